@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Fails the test when the page has a fault that axe can see (WCAG 2.2, levels A and AA). */
+  readonly checkAccessibility: () => Promise<void>;
+}
+
+/**
+ * The `test` of all browser tests. On its own it fails a test during which the page throws, or writes an error to
+ * the console.
+ */
+export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') faults.push(message.text());
+    });
+    await use(page);
+    expect(faults, 'the page reports no error').toEqual([]);
+  },
+
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+      const found = violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        where: nodes.map((node) => node.target.join(' ')),
+      }));
+      expect(found, 'axe finds no fault').toEqual([]);
+    });
+  },
+});
+
+export { expect };

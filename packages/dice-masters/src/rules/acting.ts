@@ -1,0 +1,189 @@
+import { ask, done, type Json, NEXT, type Option, propose, runAbility, type Seat } from '@assemble/kernel';
+import type { Activated, Cost, Global, Would } from '../abilities/vocabulary.ts';
+import { playerTarget } from '../table.ts';
+import { addLasting, loseLife, moveTo } from './atoms.ts';
+import { bansOn } from './bans.ts';
+import { change, type Damage, type KnockOut, lasting, type Occurrence, type Spin } from './changes.ts';
+import { costDice, priceOf } from './costs.ts';
+import { activeDice, dieOf } from './dice-in-play.ts';
+import { ref, tell } from './events.ts';
+import { scopeOf } from './listeners.ts';
+import { asPayment, canPay, spend } from './paying.ts';
+import { type C, steps } from './run.ts';
+import { thenSettle } from './settle.ts';
+import { actionOf } from './using.ts';
+
+/** Using an action die: the effect first, then the die goes to the used pile (DM-ACTION-DICE-3). */
+export const useAction = steps<{ seat: Seat; die: number }>('use-action', [
+  {
+    name: 'carry out the effect',
+    rules: ['DM-ACTION-DICE-1', 'DM-ACTION-DICE-2', 'DM-BURSTS-6'],
+    run: (c, d) => {
+      const die = dieOf(c, d.die);
+      c.table.spent = [];
+      tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat: d.seat, die: ref(c, die) }));
+      const heard = actionOf(c, die.as);
+      return heard === null ? NEXT : runAbility(heard.address, scopeOf(c, heard.slot, d.seat, die, null, { how: 'action' }));
+    },
+  },
+  {
+    name: 'move the die to the used pile',
+    rules: ['DM-ACTION-DICE-3', 'DM-ZONES-9'],
+    run: (c, d) => {
+      const die = dieOf(c, d.die);
+      if (die.zone === 'reserve') moveTo(c, die, 'used');
+      const player = c.table.players[d.seat];
+      if (player !== undefined) player.actionsUsed++;
+      const cause = { card: die.card, die: die.id, seat: d.seat, how: 'action' } as const;
+      return propose(c, [change<Occurrence>({ kind: 'action-used', target: playerTarget(d.seat), with: die.id, cause })]);
+    },
+  },
+  { name: 'effects', rules: ['DM-ORDERING-3', 'DM-KNOCK-OUT-3'], run: thenSettle },
+]);
+
+/** Using a global ability, or an ability of a fielded card that its player may use. */
+export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('use-ability', [
+  {
+    name: 'pay and carry out the effect',
+    rules: ['DM-GLOBAL-ABILITIES-1', 'DM-GLOBAL-ABILITIES-3', 'DM-GLOBAL-ABILITIES-4'],
+    run: (c, d) => {
+      const slot = slotOf(c, d.ability, d.seat, d.verb);
+      const self = d.verb === 'activate' ? (activeDice(c, slot).find((die) => die.controller === d.seat) ?? null) : null;
+      const node = c.rulebook.abilities.node(d.ability) as Global | Activated;
+      if (node.limit !== undefined) c.table.usedThisTurn.push(`${d.ability}@${d.seat}`);
+      const how = d.verb === 'activate' ? 'ability' : 'global';
+      return runAbility(d.ability, scopeOf(c, slot, d.seat, self, null, { how }));
+    },
+  },
+  { name: 'effects', rules: ['DM-ORDERING-3'], run: thenSettle },
+]);
+
+/** The card in the match that an ability stands on; a copied card counts as its copier's. */
+function slotOf(c: C, address: string, seat: Seat, verb: string): number {
+  const id = address.slice(0, address.indexOf('#'));
+  const own = c.table.cards.findIndex((slot) => slot.id === id && slot.owner === seat);
+  if (verb === 'activate' && own >= 0) return own;
+  return own >= 0 ? own : c.table.cards.findIndex((slot) => slot.id === id);
+}
+
+/** Effects whose amount grows with every use that is paid in the same batch (DM-GLOBAL-ABILITIES-9). */
+const GROWS: ReadonlySet<string> = new Set(['damage', 'bonus', 'spin', 'prevent', 'redirect']);
+
+type CostData = { seat: Seat; ability: string; self: number; times: number };
+
+/** Paying for an ability. A global may be paid several times at once; it then resolves as one effect. */
+export const payCost = steps<CostData>('pay-cost', [
+  {
+    name: 'energy',
+    rules: ['DM-GLOBAL-ABILITIES-3', 'DM-GLOBAL-ABILITIES-9', 'DM-PAYING-7', 'DM-PAYING-9'],
+    run: (c, d) => {
+      const node = costNode(c, d);
+      if (node.cost === undefined || node.cost.energy.length === 0) return NEXT;
+      const price = priceOf(node.cost, d.times);
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.pay-ability', args: { card: cardOf(d), times: d.times } },
+        rules: ['DM-GLOBAL-ABILITIES-3', 'DM-PAYING-1'],
+        source: d.ability,
+        test: 'basket',
+        shape: 'pay',
+        cost: [price] as unknown as Json,
+        extend: again(c, d, node),
+      });
+    },
+    take: (c, d, answer) => {
+      if (typeof (answer as { extend?: unknown }).extend === 'string') {
+        d.times++;
+        return { do: 'again' };
+      }
+      const payment = asPayment(answer);
+      if (payment !== null) spend(c, d.seat, payment);
+      return NEXT;
+    },
+  },
+  {
+    name: 'dice to knock out or spin down',
+    rules: ['DM-PAYING-8'],
+    run: (c, d) => {
+      const from = costDice(c, d.seat, costNode(c, d).cost ?? NO_COST, d.self < 0 ? null : dieOf(c, d.self));
+      if (from.length === 0) return NEXT;
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.cost-die', args: { card: cardOf(d) } },
+        rules: ['DM-PAYING-8'],
+        source: d.ability,
+        shape: 'entities',
+        from,
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (c, d, answer) => {
+      const target = (answer as number[])[0] ?? -1;
+      const cause = { card: 0, die: -1, seat: d.seat, how: 'rule' } as const;
+      return costNode(c, d).cost?.knockOut === undefined
+        ? propose(c, [change<Spin>({ kind: 'spin', target, by: -1, cause })])
+        : propose(c, [change<KnockOut>({ kind: 'knock-out', target, to: 'prep', cause })]);
+    },
+  },
+  {
+    name: 'damage to the payer, life',
+    rules: ['DM-PAYING-7'],
+    run: (c, d) => {
+      const { damage = 0, life = 0 } = costNode(c, d).cost ?? NO_COST;
+      if (life > 0) payLife(c, d.seat, life);
+      if (damage === 0) return NEXT;
+      const cause = { card: 0, die: -1, seat: d.seat, how: 'global' } as const;
+      return propose(c, [change<Damage>({ kind: 'damage', target: playerTarget(d.seat), amount: damage, cause })]);
+    },
+  },
+  {
+    name: 'paid',
+    rules: ['DM-PREVENT-AND-REDIRECT-3'],
+    run: (c, d) => {
+      if (costNode(c, d).node === 'global') {
+        tell(c, 'global-used', ['DM-GLOBAL-ABILITIES-3'], () => ({ seat: d.seat, card: cardOf(d), times: d.times }));
+      }
+      return done({ times: d.times });
+    },
+  },
+]);
+
+const NO_COST: Cost = { energy: [] };
+
+const costNode = (c: C, d: CostData): Global | Activated | Would =>
+  c.rulebook.abilities.node(d.ability) as Global | Activated | Would;
+
+const cardOf = (d: CostData): string => d.ability.slice(0, d.ability.indexOf('#'));
+
+function again(c: C, d: CostData, node: Global | Activated | Would): Option[] {
+  if (node.node !== 'global' || node.limit !== undefined || !GROWS.has(node.effect.node)) return [];
+  if (!canPay(c, d.seat, [priceOf(node.cost, d.times + 1)])) return [];
+  return [{ id: 'again', say: { key: 'option.again', args: { card: cardOf(d) } } }];
+}
+
+/** Life paid as a cost is not damage. */
+export function payLife(c: C, seat: Seat, amount: number): void {
+  const life = Math.max(0, (c.table.players[seat]?.life ?? 0) - amount);
+  tell(c, 'life-paid', ['DM-PAYING-7'], () => ({ seat, amount, life }));
+  loseLife(c, seat, amount);
+}
+
+/** Buying off a ban for this turn. */
+export const liftBan = steps<{ seat: Seat; slot: number }>('lift-ban', [
+  {
+    name: 'pay life',
+    rules: ['DM-CORE-RULES-1'],
+    run: (c, d) => {
+      const cause = { card: d.slot, die: -1, seat: d.seat, how: 'rule' } as const;
+      for (const what of ['reroll', 'actions-and-globals', 'field'] as const) {
+        const ban = bansOn(c, d.seat, what).find((one) => one.slot === d.slot);
+        if (ban?.effect.lift === undefined) continue;
+        payLife(c, d.seat, ban.effect.lift.life);
+        addLasting(c, lasting(c, 'lifted', -1, cause, {}));
+      }
+      return NEXT;
+    },
+  },
+]);
+

@@ -1,0 +1,170 @@
+import { below, type Seat } from '@assemble/kernel';
+import type { Die, Lasting, Zone } from '../table.ts';
+import { diceIn, other } from './dice-in-play.ts';
+import { ref, refs, tell } from './events.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import type { C, Rules } from './run.ts';
+
+/**
+ * The only writers. An atom changes one fact and keeps what hangs on it true; whoever calls it tells the log what
+ * happened in the words of the rule it carries out.
+ */
+
+/** Puts a die into a zone. Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
+export function moveTo(c: C, die: Die, zone: Zone): void {
+  const leavesField = (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
+  die.zone = zone;
+  if (zone === 'bag' || zone === 'prep' || zone === 'used' || zone === 'card') die.face = -1;
+  if (zone !== 'attack') leaveCombat(c, die);
+  if (leavesField) {
+    die.damage = 0;
+    die.as = die.card;
+    die.valuesOf = -1;
+    die.valuesFace = -1;
+    c.table.lasting = c.table.lasting.filter((lasting) => lasting.die !== die.id);
+  }
+}
+
+/** A die that leaves the attack zone no longer attacks or blocks; whoever it blocked stays blocked (DM-BLOCKING-9). */
+function leaveCombat(c: C, die: Die): void {
+  const { combat } = c.table;
+  if (combat === null) return;
+  if (combat.attackers.includes(die.id)) {
+    combat.attackers = combat.attackers.filter((id) => id !== die.id);
+    combat.blocked = combat.blocked.filter((id) => id !== die.id);
+  }
+  if (combat.blocks.some((block) => block.blocker === die.id || block.attacker === die.id)) {
+    combat.blocks = combat.blocks.filter((block) => block.blocker !== die.id && block.attacker !== die.id);
+  }
+}
+
+/** Sends a die to its owner's pile; a controlled one goes to its owner's prep area (DM-CAPTURE-AND-CONTROL-9). */
+export function sendToOwner(c: C, die: Die, zone: 'prep' | 'used' | 'reserve'): void {
+  const controlled = die.controller !== die.owner;
+  die.controller = die.owner;
+  die.holder = -1;
+  die.takenFrom = null;
+  moveTo(c, die, controlled && zone === 'used' ? 'prep' : zone);
+}
+
+export function turnTo(die: Die, face: number): void {
+  die.face = face;
+}
+
+/** Rolls a die: the face the scenario laid down, or chance. */
+export function roll(c: C, die: Die): void {
+  const kind = indexOf(c).kinds[die.card];
+  const faces = kind?.faces.length ?? 6;
+  const stacked = c.table.stacked?.faces.shift();
+  if (stacked === undefined) {
+    die.face = below(c.match.random.dice, faces);
+    return;
+  }
+  die.face = stackedFace(c, die, stacked);
+}
+
+/** Reads 'mask', 'fist+fist', '2', 'L2', 'character', 'action', 'action*' as a face of this die. */
+function stackedFace(c: C, die: Die, word: string): number {
+  const faces = indexOf(c).kinds[die.card]?.faces ?? [];
+  const found = faces.findIndex((face) => {
+    switch (face.kind) {
+      case 'energy':
+        return face.energy === 'generic'
+          ? word === String(face.count)
+          : word === Array.from({ length: face.count }, () => face.energy).join('+');
+      case 'character':
+        return word === `L${face.level}` || (word === 'character' && face.level === 1);
+      case 'action':
+        return word === `action${'*'.repeat(face.bursts)}`;
+    }
+  });
+  if (found < 0) throw new Error(`a die of ${slotId(c, die.card)} has no face "${word}"`);
+  return found;
+}
+
+/**
+ * Draws a die: the bag is refilled from the used pile only when a die must be drawn and none is left
+ * (DM-ZONES-3, DM-ZONES-4). Null when there is nothing to draw at all.
+ */
+export function draw(c: C, seat: Seat): Die | null {
+  let bag = diceIn(c, seat, 'bag');
+  if (bag.length === 0) {
+    const used = diceIn(c, seat, 'used');
+    if (used.length === 0) return null;
+    for (const die of used) moveTo(c, die, 'bag');
+    tell(c, 'refilled', ['DM-ZONES-3'], () => ({ seat, count: used.length }));
+    bag = used;
+  }
+  const stacked = c.table.stacked?.draws.shift();
+  const drawn =
+    stacked === undefined
+      ? bag[below(c.match.random.shuffle, bag.length)]
+      : bag.find((die) => slotId(c, die.card).replace(/^.*\//, '').startsWith(stacked));
+  if (drawn === undefined) throw new Error(`no die "${stacked}" in the bag of seat ${seat}`);
+  return drawn;
+}
+
+/** Takes damage off a player's life; the player whose life is emptied first loses (DM-LIFE-AND-WINNING-4). */
+export function loseLife(c: C, seat: Seat, amount: number): void {
+  const player = c.table.players[seat];
+  if (player === undefined) return;
+  player.life = Math.max(0, player.life - amount);
+  if (player.life === 0 && c.match.outcome === null) {
+    const winner = other(seat);
+    c.match.outcome = { winners: [winner], rule: 'DM-LIFE-AND-WINNING-1', reason: 'life' };
+    tell(c, 'won', ['DM-LIFE-AND-WINNING-1'], () => ({ seat: winner }));
+  }
+}
+
+/** Raises life, never above its start (DM-LIFE-AND-WINNING-3). Answers how much was really gained. */
+export function gainLife(c: C, seat: Seat, amount: number): number {
+  const player = c.table.players[seat];
+  if (player === undefined) return 0;
+  const before = player.life;
+  player.life = Math.min(player.startLife, player.life + amount);
+  return player.life - before;
+}
+
+export function setLife(c: C, seat: Seat, life: number): void {
+  const player = c.table.players[seat];
+  if (player !== undefined) player.life = life;
+}
+
+export function addDamage(die: Die, amount: number): void {
+  die.damage += amount;
+}
+
+export function addLasting(c: C, lasting: Lasting): void {
+  c.table.lasting.push(lasting);
+}
+
+/** A die leaves the hand of whoever captured or controls it and returns to where it was taken from. */
+export function release(c: C, die: Die, rules: Rules): void {
+  const back = die.takenFrom ?? 'field';
+  const zone: Zone = back === 'attack' ? 'field' : back;
+  die.controller = die.owner;
+  die.holder = -1;
+  die.takenFrom = null;
+  moveTo(c, die, zone);
+  tell(c, 'released', rules, () => ({ die: ref(c, die), to: zone }));
+}
+
+/** Takes a die away from its player: under the captor, or on the controlling die. */
+export function take(c: C, die: Die, holder: Die, how: 'captured' | 'controlled'): void {
+  const from = die.zone === 'attack' ? 'field' : die.zone;
+  if (how === 'captured') {
+    moveTo(c, die, 'captured');
+    // DM-CAPTURE-AND-CONTROL-14: the level is kept, damage and bonuses are gone.
+    die.damage = 0;
+  } else {
+    moveTo(c, die, 'field');
+    die.controller = holder.controller;
+  }
+  die.holder = holder.id;
+  die.takenFrom = from;
+}
+
+export function rollAll(c: C, seat: Seat, dice: readonly Die[], again: boolean, rules: Rules): void {
+  for (const die of dice) roll(c, die);
+  tell(c, 'rolled', rules, () => ({ seat, dice: refs(c, dice), again }));
+}

@@ -1,0 +1,44 @@
+import { Judge, type Seat, type Verdict } from '@assemble/kernel';
+import type { StaticEffect } from '../abilities/vocabulary.ts';
+import type { Die } from '../table.ts';
+import { other } from './dice-in-play.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import type { C, Rule } from './run.ts';
+import { inForce } from './statics.ts';
+
+export type Banned = 'reroll' | 'actions-and-globals' | 'field';
+
+/** "The opponent cannot …, unless they pay 2 life to switch this off for the turn." */
+export interface Ban extends StaticEffect {
+  readonly holds: 'ban';
+  readonly what: Banned;
+  readonly lift?: { readonly life: number };
+}
+
+/** A ban in force against a player; 'cannot' beats 'can' (DM-CORE-RULES-3). */
+export function bansOn(c: C, seat: Seat, what: Banned) {
+  return inForce<Ban>(c, 'ban').filter(
+    ({ effect, source, slot }) =>
+      effect.what === what && source.controller === other(seat) && !isLifted(c, seat, slot),
+  );
+}
+
+/** Switched off for this turn by its victim. */
+const isLifted = (c: C, seat: Seat, slot: number): boolean =>
+  c.table.lasting.some((one) => one.kind === 'lifted' && one.seat === seat && one.card === slot);
+
+/** Why a player cannot do this, if a card says so. */
+export function banVerdict(c: C, seat: Seat, what: Banned, die: Die | null): Verdict<Rule> {
+  const judge = new Judge<Rule>();
+  for (const { slot } of bansOn(c, seat, what)) judge.refuse('DM-CORE-RULES-3', 'no.ban', { card: slotId(c, slot) });
+  if (die !== null && what === 'field') {
+    // A card named by an effect cannot be fielded while that effect lasts.
+    const title = indexOf(c).cards[die.card]?.id;
+    for (const one of c.table.lasting) {
+      if (one.kind === 'cannot-field' && one.seat === seat && one.data['card'] === title) {
+        judge.refuse('DM-CORE-RULES-3', 'no.ban', { card: slotId(c, one.card) });
+      }
+    }
+  }
+  return judge.verdict();
+}

@@ -1,0 +1,130 @@
+import { Judge, type Seat, type Verdict } from '@assemble/kernel';
+import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { Die } from '../table.ts';
+import { isMarked } from './changes.ts';
+import { dieOf, fieldedBy, isSidekick } from './dice-in-play.ts';
+import { matches } from './filter.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import type { C, Rule } from './run.ts';
+import { inForce } from './statics.ts';
+
+/** "Cannot be blocked by fist characters", "can be blocked only by …": who may not block the die. */
+export interface BlockRestriction extends StaticEffect {
+  readonly holds: 'blockers';
+  readonly only?: readonly Dice[];
+  readonly not?: readonly Dice[];
+  /** Lower in level than the die itself. */
+  readonly notBelowOwnLevel?: true;
+}
+
+/** "Cannot be blocked." */
+export interface Unblockable extends StaticEffect {
+  readonly holds: 'unblockable';
+}
+
+/** "May block one attacker more." */
+export interface BlocksMore extends StaticEffect {
+  readonly holds: 'blocks-more';
+  readonly attackers: number;
+}
+
+/** Whether a die may be declared as an attacker. */
+export function attackVerdict(c: C, seat: Seat, die: Die): Verdict<Rule> {
+  const controls = c.table.dice.some((held) => held.holder === die.id && held.zone !== 'captured' && held.zone !== 'beside');
+  return new Judge<Rule>()
+    .must(die.zone === 'field' && die.controller === seat, 'DM-ZONES-7', 'no.not-fielded')
+    .must(!controls, 'DM-CAPTURE-AND-CONTROL-7', 'no.controls')
+    .must(!isMarked(c, die, 'cannot-attack') && !isBarred(c, die), 'DM-CORE-RULES-3', 'no.cannot-attack')
+    .verdict();
+}
+
+/** Dice that an effect obliges to attack, and that can. */
+export function mustAttack(c: C, seat: Seat): number[] {
+  return fieldedBy(c, seat)
+    .filter((die) => isMarked(c, die, 'must-attack') && attackVerdict(c, seat, die).yes)
+    .map((die) => die.id);
+}
+
+/** Characters of an energy type that may neither attack nor block. */
+function isBarred(c: C, die: Die): boolean {
+  const type = indexOf(c).cards[die.card]?.energy;
+  return c.table.lasting.some(
+    (one) => one.kind === 'type-barred' && one.seat === die.controller && one.data['type'] === type,
+  );
+}
+
+/** Whether this character may block that attacker (DM-BLOCKING-7); 'cannot' beats 'can' (DM-CORE-RULES-3). */
+export function blockVerdict(c: C, blocker: Die, attacker: Die): Verdict<Rule> {
+  const judge = new Judge<Rule>()
+    .must(blocker.zone === 'field' && blocker.controller !== attacker.controller, 'DM-ZONES-7', 'no.not-fielded')
+    .must(!isMarked(c, blocker, 'cannot-block') && !isBarred(c, blocker), 'DM-CORE-RULES-3', 'no.cannot-block');
+  judge.must(!isMarked(c, attacker, 'unblockable'), 'DM-BLOCKING-7', 'no.unblockable', {});
+  for (const { source } of inForce<Unblockable>(c, 'unblockable')) {
+    judge.must(source.id !== attacker.id, 'DM-BLOCKING-7', 'no.unblockable', {});
+  }
+  for (const { effect, source, slot } of inForce<BlockRestriction>(c, 'blockers')) {
+    if (source.id !== attacker.id) continue;
+    const card = slotId(c, slot);
+    judge.must(mayBlock(c, effect, blocker, attacker), 'DM-BLOCKING-7', 'no.block-restriction', { card });
+  }
+  return judge.verdict();
+}
+
+function mayBlock(c: C, effect: BlockRestriction, blocker: Die, attacker: Die): boolean {
+  const from = { seat: attacker.controller, self: attacker, chosen: [] };
+  if (effect.not?.some((dice) => matches(c, dice, blocker, from)) === true) return false;
+  if (effect.only !== undefined && !effect.only.some((dice) => matches(c, dice, blocker, from))) return false;
+  return effect.notBelowOwnLevel !== true || levelOfDie(c, blocker) >= levelOfDie(c, attacker);
+}
+
+const levelOfDie = (c: C, die: Die): number => {
+  const face = indexOf(c).kinds[die.card]?.faces[die.face];
+  return face !== undefined && face.kind === 'character' ? face.level : isSidekick(die) ? 1 : 0;
+};
+
+/** The attackers a character may be assigned to. */
+export function blockTargets(c: C, blocker: Die): number[] {
+  const attackers = c.table.combat?.attackers ?? [];
+  return attackers.filter((id) => blockVerdict(c, blocker, dieOf(c, id)).yes);
+}
+
+/** The verdict on a whole declaration: one attacker each unless a card allows more, and duties to block kept. */
+export function blockersVerdict(c: C, items: readonly number[], answer: readonly (readonly number[])[]): Verdict<Rule> {
+  const judge = new Judge<Rule>();
+  items.forEach((id, i) => {
+    const blocker = dieOf(c, id);
+    const put = answer[i] ?? [];
+    judge.must(put.length <= 1 + extraBlocks(c, blocker), 'DM-BLOCKING-3', 'no.one-attacker', { die: id });
+    for (const attacker of put) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
+    for (const duty of dutiesOf(c, blocker)) {
+      judge.must(put.includes(duty), 'DM-CORE-RULES-1', 'no.must-block', { die: id, attacker: duty });
+    }
+  });
+  return judge.verdict();
+}
+
+export function extraBlocks(c: C, blocker: Die): number {
+  let more = 0;
+  for (const { effect, source } of inForce<BlocksMore>(c, 'blocks-more')) {
+    if (source.id === blocker.id) more += effect.attackers;
+  }
+  for (const one of c.table.lasting) {
+    if (one.kind === 'blocks-more' && one.die === blocker.id) more += one.data['attackers'] as number;
+  }
+  return more;
+}
+
+/** Attackers this character is obliged to block, as far as it can. */
+export function dutiesOf(c: C, blocker: Die): number[] {
+  const able = blockTargets(c, blocker);
+  const duties: number[] = [];
+  for (const one of c.table.lasting) {
+    if (one.kind !== 'must-block') continue;
+    const attacker = one.data['attacker'] as number;
+    if (one.die !== blocker.id && !(one.die < 0 && one.seat === blocker.controller)) continue;
+    if (able.includes(attacker)) duties.push(attacker);
+  }
+  // With one attacker to block, one duty is all it can keep.
+  return duties.slice(0, 1 + extraBlocks(c, blocker));
+}
+

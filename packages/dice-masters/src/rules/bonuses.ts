@@ -1,0 +1,63 @@
+import { type Explained, explained, type Part } from '@assemble/kernel';
+import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { CharacterFace } from '../dice.ts';
+import type { Die } from '../table.ts';
+import { characterFace } from './dice-in-play.ts';
+import { matches } from './filter.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import type { C } from './run.ts';
+import { inForce } from './statics.ts';
+
+export type Stat = 'attack' | 'defense';
+
+/** "Your sidekicks get +1A and +1D": a standing bonus. */
+export interface StandingBonus extends StaticEffect {
+  readonly holds: 'bonus';
+  /** Whose bonus: other dice, or the die itself. */
+  readonly to: Dice | 'self';
+  readonly attack: number;
+  readonly defense: number;
+}
+
+/** Values a die has from its face, or from the face it copies (DM-COPYING-2). */
+export function faceValues(c: C, die: Die): CharacterFace | null {
+  if (die.valuesOf < 0) return characterFace(c, die);
+  const face = indexOf(c).kinds[die.valuesOf]?.faces[die.valuesFace];
+  return face !== undefined && face.kind === 'character' ? face : null;
+}
+
+/** Calls back with every source of a value: the die first, then bonuses given, then standing ones. */
+function eachSource(c: C, die: Die, stat: Stat, found: (amount: number, slot: number, rule: Part['rule']) => void): void {
+  found(faceValues(c, die)?.[stat] ?? 0, die.card, stat === 'attack' ? 'DM-DICE-4' : 'DM-DICE-5');
+  for (const lasting of c.table.lasting) {
+    if (lasting.kind === 'bonus' && lasting.die === die.id) {
+      const amount = lasting.data[stat] as number;
+      if (amount !== 0) found(amount, lasting.card, 'DM-BONUSES-5');
+    }
+  }
+  for (const { effect, source, slot } of inForce<StandingBonus>(c, 'bonus')) {
+    const reaches =
+      effect.to === 'self'
+        ? source.id === die.id
+        : matches(c, effect.to, die, { seat: source.controller, self: source, chosen: [] });
+    if (reaches && effect[stat] !== 0) found(effect[stat], slot, 'DM-ACTIVE-AND-FIELDED-1');
+  }
+}
+
+/** Attack or defense as it is now: all bonuses added up first, never below zero (DM-BONUSES-2, DM-BONUSES-3). */
+export function statOf(c: C, die: Die, stat: Stat): number {
+  let sum = 0;
+  eachSource(c, die, stat, (amount) => {
+    sum += amount;
+  });
+  return Math.max(0, sum);
+}
+
+/** The same number with its sources. */
+export function explainStat(c: C, die: Die, stat: Stat): Explained {
+  const parts: Part[] = [];
+  eachSource(c, die, stat, (amount, slot, rule) => {
+    parts.push({ amount, source: { key: 'card', args: { card: slotId(c, slot) } }, rule });
+  });
+  return explained(parts, 0);
+}

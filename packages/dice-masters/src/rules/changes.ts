@@ -1,0 +1,259 @@
+import type { Applier, Data } from '@assemble/kernel';
+import { type Cause, type DiceChange, type Die, isPlayer, type Lasting, seatOf, type Zone } from '../table.ts';
+import * as atoms from './atoms.ts';
+import { dieOf, faceOf, isFielded, other } from './dice-in-play.ts';
+import { ref, refs, sourceRef, tell } from './events.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import type { C, Rule } from './run.ts';
+
+/** What can be proposed, each with its own facts beside target and cause. */
+export interface Damage extends DiceChange {
+  kind: 'damage';
+  amount: number;
+}
+export interface KnockOut extends DiceChange {
+  kind: 'knock-out';
+  /** Where it goes: the prep area unless an ability says otherwise. */
+  to: 'prep' | 'field';
+}
+export interface Bonus extends DiceChange {
+  kind: 'bonus';
+  attack: number;
+  defense: number;
+}
+export interface Spin extends DiceChange {
+  kind: 'spin';
+  /** Levels up (positive) or down. */
+  by: number;
+}
+export interface Reroll extends DiceChange {
+  kind: 'reroll';
+  /** Where a result that is no character goes; null leaves it to the general rule (DM-DICE-IDENTITY-7). */
+  else: 'prep' | 'used' | null;
+}
+export interface Take extends DiceChange {
+  kind: 'capture' | 'control';
+}
+export interface Copy extends DiceChange {
+  kind: 'copy';
+  what: 'values' | 'abilities' | 'both';
+  /** The card and face copied from. */
+  card: number;
+  face: number;
+}
+export interface Mark extends DiceChange {
+  kind: 'mark';
+  mark: string;
+  until: number;
+  data: Data;
+}
+export interface Life extends DiceChange {
+  kind: 'gain-life' | 'set-life';
+  amount: number;
+}
+export interface Move extends DiceChange {
+  kind: 'move';
+  to: Zone;
+}
+/** Something that happened and that abilities may answer; applying it changes nothing. */
+export interface Occurrence extends DiceChange {
+  kind:
+    | 'fielded'
+    | 'attacks'
+    | 'blocks'
+    | 'blocked'
+    | 'engaged'
+    | 'unblocked'
+    | 'action-used'
+    | 'attack-starts'
+    | 'attack-ends'
+    | 'turn-starts'
+    | 'turn-ends';
+  /** The other die of the event (whom it blocks), or -1. */
+  with: number;
+}
+
+export const change = <K extends DiceChange>(facts: Omit<K, 'prevented'>): K => ({ ...facts, prevented: false }) as K;
+
+export const ruleCause = (c: C): Cause & Data => ({ card: 0, die: -1, seat: c.table.active, how: 'rule' });
+
+/** Applies one kind of change. */
+const damage: Applier<C, Damage> = (c, { target, amount, cause }) => {
+  if (amount <= 0) return;
+  const source = () => sourceRef(c, cause.card, cause.die);
+  if (isPlayer(target)) {
+    const seat = seatOf(target);
+    const life = Math.max(0, (c.table.players[seat]?.life ?? 0) - amount);
+    tell(c, 'player-damaged', ['DM-DAMAGE-8'], () => ({ seat, amount, life, source: source() }));
+    atoms.loseLife(c, seat, amount);
+    return;
+  }
+  const die = dieOf(c, target);
+  atoms.addDamage(die, amount);
+  tell(c, 'damaged', ['DM-DAMAGE-10'], () => ({ die: ref(c, die), amount, total: die.damage, source: source() }));
+};
+
+const knockOut: Applier<C, KnockOut> = (c, { target, to }) => {
+  const die = dieOf(c, target);
+  if (!isFielded(die)) return;
+  const rules: [Rule, ...Rule[]] = ['DM-KNOCK-OUT-2'];
+  tell(c, 'knocked-out', rules, () => ({ die: ref(c, die) }));
+  for (const held of c.table.dice) {
+    // DM-CAPTURE-AND-CONTROL-5 and -10: what it captured or controls goes back at once.
+    if (held.holder === die.id && held.zone !== 'beside') atoms.release(c, held, ['DM-CAPTURE-AND-CONTROL-5']);
+  }
+  if (to === 'field') {
+    atoms.moveTo(c, die, 'field');
+    die.damage = 0;
+  } else atoms.sendToOwner(c, die, 'prep');
+};
+
+const bonus: Applier<C, Bonus> = (c, { target, attack, defense, cause }) => {
+  const die = dieOf(c, target);
+  atoms.addLasting(c, lasting(c, 'bonus', die.id, cause, { attack, defense }));
+  tell(c, 'bonus', ['DM-BONUSES-1', 'DM-BONUSES-5'], () => ({
+    die: ref(c, die),
+    attack,
+    defense,
+    source: sourceRef(c, cause.card, cause.die),
+  }));
+};
+
+/** The level a spin leads to; the same one where the die cannot go further (DM-SPINNING-2, DM-SPINNING-4). */
+export function spunFace(c: C, die: Die, by: number): number {
+  const faces = indexOf(c).kinds[die.card]?.faces ?? [];
+  let face = die.face;
+  for (let left = Math.abs(by); left > 0; left--) {
+    const next = face + Math.sign(by);
+    if (faces[next]?.kind !== 'character') break;
+    face = next;
+  }
+  return face;
+}
+
+const spin: Applier<C, Spin> = (c, { target, by }) => {
+  const die = dieOf(c, target);
+  const to = spunFace(c, die, by);
+  if (to === die.face) return;
+  tell(c, 'spun', [by > 0 ? 'DM-SPINNING-1' : 'DM-SPINNING-3'], () => ({ die: ref(c, die), to }));
+  atoms.turnTo(die, to);
+};
+
+const reroll: Applier<C, Reroll> = (c, { target, else: elsewhere }) => {
+  const die = dieOf(c, target);
+  const seat = die.owner;
+  atoms.roll(c, die);
+  tell(c, 'rolled', ['DM-DICE-IDENTITY-5'], () => ({ seat, dice: refs(c, [die]), again: true }));
+  if (faceOf(c, die)?.kind === 'character' || !isFielded(die)) return;
+  // DM-DICE-IDENTITY-6, -7, -8: where the card says, else to its owner's reserve pool with the face it shows.
+  const face = die.face;
+  const to = elsewhere ?? 'reserve';
+  tell(c, 'moved', [elsewhere === null ? 'DM-DICE-IDENTITY-7' : 'DM-DICE-IDENTITY-6'], () => ({
+    die: ref(c, die),
+    from: 'field',
+    to,
+  }));
+  atoms.sendToOwner(c, die, to);
+  if (die.zone === 'reserve') atoms.turnTo(die, face);
+};
+
+const takeDie: Applier<C, Take> = (c, { kind, target, cause }) => {
+  const die = dieOf(c, target);
+  const holder = dieOf(c, cause.die);
+  const capture = kind === 'capture';
+  const told = ref(c, die);
+  atoms.take(c, die, holder, capture ? 'captured' : 'controlled');
+  tell(
+    c,
+    capture ? 'captured' : 'controlled',
+    [capture ? 'DM-CAPTURE-AND-CONTROL-1' : 'DM-CAPTURE-AND-CONTROL-6'],
+    () => ({ die: told, by: sourceRef(c, cause.card, cause.die) }),
+  );
+};
+
+const copy: Applier<C, Copy> = (c, { target, what, card, face }) => {
+  const die = dieOf(c, target);
+  if (what !== 'values') die.as = card;
+  if (what !== 'abilities') {
+    die.valuesOf = card;
+    die.valuesFace = face;
+  }
+  tell(c, 'copied', ['DM-COPYING-1'], () => ({ die: ref(c, die), what, of: slotId(c, card) }));
+};
+
+const mark: Applier<C, Mark> = (c, { target, mark: name, until, data, cause }) => {
+  if (isPlayer(target)) {
+    atoms.addLasting(c, { kind: name, die: -1, seat: seatOf(target), card: cause.card, until, data });
+    return;
+  }
+  const die = dieOf(c, target);
+  atoms.addLasting(c, { kind: name, die: die.id, seat: die.controller, card: cause.card, until, data });
+  tell(c, 'marked', ['DM-CORE-RULES-7'], () => ({
+    die: ref(c, die),
+    mark: name,
+    source: sourceRef(c, cause.card, cause.die),
+  }));
+};
+
+const life: Applier<C, Life> = (c, { kind, target, amount, cause }) => {
+  const seat = seatOf(target);
+  const source = () => sourceRef(c, cause.card, cause.die);
+  if (kind === 'set-life') {
+    atoms.setLife(c, seat, amount);
+    tell(c, 'life-set', ['DM-CORE-RULES-1'], () => ({ seat, life: amount, source: source() }));
+    return;
+  }
+  const gained = atoms.gainLife(c, seat, amount);
+  const now = c.table.players[seat]?.life ?? 0;
+  tell(c, 'life-gained', ['DM-LIFE-AND-WINNING-3'], () => ({ seat, amount: gained, life: now, source: source() }));
+};
+
+const move: Applier<C, Move> = (c, { target, to }) => {
+  const die = dieOf(c, target);
+  const from = die.zone;
+  tell(c, 'moved', ['DM-CORE-RULES-1'], () => ({ die: ref(c, die), from, to }));
+  atoms.moveTo(c, die, to);
+};
+
+const happened: Applier<C, Occurrence> = () => {};
+
+export const changes = {
+  damage,
+  'knock-out': knockOut,
+  bonus,
+  spin,
+  reroll,
+  capture: takeDie,
+  control: takeDie,
+  copy,
+  mark,
+  'gain-life': life,
+  'set-life': life,
+  move,
+  fielded: happened,
+  attacks: happened,
+  blocks: happened,
+  blocked: happened,
+  engaged: happened,
+  unblocked: happened,
+  'action-used': happened,
+  'attack-starts': happened,
+  'attack-ends': happened,
+  'turn-starts': happened,
+  'turn-ends': happened,
+} as const;
+
+/** Something that ends with this turn (DM-CORE-RULES-7). */
+export function lasting(c: C, kind: string, die: number, cause: Cause, data: Data): Lasting {
+  return { kind, die, seat: cause.seat, card: cause.card, until: c.table.turn, data };
+}
+
+/** Whether something of this kind lasts on a die. */
+export const isMarked = (c: C, die: Die, kind: string): boolean =>
+  c.table.lasting.some((one) => one.kind === kind && one.die === die.id);
+
+/** A batch in which damage to the non-active player counts first (DM-LIFE-AND-WINNING-5). */
+export function nonActiveFirst<D extends DiceChange>(c: C, batch: D[]): D[] {
+  const first = -1 - other(c.table.active);
+  return batch.sort((a, b) => (a.target === first ? -1 : 0) - (b.target === first ? -1 : 0));
+}

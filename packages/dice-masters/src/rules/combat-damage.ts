@@ -1,0 +1,198 @@
+import { ask, goto, NEXT, propose } from '@assemble/kernel';
+import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import { type Cause, type Die, playerTarget } from '../table.ts';
+import { statOf } from './bonuses.ts';
+import { change, type Damage, isMarked, nonActiveFirst } from './changes.ts';
+import { dieOf, isAttacking, isBlocked, other } from './dice-in-play.ts';
+import { matches } from './filter.ts';
+import { type C, steps } from './run.ts';
+import { thenSettle } from './settle.ts';
+import { inForce } from './statics.ts';
+
+/** How a die's combat damage differs from the rule: each is a standing effect of a card. */
+export interface CombatDamage extends StaticEffect {
+  readonly holds: 'combat-damage';
+  readonly how:
+    /** Its whole attack to every blocker instead of dividing it. */
+    | 'whole-to-each'
+    /** What is over the defense of its blockers hits the opponent. */
+    | 'over-to-opponent'
+    /** Before the damage of the others. */
+    | 'first'
+    /** Its player may aim it at the opponent instead of at the blockers. */
+    | 'may-hit-opponent'
+    /** Unblocked, it deals its damage to the opponent twice. */
+    | 'twice';
+  /** Whose damage: the die itself, or other dice. */
+  readonly to: Dice | 'self';
+}
+
+/** Who deals how much to whom; a target below zero is a player. */
+type Assigned = [from: number, to: number, amount: number];
+type D = { first: boolean; assigned: Assigned[]; asked: number[]; aimed: number[] };
+
+/** Assigning damage: the attacking player first, then the defending player; all of it happens at once. */
+export const combatDamage = steps<D>('combat-damage', [
+  {
+    name: 'begin',
+    rules: ['DM-DAMAGE-1'],
+    run: (c, d) => {
+      d.assigned = [];
+      d.asked = [];
+      d.aimed ??= [];
+      // A card may let a character strike ahead of the others: then there are two rounds of damage.
+      d.first ??= fighters(c).some((die) => has(c, die, 'first'));
+      return NEXT;
+    },
+  },
+  {
+    name: 'the attacking player assigns',
+    rules: ['DM-DAMAGE-2', 'DM-DAMAGE-3', 'DM-DAMAGE-4', 'DM-DAMAGE-8', 'DM-DAMAGE-9', 'DM-DAMAGE-15'],
+    run: (c, d) => assignNext(c, d, c.table.combat?.attackers ?? []),
+    take: (c, d, answer) => takeAssignment(c, d, answer),
+  },
+  {
+    name: 'the defending player assigns',
+    rules: ['DM-DAMAGE-2', 'DM-DAMAGE-5', 'DM-DAMAGE-6', 'DM-DAMAGE-15'],
+    run: (c, d) => assignNext(c, d, blockers(c)),
+    take: (c, d, answer) => takeAssignment(c, d, answer),
+  },
+  {
+    name: 'all damage takes effect at the same time',
+    rules: ['DM-DAMAGE-1', 'DM-DAMAGE-7', 'DM-DAMAGE-12', 'DM-LIFE-AND-WINNING-5'],
+    run: (c, d) => {
+      const batch = d.assigned
+        .filter(([, , amount]) => amount > 0)
+        .map(([from, target, amount]) => change<Damage>({ kind: 'damage', target, amount, cause: combatCause(c, from) }));
+      return batch.length === 0 ? NEXT : propose(c, nonActiveFirst(c, batch));
+    },
+  },
+  {
+    name: 'knock-outs, then effects of damage',
+    rules: ['DM-KNOCK-OUT-1', 'DM-KNOCK-OUT-5', 'DM-DAMAGE-11'],
+    run: thenSettle,
+  },
+  {
+    name: 'after those that strike first, the others',
+    rules: ['DM-CORE-RULES-1'],
+    run: (_c, d) => {
+      if (!d.first) return NEXT;
+      d.first = false;
+      return goto('begin');
+    },
+  },
+]);
+
+function combatCause(c: C, from: number): Cause & { [key: string]: string | number } {
+  const die = dieOf(c, from);
+  return { card: die.as, die: from, seat: die.controller, how: 'combat' };
+}
+
+const blockers = (c: C): number[] => [...new Set((c.table.combat?.blocks ?? []).map((block) => block.blocker))];
+
+const fighters = (c: C): Die[] => [...(c.table.combat?.attackers ?? []), ...blockers(c)].map((id) => dieOf(c, id));
+
+/** Whether a standing effect changes how this die deals combat damage. */
+function has(c: C, die: Die, how: CombatDamage['how']): boolean {
+  if (how === 'over-to-opponent' && isMarked(c, die, 'over-to-opponent')) return true;
+  return inForce<CombatDamage>(c, 'combat-damage').some(({ effect, source }) => {
+    if (effect.how !== how) return false;
+    if (effect.to === 'self') return source.id === die.id;
+    return matches(c, effect.to, die, { seat: source.controller, self: source, chosen: [] });
+  });
+}
+
+/** Assigns for the next die that has not yet; asks where there is a choice. */
+function assignNext(c: C, d: D, ids: readonly number[]) {
+  for (const id of ids) {
+    if (d.asked.includes(id)) continue;
+    const die = dieOf(c, id);
+    const strikesNow = has(c, die, 'first') === d.first;
+    if (!strikesNow) continue;
+    const amount = isMarked(c, die, 'deals-no-damage') ? 0 : statOf(c, die, 'attack');
+    const foes = foesOf(c, die);
+    if (isAttacking(c, die) && isBlocked(c, die) && has(c, die, 'may-hit-opponent') && !d.aimed.includes(id)) {
+      return ask({
+        seat: die.controller,
+        ask: { key: 'ask.hit-opponent', args: { die: id } },
+        rules: ['DM-DAMAGE-9', 'DM-CORE-RULES-1'],
+        shape: 'yes-no',
+      });
+    }
+    if (foes.length > 1 && amount > 0 && !has(c, die, 'whole-to-each')) {
+      return ask({
+        seat: die.controller,
+        ask: { key: 'ask.divide-damage', args: { die: id, amount } },
+        rules: [isAttacking(c, die) ? 'DM-DAMAGE-4' : 'DM-DAMAGE-6'],
+        shape: 'distribute',
+        total: amount,
+        among: foes,
+      });
+    }
+    d.asked.push(id);
+    for (const [to, dealt] of straight(c, die, foes, amount)) d.assigned.push([id, to, dealt]);
+  }
+  return NEXT;
+}
+
+/** The one way to assign where there is nothing to choose. */
+function straight(c: C, die: Die, foes: readonly number[], amount: number): [to: number, dealt: number][] {
+  if (foes.length > 0) {
+    const over = overflow(c, die, foes, amount);
+    const dealt: [number, number][] = foes.map((foe) => [foe, amount]);
+    return over > 0 ? [...dealt, [playerTarget(other(die.controller)), over]] : dealt;
+  }
+  // Blocked, but by nobody who is still there: nothing to hit (DM-BLOCKING-9).
+  if (!isAttacking(c, die) || isBlocked(c, die)) return [];
+  const opponent = playerTarget(other(die.controller));
+  return has(c, die, 'twice') ? [[opponent, amount], [opponent, amount]] : [[opponent, amount]];
+}
+
+/** Damage over the defense of all blockers, where a card sends it on. */
+function overflow(c: C, die: Die, foes: readonly number[], amount: number): number {
+  if (!isAttacking(c, die) || !has(c, die, 'over-to-opponent')) return 0;
+  const defense = foes.reduce((sum, id) => sum + statOf(c, dieOf(c, id), 'defense'), 0);
+  return Math.max(0, amount - defense);
+}
+
+function takeAssignment(c: C, d: D, answer: unknown) {
+  const id = nextAsked(c, d);
+  const die = dieOf(c, id);
+  const foes = foesOf(c, die);
+  if (typeof answer === 'boolean') {
+    d.aimed.push(id);
+    if (answer) {
+      d.asked.push(id);
+      d.assigned.push([id, playerTarget(other(die.controller)), statOf(c, die, 'attack')]);
+      const { combat } = c.table;
+      // Such an attacker is put away like an unblocked one (its card says so).
+      if (combat !== null) combat.blocked = combat.blocked.filter((one) => one !== id);
+    }
+    return { do: 'again' } as const;
+  }
+  const amounts = answer as number[];
+  d.asked.push(id);
+  foes.forEach((foe, i) => {
+    d.assigned.push([id, foe, amounts[i] ?? 0]);
+  });
+  const over = overflow(c, die, foes, statOf(c, die, 'attack'));
+  if (over > 0) d.assigned.push([id, playerTarget(other(die.controller)), over]);
+  return { do: 'again' } as const;
+}
+
+/** The die the pending question was about: the first that has not assigned. */
+function nextAsked(c: C, d: D): number {
+  const side = (ids: readonly number[]): number | undefined =>
+    ids.find((id) => !d.asked.includes(id) && has(c, dieOf(c, id), 'first') === d.first);
+  const attackers = c.table.combat?.attackers ?? [];
+  return side(attackers) ?? side(blockers(c)) ?? -1;
+}
+
+function foesOf(c: C, die: Die): number[] {
+  const found: number[] = [];
+  for (const block of c.table.combat?.blocks ?? []) {
+    if (block.attacker === die.id) found.push(block.blocker);
+    else if (block.blocker === die.id) found.push(block.attacker);
+  }
+  return found;
+}

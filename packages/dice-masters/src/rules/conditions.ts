@@ -1,0 +1,65 @@
+import type { Condition } from '../abilities/vocabulary.ts';
+import type { Die } from '../table.ts';
+import {
+  burstsOf,
+  engagedWith,
+  fieldedBy,
+  isAttacking,
+  isBlocked,
+  isBlocking,
+  isFielded,
+  other,
+} from './dice-in-play.ts';
+import { matches } from './filter.ts';
+import type { C } from './run.ts';
+
+/** Whether a condition holds for the die whose ability asks. */
+export function holds(c: C, condition: Condition, self: Die): boolean {
+  const seat = self.controller;
+  const { players } = c.table;
+  switch (condition.if) {
+    case 'bursts':
+      return condition.are.includes(burstsOf(c, self));
+    case 'life-below-opponent':
+      return (players[seat]?.life ?? 0) < (players[other(seat)]?.life ?? 0);
+    case 'outnumbered':
+      return fieldedBy(c, other(seat)).length > fieldedBy(c, seat).length;
+    case 'fielded':
+      return c.table.dice.some((die) => matches(c, condition.dice, die, { seat, self, chosen: [] }));
+    case 'used-action':
+      return (players[seat]?.actionsUsed ?? 0) > 0;
+    case 'attacks-alone':
+      return isAttacking(c, self) && c.table.combat?.attackers.length === 1;
+    case 'role':
+      return hasRole(c, condition.role, self);
+    case 'engaged-with':
+      return engagedWith(c, self).some((die) => matches(c, condition.dice, die, { seat, self, chosen: [] }));
+    case 'attack-phase':
+      return c.table.phase === 'attack';
+    case 'own-turn':
+      return c.table.active === seat;
+    case 'survived':
+      return isFielded(self);
+  }
+}
+
+export function hasRole(
+  c: C,
+  role: 'attacking' | 'blocking' | 'fighting' | 'engaged' | 'blocked' | 'unblocked',
+  die: Die,
+): boolean {
+  switch (role) {
+    case 'attacking':
+      return isAttacking(c, die);
+    case 'blocking':
+      return isBlocking(c, die);
+    case 'fighting':
+      return isAttacking(c, die) || isBlocking(c, die);
+    case 'blocked':
+      return isBlocked(c, die);
+    case 'unblocked':
+      return isAttacking(c, die) && !isBlocked(c, die) && c.table.combat?.step !== 'attackers';
+    case 'engaged':
+      return engagedWith(c, die).length > 0;
+  }
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@assemble/kernel';
+import type { CharacterFace, Face } from '../dice.ts';
+import type { Die, Zone } from '../table.ts';
+import { indexOf } from './index-of-cards.ts';
+import type { C } from './run.ts';
+
+export const other = (seat: Seat): Seat => 1 - seat;
+
+export function dieOf(c: C, id: number): Die {
+  const die = c.table.dice[id];
+  if (die === undefined) throw new Error(`no die ${id}`);
+  return die;
+}
+
+/** The face a rolled die shows, null for an unrolled one (DM-DICE-IDENTITY-1, DM-DICE-IDENTITY-4). */
+export function faceOf(c: C, die: Die): Face | null {
+  if (die.face < 0) return null;
+  return indexOf(c).kinds[die.card]?.faces[die.face] ?? null;
+}
+
+/** The character face a die shows, null when it shows something else. */
+export function characterFace(c: C, die: Die): CharacterFace | null {
+  const face = faceOf(c, die);
+  return face !== null && face.kind === 'character' ? face : null;
+}
+
+/** The attack zone is a part of the field zone (DM-ZONES-8). */
+export const isFielded = (die: Die): boolean => die.zone === 'field' || die.zone === 'attack';
+
+export const isSidekick = (die: Die): boolean => die.card === 0;
+
+export function levelOf(c: C, die: Die): number {
+  return characterFace(c, die)?.level ?? 0;
+}
+
+export function burstsOf(c: C, die: Die): number {
+  const face = faceOf(c, die);
+  return face === null || face.kind === 'energy' ? 0 : face.bursts;
+}
+
+/** The dice of a player in a zone, in the order of their numbers. */
+export function diceIn(c: C, seat: Seat, zone: Zone): Die[] {
+  const found: Die[] = [];
+  for (const die of c.table.dice) if (die.zone === zone && die.controller === seat) found.push(die);
+  return found;
+}
+
+/** The fielded characters of a player, attackers and blockers included. */
+export function fieldedBy(c: C, seat: Seat): Die[] {
+  const found: Die[] = [];
+  for (const die of c.table.dice) if (die.controller === seat && isFielded(die)) found.push(die);
+  return found;
+}
+
+/** The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1). */
+export function activeDice(c: C, slot: number): Die[] {
+  const found: Die[] = [];
+  for (const die of c.table.dice) if (die.as === slot && isFielded(die)) found.push(die);
+  return found;
+}
+
+export const isAttacking = (c: C, die: Die): boolean => c.table.combat?.attackers.includes(die.id) ?? false;
+
+export const isBlocking = (c: C, die: Die): boolean =>
+  c.table.combat?.blocks.some((block) => block.blocker === die.id) ?? false;
+
+export const isBlocked = (c: C, die: Die): boolean => c.table.combat?.blocked.includes(die.id) ?? false;
+
+/** The characters this one blocks or is blocked by (DM-GLOSSARY-3). */
+export function engagedWith(c: C, die: Die): Die[] {
+  const found: Die[] = [];
+  for (const block of c.table.combat?.blocks ?? []) {
+    if (block.attacker === die.id) found.push(dieOf(c, block.blocker));
+    else if (block.blocker === die.id) found.push(dieOf(c, block.attacker));
+  }
+  return found;
+}

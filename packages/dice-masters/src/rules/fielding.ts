@@ -1,0 +1,59 @@
+import { Judge, type Seat, type Verdict } from '@assemble/kernel';
+import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { Die } from '../table.ts';
+import { moveTo } from './atoms.ts';
+import { banVerdict } from './bans.ts';
+import { change, type Occurrence } from './changes.ts';
+import { characterFace, dieOf } from './dice-in-play.ts';
+import { ref, tell } from './events.ts';
+import { matches } from './filter.ts';
+import { type Price, payable } from './paying.ts';
+import type { C, Rule } from './run.ts';
+import { inForce } from './statics.ts';
+
+/** "The opponent pays 1 more to field sidekicks", "you field Avengers for free". */
+export interface FieldingCost extends StaticEffect {
+  readonly holds: 'fielding-cost';
+  readonly dice: Dice;
+  readonly change: number | 'free';
+}
+
+/** What fielding a die costs now (DM-FIELDING-1, DM-FIELDING-2). */
+export function fieldingPrice(c: C, die: Die): Price {
+  let amount = characterFace(c, die)?.cost ?? 0;
+  for (const { effect, source } of inForce<FieldingCost>(c, 'fielding-cost')) {
+    const dice: Dice = { ...effect.dice, zone: 'reserve' };
+    if (!matches(c, dice, die, { seat: source.controller, self: source, chosen: [] })) continue;
+    if (effect.change === 'free') return { amount: 0, needs: [] };
+    amount += effect.change;
+  }
+  return { amount: Math.max(0, amount), needs: [] };
+}
+
+/** Whether a player may field this die now, beside what is already in the basket. */
+export function fieldVerdict(c: C, seat: Seat, id: number, basket: readonly Price[]): Verdict<Rule> {
+  const die = dieOf(c, id);
+  const judge = new Judge<Rule>()
+    .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
+    .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
+    .must(die.zone === 'reserve' && die.controller === seat, 'DM-FIELDING-1', 'no.not-in-reserve')
+    .must(characterFace(c, die) !== null, 'DM-DICE-IDENTITY-2', 'no.not-a-character')
+    .also(banVerdict(c, seat, 'field', die));
+  const price = fieldingPrice(c, die);
+  if (price.amount > 0) judge.also(payable(c, seat, [...basket, price]));
+  return judge.verdict();
+}
+
+/** The die is fielded; whoever hears that answers the occurrence (DM-FIELDING-5). */
+export function field(c: C, seat: Seat, die: Die): Occurrence {
+  moveTo(c, die, 'field');
+  const player = c.table.players[seat];
+  if (player !== undefined) player.fielded++;
+  tell(c, 'fielded', ['DM-FIELDING-1'], () => ({ seat, die: ref(c, die) }));
+  return change<Occurrence>({
+    kind: 'fielded',
+    target: die.id,
+    with: -1,
+    cause: { card: die.card, die: die.id, seat, how: 'rule' },
+  });
+}

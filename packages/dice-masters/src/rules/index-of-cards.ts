@@ -1,0 +1,85 @@
+import type { Ability, Global, Static, Trigger, Would } from '../abilities/vocabulary.ts';
+import { type Card, SIDEKICK_ID } from '../content.ts';
+import type { DieKind } from '../dice.ts';
+import type { Slot } from '../table.ts';
+import { type C, contentOf } from './run.ts';
+
+/** An ability of a card in the match, and where it is registered. */
+export interface Heard<A extends Ability = Ability> {
+  readonly slot: number;
+  readonly ability: A;
+  readonly address: string;
+}
+
+/** What the cards of a match can do, looked up by the event or the standing effect, never by searching cards. */
+export interface CardIndex {
+  readonly slots: readonly Slot[];
+  /** Null for the sidekicks, who have no card. */
+  readonly cards: readonly (Card | null)[];
+  readonly kinds: readonly DieKind[];
+  readonly triggers: ReadonlyMap<string, readonly Heard<Trigger>[]>;
+  readonly woulds: ReadonlyMap<string, readonly Heard<Would>[]>;
+  readonly reactions: ReadonlyMap<string, readonly Heard<Global>[]>;
+  readonly statics: ReadonlyMap<string, readonly Heard<Static>[]>;
+  readonly globals: readonly Heard<Global>[];
+}
+
+const built = new WeakMap<readonly Slot[], CardIndex>();
+
+/** The index of this match's cards. */
+export function indexOf(c: C): CardIndex {
+  const slots = c.table.cards;
+  const memo = c.memo as CardIndex | null;
+  if (memo !== null && memo.slots === slots) return memo;
+  let index = built.get(slots);
+  if (index === undefined) {
+    index = build(c, slots);
+    built.set(slots, index);
+  }
+  c.memo = index;
+  return index;
+}
+
+function build(c: C, slots: readonly Slot[]): CardIndex {
+  const content = contentOf(c);
+  const triggers = new Map<string, Heard<Trigger>[]>();
+  const woulds = new Map<string, Heard<Would>[]>();
+  const reactions = new Map<string, Heard<Global>[]>();
+  const statics = new Map<string, Heard<Static>[]>();
+  const globals: Heard<Global>[] = [];
+  const cards = slots.map((slot) => content.find(slot.id) ?? null);
+  cards.forEach((card, slot) => {
+    card?.abilities.forEach((ability, i) => {
+      const address = `${card.id}#${i}`;
+      switch (ability.node) {
+        case 'trigger':
+          put(triggers, ability.on.event, { slot, ability, address });
+          break;
+        case 'would':
+          put(woulds, ability.on.event, { slot, ability, address });
+          break;
+        case 'static':
+          put(statics, ability.holds.holds, { slot, ability, address });
+          break;
+        case 'global':
+          if (ability.reaction === undefined) globals.push({ slot, ability, address });
+          else put(reactions, ability.reaction.event, { slot, ability, address });
+          break;
+        case 'action':
+        case 'activated':
+          break;
+      }
+    });
+  });
+  const kinds = slots.map((slot) => content.dieKind(slot.id));
+  return { slots, cards, kinds, triggers, woulds, reactions, statics, globals };
+}
+
+function put<A extends Ability>(map: Map<string, Heard<A>[]>, key: string, heard: Heard<A>): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [heard]);
+  else list.push(heard);
+}
+
+/** The name of a slot in messages. */
+export const slotId = (c: C, slot: number): string => c.table.cards[slot]?.id ?? SIDEKICK_ID;

@@ -1,0 +1,202 @@
+import type { Change, Data, Listener, Scope, Seat } from '@assemble/kernel';
+import type { Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
+import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
+import { holds } from './conditions.ts';
+import { activeDice, dieOf, engagedWith, isFielded } from './dice-in-play.ts';
+import { matches } from './filter.ts';
+import { costVerdict } from './costs.ts';
+import { type Heard, indexOf } from './index-of-cards.ts';
+import type { C } from './run.ts';
+
+/** Kinds of change that are "an ability or effect affecting" a die, on top of their own name. */
+const AFFECTS: ReadonlySet<string> = new Set([
+  'damage',
+  'knock-out',
+  'bonus',
+  'spin',
+  'reroll',
+  'capture',
+  'control',
+  'mark',
+  'move',
+]);
+
+/** Who hears a batch of changes at this stage. */
+export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
+  return stage === 'would' ? beforehand(c, batch as readonly DiceChange[]) : afterwards(c, batch as readonly DiceChange[]);
+}
+
+/** Prevention, redirection and other replacements, and globals worded as reactions to them. */
+function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
+  const { woulds, reactions } = indexOf(c);
+  if (woulds.size === 0 && reactions.size === 0) return NONE;
+  const found: Listener[] = [];
+  batch.forEach((change, i) => {
+    if (change.prevented) return;
+    for (const kind of namesOf(change)) {
+      for (const heard of woulds.get(kind) ?? NOBODY) {
+        for (const self of sourcesOf(c, heard, change)) addWould(c, heard, self, change, i, found);
+      }
+      for (const heard of reactions.get(kind) ?? NOBODY) addReactions(c, heard, change, i, found);
+    }
+  });
+  return found;
+}
+
+function addWould(c: C, heard: Heard<Would>, self: Die, change: DiceChange, i: number, found: Listener[]): void {
+  const { ability, slot, address } = heard;
+  if (!hears(c, ability.on, change, self.controller, self)) return;
+  if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
+  const source = `${self.id}/${i}`;
+  if (ability.limit !== undefined && c.table.usedThisTurn.includes(`${address}@${self.id}`)) return;
+  if (ability.cost !== undefined && !costVerdict(c, self.controller, ability.cost, null).yes) return;
+  found.push({
+    ability: address,
+    source,
+    seat: self.controller,
+    forced: ability.may !== true,
+    repeatable: false,
+    scope: scopeOf(c, slot, self.controller, self, change, { change: { frame: -1, i } }),
+    say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
+  });
+}
+
+function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number, found: Listener[]): void {
+  const { ability, slot, address } = heard;
+  const on = ability.reaction;
+  if (on === undefined) return;
+  for (const seat of [c.table.active, 1 - c.table.active]) {
+    if (!hears(c, on, change, seat, null)) continue;
+    if (!costVerdict(c, seat, ability.cost, null).yes) continue;
+    found.push({
+      ability: address,
+      source: `${seat}/${i}`,
+      seat,
+      forced: false,
+      repeatable: ability.limit === undefined,
+      scope: scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } }),
+      say: { key: 'option.global', args: { card: c.table.cards[slot]?.id ?? '' } },
+    });
+  }
+}
+
+/** Triggered abilities: each once per batch, a while-active one once for its card. */
+function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
+  const { triggers } = indexOf(c);
+  if (triggers.size === 0) return NONE;
+  const found: Listener[] = [];
+  const heardBy = new Set<string>();
+  for (const change of batch) {
+    if (change.prevented) continue;
+    for (const kind of namesOf(change)) {
+      for (const heard of triggers.get(kind) ?? NOBODY) {
+        for (const self of sourcesOf(c, heard, change)) addTrigger(c, heard, self, change, heardBy, found);
+      }
+    }
+  }
+  return found;
+}
+
+function addTrigger(
+  c: C,
+  { ability, slot, address }: Heard<Trigger>,
+  self: Die,
+  change: DiceChange,
+  heardBy: Set<string>,
+  found: Listener[],
+): void {
+  const source = ability.active === true ? `card ${self.controller}` : String(self.id);
+  const id = `${address}@${source}`;
+  if (heardBy.has(id) || !hears(c, ability.on, change, self.controller, self)) return;
+  if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
+  if (ability.limit !== undefined && c.table.usedThisTurn.includes(id)) return;
+  heardBy.add(id);
+  found.push({
+    ability: address,
+    source,
+    seat: self.controller,
+    forced: true,
+    repeatable: false,
+    scope: scopeOf(c, slot, self.controller, self, change, {}),
+    say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
+  });
+}
+
+/**
+ * The dice whose ability may hear the change: the fielded dice of the card, and the die that is just being
+ * knocked out, which still gets its own "when knocked out" (DM-KNOCK-OUT-6).
+ */
+function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: DiceChange): Die[] {
+  const dice = activeDice(c, heard.slot);
+  if (change.kind === 'knock-out' && !isPlayer(change.target)) {
+    const gone = dieOf(c, change.target);
+    if (gone.card === heard.slot && !isFielded(gone)) return [...dice, gone];
+  }
+  // The die the event is about comes first, so that a while-active ability looks at its bursts.
+  const about = dice.findIndex((die) => die.id === change.target);
+  if (about > 0) dice.unshift(...dice.splice(about, 1));
+  return dice;
+}
+
+/** Whether an ability of this player and die is about this change. */
+export function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | null): boolean {
+  if (!on.who.some((who) => isAbout(c, who, change, seat, self))) return false;
+  if (on.combat === true && change.cause.how !== 'combat') return false;
+  const { by } = on;
+  if (by === undefined) return true;
+  const { cause } = change;
+  if (by === 'self') return cause.die === self?.id && (cause.how === 'combat' || cause.how === 'ability');
+  if (by === 'your-action-or-global') return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
+  if (by === 'not-engaged') {
+    return cause.how !== 'rule' && !(self !== null && engagedWith(c, self).some((die) => die.id === cause.die));
+  }
+  return cause.die >= 0 && matches(c, by, dieOf(c, cause.die), { seat, self, chosen: [] });
+}
+
+function isAbout(c: C, who: Who, { target }: DiceChange, seat: Seat, self: Die | null): boolean {
+  switch (who.is) {
+    case 'anyone':
+      return true;
+    case 'self':
+      return self !== null && target === self.id;
+    case 'you':
+      return isPlayer(target) && seatOf(target) === seat;
+    case 'opponent':
+      return isPlayer(target) && seatOf(target) !== seat;
+    case 'namesake':
+      // DM-CORE-RULES-4: a text that names a character means its own player's dice.
+      return !isPlayer(target) && dieOf(c, target).as === self?.as && dieOf(c, target).controller === seat;
+    case 'dice':
+      return !isPlayer(target) && matches(c, who.dice, dieOf(c, target), { seat, self, chosen: [] });
+  }
+}
+
+/** What an ability knows when it starts. */
+export function scopeOf(
+  c: C,
+  card: number,
+  seat: Seat,
+  self: Die | null,
+  event: DiceChange | null,
+  more: Data,
+): Scope {
+  return {
+    card,
+    seat,
+    self: self?.id ?? -1,
+    event: event?.kind ?? null,
+    that: event === null ? [] : [event.target],
+    with: (event?.['with'] as number | undefined) ?? -1,
+    amount: (event?.['amount'] as number | undefined) ?? 0,
+    times: 1,
+    spent: c.table.spent.slice(),
+    ...more,
+  };
+}
+
+function namesOf(change: DiceChange): readonly string[] {
+  return AFFECTS.has(change.kind) && change.cause.how !== 'rule' ? [change.kind, 'affected'] : [change.kind];
+}
+
+const NONE: Listener[] = [];
+const NOBODY: readonly never[] = [];

@@ -1,0 +1,242 @@
+import { type Answer, below, Judge, type Seat, type Stream, type Verdict } from '@assemble/kernel';
+import type { EnergyFace, EnergyType } from '../dice.ts';
+import type { Die } from '../table.ts';
+import { moveTo, turnTo } from './atoms.ts';
+import { dieOf, faceOf } from './dice-in-play.ts';
+import { refs, tell } from './events.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import type { C, Rule } from './run.ts';
+
+/** What something costs: so much energy, of which some must be of certain types (DM-PURCHASING-5). */
+export type Price = {
+  readonly amount: number;
+  readonly needs: readonly EnergyType[];
+};
+
+/** How it is paid: so much of each die, and generic markers. */
+export interface Payment {
+  readonly with: readonly (readonly [die: number, amount: number])[];
+  readonly markers: number;
+}
+
+interface Source {
+  readonly die: Die | null;
+  readonly energy: EnergyFace['energy'];
+  readonly count: number;
+  /** How much of it is spent. */
+  spend: number;
+}
+
+const TYPES: readonly EnergyType[] = ['fist', 'bolt', 'mask', 'shield'];
+
+/** The energy a player has: energy faces in the reserve pool and markers (DM-PAYING-2). */
+function sources(c: C, seat: Seat): Source[] {
+  const found: Source[] = [];
+  for (const die of c.table.dice) {
+    if (die.zone !== 'reserve' || die.controller !== seat) continue;
+    const face = faceOf(c, die);
+    if (face !== null && face.kind === 'energy') {
+      found.push({ die, energy: face.energy, count: face.count, spend: face.count });
+    }
+  }
+  const markers = c.table.players[seat]?.markers ?? 0;
+  for (let i = 0; i < markers; i++) found.push({ die: null, energy: 'generic', count: 1, spend: 1 });
+  return found;
+}
+
+/** Whether what is spent covers the prices together: enough in all, and each typed price with its own energy. */
+function covers(spent: readonly Source[], prices: readonly Price[]): boolean {
+  let total = 0;
+  for (const price of prices) total += price.amount;
+  for (const source of spent) total -= source.spend;
+  return total <= 0 && missingTypes(spent, prices) <= 0;
+}
+
+/** How many energies of the asked types are missing after wild has stood in where it can (DM-ENERGY-2). */
+function missingTypes(spent: readonly Source[], prices: readonly Price[]): number {
+  let missing = 0;
+  let asked = false;
+  for (const price of prices) if (price.needs.length > 0) asked = true;
+  if (!asked) return 0;
+  for (const type of TYPES) {
+    let needed = 0;
+    for (const price of prices) for (const need of price.needs) if (need === type) needed++;
+    for (const source of spent) if (source.energy === type) needed -= source.spend;
+    if (needed > 0) missing += needed;
+  }
+  for (const source of spent) if (source.energy === 'wild') missing -= source.spend;
+  return missing;
+}
+
+/** Whether a player could pay these prices in one go. */
+export function canPay(c: C, seat: Seat, prices: readonly Price[]): boolean {
+  return covers(sources(c, seat), prices);
+}
+
+/** Why a player cannot pay, if so. */
+export function payable(c: C, seat: Seat, prices: readonly Price[]): Verdict<Rule> {
+  const have = sources(c, seat);
+  const judge = new Judge<Rule>();
+  if (covers(have, prices)) return judge.verdict();
+  const cost = prices.reduce((sum, price) => sum + price.amount, 0);
+  const energy = have.reduce((sum, source) => sum + source.count, 0);
+  judge.must(energy >= cost, 'DM-PAYING-7', 'no.energy', { cost, energy });
+  for (const type of TYPES) {
+    const wanted = prices.flatMap((price) => price.needs).filter((need) => need === type).length;
+    const got = have.reduce((sum, s) => sum + (s.energy === type || s.energy === 'wild' ? s.count : 0), 0);
+    judge.must(got >= wanted, wanted > 1 ? 'DM-PURCHASING-7' : 'DM-PURCHASING-5', 'no.energy-type', { type });
+  }
+  if (missingTypes(have, prices) > 0 && judge.verdict().yes) {
+    judge.refuse('DM-PURCHASING-7', 'no.energy-for-each', {});
+  }
+  return judge.verdict();
+}
+
+/** A payment of this much from a face needs another face that shows the rest (DM-PAYING-3 to DM-PAYING-5). */
+function restFace(c: C, source: Source, spend: number): number {
+  if (source.die === null || source.energy === 'generic') return -1;
+  const faces = indexOf(c).kinds[source.die.card]?.faces ?? [];
+  return faces.findIndex(
+    (face) => face.kind === 'energy' && face.energy === source.energy && face.count === source.count - spend,
+  );
+}
+
+const canSpend = (c: C, source: Source, spend: number): boolean =>
+  spend === 0 || spend === source.count || restFace(c, source, spend) >= 0;
+
+/** The verdict on a payment: really there, enough, and nothing more than needed. */
+export function paymentVerdict(c: C, seat: Seat, prices: readonly Price[], answer: Answer): Verdict<Rule> {
+  const judge = new Judge<Rule>();
+  const payment = asPayment(answer);
+  if (payment === null) return judge.refuse('DM-PAYING-1', 'no.payment-form').verdict();
+  const spent = spentSources(c, seat, payment, judge);
+  if (spent === null) return judge.verdict();
+  const cost = prices.reduce((sum, price) => sum + price.amount, 0);
+  const energy = spent.reduce((sum, source) => sum + source.spend, 0);
+  judge.must(energy >= cost, 'DM-PAYING-7', 'no.payment-short', { cost, energy });
+  judge.must(missingTypes(spent, prices) <= 0, 'DM-PURCHASING-5', 'no.payment-type', {
+    types: prices.flatMap((price) => price.needs),
+  });
+  if (judge.verdict().yes) judge.must(isLeast(c, spent, prices), 'DM-PAYING-1', 'no.payment-more', { cost });
+  return judge.verdict();
+}
+
+function spentSources(c: C, seat: Seat, payment: Payment, judge: Judge<Rule>): Source[] | null {
+  const have = sources(c, seat);
+  const spent: Source[] = [];
+  const named = new Set<number>();
+  for (const [id, amount] of payment.with) {
+    const source = have.find((one) => one.die?.id === id);
+    if (source === undefined || named.has(id)) {
+      judge.refuse('DM-PAYING-2', 'no.payment-die', { die: id, card: dieCard(c, id) });
+      continue;
+    }
+    named.add(id);
+    if (amount < 1 || amount > source.count || !canSpend(c, source, amount)) {
+      const rule = source.energy === 'generic' ? 'DM-PAYING-5' : 'DM-PAYING-4';
+      judge.refuse(rule, 'no.payment-part', { card: dieCard(c, id), amount });
+    }
+    spent.push({ ...source, spend: amount });
+  }
+  const markers = have.filter((source) => source.die === null);
+  judge.must(payment.markers <= markers.length, 'DM-CLEAR-AND-DRAW-11', 'no.markers', { have: markers.length });
+  spent.push(...markers.slice(0, payment.markers));
+  return judge.verdict().yes ? spent : null;
+}
+
+/** Nothing can be taken back from the payment without breaking it. */
+function isLeast(c: C, spent: Source[], prices: readonly Price[]): boolean {
+  return !spent.some((source) => {
+    const was = source.spend;
+    for (let less = 0; less < was; less++) {
+      source.spend = less;
+      if (canSpend(c, source, less) && covers(spent, prices)) {
+        source.spend = was;
+        return true;
+      }
+    }
+    source.spend = was;
+    return false;
+  });
+}
+
+/**
+ * A payment that wastes nothing: starts from all energy there is and takes back, in this order of preference, what
+ * is not needed. Without a random stream it keeps wild energy, then typed energy, and spends generic first.
+ */
+export function autoPay(c: C, seat: Seat, prices: readonly Price[], random: Stream | null): Payment {
+  const have = sources(c, seat);
+  const keepFirst =
+    random === null ? have.slice().sort((a, b) => keepValue(b) - keepValue(a)) : mixed(have, random);
+  for (const source of keepFirst) {
+    for (let less = 0; less < source.count; less++) {
+      source.spend = less;
+      if (canSpend(c, source, less) && covers(have, prices)) break;
+      source.spend = source.count;
+    }
+  }
+  const payment: { with: [number, number][]; markers: number } = { with: [], markers: 0 };
+  for (const { die, spend } of have) {
+    if (spend === 0) continue;
+    if (die === null) payment.markers++;
+    else payment.with.push([die.id, spend]);
+  }
+  return payment;
+}
+
+const keepValue = (source: Source): number => (source.energy === 'wild' ? 2 : source.energy === 'generic' ? 0 : 1);
+
+function mixed(list: Source[], random: Stream): Source[] {
+  const order = list.slice();
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const held = order[i] as Source;
+    order[i] = order[j] as Source;
+    order[j] = held;
+  }
+  return order;
+}
+
+/** Carries a payment out (DM-PAYING-1); answers the dice that went to the used pile. */
+export function spend(c: C, seat: Seat, payment: Payment): number[] {
+  const gone: Die[] = [];
+  tell(c, 'spent', ['DM-PAYING-1'], () => ({
+    seat,
+    dice: refs(
+      c,
+      payment.with.map(([id]) => dieOf(c, id)),
+    ),
+    markers: payment.markers,
+  }));
+  for (const [id, amount] of payment.with) {
+    const die = dieOf(c, id);
+    const face = faceOf(c, die) as EnergyFace;
+    if (amount === face.count) {
+      moveTo(c, die, 'used');
+      gone.push(die);
+      continue;
+    }
+    const to = restFace(c, { die, energy: face.energy, count: face.count, spend: amount }, amount);
+    tell(c, 'turned', ['DM-PAYING-3'], () => ({ die: refs(c, [die])[0] ?? { die: id, card: '', face: -1 }, to }));
+    turnTo(die, to);
+  }
+  const player = c.table.players[seat];
+  if (player !== undefined) player.markers -= payment.markers;
+  return gone.map((die) => die.id);
+}
+
+export function asPayment(answer: Answer): Payment | null {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return null;
+  const { with: list, markers } = answer as { with?: unknown; markers?: unknown };
+  if (!Array.isArray(list)) return null;
+  const isPart = (part: unknown): part is [number, number] =>
+    Array.isArray(part) && part.length === 2 && part.every((n) => Number.isInteger(n));
+  if (!list.every(isPart)) return null;
+  const count = markers === undefined ? 0 : markers;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? { with: list, markers: count } : null;
+}
+
+const dieCard = (c: C, id: number): string => {
+  const die = c.table.dice[id];
+  return die === undefined ? '' : slotId(c, die.card);
+};

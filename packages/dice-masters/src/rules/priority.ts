@@ -1,0 +1,175 @@
+import { ask, call, type Choice, DONE, goto, type Instruction, type Option, type Seat, type Tester } from '@assemble/kernel';
+import type { Table } from '../table.ts';
+import { bansOn } from './bans.ts';
+import { characterFace, diceIn, faceOf, other } from './dice-in-play.ts';
+import { tell } from './events.ts';
+import { fieldVerdict } from './fielding.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import { buyVerdict } from './purchasing.ts';
+import { type C, steps } from './run.ts';
+import { activatedOf, activateVerdict, globalVerdict, useVerdict } from './using.ts';
+
+type D = { declined: boolean };
+
+/**
+ * Who may start something, in the main phase and in the attack's step for actions and globals. Strictly
+ * (tournament): the active player takes any number of actions and stops; the other takes one or declines; a
+ * decline and a pass end it. Casually the other player also gets a chance after every action (DM-ORDERING-11).
+ */
+export const priority = steps<D>('priority', [
+  {
+    name: 'the active player acts or stops',
+    rules: ['DM-ORDERING-1', 'DM-ORDERING-6', 'DM-TURN-STRUCTURE-5', 'DM-TURN-STRUCTURE-6', 'DM-ATTACK-6'],
+    run: (c, d) => {
+      const options = lit(choices(c, c.table.active));
+      // Nothing to start: the chance passes on by itself.
+      if (options.length === 1) {
+        return d.declined || !canRespond(c) ? DONE : goto('the other player uses a global or declines');
+      }
+      return ask({
+        seat: c.table.active,
+        ask: { key: c.table.phase === 'main' ? 'ask.main' : 'ask.attack-actions', args: { again: d.declined } },
+        rules:
+          c.table.phase === 'main' ? ['DM-TURN-STRUCTURE-5', 'DM-ORDERING-6'] : ['DM-ATTACK-6', 'DM-ORDERING-6'],
+        test: 'priority',
+        shape: 'options',
+        options,
+      });
+    },
+    take: (c, d, answer) => {
+      if (answer === 'stop') {
+        if (d.declined || !canRespond(c)) return DONE;
+        tell(c, 'offered', ['DM-ORDERING-6'], () => ({ seat: c.table.active }));
+        return goto('the other player uses a global or declines');
+      }
+      d.declined = false;
+      return start(c.table.active, answer as string);
+    },
+  },
+  {
+    name: 'after an action, casually, the other player gets a chance',
+    rules: ['DM-ORDERING-10', 'DM-ORDERING-11', 'DM-GLOBAL-ABILITIES-5'],
+    run: (c) =>
+      c.table.priority === 'casual' && canRespond(c)
+        ? goto('the other player uses a global or declines')
+        : goto('the active player acts or stops'),
+  },
+  {
+    name: 'the other player uses a global or declines',
+    rules: ['DM-ORDERING-7', 'DM-ORDERING-8', 'DM-GLOBAL-ABILITIES-2', 'DM-GLOBAL-ABILITIES-5'],
+    run: (c) =>
+      ask({
+        seat: other(c.table.active),
+        ask: { key: 'ask.respond', args: {} },
+        rules: ['DM-ORDERING-7', 'DM-GLOBAL-ABILITIES-5'],
+        test: 'priority',
+        shape: 'options',
+        options: lit(choices(c, other(c.table.active))),
+      }),
+    take: (c, d, answer) => {
+      const seat = other(c.table.active);
+      if (answer === 'stop') {
+        d.declined = true;
+        tell(c, 'declined', ['DM-ORDERING-7'], () => ({ seat }));
+        return goto('the active player acts or stops');
+      }
+      d.declined = false;
+      return start(seat, answer as string);
+    },
+  },
+  {
+    name: 'then the active player may go on',
+    rules: ['DM-ORDERING-7'],
+    run: () => goto('the active player acts or stops'),
+  },
+]);
+
+/** Starts what was chosen. */
+function start(seat: Seat, id: string): Instruction {
+  const [verb, what] = split(id);
+  switch (verb) {
+    case 'buy':
+    case 'field':
+      return call('spend', { seat, basket: [id], prices: [] });
+    case 'use':
+      return call('use-action', { seat, die: Number(what) });
+    case 'lift':
+      return call('lift-ban', { seat, slot: Number(what) });
+    default:
+      return call('use-ability', { seat, verb, ability: what, times: 1 });
+  }
+}
+
+const split = (id: string): [string, string] => {
+  const at = id.indexOf(':');
+  return [id.slice(0, at), id.slice(at + 1)];
+};
+
+/** Whether the other player has anything to choose: nobody is asked where there is nothing to decide. */
+const canRespond = (c: C): boolean => lit(choices(c, other(c.table.active))).length > 1;
+
+const lit = (menu: readonly Choice[]): Option[] => {
+  const options: Option[] = [];
+  for (const choice of menu) if (choice.verdict.yes) options.push({ id: choice.id, say: choice.say });
+  return options;
+};
+
+/** Everything a player might try here, each with its verdict. */
+export function choices(c: C, seat: Seat): Choice[] {
+  const menu: Choice[] = [];
+  const active = seat === c.table.active;
+  const index = indexOf(c);
+  if (active && c.table.phase === 'main') {
+    for (let slot = 1; slot < index.slots.length; slot++) {
+      const verdict = buyVerdict(c, seat, slot, [], 0);
+      menu.push({ id: `buy:${slot}`, say: { key: 'option.buy', args: { card: slotId(c, slot) } }, verdict });
+    }
+    for (const heard of activatedOf(c, seat)) {
+      menu.push({
+        id: `activate:${heard.address}`,
+        say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } },
+        verdict: activateVerdict(c, seat, heard),
+      });
+    }
+  }
+  if (active) reserveChoices(c, seat, menu);
+  for (const heard of index.globals) {
+    menu.push({
+      id: `global:${heard.address}`,
+      say: { key: 'option.global', args: { card: slotId(c, heard.slot) } },
+      verdict: globalVerdict(c, seat, heard),
+    });
+  }
+  liftChoices(c, seat, menu);
+  menu.push({ id: 'stop', say: { key: active ? 'option.stop' : 'option.decline', args: {} }, verdict: { yes: true } });
+  return menu;
+}
+
+function reserveChoices(c: C, seat: Seat, menu: Choice[]): void {
+  for (const die of diceIn(c, seat, 'reserve')) {
+    const args = { card: slotId(c, die.card), die: die.id, face: die.face };
+    if (characterFace(c, die) !== null && c.table.phase === 'main') {
+      menu.push({ id: `field:${die.id}`, say: { key: 'option.field', args }, verdict: fieldVerdict(c, seat, die.id, []) });
+    } else if (faceOf(c, die)?.kind === 'action') {
+      menu.push({ id: `use:${die.id}`, say: { key: 'option.use', args }, verdict: useVerdict(c, seat, die.id) });
+    }
+  }
+}
+
+/** Bans that the player could buy off with life. */
+function liftChoices(c: C, seat: Seat, menu: Choice[]): void {
+  for (const what of ['actions-and-globals', 'field'] as const) {
+    for (const { effect, slot } of bansOn(c, seat, what)) {
+      const life = effect.lift?.life;
+      if (life === undefined || (c.table.players[seat]?.life ?? 0) < life) continue;
+      const args = { card: slotId(c, slot), life };
+      menu.push({ id: `lift:${slot}`, say: { key: 'option.lift', args }, verdict: { yes: true } });
+    }
+  }
+}
+
+export const priorityTester: Tester<Table> = {
+  verdict: (c, decision, answer) =>
+    choices(c, decision.seat).find((choice) => choice.id === answer)?.verdict ?? { yes: true },
+  choices: (c, decision) => choices(c, decision.seat),
+};

@@ -1,0 +1,79 @@
+import { NEXT, propose } from '@assemble/kernel';
+import { moveTo, release, sendToOwner } from './atoms.ts';
+import { diceIn, faceOf, isBlocked, isBlocking } from './dice-in-play.ts';
+import { refs, tell } from './events.ts';
+import { steps } from './run.ts';
+import { thenSettle } from './settle.ts';
+import { occurrence } from './turn.ts';
+
+/** Regroup (carried out also when nobody attacked: DM-ATTACK-7). */
+export const regroup = steps<object>('regroup', [
+  {
+    name: 'characters leave the attack zone',
+    rules: ['DM-REGROUP-1', 'DM-REGROUP-2', 'DM-REGROUP-3', 'DM-REGROUP-8', 'DM-ACTIVE-AND-FIELDED-5'],
+    run: (c) => {
+      const inAttack = c.table.dice.filter((die) => die.zone === 'attack');
+      const used = inAttack.filter((die) => !isBlocking(c, die) && !isBlocked(c, die));
+      const back = inAttack.filter((die) => !used.includes(die));
+      if (inAttack.length > 0) {
+        const seat = c.table.active;
+        tell(c, 'regrouped', ['DM-REGROUP-1', 'DM-REGROUP-2'], () => ({ seat, back: refs(c, back), used: refs(c, used) }));
+      }
+      for (const die of used) sendToOwner(c, die, 'used');
+      for (const die of back) moveTo(c, die, 'field');
+      c.table.combat = null;
+      return NEXT;
+    },
+  },
+  {
+    name: 'the turn ends: effects',
+    rules: ['DM-REGROUP-6'],
+    run: (c) => propose(c, [occurrence(c, 'turn-ends')]),
+  },
+  { name: 'the turn ends: settle', rules: ['DM-ORDERING-1'], run: thenSettle },
+  {
+    name: 'captured and controlled dice go back',
+    rules: ['DM-CAPTURE-AND-CONTROL-4', 'DM-CAPTURE-AND-CONTROL-10', 'DM-CAPTURE-AND-CONTROL-11', 'DM-CAPTURE-AND-CONTROL-12'],
+    run: (c) => {
+      for (const die of c.table.dice) {
+        if (die.holder >= 0 && die.zone !== 'beside') release(c, die, ['DM-CAPTURE-AND-CONTROL-4']);
+      }
+      return NEXT;
+    },
+  },
+  {
+    name: 'remove all damage',
+    rules: ['DM-REGROUP-4', 'DM-DAMAGE-10'],
+    run: (c) => {
+      for (const die of c.table.dice) die.damage = 0;
+      return NEXT;
+    },
+  },
+  {
+    name: 'unused action dice go to the used pile',
+    rules: ['DM-REGROUP-5', 'DM-REGROUP-7'],
+    run: (c) => {
+      for (const die of diceIn(c, c.table.active, 'reserve')) {
+        if (faceOf(c, die)?.kind === 'action') moveTo(c, die, 'used');
+      }
+      return NEXT;
+    },
+  },
+  {
+    name: 'effects end',
+    rules: ['DM-REGROUP-6', 'DM-CORE-RULES-7', 'DM-BONUSES-5', 'DM-COPYING-7'],
+    run: (c) => {
+      c.table.lasting = c.table.lasting.filter((lasting) => lasting.until > c.table.turn);
+      for (const die of c.table.dice) {
+        const copies = c.table.lasting.some((lasting) => lasting.kind === 'copy' && lasting.die === die.id);
+        if (copies) continue;
+        die.as = die.card;
+        die.valuesOf = -1;
+        die.valuesFace = -1;
+      }
+      return NEXT;
+    },
+  },
+  { name: 'characters without their bonus', rules: ['DM-BONUSES-4'], run: thenSettle },
+]);
+

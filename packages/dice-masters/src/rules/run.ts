@@ -1,0 +1,23 @@
+import type { Instruction, Procedure, Row, Rulebook, Run } from '@assemble/kernel';
+import { procedure } from '@assemble/kernel';
+import type { DiceMastersRuleId } from '@assemble/rules';
+import type { Content } from '../content.ts';
+import type { Table } from '../table.ts';
+
+/** What every row, node and atom of this game is handed. */
+export type C = Run<Table>;
+export type Rule = DiceMastersRuleId;
+export type Rules = readonly [Rule, ...Rule[]];
+
+/** The rulebook of this game also carries the cards it is played with. */
+export interface DiceMastersRulebook extends Rulebook<Table> {
+  readonly cards: Content;
+}
+
+export const contentOf = (c: C): Content => (c.rulebook as DiceMastersRulebook).cards;
+
+/** Writes a step table of this game. */
+export const steps = <D extends object>(name: string, rows: readonly Row<C, D, Rule>[]): Procedure<C> =>
+  procedure<C, Rule, D>(name, rows);
+
+export type { Instruction };

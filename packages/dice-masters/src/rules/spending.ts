@@ -1,0 +1,106 @@
+import { type Answer, ask, type Json, NEXT, type Option, propose, type Seat, type Tester } from '@assemble/kernel';
+import type { Table } from '../table.ts';
+import { diceIn, dieOf } from './dice-in-play.ts';
+import { field, fieldingPrice, fieldVerdict } from './fielding.ts';
+import { indexOf, slotId } from './index-of-cards.ts';
+import { asPayment, autoPay, type Price, paymentVerdict, spend } from './paying.ts';
+import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
+import { type C, steps } from './run.ts';
+import { thenSettle } from './settle.ts';
+
+type D = { seat: Seat; basket: string[] };
+
+/**
+ * Buying and fielding: what is paid for in one go shares a payment (DM-PAYING-6, DM-PAYING-9); each price needs
+ * its own energy of its type (DM-PURCHASING-7).
+ */
+export const spending = steps<D>('spend', [
+  {
+    name: 'pay',
+    rules: ['DM-PAYING-1', 'DM-PAYING-6', 'DM-PAYING-9', 'DM-ENERGY-7', 'DM-FIELDING-3'],
+    run: (c, d) => {
+      c.table.spent = [];
+      const prices = d.basket.map((item) => priceOfItem(c, item));
+      const amount = prices.reduce((sum, price) => sum + price.amount, 0);
+      // DM-FIELDING-2: what costs nothing is fielded without a payment.
+      if (amount === 0) return NEXT;
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.pay', args: { items: d.basket.map((item) => itemMessage(c, item)) } },
+        rules: ['DM-PAYING-1', 'DM-PAYING-6'],
+        test: 'basket',
+        shape: 'pay',
+        cost: prices as unknown as Json,
+        extend: extensions(c, d.seat, d.basket, prices),
+      });
+    },
+    take: (c, d, answer) => {
+      const more = extension(answer);
+      if (more !== null) {
+        d.basket.push(more);
+        return { do: 'again' };
+      }
+      const payment = asPayment(answer);
+      if (payment !== null) c.table.spent = spend(c, d.seat, payment);
+      return NEXT;
+    },
+  },
+  {
+    name: 'bought dice go to the used pile, fielded characters to the field zone',
+    rules: ['DM-PURCHASING-1', 'DM-PURCHASING-8', 'DM-FIELDING-1', 'DM-FIELDING-5', 'DM-ACTIVE-AND-FIELDED-3'],
+    run: (c, d) => {
+      const fielded = [];
+      for (const item of d.basket) {
+        const id = Number(item.slice(item.indexOf(':') + 1));
+        if (item.startsWith('buy:')) buy(c, d.seat, id);
+        else fielded.push(field(c, d.seat, dieOf(c, id)));
+      }
+      return fielded.length === 0 ? NEXT : propose(c, fielded);
+    },
+  },
+  { name: 'effects', rules: ['DM-FIELDING-5', 'DM-ORDERING-3'], run: thenSettle },
+]);
+
+function priceOfItem(c: C, item: string): Price {
+  const id = Number(item.slice(item.indexOf(':') + 1));
+  return item.startsWith('buy:') ? purchasePrice(c, id) : fieldingPrice(c, dieOf(c, id));
+}
+
+function itemMessage(c: C, item: string) {
+  const id = Number(item.slice(item.indexOf(':') + 1));
+  const card = item.startsWith('buy:') ? id : dieOf(c, id).card;
+  return { key: item.startsWith('buy:') ? 'option.buy' : 'option.field', args: { card: slotId(c, card) } };
+}
+
+/** What else could be put into the same payment. */
+function extensions(c: C, seat: Seat, basket: readonly string[], prices: readonly Price[]): Option[] {
+  const options: Option[] = [];
+  for (let slot = 1; slot < indexOf(c).slots.length; slot++) {
+    const id = `buy:${slot}`;
+    const taken = basket.filter((item) => item === id).length;
+    if (buyVerdict(c, seat, slot, prices, taken).yes) options.push({ id, say: itemMessage(c, id) });
+  }
+  for (const die of diceIn(c, seat, 'reserve')) {
+    const id = `field:${die.id}`;
+    if (basket.includes(id) || fieldingPrice(c, die).amount === 0) continue;
+    if (fieldVerdict(c, seat, die.id, prices).yes) options.push({ id, say: itemMessage(c, id) });
+  }
+  return options;
+}
+
+const extension = (answer: Answer): string | null => {
+  const { extend } = answer as { extend?: unknown };
+  return typeof extend === 'string' ? extend : null;
+};
+
+/** Payments of a basket, and of an ability's price. */
+export const basketTester: Tester<Table> = {
+  verdict: (c, decision, answer) =>
+    decision.shape === 'pay' && extension(answer) === null
+      ? paymentVerdict(c, decision.seat, decision.cost as unknown as Price[], answer)
+      : { yes: true },
+  sample: (c, decision, random) =>
+    (decision.shape === 'pay'
+      ? autoPay(c, decision.seat, decision.cost as unknown as Price[], random)
+      : null) as unknown as Answer,
+};

@@ -1,0 +1,36 @@
+import type { Static, StaticEffect } from '../abilities/vocabulary.ts';
+import type { Die } from '../table.ts';
+import { holds } from './conditions.ts';
+import { activeDice } from './dice-in-play.ts';
+import { indexOf } from './index-of-cards.ts';
+import type { C } from './run.ts';
+
+/** A standing effect in force, with the die that gives it. */
+export interface InForce<S extends StaticEffect> {
+  readonly effect: S;
+  readonly source: Die;
+  readonly slot: number;
+}
+
+/**
+ * The standing effects of one kind that hold now. A while-active one counts once, however many dice of its card
+ * are fielded (DM-ACTIVE-AND-FIELDED-2); any other belongs to each die that has it.
+ */
+export function inForce<S extends StaticEffect>(c: C, kind: S['holds']): InForce<S>[] {
+  const heard = indexOf(c).statics.get(kind);
+  if (heard === undefined) return [];
+  const found: InForce<S>[] = [];
+  for (const { slot, ability } of heard) collect(c, slot, ability, found);
+  return found;
+}
+
+function collect<S extends StaticEffect>(c: C, slot: number, ability: Static, found: InForce<S>[]): void {
+  for (const seat of [0, 1]) {
+    for (const source of activeDice(c, slot)) {
+      if (source.controller !== seat) continue;
+      if (ability.condition !== undefined && !holds(c, ability.condition, source)) continue;
+      found.push({ effect: ability.holds as S, source, slot });
+      if (ability.active === true) break;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { call, goto, propose } from '@assemble/kernel';
+import { playerTarget } from '../table.ts';
+import { change, type Occurrence, ruleCause } from './changes.ts';
+import { other } from './dice-in-play.ts';
+import { tell } from './events.ts';
+import { type C, steps } from './run.ts';
+import { thenSettle } from './settle.ts';
+
+/** The whole match: the set-up, then turn after turn until somebody has won. */
+export const match = steps<object>('match', [
+  { name: 'set-up', rules: ['DM-COMPONENTS-6', 'DM-TEAM-RULES-1'], run: () => call('set-up') },
+  {
+    name: 'turn',
+    rules: ['DM-TURN-STRUCTURE-1', 'DM-TURN-STRUCTURE-4'],
+    run: () => call('turn'),
+  },
+  {
+    name: 'next player',
+    rules: ['DM-TURN-STRUCTURE-1'],
+    run: (c) => {
+      c.table.active = other(c.table.active);
+      c.table.turn++;
+      return goto('turn');
+    },
+  },
+]);
+
+/** A turn: five phases, each once, in this order, with no way back (DM-TURN-STRUCTURE-2, DM-TURN-STRUCTURE-3). */
+export const turn = steps<object>('turn', [
+  {
+    name: 'begin',
+    rules: ['DM-TURN-STRUCTURE-2'],
+    run: (c) => {
+      const seat = c.table.active;
+      for (const player of c.table.players) {
+        player.fielded = 0;
+        player.actionsUsed = 0;
+      }
+      c.table.usedThisTurn = [];
+      tell(c, 'turn-began', ['DM-TURN-STRUCTURE-1'], () => ({ seat, turn: c.table.turn }));
+      return propose(c, [occurrence(c, 'turn-starts')]);
+    },
+  },
+  { name: 'begin: effects', rules: ['DM-ORDERING-1'], run: thenSettle },
+  { name: 'clear and draw', rules: ['DM-TURN-STRUCTURE-2'], run: (c) => phase(c, 'clear-and-draw') },
+  { name: 'roll and reroll', rules: ['DM-TURN-STRUCTURE-2'], run: (c) => phase(c, 'roll-and-reroll') },
+  { name: 'main', rules: ['DM-TURN-STRUCTURE-2'], run: (c) => phase(c, 'main') },
+  { name: 'attack', rules: ['DM-TURN-STRUCTURE-2'], run: (c) => phase(c, 'attack') },
+  { name: 'regroup', rules: ['DM-TURN-STRUCTURE-2'], run: (c) => phase(c, 'regroup') },
+]);
+
+function phase(c: C, name: 'clear-and-draw' | 'roll-and-reroll' | 'main' | 'attack' | 'regroup') {
+  c.table.phase = name;
+  tell(c, 'phase-began', ['DM-TURN-STRUCTURE-2'], () => ({ seat: c.table.active, phase: name }));
+  return call(name);
+}
+
+/** An event about the whole table, told to the active player's side. */
+export const occurrence = (c: C, kind: Occurrence['kind']): Occurrence =>
+  change<Occurrence>({ kind, target: playerTarget(c.table.active), with: -1, cause: ruleCause(c) });
+

@@ -1,0 +1,80 @@
+import { Judge, type Seat, type Verdict } from '@assemble/kernel';
+import type { ActionAbility, Activated, Global } from '../abilities/vocabulary.ts';
+import { banVerdict } from './bans.ts';
+import { costVerdict } from './costs.ts';
+import { activeDice, dieOf, faceOf, fieldedBy } from './dice-in-play.ts';
+import { holds } from './conditions.ts';
+import { select } from './filter.ts';
+import { type Heard, indexOf } from './index-of-cards.ts';
+import type { C, Rule } from './run.ts';
+
+/** The action ability of a card, with its address. */
+export function actionOf(c: C, slot: number): Heard<ActionAbility> | null {
+  const card = indexOf(c).cards[slot];
+  const i = card?.abilities.findIndex((ability) => ability.node === 'action') ?? -1;
+  const ability = card?.abilities[i];
+  if (card == null || ability === undefined || ability.node !== 'action') return null;
+  return { slot, ability, address: `${card.id}#${i}` };
+}
+
+/** Whether a player may use this action die now (DM-ACTION-DICE-1, -4, -5). */
+export function useVerdict(c: C, seat: Seat, id: number): Verdict<Rule> {
+  const die = dieOf(c, id);
+  return new Judge<Rule>()
+    .must(c.table.active === seat, c.table.phase === 'attack' ? 'DM-ACTION-DICE-5' : 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
+    .must(inActingTime(c), 'DM-ATTACK-8', 'no.not-now')
+    .must(die.zone === 'reserve' && die.controller === seat, 'DM-ACTION-DICE-1', 'no.not-in-reserve')
+    .must(faceOf(c, die)?.kind === 'action', 'DM-ACTION-DICE-1', 'no.not-an-action')
+    .also(banVerdict(c, seat, 'actions-and-globals', null))
+    .verdict();
+}
+
+/** Main phase, or the step of an attack for actions and globals (DM-GLOBAL-ABILITIES-6, -8, DM-ATTACK-8). */
+export const inActingTime = (c: C): boolean =>
+  c.table.phase === 'main' || (c.table.phase === 'attack' && c.table.combat?.step === 'actions');
+
+/** Whether a player may use this global now. */
+export function globalVerdict(c: C, seat: Seat, { ability, slot, address }: Heard<Global>): Verdict<Rule> {
+  const judge = new Judge<Rule>()
+    .must(inActingTime(c), c.table.phase === 'attack' ? 'DM-GLOBAL-ABILITIES-6' : 'DM-GLOBAL-ABILITIES-8', 'no.not-now')
+    .also(banVerdict(c, seat, 'actions-and-globals', null));
+  if (ability.limit !== undefined) {
+    judge.must(!c.table.usedThisTurn.includes(`${address}@${seat}`), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
+  }
+  if (ability.condition !== undefined) {
+    judge.must(conditionFor(c, seat, ability), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
+  }
+  return judge.also(costVerdict(c, seat, ability.cost, null)).verdict();
+}
+
+/** A condition of a global is its user's, who need not have a die of the card. */
+function conditionFor(c: C, seat: Seat, { condition }: Global): boolean {
+  if (condition === undefined) return true;
+  if (condition.if === 'own-turn') return c.table.active === seat;
+  if (condition.if === 'fielded') return select(c, condition.dice, { seat, self: null, chosen: [] }).length > 0;
+  const any = fieldedBy(c, seat)[0];
+  return any !== undefined && holds(c, condition, any);
+}
+
+/** Abilities of fielded cards that their player may use in the main phase. */
+export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
+  const found: Heard<Activated>[] = [];
+  indexOf(c).cards.forEach((card, slot) => {
+    card?.abilities.forEach((ability, i) => {
+      if (ability.node !== 'activated') return;
+      if (!activeDice(c, slot).some((die) => die.controller === seat)) return;
+      found.push({ slot, ability, address: `${card.id}#${i}` });
+    });
+  });
+  return found;
+}
+
+export function activateVerdict(c: C, seat: Seat, { ability, address }: Heard<Activated>): Verdict<Rule> {
+  const judge = new Judge<Rule>()
+    .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
+    .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn');
+  if (ability.limit !== undefined) {
+    judge.must(!c.table.usedThisTurn.includes(`${address}@${seat}`), 'DM-CORE-RULES-1', 'no.once-per-turn');
+  }
+  return judge.also(costVerdict(c, seat, ability.cost, null)).verdict();
+}

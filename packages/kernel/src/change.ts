@@ -1,0 +1,40 @@
+import type { Seat } from './decision.ts';
+import type { Data, Json } from './json.ts';
+import type { Message } from './verdict.ts';
+
+/**
+ * A change that is about to happen. Listeners of the stages before `apply` may alter or prevent it; listeners
+ * after it are shown what really happened. Changes proposed together happen at the same moment.
+ */
+export interface Change {
+  readonly kind: string;
+  prevented: boolean;
+  [name: string]: Json;
+}
+
+/** One moment that a change walks through; each game lists its own. */
+export interface Stage {
+  readonly name: string;
+  /**
+   * apply: the change is carried out. window: listeners act now, forced ones first, then players in order until
+   * all pass. queue: listeners wait until the effect that is running has ended.
+   */
+  readonly policy: 'apply' | 'window' | 'queue';
+}
+
+/** An ability that hears a change: found in an index by kind of change, never by looking through all cards. */
+export interface Listener {
+  /** The address of the effect to run. */
+  readonly ability: string;
+  /** Tells apart the same ability on two dice or cards. */
+  readonly source: string;
+  readonly seat: Seat;
+  readonly forced: boolean;
+  /** An optional listener that may be used again in the same window, as long as it can be paid for. */
+  readonly repeatable: boolean;
+  readonly scope: Data;
+  readonly say: Message;
+}
+
+/** Carries out a kind of change by calling atoms. */
+export type Applier<Run, C extends Change = Change> = (c: Run, change: C) => void;

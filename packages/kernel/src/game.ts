@@ -1,0 +1,195 @@
+import { fits, randomAnswer } from './answer.ts';
+import type { Answer, Decision, Seat } from './decision.ts';
+import { digest } from './digest.ts';
+import type { Event } from './event.ts';
+import type { Json } from './json.ts';
+import { advance, takeAnswer } from './machine.ts';
+import { cloneMatch, type Match } from './match.ts';
+import { randomness, type Stream, seedHash, stream } from './random.ts';
+import type { Choice, Rulebook } from './rulebook.ts';
+import { Run } from './run.ts';
+import { type No, type Verdict, YES } from './verdict.ts';
+import { changeProcedure, windowProcedure } from './window.ts';
+
+/** What applying an answer comes to: the events it caused, or all the reasons why it is refused. */
+export type Applied = { readonly yes: true; readonly events: readonly Event[] } | No;
+
+/** A set-up that the rules do not accept. */
+export class BadSetup extends Error {
+  readonly verdict: No;
+  constructor(verdict: No) {
+    super(verdict.reasons.map((reason) => `${reason.rule}: ${reason.key}`).join('; '));
+    this.name = 'BadSetup';
+    this.verdict = verdict;
+  }
+}
+
+/** A game as everybody outside sees it: hosts, bots, scenarios, the page. Everything else is private to it. */
+export interface Game<T = unknown, View = unknown> {
+  readonly id: string;
+  readonly version: string;
+  readonly content: string;
+  acceptSetup(setup: Json): Verdict;
+  /** Starts a match; events of the set-up go to `events`. Throws BadSetup with every reason. */
+  create(setup: Json, seed: string, events?: Event[]): Match<T>;
+  pending(match: Match<T>): readonly Decision[];
+  /** Applies an answer in place. A refused answer leaves the match untouched. */
+  apply(match: Match<T>, seat: Seat, n: number, answer: Answer, events?: Event[] | null): Applied;
+  /** Everything the seat might try at its pending decision, each with its verdict. */
+  verdicts(match: Match<T>, seat: Seat): readonly Choice[];
+  /** A legal answer drawn at random. */
+  sample(match: Match<T>, decision: Decision, random: Stream): Answer;
+  view(match: Match<T>, seat: Seat | null): View;
+  project(event: Event, seat: Seat | null): Event | null;
+  knowledge(match: Match<T>, seat: Seat): readonly string[];
+  clone(match: Match<T>): Match<T>;
+  digest(match: Match<T>): string;
+  /** A match that the seat could be in, for all it knows. */
+  determinize(match: Match<T>, seat: Seat, seed: string): Match<T>;
+  /** Takes a saved match back in; refuses one of other rules or cards. */
+  restore(saved: Json): Match<T>;
+  readonly rulebook: Rulebook<T, View>;
+}
+
+/** Makes a game of its rulebook. */
+export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
+  const rulebook: Rulebook<T, View> = {
+    ...book,
+    procedures: { ...book.procedures, $change: changeProcedure<T>(), $window: windowProcedure<T>() },
+  };
+
+  return {
+    id: book.game,
+    version: book.version,
+    content: book.content,
+    rulebook,
+    acceptSetup: book.acceptSetup,
+
+    create(setup, seed, events) {
+      const verdict = book.acceptSetup(setup);
+      if (!verdict.yes) throw new BadSetup(verdict);
+      const match: Match<T> = {
+        game: book.game,
+        version: book.version,
+        content: book.content,
+        setup,
+        seedHash: seedHash(seed),
+        seats: book.seats(setup),
+        random: randomness(seed),
+        table: book.table(setup),
+        frames: [{ procedure: book.start, step: 0, data: {} }],
+        pending: [],
+        given: [],
+        asked: 0,
+        outcome: null,
+      };
+      advance(new Run(rulebook, match, events ?? null));
+      return match;
+    },
+
+    pending: (match) => match.pending,
+
+    apply(match, seat, n, answer, events = []) {
+      const decision = match.pending.find((candidate) => candidate.n === n);
+      if (decision === undefined || decision.seat !== seat) return refuseForeign(match, seat, decision);
+      const c = new Run(rulebook, match, events);
+      const verdict = judge(c, decision, answer);
+      if (!verdict.yes) return verdict;
+      match.pending.splice(match.pending.indexOf(decision), 1);
+      if (match.pending.length > 0) {
+        match.given.push({ seat, answer });
+        return { yes: true, events: [] };
+      }
+      const before = events?.length ?? 0;
+      if (match.given.length === 0) takeAnswer(c, answer);
+      else {
+        const all = [...match.given, { seat, answer }].sort((a, b) => a.seat - b.seat);
+        match.given = [];
+        takeAnswer(
+          c,
+          all.map((one) => one.answer),
+        );
+      }
+      advance(c);
+      return { yes: true, events: events === null ? [] : before === 0 ? events : events.slice(before) };
+    },
+
+    verdicts(match, seat) {
+      const decision = match.pending.find((candidate) => candidate.seat === seat);
+      if (decision === undefined) return [];
+      const c = new Run(rulebook, match, null);
+      const tester = decision.test === null ? undefined : rulebook.testers[decision.test];
+      if (tester?.choices !== undefined) return tester.choices(c, decision);
+      const options = decision.shape === 'options' || decision.shape === 'order' ? decision.options : [];
+      return options.map((option) => ({ ...option, verdict: YES }));
+    },
+
+    sample(match, decision, random) {
+      const tester = decision.test === null ? undefined : rulebook.testers[decision.test];
+      if (tester?.sample === undefined) return randomAnswer(decision, random);
+      return tester.sample(new Run(rulebook, match, null), decision, random);
+    },
+
+    view: book.view,
+    project: (event, seat) => {
+      const projection = book.projections[event.kind];
+      if (projection === undefined) throw new Error(`nobody decided who sees "${event.kind}"`);
+      return projection(event, seat);
+    },
+    knowledge: book.knowledge,
+    clone: (match) => cloneMatch(match, book.cloneTable),
+    digest,
+
+    determinize(match, seat, seed) {
+      const guess = cloneMatch(match, book.cloneTable);
+      guess.random = randomness(seed);
+      book.guessHidden(guess, seat, stream(seed, 'guess'));
+      return guess;
+    },
+
+    restore(saved) {
+      const match = saved as unknown as Match<T>;
+      if (match.game !== book.game || match.version !== book.version || match.content !== book.content) {
+        throw new Error(
+          `this match belongs to ${match.game} ${match.version} (cards ${match.content}); ` +
+            `this is ${book.game} ${book.version} (cards ${book.content})`,
+        );
+      }
+      return match;
+    },
+  };
+}
+
+/** The verdict on an answer to a pending decision. */
+function judge<T>(c: Run<T>, decision: Decision, answer: Answer): Verdict {
+  const tester = decision.test === null ? undefined : c.rulebook.testers[decision.test];
+  if (!fits(decision, answer)) {
+    const choice = tester?.choices?.(c, decision).find((one) => one.id === answer);
+    if (choice !== undefined && !choice.verdict.yes) return choice.verdict;
+    if (tester !== undefined && decision.shape !== 'options') {
+      const verdict = tester.verdict(c, decision, answer);
+      if (!verdict.yes) return verdict;
+    }
+    return refusal(decision, 'kernel.not-offered');
+  }
+  // A listed option was found legal when it was listed; every other answer has to pass its tester.
+  if (tester === undefined || decision.shape === 'options') return YES;
+  return tester.verdict(c, decision, answer);
+}
+
+function refuseForeign<T>(match: Match<T>, seat: Seat, decision: Decision | undefined): No {
+  const current = decision ?? match.pending[0];
+  if (current === undefined) {
+    const rule = match.outcome?.rule ?? '';
+    return { yes: false, reasons: [{ rule, key: 'kernel.match-over', args: {} }] };
+  }
+  return refusal(current, decision === undefined ? 'kernel.stale' : 'kernel.not-your-decision', {
+    seat,
+    decides: current.seat,
+    n: current.n,
+  });
+}
+
+function refusal(decision: Decision, key: string, args: { readonly [name: string]: Json } = {}): No {
+  return { yes: false, reasons: [{ rule: decision.rules[0] ?? '', key, args }] };
+}

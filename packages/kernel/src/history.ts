@@ -1,0 +1,127 @@
+import type { Answer, Seat } from './decision.ts';
+import type { Event } from './event.ts';
+import type { Applied, Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Match } from './match.ts';
+import type { StreamName } from './random.ts';
+
+/** A decision that was taken. */
+export interface Decided {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly answer: Answer;
+}
+
+/** Why a step back is not free. */
+export type Barrier =
+  | { readonly kind: 'random'; readonly stream: StreamName }
+  | { readonly kind: 'reveal'; readonly seat: Seat; readonly learned: readonly string[] }
+  | { readonly kind: 'foreign'; readonly seat: Seat };
+
+interface Entry extends Decided {
+  readonly events: readonly Event[];
+  readonly barriers: readonly Barrier[];
+}
+
+const STREAMS: readonly StreamName[] = ['setup', 'shuffle', 'dice'];
+/** A checkpoint every so many decisions: undo re-applies at most this many. */
+const CHECKPOINT_EVERY = 16;
+
+/** A match with its past: decisions, events, undo with an exact barrier, redo. */
+export class History<T = unknown> {
+  readonly game: Game<T>;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly opening: readonly Event[];
+  match: Match<T>;
+  readonly #entries: Entry[] = [];
+  readonly #undone: Decided[] = [];
+  readonly #checkpoints: Match<T>[];
+
+  /** A history that begins with any match: a position set up for a study or a test. */
+  constructor(game: Game<T>, match: Match<T>, seed: string, opening: readonly Event[] = []) {
+    this.game = game;
+    this.setup = match.setup;
+    this.seed = seed;
+    this.match = match;
+    this.opening = opening;
+    this.#checkpoints = [game.clone(match)];
+  }
+
+  /** A history that begins with the set-up of a match. */
+  static start<T>(game: Game<T>, setup: Json, seed: string): History<T> {
+    const opening: Event[] = [];
+    return new History(game, game.create(setup, seed, opening), seed, opening);
+  }
+
+  get decisions(): readonly Decided[] {
+    return this.#entries;
+  }
+
+  /** All events so far, in order. */
+  get events(): readonly Event[] {
+    return [...this.opening, ...this.#entries.flatMap((entry) => entry.events)];
+  }
+
+  /** Takes a decision; a refused one changes nothing. */
+  decide(seat: Seat, n: number, answer: Answer): Applied {
+    const applied = this.#apply({ seat, n, answer });
+    if (applied.yes) this.#undone.length = 0;
+    return applied;
+  }
+
+  /**
+   * What stands between now and the moment before the last `steps` decisions: nothing means that the seat may
+   * take them back freely. The test is exact: positions of the random streams, what each seat knows, who decided.
+   */
+  barriers(steps: number, seat: Seat): readonly Barrier[] {
+    const undone = this.#entries.slice(Math.max(0, this.#entries.length - steps));
+    const found: Barrier[] = [];
+    for (const entry of undone) {
+      found.push(...entry.barriers);
+      if (entry.seat !== seat) found.push({ kind: 'foreign', seat: entry.seat });
+    }
+    return found;
+  }
+
+  /** Goes back by so many decisions. Whether that is allowed is for the table to say; see `barriers`. */
+  undo(steps: number): void {
+    const target = Math.max(0, this.#entries.length - steps);
+    const gone = this.#entries.splice(target);
+    this.#undone.push(...gone.reverse().map(({ seat, n, answer }) => ({ seat, n, answer })));
+    this.#checkpoints.length = Math.floor(target / CHECKPOINT_EVERY) + 1;
+    const start = (this.#checkpoints.length - 1) * CHECKPOINT_EVERY;
+    const checkpoint = this.#checkpoints.at(-1);
+    if (checkpoint === undefined) throw new Error('a history always keeps its start');
+    this.match = this.game.clone(checkpoint);
+    for (const { seat, n, answer } of this.#entries.slice(start)) {
+      this.game.apply(this.match, seat, n, answer, null);
+    }
+  }
+
+  /** Takes an undone decision again. */
+  redo(): Applied | null {
+    const again = this.#undone.pop();
+    return again === undefined ? null : this.#apply(again);
+  }
+
+  #apply(decided: Decided): Applied {
+    const { game } = this;
+    const seats = Array.from({ length: this.match.seats }, (_, seat) => seat);
+    const taken = STREAMS.map((name) => this.match.random[name].taken);
+    const known = seats.map((seat) => new Set(game.knowledge(this.match, seat)));
+    const applied = game.apply(this.match, decided.seat, decided.n, decided.answer);
+    if (!applied.yes) return applied;
+    const barriers: Barrier[] = [];
+    STREAMS.forEach((stream, i) => {
+      if (this.match.random[stream].taken !== taken[i]) barriers.push({ kind: 'random', stream });
+    });
+    for (const seat of seats) {
+      const learned = game.knowledge(this.match, seat).filter((fact) => !known[seat]?.has(fact));
+      if (learned.length > 0) barriers.push({ kind: 'reveal', seat, learned });
+    }
+    this.#entries.push({ ...decided, events: applied.events, barriers });
+    if (this.#entries.length % CHECKPOINT_EVERY === 0) this.#checkpoints.push(game.clone(this.match));
+    return applied;
+  }
+}

@@ -1,0 +1,44 @@
+export { Abilities, type Node, type NodeKind, type NodeKinds, type Scope } from './ability.ts';
+export { fits, leastAnswer, randomAnswer } from './answer.ts';
+export type { Applier, Change, Listener, Stage } from './change.ts';
+export { canRun, runSequence, type Sequence } from './control.ts';
+export type { Answer, Ask, Decision, Option, Question, Seat, Shape, ShapeName } from './decision.ts';
+export { digest } from './digest.ts';
+export { type Event, everyone, type Projection, type Projections } from './event.ts';
+export { type Applied, BadSetup, defineGame, type Game } from './game.ts';
+export { type Barrier, type Decided, History } from './history.ts';
+export { copyJson, type Data, type Json, notPlain } from './json.ts';
+export { OutOfFuel, propose, runAbility, runPart } from './machine.ts';
+export { cloneMatch, type Frame, type Match, type Outcome } from './match.ts';
+export { type Explained, explained, type Part } from './number.ts';
+export {
+  AGAIN,
+  ask,
+  call,
+  callAgain,
+  DONE,
+  done,
+  goto,
+  type Instruction,
+  NEXT,
+  type Procedure,
+  procedure,
+  type Row,
+} from './procedure.ts';
+export {
+  below,
+  next,
+  type Randomness,
+  randomness,
+  type Stream,
+  type StreamName,
+  seedHash,
+  shuffle,
+  stream,
+} from './random.ts';
+export { BadReplay, parseReplay, playReplay, type Replay, verifyReplay, writeReplay } from './replay.ts';
+export type { Choice, Rulebook, Tester } from './rulebook.ts';
+export { Run } from './run.ts';
+export { sha256 } from './sha256.ts';
+export { Judge, type Message, message, NO_ARGS, type No, type Reason, type Verdict, YES } from './verdict.ts';
+export { PASS } from './window.ts';

@@ -1,0 +1,189 @@
+import type { Node, NodeKind, Scope } from './ability.ts';
+import { leastAnswer } from './answer.ts';
+import type { Change, Listener } from './change.ts';
+import type { Answer, Ask, Decision } from './decision.ts';
+import type { Data, Json } from './json.ts';
+import type { Frame } from './match.ts';
+import { type Instruction, NEXT, type Row } from './procedure.ts';
+import type { Run } from './run.ts';
+
+/** Procedures of the kernel itself. */
+export const EFFECT = '$effect';
+export const CHANGE = '$change';
+export const WINDOW = '$window';
+
+/** Steps one decision may cause: far above anything a rule needs, so reaching it means an endless loop. */
+const FUEL = 100_000;
+
+/** An endless loop in the rules. The host that catches it writes the replay that shows it. */
+export class OutOfFuel extends Error {
+  constructor(frames: readonly Frame[]) {
+    const stack = frames.map((frame) => `${frame.procedure}:${frame.step}`).join(' > ');
+    super(`the rules did not come to a decision within ${FUEL} steps: ${stack}`);
+    this.name = 'OutOfFuel';
+  }
+}
+
+/** Runs until somebody is asked or the match is over. */
+export function advance<T>(c: Run<T>): void {
+  const { match } = c;
+  let fuel = FUEL;
+  while (match.pending.length === 0 && match.outcome === null) {
+    if (fuel-- === 0) throw new OutOfFuel(match.frames);
+    const frame = topFrame(c);
+    obey(c, frame, runFrame(c, frame));
+  }
+}
+
+/** Hands an answer to the row or node that asked. */
+export function takeAnswer<T>(c: Run<T>, answer: Answer): void {
+  const frame = topFrame(c);
+  if (frame.procedure === EFFECT) {
+    const { kind, node, scope } = effectOf(c, frame);
+    if (kind.take === undefined) throw new Error(`node "${node.node}" asked but takes no answer`);
+    obey(c, frame, kind.take(c, node as never, scope, frame, answer));
+    return;
+  }
+  const row = rowOf(c, frame);
+  if (row.take === undefined) throw new Error(`${frame.procedure}: "${row.name}" asked but takes no answer`);
+  obey(c, frame, row.take(c, frame.data as never, answer));
+}
+
+function runFrame<T>(c: Run<T>, frame: Frame): Instruction {
+  if (frame.procedure === EFFECT) {
+    const { kind, node, scope } = effectOf(c, frame);
+    return kind.run(c, node as never, scope, frame);
+  }
+  const rows = procedureOf(c, frame).rows;
+  const row = rows[frame.step];
+  return row === undefined ? { do: 'done', result: null } : row.run(c, frame.data as never);
+}
+
+function obey<T>(c: Run<T>, frame: Frame, instruction: Instruction): void {
+  switch (instruction.do) {
+    case 'next':
+      frame.step++;
+      return;
+    case 'again':
+      return;
+    case 'goto': {
+      const step = procedureOf(c, frame).rowAt.get(instruction.row);
+      if (step === undefined) throw new Error(`${frame.procedure} has no row "${instruction.row}"`);
+      frame.step = step;
+      return;
+    }
+    case 'call':
+      if (instruction.then === 'next') frame.step++;
+      c.match.frames.push({ procedure: instruction.procedure, step: 0, data: instruction.data });
+      return;
+    case 'ask':
+      askAll(c, instruction.asks);
+      return;
+    case 'done': {
+      c.match.frames.pop();
+      const caller = c.match.frames.at(-1);
+      if (caller !== undefined && instruction.result !== null) caller.data['result'] = instruction.result;
+      return;
+    }
+  }
+}
+
+function askAll<T>(c: Run<T>, asks: readonly Ask[]): void {
+  for (const question of asks) {
+    const decision: Decision = {
+      ...question,
+      n: c.match.asked++,
+      source: question.source ?? null,
+      test: question.test ?? null,
+      fallback: question.fallback ?? leastAnswer(question),
+    };
+    c.match.pending.push(decision);
+  }
+}
+
+/** Runs an ability: a new scope, and a frame at the root of its tree. */
+export function runAbility(address: string, scope: Scope, then: 'next' | 'again' = 'next'): Instruction {
+  return { do: 'call', procedure: EFFECT, data: { at: address, root: -1, scope }, then };
+}
+
+/** Runs a part of the ability that the frame belongs to. */
+export function runPart<T>(c: Run<T>, part: Node, frame: Frame): Instruction {
+  const at = c.rulebook.abilities.address(part);
+  return { do: 'call', procedure: EFFECT, data: { at, root: rootOf(c, frame) }, then: 'next' };
+}
+
+/** Proposes changes that happen at the same moment; whoever hears them may act before and after. */
+export function propose<T>(c: Run<T>, batch: Change[]): Instruction {
+  const stage = walk(c, batch, 0);
+  if (stage < 0) return NEXT;
+  return { do: 'call', procedure: CHANGE, data: { batch: batch as unknown as Json, stage }, then: 'next' };
+}
+
+/** Walks the stages as far as nobody has to be heard; answers the window that has to open, or -1 at the end. */
+export function walk<T>(c: Run<T>, batch: Change[], from: number): number {
+  const { stages, changes } = c.rulebook;
+  for (let i = from; i < stages.length; i++) {
+    const stage = stages[i];
+    if (stage === undefined || c.match.outcome !== null) return -1;
+    if (stage.policy === 'apply') {
+      for (const change of batch) {
+        if (change.prevented || c.match.outcome !== null) continue;
+        const apply = changes[change.kind];
+        if (apply === undefined) throw new Error(`nothing applies a change of kind "${change.kind}"`);
+        apply(c, change as never);
+      }
+    } else {
+      const listeners = c.rulebook.listeners(c, stage.name, batch);
+      if (listeners.length === 0) continue;
+      if (stage.policy === 'queue') c.rulebook.enqueue(c, listeners);
+      else return i;
+    }
+  }
+  return -1;
+}
+
+/** The listeners of an open window. */
+export function listenersOf<T>(
+  c: Run<T>,
+  stage: string,
+  batch: readonly Change[],
+  used: readonly string[],
+): Listener[] {
+  return c.rulebook
+    .listeners(c, stage, batch)
+    .filter((listener) => listener.repeatable || !used.includes(listenerId(listener)));
+}
+
+export const listenerId = (listener: Listener): string => `${listener.ability}@${listener.source}`;
+
+function topFrame<T>(c: Run<T>): Frame {
+  const frame = c.match.frames.at(-1);
+  if (frame === undefined) throw new Error('the match has nothing left to run');
+  return frame;
+}
+
+function procedureOf<T>(c: Run<T>, frame: Frame) {
+  const found = c.rulebook.procedures[frame.procedure];
+  if (found === undefined) throw new Error(`no procedure "${frame.procedure}"`);
+  return found;
+}
+
+function rowOf<T>(c: Run<T>, frame: Frame): Row<Run<T>, never> {
+  const row = procedureOf(c, frame).rows[frame.step];
+  if (row === undefined) throw new Error(`${frame.procedure} has no row ${frame.step}`);
+  return row;
+}
+
+function rootOf<T>(c: Run<T>, frame: Frame): number {
+  const root = frame.data['root'] as number;
+  return root >= 0 ? root : c.match.frames.lastIndexOf(frame);
+}
+
+function effectOf<T>(c: Run<T>, frame: Frame): { kind: NodeKind<Run<T>, never>; node: Node; scope: Scope } {
+  const data: Data = frame.data;
+  const node = c.rulebook.abilities.node(data['at'] as string);
+  const kind = c.rulebook.nodes[node.node];
+  if (kind === undefined) throw new Error(`no node kind "${node.node}"`);
+  const scope = (data['root'] as number) < 0 ? (data['scope'] as Scope) : c.scope(data);
+  return { kind, node, scope };
+}

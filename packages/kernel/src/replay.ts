@@ -1,0 +1,120 @@
+import type { Answer, Seat } from './decision.ts';
+import { digest } from './digest.ts';
+import type { Event } from './event.ts';
+import type { Game } from './game.ts';
+import { History } from './history.ts';
+import { copyJson, type Json } from './json.ts';
+import type { Outcome } from './match.ts';
+import { seedHash } from './random.ts';
+
+/** A match as a file: what is needed to play it again, and the public log for when the rules have moved on. */
+export interface Replay {
+  readonly format: 'assemble/replay';
+  readonly formatVersion: 1;
+  readonly game: string;
+  readonly version: string;
+  readonly content: string;
+  readonly setup: Json;
+  /** Null while the match runs: the seed is published at its end. */
+  readonly seed: string | null;
+  readonly seedHash: string;
+  readonly decisions: readonly (readonly [seat: Seat, n: number, answer: Answer])[];
+  readonly digest: string;
+  readonly outcome: Outcome | null;
+  readonly log: readonly Event[];
+}
+
+/** Something is wrong with a replay file; the message says what and where. */
+export class BadReplay extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'BadReplay';
+  }
+}
+
+/** Writes a match down. The seed goes in when the match is over, or when its owner wants it (a bug report). */
+export function writeReplay<T>(history: History<T>, options: { withSeed?: boolean } = {}): Replay {
+  const { game, match } = history;
+  const log: Event[] = [];
+  for (const event of history.events) {
+    const seen = game.project(event, null);
+    if (seen !== null) log.push(seen);
+  }
+  return {
+    format: 'assemble/replay',
+    formatVersion: 1,
+    game: game.id,
+    version: game.version,
+    content: game.content,
+    setup: history.setup,
+    seed: match.outcome !== null || options.withSeed === true ? history.seed : null,
+    seedHash: match.seedHash,
+    decisions: history.decisions.map(({ seat, n, answer }) => [seat, n, copyJson(answer)]),
+    digest: game.digest(match),
+    outcome: match.outcome,
+    log,
+  };
+}
+
+/** Reads a replay file, with a clear word about anything that is missing. */
+export function parseReplay(text: string): Replay {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new BadReplay(`this is not a whole JSON file (${(error as Error).message}): was it cut off?`);
+  }
+  if (typeof value !== 'object' || value === null) throw new BadReplay('a replay is a JSON object');
+  const file = value as Partial<Replay>;
+  if (file.format !== 'assemble/replay') throw new BadReplay('"format" is not "assemble/replay"');
+  if (file.formatVersion !== 1) {
+    throw new BadReplay(`"formatVersion" is ${String(file.formatVersion)}; this program reads 1`);
+  }
+  for (const field of ['game', 'version', 'content', 'seedHash', 'digest'] as const) {
+    if (typeof file[field] !== 'string') throw new BadReplay(`"${field}" is missing`);
+  }
+  for (const field of ['decisions', 'log'] as const) {
+    if (!Array.isArray(file[field])) throw new BadReplay(`"${field}" is missing`);
+  }
+  if (file.setup === undefined) throw new BadReplay('"setup" is missing');
+  return value as Replay;
+}
+
+/** Plays a replay again from its seed and decisions. */
+export function playReplay<T>(game: Game<T>, replay: Replay): History<T> {
+  if (replay.game !== game.id) throw new BadReplay(`this is a replay of ${replay.game}, not of ${game.id}`);
+  if (replay.version !== game.version || replay.content !== game.content) {
+    throw new BadReplay(
+      `played with rules ${replay.version} and cards ${replay.content}; here are rules ${game.version} and cards ` +
+        `${game.content}. Its public log can still be read.`,
+    );
+  }
+  if (replay.seed === null) throw new BadReplay('the seed is not published yet: the match was not over');
+  const history = History.start(game, replay.setup, replay.seed);
+  replay.decisions.forEach(([seat, n, answer], i) => {
+    const applied = history.decide(seat, n, answer);
+    if (!applied.yes) {
+      const why = applied.reasons.map((reason) => `${reason.rule} ${reason.key}`).join(', ');
+      throw new BadReplay(`decision ${i + 1} of ${replay.decisions.length} is refused: ${why}`);
+    }
+  });
+  return history;
+}
+
+/** Recomputes everything a replay claims; answers each claim that does not hold. */
+export function verifyReplay<T>(game: Game<T>, replay: Replay): string[] {
+  const history = playReplay(game, replay);
+  const again = writeReplay(history, { withSeed: true });
+  const wrong: string[] = [];
+  if (seedHash(replay.seed ?? '') !== replay.seedHash)
+    wrong.push('the seed does not match the hash shown at the start');
+  if (again.digest !== replay.digest) wrong.push('the final position differs');
+  if (digest(again.outcome) !== digest(replay.outcome)) wrong.push('the outcome differs');
+  if (again.log.length !== replay.log.length) {
+    wrong.push(`the log has ${replay.log.length} lines, replayed it has ${again.log.length}`);
+  } else {
+    const line = again.log.findIndex((event, i) => digest(event) !== digest(replay.log[i]));
+    if (line >= 0) wrong.push(`line ${line + 1} of the log differs`);
+  }
+  return wrong;
+}

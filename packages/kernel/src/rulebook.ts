@@ -1,0 +1,60 @@
+import type { Abilities, NodeKinds } from './ability.ts';
+import type { Applier, Change, Listener, Stage } from './change.ts';
+import type { Answer, Decision, Option, Seat } from './decision.ts';
+import type { Projections } from './event.ts';
+import type { Json } from './json.ts';
+import type { Match } from './match.ts';
+import type { Procedure } from './procedure.ts';
+import type { Stream } from './random.ts';
+import type { Run } from './run.ts';
+import type { Message, Verdict } from './verdict.ts';
+
+/** A line of a menu with the verdict that lights it or explains why it is dim. */
+export interface Choice extends Option {
+  readonly verdict: Verdict;
+}
+
+/** Has the last word on answers that a shape cannot list, and offers them to bots. */
+export interface Tester<T> {
+  readonly verdict: (c: Run<T>, decision: Decision, answer: Answer) => Verdict;
+  /** A legal answer drawn at random. */
+  readonly sample?: (c: Run<T>, decision: Decision, random: Stream) => Answer;
+  /** Everything a player might try here, legal or not. */
+  readonly choices?: (c: Run<T>, decision: Decision) => readonly Choice[];
+}
+
+/** All that a game tells the kernel. */
+export interface Rulebook<T = unknown, View = unknown> {
+  readonly game: string;
+  readonly version: string;
+  readonly content: string;
+  /** Checks a set-up from outside and says everything that is wrong with it. */
+  readonly acceptSetup: (setup: Json) => Verdict;
+  readonly seats: (setup: Json) => number;
+  readonly table: (setup: Json) => T;
+  /** The procedure that runs from set-up to the end of the match. */
+  readonly start: string;
+  readonly procedures: { readonly [name: string]: Procedure<Run<T>> };
+  readonly nodes: NodeKinds<Run<T>>;
+  readonly abilities: Abilities;
+  readonly changes: { readonly [kind: string]: Applier<Run<T>, never> };
+  readonly stages: readonly Stage[];
+  readonly listeners: (c: Run<T>, stage: string, batch: readonly Change[]) => readonly Listener[];
+  /** Takes listeners of a queueing stage. */
+  readonly enqueue: (c: Run<T>, listeners: readonly Listener[]) => void;
+  /** The seats in the order in which the rules let them act now. */
+  readonly order: (c: Run<T>) => readonly Seat[];
+  /** How a window asks: the sentence and the rules behind it. */
+  readonly windowAsk: (
+    stage: string,
+    forced: boolean,
+  ) => { readonly ask: Message; readonly rules: readonly string[] };
+  readonly testers: { readonly [name: string]: Tester<T> };
+  readonly cloneTable: (table: T) => T;
+  readonly view: (match: Match<T>, seat: Seat | null) => View;
+  readonly projections: Projections<string>;
+  /** The hidden things a seat knows, as sortable words: an undo must not cross a moment when this grew. */
+  readonly knowledge: (match: Match<T>, seat: Seat) => readonly string[];
+  /** Fills what a seat cannot know with a guess that fits all it does know; the streams are already new. */
+  readonly guessHidden: (match: Match<T>, seat: Seat, random: Stream) => void;
+}

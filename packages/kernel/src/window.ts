@@ -1,0 +1,112 @@
+import type { Change, Listener } from './change.ts';
+import type { Ask } from './decision.ts';
+import { CHANGE, listenerId, listenersOf, runAbility, WINDOW, walk } from './machine.ts';
+import { ask, DONE, NEXT, type Procedure, procedure } from './procedure.ts';
+import type { Run } from './run.ts';
+
+type ChangeData = { batch: Change[]; stage: number };
+type WindowData = { stage: string; change: number; used: string[]; turn: number; passes: number };
+
+/** What a player answers to let a window go by. */
+export const PASS = 'pass';
+
+/** A change that somebody has to be heard about walks its stages here. */
+export function changeProcedure<T>(): Procedure<Run<T>> {
+  return procedure<Run<T>, string, ChangeData>(CHANGE, [
+    {
+      name: 'open the window of this stage',
+      rules: [],
+      run: (c, d) => {
+        const stage = c.rulebook.stages[d.stage];
+        if (stage === undefined) return DONE;
+        const change = c.match.frames.length - 1;
+        return {
+          do: 'call',
+          procedure: WINDOW,
+          data: { stage: stage.name, change, used: [], turn: 0, passes: 0 },
+          then: 'next',
+        };
+      },
+    },
+    {
+      name: 'go on to the next stage that somebody hears',
+      rules: [],
+      run: (c, d) => {
+        d.stage = walk(c, d.batch, d.stage + 1);
+        return d.stage < 0 ? DONE : { do: 'goto', row: 'open the window of this stage' };
+      },
+    },
+  ]);
+}
+
+/** Forced listeners first, in the order the rules give; then the players in order, until all of them pass. */
+export function windowProcedure<T>(): Procedure<Run<T>> {
+  return procedure<Run<T>, string, WindowData>(WINDOW, [
+    {
+      name: 'forced abilities',
+      rules: [],
+      run: (c, d) => {
+        const forced = open(c, d).filter((listener) => listener.forced);
+        for (const seat of c.rulebook.order(c)) {
+          const own = forced.filter((listener) => listener.seat === seat);
+          const only = own[0];
+          if (only === undefined) continue;
+          if (own.length === 1) return use(d, only);
+          return ask(menu(c, d, seat, own, true));
+        }
+        return NEXT;
+      },
+      take: (c, d, answer) => use(d, chosen(c, d, answer as string)),
+    },
+    {
+      name: 'optional abilities, player by player, until all pass',
+      rules: [],
+      run: (c, d) => {
+        const seats = c.rulebook.order(c);
+        while (d.passes < seats.length) {
+          const seat = seats[d.turn % seats.length];
+          const own = open(c, d).filter((listener) => !listener.forced && listener.seat === seat);
+          if (seat !== undefined && own.length > 0) return ask(menu(c, d, seat, own, false));
+          d.turn++;
+          d.passes++;
+        }
+        return DONE;
+      },
+      take: (c, d, answer) => {
+        d.turn++;
+        if (answer === PASS) {
+          d.passes++;
+          return { do: 'again' };
+        }
+        d.passes = 0;
+        return use(d, chosen(c, d, answer as string));
+      },
+    },
+  ]);
+}
+
+function open<T>(c: Run<T>, d: WindowData): Listener[] {
+  const frame = c.match.frames[d.change];
+  const batch = frame?.data['batch'] as Change[] | undefined;
+  return batch === undefined ? [] : listenersOf(c, d.stage, batch, d.used);
+}
+
+function chosen<T>(c: Run<T>, d: WindowData, id: string): Listener {
+  const listener = open(c, d).find((candidate) => listenerId(candidate) === id);
+  if (listener === undefined) throw new Error(`nobody listens as ${id}`);
+  return listener;
+}
+
+function use(d: WindowData, listener: Listener) {
+  d.used.push(listenerId(listener));
+  const change = listener.scope['change'] as { i: number } | undefined;
+  const scope = { ...listener.scope, change: { frame: d.change, i: change?.i ?? 0 } };
+  return runAbility(listener.ability, scope, 'again');
+}
+
+function menu<T>(c: Run<T>, d: WindowData, seat: number, own: readonly Listener[], forced: boolean): Ask {
+  const options = own.map((listener) => ({ id: listenerId(listener), say: listener.say }));
+  const question = c.rulebook.windowAsk(d.stage, forced);
+  if (!forced) options.push({ id: PASS, say: { key: 'window.pass', args: {} } });
+  return { seat, ...question, shape: 'options', options };
+}

@@ -1,0 +1,35 @@
+import { german } from './de.ts';
+import { english } from './en.ts';
+import { spanish } from './es.ts';
+import type { Kit } from './kit.ts';
+import type { Lexicon, Locale } from './lexicon.ts';
+
+export type { Explained } from './explain.ts';
+export { explain } from './explain.ts';
+export type {
+  Case,
+  Clause,
+  Conjunction,
+  Determiner,
+  Features,
+  Kit,
+  Modal,
+  Mood,
+  NounPhrase,
+  Quantity,
+  Subject,
+} from './kit.ts';
+export type { Adjective, Gender, Lexicon, Locale, Localized, Noun, Verb } from './lexicon.ts';
+export { defineLexicon, locales } from './lexicon.ts';
+export type { Catalog, Message, MessageOf, Pattern, Rendered } from './messages.ts';
+export { defineMessages, render } from './messages.ts';
+export type { Part, Rich, Text } from './rich.ts';
+export { amount, capitalise, concat, plain, plural, ref, rich, sentence, signed, words } from './rich.ts';
+
+/** The grammar of a language over the words of a game. */
+export function kit<N extends string, A extends string, V extends string>(
+  locale: Locale,
+  lexicon: Lexicon<N, A, V>,
+): Kit<N, A, V> {
+  return { en: english, es: spanish, de: german }[locale](lexicon);
+}

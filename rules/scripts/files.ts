@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '../src/types.ts';
+import { readLedger, readTerms } from './read-ledger.ts';
+import { renderLedger, renderTerms } from './render.ts';
+
+const root = new URL('../', import.meta.url);
+
+export interface GeneratedFile {
+  /** The YAML file, relative to this workspace. */
+  readonly from: string;
+  /** The module to write: an absolute path. */
+  readonly path: string;
+  readonly text: string;
+  readonly problems: readonly string[];
+}
+
+/** Every generated module as it should be, with what is wrong with the file it comes from. */
+export function generatedFiles(): readonly GeneratedFile[] {
+  const yaml = (name: string) => readFileSync(new URL(`${name}.yaml`, root), 'utf8');
+  const path = (name: string) => fileURLToPath(new URL(`src/generated/${name}.ts`, root));
+  return gameIds.flatMap((game) => {
+    const rules = readLedger(game, yaml(game));
+    const terms = readTerms(yaml(`${game}-terms`));
+    return [
+      {
+        from: `${game}.yaml`,
+        path: path(game),
+        text: renderLedger(game, rules.items),
+        problems: rules.problems,
+      },
+      {
+        from: `${game}-terms.yaml`,
+        path: path(`${game}-terms`),
+        text: renderTerms(game, terms.items),
+        problems: terms.problems,
+      },
+    ];
+  });
+}

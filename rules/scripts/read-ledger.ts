@@ -1,0 +1,133 @@
+import { parse } from 'yaml';
+import { editionIds, type GameId, type RuleEntry, ruleKinds, type Term } from '../src/types.ts';
+
+/** Every id of a game starts with its prefix. */
+const prefixes: Readonly<Record<GameId, string>> = {
+  champions: 'MC',
+  'crisis-protocol': 'CP',
+  'dice-masters': 'DM',
+};
+
+export interface Read<Item> {
+  readonly items: readonly Item[];
+  /** What is wrong with the file; an empty list means that it may be used. */
+  readonly problems: readonly string[];
+}
+
+type Raw = Readonly<Record<string, unknown>>;
+
+const knownFields = new Set([
+  ...['id', 'topic', 'says', 'source', 'kind', 'test_hint'],
+  ...['editions', 'variant_of', 'note', 'gap', 'proposed_ruling', 'says_es', 'says_de'],
+]);
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
+  return values.some((candidate) => candidate === value);
+}
+
+function rawList(yaml: string): readonly unknown[] {
+  const value: unknown = parse(yaml);
+  return Array.isArray(value) ? value : [];
+}
+
+function sourceProblem(source: unknown): string | undefined {
+  if (isText(source)) return undefined;
+  if (!isRecord(source) || Object.keys(source).length === 0) return 'lacks source';
+  const wrong = Object.entries(source).find(([key, text]) => !isOneOf(editionIds, key) || !isText(text));
+  return wrong && `has a source that is not a heading for an edition: ${wrong[0]}`;
+}
+
+function entryProblems(game: GameId, raw: Raw): string[] {
+  const problems: string[] = [];
+  for (const field of ['topic', 'says']) if (!isText(raw[field])) problems.push(`lacks ${field}`);
+  if (!isText(raw['id']) || !/^[A-Z]{2}(-[A-Z0-9]+)+$/.test(raw['id'])) problems.push('has a malformed id');
+  else if (!raw['id'].startsWith(`${prefixes[game]}-`)) problems.push(`has an id without ${prefixes[game]}-`);
+  const source = sourceProblem(raw['source']);
+  if (source) problems.push(source);
+  if (!isOneOf(ruleKinds, raw['kind'])) problems.push(`has an unknown kind: ${String(raw['kind'])}`);
+  if (raw['kind'] !== 'ui-only' && !isText(raw['test_hint'])) problems.push('lacks test_hint');
+  const { editions } = raw;
+  if (game === 'crisis-protocol' || editions !== undefined) {
+    if (!Array.isArray(editions) || editions.length === 0) problems.push('lacks editions');
+    else if (!editions.every((edition) => isOneOf(editionIds, edition)))
+      problems.push('names an unknown edition');
+  }
+  for (const field of Object.keys(raw))
+    if (!knownFields.has(field)) problems.push(`has an unknown field: ${field}`);
+  return problems;
+}
+
+function localText(raw: Raw, field: string) {
+  const en = raw[field];
+  if (!isText(en)) return undefined;
+  const es = raw[`${field}_es`];
+  const de = raw[`${field}_de`];
+  return { en, ...(isText(es) && { es }), ...(isText(de) && { de }) };
+}
+
+function toEntry(raw: Raw): RuleEntry {
+  const gap = localText(raw, 'gap');
+  const proposedRuling = localText(raw, 'proposed_ruling');
+  // The fields were checked by entryProblems; the casts only repeat what it found.
+  return {
+    id: raw['id'] as string,
+    topic: raw['topic'] as string,
+    says: localText(raw, 'says') ?? { en: '' },
+    kind: raw['kind'] as RuleEntry['kind'],
+    source: raw['source'] as RuleEntry['source'],
+    ...(raw['editions'] !== undefined && { editions: raw['editions'] as NonNullable<RuleEntry['editions']> }),
+    ...(isText(raw['variant_of']) && { variantOf: raw['variant_of'] }),
+    ...(gap && { gap }),
+    ...(proposedRuling && { proposedRuling }),
+  };
+}
+
+function duplicates(ids: readonly string[]): string[] {
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+  return [...new Set(repeated)].map((id) => `${id} appears more than once`);
+}
+
+/** Reads a ledger file and names everything that is wrong with it. */
+export function readLedger(game: GameId, yaml: string): Read<RuleEntry> {
+  const items: RuleEntry[] = [];
+  const problems: string[] = [];
+  for (const [index, raw] of rawList(yaml).entries()) {
+    const record = isRecord(raw) ? raw : {};
+    const name = isText(record['id']) ? record['id'] : `entry ${index + 1}`;
+    const found = entryProblems(game, record);
+    if (found.length === 0) items.push(toEntry(record));
+    problems.push(...found.map((problem) => `${name} ${problem}`));
+  }
+  const ids = items.map((entry) => entry.id);
+  problems.push(...duplicates(ids));
+  for (const entry of items) {
+    if (entry.variantOf !== undefined && !ids.includes(entry.variantOf))
+      problems.push(`${entry.id} is a variant of ${entry.variantOf}, which does not exist`);
+  }
+  if (items.length === 0) problems.push('the file holds no entry');
+  return { items, problems };
+}
+
+/** Reads a list of terms and names everything that is wrong with it. */
+export function readTerms(yaml: string): Read<Term> {
+  const items: Term[] = [];
+  const problems: string[] = [];
+  const word = (text: string) => (text === '(absent)' ? null : text);
+  rawList(yaml).forEach((raw, index) => {
+    const { id, en, es, de } = isRecord(raw) ? raw : {};
+    if (isText(id) && isText(en) && isText(es) && isText(de))
+      items.push({ id, en: word(en), es: word(es), de: word(de) });
+    else problems.push(`term ${isText(id) ? id : index + 1} lacks one of id, en, es, de`);
+  });
+  problems.push(...duplicates(items.map((term) => term.id)));
+  if (items.length === 0) problems.push('the file holds no term');
+  return { items, problems };
+}

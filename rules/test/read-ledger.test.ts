@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { readLedger, readTerms } from '../scripts/read-ledger.ts';
+import { renderLedger, renderTerms } from '../scripts/render.ts';
+
+const entry = `
+- id: DM-ZZ-1
+  topic: invented
+  says: "It's so."
+  source: "A heading"
+  kind: timing
+  test_hint: "Look."
+`;
+
+test('a good entry is read without complaint', () => {
+  expect(readLedger('dice-masters', entry)).toEqual({
+    items: [
+      { id: 'DM-ZZ-1', topic: 'invented', says: { en: "It's so." }, kind: 'timing', source: 'A heading' },
+    ],
+    problems: [],
+  });
+});
+
+test('translations, editions, variants and rulings are kept', () => {
+  const yaml = `
+- {id: CP-ZZ-1, topic: t, says: one, says_es: uno, says_de: eins, editions: [en, de], source: {en: a, de: b}, kind: setup, test_hint: h}
+- {id: CP-ZZ-2, topic: t, says: two, editions: [es13], source: {es13: c}, kind: ruling-needed, test_hint: h, variant_of: CP-ZZ-1, gap: g, proposed_ruling: p, note: n}
+`;
+  const { items, problems } = readLedger('crisis-protocol', yaml);
+  expect(problems).toEqual([]);
+  expect(items[0]).toMatchObject({ says: { en: 'one', es: 'uno', de: 'eins' }, editions: ['en', 'de'] });
+  expect(items[1]).toMatchObject({ variantOf: 'CP-ZZ-1', gap: { en: 'g' }, proposedRuling: { en: 'p' } });
+});
+
+test.each([
+  ['  topic: invented\n', '', 'DM-ZZ-1 lacks topic'],
+  ['says: "It\'s so."', 'says: ""', 'DM-ZZ-1 lacks says'],
+  ['  source: "A heading"\n', '', 'DM-ZZ-1 lacks source'],
+  ['"A heading"', '{fr: x}', 'DM-ZZ-1 has a source that is not a heading for an edition: fr'],
+  ['kind: timing', 'kind: timming', 'DM-ZZ-1 has an unknown kind: timming'],
+  ['  test_hint: "Look."\n', '', 'DM-ZZ-1 lacks test_hint'],
+  ['id: DM-ZZ-1', 'id: CP-ZZ-1', 'CP-ZZ-1 has an id without DM-'],
+  ['id: DM-ZZ-1', 'id: dm_1', 'dm_1 has a malformed id'],
+  ['topic: invented', 'topic: invented\n  toppic: x', 'DM-ZZ-1 has an unknown field: toppic'],
+  ['topic: invented', 'topic: invented\n  editions: [fr]', 'DM-ZZ-1 names an unknown edition'],
+  [
+    'topic: invented',
+    'topic: invented\n  variant_of: DM-YY-9',
+    'DM-ZZ-1 is a variant of DM-YY-9, which does not exist',
+  ],
+])('%j replaced by %j: %s', (good, bad, problem) => {
+  expect(readLedger('dice-masters', entry.replace(good, bad)).problems).toContain(problem);
+});
+
+test('a repeated id is named', () => {
+  expect(readLedger('dice-masters', entry + entry).problems).toEqual(['DM-ZZ-1 appears more than once']);
+});
+
+test('an empty file is refused', () => {
+  expect(readLedger('dice-masters', '').problems).toEqual(['the file holds no entry']);
+  expect(readTerms('').problems).toEqual(['the file holds no term']);
+});
+
+test('a term without a language, or repeated, is named; an absent word becomes null', () => {
+  const yaml = `
+- {id: a, en: one, es: uno, de: eins}
+- {id: b, en: "(absent)", es: dos, de: zwei}
+- {id: b, en: two, es: dos}
+- {id: a, en: one, es: uno, de: eins}
+`;
+  const { items, problems } = readTerms(yaml);
+  expect(problems).toEqual(['term b lacks one of id, en, es, de', 'a appears more than once']);
+  expect(items[1]).toEqual({ id: 'b', en: null, es: 'dos', de: 'zwei' });
+});
+
+test('modules carry the ids as a type and the entries as data', () => {
+  const ledger = renderLedger('dice-masters', readLedger('dice-masters', entry).items);
+  expect(ledger).toContain("export type DiceMastersRuleId =\n  | 'DM-ZZ-1';");
+  expect(ledger).toContain('export const diceMastersRules: readonly RuleEntry<DiceMastersRuleId>[] = [');
+  expect(renderTerms('champions', [])).toContain(
+    'export const championsTerms: readonly Term<ChampionsTermId>[]',
+  );
+});

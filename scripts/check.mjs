@@ -1,0 +1,12 @@
+// npm run check: types, lint, boundaries, unused code, unit tests. Names of stages as arguments pick some of them.
+import { ensureDependencies, fail } from './lib/setup.mjs';
+import { checkStages, runStages } from './lib/stages.mjs';
+
+const wanted = process.argv.slice(2);
+const stages = checkStages();
+const names = stages.map((stage) => stage.name.replace(' tests', ''));
+const unknown = wanted.find((name) => !names.includes(name));
+if (unknown) fail(`There is no stage "${unknown}"; there are: ${names.join(', ')}.`);
+
+ensureDependencies();
+runStages(stages.filter((_, index) => wanted.length === 0 || wanted.includes(names[index] ?? '')));

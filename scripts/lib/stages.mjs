@@ -1,0 +1,107 @@
+// Runs named stages one after another, each with its time, and adds up what passed and failed.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from './setup.mjs';
+
+/**
+ * A stage is one command. It counts as one check, unless it writes a report that tells how many tests it ran.
+ * @typedef {{ name: string, command: string[][], report?: string, env?: Record<string, string>,
+ *   count?: (report: any) => { passed: number, failed: number } }} Stage
+ * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number }} Result
+ */
+
+const unitReport = join(root, '.assemble/unit.json');
+const browserReport = join(root, '.assemble/browser.json');
+
+/** The configurations of the compiler; the one of the page only once there is a page. */
+function typeChecks() {
+  const names = ['tsconfig.json', 'tsconfig.packages.json'];
+  if (existsSync(join(root, 'apps/web/src'))) names.push('tsconfig.web.json');
+  return names.map((name) => ['tsc', '--project', name]);
+}
+
+/** @returns {Stage[]} */
+export function checkStages() {
+  return [
+    { name: 'types', command: typeChecks() },
+    { name: 'lint', command: [['biome', 'check', '--error-on-warnings', '.']] },
+    {
+      name: 'boundaries',
+      command: [['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'rules']],
+    },
+    { name: 'unused', command: [['knip', '--no-config-hints']] },
+    {
+      name: 'unit tests',
+      command: [
+        [
+          ...['vitest', 'run', '--reporter', 'default', '--reporter', './scripts/rules-reporter.ts'],
+          ...['--reporter', 'json', `--outputFile.json=${unitReport}`],
+        ],
+      ],
+      report: unitReport,
+      count: (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+    },
+  ];
+}
+
+/** @param {string} chromium the browser to drive @returns {Stage} */
+export function browserStage(chromium) {
+  return {
+    name: 'browser tests',
+    command: [['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    report: browserReport,
+    count: (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+    }),
+  };
+}
+
+/** @param {Stage} stage @param {boolean} ok */
+function counted(stage, ok) {
+  const plain = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!stage.report || !stage.count || !existsSync(stage.report)) return plain;
+  const { passed, failed } = stage.count(JSON.parse(readFileSync(stage.report, 'utf8')));
+  // A file that cannot even be loaded fails the run without a failed test.
+  return { passed, failed: ok ? failed : Math.max(failed, 1) };
+}
+
+/** @param {Stage} stage @returns {Result} */
+function runStage(stage) {
+  console.log(`\n── ${stage.name}`);
+  if (stage.report) {
+    mkdirSync(dirname(stage.report), { recursive: true });
+    rmSync(stage.report, { force: true });
+  }
+  const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  const env = { ...process.env, ...stage.env, PATH: path };
+  const started = performance.now();
+  let ok = true;
+  for (const [program = '', ...args] of stage.command) {
+    const shell = process.platform === 'win32';
+    ok = spawnSync(program, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0 && ok;
+  }
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`${ok ? '✔' : '✘'} ${stage.name} ${seconds.toFixed(1)} s`);
+  return { name: stage.name, ok, seconds, ...counted(stage, ok) };
+}
+
+/**
+ * Runs all stages, also after one failed, prints a summary and sets the exit code.
+ * @param {Stage[]} stages
+ */
+export function runStages(stages) {
+  const results = stages.map(runStage);
+  const width = Math.max(...results.map((result) => result.name.length));
+  console.log('');
+  for (const { name, ok, seconds, passed, failed } of results) {
+    const numbers = `${passed} passed, ${failed} failed`;
+    console.log(`${ok ? '✔' : '✘'} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${numbers}`);
+  }
+  const sum = (/** @type {'passed' | 'failed' | 'seconds'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed (${sum('seconds').toFixed(0)} s)`);
+  process.exitCode = results.every((result) => result.ok) ? 0 : 1;
+}

@@ -1,0 +1,63 @@
+// A Vitest reporter: after a full run it writes which rules of the ledger passing tests prove.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+
+export interface FinishedTest {
+  readonly name: string;
+  readonly state: string;
+  readonly rules?: readonly string[] | undefined;
+}
+
+/** From rule id to the names of the passing tests that cite it, both sorted. */
+export function provenBy(tests: Iterable<FinishedTest>): Record<string, string[]> {
+  const names = new Map<string, Set<string>>();
+  for (const test of tests) {
+    if (test.state !== 'passed') continue;
+    for (const id of test.rules ?? []) names.set(id, (names.get(id) ?? new Set()).add(test.name));
+  }
+  return Object.fromEntries(
+    [...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([id, found]) => [id, [...found].sort()]),
+  );
+}
+
+function* finishedTests(modules: readonly TestModule[]): Generator<FinishedTest> {
+  for (const module of modules) {
+    for (const test of module.children.allTests()) {
+      const name = `${module.relativeModuleId} > ${test.fullName}`;
+      yield { name, state: test.result().state, rules: test.meta().rules };
+    }
+  }
+}
+
+/** Whether nothing was left out: no filter on the command line, and every test file ran. */
+async function isFullRun(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+  const { testNamePattern, tagsFilter, changed, related, shard, project, cliExclude } = vitest.config;
+  const filters = [project, cliExclude, tagsFilter, related];
+  if (testNamePattern || changed || shard || filters.some((filter) => filter && filter.length > 0))
+    return false;
+  const ran = new Set(modules.map((module) => module.moduleId));
+  const all = await vitest.globTestSpecifications();
+  return all.every((specification) => ran.has(specification.moduleId));
+}
+
+export default class RulesReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): Promise<void> {
+    const vitest = this.#vitest;
+    if (vitest === undefined || reason === 'interrupted' || !(await isFullRun(vitest, modules))) return;
+    const folder = join(vitest.config.root, '.assemble');
+    mkdirSync(folder, { recursive: true });
+    const report = { finishedAt: new Date().toISOString(), proven: provenBy(finishedTests(modules)) };
+    writeFileSync(join(folder, 'proven.json'), `${JSON.stringify(report, null, 2)}\n`);
+  }
+}
