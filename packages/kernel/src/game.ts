@@ -97,13 +97,13 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       if (!verdict.yes) return verdict;
       match.pending.splice(match.pending.indexOf(decision), 1);
       if (match.pending.length > 0) {
-        match.given.push({ seat, answer });
+        match.given.push({ n, seat, answer });
         return { yes: true, events: [] };
       }
       const before = events?.length ?? 0;
       if (match.given.length === 0) takeAnswer(c, answer);
       else {
-        const all = [...match.given, { seat, answer }].sort((a, b) => a.seat - b.seat);
+        const all = [...match.given, { n, seat, answer }].sort((a, b) => a.n - b.n);
         match.given = [];
         takeAnswer(
           c,

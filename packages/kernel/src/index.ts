@@ -8,7 +8,7 @@ export { type Event, everyone, type Projection, type Projections } from './event
 export { type Applied, BadSetup, defineGame, type Game } from './game.ts';
 export { type Barrier, type Decided, History } from './history.ts';
 export { copyJson, type Data, type Json, notPlain } from './json.ts';
-export { OutOfFuel, propose, runAbility, runPart } from './machine.ts';
+export { OutOfFuel, propose, proposeAndSee, runAbility, runPart } from './machine.ts';
 export { cloneMatch, type Frame, type Match, type Outcome } from './match.ts';
 export { type Explained, explained, type Part } from './number.ts';
 export {

@@ -115,9 +115,27 @@ export function runPart<T>(c: Run<T>, part: Node, frame: Frame): Instruction {
 /** Proposes changes that happen at the same moment; whoever hears them may act before and after. */
 export function propose<T>(c: Run<T>, batch: Change[]): Instruction {
   const stage = walk(c, batch, 0);
-  if (stage < 0) return NEXT;
-  return { do: 'call', procedure: CHANGE, data: { batch: batch as unknown as Json, stage }, then: 'next' };
+  return stage < 0 ? NEXT : walkOn(batch, stage, false);
 }
+
+/**
+ * Proposes changes and leaves what became of them as `result` in the data of the frame that asks: prevented,
+ * altered, or with what their appliers wrote into them. The batch handed in is not to be looked at again: once
+ * the match was saved and restored, or cloned, it is no longer the one that walks the stages.
+ */
+export function proposeAndSee<T>(c: Run<T>, batch: Change[]): Instruction {
+  const stage = walk(c, batch, 0);
+  if (stage >= 0) return walkOn(batch, stage, true);
+  topFrame(c).data['result'] = batch as unknown as Json;
+  return NEXT;
+}
+
+const walkOn = (batch: Change[], stage: number, report: boolean): Instruction => ({
+  do: 'call',
+  procedure: CHANGE,
+  data: { batch: batch as unknown as Json, stage, report },
+  then: 'next',
+});
 
 /** Walks the stages as far as nobody has to be heard; answers the window that has to open, or -1 at the end. */
 export function walk<T>(c: Run<T>, batch: Change[], from: number): number {

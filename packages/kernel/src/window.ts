@@ -1,10 +1,11 @@
 import type { Change, Listener } from './change.ts';
 import type { Ask } from './decision.ts';
 import { CHANGE, listenerId, listenersOf, runAbility, WINDOW, walk } from './machine.ts';
-import { ask, DONE, NEXT, type Procedure, procedure } from './procedure.ts';
+import type { Json } from './json.ts';
+import { ask, DONE, done, goto, NEXT, type Procedure, procedure } from './procedure.ts';
 import type { Run } from './run.ts';
 
-type ChangeData = { batch: Change[]; stage: number };
+type ChangeData = { batch: Change[]; stage: number; report: boolean };
 type WindowData = { stage: string; change: number; used: string[]; turn: number; passes: number };
 
 /** What a player answers to let a window go by. */
@@ -33,7 +34,8 @@ export function changeProcedure<T>(): Procedure<Run<T>> {
       rules: [],
       run: (c, d) => {
         d.stage = walk(c, d.batch, d.stage + 1);
-        return d.stage < 0 ? DONE : { do: 'goto', row: 'open the window of this stage' };
+        if (d.stage >= 0) return { do: 'goto', row: 'open the window of this stage' };
+        return d.report ? done(d.batch as unknown as Json) : DONE;
       },
     },
   ]);
@@ -62,6 +64,8 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
       name: 'optional abilities, player by player, until all pass',
       rules: [],
       run: (c, d) => {
+        // An ability that was used here may have woken a forced one.
+        if (open(c, d).some((listener) => listener.forced)) return goto('forced abilities');
         const seats = c.rulebook.order(c);
         while (d.passes < seats.length) {
           const seat = seats[d.turn % seats.length];

@@ -49,8 +49,6 @@ export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('
     run: (c, d) => {
       const slot = slotOf(c, d.ability, d.seat, d.verb);
       const self = d.verb === 'activate' ? (activeDice(c, slot).find((die) => die.controller === d.seat) ?? null) : null;
-      const node = c.rulebook.abilities.node(d.ability) as Global | Activated;
-      if (node.limit !== undefined) c.table.usedThisTurn.push(`${d.ability}@${d.seat}`);
       const how = d.verb === 'activate' ? 'ability' : 'global';
       return runAbility(d.ability, scopeOf(c, slot, d.seat, self, null, { how }));
     },

@@ -1,5 +1,5 @@
 import type { Change, Data, Listener, Scope, Seat } from '@assemble/kernel';
-import type { Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
+import type { Ability, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
 import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
 import { holds } from './conditions.ts';
 import { activeDice, dieOf, engagedWith, isFielded } from './dice-in-play.ts';
@@ -48,7 +48,7 @@ function addWould(c: C, heard: Heard<Would>, self: Die, change: DiceChange, i: n
   if (!hears(c, ability.on, change, self.controller, self)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
   const source = `${self.id}/${i}`;
-  if (ability.limit !== undefined && c.table.usedThisTurn.includes(`${address}@${self.id}`)) return;
+  if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
   if (ability.cost !== undefined && !costVerdict(c, self.controller, ability.cost, null).yes) return;
   found.push({
     ability: address,
@@ -109,7 +109,7 @@ function addTrigger(
   const id = `${address}@${source}`;
   if (heardBy.has(id) || !hears(c, ability.on, change, self.controller, self)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
-  if (ability.limit !== undefined && c.table.usedThisTurn.includes(id)) return;
+  if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
   heardBy.add(id);
   found.push({
     ability: address,
@@ -169,6 +169,12 @@ function isAbout(c: C, who: Who, { target }: DiceChange, seat: Seat, self: Die |
     case 'dice':
       return !isPlayer(target) && matches(c, who.dice, dieOf(c, target), { seat, self, chosen: [] });
   }
+}
+
+/** Under what name a once-per-turn use is noted: per player for cards, per die for abilities of a die. */
+export function limitKey(ability: Ability, address: string, seat: Seat, self: number): string {
+  const perDie = (ability.node === 'trigger' || ability.node === 'would') && ability.active !== true;
+  return `${address}@${perDie ? self : `seat ${seat}`}`;
 }
 
 /** What an ability knows when it starts. */

@@ -6,6 +6,7 @@ import { activeDice, dieOf, faceOf, fieldedBy } from './dice-in-play.ts';
 import { holds } from './conditions.ts';
 import { select } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
+import { limitKey } from './listeners.ts';
 import type { C, Rule } from './run.ts';
 
 /** The action ability of a card, with its address. */
@@ -39,7 +40,7 @@ export function globalVerdict(c: C, seat: Seat, { ability, slot, address }: Hear
     .must(inActingTime(c), c.table.phase === 'attack' ? 'DM-GLOBAL-ABILITIES-6' : 'DM-GLOBAL-ABILITIES-8', 'no.not-now')
     .also(banVerdict(c, seat, 'actions-and-globals', null));
   if (ability.limit !== undefined) {
-    judge.must(!c.table.usedThisTurn.includes(`${address}@${seat}`), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
+    judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
   }
   if (ability.condition !== undefined) {
     judge.must(conditionFor(c, seat, ability), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
@@ -74,7 +75,7 @@ export function activateVerdict(c: C, seat: Seat, { ability, address }: Heard<Ac
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn');
   if (ability.limit !== undefined) {
-    judge.must(!c.table.usedThisTurn.includes(`${address}@${seat}`), 'DM-CORE-RULES-1', 'no.once-per-turn');
+    judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-CORE-RULES-1', 'no.once-per-turn');
   }
   return judge.also(costVerdict(c, seat, ability.cost, null)).verdict();
 }

@@ -1,0 +1,173 @@
+import type { EnergyType } from '../dice.ts';
+import type { Bonus } from './nodes/bonus.ts';
+import type { BurstPart, Bursts } from './nodes/bursts.ts';
+import type { Choose } from './nodes/choose.ts';
+import type { Copy } from './nodes/copy.ts';
+import type { Damage } from './nodes/damage.ts';
+import type { Draw, Rolled } from './nodes/draw.ts';
+import type { Increase } from './nodes/increase.ts';
+import type { KnockOut } from './nodes/knock-out.ts';
+import type { Life } from './nodes/life.ts';
+import type { Mark, MarkName } from './nodes/mark.ts';
+import type { May } from './nodes/may.ts';
+import type { Move } from './nodes/move.ts';
+import type { Prevent } from './nodes/prevent.ts';
+import type { Redirect } from './nodes/redirect.ts';
+import type { Reroll } from './nodes/reroll.ts';
+import type { Roll } from './nodes/roll.ts';
+import type { Sequence } from './nodes/sequence.ts';
+import type { Spin } from './nodes/spin.ts';
+import type { Take } from './nodes/take.ts';
+import type { Unless } from './nodes/unless.ts';
+import type { When } from './nodes/when.ts';
+import type { Withdraw } from './nodes/withdraw.ts';
+import type { Zone } from '../table.ts';
+import type {
+  ActionAbility,
+  Activated,
+  Amount,
+  Condition,
+  Cost,
+  Dice,
+  Effect,
+  Global,
+  On,
+  Static,
+  StaticEffect,
+  Target,
+  Trigger,
+  Who,
+  Would,
+} from './vocabulary.ts';
+
+/** Builders: cards are written with these words and nothing else. */
+
+// Whom
+export const self: Target = { to: 'self' };
+export const that: Target = { to: 'that' };
+export const namesakes: Target = { to: 'namesakes' };
+export const you: Target = { to: 'you' };
+export const opponent: Target = { to: 'opponent' };
+export const bothPlayers: Target = { to: 'both-players' };
+export const each = (dice: Dice): Target => ({ to: 'each', dice });
+export const one = (dice: Dice): Target => ({ to: 'choose', dice, count: 1 });
+export const two = (dice: Dice): Target => ({ to: 'choose', dice, count: 2 });
+export const upTo = (count: number, dice: Dice): Target => ({ to: 'choose', dice, count, upTo: true });
+/** A character or a player. */
+export const oneOrPlayer = (dice: Dice, players: 'any' | 'opponent'): Target => ({ to: 'choose', dice, count: 1, players });
+/** Chosen by the opponent. */
+export const opponentPicks = (count: number, dice: Dice): Target => ({ to: 'choose', dice, count, by: 'opponent' });
+
+// Which dice
+export const character: Dice = {};
+export const own: Dice = { who: 'own' };
+export const opposing: Dice = { who: 'opposing' };
+export const sidekicks: Dice = { kind: 'sidekick' };
+
+// How much
+export const count = (dice: Dice, times = 1): Amount => ({ amount: 'count', dice, times });
+export const attackOf = (of: 'self' | 'that'): Amount => ({ amount: 'attack', of });
+export const byBursts = (none: number, more: { one?: number; two?: number }): Amount => ({
+  amount: 'bursts',
+  none,
+  ...more,
+});
+
+// Effects
+export const sequence = (...parts: Effect[]): Sequence => ({ node: 'sequence', parts });
+export const may = (effect: Effect, cost?: Cost): May => ({ node: 'may', effect, ...(cost === undefined ? {} : { cost }) });
+export const unless = (cost: Cost, effect: Effect): Unless => ({ node: 'unless', cost, effect });
+export const when = (condition: Condition, effect: Effect): When => ({ node: 'when', condition, effect });
+export const bursts = (base: Effect | null, ...parts: BurstPart[]): Bursts => ({ node: 'bursts', base, parts });
+export const insteadOn = (on: BurstPart['on'], effect: Effect): BurstPart => ({ on, instead: true, effect });
+export const alsoOn = (on: BurstPart['on'], effect: Effect): BurstPart => ({ on, instead: false, effect });
+export const choose = (to: Target, then: Effect): Choose => ({ node: 'choose', to, then });
+export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });
+export const knockOut = (to: Target): KnockOut => ({ node: 'knock-out', to });
+export const bonus = (attack: Amount, defense: Amount, to: Target): Bonus => ({ node: 'bonus', attack, defense, to });
+export const spin = (by: Spin['by'], to: Target): Spin => ({ node: 'spin', by, to });
+export const reroll = (to: Target, otherwise?: 'prep' | 'used'): Reroll => ({
+  node: 'reroll',
+  to,
+  ...(otherwise === undefined ? {} : { else: otherwise }),
+});
+export const capture = (to: Target): Take => ({ node: 'capture', to });
+export const control = (to: Target): Take => ({ node: 'control', to });
+export const copy = (what: Copy['what'], to: Target): Copy => ({ node: 'copy', what, to });
+export const gainLife = (amount: Amount, to: Target = you): Life => ({ node: 'gain-life', amount, to });
+export const setLife = (amount: Amount, to: Target): Life => ({ node: 'set-life', amount, to });
+export const move = (to: Target, zone: Zone): Move => ({ node: 'move', to, zone });
+export const mark = (name: MarkName, to: Target): Mark => ({ node: 'mark', mark: name, to });
+export const withdraw = (to: Target): Withdraw => ({ node: 'withdraw', to });
+export const prevent = (amount: Amount | 'all'): Prevent => ({ node: 'prevent', amount });
+export const redirect = (amount: Amount | 'all', to: Target): Redirect => ({ node: 'redirect', amount, to });
+export const increase = (amount: Amount): Increase => ({ node: 'increase', amount });
+export const draw = (take: Amount, to: 'prep' | Rolled, more: { keep?: number; rest?: 'used' | 'bag' } = {}): Draw => ({
+  node: 'draw',
+  take,
+  to,
+  ...more,
+});
+export const roll = (to: Target, into: Rolled): Roll => ({ node: 'roll', to, into });
+export const RESERVE: Rolled = { character: 'reserve', other: 'reserve' };
+
+// Events
+export const on = (event: On['event'], who: Who | readonly Who[], more: Omit<On, 'event' | 'who'> = {}): On => ({
+  event,
+  who: Array.isArray(who) ? (who as readonly Who[]) : [who as Who],
+  ...more,
+});
+export const itself: Who = { is: 'self' };
+export const yourself: Who = { is: 'you' };
+export const theOpponent: Who = { is: 'opponent' };
+export const namesake: Who = { is: 'namesake' };
+export const anyone: Who = { is: 'anyone' };
+export const any = (dice: Dice): Who => ({ is: 'dice', dice });
+
+// Abilities
+type TriggerMore = Partial<Pick<Trigger, 'condition' | 'limit'>>;
+export const trigger = (event: On, effect: Effect, more: TriggerMore = {}): Trigger => ({
+  node: 'trigger',
+  on: event,
+  ...more,
+  effect,
+});
+export const whileActive = (event: On, effect: Effect, more: TriggerMore = {}): Trigger => ({
+  node: 'trigger',
+  on: event,
+  active: true,
+  ...more,
+  effect,
+});
+export const whenFielded = (effect: Effect): Trigger => trigger(on('fielded', itself), effect);
+export const whenAttacks = (effect: Effect): Trigger => trigger(on('attacks', itself), effect);
+export const whenBlocks = (effect: Effect): Trigger => trigger(on('blocks', itself), effect);
+export const would = (
+  event: On,
+  effect: Effect,
+  more: Partial<Pick<Would, 'active' | 'condition' | 'limit' | 'may' | 'cost'>> = {},
+): Would => ({ node: 'would', on: event, ...more, effect });
+export const always = (holds: StaticEffect, condition?: Condition): Static => ({
+  node: 'static',
+  ...(condition === undefined ? {} : { condition }),
+  holds,
+});
+export const alwaysWhileActive = (holds: StaticEffect, condition?: Condition): Static => ({
+  node: 'static',
+  active: true,
+  ...(condition === undefined ? {} : { condition }),
+  holds,
+});
+export const actionEffect = (effect: Effect): ActionAbility => ({ node: 'action', effect });
+export const pay = (...energy: (EnergyType | 'any')[]): Cost => ({ energy });
+export const global = (
+  cost: Cost,
+  effect: Effect,
+  more: Partial<Pick<Global, 'reaction' | 'condition' | 'limit'>> = {},
+): Global => ({ node: 'global', cost, ...more, effect });
+export const activated = (cost: Cost, effect: Effect, more: Partial<Pick<Activated, 'limit'>> = {}): Activated => ({
+  node: 'activated',
+  cost,
+  ...more,
+  effect,
+});

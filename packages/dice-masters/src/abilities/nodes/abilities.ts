@@ -1,0 +1,61 @@
+import { call, canRun, DONE, type Frame, runPart, type Scope } from '@assemble/kernel';
+import { dieOf } from '../../rules/dice-in-play.ts';
+import { sourceRef, tell } from '../../rules/events.ts';
+import { limitKey } from '../../rules/listeners.ts';
+import type { C } from '../../rules/run.ts';
+import type { Runs } from '../node.ts';
+import { seatIn } from '../values.ts';
+import type { ActionAbility, Activated, Global, Trigger, Would } from '../vocabulary.ts';
+
+/** Pays where there is a cost, then runs the effect as often as it was paid for at once. */
+const paidEffect: Runs<Global | Activated | Would> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      once(c, node, scope, frame);
+      return node.cost === undefined ? { do: 'next' } : payFor(scope, frame);
+    }
+    if (frame.step > 1) return DONE;
+    const paid = frame.data['result'] as { times: number } | undefined;
+    scope['times'] = paid?.times ?? 1;
+    if (node.node === 'global') scope['how'] = 'global';
+    return runPart(c, node.effect, frame);
+  },
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+};
+
+const payFor = (scope: Scope, frame: Frame) =>
+  call('pay-cost', {
+    seat: seatIn(scope),
+    ability: frame.data['at'] as string,
+    self: scope['self'] as number,
+    times: 1,
+  });
+
+/** Notes a use that is limited to once per turn. */
+function once(c: C, node: Trigger | Would | Global | Activated, scope: Scope, frame: Frame): void {
+  if (node.limit === undefined) return;
+  const address = frame.data['at'] as string;
+  c.table.usedThisTurn.push(limitKey(node, address, seatIn(scope), scope['self'] as number));
+}
+
+const trigger: Runs<Trigger> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    once(c, node, scope, frame);
+    tell(c, 'ability-used', ['DM-ORDERING-3'], () => ({
+      seat: seatIn(scope),
+      source: sourceRef(c, dieOf(c, scope['self'] as number).as, scope['self'] as number),
+    }));
+    return runPart(c, node.effect, frame);
+  },
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+};
+
+const action: Runs<ActionAbility> = {
+  run: (c, node, _scope, frame) => (frame.step > 0 ? DONE : runPart(c, node.effect, frame)),
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+};
+
+/** How the abilities of cards begin: what stands around their effects. */
+export const abilityNodes = { trigger, action, global: paidEffect, activated: paidEffect, would: paidEffect } as const;
+

@@ -1,0 +1,40 @@
+import { ask, call, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { costVerdict } from '../../rules/costs.ts';
+import type { Runs } from '../node.ts';
+import { seatIn, selfIn } from '../values.ts';
+import type { Cost, Effect } from '../vocabulary.ts';
+
+/** Its player may do it, perhaps for a cost. Not asked where it could do nothing or cannot be paid. */
+export interface May extends Effect {
+  readonly node: 'may';
+  readonly cost?: Cost;
+  readonly effect: Effect;
+}
+
+export const may: Runs<May> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      if (!may.can(c, node, scope)) return DONE;
+      return ask({
+        seat: seatIn(scope),
+        ask: { key: 'ask.may', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+        rules: ['DM-CORE-RULES-1'],
+        source: frame.data['at'] as string,
+        shape: 'yes-no',
+      });
+    }
+    if (frame.step === 1 && node.cost !== undefined) {
+      return call('pay-cost', { seat: seatIn(scope), ability: frame.data['at'] as string, self: scope['self'] as number, times: 1 });
+    }
+    return frame.step <= 2 && frame.data['ran'] !== true ? runOnce(c, node, frame) : DONE;
+  },
+  take: (_c, _node, _scope, _frame, answer) => (answer === true ? NEXT : DONE),
+  can: (c, node, scope) =>
+    canRun(c, node.effect, scope) &&
+    (node.cost === undefined || costVerdict(c, seatIn(scope), node.cost, selfIn(c, scope)).yes),
+};
+
+function runOnce(c: Parameters<typeof may.run>[0], node: May, frame: Parameters<typeof may.run>[3]) {
+  frame.data['ran'] = true;
+  return runPart(c, node.effect, frame);
+}

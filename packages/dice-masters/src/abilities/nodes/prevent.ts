@@ -1,0 +1,34 @@
+import { DONE } from '@assemble/kernel';
+import { ref, sourceRef, tell } from '../../rules/events.ts';
+import { dieOf } from '../../rules/dice-in-play.ts';
+import type { Damage as DamageChange } from '../../rules/changes.ts';
+import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
+import type { Runs } from '../node.ts';
+import { amountOf } from '../values.ts';
+import type { Amount, Effect } from '../vocabulary.ts';
+
+/** Prevents the change that is about to happen, or so much of its damage (DM-PREVENT-AND-REDIRECT-1, -4). */
+export interface Prevent extends Effect {
+  readonly node: 'prevent';
+  readonly amount: Amount | 'all';
+}
+
+export const prevent: Runs<Prevent> = {
+  run: (c, node, scope) => {
+    const change = c.change(scope) as DiceChange;
+    const { target } = change;
+    const whole = node.amount === 'all' || change.kind !== 'damage';
+    const before = change.kind === 'damage' ? (change as DamageChange).amount : 0;
+    const less = whole ? before : Math.min(before, amountOf(c, node.amount as Amount, scope));
+    if (change.kind === 'damage') (change as DamageChange).amount = before - less;
+    if (whole || before === less) change.prevented = true;
+    tell(c, 'prevented', ['DM-PREVENT-AND-REDIRECT-1'], () => ({
+      target: isPlayer(target) ? null : ref(c, dieOf(c, target)),
+      seat: isPlayer(target) ? seatOf(target) : dieOf(c, target).controller,
+      amount: less,
+      source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+    }));
+    return DONE;
+  },
+  can: (c, _node, scope) => !(c.change(scope) as DiceChange).prevented,
+};

@@ -1,0 +1,53 @@
+import { type Answer, ask, DONE, type Frame, type Scope } from '@assemble/kernel';
+import { change, type Damage as DamageChange } from '../../rules/changes.ts';
+import { dieOf } from '../../rules/dice-in-play.ts';
+import { ref, sourceRef, tell } from '../../rules/events.ts';
+import type { C } from '../../rules/run.ts';
+import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
+import type { Runs } from '../node.ts';
+import { candidatesOf, choice, type Targeted } from '../targets.ts';
+import { amountOf } from '../values.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Sends damage that is about to be dealt to another target; its source stays (DM-PREVENT-AND-REDIRECT-5 to -8). */
+export interface Redirect extends Targeted {
+  readonly node: 'redirect';
+  readonly amount: Amount | 'all';
+}
+
+function redirectTo(c: C, node: Redirect, scope: Scope, to: number): typeof DONE {
+  const hit = c.change(scope) as DamageChange;
+  const amount = node.amount === 'all' ? hit.amount : Math.min(hit.amount, amountOf(c, node.amount, scope));
+  hit.amount -= amount;
+  if (hit.amount === 0) hit.prevented = true;
+  const at = scope['change'] as { frame: number };
+  const batch = c.match.frames[at.frame]?.data['batch'] as unknown as DiceChange[];
+  batch.push(change<DamageChange>({ kind: 'damage', target: to, amount, cause: { ...hit.cause } }));
+  tell(c, 'redirected', ['DM-PREVENT-AND-REDIRECT-5'], () => ({
+    amount,
+    to: isPlayer(to) ? null : ref(c, dieOf(c, to)),
+    seat: isPlayer(to) ? seatOf(to) : dieOf(c, to).controller,
+    source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+  }));
+  return DONE;
+}
+
+const candidates = (c: C, node: Redirect, scope: Scope): number[] => {
+  const { target } = c.change(scope) as DiceChange;
+  return candidatesOf(c, node.to, scope).filter((id) => id !== target);
+};
+
+export const redirect: Runs<Redirect> = {
+  run: (c, node, scope, frame: Frame) => {
+    const found = candidates(c, node, scope);
+    const question = choice(c, node.to, found, scope, frame);
+    if (question !== null) return ask(question);
+    const only = found[0];
+    return only === undefined ? DONE : redirectTo(c, node, scope, only);
+  },
+  take: (c, node, scope, _frame, answer: Answer) => {
+    const to = (answer as number[])[0];
+    return to === undefined ? DONE : redirectTo(c, node, scope, to);
+  },
+  can: (c, node, scope) => candidates(c, node, scope).length > 0,
+};

@@ -1,0 +1,78 @@
+import { ask, DONE, type NodeKind, propose, type Scope } from '@assemble/kernel';
+import { change, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
+import { dieOf, levelOf } from '../../rules/dice-in-play.ts';
+import type { C } from '../../rules/run.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import { causeIn, seatIn } from '../values.ts';
+
+/** Spins characters up or down; 'either' lets its player choose; 'to-1' turns them to level 1. */
+export interface Spin extends Targeted {
+  readonly node: 'spin';
+  readonly by: number | 'either' | 'to-1';
+}
+
+const turns = (c: C, id: number, by: number): boolean => spunFace(c, dieOf(c, id), by) !== dieOf(c, id).face;
+
+function able(c: C, node: Spin, id: number): boolean {
+  if (node.by === 'either') return turns(c, id, 1) || turns(c, id, -1);
+  return turns(c, id, node.by === 'to-1' ? -1 : node.by);
+}
+
+const plain = onTargets<Spin>((c, node, targets, scope) => {
+  const cause = causeIn(scope);
+  const times = scope['times'] as number;
+  return targets.map((target) => {
+    const by = node.by === 'to-1' ? 1 - levelOf(c, dieOf(c, target)) : (node.by as number) * times;
+    return change<SpinChange>({ kind: 'spin', target, by, cause });
+  });
+}, able);
+
+/** The directions a chosen character can be turned in. */
+const directions = (c: C, id: number): string[] => [
+  ...(turns(c, id, 1) ? ['up'] : []),
+  ...(turns(c, id, -1) ? ['down'] : []),
+];
+
+const direct = (c: C, scope: Scope, id: number, way: string) =>
+  propose(c, [change<SpinChange>({ kind: 'spin', target: id, by: way === 'up' ? 1 : -1, cause: causeIn(scope) })]);
+
+const choosing = onTargets<Spin>(() => [], able);
+
+export const spin: NodeKind<C, Spin> = {
+  run: (c, node, scope, frame) => {
+    if (node.by !== 'either') return plain.run(c, node, scope, frame);
+    const chosen = frame.data['chosen'] as number | undefined;
+    if (chosen === undefined) {
+      const instruction = choosing.run(c, node, scope, frame);
+      if (instruction.do !== 'done' || frame.step > 0) return instruction;
+      const only = (scope['that'] as number[])[0];
+      if (only === undefined || !choosing.can(c, node, scope)) return DONE;
+      frame.data['chosen'] = only;
+      return { do: 'again' };
+    }
+    if (frame.step > 0) return DONE;
+    const ways = directions(c, chosen);
+    const only = ways[0];
+    if (only === undefined) return DONE;
+    if (ways.length === 1) return direct(c, scope, chosen, only);
+    return ask({
+      seat: seatIn(scope),
+      ask: { key: 'ask.spin', args: { die: chosen } },
+      rules: ['DM-SPINNING-1', 'DM-SPINNING-3'],
+      source: frame.data['at'] as string,
+      shape: 'options',
+      options: ways.map((way) => ({ id: way, say: { key: `option.spin-${way}`, args: {} } })),
+    });
+  },
+  take: (c, node, scope, frame, answer) => {
+    if (node.by !== 'either') return plain.take?.(c, node, scope, frame, answer) ?? DONE;
+    const chosen = frame.data['chosen'] as number | undefined;
+    if (chosen !== undefined) return direct(c, scope, chosen, answer as string);
+    const target = (answer as number[])[0];
+    if (target === undefined) return DONE;
+    choosing.take?.(c, node, scope, frame, answer);
+    frame.data['chosen'] = target;
+    return { do: 'again' };
+  },
+  can: (c, node, scope) => plain.can(c, node, scope),
+};

@@ -1,0 +1,37 @@
+import { ask, call, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { costVerdict } from '../../rules/costs.ts';
+import { other } from '../../rules/dice-in-play.ts';
+import type { Runs } from '../node.ts';
+import { seatIn } from '../values.ts';
+import type { Cost, Effect } from '../vocabulary.ts';
+
+/** Happens unless the opponent pays. */
+export interface Unless extends Effect {
+  readonly node: 'unless';
+  readonly cost: Cost;
+  readonly effect: Effect;
+}
+
+export const unless: Runs<Unless> = {
+  run: (c, node, scope, frame) => {
+    const opponent = other(seatIn(scope));
+    if (frame.step === 0) {
+      if (!costVerdict(c, opponent, node.cost, null).yes) return NEXT;
+      return ask({
+        seat: opponent,
+        ask: { key: 'ask.unless', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+        rules: ['DM-CORE-RULES-1', 'DM-PAYING-7'],
+        source: frame.data['at'] as string,
+        shape: 'yes-no',
+      });
+    }
+    if (frame.data['paid'] === true) return DONE;
+    return frame.step === 1 ? runPart(c, node.effect, frame) : DONE;
+  },
+  take: (_c, _node, scope, frame, answer) => {
+    if (answer !== true) return NEXT;
+    frame.data['paid'] = true;
+    return call('pay-cost', { seat: other(seatIn(scope)), ability: frame.data['at'] as string, self: -1, times: 1 });
+  },
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+};

@@ -1,0 +1,24 @@
+import { canRun, DONE, runPart, type Scope } from '@assemble/kernel';
+import { holds } from '../../rules/conditions.ts';
+import type { C } from '../../rules/run.ts';
+import type { Runs } from '../node.ts';
+import { selfIn } from '../values.ts';
+import type { Condition, Effect } from '../vocabulary.ts';
+
+/** Happens only if a condition holds now. */
+export interface When extends Effect {
+  readonly node: 'when';
+  readonly condition: Condition;
+  readonly effect: Effect;
+}
+
+const applies = (c: C, node: When, scope: Scope): boolean => {
+  const self = selfIn(c, scope);
+  return self !== null && holds(c, node.condition, self);
+};
+
+export const when: Runs<When> = {
+  run: (c, node, scope, frame) =>
+    frame.step === 0 && applies(c, node, scope) ? runPart(c, node.effect, frame) : DONE,
+  can: (c, node, scope) => applies(c, node, scope) && canRun(c, node.effect, scope),
+};

@@ -1,0 +1,107 @@
+import { type Ask, ask, DONE, type Frame, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
+import { isFielded, other } from '../rules/dice-in-play.ts';
+import { sourceRef, tell } from '../rules/events.ts';
+import { select } from '../rules/filter.ts';
+import type { C } from '../rules/run.ts';
+import { type DiceChange, playerTarget } from '../table.ts';
+import type { Runs } from './node.ts';
+import { seatIn, selfIn, viewpoint } from './values.ts';
+import type { Target } from './vocabulary.ts';
+
+/** An effect that is for dice or players. */
+export interface Targeted extends Node {
+  readonly to: Target;
+}
+
+type Made = DiceChange[];
+
+/**
+ * Runs an effect on its targets: asks for them where there is a choice, then proposes one change for each, all at
+ * the same moment. `able` narrows the choice to targets the effect could do something to.
+ */
+export function onTargets<N extends Targeted>(
+  make: (c: C, node: N, targets: readonly number[], scope: Scope) => Made,
+  able: (c: C, node: N, target: number, scope: Scope) => boolean = () => true,
+): Runs<N> {
+  const candidates = (c: C, node: N, scope: Scope): number[] =>
+    candidatesOf(c, node.to, scope).filter((target) => able(c, node, target, scope));
+
+  const act = (c: C, node: N, targets: readonly number[], scope: Scope): Instruction => {
+    bind(scope, targets);
+    const batch = make(c, node, targets, scope);
+    return batch.length === 0 ? DONE : propose(c, batch);
+  };
+
+  return {
+    run: (c, node, scope, frame) => {
+      if (frame.step > 0) return DONE;
+      const found = candidates(c, node, scope);
+      if (found.length === 0) {
+        tell(c, 'no-target', ['DM-CORE-RULES-2'], () => ({
+          source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+        }));
+        return DONE;
+      }
+      const question = choice(c, node.to, found, scope, frame);
+      return question === null ? act(c, node, found, scope) : ask(question);
+    },
+    take: (c, node, scope, _frame, answer) => act(c, node, answer as number[], scope),
+    can: (c, node, scope) => candidates(c, node, scope).length > 0,
+  };
+}
+
+/** What was chosen is what "that character" means from now on. */
+export function bind(scope: Scope, targets: readonly number[]): void {
+  scope['that'] = targets.slice();
+  scope['chosen'] = [...((scope['chosen'] as number[] | undefined) ?? []), ...targets];
+}
+
+/** Everything a target could be. */
+export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
+  const seat = seatIn(scope);
+  switch (to.to) {
+    case 'self': {
+      const self = selfIn(c, scope);
+      return self !== null && (isFielded(self) || self.zone === 'reserve') ? [self.id] : [];
+    }
+    case 'that':
+      return (scope['that'] as number[]).slice();
+    case 'namesakes': {
+      const card = scope['card'] as number;
+      return c.table.dice
+        .filter((die) => die.as === card && die.controller === seat && isFielded(die))
+        .map((die) => die.id);
+    }
+    case 'each':
+      return select(c, to.dice, viewpoint(c, scope));
+    case 'you':
+      return [playerTarget(seat)];
+    case 'opponent':
+      return [playerTarget(other(seat))];
+    case 'both-players':
+      return [playerTarget(other(c.table.active)), playerTarget(c.table.active)];
+    case 'choose': {
+      const dice = select(c, to.dice, viewpoint(c, scope));
+      if (to.players === undefined) return dice;
+      return [...dice, playerTarget(other(seat)), ...(to.players === 'any' ? [playerTarget(seat)] : [])];
+    }
+  }
+}
+
+/** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
+export function choice(c: C, to: Target, found: readonly number[], scope: Scope, frame: Frame): Ask | null {
+  if (to.to !== 'choose') return null;
+  if (to.upTo !== true && found.length <= to.count) return null;
+  const seat = to.by === 'opponent' ? other(seatIn(scope)) : seatIn(scope);
+  return {
+    seat,
+    ask: { key: 'ask.choose', args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: to.count } },
+    rules: ['DM-CORE-RULES-1', 'DM-CORE-RULES-2'],
+    source: frame.data['at'] as string,
+    shape: 'entities',
+    from: found,
+    min: to.upTo === true ? 0 : to.count,
+    max: to.count,
+  };
+}
+

@@ -1,0 +1,59 @@
+import type { Scope, Seat } from '@assemble/kernel';
+import { statOf } from '../rules/bonuses.ts';
+import { burstsOf, dieOf } from '../rules/dice-in-play.ts';
+import { select, type Viewpoint } from '../rules/filter.ts';
+import type { C } from '../rules/run.ts';
+import type { Cause, Die } from '../table.ts';
+import type { Amount } from './vocabulary.ts';
+
+export const seatIn = (scope: Scope): Seat => scope['seat'] as Seat;
+
+/** The die that has the ability, null for a global. */
+export function selfIn(c: C, scope: Scope): Die | null {
+  const id = scope['self'] as number;
+  return id < 0 ? null : dieOf(c, id);
+}
+
+export const viewpoint = (c: C, scope: Scope): Viewpoint => ({
+  seat: seatIn(scope),
+  self: selfIn(c, scope),
+  chosen: (scope['chosen'] as number[] | undefined) ?? [],
+});
+
+/** Who causes what this ability does. */
+export const causeIn = (scope: Scope): Cause & { [key: string]: string | number } => ({
+  card: scope['card'] as number,
+  die: scope['self'] as number,
+  seat: seatIn(scope),
+  how: (scope['how'] as Cause['how'] | undefined) ?? 'ability',
+});
+
+/** The bursts that decide: the face the die shows now (DM-BURSTS-9), unless the effect is used without any. */
+export function burstsIn(c: C, scope: Scope): number {
+  const forced = scope['bursts'];
+  if (typeof forced === 'number') return forced;
+  const self = selfIn(c, scope);
+  return self === null ? 0 : burstsOf(c, self);
+}
+
+/** Reads an amount off the table; uses paid together count together (DM-GLOBAL-ABILITIES-9). */
+export function amountOf(c: C, amount: Amount, scope: Scope): number {
+  return plainAmount(c, amount, scope) * (scope['times'] as number);
+}
+
+function plainAmount(c: C, amount: Amount, scope: Scope): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'count':
+      return select(c, amount.dice, viewpoint(c, scope)).length * (amount.times ?? 1);
+    case 'attack': {
+      const id = amount.of === 'self' ? (scope['self'] as number) : ((scope['that'] as number[])[0] ?? -1);
+      return id < 0 ? 0 : statOf(c, dieOf(c, id), 'attack');
+    }
+    case 'bursts': {
+      const bursts = burstsIn(c, scope);
+      if (bursts === 1) return amount.one ?? amount.none;
+      return bursts === 2 ? (amount.two ?? amount.none) : amount.none;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import { below, type Json, Judge, type Stream, shuffle, type Verdict } from '@assemble/kernel';
+import type { DiceMastersRuleId } from '@assemble/rules';
+import type { Content } from '../content.ts';
+import type { TeamFormat } from './formats.ts';
+
+/** A card of a team and how many of its dice are brought. */
+export type TeamCard = { readonly card: string; readonly dice: number };
+
+/** What a player brings: cards with dice, and two basic actions. */
+export type Team = { readonly cards: readonly TeamCard[]; readonly basicActions: readonly string[] };
+
+type Rule = DiceMastersRuleId;
+
+/** Reads a team from outside; null when it does not even have the form of one. */
+export function asTeam(value: Json | undefined): Team | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { cards, basicActions } = value as { cards?: Json; basicActions?: Json };
+  if (!Array.isArray(cards) || !Array.isArray(basicActions)) return null;
+  const isCard = (one: Json): boolean =>
+    typeof one === 'object' &&
+    one !== null &&
+    !Array.isArray(one) &&
+    typeof (one as { card?: Json }).card === 'string' &&
+    Number.isInteger((one as { dice?: Json }).dice);
+  if (!cards.every(isCard) || !basicActions.every((id) => typeof id === 'string')) return null;
+  return value as unknown as Team;
+}
+
+/** Everything that is wrong with a team in a format; each point names its rule. */
+export function teamVerdict(content: Content, format: TeamFormat, team: Team): Verdict<Rule> {
+  const judge = new Judge<Rule>();
+  const { rules } = format;
+  const titles = new Set<string>();
+  let dice = 0;
+  for (const { card: id, dice: n } of team.cards) {
+    dice += n;
+    const card = content.find(id);
+    if (card === undefined) {
+      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+      continue;
+    }
+    judge.must(card.kind !== 'basic-action', rules.kinds, 'no.team-basic-action', { card: id });
+    judge.must(!titles.has(card.title), rules.titles, 'no.team-title', { card: id });
+    titles.add(card.title);
+    judge.must(n >= 1, rules.limit, 'no.team-no-dice', { card: id });
+    // DM-CARDS-7: the die limit printed on the card.
+    judge.must(n <= card.max, rules.limit, 'no.team-limit', { card: id, dice: n, max: card.max });
+  }
+  judge.must(team.cards.length <= format.maxCards, rules.cards, 'no.team-cards', {
+    cards: team.cards.length,
+    max: format.maxCards,
+  });
+  judge.must(dice <= format.maxDice, rules.dice, 'no.team-dice', { dice, max: format.maxDice });
+  return judge.also(basicActionsVerdict(content, format, team.basicActions)).verdict();
+}
+
+function basicActionsVerdict(content: Content, format: TeamFormat, ids: readonly string[]): Verdict<Rule> {
+  const judge = new Judge<Rule>();
+  const rule = format.rules.basicActions;
+  judge.must(ids.length === 2 && new Set(ids).size === 2, rule, 'no.team-basic-actions', { count: ids.length });
+  for (const id of ids) {
+    const card = content.find(id);
+    if (card === undefined) judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+    else judge.must(card.kind === 'basic-action', rule, 'no.not-a-basic-action', { card: id });
+  }
+  return judge.verdict();
+}
+
+/** The known ids closest to a mistyped one, best first. */
+export function nearest(content: Content, id: string): string[] {
+  const scored = content.cards.map((card) => ({ id: card.id, distance: editDistance(id, card.id) }));
+  scored.sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
+  return scored.slice(0, 3).map((one) => one.id);
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** A legal team drawn at random: for bots, simulations and "surprise me". */
+export function randomTeam(content: Content, format: TeamFormat, random: Stream): Team {
+  const basics = content.cards.filter((card) => card.kind === 'basic-action').map((card) => card.id);
+  const others = shuffle(
+    random,
+    content.cards.filter((card) => card.kind !== 'basic-action'),
+  );
+  const titles = new Set<string>();
+  const cards: { card: string; dice: number }[] = [];
+  let left = format.maxDice;
+  for (const card of others) {
+    if (cards.length === format.maxCards || left === 0) break;
+    if (titles.has(card.title)) continue;
+    titles.add(card.title);
+    const dice = Math.min(left, 1 + below(random, card.max));
+    left -= dice;
+    cards.push({ card: card.id, dice });
+  }
+  return { cards, basicActions: shuffle(random, basics).slice(0, 2) };
+}

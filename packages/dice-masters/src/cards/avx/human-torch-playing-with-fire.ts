@@ -1,0 +1,21 @@
+import { any, bonus, each, on, whileActive } from '../../abilities/build.ts';
+import { character } from '../../content.ts';
+import { DICE } from './dice.ts';
+
+export default character(DICE['human-torch'], {
+  id: 'avx/human-torch-playing-with-fire',
+  number: 12,
+  title: 'human-torch',
+  subtitle: { en: 'Playing with Fire', es: 'Jugando con fuego', de: 'Spiel mit dem Feuer' },
+  cost: 2,
+  energy: 'bolt',
+  affiliation: 'fantastic-four',
+  rarity: 'common',
+  max: 4,
+  abilities: [
+    // The first character fielded in a turn: the Torches that were out before it, not the one just fielded.
+    whileActive(on('fielded', any({ who: 'own', other: 'self' })), bonus(1, 1, each({ who: 'own', title: 'human-torch', other: 'chosen' })), {
+      limit: 'once-per-turn',
+    }),
+  ],
+});

@@ -1,0 +1,264 @@
+import { type Answer, type Ask, ask, below, type Json, NEXT, type Seat, shuffle, type Tester, YES } from '@assemble/kernel';
+import { BASIC_ACTION_DICE, FIRST_GAME_LIFE, FORMATS, SIDEKICKS_EACH } from '../builder/formats.ts';
+import { FIRST_GAME } from '../builder/presets.ts';
+import { readSetup, type Setup } from '../builder/setup.ts';
+import { asTeam, randomTeam, type Team, type TeamCard, teamVerdict } from '../builder/team.ts';
+import { SIDEKICK_ID } from '../content.ts';
+import type { Die, Slot, Table } from '../table.ts';
+import { other } from './dice-in-play.ts';
+import { tell } from './events.ts';
+import { type C, contentOf, steps } from './run.ts';
+
+type D = {
+  teams: (TeamCard[] | null)[];
+  basicActions: string[];
+  /** Titles left in the draft, and whose pick it is. */
+  left: string[];
+  picker: Seat;
+  picked: string;
+};
+
+/** From nothing to the first turn. What the players bring depends on the format. */
+export const setUp = steps<D>('set-up', [
+  {
+    name: 'what is given by the set-up',
+    rules: ['DM-FIRST-GAME-1', 'DM-FIRST-GAME-3', 'DM-FIRST-GAME-4', 'DM-FIRST-GAME-5', 'DM-DRAFT-TEAMS-6'],
+    run: (c, d) => {
+      const setup = setupOf(c);
+      d.teams = [null, null];
+      d.basicActions = [];
+      d.left = [];
+      d.picked = '';
+      if (setup.first !== 'random') c.table.active = setup.first;
+      if (setup.format === 'first-game') {
+        // The cards handed out depend on who plays first, not on the seat.
+        const first = c.table.active;
+        d.teams[first] = [...FIRST_GAME.teams[0]];
+        d.teams[other(first)] = [...FIRST_GAME.teams[1]];
+        d.basicActions = [...FIRST_GAME.basicActions];
+      }
+      if (setup.format === 'draft') beginDraft(c, d, setup);
+      return NEXT;
+    },
+  },
+  {
+    name: 'teams are chosen in secret',
+    rules: ['DM-BASIC-TEAMS-10', 'DM-TOURNAMENT-TEAMS-8'],
+    run: (c) => {
+      const setup = setupOf(c);
+      if (setup.format !== 'basic' && setup.format !== 'tournament') return NEXT;
+      const missing = [0, 1].filter((seat) => setup.teams[seat] === null);
+      return missing.length === 0 ? NEXT : ask(...missing.map(teamAsk));
+    },
+    take: (_c, d, answer) => {
+      // Kept aside, seen by nobody, until both have locked in.
+      d.picked = JSON.stringify(Array.isArray(answer) ? answer : [answer]);
+      return NEXT;
+    },
+  },
+  {
+    name: 'teams and basic actions are revealed',
+    rules: ['DM-BASIC-TEAMS-3', 'DM-BASIC-TEAMS-9', 'DM-BASIC-TEAMS-10', 'DM-TOURNAMENT-TEAMS-8'],
+    run: (c, d) => {
+      const setup = setupOf(c);
+      if (setup.format === 'basic' || setup.format === 'tournament') {
+        const chosen = d.picked === '' ? [] : (JSON.parse(d.picked) as Json[]);
+        const teams = setup.teams.map((team) => team ?? asTeam(chosen.shift()));
+        d.basicActions = teams.flatMap((team) => team?.basicActions ?? []);
+        d.teams = teams.map((team) => [...(team?.cards ?? [])]);
+        d.picked = '';
+      }
+      if (setup.format !== 'draft') tellTeams(c, d);
+      return NEXT;
+    },
+  },
+  {
+    name: 'draft: the picker takes a stack and chooses its card',
+    rules: ['DM-DRAFT-TEAMS-6', 'DM-DRAFT-TEAMS-7', 'DM-DRAFT-TEAMS-9'],
+    run: (c, d) => (d.left.length === 0 ? { do: 'goto', row: 'who begins' } : ask(draftAsk(c, d))),
+    take: (_c, d, answer) => {
+      d.picked = answer as string;
+      return NEXT;
+    },
+  },
+  {
+    name: 'draft: and decides how many of its dice to use',
+    rules: ['DM-DRAFT-TEAMS-2', 'DM-DRAFT-TEAMS-8', 'DM-DRAFT-TEAMS-10'],
+    run: (c, d) => {
+      const max = diceLeft(c, d);
+      if (max === 0) return draftPick(c, d, 0);
+      return ask({
+        seat: d.picker,
+        ask: { key: 'ask.draft-dice', args: { card: d.picked } },
+        rules: ['DM-DRAFT-TEAMS-8'],
+        shape: 'number',
+        min: 0,
+        max,
+      });
+    },
+    take: (c, d, answer) => draftPick(c, d, answer as number),
+  },
+  {
+    name: 'who begins',
+    rules: ['DM-BASIC-TEAMS-11', 'DM-TURN-STRUCTURE-1'],
+    run: (c, d) => {
+      if (setupOf(c).first === 'random') c.table.active = below(c.match.random.setup, 2);
+      if (setupOf(c).format === 'draft') tellTeams(c, d);
+      tell(c, 'first-player', ['DM-BASIC-TEAMS-11'], () => ({ seat: c.table.active }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'cards and dice on the table, sidekicks in the bags, life',
+    rules: ['DM-TEAM-RULES-1', 'DM-FIRST-GAME-2', 'DM-FIRST-GAME-6', 'DM-FIRST-GAME-7', 'DM-FIRST-GAME-8', 'DM-CARDS-8'],
+    run: (c, d) => {
+      layOut(c.table, [d.teams[0] ?? [], d.teams[1] ?? []], d.basicActions);
+      c.table.turn = 1;
+      return NEXT;
+    },
+  },
+]);
+
+const setupOf = (c: C): Setup => readSetup(c.match.setup);
+
+/** The table before anything is chosen. */
+export function emptyTable(setup: Json): Table {
+  const { format, priority, draft } = readSetup(setup);
+  const life = format === 'first-game' ? FIRST_GAME_LIFE : format === 'draft' ? (draft?.number ?? 0) : FORMATS[format].life;
+  const player = () => ({ life, startLife: life, markers: 0, fielded: 0, actionsUsed: 0 });
+  return {
+    format,
+    priority,
+    cards: [],
+    dice: [],
+    players: [player(), player()],
+    active: 0,
+    turn: 0,
+    phase: 'set-up',
+    combat: null,
+    lasting: [],
+    waiting: [],
+    usedThisTurn: [],
+    spent: [],
+    stacked: null,
+  };
+}
+
+/** Puts cards with their dice on the table and the sidekicks into the bags. */
+export function layOut(table: Table, teams: readonly (readonly TeamCard[])[], basicActions: readonly string[]): void {
+  const slots: Slot[] = [{ id: SIDEKICK_ID, owner: null, colour: -1 }];
+  const dice: Die[] = [];
+  const add = (card: number, owner: Seat, zone: 'bag' | 'card'): void => {
+    dice.push({
+      id: dice.length,
+      card,
+      owner,
+      controller: owner,
+      zone,
+      face: -1,
+      damage: 0,
+      as: card,
+      valuesOf: -1,
+      valuesFace: -1,
+      holder: -1,
+      takenFrom: null,
+    });
+  };
+  for (const seat of [0, 1]) for (let i = 0; i < SIDEKICKS_EACH; i++) add(0, seat, 'bag');
+  teams.forEach((team, owner) => {
+    // DM-DRAFT-TEAMS-10: a card without dice is not used, its global included.
+    for (const { card, dice: count } of team.filter((one) => one.dice > 0)) {
+      slots.push({ id: card, owner, colour: -1 });
+      for (let i = 0; i < count; i++) add(slots.length - 1, owner, 'card');
+    }
+  });
+  // DM-BASIC-TEAMS-3: a card that both players chose lies there once, with two sets of dice.
+  const shared = [...new Set(basicActions)];
+  shared.forEach((id, colour) => {
+    slots.push({ id, owner: null, colour });
+    const sets = basicActions.filter((one) => one === id).length;
+    for (let i = 0; i < sets * BASIC_ACTION_DICE; i++) add(slots.length - 1, -1, 'card');
+  });
+  table.cards = slots;
+  table.dice = dice;
+}
+
+function tellTeams(c: C, d: D): void {
+  tell(c, 'basic-actions-revealed', ['DM-BASIC-TEAMS-9'], () => ({ cards: d.basicActions }));
+  for (const seat of [0, 1]) {
+    tell(c, 'teams-revealed', ['DM-BASIC-TEAMS-10', 'DM-TOURNAMENT-TEAMS-8'], () => ({
+      seat,
+      cards: d.teams[seat] ?? [],
+      basicActions: [],
+    }));
+  }
+}
+
+const teamAsk = (seat: Seat): Ask => ({
+  seat,
+  ask: { key: 'ask.team', args: {} },
+  rules: ['DM-BASIC-TEAMS-10', 'DM-TOURNAMENT-TEAMS-8'],
+  test: 'team',
+  shape: 'commit',
+  what: 'team',
+});
+
+/** Teams chosen at the table follow the same rules as teams brought along. */
+export const teamTester: Tester<Table> = {
+  verdict: (c, _decision, answer) => {
+    const team = asTeam(answer);
+    const { format } = setupOf(c);
+    if (team === null) return { yes: false, reasons: [{ rule: 'DM-CARDS-6', key: 'no.team-form', args: {} }] };
+    return format === 'basic' || format === 'tournament' ? teamVerdict(contentOf(c), FORMATS[format], team) : YES;
+  },
+  sample: (c, _decision, random): Answer => {
+    const { format } = setupOf(c);
+    const team: Team = randomTeam(contentOf(c), FORMATS[format === 'tournament' ? 'tournament' : 'basic'], random);
+    return team as unknown as Answer;
+  },
+};
+
+/** DM-DRAFT-TEAMS-4, -5, -6: random basic actions first, open stacks, the second player picks first. */
+function beginDraft(c: C, d: D, setup: Setup): void {
+  const content = contentOf(c);
+  const { draft } = setup;
+  if (draft === null) return;
+  if (setup.first === 'random') c.table.active = below(c.match.random.setup, 2);
+  const basics = content.cards.filter((card) => card.kind === 'basic-action').map((card) => card.id);
+  d.basicActions = shuffle(c.match.random.setup, basics).slice(0, draft.basicActions);
+  const titles = draft.cards.map((id) => content.find(id)?.title ?? '');
+  d.left = [...new Set(titles)];
+  d.teams = [[], []];
+  d.picker = other(c.table.active);
+  tell(c, 'basic-actions-revealed', ['DM-DRAFT-TEAMS-4'], () => ({ cards: d.basicActions }));
+}
+
+function draftAsk(c: C, d: D): Ask {
+  const content = contentOf(c);
+  const cards = (setupOf(c).draft?.cards ?? []).filter((id) => d.left.includes(content.find(id)?.title ?? ''));
+  return {
+    seat: d.picker,
+    ask: { key: 'ask.draft', args: {} },
+    rules: ['DM-DRAFT-TEAMS-6', 'DM-DRAFT-TEAMS-7'],
+    shape: 'options',
+    options: cards.map((card) => ({ id: card, say: { key: 'option.draft', args: { card } } })),
+  };
+}
+
+/** At most the card's limit, the dice there are, and what is left of the agreed total (DM-DRAFT-TEAMS-8). */
+function diceLeft(c: C, d: D): number {
+  const { draft } = setupOf(c);
+  const card = contentOf(c).find(d.picked);
+  const used = (d.teams[d.picker] ?? []).reduce((sum, one) => sum + one.dice, 0);
+  return Math.max(0, Math.min(card?.max ?? 0, draft?.dicePerTitle ?? 0, (draft?.number ?? 0) - used));
+}
+
+function draftPick(c: C, d: D, dice: number) {
+  const card = d.picked;
+  d.teams[d.picker]?.push({ card, dice });
+  const seat = d.picker;
+  tell(c, 'drafted', ['DM-DRAFT-TEAMS-7', 'DM-DRAFT-TEAMS-8'], () => ({ seat, card, dice }));
+  d.left = d.left.filter((title) => title !== contentOf(c).find(card)?.title);
+  d.picker = other(d.picker);
+  return { do: 'goto', row: 'draft: the picker takes a stack and chooses its card' } as const;
+}

@@ -1,0 +1,53 @@
+import { everyone, type Projections } from '@assemble/kernel';
+import type { EventKind } from '../rules/events.ts';
+
+/**
+ * Who is told of what. Everything that happens in this game happens in the open; teams that are chosen in secret
+ * cause no event before they are revealed.
+ */
+export const projections: Projections<EventKind> = {
+  'teams-revealed': everyone,
+  'basic-actions-revealed': everyone,
+  drafted: everyone,
+  'first-player': everyone,
+  'turn-began': everyone,
+  'phase-began': everyone,
+  cleared: everyone,
+  refilled: everyone,
+  drew: everyone,
+  'drew-short': everyone,
+  rolled: everyone,
+  spent: everyone,
+  turned: everyone,
+  bought: everyone,
+  fielded: everyone,
+  'action-used': everyone,
+  'global-used': everyone,
+  'ability-used': everyone,
+  offered: everyone,
+  declined: everyone,
+  'not-fielded': everyone,
+  attacked: everyone,
+  blocked: everyone,
+  'stepped-back': everyone,
+  damaged: everyone,
+  'player-damaged': everyone,
+  'life-gained': everyone,
+  'life-paid': everyone,
+  'life-set': everyone,
+  'knocked-out': everyone,
+  bonus: everyone,
+  marked: everyone,
+  spun: everyone,
+  prevented: everyone,
+  redirected: everyone,
+  moved: everyone,
+  captured: everyone,
+  controlled: everyone,
+  released: everyone,
+  copied: everyone,
+  named: everyone,
+  'no-target': everyone,
+  regrouped: everyone,
+  won: everyone,
+};

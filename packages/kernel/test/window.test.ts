@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { canRun, type History, PASS, Run } from '../src/index.ts';
+import {
+  answer,
+  charm,
+  damage,
+  end,
+  gameOf,
+  startToy,
+  type Toy,
+  toyAbilities,
+  toyGame,
+  toySetup,
+} from './toy-game.ts';
+import { propose } from '../src/index.ts';
+
+/** Seat 0 rolls and deals 1 or 2 damage to seat 1. */
+function rolled(...charms: Parameters<typeof startToy>[0]): History<Toy> {
+  const history = startToy(charms);
+  answer(history, 'roll');
+  return history;
+}
+
+const asked = (history: History<Toy>) => {
+  const decision = history.match.pending[0];
+  const options = decision?.shape === 'options' ? decision.options.map((option) => option.id) : [];
+  return { seat: decision?.seat, key: decision?.ask.key, options };
+};
+const MOVES = ['wait', 'roll', 'show', 'peek', 'bid', 'hex'];
+const quiet = { seat: 1, key: 'toy.move', options: MOVES };
+const lost = (history: History<Toy>) => 6 - (history.match.table.life[1] ?? 0);
+
+/** What the die says for this seed when nobody interferes. */
+const plain = lost(rolled());
+
+test('without listeners a change is simply applied, and nobody is asked', () => {
+  const history = rolled();
+  expect([1, 2]).toContain(plain);
+  expect(asked(history)).toEqual(quiet);
+  expect(history.match.frames).toHaveLength(1);
+});
+
+test('one forced ability runs without a question', () => {
+  const history = rolled(charm('a', 'alpha'));
+  expect(history.match.table.notes).toEqual(['alpha']);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('forced ones go first, in the order of the seats, before optional ones', () => {
+  const history = rolled(
+    charm('c', 'gamma', { forced: false }),
+    charm('b', 'beta', { seat: 1 }),
+    charm('a', 'alpha', { seat: 0 }),
+  );
+  expect(history.match.table.notes).toEqual(['alpha', 'beta']);
+  expect(asked(history)).toEqual({ seat: 0, key: 'toy.after', options: ['gamma@c', PASS] });
+  answer(history, 'gamma@c');
+  expect(history.match.table.notes).toEqual(['alpha', 'beta', 'gamma']);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('a player with two forced abilities orders them; the last one needs no question', () => {
+  const history = rolled(charm('a', 'alpha'), charm('b', 'beta'), charm('c', 'gamma'));
+  expect(asked(history)).toEqual({ seat: 0, key: 'toy.after', options: ['alpha@a', 'beta@b', 'gamma@c'] });
+  expect(history.match.pending[0]).toMatchObject({ ask: { args: { forced: true } }, rules: ['TOY-WINDOW'] });
+  answer(history, 'beta@b');
+  expect(asked(history).options).toEqual(['alpha@a', 'gamma@c']);
+  answer(history, 'gamma@c');
+  expect(history.match.table.notes).toEqual(['beta', 'gamma', 'alpha']);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('two of the same ability are told apart by their source', () => {
+  const history = rolled(charm('left', 'alpha'), charm('right', 'alpha'));
+  expect(asked(history).options).toEqual(['alpha@left', 'alpha@right']);
+  answer(history, 'alpha@right');
+  expect(history.match.table.notes).toEqual(['alpha', 'alpha']);
+});
+
+test('forced abilities cannot be passed, optional ones can', () => {
+  const forced = rolled(charm('a', 'alpha'), charm('b', 'beta'));
+  const decision = forced.match.pending[0];
+  expect(forced.decide(0, decision?.n ?? -1, PASS).yes).toBe(false);
+  const optional = rolled(charm('a', 'alpha', { forced: false }));
+  answer(optional, PASS);
+  expect(optional.match.table.notes).toEqual([]);
+  expect(asked(optional)).toEqual(quiet);
+});
+
+test('a repeatable ability is offered until all pass, each use giving everybody another chance', () => {
+  const history = rolled(
+    charm('a', 'alpha', { forced: false, repeatable: true }),
+    charm('b', 'beta', { forced: false, seat: 1 }),
+  );
+  const seats: (number | undefined)[] = [];
+  for (const choice of ['alpha@a', PASS, 'alpha@a', 'beta@b', PASS]) {
+    seats.push(asked(history).seat);
+    answer(history, choice);
+  }
+  expect(seats).toEqual([0, 1, 0, 1, 0]);
+  expect(history.match.table.notes).toEqual(['alpha', 'alpha', 'beta']);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('an optional ability that is not repeatable is offered once', () => {
+  const history = rolled(charm('a', 'alpha', { forced: false }), charm('b', 'beta', { forced: false }));
+  answer(history, 'alpha@a');
+  expect(asked(history).options).toEqual(['beta@b', PASS]);
+});
+
+test('a prevented change is not applied and not heard', () => {
+  const history = rolled(charm('w', 'ward', { stage: 'would' }), charm('a', 'alpha'), charm('l', 'beta', { stage: 'later' }));
+  expect(lost(history)).toBe(0);
+  expect(history.match.table.notes).toEqual(['ward']);
+  expect(history.match.table.queue).toEqual([]);
+  expect(history.events.map((event) => event.kind)).not.toContain('hurt');
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('an ability alters the change it hears before it happens', () => {
+  const history = rolled(charm('s', 'soften', { stage: 'would' }));
+  expect(lost(history)).toBe(plain - 1);
+});
+
+test('an ability may ask while the change waits', () => {
+  const history = rolled(charm('x', 'bargain', { stage: 'would', seat: 1 }));
+  expect(lost(history)).toBe(0);
+  expect(asked(history)).toMatchObject({ seat: 1, key: 'toy.bargain' });
+  answer(history, 1);
+  expect(lost(history)).toBe(plain - 1);
+});
+
+test('changes proposed together are heard one by one and happen together', () => {
+  const game = gameOf([
+    { name: 'both', rules: [], run: (c) => propose(c, [damage(0, 1), damage(1, 2)]) },
+    { name: 'end', rules: [], run: end },
+  ]);
+  const match = game.create(
+    toySetup([charm('w', 'ward', { stage: 'would', forced: false }), charm('a', 'alpha')]),
+    's',
+  );
+  const [decision] = match.pending;
+  expect(decision).toMatchObject({ shape: 'options', options: [{ id: 'ward@w#0' }, { id: 'ward@w#1' }, { id: PASS }] });
+  expect(match.table.life).toEqual([6, 6]);
+  expect(game.apply(match, 0, 0, 'ward@w#1').yes).toBe(true);
+  expect(game.apply(match, 0, 1, PASS).yes).toBe(true);
+  // The second was prevented: only the first happens and is heard afterwards.
+  expect(match.table.life).toEqual([5, 6]);
+  expect(match.table.notes).toEqual(['ward', 'alpha']);
+  expect(match.outcome).not.toBeNull();
+});
+
+test('a queueing stage hands its listeners over and opens no window', () => {
+  const history = rolled(charm('l', 'alpha', { stage: 'later' }), charm('m', 'beta', { stage: 'later' }));
+  expect(history.match.table.queue).toEqual(['alpha@l', 'beta@m']);
+  expect(history.match.table.notes).toEqual([]);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('an effect inside a window makes changes of its own, with windows of their own', () => {
+  // Each hex deals damage, which is heard again: the charm answers each damage once.
+  const history = startToy([charm('w', 'soften', { stage: 'would', seat: 1 })]);
+  answer(history, 'hex');
+  expect(history.match.table.notes).toEqual(['before the hex', 'after the hex']);
+  expect(lost(history)).toBe(1);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('a change that ends the match ends its walk: nobody hears it any more', () => {
+  const history = startToy([charm('a', 'alpha')], 1);
+  answer(history, 'roll');
+  expect(history.match.outcome?.winners).toEqual([0]);
+  expect(history.match.table.notes).toEqual([]);
+  expect(history.match.pending).toEqual([]);
+});
+
+test('a change that nothing applies is an error of the rules', () => {
+  const game = gameOf([
+    { name: 'odd', rules: [], run: (c) => propose(c, [{ kind: 'odd', prevented: false }]) },
+  ]);
+  expect(() => game.create(toySetup(), 's')).toThrow('nothing applies a change of kind "odd"');
+});
+
+test('whether an ability could change the game is asked of its nodes', () => {
+  const { match } = startToy();
+  const c = new Run(toyGame.rulebook, match, null);
+  const { hex } = toyAbilities;
+  if (hex === undefined) throw new Error('the toy has a hex');
+  expect(canRun(c, hex, { target: 1 })).toBe(true);
+  expect(canRun(c, { node: 'sequence', parts: [{ node: 'hit', amount: 0 }] } as never, { target: 1 })).toBe(false);
+  expect(() => canRun(c, { node: 'dance' }, {})).toThrow('no node kind "dance"');
+});
+
+test('nodes are found by address in reading order, and strangers are not', () => {
+  const { abilities } = toyGame.rulebook;
+  expect(abilities.node('hex.2')).toEqual({ node: 'hit', amount: 2 });
+  expect(abilities.address(abilities.node('hex.3'))).toBe('hex.3');
+  expect(() => abilities.node('hex.9')).toThrow('no ability at hex.9');
+  expect(() => abilities.address({ node: 'note' })).toThrow('belongs to no registered ability');
+});
