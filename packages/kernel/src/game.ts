@@ -32,6 +32,8 @@ export interface Game<T = unknown, View = unknown> {
   acceptSetup(setup: Json): Verdict;
   /** Starts a match; events of the set-up go to `events`. Throws BadSetup with every reason. */
   create(setup: Json, seed: string, events?: Event[]): Match<T>;
+  /** Runs a position that was set up by hand until somebody is asked. */
+  resume(match: Match<T>, events?: Event[]): void;
   pending(match: Match<T>): readonly Decision[];
   /** Applies an answer in place. A refused answer leaves the match untouched. */
   apply(match: Match<T>, seat: Seat, n: number, answer: Answer, events?: Event[] | null): Applied;
@@ -87,6 +89,8 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       return match;
     },
 
+    resume: (match, events) => advance(new Run(rulebook, match, events ?? null)),
+
     pending: (match) => match.pending,
 
     apply(match, seat, n, answer, events = []) {
@@ -97,13 +101,13 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       if (!verdict.yes) return verdict;
       match.pending.splice(match.pending.indexOf(decision), 1);
       if (match.pending.length > 0) {
-        match.given.push({ n, seat, answer });
+        match.given.push({ seat, answer });
         return { yes: true, events: [] };
       }
       const before = events?.length ?? 0;
       if (match.given.length === 0) takeAnswer(c, answer);
       else {
-        const all = [...match.given, { n, seat, answer }].sort((a, b) => a.n - b.n);
+        const all = [...match.given, { seat, answer }].sort((a, b) => a.seat - b.seat);
         match.given = [];
         takeAnswer(
           c,

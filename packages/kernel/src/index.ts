@@ -42,3 +42,4 @@ export { Run } from './run.ts';
 export { sha256 } from './sha256.ts';
 export { Judge, type Message, message, NO_ARGS, type No, type Reason, type Verdict, YES } from './verdict.ts';
 export { PASS } from './window.ts';
+export type { Failure, GameWords, Prepared, Seen, Spoken, Step, Words } from './words.ts';

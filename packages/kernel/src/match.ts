@@ -31,7 +31,7 @@ export interface Match<Table = unknown> {
   frames: Frame[];
   /** What is being asked now, and the answers already given to questions asked together with it. */
   pending: Decision[];
-  given: { n: number; seat: Seat; answer: Answer }[];
+  given: { seat: Seat; answer: Answer }[];
   /** How many questions have been asked so far. */
   asked: number;
   outcome: Outcome | null;

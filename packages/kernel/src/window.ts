@@ -1,7 +1,7 @@
 import type { Change, Listener } from './change.ts';
 import type { Ask } from './decision.ts';
-import { CHANGE, listenerId, listenersOf, runAbility, WINDOW, walk } from './machine.ts';
 import type { Json } from './json.ts';
+import { CHANGE, listenerId, listenersOf, runAbility, WINDOW, walk } from './machine.ts';
 import { ask, DONE, done, goto, NEXT, type Procedure, procedure } from './procedure.ts';
 import type { Run } from './run.ts';
 

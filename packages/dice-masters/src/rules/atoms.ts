@@ -1,4 +1,5 @@
 import { below, type Seat } from '@assemble/kernel';
+import { faceIndex } from '../scenario/faces.ts';
 import type { Die, Lasting, Zone } from '../table.ts';
 import { diceIn, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
@@ -54,32 +55,9 @@ export function turnTo(die: Die, face: number): void {
 /** Rolls a die: the face the scenario laid down, or chance. */
 export function roll(c: C, die: Die): void {
   const kind = indexOf(c).kinds[die.card];
-  const faces = kind?.faces.length ?? 6;
+  if (kind === undefined) throw new Error(`die ${die.id} has no kind`);
   const stacked = c.table.stacked?.faces.shift();
-  if (stacked === undefined) {
-    die.face = below(c.match.random.dice, faces);
-    return;
-  }
-  die.face = stackedFace(c, die, stacked);
-}
-
-/** Reads 'mask', 'fist+fist', '2', 'L2', 'character', 'action', 'action*' as a face of this die. */
-function stackedFace(c: C, die: Die, word: string): number {
-  const faces = indexOf(c).kinds[die.card]?.faces ?? [];
-  const found = faces.findIndex((face) => {
-    switch (face.kind) {
-      case 'energy':
-        return face.energy === 'generic'
-          ? word === String(face.count)
-          : word === Array.from({ length: face.count }, () => face.energy).join('+');
-      case 'character':
-        return word === `L${face.level}` || (word === 'character' && face.level === 1);
-      case 'action':
-        return word === `action${'*'.repeat(face.bursts)}`;
-    }
-  });
-  if (found < 0) throw new Error(`a die of ${slotId(c, die.card)} has no face "${word}"`);
-  return found;
+  die.face = stacked === undefined ? below(c.match.random.dice, kind.faces.length) : faceIndex(kind, stacked);
 }
 
 /**

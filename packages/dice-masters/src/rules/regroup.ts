@@ -1,6 +1,6 @@
 import { NEXT, propose } from '@assemble/kernel';
 import { moveTo, release, sendToOwner } from './atoms.ts';
-import { diceIn, faceOf, isBlocked, isBlocking } from './dice-in-play.ts';
+import { diceIn, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { steps } from './run.ts';
 import { thenSettle } from './settle.ts';
@@ -13,7 +13,7 @@ export const regroup = steps<object>('regroup', [
     rules: ['DM-REGROUP-1', 'DM-REGROUP-2', 'DM-REGROUP-3', 'DM-REGROUP-8', 'DM-ACTIVE-AND-FIELDED-5'],
     run: (c) => {
       const inAttack = c.table.dice.filter((die) => die.zone === 'attack');
-      const used = inAttack.filter((die) => !isBlocking(c, die) && !isBlocked(c, die));
+      const used = inAttack.filter((die) => isAttacking(c, die) && !isBlocked(c, die));
       const back = inAttack.filter((die) => !used.includes(die));
       if (inAttack.length > 0) {
         const seat = c.table.active;

@@ -29,6 +29,36 @@ const de = (
   more: { readonly prefix?: string; readonly second?: string; readonly sein?: true } = {},
 ): German => ({ infinitive, imperative, third, participle, ...more });
 
+const would = (base: string): English => {
+  const form = `would ${base}`;
+  return { base: form, third: form, plural: form };
+};
+
+const fuera = (infinitive: string): Spanish => ({
+  infinitive,
+  imperative: infinitive,
+  third: `fuera a ${infinitive}`,
+  second: `fueras a ${infinitive}`,
+  plural: `fueran a ${infinitive}`,
+  secondPlural: `fuerais a ${infinitive}`,
+  subjunctive: `vaya a ${infinitive}`,
+  secondPluralSubjunctive: `vayáis a ${infinitive}`,
+  participle: infinitive,
+});
+
+const wuerde = (infinitive: string): German => {
+  const form = (ending: string): string => `${infinitive} würde${ending}`.trimStart();
+  return {
+    infinitive,
+    imperative: infinitive,
+    third: form(''),
+    second: form('st'),
+    plural: form('n'),
+    secondPlural: form('t'),
+    participle: infinitive,
+  };
+};
+
 /** What is done in this game. Objects stand in the accusative in German unless a comment says otherwise. */
 export const verbs = {
   be: verb(
@@ -278,6 +308,32 @@ export const verbs = {
     'repeat',
     es('repetir', 'repite', 'repita', 'repetido'),
     de('wiederholen', 'wiederhole', 'wiederholt', 'wiederholt'),
+  ),
+  // What is about to happen; only in subordinate clauses.
+  wouldTake: verb(would('take'), fuera('sufrir'), wuerde('erleiden')),
+  wouldDeal: verb(would('deal'), fuera('infligir'), wuerde('zufügen')),
+  wouldAffect: verb(would('affect'), fuera('afectar'), wuerde('betreffen')),
+  /** "would go to your used pile". */
+  wouldGo: verb(would('go'), fuera('ir'), wuerde('kommen')),
+  /** With a participle in `rest`: "would be knocked out". */
+  wouldBe: verb(would('be'), fuera('ser'), wuerde('')),
+  // Clauses about someone else, told as the reader's doing.
+  /** With an infinitive behind it: "make it attack", "obligarlo a atacar", "ihn zwingen anzugreifen". */
+  force: verb(
+    'force',
+    es('obligar', 'obliga', 'obligue', 'obligado'),
+    de('zwingen', 'zwinge', 'zwingt', 'gezwungen'),
+  ),
+  /** Spanish: reflexive, with "a un personaje"; German: with "in einen Kampf". */
+  engage: verb(
+    { base: 'become engaged', third: 'becomes engaged', past: 'became engaged' },
+    { ...es('enfrentar', 'enfrenta', 'enfrente', 'enfrentado'), reflexive: true },
+    de('geraten', 'gerate', 'gerät', 'geraten', { second: 'gerätst', sein: true }),
+  ),
+  ignore: verb(
+    'ignore',
+    es('ignorar', 'ignora', 'ignore', 'ignorado'),
+    de('ignorieren', 'ignoriere', 'ignoriert', 'ignoriert'),
   ),
 } as const satisfies Record<string, Verb>;
 

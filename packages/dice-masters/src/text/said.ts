@@ -1,11 +1,197 @@
-import type { Clause, Rich } from '@assemble/language';
+import {
+  type Clause,
+  type Conjunction,
+  capitalise,
+  concat,
+  type Rich,
+  rich,
+  sentence,
+  type Text,
+  words,
+} from '@assemble/language';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 
 export type { Phrases } from './phrases.ts';
 
-/** What the `say` of a node returns: clauses a sentence can be built from, or a text that is one already. */
-export type Said = { readonly clauses: readonly Clause<VerbId>[] } | { readonly text: Rich };
+export type Said = SaidClauses | SaidText;
 
-/** What an ability node says in one language. */
-export type Say<T> = (node: T, p: Phrases) => Said;
+interface Follows {
+  /** Sentences that follow. */
+  readonly more?: readonly Rich[];
+  /** What must hold: joined to the event, or a clause of its own. */
+  readonly condition?: Holding;
+}
+
+/** Clauses a sentence can be built around. */
+export interface SaidClauses extends Follows {
+  readonly clauses: readonly Clause<VerbId>[];
+  /** The same as something the reader does, where the clauses are about someone else: "give it +1A". */
+  readonly yours?: readonly Clause<VerbId>[];
+}
+
+/** A text that is a sentence already. */
+export interface SaidText extends Follows {
+  readonly text: Rich;
+}
+
+/** A condition: a clause, or words for a time. */
+export type Holding = Clause<VerbId> | { readonly during: Rich };
+
+/** What an ability waits for: something that happens, or a point of time. */
+export type Happening =
+  | { readonly conjunction: Conjunction; readonly clause: Clause<VerbId> }
+  | { readonly front: Rich };
+
+/** The same words in all three languages: the phrases differ, the pattern does not. */
+export const inAll = <T>(
+  say: (node: T, p: Phrases) => Said,
+): { readonly en: typeof say; readonly es: typeof say; readonly de: typeof say } => ({
+  en: say,
+  es: say,
+  de: say,
+});
+
+export const clauses = (...all: readonly Clause<VerbId>[]): SaidClauses => ({ clauses: all });
+
+const list = (p: Phrases, all: readonly Clause<VerbId>[]): Rich =>
+  p.list(
+    all.map((one) => p.clause(one)),
+    'and',
+  );
+
+/** Words for a time inside a clause: before the objects in German, after them elsewhere. */
+const during = (p: Phrases, clause: Clause<VerbId>, when: Rich): Clause<VerbId> => ({
+  ...clause,
+  rest: p.locale === 'de' ? words(when, clause.rest ?? '') : words(clause.rest ?? '', when),
+});
+
+/** "when Thing attacks and you have less life": a condition grows onto the event. */
+export function joined(p: Phrases, happening: Happening, holding: Holding | undefined): Happening {
+  if (holding === undefined) return happening;
+  if ('front' in happening) {
+    if ('during' in holding) return { front: words(happening.front, holding.during) };
+    return { conjunction: 'if', clause: fronted(p, happening.front, holding) };
+  }
+  const { clause, conjunction } = happening;
+  if ('during' in holding) return { conjunction, clause: during(p, clause, holding.during) };
+  const and = { en: 'and', es: 'y', de: 'und' }[p.locale];
+  const second = p.clause({ ...holding, mood: 'subordinate' });
+  return { conjunction, clause: { ...clause, tail: words(clause.tail ?? '', and, second) } };
+}
+
+/** "if, at the start of your turn, you have …" */
+const fronted = (p: Phrases, front: Rich, holding: Clause<VerbId>): Clause<VerbId> =>
+  p.locale === 'de'
+    ? { ...holding, rest: words(front, holding.rest ?? '') }
+    : { ...holding, tail: words(holding.tail ?? '', front) };
+
+export const happeningOf = (holding: Holding, conjunction: Conjunction = 'if'): Happening =>
+  'during' in holding ? { front: holding.during } : { conjunction, clause: holding };
+
+/** The sentences of an effect, behind what it waits for. */
+export function afterEvent(p: Phrases, event: Happening | null, said: Said): Rich[] {
+  const { condition } = said;
+  const opening =
+    event === null ? (condition === undefined ? null : happeningOf(condition)) : joined(p, event, condition);
+  return [sentence(opened(p, opening, said)), ...(said.more ?? [])];
+}
+
+function opened(p: Phrases, opening: Happening | null, said: Said): Rich {
+  if (opening === null) return 'text' in said ? said.text : list(p, said.clauses);
+  if ('conjunction' in opening) {
+    return p.conditional(opening.conjunction, opening.clause, 'text' in said ? said : said.clauses);
+  }
+  return fronting(p, opening.front, said);
+}
+
+/** "At the start of your turn, …" */
+function fronting(p: Phrases, front: Rich, said: Said): Rich {
+  if ('text' in said) {
+    return p.locale === 'de' ? rich`${front}: ${capitalise(said.text)}` : rich`${front}, ${said.text}`;
+  }
+  const [first, ...others] = said.clauses;
+  if (first === undefined) return [];
+  return list(p, [{ ...first, front }, ...others]);
+}
+
+/** A sentence, or several. */
+export const sentenceOf = (said: Said, p: Phrases): Rich => paragraph(afterEvent(p, null, said));
+
+/** Sentences with spaces between them. */
+export const paragraph = (sentences: readonly Rich[]): Rich => words(...sentences);
+
+/** "Instead, …": a burst that replaces the basic effect. */
+export function insteadOf(said: Said, p: Phrases): Said {
+  const word = { en: 'instead', es: 'en vez de ello', de: 'stattdessen' }[p.locale];
+  if ('text' in said) return { ...said, text: fronting(p, [word], said) };
+  const [first, ...others] = said.clauses;
+  if (first === undefined) return said;
+  // A German command begins with its verb: "Schlage stattdessen …".
+  const command = first.subject === undefined && first.modal === undefined;
+  if (p.locale === 'de' && command) {
+    return { ...said, clauses: [{ ...first, rest: words(word, first.rest ?? '') }, ...others] };
+  }
+  return { ...said, clauses: [{ ...first, front: word }, ...others] };
+}
+
+/** What the reader does: the commands themselves, or how an effect is told as the reader's doing. */
+function doing(said: Said): readonly Clause<VerbId>[] | null {
+  if ('text' in said) return null;
+  if (said.yours !== undefined) return said.yours;
+  return said.clauses.every((one) => one.subject === undefined && one.modal === undefined)
+    ? said.clauses
+    : null;
+}
+
+/** "you may …" */
+export function mayOf(said: Said, p: Phrases): Said {
+  const done = doing(said);
+  if (done === null) return said;
+  const [first, ...others] = done;
+  if (first === undefined) return said;
+  // One "may" for all that follows: "you may roll a die and draw one".
+  const rest = others.map((one): Clause<VerbId> => ({ ...one, mood: 'infinitive' }));
+  const { yours: _yours, ...more } = said as SaidClauses;
+  const head: Clause<VerbId> = { ...first, modal: 'may', subject: p.you };
+  return { ...more, clauses: [head, ...rest] };
+}
+
+/** "you may pay a fist to …", or "you may pay a fist. If you do, …" */
+export function mayPay(cost: readonly Clause<VerbId>[], said: Said, p: Phrases): Said {
+  const [first, ...others] = cost;
+  if (first === undefined) return mayOf(said, p);
+  const head: Clause<VerbId> = { ...first, modal: 'may', subject: p.you };
+  const paying = [head, ...others.map((one): Clause<VerbId> => ({ ...one, mood: 'infinitive' }))];
+  const done = doing(said);
+  const condition = said.condition === undefined ? {} : { condition: said.condition };
+  const last = paying.at(-1);
+  if (done?.length === 1 && said.more === undefined && last !== undefined) {
+    const tail = purpose(p, done[0] as Clause<VerbId>);
+    return { ...condition, clauses: [...paying.slice(0, -1), { ...last, tail }] };
+  }
+  const { condition: _condition, ...plain } = said;
+  return { ...condition, clauses: paying, more: ifDone(p, plain) };
+}
+
+/** "to …", "para …", "um … zu …". */
+function purpose(p: Phrases, clause: Clause<VerbId>): Rich {
+  const mood = p.locale === 'es' ? 'infinitive' : 'toInfinitive';
+  const said = p.clause({ ...clause, mood });
+  return { en: said, es: rich`para ${said}`, de: rich`, um ${said}` }[p.locale];
+}
+
+/** "If you do, …" */
+export function ifDone(p: Phrases, said: Said): Rich[] {
+  const words = { en: 'if you do', es: 'si lo haces', de: 'in diesem Fall' }[p.locale];
+  return afterEvent(p, { front: [words] }, said);
+}
+
+/** Adds words behind the last clause. */
+export function tailed(said: Said, tail: Text): Said {
+  if ('text' in said) return { ...said, text: concat(said.text, tail) };
+  const last = said.clauses.at(-1);
+  if (last === undefined) return said;
+  const whole = { ...last, tail: last.tail === undefined ? tail : concat(last.tail, tail) };
+  return { ...said, clauses: [...said.clauses.slice(0, -1), whole] };
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@assemble/language';
+import { type GameId, gameIds } from '@assemble/rules';
+import { Argument, type Command } from 'commander';
+import { parseGame, playableGame } from '../games/index.ts';
+import { Mistake } from '../mistakes.ts';
+import { table } from '../print.ts';
+import { localeOption } from './locale.ts';
+
+export function addCards(program: Command): void {
+  program
+    .command('cards')
+    .description('list the cards of a game, or show one with its text')
+    .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
+    .argument('[id]', 'the card, as the list names it: avx/beast-big-boy-blue')
+    .addOption(localeOption())
+    .action((id: GameId, card: string | undefined, { locale }: { locale: Locale }) => {
+      const game = playableGame(id, 'listed: it has no cards');
+      if (card === undefined) {
+        const rows = game.cards(locale).map((one) => [String(one.number), one.id, one.name]);
+        for (const line of table(['no.', 'id', 'name'], rows)) console.log(line);
+        return;
+      }
+      const text = game.cardText(card, locale);
+      if (text === null) {
+        throw new Mistake(`there is no card "${card}"; the nearest are ${game.nearestCards(card).join(', ')}.`);
+      }
+      console.log(text);
+    });
+}

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Coverage, coverage, type GameId, gameIds, isRuleId, ledger, ruleEntry } from '@assemble/rules';
+import { type Command, Option } from 'commander';
+import { parseGame } from '../games/index.ts';
+import { Mistake } from '../mistakes.ts';
+import { table } from '../print.ts';
+
+interface Options {
+  readonly game?: GameId;
+  readonly missing?: boolean;
+  readonly json?: boolean;
+}
+
+export function addRules(program: Command): void {
+  program
+    .command('rules')
+    .description('how many rules of each game the last full test run has proven')
+    .addOption(new Option('-g, --game <game>', `one game of ${gameIds.join(', ')}`).argParser(parseGame))
+    .option('-m, --missing', 'also list the rules that no passing test cites')
+    .option('--json', 'as JSON: per game total, testable, proven and the missing ids')
+    .action((options: Options) => {
+      const games = options.game === undefined ? gameIds : [options.game];
+      const proven = readProven();
+      const found = games.map((game) => [game, coverage(ledger[game], proven.ids)] as const);
+      if (options.json) console.log(JSON.stringify(asJson(found), null, 2));
+      else print(found, proven.finishedAt, options.missing === true);
+    });
+}
+
+type Found = readonly (readonly [GameId, Coverage])[];
+
+const asJson = (found: Found): object =>
+  Object.fromEntries(
+    found.map(([game, { total, testable, proven, missing }]) => [game, { total, testable, proven, missing }]),
+  );
+
+function print(found: Found, finishedAt: string, missing: boolean): void {
+  const rows = found.map(([game, one]) => [
+    game,
+    String(one.total),
+    String(one.testable),
+    String(one.proven),
+    String(one.missing.length),
+    String(one.uiOnly),
+    one.testable === 0 ? '' : `${Math.floor((100 * one.proven) / one.testable)} %`,
+  ]);
+  console.log(`Proven by the full test run of ${finishedAt}:`);
+  for (const line of table(['game', 'total', 'testable', 'proven', 'missing', 'ui-only', ''], rows)) {
+    console.log(line);
+  }
+  if (!missing) return;
+  for (const [game, one] of found) {
+    console.log(`\n${game}: ${one.missing.length === 0 ? 'nothing is missing' : 'missing'}`);
+    for (const id of one.missing) {
+      if (isRuleId(id)) console.log(`  ${id}  ${ruleEntry(id).text.en}`);
+    }
+  }
+}
+
+/** What the last full test run wrote, in this folder or one above it. */
+function readProven(): { ids: string[]; finishedAt: string } {
+  const file = findUp(join('.assemble', 'proven.json'));
+  if (file === null) {
+    throw new Mistake('no full test run is recorded here; `npm test` writes .assemble/proven.json.');
+  }
+  try {
+    const { proven, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as {
+      proven: Record<string, unknown>;
+      finishedAt: string;
+    };
+    return { ids: Object.keys(proven), finishedAt: String(finishedAt) };
+  } catch {
+    throw new Mistake(`${file} cannot be read; \`npm test\` writes it anew.`);
+  }
+}
+
+function findUp(path: string): string | null {
+  for (let folder = process.cwd(); ; folder = dirname(folder)) {
+    const file = join(folder, path);
+    if (existsSync(file)) return file;
+    if (dirname(folder) === folder) return null;
+  }
+}

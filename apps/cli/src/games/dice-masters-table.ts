@@ -1,0 +1,99 @@
+import type { Content, Die, Table, View } from '@assemble/dice-masters';
+import type { Game, Match, Seat } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
+
+const ZONES = {
+  en: { card: 'cards', bag: 'bag', prep: 'prep', reserve: 'reserve', field: 'field', attack: 'attack', used: 'used' },
+  es: { card: 'cartas', bag: 'bolsa', prep: 'prep.', reserve: 'reserva', field: 'campo', attack: 'ataque', used: 'usados' },
+  de: { card: 'Karten', bag: 'Beutel', prep: 'Vorb.', reserve: 'Vorrat', field: 'Feld', attack: 'Angriff', used: 'Ablage' },
+} as const;
+
+const WORDS = {
+  en: { turn: 'Turn', seat: 'Seat', life: 'life', markers: 'markers', you: 'you', shared: 'Basic actions' },
+  es: { turn: 'Turno', seat: 'Asiento', life: 'vida', markers: 'marcadores', you: 'tú', shared: 'Acciones básicas' },
+  de: { turn: 'Zug', seat: 'Platz', life: 'Leben', markers: 'Marker', you: 'du', shared: 'Basisaktionen' },
+} as const;
+
+export type NameOf = (cardId: string, locale: Locale) => string;
+
+/** What a die shows, as short as a die is: "fist×2", "L2 5A/4D*", "action**". */
+export function faceText(content: Content, table: Table, die: Die): string {
+  const face = content.dieKind(table.cards[die.card]?.id ?? '').faces[die.face];
+  if (face === undefined) return '';
+  switch (face.kind) {
+    case 'energy':
+      return face.energy === 'generic' ? String(face.count) : `${face.energy}${face.count > 1 ? `×${face.count}` : ''}`;
+    case 'character':
+      return `L${face.level} ${face.attack}A/${face.defense}D${'*'.repeat(face.bursts)}`;
+    case 'action':
+      return `action${'*'.repeat(face.bursts)}`;
+  }
+}
+
+/** A die by name, number and face. */
+export function dieText(content: Content, nameOf: NameOf, table: Table, die: Die, locale: Locale): string {
+  const face = faceText(content, table, die);
+  const name = nameOf(table.cards[die.card]?.id ?? '', locale);
+  return `${name} #${die.id}${face === '' ? '' : ` [${face}]`}`;
+}
+
+/** The zones of both players, the opponent first. Reads the view of the seat, nothing else. */
+export function drawTable(
+  content: Content,
+  nameOf: NameOf,
+  game: Game<Table, View>,
+  match: Match<Table>,
+  seat: Seat | null,
+  locale: Locale,
+): string[] {
+  const view = game.view(match, seat);
+  const words = WORDS[locale];
+  const lines = [`── ${words.turn} ${view.turn} · ${view.phase} ──`];
+  const shared = view.cards.flatMap((slot, i) => (i > 0 && slot.owner === null ? [cardCount(view, i)] : []));
+  if (shared.length > 0) lines.push(`${words.shared}: ${shared.join(', ')}`);
+  const me = seat ?? 0;
+  for (const player of [1 - me, me]) {
+    const { life, startLife, markers } = view.players[player] ?? { life: 0, startLife: 0, markers: 0 };
+    const turn = view.active === player ? '▶ ' : '  ';
+    const you = player === seat ? ` (${words.you})` : '';
+    const extra = markers > 0 ? ` · ${markers} ${words.markers}` : '';
+    lines.push(`${turn}${words.seat} ${player}${you} · ${life}/${startLife} ${words.life}${extra}`);
+    lines.push(...zonesOf(view, player).map((line) => `    ${line}`));
+  }
+  return lines;
+
+  function cardCount(seen: View, slot: number): string {
+    const left = seen.dice.filter((die) => die.card === slot && die.zone === 'card').length;
+    return `${nameOf(seen.cards[slot]?.id ?? '', locale)} ×${left}`;
+  }
+
+  function zonesOf(seen: View, player: Seat): string[] {
+    const own = seen.cards.flatMap((slot, i) => (slot.owner === player ? [cardCount(seen, i)] : []));
+    const found: string[] = own.length > 0 ? [`${ZONES[locale].card}: ${own.join(', ')}`] : [];
+    for (const zone of ['bag', 'used', 'prep', 'reserve', 'field', 'attack'] as const) {
+      const dice = seen.dice.filter((die) => die.zone === zone && die.controller === player);
+      if (dice.length === 0) continue;
+      const many = zone === 'bag' || zone === 'used';
+      const text = many ? counted(seen, dice) : dice.map((die) => shown(seen, die)).join(', ');
+      found.push(`${ZONES[locale][zone]}: ${text}`);
+    }
+    return found;
+  }
+
+  function counted(seen: View, dice: readonly Die[]): string {
+    const counts = new Map<string, number>();
+    for (const die of dice) {
+      const name = nameOf(seen.cards[die.card]?.id ?? '', locale);
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+    }
+    return [...counts].map(([name, n]) => `${name} ×${n}`).join(', ');
+  }
+
+  function shown(seen: View, die: View['dice'][number]): string {
+    const text = dieText(content, nameOf, match.table, die, locale);
+    const now = die.attack === null || die.defense === null ? '' : ` ${die.attack.value}A/${die.defense.value}D`;
+    const damage = die.damage > 0 ? ` −${die.damage}` : '';
+    const fight = seen.combat?.blocks.find((block) => block.blocker === die.id);
+    return `${text}${now === '' ? '' : ` =${now}`}${damage}${fight === undefined ? '' : ` ⇄ #${fight.attacker}`}`;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Game, Json, Match, Message, Reason, Seat, Stream } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
+
+/** A card as the command line lists it. */
+export interface CardLine {
+  readonly number: number;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Finds what no rule should ever let happen. Made fresh for each match: it remembers how the match began. */
+export type Watcher = (match: Match) => readonly string[];
+
+/** A game as the command line needs it: the game itself, and what a terminal shows of it. */
+export interface Playable {
+  readonly id: string;
+  readonly game: Game;
+  readonly formats: readonly string[];
+  /** A set-up in a format; what is left open is drawn at random. */
+  readonly setup: (format: string, random: Stream) => Json;
+  readonly watch: () => Watcher;
+  readonly turn: (match: Match) => number;
+  readonly cards: (locale: Locale) => readonly CardLine[];
+  /** Null when there is no such card. */
+  readonly cardText: (id: string, locale: Locale) => string | null;
+  readonly nearestCards: (id: string) => readonly string[];
+  readonly say: (message: Message | Reason, locale: Locale) => string;
+  /** The table as lines of text, for one seat. */
+  readonly table: (match: Match, seat: Seat | null, locale: Locale) => readonly string[];
+  /** How a thing that a decision names by number is called. */
+  readonly entity: (match: Match, id: number, locale: Locale) => string;
+  /** The things a payment can be made with, with the most that each gives. */
+  readonly purse: (match: Match, seat: Seat) => readonly { readonly id: number; readonly most: number }[];
+}

@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { createServer } from './server.ts';
+import { readSettings, type Settings, startFailure } from './settings.ts';
+
+const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** All addresses where the machine has IPv6, else all of IPv4. */
+const isWithoutIpv6 = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT';
+
+async function start(settings: Settings): Promise<void> {
+  const server = await createServer(pageFolder);
+  const stop = (): void => {
+    void server.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+
+  const { port, host } = settings;
+  try {
+    await server.listen({ port, host });
+  } catch (error) {
+    if (!isWithoutIpv6(error)) throw error;
+    await server.listen({ port, host: '0.0.0.0' });
+  }
+  const address = server.server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  console.log(`Assemble is at http://localhost:${actual}`);
+}
+
+let settings: Settings = { port: 0, host: '' };
+try {
+  settings = readSettings(process.env);
+  await start(settings);
+} catch (error) {
+  console.error(startFailure(error, settings) ?? error);
+  process.exit(1);
+}

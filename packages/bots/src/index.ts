@@ -1,0 +1,2 @@
+export { type Bot, consult } from './bot.ts';
+export { randomBot } from './random.ts';

@@ -1,0 +1,212 @@
+import type { Json, Match, Prepared, Seat, Step, Words } from '@assemble/kernel';
+import { FORMATS } from '../builder/formats.ts';
+import { type Card, Content, SIDEKICK_ID } from '../content.ts';
+import type { CharacterFace, DieKind } from '../dice.ts';
+import { diceMasters } from '../game.ts';
+import { emptyTable, layOut } from '../rules/set-up.ts';
+import { turn } from '../rules/turn.ts';
+import type { Die, Phase, Table, Zone } from '../table.ts';
+import { faceIndex } from './faces.ts';
+
+/** Words that lay down dice results and draws in advance, in the order in which they will happen. */
+export const CHANCE = ['roll', 'draw'];
+
+/** The names that stand in a scenario for cards: an alias for each card of each player, and of the shared ones. */
+export interface Cast {
+  readonly players: readonly [string, string];
+  /** Alias to the place of its card, per seat; shared cards and sidekicks are in both. */
+  readonly slots: readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>];
+}
+
+export interface Position extends Prepared<Table> {
+  readonly cast: Cast;
+}
+
+type Pile = { readonly [alias: string]: number };
+type Placed = string | { readonly die: string; readonly damage?: number };
+
+const ROLLED: readonly Zone[] = ['reserve', 'field'];
+const UNROLLED: readonly Zone[] = ['bag', 'prep', 'used'];
+const ROWS: Readonly<Record<string, string>> = {
+  'clear-and-draw': 'clear and draw',
+  'roll-and-reroll': 'roll and reroll',
+  main: 'main',
+  attack: 'attack',
+  regroup: 'regroup',
+};
+
+/** Builds the position a scenario describes; what it leaves out is a legal default. */
+export function prepare(cards: readonly Card[], given: Words, steps: readonly Step[]): Position {
+  const players = (given['players'] ?? ['Ann', 'Ben']) as unknown as readonly [string, string];
+  const content = new Content(stubbed(cards, (given['stubs'] ?? {}) as Stubs));
+  const game = diceMasters(content);
+  if (given['setup'] !== undefined) {
+    const match = game.create(given['setup'], 'scenario');
+    match.table.stacked = stackedFrom(given, steps);
+    return { game, match, players, cast: castOf(match.table, content, players) };
+  }
+  const table = positionTable(content, given, players, steps);
+  const match: Match<Table> = {
+    game: game.id,
+    version: game.version,
+    content: game.content,
+    setup: { format: 'tournament' },
+    seedHash: '',
+    seats: 2,
+    random: game.create({ format: 'tournament' }, 'scenario').random,
+    table,
+    frames: [
+      { procedure: 'match', step: 2, data: {} },
+      { procedure: 'turn', step: turn.rowAt.get(ROWS[table.phase] ?? 'main') ?? 0, data: {} },
+    ],
+    pending: [],
+    given: [],
+    asked: 0,
+    outcome: null,
+  };
+  game.resume(match);
+  return { game, match, players, cast: castOf(table, content, players) };
+}
+
+function positionTable(content: Content, given: Words, players: readonly [string, string], steps: readonly Step[]): Table {
+  const table = emptyTable({ format: 'tournament', priority: given['priority'] ?? 'tournament' });
+  const sides = players.map((name) => (given[name] ?? {}) as Words);
+  const teams = players.map((name) => aliases(content, ((given['teams'] ?? {}) as Words)[name] ?? []));
+  const shared = aliases(content, given['shared'] ?? []);
+  layOut(
+    table,
+    teams.map((team, seat) => [...team].map(([alias, card]) => ({ card, dice: diceOf(sides[seat] ?? {}, alias) }))),
+    [...shared.values()],
+  );
+  const cast: Cast = { players, slots: slotMaps(table, teams, shared) };
+  sides.forEach((side, seat) => {
+    placeSide(table, content, cast, seat, side);
+    const player = table.players[seat];
+    if (player === undefined) return;
+    player.life = (side['life'] ?? FORMATS.tournament.life) as number;
+    player.markers = (side['markers'] ?? 0) as number;
+  });
+  limitShared(table, cast, (given['left'] ?? {}) as Pile);
+  table.active = Math.max(0, players.indexOf((given['active'] ?? players[0]) as string));
+  table.turn = (given['turn'] ?? 1) as number;
+  table.phase = (given['phase'] ?? 'main') as Phase;
+  table.stacked = stackedFrom(given, steps);
+  return table;
+}
+
+/** All results the scenario lays down: first those of `given`, then step by step. */
+function stackedFrom(given: Words, steps: readonly Step[]): Table['stacked'] {
+  const lists = (word: string): string[] =>
+    [given, ...steps.map((step) => step.does)].flatMap((words) => (words[word] ?? []) as string[]);
+  return { faces: lists('roll'), draws: lists('draw') };
+}
+
+/** ['avx/thor-odinson'] or {thor: 'avx/thor-odinson'}: without an alias a card goes by its title. */
+function aliases(content: Content, value: Json): Map<string, string> {
+  if (Array.isArray(value)) {
+    return new Map((value as string[]).map((id) => [content.find(id)?.title ?? unknown(id), id]));
+  }
+  return new Map(Object.entries(value as { [alias: string]: string }));
+}
+
+const unknown = (id: string): never => {
+  throw new Error(`unknown card ${id}`);
+};
+
+/** How many dice of a card the side's zones hold, together with those left on the card; at least one. */
+function diceOf(side: Words, alias: string): number {
+  let count = ((side['cards'] ?? {}) as Pile)[alias] ?? 0;
+  for (const zone of UNROLLED) count += ((side[zone] ?? {}) as Pile)[alias] ?? 0;
+  for (const zone of ROLLED) {
+    count += ((side[zone] ?? []) as Placed[]).filter((one) => wordsOf(one)[0] === alias).length;
+  }
+  return Math.max(1, count);
+}
+
+export const wordsOf = (placed: Placed): [alias: string, face: string] => {
+  const text = typeof placed === 'string' ? placed : placed.die;
+  const at = text.indexOf('@');
+  return at < 0 ? [text, 'L1'] : [text.slice(0, at), text.slice(at + 1)];
+};
+
+function placeSide(table: Table, content: Content, cast: Cast, seat: Seat, side: Words): void {
+  const taken = new Set<number>();
+  const next = (alias: string): Die => {
+    const slot = cast.slots[seat]?.get(alias);
+    const die = table.dice.find(
+      (one) => one.card === slot && !taken.has(one.id) && (one.owner === seat || (one.owner === -1 && one.zone === 'card')),
+    );
+    if (slot === undefined || die === undefined) throw new Error(`${cast.players[seat]} has no die "${alias}" left`);
+    taken.add(die.id);
+    die.owner = seat;
+    die.controller = seat;
+    return die;
+  };
+  for (const zone of ROLLED) {
+    for (const placed of (side[zone] ?? []) as Placed[]) {
+      const [alias, face] = wordsOf(placed);
+      const die = next(alias);
+      die.zone = zone;
+      die.face = faceIndex(content.dieKind(table.cards[die.card]?.id ?? SIDEKICK_ID), face);
+      die.damage = typeof placed === 'string' ? 0 : (placed.damage ?? 0);
+    }
+  }
+  for (const zone of UNROLLED) {
+    for (const [alias, count] of Object.entries((side[zone] ?? {}) as Pile)) {
+      for (let i = 0; i < count; i++) next(alias).zone = zone;
+    }
+  }
+  if (side['bag'] === undefined) return;
+  // With a bag spelt out, sidekicks that are named nowhere are out of the way on no pile at all: in the used pile.
+  for (const die of table.dice) {
+    if (die.card === 0 && die.owner === seat && die.zone === 'bag' && !taken.has(die.id)) die.zone = 'captured';
+  }
+}
+
+/** Dice left on shared cards, where the scenario says so. */
+function limitShared(table: Table, cast: Cast, left: Pile): void {
+  for (const [alias, count] of Object.entries(left)) {
+    const slot = cast.slots[0].get(alias);
+    const onCard = table.dice.filter((die) => die.card === slot && die.zone === 'card');
+    for (const die of onCard.slice(count)) die.zone = 'captured';
+  }
+}
+
+function slotMaps(table: Table, teams: readonly Map<string, string>[], shared: Map<string, string>): Cast['slots'] {
+  const slotOf = (id: string, owner: Seat | null): number =>
+    table.cards.findIndex((slot) => slot.id === id && slot.owner === owner);
+  const map = (seat: Seat): Map<string, number> => {
+    const slots = new Map<string, number>([[SIDEKICK_ID, 0]]);
+    for (const [alias, id] of teams[seat] ?? []) slots.set(alias, slotOf(id, seat));
+    for (const [alias, id] of shared) slots.set(alias, slotOf(id, null));
+    return slots;
+  };
+  return [map(0), map(1)];
+}
+
+/** The cast of a match that was set up in the regular way: everybody goes by their title. */
+function castOf(table: Table, content: Content, players: readonly [string, string]): Cast {
+  const map = (seat: Seat): Map<string, number> => {
+    const slots = new Map<string, number>();
+    table.cards.forEach((slot, i) => {
+      if (slot.owner === null || slot.owner === seat) slots.set(content.find(slot.id)?.title ?? SIDEKICK_ID, i);
+    });
+    return slots;
+  };
+  return { players, slots: [map(0), map(1)] };
+}
+
+type Stubs = { readonly [card: string]: { readonly [level: string]: Partial<CharacterFace> } };
+
+/** Cards with other numbers on their dice, for examples that fix them. */
+function stubbed(cards: readonly Card[], stubs: Stubs): Card[] {
+  return cards.map((card) => {
+    const stub = stubs[card.id];
+    if (stub === undefined) return card;
+    const die: DieKind = {
+      kind: card.die.kind,
+      faces: card.die.faces.map((face) => (face.kind === 'character' ? { ...face, ...stub[`L${face.level}`] } : face)),
+    };
+    return { ...card, die };
+  });
+}

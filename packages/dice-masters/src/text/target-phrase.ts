@@ -1,0 +1,76 @@
+import type { Case, Features, Rich } from '@assemble/language';
+import type { Target } from '../abilities/vocabulary.ts';
+import type { How } from './dice-phrase.ts';
+import type { Phrases } from './phrases.ts';
+import { again, either, followedBy, known, type Whom, whom } from './whom.ts';
+
+/** Whom an effect is for. What is chosen here is what "that character" means afterwards. */
+export function targetPhrase(p: Phrases, target: Target): Whom {
+  switch (target.to) {
+    case 'self':
+    case 'namesakes':
+      return p.self();
+    case 'that':
+      return thatOne(p);
+    case 'you':
+      return reader(p);
+    case 'opponent':
+      return p.opponent();
+    case 'both-players':
+      return both(p);
+    case 'each':
+      return meant(p, p.dice(target.dice, { det: 'each', place: 'in' }), 'many');
+    case 'choose': {
+      const one = p.dice(target.dice, { det: howMany(target) });
+      const chosen = target.by === 'opponent' ? followedBy(p, one, byOpponent(p)) : one;
+      const whole = target.players === undefined ? chosen : either(p, [chosen, player(p, target.players)]);
+      return meant(p, whole, target.count === 1 ? 'one' : 'many');
+    }
+  }
+}
+
+const howMany = ({ count, upTo }: { count: number; upTo?: true }): How['det'] => {
+  if (upTo === true) return { upTo: count };
+  return count === 1 ? 'a' : { n: count };
+};
+
+/** From now on "it" means this one. */
+function meant(p: Phrases, one: Whom, number: Features['number']): Whom {
+  p.talk.focus = 'that';
+  p.talk.that = { person: 3, number, gender: one.gender };
+  return one;
+}
+
+function thatOne(p: Phrases): Whom {
+  const { that } = p.talk;
+  if (that === null) {
+    const det = p.locale === 'de' ? 'this' : 'that';
+    return meant(p, whom(p, { noun: 'character', det }, true), 'one');
+  }
+  return again(p, that);
+}
+
+/** The reader as the one something happens to. */
+const reader = (p: Phrases): Whom =>
+  known(p, p.you, (grammaticalCase: Case): Rich => {
+    if (grammaticalCase === 'nom') return p.you.text;
+    return [p.locale === 'es' ? 'ti' : p.pronoun(p.you, grammaticalCase)];
+  });
+
+const both = (p: Phrases): Whom =>
+  known(p, { person: 3, number: 'many', gender: 'm', human: true }, (grammaticalCase): Rich => {
+    if (p.locale === 'en') return ['both players'];
+    if (p.locale === 'es') return ['ambos jugadores'];
+    return [
+      { nom: 'beide Spieler', acc: 'beide Spieler', dat: 'beiden Spielern', gen: 'beider Spieler' }[
+        grammaticalCase
+      ],
+    ];
+  });
+
+const player = (p: Phrases, which: 'any' | 'opponent'): Whom =>
+  which === 'opponent' ? p.opponent() : whom(p, { noun: 'player', det: 'a' }, true);
+
+const byOpponent = (p: Phrases): Rich => [
+  { en: "of the opponent's choice", es: 'a elección del rival', de: 'nach Wahl des Gegners' }[p.locale],
+];

@@ -1,0 +1,43 @@
+import { type Clause, type Rich, rich, words } from '@assemble/language';
+import type { Amount } from '../abilities/vocabulary.ts';
+import type { VerbId } from './lexicon.ts';
+import type { Phrases } from './phrases.ts';
+import type { Whom } from './whom.ts';
+
+type C = Clause<VerbId>;
+
+/** English pronouns with a gender do not fit between a verb and its particle: the title is repeated there. */
+const isGendered = (p: Phrases, one: Whom): boolean =>
+  p.locale === 'en' && one.pronoun && one.number === 'one' && one.gender !== 'n' && one.human !== true;
+
+/** Something done to someone. */
+export function act(p: Phrases, verb: VerbId, one: Whom, after: Rich = []): C {
+  if (isGendered(p, one)) return { verb, rest: words(p.name().text, after) };
+  if (one.pronoun) return { verb, object: { of: one, case: 'acc' }, rest: after };
+  return { verb, rest: words(one.in('acc'), after) };
+}
+
+export function deal(p: Phrases, amount: Amount, one: Whom): C {
+  const { what, per } = p.damage(amount);
+  if (one.person === 2) return { verb: 'take', subject: p.you, rest: words(what, per) };
+  if (one.pronoun && !isGendered(p, one)) {
+    const rest = p.locale === 'de' ? words(per, what) : words(what, per);
+    return { verb: 'deal', object: { of: one, case: 'dat' }, rest };
+  }
+  const to = one.in('dat');
+  return { verb: 'deal', rest: p.locale === 'de' ? words(to, per, what) : words(what, to, per) };
+}
+
+const levels = (p: Phrases, n: number): Rich => {
+  const count = p.np({ noun: 'level', det: { n }, case: 'acc' });
+  return { en: rich`by ${count}`, es: count, de: rich`um ${count}` }[p.locale];
+};
+
+/** Up or down by levels. */
+export function spin(p: Phrases, by: number, one: Whom): C {
+  const verb = by < 0 ? 'spinDown' : 'spinUp';
+  const far = levels(p, Math.abs(by));
+  if (p.locale !== 'es') return act(p, verb, one, far);
+  if (one.pronoun) return { verb, object: { of: one, case: 'dat' }, rest: far };
+  return { verb, rest: words(far, one.in('dat')) };
+}
