@@ -6,7 +6,9 @@ export function table(heading: readonly string[], rows: readonly (readonly strin
     row
       .map((cell, i) => {
         const width = widths[i] ?? 0;
-        return rows.every((one) => /^[\d.,]*( %)?$/.test(one[i] ?? '')) ? cell.padStart(width) : cell.padEnd(width);
+        return rows.every((one) => /^[\d.,]*( %)?$/.test(one[i] ?? ''))
+          ? cell.padStart(width)
+          : cell.padEnd(width);
       })
       .join('  ')
       .trimEnd(),

@@ -1,6 +1,30 @@
-import type { Answer, Decision, Shape } from './decision.ts';
+import type { Answer, Ask, Decision, Shape } from './decision.ts';
 import type { Json } from './json.ts';
 import { below, type Stream } from './random.ts';
+
+/** Whether an answer has the form its shape asks for, whatever is in it: only such answers reach a tester. */
+export function hasForm(shape: Shape, answer: Answer): boolean {
+  switch (shape.shape) {
+    case 'entities':
+    case 'distribute':
+      return isNumbers(answer);
+    case 'options':
+      return typeof answer === 'string';
+    case 'order':
+      return Array.isArray(answer) && answer.every((id: Json) => typeof id === 'string');
+    case 'number':
+      return isWhole(answer);
+    case 'assign':
+      return Array.isArray(answer) && answer.every(isNumbers);
+    case 'yes-no':
+      return typeof answer === 'boolean';
+    case 'pay':
+      return isRecord(answer) && (Array.isArray(answer['with']) || typeof answer['extend'] === 'string');
+    case 'commit':
+    case 'place':
+      return answer !== null;
+  }
+}
 
 /** Whether an answer has the form its shape asks for and stays inside the listed bounds. */
 export function fits(shape: Shape, answer: Answer): boolean {
@@ -70,6 +94,40 @@ export function leastAnswer(shape: Shape): Answer {
     case 'commit':
     case 'place':
       return null;
+  }
+}
+
+/** The decision of a question: written out by shape, with lists of its own, so that it stays as it was asked. */
+export function decisionOf(q: Ask, n: number): Decision {
+  const { seat, ask, rules } = q;
+  const source = q.source ?? null;
+  const test = q.test ?? null;
+  const fallback = q.fallback ?? leastAnswer(q);
+  switch (q.shape) {
+    case 'entities': {
+      const { min, max } = q;
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, from: q.from.slice(), min, max };
+    }
+    case 'options':
+    case 'order':
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, options: q.options };
+    case 'distribute': {
+      const { total } = q;
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, total, among: q.among.slice() };
+    }
+    case 'number':
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, min: q.min, max: q.max };
+    case 'assign': {
+      const to = q.to.map((list) => list.slice());
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, items: q.items.slice(), to };
+    }
+    case 'pay':
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, cost: q.cost, extend: q.extend };
+    case 'yes-no':
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape };
+    case 'commit':
+    case 'place':
+      return { n, seat, ask, rules, source, test, fallback, shape: q.shape, what: q.what } as Decision;
   }
 }
 

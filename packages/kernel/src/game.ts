@@ -1,4 +1,4 @@
-import { fits, randomAnswer } from './answer.ts';
+import { fits, hasForm, randomAnswer } from './answer.ts';
 import type { Answer, Decision, Seat } from './decision.ts';
 import { digest } from './digest.ts';
 import type { Event } from './event.ts';
@@ -152,6 +152,7 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     },
 
     restore(saved) {
+      if (typeof saved !== 'object' || saved === null) throw new Error('a saved match is a JSON object');
       const match = saved as unknown as Match<T>;
       if (match.game !== book.game || match.version !== book.version || match.content !== book.content) {
         throw new Error(
@@ -170,7 +171,7 @@ function judge<T>(c: Run<T>, decision: Decision, answer: Answer): Verdict {
   if (!fits(decision, answer)) {
     const choice = tester?.choices?.(c, decision).find((one) => one.id === answer);
     if (choice !== undefined && !choice.verdict.yes) return choice.verdict;
-    if (tester !== undefined && decision.shape !== 'options') {
+    if (tester !== undefined && decision.shape !== 'options' && hasForm(decision, answer)) {
       const verdict = tester.verdict(c, decision, answer);
       if (!verdict.yes) return verdict;
     }
@@ -182,7 +183,7 @@ function judge<T>(c: Run<T>, decision: Decision, answer: Answer): Verdict {
 }
 
 function refuseForeign<T>(match: Match<T>, seat: Seat, decision: Decision | undefined): No {
-  const current = decision ?? match.pending[0];
+  const current = decision ?? match.pending.find((one) => one.seat === seat) ?? match.pending[0];
   if (current === undefined) {
     const rule = match.outcome?.rule ?? '';
     return { yes: false, reasons: [{ rule, key: 'kernel.match-over', args: {} }] };

@@ -4,12 +4,17 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 /** A record of plain data that its owner may write to. */
 export type Data = { [key: string]: Json };
 
+const PLAIN = { enumerable: true, writable: true, configurable: true };
+
 /** Copies plain data of unknown shape: for small values such as frame data, not for whole tables. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(copyJson) as T;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = copyJson(value[key]);
+  for (const key in value) {
+    if (key !== '__proto__') copy[key] = copyJson(value[key]);
+    else Object.defineProperty(copy, key, { ...PLAIN, value: copyJson(value[key]) });
+  }
   return copy as T;
 }
 

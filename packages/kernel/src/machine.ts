@@ -1,8 +1,8 @@
 import type { Node, NodeKind, Scope } from './ability.ts';
-import { leastAnswer } from './answer.ts';
+import { decisionOf } from './answer.ts';
 import type { Change, Listener } from './change.ts';
-import type { Answer, Ask, Decision } from './decision.ts';
-import type { Data, Json } from './json.ts';
+import type { Answer, Ask } from './decision.ts';
+import { copyJson, type Data, type Json } from './json.ts';
 import type { Frame } from './match.ts';
 import { type Instruction, NEXT, type Row } from './procedure.ts';
 import type { Run } from './run.ts';
@@ -18,7 +18,9 @@ const FUEL = 100_000;
 /** An endless loop in the rules. The host that catches it writes the replay that shows it. */
 export class OutOfFuel extends Error {
   constructor(frames: readonly Frame[]) {
-    const stack = frames.map((frame) => `${frame.procedure}:${frame.step}`).join(' > ');
+    const all = frames.map((frame) => `${frame.procedure}:${frame.step}`);
+    const shown = all.length <= 20 ? all : [...all.slice(0, 5), `… ${all.length - 15} more …`, ...all.slice(-10)];
+    const stack = shown.join(' > ');
     super(`the rules did not come to a decision within ${FUEL} steps: ${stack}`);
     this.name = 'OutOfFuel';
   }
@@ -35,8 +37,9 @@ export function advance<T>(c: Run<T>): void {
   }
 }
 
-/** Hands an answer to the row or node that asked. */
-export function takeAnswer<T>(c: Run<T>, answer: Answer): void {
+/** Hands an answer to the row or node that asked: a copy, so that it may be kept and used up. */
+export function takeAnswer<T>(c: Run<T>, given: Answer): void {
+  const answer = copyJson(given);
   const frame = topFrame(c);
   if (frame.procedure === EFFECT) {
     const { kind, node, scope } = effectOf(c, frame);
@@ -77,7 +80,8 @@ function obey<T>(c: Run<T>, frame: Frame, instruction: Instruction): void {
       c.match.frames.push({ procedure: instruction.procedure, step: 0, data: instruction.data });
       return;
     case 'ask':
-      askAll(c, instruction.asks);
+      // Whoever ended the match may still have meant to ask.
+      if (c.match.outcome === null) askAll(c, instruction.asks);
       return;
     case 'done': {
       c.match.frames.pop();
@@ -89,16 +93,7 @@ function obey<T>(c: Run<T>, frame: Frame, instruction: Instruction): void {
 }
 
 function askAll<T>(c: Run<T>, asks: readonly Ask[]): void {
-  for (const question of asks) {
-    const decision: Decision = {
-      ...question,
-      n: c.match.asked++,
-      source: question.source ?? null,
-      test: question.test ?? null,
-      fallback: question.fallback ?? leastAnswer(question),
-    };
-    c.match.pending.push(decision);
-  }
+  for (const question of asks) c.match.pending.push(decisionOf(question, c.match.asked++));
 }
 
 /** Runs an ability: a new scope, and a frame at the root of its tree. */

@@ -32,7 +32,7 @@ export const callAgain = (procedure: string, data: Data = {}): Instruction => ({
   data,
   then: 'again',
 });
-/** Asks one seat, or several at once; the row's `take` gets the answer (answers in the order asked). */
+/** Asks one seat, or several at once; the row's `take` gets the answer (of several: a list, in the order of their seats). */
 export const ask = (...asks: readonly Ask[]): Instruction => ({ do: 'ask', asks });
 
 /** One numbered step of a procedure, as the rulebook lists it. */

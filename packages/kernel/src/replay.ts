@@ -76,7 +76,14 @@ export function parseReplay(text: string): Replay {
   for (const field of ['decisions', 'log'] as const) {
     if (!Array.isArray(file[field])) throw new BadReplay(`"${field}" is missing`);
   }
-  if (file.setup === undefined) throw new BadReplay('"setup" is missing');
+  for (const field of ['setup', 'seed', 'outcome'] as const) {
+    if (file[field] === undefined) throw new BadReplay(`"${field}" is missing`);
+  }
+  if (file.seed !== null && typeof file.seed !== 'string') throw new BadReplay('"seed" is neither a text nor null');
+  file.decisions?.forEach((one: unknown, i) => {
+    if (!Array.isArray(one) || one.length !== 3 || one[2] === undefined)
+      throw new BadReplay(`decision ${i + 1} is not [seat, number, answer]`);
+  });
   return value as Replay;
 }
 
@@ -90,6 +97,8 @@ export function playReplay<T>(game: Game<T>, replay: Replay): History<T> {
     );
   }
   if (replay.seed === null) throw new BadReplay('the seed is not published yet: the match was not over');
+  if (seedHash(replay.seed) !== replay.seedHash)
+    throw new BadReplay('the seed does not match the hash shown at the start');
   const history = History.start(game, replay.setup, replay.seed);
   replay.decisions.forEach(([seat, n, answer], i) => {
     const applied = history.decide(seat, n, answer);
@@ -106,8 +115,6 @@ export function verifyReplay<T>(game: Game<T>, replay: Replay): string[] {
   const history = playReplay(game, replay);
   const again = writeReplay(history, { withSeed: true });
   const wrong: string[] = [];
-  if (seedHash(replay.seed ?? '') !== replay.seedHash)
-    wrong.push('the seed does not match the hash shown at the start');
   if (again.digest !== replay.digest) wrong.push('the final position differs');
   if (digest(again.outcome) !== digest(replay.outcome)) wrong.push('the outcome differs');
   if (again.log.length !== replay.log.length) {

@@ -27,9 +27,24 @@ export function message(key: string, args: { readonly [name: string]: Json } = N
   return { key, args };
 }
 
+/** Whether a verdict has to give its reasons, or only has to be right: a menu of legal choices needs no reasons. */
+export type Explaining = 'reasons' | 'bare';
+
+const BARE: readonly never[] = [];
+const BARE_NO: No<never> = { yes: false, reasons: BARE };
+
 /** Collects all reasons before it answers; costs nothing while there is none. */
 export class Judge<Rule extends string = string> {
-  #reasons: Reason<Rule>[] | null = null;
+  #reasons: Reason<Rule>[] | readonly never[] | null = null;
+  readonly #explaining: Explaining;
+
+  constructor(explaining: Explaining = 'reasons') {
+    this.#explaining = explaining;
+  }
+
+  get refused(): boolean {
+    return this.#reasons !== null;
+  }
 
   /** Notes a reason unless the condition holds. */
   must(holds: boolean, rule: Rule, key: string, args: { readonly [name: string]: Json } = NO_ARGS): this {
@@ -38,18 +53,22 @@ export class Judge<Rule extends string = string> {
   }
 
   refuse(rule: Rule, key: string, args: { readonly [name: string]: Json } = NO_ARGS): this {
-    this.#reasons ??= [];
-    this.#reasons.push({ rule, key, args });
+    if (this.#explaining === 'bare') this.#reasons = BARE;
+    else if (this.#reasons === null) this.#reasons = [{ rule, key, args }];
+    else (this.#reasons as Reason<Rule>[]).push({ rule, key, args });
     return this;
   }
 
   /** Takes over the reasons of another verdict. */
   also(verdict: Verdict<Rule>): this {
-    if (!verdict.yes) for (const reason of verdict.reasons) this.refuse(reason.rule, reason.key, reason.args);
+    if (verdict.yes) return this;
+    if (this.#explaining === 'bare') this.#reasons = BARE;
+    else for (const reason of verdict.reasons) this.refuse(reason.rule, reason.key, reason.args);
     return this;
   }
 
   verdict(): Verdict<Rule> {
-    return this.#reasons === null ? YES : { yes: false, reasons: this.#reasons };
+    if (this.#reasons === null) return YES;
+    return this.#explaining === 'bare' ? BARE_NO : { yes: false, reasons: this.#reasons };
   }
 }

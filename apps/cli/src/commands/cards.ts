@@ -22,7 +22,9 @@ export function addCards(program: Command): void {
       }
       const text = game.cardText(card, locale);
       if (text === null) {
-        throw new Mistake(`there is no card "${card}"; the nearest are ${game.nearestCards(card).join(', ')}.`);
+        throw new Mistake(
+          `there is no card "${card}"; the nearest are ${game.nearestCards(card).join(', ')}.`,
+        );
       }
       console.log(text);
     });

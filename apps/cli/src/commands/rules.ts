@@ -53,7 +53,7 @@ function print(found: Found, finishedAt: string, missing: boolean): void {
   for (const [game, one] of found) {
     console.log(`\n${game}: ${one.missing.length === 0 ? 'nothing is missing' : 'missing'}`);
     for (const id of one.missing) {
-      if (isRuleId(id)) console.log(`  ${id}  ${ruleEntry(id).text.en}`);
+      if (isRuleId(id)) console.log(`  ${id}  ${ruleEntry(id).says.en}`);
     }
   }
 }

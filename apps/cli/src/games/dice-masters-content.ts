@@ -1,2 +1,1 @@
-export { CARDS } from '../../../../packages/dice-masters/src/cards/index.ts';
 export { TITLES } from '../../../../packages/dice-masters/src/names.ts';

@@ -3,14 +3,45 @@ import type { Game, Match, Seat } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 
 const ZONES = {
-  en: { card: 'cards', bag: 'bag', prep: 'prep', reserve: 'reserve', field: 'field', attack: 'attack', used: 'used' },
-  es: { card: 'cartas', bag: 'bolsa', prep: 'prep.', reserve: 'reserva', field: 'campo', attack: 'ataque', used: 'usados' },
-  de: { card: 'Karten', bag: 'Beutel', prep: 'Vorb.', reserve: 'Vorrat', field: 'Feld', attack: 'Angriff', used: 'Ablage' },
+  en: {
+    card: 'cards',
+    bag: 'bag',
+    prep: 'prep',
+    reserve: 'reserve',
+    field: 'field',
+    attack: 'attack',
+    used: 'used',
+  },
+  es: {
+    card: 'cartas',
+    bag: 'bolsa',
+    prep: 'prep.',
+    reserve: 'reserva',
+    field: 'campo',
+    attack: 'ataque',
+    used: 'usados',
+  },
+  de: {
+    card: 'Karten',
+    bag: 'Beutel',
+    prep: 'Vorb.',
+    reserve: 'Vorrat',
+    field: 'Feld',
+    attack: 'Angriff',
+    used: 'Ablage',
+  },
 } as const;
 
 const WORDS = {
   en: { turn: 'Turn', seat: 'Seat', life: 'life', markers: 'markers', you: 'you', shared: 'Basic actions' },
-  es: { turn: 'Turno', seat: 'Asiento', life: 'vida', markers: 'marcadores', you: 'tú', shared: 'Acciones básicas' },
+  es: {
+    turn: 'Turno',
+    seat: 'Asiento',
+    life: 'vida',
+    markers: 'marcadores',
+    you: 'tú',
+    shared: 'Acciones básicas',
+  },
   de: { turn: 'Zug', seat: 'Platz', life: 'Leben', markers: 'Marker', you: 'du', shared: 'Basisaktionen' },
 } as const;
 
@@ -22,7 +53,9 @@ export function faceText(content: Content, table: Table, die: Die): string {
   if (face === undefined) return '';
   switch (face.kind) {
     case 'energy':
-      return face.energy === 'generic' ? String(face.count) : `${face.energy}${face.count > 1 ? `×${face.count}` : ''}`;
+      return face.energy === 'generic'
+        ? String(face.count)
+        : `${face.energy}${face.count > 1 ? `×${face.count}` : ''}`;
     case 'character':
       return `L${face.level} ${face.attack}A/${face.defense}D${'*'.repeat(face.bursts)}`;
     case 'action':
@@ -91,7 +124,8 @@ export function drawTable(
 
   function shown(seen: View, die: View['dice'][number]): string {
     const text = dieText(content, nameOf, match.table, die, locale);
-    const now = die.attack === null || die.defense === null ? '' : ` ${die.attack.value}A/${die.defense.value}D`;
+    const now =
+      die.attack === null || die.defense === null ? '' : ` ${die.attack.value}A/${die.defense.value}D`;
     const damage = die.damage > 0 ? ` −${die.damage}` : '';
     const fight = seen.combat?.blocks.find((block) => block.blocker === die.id);
     return `${text}${now === '' ? '' : ` =${now}`}${damage}${fight === undefined ? '' : ` ⇄ #${fight.attacker}`}`;

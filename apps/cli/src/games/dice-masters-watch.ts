@@ -38,7 +38,10 @@ function checkCounts(table: Table, start: Start, wrong: string[]): void {
   if (table.dice.length !== start.dice.length) {
     wrong.push(`there were ${start.dice.length} dice, now there are ${table.dice.length}`);
   }
-  if (table.cards.some((slot, i) => slot.id !== start.cards[i]) || table.cards.length !== start.cards.length) {
+  if (
+    table.cards.some((slot, i) => slot.id !== start.cards[i]) ||
+    table.cards.length !== start.cards.length
+  ) {
     wrong.push('the cards on the table changed');
   }
   table.dice.forEach((die, i) => {
@@ -58,7 +61,10 @@ function checkDie(content: Content, table: Table, die: Die, start: Start, wrong:
   if (!fielded && (die.as !== die.card || die.valuesOf !== -1)) say('copies another card outside the field');
   const holder = table.dice[die.holder];
   if (die.holder >= 0 && holder === undefined) say('is held by a die that does not exist');
-  if (die.zone === 'captured' && (holder === undefined || (holder.zone !== 'field' && holder.zone !== 'attack'))) {
+  if (
+    die.zone === 'captured' &&
+    (holder === undefined || (holder.zone !== 'field' && holder.zone !== 'attack'))
+  ) {
     say('is captured by nobody in the field');
   }
 }
@@ -66,7 +72,7 @@ function checkDie(content: Content, table: Table, die: Die, start: Start, wrong:
 /** Bought dice belong to their buyer for good; others never change hands. Control is lent in the field only. */
 function checkOwner(die: Die, first: number, say: (what: string) => void): void {
   if (first >= 0 && die.owner !== first) say(`belonged to seat ${first}, now to ${die.owner}`);
-  if (first < 0 && (die.owner < 0) !== (die.zone === 'card')) say(`is owned by ${die.owner}`);
+  if (first < 0 && die.owner < 0 !== (die.zone === 'card')) say(`is owned by ${die.owner}`);
   if (die.controller !== die.owner && !((die.zone === 'field' || die.zone === 'attack') && die.holder >= 0)) {
     say(`is owned by ${die.owner} and controlled by ${die.controller}`);
   }
@@ -75,12 +81,14 @@ function checkOwner(die: Die, first: number, say: (what: string) => void): void 
 function checkFace(content: Content, table: Table, die: Die, say: (what: string) => void): void {
   const { faces } = content.dieKind(table.cards[die.card]?.id ?? '');
   const face = faces[die.face];
-  if (die.face !== -1 && face === undefined) return say(`shows a face ${die.face} it does not have`);
-  if (UNROLLED.includes(die.zone) && face !== undefined) return say('shows a face though it is not rolled');
+  if (die.face !== -1 && face === undefined) say(`shows a face ${die.face} it does not have`);
+  if (UNROLLED.includes(die.zone) && face !== undefined) say('shows a face though it is not rolled');
   // Dice are rolled in the prep area and leave it when the reroll is over.
-  if (die.zone === 'prep' && face !== undefined && table.phase !== 'roll-and-reroll') say('shows a face too early');
+  if (die.zone === 'prep' && face !== undefined && table.phase !== 'roll-and-reroll')
+    say('shows a face too early');
   if (die.zone === 'reserve' && face === undefined) say('shows no face');
-  if ((die.zone === 'field' || die.zone === 'attack') && face?.kind !== 'character') say('shows no character');
+  if ((die.zone === 'field' || die.zone === 'attack') && face?.kind !== 'character')
+    say('shows no character');
 }
 
 function checkPlayers(table: Table, start: Start, wrong: string[]): void {
@@ -103,11 +111,14 @@ function checkCombat(table: Table, wrong: string[]): void {
   }
   for (const id of combat.attackers) {
     const die = table.dice[id];
-    if (die?.zone !== 'attack' || die.controller !== active) wrong.push(`die ${id} attacks from the wrong place`);
+    if (die?.zone !== 'attack' || die.controller !== active)
+      wrong.push(`die ${id} attacks from the wrong place`);
   }
   for (const { blocker, attacker } of combat.blocks) {
     const die = table.dice[blocker];
-    if (die?.zone !== 'attack' || die.controller === active) wrong.push(`die ${blocker} blocks from the wrong place`);
-    if (!combat.attackers.includes(attacker)) wrong.push(`die ${blocker} blocks die ${attacker}, which does not attack`);
+    if (die?.zone !== 'attack' || die.controller === active)
+      wrong.push(`die ${blocker} blocks from the wrong place`);
+    if (!combat.attackers.includes(attacker))
+      wrong.push(`die ${blocker} blocks die ${attacker}, which does not attack`);
   }
 }

@@ -1,7 +1,15 @@
-import { type Card, Content, diceMasters, nearest, type Table } from '@assemble/dice-masters';
-import { below, type Game, type Json, type Match, type Message, type Stream, shuffle } from '@assemble/kernel';
+import { CARDS, type Card, Content, diceMasters, nearest, type Table } from '@assemble/dice-masters';
+import {
+  below,
+  type Game,
+  type Json,
+  type Match,
+  type Message,
+  type Stream,
+  shuffle,
+} from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
-import { CARDS, TITLES } from './dice-masters-content.ts';
+import { TITLES } from './dice-masters-content.ts';
 import { dieText, drawTable } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';
@@ -34,7 +42,9 @@ export function diceMastersAtTheTable(): Playable {
     entity: (match, id, locale) => {
       const { table } = tableOf(match);
       const die = table.dice[id];
-      return die === undefined ? `${PLAYER[locale]} ${-1 - id}` : dieText(content, nameOf, table, die, locale);
+      return die === undefined
+        ? `${PLAYER[locale]} ${-1 - id}`
+        : dieText(content, nameOf, table, die, locale);
     },
     purse: (match, seat) => {
       const { table } = tableOf(match);

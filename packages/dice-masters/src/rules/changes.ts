@@ -73,7 +73,12 @@ export interface Occurrence extends DiceChange {
   with: number;
 }
 
-export const change = <K extends DiceChange>(facts: Omit<K, 'prevented'>): K => ({ ...facts, prevented: false }) as K;
+/** A change as it is proposed: not prevented yet. */
+export function change<K extends DiceChange>(facts: Omit<K, 'prevented'>): K {
+  const proposed = facts as K;
+  proposed.prevented = false;
+  return proposed;
+}
 
 export const ruleCause = (c: C): Cause & Data => ({ card: 0, die: -1, seat: c.table.active, how: 'rule' });
 

@@ -5,7 +5,8 @@ import type { Die } from '../table.ts';
 import { spunFace } from './changes.ts';
 import { dieOf } from './dice-in-play.ts';
 import { select } from './filter.ts';
-import { type Price, payable } from './paying.ts';
+import type { Price } from './index-of-cards.ts';
+import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 
 /** The energy part of a cost, so many times over. */
@@ -25,9 +26,10 @@ export function costDice(c: C, seat: Seat, cost: Cost, self: Die | null): number
 }
 
 /** Whether all parts of a cost can be paid (DM-PAYING-7, DM-PAYING-8). */
-export function costVerdict(c: C, seat: Seat, cost: Cost, self: Die | null): Verdict<Rule> {
-  const judge = new Judge<Rule>();
-  if (cost.energy.length > 0) judge.also(payable(c, seat, [priceOf(cost)]));
+export function costVerdict(c: C, q: Inquiry, cost: Cost, self: Die | null): Verdict<Rule> {
+  const { seat } = q;
+  const judge = new Judge<Rule>(q.explaining);
+  if (cost.energy.length > 0) judge.also(payable(q, [priceOf(cost)]));
   if (cost.knockOut !== undefined || cost.spinDown !== undefined) {
     judge.must(costDice(c, seat, cost, self).length > 0, 'DM-PAYING-8', 'no.cost-dice');
   }

@@ -7,7 +7,8 @@ import { change, type Occurrence } from './changes.ts';
 import { characterFace, dieOf } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { matches } from './filter.ts';
-import { type Price, payable } from './paying.ts';
+import type { Price } from './index-of-cards.ts';
+import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
 
@@ -31,16 +32,17 @@ export function fieldingPrice(c: C, die: Die): Price {
 }
 
 /** Whether a player may field this die now, beside what is already in the basket. */
-export function fieldVerdict(c: C, seat: Seat, id: number, basket: readonly Price[]): Verdict<Rule> {
+export function fieldVerdict(c: C, q: Inquiry, id: number, basket: readonly Price[]): Verdict<Rule> {
+  const { seat } = q;
   const die = dieOf(c, id);
-  const judge = new Judge<Rule>()
+  const judge = new Judge<Rule>(q.explaining)
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
     .must(die.zone === 'reserve' && die.controller === seat, 'DM-FIELDING-1', 'no.not-in-reserve')
     .must(characterFace(c, die) !== null, 'DM-DICE-IDENTITY-2', 'no.not-a-character')
     .also(banVerdict(c, seat, 'field', die));
   const price = fieldingPrice(c, die);
-  if (price.amount > 0) judge.also(payable(c, seat, [...basket, price]));
+  if (price.amount > 0) judge.also(payable(q, [...basket, price]));
   return judge.verdict();
 }
 

@@ -1,8 +1,14 @@
 import type { Ability, Global, Static, Trigger, Would } from '../abilities/vocabulary.ts';
 import { type Card, SIDEKICK_ID } from '../content.ts';
-import type { DieKind } from '../dice.ts';
+import type { DieKind, EnergyType } from '../dice.ts';
 import type { Slot } from '../table.ts';
 import { type C, contentOf } from './run.ts';
+
+/** What something costs: so much energy, of which some must be of certain types (DM-PURCHASING-5). */
+export type Price = {
+  readonly amount: number;
+  readonly needs: readonly EnergyType[];
+};
 
 /** An ability of a card in the match, and where it is registered. */
 export interface Heard<A extends Ability = Ability> {
@@ -17,6 +23,8 @@ export interface CardIndex {
   /** Null for the sidekicks, who have no card. */
   readonly cards: readonly (Card | null)[];
   readonly kinds: readonly DieKind[];
+  /** What a die of each card costs to buy. */
+  readonly prices: readonly Price[];
   readonly triggers: ReadonlyMap<string, readonly Heard<Trigger>[]>;
   readonly woulds: ReadonlyMap<string, readonly Heard<Would>[]>;
   readonly reactions: ReadonlyMap<string, readonly Heard<Global>[]>;
@@ -72,7 +80,8 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
     });
   });
   const kinds = slots.map((slot) => content.dieKind(slot.id));
-  return { slots, cards, kinds, triggers, woulds, reactions, statics, globals };
+  const prices = cards.map((card) => ({ amount: card?.cost ?? 0, needs: card?.energy == null ? [] : [card.energy] }));
+  return { slots, cards, kinds, prices, triggers, woulds, reactions, statics, globals };
 }
 
 function put<A extends Ability>(map: Map<string, Heard<A>[]>, key: string, heard: Heard<A>): void {

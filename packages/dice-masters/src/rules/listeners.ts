@@ -6,6 +6,7 @@ import { activeDice, dieOf, engagedWith, isFielded } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { costVerdict } from './costs.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
+import { inquiry } from './paying.ts';
 import type { C } from './run.ts';
 
 /** Kinds of change that are "an ability or effect affecting" a die, on top of their own name. */
@@ -49,7 +50,7 @@ function addWould(c: C, heard: Heard<Would>, self: Die, change: DiceChange, i: n
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
   const source = `${self.id}/${i}`;
   if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
-  if (ability.cost !== undefined && !costVerdict(c, self.controller, ability.cost, null).yes) return;
+  if (ability.cost !== undefined && !costVerdict(c, inquiry(c, self.controller, 'bare'), ability.cost, null).yes) return;
   found.push({
     ability: address,
     source,
@@ -67,7 +68,7 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
   if (on === undefined) return;
   for (const seat of [c.table.active, 1 - c.table.active]) {
     if (!hears(c, on, change, seat, null)) continue;
-    if (!costVerdict(c, seat, ability.cost, null).yes) continue;
+    if (!costVerdict(c, inquiry(c, seat, 'bare'), ability.cost, null).yes) continue;
     found.push({
       ability: address,
       source: `${seat}/${i}`,

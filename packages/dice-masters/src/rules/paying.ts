@@ -1,17 +1,11 @@
-import { type Answer, below, Judge, type Seat, type Stream, type Verdict } from '@assemble/kernel';
+import { type Answer, below, type Explaining, Judge, type Seat, type Stream, type Verdict, YES } from '@assemble/kernel';
 import type { EnergyFace, EnergyType } from '../dice.ts';
 import type { Die } from '../table.ts';
 import { moveTo, turnTo } from './atoms.ts';
 import { dieOf, faceOf } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
-import { indexOf, slotId } from './index-of-cards.ts';
+import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
-
-/** What something costs: so much energy, of which some must be of certain types (DM-PURCHASING-5). */
-export type Price = {
-  readonly amount: number;
-  readonly needs: readonly EnergyType[];
-};
 
 /** How it is paid: so much of each die, and generic markers. */
 export interface Payment {
@@ -44,51 +38,85 @@ function sources(c: C, seat: Seat): Source[] {
   return found;
 }
 
-/** Whether what is spent covers the prices together: enough in all, and each typed price with its own energy. */
-function covers(spent: readonly Source[], prices: readonly Price[]): boolean {
-  let total = 0;
-  for (const price of prices) total += price.amount;
-  for (const source of spent) total -= source.spend;
-  return total <= 0 && missingTypes(spent, prices) <= 0;
+/** Energy counted: in all, by type, and wild, which stands in for any type (DM-ENERGY-2). */
+export interface Purse extends Record<EnergyType | 'wild', number> {
+  total: number;
 }
 
-/** How many energies of the asked types are missing after wild has stood in where it can (DM-ENERGY-2). */
-function missingTypes(spent: readonly Source[], prices: readonly Price[]): number {
+/** All that a player could spend now. */
+export function purseOf(c: C, seat: Seat): Purse {
+  const purse = emptyPurse();
+  for (const die of c.table.dice) {
+    if (die.zone !== 'reserve' || die.controller !== seat) continue;
+    const face = faceOf(c, die);
+    if (face !== null && face.kind === 'energy') put(purse, face.energy, face.count);
+  }
+  purse.total += c.table.players[seat]?.markers ?? 0;
+  return purse;
+}
+
+function spentPurse(spent: readonly Source[]): Purse {
+  const purse = emptyPurse();
+  for (const source of spent) put(purse, source.energy, source.spend);
+  return purse;
+}
+
+const emptyPurse = (): Purse => ({ total: 0, fist: 0, bolt: 0, mask: 0, shield: 0, wild: 0 });
+
+function put(purse: Purse, energy: EnergyFace['energy'], count: number): void {
+  purse.total += count;
+  if (energy !== 'generic') purse[energy] += count;
+}
+
+/** Whether energy covers the prices together: enough in all, and each typed price with its own (DM-PURCHASING-7). */
+function covers(purse: Purse, prices: readonly Price[]): boolean {
+  let total = 0;
+  for (const price of prices) total += price.amount;
+  return purse.total >= total && missingTypes(purse, prices) <= 0;
+}
+
+/** How many energies of the asked types are missing after wild has stood in where it can. */
+function missingTypes(purse: Purse, prices: readonly Price[]): number {
   let missing = 0;
-  let asked = false;
-  for (const price of prices) if (price.needs.length > 0) asked = true;
-  if (!asked) return 0;
   for (const type of TYPES) {
     let needed = 0;
     for (const price of prices) for (const need of price.needs) if (need === type) needed++;
-    for (const source of spent) if (source.energy === type) needed -= source.spend;
-    if (needed > 0) missing += needed;
+    if (needed > purse[type]) missing += needed - purse[type];
   }
-  for (const source of spent) if (source.energy === 'wild') missing -= source.spend;
-  return missing;
+  return missing === 0 ? 0 : missing - purse.wild;
 }
+
+/** Who asks whether something is allowed, with what energy, and whether the reasons are wanted. */
+export interface Inquiry {
+  readonly seat: Seat;
+  readonly purse: Purse;
+  readonly explaining: Explaining;
+}
+
+export const inquiry = (c: C, seat: Seat, explaining: Explaining = 'reasons'): Inquiry => ({
+  seat,
+  purse: purseOf(c, seat),
+  explaining,
+});
 
 /** Whether a player could pay these prices in one go. */
 export function canPay(c: C, seat: Seat, prices: readonly Price[]): boolean {
-  return covers(sources(c, seat), prices);
+  return covers(purseOf(c, seat), prices);
 }
 
-/** Why a player cannot pay, if so. */
-export function payable(c: C, seat: Seat, prices: readonly Price[]): Verdict<Rule> {
-  const have = sources(c, seat);
-  const judge = new Judge<Rule>();
-  if (covers(have, prices)) return judge.verdict();
+/** Why these prices cannot be paid, if so. */
+export function payable({ purse, explaining }: Inquiry, prices: readonly Price[]): Verdict<Rule> {
+  if (covers(purse, prices)) return YES;
+  const judge = new Judge<Rule>(explaining);
+  if (explaining === 'bare') return judge.refuse('DM-PAYING-7', 'no.energy').verdict();
   const cost = prices.reduce((sum, price) => sum + price.amount, 0);
-  const energy = have.reduce((sum, source) => sum + source.count, 0);
-  judge.must(energy >= cost, 'DM-PAYING-7', 'no.energy', { cost, energy });
+  judge.must(purse.total >= cost, 'DM-PAYING-7', 'no.energy', { cost, energy: purse.total });
   for (const type of TYPES) {
     const wanted = prices.flatMap((price) => price.needs).filter((need) => need === type).length;
-    const got = have.reduce((sum, s) => sum + (s.energy === type || s.energy === 'wild' ? s.count : 0), 0);
-    judge.must(got >= wanted, wanted > 1 ? 'DM-PURCHASING-7' : 'DM-PURCHASING-5', 'no.energy-type', { type });
+    const rule = wanted > 1 ? 'DM-PURCHASING-7' : 'DM-PURCHASING-5';
+    judge.must(purse[type] + purse.wild >= wanted, rule, 'no.energy-type', { type });
   }
-  if (missingTypes(have, prices) > 0 && judge.verdict().yes) {
-    judge.refuse('DM-PURCHASING-7', 'no.energy-for-each', {});
-  }
+  if (missingTypes(purse, prices) > 0 && !judge.refused) judge.refuse('DM-PURCHASING-7', 'no.energy-for-each');
   return judge.verdict();
 }
 
@@ -114,7 +142,7 @@ export function paymentVerdict(c: C, seat: Seat, prices: readonly Price[], answe
   const cost = prices.reduce((sum, price) => sum + price.amount, 0);
   const energy = spent.reduce((sum, source) => sum + source.spend, 0);
   judge.must(energy >= cost, 'DM-PAYING-7', 'no.payment-short', { cost, energy });
-  judge.must(missingTypes(spent, prices) <= 0, 'DM-PURCHASING-5', 'no.payment-type', {
+  judge.must(missingTypes(spentPurse(spent), prices) <= 0, 'DM-PURCHASING-5', 'no.payment-type', {
     types: prices.flatMap((price) => price.needs),
   });
   if (judge.verdict().yes) judge.must(isLeast(c, spent, prices), 'DM-PAYING-1', 'no.payment-more', { cost });
@@ -150,7 +178,7 @@ function isLeast(c: C, spent: Source[], prices: readonly Price[]): boolean {
     const was = source.spend;
     for (let less = 0; less < was; less++) {
       source.spend = less;
-      if (canSpend(c, source, less) && covers(spent, prices)) {
+      if (canSpend(c, source, less) && covers(spentPurse(spent), prices)) {
         source.spend = was;
         return true;
       }
@@ -171,7 +199,7 @@ export function autoPay(c: C, seat: Seat, prices: readonly Price[], random: Stre
   for (const source of keepFirst) {
     for (let less = 0; less < source.count; less++) {
       source.spend = less;
-      if (canSpend(c, source, less) && covers(have, prices)) break;
+      if (canSpend(c, source, less) && covers(spentPurse(have), prices)) break;
       source.spend = source.count;
     }
   }

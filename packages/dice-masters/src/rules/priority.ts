@@ -1,10 +1,11 @@
-import { ask, call, type Choice, DONE, goto, type Instruction, type Option, type Seat, type Tester } from '@assemble/kernel';
+import { ask, call, type Choice, DONE, goto, type Instruction, type Option, type Seat, type Tester, type Verdict, YES } from '@assemble/kernel';
 import type { Table } from '../table.ts';
 import { bansOn } from './bans.ts';
-import { characterFace, diceIn, faceOf, other } from './dice-in-play.ts';
+import { diceIn, faceOf, other } from './dice-in-play.ts';
 import { tell } from './events.ts';
 import { fieldVerdict } from './fielding.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
+import { type Inquiry, inquiry } from './paying.ts';
 import { buyVerdict } from './purchasing.ts';
 import { type C, steps } from './run.ts';
 import { activatedOf, activateVerdict, globalVerdict, useVerdict } from './using.ts';
@@ -21,7 +22,7 @@ export const priority = steps<D>('priority', [
     name: 'the active player acts or stops',
     rules: ['DM-ORDERING-1', 'DM-ORDERING-6', 'DM-TURN-STRUCTURE-5', 'DM-TURN-STRUCTURE-6', 'DM-ATTACK-6'],
     run: (c, d) => {
-      const options = lit(choices(c, c.table.active));
+      const options = lit(c, c.table.active);
       // Nothing to start: the chance passes on by itself.
       if (options.length === 1) {
         return d.declined || !canRespond(c) ? DONE : goto('the other player uses a global or declines');
@@ -64,7 +65,7 @@ export const priority = steps<D>('priority', [
         rules: ['DM-ORDERING-7', 'DM-GLOBAL-ABILITIES-5'],
         test: 'priority',
         shape: 'options',
-        options: lit(choices(c, other(c.table.active))),
+        options: lit(c, other(c.table.active)),
       }),
     take: (c, d, answer) => {
       const seat = other(c.table.active);
@@ -106,70 +107,68 @@ const split = (id: string): [string, string] => {
 };
 
 /** Whether the other player has anything to choose: nobody is asked where there is nothing to decide. */
-const canRespond = (c: C): boolean => lit(choices(c, other(c.table.active))).length > 1;
+const canRespond = (c: C): boolean => lit(c, other(c.table.active)).length > 1;
 
-const lit = (menu: readonly Choice[]): Option[] => {
-  const options: Option[] = [];
-  for (const choice of menu) if (choice.verdict.yes) options.push({ id: choice.id, say: choice.say });
-  return options;
-};
+/** The legal choices. */
+const lit = (c: C, seat: Seat): Option[] => menu(c, inquiry(c, seat, 'bare'));
 
-/** Everything a player might try here, each with its verdict. */
-export function choices(c: C, seat: Seat): Choice[] {
-  const menu: Choice[] = [];
+/** Everything a player might try here, each with its verdict; asked without reasons, only what is legal. */
+function menu(c: C, q: Inquiry): Choice[] {
+  const { seat } = q;
+  const found: Choice[] = [];
   const active = seat === c.table.active;
   const index = indexOf(c);
   if (active && c.table.phase === 'main') {
     for (let slot = 1; slot < index.slots.length; slot++) {
-      const verdict = buyVerdict(c, seat, slot, [], 0);
-      menu.push({ id: `buy:${slot}`, say: { key: 'option.buy', args: { card: slotId(c, slot) } }, verdict });
+      const verdict = buyVerdict(c, q, slot, [], 0);
+      if (shown(q, verdict)) found.push({ id: `buy:${slot}`, say: { key: 'option.buy', args: { card: slotId(c, slot) } }, verdict });
     }
     for (const heard of activatedOf(c, seat)) {
-      menu.push({
-        id: `activate:${heard.address}`,
-        say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } },
-        verdict: activateVerdict(c, seat, heard),
-      });
+      const verdict = activateVerdict(c, q, heard);
+      if (!shown(q, verdict)) continue;
+      found.push({ id: `activate:${heard.address}`, say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } }, verdict });
     }
   }
-  if (active) reserveChoices(c, seat, menu);
+  if (active) reserveChoices(c, q, found);
   for (const heard of index.globals) {
-    menu.push({
-      id: `global:${heard.address}`,
-      say: { key: 'option.global', args: { card: slotId(c, heard.slot) } },
-      verdict: globalVerdict(c, seat, heard),
-    });
+    const verdict = globalVerdict(c, q, heard);
+    if (!shown(q, verdict)) continue;
+    found.push({ id: `global:${heard.address}`, say: { key: 'option.global', args: { card: slotId(c, heard.slot) } }, verdict });
   }
-  liftChoices(c, seat, menu);
-  menu.push({ id: 'stop', say: { key: active ? 'option.stop' : 'option.decline', args: {} }, verdict: { yes: true } });
-  return menu;
+  liftChoices(c, seat, found);
+  found.push({ id: 'stop', say: { key: active ? 'option.stop' : 'option.decline', args: {} }, verdict: YES });
+  return found;
 }
 
-function reserveChoices(c: C, seat: Seat, menu: Choice[]): void {
-  for (const die of diceIn(c, seat, 'reserve')) {
+const shown = (q: Inquiry, verdict: Verdict): boolean => verdict.yes || q.explaining === 'reasons';
+
+function reserveChoices(c: C, q: Inquiry, found: Choice[]): void {
+  for (const die of diceIn(c, q.seat, 'reserve')) {
+    const face = faceOf(c, die);
+    if (face === null || face.kind === 'energy') continue;
+    const field = face.kind === 'character';
+    if (field && c.table.phase !== 'main') continue;
+    const verdict = field ? fieldVerdict(c, q, die.id, []) : useVerdict(c, q, die.id);
+    if (!shown(q, verdict)) continue;
     const args = { card: slotId(c, die.card), die: die.id, face: die.face };
-    if (characterFace(c, die) !== null && c.table.phase === 'main') {
-      menu.push({ id: `field:${die.id}`, say: { key: 'option.field', args }, verdict: fieldVerdict(c, seat, die.id, []) });
-    } else if (faceOf(c, die)?.kind === 'action') {
-      menu.push({ id: `use:${die.id}`, say: { key: 'option.use', args }, verdict: useVerdict(c, seat, die.id) });
-    }
+    found.push({ id: `${field ? 'field' : 'use'}:${die.id}`, say: { key: field ? 'option.field' : 'option.use', args }, verdict });
   }
 }
 
 /** Bans that the player could buy off with life. */
-function liftChoices(c: C, seat: Seat, menu: Choice[]): void {
+function liftChoices(c: C, seat: Seat, found: Choice[]): void {
   for (const what of ['actions-and-globals', 'field'] as const) {
     for (const { effect, slot } of bansOn(c, seat, what)) {
       const life = effect.lift?.life;
       if (life === undefined || (c.table.players[seat]?.life ?? 0) < life) continue;
       const args = { card: slotId(c, slot), life };
-      menu.push({ id: `lift:${slot}`, say: { key: 'option.lift', args }, verdict: { yes: true } });
+      found.push({ id: `lift:${slot}`, say: { key: 'option.lift', args }, verdict: YES });
     }
   }
 }
 
 export const priorityTester: Tester<Table> = {
   verdict: (c, decision, answer) =>
-    choices(c, decision.seat).find((choice) => choice.id === answer)?.verdict ?? { yes: true },
-  choices: (c, decision) => choices(c, decision.seat),
+    menu(c, inquiry(c, decision.seat)).find((choice) => choice.id === answer)?.verdict ?? YES,
+  choices: (c, decision) => menu(c, inquiry(c, decision.seat)),
 };

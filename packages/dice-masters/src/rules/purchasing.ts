@@ -2,8 +2,8 @@ import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { Die } from '../table.ts';
 import { moveTo } from './atoms.ts';
 import { ref, tell } from './events.ts';
-import { indexOf, slotId } from './index-of-cards.ts';
-import { type Price, payable } from './paying.ts';
+import { indexOf, slotId, type Price } from './index-of-cards.ts';
+import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 
 /** The dice that still lie on a card. */
@@ -11,21 +11,27 @@ export function diceOnCard(c: C, slot: number): Die[] {
   return c.table.dice.filter((die) => die.card === slot && die.zone === 'card');
 }
 
+function leftOnCard(c: C, slot: number): number {
+  let left = 0;
+  for (const die of c.table.dice) if (die.card === slot && die.zone === 'card') left++;
+  return left;
+}
+
 /** The price of a die: the cost of its card and, where there is one, the energy type (DM-PURCHASING-4, -5, -6). */
 export function purchasePrice(c: C, slot: number): Price {
-  const card = indexOf(c).cards[slot];
-  return { amount: card?.cost ?? 0, needs: card?.energy == null ? [] : [card.energy] };
+  return indexOf(c).prices[slot] ?? { amount: 0, needs: [] };
 }
 
 /** Whether a player may buy a die of this card now, beside what is already in the basket. */
-export function buyVerdict(c: C, seat: Seat, slot: number, basket: readonly Price[], taken: number): Verdict<Rule> {
+export function buyVerdict(c: C, q: Inquiry, slot: number, basket: readonly Price[], taken: number): Verdict<Rule> {
   const owner = c.table.cards[slot]?.owner;
-  const judge = new Judge<Rule>()
+  return new Judge<Rule>(q.explaining)
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
-    .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
-    .must(owner === null || owner === seat, 'DM-PURCHASING-3', 'no.not-your-card')
-    .must(diceOnCard(c, slot).length > taken, 'DM-PURCHASING-9', 'no.sold-out');
-  return judge.also(payable(c, seat, [...basket, purchasePrice(c, slot)])).verdict();
+    .must(c.table.active === q.seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
+    .must(owner === null || owner === q.seat, 'DM-PURCHASING-3', 'no.not-your-card')
+    .also(payable(q, basket.length === 0 ? [purchasePrice(c, slot)] : [...basket, purchasePrice(c, slot)]))
+    .must(leftOnCard(c, slot) > taken, 'DM-PURCHASING-9', 'no.sold-out')
+    .verdict();
 }
 
 /** The bought die goes from its card straight to the buyer's used pile (DM-PURCHASING-8). */

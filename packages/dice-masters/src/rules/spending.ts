@@ -2,8 +2,8 @@ import { type Answer, ask, type Json, NEXT, type Option, propose, type Seat, typ
 import type { Table } from '../table.ts';
 import { diceIn, dieOf } from './dice-in-play.ts';
 import { field, fieldingPrice, fieldVerdict } from './fielding.ts';
-import { indexOf, slotId } from './index-of-cards.ts';
-import { asPayment, autoPay, type Price, paymentVerdict, spend } from './paying.ts';
+import { indexOf, slotId, type Price } from './index-of-cards.ts';
+import { asPayment, autoPay, inquiry, paymentVerdict, spend } from './paying.ts';
 import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
@@ -75,15 +75,16 @@ function itemMessage(c: C, item: string) {
 /** What else could be put into the same payment. */
 function extensions(c: C, seat: Seat, basket: readonly string[], prices: readonly Price[]): Option[] {
   const options: Option[] = [];
+  const q = inquiry(c, seat, 'bare');
   for (let slot = 1; slot < indexOf(c).slots.length; slot++) {
     const id = `buy:${slot}`;
     const taken = basket.filter((item) => item === id).length;
-    if (buyVerdict(c, seat, slot, prices, taken).yes) options.push({ id, say: itemMessage(c, id) });
+    if (buyVerdict(c, q, slot, prices, taken).yes) options.push({ id, say: itemMessage(c, id) });
   }
   for (const die of diceIn(c, seat, 'reserve')) {
     const id = `field:${die.id}`;
     if (basket.includes(id) || fieldingPrice(c, die).amount === 0) continue;
-    if (fieldVerdict(c, seat, die.id, prices).yes) options.push({ id, say: itemMessage(c, id) });
+    if (fieldVerdict(c, q, die.id, prices).yes) options.push({ id, say: itemMessage(c, id) });
   }
   return options;
 }

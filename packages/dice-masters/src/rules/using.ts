@@ -7,6 +7,7 @@ import { holds } from './conditions.ts';
 import { select } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
 import { limitKey } from './listeners.ts';
+import type { Inquiry } from './paying.ts';
 import type { C, Rule } from './run.ts';
 
 /** The action ability of a card, with its address. */
@@ -19,9 +20,9 @@ export function actionOf(c: C, slot: number): Heard<ActionAbility> | null {
 }
 
 /** Whether a player may use this action die now (DM-ACTION-DICE-1, -4, -5). */
-export function useVerdict(c: C, seat: Seat, id: number): Verdict<Rule> {
+export function useVerdict(c: C, { seat, explaining }: Inquiry, id: number): Verdict<Rule> {
   const die = dieOf(c, id);
-  return new Judge<Rule>()
+  return new Judge<Rule>(explaining)
     .must(c.table.active === seat, c.table.phase === 'attack' ? 'DM-ACTION-DICE-5' : 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
     .must(inActingTime(c), 'DM-ATTACK-8', 'no.not-now')
     .must(die.zone === 'reserve' && die.controller === seat, 'DM-ACTION-DICE-1', 'no.not-in-reserve')
@@ -35,8 +36,9 @@ export const inActingTime = (c: C): boolean =>
   c.table.phase === 'main' || (c.table.phase === 'attack' && c.table.combat?.step === 'actions');
 
 /** Whether a player may use this global now. */
-export function globalVerdict(c: C, seat: Seat, { ability, slot, address }: Heard<Global>): Verdict<Rule> {
-  const judge = new Judge<Rule>()
+export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Heard<Global>): Verdict<Rule> {
+  const { seat } = q;
+  const judge = new Judge<Rule>(q.explaining)
     .must(inActingTime(c), c.table.phase === 'attack' ? 'DM-GLOBAL-ABILITIES-6' : 'DM-GLOBAL-ABILITIES-8', 'no.not-now')
     .also(banVerdict(c, seat, 'actions-and-globals', null));
   if (ability.limit !== undefined) {
@@ -45,7 +47,7 @@ export function globalVerdict(c: C, seat: Seat, { ability, slot, address }: Hear
   if (ability.condition !== undefined) {
     judge.must(conditionFor(c, seat, ability), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
   }
-  return judge.also(costVerdict(c, seat, ability.cost, null)).verdict();
+  return judge.also(costVerdict(c, q, ability.cost, null)).verdict();
 }
 
 /** A condition of a global is its user's, who need not have a die of the card. */
@@ -70,12 +72,13 @@ export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
   return found;
 }
 
-export function activateVerdict(c: C, seat: Seat, { ability, address }: Heard<Activated>): Verdict<Rule> {
-  const judge = new Judge<Rule>()
+export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Activated>): Verdict<Rule> {
+  const { seat } = q;
+  const judge = new Judge<Rule>(q.explaining)
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn');
   if (ability.limit !== undefined) {
     judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-CORE-RULES-1', 'no.once-per-turn');
   }
-  return judge.also(costVerdict(c, seat, ability.cost, null)).verdict();
+  return judge.also(costVerdict(c, q, ability.cost, null)).verdict();
 }

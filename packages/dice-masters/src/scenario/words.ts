@@ -1,6 +1,7 @@
 import { type Answer, type Decision, type GameWords, type Json, type Match, type Prepared, Run, type Spoken, type Words } from '@assemble/kernel';
 import { type Card, SIDEKICK_ID } from '../content.ts';
-import { autoPay, type Price } from '../rules/paying.ts';
+import type { Price } from '../rules/index-of-cards.ts';
+import { autoPay } from '../rules/paying.ts';
 import type { DiceMastersRulebook } from '../rules/run.ts';
 import { type Die, playerTarget, type Table } from '../table.ts';
 import { check } from './expectations.ts';

@@ -18,8 +18,8 @@ import { type K, type Phrase, type Whom, whom } from './whom.ts';
 import { placed } from './zones.ts';
 
 export interface How {
-  /** 'plural': characters of this sort in general. */
-  readonly det: 'a' | 'each' | 'all' | 'plural' | Quantity;
+  /** 'plural': characters of this sort in general; 'bare': the same without any article. */
+  readonly det: 'a' | 'each' | 'all' | 'plural' | 'bare' | Quantity;
   /** Dice in a pile are taken from it, or counted in it. */
   readonly place?: 'from' | 'in';
   /** Whose 'own' dice are: the reader's unless someone else acts. */
@@ -65,7 +65,7 @@ const isPile = (dice: Dice): boolean =>
   dice.zone !== undefined && dice.zone !== 'field' && dice.zone !== 'attack';
 
 const isMany = ({ det }: How): boolean => {
-  if (det === 'all' || det === 'plural') return true;
+  if (det === 'all' || det === 'plural' || det === 'bare') return true;
   if (typeof det !== 'object') return false;
   return ('n' in det ? det.n : 'upTo' in det ? det.upTo : det.atLeast) !== 1;
 };
@@ -153,11 +153,12 @@ function determined(k: K, dice: Dice, { det, owner }: How, pile: boolean): Parti
   const more = other.length === 0 ? {} : { adjectives: [...other, ...adjectivesOf(k, dice, pile)] };
   if (dice.who === 'own' && !pile) {
     const mine = owner === undefined ? 'your' : { of: owner };
-    if (det === 'all' || det === 'plural') return { det: mine, count: 'many', ...more };
+    if (det === 'all' || det === 'plural' || det === 'bare') return { det: mine, count: 'many', ...more };
     return { det: mine, part: det === 'a' ? 'one' : det, ...more };
   }
   if (det === 'a') return { det: dice.other === undefined ? 'a' : 'another' };
   if (det === 'plural') return { det: k.locale === 'es' ? 'the' : 'none', count: 'many', ...more };
+  if (det === 'bare') return { det: 'none', count: 'many', ...more };
   return { det, ...more };
 }
 

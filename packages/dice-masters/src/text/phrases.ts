@@ -67,7 +67,8 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
   event(on: On, telling?: Telling): Happening;
   condition(condition: Exclude<Condition, { readonly if: 'bursts' }>): Holding;
   dice(dice: Dice, how: How): Whom;
-  target(target: Target): Whom;
+  /** Dice in piles are taken 'from' them unless they are spoken of 'in' them. */
+  target(target: Target, place?: 'in' | 'from'): Whom;
   zone(place: Zone, owner: Owner, grammaticalCase?: Case): Rich;
   placed(how: 'in' | 'from' | 'to' | 'into', place: Zone, owner: Owner): Rich;
   amount(amount: Amount): amounts.Counted;
@@ -81,10 +82,11 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
   /** "knock out an opposing character", "atúrdelo", "schlage ihn k. o.". */
   act(verb: VerbId, one: Whom, after?: Rich): C;
   /** "deal 2 damage to …" */
-  deal(amount: Amount, one: Whom): C;
+  deal(amount: Amount, target: Target): C;
   spin(by: number, one: Whom): C;
   /** "until end of turn", nothing in a burst's paragraph. */
   untilEndOfTurn(): Rich;
+  thisTurn(): string;
   say(effect: Effect): Said;
   /** The same phrases for another face. */
   at(bursts: 0 | 1 | 2): Phrases;
@@ -124,7 +126,7 @@ function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 
     condition: (condition) => conditionPhrase(p, condition),
     opponent: () => whom(k, { noun: 'opponent', det: 'the' }, true),
     dice: (dice, how) => dicePhrase(k, dice, how, { self: mentioned() }),
-    target: (target) => targetPhrase(p, target),
+    target: (target, place) => targetPhrase(p, target, place),
     zone: (place, owner, grammaticalCase) => zone(k, place, owner, grammaticalCase),
     placed: (how, place, owner) => placed(k, how, place, owner),
     amount: (amount) => amounts.counted(p, amount),
@@ -133,12 +135,13 @@ function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 
     values: (attack, defense) => amounts.values(p, attack, defense),
     cost: (cost, payer) => costClauses(p, cost, payer),
     act: (verb, one, after) => verbs.act(p, verb, one, after),
-    deal: (amount, one) => verbs.deal(p, amount, one),
+    deal: (amount, target) => verbs.deal(p, amount, target),
     spin: (by, one) => verbs.spin(p, by, one),
     untilEndOfTurn: () =>
       bursts > 0
         ? []
         : [{ en: 'until end of turn', es: 'hasta el final del turno', de: 'bis zum Ende des Zuges' }[locale]],
+    thisTurn: () => ({ en: 'this turn', es: 'este turno', de: 'in diesem Zug' })[locale],
     say: (effect) => sayEffect(effect, p),
     at: (face) => make(locale, card, sayEffect, face, talk),
   };

@@ -89,13 +89,19 @@ const fronted = (p: Phrases, front: Rich, holding: Clause<VerbId>): Clause<VerbI
 export const happeningOf = (holding: Holding, conjunction: Conjunction = 'if'): Happening =>
   'during' in holding ? { front: holding.during } : { conjunction, clause: holding };
 
-/** The sentences of an effect, behind what it waits for. */
-export function afterEvent(p: Phrases, event: Happening | null, said: Said): Rich[] {
+/** The first sentence of an effect behind what it waits for, without capital and full stop. */
+export function told(p: Phrases, event: Happening | null, said: Said): Rich {
   const { condition } = said;
   const opening =
     event === null ? (condition === undefined ? null : happeningOf(condition)) : joined(p, event, condition);
-  return [sentence(opened(p, opening, said)), ...(said.more ?? [])];
+  return opened(p, opening, said);
 }
+
+/** The sentences of an effect, behind what it waits for. */
+export const afterEvent = (p: Phrases, event: Happening | null, said: Said): Rich[] => [
+  sentence(told(p, event, said)),
+  ...(said.more ?? []),
+];
 
 function opened(p: Phrases, opening: Happening | null, said: Said): Rich {
   if (opening === null) return 'text' in said ? said.text : list(p, said.clauses);
@@ -121,9 +127,11 @@ export const sentenceOf = (said: Said, p: Phrases): Rich => paragraph(afterEvent
 /** Sentences with spaces between them. */
 export const paragraph = (sentences: readonly Rich[]): Rich => words(...sentences);
 
-/** "Instead, …": a burst that replaces the basic effect. */
-export function insteadOf(said: Said, p: Phrases): Said {
-  const word = { en: 'instead', es: 'en vez de ello', de: 'stattdessen' }[p.locale];
+/** "Instead, …", "In addition, …": how a burst's text stands to the basic one. */
+export function burstOf(said: Said, how: 'instead' | 'also', p: Phrases): Said {
+  const instead = { en: 'instead', es: 'en vez de ello', de: 'stattdessen' }[p.locale];
+  const also = { en: 'in addition', es: 'además', de: 'außerdem' }[p.locale];
+  const word = how === 'instead' ? instead : also;
   if ('text' in said) return { ...said, text: fronting(p, [word], said) };
   const [first, ...others] = said.clauses;
   if (first === undefined) return said;
@@ -135,26 +143,34 @@ export function insteadOf(said: Said, p: Phrases): Said {
   return { ...said, clauses: [{ ...first, front: word }, ...others] };
 }
 
+const isCommand = (clause: Clause<VerbId>): boolean =>
+  clause.subject === undefined && clause.modal === undefined;
+
 /** What the reader does: the commands themselves, or how an effect is told as the reader's doing. */
 function doing(said: Said): readonly Clause<VerbId>[] | null {
   if ('text' in said) return null;
   if (said.yours !== undefined) return said.yours;
-  return said.clauses.every((one) => one.subject === undefined && one.modal === undefined)
-    ? said.clauses
-    : null;
+  return said.clauses.every(isCommand) ? said.clauses : null;
 }
 
-/** "you may …" */
+const infinitives = (all: readonly Clause<VerbId>[]): Clause<VerbId>[] =>
+  all.map((one) => (isCommand(one) ? { ...one, mood: 'infinitive' } : one));
+
+/** "you may …": one "may" for all that follows. */
 export function mayOf(said: Said, p: Phrases): Said {
-  const done = doing(said);
-  if (done === null) return said;
-  const [first, ...others] = done;
-  if (first === undefined) return said;
-  // One "may" for all that follows: "you may roll a die and draw one".
-  const rest = others.map((one): Clause<VerbId> => ({ ...one, mood: 'infinitive' }));
-  const { yours: _yours, ...more } = said as SaidClauses;
-  const head: Clause<VerbId> = { ...first, modal: 'may', subject: p.you };
-  return { ...more, clauses: [head, ...rest] };
+  const done = 'text' in said ? null : (said.yours ?? said.clauses);
+  const [first, ...others] = done ?? [];
+  if (first === undefined || !isCommand(first)) {
+    const wish = { en: 'if you want', es: 'si quieres', de: 'auf Wunsch' }[p.locale];
+    const { condition, more } = said;
+    return {
+      text: fronting(p, [wish], said),
+      ...(condition === undefined ? {} : { condition }),
+      ...(more === undefined ? {} : { more }),
+    };
+  }
+  const { yours: _yours, ...kept } = said as SaidClauses;
+  return { ...kept, clauses: [{ ...first, modal: 'may', subject: p.you }, ...infinitives(others)] };
 }
 
 /** "you may pay a fist to …", or "you may pay a fist. If you do, …" */
@@ -162,7 +178,7 @@ export function mayPay(cost: readonly Clause<VerbId>[], said: Said, p: Phrases):
   const [first, ...others] = cost;
   if (first === undefined) return mayOf(said, p);
   const head: Clause<VerbId> = { ...first, modal: 'may', subject: p.you };
-  const paying = [head, ...others.map((one): Clause<VerbId> => ({ ...one, mood: 'infinitive' }))];
+  const paying = [head, ...infinitives(others)];
   const done = doing(said);
   const condition = said.condition === undefined ? {} : { condition: said.condition };
   const last = paying.at(-1);
@@ -194,4 +210,28 @@ export function tailed(said: Said, tail: Text): Said {
   if (last === undefined) return said;
   const whole = { ...last, tail: last.tail === undefined ? tail : concat(last.tail, tail) };
   return { ...said, clauses: [...said.clauses.slice(0, -1), whole] };
+}
+
+const isPlain = (said: Said): said is SaidClauses =>
+  'clauses' in said && said.more === undefined && said.condition === undefined;
+
+const isEmpty = (said: Said): boolean => 'clauses' in said && said.clauses.length === 0;
+
+/** One thing after the other: two short ones share a sentence, more make sentences. */
+export function inTurn(all: readonly Said[], p: Phrases): Said {
+  const [first, second, ...others] = all.filter((said) => !isEmpty(said));
+  if (first === undefined) return { clauses: [] };
+  if (second === undefined) return first;
+  const short = isPlain(first) && isPlain(second) && first.clauses.length + second.clauses.length <= 2;
+  const behind = (short ? others : [second, ...others]).flatMap((said) => afterEvent(p, null, said));
+  const more = [...(first.more ?? []), ...behind];
+  const follows = more.length === 0 ? {} : { more };
+  if (!short) return { ...first, ...follows };
+  const yours = [doing(first), doing(second)];
+  const [a, b] = yours;
+  return {
+    clauses: [...first.clauses, ...second.clauses],
+    ...(a == null || b == null ? {} : { yours: [...a, ...b] }),
+    ...follows,
+  };
 }

@@ -5,7 +5,7 @@ import type { Phrases } from './phrases.ts';
 import { again, either, followedBy, known, type Whom, whom } from './whom.ts';
 
 /** Whom an effect is for. What is chosen here is what "that character" means afterwards. */
-export function targetPhrase(p: Phrases, target: Target): Whom {
+export function targetPhrase(p: Phrases, target: Target, place: 'in' | 'from' = 'from'): Whom {
   switch (target.to) {
     case 'self':
     case 'namesakes':
@@ -19,9 +19,9 @@ export function targetPhrase(p: Phrases, target: Target): Whom {
     case 'both-players':
       return both(p);
     case 'each':
-      return meant(p, p.dice(target.dice, { det: 'each', place: 'in' }), 'many');
+      return meant(p, p.dice(target.dice, { det: 'each', place }), 'many');
     case 'choose': {
-      const one = p.dice(target.dice, { det: howMany(target) });
+      const one = p.dice(target.dice, { det: howMany(target), place });
       const chosen = target.by === 'opponent' ? followedBy(p, one, byOpponent(p)) : one;
       const whole = target.players === undefined ? chosen : either(p, [chosen, player(p, target.players)]);
       return meant(p, whole, target.count === 1 ? 'one' : 'many');

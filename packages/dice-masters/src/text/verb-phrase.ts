@@ -1,5 +1,5 @@
 import { type Clause, type Rich, rich, words } from '@assemble/language';
-import type { Amount } from '../abilities/vocabulary.ts';
+import type { Amount, Target } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 import type { Whom } from './whom.ts';
@@ -7,7 +7,7 @@ import type { Whom } from './whom.ts';
 type C = Clause<VerbId>;
 
 /** English pronouns with a gender do not fit between a verb and its particle: the title is repeated there. */
-const isGendered = (p: Phrases, one: Whom): boolean =>
+export const isGendered = (p: Phrases, one: Whom): boolean =>
   p.locale === 'en' && one.pronoun && one.number === 'one' && one.gender !== 'n' && one.human !== true;
 
 /** Something done to someone. */
@@ -17,8 +17,11 @@ export function act(p: Phrases, verb: VerbId, one: Whom, after: Rich = []): C {
   return { verb, rest: words(one.in('acc'), after) };
 }
 
-export function deal(p: Phrases, amount: Amount, one: Whom): C {
+/** Damage to a target. In German the target stands first, and "his attack" could then be the target's. */
+export function deal(p: Phrases, amount: Amount, target: Target): C {
+  const early = p.locale === 'de' ? p.target(target) : null;
   const { what, per } = p.damage(amount);
+  const one = early ?? p.target(target);
   if (one.person === 2) return { verb: 'take', subject: p.you, rest: words(what, per) };
   if (one.pronoun && !isGendered(p, one)) {
     const rest = p.locale === 'de' ? words(per, what) : words(what, per);

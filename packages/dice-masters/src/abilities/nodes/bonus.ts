@@ -1,4 +1,7 @@
+import { type Clause, words } from '@assemble/language';
 import { type Bonus as BonusChange, change } from '../../rules/changes.ts';
+import type { VerbId } from '../../text/lexicon.ts';
+import { inAll, type Phrases } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, causeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -16,3 +19,24 @@ export const bonus = onTargets<Bonus>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => change<BonusChange>({ kind: 'bonus', target, attack, defense, cause }));
 });
+
+/** "… gets +1A and +1D"; whoever is chosen is given it. */
+export const sayBonus = inAll<Bonus>((node, p) => {
+  const one = p.target(node.to);
+  const { what, per } = p.values(node.attack, node.defense);
+  const until = p.untilEndOfTurn();
+  const german = p.locale === 'de';
+  const given = give(p, one, german ? words(until, per, what) : what, german ? [] : words(per, until));
+  if (node.to.to === 'choose') return { clauses: [given] };
+  const rest = german ? words(until, per, what) : words(what, per, until);
+  return { clauses: [{ verb: 'get', subject: one, rest }], yours: [given] };
+});
+
+type Whom = ReturnType<Phrases['target']>;
+
+function give(p: Phrases, one: Whom, what: ReturnType<typeof words>, after: ReturnType<typeof words>): Clause<VerbId> {
+  if (p.locale === 'en') return { verb: 'give', rest: words(one.bare('acc'), what, after) };
+  if (one.pronoun) return { verb: 'give', object: { of: one, case: 'dat' }, rest: words(what, after) };
+  const rest = p.locale === 'es' ? words(what, one.in('dat'), after) : words(one.in('dat'), what);
+  return { verb: 'give', rest };
+}

@@ -1,5 +1,6 @@
 import { canRun, DONE, runPart, type Scope } from '@assemble/kernel';
 import type { C } from '../../rules/run.ts';
+import { inAll, inTurn } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { burstsIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -39,3 +40,11 @@ export const bursts: Runs<Bursts> = {
   },
   can: (c, node, scope) => effects(c, node, scope).some((effect) => canRun(c, effect, scope)),
 };
+
+/** The text for the face that is told; a card puts the texts of bursts into paragraphs of their own. */
+export const sayBursts = inAll<Bursts>((node, p) => {
+  const part = node.parts.find(({ on }) => MARKS[p.bursts]?.includes(on));
+  if (part?.instead === true) return p.say(part.effect);
+  const base = node.base === null ? [] : [p.say(node.base)];
+  return inTurn([...base, ...(part === undefined ? [] : [p.say(part.effect)])], p);
+});

@@ -1,4 +1,5 @@
 import { ask, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { afterEvent, inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { bind, candidatesOf, choice, type Targeted } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -31,3 +32,9 @@ export const choose: Runs<Choose> = {
     return found.length > 0 && canRun(c, node.then, { ...scope, that: found });
   },
 };
+
+export const sayChoose = inAll<Choose>((node, p) => {
+  const chosen = p.target(node.to);
+  if (node.to.to !== 'choose') return p.say(node.then);
+  return { clauses: [p.act('choose', chosen)], more: afterEvent(p, null, p.say(node.then)) };
+});

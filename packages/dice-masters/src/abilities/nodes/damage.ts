@@ -1,4 +1,5 @@
 import { change, type Damage as DamageChange, nonActiveFirst } from '../../rules/changes.ts';
+import { clauses, inAll } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, causeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -17,3 +18,5 @@ export const damage = onTargets<Damage>((c, node, targets, scope) => {
     targets.map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause })),
   );
 });
+
+export const sayDamage = inAll<Damage>((node, p) => clauses(p.deal(node.amount, node.to)));

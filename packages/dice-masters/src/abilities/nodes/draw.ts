@@ -5,6 +5,8 @@ import { refs, tell } from '../../rules/events.ts';
 import { field } from '../../rules/fielding.ts';
 import type { C } from '../../rules/run.ts';
 import type { Die } from '../../table.ts';
+import { drawing } from '../../text/draw-phrase.ts';
+import { inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { amountOf, seatIn } from '../values.ts';
 import type { Amount, Effect } from '../vocabulary.ts';
@@ -86,3 +88,5 @@ export const draw: Runs<Draw> = {
   can: (c, _node, scope) =>
     diceIn(c, seatIn(scope), 'bag').length > 0 || diceIn(c, seatIn(scope), 'used').length > 0,
 };
+
+export const sayDraw = inAll<Draw>((node, p) => drawing(p, node));

@@ -1,4 +1,5 @@
 import { change, type KnockOut as KnockOutChange } from '../../rules/changes.ts';
+import { clauses, inAll } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -11,3 +12,5 @@ export const knockOut = onTargets<KnockOut>((_c, _node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, to: 'prep', cause }));
 });
+
+export const sayKnockOut = inAll<KnockOut>((node, p) => clauses(p.act('knockOut', p.target(node.to))));

@@ -1,4 +1,7 @@
+import { type Clause, rich, type Subject, words } from '@assemble/language';
 import { change, type Mark as MarkChange } from '../../rules/changes.ts';
+import type { VerbId } from '../../text/lexicon.ts';
+import { afterEvent, clauses, inAll, type Phrases } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -24,3 +27,51 @@ export const mark = onTargets<Mark>((c, node, targets, scope) => {
   const until = c.table.turn;
   return targets.map((target) => change<MarkChange>({ kind: 'mark', target, mark: node.mark, until, data, cause }));
 });
+
+/** Whoever is chosen is chosen first: "Choose an opposing character. It cannot block this turn." */
+export const sayMark = inAll<Mark>((node, p) => {
+  const one = p.target(node.to);
+  if (node.to.to !== 'choose') return clauses(marked(p, node.mark, one));
+  const chosen = p.act('choose', one);
+  return { clauses: [chosen], more: afterEvent(p, null, clauses(marked(p, node.mark, p.target({ to: 'that' })))) };
+});
+
+/** What the mark means for its bearer. */
+function marked(p: Phrases, mark: MarkName, subject: Subject): Clause<VerbId> {
+  const turn = p.thisTurn();
+  switch (mark) {
+    case 'cannot-block':
+      return { verb: 'block', modal: 'cannot', subject, rest: turn };
+    case 'cannot-attack':
+      return { verb: 'attack', modal: 'cannot', subject, rest: turn };
+    case 'must-attack':
+      return { verb: 'attack', modal: 'must', subject, rest: turn };
+    case 'must-block': {
+      const whom = p.self().in('acc');
+      return { verb: 'block', modal: 'must', subject, rest: p.locale === 'de' ? words(turn, whom) : words(whom, turn) };
+    }
+    case 'unblockable':
+      return { verb: 'block', passive: true, modal: 'cannot', subject, rest: turn };
+    case 'deals-no-damage':
+      if (p.locale === 'de') return { verb: 'deal', subject, rest: `${turn} keinen Schaden` };
+      return { verb: 'deal', subject, not: p.locale === 'es', rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}` };
+    case 'over-to-opponent':
+      return overToOpponent(p, subject);
+  }
+}
+
+/** What is more than the blockers can take. */
+export function overToOpponent(p: Phrases, subject: Subject): Clause<VerbId> {
+  const its = p.pronoun(subject, 'gen');
+  const blockers = p.np({ noun: 'blocker', det: { of: subject }, count: 'many', case: 'gen' });
+  return {
+    en: { verb: 'deal', subject, rest: rich`damage beyond ${its} blockers' total defense to the opponent` },
+    es: { verb: 'deal', subject, rest: rich`al rival el daño que supere la defensa total de ${blockers}` },
+    de: {
+      verb: 'deal',
+      subject,
+      rest: 'dem Gegner den Schaden',
+      tail: rich`, der über die Verteidigung ${blockers} hinausgeht`,
+    },
+  }[p.locale] as Clause<VerbId>;
+}

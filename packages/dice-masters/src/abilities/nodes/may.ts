@@ -1,5 +1,7 @@
 import { ask, call, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
 import { costVerdict } from '../../rules/costs.ts';
+import { inquiry } from '../../rules/paying.ts';
+import { inAll, mayPay } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 import type { Cost, Effect } from '../vocabulary.ts';
@@ -31,10 +33,15 @@ export const may: Runs<May> = {
   take: (_c, _node, _scope, _frame, answer) => (answer === true ? NEXT : DONE),
   can: (c, node, scope) =>
     canRun(c, node.effect, scope) &&
-    (node.cost === undefined || costVerdict(c, seatIn(scope), node.cost, selfIn(c, scope)).yes),
+    (node.cost === undefined || costVerdict(c, inquiry(c, seatIn(scope), 'bare'), node.cost, selfIn(c, scope)).yes),
 };
 
 function runOnce(c: Parameters<typeof may.run>[0], node: May, frame: Parameters<typeof may.run>[3]) {
   frame.data['ran'] = true;
   return runPart(c, node.effect, frame);
 }
+
+export const sayMay = inAll<May>((node, p) => {
+  const cost = node.cost === undefined ? [] : p.cost(node.cost);
+  return mayPay(cost, p.say(node.effect), p);
+});

@@ -1,8 +1,10 @@
 import { DONE } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import { ref, sourceRef, tell } from '../../rules/events.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import type { Damage as DamageChange } from '../../rules/changes.ts';
 import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
+import { clauses, inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { amountOf } from '../values.ts';
 import type { Amount, Effect } from '../vocabulary.ts';
@@ -32,3 +34,15 @@ export const prevent: Runs<Prevent> = {
   },
   can: (c, _node, scope) => !(c.change(scope) as DiceChange).prevented,
 };
+
+export const sayPrevent = inAll<Prevent>((node, p) => {
+  if (p.talk.event !== 'damage') {
+    if (p.locale === 'es') return clauses({ verb: 'prevent', object: { of: p.named(''), case: 'acc' } });
+    return clauses({ verb: 'prevent', rest: p.locale === 'en' ? 'that' : 'dies' });
+  }
+  const that = { en: 'that damage', es: 'ese daño', de: 'diesen Schaden' }[p.locale];
+  if (node.amount === 'all') return clauses({ verb: 'prevent', rest: that });
+  const { n, per } = p.amount(node.amount);
+  const by = { en: rich`by ${n}`, es: rich`en ${n}`, de: rich`um ${n}` }[p.locale];
+  return clauses({ verb: 'reduce', rest: rich`${that} ${by}${per.length > 0 ? ' ' : ''}${per}` });
+});

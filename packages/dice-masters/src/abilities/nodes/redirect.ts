@@ -1,9 +1,11 @@
 import { type Answer, ask, DONE, type Frame, type Scope } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import { change, type Damage as DamageChange } from '../../rules/changes.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { ref, sourceRef, tell } from '../../rules/events.ts';
 import type { C } from '../../rules/run.ts';
 import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
+import { clauses, inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { candidatesOf, choice, type Targeted } from '../targets.ts';
 import { amountOf } from '../values.ts';
@@ -51,3 +53,15 @@ export const redirect: Runs<Redirect> = {
   },
   can: (c, node, scope) => candidates(c, node, scope).length > 0,
 };
+
+export const sayRedirect = inAll<Redirect>((node, p) => {
+  const all = node.amount === 'all';
+  const n = node.amount === 'all' ? 0 : p.amount(node.amount).n;
+  const one = p.target(node.to);
+  const rest = {
+    en: rich`${all ? 'that damage' : rich`${n} of that damage`} ${one.in('dat')}`,
+    es: rich`${all ? 'ese daño' : rich`${n} ${n === 1 ? 'punto' : 'puntos'} de ese daño`} ${one.in('dat')}`,
+    de: rich`${all ? 'diesen Schaden' : rich`${n} dieses Schadens`} auf ${one.in('acc')}`,
+  }[p.locale];
+  return clauses({ verb: 'redirect', rest });
+});

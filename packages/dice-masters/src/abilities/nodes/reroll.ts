@@ -1,4 +1,6 @@
+import { type Rich, rich } from '@assemble/language';
 import { change, type Reroll as RerollChange } from '../../rules/changes.ts';
+import { inAll, type Phrases } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -12,3 +14,22 @@ export const reroll = onTargets<Reroll>((_c, node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => change<RerollChange>({ kind: 'reroll', target, else: node.else ?? null, cause }));
 });
+
+export const sayReroll = inAll<Reroll>((node, p) => {
+  const one = p.target(node.to);
+  const clause =
+    p.locale === 'es'
+      ? { verb: 'reroll' as const, rest: one.pronoun ? ['su tirada'] : rich`la tirada ${one.in('gen')}` }
+      : p.act('reroll', one);
+  return { clauses: [clause], ...(node.else === undefined ? {} : { more: [noCharacter(p, node.else)] }) };
+});
+
+/** Where a result that is no character goes. */
+function noCharacter(p: Phrases, zone: 'prep' | 'used'): Rich {
+  const where = p.zone(zone, undefined, 'acc');
+  return {
+    en: rich`If a die shows no character, move it to ${p.np({ noun: zone === 'prep' ? 'prepArea' : 'usedPile', before: "its owner's" })}.`,
+    es: rich`Si un dado no muestra un personaje, va a ${where} de su propietario.`,
+    de: rich`Zeigt ein Würfel keinen Charakter, kommt er in ${where} seines Besitzers.`,
+  }[p.locale];
+}

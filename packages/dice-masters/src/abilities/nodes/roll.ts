@@ -1,5 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import { dieOf } from '../../rules/dice-in-play.ts';
+import { rolling } from '../../text/draw-phrase.ts';
+import { inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
@@ -26,3 +28,5 @@ export const roll: Runs<Roll> = {
   },
   can: choosing.can,
 };
+
+export const sayRoll = inAll<Roll>((node, p) => rolling(p, p.act('roll', p.target(node.to)), node.to, node.into));

@@ -2,6 +2,7 @@ import { ask, DONE, type NodeKind, propose, type Scope } from '@assemble/kernel'
 import { change, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
 import { dieOf, levelOf } from '../../rules/dice-in-play.ts';
 import type { C } from '../../rules/run.ts';
+import { clauses, inAll } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn, seatIn } from '../values.ts';
 
@@ -76,3 +77,14 @@ export const spin: NodeKind<C, Spin> = {
   },
   can: (c, node, scope) => plain.can(c, node, scope),
 };
+
+export const saySpin = inAll<Spin>((node, p) => {
+  const one = p.target(node.to);
+  if (typeof node.by === 'number') return clauses(p.spin(node.by, one));
+  if (node.by === 'to-1') {
+    return clauses(p.act('turn', one, [{ en: 'to level 1', es: 'a nivel 1', de: 'auf Stufe 1' }[p.locale]]));
+  }
+  if (p.locale === 'es') return clauses({ verb: 'spin', rest: ['un nivel ', ...one.in('dat')] });
+  const way = p.locale === 'en' ? 'up or down by one level' : 'um eine Stufe hoch oder herunter';
+  return clauses(p.act('spin', one, [way]));
+});

@@ -1,4 +1,6 @@
+import { rich, words } from '@assemble/language';
 import { change, type Take as TakeChange } from '../../rules/changes.ts';
+import { clauses, inAll } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn, selfIn } from '../values.ts';
 
@@ -14,3 +16,15 @@ export const take = onTargets<Take>(
   },
   (c, _node, target, scope) => selfIn(c, scope) !== null && target >= 0,
 );
+
+export const sayTake = inAll<Take>((node, p) => {
+  const one = p.target(node.to);
+  const until = p.untilEndOfTurn();
+  if (node.node === 'capture') return clauses(p.act('capture', one, until));
+  const rest = {
+    en: rich`control ${one.in('gen')}`,
+    es: rich`el control ${one.in('gen')}`,
+    de: rich`die Kontrolle über ${one.in('acc')}`,
+  }[p.locale];
+  return clauses({ verb: 'takeControl', rest: p.locale === 'de' ? words(until, rest) : words(rest, until) });
+});

@@ -1,6 +1,9 @@
 import { ask, call, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import { costVerdict } from '../../rules/costs.ts';
 import { other } from '../../rules/dice-in-play.ts';
+import { inquiry } from '../../rules/paying.ts';
+import { inAll, tailed } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Cost, Effect } from '../vocabulary.ts';
@@ -16,7 +19,7 @@ export const unless: Runs<Unless> = {
   run: (c, node, scope, frame) => {
     const opponent = other(seatIn(scope));
     if (frame.step === 0) {
-      if (!costVerdict(c, opponent, node.cost, null).yes) return NEXT;
+      if (!costVerdict(c, inquiry(c, opponent, 'bare'), node.cost, null).yes) return NEXT;
       return ask({
         seat: opponent,
         ask: { key: 'ask.unless', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
@@ -35,3 +38,13 @@ export const unless: Runs<Unless> = {
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
 };
+
+export const sayUnless = inAll<Unless>((node, p) => {
+  const said = p.say(node.effect);
+  const [first, ...others] = p.cost(node.cost, p.opponent());
+  if (first === undefined) return said;
+  const and = { en: ' and ', es: ' y ', de: ' und ' }[p.locale];
+  const more = others.map((one) => rich`${and}${p.clause({ ...one, mood: 'subordinate' })}`).flat();
+  if (p.locale === 'de') return tailed(said, rich`, es sei denn, ${p.clause(first)}${more}`);
+  return tailed(said, rich`${p.subordinate('unless', first)}${more}`);
+});

@@ -1,6 +1,7 @@
 import { canRun, DONE, runPart, type Scope } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import type { C } from '../../rules/run.ts';
+import { inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
@@ -22,3 +23,10 @@ export const when: Runs<When> = {
     frame.step === 0 && applies(c, node, scope) ? runPart(c, node.effect, frame) : DONE,
   can: (c, node, scope) => applies(c, node, scope) && canRun(c, node.effect, scope),
 };
+
+export const sayWhen = inAll<When>((node, p) => {
+  const { condition } = node;
+  if (condition.if === 'bursts') return condition.are.includes(p.bursts) ? p.say(node.effect) : { clauses: [] };
+  const holding = p.condition(condition);
+  return { ...p.say(node.effect), condition: holding };
+});

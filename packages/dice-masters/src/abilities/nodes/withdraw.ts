@@ -1,4 +1,5 @@
 import { change, type Move } from '../../rules/changes.ts';
+import { inAll, sentenceOf } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -10,4 +11,11 @@ export interface Withdraw extends Targeted {
 export const withdraw = onTargets<Withdraw>((_c, _node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => change<Move>({ kind: 'move', target, to: 'field', cause }));
+});
+
+export const sayWithdraw = inAll<Withdraw>((node, p) => {
+  const clause = p.act('return', p.target(node.to), p.placed('to', 'field', undefined));
+  const subject = p.target({ to: 'that' });
+  const noLonger = { en: 'no longer attacks', es: 'deja de atacar', de: 'greift nicht mehr an' }[p.locale];
+  return { clauses: [clause], more: [sentenceOf({ text: [...subject.text, ...(subject.text.length > 0 ? [' '] : []), noLonger] }, p)] };
 });

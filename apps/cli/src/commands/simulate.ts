@@ -1,0 +1,124 @@
+import { availableParallelism } from 'node:os';
+import { type GameId, gameIds } from '@assemble/rules';
+import { SingleBar } from 'cli-progress';
+import { Argument, type Command, Option } from 'commander';
+import { parseGame, playableGame } from '../games/index.ts';
+import { didYouMean, Mistake } from '../mistakes.ts';
+import { failedReplay, saveReplay } from '../replay-file.ts';
+import { simulate } from '../simulate/pool.ts';
+import { type Summary, Tally } from '../simulate/report.ts';
+import type { Failed, Plan } from '../simulate/run.ts';
+import { wholeNumber } from './numbers.ts';
+
+interface Options {
+  readonly games: number;
+  readonly seed: string;
+  readonly jobs: number;
+  readonly format: string;
+  readonly checks: 'none' | 'all';
+  readonly json?: boolean;
+}
+
+/** More replays than this help nobody. */
+const MOST_REPLAYS = 20;
+
+export function addSimulate(program: Command): void {
+  program
+    .command('simulate')
+    .description('play many games with random seats and look for positions that no rule allows')
+    .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
+    .addOption(
+      new Option('-n, --games <n>', 'how many games')
+        .argParser(wholeNumber(1, 10_000_000))
+        .makeOptionMandatory(),
+    )
+    .option('-s, --seed <seed>', 'the same seed plays the same games, with any number of jobs', '1')
+    .addOption(
+      new Option('-j, --jobs <n>', 'worker threads')
+        .argParser(wholeNumber(1, 256))
+        .default(availableParallelism(), 'one for each processor'),
+    )
+    .option('-f, --format <format>', 'how teams are built; mixed takes the formats in turn', 'mixed')
+    .addOption(
+      new Option('-c, --checks <which>', 'illegal-state checks').choices(['none', 'all']).default('all'),
+    )
+    .option('--json', 'as JSON')
+    .addHelpText('after', HELP)
+    .action(async (id: GameId, options: Options) => {
+      const playable = playableGame(id, 'simulated');
+      const { game } = playable;
+      const { games, seed, jobs, checks } = options;
+      const plan: Plan = {
+        game: id,
+        games,
+        seed,
+        jobs,
+        checks,
+        formats: formats(playable.formats, options.format),
+      };
+      const bar = progressBar(options.json !== true && process.stderr.isTTY === true, games);
+      const tally = new Tally();
+      const started = performance.now();
+      try {
+        await simulate(plan, (played) => {
+          tally.add(played);
+          bar?.increment();
+        });
+      } finally {
+        bar?.stop();
+      }
+      const summary = tally.summary((performance.now() - started) / 1000);
+      const failed = tally.failed.sort((a, b) => a.index - b.index);
+      const saved = failed.slice(0, MOST_REPLAYS).map((one) => {
+        const name = `${id}-${one.stuck === null ? 'illegal' : 'stuck'}-${one.seed}`;
+        const file = saveReplay(name, failedReplay(game, one.setup, one.seed, one.taken));
+        return `game ${one.index} (${one.format}): ${why(one)}\n  ${file}`;
+      });
+      if (options.json) console.log(JSON.stringify(summary, null, 2));
+      else print(summary, tally, plan);
+      for (const line of saved) console.error(line);
+      if (failed.length > saved.length) console.error(`… and ${failed.length - saved.length} more`);
+      if (failed.length > 0) process.exitCode = 1;
+    });
+}
+
+const HELP = `
+With --checks all, at every decision: each die exists once, with its card and owner; life stays between 0 and its
+start; faces fit their zones; the match is plain data; a twin takes every answer too. The twin is compared and restored
+from saved text at every 8th decision, in every 20th game at each. At the first decisions, at every 32nd, and at each in
+every 20th game: forged answers are refused and change nothing; a guess at what a seat cannot know changes nothing in its
+view. In every 20th game also: such a guess leads to the same random answer.
+A game that fails is written to .assemble/ as a replay.`;
+
+const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';
+
+function formats(known: readonly string[], wanted: string): readonly string[] {
+  if (wanted === 'mixed') return known;
+  if (known.includes(wanted)) return [wanted];
+  const all = [...known, 'mixed'];
+  throw new Mistake(`there is no format "${wanted}"; there is ${all.join(', ')}.${didYouMean(wanted, all)}`);
+}
+
+function progressBar(wanted: boolean, games: number): SingleBar | null {
+  if (!wanted) return null;
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} games · {eta_formatted} left',
+    barCompleteChar: '█',
+    barIncompleteChar: '░',
+    hideCursor: true,
+    stream: process.stderr,
+  });
+  bar.start(games, 0);
+  return bar;
+}
+
+function print(summary: Summary, tally: Tally, plan: Plan): void {
+  const { games, finished, stuck, illegal, decisions, seconds, outcomes } = summary;
+  const speed = Math.round(decisions / seconds);
+  console.log(`${games} games of ${plan.game}, seed ${plan.seed}, checks ${plan.checks}, ${plan.jobs} jobs`);
+  console.log(`finished ${finished} · stuck ${stuck} · illegal ${illegal}`);
+  const winners = Object.entries(outcomes).map(([who, n]) => `${who} ${n}`);
+  console.log(`won by: ${winners.length === 0 ? 'nobody yet' : winners.join(' · ')}`);
+  for (const line of tally.lengths()) console.log(line);
+  console.log(`${decisions} decisions in ${seconds.toFixed(1)} s: ${speed} a second`);
+}

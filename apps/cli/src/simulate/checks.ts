@@ -1,0 +1,169 @@
+import {
+  type Answer,
+  type Applied,
+  type Decision,
+  type Event,
+  type Game,
+  type Json,
+  type Match,
+  notPlain,
+  type Stream,
+} from '@assemble/kernel';
+import type { Playable, Watcher } from '../games/game.ts';
+import { oneLine } from '../mistakes.ts';
+
+/** Something that must never happen in a match. */
+export class Illegal extends Error {
+  constructor(text: string) {
+    super(text);
+    this.name = 'Illegal';
+  }
+}
+
+/**
+ * How dear checks may be. A thorough game has all of them at every decision; the others at every so-manyth, and at
+ * the first few, where the most is hidden.
+ */
+const THOROUGH_GAMES = 20;
+const RESTORE_EVERY = 8;
+const LOOK_EVERY = 32;
+const FIRST_FEW = 3;
+
+/** Watches one match: applies each answer to it and to a twin that is restored from its saved text. */
+export class Checker {
+  readonly #game: Game;
+  readonly #watch: Watcher;
+  readonly #thorough: boolean;
+  readonly #seed: string;
+  #twin: Match;
+  #events: Event[] = [];
+  #twinEvents: Event[] = [];
+  #count = 0;
+
+  constructor({ game, watch }: Playable, match: Match, seed: string, index: number) {
+    this.#game = game;
+    this.#watch = watch();
+    this.#thorough = index % THOROUGH_GAMES === 0;
+    this.#seed = seed;
+    this.#twin = game.restore(JSON.parse(JSON.stringify(match)) as Json);
+    this.#position(match);
+    this.#views(match);
+  }
+
+  /** Applies an answer to the match and its twin; throws what is wrong. */
+  apply(match: Match, decision: Decision, answer: Answer): Applied {
+    const game = this.#game;
+    const { seat, n } = decision;
+    const look = this.#thorough || this.#count < FIRST_FEW || this.#count % LOOK_EVERY === 0;
+    if (look) this.#refusals(match, decision, answer);
+    const told = this.#events.length;
+    const applied = game.apply(match, seat, n, answer, this.#events);
+    const again = game.apply(this.#twin, seat, n, answer, this.#twinEvents);
+    if (applied.yes !== again.yes)
+      throw new Illegal('the match and its restored twin judge an answer differently');
+    if (!applied.yes) return applied;
+    this.#count++;
+    this.#position(match);
+    if (look) {
+      this.#views(match);
+      for (const event of this.#events.slice(told)) {
+        for (const viewer of [null, ...seatsOf(match)]) game.project(event, viewer);
+      }
+    }
+    if (this.#thorough || this.#count % RESTORE_EVERY === 0 || match.outcome !== null) this.#compare(match);
+    return applied;
+  }
+
+  /** The twin must be equal, byte for byte; then it is restored anew from the text of the match. */
+  #compare(match: Match): void {
+    const text = JSON.stringify(match);
+    if (text !== JSON.stringify(this.#twin))
+      throw new Illegal('the restored twin differs after the same answers');
+    if (JSON.stringify(this.#events) !== JSON.stringify(this.#twinEvents)) {
+      throw new Illegal('the restored twin tells other events');
+    }
+    this.#twin = this.#game.restore(JSON.parse(text) as Json);
+    this.#events = [];
+    this.#twinEvents = [];
+  }
+
+  /** A random answer must not depend on what its seat cannot know. */
+  sample(match: Match, decision: Decision, random: Stream): Answer {
+    if (!this.#thorough) return this.#game.sample(match, decision, random);
+    const guess = this.#game.determinize(match, decision.seat, `${this.#seed}/answer ${this.#count}`);
+    const blind = this.#game.sample(guess, decision, { ...random });
+    const answer = this.#game.sample(match, decision, random);
+    if (JSON.stringify(blind) !== JSON.stringify(answer)) {
+      throw new Illegal('a random answer depends on what its seat cannot know');
+    }
+    return answer;
+  }
+
+  /** The position itself: plain data, and nothing that the rules of the game forbid. */
+  #position(match: Match): void {
+    if (!isPlain(match)) throw new Illegal(`not plain data: ${notPlain(match) ?? '?'}`);
+    const [wrong] = this.#watch(match);
+    if (wrong !== undefined) throw new Illegal(wrong);
+  }
+
+  /** Forged and stale answers are refused and change nothing. */
+  #refusals(match: Match, decision: Decision, answer: Answer): void {
+    const before = JSON.stringify(match);
+    const forged: readonly (readonly [number, number, Answer])[] = [
+      [(decision.seat + 1) % match.seats, decision.n, answer],
+      [decision.seat, decision.n - 1, answer],
+      ...FORGERIES.map((forgery) => [decision.seat, decision.n, forgery] as const),
+    ];
+    for (const [seat, n, forgery] of forged) {
+      const what = JSON.stringify([seat, n, forgery]);
+      try {
+        if (this.#game.apply(match, seat, n, forgery, null).yes)
+          throw new Illegal(`a forged answer is taken: ${what}`);
+      } catch (error) {
+        throw error instanceof Illegal
+          ? error
+          : new Illegal(`a forged answer breaks the rules: ${what}, ${oneLine(error)}`);
+      }
+    }
+    if (JSON.stringify(match) !== before) throw new Illegal('a refused answer changed the match');
+  }
+
+  /** Two matches that differ only in what a seat cannot know give it the same view, byte for byte. */
+  #views(match: Match): void {
+    for (const seat of seatsOf(match)) {
+      const seen = JSON.stringify(this.#game.view(match, seat));
+      const guess = this.#game.determinize(match, seat, `${this.#seed}/view ${this.#count}`);
+      if (JSON.stringify(this.#game.view(guess, seat)) !== seen) {
+        throw new Illegal(`the view of seat ${seat} shows what it may not know`);
+      }
+    }
+  }
+}
+
+/** Answers of no decision's form. */
+const FORGERIES: readonly Answer[] = ['no such answer', -1, [[-1]], { with: 'nothing' }, null];
+
+const seatsOf = (match: Match): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
+
+/** Like notPlain, without building the path: most of the time there is none to tell. */
+function isPlain(value: unknown): boolean {
+  if (value === null) return true;
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+      return true;
+    case 'number':
+      return Number.isFinite(value);
+    case 'object': {
+      if (Array.isArray(value)) {
+        for (let i = 0; i < value.length; i++) if (!isPlain(value[i])) return false;
+        return true;
+      }
+      if (Object.getPrototypeOf(value) !== Object.prototype) return false;
+      for (const key in value) if (!isPlain((value as Record<string, unknown>)[key])) return false;
+      return true;
+    }
+    default:
+      return false;
+  }
+}

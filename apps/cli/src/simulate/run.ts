@@ -1,0 +1,91 @@
+import { type Decided, type Match, stream } from '@assemble/kernel';
+import type { Playable } from '../games/game.ts';
+import { oneLine } from '../mistakes.ts';
+import { Checker, Illegal } from './checks.ts';
+
+/** What is simulated; the same for all workers. */
+export interface Plan {
+  readonly game: string;
+  readonly games: number;
+  readonly seed: string;
+  readonly jobs: number;
+  readonly formats: readonly string[];
+  readonly checks: 'none' | 'all';
+}
+
+/** What became of one game. */
+export interface Played {
+  readonly index: number;
+  readonly format: string;
+  readonly decisions: number;
+  readonly turns: number;
+  /** Who won, when it came to an end. */
+  readonly outcome: string | null;
+  /** What went wrong, if anything. */
+  readonly stuck: string | null;
+  readonly illegal: string | null;
+}
+
+/** A game that went wrong, with what is needed to write it down. */
+export interface Failed extends Played {
+  readonly seed: string;
+  readonly setup: Match['setup'];
+  readonly taken: readonly Decided[];
+}
+
+/** Far above any real game: whoever needs more is going in circles. */
+const MOST_DECISIONS = 20_000;
+
+/** The seed of a game depends on its number alone, never on how many workers there are. */
+export const seedOf = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
+
+/** Plays one game with random seats. */
+export function playGame(playable: Playable, plan: Plan, index: number): Played | Failed {
+  const { game } = playable;
+  const seed = seedOf(plan, index);
+  const format = plan.formats[index % plan.formats.length] ?? '';
+  const setup = playable.setup(format, stream(seed, 'set-up'));
+  const random = stream(seed, 'random-bot');
+  const taken: Decided[] = [];
+  let match: Match | null = null;
+  const ending = (stuck: string | null, illegal: string | null): Played => ({
+    index,
+    format,
+    decisions: taken.length,
+    turns: match === null ? 0 : playable.turn(match),
+    outcome: match === null ? null : outcomeText(match),
+    stuck,
+    illegal,
+  });
+  try {
+    match = game.create(setup, seed);
+    const checker = plan.checks === 'all' ? new Checker(playable, match, seed, index) : null;
+    while (match.outcome === null) {
+      const decision = match.pending[random.taken % match.pending.length];
+      if (decision === undefined) throw new Error('nobody is asked and nobody has won');
+      if (taken.length === MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
+      const answer = checker?.sample(match, decision, random) ?? game.sample(match, decision, random);
+      taken.push({ seat: decision.seat, n: decision.n, answer });
+      const applied =
+        checker?.apply(match, decision, answer) ?? game.apply(match, decision.seat, decision.n, answer, null);
+      if (!applied.yes) {
+        const why = applied.reasons.map((reason) => `${reason.rule} ${reason.key}`).join(', ');
+        throw new Illegal(`a sampled answer is refused: ${why}`);
+      }
+    }
+    return ending(null, null);
+  } catch (error) {
+    const illegal = error instanceof Illegal;
+    return {
+      ...ending(illegal ? null : oneLine(error), illegal ? oneLine(error) : null),
+      seed,
+      setup,
+      taken,
+    };
+  }
+}
+
+const outcomeText = ({ outcome }: Match): string | null => {
+  if (outcome === null) return null;
+  return outcome.winners.length === 0 ? 'nobody' : outcome.winners.map((seat) => `seat-${seat}`).join('+');
+};

@@ -1,0 +1,20 @@
+import type { Game } from '../game.ts';
+import { Picture } from './Picture.tsx';
+
+export const champions: Game = {
+  id: 'champions',
+  name: 'Champions',
+  blurb: {
+    en: 'Heroes side by side against a villain and a scheme. A co-operative card game for one to four.',
+    es: 'Héroes codo con codo contra un villano y su plan. Juego de cartas cooperativo, de una a cuatro personas.',
+    de: 'Heldinnen und Helden gemeinsam gegen einen Schurken und seinen Plan. Kooperatives Kartenspiel für eine bis vier Personen.',
+  },
+  Picture,
+  ledger: async () => {
+    const [{ championsRules }, { topics }] = await Promise.all([
+      import('@assemble/rules/ledger/champions'),
+      import('./topics.ts'),
+    ]);
+    return { rules: championsRules, topics };
+  },
+};

@@ -1,0 +1,20 @@
+import type { Localized } from '@assemble/language';
+import type { RuleEntry } from '@assemble/rules';
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Route } from '../shell/router.ts';
+
+export type Topics = Readonly<Record<string, Localized<string>>>;
+
+/** What a game hands to the page. The rooms that all games share know nothing else of it. */
+export interface Game {
+  readonly id: string;
+  readonly name: string;
+  readonly blurb: Localized<string>;
+  /** A drawing for its tile. */
+  readonly Picture: ComponentType;
+  /** Its rules and the names of their topics, loaded when somebody reads them. */
+  readonly ledger: () => Promise<{ readonly rules: readonly RuleEntry[]; readonly topics: Topics }>;
+  /** The screens under `#/<id>/…`, where there are any yet, and the places in them that the home page offers. */
+  readonly screens?: LazyExoticComponent<ComponentType<{ readonly route: Route }>>;
+  readonly places?: readonly { readonly path: readonly string[]; readonly label: Localized<string> }[];
+}

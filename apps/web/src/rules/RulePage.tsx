@@ -1,0 +1,185 @@
+import type { LocalText } from '@assemble/rules';
+import { type ReactNode, use, useState } from 'react';
+import { gameById } from '../games/index.ts';
+import { Link } from '../shell/Link.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
+import { usePage } from '../shell/page.ts';
+import { useLocale } from '../shell/preferences.ts';
+import { hrefTo } from '../shell/router.ts';
+import { useStrings } from '../strings/index.ts';
+import { editionNames, kindNames } from './labels.ts';
+import { headings, type Ledger, loadLedger, type Rule, topicName } from './ledger.ts';
+import { provenBy } from './proven.ts';
+import { RuleRow } from './RuleRow.tsx';
+
+const noWords: readonly string[] = [];
+
+/** A text of the ledger in the chosen language, else in English and marked as such. */
+function Said({ text, className }: { readonly text: LocalText; readonly className?: string }) {
+  const locale = useLocale();
+  const own = text[locale];
+  return (
+    <p className={className} lang={own === undefined ? 'en' : undefined}>
+      {own ?? text.en}
+    </p>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function CopyLink() {
+  const t = useStrings();
+  const [copied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button button-quiet"
+      onClick={() => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true))}
+    >
+      <span aria-live="polite">{copied ? t.copied : t.copyLink}</span>
+    </button>
+  );
+}
+
+function Facts({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule }) {
+  const t = useStrings();
+  const locale = useLocale();
+  const { entry, game } = rule;
+  const variants = ledger.rules.filter((other) => other.entry.variantOf === entry.id);
+  const tests = provenBy(entry.id);
+  return (
+    <dl className="facts-list">
+      <Fact name={t.game}>
+        <Link href={hrefTo(['rules'], { game })}>{gameById(game)?.name}</Link>
+      </Fact>
+      <Fact name={t.topic}>
+        <Link href={hrefTo(['rules'], { game, topic: entry.topic })}>{topicName(ledger, rule, locale)}</Link>
+      </Fact>
+      <Fact name={t.kind}>{kindNames[entry.kind][locale]}</Fact>
+      <Fact name={t.source}>
+        {headings(entry).map(([edition, heading]) => (
+          <span key={edition ?? ''} className="heading-line">
+            {edition && <span className="tag">{editionNames[edition][locale]}</span>} {heading}
+          </span>
+        ))}
+      </Fact>
+      {entry.editions && (
+        <Fact name={t.editions}>
+          {entry.editions.map((edition) => editionNames[edition][locale]).join(' · ')}
+        </Fact>
+      )}
+      {entry.variantOf && (
+        <Fact name={t.variantOf}>
+          <Link href={hrefTo(['rules', entry.variantOf])}>{entry.variantOf}</Link>
+        </Fact>
+      )}
+      {variants.length > 0 && (
+        <Fact name={t.variants}>
+          {variants.map(({ entry: { id } }) => (
+            <Link key={id} href={hrefTo(['rules', id])}>
+              {id}
+            </Link>
+          ))}
+        </Fact>
+      )}
+      {tests.length > 0 && (
+        <Fact name={t.provenBy}>
+          <ul className="tests" lang="en">
+            {tests.map((test) => (
+              <li key={test}>{test}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule }) {
+  const t = useStrings();
+  const locale = useLocale();
+  const { entry } = rule;
+  const heading = usePage(t.ruleTitle(entry.id));
+  const same = ledger.rules.filter((other) => other.game === rule.game && other.entry.topic === entry.topic);
+  const at = same.indexOf(rule);
+  const [previous, next] = [same[at - 1], same[at + 1]];
+  return (
+    <>
+      <p>
+        <Link href={hrefTo(['rules'], { game: rule.game })}>← {t.backToRules}</Link>
+      </p>
+      <article className="panel rule-page">
+        <h1 ref={heading} tabIndex={-1}>
+          {t.ruleTitle(entry.id)}
+        </h1>
+        <Said className="says" text={entry.says} />
+        {entry.gap && (
+          <>
+            <h2>{t.gap}</h2>
+            <Said text={entry.gap} />
+          </>
+        )}
+        {entry.proposedRuling && (
+          <>
+            <h2>{t.ruling}</h2>
+            <Said text={entry.proposedRuling} />
+          </>
+        )}
+        {locale !== 'en' && entry.says[locale] === undefined && <p className="remark">{t.onlyEnglish}</p>}
+        <Facts ledger={ledger} rule={rule} />
+        <p className="actions">
+          <CopyLink />
+          {previous && (
+            <Link className="button button-quiet" href={hrefTo(['rules', previous.entry.id])}>
+              ← {t.previousRule}
+            </Link>
+          )}
+          {next && (
+            <Link className="button button-quiet" href={hrefTo(['rules', next.entry.id])}>
+              {t.nextRule} →
+            </Link>
+          )}
+        </p>
+      </article>
+      {same.length > 1 && (
+        <>
+          <h2>{t.sameTopic}</h2>
+          <ol className="rules">
+            {same
+              .filter((other) => other !== rule)
+              .map((other) => (
+                <RuleRow
+                  key={other.entry.id}
+                  ledger={ledger}
+                  rule={other}
+                  words={noWords}
+                  showGame={false}
+                />
+              ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+export function RulePage({ id }: { readonly id: string }) {
+  const t = useStrings();
+  const ledger = use(loadLedger());
+  const rule = ledger.byId.get(id.toUpperCase());
+  if (rule) return <Found ledger={ledger} rule={rule} />;
+  return (
+    <NotFound title={t.ruleMissing(id)} text={t.ruleMissingText}>
+      <Link className="button" href={hrefTo(['rules'], { q: id })}>
+        {t.heroRules}
+      </Link>
+    </NotFound>
+  );
+}

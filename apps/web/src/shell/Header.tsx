@@ -1,0 +1,93 @@
+import { type Locale, locales } from '@assemble/language';
+import { games } from '../games/index.ts';
+import { useStrings } from '../strings/index.ts';
+import { Emblem } from './Emblem.tsx';
+import { Link } from './Link.tsx';
+import { setLocale, setTheme, type Theme, themes, useLocale, useTheme } from './preferences.ts';
+import { hrefTo, type Route } from './router.ts';
+
+const languageNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', de: 'Deutsch' };
+
+function LanguageSwitch() {
+  const t = useStrings();
+  const chosen = useLocale();
+  return (
+    <fieldset className="switch">
+      <legend className="hidden">{t.language}</legend>
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          lang={locale}
+          aria-label={languageNames[locale]}
+          aria-pressed={locale === chosen}
+          onClick={() => setLocale(locale)}
+        >
+          {locale.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function ThemeSwitch() {
+  const t = useStrings();
+  const names: Readonly<Record<Theme, string>> = {
+    system: t.themeSystem,
+    light: t.themeLight,
+    dark: t.themeDark,
+  };
+  return (
+    <label className="theme">
+      <span className="hidden">{t.theme}</span>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <circle cx="10" cy="10" r="7" fill="none" stroke="currentColor" strokeWidth="2" />
+        <path d="M10 3a7 7 0 0 1 0 14z" fill="currentColor" />
+      </svg>
+      <select
+        value={useTheme()}
+        onChange={(event) => setTheme(themes.find((theme) => theme === event.target.value) ?? 'system')}
+      >
+        {themes.map((theme) => (
+          <option key={theme} value={theme}>
+            {names[theme]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function Header({ route }: { readonly route: Route }) {
+  const t = useStrings();
+  const locale = useLocale();
+  const places = games.flatMap(({ id, name, places: own = [] }) =>
+    own.map(({ path, label }) => ({ path: [id, ...path], name, label: label[locale] })),
+  );
+  const current = (path: readonly string[]): 'page' | undefined =>
+    path.every((part, i) => route.path[i] === part) ? 'page' : undefined;
+  return (
+    <header className="header">
+      <div className="header-inner">
+        <Link href={hrefTo([])} className="brand" aria-label={`${t.appName}: ${t.home}`}>
+          <Emblem />
+          <span className="display">{t.appName}</span>
+        </Link>
+        <nav aria-label={t.mainNavigation} className="nav">
+          {places.map(({ path, name, label }) => (
+            <Link key={path.join('/')} href={hrefTo(path)} aria-current={current(path)} title={label}>
+              {name}
+            </Link>
+          ))}
+          <Link href={hrefTo(['rules'])} aria-current={current(['rules'])}>
+            {t.rules}
+          </Link>
+        </nav>
+        <div className="preferences">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </div>
+    </header>
+  );
+}

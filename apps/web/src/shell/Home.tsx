@@ -1,0 +1,96 @@
+import { cardCount, ruleCount } from '../facts.ts';
+import { type Game, games } from '../games/index.ts';
+import { useStrings } from '../strings/index.ts';
+import { Emblem } from './Emblem.tsx';
+import { Link } from './Link.tsx';
+import { useLocale } from './preferences.ts';
+import { usePage } from './page.ts';
+import { hrefTo } from './router.ts';
+
+function GameTile({ game }: { readonly game: Game }) {
+  const t = useStrings();
+  const locale = useLocale();
+  const number = new Intl.NumberFormat(locale);
+  const cards = cardCount(game.id);
+  return (
+    <li className="panel game" data-game={game.id}>
+      <div className="game-picture halftone">
+        <game.Picture />
+      </div>
+      <div className="game-body">
+        <h3>{game.name}</h3>
+        <p className="status">{game.screens ? t.statusReady : t.statusRules}</p>
+        <p>{game.blurb[locale]}</p>
+        <p className="facts">
+          {cards > 0 && <span>{t.cardCount(number.format(cards))}</span>}
+          <span>{t.ruleCount(number.format(ruleCount(game.id)))}</span>
+        </p>
+        <p className="actions">
+          {game.places?.map(({ path, label }) => (
+            <Link key={path.join('/')} className="button" href={hrefTo([game.id, ...path])}>
+              {label[locale]}
+            </Link>
+          ))}
+          <Link className="button button-quiet" href={hrefTo(['rules'], { game: game.id })}>
+            {t.openRules}
+            <span className="hidden">: {game.name}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function Home() {
+  const t = useStrings();
+  const locale = useLocale();
+  const heading = usePage(t.appName);
+  const [first] = games.flatMap(({ id, places = [] }) =>
+    places.map(({ path, label }) => ({ href: hrefTo([id, ...path]), label: label[locale] })),
+  );
+  const reasons = [
+    { title: t.whyTextTitle, text: t.whyText },
+    { title: t.whyRulesTitle, text: t.whyRules },
+    { title: t.whyLanguagesTitle, text: t.whyLanguages },
+  ];
+  return (
+    <>
+      <section className="hero panel halftone">
+        <div className="hero-text">
+          <h1 ref={heading} tabIndex={-1}>
+            {t.heroTitle}
+          </h1>
+          <p>{t.heroText}</p>
+          <p className="actions">
+            {first && (
+              <Link className="button button-accent" href={first.href}>
+                {first.label}
+              </Link>
+            )}
+            <Link className="button button-quiet" href={hrefTo(['rules'])}>
+              {t.heroRules}
+            </Link>
+          </p>
+        </div>
+        <div className="hero-mark">
+          <Emblem />
+        </div>
+      </section>
+      <h2>{t.gamesTitle}</h2>
+      <ul className="games">
+        {games.map((game) => (
+          <GameTile key={game.id} game={game} />
+        ))}
+      </ul>
+      <h2>{t.whyTitle}</h2>
+      <ul className="reasons">
+        {reasons.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

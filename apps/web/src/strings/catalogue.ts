@@ -1,0 +1,15 @@
+import type { Locale } from '@assemble/language';
+import { useLocale } from '../shell/preferences.ts';
+
+/** The words of a part of the page: texts, and functions of what varies in them. */
+type Words = Readonly<Record<string, string | ((...args: never[]) => string)>>;
+
+/** The same keys with the same arguments in another language. */
+export type WordsLike<T extends Words> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => string ? (...args: A) => string : string;
+};
+
+export type Catalogue<T extends Words> = Readonly<Record<Locale, WordsLike<T>>>;
+
+/** The words in the language of the person. */
+export const useWords = <T extends Words>(catalogue: Catalogue<T>): WordsLike<T> => catalogue[useLocale()];

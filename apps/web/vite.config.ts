@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { CARDS } from '@assemble/dice-masters';
+import { ledger } from '@assemble/rules';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const require = createRequire(import.meta.url);
+
+/** Which passing tests prove which rules, as the last full run of the tests left it; nothing without a run. */
+function provenRules(): Record<string, string[]> {
+  const file = join(root, '.assemble/proven.json');
+  if (!existsSync(file)) return {};
+  const { proven } = JSON.parse(readFileSync(file, 'utf8')) as { proven?: Record<string, string[]> };
+  return proven ?? {};
+}
+
+/** Numbers that the first screen shows without loading what it counts. */
+const counts = {
+  rules: Object.fromEntries(Object.entries(ledger).map(([game, entries]) => [game, entries.length])),
+  cards: { 'dice-masters': CARDS.length },
+};
+
+/** The licences of what the page carries along, in one file. */
+function licences(packages: readonly string[]): Plugin {
+  const text = (name: string): string => {
+    const folder = dirname(require.resolve(`${name}/package.json`));
+    return `${name}\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8').trim()}\n`;
+  };
+  return {
+    name: 'assemble:licences',
+    apply: 'build',
+    generateBundle() {
+      const own = `Assemble\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n`;
+      const source = [own, ...packages.map(text)].join(`\n${'-'.repeat(80)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
+    },
+  };
+}
+
+/** Lays a .gz and a .br beside every text file, so that the server never compresses on the fly. */
+function compressed(): Plugin {
+  return {
+    name: 'assemble:compressed',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [fileName, file] of Object.entries(bundle)) {
+          if (!/\.(js|css|html|svg|txt)$/.test(fileName)) continue;
+          const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+          if (content.length < 1000) continue;
+          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content, { level: 9 }) });
+          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content) });
+        }
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  root: fileURLToPath(new URL('./', import.meta.url)),
+  define: {
+    PROVEN_RULES: JSON.stringify(provenRules()),
+    COUNTS: JSON.stringify(counts),
+  },
+  plugins: [
+    react(),
+    licences(['react', 'react-dom', 'scheduler', '@fontsource/bangers', '@fontsource/barlow']),
+    compressed(),
+  ],
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The budget of the page is in compressed bytes and is held by a browser test.
+    chunkSizeWarningLimit: 1000,
+  },
+});

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import {
+  BadReplay,
+  defineGame,
+  type Game,
+  type History,
+  parseReplay,
+  playReplay,
+  type Replay,
+  verifyReplay,
+  writeReplay,
+} from '../src/index.ts';
+import { answer, charm, startToy, type Toy, toyBook, toyGame } from './toy-game.ts';
+
+const game = toyGame as Game<Toy>;
+
+function played(): History<Toy> {
+  const history = startToy([charm('a', 'bargain', { stage: 'would' })], 4);
+  for (const move of ['hex', 1, 'show', 'bid', 0, 3, 0]) answer(history, move);
+  for (let i = 0; history.match.outcome === null && i < 50; i++) {
+    answer(history, history.match.pending[0]?.shape === 'number' ? 0 : 'hex');
+  }
+  return history;
+}
+
+const file = (): Replay => parseReplay(JSON.stringify(writeReplay(played())));
+const complaint = (act: () => unknown): string => {
+  try {
+    return `no complaint: ${JSON.stringify(act())}`;
+  } catch (error) {
+    expect(error).toBeInstanceOf(BadReplay);
+    return (error as Error).message;
+  }
+};
+const parsed = (change: (file: { [field: string]: unknown }) => void) => {
+  const value = JSON.parse(JSON.stringify(file())) as { [field: string]: unknown };
+  change(value);
+  return complaint(() => parseReplay(JSON.stringify(value)));
+};
+
+test('written, read and played again, everything holds', () => {
+  const replay = file();
+  expect(replay.outcome?.rule).toBe('TOY-WIN');
+  expect(replay.decisions.length).toBeGreaterThan(7);
+  expect(verifyReplay(game, replay)).toEqual([]);
+  expect(game.digest(playReplay(game, replay).match)).toBe(replay.digest);
+});
+
+test('the seed stays out while the match runs, unless its owner wants it in', () => {
+  const running = startToy();
+  answer(running, 'roll');
+  const replay = writeReplay(running);
+  expect(replay.seed).toBeNull();
+  expect(JSON.stringify(replay)).not.toContain('"seed":"');
+  expect(replay.seedHash).toBe(running.match.seedHash);
+  expect(complaint(() => verifyReplay(game, replay))).toBe(
+    'the seed is not published yet: the match was not over',
+  );
+  expect(verifyReplay(game, writeReplay(running, { withSeed: true }))).toEqual([]);
+});
+
+test('the log holds what everybody may know', () => {
+  const history = played();
+  expect(history.events.map((event) => event.kind)).toContain('dealt');
+  expect(writeReplay(history).log.map((event) => event.kind)).not.toContain('dealt');
+});
+
+test('an illegal decision is named', () => {
+  const replay = file();
+  const decisions = replay.decisions.map((one, i) => (i === 2 ? ([one[0], one[1], 'fly'] as const) : one));
+  expect(complaint(() => verifyReplay(game, { ...replay, decisions }))).toBe(
+    `decision 3 of ${decisions.length} is refused: TOY-TURN kernel.not-offered`,
+  );
+});
+
+test('another legal decision leads to another position', () => {
+  const replay = file();
+  const decisions = replay.decisions.map((one, i) => (i === 2 ? ([one[0], one[1], 'wait'] as const) : one));
+  const wrong = verifyReplay(game, { ...replay, decisions });
+  expect(wrong).toContain('the final position differs');
+  expect(wrong).toContain('line 3 of the log differs');
+});
+
+test('a decision left out is noticed', () => {
+  const replay = file();
+  const decisions = replay.decisions.slice(0, -1);
+  expect(verifyReplay(game, { ...replay, decisions })).toEqual([
+    'the final position differs',
+    'the outcome differs',
+    expect.stringMatching(/^the log has \d+ lines, replayed it has \d+$/),
+  ]);
+});
+
+test('a changed line of the log is named', () => {
+  const replay = file();
+  const log = replay.log.map((event, i) => (i === 1 ? { ...event, args: { ...event.args, amount: 9 } } : event));
+  expect(verifyReplay(game, { ...replay, log })).toEqual(['line 2 of the log differs']);
+});
+
+test('a changed outcome or fingerprint is named', () => {
+  const replay = file();
+  expect(verifyReplay(game, { ...replay, digest: '0' })).toEqual(['the final position differs']);
+  expect(verifyReplay(game, { ...replay, outcome: null })).toEqual(['the outcome differs']);
+});
+
+test('another seed than the one promised is named, whatever it leads to', () => {
+  for (const seed of ['other', 'others', 'third', '']) {
+    expect(complaint(() => verifyReplay(game, { ...file(), seed }))).toBe(
+      'the seed does not match the hash shown at the start',
+    );
+  }
+});
+
+test('other rules, other cards, another game', () => {
+  const replay = file();
+  const newer = defineGame(toyBook({ version: '2' })) as Game<Toy>;
+  expect(complaint(() => verifyReplay(newer, replay))).toBe(
+    'played with rules 1 and cards c0ffee; here are rules 2 and cards c0ffee. Its public log can still be read.',
+  );
+  const cards = defineGame(toyBook({ content: 'decaf' })) as Game<Toy>;
+  expect(complaint(() => playReplay(cards, replay))).toContain('here are rules 1 and cards decaf');
+  const chess = defineGame(toyBook({ game: 'chess' })) as Game<Toy>;
+  expect(complaint(() => playReplay(chess, replay))).toBe('this is a replay of toy, not of chess');
+});
+
+test('a file that was cut off, at any place', () => {
+  const text = JSON.stringify(file());
+  for (const length of [0, 1, 40, text.length - 1]) {
+    expect(complaint(() => parseReplay(text.slice(0, length)))).toMatch(
+      /^this is not a whole JSON file \(.*\): was it cut off\?$/,
+    );
+  }
+});
+
+test.each(['game', 'version', 'content', 'setup', 'seed', 'seedHash', 'decisions', 'digest', 'outcome', 'log'])(
+  'a missing "%s" is named',
+  (field) => {
+    expect(
+      parsed((value) => {
+        delete value[field];
+      }),
+    ).toBe(`"${field}" is missing`);
+  },
+);
+
+test('what is no replay at all', () => {
+  expect(complaint(() => parseReplay('[]'))).toBe('"format" is not "assemble/replay"');
+  expect(complaint(() => parseReplay('null'))).toBe('a replay is a JSON object');
+  expect(parsed((value) => Object.assign(value, { formatVersion: 2 }))).toBe(
+    '"formatVersion" is 2; this program reads 1',
+  );
+  expect(parsed((value) => Object.assign(value, { seed: 7 }))).toBe('"seed" is neither a text nor null');
+  expect(parsed((value) => Object.assign(value, { decisions: [[0, 0, 'wait'], 'wait'] }))).toBe(
+    'decision 2 is not [seat, number, answer]',
+  );
+});
