@@ -40,6 +40,16 @@ export { BadReplay, parseReplay, playReplay, type Replay, verifyReplay, writeRep
 export type { Choice, Rulebook, Tester } from './rulebook.ts';
 export { Run } from './run.ts';
 export { sha256 } from './sha256.ts';
-export { type Explaining, Judge, type Message, message, NO_ARGS, type No, type Reason, type Verdict, YES } from './verdict.ts';
+export {
+  type Explaining,
+  Judge,
+  type Message,
+  message,
+  NO_ARGS,
+  type No,
+  type Reason,
+  type Verdict,
+  YES,
+} from './verdict.ts';
 export { PASS } from './window.ts';
 export type { Failure, GameWords, Prepared, Seen, Spoken, Step, Words } from './words.ts';

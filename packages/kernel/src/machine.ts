@@ -19,7 +19,8 @@ const FUEL = 100_000;
 export class OutOfFuel extends Error {
   constructor(frames: readonly Frame[]) {
     const all = frames.map((frame) => `${frame.procedure}:${frame.step}`);
-    const shown = all.length <= 20 ? all : [...all.slice(0, 5), `… ${all.length - 15} more …`, ...all.slice(-10)];
+    const shown =
+      all.length <= 20 ? all : [...all.slice(0, 5), `… ${all.length - 15} more …`, ...all.slice(-10)];
     const stack = shown.join(' > ');
     super(`the rules did not come to a decision within ${FUEL} steps: ${stack}`);
     this.name = 'OutOfFuel';

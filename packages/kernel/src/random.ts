@@ -56,7 +56,8 @@ export function next(s: Stream): number {
 
 /** A whole number from 0 to n - 1, each equally likely (draws beyond the last full span are drawn again). */
 export function below(s: Stream, n: number): number {
-  if (!(n >= 1 && n <= 0x100000000 && Number.isInteger(n))) throw new RangeError(`no whole number below ${n}`);
+  if (!(n >= 1 && n <= 0x100000000 && Number.isInteger(n)))
+    throw new RangeError(`no whole number below ${n}`);
   const limit = 0x100000000 - (0x100000000 % n);
   let x = next(s);
   while (x >= limit) x = next(s);

@@ -79,7 +79,8 @@ export function parseReplay(text: string): Replay {
   for (const field of ['setup', 'seed', 'outcome'] as const) {
     if (file[field] === undefined) throw new BadReplay(`"${field}" is missing`);
   }
-  if (file.seed !== null && typeof file.seed !== 'string') throw new BadReplay('"seed" is neither a text nor null');
+  if (file.seed !== null && typeof file.seed !== 'string')
+    throw new BadReplay('"seed" is neither a text nor null');
   file.decisions?.forEach((one: unknown, i) => {
     if (!Array.isArray(one) || one.length !== 3 || one[2] === undefined)
       throw new BadReplay(`decision ${i + 1} is not [seat, number, answer]`);

@@ -88,10 +88,17 @@ const PRIMES = primes(64);
 /** Fractional parts of the square roots of the first eight primes. */
 const INITIAL = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 /** Fractional parts of the cube roots of the first 64 primes. */
-const ROUND = PRIMES.map((p) => fraction(Math.cbrt(p)));
+const ROUND = PRIMES.map((p) => fraction(cubeRoot(p)));
 
 function fraction(x: number): number {
   return ((x - Math.floor(x)) * 0x100000000) >>> 0;
+}
+
+/** Newton's steps use only exactly rounded operations, so the constants are the same everywhere. */
+function cubeRoot(p: number): number {
+  let x = p;
+  for (let i = 0; i < 40; i++) x = (2 * x + p / (x * x)) / 3;
+  return x;
 }
 
 function primes(count: number): number[] {

@@ -31,7 +31,9 @@ export interface Prepared<T> {
 }
 
 /** What a step's words mean for the pending decision: an answer and the words it used up. */
-export type Spoken = { readonly answer: Answer; readonly used: readonly string[] } | { readonly problem: string };
+export type Spoken =
+  | { readonly answer: Answer; readonly used: readonly string[] }
+  | { readonly problem: string };
 
 /** What has happened so far, for expectations about it. */
 export interface Seen<T> {

@@ -7,9 +7,7 @@ test('sixteen hexadecimal digits, the same for the same data', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       const fingerprint = digest(value);
-      return (
-        /^[0-9a-f]{16}$/.test(fingerprint) && digest(JSON.parse(JSON.stringify(value))) === fingerprint
-      );
+      return /^[0-9a-f]{16}$/.test(fingerprint) && digest(JSON.parse(JSON.stringify(value))) === fingerprint;
     }),
   );
 });

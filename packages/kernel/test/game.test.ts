@@ -22,7 +22,10 @@ test('a bad set-up is refused with every reason', () => {
   try {
     start();
   } catch (error) {
-    expect((error as BadSetup).verdict.reasons.map((reason) => reason.rule)).toEqual(['TOY-LIFE', 'TOY-CHARMS']);
+    expect((error as BadSetup).verdict.reasons.map((reason) => reason.rule)).toEqual([
+      'TOY-LIFE',
+      'TOY-CHARMS',
+    ]);
   }
   expect(toyGame.acceptSetup(toySetup())).toEqual(YES);
 });
@@ -207,6 +210,8 @@ test('a choice that the menu leaves out is refused with its own reason', () => {
     yes: false,
     reasons: [{ rule: 'TOY-DEAR', key: 'toy.too-dear', args: { cost: 3 } }],
   });
-  expect(choosy.apply(match, 0, 1, 'c')).toMatchObject({ reasons: [{ rule: 'TOY-MENU', key: 'kernel.not-offered' }] });
+  expect(choosy.apply(match, 0, 1, 'c')).toMatchObject({
+    reasons: [{ rule: 'TOY-MENU', key: 'kernel.not-offered' }],
+  });
   expect(choosy.verdicts(match, 0).map((choice) => choice.verdict.yes)).toEqual([true, false]);
 });

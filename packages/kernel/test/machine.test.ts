@@ -4,8 +4,8 @@ import {
   ask,
   call,
   callAgain,
-  DONE,
   type Data,
+  DONE,
   digest,
   done,
   goto,
@@ -130,9 +130,7 @@ test('the row that asked takes the answer; numbers of decisions count up', () =>
     row('end', end),
   ]);
   const match = game.create(toySetup(), 's');
-  expect(game.pending(match)).toEqual([
-    { ...yesNo(1), n: 0, source: null, test: null, fallback: false },
-  ]);
+  expect(game.pending(match)).toEqual([{ ...yesNo(1), n: 0, source: null, test: null, fallback: false }]);
   expect(game.apply(match, 1, 0, true).yes).toBe(true);
   expect(game.pending(match)[0]?.n).toBe(1);
   expect(game.apply(match, 1, 1, false).yes).toBe(true);

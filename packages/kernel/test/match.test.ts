@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { ask, digest, message, NEXT, next, notPlain } from '../src/index.ts';
+import { ask, digest, History, message, NEXT, next, notPlain } from '../src/index.ts';
 import { answer, charm, gameOf, startToy, toyGame, toySetup } from './toy-game.ts';
-import { History } from '../src/index.ts';
 
 test('a match in the middle of everything is plain data', () => {
   const history = startToy([charm('a', 'bargain', { stage: 'would' })]);

@@ -25,7 +25,13 @@ function* reference(seed: Stream): Generator<number, never> {
 }
 
 const word = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
-const streams: fc.Arbitrary<Stream> = fc.record({ a: word, b: word, c: word, d: word, taken: fc.constant(0) });
+const streams: fc.Arbitrary<Stream> = fc.record({
+  a: word,
+  b: word,
+  c: word,
+  d: word,
+  taken: fc.constant(0),
+});
 
 /** A stream whose next draw is known: the word b that makes it, found by undoing the output function. */
 function streamThatDraws(value: number): Stream {
@@ -54,7 +60,9 @@ test('the sequence is that of xoshiro128**', () => {
 test('a stream begins with the hash of seed and name and is never all zero', () => {
   const hash = sha256('my seed/dice');
   const s = stream('my seed', 'dice');
-  expect([s.a, s.b, s.c].map((x) => (x >>> 0).toString(16).padStart(8, '0')).join('')).toBe(hash.slice(0, 24));
+  expect([s.a, s.b, s.c].map((x) => (x >>> 0).toString(16).padStart(8, '0')).join('')).toBe(
+    hash.slice(0, 24),
+  );
   expect(s.d & 1).toBe(1);
   expect(s.taken).toBe(0);
 });

@@ -93,7 +93,9 @@ test('a decision left out is noticed', () => {
 
 test('a changed line of the log is named', () => {
   const replay = file();
-  const log = replay.log.map((event, i) => (i === 1 ? { ...event, args: { ...event.args, amount: 9 } } : event));
+  const log = replay.log.map((event, i) =>
+    i === 1 ? { ...event, args: { ...event.args, amount: 9 } } : event,
+  );
   expect(verifyReplay(game, { ...replay, log })).toEqual(['line 2 of the log differs']);
 });
 
@@ -132,16 +134,24 @@ test('a file that was cut off, at any place', () => {
   }
 });
 
-test.each(['game', 'version', 'content', 'setup', 'seed', 'seedHash', 'decisions', 'digest', 'outcome', 'log'])(
-  'a missing "%s" is named',
-  (field) => {
-    expect(
-      parsed((value) => {
-        delete value[field];
-      }),
-    ).toBe(`"${field}" is missing`);
-  },
-);
+test.each([
+  'game',
+  'version',
+  'content',
+  'setup',
+  'seed',
+  'seedHash',
+  'decisions',
+  'digest',
+  'outcome',
+  'log',
+])('a missing "%s" is named', (field) => {
+  expect(
+    parsed((value) => {
+      delete value[field];
+    }),
+  ).toBe(`"${field}" is missing`);
+});
 
 test('what is no replay at all', () => {
   expect(complaint(() => parseReplay('[]'))).toBe('"format" is not "assemble/replay"');

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { canRun, type History, PASS, Run } from '../src/index.ts';
+import { canRun, type History, PASS, propose, Run } from '../src/index.ts';
 import {
   answer,
+  type Charm,
   charm,
   damage,
   end,
@@ -12,10 +13,9 @@ import {
   toyGame,
   toySetup,
 } from './toy-game.ts';
-import { propose } from '../src/index.ts';
 
 /** Seat 0 rolls and deals 1 or 2 damage to seat 1. */
-function rolled(...charms: Parameters<typeof startToy>[0]): History<Toy> {
+function rolled(...charms: readonly Charm[]): History<Toy> {
   const history = startToy(charms);
   answer(history, 'roll');
   return history;
@@ -109,7 +109,11 @@ test('an optional ability that is not repeatable is offered once', () => {
 });
 
 test('a prevented change is not applied and not heard', () => {
-  const history = rolled(charm('w', 'ward', { stage: 'would' }), charm('a', 'alpha'), charm('l', 'beta', { stage: 'later' }));
+  const history = rolled(
+    charm('w', 'ward', { stage: 'would' }),
+    charm('a', 'alpha'),
+    charm('l', 'beta', { stage: 'later' }),
+  );
   expect(lost(history)).toBe(0);
   expect(history.match.table.notes).toEqual(['ward']);
   expect(history.match.table.queue).toEqual([]);
@@ -140,7 +144,10 @@ test('changes proposed together are heard one by one and happen together', () =>
     's',
   );
   const [decision] = match.pending;
-  expect(decision).toMatchObject({ shape: 'options', options: [{ id: 'ward@w#0' }, { id: 'ward@w#1' }, { id: PASS }] });
+  expect(decision).toMatchObject({
+    shape: 'options',
+    options: [{ id: 'ward@w#0' }, { id: 'ward@w#1' }, { id: PASS }],
+  });
   expect(match.table.life).toEqual([6, 6]);
   expect(game.apply(match, 0, 0, 'ward@w#1').yes).toBe(true);
   expect(game.apply(match, 0, 1, PASS).yes).toBe(true);
@@ -187,7 +194,9 @@ test('whether an ability could change the game is asked of its nodes', () => {
   const { hex } = toyAbilities;
   if (hex === undefined) throw new Error('the toy has a hex');
   expect(canRun(c, hex, { target: 1 })).toBe(true);
-  expect(canRun(c, { node: 'sequence', parts: [{ node: 'hit', amount: 0 }] } as never, { target: 1 })).toBe(false);
+  expect(canRun(c, { node: 'sequence', parts: [{ node: 'hit', amount: 0 }] } as never, { target: 1 })).toBe(
+    false,
+  );
   expect(() => canRun(c, { node: 'dance' }, {})).toThrow('no node kind "dance"');
 });
 

@@ -1,4 +1,10 @@
 import type { EnergyType } from '../dice.ts';
+import type { Ban, Banned } from '../rules/bans.ts';
+import type { BlockRestriction, Unblockable } from '../rules/blocking.ts';
+import type { StandingBonus } from '../rules/bonuses.ts';
+import type { ExtraDraw } from '../rules/clear-and-draw.ts';
+import type { CombatDamage } from '../rules/combat-damage.ts';
+import type { FieldingCost } from '../rules/fielding.ts';
 import type { Bonus } from './nodes/bonus.ts';
 import type { BurstPart, Bursts } from './nodes/bursts.ts';
 import type { Choose } from './nodes/choose.ts';
@@ -123,6 +129,29 @@ export const theOpponent: Who = { is: 'opponent' };
 export const namesake: Who = { is: 'namesake' };
 export const anyone: Who = { is: 'anyone' };
 export const any = (dice: Dice): Who => ({ is: 'dice', dice });
+
+// Standing effects
+export const unblockable: Unblockable = { holds: 'unblockable' };
+export const standingBonus = (attack: number, defense: number, to: StandingBonus['to']): StandingBonus => ({
+  holds: 'bonus',
+  to,
+  attack,
+  defense,
+});
+export const combatDamage = (how: CombatDamage['how'], to: CombatDamage['to'] = 'self'): CombatDamage => ({
+  holds: 'combat-damage',
+  how,
+  to,
+});
+export const onlyBlockedBy = (...only: Dice[]): BlockRestriction => ({ holds: 'blockers', only });
+export const fieldingCost = (dice: Dice, by: FieldingCost['change']): FieldingCost => ({
+  holds: 'fielding-cost',
+  dice,
+  change: by,
+});
+export const extraDraw = (dice: number): ExtraDraw => ({ holds: 'extra-draw', dice });
+/** The opponent cannot do this, unless they pay life to switch it off for the turn. */
+export const ban = (what: Banned, life?: number): Ban => ({ holds: 'ban', what, ...(life === undefined ? {} : { lift: { life } }) });
 
 // Abilities
 type TriggerMore = Partial<Pick<Trigger, 'condition' | 'limit'>>;

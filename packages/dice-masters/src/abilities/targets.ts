@@ -1,4 +1,4 @@
-import { type Ask, ask, DONE, type Frame, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
+import { type Ask, ask, DONE, type Frame, type Instruction, type Node, proposeAndSee, type Scope } from '@assemble/kernel';
 import { isFielded, other } from '../rules/dice-in-play.ts';
 import { sourceRef, tell } from '../rules/events.ts';
 import { select } from '../rules/filter.ts';
@@ -29,12 +29,17 @@ export function onTargets<N extends Targeted>(
   const act = (c: C, node: N, targets: readonly number[], scope: Scope): Instruction => {
     bind(scope, targets);
     const batch = make(c, node, targets, scope);
-    return batch.length === 0 ? DONE : propose(c, batch);
+    scope['done'] = 0;
+    return batch.length === 0 ? DONE : proposeAndSee(c, batch);
   };
 
   return {
     run: (c, node, scope, frame) => {
-      if (frame.step > 0) return DONE;
+      if (frame.step > 0) {
+        const made = frame.data['result'] as DiceChange[] | undefined;
+        scope['done'] = made?.filter((one) => !one.prevented).length ?? 0;
+        return DONE;
+      }
       const found = candidates(c, node, scope);
       if (found.length === 0) {
         tell(c, 'no-target', ['DM-CORE-RULES-2'], () => ({

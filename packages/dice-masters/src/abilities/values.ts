@@ -17,7 +17,8 @@ export function selfIn(c: C, scope: Scope): Die | null {
 export const viewpoint = (c: C, scope: Scope): Viewpoint => ({
   seat: seatIn(scope),
   self: selfIn(c, scope),
-  chosen: (scope['chosen'] as number[] | undefined) ?? [],
+  // Before anything is chosen, "another" is another than the die the event is about.
+  chosen: ((scope['chosen'] ?? scope['that']) as number[] | undefined) ?? [],
 });
 
 /** Who causes what this ability does. */
@@ -50,6 +51,8 @@ function plainAmount(c: C, amount: Amount, scope: Scope): number {
       const id = amount.of === 'self' ? (scope['self'] as number) : ((scope['that'] as number[])[0] ?? -1);
       return id < 0 ? 0 : statOf(c, dieOf(c, id), 'attack');
     }
+    case 'done':
+      return ((scope['done'] as number | undefined) ?? 0) * (amount.times ?? 1);
     case 'bursts': {
       const bursts = burstsIn(c, scope);
       if (bursts === 1) return amount.one ?? amount.none;

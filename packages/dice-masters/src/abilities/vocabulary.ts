@@ -38,6 +38,8 @@ export type Amount =
   | number
   | { readonly amount: 'count'; readonly dice: Dice; readonly times?: number }
   | { readonly amount: 'attack'; readonly of: 'self' | 'that' }
+  /** How many dice or players the effect before this one really reached: "for each one knocked out this way". */
+  | { readonly amount: 'done'; readonly times?: number }
   | { readonly amount: 'bursts'; readonly none: number; readonly one?: number; readonly two?: number };
 
 /** Whom an effect is for. */
@@ -108,6 +110,10 @@ export interface On {
   /** Who or what causes it. */
   readonly by?: 'self' | 'your-action-or-global' | 'not-engaged' | Dice;
   readonly combat?: true;
+  /** What the die was doing when it was knocked out. */
+  readonly while?: 'attacking' | 'blocking' | 'engaged';
+  /** Only the first time in a turn: "the first character you field each turn". */
+  readonly first?: true;
 }
 
 /** An ability of a card. */
@@ -154,7 +160,8 @@ export interface Global extends Node {
   /** A reaction: usable only when this happens (DM-GLOBAL-ABILITIES-7). */
   readonly reaction?: On;
   readonly condition?: Condition;
-  readonly limit?: 'once-per-turn';
+  /** 'once-per-event': a reaction that each player may use only once to the same thing. */
+  readonly limit?: 'once-per-turn' | 'once-per-event';
   readonly effect: Effect;
 }
 

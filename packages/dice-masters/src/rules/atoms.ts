@@ -56,8 +56,16 @@ export function turnTo(die: Die, face: number): void {
 export function roll(c: C, die: Die): void {
   const kind = indexOf(c).kinds[die.card];
   if (kind === undefined) throw new Error(`die ${die.id} has no kind`);
-  const stacked = c.table.stacked?.faces.shift();
+  const stacked = stackedFace(c, die);
   die.face = stacked === undefined ? below(c.match.random.dice, kind.faces.length) : faceIndex(kind, stacked);
+}
+
+/** The next result laid down for this die: 'fist' for any die, 'hulk@L2' for the next die of that title. */
+function stackedFace(c: C, die: Die): string | undefined {
+  const faces = c.table.stacked?.faces;
+  const name = slotId(c, die.card).replace(/^.*\//, '');
+  const at = faces?.findIndex((word) => !word.includes('@') || name.startsWith(word.slice(0, word.indexOf('@')))) ?? -1;
+  return at < 0 ? undefined : faces?.splice(at, 1)[0]?.replace(/^.*@/, '');
 }
 
 /**

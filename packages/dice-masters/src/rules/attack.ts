@@ -1,7 +1,7 @@
 import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
 import type { Die, Table } from '../table.ts';
 import { moveTo } from './atoms.ts';
-import { attackVerdict, blockersVerdict, blockTargets, mustAttack } from './blocking.ts';
+import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
 import { change, type Occurrence } from './changes.ts';
 import { dieOf, fieldedBy, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
@@ -129,6 +129,7 @@ function blockersAsk(c: C): Ask | null {
     ask: { key: 'ask.blockers', args: {} },
     rules: ['DM-BLOCKING-1', 'DM-BLOCKING-3', 'DM-BLOCKING-4'],
     test: 'blockers',
+    fallback: items.map((id) => dutiesOf(c, dieOf(c, id))),
     shape: 'assign',
     items,
     to,
@@ -198,4 +199,12 @@ export const attackersTester: Tester<Table> = {
 export const blockersTester: Tester<Table> = {
   verdict: (c, decision, answer) =>
     decision.shape === 'assign' ? blockersVerdict(c, decision.items, answer as number[][]) : YES,
+  sample: (c, decision, random) => {
+    if (decision.shape !== 'assign') return null;
+    return decision.items.map((id, i) => {
+      const duties = dutiesOf(c, dieOf(c, id));
+      const pick = decision.to[i]?.[below(random, (decision.to[i]?.length ?? 0) + 1)];
+      return duties.length > 0 ? duties : pick === undefined ? [] : [pick];
+    });
+  },
 };

@@ -1,7 +1,7 @@
 import type { Applier, Data } from '@assemble/kernel';
 import { type Cause, type DiceChange, type Die, isPlayer, type Lasting, seatOf, type Zone } from '../table.ts';
 import * as atoms from './atoms.ts';
-import { dieOf, faceOf, isFielded, other } from './dice-in-play.ts';
+import { burstsOf, dieOf, engagedWith, faceOf, isAttacking, isBlocking, isFielded, other } from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
@@ -15,6 +15,8 @@ export interface KnockOut extends DiceChange {
   kind: 'knock-out';
   /** Where it goes: the prep area unless an ability says otherwise. */
   to: 'prep' | 'field';
+  /** Written when it is carried out: what the die was doing and how many bursts it showed. */
+  was?: { attacking: boolean; blocking: boolean; engaged: boolean; bursts: number };
 }
 export interface Bonus extends DiceChange {
   kind: 'bonus';
@@ -71,6 +73,8 @@ export interface Occurrence extends DiceChange {
     | 'turn-ends';
   /** The other die of the event (whom it blocks), or -1. */
   with: number;
+  /** The how manieth of the turn, where that is counted (fielding). */
+  nth?: number;
 }
 
 /** A change as it is proposed: not prevented yet. */
@@ -98,9 +102,15 @@ const damage: Applier<C, Damage> = (c, { target, amount, cause }) => {
   tell(c, 'damaged', ['DM-DAMAGE-10'], () => ({ die: ref(c, die), amount, total: die.damage, source: source() }));
 };
 
-const knockOut: Applier<C, KnockOut> = (c, { target, to }) => {
-  const die = dieOf(c, target);
+const knockOut: Applier<C, KnockOut> = (c, knockedOut) => {
+  const die = dieOf(c, knockedOut.target);
   if (!isFielded(die)) return;
+  const attacking = isAttacking(c, die);
+  const engaged = engagedWith(c, die).length > 0;
+  knockedOut.was = { attacking, blocking: isBlocking(c, die), engaged, bursts: burstsOf(c, die) };
+  // Attackers of a player whose card says so go back to the field instead (DM-CORE-RULES-1).
+  const spared = attacking && c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === die.controller);
+  const to = spared ? 'field' : knockedOut.to;
   const rules: [Rule, ...Rule[]] = ['DM-KNOCK-OUT-2'];
   tell(c, 'knocked-out', rules, () => ({ die: ref(c, die) }));
   for (const held of c.table.dice) {

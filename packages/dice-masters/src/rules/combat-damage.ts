@@ -119,13 +119,15 @@ function assignNext(c: C, d: D, ids: readonly number[]) {
         shape: 'yes-no',
       });
     }
+    // What goes on to the opponent is not there for the blockers.
+    const total = amount - overflow(c, die, foes, amount);
     if (foes.length > 1 && amount > 0 && !has(c, die, 'whole-to-each')) {
       return ask({
         seat: die.controller,
-        ask: { key: 'ask.divide-damage', args: { die: id, amount } },
+        ask: { key: 'ask.divide-damage', args: { die: id, amount: total } },
         rules: [isAttacking(c, die) ? 'DM-DAMAGE-4' : 'DM-DAMAGE-6'],
         shape: 'distribute',
-        total: amount,
+        total,
         among: foes,
       });
     }
@@ -139,7 +141,8 @@ function assignNext(c: C, d: D, ids: readonly number[]) {
 function straight(c: C, die: Die, foes: readonly number[], amount: number): [to: number, dealt: number][] {
   if (foes.length > 0) {
     const over = overflow(c, die, foes, amount);
-    const dealt: [number, number][] = foes.map((foe) => [foe, amount]);
+    const whole = has(c, die, 'whole-to-each');
+    const dealt: [number, number][] = foes.map((foe) => [foe, whole ? amount : amount - over]);
     return over > 0 ? [...dealt, [playerTarget(other(die.controller)), over]] : dealt;
   }
   // Blocked, but by nobody who is still there: nothing to hit (DM-BLOCKING-9).

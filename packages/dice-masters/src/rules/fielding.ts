@@ -50,12 +50,14 @@ export function fieldVerdict(c: C, q: Inquiry, id: number, basket: readonly Pric
 export function field(c: C, seat: Seat, die: Die): Occurrence {
   moveTo(c, die, 'field');
   const player = c.table.players[seat];
-  if (player !== undefined) player.fielded++;
+  const nth = (player?.fielded ?? 0) + 1;
+  if (player !== undefined) player.fielded = nth;
   tell(c, 'fielded', ['DM-FIELDING-1'], () => ({ seat, die: ref(c, die) }));
   return change<Occurrence>({
     kind: 'fielded',
     target: die.id,
     with: -1,
+    nth,
     cause: { card: die.card, die: die.id, seat, how: 'rule' },
   });
 }

@@ -1,7 +1,8 @@
 import type { Change, Data, Listener, Scope, Seat } from '@assemble/kernel';
 import type { Ability, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
 import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
-import { holds } from './conditions.ts';
+import type { KnockOut } from './changes.ts';
+import { hasRole, holds } from './conditions.ts';
 import { activeDice, dieOf, engagedWith, isFielded } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { costVerdict } from './costs.ts';
@@ -69,9 +70,13 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
   for (const seat of [c.table.active, 1 - c.table.active]) {
     if (!hears(c, on, change, seat, null)) continue;
     if (!costVerdict(c, inquiry(c, seat, 'bare'), ability.cost, null).yes) continue;
+    if (ability.limit === 'once-per-turn' && c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1))) continue;
+    // Once for the whole event, however many it reaches: then its user picks the one it is about.
+    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${i}`;
+    if (found.some((one) => one.ability === address && one.source === source)) continue;
     found.push({
       ability: address,
-      source: `${seat}/${i}`,
+      source,
       seat,
       forced: false,
       repeatable: ability.limit === undefined,
@@ -107,7 +112,8 @@ function addTrigger(
   found: Listener[],
 ): void {
   const source = ability.active === true ? `card ${self.controller}` : String(self.id);
-  const id = `${address}@${source}`;
+  // Damage of one moment is one event, whoever takes it; anything else happens to each die on its own.
+  const id = `${address}@${source}${change.kind === 'damage' ? '' : `/${change.target}`}`;
   if (heardBy.has(id) || !hears(c, ability.on, change, self.controller, self)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
   if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
@@ -118,10 +124,16 @@ function addTrigger(
     seat: self.controller,
     forced: true,
     repeatable: false,
-    scope: scopeOf(c, slot, self.controller, self, change, {}),
+    scope: scopeOf(c, slot, self.controller, self, change, burstsBefore(self, change)),
     say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
   });
 }
+
+/** A die that was knocked out no longer shows its face: the bursts it had count. */
+const burstsBefore = (self: Die, change: DiceChange): Data => {
+  const { was } = change as KnockOut;
+  return was === undefined || change.target !== self.id ? {} : { bursts: was.bursts };
+};
 
 /**
  * The dice whose ability may hear the change: the fielded dice of the card, and the die that is just being
@@ -143,15 +155,25 @@ function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: DiceChange): Die
 export function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | null): boolean {
   if (!on.who.some((who) => isAbout(c, who, change, seat, self))) return false;
   if (on.combat === true && change.cause.how !== 'combat') return false;
+  if (on.first === true && change['nth'] !== 1) return false;
+  if (on.while !== undefined && !wasDoing(c, on.while, change)) return false;
   const { by } = on;
   if (by === undefined) return true;
   const { cause } = change;
   if (by === 'self') return cause.die === self?.id && (cause.how === 'combat' || cause.how === 'ability');
   if (by === 'your-action-or-global') return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
   if (by === 'not-engaged') {
-    return cause.how !== 'rule' && !(self !== null && engagedWith(c, self).some((die) => die.id === cause.die));
+    // Only damage of a character engaged with it is beyond reach; what else such a character does is not.
+    const engaged = self !== null && engagedWith(c, self).some((die) => die.id === cause.die);
+    return cause.how !== 'rule' && !(change.kind === 'damage' && engaged);
   }
   return cause.die >= 0 && matches(c, by, dieOf(c, cause.die), { seat, self, chosen: [] });
+}
+
+/** What a die was doing when it was knocked out, or is doing when it is about to be. */
+function wasDoing(c: C, role: NonNullable<On['while']>, change: DiceChange): boolean {
+  const { was } = change as KnockOut;
+  return was === undefined ? !isPlayer(change.target) && hasRole(c, role, dieOf(c, change.target)) : was[role];
 }
 
 function isAbout(c: C, who: Who, { target }: DiceChange, seat: Seat, self: Die | null): boolean {

@@ -118,7 +118,9 @@ function menu(c: C, q: Inquiry): Choice[] {
   const found: Choice[] = [];
   const active = seat === c.table.active;
   const index = indexOf(c);
-  if (active && c.table.phase === 'main') {
+  // What is out of the question is still listed where reasons are wanted: "why can't I buy now?"
+  const explain = q.explaining === 'reasons';
+  if (explain || (active && c.table.phase === 'main')) {
     for (let slot = 1; slot < index.slots.length; slot++) {
       const verdict = buyVerdict(c, q, slot, [], 0);
       if (shown(q, verdict)) found.push({ id: `buy:${slot}`, say: { key: 'option.buy', args: { card: slotId(c, slot) } }, verdict });
@@ -129,7 +131,7 @@ function menu(c: C, q: Inquiry): Choice[] {
       found.push({ id: `activate:${heard.address}`, say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } }, verdict });
     }
   }
-  if (active) reserveChoices(c, q, found);
+  if (explain || active) reserveChoices(c, q, found);
   for (const heard of index.globals) {
     const verdict = globalVerdict(c, q, heard);
     if (!shown(q, verdict)) continue;
@@ -147,7 +149,6 @@ function reserveChoices(c: C, q: Inquiry, found: Choice[]): void {
     const face = faceOf(c, die);
     if (face === null || face.kind === 'energy') continue;
     const field = face.kind === 'character';
-    if (field && c.table.phase !== 'main') continue;
     const verdict = field ? fieldVerdict(c, q, die.id, []) : useVerdict(c, q, die.id);
     if (!shown(q, verdict)) continue;
     const args = { card: slotId(c, die.card), die: die.id, face: die.face };

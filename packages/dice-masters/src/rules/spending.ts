@@ -1,4 +1,4 @@
-import { type Answer, ask, type Json, NEXT, type Option, propose, type Seat, type Tester } from '@assemble/kernel';
+import { type Answer, ask, DONE, goto, type Json, NEXT, type Option, propose, type Seat, type Tester } from '@assemble/kernel';
 import type { Table } from '../table.ts';
 import { diceIn, dieOf } from './dice-in-play.ts';
 import { field, fieldingPrice, fieldVerdict } from './fielding.ts';
@@ -46,20 +46,31 @@ export const spending = steps<D>('spend', [
     },
   },
   {
-    name: 'bought dice go to the used pile, fielded characters to the field zone',
-    rules: ['DM-PURCHASING-1', 'DM-PURCHASING-8', 'DM-FIELDING-1', 'DM-FIELDING-5', 'DM-ACTIVE-AND-FIELDED-3'],
+    name: 'bought dice go to the used pile',
+    rules: ['DM-PURCHASING-1', 'DM-PURCHASING-8'],
     run: (c, d) => {
-      const fielded = [];
-      for (const item of d.basket) {
-        const id = Number(item.slice(item.indexOf(':') + 1));
-        if (item.startsWith('buy:')) buy(c, d.seat, id);
-        else fielded.push(field(c, d.seat, dieOf(c, id)));
-      }
-      return fielded.length === 0 ? NEXT : propose(c, fielded);
+      for (const item of d.basket) if (item.startsWith('buy:')) buy(c, d.seat, idOf(item));
+      d.basket = d.basket.filter((item) => !item.startsWith('buy:'));
+      return NEXT;
+    },
+  },
+  {
+    name: 'the next character goes to the field zone',
+    rules: ['DM-FIELDING-1', 'DM-FIELDING-5', 'DM-ACTIVE-AND-FIELDED-3'],
+    run: (c, d) => {
+      const item = d.basket.shift();
+      return item === undefined ? DONE : propose(c, [field(c, d.seat, dieOf(c, idOf(item)))]);
     },
   },
   { name: 'effects', rules: ['DM-FIELDING-5', 'DM-ORDERING-3'], run: thenSettle },
+  {
+    name: 'one after the other',
+    rules: ['DM-FIELDING-5'],
+    run: () => goto('the next character goes to the field zone'),
+  },
 ]);
+
+const idOf = (item: string): number => Number(item.slice(item.indexOf(':') + 1));
 
 function priceOfItem(c: C, item: string): Price {
   const id = Number(item.slice(item.indexOf(':') + 1));

@@ -169,7 +169,7 @@ export const attackBy = (target: Seat, then: 'next' | 'again'): Instruction => (
 });
 
 /** The damage of the current attack with its sources: "3 = 2 ATK + 1 boost". */
-export function attackDamage(c: C) {
+function attackDamage(c: C) {
   const { attacker, defender, boost } = attackOf(c);
   const enemy = cardOf(c, attacker);
   const printed = (card: Card) => ({ key: 'part.card', args: { card: card.name } });

@@ -121,6 +121,19 @@ export const FACES: Faces = {
     ],
   },
   Shocker: { type: 'minion', atk: 2, health: 3, boost: 2, abilities: [] },
+  /** Two events of the slice's own: one turns damage on its source, one may be used beside others. */
+  'Turn the Tables': {
+    type: 'event',
+    cost: 0,
+    gives: ['wild'],
+    abilities: [interrupt({ event: 'attack-damage', who: 'your-hero' }, plain('hits-its-source'))],
+  },
+  'Quick Look': {
+    type: 'event',
+    cost: 0,
+    gives: ['wild'],
+    abilities: [interrupt({ event: 'attack-damage', who: 'anyone' }, draw(1))],
+  },
   /** Two treacheries and a boost of the slice's own: one with surge, one that asks both players at once. */
   'Falling Crane': {
     type: 'treachery',

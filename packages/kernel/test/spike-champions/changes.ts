@@ -1,7 +1,6 @@
 import type { Applier } from '@assemble/kernel';
 import { FACES } from './cards.ts';
 import {
-  type AnyChange,
   type AttackChange,
   attackOf,
   type C,
@@ -176,5 +175,3 @@ export function attackEnded(c: C): Happening {
     defenders,
   };
 }
-
-export type { AnyChange };

@@ -34,7 +34,7 @@ type Initiation = { ability: string; card: number; seat: Seat; scope: Scope; fro
 const started = (c: C, d: Initiation): Triggered | Action =>
   c.rulebook.abilities.node(d.ability) as Triggered | Action;
 
-export function priceOf(c: C, card: Card, cost: Cost | undefined): Price {
+function priceOf(c: C, card: Card, cost: Cost | undefined): Price {
   const printed = printedPrice(c, card.id);
   return { ...printed, amount: printed.amount + (cost?.resources ?? 0), types: cost?.types ?? [] };
 }

@@ -227,6 +227,10 @@ export const nodes: NodeKinds<C> = {
     change.prevented = true;
     cardOf(c, change.target).damage = 0;
   }),
+  'hits-its-source': once((c, scope) => {
+    const change = seenDamage(c, scope);
+    change.target = change.by;
+  }),
   'discard-self': once((c, scope) => discard(c, selfOf(c, scope), 'MC-ABILITY-8')),
   'villain-attacks-you': once((_c, scope) => attackBy(seatOf(scope), 'next')),
   tough: once((c, scope) => {

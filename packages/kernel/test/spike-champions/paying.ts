@@ -24,7 +24,7 @@ interface Source {
 }
 
 /** Cards in hand other than the one being paid for, and resource abilities that can be used now. */
-export function sources(c: C, seat: Seat, price: Price): Source[] {
+function sources(c: C, seat: Seat, price: Price): Source[] {
   const found: Source[] = [];
   for (const card of hand(c, seat)) {
     if (card.id !== price.card) found.push({ card, gives: faceOf(card).gives ?? [] });

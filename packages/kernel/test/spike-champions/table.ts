@@ -1,4 +1,4 @@
-import type { Change, Instruction, Match, Procedure, Row, Run, Seat } from '@assemble/kernel';
+import type { Change, Instruction, Procedure, Row, Run, Seat } from '@assemble/kernel';
 import { procedure } from '@assemble/kernel';
 import type { ChampionsRuleId } from '@assemble/rules';
 import type { Face } from './vocabulary.ts';
@@ -93,7 +93,7 @@ export type Rule = ChampionsRuleId;
 export const steps = <D extends object>(name: string, rows: readonly Row<C, D, Rule>[]): Procedure<C> =>
   procedure<C, Rule, D>(name, rows);
 
-export type { Instruction, Match, Seat };
+export type { Instruction, Seat };
 
 export function cardOf(c: C, id: number): Card {
   const card = c.table.cards[id];

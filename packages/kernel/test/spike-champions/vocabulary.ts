@@ -45,7 +45,7 @@ export interface Called extends Node {
   readonly effect: Node;
 }
 /** Generates a resource while something is paid for. */
-export interface ResourceAbility extends Node {
+interface ResourceAbility extends Node {
   readonly node: 'resource';
   readonly gives: readonly Resource[];
 }
@@ -75,7 +75,7 @@ export interface Face {
 }
 
 /** A number, larger in the last step of a sequence. */
-export interface Amount {
+interface Amount {
   readonly step: number;
   readonly final: number;
 }
@@ -111,6 +111,7 @@ export interface Plain extends Node {
     | 'villain-attacks-you'
     | 'each-special'
     | 'each-player-discards'
+    | 'hits-its-source'
     | 'tough'
     | 'stunned'
     | 'retaliate';

@@ -26,10 +26,9 @@ reads(
 );
 
 reads(
-  ['MC-RESPONSE-2', 'MC-RESPONSE-3', 'MC-FORCED-1', 'MC-KEYWORD-11', 'MC-CONDITION-2', 'MC-EXHAUST-6'],
-  'after an attack retaliate comes first, then the players in player order, round and round until all pass',
+  ['MC-FORCED-1', 'MC-KEYWORD-11', 'MC-RESPONSE-1', 'MC-CONDITION-2', 'MC-EXHAUST-6'],
+  'after an attack retaliate comes first, then all that its player may respond with shares one window',
   () => {
-    // Player 1 is first. Both have something to say about the same attack on Black Panther of seat 0.
     const lay = new Layout(['Black Panther', 'Spider-Man'], 1);
     const tough = lay.play(0, 'Indomitable');
     const punch = lay.hand(0, 'Counter-Punch');
@@ -53,8 +52,8 @@ reads(
 );
 
 reads(
-  ['MC-KEYWORD-12', 'MC-DAMAGE-10', 'MC-KEYWORD-11'],
-  'a response that is an attack does not wake the retaliate of a character that was not attacked',
+  ['MC-KEYWORD-11', 'MC-STATUS-10'],
+  'retaliate runs through the stages like any damage: a tough villain loses its status only',
   () => {
     const lay = new Layout(['Black Panther', 'Black Panther']);
     lay.toughen(lay.rhino);
@@ -179,5 +178,52 @@ reads(
     expect(champions.apply(half, 0, half.pending[0]?.n ?? -1, [yours[0]]).yes).toBe(false);
     const look = threeWays(lay, [...steps, says(1, 'ask.discard', [yours[0]])]);
     expect([...mine, ...yours].map((id) => look(id).zone)).toEqual(['hand', 'discard', 'discard', 'hand']);
+  },
+);
+
+reads(
+  ['MC-INTERRUPT-2', 'MC-INTERRUPT-3', 'MC-FIRST-4'],
+  'interrupts go round from the first player until all pass in a row; who passed may act in a later round',
+  () => {
+    const lay = new Layout(['Black Panther', 'Black Panther'], 1);
+    const mine = [lay.hand(0, 'Quick Look'), lay.hand(0, 'Quick Look')] as const;
+    const yours = lay.hand(1, 'Quick Look');
+    const drawn = [lay.put('Energy', 0, 'deck'), lay.put('Energy', 1, 'deck')] as const;
+    const rest = [lay.put('Energy', 0, 'deck'), lay.put('Energy', 1, 'deck')] as const;
+    const look = threeWays(lay, [
+      turnIs('villain-attacks:0', 1),
+      says(0, 'ask.defender', none),
+      says(1, 'ask.defender', none),
+      passes(1, 'ask.interrupt'),
+      uses(0, 'ask.interrupt', mine[0]),
+      uses(1, 'ask.interrupt', yours),
+      passes(0, 'ask.interrupt'),
+    ]);
+    expect([...mine, yours].map((id) => look(id).zone)).toEqual(['discard', 'hand', 'discard']);
+    expect(drawn.map((id) => look(id).zone)).toEqual(['hand', 'hand']);
+    expect(rest.map((id) => look(id).zone)).toEqual(['deck', 'deck']);
+    expect([look(lay.hero(0)).damage, look(lay.hero(1)).damage]).toEqual([2, 0]);
+  },
+);
+
+reads(
+  ['MC-FORCED-1', 'MC-CANCEL-4'],
+  'a forced interrupt that an optional one has woken comes before the next optional one',
+  () => {
+    const lay = new Layout(['Spider-Man', 'Spider-Man']);
+    const suit = lay.onRhino('Armored Rhino Suit');
+    const tables = lay.hand(0, 'Turn the Tables');
+    const look1 = lay.hand(1, 'Quick Look');
+    lay.put('Energy', 1, 'deck');
+    const look = threeWays(lay, [
+      turnIs('villain-attacks:0'),
+      says(0, 'ask.defender', none),
+      says(1, 'ask.defender', none),
+      // The damage turns on Rhino, whose suit takes it: nothing is left that seat 1 could interrupt.
+      uses(0, 'ask.interrupt', tables),
+    ]);
+    expect([look(lay.rhino).damage, look(suit).damage]).toEqual([0, 2]);
+    expect([look(tables).zone, look(look1).zone]).toEqual(['discard', 'hand']);
+    expect([look(lay.hero(0)).damage, look(lay.hero(1)).damage]).toEqual([0, 0]);
   },
 );

@@ -1,5 +1,6 @@
 import {
   ask,
+  canRun,
   DONE,
   type Instruction,
   Judge,
@@ -7,6 +8,7 @@ import {
   type Node,
   type NodeKind,
   type NodeKinds,
+  runPart,
   runSequence,
   type Scope,
   type Sequence,
@@ -22,8 +24,8 @@ import {
   ownerOf,
   type Rule,
   reroll,
-  shift,
   type Side,
+  shift,
   spend,
   type Table,
 } from './table.ts';
@@ -103,7 +105,9 @@ export function mayReroll(judge: Judge<Rule>, die: Die, name: string, side: Side
   judge
     .must(die.face !== 'failure', 'CP-DICE-7', 'cp.failure', { die: die.id })
     .must(!die.rerolledBy.includes(name), 'CP-MODIFY-6', 'cp.rerolled-before', { die: die.id, name })
-    .must(die.side === side, side === 'attack' ? 'CP-MODIFY-1' : 'CP-MODIFY-2', 'cp.other-dice', { die: die.id });
+    .must(die.side === side, side === 'attack' ? 'CP-MODIFY-1' : 'CP-MODIFY-2', 'cp.other-dice', {
+      die: die.id,
+    });
 }
 
 export function rerollable(c: C, name: string, side: Side): Die[] {
@@ -136,7 +140,7 @@ const spendNode: NodeKind<C, Pay> = {
     return ask({
       seat: characterAt(c, ownerOf(scope)).owner,
       ask: message('cp.how-much-power'),
-      rules: ['CP-SUPER-6'] satisfies Rule[],
+      rules: ['CP-SUPER-3'] satisfies Rule[],
       shape: 'number',
       min: node.min,
       max: most,
@@ -147,7 +151,7 @@ const spendNode: NodeKind<C, Pay> = {
 };
 
 function paid(c: C, scope: Scope, amount: number): Instruction {
-  spend(c, ownerOf(scope), amount, 'CP-SUPER-6');
+  spend(c, ownerOf(scope), amount, 'CP-SUPER-3');
   scope['paid'] = amount;
   return DONE;
 }
@@ -214,7 +218,18 @@ const strikeNode: NodeKind<C, Node> = {
   can: always,
 };
 
+/** Using a superpower: its cost, then its effect. */
+const superpowerNode: NodeKind<C, Superpower> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    if (node.cost > 0) spend(c, ownerOf(scope), node.cost, 'CP-SUPER-3');
+    return runPart(c, node.effect, frame);
+  },
+  can: (c, node, scope) => characterAt(c, ownerOf(scope)).power >= node.cost && canRun(c, node.effect, scope),
+};
+
 export const nodes: NodeKinds<C> = {
+  superpower: superpowerNode,
   sequence: runSequence<Table>(),
   pay: spendNode,
   reroll: rerollNode,

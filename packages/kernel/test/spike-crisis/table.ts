@@ -1,5 +1,5 @@
-import { below, type Data, type Explained, type Run, type Seat } from '../../src/index.ts';
 import type { CrisisProtocolRuleId } from '@assemble/rules';
+import { below, type Data, type Explained, type Run, type Seat } from '../../src/index.ts';
 
 export type C = Run<Table>;
 export type Rule = CrisisProtocolRuleId;
@@ -7,7 +7,16 @@ export type Face = 'critical' | 'wild' | 'hit' | 'block' | 'blank' | 'failure';
 export type Side = 'attack' | 'defense';
 
 /** CP-DICE-1: eight faces. */
-export const FACES: readonly Face[] = ['critical', 'wild', 'hit', 'hit', 'block', 'blank', 'blank', 'failure'];
+export const FACES: readonly Face[] = [
+  'critical',
+  'wild',
+  'hit',
+  'hit',
+  'block',
+  'blank',
+  'blank',
+  'failure',
+];
 
 /** A die is an individual: where it came from, what it shows, which named rules have rerolled it. */
 export interface Die {

@@ -33,7 +33,7 @@ const payFor = (scope: Scope, frame: Frame) =>
 
 /** Notes a use that is limited to once per turn. */
 function once(c: C, node: Trigger | Would | Global | Activated, scope: Scope, frame: Frame): void {
-  if (node.limit === undefined) return;
+  if (node.limit !== 'once-per-turn') return;
   const address = frame.data['at'] as string;
   c.table.usedThisTurn.push(limitKey(node, address, seatIn(scope), scope['self'] as number));
 }

@@ -14,10 +14,14 @@ export interface Bonus extends Targeted {
 }
 
 export const bonus = onTargets<Bonus>((c, node, targets, scope) => {
-  const attack = amountOf(c, node.attack, scope);
-  const defense = amountOf(c, node.defense, scope);
   const cause = causeIn(scope);
-  return targets.map((target) => change<BonusChange>({ kind: 'bonus', target, attack, defense, cause }));
+  return targets.map((target) => {
+    // Of several dice of one card each looks at the bursts of its own face.
+    const own = node.to.to === 'namesakes' ? { ...scope, self: target } : scope;
+    const attack = amountOf(c, node.attack, own);
+    const defense = amountOf(c, node.defense, own);
+    return change<BonusChange>({ kind: 'bonus', target, attack, defense, cause });
+  });
 });
 
 /** "… gets +1A and +1D"; whoever is chosen is given it. */

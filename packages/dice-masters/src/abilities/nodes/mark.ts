@@ -13,7 +13,9 @@ export type MarkName =
   | 'must-block'
   | 'unblockable'
   | 'deals-no-damage'
-  | 'over-to-opponent';
+  | 'over-to-opponent'
+  /** Of a player: attackers that are knocked out go back to the field. */
+  | 'attackers-return';
 
 /** Bans, duties and permissions for this turn. 'must-block' means: block the die that has the ability. */
 export interface Mark extends Targeted {
@@ -57,7 +59,20 @@ function marked(p: Phrases, mark: MarkName, subject: Subject): Clause<VerbId> {
       return { verb: 'deal', subject, not: p.locale === 'es', rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}` };
     case 'over-to-opponent':
       return overToOpponent(p, subject);
+    case 'attackers-return':
+      return attackersReturn(p);
   }
+}
+
+/** Of a player: attackers that are knocked out go back to the field. */
+function attackersReturn(p: Phrases): Clause<VerbId> {
+  const attackers = p.dice({ who: 'own', role: 'attacking' }, { det: 'none', count: 'many' });
+  const rest = {
+    en: `that are knocked out ${p.thisTurn()} return to the field instead of going to the prep area`,
+    es: '',
+    de: '',
+  }[p.locale];
+  return { verb: 'go', subject: attackers, rest };
 }
 
 /** What is more than the blockers can take. */

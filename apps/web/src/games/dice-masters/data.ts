@@ -1,0 +1,53 @@
+import { type Card, CARDS, STARTER } from '@assemble/dice-masters';
+import { type Locale, plain, type Rich } from '@assemble/language';
+import { diceMastersTerms } from '@assemble/rules/ledger/dice-masters-terms';
+import type { DiceMastersTermId } from '@assemble/rules';
+import { AFFILIATIONS, TITLES } from '../../../../../packages/dice-masters/src/names.ts';
+
+export type { Card };
+export type DieKind = Card['die'];
+export type Face = DieKind['faces'][number];
+export type EnergyType = NonNullable<Card['energy']>;
+export type FaceEnergy = Extract<Face, { kind: 'energy' }>['energy'];
+export type Affiliation = NonNullable<Card['affiliation']>;
+export type Rarity = Card['rarity'];
+
+export const cards: readonly Card[] = CARDS;
+export const energyTypes = ['fist', 'bolt', 'mask', 'shield'] as const satisfies readonly EnergyType[];
+export const rarities = ['common', 'uncommon', 'rare', 'super-rare'] as const satisfies readonly Rarity[];
+export const cardKinds = ['character', 'action', 'basic-action'] as const satisfies readonly Card['kind'][];
+export const affiliations = Object.keys(AFFILIATIONS).filter((id): id is Affiliation => id in AFFILIATIONS);
+
+export const isStarter = (card: Card): boolean => card.number <= STARTER.lastNumber;
+export const titleOf = (card: Card, locale: Locale): string => TITLES[card.title].text[locale];
+export const subtitleOf = (card: Card, locale: Locale): string => card.subtitle?.[locale] ?? '';
+export const nameOf = (card: Card, locale: Locale): string =>
+  [titleOf(card, locale), subtitleOf(card, locale)].filter(Boolean).join(', ');
+export const affiliationName = (id: Affiliation, locale: Locale): string => AFFILIATIONS[id][locale];
+
+/** Where a title stands among all titles: its dice take their colours and their icon from it (DM-DICE-13). */
+const titleOrder = new Map(Object.keys(TITLES).map((title, index) => [title, index]));
+export const titleIndex = (card: Card): number => titleOrder.get(card.title) ?? 0;
+
+export const cardPath = (card: Card): readonly string[] => ['dice-masters', 'cards', ...card.id.split('/')];
+
+/** The paragraphs of a card's generated text. */
+export function paragraphsOf(_card: Card, _locale: Locale): readonly Rich[] {
+  return [];
+}
+
+export const plainTextOf = (card: Card, locale: Locale): string =>
+  paragraphsOf(card, locale)
+    .map((paragraph) => plain(paragraph))
+    .join('\n');
+
+const termsById = new Map<string, (typeof diceMastersTerms)[number]>(
+  diceMastersTerms.map((term) => [term.id, term]),
+);
+
+/** A word of the game as its rulebook in that language has it, with a capital letter. */
+export function term(id: DiceMastersTermId, locale: Locale): string {
+  const entry = termsById.get(id);
+  const word = entry?.[locale] ?? entry?.en ?? id;
+  return word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+}

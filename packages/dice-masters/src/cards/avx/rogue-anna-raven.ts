@@ -1,0 +1,16 @@
+import { capture, copy, may, one, sequence, that, whenFielded } from '../../abilities/build.ts';
+import { character } from '../../content.ts';
+import { DICE } from './dice.ts';
+
+export default character(DICE.rogue, {
+  id: 'avx/rogue-anna-raven',
+  number: 57,
+  title: 'rogue',
+  subtitle: { en: 'Anna Raven', es: 'Anna Raven', de: 'Anna Raven' },
+  cost: 4,
+  energy: 'mask',
+  affiliation: 'x-men',
+  rarity: 'common',
+  max: 4,
+  abilities: [whenFielded(may(sequence(capture(one({ who: 'opposing', zone: 'used' })), copy('values', that))))],
+});
