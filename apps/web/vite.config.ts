@@ -55,7 +55,11 @@ function compressed(): Plugin {
           if (!/\.(js|css|html|svg|txt)$/.test(fileName)) continue;
           const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
           if (content.length < 1000) continue;
-          this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gzipSync(content, { level: 9 }) });
+          this.emitFile({
+            type: 'asset',
+            fileName: `${fileName}.gz`,
+            source: gzipSync(content, { level: 9 }),
+          });
           this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content) });
         }
       },

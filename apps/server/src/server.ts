@@ -29,8 +29,7 @@ export async function createServer(pageFolder: string): Promise<FastifyInstance>
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('Cache-Control', caching(path));
-      reply.setHeader('Vary', 'Accept-Encoding');
+      reply.header('Cache-Control', caching(path));
     },
   });
   server.setNotFoundHandler((request, reply) => {

@@ -86,7 +86,9 @@ describe('settings', () => {
     const address = server.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const second = await createServer(folder);
-    const error: unknown = await second.listen({ port, host: '127.0.0.1' }).catch((reason: unknown) => reason);
+    const error: unknown = await second
+      .listen({ port, host: '127.0.0.1' })
+      .catch((reason: unknown) => reason);
     expect(startFailure(error, { port, host: '127.0.0.1' })).toMatch(new RegExp(`${port} is taken.*PORT=`));
     await second.close();
   });

@@ -4,7 +4,7 @@ import { FORMATS } from './builder/formats.ts';
 import { readSetup, setupVerdict } from './builder/setup.ts';
 import { randomTeam } from './builder/team.ts';
 import type { Content } from './content.ts';
-import { liftBan, payCost, useAbility, useAction } from './rules/acting.ts';
+import { liftBan, payCost, useAbility, useAction, useBeside } from './rules/acting.ts';
 import { attack, attackersTester, blockersTester } from './rules/attack.ts';
 import { changes } from './rules/changes.ts';
 import { clearAndDraw } from './rules/clear-and-draw.ts';
@@ -38,6 +38,7 @@ const PROCEDURES = [
   spending,
   useAction,
   useAbility,
+  useBeside,
   payCost,
   liftBan,
   attack,
@@ -70,7 +71,7 @@ export function diceMasters(content: Content): Game<Table, View> {
     listeners,
     enqueue,
     order: (c) => [c.table.active, other(c.table.active)],
-    windowAsk: (_stage, forced) =>
+    windowAsk: (_c, _stage, forced) =>
       forced
         ? { ask: { key: 'ask.next-ability', args: {} }, rules: ['DM-ORDERING-2'] }
         : { ask: { key: 'ask.react', args: {} }, rules: ['DM-GLOBAL-ABILITIES-7', 'DM-ORDERING-4'] },

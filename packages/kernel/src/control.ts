@@ -1,4 +1,4 @@
-import type { Node, NodeKind } from './ability.ts';
+import type { Node, NodeKind, Scope } from './ability.ts';
 import { runPart } from './machine.ts';
 import { DONE } from './procedure.ts';
 import type { Run } from './run.ts';
@@ -20,8 +20,8 @@ export function runSequence<T>(): NodeKind<Run<T>, Sequence> {
 }
 
 /** Could this part of an ability change the game now? */
-export function canRun<T>(c: Run<T>, node: Node, scope: { [key: string]: never } | object): boolean {
+export function canRun<T>(c: Run<T>, node: Node, scope: Scope): boolean {
   const kind = c.rulebook.nodes[node.node];
   if (kind === undefined) throw new Error(`no node kind "${node.node}"`);
-  return kind.can(c, node as never, scope as never);
+  return kind.can(c, node as never, scope);
 }

@@ -39,6 +39,8 @@ export interface Game<T = unknown, View = unknown> {
   apply(match: Match<T>, seat: Seat, n: number, answer: Answer, events?: Event[] | null): Applied;
   /** Everything the seat might try at its pending decision, each with its verdict. */
   verdicts(match: Match<T>, seat: Seat): readonly Choice[];
+  /** What is answered for a seat whose time is up. */
+  fallback(match: Match<T>, decision: Decision): Answer;
   /** A legal answer drawn at random. */
   sample(match: Match<T>, decision: Decision, random: Stream): Answer;
   view(match: Match<T>, seat: Seat | null): View;
@@ -126,6 +128,11 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       if (tester?.choices !== undefined) return tester.choices(c, decision);
       const options = decision.shape === 'options' || decision.shape === 'order' ? decision.options : [];
       return options.map((option) => ({ ...option, verdict: YES }));
+    },
+
+    fallback(match, decision) {
+      const least = decision.test === null ? undefined : rulebook.testers[decision.test]?.least;
+      return least === undefined ? decision.fallback : least(new Run(rulebook, match, null), decision);
     },
 
     sample(match, decision, random) {

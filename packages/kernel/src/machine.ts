@@ -97,9 +97,9 @@ function askAll<T>(c: Run<T>, asks: readonly Ask[]): void {
   for (const question of asks) c.match.pending.push(decisionOf(question, c.match.asked++));
 }
 
-/** Runs an ability: a new scope, and a frame at the root of its tree. */
+/** Runs an ability: a scope of its own, and a frame at the root of its tree. */
 export function runAbility(address: string, scope: Scope, then: 'next' | 'again' = 'next'): Instruction {
-  return { do: 'call', procedure: EFFECT, data: { at: address, root: -1, scope }, then };
+  return { do: 'call', procedure: EFFECT, data: { at: address, root: -1, scope: { ...scope } }, then };
 }
 
 /** Runs a part of the ability that the frame belongs to. */

@@ -19,6 +19,8 @@ export interface Tester<T> {
   readonly verdict: (c: Run<T>, decision: Decision, answer: Answer) => Verdict;
   /** A legal answer drawn at random. */
   readonly sample?: (c: Run<T>, decision: Decision, random: Stream) => Answer;
+  /** What is answered for a seat whose time is up, where the shape alone cannot tell. */
+  readonly least?: (c: Run<T>, decision: Decision) => Answer;
   /** Everything a player might try here, legal or not. */
   readonly choices?: (c: Run<T>, decision: Decision) => readonly Choice[];
 }
@@ -46,8 +48,10 @@ export interface Rulebook<T = unknown, View = unknown> {
   readonly order: (c: Run<T>) => readonly Seat[];
   /** How a window asks: the sentence and the rules behind it. */
   readonly windowAsk: (
+    c: Run<T>,
     stage: string,
     forced: boolean,
+    batch: readonly Change[],
   ) => { readonly ask: Message; readonly rules: readonly string[] };
   readonly testers: { readonly [name: string]: Tester<T> };
   readonly cloneTable: (table: T) => T;

@@ -110,7 +110,8 @@ function use(d: WindowData, listener: Listener) {
 
 function menu<T>(c: Run<T>, d: WindowData, seat: number, own: readonly Listener[], forced: boolean): Ask {
   const options = own.map((listener) => ({ id: listenerId(listener), say: listener.say }));
-  const question = c.rulebook.windowAsk(d.stage, forced);
+  const batch = (c.match.frames[d.change]?.data['batch'] ?? []) as readonly Change[];
+  const question = c.rulebook.windowAsk(c, d.stage, forced, batch);
   if (!forced) options.push({ id: PASS, say: { key: 'window.pass', args: {} } });
   return { seat, ...question, shape: 'options', options };
 }

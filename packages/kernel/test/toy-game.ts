@@ -3,8 +3,6 @@ import {
   ask,
   below,
   call,
-  canRun,
-  cloneMatch,
   type Data,
   DONE,
   defineGame,
@@ -57,7 +55,7 @@ export interface Charm {
   readonly repeatable: boolean;
 }
 
-export interface ToyView {
+interface ToyView {
   readonly life: readonly number[];
   readonly cards: readonly (number | null)[];
   readonly asked: Json;
@@ -73,7 +71,7 @@ export const damage = (seat: Seat, amount: number): Damage => ({
   amount,
 });
 
-export const other = (seat: Seat): Seat => 1 - seat;
+const other = (seat: Seat): Seat => 1 - seat;
 
 /** A charm that hears damage: by default a forced one of seat 0 that runs after it. */
 export function charm(name: string, ability: string, rest: Partial<Charm> = {}): Charm {
@@ -157,7 +155,7 @@ export const toyAbilities: { readonly [address: string]: Node } = {
 
 // Rules.
 
-export const stages: readonly Stage[] = [
+const stages: readonly Stage[] = [
   { name: 'would', policy: 'window' },
   { name: 'apply', policy: 'apply' },
   { name: 'after', policy: 'window' },
@@ -191,7 +189,7 @@ function hurt(c: C, change: Damage): void {
 
 const MOVES = ['wait', 'roll', 'show', 'peek', 'bid', 'hex'];
 
-export const toyTurns = procedure<C, string, object>('turns', [
+const toyTurns = procedure<C, string, object>('turns', [
   {
     name: 'deal',
     rules: ['TOY-DEAL'],
@@ -314,7 +312,7 @@ export function toyBook(rest: Partial<Rulebook<Toy, ToyView>> = {}): Rulebook<To
       c.table.queue.push(...waiting.map((one) => `${one.ability}@${one.source}`));
     },
     order: (c) => [c.table.active, other(c.table.active)],
-    windowAsk: (stage, forced) => ({ ask: message(`toy.${stage}`, { forced }), rules: ['TOY-WINDOW'] }),
+    windowAsk: (_c, stage, forced) => ({ ask: message(`toy.${stage}`, { forced }), rules: ['TOY-WINDOW'] }),
     testers: {
       bid: {
         verdict: (c, decision, answer) => {
@@ -394,5 +392,3 @@ export function answer<T>(history: History<T>, value: Json): void {
 export function startToy(charms: readonly Charm[] = [], life = 6, seed = 'seed'): History<Toy> {
   return History.start(toyGame as Game<Toy>, toySetup(charms, life), seed);
 }
-
-export { canRun, cloneMatch };

@@ -102,6 +102,20 @@ test('a repeatable ability is offered until all pass, each use giving everybody 
   expect(asked(history)).toEqual(quiet);
 });
 
+test('after a use, everybody has to pass again, also who has passed before', () => {
+  const history = rolled(
+    charm('a', 'alpha', { forced: false, repeatable: true }),
+    charm('b', 'beta', { forced: false, seat: 1 }),
+  );
+  const seats: (number | undefined)[] = [];
+  for (const choice of ['alpha@a', PASS, 'alpha@a', PASS, PASS]) {
+    seats.push(asked(history).seat);
+    answer(history, choice);
+  }
+  expect(seats).toEqual([0, 1, 0, 1, 0]);
+  expect(asked(history)).toEqual(quiet);
+});
+
 test('an optional ability that is not repeatable is offered once', () => {
   const history = rolled(charm('a', 'alpha', { forced: false }), charm('b', 'beta', { forced: false }));
   answer(history, 'alpha@a');

@@ -1,2 +1,58 @@
-import type { Command } from 'commander';
-export function addPlay(_program: Command): void {}
+import { randomUUID } from 'node:crypto';
+import { stream } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
+import { type GameId, gameIds } from '@assemble/rules';
+import { Argument, type Command, Option } from 'commander';
+import { parseGame, playableGame } from '../games/index.ts';
+import { didYouMean, Mistake } from '../mistakes.ts';
+import { readLines } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+import { localeOption } from './locale.ts';
+import { wholeNumber } from './numbers.ts';
+
+interface Options {
+  readonly seat: number;
+  readonly bot: 'random' | 'none';
+  readonly seed?: string;
+  readonly format?: string;
+  readonly locale: Locale;
+}
+
+export function addPlay(program: Command): void {
+  program
+    .command('play')
+    .description('play at the terminal: two people, or one against a random seat')
+    .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
+    .addOption(new Option('--seat <seat>', 'where you sit').argParser(wholeNumber(0, 1)).default(0))
+    .addOption(
+      new Option('--bot <bot>', 'who sits opposite; none: another person')
+        .choices(['random', 'none'])
+        .default('random'),
+    )
+    .option('-s, --seed <seed>', 'the same seed rolls the same dice')
+    .option('-f, --format <format>', 'how teams are built (default: the first of the game)')
+    .addOption(localeOption())
+    .addHelpText(
+      'after',
+      '\nAt any question: ? why other choices are not legal, u undo, random, q quit and save.',
+    )
+    .action(async (id: GameId, options: Options) => {
+      const playable = playableGame(id);
+      const { formats } = playable;
+      const format = options.format ?? formats[0] ?? '';
+      if (!formats.includes(format)) {
+        throw new Mistake(
+          `there is no format "${format}"; there is ${formats.join(', ')}.${didYouMean(format, formats)}`,
+        );
+      }
+      const seed = options.seed ?? randomUUID();
+      const setup = playable.setup(format, stream(seed, 'set-up'));
+      const people = options.bot === 'none' ? [0, 1] : [options.seat];
+      const lines = readLines();
+      try {
+        await new Session({ playable, setup, seed, locale: options.locale, people }, lines).run();
+      } finally {
+        lines.close();
+      }
+    });
+}

@@ -1,2 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { BadReplay, type Event, parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
 import type { Command } from 'commander';
-export function addReplay(_program: Command): void {}
+import { type Playable, playableGame } from '../games/index.ts';
+import { Mistake, oneLine } from '../mistakes.ts';
+import { localeOption } from './locale.ts';
+
+interface Options {
+  readonly verify?: boolean;
+  readonly logOnly?: boolean;
+  readonly locale: Locale;
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('read a replay file: who played what, and what happened')
+    .argument('<file>', 'a replay, as `play` and `simulate` write them')
+    .option('-v, --verify', 'play it again from its seed and check everything it claims')
+    .option('--log-only', 'read the log of a match that was played with other rules or cards')
+    .addOption(localeOption())
+    .action((file: string, options: Options) => {
+      const replay = read(file);
+      const playable = playableGame(replay.game, 'replayed');
+      if (options.verify) verify(file, playable, replay);
+      else {
+        if (options.logOnly !== true) checkVersion(file, playable, replay);
+        print(playable, replay, options.locale);
+      }
+    });
+}
+
+function read(file: string): Replay {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(
+      `${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
+    );
+  }
+  try {
+    return parseReplay(text);
+  } catch (error) {
+    throw error instanceof BadReplay ? new Mistake(`${file}: ${oneLine(error)}`) : error;
+  }
+}
+
+function checkVersion(file: string, { game }: Playable, { version, content }: Replay): void {
+  if (version === game.version && content === game.content) return;
+  throw new Mistake(
+    `${file}: played with rules ${version} and cards ${content}; here are rules ${game.version} and cards ` +
+      `${game.content}. \`assemble replay --log-only\` reads its log.`,
+  );
+}
+
+function verify(file: string, { game }: Playable, replay: Replay): void {
+  let wrong: readonly string[];
+  try {
+    wrong = verifyReplay(game, replay);
+  } catch (error) {
+    // A file from outside may hold anything; whatever it does to the rules, it is the file that is wrong.
+    wrong = [oneLine(error)];
+  }
+  if (wrong.length > 0) throw new Mistake(`${file}: ${wrong.join('; ')}`);
+  console.log(
+    `OK: ${replay.decisions.length} decisions lead to position ${replay.digest}, as the file says.`,
+  );
+}
+
+function print(playable: Playable, replay: Replay, locale: Locale): void {
+  const { game, version, content, seed, outcome, decisions, log } = replay;
+  console.log(`${game}, rules ${version}, cards ${content}`);
+  console.log(`set-up: ${JSON.stringify(replay.setup)}`);
+  console.log(`seed: ${seed ?? 'not published yet'} (hash ${replay.seedHash})`);
+  const won = outcome?.winners.map((seat) => `seat ${seat}`).join(', ') || 'nobody';
+  const end = outcome === null ? 'not over' : `won by ${won} (${outcome.reason}, ${outcome.rule})`;
+  console.log(`${decisions.length} decisions, ${end}\n`);
+  for (const event of log) console.log(eventLine(playable, event, locale));
+}
+
+/** A line of the log, with the rules behind it. */
+function eventLine(playable: Playable, event: Event, locale: Locale): string {
+  return `${playable.say({ key: event.kind, args: event.args }, locale)}  [${event.rules.join(', ')}]`;
+}

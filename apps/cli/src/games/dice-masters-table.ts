@@ -1,4 +1,4 @@
-import type { Content, Die, Table, View } from '@assemble/dice-masters';
+import type { Card, Content, Die, Table, View } from '@assemble/dice-masters';
 import type { Game, Match, Seat } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 
@@ -47,20 +47,24 @@ const WORDS = {
 
 export type NameOf = (cardId: string, locale: Locale) => string;
 
-/** What a die shows, as short as a die is: "fist×2", "L2 5A/4D*", "action**". */
-export function faceText(content: Content, table: Table, die: Die): string {
-  const face = content.dieKind(table.cards[die.card]?.id ?? '').faces[die.face];
-  if (face === undefined) return '';
+type Face = Card['die']['faces'][number];
+
+/** What a face shows, as short as a die is: "fist×2", "L2 5A/4D*", "action**". */
+export function faceWord(face: Face): string {
   switch (face.kind) {
     case 'energy':
-      return face.energy === 'generic'
-        ? String(face.count)
-        : `${face.energy}${face.count > 1 ? `×${face.count}` : ''}`;
+      if (face.energy === 'generic') return String(face.count);
+      return `${face.energy}${face.count > 1 ? `×${face.count}` : ''}`;
     case 'character':
       return `L${face.level} ${face.attack}A/${face.defense}D${'*'.repeat(face.bursts)}`;
     case 'action':
       return `action${'*'.repeat(face.bursts)}`;
   }
+}
+
+function faceText(content: Content, table: Table, die: Die): string {
+  const face = content.dieKind(table.cards[die.card]?.id ?? '').faces[die.face];
+  return face === undefined ? '' : faceWord(face);
 }
 
 /** A die by name, number and face. */

@@ -1,4 +1,13 @@
-import { CARDS, type Card, Content, diceMasters, nearest, type Table } from '@assemble/dice-masters';
+import {
+  CARDS,
+  type Card,
+  Content,
+  diceMasters,
+  FORMATS,
+  nearest,
+  randomTeam,
+  type Table,
+} from '@assemble/dice-masters';
 import {
   below,
   type Game,
@@ -8,9 +17,9 @@ import {
   type Stream,
   shuffle,
 } from '@assemble/kernel';
-import type { Locale } from '@assemble/language';
-import { TITLES } from './dice-masters-content.ts';
-import { dieText, drawTable } from './dice-masters-table.ts';
+import { type Locale, plain } from '@assemble/language';
+import { cardText, TITLES } from './dice-masters-content.ts';
+import { dieText, drawTable, faceWord } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';
 
@@ -28,13 +37,17 @@ export function diceMastersAtTheTable(): Playable {
     game: game as unknown as Game,
     formats: ['first-game', 'basic', 'tournament', 'draft'],
     setup: (format, random) => setUp(content, format, random),
+    readySetup: (random) => {
+      const team = (): Json => randomTeam(content, FORMATS.tournament, random) as unknown as Json;
+      return { format: 'tournament', first: 'random', teams: [team(), team()] };
+    },
     watch: () => watchDiceMasters(content),
     turn: (match) => tableOf(match).table.turn,
     cards: (locale) =>
       content.cards.map((card) => ({ number: card.number, id: card.id, name: fullName(card, locale) })),
     cardText: (id, locale) => {
       const card = content.find(id);
-      return card === undefined ? null : cardText(card, locale);
+      return card === undefined ? null : describe(card, locale);
     },
     nearestCards: (id) => nearest(content, id),
     say: (message) => plainMessage(message),
@@ -81,8 +94,22 @@ function setUp(content: Content, format: string, random: Stream): Json {
 }
 
 /** Facts and text of a card. */
-function cardText(card: Card, locale: Locale): string {
-  return `${fullName(card, locale)}\n${card.id}`;
+function describe(card: Card, locale: Locale): string {
+  const facts = [card.id, `${card.cost}${card.energy === null ? '' : ` ${card.energy}`}`];
+  if (card.affiliation !== null) facts.push(card.affiliation);
+  facts.push(card.rarity, `max ${card.max}`);
+  const paragraphs = cardText(card, locale).paragraphs.map(({ marker, text }) =>
+    marker === '' ? plain(text) : `${marker === 'global' ? 'Global:' : marker} ${plain(text)}`,
+  );
+  return [
+    fullName(card, locale),
+    facts.join(' · '),
+    `dice: ${card.die.faces.map(faceWord).join(' | ')}`,
+    '',
+    ...paragraphs,
+  ]
+    .join('\n')
+    .trimEnd();
 }
 
 const plainMessage = ({ key, args }: Message): string => {

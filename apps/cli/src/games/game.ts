@@ -18,6 +18,8 @@ export interface Playable {
   readonly formats: readonly string[];
   /** A set-up in a format; what is left open is drawn at random. */
   readonly setup: (format: string, random: Stream) => Json;
+  /** A set-up of the largest kind with nothing left to choose before the first turn. */
+  readonly readySetup: (random: Stream) => Json;
   readonly watch: () => Watcher;
   readonly turn: (match: Match) => number;
   readonly cards: (locale: Locale) => readonly CardLine[];

@@ -1,7 +1,6 @@
 import type { LocalText } from '@assemble/rules';
 import { type ReactNode, use, useState } from 'react';
 import { gameById } from '../games/index.ts';
-import { Link } from '../shell/Link.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
@@ -57,10 +56,10 @@ function Facts({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
   return (
     <dl className="facts-list">
       <Fact name={t.game}>
-        <Link href={hrefTo(['rules'], { game })}>{gameById(game)?.name}</Link>
+        <a href={hrefTo(['rules'], { game })}>{gameById(game)?.name}</a>
       </Fact>
       <Fact name={t.topic}>
-        <Link href={hrefTo(['rules'], { game, topic: entry.topic })}>{topicName(ledger, rule, locale)}</Link>
+        <a href={hrefTo(['rules'], { game, topic: entry.topic })}>{topicName(ledger, rule, locale)}</a>
       </Fact>
       <Fact name={t.kind}>{kindNames[entry.kind][locale]}</Fact>
       <Fact name={t.source}>
@@ -77,15 +76,15 @@ function Facts({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
       )}
       {entry.variantOf && (
         <Fact name={t.variantOf}>
-          <Link href={hrefTo(['rules', entry.variantOf])}>{entry.variantOf}</Link>
+          <a href={hrefTo(['rules', entry.variantOf])}>{entry.variantOf}</a>
         </Fact>
       )}
       {variants.length > 0 && (
         <Fact name={t.variants}>
           {variants.map(({ entry: { id } }) => (
-            <Link key={id} href={hrefTo(['rules', id])}>
+            <a key={id} href={hrefTo(['rules', id])}>
               {id}
-            </Link>
+            </a>
           ))}
         </Fact>
       )}
@@ -113,7 +112,7 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
   return (
     <>
       <p>
-        <Link href={hrefTo(['rules'], { game: rule.game })}>← {t.backToRules}</Link>
+        <a href={hrefTo(['rules'], { game: rule.game })}>← {t.backToRules}</a>
       </p>
       <article className="panel rule-page">
         <h1 ref={heading} tabIndex={-1}>
@@ -137,14 +136,14 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
         <p className="actions">
           <CopyLink />
           {previous && (
-            <Link className="button button-quiet" href={hrefTo(['rules', previous.entry.id])}>
+            <a className="button button-quiet" href={hrefTo(['rules', previous.entry.id])}>
               ← {t.previousRule}
-            </Link>
+            </a>
           )}
           {next && (
-            <Link className="button button-quiet" href={hrefTo(['rules', next.entry.id])}>
+            <a className="button button-quiet" href={hrefTo(['rules', next.entry.id])}>
               {t.nextRule} →
-            </Link>
+            </a>
           )}
         </p>
       </article>
@@ -155,13 +154,7 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
             {same
               .filter((other) => other !== rule)
               .map((other) => (
-                <RuleRow
-                  key={other.entry.id}
-                  ledger={ledger}
-                  rule={other}
-                  words={noWords}
-                  showGame={false}
-                />
+                <RuleRow key={other.entry.id} ledger={ledger} rule={other} words={noWords} showGame={false} />
               ))}
           </ol>
         </>
@@ -177,9 +170,9 @@ export function RulePage({ id }: { readonly id: string }) {
   if (rule) return <Found ledger={ledger} rule={rule} />;
   return (
     <NotFound title={t.ruleMissing(id)} text={t.ruleMissingText}>
-      <Link className="button" href={hrefTo(['rules'], { q: id })}>
+      <a className="button" href={hrefTo(['rules'], { q: id })}>
         {t.heroRules}
-      </Link>
+      </a>
     </NotFound>
   );
 }

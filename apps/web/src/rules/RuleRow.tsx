@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { gameById } from '../games/index.ts';
-import { Link } from '../shell/Link.tsx';
 import { Marked } from '../shell/Marked.tsx';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
@@ -24,9 +23,9 @@ export const RuleRow = memo(function RuleRow({ ledger, rule, words, showGame }: 
   const text = says[locale] ?? says.en;
   return (
     <li className="rule">
-      <Link className="rule-id" href={hrefTo(['rules', id])}>
+      <a className="rule-id" href={hrefTo(['rules', id])}>
         <Marked text={id} words={words} />
-      </Link>
+      </a>
       <p lang={says[locale] === undefined ? 'en' : undefined}>
         <Marked text={text} words={words} />
       </p>

@@ -1,7 +1,7 @@
 import type { Locale } from '@assemble/language';
 import type { EditionId, RuleEntry, RuleKind } from '@assemble/rules';
-import { games } from '../games/index.ts';
 import type { Topics } from '../games/game.ts';
+import { games } from '../games/index.ts';
 import { fold, hasAll, wordsOf } from '../text-search.ts';
 
 /** A rule as the page shows it. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { gameById } from '../games/index.ts';
 import { useStrings } from '../strings/index.ts';
 import { Boundary } from './Boundary.tsx';
@@ -36,22 +36,13 @@ export function App() {
   const t = useStrings();
   const hash = useHash();
   const route = useMemo(() => parseHash(hash), [hash]);
-  const main = useRef<HTMLElement>(null);
   return (
     <>
-      <a
-        className="skip"
-        href="#main"
-        onClick={(event) => {
-          // The part of the address after # is where the page is; only the focus moves.
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
+      <a className="skip" href="#main">
         {t.skip}
       </a>
       <Header route={route} />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" tabIndex={-1}>
         <Boundary key={route.path[0] ?? ''}>
           <Suspense fallback={<Loading />}>
             <Screen route={route} />

@@ -1,34 +1,9 @@
-import { type Locale, locales } from '@assemble/language';
 import { games } from '../games/index.ts';
 import { useStrings } from '../strings/index.ts';
 import { Emblem } from './Emblem.tsx';
-import { Link } from './Link.tsx';
-import { setLocale, setTheme, type Theme, themes, useLocale, useTheme } from './preferences.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { setTheme, type Theme, themes, useLocale, useTheme } from './preferences.ts';
 import { hrefTo, type Route } from './router.ts';
-
-const languageNames: Readonly<Record<Locale, string>> = { en: 'English', es: 'Español', de: 'Deutsch' };
-
-function LanguageSwitch() {
-  const t = useStrings();
-  const chosen = useLocale();
-  return (
-    <fieldset className="switch">
-      <legend className="hidden">{t.language}</legend>
-      {locales.map((locale) => (
-        <button
-          key={locale}
-          type="button"
-          lang={locale}
-          aria-label={languageNames[locale]}
-          aria-pressed={locale === chosen}
-          onClick={() => setLocale(locale)}
-        >
-          {locale.toUpperCase()}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
 
 function ThemeSwitch() {
   const t = useStrings();
@@ -69,19 +44,19 @@ export function Header({ route }: { readonly route: Route }) {
   return (
     <header className="header">
       <div className="header-inner">
-        <Link href={hrefTo([])} className="brand" aria-label={`${t.appName}: ${t.home}`}>
+        <a href={hrefTo([])} className="brand" aria-label={`${t.appName}: ${t.home}`}>
           <Emblem />
           <span className="display">{t.appName}</span>
-        </Link>
+        </a>
         <nav aria-label={t.mainNavigation} className="nav">
           {places.map(({ path, name, label }) => (
-            <Link key={path.join('/')} href={hrefTo(path)} aria-current={current(path)} title={label}>
+            <a key={path.join('/')} href={hrefTo(path)} aria-current={current(path)} title={label}>
               {name}
-            </Link>
+            </a>
           ))}
-          <Link href={hrefTo(['rules'])} aria-current={current(['rules'])}>
+          <a href={hrefTo(['rules'])} aria-current={current(['rules'])}>
             {t.rules}
-          </Link>
+          </a>
         </nav>
         <div className="preferences">
           <LanguageSwitch />

@@ -2,9 +2,8 @@ import { cardCount, ruleCount } from '../facts.ts';
 import { type Game, games } from '../games/index.ts';
 import { useStrings } from '../strings/index.ts';
 import { Emblem } from './Emblem.tsx';
-import { Link } from './Link.tsx';
-import { useLocale } from './preferences.ts';
 import { usePage } from './page.ts';
+import { useLocale } from './preferences.ts';
 import { hrefTo } from './router.ts';
 
 function GameTile({ game }: { readonly game: Game }) {
@@ -27,14 +26,14 @@ function GameTile({ game }: { readonly game: Game }) {
         </p>
         <p className="actions">
           {game.places?.map(({ path, label }) => (
-            <Link key={path.join('/')} className="button" href={hrefTo([game.id, ...path])}>
+            <a key={path.join('/')} className="button" href={hrefTo([game.id, ...path])}>
               {label[locale]}
-            </Link>
+            </a>
           ))}
-          <Link className="button button-quiet" href={hrefTo(['rules'], { game: game.id })}>
+          <a className="button button-quiet" href={hrefTo(['rules'], { game: game.id })}>
             {t.openRules}
             <span className="hidden">: {game.name}</span>
-          </Link>
+          </a>
         </p>
       </div>
     </li>
@@ -63,13 +62,13 @@ export function Home() {
           <p>{t.heroText}</p>
           <p className="actions">
             {first && (
-              <Link className="button button-accent" href={first.href}>
+              <a className="button button-accent" href={first.href}>
                 {first.label}
-              </Link>
+              </a>
             )}
-            <Link className="button button-quiet" href={hrefTo(['rules'])}>
+            <a className="button button-quiet" href={hrefTo(['rules'])}>
               {t.heroRules}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="hero-mark">

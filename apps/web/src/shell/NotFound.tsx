@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../strings/index.ts';
-import { Link } from './Link.tsx';
 import { usePage } from './page.ts';
 import { hrefTo } from './router.ts';
 
@@ -35,9 +34,9 @@ export function NotFound({ title, text, children }: Props) {
       </h1>
       <p>{text ?? t.notFoundText}</p>
       {children ?? (
-        <Link className="button" href={hrefTo([])}>
+        <a className="button" href={hrefTo([])}>
           {t.backHome}
-        </Link>
+        </a>
       )}
     </section>
   );

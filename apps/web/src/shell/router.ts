@@ -1,4 +1,4 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** Where the page is: `#/rules/DM-ATTACK-1?q=x` is path ['rules', 'DM-ATTACK-1'] with the query q=x. */
 export interface Route {
@@ -60,6 +60,7 @@ export function startRouter(): void {
   history.scrollRestoration = 'manual';
   arrive();
   window.addEventListener('popstate', arrive);
+  document.addEventListener('click', followLinks);
   window.addEventListener('scroll', () => scrolled.set(key, window.scrollY), { passive: true });
 }
 
@@ -90,11 +91,16 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export const useHash = (): string => useSyncExternalStore(subscribe, () => location.hash);
 
-/** Follows a link within the page without losing where the list was scrolled to. */
-export function follow(event: MouseEvent<HTMLAnchorElement>): void {
-  const { metaKey, ctrlKey, shiftKey, altKey, button, currentTarget } = event;
+/**
+ * Follows links within the page: `#/…` is a place, any other `#…` an element that takes the focus. A click that asks
+ * for a new tab or window is the browser's.
+ */
+function followLinks(event: MouseEvent): void {
+  const { metaKey, ctrlKey, shiftKey, altKey, button, target } = event;
   if (event.defaultPrevented || metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
+  const href = target instanceof Element ? target.closest('a[href^="#"]')?.getAttribute('href') : null;
+  if (!href) return;
   event.preventDefault();
-  const href = currentTarget.getAttribute('href') ?? '#/';
-  if (href !== location.hash) navigate(href);
+  if (!href.startsWith('#/')) document.getElementById(href.slice(1))?.focus();
+  else if (href !== location.hash) navigate(href);
 }

@@ -1,22 +1,28 @@
 import type { EnergyType } from '../dice.ts';
 import type { Ban, Banned } from '../rules/bans.ts';
-import type { BlockRestriction, Unblockable } from '../rules/blocking.ts';
+import type { BlockRestriction, SpinsToBlock, Unblockable } from '../rules/blocking.ts';
 import type { StandingBonus } from '../rules/bonuses.ts';
 import type { ExtraDraw } from '../rules/clear-and-draw.ts';
 import type { CombatDamage } from '../rules/combat-damage.ts';
 import type { FieldingCost } from '../rules/fielding.ts';
+import type { Beside } from './nodes/beside.ts';
 import type { Bonus } from './nodes/bonus.ts';
 import type { BurstPart, Bursts } from './nodes/bursts.ts';
+import type { Buy } from './nodes/buy.ts';
 import type { Choose } from './nodes/choose.ts';
 import type { Copy } from './nodes/copy.ts';
+import type { CopyCard } from './nodes/copy-card.ts';
 import type { Damage } from './nodes/damage.ts';
 import type { Draw, Rolled } from './nodes/draw.ts';
 import type { Increase } from './nodes/increase.ts';
 import type { KnockOut } from './nodes/knock-out.ts';
+import type { Later } from './nodes/later.ts';
 import type { Life } from './nodes/life.ts';
 import type { Mark, MarkName } from './nodes/mark.ts';
 import type { May } from './nodes/may.ts';
 import type { Move } from './nodes/move.ts';
+import type { NameType } from './nodes/name-type.ts';
+import type { NameCard } from './nodes/name-card.ts';
 import type { Prevent } from './nodes/prevent.ts';
 import type { Redirect } from './nodes/redirect.ts';
 import type { Reroll } from './nodes/reroll.ts';
@@ -25,6 +31,7 @@ import type { Sequence } from './nodes/sequence.ts';
 import type { Spin } from './nodes/spin.ts';
 import type { Take } from './nodes/take.ts';
 import type { Unless } from './nodes/unless.ts';
+import type { UseCaptured } from './nodes/use-captured.ts';
 import type { When } from './nodes/when.ts';
 import type { Withdraw } from './nodes/withdraw.ts';
 import type { Zone } from '../table.ts';
@@ -73,33 +80,69 @@ export const sidekicks: Dice = { kind: 'sidekick' };
 // How much
 export const count = (dice: Dice, times = 1): Amount => ({ amount: 'count', dice, times });
 export const attackOf = (of: 'self' | 'that'): Amount => ({ amount: 'attack', of });
+export const defenseOf = (of: 'self' | 'that'): Amount => ({ amount: 'defense', of });
 export const byBursts = (none: number, more: { one?: number; two?: number }): Amount => ({
   amount: 'bursts',
   none,
   ...more,
 });
 
+/** For each one the effect before this one really reached. */
+export const eachDone: Amount = { amount: 'done' };
+
 // Effects
 export const sequence = (...parts: Effect[]): Sequence => ({ node: 'sequence', parts });
 export const may = (effect: Effect, cost?: Cost): May => ({ node: 'may', effect, ...(cost === undefined ? {} : { cost }) });
 export const unless = (cost: Cost, effect: Effect): Unless => ({ node: 'unless', cost, effect });
-export const when = (condition: Condition, effect: Effect): When => ({ node: 'when', condition, effect });
+export const when = (condition: When['condition'], effect: Effect): When => ({ node: 'when', condition, effect });
 export const bursts = (base: Effect | null, ...parts: BurstPart[]): Bursts => ({ node: 'bursts', base, parts });
 export const insteadOn = (on: BurstPart['on'], effect: Effect): BurstPart => ({ on, instead: true, effect });
 export const alsoOn = (on: BurstPart['on'], effect: Effect): BurstPart => ({ on, instead: false, effect });
 export const choose = (to: Target, then: Effect): Choose => ({ node: 'choose', to, then });
 export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });
+/** Each of these dice deals it. */
+export const damageBy = (from: Dice, amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to, from });
 export const knockOut = (to: Target): KnockOut => ({ node: 'knock-out', to });
+/** All but one of each player's, who choose what they keep. */
+export const knockOutAllButOne = (dice: Dice): KnockOut => ({
+  node: 'knock-out',
+  to: { to: 'each', dice },
+  spare: 'one-per-player',
+});
 export const bonus = (attack: Amount, defense: Amount, to: Target): Bonus => ({ node: 'bonus', attack, defense, to });
-export const spin = (by: Spin['by'], to: Target): Spin => ({ node: 'spin', by, to });
+export const spin = (by: Spin['by'], to: Target, below?: Spin['below']): Spin => ({
+  node: 'spin',
+  by,
+  to,
+  ...(below === undefined ? {} : { below }),
+});
 export const reroll = (to: Target, otherwise?: 'prep' | 'used'): Reroll => ({
   node: 'reroll',
   to,
   ...(otherwise === undefined ? {} : { else: otherwise }),
 });
-export const capture = (to: Target): Take => ({ node: 'capture', to });
+export const capture = (to: Target, back?: Take['back']): Take => ({
+  node: 'capture',
+  to,
+  ...(back === undefined ? {} : { back }),
+});
 export const control = (to: Target): Take => ({ node: 'control', to });
 export const copy = (what: Copy['what'], to: Target): Copy => ({ node: 'copy', what, to });
+/** Uses one of the opponent's character cards, with or without the faces of its dice. */
+export const copyCard = (faces: boolean): CopyCard => ({ node: 'copy-card', faces });
+export const useCaptured: UseCaptured = { node: 'use-captured' };
+export const later = (event: Later['event'], effect: Effect): Later => ({ node: 'later', event, effect });
+export const nameType = (name: NameType['mark']): NameType => ({ node: 'name-type', mark: name });
+/** All dice of the card copy until its player's next turn; with one burst they get so much more. */
+export const copyForCard = (to: Target, plus: number): Copy => ({ node: 'copy', what: 'values', to, lasts: 'next-turn', plus });
+/** An opposing character card that cannot be fielded while this one is active. */
+export const nameCard = (): NameCard => ({ node: 'name-card' });
+/** Puts the action die beside a character; it may bar characters of that one's type until the end of the next turn. */
+export const beside = (to: Target, bars?: Beside['bars']): Beside => ({
+  node: 'beside',
+  to,
+  ...(bars === undefined ? {} : { bars }),
+});
 export const gainLife = (amount: Amount, to: Target = you): Life => ({ node: 'gain-life', amount, to });
 export const setLife = (amount: Amount, to: Target): Life => ({ node: 'set-life', amount, to });
 export const move = (to: Target, zone: Zone): Move => ({ node: 'move', to, zone });
@@ -107,6 +150,7 @@ export const mark = (name: MarkName, to: Target): Mark => ({ node: 'mark', mark:
 export const withdraw = (to: Target): Withdraw => ({ node: 'withdraw', to });
 export const prevent = (amount: Amount | 'all'): Prevent => ({ node: 'prevent', amount });
 export const redirect = (amount: Amount | 'all', to: Target): Redirect => ({ node: 'redirect', amount, to });
+export const redirectUpTo = (amount: Amount, to: Target): Redirect => ({ node: 'redirect', amount, to, upTo: true });
 export const increase = (amount: Amount): Increase => ({ node: 'increase', amount });
 export const draw = (take: Amount, to: 'prep' | Rolled, more: { keep?: number; rest?: 'used' | 'bag' } = {}): Draw => ({
   node: 'draw',
@@ -115,6 +159,7 @@ export const draw = (take: Amount, to: 'prep' | Rolled, more: { keep?: number; r
   ...more,
 });
 export const roll = (to: Target, into: Rolled): Roll => ({ node: 'roll', to, into });
+export const buyFree = (dice: Dice): Buy => ({ node: 'buy', dice });
 export const RESERVE: Rolled = { character: 'reserve', other: 'reserve' };
 
 // Events
@@ -144,12 +189,16 @@ export const combatDamage = (how: CombatDamage['how'], to: CombatDamage['to'] = 
   to,
 });
 export const onlyBlockedBy = (...only: Dice[]): BlockRestriction => ({ holds: 'blockers', only });
+export const notBlockedBy = (...not: Dice[]): BlockRestriction => ({ holds: 'blockers', not });
+export const notBlockedFromBelow: BlockRestriction = { holds: 'blockers', notBelowOwnLevel: true };
 export const fieldingCost = (dice: Dice, by: FieldingCost['change']): FieldingCost => ({
   holds: 'fielding-cost',
   dice,
   change: by,
 });
 export const extraDraw = (dice: number): ExtraDraw => ({ holds: 'extra-draw', dice });
+/** Spins down by up to so many levels to block that many attackers more. */
+export const spinsToBlock = (most: number): SpinsToBlock => ({ holds: 'spins-to-block', most });
 /** The opponent cannot do this, unless they pay life to switch it off for the turn. */
 export const ban = (what: Banned, life?: number): Ban => ({ holds: 'ban', what, ...(life === undefined ? {} : { lift: { life } }) });
 
@@ -194,6 +243,8 @@ export const global = (
   effect: Effect,
   more: Partial<Pick<Global, 'reaction' | 'condition' | 'limit'>> = {},
 ): Global => ({ node: 'global', cost, ...more, effect });
+/** Of the action die that lies beside a character. */
+export const whileBeside = (effect: Effect): Activated => ({ node: 'activated', beside: true, cost: { energy: [] }, effect });
 export const activated = (cost: Cost, effect: Effect, more: Partial<Pick<Activated, 'limit'>> = {}): Activated => ({
   node: 'activated',
   cost,

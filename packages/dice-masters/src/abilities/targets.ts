@@ -37,7 +37,10 @@ export function onTargets<N extends Targeted>(
     run: (c, node, scope, frame) => {
       if (frame.step > 0) {
         const made = frame.data['result'] as DiceChange[] | undefined;
-        scope['done'] = made?.filter((one) => !one.prevented).length ?? 0;
+        scope['done'] = made?.filter((one) => !one.prevented && one['stayed'] !== true).length ?? 0;
+        // DM-PREVENT-AND-REDIRECT-1: whom it did not reach, what follows does not reach either.
+        const missed = made?.filter((one) => one.prevented).map((one) => one.target) ?? [];
+        scope['that'] = (scope['that'] as number[]).filter((id) => !missed.includes(id));
         return DONE;
       }
       const found = candidates(c, node, scope);
@@ -67,7 +70,7 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
   switch (to.to) {
     case 'self': {
       const self = selfIn(c, scope);
-      return self !== null && (isFielded(self) || self.zone === 'reserve') ? [self.id] : [];
+      return self !== null && (isFielded(self) || self.zone === 'reserve' || self.zone === 'beside') ? [self.id] : [];
     }
     case 'that':
       return (scope['that'] as number[]).slice();
@@ -86,11 +89,17 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
     case 'both-players':
       return [playerTarget(other(c.table.active)), playerTarget(c.table.active)];
     case 'choose': {
-      const dice = select(c, to.dice, viewpoint(c, scope));
+      const dice = to.dice.zone === 'bag' ? different(c, select(c, to.dice, viewpoint(c, scope)), to.count) : select(c, to.dice, viewpoint(c, scope));
       if (to.players === undefined) return dice;
       return [...dice, playerTarget(other(seat)), ...(to.players === 'any' ? [playerTarget(seat)] : [])];
     }
   }
+}
+
+/** Dice of one card in a bag are alike: no more of them than could be taken. */
+function different(c: C, ids: readonly number[], count: number): number[] {
+  const cardOf = (id: number): number => c.table.dice[id]?.card ?? -1;
+  return ids.filter((id, i) => ids.slice(0, i).filter((one) => cardOf(one) === cardOf(id)).length < count);
 }
 
 /** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */

@@ -47,9 +47,10 @@ function plainAmount(c: C, amount: Amount, scope: Scope): number {
   switch (amount.amount) {
     case 'count':
       return select(c, amount.dice, viewpoint(c, scope)).length * (amount.times ?? 1);
-    case 'attack': {
+    case 'attack':
+    case 'defense': {
       const id = amount.of === 'self' ? (scope['self'] as number) : ((scope['that'] as number[])[0] ?? -1);
-      return id < 0 ? 0 : statOf(c, dieOf(c, id), 'attack');
+      return id < 0 ? 0 : statOf(c, dieOf(c, id), amount.amount);
     }
     case 'done':
       return ((scope['done'] as number | undefined) ?? 0) * (amount.times ?? 1);

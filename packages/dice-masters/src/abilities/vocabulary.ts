@@ -27,6 +27,10 @@ export interface Dice {
   readonly with?: 'self';
   /** Blocking the die that has the ability. */
   readonly blocks?: 'self';
+  /** Obliged by the die that has the ability to block it. */
+  readonly forcedBy?: 'self';
+  /** Captured or controlled by the die that has the ability. */
+  readonly held?: 'self';
   /** Other than the die that has the ability, or other than the dice chosen before. */
   readonly other?: 'self' | 'chosen';
   /** Not among the dice spent on this fielding (DM-FIELDING-6). */
@@ -37,7 +41,7 @@ export interface Dice {
 export type Amount =
   | number
   | { readonly amount: 'count'; readonly dice: Dice; readonly times?: number }
-  | { readonly amount: 'attack'; readonly of: 'self' | 'that' }
+  | { readonly amount: 'attack' | 'defense'; readonly of: 'self' | 'that' }
   /** How many dice or players the effect before this one really reached: "for each one knocked out this way". */
   | { readonly amount: 'done'; readonly times?: number }
   | { readonly amount: 'bursts'; readonly none: number; readonly one?: number; readonly two?: number };
@@ -75,6 +79,8 @@ export type Condition =
   | { readonly if: 'engaged-with'; readonly dice: Dice }
   | { readonly if: 'attack-phase' }
   | { readonly if: 'own-turn' }
+  /** It has taken no damage this turn. */
+  | { readonly if: 'undamaged' }
   | { readonly if: 'survived' };
 
 /** What an ability hears. */
@@ -168,6 +174,8 @@ export interface Global extends Node {
 /** Usable in its player's main phase while active. */
 export interface Activated extends Node {
   readonly node: 'activated';
+  /** Of an action die beside a character: usable whenever its player likes, also when damage is about to hit that character. */
+  readonly beside?: true;
   readonly cost: Cost;
   readonly limit?: 'once-per-turn';
   readonly effect: Effect;

@@ -7,6 +7,7 @@ import { change, type Damage, type KnockOut, lasting, type Occurrence, type Spin
 import { costDice, priceOf } from './costs.ts';
 import { activeDice, dieOf } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
+import { indexOf } from './index-of-cards.ts';
 import { scopeOf } from './listeners.ts';
 import { asPayment, canPay, spend } from './paying.ts';
 import { type C, steps } from './run.ts';
@@ -51,6 +52,21 @@ export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('
       const self = d.verb === 'activate' ? (activeDice(c, slot).find((die) => die.controller === d.seat) ?? null) : null;
       const how = d.verb === 'activate' ? 'ability' : 'global';
       return runAbility(d.ability, scopeOf(c, slot, d.seat, self, null, { how }));
+    },
+  },
+  { name: 'effects', rules: ['DM-ORDERING-3'], run: thenSettle },
+]);
+
+/** Using an action die that lies beside a character. */
+export const useBeside = steps<{ seat: Seat; die: number }>('use-beside', [
+  {
+    name: 'carry out the effect',
+    rules: ['DM-CORE-RULES-1'],
+    run: (c, d) => {
+      const die = dieOf(c, d.die);
+      const heard = indexOf(c).besides.find(({ slot }) => slot === die.as);
+      if (heard === undefined) return NEXT;
+      return runAbility(heard.address, scopeOf(c, heard.slot, d.seat, die, null, { that: [die.holder] }));
     },
   },
   { name: 'effects', rules: ['DM-ORDERING-3'], run: thenSettle },
@@ -156,6 +172,8 @@ const cardOf = (d: CostData): string => d.ability.slice(0, d.ability.indexOf('#'
 
 function again(c: C, d: CostData, node: Global | Activated | Would): Option[] {
   if (node.node !== 'global' || node.limit !== undefined || !GROWS.has(node.effect.node)) return [];
+  // What is paid with more than energy is paid for one by one (DM-PAYING-8).
+  if (Object.keys(node.cost).length > 1) return [];
   if (!canPay(c, d.seat, [priceOf(node.cost, d.times + 1)])) return [];
   return [{ id: 'again', say: { key: 'option.again', args: { card: cardOf(d) } } }];
 }

@@ -14,6 +14,7 @@ import type { C, Rules } from './run.ts';
 /** Puts a die into a zone. Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
 export function moveTo(c: C, die: Die, zone: Zone): void {
   const leavesField = (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
+  if (die.zone === 'beside' && zone !== 'beside') die.holder = -1;
   die.zone = zone;
   if (zone === 'bag' || zone === 'prep' || zone === 'used' || zone === 'card') die.face = -1;
   if (zone !== 'attack') leaveCombat(c, die);
@@ -23,7 +24,22 @@ export function moveTo(c: C, die: Die, zone: Zone): void {
     die.valuesOf = -1;
     die.valuesFace = -1;
     c.table.lasting = c.table.lasting.filter((lasting) => lasting.die !== die.id);
+    loseBeside(c, die);
   }
+}
+
+/** What lies beside a character that leaves goes to the used pile, unless its effect has a time of its own. */
+function loseBeside(c: C, character: Die): void {
+  for (const die of c.table.dice) {
+    if (die.zone !== 'beside' || die.holder !== character.id) continue;
+    if (!c.table.lasting.some((one) => one.kind === 'beside' && one.die === die.id)) moveTo(c, die, 'used');
+  }
+}
+
+/** Puts an action die beside a character, where it stays. */
+export function layBeside(c: C, die: Die, character: Die): void {
+  moveTo(c, die, 'beside');
+  die.holder = character.id;
 }
 
 /** A die that leaves the attack zone no longer attacks or blocks; whoever it blocked stays blocked (DM-BLOCKING-9). */
@@ -113,7 +129,7 @@ export function gainLife(c: C, seat: Seat, amount: number): number {
 
 export function setLife(c: C, seat: Seat, life: number): void {
   const player = c.table.players[seat];
-  if (player !== undefined) player.life = life;
+  if (player !== undefined) player.life = Math.min(player.startLife, life);
 }
 
 export function addDamage(die: Die, amount: number): void {
@@ -122,6 +138,11 @@ export function addDamage(die: Die, amount: number): void {
 
 export function addLasting(c: C, lasting: Lasting): void {
   c.table.lasting.push(lasting);
+}
+
+/** Ends what lasts, here and now. */
+export function endLasting(c: C, ended: (lasting: Lasting) => boolean): void {
+  c.table.lasting = c.table.lasting.filter((lasting) => !ended(lasting));
 }
 
 /** A die leaves the hand of whoever captured or controls it and returns to where it was taken from. */

@@ -1,8 +1,8 @@
 import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
 import type { Die, Table } from '../table.ts';
 import { moveTo } from './atoms.ts';
-import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
-import { change, type Occurrence } from './changes.ts';
+import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, extraBlocks, mustAttack } from './blocking.ts';
+import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
 import { dieOf, fieldedBy, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { type C, steps } from './run.ts';
@@ -63,7 +63,8 @@ export const attack = steps<object>('attack', [
     },
     take: (c, _d, answer) => {
       declareBlocks(c, answer as number[][]);
-      return NEXT;
+      const spins = stretches(c);
+      return spins.length === 0 ? NEXT : propose(c, spins);
     },
   },
   {
@@ -149,6 +150,16 @@ function declareBlocks(c: C, answer: readonly number[][]): void {
     seat: question.seat,
     blocks: blocks.map((one) => ({ blocker: ref(c, dieOf(c, one.blocker)), attacker: ref(c, dieOf(c, one.attacker)) })),
   }));
+}
+
+/** Blockers that spin down for the attackers they block beyond what they may block anyway. */
+function stretches(c: C): Spin[] {
+  const blocks = c.table.combat?.blocks ?? [];
+  const cause = ruleCause(c);
+  return [...new Set(blocks.map((one) => one.blocker))].flatMap((target) => {
+    const more = blocks.filter((one) => one.blocker === target).length - 1 - extraBlocks(c, dieOf(c, target));
+    return more <= 0 ? [] : [change<Spin>({ kind: 'spin', target, by: -more, cause })];
+  });
 }
 
 /** Puts a blocker against an attacker. */

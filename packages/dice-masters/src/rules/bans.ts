@@ -1,7 +1,7 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { StaticEffect } from '../abilities/vocabulary.ts';
-import type { Die } from '../table.ts';
-import { other } from './dice-in-play.ts';
+import type { Die, Lasting } from '../table.ts';
+import { activeDice, other } from './dice-in-play.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
@@ -27,6 +27,9 @@ export function bansOn(c: C, seat: Seat, what: Banned) {
 const isLifted = (c: C, seat: Seat, slot: number): boolean =>
   c.table.lasting.some((one) => one.kind === 'lifted' && one.seat === seat && one.card === slot);
 
+/** Whether the card that named another is active on the side of whoever named it. */
+const isActive = (c: C, { card, seat }: Lasting): boolean => activeDice(c, card).some((die) => die.controller !== seat);
+
 /** Why a player cannot do this, if a card says so. */
 export function banVerdict(c: C, seat: Seat, what: Banned, die: Die | null): Verdict<Rule> {
   const judge = new Judge<Rule>();
@@ -35,7 +38,7 @@ export function banVerdict(c: C, seat: Seat, what: Banned, die: Die | null): Ver
     // A card named by an effect cannot be fielded while that effect lasts.
     const title = indexOf(c).cards[die.card]?.id;
     for (const one of c.table.lasting) {
-      if (one.kind === 'cannot-field' && one.seat === seat && one.data['card'] === title) {
+      if (one.kind === 'cannot-field' && one.seat === seat && one.data['card'] === title && isActive(c, one)) {
         judge.refuse('DM-CORE-RULES-3', 'no.ban', { card: slotId(c, one.card) });
       }
     }

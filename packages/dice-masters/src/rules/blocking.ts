@@ -28,6 +28,12 @@ export interface BlocksMore extends StaticEffect {
   readonly attackers: number;
 }
 
+/** "May be spun down so many levels at most to block that many attackers more." */
+export interface SpinsToBlock extends StaticEffect {
+  readonly holds: 'spins-to-block';
+  readonly most: number;
+}
+
 /** Whether a die may be declared as an attacker. */
 export function attackVerdict(c: C, seat: Seat, die: Die): Verdict<Rule> {
   const controls = c.table.dice.some((held) => held.holder === die.id && held.zone !== 'captured' && held.zone !== 'beside');
@@ -47,7 +53,7 @@ export function mustAttack(c: C, seat: Seat): number[] {
 
 /** Characters of an energy type that may neither attack nor block. */
 function isBarred(c: C, die: Die): boolean {
-  const type = indexOf(c).cards[die.card]?.energy;
+  const type = indexOf(c).cards[die.as]?.energy;
   return c.table.lasting.some(
     (one) => one.kind === 'type-barred' && one.seat === die.controller && one.data['type'] === type,
   );
@@ -94,7 +100,7 @@ export function blockersVerdict(c: C, items: readonly number[], answer: readonly
   items.forEach((id, i) => {
     const blocker = dieOf(c, id);
     const put = answer[i] ?? [];
-    judge.must(put.length <= 1 + extraBlocks(c, blocker), 'DM-BLOCKING-3', 'no.one-attacker', { die: id });
+    judge.must(put.length <= 1 + extraBlocks(c, blocker) + stretch(c, blocker), 'DM-BLOCKING-3', 'no.one-attacker', { die: id });
     for (const attacker of put) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
     for (const duty of dutiesOf(c, blocker)) {
       judge.must(put.includes(duty), 'DM-CORE-RULES-1', 'no.must-block', { die: id, attacker: duty });
@@ -114,6 +120,12 @@ export function extraBlocks(c: C, blocker: Die): number {
   return more;
 }
 
+/** How many attackers more it may block by spinning down: one for each level it really loses (DM-PAYING-8). */
+export function stretch(c: C, blocker: Die): number {
+  const own = inForce<SpinsToBlock>(c, 'spins-to-block').find(({ source }) => source.id === blocker.id);
+  return own === undefined ? 0 : Math.max(0, Math.min(own.effect.most, levelOfDie(c, blocker) - 1));
+}
+
 /** Attackers this character is obliged to block, as far as it can. */
 export function dutiesOf(c: C, blocker: Die): number[] {
   const able = blockTargets(c, blocker);
@@ -121,7 +133,8 @@ export function dutiesOf(c: C, blocker: Die): number[] {
   for (const one of c.table.lasting) {
     if (one.kind !== 'must-block') continue;
     const attacker = one.data['attacker'] as number;
-    if (one.die !== blocker.id && !(one.die < 0 && one.seat === blocker.controller)) continue;
+    const whose = one.data['blocker'];
+    if (whose === undefined ? one.seat !== blocker.controller : whose !== blocker.id) continue;
     if (able.includes(attacker)) duties.push(attacker);
   }
   // With one attacker to block, one duty is all it can keep.

@@ -1,8 +1,8 @@
 import { type Explained, explained, type Part } from '@assemble/kernel';
 import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
-import type { CharacterFace } from '../dice.ts';
+import { type CharacterFace, levelFace } from '../dice.ts';
 import type { Die } from '../table.ts';
-import { characterFace } from './dice-in-play.ts';
+import { characterFace, levelOf } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C } from './run.ts';
@@ -19,11 +19,30 @@ export interface StandingBonus extends StaticEffect {
   readonly defense: number;
 }
 
+/** As `valuesFace`: all faces are copied, so the face of the level the die shows counts. */
+export const SAME_LEVEL = -2;
+
 /** Values a die has from its face, or from the face it copies (DM-COPYING-2). */
 export function faceValues(c: C, die: Die): CharacterFace | null {
-  if (die.valuesOf < 0) return characterFace(c, die);
-  const face = indexOf(c).kinds[die.valuesOf]?.faces[die.valuesFace];
+  if (die.valuesOf < 0) return cardValues(c, die, characterFace(c, die));
+  const kind = indexOf(c).kinds[die.valuesOf];
+  if (kind === undefined) return null;
+  const at = die.valuesFace === SAME_LEVEL ? levelFace(kind, levelOf(c, die)) : die.valuesFace;
+  const face = kind.faces[at];
   return face !== undefined && face.kind === 'character' ? face : null;
+}
+
+/** Values that all dice of a card copy; the die's own burst still counts (DM-COPYING-4). */
+function cardValues(c: C, die: Die, own: CharacterFace | null): CharacterFace | null {
+  if (own === null) return null;
+  for (const { kind, card, seat, data } of c.table.lasting) {
+    if (kind !== 'card-values' || card !== die.as || seat !== die.controller) continue;
+    const face = indexOf(c).kinds[data['card'] as number]?.faces[data['face'] as number];
+    if (face === undefined || face.kind !== 'character') return own;
+    const plus = own.bursts === 1 ? (data['plus'] as number) : 0;
+    return { ...face, attack: face.attack + plus, defense: face.defense + plus };
+  }
+  return own;
 }
 
 /** Calls back with every source of a value: the die first, then bonuses given, then standing ones. */

@@ -15,6 +15,8 @@ export interface KnockOut extends DiceChange {
   kind: 'knock-out';
   /** Where it goes: the prep area unless an ability says otherwise. */
   to: 'prep' | 'field';
+  /** The dice whose damage it had. */
+  by?: number[];
   /** Written when it is carried out: what the die was doing and how many bursts it showed. */
   was?: { attacking: boolean; blocking: boolean; engaged: boolean; bursts: number };
 }
@@ -32,9 +34,13 @@ export interface Reroll extends DiceChange {
   kind: 'reroll';
   /** Where a result that is no character goes; null leaves it to the general rule (DM-DICE-IDENTITY-7). */
   else: 'prep' | 'used' | null;
+  /** Written when it is carried out: it shows a character and stays fielded. */
+  stayed?: true;
 }
 export interface Take extends DiceChange {
   kind: 'capture' | 'control';
+  /** Where it goes afterwards, if not to where it was taken from. */
+  back?: Zone;
 }
 export interface Copy extends DiceChange {
   kind: 'copy';
@@ -42,6 +48,10 @@ export interface Copy extends DiceChange {
   /** The card and face copied from. */
   card: number;
   face: number;
+  /** The turn after which it ends; without one, this turn. */
+  until?: number;
+  /** For all dice of the copier's card, with so much more attack and defense on a face with one burst. */
+  plus?: number;
 }
 export interface Mark extends DiceChange {
   kind: 'mark';
@@ -56,6 +66,13 @@ export interface Life extends DiceChange {
 export interface Move extends DiceChange {
   kind: 'move';
   to: Zone;
+}
+/** An action die is put beside a character and stays there. */
+export interface Lay extends DiceChange {
+  kind: 'lay';
+  with: number;
+  /** Until the end of the next turn characters of that one's type, on its side, neither attack nor block. */
+  bars: boolean;
 }
 /** Something that happened and that abilities may answer; applying it changes nothing. */
 export interface Occurrence extends DiceChange {
@@ -87,7 +104,8 @@ export function change<K extends DiceChange>(facts: Omit<K, 'prevented'>): K {
 export const ruleCause = (c: C): Cause & Data => ({ card: 0, die: -1, seat: c.table.active, how: 'rule' });
 
 /** Applies one kind of change. */
-const damage: Applier<C, Damage> = (c, { target, amount, cause }) => {
+const damage: Applier<C, Damage> = (c, hit) => {
+  const { target, amount, cause } = hit;
   if (amount <= 0) return;
   const source = () => sourceRef(c, cause.card, cause.die);
   if (isPlayer(target)) {
@@ -98,9 +116,42 @@ const damage: Applier<C, Damage> = (c, { target, amount, cause }) => {
     return;
   }
   const die = dieOf(c, target);
+  if (isImmune(c, target)) {
+    prevented(c, hit);
+    return;
+  }
   atoms.addDamage(die, amount);
+  if (cause.die >= 0 && !hurtBy(c, die).includes(cause.die)) {
+    atoms.addLasting(c, lasting(c, 'hurt', die.id, cause, { by: cause.die }));
+  }
   tell(c, 'damaged', ['DM-DAMAGE-10'], () => ({ die: ref(c, die), amount, total: die.damage, source: source() }));
 };
+
+/** DM-PREVENT-AND-REDIRECT-4: whoever takes no damage has it prevented. */
+function prevented(c: C, dealt: Damage): void {
+  const die = dieOf(c, dealt.target);
+  dealt.prevented = true;
+  const mark = immunityOf(c, die);
+  tell(c, 'prevented', ['DM-PREVENT-AND-REDIRECT-4'], () => ({
+    target: ref(c, die),
+    seat: die.controller,
+    amount: dealt.amount,
+    source: sourceRef(c, mark?.card ?? 0),
+  }));
+}
+
+/** Whether damage would do nothing to it. */
+export const isImmune = (c: C, target: number): boolean =>
+  !isPlayer(target) && immunityOf(c, dieOf(c, target)) !== undefined;
+
+/** What keeps damage from a character this turn: of itself, by its energy type, or because it blocks. */
+function immunityOf(c: C, die: Die): Lasting | undefined {
+  return c.table.lasting.find((one) => {
+    if (one.kind === 'immune') return one.data['type'] === indexOf(c).cards[die.as]?.energy;
+    if (one.die !== die.id) return false;
+    return one.kind === 'takes-no-damage' || (one.kind === 'undamaged-blocking' && isBlocking(c, die));
+  });
+}
 
 const knockOut: Applier<C, KnockOut> = (c, knockedOut) => {
   const die = dieOf(c, knockedOut.target);
@@ -154,12 +205,16 @@ const spin: Applier<C, Spin> = (c, { target, by }) => {
   atoms.turnTo(die, to);
 };
 
-const reroll: Applier<C, Reroll> = (c, { target, else: elsewhere }) => {
+const reroll: Applier<C, Reroll> = (c, rerolled) => {
+  const { target, else: elsewhere } = rerolled;
   const die = dieOf(c, target);
   const seat = die.owner;
   atoms.roll(c, die);
   tell(c, 'rolled', ['DM-DICE-IDENTITY-5'], () => ({ seat, dice: refs(c, [die]), again: true }));
-  if (faceOf(c, die)?.kind === 'character' || !isFielded(die)) return;
+  if (faceOf(c, die)?.kind === 'character' || !isFielded(die)) {
+    rerolled.stayed = true;
+    return;
+  }
   // DM-DICE-IDENTITY-6, -7, -8: where the card says, else to its owner's reserve pool with the face it shows.
   const face = die.face;
   const to = elsewhere ?? 'reserve';
@@ -172,12 +227,13 @@ const reroll: Applier<C, Reroll> = (c, { target, else: elsewhere }) => {
   if (die.zone === 'reserve') atoms.turnTo(die, face);
 };
 
-const takeDie: Applier<C, Take> = (c, { kind, target, cause }) => {
+const takeDie: Applier<C, Take> = (c, { kind, target, back, cause }) => {
   const die = dieOf(c, target);
   const holder = dieOf(c, cause.die);
   const capture = kind === 'capture';
   const told = ref(c, die);
   atoms.take(c, die, holder, capture ? 'captured' : 'controlled');
+  if (back !== undefined) die.takenFrom = back;
   tell(
     c,
     capture ? 'captured' : 'controlled',
@@ -186,10 +242,19 @@ const takeDie: Applier<C, Take> = (c, { kind, target, cause }) => {
   );
 };
 
-const copy: Applier<C, Copy> = (c, { target, what, card, face }) => {
+const copy: Applier<C, Copy> = (c, { target, what, card, face, until, plus, cause }) => {
   const die = dieOf(c, target);
+  if (until !== undefined && plus !== undefined) {
+    const { seat, card: copier } = cause;
+    atoms.addLasting(c, { kind: 'card-values', die: -1, seat, card: copier, until, data: { card, face, plus } });
+  } else if (until !== undefined) {
+    // Another card takes the place of the one that was copied before.
+    die.valuesOf = -1;
+    die.valuesFace = -1;
+    atoms.addLasting(c, { ...lasting(c, 'copy', die.id, cause, {}), until });
+  }
   if (what !== 'values') die.as = card;
-  if (what !== 'abilities') {
+  if (what !== 'abilities' && plus === undefined) {
     die.valuesOf = card;
     die.valuesFace = face;
   }
@@ -198,11 +263,18 @@ const copy: Applier<C, Copy> = (c, { target, what, card, face }) => {
 
 const mark: Applier<C, Mark> = (c, { target, mark: name, until, data, cause }) => {
   if (isPlayer(target)) {
+    if (name === 'cannot-field') atoms.endLasting(c, (one) => one.kind === name && one.card === cause.card);
     atoms.addLasting(c, { kind: name, die: -1, seat: seatOf(target), card: cause.card, until, data });
+    const card = data['card'];
+    if (typeof card === 'string') {
+      tell(c, 'named', ['DM-CORE-RULES-1'], () => ({ seat: cause.seat, card, source: sourceRef(c, cause.card, cause.die) }));
+    }
     return;
   }
   const die = dieOf(c, target);
-  atoms.addLasting(c, { kind: name, die: die.id, seat: die.controller, card: cause.card, until, data });
+  // A duty to block belongs to the attacker it is about and outlasts the blocker.
+  const on = name === 'must-block' ? { die: -1, data: { ...data, blocker: die.id } } : { die: die.id, data };
+  atoms.addLasting(c, { kind: name, ...on, seat: die.controller, card: cause.card, until });
   tell(c, 'marked', ['DM-CORE-RULES-7'], () => ({
     die: ref(c, die),
     mark: name,
@@ -215,7 +287,8 @@ const life: Applier<C, Life> = (c, { kind, target, amount, cause }) => {
   const source = () => sourceRef(c, cause.card, cause.die);
   if (kind === 'set-life') {
     atoms.setLife(c, seat, amount);
-    tell(c, 'life-set', ['DM-CORE-RULES-1'], () => ({ seat, life: amount, source: source() }));
+    const set = c.table.players[seat]?.life ?? 0;
+    tell(c, 'life-set', ['DM-CORE-RULES-1'], () => ({ seat, life: set, source: source() }));
     return;
   }
   const gained = atoms.gainLife(c, seat, amount);
@@ -228,6 +301,23 @@ const move: Applier<C, Move> = (c, { target, to }) => {
   const from = die.zone;
   tell(c, 'moved', ['DM-CORE-RULES-1'], () => ({ die: ref(c, die), from, to }));
   atoms.moveTo(c, die, to);
+};
+
+const lay: Applier<C, Lay> = (c, { target, with: id, bars, cause }) => {
+  const beside = dieOf(c, target);
+  const die = dieOf(c, id);
+  const from = die.zone;
+  // An effect that is used by another die than its own leaves nothing beside the character.
+  if (indexOf(c).kinds[die.card]?.kind === 'action') {
+    tell(c, 'moved', ['DM-CORE-RULES-1'], () => ({ die: ref(c, die), from, to: 'beside' }));
+    atoms.layBeside(c, die, beside);
+  }
+  if (!bars) return;
+  const until = c.table.turn + 1;
+  const type = indexOf(c).cards[beside.card]?.energy ?? null;
+  const seat = beside.controller;
+  atoms.addLasting(c, { kind: 'beside', die: die.id, seat, card: cause.card, until, data: {} });
+  atoms.addLasting(c, { kind: 'type-barred', die: -1, seat, card: cause.card, until, data: { type } });
 };
 
 const happened: Applier<C, Occurrence> = () => {};
@@ -245,6 +335,7 @@ export const changes = {
   'gain-life': life,
   'set-life': life,
   move,
+  lay,
   fielded: happened,
   attacks: happened,
   blocks: happened,
@@ -262,6 +353,10 @@ export const changes = {
 export function lasting(c: C, kind: string, die: number, cause: Cause, data: Data): Lasting {
   return { kind, die, seat: cause.seat, card: cause.card, until: c.table.turn, data };
 }
+
+/** The dice that have damaged this one in this turn. */
+export const hurtBy = (c: C, die: Die): number[] =>
+  c.table.lasting.filter((one) => one.kind === 'hurt' && one.die === die.id).map((one) => one.data['by'] as number);
 
 /** Whether something of this kind lasts on a die. */
 export const isMarked = (c: C, die: Die, kind: string): boolean =>

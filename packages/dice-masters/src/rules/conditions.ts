@@ -1,3 +1,4 @@
+import type { Seat } from '@assemble/kernel';
 import type { Condition } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 import {
@@ -10,7 +11,7 @@ import {
   isFielded,
   other,
 } from './dice-in-play.ts';
-import { matches } from './filter.ts';
+import { matches, select } from './filter.ts';
 import type { C } from './run.ts';
 
 /** Whether a condition holds for the die whose ability asks. */
@@ -38,9 +39,20 @@ export function holds(c: C, condition: Condition, self: Die): boolean {
       return c.table.phase === 'attack';
     case 'own-turn':
       return c.table.active === seat;
+    case 'undamaged':
+      return self.damage === 0;
     case 'survived':
       return isFielded(self);
   }
+}
+
+/** A condition of a global is its user's, who need not have a die of the card. */
+export function holdsFor(c: C, condition: Condition, seat: Seat): boolean {
+  if (condition.if === 'own-turn') return c.table.active === seat;
+  if (condition.if === 'attack-phase') return c.table.phase === 'attack';
+  if (condition.if === 'fielded') return select(c, condition.dice, { seat, self: null, chosen: [] }).length > 0;
+  const any = fieldedBy(c, seat)[0];
+  return any !== undefined && holds(c, condition, any);
 }
 
 export function hasRole(

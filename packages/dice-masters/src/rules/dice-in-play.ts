@@ -61,8 +61,9 @@ export function activeDice(c: C, slot: number): Die[] {
 
 export const isAttacking = (c: C, die: Die): boolean => c.table.combat?.attackers.includes(die.id) ?? false;
 
+/** A blocker stays one when the attacker it blocked is gone. */
 export const isBlocking = (c: C, die: Die): boolean =>
-  c.table.combat?.blocks.some((block) => block.blocker === die.id) ?? false;
+  c.table.combat !== null && die.zone === 'attack' && !c.table.combat.attackers.includes(die.id);
 
 export const isBlocked = (c: C, die: Die): boolean => c.table.combat?.blocked.includes(die.id) ?? false;
 

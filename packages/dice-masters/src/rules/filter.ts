@@ -23,6 +23,8 @@ export function matches(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   if (dice.role !== undefined && !hasRole(c, dice.role, die)) return false;
   if (dice.with === 'self' && (from.self === null || !engagedWith(c, from.self).includes(die))) return false;
   if (dice.blocks === 'self' && !isBlockerOf(c, die, from.self)) return false;
+  if (dice.forcedBy === 'self' && !isForced(c, die, from.self)) return false;
+  if (dice.held === 'self' && (from.self === null || die.holder !== from.self.id)) return false;
   if (dice.other === 'self' && die.id === from.self?.id) return false;
   if (dice.other === 'chosen' && from.chosen.includes(die.id)) return false;
   return !(dice.notSpent === true && c.table.spent.includes(die.id));
@@ -56,7 +58,8 @@ function isOfKind(c: C, dice: Dice, die: Die): boolean {
 }
 
 function isOfCard(c: C, dice: Dice, die: Die): boolean {
-  const card = indexOf(c).cards[die.card] ?? null;
+  // A die that copies uses the copied card as if it were its own (DM-COPYING-5, DM-COPYING-6).
+  const card = indexOf(c).cards[die.as] ?? null;
   if (dice.title !== undefined && card?.title !== dice.title) return false;
   if (dice.notTitle !== undefined && card?.title === dice.notTitle) return false;
   if (dice.type !== undefined && card?.energy !== dice.type) return false;
@@ -74,6 +77,12 @@ function isOfLevel(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   const max = dice.levelMax === 'own-level' ? (from.self === null ? 0 : levelOf(c, from.self)) : dice.levelMax;
   return level <= max;
 }
+
+/** A duty to block is kept with the attacker: it outlasts the blocker, whose knock-out may be asked about. */
+const isForced = (c: C, die: Die, attacker: Die | null): boolean =>
+  c.table.lasting.some(
+    (one) => one.kind === 'must-block' && one.data['blocker'] === die.id && one.data['attacker'] === attacker?.id,
+  );
 
 const isBlockerOf = (c: C, die: Die, attacker: Die | null): boolean =>
   c.table.combat?.blocks.some((block) => block.blocker === die.id && block.attacker === attacker?.id) ?? false;

@@ -1,4 +1,4 @@
-import type { Ability, Global, Static, Trigger, Would } from '../abilities/vocabulary.ts';
+import type { Ability, Activated, Global, Static, Trigger, Would } from '../abilities/vocabulary.ts';
 import { type Card, SIDEKICK_ID } from '../content.ts';
 import type { DieKind, EnergyType } from '../dice.ts';
 import type { Slot } from '../table.ts';
@@ -27,9 +27,13 @@ export interface CardIndex {
   readonly prices: readonly Price[];
   readonly triggers: ReadonlyMap<string, readonly Heard<Trigger>[]>;
   readonly woulds: ReadonlyMap<string, readonly Heard<Would>[]>;
+  /** Globals that change what is about to happen, and globals that answer what has happened. */
   readonly reactions: ReadonlyMap<string, readonly Heard<Global>[]>;
+  readonly answers: ReadonlyMap<string, readonly Heard<Global>[]>;
   readonly statics: ReadonlyMap<string, readonly Heard<Static>[]>;
   readonly globals: readonly Heard<Global>[];
+  /** Abilities of action dice that lie beside a character. */
+  readonly besides: readonly Heard<Activated>[];
 }
 
 const built = new WeakMap<readonly Slot[], CardIndex>();
@@ -48,13 +52,18 @@ export function indexOf(c: C): CardIndex {
   return index;
 }
 
+/** Effects on the change that is being heard: they act before it happens. */
+const ALTERS: ReadonlySet<string> = new Set(['prevent', 'redirect', 'increase']);
+
 function build(c: C, slots: readonly Slot[]): CardIndex {
   const content = contentOf(c);
   const triggers = new Map<string, Heard<Trigger>[]>();
   const woulds = new Map<string, Heard<Would>[]>();
   const reactions = new Map<string, Heard<Global>[]>();
+  const answers = new Map<string, Heard<Global>[]>();
   const statics = new Map<string, Heard<Static>[]>();
   const globals: Heard<Global>[] = [];
+  const besides: Heard<Activated>[] = [];
   const cards = slots.map((slot) => content.find(slot.id) ?? null);
   cards.forEach((card, slot) => {
     card?.abilities.forEach((ability, i) => {
@@ -71,17 +80,19 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
           break;
         case 'global':
           if (ability.reaction === undefined) globals.push({ slot, ability, address });
-          else put(reactions, ability.reaction.event, { slot, ability, address });
+          else put(ALTERS.has(ability.effect.node) ? reactions : answers, ability.reaction.event, { slot, ability, address });
+          break;
+        case 'activated':
+          if (ability.beside === true) besides.push({ slot, ability, address });
           break;
         case 'action':
-        case 'activated':
           break;
       }
     });
   });
   const kinds = slots.map((slot) => content.dieKind(slot.id));
   const prices = cards.map((card) => ({ amount: card?.cost ?? 0, needs: card?.energy == null ? [] : [card.energy] }));
-  return { slots, cards, kinds, prices, triggers, woulds, reactions, statics, globals };
+  return { slots, cards, kinds, prices, triggers, woulds, reactions, answers, statics, globals, besides };
 }
 
 function put<A extends Ability>(map: Map<string, Heard<A>[]>, key: string, heard: Heard<A>): void {

@@ -1,8 +1,10 @@
 import type { Change, Data, Listener, Scope, Seat } from '@assemble/kernel';
-import type { Ability, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
+import type { Ability, Activated, Dice, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
+import { candidatesOf, type Targeted } from '../abilities/targets.ts';
 import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
-import type { KnockOut } from './changes.ts';
-import { hasRole, holds } from './conditions.ts';
+import { bansOn } from './bans.ts';
+import { isImmune, type KnockOut } from './changes.ts';
+import { hasRole, holds, holdsFor } from './conditions.ts';
 import { activeDice, dieOf, engagedWith, isFielded } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { costVerdict } from './costs.ts';
@@ -21,6 +23,7 @@ const AFFECTS: ReadonlySet<string> = new Set([
   'control',
   'mark',
   'move',
+  'lay',
 ]);
 
 /** Who hears a batch of changes at this stage. */
@@ -30,11 +33,13 @@ export function listeners(c: C, stage: string, batch: readonly Change[]): readon
 
 /** Prevention, redirection and other replacements, and globals worded as reactions to them. */
 function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
-  const { woulds, reactions } = indexOf(c);
-  if (woulds.size === 0 && reactions.size === 0) return NONE;
+  const { woulds, reactions, besides } = indexOf(c);
+  if (woulds.size === 0 && reactions.size === 0 && besides.length === 0) return NONE;
   const found: Listener[] = [];
   batch.forEach((change, i) => {
     if (change.prevented) return;
+    if (change.kind === 'damage' && isImmune(c, change.target)) return;
+    if (change.kind === 'damage') for (const heard of besides) addBeside(c, heard, change, i, found);
     for (const kind of namesOf(change)) {
       for (const heard of woulds.get(kind) ?? NOBODY) {
         for (const self of sourcesOf(c, heard, change)) addWould(c, heard, self, change, i, found);
@@ -63,24 +68,46 @@ function addWould(c: C, heard: Heard<Would>, self: Die, change: DiceChange, i: n
   });
 }
 
+/** Action dice beside the character that is about to take damage. */
+function addBeside(c: C, { slot, address }: Heard<Activated>, change: DiceChange, i: number, found: Listener[]): void {
+  for (const die of c.table.dice) {
+    if (die.zone !== 'beside' || die.as !== slot || die.holder !== change.target) continue;
+    found.push({
+      ability: address,
+      source: `${die.id}/${i}`,
+      seat: die.controller,
+      forced: false,
+      repeatable: false,
+      scope: scopeOf(c, slot, die.controller, die, change, { change: { frame: -1, i } }),
+      say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
+    });
+  }
+}
+
 function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number, found: Listener[]): void {
   const { ability, slot, address } = heard;
   const on = ability.reaction;
   if (on === undefined) return;
   for (const seat of [c.table.active, 1 - c.table.active]) {
     if (!hears(c, on, change, seat, null)) continue;
+    if (bansOn(c, seat, 'actions-and-globals').length > 0) continue;
+    if (ability.condition !== undefined && !holdsFor(c, ability.condition, seat)) continue;
     if (!costVerdict(c, inquiry(c, seat, 'bare'), ability.cost, null).yes) continue;
     if (ability.limit === 'once-per-turn' && c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1))) continue;
     // Once for the whole event, however many it reaches: then its user picks the one it is about.
     const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${i}`;
     if (found.some((one) => one.ability === address && one.source === source)) continue;
+    const scope = scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } });
+    // Nobody is asked to pay for what could reach no one.
+    const { to } = ability.effect as Partial<Targeted>;
+    if (to !== undefined && candidatesOf(c, to, scope).length === 0) continue;
     found.push({
       ability: address,
       source,
       seat,
       forced: false,
       repeatable: ability.limit === undefined,
-      scope: scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } }),
+      scope,
       say: { key: 'option.global', args: { card: c.table.cards[slot]?.id ?? '' } },
     });
   }
@@ -88,12 +115,14 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
 
 /** Triggered abilities: each once per batch, a while-active one once for its card. */
 function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
-  const { triggers } = indexOf(c);
-  if (triggers.size === 0) return NONE;
+  const { triggers, answers } = indexOf(c);
+  if (triggers.size === 0 && answers.size === 0 && c.table.lasting.length === 0) return NONE;
   const found: Listener[] = [];
   const heardBy = new Set<string>();
-  for (const change of batch) {
+  for (const [i, change] of batch.entries()) {
     if (change.prevented) continue;
+    addLater(c, change, found);
+    for (const heard of answers.get(change.kind) ?? NOBODY) addAnswers(c, heard, change, i, found);
     for (const kind of namesOf(change)) {
       for (const heard of triggers.get(kind) ?? NOBODY) {
         for (const self of sourcesOf(c, heard, change)) addTrigger(c, heard, self, change, heardBy, found);
@@ -114,7 +143,13 @@ function addTrigger(
   const source = ability.active === true ? `card ${self.controller}` : String(self.id);
   // Damage of one moment is one event, whoever takes it; anything else happens to each die on its own.
   const id = `${address}@${source}${change.kind === 'damage' ? '' : `/${change.target}`}`;
-  if (heardBy.has(id) || !hears(c, ability.on, change, self.controller, self)) return;
+  if (!hears(c, ability.on, change, self.controller, self)) return;
+  if (heardBy.has(id)) {
+    // One event, but "that character" then means everybody it reached.
+    const { that } = found.find((one) => one.ability === address && one.source === source)?.scope ?? {};
+    if (Array.isArray(that) && !that.includes(change.target)) that.push(change.target);
+    return;
+  }
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
   if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
   heardBy.add(id);
@@ -127,6 +162,29 @@ function addTrigger(
     scope: scopeOf(c, slot, self.controller, self, change, burstsBefore(self, change)),
     say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
   });
+}
+
+/** Globals that answer what has happened: once each, and never asked for where they cannot be paid. */
+function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, i: number, found: Listener[]): void {
+  const asked: Listener[] = [];
+  addReactions(c, heard, change, i, asked);
+  for (const one of asked) found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
+}
+
+/** What an effect has put off until now. */
+function addLater(c: C, change: DiceChange, found: Listener[]): void {
+  for (const [i, one] of c.table.lasting.entries()) {
+    if (one.kind !== 'later' || one.data['event'] !== change.kind) continue;
+    found.push({
+      ability: one.data['at'] as string,
+      source: `later ${i}`,
+      seat: one.seat,
+      forced: true,
+      repeatable: false,
+      scope: one.data['scope'] as Scope,
+      say: { key: 'option.ability', args: { card: c.table.cards[one.card]?.id ?? '' } },
+    });
+  }
 }
 
 /** A die that was knocked out no longer shows its face: the bursts it had count. */
@@ -160,6 +218,7 @@ export function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | 
   const { by } = on;
   if (by === undefined) return true;
   const { cause } = change;
+  if (by === 'self' && (change as KnockOut).by?.includes(self?.id ?? -1) === true) return true;
   if (by === 'self') return cause.die === self?.id && (cause.how === 'combat' || cause.how === 'ability');
   if (by === 'your-action-or-global') return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
   if (by === 'not-engaged') {
@@ -176,7 +235,7 @@ function wasDoing(c: C, role: NonNullable<On['while']>, change: DiceChange): boo
   return was === undefined ? !isPlayer(change.target) && hasRole(c, role, dieOf(c, change.target)) : was[role];
 }
 
-function isAbout(c: C, who: Who, { target }: DiceChange, seat: Seat, self: Die | null): boolean {
+function isAbout(c: C, who: Who, { kind, target }: DiceChange, seat: Seat, self: Die | null): boolean {
   switch (who.is) {
     case 'anyone':
       return true;
@@ -190,9 +249,13 @@ function isAbout(c: C, who: Who, { target }: DiceChange, seat: Seat, self: Die |
       // DM-CORE-RULES-4: a text that names a character means its own player's dice.
       return !isPlayer(target) && dieOf(c, target).as === self?.as && dieOf(c, target).controller === seat;
     case 'dice':
-      return !isPlayer(target) && matches(c, who.dice, dieOf(c, target), { seat, self, chosen: [] });
+      return !isPlayer(target) && matches(c, inEvent(c, kind, who.dice, target), dieOf(c, target), { seat, self, chosen: [] });
   }
 }
+
+/** A die that was knocked out is looked at where it went. */
+const inEvent = (c: C, kind: string, dice: Dice, target: number): Dice =>
+  kind === 'knock-out' && dice.zone === undefined ? { ...dice, zone: dieOf(c, target).zone } : dice;
 
 /** Under what name a once-per-turn use is noted: per player for cards, per die for abilities of a die. */
 export function limitKey(ability: Ability, address: string, seat: Seat, self: number): string {

@@ -94,6 +94,8 @@ function start(seat: Seat, id: string): Instruction {
       return call('spend', { seat, basket: [id], prices: [] });
     case 'use':
       return call('use-action', { seat, die: Number(what) });
+    case 'beside':
+      return call('use-beside', { seat, die: Number(what) });
     case 'lift':
       return call('lift-ban', { seat, slot: Number(what) });
     default:
@@ -138,6 +140,7 @@ function menu(c: C, q: Inquiry): Choice[] {
     found.push({ id: `global:${heard.address}`, say: { key: 'option.global', args: { card: slotId(c, heard.slot) } }, verdict });
   }
   liftChoices(c, seat, found);
+  besideChoices(c, seat, found);
   found.push({ id: 'stop', say: { key: active ? 'option.stop' : 'option.decline', args: {} }, verdict: YES });
   return found;
 }
@@ -153,6 +156,17 @@ function reserveChoices(c: C, q: Inquiry, found: Choice[]): void {
     if (!shown(q, verdict)) continue;
     const args = { card: slotId(c, die.card), die: die.id, face: die.face };
     found.push({ id: `${field ? 'field' : 'use'}:${die.id}`, say: { key: field ? 'option.field' : 'option.use', args }, verdict });
+  }
+}
+
+/** Action dice beside characters: usable whenever their player likes. */
+function besideChoices(c: C, seat: Seat, found: Choice[]): void {
+  for (const { slot } of indexOf(c).besides) {
+    for (const die of diceIn(c, seat, 'beside')) {
+      if (die.as !== slot) continue;
+      const args = { card: slotId(c, slot), die: die.id };
+      found.push({ id: `beside:${die.id}`, say: { key: 'option.ability', args }, verdict: YES });
+    }
   }
 }
 

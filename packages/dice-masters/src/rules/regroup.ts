@@ -1,6 +1,7 @@
 import { NEXT, propose } from '@assemble/kernel';
 import { moveTo, release, sendToOwner } from './atoms.ts';
-import { diceIn, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
+import { isMarked } from './changes.ts';
+import { diceIn, dieOf, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { steps } from './run.ts';
 import { thenSettle } from './settle.ts';
@@ -19,9 +20,18 @@ export const regroup = steps<object>('regroup', [
         const seat = c.table.active;
         tell(c, 'regrouped', ['DM-REGROUP-1', 'DM-REGROUP-2'], () => ({ seat, back: refs(c, back), used: refs(c, used) }));
       }
-      for (const die of used) sendToOwner(c, die, 'used');
+      for (const die of used) sendToOwner(c, die, isMarked(c, die, 'used-to-prep') ? 'prep' : 'used');
       for (const die of back) moveTo(c, die, 'field');
       c.table.combat = null;
+      return NEXT;
+    },
+  },
+  {
+    // Before anything settles: whoever was stronger only in the fight does not fall to damage that is over.
+    name: 'remove all damage',
+    rules: ['DM-REGROUP-4', 'DM-DAMAGE-10'],
+    run: (c) => {
+      for (const die of c.table.dice) die.damage = 0;
       return NEXT;
     },
   },
@@ -42,14 +52,6 @@ export const regroup = steps<object>('regroup', [
     },
   },
   {
-    name: 'remove all damage',
-    rules: ['DM-REGROUP-4', 'DM-DAMAGE-10'],
-    run: (c) => {
-      for (const die of c.table.dice) die.damage = 0;
-      return NEXT;
-    },
-  },
-  {
     name: 'unused action dice go to the used pile',
     rules: ['DM-REGROUP-5', 'DM-REGROUP-7'],
     run: (c) => {
@@ -63,7 +65,10 @@ export const regroup = steps<object>('regroup', [
     name: 'effects end',
     rules: ['DM-REGROUP-6', 'DM-CORE-RULES-7', 'DM-BONUSES-5', 'DM-COPYING-7'],
     run: (c) => {
+      const laid = c.table.lasting.filter((one) => one.kind === 'beside' && one.until <= c.table.turn);
+      for (const one of laid) moveTo(c, dieOf(c, one.die), 'used');
       c.table.lasting = c.table.lasting.filter((lasting) => lasting.until > c.table.turn);
+      for (const die of c.table.dice) die.damage = 0;
       for (const die of c.table.dice) {
         const copies = c.table.lasting.some((lasting) => lasting.kind === 'copy' && lasting.die === die.id);
         if (copies) continue;

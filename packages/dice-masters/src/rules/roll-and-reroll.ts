@@ -1,7 +1,9 @@
-import { ask, NEXT } from '@assemble/kernel';
+import { ask, callAgain, type Instruction, NEXT } from '@assemble/kernel';
 import { moveTo, rollAll, turnTo } from './atoms.ts';
+import { bansOn } from './bans.ts';
 import { diceIn, dieOf } from './dice-in-play.ts';
-import { steps } from './run.ts';
+import { slotId } from './index-of-cards.ts';
+import { type C, steps } from './run.ts';
 
 type D = { rolled: number[] };
 
@@ -21,10 +23,12 @@ export const rollAndReroll = steps<D>('roll-and-reroll', [
   {
     name: 'reroll any of them, once and together',
     rules: ['DM-ROLL-AND-REROLL-2', 'DM-ROLL-AND-REROLL-3', 'DM-ROLL-AND-REROLL-4'],
-    run: (_c, d) => {
+    run: (c, d) => {
       if (d.rolled.length === 0) return NEXT;
+      const ban = bansOn(c, c.table.active, 'reroll')[0];
+      if (ban !== undefined) return askToLift(c, ban);
       return ask({
-        seat: _c.table.active,
+        seat: c.table.active,
         ask: { key: 'ask.reroll', args: {} },
         rules: ['DM-ROLL-AND-REROLL-2', 'DM-ROLL-AND-REROLL-3', 'DM-ROLL-AND-REROLL-4'],
         shape: 'entities',
@@ -34,6 +38,10 @@ export const rollAndReroll = steps<D>('roll-and-reroll', [
       });
     },
     take: (c, _d, answer) => {
+      if (typeof answer === 'boolean') {
+        const slot = bansOn(c, c.table.active, 'reroll')[0]?.slot ?? -1;
+        return answer ? callAgain('lift-ban', { seat: c.table.active, slot }) : NEXT;
+      }
       const dice = (answer as number[]).map((id) => dieOf(c, id));
       if (dice.length > 0) rollAll(c, c.table.active, dice, true, ['DM-ROLL-AND-REROLL-3']);
       return NEXT;
@@ -53,3 +61,16 @@ export const rollAndReroll = steps<D>('roll-and-reroll', [
     },
   },
 ]);
+
+/** A ban on rerolling may be bought off with life, where its card says so. */
+function askToLift(c: C, { effect, slot }: ReturnType<typeof bansOn>[number]): Instruction {
+  const seat = c.table.active;
+  const life = effect.lift?.life;
+  if (life === undefined || (c.table.players[seat]?.life ?? 0) < life) return NEXT;
+  return ask({
+    seat,
+    ask: { key: 'ask.lift', args: { card: slotId(c, slot), life } },
+    rules: ['DM-CORE-RULES-1', 'DM-PAYING-7'],
+    shape: 'yes-no',
+  });
+}

@@ -1,4 +1,4 @@
-import { type Answer, type Ask, ask, below, type Json, NEXT, type Seat, shuffle, type Tester, YES } from '@assemble/kernel';
+import { type Answer, type Ask, ask, below, type Json, NEXT, type Seat, type Stream, shuffle, stream, type Tester, YES } from '@assemble/kernel';
 import { BASIC_ACTION_DICE, FIRST_GAME_LIFE, FORMATS, SIDEKICKS_EACH } from '../builder/formats.ts';
 import { FIRST_GAME } from '../builder/presets.ts';
 import { readSetup, type Setup } from '../builder/setup.ts';
@@ -211,12 +211,15 @@ export const teamTester: Tester<Table> = {
     if (team === null) return { yes: false, reasons: [{ rule: 'DM-CARDS-6', key: 'no.team-form', args: {} }] };
     return format === 'basic' || format === 'tournament' ? teamVerdict(contentOf(c), FORMATS[format], team) : YES;
   },
-  sample: (c, _decision, random): Answer => {
-    const { format } = setupOf(c);
-    const team: Team = randomTeam(contentOf(c), FORMATS[format === 'tournament' ? 'tournament' : 'basic'], random);
-    return team as unknown as Answer;
-  },
+  sample: (c, _decision, random) => anyTeam(c, random),
+  least: (c, decision) => anyTeam(c, stream(c.match.seedHash, `team of seat ${decision.seat}`)),
 };
+
+function anyTeam(c: C, random: Stream): Answer {
+  const { format } = setupOf(c);
+  const team: Team = randomTeam(contentOf(c), FORMATS[format === 'tournament' ? 'tournament' : 'basic'], random);
+  return team as unknown as Answer;
+}
 
 /** DM-DRAFT-TEAMS-4, -5, -6: random basic actions first, open stacks, the second player picks first. */
 function beginDraft(c: C, d: D, setup: Setup): void {

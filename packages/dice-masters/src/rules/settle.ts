@@ -1,7 +1,7 @@
 import { ask, call, DONE, goto, type Listener, NEXT, propose, runAbility } from '@assemble/kernel';
 import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
-import { change, type KnockOut, ruleCause } from './changes.ts';
+import { change, hurtBy, type KnockOut, ruleCause } from './changes.ts';
 import { activeDice, dieOf, isFielded, other } from './dice-in-play.ts';
 import { type C, steps } from './run.ts';
 
@@ -17,7 +17,8 @@ export const settle = steps<object>('settle', [
       const out: DiceChange[] = [];
       for (const die of c.table.dice) {
         if (!isFielded(die) || die.damage < statOf(c, die, 'defense')) continue;
-        out.push(change<KnockOut>({ kind: 'knock-out', target: die.id, to: 'prep', cause: ruleCause(c) }));
+        const by = hurtBy(c, die);
+        out.push(change<KnockOut>({ kind: 'knock-out', target: die.id, to: 'prep', by, cause: ruleCause(c) }));
       }
       return out.length === 0 ? goto('take the next waiting ability') : propose(c, out);
     },

@@ -1,9 +1,23 @@
-import { type Answer, ask, DONE, goto, type Json, NEXT, type Option, propose, type Seat, type Tester } from '@assemble/kernel';
+import {
+  type Answer,
+  ask,
+  type Choice,
+  DONE,
+  type Decision,
+  goto,
+  type Json,
+  NEXT,
+  propose,
+  type Seat,
+  type Tester,
+  type Verdict,
+  YES,
+} from '@assemble/kernel';
 import type { Table } from '../table.ts';
 import { diceIn, dieOf } from './dice-in-play.ts';
 import { field, fieldingPrice, fieldVerdict } from './fielding.ts';
 import { indexOf, slotId, type Price } from './index-of-cards.ts';
-import { asPayment, autoPay, inquiry, paymentVerdict, spend } from './paying.ts';
+import { asPayment, autoPay, type Inquiry, inquiry, paymentVerdict, spend } from './paying.ts';
 import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
@@ -31,7 +45,7 @@ export const spending = steps<D>('spend', [
         test: 'basket',
         shape: 'pay',
         cost: prices as unknown as Json,
-        extend: extensions(c, d.seat, d.basket, prices),
+        extend: extensions(c, inquiry(c, d.seat, 'bare'), d.basket, prices).map(({ id, say }) => ({ id, say })),
       });
     },
     take: (c, d, answer) => {
@@ -83,21 +97,22 @@ function itemMessage(c: C, item: string) {
   return { key: item.startsWith('buy:') ? 'option.buy' : 'option.field', args: { card: slotId(c, card) } };
 }
 
-/** What else could be put into the same payment. */
-function extensions(c: C, seat: Seat, basket: readonly string[], prices: readonly Price[]): Option[] {
-  const options: Option[] = [];
-  const q = inquiry(c, seat, 'bare');
+/** What else could be put into the same payment: with reasons everything, without them only what is legal. */
+function extensions(c: C, q: Inquiry, basket: readonly string[], prices: readonly Price[]): Choice[] {
+  const found: Choice[] = [];
+  const add = (id: string, verdict: Verdict): void => {
+    if (verdict.yes || q.explaining === 'reasons') found.push({ id, say: itemMessage(c, id), verdict });
+  };
   for (let slot = 1; slot < indexOf(c).slots.length; slot++) {
-    const id = `buy:${slot}`;
-    const taken = basket.filter((item) => item === id).length;
-    if (buyVerdict(c, q, slot, prices, taken).yes) options.push({ id, say: itemMessage(c, id) });
+    const taken = basket.filter((item) => item === `buy:${slot}`).length;
+    add(`buy:${slot}`, buyVerdict(c, q, slot, prices, taken));
   }
-  for (const die of diceIn(c, seat, 'reserve')) {
+  for (const die of diceIn(c, q.seat, 'reserve')) {
     const id = `field:${die.id}`;
-    if (basket.includes(id) || fieldingPrice(c, die).amount === 0) continue;
-    if (fieldVerdict(c, q, die.id, prices).yes) options.push({ id, say: itemMessage(c, id) });
+    // What costs nothing needs no payment to share.
+    if (!basket.includes(id) && fieldingPrice(c, die).amount > 0) add(id, fieldVerdict(c, q, die.id, prices));
   }
-  return options;
+  return found;
 }
 
 const extension = (answer: Answer): string | null => {
@@ -107,12 +122,27 @@ const extension = (answer: Answer): string | null => {
 
 /** Payments of a basket, and of an ability's price. */
 export const basketTester: Tester<Table> = {
-  verdict: (c, decision, answer) =>
-    decision.shape === 'pay' && extension(answer) === null
-      ? paymentVerdict(c, decision.seat, decision.cost as unknown as Price[], answer)
-      : { yes: true },
+  verdict: (c, decision, answer) => {
+    if (decision.shape !== 'pay') return YES;
+    const more = extension(answer);
+    if (more === null) return paymentVerdict(c, decision.seat, decision.cost as unknown as Price[], answer);
+    return furtherItems(c, decision).find((choice) => choice.id === more)?.verdict ?? YES;
+  },
   sample: (c, decision, random) =>
     (decision.shape === 'pay'
       ? autoPay(c, decision.seat, decision.cost as unknown as Price[], random)
       : null) as unknown as Answer,
+  least: (c, decision) =>
+    (decision.shape === 'pay'
+      ? autoPay(c, decision.seat, decision.cost as unknown as Price[], null)
+      : decision.fallback) as unknown as Answer,
+  choices: furtherItems,
 };
+
+/** What a player might want to add to the payment that is being asked for. */
+function furtherItems(c: C, decision: Decision): readonly Choice[] {
+  const frame = c.match.frames.at(-1);
+  if (decision.shape !== 'pay') return [];
+  if (frame?.procedure !== 'spend') return decision.extend.map((option) => ({ ...option, verdict: YES }));
+  return extensions(c, inquiry(c, decision.seat), frame.data['basket'] as string[], decision.cost as unknown as Price[]);
+}

@@ -2,9 +2,8 @@ import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { ActionAbility, Activated, Global } from '../abilities/vocabulary.ts';
 import { banVerdict } from './bans.ts';
 import { costVerdict } from './costs.ts';
-import { activeDice, dieOf, faceOf, fieldedBy } from './dice-in-play.ts';
-import { holds } from './conditions.ts';
-import { select } from './filter.ts';
+import { activeDice, dieOf, faceOf } from './dice-in-play.ts';
+import { holdsFor } from './conditions.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
 import { limitKey } from './listeners.ts';
 import type { Inquiry } from './paying.ts';
@@ -45,18 +44,9 @@ export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Hear
     judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
   }
   if (ability.condition !== undefined) {
-    judge.must(conditionFor(c, seat, ability), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
+    judge.must(holdsFor(c, ability.condition, seat), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
   }
   return judge.also(costVerdict(c, q, ability.cost, null)).verdict();
-}
-
-/** A condition of a global is its user's, who need not have a die of the card. */
-function conditionFor(c: C, seat: Seat, { condition }: Global): boolean {
-  if (condition === undefined) return true;
-  if (condition.if === 'own-turn') return c.table.active === seat;
-  if (condition.if === 'fielded') return select(c, condition.dice, { seat, self: null, chosen: [] }).length > 0;
-  const any = fieldedBy(c, seat)[0];
-  return any !== undefined && holds(c, condition, any);
 }
 
 /** Abilities of fielded cards that their player may use in the main phase. */
@@ -64,7 +54,7 @@ export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
   const found: Heard<Activated>[] = [];
   indexOf(c).cards.forEach((card, slot) => {
     card?.abilities.forEach((ability, i) => {
-      if (ability.node !== 'activated') return;
+      if (ability.node !== 'activated' || ability.beside === true) return;
       if (!activeDice(c, slot).some((die) => die.controller === seat)) return;
       found.push({ slot, ability, address: `${card.id}#${i}` });
     });

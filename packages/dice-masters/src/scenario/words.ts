@@ -23,11 +23,16 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
   'ask.cost-die': ['cost'],
   'ask.may': ['may'],
   'ask.unless': ['may'],
+  'ask.lift': ['may'],
+  'ask.name-type': ['name'],
+  'ask.copy-card': ['copy'],
   'ask.hit-opponent': ['may'],
   'ask.divide-damage': ['divide'],
   'ask.next-ability': ['first'],
   'ask.react': ['react', 'pass'],
   'ask.spin': ['spin'],
+  'ask.name': ['name'],
+  'ask.redirect': ['amount'],
   'ask.team': ['team'],
   'ask.draft': ['draft'],
   'ask.draft-dice': ['dice'],
@@ -77,12 +82,15 @@ function answerFor(position: Position, match: Match<Table>, decision: Decision, 
     case 'field':
     case 'use':
       return `${word}:${oneDie(position, match, seat, value as string, 'reserve')}`;
+    case 'copy':
+      return String(slot(position, 1 - seat, value as string));
     case 'lift':
       return `lift:${slot(position, 1 - seat, value as string)}`;
     case 'global':
     case 'activate':
     case 'react':
     case 'first':
+    case 'name':
       return optionFor(position, match, decision, value as string);
     case 'pay':
       return value === 'auto' ? auto(position, match, decision) : payment(position, match, seat, value);

@@ -27,23 +27,29 @@ export function counted(p: Phrases, amount: Amount): Counted {
       const per = p.prep({ en: 'for', es: 'por', de: 'für' }[p.locale], each.bare('acc'));
       return { n: amount.times ?? 1, per };
     }
+    case 'done': {
+      const per = { en: 'for each of them', es: 'por cada uno de ellos', de: 'für jeden davon' }[p.locale];
+      return { n: amount.times ?? 1, per: [per] };
+    }
     case 'attack':
-      return { n: Number.NaN, per: equalTo(p, amount.of) };
+    case 'defense':
+      return { n: Number.NaN, per: equalTo(p, amount.amount, amount.of) };
   }
 }
 
 /** "equal to his attack" */
-function equalTo(p: Phrases, of: 'self' | 'that'): Rich {
+function equalTo(p: Phrases, stat: 'attack' | 'defense', of: 'self' | 'that'): Rich {
   const whose = p.target({ to: of });
+  const noun = stat === 'attack' ? 'attackValue' : 'defenseValue';
   if (whose.pronoun) {
     const det = { of: whose };
-    if (p.locale === 'en') return rich`equal to ${p.pronoun(whose, 'gen')} attack`;
-    if (p.locale === 'es') return p.prep('igual a', p.np({ noun: 'attackValue', det }));
-    return rich`in Höhe ${p.np({ noun: 'attackValue', det, case: 'gen' })}`;
+    if (p.locale === 'en') return rich`equal to ${p.pronoun(whose, 'gen')} ${stat}`;
+    if (p.locale === 'es') return rich`igual a ${p.np({ noun, det })}`;
+    return rich`in Höhe ${p.np({ noun, det, case: 'gen' })}`;
   }
-  if (p.locale === 'en') return rich`equal to ${whose.text}'s attack`;
-  if (p.locale === 'es') return rich`igual al ataque ${whose.in('gen')}`;
-  return rich`in Höhe des Angriffs ${whose.in('gen')}`;
+  if (p.locale === 'en') return rich`equal to ${whose.text}'s ${stat}`;
+  if (p.locale === 'es') return rich`${p.prep('igual a', p.np({ noun, det: 'the' }))} ${whose.in('gen')}`;
+  return rich`in Höhe ${p.np({ noun, det: 'the', case: 'gen' })} ${whose.in('gen')}`;
 }
 
 const isFigure = ({ n }: Counted): boolean => !Number.isNaN(n);

@@ -74,10 +74,19 @@ export function conditionPhrase(
       };
     case 'own-turn':
       return { during: [{ en: 'during your turn', es: 'en tu turno', de: 'in deinem Zug' }[p.locale]] };
+    case 'undamaged':
+      return undamaged(p);
     case 'survived':
       return { verb: 'survive', subject: p.self() };
   }
 }
+
+const undamaged = (p: Phrases): C => {
+  const subject = p.self();
+  if (p.locale === 'es') return { verb: 'take', past: true, not: true, subject, rest: 'daño este turno' };
+  const rest = p.locale === 'en' ? 'no damage this turn' : 'in diesem Zug keinen Schaden';
+  return { verb: 'take', past: true, subject, rest };
+};
 
 const engagedWith = (p: Phrases, feminine: boolean, bare: Rich, to: Rich): Rich =>
   ({

@@ -1,6 +1,7 @@
 import {
   concat,
   type Features,
+  type Part,
   type Quantity,
   type Rich,
   ref,
@@ -13,7 +14,7 @@ import type { EnergyType } from '../dice.ts';
 import type { Affiliation, TitleId } from '../names.ts';
 import type { AdjectiveId, NounId } from './lexicon.ts';
 import { nouns } from './lexicon-nouns.ts';
-import { title } from './titles.ts';
+import { compound, title } from './titles.ts';
 import { type K, type Phrase, type Whom, whom } from './whom.ts';
 import { placed } from './zones.ts';
 
@@ -61,8 +62,10 @@ const stranger = {
   'fantastic-four': 'notFantasticFour',
 } as const satisfies Record<Affiliation, NounId>;
 
-const isPile = (dice: Dice): boolean =>
-  dice.zone !== undefined && dice.zone !== 'field' && dice.zone !== 'attack';
+/** Dice that are fielded, or as good as: under or beside a character. */
+const ON_TABLE: ReadonlySet<string> = new Set(['field', 'attack', 'captured', 'beside']);
+
+const isPile = (dice: Dice): boolean => dice.zone !== undefined && !ON_TABLE.has(dice.zone);
 
 const isMany = ({ det }: How): boolean => {
   if (det === 'all' || det === 'plural' || det === 'bare') return true;
@@ -80,7 +83,7 @@ export function dicePhrase(k: K, dice: Dice, how: How, around: Around): Whom {
     ...determined(k, dice, how, pile),
     ...(head.link === undefined ? {} : { link: head.link }),
   };
-  const before = k.locale === 'en' ? beforeEnglish(k, dice, pile) : [];
+  const before = beforeNoun(k, dice, pile);
   const after = words(...afters[k.locale](k, dice, isMany(how) || phrase.part !== undefined, around, how));
   const whole: Phrase = {
     ...phrase,
@@ -90,10 +93,15 @@ export function dicePhrase(k: K, dice: Dice, how: How, around: Around): Whom {
   return whom(k, whole, !pile && dice.kind !== 'die' && dice.kind !== 'action', polish);
 }
 
-/** German joins the two adjectives of fighting characters by "oder". */
+/** German joins the two adjectives of fighting characters by "oder", and a title to its die by a hyphen. */
 const polish = (text: Rich): Rich =>
-  text.map((part) =>
-    typeof part === 'string' ? part.replace(/\b(angreifend\S*) (blockend)/u, '$1 oder $2') : part,
+  concat(
+    ...text.map((part, i): Part => {
+      if (typeof part !== 'string') return part;
+      const before = text[i - 1];
+      const glued = typeof before === 'object' && before.text.endsWith('-') ? part.trimStart() : part;
+      return glued.replace(/\b(angreifend\S*) (blockend)/u, '$1 oder $2');
+    }),
   );
 
 interface Head {
@@ -144,6 +152,8 @@ function adjectivesOf(k: K, dice: Dice, pile: boolean): AdjectiveId[] {
   if (dice.role === 'fighting' && k.locale === 'de') found.push('attacking', 'blocking');
   else if (dice.role !== undefined && !(dice.role === 'engaged' && k.locale === 'de'))
     found.push(...roles[dice.role]);
+  if (dice.forcedBy !== undefined && k.locale === 'de') found.push('forced');
+  if (dice.held !== undefined && k.locale === 'de') found.push('captured');
   return found;
 }
 
@@ -162,7 +172,13 @@ function determined(k: K, dice: Dice, { det, owner }: How, pile: boolean): Parti
   return { det, ...more };
 }
 
-/** What English puts before the noun: "level 1", "fist". */
+/** What stands before the noun: "level 1", "fist", in German the title of a die. */
+function beforeNoun(k: K, dice: Dice, pile: boolean): Rich {
+  if (k.locale === 'de')
+    return dice.title === undefined ? [] : (compound(dice.title, titleRef(dice.title)) ?? []);
+  return k.locale === 'es' ? [] : beforeEnglish(k, dice, pile);
+}
+
 function beforeEnglish(k: K, dice: Dice, pile: boolean): Rich {
   return words(
     dice.level === undefined ? '' : `level ${dice.level}`,
@@ -195,6 +211,8 @@ const english: After = (k, dice, many, { self }, how) => [
   }),
   dice.with === undefined ? '' : rich`engaged with ${self.bare('acc')}`,
   dice.blocks === undefined ? '' : rich`blocking ${self.bare('acc')}`,
+  dice.forcedBy === undefined ? '' : rich`forced to block ${self.bare('acc')}`,
+  dice.held === undefined ? '' : rich`captured by ${self.bare('acc')}`,
   dice.notTitle === undefined
     ? ''
     : rich`other than ${title(dice.notTitle, 'en', titleRef(dice.notTitle)).in('acc')}`,
@@ -221,6 +239,8 @@ const spanish: After = (k, dice, many, { self }, how) => [
   }),
   dice.with === undefined ? '' : rich`${many ? 'enfrentados' : 'enfrentado'} ${self.in('dat')}`,
   dice.blocks === undefined ? '' : blocksSpanish(self, many),
+  dice.forcedBy === undefined ? '' : forcedSpanish(self, many),
+  dice.held === undefined ? '' : rich`${many ? 'capturados' : 'capturado'} por ${self.bare('nom')}`,
   dice.notTitle === undefined
     ? ''
     : rich`excepto ${title(dice.notTitle, 'es', titleRef(dice.notTitle)).in('nom')}`,
@@ -233,6 +253,12 @@ const blocksSpanish = (self: Whom, many: boolean): Rich => {
   return self.pronoun
     ? rich`que ${self.gender === 'f' ? 'la' : 'lo'} ${verb}`
     : rich`que ${verb} ${self.in('acc')}`;
+};
+
+const forcedSpanish = (self: Whom, many: boolean): Rich => {
+  const forced = many ? 'obligados' : 'obligado';
+  const pronoun = self.gender === 'f' ? 'la' : 'lo';
+  return self.pronoun ? [`${forced} a bloquear${pronoun}`] : rich`${forced} a bloquear ${self.in('acc')}`;
 };
 
 const groupSpanish = (affiliation: Affiliation | undefined): string => {
@@ -250,12 +276,16 @@ const german: After = (k, dice, _many, { self }, how) => [
   dice.type !== undefined && (dice.affiliation !== undefined || isPile(dice))
     ? rich`der Energieart ${energyWord(k, dice.type)}`
     : '',
-  dice.title === undefined ? '' : title(dice.title, 'de', titleRef(dice.title)).in('gen'),
+  dice.title === undefined || compound(dice.title, titleRef(dice.title)) !== null
+    ? ''
+    : title(dice.title, 'de', titleRef(dice.title)).in('gen'),
   dice.level === undefined ? '' : `der Stufe ${dice.level}`,
   dice.levelMin === undefined ? '' : `der Stufe ${dice.levelMin} oder höher`,
   levelAtMost(dice, {
     own: () =>
-      self.pronoun ? `bis zu ${k.pronoun(self, 'gen')}er Stufe` : rich`bis zur Stufe ${genitive(self)}`,
+      self.pronoun
+        ? `von höchstens ${k.pronoun(self, 'gen')}er Stufe`
+        : rich`von höchstens der Stufe ${genitive(self)}`,
     fixed: (level) => `der Stufe ${level} oder niedriger`,
   }),
   dice.role === 'engaged' ? 'im Kampf' : '',

@@ -7,6 +7,8 @@ import { type Phrases, type Said, sentenceOf } from './said.ts';
 interface Rolled {
   readonly character: 'reserve' | 'field' | 'used';
   readonly other: 'reserve' | 'used';
+  /** A character face hits the opponent for its attack. */
+  readonly hits?: true;
 }
 
 interface Drawn {
@@ -57,7 +59,15 @@ function outcome(p: Phrases, to: Rolled, of: Features): Rich {
     de: many ? 'Für jeden Würfel: Zeigt er einen Charakter' : 'zeigt er einen Charakter',
   }[p.locale];
   const otherwise = { en: 'otherwise', es: 'si no', de: 'sonst' }[p.locale];
-  const then = p.clause(first);
+  const hit = p.clause({
+    verb: 'deal',
+    rest: {
+      en: 'damage equal to its attack to the opponent',
+      es: 'al rival daño igual a su ataque',
+      de: 'dem Gegner Schaden in Höhe seines Angriffs',
+    }[p.locale],
+  });
+  const then = to.hits === true ? p.list([hit, p.clause(first)], 'and') : p.clause(first);
   const last = p.clause(put(p, each, to.other));
   const text =
     p.locale === 'de'
@@ -75,7 +85,7 @@ export function drawing(p: Phrases, node: Drawn): Said {
   if (keep === undefined || keep >= n) return joinLanding([draw], landing(p, node.to, dice(p, n)));
   return {
     clauses: [draw],
-    more: [keeping(p, node.to, keep), theOthers(p, n - keep, node.rest ?? 'used')].flat(),
+    more: [...keeping(p, node.to, keep), theOthers(p, n - keep, node.rest ?? 'used')],
   };
 }
 

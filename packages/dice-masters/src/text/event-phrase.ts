@@ -27,9 +27,21 @@ export function eventPhrase(p: Phrases, on: On, telling: Telling = {}): Happenin
     default: {
       const usual = on.who.every((who) => who.is === 'self') ? 'when' : 'whenever';
       const clause = clauseOf(p, on, telling.would === true);
-      return { conjunction: telling.conjunction ?? usual, clause };
+      const conjunction = telling.conjunction ?? (on.first === true ? 'when' : usual);
+      return { conjunction, clause: on.first === true ? firstTime(p, clause) : clause };
     }
   }
+}
+
+/** Only once in a turn. */
+function firstTime(p: Phrases, clause: C): C {
+  const first = {
+    en: 'for the first time in a turn',
+    es: 'por primera vez en un turno',
+    de: 'zum ersten Mal in einem Zug',
+  }[p.locale];
+  const rest = clause.rest ?? '';
+  return { ...clause, rest: p.locale === 'de' ? words(first, rest) : words(rest, first) };
 }
 
 function pointOfTime(p: Phrases, on: On, noun: 'attackPhase' | 'turn'): Rich {
@@ -172,22 +184,31 @@ const exceptEngaged = (p: Phrases): Rich => {
   }[p.locale];
 };
 
+const WHILE = {
+  attacking: { en: 'while attacking', es: 'al atacar', de: 'beim Angreifen' },
+  blocking: { en: 'while blocking', es: 'al bloquear', de: 'beim Blocken' },
+  engaged: { en: 'while engaged', es: 'en un enfrentamiento', de: 'im Kampf' },
+} as const;
+
+/** "in combat", "while blocking". */
+function circumstance(p: Phrases, on: On): string {
+  if (on.while !== undefined) return WHILE[on.while][p.locale];
+  return on.combat === true ? { en: 'in combat', es: 'en combate', de: 'im Kampf' }[p.locale] : '';
+}
+
 function knockOut(p: Phrases, on: On, would: boolean): C {
   const source = doer(p, on);
-  const where = on.combat === true ? { en: 'in combat', es: 'en combate', de: 'im Kampf' }[p.locale] : '';
+  const one = about(p, on);
+  const where = circumstance(p, on);
   if (source !== null) {
-    const one = about(p, on);
-    return {
-      verb: 'knockOut',
-      subject: source,
-      rest: p.locale === 'de' ? words(one.in('acc'), where) : words(one.in('acc'), where),
-    };
+    const rest = p.locale === 'de' ? words(where, one.in('acc')) : words(one.in('acc'), where);
+    return { verb: 'knockOut', subject: source, rest };
   }
-  const subject = about(p, on);
-  if (!would) return { verb: 'knockOut', passive: true, subject, rest: where };
-  const feminine = subject.gender === 'f';
-  const out = { en: 'knocked out', es: feminine ? 'aturdida' : 'aturdido', de: 'k. o. geschlagen' }[p.locale];
-  return { verb: 'wouldBe', subject, rest: p.locale === 'de' ? words(where, out) : words(out, where) };
+  if (!would) return { verb: 'knockOut', passive: true, subject: one, rest: where };
+  const out = { en: 'knocked out', es: one.gender === 'f' ? 'aturdida' : 'aturdido', de: 'k. o. geschlagen' }[
+    p.locale
+  ];
+  return { verb: 'wouldBe', subject: one, rest: p.locale === 'de' ? words(where, out) : words(out, where) };
 }
 
 function byWhom(p: Phrases, { by }: On): Rich {

@@ -23,6 +23,9 @@ export const adjectives = {
   unblocked: { en: 'unblocked', es: { invariable: 'sin bloquear' }, de: 'ungeblockt' },
   engaged: { en: 'engaged', es: 'enfrentado', de: { invariable: 'im Kampf' } },
   fielded: { en: 'fielded', es: 'desplegado', de: 'eingesetzt' },
+  /** German only: English and Spanish say it behind the noun. */
+  forced: { en: 'forced', es: 'obligado', de: 'zum Blocken gezwungen' },
+  captured: { en: 'captured', es: 'capturado', de: 'gefangen' },
   other: {
     en: 'other',
     es: { m: 'otro', f: 'otra', mp: 'otros', fp: 'otras', before: true, short: 'otro' },

@@ -40,7 +40,7 @@ export type Holding = Clause<VerbId> | { readonly during: Rich };
 
 /** What an ability waits for: something that happens, or a point of time. */
 export type Happening =
-  | { readonly conjunction: Conjunction; readonly clause: Clause<VerbId> }
+  | { readonly conjunction: Conjunction; readonly clause: Clause<VerbId>; readonly at?: Rich }
   | { readonly front: Rich };
 
 /** The same words in all three languages: the phrases differ, the pattern does not. */
@@ -71,7 +71,10 @@ export function joined(p: Phrases, happening: Happening, holding: Holding | unde
   if (holding === undefined) return happening;
   if ('front' in happening) {
     if ('during' in holding) return { front: words(happening.front, holding.during) };
-    return { conjunction: 'if', clause: fronted(p, happening.front, holding) };
+    // "At the start of your turn, if …"; German puts the time into the clause.
+    if (p.locale !== 'de') return { conjunction: 'if', clause: holding, at: happening.front };
+    const rest = words(happening.front, holding.rest ?? '');
+    return { conjunction: 'if', clause: { ...holding, rest } };
   }
   const { clause, conjunction } = happening;
   if ('during' in holding) return { conjunction, clause: during(p, clause, holding.during) };
@@ -79,12 +82,6 @@ export function joined(p: Phrases, happening: Happening, holding: Holding | unde
   const second = p.clause({ ...holding, mood: 'subordinate' });
   return { conjunction, clause: { ...clause, tail: words(clause.tail ?? '', and, second) } };
 }
-
-/** "if, at the start of your turn, you have …" */
-const fronted = (p: Phrases, front: Rich, holding: Clause<VerbId>): Clause<VerbId> =>
-  p.locale === 'de'
-    ? { ...holding, rest: words(front, holding.rest ?? '') }
-    : { ...holding, tail: words(holding.tail ?? '', front) };
 
 export const happeningOf = (holding: Holding, conjunction: Conjunction = 'if'): Happening =>
   'during' in holding ? { front: holding.during } : { conjunction, clause: holding };
@@ -106,7 +103,9 @@ export const afterEvent = (p: Phrases, event: Happening | null, said: Said): Ric
 function opened(p: Phrases, opening: Happening | null, said: Said): Rich {
   if (opening === null) return 'text' in said ? said.text : list(p, said.clauses);
   if ('conjunction' in opening) {
-    return p.conditional(opening.conjunction, opening.clause, 'text' in said ? said : said.clauses);
+    const { at, conjunction, clause } = opening;
+    const whole = p.conditional(conjunction, clause, 'text' in said ? said : said.clauses);
+    return at === undefined ? whole : rich`${at}, ${whole}`;
   }
   return fronting(p, opening.front, said);
 }
@@ -222,7 +221,11 @@ export function inTurn(all: readonly Said[], p: Phrases): Said {
   const [first, second, ...others] = all.filter((said) => !isEmpty(said));
   if (first === undefined) return { clauses: [] };
   if (second === undefined) return first;
-  const short = isPlain(first) && isPlain(second) && first.clauses.length + second.clauses.length <= 2;
+  const short =
+    isPlain(first) &&
+    isPlain(second) &&
+    first.clauses.length + second.clauses.length <= 2 &&
+    first.clauses.every(isCommand) === second.clauses.every(isCommand);
   const behind = (short ? others : [second, ...others]).flatMap((said) => afterEvent(p, null, said));
   const more = [...(first.more ?? []), ...behind];
   const follows = more.length === 0 ? {} : { more };

@@ -85,3 +85,8 @@ export function title(id: TitleId, locale: Locale, link: Link): Title {
     in: (grammaticalCase) => (locale === 'de' && grammaticalCase === 'gen' ? ['von ', name] : [name]),
   };
 }
+
+/** German: the first part of "Captain-America-Würfel"; null for titles with an article, which take the genitive. */
+export function compound(id: TitleId, link: Link): Rich | null {
+  return german[id] === undefined ? [link(`${TITLES[id].text.de.replaceAll(' ', '-')}-`)] : null;
+}

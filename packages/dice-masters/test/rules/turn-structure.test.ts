@@ -81,9 +81,9 @@ scenario(
     when: [
       { who: 'Ann', does: { pass: true }, then: { offered: { Ben: ['global take-cover', 'pass'] } } },
       { who: 'Ben', does: { buy: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-7'] },
-      { who: 'Ben', does: { field: 'sidekick' }, refused: ['DM-TURN-STRUCTURE-7'] },
+      { who: 'Ben', does: { field: 'sidekick@character' }, refused: ['DM-TURN-STRUCTURE-7'] },
       { who: 'Ben', does: { use: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-7'] },
-      { who: 'Ben', does: { global: 'take-cover', choose: ["Ann's sidekick"] } },
+      { who: 'Ben', does: { global: 'take-cover' } },
     ],
     then: { Ann: { stats: { sidekick: '1/2' } } },
   },

@@ -47,7 +47,7 @@ export const champions = defineGame<Table, Json>({
   listeners,
   enqueue: () => {},
   order: playerOrder,
-  windowAsk: (stage, forced) => ({
+  windowAsk: (_c, stage, forced) => ({
     ask: { key: forced ? 'ask.forced' : `ask.${stage}`, args: {} },
     rules: forced ? ['MC-FORCED-2'] : stage === 'response' ? ['MC-RESPONSE-2'] : ['MC-INTERRUPT-2'],
   }),

@@ -101,7 +101,7 @@ const always = () => true;
 const sideOf = (scope: Scope): Side => scope['side'] as Side;
 
 /** All reasons why a named rule may not reroll a die. */
-export function mayReroll(judge: Judge<Rule>, die: Die, name: string, side: Side): void {
+function mayReroll(judge: Judge<Rule>, die: Die, name: string, side: Side): void {
   judge
     .must(die.face !== 'failure', 'CP-DICE-7', 'cp.failure', { die: die.id })
     .must(!die.rerolledBy.includes(name), 'CP-MODIFY-6', 'cp.rerolled-before', { die: die.id, name })
@@ -110,7 +110,7 @@ export function mayReroll(judge: Judge<Rule>, die: Die, name: string, side: Side
     });
 }
 
-export function rerollable(c: C, name: string, side: Side): Die[] {
+function rerollable(c: C, name: string, side: Side): Die[] {
   return diceOf(c, side).filter((die) => {
     const judge = new Judge<Rule>();
     mayReroll(judge, die, name, side);

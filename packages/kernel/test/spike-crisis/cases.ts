@@ -13,7 +13,7 @@ import { crisis, type Position } from './game.ts';
 import type { Attack, Character, Face } from './table.ts';
 
 /** The powers and special rules of the two examples, each a small tree. */
-export const powers = {
+const powers = {
   'friday-ai': superpower('Friday A.I.', 2, 'active', addDice('attack', 2, 'Friday A.I.')),
   'strategic-genius': superpower('Strategic Genius', 0, 'modify-own', rerollDice('Strategic Genius', 1), {
     helps: 'any',
@@ -42,7 +42,7 @@ export const powers = {
 type Power = keyof typeof powers;
 export const game = crisis(powers);
 
-export const attack = (name: string, strength: number, special: Power): Attack => ({
+const attack = (name: string, strength: number, special: Power): Attack => ({
   name,
   range: 4,
   strength,

@@ -7,16 +7,7 @@ export type Face = 'critical' | 'wild' | 'hit' | 'block' | 'blank' | 'failure';
 export type Side = 'attack' | 'defense';
 
 /** CP-DICE-1: eight faces. */
-export const FACES: readonly Face[] = [
-  'critical',
-  'wild',
-  'hit',
-  'hit',
-  'block',
-  'blank',
-  'blank',
-  'failure',
-];
+const FACES: readonly Face[] = ['critical', 'wild', 'hit', 'hit', 'block', 'blank', 'blank', 'failure'];
 
 /** A die is an individual: where it came from, what it shows, which named rules have rerolled it. */
 export interface Die {

@@ -38,7 +38,11 @@ export const topics: Topics = {
   'toward-away': { en: 'Toward and away', es: 'Acercar y alejar', de: 'Hin und weg' },
   attack: { en: 'Attack', es: 'Ataque', de: 'Angriff' },
   'modify-dice': { en: 'Modifying dice', es: 'Modificar dados', de: 'Würfel modifizieren' },
-  'attack-special-rules': { en: 'Special rules of attacks', es: 'Reglas especiales de ataque', de: 'Sonderregeln von Angriffen' },
+  'attack-special-rules': {
+    en: 'Special rules of attacks',
+    es: 'Reglas especiales de ataque',
+    de: 'Sonderregeln von Angriffen',
+  },
   'beam-area': { en: 'Beam and area', es: 'Haz y área', de: 'Strahl und Fläche' },
   damage: { en: 'Damage', es: 'Daño', de: 'Schaden' },
   'dazed-and-ko': { en: 'Dazed and KO', es: 'Aturdido y K.O.', de: 'Benommen und K. o.' },

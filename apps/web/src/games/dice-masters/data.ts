@@ -1,8 +1,9 @@
-import { type Card, CARDS, STARTER } from '@assemble/dice-masters';
-import { type Locale, plain, type Rich } from '@assemble/language';
-import { diceMastersTerms } from '@assemble/rules/ledger/dice-masters-terms';
+import { CARDS, type Card, STARTER } from '@assemble/dice-masters';
+import { type Locale, plain } from '@assemble/language';
 import type { DiceMastersTermId } from '@assemble/rules';
+import { diceMastersTerms } from '@assemble/rules/ledger/dice-masters-terms';
 import { AFFILIATIONS, TITLES } from '../../../../../packages/dice-masters/src/names.ts';
+import { cardText } from '../../../../../packages/dice-masters/src/text/index.ts';
 
 export type { Card };
 export type DieKind = Card['die'];
@@ -31,14 +32,18 @@ export const titleIndex = (card: Card): number => titleOrder.get(card.title) ?? 
 
 export const cardPath = (card: Card): readonly string[] => ['dice-masters', 'cards', ...card.id.split('/')];
 
-/** The paragraphs of a card's generated text. */
-export function paragraphsOf(_card: Card, _locale: Locale): readonly Rich[] {
-  return [];
-}
+type Paragraph = ReturnType<typeof cardText>['paragraphs'][number];
+
+/** The paragraphs of a card's generated text: the plain ones, those of bursts, the global abilities. */
+export const paragraphsOf = (card: Card, locale: Locale): readonly Paragraph[] =>
+  cardText(card, locale).paragraphs;
+
+/** A paragraph with its mark before it, as on the cards. */
+export const markOf = ({ marker }: Paragraph): string => (marker === '' || marker === 'global' ? '' : marker);
 
 export const plainTextOf = (card: Card, locale: Locale): string =>
   paragraphsOf(card, locale)
-    .map((paragraph) => plain(paragraph))
+    .map((paragraph) => `${markOf(paragraph)} ${plain(paragraph.text)}`.trim())
     .join('\n');
 
 const termsById = new Map<string, (typeof diceMastersTerms)[number]>(

@@ -19,5 +19,7 @@ export const diceMasters: Game = {
     return { rules: diceMastersRules, topics };
   },
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
-  places: [{ path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } }],
+  places: [
+    { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
+  ],
 };

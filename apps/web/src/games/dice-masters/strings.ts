@@ -2,7 +2,8 @@ import { type Catalogue, useWords, type WordsLike } from '../../strings/catalogu
 
 const en = {
   cardsTitle: 'Dice Masters cards',
-  cardsIntro: 'Avengers vs. X-Men, first edition. Text and dice are drawn from the definitions that the game plays.',
+  cardsIntro:
+    'Avengers vs. X-Men, first edition. Text and dice are drawn from the definitions that the game plays.',
   search: 'Search names and texts',
   searchHint: 'For example “Hulk” or “reroll”',
   filters: 'Filters',

@@ -1,7 +1,9 @@
-import { call, canRun, DONE, type Frame, runPart, type Scope } from '@assemble/kernel';
+import { ask, call, canRun, DONE, type Frame, runPart, type Scope } from '@assemble/kernel';
+import { costVerdict } from '../../rules/costs.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { sourceRef, tell } from '../../rules/events.ts';
 import { limitKey } from '../../rules/listeners.ts';
+import { inquiry } from '../../rules/paying.ts';
 import type { C } from '../../rules/run.ts';
 import type { Runs } from '../node.ts';
 import { seatIn } from '../values.ts';
@@ -10,6 +12,7 @@ import type { ActionAbility, Activated, Global, Trigger, Would } from '../vocabu
 /** Pays where there is a cost, then runs the effect as often as it was paid for at once. */
 const paidEffect: Runs<Global | Activated | Would> = {
   run: (c, node, scope, frame) => {
+    if (scope['ask'] === true) return offer(c, node, scope, frame);
     if (frame.step === 0) {
       once(c, node, scope, frame);
       return node.cost === undefined ? { do: 'next' } : payFor(scope, frame);
@@ -20,8 +23,25 @@ const paidEffect: Runs<Global | Activated | Would> = {
     if (node.node === 'global') scope['how'] = 'global';
     return runPart(c, node.effect, frame);
   },
+  take: (_c, _node, scope, _frame, answer) => {
+    scope['ask'] = false;
+    return answer === true ? { do: 'again' } : DONE;
+  },
   can: (c, node, scope) => canRun(c, node.effect, scope),
 };
+
+/** A reaction to what has happened is offered, if it can still be paid. */
+function offer(c: C, node: Global | Activated | Would, scope: Scope, frame: Frame) {
+  const seat = seatIn(scope);
+  if (node.cost !== undefined && !costVerdict(c, inquiry(c, seat, 'bare'), node.cost, null).yes) return DONE;
+  return ask({
+    seat,
+    ask: { key: 'ask.may', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+    rules: ['DM-GLOBAL-ABILITIES-7'],
+    source: frame.data['at'] as string,
+    shape: 'yes-no',
+  });
+}
 
 const payFor = (scope: Scope, frame: Frame) =>
   call('pay-cost', {

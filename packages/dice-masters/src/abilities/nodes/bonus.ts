@@ -1,7 +1,7 @@
-import { type Clause, words } from '@assemble/language';
+import { type Clause, rich, words } from '@assemble/language';
 import { type Bonus as BonusChange, change } from '../../rules/changes.ts';
 import type { VerbId } from '../../text/lexicon.ts';
-import { inAll, type Phrases } from '../../text/said.ts';
+import { inAll, type Phrases, type Said } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, causeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -27,6 +27,7 @@ export const bonus = onTargets<Bonus>((c, node, targets, scope) => {
 /** "… gets +1A and +1D"; whoever is chosen is given it. */
 export const sayBonus = inAll<Bonus>((node, p) => {
   const one = p.target(node.to);
+  if (doubles(node)) return doubled(p, one);
   const { what, per } = p.values(node.attack, node.defense);
   const until = p.untilEndOfTurn();
   const german = p.locale === 'de';
@@ -37,6 +38,20 @@ export const sayBonus = inAll<Bonus>((node, p) => {
 });
 
 type Whom = ReturnType<Phrases['target']>;
+
+const doubles = ({ attack, defense }: Bonus): boolean =>
+  typeof attack === 'object' && attack.amount === 'attack' && typeof defense === 'object' && defense.amount === 'defense';
+
+/** As much again as it has: "Silver Surfer's attack and defense are doubled". */
+function doubled(p: Phrases, one: Whom): Said {
+  const until = p.untilEndOfTurn();
+  const values = {
+    en: rich`${one.pronoun ? p.pronoun(one, 'gen') : rich`${one.text}'s`} attack and defense`,
+    es: rich`el ataque y la defensa ${one.in('gen')}`,
+    de: rich`Angriff und Verteidigung ${one.in('gen')}`,
+  }[p.locale];
+  return { clauses: [{ verb: 'double', passive: true, subject: p.named(values, { number: 'many' }), rest: until }] };
+}
 
 function give(p: Phrases, one: Whom, what: ReturnType<typeof words>, after: ReturnType<typeof words>): Clause<VerbId> {
   if (p.locale === 'en') return { verb: 'give', rest: words(one.bare('acc'), what, after) };

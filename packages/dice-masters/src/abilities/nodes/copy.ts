@@ -1,4 +1,4 @@
-import { rich } from '@assemble/language';
+import { rich, words } from '@assemble/language';
 import { levelFace } from '../../dice.ts';
 import { change, type Copy as CopyChange } from '../../rules/changes.ts';
 import { dieOf, levelOf } from '../../rules/dice-in-play.ts';
@@ -11,6 +11,10 @@ import { causeIn } from '../values.ts';
 export interface Copy extends Targeted {
   readonly node: 'copy';
   readonly what: 'values' | 'abilities' | 'both';
+  /** All dice of the card, until the start of its player's next turn. */
+  readonly lasts?: 'next-turn';
+  /** So much more attack and defense for dice that show one burst. */
+  readonly plus?: number;
 }
 
 export const copy = onTargets<Copy>((c, node, targets, scope) => {
@@ -23,7 +27,8 @@ export const copy = onTargets<Copy>((c, node, targets, scope) => {
   const face = kind === undefined ? -1 : levelFace(kind, level);
   const target = scope['self'] as number;
   const cause = causeIn(scope);
-  return [change<CopyChange>({ kind: 'copy', target, what: node.what, card: copied.as, face, cause })];
+  const long = node.lasts === undefined ? {} : { until: c.table.turn + 1, plus: node.plus ?? 0 };
+  return [change<CopyChange>({ kind: 'copy', target, what: node.what, card: copied.as, face, cause, ...long })];
 });
 
 const COPIED = {
@@ -46,5 +51,22 @@ export const sayCopy = inAll<Copy>((node, p) => {
     es: one.pronoun ? its : rich`${of} ${one.in('gen')}`,
     de: one.pronoun ? rich`${p.pronoun(one, 'gen')}e ${what.de}` : rich`die ${what.de} ${one.in('gen')}`,
   }[p.locale];
-  return clauses({ verb: 'copy', subject, rest });
+  if (node.lasts === undefined) return clauses({ verb: 'copy', subject, rest });
+  const until = { en: 'until your next turn', es: 'hasta tu próximo turno', de: 'bis zu deinem nächsten Zug' }[p.locale];
+  const dice = p.named(
+    {
+      en: rich`your ${p.name().text} dice`,
+      es: rich`tus dados de ${p.name().text}`,
+      de: rich`deine ${p.name().text}-Würfel`,
+    }[p.locale],
+    { number: 'many' },
+  );
+  const plus = p.values(node.plus ?? 0, node.plus ?? 0).what;
+  const more = {
+    en: rich`Those with one burst (*) get an additional ${plus}.`,
+    es: rich`Los que muestran un estallido (*) obtienen además ${plus}.`,
+    de: rich`Solche mit einem Burst (*) erhalten zusätzlich ${plus}.`,
+  }[p.locale];
+  const said = { verb: 'copy', subject: dice, rest: p.locale === 'de' ? words(until, rest) : words(rest, until) } as const;
+  return { clauses: [said], more: node.plus === undefined ? [] : [more] };
 });

@@ -1,22 +1,35 @@
 import { change, type Damage as DamageChange, nonActiveFirst } from '../../rules/changes.ts';
+import { dieOf } from '../../rules/dice-in-play.ts';
+import { select } from '../../rules/filter.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { amountOf, causeIn } from '../values.ts';
-import type { Amount } from '../vocabulary.ts';
+import { amountOf, causeIn, viewpoint } from '../values.ts';
+import type { Amount, Dice } from '../vocabulary.ts';
 
 /** Deals damage; to several at the same moment (DM-DAMAGE-12). */
 export interface Damage extends Targeted {
   readonly node: 'damage';
   readonly amount: Amount;
+  /** Each of these deals it; "that" in the amount is the one that deals. */
+  readonly from?: Dice;
 }
 
 export const damage = onTargets<Damage>((c, node, targets, scope) => {
-  const amount = amountOf(c, node.amount, scope);
-  const cause = causeIn(scope);
-  return nonActiveFirst(
-    c,
-    targets.map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause })),
-  );
+  const dealers = node.from === undefined ? [null] : select(c, node.from, viewpoint(c, scope));
+  const batch = dealers.flatMap((dealer) => {
+    const amount = amountOf(c, node.amount, dealer === null ? scope : { ...scope, that: [dealer] });
+    const cause = dealer === null ? causeIn(scope) : { ...causeIn(scope), die: dealer, card: dieOf(c, dealer).as };
+    // No damage at all is not damage of 0: nothing hears of it (DM-DAMAGE-15).
+    return targets.filter(() => amount > 0).map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause }));
+  });
+  return nonActiveFirst(c, batch);
 });
 
-export const sayDamage = inAll<Damage>((node, p) => clauses(p.deal(node.amount, node.to)));
+export const sayDamage = inAll<Damage>((node, p) => {
+  if (node.from === undefined) return clauses(p.deal(node.amount, node.to));
+  const subject = p.target({ to: 'each', dice: node.from });
+  p.talk.that = subject;
+  const clause = p.deal(node.amount, node.to);
+  p.talk.that = { ...subject, number: 'many' };
+  return clauses({ ...clause, subject });
+});

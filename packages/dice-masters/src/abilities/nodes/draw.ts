@@ -1,20 +1,23 @@
 import { type Answer, ask, DONE, type Frame, propose, type Scope } from '@assemble/kernel';
 import * as atoms from '../../rules/atoms.ts';
-import { characterFace, diceIn, dieOf } from '../../rules/dice-in-play.ts';
+import { change, type Damage } from '../../rules/changes.ts';
+import { characterFace, diceIn, dieOf, other } from '../../rules/dice-in-play.ts';
 import { refs, tell } from '../../rules/events.ts';
 import { field } from '../../rules/fielding.ts';
 import type { C } from '../../rules/run.ts';
-import type { Die } from '../../table.ts';
+import { type DiceChange, type Die, playerTarget } from '../../table.ts';
 import { drawing } from '../../text/draw-phrase.ts';
 import { inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
-import { amountOf, seatIn } from '../values.ts';
+import { amountOf, causeIn, seatIn } from '../values.ts';
 import type { Amount, Effect } from '../vocabulary.ts';
 
 /** Where a rolled die goes, by what it shows. */
 export interface Rolled {
   readonly character: 'reserve' | 'field' | 'used';
   readonly other: 'reserve' | 'used';
+  /** A character face hits the opponent for its attack. */
+  readonly hits?: true;
 }
 
 /**
@@ -30,12 +33,18 @@ export interface Draw extends Effect {
 }
 
 /** Rolls dice and puts them where they belong; characters that are fielded this way are heard of. */
-export function rollInto(c: C, seat: number, dice: readonly Die[], rolled: Rolled) {
-  const fielded = [];
+export function rollInto(c: C, scope: Scope, dice: readonly Die[], rolled: Rolled) {
+  const seat = seatIn(scope);
+  const fielded: DiceChange[] = [];
   atoms.rollAll(c, seat, dice, false, ['DM-CORE-RULES-1']);
   for (const die of dice) {
     const face = die.face;
-    const to = characterFace(c, die) === null ? rolled.other : rolled.character;
+    const shown = characterFace(c, die);
+    const to = shown === null ? rolled.other : rolled.character;
+    if (shown !== null && rolled.hits === true && shown.attack > 0) {
+      const target = playerTarget(other(seat));
+      fielded.push(change<Damage>({ kind: 'damage', target, amount: shown.attack, cause: causeIn(scope) }));
+    }
     if (to === 'field') {
       fielded.push(field(c, seat, die));
       continue;
@@ -47,10 +56,9 @@ export function rollInto(c: C, seat: number, dice: readonly Die[], rolled: Rolle
 }
 
 function place(c: C, node: Draw, scope: Scope, drawn: readonly number[], kept: readonly number[]) {
-  const seat = seatIn(scope);
   for (const id of drawn) if (!kept.includes(id)) atoms.moveTo(c, dieOf(c, id), node.rest ?? 'used');
   const dice = kept.map((id) => dieOf(c, id));
-  if (node.to !== 'prep') return rollInto(c, seat, dice, node.to);
+  if (node.to !== 'prep') return rollInto(c, scope, dice, node.to);
   for (const die of dice) atoms.moveTo(c, die, 'prep');
   return DONE;
 }

@@ -1,20 +1,58 @@
-import { DONE } from '@assemble/kernel';
+import { ask, DONE, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Damage as DamageChange } from '../../rules/changes.ts';
+import type { C } from '../../rules/run.ts';
+import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
-import { amountOf } from '../values.ts';
+import { amountOf, seatIn } from '../values.ts';
 import type { Amount, Effect } from '../vocabulary.ts';
 
-/** Makes damage that is about to be dealt larger. */
+/** Makes damage that is about to be dealt larger: that of one target where one effect damages several. */
 export interface Increase extends Effect {
   readonly node: 'increase';
   readonly amount: Amount;
 }
 
+/** The damage this effect deals at this moment, one change for each target. */
+function hits(c: C, scope: Scope): DamageChange[] {
+  const at = scope['change'] as { frame: number };
+  const batch = c.match.frames[at.frame]?.data['batch'] as unknown as DiceChange[];
+  const { cause } = c.change(scope) as DiceChange;
+  return batch.filter(
+    (one): one is DamageChange =>
+      one.kind === 'damage' &&
+      !one.prevented &&
+      one.cause.card === cause.card &&
+      one.cause.seat === cause.seat &&
+      one.cause.how === cause.how,
+  );
+}
+
 export const increase: Runs<Increase> = {
-  run: (c, node, scope) => {
-    (c.change(scope) as DamageChange).amount += amountOf(c, node.amount, scope);
+  run: (c, node, scope, frame) => {
+    const all = hits(c, scope);
+    if (all.length > 1) {
+      return ask({
+        seat: seatIn(scope),
+        ask: {
+          key: 'ask.choose',
+          args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: 1 },
+        },
+        rules: ['DM-CORE-RULES-1'],
+        source: frame.data['at'] as string,
+        shape: 'entities',
+        from: all.map((one) => one.target),
+        min: 1,
+        max: 1,
+      });
+    }
+    for (const one of all) one.amount += amountOf(c, node.amount, scope);
+    return DONE;
+  },
+  take: (c, node, scope, _frame, answer) => {
+    const hit = hits(c, scope).find((one) => one.target === (answer as number[])[0]);
+    if (hit !== undefined) hit.amount += amountOf(c, node.amount, scope);
     return DONE;
   },
   can: () => true,
@@ -22,6 +60,10 @@ export const increase: Runs<Increase> = {
 
 export const sayIncrease = inAll<Increase>((node, p) => {
   const { n } = p.amount(node.amount);
-  const rest = { en: rich`that damage by ${n}`, es: rich`ese daño en ${n}`, de: rich`diesen Schaden um ${n}` }[p.locale];
+  const rest = {
+    en: rich`that damage to one target by ${n}`,
+    es: rich`ese daño a un objetivo en ${n}`,
+    de: rich`diesen Schaden bei einem Ziel um ${n}`,
+  }[p.locale];
   return clauses({ verb: 'increase', rest });
 });

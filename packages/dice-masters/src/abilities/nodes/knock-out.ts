@@ -1,16 +1,79 @@
+import { ask, DONE, type Frame, type Instruction, propose, type Scope } from '@assemble/kernel';
+import { words } from '@assemble/language';
 import { change, type KnockOut as KnockOutChange } from '../../rules/changes.ts';
+import { dieOf, other } from '../../rules/dice-in-play.ts';
+import type { C } from '../../rules/run.ts';
 import { clauses, inAll } from '../../text/said.ts';
-import { onTargets, type Targeted } from '../targets.ts';
+import type { Runs } from '../node.ts';
+import { candidatesOf, onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
 /** Knocks characters out without damage, whatever their defense (DM-KNOCK-OUT-4). */
 export interface KnockOut extends Targeted {
   readonly node: 'knock-out';
+  /** Each player keeps one of them, whichever they like. */
+  readonly spare?: 'one-per-player';
 }
 
-export const knockOut = onTargets<KnockOut>((_c, _node, targets, scope) => {
+const plain = onTargets<KnockOut>((_c, _node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, to: 'prep', cause }));
 });
 
-export const sayKnockOut = inAll<KnockOut>((node, p) => clauses(p.act('knockOut', p.target(node.to))));
+/** Both players choose what they keep, the active player first; the rest goes at the same moment. */
+function sparing(c: C, node: KnockOut, scope: Scope, frame: Frame): Instruction {
+  const kept = (frame.data['kept'] as number[] | undefined) ?? [];
+  const found = candidatesOf(c, node.to, scope);
+  for (const seat of [c.table.active, other(c.table.active)]) {
+    const own = found.filter((id) => dieOf(c, id).controller === seat);
+    const only = own[0];
+    if (only === undefined || own.some((id) => kept.includes(id))) continue;
+    if (own.length === 1) {
+      kept.push(only);
+      continue;
+    }
+    frame.data['kept'] = kept;
+    return ask({
+      seat,
+      ask: { key: 'ask.keep', args: { count: 1 } },
+      rules: ['DM-CORE-RULES-1', 'DM-ORDERING-1'],
+      source: frame.data['at'] as string,
+      shape: 'entities',
+      from: own,
+      min: 1,
+      max: 1,
+    });
+  }
+  const cause = causeIn(scope);
+  const out = found.filter((id) => !kept.includes(id));
+  return propose(
+    c,
+    out.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, to: 'prep', cause })),
+  );
+}
+
+export const knockOut: Runs<KnockOut> = {
+  run: (c, node, scope, frame) => {
+    if (node.spare === undefined) return plain.run(c, node, scope, frame);
+    return frame.step > 0 ? DONE : sparing(c, node, scope, frame);
+  },
+  take: (c, node, scope, frame, answer) => {
+    if (node.spare === undefined) return plain.take?.(c, node, scope, frame, answer) ?? DONE;
+    frame.data['kept'] = [...(frame.data['kept'] as number[]), ...(answer as number[])];
+    return { do: 'again' };
+  },
+  can: plain.can,
+};
+
+export const sayKnockOut = inAll<KnockOut>((node, p) => {
+  if (node.spare === undefined || node.to.to !== 'each') return clauses(p.act('knockOut', p.target(node.to)));
+  const kept = p.dice(node.to.dice, { det: 'a' });
+  const player = p.named({ en: 'each player', es: 'cada jugador', de: 'jeder Spieler' }[p.locale]);
+  const own = { en: 'of their own', es: 'suyo', de: 'der eigenen Seite' }[p.locale];
+  const others = {
+    en: 'Knock out all other characters of that kind.',
+    es: 'Aturde a todos los demás personajes de esa clase.',
+    de: 'Schlage alle anderen solchen Charaktere k. o.',
+  }[p.locale];
+  return { clauses: [{ verb: 'choose', subject: player, rest: words(kept.in('acc'), own) }], more: [[others]] };
+});

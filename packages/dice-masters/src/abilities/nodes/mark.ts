@@ -13,7 +13,12 @@ export type MarkName =
   | 'must-block'
   | 'unblockable'
   | 'deals-no-damage'
+  | 'takes-no-damage'
   | 'over-to-opponent'
+  /** Takes no damage while it blocks. */
+  | 'undamaged-blocking'
+  /** Goes to the prep area when it would go to the used pile. */
+  | 'used-to-prep'
   /** Of a player: attackers that are knocked out go back to the field. */
   | 'attackers-return';
 
@@ -57,22 +62,48 @@ function marked(p: Phrases, mark: MarkName, subject: Subject): Clause<VerbId> {
     case 'deals-no-damage':
       if (p.locale === 'de') return { verb: 'deal', subject, rest: `${turn} keinen Schaden` };
       return { verb: 'deal', subject, not: p.locale === 'es', rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}` };
+    case 'takes-no-damage':
+      if (p.locale === 'de') return { verb: 'take', subject, rest: `${turn} keinen Schaden` };
+      return { verb: 'take', subject, not: p.locale === 'es', rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}` };
     case 'over-to-opponent':
       return overToOpponent(p, subject);
+    case 'undamaged-blocking':
+      return undamagedBlocking(p, subject);
+    case 'used-to-prep': {
+      const where = {
+        en: 'to the prep area instead of the used pile',
+        es: 'a la zona de preparación en vez de a la pila de usados',
+        de: 'in die Vorbereitungszone statt auf den Ablagestapel',
+      }[p.locale];
+      return { verb: 'go', subject, rest: p.locale === 'de' ? words(turn, where) : words(where, turn) };
+    }
     case 'attackers-return':
       return attackersReturn(p);
   }
 }
 
+/** No damage while it blocks. */
+function undamagedBlocking(p: Phrases, subject: Subject): Clause<VerbId> {
+  const turn = p.thisTurn();
+  if (p.locale === 'de') return { verb: 'take', subject, rest: `${turn} beim Blocken keinen Schaden` };
+  if (p.locale === 'es') return { verb: 'take', subject, not: true, rest: `daño al bloquear ${turn}` };
+  return { verb: 'take', subject, rest: `no damage from blocking ${turn}` };
+}
+
 /** Of a player: attackers that are knocked out go back to the field. */
 function attackersReturn(p: Phrases): Clause<VerbId> {
-  const attackers = p.dice({ who: 'own', role: 'attacking' }, { det: 'none', count: 'many' });
-  const rest = {
-    en: `that are knocked out ${p.thisTurn()} return to the field instead of going to the prep area`,
-    es: '',
-    de: '',
+  const attackers = p.dice({ who: 'own', role: 'attacking' }, { det: 'plural' }).text;
+  const who = {
+    en: rich`${attackers} that are knocked out this turn`,
+    es: rich`${attackers} que sean aturdidos este turno`,
+    de: rich`${attackers}, die in diesem Zug k. o. geschlagen werden,`,
   }[p.locale];
-  return { verb: 'go', subject: attackers, rest };
+  const where = {
+    en: 'to the field zone instead of the prep area',
+    es: 'a la zona de despliegue en vez de a la zona de preparación',
+    de: 'in die Feldzone statt in die Vorbereitungszone',
+  }[p.locale];
+  return { verb: 'go', subject: p.named(who, { number: 'many' }), rest: where };
 }
 
 /** What is more than the blockers can take. */

@@ -1,4 +1,4 @@
-import { type Answer, ask, DONE, type Frame, type Scope } from '@assemble/kernel';
+import { type Answer, ask, DONE, type Frame, type Instruction, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { change, type Damage as DamageChange } from '../../rules/changes.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
@@ -8,18 +8,39 @@ import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { candidatesOf, choice, type Targeted } from '../targets.ts';
-import { amountOf } from '../values.ts';
+import { amountOf, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Sends damage that is about to be dealt to another target; its source stays (DM-PREVENT-AND-REDIRECT-5 to -8). */
 export interface Redirect extends Targeted {
   readonly node: 'redirect';
   readonly amount: Amount | 'all';
+  /** Its player says how much of it. */
+  readonly upTo?: true;
 }
 
-function redirectTo(c: C, node: Redirect, scope: Scope, to: number): typeof DONE {
+const most = (c: C, node: Redirect, scope: Scope): number => {
   const hit = c.change(scope) as DamageChange;
-  const amount = node.amount === 'all' ? hit.amount : Math.min(hit.amount, amountOf(c, node.amount, scope));
+  return node.amount === 'all' ? hit.amount : Math.min(hit.amount, amountOf(c, node.amount, scope));
+};
+
+function redirectTo(c: C, node: Redirect, scope: Scope, frame: Frame, to: number): Instruction {
+  const amount = most(c, node, scope);
+  if (node.upTo !== true || amount < 2) return moveDamage(c, scope, to, amount);
+  frame.data['to'] = to;
+  return ask({
+    seat: seatIn(scope),
+    ask: { key: 'ask.redirect', args: { amount } },
+    rules: ['DM-PREVENT-AND-REDIRECT-5'],
+    source: frame.data['at'] as string,
+    shape: 'number',
+    min: 1,
+    max: amount,
+  });
+}
+
+function moveDamage(c: C, scope: Scope, to: number, amount: number): Instruction {
+  const hit = c.change(scope) as DamageChange;
   hit.amount -= amount;
   if (hit.amount === 0) hit.prevented = true;
   const at = scope['change'] as { frame: number };
@@ -45,11 +66,12 @@ export const redirect: Runs<Redirect> = {
     const question = choice(c, node.to, found, scope, frame);
     if (question !== null) return ask(question);
     const only = found[0];
-    return only === undefined ? DONE : redirectTo(c, node, scope, only);
+    return only === undefined ? DONE : redirectTo(c, node, scope, frame, only);
   },
-  take: (c, node, scope, _frame, answer: Answer) => {
+  take: (c, node, scope, frame, answer: Answer) => {
+    if (typeof answer === 'number') return moveDamage(c, scope, frame.data['to'] as number, answer);
     const to = (answer as number[])[0];
-    return to === undefined ? DONE : redirectTo(c, node, scope, to);
+    return to === undefined ? DONE : redirectTo(c, node, scope, frame, to);
   },
   can: (c, node, scope) => candidates(c, node, scope).length > 0,
 };
@@ -57,11 +79,12 @@ export const redirect: Runs<Redirect> = {
 export const sayRedirect = inAll<Redirect>((node, p) => {
   const all = node.amount === 'all';
   const n = node.amount === 'all' ? 0 : p.amount(node.amount).n;
+  const upTo = node.upTo === true ? { en: 'up to ', es: 'hasta ', de: 'bis zu ' }[p.locale] : '';
   const one = p.target(node.to);
   const rest = {
-    en: rich`${all ? 'that damage' : rich`${n} of that damage`} ${one.in('dat')}`,
-    es: rich`${all ? 'ese daño' : rich`${n} ${n === 1 ? 'punto' : 'puntos'} de ese daño`} ${one.in('dat')}`,
-    de: rich`${all ? 'diesen Schaden' : rich`${n} dieses Schadens`} auf ${one.in('acc')}`,
+    en: rich`${all ? 'that damage' : rich`${upTo}${n} of that damage`} ${one.in('dat')}`,
+    es: rich`${all ? 'ese daño' : rich`${upTo}${n} ${n === 1 ? 'punto' : 'puntos'} de ese daño`} ${one.in('dat')}`,
+    de: rich`${all ? 'diesen Schaden' : rich`${upTo}${n} dieses Schadens`} auf ${one.in('acc')}`,
   }[p.locale];
   return clauses({ verb: 'redirect', rest });
 });

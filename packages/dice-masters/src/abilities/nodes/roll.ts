@@ -4,7 +4,6 @@ import { rolling } from '../../text/draw-phrase.ts';
 import { inAll } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { seatIn } from '../values.ts';
 import { type Rolled, rollInto } from './draw.ts';
 
 /** Rolls dice out of a pile into the reserve pool, or where `into` says. */
@@ -20,11 +19,11 @@ export const roll: Runs<Roll> = {
     if (frame.step > 0) return DONE;
     const instruction = choosing.run(c, node, scope, frame);
     if (instruction.do === 'ask' || !choosing.can(c, node, scope)) return instruction;
-    return rollInto(c, seatIn(scope), (scope['that'] as number[]).map((id) => dieOf(c, id)), node.into);
+    return rollInto(c, scope, (scope['that'] as number[]).map((id) => dieOf(c, id)), node.into);
   },
   take: (c, node, scope, frame, answer) => {
     choosing.take?.(c, node, scope, frame, answer);
-    return rollInto(c, seatIn(scope), (answer as number[]).map((id) => dieOf(c, id)), node.into);
+    return rollInto(c, scope, (answer as number[]).map((id) => dieOf(c, id)), node.into);
   },
   can: choosing.can,
 };

@@ -1,7 +1,8 @@
 import { ask, DONE, type NodeKind, propose, type Scope } from '@assemble/kernel';
-import { change, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
-import { dieOf, levelOf } from '../../rules/dice-in-play.ts';
+import { change, type KnockOut, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
+import { dieOf, isFielded, levelOf } from '../../rules/dice-in-play.ts';
 import type { C } from '../../rules/run.ts';
+import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn, seatIn } from '../values.ts';
@@ -10,19 +11,25 @@ import { causeIn, seatIn } from '../values.ts';
 export interface Spin extends Targeted {
   readonly node: 'spin';
   readonly by: number | 'either' | 'to-1';
+  /** What happens to a character at level 1 instead. */
+  readonly below?: 'knock-out';
 }
 
 const turns = (c: C, id: number, by: number): boolean => spunFace(c, dieOf(c, id), by) !== dieOf(c, id).face;
 
 function able(c: C, node: Spin, id: number): boolean {
   if (node.by === 'either') return turns(c, id, 1) || turns(c, id, -1);
+  if (node.below !== undefined && isFielded(dieOf(c, id))) return true;
   return turns(c, id, node.by === 'to-1' ? -1 : node.by);
 }
 
 const plain = onTargets<Spin>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   const times = scope['times'] as number;
-  return targets.map((target) => {
+  return targets.map((target): SpinChange | KnockOut => {
+    if (node.below !== undefined && levelOf(c, dieOf(c, target)) === 1) {
+      return change<KnockOut>({ kind: 'knock-out', target, to: 'prep', cause });
+    }
     const by = node.by === 'to-1' ? 1 - levelOf(c, dieOf(c, target)) : (node.by as number) * times;
     return change<SpinChange>({ kind: 'spin', target, by, cause });
   });
@@ -41,7 +48,11 @@ const choosing = onTargets<Spin>(() => [], able);
 
 export const spin: NodeKind<C, Spin> = {
   run: (c, node, scope, frame) => {
-    if (node.by !== 'either') return plain.run(c, node, scope, frame);
+    if (node.by !== 'either') {
+      const made = (frame.data['result'] ?? []) as DiceChange[];
+      scope['knockedOut'] = made.filter((one) => one.kind === 'knock-out' && !one.prevented).length;
+      return plain.run(c, node, scope, frame);
+    }
     const chosen = frame.data['chosen'] as number | undefined;
     if (chosen === undefined) {
       const instruction = choosing.run(c, node, scope, frame);

@@ -7,12 +7,15 @@ import { causeIn, selfIn } from '../values.ts';
 /** Captures dice under this one, or takes control of them, until the end of the turn. */
 export interface Take extends Targeted {
   readonly node: 'capture' | 'control';
+  /** Where it goes when the attack phase is over, if not to where it was taken from. */
+  readonly back?: 'used';
 }
 
 export const take = onTargets<Take>(
   (_c, node, targets, scope) => {
     const cause = causeIn(scope);
-    return targets.map((target) => change<TakeChange>({ kind: node.node, target, cause }));
+    const back = node.back === undefined ? {} : { back: node.back };
+    return targets.map((target) => change<TakeChange>({ kind: node.node, target, ...back, cause }));
   },
   (c, _node, target, scope) => selfIn(c, scope) !== null && target >= 0,
 );

@@ -19,6 +19,8 @@ export const unless: Runs<Unless> = {
   run: (c, node, scope, frame) => {
     const opponent = other(seatIn(scope));
     if (frame.step === 0) {
+      // Nobody is asked to buy off what could do nothing.
+      if (!canRun(c, node.effect, scope)) return DONE;
       if (!costVerdict(c, inquiry(c, opponent, 'bare'), node.cost, null).yes) return NEXT;
       return ask({
         seat: opponent,

@@ -1,7 +1,7 @@
 import { canRun, DONE, runPart, type Scope } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import type { C } from '../../rules/run.ts';
-import { inAll } from '../../text/said.ts';
+import { type Holding, inAll, type Phrases } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
@@ -9,11 +9,15 @@ import type { Condition, Effect } from '../vocabulary.ts';
 /** Happens only if a condition holds now. */
 export interface When extends Effect {
   readonly node: 'when';
-  readonly condition: Condition;
+  readonly condition: Condition | Happened;
   readonly effect: Effect;
 }
 
+/** What the effect before this one has done. */
+type Happened = { readonly if: 'knocked-out' };
+
 const applies = (c: C, node: When, scope: Scope): boolean => {
+  if (node.condition.if === 'knocked-out') return ((scope['knockedOut'] as number | undefined) ?? 0) > 0;
   const self = selfIn(c, scope);
   return self !== null && holds(c, node.condition, self);
 };
@@ -24,9 +28,17 @@ export const when: Runs<When> = {
   can: (c, node, scope) => applies(c, node, scope) && canRun(c, node.effect, scope),
 };
 
+/** "if that knocks it out" */
+const knockedOut = (p: Phrases): Holding => {
+  const words = { en: 'that', es: 'eso', de: 'das' }[p.locale];
+  return p.talk.that === null
+    ? { verb: 'knockOut', subject: p.named(words), rest: p.np({ noun: 'character', det: 'a', case: 'acc' }) }
+    : { verb: 'knockOut', subject: p.named(words), object: { of: p.talk.that, case: 'acc' } };
+};
+
 export const sayWhen = inAll<When>((node, p) => {
   const { condition } = node;
   if (condition.if === 'bursts') return condition.are.includes(p.bursts) ? p.say(node.effect) : { clauses: [] };
-  const holding = p.condition(condition);
+  const holding = condition.if === 'knocked-out' ? knockedOut(p) : p.condition(condition);
   return { ...p.say(node.effect), condition: holding };
 });

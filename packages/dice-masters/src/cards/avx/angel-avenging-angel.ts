@@ -11,5 +11,7 @@ export default character(DICE.angel, {
   energy: 'shield',
   rarity: 'uncommon',
   max: 4,
-  abilities: [trigger(on('attack-ends', anyone), damage(2, opponent), { condition: { if: 'role', role: 'blocked' } })],
+  abilities: [
+    trigger(on('attack-ends', anyone), damage(2, opponent), { condition: { if: 'role', role: 'blocked' } }),
+  ],
 });

@@ -12,5 +12,7 @@ export default character(DICE.beast, {
   affiliation: 'x-men',
   rarity: 'common',
   max: 4,
-  abilities: [whenBlocks(bursts(draw(1, 'prep'), insteadOn('*', draw(2, 'prep', { keep: 1, rest: 'used' }))))],
+  abilities: [
+    whenBlocks(bursts(draw(1, 'prep'), insteadOn('*', draw(2, 'prep', { keep: 1, rest: 'used' })))),
+  ],
 });

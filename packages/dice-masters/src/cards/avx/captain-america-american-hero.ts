@@ -12,5 +12,7 @@ export default character(DICE['captain-america'], {
   affiliation: 'avengers',
   rarity: 'common',
   max: 4,
-  abilities: [whenFielded(may(roll(one({ who: 'own', kind: 'sidekick', zone: 'used', notSpent: true }), RESERVE)))],
+  abilities: [
+    whenFielded(may(roll(one({ who: 'own', kind: 'sidekick', zone: 'used', notSpent: true }), RESERVE))),
+  ],
 });

@@ -12,5 +12,8 @@ export default character(DICE['captain-america'], {
   affiliation: 'avengers',
   rarity: 'uncommon',
   max: 5,
-  abilities: [alwaysWhileActive(standingBonus(2, 0, { who: 'own', kind: 'sidekick' })), alwaysWhileActive(fieldingCost({ who: 'opposing', kind: 'sidekick' }, 1))],
+  abilities: [
+    alwaysWhileActive(standingBonus(2, 0, { who: 'own', kind: 'sidekick' })),
+    alwaysWhileActive(fieldingCost({ who: 'opposing', kind: 'sidekick' }, 1)),
+  ],
 });

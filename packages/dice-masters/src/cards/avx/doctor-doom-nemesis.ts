@@ -1,4 +1,12 @@
-import { always, bonus, character as anyCharacter, global, one, onlyBlockedBy, pay } from '../../abilities/build.ts';
+import {
+  always,
+  character as anyCharacter,
+  bonus,
+  global,
+  one,
+  onlyBlockedBy,
+  pay,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,5 +20,10 @@ export default character(DICE['doctor-doom'], {
   affiliation: 'villains',
   rarity: 'uncommon',
   max: 4,
-  abilities: [always(onlyBlockedBy({ affiliation: 'villains' }, { kind: 'sidekick' })), global(pay('shield'), bonus(-1, -1, one(anyCharacter)), { condition: { if: 'fielded', dice: { who: 'own', affiliation: 'villains' } } })],
+  abilities: [
+    always(onlyBlockedBy({ affiliation: 'villains' }, { kind: 'sidekick' })),
+    global(pay('shield'), bonus(-1, -1, one(anyCharacter)), {
+      condition: { if: 'fielded', dice: { who: 'own', affiliation: 'villains' } },
+    }),
+  ],
 });

@@ -1,4 +1,11 @@
-import { character as anyCharacter, damage, on, oneOrPlayer, whileActive, yourself } from '../../abilities/build.ts';
+import {
+  character as anyCharacter,
+  damage,
+  on,
+  oneOrPlayer,
+  whileActive,
+  yourself,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -6,7 +13,11 @@ export default character(DICE['doctor-strange'], {
   id: 'avx/doctor-strange-master-of-the-mystic-arts',
   number: 73,
   title: 'doctor-strange',
-  subtitle: { en: 'Master of the Mystic Arts', es: 'Maestro de las artes místicas', de: 'Meister der mystischen Künste' },
+  subtitle: {
+    en: 'Master of the Mystic Arts',
+    es: 'Maestro de las artes místicas',
+    de: 'Meister der mystischen Künste',
+  },
   cost: 6,
   energy: 'mask',
   rarity: 'uncommon',

@@ -1,4 +1,13 @@
-import { actionEffect, bothPlayers, bursts, character, damage, each, insteadOn, sequence } from '../../abilities/build.ts';
+import {
+  actionEffect,
+  bothPlayers,
+  bursts,
+  character,
+  damage,
+  each,
+  insteadOn,
+  sequence,
+} from '../../abilities/build.ts';
 import { basicAction } from '../../content.ts';
 
 export default basicAction({

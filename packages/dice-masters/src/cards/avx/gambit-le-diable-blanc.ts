@@ -12,5 +12,12 @@ export default character(DICE.gambit, {
   affiliation: 'x-men',
   rarity: 'uncommon',
   max: 4,
-  abilities: [whenFielded(bursts(draw(2, { character: 'field', other: 'used' }), insteadOn('*', draw(3, { character: 'field', other: 'used' }, { keep: 2, rest: 'bag' }))))],
+  abilities: [
+    whenFielded(
+      bursts(
+        draw(2, { character: 'field', other: 'used' }),
+        insteadOn('*', draw(3, { character: 'field', other: 'used' }, { keep: 2, rest: 'bag' })),
+      ),
+    ),
+  ],
 });

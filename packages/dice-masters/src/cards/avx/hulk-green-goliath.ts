@@ -1,4 +1,13 @@
-import { byBursts, damage, each, namesake, on, opposing, whileActive, yourself } from '../../abilities/build.ts';
+import {
+  byBursts,
+  damage,
+  each,
+  namesake,
+  on,
+  opposing,
+  whileActive,
+  yourself,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,5 +21,7 @@ export default character(DICE.hulk, {
   affiliation: 'avengers',
   rarity: 'uncommon',
   max: 5,
-  abilities: [whileActive(on('damage', [yourself, namesake]), damage(byBursts(2, { one: 3 }), each(opposing)))],
+  abilities: [
+    whileActive(on('damage', [yourself, namesake]), damage(byBursts(2, { one: 3 }), each(opposing))),
+  ],
 });

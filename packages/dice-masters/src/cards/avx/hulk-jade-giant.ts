@@ -1,4 +1,14 @@
-import { bursts, insteadOn, knockOut, namesake, on, one, opposing, whileActive, yourself } from '../../abilities/build.ts';
+import {
+  bursts,
+  insteadOn,
+  knockOut,
+  namesake,
+  on,
+  one,
+  opposing,
+  whileActive,
+  yourself,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 

@@ -1,4 +1,13 @@
-import { any, character as anyCharacter, damage, on, one, opponent, sequence, whileActive } from '../../abilities/build.ts';
+import {
+  any,
+  character as anyCharacter,
+  damage,
+  on,
+  one,
+  opponent,
+  sequence,
+  whileActive,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,5 +21,10 @@ export default character(DICE['human-torch'], {
   affiliation: 'fantastic-four',
   rarity: 'uncommon',
   max: 5,
-  abilities: [whileActive(on('fielded', any({ who: 'own', other: 'self' })), sequence(damage(1, opponent), damage(1, one(anyCharacter))))],
+  abilities: [
+    whileActive(
+      on('fielded', any({ who: 'own', other: 'self' })),
+      sequence(damage(1, opponent), damage(1, one(anyCharacter))),
+    ),
+  ],
 });

@@ -13,9 +13,10 @@ export default character(DICE['human-torch'], {
   rarity: 'common',
   max: 4,
   abilities: [
-    // The first character fielded in a turn: the Torches that were out before it, not the one just fielded.
-    whileActive(on('fielded', any({ who: 'own', other: 'self' })), bonus(1, 1, each({ who: 'own', title: 'human-torch', other: 'chosen' })), {
-      limit: 'once-per-turn',
-    }),
+    // The Torches that were out before that character, not one that is just being fielded.
+    whileActive(
+      on('fielded', any({ who: 'own', other: 'self' }), { first: true }),
+      bonus(1, 1, each({ who: 'own', title: 'human-torch', other: 'chosen' })),
+    ),
   ],
 });

@@ -11,5 +11,8 @@ export default action(DICE.mjolnir, {
   energy: 'bolt',
   rarity: 'common',
   max: 3,
-  abilities: [actionEffect(damage(byBursts(6, { two: 8 }), each({ affiliation: 'villains' }))), global(pay('bolt', 'bolt'), damage(1, one(character)))],
+  abilities: [
+    actionEffect(damage(byBursts(6, { two: 8 }), each({ affiliation: 'villains' }))),
+    global(pay('bolt', 'bolt'), damage(1, one(character))),
+  ],
 });

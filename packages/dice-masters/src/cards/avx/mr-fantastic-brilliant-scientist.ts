@@ -1,4 +1,12 @@
-import { always, character as anyCharacter, global, mark, one, pay, standingBonus } from '../../abilities/build.ts';
+import {
+  always,
+  character as anyCharacter,
+  global,
+  mark,
+  one,
+  pay,
+  standingBonus,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,5 +20,8 @@ export default character(DICE['mr-fantastic'], {
   affiliation: 'fantastic-four',
   rarity: 'common',
   max: 4,
-  abilities: [always(standingBonus(2, 2, 'self'), { if: 'role', role: 'blocking' }), global(pay('mask'), mark('must-attack', one(anyCharacter)))],
+  abilities: [
+    always(standingBonus(2, 2, 'self'), { if: 'role', role: 'blocking' }),
+    global(pay('mask'), mark('must-attack', one(anyCharacter))),
+  ],
 });

@@ -12,5 +12,10 @@ export default character(DICE.mystique, {
   affiliation: 'villains',
   rarity: 'common',
   max: 4,
-  abilities: [trigger(on('engaged', itself), bursts(copy('both', one({ with: 'self' })), alsoOn('*', bonus(1, 1, self))))],
+  abilities: [
+    trigger(
+      on('engaged', itself),
+      bursts(copy('both', one({ with: 'self' })), alsoOn('*', bonus(1, 1, self))),
+    ),
+  ],
 });

@@ -6,7 +6,11 @@ export default character(DICE['nick-fury'], {
   id: 'avx/nick-fury-wwii-veteran',
   number: 83,
   title: 'nick-fury',
-  subtitle: { en: 'WWII Veteran', es: 'Veterano de la Segunda Guerra Mundial', de: 'Veteran des Zweiten Weltkriegs' },
+  subtitle: {
+    en: 'WWII Veteran',
+    es: 'Veterano de la Segunda Guerra Mundial',
+    de: 'Veteran des Zweiten Weltkriegs',
+  },
   cost: 2,
   energy: 'shield',
   rarity: 'uncommon',

@@ -1,4 +1,15 @@
-import { bonus, character as anyCharacter, global, itself, mark, on, one, pay, self, trigger } from '../../abilities/build.ts';
+import {
+  character as anyCharacter,
+  bonus,
+  global,
+  itself,
+  mark,
+  on,
+  one,
+  pay,
+  self,
+  trigger,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,5 +23,8 @@ export default character(DICE.phoenix, {
   affiliation: 'x-men',
   rarity: 'common',
   max: 3,
-  abilities: [trigger(on('engaged', itself), bonus(2, 2, self)), global(pay('bolt'), mark('must-attack', one(anyCharacter)))],
+  abilities: [
+    trigger(on('engaged', itself), bonus(2, 2, self)),
+    global(pay('bolt'), mark('must-attack', one(anyCharacter))),
+  ],
 });

@@ -1,4 +1,16 @@
-import { character as anyCharacter, damage, global, itself, mark, may, on, one, oneOrPlayer, pay, trigger } from '../../abilities/build.ts';
+import {
+  character as anyCharacter,
+  damage,
+  global,
+  itself,
+  mark,
+  may,
+  on,
+  one,
+  oneOrPlayer,
+  pay,
+  trigger,
+} from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,5 +24,11 @@ export default character(DICE.phoenix, {
   affiliation: 'x-men',
   rarity: 'uncommon',
   max: 3,
-  abilities: [trigger(on('engaged', itself), may(damage(4, oneOrPlayer(anyCharacter, 'opponent')), pay('bolt', 'bolt'))), global(pay('bolt'), mark('must-attack', one(anyCharacter)))],
+  abilities: [
+    trigger(
+      on('engaged', itself),
+      may(damage(4, oneOrPlayer(anyCharacter, 'opponent')), pay('bolt', 'bolt')),
+    ),
+    global(pay('bolt'), mark('must-attack', one(anyCharacter))),
+  ],
 });

@@ -11,5 +11,9 @@ export default character(DICE.punisher, {
   energy: 'bolt',
   rarity: 'uncommon',
   max: 3,
-  abilities: [whenAttacks(unless({ energy: [], life: 3 }, move(one({ who: 'own', title: 'punisher', zone: 'bag' }), 'prep')))],
+  abilities: [
+    whenAttacks(
+      unless({ energy: [], life: 3 }, move(one({ who: 'own', title: 'punisher', zone: 'bag' }), 'prep')),
+    ),
+  ],
 });

@@ -12,5 +12,7 @@ export default character(DICE.rogue, {
   affiliation: 'x-men',
   rarity: 'common',
   max: 4,
-  abilities: [whenFielded(may(sequence(capture(one({ who: 'opposing', zone: 'used' })), copy('values', that))))],
+  abilities: [
+    whenFielded(may(sequence(capture(one({ who: 'opposing', zone: 'used' })), copy('values', that)))),
+  ],
 });

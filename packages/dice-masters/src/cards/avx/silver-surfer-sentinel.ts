@@ -11,5 +11,11 @@ export default character(DICE['silver-surfer'], {
   energy: 'shield',
   rarity: 'uncommon',
   max: 4,
-  abilities: [alwaysWhileActive(extraDraw(1), { if: 'life-below-opponent' }), global({ energy: ['shield'], damage: 2 }, draw(1, 'prep'), { condition: { if: 'own-turn' }, limit: 'once-per-turn' })],
+  abilities: [
+    alwaysWhileActive(extraDraw(1), { if: 'life-below-opponent' }),
+    global({ energy: ['shield'], damage: 2 }, draw(1, 'prep'), {
+      condition: { if: 'own-turn' },
+      limit: 'once-per-turn',
+    }),
+  ],
 });

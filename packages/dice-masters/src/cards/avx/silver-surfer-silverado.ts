@@ -11,5 +11,11 @@ export default character(DICE['silver-surfer'], {
   energy: 'shield',
   rarity: 'common',
   max: 4,
-  abilities: [trigger(on('attack-starts', anyone), bonus(2, 2, self), { condition: { if: 'life-below-opponent' } }), global({ energy: ['shield'], damage: 2 }, draw(1, 'prep'), { condition: { if: 'own-turn' }, limit: 'once-per-turn' })],
+  abilities: [
+    trigger(on('attack-starts', anyone), bonus(2, 2, self), { condition: { if: 'life-below-opponent' } }),
+    global({ energy: ['shield'], damage: 2 }, draw(1, 'prep'), {
+      condition: { if: 'own-turn' },
+      limit: 'once-per-turn',
+    }),
+  ],
 });

@@ -11,5 +11,7 @@ export default character(DICE['spider-man'], {
   energy: 'fist',
   rarity: 'common',
   max: 4,
-  abilities: [would(on('affected', itself, { by: 'not-engaged' }), prevent('all'), { may: true, cost: pay('fist') })],
+  abilities: [
+    would(on('affected', itself, { by: 'not-engaged' }), prevent('all'), { may: true, cost: pay('fist') }),
+  ],
 });

@@ -11,5 +11,7 @@ export default character(DICE['spider-man'], {
   energy: 'fist',
   rarity: 'common',
   max: 4,
-  abilities: [trigger(on('attacks', itself), may(bonus(0, 4, self), pay('fist')), { limit: 'once-per-turn' })],
+  abilities: [
+    trigger(on('attacks', itself), may(bonus(0, 4, self), pay('fist')), { limit: 'once-per-turn' }),
+  ],
 });

@@ -12,5 +12,8 @@ export default character(DICE.venom, {
   affiliation: 'villains',
   rarity: 'common',
   max: 4,
-  abilities: [always(onlyBlockedBy({ type: 'fist' })), global(pay('fist'), spin(-1, one({ who: 'opposing', type: 'fist' })))],
+  abilities: [
+    always(onlyBlockedBy({ type: 'fist' })),
+    global(pay('fist'), spin(-1, one({ who: 'opposing', type: 'fist' }))),
+  ],
 });

@@ -12,5 +12,7 @@ export default character(DICE.wolverine, {
   affiliation: 'x-men',
   rarity: 'common',
   max: 3,
-  abilities: [trigger(on('attacks', itself), may(spin(-1, one(opposing))), { condition: { if: 'attacks-alone' } })],
+  abilities: [
+    trigger(on('attacks', itself), may(spin(-1, one(opposing))), { condition: { if: 'attacks-alone' } }),
+  ],
 });

@@ -1,0 +1,203 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Replay } from '@assemble/kernel';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { assemble, folder, lines } from './assemble.ts';
+
+const SLOW = 60_000;
+
+describe.concurrent('assemble simulate', { timeout: SLOW }, () => {
+  test('plays all formats with all checks, and tells exactly what others build on', async () => {
+    const { code, out, err } = await assemble(
+      ['simulate', 'dice-masters', '--games', '8', '--jobs', '2', '--json'],
+      {
+        cwd: folder(),
+      },
+    );
+    const report = JSON.parse(out) as Record<string, unknown>;
+    expect(err).toBe('');
+    expect(Object.keys(report)).toEqual([
+      'games',
+      'finished',
+      'stuck',
+      'illegal',
+      'decisions',
+      'seconds',
+      'outcomes',
+    ]);
+    expect(report).toMatchObject({ games: 8, finished: 8, stuck: 0, illegal: 0 });
+    expect(code).toBe(0);
+  });
+
+  test('plays the same games with any number of jobs', async () => {
+    const play = async (jobs: string): Promise<unknown> => {
+      const { out } = await assemble(
+        [
+          'simulate',
+          'dice-masters',
+          '-n',
+          '6',
+          '--seed',
+          'x',
+          '-j',
+          jobs,
+          '-c',
+          'none',
+          '-f',
+          'first-game',
+          '--json',
+        ],
+        { cwd: folder() },
+      );
+      return { ...(JSON.parse(out) as object), seconds: 0 };
+    };
+    expect(await play('1')).toEqual(await play('3'));
+  });
+
+  test.each([
+    [['simulate', 'dice-masters'], '--games'],
+    [['simulate', 'dice-masters', '--games', 'many'], 'whole number'],
+    [['simulate', 'dice-masters', '--games', '1', '--format', 'tournamint'], 'Did you mean "tournament"?'],
+    [['simulate', 'dice-masters', '--games', '1', '--check', 'all'], 'Did you mean --checks?'],
+    [['simulate', 'champions', '--games', '1'], 'cannot be simulated yet'],
+  ])('%j is answered with one clear line', async (args, clue) => {
+    const { code, out, err } = await assemble(args, { cwd: folder() });
+    expect([code, out, lines(err)]).toEqual([1, '', 1]);
+    expect(err).toContain(clue);
+  });
+});
+
+describe.concurrent('assemble play', { timeout: SLOW }, () => {
+  test('asks with the rule behind the question, explains, refuses nonsense, and saves on q', async () => {
+    const cwd = folder();
+    const { code, out } = await assemble(['play', 'dice-masters', '--seed', 'a'], {
+      cwd,
+      typed: '1\n?\nnonsense\nu\nrandom\nq\n',
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('[DM-ROLL-AND-REROLL-2');
+    expect(out).toContain('[DM-PURCHASING-3]');
+    expect(out).toContain('That is not an answer here: nonsense');
+    expect(out).toContain('chance has spoken since');
+    expect(readdirSync(join(cwd, '.assemble'))).toEqual(['dice-masters-a.json']);
+  });
+
+  test('lets two people choose their teams, in German', async () => {
+    const args = [
+      'play',
+      'dice-masters',
+      '--bot',
+      'none',
+      '--format',
+      'basic',
+      '--seed',
+      'b',
+      '--locale',
+      'de',
+    ];
+    const { code, out } = await assemble(args, { cwd: folder(), typed: 'random\nrandom\nrandom\n' });
+    expect(code).toBe(0);
+    expect(out).toContain('15/15 Leben');
+    expect(out).toContain('Gespeichert:');
+  });
+
+  test('plays to the end when told to', async () => {
+    const cwd = folder();
+    const { code, out } = await assemble(['play', 'dice-masters', '--seed', 'c'], {
+      cwd,
+      typed: 'random\n'.repeat(400),
+    });
+    expect(code).toBe(0);
+    expect(out).toContain('The match is over.');
+  });
+});
+
+describe.concurrent('assemble replay', { timeout: SLOW }, () => {
+  let text = '';
+  let good = {} as Replay;
+
+  beforeAll(async () => {
+    const cwd = folder();
+    await assemble(['play', 'dice-masters', '--seed', 'c'], { cwd, typed: 'random\n'.repeat(400) });
+    text = readFileSync(join(cwd, '.assemble/dice-masters-c.json'), 'utf8');
+    good = JSON.parse(text) as Replay;
+  }, SLOW);
+
+  const replay = (content: string, ...args: string[]) => {
+    const cwd = folder();
+    writeFileSync(join(cwd, 'match.json'), content);
+    return assemble(['replay', 'match.json', ...args], { cwd });
+  };
+
+  test('prints who won and the log', async () => {
+    const { code, out } = await replay(text);
+    expect(code).toBe(0);
+    expect(out).toContain('won by seat');
+    expect(out).toContain('DM-LIFE-AND-WINNING-1');
+  });
+
+  test('--verify recomputes everything', async () => {
+    const { code, out } = await replay(text, '--verify');
+    expect([code, out.slice(0, 3)]).toEqual([0, 'OK:']);
+  });
+
+  test('--log-only reads a match of other rules', async () => {
+    const { code, out } = await replay(JSON.stringify({ ...good, version: '0' }), '--log-only');
+    expect(code).toBe(0);
+    expect(out).toContain('rules 0');
+  });
+
+  test.each<[string, (replay: Replay) => string, string, string[]]>([
+    ['cut off', () => text.slice(0, 500), 'was it cut off?', []],
+    ['no replay', () => '{"hello": 1}', '"format" is not', []],
+    ['empty', () => '', 'was it cut off?', []],
+    ['of other rules', (one) => JSON.stringify({ ...one, version: '0' }), 'played with rules 0', []],
+    [
+      'of other rules, verified',
+      (one) => JSON.stringify({ ...one, version: '0' }),
+      'played with rules 0',
+      ['--verify'],
+    ],
+    [
+      'of an unknown game',
+      (one) => JSON.stringify({ ...one, game: 'chess' }),
+      'chess cannot be replayed',
+      [],
+    ],
+    ['with another seed', (one) => JSON.stringify({ ...one, seed: 'd' }), 'match.json: ', ['--verify']],
+    [
+      'with another outcome',
+      (one) => JSON.stringify({ ...one, outcome: { winners: [], rule: 'X', reason: 'x' } }),
+      'the outcome differs',
+      ['--verify'],
+    ],
+    [
+      'with a forged decision',
+      (one) => JSON.stringify({ ...one, decisions: [[0, 0, 'x']] }),
+      'decision 1 of 1',
+      ['--verify'],
+    ],
+    [
+      'with broken decisions',
+      (one) => JSON.stringify({ ...one, decisions: [1] }),
+      'match.json: ',
+      ['--verify'],
+    ],
+    [
+      'without a set-up',
+      (one) => JSON.stringify({ ...one, setup: { format: 'chess' } }),
+      'match.json: ',
+      ['--verify'],
+    ],
+  ])('%s: one clear line', async (_name, make, clue, args) => {
+    const { code, out, err } = await replay(make(good), ...args);
+    expect([code, out, lines(err)]).toEqual([1, '', 1]);
+    expect(err).toContain(clue);
+  });
+
+  test('a file that is not there: one clear line', async () => {
+    const { code, err } = await assemble(['replay', 'nowhere.json'], { cwd: folder() });
+    expect([code, lines(err)]).toEqual([1, 1]);
+    expect(err).toContain('ENOENT');
+  });
+});

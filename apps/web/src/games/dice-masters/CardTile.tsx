@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { useLocale } from '../../shell/preferences.ts';
+import { CrestPicture } from './CrestPicture.tsx';
+import { crestOf } from './crest.ts';
+import { DieFace } from './DieFace.tsx';
+import {
+  affiliationName,
+  type Card,
+  nameOf,
+  plainTextOf,
+  subtitleOf,
+  term,
+  titleIndex,
+  titleOf,
+} from './data.ts';
+import { EnergyIcon } from './EnergyIcon.tsx';
+import { useCardWords } from './strings.ts';
+
+/** The band on top: cost and energy as a coin, title and subtitle. */
+export function CardBand({ card }: { readonly card: Card }) {
+  const locale = useLocale();
+  return (
+    <span className="card-band" data-energy={card.energy ?? 'generic'}>
+      <span className="coin">
+        <span className="display">{card.cost}</span>
+        {card.energy && (
+          <>
+            <EnergyIcon energy={card.energy} />
+            <span className="coin-letter">{term(card.energy, locale).charAt(0)}</span>
+          </>
+        )}
+      </span>
+      <span className="card-names">
+        <span className="card-title display">{titleOf(card, locale)}</span>
+        <span className="card-subtitle">{subtitleOf(card, locale)}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The stripe at the foot: number, affiliation, dice, rarity. */
+export function CardFoot({ card }: { readonly card: Card }) {
+  const t = useCardWords();
+  const locale = useLocale();
+  return (
+    <span className="card-foot" data-rarity={card.rarity}>
+      <span>{t.number(card.number)}</span>
+      <span>{card.affiliation ? affiliationName(card.affiliation, locale) : ''}</span>
+      <span>{card.kind === 'basic-action' ? t.use(card.max) : t.max(card.max)}</span>
+      <span className="rarity">{term(card.rarity, locale)}</span>
+    </span>
+  );
+}
+
+interface Props {
+  readonly card: Card;
+  readonly href: string;
+}
+
+export const CardTile = memo(function CardTile({ card, href }: Props) {
+  const locale = useLocale();
+  const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
+  const energy = card.energy ? `, ${term(card.energy, locale)}` : '';
+  return (
+    <li>
+      <a className="card" href={href} aria-label={`${nameOf(card, locale)}, ${card.cost}${energy}`}>
+        <CardBand card={card} />
+        <CrestPicture crest={crest} />
+        <span className="card-text">{plainTextOf(card, locale)}</span>
+        <span className="faces faces-small" aria-hidden="true">
+          {card.die.faces
+            .filter((face) => face.kind !== 'energy')
+            .map((face) => (
+              <DieFace key={JSON.stringify(face)} face={face} crest={crest} />
+            ))}
+        </span>
+        <CardFoot card={card} />
+      </a>
+    </li>
+  );
+});

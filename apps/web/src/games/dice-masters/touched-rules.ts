@@ -1,0 +1,50 @@
+import type { DiceMastersRuleId } from '@assemble/rules';
+import type { Card } from './data.ts';
+
+/** The rules behind the words of a card: for each property and value in its abilities, what to read. */
+const rulesBehind: Readonly<Record<string, Readonly<Record<string, readonly DiceMastersRuleId[]>>>> = {
+  node: {
+    action: ['DM-ACTION-DICE-1'],
+    bonus: ['DM-BONUSES-1', 'DM-BONUSES-5'],
+    bursts: ['DM-BURSTS-1', 'DM-BURSTS-6'],
+    capture: ['DM-CAPTURE-AND-CONTROL-1', 'DM-CAPTURE-AND-CONTROL-4'],
+    control: ['DM-CAPTURE-AND-CONTROL-6', 'DM-CAPTURE-AND-CONTROL-10'],
+    copy: ['DM-COPYING-1'],
+    damage: ['DM-DAMAGE-10', 'DM-KNOCK-OUT-3'],
+    draw: ['DM-ZONES-3'],
+    'gain-life': ['DM-LIFE-AND-WINNING-3'],
+    global: ['DM-GLOBAL-ABILITIES-2', 'DM-GLOBAL-ABILITIES-3'],
+    'knock-out': ['DM-KNOCK-OUT-2', 'DM-KNOCK-OUT-4'],
+    prevent: ['DM-PREVENT-AND-REDIRECT-1', 'DM-PREVENT-AND-REDIRECT-3'],
+    redirect: ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-7'],
+    reroll: ['DM-DICE-IDENTITY-5', 'DM-DICE-IDENTITY-7'],
+    spin: ['DM-SPINNING-1', 'DM-SPINNING-3'],
+  },
+  event: {
+    attacks: ['DM-ATTACK-5'],
+    blocked: ['DM-BLOCKING-5'],
+    blocks: ['DM-BLOCKING-5'],
+    damage: ['DM-DAMAGE-14'],
+    engaged: ['DM-BLOCKING-5', 'DM-BLOCKING-8'],
+    fielded: ['DM-ACTIVE-AND-FIELDED-3', 'DM-FIELDING-5'],
+    'knock-out': ['DM-KNOCK-OUT-1'],
+  },
+  amount: { bursts: ['DM-BURSTS-1'] },
+  if: { bursts: ['DM-BURSTS-1'] },
+  active: { true: ['DM-ACTIVE-AND-FIELDED-1', 'DM-ACTIVE-AND-FIELDED-2'] },
+};
+
+/** The rules that the abilities of a card touch, each once, in the order of the text. */
+export function touchedRules(card: Card): readonly DiceMastersRuleId[] {
+  const found = new Set<DiceMastersRuleId>();
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) walk(each);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        for (const id of rulesBehind[key]?.[String(inner)] ?? []) found.add(id);
+        walk(inner);
+      }
+  };
+  walk(card.abilities);
+  return [...found];
+}

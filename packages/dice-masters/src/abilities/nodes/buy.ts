@@ -1,0 +1,60 @@
+import { type Answer, ask, DONE, type Scope } from '@assemble/kernel';
+import { words } from '@assemble/language';
+import { dieOf } from '../../rules/dice-in-play.ts';
+import { select } from '../../rules/filter.ts';
+import { buy as buyDie } from '../../rules/purchasing.ts';
+import type { C } from '../../rules/run.ts';
+import { clauses, inAll } from '../../text/said.ts';
+import type { Runs } from '../node.ts';
+import { seatIn, viewpoint } from '../values.ts';
+import type { Dice, Effect } from '../vocabulary.ts';
+
+/** Buys a die without paying for it (DM-CORE-RULES-1): from an own card or a shared one, like any purchase. */
+export interface Buy extends Effect {
+  readonly node: 'buy';
+  readonly dice: Dice;
+}
+
+/** One die of each card that its player may buy from (DM-PURCHASING-2, DM-PURCHASING-3). */
+function onSale(c: C, node: Buy, scope: Scope): number[] {
+  const seat = seatIn(scope);
+  const seen = new Set<number>();
+  return select(c, { ...node.dice, zone: 'card' }, viewpoint(c, scope)).filter((id) => {
+    const { card } = dieOf(c, id);
+    const owner = c.table.cards[card]?.owner ?? null;
+    if (seen.has(card) || (owner !== null && owner !== seat)) return false;
+    seen.add(card);
+    return true;
+  });
+}
+
+const take = (c: C, scope: Scope, id: number | undefined): typeof DONE => {
+  if (id !== undefined) buyDie(c, seatIn(scope), dieOf(c, id).card);
+  return DONE;
+};
+
+export const buy: Runs<Buy> = {
+  run: (c, node, scope, frame) => {
+    const from = onSale(c, node, scope);
+    if (from.length < 2) return take(c, scope, from[0]);
+    return ask({
+      seat: seatIn(scope),
+      ask: { key: 'ask.choose', args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: 1 } },
+      rules: ['DM-CORE-RULES-1', 'DM-PURCHASING-2', 'DM-PURCHASING-3'],
+      source: frame.data['at'] as string,
+      shape: 'entities',
+      from,
+      min: 1,
+      max: 1,
+    });
+  },
+  take: (c, _node, scope, _frame, answer: Answer) => take(c, scope, (answer as number[])[0]),
+  can: (c, node, scope) => onSale(c, node, scope).length > 0,
+};
+
+/** "buy an action die without paying" */
+export const sayBuy = inAll<Buy>((node, p) => {
+  const one = p.dice(node.dice, { det: 'a' });
+  const free = { en: 'for free', es: 'gratis', de: 'kostenlos' }[p.locale];
+  return clauses({ verb: 'buy', rest: words(one.in('acc'), free) });
+});

@@ -1,0 +1,98 @@
+import { ask, DONE, type Instruction, propose, type Scope } from '@assemble/kernel';
+import { SAME_LEVEL } from '../../rules/bonuses.ts';
+import { type Copy, change } from '../../rules/changes.ts';
+import { dieOf, fieldedBy, other } from '../../rules/dice-in-play.ts';
+import { indexOf, slotId } from '../../rules/index-of-cards.ts';
+import type { C } from '../../rules/run.ts';
+import { inAll } from '../../text/said.ts';
+import type { Runs } from '../node.ts';
+import { causeIn, seatIn } from '../values.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/**
+ * The dice of this character use one of the opponent's character cards as if it were their own, until another of
+ * them is fielded; with `faces` the die just fielded also has the numbers of its dice, level by level.
+ * One card does so (Mystique).
+ */
+export interface CopyCard extends Effect {
+  readonly node: 'copy-card';
+  readonly faces: boolean;
+}
+
+/** Longer than any match: it ends when the die leaves the field, or with the next copy. */
+const FOR_GOOD = 1_000_000;
+
+function cards(c: C, scope: Scope): number[] {
+  const found: number[] = [];
+  indexOf(c).cards.forEach((card, slot) => {
+    if (card?.kind === 'character' && c.table.cards[slot]?.owner === other(seatIn(scope))) found.push(slot);
+  });
+  return found;
+}
+
+function copyFrom(c: C, node: CopyCard, scope: Scope, card: number): Instruction {
+  const self = dieOf(c, scope['self'] as number);
+  const cause = causeIn(scope);
+  const dice = fieldedBy(c, seatIn(scope)).filter((die) => die.card === self.card);
+  const batch = dice.map((die) => {
+    const what = node.faces && die.id === self.id ? 'both' : 'abilities';
+    return change<Copy>({
+      kind: 'copy',
+      target: die.id,
+      what,
+      card,
+      face: SAME_LEVEL,
+      until: FOR_GOOD,
+      cause,
+    });
+  });
+  return batch.length === 0 ? DONE : propose(c, batch);
+}
+
+export const copyCard: Runs<CopyCard> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    const found = cards(c, scope);
+    const first = found[0];
+    if (first === undefined) return DONE;
+    if (found.length === 1) return copyFrom(c, node, scope, first);
+    return ask({
+      seat: seatIn(scope),
+      ask: { key: 'ask.copy-card', args: { card: slotId(c, scope['card'] as number) } },
+      rules: ['DM-COPYING-1', 'DM-COPYING-5'],
+      source: frame.data['at'] as string,
+      shape: 'options',
+      options: found.map((slot) => ({
+        id: String(slot),
+        say: { key: 'option.copy-card', args: { card: slotId(c, slot) } },
+      })),
+    });
+  },
+  take: (c, node, scope, _frame, answer) => copyFrom(c, node, scope, Number(answer)),
+  can: (c, _node, scope) => cards(c, scope).length > 0,
+};
+
+export const sayCopyCard = inAll<CopyCard>((node, p) => {
+  if (p.brief && node.faces) {
+    return {
+      text: [
+        {
+          en: 'She also copies the die faces: each level has the values of the same level.',
+          es: 'También copia las caras del dado: cada nivel tiene los valores del mismo nivel.',
+          de: 'Sie kopiert auch die Würfelseiten: Jede Stufe hat die Werte derselben Stufe.',
+        }[p.locale],
+      ],
+    };
+  }
+  const rest = {
+    en: "one of the opponent's character cards",
+    es: 'una de las cartas de personaje del rival',
+    de: 'eine Charakterkarte des Gegners',
+  }[p.locale];
+  const until = {
+    en: 'She acts as a copy of that card, except for purchase cost and die faces, until another is fielded.',
+    es: 'Actúa como copia de esa carta, salvo el coste de compra y las caras del dado, hasta que se despliegue otra.',
+    de: 'Sie gilt als Kopie dieser Karte, außer Kaufkosten und Würfelseiten, bis eine weitere aufgestellt wird.',
+  }[p.locale];
+  return { clauses: [{ verb: 'choose', rest }], more: [[until]] };
+});

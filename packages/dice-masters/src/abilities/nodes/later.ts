@@ -1,0 +1,62 @@
+import { type Data, DONE, propose, runPart, type Scope } from '@assemble/kernel';
+import { change, type Mark } from '../../rules/changes.ts';
+import { playerTarget } from '../../table.ts';
+import { afterEvent, inAll } from '../../text/said.ts';
+import type { Runs } from '../node.ts';
+import { causeIn, seatIn } from '../values.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** Puts an effect off until the attack phase begins or the turn ends; whoever was chosen is remembered. */
+export interface Later extends Effect {
+  readonly node: 'later';
+  readonly event: 'attack-starts' | 'turn-ends';
+  readonly effect: Effect;
+}
+
+/** The effect then belongs to no die: the one that caused it may be gone. */
+const remembered = (scope: Scope): Data => ({
+  card: scope['card'] as number,
+  seat: seatIn(scope),
+  self: -1,
+  event: null,
+  that: scope['that'] as number[],
+  with: -1,
+  amount: 0,
+  times: 1,
+  spent: [],
+  how: causeIn(scope).how,
+});
+
+export const later: Runs<Later> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    // In an attack that has begun there is nothing left to wait for.
+    if (node.event === 'attack-starts' && c.table.phase === 'attack') return runPart(c, node.effect, frame);
+    const data = {
+      event: node.event,
+      at: c.rulebook.abilities.address(node.effect),
+      scope: remembered(scope),
+    };
+    const target = playerTarget(seatIn(scope));
+    const until = c.table.turn;
+    return propose(c, [
+      change<Mark>({ kind: 'mark', target, mark: 'later', until, data, cause: causeIn(scope) }),
+    ]);
+  },
+  can: () => true,
+};
+
+export const sayLater = inAll<Later>((node, p) => {
+  const front = {
+    'attack-starts': {
+      en: 'at the start of your attack phase',
+      es: 'al principio de tu fase de ataque',
+      de: 'zu Beginn deiner Angriffsphase',
+    },
+    'turn-ends': { en: 'at the end of the turn', es: 'al final del turno', de: 'am Ende des Zuges' },
+  }[node.event][p.locale];
+  const said = p.say(node.effect);
+  if ('text' in said) return { text: afterEvent(p, { front: [front] }, said).flat() };
+  const [first, ...others] = said.clauses;
+  return first === undefined ? said : { ...said, clauses: [{ ...first, front: [front] }, ...others] };
+});

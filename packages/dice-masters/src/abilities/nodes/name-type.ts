@@ -1,0 +1,49 @@
+import { ask, DONE, propose } from '@assemble/kernel';
+import type { EnergyType } from '../../dice.ts';
+import { change, type Mark } from '../../rules/changes.ts';
+import { playerTarget } from '../../table.ts';
+import { afterEvent, inAll } from '../../text/said.ts';
+import type { Runs } from '../node.ts';
+import { causeIn, seatIn } from '../values.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** Names an energy type: its characters take no damage this turn. One card does so (Vibranium Shield). */
+export interface NameType extends Effect {
+  readonly node: 'name-type';
+  readonly mark: 'immune';
+}
+
+const TYPES: readonly EnergyType[] = ['fist', 'bolt', 'mask', 'shield'];
+
+export const nameType: Runs<NameType> = {
+  run: (c, _node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    return ask({
+      seat: seatIn(scope),
+      ask: { key: 'ask.name-type', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+      rules: ['DM-CORE-RULES-1'],
+      source: frame.data['at'] as string,
+      shape: 'options',
+      options: TYPES.map((type) => ({ id: type, say: { key: 'option.energy', args: { energy: type } } })),
+    });
+  },
+  take: (c, node, scope, _frame, answer) => {
+    const target = playerTarget(seatIn(scope));
+    const data = { type: answer as string };
+    const until = c.table.turn;
+    return propose(c, [
+      change<Mark>({ kind: 'mark', target, mark: node.mark, until, data, cause: causeIn(scope) }),
+    ]);
+  },
+  can: () => true,
+};
+
+export const sayNameType = inAll<NameType>((_node, p) => {
+  const named = {
+    en: 'Characters of that type take no damage this turn.',
+    es: 'Los personajes de ese tipo no sufren daño este turno.',
+    de: 'Charaktere dieser Art erleiden in diesem Zug keinen Schaden.',
+  }[p.locale];
+  const type = { en: 'an energy type', es: 'un tipo de energía', de: 'eine Energieart' }[p.locale];
+  return { clauses: [{ verb: 'choose', rest: type }], more: afterEvent(p, null, { text: [named] }) };
+});

@@ -1,0 +1,2 @@
+export type { CardText, Paragraph } from './card-text.ts';
+export { cardText } from './card-text.ts';

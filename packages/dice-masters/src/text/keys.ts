@@ -1,0 +1,124 @@
+import type { Message } from '@assemble/language';
+import type { EnergyType } from '../dice.ts';
+
+type None = Record<string, never>;
+type OfCard = { readonly card: string };
+
+/** Questions, with what they are about. */
+export interface Questions {
+  /** `again`: the other player has just declined. */
+  'ask.main': { readonly again: boolean };
+  'ask.attack-actions': { readonly again: boolean };
+  'ask.respond': None;
+  'ask.react': None;
+  'ask.reroll': None;
+  'ask.pay': { readonly items: readonly Message[] };
+  'ask.pay-ability': OfCard & { readonly times: number };
+  'ask.cost-die': OfCard;
+  'ask.attackers': None;
+  'ask.blockers': None;
+  'ask.next-ability': None;
+  'ask.hit-opponent': { readonly die: number };
+  'ask.divide-damage': { readonly die: number; readonly amount: number };
+  'ask.choose': OfCard & { readonly count: number };
+  'ask.keep': { readonly count: number };
+  'ask.may': OfCard;
+  'ask.unless': OfCard;
+  'ask.lift': OfCard & { readonly life: number };
+  'ask.spin': { readonly die: number };
+  'ask.redirect': { readonly amount: number };
+  'ask.name': OfCard;
+  'ask.name-type': OfCard;
+  'ask.copy-card': OfCard;
+  'ask.team': None;
+  'ask.draft': None;
+  'ask.draft-dice': OfCard;
+}
+
+/** What can be chosen: phrases in the infinitive, so that they can stand in a question too. */
+export interface Options {
+  'option.buy': OfCard;
+  'option.field': OfCard & { readonly die?: number; readonly face?: number };
+  'option.use': OfCard & { readonly die?: number; readonly face?: number };
+  'option.ability': OfCard & { readonly die?: number; readonly face?: number };
+  'option.global': OfCard;
+  'option.lift': OfCard & { readonly life: number };
+  'option.stop': None;
+  'option.decline': None;
+  'option.again': OfCard;
+  'option.spin-up': None;
+  'option.spin-down': None;
+  'option.draft': OfCard;
+  'option.name': OfCard;
+  'option.energy': { readonly energy: EnergyType };
+  'option.copy-card': OfCard;
+  'window.pass': None;
+  /** A source of a number. */
+  card: OfCard;
+}
+
+/** Why something is not allowed. */
+export interface Refusals {
+  'no.only-main': None;
+  'no.not-your-turn': None;
+  'no.not-now': None;
+  'no.not-your-card': None;
+  'no.sold-out': None;
+  'no.not-in-reserve': None;
+  'no.not-a-character': None;
+  'no.not-an-action': None;
+  'no.not-fielded': None;
+  'no.once-per-turn': None;
+  'no.condition': OfCard;
+  'no.ban': OfCard;
+  'no.energy': { readonly cost: number; readonly energy: number };
+  'no.energy-type': { readonly type: EnergyType };
+  'no.energy-for-each': None;
+  'no.payment-form': None;
+  'no.payment-short': { readonly cost: number; readonly energy: number };
+  'no.payment-type': { readonly types: readonly EnergyType[] };
+  'no.payment-more': { readonly cost: number };
+  'no.payment-die': { readonly die: number; readonly card: string };
+  'no.payment-part': OfCard & { readonly amount: number };
+  'no.markers': { readonly have: number };
+  'no.cost-dice': None;
+  'no.cost-life': { readonly life: number };
+  'no.controls': None;
+  'no.cannot-attack': None;
+  'no.cannot-block': None;
+  'no.unblockable': None;
+  'no.block-restriction': OfCard;
+  'no.one-attacker': { readonly die: number };
+  'no.must-block': { readonly die: number; readonly attacker: number };
+  'no.must-attack': { readonly dice: readonly number[] };
+  'kernel.not-offered': None;
+  'kernel.match-over': None;
+  'kernel.stale': { readonly seat: number; readonly decides: number; readonly n: number };
+  'kernel.not-your-decision': { readonly seat: number; readonly decides: number; readonly n: number };
+}
+
+/** Why a team or a match cannot be set up like this. */
+export interface SetUpRefusals {
+  'no.setup-form': None;
+  'no.format': { readonly format: string; readonly formats: readonly string[] };
+  'no.priority': None;
+  'no.first': None;
+  'no.two-players': None;
+  'no.team-form': { readonly seat?: number };
+  'no.team-basic-action': OfCard;
+  'no.team-title': OfCard;
+  'no.team-no-dice': OfCard;
+  'no.team-limit': OfCard & { readonly dice: number; readonly max: number };
+  'no.team-cards': { readonly cards: number; readonly max: number };
+  'no.team-dice': { readonly dice: number; readonly max: number };
+  'no.team-basic-actions': { readonly count: number };
+  'no.not-a-basic-action': OfCard;
+  'no.unknown-card': OfCard & { readonly nearest: string | null };
+  'no.draft-missing': None;
+  'no.draft-number': { readonly number: number };
+  'no.draft-basic-actions': None;
+  'no.draft-dice': None;
+  'no.draft-cards': None;
+}
+
+export interface Prompts extends Questions, Options, Refusals, SetUpRefusals {}

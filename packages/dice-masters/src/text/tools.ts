@@ -1,0 +1,209 @@
+import {
+  type Case,
+  kit,
+  type Locale,
+  type Part,
+  plain,
+  type Rich,
+  ref,
+  rich,
+  type Text,
+  words,
+} from '@assemble/language';
+import { type Card, SIDEKICK_ID } from '../content.ts';
+import { type EnergyType, type Face, SIDEKICK_DIE } from '../dice.ts';
+import type { DieRef, SourceRef } from '../rules/events.ts';
+import type { Zone } from '../table.ts';
+import { faceWords } from './faces.ts';
+import { lexicon } from './lexicon.ts';
+import { nouns } from './lexicon-nouns.ts';
+import { compound, title } from './titles.ts';
+import type { K } from './whom.ts';
+import { zone as zoneWords } from './zones.ts';
+
+/** What a message cannot know by itself: how the players are called, the cards, the dice of the match. */
+export interface Names {
+  /** By seat. */
+  readonly seats: readonly string[];
+  card(id: string): Card | undefined;
+  /** A die of the match as it is now, for messages that name it by its number. */
+  die?(id: number): DieRef | undefined;
+}
+
+/** What the sentences of messages are written with, in one language. */
+export interface Tools {
+  readonly locale: Locale;
+  readonly k: K;
+  seat(seat: number): Part;
+  /** A card by its title, in running text. */
+  card(id: string, grammaticalCase?: Case): Rich;
+  /** Title and subtitle. */
+  fullCard(id: string): Rich;
+  /** "a Hulk die", "un dado de Hulk", "einen Hulk-Würfel". */
+  oneDieOf(id: string, grammaticalCase?: Case): Rich;
+  /** A die by its title and what it shows. */
+  die(die: DieRef | number, grammaticalCase?: Case): Rich;
+  /** The same without what it shows. */
+  plainDie(die: DieRef | number, grammaticalCase?: Case): Rich;
+  dice(dice: readonly DieRef[], grammaticalCase?: Case): Rich;
+  /** Results of a roll: faces first. */
+  results(dice: readonly DieRef[]): Rich;
+  face(die: DieRef, face: number): Face | undefined;
+  faceWords(die: DieRef, face: number): Rich;
+  /** Whether a message names where something comes from. */
+  isKnown(source: SourceRef): boolean;
+  source(source: SourceRef, grammaticalCase?: Case): Rich;
+  zone(zone: Zone, grammaticalCase?: Case): Rich;
+  energy(type: EnergyType): Part;
+  /** "1 point of damage" in the words of the language. */
+  damage(n: number): Rich;
+  life(n: number): Rich;
+  isFeminine(card: string): boolean;
+}
+
+export function tools(locale: Locale, names: Names): Tools {
+  const k = kit(locale, lexicon);
+
+  const named = (id: string, link: (text: string) => Part, grammaticalCase: Case): Rich => {
+    const card = names.card(id);
+    return card === undefined ? [link(id)] : title(card.title, locale, link).in(grammaticalCase);
+  };
+  const cardLink = (id: string) => (text: string) => ref('card', id, text);
+  const dieLink = (id: number) => (text: string) => ref('die', String(id), text);
+
+  const dieOf = (die: DieRef | number): DieRef =>
+    typeof die === 'number' ? (names.die?.(die) ?? { die, card: '', face: -1 }) : die;
+
+  const face = (die: DieRef, index: number): Face | undefined =>
+    (die.card === SIDEKICK_ID ? SIDEKICK_DIE : names.card(die.card)?.die)?.faces[index];
+
+  /** A sidekick is one of many: with its article. */
+  const sidekick = (die: DieRef, grammaticalCase: Case, det: 'a' | 'none'): Rich => {
+    const isCharacter = die.face < 0 || face(die, die.face)?.kind === 'character';
+    const noun = isCharacter ? 'sidekick' : 'sidekickDie';
+    return k.np({ noun, det, case: grammaticalCase, link: { ref: 'die', id: String(die.die) } });
+  };
+
+  const plainDie = (die: DieRef, grammaticalCase: Case, det: 'a' | 'none' = 'a'): Rich => {
+    if (die.card === SIDEKICK_ID) return sidekick(die, grammaticalCase, det);
+    if (die.card === '') return k.np({ noun: 'die', det: 'the', case: grammaticalCase });
+    return named(die.card, dieLink(die.die), grammaticalCase);
+  };
+
+  const shown = (die: DieRef): Rich => {
+    const now = face(die, die.face);
+    if (now === undefined || (die.card === SIDEKICK_ID && now.kind === 'character')) return [];
+    return faceWords(now, locale);
+  };
+
+  const die = (one: DieRef, grammaticalCase: Case, det: 'a' | 'none' = 'a'): Rich => {
+    const what = shown(one);
+    const name = plainDie(one, grammaticalCase, det);
+    return what.length === 0 ? name : rich`${name} (${what})`;
+  };
+
+  /** Alike things are counted: "3 × mask". */
+  const grouped = (texts: readonly Rich[]): Rich[] => {
+    const found: { readonly text: Rich; n: number }[] = [];
+    for (const text of texts) {
+      const same = found.find((one) => plain(one.text) === plain(text));
+      if (same === undefined) found.push({ text, n: 1 });
+      else same.n++;
+    }
+    return found.map(({ text, n }) => (n === 1 ? text : rich`${n} × ${text}`));
+  };
+
+  const dice = (all: readonly DieRef[], grammaticalCase: Case): Rich => {
+    const alike = (one: DieRef): boolean => all.filter((other) => isAlike(one, other)).length > 1;
+    return k.list(grouped(all.map((one) => die(one, grammaticalCase, alike(one) ? 'none' : 'a'))), 'and');
+  };
+
+  const results = (all: readonly DieRef[]): Rich =>
+    k.list(
+      grouped(
+        all.map((one): Rich => {
+          const now = face(one, one.face);
+          if (one.card !== SIDEKICK_ID || now === undefined || now.kind === 'character')
+            return die(one, 'nom', 'none');
+          return faceWords(now, locale);
+        }),
+      ),
+      'and',
+    );
+
+  const oneDieOf = (id: string, grammaticalCase: Case): Rich => {
+    if (id === SIDEKICK_ID) return k.np({ noun: 'sidekickDie', det: 'a', case: grammaticalCase });
+    const card = names.card(id);
+    if (card === undefined) return k.np({ noun: 'die', det: 'a', case: grammaticalCase });
+    const text = title(card.title, locale, cardLink(id));
+    if (locale === 'en') return k.np({ noun: 'die', det: 'a', before: text.in('nom') });
+    if (locale === 'es') return k.np({ noun: 'die', det: 'a', after: k.prep('de', text.in('nom')) });
+    return germanDie(k, card, text.in('gen'), grammaticalCase);
+  };
+
+  const points = (n: number, one: Text, many: Text): Rich =>
+    rich`${{ number: n, text: String(n) }} ${n === 1 ? one : many}`;
+
+  return {
+    locale,
+    k,
+    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
+    card: (id, grammaticalCase = 'nom') => named(id, cardLink(id), grammaticalCase),
+    fullCard: (id) => {
+      const subtitle = names.card(id)?.subtitle?.[locale];
+      const name =
+        names.card(id)?.kind === 'character'
+          ? named(id, cardLink(id), 'nom')
+          : named(id, cardLink(id), 'nom');
+      return subtitle === undefined ? name : rich`${name} – ${subtitle}`;
+    },
+    oneDieOf: (id, grammaticalCase = 'acc') => oneDieOf(id, grammaticalCase),
+    die: (one, grammaticalCase = 'nom') => die(dieOf(one), grammaticalCase),
+    plainDie: (one, grammaticalCase = 'nom') => plainDie(dieOf(one), grammaticalCase),
+    dice: (all, grammaticalCase = 'acc') => dice(all, grammaticalCase),
+    results,
+    face,
+    faceWords: (one, index) => {
+      const to = face(one, index);
+      return to === undefined ? [] : faceWords(to, locale);
+    },
+    isKnown: (source) => source.die >= 0 || source.card !== SIDEKICK_ID,
+    source: (source, grammaticalCase = 'nom') =>
+      source.card === SIDEKICK_ID
+        ? k.np({ noun: 'sidekick', det: 'a', case: grammaticalCase })
+        : named(source.card, cardLink(source.card), grammaticalCase),
+    zone: (place, grammaticalCase = 'nom') => zoneWords(k, place, undefined, grammaticalCase),
+    energy: (type) => ref('energy', type, nouns[type][locale].one),
+    damage: (n) =>
+      ({
+        en: points(n, 'damage', 'damage'),
+        es: points(n, 'punto de daño', 'puntos de daño'),
+        de: points(n, 'Schaden', 'Schaden'),
+      })[locale],
+    life: (n) =>
+      ({
+        en: points(n, 'life', 'life'),
+        es: points(n, 'punto de vida', 'puntos de vida'),
+        de: points(n, 'Lebenspunkt', 'Lebenspunkte'),
+      })[locale],
+    isFeminine: (id) => {
+      const card = names.card(id);
+      return card !== undefined && title(card.title, locale, (text) => text).gender === 'f';
+    },
+  };
+}
+
+const isAlike = (one: DieRef, other: DieRef): boolean => one.card === other.card && one.face === other.face;
+
+/** "einen Hulk-Würfel", "einen Würfel der Menschlichen Fackel", "einen Würfel „Kraft bündeln“". */
+function germanDie(k: K, card: Card, genitive: Rich, grammaticalCase: Case): Rich {
+  const link = (text: string): Part => ref('card', card.id, text);
+  if (card.kind !== 'character') {
+    const name = title(card.title, 'de', link).in('nom');
+    return k.np({ noun: 'die', det: 'a', after: rich`„${name}“`, case: grammaticalCase });
+  }
+  const start = compound(card.title, link);
+  if (start === null) return k.np({ noun: 'die', det: 'a', after: genitive, case: grammaticalCase });
+  const article = plain(k.np({ noun: 'die', det: 'a', case: grammaticalCase })).replace(/ \S+$/u, '');
+  return words(article, [...start, 'Würfel']);
+}
