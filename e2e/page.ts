@@ -2,8 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Fails the test when the page has a fault that axe can see (WCAG 2.2, levels A and AA). */
+  /** Fails the test when the page has a fault that axe can see (WCAG 2.2, levels A and AA), in either theme. */
   readonly checkAccessibility: () => Promise<void>;
+  /** Fails the test when the page is wider than the window, in a narrow and in a very wide one. */
+  readonly checkWidths: () => Promise<void>;
 }
 
 /**
@@ -24,13 +26,27 @@ export const test = base.extend<Fixtures>({
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
       const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-      const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        where: nodes.map((node) => node.target.join(' ')),
-      }));
-      expect(found, 'axe finds no fault').toEqual([]);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        const { violations } = await new AxeBuilder({ page }).withTags(levels).analyze();
+        const found = violations.map(({ id, help, nodes }) => ({
+          id,
+          help,
+          where: nodes.map((node) => node.target.join(' ')),
+        }));
+        expect(found, `axe finds no fault (${colorScheme})`).toEqual([]);
+      }
+    });
+  },
+
+  checkWidths: async ({ page }, use) => {
+    await use(async () => {
+      for (const width of [360, 1600]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+        expect(excess, `at ${width} pixels nothing sticks out`).toBeLessThanOrEqual(0);
+      }
     });
   },
 });

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions, sizes } from './browser.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,22 +33,15 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL,
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      // No sandbox: Chromium refuses it to root. The rest keeps it from calling home, which fails on closed networks.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
+  projects: [
+    { name: 'wide', use: sizes.wide },
+    { name: 'phone', use: sizes.phone },
+  ],
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: fileURLToPath(new URL('../', import.meta.url)),

@@ -52,7 +52,7 @@ try {
           .getByRole('heading', { level: place.includes('/avx/') ? 2 : 1 })
           .first()
           .waitFor();
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate('document.fonts.ready');
         const path = join(folder, `${screen}-${size}-${colorScheme}.png`);
         await page.screenshot({ path });
         const bytes = statSync(path).size;

@@ -27,19 +27,32 @@ const STREAMS: readonly StreamName[] = ['setup', 'shuffle', 'dice'];
 /** A checkpoint every so many decisions: undo re-applies at most this many. */
 const CHECKPOINT_EVERY = 16;
 
+/** The rules failed on a decision (an endless loop, a bug). The history stands as it was before it. */
+export class RulesFault extends Error {
+  /** The decision that cannot be carried out: `writeReplay` puts it last, so that the fault can be seen again. */
+  readonly decided: Decided;
+
+  constructor(decided: Decided, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'RulesFault';
+    this.decided = decided;
+  }
+}
+
 /** A match with its past: decisions, events, undo with an exact barrier, redo. */
 export class History<T = unknown> {
   readonly game: Game<T>;
   readonly setup: Json;
-  readonly seed: string;
   readonly opening: readonly Event[];
+  /** Null for a history that began with a position instead of a set-up: it cannot be replayed from its seed. */
+  readonly seed: string | null;
   match: Match<T>;
   readonly #entries: Entry[] = [];
   readonly #undone: Decided[] = [];
   readonly #checkpoints: Match<T>[];
 
   /** A history that begins with any match: a position set up for a study or a test. */
-  constructor(game: Game<T>, match: Match<T>, seed: string, opening: readonly Event[] = []) {
+  constructor(game: Game<T>, match: Match<T>, seed: string | null = null, opening: readonly Event[] = []) {
     this.game = game;
     this.setup = match.setup;
     this.seed = seed;
@@ -89,7 +102,12 @@ export class History<T = unknown> {
     const target = Math.max(0, this.#entries.length - steps);
     const gone = this.#entries.splice(target);
     this.#undone.push(...gone.reverse().map(({ seat, n, answer }) => ({ seat, n, answer })));
-    this.#checkpoints.length = Math.floor(target / CHECKPOINT_EVERY) + 1;
+    this.#rebuild();
+  }
+
+  /** Plays the entries again from the nearest checkpoint. */
+  #rebuild(): void {
+    this.#checkpoints.length = Math.floor(this.#entries.length / CHECKPOINT_EVERY) + 1;
     const start = (this.#checkpoints.length - 1) * CHECKPOINT_EVERY;
     const checkpoint = this.#checkpoints.at(-1);
     if (checkpoint === undefined) throw new Error('a history always keeps its start');
@@ -110,7 +128,7 @@ export class History<T = unknown> {
     const seats = Array.from({ length: this.match.seats }, (_, seat) => seat);
     const taken = STREAMS.map((name) => this.match.random[name].taken);
     const known = seats.map((seat) => new Set(game.knowledge(this.match, seat)));
-    const applied = game.apply(this.match, decided.seat, decided.n, decided.answer);
+    const applied = this.#attempt(decided);
     if (!applied.yes) return applied;
     const barriers: Barrier[] = [];
     STREAMS.forEach((stream, i) => {
@@ -123,5 +141,15 @@ export class History<T = unknown> {
     this.#entries.push({ ...decided, events: applied.events, barriers });
     if (this.#entries.length % CHECKPOINT_EVERY === 0) this.#checkpoints.push(game.clone(this.match));
     return applied;
+  }
+
+  /** Applies a decision; if the rules fail half-way, the match is put back to where it was. */
+  #attempt(decided: Decided): Applied {
+    try {
+      return this.game.apply(this.match, decided.seat, decided.n, decided.answer);
+    } catch (error) {
+      this.#rebuild();
+      throw new RulesFault(decided, error);
+    }
   }
 }

@@ -6,7 +6,7 @@ export type { Answer, Ask, Decision, Option, Question, Seat, Shape, ShapeName } 
 export { digest } from './digest.ts';
 export { type Event, everyone, type Projection, type Projections } from './event.ts';
 export { type Applied, BadSetup, defineGame, type Game } from './game.ts';
-export { type Barrier, type Decided, History } from './history.ts';
+export { type Barrier, type Decided, History, RulesFault } from './history.ts';
 export { copyJson, type Data, type Json, notPlain } from './json.ts';
 export { OutOfFuel, propose, proposeAndSee, runAbility, runPart } from './machine.ts';
 export { cloneMatch, type Frame, type Match, type Outcome } from './match.ts';
@@ -52,4 +52,14 @@ export {
   YES,
 } from './verdict.ts';
 export { PASS } from './window.ts';
-export type { Failure, GameWords, Prepared, Seen, Spoken, Step, Words } from './words.ts';
+export type {
+  Failure,
+  GameWords,
+  Prepared,
+  Seen,
+  Spoken,
+  Step,
+  WordProblem,
+  WordSchema,
+  Words,
+} from './words.ts';

@@ -2,7 +2,7 @@ import type { Answer, Seat } from './decision.ts';
 import { digest } from './digest.ts';
 import type { Event } from './event.ts';
 import type { Game } from './game.ts';
-import { History } from './history.ts';
+import { type Decided, History } from './history.ts';
 import { copyJson, type Json } from './json.ts';
 import type { Outcome } from './match.ts';
 import { seedHash } from './random.ts';
@@ -32,9 +32,18 @@ export class BadReplay extends Error {
   }
 }
 
-/** Writes a match down. The seed goes in when the match is over, or when its owner wants it (a bug report). */
-export function writeReplay<T>(history: History<T>, options: { withSeed?: boolean } = {}): Replay {
+/**
+ * Writes a match down. While it runs only its public log goes in; seed and decisions follow when it is over, or when
+ * its owner wants them (a save, a bug report). `fault` adds the decision that the rules failed on.
+ */
+export function writeReplay<T>(
+  history: History<T>,
+  options: { readonly withSeed?: boolean; readonly fault?: Decided } = {},
+): Replay {
   const { game, match } = history;
+  if (history.seed === null) throw new BadReplay('this match began with a position: it has no set-up to replay from');
+  const open = match.outcome !== null || options.withSeed === true;
+  const decisions = options.fault === undefined ? history.decisions : [...history.decisions, options.fault];
   const log: Event[] = [];
   for (const event of history.events) {
     const seen = game.project(event, null);
@@ -47,10 +56,10 @@ export function writeReplay<T>(history: History<T>, options: { withSeed?: boolea
     version: game.version,
     content: game.content,
     setup: history.setup,
-    seed: match.outcome !== null || options.withSeed === true ? history.seed : null,
+    seed: open ? history.seed : null,
     seedHash: match.seedHash,
-    decisions: history.decisions.map(({ seat, n, answer }) => [seat, n, copyJson(answer)]),
-    digest: game.digest(match),
+    decisions: open ? decisions.map(({ seat, n, answer }) => [seat, n, copyJson(answer)]) : [],
+    digest: open ? game.digest(match) : '',
     outcome: match.outcome,
     log,
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digest, type History, stream } from '../src/index.ts';
+import { digest, type History, RulesFault, stream, writeReplay } from '../src/index.ts';
 import { answer, charm, startToy, type Toy, toyGame } from './toy-game.ts';
 
 /** Plays on with random legal answers, at most so many. */
@@ -143,4 +143,30 @@ test('undo goes back to between two answers that were asked for together', () =>
   history.undo(1);
   expect(digest(history.match)).toBe(between);
   expect(history.match.given).toEqual([{ seat: 0, answer: 1 }]);
+});
+
+test('when the rules fail, the match stands as before and the replay ends with the fatal decision', () => {
+  const history = startToy([], 500);
+  playOn(history, 20);
+  const before = digest(history.match);
+  const decision = history.match.pending[0];
+  if (decision === undefined) throw new Error('nothing is asked');
+  const good = toyGame.sample(history.match, decision, stream('fault', 'bot'));
+  // A broken match: the frame that asked names a procedure that nobody knows.
+  const frame = history.match.frames.at(-1);
+  if (frame === undefined) throw new Error('nothing runs');
+  frame.procedure = 'nowhere';
+  let fault: unknown;
+  try {
+    history.decide(decision.seat, decision.n, good);
+  } catch (error) {
+    fault = error;
+  }
+  expect(fault).toBeInstanceOf(RulesFault);
+  expect((fault as RulesFault).message).toContain('nowhere');
+  expect(digest(history.match)).toBe(before);
+  expect(history.decisions).toHaveLength(20);
+  const replay = writeReplay(history, { withSeed: true, fault: (fault as RulesFault).decided });
+  expect(replay.decisions.at(-1)).toEqual([decision.seat, decision.n, good]);
+  expect(history.decide(decision.seat, decision.n, good).yes).toBe(true);
 });

@@ -3,10 +3,11 @@ import {
   BadReplay,
   defineGame,
   type Game,
-  type History,
+  History,
   parseReplay,
   playReplay,
   type Replay,
+  stream,
   verifyReplay,
   writeReplay,
 } from '../src/index.ts';
@@ -163,4 +164,19 @@ test('what is no replay at all', () => {
   expect(parsed((value) => Object.assign(value, { decisions: [[0, 0, 'wait'], 'wait'] }))).toBe(
     'decision 2 is not [seat, number, answer]',
   );
+});
+
+test('a match that runs gives away neither seed nor decisions', () => {
+  const history = startToy([], 500);
+  const decision = history.match.pending[0];
+  if (decision === undefined) throw new Error('nothing is asked');
+  history.decide(decision.seat, decision.n, toyGame.sample(history.match, decision, stream('secret', 'bot')));
+  const replay = writeReplay(history);
+  expect([replay.seed, replay.decisions, replay.digest]).toEqual([null, [], '']);
+  expect(replay.log.length).toBeGreaterThan(0);
+});
+
+test('a match that began with a position has nothing to replay from', () => {
+  const { match } = startToy([], 500);
+  expect(() => writeReplay(new History(toyGame, match))).toThrow('began with a position');
 });

@@ -6,11 +6,13 @@ import {
   FORMATS,
   nearest,
   randomTeam,
+  scenarioWords,
   type Table,
 } from '@assemble/dice-masters';
 import {
   below,
   type Game,
+  type GameWords,
   type Json,
   type Match,
   type Message,
@@ -35,6 +37,7 @@ export function diceMastersAtTheTable(): Playable {
   return {
     id: game.id,
     game: game as unknown as Game,
+    words: scenarioWords(CARDS) as unknown as GameWords,
     formats: ['first-game', 'basic', 'tournament', 'draft'],
     setup: (format, random) => setUp(content, format, random),
     readySetup: (random) => {

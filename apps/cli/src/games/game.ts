@@ -1,4 +1,4 @@
-import type { Game, Json, Match, Message, Reason, Seat, Stream } from '@assemble/kernel';
+import type { Game, GameWords, Json, Match, Message, Reason, Seat, Stream } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 
 /** A card as the command line lists it. */
@@ -15,6 +15,8 @@ export type Watcher = (match: Match) => readonly string[];
 export interface Playable {
   readonly id: string;
   readonly game: Game;
+  /** How scenarios speak of it. */
+  readonly words: GameWords;
   readonly formats: readonly string[];
   /** A set-up in a format; what is left open is drawn at random. */
   readonly setup: (format: string, random: Stream) => Json;

@@ -10,7 +10,7 @@ export async function simulate(plan: Plan, onGame: (played: Played | Failed) => 
 }
 
 function runWorker(plan: Plan, worker: number, onGame: (played: Played) => void): Promise<void> {
-  const file = new URL('../../bin/simulate-worker.cjs', import.meta.url);
+  const file = new URL('../../bin/simulate-worker.mjs', import.meta.url);
   return new Promise((resolve, reject) => {
     const thread = new Worker(file, { workerData: { plan, worker } });
     thread.on('message', (told: Played | { broken: string }) => {

@@ -1,4 +1,5 @@
 import './cards.css';
+import './sheet.css';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { Route } from '../../shell/router.ts';
 import { CardMissing, CardsPage } from './CardsPage.tsx';

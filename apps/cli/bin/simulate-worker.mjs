@@ -1,0 +1,6 @@
+// A thread of `assemble simulate`: like the command itself, it runs the TypeScript sources as they are.
+import { createRequire } from 'node:module';
+import { register } from 'tsx/cjs/api';
+
+register();
+createRequire(import.meta.url)('../src/simulate/worker.ts');

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { type Report, runFile } from '@assemble/scenario';
+import type { Command } from 'commander';
+import { playableGame, playableIds } from '../games/index.ts';
+import { Mistake } from '../mistakes.ts';
+
+export function addScenario(program: Command): void {
+  program
+    .command('scenario')
+    .description('play scenario files (given, when, then) and tell what is not as they expect')
+    .argument('<files...>', 'YAML files')
+    .option('--json', 'as JSON: a list of file, name, passed and failures (where, expected, got)')
+    .action((files: readonly string[], { json }: { json?: boolean }) => {
+      const words = playableIds.map((id) => playableGame(id).words);
+      const reports = files.flatMap((file) => runFile(read(file), file, words));
+      if (json) {
+        const shape = reports.map(({ file, name, passed, failures }) => ({ file, name, passed, failures }));
+        console.log(JSON.stringify(shape, null, 2));
+      } else print(reports);
+      if (reports.some((report) => !report.passed)) process.exitCode = 1;
+    });
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Mistake(
+      `${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
+    );
+  }
+}
+
+function print(reports: readonly Report[]): void {
+  for (const { file, name, passed, failures } of reports) {
+    console.log(`${passed ? '✔' : '✘'} ${file}: ${name}`);
+    for (const { where, expected, got } of failures) {
+      console.log(`    ${where}\n      expected ${expected}\n      got      ${got}`);
+    }
+  }
+  const failed = reports.filter((report) => !report.passed).length;
+  console.log(`${reports.length - failed} passed, ${failed} failed`);
+}

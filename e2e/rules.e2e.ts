@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './page.ts';
+
+const rows = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem');
+const count = (page: Page) => page.getByRole('status');
+
+test('a rule is found by its id', async ({ page }) => {
+  await page.goto('/#/rules');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule ledger');
+  await page.getByRole('searchbox').fill('dm-attack-1');
+  await expect(rows(page).first().getByRole('link')).toHaveText('DM-ATTACK-1');
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule DM-ATTACK-1');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('dm-attack-1');
+});
+
+test('rules are found by words and narrowed by game, topic, kind and edition', async ({ page }) => {
+  await page.goto('/#/rules');
+  await expect(count(page)).toHaveText(/^1,2\d\d rules$/);
+  await page.getByRole('searchbox').fill('reroll');
+  await expect(rows(page).first()).toContainText(/reroll/i);
+  const found = await rows(page).count();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Crisis Protocol');
+  await expect(rows(page).getByRole('link', { name: /^DM-/ })).toHaveCount(0);
+  expect(await rows(page).count()).toBeLessThan(found);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('combobox', { name: 'Game' }).selectOption('Crisis Protocol');
+  await expect(count(page)).toHaveText('541 rules');
+  await page.getByRole('combobox', { name: 'Edition' }).selectOption('Spanish rulebook 1.3');
+  await expect(count(page)).not.toHaveText('541 rules');
+  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Cover');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('Procedure');
+  await expect(rows(page).first().getByRole('link')).toHaveText(/^CP-/);
+  await expect(page).toHaveURL(/game=crisis-protocol&topic=cover&kind=procedure&edition=es13$/);
+});
+
+test('more rules are shown on demand, and are still there after going back', async ({ page }) => {
+  await page.goto('/#/rules?game=champions');
+  await expect(rows(page)).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+  await expect(rows(page)).toHaveCount(100);
+  await rows(page).nth(80).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Rule MC-/);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(100);
+  await expect(rows(page).nth(80)).toBeInViewport();
+});
+
+test('a rule has its own address', async ({ page }) => {
+  await page.goto('/#/rules/DM-CARDS-9');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule DM-CARDS-9');
+  await expect(page).toHaveTitle('Rule DM-CARDS-9 · Assemble');
+  const article = page.getByRole('article');
+  await expect(article).toContainText('Grey is common');
+  await expect(article).toContainText('Rulebook heading');
+  await expect(article).toContainText('At the table');
+  await page.getByRole('link', { name: 'Previous rule' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule DM-CARDS-8');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regel DM-CARDS-8');
+});
+
+test('an unknown rule is a friendly dead end', async ({ page }) => {
+  await page.goto('/#/rules/DM-NOTHING-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No rule is called DM-NOTHING-1');
+  await page.getByRole('link', { name: 'Search the rules' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue('DM-NOTHING-1');
+});
+
+test('ledger and rule have no fault that axe can see and fit', async ({
+  page,
+  checkAccessibility,
+  checkWidths,
+}) => {
+  await page.goto('/#/rules?q=reroll');
+  await expect(rows(page).first()).toBeVisible();
+  await checkAccessibility();
+  await checkWidths();
+  await page.goto('/#/rules/CP-STAT-7');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await checkAccessibility();
+  await checkWidths();
+});

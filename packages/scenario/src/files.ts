@@ -1,0 +1,57 @@
+import type { Failure, GameWords } from '@assemble/kernel';
+import { problemText } from './problem.ts';
+import { readScenarios, type ScenarioInFile } from './read.ts';
+import { runScenario, ScenarioError } from './run.ts';
+
+/** What became of one scenario of a file. */
+export interface Report {
+  readonly file: string;
+  readonly name: string;
+  readonly passed: boolean;
+  readonly failures: readonly Failure[];
+}
+
+/**
+ * Reads and plays a file. A file with mistakes is one report that names them all; otherwise there is one report
+ * for each scenario. Never throws because of what a file says.
+ */
+export function runFile(text: string, file: string, games: readonly GameWords[]): readonly Report[] {
+  const read = readScenarios(text, file, games);
+  if ('scenarios' in read) return read.scenarios.map((one) => runOne(one, file, games));
+  const failures = read.problems.map((problem) => ({
+    where: `${problem.file}:${problem.line}:${problem.column}`,
+    expected: problem.expected,
+    got: problem.meant === null ? problem.got : `${problem.got}: did you mean '${problem.meant}'?`,
+  }));
+  return [{ file, name: 'the file cannot be read', passed: false, failures }];
+}
+
+/** The mistakes of a file in one line each, for people; empty when there are none. */
+export function mistakesInFile(text: string, file: string, games: readonly GameWords[]): readonly string[] {
+  const read = readScenarios(text, file, games);
+  return 'problems' in read ? read.problems.map(problemText) : [];
+}
+
+function runOne(scenario: ScenarioInFile, file: string, games: readonly GameWords[]): Report {
+  const { name } = scenario;
+  const words = games.find((one) => one.game === scenario.game);
+  if (words === undefined) throw new Error(`no words for ${scenario.game}`);
+  const failures = failuresOf(words, scenario).map((one) => ({ ...one, where: placed(one.where, file, scenario) }));
+  return { file, name, passed: failures.length === 0, failures };
+}
+
+function failuresOf(words: GameWords, scenario: ScenarioInFile): readonly Failure[] {
+  try {
+    return runScenario(words, scenario);
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    return [{ where: error.where, expected: 'something that can be played', got: error.message }];
+  }
+}
+
+/** "step 3: …" becomes "game.yaml:41, step 3: …". */
+function placed(where: string, file: string, scenario: ScenarioInFile): string {
+  const step = /^step (\d+)/.exec(where)?.[1];
+  const line = step === undefined ? scenario.line : (scenario.stepLines[Number(step) - 1] ?? scenario.line);
+  return `${file}:${line}, ${where}`;
+}
