@@ -16,6 +16,7 @@ async function tabTo(page: Page, href: string): Promise<void> {
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /card/ });
 const openFilters = async (page: Page): Promise<void> => {
+  await expect(count(page)).toBeVisible();
   const kind = page.getByRole('combobox', { name: 'Kind' });
   if (!(await kind.isVisible())) await page.getByText('Filters', { exact: true }).click();
   await expect(kind).toBeVisible();
@@ -124,11 +125,11 @@ test('list and sheet have no fault that axe can see and fit', async ({
   checkAccessibility,
   checkWidths,
 }) => {
-  await page.goto(`${list}?starter=yes`);
+  await page.goto(`${list}?q=beast`);
   await expect(count(page)).toBeVisible();
   await checkAccessibility();
   await checkWidths();
-  await page.goto(tiger);
+  await page.goto(`${tiger}?q=tiger`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Three languages side by side' }).check();
   await checkAccessibility();

@@ -4,9 +4,10 @@
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 
+const require = createRequire(import.meta.url);
 register();
 try {
-  await createRequire(import.meta.url)('../src/main.ts').main();
+  await require('../src/main.ts').main();
 } catch (error) {
   if (process.env.ASSEMBLE_DEBUG === '1') throw error;
   const [line] = String(error instanceof Error ? error.message : error).split('\n');

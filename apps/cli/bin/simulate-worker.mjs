@@ -3,4 +3,5 @@ import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 
 register();
-createRequire(import.meta.url)('../src/simulate/worker.ts');
+const require = createRequire(import.meta.url);
+require('../src/simulate/worker.ts');

@@ -82,5 +82,5 @@ function print(playable: Playable, replay: Replay, locale: Locale): void {
 
 /** A line of the log, with the rules behind it. */
 function eventLine(playable: Playable, event: Event, locale: Locale): string {
-  return `${playable.say({ key: event.kind, args: event.args }, locale)}  [${event.rules.join(', ')}]`;
+  return `${playable.say({ key: event.kind, args: event.args }, locale, null)}  [${event.rules.join(', ')}]`;
 }

@@ -1,2 +1,2 @@
 export { TITLES } from '../../../../packages/dice-masters/src/names.ts';
-export { cardText } from '../../../../packages/dice-masters/src/text/index.ts';
+export { plainCardText, renderMessage } from '../../../../packages/dice-masters/src/text/index.ts';

@@ -20,7 +20,7 @@ import {
   shuffle,
 } from '@assemble/kernel';
 import { type Locale, plain } from '@assemble/language';
-import { cardText, TITLES } from './dice-masters-content.ts';
+import { plainCardText, renderMessage, TITLES } from './dice-masters-content.ts';
 import { dieText, drawTable, faceWord } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';
@@ -53,7 +53,7 @@ export function diceMastersAtTheTable(): Playable {
       return card === undefined ? null : describe(card, locale);
     },
     nearestCards: (id) => nearest(content, id),
-    say: (message) => plainMessage(message),
+    say: (message, locale, match) => sayIn(content, message, locale, match === null ? null : tableOf(match)),
     table: (match, seat, locale) => drawTable(content, nameOf, game, tableOf(match), seat, locale),
     entity: (match, id, locale) => {
       const { table } = tableOf(match);
@@ -62,6 +62,10 @@ export function diceMastersAtTheTable(): Playable {
         ? `${PLAYER[locale]} ${-1 - id}`
         : dieText(content, nameOf, table, die, locale);
     },
+    price: (cost) =>
+      (cost as readonly { amount: number; needs: readonly string[] }[])
+        .map(({ amount, needs }) => `${amount}${needs.length === 0 ? '' : ` (${needs.join(', ')})`}`)
+        .join(' + '),
     purse: (match, seat) => {
       const { table } = tableOf(match);
       return table.dice.flatMap((die) => {
@@ -74,7 +78,7 @@ export function diceMastersAtTheTable(): Playable {
 }
 
 const SIDEKICK = { en: 'Sidekick', es: 'Compañero', de: 'Sidekick' } as const;
-const PLAYER = { en: 'player', es: 'jugador', de: 'Spieler' } as const;
+const PLAYER = { en: 'Seat', es: 'Asiento', de: 'Platz' } as const;
 
 const fullName = (card: Card, locale: Locale): string => {
   const title = TITLES[card.title].text[locale];
@@ -96,23 +100,28 @@ function setUp(content: Content, format: string, random: Stream): Json {
   return { format, first: 'random', draft };
 }
 
-/** Facts and text of a card. */
+/** Text and facts of a card, its id and the faces of its dice. */
 function describe(card: Card, locale: Locale): string {
-  const facts = [card.id, `${card.cost}${card.energy === null ? '' : ` ${card.energy}`}`];
-  if (card.affiliation !== null) facts.push(card.affiliation);
-  facts.push(card.rarity, `max ${card.max}`);
-  const paragraphs = cardText(card, locale).paragraphs.map(({ marker, text }) =>
-    marker === '' ? plain(text) : `${marker === 'global' ? 'Global:' : marker} ${plain(text)}`,
-  );
-  return [
-    fullName(card, locale),
-    facts.join(' · '),
-    `dice: ${card.die.faces.map(faceWord).join(' | ')}`,
-    '',
-    ...paragraphs,
-  ]
-    .join('\n')
-    .trimEnd();
+  const [head = '', ...rest] = plainCardText(card, locale).split('\n');
+  return [head, card.id, ...rest, card.die.faces.map(faceWord).join(' | ')].join('\n');
+}
+
+/** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */
+function sayIn(content: Content, message: Message, locale: Locale, match: Match<Table> | null): string {
+  const names = {
+    seats: [0, 1].map((seat) => `${PLAYER[locale]} ${seat}`),
+    card: (id: string) => content.find(id),
+    die: (id: number) => {
+      const die = match?.table.dice[id];
+      const card = match?.table.cards[die?.card ?? -1]?.id;
+      return die === undefined || card === undefined ? undefined : { die: id, card, face: die.face };
+    },
+  };
+  try {
+    return plain(renderMessage(message, locale, names));
+  } catch {
+    return plainMessage(message);
+  }
 }
 
 const plainMessage = ({ key, args }: Message): string => {

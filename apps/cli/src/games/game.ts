@@ -2,7 +2,7 @@ import type { Game, GameWords, Json, Match, Message, Reason, Seat, Stream } from
 import type { Locale } from '@assemble/language';
 
 /** A card as the command line lists it. */
-export interface CardLine {
+interface CardLine {
   readonly number: number;
   readonly id: string;
   readonly name: string;
@@ -28,11 +28,14 @@ export interface Playable {
   /** Null when there is no such card. */
   readonly cardText: (id: string, locale: Locale) => string | null;
   readonly nearestCards: (id: string) => readonly string[];
-  readonly say: (message: Message | Reason, locale: Locale) => string;
+  /** A message as a sentence; the match, where there is one, tells what it names by number. */
+  readonly say: (message: Message | Reason, locale: Locale, match: Match | null) => string;
   /** The table as lines of text, for one seat. */
   readonly table: (match: Match, seat: Seat | null, locale: Locale) => readonly string[];
   /** How a thing that a decision names by number is called. */
   readonly entity: (match: Match, id: number, locale: Locale) => string;
+  /** What is to be paid, in short. */
+  readonly price: (cost: Json) => string;
   /** The things a payment can be made with, with the most that each gives. */
   readonly purse: (match: Match, seat: Seat) => readonly { readonly id: number; readonly most: number }[];
 }

@@ -19,7 +19,7 @@ export function choiceLines(playable: Playable, match: Match, decision: Decision
       ];
     case 'options':
     case 'order':
-      return decision.options.map((option, i) => line(playable.say(option.say, locale), i));
+      return decision.options.map((option, i) => line(playable.say(option.say, locale, match), i));
     case 'distribute':
       return [...decision.among.map((id, i) => line(name(id), i)), `  (Σ ${decision.total})`];
     case 'number':
@@ -31,9 +31,9 @@ export function choiceLines(playable: Playable, match: Match, decision: Decision
       });
     case 'pay':
       return [
-        `  ${JSON.stringify(decision.cost)}`,
+        `  = ${playable.price(decision.cost)}`,
         ...playable.purse(match, decision.seat).map(({ id }, i) => line(name(id), i)),
-        ...decision.extend.map((option, i) => `  +${i + 1}) ${playable.say(option.say, locale)}`),
+        ...decision.extend.map((option, i) => `  +${i + 1}) ${playable.say(option.say, locale, match)}`),
       ];
     case 'yes-no':
     case 'commit':

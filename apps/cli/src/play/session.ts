@@ -68,7 +68,9 @@ export class Session {
     this.#tellNews(decision.seat);
     console.log('');
     for (const line of playable.table(match, decision.seat, locale)) console.log(line);
-    console.log(`\n${decision.seat}: ${playable.say(decision.ask, locale)}  [${decision.rules.join(', ')}]`);
+    console.log(
+      `\n${decision.seat}: ${playable.say(decision.ask, locale, match)}  [${decision.rules.join(', ')}]`,
+    );
     for (const line of choiceLines(playable, match, decision, locale)) console.log(line);
     for (;;) {
       const typed = await this.#lines.next(`${words.hints[decision.shape]} (${words.keys}) > `);
@@ -93,7 +95,7 @@ export class Session {
       if (applied.yes) return true;
       console.log(words.refused);
       for (const reason of applied.reasons)
-        console.log(`  ${playable.say(reason, locale)}  [${reason.rule}]`);
+        console.log(`  ${playable.say(reason, locale, this.#history.match)}  [${reason.rule}]`);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       console.log(`${words.wrong} ${error.message}`);
@@ -108,9 +110,9 @@ export class Session {
     for (const choice of playable.game.verdicts(this.#history.match, decision.seat)) {
       if (choice.verdict.yes) continue;
       dim++;
-      console.log(`  ${playable.say(choice.say, locale)}`);
+      console.log(`  ${playable.say(choice.say, locale, this.#history.match)}`);
       for (const reason of choice.verdict.reasons) {
-        console.log(`      ${playable.say(reason, locale)}  [${reason.rule}]`);
+        console.log(`      ${playable.say(reason, locale, this.#history.match)}  [${reason.rule}]`);
       }
     }
     if (dim === 0) console.log(WORDS[locale].nothingDim);
@@ -146,7 +148,8 @@ export class Session {
     const { events } = this.#history;
     for (const event of events.slice(this.#told)) {
       const seen = playable.game.project(event, seat);
-      if (seen !== null) console.log(`· ${playable.say({ key: seen.kind, args: seen.args }, locale)}`);
+      if (seen !== null)
+        console.log(`· ${playable.say({ key: seen.kind, args: seen.args }, locale, this.#history.match)}`);
     }
     this.#told = events.length;
   }

@@ -37,7 +37,7 @@ export interface Failed extends Played {
 const MOST_DECISIONS = 20_000;
 
 /** The seed of a game depends on its number alone, never on how many workers there are. */
-export const seedOf = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
+const seedOf = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
 
 /** Plays one game with random seats. */
 export function playGame(playable: Playable, plan: Plan, index: number): Played | Failed {

@@ -68,6 +68,7 @@ export function startRouter(): void {
 export const scrollOfEntry = (): number => scrolled.get(key) ?? 0;
 
 export function navigate(href: string): void {
+  scrolled.set(key, window.scrollY);
   history.pushState(remember(true), '', href);
   arrive();
 }

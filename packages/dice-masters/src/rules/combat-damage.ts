@@ -102,6 +102,9 @@ function has(c: C, die: Die, how: CombatDamage['how']): boolean {
   });
 }
 
+/** The combat damage a die deals (DM-DICE-4), none if something keeps it from that (DM-DAMAGE-15). */
+const dealtBy = (c: C, die: Die): number => (isMarked(c, die, 'deals-no-damage') ? 0 : statOf(c, die, 'attack'));
+
 /** Assigns for the next die that has not yet; asks where there is a choice. */
 function assignNext(c: C, d: D, ids: readonly number[]) {
   for (const id of ids) {
@@ -109,7 +112,7 @@ function assignNext(c: C, d: D, ids: readonly number[]) {
     const die = dieOf(c, id);
     const strikesNow = has(c, die, 'first') === d.first;
     if (!strikesNow) continue;
-    const amount = isMarked(c, die, 'deals-no-damage') ? 0 : statOf(c, die, 'attack');
+    const amount = dealtBy(c, die);
     const foes = foesOf(c, die);
     if (isAttacking(c, die) && isBlocked(c, die) && has(c, die, 'may-hit-opponent') && !d.aimed.includes(id)) {
       return ask({
@@ -166,7 +169,7 @@ function takeAssignment(c: C, d: D, answer: unknown) {
     d.aimed.push(id);
     if (answer) {
       d.asked.push(id);
-      d.assigned.push([id, playerTarget(other(die.controller)), statOf(c, die, 'attack')]);
+      d.assigned.push([id, playerTarget(other(die.controller)), dealtBy(c, die)]);
       const { combat } = c.table;
       // Such an attacker is put away like an unblocked one (its card says so).
       if (combat !== null) combat.blocked = combat.blocked.filter((one) => one !== id);

@@ -279,6 +279,7 @@ export function scopeOf(
     event: event?.kind ?? null,
     that: event === null ? [] : [event.target],
     with: (event?.['with'] as number | undefined) ?? -1,
+    by: event?.cause.die ?? -1,
     amount: (event?.['amount'] as number | undefined) ?? 0,
     times: 1,
     spent: c.table.spent.slice(),

@@ -80,6 +80,8 @@ function standIn(c: C, { scope, source }: Listener): number | null {
   const self = scope['self'] as number;
   if (self < 0 || isFielded(dieOf(c, self))) return self;
   if (scope['event'] === 'knock-out' && (scope['that'] as number[])[0] === self) return self;
+  // What follows from damage it dealt itself follows even if it fell in the same exchange.
+  if (scope['event'] === 'damage' && scope['by'] === self) return self;
   if (!source.startsWith('card')) return null;
   const another = activeDice(c, scope['card'] as number).find((die) => die.controller === scope['seat']);
   return another?.id ?? null;

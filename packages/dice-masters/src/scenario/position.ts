@@ -1,4 +1,4 @@
-import type { Json, Match, Prepared, Seat, Step, Words } from '@assemble/kernel';
+import type { Event, Match, Prepared, Seat, Step, Words } from '@assemble/kernel';
 import { FORMATS } from '../builder/formats.ts';
 import { type Card, Content, SIDEKICK_ID } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
@@ -6,20 +6,15 @@ import { diceMasters } from '../game.ts';
 import { emptyTable, layOut } from '../rules/set-up.ts';
 import { turn } from '../rules/turn.ts';
 import type { Die, Phase, Table, Zone } from '../table.ts';
+import { type Aliases, aliases, type Cast, castOf, slugOf, teamsOf } from './cast.ts';
 import { faceIndex } from './faces.ts';
 
 /** Words that lay down dice results and draws in advance, in the order in which they will happen. */
 export const CHANCE = ['roll', 'draw'];
 
-/** The names that stand in a scenario for cards: an alias for each card of each player, and of the shared ones. */
-export interface Cast {
-  readonly players: readonly [string, string];
-  /** Alias to the place of its card, per seat; shared cards and sidekicks are in both. */
-  readonly slots: readonly [ReadonlyMap<string, number>, ReadonlyMap<string, number>];
-}
-
 export interface Position extends Prepared<Table> {
-  readonly cast: Cast;
+  /** The names in use; cards may still come to the table while a match is being set up. */
+  readonly cast: (match: Match<Table>) => Cast;
 }
 
 type Pile = { readonly [alias: string]: number };
@@ -35,17 +30,21 @@ const ROWS: Readonly<Record<string, string>> = {
   regroup: 'regroup',
 };
 
+export const playersOf = (given: Words): readonly string[] => (given['players'] ?? ['Ann', 'Ben']) as readonly string[];
+
 /** Builds the position a scenario describes; what it leaves out is a legal default. */
 export function prepare(cards: readonly Card[], given: Words, steps: readonly Step[]): Position {
-  const players = (given['players'] ?? ['Ann', 'Ben']) as unknown as readonly [string, string];
+  const players = playersOf(given);
   const content = new Content(stubbed(cards, (given['stubs'] ?? {}) as Stubs));
   const game = diceMasters(content);
+  const opening: Event[] = [];
   if (given['setup'] !== undefined) {
-    const match = game.create(given['setup'], 'scenario');
-    match.table.stacked = stackedFrom(given, steps);
-    return { game, match, players, cast: castOf(match.table, content, players) };
+    const match = game.create(given['setup'], 'scenario', opening);
+    match.table.stacked = stackedFrom(given, steps, new Map());
+    const cast = (later: Match<Table>): Cast => castOf(later.table, content, players, [], new Map());
+    return { game, match, players, cast, opening };
   }
-  const table = positionTable(content, given, players, steps);
+  const { table, cast } = positionTable(content, given, players, steps);
   const match: Match<Table> = {
     game: game.id,
     version: game.version,
@@ -64,21 +63,21 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
     asked: 0,
     outcome: null,
   };
-  game.resume(match);
-  return { game, match, players, cast: castOf(table, content, players) };
+  game.resume(match, opening);
+  return { game, match, players, cast: () => cast, opening };
 }
 
-function positionTable(content: Content, given: Words, players: readonly [string, string], steps: readonly Step[]): Table {
+function positionTable(content: Content, given: Words, players: readonly string[], steps: readonly Step[]) {
   const table = emptyTable({ format: 'tournament', priority: given['priority'] ?? 'tournament' });
   const sides = players.map((name) => (given[name] ?? {}) as Words);
-  const teams = players.map((name) => aliases(content, ((given['teams'] ?? {}) as Words)[name] ?? []));
+  const teams = teamsOf(content, given, players);
   const shared = aliases(content, given['shared'] ?? []);
   layOut(
     table,
     teams.map((team, seat) => [...team].map(([alias, card]) => ({ card, dice: diceOf(sides[seat] ?? {}, alias) }))),
     [...shared.values()],
   );
-  const cast: Cast = { players, slots: slotMaps(table, teams, shared) };
+  const cast = castOf(table, content, players, teams, shared);
   sides.forEach((side, seat) => {
     placeSide(table, content, cast, seat, side);
     const player = table.players[seat];
@@ -87,31 +86,25 @@ function positionTable(content: Content, given: Words, players: readonly [string
     player.markers = (side['markers'] ?? 0) as number;
   });
   limitShared(table, cast, (given['left'] ?? {}) as Pile);
-  table.active = Math.max(0, players.indexOf((given['active'] ?? players[0]) as string));
+  table.active = Math.max(0, players.indexOf((given['active'] ?? players[0] ?? '') as string));
   table.turn = (given['turn'] ?? 1) as number;
   table.phase = (given['phase'] ?? 'main') as Phase;
-  table.stacked = stackedFrom(given, steps);
-  return table;
+  table.stacked = stackedFrom(given, steps, new Map([...teams.flatMap((team) => [...team]), ...shared]));
+  return { table, cast };
 }
 
 /** All results the scenario lays down: first those of `given`, then step by step. */
-function stackedFrom(given: Words, steps: readonly Step[]): Table['stacked'] {
+function stackedFrom(given: Words, steps: readonly Step[], known: Aliases): Table['stacked'] {
   const lists = (word: string): string[] =>
     [given, ...steps.map((step) => step.does)].flatMap((words) => (words[word] ?? []) as string[]);
-  return { faces: lists('roll'), draws: lists('draw') };
+  // Chance knows cards by their id: an alias that is not the beginning of it is replaced.
+  const byId = (word: string): string => {
+    const [name = '', ...face] = word.split('@');
+    const slug = slugOf(known.get(name) ?? '');
+    return slug === '' || slug.startsWith(name) ? word : [slug, ...face].join('@');
+  };
+  return { faces: lists('roll').map(byId), draws: lists('draw').map(byId) };
 }
-
-/** ['avx/thor-odinson'] or {thor: 'avx/thor-odinson'}: without an alias a card goes by its title. */
-function aliases(content: Content, value: Json): Map<string, string> {
-  if (Array.isArray(value)) {
-    return new Map((value as string[]).map((id) => [content.find(id)?.title ?? unknown(id), id]));
-  }
-  return new Map(Object.entries(value as { [alias: string]: string }));
-}
-
-const unknown = (id: string): never => {
-  throw new Error(`unknown card ${id}`);
-};
 
 /** How many dice of a card the side's zones hold, together with those left on the card; at least one. */
 function diceOf(side: Words, alias: string): number {
@@ -170,30 +163,6 @@ function limitShared(table: Table, cast: Cast, left: Pile): void {
     const onCard = table.dice.filter((die) => die.card === slot && die.zone === 'card');
     for (const die of onCard.slice(count)) die.zone = 'captured';
   }
-}
-
-function slotMaps(table: Table, teams: readonly Map<string, string>[], shared: Map<string, string>): Cast['slots'] {
-  const slotOf = (id: string, owner: Seat | null): number =>
-    table.cards.findIndex((slot) => slot.id === id && slot.owner === owner);
-  const map = (seat: Seat): Map<string, number> => {
-    const slots = new Map<string, number>([[SIDEKICK_ID, 0]]);
-    for (const [alias, id] of teams[seat] ?? []) slots.set(alias, slotOf(id, seat));
-    for (const [alias, id] of shared) slots.set(alias, slotOf(id, null));
-    return slots;
-  };
-  return [map(0), map(1)];
-}
-
-/** The cast of a match that was set up in the regular way: everybody goes by their title. */
-function castOf(table: Table, content: Content, players: readonly [string, string]): Cast {
-  const map = (seat: Seat): Map<string, number> => {
-    const slots = new Map<string, number>();
-    table.cards.forEach((slot, i) => {
-      if (slot.owner === null || slot.owner === seat) slots.set(content.find(slot.id)?.title ?? SIDEKICK_ID, i);
-    });
-    return slots;
-  };
-  return { players, slots: [map(0), map(1)] };
 }
 
 type Stubs = { readonly [card: string]: { readonly [level: string]: Partial<CharacterFace> } };

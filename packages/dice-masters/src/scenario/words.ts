@@ -5,8 +5,10 @@ import { autoPay } from '../rules/paying.ts';
 import type { DiceMastersRulebook } from '../rules/run.ts';
 import { type Die, playerTarget, type Table } from '../table.ts';
 import { check } from './expectations.ts';
-import { CHANCE, type Position, prepare, wordsOf } from './position.ts';
 import { faceWord } from './faces.ts';
+import { problems } from './names.ts';
+import { CHANCE, type Position, playersOf, prepare, wordsOf } from './position.ts';
+import { SCHEMA } from './schema.ts';
 
 /** Which word of a step answers which question. */
 const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
@@ -41,7 +43,10 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
 /** How Dice Masters speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   game: 'dice-masters',
+  schema: SCHEMA,
   chance: CHANCE,
+  players: playersOf,
+  problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given, steps) => prepare(cards, given, steps),
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
   check: (seen, expected) => check(seen, expected),
@@ -71,21 +76,21 @@ function answerFor(position: Position, match: Match<Table>, decision: Decision, 
     case 'pass':
       return decision.ask.key === 'ask.react' ? 'pass' : 'stop';
     case 'buy':
-      return `buy:${slot(position, seat, value as string)}`;
+      return `buy:${slot(position, match, seat, value as string)}`;
     case 'also': {
       const item = value as { buy?: string; field?: string; again?: true };
       if (item.again === true) return { extend: 'again' };
       return item.buy === undefined
         ? { extend: `field:${oneDie(position, match, seat, item.field ?? '', 'reserve')}` }
-        : { extend: `buy:${slot(position, seat, item.buy)}` };
+        : { extend: `buy:${slot(position, match, seat, item.buy)}` };
     }
     case 'field':
     case 'use':
       return `${word}:${oneDie(position, match, seat, value as string, 'reserve')}`;
     case 'copy':
-      return String(slot(position, 1 - seat, value as string));
+      return String(slot(position, match, 1 - seat, value as string));
     case 'lift':
-      return `lift:${slot(position, 1 - seat, value as string)}`;
+      return `lift:${slot(position, match, 1 - seat, value as string)}`;
     case 'global':
     case 'activate':
     case 'react':
@@ -113,8 +118,9 @@ function answerFor(position: Position, match: Match<Table>, decision: Decision, 
 /** The option whose card goes by this name. */
 function optionFor(position: Position, match: Match<Table>, decision: Decision, name: string): string {
   const choices = position.game.verdicts(match, decision.seat);
+  const { slots } = position.cast(match);
   const ids = [0, 1].flatMap((seat) => {
-    const place = position.cast.slots[seat]?.get(name);
+    const place = slots[seat]?.get(name);
     return place === undefined ? [] : [match.table.cards[place]?.id];
   });
   const found = choices.filter((choice) => ids.includes(choice.say.args['card'] as string) && !/^(buy|field|use):/.test(choice.id));
@@ -184,8 +190,9 @@ function divide(position: Position, match: Match<Table>, decision: Decision, amo
   return result;
 }
 
-function slot(position: Position, seat: number, alias: string): number {
-  const found = position.cast.slots[seat]?.get(alias) ?? position.cast.slots[1 - seat]?.get(alias);
+function slot(position: Position, match: Match<Table>, seat: number, alias: string): number {
+  const { slots } = position.cast(match);
+  const found = slots[seat]?.get(alias) ?? slots[1 - seat]?.get(alias);
   if (found === undefined) throw new Error(`no card is called "${alias}"`);
   return found;
 }
@@ -219,8 +226,9 @@ export function oneDie(
   const text = owned?.[2] ?? name;
   const [alias, face] = wordsOf(text);
   const anyFace = !text.includes('@');
+  const { slots } = position.cast(match);
   const fits = (die: Die, of: number): boolean => {
-    if (taken.has(die.id) || die.card !== position.cast.slots[of]?.get(alias)) return false;
+    if (taken.has(die.id) || die.card !== slots[of]?.get(alias)) return false;
     if (zone !== null && die.zone !== zone) return false;
     if (anyFace) return true;
     const { cards } = position.game.rulebook as DiceMastersRulebook;

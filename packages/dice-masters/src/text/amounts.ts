@@ -28,7 +28,15 @@ export function counted(p: Phrases, amount: Amount): Counted {
       return { n: amount.times ?? 1, per };
     }
     case 'done': {
-      const per = { en: 'for each of them', es: 'por cada uno de ellos', de: 'für jeden davon' }[p.locale];
+      const reached = { en: 'for each of them', es: 'por cada uno de ellos', de: 'für jeden davon' }[
+        p.locale
+      ];
+      const moved = {
+        en: 'for each die moved this way',
+        es: 'por cada dado movido así',
+        de: 'für jeden so bewegten Würfel',
+      };
+      const per = p.talk.done === 'moved' ? moved[p.locale] : reached;
       return { n: amount.times ?? 1, per: [per] };
     }
     case 'attack':

@@ -13,12 +13,15 @@ import type {
 } from '../abilities/vocabulary.ts';
 import type { Card } from '../content.ts';
 import { type BurstMark, burstTexts } from './burst-text.ts';
+import { WHILE } from './event-phrase.ts';
 import type { VerbId } from './lexicon.ts';
 import { type Phrases, phrases } from './phrases.ts';
 import {
   afterEvent,
+  during,
   type Happening,
   type Holding,
+  happeningOf,
   joined,
   mayOf,
   mayPay,
@@ -117,6 +120,12 @@ function opening(p: Phrases, on: On, condition: Worded | null, would: boolean): 
     const alone = { en: 'alone', es: 'en solitario', de: 'allein' }[p.locale];
     return { ...event, clause: { ...event.clause, rest: alone } };
   }
+  if (condition.if === 'role' && 'clause' in event) {
+    const { role } = condition;
+    if (role === 'attacking' || role === 'blocking' || role === 'engaged') {
+      return joined(p, event, { during: [WHILE[role][p.locale]] });
+    }
+  }
   return joined(p, event, p.condition(condition));
 }
 
@@ -173,7 +182,13 @@ function staticText(alike: readonly Static[], p: Phrases): Paragraph[] {
     ability.active === true ? { conjunction: 'while', clause: whileActive(p) } : null;
   const holding = condition === null ? null : p.condition(condition);
   const all = alike.map((one) => sayStatic(one.holds, p));
-  const event = holding === null ? active : active === null ? asLongAs(holding) : joined(p, active, holding);
+  const conjunction = condition?.if === 'used-action' ? 'if' : 'while';
+  const event =
+    holding === null
+      ? active
+      : active === null
+        ? happeningOf(holding, conjunction)
+        : joined(p, active, holding);
   return [{ marker, text: paragraph(afterEvent(p, event, together(all))) }];
 }
 
@@ -183,9 +198,6 @@ function together(all: readonly Said[]): Said {
   const more = all.flatMap((said) => said.more ?? []);
   return { clauses, ...(more.length === 0 ? {} : { more }) };
 }
-
-const asLongAs = (holding: Holding): Happening =>
-  'during' in holding ? { front: holding.during } : { conjunction: 'while', clause: holding };
 
 function actionText({ effect }: ActionAbility, p: Phrases): Paragraph[] {
   const say = (q: Phrases, said: Said): Rich => paragraph(afterEvent(q, null, said));
@@ -205,7 +217,7 @@ function globalText(ability: Global, p: Phrases): Paragraph[] {
           would: REPLACES.has(effect.node) && reaction.event !== 'affected',
         });
   const holding = condition === undefined || condition.if === 'bursts' ? null : p.condition(condition);
-  const payment = { clauses: p.cost(ability.cost) };
+  const payment = { clauses: paidDuring(p, p.cost(ability.cost), ability, holding) };
   const cost = event === null ? payment : reacting(p, payment.clauses, event);
   const limited = limitedBy(p, ability, holding);
   const first = told(p, holding !== null && !('during' in holding) ? asCondition(holding) : null, cost);
@@ -217,6 +229,18 @@ function globalText(ability: Global, p: Phrases): Paragraph[] {
         : rich`${limited}, ${first}`;
   const said = [...afterEvent(p, null, p.say(effect)), ...oncePerEvent(p, ability)];
   return [{ marker: 'global', text: words('Global:', paragraph([sentence(start), ...said])) }];
+}
+
+/** German puts the time into the clause; with "once" it stands before a colon. */
+function paidDuring(
+  p: Phrases,
+  cost: readonly Clause<VerbId>[],
+  { limit }: Global,
+  holding: Holding | null,
+): readonly Clause<VerbId>[] {
+  const [first, ...others] = cost;
+  if (p.locale !== 'de' || limit === 'once-per-turn' || first === undefined) return cost;
+  return holding !== null && 'during' in holding ? [during(p, first, holding.during), ...others] : cost;
 }
 
 const asCondition = (holding: Clause<VerbId>): Happening => ({ conjunction: 'if', clause: holding });
@@ -232,15 +256,30 @@ function reacting(p: Phrases, cost: readonly Clause<VerbId>[], event: Happening)
 
 const oncePerEvent = (p: Phrases, { limit }: Global): Rich[] =>
   limit === 'once-per-event'
-    ? [[{ en: '(Once each time.)', es: '(Una sola vez cada vez.)', de: '(Jedes Mal nur einmal.)' }[p.locale]]]
+    ? [
+        [
+          {
+            en: '(Only once each time.)',
+            es: '(Solo una vez en cada ocasión.)',
+            de: '(Jedes Mal nur einmal.)',
+          }[p.locale],
+        ],
+      ]
     : [];
 
 /** "once during your turn" */
 function limitedBy(p: Phrases, { limit }: Global, holding: Holding | null): Rich {
-  const during = holding !== null && 'during' in holding ? holding.during : [];
-  if (limit !== 'once-per-turn') return during;
-  if (during.length > 0) return words({ en: 'once', es: 'una vez', de: 'einmal' }[p.locale], during);
+  const time = holding !== null && 'during' in holding ? holding.during : [];
+  if (limit !== 'once-per-turn') return p.locale === 'de' ? [] : time;
+  if (time.length > 0) return words({ en: 'once', es: 'una vez', de: 'einmal' }[p.locale], time);
   return [{ en: 'once per turn', es: 'una vez por turno', de: 'einmal pro Zug' }[p.locale]];
+}
+
+/** Words for a time in the first clause. */
+function duringFirst(p: Phrases, said: Said, when: Rich): Said {
+  if ('text' in said) return said;
+  const [first, ...others] = said.clauses;
+  return first === undefined ? said : { ...said, clauses: [during(p, first, when), ...others] };
 }
 
 function activatedText(ability: Activated, p: Phrases): Paragraph[] {
@@ -254,11 +293,11 @@ function activatedText(ability: Activated, p: Phrases): Paragraph[] {
     es: ability.limit === undefined ? 'en tu fase principal' : 'una vez en tu fase principal',
     de: ability.limit === undefined ? 'in deiner Hauptphase' : 'einmal in deiner Hauptphase',
   }[p.locale];
-  const cost = p.cost(ability.cost).map((one, i): Clause<VerbId> => {
-    if (i > 0) return one;
-    return { ...one, rest: p.locale === 'de' ? words(where, one.rest ?? '') : words(one.rest ?? '', where) };
-  });
-  const said = mayPay(cost, p.say(ability.effect), p);
+  const cost = p.cost(ability.cost);
+  const [first, ...others] = cost;
+  const paid = first === undefined ? [] : [during(p, first, [where]), ...others];
+  const effect = p.say(ability.effect);
+  const said = mayPay(paid, first === undefined ? duringFirst(p, effect, [where]) : effect, p);
   const text = paragraph(afterEvent(p, { conjunction: 'while', clause: active }, said));
   return [{ marker: '', text }];
 }

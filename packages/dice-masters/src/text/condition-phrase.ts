@@ -83,9 +83,9 @@ export function conditionPhrase(
 
 const undamaged = (p: Phrases): C => {
   const subject = p.self();
+  if (p.locale === 'en') return { verb: 'be', subject, rest: 'undamaged so far this turn' };
   if (p.locale === 'es') return { verb: 'take', past: true, not: true, subject, rest: 'daño este turno' };
-  const rest = p.locale === 'en' ? 'no damage this turn' : 'in diesem Zug keinen Schaden';
-  return { verb: 'take', past: true, subject, rest };
+  return { verb: 'take', past: true, subject, rest: 'in diesem Zug keinen Schaden' };
 };
 
 const engagedWith = (p: Phrases, feminine: boolean, bare: Rich, to: Rich): Rich =>

@@ -80,7 +80,7 @@ export function dicePhrase(k: K, dice: Dice, how: How, around: Around): Whom {
   const phrase: Phrase = {
     noun: head.noun,
     adjectives: adjectivesOf(k, dice, pile),
-    ...determined(k, dice, how, pile),
+    ...determined(k, dice, ownBlockers(k, dice, around) ? { ...how, owner: around.self } : how, pile, around),
     ...(head.link === undefined ? {} : { link: head.link }),
   };
   const before = beforeNoun(k, dice, pile);
@@ -153,15 +153,19 @@ function adjectivesOf(k: K, dice: Dice, pile: boolean): AdjectiveId[] {
   else if (dice.role !== undefined && !(dice.role === 'engaged' && k.locale === 'de'))
     found.push(...roles[dice.role]);
   if (dice.forcedBy !== undefined && k.locale === 'de') found.push('forced');
-  if (dice.held !== undefined && k.locale === 'de') found.push('captured');
+  if (dice.held !== undefined && dice.zone === 'captured' && k.locale === 'de') found.push('captured');
   return found;
 }
 
+/** German: "einen seiner Blocker". */
+const ownBlockers = (k: K, dice: Dice, { self }: Around): boolean =>
+  k.locale === 'de' && dice.blocks !== undefined && self.pronoun;
+
 /** The determiner; "one of your characters" is a part of yours. */
-function determined(k: K, dice: Dice, { det, owner }: How, pile: boolean): Partial<Phrase> {
+function determined(k: K, dice: Dice, { det, owner }: How, pile: boolean, around: Around): Partial<Phrase> {
   const other: AdjectiveId[] = dice.other === undefined ? [] : ['other'];
   const more = other.length === 0 ? {} : { adjectives: [...other, ...adjectivesOf(k, dice, pile)] };
-  if (dice.who === 'own' && !pile) {
+  if ((dice.who === 'own' && !pile) || ownBlockers(k, dice, around)) {
     const mine = owner === undefined ? 'your' : { of: owner };
     if (det === 'all' || det === 'plural' || det === 'bare') return { det: mine, count: 'many', ...more };
     return { det: mine, part: det === 'a' ? 'one' : det, ...more };
@@ -212,7 +216,9 @@ const english: After = (k, dice, many, { self }, how) => [
   dice.with === undefined ? '' : rich`engaged with ${self.bare('acc')}`,
   dice.blocks === undefined ? '' : rich`blocking ${self.bare('acc')}`,
   dice.forcedBy === undefined ? '' : rich`forced to block ${self.bare('acc')}`,
-  dice.held === undefined ? '' : rich`captured by ${self.bare('acc')}`,
+  dice.held === undefined
+    ? ''
+    : rich`${dice.zone === 'captured' ? 'captured' : 'controlled'} by ${self.bare('acc')}`,
   dice.notTitle === undefined
     ? ''
     : rich`other than ${title(dice.notTitle, 'en', titleRef(dice.notTitle)).in('acc')}`,
@@ -240,7 +246,9 @@ const spanish: After = (k, dice, many, { self }, how) => [
   dice.with === undefined ? '' : rich`${many ? 'enfrentados' : 'enfrentado'} ${self.in('dat')}`,
   dice.blocks === undefined ? '' : blocksSpanish(self, many),
   dice.forcedBy === undefined ? '' : forcedSpanish(self, many),
-  dice.held === undefined ? '' : rich`${many ? 'capturados' : 'capturado'} por ${self.bare('nom')}`,
+  dice.held === undefined
+    ? ''
+    : rich`${dice.zone === 'captured' ? 'capturado' : 'controlado'}${many ? 's' : ''} por ${self.bare('nom')}`,
   dice.notTitle === undefined
     ? ''
     : rich`excepto ${title(dice.notTitle, 'es', titleRef(dice.notTitle)).in('nom')}`,
@@ -290,7 +298,10 @@ const german: After = (k, dice, _many, { self }, how) => [
   }),
   dice.role === 'engaged' ? 'im Kampf' : '',
   dice.with === undefined ? '' : rich`im Kampf mit ${self.bare('dat')}`,
-  dice.blocks === undefined ? '' : self.pronoun ? rich`von ${self.bare('dat')}` : genitive(self),
+  dice.held === undefined || dice.zone === 'captured'
+    ? ''
+    : rich`unter der Kontrolle ${self.pronoun ? rich`von ${self.bare('dat')}` : genitive(self)}`,
+  dice.blocks === undefined || self.pronoun ? '' : genitive(self),
   dice.notTitle === undefined
     ? ''
     : rich`außer ${title(dice.notTitle, 'de', titleRef(dice.notTitle)).in('dat')}`,

@@ -83,6 +83,9 @@ export function drawing(p: Phrases, node: Drawn): Said {
   const draw: Clause<VerbId> = { verb: 'draw', rest: words(what, per) };
   const { keep } = node;
   if (keep === undefined || keep >= n) return joinLanding([draw], landing(p, node.to, dice(p, n)));
+  if (node.to === 'prep' && node.rest !== 'bag') {
+    return { clauses: [draw], more: [splitting(p, keep, n - keep)] };
+  }
   return {
     clauses: [draw],
     more: [...keeping(p, node.to, keep), theOthers(p, n - keep, node.rest ?? 'used')],
@@ -96,11 +99,7 @@ const joinLanding = (start: readonly Clause<VerbId>[], { clauses, more }: Landin
 
 /** "Roll one of them and put it in your reserve pool." */
 function keeping(p: Phrases, to: 'prep' | Rolled, keep: number): Rich[] {
-  const some = {
-    en: `${p.numeral(keep)} of them`,
-    es: `${p.numeral(keep)} de ellos`,
-    de: `${keep === 1 ? 'einen' : p.numeral(keep)} davon`,
-  }[p.locale];
+  const some = someOf(p, keep);
   const of = dice(p, keep);
   const all = landing(p, to, of);
   const [first, ...others] = all.clauses;
@@ -110,14 +109,30 @@ function keeping(p: Phrases, to: 'prep' | Rolled, keep: number): Rich[] {
   return [sentenceOf({ clauses: [named, ...others] }, p), ...all.more];
 }
 
+/** "Put one of them in your prep area and the other in your used pile." */
+function splitting(p: Phrases, keep: number, left: number): Rich {
+  const first = words(someOf(p, keep), p.placed('into', 'prep', 'own'));
+  const second = words(otherOf(p, left), p.placed('into', 'used', 'own'));
+  return sentenceOf({ clauses: [{ verb: 'put', rest: p.list([first, second], 'and') }] }, p);
+}
+
+const someOf = (p: Phrases, n: number): string =>
+  ({
+    en: `${p.numeral(n)} of them`,
+    es: `${p.numeral(n)} de ellos`,
+    de: `${n === 1 ? 'einen' : p.numeral(n)} davon`,
+  })[p.locale];
+
+const otherOf = (p: Phrases, n: number): string =>
+  ({
+    en: n === 1 ? 'the other' : 'the others',
+    es: n === 1 ? 'el otro' : 'los demás',
+    de: n === 1 ? 'den anderen' : 'die anderen',
+  })[p.locale];
+
 /** "Put the other in your used pile." */
 function theOthers(p: Phrases, left: number, zone: 'used' | 'bag'): Rich {
-  const one = left === 1;
-  const other = {
-    en: one ? 'the other' : 'the others',
-    es: one ? 'el otro' : 'los demás',
-    de: one ? 'den anderen' : 'die anderen',
-  }[p.locale];
+  const other = otherOf(p, left);
   const back = zone === 'bag' ? { en: 'back', es: 'de vuelta', de: 'zurück' }[p.locale] : '';
   const where = p.placed('into', zone, 'own');
   return sentenceOf({ clauses: [{ verb: 'put', rest: words(other, back, where) }] }, p);

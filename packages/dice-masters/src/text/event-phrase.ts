@@ -67,7 +67,8 @@ function about(p: Phrases, on: On): Whom {
   const one = first === undefined ? anyone(p) : ones.length === 1 ? first : either(p, ones);
   const last = on.who.at(-1);
   if (last?.is === 'dice' || last?.is === 'anyone') p.talk.focus = 'that';
-  if (last?.is === 'self' || last?.is === 'namesake') p.talk.focus = 'self';
+  // Of two that were named, neither is "he".
+  if (last?.is === 'self' || last?.is === 'namesake') p.talk.focus = ones.length === 1 ? 'self' : null;
   const { person, number, gender } = last?.is === 'dice' ? one : (ones.at(-1) ?? one);
   p.talk.that = person === 3 ? { person, number, gender } : null;
   return one;
@@ -184,7 +185,7 @@ const exceptEngaged = (p: Phrases): Rich => {
   }[p.locale];
 };
 
-const WHILE = {
+export const WHILE = {
   attacking: { en: 'while attacking', es: 'al atacar', de: 'beim Angreifen' },
   blocking: { en: 'while blocking', es: 'al bloquear', de: 'beim Blocken' },
   engaged: { en: 'while engaged', es: 'en un enfrentamiento', de: 'im Kampf' },

@@ -49,7 +49,7 @@ export interface Options {
   'option.spin-up': None;
   'option.spin-down': None;
   'option.draft': OfCard;
-  'option.name': OfCard;
+  'option.card': OfCard;
   'option.energy': { readonly energy: EnergyType };
   'option.copy-card': OfCard;
   'window.pass': None;
@@ -113,7 +113,7 @@ export interface SetUpRefusals {
   'no.team-dice': { readonly dice: number; readonly max: number };
   'no.team-basic-actions': { readonly count: number };
   'no.not-a-basic-action': OfCard;
-  'no.unknown-card': OfCard & { readonly nearest: string | null };
+  'no.unknown-card': OfCard & { readonly nearest: readonly string[] };
   'no.draft-missing': None;
   'no.draft-number': { readonly number: number };
   'no.draft-basic-actions': None;

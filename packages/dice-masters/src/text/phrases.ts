@@ -43,6 +43,8 @@ export interface Talk {
   that: Features | null;
   /** What the ability is about to change or has heard. */
   event: EventName | null;
+  /** What the effect before has done to those it reached. */
+  done: 'reached' | 'moved';
 }
 
 /** How an effect's parts are said: the caller knows the kinds of nodes. */
@@ -68,7 +70,7 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
   condition(condition: Exclude<Condition, { readonly if: 'bursts' }>): Holding;
   dice(dice: Dice, how: How): Whom;
   /** Dice in piles are taken 'from' them unless they are spoken of 'in' them. */
-  target(target: Target, place?: 'in' | 'from'): Whom;
+  target(target: Target, place?: 'in' | 'from', owner?: Features): Whom;
   zone(place: Zone, owner: Owner, grammaticalCase?: Case): Rich;
   placed(how: 'in' | 'from' | 'to' | 'into', place: Zone, owner: Owner): Rich;
   amount(amount: Amount): amounts.Counted;
@@ -81,6 +83,7 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
   cost(cost: Cost, payer?: Whom): readonly C[];
   /** "knock out an opposing character", "atúrdelo", "schlage ihn k. o.". */
   act(verb: VerbId, one: Whom, after?: Rich): C;
+  choose(target: Extract<Target, { readonly to: 'choose' }>): C;
   /** "deal 2 damage to …" */
   deal(amount: Amount, target: Target): C;
   spin(by: number, one: Whom): C;
@@ -94,7 +97,7 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
 
 /** The phrases of one card in one language. */
 export function phrases(locale: Locale, card: Card, sayEffect: SayEffect): Phrases {
-  return make(locale, card, sayEffect, 0, { focus: null, that: null, event: null });
+  return make(locale, card, sayEffect, 0, { focus: null, that: null, event: null, done: 'reached' });
 }
 
 function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 2, talk: Talk): Phrases {
@@ -126,7 +129,7 @@ function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 
     condition: (condition) => conditionPhrase(p, condition),
     opponent: () => whom(k, { noun: 'opponent', det: 'the' }, true),
     dice: (dice, how) => dicePhrase(k, dice, how, { self: mentioned() }),
-    target: (target, place) => targetPhrase(p, target, place),
+    target: (target, place, owner) => targetPhrase(p, target, place, owner),
     zone: (place, owner, grammaticalCase) => zone(k, place, owner, grammaticalCase),
     placed: (how, place, owner) => placed(k, how, place, owner),
     amount: (amount) => amounts.counted(p, amount),
@@ -135,6 +138,7 @@ function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 
     values: (attack, defense) => amounts.values(p, attack, defense),
     cost: (cost, payer) => costClauses(p, cost, payer),
     act: (verb, one, after) => verbs.act(p, verb, one, after),
+    choose: (target) => verbs.choose(p, target),
     deal: (amount, target) => verbs.deal(p, amount, target),
     spin: (by, one) => verbs.spin(p, by, one),
     untilEndOfTurn: () =>

@@ -221,7 +221,7 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     es: ({ card }, t) => t.fullCard(card),
     de: ({ card }, t) => t.fullCard(card),
   },
-  'option.name': {
+  'option.card': {
     en: ({ card }, t) => t.fullCard(card),
     es: ({ card }, t) => t.fullCard(card),
     de: ({ card }, t) => t.fullCard(card),

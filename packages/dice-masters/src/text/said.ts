@@ -61,7 +61,7 @@ const list = (p: Phrases, all: readonly Clause<VerbId>[]): Rich =>
   );
 
 /** Words for a time inside a clause: before the objects in German, after them elsewhere. */
-const during = (p: Phrases, clause: Clause<VerbId>, when: Rich): Clause<VerbId> => ({
+export const during = (p: Phrases, clause: Clause<VerbId>, when: Rich): Clause<VerbId> => ({
   ...clause,
   rest: p.locale === 'de' ? words(when, clause.rest ?? '') : words(clause.rest ?? '', when),
 });
@@ -79,7 +79,9 @@ export function joined(p: Phrases, happening: Happening, holding: Holding | unde
   const { clause, conjunction } = happening;
   if ('during' in holding) return { conjunction, clause: during(p, clause, holding.during) };
   const and = { en: 'and', es: 'y', de: 'und' }[p.locale];
-  const second = p.clause({ ...holding, mood: 'subordinate' });
+  // After "si" Spanish stays in the indicative.
+  const indicative = p.locale === 'es' && conjunction === 'if';
+  const second = p.clause({ ...holding, mood: indicative ? 'finite' : 'subordinate' });
   return { conjunction, clause: { ...clause, tail: words(clause.tail ?? '', and, second) } };
 }
 
@@ -117,7 +119,9 @@ function fronting(p: Phrases, front: Rich, said: Said): Rich {
   }
   const [first, ...others] = said.clauses;
   if (first === undefined) return [];
-  return list(p, [{ ...first, front }, ...others]);
+  const whole =
+    first.front === undefined ? front : rich`${front}${p.locale === 'de' ? ' ' : ', '}${first.front}`;
+  return list(p, [{ ...first, front: whole }, ...others]);
 }
 
 /** A sentence, or several. */
@@ -131,6 +135,7 @@ export function burstOf(said: Said, how: 'instead' | 'also', p: Phrases): Said {
   const instead = { en: 'instead', es: 'en vez de ello', de: 'stattdessen' }[p.locale];
   const also = { en: 'in addition', es: 'además', de: 'außerdem' }[p.locale];
   const word = how === 'instead' ? instead : also;
+  if (how === 'also' && said.condition !== undefined) return said;
   if ('text' in said) return { ...said, text: fronting(p, [word], said) };
   const [first, ...others] = said.clauses;
   if (first === undefined) return said;

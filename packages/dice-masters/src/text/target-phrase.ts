@@ -5,7 +5,12 @@ import type { Phrases } from './phrases.ts';
 import { again, either, followedBy, known, type Whom, whom } from './whom.ts';
 
 /** Whom an effect is for. What is chosen here is what "that character" means afterwards. */
-export function targetPhrase(p: Phrases, target: Target, place: 'in' | 'from' = 'from'): Whom {
+export function targetPhrase(
+  p: Phrases,
+  target: Target,
+  place: 'in' | 'from' = 'from',
+  owner?: Features,
+): Whom {
   switch (target.to) {
     case 'self':
     case 'namesakes':
@@ -21,7 +26,8 @@ export function targetPhrase(p: Phrases, target: Target, place: 'in' | 'from' = 
     case 'each':
       return meant(p, p.dice(target.dice, { det: 'each', place }), 'many');
     case 'choose': {
-      const one = p.dice(target.dice, { det: howMany(target), place });
+      const of = owner === undefined || owner.person === 2 ? {} : { owner };
+      const one = p.dice(target.dice, { det: howMany(target), place, ...of });
       const chosen = target.by === 'opponent' ? followedBy(p, one, byOpponent(p)) : one;
       const whole = target.players === undefined ? chosen : either(p, [chosen, player(p, target.players)]);
       return meant(p, whole, target.count === 1 ? 'one' : 'many');

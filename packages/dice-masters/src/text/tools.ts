@@ -12,6 +12,7 @@ import {
 } from '@assemble/language';
 import { type Card, SIDEKICK_ID } from '../content.ts';
 import { type EnergyType, type Face, SIDEKICK_DIE } from '../dice.ts';
+import { TITLES } from '../names.ts';
 import type { DieRef, SourceRef } from '../rules/events.ts';
 import type { Zone } from '../table.ts';
 import { faceWords } from './faces.ts';
@@ -66,7 +67,12 @@ export function tools(locale: Locale, names: Names): Tools {
 
   const named = (id: string, link: (text: string) => Part, grammaticalCase: Case): Rich => {
     const card = names.card(id);
-    return card === undefined ? [link(id)] : title(card.title, locale, link).in(grammaticalCase);
+    if (card === undefined) return [link(id)];
+    const text = title(card.title, locale, link).in(grammaticalCase);
+    // German marks a title that is no name: „Kraft bündeln“.
+    if (locale !== 'de' || card.kind === 'character') return text;
+    const quoted = rich`„${title(card.title, locale, link).in('nom')}“`;
+    return grammaticalCase === 'gen' ? rich`von ${quoted}` : quoted;
   };
   const cardLink = (id: string) => (text: string) => ref('card', id, text);
   const dieLink = (id: number) => (text: string) => ref('die', String(id), text);
@@ -150,12 +156,10 @@ export function tools(locale: Locale, names: Names): Tools {
     seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
     card: (id, grammaticalCase = 'nom') => named(id, cardLink(id), grammaticalCase),
     fullCard: (id) => {
-      const subtitle = names.card(id)?.subtitle?.[locale];
-      const name =
-        names.card(id)?.kind === 'character'
-          ? named(id, cardLink(id), 'nom')
-          : named(id, cardLink(id), 'nom');
-      return subtitle === undefined ? name : rich`${name} – ${subtitle}`;
+      const card = names.card(id);
+      const name = cardLink(id)(card === undefined ? id : TITLES[card.title].text[locale]);
+      const subtitle = card?.subtitle?.[locale];
+      return subtitle === undefined ? [name] : rich`${name} – ${subtitle}`;
     },
     oneDieOf: (id, grammaticalCase = 'acc') => oneDieOf(id, grammaticalCase),
     die: (one, grammaticalCase = 'nom') => die(dieOf(one), grammaticalCase),

@@ -31,6 +31,17 @@ export function deal(p: Phrases, amount: Amount, target: Target): C {
   return { verb: 'deal', rest: p.locale === 'de' ? words(to, per, what) : words(what, to, per) };
 }
 
+/** "choose an opposing character", "the opponent chooses two of their characters". */
+export function choose(p: Phrases, target: Extract<Target, { readonly to: 'choose' }>): C {
+  if (target.by !== 'opponent') return act(p, 'choose', p.target(target));
+  const subject = p.opponent();
+  const { by: _by, ...chosen } = target;
+  const theirs = target.dice.who === 'opposing' ? { ...target.dice, who: 'own' as const } : target.dice;
+  const owner = target.dice.who === 'opposing' ? subject : p.you;
+  const one = p.target({ ...chosen, dice: theirs }, 'from', owner);
+  return { ...act(p, 'choose', one), subject };
+}
+
 const levels = (p: Phrases, n: number): Rich => {
   const count = p.np({ noun: 'level', det: { n }, case: 'acc' });
   return { en: rich`by ${count}`, es: count, de: rich`um ${count}` }[p.locale];

@@ -187,7 +187,7 @@ function combat(p: Phrases, how: CombatDamage['how'], subject: Whom): C {
         verb: 'deal',
         subject,
         rest: {
-          en: rich`${its} full attack in damage to ${each} instead of dividing it`,
+          en: rich`${its} full attack in damage to each of ${its} blockers instead of dividing it`,
           es: rich`todo ${its} ataque como daño a ${each} en vez de repartirlo`,
           de: rich`${each} Schaden in Höhe ${its}es vollen Angriffs`,
         }[p.locale],
@@ -200,7 +200,7 @@ function combat(p: Phrases, how: CombatDamage['how'], subject: Whom): C {
         modal: 'may',
         subject,
         rest: {
-          en: rich`${its} combat damage to the opponent instead of ${blockersOf('dat')}`,
+          en: rich`${its} combat damage to the opponent instead of ${its} blockers`,
           es: rich`${its} daño de combate al rival en vez de a ${blockersOf('dat')}`,
           de: rich`${its}en Kampfschaden statt ${blockersOf('dat')} dem Gegner`,
         }[p.locale],

@@ -1,4 +1,4 @@
-import type { Case, Features, Rich } from '@assemble/language';
+import { type Case, type Features, type Rich, words } from '@assemble/language';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { Zone } from '../table.ts';
 import type { NounId } from './lexicon.ts';
@@ -24,10 +24,7 @@ export type Owner = 'own' | 'opposing' | Features | undefined;
 /** "your used pile", "la zona de usados del rival", "deiner Ablage". */
 export function zone(k: K, place: Place, owner: Owner, grammaticalCase: Case = 'nom'): Rich {
   if (place === 'reserve-or-used') {
-    return k.list(
-      [zone(k, 'reserve', owner, grammaticalCase), zone(k, 'used', owner, grammaticalCase)],
-      'or',
-    );
+    return reserveOrUsed(k, owner, grammaticalCase);
   }
   const noun = nouns[place];
   if (owner === 'opposing') {
@@ -38,6 +35,15 @@ export function zone(k: K, place: Place, owner: Owner, grammaticalCase: Case = '
   }
   const det = owner === 'own' ? 'your' : owner === undefined ? 'the' : { of: owner };
   return k.np({ noun, det, case: grammaticalCase });
+}
+
+function reserveOrUsed(k: K, owner: Owner, grammaticalCase: Case): Rich {
+  const both = [zone(k, 'reserve', owner, grammaticalCase), zone(k, 'used', owner, grammaticalCase)];
+  if (owner !== 'opposing') return k.list(both, 'or');
+  if (k.locale === 'en') return ["the opponent's reserve pool or used pile"];
+  const bare = (place: 'reserve' | 'used'): Rich => zone(k, place, undefined, grammaticalCase);
+  const of = k.np({ noun: 'opponent', det: 'the', case: 'gen' });
+  return words(k.list([bare('reserve'), bare('used')], 'or'), k.locale === 'es' ? k.prep('de', of) : of);
 }
 
 const prepositions = {

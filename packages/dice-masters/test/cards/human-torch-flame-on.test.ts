@@ -27,14 +27,14 @@ scenario('DM-FIELDING-5', 'the first Torch does not answer his own fielding', {
 
 scenario('DM-FIELDING-5', 'characters fielded for one payment are fielded one after the other', {
   given: {
-    teams: { Ann: ['avx/human-torch-flame-on', 'avx/storm-african-priestess'] },
+    teams: { Ann: ['avx/human-torch-flame-on', 'avx/spider-man-webhead'] },
     Ann: {
       field: ['human-torch@L1'],
-      reserve: ['storm@L2', 'storm@L2', 'sidekick@fist', 'sidekick@mask', 'sidekick@character'],
+      reserve: ['spider-man@L2', 'spider-man@L3', 'sidekick@fist', 'sidekick@mask', 'sidekick@character'],
     },
   },
   when: [
-    { who: 'Ann', does: { field: 'storm', also: { field: 'storm' }, choose: ['Ben'] }, then: { Ben: { life: 19 } } },
+    { who: 'Ann', does: { field: 'spider-man@L2', also: { field: 'spider-man@L3' }, choose: ['Ben'] }, then: { Ben: { life: 19 } } },
     { who: 'Ann', does: { choose: ['Ben'] } },
   ],
   then: { Ben: { life: 18 }, quiet: true },

@@ -54,14 +54,14 @@ scenario('DM-DAMAGE-5', 'damage from a character engaged with him cannot be prev
   given: {
     teams,
     phase: 'attack',
-    Ann: { field: ['thor@L1'] },
-    Ben: { active: true, field: ['beast@L2'], reserve: ['sidekick@fist'] },
+    Ann: { field: ['hulk@L3'] },
+    Ben: { field: ['spider-man@L2', 'beast@L2'], reserve: ['sidekick@fist'] },
   },
   when: [
-    { who: 'Ann', does: { attack: ['thor'] } },
-    { who: 'Ben', does: { block: { beast: 'thor' } }, then: { 'not-happened': ['prevented'] } },
+    { who: 'Ann', does: { attack: ['hulk'] } },
+    { who: 'Ben', does: { block: { 'spider-man': 'hulk' } }, then: { 'not-happened': ['prevented'] } },
   ],
-  then: { quiet: true },
+  then: { active: 'Ben', Ben: { field: ['beast@L2'] }, quiet: true },
 });
 
 scenario(['DM-PREVENT-AND-REDIRECT-9', 'DM-KNOCK-OUT-4'], 'what else an engaged character does can be prevented, each time for a fist', {

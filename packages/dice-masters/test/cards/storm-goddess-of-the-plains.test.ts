@@ -9,7 +9,8 @@ const given = {
 
 scenario(['DM-ATTACK-5', 'DM-DICE-IDENTITY-6'], 'an attacking Storm rerolls all opposing characters', {
   given,
-  when: [{ who: 'Ann', does: { attack: ['storm'], roll: ['bolt', 'L3', 'wild'] } }],
+  // The sidekick is rolled first, then Thor and Beast.
+  when: [{ who: 'Ann', does: { attack: ['storm'], roll: ['wild', 'bolt', 'L3'] } }],
   then: {
     Ben: { field: ['beast@L3'], prep: { thor: 1, sidekick: 1 } },
     Ann: { field: ['sidekick@character'], attack: ['storm@L1'] },

@@ -42,15 +42,16 @@ type Whom = ReturnType<Phrases['target']>;
 const doubles = ({ attack, defense }: Bonus): boolean =>
   typeof attack === 'object' && attack.amount === 'attack' && typeof defense === 'object' && defense.amount === 'defense';
 
-/** As much again as it has: "Silver Surfer's attack and defense are doubled". */
+/** As much again as it has: "double Silver Surfer's attack and defense". */
 function doubled(p: Phrases, one: Whom): Said {
   const until = p.untilEndOfTurn();
   const values = {
     en: rich`${one.pronoun ? p.pronoun(one, 'gen') : rich`${one.text}'s`} attack and defense`,
-    es: rich`el ataque y la defensa ${one.in('gen')}`,
-    de: rich`Angriff und Verteidigung ${one.in('gen')}`,
+    es: one.pronoun ? ['su ataque y su defensa'] : rich`el ataque y la defensa ${one.in('gen')}`,
+    de: one.pronoun ? [`${p.pronoun(one, 'gen')}en Angriff und ${p.pronoun(one, 'gen')}e Verteidigung`] : rich`Angriff und Verteidigung ${one.in('gen')}`,
   }[p.locale];
-  return { clauses: [{ verb: 'double', passive: true, subject: p.named(values, { number: 'many' }), rest: until }] };
+  const rest = p.locale === 'de' ? words(until, values) : words(values, until);
+  return { clauses: [{ verb: 'double', rest }] };
 }
 
 function give(p: Phrases, one: Whom, what: ReturnType<typeof words>, after: ReturnType<typeof words>): Clause<VerbId> {

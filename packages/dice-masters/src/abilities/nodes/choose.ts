@@ -1,5 +1,6 @@
 import { ask, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
-import { afterEvent, inAll } from '../../text/said.ts';
+import { type Rich, words } from '@assemble/language';
+import { afterEvent, inAll, type Phrases, type Said } from '../../text/said.ts';
 import type { Runs } from '../node.ts';
 import { bind, candidatesOf, choice, type Targeted } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -34,7 +35,20 @@ export const choose: Runs<Choose> = {
 };
 
 export const sayChoose = inAll<Choose>((node, p) => {
-  const chosen = p.target(node.to);
-  if (node.to.to !== 'choose') return p.say(node.then);
-  return { clauses: [p.act('choose', chosen)], more: afterEvent(p, null, p.say(node.then)) };
+  const { to } = node;
+  if (to.to === 'choose') return { clauses: [p.choose(to)], more: afterEvent(p, null, p.say(node.then)) };
+  if (to.to !== 'each') return p.say(node.then);
+  const each = p.target(to);
+  p.talk.that = { person: 3, number: 'one', gender: each.gender };
+  const per = p.prep({ en: 'for', es: 'por', de: 'für' }[p.locale], each.bare('acc'));
+  return forEach(p.say(node.then), per, p);
 });
+
+/** "for each …, …"; in German inside the clause. */
+function forEach(said: Said, per: Rich, p: Phrases): Said {
+  if ('text' in said) return said;
+  const [first, ...others] = said.clauses;
+  if (first === undefined) return said;
+  const whole = p.locale === 'de' ? { ...first, rest: words(per, first.rest ?? '') } : { ...first, front: per };
+  return { ...said, clauses: [whole, ...others] };
+}

@@ -1,4 +1,5 @@
 import { ask, DONE, type Instruction, propose, type Scope } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import { SAME_LEVEL } from '../../rules/bonuses.ts';
 import { type Copy, change } from '../../rules/changes.ts';
 import { dieOf, fieldedBy, other } from '../../rules/dice-in-play.ts';
@@ -74,25 +75,22 @@ export const copyCard: Runs<CopyCard> = {
 
 export const sayCopyCard = inAll<CopyCard>((node, p) => {
   if (p.brief && node.faces) {
-    return {
-      text: [
-        {
-          en: 'She also copies the die faces: each level has the values of the same level.',
-          es: 'También copia las caras del dado: cada nivel tiene los valores del mismo nivel.',
-          de: 'Sie kopiert auch die Würfelseiten: Jede Stufe hat die Werte derselben Stufe.',
-        }[p.locale],
-      ],
-    };
+    const rest = {
+      en: 'the die faces too: each level has the values of the same level',
+      es: 'también las caras del dado: cada nivel tiene los valores del mismo nivel',
+      de: 'auch die Würfelseiten: Jede Stufe hat die Werte derselben Stufe',
+    }[p.locale];
+    return { clauses: [{ verb: 'copy', subject: p.self(), rest }] };
   }
   const rest = {
     en: "one of the opponent's character cards",
     es: 'una de las cartas de personaje del rival',
-    de: 'eine Charakterkarte des Gegners',
+    de: 'eine der Charakterkarten des Gegners',
   }[p.locale];
   const until = {
-    en: 'She acts as a copy of that card, except for purchase cost and die faces, until another is fielded.',
-    es: 'Actúa como copia de esa carta, salvo el coste de compra y las caras del dado, hasta que se despliegue otra.',
-    de: 'Sie gilt als Kopie dieser Karte, außer Kaufkosten und Würfelseiten, bis eine weitere aufgestellt wird.',
+    en: rich`${p.name().text} counts as a copy of that card, except for cost and die faces, until you field another ${p.name().text}.`,
+    es: rich`${p.name().text} cuenta como copia de esa carta, salvo el coste y las caras del dado, hasta que despliegues a otra ${p.name().text}.`,
+    de: rich`${p.name().text} gilt als Kopie dieser Karte, außer Kosten und Würfelseiten, bis du eine weitere ${p.name().text} einsetzt.`,
   }[p.locale];
-  return { clauses: [{ verb: 'choose', rest }], more: [[until]] };
+  return { clauses: [{ verb: 'choose', rest }], more: [until] };
 });

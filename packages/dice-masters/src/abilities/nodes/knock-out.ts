@@ -1,5 +1,4 @@
 import { ask, DONE, type Frame, type Instruction, propose, type Scope } from '@assemble/kernel';
-import { words } from '@assemble/language';
 import { change, type KnockOut as KnockOutChange } from '../../rules/changes.ts';
 import { dieOf, other } from '../../rules/dice-in-play.ts';
 import type { C } from '../../rules/run.ts';
@@ -69,11 +68,10 @@ export const sayKnockOut = inAll<KnockOut>((node, p) => {
   if (node.spare === undefined || node.to.to !== 'each') return clauses(p.act('knockOut', p.target(node.to)));
   const kept = p.dice(node.to.dice, { det: 'a' });
   const player = p.named({ en: 'each player', es: 'cada jugador', de: 'jeder Spieler' }[p.locale]);
-  const own = { en: 'of their own', es: 'suyo', de: 'der eigenen Seite' }[p.locale];
   const others = {
-    en: 'Knock out all other characters of that kind.',
+    en: 'Knock out all other such characters.',
     es: 'Aturde a todos los demás personajes de esa clase.',
     de: 'Schlage alle anderen solchen Charaktere k. o.',
   }[p.locale];
-  return { clauses: [{ verb: 'choose', subject: player, rest: words(kept.in('acc'), own) }], more: [[others]] };
+  return { clauses: [{ verb: 'keep', subject: player, rest: kept.in('acc') }], more: [[others]] };
 });

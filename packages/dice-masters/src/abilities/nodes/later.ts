@@ -50,7 +50,7 @@ export const sayLater = inAll<Later>((node, p) => {
   const front = {
     'attack-starts': {
       en: 'at the start of your attack phase',
-      es: 'al principio de tu fase de ataque',
+      es: 'al comienzo de tu fase de ataque',
       de: 'zu Beginn deiner Angriffsphase',
     },
     'turn-ends': { en: 'at the end of the turn', es: 'al final del turno', de: 'am Ende des Zuges' },

@@ -37,9 +37,8 @@ export const mark = onTargets<Mark>((c, node, targets, scope) => {
 
 /** Whoever is chosen is chosen first: "Choose an opposing character. It cannot block this turn." */
 export const sayMark = inAll<Mark>((node, p) => {
-  const one = p.target(node.to);
-  if (node.to.to !== 'choose') return clauses(marked(p, node.mark, one));
-  const chosen = p.act('choose', one);
+  if (node.to.to !== 'choose') return clauses(marked(p, node.mark, p.target(node.to)));
+  const chosen = p.choose(node.to);
   return { clauses: [chosen], more: afterEvent(p, null, clauses(marked(p, node.mark, p.target({ to: 'that' })))) };
 });
 
@@ -72,8 +71,8 @@ function marked(p: Phrases, mark: MarkName, subject: Subject): Clause<VerbId> {
     case 'used-to-prep': {
       const where = {
         en: 'to the prep area instead of the used pile',
-        es: 'a la zona de preparación en vez de a la pila de usados',
-        de: 'in die Vorbereitungszone statt auf den Ablagestapel',
+        es: 'a la zona de preparación en vez de a la zona de usados',
+        de: 'in die Vorbereitungszone statt in die Ablage',
       }[p.locale];
       return { verb: 'go', subject, rest: p.locale === 'de' ? words(turn, where) : words(where, turn) };
     }

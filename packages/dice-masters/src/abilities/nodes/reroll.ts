@@ -21,15 +21,19 @@ export const sayReroll = inAll<Reroll>((node, p) => {
     p.locale === 'es'
       ? { verb: 'reroll' as const, rest: one.pronoun ? ['su tirada'] : rich`la tirada ${one.in('gen')}` }
       : p.act('reroll', one);
-  return { clauses: [clause], ...(node.else === undefined ? {} : { more: [noCharacter(p, node.else)] }) };
+  if (node.else === undefined) return { clauses: [clause] };
+  p.talk.done = 'moved';
+  const single = node.to.to === 'choose' && node.to.count === 1;
+  return { clauses: [clause], more: [noCharacter(p, node.else, single)] };
 });
 
 /** Where a result that is no character goes. */
-function noCharacter(p: Phrases, zone: 'prep' | 'used'): Rich {
+function noCharacter(p: Phrases, zone: 'prep' | 'used', single: boolean): Rich {
   const where = p.zone(zone, undefined, 'acc');
+  const owners = zone === 'prep' ? "its owner's prep area" : "its owner's used pile";
   return {
-    en: rich`If a die shows no character, move it to ${p.np({ noun: zone === 'prep' ? 'prepArea' : 'usedPile', before: "its owner's" })}.`,
-    es: rich`Si un dado no muestra un personaje, va a ${where} de su propietario.`,
-    de: rich`Zeigt ein Würfel keinen Charakter, kommt er in ${where} seines Besitzers.`,
+    en: rich`If ${single ? 'it' : 'a die'} shows no character, it goes to ${owners}.`,
+    es: rich`Si ${single ? '' : 'un dado '}no muestra un personaje, va a ${where} de su propietario.`,
+    de: rich`Zeigt ${single ? 'er' : 'ein Würfel'} keinen Charakter, kommt er in ${where} seines Besitzers.`,
   }[p.locale];
 }

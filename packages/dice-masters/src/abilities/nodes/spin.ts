@@ -55,10 +55,12 @@ export const spin: NodeKind<C, Spin> = {
     }
     const chosen = frame.data['chosen'] as number | undefined;
     if (chosen === undefined) {
+      // Asked first: once it is chosen, "another" no longer means the one that is left.
+      const could = choosing.can(c, node, scope);
       const instruction = choosing.run(c, node, scope, frame);
       if (instruction.do !== 'done' || frame.step > 0) return instruction;
       const only = (scope['that'] as number[])[0];
-      if (only === undefined || !choosing.can(c, node, scope)) return DONE;
+      if (only === undefined || !could) return DONE;
       frame.data['chosen'] = only;
       return { do: 'again' };
     }
@@ -89,9 +91,18 @@ export const spin: NodeKind<C, Spin> = {
   can: (c, node, scope) => plain.can(c, node, scope),
 };
 
+const LOWEST = {
+  en: 'If it is at level 1, knock it out instead.',
+  es: 'Si es de nivel 1, atúrdelo en vez de ello.',
+  de: 'Ist er auf Stufe 1, schlage ihn stattdessen k. o.',
+} as const;
+
 export const saySpin = inAll<Spin>((node, p) => {
   const one = p.target(node.to);
-  if (typeof node.by === 'number') return clauses(p.spin(node.by, one));
+  if (typeof node.by === 'number') {
+    const said = clauses(p.spin(node.by, one));
+    return node.below === undefined ? said : { ...said, more: [[LOWEST[p.locale]]] };
+  }
   if (node.by === 'to-1') {
     return clauses(p.act('turn', one, [{ en: 'to level 1', es: 'a nivel 1', de: 'auf Stufe 1' }[p.locale]]));
   }

@@ -1,6 +1,6 @@
 import { rich, words } from '@assemble/language';
 import { change, type Take as TakeChange } from '../../rules/changes.ts';
-import { clauses, inAll } from '../../text/said.ts';
+import { clauses, inAll, type Phrases, type Said } from '../../text/said.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn, selfIn } from '../values.ts';
 
@@ -20,9 +20,30 @@ export const take = onTargets<Take>(
   (c, _node, target, scope) => selfIn(c, scope) !== null && target >= 0,
 );
 
+const ATTACK_ENDS = {
+  en: 'until the end of the attack phase',
+  es: 'hasta el final de la fase de ataque',
+  de: 'bis zum Ende der Angriffsphase',
+} as const;
+
+/** Afterwards it does not go back to where it was. */
+const untilAttackEnds = (p: Phrases, clause: ReturnType<Phrases['act']>): Said => ({
+  clauses: [clause],
+  more: [
+    [
+      {
+        en: "Then it goes to the opponent's used pile.",
+        es: 'Después va a la zona de usados del rival.',
+        de: 'Danach kommt er in die Ablage des Gegners.',
+      }[p.locale],
+    ],
+  ],
+});
+
 export const sayTake = inAll<Take>((node, p) => {
   const one = p.target(node.to);
   const until = p.untilEndOfTurn();
+  if (node.back === 'used') return untilAttackEnds(p, p.act('capture', one, [ATTACK_ENDS[p.locale]]));
   if (node.node === 'capture') return clauses(p.act('capture', one, until));
   const rest = {
     en: rich`control ${one.in('gen')}`,

@@ -45,9 +45,14 @@ export const useCaptured: Runs<UseCaptured> = {
 
 export const sayUseCaptured = inAll<UseCaptured>((_node, p) => {
   const rest = {
-    en: 'the captured action for free, as if it showed no burst',
-    es: 'gratis la acción capturada, como si no mostrara ningún destello',
-    de: 'die gefangene Aktion kostenlos, als zeigte sie kein Explosionssymbol',
+    en: 'the captured action for free',
+    es: 'gratis la acción capturada',
+    de: 'die gefangene Aktion kostenlos',
   }[p.locale];
-  return clauses({ verb: 'use', rest });
+  const tail = {
+    en: ', as if it showed no burst',
+    es: ', como si no mostrara ningún estallido',
+    de: ', als zeigte sie keinen Burst',
+  }[p.locale];
+  return clauses({ verb: 'use', rest, tail });
 });

@@ -31,8 +31,8 @@ export const when: Runs<When> = {
 /** "if that knocks it out" */
 const knockedOut = (p: Phrases): Holding => {
   const words = { en: 'that', es: 'eso', de: 'das' }[p.locale];
-  return p.talk.that === null
-    ? { verb: 'knockOut', subject: p.named(words), rest: p.np({ noun: 'character', det: 'a', case: 'acc' }) }
+  return p.talk.that === null || p.talk.that.number === 'many'
+    ? { verb: 'knockOut', subject: p.named(words), rest: p.dice({}, { det: 'a' }).in('acc') }
     : { verb: 'knockOut', subject: p.named(words), object: { of: p.talk.that, case: 'acc' } };
 };
 

@@ -1,4 +1,4 @@
-import { capture, copy, may, one, sequence, that, whenFielded } from '../../abilities/build.ts';
+import { capture, choose, copy, may, one, sequence, that, whenFielded } from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
@@ -12,7 +12,5 @@ export default character(DICE.rogue, {
   affiliation: 'x-men',
   rarity: 'common',
   max: 4,
-  abilities: [
-    whenFielded(may(sequence(capture(one({ who: 'opposing', zone: 'used' })), copy('values', that)))),
-  ],
+  abilities: [whenFielded(may(choose(one({ who: 'opposing', zone: 'used' }), sequence(capture(that), copy('values', that)))))],
 });

@@ -29,7 +29,6 @@ export default character(DICE['war-machine'], {
     global(pay('shield'), gainLife(1), {
       reaction: on('damage', theOpponent, { by: { who: 'own', type: 'shield' } }),
       condition: { if: 'attack-phase' },
-      limit: 'once-per-event',
     }),
   ],
 });

@@ -1,0 +1,194 @@
+import type { Json, Step, WordProblem, Words } from '@assemble/kernel';
+import { type Card, SIDEKICK_ID } from '../content.ts';
+import { type DieKind, SIDEKICK_DIE } from '../dice.ts';
+import { slugOf } from './cast.ts';
+import { faceWord } from './faces.ts';
+import { playersOf } from './position.ts';
+
+type Path = readonly (string | number)[];
+
+/** What a scenario may speak of: for each name the dice that go by it, or none where it is not a die. */
+interface Known {
+  readonly players: readonly string[];
+  readonly dice: ReadonlyMap<string, readonly DieKind[]>;
+  readonly add: (problem: WordProblem) => void;
+}
+
+/** Words of a step behind which dice stand. */
+const DICE_WORDS = ['field', 'use', 'attack', 'choose', 'cost', 'reroll'] as const;
+/** Words of a step behind which cards stand. */
+const CARD_WORDS = ['buy', 'lift', 'global', 'activate', 'react', 'first'] as const;
+const PILES = ['bag', 'prep', 'used', 'cards', 'bonuses', 'stats'] as const;
+const ROLLED = ['reserve', 'field', 'attack'] as const;
+
+/** Names in a scenario that stand for nothing: unknown cards, dice, faces and players. */
+export function problems(cards: readonly Card[], given: Words, steps: readonly Step[], then: Words): WordProblem[] {
+  const found: WordProblem[] = [];
+  const add = (problem: WordProblem): void => {
+    found.push(problem);
+  };
+  const dice = namesIn(cards, given, add);
+  // A match that is set up in the regular way gets its cards while it is played.
+  if (found.length > 0 || given['setup'] !== undefined) return found;
+  const known: Known = { players: playersOf(given), dice, add };
+  if (given['active'] !== undefined) player(known, ['given', 'active'], given['active']);
+  for (const word of ['left'] as const) piles(known, ['given', word], given[word]);
+  chance(known, ['given'], given);
+  sides(known, ['given'], given);
+  steps.forEach((step, i) => {
+    step_(known, ['when', i, 'does'], step.does);
+    expectations(known, ['when', i, 'then'], step.then ?? {});
+  });
+  expectations(known, ['then'], then);
+  return found;
+}
+
+/** The names of all cards in play. */
+function namesIn(cards: readonly Card[], given: Words, add: Known['add']): Map<string, DieKind[]> {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const names = new Map<string, DieKind[]>([[SIDEKICK_ID, [SIDEKICK_DIE]]]);
+  const name = (word: string, { die }: Card): void => {
+    names.set(word, [...(names.get(word) ?? []), die]);
+  };
+  const one = (id: string, alias: string | null, path: Path): void => {
+    const card = byId.get(id);
+    if (card === undefined) {
+      add({ path, expected: 'the id of a card', got: `unknown card '${id}'`, among: [...byId.keys()] });
+      return;
+    }
+    for (const word of new Set([card.title, slugOf(id), alias ?? card.title])) name(word, card);
+  };
+  const list = (value: Json | undefined, path: Path): void => {
+    if (Array.isArray(value)) value.forEach((id: Json, i: number) => one(String(id), null, [...path, i]));
+    else if (isMap(value)) for (const [alias, id] of Object.entries(value)) one(String(id), alias, [...path, alias]);
+  };
+  const teams = isMap(given['teams']) ? given['teams'] : {};
+  for (const [player_, team] of Object.entries(teams)) {
+    list(team, ['given', 'teams', player_]);
+    if (playersOf(given).includes(player_)) continue;
+    const path = ['given', 'teams', player_];
+    add({ path, key: true, expected: 'a player', got: `unknown player '${player_}'`, among: playersOf(given) });
+  }
+  list(given['shared'], ['given', 'shared']);
+  for (const id of Object.keys(isMap(given['stubs']) ? given['stubs'] : {})) {
+    if (byId.has(id)) continue;
+    const path = ['given', 'stubs', id];
+    add({ path, key: true, expected: 'the id of a card', got: `unknown card '${id}'`, among: [...byId.keys()] });
+  }
+  return names;
+}
+
+const isMap = (value: Json | undefined): value is Words =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function player(known: Known, path: Path, value: Json): void {
+  if (known.players.includes(String(value))) return;
+  known.add({ path, expected: 'a player', got: `unknown player '${String(value)}'`, among: known.players });
+}
+
+/** 'thor', 'thor@L2', "Mike's thor", 'thor#2', 'sidekick@fist:1'; a player where players may be meant. */
+function die(known: Known, path: Path, word: string, options: { players?: true; key?: true; energy?: true } = {}): void {
+  if (options.players === true && known.players.includes(word)) return;
+  const at = options.key === true ? { path, key: true as const } : { path };
+  const owned = /^(.+)'s (.+)$/.exec(word);
+  if (owned !== null) player(known, path, owned[1] ?? '');
+  const [name = '', face] = (owned?.[2] ?? word).replace(/#\d+$/, '').replace(/:\d+$/, '').split('@');
+  // Energy without a name is a sidekick's.
+  const bareEnergy = options.energy === true && face === undefined;
+  if (bareEnergy && name === 'marker') return;
+  const kinds = known.dice.get(bareEnergy ? SIDEKICK_ID : name);
+  const shows = bareEnergy ? name : face;
+  if (kinds === undefined) {
+    const among = [...known.dice.keys()];
+    known.add({ ...at, expected: `a card or die in play (${among.join(', ')})`, got: `unknown name '${name}'`, among });
+  } else if (shows !== undefined && !kinds.some((kind) => faceWords(kind).includes(shows))) {
+    const among = [...new Set(kinds.flatMap(faceWords))];
+    const of = bareEnergy ? SIDEKICK_ID : name;
+    known.add({ ...at, expected: `a face of ${of} (${among.join(', ')})`, got: `unknown face '${shows}'`, among });
+  }
+}
+
+const faceWords = (kind: DieKind): string[] => {
+  const words = kind.faces.map(faceWord);
+  return kind === SIDEKICK_DIE ? [...words, 'character'] : words;
+};
+
+/** Dice results and draws laid down: 'fist' for any die, or 'hulk@L2'. */
+function chance(known: Known, path: Path, words: Words): void {
+  for (const [i, word] of ((words['roll'] ?? []) as string[]).entries()) {
+    if (word.includes('@')) die(known, [...path, 'roll', i], word);
+    else {
+      const among = [...new Set([...known.dice.values()].flat().flatMap(faceWords))];
+      if (!among.includes(word)) {
+        known.add({ path: [...path, 'roll', i], expected: `a face (${among.join(', ')})`, got: `unknown face '${word}'`, among });
+      }
+    }
+  }
+  for (const [i, word] of ((words['draw'] ?? []) as string[]).entries()) die(known, [...path, 'draw', i], word);
+}
+
+function piles(known: Known, path: Path, value: Json | undefined): void {
+  for (const name of Object.keys(isMap(value) ? value : {})) die(known, [...path, name], name, { key: true });
+}
+
+/** The players' sides, in `given` and in `then`. */
+function sides(known: Known, path: Path, words: Words): void {
+  for (const name of known.players) {
+    const side = words[name];
+    if (!isMap(side)) continue;
+    for (const word of PILES) piles(known, [...path, name, word], side[word]);
+    for (const zone of ROLLED) {
+      for (const [i, placed] of ((side[zone] ?? []) as Json[]).entries()) {
+        const at = [...path, name, zone, i];
+        if (typeof placed === 'string') die(known, at, placed);
+        else if (isMap(placed)) die(known, [...at, 'die'], String(placed['die']));
+      }
+    }
+  }
+}
+
+function step_(known: Known, path: Path, does: Words): void {
+  chance(known, path, does);
+  for (const word of DICE_WORDS) {
+    const value = does[word];
+    if (value === undefined || (word === 'reroll' && (value === 'all' || value === 'none'))) continue;
+    [value].flat().forEach((name, i) => {
+      die(known, Array.isArray(value) ? [...path, word, i] : [...path, word], String(name), { players: true });
+    });
+  }
+  for (const word of CARD_WORDS) {
+    const value = does[word];
+    if (typeof value === 'string') die(known, [...path, word], value);
+  }
+  if (Array.isArray(does['pay'])) {
+    for (const [i, word] of (does['pay'] as string[]).entries()) die(known, [...path, 'pay', i], word, { energy: true });
+  }
+  for (const word of ['block', 'divide'] as const) piles(known, [...path, word], does[word]);
+  const blocks = does['block'];
+  for (const [blocker, attackers] of Object.entries(isMap(blocks) ? blocks : {})) {
+    for (const name of [attackers].flat()) die(known, [...path, 'block', blocker], String(name));
+  }
+}
+
+function expectations(known: Known, path: Path, then: Words): void {
+  sides(known, path, then);
+  piles(known, [...path, 'shared'], then['shared']);
+  for (const word of ['fires', 'blocked'] as const) {
+    for (const [i, name] of ((then[word] ?? []) as string[]).entries()) die(known, [...path, word, i], name);
+  }
+  piles(known, [...path, 'blocks'], then['blocks']);
+  for (const word of ['asked', 'offered', 'damage'] as const) {
+    for (const name of Object.keys(isMap(then[word]) ? (then[word] as Words) : {})) {
+      if (known.players.includes(name)) continue;
+      known.add({ path: [...path, word, name], key: true, expected: 'a player', got: `unknown player '${name}'`, among: known.players });
+    }
+  }
+  for (const [i, name] of ((then['unchanged'] ?? []) as string[]).entries()) player(known, [...path, 'unchanged', i], name);
+  for (const word of ['active', 'won'] as const) {
+    const value = then[word];
+    if (typeof value === 'string') player(known, [...path, word], value);
+  }
+  for (const [i, moment] of ((then['meanwhile'] ?? []) as Words[]).entries()) {
+    expectations(known, [...path, 'meanwhile', i], moment);
+  }
+}

@@ -1,0 +1,73 @@
+import { scenario } from '../kit.ts';
+
+const given = {
+  teams: { Ann: ['avx/cyclops-scott-summers'] },
+  phase: 'attack',
+  Ann: { field: ['cyclops@L3', 'sidekick@character'] },
+  Ben: { field: ['sidekick@character', 'sidekick@character'] },
+};
+
+scenario(
+  ['DM-DAMAGE-9', 'DM-CORE-RULES-1'],
+  'blocked, Cyclops may hit the opponent instead of his blockers; then he goes to the used pile',
+  {
+    given,
+    when: [
+      { who: 'Ann', does: { attack: ['cyclops'] } },
+      {
+        who: 'Ben',
+        does: { block: { sidekick: 'cyclops', 'sidekick#2': 'cyclops' } },
+        then: { asked: { Ann: 'ask.hit-opponent' } },
+      },
+      { who: 'Ann', does: { may: true } },
+    ],
+    then: {
+      Ann: { used: { cyclops: 1 }, field: ['sidekick@character'] },
+      Ben: { life: 14, field: ['sidekick@character', 'sidekick@character'] },
+      quiet: true,
+    },
+  },
+);
+
+scenario('DM-DAMAGE-4', 'if not, he deals his damage to the blockers and returns to the field', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['cyclops'] } },
+    { who: 'Ben', does: { block: { sidekick: 'cyclops' } } },
+    { who: 'Ann', does: { may: false } },
+  ],
+  then: { Ann: { field: ['cyclops@L3', 'sidekick@character'] }, Ben: { life: 20 }, quiet: true },
+});
+
+scenario('DM-DAMAGE-8', 'unblocked, there is nothing to choose', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['cyclops'] } },
+    { who: 'Ben', does: { block: {} } },
+  ],
+  then: { Ann: { used: { cyclops: 1 } }, Ben: { life: 14 }, quiet: true },
+});
+
+scenario('DM-CORE-RULES-1', 'blocking, he has no such choice', {
+  given: { ...given, active: 'Ben' },
+  when: [
+    { who: 'Ben', does: { attack: ['sidekick'] } },
+    { who: 'Ann', does: { block: { cyclops: 'sidekick' } } },
+  ],
+  then: { Ann: { field: ['cyclops@L3', 'sidekick@character'] }, Ben: { life: 20, prep: { sidekick: 1 } }, quiet: true },
+});
+
+scenario('DM-DAMAGE-15', 'made to deal no damage, he deals none to the opponent either', {
+  given: {
+    ...given,
+    shared: ['avx/smash'],
+    Ben: { field: ['sidekick@character'], reserve: ['sidekick@fist'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['cyclops'] } },
+    { who: 'Ben', does: { block: { sidekick: 'cyclops' } } },
+    { who: 'Ben', does: { global: 'smash' } },
+    { who: 'Ann', does: { may: true } },
+  ],
+  then: { Ben: { life: 20, field: ['sidekick@character'] }, quiet: true },
+});

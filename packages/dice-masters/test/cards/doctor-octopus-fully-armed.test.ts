@@ -1,0 +1,36 @@
+import { scenario } from '../kit.ts';
+
+const given = {
+  teams: { Ann: ['avx/doctor-octopus-fully-armed', 'avx/silver-surfer-silverado'] },
+  phase: 'attack',
+  Ann: { field: ['doctor-octopus@L1', 'silver-surfer@L1'] },
+  Ben: { field: ['sidekick@character', 'sidekick@character'] },
+};
+
+scenario('DM-DAMAGE-9', "damage over his blockers' defense hits the opponent", {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['doctor-octopus'] } },
+    { who: 'Ben', does: { block: { sidekick: 'doctor-octopus' } } },
+  ],
+  then: { Ben: { life: 17, field: ['sidekick@character'] }, quiet: true },
+});
+
+scenario('DM-DAMAGE-4', 'the defense of several blockers counts together', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['doctor-octopus'] } },
+    { who: 'Ben', does: { block: { 'sidekick#1': 'doctor-octopus', 'sidekick#2': 'doctor-octopus' } } },
+    { who: 'Ann', does: { divide: { 'sidekick#1': 2, 'sidekick#2': 2 } } },
+  ],
+  then: { Ben: { life: 18, field: [] }, quiet: true },
+});
+
+scenario('DM-DAMAGE-7', 'that of other attackers is lost', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['silver-surfer'] } },
+    { who: 'Ben', does: { block: { sidekick: 'silver-surfer' } } },
+  ],
+  then: { Ben: { life: 20, field: ['sidekick@character'] }, quiet: true },
+});
