@@ -1,4 +1,10 @@
 // Who may import whom. Imports go one way: kernel <- language <- games <- scenario, bots <- protocol <- apps.
+const swc = require('@swc/core');
+
+// dependency-cruiser asks swc to read TypeScript without JSX; the files of the page need it.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: /[.][jt]sx$/.test(file) });
+
 const games = '^packages/(champions|crisis-protocol|dice-masters)/';
 
 // Test files and test kits may use tools that the sources may not.

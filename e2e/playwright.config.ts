@@ -28,7 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 30_000,
+  // Generous, for machines that have other work to do: a test that passes never waits for it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     ...devices['Desktop Chrome'],

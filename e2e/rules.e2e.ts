@@ -69,7 +69,7 @@ test('an unknown rule is a friendly dead end', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('DM-NOTHING-1');
 });
 
-test('ledger and rule have no fault that axe can see and fit', async ({
+test('the ledger has no fault that axe can see and fits', async ({
   page,
   checkAccessibility,
   checkWidths,
@@ -78,6 +78,9 @@ test('ledger and rule have no fault that axe can see and fit', async ({
   await expect(rows(page).first()).toBeVisible();
   await checkAccessibility();
   await checkWidths();
+});
+
+test('a rule has no fault that axe can see and fits', async ({ page, checkAccessibility, checkWidths }) => {
   await page.goto('/#/rules/CP-STAT-7');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkAccessibility();

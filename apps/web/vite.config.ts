@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { CARDS } from '@assemble/dice-masters';
 import { ledger } from '@assemble/rules';
 import react from '@vitejs/plugin-react';
@@ -50,18 +51,20 @@ function compressed(): Plugin {
     enforce: 'post',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!/\.(js|css|html|svg|txt)$/.test(fileName)) continue;
-          const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-          if (content.length < 1000) continue;
-          this.emitFile({
-            type: 'asset',
-            fileName: `${fileName}.gz`,
-            source: gzipSync(content, { level: 9 }),
-          });
-          this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: brotliCompressSync(content) });
-        }
+      async handler(_options, bundle) {
+        const files = Object.entries(bundle).filter(([name]) => /\.(js|css|html|svg|txt)$/.test(name));
+        await Promise.all(
+          files.map(async ([fileName, file]) => {
+            const content = Buffer.from(file.type === 'chunk' ? file.code : file.source);
+            if (content.length < 1000) return;
+            const [gz, br] = await Promise.all([
+              promisify(gzip)(content, { level: 9 }),
+              promisify(brotliCompress)(content),
+            ]);
+            this.emitFile({ type: 'asset', fileName: `${fileName}.gz`, source: gz });
+            this.emitFile({ type: 'asset', fileName: `${fileName}.br`, source: br });
+          }),
+        );
       },
     },
   };
@@ -83,5 +86,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The budget of the page is in compressed bytes and is held by a browser test.
     chunkSizeWarningLimit: 1000,
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
   },
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The sources are TypeScript; tsx lets Node run them as they are. They are loaded through `require`: that takes half
-// the time of the asynchronous module hooks, which can also wait for each other for ever when threads start (Node 20).
+// the time of the asynchronous module hooks.
 import { createRequire } from 'node:module';
 import { register } from 'tsx/cjs/api';
 

@@ -19,6 +19,8 @@ export function assemble(args: readonly string[], { cwd = tmpdir(), typed = '' }
     const child = spawn(process.execPath, [bin, ...args], {
       cwd,
       env: { ...process.env, ASSEMBLE_DEBUG: '' },
+      // A command that hangs must not outlive its test.
+      timeout: 100_000,
     });
     let out = '';
     let err = '';

@@ -5,9 +5,9 @@ import { type Decision, History, type Replay, stream, writeReplay } from '@assem
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assemble, folder, lines } from './assemble.ts';
 
-const SLOW = 60_000;
+const SLOW = 120_000;
 
-describe.concurrent('assemble simulate', { timeout: SLOW }, () => {
+describe('assemble simulate', { timeout: SLOW }, () => {
   test('plays all formats with all checks, and tells exactly what others build on', async () => {
     const { code, out, err } = await assemble(
       ['simulate', 'dice-masters', '--games', '8', '--jobs', '2', '--json'],
@@ -68,7 +68,7 @@ describe.concurrent('assemble simulate', { timeout: SLOW }, () => {
   });
 });
 
-describe.concurrent('assemble play', { timeout: SLOW }, () => {
+describe('assemble play', { timeout: SLOW }, () => {
   test('asks with the rule behind the question, explains, refuses nonsense, and saves on q', async () => {
     const cwd = folder();
     const { code, out } = await assemble(['play', 'dice-masters', '--seed', 'a'], {
@@ -127,7 +127,7 @@ function playedMatch(seed: string): History<Table> {
   return history;
 }
 
-describe.concurrent('assemble replay', { timeout: SLOW }, () => {
+describe('assemble replay', { timeout: SLOW }, () => {
   let text = '';
   let good = {} as Replay;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assemble, folder, lines } from './assemble.ts';
 
-describe.concurrent('assemble scenario', { timeout: 60_000 }, () => {
+describe('assemble scenario', { timeout: 120_000 }, () => {
   test('tells mistakes of a file with their lines, and fails', async () => {
     const cwd = folder();
     writeFileSync(join(cwd, 'typo.yaml'), 'game: dice-masters\nname: a typo\nrulez: []\n');

@@ -6,7 +6,7 @@ export interface Settings {
   readonly host: string;
 }
 
-export const defaultPort = 4680;
+const defaultPort = 4680;
 
 /** Reads PORT and HOST. Without HOST the server listens on all addresses, so that a phone at home can reach it. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {

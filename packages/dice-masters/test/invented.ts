@@ -1,8 +1,8 @@
-import { type DiceMastersRuleId } from '@assemble/rules';
+import type { DiceMastersRuleId } from '@assemble/rules';
 import { proves } from '@assemble/rules/testing';
 import { runScenario, type Scenario } from '@assemble/scenario';
 import { expect } from 'vitest';
-import { type Card, CARDS, scenarioWords } from '../src/index.ts';
+import { CARDS, type Card, scenarioWords } from '../src/index.ts';
 
 type Parts = Pick<Scenario, 'given' | 'when'> & Partial<Pick<Scenario, 'then'>>;
 

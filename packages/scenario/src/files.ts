@@ -15,7 +15,7 @@ export interface Report {
  * Reads and plays a file. A file with mistakes is one report that names them all; otherwise there is one report
  * for each scenario. Never throws because of what a file says.
  */
-export function runFile(text: string, file: string, games: readonly GameWords[]): readonly Report[] {
+export function runFile<T>(text: string, file: string, games: readonly GameWords<T>[]): readonly Report[] {
   const read = readScenarios(text, file, games);
   if ('scenarios' in read) return read.scenarios.map((one) => runOne(one, file, games));
   const failures = read.problems.map((problem) => ({
@@ -27,20 +27,27 @@ export function runFile(text: string, file: string, games: readonly GameWords[])
 }
 
 /** The mistakes of a file in one line each, for people; empty when there are none. */
-export function mistakesInFile(text: string, file: string, games: readonly GameWords[]): readonly string[] {
+export function mistakesInFile<T>(
+  text: string,
+  file: string,
+  games: readonly GameWords<T>[],
+): readonly string[] {
   const read = readScenarios(text, file, games);
   return 'problems' in read ? read.problems.map(problemText) : [];
 }
 
-function runOne(scenario: ScenarioInFile, file: string, games: readonly GameWords[]): Report {
+function runOne<T>(scenario: ScenarioInFile, file: string, games: readonly GameWords<T>[]): Report {
   const { name } = scenario;
   const words = games.find((one) => one.game === scenario.game);
   if (words === undefined) throw new Error(`no words for ${scenario.game}`);
-  const failures = failuresOf(words, scenario).map((one) => ({ ...one, where: placed(one.where, file, scenario) }));
+  const failures = failuresOf(words, scenario).map((one) => ({
+    ...one,
+    where: placed(one.where, file, scenario),
+  }));
   return { file, name, passed: failures.length === 0, failures };
 }
 
-function failuresOf(words: GameWords, scenario: ScenarioInFile): readonly Failure[] {
+function failuresOf<T>(words: GameWords<T>, scenario: ScenarioInFile): readonly Failure[] {
   try {
     return runScenario(words, scenario);
   } catch (error) {

@@ -1,5 +1,15 @@
 import type { GameWords, Words } from '@assemble/kernel';
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseAllDocuments } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseAllDocuments,
+} from 'yaml';
 import { type Mistake, meantBy, type Path, type Problem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
 import { mistakesIn, stepsOf } from './validate.ts';
@@ -19,12 +29,15 @@ export type Read =
  * Reads a file of scenarios: one, a list of them, or several documents. With any mistake in it nothing is read,
  * and every mistake is named with its line.
  */
-export function readScenarios(text: string, file: string, games: readonly GameWords[]): Read {
+export function readScenarios<T>(text: string, file: string, games: readonly GameWords<T>[]): Read {
   const lines = new LineCounter();
   const documents = parseAllDocuments(text, { lineCounter: lines, prettyErrors: false, merge: true });
   const scenarios: ScenarioInFile[] = [];
   const problems: Problem[] = [];
-  if (!Array.isArray(documents)) return { problems: [{ ...at(file, lines, 0), expected: 'a scenario', got: 'an empty file', meant: null }] };
+  if (!Array.isArray(documents))
+    return {
+      problems: [{ ...at(file, lines, 0), expected: 'a scenario', got: 'an empty file', meant: null }],
+    };
   for (const document of documents) {
     for (const { pos, message } of document.errors) {
       problems.push({ ...at(file, lines, pos[0]), expected: 'well-formed YAML', got: message, meant: null });
@@ -38,9 +51,12 @@ export function readScenarios(text: string, file: string, games: readonly GameWo
       scenarios.push(asScenario(raw as { [word: string]: unknown }, document, node, lines));
     }
   }
-  if (problems.length > 0) return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
+  if (problems.length > 0)
+    return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
   if (scenarios.length === 0) {
-    return { problems: [{ ...at(file, lines, 0), expected: 'at least one scenario', got: 'none', meant: null }] };
+    return {
+      problems: [{ ...at(file, lines, 0), expected: 'at least one scenario', got: 'none', meant: null }],
+    };
   }
   return { scenarios };
 }
@@ -78,7 +94,13 @@ const at = (file: string, lines: LineCounter, offset: number): Pick<Problem, 'fi
   return { file, line: Math.max(1, line), column: Math.max(1, col) };
 };
 
-function located(file: string, lines: LineCounter, document: Document, node: Node, mistake: Mistake): Problem {
+function located(
+  file: string,
+  lines: LineCounter,
+  document: Document,
+  node: Node,
+  mistake: Mistake,
+): Problem {
   const place = at(file, lines, offsetOf(document, node, mistake));
   return { ...place, expected: mistake.expected, got: mistake.got, meant: meantBy(mistake) };
 }
@@ -94,7 +116,9 @@ function offsetOf(document: Document, scenario: Node, { path, key }: Pick<Mistak
       if (item === undefined) return offset;
       node = item;
     } else if (isMap(inside)) {
-      const pair = (inside.items as Pair<Node, Node | null>[]).find((one) => isScalar(one.key) && String(one.key.value) === String(part));
+      const pair = (inside.items as Pair<Node, Node | null>[]).find(
+        (one) => isScalar(one.key) && String(one.key.value) === String(part),
+      );
       if (pair === undefined) return offset;
       const last = depth === path.length - 1;
       if (pair.value === null || (last && key === true)) return pair.key.range?.[0] ?? offset;

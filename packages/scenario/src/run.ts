@@ -49,7 +49,9 @@ export function runScenario<T>(words: GameWords<T>, scenario: Scenario): readonl
 }
 
 function runOneWay<T>(words: GameWords<T>, scenario: Scenario, way: Way): Failure[] {
-  const prepared = within('given', () => words.prepare(scenario.given, scenario.when, scenario.edition ?? null));
+  const prepared = within('given', () =>
+    words.prepare(scenario.given, scenario.when, scenario.edition ?? null),
+  );
   const history = new History(prepared.game, prepared.match, null, prepared.opening ?? []);
   const play: Play<T> = { words, prepared, history, way, taken: [] };
   const start = prepared.game.clone(history.match);
@@ -143,7 +145,9 @@ function playStep<T>(play: Play<T>, step: Step, where: string): Failure | null {
     const spoken = words.speak(prepared, history.match, decision, left);
     if ('problem' in spoken) {
       // With all its words used a step is over, unless the game answers what is left by itself (a plain payment).
-      return open ? { where, expected: JSON.stringify(left), got: spoken.problem } : refusalMissed(step, where);
+      return open
+        ? { where, expected: JSON.stringify(left), got: spoken.problem }
+        : refusalMissed(step, where);
     }
     left = without(left, spoken.used);
     if (step.refused !== undefined && Object.keys(left).length === 0) {

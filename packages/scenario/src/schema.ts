@@ -64,7 +64,6 @@ export function combinedSchema(games: readonly GamePieces[]): Schema {
     properties: { game: { enum: names, description: 'which game is played' } },
     allOf: games.map(({ game }) => ({
       if: { properties: { game: { const: game } }, required: ['game'] },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
       then: { $ref: `#/definitions/${game}-scenario` },
     })),
   };
@@ -73,7 +72,6 @@ export function combinedSchema(games: readonly GamePieces[]): Schema {
     title: 'Assemble scenario',
     description: 'Given, when, then. A file holds one scenario, a list of them, or several documents.',
     if: { type: 'array' },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
     then: { items: { $ref: '#/definitions/scenario' } },
     else: { $ref: '#/definitions/scenario' },
     definitions,

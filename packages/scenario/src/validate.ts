@@ -13,7 +13,7 @@ const BESIDE = ['refused', 'then'];
 
 const compiled = new WeakMap<object, ValidateFunction>();
 
-function validator(words: GameWords): ValidateFunction {
+function validator<T>(words: GameWords<T>): ValidateFunction {
   let validate = compiled.get(words.schema);
   if (validate === undefined) {
     const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strictTypes: false });
@@ -29,14 +29,22 @@ function validator(words: GameWords): ValidateFunction {
 }
 
 /** Everything that is wrong with a scenario as it was read, first its form, then its names. */
-export function mistakesIn(raw: unknown, games: readonly GameWords[]): Mistake[] {
-  if (!isMap(raw)) return [{ path: [], expected: 'a scenario: game, name, rules, given, when, then', got: shown(raw) }];
+export function mistakesIn<T>(raw: unknown, games: readonly GameWords<T>[]): Mistake[] {
+  if (!isMap(raw))
+    return [{ path: [], expected: 'a scenario: game, name, rules, given, when, then', got: shown(raw) }];
   const { game } = raw;
   const words = games.find((one) => one.game === game);
   if (words === undefined) {
     const among = games.map((one) => one.game);
     if (game === undefined) return [missing([], 'game')];
-    return [{ path: ['game'], expected: `a game (${among.join(', ')})`, got: `unknown game '${String(game)}'`, among }];
+    return [
+      {
+        path: ['game'],
+        expected: `a game (${among.join(', ')})`,
+        got: `unknown game '${String(game)}'`,
+        among,
+      },
+    ];
   }
   const strangers = strangersIn(raw, words);
   const validate = validator(words);
@@ -78,7 +86,7 @@ function placeOfStep(path: Path, steps: readonly Step[]): Path {
 const isWithin = (path: Path, outer: Path): boolean => outer.every((part, i) => path[i] === part);
 
 /** Words that are neither the game's nor a player's, where both may stand. */
-function strangersIn(raw: Raw, words: GameWords): Mistake[] {
+function strangersIn<T>(raw: Raw, words: GameWords<T>): Mistake[] {
   const given = isMap(raw['given']) ? raw['given'] : {};
   let players: readonly string[] = [];
   try {
@@ -92,7 +100,13 @@ function strangersIn(raw: Raw, words: GameWords): Mistake[] {
     const known = [...Object.keys(propertiesOf(schema)), ...players];
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
-      found.push({ path: [...path, key], key: true, expected: listed(known), got: `unknown word '${key}'`, among: known });
+      found.push({
+        path: [...path, key],
+        key: true,
+        expected: listed(known),
+        got: `unknown word '${key}'`,
+        among: known,
+      });
     }
   };
   look(given, words.schema.given, ['given']);
@@ -104,11 +118,21 @@ function strangersIn(raw: Raw, words: GameWords): Mistake[] {
     const names = Object.keys(step).filter((key) => !BESIDE.includes(key));
     const expected = `one player (${players.join(', ')}), and perhaps refused or then`;
     if (names.length !== 1) {
-      found.push({ path: ['when', i], expected, got: names.length === 0 ? 'no player' : names.join(' and ') });
+      found.push({
+        path: ['when', i],
+        expected,
+        got: names.length === 0 ? 'no player' : names.join(' and '),
+      });
     }
     for (const name of names) {
       if (players.includes(name)) continue;
-      found.push({ path: ['when', i, name], key: true, expected, got: `unknown player '${name}'`, among: [...players, ...BESIDE] });
+      found.push({
+        path: ['when', i, name],
+        key: true,
+        expected,
+        got: `unknown player '${name}'`,
+        among: [...players, ...BESIDE],
+      });
     }
   });
   return found;
@@ -127,7 +151,12 @@ function unknownRules(raw: Raw): Mistake[] {
     if (!Array.isArray(ids)) return;
     ids.forEach((id: unknown, i) => {
       if (typeof id !== 'string' || isRuleId(id)) return;
-      found.push({ path: [...path, i], expected: 'an id of the rule ledger', got: `unknown rule '${id}'`, among });
+      found.push({
+        path: [...path, i],
+        expected: 'an id of the rule ledger',
+        got: `unknown rule '${id}'`,
+        among,
+      });
     });
   };
   look(raw['rules'], ['rules']);
@@ -149,7 +178,13 @@ function fromError(error: ErrorObject): Mistake | null {
     case 'additionalProperties': {
       const key = String(params['additionalProperty']);
       const among = Object.keys(propertiesOf(schema));
-      return { path: [...path, key], key: true, expected: listed(among), got: `unknown word '${key}'`, among };
+      return {
+        path: [...path, key],
+        key: true,
+        expected: listed(among),
+        got: `unknown word '${key}'`,
+        among,
+      };
     }
     case 'required':
       return missing(path, String(params['missingProperty']));
@@ -162,13 +197,20 @@ function fromError(error: ErrorObject): Mistake | null {
     case 'propertyNames':
       return null;
     default: {
-      const expected = typeof schema['description'] === 'string' ? schema['description'] : (error.message ?? 'something else').replace(/^must be /, '');
+      const expected =
+        typeof schema['description'] === 'string'
+          ? schema['description']
+          : (error.message ?? 'something else').replace(/^must be /, '');
       return { path, expected, got };
     }
   }
 }
 
-const missing = (path: Path, word: string): Mistake => ({ path, expected: `the word '${word}'`, got: `'${word}' is missing` });
+const missing = (path: Path, word: string): Mistake => ({
+  path,
+  expected: `the word '${word}'`,
+  got: `'${word}' is missing`,
+});
 
 const pathOf = (pointer: string): Path =>
   pointer

@@ -34,7 +34,7 @@ export function addSimulate(program: Command): void {
     )
     .option('-s, --seed <seed>', 'the same seed plays the same games, with any number of jobs', '1')
     .addOption(
-      new Option('-j, --jobs <n>', 'worker threads')
+      new Option('-j, --jobs <n>', 'worker processes')
         .argParser(wholeNumber(1, 256))
         .default(availableParallelism(), 'one for each processor'),
     )

@@ -1,13 +1,16 @@
 import {
-  CARDS,
   type Card,
+  CARDS,
   Content,
   diceMasters,
   FORMATS,
   nearest,
+  plainCardText,
   randomTeam,
+  renderMessage,
   scenarioWords,
   type Table,
+  TITLES,
 } from '@assemble/dice-masters';
 import {
   below,
@@ -20,7 +23,6 @@ import {
   shuffle,
 } from '@assemble/kernel';
 import { type Locale, plain } from '@assemble/language';
-import { plainCardText, renderMessage, TITLES } from './dice-masters-content.ts';
 import { dieText, drawTable, faceWord } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';

@@ -1,25 +1,32 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Failed, Plan, Played } from './run.ts';
 
-/** Plays a plan on worker threads; every game is handed to `onGame` as it ends. */
+const WORKER = fileURLToPath(new URL('../../bin/simulate-worker.mjs', import.meta.url));
+
+/**
+ * Plays a plan on several processes; every game is handed to `onGame` as it ends. Processes, not threads: loading
+ * TypeScript in a thread can wait for itself for ever (esbuild answers a blocked thread through another one).
+ */
 export async function simulate(plan: Plan, onGame: (played: Played | Failed) => void): Promise<void> {
-  const workers = Array.from({ length: Math.min(plan.jobs, plan.games) }, (_, worker) =>
-    runWorker(plan, worker, onGame),
-  );
-  await Promise.all(workers);
+  const count = Math.min(plan.jobs, plan.games);
+  await Promise.all(Array.from({ length: count }, (_, worker) => runWorker(plan, worker, onGame)));
 }
 
 function runWorker(plan: Plan, worker: number, onGame: (played: Played) => void): Promise<void> {
-  const file = new URL('../../bin/simulate-worker.mjs', import.meta.url);
   return new Promise((resolve, reject) => {
-    const thread = new Worker(file, { workerData: { plan, worker } });
-    thread.on('message', (told: Played | { broken: string }) => {
-      if ('broken' in told) reject(new Error(told.broken));
+    const child = fork(WORKER, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    let broken: string | null = null;
+    child.on('message', (told: Played | { broken: string }) => {
+      if ('broken' in told) broken = told.broken;
       else onGame(told);
     });
-    thread.on('error', reject);
-    thread.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`)),
-    );
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (broken !== null) reject(new Error(broken));
+      else if (code !== 0) reject(new Error(`a worker ended with code ${code}`));
+      else resolve();
+    });
+    child.send({ plan, worker });
   });
 }

@@ -26,7 +26,7 @@ function store(name: string, value: string): void {
 }
 
 /** The first language of the list that we speak: "es-MX" is Spanish. */
-export function preferredLocale(wanted: readonly string[]): Locale {
+function preferredLocale(wanted: readonly string[]): Locale {
   const spoken = wanted.map((tag) => locales.find((locale) => tag.toLowerCase().split('-')[0] === locale));
   return spoken.find((locale) => locale !== undefined) ?? 'en';
 }

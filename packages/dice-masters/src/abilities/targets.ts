@@ -27,7 +27,8 @@ export function onTargets<N extends Targeted>(
     candidatesOf(c, node.to, scope).filter((target) => able(c, node, target, scope));
 
   const act = (c: C, node: N, targets: readonly number[], scope: Scope): Instruction => {
-    bind(scope, targets);
+    // An effect on a player, or on the die itself, leaves "that character" as it is.
+    if (node.to.to !== 'self' && !FIXED_PLAYERS.has(node.to.to)) bind(scope, targets);
     const batch = make(c, node, targets, scope);
     scope['done'] = 0;
     return batch.length === 0 ? DONE : proposeAndSee(c, batch);
@@ -41,6 +42,7 @@ export function onTargets<N extends Targeted>(
         // DM-PREVENT-AND-REDIRECT-1: whom it did not reach, what follows does not reach either.
         const missed = made?.filter((one) => one.prevented).map((one) => one.target) ?? [];
         scope['that'] = (scope['that'] as number[]).filter((id) => !missed.includes(id));
+        if (node.to.to !== 'each' && isCancelled(made)) scope['cancelled'] = true;
         return DONE;
       }
       const found = candidates(c, node, scope);
@@ -57,6 +59,12 @@ export function onTargets<N extends Targeted>(
     can: (c, node, scope) => candidates(c, node, scope).length > 0,
   };
 }
+
+/** DM-PREVENT-AND-REDIRECT-1: an aimed effect that was prevented, not only lessened, cancels the rest of its ability. */
+const isCancelled = (made: readonly DiceChange[] | undefined): boolean =>
+  made !== undefined && made.length > 0 && made.every((one) => one.prevented && one['whole'] === true);
+
+const FIXED_PLAYERS: ReadonlySet<Target['to']> = new Set(['you', 'opponent', 'both-players']);
 
 /** What was chosen is what "that character" means from now on. */
 export function bind(scope: Scope, targets: readonly number[]): void {

@@ -101,13 +101,18 @@ export function blockersVerdict(c: C, items: readonly number[], answer: readonly
     const blocker = dieOf(c, id);
     const put = answer[i] ?? [];
     judge.must(put.length <= 1 + extraBlocks(c, blocker) + stretch(c, blocker), 'DM-BLOCKING-3', 'no.one-attacker', { die: id });
-    for (const attacker of put) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
+    for (const attacker of put) {
+      if (isAttacker(c, attacker)) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
+      else judge.refuse('DM-BLOCKING-1', 'no.not-attacking', { die: id });
+    }
     for (const duty of dutiesOf(c, blocker)) {
       judge.must(put.includes(duty), 'DM-CORE-RULES-1', 'no.must-block', { die: id, attacker: duty });
     }
   });
   return judge.verdict();
 }
+
+const isAttacker = (c: C, id: number): boolean => c.table.combat?.attackers.includes(id) === true;
 
 export function extraBlocks(c: C, blocker: Die): number {
   let more = 0;

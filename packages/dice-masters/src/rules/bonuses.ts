@@ -2,6 +2,7 @@ import { type Explained, explained, type Part } from '@assemble/kernel';
 import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
 import { type CharacterFace, levelFace } from '../dice.ts';
 import type { Die } from '../table.ts';
+import { holds } from './conditions.ts';
 import { characterFace, levelOf } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
@@ -40,19 +41,32 @@ function cardValues(c: C, die: Die, own: CharacterFace | null): CharacterFace | 
     const face = indexOf(c).kinds[data['card'] as number]?.faces[data['face'] as number];
     if (face === undefined || face.kind !== 'character') return own;
     const plus = own.bursts === 1 ? (data['plus'] as number) : 0;
-    return { ...face, attack: face.attack + plus, defense: face.defense + plus };
+    const { attack, defense } = data['burst'] as Record<Stat, number>;
+    return { ...face, attack: face.attack + attack + plus, defense: face.defense + defense + plus };
   }
   return own;
+}
+
+/** What a die has through its burst: it belongs to the values that others copy (DM-COPYING-3). */
+export function burstValues(c: C, die: Die): Record<Stat, number> {
+  const sum = { attack: 0, defense: 0 };
+  for (const { slot, ability } of indexOf(c).statics.get('bonus') ?? []) {
+    if (slot !== die.as || ability.condition?.if !== 'bursts' || !holds(c, ability.condition, die)) continue;
+    const { to, attack, defense } = ability.holds as StandingBonus;
+    if (to !== 'self' && !matches(c, to, die, { seat: die.controller, self: die, chosen: [] })) continue;
+    sum.attack += attack;
+    sum.defense += defense;
+  }
+  return sum;
 }
 
 /** Calls back with every source of a value: the die first, then bonuses given, then standing ones. */
 function eachSource(c: C, die: Die, stat: Stat, found: (amount: number, slot: number, rule: Part['rule']) => void): void {
   found(faceValues(c, die)?.[stat] ?? 0, die.card, stat === 'attack' ? 'DM-DICE-4' : 'DM-DICE-5');
   for (const lasting of c.table.lasting) {
-    if (lasting.kind === 'bonus' && lasting.die === die.id) {
-      const amount = lasting.data[stat] as number;
-      if (amount !== 0) found(amount, lasting.card, 'DM-BONUSES-5');
-    }
+    if (lasting.die !== die.id || (lasting.kind !== 'bonus' && lasting.kind !== 'copied-burst')) continue;
+    const amount = lasting.data[stat] as number;
+    if (amount !== 0) found(amount, lasting.card, lasting.kind === 'bonus' ? 'DM-BONUSES-5' : 'DM-COPYING-3');
   }
   for (const { effect, source, slot } of inForce<StandingBonus>(c, 'bonus')) {
     const reaches =

@@ -48,6 +48,8 @@ export interface Copy extends DiceChange {
   /** The card and face copied from. */
   card: number;
   face: number;
+  /** What the copied die has through its burst. */
+  burst?: { attack: number; defense: number };
   /** The turn after which it ends; without one, this turn. */
   until?: number;
   /** For all dice of the copier's card, with so much more attack and defense on a face with one burst. */
@@ -242,11 +244,13 @@ const takeDie: Applier<C, Take> = (c, { kind, target, back, cause }) => {
   );
 };
 
-const copy: Applier<C, Copy> = (c, { target, what, card, face, until, plus, cause }) => {
+const NO_BURST = { attack: 0, defense: 0 };
+
+const copy: Applier<C, Copy> = (c, { target, what, card, face, burst = NO_BURST, until, plus, cause }) => {
   const die = dieOf(c, target);
   if (until !== undefined && plus !== undefined) {
     const { seat, card: copier } = cause;
-    atoms.addLasting(c, { kind: 'card-values', die: -1, seat, card: copier, until, data: { card, face, plus } });
+    atoms.addLasting(c, { kind: 'card-values', die: -1, seat, card: copier, until, data: { card, face, plus, burst } });
   } else if (until !== undefined) {
     // Another card takes the place of the one that was copied before.
     die.valuesOf = -1;
@@ -257,6 +261,10 @@ const copy: Applier<C, Copy> = (c, { target, what, card, face, until, plus, caus
   if (what !== 'abilities' && plus === undefined) {
     die.valuesOf = card;
     die.valuesFace = face;
+    atoms.endLasting(c, (one) => one.kind === 'copied-burst' && one.die === die.id);
+    if (burst.attack !== 0 || burst.defense !== 0) {
+      atoms.addLasting(c, { ...lasting(c, 'copied-burst', die.id, cause, burst), card });
+    }
   }
   tell(c, 'copied', ['DM-COPYING-1'], () => ({ die: ref(c, die), what, of: slotId(c, card) }));
 };

@@ -11,9 +11,21 @@ import type { C, Rule } from './run.ts';
 
 /** The energy part of a cost, so many times over. */
 export function priceOf(cost: Cost, times = 1): Price {
-  const energy = Array.from({ length: times }, () => cost.energy).flat();
-  return { amount: energy.length, needs: energy.filter((one): one is EnergyType => one !== 'any') };
+  if (times > 1) return makePrice(Array.from({ length: times }, () => cost.energy).flat());
+  const known = prices.get(cost);
+  if (known !== undefined) return known;
+  const price = makePrice(cost.energy);
+  prices.set(cost, price);
+  return price;
 }
+
+/** Costs are parts of cards and never change, so their prices are worked out once. */
+const prices = new WeakMap<Cost, Price>();
+
+const makePrice = (energy: Cost['energy']): Price => ({
+  amount: energy.length,
+  needs: energy.filter((one): one is EnergyType => one !== 'any'),
+});
 
 /** The dice that could be knocked out or spun down to pay (DM-PAYING-8: it must really be carried out). */
 export function costDice(c: C, seat: Seat, cost: Cost, self: Die | null): number[] {

@@ -47,13 +47,17 @@ export function castOf(
     for (const [alias, card] of among ?? []) if (card === id) return alias;
     return undefined;
   };
-  const names = table.cards.map(({ id, owner }) => aliasOf(id, owner) ?? content.find(id)?.title ?? SIDEKICK_ID);
+  const names = table.cards.map(
+    ({ id, owner }) => aliasOf(id, owner) ?? content.find(id)?.title ?? SIDEKICK_ID,
+  );
   const map = (seat: Seat): Map<string, number> => {
     const slots = new Map<string, number>();
     const add = (word: string, slot: number): void => {
       if (!slots.has(word)) slots.set(word, slot);
     };
-    const own = table.cards.map((slot, i) => [slot, i] as const).filter(([{ owner }]) => owner === null || owner === seat);
+    const own = table.cards
+      .map((slot, i) => [slot, i] as const)
+      .filter(([{ owner }]) => owner === null || owner === seat);
     // An alias wins over a title, a title over a slug.
     for (const [, i] of own) add(names[i] ?? '', i);
     for (const [{ id }, i] of own) add(content.find(id)?.title ?? SIDEKICK_ID, i);

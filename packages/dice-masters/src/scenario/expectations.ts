@@ -70,16 +70,23 @@ const WORDS: { readonly [word: string]: (at: Look, want: Json) => void } = {
   },
   won: (at, want) => {
     const winners = (at.match.outcome?.winners ?? []).map((seat) => at.seen.players[seat] ?? '');
-    same(at, 'won', want, at.match.outcome === null ? null : winners.length === 1 ? (winners[0] ?? null) : winners);
+    same(
+      at,
+      'won',
+      want,
+      at.match.outcome === null ? null : winners.length === 1 ? (winners[0] ?? null) : winners,
+    );
   },
   phase: (at, want) => same(at, 'phase', want, at.match.table.phase),
   active: (at, want) => same(at, 'active', want, at.seen.players[at.match.table.active] ?? null),
   offered: (at, want) => {
-    for (const [name, list] of Object.entries(want as { [player: string]: string[] })) checkOffered(at, name, list);
+    for (const [name, list] of Object.entries(want as { [player: string]: string[] }))
+      checkOffered(at, name, list);
   },
   blocks: (at, want) => {
-    const wanted = Object.entries(want as { [blocker: string]: string | string[] }).flatMap(([blocker, attackers]) =>
-      [attackers].flat().map((attacker) => `${either(at, blocker)} blocks ${either(at, attacker)}`),
+    const wanted = Object.entries(want as { [blocker: string]: string | string[] }).flatMap(
+      ([blocker, attackers]) =>
+        [attackers].flat().map((attacker) => `${either(at, blocker)} blocks ${either(at, attacker)}`),
     );
     sameSet(at, 'blocks', wanted, blocksOf(at));
   },
@@ -104,7 +111,11 @@ const WORDS: { readonly [word: string]: (at: Look, want: Json) => void } = {
     for (const pattern of want as EventPattern[]) {
       const found = events.findIndex((event, i) => i >= from && isEvent(at, pattern, event));
       if (found < 0) {
-        at.add('happened', pattern as Json, events.slice(from).map((event) => eventLine(at, event)));
+        at.add(
+          'happened',
+          pattern as Json,
+          events.slice(from).map((event) => eventLine(at, event)),
+        );
         return;
       }
       from = found + 1;
@@ -150,10 +161,16 @@ function checkMoment(at: Look, { at: pattern, ...expected }: Words): void {
   const found = events.findIndex((event) => isEvent(at, pattern as EventPattern, event));
   const match = at.seen.moments()[found];
   if (found < 0 || match === undefined || match === null) {
-    at.add('meanwhile', pattern ?? null, found < 0 ? 'it did not happen' : 'it happened before the first decision');
+    at.add(
+      'meanwhile',
+      pattern ?? null,
+      found < 0 ? 'it did not happen' : 'it happened before the first decision',
+    );
     return;
   }
-  look(at.seen, match, expected, (where, want, got) => at.add(`at ${JSON.stringify(pattern)}: ${where}`, want, got));
+  look(at.seen, match, expected, (where, want, got) =>
+    at.add(`at ${JSON.stringify(pattern)}: ${where}`, want, got),
+  );
 }
 
 /** Exactly these choices are lit: 'buy beast', 'pass', 'thor@L2', 'beast blocks thor'. */
@@ -170,10 +187,14 @@ function offers(at: Look, decision: Decision): string[] {
   const die = (id: number): Die => table.dice[id] as Die;
   const cardName = (id: number): string => at.cast.names[die(id).card] ?? '';
   if (decision.shape === 'entities') {
-    return decision.from.map((id) => (id < 0 ? (at.seen.players[-1 - id] ?? '') : dieWords(at.c, at.cast, die(id))));
+    return decision.from.map((id) =>
+      id < 0 ? (at.seen.players[-1 - id] ?? '') : dieWords(at.c, at.cast, die(id)),
+    );
   }
   if (decision.shape === 'assign') {
-    return decision.items.flatMap((id, i) => (decision.to[i] ?? []).map((to) => `${cardName(id)} blocks ${cardName(to)}`));
+    return decision.items.flatMap((id, i) =>
+      (decision.to[i] ?? []).map((to) => `${cardName(id)} blocks ${cardName(to)}`),
+    );
   }
   return at.seen.game
     .verdicts(at.match, decision.seat)
@@ -211,13 +232,16 @@ function checkStats(at: Look, seat: Seat, want: { [die: string]: string }, add: 
 function written(at: Look, seat: Seat, word: string, value: Json): Json {
   if (Array.isArray(value)) {
     return value.map((one: Json) => {
-      const { die, damage } = typeof one === 'string' ? { die: one, damage: 0 } : (one as { die: string; damage?: number });
+      const { die, damage } =
+        typeof one === 'string' ? { die: one, damage: 0 } : (one as { die: string; damage?: number });
       const name = dieNameFor(at.cast, seat, die);
       return word === 'reserve' ? name : { die: name, damage: damage ?? 0 };
     });
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [nameFor(at.cast, seat, name), part]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [nameFor(at.cast, seat, name), part]),
+  );
 }
 
 /** Equal whatever the order; nothing of a kind is the same as not naming it. */

@@ -11,13 +11,16 @@ type Told = { readonly [word: string]: Json };
 
 /** What an event says, in the words of scenarios: players and cards by name, dice with their face. */
 export function toldOf(scene: Scene, event: Event): Told {
-  return Object.fromEntries(Object.entries(event.args).map(([word, value]) => [word, inWords(scene, word, value)]));
+  return Object.fromEntries(
+    Object.entries(event.args).map(([word, value]) => [word, inWords(scene, word, value)]),
+  );
 }
 
 function inWords(scene: Scene, word: string, value: Json): Json {
   if (Array.isArray(value)) return value.map((one: Json) => inWords(scene, word, one));
   if (word === 'seat') return scene.cast.players[value as Seat] ?? value;
-  if (word === 'card' || word === 'of' || word === 'cards') return typeof value === 'string' ? cardName(scene, value) : value;
+  if (word === 'card' || word === 'of' || word === 'cards')
+    return typeof value === 'string' ? cardName(scene, value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const { die, card, face } = value as Partial<DieRef & SourceRef>;
   if (card !== undefined && face !== undefined) return toldDieWords(scene.c, scene.cast, card, face);
@@ -62,7 +65,9 @@ function isSaid(scene: Scene, told: Json | undefined, want: Json): boolean {
 
 /** An event in a line, for failures. */
 export function eventLine(scene: Scene, event: Event): string {
-  const told = Object.entries(toldOf(scene, event)).map(([word, value]) => `${word} ${JSON.stringify(value)}`);
+  const told = Object.entries(toldOf(scene, event)).map(
+    ([word, value]) => `${word} ${JSON.stringify(value)}`,
+  );
   return `${event.kind} (${told.join(', ')})`.replaceAll('"', '');
 }
 

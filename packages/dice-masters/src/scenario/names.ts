@@ -17,12 +17,17 @@ interface Known {
 /** Words of a step behind which dice stand. */
 const DICE_WORDS = ['field', 'use', 'attack', 'choose', 'cost', 'reroll'] as const;
 /** Words of a step behind which cards stand. */
-const CARD_WORDS = ['buy', 'lift', 'global', 'activate', 'react', 'first'] as const;
+const CARD_WORDS = ['buy', 'lift', 'global', 'activate', 'react', 'first', 'name', 'copy'] as const;
 const PILES = ['bag', 'prep', 'used', 'cards', 'bonuses', 'stats'] as const;
 const ROLLED = ['reserve', 'field', 'attack'] as const;
 
 /** Names in a scenario that stand for nothing: unknown cards, dice, faces and players. */
-export function problems(cards: readonly Card[], given: Words, steps: readonly Step[], then: Words): WordProblem[] {
+export function problems(
+  cards: readonly Card[],
+  given: Words,
+  steps: readonly Step[],
+  then: Words,
+): WordProblem[] {
   const found: WordProblem[] = [];
   const add = (problem: WordProblem): void => {
     found.push(problem);
@@ -32,11 +37,11 @@ export function problems(cards: readonly Card[], given: Words, steps: readonly S
   if (found.length > 0 || given['setup'] !== undefined) return found;
   const known: Known = { players: playersOf(given), dice, add };
   if (given['active'] !== undefined) player(known, ['given', 'active'], given['active']);
-  for (const word of ['left'] as const) piles(known, ['given', word], given[word]);
+  piles(known, ['given', 'left'], given['left']);
   chance(known, ['given'], given);
   sides(known, ['given'], given);
   steps.forEach((step, i) => {
-    step_(known, ['when', i, 'does'], step.does);
+    decided(known, ['when', i, 'does'], step.does);
     expectations(known, ['when', i, 'then'], step.then ?? {});
   });
   expectations(known, ['then'], then);
@@ -59,21 +64,28 @@ function namesIn(cards: readonly Card[], given: Words, add: Known['add']): Map<s
     for (const word of new Set([card.title, slugOf(id), alias ?? card.title])) name(word, card);
   };
   const list = (value: Json | undefined, path: Path): void => {
-    if (Array.isArray(value)) value.forEach((id: Json, i: number) => one(String(id), null, [...path, i]));
-    else if (isMap(value)) for (const [alias, id] of Object.entries(value)) one(String(id), alias, [...path, alias]);
+    if (Array.isArray(value)) for (const [i, id] of value.entries()) one(String(id), null, [...path, i]);
+    if (isMap(value))
+      for (const [alias, id] of Object.entries(value)) one(String(id), alias, [...path, alias]);
   };
   const teams = isMap(given['teams']) ? given['teams'] : {};
-  for (const [player_, team] of Object.entries(teams)) {
-    list(team, ['given', 'teams', player_]);
-    if (playersOf(given).includes(player_)) continue;
-    const path = ['given', 'teams', player_];
-    add({ path, key: true, expected: 'a player', got: `unknown player '${player_}'`, among: playersOf(given) });
+  for (const [whose, team] of Object.entries(teams)) {
+    list(team, ['given', 'teams', whose]);
+    if (playersOf(given).includes(whose)) continue;
+    const path = ['given', 'teams', whose];
+    add({ path, key: true, expected: 'a player', got: `unknown player '${whose}'`, among: playersOf(given) });
   }
   list(given['shared'], ['given', 'shared']);
   for (const id of Object.keys(isMap(given['stubs']) ? given['stubs'] : {})) {
     if (byId.has(id)) continue;
     const path = ['given', 'stubs', id];
-    add({ path, key: true, expected: 'the id of a card', got: `unknown card '${id}'`, among: [...byId.keys()] });
+    add({
+      path,
+      key: true,
+      expected: 'the id of a card',
+      got: `unknown card '${id}'`,
+      among: [...byId.keys()],
+    });
   }
   return names;
 }
@@ -87,7 +99,12 @@ function player(known: Known, path: Path, value: Json): void {
 }
 
 /** 'thor', 'thor@L2', "Mike's thor", 'thor#2', 'sidekick@fist:1'; a player where players may be meant. */
-function die(known: Known, path: Path, word: string, options: { players?: true; key?: true; energy?: true } = {}): void {
+function die(
+  known: Known,
+  path: Path,
+  word: string,
+  options: { players?: true; key?: true; energy?: true } = {},
+): void {
   if (options.players === true && known.players.includes(word)) return;
   const at = options.key === true ? { path, key: true as const } : { path };
   const owned = /^(.+)'s (.+)$/.exec(word);
@@ -100,11 +117,21 @@ function die(known: Known, path: Path, word: string, options: { players?: true; 
   const shows = bareEnergy ? name : face;
   if (kinds === undefined) {
     const among = [...known.dice.keys()];
-    known.add({ ...at, expected: `a card or die in play (${among.join(', ')})`, got: `unknown name '${name}'`, among });
+    known.add({
+      ...at,
+      expected: `a card or die in play (${among.join(', ')})`,
+      got: `unknown name '${name}'`,
+      among,
+    });
   } else if (shows !== undefined && !kinds.some((kind) => faceWords(kind).includes(shows))) {
     const among = [...new Set(kinds.flatMap(faceWords))];
     const of = bareEnergy ? SIDEKICK_ID : name;
-    known.add({ ...at, expected: `a face of ${of} (${among.join(', ')})`, got: `unknown face '${shows}'`, among });
+    known.add({
+      ...at,
+      expected: `a face of ${of} (${among.join(', ')})`,
+      got: `unknown face '${shows}'`,
+      among,
+    });
   }
 }
 
@@ -120,11 +147,17 @@ function chance(known: Known, path: Path, words: Words): void {
     else {
       const among = [...new Set([...known.dice.values()].flat().flatMap(faceWords))];
       if (!among.includes(word)) {
-        known.add({ path: [...path, 'roll', i], expected: `a face (${among.join(', ')})`, got: `unknown face '${word}'`, among });
+        known.add({
+          path: [...path, 'roll', i],
+          expected: `a face (${among.join(', ')})`,
+          got: `unknown face '${word}'`,
+          among,
+        });
       }
     }
   }
-  for (const [i, word] of ((words['draw'] ?? []) as string[]).entries()) die(known, [...path, 'draw', i], word);
+  for (const [i, word] of ((words['draw'] ?? []) as string[]).entries())
+    die(known, [...path, 'draw', i], word);
 }
 
 function piles(known: Known, path: Path, value: Json | undefined): void {
@@ -147,13 +180,15 @@ function sides(known: Known, path: Path, words: Words): void {
   }
 }
 
-function step_(known: Known, path: Path, does: Words): void {
+function decided(known: Known, path: Path, does: Words): void {
   chance(known, path, does);
   for (const word of DICE_WORDS) {
     const value = does[word];
     if (value === undefined || (word === 'reroll' && (value === 'all' || value === 'none'))) continue;
     [value].flat().forEach((name, i) => {
-      die(known, Array.isArray(value) ? [...path, word, i] : [...path, word], String(name), { players: true });
+      die(known, Array.isArray(value) ? [...path, word, i] : [...path, word], String(name), {
+        players: true,
+      });
     });
   }
   for (const word of CARD_WORDS) {
@@ -161,7 +196,8 @@ function step_(known: Known, path: Path, does: Words): void {
     if (typeof value === 'string') die(known, [...path, word], value);
   }
   if (Array.isArray(does['pay'])) {
-    for (const [i, word] of (does['pay'] as string[]).entries()) die(known, [...path, 'pay', i], word, { energy: true });
+    for (const [i, word] of (does['pay'] as string[]).entries())
+      die(known, [...path, 'pay', i], word, { energy: true });
   }
   for (const word of ['block', 'divide'] as const) piles(known, [...path, word], does[word]);
   const blocks = does['block'];
@@ -180,10 +216,17 @@ function expectations(known: Known, path: Path, then: Words): void {
   for (const word of ['asked', 'offered', 'damage'] as const) {
     for (const name of Object.keys(isMap(then[word]) ? (then[word] as Words) : {})) {
       if (known.players.includes(name)) continue;
-      known.add({ path: [...path, word, name], key: true, expected: 'a player', got: `unknown player '${name}'`, among: known.players });
+      known.add({
+        path: [...path, word, name],
+        key: true,
+        expected: 'a player',
+        got: `unknown player '${name}'`,
+        among: known.players,
+      });
     }
   }
-  for (const [i, name] of ((then['unchanged'] ?? []) as string[]).entries()) player(known, [...path, 'unchanged', i], name);
+  for (const [i, name] of ((then['unchanged'] ?? []) as string[]).entries())
+    player(known, [...path, 'unchanged', i], name);
   for (const word of ['active', 'won'] as const) {
     const value = then[word];
     if (typeof value === 'string') player(known, [...path, word], value);

@@ -1,4 +1,4 @@
-import type { Event, Match, Prepared, Seat, Step, Words } from '@assemble/kernel';
+import { type Event, type Game, type Match, type Prepared, randomness, type Seat, type Step, type Words } from '@assemble/kernel';
 import { FORMATS } from '../builder/formats.ts';
 import { type Card, Content, SIDEKICK_ID } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
@@ -6,6 +6,7 @@ import { diceMasters } from '../game.ts';
 import { emptyTable, layOut } from '../rules/set-up.ts';
 import { turn } from '../rules/turn.ts';
 import type { Die, Phase, Table, Zone } from '../table.ts';
+import type { View } from '../view/view.ts';
 import { type Aliases, aliases, type Cast, castOf, slugOf, teamsOf } from './cast.ts';
 import { faceIndex } from './faces.ts';
 
@@ -35,8 +36,7 @@ export const playersOf = (given: Words): readonly string[] => (given['players'] 
 /** Builds the position a scenario describes; what it leaves out is a legal default. */
 export function prepare(cards: readonly Card[], given: Words, steps: readonly Step[]): Position {
   const players = playersOf(given);
-  const content = new Content(stubbed(cards, (given['stubs'] ?? {}) as Stubs));
-  const game = diceMasters(content);
+  const { content, game } = gameWith(cards, given['stubs'] as Stubs | undefined);
   const opening: Event[] = [];
   if (given['setup'] !== undefined) {
     const match = game.create(given['setup'], 'scenario', opening);
@@ -52,7 +52,7 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
     setup: { format: 'tournament' },
     seedHash: '',
     seats: 2,
-    random: game.create({ format: 'tournament' }, 'scenario').random,
+    random: randomness('scenario'),
     table,
     frames: [
       { procedure: 'match', step: 2, data: {} },
@@ -66,6 +66,18 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
   game.resume(match, opening);
   return { game, match, players, cast: () => cast, opening };
 }
+
+/** The game with these cards: made once for a list of cards, anew only where a scenario changes their numbers. */
+function gameWith(cards: readonly Card[], stubs: Stubs | undefined): { content: Content; game: Game<Table, View> } {
+  const known = games.get(cards);
+  if (stubs === undefined && known !== undefined) return known;
+  const content = new Content(stubbed(cards, stubs ?? {}));
+  const made = { content, game: diceMasters(content) };
+  if (stubs === undefined) games.set(cards, made);
+  return made;
+}
+
+const games = new WeakMap<readonly Card[], { content: Content; game: Game<Table, View> }>();
 
 function positionTable(content: Content, given: Words, players: readonly string[], steps: readonly Step[]) {
   const table = emptyTable({ format: 'tournament', priority: given['priority'] ?? 'tournament' });

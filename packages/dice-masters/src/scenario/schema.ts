@@ -10,9 +10,17 @@ const text = (description: string): Json => ({ type: 'string', description });
 const whole = (description: string): Json => ({ type: 'integer', minimum: 0, description });
 const flag = (description: string): Json => ({ type: 'boolean', description });
 const listOf = (items: Json, description: string): Json => ({ type: 'array', items, description });
-const mapOf = (values: Json, description: string): Json => ({ type: 'object', additionalProperties: values, description });
+const mapOf = (values: Json, description: string): Json => ({
+  type: 'object',
+  additionalProperties: values,
+  description,
+});
 /** A word alone, or a list of them. */
-const someOf = (description: string): Json => ({ type: ['string', 'array'], items: { type: 'string' }, description });
+const someOf = (description: string): Json => ({
+  type: ['string', 'array'],
+  items: { type: 'string' },
+  description,
+});
 
 const sideWords = {
   life: whole('life points'),
@@ -26,10 +34,13 @@ const sideWords = {
 };
 
 const definitions: { readonly [name: string]: Json } = {
-  'dice-masters-pile': mapOf({ type: 'integer', minimum: 0, description: 'how many dice' }, 'dice by name: {sidekick: 4, beast: 1}'),
+  'dice-masters-pile': mapOf(
+    { type: 'integer', minimum: 0, description: 'how many dice' },
+    'dice by name: {sidekick: 4, beast: 1}',
+  ),
   'dice-masters-placed': {
     type: ['string', 'object'],
-    description: "a die: thor@L2, or {die: thor@L2, damage: 1}",
+    description: 'a die: thor@L2, or {die: thor@L2, damage: 1}',
     required: ['die'],
     properties: { die: text('a die: thor@L2'), damage: whole('damage on it') },
     additionalProperties: false,
@@ -52,7 +63,10 @@ const definitions: { readonly [name: string]: Json } = {
     properties: {
       ...sideWords,
       attack: listOf(ref('placed'), 'dice in the attack zone'),
-      stats: mapOf({ type: 'string', pattern: '^\\d+/\\d+$', description: "attack and defense: '5/4'" }, "attack and defense now: {thor: '5/4'}"),
+      stats: mapOf(
+        { type: 'string', pattern: '^\\d+/\\d+$', description: "attack and defense: '5/4'" },
+        "attack and defense now: {thor: '5/4'}",
+      ),
       bonuses: mapOf(someOf("bonuses: '+1A +1D'"), "all bonuses on fielded dice: {beast: '+1A +1D'}"),
     },
     additionalProperties: false,
@@ -61,7 +75,6 @@ const definitions: { readonly [name: string]: Json } = {
     type: ['string', 'object'],
     description: 'an event: knocked-out, or with what matters of it {damaged: {die: hulk, amount: 3}}',
     if: { type: 'string' },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
     then: { enum: EVENTS },
     properties: Object.fromEntries(EVENTS.map((kind) => [kind, { type: 'object' }])),
     additionalProperties: false,
@@ -82,7 +95,10 @@ const definitions: { readonly [name: string]: Json } = {
 };
 
 const chance = {
-  roll: listOf(text('a face'), 'results of the next rolls: fist for any die, hulk@L2 for the next one of that name'),
+  roll: listOf(
+    text('a face'),
+    'results of the next rolls: fist for any die, hulk@L2 for the next one of that name',
+  ),
   draw: listOf(text('a die'), 'the next dice drawn'),
 };
 
@@ -90,7 +106,13 @@ const given: Json = {
   type: 'object',
   description: 'the position, as far as it matters',
   properties: {
-    players: { type: 'array', minItems: 2, maxItems: 2, items: { type: 'string' }, description: 'two names; Ann and Ben if left out' },
+    players: {
+      type: 'array',
+      minItems: 2,
+      maxItems: 2,
+      items: { type: 'string' },
+      description: 'two names; Ann and Ben if left out',
+    },
     active: text('whose turn it is; the first player if left out'),
     phase: { enum: PHASES, description: 'the phase that begins; main if left out' },
     turn: { type: 'integer', minimum: 1, description: 'the number of the turn' },
@@ -102,7 +124,12 @@ const given: Json = {
       mapOf(
         {
           type: 'object',
-          properties: { cost: whole('fielding cost'), attack: whole('attack'), defense: whole('defense'), bursts: whole('bursts') },
+          properties: {
+            cost: whole('fielding cost'),
+            attack: whole('attack'),
+            defense: whole('defense'),
+            bursts: whole('bursts'),
+          },
           additionalProperties: false,
         },
         'numbers by level: {L2: {attack: 3}}',
@@ -128,7 +155,9 @@ const does: Json = {
     react: text('a card whose ability to use in answer to what is about to happen'),
     lift: text('a card whose ban to buy off'),
     pass: flag('stop, or let it go by'),
-    pay: someOf('dice to pay with: fist is one of a sidekick, thor@bolt+bolt:1 a part of a face, marker, or auto'),
+    pay: someOf(
+      'dice to pay with: fist is one of a sidekick, thor@bolt+bolt:1 a part of a face, marker, or auto',
+    ),
     also: {
       type: 'object',
       description: 'one more thing in the same payment',
@@ -143,6 +172,10 @@ const does: Json = {
     may: flag('whether to'),
     first: text('the card whose ability comes first'),
     spin: { type: ['string', 'number', 'boolean'], description: 'which way to spin' },
+    type: { enum: ['fist', 'bolt', 'mask', 'shield'], description: 'the energy type that is named' },
+    name: text('the card that is named'),
+    copy: text("a card of the opponent's to copy"),
+    amount: whole('how much'),
     team: { type: 'object', description: 'a team for the set-up' },
     draft: text('a card to draft'),
     dice: { type: ['integer', 'object'], description: 'how many dice' },
@@ -162,10 +195,16 @@ const then: Json = {
     won: { type: ['string', 'null'], description: 'who has won; null for nobody yet' },
     phase: { enum: PHASES, description: 'the phase' },
     active: text('whose turn it is'),
-    offered: mapOf(listOf({ type: 'string' }, 'choices'), "exactly these choices: {Ann: ['buy beast', pass]}"),
+    offered: mapOf(
+      listOf({ type: 'string' }, 'choices'),
+      "exactly these choices: {Ann: ['buy beast', pass]}",
+    ),
     blocks: mapOf(someOf('an attacker'), 'who blocks whom, completely'),
     blocked: listOf({ type: 'string' }, 'the attackers that are blocked, completely'),
-    fires: listOf({ type: 'string' }, 'the cards whose abilities and effects were carried out, in this order'),
+    fires: listOf(
+      { type: 'string' },
+      'the cards whose abilities and effects were carried out, in this order',
+    ),
     damage: mapOf(whole('damage'), 'damage dealt to players: {Ann: 2}; to the others none'),
     happened: listOf(ref('event'), 'these events happened in this order, others perhaps between them'),
     'not-happened': listOf(ref('event'), 'none of these events happened'),

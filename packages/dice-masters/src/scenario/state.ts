@@ -72,9 +72,12 @@ function bonuses(scene: Scene, seat: Seat): { [die: string]: Json } {
       .map((stat) => [statOf(c, die, stat) - (face?.[stat] ?? 0), stat === 'attack' ? 'A' : 'D'] as const)
       .filter(([amount]) => amount !== 0)
       .map(([amount, letter]) => `${amount > 0 ? '+' : ''}${amount}${letter}`);
-    if (more.length > 0) found.set(nameOf(scene, die), [...(found.get(nameOf(scene, die)) ?? []), more.join(' ')]);
+    if (more.length > 0)
+      found.set(nameOf(scene, die), [...(found.get(nameOf(scene, die)) ?? []), more.join(' ')]);
   }
-  return Object.fromEntries([...found].map(([name, list]) => [name, list.length === 1 ? (list[0] ?? '') : list]));
+  return Object.fromEntries(
+    [...found].map(([name, list]) => [name, list.length === 1 ? (list[0] ?? '') : list]),
+  );
 }
 
 /** Attack and defense now, as "5/4", of each fielded die of that name. */
@@ -89,7 +92,9 @@ export function statsOf(scene: Scene, seat: Seat, name: string): string[] {
 export function blocksOf(scene: Scene): string[] {
   const { table } = scene.c;
   const name = (id: number): string => nameOf(scene, table.dice[id] as Die);
-  return (table.combat?.blocks ?? []).map(({ blocker, attacker }) => `${name(blocker)} blocks ${name(attacker)}`);
+  return (table.combat?.blocks ?? []).map(
+    ({ blocker, attacker }) => `${name(blocker)} blocks ${name(attacker)}`,
+  );
 }
 
 /** Attackers that count as blocked, also those whose blockers are gone. */

@@ -26,7 +26,7 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
   'ask.may': ['may'],
   'ask.unless': ['may'],
   'ask.lift': ['may'],
-  'ask.name-type': ['name'],
+  'ask.name-type': ['type'],
   'ask.copy-card': ['copy'],
   'ask.hit-opponent': ['may'],
   'ask.divide-damage': ['divide'],
@@ -39,6 +39,9 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
   'ask.draft': ['draft'],
   'ask.draft-dice': ['dice'],
 };
+
+/** Every word of a step, for the test that holds the schema to it. */
+export const STEP_WORDS: readonly string[] = [...new Set(Object.values(WORD_FOR).flat()), 'option', ...CHANCE];
 
 /** How Dice Masters speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
@@ -71,7 +74,8 @@ function speak(position: Position, match: Match<Table>, decision: Decision, word
 
 function answerFor(position: Position, match: Match<Table>, decision: Decision, word: string, value: Json): Answer {
   const seat = decision.seat;
-  const dice = (list: Json): number[] => manyDice(position, match, seat, list);
+  const offered = decision.shape === 'entities' ? decision.from : [];
+  const dice = (list: Json): number[] => manyDice(position, match, seat, list, offered);
   switch (word) {
     case 'pass':
       return decision.ask.key === 'ask.react' ? 'pass' : 'stop';
@@ -118,6 +122,7 @@ function answerFor(position: Position, match: Match<Table>, decision: Decision, 
 /** The option whose card goes by this name. */
 function optionFor(position: Position, match: Match<Table>, decision: Decision, name: string): string {
   const choices = position.game.verdicts(match, decision.seat);
+  if (choices.some((choice) => choice.id === name)) return name;
   const { slots } = position.cast(match);
   const ids = [0, 1].flatMap((seat) => {
     const place = slots[seat]?.get(name);
@@ -197,13 +202,22 @@ function slot(position: Position, match: Match<Table>, seat: number, alias: stri
   return found;
 }
 
-/** Dice by name, each name another die. Players may be named where an effect can choose them. */
-function manyDice(position: Position, match: Match<Table>, seat: number, list: Json): number[] {
+/** Dice by name, each name another die, one that is offered if any. Players may be named where they can be chosen. */
+function manyDice(
+  position: Position,
+  match: Match<Table>,
+  seat: number,
+  list: Json,
+  offered: readonly number[],
+): number[] {
+  const others = match.table.dice.map((die) => die.id).filter((id) => !offered.includes(id));
   const taken = new Set<number>();
   return (list as string[]).map((name) => {
     const player = position.players.indexOf(name);
     if (player >= 0) return playerTarget(player);
-    const id = oneDie(position, match, seat, name, null, taken);
+    const id =
+      findDie(position, match, seat, name, null, new Set([...taken, ...others])) ??
+      oneDie(position, match, seat, name, null, taken);
     taken.add(id);
     return id;
   });
@@ -213,7 +227,7 @@ function manyDice(position: Position, match: Match<Table>, seat: number, list: J
  * A die by name: 'thor', 'sidekick@fist', "Mike's thor" for the other player's. Where several fit, the first that
  * is not taken; asked for no zone in particular, dice that were rolled come first.
  */
-export function oneDie(
+function oneDie(
   position: Position,
   match: Match<Table>,
   seat: number,
@@ -221,6 +235,19 @@ export function oneDie(
   zone: Die['zone'] | null,
   taken: ReadonlySet<number> = new Set(),
 ): number {
+  const found = findDie(position, match, seat, name, zone, taken);
+  if (found === null) throw new Error(`no die fits "${name}"${zone === null ? '' : ` in the ${zone} zone`}`);
+  return found;
+}
+
+function findDie(
+  position: Position,
+  match: Match<Table>,
+  seat: number,
+  name: string,
+  zone: Die['zone'] | null,
+  taken: ReadonlySet<number>,
+): number | null {
   const owned = /^(.+)'s (.+)$/.exec(name);
   const side = owned === null ? seat : position.players.indexOf(owned[1] ?? '');
   const text = owned?.[2] ?? name;
@@ -228,7 +255,9 @@ export function oneDie(
   const anyFace = !text.includes('@');
   const { slots } = position.cast(match);
   const fits = (die: Die, of: number): boolean => {
-    if (taken.has(die.id) || die.card !== slots[of]?.get(alias)) return false;
+    // A die that a player controls goes by the name it has with its owner.
+    const names = slots[die.owner < 0 ? of : die.owner];
+    if (taken.has(die.id) || die.card !== names?.get(alias)) return false;
     if (zone !== null && die.zone !== zone) return false;
     if (anyFace) return true;
     const { cards } = position.game.rulebook as DiceMastersRulebook;
@@ -242,7 +271,7 @@ export function oneDie(
     const die = found[0];
     if (die !== undefined) return die.id;
   }
-  throw new Error(`no die fits "${name}"${zone === null ? '' : ` in the ${zone} zone`}`);
+  return null;
 }
 
 const RANK: readonly Die['zone'][] = ['attack', 'field', 'reserve', 'prep', 'used', 'bag', 'beside', 'captured', 'card'];

@@ -9,7 +9,7 @@ import type { Whom } from './whom.ts';
 const TYPES: readonly EnergyType[] = ['fist', 'bolt', 'mask', 'shield'];
 
 /** "a fist", "two bolts", "2 energy". */
-export function energyPhrase(p: Phrases, energy: Cost['energy']): Rich[] {
+function energyPhrase(p: Phrases, energy: Cost['energy']): Rich[] {
   const found: Rich[] = [];
   for (const type of TYPES) {
     const n = energy.filter((one) => one === type).length;

@@ -33,7 +33,7 @@ export interface Around {
   readonly self: Whom;
 }
 
-export const energyWord = (k: K, type: EnergyType): Text => ref('energy', type, nouns[type][k.locale].one);
+const energyWord = (k: K, type: EnergyType): Text => ref('energy', type, nouns[type][k.locale].one);
 
 export const titleRef = (id: TitleId) => (text: string) => ref('title', id, text);
 

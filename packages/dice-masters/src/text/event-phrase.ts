@@ -33,15 +33,14 @@ export function eventPhrase(p: Phrases, on: On, telling: Telling = {}): Happenin
   }
 }
 
-/** Only once in a turn. */
+/** Only fielding is counted: the first character of a turn, whoever it is. */
 function firstTime(p: Phrases, clause: C): C {
   const first = {
-    en: 'for the first time in a turn',
-    es: 'por primera vez en un turno',
-    de: 'zum ersten Mal in einem Zug',
+    en: 'your first character of a turn',
+    es: 'a tu primer personaje de un turno',
+    de: 'deinen ersten Charakter eines Zuges',
   }[p.locale];
-  const rest = clause.rest ?? '';
-  return { ...clause, rest: p.locale === 'de' ? words(first, rest) : words(rest, first) };
+  return { ...clause, rest: first };
 }
 
 function pointOfTime(p: Phrases, on: On, noun: 'attackPhase' | 'turn'): Rich {

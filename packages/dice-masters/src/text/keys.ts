@@ -68,6 +68,7 @@ export interface Refusals {
   'no.not-a-character': None;
   'no.not-an-action': None;
   'no.not-fielded': None;
+  'no.not-attacking': { readonly die: number };
   'no.once-per-turn': None;
   'no.condition': OfCard;
   'no.ban': OfCard;

@@ -1,4 +1,5 @@
 import { type Catalog, defineMessages, type Localized, type Rich, rich, signed } from '@assemble/language';
+import type { MarkName } from '../abilities/nodes/mark.ts';
 import type { Events } from '../rules/events.ts';
 import type { Tools } from './tools.ts';
 
@@ -29,7 +30,7 @@ const values = (e: Events['bonus'], t: Tools): Rich => {
 };
 
 /** What a mark on a character means; marks the log does not know are told by their source. */
-const MARKS: Readonly<Record<string, Localized<string>>> = {
+const MARKS: Readonly<Record<MarkName, Localized<string>>> = {
   'cannot-block': {
     en: 'cannot block this turn',
     es: 'no puede bloquear este turno',
@@ -60,6 +61,26 @@ const MARKS: Readonly<Record<string, Localized<string>>> = {
     es: 'no inflige daño este turno',
     de: 'fügt in diesem Zug keinen Schaden zu',
   },
+  'takes-no-damage': {
+    en: 'takes no damage this turn',
+    es: 'no sufre daño este turno',
+    de: 'erleidet in diesem Zug keinen Schaden',
+  },
+  'undamaged-blocking': {
+    en: 'takes no damage while blocking this turn',
+    es: 'no sufre daño al bloquear este turno',
+    de: 'erleidet in diesem Zug beim Blocken keinen Schaden',
+  },
+  'used-to-prep': {
+    en: 'goes to the prep area instead of the used pile this turn',
+    es: 'va este turno a la zona de preparación en vez de a la zona de usados',
+    de: 'kommt in diesem Zug in die Vorbereitungszone statt in die Ablage',
+  },
+  'attackers-return': {
+    en: 'goes back to the field zone if knocked out while attacking this turn',
+    es: 'vuelve a la zona de despliegue si queda aturdido al atacar este turno',
+    de: 'kehrt in die Feldzone zurück, falls er in diesem Zug beim Angreifen k. o. geschlagen wird',
+  },
   'over-to-opponent': {
     en: "deals damage beyond its blockers' defense to the opponent this turn",
     es: 'inflige este turno al rival el daño que supere la defensa de sus bloqueadores',
@@ -67,9 +88,10 @@ const MARKS: Readonly<Record<string, Localized<string>>> = {
   },
 };
 
+const isMark = (mark: string): mark is MarkName => Object.hasOwn(MARKS, mark);
+
 const marked = (e: Events['marked'], t: Tools): Rich => {
-  const known = MARKS[e.mark]?.[t.locale];
-  if (known !== undefined) return rich`${t.die(e.die)} ${known}`;
+  if (isMark(e.mark)) return rich`${t.die(e.die)} ${MARKS[e.mark][t.locale]}`;
   return {
     en: rich`${t.source(e.source)} affects ${t.die(e.die)}`,
     es: rich`${t.source(e.source)} afecta ${t.k.prep('a', t.die(e.die))}`,

@@ -102,7 +102,7 @@ const turnLog: Catalog<TurnEvents, Tools> = defineMessages<TurnEvents, Tools>({
     es: (e, t) =>
       rich`A ${t.seat(e.seat)} le ${e.missing === 1 ? 'falta' : 'faltan'} ${diceWord(e.missing, t)}: 1 punto de daño y 1 de energía genérica por cada uno`,
     de: (e, t) =>
-      rich`${t.seat(e.seat)} fehlen ${diceWord(e.missing, t)}: je 1 Schaden und 1 neutrale Energie`,
+      rich`${t.seat(e.seat)} ${e.missing === 1 ? 'fehlt' : 'fehlen'} ${diceWord(e.missing, t)}: je 1 Schaden und 1 neutrale Energie`,
   },
   rolled: {
     en: (e, t) => rich`${t.seat(e.seat)} ${e.again ? 'rerolls' : 'rolls'}: ${t.results(e.dice)}`,
@@ -115,9 +115,9 @@ const turnLog: Catalog<TurnEvents, Tools> = defineMessages<TurnEvents, Tools>({
     de: (e, t) => rich`${t.seat(e.seat)} gibt ${spending(e, t)} aus`,
   },
   turned: {
-    en: (e, t) => rich`${t.plainDie(e.die)} now shows ${t.faceWords(e.die, e.to)}`,
-    es: (e, t) => rich`${t.plainDie(e.die)} muestra ahora ${t.faceWords(e.die, e.to)}`,
-    de: (e, t) => rich`${t.plainDie(e.die)} zeigt jetzt ${t.faceWords(e.die, e.to)}`,
+    en: (e, t) => rich`${t.plainDie(e.die)} now shows ${t.shows(e.die, e.to)}`,
+    es: (e, t) => rich`${t.plainDie(e.die)} muestra ahora ${t.shows(e.die, e.to)}`,
+    de: (e, t) => rich`${t.plainDie(e.die)} zeigt jetzt ${t.shows(e.die, e.to)}`,
   },
   bought: {
     en: (e, t) => rich`${t.seat(e.seat)} buys ${t.oneDieOf(e.die.card)}`,
@@ -187,21 +187,19 @@ const drawn = (dice: Events['drew']['dice'], t: Tools): Rich =>
 
 /** What the attack leaves behind. */
 function regrouped({ seat, back, used }: Events['regrouped'], t: Tools): Rich {
-  const who = t.seat(seat);
+  const start = { en: 'regroups', es: 'reorganiza', de: 'ordnet neu' }[t.locale];
   const parts = {
     en: [rich`back to the field: ${t.dice(back, 'nom')}`, rich`to the used pile: ${t.dice(used, 'nom')}`],
     es: [
-      rich`de vuelta a la zona de despliegue: ${t.dice(back, 'nom')}`,
-      rich`a la zona de usados: ${t.dice(used, 'nom')}`,
+      rich`a la zona de despliegue, ${t.dice(back, 'nom')}`,
+      rich`a la zona de usados, ${t.dice(used, 'nom')}`,
     ],
-    de: [rich`zurück in die Feldzone: ${t.dice(back, 'nom')}`, rich`in die Ablage: ${t.dice(used, 'nom')}`],
+    de: [rich`in die Feldzone ${t.dice(back)}`, rich`in die Ablage ${t.dice(used)}`],
   }[t.locale];
   const told = [back, used].flatMap((dice, i) => (dice.length === 0 ? [] : [parts[i] ?? []]));
-  const nothing = { en: 'nothing to regroup', es: 'nada que reorganizar', de: 'nichts neu zu ordnen' }[
-    t.locale
-  ];
-  const text = told.length === 0 ? [nothing] : told.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]));
-  return rich`${who}: ${text}`;
+  const list = told.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]));
+  const open = t.locale === 'en' ? '; ' : ': ';
+  return list.length === 0 ? rich`${t.seat(seat)} ${start}` : rich`${t.seat(seat)} ${start}${open}${list}`;
 }
 
 /** A sentence for everything that can happen. */

@@ -37,7 +37,7 @@ import { type Owner, placed, zone } from './zones.ts';
 type C = Clause<VerbId>;
 
 /** What the text has spoken of: whoever was named last is taken up by a pronoun. */
-export interface Talk {
+interface Talk {
   focus: 'self' | 'that' | null;
   /** Whom "that character" means. */
   that: Features | null;

@@ -73,9 +73,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ dice, max }) => [`Höchstens ${max} Würfel; das sind ${dice}`],
   },
   'no.team-basic-actions': {
-    en: ({ count }) => [`Choose two different basic actions; these are ${count}`],
+    en: ({ count }) => [`Choose two different basic actions; you have ${count}`],
     es: ({ count }) => [`Elige dos acciones básicas distintas; hay ${count}`],
-    de: ({ count }) => [`Wähle zwei verschiedene Basisaktionen; das sind ${count}`],
+    de: ({ count }) => [`Wähle zwei verschiedene Basisaktionen; du hast ${count}`],
   },
   'no.not-a-basic-action': {
     en: ({ card }, t) => rich`${t.fullCard(card)} is not a basic action`,

@@ -8,6 +8,8 @@ const typesOf = (types: readonly Parameters<Tools['energy']>[0][], t: Tools): Ri
     'and',
   );
 
+const hacenFalta = (n: number): string => (n === 1 ? 'Hace falta' : 'Hacen falta');
+
 /** Why something is not allowed, and what would make it legal where that is easy to say. */
 export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools>({
   'no.only-main': {
@@ -72,7 +74,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.energy': {
     en: ({ cost, energy }) => [`Needs ${cost} energy; you have ${energy}`],
-    es: ({ cost, energy }) => [`Hacen falta ${cost} de energía; tienes ${energy}`],
+    es: ({ cost, energy }) => [`${hacenFalta(cost)} ${cost} de energía; tienes ${energy}`],
     de: ({ cost, energy }) => [`Dafür brauchst du ${cost} Energie; du hast ${energy}`],
   },
   'no.energy-type': {
@@ -94,9 +96,9 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: () => ['Das ist keine gültige Zahlung'],
   },
   'no.payment-short': {
-    en: ({ cost, energy }) => [`Pay ${cost} energy; this is ${energy}`],
-    es: ({ cost, energy }) => [`Paga ${cost} de energía; esto es ${energy}`],
-    de: ({ cost, energy }) => [`Zahle ${cost} Energie; das sind ${energy}`],
+    en: ({ cost, energy }) => [`Pay ${cost} energy; this is only ${energy}`],
+    es: ({ cost, energy }) => [`Paga ${cost} de energía; aquí solo hay ${energy}`],
+    de: ({ cost, energy }) => [`Zahle ${cost} Energie; bisher sind es ${energy}`],
   },
   'no.payment-type': {
     en: ({ types }, t) => rich`The payment must contain ${typesOf(types, t)} (a wild counts as any)`,
@@ -124,7 +126,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.markers': {
     en: ({ have }) => [`You have ${have} generic energy left over`],
-    es: ({ have }) => [`Te quedan ${have} de energía genérica`],
+    es: ({ have }) => [`Te ${have === 1 ? 'queda' : 'quedan'} ${have} de energía genérica`],
     de: ({ have }) => [`Du hast noch ${have} neutrale Energie`],
   },
   'no.cost-dice': {
@@ -134,7 +136,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.cost-life': {
     en: ({ life }, t) => rich`Needs ${t.life(life)}`,
-    es: ({ life }, t) => rich`Hacen falta ${t.life(life)}`,
+    es: ({ life }, t) => rich`${hacenFalta(life)} ${t.life(life)}`,
     de: ({ life }, t) => rich`Dafür brauchst du ${t.life(life)}`,
   },
   'no.controls': {
@@ -161,6 +163,11 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     en: ({ card }, t) => rich`${t.card(card)} cannot be blocked by this character`,
     es: ({ card }, t) => rich`Este personaje no puede bloquear ${t.k.prep('a', t.card(card))}`,
     de: ({ card }, t) => rich`Dieser Charakter kann ${t.card(card, 'acc')} nicht blocken`,
+  },
+  'no.not-attacking': {
+    en: ({ die }, t) => rich`${t.plainDie(die)} can only be put against an attacker`,
+    es: ({ die }, t) => rich`${t.plainDie(die)} solo se puede asignar a un atacante`,
+    de: ({ die }, t) => rich`${t.plainDie(die)} kann nur einem Angreifer zugewiesen werden`,
   },
   'no.one-attacker': {
     en: ({ die }, t) => rich`${t.plainDie(die)} can block only one attacker`,

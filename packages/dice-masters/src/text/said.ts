@@ -31,7 +31,7 @@ export interface SaidClauses extends Follows {
 }
 
 /** A text that is a sentence already. */
-export interface SaidText extends Follows {
+interface SaidText extends Follows {
   readonly text: Rich;
 }
 
@@ -202,7 +202,7 @@ function purpose(p: Phrases, clause: Clause<VerbId>): Rich {
 }
 
 /** "If you do, …" */
-export function ifDone(p: Phrases, said: Said): Rich[] {
+function ifDone(p: Phrases, said: Said): Rich[] {
   const words = { en: 'if you do', es: 'si lo haces', de: 'in diesem Fall' }[p.locale];
   return afterEvent(p, { front: [words] }, said);
 }

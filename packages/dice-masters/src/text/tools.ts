@@ -51,6 +51,8 @@ export interface Tools {
   results(dice: readonly DieRef[]): Rich;
   face(die: DieRef, face: number): Face | undefined;
   faceWords(die: DieRef, face: number): Rich;
+  /** "a fist", "two fists", "level 2": what stands behind "shows". */
+  shows(die: DieRef, face: number): Rich;
   /** Whether a message names where something comes from. */
   isKnown(source: SourceRef): boolean;
   source(source: SourceRef, grammaticalCase?: Case): Rich;
@@ -170,6 +172,12 @@ export function tools(locale: Locale, names: Names): Tools {
     faceWords: (one, index) => {
       const to = face(one, index);
       return to === undefined ? [] : faceWords(to, locale);
+    },
+    shows: (one, index) => {
+      const to = face(one, index);
+      if (to === undefined) return [];
+      if (to.kind !== 'energy' || to.count > 1 || to.energy === 'generic') return faceWords(to, locale);
+      return k.np({ noun: to.energy, det: 'a', case: 'acc', link: { ref: 'energy', id: to.energy } });
     },
     isKnown: (source) => source.die >= 0 || source.card !== SIDEKICK_ID,
     source: (source, grammaticalCase = 'nom') =>

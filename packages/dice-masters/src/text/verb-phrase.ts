@@ -7,7 +7,7 @@ import type { Whom } from './whom.ts';
 type C = Clause<VerbId>;
 
 /** English pronouns with a gender do not fit between a verb and its particle: the title is repeated there. */
-export const isGendered = (p: Phrases, one: Whom): boolean =>
+const isGendered = (p: Phrases, one: Whom): boolean =>
   p.locale === 'en' && one.pronoun && one.number === 'one' && one.gender !== 'n' && one.human !== true;
 
 /** Something done to someone. */

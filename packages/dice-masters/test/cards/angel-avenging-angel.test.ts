@@ -13,7 +13,11 @@ scenario('DM-BLOCKING-5', 'blocked and still standing, Angel deals 2 damage to t
     { who: 'Ann', does: { attack: ['angel'] } },
     { who: 'Ben', does: { block: { sidekick: 'angel' } } },
   ],
-  then: { Ben: { life: 18, field: ['silver-surfer@L1'] }, Ann: { field: ['angel@L2', 'sidekick@character'], life: 20 }, quiet: true },
+  then: {
+    Ben: { life: 18, field: ['silver-surfer@L1'] },
+    Ann: { field: ['angel@L2', 'sidekick@character'], life: 20 },
+    quiet: true,
+  },
 });
 
 scenario('DM-DAMAGE-8', 'unblocked he deals his attack and no more', {

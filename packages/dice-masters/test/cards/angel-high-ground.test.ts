@@ -1,7 +1,10 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/angel-high-ground'], Ben: ['avx/beast-big-boy-blue', 'avx/thor-lord-of-asgard', 'avx/iron-man-playboy'] },
+  teams: {
+    Ann: ['avx/angel-high-ground'],
+    Ben: ['avx/beast-big-boy-blue', 'avx/thor-lord-of-asgard', 'avx/iron-man-playboy'],
+  },
   phase: 'attack',
   Ben: { field: ['beast@L1', 'thor@L2', 'iron-man@L3'] },
 };

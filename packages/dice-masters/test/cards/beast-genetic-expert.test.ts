@@ -13,7 +13,11 @@ scenario(['DM-KNOCK-OUT-6', 'DM-BURSTS-5'], 'Beast knocked out while blocking gi
     { who: 'Ann', does: { attack: ['thor'] } },
     { who: 'Ben', does: { block: { beast: 'thor' } }, then: { happened: ['knocked-out', 'life-gained'] } },
   ],
-  then: { Ben: { life: 16, field: ['sidekick@character'] }, Ann: { life: 20, field: ['thor@L1'] }, quiet: true },
+  then: {
+    Ben: { life: 16, field: ['sidekick@character'] },
+    Ann: { life: 20, field: ['thor@L1'] },
+    quiet: true,
+  },
 });
 
 scenario(['DM-BURSTS-2', 'DM-BURSTS-8', 'DM-BURSTS-9'], 'with one burst the opponent takes 2 damage on top', {

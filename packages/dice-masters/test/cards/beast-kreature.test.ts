@@ -14,7 +14,11 @@ scenario(['DM-BLOCKING-5', 'DM-SPINNING-3'], 'the character Beast blocks drops o
     { who: 'Ann', does: { attack: ['silver-surfer', 'sidekick'] } },
     { who: 'Ben', does: { block: { beast: 'silver-surfer' } } },
   ],
-  then: { Ann: { field: ['silver-surfer@L1'], used: { sidekick: 1 } }, Ben: { life: 9, field: ['beast@L2'] }, quiet: true },
+  then: {
+    Ann: { field: ['silver-surfer@L1'], used: { sidekick: 1 } },
+    Ben: { life: 9, field: ['beast@L2'] },
+    quiet: true,
+  },
 });
 
 scenario('DM-KNOCK-OUT-4', 'one at level 1 is knocked out instead', {
@@ -23,7 +27,12 @@ scenario('DM-KNOCK-OUT-4', 'one at level 1 is knocked out instead', {
     { who: 'Ann', does: { attack: ['sidekick'] } },
     { who: 'Ben', does: { block: { beast: 'sidekick' } } },
   ],
-  then: { Ann: { field: ['silver-surfer@L2'], prep: { sidekick: 1 } }, Ben: { life: 10 }, 'not-happened': ['damaged'], quiet: true },
+  then: {
+    Ann: { field: ['silver-surfer@L2'], prep: { sidekick: 1 } },
+    Ben: { life: 10 },
+    'not-happened': ['damaged'],
+    quiet: true,
+  },
 });
 
 scenario('DM-BURSTS-8', 'with a burst such a knock-out also gains 2 life', {

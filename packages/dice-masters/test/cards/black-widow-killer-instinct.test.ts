@@ -29,7 +29,13 @@ scenario('DM-SPINNING-6', 'damage stays, and a lower defense may be too little',
 });
 
 scenario('DM-SPINNING-4', 'with only level 1 characters nothing happens', {
-  given: { ...given, Ann: { reserve: ['black-widow@L2'] }, Ben: { field: ['doctor-octopus@L1', 'sidekick@character'] } },
-  when: [{ who: 'Ann', does: { field: 'black-widow' }, then: { 'not-happened': ['spun'], unchanged: ['Ben'] } }],
+  given: {
+    ...given,
+    Ann: { reserve: ['black-widow@L2'] },
+    Ben: { field: ['doctor-octopus@L1', 'sidekick@character'] },
+  },
+  when: [
+    { who: 'Ann', does: { field: 'black-widow' }, then: { 'not-happened': ['spun'], unchanged: ['Ben'] } },
+  ],
   then: { quiet: true },
 });

@@ -1,21 +1,28 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/black-widow-natural'], Ben: ['avx/professor-x-principal', 'avx/thor-lord-of-asgard', 'avx/mystique-unknown'] };
+const teams = {
+  Ann: ['avx/black-widow-natural'],
+  Ben: ['avx/professor-x-principal', 'avx/thor-lord-of-asgard', 'avx/mystique-unknown'],
+};
 
-scenario(['DM-SPINNING-3', 'DM-SPINNING-8'], 'whoever is engaged with Black Widow drops one level when the attack ends', {
-  given: {
-    teams,
-    phase: 'attack',
-    Ann: { field: ['black-widow@L3', 'sidekick@character'] },
-    Ben: { field: ['professor-x@L2', 'thor@L2'] },
+scenario(
+  ['DM-SPINNING-3', 'DM-SPINNING-8'],
+  'whoever is engaged with Black Widow drops one level when the attack ends',
+  {
+    given: {
+      teams,
+      phase: 'attack',
+      Ann: { field: ['black-widow@L3', 'sidekick@character'] },
+      Ben: { field: ['professor-x@L2', 'thor@L2'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['black-widow', 'sidekick'] } },
+      // Professor X (1/7) takes 3, Black Widow (3/3) takes 1: both stay.
+      { who: 'Ben', does: { block: { 'professor-x': 'black-widow', thor: 'sidekick' } } },
+    ],
+    then: { Ben: { field: ['professor-x@L1', 'thor@L2'] }, Ann: { field: ['black-widow@L3'] }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { attack: ['black-widow', 'sidekick'] } },
-    // Professor X (1/7) takes 3, Black Widow (3/3) takes 1: both stay.
-    { who: 'Ben', does: { block: { 'professor-x': 'black-widow', thor: 'sidekick' } } },
-  ],
-  then: { Ben: { field: ['professor-x@L1', 'thor@L2'] }, Ann: { field: ['black-widow@L3'] }, quiet: true },
-});
+);
 
 scenario(['DM-SPINNING-5', 'DM-SPINNING-6', 'DM-KNOCK-OUT-1'], 'damage counts against the lower defense', {
   given: {
@@ -27,7 +34,11 @@ scenario(['DM-SPINNING-5', 'DM-SPINNING-6', 'DM-KNOCK-OUT-1'], 'damage counts ag
   when: [
     { who: 'Ann', does: { attack: ['black-widow'] } },
     // 2 + 3 = 5 damage: less than D 7 of level 2, but D 5 of level 1.
-    { who: 'Ben', does: { block: { 'professor-x': 'black-widow' } }, then: { happened: ['spun', 'knocked-out'] } },
+    {
+      who: 'Ben',
+      does: { block: { 'professor-x': 'black-widow' } },
+      then: { happened: ['spun', 'knocked-out'] },
+    },
   ],
   then: { Ben: { field: [] }, Ann: { field: ['black-widow@L3'] }, quiet: true },
 });

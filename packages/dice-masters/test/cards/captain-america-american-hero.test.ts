@@ -31,7 +31,9 @@ scenario('DM-CORE-RULES-1', 'the roll is a choice', {
     Ann: { reserve: ['captain-america@L1', 'sidekick@fist', 'sidekick@character'], used: { sidekick: 1 } },
     Ben,
   },
-  when: [{ who: 'Ann', does: { field: 'captain-america', may: false }, then: { 'not-happened': ['rolled'] } }],
+  when: [
+    { who: 'Ann', does: { field: 'captain-america', may: false }, then: { 'not-happened': ['rolled'] } },
+  ],
   then: { Ann: { used: { sidekick: 2 }, reserve: ['sidekick@character'] }, unchanged: ['Ben'], quiet: true },
 });
 

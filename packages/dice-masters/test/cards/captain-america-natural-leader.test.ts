@@ -45,7 +45,10 @@ scenario('DM-BONUSES-6', 'as long as a Captain is out a sidekick survives 1 dama
   given: {
     teams,
     shared: ['avx/force-beam'],
-    Ann: { field: ['captain-america@L1', 'sidekick@character'], reserve: ['force-beam@action', 'sidekick@character'] },
+    Ann: {
+      field: ['captain-america@L1', 'sidekick@character'],
+      reserve: ['force-beam@action', 'sidekick@character'],
+    },
     Ben: { field: ['sidekick@character'] },
   },
   when: [{ who: 'Ann', does: { use: 'force-beam' } }],

@@ -1,29 +1,46 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/captain-america-sentinel-of-liberty'], Ben: ['avx/captain-america-sentinel-of-liberty'] };
+const teams = {
+  Ann: ['avx/captain-america-sentinel-of-liberty'],
+  Ben: ['avx/captain-america-sentinel-of-liberty'],
+};
 
-scenario(['DM-ACTIVE-AND-FIELDED-1', 'DM-ACTIVE-AND-FIELDED-2'], 'his sidekicks have +2A, once, and nobody else has', {
-  given: {
-    teams,
-    phase: 'attack',
-    Ann: { field: ['captain-america@L1', 'captain-america@L1', 'sidekick@character'] },
-    Ben: { field: ['sidekick@character'] },
-  },
-  when: [
-    {
-      who: 'Ann',
-      does: { attack: ['sidekick'] },
-      then: { Ann: { stats: { sidekick: '3/1', 'captain-america': '3/3' } }, Ben: { stats: { sidekick: '1/1' } } },
+scenario(
+  ['DM-ACTIVE-AND-FIELDED-1', 'DM-ACTIVE-AND-FIELDED-2'],
+  'his sidekicks have +2A, once, and nobody else has',
+  {
+    given: {
+      teams,
+      phase: 'attack',
+      Ann: { field: ['captain-america@L1', 'captain-america@L1', 'sidekick@character'] },
+      Ben: { field: ['sidekick@character'] },
     },
-    { who: 'Ben', does: { block: {} } },
-  ],
-  then: { Ben: { life: 17 }, quiet: true },
-});
+    when: [
+      {
+        who: 'Ann',
+        does: { attack: ['sidekick'] },
+        then: {
+          Ann: { stats: { sidekick: '3/1', 'captain-america': '3/3' } },
+          Ben: { stats: { sidekick: '1/1' } },
+        },
+      },
+      { who: 'Ben', does: { block: {} } },
+    ],
+    then: { Ben: { life: 17 }, quiet: true },
+  },
+);
 
 scenario('DM-FIELDING-1', 'the opponent pays 1 more for each sidekick', {
-  given: { teams, Ann: { reserve: ['sidekick@character', 'sidekick@fist'] }, Ben: { field: ['captain-america@L1'] } },
+  given: {
+    teams,
+    Ann: { reserve: ['sidekick@character', 'sidekick@fist'] },
+    Ben: { field: ['captain-america@L1'] },
+  },
   when: [{ who: 'Ann', does: { field: 'sidekick@character', pay: ['fist'] } }],
-  then: { Ann: { field: ['sidekick@character'], used: { sidekick: 1 }, stats: { sidekick: '1/1' } }, quiet: true },
+  then: {
+    Ann: { field: ['sidekick@character'], used: { sidekick: 1 }, stats: { sidekick: '1/1' } },
+    quiet: true,
+  },
 });
 
 scenario('DM-PAYING-7', 'whoever cannot pay does not field them', {

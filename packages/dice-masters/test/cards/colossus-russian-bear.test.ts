@@ -1,12 +1,20 @@
 import { scenario } from '../kit.ts';
 
-const given = { teams: { Ann: ['avx/colossus-russian-bear'] }, phase: 'attack', Ann: { field: ['colossus@L2', 'sidekick@character'] } };
+const given = {
+  teams: { Ann: ['avx/colossus-russian-bear'] },
+  phase: 'attack',
+  Ann: { field: ['colossus@L2', 'sidekick@character'] },
+};
 
-scenario(['DM-BURSTS-2', 'DM-REGROUP-2'], 'with a burst, Colossus goes to the prep area after he has damaged the opponent', {
-  given,
-  when: [{ who: 'Ann', does: { attack: ['colossus', 'sidekick'] } }],
-  then: { Ann: { prep: { colossus: 1 }, used: { sidekick: 1 } }, Ben: { life: 13 }, quiet: true },
-});
+scenario(
+  ['DM-BURSTS-2', 'DM-REGROUP-2'],
+  'with a burst, Colossus goes to the prep area after he has damaged the opponent',
+  {
+    given,
+    when: [{ who: 'Ann', does: { attack: ['colossus', 'sidekick'] } }],
+    then: { Ann: { prep: { colossus: 1 }, used: { sidekick: 1 } }, Ben: { life: 13 }, quiet: true },
+  },
+);
 
 scenario('DM-BURSTS-2', 'without one he goes to the used pile', {
   given: { ...given, Ann: { field: ['colossus@L1'] } },
@@ -20,7 +28,11 @@ scenario('DM-REGROUP-1', 'blocked he returns to the field', {
     { who: 'Ann', does: { attack: ['colossus'] } },
     { who: 'Ben', does: { block: { sidekick: 'colossus' } } },
   ],
-  then: { Ann: { prep: {}, used: {}, field: ['colossus@L2', 'sidekick@character'] }, Ben: { life: 20 }, quiet: true },
+  then: {
+    Ann: { prep: {}, used: {}, field: ['colossus@L2', 'sidekick@character'] },
+    Ben: { life: 20 },
+    quiet: true,
+  },
 });
 
 scenario('DM-REGROUP-3', 'he must really have dealt damage', {

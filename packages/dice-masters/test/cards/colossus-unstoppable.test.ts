@@ -1,17 +1,29 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/colossus-unstoppable', 'avx/thor-lord-of-asgard'], Ben: ['avx/thor-lord-of-asgard'] };
+const teams = {
+  Ann: ['avx/colossus-unstoppable', 'avx/thor-lord-of-asgard'],
+  Ben: ['avx/thor-lord-of-asgard'],
+};
 
-scenario(['DM-REGROUP-6', 'DM-SPINNING-1', 'DM-SPINNING-2'], 'when its player’s turn ends every fielded Colossus rises one level', {
-  given: {
-    teams,
-    phase: 'attack',
-    Ann: { field: ['colossus@L1', 'colossus@L3', 'thor@L1'] },
-    Ben: { field: ['thor@L1'] },
+scenario(
+  ['DM-REGROUP-6', 'DM-SPINNING-1', 'DM-SPINNING-2'],
+  'when its player’s turn ends every fielded Colossus rises one level',
+  {
+    given: {
+      teams,
+      phase: 'attack',
+      Ann: { field: ['colossus@L1', 'colossus@L3', 'thor@L1'] },
+      Ben: { field: ['thor@L1'] },
+    },
+    when: [{ who: 'Ann', does: { attack: [] } }],
+    then: {
+      Ann: { field: ['colossus@L2', 'colossus@L3', 'thor@L1'] },
+      Ben: { field: ['thor@L1'] },
+      active: 'Ben',
+      quiet: true,
+    },
   },
-  when: [{ who: 'Ann', does: { attack: [] } }],
-  then: { Ann: { field: ['colossus@L2', 'colossus@L3', 'thor@L1'] }, Ben: { field: ['thor@L1'] }, active: 'Ben', quiet: true },
-});
+);
 
 scenario('DM-REGROUP-2', 'one that attacked unblocked lies in the used pile by then', {
   given: { teams, phase: 'attack', Ann: { field: ['colossus@L1', 'colossus@L2'] } },
@@ -20,7 +32,13 @@ scenario('DM-REGROUP-2', 'one that attacked unblocked lies in the used pile by t
 });
 
 scenario('DM-CORE-RULES-4', 'the end of the opponent’s turn does nothing', {
-  given: { teams, active: 'Ben', phase: 'attack', Ann: { field: ['colossus@L1'] }, Ben: { field: ['thor@L1'] } },
+  given: {
+    teams,
+    active: 'Ben',
+    phase: 'attack',
+    Ann: { field: ['colossus@L1'] },
+    Ben: { field: ['thor@L1'] },
+  },
   when: [{ who: 'Ben', does: { attack: [] } }],
   then: { Ann: { field: ['colossus@L1'] }, active: 'Ann', quiet: true },
 });

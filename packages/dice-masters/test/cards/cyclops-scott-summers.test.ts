@@ -54,7 +54,11 @@ scenario('DM-CORE-RULES-1', 'blocking, he has no such choice', {
     { who: 'Ben', does: { attack: ['sidekick'] } },
     { who: 'Ann', does: { block: { cyclops: 'sidekick' } } },
   ],
-  then: { Ann: { field: ['cyclops@L3', 'sidekick@character'] }, Ben: { life: 20, prep: { sidekick: 1 } }, quiet: true },
+  then: {
+    Ann: { field: ['cyclops@L3', 'sidekick@character'] },
+    Ben: { life: 20, prep: { sidekick: 1 } },
+    quiet: true,
+  },
 });
 
 scenario('DM-DAMAGE-15', 'made to deal no damage, he deals none to the opponent either', {

@@ -10,7 +10,11 @@ const given = {
 scenario('DM-CORE-RULES-1', 'a chosen opposing character must block Deadpool, the others are free', {
   given,
   when: [
-    { who: 'Ann', does: { attack: ['deadpool', 'sidekick'], may: true }, then: { offered: { Ann: ['thor@L1', 'beast@L2'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['deadpool', 'sidekick'], may: true },
+      then: { offered: { Ann: ['thor@L1', 'beast@L2'] } },
+    },
     { who: 'Ann', does: { choose: ['beast'] } },
     { who: 'Ben', does: { block: { beast: 'deadpool' } } },
   ],

@@ -7,16 +7,24 @@ const given = {
   Ben: { field: ['silver-surfer@L1', 'sidekick@character'] },
 };
 
-scenario(['DM-ATTACK-5', 'DM-KNOCK-OUT-4'], 'a character of choice must block Deadpool and is knocked out at the end of the turn', {
-  given,
-  when: [
-    { who: 'Ann', does: { attack: ['deadpool'], may: true, choose: 'silver-surfer' } },
-    { who: 'Ben', does: { block: { sidekick: 'deadpool' } }, refused: ['DM-CORE-RULES-1'] },
-    { who: 'Ben', does: { block: { 'silver-surfer': 'deadpool' } } },
-  ],
-  // Deadpool falls to 5 damage; what he did still happens.
-  then: { Ann: { field: [], prep: { deadpool: 1 } }, Ben: { life: 20, field: ['sidekick@character'] }, quiet: true },
-});
+scenario(
+  ['DM-ATTACK-5', 'DM-KNOCK-OUT-4'],
+  'a character of choice must block Deadpool and is knocked out at the end of the turn',
+  {
+    given,
+    when: [
+      { who: 'Ann', does: { attack: ['deadpool'], may: true, choose: 'silver-surfer' } },
+      { who: 'Ben', does: { block: { sidekick: 'deadpool' } }, refused: ['DM-CORE-RULES-1'] },
+      { who: 'Ben', does: { block: { 'silver-surfer': 'deadpool' } } },
+    ],
+    // Deadpool falls to 5 damage; what he did still happens.
+    then: {
+      Ann: { field: [], prep: { deadpool: 1 } },
+      Ben: { life: 20, field: ['sidekick@character'] },
+      quiet: true,
+    },
+  },
+);
 
 scenario('DM-CORE-RULES-1', 'it is a choice', {
   given,
@@ -24,5 +32,9 @@ scenario('DM-CORE-RULES-1', 'it is a choice', {
     { who: 'Ann', does: { attack: ['deadpool'], may: false } },
     { who: 'Ben', does: { block: {} } },
   ],
-  then: { Ben: { life: 18, field: ['silver-surfer@L1', 'sidekick@character'] }, 'not-happened': ['knocked-out'], quiet: true },
+  then: {
+    Ben: { life: 18, field: ['silver-surfer@L1', 'sidekick@character'] },
+    'not-happened': ['knocked-out'],
+    quiet: true,
+  },
 });

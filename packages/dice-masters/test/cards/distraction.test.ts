@@ -3,20 +3,32 @@ import { scenario } from '../kit.ts';
 const teams = { Ben: ['avx/beast-big-boy-blue', 'avx/thor-lord-of-asgard'] };
 const shared = ['avx/distraction'];
 
-scenario(['DM-CORE-RULES-3', 'DM-CORE-RULES-7'], 'the opponent picks two of their characters, and those cannot block', {
-  given: {
-    teams,
-    shared,
-    Ann: { field: ['sidekick@character'], reserve: ['distraction@action', 'sidekick@character'] },
-    Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] },
+scenario(
+  ['DM-CORE-RULES-3', 'DM-CORE-RULES-7'],
+  'the opponent picks two of their characters, and those cannot block',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: { field: ['sidekick@character'], reserve: ['distraction@action', 'sidekick@character'] },
+      Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] },
+    },
+    when: [
+      {
+        who: 'Ann',
+        does: { use: 'distraction' },
+        then: { offered: { Ben: ['beast@L2', 'thor@L1', 'sidekick@character'] } },
+      },
+      { who: 'Ben', does: { choose: ["Ben's sidekick", 'beast'] } },
+      {
+        who: 'Ann',
+        does: { pass: true, attack: ['sidekick'] },
+        then: { offered: { Ben: ['thor blocks sidekick'] } },
+      },
+    ],
+    then: { Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { use: 'distraction' }, then: { offered: { Ben: ['beast@L2', 'thor@L1', 'sidekick@character'] } } },
-    { who: 'Ben', does: { choose: ["Ben's sidekick", 'beast'] } },
-    { who: 'Ann', does: { pass: true, attack: ['sidekick'] }, then: { offered: { Ben: ['thor blocks sidekick'] } } },
-  ],
-  then: { Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] }, quiet: true },
-});
+);
 
 scenario('DM-CORE-RULES-1', 'with two characters or fewer there is nothing to pick', {
   given: {
@@ -48,23 +60,36 @@ scenario('DM-ACTION-DICE-4', 'used after blockers it changes nothing', {
   then: { Ben: { life: 20, field: ['beast@L2', 'thor@L1'] }, Ann: { prep: { sidekick: 1 } }, quiet: true },
 });
 
-scenario(['DM-GLOBAL-ABILITIES-2', 'DM-REGROUP-8'], 'the opponent takes an attacker out of the attack for a mask', {
-  given: {
-    teams: { Ann: ['avx/spider-man-webhead'] },
-    shared,
-    phase: 'attack',
-    Ann: { field: ['sidekick@character', 'spider-man@L1'] },
-    Ben: { reserve: ['sidekick@mask'] },
+scenario(
+  ['DM-GLOBAL-ABILITIES-2', 'DM-REGROUP-8'],
+  'the opponent takes an attacker out of the attack for a mask',
+  {
+    given: {
+      teams: { Ann: ['avx/spider-man-webhead'] },
+      shared,
+      phase: 'attack',
+      Ann: { field: ['sidekick@character', 'spider-man@L1'] },
+      Ben: { reserve: ['sidekick@mask'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['sidekick', 'spider-man'] }, then: { asked: { Ben: 'ask.respond' } } },
+      { who: 'Ben', does: { global: 'distraction', choose: ['spider-man'] } },
+    ],
+    then: {
+      Ben: { life: 19, used: { sidekick: 1 } },
+      Ann: { field: ['spider-man@L1'], used: { sidekick: 1 } },
+      quiet: true,
+    },
   },
-  when: [
-    { who: 'Ann', does: { attack: ['sidekick', 'spider-man'] }, then: { asked: { Ben: 'ask.respond' } } },
-    { who: 'Ben', does: { global: 'distraction', choose: ['spider-man'] } },
-  ],
-  then: { Ben: { life: 19, used: { sidekick: 1 } }, Ann: { field: ['spider-man@L1'], used: { sidekick: 1 } }, quiet: true },
-});
+);
 
 scenario('DM-GLOBAL-ABILITIES-3', 'without a mask the global cannot be used', {
-  given: { shared, phase: 'attack', Ann: { field: ['sidekick@character'] }, Ben: { reserve: ['sidekick@fist'] } },
+  given: {
+    shared,
+    phase: 'attack',
+    Ann: { field: ['sidekick@character'] },
+    Ben: { reserve: ['sidekick@fist'] },
+  },
   when: [{ who: 'Ann', does: { attack: ['sidekick'] } }],
   then: { Ben: { life: 19 }, active: 'Ben', quiet: true },
 });

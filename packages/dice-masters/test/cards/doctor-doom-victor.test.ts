@@ -25,7 +25,11 @@ scenario(
         does: { field: 'doctor-doom' },
         then: { offered: { Ann: ['angel@L1', 'sidekick@character'] }, asked: { Ann: 'ask.keep' } },
       },
-      { who: 'Ann', does: { choose: ['angel'] }, then: { offered: { Ben: ['thor@L3', 'sidekick@character'] } } },
+      {
+        who: 'Ann',
+        does: { choose: ['angel'] },
+        then: { offered: { Ben: ['thor@L3', 'sidekick@character'] } },
+      },
       { who: 'Ben', does: { choose: ['sidekick@character'] } },
     ],
     then: {
@@ -42,6 +46,12 @@ scenario('DM-KNOCK-OUT-4', 'an only one is kept without asking', {
     Ann: { reserve: ['doctor-doom@L1', 'sidekick@mask'], field: ['angel@L1'] },
     Ben: { field: ['thor@L3', 'loki@L1'] },
   },
-  when: [{ who: 'Ann', does: { field: 'doctor-doom' }, then: { 'not-happened': ['knocked-out'], unchanged: ['Ben'] } }],
+  when: [
+    {
+      who: 'Ann',
+      does: { field: 'doctor-doom' },
+      then: { 'not-happened': ['knocked-out'], unchanged: ['Ben'] },
+    },
+  ],
   then: { Ann: { field: ['angel@L1', 'doctor-doom@L1'] }, quiet: true },
 });

@@ -21,7 +21,7 @@ scenario('DM-DAMAGE-4', 'the defense of several blockers counts together', {
   when: [
     { who: 'Ann', does: { attack: ['doctor-octopus'] } },
     { who: 'Ben', does: { block: { 'sidekick#1': 'doctor-octopus', 'sidekick#2': 'doctor-octopus' } } },
-    { who: 'Ann', does: { divide: { 'sidekick#1': 2, 'sidekick#2': 2 } } },
+    { who: 'Ann', does: { divide: { 'sidekick#1': 1, 'sidekick#2': 1 } } },
   ],
   then: { Ben: { life: 18, field: [] }, quiet: true },
 });

@@ -1,7 +1,10 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/doctor-octopus-megalomaniac'], Ben: ['avx/thor-lord-of-asgard', 'avx/beast-big-boy-blue'] },
+  teams: {
+    Ann: ['avx/doctor-octopus-megalomaniac'],
+    Ben: ['avx/thor-lord-of-asgard', 'avx/beast-big-boy-blue'],
+  },
   phase: 'attack',
   Ann: { field: ['doctor-octopus@L1', 'sidekick@character'] },
   Ben: { field: ['thor@L1', 'beast@L2'] },
@@ -10,7 +13,11 @@ const given = {
 scenario(['DM-ATTACK-5', 'DM-CORE-RULES-3'], 'the chosen opposing character can block nobody this turn', {
   given,
   when: [
-    { who: 'Ann', does: { attack: ['doctor-octopus', 'sidekick'] }, then: { offered: { Ann: ['thor@L1', 'beast@L2'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['doctor-octopus', 'sidekick'] },
+      then: { offered: { Ann: ['thor@L1', 'beast@L2'] } },
+    },
     { who: 'Ann', does: { choose: ['thor'] } },
   ],
   then: { offered: { Ben: ['beast blocks doctor-octopus', 'beast blocks sidekick'] }, quiet: true },

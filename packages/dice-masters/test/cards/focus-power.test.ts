@@ -5,7 +5,10 @@ const given = {
   shared: ['avx/focus-power'],
   Ben: { field: ['thor@L2', 'sidekick@character'] },
 };
-const Ann = (action: string) => ({ field: ['storm@L1'], reserve: [`focus-power@${action}`, 'sidekick@character'] });
+const Ann = (action: string) => ({
+  field: ['storm@L1'],
+  reserve: [`focus-power@${action}`, 'sidekick@character'],
+});
 
 scenario(
   ['DM-SPINNING-1', 'DM-SPINNING-2', 'DM-SPINNING-7', 'DM-BURSTS-5'],
@@ -30,9 +33,7 @@ scenario('DM-SPINNING-3', 'its user says which way', {
 for (const action of ['action*', 'action**']) {
   scenario(['DM-BURSTS-4', 'DM-BURSTS-8'], `with ${action} a different character is spun as well`, {
     given: { ...given, Ann: Ann(action) },
-    when: [
-      { who: 'Ann', does: { use: 'focus-power', choose: ['thor'], spin: 'up' } },
-    ],
+    when: [{ who: 'Ann', does: { use: 'focus-power', choose: ['thor'], spin: 'up' } }],
     // Storm is the only other character with another level.
     then: { Ben: { field: ['thor@L3', 'sidekick@character'] }, Ann: { field: ['storm@L2'] }, quiet: true },
   });
@@ -44,7 +45,11 @@ scenario('DM-BURSTS-8', 'the second character is not the first', {
     Ann: { field: ['storm@L2', 'storm@L1'], reserve: ['focus-power@action*', 'sidekick@character'] },
   },
   when: [
-    { who: 'Ann', does: { use: 'focus-power', choose: ['thor'], spin: 'up' }, then: { offered: { Ann: ['storm@L1', 'storm@L2'] } } },
+    {
+      who: 'Ann',
+      does: { use: 'focus-power', choose: ['thor'], spin: 'up' },
+      then: { offered: { Ann: ['storm@L1', 'storm@L2'] } },
+    },
     { who: 'Ann', does: { choose: ['storm@L2'], spin: 'up' } },
   ],
   then: { Ann: { field: ['storm@L3', 'storm@L1'] }, quiet: true },

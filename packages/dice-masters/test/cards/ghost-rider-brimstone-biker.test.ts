@@ -6,7 +6,10 @@ scenario(
   ['DM-FIELDING-5', 'DM-FIELDING-6'],
   'a die of the used pile goes to the prep area, but none that paid for this fielding',
   {
-    given: { ...given, Ann: { reserve: ['ghost-rider@L1', 'sidekick@mask'], used: { thor: 1, 'ghost-rider': 1 } } },
+    given: {
+      ...given,
+      Ann: { reserve: ['ghost-rider@L1', 'sidekick@mask'], used: { thor: 1, 'ghost-rider': 1 } },
+    },
     when: [
       { who: 'Ann', does: { field: 'ghost-rider' }, then: { offered: { Ann: ['ghost-rider', 'thor'] } } },
       { who: 'Ann', does: { choose: ['thor'] } },

@@ -7,14 +7,21 @@ const given = {
   Ben: { field: ['silver-surfer@L1'] },
 };
 
-scenario('DM-KNOCK-OUT-6', 'knocked out while engaged, Ghost Rider brings a die from the bag to the prep area', {
-  given: { ...given, phase: 'attack' },
-  when: [
-    { who: 'Ann', does: { attack: ['ghost-rider'] } },
-    { who: 'Ben', does: { block: { 'silver-surfer': 'ghost-rider' } } },
-  ],
-  then: { Ann: { prep: { 'ghost-rider': 1, sidekick: 1 }, bag: { sidekick: 6 }, field: ['sidekick@character'] }, quiet: true },
-});
+scenario(
+  'DM-KNOCK-OUT-6',
+  'knocked out while engaged, Ghost Rider brings a die from the bag to the prep area',
+  {
+    given: { ...given, phase: 'attack' },
+    when: [
+      { who: 'Ann', does: { attack: ['ghost-rider'] } },
+      { who: 'Ben', does: { block: { 'silver-surfer': 'ghost-rider' } } },
+    ],
+    then: {
+      Ann: { prep: { 'ghost-rider': 1, sidekick: 1 }, bag: { sidekick: 6 }, field: ['sidekick@character'] },
+      quiet: true,
+    },
+  },
+);
 
 scenario('DM-KNOCK-OUT-6', 'not when he was in no fight, nor when somebody else falls', {
   given: { ...given, Ann: { ...given.Ann, reserve: ['smash@action'] } },

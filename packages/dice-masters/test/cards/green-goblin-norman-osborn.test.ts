@@ -1,7 +1,10 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/green-goblin-norman-osborn', 'avx/thor-god-of-thunder'], Ben: ['avx/thor-god-of-thunder'] },
+  teams: {
+    Ann: ['avx/green-goblin-norman-osborn', 'avx/thor-god-of-thunder'],
+    Ben: ['avx/thor-god-of-thunder'],
+  },
 };
 
 scenario(
@@ -23,7 +26,9 @@ scenario(
 
 scenario('DM-FIELDING-6', 'dice spent on him cannot be chosen; he may also roll none', {
   given: { ...given, Ann: { reserve: ['green-goblin@L2', 'sidekick@bolt'], used: { thor: 1 } } },
-  when: [{ who: 'Ann', does: { field: 'green-goblin', pay: ['bolt'] }, then: { 'not-happened': ['rolled'] } }],
+  when: [
+    { who: 'Ann', does: { field: 'green-goblin', pay: ['bolt'] }, then: { 'not-happened': ['rolled'] } },
+  ],
   then: { Ann: { used: { thor: 1, sidekick: 1 }, field: ['green-goblin@L2'] }, quiet: true },
 });
 
@@ -36,7 +41,9 @@ scenario(
       Ann: { reserve: ['sidekick@bolt'], field: ['sidekick@character', 'thor@L1'] },
       Ben: { field: ['thor@L1', 'sidekick@character'] },
     },
-    when: [{ who: 'Ann', does: { global: 'green-goblin', cost: ['sidekick@character'], choose: ["Ben's thor"] } }],
+    when: [
+      { who: 'Ann', does: { global: 'green-goblin', cost: ['sidekick@character'], choose: ["Ben's thor"] } },
+    ],
     then: {
       Ann: { prep: { sidekick: 1 }, used: { sidekick: 1 }, field: ['thor@L1'] },
       Ben: { field: [{ die: 'thor@L1', damage: 2 }, 'sidekick@character'] },
@@ -51,7 +58,9 @@ scenario('DM-GLOBAL-ABILITIES-2', 'the opponent may use it too, at the price of 
     Ann: { field: ['sidekick@character', 'thor@L1'] },
     Ben: { reserve: ['sidekick@bolt'], field: ['sidekick@character', 'thor@L1'] },
   },
-  when: [{ who: 'Ben', does: { global: 'green-goblin', cost: ['sidekick@character'], choose: ["Ann's thor"] } }],
+  when: [
+    { who: 'Ben', does: { global: 'green-goblin', cost: ['sidekick@character'], choose: ["Ann's thor"] } },
+  ],
   then: {
     Ann: { field: ['sidekick@character', { die: 'thor@L1', damage: 2 }] },
     Ben: { prep: { sidekick: 1 }, field: ['thor@L1'] },

@@ -23,18 +23,31 @@ scenario('DM-DAMAGE-1', 'whoever survives it strikes back afterwards', {
   given: { ...given, Ann: { field: ['hawkeye@L1'] }, Ben: { field: ['angel@L3'] } },
   when: [
     { who: 'Ann', does: { attack: ['hawkeye'] } },
-    { who: 'Ben', does: { block: { angel: 'hawkeye' } }, then: { happened: ['damaged', 'damaged', 'knocked-out'] } },
+    {
+      who: 'Ben',
+      does: { block: { angel: 'hawkeye' } },
+      then: { happened: ['damaged', 'damaged', 'knocked-out'] },
+    },
   ],
   then: { Ann: { prep: { hawkeye: 1 } }, Ben: { field: ['angel@L3'] }, quiet: true },
 });
 
 scenario('DM-CORE-RULES-1', 'it holds when he blocks, too', {
-  given: { ...given, active: 'Ben', Ann: { field: ['hawkeye@L1'] }, Ben: { field: ['angel@L1', 'sidekick@character'] } },
+  given: {
+    ...given,
+    active: 'Ben',
+    Ann: { field: ['hawkeye@L1'] },
+    Ben: { field: ['angel@L1', 'sidekick@character'] },
+  },
   when: [
     { who: 'Ben', does: { attack: ['angel'] } },
     { who: 'Ann', does: { block: { hawkeye: 'angel' } } },
   ],
-  then: { Ann: { field: ['hawkeye@L1'] }, Ben: { prep: { angel: 1 }, field: ['sidekick@character'] }, quiet: true },
+  then: {
+    Ann: { field: ['hawkeye@L1'] },
+    Ben: { prep: { angel: 1 }, field: ['sidekick@character'] },
+    quiet: true,
+  },
 });
 
 scenario('DM-DAMAGE-1', 'two Hawkeyes strike at the same time', {

@@ -22,11 +22,20 @@ scenario(['DM-DAMAGE-14', 'DM-BURSTS-5'], 'damage to Hulk gives him +2A and +2D,
     },
     { who: 'Ann', does: { use: 'force-beam' } },
   ],
-  then: { Ann: { stats: { hulk: '12/12', 'spider-man': '5/5' } }, Ben: { stats: { thor: '5/6' } }, quiet: true },
+  then: {
+    Ann: { stats: { hulk: '12/12', 'spider-man': '5/5' } },
+    Ben: { stats: { thor: '5/6' } },
+    quiet: true,
+  },
 });
 
 scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'on a face with one burst it is +3A and +3D', {
-  given: { teams, shared, Ann: { field: ['hulk@L2'], reserve: ['force-beam@action', 'sidekick@character'] }, Ben },
+  given: {
+    teams,
+    shared,
+    Ann: { field: ['hulk@L2'], reserve: ['force-beam@action', 'sidekick@character'] },
+    Ben,
+  },
   when: [{ who: 'Ann', does: { use: 'force-beam' } }],
   then: { Ann: { stats: { hulk: '10/10' } }, quiet: true },
 });

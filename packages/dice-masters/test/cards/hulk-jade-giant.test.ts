@@ -34,7 +34,12 @@ scenario('DM-CORE-RULES-2', 'without an opposing level 1 character nothing is kn
 });
 
 scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'with one burst the level does not matter', {
-  given: { teams, shared, Ann: { field: ['hulk@L2'], reserve: beam }, Ben: { field: ['beast@L1', 'thor@L2'] } },
+  given: {
+    teams,
+    shared,
+    Ann: { field: ['hulk@L2'], reserve: beam },
+    Ben: { field: ['beast@L1', 'thor@L2'] },
+  },
   when: [
     { who: 'Ann', does: { use: 'force-beam' }, then: { offered: { Ann: ['beast@L1', 'thor@L2'] } } },
     { who: 'Ann', does: { choose: ['thor'] } },

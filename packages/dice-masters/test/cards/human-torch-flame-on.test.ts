@@ -3,21 +3,29 @@ import { scenario } from '../kit.ts';
 const teams = { Ann: ['avx/human-torch-flame-on'], Ben: ['avx/thor-lord-of-asgard'] };
 const shared = ['avx/power-bolt', 'avx/force-beam'];
 
-scenario('DM-ACTIVE-AND-FIELDED-2', 'each fielding deals 1 damage to a character or player, once for two Torches', {
-  given: {
-    teams,
-    Ann: {
-      field: ['human-torch@L1', 'human-torch@L1'],
-      reserve: ['sidekick@character', 'sidekick@character', 'sidekick@character'],
+scenario(
+  'DM-ACTIVE-AND-FIELDED-2',
+  'each fielding deals 1 damage to a character or player, once for two Torches',
+  {
+    given: {
+      teams,
+      Ann: {
+        field: ['human-torch@L1', 'human-torch@L1'],
+        reserve: ['sidekick@character', 'sidekick@character', 'sidekick@character'],
+      },
+      Ben: { field: ['thor@L1'] },
     },
-    Ben: { field: ['thor@L1'] },
+    when: [
+      {
+        who: 'Ann',
+        does: { field: 'sidekick', choose: ['Ben'] },
+        then: { asked: { Ann: 'ask.main' }, Ben: { life: 19 } },
+      },
+      { who: 'Ann', does: { field: 'sidekick', choose: ['thor'] } },
+    ],
+    then: { Ann: { life: 20 }, Ben: { life: 19, field: [{ die: 'thor@L1', damage: 1 }] }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { field: 'sidekick', choose: ['Ben'] }, then: { asked: { Ann: 'ask.main' }, Ben: { life: 19 } } },
-    { who: 'Ann', does: { field: 'sidekick', choose: ['thor'] } },
-  ],
-  then: { Ann: { life: 20 }, Ben: { life: 19, field: [{ die: 'thor@L1', damage: 1 }] }, quiet: true },
-});
+);
 
 scenario('DM-FIELDING-5', 'the first Torch does not answer his own fielding', {
   given: { teams, Ann: { reserve: ['human-torch@L1', 'sidekick@character'] }, Ben: { field: ['thor@L1'] } },
@@ -34,7 +42,11 @@ scenario('DM-FIELDING-5', 'characters fielded for one payment are fielded one af
     },
   },
   when: [
-    { who: 'Ann', does: { field: 'spider-man@L2', also: { field: 'spider-man@L3' }, choose: ['Ben'] }, then: { Ben: { life: 19 } } },
+    {
+      who: 'Ann',
+      does: { field: 'spider-man@L2', also: { field: 'spider-man@L3' }, choose: ['Ben'] },
+      then: { Ben: { life: 19 } },
+    },
     { who: 'Ann', does: { choose: ['Ben'] } },
   ],
   then: { Ben: { life: 18 }, quiet: true },
@@ -73,7 +85,11 @@ scenario('DM-DAMAGE-12', 'of several targets one is picked for the extra damage'
     Ben: { field: ['thor@L1'] },
   },
   when: [
-    { who: 'Ann', does: { use: 'force-beam', react: 'human-torch' }, then: { offered: { Ann: ['human-torch@L3', 'thor@L1'] } } },
+    {
+      who: 'Ann',
+      does: { use: 'force-beam', react: 'human-torch' },
+      then: { offered: { Ann: ['human-torch@L3', 'thor@L1'] } },
+    },
     { who: 'Ann', does: { choose: ['thor'] } },
   ],
   then: {

@@ -3,7 +3,11 @@ import { scenario } from '../kit.ts';
 const teams = { Ann: ['avx/human-torch-matchstick'] };
 const given = {
   teams,
-  Ann: { field: ['human-torch@L1'], used: { 'human-torch': 1 }, reserve: ['sidekick@character', 'sidekick@character'] },
+  Ann: {
+    field: ['human-torch@L1'],
+    used: { 'human-torch': 1 },
+    reserve: ['sidekick@character', 'sidekick@character'],
+  },
   Ben: { used: { sidekick: 1 } },
 };
 
@@ -17,13 +21,21 @@ scenario('DM-FIELDING-7', 'a character face goes to the reserve pool and can be 
     },
     { who: 'Ann', does: { field: 'human-torch' } },
   ],
-  then: { Ann: { field: ['human-torch@L1', 'human-torch@L1', 'sidekick@character'] }, unchanged: ['Ben'], quiet: true },
+  then: {
+    Ann: { field: ['human-torch@L1', 'human-torch@L1', 'sidekick@character'] },
+    unchanged: ['Ben'],
+    quiet: true,
+  },
 });
 
 scenario('DM-CORE-RULES-1', 'any other face goes back to the used pile', {
   given,
   when: [{ who: 'Ann', does: { field: 'sidekick', may: true, roll: ['bolt+bolt'] } }],
-  then: { Ann: { reserve: ['sidekick@character'], used: { 'human-torch': 1 } }, unchanged: ['Ben'], quiet: true },
+  then: {
+    Ann: { reserve: ['sidekick@character'], used: { 'human-torch': 1 } },
+    unchanged: ['Ben'],
+    quiet: true,
+  },
 });
 
 scenario('DM-CORE-RULES-1', 'the roll is a choice', {
@@ -42,7 +54,10 @@ scenario('DM-FIELDING-6', 'a Torch spent on that fielding is not rolled', {
 });
 
 scenario('DM-ACTIVE-AND-FIELDED-1', 'without a Torch in the field nothing is asked', {
-  given: { teams, Ann: { used: { 'human-torch': 1 }, reserve: ['sidekick@character', 'sidekick@character'] } },
+  given: {
+    teams,
+    Ann: { used: { 'human-torch': 1 }, reserve: ['sidekick@character', 'sidekick@character'] },
+  },
   when: [{ who: 'Ann', does: { field: 'sidekick' } }],
   then: { asked: { Ann: 'ask.main' }, Ann: { used: { 'human-torch': 1 } }, quiet: true },
 });

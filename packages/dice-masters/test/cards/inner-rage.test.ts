@@ -1,6 +1,10 @@
 import { scenario } from '../kit.ts';
 
-const given = { teams: { Ann: ['avx/storm-ro', 'avx/spider-man-webhead'] }, shared: ['avx/inner-rage'], Ben: { field: ['sidekick@character'] } };
+const given = {
+  teams: { Ann: ['avx/storm-ro', 'avx/spider-man-webhead'] },
+  shared: ['avx/inner-rage'],
+  Ben: { field: ['sidekick@character'] },
+};
 const Ann = (action: string) => ({
   field: ['storm@L1', 'spider-man@L1', 'sidekick@character'],
   reserve: [`inner-rage@${action}`, 'sidekick@character'],
@@ -9,17 +13,29 @@ const Ann = (action: string) => ({
 scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'two of your characters get +1A and +1D', {
   given: { ...given, Ann: Ann('action') },
   when: [
-    { who: 'Ann', does: { use: 'inner-rage' }, then: { offered: { Ann: ['storm@L1', 'spider-man@L1', 'sidekick@character'] } } },
+    {
+      who: 'Ann',
+      does: { use: 'inner-rage' },
+      then: { offered: { Ann: ['storm@L1', 'spider-man@L1', 'sidekick@character'] } },
+    },
     { who: 'Ann', does: { choose: ['storm', 'spider-man'] } },
   ],
-  then: { Ann: { stats: { storm: '3/2', 'spider-man': '4/4', sidekick: '1/1' } }, Ben: { stats: { sidekick: '1/1' } }, quiet: true },
+  then: {
+    Ann: { stats: { storm: '3/2', 'spider-man': '4/4', sidekick: '1/1' } },
+    Ben: { stats: { sidekick: '1/1' } },
+    quiet: true,
+  },
 });
 
 for (const action of ['action*', 'action**']) {
   scenario(['DM-BURSTS-4', 'DM-BURSTS-8'], `with ${action} the same two get another +1A and +1D`, {
     given: { ...given, Ann: Ann(action) },
     when: [{ who: 'Ann', does: { use: 'inner-rage', choose: ['storm', 'sidekick'] } }],
-    then: { Ann: { stats: { storm: '4/3', 'spider-man': '3/3', sidekick: '3/3' } }, Ben: { stats: { sidekick: '1/1' } }, quiet: true },
+    then: {
+      Ann: { stats: { storm: '4/3', 'spider-man': '3/3', sidekick: '3/3' } },
+      Ben: { stats: { sidekick: '1/1' } },
+      quiet: true,
+    },
   });
 }
 

@@ -3,32 +3,53 @@ import { scenario } from '../kit.ts';
 const teams = { Ann: ['avx/iron-man-inventor', 'avx/thor-lord-of-asgard'], Ben: ['avx/spider-man-webhead'] };
 const shared = ['avx/power-bolt'];
 
-scenario(['DM-PREVENT-AND-REDIRECT-4', 'DM-BURSTS-5'], 'damage to Iron Man is lowered by 1, nobody else’s is', {
-  given: {
-    teams,
-    shared,
-    Ann: { field: ['iron-man@L1', 'thor@L1'], reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@character'] },
-  },
-  when: [
-    { who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] } },
-    { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] } },
-  ],
-  then: {
-    Ann: {
-      field: [
-        { die: 'iron-man@L1', damage: 1 },
-        { die: 'thor@L1', damage: 2 },
-      ],
+scenario(
+  ['DM-PREVENT-AND-REDIRECT-4', 'DM-BURSTS-5'],
+  'damage to Iron Man is lowered by 1, nobody else’s is',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: {
+        field: ['iron-man@L1', 'thor@L1'],
+        reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@character'],
+      },
     },
-    quiet: true,
+    when: [
+      { who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] } },
+      { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] } },
+    ],
+    then: {
+      Ann: {
+        field: [
+          { die: 'iron-man@L1', damage: 1 },
+          { die: 'thor@L1', damage: 2 },
+        ],
+      },
+      quiet: true,
+    },
   },
-});
+);
 
-scenario(['DM-BURSTS-2', 'DM-BURSTS-7', 'DM-PREVENT-AND-REDIRECT-2'], 'on a face with one burst it is lowered by 2', {
-  given: { teams, shared, Ann: { field: ['iron-man@L3'], reserve: ['power-bolt@action', 'sidekick@character'] } },
-  when: [{ who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] }, then: { 'not-happened': ['damaged'] } }],
-  then: { Ann: { field: ['iron-man@L3'] }, quiet: true },
-});
+scenario(
+  ['DM-BURSTS-2', 'DM-BURSTS-7', 'DM-PREVENT-AND-REDIRECT-2'],
+  'on a face with one burst it is lowered by 2',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: { field: ['iron-man@L3'], reserve: ['power-bolt@action', 'sidekick@character'] },
+    },
+    when: [
+      {
+        who: 'Ann',
+        does: { use: 'power-bolt', choose: ['iron-man'] },
+        then: { 'not-happened': ['damaged'] },
+      },
+    ],
+    then: { Ann: { field: ['iron-man@L3'] }, quiet: true },
+  },
+);
 
 scenario(
   ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-8', 'DM-GLOBAL-ABILITIES-2'],
@@ -49,7 +70,11 @@ scenario(
         then: { happened: ['redirected', 'player-damaged', 'damaged'] },
       },
     ],
-    then: { Ben: { life: 16, field: ['spider-man@L2', 'sidekick@character'] }, Ann: { life: 20, used: { thor: 1 } }, quiet: true },
+    then: {
+      Ben: { life: 16, field: ['spider-man@L2', 'sidekick@character'] },
+      Ann: { life: 20, used: { thor: 1 } },
+      quiet: true,
+    },
   },
 );
 
@@ -67,31 +92,46 @@ scenario('DM-REGROUP-3', 'an attacker whose damage was moved away entirely still
   then: { Ben: { life: 20 }, Ann: { field: [], used: { sidekick: 1 } }, quiet: true },
 });
 
-scenario('DM-PREVENT-AND-REDIRECT-9', 'it may be paid for every point, and Iron Man lessens what is moved onto him', {
-  given: {
-    teams,
-    active: 'Ben',
-    phase: 'attack',
-    Ann: { field: ['iron-man@L1'], reserve: ['sidekick@shield', 'sidekick@shield'] },
-    Ben: { field: ['spider-man@L1'] },
+scenario(
+  'DM-PREVENT-AND-REDIRECT-9',
+  'it may be paid for every point, and Iron Man lessens what is moved onto him',
+  {
+    given: {
+      teams,
+      active: 'Ben',
+      phase: 'attack',
+      Ann: { field: ['iron-man@L1'], reserve: ['sidekick@shield', 'sidekick@shield'] },
+      Ben: { field: ['spider-man@L1'] },
+    },
+    when: [
+      { who: 'Ben', does: { attack: ['spider-man'] } },
+      {
+        who: 'Ann',
+        does: { block: {}, react: 'iron-man', also: { again: true } },
+        then: { happened: ['redirected', 'prevented'] },
+      },
+    ],
+    then: { Ann: { life: 19, used: { sidekick: 2 } }, quiet: true },
   },
-  when: [
-    { who: 'Ben', does: { attack: ['spider-man'] } },
-    { who: 'Ann', does: { block: {}, react: 'iron-man', also: { again: true } }, then: { happened: ['redirected', 'prevented'] } },
-  ],
-  then: { Ann: { life: 19, used: { sidekick: 2 } }, quiet: true },
-});
+);
 
-scenario('DM-PREVENT-AND-REDIRECT-5', 'without a character of one’s own, or for damage to characters, nothing is asked', {
-  given: {
-    teams,
-    shared,
-    Ann: { field: ['thor@L1'], reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@shield', 'sidekick@character'] },
-    Ben: { reserve: ['sidekick@shield'] },
+scenario(
+  'DM-PREVENT-AND-REDIRECT-5',
+  'without a character of one’s own, or for damage to characters, nothing is asked',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: {
+        field: ['thor@L1'],
+        reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@shield', 'sidekick@character'],
+      },
+      Ben: { reserve: ['sidekick@shield'] },
+    },
+    when: [
+      { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] }, then: { asked: { Ann: 'ask.main' } } },
+      { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] } },
+    ],
+    then: { Ben: { life: 18 }, Ann: { field: [{ die: 'thor@L1', damage: 2 }] }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] }, then: { asked: { Ann: 'ask.main' } } },
-    { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] } },
-  ],
-  then: { Ben: { life: 18 }, Ann: { field: [{ die: 'thor@L1', damage: 2 }] }, quiet: true },
-});
+);

@@ -1,14 +1,21 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/iron-man-philanthropist', 'avx/thor-lord-of-asgard'], Ben: ['avx/beast-big-boy-blue'] };
+const teams = {
+  Ann: ['avx/iron-man-philanthropist', 'avx/thor-lord-of-asgard'],
+  Ben: ['avx/beast-big-boy-blue'],
+};
 const shared = ['avx/power-bolt'];
 const reserve = ['power-bolt@action', 'sidekick@character'];
 
-scenario(['DM-DAMAGE-14', 'DM-BURSTS-5'], 'whenever Iron Man takes damage his player gains 1 life, however much it is', {
-  given: { teams, shared, Ann: { life: 10, field: ['iron-man@L1'], reserve }, Ben: { life: 10 } },
-  when: [{ who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] } }],
-  then: { Ann: { life: 11, field: [{ die: 'iron-man@L1', damage: 2 }] }, Ben: { life: 10 }, quiet: true },
-});
+scenario(
+  ['DM-DAMAGE-14', 'DM-BURSTS-5'],
+  'whenever Iron Man takes damage his player gains 1 life, however much it is',
+  {
+    given: { teams, shared, Ann: { life: 10, field: ['iron-man@L1'], reserve }, Ben: { life: 10 } },
+    when: [{ who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] } }],
+    then: { Ann: { life: 11, field: [{ die: 'iron-man@L1', damage: 2 }] }, Ben: { life: 10 }, quiet: true },
+  },
+);
 
 scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'on a face with one burst it is 2 life', {
   given: { teams, shared, Ann: { life: 10, field: ['iron-man@L3'], reserve } },

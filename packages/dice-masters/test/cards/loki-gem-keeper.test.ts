@@ -25,7 +25,14 @@ scenario(
         does: {
           attack: [],
           draw: ['sidekick', 'sidekick', 'sidekick', 'sidekick'],
-          roll: ['thor@L1', 'angel@L1', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask', 'sidekick@character'],
+          roll: [
+            'thor@L1',
+            'angel@L1',
+            'sidekick@mask',
+            'sidekick@mask',
+            'sidekick@mask',
+            'sidekick@character',
+          ],
         },
       },
       { who: 'Ben', does: { reroll: 'none' } },
@@ -49,7 +56,14 @@ scenario('DM-ACTIVE-AND-FIELDED-1', 'once Loki is gone the character may be fiel
       does: {
         attack: [],
         draw: ['sidekick', 'sidekick', 'sidekick', 'sidekick'],
-        roll: ['angel@L1', 'mjolnir@action', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask'],
+        roll: [
+          'angel@L1',
+          'mjolnir@action',
+          'sidekick@mask',
+          'sidekick@mask',
+          'sidekick@mask',
+          'sidekick@mask',
+        ],
       },
     },
     { who: 'Ben', does: { reroll: 'none' } },

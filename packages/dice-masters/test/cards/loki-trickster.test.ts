@@ -5,15 +5,27 @@ const given = {
   Ann: { reserve: ['loki@L1', 'sidekick@mask'] },
 };
 
-scenario(['DM-CAPTURE-AND-CONTROL-1', 'DM-CAPTURE-AND-CONTROL-4'], 'Loki captures a die of no higher level until the turn ends', {
-  given: { ...given, Ben: { field: ['beast@L1', 'beast@L2', 'sidekick@character'] } },
-  when: [
-    { who: 'Ann', does: { field: 'loki' }, then: { offered: { Ann: ['beast@L1', 'sidekick@character'] } } },
-    { who: 'Ann', does: { choose: 'beast@L1' }, then: { Ben: { field: ['beast@L2', 'sidekick@character'] } } },
-    { who: 'Ann', does: { attack: [] } },
-  ],
-  then: { Ben: { field: ['beast@L1', 'beast@L2', 'sidekick@character'] }, Ann: { field: ['loki@L1'] }, quiet: true },
-});
+scenario(
+  ['DM-CAPTURE-AND-CONTROL-1', 'DM-CAPTURE-AND-CONTROL-4'],
+  'Loki captures a die of no higher level until the turn ends',
+  {
+    given: { ...given, Ben: { field: ['beast@L1', 'beast@L2', 'sidekick@character'] } },
+    when: [
+      { who: 'Ann', does: { field: 'loki' }, then: { offered: { Ann: ['beast@L1', 'sidekick@character'] } } },
+      {
+        who: 'Ann',
+        does: { choose: 'beast@L1' },
+        then: { Ben: { field: ['beast@L2', 'sidekick@character'] } },
+      },
+      { who: 'Ann', does: { attack: [] } },
+    ],
+    then: {
+      Ben: { field: ['beast@L1', 'beast@L2', 'sidekick@character'] },
+      Ann: { field: ['loki@L1'] },
+      quiet: true,
+    },
+  },
+);
 
 scenario('DM-CORE-RULES-2', 'a die of a higher level is out of his reach', {
   given: { ...given, Ben: { field: ['beast@L2'] } },
@@ -22,7 +34,11 @@ scenario('DM-CORE-RULES-2', 'a die of a higher level is out of his reach', {
 });
 
 scenario('DM-CAPTURE-AND-CONTROL-3', 'at level 2 he may take a level 2 die', {
-  given: { ...given, Ann: { reserve: ['loki@L2', 'sidekick@mask'] }, Ben: { field: ['beast@L2', 'beast@L3'] } },
+  given: {
+    ...given,
+    Ann: { reserve: ['loki@L2', 'sidekick@mask'] },
+    Ben: { field: ['beast@L2', 'beast@L3'] },
+  },
   when: [
     { who: 'Ann', does: { field: 'loki' }, then: { Ben: { field: ['beast@L3'] } } },
     { who: 'Ann', does: { attack: [] } },

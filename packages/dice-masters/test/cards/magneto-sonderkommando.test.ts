@@ -63,6 +63,9 @@ scenario(
       Ben: { reserve: ['sidekick@mask'] },
     },
     when: [{ who: 'Ben', does: { global: 'magneto', roll: ['loki@mask+mask'] } }],
-    then: { Ann: { reserve: ['loki@mask+mask'], field: ['sidekick@character'] }, Ben: { used: { sidekick: 1 } } },
+    then: {
+      Ann: { reserve: ['loki@mask+mask'], field: ['sidekick@character'] },
+      Ben: { used: { sidekick: 1 } },
+    },
   },
 );

@@ -1,8 +1,15 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/mjolnir-fist-of-the-righteous', 'avx/doctor-doom-nemesis'], Ben: ['avx/venom-eddie-brock', 'avx/silver-surfer-silverado'] };
+const teams = {
+  Ann: ['avx/mjolnir-fist-of-the-righteous', 'avx/doctor-doom-nemesis'],
+  Ben: ['avx/venom-eddie-brock', 'avx/silver-surfer-silverado'],
+};
 const Ben = { field: ['venom@L1', 'silver-surfer@L1'] };
-const using = (face: string) => ({ teams, Ann: { field: ['doctor-doom@L2'], reserve: [`mjolnir@${face}`] }, Ben });
+const using = (face: string) => ({
+  teams,
+  Ann: { field: ['doctor-doom@L2'], reserve: [`mjolnir@${face}`] },
+  Ben,
+});
 
 scenario(['DM-DAMAGE-12', 'DM-DAMAGE-13'], 'every Villain of either side takes 6 damage, nobody else any', {
   given: using('action'),
@@ -23,17 +30,29 @@ scenario('DM-BURSTS-5', 'one burst changes nothing', {
 scenario('DM-BURSTS-7', 'with two bursts it is 8 damage instead', {
   given: using('action**'),
   when: [{ who: 'Ann', does: { use: 'mjolnir' } }],
-  then: { Ann: { field: [], prep: { 'doctor-doom': 1 } }, Ben: { prep: { venom: 1, sidekick: 4 } }, quiet: true },
+  then: {
+    Ann: { field: [], prep: { 'doctor-doom': 1 } },
+    Ben: { prep: { venom: 1, sidekick: 4 } },
+    quiet: true,
+  },
 });
 
 scenario('DM-GLOBAL-ABILITIES-3', 'for two bolts one character takes 1 damage', {
   given: { teams, Ann: { reserve: ['sidekick@bolt', 'sidekick@bolt'], field: ['doctor-doom@L2'] }, Ben },
   when: [{ who: 'Ann', does: { global: 'mjolnir', choose: 'venom' } }],
-  then: { Ben: { field: [{ die: 'venom@L1', damage: 1 }, 'silver-surfer@L1'] }, Ann: { used: { sidekick: 2 } }, quiet: true },
+  then: {
+    Ben: { field: [{ die: 'venom@L1', damage: 1 }, 'silver-surfer@L1'] },
+    Ann: { used: { sidekick: 2 } },
+    quiet: true,
+  },
 });
 
 scenario('DM-GLOBAL-ABILITIES-2', 'the opponent may pay for it too, but not with one bolt', {
-  given: { teams, Ann: { field: ['sidekick@character'] }, Ben: { ...Ben, reserve: ['sidekick@bolt', 'sidekick@wild'] } },
+  given: {
+    teams,
+    Ann: { field: ['sidekick@character'] },
+    Ben: { ...Ben, reserve: ['sidekick@bolt', 'sidekick@wild'] },
+  },
   when: [{ who: 'Ben', does: { global: 'mjolnir', choose: "Ann's sidekick" } }],
   then: { Ann: { field: [], prep: { sidekick: 1 } }, Ben: { ...Ben, reserve: [] }, quiet: true },
 });

@@ -20,7 +20,10 @@ scenario(['DM-BLOCKING-5', 'DM-BONUSES-6'], 'Mr. Fantastic has +2A and +2D while
     { who: 'Ann', does: { pass: true } },
   ],
   // 5 damage would knock him out without the bonus, and it is gone before the bonus is.
-  then: { Ben: { field: ['mr-fantastic@L1', 'sidekick@character'], stats: { 'mr-fantastic': '1/5' } }, quiet: true },
+  then: {
+    Ben: { field: ['mr-fantastic@L1', 'sidekick@character'], stats: { 'mr-fantastic': '1/5' } },
+    quiet: true,
+  },
 });
 
 scenario('DM-REGROUP-4', 'the bonus lasts as long as he is a blocker, even when the attacker falls first', {
@@ -30,7 +33,11 @@ scenario('DM-REGROUP-4', 'the bonus lasts as long as he is a blocker, even when 
     { who: 'Ben', does: { block: { 'mr-fantastic': 'silver-surfer' } } },
     { who: 'Ann', does: { pass: true } },
   ],
-  then: { Ben: { field: ['mr-fantastic@L1', 'sidekick@character'] }, Ann: { prep: { 'silver-surfer': 1 } }, quiet: true },
+  then: {
+    Ben: { field: ['mr-fantastic@L1', 'sidekick@character'] },
+    Ann: { prep: { 'silver-surfer': 1 } },
+    quiet: true,
+  },
 });
 
 scenario('DM-BLOCKING-5', 'as an attacker he has no bonus', {
@@ -53,16 +60,20 @@ const globalGiven = {
   Ben: { field: ['sidekick@character'], reserve: ['sidekick@mask'] },
 };
 
-scenario(['DM-GLOBAL-ABILITIES-2', 'DM-CORE-RULES-7'], 'for a mask a character must attack, at the word of the opponent too', {
-  given: globalGiven,
-  when: [
-    { who: 'Ben', does: { global: 'mr-fantastic', choose: "Ann's sidekick" } },
-    { who: 'Ann', does: { attack: [] }, refused: ['DM-CORE-RULES-1'] },
-    { who: 'Ann', does: { attack: ['sidekick'] } },
-    { who: 'Ben', does: { block: {} } },
-  ],
-  then: { Ben: { life: 19, used: { sidekick: 1 } }, quiet: true },
-});
+scenario(
+  ['DM-GLOBAL-ABILITIES-2', 'DM-CORE-RULES-7'],
+  'for a mask a character must attack, at the word of the opponent too',
+  {
+    given: globalGiven,
+    when: [
+      { who: 'Ben', does: { global: 'mr-fantastic', choose: "Ann's sidekick" } },
+      { who: 'Ann', does: { attack: [] }, refused: ['DM-CORE-RULES-1'] },
+      { who: 'Ann', does: { attack: ['sidekick'] } },
+      { who: 'Ben', does: { block: {} } },
+    ],
+    then: { Ben: { life: 19, used: { sidekick: 1 } }, quiet: true },
+  },
+);
 
 scenario('DM-GLOBAL-ABILITIES-3', 'without it nobody has to attack', {
   given: globalGiven,

@@ -18,7 +18,11 @@ scenario(
       { who: 'Ann', does: { attack: ['colossus', 'sidekick'] } },
       { who: 'Ben', does: { block: { 'mr-fantastic': 'colossus' } }, then: { asked: { Ben: 'ask.react' } } },
       // 4 damage: 2 stay on him (D 6), 2 join the 2 that he deals himself: Colossus (D 4) is knocked out.
-      { who: 'Ben', does: { react: 'mr-fantastic', amount: 2 }, then: { happened: ['redirected', 'knocked-out'] } },
+      {
+        who: 'Ben',
+        does: { react: 'mr-fantastic', amount: 2 },
+        then: { happened: ['redirected', 'knocked-out'] },
+      },
     ],
     then: {
       Ann: { prep: { colossus: 1 }, used: { sidekick: 1 } },

@@ -1,7 +1,10 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/mystique-could-be-anyone'], Ben: ['avx/doctor-octopus-mad-scientist', 'avx/angel-soaring'] },
+  teams: {
+    Ann: ['avx/mystique-could-be-anyone'],
+    Ben: ['avx/doctor-octopus-mad-scientist', 'avx/angel-soaring'],
+  },
   phase: 'regroup',
   active: 'Ben',
 };
@@ -28,7 +31,11 @@ scenario(
         },
       },
       { who: 'Ann', does: { reroll: 'none' } },
-      { who: 'Ann', does: { attack: [], draw, roll }, then: { active: 'Ben', Ann: { stats: { mystique: '4/8' } } } },
+      {
+        who: 'Ann',
+        does: { attack: [], draw, roll },
+        then: { active: 'Ben', Ann: { stats: { mystique: '4/8' } } },
+      },
       { who: 'Ben', does: { reroll: 'none' } },
       // The end of the opponent's turn ends it; at the start of the next one she chooses anew.
       {
@@ -56,8 +63,12 @@ scenario(['DM-COPYING-4', 'DM-BURSTS-2'], 'on her face with one burst she has 1 
   then: { quiet: true },
 });
 
-scenario('DM-ACTIVE-AND-FIELDED-1', 'nothing happens at the start of the opponent’s turn or without an opposing character', {
-  given: { ...given, Ann: { field: ['mystique@L3'] }, Ben: {}, draw },
-  when: [{ who: 'Ann', does: { reroll: 'none', roll }, then: { Ann: { stats: { mystique: '1/1' } } } }],
-  then: { 'not-happened': ['copied'], quiet: true },
-});
+scenario(
+  'DM-ACTIVE-AND-FIELDED-1',
+  'nothing happens at the start of the opponent’s turn or without an opposing character',
+  {
+    given: { ...given, Ann: { field: ['mystique@L3'] }, Ben: {}, draw },
+    when: [{ who: 'Ann', does: { reroll: 'none', roll }, then: { Ann: { stats: { mystique: '1/1' } } } }],
+    then: { 'not-happened': ['copied'], quiet: true },
+  },
+);

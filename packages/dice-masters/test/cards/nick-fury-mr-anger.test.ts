@@ -9,17 +9,21 @@ const given = {
 };
 const reserve = ['captain-america@L2', 'nova@L2', 'sidekick@fist'];
 
-scenario(['DM-FIELDING-2', 'DM-ACTIVE-AND-FIELDED-1'], 'while Nick Fury is active, Avengers are fielded for free and nobody else is', {
-  given: { ...given, Ann: { field: ['nick-fury@L1'], reserve } },
-  when: [
-    { who: 'Ann', does: { field: 'nova' }, refused: ['DM-PAYING-7'] },
-    { who: 'Ann', does: { field: 'captain-america' } },
-  ],
-  then: {
-    Ann: { field: ['nick-fury@L1', 'captain-america@L2'], reserve: ['nova@L2', 'sidekick@fist'], used: {} },
-    quiet: true,
+scenario(
+  ['DM-FIELDING-2', 'DM-ACTIVE-AND-FIELDED-1'],
+  'while Nick Fury is active, Avengers are fielded for free and nobody else is',
+  {
+    given: { ...given, Ann: { field: ['nick-fury@L1'], reserve } },
+    when: [
+      { who: 'Ann', does: { field: 'nova' }, refused: ['DM-PAYING-7'] },
+      { who: 'Ann', does: { field: 'captain-america' } },
+    ],
+    then: {
+      Ann: { field: ['nick-fury@L1', 'captain-america@L2'], reserve: ['nova@L2', 'sidekick@fist'], used: {} },
+      quiet: true,
+    },
   },
-});
+);
 
 scenario('DM-CORE-RULES-6', "without him, or with the opponent's, Avengers cost what they cost", {
   given: { ...given, Ann: { reserve }, Ben: { field: ['nick-fury@L1'] } },

@@ -36,7 +36,11 @@ scenario('DM-DAMAGE-9', 'a blocked Avenger deals his damage once, to the blocker
     { who: 'Ann', does: { attack: ['hawkeye'] } },
     { who: 'Ben', does: { block: { sidekick: 'hawkeye' } }, then: { 'not-happened': ['player-damaged'] } },
   ],
-  then: { Ann: { field: ['nick-fury@L1', 'hawkeye@L1'] }, Ben: { life: 20, field: ['sidekick@character'] }, quiet: true },
+  then: {
+    Ann: { field: ['nick-fury@L1', 'hawkeye@L1'] },
+    Ben: { life: 20, field: ['sidekick@character'] },
+    quiet: true,
+  },
 });
 
 scenario('DM-ACTIVE-AND-FIELDED-1', 'without Nick Fury it is once', {

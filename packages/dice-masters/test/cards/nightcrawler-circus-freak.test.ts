@@ -16,7 +16,9 @@ scenario(
       { who: 'Ann', does: { attack: ['nightcrawler', 'sidekick'] } },
       {
         who: 'Ben',
-        does: { block: { 'doctor-octopus': 'nightcrawler', sidekick: 'nightcrawler', 'sidekick#2': 'sidekick' } },
+        does: {
+          block: { 'doctor-octopus': 'nightcrawler', sidekick: 'nightcrawler', 'sidekick#2': 'sidekick' },
+        },
         then: { offered: { Ann: ['doctor-octopus@L3', 'sidekick@character'] } },
       },
       { who: 'Ann', does: { choose: ["Ben's doctor-octopus"] } },
@@ -30,7 +32,11 @@ scenario('DM-BLOCKING-9', 'an only blocker is gone, and Nightcrawler stays block
   given,
   when: [
     { who: 'Ann', does: { attack: ['nightcrawler'] } },
-    { who: 'Ben', does: { block: { 'doctor-octopus': 'nightcrawler' } }, then: { 'not-happened': ['damaged'] } },
+    {
+      who: 'Ben',
+      does: { block: { 'doctor-octopus': 'nightcrawler' } },
+      then: { 'not-happened': ['damaged'] },
+    },
   ],
   then: {
     Ann: { field: ['nightcrawler@L1', 'sidekick@character'] },

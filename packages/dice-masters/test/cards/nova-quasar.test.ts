@@ -14,7 +14,10 @@ scenario('DM-DAMAGE-14', 'when Nova takes damage his player may move a die from 
     { who: 'Ben', does: { block: { sidekick: 'nova' } } },
     { who: 'Ann', does: { may: true } },
   ],
-  then: { Ann: { prep: { sidekick: 1 }, bag: { sidekick: 6 }, field: ['nova@L1', 'sidekick@character'] }, quiet: true },
+  then: {
+    Ann: { prep: { sidekick: 1 }, bag: { sidekick: 6 }, field: ['nova@L1', 'sidekick@character'] },
+    quiet: true,
+  },
 });
 
 scenario('DM-CORE-RULES-1', 'it is a choice', {
@@ -42,5 +45,9 @@ scenario('DM-DAMAGE-10', 'damage to somebody else is not his', {
     { who: 'Ann', does: { attack: ['nova', 'sidekick'] } },
     { who: 'Ben', does: { block: { sidekick: 'sidekick' } } },
   ],
-  then: { Ann: { prep: { sidekick: 1 }, bag: { sidekick: 7 }, used: { nova: 1 } }, Ben: { life: 16 }, quiet: true },
+  then: {
+    Ann: { prep: { sidekick: 1 }, bag: { sidekick: 7 }, used: { nova: 1 } },
+    Ben: { life: 16 },
+    quiet: true,
+  },
 });

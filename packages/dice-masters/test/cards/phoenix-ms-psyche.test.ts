@@ -8,19 +8,27 @@ const given = {
   Ben: { field: ['sidekick@character', 'sidekick@character'] },
 };
 
-scenario(['DM-BLOCKING-5', 'DM-BONUSES-5'], 'Phoenix gains +2A and +2D once when she is engaged, by however many', {
-  given,
-  when: [
-    { who: 'Ann', does: { attack: ['phoenix', 'sidekick'] } },
-    {
-      who: 'Ben',
-      does: { block: { 'sidekick#1': 'phoenix', 'sidekick#2': 'phoenix' } },
-      then: { Ann: { stats: { phoenix: '7/7', sidekick: '1/1' } } },
+scenario(
+  ['DM-BLOCKING-5', 'DM-BONUSES-5'],
+  'Phoenix gains +2A and +2D once when she is engaged, by however many',
+  {
+    given,
+    when: [
+      { who: 'Ann', does: { attack: ['phoenix', 'sidekick'] } },
+      {
+        who: 'Ben',
+        does: { block: { 'sidekick#1': 'phoenix', 'sidekick#2': 'phoenix' } },
+        then: { Ann: { stats: { phoenix: '7/7', sidekick: '1/1' } } },
+      },
+      { who: 'Ann', does: { pass: true, divide: { 'sidekick#1': 6, 'sidekick#2': 1 } } },
+    ],
+    then: {
+      Ann: { field: ['phoenix@L1'], stats: { phoenix: '5/5' } },
+      Ben: { life: 19, field: [] },
+      quiet: true,
     },
-    { who: 'Ann', does: { pass: true, divide: { 'sidekick#1': 6, 'sidekick#2': 1 } } },
-  ],
-  then: { Ann: { field: ['phoenix@L1'], stats: { phoenix: '5/5' } }, Ben: { life: 19, field: [] }, quiet: true },
-});
+  },
+);
 
 scenario('DM-BLOCKING-8', 'unblocked she gains nothing', {
   given,
@@ -33,7 +41,12 @@ scenario('DM-BLOCKING-8', 'unblocked she gains nothing', {
 });
 
 scenario('DM-GLOSSARY-3', 'as a blocker she gains it too', {
-  given: { ...given, active: 'Ben', Ann: { field: given.Ann.field }, Ben: { ...given.Ben, reserve: ['sidekick@fist'] } },
+  given: {
+    ...given,
+    active: 'Ben',
+    Ann: { field: given.Ann.field },
+    Ben: { ...given.Ben, reserve: ['sidekick@fist'] },
+  },
   when: [
     { who: 'Ben', does: { attack: ['sidekick'] } },
     { who: 'Ann', does: { block: { phoenix: 'sidekick' } }, then: { Ann: { stats: { phoenix: '7/7' } } } },
@@ -42,15 +55,23 @@ scenario('DM-GLOSSARY-3', 'as a blocker she gains it too', {
   then: { Ben: { prep: { sidekick: 1 } }, Ann: { life: 20 }, quiet: true },
 });
 
-scenario(['DM-GLOBAL-ABILITIES-2', 'DM-GLOBAL-ABILITIES-5'], 'for a bolt the opponent too can make a character attack', {
-  given: { teams: given.teams, Ann: { field: ['phoenix@L1', 'sidekick@character'] }, Ben: { reserve: ['sidekick@bolt'] } },
-  when: [
-    { who: 'Ben', does: { global: 'phoenix', choose: "Ann's sidekick" } },
-    { who: 'Ann', does: { attack: ['phoenix'] }, refused: ['DM-CORE-RULES-1'] },
-    { who: 'Ann', does: { attack: ['sidekick'] } },
-  ],
-  then: { Ben: { life: 19, used: { sidekick: 1 } }, Ann: { field: ['phoenix@L1'] }, quiet: true },
-});
+scenario(
+  ['DM-GLOBAL-ABILITIES-2', 'DM-GLOBAL-ABILITIES-5'],
+  'for a bolt the opponent too can make a character attack',
+  {
+    given: {
+      teams: given.teams,
+      Ann: { field: ['phoenix@L1', 'sidekick@character'] },
+      Ben: { reserve: ['sidekick@bolt'] },
+    },
+    when: [
+      { who: 'Ben', does: { global: 'phoenix', choose: "Ann's sidekick" } },
+      { who: 'Ann', does: { attack: ['phoenix'] }, refused: ['DM-CORE-RULES-1'] },
+      { who: 'Ann', does: { attack: ['sidekick'] } },
+    ],
+    then: { Ben: { life: 19, used: { sidekick: 1 } }, Ann: { field: ['phoenix@L1'] }, quiet: true },
+  },
+);
 
 scenario('DM-GLOBAL-ABILITIES-6', 'once attackers are declared it is paid for nothing', {
   given: { ...given, Ann: { ...given.Ann, reserve: ['sidekick@bolt'] } },

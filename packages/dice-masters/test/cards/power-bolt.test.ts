@@ -10,10 +10,18 @@ const given = {
 scenario(['DM-CORE-RULES-2', 'DM-KNOCK-OUT-3'], 'one fielded character or player takes 2 damage', {
   given,
   when: [
-    { who: 'Ann', does: { use: 'power-bolt' }, then: { offered: { Ann: ['Ann', 'Ben', 'storm@L2', 'thor@L1'] } } },
+    {
+      who: 'Ann',
+      does: { use: 'power-bolt' },
+      then: { offered: { Ann: ['Ann', 'Ben', 'storm@L2', 'thor@L1'] } },
+    },
     { who: 'Ann', does: { choose: ['storm'] } },
   ],
-  then: { Ben: { life: 20, field: ['thor@L1'], prep: { storm: 1 }, reserve: ['thor@L3'] }, Ann: { life: 20 }, quiet: true },
+  then: {
+    Ben: { life: 20, field: ['thor@L1'], prep: { storm: 1 }, reserve: ['thor@L3'] },
+    Ann: { life: 20 },
+    quiet: true,
+  },
 });
 
 for (const action of ['action*', 'action**']) {

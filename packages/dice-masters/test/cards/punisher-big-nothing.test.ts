@@ -7,22 +7,18 @@ const given = {
   Ben: { field: ['angel@L3', 'sidekick@character'] },
 };
 
-scenario(
-  ['DM-ATTACK-5', 'DM-DAMAGE-12'],
-  'when Punisher attacks every opposing character takes 2 damage',
-  {
-    given,
-    when: [
-      { who: 'Ann', does: { attack: ['punisher'] }, then: { asked: { Ben: 'ask.unless' } } },
-      { who: 'Ben', does: { may: false } },
-    ],
-    then: {
-      Ann: { field: ['sidekick@character'], attack: ['punisher@L1'] },
-      Ben: { life: 20, prep: { sidekick: 1 }, field: [{ die: 'angel@L3', damage: 2 }] },
-      quiet: true,
-    },
+scenario(['DM-ATTACK-5', 'DM-DAMAGE-12'], 'when Punisher attacks every opposing character takes 2 damage', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['punisher'] }, then: { asked: { Ben: 'ask.unless' } } },
+    { who: 'Ben', does: { may: false } },
+  ],
+  then: {
+    Ann: { field: ['sidekick@character'], attack: ['punisher@L1'] },
+    Ben: { life: 20, prep: { sidekick: 1 }, field: [{ die: 'angel@L3', damage: 2 }] },
+    quiet: true,
   },
-);
+});
 
 scenario('DM-PAYING-7', 'unless the opponent pays 4 life, which is no damage', {
   given,

@@ -11,7 +11,11 @@ scenario(['DM-KNOCK-OUT-4', 'DM-ATTACK-5'], 'when Punisher attacks he knocks out
   given,
   when: [
     { who: 'Ann', does: { attack: ['punisher'], choose: 'beast' } },
-    { who: 'Ben', does: { may: false }, then: { Ben: { life: 20, field: ['sidekick@character'], prep: { beast: 1 } } } },
+    {
+      who: 'Ben',
+      does: { may: false },
+      then: { Ben: { life: 20, field: ['sidekick@character'], prep: { beast: 1 } } },
+    },
     { who: 'Ben', does: { block: {} } },
   ],
   then: { Ben: { life: 16, field: ['sidekick@character'] }, quiet: true },
@@ -21,7 +25,11 @@ scenario('DM-PAYING-7', 'unless the opponent pays 2 life', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['punisher'], choose: 'beast' } },
-    { who: 'Ben', does: { may: true }, then: { Ben: { life: 18 }, 'not-happened': ['player-damaged', 'knocked-out'] } },
+    {
+      who: 'Ben',
+      does: { may: true },
+      then: { Ben: { life: 18 }, 'not-happened': ['player-damaged', 'knocked-out'] },
+    },
     { who: 'Ben', does: { block: {} } },
   ],
   then: { Ben: { life: 14, field: ['beast@L2', 'sidekick@character'] }, quiet: true },
@@ -30,7 +38,11 @@ scenario('DM-PAYING-7', 'unless the opponent pays 2 life', {
 scenario('DM-PAYING-7', 'whoever has less is not asked', {
   given: { ...given, Ben: { ...given.Ben, life: 1 } },
   when: [
-    { who: 'Ann', does: { attack: ['punisher'], choose: 'beast' }, then: { Ben: { life: 1, field: ['sidekick@character'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['punisher'], choose: 'beast' },
+      then: { Ben: { life: 1, field: ['sidekick@character'] } },
+    },
     { who: 'Ben', does: { block: { sidekick: 'punisher' } } },
   ],
   then: { Ben: { life: 1, field: [] }, Ann: { prep: { punisher: 1 } }, quiet: true },

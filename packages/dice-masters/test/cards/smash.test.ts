@@ -1,9 +1,15 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/hulk-jade-giant'], Ben: ['avx/beast-big-boy-blue', 'avx/thor-lord-of-asgard', 'avx/iron-man-playboy'] };
+const teams = {
+  Ann: ['avx/hulk-jade-giant'],
+  Ben: ['avx/beast-big-boy-blue', 'avx/thor-lord-of-asgard', 'avx/iron-man-playboy'],
+};
 const shared = ['avx/smash'];
 const Ben = { field: ['beast@L1', 'thor@L2', 'iron-man@L3'] };
-const Ann = (action: string) => ({ field: ['sidekick@character'], reserve: [`smash@${action}`, 'sidekick@character'] });
+const Ann = (action: string) => ({
+  field: ['sidekick@character'],
+  reserve: [`smash@${action}`, 'sidekick@character'],
+});
 
 for (const action of ['action', 'action*']) {
   scenario(['DM-KNOCK-OUT-4', 'DM-BURSTS-5'], `${action} knocks out a level 1 character of either side`, {
@@ -12,32 +18,52 @@ for (const action of ['action', 'action*']) {
       { who: 'Ann', does: { use: 'smash' }, then: { offered: { Ann: ['beast@L1', 'sidekick@character'] } } },
       { who: 'Ann', does: { choose: ['beast'] } },
     ],
-    then: { Ben: { field: ['thor@L2', 'iron-man@L3'], prep: { beast: 1 } }, Ann: { field: ['sidekick@character'] }, quiet: true },
+    then: {
+      Ben: { field: ['thor@L2', 'iron-man@L3'], prep: { beast: 1 } },
+      Ann: { field: ['sidekick@character'] },
+      quiet: true,
+    },
   });
 }
 
-scenario(['DM-BURSTS-3', 'DM-BURSTS-7'], 'with two bursts a level 2 character may be chosen, not a level 3 one', {
-  given: { teams, shared, Ann: Ann('action**'), Ben },
-  when: [
-    { who: 'Ann', does: { use: 'smash' }, then: { offered: { Ann: ['beast@L1', 'sidekick@character', 'thor@L2'] } } },
-    { who: 'Ann', does: { choose: ['thor'] } },
-  ],
-  then: { Ben: { field: ['beast@L1', 'iron-man@L3'], prep: { thor: 1 } }, quiet: true },
-});
-
-scenario(['DM-DAMAGE-15', 'DM-GLOBAL-ABILITIES-1', 'DM-GLOBAL-ABILITIES-2'], 'for a fist a blocked character deals no damage', {
-  given: {
-    teams,
-    shared,
-    phase: 'attack',
-    Ann: { field: ['hulk@L3', 'sidekick@character'] },
-    Ben: { field: ['beast@L3'], reserve: ['sidekick@fist'] },
+scenario(
+  ['DM-BURSTS-3', 'DM-BURSTS-7'],
+  'with two bursts a level 2 character may be chosen, not a level 3 one',
+  {
+    given: { teams, shared, Ann: Ann('action**'), Ben },
+    when: [
+      {
+        who: 'Ann',
+        does: { use: 'smash' },
+        then: { offered: { Ann: ['beast@L1', 'sidekick@character', 'thor@L2'] } },
+      },
+      { who: 'Ann', does: { choose: ['thor'] } },
+    ],
+    then: { Ben: { field: ['beast@L1', 'iron-man@L3'], prep: { thor: 1 } }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { attack: ['hulk', 'sidekick'] } },
-    { who: 'Ben', does: { block: { beast: 'hulk' } } },
-    // Hulk is the only blocked character; the sidekick's damage is not stopped.
-    { who: 'Ben', does: { global: 'smash' } },
-  ],
-  then: { Ben: { life: 19, field: ['beast@L3'] }, Ann: { field: ['hulk@L3'], used: { sidekick: 1 } }, quiet: true },
-});
+);
+
+scenario(
+  ['DM-DAMAGE-15', 'DM-GLOBAL-ABILITIES-1', 'DM-GLOBAL-ABILITIES-2'],
+  'for a fist a blocked character deals no damage',
+  {
+    given: {
+      teams,
+      shared,
+      phase: 'attack',
+      Ann: { field: ['hulk@L3', 'sidekick@character'] },
+      Ben: { field: ['beast@L3'], reserve: ['sidekick@fist'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['hulk', 'sidekick'] } },
+      { who: 'Ben', does: { block: { beast: 'hulk' } } },
+      // Hulk is the only blocked character; the sidekick's damage is not stopped.
+      { who: 'Ben', does: { global: 'smash' } },
+    ],
+    then: {
+      Ben: { life: 19, field: ['beast@L3'] },
+      Ann: { field: ['hulk@L3'], used: { sidekick: 1 } },
+      quiet: true,
+    },
+  },
+);

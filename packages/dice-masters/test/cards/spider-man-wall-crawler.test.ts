@@ -15,7 +15,11 @@ scenario(
     when: [
       { who: 'Ann', does: { attack: ['spider-man'] } },
       { who: 'Ben', does: { block: {} }, then: { asked: { Ann: 'ask.may' }, Ben: { life: 18 } } },
-      { who: 'Ann', does: { may: true, pay: ['fist', 'fist'] }, then: { happened: ['life-set', 'player-damaged'] } },
+      {
+        who: 'Ann',
+        does: { may: true, pay: ['fist', 'fist'] },
+        then: { happened: ['life-set', 'player-damaged'] },
+      },
     ],
     then: {
       Ann: { life: 20, reserve: [], used: { 'spider-man': 1, sidekick: 2 } },

@@ -5,13 +5,20 @@ const teams = { Ann: ['avx/spider-man-webhead'] };
 const given = { teams, shared: ['avx/smash'], phase: 'attack', Ben: { field: ['sidekick@character'] } };
 
 scenario(['DM-ATTACK-5', 'DM-BONUSES-1'], 'for a fist an attacking Spider-Man gets +4D', {
-  given: { ...given, Ann: { field: ['spider-man@L1', 'sidekick@character'], reserve: ['sidekick@fist', 'sidekick@fist'] } },
+  given: {
+    ...given,
+    Ann: { field: ['spider-man@L1', 'sidekick@character'], reserve: ['sidekick@fist', 'sidekick@fist'] },
+  },
   when: [
     { who: 'Ann', does: { attack: ['spider-man', 'sidekick'] }, then: { asked: { Ann: 'ask.may' } } },
     { who: 'Ann', does: { may: true }, then: { asked: { Ben: 'ask.blockers' } } },
     { who: 'Ben', does: { block: {} } },
   ],
-  then: { Ann: { stats: { 'spider-man': '3/7', sidekick: '1/1' }, reserve: ['sidekick@fist'] }, Ben: { stats: { sidekick: '1/1' } }, quiet: true },
+  then: {
+    Ann: { stats: { 'spider-man': '3/7', sidekick: '1/1' }, reserve: ['sidekick@fist'] },
+    Ben: { stats: { sidekick: '1/1' } },
+    quiet: true,
+  },
 });
 
 scenario('DM-CORE-RULES-1', 'paying is a choice', {
@@ -30,9 +37,16 @@ scenario('DM-PAYING-7', 'without a fist nothing is asked', {
 });
 
 scenario('DM-GLOBAL-ABILITIES-3', 'two Spider-Men may be strengthened, a fist each', {
-  given: { ...given, Ann: { field: ['spider-man@L1', 'spider-man@L1'], reserve: ['sidekick@fist', 'sidekick@fist'] } },
+  given: {
+    ...given,
+    Ann: { field: ['spider-man@L1', 'spider-man@L1'], reserve: ['sidekick@fist', 'sidekick@fist'] },
+  },
   when: [
-    { who: 'Ann', does: { attack: ['spider-man', 'spider-man'], first: 'spider-man', may: true }, then: { asked: { Ann: 'ask.may' } } },
+    {
+      who: 'Ann',
+      does: { attack: ['spider-man', 'spider-man'], first: 'spider-man', may: true },
+      then: { asked: { Ann: 'ask.may' } },
+    },
     { who: 'Ann', does: { may: true }, then: { happened: ['bonus'] } },
   ],
   then: { Ann: { reserve: [], used: { sidekick: 2 } }, asked: { Ben: 'ask.blockers' }, quiet: true },

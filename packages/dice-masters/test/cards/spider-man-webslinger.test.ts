@@ -11,11 +11,12 @@ const attack = { who: 'Ann', does: { attack: ['spider-man', 'sidekick'], may: tr
 
 scenario('DM-BLOCKING-4', 'for a fist all opposing characters must block Spider-Man', {
   given,
-  when: [
-    attack,
-    { who: 'Ben', does: { block: { beast: 'spider-man', sidekick: 'spider-man' } } },
-  ],
-  then: { Ben: { field: [], attack: ['beast@L2', 'sidekick@character'] }, Ann: { reserve: ['sidekick@fist'] }, quiet: true },
+  when: [attack, { who: 'Ben', does: { block: { beast: 'spider-man', sidekick: 'spider-man' } } }],
+  then: {
+    Ben: { field: [], attack: ['beast@L2', 'sidekick@character'] },
+    Ann: { reserve: ['sidekick@fist'] },
+    quiet: true,
+  },
 });
 
 scenario('DM-CORE-RULES-1', 'nobody may stay away', {
@@ -28,7 +29,11 @@ scenario('DM-CORE-RULES-1', 'nobody may block another attacker', {
   given,
   when: [
     attack,
-    { who: 'Ben', does: { block: { beast: 'sidekick', sidekick: 'spider-man' } }, refused: ['DM-CORE-RULES-1'] },
+    {
+      who: 'Ben',
+      does: { block: { beast: 'sidekick', sidekick: 'spider-man' } },
+      refused: ['DM-CORE-RULES-1'],
+    },
   ],
   then: { quiet: true },
 });

@@ -6,18 +6,22 @@ const given = {
   Ben: { field: ['thor@L1', 'sidekick@character'], reserve: ['sidekick@fist'] },
 };
 
-scenario(['DM-FIELDING-5', 'DM-DICE-IDENTITY-6'], 'a rerolled character that shows energy goes to the used pile', {
-  given,
-  when: [
-    { who: 'Ann', does: { field: 'storm' }, then: { offered: { Ann: ['sidekick@character', 'thor@L1'] } } },
-    { who: 'Ann', does: { choose: ["Ben's thor"], roll: ['bolt+bolt'] } },
-  ],
-  then: {
-    Ben: { field: ['sidekick@character'], used: { thor: 1 }, reserve: ['sidekick@fist'] },
-    Ann: { field: ['sidekick@character', 'storm@L1'] },
-    quiet: true,
+scenario(
+  ['DM-FIELDING-5', 'DM-DICE-IDENTITY-6'],
+  'a rerolled character that shows energy goes to the used pile',
+  {
+    given,
+    when: [
+      { who: 'Ann', does: { field: 'storm' }, then: { offered: { Ann: ['sidekick@character', 'thor@L1'] } } },
+      { who: 'Ann', does: { choose: ["Ben's thor"], roll: ['bolt+bolt'] } },
+    ],
+    then: {
+      Ben: { field: ['sidekick@character'], used: { thor: 1 }, reserve: ['sidekick@fist'] },
+      Ann: { field: ['sidekick@character', 'storm@L1'] },
+      quiet: true,
+    },
   },
-});
+);
 
 scenario('DM-DICE-IDENTITY-5', 'one that shows a character stays fielded at the new level', {
   given,

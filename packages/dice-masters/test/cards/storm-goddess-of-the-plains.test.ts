@@ -1,7 +1,10 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/storm-goddess-of-the-plains'], Ben: ['avx/thor-lord-of-asgard', 'avx/beast-big-boy-blue'] },
+  teams: {
+    Ann: ['avx/storm-goddess-of-the-plains'],
+    Ben: ['avx/thor-lord-of-asgard', 'avx/beast-big-boy-blue'],
+  },
   phase: 'attack',
   Ann: { field: ['storm@L1', 'sidekick@character'] },
   Ben: { field: ['thor@L1', 'beast@L2', 'sidekick@character'] },

@@ -2,28 +2,35 @@ import { scenario } from '../kit.ts';
 
 // Ann's fist and the Smash! global stop the attack in the step for actions and globals.
 const given = {
-  teams: { Ann: ['avx/storm-ro', 'avx/iron-man-philanthropist'], Ben: ['avx/thor-lord-of-asgard', 'avx/beast-big-boy-blue', 'avx/storm-ro'] },
+  teams: {
+    Ann: ['avx/storm-ro', 'avx/iron-man-philanthropist'],
+    Ben: ['avx/thor-lord-of-asgard', 'avx/beast-big-boy-blue', 'avx/storm-ro'],
+  },
   shared: ['avx/smash'],
   phase: 'attack',
 };
 
-scenario(['DM-BLOCKING-5', 'DM-DICE-IDENTITY-6', 'DM-BLOCKING-9'], 'whoever blocks Storm is rerolled; she stays blocked', {
-  given: {
-    ...given,
-    Ann: { field: ['storm@L1', 'sidekick@character'], reserve: ['sidekick@fist'] },
-    Ben: { field: ['thor@L1', 'beast@L3', 'sidekick@character'] },
-  },
-  when: [
-    { who: 'Ann', does: { attack: ['storm', 'sidekick'] } },
-    {
-      who: 'Ben',
-      does: { block: { thor: 'storm', beast: 'sidekick' }, roll: ['bolt'] },
-      then: { Ben: { prep: { thor: 1 }, attack: ['beast@L3'], field: ['sidekick@character'] } },
+scenario(
+  ['DM-BLOCKING-5', 'DM-DICE-IDENTITY-6', 'DM-BLOCKING-9'],
+  'whoever blocks Storm is rerolled; she stays blocked',
+  {
+    given: {
+      ...given,
+      Ann: { field: ['storm@L1', 'sidekick@character'], reserve: ['sidekick@fist'] },
+      Ben: { field: ['thor@L1', 'beast@L3', 'sidekick@character'] },
     },
-    { who: 'Ann', does: { pass: true } },
-  ],
-  then: { Ben: { life: 20 }, Ann: { field: ['storm@L1'], prep: { sidekick: 1 } }, quiet: true },
-});
+    when: [
+      { who: 'Ann', does: { attack: ['storm', 'sidekick'] } },
+      {
+        who: 'Ben',
+        does: { block: { thor: 'storm', beast: 'sidekick' }, roll: ['bolt'] },
+        then: { Ben: { prep: { thor: 1 }, attack: ['beast@L3'], field: ['sidekick@character'] } },
+      },
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: { Ben: { life: 20 }, Ann: { field: ['storm@L1'], prep: { sidekick: 1 } }, quiet: true },
+  },
+);
 
 scenario('DM-DICE-IDENTITY-5', 'two blockers are rerolled once each and go on blocking as characters', {
   given: {
@@ -49,7 +56,11 @@ scenario('DM-GLOSSARY-3', 'a blocking Storm rerolls the attacker, into its own p
     { who: 'Ann', does: { attack: ['iron-man', 'sidekick'] } },
     { who: 'Ben', does: { block: { storm: 'iron-man' }, roll: ['shield'] } },
   ],
-  then: { Ann: { prep: { 'iron-man': 1 }, attack: ['sidekick@character'] }, Ben: { attack: ['storm@L1'] }, quiet: true },
+  then: {
+    Ann: { prep: { 'iron-man': 1 }, attack: ['sidekick@character'] },
+    Ben: { attack: ['storm@L1'] },
+    quiet: true,
+  },
 });
 
 scenario('DM-BLOCKING-8', 'an unblocked Storm does nothing', {

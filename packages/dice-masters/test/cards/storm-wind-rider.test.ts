@@ -17,7 +17,10 @@ scenario(
         does: { field: 'storm' },
         then: { offered: { Ann: ['hulk@L1', 'sidekick@character'] }, asked: { Ann: 'ask.choose' } },
       },
-      { who: 'Ann', does: { choose: ["Ben's hulk", "Ben's sidekick"], roll: ['hulk@fist', 'sidekick@character'] } },
+      {
+        who: 'Ann',
+        does: { choose: ["Ben's hulk", "Ben's sidekick"], roll: ['hulk@fist', 'sidekick@character'] },
+      },
     ],
     then: {
       Ann: { life: 20, field: ['storm@L1', 'sidekick@character'] },
@@ -32,7 +35,11 @@ scenario('DM-CORE-RULES-1', 'two dice that move make 4 damage', {
   when: [
     {
       who: 'Ann',
-      does: { field: 'storm', choose: ["Ben's hulk", "Ben's sidekick"], roll: ['hulk@fist', 'sidekick@mask'] },
+      does: {
+        field: 'storm',
+        choose: ["Ben's hulk", "Ben's sidekick"],
+        roll: ['hulk@fist', 'sidekick@mask'],
+      },
     },
   ],
   then: { Ben: { life: 16, used: { hulk: 1, sidekick: 1 }, field: ['sidekick@character'] }, quiet: true },

@@ -2,23 +2,27 @@ import { scenario } from '../kit.ts';
 
 const teams = { Ann: ['avx/thing-grim-ben'] };
 
-scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'outnumbered when an attack phase begins, Thing gets +3A and +3D', {
-  given: {
-    teams,
-    phase: 'attack',
-    Ann: { field: ['thing@L1'] },
-    Ben: { field: ['sidekick@character', 'sidekick@character'] },
-  },
-  when: [
-    {
-      who: 'Ann',
-      does: { attack: ['thing'] },
-      then: { Ann: { stats: { thing: '6/6' } }, Ben: { stats: { sidekick: '1/1' } } },
+scenario(
+  ['DM-BONUSES-1', 'DM-BONUSES-5'],
+  'outnumbered when an attack phase begins, Thing gets +3A and +3D',
+  {
+    given: {
+      teams,
+      phase: 'attack',
+      Ann: { field: ['thing@L1'] },
+      Ben: { field: ['sidekick@character', 'sidekick@character'] },
     },
-    { who: 'Ben', does: { block: {} } },
-  ],
-  then: { Ben: { life: 14 }, Ann: { used: { thing: 1 } }, quiet: true },
-});
+    when: [
+      {
+        who: 'Ann',
+        does: { attack: ['thing'] },
+        then: { Ann: { stats: { thing: '6/6' } }, Ben: { stats: { sidekick: '1/1' } } },
+      },
+      { who: 'Ben', does: { block: {} } },
+    ],
+    then: { Ben: { life: 14 }, Ann: { used: { thing: 1 } }, quiet: true },
+  },
+);
 
 scenario('DM-BONUSES-5', 'the bonus ends with the turn', {
   given: {
@@ -38,7 +42,9 @@ scenario('DM-BONUSES-1', 'with as many characters he gets nothing', {
     Ann: { field: ['thing@L1', 'sidekick@character'] },
     Ben: { field: ['sidekick@character', 'sidekick@character'] },
   },
-  when: [{ who: 'Ann', does: { attack: ['thing'] }, then: { Ann: { stats: { thing: '3/3', sidekick: '1/1' } } } }],
+  when: [
+    { who: 'Ann', does: { attack: ['thing'] }, then: { Ann: { stats: { thing: '3/3', sidekick: '1/1' } } } },
+  ],
   then: { quiet: true },
 });
 

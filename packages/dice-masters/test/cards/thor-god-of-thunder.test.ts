@@ -26,13 +26,22 @@ scenario('DM-BONUSES-1', 'Thor gets +4A and +4D for each opposing fist character
 });
 
 scenario('DM-BONUSES-1', 'without opposing fist characters he has what his die shows', {
-  given: { ...given, Ann: { field: ['thor@L1', 'wolverine@L1'] }, Ben: { field: ['angel@L1', 'sidekick@character'] } },
+  given: {
+    ...given,
+    Ann: { field: ['thor@L1', 'wolverine@L1'] },
+    Ben: { field: ['angel@L1', 'sidekick@character'] },
+  },
   when: [{ who: 'Ann', does: { attack: ['thor'] }, then: { Ann: { stats: { thor: '5/6' } } } }],
   then: { quiet: true },
 });
 
 scenario('DM-BONUSES-5', "he gets it in the opponent's attack phase too", {
-  given: { ...given, active: 'Ben', Ann: { field: ['thor@L1'] }, Ben: { field: ['colossus@L1', 'sidekick@character'] } },
+  given: {
+    ...given,
+    active: 'Ben',
+    Ann: { field: ['thor@L1'] },
+    Ben: { field: ['colossus@L1', 'sidekick@character'] },
+  },
   when: [{ who: 'Ben', does: { attack: ['sidekick'] }, then: { Ann: { stats: { thor: '9/10' } } } }],
   then: { quiet: true },
 });

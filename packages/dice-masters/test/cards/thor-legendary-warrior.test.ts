@@ -38,7 +38,11 @@ scenario('DM-DAMAGE-9', 'a blocked Thor damages no player and knocks nobody out'
 });
 
 scenario('DM-CORE-RULES-2', 'other attackers, and other types, are not concerned', {
-  given: { ...given, Ann: { field: ['thor@L1', 'sidekick@character'] }, Ben: { field: ['spider-man@L2', 'beast@L3'] } },
+  given: {
+    ...given,
+    Ann: { field: ['thor@L1', 'sidekick@character'] },
+    Ben: { field: ['spider-man@L2', 'beast@L3'] },
+  },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },
     { who: 'Ben', does: { block: {} } },

@@ -30,5 +30,9 @@ scenario('DM-BLOCKING-7', 'a blocking Thor is blocked by nobody: as a blocker he
     { who: 'Ben', does: { attack: ['spider-man'] } },
     { who: 'Ann', does: { block: { thor: 'spider-man' } } },
   ],
-  then: { Ben: { prep: { 'spider-man': 1 } }, Ann: { life: 20, field: ['thor@L1', 'sidekick@character'] }, quiet: true },
+  then: {
+    Ben: { prep: { 'spider-man': 1 } },
+    Ann: { life: 20, field: ['thor@L1', 'sidekick@character'] },
+    quiet: true,
+  },
 });

@@ -1,6 +1,9 @@
 import { scenario } from '../kit.ts';
 
-const teams = { Ann: ['avx/thor-lord-of-asgard', 'avx/storm-goddess-of-the-plains'], Ben: ['avx/iron-man-inventor'] };
+const teams = {
+  Ann: ['avx/thor-lord-of-asgard', 'avx/storm-goddess-of-the-plains'],
+  Ben: ['avx/iron-man-inventor'],
+};
 const shared = ['avx/thrown-car'];
 
 scenario(['DM-DAMAGE-9', 'DM-BONUSES-5'], 'damage over the defense of the blocker hits the opponent', {
@@ -35,21 +38,25 @@ scenario('DM-DAMAGE-4', 'with several blockers their defense counts together, an
   then: { Ben: { life: 16, field: ['sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-7', 'what goes on is not dealt to the blocker: Iron Man lessens his own part and survives', {
-  given: {
-    teams,
-    shared,
-    Ann: { field: ['thor@L1'], reserve: ['thrown-car@action'] },
-    Ben: { field: ['iron-man@L1'] },
+scenario(
+  'DM-DAMAGE-7',
+  'what goes on is not dealt to the blocker: Iron Man lessens his own part and survives',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: { field: ['thor@L1'], reserve: ['thrown-car@action'] },
+      Ben: { field: ['iron-man@L1'] },
+    },
+    when: [
+      { who: 'Ann', does: { use: 'thrown-car' } },
+      { who: 'Ann', does: { attack: ['thor'] } },
+      // 6 against D 5: 1 goes on, 5 less 1 stay with Iron Man.
+      { who: 'Ben', does: { block: { 'iron-man': 'thor' } } },
+    ],
+    then: { Ben: { life: 19, field: ['iron-man@L1'] }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { use: 'thrown-car' } },
-    { who: 'Ann', does: { attack: ['thor'] } },
-    // 6 against D 5: 1 goes on, 5 less 1 stay with Iron Man.
-    { who: 'Ben', does: { block: { 'iron-man': 'thor' } } },
-  ],
-  then: { Ben: { life: 19, field: ['iron-man@L1'] }, quiet: true },
-});
+);
 
 scenario('DM-DAMAGE-9', 'an attacker that was not chosen damages only its blocker', {
   given: {

@@ -28,7 +28,11 @@ scenario('DM-BLOCKING-7', 'while Iron Man is fielded War Machine cannot be block
 scenario('DM-BLOCKING-7', "an opponent's Iron Man is no help", {
   given: { ...given, Ann: { field: ['war-machine@L1'] }, Ben: { field: ['iron-man@L1'] } },
   when: [
-    { who: 'Ann', does: { attack: ['war-machine'] }, then: { offered: { Ben: ['iron-man blocks war-machine'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['war-machine'] },
+      then: { offered: { Ben: ['iron-man blocks war-machine'] } },
+    },
   ],
   then: { quiet: true },
 });

@@ -10,7 +10,11 @@ const given = {
 scenario(['DM-ATTACK-5', 'DM-SPINNING-3'], 'attacking alone, Wolverine may spin an opposing character down', {
   given,
   when: [
-    { who: 'Ann', does: { attack: ['wolverine'], may: true }, then: { Ben: { field: ['silver-surfer@L1', 'sidekick@character'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['wolverine'], may: true },
+      then: { Ben: { field: ['silver-surfer@L1', 'sidekick@character'] } },
+    },
     { who: 'Ben', does: { block: {} } },
   ],
   then: { Ben: { life: 15, field: ['silver-surfer@L1', 'sidekick@character'] }, quiet: true },

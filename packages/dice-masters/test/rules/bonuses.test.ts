@@ -64,7 +64,13 @@ scenario('DM-BONUSES-2', 'the same bonuses in the other order make the same', {
 
 scenario('DM-BONUSES-3', 'an attacker below zero deals nothing and heals nobody', {
   given: { ...weak, Ben: { life: 12 } },
-  when: [less, less, less, { who: 'Ann', does: { pass: true, attack: ['mr-fantastic'] } }],
+  when: [
+    less,
+    less,
+    less,
+    { who: 'Ann', does: { pass: true, attack: ['mr-fantastic'] } },
+    { who: 'Ann', does: { pass: true } },
+  ],
   then: { Ben: { life: 12 }, Ann: { used: { sidekick: 4, 'mr-fantastic': 1 } }, active: 'Ben', quiet: true },
 });
 

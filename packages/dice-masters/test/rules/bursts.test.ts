@@ -7,18 +7,22 @@ for (const [face, damage] of [
   ['action*', 5],
   ['action**', 4],
 ] as const) {
-  scenario(['DM-BURSTS-1', 'DM-BURSTS-2', 'DM-BURSTS-5'], `a text marked * works with exactly one burst: ${face}`, {
-    given: {
-      teams: {
-        Ann: ['avx/mjolnir-thors-hammer'],
-        Ben: ['avx/doctor-strange-sorcerer-supreme', 'avx/thor-lord-of-asgard'],
+  scenario(
+    ['DM-BURSTS-1', 'DM-BURSTS-2', 'DM-BURSTS-5'],
+    `a text marked * works with exactly one burst: ${face}`,
+    {
+      given: {
+        teams: {
+          Ann: ['avx/mjolnir-thors-hammer'],
+          Ben: ['avx/doctor-strange-sorcerer-supreme', 'avx/thor-lord-of-asgard'],
+        },
+        Ann: { reserve: [`mjolnir@${face}`, IDLE] },
+        Ben: { field: ['doctor-strange@L3', 'thor@L1'] },
       },
-      Ann: { reserve: [`mjolnir@${face}`, IDLE] },
-      Ben: { field: ['doctor-strange@L3', 'thor@L1'] },
+      when: [{ who: 'Ann', does: { use: 'mjolnir' } }],
+      then: { Ben: { field: [{ die: 'doctor-strange@L3', damage }, 'thor@L1'] }, quiet: true },
     },
-    when: [{ who: 'Ann', does: { use: 'mjolnir' } }],
-    then: { Ben: { field: [{ die: 'doctor-strange@L3', damage }, 'thor@L1'] }, quiet: true },
-  });
+  );
 }
 
 const levels = {
@@ -119,26 +123,34 @@ scenario('DM-BURSTS-9', 'a burst that is rolled does nothing until the die is us
     {
       who: 'Ann',
       does: { reroll: 'none' },
-      then: { Ann: { life: 20, reserve: ['force-beam@action**'] }, Ben: { life: 20, field: ['sidekick@character'] } },
+      then: {
+        Ann: { life: 20, reserve: ['force-beam@action**'] },
+        Ben: { life: 20, field: ['sidekick@character'] },
+      },
     },
     { who: 'Ann', does: { use: 'force-beam' } },
   ],
   then: { Ann: { life: 19 }, Ben: { life: 19, field: [] }, quiet: true },
 });
 
-scenario(['DM-BURSTS-9', 'DM-BURSTS-2'], 'a character spun from a * face to a plain one uses the basic text', {
-  given: {
-    ...blocked,
-    Ann: { field: ['sidekick@character'], reserve: ['sidekick@fist', 'focus-power@action'] },
-    Ben: { field: ['beast@L1'] },
+scenario(
+  ['DM-BURSTS-9', 'DM-BURSTS-2'],
+  'a character spun from a * face to a plain one uses the basic text',
+  {
+    given: {
+      ...blocked,
+      Ann: { field: ['sidekick@character'], reserve: ['sidekick@fist', 'focus-power@action'] },
+      Ben: { field: ['beast@L1'] },
+    },
+    when: [
+      // Beast is the only one that can be spun, and only up.
+      { who: 'Ann', does: { use: 'focus-power' }, then: { Ben: { field: ['beast@L2'] } } },
+      { who: 'Ann', does: { pass: true } },
+      ...fight,
+    ],
+    then: { Ben: { stats: { beast: '3/4' } }, quiet: true },
   },
-  when: [
-    // Beast is the only one that can be spun, and only up.
-    { who: 'Ann', does: { use: 'focus-power' }, then: { Ben: { field: ['beast@L2'] } } },
-    ...fight,
-  ],
-  then: { Ben: { stats: { beast: '3/4' } }, quiet: true },
-});
+);
 
 const hulk = {
   teams: { Ann: ['avx/hulk-jade-giant'], Ben: ['avx/iron-man-philanthropist'] },

@@ -15,7 +15,7 @@ import {
 } from './data.ts';
 
 export const sorts = ['number', 'name', 'cost', 'rarity'] as const;
-export type Sort = (typeof sorts)[number];
+type Sort = (typeof sorts)[number];
 
 /** What a person looks for. Empty means anything. */
 export interface Criteria {

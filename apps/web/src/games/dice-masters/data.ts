@@ -1,12 +1,11 @@
-import { CARDS, type Card, STARTER } from '@assemble/dice-masters';
+import { AFFILIATIONS, CARDS, type Card, cardText, STARTER, TITLES } from '@assemble/dice-masters';
 import { type Locale, plain } from '@assemble/language';
 import type { DiceMastersTermId } from '@assemble/rules';
 import { diceMastersTerms } from '@assemble/rules/ledger/dice-masters-terms';
-import { AFFILIATIONS, TITLES } from '../../../../../packages/dice-masters/src/names.ts';
-import { cardText } from '../../../../../packages/dice-masters/src/text/index.ts';
 
 export type { Card };
-export type DieKind = Card['die'];
+
+type DieKind = Card['die'];
 export type Face = DieKind['faces'][number];
 export type EnergyType = NonNullable<Card['energy']>;
 export type FaceEnergy = Extract<Face, { kind: 'energy' }>['energy'];
@@ -34,9 +33,18 @@ export const cardPath = (card: Card): readonly string[] => ['dice-masters', 'car
 
 type Paragraph = ReturnType<typeof cardText>['paragraphs'][number];
 
+const texts = new Map<string, readonly Paragraph[]>();
+
 /** The paragraphs of a card's generated text: the plain ones, those of bursts, the global abilities. */
-export const paragraphsOf = (card: Card, locale: Locale): readonly Paragraph[] =>
-  cardText(card, locale).paragraphs;
+export function paragraphsOf(card: Card, locale: Locale): readonly Paragraph[] {
+  const key = `${locale}:${card.id}`;
+  let paragraphs = texts.get(key);
+  if (paragraphs === undefined) {
+    paragraphs = cardText(card, locale).paragraphs;
+    texts.set(key, paragraphs);
+  }
+  return paragraphs;
+}
 
 /** A paragraph with its mark before it, as on the cards. */
 export const markOf = ({ marker }: Paragraph): string => (marker === '' || marker === 'global' ? '' : marker);

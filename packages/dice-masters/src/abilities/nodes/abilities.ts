@@ -77,5 +77,10 @@ const action: Runs<ActionAbility> = {
 };
 
 /** How the abilities of cards begin: what stands around their effects. */
-export const abilityNodes = { trigger, action, global: paidEffect, activated: paidEffect, would: paidEffect } as const;
-
+export const abilityNodes = {
+  trigger,
+  action,
+  global: paidEffect,
+  activated: paidEffect,
+  would: paidEffect,
+} as const;

@@ -40,7 +40,10 @@ export const sayBonus = inAll<Bonus>((node, p) => {
 type Whom = ReturnType<Phrases['target']>;
 
 const doubles = ({ attack, defense }: Bonus): boolean =>
-  typeof attack === 'object' && attack.amount === 'attack' && typeof defense === 'object' && defense.amount === 'defense';
+  typeof attack === 'object' &&
+  attack.amount === 'attack' &&
+  typeof defense === 'object' &&
+  defense.amount === 'defense';
 
 /** As much again as it has: "double Silver Surfer's attack and defense". */
 function doubled(p: Phrases, one: Whom): Said {
@@ -48,13 +51,20 @@ function doubled(p: Phrases, one: Whom): Said {
   const values = {
     en: rich`${one.pronoun ? p.pronoun(one, 'gen') : rich`${one.text}'s`} attack and defense`,
     es: one.pronoun ? ['su ataque y su defensa'] : rich`el ataque y la defensa ${one.in('gen')}`,
-    de: one.pronoun ? [`${p.pronoun(one, 'gen')}en Angriff und ${p.pronoun(one, 'gen')}e Verteidigung`] : rich`Angriff und Verteidigung ${one.in('gen')}`,
+    de: one.pronoun
+      ? [`${p.pronoun(one, 'gen')}en Angriff und ${p.pronoun(one, 'gen')}e Verteidigung`]
+      : rich`Angriff und Verteidigung ${one.in('gen')}`,
   }[p.locale];
   const rest = p.locale === 'de' ? words(until, values) : words(values, until);
   return { clauses: [{ verb: 'double', rest }] };
 }
 
-function give(p: Phrases, one: Whom, what: ReturnType<typeof words>, after: ReturnType<typeof words>): Clause<VerbId> {
+function give(
+  p: Phrases,
+  one: Whom,
+  what: ReturnType<typeof words>,
+  after: ReturnType<typeof words>,
+): Clause<VerbId> {
   if (p.locale === 'en') return { verb: 'give', rest: words(one.bare('acc'), what, after) };
   if (one.pronoun) return { verb: 'give', object: { of: one, case: 'dat' }, rest: words(what, after) };
   const rest = p.locale === 'es' ? words(what, one.in('dat'), after) : words(one.in('dat'), what);

@@ -49,6 +49,7 @@ function forEach(said: Said, per: Rich, p: Phrases): Said {
   if ('text' in said) return said;
   const [first, ...others] = said.clauses;
   if (first === undefined) return said;
-  const whole = p.locale === 'de' ? { ...first, rest: words(per, first.rest ?? '') } : { ...first, front: per };
+  const whole =
+    p.locale === 'de' ? { ...first, rest: words(per, first.rest ?? '') } : { ...first, front: per };
   return { ...said, clauses: [whole, ...others] };
 }

@@ -1,5 +1,6 @@
 import { rich, words } from '@assemble/language';
 import { levelFace } from '../../dice.ts';
+import { burstValues } from '../../rules/bonuses.ts';
 import { change, type Copy as CopyChange } from '../../rules/changes.ts';
 import { dieOf, levelOf } from '../../rules/dice-in-play.ts';
 import { indexOf } from '../../rules/index-of-cards.ts';
@@ -28,7 +29,8 @@ export const copy = onTargets<Copy>((c, node, targets, scope) => {
   const target = scope['self'] as number;
   const cause = causeIn(scope);
   const long = node.lasts === undefined ? {} : { until: c.table.turn + 1, plus: node.plus ?? 0 };
-  return [change<CopyChange>({ kind: 'copy', target, what: node.what, card: copied.as, face, cause, ...long })];
+  const burst = burstValues(c, copied);
+  return [change<CopyChange>({ kind: 'copy', target, what: node.what, card: copied.as, face, burst, cause, ...long })];
 });
 
 const COPIED = {

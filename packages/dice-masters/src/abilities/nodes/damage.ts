@@ -18,9 +18,12 @@ export const damage = onTargets<Damage>((c, node, targets, scope) => {
   const dealers = node.from === undefined ? [null] : select(c, node.from, viewpoint(c, scope));
   const batch = dealers.flatMap((dealer) => {
     const amount = amountOf(c, node.amount, dealer === null ? scope : { ...scope, that: [dealer] });
-    const cause = dealer === null ? causeIn(scope) : { ...causeIn(scope), die: dealer, card: dieOf(c, dealer).as };
+    const cause =
+      dealer === null ? causeIn(scope) : { ...causeIn(scope), die: dealer, card: dieOf(c, dealer).as };
     // No damage at all is not damage of 0: nothing hears of it (DM-DAMAGE-15).
-    return targets.filter(() => amount > 0).map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause }));
+    return targets
+      .filter(() => amount > 0)
+      .map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause }));
   });
   return nonActiveFirst(c, batch);
 });

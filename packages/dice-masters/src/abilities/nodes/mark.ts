@@ -32,14 +32,19 @@ export const mark = onTargets<Mark>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   const data = node.mark === 'must-block' ? { attacker: scope['self'] as number } : {};
   const until = c.table.turn;
-  return targets.map((target) => change<MarkChange>({ kind: 'mark', target, mark: node.mark, until, data, cause }));
+  return targets.map((target) =>
+    change<MarkChange>({ kind: 'mark', target, mark: node.mark, until, data, cause }),
+  );
 });
 
 /** Whoever is chosen is chosen first: "Choose an opposing character. It cannot block this turn." */
 export const sayMark = inAll<Mark>((node, p) => {
   if (node.to.to !== 'choose') return clauses(marked(p, node.mark, p.target(node.to)));
   const chosen = p.choose(node.to);
-  return { clauses: [chosen], more: afterEvent(p, null, clauses(marked(p, node.mark, p.target({ to: 'that' })))) };
+  return {
+    clauses: [chosen],
+    more: afterEvent(p, null, clauses(marked(p, node.mark, p.target({ to: 'that' })))),
+  };
 });
 
 /** What the mark means for its bearer. */
@@ -54,16 +59,31 @@ function marked(p: Phrases, mark: MarkName, subject: Subject): Clause<VerbId> {
       return { verb: 'attack', modal: 'must', subject, rest: turn };
     case 'must-block': {
       const whom = p.self().in('acc');
-      return { verb: 'block', modal: 'must', subject, rest: p.locale === 'de' ? words(turn, whom) : words(whom, turn) };
+      return {
+        verb: 'block',
+        modal: 'must',
+        subject,
+        rest: p.locale === 'de' ? words(turn, whom) : words(whom, turn),
+      };
     }
     case 'unblockable':
       return { verb: 'block', passive: true, modal: 'cannot', subject, rest: turn };
     case 'deals-no-damage':
       if (p.locale === 'de') return { verb: 'deal', subject, rest: `${turn} keinen Schaden` };
-      return { verb: 'deal', subject, not: p.locale === 'es', rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}` };
+      return {
+        verb: 'deal',
+        subject,
+        not: p.locale === 'es',
+        rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}`,
+      };
     case 'takes-no-damage':
       if (p.locale === 'de') return { verb: 'take', subject, rest: `${turn} keinen Schaden` };
-      return { verb: 'take', subject, not: p.locale === 'es', rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}` };
+      return {
+        verb: 'take',
+        subject,
+        not: p.locale === 'es',
+        rest: `${p.locale === 'en' ? 'no damage' : 'daño'} ${turn}`,
+      };
     case 'over-to-opponent':
       return overToOpponent(p, subject);
     case 'undamaged-blocking':

@@ -26,14 +26,20 @@ export const may: Runs<May> = {
       });
     }
     if (frame.step === 1 && node.cost !== undefined) {
-      return call('pay-cost', { seat: seatIn(scope), ability: frame.data['at'] as string, self: scope['self'] as number, times: 1 });
+      return call('pay-cost', {
+        seat: seatIn(scope),
+        ability: frame.data['at'] as string,
+        self: scope['self'] as number,
+        times: 1,
+      });
     }
     return frame.step <= 2 && frame.data['ran'] !== true ? runOnce(c, node, frame) : DONE;
   },
   take: (_c, _node, _scope, _frame, answer) => (answer === true ? NEXT : DONE),
   can: (c, node, scope) =>
     canRun(c, node.effect, scope) &&
-    (node.cost === undefined || costVerdict(c, inquiry(c, seatIn(scope), 'bare'), node.cost, selfIn(c, scope)).yes),
+    (node.cost === undefined ||
+      costVerdict(c, inquiry(c, seatIn(scope), 'bare'), node.cost, selfIn(c, scope)).yes),
 };
 
 function runOnce(c: Parameters<typeof may.run>[0], node: May, frame: Parameters<typeof may.run>[3]) {

@@ -18,6 +18,7 @@ export const move = onTargets<Move>((_c, node, targets, scope) => {
 export const sayMove = inAll<Move>((node, p) => {
   const { to, zone } = node;
   const one = p.target(to);
-  if (to.to !== 'choose' && to.to !== 'each') return clauses(p.act('put', one, p.placed('into', zone, 'own')));
+  if (to.to !== 'choose' && to.to !== 'each')
+    return clauses(p.act('put', one, p.placed('into', zone, 'own')));
   return clauses(p.act('move', one, p.placed('to', zone, to.dice.who ?? 'own')));
 });

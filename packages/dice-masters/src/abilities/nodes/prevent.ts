@@ -24,6 +24,7 @@ export const prevent: Runs<Prevent> = {
     const less = whole ? before : Math.min(before, amountOf(c, node.amount as Amount, scope));
     if (change.kind === 'damage') (change as DamageChange).amount = before - less;
     if (whole || before === less) change.prevented = true;
+    if (whole) change['whole'] = true;
     tell(c, 'prevented', ['DM-PREVENT-AND-REDIRECT-1'], () => ({
       target: isPlayer(target) ? null : ref(c, dieOf(c, target)),
       seat: isPlayer(target) ? seatOf(target) : dieOf(c, target).controller,

@@ -12,7 +12,9 @@ export interface Reroll extends Targeted {
 
 export const reroll = onTargets<Reroll>((_c, node, targets, scope) => {
   const cause = causeIn(scope);
-  return targets.map((target) => change<RerollChange>({ kind: 'reroll', target, else: node.else ?? null, cause }));
+  return targets.map((target) =>
+    change<RerollChange>({ kind: 'reroll', target, else: node.else ?? null, cause }),
+  );
 });
 
 export const sayReroll = inAll<Reroll>((node, p) => {

@@ -19,13 +19,25 @@ export const roll: Runs<Roll> = {
     if (frame.step > 0) return DONE;
     const instruction = choosing.run(c, node, scope, frame);
     if (instruction.do === 'ask' || !choosing.can(c, node, scope)) return instruction;
-    return rollInto(c, scope, (scope['that'] as number[]).map((id) => dieOf(c, id)), node.into);
+    return rollInto(
+      c,
+      scope,
+      (scope['that'] as number[]).map((id) => dieOf(c, id)),
+      node.into,
+    );
   },
   take: (c, node, scope, frame, answer) => {
     choosing.take?.(c, node, scope, frame, answer);
-    return rollInto(c, scope, (answer as number[]).map((id) => dieOf(c, id)), node.into);
+    return rollInto(
+      c,
+      scope,
+      (answer as number[]).map((id) => dieOf(c, id)),
+      node.into,
+    );
   },
   can: choosing.can,
 };
 
-export const sayRoll = inAll<Roll>((node, p) => rolling(p, p.act('roll', p.target(node.to)), node.to, node.into));
+export const sayRoll = inAll<Roll>((node, p) =>
+  rolling(p, p.act('roll', p.target(node.to)), node.to, node.into),
+);

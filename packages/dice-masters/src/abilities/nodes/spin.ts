@@ -42,7 +42,9 @@ const directions = (c: C, id: number): string[] => [
 ];
 
 const direct = (c: C, scope: Scope, id: number, way: string) =>
-  propose(c, [change<SpinChange>({ kind: 'spin', target: id, by: way === 'up' ? 1 : -1, cause: causeIn(scope) })]);
+  propose(c, [
+    change<SpinChange>({ kind: 'spin', target: id, by: way === 'up' ? 1 : -1, cause: causeIn(scope) }),
+  ]);
 
 const choosing = onTargets<Spin>(() => [], able);
 

@@ -36,7 +36,12 @@ export const unless: Runs<Unless> = {
   take: (_c, _node, scope, frame, answer) => {
     if (answer !== true) return NEXT;
     frame.data['paid'] = true;
-    return call('pay-cost', { seat: other(seatIn(scope)), ability: frame.data['at'] as string, self: -1, times: 1 });
+    return call('pay-cost', {
+      seat: other(seatIn(scope)),
+      ability: frame.data['at'] as string,
+      self: -1,
+      times: 1,
+    });
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
 };
@@ -46,7 +51,7 @@ export const sayUnless = inAll<Unless>((node, p) => {
   const [first, ...others] = p.cost(node.cost, p.opponent());
   if (first === undefined) return said;
   const and = { en: ' and ', es: ' y ', de: ' und ' }[p.locale];
-  const more = others.map((one) => rich`${and}${p.clause({ ...one, mood: 'subordinate' })}`).flat();
+  const more = others.flatMap((one) => rich`${and}${p.clause({ ...one, mood: 'subordinate' })}`);
   if (p.locale === 'de') return tailed(said, rich`, es sei denn, ${p.clause(first)}${more}`);
   return tailed(said, rich`${p.subordinate('unless', first)}${more}`);
 });

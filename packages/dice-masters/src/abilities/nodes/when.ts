@@ -38,7 +38,8 @@ const knockedOut = (p: Phrases): Holding => {
 
 export const sayWhen = inAll<When>((node, p) => {
   const { condition } = node;
-  if (condition.if === 'bursts') return condition.are.includes(p.bursts) ? p.say(node.effect) : { clauses: [] };
+  if (condition.if === 'bursts')
+    return condition.are.includes(p.bursts) ? p.say(node.effect) : { clauses: [] };
   const holding = condition.if === 'knocked-out' ? knockedOut(p) : p.condition(condition);
   return { ...p.say(node.effect), condition: holding };
 });

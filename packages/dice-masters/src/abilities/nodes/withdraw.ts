@@ -17,5 +17,8 @@ export const sayWithdraw = inAll<Withdraw>((node, p) => {
   const clause = p.act('return', p.target(node.to), p.placed('to', 'field', undefined));
   const subject = p.target({ to: 'that' });
   const noLonger = { en: 'no longer attacks', es: 'deja de atacar', de: 'greift nicht mehr an' }[p.locale];
-  return { clauses: [clause], more: [sentenceOf({ text: [...subject.text, ...(subject.text.length > 0 ? [' '] : []), noLonger] }, p)] };
+  return {
+    clauses: [clause],
+    more: [sentenceOf({ text: [...subject.text, ...(subject.text.length > 0 ? [' '] : []), noLonger] }, p)],
+  };
 });

@@ -12,5 +12,9 @@ export default character(DICE.rogue, {
   affiliation: 'x-men',
   rarity: 'common',
   max: 4,
-  abilities: [whenFielded(may(choose(one({ who: 'opposing', zone: 'used' }), sequence(capture(that), copy('values', that)))))],
+  abilities: [
+    whenFielded(
+      may(choose(one({ who: 'opposing', zone: 'used' }), sequence(capture(that), copy('values', that)))),
+    ),
+  ],
 });

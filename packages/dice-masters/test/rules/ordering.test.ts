@@ -1,0 +1,151 @@
+import { scenario } from '../kit.ts';
+
+const S = 'sidekick@character';
+
+scenario('DM-ORDERING-1', 'of two abilities that one event triggers, the active player’s resolves first', {
+  given: {
+    teams: { Ann: ['avx/iron-man-philanthropist'], Ben: ['avx/iron-man-philanthropist'] },
+    shared: ['avx/force-beam'],
+    active: 'Ben',
+    Ann: { life: 10, field: ['iron-man@L1'] },
+    Ben: { life: 10, field: ['iron-man@L3'], reserve: ['force-beam@action', S] },
+  },
+  // Ben gains 2, Ann gains 1.
+  when: [
+    {
+      who: 'Ben',
+      does: { use: 'force-beam' },
+      then: { happened: ['ability-used', 'life-gained', 'ability-used', 'life-gained'] },
+    },
+  ],
+  then: { Ann: { life: 11 }, Ben: { life: 12 }, quiet: true },
+});
+
+const both = {
+  teams: {
+    Ann: ['avx/hulk-green-goliath', 'avx/iron-man-philanthropist'],
+    Ben: ['avx/doctor-strange-sorcerer-supreme'],
+  },
+  shared: ['avx/force-beam'],
+  Ann: { life: 10, field: ['hulk@L3', 'iron-man@L1'], reserve: ['force-beam@action', S] },
+  Ben: { field: ['doctor-strange@L3'] },
+};
+const chooses = { who: 'Ann', does: { use: 'force-beam' }, then: { asked: { Ann: 'ask.next-ability' } } };
+const after = { Ann: { life: 11 }, Ben: { field: [{ die: 'doctor-strange@L3', damage: 3 }] }, quiet: true };
+
+scenario('DM-ORDERING-2', 'a player chooses the order of two abilities of hers: Iron Man first', {
+  given: both,
+  when: [
+    chooses,
+    { who: 'Ann', does: { first: 'iron-man' }, then: { happened: ['life-gained', 'damaged'] } },
+  ],
+  then: after,
+});
+
+scenario('DM-ORDERING-2', 'a player chooses the order of two abilities of hers: Hulk first', {
+  given: both,
+  when: [chooses, { who: 'Ann', does: { first: 'hulk' }, then: { happened: ['damaged', 'life-gained'] } }],
+  then: after,
+});
+
+scenario('DM-ORDERING-3', 'what is triggered in the middle of an effect waits for its end', {
+  given: {
+    teams: { Ann: ['avx/hulk-green-goliath'], Ben: ['avx/doctor-strange-sorcerer-supreme'] },
+    shared: ['avx/force-beam'],
+    Ann: { field: ['hulk@L3'], reserve: ['force-beam@action**', S] },
+    Ben: { field: ['doctor-strange@L3'] },
+  },
+  when: [
+    {
+      who: 'Ann',
+      does: { use: 'force-beam' },
+      // Hulk is hit first; his answer comes when the players have taken their damage too.
+      then: {
+        happened: [
+          'damaged',
+          'damaged',
+          'player-damaged',
+          'player-damaged',
+          'ability-used',
+          'damaged',
+          'ability-used',
+          'damaged',
+        ],
+      },
+    },
+  ],
+  // 2 from the beam, 2 for Hulk's damage, 2 for Ann's.
+  then: {
+    Ann: { life: 19 },
+    Ben: { life: 19, field: [{ die: 'doctor-strange@L3', damage: 6 }] },
+    quiet: true,
+  },
+});
+
+scenario('DM-ORDERING-4', 'while an action resolves only what prevents or redirects can be used', {
+  given: {
+    teams: { Ann: ['avx/doctor-doom-nemesis'], Ben: ['avx/spider-man-tiger', 'avx/doctor-doom-nemesis'] },
+    shared: ['avx/power-bolt', 'avx/take-cover'],
+    Ann: { field: [S], reserve: ['power-bolt@action', S] },
+    // Ben could pay for Take Cover and, with a villain, for Doctor Doom's knock-out by -1D.
+    Ben: { field: ['spider-man@L1', 'doctor-doom@L1'], reserve: ['sidekick@fist', 'sidekick@shield'] },
+  },
+  when: [
+    {
+      who: 'Ann',
+      does: { use: 'power-bolt', choose: ['spider-man'] },
+      then: { asked: { Ben: 'ask.react' } },
+    },
+    { who: 'Ben', does: { react: 'spider-man' }, then: { asked: { Ann: 'ask.main' } } },
+    {
+      who: 'Ann',
+      does: { pass: true },
+      then: { offered: { Ben: ['global doctor-doom-nemesis', 'global take-cover', 'pass'] } },
+    },
+  ],
+  then: { Ann: { field: [S] }, Ben: { field: ['spider-man@L1', 'doctor-doom@L1'] }, quiet: true },
+});
+
+scenario('DM-ORDERING-5', 'a new trigger waits for those of the event before it', {
+  given: {
+    phase: 'attack',
+    teams: { Ann: ['avx/hulk-green-goliath'], Ben: ['avx/iron-man-playboy', 'avx/nova-quasar'] },
+    shared: ['avx/force-beam'],
+    Ann: { field: ['hulk@L3'], reserve: ['force-beam@action'] },
+    Ben: { field: ['iron-man@L1', 'nova@L3'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['hulk'] } },
+    { who: 'Ben', does: { block: { 'iron-man': 'hulk' } } },
+    {
+      who: 'Ann',
+      does: { use: 'force-beam' },
+      // Hulk (active player) hits both again; then Ben's two abilities of the beam are to be ordered.
+      then: {
+        asked: { Ben: 'ask.next-ability' },
+        Ben: { attack: [{ die: 'iron-man@L1', damage: 3 }], field: [{ die: 'nova@L3', damage: 3 }] },
+      },
+    },
+    // Iron Man's answer to the beam wakes Hulk anew; but Nova's answer to the beam comes first.
+    {
+      who: 'Ben',
+      does: { first: 'iron-man' },
+      then: { asked: { Ben: 'ask.may' }, Ann: { attack: [{ die: 'hulk@L3', damage: 4 }] } },
+    },
+  ],
+  then: { Ben: { attack: [{ die: 'iron-man@L1', damage: 3 }] } },
+});
+
+scenario('DM-ORDERING-9', 'a reaction may be used in the middle of the other player’s actions', {
+  given: {
+    teams: { Ann: ['avx/iron-man-inventor'], Ben: ['avx/thor-lord-of-asgard'] },
+    shared: ['avx/power-bolt'],
+    Ann: { reserve: ['power-bolt@action', S] },
+    Ben: { field: ['thor@L1', S], reserve: ['sidekick@shield'] },
+  },
+  when: [
+    { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] }, then: { asked: { Ben: 'ask.react' } } },
+    { who: 'Ben', does: { react: 'iron-man', choose: ['thor'] }, then: { asked: { Ann: 'ask.main' } } },
+  ],
+  then: { Ben: { life: 19, field: [{ die: 'thor@L1', damage: 1 }, S], used: { sidekick: 1 } }, quiet: true },
+});
