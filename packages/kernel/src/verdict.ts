@@ -46,6 +46,11 @@ export class Judge<Rule extends string = string> {
     return this.#reasons !== null;
   }
 
+  /** Refused, and nobody wants to know what else is wrong: no need to look further. */
+  get settled(): boolean {
+    return this.#reasons !== null && this.#explaining === 'bare';
+  }
+
   /** Notes a reason unless the condition holds. */
   must(holds: boolean, rule: Rule, key: string, args: { readonly [name: string]: Json } = NO_ARGS): this {
     if (!holds) this.refuse(rule, key, args);

@@ -77,6 +77,7 @@ function covers(purse: Purse, prices: readonly Price[]): boolean {
 
 /** How many energies of the asked types are missing after wild has stood in where it can. */
 function missingTypes(purse: Purse, prices: readonly Price[]): number {
+  if (prices.every((price) => price.needs.length === 0)) return 0;
   let missing = 0;
   for (const type of TYPES) {
     let needed = 0;

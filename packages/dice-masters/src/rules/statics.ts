@@ -1,7 +1,7 @@
 import type { Static, StaticEffect } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 import { holds } from './conditions.ts';
-import { activeDice } from './dice-in-play.ts';
+import { isFielded } from './dice-in-play.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
@@ -16,21 +16,22 @@ export interface InForce<S extends StaticEffect> {
  * The standing effects of one kind that hold now. A while-active one counts once, however many dice of its card
  * are fielded (DM-ACTIVE-AND-FIELDED-2); any other belongs to each die that has it.
  */
+const NONE: never[] = [];
+
 export function inForce<S extends StaticEffect>(c: C, kind: S['holds']): InForce<S>[] {
   const heard = indexOf(c).statics.get(kind);
-  if (heard === undefined) return [];
+  if (heard === undefined) return NONE;
   const found: InForce<S>[] = [];
   for (const { slot, ability } of heard) collect(c, slot, ability, found);
   return found;
 }
 
 function collect<S extends StaticEffect>(c: C, slot: number, ability: Static, found: InForce<S>[]): void {
-  for (const seat of [0, 1]) {
-    for (const source of activeDice(c, slot)) {
-      if (source.controller !== seat) continue;
-      if (ability.condition !== undefined && !holds(c, ability.condition, source)) continue;
-      found.push({ effect: ability.holds as S, source, slot });
-      if (ability.active === true) break;
-    }
+  const counted = [false, false];
+  for (const source of c.table.dice) {
+    if (source.as !== slot || !isFielded(source) || counted[source.controller] === true) continue;
+    if (ability.condition !== undefined && !holds(c, ability.condition, source)) continue;
+    found.push({ effect: ability.holds as S, source, slot });
+    if (ability.active === true) counted[source.controller] = true;
   }
 }

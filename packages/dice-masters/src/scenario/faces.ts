@@ -4,7 +4,9 @@ import type { DieKind, Face } from '../dice.ts';
 export function faceWord(face: Face): string {
   switch (face.kind) {
     case 'energy':
-      return face.energy === 'generic' ? String(face.count) : Array.from({ length: face.count }, () => face.energy).join('+');
+      return face.energy === 'generic'
+        ? String(face.count)
+        : Array.from({ length: face.count }, () => face.energy).join('+');
     case 'character':
       return `L${face.level}`;
     case 'action':

@@ -10,7 +10,7 @@ export type EventPattern = string | { readonly [kind: string]: { readonly [word:
 type Told = { readonly [word: string]: Json };
 
 /** What an event says, in the words of scenarios: players and cards by name, dice with their face. */
-export function toldOf(scene: Scene, event: Event): Told {
+function toldOf(scene: Scene, event: Event): Told {
   return Object.fromEntries(
     Object.entries(event.args).map(([word, value]) => [word, inWords(scene, word, value)]),
   );

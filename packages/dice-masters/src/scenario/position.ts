@@ -1,4 +1,13 @@
-import { type Event, type Game, type Match, type Prepared, randomness, type Seat, type Step, type Words } from '@assemble/kernel';
+import {
+  type Event,
+  type Game,
+  type Match,
+  type Prepared,
+  randomness,
+  type Seat,
+  type Step,
+  type Words,
+} from '@assemble/kernel';
 import { FORMATS } from '../builder/formats.ts';
 import { type Card, Content, SIDEKICK_ID } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
@@ -31,7 +40,8 @@ const ROWS: Readonly<Record<string, string>> = {
   regroup: 'regroup',
 };
 
-export const playersOf = (given: Words): readonly string[] => (given['players'] ?? ['Ann', 'Ben']) as readonly string[];
+export const playersOf = (given: Words): readonly string[] =>
+  (given['players'] ?? ['Ann', 'Ben']) as readonly string[];
 
 /** Builds the position a scenario describes; what it leaves out is a legal default. */
 export function prepare(cards: readonly Card[], given: Words, steps: readonly Step[]): Position {
@@ -68,7 +78,10 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
 }
 
 /** The game with these cards: made once for a list of cards, anew only where a scenario changes their numbers. */
-function gameWith(cards: readonly Card[], stubs: Stubs | undefined): { content: Content; game: Game<Table, View> } {
+function gameWith(
+  cards: readonly Card[],
+  stubs: Stubs | undefined,
+): { content: Content; game: Game<Table, View> } {
   const known = games.get(cards);
   if (stubs === undefined && known !== undefined) return known;
   const content = new Content(stubbed(cards, stubs ?? {}));
@@ -86,7 +99,9 @@ function positionTable(content: Content, given: Words, players: readonly string[
   const shared = aliases(content, given['shared'] ?? []);
   layOut(
     table,
-    teams.map((team, seat) => [...team].map(([alias, card]) => ({ card, dice: diceOf(sides[seat] ?? {}, alias) }))),
+    teams.map((team, seat) =>
+      [...team].map(([alias, card]) => ({ card, dice: diceOf(sides[seat] ?? {}, alias) })),
+    ),
     [...shared.values()],
   );
   const cast = castOf(table, content, players, teams, shared);
@@ -139,9 +154,13 @@ function placeSide(table: Table, content: Content, cast: Cast, seat: Seat, side:
   const next = (alias: string): Die => {
     const slot = cast.slots[seat]?.get(alias);
     const die = table.dice.find(
-      (one) => one.card === slot && !taken.has(one.id) && (one.owner === seat || (one.owner === -1 && one.zone === 'card')),
+      (one) =>
+        one.card === slot &&
+        !taken.has(one.id) &&
+        (one.owner === seat || (one.owner === -1 && one.zone === 'card')),
     );
-    if (slot === undefined || die === undefined) throw new Error(`${cast.players[seat]} has no die "${alias}" left`);
+    if (slot === undefined || die === undefined)
+      throw new Error(`${cast.players[seat]} has no die "${alias}" left`);
     taken.add(die.id);
     die.owner = seat;
     die.controller = seat;
@@ -164,7 +183,8 @@ function placeSide(table: Table, content: Content, cast: Cast, seat: Seat, side:
   if (side['bag'] === undefined) return;
   // With a bag spelt out, sidekicks that are named nowhere are out of the way on no pile at all: in the used pile.
   for (const die of table.dice) {
-    if (die.card === 0 && die.owner === seat && die.zone === 'bag' && !taken.has(die.id)) die.zone = 'captured';
+    if (die.card === 0 && die.owner === seat && die.zone === 'bag' && !taken.has(die.id))
+      die.zone = 'captured';
   }
 }
 
@@ -186,7 +206,9 @@ function stubbed(cards: readonly Card[], stubs: Stubs): Card[] {
     if (stub === undefined) return card;
     const die: DieKind = {
       kind: card.die.kind,
-      faces: card.die.faces.map((face) => (face.kind === 'character' ? { ...face, ...stub[`L${face.level}`] } : face)),
+      faces: card.die.faces.map((face) =>
+        face.kind === 'character' ? { ...face, ...stub[`L${face.level}`] } : face,
+      ),
     };
     return { ...card, die };
   });

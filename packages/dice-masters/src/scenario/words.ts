@@ -1,4 +1,14 @@
-import { type Answer, type Decision, type GameWords, type Json, type Match, type Prepared, Run, type Spoken, type Words } from '@assemble/kernel';
+import {
+  type Answer,
+  type Decision,
+  type GameWords,
+  type Json,
+  type Match,
+  type Prepared,
+  Run,
+  type Spoken,
+  type Words,
+} from '@assemble/kernel';
 import { type Card, SIDEKICK_ID } from '../content.ts';
 import type { Price } from '../rules/index-of-cards.ts';
 import { autoPay } from '../rules/paying.ts';
@@ -41,7 +51,11 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Every word of a step, for the test that holds the schema to it. */
-export const STEP_WORDS: readonly string[] = [...new Set(Object.values(WORD_FOR).flat()), 'option', ...CHANCE];
+export const STEP_WORDS: readonly string[] = [
+  ...new Set(Object.values(WORD_FOR).flat()),
+  'option',
+  ...CHANCE,
+];
 
 /** How Dice Masters speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
@@ -61,7 +75,9 @@ function speak(position: Position, match: Match<Table>, decision: Decision, word
   if (word === undefined) {
     // A price is paid the easy way unless the scenario says how.
     if (decision.shape === 'pay') return { answer: auto(position, match, decision), used: [] };
-    return { problem: `${position.players[decision.seat]} is asked "${decision.ask.key}", which takes ${known.join(' or ')}` };
+    return {
+      problem: `${position.players[decision.seat]} is asked "${decision.ask.key}", which takes ${known.join(' or ')}`,
+    };
   }
   try {
     const answer = answerFor(position, match, decision, word, words[word] ?? null);
@@ -72,7 +88,13 @@ function speak(position: Position, match: Match<Table>, decision: Decision, word
   }
 }
 
-function answerFor(position: Position, match: Match<Table>, decision: Decision, word: string, value: Json): Answer {
+function answerFor(
+  position: Position,
+  match: Match<Table>,
+  decision: Decision,
+  word: string,
+  value: Json,
+): Answer {
   const seat = decision.seat;
   const offered = decision.shape === 'entities' ? decision.from : [];
   const dice = (list: Json): number[] => manyDice(position, match, seat, list, offered);
@@ -128,9 +150,12 @@ function optionFor(position: Position, match: Match<Table>, decision: Decision, 
     const place = slots[seat]?.get(name);
     return place === undefined ? [] : [match.table.cards[place]?.id];
   });
-  const found = choices.filter((choice) => ids.includes(choice.say.args['card'] as string) && !/^(buy|field|use):/.test(choice.id));
+  const found = choices.filter(
+    (choice) => ids.includes(choice.say.args['card'] as string) && !/^(buy|field|use):/.test(choice.id),
+  );
   const option = found.find((choice) => choice.verdict.yes) ?? found[0];
-  if (option === undefined) throw new Error(`nothing to choose is called "${name}": ${choices.map((one) => one.id).join(', ')}`);
+  if (option === undefined)
+    throw new Error(`nothing to choose is called "${name}": ${choices.map((one) => one.id).join(', ')}`);
   return option.id;
 }
 
@@ -165,7 +190,12 @@ function auto(position: Prepared<Table>, match: Match<Table>, decision: Decision
   return autoPay(c, decision.seat, decision.cost as unknown as Price[], null) as unknown as Answer;
 }
 
-function blocks(position: Position, match: Match<Table>, decision: Decision, map: { [blocker: string]: string | string[] }): Answer {
+function blocks(
+  position: Position,
+  match: Match<Table>,
+  decision: Decision,
+  map: { [blocker: string]: string | string[] },
+): Answer {
   const items = decision.shape === 'assign' ? decision.items : [];
   const put: number[][] = items.map(() => []);
   const taken = new Set<number>();
@@ -183,7 +213,12 @@ function blocks(position: Position, match: Match<Table>, decision: Decision, map
   return put;
 }
 
-function divide(position: Position, match: Match<Table>, decision: Decision, amounts: { [die: string]: number }): Answer {
+function divide(
+  position: Position,
+  match: Match<Table>,
+  decision: Decision,
+  amounts: { [die: string]: number },
+): Answer {
   const among = decision.shape === 'distribute' ? decision.among : [];
   const result = among.map(() => 0);
   const taken = new Set<number>();
@@ -274,5 +309,15 @@ function findDie(
   return null;
 }
 
-const RANK: readonly Die['zone'][] = ['attack', 'field', 'reserve', 'prep', 'used', 'bag', 'beside', 'captured', 'card'];
+const RANK: readonly Die['zone'][] = [
+  'attack',
+  'field',
+  'reserve',
+  'prep',
+  'used',
+  'bag',
+  'beside',
+  'captured',
+  'card',
+];
 const rank = (die: Die): number => RANK.indexOf(die.zone);

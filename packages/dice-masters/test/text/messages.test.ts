@@ -152,6 +152,7 @@ const samples: Samples = {
   'no.cannot-block': none,
   'no.unblockable': none,
   'no.block-restriction': { card },
+  'no.not-attacking': { die: 7 },
   'no.one-attacker': { die: 7 },
   'no.must-block': { die: 7, attacker: 7 },
   'no.must-attack': { dice: [7] },
