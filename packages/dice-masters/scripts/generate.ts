@@ -6,7 +6,9 @@ export function cardIndex(cardsFolder: URL): string {
   const names: string[] = [];
   for (const set of readdirSync(cardsFolder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
     if (set.name === 'generated') continue;
-    const files = readdirSync(new URL(`${set.name}/`, cardsFolder)).filter((file) => file.endsWith('.ts') && file !== 'dice.ts');
+    const files = readdirSync(new URL(`${set.name}/`, cardsFolder)).filter(
+      (file) => file.endsWith('.ts') && file !== 'dice.ts',
+    );
     for (const file of files.sort()) {
       const name = `${set.name}_${file.slice(0, -3).replaceAll('-', '_')}`;
       lines.push(`import ${name} from '../${set.name}/${file}';`);

@@ -1,4 +1,4 @@
-import { type DiceMastersRuleId } from '@assemble/rules';
+import type { DiceMastersRuleId } from '@assemble/rules';
 import { proves } from '@assemble/rules/testing';
 import { runScenario, type Scenario } from '@assemble/scenario';
 import { expect } from 'vitest';

@@ -17,7 +17,9 @@ export interface Ban extends StaticEffect {
 
 /** A ban in force against a player; 'cannot' beats 'can' (DM-CORE-RULES-3). */
 export function bansOn(c: C, seat: Seat, what: Banned) {
-  return inForce<Ban>(c, 'ban').filter(
+  const bans = inForce<Ban>(c, 'ban');
+  if (bans.length === 0) return bans;
+  return bans.filter(
     ({ effect, source, slot }) =>
       effect.what === what && source.controller === other(seat) && !isLifted(c, seat, slot),
   );

@@ -1,16 +1,7 @@
 import type { Seat } from '@assemble/kernel';
 import type { Condition } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
-import {
-  burstsOf,
-  engagedWith,
-  fieldedBy,
-  isAttacking,
-  isBlocked,
-  isBlocking,
-  isFielded,
-  other,
-} from './dice-in-play.ts';
+import { burstsOf, engagedWith, fieldedBy, hasRole, isAttacking, isFielded, other } from './dice-in-play.ts';
 import { matches, select } from './filter.ts';
 import type { C } from './run.ts';
 
@@ -53,25 +44,4 @@ export function holdsFor(c: C, condition: Condition, seat: Seat): boolean {
   if (condition.if === 'fielded') return select(c, condition.dice, { seat, self: null, chosen: [] }).length > 0;
   const any = fieldedBy(c, seat)[0];
   return any !== undefined && holds(c, condition, any);
-}
-
-export function hasRole(
-  c: C,
-  role: 'attacking' | 'blocking' | 'fighting' | 'engaged' | 'blocked' | 'unblocked',
-  die: Die,
-): boolean {
-  switch (role) {
-    case 'attacking':
-      return isAttacking(c, die);
-    case 'blocking':
-      return isBlocking(c, die);
-    case 'fighting':
-      return isAttacking(c, die) || isBlocking(c, die);
-    case 'blocked':
-      return isBlocked(c, die);
-    case 'unblocked':
-      return isAttacking(c, die) && !isBlocked(c, die) && c.table.combat?.step !== 'attackers';
-    case 'engaged':
-      return engagedWith(c, die).length > 0;
-  }
 }

@@ -76,3 +76,25 @@ export function engagedWith(c: C, die: Die): Die[] {
   }
   return found;
 }
+
+/** Whether a die plays this part in the attack. */
+export function hasRole(
+  c: C,
+  role: 'attacking' | 'blocking' | 'fighting' | 'engaged' | 'blocked' | 'unblocked',
+  die: Die,
+): boolean {
+  switch (role) {
+    case 'attacking':
+      return isAttacking(c, die);
+    case 'blocking':
+      return isBlocking(c, die);
+    case 'fighting':
+      return isAttacking(c, die) || isBlocking(c, die);
+    case 'blocked':
+      return isBlocked(c, die);
+    case 'unblocked':
+      return isAttacking(c, die) && !isBlocked(c, die) && c.table.combat?.step !== 'attackers';
+    case 'engaged':
+      return engagedWith(c, die).length > 0;
+  }
+}

@@ -1,8 +1,8 @@
 import type { Seat } from '@assemble/kernel';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
-import { hasRole } from './conditions.ts';
-import { characterFace, engagedWith, faceOf, isFielded, isSidekick, levelOf } from './dice-in-play.ts';
+
+import { characterFace, engagedWith, faceOf, isFielded, isSidekick, levelOf, hasRole } from './dice-in-play.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 

@@ -34,6 +34,8 @@ export interface CardIndex {
   readonly globals: readonly Heard<Global>[];
   /** Abilities of action dice that lie beside a character. */
   readonly besides: readonly Heard<Activated>[];
+  /** Abilities that players use in their main phase while the card is active. */
+  readonly activated: readonly Heard<Activated>[];
 }
 
 const built = new WeakMap<readonly Slot[], CardIndex>();
@@ -64,6 +66,7 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
   const statics = new Map<string, Heard<Static>[]>();
   const globals: Heard<Global>[] = [];
   const besides: Heard<Activated>[] = [];
+  const activated: Heard<Activated>[] = [];
   const cards = slots.map((slot) => content.find(slot.id) ?? null);
   cards.forEach((card, slot) => {
     card?.abilities.forEach((ability, i) => {
@@ -83,7 +86,7 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
           else put(ALTERS.has(ability.effect.node) ? reactions : answers, ability.reaction.event, { slot, ability, address });
           break;
         case 'activated':
-          if (ability.beside === true) besides.push({ slot, ability, address });
+          (ability.beside === true ? besides : activated).push({ slot, ability, address });
           break;
         case 'action':
           break;
@@ -92,7 +95,7 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
   });
   const kinds = slots.map((slot) => content.dieKind(slot.id));
   const prices = cards.map((card) => ({ amount: card?.cost ?? 0, needs: card?.energy == null ? [] : [card.energy] }));
-  return { slots, cards, kinds, prices, triggers, woulds, reactions, answers, statics, globals, besides };
+  return { slots, cards, kinds, prices, triggers, woulds, reactions, answers, statics, globals, besides, activated };
 }
 
 function put<A extends Ability>(map: Map<string, Heard<A>[]>, key: string, heard: Heard<A>): void {

@@ -39,27 +39,21 @@ export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Hear
   const { seat } = q;
   const judge = new Judge<Rule>(q.explaining)
     .must(inActingTime(c), c.table.phase === 'attack' ? 'DM-GLOBAL-ABILITIES-6' : 'DM-GLOBAL-ABILITIES-8', 'no.not-now')
-    .also(banVerdict(c, seat, 'actions-and-globals', null));
+    .also(costVerdict(c, q, ability.cost, null));
+  if (judge.settled) return judge.verdict();
+  judge.also(banVerdict(c, seat, 'actions-and-globals', null));
   if (ability.limit !== undefined) {
     judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
   }
   if (ability.condition !== undefined) {
     judge.must(holdsFor(c, ability.condition, seat), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
   }
-  return judge.also(costVerdict(c, q, ability.cost, null)).verdict();
+  return judge.verdict();
 }
 
 /** Abilities of fielded cards that their player may use in the main phase. */
 export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
-  const found: Heard<Activated>[] = [];
-  indexOf(c).cards.forEach((card, slot) => {
-    card?.abilities.forEach((ability, i) => {
-      if (ability.node !== 'activated' || ability.beside === true) return;
-      if (!activeDice(c, slot).some((die) => die.controller === seat)) return;
-      found.push({ slot, ability, address: `${card.id}#${i}` });
-    });
-  });
-  return found;
+  return indexOf(c).activated.filter(({ slot }) => activeDice(c, slot).some((die) => die.controller === seat));
 }
 
 export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Activated>): Verdict<Rule> {

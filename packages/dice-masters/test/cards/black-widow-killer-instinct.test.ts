@@ -39,3 +39,13 @@ scenario('DM-SPINNING-4', 'with only level 1 characters nothing happens', {
   ],
   then: { quiet: true },
 });
+
+scenario('DM-CORE-RULES-1', 'of several her player chooses one', {
+  given: {
+    ...given,
+    Ann: { reserve: ['black-widow@L2'], field: ['black-widow@L3'] },
+    Ben: { field: ['doctor-octopus@L2', 'doctor-octopus@L3'] },
+  },
+  when: [{ who: 'Ann', does: { field: 'black-widow', choose: ["Ben's doctor-octopus@L3"] } }],
+  then: { Ben: { field: ['doctor-octopus@L2', 'doctor-octopus@L1'] }, quiet: true },
+});

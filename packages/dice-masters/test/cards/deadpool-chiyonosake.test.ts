@@ -1,7 +1,7 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/deadpool-chiyonosake'], Ben: ['avx/thor-god-of-thunder'] },
+  teams: { Ann: ['avx/deadpool-chiyonosake'], Ben: ['avx/thor-god-of-thunder', 'avx/angel-soaring'] },
   phase: 'attack',
 };
 const scene = {
@@ -54,3 +54,27 @@ scenario('DM-KNOCK-OUT-1', 'a forced blocker that survives sets nothing off', {
     quiet: true,
   },
 });
+
+scenario(
+  ['DM-DAMAGE-12', 'DM-CORE-RULES-1'],
+  'it is an opposing character, and 2 damage to opposing characters only',
+  {
+    given: {
+      ...given,
+      Ann: { field: ['deadpool@L1', 'sidekick@character'] },
+      Ben: { field: ['angel@L2', 'sidekick@character'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['deadpool'] } },
+      { who: 'Ann', does: { may: true }, then: { offered: { Ann: ['angel@L2', 'sidekick@character'] } } },
+      { who: 'Ann', does: { choose: ["Ben's sidekick"] } },
+      { who: 'Ben', does: { block: { sidekick: 'deadpool' } } },
+    ],
+    // Angel (D 3) survives 2 damage; Ann's sidekick takes none.
+    then: {
+      Ann: { field: ['deadpool@L1', 'sidekick@character'] },
+      Ben: { field: ['angel@L2'] },
+      quiet: true,
+    },
+  },
+);

@@ -1,7 +1,10 @@
 import { scenario } from '../kit.ts';
 
 const given = {
-  teams: { Ann: ['avx/doctor-strange-probably-a-charlatan', 'avx/mjolnir-forged-by-odin'] },
+  teams: {
+    Ann: ['avx/doctor-strange-probably-a-charlatan', 'avx/mjolnir-forged-by-odin'],
+    Ben: ['avx/mjolnir-thors-hammer'],
+  },
   shared: ['avx/inner-rage'],
 };
 
@@ -48,6 +51,7 @@ scenario('DM-DICE-IDENTITY-4', 'without an action die in the bag nothing is roll
   given: {
     ...given,
     Ann: { reserve: ['doctor-strange@L1', 'sidekick@mask'], bag: { sidekick: 3 }, used: { mjolnir: 1 } },
+    Ben: { bag: { mjolnir: 1, sidekick: 4 } },
   },
   when: [{ who: 'Ann', does: { field: 'doctor-strange' }, then: { 'not-happened': ['rolled'] } }],
   then: { Ann: { bag: { sidekick: 3 }, used: { mjolnir: 1, sidekick: 1 }, reserve: [] }, quiet: true },

@@ -25,7 +25,11 @@ scenario(
 );
 
 scenario('DM-FIELDING-6', 'dice spent on him cannot be chosen; he may also roll none', {
-  given: { ...given, Ann: { reserve: ['green-goblin@L2', 'sidekick@bolt'], used: { thor: 1 } } },
+  given: {
+    ...given,
+    Ann: { reserve: ['green-goblin@L2', 'sidekick@bolt'], used: { thor: 1 } },
+    Ben: { used: { sidekick: 2 } },
+  },
   when: [
     { who: 'Ann', does: { field: 'green-goblin', pay: ['bolt'] }, then: { 'not-happened': ['rolled'] } },
   ],
@@ -76,4 +80,14 @@ scenario(['DM-PAYING-8', 'DM-PAYING-7'], 'without a sidekick in the field it can
   },
   when: [{ who: 'Ann', does: { global: 'green-goblin' }, refused: ['DM-PAYING-8'] }],
   then: { unchanged: ['Ann', 'Ben'], quiet: true },
+});
+
+scenario('DM-FIELDING-5', 'he may roll fewer or none, but not three', {
+  given: { ...given, Ann: { reserve: ['green-goblin@L1'], used: { sidekick: 3 } } },
+  when: [
+    { who: 'Ann', does: { field: 'green-goblin' } },
+    { who: 'Ann', does: { choose: ['sidekick', 'sidekick', 'sidekick'] }, refused: ['DM-CORE-RULES-1'] },
+    { who: 'Ann', does: { choose: [] } },
+  ],
+  then: { Ann: { used: { sidekick: 3 }, field: ['green-goblin@L1'] }, quiet: true },
 });

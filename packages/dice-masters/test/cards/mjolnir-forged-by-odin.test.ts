@@ -56,3 +56,13 @@ scenario('DM-PAYING-7', 'one bolt is not enough', {
   when: [{ who: 'Ann', does: { global: 'mjolnir' }, refused: ['DM-PAYING-7'] }],
   then: { unchanged: ['Ann', 'Ben'], quiet: true },
 });
+
+scenario('DM-BURSTS-3', 'Doctor Strange with a defense of 9 survives even that', {
+  given: {
+    teams: { Ann: ['avx/mjolnir-forged-by-odin'], Ben: ['avx/doctor-strange-probably-a-charlatan'] },
+    Ann: { reserve: ['mjolnir@action**'], field: ['sidekick@character'] },
+    Ben: { field: ['doctor-strange@L3'] },
+  },
+  when: [{ who: 'Ann', does: { use: 'mjolnir', choose: ["Ben's doctor-strange"] } }],
+  then: { Ben: { field: [{ die: 'doctor-strange@L3', damage: 8 }] }, quiet: true },
+});

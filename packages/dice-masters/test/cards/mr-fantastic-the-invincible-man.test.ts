@@ -37,7 +37,9 @@ scenario('DM-PREVENT-AND-REDIRECT-5', 'or only 1 of it', {
   when: [
     { who: 'Ann', does: { attack: ['colossus'] } },
     { who: 'Ben', does: { block: { 'mr-fantastic': 'colossus' } } },
-    { who: 'Ben', does: { react: 'mr-fantastic', amount: 1 }, then: { 'not-happened': ['knocked-out'] } },
+    { who: 'Ben', does: { react: 'mr-fantastic' }, then: { asked: { Ben: 'ask.redirect' } } },
+    { who: 'Ben', does: { amount: 3 }, refused: ['DM-PREVENT-AND-REDIRECT-5'] },
+    { who: 'Ben', does: { amount: 1 }, then: { 'not-happened': ['knocked-out'] } },
   ],
   then: { Ann: { field: ['colossus@L1'] }, Ben: { field: ['mr-fantastic@L2'] }, quiet: true },
 });

@@ -17,7 +17,7 @@ scenario(
   {
     given: {
       ...given,
-      Ann: { field: ['mystique@L1', 'sidekick@character'] },
+      Ann: { field: ['mystique@L1', 'mystique@L2', 'sidekick@character'] },
       Ben: { field: ['doctor-octopus@L2', 'sidekick@character'] },
       draw,
     },
@@ -26,7 +26,10 @@ scenario(
         who: 'Ann',
         does: { choose: ["Ben's doctor-octopus"], roll },
         then: {
-          Ann: { field: ['mystique@L1', 'sidekick@character'], stats: { mystique: '4/8', sidekick: '1/1' } },
+          Ann: {
+            field: ['mystique@L1', 'mystique@L2', 'sidekick@character'],
+            stats: { mystique: '4/8', sidekick: '1/1' },
+          },
           Ben: { stats: { 'doctor-octopus': '4/8' } },
         },
       },

@@ -48,3 +48,18 @@ scenario('DM-ACTIVE-AND-FIELDED-1', 'without Nick Fury it is once', {
   when: [{ who: 'Ann', does: { attack: ['hawkeye'] } }],
   then: { Ben: { life: 17 }, quiet: true },
 });
+
+scenario('DM-CORE-RULES-6', "an opponent's Avengers gain nothing", {
+  given: {
+    teams: { ...given.teams, Ben: ['avx/hawkeye-robin-hood'] },
+    phase: 'attack',
+    active: 'Ben',
+    Ann: { field: ['nick-fury@L1'] },
+    Ben: { field: ['hawkeye@L1'] },
+  },
+  when: [
+    { who: 'Ben', does: { attack: ['hawkeye'] } },
+    { who: 'Ann', does: { block: {} } },
+  ],
+  then: { Ann: { life: 17 }, quiet: true },
+});

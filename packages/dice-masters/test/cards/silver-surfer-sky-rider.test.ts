@@ -65,5 +65,5 @@ scenario('DM-GLOBAL-ABILITIES-2', 'the opponent may use it in their own turn, no
   },
   when: [{ who: 'Ben', does: { global: 'silver-surfer' } }],
   // Ann was never asked; the turn has gone on to hers.
-  then: { Ben: { life: 18, prep: { sidekick: 1 } }, Ann: { life: 20 }, quiet: true },
+  then: { active: 'Ann', Ben: { life: 18, prep: { sidekick: 1 } }, Ann: { life: 20 }, quiet: true },
 });

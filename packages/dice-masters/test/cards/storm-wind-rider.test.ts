@@ -60,3 +60,17 @@ scenario('DM-CORE-RULES-1', 'none may be chosen; then nothing happens to the opp
   when: [{ who: 'Ann', does: { field: 'storm', choose: [] }, then: { unchanged: ['Ben'] } }],
   then: { 'not-happened': ['player-damaged', 'rolled'], quiet: true },
 });
+
+scenario('DM-CORE-RULES-1', 'three are too many', {
+  given,
+  when: [
+    { who: 'Ann', does: { field: 'storm' } },
+    {
+      who: 'Ann',
+      does: { choose: ["Ben's hulk", "Ben's sidekick", "Ben's sidekick"] },
+      refused: ['DM-CORE-RULES-1'],
+    },
+    { who: 'Ann', does: { choose: [] } },
+  ],
+  then: { Ben: { life: 20 }, quiet: true },
+});

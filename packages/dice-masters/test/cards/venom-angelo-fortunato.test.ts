@@ -67,3 +67,13 @@ scenario(
     then: { Ann: { field: ['wolverine@L2', 'angel@L3'] }, Ben: { field: ['wolverine@L3'] }, quiet: true },
   },
 );
+
+scenario('DM-SPINNING-3', 'of several fist characters one is chosen', {
+  given: {
+    ...given,
+    Ann: { reserve: ['sidekick@fist'] },
+    Ben: { field: ['wolverine@L3', 'wolverine@L2', 'angel@L2'] },
+  },
+  when: [{ who: 'Ann', does: { global: 'venom', choose: ["Ben's wolverine@L3"] } }],
+  then: { Ben: { field: ['wolverine@L2', 'wolverine@L2', 'angel@L2'] }, quiet: true },
+});

@@ -105,3 +105,33 @@ scenario('DM-GLOBAL-ABILITIES-2', 'its owner may do so too, in the other playerâ
     quiet: true,
   },
 });
+
+scenario('DM-KNOCK-OUT-1', 'while he blocks, a knock-out by another blocker does not count', {
+  given: {
+    ...given,
+    Ann: { field: ['sidekick@character', 'spider-man@L1'] },
+    Ben: { life: 15, field: ['venom@L1', 'sidekick@character'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['sidekick', 'spider-man'] } },
+    {
+      who: 'Ben',
+      does: { block: { venom: 'spider-man', sidekick: 'sidekick' } },
+      then: { 'not-happened': ['life-gained', 'player-damaged'] },
+    },
+  ],
+  then: { Ann: { life: 20 }, Ben: { life: 15, field: ['venom@L1'] }, quiet: true },
+});
+
+scenario('DM-GLOBAL-ABILITIES-1', 'its user chooses one of the opposing fist characters', {
+  given: {
+    teams: { Ann: ['avx/spider-man-webhead'], Ben: ['avx/venom-mac-gargan', 'avx/angel-soaring'] },
+    Ann: { field: ['spider-man@L3'], reserve: ['sidekick@fist'] },
+    Ben: { field: ['venom@L2', 'venom@L3', 'angel@L2'] },
+  },
+  when: [
+    { who: 'Ann', does: { global: 'venom' }, then: { offered: { Ann: ['venom@L2', 'venom@L3'] } } },
+    { who: 'Ann', does: { choose: ["Ben's venom@L3"] } },
+  ],
+  then: { Ben: { field: ['venom@L2', 'venom@L2', 'angel@L2'] }, quiet: true },
+});

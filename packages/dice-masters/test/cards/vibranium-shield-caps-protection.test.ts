@@ -20,7 +20,12 @@ scenario(
     when: [
       {
         who: 'Ann',
-        does: { use: 'vibranium-shield', choose: ['angel'] },
+        does: { use: 'vibranium-shield' },
+        then: { offered: { Ann: ['angel@L1', 'sidekick@character'] } },
+      },
+      {
+        who: 'Ann',
+        does: { choose: ['angel'] },
         then: { Ann: { used: {}, reserve: [] } },
       },
       { who: 'Ann', does: { pass: true } },

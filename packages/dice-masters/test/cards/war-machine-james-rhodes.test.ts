@@ -13,7 +13,14 @@ scenario(['DM-FIELDING-5', 'DM-KNOCK-OUT-4'], 'with Iron Man fielded he knocks o
     Ann: { reserve: ['war-machine@L1', 'sidekick@mask'], field: ['iron-man@L1', 'sidekick@character'] },
     Ben: { field: ['doctor-octopus@L3', 'sidekick@character'] },
   },
-  when: [{ who: 'Ann', does: { field: 'war-machine', choose: ["Ben's doctor-octopus"] } }],
+  when: [
+    {
+      who: 'Ann',
+      does: { field: 'war-machine' },
+      then: { offered: { Ann: ['doctor-octopus@L3', 'sidekick@character'] } },
+    },
+    { who: 'Ann', does: { choose: ["Ben's doctor-octopus"] } },
+  ],
   then: {
     Ann: { field: ['iron-man@L1', 'sidekick@character', 'war-machine@L1'] },
     Ben: { prep: { 'doctor-octopus': 1 }, field: ['sidekick@character'] },
@@ -57,3 +64,18 @@ scenario(
     then: { Ann: { life: 16 }, Ben: { life: 11, field: ['sidekick@character'] }, quiet: true },
   },
 );
+
+scenario('DM-GLOBAL-ABILITIES-7', 'damage of a character of another type is no occasion', {
+  given: {
+    ...given,
+    phase: 'attack',
+    active: 'Ben',
+    Ann: { field: ['sidekick@character'] },
+    Ben: { life: 10, reserve: ['sidekick@shield'], field: ['sidekick@character'] },
+  },
+  when: [
+    { who: 'Ben', does: { attack: ['sidekick'] } },
+    { who: 'Ann', does: { block: {} } },
+  ],
+  then: { active: 'Ann', Ann: { life: 19 }, Ben: { life: 10, reserve: ['sidekick@shield'] }, quiet: true },
+});
