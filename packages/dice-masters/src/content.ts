@@ -28,7 +28,11 @@ export type CharacterFacts = Omit<Card, 'kind' | 'die' | 'affiliation' | 'abilit
   readonly abilities?: readonly Ability[];
 };
 
-const BASIC_ACTION_SUBTITLE: Localized<string> = { en: 'Basic Action', es: 'Acción básica', de: 'Basisaktion' };
+const BASIC_ACTION_SUBTITLE: Localized<string> = {
+  en: 'Basic Action',
+  es: 'Acción básica',
+  de: 'Basisaktion',
+};
 
 /** A character card of the dice its title names. */
 export const character = (die: DieKind, facts: CharacterFacts): Card => ({

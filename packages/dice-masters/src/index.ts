@@ -8,5 +8,5 @@ export { diceMasters, RULES_VERSION } from './game.ts';
 export { AFFILIATIONS, TITLES, type TitleId } from './names.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Die, Table, Zone } from './table.ts';
-export { cardText, plainCardText, renderMessage } from './text/index.ts';
+export { type CardText, cardText, type Paragraph, plainCardText, renderMessage } from './text/index.ts';
 export type { View } from './view/view.ts';

@@ -152,7 +152,13 @@ function cloneDie(d: Die): Die {
 }
 
 function clonePlayer(p: Player): Player {
-  return { life: p.life, startLife: p.startLife, markers: p.markers, fielded: p.fielded, actionsUsed: p.actionsUsed };
+  return {
+    life: p.life,
+    startLife: p.startLife,
+    markers: p.markers,
+    fielded: p.fielded,
+    actionsUsed: p.actionsUsed,
+  };
 }
 
 /** Who or what causes a change: the card, the die (-1: none), its player, and whether it is combat damage. */

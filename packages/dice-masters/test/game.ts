@@ -18,12 +18,23 @@ export function refusals(setup: Json): string[] {
 }
 
 /** Answers everything at random until `until` holds or the match is over. */
-export function playOn(match: Match<Table>, seed: string, until: (match: Match<Table>) => boolean, events: Event[] = []): void {
+export function playOn(
+  match: Match<Table>,
+  seed: string,
+  until: (match: Match<Table>) => boolean,
+  events: Event[] = [],
+): void {
   const random = stream(seed, 'bot');
   while (match.outcome === null && !until(match)) {
     const decision = match.pending[0];
     if (decision === undefined) throw new Error('nobody is asked');
-    const applied = game.apply(match, decision.seat, decision.n, game.sample(match, decision, random), events);
+    const applied = game.apply(
+      match,
+      decision.seat,
+      decision.n,
+      game.sample(match, decision, random),
+      events,
+    );
     if (!applied.yes) throw new Error(`refused: ${JSON.stringify(applied.reasons)}`);
   }
 }

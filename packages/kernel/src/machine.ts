@@ -8,7 +8,7 @@ import { type Instruction, NEXT, type Row } from './procedure.ts';
 import type { Run } from './run.ts';
 
 /** Procedures of the kernel itself. */
-export const EFFECT = '$effect';
+const EFFECT = '$effect';
 export const CHANGE = '$change';
 export const WINDOW = '$window';
 

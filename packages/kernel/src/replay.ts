@@ -41,7 +41,8 @@ export function writeReplay<T>(
   options: { readonly withSeed?: boolean; readonly fault?: Decided } = {},
 ): Replay {
   const { game, match } = history;
-  if (history.seed === null) throw new BadReplay('this match began with a position: it has no set-up to replay from');
+  if (history.seed === null)
+    throw new BadReplay('this match began with a position: it has no set-up to replay from');
   const open = match.outcome !== null || options.withSeed === true;
   const decisions = options.fault === undefined ? history.decisions : [...history.decisions, options.fault];
   const log: Event[] = [];

@@ -56,7 +56,8 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
           if (own.length === 1) return use(d, only);
           return ask(menu(c, d, seat, own, true));
         }
-        if (forced.length > 0) throw new Error(`forced abilities of a seat that is not in order: ${forced.map(listenerId)}`);
+        if (forced.length > 0)
+          throw new Error(`forced abilities of a seat that is not in order: ${forced.map(listenerId)}`);
         return NEXT;
       },
       take: (c, d, answer) => use(d, chosen(c, d, answer as string)),

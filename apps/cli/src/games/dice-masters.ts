@@ -1,6 +1,6 @@
 import {
-  type Card,
   CARDS,
+  type Card,
   Content,
   diceMasters,
   FORMATS,

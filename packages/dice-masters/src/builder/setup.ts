@@ -66,13 +66,16 @@ function draftVerdict(content: Content, draft: Draft | null): Verdict<Rule> {
   const judge = new Judge<Rule>();
   if (draft === null) return judge.refuse('DM-DRAFT-TEAMS-1', 'no.draft-missing').verdict();
   const { number, basicActions, cards, dicePerTitle } = draft;
-  judge.must(Number.isInteger(number) && number >= 8 && number <= 20, 'DM-DRAFT-TEAMS-1', 'no.draft-number', { number });
+  judge.must(Number.isInteger(number) && number >= 8 && number <= 20, 'DM-DRAFT-TEAMS-1', 'no.draft-number', {
+    number,
+  });
   judge.must(basicActions === 3 || basicActions === 4, 'DM-DRAFT-TEAMS-4', 'no.draft-basic-actions');
   judge.must(Number.isInteger(dicePerTitle) && dicePerTitle > 0, 'DM-DRAFT-TEAMS-5', 'no.draft-dice');
   if (!Array.isArray(cards)) return judge.refuse('DM-DRAFT-TEAMS-5', 'no.draft-cards').verdict();
   for (const id of cards) {
     const card = content.find(id);
-    if (card === undefined) judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+    if (card === undefined)
+      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
     else judge.must(card.kind !== 'basic-action', 'DM-DRAFT-TEAMS-5', 'no.team-basic-action', { card: id });
   }
   return judge.verdict();

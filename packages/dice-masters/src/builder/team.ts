@@ -57,10 +57,13 @@ export function teamVerdict(content: Content, format: TeamFormat, team: Team): V
 function basicActionsVerdict(content: Content, format: TeamFormat, ids: readonly string[]): Verdict<Rule> {
   const judge = new Judge<Rule>();
   const rule = format.rules.basicActions;
-  judge.must(ids.length === 2 && new Set(ids).size === 2, rule, 'no.team-basic-actions', { count: ids.length });
+  judge.must(ids.length === 2 && new Set(ids).size === 2, rule, 'no.team-basic-actions', {
+    count: ids.length,
+  });
   for (const id of ids) {
     const card = content.find(id);
-    if (card === undefined) judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+    if (card === undefined)
+      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
     else judge.must(card.kind === 'basic-action', rule, 'no.not-a-basic-action', { card: id });
   }
   return judge.verdict();

@@ -24,7 +24,9 @@ export const useAction = steps<{ seat: Seat; die: number }>('use-action', [
       c.table.spent = [];
       tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat: d.seat, die: ref(c, die) }));
       const heard = actionOf(c, die.as);
-      return heard === null ? NEXT : runAbility(heard.address, scopeOf(c, heard.slot, d.seat, die, null, { how: 'action' }));
+      return heard === null
+        ? NEXT
+        : runAbility(heard.address, scopeOf(c, heard.slot, d.seat, die, null, { how: 'action' }));
     },
   },
   {
@@ -36,7 +38,9 @@ export const useAction = steps<{ seat: Seat; die: number }>('use-action', [
       const player = c.table.players[d.seat];
       if (player !== undefined) player.actionsUsed++;
       const cause = { card: die.card, die: die.id, seat: d.seat, how: 'action' } as const;
-      return propose(c, [change<Occurrence>({ kind: 'action-used', target: playerTarget(d.seat), with: die.id, cause })]);
+      return propose(c, [
+        change<Occurrence>({ kind: 'action-used', target: playerTarget(d.seat), with: die.id, cause }),
+      ]);
     },
   },
   { name: 'effects', rules: ['DM-ORDERING-3', 'DM-KNOCK-OUT-3'], run: thenSettle },
@@ -49,7 +53,8 @@ export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('
     rules: ['DM-GLOBAL-ABILITIES-1', 'DM-GLOBAL-ABILITIES-3', 'DM-GLOBAL-ABILITIES-4'],
     run: (c, d) => {
       const slot = slotOf(c, d.ability, d.seat, d.verb);
-      const self = d.verb === 'activate' ? (activeDice(c, slot).find((die) => die.controller === d.seat) ?? null) : null;
+      const self =
+        d.verb === 'activate' ? (activeDice(c, slot).find((die) => die.controller === d.seat) ?? null) : null;
       const how = d.verb === 'activate' ? 'ability' : 'global';
       return runAbility(d.ability, scopeOf(c, slot, d.seat, self, null, { how }));
     },
@@ -148,7 +153,9 @@ export const payCost = steps<CostData>('pay-cost', [
       if (life > 0) payLife(c, d.seat, life);
       if (damage === 0) return NEXT;
       const cause = { card: 0, die: -1, seat: d.seat, how: 'global' } as const;
-      return propose(c, [change<Damage>({ kind: 'damage', target: playerTarget(d.seat), amount: damage, cause })]);
+      return propose(c, [
+        change<Damage>({ kind: 'damage', target: playerTarget(d.seat), amount: damage, cause }),
+      ]);
     },
   },
   {
@@ -156,7 +163,11 @@ export const payCost = steps<CostData>('pay-cost', [
     rules: ['DM-PREVENT-AND-REDIRECT-3'],
     run: (c, d) => {
       if (costNode(c, d).node === 'global') {
-        tell(c, 'global-used', ['DM-GLOBAL-ABILITIES-3'], () => ({ seat: d.seat, card: cardOf(d), times: d.times }));
+        tell(c, 'global-used', ['DM-GLOBAL-ABILITIES-3'], () => ({
+          seat: d.seat,
+          card: cardOf(d),
+          times: d.times,
+        }));
       }
       return done({ times: d.times });
     },
@@ -179,7 +190,7 @@ function again(c: C, d: CostData, node: Global | Activated | Would): Option[] {
 }
 
 /** Life paid as a cost is not damage. */
-export function payLife(c: C, seat: Seat, amount: number): void {
+function payLife(c: C, seat: Seat, amount: number): void {
   const life = Math.max(0, (c.table.players[seat]?.life ?? 0) - amount);
   tell(c, 'life-paid', ['DM-PAYING-7'], () => ({ seat, amount, life }));
   loseLife(c, seat, amount);
@@ -202,4 +213,3 @@ export const liftBan = steps<{ seat: Seat; slot: number }>('lift-ban', [
     },
   },
 ]);
-

@@ -13,7 +13,8 @@ import type { C, Rules } from './run.ts';
 
 /** Puts a die into a zone. Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
 export function moveTo(c: C, die: Die, zone: Zone): void {
-  const leavesField = (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
+  const leavesField =
+    (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
   if (die.zone === 'beside' && zone !== 'beside') die.holder = -1;
   die.zone = zone;
   if (zone === 'bag' || zone === 'prep' || zone === 'used' || zone === 'card') die.face = -1;
@@ -80,7 +81,9 @@ export function roll(c: C, die: Die): void {
 function stackedFace(c: C, die: Die): string | undefined {
   const faces = c.table.stacked?.faces;
   const name = slotId(c, die.card).replace(/^.*\//, '');
-  const at = faces?.findIndex((word) => !word.includes('@') || name.startsWith(word.slice(0, word.indexOf('@')))) ?? -1;
+  const at =
+    faces?.findIndex((word) => !word.includes('@') || name.startsWith(word.slice(0, word.indexOf('@')))) ??
+    -1;
   return at < 0 ? undefined : faces?.splice(at, 1)[0]?.replace(/^.*@/, '');
 }
 

@@ -1,7 +1,14 @@
 import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
 import type { Die, Table } from '../table.ts';
 import { moveTo } from './atoms.ts';
-import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, extraBlocks, mustAttack } from './blocking.ts';
+import {
+  attackVerdict,
+  blockersVerdict,
+  blockTargets,
+  dutiesOf,
+  extraBlocks,
+  mustAttack,
+} from './blocking.ts';
 import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
 import { dieOf, fieldedBy, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
@@ -148,7 +155,10 @@ function declareBlocks(c: C, answer: readonly number[][]): void {
   if (blocks.length === 0) return;
   tell(c, 'blocked', ['DM-BLOCKING-1'], () => ({
     seat: question.seat,
-    blocks: blocks.map((one) => ({ blocker: ref(c, dieOf(c, one.blocker)), attacker: ref(c, dieOf(c, one.attacker)) })),
+    blocks: blocks.map((one) => ({
+      blocker: ref(c, dieOf(c, one.blocker)),
+      attacker: ref(c, dieOf(c, one.attacker)),
+    })),
   }));
 }
 
@@ -163,7 +173,7 @@ function stretches(c: C): Spin[] {
 }
 
 /** Puts a blocker against an attacker. */
-export function block(c: C, blocker: Die, attacker: number): void {
+function block(c: C, blocker: Die, attacker: number): void {
   const { combat } = c.table;
   if (combat === null) return;
   moveTo(c, blocker, 'attack');
@@ -198,7 +208,10 @@ export const attackersTester: Tester<Table> = {
       if (!verdict.yes) return verdict;
     }
     if (missing.length === 0) return YES;
-    return { yes: false, reasons: [{ rule: 'DM-CORE-RULES-1', key: 'no.must-attack', args: { dice: missing } }] };
+    return {
+      yes: false,
+      reasons: [{ rule: 'DM-CORE-RULES-1', key: 'no.must-attack', args: { dice: missing } }],
+    };
   },
   sample: (c, decision, random) => {
     const must = mustAttack(c, decision.seat);

@@ -30,17 +30,24 @@ const isLifted = (c: C, seat: Seat, slot: number): boolean =>
   c.table.lasting.some((one) => one.kind === 'lifted' && one.seat === seat && one.card === slot);
 
 /** Whether the card that named another is active on the side of whoever named it. */
-const isActive = (c: C, { card, seat }: Lasting): boolean => activeDice(c, card).some((die) => die.controller !== seat);
+const isActive = (c: C, { card, seat }: Lasting): boolean =>
+  activeDice(c, card).some((die) => die.controller !== seat);
 
 /** Why a player cannot do this, if a card says so. */
 export function banVerdict(c: C, seat: Seat, what: Banned, die: Die | null): Verdict<Rule> {
   const judge = new Judge<Rule>();
-  for (const { slot } of bansOn(c, seat, what)) judge.refuse('DM-CORE-RULES-3', 'no.ban', { card: slotId(c, slot) });
+  for (const { slot } of bansOn(c, seat, what))
+    judge.refuse('DM-CORE-RULES-3', 'no.ban', { card: slotId(c, slot) });
   if (die !== null && what === 'field') {
     // A card named by an effect cannot be fielded while that effect lasts.
     const title = indexOf(c).cards[die.card]?.id;
     for (const one of c.table.lasting) {
-      if (one.kind === 'cannot-field' && one.seat === seat && one.data['card'] === title && isActive(c, one)) {
+      if (
+        one.kind === 'cannot-field' &&
+        one.seat === seat &&
+        one.data['card'] === title &&
+        isActive(c, one)
+      ) {
         judge.refuse('DM-CORE-RULES-3', 'no.ban', { card: slotId(c, one.card) });
       }
     }

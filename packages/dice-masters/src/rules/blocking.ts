@@ -36,7 +36,9 @@ export interface SpinsToBlock extends StaticEffect {
 
 /** Whether a die may be declared as an attacker. */
 export function attackVerdict(c: C, seat: Seat, die: Die): Verdict<Rule> {
-  const controls = c.table.dice.some((held) => held.holder === die.id && held.zone !== 'captured' && held.zone !== 'beside');
+  const controls = c.table.dice.some(
+    (held) => held.holder === die.id && held.zone !== 'captured' && held.zone !== 'beside',
+  );
   return new Judge<Rule>()
     .must(die.zone === 'field' && die.controller === seat, 'DM-ZONES-7', 'no.not-fielded')
     .must(!controls, 'DM-CAPTURE-AND-CONTROL-7', 'no.controls')
@@ -60,10 +62,18 @@ function isBarred(c: C, die: Die): boolean {
 }
 
 /** Whether this character may block that attacker (DM-BLOCKING-7); 'cannot' beats 'can' (DM-CORE-RULES-3). */
-export function blockVerdict(c: C, blocker: Die, attacker: Die): Verdict<Rule> {
+function blockVerdict(c: C, blocker: Die, attacker: Die): Verdict<Rule> {
   const judge = new Judge<Rule>()
-    .must(blocker.zone === 'field' && blocker.controller !== attacker.controller, 'DM-ZONES-7', 'no.not-fielded')
-    .must(!isMarked(c, blocker, 'cannot-block') && !isBarred(c, blocker), 'DM-CORE-RULES-3', 'no.cannot-block');
+    .must(
+      blocker.zone === 'field' && blocker.controller !== attacker.controller,
+      'DM-ZONES-7',
+      'no.not-fielded',
+    )
+    .must(
+      !isMarked(c, blocker, 'cannot-block') && !isBarred(c, blocker),
+      'DM-CORE-RULES-3',
+      'no.cannot-block',
+    );
   judge.must(!isMarked(c, attacker, 'unblockable'), 'DM-BLOCKING-7', 'no.unblockable', {});
   for (const { source } of inForce<Unblockable>(c, 'unblockable')) {
     judge.must(source.id !== attacker.id, 'DM-BLOCKING-7', 'no.unblockable', {});
@@ -95,12 +105,21 @@ export function blockTargets(c: C, blocker: Die): number[] {
 }
 
 /** The verdict on a whole declaration: one attacker each unless a card allows more, and duties to block kept. */
-export function blockersVerdict(c: C, items: readonly number[], answer: readonly (readonly number[])[]): Verdict<Rule> {
+export function blockersVerdict(
+  c: C,
+  items: readonly number[],
+  answer: readonly (readonly number[])[],
+): Verdict<Rule> {
   const judge = new Judge<Rule>();
   items.forEach((id, i) => {
     const blocker = dieOf(c, id);
     const put = answer[i] ?? [];
-    judge.must(put.length <= 1 + extraBlocks(c, blocker) + stretch(c, blocker), 'DM-BLOCKING-3', 'no.one-attacker', { die: id });
+    judge.must(
+      put.length <= 1 + extraBlocks(c, blocker) + stretch(c, blocker),
+      'DM-BLOCKING-3',
+      'no.one-attacker',
+      { die: id },
+    );
     for (const attacker of put) {
       if (isAttacker(c, attacker)) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
       else judge.refuse('DM-BLOCKING-1', 'no.not-attacking', { die: id });
@@ -126,7 +145,7 @@ export function extraBlocks(c: C, blocker: Die): number {
 }
 
 /** How many attackers more it may block by spinning down: one for each level it really loses (DM-PAYING-8). */
-export function stretch(c: C, blocker: Die): number {
+function stretch(c: C, blocker: Die): number {
   const own = inForce<SpinsToBlock>(c, 'spins-to-block').find(({ source }) => source.id === blocker.id);
   return own === undefined ? 0 : Math.max(0, Math.min(own.effect.most, levelOfDie(c, blocker) - 1));
 }
@@ -145,4 +164,3 @@ export function dutiesOf(c: C, blocker: Die): number[] {
   // With one attacker to block, one duty is all it can keep.
   return duties.slice(0, 1 + extraBlocks(c, blocker));
 }
-

@@ -61,7 +61,12 @@ export function burstValues(c: C, die: Die): Record<Stat, number> {
 }
 
 /** Calls back with every source of a value: the die first, then bonuses given, then standing ones. */
-function eachSource(c: C, die: Die, stat: Stat, found: (amount: number, slot: number, rule: Part['rule']) => void): void {
+function eachSource(
+  c: C,
+  die: Die,
+  stat: Stat,
+  found: (amount: number, slot: number, rule: Part['rule']) => void,
+): void {
   found(faceValues(c, die)?.[stat] ?? 0, die.card, stat === 'attack' ? 'DM-DICE-4' : 'DM-DICE-5');
   for (const lasting of c.table.lasting) {
     if (lasting.die !== die.id || (lasting.kind !== 'bonus' && lasting.kind !== 'copied-burst')) continue;

@@ -1,7 +1,24 @@
 import type { Applier, Data } from '@assemble/kernel';
-import { type Cause, type DiceChange, type Die, isPlayer, type Lasting, seatOf, type Zone } from '../table.ts';
+import {
+  type Cause,
+  type DiceChange,
+  type Die,
+  isPlayer,
+  type Lasting,
+  seatOf,
+  type Zone,
+} from '../table.ts';
 import * as atoms from './atoms.ts';
-import { burstsOf, dieOf, engagedWith, faceOf, isAttacking, isBlocking, isFielded, other } from './dice-in-play.ts';
+import {
+  burstsOf,
+  dieOf,
+  engagedWith,
+  faceOf,
+  isAttacking,
+  isBlocking,
+  isFielded,
+  other,
+} from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
@@ -126,7 +143,12 @@ const damage: Applier<C, Damage> = (c, hit) => {
   if (cause.die >= 0 && !hurtBy(c, die).includes(cause.die)) {
     atoms.addLasting(c, lasting(c, 'hurt', die.id, cause, { by: cause.die }));
   }
-  tell(c, 'damaged', ['DM-DAMAGE-10'], () => ({ die: ref(c, die), amount, total: die.damage, source: source() }));
+  tell(c, 'damaged', ['DM-DAMAGE-10'], () => ({
+    die: ref(c, die),
+    amount,
+    total: die.damage,
+    source: source(),
+  }));
 };
 
 /** DM-PREVENT-AND-REDIRECT-4: whoever takes no damage has it prevented. */
@@ -162,13 +184,16 @@ const knockOut: Applier<C, KnockOut> = (c, knockedOut) => {
   const engaged = engagedWith(c, die).length > 0;
   knockedOut.was = { attacking, blocking: isBlocking(c, die), engaged, bursts: burstsOf(c, die) };
   // Attackers of a player whose card says so go back to the field instead (DM-CORE-RULES-1).
-  const spared = attacking && c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === die.controller);
+  const spared =
+    attacking &&
+    c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === die.controller);
   const to = spared ? 'field' : knockedOut.to;
   const rules: [Rule, ...Rule[]] = ['DM-KNOCK-OUT-2'];
   tell(c, 'knocked-out', rules, () => ({ die: ref(c, die) }));
   for (const held of c.table.dice) {
     // DM-CAPTURE-AND-CONTROL-5 and -10: what it captured or controls goes back at once.
-    if (held.holder === die.id && held.zone !== 'beside') atoms.release(c, held, ['DM-CAPTURE-AND-CONTROL-5']);
+    if (held.holder === die.id && held.zone !== 'beside')
+      atoms.release(c, held, ['DM-CAPTURE-AND-CONTROL-5']);
   }
   if (to === 'field') {
     atoms.moveTo(c, die, 'field');
@@ -250,7 +275,14 @@ const copy: Applier<C, Copy> = (c, { target, what, card, face, burst = NO_BURST,
   const die = dieOf(c, target);
   if (until !== undefined && plus !== undefined) {
     const { seat, card: copier } = cause;
-    atoms.addLasting(c, { kind: 'card-values', die: -1, seat, card: copier, until, data: { card, face, plus, burst } });
+    atoms.addLasting(c, {
+      kind: 'card-values',
+      die: -1,
+      seat,
+      card: copier,
+      until,
+      data: { card, face, plus, burst },
+    });
   } else if (until !== undefined) {
     // Another card takes the place of the one that was copied before.
     die.valuesOf = -1;
@@ -275,7 +307,11 @@ const mark: Applier<C, Mark> = (c, { target, mark: name, until, data, cause }) =
     atoms.addLasting(c, { kind: name, die: -1, seat: seatOf(target), card: cause.card, until, data });
     const card = data['card'];
     if (typeof card === 'string') {
-      tell(c, 'named', ['DM-CORE-RULES-1'], () => ({ seat: cause.seat, card, source: sourceRef(c, cause.card, cause.die) }));
+      tell(c, 'named', ['DM-CORE-RULES-1'], () => ({
+        seat: cause.seat,
+        card,
+        source: sourceRef(c, cause.card, cause.die),
+      }));
     }
     return;
   }
@@ -301,7 +337,12 @@ const life: Applier<C, Life> = (c, { kind, target, amount, cause }) => {
   }
   const gained = atoms.gainLife(c, seat, amount);
   const now = c.table.players[seat]?.life ?? 0;
-  tell(c, 'life-gained', ['DM-LIFE-AND-WINNING-3'], () => ({ seat, amount: gained, life: now, source: source() }));
+  tell(c, 'life-gained', ['DM-LIFE-AND-WINNING-3'], () => ({
+    seat,
+    amount: gained,
+    life: now,
+    source: source(),
+  }));
 };
 
 const move: Applier<C, Move> = (c, { target, to }) => {
@@ -364,7 +405,9 @@ export function lasting(c: C, kind: string, die: number, cause: Cause, data: Dat
 
 /** The dice that have damaged this one in this turn. */
 export const hurtBy = (c: C, die: Die): number[] =>
-  c.table.lasting.filter((one) => one.kind === 'hurt' && one.die === die.id).map((one) => one.data['by'] as number);
+  c.table.lasting
+    .filter((one) => one.kind === 'hurt' && one.die === die.id)
+    .map((one) => one.data['by'] as number);
 
 /** Whether something of this kind lasts on a die. */
 export const isMarked = (c: C, die: Die, kind: string): boolean =>

@@ -1,6 +1,6 @@
 import { NEXT, propose } from '@assemble/kernel';
-import { type Die, playerTarget } from '../table.ts';
 import type { StaticEffect } from '../abilities/vocabulary.ts';
+import { type Die, playerTarget } from '../table.ts';
 import { draw, moveTo } from './atoms.ts';
 import { change, type Damage, ruleCause } from './changes.ts';
 import { diceIn } from './dice-in-play.ts';
@@ -66,9 +66,14 @@ export const clearAndDraw = steps<D>('clear-and-draw', [
       const player = c.table.players[seat];
       if (d.missing === 0 || player === undefined) return NEXT;
       player.markers += d.missing;
-      tell(c, 'drew-short', ['DM-CLEAR-AND-DRAW-9', 'DM-CLEAR-AND-DRAW-10'], () => ({ seat, missing: d.missing }));
+      tell(c, 'drew-short', ['DM-CLEAR-AND-DRAW-9', 'DM-CLEAR-AND-DRAW-10'], () => ({
+        seat,
+        missing: d.missing,
+      }));
       const cause = ruleCause(c);
-      return propose(c, [change<Damage>({ kind: 'damage', target: playerTarget(seat), amount: d.missing, cause })]);
+      return propose(c, [
+        change<Damage>({ kind: 'damage', target: playerTarget(seat), amount: d.missing, cause }),
+      ]);
     },
   },
   { name: 'effects of the damage', rules: ['DM-ORDERING-3'], run: thenSettle },

@@ -12,8 +12,7 @@ import { inForce } from './statics.ts';
 /** How a die's combat damage differs from the rule: each is a standing effect of a card. */
 export interface CombatDamage extends StaticEffect {
   readonly holds: 'combat-damage';
-  readonly how:
-    /** Its whole attack to every blocker instead of dividing it. */
+  readonly how: /** Its whole attack to every blocker instead of dividing it. */
     | 'whole-to-each'
     /** What is over the defense of its blockers hits the opponent. */
     | 'over-to-opponent'
@@ -63,7 +62,9 @@ export const combatDamage = steps<D>('combat-damage', [
     run: (c, d) => {
       const batch = d.assigned
         .filter(([, , amount]) => amount > 0)
-        .map(([from, target, amount]) => change<Damage>({ kind: 'damage', target, amount, cause: combatCause(c, from) }));
+        .map(([from, target, amount]) =>
+          change<Damage>({ kind: 'damage', target, amount, cause: combatCause(c, from) }),
+        );
       return batch.length === 0 ? NEXT : propose(c, nonActiveFirst(c, batch));
     },
   },
@@ -88,9 +89,12 @@ function combatCause(c: C, from: number): Cause & { [key: string]: string | numb
   return { card: die.as, die: from, seat: die.controller, how: 'combat' };
 }
 
-const blockers = (c: C): number[] => [...new Set((c.table.combat?.blocks ?? []).map((block) => block.blocker))];
+const blockers = (c: C): number[] => [
+  ...new Set((c.table.combat?.blocks ?? []).map((block) => block.blocker)),
+];
 
-const fighters = (c: C): Die[] => [...(c.table.combat?.attackers ?? []), ...blockers(c)].map((id) => dieOf(c, id));
+const fighters = (c: C): Die[] =>
+  [...(c.table.combat?.attackers ?? []), ...blockers(c)].map((id) => dieOf(c, id));
 
 /** Whether a standing effect changes how this die deals combat damage. */
 function has(c: C, die: Die, how: CombatDamage['how']): boolean {
@@ -103,7 +107,8 @@ function has(c: C, die: Die, how: CombatDamage['how']): boolean {
 }
 
 /** The combat damage a die deals (DM-DICE-4), none if something keeps it from that (DM-DAMAGE-15). */
-const dealtBy = (c: C, die: Die): number => (isMarked(c, die, 'deals-no-damage') ? 0 : statOf(c, die, 'attack'));
+const dealtBy = (c: C, die: Die): number =>
+  isMarked(c, die, 'deals-no-damage') ? 0 : statOf(c, die, 'attack');
 
 /** Assigns for the next die that has not yet; asks where there is a choice. */
 function assignNext(c: C, d: D, ids: readonly number[]) {
@@ -114,7 +119,12 @@ function assignNext(c: C, d: D, ids: readonly number[]) {
     if (!strikesNow) continue;
     const amount = dealtBy(c, die);
     const foes = foesOf(c, die);
-    if (isAttacking(c, die) && isBlocked(c, die) && has(c, die, 'may-hit-opponent') && !d.aimed.includes(id)) {
+    if (
+      isAttacking(c, die) &&
+      isBlocked(c, die) &&
+      has(c, die, 'may-hit-opponent') &&
+      !d.aimed.includes(id)
+    ) {
       return ask({
         seat: die.controller,
         ask: { key: 'ask.hit-opponent', args: { die: id } },
@@ -151,7 +161,12 @@ function straight(c: C, die: Die, foes: readonly number[], amount: number): [to:
   // Blocked, but by nobody who is still there: nothing to hit (DM-BLOCKING-9).
   if (!isAttacking(c, die) || isBlocked(c, die)) return [];
   const opponent = playerTarget(other(die.controller));
-  return has(c, die, 'twice') ? [[opponent, amount], [opponent, amount]] : [[opponent, amount]];
+  return has(c, die, 'twice')
+    ? [
+        [opponent, amount],
+        [opponent, amount],
+      ]
+    : [[opponent, amount]];
 }
 
 /** Damage over the defense of all blockers, where a card sends it on. */

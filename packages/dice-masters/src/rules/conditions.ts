@@ -41,7 +41,8 @@ export function holds(c: C, condition: Condition, self: Die): boolean {
 export function holdsFor(c: C, condition: Condition, seat: Seat): boolean {
   if (condition.if === 'own-turn') return c.table.active === seat;
   if (condition.if === 'attack-phase') return c.table.phase === 'attack';
-  if (condition.if === 'fielded') return select(c, condition.dice, { seat, self: null, chosen: [] }).length > 0;
+  if (condition.if === 'fielded')
+    return select(c, condition.dice, { seat, self: null, chosen: [] }).length > 0;
   const any = fieldedBy(c, seat)[0];
   return any !== undefined && holds(c, condition, any);
 }

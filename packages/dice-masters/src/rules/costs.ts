@@ -46,6 +46,7 @@ export function costVerdict(c: C, q: Inquiry, cost: Cost, self: Die | null): Ver
     judge.must(costDice(c, seat, cost, self).length > 0, 'DM-PAYING-8', 'no.cost-dice');
   }
   const life = c.table.players[seat]?.life ?? 0;
-  if (cost.life !== undefined) judge.must(life >= cost.life, 'DM-PAYING-7', 'no.cost-life', { life: cost.life });
+  if (cost.life !== undefined)
+    judge.must(life >= cost.life, 'DM-PAYING-7', 'no.cost-life', { life: cost.life });
   return judge.verdict();
 }

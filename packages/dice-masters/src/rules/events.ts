@@ -11,7 +11,11 @@ export type SourceRef = { readonly card: string; readonly die: number };
 
 /** Everything that can happen, with what the log line needs. Its key is also the key of the sentence. */
 export interface Events {
-  'teams-revealed': { seat: Seat; cards: readonly { card: string; dice: number }[]; basicActions: readonly string[] };
+  'teams-revealed': {
+    seat: Seat;
+    cards: readonly { card: string; dice: number }[];
+    basicActions: readonly string[];
+  };
   'basic-actions-revealed': { cards: readonly string[] };
   drafted: { seat: Seat; card: string; dice: number };
   'first-player': { seat: Seat };

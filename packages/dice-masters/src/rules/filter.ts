@@ -2,7 +2,15 @@ import type { Seat } from '@assemble/kernel';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 
-import { characterFace, engagedWith, faceOf, isFielded, isSidekick, levelOf, hasRole } from './dice-in-play.ts';
+import {
+  characterFace,
+  engagedWith,
+  faceOf,
+  hasRole,
+  isFielded,
+  isSidekick,
+  levelOf,
+} from './dice-in-play.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
@@ -49,11 +57,15 @@ function isOfKind(c: C, dice: Dice, die: Die): boolean {
     case 'die':
       return true;
     case 'character':
-      return die.face >= 0 ? characterFace(c, die) !== null : indexOf(c).kinds[die.card]?.kind === 'character';
+      return die.face >= 0
+        ? characterFace(c, die) !== null
+        : indexOf(c).kinds[die.card]?.kind === 'character';
     case 'sidekick':
       return isSidekick(die) && (die.face < 0 || die.zone === 'used' || characterFace(c, die) !== null);
     case 'action':
-      return die.face >= 0 ? faceOf(c, die)?.kind === 'action' : indexOf(c).kinds[die.card]?.kind === 'action';
+      return die.face >= 0
+        ? faceOf(c, die)?.kind === 'action'
+        : indexOf(c).kinds[die.card]?.kind === 'action';
   }
 }
 
@@ -74,15 +86,18 @@ function isOfLevel(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   if (dice.level !== undefined && level !== dice.level) return false;
   if (dice.levelMin !== undefined && level < dice.levelMin) return false;
   if (dice.levelMax === undefined) return true;
-  const max = dice.levelMax === 'own-level' ? (from.self === null ? 0 : levelOf(c, from.self)) : dice.levelMax;
+  const max =
+    dice.levelMax === 'own-level' ? (from.self === null ? 0 : levelOf(c, from.self)) : dice.levelMax;
   return level <= max;
 }
 
 /** A duty to block is kept with the attacker: it outlasts the blocker, whose knock-out may be asked about. */
 const isForced = (c: C, die: Die, attacker: Die | null): boolean =>
   c.table.lasting.some(
-    (one) => one.kind === 'must-block' && one.data['blocker'] === die.id && one.data['attacker'] === attacker?.id,
+    (one) =>
+      one.kind === 'must-block' && one.data['blocker'] === die.id && one.data['attacker'] === attacker?.id,
   );
 
 const isBlockerOf = (c: C, die: Die, attacker: Die | null): boolean =>
-  c.table.combat?.blocks.some((block) => block.blocker === die.id && block.attacker === attacker?.id) ?? false;
+  c.table.combat?.blocks.some((block) => block.blocker === die.id && block.attacker === attacker?.id) ??
+  false;

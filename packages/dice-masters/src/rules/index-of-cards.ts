@@ -83,7 +83,12 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
           break;
         case 'global':
           if (ability.reaction === undefined) globals.push({ slot, ability, address });
-          else put(ALTERS.has(ability.effect.node) ? reactions : answers, ability.reaction.event, { slot, ability, address });
+          else
+            put(ALTERS.has(ability.effect.node) ? reactions : answers, ability.reaction.event, {
+              slot,
+              ability,
+              address,
+            });
           break;
         case 'activated':
           (ability.beside === true ? besides : activated).push({ slot, ability, address });
@@ -94,8 +99,24 @@ function build(c: C, slots: readonly Slot[]): CardIndex {
     });
   });
   const kinds = slots.map((slot) => content.dieKind(slot.id));
-  const prices = cards.map((card) => ({ amount: card?.cost ?? 0, needs: card?.energy == null ? [] : [card.energy] }));
-  return { slots, cards, kinds, prices, triggers, woulds, reactions, answers, statics, globals, besides, activated };
+  const prices = cards.map((card) => ({
+    amount: card?.cost ?? 0,
+    needs: card?.energy == null ? [] : [card.energy],
+  }));
+  return {
+    slots,
+    cards,
+    kinds,
+    prices,
+    triggers,
+    woulds,
+    reactions,
+    answers,
+    statics,
+    globals,
+    besides,
+    activated,
+  };
 }
 
 function put<A extends Ability>(map: Map<string, Heard<A>[]>, key: string, heard: Heard<A>): void {

@@ -1,13 +1,13 @@
 import type { Change, Data, Listener, Scope, Seat } from '@assemble/kernel';
-import type { Ability, Activated, Dice, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
 import { candidatesOf, type Targeted } from '../abilities/targets.ts';
+import type { Ability, Activated, Dice, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
 import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
 import { bansOn } from './bans.ts';
 import { isImmune, type KnockOut } from './changes.ts';
 import { holds, holdsFor } from './conditions.ts';
-import { activeDice, dieOf, engagedWith, isFielded, hasRole } from './dice-in-play.ts';
-import { matches } from './filter.ts';
 import { costVerdict } from './costs.ts';
+import { activeDice, dieOf, engagedWith, hasRole, isFielded } from './dice-in-play.ts';
+import { matches } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
 import { inquiry } from './paying.ts';
 import type { C } from './run.ts';
@@ -28,7 +28,9 @@ const AFFECTS: ReadonlySet<string> = new Set([
 
 /** Who hears a batch of changes at this stage. */
 export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
-  return stage === 'would' ? beforehand(c, batch as readonly DiceChange[]) : afterwards(c, batch as readonly DiceChange[]);
+  return stage === 'would'
+    ? beforehand(c, batch as readonly DiceChange[])
+    : afterwards(c, batch as readonly DiceChange[]);
 }
 
 /** Prevention, redirection and other replacements, and globals worded as reactions to them. */
@@ -50,13 +52,28 @@ function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
   return found;
 }
 
-function addWould(c: C, heard: Heard<Would>, self: Die, change: DiceChange, i: number, found: Listener[]): void {
+function addWould(
+  c: C,
+  heard: Heard<Would>,
+  self: Die,
+  change: DiceChange,
+  i: number,
+  found: Listener[],
+): void {
   const { ability, slot, address } = heard;
   if (!hears(c, ability.on, change, self.controller, self)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
   const source = `${self.id}/${i}`;
-  if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
-  if (ability.cost !== undefined && !costVerdict(c, inquiry(c, self.controller, 'bare'), ability.cost, null).yes) return;
+  if (
+    ability.limit !== undefined &&
+    c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
+  )
+    return;
+  if (
+    ability.cost !== undefined &&
+    !costVerdict(c, inquiry(c, self.controller, 'bare'), ability.cost, null).yes
+  )
+    return;
   found.push({
     ability: address,
     source,
@@ -69,7 +86,13 @@ function addWould(c: C, heard: Heard<Would>, self: Die, change: DiceChange, i: n
 }
 
 /** Action dice beside the character that is about to take damage. */
-function addBeside(c: C, { slot, address }: Heard<Activated>, change: DiceChange, i: number, found: Listener[]): void {
+function addBeside(
+  c: C,
+  { slot, address }: Heard<Activated>,
+  change: DiceChange,
+  i: number,
+  found: Listener[],
+): void {
   for (const die of c.table.dice) {
     if (die.zone !== 'beside' || die.as !== slot || die.holder !== change.target) continue;
     found.push({
@@ -93,7 +116,11 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
     if (bansOn(c, seat, 'actions-and-globals').length > 0) continue;
     if (ability.condition !== undefined && !holdsFor(c, ability.condition, seat)) continue;
     if (!costVerdict(c, inquiry(c, seat, 'bare'), ability.cost, null).yes) continue;
-    if (ability.limit === 'once-per-turn' && c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1))) continue;
+    if (
+      ability.limit === 'once-per-turn' &&
+      c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1))
+    )
+      continue;
     // Once for the whole event, however many it reaches: then its user picks the one it is about.
     const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${i}`;
     if (found.some((one) => one.ability === address && one.source === source)) continue;
@@ -151,7 +178,11 @@ function addTrigger(
     return;
   }
   if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
-  if (ability.limit !== undefined && c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))) return;
+  if (
+    ability.limit !== undefined &&
+    c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
+  )
+    return;
   heardBy.add(id);
   found.push({
     ability: address,
@@ -168,7 +199,8 @@ function addTrigger(
 function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, i: number, found: Listener[]): void {
   const asked: Listener[] = [];
   addReactions(c, heard, change, i, asked);
-  for (const one of asked) found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
+  for (const one of asked)
+    found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
 }
 
 /** What an effect has put off until now. */
@@ -210,7 +242,7 @@ function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: DiceChange): Die
 }
 
 /** Whether an ability of this player and die is about this change. */
-export function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | null): boolean {
+function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | null): boolean {
   if (!on.who.some((who) => isAbout(c, who, change, seat, self))) return false;
   if (on.combat === true && change.cause.how !== 'combat') return false;
   if (on.first === true && change['nth'] !== 1) return false;
@@ -220,7 +252,8 @@ export function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | 
   const { cause } = change;
   if (by === 'self' && (change as KnockOut).by?.includes(self?.id ?? -1) === true) return true;
   if (by === 'self') return cause.die === self?.id && (cause.how === 'combat' || cause.how === 'ability');
-  if (by === 'your-action-or-global') return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
+  if (by === 'your-action-or-global')
+    return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
   if (by === 'not-engaged') {
     // Only damage of a character engaged with it is beyond reach; what else such a character does is not.
     const engaged = self !== null && engagedWith(c, self).some((die) => die.id === cause.die);
@@ -232,7 +265,9 @@ export function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | 
 /** What a die was doing when it was knocked out, or is doing when it is about to be. */
 function wasDoing(c: C, role: NonNullable<On['while']>, change: DiceChange): boolean {
   const { was } = change as KnockOut;
-  return was === undefined ? !isPlayer(change.target) && hasRole(c, role, dieOf(c, change.target)) : was[role];
+  return was === undefined
+    ? !isPlayer(change.target) && hasRole(c, role, dieOf(c, change.target))
+    : was[role];
 }
 
 function isAbout(c: C, who: Who, { kind, target }: DiceChange, seat: Seat, self: Die | null): boolean {
@@ -249,7 +284,10 @@ function isAbout(c: C, who: Who, { kind, target }: DiceChange, seat: Seat, self:
       // DM-CORE-RULES-4: a text that names a character means its own player's dice.
       return !isPlayer(target) && dieOf(c, target).as === self?.as && dieOf(c, target).controller === seat;
     case 'dice':
-      return !isPlayer(target) && matches(c, inEvent(c, kind, who.dice, target), dieOf(c, target), { seat, self, chosen: [] });
+      return (
+        !isPlayer(target) &&
+        matches(c, inEvent(c, kind, who.dice, target), dieOf(c, target), { seat, self, chosen: [] })
+      );
   }
 }
 

@@ -1,4 +1,13 @@
-import { type Answer, below, type Explaining, Judge, type Seat, type Stream, type Verdict, YES } from '@assemble/kernel';
+import {
+  type Answer,
+  below,
+  type Explaining,
+  Judge,
+  type Seat,
+  type Stream,
+  type Verdict,
+  YES,
+} from '@assemble/kernel';
 import type { EnergyFace, EnergyType } from '../dice.ts';
 import type { Die } from '../table.ts';
 import { moveTo, turnTo } from './atoms.ts';
@@ -44,7 +53,7 @@ export interface Purse extends Record<EnergyType | 'wild', number> {
 }
 
 /** All that a player could spend now. */
-export function purseOf(c: C, seat: Seat): Purse {
+function purseOf(c: C, seat: Seat): Purse {
   const purse = emptyPurse();
   for (const die of c.table.dice) {
     if (die.zone !== 'reserve' || die.controller !== seat) continue;
@@ -117,7 +126,8 @@ export function payable({ purse, explaining }: Inquiry, prices: readonly Price[]
     const rule = wanted > 1 ? 'DM-PURCHASING-7' : 'DM-PURCHASING-5';
     judge.must(purse[type] + purse.wild >= wanted, rule, 'no.energy-type', { type });
   }
-  if (missingTypes(purse, prices) > 0 && !judge.refused) judge.refuse('DM-PURCHASING-7', 'no.energy-for-each');
+  if (missingTypes(purse, prices) > 0 && !judge.refused)
+    judge.refuse('DM-PURCHASING-7', 'no.energy-for-each');
   return judge.verdict();
 }
 
@@ -168,7 +178,9 @@ function spentSources(c: C, seat: Seat, payment: Payment, judge: Judge<Rule>): S
     spent.push({ ...source, spend: amount });
   }
   const markers = have.filter((source) => source.die === null);
-  judge.must(payment.markers <= markers.length, 'DM-CLEAR-AND-DRAW-11', 'no.markers', { have: markers.length });
+  judge.must(payment.markers <= markers.length, 'DM-CLEAR-AND-DRAW-11', 'no.markers', {
+    have: markers.length,
+  });
   spent.push(...markers.slice(0, payment.markers));
   return judge.verdict().yes ? spent : null;
 }
@@ -213,7 +225,8 @@ export function autoPay(c: C, seat: Seat, prices: readonly Price[], random: Stre
   return payment;
 }
 
-const keepValue = (source: Source): number => (source.energy === 'wild' ? 2 : source.energy === 'generic' ? 0 : 1);
+const keepValue = (source: Source): number =>
+  source.energy === 'wild' ? 2 : source.energy === 'generic' ? 0 : 1;
 
 function mixed(list: Source[], random: Stream): Source[] {
   const order = list.slice();
@@ -246,7 +259,10 @@ export function spend(c: C, seat: Seat, payment: Payment): number[] {
       continue;
     }
     const to = restFace(c, { die, energy: face.energy, count: face.count, spend: amount }, amount);
-    tell(c, 'turned', ['DM-PAYING-3'], () => ({ die: refs(c, [die])[0] ?? { die: id, card: '', face: -1 }, to }));
+    tell(c, 'turned', ['DM-PAYING-3'], () => ({
+      die: refs(c, [die])[0] ?? { die: id, card: '', face: -1 },
+      to,
+    }));
     turnTo(die, to);
   }
   const player = c.table.players[seat];
@@ -262,7 +278,9 @@ export function asPayment(answer: Answer): Payment | null {
     Array.isArray(part) && part.length === 2 && part.every((n) => Number.isInteger(n));
   if (!list.every(isPart)) return null;
   const count = markers === undefined ? 0 : markers;
-  return typeof count === 'number' && Number.isInteger(count) && count >= 0 ? { with: list, markers: count } : null;
+  return typeof count === 'number' && Number.isInteger(count) && count >= 0
+    ? { with: list, markers: count }
+    : null;
 }
 
 const dieCard = (c: C, id: number): string => {

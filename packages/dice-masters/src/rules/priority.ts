@@ -1,4 +1,16 @@
-import { ask, call, type Choice, DONE, goto, type Instruction, type Option, type Seat, type Tester, type Verdict, YES } from '@assemble/kernel';
+import {
+  ask,
+  type Choice,
+  call,
+  DONE,
+  goto,
+  type Instruction,
+  type Option,
+  type Seat,
+  type Tester,
+  type Verdict,
+  YES,
+} from '@assemble/kernel';
 import type { Table } from '../table.ts';
 import { bansOn } from './bans.ts';
 import { diceIn, faceOf, other } from './dice-in-play.ts';
@@ -29,9 +41,14 @@ export const priority = steps<D>('priority', [
       }
       return ask({
         seat: c.table.active,
-        ask: { key: c.table.phase === 'main' ? 'ask.main' : 'ask.attack-actions', args: { again: d.declined } },
+        ask: {
+          key: c.table.phase === 'main' ? 'ask.main' : 'ask.attack-actions',
+          args: { again: d.declined },
+        },
         rules:
-          c.table.phase === 'main' ? ['DM-TURN-STRUCTURE-5', 'DM-ORDERING-6'] : ['DM-ATTACK-6', 'DM-ORDERING-6'],
+          c.table.phase === 'main'
+            ? ['DM-TURN-STRUCTURE-5', 'DM-ORDERING-6']
+            : ['DM-ATTACK-6', 'DM-ORDERING-6'],
         test: 'priority',
         shape: 'options',
         options,
@@ -125,19 +142,32 @@ function menu(c: C, q: Inquiry): Choice[] {
   if (explain || (active && c.table.phase === 'main')) {
     for (let slot = 1; slot < index.slots.length; slot++) {
       const verdict = buyVerdict(c, q, slot, [], 0);
-      if (shown(q, verdict)) found.push({ id: `buy:${slot}`, say: { key: 'option.buy', args: { card: slotId(c, slot) } }, verdict });
+      if (shown(q, verdict))
+        found.push({
+          id: `buy:${slot}`,
+          say: { key: 'option.buy', args: { card: slotId(c, slot) } },
+          verdict,
+        });
     }
     for (const heard of activatedOf(c, seat)) {
       const verdict = activateVerdict(c, q, heard);
       if (!shown(q, verdict)) continue;
-      found.push({ id: `activate:${heard.address}`, say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } }, verdict });
+      found.push({
+        id: `activate:${heard.address}`,
+        say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } },
+        verdict,
+      });
     }
   }
   if (explain || active) reserveChoices(c, q, found);
   for (const heard of index.globals) {
     const verdict = globalVerdict(c, q, heard);
     if (!shown(q, verdict)) continue;
-    found.push({ id: `global:${heard.address}`, say: { key: 'option.global', args: { card: slotId(c, heard.slot) } }, verdict });
+    found.push({
+      id: `global:${heard.address}`,
+      say: { key: 'option.global', args: { card: slotId(c, heard.slot) } },
+      verdict,
+    });
   }
   liftChoices(c, seat, found);
   besideChoices(c, seat, found);
@@ -155,7 +185,11 @@ function reserveChoices(c: C, q: Inquiry, found: Choice[]): void {
     const verdict = field ? fieldVerdict(c, q, die.id, []) : useVerdict(c, q, die.id);
     if (!shown(q, verdict)) continue;
     const args = { card: slotId(c, die.card), die: die.id, face: die.face };
-    found.push({ id: `${field ? 'field' : 'use'}:${die.id}`, say: { key: field ? 'option.field' : 'option.use', args }, verdict });
+    found.push({
+      id: `${field ? 'field' : 'use'}:${die.id}`,
+      say: { key: field ? 'option.field' : 'option.use', args },
+      verdict,
+    });
   }
 }
 

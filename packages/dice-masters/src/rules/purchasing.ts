@@ -2,12 +2,12 @@ import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { Die } from '../table.ts';
 import { moveTo } from './atoms.ts';
 import { ref, tell } from './events.ts';
-import { indexOf, slotId, type Price } from './index-of-cards.ts';
+import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 
 /** The dice that still lie on a card. */
-export function diceOnCard(c: C, slot: number): Die[] {
+function diceOnCard(c: C, slot: number): Die[] {
   return c.table.dice.filter((die) => die.card === slot && die.zone === 'card');
 }
 
@@ -23,7 +23,13 @@ export function purchasePrice(c: C, slot: number): Price {
 }
 
 /** Whether a player may buy a die of this card now, beside what is already in the basket. */
-export function buyVerdict(c: C, q: Inquiry, slot: number, basket: readonly Price[], taken: number): Verdict<Rule> {
+export function buyVerdict(
+  c: C,
+  q: Inquiry,
+  slot: number,
+  basket: readonly Price[],
+  taken: number,
+): Verdict<Rule> {
   const owner = c.table.cards[slot]?.owner;
   const judge = new Judge<Rule>(q.explaining)
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')

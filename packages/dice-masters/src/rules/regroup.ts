@@ -18,7 +18,11 @@ export const regroup = steps<object>('regroup', [
       const back = inAttack.filter((die) => !used.includes(die));
       if (inAttack.length > 0) {
         const seat = c.table.active;
-        tell(c, 'regrouped', ['DM-REGROUP-1', 'DM-REGROUP-2'], () => ({ seat, back: refs(c, back), used: refs(c, used) }));
+        tell(c, 'regrouped', ['DM-REGROUP-1', 'DM-REGROUP-2'], () => ({
+          seat,
+          back: refs(c, back),
+          used: refs(c, used),
+        }));
       }
       for (const die of used) sendToOwner(c, die, isMarked(c, die, 'used-to-prep') ? 'prep' : 'used');
       for (const die of back) moveTo(c, die, 'field');
@@ -43,7 +47,12 @@ export const regroup = steps<object>('regroup', [
   { name: 'the turn ends: settle', rules: ['DM-ORDERING-1'], run: thenSettle },
   {
     name: 'captured and controlled dice go back',
-    rules: ['DM-CAPTURE-AND-CONTROL-4', 'DM-CAPTURE-AND-CONTROL-10', 'DM-CAPTURE-AND-CONTROL-11', 'DM-CAPTURE-AND-CONTROL-12'],
+    rules: [
+      'DM-CAPTURE-AND-CONTROL-4',
+      'DM-CAPTURE-AND-CONTROL-10',
+      'DM-CAPTURE-AND-CONTROL-11',
+      'DM-CAPTURE-AND-CONTROL-12',
+    ],
     run: (c) => {
       for (const die of c.table.dice) {
         if (die.holder >= 0 && die.zone !== 'beside') release(c, die, ['DM-CAPTURE-AND-CONTROL-4']);
@@ -81,4 +90,3 @@ export const regroup = steps<object>('regroup', [
   },
   { name: 'characters without their bonus', rules: ['DM-BONUSES-4'], run: thenSettle },
 ]);
-

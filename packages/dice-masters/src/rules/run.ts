@@ -1,4 +1,4 @@
-import type { Instruction, Procedure, Row, Rulebook, Run } from '@assemble/kernel';
+import type { Procedure, Row, Rulebook, Run } from '@assemble/kernel';
 import { procedure } from '@assemble/kernel';
 import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
@@ -19,5 +19,3 @@ export const contentOf = (c: C): Content => (c.rulebook as DiceMastersRulebook).
 /** Writes a step table of this game. */
 export const steps = <D extends object>(name: string, rows: readonly Row<C, D, Rule>[]): Procedure<C> =>
   procedure<C, Rule, D>(name, rows);
-
-export type { Instruction };

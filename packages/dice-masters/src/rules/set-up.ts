@@ -1,4 +1,17 @@
-import { type Answer, type Ask, ask, below, type Json, NEXT, type Seat, type Stream, shuffle, stream, type Tester, YES } from '@assemble/kernel';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  below,
+  type Json,
+  NEXT,
+  type Seat,
+  type Stream,
+  shuffle,
+  stream,
+  type Tester,
+  YES,
+} from '@assemble/kernel';
 import { BASIC_ACTION_DICE, FIRST_GAME_LIFE, FORMATS, SIDEKICKS_EACH } from '../builder/formats.ts';
 import { FIRST_GAME } from '../builder/presets.ts';
 import { readSetup, type Setup } from '../builder/setup.ts';
@@ -110,7 +123,14 @@ export const setUp = steps<D>('set-up', [
   },
   {
     name: 'cards and dice on the table, sidekicks in the bags, life',
-    rules: ['DM-TEAM-RULES-1', 'DM-FIRST-GAME-2', 'DM-FIRST-GAME-6', 'DM-FIRST-GAME-7', 'DM-FIRST-GAME-8', 'DM-CARDS-8'],
+    rules: [
+      'DM-TEAM-RULES-1',
+      'DM-FIRST-GAME-2',
+      'DM-FIRST-GAME-6',
+      'DM-FIRST-GAME-7',
+      'DM-FIRST-GAME-8',
+      'DM-CARDS-8',
+    ],
     run: (c, d) => {
       layOut(c.table, [d.teams[0] ?? [], d.teams[1] ?? []], d.basicActions);
       c.table.turn = 1;
@@ -124,7 +144,12 @@ const setupOf = (c: C): Setup => readSetup(c.match.setup);
 /** The table before anything is chosen. */
 export function emptyTable(setup: Json): Table {
   const { format, priority, draft } = readSetup(setup);
-  const life = format === 'first-game' ? FIRST_GAME_LIFE : format === 'draft' ? (draft?.number ?? 0) : FORMATS[format].life;
+  const life =
+    format === 'first-game'
+      ? FIRST_GAME_LIFE
+      : format === 'draft'
+        ? (draft?.number ?? 0)
+        : FORMATS[format].life;
   const player = () => ({ life, startLife: life, markers: 0, fielded: 0, actionsUsed: 0 });
   return {
     format,
@@ -145,7 +170,11 @@ export function emptyTable(setup: Json): Table {
 }
 
 /** Puts cards with their dice on the table and the sidekicks into the bags. */
-export function layOut(table: Table, teams: readonly (readonly TeamCard[])[], basicActions: readonly string[]): void {
+export function layOut(
+  table: Table,
+  teams: readonly (readonly TeamCard[])[],
+  basicActions: readonly string[],
+): void {
   const slots: Slot[] = [{ id: SIDEKICK_ID, owner: null, colour: -1 }];
   const dice: Die[] = [];
   const add = (card: number, owner: Seat, zone: 'bag' | 'card'): void => {
@@ -208,8 +237,11 @@ export const teamTester: Tester<Table> = {
   verdict: (c, _decision, answer) => {
     const team = asTeam(answer);
     const { format } = setupOf(c);
-    if (team === null) return { yes: false, reasons: [{ rule: 'DM-CARDS-6', key: 'no.team-form', args: {} }] };
-    return format === 'basic' || format === 'tournament' ? teamVerdict(contentOf(c), FORMATS[format], team) : YES;
+    if (team === null)
+      return { yes: false, reasons: [{ rule: 'DM-CARDS-6', key: 'no.team-form', args: {} }] };
+    return format === 'basic' || format === 'tournament'
+      ? teamVerdict(contentOf(c), FORMATS[format], team)
+      : YES;
   },
   sample: (c, _decision, random) => anyTeam(c, random),
   least: (c, decision) => anyTeam(c, stream(c.match.seedHash, `team of seat ${decision.seat}`)),
@@ -217,7 +249,11 @@ export const teamTester: Tester<Table> = {
 
 function anyTeam(c: C, random: Stream): Answer {
   const { format } = setupOf(c);
-  const team: Team = randomTeam(contentOf(c), FORMATS[format === 'tournament' ? 'tournament' : 'basic'], random);
+  const team: Team = randomTeam(
+    contentOf(c),
+    FORMATS[format === 'tournament' ? 'tournament' : 'basic'],
+    random,
+  );
   return team as unknown as Answer;
 }
 
@@ -238,7 +274,9 @@ function beginDraft(c: C, d: D, setup: Setup): void {
 
 function draftAsk(c: C, d: D): Ask {
   const content = contentOf(c);
-  const cards = (setupOf(c).draft?.cards ?? []).filter((id) => d.left.includes(content.find(id)?.title ?? ''));
+  const cards = (setupOf(c).draft?.cards ?? []).filter((id) =>
+    d.left.includes(content.find(id)?.title ?? ''),
+  );
   return {
     seat: d.picker,
     ask: { key: 'ask.draft', args: {} },

@@ -18,7 +18,9 @@ export const settle = steps<object>('settle', [
       for (const die of c.table.dice) {
         if (!isFielded(die) || die.damage < statOf(c, die, 'defense')) continue;
         const by = hurtBy(c, die);
-        out.push(change<KnockOut>({ kind: 'knock-out', target: die.id, to: 'prep', by, cause: ruleCause(c) }));
+        out.push(
+          change<KnockOut>({ kind: 'knock-out', target: die.id, to: 'prep', by, cause: ruleCause(c) }),
+        );
       }
       return out.length === 0 ? goto('take the next waiting ability') : propose(c, out);
     },
@@ -72,7 +74,9 @@ function begin(c: C, listener: Listener) {
   const group = c.table.waiting[0];
   group?.splice(group.indexOf(listener), 1);
   const self = standIn(c, listener);
-  return self === null ? goto('take the next waiting ability') : runAbility(listener.ability, { ...listener.scope, self });
+  return self === null
+    ? goto('take the next waiting ability')
+    : runAbility(listener.ability, { ...listener.scope, self });
 }
 
 /** The die an ability now belongs to: a while-active one passes to another die of its card that is still out. */
@@ -93,7 +97,7 @@ export function enqueue(c: C, listeners: readonly Listener[]): void {
 }
 
 /** Nothing to knock out and nothing waiting: most of the time there is no need to settle at all. */
-export function settled(c: C): boolean {
+function settled(c: C): boolean {
   if (c.table.waiting.length > 0) return false;
   for (const die of c.table.dice) {
     if (isFielded(die) && die.damage >= statOf(c, die, 'defense')) return false;
@@ -102,4 +106,3 @@ export function settled(c: C): boolean {
 }
 
 export const thenSettle = (c: C) => (settled(c) ? NEXT : call('settle'));
-

@@ -2,8 +2,8 @@ import {
   type Answer,
   ask,
   type Choice,
-  DONE,
   type Decision,
+  DONE,
   goto,
   type Json,
   NEXT,
@@ -16,7 +16,7 @@ import {
 import type { Table } from '../table.ts';
 import { diceIn, dieOf } from './dice-in-play.ts';
 import { field, fieldingPrice, fieldVerdict } from './fielding.ts';
-import { indexOf, slotId, type Price } from './index-of-cards.ts';
+import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import { asPayment, autoPay, type Inquiry, inquiry, paymentVerdict, spend } from './paying.ts';
 import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
 import { type C, steps } from './run.ts';
@@ -45,7 +45,10 @@ export const spending = steps<D>('spend', [
         test: 'basket',
         shape: 'pay',
         cost: prices as unknown as Json,
-        extend: extensions(c, inquiry(c, d.seat, 'bare'), d.basket, prices).map(({ id, say }) => ({ id, say })),
+        extend: extensions(c, inquiry(c, d.seat, 'bare'), d.basket, prices).map(({ id, say }) => ({
+          id,
+          say,
+        })),
       });
     },
     take: (c, d, answer) => {
@@ -144,5 +147,10 @@ function furtherItems(c: C, decision: Decision): readonly Choice[] {
   const frame = c.match.frames.at(-1);
   if (decision.shape !== 'pay') return [];
   if (frame?.procedure !== 'spend') return decision.extend.map((option) => ({ ...option, verdict: YES }));
-  return extensions(c, inquiry(c, decision.seat), frame.data['basket'] as string[], decision.cost as unknown as Price[]);
+  return extensions(
+    c,
+    inquiry(c, decision.seat),
+    frame.data['basket'] as string[],
+    decision.cost as unknown as Price[],
+  );
 }

@@ -58,4 +58,3 @@ function phase(c: C, name: 'clear-and-draw' | 'roll-and-reroll' | 'main' | 'atta
 /** An event about the whole table, told to the active player's side. */
 export const occurrence = (c: C, kind: Occurrence['kind']): Occurrence =>
   change<Occurrence>({ kind, target: playerTarget(c.table.active), with: -1, cause: ruleCause(c) });
-

@@ -1,9 +1,9 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { ActionAbility, Activated, Global } from '../abilities/vocabulary.ts';
 import { banVerdict } from './bans.ts';
+import { holdsFor } from './conditions.ts';
 import { costVerdict } from './costs.ts';
 import { activeDice, dieOf, faceOf } from './dice-in-play.ts';
-import { holdsFor } from './conditions.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
 import { limitKey } from './listeners.ts';
 import type { Inquiry } from './paying.ts';
@@ -22,7 +22,11 @@ export function actionOf(c: C, slot: number): Heard<ActionAbility> | null {
 export function useVerdict(c: C, { seat, explaining }: Inquiry, id: number): Verdict<Rule> {
   const die = dieOf(c, id);
   return new Judge<Rule>(explaining)
-    .must(c.table.active === seat, c.table.phase === 'attack' ? 'DM-ACTION-DICE-5' : 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
+    .must(
+      c.table.active === seat,
+      c.table.phase === 'attack' ? 'DM-ACTION-DICE-5' : 'DM-TURN-STRUCTURE-7',
+      'no.not-your-turn',
+    )
     .must(inActingTime(c), 'DM-ATTACK-8', 'no.not-now')
     .must(die.zone === 'reserve' && die.controller === seat, 'DM-ACTION-DICE-1', 'no.not-in-reserve')
     .must(faceOf(c, die)?.kind === 'action', 'DM-ACTION-DICE-1', 'no.not-an-action')
@@ -31,29 +35,41 @@ export function useVerdict(c: C, { seat, explaining }: Inquiry, id: number): Ver
 }
 
 /** Main phase, or the step of an attack for actions and globals (DM-GLOBAL-ABILITIES-6, -8, DM-ATTACK-8). */
-export const inActingTime = (c: C): boolean =>
+const inActingTime = (c: C): boolean =>
   c.table.phase === 'main' || (c.table.phase === 'attack' && c.table.combat?.step === 'actions');
 
 /** Whether a player may use this global now. */
 export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Heard<Global>): Verdict<Rule> {
   const { seat } = q;
   const judge = new Judge<Rule>(q.explaining)
-    .must(inActingTime(c), c.table.phase === 'attack' ? 'DM-GLOBAL-ABILITIES-6' : 'DM-GLOBAL-ABILITIES-8', 'no.not-now')
+    .must(
+      inActingTime(c),
+      c.table.phase === 'attack' ? 'DM-GLOBAL-ABILITIES-6' : 'DM-GLOBAL-ABILITIES-8',
+      'no.not-now',
+    )
     .also(costVerdict(c, q, ability.cost, null));
   if (judge.settled) return judge.verdict();
   judge.also(banVerdict(c, seat, 'actions-and-globals', null));
   if (ability.limit !== undefined) {
-    judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
+    judge.must(
+      !c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)),
+      'DM-GLOBAL-ABILITIES-4',
+      'no.once-per-turn',
+    );
   }
   if (ability.condition !== undefined) {
-    judge.must(holdsFor(c, ability.condition, seat), 'DM-CORE-RULES-1', 'no.condition', { card: c.table.cards[slot]?.id ?? '' });
+    judge.must(holdsFor(c, ability.condition, seat), 'DM-CORE-RULES-1', 'no.condition', {
+      card: c.table.cards[slot]?.id ?? '',
+    });
   }
   return judge.verdict();
 }
 
 /** Abilities of fielded cards that their player may use in the main phase. */
 export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
-  return indexOf(c).activated.filter(({ slot }) => activeDice(c, slot).some((die) => die.controller === seat));
+  return indexOf(c).activated.filter(({ slot }) =>
+    activeDice(c, slot).some((die) => die.controller === seat),
+  );
 }
 
 export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Activated>): Verdict<Rule> {
@@ -62,7 +78,11 @@ export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Ac
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn');
   if (ability.limit !== undefined) {
-    judge.must(!c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)), 'DM-CORE-RULES-1', 'no.once-per-turn');
+    judge.must(
+      !c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)),
+      'DM-CORE-RULES-1',
+      'no.once-per-turn',
+    );
   }
   return judge.also(costVerdict(c, q, ability.cost, null)).verdict();
 }

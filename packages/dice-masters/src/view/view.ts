@@ -1,4 +1,12 @@
-import { type Decision, type Explained, type Match, type Outcome, type Rulebook, Run, type Seat } from '@assemble/kernel';
+import {
+  type Decision,
+  type Explained,
+  type Match,
+  type Outcome,
+  type Rulebook,
+  Run,
+  type Seat,
+} from '@assemble/kernel';
 import { explainStat } from '../rules/bonuses.ts';
 import { isFielded } from '../rules/dice-in-play.ts';
 import type { Combat, Die, Lasting, Phase, Slot, Table } from '../table.ts';

@@ -6,29 +6,60 @@ const fight = { phase: 'attack' };
 const PAUSE = { shared: ['avx/smash'] };
 
 scenario(['DM-ATTACK-1', 'DM-ATTACK-6'], 'attackers, blockers, actions and globals, damage: in this order', {
-  given: { ...fight, ...PAUSE, Ann: { field: [S, S], reserve: ['sidekick@fist'] }, Ben: { field: [S], reserve: ['sidekick@fist'] } },
+  given: {
+    ...fight,
+    ...PAUSE,
+    Ann: { field: [S, S], reserve: ['sidekick@fist'] },
+    Ben: { field: [S], reserve: ['sidekick@fist'] },
+  },
   when: [
     { who: 'Ann', does: { attack: [S, S] }, then: { asked: { Ben: 'ask.blockers' } } },
-    { who: 'Ben', does: { block: { sidekick: 'sidekick' } }, then: { asked: { Ann: 'ask.attack-actions' }, Ben: { life: 20 } } },
+    {
+      who: 'Ben',
+      does: { block: { sidekick: 'sidekick' } },
+      then: { asked: { Ann: 'ask.attack-actions' }, Ben: { life: 20 } },
+    },
     { who: 'Ann', does: { pass: true }, then: { asked: { Ben: 'ask.respond' } } },
     { who: 'Ben', does: { pass: true }, then: { asked: { Ann: 'ask.attack-actions' } } },
-    { who: 'Ann', does: { pass: true }, then: { happened: ['player-damaged', 'knocked-out', 'regrouped'], Ben: { life: 19 } } },
+    {
+      who: 'Ann',
+      does: { pass: true },
+      then: { happened: ['player-damaged', 'knocked-out', 'regrouped'], Ben: { life: 19 } },
+    },
   ],
 });
 
-scenario(['DM-ATTACK-2', 'DM-ZONES-7', 'DM-ZONES-8'], 'all, some or none of the fielded characters attack, and nobody else', {
-  given: { ...fight, ...PAUSE, Ann: { field: [S, S, S], reserve: ['sidekick@fist', S] }, Ben: {} },
-  when: [
-    { who: 'Ann', does: { attack: [S, S] }, then: { Ann: { attack: [S, S], field: [S], reserve: ['sidekick@fist', S] } } },
-    { who: 'Ann', does: { pass: true } },
-  ],
-  then: { Ben: { life: 18 } },
-});
+scenario(
+  ['DM-ATTACK-2', 'DM-ZONES-7', 'DM-ZONES-8'],
+  'all, some or none of the fielded characters attack, and nobody else',
+  {
+    given: { ...fight, ...PAUSE, Ann: { field: [S, S, S], reserve: ['sidekick@fist', S] }, Ben: {} },
+    when: [
+      {
+        who: 'Ann',
+        does: { attack: [S, S] },
+        then: { Ann: { attack: [S, S], field: [S], reserve: ['sidekick@fist', S] } },
+      },
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: { Ben: { life: 18 } },
+  },
+);
 
-scenario(['DM-ATTACK-4', 'DM-ATTACK-2', 'DM-TURN-STRUCTURE-4'], 'without attackers the turn ends at once, with no chance for globals', {
-  given: { ...fight, turn: 1, ...PAUSE, Ann: { field: [S], reserve: ['sidekick@fist'] }, Ben: { reserve: ['sidekick@fist'] } },
-  when: [{ who: 'Ann', does: { attack: [] }, then: { asked: { Ben: 'ask.reroll' }, active: 'Ben' } }],
-});
+scenario(
+  ['DM-ATTACK-4', 'DM-ATTACK-2', 'DM-TURN-STRUCTURE-4'],
+  'without attackers the turn ends at once, with no chance for globals',
+  {
+    given: {
+      ...fight,
+      turn: 1,
+      ...PAUSE,
+      Ann: { field: [S], reserve: ['sidekick@fist'] },
+      Ben: { reserve: ['sidekick@fist'] },
+    },
+    when: [{ who: 'Ann', does: { attack: [] }, then: { asked: { Ben: 'ask.reroll' }, active: 'Ben' } }],
+  },
+);
 
 scenario('DM-ATTACK-5', 'effects of attacking see all attackers', {
   given: {
@@ -50,7 +81,14 @@ scenario(['DM-ATTACK-7', 'DM-REGROUP-4'], 'Regroup follows also when nobody atta
     Ben: { field: ['beast@L2'] },
   },
   when: [
-    { who: 'Ann', does: { use: 'force-beam' }, then: { Ann: { field: [{ die: 'thor@L1', damage: 1 }] }, Ben: { field: [{ die: 'beast@L2', damage: 1 }] } } },
+    {
+      who: 'Ann',
+      does: { use: 'force-beam' },
+      then: {
+        Ann: { field: [{ die: 'thor@L1', damage: 1 }] },
+        Ben: { field: [{ die: 'beast@L2', damage: 1 }] },
+      },
+    },
     { who: 'Ann', does: { attack: [] } },
   ],
   then: { Ann: { field: ['thor@L1'] }, Ben: { field: ['beast@L2'] }, active: 'Ben' },

@@ -23,7 +23,13 @@ scenario(
 );
 
 scenario(
-  ['DM-CLEAR-AND-DRAW-4', 'DM-CLEAR-AND-DRAW-6', 'DM-CLEAR-AND-DRAW-7', 'DM-ROLL-AND-REROLL-1', 'DM-ROLL-AND-REROLL-5'],
+  [
+    'DM-CLEAR-AND-DRAW-4',
+    'DM-CLEAR-AND-DRAW-6',
+    'DM-CLEAR-AND-DRAW-7',
+    'DM-ROLL-AND-REROLL-1',
+    'DM-ROLL-AND-REROLL-5',
+  ],
   'four dice are drawn beside those of the prep area, and all of them are rolled',
   {
     given: {
@@ -75,7 +81,11 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { reroll: 'none' }, then: { Ann: { life: 18, markers: 2 }, happened: [] } },
-      { who: 'Ann', does: { buy: 'force-beam', pay: ['fist', 'marker', 'marker'] }, then: { Ann: { markers: 0 } } },
+      {
+        who: 'Ann',
+        does: { buy: 'force-beam', pay: ['fist', 'marker', 'marker'] },
+        then: { Ann: { markers: 0 } },
+      },
       { who: 'Ann', does: { pass: true } },
     ],
     then: { Ann: { markers: 0, life: 18 }, Ben: { life: 20 } },

@@ -3,17 +3,26 @@ import { scenario } from '../kit.ts';
 const S = 'sidekick@character';
 const fight = { phase: 'attack' };
 
-scenario(['DM-DAMAGE-1', 'DM-DAMAGE-3', 'DM-DAMAGE-5', 'DM-DICE-4', 'DM-DICE-5', 'DM-KNOCK-OUT-1'], 'attacker and blocker that can knock each other out both do', {
-  given: { ...fight, Ann: { field: [S] }, Ben: { field: [S] } },
-  when: [
-    { who: 'Ann', does: { attack: [S] } },
-    { who: 'Ben', does: { block: { sidekick: 'sidekick' } } },
-  ],
-  then: { Ann: { field: [], prep: { sidekick: 1 } }, Ben: { field: [], life: 20 } },
-});
+scenario(
+  ['DM-DAMAGE-1', 'DM-DAMAGE-3', 'DM-DAMAGE-5', 'DM-DICE-4', 'DM-DICE-5', 'DM-KNOCK-OUT-1'],
+  'attacker and blocker that can knock each other out both do',
+  {
+    given: { ...fight, Ann: { field: [S] }, Ben: { field: [S] } },
+    when: [
+      { who: 'Ann', does: { attack: [S] } },
+      { who: 'Ben', does: { block: { sidekick: 'sidekick' } } },
+    ],
+    then: { Ann: { field: [], prep: { sidekick: 1 } }, Ben: { field: [], life: 20 } },
+  },
+);
 
 scenario(['DM-DAMAGE-7', 'DM-DAMAGE-9'], 'damage beyond the defense of a blocker is lost', {
-  given: { ...fight, teams: { Ann: ['avx/thor-odinson'] }, Ann: { field: ['thor@L1'] }, Ben: { field: [S, S] } },
+  given: {
+    ...fight,
+    teams: { Ann: ['avx/thor-odinson'] },
+    Ann: { field: ['thor@L1'] },
+    Ben: { field: [S, S] },
+  },
   when: [
     { who: 'Ann', does: { attack: ['thor'] } },
     { who: 'Ben', does: { block: { sidekick: 'thor' } } },
@@ -45,24 +54,39 @@ scenario(['DM-DAMAGE-10', 'DM-KNOCK-OUT-1'], 'damage of the main phase and of th
   then: { Ben: { field: ['beast@L2'], life: 19 } },
 });
 
-scenario(['DM-DAMAGE-11', 'DM-ORDERING-1', 'DM-ORDERING-5', 'DM-DAMAGE-12', 'DM-DAMAGE-14', 'DM-ORDERING-3'], 'one effect damages all at once; then the active player’s abilities, then the other’s, then new ones', {
-  given: {
-    ...fight,
-    teams: { Ann: ['avx/hulk-jade-giant'], Ben: ['avx/iron-man-playboy', 'avx/spider-man-webhead'] },
-    shared: ['avx/force-beam'],
-    Ann: { field: ['hulk@L3', S], reserve: ['force-beam@action'] },
-    Ben: { field: ['iron-man@L2', 'spider-man@L1', 'spider-man@L1'] },
+scenario(
+  ['DM-DAMAGE-11', 'DM-ORDERING-1', 'DM-ORDERING-5', 'DM-DAMAGE-12', 'DM-DAMAGE-14', 'DM-ORDERING-3'],
+  'one effect damages all at once; then the active player’s abilities, then the other’s, then new ones',
+  {
+    given: {
+      ...fight,
+      teams: { Ann: ['avx/hulk-jade-giant'], Ben: ['avx/iron-man-playboy', 'avx/spider-man-webhead'] },
+      shared: ['avx/force-beam'],
+      Ann: { field: ['hulk@L3', S], reserve: ['force-beam@action'] },
+      Ben: { field: ['iron-man@L2', 'spider-man@L1', 'spider-man@L1'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['hulk'] } },
+      { who: 'Ben', does: { block: { 'iron-man': 'hulk' } } },
+      {
+        who: 'Ann',
+        does: { use: 'force-beam' },
+        then: {
+          happened: ['damaged', 'damaged', 'damaged', 'damaged', 'damaged', 'knocked-out', 'ability-used'],
+          asked: { Ann: 'ask.choose' },
+        },
+      },
+      // Hulk knocks one Spider-Man out; Iron Man hits Hulk; Hulk answers with the other.
+      {
+        who: 'Ann',
+        does: { choose: ['spider-man'] },
+        then: { happened: ['knocked-out', 'ability-used', 'damaged', 'ability-used', 'knocked-out'] },
+      },
+    ],
+    // In the fight both fall: Hulk deals 8, Iron Man brings Hulk's damage to 1 + 3 + 4.
+    then: { Ben: { field: [] }, Ann: { field: [], prep: { hulk: 1, sidekick: 1 } } },
   },
-  when: [
-    { who: 'Ann', does: { attack: ['hulk'] } },
-    { who: 'Ben', does: { block: { 'iron-man': 'hulk' } } },
-    { who: 'Ann', does: { use: 'force-beam' }, then: { happened: ['damaged', 'damaged', 'damaged', 'damaged', 'damaged', 'knocked-out', 'ability-used'], asked: { Ann: 'ask.choose' } } },
-    // Hulk knocks one Spider-Man out; Iron Man hits Hulk; Hulk answers with the other.
-    { who: 'Ann', does: { choose: ['spider-man'] }, then: { happened: ['knocked-out', 'ability-used', 'damaged', 'ability-used', 'knocked-out'] } },
-  ],
-  // In the fight both fall: Hulk deals 8, Iron Man brings Hulk's damage to 1 + 3 + 4.
-  then: { Ben: { field: [] }, Ann: { field: [], prep: { hulk: 1, sidekick: 1 } } },
-});
+);
 
 scenario(['DM-DAMAGE-15'], 'a character made to deal no damage deals none, and nobody reacts to it', {
   given: {
@@ -91,17 +115,25 @@ scenario(['DM-KNOCK-OUT-4'], 'a knock-out needs no damage and respects no defens
   then: { Ben: { prep: { 'doctor-doom': 1 }, field: [] } },
 });
 
-scenario(['DM-KNOCK-OUT-6', 'DM-KNOCK-OUT-5'], 'a character that the damage knocks out gets no ability for taking it', {
-  given: {
-    ...fight,
-    teams: { Ann: ['avx/hulk-jade-giant'], Ben: ['avx/iron-man-playboy'] },
-    Ann: { field: ['hulk@L3'] },
-    Ben: { field: ['iron-man@L1'] },
+scenario(
+  ['DM-KNOCK-OUT-6', 'DM-KNOCK-OUT-5'],
+  'a character that the damage knocks out gets no ability for taking it',
+  {
+    given: {
+      ...fight,
+      teams: { Ann: ['avx/hulk-jade-giant'], Ben: ['avx/iron-man-playboy'] },
+      Ann: { field: ['hulk@L3'] },
+      Ben: { field: ['iron-man@L1'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['hulk'] } },
+      {
+        who: 'Ben',
+        does: { block: { 'iron-man': 'hulk' } },
+        then: { happened: ['damaged', 'damaged', 'knocked-out', 'ability-used', 'no-target'] },
+      },
+    ],
+    // Only Hulk's own ability was heard, and found nobody at level 1.
+    then: { Ann: { field: ['hulk@L3'] }, Ben: { life: 20 } },
   },
-  when: [
-    { who: 'Ann', does: { attack: ['hulk'] } },
-    { who: 'Ben', does: { block: { 'iron-man': 'hulk' } }, then: { happened: ['damaged', 'damaged', 'knocked-out', 'ability-used', 'no-target'] } },
-  ],
-  // Only Hulk's own ability was heard, and found nobody at level 1.
-  then: { Ann: { field: ['hulk@L3'] }, Ben: { life: 20 } },
-});
+);

@@ -5,10 +5,16 @@ const IDLE = 'sidekick@character';
 const thor = { teams: { Ann: ['avx/thor-lord-of-asgard'] } };
 
 scenario(['DM-FIELDING-1', 'DM-DICE-3', 'DM-DICE-7'], 'fielding costs what the face shows, not its level', {
-  given: { teams: { Ann: ['avx/spider-man-tiger'] }, Ann: { reserve: ['spider-man@L3', 'sidekick@fist', 'sidekick@mask', IDLE] } },
+  given: {
+    teams: { Ann: ['avx/spider-man-tiger'] },
+    Ann: { reserve: ['spider-man@L3', 'sidekick@fist', 'sidekick@mask', IDLE] },
+  },
   // Level 3 of Spider-Man has fielding cost 1.
   when: [{ who: 'Ann', does: { field: 'spider-man', pay: ['mask'] } }],
-  then: { Ann: { field: ['spider-man@L3'], reserve: ['sidekick@fist', IDLE], used: { sidekick: 1 } }, unchanged: ['Ben'] },
+  then: {
+    Ann: { field: ['spider-man@L3'], reserve: ['sidekick@fist', IDLE], used: { sidekick: 1 } },
+    unchanged: ['Ben'],
+  },
 });
 
 scenario('DM-FIELDING-1', 'with too little energy a character is not fielded', {
@@ -57,7 +63,11 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { field: 'captain-america', pay: ['fist'] }, then: { asked: { Ann: 'ask.may' } } },
-      { who: 'Ann', does: { may: true, roll: ['mask'] }, then: { Ann: { reserve: ['sidekick@bolt', 'sidekick@mask', IDLE] } } },
+      {
+        who: 'Ann',
+        does: { may: true, roll: ['mask'] },
+        then: { Ann: { reserve: ['sidekick@bolt', 'sidekick@mask', IDLE] } },
+      },
       { who: 'Ann', does: { buy: 'beast', pay: ['mask', 'bolt'] } },
     ],
     then: { Ann: { used: { sidekick: 3, beast: 1 } } },
@@ -73,18 +83,30 @@ scenario('DM-FIELDING-6', 'dice spent on the fielding itself cannot be chosen', 
   then: { asked: { Ann: 'ask.main' }, Ann: { used: { sidekick: 2 }, reserve: [IDLE] } },
 });
 
-scenario(['DM-FIELDING-8', 'DM-ATTACK-3', 'DM-ACTIVE-AND-FIELDED-4'], 'a character may attack in the turn it was fielded, for free; that is no fielding', {
-  given: {
-    teams: { Ann: ['avx/captain-america-american-hero'] },
-    shared: ['avx/smash'],
-    Ann: { reserve: ['captain-america@L1', 'sidekick@fist', 'sidekick@fist'], used: { sidekick: 1 }, bag: {} },
+scenario(
+  ['DM-FIELDING-8', 'DM-ATTACK-3', 'DM-ACTIVE-AND-FIELDED-4'],
+  'a character may attack in the turn it was fielded, for free; that is no fielding',
+  {
+    given: {
+      teams: { Ann: ['avx/captain-america-american-hero'] },
+      shared: ['avx/smash'],
+      Ann: {
+        reserve: ['captain-america@L1', 'sidekick@fist', 'sidekick@fist'],
+        used: { sidekick: 1 },
+        bag: {},
+      },
+    },
+    when: [
+      { who: 'Ann', does: { field: 'captain-america', pay: ['fist'], may: false } },
+      { who: 'Ann', does: { pass: true } },
+      {
+        who: 'Ann',
+        does: { attack: ['captain-america'] },
+        then: { Ann: { reserve: ['sidekick@fist'] }, 'not-happened': ['fielded', 'ability-used'] },
+      },
+    ],
   },
-  when: [
-    { who: 'Ann', does: { field: 'captain-america', pay: ['fist'], may: false } },
-    { who: 'Ann', does: { pass: true } },
-    { who: 'Ann', does: { attack: ['captain-america'] }, then: { Ann: { reserve: ['sidekick@fist'] }, 'not-happened': ['fielded', 'ability-used'] } },
-  ],
-});
+);
 
 scenario(['DM-ACTIVE-AND-FIELDED-3'], 'fielding for nothing triggers too', {
   given: {

@@ -22,21 +22,17 @@ scenario(
   },
 );
 
-scenario(
-  ['DM-TURN-STRUCTURE-3', 'DM-PURCHASING-1'],
-  'in the attack phase nothing can be bought any more',
-  {
-    given: {
-      phase: 'attack',
-      shared: ['avx/force-beam', 'avx/smash'],
-      Ann: { reserve: ['sidekick@fist', 'sidekick@fist', 'sidekick@fist'], field: ['sidekick@character'] },
-    },
-    when: [
-      { who: 'Ann', does: { attack: ['sidekick'] }, then: { asked: { Ann: 'ask.attack-actions' } } },
-      { who: 'Ann', does: { buy: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-3'] },
-    ],
+scenario(['DM-TURN-STRUCTURE-3', 'DM-PURCHASING-1'], 'in the attack phase nothing can be bought any more', {
+  given: {
+    phase: 'attack',
+    shared: ['avx/force-beam', 'avx/smash'],
+    Ann: { reserve: ['sidekick@fist', 'sidekick@fist', 'sidekick@fist'], field: ['sidekick@character'] },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: ['sidekick'] }, then: { asked: { Ann: 'ask.attack-actions' } } },
+    { who: 'Ann', does: { buy: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-3'] },
+  ],
+});
 
 scenario(
   ['DM-TURN-STRUCTURE-5', 'DM-TURN-STRUCTURE-6'],
@@ -45,7 +41,15 @@ scenario(
     given: {
       shared: ['avx/force-beam', 'avx/inner-rage'],
       Ann: {
-        reserve: ['force-beam@action', 'force-beam@2', 'force-beam@2', 'inner-rage@2', 'sidekick@character', 'sidekick@mask', 'sidekick@mask'],
+        reserve: [
+          'force-beam@action',
+          'force-beam@2',
+          'force-beam@2',
+          'inner-rage@2',
+          'sidekick@character',
+          'sidekick@mask',
+          'sidekick@mask',
+        ],
         field: [],
       },
     },
@@ -63,9 +67,13 @@ scenario(
 scenario('DM-TURN-STRUCTURE-6', 'the main phase may be ended with everything left undone', {
   given: {
     shared: ['avx/force-beam'],
-    Ann: { reserve: ['force-beam@action', 'sidekick@character', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask'] },
+    Ann: {
+      reserve: ['force-beam@action', 'sidekick@character', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask'],
+    },
   },
-  when: [{ who: 'Ann', does: { pass: true }, then: { 'not-happened': ['bought', 'fielded', 'action-used'] } }],
+  when: [
+    { who: 'Ann', does: { pass: true }, then: { 'not-happened': ['bought', 'fielded', 'action-used'] } },
+  ],
   then: { active: 'Ben' },
 });
 
@@ -76,7 +84,15 @@ scenario(
     given: {
       shared: ['avx/smash', 'avx/force-beam', 'avx/take-cover'],
       Ann: { reserve: ['sidekick@character'], field: ['sidekick@character'] },
-      Ben: { reserve: ['sidekick@shield', 'sidekick@shield', 'sidekick@shield', 'sidekick@character', 'force-beam@action'] },
+      Ben: {
+        reserve: [
+          'sidekick@shield',
+          'sidekick@shield',
+          'sidekick@shield',
+          'sidekick@character',
+          'force-beam@action',
+        ],
+      },
     },
     when: [
       { who: 'Ann', does: { pass: true }, then: { offered: { Ben: ['global take-cover', 'pass'] } } },

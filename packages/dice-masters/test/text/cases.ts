@@ -29,7 +29,7 @@ export const cardOf = (title: TitleId, ...abilities: Ability[]): Card =>
   });
 
 /** Fresh phrases of a card: nobody has been spoken of yet. */
-export const phrasesOf = (locale: 'en' | 'es' | 'de', title: TitleId = 'storm'): Phrases =>
+const phrasesOf = (locale: 'en' | 'es' | 'de', title: TitleId = 'storm'): Phrases =>
   phrases(locale, cardOf(title), sayEffect);
 
 /** The paragraphs of a card in one language, without title and facts. */
