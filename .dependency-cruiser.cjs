@@ -82,6 +82,12 @@ module.exports = {
       to: allBut('packages/protocol', 'packages/kernel'),
     },
     {
+      name: 'table-imports-no-game',
+      severity: 'error',
+      from: { path: '^packages/table/', pathNot: tests },
+      to: allBut('packages/(table|kernel|bots|protocol)'),
+    },
+    {
       name: 'packages-import-no-app',
       comment: 'Also for packages that the rules above do not name yet.',
       severity: 'error',

@@ -69,6 +69,7 @@ const guessing: Game<Table> = defineGame<Table, unknown>({
   view: (match) => match.table.said,
   projections: { said: everyone },
   knowledge: () => [],
+  appraise: () => 0,
   guessHidden: (match) => {
     match.table.hidden = -1;
   },

@@ -21,6 +21,7 @@ import { enqueue, settle } from './rules/settle.ts';
 import { basketTester, spending } from './rules/spending.ts';
 import { match, turn } from './rules/turn.ts';
 import { cloneTable, type Table } from './table.ts';
+import { appraise } from './view/appraise.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
@@ -87,6 +88,7 @@ export function diceMasters(content: Content): Game<Table, View> {
     projections,
     knowledge: (played, seat) =>
       played.table.cards.filter((slot) => slot.owner === other(seat)).map((slot) => `team ${slot.id}`),
+    appraise: (played, seat) => appraise(rulebook, played, seat),
     guessHidden: (played, seat, random: Stream) => {
       // Only teams chosen in secret are hidden: another legal one may stand in for the opponent's.
       const { format } = readSetup(played.setup);

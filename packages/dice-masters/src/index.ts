@@ -1,3 +1,5 @@
+export { abilityHint, cardHints } from './abilities/hints.ts';
+export type { Hint } from './abilities/node.ts';
 export { FORMATS, type FormatId } from './builder/formats.ts';
 export { FIRST_GAME, STARTER } from './builder/presets.ts';
 export { readSetup, type Setup } from './builder/setup.ts';

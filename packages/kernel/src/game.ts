@@ -50,6 +50,8 @@ export interface Game<T = unknown, View = unknown> {
   digest(match: Match<T>): string;
   /** A match that the seat could be in, for all it knows. */
   determinize(match: Match<T>, seat: Seat, seed: string): Match<T>;
+  /** How well a match stands for a seat: higher is better. For bots that look ahead. */
+  appraise(match: Match<T>, seat: Seat): number;
   /** Takes a saved match back in; refuses one of other rules or cards. */
   restore(saved: Json): Match<T>;
   readonly rulebook: Rulebook<T, View>;
@@ -150,6 +152,7 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     knowledge: book.knowledge,
     clone: (match) => cloneMatch(match, book.cloneTable),
     digest,
+    appraise: book.appraise,
 
     determinize(match, seat, seed) {
       const guess = cloneMatch(match, book.cloneTable);

@@ -117,6 +117,10 @@ export class History<T = unknown> {
     }
   }
 
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
   /** Takes an undone decision again. */
   redo(): Applied | null {
     const again = this.#undone.pop();

@@ -61,4 +61,6 @@ export interface Rulebook<T = unknown, View = unknown> {
   readonly knowledge: (match: Match<T>, seat: Seat) => readonly string[];
   /** Fills what a seat cannot know with a guess that fits all it does know; the streams are already new. */
   readonly guessHidden: (match: Match<T>, seat: Seat, random: Stream) => void;
+  /** How well a match stands for a seat, in points of the game's own scale; cheap, and blind to what is hidden. */
+  readonly appraise: (match: Match<T>, seat: Seat) => number;
 }

@@ -348,6 +348,7 @@ export function toyBook(rest: Partial<Rulebook<Toy, ToyView>> = {}): Rulebook<To
       dealt: (event, seat) => (event.args['seat'] === seat ? event : null),
     },
     knowledge: (match, seat) => [0, 1].filter((owner) => sees(match, seat, owner)).map((o) => `card of ${o}`),
+    appraise: () => 0,
     guessHidden: (match, seat, random) => {
       const { cards, deck } = match.table;
       const hidden = [0, 1].filter((owner) => !sees(match, seat, owner));

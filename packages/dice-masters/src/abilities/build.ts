@@ -1,10 +1,5 @@
 import type { EnergyType } from '../dice.ts';
-import type { Ban, Banned } from '../rules/bans.ts';
-import type { BlockRestriction, SpinsToBlock, Unblockable } from '../rules/blocking.ts';
-import type { StandingBonus } from '../rules/bonuses.ts';
-import type { ExtraDraw } from '../rules/clear-and-draw.ts';
-import type { CombatDamage } from '../rules/combat-damage.ts';
-import type { FieldingCost } from '../rules/fielding.ts';
+import type { Zone } from '../table.ts';
 import type { Beside } from './nodes/beside.ts';
 import type { Bonus } from './nodes/bonus.ts';
 import type { BurstPart, Bursts } from './nodes/bursts.ts';
@@ -13,7 +8,7 @@ import type { Choose } from './nodes/choose.ts';
 import type { Copy } from './nodes/copy.ts';
 import type { CopyCard } from './nodes/copy-card.ts';
 import type { Damage } from './nodes/damage.ts';
-import type { Draw, Rolled } from './nodes/draw.ts';
+import type { Draw } from './nodes/draw.ts';
 import type { Increase } from './nodes/increase.ts';
 import type { KnockOut } from './nodes/knock-out.ts';
 import type { Later } from './nodes/later.ts';
@@ -21,8 +16,8 @@ import type { Life } from './nodes/life.ts';
 import type { Mark, MarkName } from './nodes/mark.ts';
 import type { May } from './nodes/may.ts';
 import type { Move } from './nodes/move.ts';
-import type { NameType } from './nodes/name-type.ts';
 import type { NameCard } from './nodes/name-card.ts';
+import type { NameType } from './nodes/name-type.ts';
 import type { Prevent } from './nodes/prevent.ts';
 import type { Redirect } from './nodes/redirect.ts';
 import type { Reroll } from './nodes/reroll.ts';
@@ -33,8 +28,15 @@ import type { Take } from './nodes/take.ts';
 import type { Unless } from './nodes/unless.ts';
 import type { UseCaptured } from './nodes/use-captured.ts';
 import type { When } from './nodes/when.ts';
-import type { Withdraw } from './nodes/withdraw.ts';
-import type { Zone } from '../table.ts';
+import type { Rolled } from './rolled.ts';
+import type { Ban, Banned } from './statics/ban.ts';
+import type { BlockRestriction } from './statics/blockers.ts';
+import type { StandingBonus } from './statics/bonus.ts';
+import type { CombatDamage } from './statics/combat-damage.ts';
+import type { ExtraDraw } from './statics/extra-draw.ts';
+import type { FieldingCost } from './statics/fielding-cost.ts';
+import type { SpinsToBlock } from './statics/spins-to-block.ts';
+import type { Unblockable } from './statics/unblockable.ts';
 import type {
   ActionAbility,
   Activated,
@@ -67,9 +69,19 @@ export const one = (dice: Dice): Target => ({ to: 'choose', dice, count: 1 });
 export const two = (dice: Dice): Target => ({ to: 'choose', dice, count: 2 });
 export const upTo = (count: number, dice: Dice): Target => ({ to: 'choose', dice, count, upTo: true });
 /** A character or a player. */
-export const oneOrPlayer = (dice: Dice, players: 'any' | 'opponent'): Target => ({ to: 'choose', dice, count: 1, players });
+export const oneOrPlayer = (dice: Dice, players: 'any' | 'opponent'): Target => ({
+  to: 'choose',
+  dice,
+  count: 1,
+  players,
+});
 /** Chosen by the opponent. */
-export const opponentPicks = (count: number, dice: Dice): Target => ({ to: 'choose', dice, count, by: 'opponent' });
+export const opponentPicks = (count: number, dice: Dice): Target => ({
+  to: 'choose',
+  dice,
+  count,
+  by: 'opponent',
+});
 
 // Which dice
 export const character: Dice = {};
@@ -92,16 +104,33 @@ export const eachDone: Amount = { amount: 'done' };
 
 // Effects
 export const sequence = (...parts: Effect[]): Sequence => ({ node: 'sequence', parts });
-export const may = (effect: Effect, cost?: Cost): May => ({ node: 'may', effect, ...(cost === undefined ? {} : { cost }) });
+export const may = (effect: Effect, cost?: Cost): May => ({
+  node: 'may',
+  effect,
+  ...(cost === undefined ? {} : { cost }),
+});
 export const unless = (cost: Cost, effect: Effect): Unless => ({ node: 'unless', cost, effect });
-export const when = (condition: When['condition'], effect: Effect): When => ({ node: 'when', condition, effect });
-export const bursts = (base: Effect | null, ...parts: BurstPart[]): Bursts => ({ node: 'bursts', base, parts });
+export const when = (condition: When['condition'], effect: Effect): When => ({
+  node: 'when',
+  condition,
+  effect,
+});
+export const bursts = (base: Effect | null, ...parts: BurstPart[]): Bursts => ({
+  node: 'bursts',
+  base,
+  parts,
+});
 export const insteadOn = (on: BurstPart['on'], effect: Effect): BurstPart => ({ on, instead: true, effect });
 export const alsoOn = (on: BurstPart['on'], effect: Effect): BurstPart => ({ on, instead: false, effect });
 export const choose = (to: Target, then: Effect): Choose => ({ node: 'choose', to, then });
 export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });
 /** Each of these dice deals it. */
-export const damageBy = (from: Dice, amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to, from });
+export const damageBy = (from: Dice, amount: Amount, to: Target): Damage => ({
+  node: 'damage',
+  amount,
+  to,
+  from,
+});
 export const knockOut = (to: Target): KnockOut => ({ node: 'knock-out', to });
 /** All but one of each player's, who choose what they keep. */
 export const knockOutAllButOne = (dice: Dice): KnockOut => ({
@@ -109,7 +138,12 @@ export const knockOutAllButOne = (dice: Dice): KnockOut => ({
   to: { to: 'each', dice },
   spare: 'one-per-player',
 });
-export const bonus = (attack: Amount, defense: Amount, to: Target): Bonus => ({ node: 'bonus', attack, defense, to });
+export const bonus = (attack: Amount, defense: Amount, to: Target): Bonus => ({
+  node: 'bonus',
+  attack,
+  defense,
+  to,
+});
 export const spin = (by: Spin['by'], to: Target, below?: Spin['below']): Spin => ({
   node: 'spin',
   by,
@@ -122,11 +156,12 @@ export const reroll = (to: Target, otherwise?: 'prep' | 'used'): Reroll => ({
   ...(otherwise === undefined ? {} : { else: otherwise }),
 });
 export const capture = (to: Target, back?: Take['back']): Take => ({
-  node: 'capture',
+  node: 'take',
+  how: 'capture',
   to,
   ...(back === undefined ? {} : { back }),
 });
-export const control = (to: Target): Take => ({ node: 'control', to });
+export const control = (to: Target): Take => ({ node: 'take', how: 'control', to });
 export const copy = (what: Copy['what'], to: Target): Copy => ({ node: 'copy', what, to });
 /** Uses one of the opponent's character cards, with or without the faces of its dice. */
 export const copyCard = (faces: boolean): CopyCard => ({ node: 'copy-card', faces });
@@ -134,7 +169,13 @@ export const useCaptured: UseCaptured = { node: 'use-captured' };
 export const later = (event: Later['event'], effect: Effect): Later => ({ node: 'later', event, effect });
 export const nameType = (name: NameType['mark']): NameType => ({ node: 'name-type', mark: name });
 /** All dice of the card copy until its player's next turn; with one burst they get so much more. */
-export const copyForCard = (to: Target, plus: number): Copy => ({ node: 'copy', what: 'values', to, lasts: 'next-turn', plus });
+export const copyForCard = (to: Target, plus: number): Copy => ({
+  node: 'copy',
+  what: 'values',
+  to,
+  lasts: 'next-turn',
+  plus,
+});
 /** An opposing character card that cannot be fielded while this one is active. */
 export const nameCard = (): NameCard => ({ node: 'name-card' });
 /** Puts the action die beside a character; it may bar characters of that one's type until the end of the next turn. */
@@ -143,16 +184,31 @@ export const beside = (to: Target, bars?: Beside['bars']): Beside => ({
   to,
   ...(bars === undefined ? {} : { bars }),
 });
-export const gainLife = (amount: Amount, to: Target = you): Life => ({ node: 'gain-life', amount, to });
-export const setLife = (amount: Amount, to: Target): Life => ({ node: 'set-life', amount, to });
+export const gainLife = (amount: Amount, to: Target = you): Life => ({
+  node: 'life',
+  how: 'gain',
+  amount,
+  to,
+});
+export const setLife = (amount: Amount, to: Target): Life => ({ node: 'life', how: 'set', amount, to });
 export const move = (to: Target, zone: Zone): Move => ({ node: 'move', to, zone });
 export const mark = (name: MarkName, to: Target): Mark => ({ node: 'mark', mark: name, to });
-export const withdraw = (to: Target): Withdraw => ({ node: 'withdraw', to });
+/** Attackers go back to the field: they no longer attack. */
+export const withdraw = (to: Target): Move => move(to, 'field');
 export const prevent = (amount: Amount | 'all'): Prevent => ({ node: 'prevent', amount });
 export const redirect = (amount: Amount | 'all', to: Target): Redirect => ({ node: 'redirect', amount, to });
-export const redirectUpTo = (amount: Amount, to: Target): Redirect => ({ node: 'redirect', amount, to, upTo: true });
+export const redirectUpTo = (amount: Amount, to: Target): Redirect => ({
+  node: 'redirect',
+  amount,
+  to,
+  upTo: true,
+});
 export const increase = (amount: Amount): Increase => ({ node: 'increase', amount });
-export const draw = (take: Amount, to: 'prep' | Rolled, more: { keep?: number; rest?: 'used' | 'bag' } = {}): Draw => ({
+export const draw = (
+  take: Amount,
+  to: 'prep' | Rolled,
+  more: { keep?: number; rest?: 'used' | 'bag' } = {},
+): Draw => ({
   node: 'draw',
   take,
   to,
@@ -163,7 +219,11 @@ export const buyFree = (dice: Dice): Buy => ({ node: 'buy', dice });
 export const RESERVE: Rolled = { character: 'reserve', other: 'reserve' };
 
 // Events
-export const on = (event: On['event'], who: Who | readonly Who[], more: Omit<On, 'event' | 'who'> = {}): On => ({
+export const on = (
+  event: On['event'],
+  who: Who | readonly Who[],
+  more: Omit<On, 'event' | 'who'> = {},
+): On => ({
   event,
   who: Array.isArray(who) ? (who as readonly Who[]) : [who as Who],
   ...more,
@@ -200,7 +260,11 @@ export const extraDraw = (dice: number): ExtraDraw => ({ holds: 'extra-draw', di
 /** Spins down by up to so many levels to block that many attackers more. */
 export const spinsToBlock = (most: number): SpinsToBlock => ({ holds: 'spins-to-block', most });
 /** The opponent cannot do this, unless they pay life to switch it off for the turn. */
-export const ban = (what: Banned, life?: number): Ban => ({ holds: 'ban', what, ...(life === undefined ? {} : { lift: { life } }) });
+export const ban = (what: Banned, life?: number): Ban => ({
+  holds: 'ban',
+  what,
+  ...(life === undefined ? {} : { lift: { life } }),
+});
 
 // Abilities
 type TriggerMore = Partial<Pick<Trigger, 'condition' | 'limit'>>;
@@ -244,8 +308,17 @@ export const global = (
   more: Partial<Pick<Global, 'reaction' | 'condition' | 'limit'>> = {},
 ): Global => ({ node: 'global', cost, ...more, effect });
 /** Of the action die that lies beside a character. */
-export const whileBeside = (effect: Effect): Activated => ({ node: 'activated', beside: true, cost: { energy: [] }, effect });
-export const activated = (cost: Cost, effect: Effect, more: Partial<Pick<Activated, 'limit'>> = {}): Activated => ({
+export const whileBeside = (effect: Effect): Activated => ({
+  node: 'activated',
+  beside: true,
+  cost: { energy: [] },
+  effect,
+});
+export const activated = (
+  cost: Cost,
+  effect: Effect,
+  more: Partial<Pick<Activated, 'limit'>> = {},
+): Activated => ({
   node: 'activated',
   cost,
   ...more,

@@ -1,21 +1,53 @@
 import type { Node, NodeKind } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
+import type { Card } from '../content.ts';
 import type { C } from '../rules/run.ts';
+import type { Paragraph } from '../text/ability-phrase.ts';
 import type { Phrases, Said } from '../text/said.ts';
+import type { Ability, Effect } from './vocabulary.ts';
 
-/** What a bot may expect of an effect, roughly and without looking at the table: good is positive. */
+/** Whose dice or life something is about. */
+export type Side = 'own' | 'opposing' | 'either' | 'none';
+
+/** What a bot may expect, roughly and without looking at the table. */
 export interface Hint {
-  /** What its player gains, in points of damage or life. */
+  /** What its player gains, in points of damage: 1 damage to the opponent or 1 life is 1. Below zero: a loss. */
   readonly gain: number;
-  /** Whether it is about the opponent's dice (they lose) or about its player's own. */
-  readonly side: 'own' | 'opposing' | 'either' | 'none';
+  readonly side: Side;
+  /** It may come to nothing: no target, a condition, a payment refused, a roll. */
+  readonly fails: boolean;
+  /** What its player gives up for it, in energy. */
+  readonly tempo: number;
+}
+
+/** What is known while an ability is judged: as `Phrases` while it is said. */
+export interface Outlook {
+  readonly card: Card;
+  /** Whose the dice are that "that" means. */
+  that: Side;
+  /** How many the effect before this one has reached. */
+  done: number;
+  /** Judges a part. */
+  readonly hint: (effect: Effect) => Hint;
 }
 
 /** One kind of effect: how it runs, whether it could change the game, how it reads, what a bot may expect. */
 export interface DiceNode<N extends Node> extends NodeKind<C, N> {
   readonly say: Localized<(node: N, p: Phrases) => Said>;
-  readonly hint: (node: N) => Hint;
+  readonly hint: (node: N, o: Outlook) => Hint;
 }
 
-/** The part of a node that runs; its words and hint stand beside it in the same file. */
+/** One kind of ability: as a node, but it makes paragraphs. */
+export interface AbilityNode<A extends Ability> extends NodeKind<C, A> {
+  readonly say: Localized<(ability: A, p: Phrases) => readonly Paragraph[]>;
+  readonly hint: (ability: A, o: Outlook) => Hint;
+}
+
+/** One kind of standing effect: the rules ask for it, so it only says and hints. */
+export interface StandingKind<S> {
+  readonly say: Localized<(effect: S, p: Phrases) => Said>;
+  readonly hint: (effect: S, o: Outlook) => Hint;
+}
+
+/** The part of a node that runs. */
 export type Runs<N extends Node> = NodeKind<C, N>;

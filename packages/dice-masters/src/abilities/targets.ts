@@ -1,4 +1,13 @@
-import { type Ask, ask, DONE, type Frame, type Instruction, type Node, proposeAndSee, type Scope } from '@assemble/kernel';
+import {
+  type Ask,
+  ask,
+  DONE,
+  type Frame,
+  type Instruction,
+  type Node,
+  proposeAndSee,
+  type Scope,
+} from '@assemble/kernel';
 import { isFielded, other } from '../rules/dice-in-play.ts';
 import { sourceRef, tell } from '../rules/events.ts';
 import { select } from '../rules/filter.ts';
@@ -78,7 +87,9 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
   switch (to.to) {
     case 'self': {
       const self = selfIn(c, scope);
-      return self !== null && (isFielded(self) || self.zone === 'reserve' || self.zone === 'beside') ? [self.id] : [];
+      return self !== null && (isFielded(self) || self.zone === 'reserve' || self.zone === 'beside')
+        ? [self.id]
+        : [];
     }
     case 'that':
       return (scope['that'] as number[]).slice();
@@ -97,7 +108,10 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
     case 'both-players':
       return [playerTarget(other(c.table.active)), playerTarget(c.table.active)];
     case 'choose': {
-      const dice = to.dice.zone === 'bag' ? different(c, select(c, to.dice, viewpoint(c, scope)), to.count) : select(c, to.dice, viewpoint(c, scope));
+      const dice =
+        to.dice.zone === 'bag'
+          ? different(c, select(c, to.dice, viewpoint(c, scope)), to.count)
+          : select(c, to.dice, viewpoint(c, scope));
       if (to.players === undefined) return dice;
       return [...dice, playerTarget(other(seat)), ...(to.players === 'any' ? [playerTarget(seat)] : [])];
     }
@@ -117,7 +131,10 @@ export function choice(c: C, to: Target, found: readonly number[], scope: Scope,
   const seat = to.by === 'opponent' ? other(seatIn(scope)) : seatIn(scope);
   return {
     seat,
-    ask: { key: 'ask.choose', args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: to.count } },
+    ask: {
+      key: 'ask.choose',
+      args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: to.count },
+    },
     rules: ['DM-CORE-RULES-1', 'DM-CORE-RULES-2'],
     source: frame.data['at'] as string,
     shape: 'entities',
@@ -126,4 +143,3 @@ export function choice(c: C, to: Target, found: readonly number[], scope: Scope,
     max: to.count,
   };
 }
-

@@ -2,6 +2,11 @@ import type { Node } from '@assemble/kernel';
 import type { EnergyType } from '../dice.ts';
 import type { Affiliation, TitleId } from '../names.ts';
 import type { Zone } from '../table.ts';
+import type { Effect } from './nodes/index.ts';
+import type { StaticEffect } from './statics/index.ts';
+
+/** Effects and standing effects: each kind is one file in `nodes/` or `statics/`, listed in its index. */
+export type { Effect, StaticEffect };
 
 /**
  * The words abilities are written with. A card is a tree of these; the builders in `build.ts` write them, the
@@ -188,12 +193,4 @@ export interface Cost {
   readonly life?: number;
   readonly knockOut?: Dice;
   readonly spinDown?: Dice;
-}
-
-/** Effects are an open set: each kind is one file in `nodes/` and is listed in `nodes/index.ts`. */
-export interface Effect extends Node {}
-
-/** Standing effects, likewise: each kind is one file in `statics/`. */
-export interface StaticEffect {
-  readonly holds: string;
 }

@@ -1,19 +1,10 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
-import type { StaticEffect } from '../abilities/vocabulary.ts';
+import type { Ban, Banned } from '../abilities/statics/ban.ts';
 import type { Die, Lasting } from '../table.ts';
 import { activeDice, other } from './dice-in-play.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
-
-export type Banned = 'reroll' | 'actions-and-globals' | 'field';
-
-/** "The opponent cannot …, unless they pay 2 life to switch this off for the turn." */
-export interface Ban extends StaticEffect {
-  readonly holds: 'ban';
-  readonly what: Banned;
-  readonly lift?: { readonly life: number };
-}
 
 /** A ban in force against a player; 'cannot' beats 'can' (DM-CORE-RULES-3). */
 export function bansOn(c: C, seat: Seat, what: Banned) {

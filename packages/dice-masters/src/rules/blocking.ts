@@ -1,5 +1,8 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
-import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { BlockRestriction } from '../abilities/statics/blockers.ts';
+import type { BlocksMore } from '../abilities/statics/blocks-more.ts';
+import type { SpinsToBlock } from '../abilities/statics/spins-to-block.ts';
+import type { Unblockable } from '../abilities/statics/unblockable.ts';
 import type { Die } from '../table.ts';
 import { isMarked } from './changes.ts';
 import { dieOf, fieldedBy, isSidekick } from './dice-in-play.ts';
@@ -7,32 +10,6 @@ import { matches } from './filter.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
-
-/** "Cannot be blocked by fist characters", "can be blocked only by …": who may not block the die. */
-export interface BlockRestriction extends StaticEffect {
-  readonly holds: 'blockers';
-  readonly only?: readonly Dice[];
-  readonly not?: readonly Dice[];
-  /** Lower in level than the die itself. */
-  readonly notBelowOwnLevel?: true;
-}
-
-/** "Cannot be blocked." */
-export interface Unblockable extends StaticEffect {
-  readonly holds: 'unblockable';
-}
-
-/** "May block one attacker more." */
-export interface BlocksMore extends StaticEffect {
-  readonly holds: 'blocks-more';
-  readonly attackers: number;
-}
-
-/** "May be spun down so many levels at most to block that many attackers more." */
-export interface SpinsToBlock extends StaticEffect {
-  readonly holds: 'spins-to-block';
-  readonly most: number;
-}
 
 /** Whether a die may be declared as an attacker. */
 export function attackVerdict(c: C, seat: Seat, die: Die): Verdict<Rule> {

@@ -1,5 +1,5 @@
 import { type Explained, explained, type Part } from '@assemble/kernel';
-import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { StandingBonus } from '../abilities/statics/bonus.ts';
 import { type CharacterFace, levelFace } from '../dice.ts';
 import type { Die } from '../table.ts';
 import { holds } from './conditions.ts';
@@ -10,15 +10,6 @@ import type { C } from './run.ts';
 import { inForce } from './statics.ts';
 
 export type Stat = 'attack' | 'defense';
-
-/** "Your sidekicks get +1A and +1D": a standing bonus. */
-export interface StandingBonus extends StaticEffect {
-  readonly holds: 'bonus';
-  /** Whose bonus: other dice, or the die itself. */
-  readonly to: Dice | 'self';
-  readonly attack: number;
-  readonly defense: number;
-}
 
 /** As `valuesFace`: all faces are copied, so the face of the level the die shows counts. */
 export const SAME_LEVEL = -2;

@@ -1,5 +1,5 @@
 import { NEXT, propose } from '@assemble/kernel';
-import type { StaticEffect } from '../abilities/vocabulary.ts';
+import type { ExtraDraw } from '../abilities/statics/extra-draw.ts';
 import { type Die, playerTarget } from '../table.ts';
 import { draw, moveTo } from './atoms.ts';
 import { change, type Damage, ruleCause } from './changes.ts';
@@ -8,12 +8,6 @@ import { refs, tell } from './events.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { inForce } from './statics.ts';
-
-/** "You draw one more die": a standing effect on its player's Clear and Draw. */
-export interface ExtraDraw extends StaticEffect {
-  readonly holds: 'extra-draw';
-  readonly dice: number;
-}
 
 type D = { missing: number };
 

@@ -1,5 +1,5 @@
 import { ask, goto, NEXT, propose } from '@assemble/kernel';
-import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { CombatDamage } from '../abilities/statics/combat-damage.ts';
 import { type Cause, type Die, playerTarget } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, type Damage, isMarked, nonActiveFirst } from './changes.ts';
@@ -8,23 +8,6 @@ import { matches } from './filter.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { inForce } from './statics.ts';
-
-/** How a die's combat damage differs from the rule: each is a standing effect of a card. */
-export interface CombatDamage extends StaticEffect {
-  readonly holds: 'combat-damage';
-  readonly how: /** Its whole attack to every blocker instead of dividing it. */
-    | 'whole-to-each'
-    /** What is over the defense of its blockers hits the opponent. */
-    | 'over-to-opponent'
-    /** Before the damage of the others. */
-    | 'first'
-    /** Its player may aim it at the opponent instead of at the blockers. */
-    | 'may-hit-opponent'
-    /** Unblocked, it deals its damage to the opponent twice. */
-    | 'twice';
-  /** Whose damage: the die itself, or other dice. */
-  readonly to: Dice | 'self';
-}
 
 /** Who deals how much to whom; a target below zero is a player. */
 type Assigned = [from: number, to: number, amount: number];

@@ -1,5 +1,6 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
-import type { Dice, StaticEffect } from '../abilities/vocabulary.ts';
+import type { FieldingCost } from '../abilities/statics/fielding-cost.ts';
+import type { Dice } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 import { moveTo } from './atoms.ts';
 import { banVerdict } from './bans.ts';
@@ -11,13 +12,6 @@ import type { Price } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
-
-/** "The opponent pays 1 more to field sidekicks", "you field Avengers for free". */
-export interface FieldingCost extends StaticEffect {
-  readonly holds: 'fielding-cost';
-  readonly dice: Dice;
-  readonly change: number | 'free';
-}
 
 /** What fielding a die costs now (DM-FIELDING-1, DM-FIELDING-2). */
 export function fieldingPrice(c: C, die: Die): Price {

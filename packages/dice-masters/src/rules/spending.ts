@@ -1,6 +1,7 @@
 import {
   type Answer,
   ask,
+  below,
   type Choice,
   type Decision,
   DONE,
@@ -131,10 +132,13 @@ export const basketTester: Tester<Table> = {
     if (more === null) return paymentVerdict(c, decision.seat, decision.cost as unknown as Price[], answer);
     return furtherItems(c, decision).find((choice) => choice.id === more)?.verdict ?? YES;
   },
-  sample: (c, decision, random) =>
-    (decision.shape === 'pay'
-      ? autoPay(c, decision.seat, decision.cost as unknown as Price[], random)
-      : null) as unknown as Answer,
+  sample: (c, decision, random): Answer => {
+    if (decision.shape !== 'pay') return decision.fallback;
+    // Now and then something more goes into the same payment.
+    const more = decision.extend[below(random, decision.extend.length * 3 + 1)];
+    if (more !== undefined) return { extend: more.id };
+    return autoPay(c, decision.seat, decision.cost as unknown as Price[], random) as unknown as Answer;
+  },
   least: (c, decision) =>
     (decision.shape === 'pay'
       ? autoPay(c, decision.seat, decision.cost as unknown as Price[], null)

@@ -73,7 +73,10 @@ export function burstTexts(p: Phrases, effect: Effect, { marker, whole, alone }:
       Object.assign(p.talk, heard);
       const q = p.at(face);
       const said = q.say(effect);
-      return { face, text: tell(q, texts.length === 0 ? said : burstOf(said, 'instead', q)) };
+      return {
+        face,
+        text: tell(q, texts.length === 0 ? said : burstOf(said, said.adds === true ? 'also' : 'instead', q)),
+      };
     });
   const [one, two] = variants;
   if (one !== undefined && two !== undefined && plain(one.text) === plain(two.text)) {

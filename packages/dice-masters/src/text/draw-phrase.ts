@@ -1,15 +1,8 @@
 import { type Clause, type Features, type Rich, rich, words } from '@assemble/language';
+import type { Rolled } from '../abilities/rolled.ts';
 import type { Amount, Target } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import { type Phrases, type Said, sentenceOf } from './said.ts';
-
-/** Where a rolled die goes, by what it shows. */
-interface Rolled {
-  readonly character: 'reserve' | 'field' | 'used';
-  readonly other: 'reserve' | 'used';
-  /** A character face hits the opponent for its attack. */
-  readonly hits?: true;
-}
 
 interface Drawn {
   readonly take: Amount;
@@ -133,9 +126,12 @@ const otherOf = (p: Phrases, n: number): string =>
 /** "Put the other in your used pile." */
 function theOthers(p: Phrases, left: number, zone: 'used' | 'bag'): Rich {
   const other = otherOf(p, left);
-  const back = zone === 'bag' ? { en: 'back', es: 'de vuelta', de: 'zurück' }[p.locale] : '';
+  if (zone === 'bag') {
+    const back = words(other, p.placed('to', zone, 'own'));
+    return sentenceOf({ clauses: [{ verb: 'return', rest: back }] }, p);
+  }
   const where = p.placed('into', zone, 'own');
-  return sentenceOf({ clauses: [{ verb: 'put', rest: words(other, back, where) }] }, p);
+  return sentenceOf({ clauses: [{ verb: 'put', rest: words(other, where) }] }, p);
 }
 
 /** Rolling dice out of a pile. */

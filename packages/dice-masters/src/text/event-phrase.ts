@@ -20,10 +20,10 @@ export function eventPhrase(p: Phrases, on: On, telling: Telling = {}): Happenin
   switch (on.event) {
     case 'attack-starts':
     case 'attack-ends':
-      return { front: pointOfTime(p, on, 'attackPhase') };
+      return pointOfTime(p, on, 'attackPhase');
     case 'turn-starts':
     case 'turn-ends':
-      return { front: pointOfTime(p, on, 'turn') };
+      return pointOfTime(p, on, 'turn');
     default: {
       const usual = on.who.every((who) => who.is === 'self') ? 'when' : 'whenever';
       const clause = clauseOf(p, on, telling.would === true);
@@ -36,22 +36,26 @@ export function eventPhrase(p: Phrases, on: On, telling: Telling = {}): Happenin
 /** Only fielding is counted: the first character of a turn, whoever it is. */
 function firstTime(p: Phrases, clause: C): C {
   const first = {
-    en: 'your first character of a turn',
-    es: 'a tu primer personaje de un turno',
-    de: 'deinen ersten Charakter eines Zuges',
+    en: 'your first character each turn',
+    es: 'a tu primer personaje de cada turno',
+    de: 'deinen ersten Charakter in einem Zug',
   }[p.locale];
   return { ...clause, rest: first };
 }
 
-function pointOfTime(p: Phrases, on: On, noun: 'attackPhase' | 'turn'): Rich {
+function pointOfTime(p: Phrases, on: On, noun: 'attackPhase' | 'turn'): Happening {
   const starts = on.event === 'attack-starts' || on.event === 'turn-starts';
   const [who] = on.who;
   const det = who?.is === 'you' ? 'your' : who?.is === 'anyone' ? 'each' : 'the';
   const theirs = who?.is === 'opponent' ? opponentGenitive(p) : '';
-  const whole = p.np({ noun, det, case: 'gen', ...(theirs === '' ? {} : { after: theirs }) });
   const start = { en: 'at the start of', es: 'al comienzo de', de: 'zu Beginn' }[p.locale];
   const end = { en: 'at the end of', es: 'al final de', de: 'am Ende' }[p.locale];
-  return p.prep(starts ? start : end, whole);
+  const at = (which: 'a' | typeof det): Rich =>
+    p.prep(
+      starts ? start : end,
+      p.np({ noun, det: which, case: 'gen', ...(theirs === '' ? {} : { after: theirs }) }),
+    );
+  return { front: at(det), ...(det === 'each' ? { within: at('a') } : {}) };
 }
 
 const opponentGenitive = (p: Phrases): Rich => {

@@ -256,7 +256,11 @@ export const verbs = {
     es('incrementar o rebajar', 'incrementa o rebaja', 'incremente o rebaje', 'incrementado o rebajado'),
     de('drehen', 'drehe', 'dreht', 'gedreht'),
   ),
-  turn: verb('turn', es('girar', 'gira', 'gire', 'girado'), de('drehen', 'drehe', 'dreht', 'gedreht')),
+  turn: verb(
+    'turn',
+    es('rebajar', 'rebaja', 'rebaje', 'rebajado'),
+    de('drehen', 'drehe', 'dreht', 'gedreht'),
+  ),
   // Choosing, naming, using.
   choose: verb(
     irregular('choose', 'chose', 'chosen'),

@@ -3,6 +3,7 @@ import {
   type Conjunction,
   capitalise,
   concat,
+  type Localized,
   type Rich,
   rich,
   sentence,
@@ -19,6 +20,8 @@ export type Said = SaidClauses | SaidText;
 interface Follows {
   /** Sentences that follow. */
   readonly more?: readonly Rich[];
+  /** A burst's text that comes on top of the basic one, though the effect as a whole is replaced. */
+  readonly adds?: true;
   /** What must hold: joined to the event, or a clause of its own. */
   readonly condition?: Holding;
 }
@@ -41,12 +44,11 @@ export type Holding = Clause<VerbId> | { readonly during: Rich };
 /** What an ability waits for: something that happens, or a point of time. */
 export type Happening =
   | { readonly conjunction: Conjunction; readonly clause: Clause<VerbId>; readonly at?: Rich }
-  | { readonly front: Rich };
+  /** `within`: the same inside a clause: "zu Beginn einer Angriffsphase". */
+  | { readonly front: Rich; readonly within?: Rich };
 
 /** The same words in all three languages: the phrases differ, the pattern does not. */
-export const inAll = <T>(
-  say: (node: T, p: Phrases) => Said,
-): { readonly en: typeof say; readonly es: typeof say; readonly de: typeof say } => ({
+export const inAll = <T, R = Said>(say: (node: T, p: Phrases) => R): Localized<typeof say> => ({
   en: say,
   es: say,
   de: say,
@@ -73,15 +75,18 @@ export function joined(p: Phrases, happening: Happening, holding: Holding | unde
     if ('during' in holding) return { front: words(happening.front, holding.during) };
     // "At the start of your turn, if …"; German puts the time into the clause.
     if (p.locale !== 'de') return { conjunction: 'if', clause: holding, at: happening.front };
-    const rest = words(happening.front, holding.rest ?? '');
+    const rest = words(happening.within ?? happening.front, holding.rest ?? '');
     return { conjunction: 'if', clause: { ...holding, rest } };
   }
   const { clause, conjunction } = happening;
   if ('during' in holding) return { conjunction, clause: during(p, clause, holding.during) };
   const and = { en: 'and', es: 'y', de: 'und' }[p.locale];
+  // "when you field Thing and have …": the reader is named once.
+  const same = clause.subject?.person === 2 && holding.subject?.person === 2;
+  const then = same ? { ...holding, subject: { ...holding.subject, text: [] } } : holding;
   // After "si" Spanish stays in the indicative.
   const indicative = p.locale === 'es' && conjunction === 'if';
-  const second = p.clause({ ...holding, mood: indicative ? 'finite' : 'subordinate' });
+  const second = p.clause({ ...then, mood: indicative ? 'finite' : 'subordinate' });
   return { conjunction, clause: { ...clause, tail: words(clause.tail ?? '', and, second) } };
 }
 
@@ -118,10 +123,15 @@ function fronting(p: Phrases, front: Rich, said: Said): Rich {
     return p.locale === 'de' ? rich`${front}: ${capitalise(said.text)}` : rich`${front}, ${said.text}`;
   }
   const [first, ...others] = said.clauses;
-  if (first === undefined) return [];
-  const whole =
-    first.front === undefined ? front : rich`${front}${p.locale === 'de' ? ' ' : ', '}${first.front}`;
-  return list(p, [{ ...first, front: whole }, ...others]);
+  return first === undefined ? [] : list(p, [fronted(p, first, front), ...others]);
+}
+
+/** Words for a time before a clause; a German command begins with its verb: "Schlage am Ende des Zuges …". */
+export function fronted(p: Phrases, clause: Clause<VerbId>, front: Text): Clause<VerbId> {
+  if (p.locale === 'de' && isCommand(clause)) return { ...clause, rest: words(front, clause.rest ?? '') };
+  const { front: before } = clause;
+  const whole = before === undefined ? front : rich`${front}${p.locale === 'de' ? ' ' : ', '}${before}`;
+  return { ...clause, front: whole };
 }
 
 /** A sentence, or several. */
@@ -138,13 +148,7 @@ export function burstOf(said: Said, how: 'instead' | 'also', p: Phrases): Said {
   if (how === 'also' && said.condition !== undefined) return said;
   if ('text' in said) return { ...said, text: fronting(p, [word], said) };
   const [first, ...others] = said.clauses;
-  if (first === undefined) return said;
-  // A German command begins with its verb: "Schlage stattdessen …".
-  const command = first.subject === undefined && first.modal === undefined;
-  if (p.locale === 'de' && command) {
-    return { ...said, clauses: [{ ...first, rest: words(word, first.rest ?? '') }, ...others] };
-  }
-  return { ...said, clauses: [{ ...first, front: word }, ...others] };
+  return first === undefined ? said : { ...said, clauses: [fronted(p, first, word), ...others] };
 }
 
 const isCommand = (clause: Clause<VerbId>): boolean =>
@@ -221,6 +225,17 @@ const isPlain = (said: Said): said is SaidClauses =>
 
 const isEmpty = (said: Said): boolean => 'clauses' in said && said.clauses.length === 0;
 
+/** "deal 1 damage to the opponent and 1 damage to a character": commands with one verb need it once. */
+function sharing(
+  p: Phrases,
+  [one]: readonly Clause<VerbId>[],
+  [other]: readonly Clause<VerbId>[],
+): Clause<VerbId>[] | null {
+  if (one === undefined || other === undefined || one.verb !== other.verb) return null;
+  const plain = [one, other].every((clause) => Object.keys(clause).sort().join() === 'rest,verb');
+  return plain ? [{ ...one, rest: p.list([words(one.rest ?? ''), words(other.rest ?? '')], 'and') }] : null;
+}
+
 /** One thing after the other: two short ones share a sentence, more make sentences. */
 export function inTurn(all: readonly Said[], p: Phrases): Said {
   const [first, second, ...others] = all.filter((said) => !isEmpty(said));
@@ -235,6 +250,8 @@ export function inTurn(all: readonly Said[], p: Phrases): Said {
   const more = [...(first.more ?? []), ...behind];
   const follows = more.length === 0 ? {} : { more };
   if (!short) return { ...first, ...follows };
+  const merged = sharing(p, first.clauses, second.clauses);
+  if (merged !== null) return { clauses: merged, ...follows };
   const yours = [doing(first), doing(second)];
   const [a, b] = yours;
   return {

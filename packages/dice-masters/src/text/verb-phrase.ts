@@ -1,4 +1,4 @@
-import { type Clause, type Rich, rich, words } from '@assemble/language';
+import { type Clause, type Rich, rich, type Subject, words } from '@assemble/language';
 import type { Amount, Target } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
@@ -17,9 +17,17 @@ export function act(p: Phrases, verb: VerbId, one: Whom, after: Rich = []): C {
   return { verb, rest: words(one.in('acc'), after) };
 }
 
-/** Damage to a target. In German the target stands first, and "his attack" could then be the target's. */
+/** Whether an amount is a value of some character: "damage equal to his attack". */
+const isValue = (amount: Amount): boolean =>
+  typeof amount === 'object' && (amount.amount === 'attack' || amount.amount === 'defense');
+
+/**
+ * Damage to a target. In German, and in Spanish before a value, the target stands first, and "his attack" could
+ * then be the target's.
+ */
 export function deal(p: Phrases, amount: Amount, target: Target): C {
-  const early = p.locale === 'de' ? p.target(target) : null;
+  const first = p.locale === 'de' || (p.locale === 'es' && isValue(amount));
+  const early = first ? p.target(target) : null;
   const { what, per } = p.damage(amount);
   const one = early ?? p.target(target);
   if (one.person === 2) return { verb: 'take', subject: p.you, rest: words(what, per) };
@@ -28,7 +36,9 @@ export function deal(p: Phrases, amount: Amount, target: Target): C {
     return { verb: 'deal', object: { of: one, case: 'dat' }, rest };
   }
   const to = one.in('dat');
-  return { verb: 'deal', rest: p.locale === 'de' ? words(to, per, what) : words(what, to, per) };
+  // After "dem Gegner" a German or Spanish "him" would be the opponent.
+  if (target.to === 'opponent' && p.locale !== 'en') p.talk.that = null;
+  return { verb: 'deal', rest: first ? words(to, per, what) : words(what, to, per) };
 }
 
 /** "choose an opposing character", "the opponent chooses two of their characters". */
@@ -54,4 +64,20 @@ export function spin(p: Phrases, by: number, one: Whom): C {
   if (p.locale !== 'es') return act(p, verb, one, far);
   if (one.pronoun) return { verb, object: { of: one, case: 'dat' }, rest: far };
   return { verb, rest: words(far, one.in('dat')) };
+}
+
+/** What is more than the blockers can take. */
+export function overToOpponent(p: Phrases, subject: Subject): Clause<VerbId> {
+  const its = p.pronoun(subject, 'gen');
+  const blockers = p.np({ noun: 'blocker', det: { of: subject }, count: 'many', case: 'gen' });
+  return {
+    en: { verb: 'deal', subject, rest: rich`damage beyond ${its} blockers' total defense to the opponent` },
+    es: { verb: 'deal', subject, rest: rich`al rival el daño que supere la defensa total de ${blockers}` },
+    de: {
+      verb: 'deal',
+      subject,
+      rest: 'dem Gegner den Schaden',
+      tail: rich`, der über die gesamte Verteidigung ${blockers} hinausgeht`,
+    },
+  }[p.locale] as Clause<VerbId>;
 }

@@ -40,7 +40,7 @@ for (const face of ['action', 'action*']) {
   });
 }
 
-scenario('DM-BURSTS-3', 'a text marked ** works with two bursts', {
+scenario(['DM-BURSTS-3', 'DM-BURSTS-7'], 'a text marked ** works with two bursts', {
   given: { ...levels, Ann: { reserve: ['smash@action**', IDLE] } },
   when: [
     { who: 'Ann', does: { use: 'smash' }, then: { offered: { Ann: ['beast@L1', 'iron-man@L2'] } } },
@@ -91,6 +91,12 @@ scenario('DM-BURSTS-7', 'with "instead" the burst replaces the basic effect: +2A
   given: { ...blocked, phase: 'attack', Ben: { field: ['beast@L1', 'sidekick@character'] } },
   when: fight,
   then: { Ben: { stats: { beast: '3/4', sidekick: '1/1' } }, quiet: true },
+});
+
+scenario('DM-BURSTS-7', 'Force Beam with one burst deals 2 damage, not 1 and 2', {
+  given: { ...levels, Ann: { reserve: ['force-beam@action*', IDLE] }, Ben: { field: ['thor@L3'] } },
+  when: [{ who: 'Ann', does: { use: 'force-beam' } }],
+  then: { Ben: { life: 20, field: [{ die: 'thor@L3', damage: 2 }] }, quiet: true },
 });
 
 scenario('DM-BURSTS-8', 'without "instead" the burst comes on top: another character is spun too', {

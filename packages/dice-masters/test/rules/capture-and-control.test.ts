@@ -211,3 +211,30 @@ invented(
     },
   },
 );
+
+invented('DM-CAPTURE-AND-CONTROL-14', 'so it does when its captor falls in the same fight', {
+  given: {
+    teams: { Ann: ['avx/thor-lord-of-asgard'], Ben: ['test/clinch'] },
+    shared: ['avx/invulnerability', 'avx/smash'],
+    Ann: {
+      field: [{ die: 'thor@L2', damage: 1 }, S],
+      reserve: ['sidekick@bolt', 'sidekick@fist', 'smash@action'],
+    },
+    Ben: { field: ['rogue@L1'] },
+  },
+  when: [
+    {
+      who: 'Ann',
+      does: { global: 'invulnerability', choose: ['thor'] },
+      then: { Ann: { stats: { thor: '7/8' } } },
+    },
+    { who: 'Ann', does: { pass: true, attack: ['thor', S] } },
+    { who: 'Ben', does: { block: { rogue: 'thor' } }, then: { Ann: { attack: [S], field: [] } } },
+    { who: 'Ann', does: { use: 'smash', choose: ['rogue'] } },
+  ],
+  then: {
+    Ann: { field: ['thor@L2'], attack: [S], stats: { thor: '6/8' } },
+    Ben: { prep: { rogue: 1 } },
+    quiet: true,
+  },
+});

@@ -50,6 +50,22 @@ scenario('DM-CORE-RULES-2', 'effects reach fielded and attacking characters, not
   },
 });
 
+scenario('DM-CORE-RULES-2', 'a character in the reserve pool takes nothing and can be fielded afterwards', {
+  given: {
+    teams: { Ann: ['avx/beast-mutate-666'] },
+    shared: ['avx/force-beam', 'avx/smash'],
+    Ann: { reserve: ['force-beam@action', 'smash@action', 'beast@L1', S, S] },
+    Ben: { field: [S] },
+  },
+  when: [
+    { who: 'Ann', does: { use: 'force-beam' }, then: { Ben: { field: [] } } },
+    { who: 'Ann', does: { field: S }, then: { Ann: { field: [S], prep: {} } } },
+    // Of the characters at level 1 only the fielded one can be knocked out: nothing is to be chosen.
+    { who: 'Ann', does: { use: 'smash' } },
+  ],
+  then: { Ann: { field: [], prep: { sidekick: 1 }, reserve: ['beast@L1', S] }, quiet: true },
+});
+
 scenario('DM-CORE-RULES-3', '"cannot be blocked" beats "may block more"', {
   given: {
     teams: { Ann: ['avx/angel-soaring'], Ben: ['avx/mr-fantastic-elastic'] },

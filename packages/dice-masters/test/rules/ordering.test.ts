@@ -4,21 +4,18 @@ const S = 'sidekick@character';
 
 scenario('DM-ORDERING-1', 'of two abilities that one event triggers, the active player’s resolves first', {
   given: {
-    teams: { Ann: ['avx/iron-man-philanthropist'], Ben: ['avx/iron-man-philanthropist'] },
+    teams: { Ann: ['avx/nova-quasar'], Ben: ['avx/iron-man-philanthropist'] },
     shared: ['avx/force-beam'],
     active: 'Ben',
-    Ann: { life: 10, field: ['iron-man@L1'] },
-    Ben: { life: 10, field: ['iron-man@L3'], reserve: ['force-beam@action', S] },
+    Ann: { field: ['nova@L1'] },
+    Ben: { life: 10, field: ['iron-man@L1'], reserve: ['force-beam@action', S] },
   },
-  // Ben gains 2, Ann gains 1.
   when: [
-    {
-      who: 'Ben',
-      does: { use: 'force-beam' },
-      then: { happened: ['ability-used', 'life-gained', 'ability-used', 'life-gained'] },
-    },
+    // Iron Man has given Ben a life before Nova offers Ann a die.
+    { who: 'Ben', does: { use: 'force-beam' }, then: { asked: { Ann: 'ask.may' }, Ben: { life: 11 } } },
+    { who: 'Ann', does: { may: false } },
   ],
-  then: { Ann: { life: 11 }, Ben: { life: 12 }, quiet: true },
+  then: { Ann: { field: [{ die: 'nova@L1', damage: 1 }] }, Ben: { life: 11 }, quiet: true },
 });
 
 const both = {

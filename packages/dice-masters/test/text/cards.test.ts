@@ -78,7 +78,7 @@ const examples: readonly Example[] = [
       de: [
         'Falls Iron Man Schaden erleiden würde, verringere diesen Schaden um 1.',
         '* Verringere stattdessen diesen Schaden um 2.',
-        'Global: Zahle einen Schild, wenn du Schaden erleiden würdest. Leite 1 dieses Schadens auf einen deiner Charaktere um.',
+        'Global: Zahle einen Schild, wenn du Schaden erleiden würdest. Leite 1 Punkt dieses Schadens auf einen deiner Charaktere um.',
       ],
     },
   },
@@ -217,7 +217,7 @@ const examples: readonly Example[] = [
         'Al comienzo de cada fase de ataque, si tienes menos puntos de vida que el rival, Estela Plateada obtiene +2A y +2D hasta el final del turno.',
       ],
       de: [
-        'Falls du zu Beginn jeder Angriffsphase weniger Lebenspunkte hast als der Gegner, erhält Silver Surfer bis zum Ende des Zuges +2A und +2V.',
+        'Falls du zu Beginn einer Angriffsphase weniger Lebenspunkte hast als der Gegner, erhält Silver Surfer bis zum Ende des Zuges +2A und +2V.',
       ],
     },
   },

@@ -1,12 +1,12 @@
 import { type Localized, locales, plain, type sentence } from '@assemble/language';
 import { it } from 'vitest';
+import { sayEffect } from '../../src/abilities/nodes/index.ts';
 import type { Ability } from '../../src/abilities/vocabulary.ts';
 import { type Card, character } from '../../src/content.ts';
 import { characterDie } from '../../src/dice.ts';
 import type { TitleId } from '../../src/names.ts';
 import { plainCardText } from '../../src/text/index.ts';
 import { type Phrases, phrases } from '../../src/text/phrases.ts';
-import { sayEffect } from '../../src/text/words-of-effects.ts';
 
 const DIE = characterDie('fist', [
   [0, 1, 1],

@@ -66,4 +66,5 @@ export const champions = defineGame<Table, Json>({
       .filter((card) => (card.zone === 'hand' && card.owner === seat) || card.zone === 'shown')
       .map((card) => `${card.id} ${card.name}`),
   guessHidden: () => {},
+  appraise: () => 0,
 });

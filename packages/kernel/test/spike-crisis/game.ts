@@ -58,6 +58,7 @@ export function crisis(powers: { readonly [address: string]: Node }): Game<Table
     ),
     knowledge: () => [],
     guessHidden: nothing,
+    appraise: () => 0,
   });
 }
 

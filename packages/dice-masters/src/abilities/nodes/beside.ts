@@ -1,6 +1,8 @@
 import { rich } from '@assemble/language';
 import { change, type Lay } from '../../rules/changes.ts';
 import { inAll } from '../../text/said.ts';
+import { aimed, WORTH } from '../expect.ts';
+import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -13,13 +15,13 @@ export interface Beside extends Targeted {
   readonly bars?: 'type';
 }
 
-export const beside = onTargets<Beside>((_c, node, targets, scope) => {
+const runs = onTargets<Beside>((_c, node, targets, scope) => {
   const cause = causeIn(scope);
   const laid = { with: scope['self'] as number, bars: node.bars === 'type' };
   return targets.map((target) => change<Lay>({ kind: 'lay', target, ...laid, cause }));
 });
 
-export const sayBeside = inAll<Beside>((node, p) => {
+const say = inAll<Beside>((node, p) => {
   const one = p.target(node.to);
   const put = {
     en: rich`put this die beside ${one.bare('acc')}`,
@@ -40,3 +42,10 @@ const STAYS = {
   es: 'Se queda allí en vez de ir a tu zona de usados.',
   de: 'Er bleibt dort, statt in deine Ablage zu kommen.',
 } as const;
+
+export const beside: DiceNode<Beside> = {
+  ...runs,
+  say,
+  hint: (node, o) =>
+    node.bars === undefined ? aimed(node.to, o, WORTH.die) : aimed(node.to, o, -WORTH.character),
+};

@@ -2,6 +2,8 @@ import { type Clause, rich, words } from '@assemble/language';
 import { type Bonus as BonusChange, change } from '../../rules/changes.ts';
 import type { VerbId } from '../../text/lexicon.ts';
 import { inAll, type Phrases, type Said } from '../../text/said.ts';
+import { aimed, expected, WORTH } from '../expect.ts';
+import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, causeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -13,7 +15,7 @@ export interface Bonus extends Targeted {
   readonly defense: Amount;
 }
 
-export const bonus = onTargets<Bonus>((c, node, targets, scope) => {
+const runs = onTargets<Bonus>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => {
     // Of several dice of one card each looks at the bursts of its own face.
@@ -25,7 +27,7 @@ export const bonus = onTargets<Bonus>((c, node, targets, scope) => {
 });
 
 /** "… gets +1A and +1D"; whoever is chosen is given it. */
-export const sayBonus = inAll<Bonus>((node, p) => {
+const say = inAll<Bonus>((node, p) => {
   const one = p.target(node.to);
   if (doubles(node)) return doubled(p, one);
   const { what, per } = p.values(node.attack, node.defense);
@@ -70,3 +72,9 @@ function give(
   const rest = p.locale === 'es' ? words(what, one.in('dat'), after) : words(one.in('dat'), what);
   return { verb: 'give', rest };
 }
+
+export const bonus: DiceNode<Bonus> = {
+  ...runs,
+  say,
+  hint: (node, o) => aimed(node.to, o, WORTH.value * (expected(node.attack, o) + expected(node.defense, o))),
+};

@@ -1,7 +1,7 @@
-import { canRun, DONE, runPart, type Scope } from '@assemble/kernel';
-import type { C } from '../../rules/run.ts';
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import { inAll, inTurn } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { burstChance, mixed, summed } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { burstsIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -14,7 +14,7 @@ export interface BurstPart {
 }
 
 /** The basic effect of an ability and what its bursts add. A matching burst is not a choice (DM-BURSTS-6). */
-export interface Bursts extends Effect {
+export interface Bursts extends Node {
   readonly node: 'bursts';
   readonly base: Effect | null;
   readonly parts: readonly BurstPart[];
@@ -23,28 +23,37 @@ export interface Bursts extends Effect {
 const MARKS: readonly (readonly string[])[] = [[], ['*', '*/**'], ['**', '*/**']];
 
 /** What runs for the bursts the die shows: nothing where the card has no text for them (DM-BURSTS-5). */
-function effects(c: C, node: Bursts, scope: Scope): Effect[] {
-  const marks = MARKS[burstsIn(c, scope)] ?? [];
+function textOf(node: Bursts, bursts: number): Effect[] {
+  const marks = MARKS[bursts] ?? [];
   const part = node.parts.find((candidate) => marks.includes(candidate.on));
   if (part?.instead === true) return [part.effect];
   return [...(node.base === null ? [] : [node.base]), ...(part === undefined ? [] : [part.effect])];
 }
 
-export const bursts: Runs<Bursts> = {
+const runs: Runs<Bursts> = {
   run: (c, node, scope, frame) => {
     // Decided once: the face shown when the ability works counts (DM-BURSTS-9).
     const plan = (frame.data['bursts'] as number | undefined) ?? burstsIn(c, scope);
     frame.data['bursts'] = plan;
-    const next = effects(c, node, { ...scope, bursts: plan })[frame.step];
+    const next = textOf(node, plan)[frame.step];
     return next === undefined ? DONE : runPart(c, next, frame);
   },
-  can: (c, node, scope) => effects(c, node, scope).some((effect) => canRun(c, effect, scope)),
+  can: (c, node, scope) => textOf(node, burstsIn(c, scope)).some((effect) => canRun(c, effect, scope)),
 };
 
 /** The text for the face that is told; a card puts the texts of bursts into paragraphs of their own. */
-export const sayBursts = inAll<Bursts>((node, p) => {
-  const part = node.parts.find(({ on }) => MARKS[p.bursts]?.includes(on));
-  if (part?.instead === true) return p.say(part.effect);
-  const base = node.base === null ? [] : [p.say(node.base)];
-  return inTurn([...base, ...(part === undefined ? [] : [p.say(part.effect)])], p);
+const say = inAll<Bursts>((node, p) => {
+  const parts = textOf(node, p.bursts).map((part) => p.say(part));
+  return inTurn(parts, p);
 });
+
+const FACES = [0, 1, 2] as const;
+
+export const bursts: DiceNode<Bursts> = {
+  ...runs,
+  say,
+  hint: (node, o) =>
+    mixed(
+      FACES.map((face) => [burstChance(o, face), summed(textOf(node, face).map((part) => o.hint(part)))]),
+    ),
+};

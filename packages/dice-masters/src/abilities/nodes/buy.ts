@@ -1,16 +1,17 @@
-import { type Answer, ask, DONE, type Scope } from '@assemble/kernel';
+import { type Answer, ask, DONE, type Node, type Scope } from '@assemble/kernel';
 import { words } from '@assemble/language';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { select } from '../../rules/filter.ts';
 import { buy as buyDie } from '../../rules/purchasing.ts';
 import type { C } from '../../rules/run.ts';
 import { clauses, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { seatIn, viewpoint } from '../values.ts';
-import type { Dice, Effect } from '../vocabulary.ts';
+import type { Dice } from '../vocabulary.ts';
 
 /** Buys a die without paying for it (DM-CORE-RULES-1): from an own card or a shared one, like any purchase. */
-export interface Buy extends Effect {
+export interface Buy extends Node {
   readonly node: 'buy';
   readonly dice: Dice;
 }
@@ -33,7 +34,7 @@ const take = (c: C, scope: Scope, id: number | undefined): typeof DONE => {
   return DONE;
 };
 
-export const buy: Runs<Buy> = {
+const runs: Runs<Buy> = {
   run: (c, node, scope, frame) => {
     const from = onSale(c, node, scope);
     if (from.length < 2) return take(c, scope, from[0]);
@@ -53,8 +54,14 @@ export const buy: Runs<Buy> = {
 };
 
 /** "buy an action die without paying" */
-export const sayBuy = inAll<Buy>((node, p) => {
+const say = inAll<Buy>((node, p) => {
   const one = p.dice(node.dice, { det: 'a' });
   const free = { en: 'for free', es: 'gratis', de: 'kostenlos' }[p.locale];
   return clauses({ verb: 'buy', rest: words(one.in('acc'), free) });
 });
+
+export const buy: DiceNode<Buy> = {
+  ...runs,
+  say,
+  hint: () => hint(3, 'own', { fails: true }),
+};

@@ -1,7 +1,8 @@
 import { ask, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
 import { type Rich, words } from '@assemble/language';
 import { afterEvent, inAll, type Phrases, type Said } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { aimed, scaled, sideOf } from '../expect.ts';
+import type { DiceNode, Runs, Side } from '../node.ts';
 import { bind, candidatesOf, choice, type Targeted } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -11,7 +12,7 @@ export interface Choose extends Targeted {
   readonly then: Effect;
 }
 
-export const choose: Runs<Choose> = {
+const runs: Runs<Choose> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 1) return runPart(c, node.then, frame);
     if (frame.step > 1) return DONE;
@@ -34,7 +35,7 @@ export const choose: Runs<Choose> = {
   },
 };
 
-export const sayChoose = inAll<Choose>((node, p) => {
+const say = inAll<Choose>((node, p) => {
   const { to } = node;
   if (to.to === 'choose') return { clauses: [p.choose(to)], more: afterEvent(p, null, p.say(node.then)) };
   if (to.to !== 'each') return p.say(node.then);
@@ -53,3 +54,21 @@ function forEach(said: Said, per: Rich, p: Phrases): Said {
     p.locale === 'de' ? { ...first, rest: words(per, first.rest ?? '') } : { ...first, front: per };
   return { ...said, clauses: [whole, ...others] };
 }
+
+export const choose: DiceNode<Choose> = {
+  ...runs,
+  say,
+  hint: (node, o) => {
+    const reached = aimed(node.to, o, 0);
+    if (node.to.to !== 'choose') return scaled(o.hint(node.then), o.done);
+    const sides: readonly Side[] =
+      sideOf(node.to.dice) === 'either' ? ['own', 'opposing'] : [sideOf(node.to.dice)];
+    // Its player chooses on which side it does more good.
+    const ways = sides.map((side) => {
+      o.that = side;
+      return o.hint(node.then);
+    });
+    const best = ways.reduce((one, other) => (other.gain > one.gain ? other : one));
+    return { ...best, fails: reached.fails || best.fails };
+  },
+};

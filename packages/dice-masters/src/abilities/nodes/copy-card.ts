@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, propose, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { SAME_LEVEL } from '../../rules/bonuses.ts';
 import { type Copy, change } from '../../rules/changes.ts';
@@ -6,16 +6,16 @@ import { dieOf, fieldedBy, other } from '../../rules/dice-in-play.ts';
 import { indexOf, slotId } from '../../rules/index-of-cards.ts';
 import type { C } from '../../rules/run.ts';
 import { inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { causeIn, seatIn } from '../values.ts';
-import type { Effect } from '../vocabulary.ts';
 
 /**
  * The dice of this character use one of the opponent's character cards as if it were their own, until another of
  * them is fielded; with `faces` the die just fielded also has the numbers of its dice, level by level.
  * One card does so (Mystique).
  */
-export interface CopyCard extends Effect {
+export interface CopyCard extends Node {
   readonly node: 'copy-card';
   readonly faces: boolean;
 }
@@ -50,7 +50,7 @@ function copyFrom(c: C, node: CopyCard, scope: Scope, card: number): Instruction
   return batch.length === 0 ? DONE : propose(c, batch);
 }
 
-export const copyCard: Runs<CopyCard> = {
+const runs: Runs<CopyCard> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     const found = cards(c, scope);
@@ -73,14 +73,14 @@ export const copyCard: Runs<CopyCard> = {
   can: (c, _node, scope) => cards(c, scope).length > 0,
 };
 
-export const sayCopyCard = inAll<CopyCard>((node, p) => {
+const say = inAll<CopyCard>((node, p) => {
   if (p.brief && node.faces) {
     const rest = {
-      en: 'the die faces too: each level has the values of the same level',
-      es: 'también las caras del dado: cada nivel tiene los valores del mismo nivel',
-      de: 'auch die Würfelseiten: Jede Stufe hat die Werte derselben Stufe',
+      en: "that card's die faces, level by level",
+      es: 'las caras de los dados de esa carta, nivel por nivel',
+      de: 'die Würfelseiten dieser Karte, Stufe für Stufe',
     }[p.locale];
-    return { clauses: [{ verb: 'copy', subject: p.self(), rest }] };
+    return { clauses: [{ verb: 'copy', subject: p.self(), rest }], adds: true };
   }
   const rest = {
     en: "one of the opponent's character cards",
@@ -94,3 +94,9 @@ export const sayCopyCard = inAll<CopyCard>((node, p) => {
   }[p.locale];
   return { clauses: [{ verb: 'choose', rest }], more: [until] };
 });
+
+export const copyCard: DiceNode<CopyCard> = {
+  ...runs,
+  say,
+  hint: ({ faces }) => hint(faces ? 3 : 2, 'own'),
+};

@@ -1,10 +1,12 @@
 import { rich, words } from '@assemble/language';
 import { levelFace } from '../../dice.ts';
 import { burstValues } from '../../rules/bonuses.ts';
-import { change, type Copy as CopyChange } from '../../rules/changes.ts';
+import { type Copy as CopyChange, change } from '../../rules/changes.ts';
 import { dieOf, levelOf } from '../../rules/dice-in-play.ts';
 import { indexOf } from '../../rules/index-of-cards.ts';
 import { clauses, inAll } from '../../text/said.ts';
+import { aimed, hint } from '../expect.ts';
+import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -18,7 +20,7 @@ export interface Copy extends Targeted {
   readonly plus?: number;
 }
 
-export const copy = onTargets<Copy>((c, node, targets, scope) => {
+const runs = onTargets<Copy>((c, node, targets, scope) => {
   const from = targets[0];
   if (from === undefined) return [];
   const copied = dieOf(c, from);
@@ -30,7 +32,18 @@ export const copy = onTargets<Copy>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   const long = node.lasts === undefined ? {} : { until: c.table.turn + 1, plus: node.plus ?? 0 };
   const burst = burstValues(c, copied);
-  return [change<CopyChange>({ kind: 'copy', target, what: node.what, card: copied.as, face, burst, cause, ...long })];
+  return [
+    change<CopyChange>({
+      kind: 'copy',
+      target,
+      what: node.what,
+      card: copied.as,
+      face,
+      burst,
+      cause,
+      ...long,
+    }),
+  ];
 });
 
 const COPIED = {
@@ -43,7 +56,7 @@ const COPIED = {
   },
 } as const;
 
-export const sayCopy = inAll<Copy>((node, p) => {
+const say = inAll<Copy>((node, p) => {
   const subject = p.self();
   const one = p.target(node.to);
   const what = COPIED[node.what];
@@ -54,7 +67,11 @@ export const sayCopy = inAll<Copy>((node, p) => {
     de: one.pronoun ? rich`${p.pronoun(one, 'gen')}e ${what.de}` : rich`die ${what.de} ${one.in('gen')}`,
   }[p.locale];
   if (node.lasts === undefined) return clauses({ verb: 'copy', subject, rest });
-  const until = { en: 'until your next turn', es: 'hasta tu próximo turno', de: 'bis zu deinem nächsten Zug' }[p.locale];
+  const until = {
+    en: 'until your next turn',
+    es: 'hasta tu próximo turno',
+    de: 'bis zu deinem nächsten Zug',
+  }[p.locale];
   const dice = p.named(
     {
       en: rich`your ${p.name().text} dice`,
@@ -66,9 +83,22 @@ export const sayCopy = inAll<Copy>((node, p) => {
   const plus = p.values(node.plus ?? 0, node.plus ?? 0).what;
   const more = {
     en: rich`Those with one burst (*) get an additional ${plus}.`,
-    es: rich`Los que muestran un estallido (*) obtienen además ${plus}.`,
+    es: rich`Los que muestren un estallido (*) obtienen además ${plus}.`,
     de: rich`Solche mit einem Burst (*) erhalten zusätzlich ${plus}.`,
   }[p.locale];
-  const said = { verb: 'copy', subject: dice, rest: p.locale === 'de' ? words(until, rest) : words(rest, until) } as const;
+  const said = {
+    verb: 'copy',
+    subject: dice,
+    rest: p.locale === 'de' ? words(until, rest) : words(rest, until),
+  } as const;
   return { clauses: [said], more: node.plus === undefined ? [] : [more] };
 });
+
+export const copy: DiceNode<Copy> = {
+  ...runs,
+  say,
+  hint: ({ what, to }, o) => {
+    const { fails } = aimed(to, o, 0);
+    return hint(what === 'both' ? 2.5 : 1.5, 'own', { fails });
+  },
+};

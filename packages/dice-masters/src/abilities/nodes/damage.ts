@@ -2,6 +2,8 @@ import { change, type Damage as DamageChange, nonActiveFirst } from '../../rules
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { select } from '../../rules/filter.ts';
 import { clauses, inAll } from '../../text/said.ts';
+import { aimed, crowd, expected, scaled, WORTH } from '../expect.ts';
+import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, causeIn, viewpoint } from '../values.ts';
 import type { Amount, Dice } from '../vocabulary.ts';
@@ -14,7 +16,7 @@ export interface Damage extends Targeted {
   readonly from?: Dice;
 }
 
-export const damage = onTargets<Damage>((c, node, targets, scope) => {
+const runs = onTargets<Damage>((c, node, targets, scope) => {
   const dealers = node.from === undefined ? [null] : select(c, node.from, viewpoint(c, scope));
   const batch = dealers.flatMap((dealer) => {
     const amount = amountOf(c, node.amount, dealer === null ? scope : { ...scope, that: [dealer] });
@@ -28,7 +30,7 @@ export const damage = onTargets<Damage>((c, node, targets, scope) => {
   return nonActiveFirst(c, batch);
 });
 
-export const sayDamage = inAll<Damage>((node, p) => {
+const say = inAll<Damage>((node, p) => {
   if (node.from === undefined) return clauses(p.deal(node.amount, node.to));
   const subject = p.target({ to: 'each', dice: node.from });
   p.talk.that = subject;
@@ -36,3 +38,14 @@ export const sayDamage = inAll<Damage>((node, p) => {
   p.talk.that = { ...subject, number: 'many' };
   return clauses({ ...clause, subject });
 });
+
+export const damage: DiceNode<Damage> = {
+  ...runs,
+  say,
+  hint: ({ amount, to, from }, o) => {
+    const points = expected(amount, o);
+    const die = Math.min(points * WORTH.damage, WORTH.character);
+    const all = aimed(to, o, -die, -points);
+    return from === undefined ? all : { ...scaled(all, crowd(from)), fails: true };
+  },
+};

@@ -1,58 +1,27 @@
-import { type Answer, ask, DONE, type Frame, propose, type Scope } from '@assemble/kernel';
+import { type Answer, ask, DONE, type Frame, type Node, type Scope } from '@assemble/kernel';
 import * as atoms from '../../rules/atoms.ts';
-import { change, type Damage } from '../../rules/changes.ts';
-import { characterFace, diceIn, dieOf, other } from '../../rules/dice-in-play.ts';
+import { diceIn, dieOf } from '../../rules/dice-in-play.ts';
 import { refs, tell } from '../../rules/events.ts';
-import { field } from '../../rules/fielding.ts';
 import type { C } from '../../rules/run.ts';
-import { type DiceChange, type Die, playerTarget } from '../../table.ts';
+import type { Die } from '../../table.ts';
 import { drawing } from '../../text/draw-phrase.ts';
 import { inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
-import { amountOf, causeIn, seatIn } from '../values.ts';
-import type { Amount, Effect } from '../vocabulary.ts';
-
-/** Where a rolled die goes, by what it shows. */
-export interface Rolled {
-  readonly character: 'reserve' | 'field' | 'used';
-  readonly other: 'reserve' | 'used';
-  /** A character face hits the opponent for its attack. */
-  readonly hits?: true;
-}
+import { expected, hint, WORTH } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
+import { type Rolled, rollInto } from '../rolled.ts';
+import { amountOf, seatIn } from '../values.ts';
+import type { Amount } from '../vocabulary.ts';
 
 /**
  * Takes dice from the bag. Kept dice go unrolled to the prep area or are rolled; of more dice than `keep` its
  * player chooses which, and the rest goes elsewhere.
  */
-export interface Draw extends Effect {
+export interface Draw extends Node {
   readonly node: 'draw';
   readonly take: Amount;
   readonly keep?: number;
   readonly rest?: 'used' | 'bag';
   readonly to: 'prep' | Rolled;
-}
-
-/** Rolls dice and puts them where they belong; characters that are fielded this way are heard of. */
-export function rollInto(c: C, scope: Scope, dice: readonly Die[], rolled: Rolled) {
-  const seat = seatIn(scope);
-  const fielded: DiceChange[] = [];
-  atoms.rollAll(c, seat, dice, false, ['DM-CORE-RULES-1']);
-  for (const die of dice) {
-    const face = die.face;
-    const shown = characterFace(c, die);
-    const to = shown === null ? rolled.other : rolled.character;
-    if (shown !== null && rolled.hits === true && shown.attack > 0) {
-      const target = playerTarget(other(seat));
-      fielded.push(change<Damage>({ kind: 'damage', target, amount: shown.attack, cause: causeIn(scope) }));
-    }
-    if (to === 'field') {
-      fielded.push(field(c, seat, die));
-      continue;
-    }
-    atoms.moveTo(c, die, to);
-    if (to === 'reserve') atoms.turnTo(die, face);
-  }
-  return fielded.length === 0 ? DONE : propose(c, fielded);
 }
 
 function place(c: C, node: Draw, scope: Scope, drawn: readonly number[], kept: readonly number[]) {
@@ -63,7 +32,7 @@ function place(c: C, node: Draw, scope: Scope, drawn: readonly number[], kept: r
   return DONE;
 }
 
-export const draw: Runs<Draw> = {
+const runs: Runs<Draw> = {
   run: (c, node, scope, frame: Frame) => {
     if (frame.step > 0) return DONE;
     const seat = seatIn(scope);
@@ -97,4 +66,21 @@ export const draw: Runs<Draw> = {
     diceIn(c, seatIn(scope), 'bag').length > 0 || diceIn(c, seatIn(scope), 'used').length > 0,
 };
 
-export const sayDraw = inAll<Draw>((node, p) => drawing(p, node));
+const say = inAll<Draw>((node, p) => drawing(p, node));
+
+/** A die that is rolled: half the time it shows a character. */
+const landing = (to: Rolled): number =>
+  WORTH.die + (to.character === 'field' ? 1 : 0) + (to.hits === true ? 1 : 0);
+
+export const draw: DiceNode<Draw> = {
+  ...runs,
+  say,
+  hint: ({ take, keep, to }, o) => {
+    const drawn = expected(take, o);
+    const kept = keep ?? drawn;
+    const landed = to === 'prep' ? WORTH.die : landing(to);
+    o.that = 'own';
+    o.done = kept;
+    return hint(kept * landed + (drawn - kept) * 0.25, 'own');
+  },
+};

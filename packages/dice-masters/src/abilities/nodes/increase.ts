@@ -1,15 +1,16 @@
-import { ask, DONE, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Damage as DamageChange } from '../../rules/changes.ts';
 import type { C } from '../../rules/run.ts';
 import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { expected, hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { amountOf, seatIn } from '../values.ts';
-import type { Amount, Effect } from '../vocabulary.ts';
+import type { Amount } from '../vocabulary.ts';
 
 /** Makes damage that is about to be dealt larger: that of one target where one effect damages several. */
-export interface Increase extends Effect {
+export interface Increase extends Node {
   readonly node: 'increase';
   readonly amount: Amount;
 }
@@ -29,7 +30,7 @@ function hits(c: C, scope: Scope): DamageChange[] {
   );
 }
 
-export const increase: Runs<Increase> = {
+const runs: Runs<Increase> = {
   run: (c, node, scope, frame) => {
     const all = hits(c, scope);
     if (all.length > 1) {
@@ -58,7 +59,7 @@ export const increase: Runs<Increase> = {
   can: () => true,
 };
 
-export const sayIncrease = inAll<Increase>((node, p) => {
+const say = inAll<Increase>((node, p) => {
   const { n } = p.amount(node.amount);
   const rest = {
     en: rich`that damage to one target by ${n}`,
@@ -67,3 +68,9 @@ export const sayIncrease = inAll<Increase>((node, p) => {
   }[p.locale];
   return clauses({ verb: 'increase', rest });
 });
+
+export const increase: DiceNode<Increase> = {
+  ...runs,
+  say,
+  hint: (node, o) => hint(expected(node.amount, o), 'opposing'),
+};

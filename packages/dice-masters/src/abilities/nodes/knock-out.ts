@@ -2,8 +2,9 @@ import { ask, DONE, type Frame, type Instruction, propose, type Scope } from '@a
 import { change, type KnockOut as KnockOutChange } from '../../rules/changes.ts';
 import { dieOf, other } from '../../rules/dice-in-play.ts';
 import type { C } from '../../rules/run.ts';
-import { clauses, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { clauses, inAll, sentenceOf } from '../../text/said.ts';
+import { aimed, WORTH } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { candidatesOf, onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -51,7 +52,7 @@ function sparing(c: C, node: KnockOut, scope: Scope, frame: Frame): Instruction 
   );
 }
 
-export const knockOut: Runs<KnockOut> = {
+const runs: Runs<KnockOut> = {
   run: (c, node, scope, frame) => {
     if (node.spare === undefined) return plain.run(c, node, scope, frame);
     return frame.step > 0 ? DONE : sparing(c, node, scope, frame);
@@ -64,14 +65,17 @@ export const knockOut: Runs<KnockOut> = {
   can: plain.can,
 };
 
-export const sayKnockOut = inAll<KnockOut>((node, p) => {
+const say = inAll<KnockOut>((node, p) => {
   if (node.spare === undefined || node.to.to !== 'each') return clauses(p.act('knockOut', p.target(node.to)));
   const kept = p.dice(node.to.dice, { det: 'a' });
   const player = p.named({ en: 'each player', es: 'cada jugador', de: 'jeder Spieler' }[p.locale]);
-  const others = {
-    en: 'Knock out all other such characters.',
-    es: 'Aturde a todos los demás personajes de esa clase.',
-    de: 'Schlage alle anderen solchen Charaktere k. o.',
-  }[p.locale];
-  return { clauses: [{ verb: 'keep', subject: player, rest: kept.in('acc') }], more: [[others]] };
+  const others = p.dice({ ...node.to.dice, other: 'chosen' }, { det: 'all' });
+  const out = sentenceOf(clauses(p.act('knockOut', others)), p);
+  return { clauses: [{ verb: 'keep', subject: player, rest: kept.in('acc') }], more: [out] };
 });
+
+export const knockOut: DiceNode<KnockOut> = {
+  ...runs,
+  say,
+  hint: (node, o) => aimed(node.to, o, -WORTH.character),
+};

@@ -1,13 +1,13 @@
-import { type Data, DONE, propose, runPart, type Scope } from '@assemble/kernel';
+import { type Data, DONE, type Node, propose, runPart, type Scope } from '@assemble/kernel';
 import { change, type Mark } from '../../rules/changes.ts';
 import { playerTarget } from '../../table.ts';
-import { afterEvent, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { afterEvent, fronted, inAll } from '../../text/said.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { causeIn, seatIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
 
 /** Puts an effect off until the attack phase begins or the turn ends; whoever was chosen is remembered. */
-export interface Later extends Effect {
+export interface Later extends Node {
   readonly node: 'later';
   readonly event: 'attack-starts' | 'turn-ends';
   readonly effect: Effect;
@@ -27,7 +27,7 @@ const remembered = (scope: Scope): Data => ({
   how: causeIn(scope).how,
 });
 
-export const later: Runs<Later> = {
+const runs: Runs<Later> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     // In an attack that has begun there is nothing left to wait for.
@@ -46,7 +46,7 @@ export const later: Runs<Later> = {
   can: () => true,
 };
 
-export const sayLater = inAll<Later>((node, p) => {
+const say = inAll<Later>((node, p) => {
   const front = {
     'attack-starts': {
       en: 'at the start of your attack phase',
@@ -58,5 +58,11 @@ export const sayLater = inAll<Later>((node, p) => {
   const said = p.say(node.effect);
   if ('text' in said) return { text: afterEvent(p, { front: [front] }, said).flat() };
   const [first, ...others] = said.clauses;
-  return first === undefined ? said : { ...said, clauses: [{ ...first, front: [front] }, ...others] };
+  return first === undefined ? said : { ...said, clauses: [fronted(p, first, front), ...others] };
 });
+
+export const later: DiceNode<Later> = {
+  ...runs,
+  say,
+  hint: (node, o) => ({ ...o.hint(node.effect), fails: true }),
+};

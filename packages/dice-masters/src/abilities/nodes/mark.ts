@@ -2,6 +2,9 @@ import { type Clause, rich, type Subject, words } from '@assemble/language';
 import { change, type Mark as MarkChange } from '../../rules/changes.ts';
 import type { VerbId } from '../../text/lexicon.ts';
 import { afterEvent, clauses, inAll, type Phrases } from '../../text/said.ts';
+import { overToOpponent } from '../../text/verb-phrase.ts';
+import { aimed } from '../expect.ts';
+import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -28,7 +31,7 @@ export interface Mark extends Targeted {
   readonly mark: MarkName;
 }
 
-export const mark = onTargets<Mark>((c, node, targets, scope) => {
+const runs = onTargets<Mark>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   const data = node.mark === 'must-block' ? { attacker: scope['self'] as number } : {};
   const until = c.table.turn;
@@ -38,7 +41,7 @@ export const mark = onTargets<Mark>((c, node, targets, scope) => {
 });
 
 /** Whoever is chosen is chosen first: "Choose an opposing character. It cannot block this turn." */
-export const sayMark = inAll<Mark>((node, p) => {
+const say = inAll<Mark>((node, p) => {
   if (node.to.to !== 'choose') return clauses(marked(p, node.mark, p.target(node.to)));
   const chosen = p.choose(node.to);
   return {
@@ -125,18 +128,23 @@ function attackersReturn(p: Phrases): Clause<VerbId> {
   return { verb: 'go', subject: p.named(who, { number: 'many' }), rest: where };
 }
 
-/** What is more than the blockers can take. */
-export function overToOpponent(p: Phrases, subject: Subject): Clause<VerbId> {
-  const its = p.pronoun(subject, 'gen');
-  const blockers = p.np({ noun: 'blocker', det: { of: subject }, count: 'many', case: 'gen' });
-  return {
-    en: { verb: 'deal', subject, rest: rich`damage beyond ${its} blockers' total defense to the opponent` },
-    es: { verb: 'deal', subject, rest: rich`al rival el daño que supere la defensa total de ${blockers}` },
-    de: {
-      verb: 'deal',
-      subject,
-      rest: 'dem Gegner den Schaden',
-      tail: rich`, der über die Verteidigung ${blockers} hinausgeht`,
-    },
-  }[p.locale] as Clause<VerbId>;
-}
+/** What a mark is worth to its bearer. */
+const MARKED: Readonly<Record<MarkName, number>> = {
+  'cannot-block': -1.5,
+  'cannot-attack': -1.5,
+  'must-attack': -0.5,
+  'must-block': -0.75,
+  unblockable: 2,
+  'deals-no-damage': -1.5,
+  'takes-no-damage': 1.5,
+  'over-to-opponent': 1,
+  'undamaged-blocking': 1,
+  'used-to-prep': 1,
+  'attackers-return': 2,
+};
+
+export const mark: DiceNode<Mark> = {
+  ...runs,
+  say,
+  hint: (node, o) => aimed(node.to, o, MARKED[node.mark], MARKED[node.mark]),
+};

@@ -1,22 +1,23 @@
-import { ask, call, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { ask, call, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { costVerdict } from '../../rules/costs.ts';
 import { inquiry } from '../../rules/paying.ts';
 import { inAll, mayPay } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { hint, priceOf } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 import type { Cost, Effect } from '../vocabulary.ts';
 
 /** Its player may do it, perhaps for a cost. Not asked where it could do nothing or cannot be paid. */
-export interface May extends Effect {
+export interface May extends Node {
   readonly node: 'may';
   readonly cost?: Cost;
   readonly effect: Effect;
 }
 
-export const may: Runs<May> = {
+const runs: Runs<May> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) {
-      if (!may.can(c, node, scope)) return DONE;
+      if (!runs.can(c, node, scope)) return DONE;
       return ask({
         seat: seatIn(scope),
         ask: { key: 'ask.may', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
@@ -42,12 +43,26 @@ export const may: Runs<May> = {
       costVerdict(c, inquiry(c, seatIn(scope), 'bare'), node.cost, selfIn(c, scope)).yes),
 };
 
-function runOnce(c: Parameters<typeof may.run>[0], node: May, frame: Parameters<typeof may.run>[3]) {
+function runOnce(c: Parameters<typeof runs.run>[0], node: May, frame: Parameters<typeof runs.run>[3]) {
   frame.data['ran'] = true;
   return runPart(c, node.effect, frame);
 }
 
-export const sayMay = inAll<May>((node, p) => {
+const say = inAll<May>((node, p) => {
   const cost = node.cost === undefined ? [] : p.cost(node.cost);
   return mayPay(cost, p.say(node.effect), p);
 });
+
+export const may: DiceNode<May> = {
+  ...runs,
+  say,
+  hint: ({ cost, effect }, o) => {
+    const { gain, side, fails, tempo } = o.hint(effect);
+    const price = cost === undefined ? { tempo: 0, loss: 0 } : priceOf(cost);
+    // Its player need not do what does them no good.
+    return hint(Math.max(0, gain - price.loss), side, {
+      fails: fails || cost !== undefined,
+      tempo: tempo + price.tempo,
+    });
+  },
+};

@@ -1,19 +1,28 @@
-import { type Answer, ask, DONE, type Instruction, type Option, propose, type Scope } from '@assemble/kernel';
+import {
+  type Answer,
+  ask,
+  DONE,
+  type Instruction,
+  type Node,
+  type Option,
+  propose,
+  type Scope,
+} from '@assemble/kernel';
 import { change, type Mark } from '../../rules/changes.ts';
 import { other } from '../../rules/dice-in-play.ts';
 import { indexOf } from '../../rules/index-of-cards.ts';
 import type { C } from '../../rules/run.ts';
 import { playerTarget } from '../../table.ts';
 import { inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { causeIn, seatIn } from '../values.ts';
-import type { Effect } from '../vocabulary.ts';
 
 /**
  * Names one of the opponent's character cards: it cannot be fielded while this card is active, until this card
  * names another. A node of its own: one card does so (Loki).
  */
-export interface NameCard extends Effect {
+export interface NameCard extends Node {
   readonly node: 'name-card';
 }
 
@@ -39,7 +48,7 @@ function name(c: C, scope: Scope, card: string): Instruction {
   ]);
 }
 
-export const nameCard: Runs<NameCard> = {
+const runs: Runs<NameCard> = {
   run: (c, _node, scope, frame) => {
     if (frame.step > 0) return DONE;
     const options = named(c, scope);
@@ -59,7 +68,7 @@ export const nameCard: Runs<NameCard> = {
   can: (c, _node, scope) => named(c, scope).length > 0,
 };
 
-export const sayNameCard = inAll<NameCard>((_node, p) => {
+const say = inAll<NameCard>((_node, p) => {
   const which = {
     en: "one of the opponent's character cards",
     es: 'una de las cartas de personaje del rival',
@@ -75,7 +84,7 @@ export const sayNameCard = inAll<NameCard>((_node, p) => {
     es: [
       'Mientras ',
       ...self,
-      ' esté activo, el rival no puede desplegar ese personaje, hasta que nombres así otra carta.',
+      ' esté activo, el rival no puede desplegar a ese personaje, hasta que nombres así otra carta.',
     ],
     de: [
       'Solange ',
@@ -85,3 +94,9 @@ export const sayNameCard = inAll<NameCard>((_node, p) => {
   }[p.locale];
   return { clauses: [{ verb: 'name', rest: which }], more: [then] };
 });
+
+export const nameCard: DiceNode<NameCard> = {
+  ...runs,
+  say,
+  hint: () => hint(2, 'opposing', { fails: true }),
+};

@@ -1,21 +1,21 @@
-import { ask, DONE, propose } from '@assemble/kernel';
+import { ask, DONE, type Node, propose } from '@assemble/kernel';
 import type { EnergyType } from '../../dice.ts';
 import { change, type Mark } from '../../rules/changes.ts';
 import { playerTarget } from '../../table.ts';
 import { afterEvent, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { causeIn, seatIn } from '../values.ts';
-import type { Effect } from '../vocabulary.ts';
 
 /** Names an energy type: its characters take no damage this turn. One card does so (Vibranium Shield). */
-export interface NameType extends Effect {
+export interface NameType extends Node {
   readonly node: 'name-type';
   readonly mark: 'immune';
 }
 
 const TYPES: readonly EnergyType[] = ['fist', 'bolt', 'mask', 'shield'];
 
-export const nameType: Runs<NameType> = {
+const runs: Runs<NameType> = {
   run: (c, _node, scope, frame) => {
     if (frame.step > 0) return DONE;
     return ask({
@@ -38,7 +38,7 @@ export const nameType: Runs<NameType> = {
   can: () => true,
 };
 
-export const sayNameType = inAll<NameType>((_node, p) => {
+const say = inAll<NameType>((_node, p) => {
   const named = {
     en: 'Characters of that type take no damage this turn.',
     es: 'Los personajes de ese tipo no sufren daño este turno.',
@@ -47,3 +47,9 @@ export const sayNameType = inAll<NameType>((_node, p) => {
   const type = { en: 'an energy type', es: 'un tipo de energía', de: 'eine Energieart' }[p.locale];
   return { clauses: [{ verb: 'choose', rest: type }], more: afterEvent(p, null, { text: [named] }) };
 });
+
+export const nameType: DiceNode<NameType> = {
+  ...runs,
+  say,
+  hint: () => hint(1.5, 'own', { fails: true }),
+};

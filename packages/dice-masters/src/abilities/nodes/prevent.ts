@@ -1,21 +1,22 @@
-import { DONE } from '@assemble/kernel';
+import { DONE, type Node } from '@assemble/kernel';
 import { rich } from '@assemble/language';
-import { ref, sourceRef, tell } from '../../rules/events.ts';
-import { dieOf } from '../../rules/dice-in-play.ts';
 import type { Damage as DamageChange } from '../../rules/changes.ts';
+import { dieOf } from '../../rules/dice-in-play.ts';
+import { ref, sourceRef, tell } from '../../rules/events.ts';
 import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { expected, hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { amountOf } from '../values.ts';
-import type { Amount, Effect } from '../vocabulary.ts';
+import type { Amount } from '../vocabulary.ts';
 
 /** Prevents the change that is about to happen, or so much of its damage (DM-PREVENT-AND-REDIRECT-1, -4). */
-export interface Prevent extends Effect {
+export interface Prevent extends Node {
   readonly node: 'prevent';
   readonly amount: Amount | 'all';
 }
 
-export const prevent: Runs<Prevent> = {
+const runs: Runs<Prevent> = {
   run: (c, node, scope) => {
     const change = c.change(scope) as DiceChange;
     const { target } = change;
@@ -36,7 +37,7 @@ export const prevent: Runs<Prevent> = {
   can: (c, _node, scope) => !(c.change(scope) as DiceChange).prevented,
 };
 
-export const sayPrevent = inAll<Prevent>((node, p) => {
+const say = inAll<Prevent>((node, p) => {
   if (p.talk.event !== 'damage') {
     if (p.locale === 'es') return clauses({ verb: 'prevent', object: { of: p.named(''), case: 'acc' } });
     return clauses({ verb: 'prevent', rest: p.locale === 'en' ? 'that' : 'dies' });
@@ -47,3 +48,15 @@ export const sayPrevent = inAll<Prevent>((node, p) => {
   const by = { en: rich`by ${n}`, es: rich`en ${n}`, de: rich`um ${n}` }[p.locale];
   return clauses({ verb: 'reduce', rest: rich`${that} ${by}${per.length > 0 ? ' ' : ''}${per}` });
 });
+
+/** What a whole hit amounts to. */
+const ALL = 2;
+
+export const prevent: DiceNode<Prevent> = {
+  ...runs,
+  say,
+  hint: ({ amount }, o) => {
+    const points = amount === 'all' ? ALL : expected(amount, o);
+    return hint(o.that === 'opposing' ? -points : points, o.that, { fails: true });
+  },
+};

@@ -6,7 +6,8 @@ import { ref, sourceRef, tell } from '../../rules/events.ts';
 import type { C } from '../../rules/run.ts';
 import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { aimed, expected, hint, summed, WORTH } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { candidatesOf, choice, type Targeted } from '../targets.ts';
 import { amountOf, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -60,7 +61,7 @@ const candidates = (c: C, node: Redirect, scope: Scope): number[] => {
   return candidatesOf(c, node.to, scope).filter((id) => id !== target);
 };
 
-export const redirect: Runs<Redirect> = {
+const runs: Runs<Redirect> = {
   run: (c, node, scope, frame: Frame) => {
     const found = candidates(c, node, scope);
     const question = choice(c, node.to, found, scope, frame);
@@ -76,7 +77,7 @@ export const redirect: Runs<Redirect> = {
   can: (c, node, scope) => candidates(c, node, scope).length > 0,
 };
 
-export const sayRedirect = inAll<Redirect>((node, p) => {
+const say = inAll<Redirect>((node, p) => {
   const all = node.amount === 'all';
   const n = node.amount === 'all' ? 0 : p.amount(node.amount).n;
   const upTo = node.upTo === true ? { en: 'up to ', es: 'hasta ', de: 'bis zu ' }[p.locale] : '';
@@ -84,7 +85,17 @@ export const sayRedirect = inAll<Redirect>((node, p) => {
   const rest = {
     en: rich`${all ? 'that damage' : rich`${upTo}${n} of that damage`} ${one.in('dat')}`,
     es: rich`${all ? 'ese daño' : rich`${upTo}${n} ${n === 1 ? 'punto' : 'puntos'} de ese daño`} ${one.in('dat')}`,
-    de: rich`${all ? 'diesen Schaden' : rich`${upTo}${n} dieses Schadens`} auf ${one.in('acc')}`,
+    de: rich`${all ? 'diesen Schaden' : rich`${upTo}${n} ${n === 1 ? 'Punkt' : 'Punkte'} dieses Schadens`} auf ${one.in('acc')}`,
   }[p.locale];
   return clauses({ verb: 'redirect', rest });
 });
+
+export const redirect: DiceNode<Redirect> = {
+  ...runs,
+  say,
+  hint: ({ amount, to }, o) => {
+    const points = amount === 'all' ? 2 : expected(amount, o);
+    const spared = hint(o.that === 'opposing' ? -points : points, o.that);
+    return { ...summed([spared, aimed(to, o, -points * WORTH.damage, -points)]), fails: true };
+  },
+};

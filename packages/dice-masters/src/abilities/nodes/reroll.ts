@@ -1,6 +1,8 @@
 import { type Rich, rich } from '@assemble/language';
 import { change, type Reroll as RerollChange } from '../../rules/changes.ts';
 import { inAll, type Phrases } from '../../text/said.ts';
+import { aimed, WORTH } from '../expect.ts';
+import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
@@ -10,14 +12,14 @@ export interface Reroll extends Targeted {
   readonly else?: 'prep' | 'used';
 }
 
-export const reroll = onTargets<Reroll>((_c, node, targets, scope) => {
+const runs = onTargets<Reroll>((_c, node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) =>
     change<RerollChange>({ kind: 'reroll', target, else: node.else ?? null, cause }),
   );
 });
 
-export const sayReroll = inAll<Reroll>((node, p) => {
+const say = inAll<Reroll>((node, p) => {
   const one = p.target(node.to);
   const clause =
     p.locale === 'es'
@@ -39,3 +41,9 @@ function noCharacter(p: Phrases, zone: 'prep' | 'used', single: boolean): Rich {
     de: rich`Zeigt ${single ? 'er' : 'ein Würfel'} keinen Charakter, kommt er in ${where} seines Besitzers.`,
   }[p.locale];
 }
+
+export const reroll: DiceNode<Reroll> = {
+  ...runs,
+  say,
+  hint: (node, o) => aimed(node.to, o, -WORTH.character / 3),
+};

@@ -2,9 +2,10 @@ import { DONE } from '@assemble/kernel';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { rolling } from '../../text/draw-phrase.ts';
 import { inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { aimed, WORTH } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
+import { type Rolled, rollInto } from '../rolled.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { type Rolled, rollInto } from './draw.ts';
 
 /** Rolls dice out of a pile into the reserve pool, or where `into` says. */
 export interface Roll extends Targeted {
@@ -14,7 +15,7 @@ export interface Roll extends Targeted {
 
 const choosing = onTargets<Roll>(() => []);
 
-export const roll: Runs<Roll> = {
+const runs: Runs<Roll> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     const instruction = choosing.run(c, node, scope, frame);
@@ -38,6 +39,10 @@ export const roll: Runs<Roll> = {
   can: choosing.can,
 };
 
-export const sayRoll = inAll<Roll>((node, p) =>
-  rolling(p, p.act('roll', p.target(node.to)), node.to, node.into),
-);
+const say = inAll<Roll>((node, p) => rolling(p, p.act('roll', p.target(node.to)), node.to, node.into));
+
+export const roll: DiceNode<Roll> = {
+  ...runs,
+  say,
+  hint: (node, o) => ({ ...aimed(node.to, o, WORTH.die), fails: true }),
+};

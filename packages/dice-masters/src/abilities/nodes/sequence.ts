@@ -1,7 +1,8 @@
-import { DONE, runSequence, type Sequence as Parts } from '@assemble/kernel';
+import { DONE, type Sequence as Parts, runSequence } from '@assemble/kernel';
 import type { Table } from '../../table.ts';
 import { inAll, inTurn } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { summed } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 
 /** One thing after the other, unless what went before was prevented (DM-PREVENT-AND-REDIRECT-1). */
@@ -12,14 +13,20 @@ export interface Sequence extends Parts {
 
 const parts = runSequence<Table>();
 
-export const sequence: Runs<Sequence> = {
+const runs: Runs<Sequence> = {
   ...parts,
   run: (c, node, scope, frame) => (scope['cancelled'] === true ? DONE : parts.run(c, node, scope, frame)),
 };
 
-export const saySequence = inAll<Sequence>((node, p) =>
+const say = inAll<Sequence>((node, p) =>
   inTurn(
     node.parts.map((part) => p.say(part)),
     p,
   ),
 );
+
+export const sequence: DiceNode<Sequence> = {
+  ...runs,
+  say,
+  hint: (node, o) => summed(node.parts.map((part) => o.hint(part))),
+};

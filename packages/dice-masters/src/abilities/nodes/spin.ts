@@ -1,9 +1,11 @@
-import { ask, DONE, type NodeKind, propose, type Scope } from '@assemble/kernel';
+import { ask, DONE, propose, type Scope } from '@assemble/kernel';
 import { change, type KnockOut, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
 import { dieOf, isFielded, levelOf } from '../../rules/dice-in-play.ts';
 import type { C } from '../../rules/run.ts';
 import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
+import { aimed, WORTH } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { causeIn, seatIn } from '../values.ts';
 
@@ -48,7 +50,7 @@ const direct = (c: C, scope: Scope, id: number, way: string) =>
 
 const choosing = onTargets<Spin>(() => [], able);
 
-export const spin: NodeKind<C, Spin> = {
+const runs: Runs<Spin> = {
   run: (c, node, scope, frame) => {
     if (node.by !== 'either') {
       const made = (frame.data['result'] ?? []) as DiceChange[];
@@ -93,17 +95,25 @@ export const spin: NodeKind<C, Spin> = {
   can: (c, node, scope) => plain.can(c, node, scope),
 };
 
+const LOWEST_OF_MANY = {
+  en: 'Knock out those at level 1 instead.',
+  es: 'A los que sean de nivel 1, atúrdelos en vez de ello.',
+  de: 'Schlage die auf Stufe 1 stattdessen k. o.',
+} as const;
+
 const LOWEST = {
   en: 'If it is at level 1, knock it out instead.',
   es: 'Si es de nivel 1, atúrdelo en vez de ello.',
   de: 'Ist er auf Stufe 1, schlage ihn stattdessen k. o.',
 } as const;
 
-export const saySpin = inAll<Spin>((node, p) => {
+const say = inAll<Spin>((node, p) => {
   const one = p.target(node.to);
   if (typeof node.by === 'number') {
     const said = clauses(p.spin(node.by, one));
-    return node.below === undefined ? said : { ...said, more: [[LOWEST[p.locale]]] };
+    return node.below === undefined
+      ? said
+      : { ...said, more: [[(node.to.to === 'each' ? LOWEST_OF_MANY : LOWEST)[p.locale]]] };
   }
   if (node.by === 'to-1') {
     return clauses(p.act('turn', one, [{ en: 'to level 1', es: 'a nivel 1', de: 'auf Stufe 1' }[p.locale]]));
@@ -112,3 +122,12 @@ export const saySpin = inAll<Spin>((node, p) => {
   const way = p.locale === 'en' ? 'up or down by one level' : 'um eine Stufe hoch oder herunter';
   return clauses(p.act('spin', one, [way]));
 });
+
+export const spin: DiceNode<Spin> = {
+  ...runs,
+  say,
+  hint: ({ by, to, below }, o) => {
+    const levels = by === 'either' ? 1 : by === 'to-1' ? -1.5 : by;
+    return aimed(to, o, levels * WORTH.level * (below === undefined ? 1 : 2));
+  },
+};

@@ -1,21 +1,22 @@
-import { ask, call, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { ask, call, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { costVerdict } from '../../rules/costs.ts';
 import { other } from '../../rules/dice-in-play.ts';
 import { inquiry } from '../../rules/paying.ts';
 import { inAll, tailed } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { priceOf, WORTH } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Cost, Effect } from '../vocabulary.ts';
 
 /** Happens unless the opponent pays. */
-export interface Unless extends Effect {
+export interface Unless extends Node {
   readonly node: 'unless';
   readonly cost: Cost;
   readonly effect: Effect;
 }
 
-export const unless: Runs<Unless> = {
+const runs: Runs<Unless> = {
   run: (c, node, scope, frame) => {
     const opponent = other(seatIn(scope));
     if (frame.step === 0) {
@@ -46,7 +47,7 @@ export const unless: Runs<Unless> = {
   can: (c, node, scope) => canRun(c, node.effect, scope),
 };
 
-export const sayUnless = inAll<Unless>((node, p) => {
+const say = inAll<Unless>((node, p) => {
   const said = p.say(node.effect);
   const [first, ...others] = p.cost(node.cost, p.opponent());
   if (first === undefined) return said;
@@ -55,3 +56,14 @@ export const sayUnless = inAll<Unless>((node, p) => {
   if (p.locale === 'de') return tailed(said, rich`, es sei denn, ${p.clause(first)}${more}`);
   return tailed(said, rich`${p.subordinate('unless', first)}${more}`);
 });
+
+export const unless: DiceNode<Unless> = {
+  ...runs,
+  say,
+  hint: ({ cost, effect }, o) => {
+    const done = o.hint(effect);
+    const { tempo, loss } = priceOf(cost);
+    // The opponent takes the lesser evil.
+    return { ...done, gain: Math.min(done.gain, loss + tempo * WORTH.energy), fails: true };
+  },
+};

@@ -1,4 +1,4 @@
-import { DONE, NEXT, propose, runAbility, type Scope } from '@assemble/kernel';
+import { DONE, NEXT, type Node, propose, runAbility, type Scope } from '@assemble/kernel';
 import { bansOn } from '../../rules/bans.ts';
 import { change, type Occurrence } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
@@ -7,12 +7,12 @@ import type { C } from '../../rules/run.ts';
 import { actionOf } from '../../rules/using.ts';
 import { type Die, playerTarget } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { hint } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { seatIn } from '../values.ts';
-import type { Effect } from '../vocabulary.ts';
 
 /** Uses the action die that this character has captured, as if it showed no burst. One card does so (Rogue). */
-export interface UseCaptured extends Effect {
+export interface UseCaptured extends Node {
   readonly node: 'use-captured';
 }
 
@@ -21,7 +21,7 @@ const captured = (c: C, scope: Scope): Die | undefined =>
     (die) => die.zone === 'captured' && die.holder === scope['self'] && actionOf(c, die.card) !== null,
   );
 
-export const useCaptured: Runs<UseCaptured> = {
+const runs: Runs<UseCaptured> = {
   run: (c, _node, scope, frame) => {
     const die = captured(c, scope);
     if (die === undefined || frame.step > 1) return DONE;
@@ -43,7 +43,7 @@ export const useCaptured: Runs<UseCaptured> = {
     captured(c, scope) !== undefined && bansOn(c, seatIn(scope), 'actions-and-globals').length === 0,
 };
 
-export const sayUseCaptured = inAll<UseCaptured>((_node, p) => {
+const say = inAll<UseCaptured>((_node, p) => {
   const rest = {
     en: 'the captured action for free',
     es: 'gratis la acción capturada',
@@ -56,3 +56,9 @@ export const sayUseCaptured = inAll<UseCaptured>((_node, p) => {
   }[p.locale];
   return clauses({ verb: 'use', rest, tail });
 });
+
+export const useCaptured: DiceNode<UseCaptured> = {
+  ...runs,
+  say,
+  hint: () => hint(2, 'own', { fails: true }),
+};

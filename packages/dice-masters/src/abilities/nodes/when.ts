@@ -1,13 +1,14 @@
-import { canRun, DONE, runPart, type Scope } from '@assemble/kernel';
+import { canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import type { C } from '../../rules/run.ts';
 import { type Holding, inAll, type Phrases } from '../../text/said.ts';
-import type { Runs } from '../node.ts';
+import { likely, scaled } from '../expect.ts';
+import type { DiceNode, Runs } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
 
 /** Happens only if a condition holds now. */
-export interface When extends Effect {
+export interface When extends Node {
   readonly node: 'when';
   readonly condition: Condition | Happened;
   readonly effect: Effect;
@@ -22,7 +23,7 @@ const applies = (c: C, node: When, scope: Scope): boolean => {
   return self !== null && holds(c, node.condition, self);
 };
 
-export const when: Runs<When> = {
+const runs: Runs<When> = {
   run: (c, node, scope, frame) =>
     frame.step === 0 && applies(c, node, scope) ? runPart(c, node.effect, frame) : DONE,
   can: (c, node, scope) => applies(c, node, scope) && canRun(c, node.effect, scope),
@@ -36,10 +37,19 @@ const knockedOut = (p: Phrases): Holding => {
     : { verb: 'knockOut', subject: p.named(words), object: { of: p.talk.that, case: 'acc' } };
 };
 
-export const sayWhen = inAll<When>((node, p) => {
+const say = inAll<When>((node, p) => {
   const { condition } = node;
   if (condition.if === 'bursts')
     return condition.are.includes(p.bursts) ? p.say(node.effect) : { clauses: [] };
   const holding = condition.if === 'knocked-out' ? knockedOut(p) : p.condition(condition);
   return { ...p.say(node.effect), condition: holding };
 });
+
+export const when: DiceNode<When> = {
+  ...runs,
+  say,
+  hint: ({ condition, effect }, o) => ({
+    ...scaled(o.hint(effect), condition.if === 'knocked-out' ? 0.5 : likely(condition, o)),
+    fails: true,
+  }),
+};

@@ -1,16 +1,14 @@
 import { ask, call, canRun, DONE, type Frame, runPart, type Scope } from '@assemble/kernel';
-import { costVerdict } from '../../rules/costs.ts';
-import { dieOf } from '../../rules/dice-in-play.ts';
-import { sourceRef, tell } from '../../rules/events.ts';
-import { limitKey } from '../../rules/listeners.ts';
-import { inquiry } from '../../rules/paying.ts';
-import type { C } from '../../rules/run.ts';
-import type { Runs } from '../node.ts';
-import { seatIn } from '../values.ts';
-import type { ActionAbility, Activated, Global, Trigger, Would } from '../vocabulary.ts';
+import { costVerdict } from '../rules/costs.ts';
+import { limitKey } from '../rules/listeners.ts';
+import { inquiry } from '../rules/paying.ts';
+import type { C } from '../rules/run.ts';
+import type { Runs } from './node.ts';
+import { seatIn } from './values.ts';
+import type { Activated, Global, Trigger, Would } from './vocabulary.ts';
 
 /** Pays where there is a cost, then runs the effect as often as it was paid for at once. */
-const paidEffect: Runs<Global | Activated | Would> = {
+export const paidEffect: Runs<Global | Activated | Would> = {
   run: (c, node, scope, frame) => {
     if (scope['ask'] === true) return offer(c, node, scope, frame);
     if (frame.step === 0) {
@@ -52,35 +50,8 @@ const payFor = (scope: Scope, frame: Frame) =>
   });
 
 /** Notes a use that is limited to once per turn. */
-function once(c: C, node: Trigger | Would | Global | Activated, scope: Scope, frame: Frame): void {
+export function once(c: C, node: Trigger | Would | Global | Activated, scope: Scope, frame: Frame): void {
   if (node.limit !== 'once-per-turn') return;
   const address = frame.data['at'] as string;
   c.table.usedThisTurn.push(limitKey(node, address, seatIn(scope), scope['self'] as number));
 }
-
-const trigger: Runs<Trigger> = {
-  run: (c, node, scope, frame) => {
-    if (frame.step > 0) return DONE;
-    once(c, node, scope, frame);
-    tell(c, 'ability-used', ['DM-ORDERING-3'], () => ({
-      seat: seatIn(scope),
-      source: sourceRef(c, dieOf(c, scope['self'] as number).as, scope['self'] as number),
-    }));
-    return runPart(c, node.effect, frame);
-  },
-  can: (c, node, scope) => canRun(c, node.effect, scope),
-};
-
-const action: Runs<ActionAbility> = {
-  run: (c, node, _scope, frame) => (frame.step > 0 ? DONE : runPart(c, node.effect, frame)),
-  can: (c, node, scope) => canRun(c, node.effect, scope),
-};
-
-/** How the abilities of cards begin: what stands around their effects. */
-export const abilityNodes = {
-  trigger,
-  action,
-  global: paidEffect,
-  activated: paidEffect,
-  would: paidEffect,
-} as const;

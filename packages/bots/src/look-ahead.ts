@@ -1,0 +1,157 @@
+import { type Answer, below, type Decision, type Game, type Match, type Stream, stream } from '@assemble/kernel';
+import { firstAnswers, nextTo, unique } from './candidates.ts';
+
+/** How much a look ahead may cost, counted in answers, never in time: the same seed has to give the same answer. */
+export interface Effort {
+  /** The most answers that are compared at a decision. */
+  readonly candidates: number;
+  /** The most guesses at chance and hidden things that each of them is played out on. */
+  readonly rollouts: number;
+  /** About the most answers that are carried out for a decision; fewer guesses are made where each costs more. */
+  readonly work: number;
+  /** The most answers that are compared for a decision within a look ahead, and how many such thoughts it may have. */
+  readonly replies: number;
+  readonly thoughts: number;
+  /** Decisions after which a look ahead ends, wherever it is. */
+  readonly horizon: number;
+  /** How many procedures of the stack a look ahead stays within: three are match, turn and phase. */
+  readonly depth: number;
+}
+
+/** The running procedures under which a question was asked. */
+type Stage = readonly { readonly procedure: string; readonly step: number }[];
+
+/** One look ahead after another, for one decision. */
+export class Lookahead<T> {
+  readonly #game: Game<T>;
+  readonly #effort: Effort;
+  readonly #stage: Stage;
+  readonly #decision: Decision;
+  readonly #random: Stream;
+  /** Answers carried out so far. */
+  work = 0;
+  /** Thoughts that each look ahead may have. */
+  thoughts: number;
+
+  constructor(game: Game<T>, match: Match<T>, decision: Decision, effort: Effort, seed: string) {
+    this.#game = game;
+    this.#effort = effort;
+    this.thoughts = effort.thoughts;
+    this.#decision = decision;
+    this.#stage = match.frames.slice(0, effort.depth).map(({ procedure, step }) => ({ procedure, step }));
+    this.#random = stream(seed, 'look-ahead');
+  }
+
+  /** What an answer comes to for the seat that gives it; null when the rules refuse it. */
+  score(match: Match<T>, answer: Answer): number | null {
+    return this.#try(match, this.#decision, answer, this.thoughts);
+  }
+
+  #try(match: Match<T>, decision: Decision, answer: Answer, thoughts: number): number | null {
+    const game = this.#game;
+    const copy = game.clone(match);
+    this.work++;
+    if (!game.apply(copy, decision.seat, decision.n, answer, null).yes) return null;
+    this.#playOn(copy, thoughts);
+    return game.appraise(copy, decision.seat);
+  }
+
+  /** Plays on until what was going on when the question was asked is over. */
+  #playOn(match: Match<T>, thoughts: number): void {
+    const game = this.#game;
+    let left = thoughts;
+    for (let n = 0; n < this.#effort.horizon && match.outcome === null && this.#isSameStage(match); n++) {
+      const decision = match.pending[0];
+      if (decision === undefined) return;
+      const think = left > 0 && this.#isWorthAThought(decision);
+      if (think) left--;
+      const answer = think ? this.#reply(match, decision) : game.fallback(match, decision);
+      this.work++;
+      if (game.apply(match, decision.seat, decision.n, answer, null).yes) continue;
+      // Not every shape has a least answer that is legal.
+      const drawn = game.sample(match, decision, this.#random);
+      if (!game.apply(match, decision.seat, decision.n, drawn, null).yes) return;
+    }
+  }
+
+  #isSameStage({ frames }: Match<T>): boolean {
+    const last = this.#stage.length - 1;
+    return this.#stage.every(({ procedure, step }, i) => {
+      const frame = frames[i];
+      // The uppermost may walk on through its own rows; what lies under it waits where it is.
+      return frame?.procedure === procedure && (i === last || frame.step === step);
+    });
+  }
+
+  /**
+   * Whom to hit, whether to, how to block: the least answer would be a blunder there, on either side. In a menu the
+   * least is to stop, which is sensible enough; only the seat's own menu gets a second thought (what else could be
+   * done with the rest).
+   */
+  #isWorthAThought({ shape, source, seat, ask }: Decision): boolean {
+    if (shape === 'entities' || shape === 'assign' || shape === 'yes-no') return true;
+    if (shape !== 'options') return false;
+    return source !== null || (seat === this.#decision.seat && ask.key === this.#decision.ask.key);
+  }
+
+  /** The best reply as far as one step shows. */
+  #reply(match: Match<T>, decision: Decision): Answer {
+    const { replies } = this.#effort;
+    const first = firstAnswers(this.#game, match, decision, this.#random);
+    const { answer } = climb(decision, first, replies, (one) => this.#try(match, decision, one, 0), null);
+    return answer ?? this.#game.fallback(match, decision);
+  }
+}
+
+/** The best answer found, null when none of them is legal. */
+export interface Found {
+  readonly answer: Answer | null;
+  readonly score: number;
+}
+
+/** Differences below this are none: sums of the same numbers in another order. */
+const EQUAL = 1e-9;
+
+/**
+ * Tries all first answers, then small changes of the best one for as long as that helps. Ties go to whatever was
+ * found first, or, with a stream, to any of them.
+ */
+export function climb(
+  decision: Decision,
+  first: readonly Answer[],
+  most: number,
+  score: (answer: Answer) => number | null,
+  ties: Stream | null,
+): Found {
+  const known = new Set<string>();
+  let best: { answer: Answer; score: number } | null = null;
+  let equals: Answer[] = [];
+  let tried = 0;
+  const tryAll = (answers: readonly Answer[]): boolean => {
+    let better = false;
+    for (const answer of unique(answers, known)) {
+      if (tried >= most) break;
+      const points = score(answer);
+      if (points === null) continue;
+      tried++;
+      if (best === null || points > best.score + EQUAL) {
+        best = { answer, score: points };
+        equals = [answer];
+        better = true;
+      } else if (points > best.score - EQUAL) equals.push(answer);
+    }
+    return better;
+  };
+  tryAll(first);
+  const current = (): { answer: Answer; score: number } | null => best;
+  for (let at = current(); at !== null; at = current()) {
+    if (tried >= most || !tryAll(nextTo(decision, at.answer))) break;
+  }
+  const at = current();
+  if (at === null) return { answer: null, score: Number.NEGATIVE_INFINITY };
+  return { answer: ties === null ? at.answer : pick(equals, ties), score: at.score };
+}
+
+function pick(answers: readonly Answer[], random: Stream): Answer {
+  return answers.length === 1 ? (answers[0] ?? null) : (answers[below(random, answers.length)] ?? null);
+}

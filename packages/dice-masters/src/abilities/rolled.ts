@@ -1,0 +1,39 @@
+import { DONE, propose, type Scope } from '@assemble/kernel';
+import * as atoms from '../rules/atoms.ts';
+import { change, type Damage } from '../rules/changes.ts';
+import { characterFace, other } from '../rules/dice-in-play.ts';
+import { field } from '../rules/fielding.ts';
+import type { C } from '../rules/run.ts';
+import { type DiceChange, type Die, playerTarget } from '../table.ts';
+import { causeIn, seatIn } from './values.ts';
+
+/** Where a rolled die goes, by what it shows. */
+export interface Rolled {
+  readonly character: 'reserve' | 'field' | 'used';
+  readonly other: 'reserve' | 'used';
+  /** A character face hits the opponent for its attack. */
+  readonly hits?: true;
+}
+
+/** Rolls dice and puts them where they belong; characters that are fielded this way are heard of. */
+export function rollInto(c: C, scope: Scope, dice: readonly Die[], rolled: Rolled) {
+  const seat = seatIn(scope);
+  const fielded: DiceChange[] = [];
+  atoms.rollAll(c, seat, dice, false, ['DM-CORE-RULES-1']);
+  for (const die of dice) {
+    const face = die.face;
+    const shown = characterFace(c, die);
+    const to = shown === null ? rolled.other : rolled.character;
+    if (shown !== null && rolled.hits === true && shown.attack > 0) {
+      const target = playerTarget(other(seat));
+      fielded.push(change<Damage>({ kind: 'damage', target, amount: shown.attack, cause: causeIn(scope) }));
+    }
+    if (to === 'field') {
+      fielded.push(field(c, seat, die));
+      continue;
+    }
+    atoms.moveTo(c, die, to);
+    if (to === 'reserve') atoms.turnTo(die, face);
+  }
+  return fielded.length === 0 ? DONE : propose(c, fielded);
+}

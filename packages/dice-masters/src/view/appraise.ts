@@ -1,0 +1,237 @@
+import { type Match, type Rulebook, Run, type Seat } from '@assemble/kernel';
+import { abilityHint } from '../abilities/hints.ts';
+import type { Card } from '../content.ts';
+import type { DieKind } from '../dice.ts';
+import { statOf } from '../rules/bonuses.ts';
+import { dieOf, faceOf, isAttacking, isFielded, other } from '../rules/dice-in-play.ts';
+import { indexOf } from '../rules/index-of-cards.ts';
+import { canPay } from '../rules/paying.ts';
+import type { C } from '../rules/run.ts';
+import type { Die, Table } from '../table.ts';
+
+/**
+ * What bots think things are worth. The unit is one life of a player with plenty left; every weight is a guess that
+ * won more games than its neighbours, none is a rule.
+ */
+const WORTH = {
+  /** The end of the match outweighs everything that can lie on a table. */
+  won: 1000,
+  life: 1,
+  /** The last lives are dearer: each one missing below this many costs `lastLife` more. */
+  fewLives: 8,
+  lastLife: 0.5,
+  /**
+   * Attack and defense of a fielded character. Together below one a point: an attack that gets through must be worth
+   * more than the character that then goes to the used pile.
+   */
+  attack: 0.45,
+  defense: 0.35,
+  /** Damage is gone at the end of the turn; until then it makes a knock-out likelier. */
+  damage: 0.1,
+  /** A die that was bought: its cost, what it shows on average, and what its card says (see `dieWorth`). */
+  cost: 0.3,
+  energyFace: 0.3,
+  rolled: 0.5,
+  gain: 0.3,
+  /** The reserve pool before the main phase is over: energy as such, and the best that it buys. */
+  energy: 0.35,
+  purchase: 0.7,
+  toField: 0.8,
+  /** Energy that is left later pays for a global at best. Wild energy is kept longest, then typed. */
+  leftGeneric: 0.04,
+  leftTyped: 0.05,
+  leftWild: 0.06,
+  /** A die that nobody has bought yet: only tells good teams from bad ones. */
+  onCard: 0.05,
+  /** Damage that would come through if everybody attacked now: by itself, and when it would kill. */
+  threat: 0.25,
+  lethal: 12,
+  /** The same for the player whose attack is not the next one. */
+  later: 0.5,
+} as const;
+
+/** How near a die is to being rolled. */
+const ZONES: Readonly<Record<Die['zone'], number>> = {
+  card: 0,
+  bag: 1,
+  prep: 1.15,
+  reserve: 0.95,
+  field: 1,
+  attack: 1,
+  used: 0.9,
+  captured: 0.5,
+  beside: 1,
+};
+
+/** How well a match stands for a seat: what it has less what the opponent has. All of it is public. */
+export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: Seat): number {
+  const { outcome, table } = match;
+  if (outcome !== null) {
+    if (outcome.winners.length !== 1) return 0;
+    return outcome.winners.includes(seat) ? WORTH.won : -WORTH.won;
+  }
+  const c = new Run(rulebook, match, null);
+  const sides = table.players.map((_, whose) => sideOf(c, whose));
+  const own = sides[seat];
+  const foe = sides[other(seat)];
+  if (own === undefined || foe === undefined) return 0;
+  return own.points - foe.points + threatOf(c, own, foe, seat) - threatOf(c, foe, own, other(seat));
+}
+
+interface Side {
+  points: number;
+  readonly life: number;
+  /** Attacks of those who could attack, and how many could block. */
+  readonly attacks: number[];
+  blockers: number;
+}
+
+function sideOf(c: C, seat: Seat): Side {
+  const life = c.table.players[seat]?.life ?? 0;
+  const side: Side = { points: lifeWorth(life), life, attacks: [], blockers: 0 };
+  const spending = c.table.active === seat && isBeforeStop(c);
+  for (const die of c.table.dice) {
+    if (die.zone === 'card') {
+      if (die.owner === seat) side.points += WORTH.onCard * rateOf(c, die);
+      continue;
+    }
+    // Who owns a die has it for good; who controls it has it in the field.
+    if (die.owner === seat) side.points += ZONES[die.zone] * ownedWorth(c, die);
+    if (die.controller !== seat) continue;
+    if (isFielded(die)) addFielded(c, die, side);
+    else if (die.zone === 'reserve') side.points += reserveWorth(c, die, spending);
+  }
+  if (spending) side.points += WORTH.purchase * bestPurchase(c, seat);
+  else side.points += WORTH.leftGeneric * (c.table.players[seat]?.markers ?? 0);
+  return side;
+}
+
+const lifeWorth = (life: number): number =>
+  WORTH.life * life - WORTH.lastLife * Math.max(0, WORTH.fewLives - life);
+
+/** Before the active player has stopped buying and fielding. */
+const isBeforeStop = ({ table: { phase } }: C): boolean =>
+  phase === 'clear-and-draw' || phase === 'roll-and-reroll' || phase === 'main';
+
+function addFielded(c: C, die: Die, side: Side): void {
+  const attack = statOf(c, die, 'attack');
+  const defense = statOf(c, die, 'defense');
+  const passing = passingBonus(c, die);
+  side.points += WORTH.attack * Math.max(0, attack - passing.attack);
+  side.points += WORTH.defense * Math.max(0, defense - passing.defense);
+  side.points -= WORTH.damage * die.damage;
+  side.attacks.push(attack);
+  // Whoever attacks is on the way to the used pile unless somebody blocks.
+  if (!isAttacking(c, die)) side.blockers++;
+}
+
+/** What a die has only until the turn ends: worth what it does in the fight, not for itself. */
+function passingBonus(c: C, die: Die): { attack: number; defense: number } {
+  const sum = { attack: 0, defense: 0 };
+  for (const one of c.table.lasting) {
+    if (one.kind !== 'bonus' || one.die !== die.id || one.until > c.table.turn) continue;
+    sum.attack += one.data['attack'] as number;
+    sum.defense += one.data['defense'] as number;
+  }
+  return sum;
+}
+
+/** A die in the reserve pool, on top of owning it. */
+function reserveWorth(c: C, die: Die, spending: boolean): number {
+  const face = faceOf(c, die);
+  if (face === null) return 0;
+  if (face.kind === 'energy') {
+    if (spending) return WORTH.energy * face.count;
+    const each =
+      face.energy === 'wild'
+        ? WORTH.leftWild
+        : face.energy === 'generic'
+          ? WORTH.leftGeneric
+          : WORTH.leftTyped;
+    return each * face.count;
+  }
+  if (face.kind === 'action') {
+    const card = indexOf(c).cards[die.card];
+    return card == null ? 0 : WORTH.toField * Math.max(1, gainOf(card));
+  }
+  if (!spending) return 0;
+  const worth = WORTH.attack * face.attack + WORTH.defense * face.defense - WORTH.energy * face.cost;
+  return WORTH.toField * Math.max(0, worth);
+}
+
+/** The most that the energy in the reserve pool buys. */
+function bestPurchase(c: C, seat: Seat): number {
+  const { cards, prices } = indexOf(c);
+  const left = new Set<number>();
+  for (const die of c.table.dice) if (die.zone === 'card') left.add(die.card);
+  let best = 0;
+  for (const slot of left) {
+    const card = cards[slot];
+    const price = prices[slot];
+    const owner = c.table.cards[slot]?.owner ?? seat;
+    if (card == null || price === undefined || owner !== seat) continue;
+    const worth = dieWorth(card);
+    if (worth > best && canPay(c, seat, [price])) best = worth;
+  }
+  return best;
+}
+
+/** What one side's attack would do to the other: each blocker stops the strongest that is left. */
+function threatOf(c: C, from: Side, to: Side, seat: Seat): number {
+  const through = from.attacks
+    .sort((a, b) => b - a)
+    .slice(to.blockers)
+    .reduce((sum, attack) => sum + attack, 0);
+  const next = c.table.active === seat && c.table.phase !== 'regroup' && !isFighting(c);
+  const rate = next || (c.table.active !== seat && isFighting(c)) ? 1 : WORTH.later;
+  const share = to.life <= 0 ? 1 : Math.min(1, through / to.life);
+  return rate * (WORTH.threat * Math.min(through, to.life) + (share >= 1 ? WORTH.lethal : 0));
+}
+
+/** The attackers are declared: the next attack is the other player's. */
+const isFighting = (c: C): boolean => (c.table.combat?.attackers.length ?? 0) > 0;
+
+const ownedWorth = (c: C, die: Die): number => {
+  const card = indexOf(c).cards[dieOf(c, die.id).card];
+  return card == null ? SIDEKICK : dieWorth(card);
+};
+
+/** Sidekicks are there from the start; a bag of them alone buys nothing great. */
+const SIDEKICK = 0.4;
+
+/** Worth for its price: what tells a good team from a bad one. */
+const rateOf = (c: C, die: Die): number => {
+  const card = indexOf(c).cards[die.card];
+  return card == null ? 0 : dieWorth(card) / Math.max(2, card.cost);
+};
+
+const worths = new WeakMap<Card, { readonly die: number; readonly gain: number }>();
+
+function worthOf(card: Card): { readonly die: number; readonly gain: number } {
+  const known = worths.get(card);
+  if (known !== undefined) return known;
+  const { gain } = abilityHint(card);
+  const die = Math.max(0.2, WORTH.cost * card.cost + meanFace(card.die) + WORTH.gain * gain);
+  const worth = { die, gain };
+  worths.set(card, worth);
+  return worth;
+}
+
+/** What a die of this card is worth to whoever has it, wherever it is. */
+const dieWorth = (card: Card): number => worthOf(card).die;
+
+/** What its abilities bring, in points of damage. */
+const gainOf = (card: Card): number => worthOf(card).gain;
+
+/** What a die shows on average. */
+function meanFace({ faces }: DieKind): number {
+  let sum = 0;
+  for (const face of faces) {
+    if (face.kind === 'energy') sum += WORTH.energyFace * face.count;
+    else if (face.kind === 'character') {
+      const worth = WORTH.attack * face.attack + WORTH.defense * face.defense - WORTH.energy * face.cost;
+      sum += WORTH.rolled * Math.max(0, worth);
+    }
+  }
+  return sum / faces.length;
+}

@@ -1,0 +1,1 @@
+export { type Handled, type Sitter, Table } from './table.ts';
