@@ -185,7 +185,7 @@ function again(c: C, d: CostData, node: Global | Activated | Would): Option[] {
   if (node.node !== 'global' || node.limit !== undefined || !GROWS.has(node.effect.node)) return [];
   // What is paid with more than energy is paid for one by one (DM-PAYING-8).
   if (Object.keys(node.cost).length > 1) return [];
-  if (!canPay(c, d.seat, [priceOf(node.cost, d.times + 1)])) return [];
+  if (!canPay(c, d.seat, priceOf(node.cost, d.times + 1))) return [];
   return [{ id: 'again', say: { key: 'option.again', args: { card: cardOf(d) } } }];
 }
 

@@ -41,7 +41,7 @@ export function costDice(c: C, seat: Seat, cost: Cost, self: Die | null): number
 export function costVerdict(c: C, q: Inquiry, cost: Cost, self: Die | null): Verdict<Rule> {
   const { seat } = q;
   const judge = new Judge<Rule>(q.explaining);
-  if (cost.energy.length > 0) judge.also(payable(q, [priceOf(cost)]));
+  if (cost.energy.length > 0) judge.also(payable(q, priceOf(cost)));
   if (cost.knockOut !== undefined || cost.spinDown !== undefined) {
     judge.must(costDice(c, seat, cost, self).length > 0, 'DM-PAYING-8', 'no.cost-dice');
   }

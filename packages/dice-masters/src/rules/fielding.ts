@@ -26,7 +26,7 @@ export function fieldingPrice(c: C, die: Die): Price {
 }
 
 /** Whether a player may field this die now, beside what is already in the basket. */
-export function fieldVerdict(c: C, q: Inquiry, id: number, basket: readonly Price[]): Verdict<Rule> {
+export function fieldVerdict(c: C, q: Inquiry, id: number): Verdict<Rule> {
   const { seat } = q;
   const die = dieOf(c, id);
   const judge = new Judge<Rule>(q.explaining)
@@ -36,7 +36,7 @@ export function fieldVerdict(c: C, q: Inquiry, id: number, basket: readonly Pric
     .must(characterFace(c, die) !== null, 'DM-DICE-IDENTITY-2', 'no.not-a-character')
     .also(banVerdict(c, seat, 'field', die));
   const price = fieldingPrice(c, die);
-  if (price.amount > 0) judge.also(payable(q, [...basket, price]));
+  if (price.amount > 0) judge.also(payable(q, price));
   return judge.verdict();
 }
 

@@ -77,56 +77,78 @@ function put(purse: Purse, energy: EnergyFace['energy'], count: number): void {
   if (energy !== 'generic') purse[energy] += count;
 }
 
-/** Whether energy covers the prices together: enough in all, and each typed price with its own (DM-PURCHASING-7). */
-function covers(purse: Purse, prices: readonly Price[]): boolean {
-  let total = 0;
-  for (const price of prices) total += price.amount;
-  return purse.total >= total && missingTypes(purse, prices) <= 0;
+/** What has to be paid, counted likewise: prices that share a payment add up (DM-PAYING-6). */
+type Bill = Record<EnergyType, number> & { total: number };
+
+const NOTHING: Bill = { total: 0, fist: 0, bolt: 0, mask: 0, shield: 0 };
+
+function billOf(prices: readonly Price[]): Bill {
+  const bill = { ...NOTHING };
+  for (const price of prices) {
+    bill.total += price.amount;
+    for (const need of price.needs) bill[need]++;
+  }
+  return bill;
+}
+
+/** Whether energy covers a bill and one price more: enough in all, and each typed price with its own (DM-PURCHASING-7). */
+function covers(purse: Purse, bill: Bill, price: Price | null = null): boolean {
+  const total = bill.total + (price === null ? 0 : price.amount);
+  return purse.total >= total && missingTypes(purse, bill, price) <= 0;
 }
 
 /** How many energies of the asked types are missing after wild has stood in where it can. */
-function missingTypes(purse: Purse, prices: readonly Price[]): number {
-  if (prices.every((price) => price.needs.length === 0)) return 0;
+function missingTypes(purse: Purse, bill: Bill, price: Price | null): number {
   let missing = 0;
   for (const type of TYPES) {
-    let needed = 0;
-    for (const price of prices) for (const need of price.needs) if (need === type) needed++;
+    let needed = bill[type];
+    if (price !== null) for (const need of price.needs) if (need === type) needed++;
     if (needed > purse[type]) missing += needed - purse[type];
   }
   return missing === 0 ? 0 : missing - purse.wild;
 }
 
-/** Who asks whether something is allowed, with what energy, and whether the reasons are wanted. */
+/** Who asks whether something is allowed: with what energy, owing what already, and whether reasons are wanted. */
 export interface Inquiry {
   readonly seat: Seat;
   readonly purse: Purse;
+  readonly owed: Bill;
   readonly explaining: Explaining;
 }
 
-export const inquiry = (c: C, seat: Seat, explaining: Explaining = 'reasons'): Inquiry => ({
+/** An inquiry of a player who already has to pay these prices. */
+export const inquiry = (
+  c: C,
+  seat: Seat,
+  explaining: Explaining = 'reasons',
+  owed: readonly Price[] = NO_PRICES,
+): Inquiry => ({
   seat,
   purse: purseOf(c, seat),
+  owed: owed.length === 0 ? NOTHING : billOf(owed),
   explaining,
 });
 
-/** Whether a player could pay these prices in one go. */
-export function canPay(c: C, seat: Seat, prices: readonly Price[]): boolean {
-  return covers(purseOf(c, seat), prices);
+const NO_PRICES: readonly Price[] = [];
+
+/** Whether a player could pay a price. */
+export function canPay(c: C, seat: Seat, price: Price): boolean {
+  return covers(purseOf(c, seat), NOTHING, price);
 }
 
-/** Why these prices cannot be paid, if so. */
-export function payable({ purse, explaining }: Inquiry, prices: readonly Price[]): Verdict<Rule> {
-  if (covers(purse, prices)) return YES;
+/** Why a price cannot be paid beside what is owed, if so. */
+export function payable({ purse, owed, explaining }: Inquiry, price: Price): Verdict<Rule> {
+  if (covers(purse, owed, price)) return YES;
   const judge = new Judge<Rule>(explaining);
   if (explaining === 'bare') return judge.refuse('DM-PAYING-7', 'no.energy').verdict();
-  const cost = prices.reduce((sum, price) => sum + price.amount, 0);
+  const cost = owed.total + price.amount;
   judge.must(purse.total >= cost, 'DM-PAYING-7', 'no.energy', { cost, energy: purse.total });
   for (const type of TYPES) {
-    const wanted = prices.flatMap((price) => price.needs).filter((need) => need === type).length;
+    const wanted = owed[type] + price.needs.filter((need) => need === type).length;
     const rule = wanted > 1 ? 'DM-PURCHASING-7' : 'DM-PURCHASING-5';
     judge.must(purse[type] + purse.wild >= wanted, rule, 'no.energy-type', { type });
   }
-  if (missingTypes(purse, prices) > 0 && !judge.refused)
+  if (missingTypes(purse, owed, price) > 0 && !judge.refused)
     judge.refuse('DM-PURCHASING-7', 'no.energy-for-each');
   return judge.verdict();
 }
@@ -150,13 +172,14 @@ export function paymentVerdict(c: C, seat: Seat, prices: readonly Price[], answe
   if (payment === null) return judge.refuse('DM-PAYING-1', 'no.payment-form').verdict();
   const spent = spentSources(c, seat, payment, judge);
   if (spent === null) return judge.verdict();
-  const cost = prices.reduce((sum, price) => sum + price.amount, 0);
-  const energy = spent.reduce((sum, source) => sum + source.spend, 0);
-  judge.must(energy >= cost, 'DM-PAYING-7', 'no.payment-short', { cost, energy });
-  judge.must(missingTypes(spentPurse(spent), prices) <= 0, 'DM-PURCHASING-5', 'no.payment-type', {
-    types: prices.flatMap((price) => price.needs),
-  });
-  if (judge.verdict().yes) judge.must(isLeast(c, spent, prices), 'DM-PAYING-1', 'no.payment-more', { cost });
+  const bill = billOf(prices);
+  const purse = spentPurse(spent);
+  const cost = bill.total;
+  judge.must(purse.total >= cost, 'DM-PAYING-7', 'no.payment-short', { cost, energy: purse.total });
+  if (missingTypes(purse, bill, null) > 0) {
+    judge.refuse('DM-PURCHASING-5', 'no.payment-type', { types: prices.flatMap((price) => price.needs) });
+  }
+  if (!judge.refused) judge.must(isLeast(c, spent, bill), 'DM-PAYING-1', 'no.payment-more', { cost });
   return judge.verdict();
 }
 
@@ -186,19 +209,29 @@ function spentSources(c: C, seat: Seat, payment: Payment, judge: Judge<Rule>): S
 }
 
 /** Nothing can be taken back from the payment without breaking it. */
-function isLeast(c: C, spent: Source[], prices: readonly Price[]): boolean {
+function isLeast(c: C, spent: readonly Source[], bill: Bill): boolean {
+  const purse = spentPurse(spent);
   return !spent.some((source) => {
     const was = source.spend;
-    for (let less = 0; less < was; less++) {
-      source.spend = less;
-      if (canSpend(c, source, less) && covers(spentPurse(spent), prices)) {
-        source.spend = was;
-        return true;
-      }
-    }
+    const spare = lessen(c, source, purse, bill);
+    put(purse, source.energy, was - source.spend);
     source.spend = was;
-    return false;
+    return spare;
   });
+}
+
+/** Spends as little of a source as still covers the bill; answers whether that is less than before. */
+function lessen(c: C, source: Source, purse: Purse, bill: Bill): boolean {
+  const was = source.spend;
+  for (let less = 0; less < was; less++) {
+    if (!canSpend(c, source, less)) continue;
+    put(purse, source.energy, less - source.spend);
+    source.spend = less;
+    if (covers(purse, bill)) return true;
+  }
+  put(purse, source.energy, was - source.spend);
+  source.spend = was;
+  return false;
 }
 
 /**
@@ -209,13 +242,9 @@ export function autoPay(c: C, seat: Seat, prices: readonly Price[], random: Stre
   const have = sources(c, seat);
   const keepFirst =
     random === null ? have.slice().sort((a, b) => keepValue(b) - keepValue(a)) : mixed(have, random);
-  for (const source of keepFirst) {
-    for (let less = 0; less < source.count; less++) {
-      source.spend = less;
-      if (canSpend(c, source, less) && covers(spentPurse(have), prices)) break;
-      source.spend = source.count;
-    }
-  }
+  const purse = spentPurse(have);
+  const bill = billOf(prices);
+  for (const source of keepFirst) lessen(c, source, purse, bill);
   const payment: { with: [number, number][]; markers: number } = { with: [], markers: 0 };
   for (const { die, spend } of have) {
     if (spend === 0) continue;

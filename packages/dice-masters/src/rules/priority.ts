@@ -141,7 +141,7 @@ function menu(c: C, q: Inquiry): Choice[] {
   const explain = q.explaining === 'reasons';
   if (explain || (active && c.table.phase === 'main')) {
     for (let slot = 1; slot < index.slots.length; slot++) {
-      const verdict = buyVerdict(c, q, slot, [], 0);
+      const verdict = buyVerdict(c, q, slot, 0);
       if (shown(q, verdict))
         found.push({
           id: `buy:${slot}`,
@@ -182,7 +182,7 @@ function reserveChoices(c: C, q: Inquiry, found: Choice[]): void {
     const face = faceOf(c, die);
     if (face === null || face.kind === 'energy') continue;
     const field = face.kind === 'character';
-    const verdict = field ? fieldVerdict(c, q, die.id, []) : useVerdict(c, q, die.id);
+    const verdict = field ? fieldVerdict(c, q, die.id) : useVerdict(c, q, die.id);
     if (!shown(q, verdict)) continue;
     const args = { card: slotId(c, die.card), die: die.id, face: die.face };
     found.push({

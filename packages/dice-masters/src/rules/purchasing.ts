@@ -23,20 +23,14 @@ export function purchasePrice(c: C, slot: number): Price {
 }
 
 /** Whether a player may buy a die of this card now, beside what is already in the basket. */
-export function buyVerdict(
-  c: C,
-  q: Inquiry,
-  slot: number,
-  basket: readonly Price[],
-  taken: number,
-): Verdict<Rule> {
+export function buyVerdict(c: C, q: Inquiry, slot: number, taken: number): Verdict<Rule> {
   const owner = c.table.cards[slot]?.owner;
   const judge = new Judge<Rule>(q.explaining)
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === q.seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
     .must(owner === null || owner === q.seat, 'DM-PURCHASING-3', 'no.not-your-card');
   if (judge.settled) return judge.verdict();
-  judge.also(payable(q, [...basket, purchasePrice(c, slot)]));
+  judge.also(payable(q, purchasePrice(c, slot)));
   if (judge.settled) return judge.verdict();
   return judge.must(leftOnCard(c, slot) > taken, 'DM-PURCHASING-9', 'no.sold-out').verdict();
 }

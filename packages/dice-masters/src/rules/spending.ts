@@ -46,7 +46,7 @@ export const spending = steps<D>('spend', [
         test: 'basket',
         shape: 'pay',
         cost: prices as unknown as Json,
-        extend: extensions(c, inquiry(c, d.seat, 'bare'), d.basket, prices).map(({ id, say }) => ({
+        extend: extensions(c, inquiry(c, d.seat, 'bare', prices), d.basket).map(({ id, say }) => ({
           id,
           say,
         })),
@@ -102,19 +102,19 @@ function itemMessage(c: C, item: string) {
 }
 
 /** What else could be put into the same payment: with reasons everything, without them only what is legal. */
-function extensions(c: C, q: Inquiry, basket: readonly string[], prices: readonly Price[]): Choice[] {
+function extensions(c: C, q: Inquiry, basket: readonly string[]): Choice[] {
   const found: Choice[] = [];
   const add = (id: string, verdict: Verdict): void => {
     if (verdict.yes || q.explaining === 'reasons') found.push({ id, say: itemMessage(c, id), verdict });
   };
   for (let slot = 1; slot < indexOf(c).slots.length; slot++) {
     const taken = basket.filter((item) => item === `buy:${slot}`).length;
-    add(`buy:${slot}`, buyVerdict(c, q, slot, prices, taken));
+    add(`buy:${slot}`, buyVerdict(c, q, slot, taken));
   }
   for (const die of diceIn(c, q.seat, 'reserve')) {
     const id = `field:${die.id}`;
     // What costs nothing needs no payment to share.
-    if (!basket.includes(id) && fieldingPrice(c, die).amount > 0) add(id, fieldVerdict(c, q, die.id, prices));
+    if (!basket.includes(id) && fieldingPrice(c, die).amount > 0) add(id, fieldVerdict(c, q, die.id));
   }
   return found;
 }
@@ -151,10 +151,6 @@ function furtherItems(c: C, decision: Decision): readonly Choice[] {
   const frame = c.match.frames.at(-1);
   if (decision.shape !== 'pay') return [];
   if (frame?.procedure !== 'spend') return decision.extend.map((option) => ({ ...option, verdict: YES }));
-  return extensions(
-    c,
-    inquiry(c, decision.seat),
-    frame.data['basket'] as string[],
-    decision.cost as unknown as Price[],
-  );
+  const q = inquiry(c, decision.seat, 'reasons', decision.cost as unknown as Price[]);
+  return extensions(c, q, frame.data['basket'] as string[]);
 }

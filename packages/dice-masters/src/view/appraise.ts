@@ -171,7 +171,7 @@ function bestPurchase(c: C, seat: Seat): number {
     const owner = c.table.cards[slot]?.owner ?? seat;
     if (card == null || price === undefined || owner !== seat) continue;
     const worth = dieWorth(card);
-    if (worth > best && canPay(c, seat, [price])) best = worth;
+    if (worth > best && canPay(c, seat, price)) best = worth;
   }
   return best;
 }
