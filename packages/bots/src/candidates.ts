@@ -107,7 +107,9 @@ export function nextTo(decision: Decision, answer: Answer): Answer[] {
       const ids = answer as readonly string[];
       return ids
         .slice(1)
-        .map((_, i) => ids.map((id, at) => (at === i ? (ids[i + 1] ?? id) : at === i + 1 ? (ids[i] ?? id) : id)));
+        .map((_, i) =>
+          ids.map((id, at) => (at === i ? (ids[i + 1] ?? id) : at === i + 1 ? (ids[i] ?? id) : id)),
+        );
     }
     default:
       return [];

@@ -1,14 +1,22 @@
-import { type Answer, type Decision, type Game, type Match, stream } from '@assemble/kernel';
+import {
+  type Answer,
+  below,
+  type Decision,
+  type Game,
+  type Match,
+  type Seat,
+  stream,
+} from '@assemble/kernel';
 import type { Bot } from './bot.ts';
 import { firstAnswers } from './candidates.ts';
-import { climb, type Effort, Lookahead } from './look-ahead.ts';
+import { climb, type Effort, EQUAL, Lookahead } from './look-ahead.ts';
 
 /** Some ten milliseconds for a decision. */
 const EFFORT: Effort = {
   candidates: 24,
   rollouts: 12,
-  work: 240,
-  replies: 8,
+  work: 200,
+  replies: 10,
   thoughts: 2,
   horizon: 40,
   depth: 3,
@@ -33,34 +41,75 @@ function decide<T>(game: Game<T>, seen: Match<T>, decision: Decision, effort: Ef
   const [only] = first;
   if (first.length === 1 && only !== undefined && accepts(game, seen, decision, only)) return only;
   const look = new Lookahead(game, seen, decision, effort, seed);
-  const guesses: Match<T>[] = [game.determinize(seen, decision.seat, `${seed}/guess 0`)];
-  let count = 1;
-  const score = (answer: Answer): number | null => {
+  const guesses = new Guesses(game, seen, decision.seat, seed);
+  let chancy = false;
+
+  /** The mean over some guesses: the same ones for every answer, so that luck favours none. */
+  const mean = (answer: Answer, from: number, count: number): number | null => {
     let sum = 0;
-    for (let i = 0; i < count; i++) {
-      const guess = guesses[i] ?? game.determinize(seen, decision.seat, `${seed}/guess ${i}`);
-      guesses[i] = guess;
-      const points = look.score(guess, answer);
+    let one: number | null = null;
+    for (let i = from; i < from + count; i++) {
+      const points = look.score(guesses.at(i), answer);
       if (points === null) return null;
+      if (one !== null && points !== one) chancy = true;
+      one = points;
       sum += points;
     }
     return sum / count;
   };
-  // What the first answers cost tells how much thought and how many guesses there are for each.
-  const probes = first.slice(0, 3);
-  const compared = Math.min(effort.candidates, Math.max(first.length, 4));
-  for (let fits = false; !fits; ) {
-    const before = look.work;
-    for (const probe of probes) score(probe);
-    const all: number = (compared * Math.max(1, look.work - before)) / probes.length;
-    count = Math.max(1, Math.min(effort.rollouts, Math.floor(effort.work / all)));
-    fits = all <= effort.work * 2 || look.thoughts === 0;
-    if (!fits) look.thoughts--;
-  }
-  const { answer } = climb(decision, first, effort.candidates, score, random);
-  if (answer !== null) return answer;
+
+  const count = howMany(look, effort, first, (answer) => mean(answer, 0, 1));
+  const found = climb(decision, first, effort.candidates, (answer) => mean(answer, 0, count));
+  const [best] = found;
+  // The best of many means was also the luckiest: where chance plays a part, a few are compared again, without it.
+  const again = chancy && count > 1 && found.length > 1 ? found.slice(0, FINALISTS) : [];
+  const finals = again.map(({ answer }) => ({ answer, score: mean(answer, count, count) ?? -Infinity }));
+  const top = (finals.length === 0 ? found : finals.sort((a, b) => b.score - a.score)).filter(
+    (one, _, all) => one.score > (all[0]?.score ?? 0) - EQUAL,
+  );
+  const chosen = top.length > 1 ? top[below(random, top.length)] : top[0];
+  if (chosen !== undefined && best !== undefined) return chosen.answer;
   const least = game.fallback(seen, decision);
   return accepts(game, seen, decision, least) ? least : game.sample(seen, decision, random);
+}
+
+/** How many answers are compared twice where chance plays a part. */
+const FINALISTS = 4;
+
+/** On how many guesses each answer is tried; where even one is dear, the look ahead has to think less. */
+function howMany<T>(
+  look: Lookahead<T>,
+  effort: Effort,
+  first: readonly Answer[],
+  probe: (answer: Answer) => number | null,
+): number {
+  const probes = first.slice(0, 3);
+  const compared = Math.min(effort.candidates, Math.max(first.length, FINALISTS));
+  for (;;) {
+    const before = look.work;
+    for (const answer of probes) probe(answer);
+    const all = (compared * Math.max(1, look.work - before)) / probes.length;
+    if (all <= effort.work * 2 || look.thoughts === 0) {
+      return Math.max(1, Math.min(effort.rollouts, Math.floor(effort.work / all)));
+    }
+    look.thoughts--;
+  }
+}
+
+/** Matches the seat could be in, each made when it is first looked at. */
+class Guesses<T> {
+  readonly #made: Match<T>[] = [];
+  readonly #make: (i: number) => Match<T>;
+
+  constructor(game: Game<T>, seen: Match<T>, seat: Seat, seed: string) {
+    this.#make = (i) => game.determinize(seen, seat, `${seed}/guess ${i}`);
+  }
+
+  at(i: number): Match<T> {
+    const made = this.#made[i] ?? this.#make(i);
+    this.#made[i] = made;
+    return made;
+  }
 }
 
 const accepts = <T>(game: Game<T>, match: Match<T>, { seat, n }: Decision, answer: Answer): boolean =>

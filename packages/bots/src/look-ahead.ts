@@ -1,4 +1,4 @@
-import { type Answer, below, type Decision, type Game, type Match, type Stream, stream } from '@assemble/kernel';
+import { type Answer, type Decision, type Game, type Match, type Stream, stream } from '@assemble/kernel';
 import { firstAnswers, nextTo, unique } from './candidates.ts';
 
 /** How much a look ahead may cost, counted in answers, never in time: the same seed has to give the same answer. */
@@ -84,74 +84,56 @@ export class Lookahead<T> {
   }
 
   /**
-   * Whom to hit, whether to, how to block: the least answer would be a blunder there, on either side. In a menu the
-   * least is to stop, which is sensible enough; only the seat's own menu gets a second thought (what else could be
-   * done with the rest).
+   * Whom to hit, whether to, how to block: the least answer would be a blunder there, on either side. In a menu of
+   * the rulebook the least is to stop, which is sensible enough: a second thought there won no more games.
    */
-  #isWorthAThought({ shape, source, seat, ask }: Decision): boolean {
-    if (shape === 'entities' || shape === 'assign' || shape === 'yes-no') return true;
-    if (shape !== 'options') return false;
-    return source !== null || (seat === this.#decision.seat && ask.key === this.#decision.ask.key);
+  #isWorthAThought({ shape, source }: Decision): boolean {
+    if (shape === 'options') return source !== null;
+    return shape === 'entities' || shape === 'assign' || shape === 'yes-no';
   }
 
   /** The best reply as far as one step shows. */
   #reply(match: Match<T>, decision: Decision): Answer {
     const { replies } = this.#effort;
     const first = firstAnswers(this.#game, match, decision, this.#random);
-    const { answer } = climb(decision, first, replies, (one) => this.#try(match, decision, one, 0), null);
-    return answer ?? this.#game.fallback(match, decision);
+    const [best] = climb(decision, first, replies, (answer) => this.#try(match, decision, answer, 0));
+    return best === undefined ? this.#game.fallback(match, decision) : best.answer;
   }
 }
 
-/** The best answer found, null when none of them is legal. */
+/** An answer that the rules accept, and what it comes to. */
 export interface Found {
-  readonly answer: Answer | null;
+  readonly answer: Answer;
   readonly score: number;
 }
 
 /** Differences below this are none: sums of the same numbers in another order. */
-const EQUAL = 1e-9;
+export const EQUAL = 1e-9;
 
 /**
- * Tries all first answers, then small changes of the best one for as long as that helps. Ties go to whatever was
- * found first, or, with a stream, to any of them.
+ * Tries all first answers, then small changes of the best one for as long as that helps. Answers the legal ones, best
+ * first; among equals the one found first.
  */
 export function climb(
   decision: Decision,
   first: readonly Answer[],
   most: number,
   score: (answer: Answer) => number | null,
-  ties: Stream | null,
-): Found {
+): Found[] {
   const known = new Set<string>();
-  let best: { answer: Answer; score: number } | null = null;
-  let equals: Answer[] = [];
-  let tried = 0;
-  const tryAll = (answers: readonly Answer[]): boolean => {
-    let better = false;
+  const found: Found[] = [];
+  let best: Found | undefined;
+  for (let answers = first; answers.length > 0 && found.length < most; ) {
+    const before: Found | undefined = best;
     for (const answer of unique(answers, known)) {
-      if (tried >= most) break;
+      if (found.length >= most) break;
       const points = score(answer);
       if (points === null) continue;
-      tried++;
-      if (best === null || points > best.score + EQUAL) {
-        best = { answer, score: points };
-        equals = [answer];
-        better = true;
-      } else if (points > best.score - EQUAL) equals.push(answer);
+      const one = { answer, score: points };
+      found.push(one);
+      if (best === undefined || points > best.score + EQUAL) best = one;
     }
-    return better;
-  };
-  tryAll(first);
-  const current = (): { answer: Answer; score: number } | null => best;
-  for (let at = current(); at !== null; at = current()) {
-    if (tried >= most || !tryAll(nextTo(decision, at.answer))) break;
+    answers = best === undefined || best === before ? [] : nextTo(decision, best.answer);
   }
-  const at = current();
-  if (at === null) return { answer: null, score: Number.NEGATIVE_INFINITY };
-  return { answer: ties === null ? at.answer : pick(equals, ties), score: at.score };
-}
-
-function pick(answers: readonly Answer[], random: Stream): Answer {
-  return answers.length === 1 ? (answers[0] ?? null) : (answers[below(random, answers.length)] ?? null);
+  return found.sort((a, b) => b.score - a.score);
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@assemble/kernel';
 import { z } from 'zod';
 
 /** The longest message a host reads: far above any decision of any game. */
@@ -7,7 +8,7 @@ const whole = z.number().int();
 
 /** What a player's page may say. `seat` is the seat it speaks for; the host checks that it may. */
 const toHost = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('decide'), seat: whole, n: whole, answer: z.json() }),
+  z.strictObject({ type: z.literal('decide'), seat: whole, n: whole, answer: z.json() as z.ZodType<Json> }),
   z.strictObject({ type: z.literal('undo'), seat: whole, steps: whole.min(1).max(10_000) }),
   z.strictObject({ type: z.literal('redo'), seat: whole }),
   z.strictObject({ type: z.literal('concede'), seat: whole }),
@@ -33,7 +34,8 @@ export function readToHost(value: unknown): ToHost {
 
 /** Reads a message that came as text, such as over a socket. */
 export function parseToHost(text: string): ToHost {
-  if (text.length > MOST_CHARACTERS) throw new BadMessage(`a message has at most ${MOST_CHARACTERS} characters`);
+  if (text.length > MOST_CHARACTERS)
+    throw new BadMessage(`a message has at most ${MOST_CHARACTERS} characters`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -42,4 +44,3 @@ export function parseToHost(text: string): ToHost {
   }
   return readToHost(value);
 }
-

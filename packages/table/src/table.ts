@@ -15,7 +15,9 @@ import {
 import type { Asked, Seated, ToHost, UndoState, Update } from '@assemble/protocol';
 
 /** Who sits in a seat. */
-export type Sitter = { readonly name: string; readonly kind: 'person' } | { readonly name: string; readonly kind: 'bot'; readonly bot: Bot };
+export type Sitter =
+  | { readonly name: string; readonly kind: 'person' }
+  | { readonly name: string; readonly kind: 'bot'; readonly bot: Bot };
 
 /** What a message comes to: carried out, or refused with every reason. */
 export type Handled = { readonly yes: true } | No;
@@ -87,7 +89,8 @@ export class Table<T = unknown> {
       const seed = `${this.#seed} bot ${decision.n}`;
       const answer = consult(sitter.bot, this.game, match, decision, seed);
       const applied = this.#history.decide(decision.seat, decision.n, answer);
-      if (!applied.yes) throw new Error(`${sitter.name} answered what the rules refuse: ${JSON.stringify(answer)}`);
+      if (!applied.yes)
+        throw new Error(`${sitter.name} answered what the rules refuse: ${JSON.stringify(answer)}`);
       this.#note();
       return true;
     }
@@ -146,16 +149,19 @@ export class Table<T = unknown> {
     const { decisions } = this.#history;
     for (let steps = 1; steps <= decisions.length; steps++) {
       const decided = decisions[decisions.length - steps];
-      if (decided !== undefined && seats.includes(decided.seat) && this.sitters[decided.seat]?.kind === 'person') return steps;
+      if (
+        decided !== undefined &&
+        seats.includes(decided.seat) &&
+        this.sitters[decided.seat]?.kind === 'person'
+      )
+        return steps;
     }
     return 0;
   }
 
   /** What would be crossed; decisions of bots and of the seats' own person are nobody else's. */
   #barriers(steps: number): readonly Barrier[] {
-    return this.#history
-      .barriers(steps, -1)
-      .filter((barrier) => barrier.kind !== 'foreign');
+    return this.#history.barriers(steps, -1).filter((barrier) => barrier.kind !== 'foreign');
   }
 
   #undo(seat: Seat, steps: number): Handled {

@@ -1,13 +1,14 @@
 import { randomBot } from '@assemble/bots';
 import { parseReplay, verifyReplay } from '@assemble/kernel';
+import { startToy, toyGame } from '@assemble/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { startToy, toyGame } from '../../kernel/test/toy-game.ts';
 import { Table } from '../src/index.ts';
 
 const person = (name: string) => ({ name, kind: 'person' }) as const;
 const bot = (name: string) => ({ name, kind: 'bot', bot: randomBot(name) }) as const;
 const setup = startToy().setup;
-const open = (...sitters: ConstructorParameters<typeof Table>[2]) => new Table(toyGame, setup, sitters, 'table seed');
+const open = (...sitters: ConstructorParameters<typeof Table>[2]) =>
+  new Table(toyGame, setup, sitters, 'table seed');
 
 describe('a table', () => {
   it('asks only the viewer’s seats, and shows what could be tried', () => {
@@ -27,7 +28,9 @@ describe('a table', () => {
     const seat = waiting[0]?.seat ?? 0;
     const decision = table.update([seat]).asked[0]?.decision;
     expect(table.handle({ type: 'decide', seat, n: 999, answer: null }).yes).toBe(false);
-    expect(table.handle({ type: 'decide', seat: 1 - seat, n: decision?.n ?? 0, answer: null }).yes).toBe(false);
+    expect(table.handle({ type: 'decide', seat: 1 - seat, n: decision?.n ?? 0, answer: null }).yes).toBe(
+      false,
+    );
     expect(table.n).toBe(n);
   });
 
@@ -55,7 +58,14 @@ describe('a table', () => {
       while (table.botMove());
       const asked = table.update([0]).asked[0];
       if (asked === undefined) break;
-      expect(table.handle({ type: 'decide', seat: 0, n: asked.decision.n, answer: toyGame.sample(startToy().match, asked.decision, { a: 1, b: 2, c: 3, d: 4, taken: 0 }) }).yes).toBe(true);
+      expect(
+        table.handle({
+          type: 'decide',
+          seat: 0,
+          n: asked.decision.n,
+          answer: toyGame.sample(startToy().match, asked.decision, { a: 1, b: 2, c: 3, d: 4, taken: 0 }),
+        }).yes,
+      ).toBe(true);
     }
     while (table.botMove());
     const before = table.update([0]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { greedyBot, randomBot } from '@assemble/bots';
 import { stream } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import { type GameId, gameIds } from '@assemble/rules';
@@ -12,7 +13,7 @@ import { wholeNumber } from './numbers.ts';
 
 interface Options {
   readonly seat: number;
-  readonly bot: 'random' | 'none';
+  readonly bot: 'random' | 'greedy' | 'none';
   readonly seed?: string;
   readonly format?: string;
   readonly locale: Locale;
@@ -21,12 +22,12 @@ interface Options {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play at the terminal: two people, or one against a random seat')
+    .description('play at the terminal: two people, or one against a bot')
     .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
     .addOption(new Option('--seat <seat>', 'where you sit').argParser(wholeNumber(0, 1)).default(0))
     .addOption(
       new Option('--bot <bot>', 'who sits opposite; none: another person')
-        .choices(['random', 'none'])
+        .choices(['random', 'greedy', 'none'])
         .default('random'),
     )
     .option('-s, --seed <seed>', 'the same seed rolls the same dice')
@@ -50,7 +51,8 @@ export function addPlay(program: Command): void {
       const people = options.bot === 'none' ? [0, 1] : [options.seat];
       const lines = readLines();
       try {
-        await new Session({ playable, setup, seed, locale: options.locale, people }, lines).run();
+        const bot = options.bot === 'greedy' ? greedyBot : randomBot;
+        await new Session({ playable, setup, seed, locale: options.locale, people, bot }, lines).run();
       } finally {
         lines.close();
       }

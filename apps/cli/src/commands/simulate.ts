@@ -16,6 +16,7 @@ interface Options {
   readonly jobs: number;
   readonly format: string;
   readonly checks: 'none' | 'all';
+  readonly bots: 'random' | 'greedy';
   readonly json?: boolean;
 }
 
@@ -25,7 +26,7 @@ const MOST_REPLAYS = 20;
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('play many games with random seats and look for positions that no rule allows')
+    .description('play many games between bots and look for positions that no rule allows')
     .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
     .addOption(
       new Option('-n, --games <n>', 'how many games')
@@ -42,18 +43,24 @@ export function addSimulate(program: Command): void {
     .addOption(
       new Option('-c, --checks <which>', 'illegal-state checks').choices(['none', 'all']).default('all'),
     )
+    .addOption(
+      new Option('-b, --bots <which>', 'who sits in the seats; greedy ones think, and take their time')
+        .choices(['random', 'greedy'])
+        .default('random'),
+    )
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (id: GameId, options: Options) => {
       const playable = playableGame(id, 'simulated');
       const { game } = playable;
-      const { games, seed, jobs, checks } = options;
+      const { games, seed, jobs, checks, bots } = options;
       const plan: Plan = {
         game: id,
         games,
         seed,
         jobs,
         checks,
+        bots,
         formats: formats(playable.formats, options.format),
       };
       const bar = progressBar(options.json !== true && process.stderr.isTTY === true, games);

@@ -1,4 +1,4 @@
-import { type Bot, consult, randomBot } from '@assemble/bots';
+import { type Bot, consult } from '@assemble/bots';
 import { type Barrier, type Decision, History, type Json, type Seat, writeReplay } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { Playable } from '../games/game.ts';
@@ -12,8 +12,9 @@ export interface Sitting {
   readonly setup: Json;
   readonly seed: string;
   readonly locale: Locale;
-  /** The seats that people sit in; a random bot answers for the others. */
+  /** The seats that people sit in; bots answer for the others. */
   readonly people: readonly Seat[];
+  readonly bot: (seed: string) => Bot;
 }
 
 /** One match at the terminal, from set-up to its end or to `q`. */
@@ -51,9 +52,9 @@ export class Session {
   }
 
   #botDecides(decision: Decision): void {
-    const { playable, seed } = this.#sitting;
+    const { playable, seed, bot: seated } = this.#sitting;
     const { match } = this.#history;
-    const bot = this.#bots.get(decision.seat) ?? randomBot(`${seed}/bot ${decision.seat}`);
+    const bot = this.#bots.get(decision.seat) ?? seated(`${seed}/bot ${decision.seat}`);
     this.#bots.set(decision.seat, bot);
     const answer = consult(bot, playable.game, match, decision, `${seed}/guess ${decision.n}`);
     const applied = this.#history.decide(decision.seat, decision.n, answer);

@@ -1,4 +1,5 @@
-import { type Decided, type Match, stream } from '@assemble/kernel';
+import { consult, greedyBot } from '@assemble/bots';
+import { type Answer, type Decided, type Decision, type Match, stream } from '@assemble/kernel';
 import type { Playable } from '../games/game.ts';
 import { oneLine } from '../mistakes.ts';
 import { Checker, Illegal } from './checks.ts';
@@ -11,6 +12,8 @@ export interface Plan {
   readonly jobs: number;
   readonly formats: readonly string[];
   readonly checks: 'none' | 'all';
+  /** Who sits in the seats. */
+  readonly bots: 'random' | 'greedy';
 }
 
 /** What became of one game. */
@@ -39,13 +42,18 @@ const MOST_DECISIONS = 20_000;
 /** The seed of a game depends on its number alone, never on how many workers there are. */
 const seedOf = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
 
-/** Plays one game with random seats. */
+/** Plays one game with bots in all seats. */
 export function playGame(playable: Playable, plan: Plan, index: number): Played | Failed {
   const { game } = playable;
   const seed = seedOf(plan, index);
   const format = plan.formats[index % plan.formats.length] ?? '';
   const setup = playable.setup(format, stream(seed, 'set-up'));
   const random = stream(seed, 'random-bot');
+  const greedy = plan.bots === 'greedy' ? greedyBot(`${seed}/greedy`) : null;
+  const answerTo = (decision: Decision, on: Match, checker: Checker | null): Answer =>
+    greedy === null
+      ? (checker?.sample(on, decision, random) ?? game.sample(on, decision, random))
+      : consult(greedy, game, on, decision, `${seed}/guess ${decision.n}`);
   const taken: Decided[] = [];
   let match: Match | null = null;
   const ending = (stuck: string | null, illegal: string | null): Played => ({
@@ -64,13 +72,13 @@ export function playGame(playable: Playable, plan: Plan, index: number): Played 
       const decision = match.pending[random.taken % match.pending.length];
       if (decision === undefined) throw new Error('nobody is asked and nobody has won');
       if (taken.length === MOST_DECISIONS) throw new Error(`no end after ${MOST_DECISIONS} decisions`);
-      const answer = checker?.sample(match, decision, random) ?? game.sample(match, decision, random);
+      const answer = answerTo(decision, match, checker);
       taken.push({ seat: decision.seat, n: decision.n, answer });
       const applied =
         checker?.apply(match, decision, answer) ?? game.apply(match, decision.seat, decision.n, answer, null);
       if (!applied.yes) {
         const why = applied.reasons.map((reason) => `${reason.rule} ${reason.key}`).join(', ');
-        throw new Illegal(`a sampled answer is refused: ${why}`);
+        throw new Illegal(`a ${plan.bots} answer is refused: ${why}`);
       }
     }
     return ending(null, null);

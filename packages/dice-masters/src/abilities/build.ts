@@ -87,7 +87,6 @@ export const opponentPicks = (count: number, dice: Dice): Target => ({
 export const character: Dice = {};
 export const own: Dice = { who: 'own' };
 export const opposing: Dice = { who: 'opposing' };
-export const sidekicks: Dice = { kind: 'sidekick' };
 
 // How much
 export const count = (dice: Dice, times = 1): Amount => ({ amount: 'count', dice, times });

@@ -3,7 +3,7 @@ import { abilityHint } from '../abilities/hints.ts';
 import type { Card } from '../content.ts';
 import type { DieKind } from '../dice.ts';
 import { statOf } from '../rules/bonuses.ts';
-import { dieOf, faceOf, isAttacking, isFielded, other } from '../rules/dice-in-play.ts';
+import { faceOf, isAttacking, isFielded, other } from '../rules/dice-in-play.ts';
 import { indexOf } from '../rules/index-of-cards.ts';
 import { canPay } from '../rules/paying.ts';
 import type { C } from '../rules/run.ts';
@@ -28,11 +28,15 @@ const WORTH = {
   defense: 0.35,
   /** Damage is gone at the end of the turn; until then it makes a knock-out likelier. */
   damage: 0.1,
-  /** A die that was bought: its cost, what it shows on average, and what its card says (see `dieWorth`). */
-  cost: 0.3,
-  energyFace: 0.3,
-  rolled: 0.5,
-  gain: 0.3,
+  /**
+   * A die that was bought: its cost, what it shows on average, and what its card says. Some of it is lost again,
+   * because each die more is a die of another kind drawn less: one dear die is better than two cheap ones.
+   */
+  cost: 0.4,
+  energyFace: 0.4,
+  rolled: 0.65,
+  gain: 0.4,
+  crowding: 0.7,
   /** The reserve pool before the main phase is over: energy as such, and the best that it buys. */
   energy: 0.35,
   purchase: 0.7,
@@ -90,6 +94,7 @@ function sideOf(c: C, seat: Seat): Side {
   const life = c.table.players[seat]?.life ?? 0;
   const side: Side = { points: lifeWorth(life), life, attacks: [], blockers: 0 };
   const spending = c.table.active === seat && isBeforeStop(c);
+  const energy = spending ? energyOf(c, seat) : 0;
   for (const die of c.table.dice) {
     if (die.zone === 'card') {
       if (die.owner === seat) side.points += WORTH.onCard * rateOf(c, die);
@@ -99,7 +104,7 @@ function sideOf(c: C, seat: Seat): Side {
     if (die.owner === seat) side.points += ZONES[die.zone] * ownedWorth(c, die);
     if (die.controller !== seat) continue;
     if (isFielded(die)) addFielded(c, die, side);
-    else if (die.zone === 'reserve') side.points += reserveWorth(c, die, spending);
+    else if (die.zone === 'reserve') side.points += reserveWorth(c, die, spending, energy);
   }
   if (spending) side.points += WORTH.purchase * bestPurchase(c, seat);
   else side.points += WORTH.leftGeneric * (c.table.players[seat]?.markers ?? 0);
@@ -137,7 +142,7 @@ function passingBonus(c: C, die: Die): { attack: number; defense: number } {
 }
 
 /** A die in the reserve pool, on top of owning it. */
-function reserveWorth(c: C, die: Die, spending: boolean): number {
+function reserveWorth(c: C, die: Die, spending: boolean, energy: number): number {
   const face = faceOf(c, die);
   if (face === null) return 0;
   if (face.kind === 'energy') {
@@ -154,9 +159,21 @@ function reserveWorth(c: C, die: Die, spending: boolean): number {
     const card = indexOf(c).cards[die.card];
     return card == null ? 0 : WORTH.toField * Math.max(1, gainOf(card));
   }
-  if (!spending) return 0;
+  // Who cannot be fielded goes to the used pile.
+  if (!spending || face.cost > energy) return 0;
   const worth = WORTH.attack * face.attack + WORTH.defense * face.defense - WORTH.energy * face.cost;
   return WORTH.toField * Math.max(0, worth);
+}
+
+/** The energy a player can spend, of whatever type. */
+function energyOf(c: C, seat: Seat): number {
+  let sum = c.table.players[seat]?.markers ?? 0;
+  for (const die of c.table.dice) {
+    if (die.zone !== 'reserve' || die.controller !== seat) continue;
+    const face = faceOf(c, die);
+    if (face?.kind === 'energy') sum += face.count;
+  }
+  return sum;
 }
 
 /** The most that the energy in the reserve pool buys. */
@@ -192,7 +209,7 @@ function threatOf(c: C, from: Side, to: Side, seat: Seat): number {
 const isFighting = (c: C): boolean => (c.table.combat?.attackers.length ?? 0) > 0;
 
 const ownedWorth = (c: C, die: Die): number => {
-  const card = indexOf(c).cards[dieOf(c, die.id).card];
+  const card = indexOf(c).cards[die.card];
   return card == null ? SIDEKICK : dieWorth(card);
 };
 
@@ -211,8 +228,8 @@ function worthOf(card: Card): { readonly die: number; readonly gain: number } {
   const known = worths.get(card);
   if (known !== undefined) return known;
   const { gain } = abilityHint(card);
-  const die = Math.max(0.2, WORTH.cost * card.cost + meanFace(card.die) + WORTH.gain * gain);
-  const worth = { die, gain };
+  const die = WORTH.cost * card.cost + meanFace(card.die) + WORTH.gain * gain - WORTH.crowding;
+  const worth = { die: Math.max(0.2, die), gain };
   worths.set(card, worth);
   return worth;
 }

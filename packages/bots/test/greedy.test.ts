@@ -1,0 +1,165 @@
+import {
+  Abilities,
+  type Answer,
+  type Ask,
+  ask,
+  below,
+  type Decision,
+  defineGame,
+  everyone,
+  type Game,
+  type Match,
+  NEXT,
+  procedure,
+  type Run,
+  type Shape,
+  stream,
+  YES,
+} from '@assemble/kernel';
+import { describe, expect, test } from 'vitest';
+import { firstAnswers, nextTo, unique } from '../src/candidates.ts';
+import { consult, greedyBot } from '../src/index.ts';
+
+interface Table {
+  /** What the opponent has in hand, which seat 0 cannot know. */
+  hidden: number;
+  answer: Answer;
+  rolled: number;
+}
+
+/** A game of one question, worth what `worth` says; then a die is rolled. */
+function oneQuestion(shape: Shape, worth: (table: Table) => number): Game<Table> {
+  const question: Ask = { seat: 0, ask: { key: 'question', args: {} }, rules: ['G-1'], ...shape };
+  return defineGame<Table, unknown>({
+    game: 'one-question',
+    version: '1',
+    content: '',
+    acceptSetup: () => YES,
+    seats: () => 2,
+    table: (setup) => ({ hidden: Number(setup), answer: null, rolled: 0 }),
+    start: 'main',
+    procedures: {
+      main: procedure<Run<Table>, string, Record<string, never>>('main', [
+        {
+          name: 'ask',
+          rules: ['G-1'],
+          run: () => ask(question),
+          take: (c, _d, answer) => {
+            c.table.answer = answer;
+            c.table.rolled = 1 + below(c.match.random.dice, 6);
+            return NEXT;
+          },
+        },
+        {
+          name: 'the end',
+          rules: ['G-2'],
+          run: (c) => {
+            c.match.outcome = { winners: [], rule: 'G-2', reason: 'asked' };
+            return NEXT;
+          },
+        },
+      ]),
+    },
+    nodes: {},
+    abilities: new Abilities(),
+    changes: {},
+    stages: [],
+    listeners: () => [],
+    enqueue: () => undefined,
+    order: () => [0, 1],
+    windowAsk: () => ({ ask: { key: 'window', args: {} }, rules: ['G-1'] }),
+    testers: {},
+    cloneTable: (table) => ({ ...table }),
+    view: (match) => match.table.answer,
+    projections: { said: everyone },
+    knowledge: () => [],
+    guessHidden: (match, _seat, random) => {
+      match.table.hidden = below(random, 10);
+    },
+    appraise: (match, seat) => (seat === 0 ? worth(match.table) : -worth(match.table)),
+  });
+}
+
+const asked = (match: Match<Table>): Decision => {
+  const [decision] = match.pending;
+  if (decision === undefined) throw new Error('nobody is asked');
+  return decision;
+};
+
+function answerTo(shape: Shape, worth: (table: Table) => number, hidden = 3, seed = 'a'): Answer {
+  const game = oneQuestion(shape, worth);
+  const match = game.create(hidden, 'seed');
+  return consult(greedyBot(seed), game, match, asked(match), 'guess');
+}
+
+const options = ['a', 'b', 'c'].map((id) => ({ id, say: { key: id, args: {} } }));
+
+describe('a greedy bot', () => {
+  test('takes the option that is worth most', () => {
+    const worths: Record<string, number> = { a: 1, b: 5, c: 2 };
+    expect(answerTo({ shape: 'options', options }, ({ answer }) => worths[answer as string] ?? 0)).toBe('b');
+    expect(answerTo({ shape: 'yes-no' }, ({ answer }) => (answer === true ? 1 : 0))).toBe(true);
+    expect(answerTo({ shape: 'yes-no' }, ({ answer }) => (answer === true ? -1 : 0))).toBe(false);
+  });
+
+  test('finds sets, numbers, shares and duties that no list spells out, step by step', () => {
+    const good = new Set([2, 5, 7]);
+    const picked = ({ answer }: Table): number =>
+      (answer as number[]).reduce((sum, id) => sum + (good.has(id) ? 1 : -1), 0);
+    expect(answerTo({ shape: 'entities', from: [1, 2, 3, 5, 7], min: 0, max: 4 }, picked)).toEqual([2, 5, 7]);
+    const near = ({ answer }: Table): number => -Math.abs((answer as number) - 13);
+    expect(answerTo({ shape: 'number', min: 0, max: 40 }, near)).toBe(13);
+    const even = ({ answer }: Table): number => -Math.max(...(answer as number[]));
+    expect(answerTo({ shape: 'distribute', total: 4, among: [1, 2] }, even)).toEqual([2, 2]);
+    const each = ({ answer }: Table): number =>
+      (answer as number[][]).reduce((sum, [to], i) => sum + (to === 8 + i ? 1 : 0), 0);
+    expect(
+      answerTo(
+        {
+          shape: 'assign',
+          items: [1, 2],
+          to: [
+            [8, 9],
+            [8, 9],
+          ],
+        },
+        each,
+      ),
+    ).toEqual([[8], [9]]);
+  });
+
+  test('weighs chance: a sure four beats a die', () => {
+    const worth = ({ answer, rolled }: Table): number => (answer === 'a' ? 4 : answer === 'b' ? rolled : 0);
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      expect(answerTo({ shape: 'options', options }, worth, 3, seed)).toBe('a');
+    }
+  });
+
+  test('knows nothing of what is hidden', () => {
+    const worth = ({ answer, hidden }: Table): number => (answer === hidden ? 10 : 0);
+    const shape: Shape = { shape: 'number', min: 0, max: 9 };
+    const answers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((hidden) => answerTo(shape, worth, hidden));
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  test('breaks ties by its seed, and always the same way', () => {
+    const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
+    const answers = seeds.map((seed) => answerTo({ shape: 'options', options }, () => 0, 3, seed));
+    expect(new Set(answers).size).toBe(3);
+    expect(seeds.map((seed) => answerTo({ shape: 'options', options }, () => 0, 3, seed))).toEqual(answers);
+  });
+});
+
+describe('answers worth a look', () => {
+  test('each once, inside the bounds', () => {
+    const game = oneQuestion({ shape: 'entities', from: [4, 5, 6], min: 2, max: 2 }, () => 0);
+    const match = game.create(0, 'seed');
+    const first = firstAnswers(game, match, asked(match), stream('a', 'b'));
+    expect(first).toEqual([
+      [4, 5],
+      [4, 6],
+    ]);
+    expect(nextTo(asked(match), [4, 5])).toContainEqual([6, 5]);
+    expect(unique([[1], [1], [2]])).toEqual([[1], [2]]);
+  });
+});
