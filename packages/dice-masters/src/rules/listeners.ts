@@ -144,6 +144,7 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
 function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
   const { triggers, answers } = indexOf(c);
   if (triggers.size === 0 && answers.size === 0 && c.table.lasting.length === 0) return NONE;
+  if (c.table.lasting.length === 0 && !batch.some((change) => isHeard(c, change))) return NONE;
   const found: Listener[] = [];
   const heardBy = new Set<string>();
   for (const [i, change] of batch.entries()) {
@@ -159,6 +160,12 @@ function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
   return found;
 }
 
+/** Whether any card of the match has an ability for this kind of change. */
+function isHeard(c: C, change: DiceChange): boolean {
+  const { triggers, answers } = indexOf(c);
+  return answers.has(change.kind) || namesOf(change).some((name) => triggers.has(name));
+}
+
 function addTrigger(
   c: C,
   { ability, slot, address }: Heard<Trigger>,
@@ -167,10 +174,10 @@ function addTrigger(
   heardBy: Set<string>,
   found: Listener[],
 ): void {
+  if (!hears(c, ability.on, change, self.controller, self)) return;
   const source = ability.active === true ? `card ${self.controller}` : String(self.id);
   // Damage of one moment is one event, whoever takes it; anything else happens to each die on its own.
   const id = `${address}@${source}${change.kind === 'damage' ? '' : `/${change.target}`}`;
-  if (!hears(c, ability.on, change, self.controller, self)) return;
   if (heardBy.has(id)) {
     // One event, but "that character" then means everybody it reached.
     const { that } = found.find((one) => one.ability === address && one.source === source)?.scope ?? {};
@@ -326,8 +333,17 @@ export function scopeOf(
 }
 
 function namesOf(change: DiceChange): readonly string[] {
-  return AFFECTS.has(change.kind) && change.cause.how !== 'rule' ? [change.kind, 'affected'] : [change.kind];
+  const known = change.cause.how !== 'rule' && AFFECTS.has(change.kind) ? AS_EFFECT : ALONE;
+  let names = known.get(change.kind);
+  if (names === undefined) {
+    names = known === ALONE ? [change.kind] : [change.kind, 'affected'];
+    known.set(change.kind, names);
+  }
+  return names;
 }
+
+const ALONE = new Map<string, readonly string[]>();
+const AS_EFFECT = new Map<string, readonly string[]>();
 
 const NONE: Listener[] = [];
 const NOBODY: readonly never[] = [];
