@@ -88,6 +88,14 @@ module.exports = {
       to: allBut('packages/(table|kernel|bots|protocol)'),
     },
     {
+      name: 'shared-rooms-of-the-page-know-no-game',
+      comment:
+        'A game plugs into the page through apps/web/src/games; the shared rooms never reach into one.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(table|play|shell|rules|strings|ui)/' },
+      to: { path: ['^apps/web/src/games/[^/]+/', '^packages/(champions|crisis-protocol|dice-masters)/'] },
+    },
+    {
       name: 'packages-import-no-app',
       comment: 'Also for packages that the rules above do not name yet.',
       severity: 'error',

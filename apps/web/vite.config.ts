@@ -81,6 +81,8 @@ export default defineConfig({
     licences(['react', 'react-dom', 'scheduler', '@fontsource/bangers', '@fontsource/barlow']),
     compressed(),
   ],
+  // The host of a match runs in a worker that loads its game when it knows which.
+  worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

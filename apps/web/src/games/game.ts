@@ -2,6 +2,7 @@ import type { Localized } from '@assemble/language';
 import type { RuleEntry } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Route } from '../shell/router.ts';
+import type { GameFace } from '../table/board.ts';
 
 export type Topics = Readonly<Record<string, Localized<string>>>;
 
@@ -17,4 +18,6 @@ export interface Game {
   /** The screens under `#/<id>/…`, where there are any yet, and the places in them that the home page offers. */
   readonly screens?: LazyExoticComponent<ComponentType<{ readonly route: Route }>>;
   readonly places?: readonly { readonly path: readonly string[]; readonly label: Localized<string> }[];
+  /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */
+  readonly face?: () => Promise<GameFace>;
 }

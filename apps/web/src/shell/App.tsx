@@ -9,6 +9,7 @@ import { NotFound } from './NotFound.tsx';
 import { parseHash, type Route, useHash } from './router.ts';
 
 const LedgerPage = lazy(async () => ({ default: (await import('../rules/LedgerPage.tsx')).LedgerPage }));
+const PlayScreens = lazy(async () => ({ default: (await import('../play/PlayScreens.tsx')).PlayScreens }));
 const RulePage = lazy(async () => ({ default: (await import('../rules/RulePage.tsx')).RulePage }));
 
 function Screen({ route }: { readonly route: Route }) {
@@ -19,10 +20,15 @@ function Screen({ route }: { readonly route: Route }) {
     if (id === undefined) return <LedgerPage route={route} />;
     if (more.length === 0) return <RulePage key={id} id={id} />;
   }
+  if (place === 'play') return <PlayScreens path={rest} />;
   const GameScreens = gameById(place)?.screens;
   if (GameScreens) return <GameScreens route={{ ...route, path: rest }} />;
   return <NotFound key={route.path.join('/')} />;
 }
+
+/** A table fills the window: it has a bar of its own. */
+const isTable = ([place, game, match]: readonly string[]): boolean =>
+  place === 'play' && game !== undefined && match !== undefined;
 
 function Loading() {
   return (
@@ -36,6 +42,16 @@ export function App() {
   const t = useStrings();
   const hash = useHash();
   const route = useMemo(() => parseHash(hash), [hash]);
+  if (isTable(route.path))
+    return (
+      <main id="main" className="at-table" tabIndex={-1}>
+        <Boundary key={route.path.join('/')}>
+          <Suspense fallback={<Loading />}>
+            <Screen route={route} />
+          </Suspense>
+        </Boundary>
+      </main>
+    );
   return (
     <>
       <a className="skip" href="#main">

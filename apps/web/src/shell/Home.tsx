@@ -1,5 +1,6 @@
 import { cardCount, ruleCount } from '../facts.ts';
 import { type Game, games } from '../games/index.ts';
+import { ResumeList } from '../play/ResumeList.tsx';
 import { useStrings } from '../strings/index.ts';
 import { Emblem } from './Emblem.tsx';
 import { usePage } from './page.ts';
@@ -18,13 +19,19 @@ function GameTile({ game }: { readonly game: Game }) {
       </div>
       <div className="game-body">
         <h3>{game.name}</h3>
-        <p className="status">{game.screens ? t.statusReady : t.statusRules}</p>
+        <p className="status">{game.face ? t.statusPlay : game.screens ? t.statusReady : t.statusRules}</p>
         <p>{game.blurb[locale]}</p>
         <p className="facts">
           {cards > 0 && <span>{t.cardCount(number.format(cards))}</span>}
           <span>{t.ruleCount(number.format(ruleCount(game.id)))}</span>
         </p>
         <p className="actions">
+          {game.face && (
+            <a className="button button-accent" href={hrefTo(['play', game.id])}>
+              {t.play}
+              <span className="hidden">: {game.name}</span>
+            </a>
+          )}
           {game.places?.map(({ path, label }) => (
             <a key={path.join('/')} className="button" href={hrefTo([game.id, ...path])}>
               {label[locale]}
@@ -42,11 +49,8 @@ function GameTile({ game }: { readonly game: Game }) {
 
 export function Home() {
   const t = useStrings();
-  const locale = useLocale();
   const heading = usePage(t.appName);
-  const [first] = games.flatMap(({ id, places = [] }) =>
-    places.map(({ path, label }) => ({ href: hrefTo([id, ...path]), label: label[locale] })),
-  );
+  const playable = games.find(({ face }) => face !== undefined);
   const reasons = [
     { title: t.whyTextTitle, text: t.whyText },
     { title: t.whyRulesTitle, text: t.whyRules },
@@ -61,9 +65,9 @@ export function Home() {
           </h1>
           <p>{t.heroText}</p>
           <p className="actions">
-            {first && (
-              <a className="button button-accent" href={first.href}>
-                {first.label}
+            {playable && (
+              <a className="button button-accent" href={hrefTo(['play', playable.id])}>
+                {t.playGame(playable.name)}
               </a>
             )}
             <a className="button button-quiet" href={hrefTo(['rules'])}>
@@ -75,6 +79,7 @@ export function Home() {
           <Emblem />
         </div>
       </section>
+      <ResumeList />
       <h2>{t.gamesTitle}</h2>
       <ul className="games">
         {games.map((game) => (

@@ -67,7 +67,7 @@ export function startRouter(): void {
 /** How far the current entry was scrolled when it was left. */
 export const scrollOfEntry = (): number => scrolled.get(key) ?? 0;
 
-function navigate(href: string): void {
+export function navigate(href: string): void {
   scrolled.set(key, window.scrollY);
   history.pushState(remember(true), '', href);
   arrive();

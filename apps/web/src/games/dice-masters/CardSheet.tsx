@@ -32,6 +32,16 @@ interface Props {
   readonly query: Readonly<Record<string, string>>;
 }
 
+interface DialogProps {
+  readonly card: Card;
+  readonly onClose: () => void;
+  /** The address of another version of the card; without one its name is only read. */
+  readonly addressOf?: (card: Card) => string;
+  /** Rules open beside the page, because what is under the sheet must stay. */
+  readonly stays?: boolean;
+  readonly children?: ReactNode;
+}
+
 function Facts({ card }: { readonly card: Card }) {
   const t = useCardWords();
   const locale = useLocale();
@@ -97,16 +107,14 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-/** All about one card, over the list it was opened from. */
-export function CardSheet({ card, neighbours, query }: Props) {
+/** All about one card, over what it was opened from. */
+export function CardDialog({ card, onClose, addressOf, stays = false, children }: DialogProps) {
   const t = useCardWords();
   const locale = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
   const versions = cards.filter((other) => other.title === card.title && other !== card);
   const rules = touchedRules(card);
-  const leave = (): void => leaveTo(hrefTo(['dice-masters', 'cards'], query));
-  const turnTo = (other: Card): void => replace(hrefTo(cardPath(other), query));
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -123,16 +131,16 @@ export function CardSheet({ card, neighbours, query }: Props) {
       aria-labelledby="sheet-title"
       onCancel={(event) => {
         event.preventDefault();
-        leave();
+        onClose();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) leave();
+        if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className="sheet-inner">
         <header className="sheet-head">
           <h2 id="sheet-title">{nameOf(card, locale)}</h2>
-          <button type="button" className="button button-quiet" onClick={leave}>
+          <button type="button" className="button button-quiet" onClick={onClose}>
             <span aria-hidden="true">✕</span> {t.close}
           </button>
         </header>
@@ -163,7 +171,13 @@ export function CardSheet({ card, neighbours, query }: Props) {
                 <ul className="chips">
                   {rules.map((id) => (
                     <li key={id}>
-                      <a className="chip" href={hrefTo(['rules', id])} title={rulesById.get(id)}>
+                      <a
+                        className="chip"
+                        href={hrefTo(['rules', id])}
+                        title={rulesById.get(id)}
+                        target={stays ? '_blank' : undefined}
+                        rel={stays ? 'noopener' : undefined}
+                      >
                         {id}
                       </a>
                     </li>
@@ -176,9 +190,13 @@ export function CardSheet({ card, neighbours, query }: Props) {
                 <ul className="chips">
                   {versions.map((other) => (
                     <li key={other.id}>
-                      <a className="chip" href={hrefTo(cardPath(other), query)}>
-                        {nameOf(other, locale)}
-                      </a>
+                      {addressOf ? (
+                        <a className="chip" href={addressOf(other)}>
+                          {nameOf(other, locale)}
+                        </a>
+                      ) : (
+                        <span className="tag">{nameOf(other, locale)}</span>
+                      )}
                     </li>
                   ))}
                 </ul>
@@ -186,12 +204,27 @@ export function CardSheet({ card, neighbours, query }: Props) {
             )}
           </div>
         </div>
-        <footer className="actions sheet-foot">
-          <Turn label={t.previous} arrow="←" card={neighbours.previous} onTurn={turnTo} />
-          <Turn label={t.next} arrow="→" card={neighbours.next} onTurn={turnTo} />
-        </footer>
+        {children}
       </div>
     </dialog>
+  );
+}
+
+/** A card over the list it was opened from. */
+export function CardSheet({ card, neighbours, query }: Props) {
+  const t = useCardWords();
+  const turnTo = (other: Card): void => replace(hrefTo(cardPath(other), query));
+  return (
+    <CardDialog
+      card={card}
+      onClose={() => leaveTo(hrefTo(['dice-masters', 'cards'], query))}
+      addressOf={(other) => hrefTo(cardPath(other), query)}
+    >
+      <footer className="actions sheet-foot">
+        <Turn label={t.previous} arrow="←" card={neighbours.previous} onTurn={turnTo} />
+        <Turn label={t.next} arrow="→" card={neighbours.next} onTurn={turnTo} />
+      </footer>
+    </CardDialog>
   );
 }
 

@@ -19,6 +19,7 @@ export const diceMasters: Game = {
     return { rules: diceMastersRules, topics };
   },
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
+  face: async () => (await import('./face.ts')).face,
   places: [
     { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
   ],

@@ -1,0 +1,160 @@
+import { Content, type View } from '@assemble/dice-masters';
+import { type Crest, crestOf } from '../crest.ts';
+import { type Card, cards, type Face, titleIndex, titleOf } from '../data.ts';
+
+export type DieView = View['dice'][number];
+export type Seat = number;
+
+const content = new Content(cards);
+
+/** The card at a place of the match's list; none for the sidekicks, who have no card. */
+export const cardAt = (view: View, slot: number): Card | undefined =>
+  content.find(view.cards[slot]?.id ?? '');
+
+export const cardById = (id: string): Card | undefined => content.find(id);
+
+export const isSidekick = (die: DieView): boolean => die.card === 0;
+
+/** The face a die shows; none for a die that is not rolled. */
+export function faceOf(view: View, die: DieView): Face | undefined {
+  const id = view.cards[die.card]?.id;
+  return id === undefined || die.face < 0 ? undefined : content.dieKind(id).faces[die.face];
+}
+
+export const dieById = (view: View, id: number): DieView | undefined =>
+  view.dice[id]?.id === id ? view.dice[id] : view.dice.find((die) => die.id === id);
+
+export const diceIn = (view: View, zone: DieView['zone'], seat: Seat): readonly DieView[] =>
+  view.dice.filter((die) => die.zone === zone && die.controller === seat);
+
+/** Dice that are rolled and still lie in the prep area: they may yet be rolled again. */
+export const rolledOf = (view: View, seat: Seat): readonly DieView[] =>
+  diceIn(view, 'prep', seat).filter((die) => die.face >= 0);
+
+/** Dice in piles that can be chosen now: they come out of their piles to be seen. */
+export const reachable = (view: View, ids: readonly ReadonlySet<number>[]): readonly DieView[] =>
+  view.dice.filter(
+    ({ id, zone, face }) =>
+      ids.some((some) => some.has(id)) &&
+      (zone === 'bag' ||
+        zone === 'used' ||
+        zone === 'captured' ||
+        zone === 'card' ||
+        (zone === 'prep' && face < 0)),
+  );
+
+/** Characters by card and level, sidekicks last. */
+export const inOrder = (view: View, dice: readonly DieView[]): readonly DieView[] => {
+  const rank = (die: DieView): number => {
+    const face = faceOf(view, die);
+    const level = face?.kind === 'character' ? face.level : 0;
+    return (isSidekick(die) ? 10_000 : die.card * 10) - level;
+  };
+  return [...dice].sort((a, b) => rank(a) - rank(b) || a.id - b.id);
+};
+
+/** The dice of a basic action have the colour that its card was given, kept even when all are sold (DM-COMPONENTS-7). */
+export const basicColours = ['yellow', 'blue', 'green', 'red'] as const;
+const basicPaint: readonly (readonly [body: string, bright: string])[] = [
+  ['#7a5600', '#ffd23f'],
+  ['#123f86', '#7db4ff'],
+  ['#0d5a2e', '#6fe39a'],
+  ['#86161f', '#ff8f8a'],
+];
+
+const sidekickCrest: Crest = {
+  body: '#3b3950',
+  bright: '#e3e0f2',
+  shape: 'M50 8a20 20 0 0 1 12 36c16 4 24 18 24 46H14c0-28 8-42 24-46A20 20 0 0 1 50 8z',
+  initials: 'SK',
+};
+
+/** Icon and colours of the dice of a card: no two kinds share both (DM-DICE-13). */
+export function crestAt(view: View, slot: number): Crest {
+  const card = cardAt(view, slot);
+  if (card === undefined) return sidekickCrest;
+  const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
+  const paint = basicPaint[view.cards[slot]?.colour ?? -1];
+  return paint === undefined ? crest : { ...crest, body: paint[0], bright: paint[1] };
+}
+
+/** How many dice still lie on a card. */
+export const leftOn = (view: View, slot: number): number =>
+  view.dice.filter((die) => die.card === slot && die.zone === 'card').length;
+
+export interface Odds {
+  readonly slot: number;
+  readonly count: number;
+  /** That the next die is one of these, and that one is among the next four. */
+  readonly next: number;
+  readonly four: number;
+}
+
+/** What is in a pile, and how likely each kind is drawn from it: four dice are drawn every turn. */
+export function oddsOf(dice: readonly DieView[]): readonly Odds[] {
+  const counts = new Map<number, number>();
+  for (const die of dice) counts.set(die.card, (counts.get(die.card) ?? 0) + 1);
+  const all = dice.length;
+  return [...counts]
+    .sort(([a, m], [b, n]) => n - m || a - b)
+    .map(([slot, count]) => {
+      let none = 1;
+      for (let drawn = 0; drawn < Math.min(4, all); drawn++)
+        none *= Math.max(0, all - count - drawn) / (all - drawn);
+      return { slot, count, next: count / all, four: 1 - none };
+    });
+}
+
+/** An attacker, who blocks it, and who is put against it while blockers are still being chosen. */
+export interface Pair {
+  readonly attacker: DieView;
+  readonly blockers: readonly DieView[];
+  readonly planned: readonly DieView[];
+  /** Blocked by nobody any more, yet blocked (DM-BLOCKING-9). */
+  readonly blocked: boolean;
+}
+
+export function pairsOf(view: View, assigned: ReadonlyMap<number, readonly number[]>): readonly Pair[] {
+  const { combat } = view;
+  if (combat === null) return [];
+  const found = (ids: readonly number[]): readonly DieView[] => ids.flatMap((id) => dieById(view, id) ?? []);
+  return found(combat.attackers).map((attacker) => {
+    const blockers = combat.blocks.filter((one) => one.attacker === attacker.id).map((one) => one.blocker);
+    const planned = [...assigned].flatMap(([blocker, to]) =>
+      to.includes(attacker.id) && !blockers.includes(blocker) ? [blocker] : [],
+    );
+    return {
+      attacker,
+      blockers: found(blockers),
+      planned: found(planned),
+      blocked: combat.blocked.includes(attacker.id),
+    };
+  });
+}
+
+/** The dice that are elsewhere than before. */
+export function movedBetween(before: View, after: View): ReadonlySet<number> {
+  const places = new Map(before.dice.map((die) => [die.id, `${die.zone} ${die.controller}`]));
+  return new Set(
+    after.dice
+      .filter((die) => {
+        const place = places.get(die.id);
+        return place !== undefined && place !== `${die.zone} ${die.controller}`;
+      })
+      .map((die) => die.id),
+  );
+}
+
+/** Energy in a reserve pool, by type. */
+export function energyIn(view: View, seat: Seat): ReadonlyMap<EnergyName, number> {
+  const sum = new Map<EnergyName, number>();
+  for (const die of diceIn(view, 'reserve', seat)) {
+    const face = faceOf(view, die);
+    if (face?.kind === 'energy') sum.set(face.energy, (sum.get(face.energy) ?? 0) + face.count);
+  }
+  const markers = view.players[seat]?.markers ?? 0;
+  if (markers > 0) sum.set('generic', (sum.get('generic') ?? 0) + markers);
+  return sum;
+}
+
+export type EnergyName = Extract<Face, { kind: 'energy' }>['energy'];

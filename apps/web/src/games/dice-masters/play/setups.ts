@@ -1,0 +1,81 @@
+import type { Json } from '@assemble/kernel';
+import type { ReadySetup, SetupChoice } from '../../../table/board.ts';
+import { READY_TEAMS } from './teams.ts';
+
+const [avengers, xMen] = READY_TEAMS;
+const teams = [avengers.team, xMen.team] as unknown as Json;
+
+/** The ways to play that need no thought, the rulebook's first game first. */
+export const setups: readonly ReadySetup[] = [
+  {
+    id: 'first-game',
+    title: { en: 'First game', es: 'Primera partida', de: 'Erste Partie' },
+    about: {
+      en: 'The rulebook’s first game: two characters each, three basic actions, ten life. About 15 minutes.',
+      es: 'La primera partida del reglamento: dos personajes por bando, tres acciones básicas, diez de vida. Unos 15 minutos.',
+      de: 'Die erste Partie aus dem Regelheft: je zwei Charaktere, drei Basisaktionen, zehn Leben. Etwa 15 Minuten.',
+    },
+    setup: { format: 'first-game' },
+  },
+  {
+    id: 'teams',
+    title: {
+      en: 'Avengers against X-Men',
+      es: 'Vengadores contra Patrulla-X',
+      de: 'Avengers gegen X-Men',
+    },
+    about: {
+      en: 'Two ready-made tournament teams: eight characters each, twenty dice, twenty life. About 40 minutes.',
+      es: 'Dos equipos de torneo ya hechos: ocho personajes por bando, veinte dados, veinte de vida. Unos 40 minutos.',
+      de: 'Zwei fertige Turnierteams: je acht Charaktere, zwanzig Würfel, zwanzig Leben. Etwa 40 Minuten.',
+    },
+    setup: { format: 'tournament', teams },
+  },
+  {
+    id: 'secret',
+    title: { en: 'Choose teams in secret', es: 'Elegir equipos en secreto', de: 'Teams geheim wählen' },
+    about: {
+      en: 'Tournament rules; each player first picks a ready-made team or a surprise, unseen by the other.',
+      es: 'Reglas de torneo; cada cual elige primero un equipo ya hecho o una sorpresa, sin que el otro lo vea.',
+      de: 'Turnierregeln; jede Seite wählt zuerst verdeckt ein fertiges Team oder eine Überraschung.',
+    },
+    setup: { format: 'tournament', teams: [null, null] },
+  },
+];
+
+/** What else can be chosen before a match. */
+export const choices: readonly SetupChoice[] = [
+  {
+    name: 'first',
+    label: { en: 'Who starts', es: 'Quién empieza', de: 'Wer beginnt' },
+    options: [
+      { id: '0', label: { en: '{0}', es: '{0}', de: '{0}' }, value: 0 },
+      { id: '1', label: { en: '{1}', es: '{1}', de: '{1}' }, value: 1 },
+      { id: 'random', label: { en: 'Chance', es: 'El azar', de: 'Der Zufall' }, value: 'random' },
+    ],
+  },
+  {
+    name: 'priority',
+    label: { en: 'Who may react', es: 'Quién puede reaccionar', de: 'Wer reagieren darf' },
+    options: [
+      {
+        id: 'casual',
+        label: {
+          en: 'Casual: the other player after every action',
+          es: 'Informal: el rival tras cada acción',
+          de: 'Locker: die Gegenseite nach jeder Aktion',
+        },
+        value: 'casual',
+      },
+      {
+        id: 'tournament',
+        label: {
+          en: 'Tournament: only when the active player passes',
+          es: 'Torneo: solo cuando pasa el jugador activo',
+          de: 'Turnier: erst wenn die aktive Seite verzichtet',
+        },
+        value: 'tournament',
+      },
+    ],
+  },
+];

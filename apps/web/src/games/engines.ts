@@ -1,0 +1,17 @@
+import { type Bot, greedyBot, randomBot } from '@assemble/bots';
+import type { Game } from '@assemble/kernel';
+import type { BotKind } from './bots.ts';
+
+/** The rules of the games, for the worker that hosts a match: they come without any screen. */
+export const engines: Readonly<Record<string, () => Promise<Game>>> = {
+  'dice-masters': async () => {
+    const { CARDS, Content, diceMasters } = await import('@assemble/dice-masters');
+    return diceMasters(new Content(CARDS)) as unknown as Game;
+  },
+};
+
+/** Who can be asked to sit down, by name. */
+export const bots: Readonly<Record<BotKind, (seed: string) => Bot>> = {
+  random: randomBot,
+  greedy: (seed) => greedyBot(seed),
+};

@@ -1,0 +1,60 @@
+import type { Update } from '@assemble/protocol';
+import { type RefObject, useEffect } from 'react';
+import { hrefTo } from '../shell/router.ts';
+import { useDesk } from './desk.ts';
+import { RuleChip } from './Said.tsx';
+import { useTableWords } from './words/index.ts';
+
+interface Props {
+  readonly update: Update;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onRematch: () => void;
+  readonly onFile: () => void;
+}
+
+/** How it ended, in the place of the questions. */
+export function Result({ update, heading, onRematch, onFile }: Props) {
+  const t = useTableWords();
+  const { face, seatNames, locale } = useDesk();
+  const { outcome } = update;
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
+  if (outcome === null) return null;
+  const names = new Intl.ListFormat(locale).format(outcome.winners.map((seat) => seatNames[seat] ?? ''));
+  const losers = seatNames.filter((_, seat) => !outcome.winners.includes(seat));
+  return (
+    <section className="prompt result halftone" aria-label={t.decision}>
+      <h2 ref={heading} tabIndex={-1}>
+        {outcome.winners.length === 0 ? t.nobodyWins : t.wins(names)}
+      </h2>
+      <p>
+        {outcome.reason === 'conceded' && t.concededBy(losers.join(', '))} <RuleChip rule={outcome.rule} />
+        {update.practice && <span className="practice">{t.practice}</span>}
+      </p>
+      <div className="prompt-buttons">
+        <button type="button" className="button button-accent" data-confirm="" onClick={onRematch}>
+          {t.rematch}
+        </button>
+        <a className="button" href={hrefTo(['play', face.id])}>
+          {t.newMatch}
+        </a>
+        <button type="button" className="button button-quiet" onClick={onFile}>
+          {t.download}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Between two people at one screen, where something is hidden. */
+export function Curtain({ name, onReady }: { readonly name: string; readonly onReady: () => void }) {
+  const t = useTableWords();
+  return (
+    <section className="curtain halftone" aria-label={t.decision}>
+      <h2>{t.curtainTitle(name)}</h2>
+      <p>{t.curtainText}</p>
+      <button type="button" className="button button-accent" data-confirm="" onClick={onReady}>
+        {t.curtainReady(name)}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Message } from '@assemble/kernel';
+import type { Locale, Rich } from '@assemble/language';
+import { createContext, useContext } from 'react';
+import type { GameFace } from './board.ts';
+import type { TableWords } from './words/index.ts';
+
+/** What everything on the table screen needs to know. */
+export interface Desk {
+  readonly face: GameFace;
+  readonly view: unknown;
+  readonly locale: Locale;
+  readonly seatNames: readonly string[];
+  readonly say: (message: Message) => Rich;
+  readonly nameOf: (entity: number) => string;
+  readonly openCard: (card: string) => void;
+  readonly openRule: (rule: string) => void;
+}
+
+export const DeskContext = createContext<Desk | null>(null);
+
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (desk === null) throw new Error('this belongs on a table');
+  return desk;
+}
+
+/** The table's own refusals; all others are the game's. */
+export function tableRefusal(key: string, t: TableWords): string | null {
+  switch (key) {
+    case 'table.nothing-to-undo':
+      return t.nothingToUndo;
+    case 'table.nothing-to-redo':
+      return t.nothingToRedo;
+    case 'table.not-your-seat':
+      return t.notYourSeat;
+    default:
+      return null;
+  }
+}

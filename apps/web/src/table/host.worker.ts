@@ -1,0 +1,53 @@
+import { RulesFault } from '@assemble/kernel';
+import { bots, engines } from '../games/engines.ts';
+import { Host } from './host.ts';
+import type { FromWorker, SavedMatch, ToWorker } from './messages.ts';
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+const failed = (error: unknown): void => {
+  const text = error instanceof Error ? error.message : String(error);
+  post({ type: 'failed', why: 'fault', text: error instanceof RulesFault ? `${text} (rules)` : text });
+};
+
+/** Runs what may fail; whatever happens, the page hears of it. */
+function attempt(action: () => void): void {
+  try {
+    action();
+  } catch (error) {
+    failed(error);
+  }
+}
+
+let host: Host | null = null;
+
+async function open(saved: SavedMatch, pause: number): Promise<void> {
+  const load = engines[saved.game];
+  if (load === undefined) throw new Error(`no game is called ${saved.game}`);
+  const game = await load();
+  if (!Host.fits(game, saved)) {
+    post({ type: 'failed', why: 'other-rules', text: '' });
+    return;
+  }
+  host = new Host(game, saved, pause, {
+    post,
+    bots,
+    now: () => Date.now(),
+    later: (action, wait) => {
+      const timer = setTimeout(() => attempt(action), wait);
+      return () => clearTimeout(timer);
+    },
+  });
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === 'open') {
+    open(data.saved, data.pause).catch(failed);
+    return;
+  }
+  attempt(() => {
+    if (data.type === 'say') host?.say(data.message);
+    else if (data.type === 'pause') host?.setPause(data.pause);
+    else if (host !== null) post({ type: 'file', replay: host.file() });
+  });
+});

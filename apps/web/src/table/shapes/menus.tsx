@@ -1,0 +1,124 @@
+import type { Json } from '@assemble/kernel';
+import { plain } from '@assemble/language';
+import { useMemo } from 'react';
+import { useDesk } from '../desk.ts';
+import { answerOf, place } from '../draft.ts';
+import { useTableWords } from '../words/index.ts';
+import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Quiet } from './parts.tsx';
+import type { ShapeProps } from './shape.ts';
+
+const cardIn = (args: { readonly [name: string]: Json }): string | null =>
+  typeof args['card'] === 'string' ? args['card'] : null;
+
+/** One line of a menu. */
+export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'>) {
+  const { face, say } = useDesk();
+  const lines =
+    asked.choices.length > 0
+      ? asked.choices
+      : decision.options.map((one) => ({ ...one, verdict: { yes: true } as const }));
+  const lit = lines.filter(({ verdict }) => verdict.yes);
+  const actions = lit.filter(({ id }) => !face.passes.includes(id));
+  const passes = lit.filter(({ id }) => face.passes.includes(id));
+  return (
+    <>
+      <Choices>
+        {actions.map(({ id, say: label }, at) => (
+          <ChoiceButton
+            key={id}
+            at={at}
+            label={plain(say(label))}
+            card={cardIn(label.args)}
+            onClick={() => onDecide(id)}
+          />
+        ))}
+      </Choices>
+      <div className="prompt-buttons">
+        {passes.map(({ id, say: label }) => (
+          <button
+            key={id}
+            type="button"
+            className="button button-no"
+            data-pass=""
+            aria-keyshortcuts="Space"
+            onClick={() => onDecide(id)}
+          >
+            {plain(say(label))}
+          </button>
+        ))}
+      </div>
+      <NotNow lines={lines.filter(({ verdict }) => !verdict.yes)} />
+    </>
+  );
+}
+
+/** All of them, in an order. */
+export function OrderShape({ decision, asked, draft, onDraft, onDecide }: ShapeProps<'order'>) {
+  const t = useTableWords();
+  const { say } = useDesk();
+  const answer = answerOf(decision, draft);
+  return (
+    <>
+      <p className="hint">{t.inOrder}</p>
+      <Choices>
+        {decision.options.map(({ id, say: label }, at) => {
+          const place_ = draft.order.indexOf(id);
+          return (
+            <ChoiceButton
+              key={id}
+              at={at}
+              label={plain(say(label))}
+              pressed={place_ >= 0}
+              {...(place_ >= 0 ? { badge: String(place_ + 1) } : {})}
+              onClick={() => onDraft(place(draft, id))}
+            />
+          );
+        })}
+      </Choices>
+      <div className="prompt-buttons">
+        <Counter done={draft.order.length} of={decision.options.length} />
+        <Quiet label={t.suggest} onClick={() => onDecide(asked.suggestion)} />
+        <Confirm disabled={answer === null} onClick={() => onDecide(answer)} />
+      </div>
+    </>
+  );
+}
+
+export function YesNoShape({ onDecide }: ShapeProps<'yes-no'>) {
+  const t = useTableWords();
+  return (
+    <div className="prompt-buttons">
+      <Confirm label={t.yes} onClick={() => onDecide(true)} />
+      <Decline onClick={() => onDecide(false)} />
+    </div>
+  );
+}
+
+/** Something chosen in secret: for now from what is ready-made. */
+export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>) {
+  const { face, view, locale } = useDesk();
+  const { n } = decision;
+  // Some of it is drawn by chance: it stays the same for as long as the question stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the question stands for all of it.
+  const offers = useMemo(() => face.commitments(decision, asked.suggestion, view, locale), [face, n, locale]);
+  return (
+    <Choices>
+      {offers.map(({ id, label, about, answer }, at) => (
+        <div key={id} className="offer">
+          <ChoiceButton at={at} label={label} onClick={() => onDecide(answer)} />
+          <p>{about}</p>
+        </div>
+      ))}
+    </Choices>
+  );
+}
+
+/** What this page cannot put together yet: the suggestion is all there is. */
+export function SuggestionShape({ asked, onDecide }: ShapeProps) {
+  const t = useTableWords();
+  return (
+    <div className="prompt-buttons">
+      <Confirm label={t.suggest} onClick={() => onDecide(asked.suggestion)} />
+    </div>
+  );
+}

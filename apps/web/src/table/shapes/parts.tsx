@@ -1,0 +1,129 @@
+import type { Choice as MenuLine } from '@assemble/kernel';
+import { plain } from '@assemble/language';
+import type { ReactNode } from 'react';
+import { useDesk } from '../desk.ts';
+import { Reasons } from '../Said.tsx';
+import { useTableWords } from '../words/index.ts';
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Its place among the choices, from 0: the first nine have a key. */
+  readonly at: number;
+  readonly pressed?: boolean;
+  readonly card?: string | null;
+  readonly badge?: string;
+  readonly onClick: () => void;
+}
+
+/** A choice as a button. */
+export function ChoiceButton({ label, at, pressed, card, badge, onClick }: ChoiceProps) {
+  return (
+    <button
+      type="button"
+      className="choice"
+      data-choice=""
+      data-card={card ?? undefined}
+      aria-pressed={pressed}
+      aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+      onClick={onClick}
+    >
+      {at < 9 && (
+        <span className="key" aria-hidden="true">
+          {at + 1}
+        </span>
+      )}
+      <span>{label}</span>
+      {badge !== undefined && <b className="badge">{badge}</b>}
+    </button>
+  );
+}
+
+/** The row of choices; it scrolls where there are many. */
+export function Choices({ children }: { readonly children: ReactNode }) {
+  const t = useTableWords();
+  return (
+    <fieldset className="choices">
+      <legend className="hidden">{t.choices}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+export function Confirm({
+  disabled = false,
+  label,
+  onClick,
+}: {
+  readonly disabled?: boolean;
+  readonly label?: string;
+  readonly onClick: () => void;
+}) {
+  const t = useTableWords();
+  return (
+    <button
+      type="button"
+      className="button button-accent"
+      data-confirm=""
+      aria-keyshortcuts="Enter"
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {label ?? t.confirm}
+    </button>
+  );
+}
+
+/** The way to say no. `pass` is also taken by the space bar. */
+export function Decline({ label, onClick }: { readonly label?: string; readonly onClick: () => void }) {
+  const t = useTableWords();
+  return (
+    <button
+      type="button"
+      className="button button-no"
+      data-pass=""
+      data-cancel=""
+      aria-keyshortcuts="Escape"
+      onClick={onClick}
+    >
+      {label ?? t.no}
+    </button>
+  );
+}
+
+export function Quiet({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  return (
+    <button type="button" className="button button-quiet" onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+/** How far the choice is. */
+export function Counter({ done, of }: { readonly done: number; readonly of: number }) {
+  const t = useTableWords();
+  return (
+    <output className="counter" aria-label={t.counter(done, of)}>
+      {done}/{of}
+    </output>
+  );
+}
+
+/** What cannot be chosen now, and every reason why. */
+export function NotNow({ lines }: { readonly lines: readonly MenuLine[] }) {
+  const t = useTableWords();
+  const { say } = useDesk();
+  if (lines.length === 0) return null;
+  return (
+    <details className="not-now">
+      <summary>{t.notNow(lines.length)}</summary>
+      <ul>
+        {lines.map(({ id, say: label, verdict }) => (
+          <li key={id} className="not-now-line">
+            <b>{plain(say(label))}</b>
+            {!verdict.yes && <Reasons reasons={verdict.reasons} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

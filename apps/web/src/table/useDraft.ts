@@ -1,0 +1,70 @@
+import type { Answer } from '@assemble/kernel';
+import { plain } from '@assemble/language';
+import type { Asked, Update } from '@assemble/protocol';
+import { useMemo, useState } from 'react';
+import type { BoardOption, GameFace } from './board.ts';
+import type { Client } from './client.ts';
+import type { Desk } from './desk.ts';
+import { type Draft, litOf, startDraft, tap } from './draft.ts';
+
+const NO_ENTITIES: readonly number[] = [];
+
+/** The decision a person is asked now, and what they have put together for it. */
+export function useDraft(client: Client | null, face: GameFace, update: Update, asked: Asked | null) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const decision = asked?.decision ?? null;
+  const current = decision === null ? null : draft?.n === decision.n ? draft : startDraft(decision);
+  const payable = useMemo(
+    () => (decision?.shape === 'pay' ? face.payable(decision, update.view) : NO_ENTITIES),
+    [decision, face, update.view],
+  );
+
+  const decide = (answer: Answer): void => {
+    if (decision !== null) client?.decide(decision.seat, decision.n, answer);
+  };
+
+  /** The first tap chooses; the second one on the only choice acts. */
+  const onTap = (entity: number): void => {
+    if (decision === null || current === null) return;
+    const single = decision.shape === 'entities' && decision.max === 1;
+    if (single && current.chosen[0] === entity) decide([entity]);
+    else
+      setDraft((last) => {
+        const now = last?.n === decision.n ? last : startDraft(decision);
+        return tap(decision, now, entity, payable);
+      });
+  };
+
+  return { draft: current, payable, setDraft, decide, onTap };
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+const NOWHERE: ReadonlyMap<number, readonly number[]> = new Map();
+const NO_AMOUNTS: ReadonlyMap<number, number> = new Map();
+
+/** What the board is told of the decision. */
+export function boardState(asked: Asked | null, draft: Draft | null, payable: readonly number[]) {
+  if (asked === null || draft === null)
+    return { lit: NOTHING, chosen: NOTHING, assigned: NOWHERE, amounts: NO_AMOUNTS };
+  const { decision } = asked;
+  const chosen = new Set(draft.picked === null ? draft.chosen : [...draft.chosen, draft.picked]);
+  const assigned = new Map<number, readonly number[]>();
+  const amounts = new Map<number, number>();
+  if (decision.shape === 'assign')
+    decision.items.forEach((item, i) => void assigned.set(item, draft.put[i] ?? []));
+  if (decision.shape === 'distribute')
+    decision.among.forEach((one, i) => void amounts.set(one, draft.amounts[i] ?? 0));
+  return { lit: new Set(litOf(decision, draft, payable)), chosen, assigned, amounts };
+}
+
+/** The lines of the menu for the board, dim ones with their reasons. */
+export function boardOptions(asked: Asked | null, desk: Desk): readonly BoardOption[] {
+  if (asked === null) return [];
+  return asked.choices.map(({ id, say, verdict }) => ({
+    id,
+    label: plain(desk.say(say)),
+    lit: verdict.yes,
+    reasons: verdict.yes ? [] : verdict.reasons.map((reason) => plain(desk.say(reason))),
+    args: say.args,
+  }));
+}

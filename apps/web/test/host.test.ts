@@ -1,0 +1,120 @@
+import { verifyReplay } from '@assemble/kernel';
+import { expect, test } from 'vitest';
+import { choices, setups } from '../src/games/dice-masters/play/setups.ts';
+import { bots, engines } from '../src/games/engines.ts';
+import { Host } from '../src/table/host.ts';
+import type { FromWorker, SavedMatch, Sitting } from '../src/table/messages.ts';
+
+const load = engines['dice-masters'];
+if (load === undefined) throw new Error('the game is missing');
+const game = await load();
+
+const match = (sitters: readonly Sitting[]): SavedMatch => ({
+  id: 'x',
+  game: 'dice-masters',
+  title: '',
+  setup: { format: 'first-game', first: 0 },
+  seed: 'a seed',
+  sitters,
+  decisions: [],
+  practice: false,
+  conceded: null,
+  over: false,
+  at: 0,
+  rules: null,
+});
+
+const person: Sitting = { name: 'Ana', bot: null };
+const robot: Sitting = { name: 'Bot', bot: 'random' };
+
+/** A host whose bots move when the test says so. */
+function open(saved: SavedMatch) {
+  const heard: FromWorker[] = [];
+  let next: (() => void) | null = null;
+  const host = new Host(game, saved, 0, {
+    post: (message) => heard.push(message),
+    bots,
+    now: () => 1,
+    later: (action) => {
+      next = action;
+      return () => {
+        next = null;
+      };
+    },
+  });
+  const letBots = (): void => {
+    while (next !== null) {
+      const action: () => void = next;
+      next = null;
+      action();
+    }
+  };
+  const last = <T extends FromWorker['type']>(type: T) =>
+    heard.filter((one): one is Extract<FromWorker, { type: T }> => one.type === type).at(-1);
+  return { host, letBots, last, heard };
+}
+
+test('every ready-made set-up is accepted, with every choice', () => {
+  for (const { setup } of setups)
+    for (const { name, options } of choices)
+      for (const { value } of options) {
+        const full = { ...(setup as object), [name]: value };
+        expect(game.acceptSetup(full)).toEqual({ yes: true });
+      }
+});
+
+test('two bots play to the end, and the match is kept, as a file too', () => {
+  const { host, letBots, last } = open(match([robot, { ...robot, name: 'Bob' }]));
+  letBots();
+  expect(last('update')?.update.outcome).not.toBeNull();
+  expect(last('saved')?.saved.over).toBe(true);
+  expect(verifyReplay(game, host.file())).toEqual([]);
+});
+
+test('a kept match goes on with the same position and the same log', () => {
+  const first = open(match([person, robot]));
+  const asked = first.last('update')?.update.asked[0];
+  first.host.say({ type: 'decide', seat: 0, n: asked?.decision.n ?? 0, answer: [] });
+  first.letBots();
+  const before = first.last('update')?.update;
+  const saved = first.last('saved')?.saved;
+  expect(saved?.decisions.length).toBeGreaterThan(0);
+  const again = open(saved ?? match([]));
+  const after = again.last('update')?.update;
+  expect(after?.view).toEqual(before?.view);
+  expect(after?.asked).toEqual(before?.asked);
+  expect(after?.whole).toBe(true);
+});
+
+test('nobody speaks for the seat of a bot', () => {
+  const { host, last } = open(match([person, robot]));
+  host.say({ type: 'concede', seat: 1 });
+  expect(last('refused')?.reasons[0]?.key).toBe('table.not-your-seat');
+  expect(last('update')?.update.outcome).toBeNull();
+});
+
+test('an undo takes the answers of bots along, and a redo brings them back', () => {
+  const { host, letBots, last } = open(match([person, robot]));
+  for (let i = 0; i < 40 && (last('update')?.update.undo.toOwn ?? 0) < 2; i++) {
+    const asked = last('update')?.update.asked[0];
+    if (asked === undefined) break;
+    host.say({ type: 'decide', seat: 0, n: asked.decision.n, answer: asked.suggestion as never });
+    letBots();
+  }
+  const before = last('update')?.update;
+  expect(before?.undo.toOwn).toBeGreaterThan(1);
+  host.say({ type: 'undo', seat: 0, steps: before?.undo.toOwn ?? 1 });
+  expect(last('update')?.update.asked).toHaveLength(1);
+  expect(last('update')?.update.undo.redo).toBe(true);
+  host.say({ type: 'redo', seat: 0 });
+  expect(last('update')?.update.view).toEqual(before?.view);
+  expect(last('update')?.update.practice).toBe(true);
+  expect(last('saved')?.saved.practice).toBe(true);
+});
+
+test('a gap is closed with a snapshot', () => {
+  const { host, last } = open(match([person, robot]));
+  host.say({ type: 'snapshot' });
+  expect(last('update')?.update.whole).toBe(true);
+  expect(last('update')?.since).toBeNull();
+});
