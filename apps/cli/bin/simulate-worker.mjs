@@ -1,7 +1,4 @@
-// A process of `assemble simulate`: like the command itself, it runs the TypeScript sources as they are.
-import { createRequire } from 'node:module';
-import { register } from 'tsx/cjs/api';
+// A process of `assemble simulate`: runs the same rules as the command itself.
+import { bundle } from './bundle.mjs';
 
-const require = createRequire(import.meta.url);
-register();
-require('../src/simulate/worker.ts');
+await import(await bundle('simulate/worker'));
