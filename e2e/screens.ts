@@ -57,9 +57,9 @@ async function playSome(page: Page): Promise<void> {
       (await page.locator('.prompt').getAttribute('data-shape')) === 'options' &&
       (await choice.count()) > 0
     ) {
-      await choice.click();
-    } else if ((await confirm.count()) > 0) await confirm.click();
-    else await page.locator('.table-strip [data-pass]:not(:disabled)').first().click();
+      await choice.dispatchEvent('click');
+    } else if ((await confirm.count()) > 0) await confirm.dispatchEvent('click');
+    else await page.locator('.table-strip [data-pass]:not(:disabled)').first().dispatchEvent('click');
     while ((await page.locator(`.prompt[data-n="${before}"]`).count()) > 0) await page.waitForTimeout(30);
     await page.locator('.prompt[data-n], .result').first().waitFor();
     if ((await page.locator('.result').count()) > 0) return;
