@@ -3,11 +3,12 @@ import type { Activated, Cost, Global, Would } from '../abilities/vocabulary.ts'
 import { playerTarget } from '../table.ts';
 import { addLasting, loseLife, moveTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
-import { change, type Damage, type KnockOut, lasting, type Occurrence, type Spin } from './changes.ts';
+import { change, type Damage, type KnockOut, type Occurrence, type Spin } from './changes.ts';
 import { costDice, priceOf } from './costs.ts';
 import { activeDice, dieOf } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
+import { lasting } from './lasting.ts';
 import { scopeOf } from './listeners.ts';
 import { asPayment, canPay, spend } from './paying.ts';
 import { type C, steps } from './run.ts';

@@ -4,10 +4,10 @@ import type { BlocksMore } from '../abilities/statics/blocks-more.ts';
 import type { SpinsToBlock } from '../abilities/statics/spins-to-block.ts';
 import type { Unblockable } from '../abilities/statics/unblockable.ts';
 import type { Die } from '../table.ts';
-import { isMarked } from './changes.ts';
 import { dieOf, fieldedBy, isSidekick } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
+import { isMarked } from './lasting.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
 

@@ -1,13 +1,5 @@
 import type { Applier, Data } from '@assemble/kernel';
-import {
-  type Cause,
-  type DiceChange,
-  type Die,
-  isPlayer,
-  type Lasting,
-  seatOf,
-  type Zone,
-} from '../table.ts';
+import { type Cause, type DiceChange, type Die, isPlayer, seatOf, type Zone } from '../table.ts';
 import * as atoms from './atoms.ts';
 import {
   burstsOf,
@@ -21,6 +13,7 @@ import {
 } from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
+import { hurtBy, immunityOf, isImmune, lasting } from './lasting.ts';
 import type { C, Rule } from './run.ts';
 
 /** What can be proposed, each with its own facts beside target and cause. */
@@ -162,19 +155,6 @@ function prevented(c: C, dealt: Damage): void {
     amount: dealt.amount,
     source: sourceRef(c, mark?.card ?? 0),
   }));
-}
-
-/** Whether damage would do nothing to it. */
-export const isImmune = (c: C, target: number): boolean =>
-  !isPlayer(target) && immunityOf(c, dieOf(c, target)) !== undefined;
-
-/** What keeps damage from a character this turn: of itself, by its energy type, or because it blocks. */
-function immunityOf(c: C, die: Die): Lasting | undefined {
-  return c.table.lasting.find((one) => {
-    if (one.kind === 'immune') return one.data['type'] === indexOf(c).cards[die.as]?.energy;
-    if (one.die !== die.id) return false;
-    return one.kind === 'takes-no-damage' || (one.kind === 'undamaged-blocking' && isBlocking(c, die));
-  });
 }
 
 const knockOut: Applier<C, KnockOut> = (c, knockedOut) => {
@@ -397,21 +377,6 @@ export const changes = {
   'turn-starts': happened,
   'turn-ends': happened,
 } as const;
-
-/** Something that ends with this turn (DM-CORE-RULES-7). */
-export function lasting(c: C, kind: string, die: number, cause: Cause, data: Data): Lasting {
-  return { kind, die, seat: cause.seat, card: cause.card, until: c.table.turn, data };
-}
-
-/** The dice that have damaged this one in this turn. */
-export const hurtBy = (c: C, die: Die): number[] =>
-  c.table.lasting
-    .filter((one) => one.kind === 'hurt' && one.die === die.id)
-    .map((one) => one.data['by'] as number);
-
-/** Whether something of this kind lasts on a die. */
-export const isMarked = (c: C, die: Die, kind: string): boolean =>
-  c.table.lasting.some((one) => one.kind === kind && one.die === die.id);
 
 /** A batch in which damage to the non-active player counts first (DM-LIFE-AND-WINNING-5). */
 export function nonActiveFirst<D extends DiceChange>(c: C, batch: D[]): D[] {

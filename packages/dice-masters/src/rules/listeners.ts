@@ -3,12 +3,13 @@ import { candidatesOf, type Targeted } from '../abilities/targets.ts';
 import type { Ability, Activated, Dice, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
 import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
 import { bansOn } from './bans.ts';
-import { isImmune, type KnockOut } from './changes.ts';
+import type { KnockOut } from './changes.ts';
 import { holds, holdsFor } from './conditions.ts';
 import { costVerdict } from './costs.ts';
 import { activeDice, dieOf, engagedWith, hasRole, isFielded } from './dice-in-play.ts';
 import { matches } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
+import { isImmune } from './lasting.ts';
 import { inquiry } from './paying.ts';
 import type { C } from './run.ts';
 

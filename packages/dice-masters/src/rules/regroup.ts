@@ -1,8 +1,8 @@
 import { NEXT, propose } from '@assemble/kernel';
 import { moveTo, release, sendToOwner } from './atoms.ts';
-import { isMarked } from './changes.ts';
 import { diceIn, dieOf, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
+import { isMarked } from './lasting.ts';
 import { steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { occurrence } from './turn.ts';

@@ -1,8 +1,9 @@
 import { ask, call, DONE, goto, type Listener, NEXT, propose, runAbility } from '@assemble/kernel';
 import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
-import { change, hurtBy, type KnockOut, ruleCause } from './changes.ts';
+import { change, type KnockOut, ruleCause } from './changes.ts';
 import { activeDice, dieOf, isFielded, other } from './dice-in-play.ts';
+import { hurtBy } from './lasting.ts';
 import { type C, steps } from './run.ts';
 
 /**
