@@ -32,7 +32,6 @@ const CONDITIONS: Readonly<Record<Condition['if'] | 'knocked-out', true>> = {
   'attack-phase': true,
   'own-turn': true,
   undamaged: true,
-  survived: true,
   'knocked-out': true,
 };
 const FILTERS: Readonly<Record<keyof Dice, true>> = {

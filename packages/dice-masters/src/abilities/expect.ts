@@ -212,7 +212,6 @@ export function likely(condition: Condition | undefined, o: Outlook): number {
       return condition.are.reduce((sum, bursts) => sum + burstChance(o, bursts as 0 | 1 | 2), 0);
     case 'attack-phase':
     case 'own-turn':
-    case 'survived':
       return 0.75;
     default:
       return 0.5;

@@ -85,8 +85,7 @@ export type Condition =
   | { readonly if: 'attack-phase' }
   | { readonly if: 'own-turn' }
   /** It has taken no damage this turn. */
-  | { readonly if: 'undamaged' }
-  | { readonly if: 'survived' };
+  | { readonly if: 'undamaged' };
 
 /** What an ability hears. */
 export type EventName =

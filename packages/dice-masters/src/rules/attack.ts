@@ -1,14 +1,7 @@
 import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
 import type { Die, Table } from '../table.ts';
 import { moveTo } from './atoms.ts';
-import {
-  attackVerdict,
-  blockersVerdict,
-  blockTargets,
-  dutiesOf,
-  extraBlocks,
-  mustAttack,
-} from './blocking.ts';
+import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
 import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
 import { dieOf, fieldedBy, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
@@ -167,7 +160,7 @@ function stretches(c: C): Spin[] {
   const blocks = c.table.combat?.blocks ?? [];
   const cause = ruleCause(c);
   return [...new Set(blocks.map((one) => one.blocker))].flatMap((target) => {
-    const more = blocks.filter((one) => one.blocker === target).length - 1 - extraBlocks(c, dieOf(c, target));
+    const more = blocks.filter((one) => one.blocker === target).length - 1;
     return more <= 0 ? [] : [change<Spin>({ kind: 'spin', target, by: -more, cause })];
   });
 }

@@ -1,6 +1,5 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { BlockRestriction } from '../abilities/statics/blockers.ts';
-import type { BlocksMore } from '../abilities/statics/blocks-more.ts';
 import type { SpinsToBlock } from '../abilities/statics/spins-to-block.ts';
 import type { Unblockable } from '../abilities/statics/unblockable.ts';
 import type { Die } from '../table.ts';
@@ -91,12 +90,7 @@ export function blockersVerdict(
   items.forEach((id, i) => {
     const blocker = dieOf(c, id);
     const put = answer[i] ?? [];
-    judge.must(
-      put.length <= 1 + extraBlocks(c, blocker) + stretch(c, blocker),
-      'DM-BLOCKING-3',
-      'no.one-attacker',
-      { die: id },
-    );
+    judge.must(put.length <= 1 + stretch(c, blocker), 'DM-BLOCKING-3', 'no.one-attacker', { die: id });
     for (const attacker of put) {
       if (isAttacker(c, attacker)) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
       else judge.refuse('DM-BLOCKING-1', 'no.not-attacking', { die: id });
@@ -109,17 +103,6 @@ export function blockersVerdict(
 }
 
 const isAttacker = (c: C, id: number): boolean => c.table.combat?.attackers.includes(id) === true;
-
-export function extraBlocks(c: C, blocker: Die): number {
-  let more = 0;
-  for (const { effect, source } of inForce<BlocksMore>(c, 'blocks-more')) {
-    if (source.id === blocker.id) more += effect.attackers;
-  }
-  for (const one of c.table.lasting) {
-    if (one.kind === 'blocks-more' && one.die === blocker.id) more += one.data['attackers'] as number;
-  }
-  return more;
-}
 
 /** How many attackers more it may block by spinning down: one for each level it really loses (DM-PAYING-8). */
 function stretch(c: C, blocker: Die): number {
@@ -139,5 +122,5 @@ export function dutiesOf(c: C, blocker: Die): number[] {
     if (able.includes(attacker)) duties.push(attacker);
   }
   // With one attacker to block, one duty is all it can keep.
-  return duties.slice(0, 1 + extraBlocks(c, blocker));
+  return duties.slice(0, 1);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@assemble/kernel';
 import type { Condition } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
-import { burstsOf, engagedWith, fieldedBy, hasRole, isAttacking, isFielded, other } from './dice-in-play.ts';
+import { burstsOf, engagedWith, fieldedBy, hasRole, isAttacking, other } from './dice-in-play.ts';
 import { matches, select } from './filter.ts';
 import type { C } from './run.ts';
 
@@ -32,8 +32,6 @@ export function holds(c: C, condition: Condition, self: Die): boolean {
       return c.table.active === seat;
     case 'undamaged':
       return self.damage === 0;
-    case 'survived':
-      return isFielded(self);
   }
 }
 

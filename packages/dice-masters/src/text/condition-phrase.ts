@@ -76,8 +76,6 @@ export function conditionPhrase(
       return { during: [{ en: 'during your turn', es: 'en tu turno', de: 'in deinem Zug' }[p.locale]] };
     case 'undamaged':
       return undamaged(p);
-    case 'survived':
-      return { verb: 'survive', subject: p.self() };
   }
 }
 

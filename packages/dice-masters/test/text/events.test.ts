@@ -181,7 +181,6 @@ const conditions: readonly Saying[] = [
   ],
   [holds({ if: 'attack-phase' }), 'during the attack phase', 'en la fase de ataque', 'in der Angriffsphase'],
   [holds({ if: 'own-turn' }), 'during your turn', 'en tu turno', 'in deinem Zug'],
-  [holds({ if: 'survived' }), 'if Storm survives', 'si Tormenta sobrevive', 'falls Storm überlebt'],
 ];
 
 describe('conditions', () => {

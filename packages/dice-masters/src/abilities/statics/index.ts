@@ -2,7 +2,6 @@ import type { Phrases, Said } from '../../text/said.ts';
 import type { Hint, Outlook, StandingKind } from '../node.ts';
 import { type Ban, ban } from './ban.ts';
 import { type BlockRestriction, blockers } from './blockers.ts';
-import { type BlocksMore, blocksMore } from './blocks-more.ts';
 import { bonus, type StandingBonus } from './bonus.ts';
 import { type CombatDamage, combatDamage } from './combat-damage.ts';
 import { type ExtraDraw, extraDraw } from './extra-draw.ts';
@@ -15,7 +14,6 @@ export type StaticEffect =
   | StandingBonus
   | BlockRestriction
   | Unblockable
-  | BlocksMore
   | SpinsToBlock
   | Ban
   | FieldingCost
@@ -29,7 +27,6 @@ export const standingKinds: {
   bonus,
   blockers,
   unblockable,
-  'blocks-more': blocksMore,
   'spins-to-block': spinsToBlock,
   ban,
   'fielding-cost': fieldingCost,

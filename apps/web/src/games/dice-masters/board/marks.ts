@@ -74,11 +74,6 @@ const withName = {
     es: (name) => `tiene los valores de ${name}`,
     de: (name) => `hat die Werte von ${name}`,
   },
-  blocksMore: {
-    en: (count) => `may block ${count} more`,
-    es: (count) => `puede bloquear a ${count} más`,
-    de: (count) => `darf ${count} mehr blocken`,
-  },
   effect: {
     en: (name) => `effect of ${name}`,
     es: (name) => `efecto de ${name}`,
@@ -123,8 +118,6 @@ function wordsOf(one: Lasting, view: View, locale: Locale): string {
       return withName.barred[locale](energyWord(data['type'], locale));
     case 'card-values':
       return withName.values[locale](titleAt(view, numberIn(data['card']), locale));
-    case 'blocks-more':
-      return withName.blocksMore[locale](String(numberIn(data['attackers'])));
     default:
       return withName.effect[locale](titleAt(view, one.card, locale));
   }
