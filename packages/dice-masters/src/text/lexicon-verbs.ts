@@ -136,11 +136,6 @@ export const verbs = {
     es('afectar', 'afecta', 'afecte', 'afectado'),
     de('betreffen', 'betriff', 'betrifft', 'betroffen', { second: 'betriffst' }),
   ),
-  survive: verb(
-    'survive',
-    es('sobrevivir', 'sobrevive', 'sobreviva', 'sobrevivido'),
-    de('überleben', 'überlebe', 'überlebt', 'überlebt'),
-  ),
   // Values and life.
   get: verb(
     irregular('get', 'got'),
