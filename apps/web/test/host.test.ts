@@ -66,21 +66,21 @@ test('every ready-made set-up is accepted, with every choice', () => {
 test('two bots play to the end, and the match is kept, as a file too', () => {
   const { host, letBots, last } = open(match([robot, { ...robot, name: 'Bob' }]));
   letBots();
-  expect(last('update')?.update.outcome).not.toBeNull();
+  expect(last('update')?.outcome).not.toBeNull();
   expect(last('saved')?.saved.over).toBe(true);
   expect(verifyReplay(game, host.file())).toEqual([]);
 });
 
 test('a kept match goes on with the same position and the same log', () => {
   const first = open(match([person, robot]));
-  const asked = first.last('update')?.update.asked[0];
+  const asked = first.last('update')?.asked[0];
   first.host.say({ type: 'decide', seat: 0, n: asked?.decision.n ?? 0, answer: [] });
   first.letBots();
-  const before = first.last('update')?.update;
+  const before = first.last('update');
   const saved = first.last('saved')?.saved;
   expect(saved?.decisions.length).toBeGreaterThan(0);
   const again = open(saved ?? match([]));
-  const after = again.last('update')?.update;
+  const after = again.last('update');
   expect(after?.view).toEqual(before?.view);
   expect(after?.asked).toEqual(before?.asked);
   expect(after?.whole).toBe(true);
@@ -90,31 +90,31 @@ test('nobody speaks for the seat of a bot', () => {
   const { host, last } = open(match([person, robot]));
   host.say({ type: 'concede', seat: 1 });
   expect(last('refused')?.reasons[0]?.key).toBe('table.not-your-seat');
-  expect(last('update')?.update.outcome).toBeNull();
+  expect(last('update')?.outcome).toBeNull();
 });
 
 test('an undo takes the answers of bots along, and a redo brings them back', () => {
   const { host, letBots, last } = open(match([person, robot]));
-  for (let i = 0; i < 40 && (last('update')?.update.undo.toOwn ?? 0) < 2; i++) {
-    const asked = last('update')?.update.asked[0];
+  for (let i = 0; i < 40 && (last('update')?.undo.toOwn ?? 0) < 2; i++) {
+    const asked = last('update')?.asked[0];
     if (asked === undefined) break;
     host.say({ type: 'decide', seat: 0, n: asked.decision.n, answer: asked.suggestion as never });
     letBots();
   }
-  const before = last('update')?.update;
+  const before = last('update');
   expect(before?.undo.toOwn).toBeGreaterThan(1);
   host.say({ type: 'undo', seat: 0, steps: before?.undo.toOwn ?? 1 });
-  expect(last('update')?.update.asked).toHaveLength(1);
-  expect(last('update')?.update.undo.redo).toBe(true);
+  expect(last('update')?.asked).toHaveLength(1);
+  expect(last('update')?.undo.redo).toBe(true);
   host.say({ type: 'redo', seat: 0 });
-  expect(last('update')?.update.view).toEqual(before?.view);
-  expect(last('update')?.update.practice).toBe(true);
+  expect(last('update')?.view).toEqual(before?.view);
+  expect(last('update')?.practice).toBe(true);
   expect(last('saved')?.saved.practice).toBe(true);
 });
 
 test('a gap is closed with a snapshot', () => {
   const { host, last } = open(match([person, robot]));
   host.say({ type: 'snapshot' });
-  expect(last('update')?.update.whole).toBe(true);
+  expect(last('update')?.whole).toBe(true);
   expect(last('update')?.since).toBeNull();
 });

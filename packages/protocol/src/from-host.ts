@@ -16,6 +16,18 @@ export interface UndoState {
   /** How many decisions have to go to take back the viewer's own last one. */
   readonly toOwn: number;
   readonly redo: boolean;
+  /** Whether the other people have to agree to what is not free; at one screen it only makes the match practice. */
+  readonly consent: boolean;
+}
+
+/** Somebody asks to take decisions back across a barrier: all other people at the table have to agree. */
+export interface TakeBack {
+  readonly seat: Seat;
+  readonly steps: number;
+  /** What would be crossed: everybody sees what was seen. */
+  readonly barriers: readonly Barrier[];
+  /** The seats whose people have not answered yet. */
+  readonly open: readonly Seat[];
 }
 
 /** Somebody's name and what the table waits for. */
@@ -24,33 +36,115 @@ export interface Waiting {
   readonly ask: Decision['ask'];
 }
 
-/** A player at the table. */
+/** A player at the table. `away` is a person whose seat a bot plays on. */
 export interface Seated {
   readonly name: string;
   readonly kind: 'person' | 'bot';
+  readonly away: boolean;
+}
+
+/** The time of the seats, as it is when the update is written; the viewer counts on from there. */
+export interface Clocks {
+  /** Milliseconds of each seat's bank. */
+  readonly left: readonly number[];
+  /** The seats whose time runs. */
+  readonly running: readonly Seat[];
+  /** How often in a row each seat let its time pass; at `most` it has lost. */
+  readonly passed: readonly number[];
+  readonly most: number;
 }
 
 /** The table as a viewer sees it. Every one is numbered: a gap means that something was missed. */
 export interface Update {
   readonly type: 'update';
   readonly n: number;
+  /** The number of the update that this one follows on; null in a snapshot. */
+  readonly since: number | null;
   readonly seats: readonly Seated[];
   readonly view: unknown;
   /** What happened since the update before; all of it in a snapshot, or after something was taken back. */
   readonly events: readonly Event[];
+  /** For each event the number of decisions that had been taken: where a replay shows it. */
+  readonly after: readonly number[];
   readonly whole: boolean;
   readonly asked: readonly Asked[];
   readonly waiting: readonly Waiting[];
   readonly undo: UndoState;
+  readonly takeBack: TakeBack | null;
+  readonly clocks: Clocks | null;
   /** True once something was taken back across a barrier: the match no longer counts. */
   readonly practice: boolean;
   readonly outcome: Outcome | null;
 }
 
-/** A message that was not carried out. The table is unchanged. */
+/** The table as it was after so many decisions, as one seat (or, with null, a spectator) could see it then. */
+export interface Past {
+  readonly type: 'past';
+  readonly at: number;
+  readonly seat: Seat | null;
+  readonly view: unknown;
+  readonly events: readonly Event[];
+  readonly after: readonly number[];
+  readonly waiting: readonly Waiting[];
+  readonly outcome: Outcome | null;
+}
+
+/** A message that was not carried out. The table is unchanged; what is asked now stands beside the reasons. */
 export interface Refused {
   readonly type: 'refused';
   readonly reasons: readonly Reason[];
+  readonly n: number;
+  readonly asked: readonly Asked[];
 }
 
-export type FromHost = Update | Refused;
+/** A seat as the room shows it. */
+export interface RoomSeat {
+  readonly kind: 'person' | 'open' | 'bot';
+  readonly bot: string | null;
+  readonly name: string;
+  /** Whether its person is connected; bots always are. */
+  readonly here: boolean;
+  /** How long its person has been away while the table waits for it, where the others may act on it. */
+  readonly claimable: boolean;
+}
+
+/** The room around an online table: who is there, how it is found, where it goes on. */
+export interface Room {
+  readonly type: 'room';
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly state: 'open' | 'running' | 'over';
+  readonly visibility: 'public' | 'link';
+  readonly clock: ClockTerms | null;
+  readonly seats: readonly RoomSeat[];
+  /** The seats of the viewer; none for a spectator. */
+  readonly yours: readonly Seat[];
+  readonly owner: boolean;
+  readonly spectators: number;
+  /** The match that follows this one, once somebody asked for it. */
+  readonly rematch: string | null;
+}
+
+/** The terms of the clock: a bank for the match, and what every decision gives back. In milliseconds. */
+export interface ClockTerms {
+  readonly bank: number;
+  readonly gain: number;
+}
+
+/** A line of the chat: words, or one of the phrases that everybody reads in their own language. */
+export interface ChatLine {
+  readonly n: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly at: number;
+  readonly text: string | null;
+  readonly phrase: string | null;
+}
+
+export interface Chat {
+  readonly type: 'chat';
+  readonly lines: readonly ChatLine[];
+}
+
+export type FromHost = Update | Past | Refused | Room | Chat;

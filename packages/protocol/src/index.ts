@@ -1,2 +1,42 @@
-export type { Asked, FromHost, Refused, Seated, UndoState, Update, Waiting } from './from-host.ts';
-export { BadMessage, MOST_CHARACTERS, parseToHost, readToHost, type ToHost } from './to-host.ts';
+export type {
+  Asked,
+  Chat,
+  ChatLine,
+  Clocks,
+  ClockTerms,
+  FromHost,
+  Past,
+  Refused,
+  Room,
+  RoomSeat,
+  Seated,
+  TakeBack,
+  UndoState,
+  Update,
+  Waiting,
+} from './from-host.ts';
+export {
+  type Credentials,
+  clockTerms,
+  credentials,
+  type MatchSummary,
+  type Me,
+  matchCreated,
+  matchList,
+  matchSummary,
+  me,
+  type NewMatch,
+  nameBody,
+  newMatch,
+  type Problem,
+  problem,
+} from './rest.ts';
+export {
+  BadMessage,
+  MOST_CHARACTERS,
+  MOST_CHAT,
+  PHRASES,
+  parseToHost,
+  readToHost,
+  type ToHost,
+} from './to-host.ts';

@@ -4,15 +4,46 @@ import { z } from 'zod';
 /** The longest message a host reads: far above any decision of any game. */
 export const MOST_CHARACTERS = 20_000;
 
+/** The longest line of chat. */
+export const MOST_CHAT = 300;
+
+/** What can be said with one tap, and is read by everybody in their own language. */
+export const PHRASES = [
+  'hello',
+  'thinking',
+  'nice',
+  'oops',
+  'thanks',
+  'good-game',
+  'one-moment',
+  'take-back',
+] as const;
+
 const whole = z.number().int();
+const seat = whole.min(0).max(7);
+
+/** What changes a table. It is kept word for word: the same acts in the same order give the same table again. */
+const acts = [
+  z.strictObject({ type: z.literal('decide'), seat, n: whole, answer: z.json() as z.ZodType<Json> }),
+  z.strictObject({ type: z.literal('undo'), seat, steps: whole.min(1).max(10_000) }),
+  z.strictObject({ type: z.literal('redo'), seat }),
+  z.strictObject({ type: z.literal('consent'), seat, yes: z.boolean() }),
+  z.strictObject({ type: z.literal('concede'), seat }),
+] as const;
 
 /** What a player's page may say. `seat` is the seat it speaks for; the host checks that it may. */
 const toHost = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('decide'), seat: whole, n: whole, answer: z.json() as z.ZodType<Json> }),
-  z.strictObject({ type: z.literal('undo'), seat: whole, steps: whole.min(1).max(10_000) }),
-  z.strictObject({ type: z.literal('redo'), seat: whole }),
-  z.strictObject({ type: z.literal('concede'), seat: whole }),
+  ...acts,
+  /** The person in `absent` is away: end the match, or let a bot play on. The host checks the absence. */
+  z.strictObject({ type: z.literal('claim'), seat, absent: seat, how: z.enum(['end', 'bot']) }),
+  /** Takes one's own seat back from the bot. */
+  z.strictObject({ type: z.literal('return'), seat }),
   z.strictObject({ type: z.literal('snapshot') }),
+  /** Asks for the table as it was after `at` decisions. */
+  z.strictObject({ type: z.literal('look'), at: whole.min(0).max(100_000) }),
+  z.strictObject({ type: z.literal('chat'), text: z.string().trim().min(1).max(MOST_CHAT) }),
+  z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ type: z.literal('rematch') }),
 ]);
 
 export type ToHost = z.infer<typeof toHost>;

@@ -1,1 +1,2 @@
-export { type Handled, type Sitter, Table } from './table.ts';
+export type { Act, PersonAct } from './act.ts';
+export { type BotsByName, type Handled, type Sitter, Table, type TableTerms } from './table.ts';

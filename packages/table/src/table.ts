@@ -12,186 +12,401 @@ import {
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type { Asked, Seated, ToHost, UndoState, Update } from '@assemble/protocol';
+import type {
+  Asked,
+  ClockTerms,
+  Past,
+  Refused,
+  Seated,
+  TakeBack,
+  UndoState,
+  Update,
+} from '@assemble/protocol';
+import type { Act } from './act.ts';
+import { Clock } from './clock.ts';
 
-/** Who sits in a seat. */
+/** Who sits in a seat. `who` tells people apart: one person may hold several seats. */
 export type Sitter =
-  | { readonly name: string; readonly kind: 'person' }
-  | { readonly name: string; readonly kind: 'bot'; readonly bot: Bot };
+  | { readonly name: string; readonly kind: 'person'; readonly who: string }
+  | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
 
-/** What a message comes to: carried out, or refused with every reason. */
+/** The bots that can sit down, by name. */
+export type BotsByName = Readonly<Record<string, (seed: string) => Bot>>;
+
+export interface TableTerms<T = unknown> {
+  readonly game: Game<T>;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly sitters: readonly Sitter[];
+  readonly bots: BotsByName;
+  /**
+   * At home whoever sits at the screen may take anything back, and the match is practice once a barrier was crossed;
+   * online the other people have to agree.
+   */
+  readonly manners: 'home' | 'online';
+  readonly clock: ClockTerms | null;
+  /** The moment at which the match begins, in milliseconds. */
+  readonly at: number;
+}
+
+/** Carried out, or why not. */
 export type Handled = { readonly yes: true } | No;
 
 const OK: Handled = { yes: true };
 
+/** A seat's person, and the bot that sits in it: its own, or one that plays on for a person who is away. */
+interface Place {
+  readonly name: string;
+  readonly who: string | null;
+  bot: Bot | null;
+}
+
 /** A table with a match on it. */
 export class Table<T = unknown> {
-  readonly game: Game<T>;
-  readonly sitters: readonly Sitter[];
+  readonly #terms: TableTerms<T>;
   readonly #history: History<T>;
-  readonly #seed: string;
+  readonly #places: readonly Place[];
+  readonly #clock: Clock | null;
   /** Goes up with every change; `#rewound` is the number of the last one that took something back. */
   #n = 0;
   #rewound = 0;
   #practice = false;
-  /** A seat that gave up: the table's end, not the rules', so the match and its replay stay as they were. */
-  #conceded: Seat | null = null;
-  /** For each update the number of events it had told. */
-  readonly #told: number[] = [0];
+  /** An end that the table makes, not the rules: the match and its replay stay as they were. */
+  #ended: Outcome | null = null;
+  #takeBack: TakeBack | null = null;
+  /** For each update the number of decisions that had been taken. */
+  readonly #told: number[] = [-1];
 
-  constructor(game: Game<T>, setup: Json, sitters: readonly Sitter[], seed: string) {
-    this.game = game;
-    this.sitters = sitters;
-    this.#seed = seed;
+  constructor(terms: TableTerms<T>) {
+    const { game, setup, seed, sitters, clock, at } = terms;
+    this.#terms = terms;
     this.#history = History.start(game, setup, seed);
-    if (sitters.length !== this.#history.match.seats) {
-      throw new Error(`this match has ${this.#history.match.seats} seats, not ${sitters.length}`);
-    }
-    this.#note();
+    const { seats } = this.#history.match;
+    if (sitters.length !== seats) throw new Error(`this match has ${seats} seats, not ${sitters.length}`);
+    this.#places = sitters.map((sitter, seat) =>
+      sitter.kind === 'person'
+        ? { name: sitter.name, who: sitter.who, bot: null }
+        : { name: sitter.name, who: null, bot: this.#seated(sitter.bot, seat) },
+    );
+    this.#clock = clock === null ? null : new Clock(clock, seats, at);
+    this.#note(at);
   }
 
   get n(): number {
     return this.#n;
   }
 
-  get outcome(): Outcome | null {
-    if (this.#conceded === null) return this.#history.match.outcome;
-    const winners = this.sitters.map((_, seat) => seat).filter((seat) => seat !== this.#conceded);
-    return { winners, rule: '', reason: 'conceded' };
+  get game(): Game<T> {
+    return this.#terms.game;
   }
 
-  /** Carries out what a page says for one of its seats. */
-  handle(message: ToHost): Handled {
-    if (this.#conceded !== null && message.type !== 'snapshot') return refuse('kernel.match-over');
-    switch (message.type) {
-      case 'decide':
-        return this.#changed(this.#history.decide(message.seat, message.n, message.answer));
-      case 'undo':
-        return this.#undo(message.seat, message.steps);
+  get outcome(): Outcome | null {
+    return this.#ended ?? this.#history.match.outcome;
+  }
+
+  get practice(): boolean {
+    return this.#practice;
+  }
+
+  /** The seats that the table waits for. */
+  get waitedFor(): readonly Seat[] {
+    return this.outcome === null ? this.#history.match.pending.map(({ seat }) => seat) : [];
+  }
+
+  /** Whether a bot plays the seat now. */
+  isBot(seat: Seat): boolean {
+    return this.#places[seat]?.bot != null;
+  }
+
+  /** When the next time is over, and which decision that answers. */
+  get deadline(): { readonly at: number; readonly act: Act } | null {
+    const next = this.#clock?.next ?? null;
+    const decision = this.#history.match.pending.find(({ seat }) => seat === next?.seat);
+    if (next === null || decision === undefined || this.outcome !== null) return null;
+    return { at: next.at, act: { type: 'timeout', seat: next.seat, n: decision.n } };
+  }
+
+  /** Carries out an act. A refused one changes nothing. */
+  act(act: Act, at: number): Handled {
+    if (this.outcome !== null) return refuse('kernel.match-over');
+    if (act.type !== 'resume' && this.#places[act.seat] === undefined) return refuse('table.not-your-seat');
+    switch (act.type) {
+      case 'decide': {
+        const handled = this.#changed(this.#history.decide(act.seat, act.n, act.answer));
+        if (!handled.yes) return handled;
+        this.#takeBack = null;
+        this.#clock?.turn(at, []);
+        this.#clock?.decided(act.seat);
+        break;
+      }
+      case 'undo': {
+        const handled = this.#undo(act.seat, act.steps);
+        if (!handled.yes) return handled;
+        break;
+      }
       case 'redo': {
-        const applied = this.#history.redo();
-        return applied === null ? refuse('table.nothing-to-redo') : this.#changed(applied);
+        const handled = this.#redo(act.seat);
+        if (!handled.yes) return handled;
+        break;
+      }
+      case 'consent': {
+        const handled = this.#consent(act.seat, act.yes);
+        if (!handled.yes) return handled;
+        break;
       }
       case 'concede':
-        return this.#concede(message.seat);
-      case 'snapshot':
-        return OK;
+        this.#end([act.seat], 'conceded');
+        break;
+      case 'timeout': {
+        const handled = this.#timeout(act.seat, act.n, at);
+        if (!handled.yes) return handled;
+        break;
+      }
+      case 'absent': {
+        const handled = this.#absent(act.seat, act.bot);
+        if (!handled.yes) return handled;
+        break;
+      }
+      case 'return': {
+        const place = this.#places[act.seat];
+        if (place?.who == null || place.bot === null) return refuse('table.not-away');
+        place.bot = null;
+        break;
+      }
+      case 'resume':
+        this.#clock?.resume(at);
+        break;
     }
+    this.#note(at);
+    return OK;
   }
 
-  /** Lets a bot take one decision, if one is asked. */
-  botMove(): boolean {
-    if (this.outcome !== null) return false;
+  /** What a bot does next, if one is asked. */
+  botAct(): Act | null {
     const { match } = this.#history;
+    if (this.outcome !== null) return null;
     for (const decision of match.pending) {
-      const sitter = this.sitters[decision.seat];
-      if (sitter?.kind !== 'bot') continue;
-      const seed = `${this.#seed} bot ${decision.n}`;
-      const answer = consult(sitter.bot, this.game, match, decision, seed);
-      const applied = this.#history.decide(decision.seat, decision.n, answer);
-      if (!applied.yes)
-        throw new Error(`${sitter.name} answered what the rules refuse: ${JSON.stringify(answer)}`);
-      this.#note();
-      return true;
+      const { seat, n } = decision;
+      const bot = this.#places[seat]?.bot;
+      if (bot == null) continue;
+      const answer = consult(bot, this.game, match, decision, `${this.#terms.seed} bot ${n}`);
+      return { type: 'decide', seat, n, answer: answer as Json };
     }
-    return false;
+    return null;
   }
 
   /** The table as somebody sees it who sits in these seats (none: a spectator), and had seen it at `since`. */
-  update(seats: readonly Seat[], since: number | null = null): Update {
-    const { game } = this;
+  update(seats: readonly Seat[], since: number | null, at: number): Update {
     const { match } = this.#history;
-    const from = since === null || since < this.#rewound ? 0 : (this.#told[since] ?? 0);
-    const whole = from === 0;
-    const deciding = match.pending.find((decision) => seats.includes(decision.seat))?.seat;
-    const viewer = deciding ?? seats[0] ?? null;
-    const events: Event[] = [];
-    for (const event of this.#history.events.slice(from)) {
-      const seen = game.project(event, viewer);
-      if (seen !== null) events.push(seen);
-    }
-    const asked: Asked[] = match.pending
-      .filter((decision) => seats.includes(decision.seat))
-      .map((decision) => ({
-        decision,
-        choices: game.verdicts(match, decision.seat),
-        suggestion: game.fallback(match, decision),
-      }));
+    const known = since === null || since < this.#rewound ? undefined : this.#told[since];
+    const viewer = this.#viewer(seats);
     return {
       type: 'update',
       n: this.#n,
-      seats: this.sitters.map(({ name, kind }): Seated => ({ name, kind })),
-      view: game.view(match, viewer),
-      events,
-      whole,
-      asked,
+      since: known === undefined ? null : since,
+      seats: this.#places.map(
+        ({ name, who, bot }): Seated => ({
+          name,
+          kind: bot === null ? 'person' : 'bot',
+          away: who !== null && bot !== null,
+        }),
+      ),
+      view: this.game.view(match, viewer),
+      ...this.#eventsBetween((known ?? -1) + 1, this.#history.decisions.length, viewer),
+      whole: known === undefined,
+      asked: this.#asked(seats),
       waiting: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
       undo: this.#undoState(seats),
+      takeBack: this.#takeBack,
+      clocks: this.#clock?.state(at) ?? null,
       practice: this.#practice,
       outcome: this.outcome,
     };
   }
 
-  /** The match as a file; with seed and decisions for its owner. */
-  replay(): Replay {
-    return writeReplay(this.#history, { withSeed: true });
+  /** The table as it was after so many decisions. */
+  look(step: number, seats: readonly Seat[]): Past {
+    const last = Math.min(step, this.#history.decisions.length);
+    const match = this.#history.matchAt(last);
+    const viewer = seats.length === 1 ? (seats[0] ?? null) : null;
+    return {
+      type: 'past',
+      at: last,
+      seat: viewer,
+      view: this.game.view(match, viewer),
+      ...this.#eventsBetween(0, last, viewer),
+      waiting: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
+      outcome: last === this.#history.decisions.length ? this.outcome : match.outcome,
+    };
+  }
+
+  /** A refusal, with what is asked now. */
+  refusal(reasons: No['reasons'], seats: readonly Seat[]): Refused {
+    return { type: 'refused', reasons, n: this.#n, asked: this.#asked(seats) };
+  }
+
+  /** The match as a file; seed and decisions are in it once it is over, or for its owner. */
+  replay(open = false): Replay {
+    return writeReplay(this.#history, { withSeed: open || this.outcome !== null });
+  }
+
+  #seated(name: string, seat: Seat): Bot {
+    const sit = this.#terms.bots[name];
+    if (sit === undefined) throw new Error(`no bot is called ${name}`);
+    return sit(`${this.#terms.seed} ${seat}`);
+  }
+
+  #viewer(seats: readonly Seat[]): Seat | null {
+    const deciding = this.#history.match.pending.find((decision) => seats.includes(decision.seat))?.seat;
+    return deciding ?? seats[0] ?? null;
+  }
+
+  #asked(seats: readonly Seat[]): readonly Asked[] {
+    const { match } = this.#history;
+    if (this.outcome !== null) return [];
+    return match.pending
+      .filter(({ seat }) => seats.includes(seat) && !this.isBot(seat))
+      .map((decision) => ({
+        decision,
+        choices: this.game.verdicts(match, decision.seat),
+        suggestion: this.game.fallback(match, decision),
+      }));
+  }
+
+  /** What a viewer learned of the decisions from one place to another, both included. */
+  #eventsBetween(first: number, last: number, viewer: Seat | null): Pick<Update, 'events' | 'after'> {
+    const events: Event[] = [];
+    const after: number[] = [];
+    for (let step = first; step <= last; step++) {
+      for (const event of this.#history.eventsOf(step)) {
+        const seen = this.game.project(event, viewer);
+        if (seen === null) continue;
+        events.push(seen);
+        after.push(step);
+      }
+    }
+    return { events, after };
   }
 
   #undoState(seats: readonly Seat[]): UndoState {
-    const { decisions } = this.#history;
+    const { decisions, undone } = this.#history;
     const toOwn = this.#stepsToOwn(seats);
-    const barriers: Barrier[] = seats.length === 0 || toOwn === 0 ? [] : [...this.#barriers(toOwn)];
-    return { steps: decisions.length, barriers, toOwn, redo: this.#history.canRedo };
+    const own = decisions[decisions.length - toOwn]?.seat;
+    return {
+      steps: decisions.length,
+      barriers: own === undefined ? [] : this.#barriers(toOwn, own),
+      toOwn,
+      redo: undone !== null && (this.#terms.manners === 'home' || seats.includes(undone.seat)),
+      consent: this.#others(seats).length > 0 && this.#terms.manners === 'online',
+    };
   }
 
   /** Back to before the last decision that a person took in one of these seats; bots' answers to it go too. */
   #stepsToOwn(seats: readonly Seat[]): number {
     const { decisions } = this.#history;
     for (let steps = 1; steps <= decisions.length; steps++) {
-      const decided = decisions[decisions.length - steps];
-      if (
-        decided !== undefined &&
-        seats.includes(decided.seat) &&
-        this.sitters[decided.seat]?.kind === 'person'
-      )
-        return steps;
+      const seat = decisions[decisions.length - steps]?.seat;
+      if (seat !== undefined && seats.includes(seat) && this.#places[seat]?.who != null) return steps;
     }
     return 0;
   }
 
-  /** What would be crossed; decisions of bots and of the seats' own person are nobody else's. */
-  #barriers(steps: number): readonly Barrier[] {
-    return this.#history.barriers(steps, -1).filter((barrier) => barrier.kind !== 'foreign');
+  /** What would be crossed. Decisions of bots, and those of the same person, are nobody else's. */
+  #barriers(steps: number, seat: Seat): readonly Barrier[] {
+    const who = this.#places[seat]?.who;
+    return this.#history.barriers(steps, seat).filter((barrier) => {
+      if (barrier.kind !== 'foreign') return true;
+      const other = this.#places[barrier.seat]?.who;
+      return other != null && other !== who;
+    });
+  }
+
+  /** The seats of other people who are there. */
+  #others(seats: readonly Seat[]): readonly Seat[] {
+    const own = new Set(seats.map((seat) => this.#places[seat]?.who));
+    return this.#places.flatMap(({ who, bot }, seat) =>
+      who !== null && bot === null && !own.has(who) ? [seat] : [],
+    );
   }
 
   #undo(seat: Seat, steps: number): Handled {
-    if (this.sitters[seat]?.kind !== 'person') return refuse('table.not-your-seat');
+    if (this.#places[seat]?.who == null) return refuse('table.not-your-seat');
     if (this.#history.decisions.length === 0) return refuse('table.nothing-to-undo');
-    if (this.#barriers(steps).length > 0) this.#practice = true;
-    this.#history.undo(steps);
-    this.#n++;
-    this.#rewound = this.#n;
-    this.#told[this.#n] = this.#history.events.length;
+    const barriers = this.#barriers(steps, seat);
+    const open = this.#terms.manners === 'online' && barriers.length > 0 ? this.#others([seat]) : [];
+    if (open.length > 0) {
+      this.#takeBack = { seat, steps, barriers, open };
+      return OK;
+    }
+    this.#rewind(steps, barriers);
     return OK;
   }
 
-  #concede(seat: Seat): Handled {
-    if (this.outcome !== null) return refuse('kernel.match-over');
-    if (this.sitters[seat] === undefined) return refuse('table.not-your-seat');
-    this.#conceded = seat;
-    this.#note();
+  #consent(seat: Seat, yes: boolean): Handled {
+    const asked = this.#takeBack;
+    if (asked === null || !asked.open.includes(seat)) return refuse('table.nothing-to-agree');
+    const who = this.#places[seat]?.who;
+    const open = asked.open.filter((other) => this.#places[other]?.who !== who);
+    this.#takeBack = yes && open.length > 0 ? { ...asked, open } : null;
+    if (yes && open.length === 0) this.#rewind(asked.steps, []);
     return OK;
+  }
+
+  /** What was agreed on stays a match; what was taken alone, across a barrier, makes it practice. */
+  #rewind(steps: number, barriers: readonly Barrier[]): void {
+    if (barriers.length > 0) this.#practice = true;
+    this.#takeBack = null;
+    this.#history.undo(steps);
+    this.#rewound = this.#n + 1;
+  }
+
+  #redo(seat: Seat): Handled {
+    const { undone } = this.#history;
+    if (undone === null) return refuse('table.nothing-to-redo');
+    if (this.#terms.manners === 'online' && this.#places[undone.seat]?.who !== this.#places[seat]?.who)
+      return refuse('table.not-your-seat');
+    const applied = this.#history.redo();
+    return applied === null ? refuse('table.nothing-to-redo') : this.#changed(applied);
+  }
+
+  #timeout(seat: Seat, n: number, at: number): Handled {
+    const { match } = this.#history;
+    const decision = match.pending.find((one) => one.seat === seat && one.n === n);
+    if (this.#clock === null || decision === undefined || this.#clock.left(seat, at) > 0)
+      return refuse('table.time-left');
+    const applied = this.#history.decide(seat, n, this.game.fallback(match, decision));
+    if (!applied.yes) return applied;
+    this.#takeBack = null;
+    this.#clock.turn(at, []);
+    if (this.#clock.passed(seat)) this.#end([seat], 'time');
+    return OK;
+  }
+
+  #absent(seat: Seat, bot: string | null): Handled {
+    const place = this.#places[seat];
+    if (place?.who == null || place.bot !== null) return refuse('table.not-away');
+    if (bot === null) this.#end([seat], 'absent');
+    else place.bot = this.#seated(bot, seat);
+    this.#takeBack = null;
+    return OK;
+  }
+
+  #end(losers: readonly Seat[], reason: string): void {
+    const winners = this.#places.map((_, seat) => seat).filter((seat) => !losers.includes(seat));
+    this.#ended = { winners, rule: '', reason };
   }
 
   #changed(applied: Applied): Handled {
-    if (!applied.yes) return applied;
-    this.#note();
-    return OK;
+    return applied.yes ? OK : applied;
   }
 
-  #note(): void {
+  #note(at: number): void {
     this.#n++;
-    this.#told[this.#n] = this.#history.events.length;
+    this.#told[this.#n] = this.#history.decisions.length;
+    this.#clock?.turn(
+      at,
+      this.waitedFor.filter((seat) => !this.isBot(seat)),
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { NotFound } from '../shell/NotFound.tsx';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
-import { useTable } from '../table/client.ts';
+import { useHomeTable } from '../table/home-client.ts';
 import type { SavedMatch } from '../table/messages.ts';
 import { savedMatch } from '../table/saved.ts';
 import { useSettings } from '../table/settings.ts';
@@ -23,13 +23,13 @@ function OpenTable({ game, face, saved }: TableProps) {
   const t = useTableWords();
   const { loading, backHome } = useStrings();
   const { pause } = useSettings();
-  const { client, state } = useTable(saved, pause);
+  const { client, state } = useHomeTable(saved, pause);
   // The tab tells when somebody here is asked.
-  const asked = (state.update?.asked.length ?? 0) > 0 && state.update?.outcome === null;
+  const asked = (state?.update?.asked.length ?? 0) > 0 && state?.update?.outcome === null;
   useEffect(() => {
     document.title = `${asked ? '● ' : ''}${game.name} · Assemble`;
   }, [game, asked]);
-  if (state.failed !== null)
+  if (state !== null && state.failed !== null)
     return (
       <section className="panel message" role="alert">
         <h1>{t.failedTitle}</h1>
@@ -42,7 +42,7 @@ function OpenTable({ game, face, saved }: TableProps) {
         </p>
       </section>
     );
-  if (client === null || state.update === null)
+  if (client === null || state === null || state.update === null)
     return (
       <p className="loading" role="status">
         {loading}

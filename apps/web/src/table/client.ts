@@ -1,48 +1,54 @@
-import type { Answer, Event, Reason, Replay, Seat } from '@assemble/kernel';
-import type { ToHost, Update } from '@assemble/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { FromWorker, SavedMatch, ToWorker } from './messages.ts';
-import { keepMatch } from './saved.ts';
+import type { Answer, Event, Json, Reason, Replay, Seat } from '@assemble/kernel';
+import type { ChatLine, FromHost, Past, Room, ToHost, Update } from '@assemble/protocol';
 
 /** What the page knows of its table. */
 export interface TableState {
   readonly update: Update | null;
-  /** Everything that happened, put together from the updates. */
+  /** Everything that happened, put together from the updates; for each event after how many decisions. */
   readonly events: readonly Event[];
+  readonly after: readonly number[];
   /** Why the last message was not carried out. */
   readonly refused: readonly Reason[];
-  readonly failed: 'other-rules' | 'fault' | null;
+  readonly failed: 'other-rules' | 'fault' | 'elsewhere' | null;
   readonly failure: string;
   /** False once the match could not be kept on this device. */
   readonly kept: boolean;
+  /** The table as it was, while somebody looks at it. */
+  readonly past: Past | null;
+  /** The room around an online table, its chat, and whether the line to it stands. */
+  readonly room: Room | null;
+  readonly chat: readonly ChatLine[];
+  readonly connected: boolean;
 }
 
 const NOTHING: TableState = {
   update: null,
   events: [],
+  after: [],
   refused: [],
   failed: null,
   failure: '',
   kept: true,
+  past: null,
+  room: null,
+  chat: [],
+  connected: true,
 };
 
-/** The page's end of the line to the worker that hosts its table. */
-export class Client {
-  readonly #worker: Worker;
+/** The page's end of the line to whoever hosts its table: a worker of this page, or the server. */
+export abstract class Client {
   readonly #listeners = new Set<() => void>();
-  readonly #files: ((replay: Replay) => void)[] = [];
   #state = NOTHING;
   /** The decision that was answered last and not refused: it is not answered twice. */
   #answered: number | null = null;
+  /** The place in the past that was asked for last: answers to older questions come too late. */
+  #looking: number | null = null;
 
-  constructor(worker: Worker, saved: SavedMatch, pause: number) {
-    this.#worker = worker;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => this.#hear(data));
-    worker.addEventListener('error', (event) => {
-      this.#change({ failed: 'fault', failure: event.message });
-    });
-    this.#post({ type: 'open', saved, pause });
-  }
+  /** Sends a message to the host. */
+  protected abstract send(message: ToHost): void;
+  /** The match as a file. */
+  abstract file(): Promise<Replay>;
+  abstract close(): void;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -54,99 +60,77 @@ export class Client {
   decide(seat: Seat, n: number, answer: Answer): void {
     if (this.#answered === n) return;
     this.#answered = n;
-    this.#say({ type: 'decide', seat, n, answer } as ToHost);
+    this.say({ type: 'decide', seat, n, answer: answer as Json });
   }
 
   undo(seat: Seat, steps: number): void {
-    this.#say({ type: 'undo', seat, steps });
+    this.say({ type: 'undo', seat, steps });
   }
 
   redo(seat: Seat): void {
-    this.#say({ type: 'redo', seat });
+    this.say({ type: 'redo', seat });
   }
 
   concede(seat: Seat): void {
-    this.#say({ type: 'concede', seat });
+    this.say({ type: 'concede', seat });
   }
 
-  setPause(pause: number): void {
-    this.#post({ type: 'pause', pause });
+  /** Says anything else. */
+  say(message: ToHost): void {
+    if (this.#state.refused.length > 0) this.change({ refused: [] });
+    this.send(message);
   }
 
-  /** The match as a file. */
-  file(): Promise<Replay> {
-    return new Promise((resolve) => {
-      this.#files.push(resolve);
-      this.#post({ type: 'file' });
-    });
+  /** Looks at the table as it was after so many decisions; null comes back to the present. */
+  look(at: number | null): void {
+    this.#looking = at;
+    if (at === null) this.change({ past: null });
+    else this.say({ type: 'look', at });
   }
 
-  close(): void {
-    this.#worker.terminate();
-  }
-
-  #say(message: ToHost): void {
-    if (this.#state.refused.length > 0) this.#change({ refused: [] });
-    this.#post({ type: 'say', message });
-  }
-
-  #post(message: ToWorker): void {
-    this.#worker.postMessage(message);
-  }
-
-  #hear(message: FromWorker): void {
+  protected hear(message: FromHost): void {
     switch (message.type) {
       case 'update':
-        this.#take(message.since, message.update);
+        this.#take(message);
+        return;
+      case 'past':
+        if (message.at === this.#looking) this.change({ past: message });
         return;
       case 'refused':
         this.#answered = null;
-        this.#change({ refused: message.reasons });
+        this.change({ refused: message.reasons });
+        // What was asked has changed meanwhile: a page that missed it asks for the whole table.
+        if (message.n !== this.#state.update?.n) this.send({ type: 'snapshot' });
         return;
-      case 'saved':
-        this.#change({ kept: keepMatch(message.saved) });
+      case 'room':
+        this.change({ room: message });
         return;
-      case 'file':
-        this.#files.shift()?.(message.replay);
-        return;
-      case 'failed':
-        this.#change({ failed: message.why, failure: message.text });
+      case 'chat':
+        this.#chatted(message.lines);
     }
   }
 
+  /** Lines come twice after a reconnection: each number once. */
+  #chatted(lines: readonly ChatLine[]): void {
+    const byNumber = new Map([...this.#state.chat, ...lines].map((line) => [line.n, line]));
+    this.change({ chat: [...byNumber.values()].sort((a, b) => a.n - b.n) });
+  }
+
   /** An update that does not follow on the last one is not believed: the whole table is asked for. */
-  #take(since: number | null, update: Update): void {
+  #take(update: Update): void {
     const last = this.#state.update?.n ?? null;
-    if (!update.whole && since !== last) {
-      this.#say({ type: 'snapshot' });
+    if (!update.whole && update.since !== last) {
+      this.send({ type: 'snapshot' });
       return;
     }
     this.#answered = null;
     const events = update.whole ? update.events : [...this.#state.events, ...update.events];
-    this.#change({ update, events, refused: [] });
+    const after = update.whole ? update.after : [...this.#state.after, ...update.after];
+    this.change({ update, events, after, refused: [] });
   }
 
-  #change(changes: Partial<TableState>): void {
+  protected change(changes: Partial<TableState>): void {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
-}
-
-const never = (): (() => void) => () => undefined;
-const nothing = (): TableState => NOTHING;
-
-/** Opens a table for as long as the screen is there. */
-export function useTable(saved: SavedMatch, pause: number): { client: Client | null; state: TableState } {
-  const [client, setClient] = useState<Client | null>(null);
-  // The pause of the moment when the table opens; later ones are told to the client.
-  const [first] = useState(pause);
-  useEffect(() => {
-    const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-    const opened = new Client(worker, saved, first);
-    setClient(opened);
-    return () => opened.close();
-  }, [saved, first]);
-  useEffect(() => client?.setPause(pause), [client, pause]);
-  const state = useSyncExternalStore(client?.subscribe ?? never, client?.state ?? nothing);
-  return { client, state };
 }

@@ -1,7 +1,6 @@
-import type { Bot } from '@assemble/bots';
-import type { Game, Replay, Seat } from '@assemble/kernel';
-import { readToHost, type ToHost, type Update } from '@assemble/protocol';
-import { type Sitter, Table } from '@assemble/table';
+import type { Game, Json, Replay, Seat } from '@assemble/kernel';
+import { type Refused, readToHost, type ToHost } from '@assemble/protocol';
+import { type Act, type BotsByName, type Sitter, Table } from '@assemble/table';
 import type { FromWorker, SavedMatch } from './messages.ts';
 
 /** So many moves of bots are made in one go before the page hears of them. */
@@ -9,7 +8,7 @@ const AT_ONCE = 40;
 
 interface Surroundings {
   readonly post: (message: FromWorker) => void;
-  readonly bots: Readonly<Record<string, (seed: string) => Bot>>;
+  readonly bots: BotsByName;
   /** Calls back later; answers how to call it off. */
   readonly later: (action: () => void, pause: number) => () => void;
   readonly now: () => number;
@@ -33,16 +32,25 @@ export class Host {
     this.#out = out;
     this.#pause = pause;
     this.#saved = saved;
-    const sitters = saved.sitters.map(({ name, bot }, seat): Sitter => {
-      if (bot === null) return { name, kind: 'person' };
-      const sit = out.bots[bot];
-      if (sit === undefined) throw new Error(`no bot is called ${bot}`);
-      return { name, kind: 'bot', bot: sit(`${saved.seed} ${seat} ${saved.decisions.length}`) };
-    });
+    const sitters = saved.sitters.map(
+      ({ name, bot }, seat): Sitter =>
+        bot === null ? { name, kind: 'person', who: String(seat) } : { name, kind: 'bot', bot },
+    );
     this.#people = sitters.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-    this.#table = new Table(game, saved.setup, sitters, saved.seed);
+    const { setup, seed } = saved;
+    const { bots } = out;
+    this.#table = new Table({
+      game,
+      setup,
+      seed,
+      sitters,
+      bots,
+      manners: 'home',
+      clock: null,
+      at: out.now(),
+    });
     for (const [seat, n, answer] of saved.decisions)
-      this.#again({ type: 'decide', seat, n, answer } as ToHost);
+      this.#again({ type: 'decide', seat, n, answer: answer as Json });
     if (saved.conceded !== null) this.#again({ type: 'concede', seat: saved.conceded });
     this.#tell();
     this.#letBots();
@@ -56,16 +64,41 @@ export class Host {
   /** Carries out what a person says. */
   say(value: ToHost): void {
     const message = readToHost(value);
-    if (message.type === 'snapshot') {
-      this.#told = null;
-      this.#tell();
-      return;
+    switch (message.type) {
+      case 'snapshot':
+        this.#told = null;
+        this.#tell();
+        return;
+      case 'look':
+        this.#out.post(this.#table.look(message.at, this.#people));
+        return;
+      case 'decide':
+      case 'undo':
+      case 'redo':
+      case 'concede':
+        this.#act(message);
+        return;
+      default:
+        this.#refuse([{ rule: '', key: 'table.only-online', args: {} }]);
     }
+  }
+
+  /** How long a bot waits before it moves, in milliseconds. */
+  setPause(pause: number): void {
+    this.#pause = pause;
+    this.#letBots();
+  }
+
+  file(): Replay {
+    return this.#table.replay(true);
+  }
+
+  #act(message: Extract<Act, { type: 'decide' | 'undo' | 'redo' | 'concede' }>): void {
     if (!this.#people.includes(message.seat)) {
       this.#refuse([{ rule: '', key: 'table.not-your-seat', args: {} }]);
       return;
     }
-    const handled = this.#table.handle(message);
+    const handled = this.#table.act(message, this.#out.now());
     if (!handled.yes) {
       this.#refuse(handled.reasons);
       return;
@@ -77,28 +110,15 @@ export class Host {
     this.#letBots();
   }
 
-  /** How long a bot waits before it moves, in milliseconds. */
-  setPause(pause: number): void {
-    this.#pause = pause;
-    this.#letBots();
-  }
-
-  file(): Replay {
-    return this.#table.replay();
-  }
-
-  #again(message: ToHost): void {
-    const handled = this.#table.handle(message);
+  #again(act: Act): void {
+    const handled = this.#table.act(act, this.#out.now());
     if (!handled.yes) throw new Error(`a kept decision is refused: ${handled.reasons[0]?.key ?? ''}`);
   }
 
   /** What bots had answered comes back with the decision that they answered. */
   #redoBots(seat: Seat): void {
-    for (;;) {
-      const { undo, waiting } = this.#table.update([]);
-      if (!undo.redo || waiting.some((one) => this.#people.includes(one.seat))) return;
-      if (!this.#table.handle({ type: 'redo', seat }).yes) return;
-    }
+    const moves = (): boolean => this.#table.waitedFor.some((one) => this.#people.includes(one));
+    while (!moves() && this.#table.act({ type: 'redo', seat }, this.#out.now()).yes);
   }
 
   #letBots(): void {
@@ -108,7 +128,7 @@ export class Host {
     this.#callOff = this.#out.later(() => {
       const most = this.#pause === 0 ? AT_ONCE : 1;
       let moved = 0;
-      while (moved < most && this.#table.botMove()) moved++;
+      while (moved < most && this.#botMoves()) moved++;
       if (moved === 0) return;
       this.#keep();
       this.#tell();
@@ -117,30 +137,33 @@ export class Host {
   }
 
   #botIsAsked(): boolean {
-    if (this.#table.outcome !== null) return false;
-    const { waiting } = this.#table.update([]);
-    return waiting.some(({ seat }) => !this.#people.includes(seat));
+    return this.#table.waitedFor.some((seat) => this.#table.isBot(seat));
+  }
+
+  #botMoves(): boolean {
+    const act = this.#table.botAct();
+    if (act === null) return false;
+    const handled = this.#table.act(act, this.#out.now());
+    if (!handled.yes) throw new Error(`a bot answered what the rules refuse: ${JSON.stringify(act)}`);
+    return true;
   }
 
   #tell(): void {
-    const since = this.#told;
-    const update: Update = this.#table.update(this.#people, since);
+    const update = this.#table.update(this.#people, this.#told, this.#out.now());
     this.#told = update.n;
-    const practice = update.practice || this.#saved.practice;
-    this.#out.post({ type: 'update', since, update: { ...update, practice } });
+    this.#out.post({ ...update, practice: update.practice || this.#saved.practice });
   }
 
-  #refuse(reasons: Extract<FromWorker, { type: 'refused' }>['reasons']): void {
-    this.#out.post({ type: 'refused', reasons });
+  #refuse(reasons: Refused['reasons']): void {
+    this.#out.post(this.#table.refusal(reasons, this.#people));
   }
 
   #keep(): void {
-    const { decisions } = this.#table.replay();
-    const { practice } = this.#table.update([]);
+    const { decisions } = this.#table.replay(true);
     this.#saved = {
       ...this.#saved,
       decisions,
-      practice: practice || this.#saved.practice,
+      practice: this.#table.practice || this.#saved.practice,
       over: this.#table.outcome !== null,
       at: this.#out.now(),
       rules: rulesOf(this.#game),

@@ -1,5 +1,5 @@
 import type { Answer, Json, Replay, Seat } from '@assemble/kernel';
-import type { Refused, ToHost, Update } from '@assemble/protocol';
+import type { FromHost, ToHost } from '@assemble/protocol';
 
 /** Who sits in a seat: a person at this screen, or a bot of that name. */
 export interface Sitting {
@@ -33,10 +33,9 @@ export type ToWorker =
   | { readonly type: 'pause'; readonly pause: number }
   | { readonly type: 'file' };
 
-/** What the worker says: updates carry the number that they follow on. */
+/** What the worker says. */
 export type FromWorker =
-  | { readonly type: 'update'; readonly since: number | null; readonly update: Update }
-  | Refused
+  | FromHost
   | { readonly type: 'saved'; readonly saved: SavedMatch }
   | { readonly type: 'file'; readonly replay: Replay }
   | { readonly type: 'failed'; readonly why: 'other-rules' | 'fault'; readonly text: string };

@@ -1,0 +1,81 @@
+import type { Json } from '@assemble/kernel';
+import { z } from 'zod';
+
+/** Names are shown to others: one line, no control characters. */
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(20)
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'a name is one line of plain characters');
+
+export const nameBody = z.strictObject({ name });
+
+/** Who shall sit in a seat of a new match: the one who sets it up, whoever opens the link, or a bot. */
+const newSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), name }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40), name }),
+]);
+
+const minute = 60_000;
+
+export const clockTerms = z.strictObject({
+  bank: z
+    .number()
+    .int()
+    .min(minute / 2)
+    .max(24 * 60 * minute),
+  gain: z
+    .number()
+    .int()
+    .min(1000)
+    .max(24 * 60 * minute),
+});
+
+export const newMatch = z.strictObject({
+  game: z.string().max(40),
+  title: z.string().trim().min(1).max(60),
+  setup: z.json() as z.ZodType<Json>,
+  seats: z.array(newSeat).min(1).max(8),
+  visibility: z.enum(['public', 'link']),
+  clock: clockTerms.nullable(),
+});
+export type NewMatch = z.infer<typeof newMatch>;
+
+export const matchCreated = z.object({ id: z.string() });
+
+/** A match as the lobby and the list of one's own matches show it. */
+export const matchSummary = z.object({
+  id: z.string(),
+  game: z.string(),
+  title: z.string(),
+  state: z.enum(['open', 'running', 'over']),
+  visibility: z.enum(['public', 'link']),
+  clock: clockTerms.nullable(),
+  seats: z.array(z.object({ kind: z.enum(['person', 'open', 'bot']), name: z.string() })),
+  /** The seats of the one who asks. */
+  yours: z.array(z.number().int()),
+  changedAt: z.number().int(),
+});
+export type MatchSummary = z.infer<typeof matchSummary>;
+export const matchList = z.object({ matches: z.array(matchSummary) });
+
+/** Who one is: a guest with a cookie, or somebody with an account. */
+export const me = z.object({ id: z.string(), name: z.string(), login: z.string().nullable() });
+export type Me = z.infer<typeof me>;
+
+export const credentials = z.strictObject({
+  login: z
+    .string()
+    .trim()
+    .min(3)
+    .max(30)
+    .regex(/^[\p{L}\p{N}._-]+$/u, 'letters, digits, dot, dash and underscore'),
+  password: z.string().min(10).max(200),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+/** Why something was not done: a key that the page puts into words, and the words of the server in English. */
+export const problem = z.object({ key: z.string(), error: z.string() });
+export type Problem = z.infer<typeof problem>;
