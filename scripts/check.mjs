@@ -1,4 +1,5 @@
 // npm run check: types, lint, boundaries, unused code, unit tests. Names of stages as arguments pick some of them.
+import { ensurePostgres } from './lib/postgres.mjs';
 import { ensureDependencies, fail } from './lib/setup.mjs';
 import { checkStages, runStages } from './lib/stages.mjs';
 
@@ -9,4 +10,5 @@ const unknown = wanted.find((name) => !names.includes(name));
 if (unknown) fail(`There is no stage "${unknown}"; there are: ${names.join(', ')}.`);
 
 ensureDependencies();
+if (wanted.length === 0 || wanted.includes('unit')) ensurePostgres();
 runStages(stages.filter((_, index) => wanted.length === 0 || wanted.includes(names[index] ?? '')));

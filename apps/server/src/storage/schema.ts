@@ -1,0 +1,76 @@
+import type { MatchState, SeatKind, Visibility } from './store.ts';
+
+// The tables as the migrations leave them, in types that SQLite and PostgreSQL share: JSON is text, times are whole
+// milliseconds. Column names are in snake case in the database; Kysely's CamelCasePlugin translates.
+
+export interface Schema {
+  readonly matches: MatchRow;
+  readonly seats: SeatRow;
+  readonly entries: EntryRow;
+  readonly chat: ChatRow;
+  readonly people: PersonRow;
+  readonly replays: ReplayRow;
+  readonly settings: SettingRow;
+}
+
+export interface MatchRow {
+  id: string;
+  game: string;
+  title: string;
+  setup: string;
+  seed: string;
+  rules: string;
+  visibility: Visibility;
+  clock: string | null;
+  state: MatchState;
+  owner: string;
+  createdAt: number;
+  changedAt: number;
+  rematchOf: string | null;
+  outcome: string | null;
+}
+
+export interface SeatRow {
+  match: string;
+  seat: number;
+  kind: SeatKind;
+  bot: string | null;
+  person: string | null;
+  name: string;
+  seenAt: number | null;
+}
+
+export interface EntryRow {
+  match: string;
+  n: number;
+  seat: number | null;
+  body: string;
+  at: number;
+}
+
+export interface ChatRow extends EntryRow {
+  person: string;
+  name: string;
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  login: string | null;
+  password: string | null;
+  createdAt: number;
+  seenAt: number;
+}
+
+export interface ReplayRow {
+  id: string;
+  game: string;
+  body: string;
+  person: string;
+  createdAt: number;
+}
+
+export interface SettingRow {
+  key: string;
+  value: string;
+}
