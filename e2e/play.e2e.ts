@@ -1,60 +1,16 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './page.ts';
+import { playOn } from './player.ts';
 
 /** Bots answer at once, so that a test waits for nobody. */
 const test = base.extend({
   page: async ({ page }, use) => {
-    await page.addInitScript('localStorage.setItem("assemble.table", JSON.stringify({ pause: 0 }))');
+    await page.addInitScript(
+      'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, unasked: ["unused", "losing"] }))',
+    );
     await use(page);
   },
 });
-
-/**
- * Plays on like somebody who takes whatever is lit first, through the buttons of the strip, for so many decisions or
- * to the end of the match. Answers the names of those who were asked.
- */
-const player = `(async (most) => {
-  const all = (what) => [...document.querySelectorAll('.table-strip ' + what + ':not(:disabled)')];
-  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-  const over = () => document.querySelector('.result') !== null;
-  const prompt = () => document.querySelector('.prompt[data-n]');
-  const until = async (holds) => {
-    const end = performance.now() + 10000;
-    while (!holds()) {
-      if (performance.now() > end) throw new Error('nothing happens: ' + document.querySelector('.table-strip').textContent);
-      await pause(4);
-    }
-  };
-  const click = async (button) => {
-    button?.click();
-    await pause(0);
-  };
-  const names = new Set();
-  for (let i = 0; i < most; i++) {
-    await until(() => over() || prompt() !== null);
-    if (over()) break;
-    const { n, shape } = prompt().dataset;
-    names.add(document.querySelector('.prompt .seat-name').textContent);
-    const gone = () => over() || prompt()?.dataset.n !== n;
-    const choices = all('[data-choice]');
-    if (shape === 'options') await click(choices[0] ?? all('[data-pass]')[0]);
-    else if (shape === 'entities') {
-      const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
-      for (const choice of choices.slice(0, max)) await click(choice);
-    } else if (shape === 'assign') {
-      await click(choices[0]);
-      await click(all('[data-choice]')[0]);
-    } else if (shape === 'distribute') await click(all('.button-quiet')[0]);
-    else if (shape === 'commit') await click(choices[0]);
-    if (shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
-    await until(() => gone() || document.querySelector('.refused') !== null);
-    if (!gone()) await click(all('[data-pass]')[0]);
-    await until(gone);
-  }
-  return [...names];
-})`;
-
-const playOn = (page: Page, most: number): Promise<string[]> => page.evaluate<string[]>(`${player}(${most})`);
 
 const prompt = (page: Page) => page.locator('.prompt');
 

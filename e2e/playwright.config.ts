@@ -1,4 +1,6 @@
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions, sizes } from './browser.ts';
@@ -19,12 +21,16 @@ function freePort(): Promise<number> {
 process.env['ASSEMBLE_E2E_PORT'] ??= String(await freePort());
 const port = process.env['ASSEMBLE_E2E_PORT'];
 const baseURL = `http://127.0.0.1:${port}`;
+/** What the server keeps ends with the run. */
+const dataFolder = join(tmpdir(), `assemble-e2e-${port}`);
+process.env['ASSEMBLE_E2E_DATA'] = dataFolder;
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalTeardown: './global-teardown.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
@@ -48,7 +54,15 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     url: baseURL,
-    env: { PORT: port },
+    env: {
+      PORT: port,
+      DATA_FOLDER: dataFolder,
+      // Everybody comes from one address here, and nobody wants to wait for bots or for people who stay away.
+      RATE_LIMIT: '100000',
+      BOT_PAUSE: '0',
+      CLAIM_AFTER: '2000',
+      LOG_LEVEL: 'warn',
+    },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -45,7 +45,9 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** A match against the bot, some turns in: suggestions are taken until the field has filled a little. */
 async function playSome(page: Page): Promise<void> {
-  await page.addInitScript('localStorage.setItem("assemble.table", JSON.stringify({ pause: 0 }))');
+  await page.addInitScript(
+    'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, unasked: ["unused", "losing"] }))',
+  );
   await page.goto(`${address}/#/play/dice-masters`);
   await page.getByRole('button', { name: 'Start the match' }).click();
   for (let n = 0; n < 24; n++) {

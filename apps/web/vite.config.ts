@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { CARDS } from '@assemble/dice-masters';
+import { CARDS, Content, diceMasters } from '@assemble/dice-masters';
 import { ledger } from '@assemble/rules';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -43,6 +44,42 @@ function licences(packages: readonly string[]): Plugin {
   };
 }
 
+/** What the games play by in this build, as matches note it: a match goes on under the same rules only. */
+function rulesOfGames(): Record<string, string> {
+  const { id, version, content } = diceMasters(new Content(CARDS));
+  return { [id]: `${version} ${content}` };
+}
+
+/** Writes the service worker: which files this build consists of, and a version that changes with any of them. */
+function offline(folder: string): Plugin {
+  return {
+    name: 'assemble:offline',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const version = createHash('sha256');
+        const files: string[] = [];
+        const add = (name: string, content: string | Uint8Array): void => {
+          version.update(name).update(content);
+          // The start page is kept under its address. Of the fonts the small form is enough.
+          if (name !== 'index.html' && !name.endsWith('.woff')) files.push(`/${name}`);
+        };
+        const parts = join(folder, 'public');
+        for (const name of readdirSync(parts).sort()) add(name, readFileSync(join(parts, name)));
+        for (const name of Object.keys(bundle).sort()) {
+          const file = bundle[name];
+          if (file) add(name, file.type === 'chunk' ? file.code : file.source);
+        }
+        const build = { version: version.digest('hex').slice(0, 16), files, rules: rulesOfGames() };
+        const worker = readFileSync(join(folder, 'src/offline/service-worker.js'), 'utf8');
+        const source = `const BUILD = ${JSON.stringify(build)};\n${worker}`;
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+      },
+    },
+  };
+}
+
 /** Lays a .gz and a .br beside every text file, so that the server never compresses on the fly. */
 function compressed(): Plugin {
   return {
@@ -70,8 +107,10 @@ function compressed(): Plugin {
   };
 }
 
+const folder = fileURLToPath(new URL('./', import.meta.url));
+
 export default defineConfig({
-  root: fileURLToPath(new URL('./', import.meta.url)),
+  root: folder,
   define: {
     PROVEN_RULES: JSON.stringify(provenRules()),
     COUNTS: JSON.stringify(counts),
@@ -79,6 +118,7 @@ export default defineConfig({
   plugins: [
     react(),
     licences(['react', 'react-dom', 'scheduler', '@fontsource/bangers', '@fontsource/barlow']),
+    offline(folder),
     compressed(),
   ],
   // The host of a match runs in a worker that loads its game when it knows which.

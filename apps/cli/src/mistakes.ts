@@ -1,3 +1,5 @@
+import { editDistance } from '@assemble/kernel';
+
 /** Something the caller can put right: shown as one line, with exit code 1. */
 export class Mistake extends Error {
   constructor(text: string) {
@@ -9,24 +11,11 @@ export class Mistake extends Error {
 /** The known words closest to a mistyped one, best first; none when nothing is near. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const near = known
-    .map((one) => ({ one, distance: distance(word.toLowerCase(), one.toLowerCase()) }))
+    .map((one) => ({ one, distance: editDistance(word.toLowerCase(), one.toLowerCase()) }))
     .filter(({ one, distance: d }) => d <= Math.max(2, one.length / 3))
     .sort((a, b) => a.distance - b.distance);
   const [best] = near;
   return best === undefined ? '' : ` Did you mean "${best.one}"?`;
-}
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 /** What an unknown error says, in one line. */

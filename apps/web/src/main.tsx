@@ -4,6 +4,7 @@ import '@fontsource/barlow/latin-600.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { keepOffline } from './offline/worker.ts';
 import { App } from './shell/App.tsx';
 import { applyPreferences } from './shell/preferences.ts';
 import { startRouter } from './shell/router.ts';
@@ -17,3 +18,4 @@ if (root)
       <App />
     </StrictMode>,
   );
+keepOffline();

@@ -5,11 +5,12 @@ import {
   type Game,
   type Match,
   type Seat,
+  type Stream,
   stream,
 } from '@assemble/kernel';
 import type { Bot } from './bot.ts';
 import { firstAnswers } from './candidates.ts';
-import { climb, type Effort, EQUAL, Lookahead } from './look-ahead.ts';
+import { climb, type Effort, EQUAL, type Found, Lookahead } from './look-ahead.ts';
 
 /** Some ten milliseconds for a decision. */
 const EFFORT: Effort = {
@@ -35,11 +36,43 @@ export function greedyBot(seed: string, effort: Partial<Effort> = {}): Bot {
   };
 }
 
+/**
+ * What the greedy bot thinks of the answers to a decision, best first: the points that the game gives to where each of
+ * them leads. The bot is handed a guess at what its seat may not know, never the match.
+ */
+export function advise<T>(
+  game: Game<T>,
+  match: Match<T>,
+  decision: Decision,
+  seed: string,
+): readonly Found[] {
+  const seen = game.determinize(match, decision.seat, seed);
+  return weigh(game, seen, decision, EFFORT, seed, stream(seed, 'greedy-bot'));
+}
+
 function decide<T>(game: Game<T>, seen: Match<T>, decision: Decision, effort: Effort, seed: string): Answer {
   const random = stream(seed, 'greedy-bot');
+  const weighed = weigh(game, seen, decision, effort, seed, random);
+  const top = weighed.filter((one, _, all) => one.score > (all[0]?.score ?? 0) - EQUAL);
+  const chosen = top.length > 1 ? top[below(random, top.length)] : top[0];
+  if (chosen !== undefined) return chosen.answer;
+  const least = game.fallback(seen, decision);
+  return accepts(game, seen, decision, least) ? least : game.sample(seen, decision, random);
+}
+
+/** The legal ones among the answers it can think of, best first. */
+function weigh<T>(
+  game: Game<T>,
+  seen: Match<T>,
+  decision: Decision,
+  effort: Effort,
+  seed: string,
+  random: Stream,
+): readonly Found[] {
   const first = firstAnswers(game, seen, decision, random);
   const [only] = first;
-  if (first.length === 1 && only !== undefined && accepts(game, seen, decision, only)) return only;
+  if (first.length === 1 && only !== undefined && accepts(game, seen, decision, only))
+    return [{ answer: only, score: 0 }];
   const look = new Lookahead(game, seen, decision, effort, seed);
   const guesses = new Guesses(game, seen, decision.seat, seed);
   let chancy = false;
@@ -60,17 +93,12 @@ function decide<T>(game: Game<T>, seen: Match<T>, decision: Decision, effort: Ef
 
   const count = howMany(look, effort, first, (answer) => mean(answer, 0, 1));
   const found = climb(decision, first, effort.candidates, (answer) => mean(answer, 0, count));
-  const [best] = found;
   // The best of many means was also the luckiest: where chance plays a part, a few are compared again, without it.
-  const again = chancy && count > 1 && found.length > 1 ? found.slice(0, FINALISTS) : [];
-  const finals = again.map(({ answer }) => ({ answer, score: mean(answer, count, count) ?? -Infinity }));
-  const top = (finals.length === 0 ? found : finals.sort((a, b) => b.score - a.score)).filter(
-    (one, _, all) => one.score > (all[0]?.score ?? 0) - EQUAL,
-  );
-  const chosen = top.length > 1 ? top[below(random, top.length)] : top[0];
-  if (chosen !== undefined && best !== undefined) return chosen.answer;
-  const least = game.fallback(seen, decision);
-  return accepts(game, seen, decision, least) ? least : game.sample(seen, decision, random);
+  if (!chancy || count === 1 || found.length === 1) return found;
+  return found
+    .slice(0, FINALISTS)
+    .map(({ answer }) => ({ answer, score: mean(answer, count, count) ?? -Infinity }))
+    .sort((a, b) => b.score - a.score);
 }
 
 /** How many answers are compared twice where chance plays a part. */

@@ -1,4 +1,4 @@
 export { type Bot, consult } from './bot.ts';
-export { greedyBot } from './greedy.ts';
-export type { Effort } from './look-ahead.ts';
+export { advise, greedyBot } from './greedy.ts';
+export type { Effort, Found } from './look-ahead.ts';
 export { randomBot } from './random.ts';

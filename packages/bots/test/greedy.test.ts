@@ -18,7 +18,7 @@ import {
 } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
 import { firstAnswers, nextTo, unique } from '../src/candidates.ts';
-import { consult, greedyBot } from '../src/index.ts';
+import { advise, consult, greedyBot } from '../src/index.ts';
 
 interface Table {
   /** What the opponent has in hand, which seat 0 cannot know. */
@@ -100,6 +100,19 @@ describe('a greedy bot', () => {
     expect(answerTo({ shape: 'options', options }, ({ answer }) => worths[answer as string] ?? 0)).toBe('b');
     expect(answerTo({ shape: 'yes-no' }, ({ answer }) => (answer === true ? 1 : 0))).toBe(true);
     expect(answerTo({ shape: 'yes-no' }, ({ answer }) => (answer === true ? -1 : 0))).toBe(false);
+  });
+
+  test('tells what it thinks of the others, and by how much they are worth less', () => {
+    const worths: Record<string, number> = { a: 1, b: 5, c: 2 };
+    const game = oneQuestion({ shape: 'options', options }, ({ answer }) => worths[answer as string] ?? 0);
+    const match = game.create(0, 'seed');
+    const [decision] = match.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    expect(advise(game, match, decision, 'seed')).toEqual([
+      { answer: 'b', score: 5 },
+      { answer: 'c', score: 2 },
+      { answer: 'a', score: 1 },
+    ]);
   });
 
   test('finds sets, numbers, shares and duties that no list spells out, step by step', () => {

@@ -4,6 +4,7 @@ export type { Applier, Change, Listener, Stage } from './change.ts';
 export { canRun, runSequence, type Sequence } from './control.ts';
 export type { Answer, Ask, Decision, Option, Question, Seat, Shape, ShapeName } from './decision.ts';
 export { digest } from './digest.ts';
+export { editDistance } from './edit-distance.ts';
 export { type Event, everyone, type Projection, type Projections } from './event.ts';
 export { type Applied, BadSetup, defineGame, type Game } from './game.ts';
 export { type Barrier, type Decided, History, RulesFault } from './history.ts';
@@ -36,7 +37,16 @@ export {
   shuffle,
   stream,
 } from './random.ts';
-export { BadReplay, parseReplay, playReplay, type Replay, verifyReplay, writeReplay } from './replay.ts';
+export {
+  type AtTable,
+  BadReplay,
+  parseReplay,
+  playReplay,
+  type Replay,
+  type Report,
+  verifyReplay,
+  writeReplay,
+} from './replay.ts';
 export type { Choice, Rulebook, Tester } from './rulebook.ts';
 export { Run } from './run.ts';
 export { sha256 } from './sha256.ts';

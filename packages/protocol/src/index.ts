@@ -15,6 +15,7 @@ export type {
   Update,
   Waiting,
 } from './from-host.ts';
+export { MOST_CHARACTERS, MOST_CHAT, PHRASES } from './limits.ts';
 export {
   type Credentials,
   clockTerms,
@@ -31,12 +32,4 @@ export {
   type Problem,
   problem,
 } from './rest.ts';
-export {
-  BadMessage,
-  MOST_CHARACTERS,
-  MOST_CHAT,
-  PHRASES,
-  parseToHost,
-  readToHost,
-  type ToHost,
-} from './to-host.ts';
+export { BadMessage, parseToHost, readToHost, type ToHost } from './to-host.ts';

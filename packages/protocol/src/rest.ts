@@ -19,18 +19,15 @@ const newSeat = z.discriminatedUnion('kind', [
 ]);
 
 const minute = 60_000;
+const week = 7 * 24 * 60 * minute;
 
 export const clockTerms = z.strictObject({
   bank: z
     .number()
     .int()
     .min(minute / 2)
-    .max(24 * 60 * minute),
-  gain: z
-    .number()
-    .int()
-    .min(1000)
-    .max(24 * 60 * minute),
+    .max(week),
+  gain: z.number().int().min(1000).max(week),
 });
 
 export const newMatch = z.strictObject({
@@ -56,6 +53,8 @@ export const matchSummary = z.object({
   seats: z.array(z.object({ kind: z.enum(['person', 'open', 'bot']), name: z.string() })),
   /** The seats of the one who asks. */
   yours: z.array(z.number().int()),
+  /** Whether it waits for the one who asks; told in the list of one's own matches. */
+  yourMove: z.boolean(),
   changedAt: z.number().int(),
 });
 export type MatchSummary = z.infer<typeof matchSummary>;

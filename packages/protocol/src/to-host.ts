@@ -1,23 +1,6 @@
 import type { Json } from '@assemble/kernel';
 import { z } from 'zod';
-
-/** The longest message a host reads: far above any decision of any game. */
-export const MOST_CHARACTERS = 20_000;
-
-/** The longest line of chat. */
-export const MOST_CHAT = 300;
-
-/** What can be said with one tap, and is read by everybody in their own language. */
-export const PHRASES = [
-  'hello',
-  'thinking',
-  'nice',
-  'oops',
-  'thanks',
-  'good-game',
-  'one-moment',
-  'take-back',
-] as const;
+import { MOST_CHARACTERS, MOST_CHAT, PHRASES } from './limits.ts';
 
 const whole = z.number().int();
 const seat = whole.min(0).max(7);
@@ -39,6 +22,8 @@ const toHost = z.discriminatedUnion('type', [
   /** Takes one's own seat back from the bot. */
   z.strictObject({ type: z.literal('return'), seat }),
   z.strictObject({ type: z.literal('snapshot') }),
+  /** Asks for the room: a page that has heard nothing for long finds out whether the line still stands. */
+  z.strictObject({ type: z.literal('room') }),
   /** Asks for the table as it was after `at` decisions. */
   z.strictObject({ type: z.literal('look'), at: whole.min(0).max(100_000) }),
   z.strictObject({ type: z.literal('chat'), text: z.string().trim().min(1).max(MOST_CHAT) }),
@@ -58,9 +43,19 @@ export class BadMessage extends Error {
 
 /** Reads a message of a player's page. */
 export function readToHost(value: unknown): ToHost {
-  const parsed = toHost.safeParse(value);
+  const parsed = check(value);
   if (parsed.success) return parsed.data;
   throw new BadMessage(z.prettifyError(parsed.error));
+}
+
+/** Checking goes as deep as the message: a few thousand brackets within each other exhaust the stack. */
+function check(value: unknown): z.ZodSafeParseResult<ToHost> {
+  try {
+    return toHost.safeParse(value);
+  } catch (error) {
+    if (error instanceof RangeError) throw new BadMessage('a message is not nested that deep');
+    throw error;
+  }
 }
 
 /** Reads a message that came as text, such as over a socket. */

@@ -27,5 +27,7 @@ describe('messages to a host', () => {
     expect(complaint('{"type":"undo","seat":0,"steps":0}')).toContain('steps');
     expect(complaint('{"type":"redo","seat":0,"admin":true}')).toContain('admin');
     expect(complaint(`"${'x'.repeat(MOST_CHARACTERS)}"`)).toContain(String(MOST_CHARACTERS));
+    const deep = `${'['.repeat(9900)}${']'.repeat(9900)}`;
+    expect(complaint(`{"type":"decide","seat":0,"n":1,"answer":${deep}}`)).toContain('deep');
   });
 });

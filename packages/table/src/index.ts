@@ -1,2 +1,3 @@
 export type { Act, PersonAct } from './act.ts';
-export { type BotsByName, type Handled, type Sitter, Table, type TableTerms } from './table.ts';
+export { type Handled, Table } from './table.ts';
+export type { BotsByName, Sitter, TableTerms } from './terms.ts';

@@ -2,6 +2,7 @@ import { type Bot, consult } from '@assemble/bots';
 import {
   type Applied,
   type Barrier,
+  type Decided,
   type Event,
   type Game,
   History,
@@ -12,42 +13,10 @@ import {
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type {
-  Asked,
-  ClockTerms,
-  Past,
-  Refused,
-  Seated,
-  TakeBack,
-  UndoState,
-  Update,
-} from '@assemble/protocol';
+import type { Asked, Past, Refused, Seated, TakeBack, UndoState, Update } from '@assemble/protocol';
 import type { Act } from './act.ts';
 import { Clock } from './clock.ts';
-
-/** Who sits in a seat. `who` tells people apart: one person may hold several seats. */
-export type Sitter =
-  | { readonly name: string; readonly kind: 'person'; readonly who: string }
-  | { readonly name: string; readonly kind: 'bot'; readonly bot: string };
-
-/** The bots that can sit down, by name. */
-export type BotsByName = Readonly<Record<string, (seed: string) => Bot>>;
-
-export interface TableTerms<T = unknown> {
-  readonly game: Game<T>;
-  readonly setup: Json;
-  readonly seed: string;
-  readonly sitters: readonly Sitter[];
-  readonly bots: BotsByName;
-  /**
-   * At home whoever sits at the screen may take anything back, and the match is practice once a barrier was crossed;
-   * online the other people have to agree.
-   */
-  readonly manners: 'home' | 'online';
-  readonly clock: ClockTerms | null;
-  /** The moment at which the match begins, in milliseconds. */
-  readonly at: number;
-}
+import type { TableTerms } from './terms.ts';
 
 /** Carried out, or why not. */
 export type Handled = { readonly yes: true } | No;
@@ -70,7 +39,7 @@ export class Table<T = unknown> {
   /** Goes up with every change; `#rewound` is the number of the last one that took something back. */
   #n = 0;
   #rewound = 0;
-  #practice = false;
+  #practice: boolean;
   /** An end that the table makes, not the rules: the match and its replay stay as they were. */
   #ended: Outcome | null = null;
   #takeBack: TakeBack | null = null;
@@ -80,6 +49,7 @@ export class Table<T = unknown> {
   constructor(terms: TableTerms<T>) {
     const { game, setup, seed, sitters, clock, at } = terms;
     this.#terms = terms;
+    this.#practice = terms.practice ?? false;
     this.#history = History.start(game, setup, seed);
     const { seats } = this.#history.match;
     if (sitters.length !== seats) throw new Error(`this match has ${seats} seats, not ${sitters.length}`);
@@ -246,8 +216,19 @@ export class Table<T = unknown> {
   }
 
   /** The match as a file; seed and decisions are in it once it is over, or for its owner. */
-  replay(open = false): Replay {
-    return writeReplay(this.#history, { withSeed: open || this.outcome !== null });
+  replay(open = false, fault?: Decided): Replay {
+    const withSeed = open || this.outcome !== null;
+    return {
+      ...writeReplay(this.#history, fault === undefined ? { withSeed } : { withSeed, fault }),
+      table: {
+        seats: this.#terms.sitters.map((one) => ({
+          name: one.name,
+          bot: one.kind === 'bot' ? one.bot : null,
+        })),
+        ended: this.#ended,
+        practice: this.#practice,
+      },
+    };
   }
 
   #seated(name: string, seat: Seat): Bot {

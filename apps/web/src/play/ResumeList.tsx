@@ -1,25 +1,29 @@
 import './play.css';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { gameById } from '../games/index.ts';
+import { hrefTo } from '../shell/router.ts';
+import type { SavedMatch } from '../table/messages.ts';
 import { forgetMatch, savedMatches } from '../table/saved.ts';
 import { tableHref } from './match.ts';
 import { usePlayWords } from './words.ts';
 
 const MOST = 3;
 
-/** Matches that are not over, to go on with. */
-export function ResumeList({ game }: { readonly game?: string }) {
+interface Props {
+  readonly title: string;
+  readonly matches: readonly SavedMatch[];
+  readonly onForget: (id: string) => void;
+}
+
+function Matches({ title, matches, onForget }: Props) {
   const t = usePlayWords();
-  const [matches, setMatches] = useState(savedMatches);
-  const open = matches
-    .filter((saved) => !saved.over && (game === undefined || saved.game === game))
-    .slice(0, MOST);
-  if (open.length === 0) return null;
+  const id = useId();
+  if (matches.length === 0) return null;
   return (
-    <section className="resume" aria-labelledby="resume-title">
-      <h2 id="resume-title">{t.resumeTitle}</h2>
+    <section className="resume" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
       <ul>
-        {open.map((saved) => (
+        {matches.map((saved) => (
           <li key={saved.id} className="panel">
             <p>
               <b>
@@ -27,20 +31,19 @@ export function ResumeList({ game }: { readonly game?: string }) {
               </b>
               <br />
               {t.versus(saved.sitters.map(({ name }) => name).join('\n'))} ·{' '}
-              {t.decisions(saved.decisions.length)}
+              {saved.over ? t.decisionsInAll(saved.decisions.length) : t.decisions(saved.decisions.length)}
             </p>
             <p className="actions">
-              <a className="button button-accent" href={tableHref(saved)}>
-                {t.resume}
-              </a>
-              <button
-                type="button"
-                className="button button-quiet"
-                onClick={() => {
-                  forgetMatch(saved.id);
-                  setMatches(savedMatches());
-                }}
-              >
+              {saved.over ? (
+                <a className="button" href={hrefTo(['replay', saved.id])}>
+                  {t.watch}
+                </a>
+              ) : (
+                <a className="button button-accent" href={tableHref(saved)}>
+                  {t.resume}
+                </a>
+              )}
+              <button type="button" className="button button-quiet" onClick={() => onForget(saved.id)}>
                 {t.forget}
               </button>
             </p>
@@ -48,5 +51,42 @@ export function ResumeList({ game }: { readonly game?: string }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Matches of this device: those to go on with, those to watch again. */
+export function ResumeList({ game }: { readonly game?: string }) {
+  const t = usePlayWords();
+  const [matches, setMatches] = useState(savedMatches);
+  const here = matches.filter((saved) => game === undefined || saved.game === game);
+  const onForget = (id: string): void => {
+    forgetMatch(id);
+    setMatches(savedMatches());
+  };
+  return (
+    <>
+      <Matches
+        title={t.resumeTitle}
+        matches={here.filter(({ over }) => !over).slice(0, MOST)}
+        onForget={onForget}
+      />
+      <Matches
+        title={t.watchTitle}
+        matches={here.filter(({ over }) => over).slice(0, MOST)}
+        onForget={onForget}
+      />
+    </>
+  );
+}
+
+/** The way to files: save files go on, replays are shown. */
+export function OpenFileLink() {
+  const t = usePlayWords();
+  return (
+    <p className="actions open-file-link">
+      <a className="button button-quiet" href={hrefTo(['replay'])}>
+        {t.openFile}
+      </a>
+    </p>
   );
 }

@@ -1,126 +1,54 @@
 import './play.css';
-import type { Json } from '@assemble/kernel';
-import { type ReactNode, use, useState } from 'react';
-import { type BotKind, bots as knownBots } from '../games/bots.ts';
+import { type ReactNode, use, useRef, useState } from 'react';
 import type { Game } from '../games/index.ts';
-import { Choice } from '../shell/fields.tsx';
+import { openOnline } from '../online/create.ts';
+import { OnlineTerms } from '../online/OnlineTerms.tsx';
+import { Problem } from '../online/Problem.tsx';
+import { firstTerms } from '../online/terms.ts';
+import { useRequest } from '../online/useAnswer.ts';
+import { useMyName } from '../online/useMyName.ts';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
-import type { GameFace, SetupChoice } from '../table/board.ts';
-import type { Sitting } from '../table/messages.ts';
+import { parseHash, useHash } from '../shell/router.ts';
+import type { GameFace } from '../table/board.ts';
 import { loadFace } from './faces.ts';
 import { startMatch } from './match.ts';
-import { ResumeList } from './ResumeList.tsx';
-import { type PlayWords, usePlayWords } from './words.ts';
-
-/** Who sits: a person, or a bot by its name. */
-type Kind = 'person' | BotKind;
-
-const bot = (kind: Kind): string | null => (kind === 'person' ? null : kind);
-
-function defaultName(kind: Kind, seat: number, t: PlayWords): string {
-  if (kind === 'person') return t.player(seat + 1);
-  return kind === 'random' ? t.nameRandom : t.nameGreedy;
-}
-
-/** No two at a table have the same name. */
-function namesOf(kinds: readonly Kind[], typed: readonly string[], t: PlayWords): readonly string[] {
-  const names = kinds.map((kind, seat) => typed[seat]?.trim() || defaultName(kind, seat, t));
-  return names.map((name, seat) => (names.indexOf(name) === seat ? name : `${name} ${seat + 1}`));
-}
-
-function Ready({ face, value, onChange }: { face: GameFace; value: string; onChange: (id: string) => void }) {
-  const locale = useLocale();
-  const t = usePlayWords();
-  return (
-    <fieldset className="setups">
-      <legend>{t.whatToPlay}</legend>
-      {face.setups.map(({ id, title, about }) => (
-        <label key={id} className="panel setup">
-          <input type="radio" name="setup" value={id} checked={value === id} onChange={() => onChange(id)} />
-          <span className="setup-text">
-            <span className="display">{title[locale]}</span>
-            <span>{about[locale]}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-interface SeatProps {
-  readonly seat: number;
-  readonly kind: Kind;
-  readonly name: string;
-  readonly placeholder: string;
-  readonly onKind: (kind: Kind) => void;
-  readonly onName: (name: string) => void;
-}
-
-function Seat({ seat, kind, name, placeholder, onKind, onName }: SeatProps) {
-  const t = usePlayWords();
-  const names: Readonly<Record<Kind, string>> = {
-    person: t.person,
-    random: t.botRandom,
-    greedy: t.botGreedy,
-  };
-  const kinds: readonly Kind[] = ['person', ...knownBots];
-  return (
-    <div className="panel seat" data-seat={seat}>
-      <h3>{t.seat(seat + 1)}</h3>
-      <Choice
-        label={t.sitterOf(seat + 1)}
-        value={kind}
-        options={kinds.map((one) => [one, names[one]] as const)}
-        onChange={(value) => onKind(value === '' ? 'person' : value)}
-      />
-      <label className="field">
-        <span>{t.nameOf(seat + 1)}</span>
-        <input
-          type="text"
-          value={name}
-          maxLength={20}
-          placeholder={placeholder}
-          autoComplete="off"
-          onChange={(event) => onName(event.target.value)}
-        />
-      </label>
-    </div>
-  );
-}
-
-/** The values of the further choices, written into the set-up. */
-function withChoices(
-  setup: Json,
-  choices: readonly SetupChoice[],
-  chosen: Readonly<Record<string, string>>,
-): Json {
-  const given = typeof setup === 'object' && setup !== null && !Array.isArray(setup) ? setup : {};
-  const values = choices.flatMap(({ name, options }) => {
-    const option = options.find(({ id }) => id === chosen[name]);
-    return option === undefined ? [] : [[name, option.value] as const];
-  });
-  return { ...given, ...Object.fromEntries(values) };
-}
+import { OpenFileLink, ResumeList } from './ResumeList.tsx';
+import { firstSeating, isOnline, namesOf, Seats } from './Seats.tsx';
+import { firstPick, MoreChoices, setupOf, titleOf, WhatToPlay, WhyNot } from './WhatToPlay.tsx';
+import { usePlayWords } from './words.ts';
 
 function Form({ game, face }: { readonly game: Game; readonly face: GameFace }): ReactNode {
   const t = usePlayWords();
   const locale = useLocale();
   const heading = usePage(t.title(game.name));
-  const [ready, setReady] = useState(face.setups[0]?.id ?? '');
-  const [kinds, setKinds] = useState<readonly Kind[]>(['person', knownBots.at(-1) ?? 'random']);
-  const [typed, setTyped] = useState<readonly string[]>(['', '']);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const names = namesOf(kinds, typed, t);
-  const choices = face.choices.filter(({ only }) => only === undefined || only.includes(ready));
-  const setup = face.setups.find(({ id }) => id === ready);
+  const query = parseHash(useHash()).query;
+  const [picked, setPicked] = useState(() => firstPick(face, query));
+  const [seating, setSeating] = useState(() => firstSeating(query.has('online')));
+  const [terms, setTerms] = useState(firstTerms);
+  const online = isOnline(seating);
+  const me = useMyName(online);
+  const { busy, problem, run } = useRequest();
+  const whyNot = useRef<HTMLElement>(null);
+  const names = namesOf(seating, me, t);
+  const setup = setupOf(face, picked);
+  const problems = face.configure.problems(setup, locale, names);
   const start = (): void => {
-    if (setup === undefined) return;
-    const sitters = kinds.map((kind, seat): Sitting => ({ name: names[seat] ?? '', bot: bot(kind) }));
-    startMatch(game.id, setup.title[locale], withChoices(setup.setup, choices, chosen), sitters);
+    if (problems.length > 0) {
+      whyNot.current?.focus();
+      return;
+    }
+    const title = titleOf(face, picked, locale);
+    const seats = seating.kinds.map((kind, seat) => ({ kind, name: names[seat] ?? '' }));
+    if (online) run(() => openOnline(game.id, title, setup, seats, terms));
+    else
+      startMatch(
+        game.id,
+        title,
+        setup,
+        seats.map(({ kind, name }) => ({ name, bot: kind === 'person' ? null : kind })),
+      );
   };
-  const put = <T,>(list: readonly T[], at: number, value: T): readonly T[] =>
-    list.map((one, i) => (i === at ? value : one));
   return (
     <form
       className="play"
@@ -132,46 +60,18 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
       <h1 ref={heading} tabIndex={-1}>
         {t.title(game.name)}
       </h1>
-      <p className="lead">{t.intro}</p>
+      <p className="lead">{online ? t.introOnline : t.intro}</p>
       <p className="actions play-start">
-        <button type="submit" className="button button-accent">
-          {t.start}
+        <button type="submit" className="button button-accent" disabled={busy}>
+          {online ? t.startOnline : t.start}
         </button>
       </p>
-      <Ready face={face} value={ready} onChange={setReady} />
-      <h2>{t.whoSits}</h2>
-      <div className="seats">
-        {kinds.map((kind, seat) => (
-          <Seat
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-            key={seat}
-            seat={seat}
-            kind={kind}
-            name={typed[seat] ?? ''}
-            placeholder={defaultName(kind, seat, t)}
-            onKind={(next) => setKinds(put(kinds, seat, next))}
-            onName={(name) => setTyped(put(typed, seat, name))}
-          />
-        ))}
-      </div>
-      <h2>{t.options}</h2>
-      <div className="play-choices">
-        {choices.map(({ name, label, options }) => (
-          <Choice
-            key={name}
-            label={label[locale]}
-            value={chosen[name] ?? options[0]?.id ?? ''}
-            options={options.map(({ id, label: text }) => {
-              const filled = text[locale].replace(
-                /\{(\d)\}/g,
-                (_, seat: string) => names[Number(seat)] ?? '',
-              );
-              return [id, filled] as const;
-            })}
-            onChange={(value) => setChosen({ ...chosen, [name]: value })}
-          />
-        ))}
-      </div>
+      <Problem problem={problem} />
+      <WhyNot problems={problems} ref={whyNot} />
+      <WhatToPlay face={face} seatNames={names} value={picked} onChange={setPicked} />
+      <Seats value={seating} me={me} onChange={setSeating} />
+      {online && <OnlineTerms value={terms} onChange={setTerms} />}
+      <MoreChoices face={face} seatNames={names} value={picked} onChange={setPicked} />
     </form>
   );
 }
@@ -184,6 +84,7 @@ export function SetUpPage({ game }: { readonly game: Game }) {
     <>
       <Form game={game} face={face} />
       <ResumeList game={game.id} />
+      <OpenFileLink />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { use, useEffect, useState } from 'react';
 import type { Game } from '../games/index.ts';
+import { ReportDialog } from '../replay/ReportDialog.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
-import { useHomeTable } from '../table/home-client.ts';
+import type { TableState } from '../table/client.ts';
+import { type HomeClient, useHomeTable } from '../table/home-client.ts';
 import type { SavedMatch } from '../table/messages.ts';
 import { savedMatch } from '../table/saved.ts';
 import { useSettings } from '../table/settings.ts';
-import { TableScreen } from '../table/TableScreen.tsx';
+import { type Surroundings, TableScreen } from '../table/TableScreen.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { loadFace } from './faces.ts';
 import { matchInMemory, startMatch } from './match.ts';
+import { useOnlyHere } from './useOnlyHere.ts';
 
 interface TableProps {
   readonly game: Game;
@@ -19,9 +22,46 @@ interface TableProps {
   readonly saved: SavedMatch;
 }
 
+/** The rules met a fault, or are not those of the match: what can be done about it. */
+function Failed({ client, state }: { readonly client: HomeClient; readonly state: TableState }) {
+  const t = useTableWords();
+  const { backHome } = useStrings();
+  const [reporting, setReporting] = useState(false);
+  return (
+    <section className="panel message">
+      <div role="alert">
+        <h1>{t.failedTitle}</h1>
+        <p>{state.failed === 'other-rules' ? t.failedRules : t.failedFault}</p>
+        {state.failure !== '' && (
+          <p lang="en">
+            <code>{state.failure}</code>
+          </p>
+        )}
+      </div>
+      <p className="actions">
+        <button type="button" className="button button-accent" onClick={() => setReporting(true)}>
+          {t.reportProblem}
+        </button>
+        <a className="button" href={hrefTo([])}>
+          {backHome}
+        </a>
+      </p>
+      {reporting && (
+        <ReportDialog
+          file={() => client.file()}
+          online={false}
+          refused={state.refused}
+          failure={state.failure}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </section>
+  );
+}
+
 function OpenTable({ game, face, saved }: TableProps) {
   const t = useTableWords();
-  const { loading, backHome } = useStrings();
+  const { loading } = useStrings();
   const { pause } = useSettings();
   const { client, state } = useHomeTable(saved, pause);
   // The tab tells when somebody here is asked.
@@ -29,25 +69,25 @@ function OpenTable({ game, face, saved }: TableProps) {
   useEffect(() => {
     document.title = `${asked ? '● ' : ''}${game.name} · Assemble`;
   }, [game, asked]);
-  if (state !== null && state.failed !== null)
-    return (
-      <section className="panel message" role="alert">
-        <h1>{t.failedTitle}</h1>
-        <p>{state.failed === 'other-rules' ? t.failedRules : t.failedFault}</p>
-        {state.failure !== '' && <p lang="en">{state.failure}</p>}
-        <p>
-          <a className="button" href={hrefTo([])}>
-            {backHome}
-          </a>
-        </p>
-      </section>
-    );
+  if (client !== null && state !== null && state.failed !== null)
+    return <Failed client={client} state={state} />;
   if (client === null || state === null || state.update === null)
     return (
       <p className="loading" role="status">
         {loading}
       </p>
     );
+  const around: Surroundings = {
+    people: null,
+    tools: null,
+    side: null,
+    notices: null,
+    ways: state.kept && (
+      <a className="button" href={hrefTo(['replay', saved.id])}>
+        {t.watchReplay}
+      </a>
+    ),
+  };
   return (
     <TableScreen
       face={face}
@@ -55,15 +95,49 @@ function OpenTable({ game, face, saved }: TableProps) {
       state={state}
       update={state.update}
       onRematch={() => startMatch(saved.game, saved.title, saved.setup, saved.sitters)}
+      around={around}
     />
   );
 }
 
-/** A table by the name of its match: a reload, or another day, goes on where it was. */
-export function TablePage({ game, id }: { readonly game: Game; readonly id: string }) {
+interface PageProps {
+  readonly game: Game;
+  readonly id: string;
+}
+
+/** The match as it was kept when this tab began to hold it. */
+function HeldTable({ game, id }: PageProps) {
   const t = useTableWords();
   const face = use(loadFace(game));
   const [saved] = useState(() => savedMatch(id) ?? matchInMemory(id));
   if (saved === null || face === null) return <NotFound title={t.missingTitle} text={t.missingText} />;
   return <OpenTable game={game} face={face} saved={saved} />;
+}
+
+/** A table by the name of its match: a reload, or another day, goes on where it was. */
+export function TablePage({ game, id }: PageProps) {
+  const t = useTableWords();
+  const { loading, backHome } = useStrings();
+  const { holding, takeOver } = useOnlyHere(id);
+  if (holding === 'here') return <HeldTable game={game} id={id} />;
+  if (holding === 'asking')
+    return (
+      <p className="loading" role="status">
+        {loading}
+      </p>
+    );
+  return (
+    <section className="panel message" role="alert">
+      <h1>{t.failedTitle}</h1>
+      <p>{t.failedElsewhere}</p>
+      <p className="actions">
+        <button type="button" className="button button-accent" onClick={takeOver}>
+          {t.takeOver}
+        </button>
+        <a className="button" href={hrefTo([])}>
+          {backHome}
+        </a>
+      </p>
+    </section>
+  );
 }

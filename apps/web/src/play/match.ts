@@ -5,22 +5,15 @@ import { keepMatch, randomText } from '../table/saved.ts';
 
 /** Lays a new match on a table and goes there. */
 export function startMatch(game: string, title: string, setup: Json, sitters: readonly Sitting[]): void {
-  const saved: SavedMatch = {
-    id: randomText(6),
-    game,
-    title,
-    setup,
-    seed: randomText(),
-    sitters,
-    decisions: [],
-    practice: false,
-    conceded: null,
-    over: false,
-    at: Date.now(),
-    rules: null,
-  };
+  const seed = randomText();
+  navigate(layMatch({ game, title, setup, seed, sitters, decisions: [], practice: false, rules: null }));
+}
+
+/** Lays a match on a table of this device, as far as it was played; answers where that is. */
+export function layMatch(match: Omit<SavedMatch, 'id' | 'conceded' | 'over' | 'at'>): string {
+  const saved: SavedMatch = { ...match, id: randomText(6), conceded: null, over: false, at: Date.now() };
   unkept = keepMatch(saved) ? null : saved;
-  navigate(tableHref(saved));
+  return tableHref(saved);
 }
 
 /** A match that the device would not keep lasts as long as the page. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { gameById } from '../games/index.ts';
+import { UpdateNotice } from '../offline/UpdateNotice.tsx';
 import { useStrings } from '../strings/index.ts';
 import { Boundary } from './Boundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -9,7 +10,11 @@ import { NotFound } from './NotFound.tsx';
 import { parseHash, type Route, useHash } from './router.ts';
 
 const LedgerPage = lazy(async () => ({ default: (await import('../rules/LedgerPage.tsx')).LedgerPage }));
+const OnlineScreens = lazy(async () => ({
+  default: (await import('../online/OnlineScreens.tsx')).OnlineScreens,
+}));
 const PlayScreens = lazy(async () => ({ default: (await import('../play/PlayScreens.tsx')).PlayScreens }));
+const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulePage = lazy(async () => ({ default: (await import('../rules/RulePage.tsx')).RulePage }));
 
 function Screen({ route }: { readonly route: Route }) {
@@ -21,14 +26,16 @@ function Screen({ route }: { readonly route: Route }) {
     if (more.length === 0) return <RulePage key={id} id={id} />;
   }
   if (place === 'play') return <PlayScreens path={rest} />;
+  if (place === 'replay') return <ReplayPage route={route} />;
+  if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
   const GameScreens = gameById(place)?.screens;
   if (GameScreens) return <GameScreens route={{ ...route, path: rest }} />;
   return <NotFound key={route.path.join('/')} />;
 }
 
-/** A table fills the window: it has a bar of its own. */
-const isTable = ([place, game, match]: readonly string[]): boolean =>
-  place === 'play' && game !== undefined && match !== undefined;
+/** A table fills the window, and so does a replay: it has a bar of its own. */
+const isTable = ([place, ...rest]: readonly string[]): boolean =>
+  (place === 'play' && rest.length > 1) || ((place === 'online' || place === 'replay') && rest.length > 0);
 
 function Loading() {
   return (
@@ -59,6 +66,7 @@ export function App() {
       </a>
       <Header route={route} />
       <main id="main" tabIndex={-1}>
+        <UpdateNotice />
         <Boundary key={route.path[0] ?? ''}>
           <Suspense fallback={<Loading />}>
             <Screen route={route} />

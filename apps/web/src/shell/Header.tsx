@@ -36,8 +36,9 @@ function ThemeSwitch() {
 export function Header({ route }: { readonly route: Route }) {
   const t = useStrings();
   const locale = useLocale();
+  // One link for each game, to the first of its places: that one leads to the others.
   const places = games.flatMap(({ id, name, places: own = [] }) =>
-    own.map(({ path, label }) => ({ path: [id, ...path], name, label: label[locale] })),
+    own.slice(0, 1).map(({ path, label }) => ({ id, path: [id, ...path], name, label: label[locale] })),
   );
   const current = (path: readonly string[]): 'page' | undefined =>
     path.every((part, i) => route.path[i] === part) ? 'page' : undefined;
@@ -49,11 +50,14 @@ export function Header({ route }: { readonly route: Route }) {
           <span className="display">{t.appName}</span>
         </a>
         <nav aria-label={t.mainNavigation} className="nav">
-          {places.map(({ path, name, label }) => (
-            <a key={path.join('/')} href={hrefTo(path)} aria-current={current(path)} title={label}>
+          {places.map(({ id, path, name, label }) => (
+            <a key={id} href={hrefTo(path)} aria-current={current([id])} title={label}>
               {name}
             </a>
           ))}
+          <a href={hrefTo(['online'])} aria-current={current(['online'])}>
+            {t.online}
+          </a>
           <a href={hrefTo(['rules'])} aria-current={current(['rules'])}>
             {t.rules}
           </a>

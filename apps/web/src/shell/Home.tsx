@@ -1,6 +1,6 @@
 import { cardCount, ruleCount } from '../facts.ts';
 import { type Game, games } from '../games/index.ts';
-import { ResumeList } from '../play/ResumeList.tsx';
+import { OpenFileLink, ResumeList } from '../play/ResumeList.tsx';
 import { useStrings } from '../strings/index.ts';
 import { Emblem } from './Emblem.tsx';
 import { usePage } from './page.ts';
@@ -70,6 +70,9 @@ export function Home() {
                 {t.playGame(playable.name)}
               </a>
             )}
+            <a className="button" href={hrefTo(['online'])}>
+              {t.heroOnline}
+            </a>
             <a className="button button-quiet" href={hrefTo(['rules'])}>
               {t.heroRules}
             </a>
@@ -80,6 +83,7 @@ export function Home() {
         </div>
       </section>
       <ResumeList />
+      <OpenFileLink />
       <h2>{t.gamesTitle}</h2>
       <ul className="games">
         {games.map((game) => (

@@ -7,6 +7,7 @@ export const de: WordsLike<typeof en> = {
   mainNavigation: 'Hauptmenü',
   home: 'Start',
   rules: 'Regeln',
+  online: 'Online',
   language: 'Sprache',
   theme: 'Farbschema',
   themeSystem: 'System',
@@ -18,6 +19,7 @@ export const de: WordsLike<typeof en> = {
   heroText:
     'Assemble bringt drei Marvel-Brettspiele in den Browser, setzt jede ihrer Regeln durch und sagt dir, welche gerade gilt. Auf Englisch, Spanisch und Deutsch.',
   heroRules: 'Regeln durchsuchen',
+  heroOnline: 'Online spielen',
   gamesTitle: 'Die Spiele',
   play: 'Spielen',
   playGame: (name) => `${name} spielen`,
@@ -49,6 +51,14 @@ export const de: WordsLike<typeof en> = {
   brokenTitle: 'Etwas ist kaputtgegangen',
   brokenText: 'Die Seite ist auf einen eigenen Fehler gestoßen. Neu laden hilft meistens.',
   reload: 'Neu laden',
+  updateTitle: 'Eine neue Version ist da.',
+  updateSafe: 'Deine Partien bleiben erhalten und gehen darin weiter.',
+  updateLost: (count) =>
+    count === 1
+      ? 'Ihre Regeln haben sich geändert: 1 unfertige Partie von dir kann darin nicht weitergehen. Spiel sie erst zu Ende oder lade die neue Version trotzdem.'
+      : `Ihre Regeln haben sich geändert: ${count} unfertige Partien von dir können darin nicht weitergehen. Spiel sie erst zu Ende oder lade die neue Version trotzdem.`,
+  updateNow: 'Neue Version laden',
+  updateLater: 'Später',
 
   ledgerTitle: 'Regelverzeichnis',
   ledgerIntro: 'Alles, was die drei Regelhefte verlangen, in unseren Worten, Stück für Stück.',

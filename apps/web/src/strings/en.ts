@@ -4,6 +4,7 @@ export const en = {
   mainNavigation: 'Main',
   home: 'Home',
   rules: 'Rules',
+  online: 'Online',
   language: 'Language',
   theme: 'Theme',
   themeSystem: 'System',
@@ -15,6 +16,7 @@ export const en = {
   heroText:
     'Assemble brings three Marvel tabletop games to the browser and enforces every rule of them, and it tells you which one. In English, Spanish and German.',
   heroRules: 'Search the rules',
+  heroOnline: 'Play online',
   gamesTitle: 'The games',
   play: 'Play',
   playGame: (name: string) => `Play ${name}`,
@@ -46,6 +48,14 @@ export const en = {
   brokenTitle: 'Something broke',
   brokenText: 'The page met a fault of its own. Loading it again usually helps.',
   reload: 'Load again',
+  updateTitle: 'A new version is ready.',
+  updateSafe: 'Your matches are kept and go on in it.',
+  updateLost: (count: number) =>
+    count === 1
+      ? 'It plays by changed rules: 1 unfinished match of yours cannot go on in it. Finish it first, or load the new version anyway.'
+      : `It plays by changed rules: ${count} unfinished matches of yours cannot go on in it. Finish them first, or load the new version anyway.`,
+  updateNow: 'Load the new version',
+  updateLater: 'Later',
 
   ledgerTitle: 'Rule ledger',
   ledgerIntro: 'Every behaviour that the three rulebooks demand, in our words, one by one.',

@@ -7,6 +7,7 @@ export const es: WordsLike<typeof en> = {
   mainNavigation: 'Principal',
   home: 'Inicio',
   rules: 'Reglas',
+  online: 'En línea',
   language: 'Idioma',
   theme: 'Tema',
   themeSystem: 'Sistema',
@@ -18,6 +19,7 @@ export const es: WordsLike<typeof en> = {
   heroText:
     'Assemble lleva tres juegos de mesa de Marvel al navegador, hace cumplir todas sus reglas y te dice cuál se aplica. En inglés, español y alemán.',
   heroRules: 'Buscar en las reglas',
+  heroOnline: 'Jugar en línea',
   gamesTitle: 'Los juegos',
   play: 'Jugar',
   playGame: (name) => `Jugar a ${name}`,
@@ -49,6 +51,14 @@ export const es: WordsLike<typeof en> = {
   brokenTitle: 'Algo se ha roto',
   brokenText: 'La página ha tropezado con un fallo propio. Volver a cargarla suele ayudar.',
   reload: 'Volver a cargar',
+  updateTitle: 'Hay una versión nueva.',
+  updateSafe: 'Tus partidas se conservan y siguen en ella.',
+  updateLost: (count) =>
+    count === 1
+      ? 'Sus reglas han cambiado: 1 partida tuya sin terminar no puede seguir en ella. Termínala antes o carga la versión nueva de todos modos.'
+      : `Sus reglas han cambiado: ${count} partidas tuyas sin terminar no pueden seguir en ella. Termínalas antes o carga la versión nueva de todos modos.`,
+  updateNow: 'Cargar la versión nueva',
+  updateLater: 'Más tarde',
 
   ledgerTitle: 'Registro de reglas',
   ledgerIntro: 'Cada comportamiento que exigen los tres reglamentos, con nuestras palabras, uno a uno.',

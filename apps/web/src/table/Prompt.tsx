@@ -3,10 +3,13 @@ import type { Asked, Update } from '@assemble/protocol';
 import type { RefObject } from 'react';
 import { useDesk } from './desk.ts';
 import { type Draft, isOptional } from './draft.ts';
+import { useShortcut } from './keys/names.ts';
+import { Odds } from './Odds.tsx';
 import { Reasons, RuleChip, Said } from './Said.tsx';
 import { CommitShape, OptionsShape, OrderShape, SuggestionShape, YesNoShape } from './shapes/menus.tsx';
 import type { ShapeProps } from './shapes/shape.ts';
 import { AssignShape, DistributeShape, EntitiesShape, NumberShape, PayShape } from './shapes/targets.tsx';
+import type { Pace } from './usePace.ts';
 import { useTableWords } from './words/index.ts';
 
 function Controls(props: Omit<ShapeProps, 'decision'>) {
@@ -43,10 +46,24 @@ interface Props {
   readonly onDraft: (draft: Draft) => void;
   readonly onTap: (entity: number) => void;
   readonly onDecide: (answer: Answer) => void;
+  readonly onHint: () => void;
+  readonly oddsOpen: boolean;
+  readonly onOdds: (open: boolean) => void;
 }
 
 /** Who decides what, by which rule, and with which buttons: always in the same place, never over the board. */
-export function Prompt({ asked, draft, refused, heading, onDraft, onTap, onDecide }: Props) {
+export function Prompt({
+  asked,
+  draft,
+  refused,
+  heading,
+  onDraft,
+  onTap,
+  onDecide,
+  onHint,
+  oddsOpen,
+  onOdds,
+}: Props) {
   const t = useTableWords();
   const { face, seatNames } = useDesk();
   const { decision } = asked;
@@ -74,6 +91,9 @@ export function Prompt({ asked, draft, refused, heading, onDraft, onTap, onDecid
             <RuleChip key={rule} rule={rule} />
           ))}
         </span>
+        <button type="button" className="rule-chip prompt-hint" onClick={onHint}>
+          {t.hint}
+        </button>
       </div>
       {refused.length > 0 && (
         <div className="refused" role="alert">
@@ -89,15 +109,23 @@ export function Prompt({ asked, draft, refused, heading, onDraft, onTap, onDecid
         onTap={onTap}
         onDecide={onDecide}
       />
+      <Odds decision={decision} draft={draft} open={oddsOpen} onToggle={onOdds} />
     </section>
   );
 }
 
-/** Nobody here is asked: who is, and what. */
-export function Waiting({ update }: { readonly update: Update }) {
+interface WaitingProps {
+  readonly update: Update;
+  /** Null where the bots of this table are not this page's to hold back. */
+  readonly pace: Pace | null;
+}
+
+/** Nobody here is asked: who is, and what; while bots move, how fast. */
+export function Waiting({ update, pace }: WaitingProps) {
   const t = useTableWords();
   const { seatNames } = useDesk();
   const [first] = update.waiting;
+  const bot = first !== undefined && update.seats[first.seat]?.kind === 'bot';
   return (
     <section className="prompt prompt-waiting" aria-label={t.decision}>
       {first !== undefined && (
@@ -105,9 +133,47 @@ export function Waiting({ update }: { readonly update: Update }) {
           <b className="seat-name" data-seat={first.seat}>
             {t.waiting(seatNames[first.seat] ?? '')}
           </b>{' '}
-          <Said message={first.ask} />
+          <Said message={first.ask} /> {pace?.halted && <b>{t.paused}</b>}
         </p>
       )}
+      {bot && pace !== null && <PaceButtons pace={pace} />}
     </section>
+  );
+}
+
+function PaceButtons({ pace }: { readonly pace: Pace }) {
+  const t = useTableWords();
+  const shortcut = useShortcut('pass');
+  const hurry = (on: boolean) => () => pace.hurry(on);
+  return (
+    <div className="prompt-buttons">
+      <button
+        type="button"
+        className="button"
+        data-pass=""
+        aria-keyshortcuts={shortcut}
+        onClick={pace.toggle}
+      >
+        {pace.halted ? t.continuePlay : t.pausePlay}
+      </button>
+      {pace.halted && (
+        <button type="button" className="button button-quiet" data-confirm="" onClick={pace.step}>
+          {t.stepPlay}
+        </button>
+      )}
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-keyshortcuts="Control"
+        onPointerDown={hurry(true)}
+        onPointerUp={hurry(false)}
+        onPointerLeave={hurry(false)}
+        onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && pace.hurry(true)}
+        onKeyUp={hurry(false)}
+        onBlur={hurry(false)}
+      >
+        {t.fastPlay}
+      </button>
+    </div>
   );
 }

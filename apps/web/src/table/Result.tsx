@@ -1,5 +1,5 @@
 import type { Update } from '@assemble/protocol';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { hrefTo } from '../shell/router.ts';
 import { useDesk } from './desk.ts';
 import { RuleChip } from './Said.tsx';
@@ -8,37 +8,49 @@ import { useTableWords } from './words/index.ts';
 interface Props {
   readonly update: Update;
   readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly onRematch: () => void;
+  /** Null where it is not the reader's to ask for. */
+  readonly onRematch: (() => void) | null;
   readonly onFile: () => void;
+  readonly onReport: () => void;
+  /** Further ways to go on. */
+  readonly children?: ReactNode;
 }
 
 /** How it ended, in the place of the questions. */
-export function Result({ update, heading, onRematch, onFile }: Props) {
+export function Result({ update, heading, onRematch, onFile, onReport, children }: Props) {
   const t = useTableWords();
   const { face, seatNames, locale } = useDesk();
   const { outcome } = update;
   useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   if (outcome === null) return null;
   const names = new Intl.ListFormat(locale).format(outcome.winners.map((seat) => seatNames[seat] ?? ''));
-  const losers = seatNames.filter((_, seat) => !outcome.winners.includes(seat));
+  const losers = seatNames.filter((_, seat) => !outcome.winners.includes(seat)).join(', ');
   return (
     <section className="prompt result halftone" aria-label={t.decision}>
       <h2 ref={heading} tabIndex={-1}>
         {outcome.winners.length === 0 ? t.nobodyWins : t.wins(names)}
       </h2>
       <p>
-        {outcome.reason === 'conceded' && t.concededBy(losers.join(', '))} <RuleChip rule={outcome.rule} />
+        {outcome.reason === 'conceded' && t.concededBy(losers)}
+        {outcome.reason === 'time' && t.lostByTime(losers)}
+        {outcome.reason === 'absent' && t.lostByAbsence(losers)} <RuleChip rule={outcome.rule} />
         {update.practice && <span className="practice">{t.practice}</span>}
       </p>
       <div className="prompt-buttons">
-        <button type="button" className="button button-accent" data-confirm="" onClick={onRematch}>
-          {t.rematch}
-        </button>
+        {onRematch !== null && (
+          <button type="button" className="button button-accent" data-confirm="" onClick={onRematch}>
+            {t.rematch}
+          </button>
+        )}
+        {children}
         <a className="button" href={hrefTo(['play', face.id])}>
           {t.newMatch}
         </a>
         <button type="button" className="button button-quiet" onClick={onFile}>
           {t.download}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onReport}>
+          {t.reportProblem}
         </button>
       </div>
     </section>

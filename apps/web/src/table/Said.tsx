@@ -17,7 +17,8 @@ export function Spoken({ text }: { readonly text: Rich }) {
               {name}
             </b>
           );
-        const card = ref === 'card' ? id : ref === 'die' ? face.cardOf(Number(id), view) : null;
+        const card =
+          ref === 'card' ? id : ref === 'die' && view !== null ? face.cardOf(Number(id), view) : null;
         if (card === null) return name;
         return (
           <button type="button" className="name" data-card={card} onClick={() => openCard(card)}>

@@ -1,84 +1,73 @@
 import './table.css';
 import './prompt.css';
 import './dialog.css';
-import type { Seat } from '@assemble/kernel';
-import { plain } from '@assemble/language';
+import './comfort.css';
+import type { Answer, Seat } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocale } from '../shell/preferences.ts';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStrings } from '../strings/index.ts';
+import { Announcer } from './Announcer.tsx';
+import { turnKey } from './auto/Remember.tsx';
+import { useMemory } from './auto/store.ts';
+import { useAuto } from './auto/useAuto.ts';
 import type { BoardProps, GameFace } from './board.ts';
 import type { Client, TableState } from './client.ts';
-import { type Desk, DeskContext, tableRefusal } from './desk.ts';
-import { AskDialog, barrierWords, HelpDialog, RuleDialog, SettingsDialog } from './dialogs.tsx';
-import { useKeys } from './keys.ts';
-import { LogPanel } from './LogPanel.tsx';
+import { DeskContext } from './desk.ts';
+import { handOver } from './download.ts';
+import { useKeys } from './keys/useKeys.ts';
+import { LastMoves, useLastMoves } from './log/LastMoves.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
+import { PastBanner } from './PastBanner.tsx';
 import { PlainBoard } from './PlainBoard.tsx';
 import { Prompt, Waiting } from './Prompt.tsx';
 import { Curtain, Result } from './Result.tsx';
+import { type Sheet, Sheets } from './Sheets.tsx';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
+import { useSounds } from './sound/useSounds.ts';
 import { TopBar } from './TopBar.tsx';
+import { useCautions } from './useCautions.ts';
+import { useDesktop } from './useDesktop.ts';
 import { boardOptions, boardState, useDraft } from './useDraft.ts';
+import { usePace } from './usePace.ts';
 import { useTableWords } from './words/index.ts';
-
-type Sheet =
-  | { readonly is: 'settings' | 'help' | 'undo' | 'concede' }
-  | { readonly is: 'rule'; readonly rule: string }
-  | { readonly is: 'card'; readonly card: string };
 
 interface Props {
   readonly face: GameFace;
   readonly client: Client;
   readonly state: TableState;
   readonly update: Update;
-  readonly onRematch: () => void;
+  /** Null where it is not this screen's to ask for. */
+  readonly onRematch: (() => void) | null;
+  readonly around?: Surroundings;
 }
 
-/** Hands the match over as a file. */
-async function download(client: Client, game: string): Promise<void> {
-  const replay = await client.file();
-  const url = URL.createObjectURL(new Blob([JSON.stringify(replay)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${game}-${replay.seedHash.slice(0, 8)}.replay.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+/** What whoever hosts the table lays around it, each in its place. */
+export interface Surroundings {
+  /** A row below the bar: who sits there. */
+  readonly people: ReactNode;
+  /** Further tools in the bar, and what they open beside the log; null while that is closed. */
+  readonly tools: ReactNode;
+  readonly side: ReactNode | null;
+  /** Above the question. */
+  readonly notices: ReactNode;
+  /** Further ways to go on after the end. */
+  readonly ways: ReactNode;
 }
 
 const wide = '(width >= 64rem)';
 
-function useDesktop(face: GameFace, update: Update, open: (sheet: Sheet) => void): Desk {
-  const t = useTableWords();
-  const locale = useLocale();
-  const names = update.seats.map(({ name }) => name).join('\n');
-  return useMemo(() => {
-    const seatNames = names.split('\n');
-    const { view } = update;
-    return {
-      face,
-      view,
-      locale,
-      seatNames,
-      say: (message) => {
-        const own = tableRefusal(message.key, t);
-        return own === null ? face.renderMessage(message, locale, seatNames, view) : [own];
-      },
-      nameOf: (entity) => face.entityName(entity, view, locale, seatNames),
-      openCard: (card) => open({ is: 'card', card }),
-      openRule: (rule) => open({ is: 'rule', rule }),
-    };
-  }, [face, update, locale, names, t, open]);
-}
+/** The seats of whoever is at this screen: those of the room, else all that people sit in. */
+const seatsHere = (state: TableState, update: Update): readonly Seat[] =>
+  state.room?.yours ?? update.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
-/** The seat at the bottom: one's own; where several people share the screen, that of the person whose turn it is. */
-function seatBelow(update: Update, active: Seat | null): Seat | null {
-  const people = update.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  if (people.length < 2) return people[0] ?? null;
-  return active !== null && people.includes(active) ? active : (people[0] ?? null);
+/** The seat at the bottom: one's own; where several are, the one that was turned there, or whose turn it is. */
+function seatBelow(mine: readonly Seat[], turned: Seat | null, active: Seat | null): Seat | null {
+  const wanted = [turned, active].find((seat) => seat !== null && mine.includes(seat));
+  return wanted ?? mine[0] ?? null;
 }
 
 /** The table: bar, board, strip and log, all docked, none over another. */
-export function TableScreen({ face, client, state, update, onRematch }: Props) {
+export function TableScreen({ face, client, state, update, onRematch, around }: Props) {
   const t = useTableWords();
   const { loading } = useStrings();
   const settings = useSettings();
@@ -86,7 +75,11 @@ export function TableScreen({ face, client, state, update, onRematch }: Props) {
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
   const [logOpen, setLogOpen] = useState(() => matchMedia(wide).matches);
+  const [oddsOpen, setOddsOpen] = useState(false);
+  /** The board alone: for as long as a key is held, or until the eye is pressed again. */
+  const [peeking, setPeeking] = useState<'held' | 'kept' | null>(null);
   const [ready, setReady] = useState<Seat | null>(null);
+  const [turned, setTurned] = useState<Seat | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const desk = useDesktop(face, update, open);
@@ -94,30 +87,67 @@ export function TableScreen({ face, client, state, update, onRematch }: Props) {
 
   const over = update.outcome !== null;
   const asked = over ? null : (update.asked[0] ?? null);
-  const people = update.seats.filter(({ kind }) => kind === 'person').length;
-  const speaker = asked?.decision.seat ?? update.seats.findIndex(({ kind }) => kind === 'person');
-  const hidden = people > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
-  const { draft, payable, setDraft, decide, onTap } = useDraft(client, face, update, hidden ? null : asked);
-  const close = (): void => open(null);
+  const mine = seatsHere(state, update);
+  const speaker = asked?.decision.seat ?? mine[0] ?? null;
+  const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
+  const shown = hidden ? null : asked;
+  const { draft, payable, setDraft, decide: give, onTap } = useDraft(client, face, update, shown);
+  const progress = face.progress(view, locale);
+  const below = seatBelow(mine, turned, progress.active);
+  const memory = useMemory();
+  const pace = usePace(client, update.n);
+  const lastMoves = useLastMoves(update);
+  useSounds(face, state, mine);
+  useAuto(client, shown, turnKey(face.progress(view, 'en')), memory);
 
+  const careful = useCautions(shown, desk, open);
+  const { past } = state;
+  const decide = (answer: Answer): void =>
+    careful(answer, () => {
+      if (past !== null) client.look(null);
+      give(answer);
+    });
+  // Where the log lies over the board, whoever follows a line wants to see the board.
+  const look = (step: number): void => {
+    client.look(step);
+    if (!matchMedia(wide).matches) setLogOpen(false);
+  };
   const undo = (): void => {
-    if (update.undo.toOwn === 0 || over) return;
+    if (update.undo.toOwn === 0 || over || speaker === null) return;
     if (update.undo.barriers.length > 0 && !update.practice) open({ is: 'undo' });
-    else client.undo(speaker, update.undo.toOwn);
+    else client.say({ type: 'undo', seat: speaker, steps: update.undo.toOwn });
   };
   const redo = (): void => {
-    if (update.undo.redo && !over) client.redo(speaker);
+    if (update.undo.redo && !over && speaker !== null) client.say({ type: 'redo', seat: speaker });
   };
-  const file = (): void => void download(client, face.id);
+  const concede = (): void => {
+    if (speaker === null) return;
+    const unasked = settings.unasked.includes('concede');
+    open(unasked ? null : { is: 'concede' });
+    if (unasked) client.say({ type: 'concede', seat: speaker });
+  };
+  const hint = (): void => {
+    if (shown !== null) open({ is: 'hint' });
+  };
+  const turnTo = (seat: Seat): void => {
+    if (mine.length > 1 && mine.includes(seat)) setTurned(seat);
+  };
 
   useKeys({
     undo,
     redo,
     log: () => setLogOpen(!logOpen),
     help: () => open({ is: 'help' }),
+    rules: () => shown !== null && open({ is: 'rules', rules: shown.decision.rules }),
+    hint,
+    odds: () => setOddsOpen(!oddsOpen),
     inspect: desk.openCard,
+    peek: (on) => setPeeking((now) => (on ? 'held' : now === 'held' ? null : now)),
+    seat: turnTo,
+    hurry: (on) => pace?.hurry(on),
     // A price that was not meant is taken back like anything else, as long as that is free.
     escape: () => {
+      if (past !== null) return client.look(null);
       if (asked?.decision.shape === 'pay' && update.undo.barriers.length === 0) undo();
     },
   });
@@ -130,27 +160,33 @@ export function TableScreen({ face, client, state, update, onRematch }: Props) {
     if (n !== null && lost) heading.current?.focus({ preventScroll: true });
   }, [n]);
 
-  const progress = face.progress(view, locale);
   const board: BoardProps = {
-    view,
+    view: past?.view ?? view,
     locale,
     seatNames,
-    ...boardState(hidden ? null : asked, draft, payable),
-    options: boardOptions(hidden ? null : asked, desk),
+    ...boardState(past === null ? shown : null, draft, payable),
+    options: boardOptions(past === null ? shown : null, desk),
     onTap,
     onOption: (id) => decide(asked?.decision.shape === 'pay' ? { extend: id } : id),
     onInspect: desk.openCard,
-    me: seatBelow(update, progress.active),
+    me: below,
     reducedMotion,
   };
-  const { Board, CardSheet } = face;
+  const { Board } = face;
+  // Why there is none is among what the client says was refused.
+  const file = (): void =>
+    void client.file().then(
+      (replay) => handOver(replay, 'replay'),
+      () => undefined,
+    );
 
   return (
     <DeskContext value={desk}>
       <div
         className="table"
-        data-log={logOpen ? 'open' : 'closed'}
+        data-log={logOpen || around?.side ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}
+        data-peek={peeking ?? undefined}
       >
         <TopBar
           update={update}
@@ -158,10 +194,18 @@ export function TableScreen({ face, client, state, update, onRematch }: Props) {
           onUndo={undo}
           onRedo={redo}
           onLog={() => setLogOpen(!logOpen)}
+          peeking={peeking !== null}
+          onPeek={() => setPeeking(peeking === null ? 'kept' : null)}
+          onTurn={
+            mine.length < 2 ? null : () => turnTo(mine[(mine.indexOf(below ?? -1) + 1) % mine.length] ?? -1)
+          }
           onSettings={() => open({ is: 'settings' })}
           onHelp={() => open({ is: 'help' })}
+          tools={around?.tools}
         />
-        <section className="table-board" aria-label={t.board}>
+        {around?.people}
+        <section className="table-board" aria-label={t.board} data-past={past === null ? undefined : past.at}>
+          {past !== null && <PastBanner at={past.at} onBack={() => client.look(null)} />}
           {hidden ? null : settings.board === 'text' ? (
             <PlainBoard face={face} board={board} />
           ) : (
@@ -170,13 +214,33 @@ export function TableScreen({ face, client, state, update, onRematch }: Props) {
             </Suspense>
           )}
         </section>
-        {logOpen && <LogPanel events={state.events} />}
-        <div className="table-strip" ref={strip}>
+        {(logOpen || around?.side) && (
+          <div className="table-side">
+            {logOpen && (
+              <LogPanel
+                events={state.events}
+                look={{ after: state.after, at: past?.at ?? null, onLook: look }}
+              />
+            )}
+            {around?.side}
+          </div>
+        )}
+        <div className="table-strip" ref={strip} inert={peeking === 'kept'}>
           {!state.kept && <p className="refused">{t.notKept}</p>}
+          {around?.notices}
+          {!hidden && !over && <LastMoves events={lastMoves} />}
           {over ? (
-            <Result update={update} heading={heading} onRematch={onRematch} onFile={file} />
+            <Result
+              update={update}
+              heading={heading}
+              onRematch={onRematch}
+              onFile={file}
+              onReport={() => open({ is: 'report' })}
+            >
+              {around?.ways}
+            </Result>
           ) : hidden ? (
-            <Curtain name={seatNames[speaker] ?? ''} onReady={() => setReady(speaker)} />
+            <Curtain name={seatNames[speaker ?? -1] ?? ''} onReady={() => setReady(speaker)} />
           ) : asked !== null && draft !== null ? (
             <Prompt
               asked={asked}
@@ -186,72 +250,29 @@ export function TableScreen({ face, client, state, update, onRematch }: Props) {
               onDraft={setDraft}
               onTap={onTap}
               onDecide={decide}
+              onHint={hint}
+              oddsOpen={oddsOpen}
+              onOdds={setOddsOpen}
             />
           ) : (
-            <Waiting update={update} />
+            <Waiting update={update} pace={pace} />
           )}
         </div>
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>
-      {sheet?.is === 'settings' && (
-        <SettingsDialog
-          onClose={close}
-          onFile={file}
-          onConcede={over || people === 0 ? null : () => open({ is: 'concede' })}
-        />
-      )}
-      {sheet?.is === 'help' && <HelpDialog onClose={close} />}
-      {sheet?.is === 'rule' && <RuleDialog game={face.id} rule={sheet.rule} onClose={close} />}
-      {sheet?.is === 'card' && <CardSheet card={sheet.card} locale={locale} onClose={close} />}
-      {sheet?.is === 'undo' && (
-        <AskDialog
-          title={t.undoTitle}
-          text={t.undoText}
-          points={barrierWords(update.undo.barriers, t, seatNames)}
-          yes={t.undoYes}
-          onYes={() => {
-            client.undo(speaker, update.undo.toOwn);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
-      {sheet?.is === 'concede' && (
-        <AskDialog
-          title={t.concedeTitle}
-          text={t.concedeText(seatNames[speaker] ?? '')}
-          yes={t.concedeYes}
-          onYes={() => {
-            client.concede(speaker);
-            close();
-          }}
-          onClose={close}
-        />
-      )}
+      <Sheets
+        sheet={sheet}
+        open={open}
+        client={client}
+        state={state}
+        update={update}
+        asked={shown}
+        speaker={speaker}
+        memory={memory}
+        onFile={file}
+        onConcede={concede}
+        onDecide={decide}
+      />
     </DeskContext>
-  );
-}
-
-interface AnnouncerProps {
-  readonly state: TableState;
-  readonly update: Update;
-  readonly desk: Desk;
-  readonly silent: boolean;
-}
-
-/** Tells screen readers what is new: the last lines of the log, then the question. */
-function Announcer({ state, update, desk, silent }: AnnouncerProps) {
-  const t = useTableWords();
-  const fresh = update.whole ? [] : update.events.slice(-6);
-  const lines = fresh.map((event) => plain(desk.say({ key: event.kind, args: event.args })));
-  const [asked] = update.asked;
-  const question =
-    asked === undefined || update.outcome !== null
-      ? ''
-      : `${t.decides(desk.seatNames[asked.decision.seat] ?? '')}: ${plain(desk.say(asked.decision.ask))}`;
-  return (
-    <div className="hidden" role="status" data-events={state.events.length}>
-      {silent ? '' : [...lines, question].join(' ')}
-    </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { Answer, Decision, Event, Json, Message } from '@assemble/kernel';
 import type { Locale, Localized, Rich } from '@assemble/language';
+import type { Asked } from '@assemble/protocol';
 import type { ReactNode } from 'react';
+import type { Problem } from '../shell/Problems.tsx';
+import type { Cue } from './sound/tones.ts';
 
 /**
  * A line of a menu as a board is told of it. `id` and `args` are those of the option in the decision, so its own game
@@ -74,20 +77,77 @@ export interface SetupChoice {
   }[];
 }
 
+/** Chances before a roll, as a table; the cells are in the reader's language. */
+export interface OddsTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+}
+
+/** The way of one die in one roll. */
+export interface DieWay {
+  readonly die: number;
+  readonly name: string;
+  readonly card: string | null;
+  readonly way: readonly {
+    readonly how: 'rolled' | 'rerolled' | 'changed' | 'counted';
+    readonly shows: string;
+  }[];
+}
+
+/** What the dice did: the last rolls, the newest first, and how each seat's rolls compare with the average. */
+export interface DiceStory {
+  readonly rolls: readonly {
+    readonly key: number;
+    readonly title: string;
+    readonly dice: readonly DieWay[];
+  }[];
+  readonly luck: readonly {
+    readonly seat: number;
+    readonly dice: number;
+    readonly rows: readonly { readonly label: string; readonly rolled: number; readonly expected: number }[];
+  }[];
+}
+
+/** A game's own form for everything that its set-up can say. */
+export interface ConfigureProps {
+  readonly locale: Locale;
+  readonly seatNames: readonly string[];
+  /** The set-up so far; the game knows its form. */
+  readonly setup: Json;
+  readonly onChange: (setup: Json) => void;
+}
+
+/** The way to play where everything is chosen. */
+export interface Configuration {
+  readonly title: Localized<string>;
+  readonly about: Localized<string>;
+  readonly Form: (props: ConfigureProps) => ReactNode;
+  readonly initial: Json;
+  /** What an address brings along, such as a team to play with; null when it brings nothing. */
+  readonly fromAddress: (query: URLSearchParams) => Json | null;
+  /** What a match of this set-up is called. */
+  readonly nameOf: (setup: Json, locale: Locale) => string;
+  /** Everything that is wrong with a set-up, in words and with its rule; nothing when a match can start. */
+  readonly problems: (setup: Json, locale: Locale, seatNames: readonly string[]) => readonly Problem[];
+}
+
 /** What a game brings to the table screen. */
 export interface GameFace<View = unknown> {
   readonly id: string;
   readonly Board: (props: BoardProps<View>) => ReactNode;
   readonly CardSheet: (props: { card: string; locale: Locale; onClose: () => void }) => ReactNode;
+  /** Without a view, as for the log of a match that cannot be played again, dice and models stay nameless. */
   readonly renderMessage: (
     message: Message,
     locale: Locale,
     seatNames: readonly string[],
-    view: View,
+    view: View | null,
   ) => Rich;
   /** Ready-made set-ups for the start screen, and what else can be chosen there. */
   readonly setups: readonly ReadySetup[];
   readonly choices: readonly SetupChoice[];
+  readonly configure: Configuration;
   readonly entityName: (entity: number, view: View, locale: Locale, seatNames: readonly string[]) => string;
   readonly progress: (view: View, locale: Locale) => Progress;
   /** Whether a log line opens a new turn, a new phase, or neither. */
@@ -130,4 +190,17 @@ export interface GameFace<View = unknown> {
       readonly text: string;
     }[];
   }[];
+  /** What an event sounds like; silent where it is left out. */
+  readonly cue?: (event: Event) => Cue | null;
+  /** What would be left unused, or may lose the match, if this were answered: a line for each; the person is asked. */
+  readonly unused?: (asked: Asked, answer: Answer, view: View, locale: Locale) => readonly string[];
+  readonly losing?: (asked: Asked, answer: Answer, view: View, locale: Locale) => readonly string[];
+  /** The exact chances of what is chosen so far, where chance follows; null where it does not. */
+  readonly odds?: (
+    decision: Decision,
+    chosen: readonly number[],
+    view: View,
+    locale: Locale,
+  ) => OddsTable | null;
+  readonly diceStory?: (events: readonly Event[], locale: Locale, seatNames: readonly string[]) => DiceStory;
 }

@@ -9,7 +9,7 @@ export interface TableState {
   readonly after: readonly number[];
   /** Why the last message was not carried out. */
   readonly refused: readonly Reason[];
-  readonly failed: 'other-rules' | 'fault' | 'elsewhere' | null;
+  readonly failed: 'other-rules' | 'fault' | null;
   readonly failure: string;
   /** False once the match could not be kept on this device. */
   readonly kept: boolean;
@@ -126,6 +126,8 @@ export abstract class Client {
     this.#answered = null;
     const events = update.whole ? update.events : [...this.#state.events, ...update.events];
     const after = update.whole ? update.after : [...this.#state.after, ...update.after];
+    // What was taken back has no past any more.
+    if (update.whole && last !== null) this.look(null);
     this.change({ update, events, after, refused: [] });
   }
 

@@ -33,6 +33,37 @@ export function tableRefusal(key: string, t: TableWords): string | null {
       return t.nothingToRedo;
     case 'table.not-your-seat':
       return t.notYourSeat;
+    case 'table.stale':
+      return t.refusedStale;
+    case 'table.fault':
+      return t.refusedFault;
+    case 'table.other-rules':
+      return t.failedRules;
+    case 'table.only-online':
+      return t.refusedOnlyOnline;
+    case 'table.not-begun':
+      return t.refusedNotBegun;
+    case 'table.not-over':
+      return t.refusedNotOver;
+    case 'table.still-here':
+      return t.refusedStillHere;
+    case 'table.bot-plays':
+      return t.refusedBotPlays;
+    case 'table.not-away':
+      return t.refusedNotAway;
+    case 'table.nothing-to-agree':
+      return t.refusedNothingToAgree;
+    case 'table.time-left':
+      return t.refusedTimeLeft;
+    case 'table.not-connected':
+      return t.refusedNotConnected;
+    case 'chat.nobody':
+      return t.refusedChatNobody;
+    case 'chat.too-fast':
+    case 'protocol.too-fast':
+      return t.refusedTooFast;
+    case 'protocol.bad-message':
+      return t.refusedBadMessage;
     default:
       return null;
   }

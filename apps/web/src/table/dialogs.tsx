@@ -1,12 +1,12 @@
 import type { Barrier } from '@assemble/kernel';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { gameById } from '../games/index.ts';
-import { Choice } from '../shell/fields.tsx';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
 import { Dialog } from './Dialog.tsx';
-import { changeSettings, pauses, textSizes, useSettings } from './settings.ts';
+import { changeSettings, useSettings } from './settings.ts';
+import type { Caution } from './stored-settings.ts';
 import { type TableWords, useTableWords } from './words/index.ts';
 
 interface Closing {
@@ -45,113 +45,36 @@ function RuleText({ game, rule }: { readonly game: string; readonly rule: string
   );
 }
 
-/** The text of a rule, without leaving the table. */
-export function RuleDialog({
-  game,
-  rule,
-  onClose,
-}: Closing & { readonly game: string; readonly rule: string }) {
+interface RulesProps extends Closing {
+  readonly game: string;
+  readonly rules: readonly string[];
+}
+
+/** The text of rules, without leaving the table. */
+export function RulesDialog({ game, rules, onClose }: RulesProps) {
   const t = useTableWords();
+  const [only] = rules;
+  const single = rules.length === 1 && only !== undefined;
   return (
-    <Dialog title={t.rule(rule)} onClose={onClose}>
+    <Dialog title={single ? t.rule(only) : t.promptRules} onClose={onClose}>
       <Suspense fallback={<p>{useStrings().loading}</p>}>
-        <RuleText game={game} rule={rule} />
-      </Suspense>
-      <p className="actions">
-        <a className="button button-quiet" href={hrefTo(['rules', rule])} target="_blank" rel="noreferrer">
-          {t.openRule} ↗
-        </a>
-      </p>
-    </Dialog>
-  );
-}
-
-export function SettingsDialog({
-  onClose,
-  onConcede,
-  onFile,
-}: Closing & { readonly onConcede: (() => void) | null; readonly onFile: () => void }) {
-  const t = useTableWords();
-  const { pause, textSize, motion, board } = useSettings();
-  const speeds = { 0: t.speed0, 300: t.speed300, 900: t.speed900, 1800: t.speed1800 } as const;
-  return (
-    <Dialog title={t.settings} onClose={onClose}>
-      <div className="settings">
-        <Choice
-          label={t.speed}
-          value={String(pause)}
-          options={pauses.map((one) => [String(one), speeds[one]] as const)}
-          onChange={(value) => changeSettings({ pause: Number(value) })}
-        />
-        <Choice
-          label={t.textSize}
-          value={String(textSize)}
-          options={textSizes.map((one) => [String(one), t.percent(one)] as const)}
-          onChange={(value) => changeSettings({ textSize: Number(value) })}
-        />
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={motion === 'reduced'}
-            onChange={(event) => changeSettings({ motion: event.target.checked ? 'reduced' : 'system' })}
-          />
-          {t.reducedMotion}
-        </label>
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={board === 'text'}
-            onChange={(event) => changeSettings({ board: event.target.checked ? 'text' : 'picture' })}
-          />
-          {t.textBoard}
-        </label>
-        <label className="check" title={t.soundLater}>
-          <input type="checkbox" checked={false} disabled readOnly />
-          {t.sound} <span className="remark">{t.soundLater}</span>
-        </label>
-      </div>
-      <p className="actions">
-        <button type="button" className="button button-quiet" onClick={onFile}>
-          {t.save}
-        </button>
-        {onConcede && (
-          <button type="button" className="button button-quiet" onClick={onConcede}>
-            {t.concede}
-          </button>
-        )}
-      </p>
-    </Dialog>
-  );
-}
-
-export function HelpDialog({ onClose }: Closing) {
-  const t = useTableWords();
-  const [enterKey = '', escapeKey = '', spaceKey = ''] = t.keyNames.split('|');
-  const keys: readonly (readonly [string, string])[] = [
-    [enterKey, t.keyConfirm],
-    [escapeKey, t.keyNo],
-    [spaceKey, t.keyPass],
-    ['1 – 9', t.keyChoices],
-    ['Z', t.keyUndo],
-    ['Y', t.keyRedo],
-    ['L', t.keyLog],
-    ['I', t.keyInspect],
-    ['?', t.keyHelp],
-  ];
-  return (
-    <Dialog title={t.help} onClose={onClose}>
-      <p>{t.helpText}</p>
-      <h3>{t.keys}</h3>
-      <dl className="keys">
-        {keys.map(([key, meaning]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{meaning}</dd>
-          </div>
+        {rules.map((rule) => (
+          <section key={rule}>
+            {!single && <h3>{t.rule(rule)}</h3>}
+            <RuleText game={game} rule={rule} />
+            <p className="actions">
+              <a
+                className="button button-quiet"
+                href={hrefTo(['rules', rule])}
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t.openRule} ↗
+              </a>
+            </p>
+          </section>
         ))}
-      </dl>
+      </Suspense>
     </Dialog>
   );
 }
@@ -161,12 +84,20 @@ interface AskProps extends Closing {
   readonly text: string;
   readonly points?: readonly string[];
   readonly yes: string;
+  /** What can be switched off; left out: it is always asked. */
+  readonly caution?: Caution;
   readonly onYes: () => void;
 }
 
 /** Asks once more before something that cannot be taken back, or changes what the match is. */
-export function AskDialog({ title, text, points = [], yes, onYes, onClose }: AskProps) {
+export function AskDialog({ title, text, points = [], yes, caution, onYes, onClose }: AskProps) {
   const t = useTableWords();
+  const { unasked } = useSettings();
+  const [enough, setEnough] = useState(false);
+  const sure = (): void => {
+    if (enough && caution !== undefined) changeSettings({ unasked: [...unasked, caution] });
+    onYes();
+  };
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>
@@ -177,8 +108,14 @@ export function AskDialog({ title, text, points = [], yes, onYes, onClose }: Ask
           ))}
         </ul>
       )}
+      {caution !== undefined && (
+        <label className="check">
+          <input type="checkbox" checked={enough} onChange={(event) => setEnough(event.target.checked)} />
+          {t.dontAsk}
+        </label>
+      )}
       <p className="actions">
-        <button type="button" className="button button-accent" onClick={onYes}>
+        <button type="button" className="button button-accent" onClick={sure}>
           {yes}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>

@@ -1,7 +1,8 @@
-import type { Game, Json, Replay, Seat } from '@assemble/kernel';
+import type { Decided, Game, Json, Replay, Seat } from '@assemble/kernel';
 import { type Refused, readToHost, type ToHost } from '@assemble/protocol';
 import { type Act, type BotsByName, type Sitter, Table } from '@assemble/table';
 import type { FromWorker, SavedMatch } from './messages.ts';
+import { rulesOf } from './rules-of.ts';
 
 /** So many moves of bots are made in one go before the page hears of them. */
 const AT_ONCE = 40;
@@ -13,8 +14,6 @@ interface Surroundings {
   readonly later: (action: () => void, pause: number) => () => void;
   readonly now: () => number;
 }
-
-const rulesOf = (game: Game): string => `${game.version} ${game.content}`;
 
 /** Hosts a match for the people at one screen: answers what they say, moves the bots, and keeps the match. */
 export class Host {
@@ -47,6 +46,7 @@ export class Host {
       bots,
       manners: 'home',
       clock: null,
+      practice: saved.practice,
       at: out.now(),
     });
     for (const [seat, n, answer] of saved.decisions)
@@ -89,8 +89,9 @@ export class Host {
     this.#letBots();
   }
 
-  file(): Replay {
-    return this.#table.replay(true);
+  /** The match as a file; with the decision that the rules failed on, if they did. */
+  file(fault?: Decided): Replay {
+    return this.#table.replay(true, fault);
   }
 
   #act(message: Extract<Act, { type: 'decide' | 'undo' | 'redo' | 'concede' }>): void {
@@ -151,7 +152,7 @@ export class Host {
   #tell(): void {
     const update = this.#table.update(this.#people, this.#told, this.#out.now());
     this.#told = update.n;
-    this.#out.post({ ...update, practice: update.practice || this.#saved.practice });
+    this.#out.post(update);
   }
 
   #refuse(reasons: Refused['reasons']): void {
@@ -163,7 +164,7 @@ export class Host {
     this.#saved = {
       ...this.#saved,
       decisions,
-      practice: this.#table.practice || this.#saved.practice,
+      practice: this.#table.practice,
       over: this.#table.outcome !== null,
       at: this.#out.now(),
       rules: rulesOf(this.#game),

@@ -1,11 +1,19 @@
-import { RulesFault } from '@assemble/kernel';
+import { type Decided, type Game, RulesFault } from '@assemble/kernel';
 import { bots, engines } from '../games/engines.ts';
 import { Host } from './host.ts';
 import type { FromWorker, SavedMatch, ToWorker } from './messages.ts';
+import { replayOf } from './replay-of.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
+let host: Host | null = null;
+/** What was asked for, and the game to it: the file to take along when no host comes of it. */
+let wanted: { readonly game: Game; readonly saved: SavedMatch } | null = null;
+/** The decision that the rules failed on: the file of the match ends with it. */
+let fault: Decided | undefined;
+
 const failed = (error: unknown): void => {
+  if (error instanceof RulesFault) fault = error.decided;
   const text = error instanceof Error ? error.message : String(error);
   post({ type: 'failed', why: 'fault', text: error instanceof RulesFault ? `${text} (rules)` : text });
 };
@@ -19,12 +27,11 @@ function attempt(action: () => void): void {
   }
 }
 
-let host: Host | null = null;
-
 async function open(saved: SavedMatch, pause: number): Promise<void> {
   const load = engines[saved.game];
   if (load === undefined) throw new Error(`no game is called ${saved.game}`);
   const game = await load();
+  wanted = { game, saved };
   if (!Host.fits(game, saved)) {
     post({ type: 'failed', why: 'other-rules', text: '' });
     return;
@@ -48,6 +55,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   attempt(() => {
     if (data.type === 'say') host?.say(data.message);
     else if (data.type === 'pause') host?.setPause(data.pause);
-    else if (host !== null) post({ type: 'file', replay: host.file() });
+    else if (host !== null) post({ type: 'file', replay: host.file(fault) });
+    else if (wanted !== null) post({ type: 'file', replay: replayOf(wanted.saved, wanted.game) });
   });
 });

@@ -1,38 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-/** How somebody likes their table, remembered on this device. */
-export interface Settings {
-  /** How long a bot waits before it moves, in milliseconds. */
-  readonly pause: number;
-  /** In percent. */
-  readonly textSize: number;
-  readonly motion: 'system' | 'reduced';
-  readonly board: 'picture' | 'text';
-}
-
-export const pauses = [0, 300, 900, 1800] as const;
-export const textSizes = [90, 100, 115, 130] as const;
+import { readSettings, type Settings } from './stored-settings.ts';
 
 const KEY = 'assemble.table';
-const DEFAULTS: Settings = { pause: 900, textSize: 100, motion: 'system', board: 'picture' };
 
-function read(): Settings {
+function load(): Settings {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof value !== 'object' || value === null) return DEFAULTS;
-    const { pause, textSize, motion, board } = value as Partial<Settings>;
-    return {
-      pause: pauses.find((one) => one === pause) ?? DEFAULTS.pause,
-      textSize: textSizes.find((one) => one === textSize) ?? DEFAULTS.textSize,
-      motion: motion === 'reduced' ? motion : 'system',
-      board: board === 'text' ? board : 'picture',
-    };
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return DEFAULTS;
+    // Storage may be forbidden, or hold something that is no JSON: then everything is as at the start.
+    return readSettings(null);
   }
 }
 
-let settings = read();
+let settings = load();
 const listeners = new Set<() => void>();
 
 export function changeSettings(changes: Partial<Settings>): void {

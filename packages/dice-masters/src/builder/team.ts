@@ -1,4 +1,4 @@
-import { below, type Json, Judge, type Stream, shuffle, type Verdict } from '@assemble/kernel';
+import { below, editDistance, type Json, Judge, type Stream, shuffle, type Verdict } from '@assemble/kernel';
 import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import type { TeamFormat } from './formats.ts';
@@ -74,19 +74,6 @@ export function nearest(content: Content, id: string): string[] {
   const scored = content.cards.map((card) => ({ id: card.id, distance: editDistance(id, card.id) }));
   scored.sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
   return scored.slice(0, 3).map((one) => one.id);
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }
 
 /** A legal team drawn at random: for bots, simulations and "surprise me". */

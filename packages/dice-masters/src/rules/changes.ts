@@ -1,6 +1,7 @@
-import type { Applier, Data } from '@assemble/kernel';
+import type { Applier, Data, Explained } from '@assemble/kernel';
 import { type Cause, type DiceChange, type Die, isPlayer, seatOf, type Zone } from '../table.ts';
 import * as atoms from './atoms.ts';
+import { explainStat } from './bonuses.ts';
 import {
   burstsOf,
   dieOf,
@@ -123,7 +124,13 @@ const damage: Applier<C, Damage> = (c, hit) => {
   if (isPlayer(target)) {
     const seat = seatOf(target);
     const life = Math.max(0, (c.table.players[seat]?.life ?? 0) - amount);
-    tell(c, 'player-damaged', ['DM-DAMAGE-8'], () => ({ seat, amount, life, source: source() }));
+    tell(c, 'player-damaged', ['DM-DAMAGE-8'], () => ({
+      seat,
+      amount,
+      life,
+      source: source(),
+      ...attackOf(c, cause),
+    }));
     atoms.loseLife(c, seat, amount);
     return;
   }
@@ -141,8 +148,16 @@ const damage: Applier<C, Damage> = (c, hit) => {
     amount,
     total: die.damage,
     source: source(),
+    ...attackOf(c, cause),
   }));
 };
+
+/** The attack that combat damage comes from, with its sources where there are several. */
+function attackOf(c: C, { how, die }: Cause): { attack?: Explained } {
+  if (how !== 'combat' || die < 0) return {};
+  const attack = explainStat(c, dieOf(c, die), 'attack');
+  return attack.parts.length > 1 ? { attack } : {};
+}
 
 /** DM-PREVENT-AND-REDIRECT-4: whoever takes no damage has it prevented. */
 function prevented(c: C, dealt: Damage): void {

@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@assemble/kernel';
+import type { Explained, Json, Seat } from '@assemble/kernel';
 import type { Die, Phase, Zone } from '../table.ts';
 import { slotId } from './index-of-cards.ts';
 import type { C, Rules } from './run.ts';
@@ -39,8 +39,8 @@ export interface Events {
   attacked: { seat: Seat; dice: readonly DieRef[] };
   blocked: { seat: Seat; blocks: readonly { blocker: DieRef; attacker: DieRef }[] };
   'stepped-back': { die: DieRef; zone: Zone };
-  damaged: { die: DieRef; amount: number; total: number; source: SourceRef };
-  'player-damaged': { seat: Seat; amount: number; life: number; source: SourceRef };
+  damaged: { die: DieRef; amount: number; total: number; source: SourceRef; attack?: Explained };
+  'player-damaged': { seat: Seat; amount: number; life: number; source: SourceRef; attack?: Explained };
   'life-gained': { seat: Seat; amount: number; life: number; source: SourceRef };
   'life-paid': { seat: Seat; amount: number; life: number };
   'life-set': { seat: Seat; life: number; source: SourceRef };

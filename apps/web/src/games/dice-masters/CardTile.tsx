@@ -55,27 +55,45 @@ export function CardFoot({ card }: { readonly card: Card }) {
 interface Props {
   readonly card: Card;
   readonly href: string;
+  /** What a click does instead of following the address. */
+  readonly onOpen?: (card: Card) => void;
 }
 
-export const CardTile = memo(function CardTile({ card, href }: Props) {
+/** A whole card that opens. */
+export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
   const locale = useLocale();
   const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
   const energy = card.energy ? `, ${term(card.energy, locale)}` : '';
   return (
-    <li>
-      <a className="card" href={href} aria-label={`${nameOf(card, locale)}, ${card.cost}${energy}`}>
-        <CardBand card={card} />
-        <CrestPicture crest={crest} />
-        <span className="card-text">{plainTextOf(card, locale)}</span>
-        <span className="faces faces-small" aria-hidden="true">
-          {card.die.faces
-            .filter((face) => face.kind !== 'energy')
-            .map((face) => (
-              <DieFace key={JSON.stringify(face)} face={face} crest={crest} />
-            ))}
-        </span>
-        <CardFoot card={card} />
-      </a>
-    </li>
+    <a
+      className="card"
+      href={href}
+      aria-label={`${nameOf(card, locale)}, ${card.cost}${energy}`}
+      onClick={(event) => {
+        if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(card);
+      }}
+    >
+      <CardBand card={card} />
+      <CrestPicture crest={crest} />
+      <span className="card-text">{plainTextOf(card, locale)}</span>
+      <span className="faces faces-small" aria-hidden="true">
+        {card.die.faces
+          .filter((face) => face.kind !== 'energy')
+          .map((face) => (
+            <DieFace key={JSON.stringify(face)} face={face} crest={crest} />
+          ))}
+      </span>
+      <CardFoot card={card} />
+    </a>
   );
 });
+
+export function CardTile({ card, href }: Props) {
+  return (
+    <li>
+      <CardLink card={card} href={href} />
+    </li>
+  );
+}

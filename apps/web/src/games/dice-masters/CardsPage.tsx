@@ -35,6 +35,11 @@ export function CardsPage({ card, query }: Props) {
         {t.cardsTitle}
       </h1>
       <p className="lead">{t.cardsIntro}</p>
+      <p>
+        <a className="button" href={hrefTo(['dice-masters', 'team'])}>
+          {t.buildTeam}
+        </a>
+      </p>
       <CardFilters criteria={criteria} onChange={change} />
       <p className="count" role="status">
         {t.found(found.length)}

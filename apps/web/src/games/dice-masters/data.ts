@@ -1,4 +1,4 @@
-import { AFFILIATIONS, CARDS, type Card, cardText, STARTER, TITLES } from '@assemble/dice-masters';
+import { AFFILIATIONS, CARDS, type Card, Content, cardText, STARTER, TITLES } from '@assemble/dice-masters';
 import { type Locale, plain } from '@assemble/language';
 import type { DiceMastersTermId } from '@assemble/rules';
 import { diceMastersTerms } from '@assemble/rules/ledger/dice-masters-terms';
@@ -13,6 +13,8 @@ export type Affiliation = NonNullable<Card['affiliation']>;
 export type Rarity = Card['rarity'];
 
 export const cards: readonly Card[] = CARDS;
+/** The cards by id. */
+export const content = new Content(cards);
 export const energyTypes = ['fist', 'bolt', 'mask', 'shield'] as const satisfies readonly EnergyType[];
 export const rarities = ['common', 'uncommon', 'rare', 'super-rare'] as const satisfies readonly Rarity[];
 export const cardKinds = ['character', 'action', 'basic-action'] as const satisfies readonly Card['kind'][];

@@ -1,17 +1,26 @@
-import { Content, FORMATS, randomTeam, renderMessage, type Team, type View } from '@assemble/dice-masters';
+import { FORMATS, randomTeam, type Team, type View } from '@assemble/dice-masters';
 import { type Answer, stream } from '@assemble/kernel';
+import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
 import type { GameFace } from '../../table/board.ts';
 import { randomText } from '../../table/saved.ts';
 import { cardById, dieById } from './board/dice.ts';
 import { entityName } from './board/names.ts';
-import { cards, nameOf } from './data.ts';
+import { losing, unused } from './comfort/cautions.ts';
+import { cue } from './comfort/cues.ts';
+import { diceStory } from './comfort/dice-story.ts';
+import { odds } from './comfort/odds.ts';
+import { content } from './data.ts';
+import { configure } from './play/configuration.ts';
 import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
 import { heading, progress } from './play/progress.ts';
 import { choices, setups } from './play/setups.ts';
-import { READY_TEAMS } from './play/teams.ts';
+import { listed, READY_TEAMS } from './play/teams.ts';
 import { playWords } from './play/words.ts';
+import { say } from './say.ts';
+import { isLegal } from './team/problems.ts';
+import { savedTeams } from './team/saved.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/index.ts')).Board }));
 const CardSheet = lazy(async () => ({ default: (await import('./board/index.ts')).CardSheet }));
@@ -23,17 +32,10 @@ const diceMastersFace: GameFace<View> = {
   id: 'dice-masters',
   Board: (props) => createElement(Board, props),
   CardSheet: (props) => createElement(CardSheet, props),
-  renderMessage: (message, locale, seats, view) =>
-    renderMessage(message, locale, {
-      seats,
-      card: cardById,
-      die: (id) => {
-        const die = dieById(view, id);
-        return die && { die: id, card: view.cards[die.card]?.id ?? '', face: die.face };
-      },
-    }),
+  renderMessage: say,
   setups,
   choices,
+  configure,
   entityName,
   progress,
   heading,
@@ -46,31 +48,37 @@ const diceMastersFace: GameFace<View> = {
   payment,
   passes: ['stop', 'pass'],
   commitments: (_decision, _suggestion, view, locale) => {
-    const format = FORMATS[view.format === 'basic' ? 'basic' : 'tournament'];
-    const drawn = randomTeam(new Content(cards), format, stream(randomText(), 'team'));
-    const listed = (team: Team): string =>
-      team.cards
-        .map(({ card: id, dice }) => {
-          const card = cardById(id);
-          return `${dice} × ${card === undefined ? id : nameOf(card, locale)}`;
-        })
-        .join(' · ');
+    const format = view.format === 'basic' ? 'basic' : 'tournament';
+    const drawn = randomTeam(content, FORMATS[format], stream(randomText(), 'team'));
+    const mine = savedTeams().filter(({ team }) => isLegal(team, format));
     return [
-      ...READY_TEAMS.map(({ id, name, about, team }) => ({
+      ...READY_TEAMS[format].map(({ id, name, about, team }) => ({
         id,
         label: name[locale],
-        about: `${about[locale]} ${listed(team)}`,
+        about: `${about[locale]} ${listed(team, locale)}`,
+        answer: asAnswer(team),
+      })),
+      ...mine.map(({ id, name, team }) => ({
+        id: `saved ${id}`,
+        label: name,
+        about: `${playWords[locale].myTeam} ${listed(team, locale)}`,
         answer: asAnswer(team),
       })),
       {
         id: 'random',
         label: playWords[locale].surprise,
-        about: `${playWords[locale].surpriseAbout} ${listed(drawn)}`,
+        about: `${playWords[locale].surpriseAbout} ${listed(drawn, locale)}`,
         answer: asAnswer(drawn),
       },
     ];
   },
   outline,
+  cue,
+  unused: (asked, answer, view, locale) =>
+    unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
+  losing,
+  odds,
+  diceStory,
 };
 
 /** The table handles every view as something unknown; only this face knows what it is. */

@@ -22,5 +22,6 @@ export const diceMasters: Game = {
   face: async () => (await import('./face.ts')).face,
   places: [
     { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
+    { path: ['team'], label: { en: 'Build a team', es: 'Crear un equipo', de: 'Team bauen' } },
   ],
 };

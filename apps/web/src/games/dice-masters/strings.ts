@@ -4,6 +4,7 @@ const en = {
   cardsTitle: 'Dice Masters cards',
   cardsIntro:
     'Avengers vs. X-Men, first edition. Text and dice are drawn from the definitions that the game plays.',
+  buildTeam: 'Build a team',
   search: 'Search names and texts',
   searchHint: 'For example “Hulk” or “reroll”',
   filters: 'Filters',
@@ -66,6 +67,7 @@ const es: CardWords = {
   cardsTitle: 'Cartas de Dice Masters',
   cardsIntro:
     'Avengers vs. X-Men, primera edición. Textos y dados salen de las mismas definiciones con las que se juega.',
+  buildTeam: 'Crear un equipo',
   search: 'Buscar en nombres y textos',
   searchHint: 'Por ejemplo «Hulk» o «repetir»',
   filters: 'Filtros',
@@ -126,6 +128,7 @@ const de: CardWords = {
   cardsTitle: 'Dice-Masters-Karten',
   cardsIntro:
     'Avengers vs. X-Men, erste Auflage. Texte und Würfel kommen aus denselben Definitionen, mit denen gespielt wird.',
+  buildTeam: 'Team bauen',
   search: 'In Namen und Texten suchen',
   searchHint: 'Zum Beispiel „Hulk“ oder „wirf“',
   filters: 'Filter',

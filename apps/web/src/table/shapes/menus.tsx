@@ -1,8 +1,10 @@
 import type { Json } from '@assemble/kernel';
 import { plain } from '@assemble/language';
 import { useMemo } from 'react';
+import { useRemember } from '../auto/Remember.tsx';
 import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
+import { useShortcut } from '../keys/names.ts';
 import { useTableWords } from '../words/index.ts';
 import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Quiet } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
@@ -13,6 +15,8 @@ const cardIn = (args: { readonly [name: string]: Json }): string | null =>
 /** One line of a menu. */
 export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'>) {
   const { face, say } = useDesk();
+  const { decide, control } = useRemember(decision, onDecide);
+  const shortcut = useShortcut('pass');
   const lines =
     asked.choices.length > 0
       ? asked.choices
@@ -40,12 +44,13 @@ export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'
             type="button"
             className="button button-no"
             data-pass=""
-            aria-keyshortcuts="Space"
-            onClick={() => onDecide(id)}
+            aria-keyshortcuts={shortcut}
+            onClick={() => decide(id)}
           >
             {plain(say(label))}
           </button>
         ))}
+        {control}
       </div>
       <NotNow lines={lines.filter(({ verdict }) => !verdict.yes)} />
     </>
@@ -84,12 +89,14 @@ export function OrderShape({ decision, asked, draft, onDraft, onDecide }: ShapeP
   );
 }
 
-export function YesNoShape({ onDecide }: ShapeProps<'yes-no'>) {
+export function YesNoShape({ decision, onDecide }: ShapeProps<'yes-no'>) {
   const t = useTableWords();
+  const { decide, control } = useRemember(decision, onDecide);
   return (
     <div className="prompt-buttons">
-      <Confirm label={t.yes} onClick={() => onDecide(true)} />
-      <Decline onClick={() => onDecide(false)} />
+      <Confirm label={t.yes} onClick={() => decide(true)} />
+      <Decline onClick={() => decide(false)} />
+      {control}
     </div>
   );
 }

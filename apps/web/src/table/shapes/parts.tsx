@@ -2,6 +2,7 @@ import type { Choice as MenuLine } from '@assemble/kernel';
 import { plain } from '@assemble/language';
 import type { ReactNode } from 'react';
 import { useDesk } from '../desk.ts';
+import { useShortcut } from '../keys/names.ts';
 import { Reasons } from '../Said.tsx';
 import { useTableWords } from '../words/index.ts';
 
@@ -59,12 +60,13 @@ export function Confirm({
   readonly onClick: () => void;
 }) {
   const t = useTableWords();
+  const shortcut = useShortcut('confirm');
   return (
     <button
       type="button"
       className="button button-accent"
       data-confirm=""
-      aria-keyshortcuts="Enter"
+      aria-keyshortcuts={shortcut}
       disabled={disabled}
       onClick={onClick}
     >
@@ -76,13 +78,14 @@ export function Confirm({
 /** The way to say no. `pass` is also taken by the space bar. */
 export function Decline({ label, onClick }: { readonly label?: string; readonly onClick: () => void }) {
   const t = useTableWords();
+  const shortcut = useShortcut('cancel');
   return (
     <button
       type="button"
       className="button button-no"
       data-pass=""
       data-cancel=""
-      aria-keyshortcuts="Escape"
+      aria-keyshortcuts={shortcut}
       onClick={onClick}
     >
       {label ?? t.no}

@@ -1,9 +1,9 @@
 import type { View } from '@assemble/dice-masters';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../../table/board.ts';
 import { Basics, Team } from './Cards.tsx';
 import { BoardContext, seenOf, useSeen } from './context.ts';
-import { movedBetween } from './dice.ts';
+import { movedBetween, sinceWhen } from './dice.ts';
 import { Globals } from './Globals.tsx';
 import { arrowsIn } from './keys.ts';
 import { Lane } from './Lane.tsx';
@@ -12,16 +12,12 @@ import { Player } from './Player.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Field, Reach, Reserve } from './Zones.tsx';
 
-/** The dice that the last step moved. */
+/** The dice that moved or changed since the player's own last decision. */
 function useMoved(view: View): ReadonlySet<number> {
-  const [last, setLast] = useState<{ readonly view: View; readonly moved: ReadonlySet<number> }>({
-    view,
-    moved: new Set(),
-  });
-  if (last.view === view) return last.moved;
-  const moved = movedBetween(last.view, view);
-  setLast({ view, moved });
-  return moved;
+  const [last, setLast] = useState<{ readonly view: View; readonly base: View }>({ view, base: view });
+  const { base } = last.view === view ? last : { base: sinceWhen(last.base, last.view) };
+  if (last.view !== view) setLast({ view, base });
+  return useMemo(() => movedBetween(base, view), [base, view]);
 }
 
 /** Below this width the board is laid out for phones. */

@@ -1,9 +1,36 @@
 import { useSeen } from './context.ts';
 import { DieTile } from './DieTile.tsx';
-import { diceIn, type Pair, pairsOf } from './dice.ts';
+import { type DieView, diceIn, type Pair, pairsOf } from './dice.ts';
 import { isBlockingOver } from './names.ts';
+import { previewOf } from './preview.ts';
+import { titleAt } from './titles.ts';
 
-function PairRow({ pair, first }: { readonly pair: Pair; readonly first: ReadonlySet<number> }) {
+/** What it would come to, in words. */
+function Outlook({ pair, all }: { readonly pair: Pair; readonly all: readonly Pair[] }) {
+  const { view, t, locale } = useSeen();
+  const { through, out, split } = previewOf(view, pair, all);
+  const named = (dice: readonly DieView[]): string =>
+    dice.map((die) => titleAt(view, die.card, locale)).join(', ');
+  const words = [
+    ...(out.length > 0 ? [t.previewOut(named(out))] : []),
+    ...(split === null ? [] : [t.previewSplit(split.amount)]),
+    ...(split !== null && split.could.length > 0 ? [t.previewCould(named(split.could))] : []),
+    ...(through > 0 ? [t.previewThrough(through)] : []),
+  ];
+  return (
+    <p className="dm-preview">
+      <small>{t.preview}</small> {words.length === 0 ? t.previewNothing : words.join(' · ')}
+    </p>
+  );
+}
+
+interface RowProps {
+  readonly pair: Pair;
+  readonly first: ReadonlySet<number>;
+  readonly all: readonly Pair[];
+}
+
+function PairRow({ pair, first, all }: RowProps) {
   const { view, t } = useSeen();
   const { attacker, blockers, planned, blocked } = pair;
   const alone = blockers.length + planned.length === 0;
@@ -33,6 +60,7 @@ function PairRow({ pair, first }: { readonly pair: Pair; readonly first: Readonl
           ))}
         </ul>
       )}
+      <Outlook pair={pair} all={all} />
     </li>
   );
 }
@@ -64,7 +92,7 @@ export function Lane() {
       ) : (
         <ul className="dm-pairs">
           {pairs.map((pair, i) => (
-            <PairRow key={pair.attacker.id} pair={pair} first={firsts[i] ?? placed} />
+            <PairRow key={pair.attacker.id} pair={pair} first={firsts[i] ?? placed} all={pairs} />
           ))}
           {others.map((die) => (
             <li key={die.id} className="dm-pair">

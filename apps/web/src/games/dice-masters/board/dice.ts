@@ -1,11 +1,9 @@
-import { Content, type View } from '@assemble/dice-masters';
+import type { View } from '@assemble/dice-masters';
 import { type Crest, crestOf } from '../crest.ts';
-import { type Card, cards, type Face, titleIndex, titleOf } from '../data.ts';
+import { type Card, content, type Face, titleIndex, titleOf } from '../data.ts';
 
 export type DieView = View['dice'][number];
 export type Seat = number;
-
-const content = new Content(cards);
 
 /** The card at a place of the match's list; none for the sidekicks, who have no card. */
 export const cardAt = (view: View, slot: number): Card | undefined =>
@@ -132,14 +130,19 @@ export function pairsOf(view: View, assigned: ReadonlyMap<number, readonly numbe
   });
 }
 
-/** The dice that are elsewhere than before. */
+/** The view to compare with: the one in which the player decided last, kept while others move. */
+export const sinceWhen = (base: View, before: View): View => (before.decisions.length > 0 ? before : base);
+
+/** The dice that are elsewhere than before, show something else, or were hurt. */
 export function movedBetween(before: View, after: View): ReadonlySet<number> {
-  const places = new Map(before.dice.map((die) => [die.id, `${die.zone} ${die.controller}`]));
+  const mark = ({ zone, controller, face, damage }: DieView): string =>
+    `${zone} ${controller} ${face} ${damage}`;
+  const marks = new Map(before.dice.map((die) => [die.id, mark(die)]));
   return new Set(
     after.dice
       .filter((die) => {
-        const place = places.get(die.id);
-        return place !== undefined && place !== `${die.zone} ${die.controller}`;
+        const known = marks.get(die.id);
+        return known !== undefined && known !== mark(die);
       })
       .map((die) => die.id),
   );

@@ -90,6 +90,12 @@ const en = {
   tabPiles: 'Bag & used',
   tabGlobals: 'Globals',
   tabLit: (count: number) => (count === 1 ? '1 thing to tap' : `${count} things to tap`),
+  preview: 'Preview:',
+  previewOut: (names: string) => `knocked out: ${names}`,
+  previewSplit: (amount: number) => `${amount} damage to split`,
+  previewCould: (names: string) => `could knock out: ${names}`,
+  previewThrough: (amount: number) => `${amount} damage gets through`,
+  previewNothing: 'nothing happens',
 };
 
 export type BoardWords = WordsLike<typeof en>;
@@ -183,6 +189,12 @@ const es: BoardWords = {
   tabPiles: 'Bolsa y usados',
   tabGlobals: 'Globales',
   tabLit: (count) => (count === 1 ? '1 opción que tocar' : `${count} opciones que tocar`),
+  preview: 'Previsión:',
+  previewOut: (names) => `aturdidos: ${names}`,
+  previewSplit: (amount) => `${amount} de daño por repartir`,
+  previewCould: (names) => `podría aturdir: ${names}`,
+  previewThrough: (amount) => `pasan ${amount} de daño`,
+  previewNothing: 'no ocurre nada',
 };
 
 const de: BoardWords = {
@@ -274,6 +286,12 @@ const de: BoardWords = {
   tabPiles: 'Beutel & Ablage',
   tabGlobals: 'Globale',
   tabLit: (count) => (count === 1 ? '1 Möglichkeit' : `${count} Möglichkeiten`),
+  preview: 'Vorschau:',
+  previewOut: (names) => `k. o.: ${names}`,
+  previewSplit: (amount) => `${amount} Schaden aufzuteilen`,
+  previewCould: (names) => `könnte k. o. gehen: ${names}`,
+  previewThrough: (amount) => `${amount} Schaden kommt durch`,
+  previewNothing: 'es geschieht nichts',
 };
 
 const words: Catalogue<typeof en> = { en, es, de };

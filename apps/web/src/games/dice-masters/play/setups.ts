@@ -1,9 +1,5 @@
-import type { Json } from '@assemble/kernel';
 import type { ReadySetup, SetupChoice } from '../../../table/board.ts';
-import { READY_TEAMS } from './teams.ts';
-
-const [avengers, xMen] = READY_TEAMS;
-const teams = [avengers.team, xMen.team] as unknown as Json;
+import { asJson, setupFor } from './formats.ts';
 
 /** The ways to play that need no thought, the rulebook's first game first. */
 export const setups: readonly ReadySetup[] = [
@@ -15,7 +11,21 @@ export const setups: readonly ReadySetup[] = [
       es: 'La primera partida del reglamento: dos personajes por bando, tres acciones básicas, diez de vida. Unos 15 minutos.',
       de: 'Die erste Partie aus dem Regelheft: je zwei Charaktere, drei Basisaktionen, zehn Leben. Etwa 15 Minuten.',
     },
-    setup: { format: 'first-game' },
+    setup: asJson(setupFor('first-game')),
+  },
+  {
+    id: 'basic',
+    title: {
+      en: 'Fantastic Four against Villains',
+      es: 'Los Cuatro Fantásticos contra los villanos',
+      de: 'Fantastische Vier gegen Schurken',
+    },
+    about: {
+      en: 'Two ready-made basic teams: six characters each, fifteen dice, fifteen life. About 25 minutes.',
+      es: 'Dos equipos básicos ya hechos: seis personajes por bando, quince dados, quince de vida. Unos 25 minutos.',
+      de: 'Zwei fertige Basisteams: je sechs Charaktere, fünfzehn Würfel, fünfzehn Leben. Etwa 25 Minuten.',
+    },
+    setup: asJson(setupFor('basic')),
   },
   {
     id: 'teams',
@@ -26,20 +36,30 @@ export const setups: readonly ReadySetup[] = [
     },
     about: {
       en: 'Two ready-made tournament teams: eight characters each, twenty dice, twenty life. About 40 minutes.',
-      es: 'Dos equipos de torneo ya hechos: ocho personajes por bando, veinte dados, veinte de vida. Unos 40 minutos.',
+      es: 'Dos equipos de competición ya hechos: ocho personajes por bando, veinte dados, veinte de vida. Unos 40 minutos.',
       de: 'Zwei fertige Turnierteams: je acht Charaktere, zwanzig Würfel, zwanzig Leben. Etwa 40 Minuten.',
     },
-    setup: { format: 'tournament', teams },
+    setup: asJson(setupFor('tournament')),
+  },
+  {
+    id: 'draft',
+    title: { en: 'Draft the starter set', es: 'Selección de la caja de inicio', de: 'Startset draften' },
+    about: {
+      en: 'Take turns to pick from the eight heroes of the starter box: eight dice and eight life each.',
+      es: 'Elegid por turnos entre los ocho héroes de la caja de inicio: ocho dados y ocho de vida por bando.',
+      de: 'Wählt abwechselnd aus den acht Helden des Startsets: je acht Würfel und acht Leben.',
+    },
+    setup: asJson(setupFor('draft')),
   },
   {
     id: 'secret',
     title: { en: 'Choose teams in secret', es: 'Elegir equipos en secreto', de: 'Teams geheim wählen' },
     about: {
       en: 'Tournament rules; each player first picks a ready-made team or a surprise, unseen by the other.',
-      es: 'Reglas de torneo; cada cual elige primero un equipo ya hecho o una sorpresa, sin que el otro lo vea.',
+      es: 'Reglas de competición; cada cual elige primero un equipo ya hecho o una sorpresa, sin que el otro lo vea.',
       de: 'Turnierregeln; jede Seite wählt zuerst verdeckt ein fertiges Team oder eine Überraschung.',
     },
-    setup: { format: 'tournament', teams: [null, null] },
+    setup: asJson({ ...setupFor('tournament'), teams: [null, null] }),
   },
 ];
 

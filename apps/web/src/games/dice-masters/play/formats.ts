@@ -1,0 +1,48 @@
+import { type Draft, type FormatId, type Setup, STARTER } from '@assemble/dice-masters';
+import type { Json } from '@assemble/kernel';
+import type { Locale, Localized } from '@assemble/language';
+import { cards, isStarter, term } from '../data.ts';
+import { sameTeam } from '../team/edit.ts';
+import { READY_TEAMS } from './teams.ts';
+
+/** A set-up but for who starts, which every form asks for on its own. */
+export type FormatSetup = Omit<Setup, 'first'>;
+
+export const asJson = (setup: FormatSetup): Json => setup as unknown as Json;
+
+/** What the starter box can be drafted with: its cards, and its dice shared out evenly. */
+const starterDraft: Draft = {
+  number: (STARTER.titles.length * STARTER.characterDice) / 2,
+  basicActions: 3,
+  cards: cards.filter((card) => isStarter(card) && card.kind !== 'basic-action').map(({ id }) => id),
+  dicePerTitle: STARTER.characterDice,
+};
+
+export const hasTeams = (format: FormatId): format is 'basic' | 'tournament' =>
+  format === 'basic' || format === 'tournament';
+
+/** What a format is set up with. Teams that somebody chose stay; ready-made ones give way to those of the format. */
+export function setupFor(format: FormatId, before?: Setup): FormatSetup {
+  const teamOf = (seat: 0 | 1) => {
+    const ready = hasTeams(format) ? READY_TEAMS[format][seat].team : null;
+    if (before === undefined || !hasTeams(before.format)) return ready;
+    const team = before.teams[seat];
+    const isReady = team !== null && READY_TEAMS[before.format].some((one) => sameTeam(one.team, team));
+    return isReady ? ready : team;
+  };
+  return {
+    format,
+    priority: format === 'tournament' ? 'tournament' : 'casual',
+    teams: [teamOf(0), teamOf(1)],
+    draft: format === 'draft' ? starterDraft : null,
+  };
+}
+
+const firstGame: Localized<string> = { en: 'First game', es: 'Primera partida', de: 'Erste Partie' };
+
+/** What a format is called. */
+export function formatName(format: FormatId, locale: Locale): string {
+  if (format === 'first-game') return firstGame[locale];
+  if (format === 'draft') return term('drafted-teams', locale);
+  return term(format === 'basic' ? 'basic-teams' : 'tournament-teams', locale);
+}

@@ -1,0 +1,29 @@
+import { FORMATS, renderMessage, type Team, type TeamFormat, teamVerdict } from '@assemble/dice-masters';
+import type { Reason } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
+import type { Problem } from '../../../shell/Problems.tsx';
+import { content } from '../data.ts';
+
+/** Reasons of the rules in words. Nothing that is told before a match is about a die. */
+export const worded = (
+  reasons: readonly Reason[],
+  locale: Locale,
+  seats: readonly string[] = [],
+): readonly Problem[] =>
+  reasons.map((reason) => ({
+    rule: reason.rule,
+    text: renderMessage(reason, locale, {
+      seats,
+      card: (id) => content.find(id),
+      die: () => undefined,
+    }),
+  }));
+
+export const isLegal = (team: Team, format: TeamFormat['id']): boolean =>
+  teamVerdict(content, FORMATS[format], team).yes;
+
+/** Everything that is wrong with a team. */
+export function problemsOf(team: Team, format: TeamFormat['id'], locale: Locale): readonly Problem[] {
+  const verdict = teamVerdict(content, FORMATS[format], team);
+  return verdict.yes ? [] : worded(verdict.reasons, locale);
+}

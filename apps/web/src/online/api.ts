@@ -1,0 +1,69 @@
+import type { Replay } from '@assemble/kernel';
+import type { Credentials, MatchSummary, Me, NewMatch, Problem } from '@assemble/protocol';
+
+/** Why the server did not do what it was asked; the words are for people who read English. */
+export class ApiProblem extends Error {
+  readonly key: string;
+  constructor(key: string, text: string) {
+    super(text);
+    this.name = 'ApiProblem';
+    this.key = key;
+  }
+}
+
+/** The key of a problem that is not the server's: it could not be asked at all. */
+export const UNREACHABLE = 'unreachable';
+
+const isProblem = (answer: unknown): answer is Problem =>
+  typeof answer === 'object' && answer !== null && 'key' in answer && 'error' in answer;
+
+/** Asks the server of this very page: what it answers has the form that the protocol gives it. */
+async function answerOf<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch (error) {
+    throw new ApiProblem(UNREACHABLE, String(error));
+  }
+  // Whatever stands between may answer with a page of its own.
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as T;
+  if (isProblem(answer)) throw new ApiProblem(answer.key, answer.error);
+  throw new ApiProblem(UNREACHABLE, `${response.status} ${response.statusText}`);
+}
+
+interface Matches {
+  readonly matches: readonly MatchSummary[];
+}
+
+const at = (id: string): string => `matches/${encodeURIComponent(id)}`;
+
+/** What the server can be asked besides its sockets. */
+export const api = {
+  me: () => answerOf<Me>('GET', 'me'),
+  rename: (name: string) => answerOf<Me>('PUT', 'me', { name }),
+  register: (body: Credentials) => answerOf<Me>('POST', 'accounts', body),
+  logIn: (body: Credentials) => answerOf<Me>('POST', 'session', body),
+  logOut: () => answerOf<null>('DELETE', 'session'),
+
+  lobby: () => answerOf<Matches>('GET', 'matches').then(({ matches }) => matches),
+  myMatches: () => answerOf<Matches>('GET', 'me/matches').then(({ matches }) => matches),
+  match: (id: string) => answerOf<MatchSummary>('GET', at(id)),
+  createMatch: (body: NewMatch) => answerOf<{ id: string }>('POST', 'matches', body).then(({ id }) => id),
+  sit: (id: string, seat: number, name: string) =>
+    answerOf<MatchSummary>('POST', `${at(id)}/seats/${seat}`, { name }),
+  leave: (id: string, seat: number) => answerOf<MatchSummary>('DELETE', `${at(id)}/seats/${seat}`),
+  replay: (id: string) => answerOf<Replay>('GET', `replays/${encodeURIComponent(id)}`),
+};
+
+/** The address of a match's socket, on the same host as the page. */
+export function socketAddress(id: string): string {
+  const address = new URL(`/api/${at(id)}/socket`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}

@@ -1,0 +1,30 @@
+import type { Json } from '@assemble/kernel';
+import type { NewMatch } from '@assemble/protocol';
+import type { SeatKind } from '../play/Seats.tsx';
+import { hrefTo, navigate } from '../shell/router.ts';
+import { api } from './api.ts';
+import { clockOf, type Terms } from './terms.ts';
+
+const MOST_TITLE = 60;
+
+/** Opens a table on the server and goes there. */
+export async function openOnline(
+  game: string,
+  title: string,
+  setup: Json,
+  seats: readonly { readonly kind: SeatKind; readonly name: string }[],
+  terms: Terms,
+): Promise<void> {
+  const id = await api.createMatch({
+    game,
+    title: title.slice(0, MOST_TITLE),
+    setup,
+    seats: seats.map(({ kind, name }): NewMatch['seats'][number] => {
+      if (kind === 'open') return { kind };
+      return kind === 'person' ? { kind: 'me', name } : { kind: 'bot', bot: kind, name };
+    }),
+    visibility: terms.visibility,
+    clock: clockOf(terms),
+  });
+  navigate(hrefTo(['online', id]));
+}

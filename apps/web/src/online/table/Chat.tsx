@@ -1,0 +1,175 @@
+import type { Seat } from '@assemble/kernel';
+import { type ChatLine, MOST_CHAT, PHRASES } from '@assemble/protocol';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocale } from '../../shell/preferences.ts';
+import type { TableState } from '../../table/client.ts';
+import type { SocketClient } from '../socket-client.ts';
+import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { setMuted, useMuted } from './muted.ts';
+
+type Phrase = (typeof PHRASES)[number];
+
+const phraseWords = (t: OnlineWords): Readonly<Record<Phrase, string>> => ({
+  hello: t.phraseHello,
+  thinking: t.phraseThinking,
+  nice: t.phraseNice,
+  oops: t.phraseOops,
+  thanks: t.phraseThanks,
+  'good-game': t.phraseGoodGame,
+  'one-moment': t.phraseOneMoment,
+  'take-back': t.phraseTakeBack,
+});
+
+/** What a line says to the reader: words as they were typed, phrases in the reader's language. */
+export function lineWords({ text, phrase }: ChatLine, t: OnlineWords): string {
+  const known = PHRASES.find((one) => one === phrase);
+  return known === undefined ? (text ?? '') : phraseWords(t)[known];
+}
+
+/** The lines that the reader wants to see. */
+export function useHeard(lines: readonly ChatLine[]): readonly ChatLine[] {
+  const muted = useMuted();
+  return lines.filter(({ name }) => !muted.includes(name));
+}
+
+function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean }) {
+  const t = useOnlineWords();
+  const locale = useLocale();
+  const at = new Date(line.at);
+  return (
+    <li data-own={own ? '' : undefined} data-line={line.n}>
+      <b className="seat-name" data-seat={line.seat ?? undefined}>
+        {line.name}
+      </b>{' '}
+      {line.seat === null && <small>({t.spectator}) </small>}
+      <time dateTime={at.toISOString()}>
+        {at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
+      </time>
+      <span className="chat-words">{lineWords(line, t)}</span>
+    </li>
+  );
+}
+
+function MuteList({ names }: { readonly names: readonly string[] }) {
+  const t = useOnlineWords();
+  const muted = useMuted();
+  if (names.length === 0) return null;
+  return (
+    <p className="chat-mute">
+      {names.map((name) => {
+        const off = muted.includes(name);
+        return (
+          <button key={name} type="button" className="chip" onClick={() => setMuted(name, !off)}>
+            {off ? t.unmute(name) : t.mute(name)}
+          </button>
+        );
+      })}
+    </p>
+  );
+}
+
+interface Props {
+  readonly client: SocketClient;
+  readonly state: TableState;
+  readonly yours: readonly Seat[];
+}
+
+/** What people say to each other beside the match. */
+export function Chat({ client, state, yours }: Props) {
+  const t = useOnlineWords();
+  const [typed, setTyped] = useState('');
+  const lines = useHeard(state.chat);
+  const list = useRef<HTMLDivElement>(null);
+  const others = [
+    ...new Set(
+      state.chat.filter(({ seat }) => seat === null || !yours.includes(seat)).map(({ name }) => name),
+    ),
+  ];
+  const last = lines.at(-1)?.n;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is brought into sight.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element !== null) element.scrollTop = element.scrollHeight;
+  }, [last]);
+  return (
+    <section className="chat" aria-label={t.chat}>
+      <h2>{t.chat}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+      <div className="chat-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label={t.chat}>
+        {lines.length === 0 ? (
+          <p className="remark">{t.chatEmpty}</p>
+        ) : (
+          <ol>
+            {lines.map((line) => (
+              <Line key={line.n} line={line} own={line.seat !== null && yours.includes(line.seat)} />
+            ))}
+          </ol>
+        )}
+      </div>
+      <fieldset className="chat-phrases">
+        <legend className="hidden">{t.phrases}</legend>
+        {PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            className="chip"
+            data-phrase={phrase}
+            disabled={!state.connected}
+            onClick={() => client.say({ type: 'phrase', phrase })}
+          >
+            {phraseWords(t)[phrase]}
+          </button>
+        ))}
+      </fieldset>
+      <form
+        className="chat-say"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = typed.trim();
+          if (text === '' || !state.connected) return;
+          client.say({ type: 'chat', text });
+          setTyped('');
+        }}
+      >
+        <input
+          type="text"
+          value={typed}
+          maxLength={MOST_CHAT}
+          placeholder={t.chatSay}
+          aria-label={t.chatSay}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <button
+          type="submit"
+          className="button button-quiet"
+          disabled={typed.trim() === '' || !state.connected}
+        >
+          {t.chatSend}
+        </button>
+      </form>
+      <MuteList names={others} />
+    </section>
+  );
+}
+
+/** Tells screen readers the last thing that somebody else said. */
+export function ChatAnnouncer({ state, yours }: Omit<Props, 'client'>) {
+  const t = useOnlineWords();
+  const line = useHeard(state.chat).at(-1);
+  // What was said before one came is read in the chat.
+  const [first, setFirst] = useState<number | null>(null);
+  const n = line?.n ?? -1;
+  useEffect(() => setFirst((known) => known ?? n), [n]);
+  const fresh =
+    line !== undefined &&
+    first !== null &&
+    line.n > first &&
+    (line.seat === null || !yours.includes(line.seat));
+  return (
+    <div className="hidden" role="status">
+      {fresh && `${line.name}: ${lineWords(line, t)}`}
+    </div>
+  );
+}

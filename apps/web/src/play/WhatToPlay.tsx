@@ -1,0 +1,146 @@
+import type { Json } from '@assemble/kernel';
+import { type Ref, Suspense } from 'react';
+import { Choice } from '../shell/fields.tsx';
+import { type Problem, Problems } from '../shell/Problems.tsx';
+import { useLocale } from '../shell/preferences.ts';
+import { useStrings } from '../strings/index.ts';
+import type { GameFace, SetupChoice } from '../table/board.ts';
+import { usePlayWords } from './words.ts';
+
+const CONFIGURE = 'configure';
+
+/** What was picked: a ready-made way to play by its id, or the one where everything is chosen; and its set-up. */
+export interface Picked {
+  readonly id: string;
+  readonly setup: Json;
+  /** The further choices by name: ids of options. */
+  readonly chosen: Readonly<Record<string, string>>;
+}
+
+/** What the address asks for, or else the first ready-made set-up. */
+export function firstPick({ setups, configure }: GameFace, query: URLSearchParams): Picked {
+  const brought = configure.fromAddress(query);
+  const [first] = setups;
+  const chosen = {};
+  return brought === null && first !== undefined
+    ? { id: first.id, setup: first.setup, chosen }
+    : { id: CONFIGURE, setup: brought ?? configure.initial, chosen };
+}
+
+const choicesOf = ({ choices }: GameFace, { id }: Picked): readonly SetupChoice[] =>
+  choices.filter(({ only }) => only === undefined || only.includes(id));
+
+const fieldsOf = (setup: Json): { readonly [name: string]: Json } =>
+  typeof setup === 'object' && setup !== null && !Array.isArray(setup)
+    ? (setup as { readonly [name: string]: Json })
+    : {};
+
+/** The set-up with the values of the further choices written into it. */
+export function setupOf(face: GameFace, picked: Picked): Json {
+  const values = choicesOf(face, picked).flatMap(({ name, options }) => {
+    const option = options.find(({ id }) => id === picked.chosen[name]);
+    return option === undefined ? [] : [[name, option.value] as const];
+  });
+  return { ...fieldsOf(picked.setup), ...Object.fromEntries(values) };
+}
+
+interface Props {
+  readonly face: GameFace;
+  readonly seatNames: readonly string[];
+  readonly value: Picked;
+  readonly onChange: (picked: Picked) => void;
+}
+
+/** The ready-made ways to play, and the one where everything is chosen, with its form. */
+export function WhatToPlay({ face, seatNames, value, onChange }: Props) {
+  const locale = useLocale();
+  const t = usePlayWords();
+  const { loading } = useStrings();
+  const { setups, configure } = face;
+  const ways = [...setups, { ...configure, id: CONFIGURE, setup: configure.initial }];
+  return (
+    <>
+      <fieldset className="setups">
+        <legend>{t.whatToPlay}</legend>
+        {ways.map(({ id, title, about, setup }) => (
+          <label key={id} className="panel setup">
+            <input
+              type="radio"
+              name="setup"
+              value={id}
+              checked={value.id === id}
+              onChange={() => onChange({ ...value, id, setup })}
+            />
+            <span className="setup-text">
+              <span className="display">{title[locale]}</span>
+              <span>{about[locale]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {value.id === CONFIGURE && (
+        <section className="panel configure" aria-label={configure.title[locale]}>
+          <Suspense fallback={<p role="status">{loading}</p>}>
+            <configure.Form
+              locale={locale}
+              seatNames={seatNames}
+              setup={value.setup}
+              onChange={(setup) => onChange({ ...value, setup })}
+            />
+          </Suspense>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What else can be chosen. A choice shows what the set-up says until somebody changes it. */
+export function MoreChoices({ face, seatNames, value, onChange }: Props) {
+  const locale = useLocale();
+  const t = usePlayWords();
+  const said = fieldsOf(value.setup);
+  const named = (text: string): string =>
+    text.replace(/\{(\d)\}/g, (_, seat: string) => seatNames[Number(seat)] ?? '');
+  return (
+    <>
+      <h2>{t.options}</h2>
+      <div className="play-choices">
+        {choicesOf(face, value).map(({ name, label, options }) => {
+          const given = options.find((option) => option.value === said[name]) ?? options[0];
+          return (
+            <Choice
+              key={name}
+              label={label[locale]}
+              value={value.chosen[name] ?? given?.id ?? ''}
+              options={options.map(({ id, label: text }) => [id, named(text[locale])] as const)}
+              onChange={(id) => onChange({ ...value, chosen: { ...value.chosen, [name]: id } })}
+            />
+          );
+        })}
+      </div>
+    </>
+  );
+}
+
+/** What a match of the picked set-up is called. */
+export function titleOf(face: GameFace, picked: Picked, locale: ReturnType<typeof useLocale>): string {
+  const ready = face.setups.find(({ id }) => id === picked.id);
+  return ready?.title[locale] ?? face.configure.nameOf(picked.setup, locale);
+}
+
+interface WhyNotProps {
+  readonly problems: readonly Problem[];
+  readonly ref: Ref<HTMLElement>;
+}
+
+/** Why a match cannot start like this; nothing when it can. */
+export function WhyNot({ problems, ref }: WhyNotProps) {
+  const t = usePlayWords();
+  if (problems.length === 0) return null;
+  return (
+    <section ref={ref} className="panel why-not" aria-labelledby="why-not" tabIndex={-1}>
+      <h2 id="why-not">{t.whyNot}</h2>
+      <Problems problems={problems} stays />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Outcome } from '@assemble/kernel';
+import { useDesk } from '../table/desk.ts';
+import { answerWords } from '../table/hint/answer-words.ts';
+import { RuleChip, Said } from '../table/Said.tsx';
+import { useTableWords } from '../table/words/index.ts';
+import type { Position } from './messages.ts';
+import { useReplayWords } from './words/index.ts';
+
+/** How it ended, in words; the same in the title of the page. */
+export function useOutcomeWords(): (
+  outcome: Outcome,
+  seatNames: readonly string[],
+  locale: string,
+) => string {
+  const table = useTableWords();
+  return ({ winners }, seatNames, locale) =>
+    winners.length === 0
+      ? table.nobodyWins
+      : table.wins(new Intl.ListFormat(locale).format(winners.map((seat) => seatNames[seat] ?? '')));
+}
+
+function Name({ seat }: { readonly seat: number }) {
+  return (
+    <b className="seat-name" data-seat={seat}>
+      {useDesk().seatNames[seat]}
+    </b>
+  );
+}
+
+/** Where the replay is: who decided what, how it ended, or who is asked next. */
+export function Happened({ position }: { readonly position: Position }) {
+  const t = useReplayWords();
+  const table = useTableWords();
+  const outcomeWords = useOutcomeWords();
+  const desk = useDesk();
+  const { step, decided, waiting, outcome } = position;
+  const own = decided?.own ?? null;
+  const answer = own === null ? '' : answerWords(own.decision, own.answer, desk, table);
+  return (
+    <div className="replay-happened" aria-live="polite">
+      <p>
+        <b className="replay-step">{step === 0 ? t.start : t.after(step)}</b>
+        {decided !== null && (
+          <>
+            {' · '}
+            <Name seat={decided.seat} /> {t.decided} <Said message={decided.ask} />{' '}
+            {answer !== '' && <b>→ {answer}</b>}
+          </>
+        )}
+      </p>
+      {outcome !== null ? (
+        <p className="replay-outcome">
+          {outcomeWords(outcome, desk.seatNames, desk.locale)} <RuleChip rule={outcome.rule} />
+        </p>
+      ) : (
+        waiting.map(({ seat, ask }) => (
+          <p key={seat}>
+            {t.nextAsked} <Name seat={seat} /> · <Said message={ask} />
+          </p>
+        ))
+      )}
+    </div>
+  );
+}

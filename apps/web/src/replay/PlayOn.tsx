@@ -1,0 +1,76 @@
+import type { Replay } from '@assemble/kernel';
+import { useState } from 'react';
+import { type BotKind, bots } from '../games/bots.ts';
+import { layMatch } from '../play/match.ts';
+import { usePlayWords } from '../play/words.ts';
+import { Choice } from '../shell/fields.tsx';
+import { navigate } from '../shell/router.ts';
+import { Dialog } from '../table/Dialog.tsx';
+import { rulesOf } from '../table/rules-of.ts';
+import { useReplayWords } from './words/index.ts';
+
+type Kind = 'person' | BotKind;
+
+interface Props {
+  readonly replay: Replay;
+  readonly step: number;
+  readonly seatNames: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** A new match that begins where the replay stands. */
+export function PlayOn({ replay, step, seatNames, onClose }: Props) {
+  const t = useReplayWords();
+  const play = usePlayWords();
+  const [kinds, setKinds] = useState<readonly Kind[]>(() =>
+    seatNames.map((_, seat) => bots.find((kind) => kind === replay.table?.seats[seat]?.bot) ?? 'person'),
+  );
+  const names: Readonly<Record<Kind, string>> = {
+    person: play.person,
+    random: play.botRandom,
+    greedy: play.botGreedy,
+  };
+  const options = (['person', ...bots] as const).map((kind) => [kind, names[kind]] as const);
+  const start = (): void => {
+    if (replay.seed === null) throw new Error('a replay without its seed cannot be played on');
+    navigate(
+      layMatch({
+        game: replay.game,
+        title: t.playOnTitle(step),
+        setup: replay.setup,
+        seed: replay.seed,
+        sitters: kinds.map((kind, seat) => ({
+          name: seatNames[seat] ?? '',
+          bot: kind === 'person' ? null : kind,
+        })),
+        decisions: replay.decisions.slice(0, step),
+        practice: true,
+        rules: rulesOf(replay),
+      }),
+    );
+  };
+  return (
+    <Dialog title={t.playOn} onClose={onClose}>
+      <p>{t.playOnText}</p>
+      <div className="replay-seats">
+        {kinds.map((kind, seat) => (
+          <Choice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+            key={seat}
+            label={seatNames[seat] ?? ''}
+            value={kind}
+            options={options}
+            onChange={(chosen) =>
+              setKinds(kinds.map((one, i) => (i === seat && chosen !== '' ? chosen : one)))
+            }
+          />
+        ))}
+      </div>
+      <p className="actions">
+        <button type="button" className="button button-accent" onClick={start}>
+          {t.playOnStart}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

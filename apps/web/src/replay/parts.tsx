@@ -1,0 +1,111 @@
+import { Suspense, useMemo } from 'react';
+import { Emblem } from '../shell/Emblem.tsx';
+import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { hrefTo } from '../shell/router.ts';
+import { useStrings } from '../strings/index.ts';
+import type { BoardProps } from '../table/board.ts';
+import { useDesk } from '../table/desk.ts';
+import { LogPanel } from '../table/log/LogPanel.tsx';
+import { PlainBoard } from '../table/PlainBoard.tsx';
+import { useReducedMotion, useSettings } from '../table/settings.ts';
+import { icons, StepBar, Tool } from '../table/TopBar.tsx';
+import { useTableWords } from '../table/words/index.ts';
+import type { Eyes, Log } from './messages.ts';
+import { useReplayWords } from './words/index.ts';
+
+const nothing = (): void => undefined;
+
+/** The board of the game, to be looked at only. */
+export function SeenBoard({ eyes }: { readonly eyes: Eyes }) {
+  const { loading } = useStrings();
+  const { board: kind } = useSettings();
+  const reducedMotion = useReducedMotion();
+  const { face, view, locale, seatNames, openCard } = useDesk();
+  const board: BoardProps = {
+    view,
+    locale,
+    seatNames,
+    lit: new Set(),
+    chosen: new Set(),
+    options: [],
+    onTap: nothing,
+    onOption: nothing,
+    onInspect: openCard,
+    assigned: new Map(),
+    amounts: new Map(),
+    me: eyes,
+    reducedMotion,
+  };
+  if (kind === 'text') return <PlainBoard face={face} board={board} />;
+  return (
+    <Suspense fallback={<p className="loading">{loading}</p>}>
+      <face.Board {...board} />
+    </Suspense>
+  );
+}
+
+interface LogProps {
+  readonly log: Log;
+  /** The furthest step that was shown. */
+  readonly seen: number;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+  /** Shows all lines; null when they are all there. */
+  readonly onAll: (() => void) | null;
+}
+
+/** The log as far as somebody has come: no line tells what they have not seen. */
+export function SeenLog({ log, seen, step, onStep, onAll }: LogProps) {
+  const t = useReplayWords();
+  const { events, after } = useMemo(() => {
+    const later = log.after.findIndex((at) => at > seen);
+    const end = later < 0 ? log.events.length : later;
+    return { events: log.events.slice(0, end), after: log.after.slice(0, end) };
+  }, [log, seen]);
+  return (
+    <LogPanel events={events} look={{ after, at: step, onLook: onStep }}>
+      {onAll && (
+        <button type="button" className="button button-quiet" onClick={onAll}>
+          {t.laterLines}
+        </button>
+      )}
+    </LogPanel>
+  );
+}
+
+interface BarProps {
+  readonly practice: boolean;
+  readonly logOpen: boolean;
+  readonly onLog: () => void;
+}
+
+export function Bar({ practice, logOpen, onLog }: BarProps) {
+  const t = useTableWords();
+  const { title } = useReplayWords();
+  const { face, view, locale, seatNames } = useDesk();
+  const progress = face.progress(view, locale);
+  return (
+    <header className="table-bar">
+      <a className="table-home" href={hrefTo([])} aria-label={t.home} title={t.home}>
+        <Emblem />
+      </a>
+      <p className="table-turn">
+        <span className="replay-title">{title}</span>
+        <b>{progress.turn}</b>
+        {progress.active !== null && (
+          <span className="seat-name" data-seat={progress.active}>
+            {t.turnOf(seatNames[progress.active] ?? '')}
+          </span>
+        )}
+        {practice && <span className="practice">{t.practice}</span>}
+      </p>
+      <StepBar progress={progress} />
+      <div className="table-tools" role="toolbar" aria-label={t.tools}>
+        <span className="table-language">
+          <LanguageSwitch />
+        </span>
+        <Tool name={t.log} icon={icons.log} keys="L" pressed={logOpen} onClick={onLog} />
+      </div>
+    </header>
+  );
+}

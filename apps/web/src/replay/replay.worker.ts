@@ -1,0 +1,50 @@
+import type { Game, Replay } from '@assemble/kernel';
+import { engines } from '../games/engines.ts';
+import { replayOf } from '../table/replay-of.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import { OpenReplay, onlyLog } from './opened.ts';
+
+const post = (message: FromWorker): void => self.postMessage(message);
+
+const failed = (error: unknown): void =>
+  post({ type: 'failed', text: error instanceof Error ? error.message : String(error) });
+
+let open: OpenReplay | null = null;
+
+function engine(id: string): Promise<Game> {
+  const load = engines[id];
+  if (load === undefined) throw new Error(`no game is called ${id}`);
+  return load();
+}
+
+function show(game: Game, replay: Replay, own: boolean): void {
+  const log = onlyLog(game, replay);
+  if (log !== null) {
+    post(log);
+    return;
+  }
+  open = new OpenReplay(game, replay, own);
+  post(open.opened);
+}
+
+async function hear(message: ToWorker): Promise<void> {
+  switch (message.type) {
+    case 'open':
+      show(await engine(message.replay.game), message.replay, false);
+      return;
+    case 'open-saved': {
+      const game = await engine(message.saved.game);
+      show(game, replayOf(message.saved, game), true);
+      return;
+    }
+    case 'log':
+      if (open !== null) post(open.log(message.eyes));
+      return;
+    case 'look':
+      if (open !== null) post(open.look(message.step, message.eyes));
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  hear(data).catch(failed);
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+interface Keys {
+  readonly step: number;
+  readonly steps: number;
+  readonly onStep: (step: number) => void;
+  readonly onPlay: () => void;
+  readonly onLog: () => void;
+}
+
+/** Arrows, Home, End, the space bar and L, unless what has the focus takes the key itself. */
+export function useReplayKeys(keys: Keys): void {
+  const current = useRef(keys);
+  current.current = keys;
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return;
+      const slider = target.matches('input[type="range"]');
+      if (!slider && target.matches('input, select, textarea')) return;
+      if (key === ' ' && target.matches('button, a[href], summary')) return;
+      const { step, steps, onStep, onPlay, onLog } = current.current;
+      const to = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: steps }[key];
+      if (to !== undefined) {
+        // The slider moves by the same keys.
+        if (slider || target.matches('[role="tab"]')) return;
+        onStep(to);
+      } else if (key === ' ') onPlay();
+      else if (key === 'l' || key === 'L') onLog();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onDown);
+    return () => window.removeEventListener('keydown', onDown);
+  }, []);
+}

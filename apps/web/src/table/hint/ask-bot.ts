@@ -1,0 +1,22 @@
+import { advise } from '@assemble/bots';
+import { type Answer, type Game, playReplay, type Replay } from '@assemble/kernel';
+
+/** An answer and by how many points of the game it stands behind the best one. */
+export interface Advice {
+  readonly answer: Answer;
+  readonly behind: number;
+}
+
+/** So many answers are told. */
+const MOST = 4;
+
+/** What the clever bot thinks of a pending decision, best first. */
+export function askBot(game: Game, replay: Replay, n: number): readonly Advice[] {
+  const { match } = playReplay(game, replay);
+  const decision = match.pending.find((one) => one.n === n);
+  if (decision === undefined) return [];
+  // The seed is the decision's, not the match's: a hint must not foresee the dice.
+  const found = advise(game, match, decision, `hint ${n}`);
+  const best = found[0]?.score ?? 0;
+  return found.slice(0, MOST).map(({ answer, score }) => ({ answer, behind: best - score }));
+}

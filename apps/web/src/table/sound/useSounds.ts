@@ -1,0 +1,47 @@
+import type { Seat } from '@assemble/kernel';
+import { useEffect, useRef } from 'react';
+import type { GameFace } from '../board.ts';
+import type { TableState } from '../client.ts';
+import { useSettings } from '../settings.ts';
+import { cuesOf, loudness } from './cues.ts';
+import { play } from './player.ts';
+
+/** So many milliseconds before somebody's time is up, they are warned. */
+const WARNING = 30_000;
+
+/** The sounds of a table. */
+export function useSounds(face: GameFace, state: TableState, mine: readonly Seat[]): void {
+  const settings = useSettings();
+  const current = useRef(settings);
+  current.current = settings;
+  const seats = useRef(mine);
+  seats.current = mine;
+  const last = useRef(state.update);
+  const { update, refused, chat } = state;
+  useEffect(() => {
+    if (update === null) return;
+    const cues = cuesOf(last.current, update, seats.current, (event) => face.cue?.(event) ?? null);
+    last.current = update;
+    for (const cue of cues) play(cue, loudness(cue, current.current));
+  }, [update, face]);
+  useEffect(() => {
+    const { clocks = null } = update ?? {};
+    const own = clocks?.running.find((seat) => seats.current.includes(seat));
+    const wait = own === undefined ? -1 : (clocks?.left[own] ?? 0) - WARNING;
+    if (wait < 0) return;
+    const timer = setTimeout(() => play('clock', loudness('clock', current.current)), wait);
+    return () => clearTimeout(timer);
+  }, [update]);
+  useEffect(() => {
+    if (refused.length > 0) play('refused', loudness('refused', current.current));
+  }, [refused]);
+  // The lines that were there before are read, not heard.
+  const heard = useRef<number | null>(null);
+  useEffect(() => {
+    const line = chat.at(-1);
+    const fresh = heard.current !== null && line !== undefined && line.n > heard.current;
+    heard.current = line?.n ?? 0;
+    if (fresh && !(line.seat !== null && seats.current.includes(line.seat)))
+      play('chat', loudness('chat', current.current));
+  }, [chat]);
+}

@@ -1,0 +1,52 @@
+import { type Bindings, readBindings } from './keys/bindings.ts';
+
+/** What is asked once more before it happens, unless somebody does not want to be asked. */
+export const cautions = ['unused', 'losing', 'concede'] as const;
+export type Caution = (typeof cautions)[number];
+
+/** How somebody likes their table, remembered on this device. */
+export interface Settings {
+  /** How long a bot waits before it moves, in milliseconds. */
+  readonly pause: number;
+  /** In percent, like all volumes. */
+  readonly textSize: number;
+  readonly motion: 'system' | 'reduced';
+  readonly board: 'picture' | 'text';
+  readonly muted: boolean;
+  readonly volume: number;
+  /** Of what calls one to the table, and of what goes with what is seen; shares of `volume`. */
+  readonly callVolume: number;
+  readonly effectVolume: number;
+  /** Whether the only answer there is is given by itself. */
+  readonly autoAnswer: boolean;
+  /** What is no longer asked once more. */
+  readonly unasked: readonly Caution[];
+  readonly keys: Bindings;
+}
+
+export const pauses = [0, 300, 900, 1800] as const;
+export const textSizes = [90, 100, 115, 130] as const;
+
+/** Settings from what was stored; what is missing or makes no sense is as it is at the start. */
+export function readSettings(value: unknown): Settings {
+  const stored: { readonly [name: string]: unknown } =
+    typeof value === 'object' && value !== null ? { ...value } : {};
+  const percent = (name: string, unless: number): number => {
+    const n = stored[name];
+    return typeof n === 'number' && n >= 0 && n <= 100 ? n : unless;
+  };
+  const unasked = stored['unasked'];
+  return {
+    pause: pauses.find((one) => one === stored['pause']) ?? 900,
+    textSize: textSizes.find((one) => one === stored['textSize']) ?? 100,
+    motion: stored['motion'] === 'reduced' ? 'reduced' : 'system',
+    board: stored['board'] === 'text' ? 'text' : 'picture',
+    muted: stored['muted'] === true,
+    volume: percent('volume', 50),
+    callVolume: percent('callVolume', 100),
+    effectVolume: percent('effectVolume', 60),
+    autoAnswer: stored['autoAnswer'] === true,
+    unasked: cautions.filter((one) => Array.isArray(unasked) && unasked.includes(one)),
+    keys: readBindings(stored['keys']),
+  };
+}

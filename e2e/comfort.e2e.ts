@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from './page.ts';
+
+const test = base.extend<{ readonly settings: object }>({
+  /** The table as somebody likes it, before the first visit; a reload keeps what was changed since. */
+  settings: [{ pause: 0 }, { option: true }],
+  page: async ({ page, settings }, use) => {
+    const stored = JSON.stringify(JSON.stringify(settings));
+    await page.addInitScript(
+      `localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? ${stored})`,
+    );
+    await use(page);
+  },
+});
+
+const prompt = (page: Page) => page.locator('.prompt');
+const strip = (page: Page) => page.locator('.table-strip');
+
+async function start(page: Page): Promise<void> {
+  await page.goto('/#/play/dice-masters');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'entities');
+}
+
+/** Rerolls nothing: the main phase begins. */
+async function toMainPhase(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
+}
+
+const openSettings = (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
+
+test.describe('sounds', () => {
+  /** Counts the tones that the page plays. */
+  const counter = `(() => {
+    window.tones = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (...args) { window.tones++; return start.apply(this, args); };
+  })()`;
+  const tones = (page: Page): Promise<number> => page.evaluate<number>('window.tones');
+
+  test('are heard after a gesture, and not when muted', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same on every screen');
+    await page.addInitScript(counter);
+    await start(page);
+    const first = await tones(page);
+    await page.locator('.prompt [data-choice]').first().click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
+    await expect.poll(() => tones(page)).toBeGreaterThan(first);
+    await openSettings(page);
+    await page.getByRole('checkbox', { name: 'Mute' }).check();
+    await expect(page.getByRole('slider', { name: 'Volume' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    const muted = await tones(page);
+    await page.locator('.prompt [data-choice]').first().click();
+    await expect(prompt(page)).not.toHaveAttribute('data-shape', 'options');
+    expect(await tones(page)).toBe(muted);
+  });
+});
+
+test.describe('keys', () => {
+  test.skip(({ isMobile }) => isMobile, 'a phone has no keys');
+
+  test('show the board alone, the rules, the odds and a hint', async ({ page }) => {
+    await start(page);
+    await page.keyboard.down('v');
+    await expect(strip(page)).toHaveCSS('opacity', '0');
+    await page.keyboard.up('v');
+    await expect(strip(page)).toHaveCSS('opacity', '1');
+    await page.keyboard.press('r');
+    await expect(page.getByRole('dialog', { name: 'Rules of this decision' })).toContainText(
+      'DM-ROLL-AND-REROLL-2',
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('o');
+    await expect(page.locator('.odds')).toContainText('If you reroll all 4 dice');
+    await page.keyboard.press('1');
+    await expect(page.locator('.odds')).toContainText('If you reroll the chosen die');
+    // A sidekick shows each of its faces once in six.
+    await expect(page.locator('.odds tbody tr').first()).toContainText('16.7%');
+    await page.keyboard.press('h');
+    const hint = page.getByRole('dialog', { name: 'Hint' });
+    await expect(hint).toContainText('It would choose:');
+    const n = (await prompt(page).getAttribute('data-n')) ?? '';
+    await hint.getByRole('button', { name: 'Do this' }).click();
+    await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`)).toBeVisible();
+  });
+
+  test('are changed, named where two share one, and reset', async ({ page }) => {
+    await start(page);
+    await openSettings(page);
+    await page.getByText('Keys', { exact: true }).click();
+    await page.getByRole('button', { name: /^Log: L\./ }).click();
+    await page.keyboard.press('k');
+    await expect(page.getByRole('button', { name: /^Log: K\./ })).toBeVisible();
+    await page.getByRole('button', { name: /^Hint: H\./ }).click();
+    await page.keyboard.press('Control');
+    await expect(page.getByRole('alert')).toHaveText('This key is not free for that.');
+    await page.keyboard.press('k');
+    await expect(page.getByText('Shared with: Hint.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: /^Hint: K\./ }).click();
+    await page.keyboard.press('h');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const log = page.getByRole('region', { name: 'Log' });
+    await expect(log).toBeVisible();
+    await page.keyboard.press('l');
+    await expect(log).toBeVisible();
+    await page.keyboard.press('k');
+    await expect(log).toHaveCount(0);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog').locator('.keys div').filter({ hasText: 'Log' })).toContainText('K');
+    await page.keyboard.press('Escape');
+    await openSettings(page);
+    await page.getByText('Keys', { exact: true }).click();
+    await page.getByRole('button', { name: 'Reset the keys' }).click();
+    await expect(page.getByRole('button', { name: /^Log: L\./ })).toBeVisible();
+  });
+
+  test('turn the table between people who share a screen', async ({ page }) => {
+    await page.goto('/#/play/dice-masters');
+    await page.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption('A person here');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    await expect(prompt(page)).toBeVisible();
+    const lower = page.locator('.dm-player').last();
+    await expect(lower).toContainText('Player 1');
+    await page.keyboard.press('Alt+2');
+    await expect(lower).toContainText('Player 2');
+    await page.getByRole('button', { name: 'Turn the table' }).click();
+    await expect(lower).toContainText('Player 1');
+  });
+});
+
+test('who leaves energy unspent is asked once more, until they do not want to be', async ({ page }) => {
+  await start(page);
+  await toMainPhase(page);
+  const done = page.locator('.prompt [data-pass]');
+  const sure = page.getByRole('dialog', { name: 'Is that all?' });
+  await done.click();
+  await expect(sure).toContainText('Energy left:');
+  await expect(sure).toContainText('You could still');
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
+  await done.click();
+  await sure.getByRole('checkbox', { name: 'Do not ask this again' }).check();
+  await sure.getByRole('button', { name: 'Go on' }).click();
+  await expect(sure).toHaveCount(0);
+  await expect(page.locator('.table-turn')).not.toContainText('Turn 1P');
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Ask me again before risky steps' }).click();
+  await expect(page.getByText('You are asked before every risky step.')).toBeVisible();
+});
+
+test.describe('bots that take their time', () => {
+  test.use({ settings: { pause: 300, unasked: ['unused'] } });
+
+  test('stand still, go by one step, and go on', async ({ page }) => {
+    await start(page);
+    await toMainPhase(page);
+    await page.locator('.prompt [data-pass]').click();
+    const told = page.getByRole('status').last();
+    const events = async (): Promise<number> => Number(await told.getAttribute('data-events'));
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(prompt(page)).toContainText('Paused');
+    const before = await events();
+    await page.waitForTimeout(900);
+    expect(await events()).toBe(before);
+    await expect(page.getByRole('list', { name: 'Last moves' })).not.toBeEmpty();
+    await page.getByRole('button', { name: 'One step' }).click();
+    await expect.poll(events).toBeGreaterThan(before);
+    await expect(prompt(page)).toContainText(/Paused|May|Must/);
+    if ((await page.getByRole('button', { name: 'Continue' }).count()) > 0)
+      await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('.prompt[data-n]')).toBeVisible();
+  });
+});
+
+test('an answer is remembered for the match, listed, and forgotten', async ({ page }) => {
+  await page.goto('/#/play/dice-masters');
+  await page.getByRole('radio', { name: /Avengers against X-Men/ }).check();
+  await page.locator('.seat[data-seat="1"]').getByRole('combobox').selectOption('random');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(prompt(page)).toBeVisible();
+  const next = page.getByRole('combobox', { name: 'Next time' });
+  // Energy is kept for the other player's turn: there a chance to react comes sooner or later.
+  for (let i = 0; i < 60 && (await next.count()) === 0; i++) {
+    const n = (await prompt(page).getAttribute('data-n')) ?? '';
+    await page.keyboard.press('Space');
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'Go on' });
+    await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`).or(sure)).toBeVisible();
+    if ((await sure.count()) > 0) await sure.click();
+    await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`)).toBeVisible();
+  }
+  const ask = (await prompt(page).locator('.ask').textContent()) ?? '';
+  await next.selectOption('Same answer this match');
+  await page.locator('.prompt [data-pass]').click();
+  await expect(prompt(page).locator('.ask')).not.toHaveText(ask);
+  await openSettings(page);
+  await expect(page.getByText('(this match)')).toBeVisible();
+  await page.getByRole('button', { name: /^Forget:/ }).click();
+  await expect(page.getByText('In this match no answer is remembered.')).toBeVisible();
+});
+
+test('the log is copied, and the dice tell their way', async ({ page, context, isMobile }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await start(page);
+  await page.locator('.prompt [data-choice]').first().click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
+  if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+  expect(copied).toMatch(/^Turn 1: Player 1/m);
+  expect(copied).toContain('[DM-ROLL-AND-REROLL-3]');
+  await page.getByRole('tab', { name: 'Dice' }).click();
+  const dice = page.getByRole('tabpanel');
+  await expect(dice).toContainText('5 dice rolled');
+  await expect(dice.locator('[data-how="rerolled"]')).toHaveCount(1);
+});
+
+test('settings, hint, odds and dice have no fault that axe can see', async ({
+  page,
+  checkAccessibility,
+  isMobile,
+}) => {
+  await start(page);
+  await page.locator('.odds summary').click();
+  if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await page.getByRole('tab', { name: 'Dice' }).click();
+  await checkAccessibility();
+  await openSettings(page);
+  await page.getByText('Keys', { exact: true }).click();
+  await checkAccessibility();
+  await page.keyboard.press('Escape');
+  await page.locator('.prompt-hint').click();
+  await expect(page.getByRole('dialog', { name: 'Hint' })).toContainText('It would choose:');
+  await checkAccessibility();
+});

@@ -1,0 +1,113 @@
+import { createServer } from 'node:http';
+import { expect, test } from './page.ts';
+
+/** Waits until the worker has kept the whole page. */
+const kept = '(async () => (await navigator.serviceWorker.ready).active?.state)()';
+
+test('without a network the page opens, a match goes on and a rule is read', async ({ page, context }) => {
+  await page.addInitScript('localStorage.setItem("assemble.table", JSON.stringify({ pause: 0 }))');
+  await page.goto('/');
+  await expect.poll(() => page.evaluate<string>(kept)).toBe('activated');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games. Every rule.');
+  await page.getByRole('link', { name: 'Play Dice Masters' }).first().click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  const prompt = page.locator('.prompt');
+  await expect(prompt).toHaveAttribute('data-shape', 'entities');
+  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await expect(prompt).toHaveAttribute('data-shape', 'options');
+  const n = (await prompt.getAttribute('data-n')) ?? '';
+  await page.locator('.prompt [data-choice]').first().click();
+  await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`)).toBeVisible();
+  await prompt.locator('.rule-chip').first().click();
+  await expect(page.getByRole('dialog').locator('.says')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  const before = (await prompt.getAttribute('data-n')) ?? '';
+  await page.reload();
+  await expect(prompt).toHaveAttribute('data-n', before);
+  await page.goto('/#/rules/DM-BURSTS-1');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('DM-BURSTS-1');
+  await page.goto('/#/dice-masters/cards');
+  await expect(page.locator('.card').first()).toBeVisible();
+});
+
+test('the page can be installed', async ({ page, request, isMobile }) => {
+  test.skip(isMobile, 'the same on every screen');
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await response.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+/** The same page behind another address, where a new version can come out; browsers fetch workers past any route. */
+async function publisher(
+  baseURL: string,
+): Promise<{ address: string; publish: () => void; stop: () => void }> {
+  let published = false;
+  const server = createServer((request, response) => {
+    void fetch(`${baseURL}${request.url ?? ''}`).then(async (answer) => {
+      const body = Buffer.from(await answer.arrayBuffer());
+      const changes = published && request.url === '/sw.js';
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+      response.end(changes ? nextVersion(body.toString()) : body);
+    });
+  });
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    publish: () => {
+      published = true;
+    },
+    stop: () => void server.close(),
+  };
+}
+
+/** A worker of other files and other rules. */
+const nextVersion = (worker: string): string =>
+  worker
+    .replace(/"version":"\w+"/, '"version":"next"')
+    .replace(/"dice-masters":"[^"]+"/, '"dice-masters":"other"');
+
+test('a new version waits to be taken, and tells whose match it would end', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same on every screen');
+  const { address, publish, stop } = await publisher(baseURL ?? '');
+  await page.goto(address);
+  await expect.poll(() => page.evaluate<string>(kept)).toBe('activated');
+  await page.goto(`${address}/#/play/dice-masters`);
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await expect(page.locator('.prompt')).toHaveAttribute('data-shape', 'options');
+  publish();
+  await page.reload();
+  await expect(page.locator('.prompt')).toHaveAttribute('data-shape', 'options');
+  await expect
+    .poll(() =>
+      page.evaluate<string>(
+        '(async () => (await (await navigator.serviceWorker.ready).update()).waiting?.state)()',
+      ),
+    )
+    .toBe('installed');
+  const notice = page.getByRole('region', { name: 'A new version is ready.' });
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('link', { name: 'Leave the table: home page' }).click();
+  await expect(notice).toContainText('1 unfinished match of yours cannot go on');
+  await Promise.all([
+    page.waitForEvent('load'),
+    notice.getByRole('button', { name: 'Load the new version' }).click(),
+  ]);
+  await expect(page.getByRole('link', { name: 'Resume' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  stop();
+});

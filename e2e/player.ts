@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Plays on like somebody who takes whatever is lit first, through the buttons of the strip, for so many decisions or
+ * to the end of the match. Answers the names of those who were asked.
+ */
+const player = `(async (most, patience) => {
+  const all = (what) => [...document.querySelectorAll('.table-strip ' + what + ':not(:disabled)')];
+  const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  const over = () => document.querySelector('.result') !== null;
+  const prompt = () => document.querySelector('.prompt[data-n]');
+  const until = async (holds) => {
+    const end = performance.now() + patience;
+    while (!holds()) {
+      if (performance.now() > end) throw new Error('nothing happens: ' + document.querySelector('.table-strip').textContent);
+      await pause(4);
+    }
+  };
+  const click = async (button) => {
+    button?.click();
+    await pause(0);
+  };
+  const names = new Set();
+  for (let i = 0; i < most; i++) {
+    await until(() => over() || prompt() !== null);
+    if (over()) break;
+    const { n, shape } = prompt().dataset;
+    names.add(document.querySelector('.prompt .seat-name').textContent);
+    const gone = () => over() || prompt()?.dataset.n !== n;
+    const choices = all('[data-choice]');
+    if (shape === 'options') await click(choices[0] ?? all('[data-pass]')[0]);
+    else if (shape === 'entities') {
+      const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
+      for (const choice of choices.slice(0, max)) await click(choice);
+    } else if (shape === 'assign') {
+      await click(choices[0]);
+      await click(all('[data-choice]')[0]);
+    } else if (shape === 'distribute') await click(all('.button-quiet')[0]);
+    else if (shape === 'commit') await click(choices[0]);
+    if (shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
+    await until(() => gone() || document.querySelector('.refused') !== null);
+    if (!gone()) await click(all('[data-pass]')[0]);
+    await until(gone);
+  }
+  return [...names];
+})`;
+
+/** `patience` is for how long nothing may happen, in milliseconds: where others play, too, they take their time. */
+export const playOn = (page: Page, most: number, patience = 10_000): Promise<string[]> =>
+  page.evaluate<string[]>(`${player}(${most}, ${patience})`);

@@ -1,0 +1,272 @@
+import { editDistance } from '@assemble/kernel';
+import { type Locale, locales } from '@assemble/language';
+import type { Card, Content } from '../content.ts';
+import { TITLES } from '../names.ts';
+import { BASIC_ACTION_DICE, type TeamFormat } from './formats.ts';
+import type { Team, TeamCard } from './team.ts';
+
+/** A team with the name its player gave it and the format it is meant for. */
+export interface NamedTeam {
+  readonly name: string;
+  readonly format: TeamFormat['id'];
+  readonly team: Team;
+}
+
+/**
+ * Something about a part of what was read that its reader should know. Parts that are `unreadable`, of another set or
+ * name no card are not in the team; `repeated` cards are there once with all their dice, and basic actions with other
+ * than three dice are there with three (DM-CARDS-8).
+ */
+export interface TeamNote {
+  readonly part: string;
+  readonly why: 'unreadable' | 'other-set' | 'no-card' | 'repeated' | 'basic-action-dice';
+  /** Ids of cards that may have been meant. */
+  readonly nearest: readonly string[];
+}
+
+export interface ReadTeams {
+  readonly teams: readonly NamedTeam[];
+  readonly notes: readonly TeamNote[];
+}
+
+const setOf = (card: Card): string => card.id.split('/')[0] ?? '';
+const codeOf = (card: Card): string => `${card.number}${setOf(card)}`;
+
+/** Letters and digits alone, so that quotes, dashes and accents make no difference. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const nameOf = (card: Card, locale: Locale): string =>
+  [TITLES[card.title].text[locale], card.subtitle?.[locale] ?? ''].filter(Boolean).join(', ');
+
+/** The cards by everything a text may call them. */
+class Register {
+  readonly #byWord = new Map<string, Card>();
+  readonly #sets = new Set<string>();
+  readonly #names: { readonly id: string; readonly name: string }[] = [];
+
+  constructor(content: Content) {
+    for (const card of content.cards) {
+      this.#sets.add(setOf(card));
+      this.#byWord.set(card.id, card);
+      this.#byWord.set(codeOf(card), card);
+      for (const locale of locales) {
+        const name = folded(nameOf(card, locale));
+        this.#byWord.set(name, card);
+        this.#names.push({ id: card.id, name });
+        // A basic action has no other version: its title is enough.
+        if (card.kind === 'basic-action') this.#byWord.set(folded(TITLES[card.title].text[locale]), card);
+      }
+    }
+  }
+
+  find(word: string): Card | undefined {
+    return this.#byWord.get(word.toLowerCase()) ?? this.#byWord.get(folded(word));
+  }
+
+  /** Why a word names no card. */
+  explain(part: string, word: string): TeamNote {
+    const set = /^\d+([a-z]\w*)$/i.exec(word)?.[1]?.toLowerCase();
+    if (set !== undefined) {
+      return { part, why: this.#sets.has(set) ? 'no-card' : 'other-set', nearest: [] };
+    }
+    const wanted = folded(word);
+    const scored = this.#names
+      .map(({ id, name }) => ({ id, distance: editDistance(wanted, name) }))
+      .sort((a, b) => a.distance - b.distance);
+    return {
+      part,
+      why: 'no-card',
+      nearest: [...new Set(scored.slice(0, 6).map(({ id }) => id))].slice(0, 3),
+    };
+  }
+}
+
+interface Entry {
+  readonly part: string;
+  readonly word: string;
+  readonly dice: number;
+}
+
+/** Sorts what was read into a team, and notes what does not go in as it stands. */
+function gather(
+  register: Register,
+  entries: readonly Entry[],
+  notes: TeamNote[],
+): { readonly team: Team; readonly found: number } {
+  const cards: { card: string; dice: number }[] = [];
+  const basicActions: string[] = [];
+  for (const { part, word, dice } of entries) {
+    const card = register.find(word);
+    if (card === undefined) {
+      notes.push(register.explain(part, word));
+      continue;
+    }
+    if (card.kind === 'basic-action') {
+      if (dice !== BASIC_ACTION_DICE) notes.push({ part, why: 'basic-action-dice', nearest: [] });
+      if (basicActions.includes(card.id)) notes.push({ part, why: 'repeated', nearest: [] });
+      else basicActions.push(card.id);
+      continue;
+    }
+    const same = cards.find((one) => one.card === card.id);
+    if (same === undefined) cards.push({ card: card.id, dice });
+    else {
+      same.dice += dice;
+      notes.push({ part, why: 'repeated', nearest: [] });
+    }
+  }
+  return { team: { cards, basicActions }, found: cards.length + basicActions.length };
+}
+
+/** The team in the grammar of the community: "4x86avx;…", its own cards first, basic actions last. */
+export function teamCode(content: Content, team: Team): string {
+  const part = ({ card: id, dice }: TeamCard): string => {
+    const card = content.find(id);
+    return `${dice}x${card === undefined ? id : codeOf(card)}`;
+  };
+  return [...team.cards, ...basicActionsOf(team)].map(part).join(';');
+}
+
+/** The team as a list of names to read, one line for each card. */
+export function teamList(content: Content, { name, team }: NamedTeam, locale: Locale): string {
+  const line = ({ card: id, dice }: TeamCard): string => {
+    const card = content.find(id);
+    return `${dice} x ${card === undefined ? id : nameOf(card, locale)}`;
+  };
+  return [`# ${name}`, ...[...team.cards, ...basicActionsOf(team)].map(line)].join('\n');
+}
+
+const basicActionsOf = (team: Team): readonly TeamCard[] =>
+  team.basicActions.map((card) => ({ card, dice: BASIC_ACTION_DICE }));
+
+const asFormat = (text: unknown): TeamFormat['id'] => (text === 'basic' ? 'basic' : 'tournament');
+
+/** Reads a team from a link, a code, a list of names or the file of `teamFile`, whichever it is. */
+export function readTeams(content: Content, text: string): ReadTeams {
+  const trimmed = text.trim();
+  if (trimmed.startsWith('{')) return readFile(content, trimmed);
+  const query = /\?(.*\b(?:cards|t)=.*)$/s.exec(trimmed)?.[1];
+  return query === undefined ? readList(content, trimmed) : readLink(content, query);
+}
+
+function readParts(content: Content, parts: readonly string[], notes: TeamNote[]) {
+  const entries = parts.flatMap((part): Entry[] => {
+    const [, dice, word] = /^(\d{1,2})(?:\s*[x×*]\s*|\s+)(\S.*)$/i.exec(part) ?? [];
+    if (dice !== undefined && word !== undefined) return [{ part, word, dice: Number(dice) }];
+    notes.push({ part, why: 'unreadable', nearest: [] });
+    return [];
+  });
+  return gather(new Register(content), entries, notes);
+}
+
+const trimmedParts = (text: string, separator: string): readonly string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function readList(content: Content, text: string): ReadTeams {
+  const notes: TeamNote[] = [];
+  const lines = trimmedParts(text, '\n');
+  const names = lines.filter((line) => line.startsWith('#'));
+  for (const part of names.slice(1)) notes.push({ part, why: 'unreadable', nearest: [] });
+  const parts = lines.filter((line) => !line.startsWith('#')).flatMap((line) => trimmedParts(line, ';'));
+  const { team, found } = readParts(content, parts, notes);
+  const name = (names[0] ?? '').replace(/^#\s*/, '');
+  return { teams: found === 0 ? [] : [{ name, format: 'tournament', team }], notes };
+}
+
+/** The part of a link after its question mark: ours, or that of the community's team builder. */
+function readLink(content: Content, query: string): ReadTeams {
+  const notes: TeamNote[] = [];
+  const given = new Map<string, string>();
+  for (const field of query.split('&')) {
+    const [key = '', value = ''] = field.split(/=(.*)/s).map(decoded);
+    if (['cards', 't', 'name', 'format'].includes(key) && !given.has(key)) given.set(key, value);
+    else if (value !== '') notes.push({ part: `${key}=${value}`, why: 'unreadable', nearest: [] });
+  }
+  const parts = trimmedParts(given.get('cards') ?? given.get('t') ?? '', ';');
+  const { team, found } = readParts(content, parts, notes);
+  const named = { name: given.get('name') ?? '', format: asFormat(given.get('format')), team };
+  return { teams: found === 0 ? [] : [named], notes };
+}
+
+function decoded(text: string): string {
+  const spaced = text.replace(/\+/g, ' ');
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    // A stray percent sign: the text as it stands says more than none.
+    return spaced;
+  }
+}
+
+/** Our own file of teams, language-neutral. */
+export function teamFile(teams: readonly NamedTeam[]): string {
+  return `${JSON.stringify({ format: 'assemble-teams', version: 1, game: 'dice-masters', teams }, null, 2)}\n`;
+}
+
+type Fields = { readonly [key: string]: unknown };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readFile(content: Content, text: string): ReadTeams {
+  const file = parsed(text);
+  const unreadable = (part: unknown): TeamNote => ({ part: short(part), why: 'unreadable', nearest: [] });
+  if (!isFields(file)) return { teams: [], notes: [unreadable(text)] };
+  const { format, version, game, teams } = file;
+  const isOurs = format === 'assemble-teams' && version === 1 && game === 'dice-masters';
+  if (!isOurs || !Array.isArray(teams)) return { teams: [], notes: [unreadable({ format, version, game })] };
+  const notes: TeamNote[] = [];
+  const register = new Register(content);
+  const read = teams.flatMap((one: unknown): NamedTeam[] => {
+    const team = isFields(one) && isFields(one['team']) ? one['team'] : {};
+    const { cards, basicActions } = team;
+    if (!isFields(one) || !Array.isArray(cards) || !Array.isArray(basicActions)) {
+      notes.push(unreadable(one));
+      return [];
+    }
+    const entries = [
+      ...cards.map((card: unknown) => cardEntry(card)),
+      ...basicActions.map((id: unknown) => cardEntry({ card: id, dice: BASIC_ACTION_DICE })),
+    ];
+    for (const entry of entries) if (typeof entry === 'string') notes.push(unreadable(entry));
+    const usable = entries.filter((entry) => typeof entry !== 'string');
+    const { name } = one;
+    return [
+      {
+        name: typeof name === 'string' ? name : '',
+        format: asFormat(one['format']),
+        team: gather(register, usable, notes).team,
+      },
+    ];
+  });
+  return { teams: read, notes };
+}
+
+/** A line of a team in a file; where it is none, the text to complain about. */
+function cardEntry(value: unknown): Entry | string {
+  const { card, dice } = isFields(value) ? value : {};
+  const isEntry = typeof card === 'string' && typeof dice === 'number' && Number.isInteger(dice) && dice >= 0;
+  return isEntry ? { part: `${dice} x ${card}`, word: card, dice } : short(value);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Enough of something unreadable to recognise it. */
+function short(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
