@@ -1,6 +1,6 @@
 /**
- * The page runs only its own scripts and styles, and speaks only with this server. Nothing here presumes HTTPS: the
- * server is also used at home, over plain HTTP; a proxy in front of it adds HSTS.
+ * The page runs only its own scripts and styles, and speaks only with this server; 'self' covers its sockets. Nothing
+ * here presumes HTTPS: the server is also used at home, over plain HTTP; a proxy in front of it adds HSTS.
  */
 const policy = {
   'default-src': "'self'",

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from './server.ts';
 import { readSettings, type Settings, startFailure } from './settings.ts';
+import { openStore } from './storage/index.ts';
 
 const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -9,7 +10,9 @@ const isWithoutIpv6 = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT';
 
 async function start(settings: Settings): Promise<void> {
-  const server = await createServer(pageFolder);
+  const store = await openStore({ url: settings.databaseUrl, folder: settings.dataFolder });
+  const server = await createServer({ settings, store, pageFolder });
+  server.addHook('onClose', () => store.close());
   const stop = (): void => {
     void server.close().then(() => process.exit(0));
   };
@@ -27,10 +30,11 @@ async function start(settings: Settings): Promise<void> {
   console.log(`Assemble is at http://localhost:${actual}`);
 }
 
-let settings: Settings = { port: 0, host: '' };
+let settings: Pick<Settings, 'port' | 'host'> = { port: 0, host: '' };
 try {
-  settings = readSettings(process.env);
-  await start(settings);
+  const read = readSettings(process.env);
+  settings = read;
+  await start(read);
 } catch (error) {
   console.error(startFailure(error, settings) ?? error);
   process.exit(1);

@@ -1,39 +1,95 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import staticFiles from '@fastify/static';
-import { type FastifyInstance, fastify } from 'fastify';
+import websockets from '@fastify/websocket';
+import { type FastifyInstance, fastify, LogController } from 'fastify';
+import { api } from './api.ts';
+import { type Playable, playable } from './games.ts';
 import { securityHeaders } from './headers.ts';
-import { SettingsError } from './settings.ts';
+import { createSeed } from './matches/seed.ts';
+import { Metrics } from './metrics.ts';
+import { servePage } from './page.ts';
+import { answerNotFound } from './problems.ts';
+import type { Settings } from './settings.ts';
+import type { Store } from './storage/store.ts';
+import { Hub } from './tables/hub.ts';
+import { MOST_BYTES } from './tables/socket.ts';
 
-const year = 365 * 24 * 60 * 60;
+export interface ServerOptions {
+  readonly settings: Omit<Settings, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>;
+  readonly store: Store;
+  /** Where the built page lies. */
+  readonly pageFolder: string;
+  /** Other games and seeds; tests bring their own. */
+  readonly playable?: Playable;
+  readonly newSeed?: () => string;
+  /** Takes the lines of the log; otherwise they go to the standard output. */
+  readonly logTo?: { write(line: string): void };
+}
 
-/** Built files carry a hash of their content in the name and never change; all others are asked for again. */
-const caching = (path: string): string =>
-  /[\\/]assets[\\/]/.test(path) ? `public, max-age=${year}, immutable` : 'no-cache';
+/**
+ * No cookie, password, seed or secret answer gets into a log: of a request only its method and path are written down,
+ * of an error only what says where it comes from (a fault of the rules carries the decision, a database's error rows).
+ */
+const serializers = {
+  req: ({ method, url }: { readonly method: string; readonly url: string }) => ({
+    method,
+    path: url.split('?')[0],
+  }),
+  err: ({ name, message, stack, code }: Error & { readonly code?: unknown }) => ({
+    type: name,
+    message,
+    stack: stack ?? '',
+    code,
+  }),
+};
 
-/** The server that hands out the page in `pageFolder`. It does not listen yet. */
-export async function createServer(pageFolder: string): Promise<FastifyInstance> {
-  if (!existsSync(join(pageFolder, 'index.html')))
-    throw new SettingsError('The page is not built yet. Build it with: npm run build -w @assemble/web');
-
-  const server = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
-  server.addHook('onSend', async (_request, reply) => {
-    reply.headers(securityHeaders);
+/** The server. It does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { settings, store, pageFolder, newSeed = createSeed } = options;
+  const server = fastify({
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: true,
+    trustProxy: settings.trustProxy,
+    logger: { level: settings.logLevel, serializers, ...(options.logTo && { stream: options.logTo }) },
+    logController: new LogController({ disableRequestLogging: true }),
   });
+  server.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  // Reading is not worth a line unless it fails: the page alone asks for some dozen files.
+  server.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info';
+    const { statusCode: status, elapsedTime } = reply;
+    request.log[level]({ req: request, status, ms: Math.round(elapsedTime) }, 'answered');
+  });
+
+  const metrics = new Metrics();
+  const games = options.playable ?? playable();
+  const { botPause, claimAfter } = settings;
+  const hub = new Hub({ store, playable: games, metrics, log: server.log, newSeed, botPause, claimAfter });
+  server.addHook('preClose', () => hub.close());
+
   server.get('/health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return { status: 'ok' };
+    try {
+      await store.health();
+      return { status: 'ok' };
+    } catch (error) {
+      server.log.error({ err: error }, 'the store does not answer');
+      return reply.code(503).send({ status: 'the store does not answer' });
+    }
   });
-  await server.register(staticFiles, {
-    root: pageFolder,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('Cache-Control', caching(path));
-    },
+  server.get('/metrics', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store').type(metrics.contentType);
+    return metrics.text();
   });
-  server.setNotFoundHandler((request, reply) => {
-    reply.code(404).type('text/plain; charset=utf-8').send(`There is nothing at ${request.url}\n`);
+  await server.register(websockets, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
+  const secret =
+    settings.sessionSecret ?? (await store.setting('session-secret', () => createSeed() + createSeed()));
+  await server.register(api, {
+    prefix: '/api',
+    ...{ store, hub, playable: games, metrics, newSeed, secret, settings },
   });
+  await servePage(server, pageFolder);
+  answerNotFound(server);
   return server;
 }

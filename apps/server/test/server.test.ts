@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -6,21 +6,28 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '../src/server.ts';
 import { readSettings, SettingsError, startFailure } from '../src/settings.ts';
+import { openStore } from '../src/storage/index.ts';
+import type { Store } from '../src/storage/store.ts';
+import { bent } from './bent.ts';
+import { writePage } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assemble-page-'));
+const page = writePage(join(folder, 'page'));
+const settings = { ...readSettings({}), logLevel: 'silent' } as const;
+let store: Store;
 let server: FastifyInstance;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Assemble</title>');
   const script = 'console.log(1);'.repeat(100);
-  writeFileSync(join(folder, 'assets/main-1a2b.js'), script);
-  writeFileSync(join(folder, 'assets/main-1a2b.js.gz'), gzipSync(script));
-  writeFileSync(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
-  server = await createServer(folder);
+  writeFileSync(join(page, 'assets/main-1a2b.js'), script);
+  writeFileSync(join(page, 'assets/main-1a2b.js.gz'), gzipSync(script));
+  writeFileSync(join(page, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
+  store = await openStore({ url: null, folder: join(folder, 'data') });
+  server = await createServer({ settings, store, pageFolder: page });
 });
 afterAll(async () => {
   await server.close();
+  await store.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -29,6 +36,25 @@ describe('the server', () => {
     const response = await server.inject('/health');
     expect(response.json()).toEqual({ status: 'ok' });
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('is not healthy without its store, and says nothing about why', async () => {
+    const broken = bent(store, { health: () => Promise.reject(new Error('secret of the database')) });
+    const other = await createServer({ settings, store: broken, pageFolder: page });
+    const response = await other.inject('/health');
+    expect(response.statusCode).toBe(503);
+    expect(response.body).not.toContain('secret');
+    await other.close();
+  });
+
+  test('counts', async () => {
+    const { headers, body } = await server.inject('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain/);
+    for (const name of ['tables', 'sockets', 'acts_total', 'refusals_total', 'bot_moves_total'])
+      expect(body).toContain(`assemble_${name}`);
+    expect(body).toContain('assemble_append_seconds_bucket');
+    expect(body).toContain('assemble_update_seconds_bucket');
+    expect(body).toContain('process_cpu_seconds_total');
   });
 
   test('serves the page, to be asked for again, without inline scripts', async () => {
@@ -66,26 +92,86 @@ describe('the server', () => {
     }
   });
 
+  test('describes its API', async () => {
+    const api = (await server.inject('/api/openapi.json')).json();
+    expect(Object.keys(api.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/me',
+        '/api/me/matches',
+        '/api/accounts',
+        '/api/session',
+        '/api/matches',
+        '/api/matches/{id}',
+        '/api/matches/{id}/seats/{seat}',
+        '/api/replays',
+        '/api/replays/{id}',
+      ]),
+    );
+    const docs = await server.inject('/api/docs/');
+    expect(docs.statusCode).toBe(200);
+    expect(docs.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
   test('says what to do when the page is not built', async () => {
-    await expect(createServer(join(folder, 'assets'))).rejects.toThrow(/not built/);
+    await expect(createServer({ settings, store, pageFolder: join(page, 'assets') })).rejects.toThrow(
+      /not built/,
+    );
   });
 });
 
 describe('settings', () => {
-  test('have a default and read PORT and HOST', () => {
-    expect(readSettings({})).toEqual({ port: 4680, host: '::' });
-    expect(readSettings({ PORT: '8080', HOST: '127.0.0.1' })).toEqual({ port: 8080, host: '127.0.0.1' });
+  test('have defaults and are read from the environment', () => {
+    expect(readSettings({})).toMatchObject({ port: 4680, host: '::', databaseUrl: null, botPause: 600 });
+    expect(
+      readSettings({
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        DATABASE_URL: 'postgres://me@localhost/assemble',
+        DATA_FOLDER: '/srv/assemble',
+        SESSION_SECRET: 's'.repeat(32),
+        TRUST_PROXY: 'loopback, 10.0.0.0/8',
+        LOG_LEVEL: 'warn',
+        BOT_PAUSE: '0',
+        CLAIM_AFTER: '5000',
+        RATE_LIMIT: '100',
+        MESSAGE_RATE: '20',
+      }),
+    ).toEqual({
+      port: 8080,
+      host: '127.0.0.1',
+      databaseUrl: 'postgres://me@localhost/assemble',
+      dataFolder: '/srv/assemble',
+      sessionSecret: 's'.repeat(32),
+      trustProxy: 'loopback, 10.0.0.0/8',
+      logLevel: 'warn',
+      botPause: 0,
+      claimAfter: 5000,
+      rateLimit: 100,
+      messageRate: 20,
+    });
   });
 
-  test.each(['x', '70000', '-1', '80.5', '0x10'])('refuse PORT=%s', (text) => {
-    expect(() => readSettings({ PORT: text })).toThrow(SettingsError);
+  test.each([
+    ['PORT', 'x'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PORT', '0x10'],
+    ['SESSION_SECRET', 'short'],
+    ['TRUST_PROXY', 'everybody'],
+    ['TRUST_PROXY', '1'],
+    ['LOG_LEVEL', 'loud'],
+    ['BOT_PAUSE', '1e3'],
+    ['RATE_LIMIT', '0'],
+  ])('refuse %s=%s', (name, text) => {
+    expect(() => readSettings({ [name]: text })).toThrow(SettingsError);
   });
 
   test('name the port that is taken and the way out', async () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const address = server.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const second = await createServer(folder);
+    const second = await createServer({ settings, store, pageFolder: page });
     const error: unknown = await second
       .listen({ port, host: '127.0.0.1' })
       .catch((reason: unknown) => reason);

@@ -1,0 +1,23 @@
+/** Lets so many things through at once, and so many a second in the long run. */
+export class Bucket {
+  readonly #most: number;
+  readonly #perSecond: number;
+  #left: number;
+  #at: number;
+
+  constructor(most: number, perSecond: number, now: number) {
+    this.#most = most;
+    this.#perSecond = perSecond;
+    this.#left = most;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    const filled = this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
+    this.#left = Math.min(this.#most, filled);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+}

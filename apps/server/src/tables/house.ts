@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Playable } from '../games.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Store } from '../storage/store.ts';
+
+/** What all tables of a process share. */
+export interface House {
+  readonly store: Store;
+  readonly playable: Playable;
+  readonly metrics: Metrics;
+  readonly log: FastifyBaseLogger;
+  readonly newSeed: () => string;
+  readonly botPause: number;
+  readonly claimAfter: number;
+}

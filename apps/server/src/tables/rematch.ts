@@ -1,0 +1,15 @@
+import type { MatchRecord, NewMatch } from '../storage/store.ts';
+
+/** The same once more: people, bots, set-up, clock; with dice of its own. */
+export const rematchOf = (match: MatchRecord, seed: string): NewMatch => ({
+  game: match.game,
+  title: match.title,
+  setup: match.setup,
+  seed,
+  rules: match.rules,
+  visibility: match.visibility,
+  clock: match.clock,
+  owner: match.owner,
+  rematchOf: match.id,
+  seats: match.seats.map(({ seat, kind, bot, person, name }) => ({ seat, kind, bot, person, name })),
+});

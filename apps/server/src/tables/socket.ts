@@ -1,0 +1,121 @@
+import { BadMessage, MOST_CHARACTERS, parseToHost, type ToHost } from '@assemble/protocol';
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Metrics } from '../metrics.ts';
+import type { Sessions } from '../people/sessions.ts';
+import { notFound } from '../problems.ts';
+import type { Person, Store } from '../storage/store.ts';
+import { Bucket } from './bucket.ts';
+import type { Hub } from './hub.ts';
+import { POLICY, Visitor } from './visitor.ts';
+
+/** The longest message in bytes: a character has at most four. */
+export const MOST_BYTES = MOST_CHARACTERS * 4;
+
+const PING_EVERY_MS = 25_000;
+/** Messages that are none, or come too fast, before the connection is closed. */
+const MOST_STRIKES = 20;
+/** So many chat lines at once, and one every two seconds. */
+const CHAT_AT_ONCE = 5;
+const CHAT_A_SECOND = 0.5;
+
+interface SocketOptions {
+  readonly hub: Hub;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  /** Messages a second; twice as many at once. */
+  readonly messageRate: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who opens a socket; known before the connection is made. */
+    visitor: Person | null;
+  }
+}
+
+/** The socket of a match: what is played, and the chat. */
+export function socketRoute(api: FastifyInstance, options: SocketOptions): void {
+  const { store, sessions } = options;
+  api.decorateRequest('visitor', null);
+  api.withTypeProvider<ZodTypeProvider>().get(
+    '/matches/:id/socket',
+    {
+      websocket: true,
+      schema: { params: z.object({ id: z.string().max(40) }) },
+      preHandler: async (request) => {
+        if ((await store.match(request.params.id)) === null) throw notFound();
+        request.visitor = await sessions.personOf(request);
+      },
+    },
+    (socket, request) => attend(socket, request.params.id, request.visitor, options, request.log),
+  );
+}
+
+/** Reads what comes over a socket until it closes. */
+function attend(
+  socket: WebSocket,
+  match: string,
+  person: Person | null,
+  options: SocketOptions,
+  log: FastifyBaseLogger,
+): void {
+  const { hub, metrics, messageRate } = options;
+  const now = Date.now();
+  const messages = new Bucket(messageRate * 2, messageRate, now);
+  const chat = new Bucket(CHAT_AT_ONCE, CHAT_A_SECOND, now);
+  const visitor = new Visitor(socket, person);
+  const table = hub.enter(match, visitor);
+  let strikes = 0;
+  const strike = (key: string): void => {
+    strikes++;
+    if (strikes < MOST_STRIKES) void table.refuse(visitor, key);
+    else visitor.close(POLICY, 'too many messages that are none, or too fast');
+  };
+
+  metrics.sockets.inc();
+  const stopPinging = keepAlive(socket);
+  socket.on('message', (data, isBinary) => {
+    const at = Date.now();
+    if (!messages.take(at)) return strike('protocol.too-fast');
+    const message = isBinary ? null : read(data.toString(), log);
+    if (message === null) return strike('protocol.bad-message');
+    const isChat = message.type === 'chat' || message.type === 'phrase';
+    if (isChat && !chat.take(at)) return void table.refuse(visitor, 'chat.too-fast');
+    return void table.hear(visitor, message);
+  });
+  // A frame that is too long or broken ends the connection; `close` follows.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    stopPinging();
+    metrics.sockets.dec();
+    void table.leave(visitor);
+  });
+}
+
+/** Null for what is no message. Whatever goes wrong in reading one must not end the process. */
+function read(text: string, log: FastifyBaseLogger): ToHost | null {
+  try {
+    return parseToHost(text);
+  } catch (error) {
+    if (!(error instanceof BadMessage)) log.error({ err: error }, 'a message could not be read');
+    return null;
+  }
+}
+
+/** Ends a connection whose other side no longer answers. */
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, PING_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,28 @@
+// npm run crash -- [sqlite|postgres] [times]: kills the server again and again; see README.md.
+import { randomBytes } from 'node:crypto';
+import { startPostgres } from '../../../../scripts/lib/postgres.mjs';
+import { crash } from './crash.ts';
+
+const [kind = 'sqlite', count = '100'] = process.argv.slice(2);
+const times = Number(count);
+if ((kind !== 'sqlite' && kind !== 'postgres') || !Number.isInteger(times) || times < 1) {
+  console.error('npm run crash -- [sqlite|postgres] [times]');
+  process.exit(2);
+}
+const database = kind === 'postgres' ? await startPostgres() : null;
+const seed = randomBytes(4).toString('hex');
+console.log(`${kind}, ${times} kills, seed ${seed}`);
+const report = await crash({
+  url: database?.url ?? null,
+  times,
+  seed,
+  onKill: (done) => process.stdout.write(done % 10 === 0 || done === times ? `${done}\n` : '.'),
+});
+await database?.stop();
+const { kills, matches, acknowledged, lost, longestPauseMs } = report;
+console.log(
+  `${kills} kills, ${matches} matches, ${acknowledged} decisions acknowledged, ${lost.length} of them lost; ` +
+    `all matches went on, at the latest ${Math.round(longestPauseMs)} ms after a kill.`,
+);
+for (const decision of lost) console.log(JSON.stringify(decision));
+process.exit(lost.length === 0 ? 0 : 1);

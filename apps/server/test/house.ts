@@ -1,0 +1,69 @@
+// A server of the tests: really listening, with a store of its own.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ServerOptions } from '../src/server.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
+import { openStore } from '../src/storage/index.ts';
+import type { Store } from '../src/storage/store.ts';
+import { Client } from './player.ts';
+
+export interface House {
+  readonly base: string;
+  readonly server: FastifyInstance;
+  readonly store: Store;
+  /** Somebody who was never here. */
+  stranger(): Client;
+  close(): Promise<void>;
+}
+
+export interface HouseOptions extends Partial<Pick<ServerOptions, 'playable' | 'newSeed' | 'logTo'>> {
+  readonly settings?: Partial<Settings>;
+  /** A database to share; otherwise an embedded one of its own. */
+  readonly url?: string;
+  /** Puts something between the server and its store. */
+  readonly bend?: (store: Store) => Store;
+}
+
+/** Quick and patient: no pauses of bots, no limits that a test does not ask for. */
+const quick = {
+  ...readSettings({}),
+  logLevel: 'silent',
+  botPause: 0,
+  rateLimit: 100_000,
+  messageRate: 10_000,
+} as const;
+
+/** A page with one script, as the build leaves it. */
+export function writePage(folder: string): string {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Assemble</title>');
+  return folder;
+}
+
+export async function openHouse({ settings, url, bend, ...rest }: HouseOptions = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'assemble-server-'));
+  const store = await openStore({ url: url ?? null, folder: join(folder, 'data') });
+  const options = {
+    settings: { ...quick, ...settings },
+    store: bend?.(store) ?? store,
+    pageFolder: writePage(join(folder, 'page')),
+    ...rest,
+  };
+  const server = await createServer(options);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const address = server.server.address();
+  const base = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  return {
+    base,
+    server,
+    store,
+    stranger: () => new Client(base),
+    close: async () => {
+      await server.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// What one seat may not know never gets onto the wire of another: two matches that differ only in that must look the
+// same there, byte for byte.
+import { History, type Json } from '@assemble/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playable, rulesOf } from '../src/games.ts';
+import { type House, openHouse } from './house.ts';
+import type { Connection } from './player.ts';
+import { longSetup, type Pair, ready, seatTwo, toy, toys } from './toys.ts';
+
+const diceMasters = playable();
+const game = diceMasters.games['dice-masters'];
+if (game === undefined) throw new Error('no game');
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ playable: { ...toys, games: { ...diceMasters.games, ...toys.games } } });
+});
+afterAll(() => house.close());
+
+/** What came over a wire, without the id of the match. */
+const wire = ({ texts, match }: Connection): string => texts.join('\n').replaceAll(match, 'ID');
+
+/** Plays the same in both matches and hands over what seat 1 and a spectator were sent. */
+async function watched(
+  change: Parameters<typeof seatTwo>[1],
+  play: (pair: Pair) => Promise<void>,
+): Promise<readonly [ben: string, watcher: string]> {
+  const pair = await seatTwo(house, change);
+  const watcher = await ready(house.stranger(), pair.match);
+  await play(pair);
+  // Everything that was said before has arrived once the answer to this has.
+  for (const one of [pair.benAt, watcher]) {
+    one.past = null;
+    one.say({ type: 'look', at: 1 });
+    await one.until(() => one.past !== null);
+  }
+  return [wire(pair.benAt), wire(watcher)];
+}
+
+/** Two seeds that deal seat 1 the same card, and seat 0 another. */
+function twoSeeds(): readonly [string, string] {
+  const cards = (seed: string): readonly number[] =>
+    (History.start(toy, longSetup, seed).match.table as { cards: number[] }).cards;
+  const first = 'seed 0';
+  for (let i = 1; ; i++) {
+    const other = `seed ${i}`;
+    if (cards(other)[1] === cards(first)[1] && cards(other)[0] !== cards(first)[0]) return [first, other];
+  }
+}
+
+describe('on the wire', () => {
+  test('a hidden card looks like any other', async () => {
+    const play = async ({ annAt, benAt }: Pair): Promise<void> => {
+      await annAt.decide('wait');
+      await benAt.until(() => benAt.update?.asked.length === 1);
+      await benAt.decide('show');
+      await annAt.until(() => annAt.update?.asked.length === 1);
+      annAt.say({ type: 'undo', seat: 0, steps: 2 });
+      await benAt.until(() => benAt.update?.takeBack != null);
+      await benAt.refused({ type: 'decide', seat: 0, n: 1, answer: 'peek' });
+      await annAt.decide('wait');
+      await benAt.until(() => benAt.update?.asked.length === 1);
+      await benAt.decide('wait');
+    };
+    const [one, other] = twoSeeds();
+    const first = await watched({ seed: one }, play);
+    const second = await watched({ seed: other }, play);
+    expect(second).toEqual(first);
+    expect(first.join()).not.toContain(one);
+  });
+
+  test('a card that is shown does differ: the comparison can fail', async () => {
+    const play = async ({ annAt, benAt }: Pair): Promise<void> => {
+      await annAt.decide('show');
+      await benAt.until(() => benAt.update?.asked.length === 1);
+    };
+    const [one, other] = twoSeeds();
+    expect(await watched({ seed: other }, play)).not.toEqual(await watched({ seed: one }, play));
+  });
+
+  test('a bid stays secret until both have bid', async () => {
+    const bidding = (bid: number) =>
+      watched({}, async ({ annAt, benAt }) => {
+        await annAt.decide('bid');
+        await annAt.decide(bid);
+        await benAt.until(() => benAt.update?.n === 3);
+      });
+    expect(await bidding(7)).toEqual(await bidding(2));
+  });
+
+  test('a team chosen in secret stays so until both are chosen', async () => {
+    const sample = (seed: string): Json => {
+      const { match } = History.start(game, { format: 'tournament' }, seed);
+      const decision = match.pending.find(({ seat }) => seat === 0);
+      if (decision === undefined) throw new Error('no team is asked for');
+      return game.sample(match, decision, { a: seed.length, b: 2, c: 3, d: 5, taken: 0 }) as Json;
+    };
+    const change = { game: 'dice-masters', setup: { format: 'tournament' }, rules: rulesOf(game) };
+    const teams = [sample('a'), sample('bb')];
+    expect(teams[0]).not.toEqual(teams[1]);
+    const choosing = (team: Json) =>
+      watched(change, async ({ annAt, benAt }) => {
+        await annAt.decide(team);
+        await benAt.until(() => benAt.update?.waiting.length === 1);
+      });
+    expect(await choosing(teams[1] ?? null)).toEqual(await choosing(teams[0] ?? null));
+  });
+
+  test('neither the seed nor the state of chance is ever sent before the end', async () => {
+    const seed = 'c0ffeec0ffeec0ffeec0ffeec0ffee00';
+    const change = { game: 'dice-masters', setup: {}, rules: rulesOf(game), seed };
+    const pair = await seatTwo(house, change);
+    const watcher = await ready(house.stranger(), pair.match);
+    const { random } = History.start(game, {}, seed).match;
+    const numbers = Object.values(random).flatMap(({ a, b, c, d }) => [a, b, c, d]);
+    for (let i = 0; i < 10; i++) {
+      const one = [pair.annAt, pair.benAt].find(({ update }) => (update?.asked.length ?? 0) > 0);
+      if (one === undefined) break;
+      await one.decide();
+    }
+    const sent = [pair.annAt, pair.benAt, watcher].map(({ texts }) => texts.join()).join();
+    expect(sent.length).toBeGreaterThan(10_000);
+    const secrets = [seed, '"taken":', ...numbers.map(String)];
+    expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+    for (const path of [`/api/matches/${pair.match}`, '/api/me/matches'])
+      expect(JSON.stringify((await pair.ann.ask('GET', path)).body)).not.toContain(seed);
+  });
+});
