@@ -176,19 +176,24 @@ test('what is chosen in secret stays secret until everybody has chosen', async (
   page: ana,
   ben,
   watcher,
+  isMobile,
 }) => {
   const link = await openTable(ana, { setup: /Elegir equipos en secreto/ });
   await sitDown(ben, link);
   await watcher.goto(link);
   await expect(strip(watcher)).toContainText('You are watching.');
-  await ana.getByRole('button', { name: /^(1 ?)?Los Vengadores$|^(1 ?)?Vengadores$/ }).click();
+  await ana.getByRole('button', { name: /Vengadores$/ }).click();
   await expect(strip(ana)).toContainText('Esperando a Ben');
   for (const other of [ben, watcher]) {
     await expect(other.locator('.table-board')).not.toContainText('Iron Man');
     await expect(other.locator('[data-events]')).toHaveAttribute('data-events', '0');
   }
   await ben.getByRole('button', { name: /X-Men$/ }).click();
-  for (const one of [ana, ben, watcher]) await expect(one.locator('.table-board')).toContainText('Iron Man');
+  for (const one of [ana, ben, watcher]) {
+    await expect(one.locator('[data-events]')).not.toHaveAttribute('data-events', '0');
+    // On a phone the other team is behind a tab.
+    if (!isMobile) await expect(one.locator('.table-board')).toContainText('Iron Man');
+  }
 });
 
 test('somebody who stays away is replaced by a bot, and takes the seat back', async ({
@@ -246,9 +251,7 @@ test('a seat is left again before the start, and a full table can be watched', a
   await ana.getByRole('button', { name: 'Sentarse en el asiento 1' }).click();
   await expect(ana.getByRole('button', { name: 'Levantarse' })).toBeVisible();
   await sitDown(ben, link);
-  await expect(timers(ben).first()).toHaveAccessibleName(
-    /^Zeit von .+: 3 T 0 Std\.$|^Zeit von .+: 2 T 23 Std\.$/,
-  );
+  await expect(timers(ben).first()).toHaveAccessibleName(/^Zeit von Ana: [23] T \d+/);
   await watcher.goto(link);
   await expect(strip(watcher)).toContainText('You are watching.');
 });

@@ -329,6 +329,29 @@ test('a report is one file that the command line reads', async ({ page, isMobile
   expect(verified.stdout).toMatch(/^OK: \d+ decisions/);
 });
 
+test('a table that cannot go on hands out its match', async ({ page, isMobile }, info) => {
+  test.skip(isMobile, 'the same on every screen');
+  await start(page);
+  await playOn(page, 5);
+  const id = page.url().split('/').at(-1) ?? '';
+  const kept = `assemble.match.${id}`;
+  await page.evaluate(
+    `localStorage.setItem('${kept}', JSON.stringify({ ...JSON.parse(localStorage.getItem('${kept}')), rules: '0 old' }))`,
+  );
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('other rules or cards');
+  await press(page, 'Report a problem');
+  const file = await download(page, () => press(page, 'Save the report as a file'));
+  const path = info.outputPath('failed.report.json');
+  await file.saveAs(path);
+  const { status, stdout } = spawnSync(process.execPath, [cli, 'replay', path, '--log-only'], {
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toContain('rules 0, cards old');
+  expect(stdout).toMatch(/^[1-9]\d* decisions, not over/m);
+});
+
 test('a match is played in one tab at a time', async ({ page, context }) => {
   await start(page);
   await playOn(page, 4);

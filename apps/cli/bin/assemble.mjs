@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 try {
-  const { bundle } = await import('./bundle.mjs');
+  const { bundle } = await import('../../../scripts/lib/bundle.mjs');
   if (process.env.ASSEMBLE_DEBUG === '1') process.setSourceMapsEnabled(true);
-  const { main } = await import(await bundle('main'));
+  const { main } = await import(await bundle('apps/cli/src/main.ts', 'apps/cli/dist/bundle/main.mjs'));
   await main();
 } catch (error) {
   if (process.env.ASSEMBLE_DEBUG === '1') throw error;

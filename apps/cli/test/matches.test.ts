@@ -149,6 +149,29 @@ describe('assemble replay', { timeout: SLOW }, () => {
     expect(out).toContain('DM-LIFE-AND-WINNING-1');
   });
 
+  test('tells who sat at the table, how it ended there, and what was reported', async () => {
+    const seats = [
+      { name: 'Ana', bot: null },
+      { name: 'Rob', bot: 'greedy' },
+    ];
+    const ended = { winners: [1], rule: '', reason: 'conceded' };
+    const refused = ['DM-PAYING-1 too-little'];
+    const report = { text: 'My die vanished.', language: 'es', screen: '390 × 844', failure: 'Oh', refused };
+    const { code, out } = await replay(
+      JSON.stringify({ ...good, table: { seats, ended, practice: true }, report }),
+    );
+    expect(code).toBe(0);
+    for (const line of [
+      'seats: Ana, Rob (bot: greedy); practice',
+      'ended at the table: won by seat 1 (conceded)',
+      'report: My die vanished.',
+      'language es, screen 390 × 844',
+      'last refused: DM-PAYING-1 too-little',
+      'failure: Oh',
+    ])
+      expect(out).toContain(line);
+  });
+
   test('--verify recomputes everything', async () => {
     const { code, out } = await replay(text, '--verify');
     expect([code, out.slice(0, 3)]).toEqual([0, 'OK:']);

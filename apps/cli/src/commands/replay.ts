@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { BadReplay, type Event, parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
+import {
+  type AtTable,
+  BadReplay,
+  type Event,
+  type Outcome,
+  parseReplay,
+  type Replay,
+  type Report,
+  verifyReplay,
+} from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { Command } from 'commander';
 import { type Playable, playableGame } from '../games/index.ts';
@@ -16,7 +25,7 @@ export function addReplay(program: Command): void {
   program
     .command('replay')
     .description('read a replay file: who played what, and what happened')
-    .argument('<file>', 'a replay, as `play` and `simulate` write them')
+    .argument('<file>', 'a replay, as `play`, `simulate` and the page write them, or a report')
     .option('-v, --verify', 'play it again from its seed and check everything it claims')
     .option('--log-only', 'read the log of a match that was played with other rules or cards')
     .addOption(localeOption())
@@ -74,10 +83,29 @@ function print(playable: Playable, replay: Replay, locale: Locale): void {
   console.log(`${game}, rules ${version}, cards ${content}`);
   console.log(`set-up: ${JSON.stringify(replay.setup)}`);
   console.log(`seed: ${seed ?? 'not published yet'} (hash ${replay.seedHash})`);
-  const won = outcome?.winners.map((seat) => `seat ${seat}`).join(', ') || 'nobody';
-  const end = outcome === null ? 'not over' : `won by ${won} (${outcome.reason}, ${outcome.rule})`;
-  console.log(`${decisions.length} decisions, ${end}\n`);
+  const end =
+    outcome === null ? 'not over' : `won by ${winners(outcome)} (${outcome.reason}, ${outcome.rule})`;
+  console.log(`${decisions.length} decisions, ${end}`);
+  if (replay.table !== undefined) printTable(replay.table);
+  if (replay.report !== undefined) printReport(replay.report);
+  console.log('');
   for (const event of log) console.log(eventLine(playable, event, locale));
+}
+
+const winners = (outcome: Outcome): string =>
+  outcome.winners.map((seat) => `seat ${seat}`).join(', ') || 'nobody';
+
+function printTable({ seats, ended, practice }: AtTable): void {
+  const names = seats.map(({ name, bot }) => (bot === null ? name : `${name} (bot: ${bot})`));
+  console.log(`seats: ${names.join(', ')}${practice ? '; practice' : ''}`);
+  if (ended !== null) console.log(`ended at the table: won by ${winners(ended)} (${ended.reason})`);
+}
+
+function printReport({ text, language, screen, failure, refused }: Report): void {
+  console.log(`report: ${text}`);
+  console.log(`  language ${language}, screen ${screen}`);
+  if (refused.length > 0) console.log(`  last refused: ${refused.join(', ')}`);
+  if (failure !== '') console.log(`  failure: ${failure}`);
 }
 
 /** A line of the log, with the rules behind it. */

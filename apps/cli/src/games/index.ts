@@ -1,12 +1,16 @@
 import { type GameId, gameIds } from '@assemble/rules';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean, Mistake } from '../mistakes.ts';
+import { crisisProtocolAtTheTable } from './crisis-protocol.ts';
 import { diceMastersAtTheTable } from './dice-masters.ts';
 import type { Playable } from './game.ts';
 
 export type { Playable } from './game.ts';
 
-const playable: { readonly [id in GameId]?: () => Playable } = { 'dice-masters': diceMastersAtTheTable };
+const playable: { readonly [id in GameId]?: () => Playable } = {
+  'dice-masters': diceMastersAtTheTable,
+  'crisis-protocol': crisisProtocolAtTheTable,
+};
 const made = new Map<string, Playable>();
 
 /** The games that can be played so far. */

@@ -15,6 +15,9 @@ export async function openOnline(
   seats: readonly { readonly kind: SeatKind; readonly name: string }[],
   terms: Terms,
 ): Promise<void> {
+  // Under this name one is known to the server from now on, too.
+  const own = seats.find(({ kind }) => kind === 'person');
+  if (own !== undefined) await api.rename(own.name);
   const id = await api.createMatch({
     game,
     title: title.slice(0, MOST_TITLE),

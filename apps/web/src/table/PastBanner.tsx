@@ -1,8 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { useTableWords } from './words/index.ts';
 
 /** Says that the board is that of an earlier moment, and leads back. */
 export function PastBanner({ at, onBack }: { readonly at: number; readonly onBack: () => void }) {
   const t = useTableWords();
+  const back = useRef(onBack);
+  back.current = onBack;
+  // Heard before the keys of the table: there Escape would answer the question of the present.
+  useEffect(() => {
+    const onDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      event.preventDefault();
+      back.current();
+    };
+    window.addEventListener('keydown', onDown, { capture: true });
+    return () => window.removeEventListener('keydown', onDown, { capture: true });
+  }, []);
   return (
     <p className="past-banner" role="status">
       <b>{t.asItWas(at)}</b>

@@ -147,7 +147,6 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     hurry: (on) => pace?.hurry(on),
     // A price that was not meant is taken back like anything else, as long as that is free.
     escape: () => {
-      if (past !== null) return client.look(null);
       if (asked?.decision.shape === 'pay' && update.undo.barriers.length === 0) undo();
     },
   });

@@ -15,7 +15,8 @@ function Sum({ number }: { readonly number: Explained }) {
     <p className="log-sum">
       <b>{number.value}</b> ={' '}
       {number.parts.map(({ amount, source, rule }, i) => (
-        <span key={`${rule} ${source.key} ${JSON.stringify(source.args)}`}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may stand in a sum several times.
+        <span key={i}>
           {amount < 0 ? ' − ' : i === 0 ? '' : ' + '}
           {Math.abs(amount)} <Said message={source} /> <RuleChip rule={rule} />
         </span>
@@ -45,11 +46,6 @@ interface LineProps {
 function LogLine({ line, onLook, first, now }: LineProps) {
   const t = useTableWords();
   const numbers = explainedIn(line.event.args);
-  const said = (
-    <>
-      <Spoken text={line.text} /> <RuleChip rule={line.event.rules[0]} />
-    </>
-  );
   const onClick = (event: MouseEvent): void => {
     const own = event.target instanceof Element && event.target.closest('button, summary') !== null;
     if (!own) onLook?.();
@@ -67,11 +63,10 @@ function LogLine({ line, onLook, first, now }: LineProps) {
           {line.after}
         </button>
       )}
-      {numbers.length === 0 ? (
-        said
-      ) : (
+      <Spoken text={line.text} /> <RuleChip rule={line.event.rules[0]} />
+      {numbers.length > 0 && (
         <details>
-          <summary>{said}</summary>
+          <summary>{t.logSources(numbers.map(({ value }) => value).join(', '))}</summary>
           {numbers.map((number) => (
             <Sum key={JSON.stringify(number)} number={number} />
           ))}
