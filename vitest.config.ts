@@ -12,6 +12,9 @@ export default defineConfig({
     pool: 'threads',
     // Rules keep no state outside a match, so test files may share loaded modules: the card set is read once.
     isolate: false,
+    // Generous, for machines that have other work to do: a test that passes never waits for it.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     reporters: ['default', './scripts/rules-reporter.ts'],
     allowOnly: false,
     passWithNoTests: true,

@@ -109,6 +109,10 @@ describe('a replay', () => {
       body: { key: 'replay.running' },
     });
     expect((await ann.ask('GET', '/api/replays/nothing')).status).toBe(404);
+    const part = await ann.must<Replay>('GET', `/api/replays/${match}?part=public`);
+    expect([part.seed, part.decisions, part.digest, part.outcome]).toEqual([null, [], '', null]);
+    expect(part.table?.seats.map(({ bot: by }) => by)).toEqual([null, 'random']);
+    expect((await ann.ask('GET', `/api/replays/${match}?part=all`)).status).toBe(400);
   });
 
   test('that holds is kept and found again, one that does not is refused', async () => {

@@ -117,7 +117,7 @@ describe('two processes', () => {
     await watching.until(() => watching.update?.n === n);
     const again = await ready(ann.at(heir.base), match);
     expect(again.update).toMatchObject({ n });
-    await again.decide('wait');
+    await again.decide();
     await again.until(() => again.update?.asked.length === 1);
     await heir.close();
   });

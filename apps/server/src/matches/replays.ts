@@ -31,15 +31,17 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
       schema: {
         tags,
         summary:
-          'The replay of a finished match, or one that somebody uploaded, as a file for "assemble replay"',
+          'The replay of a finished match, or one that somebody uploaded, as a file for "assemble replay". With ' +
+          'part=public a running match gives its public log, without seed and decisions',
         params: z.object({ id: z.string().max(40) }),
+        querystring: z.object({ part: z.literal('public').optional() }),
         response: { 200: z.unknown(), 404: problem, 409: problem },
       },
     },
     async (request) => {
       const { id } = request.params;
       const match = await store.match(id);
-      if (match !== null) return replayOf(match);
+      if (match !== null) return replayOf(match, request.query.part === 'public');
       const uploaded = await store.replay(id);
       if (uploaded === null) throw notFound();
       return uploaded.body;
@@ -67,8 +69,8 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
     },
   );
 
-  async function replayOf(match: MatchRecord): Promise<Replay> {
-    if (match.state !== 'over')
+  async function replayOf(match: MatchRecord, running: boolean): Promise<Replay> {
+    if (match.state === 'open' || (match.state === 'running' && !running))
       throw new Problem(409, 'replay.running', 'This match is not over: its seed is published at the end.');
     try {
       return rebuild(match, await store.entries(match.id, 1), playable).replay();
