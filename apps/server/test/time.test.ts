@@ -40,6 +40,18 @@ describe('a clock', () => {
     expect(await types(match)).toEqual(['resume', 'decide']);
   });
 
+  test('of days runs on while people are away', async () => {
+    const ann = house.stranger();
+    const people = [await idOf(ann), await idOf(house.stranger())];
+    const hour = 3_600_000;
+    const match = await keepMatch(house.store, people, { clock: { bank: 72 * hour, gain: 24 * hour } });
+    const before = Date.now() - 10 * hour;
+    await house.store.append(match, 1, { seat: null, body: { type: 'resume' }, at: before });
+    const annAt = await ready(ann, match);
+    expect(annAt.update?.clocks?.left[0]).toBeLessThanOrEqual(62 * hour);
+    expect(await types(match)).toEqual(['resume']);
+  });
+
   test('does not run while nobody of the table is there', async () => {
     const ann = house.stranger();
     const ben = house.stranger();

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@assemble/kernel';
 import type { ToHost } from '@assemble/protocol';
 import type { Act } from '@assemble/table';
+import { clockOf } from '../matches/summary.ts';
 import type { ChatLine, MatchRecord } from '../storage/store.ts';
 import { Audience } from './audience.ts';
 import { ChatLog } from './chat-log.ts';
@@ -17,6 +18,8 @@ import { FAULT, GOING_AWAY, POLICY, type Visitor } from './visitor.ts';
 const KEEP_MS = 60_000;
 /** Another process waits so much longer for the bots than the one that wrote the last entry. */
 const TAKE_OVER_MS = 3000;
+/** Where a decision gives back at least this, people are expected to come and go. */
+const SLOW_MS = 3_600_000;
 
 const otherRules = {
   type: 'refused',
@@ -165,7 +168,7 @@ export class LiveTable {
     this.close();
   }
 
-  /** Reads the match, and begins to play it when it runs. */
+  /** Reads the match and what other processes wrote (a ring may be lost), and begins to play it when it runs. */
   async #reread(): Promise<void> {
     const { store } = this.#house;
     const match = await store.match(this.id);
@@ -173,16 +176,19 @@ export class LiveTable {
     this.#match = match;
     this.#audience.seat(match);
     if (match.state === 'over') this.#rematch ??= await store.rematch(this.id);
-    if (match.state === 'open' || this.#kept !== null) return;
+    if (match.state === 'open') return;
+    if (this.#kept !== null) return this.#kept.catchUp();
     this.#kept = await KeptTable.open(match, this.#house);
     if (this.people.length > 0) await this.#resume();
   }
 
-  /** Nobody was there, or the match has only begun: the time until now is nobody's. */
+  /** Nobody was there, or the match has only begun: the time until now is nobody's, unless it is counted in days. */
   async #resume(): Promise<void> {
     const kept = this.#kept;
-    if (kept === null || kept.table.outcome !== null || this.#record.clock === null) return;
-    if (kept.entry > 0 && this.#presence.isAttended(this.#record, Date.now())) return;
+    const clock = clockOf(this.#record);
+    if (kept === null || kept.table.outcome !== null || clock === null) return;
+    if (kept.entry > 0 && (clock.gain >= SLOW_MS || this.#presence.isAttended(this.#record, Date.now())))
+      return;
     await this.#act({ type: 'resume' }, null, null);
   }
 
