@@ -301,6 +301,7 @@ test('lobby, waiting room and table have no fault that axe can see', async ({
   checkAccessibility,
   checkWidths,
 }) => {
+  test.slow();
   const link = await openTable(ana, { clock: 'Reloj: 5 min + 10 s por decisión', listed: true });
   await checkAccessibility();
   await sitDown(ben, link);

@@ -186,7 +186,11 @@ test('a link leads to the step, on this device and by way of the server on any',
   await press(page, 'Share');
   await expect(page.getByText(/^Shared\./)).toBeVisible();
   const link = await page.evaluate<string>('navigator.clipboard.readText()');
-  const elsewhere = await browser.newContext({ baseURL, locale: 'de', viewport: page.viewportSize() });
+  const elsewhere = await browser.newContext({
+    baseURL: baseURL ?? '',
+    locale: 'de',
+    viewport: page.viewportSize(),
+  });
   const other = await elsewhere.newPage();
   await other.goto(link);
   await at(other, 12);

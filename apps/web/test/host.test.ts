@@ -118,3 +118,21 @@ test('a gap is closed with a snapshot', () => {
   expect(last('update')?.whole).toBe(true);
   expect(last('update')?.since).toBeNull();
 });
+
+test('the file tells who sat, and ends with the decision that the rules failed on', () => {
+  const { host, last } = open({ ...match([person, robot]), practice: true });
+  expect(last('update')?.practice).toBe(true);
+  const fault = { seat: 0, n: 1, answer: 'fatal' };
+  const file = host.file(fault);
+  expect(file.decisions).toEqual([[0, 1, 'fatal']]);
+  expect(file.table).toEqual({
+    seats: [
+      { name: 'Ana', bot: null },
+      { name: 'Bot', bot: 'random' },
+    ],
+    ended: null,
+    practice: true,
+  });
+  host.say({ type: 'concede', seat: 0 });
+  expect(host.file().table?.ended).toEqual({ winners: [1], rule: '', reason: 'conceded' });
+});

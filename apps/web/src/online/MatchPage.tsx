@@ -24,7 +24,13 @@ function LobbyLink() {
   );
 }
 
-function OpenMatch({ game, id }: { readonly game: Game; readonly id: string }) {
+interface OpenProps {
+  readonly game: Game;
+  readonly id: string;
+  readonly me: string;
+}
+
+function OpenMatch({ game, id, me }: OpenProps) {
   const t = useOnlineWords();
   const table = useTableWords();
   const face = use(loadFace(game));
@@ -56,7 +62,7 @@ function OpenMatch({ game, id }: { readonly game: Game; readonly id: string }) {
         )}
       </div>
     );
-  if (update === null) return <WaitingRoom client={client} state={state} room={room} game={game} />;
+  if (update === null) return <WaitingRoom client={client} state={state} room={room} game={game} me={me} />;
   return <OnlineTable face={face} client={client} state={state} update={update} room={room} />;
 }
 
@@ -66,7 +72,10 @@ export function MatchPage({ id }: { readonly id: string }) {
   const play = usePlayWords();
   const { loading } = useStrings();
   // The first question makes a guest of a newcomer, so that the server knows them when the line is laid.
-  const ask = useCallback(() => api.me().then(() => api.match(id)), [id]);
+  const ask = useCallback(async () => {
+    const me = await api.me();
+    return { me, match: await api.match(id) };
+  }, [id]);
   const { value, problem, again } = useAnswer(ask);
   if (value === null && problem === null)
     return (
@@ -94,7 +103,7 @@ export function MatchPage({ id }: { readonly id: string }) {
         )}
       </div>
     );
-  const game = gameById(value.game);
+  const game = gameById(value.match.game);
   if (game?.face === undefined) return <NotFound title={play.noGame} text={play.noGameText} />;
-  return <OpenMatch game={game} id={id} />;
+  return <OpenMatch game={game} id={id} me={value.me.name} />;
 }

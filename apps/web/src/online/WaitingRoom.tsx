@@ -1,5 +1,5 @@
 import type { Room } from '@assemble/protocol';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
@@ -16,7 +16,7 @@ import { Problem } from './Problem.tsx';
 import type { SocketClient } from './socket-client.ts';
 import { Chat } from './table/Chat.tsx';
 import { ConnectionNotice } from './table/ConnectionNotice.tsx';
-import { useAnswer, useRequest } from './useAnswer.ts';
+import { useRequest } from './useAnswer.ts';
 import { useOnlineWords } from './words/index.ts';
 
 interface SeatsProps {
@@ -77,26 +77,23 @@ interface Props {
   readonly state: TableState;
   readonly room: Room;
   readonly game: Game;
+  /** What one is called. */
+  readonly me: string;
 }
 
 /** Before the start: who sits where, free seats to sit down in, and the link to send. */
-export function WaitingRoom({ client, state, room, game }: Props) {
+export function WaitingRoom({ client, state, room, game, me }: Props) {
   const t = useOnlineWords();
   const strings = useStrings();
   const heading = usePage(t.waitTitle);
   const locale = useLocale();
-  const me = useAnswer(api.me).value;
-  const [typed, setTyped] = useState<string | null>(null);
+  const [name, setName] = useState(me);
   const { busy, problem, run } = useRequest();
-  const name = typed ?? me?.name ?? '';
   const free = room.seats.some(({ kind }) => kind === 'open');
-  const sit = useCallback(
-    async (seat: number) => {
-      await api.rename(name.trim());
-      await api.sit(room.id, seat, name.trim());
-    },
-    [name, room.id],
-  );
+  const sit = async (seat: number): Promise<void> => {
+    await api.rename(name.trim());
+    await api.sit(room.id, seat, name.trim());
+  };
   return (
     <div className="online-waiting">
       <header className="online-bar">
@@ -116,7 +113,7 @@ export function WaitingRoom({ client, state, room, game }: Props) {
       </p>
       <p role="status">{!free ? t.waitFull : `${room.yours.length > 0 ? t.waitMine : ''} ${t.waitText}`}</p>
       <ConnectionNotice client={client} connected={state.connected} />
-      {free && room.yours.length === 0 && <NameField value={name} onChange={setTyped} />}
+      {free && room.yours.length === 0 && <NameField value={name} onChange={setName} />}
       <Seats
         room={room}
         busy={busy || name.trim() === ''}

@@ -58,7 +58,8 @@ export const api = {
   sit: (id: string, seat: number, name: string) =>
     answerOf<MatchSummary>('POST', `${at(id)}/seats/${seat}`, { name }),
   leave: (id: string, seat: number) => answerOf<MatchSummary>('DELETE', `${at(id)}/seats/${seat}`),
-  replay: (id: string) => answerOf<Replay>('GET', `replays/${encodeURIComponent(id)}`),
+  /** As long as the match runs, only its public part. */
+  replay: (id: string) => answerOf<Replay>('GET', `replays/${encodeURIComponent(id)}?part=public`),
 };
 
 /** The address of a match's socket, on the same host as the page. */

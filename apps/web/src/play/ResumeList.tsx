@@ -34,15 +34,17 @@ function Matches({ title, matches, onForget }: Props) {
               {saved.over ? t.decisionsInAll(saved.decisions.length) : t.decisions(saved.decisions.length)}
             </p>
             <p className="actions">
-              {saved.over ? (
-                <a className="button" href={hrefTo(['replay', saved.id])}>
-                  {t.watch}
-                </a>
-              ) : (
+              {!saved.over && (
                 <a className="button button-accent" href={tableHref(saved)}>
                   {t.resume}
                 </a>
               )}
+              <a
+                className={saved.over ? 'button' : 'button button-quiet'}
+                href={hrefTo(['replay', saved.id])}
+              >
+                {t.watch}
+              </a>
               <button type="button" className="button button-quiet" onClick={() => onForget(saved.id)}>
                 {t.forget}
               </button>

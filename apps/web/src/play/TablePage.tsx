@@ -128,8 +128,8 @@ export function TablePage({ game, id }: PageProps) {
     );
   return (
     <section className="panel message" role="alert">
-      <h1>{t.failedTitle}</h1>
-      <p>{t.failedElsewhere}</p>
+      <h1>{t.elsewhereTitle}</h1>
+      <p>{t.elsewhereText}</p>
       <p className="actions">
         <button type="button" className="button button-accent" onClick={takeOver}>
           {t.takeOver}

@@ -55,7 +55,13 @@ export function ReportDialog({ file, online, refused, failure, onClose }: Props)
       <p>{t.reportText}</p>
       <label className="field field-wide">
         <span>{t.reportField}</span>
-        <textarea rows={4} maxLength={4000} value={text} onChange={(event) => setText(event.target.value)} />
+        <textarea
+          className="report-text"
+          rows={4}
+          maxLength={4000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <p>{t.reportHolds}</p>
       <ul className="bullets">

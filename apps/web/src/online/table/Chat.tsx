@@ -21,7 +21,7 @@ const phraseWords = (t: OnlineWords): Readonly<Record<Phrase, string>> => ({
 });
 
 /** What a line says to the reader: words as they were typed, phrases in the reader's language. */
-export function lineWords({ text, phrase }: ChatLine, t: OnlineWords): string {
+function lineWords({ text, phrase }: ChatLine, t: OnlineWords): string {
   const known = PHRASES.find((one) => one === phrase);
   return known === undefined ? (text ?? '') : phraseWords(t)[known];
 }

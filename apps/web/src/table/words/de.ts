@@ -170,7 +170,8 @@ export const de: WordsLike<typeof en> = {
   backToNow: 'Zurück zum Jetzt',
   watchReplay: 'Aufzeichnung ansehen',
   reportProblem: 'Problem melden',
-  failedElsewhere:
+  elsewhereTitle: 'Diese Partie ist anderswo offen',
+  elsewhereText:
     'Diese Partie ist in einem anderen Tab oder Fenster offen. Nur eines davon kann sie spielen.',
   takeOver: 'Hier weiterspielen',
   rule: (id) => `Regel ${id}`,
