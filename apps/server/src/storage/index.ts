@@ -50,5 +50,5 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     await close();
     throw error;
   }
-  return new SqlStore(db, bell, close);
+  return new SqlStore(db, bell, options.url === null, close);
 }

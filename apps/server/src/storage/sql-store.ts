@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bell } from './bell.ts';
+import { GroupCommit } from './group-commit.ts';
 import { asChat, asEntry, asMatch, asPerson, asReplay, toJson } from './rows.ts';
 import type { Schema, SeatRow } from './schema.ts';
 import type {
@@ -38,11 +39,14 @@ export class SqlStore implements Store {
   readonly bell: Bell;
   readonly #db: Kysely<Schema>;
   readonly #close: () => Promise<void>;
+  readonly #group: GroupCommit | null;
 
-  constructor(db: Kysely<Schema>, bell: Bell, close: () => Promise<void>) {
+  /** `groups`: whether the database leaves it to us to commit writes together. */
+  constructor(db: Kysely<Schema>, bell: Bell, groups: boolean, close: () => Promise<void>) {
     this.#db = db;
     this.bell = bell;
     this.#close = close;
+    this.#group = groups ? new GroupCommit(db) : null;
   }
 
   createMatch({ seats, ...match }: NewMatch): Promise<string> {
@@ -173,7 +177,7 @@ export class SqlStore implements Store {
     { seat, body, at }: Entry,
     end?: { readonly outcome: unknown },
   ): Promise<boolean> {
-    return this.#db.transaction().execute(async (trx) => {
+    const write = async (trx: Transaction<Schema>): Promise<boolean> => {
       const added = await trx
         .insertInto('entries')
         .values({ match, n, seat, body: toJson(body), at })
@@ -188,7 +192,8 @@ export class SqlStore implements Store {
         .where('id', '=', match)
         .execute();
       return true;
-    });
+    };
+    return this.#group?.run(write) ?? this.#db.transaction().execute(write);
   }
 
   async entries(match: string, from: number): Promise<EntryRecord[]> {

@@ -1,8 +1,10 @@
 // npm run load -- [tables] [seconds] [pause]: one server process, so many tables with two scripted seats each; see README.md.
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocket } from 'ws';
 import { ServerProcess } from '../crash/process.ts';
 import { Client, type Connection, Player } from '../player.ts';
 
@@ -21,8 +23,18 @@ const residentOf = (pid: number): number => {
   return Number(found) * 1024;
 };
 
-/** What its heap holds, in bytes, of which some may be garbage. */
-async function heapOf(base: string): Promise<number> {
+/** What its heap really holds, in bytes: its debugger is opened and asked to collect the garbage first. */
+async function heapOf(pid: number, base: string): Promise<number> {
+  process.kill(pid, 'SIGUSR1');
+  await sleep(500);
+  const [target] = (await (await fetch('http://127.0.0.1:9229/json')).json()) as {
+    webSocketDebuggerUrl: string;
+  }[];
+  const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '');
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }));
+  await once(socket, 'message');
+  socket.close();
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes (\S+)/m.exec(text)?.[1]);
 }
@@ -66,10 +78,16 @@ async function sitDown(base: string, n: number): Promise<readonly Connection[]> 
 
 const folder = mkdtempSync(join(tmpdir(), 'assemble-load-'));
 const server = new ServerProcess({ DATA_FOLDER: folder });
+/** Without its garbage. */
+async function memoryOf(): Promise<{ readonly heap: number; readonly resident: number }> {
+  const heap = await heapOf(server.pid, server.base);
+  return { heap, resident: residentOf(server.pid) };
+}
+
 try {
   await server.start();
   await sleep(1000);
-  const before = { resident: residentOf(server.pid), heap: await heapOf(server.base) };
+  const before = await memoryOf();
   const connections: Connection[] = [];
   for (let n = 0; n < tables; n++) connections.push(...(await sitDown(server.base, n)));
   console.log(`${tables} tables with two seats each are playing`);
@@ -83,7 +101,7 @@ try {
   // Idle: everybody is there and nobody moves.
   for (const connection of connections) connection.onMessage = () => {};
   await sleep(5000);
-  const after = { resident: residentOf(server.pid), heap: await heapOf(server.base) };
+  const after = await memoryOf();
   const each = (bytes: number): string => `${Math.round(bytes / 1024 / tables)} KB`;
   const ms = (value: number): string => `${value.toFixed(1)} ms`;
   console.log(`${count} decisions in ${took.toFixed(0)} s: ${(count / took).toFixed(0)} a second`);
