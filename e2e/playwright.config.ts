@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions, sizes } from './browser.ts';
+import { serverSettings } from './server.ts';
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -54,15 +55,7 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     cwd: fileURLToPath(new URL('../', import.meta.url)),
     url: baseURL,
-    env: {
-      PORT: port,
-      DATA_FOLDER: dataFolder,
-      // Everybody comes from one address here, and nobody wants to wait for bots or for people who stay away.
-      RATE_LIMIT: '100000',
-      BOT_PAUSE: '0',
-      CLAIM_AFTER: '2000',
-      LOG_LEVEL: 'warn',
-    },
+    env: { PORT: port, ...serverSettings(dataFolder) },
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },

@@ -17,9 +17,10 @@ export interface Stage {
   readonly name: string;
   /**
    * apply: the change is carried out. window: listeners act now, forced ones first, then players in order until
-   * all pass. queue: listeners wait until the effect that is running has ended.
+   * all pass. turns: listeners act now, all of one turn before the next; in a turn its player decides the order and may
+   * pass once nothing forced is left. queue: listeners wait until the effect that is running has ended.
    */
-  readonly policy: 'apply' | 'window' | 'queue';
+  readonly policy: 'apply' | 'window' | 'turns' | 'queue';
 }
 
 /** An ability that hears a change: found in an index by kind of change, never by looking through all cards. */
@@ -34,6 +35,8 @@ export interface Listener {
   readonly repeatable: boolean;
   readonly scope: Data;
   readonly say: Message;
+  /** Where a stage goes by turns: when this one's turn is, lowest first. All listeners of a turn share a seat. */
+  readonly turn?: number;
 }
 
 /** Carries out a kind of change by calling atoms. */

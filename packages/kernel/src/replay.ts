@@ -7,6 +7,24 @@ import { copyJson, type Json } from './json.ts';
 import type { Outcome } from './match.ts';
 import { seedHash } from './random.ts';
 
+/** What a table adds to the match that was played at it. */
+export interface AtTable {
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  /** An end that the table made, not the rules: somebody gave up, or stayed away. */
+  readonly ended: Outcome | null;
+  readonly practice: boolean;
+}
+
+/** What somebody writes about a problem, and what their page adds to it. */
+export interface Report {
+  readonly text: string;
+  readonly language: string;
+  readonly screen: string;
+  readonly failure: string;
+  /** The rules and keys of the last refusal. */
+  readonly refused: readonly string[];
+}
+
 /** A match as a file: what is needed to play it again, and the public log for when the rules have moved on. */
 export interface Replay {
   readonly format: 'assemble/replay';
@@ -22,6 +40,10 @@ export interface Replay {
   readonly digest: string;
   readonly outcome: Outcome | null;
   readonly log: readonly Event[];
+  /** Left out where no table wrote the file. */
+  readonly table?: AtTable;
+  /** Only in the file of a report. */
+  readonly report?: Report;
 }
 
 /** Something is wrong with a replay file; the message says what and where. */
@@ -95,8 +117,51 @@ export function parseReplay(text: string): Replay {
     if (!Array.isArray(one) || one.length !== 3 || one[2] === undefined)
       throw new BadReplay(`decision ${i + 1} is not [seat, number, answer]`);
   });
+  if (file.outcome !== null && !isOutcome(file.outcome))
+    throw new BadReplay('"outcome" does not say who won');
+  file.log?.forEach((one: unknown, i) => {
+    if (!isEvent(one)) throw new BadReplay(`line ${i + 1} of the log is none`);
+  });
+  if (file.table !== undefined && !isAtTable(file.table))
+    throw new BadReplay('"table" does not say who sat there');
+  if (file.report !== undefined && !isReport(file.report))
+    throw new BadReplay('"report" does not say what the problem is');
   return value as Replay;
 }
+
+type Fields = { readonly [name: string]: unknown };
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const areTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((one: unknown) => typeof one === 'string');
+
+const isOutcome = (value: unknown): boolean =>
+  isFields(value) &&
+  Array.isArray(value['winners']) &&
+  typeof value['rule'] === 'string' &&
+  typeof value['reason'] === 'string';
+
+const isEvent = (value: unknown): boolean =>
+  isFields(value) && typeof value['kind'] === 'string' && areTexts(value['rules']) && isFields(value['args']);
+
+const isSitter = (value: unknown): boolean =>
+  isFields(value) &&
+  typeof value['name'] === 'string' &&
+  (value['bot'] === null || typeof value['bot'] === 'string');
+
+const isAtTable = (value: unknown): boolean =>
+  isFields(value) &&
+  Array.isArray(value['seats']) &&
+  value['seats'].every(isSitter) &&
+  (value['ended'] === null || isOutcome(value['ended'])) &&
+  typeof value['practice'] === 'boolean';
+
+const isReport = (value: unknown): boolean =>
+  isFields(value) &&
+  ['text', 'language', 'screen', 'failure'].every((name) => typeof value[name] === 'string') &&
+  areTexts(value['refused']);
 
 /** Plays a replay again from its seed and decisions. */
 export function playReplay<T>(game: Game<T>, replay: Replay): History<T> {

@@ -41,13 +41,17 @@ export function changeProcedure<T>(): Procedure<Run<T>> {
   ]);
 }
 
-/** Forced listeners first, in the order the rules give; then the players in order, until all of them pass. */
+/**
+ * Forced listeners first, in the order the rules give; then the players in order, until all of them pass. A stage that
+ * goes by turns instead finishes one turn after the other.
+ */
 export function windowProcedure<T>(): Procedure<Run<T>> {
   return procedure<Run<T>, string, WindowData>(WINDOW, [
     {
       name: 'forced abilities',
       rules: [],
       run: (c, d) => {
+        if (goesByTurns(c, d)) return goto('abilities by turns, all of one turn before the next');
         const forced = open(c, d).filter((listener) => listener.forced);
         for (const seat of c.rulebook.order(c)) {
           const own = forced.filter((listener) => listener.seat === seat);
@@ -88,8 +92,33 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
         return use(d, chosen(c, d, answer as string));
       },
     },
+    {
+      name: 'abilities by turns, all of one turn before the next',
+      rules: [],
+      run: (c, d) => {
+        const left = open(c, d).filter((listener) => turnOf(listener) >= d.turn);
+        if (left.length === 0) return DONE;
+        d.turn = Math.min(...left.map(turnOf));
+        const own = left.filter((listener) => turnOf(listener) === d.turn);
+        const forced = own.some((listener) => listener.forced);
+        const first = own[0];
+        if (first === undefined) return DONE;
+        if (own.length === 1 && forced) return use(d, first);
+        return ask(menu(c, d, first.seat, own, forced));
+      },
+      take: (c, d, answer) => {
+        if (answer !== PASS) return use(d, chosen(c, d, answer as string));
+        d.turn++;
+        return { do: 'again' };
+      },
+    },
   ]);
 }
+
+const turnOf = (listener: Listener): number => listener.turn ?? 0;
+
+const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean =>
+  c.rulebook.stages.some((stage) => stage.name === d.stage && stage.policy === 'turns');
 
 function open<T>(c: Run<T>, d: WindowData): Listener[] {
   const frame = c.match.frames[d.change];

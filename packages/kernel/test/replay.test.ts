@@ -166,6 +166,25 @@ test('what is no replay at all', () => {
   );
 });
 
+test('what a table and a report add is read, or named when it is broken', () => {
+  const table = { seats: [{ name: 'Ana', bot: null }], ended: null, practice: false };
+  const report = { text: 'Odd.', language: 'es', screen: '390x844', failure: '', refused: ['R-1 key'] };
+  const whole = { ...file(), table, report };
+  expect(parseReplay(JSON.stringify(whole))).toEqual(whole);
+  const set = (field: string, wrong: unknown) => parsed((value) => Object.assign(value, { [field]: wrong }));
+  expect(set('outcome', { winners: 1 })).toBe('"outcome" does not say who won');
+  expect(set('log', [{ kind: 'x', rules: [], args: {} }, { kind: 'x' }])).toBe('line 2 of the log is none');
+  for (const wrong of [
+    null,
+    { ...table, seats: [{ name: 'Ana' }] },
+    { ...table, ended: {} },
+    { ...table, practice: 1 },
+  ])
+    expect(set('table', wrong)).toBe('"table" does not say who sat there');
+  for (const wrong of ['text', { ...report, screen: 1 }, { ...report, refused: [1] }])
+    expect(set('report', wrong)).toBe('"report" does not say what the problem is');
+});
+
 test('a match that runs gives away neither seed nor decisions', () => {
   const history = startToy([], 500);
   const decision = history.match.pending[0];

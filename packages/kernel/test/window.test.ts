@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRun, type History, PASS, propose, Run } from '../src/index.ts';
+import { canRun, defineGame, History, PASS, propose, Run } from '../src/index.ts';
 import {
   answer,
   type Charm,
@@ -10,6 +10,7 @@ import {
   startToy,
   type Toy,
   toyAbilities,
+  toyBook,
   toyGame,
   toySetup,
 } from './toy-game.ts';
@@ -184,6 +185,47 @@ test('an effect inside a window makes changes of its own, with windows of their 
   answer(history, 'hex');
   expect(history.match.table.notes).toEqual(['before the hex', 'after the hex']);
   expect(lost(history)).toBe(1);
+  expect(asked(history)).toEqual(quiet);
+});
+
+/** The same toy, but its stages go by turns: seat 1 first, each seat in a turn of its own. */
+function byTurns(...charms: readonly Charm[]): History<Toy> {
+  const book = toyBook();
+  const game = defineGame({
+    ...book,
+    stages: book.stages.map((one) => (one.policy === 'window' ? { ...one, policy: 'turns' as const } : one)),
+    listeners: (c, stage, batch) =>
+      book.listeners(c, stage, batch).map((one) => ({ ...one, turn: one.seat === 1 ? 0 : 1 })),
+  });
+  const history = History.start(game, toySetup(charms), 'seed');
+  answer(history, 'roll');
+  return history;
+}
+
+test('by turns, all of one turn act before the next, in an order that its player decides', () => {
+  const history = byTurns(
+    charm('a', 'alpha'),
+    charm('b', 'beta', { seat: 1, forced: false }),
+    charm('c', 'gamma', { seat: 1 }),
+  );
+  // The optional one may come first, but the forced one cannot be passed.
+  expect(asked(history)).toEqual({ seat: 1, key: 'toy.after', options: ['beta@b', 'gamma@c'] });
+  answer(history, 'gamma@c');
+  expect(asked(history).options).toEqual(['beta@b', PASS]);
+  answer(history, 'beta@b');
+  expect(history.match.table.notes).toEqual(['gamma', 'beta', 'alpha']);
+  expect(asked(history)).toEqual(quiet);
+});
+
+test('by turns, a turn that was passed does not come again', () => {
+  const history = byTurns(
+    charm('b', 'beta', { seat: 1, forced: false }),
+    charm('a', 'alpha', { forced: false }),
+  );
+  answer(history, PASS);
+  expect(asked(history)).toEqual({ seat: 0, key: 'toy.after', options: ['alpha@a', PASS] });
+  answer(history, 'alpha@a');
+  expect(history.match.table.notes).toEqual(['alpha']);
   expect(asked(history)).toEqual(quiet);
 });
 

@@ -74,6 +74,11 @@ export class Table<T = unknown> {
     return this.#ended ?? this.#history.match.outcome;
   }
 
+  /** All decisions so far, as a replay has them. */
+  get decisions(): Replay['decisions'] {
+    return this.#history.decisions.map(({ seat, n, answer }) => [seat, n, answer]);
+  }
+
   get practice(): boolean {
     return this.#practice;
   }

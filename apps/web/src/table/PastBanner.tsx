@@ -1,3 +1,4 @@
+import './past.css';
 import { useEffect, useRef } from 'react';
 import { useTableWords } from './words/index.ts';
 

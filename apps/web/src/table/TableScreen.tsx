@@ -29,6 +29,7 @@ import { useCautions } from './useCautions.ts';
 import { useDesktop } from './useDesktop.ts';
 import { boardOptions, boardState, useDraft } from './useDraft.ts';
 import { usePace } from './usePace.ts';
+import { isWide } from './wide.ts';
 import { useTableWords } from './words/index.ts';
 
 interface Props {
@@ -54,8 +55,6 @@ export interface Surroundings {
   readonly ways: ReactNode;
 }
 
-const wide = '(width >= 64rem)';
-
 /** The seats of whoever is at this screen: those of the room, else all that people sit in. */
 const seatsHere = (state: TableState, update: Update): readonly Seat[] =>
   state.room?.yours ?? update.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -74,7 +73,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const reducedMotion = useReducedMotion();
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
-  const [logOpen, setLogOpen] = useState(() => matchMedia(wide).matches);
+  const [logOpen, setLogOpen] = useState(isWide);
   const [oddsOpen, setOddsOpen] = useState(false);
   /** The board alone: for as long as a key is held, or until the eye is pressed again. */
   const [peeking, setPeeking] = useState<'held' | 'kept' | null>(null);
@@ -110,7 +109,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   // Where the log lies over the board, whoever follows a line wants to see the board.
   const look = (step: number): void => {
     client.look(step);
-    if (!matchMedia(wide).matches) setLogOpen(false);
+    if (!isWide()) setLogOpen(false);
   };
   const undo = (): void => {
     if (update.undo.toOwn === 0 || over || speaker === null) return;

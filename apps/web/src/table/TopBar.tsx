@@ -1,3 +1,4 @@
+import './bar.css';
 import type { Update } from '@assemble/protocol';
 import type { ReactNode } from 'react';
 import { Emblem } from '../shell/Emblem.tsx';
@@ -8,7 +9,10 @@ import { useDesk } from './desk.ts';
 import { barrierWords } from './dialogs.tsx';
 import type { KeyAction } from './keys/bindings.ts';
 import { keyLabel } from './keys/names.ts';
+import { MoreTools } from './MoreTools.tsx';
 import { useSettings } from './settings.ts';
+import { icons, Tool, type ToolProps } from './Tool.tsx';
+import { useWide } from './wide.ts';
 import { useTableWords } from './words/index.ts';
 
 interface Props {
@@ -44,47 +48,6 @@ export function StepBar({ progress }: { readonly progress: Progress }) {
   );
 }
 
-interface ToolProps {
-  readonly name: string;
-  readonly title?: string;
-  readonly icon: string;
-  readonly keys?: string;
-  readonly disabled?: boolean;
-  readonly pressed?: boolean;
-  readonly className?: string;
-  readonly onClick: () => void;
-}
-
-export function Tool({ name, title, icon, keys, disabled, pressed, className, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      className={`tool ${className ?? ''}`}
-      disabled={disabled}
-      aria-pressed={pressed}
-      aria-keyshortcuts={keys}
-      aria-label={name}
-      title={keys === undefined ? (title ?? name) : `${title ?? name} (${keys})`}
-      onClick={onClick}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d={icon} />
-      </svg>
-    </button>
-  );
-}
-
-export const icons = {
-  undo: 'M9 5 4 10l5 5M4 10h9a6 6 0 0 1 0 12h-2',
-  redo: 'm15 5 5 5-5 5M20 10h-9a6 6 0 0 0 0 12h2',
-  log: 'M5 6h14M5 12h14M5 18h9',
-  settings:
-    'M12 8.500a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.800 2.800M16.200 16.200 19 19M5 19l2.800-2.800M16.200 7.800 19 5',
-  peek: 'M2 12s4-6.500 10-6.500S22 12 22 12s-4 6.500-10 6.500S2 12 2 12zM12 9.500a2.500 2.500 0 1 0 0 5 2.500 2.500 0 0 0 0-5z',
-  turn: 'M4 8a9 9 0 0 1 15-1.500M20 3v4.500h-4.500M20 16a9 9 0 0 1-15 1.500M4 21v-4.500h4.500',
-  help: 'M8.500 9a3.500 3.500 0 1 1 5 3.200c-1 .5-1.500 1.200-1.500 2.300v.5M12 18.500v.5',
-} as const;
-
 /** Turn, steps, whose move it is, and the tools. */
 export function TopBar({
   update,
@@ -109,6 +72,26 @@ export function TopBar({
   const over = outcome !== null;
   const { keys } = useSettings();
   const key = (action: KeyAction): string => keyLabel(keys[action], t);
+  const wide = useWide();
+  const redo: ToolProps = {
+    name: t.redo,
+    icon: icons.redo,
+    keys: key('redo'),
+    disabled: !undo.redo || over,
+    onClick: onRedo,
+  };
+  const peek: ToolProps = {
+    name: t.peek,
+    icon: icons.peek,
+    keys: key('peek'),
+    pressed: peeking,
+    onClick: onPeek,
+  };
+  const rest: readonly ToolProps[] = [
+    ...(onTurn === null ? [] : [{ name: t.turnTable, icon: icons.turn, onClick: onTurn }]),
+    { name: t.settings, icon: icons.settings, onClick: onSettings },
+    { name: t.help, icon: icons.help, keys: key('help'), onClick: onHelp },
+  ];
   return (
     <header className="table-bar">
       <a className="table-home" href={hrefTo([])} aria-label={t.home} title={t.home}>
@@ -129,9 +112,7 @@ export function TopBar({
       </p>
       <StepBar progress={progress} />
       <div className="table-tools" role="toolbar" aria-label={t.tools}>
-        <span className="table-language">
-          <LanguageSwitch />
-        </span>
+        {wide && <LanguageSwitch />}
         <Tool
           name={t.undo}
           title={undoTitle}
@@ -141,19 +122,15 @@ export function TopBar({
           className={why.length > 0 ? 'tool-barrier' : ''}
           onClick={onUndo}
         />
-        <Tool
-          name={t.redo}
-          icon={icons.redo}
-          keys={key('redo')}
-          disabled={!undo.redo || over}
-          onClick={onRedo}
-        />
+        {wide && <Tool {...redo} />}
         <Tool name={t.log} icon={icons.log} keys={key('log')} pressed={logOpen} onClick={onLog} />
-        <Tool name={t.peek} icon={icons.peek} keys={key('peek')} pressed={peeking} onClick={onPeek} />
-        {onTurn && <Tool name={t.turnTable} icon={icons.turn} onClick={onTurn} />}
+        {(wide || peeking) && <Tool {...peek} />}
         {tools}
-        <Tool name={t.settings} icon={icons.settings} onClick={onSettings} />
-        <Tool name={t.help} icon={icons.help} keys={key('help')} onClick={onHelp} />
+        {wide ? (
+          rest.map((tool) => <Tool key={tool.name} {...tool} />)
+        ) : (
+          <MoreTools tools={[redo, peek, ...rest]} />
+        )}
       </div>
     </header>
   );

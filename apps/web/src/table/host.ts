@@ -160,10 +160,9 @@ export class Host {
   }
 
   #keep(): void {
-    const { decisions } = this.#table.replay(true);
     this.#saved = {
       ...this.#saved,
-      decisions,
+      decisions: this.#table.decisions,
       practice: this.#table.practice,
       over: this.#table.outcome !== null,
       at: this.#out.now(),

@@ -5,7 +5,7 @@ import { hrefTo, navigate } from '../../shell/router.ts';
 import type { GameFace } from '../../table/board.ts';
 import type { TableState } from '../../table/client.ts';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { Tool } from '../../table/TopBar.tsx';
+import { Tool } from '../../table/Tool.tsx';
 import type { SocketClient } from '../socket-client.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { Chat, ChatAnnouncer } from './Chat.tsx';

@@ -1,3 +1,4 @@
+import '../past.css';
 import type { Event, Explained } from '@assemble/kernel';
 import { plain } from '@assemble/language';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+import './log.css';
 import type { Event } from '@assemble/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { useDesk } from '../desk.ts';

@@ -7,6 +7,7 @@ export const de: WordsLike<typeof en> = {
   log: 'Verlauf',
   decision: 'Entscheidung',
   tools: 'Werkzeuge des Tisches',
+  more: 'Mehr Werkzeuge',
   steps: 'Schritte des Zuges',
   turnOf: (name) => `${name} ist am Zug`,
 

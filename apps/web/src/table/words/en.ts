@@ -4,6 +4,7 @@ export const en = {
   log: 'Log',
   decision: 'Decision',
   tools: 'Table tools',
+  more: 'More tools',
   steps: 'Steps of the turn',
   turnOf: (name: string) => `${name}’s turn`,
 

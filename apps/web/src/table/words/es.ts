@@ -7,6 +7,7 @@ export const es: WordsLike<typeof en> = {
   log: 'Registro',
   decision: 'Decisión',
   tools: 'Herramientas de la mesa',
+  more: 'Más herramientas',
   steps: 'Pasos del turno',
   turnOf: (name) => `Turno de ${name}`,
 
