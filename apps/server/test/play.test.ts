@@ -1,4 +1,5 @@
 import { parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
+import type { Me } from '@assemble/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../src/games.ts';
 import { type House, openHouse } from './house.ts';
@@ -121,9 +122,10 @@ describe('a match', () => {
     await benAt.until(() => benAt.update?.outcome != null);
     const watcher = await ready(house.stranger(), match);
     expect(keys(await watcher.refused({ type: 'rematch' }))).toEqual(['table.not-your-seat']);
-    annAt.say({ type: 'rematch' });
     benAt.say({ type: 'rematch' });
     await Promise.all([annAt, benAt, watcher].map((one) => one.until(() => one.room?.rematch != null)));
+    annAt.say({ type: 'rematch' });
+    await annAt.until(() => annAt.room?.rematch != null);
     const rematch = annAt.room?.rematch ?? '';
     expect([benAt.room?.rematch, watcher.room?.rematch]).toEqual([rematch, rematch]);
     const again = await ready(ann, rematch);
@@ -132,7 +134,7 @@ describe('a match', () => {
     expect(kept).toMatchObject({ setup: longSetup, rematchOf: match });
     expect(kept?.seed).toMatch(/^[\da-f]{32}$/);
     const late = await ready(ann, match);
-    expect(late.room?.rematch).toBe(rematch);
+    expect(late.room).toMatchObject({ rematch, rematchBy: 1 });
   });
 });
 
@@ -279,8 +281,16 @@ describe('the chat', () => {
       { n: 0, name: 'Ann', seat: 0, text: 'Good luck!', phrase: null },
       { n: 1, name: 'Cleo', seat: null, text: null, phrase: 'hello' },
     ]);
+    // Under another name one is still the same person, and others do not learn who that is.
+    const { id } = await watcher.must<Me>('PUT', '/api/me', { name: 'Clea' });
+    const renamed = await ready(watcher, match);
+    renamed.say({ type: 'phrase', phrase: 'oops' });
+    await benAt.until(() => benAt.chat.length === 3);
+    const [anns, cleos, cleas] = benAt.chat.map(({ who }) => who);
+    expect(cleas).toBe(cleos);
+    expect(new Set([anns, cleos, id]).size).toBe(3);
     const late = await house.stranger().open(match);
-    await late.until(() => late.chat.length === 2);
+    await late.until(() => late.chat.length === 3);
     expect(late.chat).toEqual(benAt.chat);
     expect(keys(await late.refused({ type: 'chat', text: 'Who am I?' }))).toEqual(['chat.nobody']);
   });

@@ -89,13 +89,9 @@ export class SqlStore implements Store {
     return asMatch(row, seats);
   }
 
-  async rematch(match: string): Promise<string | null> {
-    const row = await this.#db
-      .selectFrom('matches')
-      .select('id')
-      .where('rematchOf', '=', match)
-      .executeTakeFirst();
-    return row?.id ?? null;
+  async rematch(match: string): Promise<Pick<MatchRecord, 'id' | 'owner'> | null> {
+    const rows = this.#db.selectFrom('matches').select(['id', 'owner']).where('rematchOf', '=', match);
+    return (await rows.executeTakeFirst()) ?? null;
   }
 
   async lobby({ game, limit }: { readonly game?: string; readonly limit: number }): Promise<MatchRecord[]> {

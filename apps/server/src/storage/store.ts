@@ -115,8 +115,8 @@ export interface Store {
   /** The id of the new match. A match has one rematch: the second call for it answers the id of the first. */
   createMatch(match: NewMatch): Promise<string>;
   match(id: string): Promise<MatchRecord | null>;
-  /** The id of the match's rematch, if somebody asked for one. */
-  rematch(match: string): Promise<string | null>;
+  /** The match's rematch, if somebody asked for one: they own it. */
+  rematch(match: string): Promise<Pick<MatchRecord, 'id' | 'owner'> | null>;
   /** Public matches that are open or running, the last changed first. */
   lobby(query: { readonly game?: string; readonly limit: number }): Promise<MatchRecord[]>;
   /** Matches at which the person has a seat, the last changed first. */

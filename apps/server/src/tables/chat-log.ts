@@ -1,11 +1,16 @@
+import { createHash } from 'node:crypto';
 import type { ChatLine } from '@assemble/protocol';
 import type { ChatRecord, ChatLine as LineToKeep, Store } from '../storage/store.ts';
 
 /** So many lines are shown to somebody who comes later. */
 const KEPT = 100;
 
-const asLine = ({ n, name, seat, at, body }: ChatRecord): ChatLine => ({
+/** Stands for a person where others see it. */
+const markOf = (person: string): string => createHash('sha256').update(person).digest('hex').slice(0, 16);
+
+const asLine = ({ n, person, name, seat, at, body }: ChatRecord): ChatLine => ({
   n,
+  who: markOf(person),
   name,
   seat,
   at,

@@ -40,7 +40,7 @@ export class LiveTable {
   #match: MatchRecord | null = null;
   /** Null until the match runs. */
   #kept: KeptTable | null = null;
-  #rematch: string | null = null;
+  #rematch: Around['rematch'] = null;
   /** The state of the table for which a bot was told to move; null when it shall be told again. */
   #botToldAt: number | null = null;
   #isClosed = false;
@@ -257,9 +257,12 @@ export class LiveTable {
   }
 
   async #askRematch(visitor: Visitor): Promise<void> {
-    if (visitor.seats.length === 0) return this.#refuse(visitor, [reason('table.not-your-seat')]);
+    const { person, seats } = visitor;
+    if (person === null || seats.length === 0) return this.#refuse(visitor, [reason('table.not-your-seat')]);
     if (this.#kept?.table.outcome === null) return this.#refuse(visitor, [reason('table.not-over')]);
-    this.#rematch = await this.#house.store.createMatch(rematchOf(this.#record, this.#house.newSeed()));
+    const { store, newSeed } = this.#house;
+    await store.createMatch(rematchOf(this.#record, person.id, newSeed()));
+    this.#rematch = await store.rematch(this.id);
     this.#tellRoom();
     this.#ring('room', this.id);
   }

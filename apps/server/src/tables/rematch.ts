@@ -1,7 +1,7 @@
 import type { MatchRecord, NewMatch } from '../storage/store.ts';
 
-/** The same once more: people, bots, set-up, clock; with dice of its own. */
-export const rematchOf = (match: MatchRecord, seed: string): NewMatch => ({
+/** The same once more: people, bots, set-up, clock; with dice of its own, and for whoever asked. */
+export const rematchOf = (match: MatchRecord, owner: string, seed: string): NewMatch => ({
   game: match.game,
   title: match.title,
   setup: match.setup,
@@ -9,7 +9,7 @@ export const rematchOf = (match: MatchRecord, seed: string): NewMatch => ({
   rules: match.rules,
   visibility: match.visibility,
   clock: match.clock,
-  owner: match.owner,
+  owner,
   rematchOf: match.id,
   seats: match.seats.map(({ seat, kind, bot, person, name }) => ({ seat, kind, bot, person, name })),
 });

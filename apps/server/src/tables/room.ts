@@ -12,7 +12,7 @@ export interface Around {
   readonly presence: Presence;
   readonly claimAfter: number;
   readonly spectators: number;
-  readonly rematch: string | null;
+  readonly rematch: Pick<MatchRecord, 'id' | 'owner'> | null;
 }
 
 /** Whether the others may go on without the person in a seat: the table waits for it, and nobody has been there. */
@@ -49,6 +49,8 @@ export function roomFor({ seats, person }: Visitor, around: Around, now: number)
     yours: seats,
     owner: person?.id === match.owner,
     spectators,
-    rematch,
+    rematch: rematch?.id ?? null,
+    rematchBy:
+      match.seats.find((seat) => seat.person !== null && seat.person === rematch?.owner)?.seat ?? null,
   };
 }

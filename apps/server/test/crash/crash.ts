@@ -30,6 +30,10 @@ export interface CrashReport {
 
 const PATIENCE_MS = 60_000;
 
+async function stopped(signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) await sleep(100);
+}
+
 /** Somebody who comes back whenever the line is cut, to whichever server answers. */
 class Regular {
   readonly client: Client;
@@ -50,9 +54,6 @@ class Regular {
   /** Plays a match to its end, or until the signal. */
   async play(match: string, stop: AbortSignal): Promise<void> {
     let isOver = false;
-    const stopped = new Promise<void>((resolve) =>
-      stop.addEventListener('abort', () => resolve(), { once: true }),
-    );
     while (!isOver && !stop.aborted) {
       const connection = await this.#connect(match);
       if (connection === null) {
@@ -64,7 +65,7 @@ class Regular {
       const over = player.over.then(() => {
         isOver = true;
       });
-      await Promise.race([over, connection.closed, stopped]);
+      await Promise.race([over, connection.closed, stopped(stop)]);
       if (connection.isOpen) await connection.close();
     }
   }

@@ -125,6 +125,8 @@ describe.each(engines)('a store on $name', ({ place }) => {
     const answers = await Promise.all(numbers(1, 10).map(() => store.createMatch(rematch)));
     expect(new Set(answers).size).toBe(1);
     expect(await store.createMatch(rematch)).toBe(answers[0]);
+    expect(await store.rematch(id)).toEqual({ id: answers[0], owner });
+    expect(await store.rematch(answers[0] ?? '')).toBeNull();
     expect(await store.match(answers[0] ?? '')).toMatchObject({ title: 'again', rematchOf: id });
     expect(await store.lobby({ game: 'rematched', limit: 10 })).toHaveLength(1);
   });
