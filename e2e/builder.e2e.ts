@@ -172,10 +172,13 @@ test('a match is started with a team of one’s own, and an illegal one is refus
   await page.getByRole('link', { name: 'Play with this team' }).click();
   await expect(page.getByRole('radio', { name: /^Configure everything/ })).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Format' })).toHaveValue('basic');
-  await expect(page.getByRole('combobox', { name: 'Team: Player 1' })).toHaveValue('own');
+  await expect(page.getByRole('combobox', { name: 'Team: Player 1' }).locator('option:checked')).toHaveText(
+    'Green',
+  );
   await page.getByRole('button', { name: 'Start the match' }).click();
   const why = page.getByRole('region', { name: 'Not yet: this is against the rules' });
   await expect(why).toBeFocused();
+  await expect(why.getByRole('listitem')).toContainText(['Player 1: ']);
   await expect(why.getByRole('link', { name: 'DM-BASIC-TEAMS-8' })).toBeVisible();
   await page.getByRole('button', { name: 'Build or change the team: Player 1' }).click();
   const dialog = page.getByRole('dialog', { name: 'Team: Player 1' });

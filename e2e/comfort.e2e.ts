@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './page.ts';
+import { nextPrompt, pressTool, prompt, promptNumber } from './table.ts';
 
 const test = base.extend<{ readonly settings: object }>({
   /** The table as somebody likes it, before the first visit; a reload keeps what was changed since. */
@@ -13,7 +14,6 @@ const test = base.extend<{ readonly settings: object }>({
   },
 });
 
-const prompt = (page: Page) => page.locator('.prompt');
 const strip = (page: Page) => page.locator('.table-strip');
 
 async function start(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ async function toMainPhase(page: Page): Promise<void> {
   await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
 }
 
-const openSettings = (page: Page): Promise<void> => page.getByRole('button', { name: 'Settings' }).click();
+const openSettings = (page: Page): Promise<void> => pressTool(page, 'Settings');
 
 test.describe('sounds', () => {
   /** Counts the tones that the page plays. */
@@ -82,9 +82,9 @@ test.describe('keys', () => {
     await page.keyboard.press('h');
     const hint = page.getByRole('dialog', { name: 'Hint' });
     await expect(hint).toContainText('It would choose:');
-    const n = (await prompt(page).getAttribute('data-n')) ?? '';
+    const n = await promptNumber(page);
     await hint.getByRole('button', { name: 'Do this' }).click();
-    await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`)).toBeVisible();
+    await expect(nextPrompt(page, n)).toBeVisible();
   });
 
   test('are changed, named where two share one, and reset', async ({ page }) => {
@@ -185,12 +185,12 @@ test('an answer is remembered for the match, listed, and forgotten', async ({ pa
   const next = page.getByRole('combobox', { name: 'Next time' });
   // Energy is kept for the other player's turn: there a chance to react comes sooner or later.
   for (let i = 0; i < 60 && (await next.count()) === 0; i++) {
-    const n = (await prompt(page).getAttribute('data-n')) ?? '';
+    const n = await promptNumber(page);
     await page.keyboard.press('Space');
     const sure = page.getByRole('dialog').getByRole('button', { name: 'Go on' });
-    await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`).or(sure)).toBeVisible();
+    await expect(nextPrompt(page, n).or(sure)).toBeVisible();
     if ((await sure.count()) > 0) await sure.click();
-    await expect(page.locator(`.prompt[data-n]:not([data-n="${n}"])`)).toBeVisible();
+    await expect(nextPrompt(page, n)).toBeVisible();
   }
   const ask = (await prompt(page).locator('.ask').textContent()) ?? '';
   await next.selectOption('Same answer this match');

@@ -166,7 +166,8 @@ test('two people play a match to the end, with a reload, a dropped connection an
 
   await ben.getByRole('button', { name: 'Revanche' }).click();
   await expect(ben).not.toHaveURL(link);
-  await ana.getByRole('link', { name: 'La revancha está lista: ir allí' }).click();
+  await expect(strip(ana)).toContainText('Ben quiere la revancha.');
+  await ana.getByRole('link', { name: 'Ir a la revancha' }).click();
   await expect(ana).toHaveURL(ben.url());
   await expect(prompt(ana)).toBeVisible();
   await expect(strip(ben)).toContainText('Warten auf Ana');

@@ -44,7 +44,8 @@ export default defineConfig({
     baseURL,
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A trace of every test costs a fifth of the time: whoever looks for a fault asks for it with --trace on.
+    trace: 'off',
     launchOptions,
   },
   projects: [

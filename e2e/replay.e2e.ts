@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { playOn } from './player.ts';
-import { at, board, expect, finished, lies, press, slider, start, test, unfold } from './replaying.ts';
+import { at, board, expect, lies, openReplay, press, slider, test, unfold } from './replaying.ts';
+import { concede, pressTool, start } from './table.ts';
 
 /** The replay shows another step than this. */
 const notAt = (page: Page, step: number) =>
@@ -29,8 +30,8 @@ async function closeLog(page: Page): Promise<void> {
   if ((await tool.getAttribute('aria-pressed')) === 'true') await tool.click();
 }
 
-test('a match is watched again, and nothing is given away', async ({ page }) => {
-  await finished(page);
+test('a match is watched again, and nothing is given away', async ({ page, playedMatch }) => {
+  await openReplay(page, playedMatch);
   const last = await steps(page);
   await expect(page).toHaveTitle('Replay: Player 1 – Random bot · Assemble');
   await expect(page.locator('.table')).not.toContainText('wins!');
@@ -61,9 +62,9 @@ test('a match is watched again, and nothing is given away', async ({ page }) => 
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('DM-LIFE-AND-WINNING-1');
 });
 
-test('it plays by itself, and keys move it', async ({ page, isMobile }) => {
+test('it plays by itself, and keys move it', async ({ page, playedMatch, isMobile }) => {
   test.skip(isMobile, 'a phone has no keys');
-  await finished(page);
+  await openReplay(page, playedMatch);
   const last = await steps(page);
   await page.keyboard.press('ArrowRight');
   await at(page, 1);
@@ -85,8 +86,8 @@ test('it plays by itself, and keys move it', async ({ page, isMobile }) => {
   expect(await stepNow(page)).toBe(halted);
 });
 
-test('a line of the log leads to its step', async ({ page, isMobile }) => {
-  await finished(page);
+test('a line of the log leads to its step', async ({ page, playedMatch, isMobile }) => {
+  await openReplay(page, playedMatch);
   await slider(page).fill('20');
   await at(page, 20);
   await openLog(page);
@@ -107,12 +108,13 @@ test('a line of the log leads to its step', async ({ page, isMobile }) => {
 
 test('a link leads to the step, on this device and by way of the server on any', async ({
   page,
+  playedMatch,
   context,
   browser,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await finished(page);
+  await openReplay(page, playedMatch);
   await slider(page).fill('12');
   await at(page, 12);
   const shown = await lies(page);
@@ -142,17 +144,17 @@ test('a link leads to the step, on this device and by way of the server on any',
   await elsewhere.close();
 });
 
-test('sharing without the server says so', async ({ page, isMobile }) => {
+test('sharing without the server says so', async ({ page, playedMatch, isMobile }) => {
   test.skip(isMobile, 'the same on every screen');
   await page.route('**/api/replays', (route) => route.abort());
   page.removeAllListeners('console');
-  await finished(page);
+  await openReplay(page, playedMatch);
   await press(page, 'Share');
   await expect(page.getByText('Sharing needs the server')).toBeVisible();
 });
 
-test('one plays on from a step, as practice', async ({ page }) => {
-  await finished(page);
+test('one plays on from a step, as practice', async ({ page, playedMatch }) => {
+  await openReplay(page, playedMatch);
   await slider(page).fill('10');
   await at(page, 10);
   await openLog(page);
@@ -211,10 +213,7 @@ test('finished matches are listed, and a match that runs can be watched too', as
     'a spectator',
   ]);
   await page.getByRole('link', { name: 'Go back to the table' }).click();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await press(page, 'Concede');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await expect(page.locator('.result')).toBeVisible();
+  await concede(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await at(page, 0);
@@ -229,11 +228,16 @@ test('no replay of that name', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { name: 'No replay is here' })).toBeVisible();
 });
 
-test('replays have no fault that axe can see', async ({ page, checkAccessibility, checkWidths }) => {
+test('replays have no fault that axe can see', async ({
+  page,
+  playedMatch,
+  checkAccessibility,
+  checkWidths,
+}) => {
   await page.goto('/#/replay');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkAccessibility();
-  await finished(page);
+  await openReplay(page, playedMatch);
   await slider(page).fill('20');
   await at(page, 20);
   await unfold(page);
@@ -257,7 +261,7 @@ test('the past at the table and the report have no fault that axe can see', asyn
   await page.locator('.log-step').first().click();
   await expect(page.locator('.past-banner')).toBeVisible();
   await checkAccessibility();
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await pressTool(page, 'Settings');
   await press(page, 'Report a problem');
   await checkAccessibility();
 });

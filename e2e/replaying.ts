@@ -1,28 +1,32 @@
 import type { Download, Page } from '@playwright/test';
-import { test as base, expect } from './page.ts';
 import { playOn } from './player.ts';
+import { test as base, expect, quickTable, start } from './table.ts';
 
-/** Bots answer at once, so that a test waits for nobody. */
-export const test = base.extend({
-  page: async ({ page }, use) => {
-    await page.addInitScript(
-      'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, unasked: ["unused", "losing"] }))',
-    );
-    await use(page);
-  },
+/** A match against the bot that was played to its end: once for all tests of a worker, and kept in the page of each. */
+export const test = base.extend<object, { readonly playedMatch: PlayedMatch }>({
+  playedMatch: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+      await context.addInitScript(quickTable);
+      const page = await context.newPage();
+      await start(page);
+      await playOn(page, 600);
+      await expect(page.locator('.result')).toBeVisible();
+      const id = page.url().split('/').at(-1) ?? '';
+      const saved = await page.evaluate<string>(`localStorage.getItem('assemble.match.${id}')`);
+      await context.close();
+      await use({ id, saved });
+    },
+    { scope: 'worker' },
+  ],
 });
 
-export async function start(page: Page): Promise<void> {
-  await page.goto('/#/play/dice-masters');
-  await page.locator('.seat[data-seat="1"]').getByRole('combobox').selectOption('random');
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await expect(page.locator('.prompt')).toHaveAttribute('data-shape', 'entities');
-}
+export type PlayedMatch = { readonly id: string; readonly saved: string };
 
-/** A whole match against the bot, and the replay of it. */
-export async function finished(page: Page): Promise<void> {
-  await start(page);
-  await playOn(page, 600);
+/** Opens the replay of the match, as it is reached from the home page. */
+export async function openReplay(page: Page, { id, saved }: PlayedMatch): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('assemble.match.${id}', ${JSON.stringify(saved)})`);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await at(page, 0);
 }

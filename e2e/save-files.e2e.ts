@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playOn } from './player.ts';
-import { at, download, expect, finished, lies, press, slider, start, test, unfold } from './replaying.ts';
+import { at, download, expect, lies, openReplay, press, slider, test, unfold } from './replaying.ts';
+import { pressTool, quickTable, start } from './table.ts';
 
 const cli = fileURLToPath(new URL('../apps/cli/bin/assemble.mjs', import.meta.url));
 
-test('a file shows the same, and a broken one says what is wrong', async ({ page }, info) => {
-  await finished(page);
+test('a file shows the same, and a broken one says what is wrong', async ({ page, playedMatch }, info) => {
+  await openReplay(page, playedMatch);
   await slider(page).fill('15');
   await at(page, 15);
   const shown = await lies(page);
@@ -53,7 +54,7 @@ test('a save file goes on where it was', async ({ page }, info) => {
   await start(page);
   await playOn(page, 6);
   const n = (await page.locator('.prompt').getAttribute('data-n')) ?? '';
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await pressTool(page, 'Settings');
   const file = await download(page, () => press(page, 'Download a save file'));
   const path = info.outputPath('save.json');
   await file.saveAs(path);
@@ -70,7 +71,7 @@ test('a report is one file that the command line reads', async ({ page, isMobile
   test.skip(isMobile, 'the same on every screen');
   await start(page);
   await playOn(page, 5);
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await pressTool(page, 'Settings');
   await press(page, 'Report a problem');
   await page.getByRole('textbox', { name: 'What happened' }).fill('My die vanished.');
   const file = await download(page, () => press(page, 'Save the report as a file'));
@@ -113,9 +114,7 @@ test('a match is played in one tab at a time', async ({ page, context }) => {
   await start(page);
   await playOn(page, 4);
   const second = await context.newPage();
-  await second.addInitScript(
-    'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, unasked: ["unused", "losing"] }))',
-  );
+  await second.addInitScript(quickTable);
   await second.goto(page.url());
   await expect(second.getByText('This match is open in another tab')).toBeVisible();
   const n = (await page.locator('.prompt').getAttribute('data-n')) ?? '';

@@ -35,7 +35,7 @@ const { address, stop } = await startServer();
 // With scroll bars, as people see them; without, their place stays empty.
 const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
 try {
-  for (const size of (process.env['SIZES']??'wide,phone').split(',') as (keyof typeof sizes)[]) {
+  for (const size of (process.env['SIZES'] ?? 'wide,phone').split(',') as (keyof typeof sizes)[]) {
     const camera = new Camera(browser, address, folder, size);
     await takePages(camera);
     await takeUpdate(camera, address);

@@ -1,10 +1,34 @@
 import type { Locator, Page } from '@playwright/test';
+import { test as base, expect } from './page.ts';
+
+/** Bots answer at once, and nobody is asked twice, so that a test waits for nobody. */
+export const quickTable =
+  'localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? JSON.stringify({ pause: 0, unasked: ["unused", "losing"] }))';
+
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    await page.addInitScript(quickTable);
+    await use(page);
+  },
+});
 
 export const prompt = (page: Page): Locator => page.locator('.prompt');
 
 /** A question with another number than this. */
 export const nextPrompt = (page: Page, n: string): Locator =>
   page.locator(`.prompt[data-n]:not([data-n="${n}"])`);
+
+/** The number of the question that is asked. */
+export const promptNumber = async (page: Page): Promise<string> =>
+  (await prompt(page).getAttribute('data-n')) ?? '';
+
+/** A first game against the bot that thinks least, at its first question. */
+export async function start(page: Page): Promise<void> {
+  await page.goto('/#/play/dice-masters');
+  await page.locator('.seat[data-seat="1"]').getByRole('combobox').selectOption('random');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'entities');
+}
 
 /** Presses a tool of the table's bar; where the bar is narrow some of them are behind a button for more. */
 export async function pressTool(page: Page, name: string): Promise<void> {
@@ -13,3 +37,12 @@ export async function pressTool(page: Page, name: string): Promise<void> {
   if (!(await tool.isVisible())) await page.locator('.table-more').click();
   await tool.click();
 }
+
+export async function concede(page: Page): Promise<void> {
+  await pressTool(page, 'Settings');
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.locator('.result')).toBeVisible();
+}
+
+export { expect };

@@ -1,9 +1,10 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { sizes } from '../browser.ts';
+import { smallPng } from './small-png.ts';
 
-const largest = 300 * 1024;
+const largest = 150 * 1024;
 
 /** The same chance in every run, so that pictures change only with the page. */
 const sameChance = `(() => {
@@ -57,10 +58,10 @@ export class Camera {
       await page.emulateMedia({ colorScheme });
       await page.evaluate('document.fonts.ready');
       const path = join(this.#folder, `${name}-${this.size}-${colorScheme}.png`);
-      await page.screenshot({ path });
-      const bytes = statSync(path).size;
-      console.log(`${path} ${Math.round(bytes / 1024)} KB`);
-      if (bytes > largest) throw new Error(`${path} is larger than ${largest / 1024} KB`);
+      const picture = smallPng(await page.screenshot());
+      writeFileSync(path, picture);
+      console.log(`${path} ${Math.round(picture.length / 1024)} KB`);
+      if (picture.length > largest) throw new Error(`${path} is larger than ${largest / 1024} KB`);
     }
   }
 }

@@ -113,11 +113,13 @@ export async function takeHotSeat(camera: Camera): Promise<void> {
   await camera.take(page, 'curtain');
   await page.getByRole('button', { name: 'I am Ana' }).click();
   await shape(page, 'commit').waitFor();
+  await page.getByText('Loading …').waitFor({ state: 'hidden' });
   await camera.take(page, 'secret-choice');
 
   await page.goto('/#/play/dice-masters');
   await page.getByRole('radio', { name: /^Configure everything/ }).check();
   await page.getByRole('combobox', { name: 'Format' }).selectOption('Drafted teams');
+  await page.getByRole('combobox', { name: 'Format' }).scrollIntoViewIfNeeded();
   await camera.take(page, 'set-up-draft');
   await page.getByRole('button', { name: 'Start the match' }).click();
   await page.locator('.prompt[data-n]').waitFor();

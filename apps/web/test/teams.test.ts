@@ -1,12 +1,14 @@
 import { consult, greedyBot } from '@assemble/bots';
 import { diceMasters, type Setup } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
+import { locales, plain } from '@assemble/language';
 import { describe, expect, test } from 'vitest';
-import { content } from '../src/games/dice-masters/data.ts';
+import { content, term } from '../src/games/dice-masters/data.ts';
 import { configure } from '../src/games/dice-masters/play/configuration.ts';
-import { setupFor } from '../src/games/dice-masters/play/formats.ts';
+import { asJson, setupFor } from '../src/games/dice-masters/play/formats.ts';
 import { setups } from '../src/games/dice-masters/play/setups.ts';
 import { READY_TEAMS } from '../src/games/dice-masters/play/teams.ts';
+import { titles } from '../src/games/dice-masters/play/titles.ts';
 import { builderHref, playHref, teamAt } from '../src/games/dice-masters/team/address.ts';
 import {
   diceOf,
@@ -17,6 +19,7 @@ import {
   withDice,
 } from '../src/games/dice-masters/team/edit.ts';
 import { problemsOf } from '../src/games/dice-masters/team/problems.ts';
+import { matchName } from '../src/games/index.ts';
 import { parseHash } from '../src/shell/router.ts';
 
 const game = diceMasters(content);
@@ -147,4 +150,30 @@ describe('set-ups', () => {
       expect(match.table.turn).toBe(3);
     },
   );
+});
+
+describe('what a match is called', () => {
+  test('is kept as an id that every reader sees in their own language', () => {
+    const ids = [...setups.map(({ id }) => id), configure.titleOf(asJson(setupFor('tournament')))];
+    for (const id of ids)
+      for (const locale of locales)
+        expect(matchName({ game: 'dice-masters', title: id }, locale)).toBe(
+          `Dice Masters · ${titles[id as keyof typeof titles][locale]}`,
+        );
+    expect(matchName({ game: 'dice-masters', title: 'Practice' }, 'de')).toBe('Dice Masters · Practice');
+    expect(matchName({ game: 'checkers', title: 'basic' }, 'de')).toBe('checkers · basic');
+  });
+
+  test('is the term of the format where everything was chosen', () => {
+    for (const id of ['basic-teams', 'tournament-teams', 'drafted-teams'] as const)
+      for (const locale of locales) expect(titles[id][locale]).toBe(term(id, locale));
+  });
+});
+
+test('what is wrong with a team is told with the name of whose it is', () => {
+  const ready = setupFor('tournament');
+  const setup = { ...ready, teams: [ready.teams[0], withDice(NO_TEAM, HULK, 5)] };
+  const problems = configure.problems(setup as unknown as Json, 'en', ['Ana', 'Ben']);
+  expect(problems.length).toBeGreaterThan(1);
+  for (const { text } of problems) expect(plain(text)).toMatch(/^Ben: /);
 });

@@ -18,6 +18,8 @@ export interface Game {
   /** The screens under `#/<id>/…`, where there are any yet, and the places in them that the home page offers. */
   readonly screens?: LazyExoticComponent<ComponentType<{ readonly route: Route }>>;
   readonly places?: readonly { readonly path: readonly string[]; readonly label: Localized<string> }[];
+  /** What its matches are called, by the id that the match keeps. */
+  readonly titles?: Readonly<Record<string, Localized<string>>>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */
   readonly face?: () => Promise<GameFace>;
 }

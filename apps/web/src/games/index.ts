@@ -1,3 +1,4 @@
+import type { Locale } from '@assemble/language';
 import { champions } from './champions/index.tsx';
 import { crisisProtocol } from './crisis-protocol/index.tsx';
 import { diceMasters } from './dice-masters/index.tsx';
@@ -9,3 +10,9 @@ export type { Game } from './game.ts';
 export const games: readonly Game[] = [diceMasters, champions, crisisProtocol];
 
 export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id);
+
+/** The game and the title of a match in the reader's language; a title that no game knows is a text of its own. */
+export function matchName(match: { readonly game: string; readonly title: string }, locale: Locale): string {
+  const game = gameById(match.game);
+  return `${game?.name ?? match.game} · ${game?.titles?.[match.title]?.[locale] ?? match.title}`;
+}

@@ -1,5 +1,5 @@
 import type { MatchSummary } from '@assemble/protocol';
-import { gameById } from '../games/index.ts';
+import { matchName } from '../games/index.ts';
 import { usePlayWords } from '../play/words.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
@@ -27,9 +27,7 @@ function MatchRow({ match, own }: { readonly match: MatchSummary; readonly own: 
   return (
     <li className="panel" data-match={match.id}>
       <p>
-        <b>
-          {gameById(match.game)?.name ?? match.game} · {match.title}
-        </b>
+        <b>{matchName(match, locale)}</b>
         {match.yourMove && (
           <>
             {' '}

@@ -1,6 +1,6 @@
 import type { Room } from '@assemble/protocol';
 import { useState } from 'react';
-import type { Game } from '../games/index.ts';
+import { type Game, matchName } from '../games/index.ts';
 import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { usePage } from '../shell/page.ts';
@@ -107,7 +107,7 @@ export function WaitingRoom({ client, state, room, game, me }: Props) {
         {t.waitTitle}
       </h1>
       <p className="lead">
-        {game.name} · {room.title} · {clockWords(room.clock, t, locale)} ·{' '}
+        {matchName(room, locale)} · {clockWords(room.clock, t, locale)} ·{' '}
         {room.visibility === 'public' ? t.public : t.linkOnly}
         {room.spectators > 0 && ` · ${t.spectators(room.spectators)}`}
       </p>

@@ -5,8 +5,6 @@ import { hrefTo, navigate } from '../shell/router.ts';
 import { api } from './api.ts';
 import { clockOf, type Terms } from './terms.ts';
 
-const MOST_TITLE = 60;
-
 /** Opens a table on the server and goes there. */
 export async function openOnline(
   game: string,
@@ -20,7 +18,7 @@ export async function openOnline(
   if (own !== undefined) await api.rename(own.name);
   const id = await api.createMatch({
     game,
-    title: title.slice(0, MOST_TITLE),
+    title,
     setup,
     seats: seats.map(({ kind, name }): NewMatch['seats'][number] => {
       if (kind === 'open') return { kind };

@@ -1,6 +1,7 @@
 import './play.css';
 import { useId, useState } from 'react';
-import { gameById } from '../games/index.ts';
+import { matchName } from '../games/index.ts';
+import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
 import type { SavedMatch } from '../table/messages.ts';
 import { forgetMatch, savedMatches } from '../table/saved.ts';
@@ -17,6 +18,7 @@ interface Props {
 
 function Matches({ title, matches, onForget }: Props) {
   const t = usePlayWords();
+  const locale = useLocale();
   const id = useId();
   if (matches.length === 0) return null;
   return (
@@ -26,9 +28,7 @@ function Matches({ title, matches, onForget }: Props) {
         {matches.map((saved) => (
           <li key={saved.id} className="panel">
             <p>
-              <b>
-                {gameById(saved.game)?.name} · {saved.title}
-              </b>
+              <b>{matchName(saved, locale)}</b>
               <br />
               {t.versus(saved.sitters.map(({ name }) => name).join('\n'))} ·{' '}
               {saved.over ? t.decisionsInAll(saved.decisions.length) : t.decisions(saved.decisions.length)}
@@ -85,7 +85,7 @@ export function ResumeList({ game }: { readonly game?: string }) {
 export function OpenFileLink() {
   const t = usePlayWords();
   return (
-    <p className="actions open-file-link">
+    <p className="actions">
       <a className="button button-quiet" href={hrefTo(['replay'])}>
         {t.openFile}
       </a>

@@ -38,7 +38,7 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
       whyNot.current?.focus();
       return;
     }
-    const title = titleOf(face, picked, locale);
+    const title = titleOf(face, picked);
     const seats = seating.kinds.map((kind, seat) => ({ kind, name: names[seat] ?? '' }));
     if (online) run(() => openOnline(game.id, title, setup, seats, terms));
     else

@@ -122,11 +122,9 @@ export function MoreChoices({ face, seatNames, value, onChange }: Props) {
   );
 }
 
-/** What a match of the picked set-up is called. */
-export function titleOf(face: GameFace, picked: Picked, locale: ReturnType<typeof useLocale>): string {
-  const ready = face.setups.find(({ id }) => id === picked.id);
-  return ready?.title[locale] ?? face.configure.nameOf(picked.setup, locale);
-}
+/** The id of what a match of the picked set-up is called. */
+export const titleOf = (face: GameFace, { id, setup }: Picked): string =>
+  id === CONFIGURE ? face.configure.titleOf(setup) : id;
 
 interface WhyNotProps {
   readonly problems: readonly Problem[];

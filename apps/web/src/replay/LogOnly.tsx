@@ -1,5 +1,4 @@
 import '../table/table.css';
-import '../table/dialog.css';
 import '../table/comfort.css';
 import './replay.css';
 import { useMemo, useState } from 'react';

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { type BotKind, bots } from '../games/bots.ts';
 import { layMatch } from '../play/match.ts';
 import { usePlayWords } from '../play/words.ts';
+import { Dialog } from '../shell/Dialog.tsx';
 import { Choice } from '../shell/fields.tsx';
 import { navigate } from '../shell/router.ts';
-import { Dialog } from '../table/Dialog.tsx';
 import { rulesOf } from '../table/rules-of.ts';
 import { useReplayWords } from './words/index.ts';
 

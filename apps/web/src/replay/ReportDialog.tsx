@@ -1,8 +1,8 @@
 import './replay.css';
 import type { Reason, Replay } from '@assemble/kernel';
 import { useState } from 'react';
+import { Dialog } from '../shell/Dialog.tsx';
 import { useLocale } from '../shell/preferences.ts';
-import { Dialog } from '../table/Dialog.tsx';
 import { handOver } from '../table/download.ts';
 import { useReplayWords } from './words/index.ts';
 

@@ -1,6 +1,5 @@
 import '../table/table.css';
 import '../table/prompt.css';
-import '../table/dialog.css';
 import '../table/comfort.css';
 import './replay.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -10,6 +9,7 @@ import { DeskContext } from '../table/desk.ts';
 import { RulesDialog } from '../table/dialogs.tsx';
 import { useReducedMotion, useTextSize } from '../table/settings.ts';
 import { useDesktop } from '../table/useDesktop.ts';
+import { isWide } from '../table/wide.ts';
 import { useTableWords } from '../table/words/index.ts';
 import { Controls } from './Controls.tsx';
 import { Happened, useOutcomeWords } from './Happened.tsx';
@@ -30,8 +30,6 @@ type Sheet =
   | { readonly is: 'rules'; readonly rules: readonly string[] }
   | { readonly is: 'card'; readonly card: string }
   | { readonly is: 'play-on' };
-
-const wide = '(width >= 64rem)';
 
 /** The names of those who sat there; a file that no table wrote has none. */
 function useSeats({ replay, seats }: Opened): readonly { readonly name: string }[] {
@@ -80,7 +78,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
   const reducedMotion = useReducedMotion();
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
-  const [logOpen, setLogOpen] = useState(() => matchMedia(wide).matches);
+  const [logOpen, setLogOpen] = useState(isWide);
   const seats = useSeats(opened);
   const desk = useDesktop(face, { seats, view: position.view }, open);
   // Names in the log are those at the end: what lies on the table then was there before.
@@ -97,7 +95,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
   // Where the log lies over the board, whoever follows a line wants to see the board.
   const look = (to: number): void => {
     goTo(to);
-    if (!matchMedia(wide).matches) setLogOpen(false);
+    if (!isWide()) setLogOpen(false);
   };
   const onLog = (): void => setLogOpen(!logOpen);
   useReplayKeys({ step, steps, onStep: goTo, onPlay: () => play(!playing), onLog });

@@ -83,13 +83,13 @@ export function Home() {
         </div>
       </section>
       <ResumeList />
-      <OpenFileLink />
       <h2>{t.gamesTitle}</h2>
       <ul className="games">
         {games.map((game) => (
           <GameTile key={game.id} game={game} />
         ))}
       </ul>
+      <OpenFileLink />
       <h2>{t.whyTitle}</h2>
       <ul className="reasons">
         {reasons.map(({ title, text }) => (

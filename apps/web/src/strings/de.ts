@@ -14,6 +14,7 @@ export const de: WordsLike<typeof en> = {
   themeLight: 'Hell',
   themeDark: 'Dunkel',
   loading: 'Wird geladen …',
+  close: 'Schließen',
 
   heroTitle: 'Drei Spiele. Jede Regel.',
   heroText:

@@ -11,6 +11,7 @@ export const en = {
   themeLight: 'Light',
   themeDark: 'Dark',
   loading: 'Loading …',
+  close: 'Close',
 
   heroTitle: 'Three games. Every rule.',
   heroText:

@@ -14,6 +14,7 @@ export const es: WordsLike<typeof en> = {
   themeLight: 'Claro',
   themeDark: 'Oscuro',
   loading: 'Cargando…',
+  close: 'Cerrar',
 
   heroTitle: 'Tres juegos. Todas las reglas.',
   heroText:

@@ -1,4 +1,5 @@
-import { Dialog } from './Dialog.tsx';
+import './settings.css';
+import { Dialog } from '../shell/Dialog.tsx';
 import { keyActions } from './keys/bindings.ts';
 import { actionNames, keyLabel } from './keys/names.ts';
 import { useSettings } from './settings.ts';

@@ -42,7 +42,7 @@ export function PlainBoard({ face, board }: Props) {
                 {card !== null && (
                   <button
                     type="button"
-                    className="rule-chip"
+                    className="inspect"
                     aria-label={t.inspect(text)}
                     onClick={() => onInspect(card)}
                   >

@@ -133,7 +133,10 @@ export function Waiting({ update, pace }: WaitingProps) {
           <b className="seat-name" data-seat={first.seat}>
             {t.waiting(seatNames[first.seat] ?? '')}
           </b>{' '}
-          <Said message={first.ask} /> {pace?.halted && <b>{t.paused}</b>}
+          <q>
+            <Said message={first.ask} />
+          </q>{' '}
+          {pace?.halted && <b>{t.paused}</b>}
         </p>
       )}
       {bot && pace !== null && <PaceButtons pace={pace} />}

@@ -1,5 +1,5 @@
 import type { Update } from '@assemble/protocol';
-import { type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { hrefTo } from '../shell/router.ts';
 import { useDesk } from './desk.ts';
 import { RuleChip } from './Said.tsx';
@@ -21,7 +21,6 @@ export function Result({ update, heading, onRematch, onFile, onReport, children 
   const t = useTableWords();
   const { face, seatNames, locale } = useDesk();
   const { outcome } = update;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [heading]);
   if (outcome === null) return null;
   const names = new Intl.ListFormat(locale).format(outcome.winners.map((seat) => seatNames[seat] ?? ''));
   const losers = seatNames.filter((_, seat) => !outcome.winners.includes(seat)).join(', ');

@@ -1,7 +1,8 @@
+import './settings.css';
+import { Dialog } from '../shell/Dialog.tsx';
 import { Choice } from '../shell/fields.tsx';
 import type { Memory } from './auto/memory.ts';
 import { forgetAnswer } from './auto/store.ts';
-import { Dialog } from './Dialog.tsx';
 import { KeyList } from './keys/KeyList.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 import { loudness } from './sound/cues.ts';

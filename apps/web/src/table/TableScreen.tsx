@@ -1,6 +1,5 @@
 import './table.css';
 import './prompt.css';
-import './dialog.css';
 import './comfort.css';
 import type { Answer, Seat } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
@@ -150,8 +149,8 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     },
   });
 
-  // A new question takes the focus where the old one had it, so that keys go on from there.
-  const n = asked?.decision.n ?? null;
+  // A new question and the result take the focus where the last question had it, so that keys go on from there.
+  const n = over ? 'over' : (asked?.decision.n ?? null);
   useEffect(() => {
     const focused = document.activeElement;
     const lost = focused === null || focused === document.body || strip.current?.contains(focused);

@@ -40,7 +40,7 @@ export function StepBar({ progress }: { readonly progress: Progress }) {
       {progress.steps.map(({ id, label, rule }, i) => (
         <li key={id} aria-current={i === at ? 'step' : undefined} data-past={i < at ? '' : undefined}>
           <button type="button" onClick={() => openRule(rule)} title={t.rule(rule)}>
-            {label}
+            <span>{label}</span>
           </button>
         </li>
       ))}

@@ -55,7 +55,7 @@ export interface Progress {
   readonly current: string | null;
 }
 
-/** A ready-made way to play. */
+/** A ready-made way to play; its id stands for its title in matches that are kept. */
 export interface ReadySetup {
   readonly id: string;
   readonly title: Localized<string>;
@@ -126,8 +126,8 @@ export interface Configuration {
   readonly initial: Json;
   /** What an address brings along, such as a team to play with; null when it brings nothing. */
   readonly fromAddress: (query: URLSearchParams) => Json | null;
-  /** What a match of this set-up is called. */
-  readonly nameOf: (setup: Json, locale: Locale) => string;
+  /** The id among the titles of the game by which a match of this set-up is called. */
+  readonly titleOf: (setup: Json) => string;
   /** Everything that is wrong with a set-up, in words and with its rule; nothing when a match can start. */
   readonly problems: (setup: Json, locale: Locale, seatNames: readonly string[]) => readonly Problem[];
 }
@@ -163,6 +163,8 @@ export interface GameFace<View = unknown> {
     view: View,
     locale: Locale,
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
+  /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */
+  readonly about?: (option: Message, locale: Locale) => string | null;
   /** Ids of options that mean "no more" or "no": the space bar takes them. */
   readonly passes: readonly string[];
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */

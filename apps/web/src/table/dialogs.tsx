@@ -1,10 +1,10 @@
 import type { Barrier } from '@assemble/kernel';
 import { Suspense, use, useState } from 'react';
 import { gameById } from '../games/index.ts';
+import { Dialog } from '../shell/Dialog.tsx';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
-import { Dialog } from './Dialog.tsx';
 import { changeSettings, useSettings } from './settings.ts';
 import type { Caution } from './stored-settings.ts';
 import { type TableWords, useTableWords } from './words/index.ts';

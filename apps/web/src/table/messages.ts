@@ -11,7 +11,7 @@ export interface Sitting {
 export interface SavedMatch {
   readonly id: string;
   readonly game: string;
-  /** The ready-made set-up it came from, for its title. */
+  /** What it is called: an id among the titles of its game, or a text of its own. */
   readonly title: string;
   readonly setup: Json;
   readonly seed: string;

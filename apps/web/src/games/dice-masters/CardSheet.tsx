@@ -1,6 +1,7 @@
 import { locales } from '@assemble/language';
 import { diceMastersRules } from '@assemble/rules/ledger/dice-masters';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../shell/Dialog.tsx';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo, leaveTo, replace } from '../../shell/router.ts';
@@ -111,102 +112,74 @@ function Section({ title, children }: { readonly title: string; readonly childre
 export function CardDialog({ card, onClose, addressOf, stays = false, children }: DialogProps) {
   const t = useCardWords();
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
   const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
   const versions = cards.filter((other) => other.title === card.title && other !== card);
   const rules = touchedRules(card);
 
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    // Closing gives the focus back to the tile.
-    return () => element?.close();
-  }, []);
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; on keys Escape does.
-    <dialog
-      ref={dialog}
-      className="sheet"
-      aria-labelledby="sheet-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
-    >
-      <div className="sheet-inner">
-        <header className="sheet-head">
-          <h2 id="sheet-title">{nameOf(card, locale)}</h2>
-          <button type="button" className="button button-quiet" onClick={onClose}>
-            <span aria-hidden="true">✕</span> {t.close}
-          </button>
-        </header>
-        <div className="sheet-body">
-          <div className="sheet-card card">
-            <CardBand card={card} />
-            <CrestPicture crest={crest} />
-            <CardFoot card={card} />
-          </div>
-          <div className="sheet-main">
-            <Texts card={card} />
-            <Section title={t.faces}>
-              <ol className="faces">
-                {card.die.faces.map((face, i) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a die has six faces in a fixed order.
-                  <li key={i}>
-                    <DieFace face={face} crest={crest} />
-                    <FaceCaption face={face} />
+    <Dialog title={nameOf(card, locale)} wide onClose={onClose}>
+      <div className="sheet-body">
+        <div className="sheet-card card">
+          <CardBand card={card} />
+          <CrestPicture crest={crest} />
+          <CardFoot card={card} />
+        </div>
+        <div className="sheet-main">
+          <Texts card={card} />
+          <Section title={t.faces}>
+            <ol className="faces">
+              {card.die.faces.map((face, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die has six faces in a fixed order.
+                <li key={i}>
+                  <DieFace face={face} crest={crest} />
+                  <FaceCaption face={face} />
+                </li>
+              ))}
+            </ol>
+          </Section>
+          <Section title={t.facts}>
+            <Facts card={card} />
+          </Section>
+          {rules.length > 0 && (
+            <Section title={t.rules}>
+              <ul className="chips">
+                {rules.map((id) => (
+                  <li key={id}>
+                    <a
+                      className="chip"
+                      href={hrefTo(['rules', id])}
+                      title={rulesById.get(id)}
+                      target={stays ? '_blank' : undefined}
+                      rel={stays ? 'noopener' : undefined}
+                    >
+                      {id}
+                    </a>
                   </li>
                 ))}
-              </ol>
+              </ul>
             </Section>
-            <Section title={t.facts}>
-              <Facts card={card} />
-            </Section>
-            {rules.length > 0 && (
-              <Section title={t.rules}>
-                <ul className="chips">
-                  {rules.map((id) => (
-                    <li key={id}>
-                      <a
-                        className="chip"
-                        href={hrefTo(['rules', id])}
-                        title={rulesById.get(id)}
-                        target={stays ? '_blank' : undefined}
-                        rel={stays ? 'noopener' : undefined}
-                      >
-                        {id}
+          )}
+          {versions.length > 0 && (
+            <Section title={t.versions}>
+              <ul className="chips">
+                {versions.map((other) => (
+                  <li key={other.id}>
+                    {addressOf ? (
+                      <a className="chip" href={addressOf(other)}>
+                        {nameOf(other, locale)}
                       </a>
-                    </li>
-                  ))}
-                </ul>
-              </Section>
-            )}
-            {versions.length > 0 && (
-              <Section title={t.versions}>
-                <ul className="chips">
-                  {versions.map((other) => (
-                    <li key={other.id}>
-                      {addressOf ? (
-                        <a className="chip" href={addressOf(other)}>
-                          {nameOf(other, locale)}
-                        </a>
-                      ) : (
-                        <span className="tag">{nameOf(other, locale)}</span>
-                      )}
-                    </li>
-                  ))}
-                </ul>
-              </Section>
-            )}
-          </div>
+                    ) : (
+                      <span className="tag">{nameOf(other, locale)}</span>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Section>
+          )}
         </div>
-        {children}
       </div>
-    </dialog>
+      {children}
+    </Dialog>
   );
 }
 

@@ -11,6 +11,7 @@ import { cue } from './comfort/cues.ts';
 import { diceStory } from './comfort/dice-story.ts';
 import { odds } from './comfort/odds.ts';
 import { content } from './data.ts';
+import { about } from './play/about.ts';
 import { configure } from './play/configuration.ts';
 import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
@@ -46,6 +47,7 @@ const diceMastersFace: GameFace<View> = {
   },
   payable,
   payment,
+  about,
   passes: ['stop', 'pass'],
   commitments: (_decision, _suggestion, view, locale) => {
     const format = view.format === 'basic' ? 'basic' : 'tournament';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import type { Game } from '../game.ts';
 import { Picture } from './Picture.tsx';
+import { titles } from './play/titles.ts';
 
 export const diceMasters: Game = {
   id: 'dice-masters',
@@ -19,6 +20,7 @@ export const diceMasters: Game = {
     return { rules: diceMastersRules, topics };
   },
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
+  titles,
   face: async () => (await import('./face.ts')).face,
   places: [
     { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },

@@ -29,7 +29,7 @@ function lineWords({ text, phrase }: ChatLine, t: OnlineWords): string {
 /** The lines that the reader wants to see. */
 export function useHeard(lines: readonly ChatLine[]): readonly ChatLine[] {
   const muted = useMuted();
-  return lines.filter(({ name }) => !muted.includes(name));
+  return lines.filter(({ who }) => !muted.includes(who));
 }
 
 function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean }) {
@@ -50,16 +50,18 @@ function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean })
   );
 }
 
-function MuteList({ names }: { readonly names: readonly string[] }) {
+/** For everybody else who has spoken, by the name they had last, a button to mute them or hear them again. */
+function MuteList({ lines }: { readonly lines: readonly ChatLine[] }) {
   const t = useOnlineWords();
   const muted = useMuted();
-  if (names.length === 0) return null;
+  const people = new Map(lines.map(({ who, name }) => [who, name]));
+  if (people.size === 0) return null;
   return (
     <p className="chat-mute">
-      {names.map((name) => {
-        const off = muted.includes(name);
+      {[...people].map(([who, name]) => {
+        const off = muted.includes(who);
         return (
-          <button key={name} type="button" className="chip" onClick={() => setMuted(name, !off)}>
+          <button key={who} type="button" className="chip" onClick={() => setMuted(who, !off)}>
             {off ? t.unmute(name) : t.mute(name)}
           </button>
         );
@@ -80,11 +82,6 @@ export function Chat({ client, state, yours }: Props) {
   const [typed, setTyped] = useState('');
   const lines = useHeard(state.chat);
   const list = useRef<HTMLDivElement>(null);
-  const others = [
-    ...new Set(
-      state.chat.filter(({ seat }) => seat === null || !yours.includes(seat)).map(({ name }) => name),
-    ),
-  ];
   const last = lines.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is brought into sight.
   useLayoutEffect(() => {
@@ -149,7 +146,7 @@ export function Chat({ client, state, yours }: Props) {
           {t.chatSend}
         </button>
       </form>
-      <MuteList names={others} />
+      <MuteList lines={state.chat.filter(({ seat }) => seat === null || !yours.includes(seat))} />
     </section>
   );
 }

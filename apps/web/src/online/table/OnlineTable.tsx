@@ -18,13 +18,18 @@ const CHAT_ICON = 'M4 5h16v11H10l-5 4v-4H4z';
 /** After the end: where to go from here. */
 function Ways({ room }: { readonly room: Room }) {
   const t = useOnlineWords();
+  const { rematch, rematchBy, yours } = room;
+  const by = rematchBy === null || yours.includes(rematchBy) ? null : room.seats[rematchBy]?.name;
   return (
     <>
       <span className="online-rematch" role="status">
-        {room.rematch !== null && (
-          <a className="button button-accent" href={hrefTo(['online', room.rematch])}>
-            {t.toRematch}
-          </a>
+        {rematch !== null && (
+          <>
+            {by != null && <span>{t.rematchWanted(by)}</span>}
+            <a className="button button-accent" href={hrefTo(['online', rematch])}>
+              {t.toRematch}
+            </a>
+          </>
         )}
       </span>
       <a className="button button-quiet" href={hrefTo(['replay', room.id])}>

@@ -83,7 +83,7 @@ export function People({ room, update }: Props) {
               <b className="seat-name" data-seat={seat}>
                 {name}
               </b>{' '}
-              <span>
+              <span className="presence-word">
                 {room.yours.includes(seat) && `${t.you}, `}
                 {says}
               </span>{' '}

@@ -15,9 +15,9 @@ function load(): readonly string[] {
 let muted = load();
 const listeners = new Set<() => void>();
 
-/** Mutes somebody by name on this device, or hears them again. */
-export function setMuted(name: string, mute: boolean): void {
-  muted = mute ? [...new Set([...muted, name])] : muted.filter((one) => one !== name);
+/** Mutes somebody on this device, at every table and under any name, or hears them again. */
+export function setMuted(who: string, mute: boolean): void {
+  muted = mute ? [...new Set([...muted, who])] : muted.filter((one) => one !== who);
   try {
     localStorage.setItem(KEY, JSON.stringify(muted));
   } catch {
@@ -31,5 +31,5 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The names of those whom nobody at this device wants to hear. */
+/** Those whom nobody at this device wants to hear, as lines of the chat tell who speaks. */
 export const useMuted = (): readonly string[] => useSyncExternalStore(subscribe, () => muted);

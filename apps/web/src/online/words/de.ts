@@ -87,7 +87,8 @@ export const de: WordsLike<typeof en> = {
     `Die Partie endet, und ${name} hat sie verloren. Das lässt sich nicht zurücknehmen.`,
   botForYou: 'Du warst nicht da: Ein Bot spielt auf deinem Platz.',
   takeSeatBack: 'Meinen Platz zurücknehmen',
-  toRematch: 'Die Revanche steht bereit: hingehen',
+  rematchWanted: (name) => `${name} möchte eine Revanche.`,
+  toRematch: 'Zur Revanche',
 
   chat: 'Chat',
   chatUnread: (count) => (count === 1 ? 'Chat: 1 neue Zeile' : `Chat: ${count} neue Zeilen`),
@@ -125,7 +126,7 @@ export const de: WordsLike<typeof en> = {
   accountRegistered: 'Du hast schon ein Konto.',
   accountWrong: 'Benutzername oder Passwort stimmt nicht.',
 
-  me: 'Du',
+  me: 'Name und Konto',
   guest: 'Du bist Gast. Dieser Browser erkennt dich wieder; ein Konto ist nicht nötig.',
   account: (login) => `Du hast ein Konto. Dein Benutzername: ${login}`,
   register: 'Konto anlegen',

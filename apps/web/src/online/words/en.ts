@@ -84,7 +84,8 @@ export const en = {
   absentEndText: (name: string) => `The match ends, and ${name} has lost it. This cannot be taken back.`,
   botForYou: 'You were away: a bot plays your seat.',
   takeSeatBack: 'Take my seat back',
-  toRematch: 'The rematch is ready: go there',
+  rematchWanted: (name: string) => `${name} wants a rematch.`,
+  toRematch: 'Go to the rematch',
 
   chat: 'Chat',
   chatUnread: (count: number) => (count === 1 ? 'Chat: 1 new line' : `Chat: ${count} new lines`),
@@ -121,7 +122,7 @@ export const en = {
   accountRegistered: 'You have an account already.',
   accountWrong: 'Login or password is wrong.',
 
-  me: 'You',
+  me: 'Name and account',
   guest: 'You are a guest. This browser remembers you; no account is needed.',
   account: (login: string) => `You have an account. Your login: ${login}`,
   register: 'Make an account',

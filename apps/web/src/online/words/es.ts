@@ -86,7 +86,8 @@ export const es: WordsLike<typeof en> = {
   absentEndText: (name) => `La partida termina y ${name} la pierde. No se puede deshacer.`,
   botForYou: 'Estabas ausente: un bot juega por ti.',
   takeSeatBack: 'Recuperar mi asiento',
-  toRematch: 'La revancha está lista: ir allí',
+  rematchWanted: (name) => `${name} quiere la revancha.`,
+  toRematch: 'Ir a la revancha',
 
   chat: 'Chat',
   chatUnread: (count) => (count === 1 ? 'Chat: 1 línea nueva' : `Chat: ${count} líneas nuevas`),
@@ -124,7 +125,7 @@ export const es: WordsLike<typeof en> = {
   accountRegistered: 'Ya tienes una cuenta.',
   accountWrong: 'El usuario o la contraseña no son correctos.',
 
-  me: 'Tú',
+  me: 'Nombre y cuenta',
   guest: 'Eres invitado. Este navegador te recuerda; no hace falta una cuenta.',
   account: (login) => `Tienes una cuenta. Tu usuario: ${login}`,
   register: 'Crear una cuenta',

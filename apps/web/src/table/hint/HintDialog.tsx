@@ -1,8 +1,8 @@
 import type { Answer } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
 import { useEffect, useState } from 'react';
+import { Dialog } from '../../shell/Dialog.tsx';
 import type { Client } from '../client.ts';
-import { Dialog } from '../Dialog.tsx';
 import { useDesk } from '../desk.ts';
 import { HomeClient } from '../home-client.ts';
 import { useTableWords } from '../words/index.ts';
@@ -60,7 +60,11 @@ export function HintDialog({ client, asked, onTake, onClose }: Props) {
               <ul className="bullets">
                 {told.map(({ answer, behind }) => (
                   <li key={JSON.stringify(answer)}>
-                    {words(answer)} <small>(−{number.format(behind)})</small>
+                    {words(answer)}{' '}
+                    <small>
+                      ({number.format(behind) === number.format(0) ? t.hintSame : `−${number.format(behind)}`}
+                      )
+                    </small>
                   </li>
                 ))}
               </ul>

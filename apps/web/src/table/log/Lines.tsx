@@ -4,11 +4,11 @@ import { plain } from '@assemble/language';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../../shell/fields.tsx';
 import { fold, hasAll, wordsOf } from '../../text-search.ts';
-import { useDesk } from '../desk.ts';
+import { DeskContext, useDesk } from '../desk.ts';
 import { RuleChip, Said, Spoken } from '../Said.tsx';
 import { useTableWords } from '../words/index.ts';
 import { explainedIn } from './explained.ts';
-import { asText, grouped, type Line, sentence } from './sentences.ts';
+import { asHeading, asText, grouped, type Line, sentence } from './sentences.ts';
 
 /** "7 = 5 Hulk + 2 Inner Rage", each with its rule. */
 function Sum({ number }: { readonly number: Explained }) {
@@ -44,9 +44,39 @@ interface LineProps {
   readonly now: boolean;
 }
 
+/** The numbers of a line that have sources. */
+function Sources({ event }: { readonly event: Event }) {
+  const t = useTableWords();
+  const numbers = explainedIn(event.args);
+  if (numbers.length === 0) return null;
+  return (
+    <details>
+      <summary>{t.logSources(numbers.map(({ value }) => value).join(', '))}</summary>
+      {numbers.map((number) => (
+        <Sum key={JSON.stringify(number)} number={number} />
+      ))}
+    </details>
+  );
+}
+
+/** What a line says, with the table as it was when the line came: a long log is not drawn anew at every decision. */
+function Words({ line: { text, event } }: { readonly line: Line }) {
+  const current = useDesk();
+  const [desk, setDesk] = useState(current);
+  if (desk.locale !== current.locale) setDesk(current);
+  return useMemo(
+    () => (
+      <DeskContext value={desk}>
+        <Spoken text={text} /> <RuleChip rule={event.rules[0]} />
+        <Sources event={event} />
+      </DeskContext>
+    ),
+    [desk, text, event],
+  );
+}
+
 function LogLine({ line, onLook, first, now }: LineProps) {
   const t = useTableWords();
-  const numbers = explainedIn(line.event.args);
   const onClick = (event: MouseEvent): void => {
     const own = event.target instanceof Element && event.target.closest('button, summary') !== null;
     if (!own) onLook?.();
@@ -64,15 +94,7 @@ function LogLine({ line, onLook, first, now }: LineProps) {
           {line.after}
         </button>
       )}
-      <Spoken text={line.text} /> <RuleChip rule={line.event.rules[0]} />
-      {numbers.length > 0 && (
-        <details>
-          <summary>{t.logSources(numbers.map(({ value }) => value).join(', '))}</summary>
-          {numbers.map((number) => (
-            <Sum key={JSON.stringify(number)} number={number} />
-          ))}
-        </details>
-      )}
+      <Words line={line} />
     </li>
   );
 }
@@ -149,10 +171,11 @@ export function Lines({ events, look, children }: Props) {
   const at = look?.at ?? null;
   const past = shown.flatMap(({ after: one }) => (at === null || one === null || one > at ? [] : [one]));
   const now = past.at(-1) ?? null;
-  // So do the lines of the place that is looked at.
+  // So do the lines of the place that is looked at; who comes back from there comes to the end.
   useLayoutEffect(() => {
-    if (now === null) return;
-    scroller.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const element = scroller.current;
+    if (now !== null) element?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    else if (element) element.scrollTop = element.scrollHeight;
   }, [now]);
 
   return (
@@ -170,14 +193,14 @@ export function Lines({ events, look, children }: Props) {
           <section key={turn.key}>
             {turn.title && (
               <h3>
-                <Spoken text={turn.title.text} />
+                <Spoken text={asHeading(turn.title.text)} />
               </h3>
             )}
             {grouped(turn.lines, 'step').map((step) => (
               <section key={step.key}>
                 {step.title && (
                   <h4>
-                    <Spoken text={step.title.text} />
+                    <Spoken text={asHeading(step.title.text)} />
                   </h4>
                 )}
                 <ul>

@@ -31,6 +31,12 @@ export function sentence(event: Event, locale: Locale, say: (message: Message) =
   return text;
 }
 
+/** A sentence as a heading: without its full stop. */
+export function asHeading(text: Rich): Rich {
+  const last = text.at(-1);
+  return typeof last === 'string' && last.endsWith('.') ? [...text.slice(0, -1), last.slice(0, -1)] : text;
+}
+
 /** Lines under the heading that they follow. */
 export function grouped(lines: readonly Line[], level: 'turn' | 'step'): readonly Group[] {
   const groups: Group[] = [];

@@ -6,7 +6,7 @@ import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
 import { useShortcut } from '../keys/names.ts';
 import { useTableWords } from '../words/index.ts';
-import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Quiet } from './parts.tsx';
+import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Offer, Quiet } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
 
 const cardIn = (args: { readonly [name: string]: Json }): string | null =>
@@ -14,7 +14,7 @@ const cardIn = (args: { readonly [name: string]: Json }): string | null =>
 
 /** One line of a menu. */
 export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'>) {
-  const { face, say } = useDesk();
+  const { face, say, locale } = useDesk();
   const { decide, control } = useRemember(decision, onDecide);
   const shortcut = useShortcut('pass');
   const lines =
@@ -28,10 +28,11 @@ export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'
     <>
       <Choices>
         {actions.map(({ id, say: label }, at) => (
-          <ChoiceButton
+          <Offer
             key={id}
             at={at}
             label={plain(say(label))}
+            about={face.about?.(label, locale) ?? null}
             card={cardIn(label.args)}
             onClick={() => onDecide(id)}
           />
@@ -111,10 +112,7 @@ export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>)
   return (
     <Choices>
       {offers.map(({ id, label, about, answer }, at) => (
-        <div key={id} className="offer">
-          <ChoiceButton at={at} label={label} onClick={() => onDecide(answer)} />
-          <p>{about}</p>
-        </div>
+        <Offer key={id} at={at} label={label} about={about} card={null} onClick={() => onDecide(answer)} />
       ))}
     </Choices>
   );

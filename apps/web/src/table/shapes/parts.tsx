@@ -39,6 +39,30 @@ export function ChoiceButton({ label, at, pressed, card, badge, onClick }: Choic
   );
 }
 
+/** A choice with what has to be read before it is made, where there is something. */
+export function Offer({ about, ...choice }: ChoiceProps & { readonly about: string | null }) {
+  const t = useTableWords();
+  const { openCard } = useDesk();
+  const { label, card = null } = choice;
+  if (about === null) return <ChoiceButton {...choice} />;
+  return (
+    <div className="offer">
+      <ChoiceButton {...choice} />
+      {card !== null && (
+        <button
+          type="button"
+          className="inspect"
+          aria-label={t.inspect(label)}
+          onClick={() => openCard(card)}
+        >
+          i
+        </button>
+      )}
+      <p>{about}</p>
+    </div>
+  );
+}
+
 /** The row of choices; it scrolls where there are many. */
 export function Choices({ children }: { readonly children: ReactNode }) {
   const t = useTableWords();

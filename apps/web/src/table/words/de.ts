@@ -63,7 +63,6 @@ export const de: WordsLike<typeof en> = {
   concedeText: (name) => `${name} gibt auf, und die Partie ist zu Ende. Das lässt sich nicht zurücknehmen.`,
   concedeYes: 'Aufgeben',
   cancel: 'Abbrechen',
-  close: 'Schließen',
 
   settings: 'Einstellungen',
   speed: 'Tempo der Bots',
@@ -115,6 +114,7 @@ export const de: WordsLike<typeof en> = {
   hintThinking: 'Der schlaue Bot denkt nach …',
   hintBot: 'Der schlaue Bot hat ein paar Schritte vorausgeschaut. Er würde wählen:',
   hintOthers: 'Was er sonst verglichen hat, und um wie viel es schlechter stand:',
+  hintSame: 'etwa gleich gut',
   hintLeast: 'Es ließ sich niemand fragen. Das Mindeste, was du tun kannst:',
   hintTake: 'Das tun',
   promptRules: 'Regeln dieser Entscheidung',

@@ -60,7 +60,6 @@ export const en = {
   concedeText: (name: string) => `${name} gives up and the match ends. This cannot be taken back.`,
   concedeYes: 'Give up',
   cancel: 'Cancel',
-  close: 'Close',
 
   settings: 'Settings',
   speed: 'Speed of bots',
@@ -112,6 +111,7 @@ export const en = {
   hintThinking: 'The clever bot is thinking …',
   hintBot: 'The clever bot looked some steps ahead. It would choose:',
   hintOthers: 'What else it compared, and by how much it stood worse:',
+  hintSame: 'about as good',
   hintLeast: 'Nobody could be asked. The least you can do:',
   hintTake: 'Do this',
   promptRules: 'Rules of this decision',

@@ -63,7 +63,6 @@ export const es: WordsLike<typeof en> = {
   concedeText: (name) => `${name} se rinde y la partida termina. No se puede deshacer.`,
   concedeYes: 'Rendirse',
   cancel: 'Cancelar',
-  close: 'Cerrar',
 
   settings: 'Ajustes',
   speed: 'Velocidad de los bots',
@@ -115,6 +114,7 @@ export const es: WordsLike<typeof en> = {
   hintThinking: 'El bot listo está pensando…',
   hintBot: 'El bot listo ha mirado unos pasos por delante. Elegiría:',
   hintOthers: 'Qué más comparó, y cuánto peor quedaba:',
+  hintSame: 'casi igual de bueno',
   hintLeast: 'No se pudo preguntar a nadie. Lo mínimo que puedes hacer:',
   hintTake: 'Hacer esto',
   promptRules: 'Reglas de esta decisión',

@@ -1,6 +1,6 @@
 import type { Team, TeamFormat } from '@assemble/dice-masters';
-import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { Dialog } from '../../../shell/Dialog.tsx';
 import { TeamEditor } from '../team/TeamEditor.tsx';
 import { useConfigureWords } from './configure-words.ts';
 
@@ -15,33 +15,10 @@ interface Props {
 /** The team builder over the set-up form. It lies outside that form, so that Enter in a field starts no match. */
 export function EditorDialog({ title, team, format, onChange, onClose }: Props) {
   const t = useConfigureWords();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-    return () => element?.close();
-  }, []);
   return createPortal(
-    <dialog
-      ref={dialog}
-      className="sheet editor-dialog"
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className="sheet-inner">
-        <header className="sheet-head">
-          <h2 id={id}>{title}</h2>
-          <button type="button" className="button button-accent" onClick={onClose}>
-            {t.done}
-          </button>
-        </header>
-        <TeamEditor team={team} format={format} onChange={onChange} stays />
-      </div>
-    </dialog>,
+    <Dialog title={title} wide done={t.done} onClose={onClose}>
+      <TeamEditor team={team} format={format} onChange={onChange} stays />
+    </Dialog>,
     document.body,
   );
 }

@@ -2,8 +2,10 @@ import { FORMATS, randomTeam, type Team, type TeamFormat } from '@assemble/dice-
 import { stream } from '@assemble/kernel';
 import { useId, useState } from 'react';
 import { useLocale } from '../../../shell/preferences.ts';
+import { parseHash, useHash } from '../../../shell/router.ts';
 import { randomText } from '../../../table/saved.ts';
 import { content } from '../data.ts';
+import { teamAt } from '../team/address.ts';
 import { BasicActions } from '../team/BasicActions.tsx';
 import { NO_TEAM, sameTeam } from '../team/edit.ts';
 import { useSavedTeams } from '../team/saved.ts';
@@ -46,6 +48,10 @@ export function TeamChoice({ seat, name, format, team, onChange }: Props) {
     ...one,
   }));
   const mine = saved.map((one) => ({ key: `saved ${one.id}`, label: one.name, team: one.team }));
+  // A team that came with the address keeps its name, saved or not.
+  const { named } = teamAt(parseHash(useHash()).query);
+  if (named.name !== '' && !mine.some((one) => sameTeam(one.team, named.team)))
+    mine.push({ key: 'brought', label: named.name, team: named.team });
   const same = team && [...ready, ...mine].find((one) => sameTeam(one.team, team));
   const value = team === null ? 'secret' : (same?.key ?? 'own');
   const about = ready.find(({ key }) => key === value)?.about[locale];

@@ -1,10 +1,12 @@
 import { readSetup, setupVerdict } from '@assemble/dice-masters';
+import type { Json } from '@assemble/kernel';
 import { createElement, lazy } from 'react';
 import type { Configuration } from '../../../table/board.ts';
 import { content } from '../data.ts';
 import { teamAt } from '../team/address.ts';
-import { worded } from '../team/problems.ts';
-import { asJson, formatName, setupFor } from './formats.ts';
+import { problemsOf, worded } from '../team/problems.ts';
+import { asJson, hasTeams, setupFor } from './formats.ts';
+import { formatTitle } from './titles.ts';
 
 const Configure = lazy(async () => ({ default: (await import('./Configure.tsx')).Configure }));
 
@@ -24,9 +26,19 @@ export const configure: Configuration = {
     const ready = setupFor(format);
     return asJson({ ...ready, teams: [team, ready.teams[1]] });
   },
-  nameOf: (setup, locale) => formatName(readSetup(setup).format, locale),
+  titleOf: (setup) => formatTitle(readSetup(setup).format),
   problems: (setup, locale, seatNames) => {
-    const verdict = setupVerdict(content, setup);
-    return verdict.yes ? [] : worded(verdict.reasons, locale, seatNames);
+    const { format, teams } = readSetup(setup);
+    const rest = setupVerdict(content, { ...readSetup(setup), teams: [null, null] } as unknown as Json);
+    // What is wrong with a team is told with the name of whose it is.
+    const ofTeams = teams.flatMap((team, seat) =>
+      team === null || !hasTeams(format)
+        ? []
+        : problemsOf(team, format, locale).map(({ rule, text }) => ({
+            rule,
+            text: [`${seatNames[seat] ?? ''}: `, ...text],
+          })),
+    );
+    return [...(rest.yes ? [] : worded(rest.reasons, locale, seatNames)), ...ofTeams];
   },
 };

@@ -1,9 +1,10 @@
 import { type Draft, type FormatId, type Setup, STARTER } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
-import type { Locale, Localized } from '@assemble/language';
-import { cards, isStarter, term } from '../data.ts';
+import type { Locale } from '@assemble/language';
+import { cards, isStarter } from '../data.ts';
 import { sameTeam } from '../team/edit.ts';
 import { READY_TEAMS } from './teams.ts';
+import { formatTitle, titles } from './titles.ts';
 
 /** A set-up but for who starts, which every form asks for on its own. */
 export type FormatSetup = Omit<Setup, 'first'>;
@@ -38,11 +39,5 @@ export function setupFor(format: FormatId, before?: Setup): FormatSetup {
   };
 }
 
-const firstGame: Localized<string> = { en: 'First game', es: 'Primera partida', de: 'Erste Partie' };
-
 /** What a format is called. */
-export function formatName(format: FormatId, locale: Locale): string {
-  if (format === 'first-game') return firstGame[locale];
-  if (format === 'draft') return term('drafted-teams', locale);
-  return term(format === 'basic' ? 'basic-teams' : 'tournament-teams', locale);
-}
+export const formatName = (format: FormatId, locale: Locale): string => titles[formatTitle(format)][locale];

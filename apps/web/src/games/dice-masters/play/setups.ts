@@ -1,11 +1,12 @@
 import type { ReadySetup, SetupChoice } from '../../../table/board.ts';
 import { asJson, setupFor } from './formats.ts';
+import { titles } from './titles.ts';
 
 /** The ways to play that need no thought, the rulebook's first game first. */
 export const setups: readonly ReadySetup[] = [
   {
     id: 'first-game',
-    title: { en: 'First game', es: 'Primera partida', de: 'Erste Partie' },
+    title: titles['first-game'],
     about: {
       en: 'The rulebook’s first game: two characters each, three basic actions, ten life. About 15 minutes.',
       es: 'La primera partida del reglamento: dos personajes por bando, tres acciones básicas, diez de vida. Unos 15 minutos.',
@@ -15,11 +16,7 @@ export const setups: readonly ReadySetup[] = [
   },
   {
     id: 'basic',
-    title: {
-      en: 'Fantastic Four against Villains',
-      es: 'Los Cuatro Fantásticos contra los villanos',
-      de: 'Fantastische Vier gegen Schurken',
-    },
+    title: titles.basic,
     about: {
       en: 'Two ready-made basic teams: six characters each, fifteen dice, fifteen life. About 25 minutes.',
       es: 'Dos equipos básicos ya hechos: seis personajes por bando, quince dados, quince de vida. Unos 25 minutos.',
@@ -29,11 +26,7 @@ export const setups: readonly ReadySetup[] = [
   },
   {
     id: 'teams',
-    title: {
-      en: 'Avengers against X-Men',
-      es: 'Vengadores contra Patrulla-X',
-      de: 'Avengers gegen X-Men',
-    },
+    title: titles.teams,
     about: {
       en: 'Two ready-made tournament teams: eight characters each, twenty dice, twenty life. About 40 minutes.',
       es: 'Dos equipos de competición ya hechos: ocho personajes por bando, veinte dados, veinte de vida. Unos 40 minutos.',
@@ -43,7 +36,7 @@ export const setups: readonly ReadySetup[] = [
   },
   {
     id: 'draft',
-    title: { en: 'Draft the starter set', es: 'Selección de la caja de inicio', de: 'Startset draften' },
+    title: titles.draft,
     about: {
       en: 'Take turns to pick from the eight heroes of the starter box: eight dice and eight life each.',
       es: 'Elegid por turnos entre los ocho héroes de la caja de inicio: ocho dados y ocho de vida por bando.',
@@ -53,7 +46,7 @@ export const setups: readonly ReadySetup[] = [
   },
   {
     id: 'secret',
-    title: { en: 'Choose teams in secret', es: 'Elegir equipos en secreto', de: 'Teams geheim wählen' },
+    title: titles.secret,
     about: {
       en: 'Tournament rules; each player first picks a ready-made team or a surprise, unseen by the other.',
       es: 'Reglas de competición; cada cual elige primero un equipo ya hecho o una sorpresa, sin que el otro lo vea.',
