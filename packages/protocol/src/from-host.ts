@@ -122,8 +122,9 @@ export interface Room {
   readonly yours: readonly Seat[];
   readonly owner: boolean;
   readonly spectators: number;
-  /** The match that follows this one, once somebody asked for it. */
+  /** The match that follows this one, once somebody asked for it, and from which seat. */
   readonly rematch: string | null;
+  readonly rematchBy: Seat | null;
 }
 
 /** The terms of the clock: a bank for the match, and what every decision gives back. In milliseconds. */
@@ -135,6 +136,8 @@ export interface ClockTerms {
 /** A line of the chat: words, or one of the phrases that everybody reads in their own language. */
 export interface ChatLine {
   readonly n: number;
+  /** The same in all lines of one person, at every table, whatever they are called; it tells nothing else of them. */
+  readonly who: string;
   readonly name: string;
   readonly seat: Seat | null;
   readonly at: number;
