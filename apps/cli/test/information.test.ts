@@ -95,7 +95,6 @@ describe('assemble cards', { timeout: SLOW }, () => {
   test.each([
     [['cards', 'dice-masters', 'avx/hulk-jade-gaint'], 'avx/hulk-jade-giant'],
     [['cards', 'dice-masers'], 'Did you mean "dice-masters"?'],
-    [['cards', 'champions'], 'no cards yet'],
     [['cards', 'dice-masters', '--locale', 'fr'], 'en, es, de'],
     [['cards'], "missing required argument 'game'"],
   ])('%j is answered with one clear line', async (args, clue) => {

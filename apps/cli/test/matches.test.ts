@@ -60,7 +60,6 @@ describe('assemble simulate', { timeout: SLOW }, () => {
     [['simulate', 'dice-masters', '--games', 'many'], 'whole number'],
     [['simulate', 'dice-masters', '--games', '1', '--format', 'tournamint'], 'Did you mean "tournament"?'],
     [['simulate', 'dice-masters', '--games', '1', '--check', 'all'], 'Did you mean --checks?'],
-    [['simulate', 'champions', '--games', '1'], 'cannot be simulated yet'],
   ])('%j is answered with one clear line', async (args, clue) => {
     const { code, out, err } = await assemble(args, { cwd: folder() });
     expect([code, out, lines(err)]).toEqual([1, '', 1]);

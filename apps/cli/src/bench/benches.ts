@@ -19,7 +19,8 @@ export interface Bench {
 }
 
 /** Games played with teams of their own; a draft measures the drafting more than the game. */
-const FORMATS = ['first-game', 'basic', 'tournament'] as const;
+const formatsOf = ({ formats }: Playable): readonly string[] =>
+  formats.filter((format) => format !== 'draft');
 
 const LCG_RESULT = -288021375;
 
@@ -71,10 +72,9 @@ function play(
 ): { match: Match; taken: Decided[] } {
   const { game } = playable;
   const seed = `bench ${index}`;
-  const match = game.create(
-    playable.setup(FORMATS[index % FORMATS.length] ?? '', stream(seed, 'set-up')),
-    seed,
-  );
+  const formats = formatsOf(playable);
+  const format = formats[index % formats.length] ?? '';
+  const match = game.create(playable.setup(format, stream(seed, 'set-up')), seed);
   const random = stream(seed, 'random-bot');
   const taken: Decided[] = [];
   while (match.outcome === null && taken.length < most) {

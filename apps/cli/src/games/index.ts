@@ -1,6 +1,7 @@
 import { type GameId, gameIds } from '@assemble/rules';
 import { InvalidArgumentError } from 'commander';
 import { didYouMean, Mistake } from '../mistakes.ts';
+import { championsAtTheTable } from './champions.ts';
 import { crisisProtocolAtTheTable } from './crisis-protocol.ts';
 import { diceMastersAtTheTable } from './dice-masters.ts';
 import type { Playable } from './game.ts';
@@ -10,6 +11,7 @@ export type { Playable } from './game.ts';
 const playable: { readonly [id in GameId]?: () => Playable } = {
   'dice-masters': diceMastersAtTheTable,
   'crisis-protocol': crisisProtocolAtTheTable,
+  champions: championsAtTheTable,
 };
 const made = new Map<string, Playable>();
 

@@ -110,7 +110,8 @@ export class Checker {
   #refusals(match: Match, decision: Decision, answer: Answer): void {
     const before = JSON.stringify(match);
     const forged: readonly (readonly [number, number, Answer])[] = [
-      [(decision.seat + 1) % match.seats, decision.n, answer],
+      // A player who sits alone has nobody to answer in their place.
+      ...(match.seats > 1 ? [[(decision.seat + 1) % match.seats, decision.n, answer] as const] : []),
       [decision.seat, decision.n - 1, answer],
       ...FORGERIES.map((forgery) => [decision.seat, decision.n, forgery] as const),
     ];

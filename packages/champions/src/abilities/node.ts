@@ -1,0 +1,27 @@
+import type { Node, NodeKind } from '@assemble/kernel';
+import type { C } from '../rules/run.ts';
+import type { Ability, Effect } from './vocabulary.ts';
+
+/** What a bot may expect, roughly and without looking at the table. */
+export interface Hint {
+  /** What the players gain: 1 damage to an enemy, 1 threat removed or 1 damage avoided is 1. Below zero: a loss. */
+  readonly gain: number;
+}
+
+/** One kind of effect: how it runs, whether it could change the game, what a bot may expect. */
+export interface EffectNode<N extends Node> extends NodeKind<C, N> {
+  readonly hint: (node: N, judge: (effect: Effect) => Hint) => Hint;
+}
+
+/** One kind of ability: what stands around effects. */
+export interface AbilityNode<A extends Ability> extends NodeKind<C, A> {
+  readonly hint: (ability: A, judge: (effect: Effect) => Hint) => Hint;
+}
+
+/** One kind of standing effect: the rules ask for it, so it never runs. */
+export interface StandingKind<S> {
+  readonly hint: (effect: S) => Hint;
+}
+
+/** The part of a node that runs. */
+export type Runs<N extends Node> = NodeKind<C, N>;

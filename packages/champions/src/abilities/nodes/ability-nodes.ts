@@ -1,0 +1,55 @@
+import { canRun, DONE } from '@assemble/kernel';
+import { callFor } from '../../rules/carrying-out.ts';
+import { initiation } from '../../rules/initiating.ts';
+import type { AbilityNode } from '../node.ts';
+import { from } from '../scope.ts';
+import { hintStatic } from '../statics/index.ts';
+import type { Action, Called, Constant, Generates, Triggered } from '../vocabulary.ts';
+
+/** How the abilities of cards begin: what stands around their effects. */
+
+/** Goes through all steps of starting an ability (MC-INIT-1). */
+const usable: AbilityNode<Action | Triggered> = {
+  run: (_c, _node, scope, frame) =>
+    frame.step > 0 ? DONE : initiation(frame.data['at'] as string, from(scope).self, from(scope).seat, scope),
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+  hint: ({ effect }, judge) => judge(effect),
+};
+
+/** The rules call for it (MC-ABILITY-5). */
+const called: AbilityNode<Called> = {
+  run: (_c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    const heard = { ability: node, address: frame.data['at'] as string };
+    return callFor([heard], from(scope).self, from(scope).seat);
+  },
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+  hint: ({ effect }, judge) => judge(effect),
+};
+
+/** Asked for while something is paid for: it never runs by itself. */
+const generates: AbilityNode<Generates> = {
+  run: () => DONE,
+  can: () => false,
+  hint: ({ gives }) => ({ gain: gives === 'top-of-discard' ? 1 : gives.length }),
+};
+
+/** Asked for by the rules: it never runs. */
+const constant: AbilityNode<Constant> = {
+  run: () => DONE,
+  can: () => false,
+  hint: ({ holds }) => hintStatic(holds),
+};
+
+export const abilityNodes = {
+  action: usable,
+  interrupt: usable,
+  response: usable,
+  'when-revealed': called,
+  'when-defeated': called,
+  boost: called,
+  'set-up': called,
+  special: called,
+  generates,
+  constant,
+} as const;

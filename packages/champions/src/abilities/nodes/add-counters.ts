@@ -1,0 +1,26 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { setCounters } from '../../rules/atoms.ts';
+import { pieceAt } from '../../rules/cards-in-play.ts';
+import { amountOf } from '../../rules/reading.ts';
+import { expected } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Puts counters on the card (MC-COMPONENT-2, -3). */
+export interface AddCounters extends Node {
+  readonly node: 'add-counters';
+  readonly amount: Amount;
+}
+
+export const addCounters: EffectNode<AddCounters> = {
+  run: (c, node, scope) => {
+    const piece = pieceAt(c, from(scope).self);
+    if (piece !== undefined) {
+      setCounters(c, piece, piece.counters + amountOf(c, node.amount, from(scope)), ['MC-COMPONENT-3']);
+    }
+    return DONE;
+  },
+  can: () => true,
+  hint: ({ amount }) => ({ gain: expected(amount) }),
+};

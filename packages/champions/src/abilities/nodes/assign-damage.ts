@@ -1,0 +1,46 @@
+import { ask, DONE, NEXT, type Node } from '@assemble/kernel';
+import { damageTo } from '../../rules/changes.ts';
+import { dealDamage } from '../../rules/damage.ts';
+import { amountOf, remaining, select } from '../../rules/reading.ts';
+import { expected } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import { chooser } from '../targets.ts';
+import type { Amount, Cards } from '../vocabulary.ts';
+
+/** Divides damage among characters, to none more than defeats it; all of it lands at once (MC-DAMAGE-5, -6, -7). */
+export interface AssignDamage extends Node {
+  readonly node: 'assign-damage';
+  readonly amount: Amount;
+  readonly among: Cards;
+}
+
+export const assignDamage: EffectNode<AssignDamage> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    const found = select(c, node.among, from(scope));
+    const room = found.reduce((sum, piece) => sum + Math.max(0, remaining(c, piece)), 0);
+    const total = Math.min(room, amountOf(c, node.amount, from(scope)));
+    note(scope, total, total > 0);
+    if (total === 0) return DONE;
+    return ask({
+      seat: chooser(c, scope),
+      ask: { key: 'ask.assign-damage', args: { card: from(scope).self } },
+      rules: ['MC-DAMAGE-5', 'MC-DAMAGE-6', 'MC-DAMAGE-7'],
+      source: frame.data['at'] as string,
+      test: 'assign-damage',
+      shape: 'distribute',
+      total,
+      among: found.map((piece) => piece.id),
+    });
+  },
+  take: (c, node, scope, _frame, answer) => {
+    const found = select(c, node.among, from(scope));
+    const amounts = answer as number[];
+    const batch = found.map((piece, i) => damageTo(c, piece.id, amounts[i] ?? 0, from(scope).self, false));
+    const some = batch.filter((change) => change.amount > 0);
+    return some.length === 0 ? NEXT : dealDamage(some);
+  },
+  can: (c, node, scope) => select(c, node.among, from(scope)).length > 0,
+  hint: ({ amount }) => ({ gain: -expected(amount) }),
+};

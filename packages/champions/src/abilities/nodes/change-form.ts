@@ -1,0 +1,24 @@
+import { call, DONE, type Node } from '@assemble/kernel';
+import { formOf } from '../../rules/cards-in-play.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import type { Form } from '../vocabulary.ts';
+
+/** Changes your form, or to a form; the one change by choice stays yours (MC-IDENTITY-5). */
+export interface ChangeForm extends Node {
+  readonly node: 'change-form';
+  readonly to?: Form;
+}
+
+export const changeForm: EffectNode<ChangeForm> = {
+  run: (_c, _node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    note(scope, 1, true);
+    return call('change-form', { seat: from(scope).seat, chosen: false });
+  },
+  can: (c, node, scope) => {
+    const form = formOf(c, from(scope).seat);
+    return form !== null && form !== node.to;
+  },
+  hint: () => ({ gain: 1 }),
+};

@@ -1,0 +1,64 @@
+import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { printed } from '../../rules/cards-in-play.ts';
+import { selectIn } from '../../rules/query.ts';
+import type { C } from '../../rules/run.ts';
+import type { EffectNode } from '../node.ts';
+import { bindCards, from, note } from '../scope.ts';
+import { chooser } from '../targets.ts';
+import type { CardsIn, Effect } from '../vocabulary.ts';
+
+/** Chooses cards outside play, without searching: what follows is about "those". */
+export interface ChooseCards extends Node {
+  readonly node: 'choose-cards';
+  readonly cards: CardsIn;
+  readonly count: number;
+  readonly upTo?: true;
+  /** Of each name only one. */
+  readonly different?: true;
+  /** The topmost one, without a choice. */
+  readonly topmost?: true;
+  readonly then: Effect;
+}
+
+/** One card of each name. */
+function ofEachName(c: C, ids: readonly number[]): number[] {
+  const names = new Set<string>();
+  return ids.filter((id) => {
+    const { en } = printed(c, id).title;
+    return !names.has(en) && names.add(en) !== undefined;
+  });
+}
+
+export const chooseCards: EffectNode<ChooseCards> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0)
+      return frame.step === 1 && from(scope).cards.length > 0 ? runPart(c, node.then, frame) : DONE;
+    const all = selectIn(c, node.cards, from(scope));
+    const found = node.different === true ? ofEachName(c, all) : all;
+    if (node.topmost === true || (node.upTo !== true && found.length <= node.count)) {
+      bindCards(scope, node.topmost === true ? found.slice(-node.count) : found);
+      note(scope, from(scope).cards.length, found.length >= node.count);
+      return NEXT;
+    }
+    return ask({
+      seat: chooser(c, scope),
+      ask: { key: 'ask.choose-cards', args: { card: from(scope).self } },
+      rules: ['MC-WORD-3'],
+      source: frame.data['at'] as string,
+      shape: 'entities',
+      from: found,
+      min: node.upTo === true ? 0 : node.count,
+      max: Math.min(node.count, found.length),
+    });
+  },
+  take: (_c, _node, scope, _frame, answer) => {
+    bindCards(scope, answer as number[]);
+    note(scope, (answer as number[]).length, true);
+    return NEXT;
+  },
+  can: (c, node, scope) => {
+    const found = selectIn(c, node.cards, from(scope));
+    return found.length > 0 && canRun(c, node.then, { ...scope, cards: found });
+  },
+  hint: ({ then }, judge) => judge(then),
+};

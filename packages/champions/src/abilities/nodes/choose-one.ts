@@ -1,0 +1,44 @@
+import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import { chooser } from '../targets.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** "Choose: …": one of several effects, as far as possible one that does something (MC-WORD-4). */
+export interface ChooseOne extends Node {
+  readonly node: 'choose-one';
+  readonly options: readonly Effect[];
+}
+
+export const chooseOne: EffectNode<ChooseOne> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 1) {
+      const chosen = node.options[frame.data['option'] as number];
+      return chosen === undefined ? DONE : runPart(c, chosen, frame);
+    }
+    if (frame.step > 1) return DONE;
+    const able = node.options.flatMap((option, i) => (canRun(c, option, scope) ? [i] : []));
+    if (able.length <= 1) {
+      frame.data['option'] = able[0] ?? -1;
+      return NEXT;
+    }
+    const { self } = from(scope);
+    return ask({
+      seat: chooser(c, scope),
+      ask: { key: 'ask.choose-one', args: { card: self } },
+      rules: ['MC-WORD-3', 'MC-WORD-4'],
+      source: frame.data['at'] as string,
+      shape: 'options',
+      options: able.map((i) => ({
+        id: String(i),
+        say: { key: 'option.effect', args: { at: c.rulebook.abilities.address(node.options[i] as Effect) } },
+      })),
+    });
+  },
+  take: (_c, _node, _scope, frame, answer) => {
+    frame.data['option'] = Number(answer);
+    return NEXT;
+  },
+  can: (c, node, scope) => node.options.some((option) => canRun(c, option, scope)),
+  hint: ({ options }, judge) => ({ gain: Math.max(...options.map((option) => judge(option).gain)) }),
+};

@@ -1,0 +1,23 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { placeDamage } from '../../rules/atoms.ts';
+import { pieceAt } from '../../rules/cards-in-play.ts';
+import { amountOf } from '../../rules/reading.ts';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Places damage on the card itself, which is no character: it only counts there. */
+export interface DamageHere extends Node {
+  readonly node: 'damage-here';
+  readonly amount: Amount;
+}
+
+export const damageHere: EffectNode<DamageHere> = {
+  run: (c, node, scope) => {
+    const piece = pieceAt(c, from(scope).self);
+    if (piece !== undefined) placeDamage(c, piece, amountOf(c, node.amount, from(scope)), ['MC-CANCEL-4']);
+    return DONE;
+  },
+  can: () => true,
+  hint: () => ({ gain: -2 }),
+};

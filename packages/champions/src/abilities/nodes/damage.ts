@@ -1,0 +1,44 @@
+import { DONE } from '@assemble/kernel';
+import { identityOf } from '../../rules/cards-in-play.ts';
+import { type DamageChange, damageTo } from '../../rules/changes.ts';
+import { dealDamage } from '../../rules/damage.ts';
+import { amountOf, isBarred } from '../../rules/reading.ts';
+import { crowd, expected, side } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Deals damage; to several at the same moment. In an ability labelled as an attack it is the attack's. */
+export interface Damage extends Targeted {
+  readonly node: 'damage';
+  readonly amount: Amount;
+}
+
+const runs = onTargets<Damage>(
+  (c, node, targets, scope) => {
+    const vp = from(scope);
+    const attack = vp.label === 'attack';
+    const by = attack ? (identityOf(c, vp.seat)?.id ?? vp.self) : vp.self;
+    const batch = targets.map((piece) =>
+      damageTo(c, piece.id, amountOf(c, node.amount, vp), by, attack, null, vp.self),
+    );
+    const activity = c.table.activities.at(-1);
+    if (attack && activity !== undefined && activity.target < 0) activity.target = targets[0]?.id ?? -1;
+    return dealDamage(batch);
+  },
+  {
+    after: (c, node, scope, frame) => {
+      const dealt = (frame.data['result'] as unknown as DamageChange[] | undefined) ?? [];
+      const done = dealt.reduce((sum, change) => sum + (change.prevented ? 0 : change.dealt), 0);
+      note(scope, done, done >= amountOf(c, node.amount, from(scope)));
+      return DONE;
+    },
+    able: (c, _node, piece, scope) => !isBarred(c, 'take-damage', piece, from(scope).self),
+  },
+);
+
+export const damage: EffectNode<Damage> = {
+  ...runs,
+  hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) * side(to) }),
+};

@@ -1,0 +1,33 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { discardTop as take } from '../../rules/atoms.ts';
+import { playerOf } from '../../rules/cards-in-play.ts';
+import { amountOf } from '../../rules/reading.ts';
+import { SCENARIO } from '../../table.ts';
+import { expected } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { playersOf } from '../players.ts';
+import { bindCards, from, note } from '../scope.ts';
+import type { Amount, Players } from '../vocabulary.ts';
+
+/** Discards from the top of decks, not beyond the moment one runs out (MC-EMPTY-7). What was discarded is remembered. */
+export interface DiscardTop extends Node {
+  readonly node: 'discard-top';
+  readonly whose: Players | 'encounter';
+  readonly count: Amount;
+}
+
+export const discardTop: EffectNode<DiscardTop> = {
+  run: (c, node, scope) => {
+    const count = amountOf(c, node.count, from(scope));
+    const owners = node.whose === 'encounter' ? [SCENARIO] : playersOf(c, node.whose, scope);
+    const gone = owners.flatMap((owner) => take(c, owner, count, ['MC-ABILITY-1']));
+    bindCards(scope, gone);
+    note(scope, gone.length, gone.length >= count);
+    return DONE;
+  },
+  can: (c, node, scope) =>
+    node.whose === 'encounter'
+      ? c.table.deck.length > 0
+      : playersOf(c, node.whose, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
+  hint: ({ count }) => ({ gain: -expected(count) / 4 }),
+};

@@ -1,0 +1,21 @@
+import { DONE } from '@assemble/kernel';
+import { leavePlay } from '../../rules/atoms.ts';
+import { crowd, side } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { note } from '../scope.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+
+/** Takes cards out of play: to the discard pile, back to hand, or out of the game. It is no defeat (MC-TRIGGER-8). */
+export interface Discard extends Targeted {
+  readonly node: 'discard';
+  readonly where: 'discard' | 'hand' | 'removed';
+}
+
+export const discard: EffectNode<Discard> = {
+  ...onTargets<Discard>((c, node, targets, scope) => {
+    for (const piece of targets) leavePlay(c, piece.id, node.where, ['MC-ZONE-4']);
+    note(scope, targets.length, true);
+    return DONE;
+  }),
+  hint: ({ to, where }) => ({ gain: (where === 'hand' ? -1 : -3) * crowd(to) * side(to) }),
+};

@@ -1,0 +1,32 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { draw as drawCards } from '../../rules/atoms.ts';
+import { playerOf } from '../../rules/cards-in-play.ts';
+import { amountOf } from '../../rules/reading.ts';
+import { expected } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { playersOf } from '../players.ts';
+import { from, note } from '../scope.ts';
+import type { Amount, Players } from '../vocabulary.ts';
+
+/** Draws cards (MC-HAND-1). */
+export interface Draw extends Node {
+  readonly node: 'draw';
+  readonly count: Amount;
+  readonly who: Players;
+}
+
+export const draw: EffectNode<Draw> = {
+  run: (c, node, scope) => {
+    const count = amountOf(c, node.count, from(scope));
+    let done = 0;
+    for (const seat of playersOf(c, node.who, scope)) done += drawCards(c, seat, count, ['MC-HAND-1']);
+    note(scope, done, done >= count);
+    return DONE;
+  },
+  can: (c, node, scope) =>
+    playersOf(c, node.who, scope).some((seat) => {
+      const { deck, discard } = playerOf(c.table, seat);
+      return deck.length + discard.length > 0;
+    }) && amountOf(c, node.count, from(scope)) !== 0,
+  hint: ({ count, who }) => ({ gain: expected(count) * 1.5 * (who === 'each' ? 2 : 1) }),
+};

@@ -1,0 +1,29 @@
+import { canRun, DONE, type Node, runAbility } from '@assemble/kernel';
+import { playerOrder } from '../../rules/cards-in-play.ts';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** "Each player …": one after the other in player order, each as "you" (MC-FIRST-4). */
+export interface EachPlayer extends Node {
+  readonly node: 'each-player';
+  /** Only players in hero form. */
+  readonly heroes?: true;
+  /** Not the player who resolves the ability. */
+  readonly others?: true;
+  readonly effect: Effect;
+}
+
+export const eachPlayer: EffectNode<EachPlayer> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      const seats = playerOrder(c).filter((seat) => node.others !== true || seat !== from(scope).seat);
+      frame.data['seats'] = seats;
+    }
+    const seat = (frame.data['seats'] as number[])[frame.step];
+    if (seat === undefined) return DONE;
+    return runAbility(c.rulebook.abilities.address(node.effect), { ...scope, seat });
+  },
+  can: (c, node, scope) => playerOrder(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
+  hint: ({ effect }, judge) => ({ gain: judge(effect).gain * 2 }),
+};

@@ -1,0 +1,27 @@
+import { DONE } from '@assemble/kernel';
+import { giveStatus as give } from '../../rules/atoms.ts';
+import { crowd, side } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { note } from '../scope.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import type { Status } from '../vocabulary.ts';
+
+/** Stuns, confuses or makes tough (MC-STATUS-1, -2). */
+export interface GiveStatus extends Targeted {
+  readonly node: 'give-status';
+  readonly status: Status;
+}
+
+const runs = onTargets<GiveStatus>(
+  (c, node, targets, scope) => {
+    const done = targets.filter((piece) => give(c, piece, node.status, ['MC-STATUS-1'])).length;
+    note(scope, done, done === targets.length);
+    return DONE;
+  },
+  { able: (_c, node, piece) => node.to.to !== 'choose' || !piece[node.status] },
+);
+
+export const giveStatus: EffectNode<GiveStatus> = {
+  ...runs,
+  hint: ({ status, to }) => ({ gain: (status === 'tough' ? 3 : -3) * crowd(to) * side(to) }),
+};

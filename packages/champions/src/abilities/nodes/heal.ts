@@ -1,0 +1,34 @@
+import { DONE } from '@assemble/kernel';
+import { heal as healDamage } from '../../rules/atoms.ts';
+import { amountOf } from '../../rules/reading.ts';
+import { expected, side } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Heals damage, or all of it (MC-HEAL-2). */
+export interface Heal extends Targeted {
+  readonly node: 'heal';
+  readonly amount: Amount | 'all';
+}
+
+const runs = onTargets<Heal>(
+  (c, node, targets, scope) => {
+    let done = 0;
+    for (const piece of targets) {
+      const amount = node.amount === 'all' ? piece.damage : amountOf(c, node.amount, from(scope));
+      done += healDamage(c, piece, amount, ['MC-HEAL-2']);
+    }
+    note(scope, done, done > 0);
+    return DONE;
+  },
+  { able: (_c, _node, piece) => piece.damage > 0 },
+);
+
+export const heal: EffectNode<Heal> = {
+  ...runs,
+  can: (c, node, scope) =>
+    runs.can(c, node, scope) && (node.amount === 'all' || amountOf(c, node.amount, from(scope)) > 0),
+  hint: ({ amount, to }) => ({ gain: (amount === 'all' ? 4 : expected(amount)) * side(to) }),
+};

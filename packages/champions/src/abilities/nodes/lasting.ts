@@ -1,0 +1,33 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { depthOf } from '../../rules/activities.ts';
+import { addLasting } from '../../rules/atoms.ts';
+import { ref, tell } from '../../rules/events.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import { hintStatic } from '../statics/index.ts';
+import type { Period, StaticEffect } from '../vocabulary.ts';
+
+/** Something holds until a period ends, whatever becomes of the card that said so (MC-LASTING-1, -2). */
+export interface LastingNode extends Node {
+  readonly node: 'lasting';
+  readonly until: Period;
+  readonly holds: StaticEffect;
+}
+
+export const lasting: EffectNode<LastingNode> = {
+  run: (c, node, scope, frame) => {
+    const { change: _over, ...kept } = scope;
+    addLasting(c, {
+      at: frame.data['at'] as string,
+      kind: 'holds',
+      until: node.until,
+      depth: depthOf(c, from(scope)),
+      scope: kept,
+    });
+    note(scope, 1, true);
+    tell(c, 'lasts', ['MC-LASTING-1'], () => ({ card: ref(c, from(scope).self), until: node.until }));
+    return DONE;
+  },
+  can: () => true,
+  hint: ({ holds }) => ({ gain: hintStatic(holds).gain / 2 }),
+};

@@ -1,0 +1,31 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { depthOf } from '../../rules/activities.ts';
+import { addLasting } from '../../rules/atoms.ts';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import type { Effect, Period, When } from '../vocabulary.ts';
+
+/** Waits for a moment and then happens by itself, once (MC-DELAYED-1, -2). */
+export interface Later extends Node {
+  readonly node: 'later';
+  readonly on: When;
+  /** If it has not come by then, it never does. */
+  readonly until: Period;
+  readonly effect: Effect;
+}
+
+export const later: EffectNode<Later> = {
+  run: (c, node, scope, frame) => {
+    const { change: _over, ...kept } = scope;
+    addLasting(c, {
+      at: frame.data['at'] as string,
+      kind: 'waits',
+      until: node.until,
+      depth: depthOf(c, from(scope)),
+      scope: kept,
+    });
+    return DONE;
+  },
+  can: () => true,
+  hint: ({ effect }, judge) => judge(effect),
+};

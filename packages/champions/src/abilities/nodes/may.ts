@@ -1,0 +1,32 @@
+import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import { chooser } from '../targets.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** What follows is up to the player (MC-WORD-2, MC-ABILITY-6). */
+export interface May extends Node {
+  readonly node: 'may';
+  readonly effect: Effect;
+}
+
+export const may: EffectNode<May> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0)
+      return frame.step === 1 && frame.data['yes'] === true ? runPart(c, node.effect, frame) : DONE;
+    if (!canRun(c, node.effect, scope)) return DONE;
+    return ask({
+      seat: chooser(c, scope),
+      ask: { key: 'ask.may', args: { card: from(scope).self } },
+      rules: ['MC-WORD-2'],
+      source: frame.data['at'] as string,
+      shape: 'yes-no',
+    });
+  },
+  take: (_c, _node, _scope, frame, answer) => {
+    frame.data['yes'] = answer;
+    return NEXT;
+  },
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+  hint: ({ effect }, judge) => ({ gain: Math.max(0, judge(effect).gain) }),
+};

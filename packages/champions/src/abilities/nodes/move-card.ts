@@ -1,0 +1,40 @@
+import { DONE, type Node } from '@assemble/kernel';
+import type { Resource } from '../../content.ts';
+import { leavePlay, moveTo, shuffleDeck } from '../../rules/atoms.ts';
+import { ownerOf, pieceAt, printed } from '../../rules/cards-in-play.ts';
+import { ref, tell } from '../../rules/events.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+
+/** Moves the cards found before, or the card itself, to its owner's hand, deck or discard pile, or out of the game. */
+export interface MoveCard extends Node {
+  readonly node: 'move-card';
+  readonly what: 'those' | 'self';
+  readonly where: 'hand' | 'deck' | 'discard' | 'removed';
+  /** Only those with this resource printed. */
+  readonly resource?: Resource;
+}
+
+export const moveCard: EffectNode<MoveCard> = {
+  run: (c, node, scope) => {
+    const { resource } = node;
+    const all = node.what === 'self' ? [from(scope).self] : from(scope).cards;
+    const ids =
+      resource === undefined ? all : all.filter((id) => printed(c, id).resources.includes(resource));
+    for (const id of ids) {
+      if (pieceAt(c, id) !== undefined) leavePlay(c, id, node.where, ['MC-ZONE-4']);
+      else if (c.table.zones[id] !== 'removed' && c.table.zones[id] !== node.where) {
+        const zone = c.table.zones[id] ?? 'removed';
+        moveTo(c, id, node.where);
+        const seat = ownerOf(c, id);
+        tell(c, 'moved', ['MC-ZONE-3'], () => ({ card: ref(c, id), from: zone, to: node.where, seat }));
+      }
+    }
+    if (node.where === 'deck')
+      for (const owner of new Set(ids.map((id) => ownerOf(c, id)))) shuffleDeck(c, owner, ['MC-SEARCH-4']);
+    note(scope, ids.length, ids.length > 0);
+    return DONE;
+  },
+  can: () => true,
+  hint: ({ where, what }) => ({ gain: where === 'hand' ? (what === 'those' ? 1.5 : 0) : 0 }),
+};

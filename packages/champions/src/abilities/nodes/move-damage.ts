@@ -1,0 +1,51 @@
+import { DONE, type Scope } from '@assemble/kernel';
+import { heal } from '../../rules/atoms.ts';
+import { identityOf } from '../../rules/cards-in-play.ts';
+import { type DamageChange, damageTo } from '../../rules/changes.ts';
+import { dealDamage } from '../../rules/damage.ts';
+import { amountOf, isBarred } from '../../rules/reading.ts';
+import type { C } from '../../rules/run.ts';
+import type { Piece } from '../../table.ts';
+import { expected } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import { candidates, onTargets, type Targeted } from '../targets.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Moves damage from your identity to another card (MC-MOVE-1 to MC-MOVE-4). */
+export interface MoveDamage extends Targeted {
+  readonly node: 'move-damage';
+  readonly amount: Amount;
+}
+
+const able = (c: C, _node: MoveDamage, piece: Piece, scope: Scope): boolean =>
+  !isBarred(c, 'take-damage', piece, from(scope).self);
+
+const runs = onTargets<MoveDamage>(
+  (c, node, [target], scope) => {
+    const vp = from(scope);
+    const identity = identityOf(c, vp.seat);
+    if (identity === undefined || target === undefined) return DONE;
+    const moved = heal(c, identity, amountOf(c, node.amount, vp), ['MC-MOVE-3']);
+    const attack = vp.label === 'attack';
+    const activity = c.table.activities.at(-1);
+    if (attack && activity !== undefined && activity.target < 0) activity.target = target.id;
+    return dealDamage([damageTo(c, target.id, moved, attack ? identity.id : vp.self, attack, null, vp.self)]);
+  },
+  {
+    able,
+    after: (_c, _node, scope, frame) => {
+      const dealt = (frame.data['result'] as unknown as DamageChange[] | undefined) ?? [];
+      note(scope, dealt[0]?.dealt ?? 0, (dealt[0]?.dealt ?? 0) > 0);
+      return DONE;
+    },
+  },
+);
+
+export const moveDamage: EffectNode<MoveDamage> = {
+  ...runs,
+  // MC-MOVE-2: there must be damage to move.
+  can: (c, node, scope) =>
+    (identityOf(c, from(scope).seat)?.damage ?? 0) > 0 && candidates(c, node, scope, able).length > 0,
+  hint: ({ amount }) => ({ gain: 2 * expected(amount) }),
+};

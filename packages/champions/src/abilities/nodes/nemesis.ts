@@ -1,0 +1,54 @@
+import { DONE, NEXT, type Node, type Scope } from '@assemble/kernel';
+import { SETS, setKind } from '../../names.ts';
+import { moveTo, shuffleDeck } from '../../rules/atoms.ts';
+import { identityOf, printed } from '../../rules/cards-in-play.ts';
+import { revealCard } from '../../rules/revealing.ts';
+import type { C } from '../../rules/run.ts';
+import { SCENARIO } from '../../table.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+
+/**
+ * Your nemesis comes (MC-NEMESIS-2): the set-aside minion, then the side scheme, are revealed; the rest of the set is
+ * shuffled into the encounter deck. What it did is whether the minion came.
+ */
+export interface Nemesis extends Node {
+  readonly node: 'nemesis';
+}
+
+function setAside(c: C, scope: Scope): number[] {
+  const identity = identityOf(c, from(scope).seat);
+  if (identity === undefined) return [];
+  const own = printed(c, identity.id).set;
+  return c.table.zones.flatMap((zone, id) => {
+    if (zone !== 'aside') return [];
+    const { set } = printed(c, id);
+    const found = SETS[set];
+    return setKind(set) === 'nemesis' && 'of' in found && found.of === own ? [id] : [];
+  });
+}
+
+export const nemesis: EffectNode<Nemesis> = {
+  run: (c, _node, scope, frame) => {
+    const left = setAside(c, scope);
+    const next = (type: string): number | undefined => left.find((id) => printed(c, id).type === type);
+    switch (frame.step) {
+      case 0: {
+        const minion = next('minion');
+        frame.data['came'] = minion !== undefined;
+        return minion === undefined ? NEXT : revealCard(from(scope).seat, minion, false);
+      }
+      case 1: {
+        const scheme = next('side-scheme');
+        return scheme === undefined ? NEXT : revealCard(from(scope).seat, scheme, false);
+      }
+      default:
+        for (const id of left) moveTo(c, id, 'deck');
+        if (left.length > 0) shuffleDeck(c, SCENARIO, ['MC-NEMESIS-2']);
+        note(scope, frame.data['came'] === true ? 1 : 0, frame.data['came'] === true);
+        return DONE;
+    }
+  },
+  can: () => true,
+  hint: () => ({ gain: -6 }),
+};

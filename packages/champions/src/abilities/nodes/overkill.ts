@@ -1,0 +1,17 @@
+import { DONE, type Node } from '@assemble/kernel';
+import type { EffectNode } from '../node.ts';
+
+/** The attack that runs now gains overkill (MC-KEYWORD-2, -3). */
+export interface Overkill extends Node {
+  readonly node: 'overkill';
+}
+
+export const overkill: EffectNode<Overkill> = {
+  run: (c) => {
+    const now = c.table.activities.at(-1);
+    if (now !== undefined) now.overkill = true;
+    return DONE;
+  },
+  can: () => true,
+  hint: () => ({ gain: 1 }),
+};

@@ -1,0 +1,41 @@
+import { DONE, NEXT } from '@assemble/kernel';
+import { amountOf } from '../../rules/reading.ts';
+import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
+import { crowd, expected } from '../expect.ts';
+import type { EffectNode } from '../node.ts';
+import { from, note } from '../scope.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Removes threat from schemes; a side scheme without threat is defeated (MC-THWART-5, MC-DAMAGE-10). */
+export interface RemoveThreat extends Targeted {
+  readonly node: 'remove-threat';
+  readonly amount: Amount;
+}
+
+const runs = onTargets<RemoveThreat>(
+  (c, node, targets, scope) => {
+    const vp = from(scope);
+    const amount = amountOf(c, node.amount, vp);
+    let done = 0;
+    for (const scheme of targets) done += takeThreat(c, scheme, amount, ['MC-THWART-5']);
+    note(scope, done, done >= amount);
+    const activity = c.table.activities.at(-1);
+    if (vp.label === 'thwart' && activity !== undefined) {
+      activity.threat += done;
+      if (activity.target < 0) activity.target = targets[0]?.id ?? -1;
+    }
+    const instruction = defeatEmpty(
+      c,
+      targets.map((piece) => piece.id),
+      vp.self,
+    );
+    return instruction === NEXT ? DONE : instruction;
+  },
+  { able: (c, _node, piece) => isRemovable(c, piece) },
+);
+
+export const removeThreat: EffectNode<RemoveThreat> = {
+  ...runs,
+  hint: ({ amount, to }) => ({ gain: expected(amount) * crowd(to) }),
+};

@@ -1,0 +1,66 @@
+import { ask, DONE, type Instruction, NEXT, type Node, runPart, type Scope } from '@assemble/kernel';
+import { shuffleDeck } from '../../rules/atoms.ts';
+import { selectIn } from '../../rules/query.ts';
+import type { C } from '../../rules/run.ts';
+import { SCENARIO } from '../../table.ts';
+import type { EffectNode } from '../node.ts';
+import { bindCards, from, note } from '../scope.ts';
+import { chooser } from '../targets.ts';
+import type { CardsIn, Effect } from '../vocabulary.ts';
+
+/** Searches a zone for a card: what follows is about the one found; a searched deck is shuffled (MC-SEARCH-1, -2, -4). */
+export interface Search extends Node {
+  readonly node: 'search';
+  readonly cards: CardsIn;
+  readonly then: Effect;
+}
+
+/** A card that is there twice need not be chosen from. */
+function distinct(c: C, ids: readonly number[]): number[] {
+  const seen = new Set<string>();
+  return ids.filter((id) => {
+    const card = c.table.prints[id]?.card ?? '';
+    if (seen.has(card)) return false;
+    seen.add(card);
+    return true;
+  });
+}
+
+function found(scope: Scope, id: number): Instruction {
+  bindCards(scope, [id]);
+  note(scope, 1, true);
+  return NEXT;
+}
+
+export const search: EffectNode<Search> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      const ids = distinct(c, selectIn(c, node.cards, from(scope)));
+      const [only] = ids;
+      if (only === undefined) {
+        note(scope, 0, false);
+        frame.step = 2;
+        return { do: 'again' };
+      }
+      if (ids.length === 1) return found(scope, only);
+      return ask({
+        seat: chooser(c, scope),
+        ask: { key: 'ask.search', args: { card: from(scope).self } },
+        rules: ['MC-SEARCH-2'],
+        source: frame.data['at'] as string,
+        shape: 'entities',
+        from: ids,
+        min: 1,
+        max: 1,
+      });
+    }
+    if (frame.step === 1) return runPart(c, node.then, frame);
+    if (node.cards.in === 'deck') shuffleDeck(c, from(scope).seat, ['MC-SEARCH-4']);
+    else if (node.cards.in !== 'discard' && node.cards.in !== 'encounter-discard')
+      shuffleDeck(c, SCENARIO, ['MC-SEARCH-4']);
+    return DONE;
+  },
+  take: (_c, _node, scope, _frame, answer) => found(scope, (answer as number[])[0] ?? -1),
+  can: (c, node, scope) => node.cards.in === 'deck' || selectIn(c, node.cards, from(scope)).length > 0,
+  hint: ({ then }, judge) => judge(then),
+};

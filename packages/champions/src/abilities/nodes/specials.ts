@@ -1,0 +1,56 @@
+import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import type { Trait } from '../../names.ts';
+import { pieceAt } from '../../rules/cards-in-play.ts';
+import { callFor } from '../../rules/carrying-out.ts';
+import { sheet } from '../../rules/index-of-cards.ts';
+import { select } from '../../rules/reading.ts';
+import type { C } from '../../rules/run.ts';
+import type { Piece } from '../../table.ts';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import { chooser } from '../targets.ts';
+
+/** Resolves the Special ability of each upgrade with a trait, in any order: each is a step of a sequence (MC-TRIGGER-5). */
+export interface Specials extends Node {
+  readonly node: 'specials';
+  readonly trait: Trait;
+}
+
+const specialsOf = (c: C, node: Specials, scope: Scope): Piece[] =>
+  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, from(scope)).filter(
+    (piece) => sheet(c, piece.face).called.special !== undefined,
+  );
+
+export const specials: EffectNode<Specials> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      const cards = specialsOf(c, node, scope);
+      frame.data['order'] = cards.map((piece) => piece.id);
+      if (cards.length < 2) return { do: 'next' };
+      return ask({
+        seat: chooser(c, scope),
+        ask: { key: 'ask.specials', args: { card: from(scope).self } },
+        rules: ['MC-TRIGGER-5', 'MC-WORD-3'],
+        source: frame.data['at'] as string,
+        shape: 'order',
+        options: cards.map((piece) => ({
+          id: String(piece.id),
+          say: { key: 'option.card', args: { card: piece.id } },
+        })),
+      });
+    }
+    const order = frame.data['order'] as number[];
+    const id = order[frame.step - 1];
+    if (id === undefined) return DONE;
+    const piece = pieceAt(c, id);
+    if (piece === undefined) return { do: 'next' };
+    const final = frame.step === order.length;
+    return callFor(sheet(c, piece.face).called.special, id, from(scope).seat, final);
+  },
+  take: (_c, _node, _scope, frame, answer) => {
+    frame.data['order'] = (answer as string[]).map(Number);
+    return { do: 'next' };
+  },
+  can: (c, node, scope) => specialsOf(c, node, scope).length > 0,
+  hint: () => ({ gain: 4 }),
+};

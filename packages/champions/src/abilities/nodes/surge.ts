@@ -1,0 +1,17 @@
+import { DONE, type Node } from '@assemble/kernel';
+import { gainSurge } from '../../rules/revealing.ts';
+import type { EffectNode } from '../node.ts';
+
+/** This card gains surge (MC-KEYWORD-7). */
+export interface Surge extends Node {
+  readonly node: 'surge';
+}
+
+export const surge: EffectNode<Surge> = {
+  run: (c) => {
+    gainSurge(c);
+    return DONE;
+  },
+  can: (c) => c.table.reveals.length > 0,
+  hint: () => ({ gain: -3 }),
+};

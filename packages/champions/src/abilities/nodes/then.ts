@@ -1,0 +1,23 @@
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** "… Then, …": the second part only if the first was resolved fully (MC-WORD-6). */
+export interface Then extends Node {
+  readonly node: 'then';
+  readonly first: Effect;
+  readonly second: Effect;
+}
+
+export const then: EffectNode<Then> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      scope['full'] = true;
+      return runPart(c, node.first, frame);
+    }
+    return frame.step === 1 && from(scope).full ? runPart(c, node.second, frame) : DONE;
+  },
+  can: (c, node, scope) => canRun(c, node.first, scope),
+  hint: ({ first, second }, judge) => ({ gain: judge(first).gain + judge(second).gain / 2 }),
+};

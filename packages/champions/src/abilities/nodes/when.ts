@@ -1,0 +1,30 @@
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { holds } from '../../rules/reading.ts';
+import type { EffectNode } from '../node.ts';
+import { from } from '../scope.ts';
+import type { Condition, Effect } from '../vocabulary.ts';
+
+/** "If …, …": what follows happens only where the condition holds. */
+export interface When extends Node {
+  readonly node: 'when';
+  readonly if: Condition;
+  readonly effect: Effect;
+  readonly otherwise?: Effect;
+}
+
+export const when: EffectNode<When> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    if (holds(c, node.if, from(scope))) return runPart(c, node.effect, frame);
+    return node.otherwise === undefined ? DONE : runPart(c, node.otherwise, frame);
+  },
+  can: (c, node, scope) => {
+    // What an effect before it will have done is not known yet.
+    if (node.if.if === 'done') return canRun(c, node.effect, scope);
+    if (holds(c, node.if, from(scope))) return canRun(c, node.effect, scope);
+    return node.otherwise !== undefined && canRun(c, node.otherwise, scope);
+  },
+  hint: ({ effect, otherwise }, judge) => ({
+    gain: (judge(effect).gain + (otherwise === undefined ? 0 : judge(otherwise).gain)) / 2,
+  }),
+};

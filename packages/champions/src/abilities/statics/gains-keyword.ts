@@ -1,0 +1,13 @@
+import type { Keywords } from '../../content.ts';
+import { side } from '../expect.ts';
+import type { StandingKind } from '../node.ts';
+import type { Target } from '../vocabulary.ts';
+
+/** Keywords that are not printed (MC-MOD-10). */
+export interface GainsKeyword {
+  readonly holds: 'gains-keyword';
+  readonly to: Target;
+  readonly keywords: Keywords;
+}
+
+export const gainsKeyword: StandingKind<GainsKeyword> = { hint: ({ to }) => ({ gain: 2 * side(to) }) };

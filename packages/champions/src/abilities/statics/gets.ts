@@ -1,0 +1,20 @@
+import type { StatName } from '../../rules/reading.ts';
+import { expected, side } from '../expect.ts';
+import type { StandingKind } from '../node.ts';
+import type { Amount, Target } from '../vocabulary.ts';
+
+/** "Your hero gets +1 ATK": added while it holds (MC-MOD-13). */
+export interface Gets {
+  readonly holds: 'gets';
+  readonly to: Target;
+  readonly values: { readonly [S in StatName]?: Amount };
+  /** The value does not rise above this. */
+  readonly most?: number;
+}
+
+export const gets: StandingKind<Gets> = {
+  hint: ({ to, values }) => {
+    const sum = Object.values(values).reduce<number>((total, amount) => total + expected(amount), 0);
+    return { gain: sum * 2 * side(to) };
+  },
+};

@@ -1,0 +1,13 @@
+import type { StatName } from '../../rules/reading.ts';
+import type { StandingKind } from '../node.ts';
+import type { Target } from '../vocabulary.ts';
+
+/** Sets a value, whatever else changes it (MC-MOD-3). */
+export interface Sets {
+  readonly holds: 'sets';
+  readonly to: Target;
+  readonly stat: StatName;
+  readonly value: number;
+}
+
+export const sets: StandingKind<Sets> = { hint: () => ({ gain: 0 }) };

@@ -1,0 +1,89 @@
+import {
+  type Answer,
+  ask,
+  DONE,
+  type Frame,
+  type Instruction,
+  type Node,
+  type Scope,
+  type Seat,
+} from '@assemble/kernel';
+import { mayAttack } from '../rules/aiming.ts';
+import { decider, faceOf, isEnemy, pieceAt } from '../rules/cards-in-play.ts';
+import { targetsOf } from '../rules/reading.ts';
+import type { C } from '../rules/run.ts';
+import type { Piece } from '../table.ts';
+import type { Runs } from './node.ts';
+import { bind, from, note } from './scope.ts';
+import type { Target } from './vocabulary.ts';
+
+/** An effect that is for cards in play. */
+export interface Targeted extends Node {
+  readonly to: Target;
+}
+
+type Able<N> = (c: C, node: N, piece: Piece, scope: Scope) => boolean;
+
+/** The cards an effect could be for; an attack cannot be aimed past a guard (MC-KEYWORD-5). */
+export function candidates<N extends Targeted>(c: C, node: N, scope: Scope, able: Able<N>): Piece[] {
+  const vp = from(scope);
+  return targetsOf(c, node.to, vp).filter((piece) => {
+    if (vp.label === 'attack' && isEnemy(faceOf(c, piece)) && !mayAttack(c, vp.seat, piece)) return false;
+    return able(c, node, piece, scope);
+  });
+}
+
+/** Who is asked: the player who resolves the ability (MC-WORD-3), or the first player for the scenario (MC-FIRST-2). */
+export const chooser = (c: C, scope: Scope): Seat => decider(c, from(scope).seat);
+
+/**
+ * Runs an effect on its targets: asks for them where there is a choice, then acts on all of them at once. `able`
+ * narrows them to those the effect could do something to (MC-WORD-4). `after` reads what came of it.
+ */
+export function onTargets<N extends Targeted>(
+  act: (c: C, node: N, targets: readonly Piece[], scope: Scope, frame: Frame) => Instruction,
+  options: {
+    able?: Able<N>;
+    after?: (c: C, node: N, scope: Scope, frame: Frame) => Instruction;
+  } = {},
+): Runs<N> {
+  const { able = () => true, after = () => DONE } = options;
+  return {
+    run: (c, node, scope, frame) => {
+      if (frame.step > 0) return after(c, node, scope, frame);
+      const found = candidates(c, node, scope, able);
+      if (found.length === 0) {
+        note(scope, 0, false);
+        return DONE;
+      }
+      const { to } = node;
+      if (to.to === 'choose' && (to.upTo === true || found.length > to.count)) {
+        return ask({
+          seat: chooser(c, scope),
+          ask: { key: `ask.${node.node}`, args: { card: from(scope).self } },
+          rules: ['MC-WORD-3', 'MC-INIT-5'],
+          source: frame.data['at'] as string,
+          shape: 'entities',
+          from: found.map((piece) => piece.id),
+          min: to.upTo === true ? 0 : to.count,
+          max: Math.min(to.count, found.length),
+        });
+      }
+      if (to.to !== 'self' && to.to !== 'you')
+        bind(
+          scope,
+          found.map((piece) => piece.id),
+        );
+      return act(c, node, found, scope, frame);
+    },
+    take: (c, node, scope, frame, answer: Answer) => {
+      const ids = answer as number[];
+      bind(scope, ids);
+      const pieces = ids.flatMap((id) => pieceAt(c, id) ?? []);
+      if (pieces.length > 0) return act(c, node, pieces, scope, frame);
+      note(scope, 0, false);
+      return DONE;
+    },
+    can: (c, node, scope) => candidates(c, node, scope, able).length > 0,
+  };
+}

@@ -1,0 +1,14 @@
+import { discard, itDid, not, one, sequence, surge, when, whenRevealed } from '../../../abilities/build.ts';
+import { name, treachery } from '../../../content.ts';
+
+export default treachery({
+  id: 'core/188',
+  set: 'standard',
+  title: name('Caught Off Guard', 'Con la guardia baja', 'Auf dem falschen Fuss erwischt'),
+  boost: 1,
+  abilities: [
+    whenRevealed(
+      sequence(discard(one({ type: ['upgrade', 'support'], who: 'yours' })), when(not(itDid), surge)),
+    ),
+  ],
+});

@@ -1,0 +1,112 @@
+import type { Seat } from '@assemble/kernel';
+import type { Activity } from '../table.ts';
+import { endLasting, moveTo } from './atoms.ts';
+import { type AnyChange, type DamageChange, type DefeatChange, ended } from './changes.ts';
+import type { Viewpoint } from './query.ts';
+import type { C } from './run.ts';
+
+/** Attacks, schemes and thwarts in progress: the innermost is the one that runs now. */
+
+export function beginActivity(
+  c: C,
+  kind: Activity['kind'],
+  by: number,
+  face: string,
+  seat: Seat,
+  target: number,
+  basic: boolean,
+): Activity {
+  const activity: Activity = {
+    kind,
+    by,
+    face,
+    seat,
+    target,
+    basic,
+    overkill: false,
+    defender: -1,
+    alsoDefended: [],
+    boosts: [],
+    icons: 0,
+    hits: [],
+    threat: 0,
+  };
+  c.table.activities.push(activity);
+  // What waited for the end of an earlier one in vain.
+  endLasting(c, (lasting) => lasting.until === 'activation' && lasting.depth >= c.table.activities.length);
+  return activity;
+}
+
+/** The innermost activity of this kind. */
+export function currentActivity(c: C, kind: Activity['kind']): Activity | undefined {
+  const { activities } = c.table;
+  for (let i = activities.length - 1; i >= 0; i--) if (activities[i]?.kind === kind) return activities[i];
+  return undefined;
+}
+
+export function activityNow(c: C): Activity {
+  const activity = c.table.activities.at(-1);
+  if (activity === undefined) throw new Error('nobody attacks, schemes or thwarts');
+  return activity;
+}
+
+/** Ends the innermost activity, and with it what lasted for it (MC-LASTING-4). */
+export function endActivity(c: C): Activity {
+  const activity = activityNow(c);
+  const depth = c.table.activities.length;
+  for (const id of activity.boosts.slice()) moveTo(c, id, 'discard');
+  c.table.activities.pop();
+  endLasting(
+    c,
+    (lasting) => lasting.kind === 'holds' && lasting.until === 'activation' && lasting.depth >= depth,
+  );
+  return activity;
+}
+
+/** How deep the activity is that an ability speaks of: not the one that it makes itself by its label. */
+export const depthOf = (c: C, { label }: Pick<Viewpoint, 'label'>): number =>
+  c.table.activities.length - (label === 'attack' || label === 'thwart' ? 1 : 0);
+
+/** Notes what an attack did to characters. */
+export function noteHits(c: C, dealt: readonly DamageChange[], defeated: readonly DefeatChange[]): void {
+  const attack = currentActivity(c, 'attack');
+  if (attack === undefined) return;
+  for (const { target, face, dealt: amount } of dealt) {
+    attack.hits.push({
+      target,
+      face,
+      dealt: amount,
+      defeated: defeated.some((one) => one.target === target && !one.prevented),
+    });
+  }
+}
+
+/** MC-CONDITION-2: the end of an attack, the damage it dealt and the defeats share one window of responses. */
+export function endedBatch(activity: Activity): AnyChange[] {
+  const end = ended(activity);
+  const batch: AnyChange[] = [end];
+  if (activity.kind !== 'attack') return batch;
+  for (const hit of activity.hits) {
+    const facts = {
+      prevented: false,
+      target: hit.target,
+      seat: end.seat,
+      by: end.by,
+      attack: true,
+      face: hit.face,
+    };
+    if (hit.dealt > 0) {
+      batch.push({
+        ...facts,
+        kind: 'damaged',
+        source: end.by,
+        amount: hit.dealt,
+        dealt: hit.dealt,
+        excess: 0,
+        explained: null,
+      });
+    }
+    if (hit.defeated) batch.push({ ...facts, kind: 'defeated' });
+  }
+  return batch;
+}

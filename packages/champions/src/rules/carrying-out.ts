@@ -1,0 +1,119 @@
+import {
+  call,
+  type Data,
+  DONE,
+  type Instruction,
+  NEXT,
+  propose,
+  runAbility,
+  type Scope,
+  type Seat,
+} from '@assemble/kernel';
+import { newScope } from '../abilities/scope.ts';
+import type { Called, Label } from '../abilities/vocabulary.ts';
+import type { Piece } from '../table.ts';
+import { beginActivity, currentActivity, endActivity, endedBatch } from './activities.ts';
+import { loseStatus } from './atoms.ts';
+import { faceOf, formOf, identityOf, pieceAt } from './cards-in-play.ts';
+import type { Heard } from './index-of-cards.ts';
+import { andAgain, type C, steps } from './run.ts';
+
+type D = { effect: string; label: Label | null; card: number; seat: Seat; scope: Scope };
+
+/** Carries out the effect of an ability, labelled or not. */
+export const carryOutOf = (
+  effect: string,
+  label: Label | undefined,
+  card: number,
+  seat: Seat,
+  scope: Scope,
+): Instruction => call('carry-out', { effect, label: label ?? null, card, seat, scope: { ...scope } });
+
+/** Who acts in a labelled ability: the hero; of an ally's own ability the ally. */
+function actorOf(c: C, d: D): Piece | undefined {
+  const piece = pieceAt(c, d.card);
+  return piece !== undefined && faceOf(c, piece).type === 'ally' ? piece : identityOf(c, d.seat);
+}
+
+/** The effect of an ability: an attack, a thwart or a defense where it is labelled so. */
+export const carryOut = steps<D>('carry-out', [
+  {
+    name: 'stunned or confused: the status card is discarded instead',
+    rules: ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-7', 'MC-STATUS-9', 'MC-STATUS-12'],
+    run: (c, d) => {
+      const actor = actorOf(c, d);
+      if (actor === undefined || d.label === null) return NEXT;
+      if (d.label === 'attack' && actor.stunned) {
+        loseStatus(c, actor, 'stunned', ['MC-STATUS-4']);
+        return DONE;
+      }
+      if (d.label === 'thwart' && actor.confused) {
+        loseStatus(c, actor, 'confused', ['MC-STATUS-7']);
+        return DONE;
+      }
+      return NEXT;
+    },
+  },
+  {
+    name: 'a labelled ability is an attack, a thwart or a defense',
+    rules: ['MC-ATTACK-3', 'MC-ATTACK-4', 'MC-THWART-3', 'MC-DEFENSE-1'],
+    run: (c, d) => {
+      const actor = actorOf(c, d);
+      if (actor === undefined || d.label === null) {
+        d.label = null;
+        return NEXT;
+      }
+      d.scope['label'] = d.label;
+      if (d.label === 'defense') {
+        const attack = currentActivity(c, 'attack');
+        if (attack !== undefined && !attack.alsoDefended.includes(actor.id))
+          attack.alsoDefended.push(actor.id);
+      } else beginActivity(c, d.label, actor.id, actor.face, d.seat, -1, false);
+      return NEXT;
+    },
+  },
+  {
+    name: 'it resolves, sentence by sentence',
+    rules: ['MC-ABILITY-3', 'MC-INIT-7'],
+    run: (_c, d) => runAbility(d.effect, d.scope),
+  },
+  {
+    name: 'the attack or thwart is over: responses',
+    rules: ['MC-RESPONSE-1', 'MC-ATTACK-3', 'MC-THWART-3', 'MC-KEYWORD-11', 'MC-CONDITION-2'],
+    run: (c, d) => {
+      if (d.label !== 'attack' && d.label !== 'thwart') return DONE;
+      return propose(c, endedBatch(endActivity(c)));
+    },
+  },
+]);
+
+type CalledData = { abilities: string[]; card: number; seat: Seat; final: boolean };
+
+/** Abilities that the rules call for, one after the other: When Revealed, Boost, Setup, Special (MC-ABILITY-5). */
+export const called = steps<CalledData>('called', [
+  {
+    name: 'the next one',
+    rules: ['MC-ABILITY-5', 'MC-TRIGGER-1', 'MC-TRIGGER-5', 'MC-TRIGGER-6'],
+    run: (c, d) => {
+      const address = d.abilities.shift();
+      if (address === undefined) return DONE;
+      const { effect, label, form } = c.rulebook.abilities.node(address) as unknown as Called;
+      if (form !== undefined && formOf(c, d.seat) !== form) return { do: 'again' };
+      const scope = newScope(d.seat, d.card, { final: d.final });
+      const at = c.rulebook.abilities.address(effect);
+      return andAgain(carryOutOf(at, label, d.card, d.seat, scope));
+    },
+  },
+]);
+
+/** Resolves these abilities of a card; nothing happens where there are none. */
+export function callFor(
+  heard: readonly Heard<Called>[] | undefined,
+  card: number,
+  seat: Seat,
+  final = false,
+): Instruction {
+  if (heard === undefined) return NEXT;
+  const data: Data = { abilities: heard.map((one) => one.address), card, seat, final };
+  return call('called', data);
+}

@@ -1,0 +1,283 @@
+import type { Explained, Seat } from '@assemble/kernel';
+import type { Form } from '../abilities/vocabulary.ts';
+import { type Activity, type CardChange, type Hit, SCENARIO } from '../table.ts';
+import { leavePlay, replaceStage, setThreat } from './atoms.ts';
+import { faceOf, isIdentity, pieceAt, printed } from './cards-in-play.ts';
+import { eliminate } from './eliminating.ts';
+import { ref, tell } from './events.ts';
+import { remaining } from './reading.ts';
+import type { C } from './run.ts';
+
+/**
+ * What is about to happen (`attack`, `scheme`, `damage`, `defeat`, `threat`, `reveal`): abilities may stop or alter it
+ * before it does. And what has happened (all others): abilities may answer it. Damage and defeat are answered
+ * together, once both are over (MC-CONDITION-2).
+ */
+
+export interface AttackChange extends CardChange {
+  kind: 'attack';
+}
+export interface SchemeChange extends CardChange {
+  kind: 'scheme';
+}
+export interface DamageChange extends CardChange {
+  kind: 'damage' | 'damaged';
+  amount: number;
+  attack: boolean;
+  /** What came of it: damage taken, and how much of it was more than enough. */
+  dealt: number;
+  excess: number;
+  /** The card whose ability deals it: an upgrade, where the hero attacks with it. */
+  source: number;
+  /** The side of the card that was hit. */
+  face: string;
+  explained: (Explained & { readonly [key: string]: never }) | null;
+}
+export interface DefeatChange extends CardChange {
+  kind: 'defeat' | 'defeated';
+  attack: boolean;
+  face: string;
+}
+export interface ThreatChange extends CardChange {
+  kind: 'threat';
+  amount: number;
+  stepOne: boolean;
+  explained: DamageChange['explained'];
+}
+export interface RevealChange extends CardChange {
+  kind: 'reveal';
+  /** 'effects': what its When Revealed abilities do; 'card': all of it, and it is discarded. */
+  cancelled: 'no' | 'effects' | 'card';
+  fromDeck: boolean;
+}
+export interface EndedChange extends CardChange {
+  kind: 'attacked' | 'schemed' | 'thwarted';
+  face: string;
+  basic: boolean;
+  defenders: number[];
+  hits: (Hit & { readonly [key: string]: never })[];
+  amount: number;
+}
+export interface EnteredChange extends CardChange {
+  kind: 'entered';
+  played: boolean;
+}
+export interface FormChange extends CardChange {
+  kind: 'changed-form';
+  form: Form;
+}
+export interface PeriodChange extends CardChange {
+  kind: 'phase-ended' | 'round-ended';
+}
+
+export type AnyChange =
+  | AttackChange
+  | SchemeChange
+  | DamageChange
+  | DefeatChange
+  | ThreatChange
+  | RevealChange
+  | EndedChange
+  | EnteredChange
+  | FormChange
+  | PeriodChange;
+
+const FACTS = { prevented: false, target: -1, seat: -1 as Seat, by: -1 };
+
+export const attackOn = (by: number, seat: Seat, target: number): AttackChange => ({
+  ...FACTS,
+  kind: 'attack',
+  by,
+  seat,
+  target,
+});
+export const schemeBy = (by: number, seat: Seat): SchemeChange => ({ ...FACTS, kind: 'scheme', by, seat });
+
+/** The player a character belongs to; for a minion the one it is engaged with. */
+const seatAt = (c: C, id: number): Seat => {
+  const piece = pieceAt(c, id);
+  return piece === undefined ? SCENARIO : piece.controller === SCENARIO ? piece.engaged : piece.controller;
+};
+
+export const damageTo = (
+  c: C,
+  target: number,
+  amount: number,
+  by: number,
+  attack: boolean,
+  explained: Explained | null = null,
+  source: number = by,
+): DamageChange => ({
+  ...FACTS,
+  kind: 'damage',
+  target,
+  seat: seatAt(c, target),
+  by,
+  amount,
+  attack,
+  source,
+  dealt: 0,
+  excess: 0,
+  face: pieceAt(c, target)?.face ?? '',
+  explained: explained as DamageChange['explained'],
+});
+
+export const defeatOf = (c: C, target: number, by: number, attack: boolean): DefeatChange => ({
+  ...FACTS,
+  kind: 'defeat',
+  target,
+  seat: seatAt(c, target),
+  by,
+  attack,
+  face: pieceAt(c, target)?.face ?? '',
+});
+
+export const threatOn = (
+  target: number,
+  amount: number,
+  by: number,
+  seat: Seat,
+  more: { stepOne?: boolean; explained?: Explained } = {},
+): ThreatChange => ({
+  ...FACTS,
+  kind: 'threat',
+  target,
+  amount,
+  by,
+  seat,
+  stepOne: more.stepOne ?? false,
+  explained: (more.explained ?? null) as ThreatChange['explained'],
+});
+
+export const revealOf = (target: number, seat: Seat, fromDeck: boolean): RevealChange => ({
+  ...FACTS,
+  kind: 'reveal',
+  target,
+  seat,
+  cancelled: 'no',
+  fromDeck,
+});
+
+export const entered = (target: number, seat: Seat, played: boolean): EnteredChange => ({
+  ...FACTS,
+  kind: 'entered',
+  target,
+  seat,
+  by: target,
+  played,
+});
+
+export const changedForm = (target: number, seat: Seat, form: Form): FormChange => ({
+  ...FACTS,
+  kind: 'changed-form',
+  target,
+  seat,
+  by: target,
+  form,
+});
+
+export const periodEnded = (kind: PeriodChange['kind']): PeriodChange => ({ ...FACTS, kind });
+
+/** The end of an attack, scheme or thwart, with everything that came of it. */
+export function ended(activity: Activity): EndedChange {
+  const { by, seat, face, basic, defender, alsoDefended, hits, threat, target } = activity;
+  const attacked = activity.kind === 'attack' && defender >= 0 ? defender : target;
+  return {
+    ...FACTS,
+    kind: activity.kind === 'attack' ? 'attacked' : activity.kind === 'scheme' ? 'schemed' : 'thwarted',
+    by,
+    seat,
+    target: attacked,
+    face,
+    basic,
+    defenders:
+      defender >= 0 && !alsoDefended.includes(defender) ? [defender, ...alsoDefended] : [...alsoDefended],
+    hits: hits.map((hit) => ({ ...hit })) as EndedChange['hits'],
+    amount: threat,
+  };
+}
+
+/** What was dealt and who was defeated, for whoever answers it. */
+export const happened = (changes: readonly (DamageChange | DefeatChange)[]): AnyChange[] =>
+  changes
+    .filter((one) => !one.prevented && (one.kind === 'defeat' || (one as DamageChange).dealt > 0))
+    .map((one) => ({ ...one, kind: one.kind === 'defeat' ? 'defeated' : 'damaged' }) as AnyChange);
+
+/** MC-DAMAGE-1, -2. */
+function damage(c: C, change: DamageChange): void {
+  const piece = pieceAt(c, change.target);
+  if (piece === undefined || change.amount <= 0) return;
+  change.dealt = change.amount;
+  change.excess = Math.max(0, change.amount - remaining(c, piece));
+  piece.damage += change.amount;
+  tell(c, 'damaged', ['MC-DAMAGE-1'], () => ({
+    card: ref(c, piece.id),
+    amount: change.amount,
+    remaining: Math.max(0, remaining(c, piece)),
+    by: change.by < 0 ? null : ref(c, change.by),
+    explained: change.explained,
+  }));
+}
+
+/** MC-DAMAGE-10, -11; the villain's next stage and a player's elimination have rules of their own. */
+function defeat(c: C, change: DefeatChange): void {
+  const piece = pieceAt(c, change.target);
+  if (piece === undefined) return;
+  const face = faceOf(c, piece);
+  tell(c, 'defeated', ['MC-DAMAGE-10'], () => ({ card: ref(c, piece.id) }));
+  if (isIdentity(face)) eliminate(c, piece.controller);
+  else if (face.type === 'villain') advanceVillain(c);
+  else leavePlay(c, piece.id, 'discard', ['MC-DAMAGE-11']);
+}
+
+/** MC-VILLAIN-2, -3, -4, -5, -6: the next stage takes its place and keeps everything but the damage. */
+function advanceVillain(c: C): void {
+  const piece = pieceAt(c, c.table.villain);
+  const next = c.table.villains[0];
+  if (piece === undefined) return;
+  if (next === undefined) {
+    c.match.outcome = {
+      winners: c.table.players.map((_, seat) => seat),
+      rule: 'MC-VILLAIN-6',
+      reason: 'villain-defeated',
+    };
+    tell(c, 'won', ['MC-VILLAIN-6'], () => ({ round: c.table.round }));
+    return;
+  }
+  c.table.villains.shift();
+  c.table.villain = next;
+  replaceStage(c, piece, next, printed(c, next).id);
+  tell(c, 'villain-advanced', ['MC-VILLAIN-2', 'MC-VILLAIN-5'], () => ({ card: ref(c, next) }));
+}
+
+function threat(c: C, change: ThreatChange): void {
+  const piece = pieceAt(c, change.target);
+  if (piece === undefined || change.amount <= 0) return;
+  setThreat(piece, piece.threat + change.amount);
+  tell(c, 'threat-placed', ['MC-COMPONENT-4'], () => ({
+    card: ref(c, piece.id),
+    amount: change.amount,
+    threat: piece.threat,
+    explained: change.explained,
+  }));
+}
+
+const nothing = (): void => {};
+
+export const changes: { readonly [K in AnyChange['kind']]: (c: C, change: never) => void } = {
+  attack: nothing,
+  attacked: nothing,
+  scheme: nothing,
+  schemed: nothing,
+  thwarted: nothing,
+  damage,
+  damaged: nothing,
+  defeat,
+  defeated: nothing,
+  threat,
+  reveal: nothing,
+  entered: nothing,
+  'changed-form': nothing,
+  'phase-ended': nothing,
+  'round-ended': nothing,
+};

@@ -1,0 +1,103 @@
+import type { Judge, Seat } from '@assemble/kernel';
+import type { Cost } from '../abilities/vocabulary.ts';
+import type { Resource } from '../content.ts';
+import { heroOf, identityOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
+import { canPay, type Price } from './paying.ts';
+import { selectIn, type Viewpoint, viewpoint } from './query.ts';
+import { standing } from './reading.ts';
+import type { C, Rule } from './run.ts';
+import { isUniqueInPlay } from './unique.ts';
+
+/** What a card costs this player to play now (MC-INIT-3, MC-MOD-5). */
+function costToPlay(c: C, seat: Seat, id: number): number {
+  let cost = printed(c, id).cost ?? 0;
+  for (const { effect, vp } of standing(c, 'cost-change')) {
+    if ((effect.who === 'you' ? vp.seat : vp.player) === seat) cost += effect.by;
+  }
+  return Math.max(0, cost);
+}
+
+/** The price of playing a card. */
+export const cardPrice = (c: C, seat: Seat, id: number): Price => ({
+  amount: costToPlay(c, seat, id),
+  types: [],
+  card: id,
+  set: printed(c, id).set,
+  x: null,
+});
+
+/** The resources of an ability's cost, added to what its card costs when it is an event from hand (MC-COST-3). */
+export function abilityPrice(c: C, seat: Seat, card: number, costs: readonly Cost[], chosen: number): Price {
+  const fromHand = c.table.zones[card] === 'hand' || c.table.zones[card] === 'shown';
+  const types: Resource[] = [];
+  let amount = fromHand ? costToPlay(c, seat, card) : 0;
+  let x: Resource | null = null;
+  for (const part of costs) {
+    if (part.cost === 'spend') {
+      types.push(...part.resources);
+      amount += part.resources.length;
+    } else if (part.cost === 'spend-x') x = part.resource;
+    else if (part.cost === 'printed-cost' && chosen >= 0) amount += printed(c, chosen).cost ?? 0;
+  }
+  return { amount, types, card, set: fromHand ? printed(c, card).set : null, x };
+}
+
+/** Cards whose printed cost the player could pay. */
+export const payableCards = (
+  c: C,
+  seat: Seat,
+  card: number,
+  costs: readonly Cost[],
+  vp: Viewpoint,
+): number[] => {
+  const part = costs.find((one) => one.cost === 'printed-cost');
+  if (part === undefined) return [];
+  return selectIn(c, part.of, vp).filter(
+    (id) => !isUniqueInPlay(c, id) && canPay(c, seat, abilityPrice(c, seat, card, costs, id)),
+  );
+};
+
+/** Check 2 of starting an ability: could all its costs be paid (MC-INIT-3, -4, MC-COST-4)? */
+export function judgeCosts(c: C, judge: Judge<Rule>, seat: Seat, card: number, costs: readonly Cost[]): void {
+  const piece = pieceAt(c, card);
+  const identity = identityOf(c, seat);
+  const { hand } = playerOf(c.table, seat);
+  for (const part of costs) {
+    switch (part.cost) {
+      case 'exhaust': {
+        const what = part.what === 'self' ? piece : heroOf(c, seat);
+        judge.must(what !== undefined, 'MC-INIT-4', 'no.cost');
+        judge.must(what === undefined || !what.exhausted, 'MC-EXHAUST-4', 'no.exhausted', { card });
+        break;
+      }
+      case 'remove-counter':
+        judge.must((piece?.counters ?? 0) >= part.count, 'MC-KEYWORD-15', 'no.counters', { card });
+        break;
+      case 'discard-cards':
+        judge.must(hand.filter((id) => id !== card).length >= part.least, 'MC-INIT-4', 'no.cards', {
+          count: part.least,
+        });
+        break;
+      case 'heal':
+        judge.must((identity?.damage ?? 0) >= part.amount, 'MC-INIT-4', 'no.damage-to-heal');
+        break;
+      case 'printed-cost':
+        judge.must(
+          payableCards(c, seat, card, costs, viewpoint(seat, card)).length > 0,
+          'MC-INIT-4',
+          'no.cost',
+        );
+        break;
+      case 'take-damage':
+        judge.must((part.who === 'self' ? piece : identity) !== undefined, 'MC-INIT-4', 'no.cost');
+        break;
+      case 'spend':
+      case 'spend-x':
+      case 'discard-self':
+        break;
+    }
+  }
+  if (judge.settled) return;
+  const price = abilityPrice(c, seat, card, costs, -1);
+  judge.must(canPay(c, seat, price), 'MC-RESOURCE-3', 'no.cannot-pay', { cost: price.amount });
+}

@@ -1,0 +1,140 @@
+import {
+  call,
+  type Data,
+  done,
+  type Instruction,
+  type Json,
+  NEXT,
+  propose,
+  proposeAndSee,
+} from '@assemble/kernel';
+import type { Activity } from '../table.ts';
+import { currentActivity, noteHits } from './activities.ts';
+import { giveStatus } from './atoms.ts';
+import { faceOf, identityOf, isIdentity, pieceAt, villainOf } from './cards-in-play.ts';
+import { callFor } from './carrying-out.ts';
+import { type DamageChange, type DefeatChange, damageTo, defeatOf, happened } from './changes.ts';
+import { sheet } from './index-of-cards.ts';
+import { isBarred, remaining } from './reading.ts';
+import { type C, contentOf, steps } from './run.ts';
+
+type D = { batch: DamageChange[]; dealt: DamageChange[]; result: Json };
+
+/** Deals damage to all of these at the same moment; answers the changes as they came out. */
+export const dealDamage = (batch: readonly DamageChange[]): Instruction =>
+  call('damage', { batch, dealt: [] } as unknown as Data);
+
+/**
+ * Damage: prevented before it is taken, then whoever has no hit points left is defeated. What an attack deals is
+ * answered when the attack is over; everything else at once (MC-CONDITION-2).
+ */
+export const damage = steps<D>('damage', [
+  {
+    name: 'interrupts, then it is dealt',
+    rules: ['MC-DAMAGE-1', 'MC-DAMAGE-8', 'MC-STATUS-10', 'MC-STATUS-11', 'MC-WORD-1'],
+    run: (c, d) => {
+      const batch = d.batch.filter(({ target, amount, source }) => {
+        const piece = pieceAt(c, target);
+        return amount > 0 && piece !== undefined && !isBarred(c, 'take-damage', piece, source);
+      });
+      // What walks the stages is the only copy: this one would not hear of what becomes of it.
+      d.batch = [];
+      return proposeAndSee(c, batch);
+    },
+  },
+  {
+    name: 'whoever has no hit points left is defeated',
+    rules: ['MC-DAMAGE-10', 'MC-HP-3'],
+    run: (c, d) => {
+      d.dealt = d.result as unknown as DamageChange[];
+      const doomed = [...new Set(d.dealt.map((change) => change.target))].filter((id) => {
+        const piece = pieceAt(c, id);
+        return piece !== undefined && remaining(c, piece) <= 0;
+      });
+      d.result = [];
+      if (doomed.length === 0) return NEXT;
+      return defeatAll(
+        doomed.map((id) => {
+          const cause = d.dealt.find((change) => change.target === id);
+          return defeatOf(c, id, cause?.by ?? -1, cause?.attack ?? false);
+        }),
+      );
+    },
+  },
+  {
+    name: 'responses, unless an attack is going on that caused it',
+    rules: ['MC-RESPONSE-1', 'MC-CONDITION-2'],
+    run: (c, d) => {
+      const defeated = d.result as unknown as DefeatChange[];
+      const attacks = d.dealt.filter((change) => change.attack);
+      if (attacks.length > 0) noteHits(c, attacks, defeated);
+      const others = [...d.dealt, ...defeated].filter((change) => !change.attack);
+      return others.length === 0 ? NEXT : propose(c, happened(others));
+    },
+  },
+  {
+    name: 'overkill: what was more than enough goes on',
+    rules: ['MC-KEYWORD-2', 'MC-KEYWORD-3', 'MC-KEYWORD-17', 'MC-ENEMY-ATTACK-10'],
+    run: (c, d) => {
+      const attack = currentActivity(c, 'attack');
+      if (attack === undefined || !attack.overkill) return NEXT;
+      const more = d.dealt.flatMap((change) => overkill(c, change, attack));
+      return more.length === 0 ? NEXT : dealDamage(more);
+    },
+  },
+  {
+    name: 'answer what was dealt',
+    rules: ['MC-DAMAGE-1'],
+    run: (_c, d) => done(d.dealt as unknown as Json),
+  },
+]);
+
+/** Excess damage to a defending ally goes to its controller, to a minion it goes to the villain. */
+function overkill(
+  c: C,
+  { attack, excess, face, by, prevented, seat }: DamageChange,
+  now: Activity,
+): DamageChange[] {
+  if (!attack || prevented || excess === 0 || by !== now.by) return [];
+  const { type } = contentOf(c).face(face);
+  const goesTo = type === 'ally' ? identityOf(c, seat) : type === 'minion' ? villainOf(c) : undefined;
+  return goesTo === undefined ? [] : [damageTo(c, goesTo.id, excess, by, true)];
+}
+
+type DefeatData = { batch: DefeatChange[]; falling: number[]; fates: Json; result: Json; villain: number };
+
+/** Defeats all of these at the same moment; answers the changes as they came out. */
+export const defeatAll = (batch: readonly DefeatChange[]): Instruction =>
+  call('defeat', { batch, falling: [], fates: [], villain: -1 } as unknown as Data);
+
+/** Defeat (MC-DAMAGE-10, -11). Where players and villain fall together, the players lose (MC-END-1). */
+export const defeat = steps<DefeatData>('defeat', [
+  {
+    name: 'interrupts and When Defeated, then they leave',
+    rules: ['MC-DAMAGE-11', 'MC-TRIGGER-7', 'MC-TRIGGER-8', 'MC-ELIM-1', 'MC-END-1', 'MC-VILLAIN-2'],
+    run: (c, d) => {
+      d.villain = c.table.villain;
+      const isPlayer = (change: DefeatChange): boolean => isIdentity(contentOf(c).face(change.face));
+      const batch = [...d.batch.filter(isPlayer), ...d.batch.filter((change) => !isPlayer(change))];
+      d.falling = batch.map((change) => change.target);
+      d.batch = [];
+      return proposeAndSee(c, batch);
+    },
+  },
+  {
+    name: 'a new villain stage is revealed',
+    rules: ['MC-VILLAIN-2', 'MC-VILLAIN-3', 'MC-TRIGGER-6', 'MC-KEYWORD-4'],
+    run: (c, d) => {
+      d.fates = d.result;
+      const villain = villainOf(c);
+      if (villain === undefined || c.table.villain === d.villain) return NEXT;
+      if (faceOf(c, villain).keywords.toughness === true) giveStatus(c, villain, 'tough', ['MC-KEYWORD-4']);
+      return callFor(sheet(c, villain.face).called['when-revealed'], villain.id, c.table.first);
+    },
+  },
+  {
+    name: 'answer who was defeated',
+    rules: ['MC-DAMAGE-10'],
+    run: (_c, d) => done(d.fates),
+  },
+]);

@@ -1,0 +1,245 @@
+import {
+  ask,
+  call,
+  type Data,
+  type Instruction,
+  type Json,
+  NEXT,
+  type Scope,
+  type Seat,
+} from '@assemble/kernel';
+import { from } from '../abilities/scope.ts';
+import type { Action, Cost, Triggered } from '../abilities/vocabulary.ts';
+import {
+  countUse,
+  discardCards,
+  endLasting,
+  exhaust,
+  heal,
+  leavePlay,
+  moveTo,
+  setCounters,
+} from './atoms.ts';
+import { faceOf, heroOf, identityOf, pieceAt, playerOf } from './cards-in-play.ts';
+import { carryOutOf } from './carrying-out.ts';
+import { damageTo } from './changes.ts';
+import { abilityPrice, payableCards } from './costs.ts';
+import { ref, tell } from './events.ts';
+import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
+import { standing } from './reading.ts';
+import { type C, steps } from './run.ts';
+
+type D = {
+  /** Where the ability is registered. */
+  ability: string;
+  card: number;
+  seat: Seat;
+  scope: Scope;
+  /** It is an event played from hand. */
+  event: boolean;
+  /** The place of the cost that is being paid. */
+  part: number;
+  /** The card whose printed cost is paid, or -1. */
+  chosen: number;
+};
+
+const startedOf = (c: C, d: D): Triggered | Action =>
+  c.rulebook.abilities.node(d.ability) as unknown as Triggered | Action;
+const costsOf = (c: C, d: D): readonly Cost[] => startedOf(c, d).cost ?? [];
+const priceOf = (c: C, d: D): Price => abilityPrice(c, d.seat, d.card, costsOf(c, d), d.chosen);
+
+/** Starts an ability of a card, or plays the event that has it. */
+export const initiation = (
+  ability: string,
+  card: number,
+  seat: Seat,
+  scope: Scope,
+  then: 'next' | 'again' = 'next',
+): Instruction => {
+  const data: Data = { ability, card, seat, scope: { ...scope }, event: false, part: 0, chosen: -1 };
+  return { do: 'call', procedure: 'initiate', data, then };
+};
+
+/** Playing an event or starting an ability, step by step as the reference lists it (MC-INIT-1). */
+export const initiate = steps<D>('initiate', [
+  {
+    name: 'announce it: an event is laid on the table',
+    rules: ['MC-INIT-1', 'MC-INIT-2', 'MC-PLAY-5', 'MC-LIMIT-2'],
+    run: (c, d) => {
+      const { limit, max } = startedOf(c, d);
+      if (limit !== undefined) countUse(c, { what: useKey(d.ability, d.card), period: limit });
+      if (max !== undefined) countUse(c, { what: maxKey(c, d.ability, d.card), period: max });
+      d.event = c.table.zones[d.card] === 'hand';
+      if (d.event) {
+        moveTo(c, d.card, 'shown');
+        tell(c, 'played', ['MC-PLAY-5'], () => ({ seat: d.seat, card: ref(c, d.card) }));
+      } else tell(c, 'used', ['MC-INIT-1'], () => ({ seat: d.seat, card: ref(c, d.card) }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'choose the card whose printed cost is paid',
+    rules: ['MC-INIT-3'],
+    run: (c, d) => {
+      const found = payableCards(c, d.seat, d.card, costsOf(c, d), from(d.scope));
+      if (found.length === 0) return NEXT;
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.printed-cost', args: { card: d.card } },
+        rules: ['MC-INIT-3'],
+        source: d.ability,
+        shape: 'entities',
+        from: found,
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.chosen = (answer as number[])[0] ?? -1;
+      d.scope['cards'] = [d.chosen];
+      return NEXT;
+    },
+  },
+  {
+    name: 'pay the resources',
+    rules: [
+      'MC-INIT-3',
+      'MC-INIT-4',
+      'MC-COST-1',
+      'MC-COST-2',
+      'MC-COST-3',
+      'MC-RESOURCE-3',
+      'MC-RESOURCE-8',
+    ],
+    run: (c, d) => {
+      const price = priceOf(c, d);
+      if (d.event) useUpCostChanges(c, d.seat);
+      return isFree(price) ? NEXT : askPayment(d.seat, d.card, price);
+    },
+    take: (c, d, answer) => {
+      const { with: payment } = answer as unknown as { with: Payment };
+      const price = priceOf(c, d);
+      const paid = pay(c, d.seat, price, payment);
+      d.scope['paid'] = paid;
+      if (price.x !== null) d.scope['x'] = paid.filter((one) => one === price.x).length;
+      return NEXT;
+    },
+  },
+  {
+    name: 'pay the other costs',
+    rules: ['MC-COST-1', 'MC-COST-3', 'MC-EXHAUST-4', 'MC-KEYWORD-15'],
+    run: (c, d) => {
+      const part = costsOf(c, d)[d.part];
+      if (part === undefined) return NEXT;
+      d.part++;
+      return payPart(c, d, part);
+    },
+    take: (c, d, answer) => {
+      const cards = answer as number[];
+      d.scope['x'] = cards.length;
+      d.scope['cards'] = cards;
+      discardCards(c, d.seat, cards, ['MC-COST-1']);
+      return { do: 'again' };
+    },
+  },
+  {
+    name: 'it resolves',
+    rules: ['MC-INIT-5', 'MC-INIT-6', 'MC-INIT-7', 'MC-INIT-9'],
+    run: (c, d) => {
+      const { label, effect } = startedOf(c, d);
+      return carryOutOf(c.rulebook.abilities.address(effect), label, d.card, d.seat, d.scope);
+    },
+  },
+  {
+    name: 'an event goes to the discard pile, a card without uses as well',
+    rules: ['MC-INIT-7', 'MC-PLAY-5', 'MC-CANCEL-2', 'MC-KEYWORD-16'],
+    run: (c, d) => {
+      if (d.event && c.table.zones[d.card] === 'shown') moveTo(c, d.card, 'discard');
+      discardSpent(c, d.seat);
+      return call('settle');
+    },
+  },
+]);
+
+export const askPayment = (seat: Seat, card: number, price: Price): Instruction =>
+  ask({
+    seat,
+    ask: { key: 'ask.pay', args: { card, cost: price.amount } },
+    rules: ['MC-INIT-4', 'MC-RESOURCE-1'],
+    test: 'payment',
+    shape: 'pay',
+    cost: price as unknown as Json,
+    extend: [],
+  });
+
+/** "The next card that player plays" has been played. */
+export function useUpCostChanges(c: C, seat: Seat): void {
+  const over = standing(c, 'cost-change').filter(
+    ({ effect, vp }) => effect.next === true && (effect.who === 'you' ? vp.seat : vp.player) === seat,
+  );
+  const ids = over.map((one) => one.lasting);
+  if (ids.length > 0) endLasting(c, (lasting) => ids.includes(lasting.id));
+}
+
+/** Pays one part of a cost that is no resource. */
+function payPart(c: C, d: D, part: Cost): Instruction {
+  const again: Instruction = { do: 'again' };
+  const piece = pieceAt(c, d.card);
+  switch (part.cost) {
+    case 'exhaust': {
+      const what = part.what === 'self' ? piece : heroOf(c, d.seat);
+      if (what !== undefined) exhaust(c, what, ['MC-COST-1', 'MC-EXHAUST-4']);
+      return again;
+    }
+    case 'remove-counter':
+      if (piece !== undefined) setCounters(c, piece, piece.counters - part.count, ['MC-KEYWORD-15']);
+      return again;
+    case 'discard-self':
+      // What lies on the card counts until it is gone: "for each counter here".
+      d.scope['x'] = piece?.counters ?? 0;
+      leavePlay(c, d.card, 'discard', ['MC-COST-1']);
+      return again;
+    case 'discard-cards': {
+      const hand = playerOf(c.table, d.seat).hand;
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.discard-cost', args: { card: d.card } },
+        rules: ['MC-COST-1'],
+        source: d.ability,
+        shape: 'entities',
+        from: hand,
+        min: Math.min(part.least, hand.length),
+        max: Math.min(part.most, hand.length),
+      });
+    }
+    case 'take-damage': {
+      const who = part.who === 'self' ? piece : identityOf(c, d.seat);
+      if (who === undefined) return again;
+      const batch = [damageTo(c, who.id, part.amount, d.card, false)];
+      return {
+        do: 'call',
+        procedure: 'damage',
+        data: { batch, hold: false } as unknown as Data,
+        then: 'again',
+      };
+    }
+    case 'heal': {
+      const who = identityOf(c, d.seat);
+      if (who !== undefined) heal(c, who, part.amount, ['MC-HEAL-2']);
+      return again;
+    }
+    case 'spend':
+    case 'spend-x':
+    case 'printed-cost':
+      return again;
+  }
+}
+
+/** MC-KEYWORD-16: a card whose uses are gone is discarded. */
+export function discardSpent(c: C, seat: Seat): void {
+  for (const piece of c.table.play.slice()) {
+    if (piece.controller !== seat || piece.counters > 0 || faceOf(c, piece).keywords.uses === undefined)
+      continue;
+    leavePlay(c, piece.id, 'discard', ['MC-KEYWORD-16']);
+  }
+}

@@ -1,0 +1,301 @@
+import type { Change, Listener, Scope, Seat } from '@assemble/kernel';
+import { newScope } from '../abilities/scope.ts';
+import type { Cards, EventName, Triggered, When, Whom } from '../abilities/vocabulary.ts';
+import { type CardChange, type Lasting, type Piece, SCENARIO } from '../table.ts';
+import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
+import type { AnyChange, EndedChange } from './changes.ts';
+import { couldHear, type Heard, type Moment, sheet } from './index-of-cards.ts';
+import { suits, type Viewpoint, viewpoint } from './query.ts';
+import { hasKeyword, holds, matches, retaliateOf, speaker } from './reading.ts';
+import { type C, contentOf } from './run.ts';
+import { startVerdict } from './using.ts';
+
+/** The events that abilities may hear a change as (MC-CONDITION-2). */
+function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
+  if (moment !== 'response') {
+    switch (change.kind) {
+      case 'attack':
+      case 'scheme':
+      case 'defeat':
+        return [change.kind];
+      case 'reveal':
+        // Abilities answer cards from the encounter deck, not those that were set aside.
+        return change.fromDeck ? ['reveal'] : [];
+      case 'damage':
+      case 'threat':
+        return change.amount > 0 ? [change.kind] : [];
+      default:
+        return [];
+    }
+  }
+  switch (change.kind) {
+    case 'threat':
+      return change.amount > 0 ? ['threatened'] : [];
+    case 'entered':
+      return change.played ? ['entered', 'played'] : ['entered'];
+    case 'attack':
+    case 'scheme':
+    case 'damage':
+    case 'defeat':
+    case 'reveal':
+      return [];
+    default:
+      return [change.kind];
+  }
+}
+
+/** Who hears a batch at a stage: status cards before everything else, then what waits, then abilities. */
+export function listeners(c: C, stage: string, batch: readonly Change[]): Listener[] {
+  const found: Listener[] = [];
+  batch.forEach((one, i) => {
+    const change = one as AnyChange;
+    // MC-INTERRUPT-4: what was prevented or replaced is not heard any more.
+    if (change.prevented) return;
+    if (stage === 'status') {
+      addStatus(c, change, i, found);
+      return;
+    }
+    const moment = stage as Moment;
+    if (change.kind === 'reveal' && change.cancelled !== 'no') return;
+    if (moment === 'response') addKeywords(c, change, i, found);
+    for (const event of eventsOf(change, moment)) {
+      addWaiting(c, moment, event, change, i, found);
+      if (couldHear(c, moment, event)) addTriggered(c, moment, event, change, i, found);
+    }
+  });
+  return found;
+}
+
+/** MC-FORCED-2: the first player orders mandatory abilities, whoever controls the cards. */
+const mandatory = (
+  c: C,
+  ability: string,
+  card: number,
+  scope: Scope,
+  i: number,
+  key = ability,
+): Listener => ({
+  ability,
+  source: `${card}/${i}/${key}`,
+  seat: c.table.first,
+  forced: true,
+  repeatable: false,
+  scope: { ...scope, change: { frame: -1, i } },
+  say: { key: 'option.card', args: { card } },
+});
+
+/** MC-STATUS-3, -6, -8, -10. */
+function addStatus(c: C, change: AnyChange, i: number, found: Listener[]): void {
+  const add = (piece: Piece | undefined, status: 'tough' | 'stunned' | 'confused'): void => {
+    if (piece?.[status] !== true) return;
+    found.push(mandatory(c, status, piece.id, newScope(change.seat, piece.id), i));
+  };
+  if (change.kind === 'damage' && change.amount > 0) add(pieceAt(c, change.target), 'tough');
+  if (change.kind === 'attack') add(pieceAt(c, change.by), 'stunned');
+  if (change.kind === 'scheme') add(pieceAt(c, change.by), 'confused');
+}
+
+/** Retaliate and quickstrike (MC-KEYWORD-1, -11, -12). */
+function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): void {
+  if (change.kind === 'attacked') {
+    const attackers = pieceAt(c, change.by);
+    const attacked = new Set([change.target, ...change.hits.map((hit) => hit.target)]);
+    for (const id of attacked) {
+      const piece = pieceAt(c, id);
+      if (piece === undefined || attackers === undefined || piece.id === attackers.id) continue;
+      if (retaliateOf(c, piece) === 0) continue;
+      found.push(mandatory(c, 'retaliate', id, newScope(change.seat, id, { by: change.by }), i));
+    }
+  }
+  if (change.kind === 'entered') {
+    const piece = pieceAt(c, change.target);
+    if (piece === undefined || piece.engaged < 0 || formOf(c, piece.engaged) !== 'hero') return;
+    if (!hasKeyword(c, piece, 'quickstrike')) return;
+    found.push(mandatory(c, 'quickstrike', piece.id, newScope(piece.engaged, piece.id), i));
+  }
+}
+
+/** MC-DELAYED-1: what waits for this. */
+function addWaiting(
+  c: C,
+  moment: Moment,
+  event: EventName,
+  change: AnyChange,
+  i: number,
+  found: Listener[],
+): void {
+  for (const one of c.table.lasting) {
+    if (one.kind !== 'waits') continue;
+    const node = c.rulebook.abilities.node(one.at) as unknown as { readonly on: When };
+    if (node.on.event !== event || waitsFor(event) !== moment || !isItsMoment(c, one, event)) continue;
+    const scope = { ...one.scope, ...subjects(change) } as Scope;
+    if (!isAbout(c, node.on, change, scope as unknown as Viewpoint)) continue;
+    found.push(
+      mandatory(c, 'waiting', one.scope['self'] as number, { ...scope, waiting: one.id }, i, String(one.id)),
+    );
+  }
+}
+
+const BEFORE: ReadonlySet<EventName> = new Set(['attack', 'damage', 'defeat', 'scheme', 'threat', 'reveal']);
+const waitsFor = (event: EventName): Moment => (BEFORE.has(event) ? 'interrupt' : 'response');
+
+/** What waits for the end of an activity waits for the one it began in, which has just left the list. */
+const isItsMoment = (c: C, one: Lasting, event: EventName): boolean =>
+  one.until !== 'activation' ||
+  one.depth === c.table.activities.length + (event === 'attacked' || event === 'schemed' ? 1 : 0);
+
+/** What an ability remembers of the event it answers. */
+const subjects = (change: CardChange): Partial<Viewpoint> => ({
+  that: change.target < 0 ? [] : [change.target],
+  by: change.by,
+  hit: change.target,
+});
+
+function addTriggered(
+  c: C,
+  moment: Moment,
+  event: EventName,
+  change: AnyChange,
+  i: number,
+  found: Listener[],
+): void {
+  const key = `${moment}/${event}`;
+  for (const piece of c.table.play) {
+    const { triggered, called } = sheet(c, piece.face);
+    for (const heard of triggered[key] ?? [])
+      add(c, heard, piece.id, seatFor(c, piece, change), change, i, found);
+    if (key === 'interrupt/defeat' && change.target === piece.id) {
+      for (const { address } of called['when-defeated'] ?? []) {
+        found.push(mandatory(c, address, piece.id, newScope(seatFor(c, piece, change), piece.id), i));
+      }
+    }
+  }
+  c.table.players.forEach((player, seat) => {
+    for (const card of player.hand) {
+      const face = printed(c, card);
+      if (face.type !== 'event') continue;
+      for (const heard of sheet(c, face.id).triggered[key] ?? []) add(c, heard, card, seat, change, i, found);
+    }
+  });
+}
+
+const NOBODY = viewpoint(SCENARIO, -1);
+
+/** Who "you" is: the controller; on a card of the scenario the player it happens to. */
+function seatFor(c: C, piece: Piece, change: CardChange): Seat {
+  if (piece.controller !== SCENARIO) return piece.controller;
+  if (change.seat >= 0) return change.seat;
+  const seat = speaker(c, piece);
+  return seat >= 0 ? seat : c.table.first;
+}
+
+function add(
+  c: C,
+  heard: Heard<Triggered>,
+  card: number,
+  seat: Seat,
+  change: AnyChange,
+  i: number,
+  found: Listener[],
+): void {
+  const { ability, address } = heard;
+  // Most abilities hear of most events in vain: only the rest need a scope of their own.
+  if (!isAbout(c, ability.on, change, { ...NOBODY, seat, self: card })) return;
+  const scope = newScope(seat, card, subjects(change));
+  const own = { ...scope, change: { frame: -1, i } };
+  if (ability.forced === true) {
+    if (ability.condition !== undefined && !holds(c, ability.condition, scope as unknown as Viewpoint))
+      return;
+    if (ability.form !== undefined && formOf(c, seat) !== ability.form) return;
+    found.push(mandatory(c, address, card, own, i));
+    return;
+  }
+  if (ownerOf(c, card) === SCENARIO || !startVerdict(c, seat, card, heard, own).yes) return;
+  found.push({
+    ability: address,
+    source: `${card}/${i}`,
+    seat,
+    forced: false,
+    repeatable: false,
+    scope: own,
+    say: { key: 'option.card', args: { card } },
+  });
+}
+
+/** Whether an event is the one an ability hears. */
+function isAbout(c: C, on: When, change: AnyChange, vp: Viewpoint): boolean {
+  if (on.by !== undefined) {
+    const yours = pieceAt(c, change.by)?.controller ?? (change.by < 0 ? SCENARIO : ownerOf(c, change.by));
+    if (!isWhom(c, on.by, change.by, sideBy(change), vp, yours === vp.seat)) return false;
+  }
+  if (on.to !== undefined) {
+    const atYou = AT_PLAYERS.has(change.kind) && change.seat === vp.seat;
+    if (!isWhom(c, on.to, change.target, sideOf(change), vp, atYou)) return false;
+  }
+  if (on.outermost === true && c.table.activities.filter((one) => one.by === change.by).length > 1)
+    return false;
+  if (on.attack === true && (change as { attack?: boolean }).attack !== true) return false;
+  if (on.basic === true && (change as Partial<EndedChange>).basic !== true) return false;
+  if (on.stepOne === true && (change as { stepOne?: boolean }).stepOne !== true) return false;
+  if (on.form !== undefined && (change as { form?: string }).form !== on.form) return false;
+  if (on.card !== undefined && printed(c, change.target).type !== on.card) return false;
+  if (on.defender !== undefined) {
+    const { defender } = on;
+    const { defenders } = change as EndedChange;
+    if (!defenders.some((id) => isWhom(c, defender, id, null, vp, false))) return false;
+  }
+  const { damages, defeats } = on;
+  const { hits } = change as EndedChange;
+  if (
+    damages !== undefined &&
+    !hits.some((hit) => hit.dealt > 0 && isOne(c, damages, hit.target, hit.face, vp))
+  )
+    return false;
+  return (
+    defeats === undefined || hits.some((hit) => hit.defeated && isOne(c, defeats, hit.target, hit.face, vp))
+  );
+}
+
+const sideBy = (change: AnyChange): string | null =>
+  change.kind === 'attacked' || change.kind === 'schemed' || change.kind === 'thwarted' ? change.face : null;
+const sideOf = (change: AnyChange): string | null =>
+  change.kind === 'defeated' || change.kind === 'damaged' ? change.face : null;
+
+/** What happens to a player: the character it hits is another matter. */
+const AT_PLAYERS: ReadonlySet<AnyChange['kind']> = new Set([
+  'attack',
+  'attacked',
+  'scheme',
+  'schemed',
+  'reveal',
+]);
+
+/** `side` is what a card showed when the event happened, should it have left play since. */
+function isWhom(c: C, whom: Whom, id: number, side: string | null, vp: Viewpoint, yours: boolean): boolean {
+  switch (whom) {
+    case 'you':
+      return yours || id === identityOf(c, vp.seat)?.id;
+    case 'your-hero':
+      return id === heroOf(c, vp.seat)?.id;
+    case 'self':
+      return id === vp.self;
+    case 'host':
+      return id >= 0 && id === pieceAt(c, vp.self)?.host;
+    case 'villain':
+      return id === c.table.villain;
+    default:
+      return isOne(c, whom, id, side, vp);
+  }
+}
+
+function isOne(c: C, cards: Cards, id: number, side: string | null, vp: Viewpoint): boolean {
+  const piece = pieceAt(c, id);
+  if (piece !== undefined) return matches(c, cards, piece, vp);
+  if (side === null) return false;
+  const { type, trait, named } = cards;
+  return suits(
+    c,
+    { in: 'discard', type: type as never, ...(trait && { trait }), ...(named && { named }) },
+    contentOf(c).face(side),
+  );
+}

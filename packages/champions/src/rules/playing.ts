@@ -1,0 +1,106 @@
+import { ask, call, type Data, DONE, type Instruction, NEXT, propose, type Seat } from '@assemble/kernel';
+import { enterPlay, moveTo } from './atoms.ts';
+import { printed } from './cards-in-play.ts';
+import { entered } from './changes.ts';
+import { cardPrice } from './costs.ts';
+import { ref, tell } from './events.ts';
+import { askPayment, discardSpent, useUpCostChanges } from './initiating.ts';
+import { isFree, type Payment, pay } from './paying.ts';
+import { steps } from './run.ts';
+import { controllersFor, hostsFor } from './using.ts';
+
+type D = { card: number; seat: Seat; controller: Seat; host: number };
+
+export const playCard = (card: number, seat: Seat): Instruction => ({
+  do: 'call',
+  procedure: 'play-card',
+  data: { card, seat, controller: seat, host: -1 } as unknown as Data,
+  then: 'again',
+});
+
+/** Playing an ally, upgrade or support (MC-PLAY-1), in the steps of MC-INIT-1. */
+export const play = steps<D>('play-card', [
+  {
+    name: 'pay its cost',
+    rules: ['MC-INIT-3', 'MC-INIT-4', 'MC-PLAY-1', 'MC-RESOURCE-3', 'MC-RESOURCE-8'],
+    run: (c, d) => {
+      const price = cardPrice(c, d.seat, d.card);
+      return isFree(price) ? NEXT : askPayment(d.seat, d.card, price);
+    },
+    take: (c, d, answer) => {
+      const { with: payment } = answer as unknown as { with: Payment };
+      pay(c, d.seat, cardPrice(c, d.seat, d.card), payment);
+      return NEXT;
+    },
+  },
+  {
+    name: 'choose under whose control it enters',
+    rules: ['MC-INIT-5', 'MC-CONTROL-2', 'MC-LIMIT-6'],
+    run: (c, d) => {
+      useUpCostChanges(c, d.seat);
+      tell(c, 'played', ['MC-PLAY-1'], () => ({ seat: d.seat, card: ref(c, d.card) }));
+      const seats = controllersFor(c, d.seat, d.card);
+      if (seats.length <= 1) {
+        d.controller = seats[0] ?? d.seat;
+        return NEXT;
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.controller', args: { card: d.card } },
+        rules: ['MC-INIT-5'],
+        shape: 'options',
+        options: seats.map((seat) => ({ id: String(seat), say: { key: 'option.seat', args: { seat } } })),
+      });
+    },
+    take: (_c, d, answer) => {
+      d.controller = Number(answer);
+      return NEXT;
+    },
+  },
+  {
+    name: 'choose what it is attached to',
+    rules: ['MC-ATTACH-1', 'MC-ATTACH-5', 'MC-ATTACH-6', 'MC-INIT-5'],
+    run: (c, d) => {
+      if (printed(c, d.card).attach === null) return NEXT;
+      const hosts = hostsFor(c, d.seat, d.card);
+      // What it could be attached to has left play while it was paid for.
+      if (hosts.length === 0) {
+        moveTo(c, d.card, 'discard');
+        return DONE;
+      }
+      if (hosts.length === 1) {
+        d.host = hosts[0]?.id ?? -1;
+        return NEXT;
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.host', args: { card: d.card } },
+        rules: ['MC-ATTACH-1'],
+        shape: 'entities',
+        from: hosts.map((host) => host.id),
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.host = (answer as number[])[0] ?? -1;
+      return NEXT;
+    },
+  },
+  {
+    name: 'it enters play: responses',
+    rules: ['MC-INIT-6', 'MC-INIT-7', 'MC-PLAY-7', 'MC-PLAY-9', 'MC-CONDITION-2'],
+    run: (c, d) => {
+      enterPlay(c, d.card, { controller: d.controller, host: d.host }, ['MC-PLAY-1']);
+      return propose(c, [entered(d.card, d.controller, true)]);
+    },
+  },
+  {
+    name: 'check the table',
+    rules: ['MC-ALLY-2', 'MC-KEYWORD-13', 'MC-KEYWORD-16'],
+    run: (c, d) => {
+      discardSpent(c, d.seat);
+      return call('settle');
+    },
+  },
+]);

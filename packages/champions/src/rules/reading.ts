@@ -1,0 +1,325 @@
+import type { Explained, Part, Seat } from '@assemble/kernel';
+import type { Amount, Cards, Condition, Constant, StaticEffect, Target } from '../abilities/vocabulary.ts';
+import type { Keywords, Resource, Stat } from '../content.ts';
+import type { Trait } from '../names.ts';
+import { type Piece, SCENARIO } from '../table.ts';
+import {
+  attachedTo,
+  count,
+  faceOf,
+  formOf,
+  heroOf,
+  identityOf,
+  mainSchemeOf,
+  pieceAt,
+  printed,
+  villainOf,
+} from './cards-in-play.ts';
+import { couldHold, sheet } from './index-of-cards.ts';
+import { isNamed, isOfTypes, type Viewpoint, viewpoint } from './query.ts';
+import { type C, contentOf } from './run.ts';
+
+/**
+ * What is true on the table for an ability: which cards it means, whether its condition holds, how much its numbers
+ * come to, what constant abilities make of every value. These ask each other, so they stand in one room.
+ */
+
+/** Whether a card in play is one of these. */
+export function matches(c: C, cards: Cards, piece: Piece, vp: Viewpoint): boolean {
+  const face = faceOf(c, piece);
+  if (cards.type !== undefined && !isOfTypes(face, cards.type)) return false;
+  if (cards.who === 'yours' && (vp.seat === SCENARIO || piece.controller !== vp.seat)) return false;
+  if (cards.who === 'friendly' && piece.controller === SCENARIO) return false;
+  if (cards.who === 'enemy' && piece.controller !== SCENARIO) return false;
+  if (cards.engaged !== undefined && !(cards.orVillain === true && face.type === 'villain')) {
+    if (piece.engaged < 0 || piece.engaged !== (cards.engaged === 'you' ? vp.seat : vp.player)) return false;
+  }
+  if (cards.of === 'chosen' && piece.controller !== vp.player) return false;
+  if (cards.trait !== undefined && !hasTrait(c, piece, cards.trait)) return false;
+  if (cards.named !== undefined && !isNamed(c, face, cards.named)) return false;
+  if (cards.not === 'self' && piece.id === vp.self) return false;
+  if (cards.not === 'that' && vp.that.includes(piece.id)) return false;
+  if (cards.ready !== undefined && piece.exhausted === cards.ready) return false;
+  if (cards.damaged === true && piece.damage === 0) return false;
+  if (cards.facedown === true && contentOf(c).find(face.card) !== undefined) return false;
+  const { without } = cards;
+  return without === undefined || !attachedTo(c, piece.id).some((one) => isNamed(c, faceOf(c, one), without));
+}
+
+/** The cards in play that qualify. */
+export function select(c: C, cards: Cards, vp: Viewpoint): Piece[] {
+  const found = c.table.play.filter((piece) => matches(c, cards, piece, vp));
+  if (cards.highest === undefined) return found;
+  const points = (piece: Piece): number => count(c, faceOf(c, piece).hitPoints ?? 0);
+  const most = Math.max(...found.map(points));
+  return found.filter((piece) => points(piece) === most);
+}
+
+/** The cards in play that a target means; for a choice, all that may be chosen. */
+export function targetsOf(c: C, target: Target, vp: Viewpoint): Piece[] {
+  switch (target.to) {
+    case 'self':
+      return present(pieceAt(c, vp.self));
+    case 'that':
+      return vp.that.flatMap((id) => present(pieceAt(c, id)));
+    case 'you':
+      return present(identityOf(c, vp.seat));
+    case 'your-hero':
+      return present(heroOf(c, vp.seat));
+    case 'your-alter-ego':
+      return formOf(c, vp.seat) === 'alter-ego' ? present(identityOf(c, vp.seat)) : [];
+    case 'host':
+      return present(pieceAt(c, pieceAt(c, vp.self)?.host ?? -1));
+    case 'villain':
+      return present(villainOf(c));
+    case 'main-scheme':
+      return present(mainSchemeOf(c));
+    case 'attacker':
+      return present(pieceAt(c, vp.by));
+    case 'attacked':
+      return present(pieceAt(c, vp.hit));
+    case 'each':
+    case 'choose':
+      return select(c, target.cards, vp);
+  }
+}
+
+const present = (piece: Piece | undefined): Piece[] => (piece === undefined ? [] : [piece]);
+
+/** Whether a target means this card: the same as being among `targetsOf`, without making the list. */
+function reaches(c: C, target: Target, piece: Piece, vp: Viewpoint): boolean {
+  if (target.to === 'self') return piece.id === vp.self;
+  if (target.to === 'each' || target.to === 'choose') return matches(c, target.cards, piece, vp);
+  return targetsOf(c, target, vp).includes(piece);
+}
+
+export function holds(c: C, condition: Condition, vp: Viewpoint): boolean {
+  switch (condition.if) {
+    case 'trait': {
+      const identity = identityOf(c, vp.seat);
+      return identity !== undefined && hasTrait(c, identity, condition.trait);
+    }
+    case 'identity':
+      return identityOf(c, vp.seat)?.face === condition.is;
+    case 'in-play':
+      return c.table.play.some((piece) => matches(c, condition.cards, piece, vp));
+    case 'paid-with':
+      return vp.paid.includes(condition.resource);
+    case 'final-step':
+      return vp.final;
+    case 'done':
+      return vp.done > 0;
+    case 'has-status':
+      return targetsOf(c, condition.who, vp).some((piece) => piece[condition.status]);
+    case 'undefended': {
+      const attack = c.table.activities.at(-1);
+      return attack?.kind === 'attack' && attack.defender < 0 && attack.alsoDefended.length === 0;
+    }
+    case 'damage-here':
+      return (pieceAt(c, vp.self)?.damage ?? 0) >= condition.least;
+    case 'printed-resource':
+      return vp.cards.some((id) => printed(c, id).resources.includes(condition.resource));
+    case 'x':
+      return vp.x > 0;
+    case 'any':
+      return condition.of.some((one) => holds(c, one, vp));
+    case 'not':
+      return !holds(c, condition.not, vp);
+  }
+}
+
+export function amountOf(c: C, amount: Amount, vp: Viewpoint): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'per-player':
+      return amount.perPlayer * c.table.players.length;
+    case 'count':
+      return select(c, amount.cards, vp).length * (amount.times ?? 1);
+    case 'stat': {
+      const piece = whose(c, amount.of, vp);
+      return piece === undefined ? 0 : stat(c, piece, amount.stat);
+    }
+    case 'sustained':
+      return whose(c, amount.of, vp)?.damage ?? 0;
+    case 'remaining': {
+      const piece = whose(c, amount.of, vp);
+      return piece === undefined ? 0 : remaining(c, piece);
+    }
+    case 'threat':
+      return select(c, amount.on, vp).reduce((sum, piece) => sum + piece.threat, 0);
+    case 'x':
+      return vp.x * (amount.times ?? 1);
+    case 'printed':
+      return countPrinted(c, amount.what, vp) * (amount.times ?? 1) + (amount.plus ?? 0);
+    case 'done':
+      return vp.done * (amount.times ?? 1) + (amount.plus ?? 0);
+    case 'instead':
+      return amountOf(c, holds(c, amount.if, vp) ? amount.then : amount.otherwise, vp);
+    case 'at-most':
+      return Math.min(amount.most, amountOf(c, amount.of, vp));
+  }
+}
+
+function countPrinted(c: C, what: Resource | 'types' | 'boost', vp: Viewpoint): number {
+  const faces = vp.cards.map((id) => printed(c, id));
+  if (what === 'boost') return faces.reduce((sum, face) => sum + face.boost, 0);
+  const resources = faces.flatMap((face) => face.resources);
+  return what === 'types' ? new Set(resources).size : resources.filter((one) => one === what).length;
+}
+
+function whose(c: C, of: 'you' | 'self' | 'that', vp: Viewpoint): Piece | undefined {
+  return of === 'you' ? identityOf(c, vp.seat) : pieceAt(c, of === 'self' ? vp.self : (vp.that[0] ?? -1));
+}
+
+/** A standing effect that holds now, and from where it is read. */
+export interface Standing<S extends StaticEffect> {
+  readonly effect: S;
+  readonly vp: Viewpoint;
+  /** The lasting effect it comes from, or -1. */
+  readonly lasting: number;
+}
+
+type Kind<K extends StaticEffect['holds']> = Extract<StaticEffect, { readonly holds: K }>;
+
+const NONE: never[] = [];
+
+/** All standing effects of a kind: constant abilities of cards in play, and what lasts (MC-LASTING-1). */
+export function standing<K extends StaticEffect['holds']>(c: C, kind: K): Standing<Kind<K>>[] {
+  const possible = couldHold(c, kind);
+  if (!possible && c.table.lasting.length === 0) return NONE;
+  const found: Standing<Kind<K>>[] = [];
+  if (possible) {
+    for (const piece of c.table.play) {
+      for (const { ability } of sheet(c, piece.face).constants[kind] ?? []) {
+        const vp = viewpoint(speaker(c, piece), piece.id);
+        if (ability.condition === undefined || holds(c, ability.condition, vp)) {
+          found.push({ effect: ability.holds as Kind<K>, vp, lasting: -1 });
+        }
+      }
+    }
+  }
+  for (const one of c.table.lasting) {
+    const node = c.rulebook.abilities.node(one.at) as unknown as Partial<Constant>;
+    if (node.holds?.holds !== kind) continue;
+    found.push({
+      effect: node.holds as Kind<K>,
+      vp: one.scope as unknown as Viewpoint,
+      lasting: one.id,
+    });
+  }
+  return found;
+}
+
+/** Who "you" is on a card: its controller; on a minion the player it is engaged with. */
+export function speaker(c: C, piece: Piece): Seat {
+  if (piece.controller !== SCENARIO) return piece.controller;
+  if (piece.engaged >= 0) return piece.engaged;
+  const host = pieceAt(c, piece.host);
+  return host === undefined ? SCENARIO : speaker(c, host);
+}
+
+/** Printed traits and gained ones (MC-MOD-10). */
+function hasTrait(c: C, piece: Piece, trait: Trait): boolean {
+  if (faceOf(c, piece).traits.includes(trait)) return true;
+  return standing(c, 'gains-trait').some(
+    ({ effect, vp }) => effect.trait === trait && reaches(c, effect.to, piece, vp),
+  );
+}
+
+type Flag = Exclude<keyof Keywords, 'uses' | 'retaliate'>;
+
+export function hasKeyword(c: C, piece: Piece, keyword: Flag): boolean {
+  if (faceOf(c, piece).keywords[keyword] === true) return true;
+  return standing(c, 'gains-keyword').some(
+    ({ effect, vp }) => effect.keywords[keyword] === true && reaches(c, effect.to, piece, vp),
+  );
+}
+
+/** How much a character retaliates: printed and gained add up. */
+export function retaliateOf(c: C, piece: Piece): number {
+  let total = faceOf(c, piece).keywords.retaliate ?? 0;
+  for (const { effect, vp } of standing(c, 'gains-keyword')) {
+    if (effect.keywords.retaliate !== undefined && reaches(c, effect.to, piece, vp)) {
+      total += effect.keywords.retaliate;
+    }
+  }
+  return total;
+}
+
+/** MC-WORD-1: what cannot happen, does not. `by` is the card that would do it, or -1. */
+export function isBarred(c: C, what: 'take-damage' | 'lose-threat', piece: Piece, by: number): boolean {
+  return standing(c, 'cannot').some(({ effect, vp }) => {
+    if (effect.what !== what || !reaches(c, effect.to, piece, vp)) return false;
+    if (effect.from === undefined) return true;
+    const source = pieceAt(c, by);
+    return source !== undefined && matches(c, effect.from, source, vp);
+  });
+}
+
+export type StatName = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hitPoints' | 'handSize';
+
+/** A value with all modifiers (MC-MOD-1). */
+export const stat = (c: C, piece: Piece, name: StatName): number => total(c, piece, name, null);
+
+/** A value and where it comes from. */
+export function explainStat(c: C, piece: Piece, name: StatName): Explained {
+  const parts: Part[] = [];
+  return { value: total(c, piece, name, parts), parts };
+}
+
+function total(c: C, piece: Piece, name: StatName, parts: Part[] | null): number {
+  const note = (amount: number, id: number, rule: Part['rule']): void => {
+    if (amount === 0 || parts === null) return;
+    const face = pieceAt(c, id)?.face ?? (id < 0 ? piece.face : printed(c, id).id);
+    parts.push({ amount, source: { key: 'part.card', args: { face } }, rule });
+  };
+  const face = faceOf(c, piece);
+  let value =
+    face[name] === null
+      ? 0
+      : name === 'hitPoints'
+        ? count(c, face.hitPoints ?? 0)
+        : numeric(face[name] as Stat);
+  for (const { effect, vp } of standing(c, 'base')) {
+    const set = effect.values[name];
+    if (set !== undefined && reaches(c, effect.to, piece, vp)) value = amountOf(c, set, vp);
+  }
+  note(value, piece.id, 'MC-MOD-8');
+  if (name === 'atk' || name === 'sch') {
+    for (const one of c.table.play) {
+      if (one.host !== piece.id) continue;
+      const box = faceOf(c, one);
+      if (box.type !== 'attachment') continue;
+      value += numeric(box[name]);
+      note(numeric(box[name]), one.id, 'MC-ENCOUNTER-1');
+    }
+  }
+  let most = Number.POSITIVE_INFINITY;
+  for (const { effect, vp } of standing(c, 'gets')) {
+    const more = effect.values[name];
+    if (more === undefined || !reaches(c, effect.to, piece, vp)) continue;
+    const amount = amountOf(c, more, vp);
+    value += amount;
+    note(amount, vp.self, 'MC-MOD-13');
+    if (effect.most !== undefined) most = Math.min(most, effect.most);
+  }
+  // MC-MOD-2: doubling and halving come after all additions.
+  for (const { effect, vp } of standing(c, 'multiply')) {
+    if (effect.stat !== name || !reaches(c, effect.to, piece, vp)) continue;
+    note(value * effect.by - value, vp.self, 'MC-MOD-2');
+    value *= effect.by;
+  }
+  // MC-MOD-3, MC-MOD-4: what is set wins, the latest of all.
+  for (const { effect, vp } of standing(c, 'sets')) {
+    if (effect.stat !== name || !reaches(c, effect.to, piece, vp)) continue;
+    note(effect.value - value, vp.self, 'MC-MOD-3');
+    value = effect.value;
+  }
+  // MC-MOD-7: fractions are rounded up; MC-MOD-5, MC-MOD-6: never below 0, counted on the whole sum.
+  return Math.max(0, Math.ceil(Math.min(value, most)));
+}
+
+const numeric = (value: Stat): number => (typeof value === 'number' ? value : 0);
+
+/** MC-HP-2: maximum hit points less sustained damage. */
+export const remaining = (c: C, piece: Piece): number => stat(c, piece, 'hitPoints') - piece.damage;

@@ -1,0 +1,194 @@
+import {
+  ask,
+  type Choice,
+  call,
+  DONE,
+  type Explaining,
+  goto,
+  type Instruction,
+  type Option,
+  type Seat,
+  type Tester,
+  type Verdict,
+  YES,
+} from '@assemble/kernel';
+import { newScope } from '../abilities/scope.ts';
+import type { Table } from '../table.ts';
+import { flipVerdict, powerVerdict, recoverVerdict } from './basic-powers.ts';
+import { faceOf, isIdentity, playerOf, playerOrder, printed } from './cards-in-play.ts';
+import { tell } from './events.ts';
+import { initiation } from './initiating.ts';
+import { playCard } from './playing.ts';
+import { andAgain, type C, type Rule, steps } from './run.ts';
+import { actionsOf, playVerdict, startVerdict } from './using.ts';
+
+type D = { seat: Seat; asked: Seat; offered: number };
+
+/** A player's turn: its options in any order and as often as they can be paid (MC-TURN-1, -2, -3). */
+export const turn = steps<D>('turn', [
+  {
+    name: 'the turn begins',
+    rules: ['MC-PLAYER-PHASE-1', 'MC-PLAYER-PHASE-2'],
+    run: (c, d) => {
+      if (playerOf(c.table, d.seat).out) return DONE;
+      c.table.active = d.seat;
+      tell(c, 'turn-began', ['MC-PLAYER-PHASE-1'], () => ({ seat: d.seat }));
+      return { do: 'next' };
+    },
+  },
+  {
+    name: 'the active player does something or ends the turn',
+    rules: ['MC-TURN-1', 'MC-TURN-2', 'MC-TURN-3', 'MC-TURN-4', 'MC-TURN-5', 'MC-TURN-9', 'MC-TURN-10'],
+    run: (c, d) => {
+      if (playerOf(c.table, d.seat).out) return goto('the turn ends');
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.turn', args: {} },
+        rules: ['MC-TURN-1', 'MC-TURN-3'],
+        test: 'turn',
+        shape: 'options',
+        options: lit(c, d.seat),
+      });
+    },
+    take: (_c, d, answer) => {
+      const id = answer as string;
+      if (id === 'end') return goto('others may offer an action before it ends');
+      if (id.startsWith('ask:')) {
+        d.asked = Number(id.slice(4));
+        return goto('a player who was asked uses an action or declines');
+      }
+      return start(d.seat, id);
+    },
+  },
+  {
+    name: 'a player who was asked uses an action or declines',
+    rules: ['MC-TURN-10', 'MC-TRIGGER-3'],
+    // A player who has no action to offer declines without being asked: what they hold stays theirs to know.
+    run: (c, d) =>
+      d.asked < 0 || actionIds(c, d.asked).length === 0
+        ? goto('the active player does something or ends the turn')
+        : askAction(c, d.asked),
+    take: (_c, d, answer) => {
+      const seat = d.asked;
+      d.asked = -1;
+      return answer === 'decline' ? { do: 'again' } : start(seat, answer as string);
+    },
+  },
+  {
+    name: 'others may offer an action before it ends',
+    rules: ['MC-TURN-10', 'MC-TURN-11'],
+    run: (c, d) => {
+      const others = playerOrder(c).filter((seat) => seat !== d.seat);
+      for (; d.offered < others.length; d.offered++) {
+        const seat = others[d.offered] ?? -1;
+        if (actionIds(c, seat).length > 0) return askAction(c, seat);
+      }
+      return goto('the turn ends');
+    },
+    take: (c, d, answer) => {
+      const others = playerOrder(c).filter((seat) => seat !== d.seat);
+      if (answer !== 'decline') return start(others[d.offered] ?? -1, answer as string);
+      d.offered++;
+      return { do: 'again' };
+    },
+  },
+  {
+    name: 'the turn ends',
+    rules: ['MC-PLAYER-PHASE-2'],
+    run: (c, d) => {
+      c.table.active = -1;
+      tell(c, 'turn-ended', ['MC-PLAYER-PHASE-2'], () => ({ seat: d.seat }));
+      return DONE;
+    },
+  },
+]);
+
+const askAction = (c: C, seat: Seat): Instruction =>
+  ask({
+    seat,
+    ask: { key: 'ask.offer', args: { active: c.table.active } },
+    rules: ['MC-TURN-10'],
+    test: 'turn',
+    shape: 'options',
+    options: [...actionIds(c, seat).map((id) => option(id)), option('decline')],
+  });
+
+/** Starts what was chosen; the row that asked comes again. */
+function start(seat: Seat, id: string): Instruction {
+  const [verb = '', what = ''] = id.split(':');
+  const card = Number(what.split('@').at(-1));
+  switch (verb) {
+    case 'flip':
+      return andAgain(call('change-form', { seat, chosen: true }));
+    case 'recover':
+      return andAgain(call('recover', { seat }));
+    case 'attack':
+      return andAgain(call('basic-attack', { piece: card, seat, target: -1 }));
+    case 'thwart':
+      return andAgain(call('basic-thwart', { piece: card, seat, target: -1 }));
+    case 'play':
+      return playCard(card, seat);
+    default: {
+      const address = what.slice(0, what.lastIndexOf('@'));
+      return initiation(address, card, seat, newScope(seat, card), 'again');
+    }
+  }
+}
+
+const option = (id: string): Option => {
+  const [verb = '', what = ''] = id.split(':');
+  const args: { [name: string]: string | number } = {};
+  if (verb === 'ask') args['seat'] = Number(what);
+  else if (what !== '') args['card'] = Number(what.split('@').at(-1));
+  return { id, say: { key: `option.${verb}`, args } };
+};
+
+/** Actions that this player could use now. */
+const actionIds = (c: C, seat: Seat): string[] =>
+  actionsOf(c, seat)
+    .filter(({ card, heard }) => startVerdict(c, seat, card, heard).yes)
+    .map(({ card, heard }) => `use:${heard.address}@${card}`);
+
+/** Everything a player might try in their turn, with a verdict on each. */
+function tries(c: C, seat: Seat, explaining: Explaining): { id: string; verdict: Verdict<Rule> }[] {
+  const found: { id: string; verdict: Verdict<Rule> }[] = [];
+  for (const card of playerOf(c.table, seat).hand) {
+    const { type } = printed(c, card);
+    if (type === 'ally' || type === 'upgrade' || type === 'support') {
+      found.push({ id: `play:${card}`, verdict: playVerdict(c, seat, card, explaining) });
+    }
+  }
+  for (const piece of c.table.play) {
+    if (piece.controller !== seat) continue;
+    const face = faceOf(c, piece);
+    if (!isIdentity(face) && face.type !== 'ally') continue;
+    found.push({ id: `attack:${piece.id}`, verdict: powerVerdict(c, seat, piece, 'atk', explaining) });
+    found.push({ id: `thwart:${piece.id}`, verdict: powerVerdict(c, seat, piece, 'thw', explaining) });
+  }
+  for (const { card, heard } of actionsOf(c, seat)) {
+    const verdict = startVerdict(c, seat, card, heard, newScope(seat, card), explaining);
+    found.push({ id: `use:${heard.address}@${card}`, verdict });
+  }
+  found.push({ id: 'recover', verdict: recoverVerdict(c, seat, explaining) });
+  found.push({ id: 'flip', verdict: flipVerdict(c, seat, explaining) });
+  for (const other of playerOrder(c)) {
+    if (other !== seat) found.push({ id: `ask:${other}`, verdict: YES });
+  }
+  found.push({ id: 'end', verdict: YES });
+  return found;
+}
+
+const lit = (c: C, seat: Seat): Option[] =>
+  tries(c, seat, 'bare')
+    .filter((one) => one.verdict.yes)
+    .map(({ id }) => option(id));
+
+export const turnTester: Tester<Table> = {
+  verdict: () => YES,
+  choices: (c, decision): Choice[] => {
+    if (decision.seat !== c.table.active) {
+      return decision.shape === 'options' ? decision.options.map((one) => ({ ...one, verdict: YES })) : [];
+    }
+    return tries(c, decision.seat, 'reasons').map(({ id, verdict }) => ({ ...option(id), verdict }));
+  },
+};

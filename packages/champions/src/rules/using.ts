@@ -1,0 +1,106 @@
+import { canRun, type Explaining, Judge, type Seat, type Verdict } from '@assemble/kernel';
+import { newScope } from '../abilities/scope.ts';
+import type { Action, Triggered } from '../abilities/vocabulary.ts';
+import { type Piece, SCENARIO } from '../table.ts';
+import { controlled, faceOf, formOf, identityOf, ownerOf, printed } from './cards-in-play.ts';
+import { cardPrice, judgeCosts } from './costs.ts';
+import { type Heard, sheet } from './index-of-cards.ts';
+import { canPay, isUsedUp, maxKey } from './paying.ts';
+import { viewpoint } from './query.ts';
+import { holds, select } from './reading.ts';
+import type { C, Rule } from './run.ts';
+import { isUniqueInPlay } from './unique.ts';
+
+/** May this player start this ability now (MC-INIT-2, -3)? */
+export function startVerdict(
+  c: C,
+  seat: Seat,
+  card: number,
+  { ability, address }: Heard<Action | Triggered>,
+  scope = newScope(seat, card),
+  explaining: Explaining = 'bare',
+): Verdict<Rule> {
+  const judge = new Judge<Rule>(explaining);
+  judge.must(c.table.peril < 0 || c.table.peril === seat, 'MC-KEYWORD-9', 'no.peril');
+  if (ability.form !== undefined) {
+    judge.must(formOf(c, seat) === ability.form, 'MC-TRIGGER-1', 'no.form', { form: ability.form });
+  }
+  judge.must(!isUsedUp(c, ability.limit, address, card), 'MC-LIMIT-1', 'no.limit', {
+    period: ability.limit ?? '',
+  });
+  if (ability.max !== undefined) {
+    const what = maxKey(c, address, card);
+    const isSpent = c.table.used.some((one) => one.what === what);
+    judge.must(!isSpent, 'MC-LIMIT-3', 'no.limit', { period: ability.max });
+  }
+  if (judge.settled) return judge.verdict();
+  if (ability.condition !== undefined) {
+    judge.must(holds(c, ability.condition, scope as never), 'MC-INIT-2', 'no.condition');
+  }
+  judgeCosts(c, judge, seat, card, ability.cost ?? []);
+  if (judge.settled) return judge.verdict();
+  judge.must(canRun(c, ability.effect, scope), 'MC-ABILITY-2', 'no.change');
+  return judge.verdict();
+}
+
+/** The cards an upgrade could be attached to (MC-ATTACH-5, MC-LIMIT-6). */
+export function hostsFor(c: C, seat: Seat, id: number): Piece[] {
+  const { attach, max, title } = printed(c, id);
+  if (attach === null) return [];
+  const found = select(c, attach.to, viewpoint(seat, id));
+  if (max?.per !== 'host') return found;
+  return found.filter((host) => {
+    const same = c.table.play.filter((one) => one.host === host.id && faceOf(c, one).title.en === title.en);
+    return same.length < max.count;
+  });
+}
+
+/** The players under whose control a card could be played (MC-LIMIT-6). */
+export function controllersFor(c: C, seat: Seat, id: number): Seat[] {
+  const { play, max, title, type } = printed(c, id);
+  const players = play.anyPlayer === true ? c.table.players.map((_, i) => i) : [seat];
+  return players.filter((one) => {
+    if (c.table.players[one]?.out !== false) return false;
+    if (max?.per !== 'player') return true;
+    return (
+      controlled(c, one, type).filter((piece) => faceOf(c, piece).title.en === title.en).length < max.count
+    );
+  });
+}
+
+/** May this player play this ally, upgrade or support now (MC-TURN-5, MC-INIT-2)? */
+export function playVerdict(c: C, seat: Seat, id: number, explaining: Explaining = 'bare'): Verdict<Rule> {
+  const judge = new Judge<Rule>(explaining);
+  const face = printed(c, id);
+  judge.must(c.table.active === seat, 'MC-TURN-11', 'no.turn');
+  judge.must(c.table.zones[id] === 'hand' && ownerOf(c, id) === seat, 'MC-PLAY-1', 'no.in-hand', {
+    card: id,
+  });
+  const { form } = face.play;
+  if (form !== undefined) judge.must(formOf(c, seat) === form, 'MC-INIT-2', 'no.form', { form });
+  judge.must(!isUniqueInPlay(c, id), 'MC-UNIQUE-1', 'no.unique', { card: id });
+  if (judge.settled) return judge.verdict();
+  judge.must(controllersFor(c, seat, id).length > 0, 'MC-LIMIT-6', 'no.max', { card: id });
+  if (face.attach !== null)
+    judge.must(hostsFor(c, seat, id).length > 0, 'MC-ATTACH-6', 'no.host', { card: id });
+  if (judge.settled) return judge.verdict();
+  const price = cardPrice(c, seat, id);
+  judge.must(canPay(c, seat, price), 'MC-RESOURCE-3', 'no.cannot-pay', { cost: price.amount });
+  return judge.verdict();
+}
+
+/** Actions a player could try: on their own cards, on cards of the scenario, and on events in hand (MC-TURN-9). */
+export function actionsOf(c: C, seat: Seat): { card: number; heard: Heard<Action> }[] {
+  const found: { card: number; heard: Heard<Action> }[] = [];
+  if (identityOf(c, seat) === undefined) return found;
+  for (const piece of c.table.play) {
+    if (piece.controller !== seat && piece.controller !== SCENARIO) continue;
+    for (const heard of sheet(c, piece.face).actions) found.push({ card: piece.id, heard });
+  }
+  for (const card of c.table.players[seat]?.hand ?? []) {
+    const face = printed(c, card);
+    if (face.type !== 'event') continue;
+    for (const heard of sheet(c, face.id).actions) found.push({ card, heard });
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import { type Match, type Seat, type Stream, shuffle } from '@assemble/kernel';
+import { SCENARIO, type Table } from '../table.ts';
+
+/** Cards outside play that a seat is looking at, to choose from them (MC-SEARCH-1, MC-SEARCH-3). */
+export const lookedAt = (match: Match<Table>, seat: Seat | null): number[] =>
+  match.pending.flatMap((decision) =>
+    decision.seat === seat && decision.shape === 'entities'
+      ? decision.from.filter((id) => match.table.zones[id] !== 'play')
+      : [],
+  );
+
+/** Whether a seat may know which card this is. */
+function isKnown({ table }: Match<Table>, seat: Seat | null, id: number, looked: readonly number[]): boolean {
+  const print = table.prints[id];
+  switch (table.zones[id]) {
+    case 'deck':
+    case 'dealt':
+    case 'boost':
+    case 'under':
+    case 'stage':
+      return looked.includes(id);
+    case 'hand':
+      return print?.owner === seat || looked.includes(id);
+    case 'play':
+      // A card that lies face down as a minion shows no side of its own.
+      return table.play.some((piece) => piece.id === id && piece.face.startsWith(print?.card ?? ''));
+    default:
+      return true;
+  }
+}
+
+/** The hidden things a seat knows: which card each of those is that it may look at. */
+export function knowledge(match: Match<Table>, seat: Seat): string[] {
+  const looked = lookedAt(match, seat);
+  return match.table.prints.flatMap(({ card }, id) =>
+    isKnown(match, seat, id, looked) ? [`${id} ${card}`] : [],
+  );
+}
+
+/** Cards that a seat cannot tell apart are dealt out anew among the places where they lie, owner by owner. */
+export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): void {
+  const { table } = match;
+  const prints = table.prints.slice();
+  const looked = lookedAt(match, seat);
+  for (const owner of [SCENARIO, ...table.players.map((_, i) => i)]) {
+    const unknown = prints.flatMap((print, id) =>
+      // Stages to come are known by the scenario's name: only their order of appearance is played out.
+      print.owner === owner && table.zones[id] !== 'stage' && !isKnown(match, seat, id, looked) ? [id] : [],
+    );
+    const cards = shuffle(
+      random,
+      unknown.flatMap((id) => prints[id] ?? []),
+    );
+    unknown.forEach((id, i) => {
+      const card = cards[i];
+      if (card !== undefined) prints[id] = card;
+    });
+  }
+  table.prints = prints;
+}

@@ -1,0 +1,132 @@
+import { scenario } from '../kit.ts';
+
+scenario(['MC-ATTACK-1', 'MC-TURN-7', 'MC-TURN-1'], 'a hero attacks with ATK and is exhausted', {
+  given: { threat: 2, ada: { hero: 'Spider-Man' } },
+  when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+  then: { villain: { damage: 2 }, scheme: { threat: 2 }, ada: { exhausted: true }, quiet: true },
+});
+
+scenario('MC-EXHAUST-2', 'an exhausted hero cannot attack again', {
+  given: { ada: { hero: 'Spider-Man', identity: { exhausted: true } } },
+  when: [{ who: 'ada', does: { attack: 'Spider-Man' }, refused: ['MC-EXHAUST-2'] }],
+  then: { villain: { damage: 0 }, quiet: true },
+});
+
+scenario(['MC-TURN-7', 'MC-TURN-6'], 'an alter-ego cannot attack but recovers', {
+  given: { ada: { hero: 'Spider-Man', form: 'alter-ego', identity: { damage: 5 } } },
+  when: [
+    { who: 'ada', does: { attack: 'Peter Parker' }, refused: ['MC-TURN-7'] },
+    { who: 'ada', does: { recover: true } },
+  ],
+  then: { ada: { damage: 2, exhausted: true }, quiet: true },
+});
+
+scenario(['MC-TURN-4', 'MC-IDENTITY-3', 'MC-IDENTITY-4'], 'form changes once, and keeps damage and status', {
+  given: { ada: { hero: 'Spider-Man', identity: { damage: 4, stunned: true, exhausted: true } } },
+  when: [
+    { who: 'ada', does: { flip: true } },
+    { who: 'ada', does: { flip: true }, refused: ['MC-TURN-4'] },
+  ],
+  then: { ada: { form: 'alter-ego', damage: 4, stunned: true, exhausted: true }, quiet: true },
+});
+
+scenario(
+  ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-12'],
+  'a stunned hero pays for an attack event and only loses the status',
+  {
+    given: { ada: { hero: 'Spider-Man', identity: { stunned: true }, hand: ['Haymaker', 'Strength'] } },
+    when: [{ who: 'ada', does: { use: 'Haymaker', pay: ['Strength'] } }],
+    then: { villain: { damage: 0 }, ada: { stunned: false, discard: ['Haymaker', 'Strength'] }, quiet: true },
+  },
+);
+
+scenario(
+  ['MC-RESOURCE-3', 'MC-COST-2', 'MC-RESOURCE-8'],
+  'an event is paid with other cards; too little is refused',
+  {
+    given: { ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength', 'Energy'] } },
+    when: [
+      {
+        who: 'ada',
+        does: { use: 'Haymaker', pay: ['Strength', 'Energy'] },
+        then: { villain: { damage: 3 } },
+      },
+    ],
+    then: { ada: { hand: [], discard: ['Energy', 'Haymaker', 'Strength'] }, quiet: true },
+  },
+);
+
+scenario('MC-RESOURCE-3', 'a payment that falls short is refused', {
+  given: { ada: { hero: 'Spider-Man', hand: ['Uppercut', 'Strength'] } },
+  when: [{ who: 'ada', does: { use: 'Uppercut' }, refused: ['MC-RESOURCE-3'] }],
+});
+
+scenario(
+  ['MC-KEYWORD-5', 'MC-KEYWORD-6'],
+  'a minion with guard keeps its player from attacking the villain',
+  {
+    given: { ada: { hero: 'Spider-Man', minions: ['Hydra Mercenary'] }, ben: { hero: 'She-Hulk' } },
+    when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+    then: { villain: { damage: 0 }, cards: { 'Hydra Mercenary': { damage: 2 } } },
+  },
+);
+
+scenario(['MC-SIDE-3', 'MC-THWART-4'], 'crisis keeps threat on the main scheme', {
+  given: { threat: 3, scenario: ['Crowd Control'], ada: { hero: 'Spider-Man' } },
+  when: [{ who: 'ada', does: { thwart: 'Spider-Man' } }],
+  then: { scheme: { threat: 3 }, cards: { 'Crowd Control': { threat: 1 } }, quiet: true },
+});
+
+scenario(['MC-THWART-5', 'MC-DAMAGE-10'], 'a side scheme without threat is defeated', {
+  given: { threat: 3, scenario: [{ card: 'Crowd Control', threat: 1 }], ada: { hero: 'Spider-Man' } },
+  when: [{ who: 'ada', does: { thwart: 'Spider-Man' } }],
+  then: { scheme: { threat: 3 }, sideSchemes: [], encounterDiscard: ['Crowd Control'], quiet: true },
+});
+
+scenario(['MC-DAMAGE-3', 'MC-DAMAGE-4', 'MC-TURN-8'], 'an ally takes consequential damage after its attack', {
+  given: { ada: { hero: 'Spider-Man', form: 'alter-ego', play: ['Mockingbird'] } },
+  when: [{ who: 'ada', does: { attack: 'Mockingbird' } }],
+  then: { villain: { damage: 1 }, cards: { Mockingbird: { damage: 1, exhausted: true } }, quiet: true },
+});
+
+scenario(
+  ['MC-VILLAIN-2', 'MC-VILLAIN-3', 'MC-VILLAIN-4', 'MC-VILLAIN-5'],
+  'the next villain stage keeps all but the damage',
+  {
+    given: { villainIs: { damage: 13, confused: true }, scenario: ['Charge'], ada: { hero: 'Spider-Man' } },
+    when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+    then: {
+      villain: { damage: 0, remaining: 15, confused: true, stage: 2, attachments: ['Charge'] },
+      quiet: true,
+    },
+  },
+);
+
+scenario('MC-VILLAIN-6', 'defeating the last stage wins', {
+  given: { last: true, villainIs: { damage: 13 }, ada: { hero: 'Spider-Man' } },
+  when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+  then: { outcome: 'won' },
+});
+
+scenario(['MC-ALLY-2', 'MC-ALLY-3'], 'a fourth ally enters, then one of the four is discarded', {
+  given: {
+    ada: { hero: 'Spider-Man', hand: ['Black Cat', 'Strength'], play: ['Mockingbird', 'Nick Fury', 'Hulk'] },
+  },
+  when: [
+    { who: 'ada', does: { play: 'Black Cat' } },
+    { who: 'ada', does: { choose: 'Hulk' } },
+  ],
+  then: { ada: { play: ['Black Cat', 'Mockingbird', 'Nick Fury'] }, quiet: true },
+});
+
+scenario(['MC-TURN-10', 'MC-TRIGGER-3'], 'another player uses an action when asked', {
+  given: {
+    ada: { hero: 'Spider-Man' },
+    ben: { hero: 'She-Hulk', hand: ['First Aid', 'Strength'], identity: { damage: 3 } },
+  },
+  when: [
+    { who: 'ada', does: { ask: 'ben' } },
+    { who: 'ben', does: { use: 'First Aid' } },
+  ],
+  then: { ben: { damage: 1 }, ada: { damage: 0 }, quiet: true },
+});

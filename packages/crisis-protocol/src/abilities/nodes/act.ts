@@ -1,0 +1,46 @@
+import { DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { moveVerdict } from '../../rules/activation.ts';
+import { makeAttack } from '../../rules/attack.ts';
+import { isUp } from '../../rules/characters.ts';
+import { moveAction } from '../../rules/moving.ts';
+import type { C } from '../../rules/run.ts';
+import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { selfIn } from '../values.ts';
+
+/** Actions that come on top of the character's own two (CP-ACTIVATE-9): "Action: move, then attack". */
+export interface Act extends Node {
+  readonly node: 'act';
+  readonly actions: readonly ('move' | 'attack')[];
+}
+
+/** CP-EFFECT-7, CP-EFFECT-8: a forbidden part is left out, the others stay. */
+function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null {
+  const self = selfIn(c, scope);
+  if (self === null || !isUp(self) || !able(c, what, scope)) return null;
+  if (what === 'attack') return makeAttack(self.id, '');
+  c.table.turn?.made.push('move');
+  return moveAction(c, self, 'move');
+}
+
+function able(c: C, what: 'move' | 'attack', scope: Scope): boolean {
+  const self = selfIn(c, scope);
+  if (self === null || !isUp(self)) return false;
+  return what === 'attack' ? possibleAttacks(c, self, FREELY, false).length > 0 : moveVerdict(c, self).yes;
+}
+
+export const act: CrisisNode<Act> = {
+  run: (c, node, scope, frame) => {
+    for (let i = frame.step; i < node.actions.length; i++) {
+      const started = start(c, node.actions[i] as 'move' | 'attack', scope);
+      if (started !== null) {
+        frame.step = i;
+        return started;
+      }
+    }
+    return DONE;
+  },
+  can: (c, node, scope) => node.actions.some((what) => able(c, what, scope)),
+  hint: ({ actions }) =>
+    actions.reduce((sum, one) => sum + (one === 'move' ? WORTH.move : 2 * WORTH.damage), 0),
+};

@@ -1,0 +1,45 @@
+import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import type { Roster } from '../../builder/roster.ts';
+import { readSetup } from '../../builder/setup.ts';
+import type { Affiliation } from '../../names.ts';
+import { addTactic as added } from '../../rules/atoms.ts';
+import { type C, contentOf } from '../../rules/run.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { seatIn } from '../values.ts';
+
+/** One more tactic card of the roster may be played in this match: without an affiliation, or of the one named. */
+export interface AddTactic extends Node {
+  readonly node: 'add-tactic';
+  readonly affiliation: Affiliation;
+}
+
+function spare(c: C, node: AddTactic, scope: Scope): string[] {
+  const seat = seatIn(c, scope);
+  const roster = readSetup(c.match.setup).rosters[seat as 0 | 1] as Roster | undefined;
+  return (roster?.tactics ?? []).filter((id) => {
+    const { affiliation } = contentOf(c).of('tactic', id);
+    if (affiliation !== null && affiliation !== node.affiliation) return false;
+    return !c.table.cards.some((slot) => slot.id === id && slot.owner === seat);
+  });
+}
+
+export const addTactic: CrisisNode<AddTactic> = {
+  run: (c, node, scope) => {
+    const found = spare(c, node, scope);
+    if (found.length === 0) return DONE;
+    return ask({
+      seat: seatIn(c, scope),
+      ask: { key: 'ask.add-tactic', args: { ability: scope['at'] as string } },
+      rules: ['CP-EFFECT-1', 'CP-SQUAD-8'],
+      source: scope['at'] as string,
+      shape: 'options',
+      options: found.map((card) => ({ id: card, say: { key: 'option.tactic', args: { card } } })),
+    });
+  },
+  take: (c, _node, scope, _frame, answer) => {
+    added(c, seatIn(c, scope), answer as string, ['CP-EFFECT-1']);
+    return DONE;
+  },
+  can: (c, node, scope) => spare(c, node, scope).length > 0,
+  hint: () => WORTH.die * 2,
+};

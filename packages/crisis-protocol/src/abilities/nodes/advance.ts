@@ -1,0 +1,24 @@
+import type { MovementTool } from '../../geometry/tools.ts';
+import { characterOf, isThere, statsOf } from '../../rules/characters.ts';
+import { advancing, canBeMoved } from '../../rules/moving.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { oneByOne, type Targeted } from '../targets.ts';
+import { causeIn } from '../values.ts';
+import { type Directed, deciderOf, wayOf } from './directed.ts';
+
+/** Characters advance, with a tool or with their Speed; the ability's player decides where to. */
+export interface Advance extends Targeted, Directed {
+  readonly node: 'advance';
+  readonly tool: MovementTool | 'speed';
+}
+
+export const advance: CrisisNode<Advance> = {
+  ...oneByOne<Advance>(
+    (c, node, id, scope) => {
+      const tool = node.tool === 'speed' ? statsOf(c, characterOf(c, id)).speed : node.tool;
+      return advancing(c, id, deciderOf(c, node, scope, id), tool, wayOf(c, node, scope));
+    },
+    (c, _node, id, scope) => isThere(characterOf(c, id)) && canBeMoved(c, id, causeIn(scope), 'advance'),
+  ),
+  hint: () => WORTH.move,
+};

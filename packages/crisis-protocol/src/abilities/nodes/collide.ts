@@ -1,0 +1,64 @@
+import { ask, DONE, type Frame, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
+import type { Id } from '../../geometry/shapes.ts';
+import type { Range } from '../../geometry/tools.ts';
+import { destroyTerrain } from '../../rules/atoms.ts';
+import { interactiveNear } from '../../rules/board.ts';
+import { isUp } from '../../rules/characters.ts';
+import { collisionDamage, makeDodge } from '../../rules/dodge.ts';
+import { anchored, viewpoint } from '../../rules/filter.ts';
+import { moment } from '../../rules/listeners.ts';
+import type { C } from '../../rules/run.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { candidatesOf } from '../targets.ts';
+import { causeIn, seatIn } from '../values.ts';
+import type { Anchor, Target } from '../vocabulary.ts';
+
+/** Terrain near a character is destroyed, and somebody is hit as if it had collided with them (CP-HURL-6). */
+export interface Collide extends Node {
+  readonly node: 'collide';
+  readonly terrain: { readonly sizeMax: number; readonly within: Range; readonly of: Anchor };
+  readonly to: Target;
+}
+
+function features(c: C, { terrain }: Collide, scope: Scope): Id[] {
+  const near = anchored(c, terrain.of, viewpoint(scope));
+  return near !== null && isUp(near) ? interactiveNear(c, near, terrain) : [];
+}
+
+function destroy(c: C, id: Id, scope: Scope, frame: Frame): Instruction {
+  frame.data['size'] = c.table.terrain.find((one) => one.id === id)?.size ?? 0;
+  destroyTerrain(c, id, ['CP-TERRAIN-4']);
+  return propose(c, [moment('terrain-destroyed', -1, scope['self'] as number)]);
+}
+
+export const collide: CrisisNode<Collide> = {
+  run: (c, node, scope, frame) => {
+    const [hit] = candidatesOf(c, node.to, scope);
+    if (hit === undefined || frame.step > 1) return DONE;
+    if (frame.step === 1) {
+      const incoming = collisionDamage(c, frame.data['size'] as number);
+      return makeDodge(hit, incoming, { ...causeIn(scope), how: 'collision' });
+    }
+    const things = features(c, node, scope);
+    const [only] = things;
+    if (only === undefined) return DONE;
+    if (things.length === 1) return destroy(c, only, scope, frame);
+    return ask({
+      seat: seatIn(c, scope),
+      ask: { key: 'ask.throw-what', args: { ability: scope['at'] as string } },
+      rules: ['CP-TERRAIN-2', 'CP-HURL-6'],
+      source: scope['at'] as string,
+      shape: 'options',
+      options: things.map((id) => ({
+        id: `terrain:${id}`,
+        say: { key: 'option.hurl', args: { terrain: id } },
+      })),
+    });
+  },
+  take: (c, _node, scope, frame, answer) => {
+    const feature = c.table.terrain.find((one) => `terrain:${one.id}` === answer);
+    return feature === undefined ? DONE : destroy(c, feature.id, scope, frame);
+  },
+  can: (c, node, scope) => candidatesOf(c, node.to, scope).length > 0 && features(c, node, scope).length > 0,
+  hint: () => 1.5 * WORTH.damage,
+};

@@ -1,0 +1,32 @@
+import { DONE } from '@assemble/kernel';
+import type { ConditionName } from '../../names.ts';
+import { gainCondition, isImmune } from '../../rules/atoms.ts';
+import { characterOf } from '../../rules/characters.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+
+/** Characters gain special conditions. */
+export interface GiveCondition extends Targeted {
+  readonly node: 'condition';
+  readonly conditions: readonly ConditionName[];
+}
+
+export const condition: CrisisNode<GiveCondition> = {
+  ...onTargets<GiveCondition>(
+    (c, node, targets, scope) => {
+      let given = 0;
+      for (const id of targets)
+        for (const name of node.conditions)
+          if (gainCondition(c, characterOf(c, id), name, ['CP-COND-1'])) given++;
+      scope['done'] = given;
+      return DONE;
+    },
+    (c, node, target) => {
+      const character = characterOf(c, target);
+      return node.conditions.some(
+        (name) => !character.conditions.includes(name) && !isImmune(c, character, name),
+      );
+    },
+  ),
+  hint: ({ conditions }) => conditions.length * WORTH.condition,
+};

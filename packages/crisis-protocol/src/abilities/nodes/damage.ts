@@ -1,0 +1,32 @@
+import { DONE } from '@assemble/kernel';
+import { damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import { amountFor, causeIn, roughly } from '../values.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Characters suffer damage, all at the same moment. */
+export interface Damage extends Targeted {
+  readonly node: 'damage';
+  readonly amount: Amount;
+}
+
+export const damage: CrisisNode<Damage> = {
+  ...onTargets<Damage>(
+    (c, node, targets, scope) => {
+      scope['done'] = 0;
+      const batch = targets.flatMap((id) => {
+        const amount = amountFor(c, node.amount, scope, id);
+        return amount > 0 ? [damageTo(id, amount, causeIn(scope))] : [];
+      });
+      return batch.length === 0 ? DONE : dealDamage(batch);
+    },
+    undefined,
+    (_c, _node, scope, frame) => {
+      scope['done'] = sufferedIn(frame.data['result']);
+      return DONE;
+    },
+  ),
+  hint: ({ amount, to }) =>
+    (to.to === 'self' || to.to === 'players' ? -1 : 1) * roughly(amount) * WORTH.damage,
+};

@@ -1,0 +1,31 @@
+import type { Scope, Seat } from '@assemble/kernel';
+import { characterOf, isThere } from '../../rules/characters.ts';
+import { anchored, viewpoint } from '../../rules/filter.ts';
+import type { Way } from '../../rules/moving.ts';
+import { type C, other } from '../../rules/run.ts';
+import { seatIn } from '../values.ts';
+import type { Anchor } from '../vocabulary.ts';
+
+/** A movement toward a character or away from it (CP-TOWARD-1). */
+export interface Directed {
+  readonly way?: 'toward' | 'away';
+  readonly from?: Anchor;
+  /** Who decides where it goes, if not the ability's player. */
+  readonly decides?: 'opponent' | 'its-opponent';
+}
+
+/** The player who decides where a character goes. */
+export function deciderOf(c: C, { decides }: Directed, scope: Scope, who: number): Seat {
+  if (decides === 'its-opponent') return other(characterOf(c, who).controller);
+  const seat = seatIn(c, scope);
+  return decides === 'opponent' ? other(seat) : seat;
+}
+
+/** The way a movement has to take, null for any. */
+export function wayOf(c: C, { way, from = 'self' }: Directed, scope: Scope): Way | null {
+  if (way === undefined) return null;
+  const token = from === 'token' ? c.table.tokens[scope['token'] as number]?.at : null;
+  if (token != null) return { way, from: token };
+  const character = anchored(c, from, viewpoint(scope));
+  return character !== null && isThere(character) ? { way, from: character.at } : null;
+}

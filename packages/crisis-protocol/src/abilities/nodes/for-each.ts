@@ -1,0 +1,37 @@
+import { canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
+import { characterOf, isUp } from '../../rules/characters.ts';
+import { select, viewpoint } from '../../rules/filter.ts';
+import type { C } from '../../rules/run.ts';
+import type { CrisisNode } from '../node.ts';
+import type { Effect, Who } from '../vocabulary.ts';
+
+/** Does something for one character after the other, those of the player with priority first; each is "that character". */
+export interface ForEach extends Node {
+  readonly node: 'for-each';
+  readonly who: Who;
+  readonly effect: Effect;
+}
+
+/** CP-TIMING-2, CP-RULING-14 */
+function inTurn(c: C, node: ForEach, scope: Scope): number[] {
+  const found = select(c, node.who, viewpoint(scope));
+  const own = (id: number): boolean => characterOf(c, id).controller === c.table.priority;
+  return [...found.filter(own), ...found.filter((id) => !own(id))];
+}
+
+export const forEach: CrisisNode<ForEach> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) frame.data['ids'] = inTurn(c, node, scope);
+    const ids = frame.data['ids'] as number[];
+    while (ids.length > 0) {
+      const id = ids.shift() as number;
+      if (!isUp(characterOf(c, id))) continue;
+      scope['that'] = [id];
+      return runPart(c, node.effect, frame);
+    }
+    return DONE;
+  },
+  can: (c, node, scope) =>
+    inTurn(c, node, scope).some((id) => canRun(c, node.effect, { ...scope, that: [id] })),
+  hint: ({ effect }, o) => 2 * o.hint(effect),
+};

@@ -1,0 +1,28 @@
+import { DONE } from '@assemble/kernel';
+import { heal as healed } from '../../rules/atoms.ts';
+import { characterOf } from '../../rules/characters.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import { amountOf, roughly } from '../values.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Removes damage from characters. */
+export interface Heal extends Targeted {
+  readonly node: 'heal';
+  readonly amount: Amount;
+}
+
+export const heal: CrisisNode<Heal> = {
+  ...onTargets<Heal>(
+    (c, node, targets, scope) => {
+      const amount = amountOf(c, node.amount, scope);
+      scope['done'] = targets.reduce(
+        (sum, id) => sum + healed(c, characterOf(c, id), amount, ['CP-EFFECT-3']),
+        0,
+      );
+      return DONE;
+    },
+    (c, _node, target) => characterOf(c, target).damage > 0,
+  ),
+  hint: ({ amount }) => roughly(amount) * WORTH.damage,
+};

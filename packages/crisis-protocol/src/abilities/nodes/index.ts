@@ -1,0 +1,130 @@
+import type { CrisisNode, Outlook } from '../node.ts';
+import type { Ability } from '../vocabulary.ts';
+import { type Act, act } from './act.ts';
+import { active } from './active.ts';
+import { type AddDice, addDice } from './add-dice.ts';
+import { type AddTactic, addTactic } from './add-tactic.ts';
+import { type Advance, advance } from './advance.ts';
+import { type AttackAgain, attack } from './attack.ts';
+import { type Bring, bring } from './bring.ts';
+import { type ChangeDice, changeDice } from './change-dice.ts';
+import { type Choose, choose } from './choose.ts';
+import { type Collide, collide } from './collide.ts';
+import { condition, type GiveCondition } from './condition.ts';
+import { type Damage, damage } from './damage.ts';
+import { type Drop, drop } from './drop.ts';
+import { type ForEach, forEach } from './for-each.ts';
+import { type Heal, heal } from './heal.ts';
+import { type LastingEffect, lasting } from './lasting.ts';
+import { type May, may } from './may.ts';
+import { type MoveTokens, moveTokens } from './move-tokens.ts';
+import { type OneOf, oneOf } from './one-of.ts';
+import { type Pay, pay } from './pay.ts';
+import { type Place, place } from './place.ts';
+import { type Power, power } from './power.ts';
+import { type Push, push } from './push.ts';
+import { type Reduce, reduce } from './reduce.ts';
+import { type Reroll, reroll } from './reroll.ts';
+import { type Retarget, retarget } from './retarget.ts';
+import { type RollDice, roll } from './roll.ts';
+import { type Score, score } from './score.ts';
+import { type Sequence, sequence } from './sequence.ts';
+import { type Shed, shed } from './shed.ts';
+import { standing } from './static.ts';
+import { hurlOrThrow, type Throw } from './throw.ts';
+import { token, type UseToken } from './token.ts';
+import { type Transform, transform } from './transform.ts';
+import { trigger } from './trigger.ts';
+import { type When, when } from './when.ts';
+
+/** Every effect. */
+export type Effect =
+  | Sequence
+  | May
+  | OneOf
+  | When
+  | Choose
+  | ForEach
+  | Pay
+  | Damage
+  | Heal
+  | Power
+  | GiveCondition
+  | Shed
+  | Advance
+  | Push
+  | Throw
+  | Place
+  | Bring
+  | Collide
+  | AddTactic
+  | Act
+  | AttackAgain
+  | RollDice
+  | AddDice
+  | Reroll
+  | ChangeDice
+  | Retarget
+  | Reduce
+  | LastingEffect
+  | UseToken
+  | MoveTokens
+  | Drop
+  | Score
+  | Transform;
+
+/** Every kind of effect, by its word: one without run, can and hint does not compile. */
+const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, { readonly node: K }>> } = {
+  sequence,
+  may,
+  'one-of': oneOf,
+  when,
+  choose,
+  'for-each': forEach,
+  pay,
+  damage,
+  heal,
+  power,
+  condition,
+  shed,
+  advance,
+  push,
+  throw: hurlOrThrow,
+  place,
+  bring,
+  collide,
+  'add-tactic': addTactic,
+  act,
+  attack,
+  roll,
+  'add-dice': addDice,
+  reroll,
+  'change-dice': changeDice,
+  retarget,
+  reduce,
+  lasting,
+  token,
+  'move-tokens': moveTokens,
+  drop,
+  score,
+  transform,
+};
+
+/** How the abilities of cards begin: what stands around their effects. */
+const abilityNodes: { readonly [A in Ability as A['node']]: CrisisNode<A> } = {
+  active,
+  trigger,
+  static: standing,
+};
+
+/** All nodes that run. */
+export const nodes = { ...abilityNodes, ...effectNodes } as const;
+
+// Each kind is written for its own nodes; the kind was just looked up.
+const hintEffect = (effect: Effect): number =>
+  (effectNodes[effect.node] as CrisisNode<Effect>).hint(effect, outlook);
+const outlook: Outlook = { hint: hintEffect };
+
+/** What a bot may expect of an ability, in points of damage. */
+export const hintAbility = (ability: Ability): number =>
+  (abilityNodes[ability.node] as CrisisNode<Ability>).hint(ability, outlook);

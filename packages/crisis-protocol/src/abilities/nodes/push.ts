@@ -1,0 +1,28 @@
+import type { MovementTool } from '../../geometry/tools.ts';
+import { canBeMoved, pushing } from '../../rules/moving.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { oneByOne, type Targeted } from '../targets.ts';
+import { causeIn } from '../values.ts';
+import { type Directed, deciderOf, wayOf } from './directed.ts';
+
+/** Characters are pushed (CP-PUSH-1). */
+export interface Push extends Targeted, Directed {
+  readonly node: 'push';
+  readonly tool: MovementTool;
+}
+
+export const push: CrisisNode<Push> = {
+  ...oneByOne<Push>(
+    (c, node, who, scope) =>
+      pushing({
+        who,
+        seat: deciderOf(c, node, scope, who),
+        by: scope['self'] as number,
+        tool: node.tool,
+        way: wayOf(c, node, scope),
+        cause: causeIn(scope),
+      }),
+    (c, _node, id, scope) => canBeMoved(c, id, causeIn(scope), 'push'),
+  ),
+  hint: () => WORTH.move,
+};

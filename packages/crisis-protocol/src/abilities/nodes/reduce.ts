@@ -1,0 +1,28 @@
+import { DONE, type Node } from '@assemble/kernel';
+import type { DamageChange } from '../../rules/damage.ts';
+import { tell } from '../../rules/events.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+
+/** Lessens the damage that is about to be suffered, never below a least. */
+export interface Reduce extends Node {
+  readonly node: 'reduce';
+  readonly amount: number;
+  readonly least: number;
+}
+
+export const reduce: CrisisNode<Reduce> = {
+  run: (c, node, scope) => {
+    const change = c.change(scope) as DamageChange;
+    const less = Math.min(node.amount, Math.max(0, change.amount - node.least));
+    if (less === 0) return DONE;
+    change.amount -= less;
+    tell(c, 'damage-reduced', ['CP-EFFECT-1'], () => ({
+      who: change.who,
+      amount: less,
+      by: scope['at'] as string,
+    }));
+    return DONE;
+  },
+  can: () => true,
+  hint: ({ amount }) => amount * WORTH.damage,
+};

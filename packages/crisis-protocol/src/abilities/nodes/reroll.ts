@@ -1,0 +1,63 @@
+import { ask, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { rerollDie } from '../../rules/atoms.ts';
+import { diceOf, fighterIn, sideOf } from '../../rules/conditions.ts';
+import { rerollVerdict } from '../../rules/dice.ts';
+import { currentRoll, viewpoint } from '../../rules/filter.ts';
+import { nameIn } from '../../rules/in-force.ts';
+import type { C } from '../../rules/run.ts';
+import type { Die } from '../../table.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { amountOf, roughly, seatIn } from '../values.ts';
+import type { Amount } from '../vocabulary.ts';
+
+/** Rerolls dice: up to so many, or any number. */
+export interface Reroll extends Node {
+  readonly node: 'reroll';
+  readonly count: Amount | 'any';
+  /** Failures too, against CP-DICE-7. */
+  readonly failures?: true;
+}
+
+/** CP-MODIFY-6: each named rule may reroll a die just once. */
+const ruleName = (scope: Scope): string => nameIn(scope['at'] as string);
+
+function able(c: C, node: Reroll, scope: Scope): Die[] {
+  const roll = currentRoll(c);
+  if (roll === null) return [];
+  const side = sideOf(roll, fighterIn(roll, viewpoint(scope)), scope['dice'] as 'own' | 'theirs');
+  return diceOf(roll, side).filter((die) => rerollVerdict(die, ruleName(scope), node.failures === true).yes);
+}
+
+function rerolled(c: C, ids: readonly number[], scope: Scope): Instruction {
+  const roll = currentRoll(c);
+  for (const id of ids) {
+    const die = roll?.dice[id];
+    if (die !== undefined) rerollDie(c, die, ruleName(scope), ['CP-MODIFY-6', 'CP-MODIFY-8']);
+  }
+  scope['done'] = ids.length;
+  return DONE;
+}
+
+export const reroll: CrisisNode<Reroll> = {
+  run: (c, node, scope) => {
+    const from = able(c, node, scope).map((die) => die.id);
+    const count = node.count === 'any' ? from.length : Math.min(amountOf(c, node.count, scope), from.length);
+    if (count === 0) return DONE;
+    const own = scope['dice'] === 'own';
+    return ask({
+      seat: seatIn(c, scope),
+      ask: { key: 'ask.reroll', args: { ability: scope['at'] as string, count } },
+      rules: [own ? 'CP-MODIFY-1' : 'CP-MODIFY-3', 'CP-MODIFY-6', 'CP-MODIFY-7', 'CP-DICE-7'],
+      source: scope['at'] as string,
+      test: 'dice',
+      shape: 'entities',
+      from,
+      min: 0,
+      max: count,
+    });
+  },
+  take: (c, _node, scope, _frame, answer) => rerolled(c, answer as number[], scope),
+  can: (c, node, scope) =>
+    (node.count === 'any' || amountOf(c, node.count, scope) > 0) && able(c, node, scope).length > 0,
+  hint: ({ count }) => (count === 'any' ? 3 : roughly(count)) * WORTH.die * 0.5,
+};

@@ -1,0 +1,33 @@
+import { canRun, DONE, type Node, propose, runPart } from '@assemble/kernel';
+import { rollDice } from '../../rules/atoms.ts';
+import { soloRoll } from '../../rules/dodge.ts';
+import { moment } from '../../rules/listeners.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf } from '../values.ts';
+import type { Amount, Effect } from '../vocabulary.ts';
+
+/** Rolls dice that are no attack; what follows reads them off (CP-DICE-9: criticals add none). */
+export interface RollDice extends Node {
+  readonly node: 'roll';
+  readonly count: Amount;
+  readonly then: Effect;
+}
+
+export const roll: CrisisNode<RollDice> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step === 0) {
+      const self = scope['self'] as number;
+      const who = self < 0 ? ((scope['that'] as number[])[0] ?? -1) : self;
+      const made = soloRoll('plain', who);
+      c.table.rolls.push(made);
+      rollDice(c, made, who, 'plain', 'initial', amountOf(c, node.count, scope), ['CP-DICE-1', 'CP-DICE-9']);
+      return runPart(c, node.then, frame);
+    }
+    if (frame.step === 1)
+      return propose(c, [moment('rolled', c.table.rolls.at(-1)?.target, -1, { role: 'plain' })]);
+    c.table.rolls.pop();
+    return DONE;
+  },
+  can: (c, node, scope) => typeof node.count !== 'number' || node.count > 0 || canRun(c, node.then, scope),
+  hint: ({ then }, o) => o.hint(then) * 0.6,
+};

@@ -1,0 +1,15 @@
+import { type Sequence as KernelSequence, runSequence } from '@assemble/kernel';
+import type { Table } from '../../table.ts';
+import type { CrisisNode } from '../node.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** Parts one after the other. */
+export interface Sequence extends KernelSequence {
+  readonly node: 'sequence';
+  readonly parts: readonly Effect[];
+}
+
+export const sequence: CrisisNode<Sequence> = {
+  ...runSequence<Table>(),
+  hint: ({ parts }, o) => parts.reduce((sum, part) => sum + o.hint(part), 0),
+};

@@ -1,0 +1,63 @@
+import { ask, DONE, type Instruction, type Scope } from '@assemble/kernel';
+import type { ConditionName } from '../../names.ts';
+import { loseCondition } from '../../rules/atoms.ts';
+import { characterOf } from '../../rules/characters.ts';
+import type { C } from '../../rules/run.ts';
+import type { Character } from '../../table.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { onTargets, type Targeted } from '../targets.ts';
+import { seatIn } from '../values.ts';
+
+/** Characters lose special conditions: all of them, one of the player's choice, or those named. */
+export interface Shed extends Targeted {
+  readonly node: 'shed';
+  readonly conditions: readonly ConditionName[] | 'all' | 'one';
+}
+
+const affected = (node: Shed, character: Character): ConditionName[] =>
+  Array.isArray(node.conditions)
+    ? character.conditions.filter((name) => (node.conditions as readonly string[]).includes(name))
+    : character.conditions.slice();
+
+function lose(c: C, id: number, names: readonly ConditionName[], scope: Scope): Instruction {
+  const character = characterOf(c, id);
+  for (const name of names) loseCondition(c, character, name, ['CP-EFFECT-3']);
+  scope['done'] = ((scope['done'] as number | undefined) ?? 0) + names.length;
+  return DONE;
+}
+
+const runs = onTargets<Shed>(
+  (c, node, targets, scope, frame) => {
+    scope['done'] = 0;
+    const [first] = targets;
+    if (node.conditions !== 'one' || first === undefined) {
+      for (const id of targets) lose(c, id, affected(node, characterOf(c, id)), scope);
+      return DONE;
+    }
+    const names = affected(node, characterOf(c, first));
+    if (names.length <= 1) return lose(c, first, names, scope);
+    frame.data['shedding'] = first;
+    return ask({
+      seat: seatIn(c, scope),
+      ask: { key: 'ask.shed', args: { ability: scope['at'] as string, who: first } },
+      rules: ['CP-EFFECT-3'],
+      source: scope['at'] as string,
+      shape: 'options',
+      options: names.map((name) => ({
+        id: name,
+        say: { key: 'option.condition', args: { condition: name } },
+      })),
+    });
+  },
+  (c, node, target) => affected(node, characterOf(c, target)).length > 0,
+);
+
+export const shed: CrisisNode<Shed> = {
+  ...runs,
+  take: (c, node, scope, frame, answer) => {
+    const who = frame.data['shedding'] as number | undefined;
+    if (who !== undefined) return lose(c, who, [answer as ConditionName], scope);
+    return runs.take?.(c, node, scope, frame, answer) ?? DONE;
+  },
+  hint: () => WORTH.condition,
+};

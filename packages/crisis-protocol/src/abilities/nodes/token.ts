@@ -1,0 +1,35 @@
+import { DONE, type Node, type Scope } from '@assemble/kernel';
+import { flipToken, pickUp as picked, takeControl, takeToken } from '../../rules/atoms.ts';
+import { characterOf, isUp } from '../../rules/characters.ts';
+import type { C } from '../../rules/run.ts';
+import type { Token } from '../../table.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import { seatIn, selfIn } from '../values.ts';
+
+/** What interacting with an objective token can do: hold it, control it, turn it over, or take a token from it. */
+export interface UseToken extends Node {
+  readonly node: 'token';
+  readonly how: 'pick-up' | 'control' | 'exhaust' | 'take';
+  /** take: which of the crisis card's kinds of token is taken. */
+  readonly of?: number;
+}
+
+function tokenIn(c: C, scope: Scope): Token | null {
+  return c.table.tokens[scope['token'] as number] ?? null;
+}
+
+export const token: CrisisNode<UseToken> = {
+  run: (c, node, scope) => {
+    const found = tokenIn(c, scope);
+    const self = selfIn(c, scope);
+    if (found === null || self === null || !isUp(self)) return DONE;
+    if (node.how === 'pick-up') picked(c, characterOf(c, self.id), found, ['CP-HOLD-1']);
+    else if (node.how === 'control')
+      takeControl(c, found, seatIn(c, scope), ['CP-CONTROL-1', 'CP-CONTROL-2']);
+    else if (node.how === 'exhaust') flipToken(c, found, true, ['CP-XOBJ-1']);
+    else takeToken(c, characterOf(c, self.id), found.crisis, node.of ?? 0, ['CP-HOLD-1']);
+    return DONE;
+  },
+  can: (c, _node, scope) => tokenIn(c, scope) !== null,
+  hint: () => WORTH.token,
+};

@@ -1,0 +1,27 @@
+import { call, canRun, DONE, type Json } from '@assemble/kernel';
+import { indexOf } from '../../rules/index-of-cards.ts';
+import { type CrisisNode, WORTH } from '../node.ts';
+import type { Trigger } from '../vocabulary.ts';
+import { paid, payAndRun } from './active.ts';
+
+/** Something happens, then the effect does. A Reactive tactic card is played first; it comes back here paid for. */
+export const trigger: CrisisNode<Trigger> = {
+  run: (c, node, scope, frame) => {
+    const slot = scope['card'] as number;
+    const played = indexOf(c).tactics[slot] != null && scope['settled'] !== true;
+    if (!played) return payAndRun(c, node, scope, frame);
+    if (frame.step > 0) return DONE;
+    return call('play-tactic', {
+      slot,
+      seat: scope['seat'] as number,
+      players: [],
+      scope: { ...scope } as { [key: string]: Json },
+    });
+  },
+  take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
+  can: (c, node, scope) => canRun(c, node.effect, scope),
+  hint: ({ cost, effect }, o) => {
+    const power = cost === undefined ? 0 : typeof cost === 'number' ? cost : cost.min;
+    return Math.max(0, o.hint(effect) - power * WORTH.power) * 0.5;
+  },
+};

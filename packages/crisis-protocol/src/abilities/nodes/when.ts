@@ -1,0 +1,27 @@
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { holds } from '../../rules/conditions.ts';
+import { viewpoint } from '../../rules/filter.ts';
+import type { CrisisNode } from '../node.ts';
+import type { Condition, Effect } from '../vocabulary.ts';
+
+/** Happens only if a condition holds; otherwise something else may. */
+export interface When extends Node {
+  readonly node: 'when';
+  readonly condition: Condition;
+  readonly effect: Effect;
+  readonly otherwise?: Effect;
+}
+
+export const when: CrisisNode<When> = {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
+    const part = holds(c, node.condition, viewpoint(scope)) ? node.effect : node.otherwise;
+    return part === undefined ? DONE : runPart(c, part, frame);
+  },
+  can: (c, node, scope) => {
+    const part = holds(c, node.condition, viewpoint(scope)) ? node.effect : node.otherwise;
+    return part !== undefined && canRun(c, part, scope);
+  },
+  hint: ({ effect, otherwise }, o) =>
+    (o.hint(effect) + (otherwise === undefined ? 0 : o.hint(otherwise))) / 2,
+};

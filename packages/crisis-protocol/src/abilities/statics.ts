@@ -1,0 +1,56 @@
+import type { AttackType, ConditionName, Face } from '../names.ts';
+import type { Who } from './vocabulary.ts';
+
+/** Standing effects: the rules ask for them by kind (`rules/in-force.ts`). */
+export type StaticEffect =
+  /** More or fewer dice in rolls (CP-ATTACK-4, CP-ATTACK-5). */
+  | {
+      readonly holds: 'dice';
+      readonly in: 'attack' | 'defense' | 'dodge';
+      readonly amount: number;
+      readonly types?: readonly AttackType[];
+      /** Against these opponents only. */
+      readonly against?: Who;
+      /** For these attacks only, by the English name that makes their address. */
+      readonly attacks?: readonly string[];
+    }
+  /** As many dice as the target's Size. */
+  | { readonly holds: 'dice-by-size' }
+  /** A face counts as so many successes. */
+  | {
+      readonly holds: 'counts';
+      readonly in: 'attack' | 'defense';
+      readonly face: Face;
+      readonly as: number;
+      readonly types?: readonly AttackType[];
+      readonly against?: Who;
+    }
+  /** Each critical of the initial roll adds so many dice. */
+  | { readonly holds: 'dice-per-critical'; readonly amount: number }
+  | { readonly holds: 'needs-no-sight' }
+  | { readonly holds: 'denies-cover' }
+  | { readonly holds: 'has-cover'; readonly from?: Who }
+  /** The attacker picks the type when the attack is declared. */
+  | { readonly holds: 'type-choice'; readonly types: readonly AttackType[] }
+  | { readonly holds: 'immunity'; readonly to: readonly ConditionName[] }
+  | { readonly holds: 'flight' }
+  | { readonly holds: 'wall-crawler' }
+  | { readonly holds: 'stealth' }
+  | { readonly holds: 'healing-factor'; readonly amount: number }
+  | { readonly holds: 'gem-bearer'; readonly gems: readonly string[]; readonly most?: number }
+  | { readonly holds: 'grunt'; readonly parents: readonly string[] }
+  | { readonly holds: 'unrivalled' }
+  | { readonly holds: 'reserve' }
+  /** Superpowers cost less, never below 1: the first one each turn. */
+  | { readonly holds: 'cheaper-first-superpower'; readonly amount: number }
+  | { readonly holds: 'one-move-action' }
+  /** Mystic attacks and superpowers of enemies cannot push or advance it. */
+  | { readonly holds: 'unmoved-by-minds' }
+  /** May reroll any of its own dice in the roll, failures too. */
+  | { readonly holds: 'rerolls-any' }
+  /** It cannot contest, interact with or hold objective tokens. */
+  | { readonly holds: 'no-objectives' }
+  /** Its own player places what it drops. */
+  | { readonly holds: 'places-its-drops' };
+
+export type StaticKind = StaticEffect['holds'];

@@ -1,0 +1,130 @@
+import {
+  type Ask,
+  ask,
+  DONE,
+  type Frame,
+  type Instruction,
+  type Node,
+  type NodeKind,
+  type Scope,
+} from '@assemble/kernel';
+import { characterOf, isGrunt, isUp } from '../rules/characters.ts';
+import { limitKey, noteUse } from '../rules/costs.ts';
+import { anchored, select, viewpoint } from '../rules/filter.ts';
+import type { C } from '../rules/run.ts';
+import { seatIn } from './values.ts';
+import type { Anchor, Target } from './vocabulary.ts';
+
+/** An effect that is for characters. */
+export interface Targeted extends Node {
+  readonly to: Target;
+}
+
+type Runs<N extends Node> = NodeKind<C, N>;
+
+/**
+ * Runs an effect on its targets: asks for them where there is a choice, then acts on all of them together. What `act`
+ * calls may leave a result; `after` is run when it is back.
+ */
+export function onTargets<N extends Targeted>(
+  act: (c: C, node: N, targets: readonly number[], scope: Scope, frame: Frame) => Instruction,
+  able: (c: C, node: N, target: number, scope: Scope) => boolean = () => true,
+  after: (c: C, node: N, scope: Scope, frame: Frame) => Instruction = () => DONE,
+): Runs<N> {
+  const candidates = (c: C, node: N, scope: Scope): number[] =>
+    candidatesOf(c, node.to, scope).filter((target) => able(c, node, target, scope));
+  const begin = (c: C, node: N, targets: readonly number[], scope: Scope, frame: Frame): Instruction => {
+    bind(c, node.to, scope, targets);
+    frame.data['ids'] = targets.slice();
+    return act(c, node, targets, scope, frame);
+  };
+  return {
+    run: (c, node, scope, frame) => {
+      if (frame.step > 0) return after(c, node, scope, frame);
+      const found = candidates(c, node, scope);
+      if (found.length === 0) return DONE;
+      const question = choice(c, node.to, found, scope);
+      return question === null ? begin(c, node, found, scope, frame) : ask(question);
+    },
+    take: (c, node, scope, frame, answer) => {
+      const targets = answer as number[];
+      return targets.length === 0 ? DONE : begin(c, node, targets, scope, frame);
+    },
+    can: (c, node, scope) => candidates(c, node, scope).length > 0,
+  };
+}
+
+/** As `onTargets`, but one target after the other: each may have to be asked about or moved before the next. */
+export function oneByOne<N extends Targeted>(
+  act: (c: C, node: N, target: number, scope: Scope) => Instruction,
+  able: (c: C, node: N, target: number, scope: Scope) => boolean = () => true,
+): Runs<N> {
+  const next = (c: C, node: N, scope: Scope, frame: Frame): Instruction => {
+    const ids = frame.data['ids'] as number[];
+    while (ids.length > 0) {
+      const id = ids.shift() as number;
+      if (!isUp(characterOf(c, id))) continue;
+      const instruction = act(c, node, id, scope);
+      if (instruction.do === 'call') return instruction;
+    }
+    return DONE;
+  };
+  return onTargets(
+    (c, node, _targets, scope, frame) => next(c, node, scope, frame),
+    able,
+    (c, node, scope, frame) => next(c, node, scope, frame),
+  );
+}
+
+/** What was chosen is what "that character" means from now on; limits that count characters note it. */
+function bind(c: C, to: Target, scope: Scope, targets: readonly number[]): void {
+  if (to.to === 'choose' || to.to === 'each') scope['that'] = targets.slice();
+  if (scope['limit'] !== 'character') return;
+  for (const id of targets) noteUse(c, 'character', scope['at'] as string, scope['self'] as number, id);
+}
+
+/** Everything a target could be. */
+export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
+  const view = viewpoint(scope);
+  switch (to.to) {
+    case 'each':
+      return select(c, to.who, view).filter((id) => !isSpared(c, scope, id));
+    case 'choose':
+      return select(c, to.who, view).filter((id) => !isSpared(c, scope, id) && !isSpent(c, scope, id));
+    case 'players':
+      return ((scope['players'] as number[] | undefined) ?? []).filter((id) => isUp(characterOf(c, id)));
+    case 'that':
+      return view.that.filter((id) => isUp(characterOf(c, id)));
+    default: {
+      const character = anchored(c, to.to as Anchor, view);
+      return character !== null && isUp(character) ? [character.id] : [];
+    }
+  }
+}
+
+/** CP-GRUNT-18: tactic cards of its own side pass over a Grunt. */
+const isSpared = (c: C, scope: Scope, id: number): boolean => {
+  const character = characterOf(c, id);
+  return scope['players'] !== undefined && character.controller === scope['seat'] && isGrunt(c, character);
+};
+
+/** "Each character can be affected only once per turn by this superpower". */
+const isSpent = (c: C, scope: Scope, id: number): boolean =>
+  scope['limit'] === 'character' &&
+  c.table.used.includes(limitKey('character', scope['at'] as string, scope['self'] as number, id));
+
+/** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
+function choice(c: C, to: Target, found: readonly number[], scope: Scope): Ask | null {
+  if (to.to !== 'choose') return null;
+  if (to.upTo !== true && found.length <= to.count) return null;
+  return {
+    seat: seatIn(c, scope),
+    ask: { key: 'ask.choose', args: { ability: scope['at'] as string, count: to.count } },
+    rules: ['CP-SUPER-4', 'CP-TACTIC-9'],
+    source: scope['at'] as string,
+    shape: 'entities',
+    from: found,
+    min: to.upTo === true ? 0 : to.count,
+    max: to.count,
+  };
+}

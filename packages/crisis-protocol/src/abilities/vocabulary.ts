@@ -1,0 +1,178 @@
+import type { Node } from '@assemble/kernel';
+import type { Range } from '../geometry/tools.ts';
+import type { AttackType, ConditionName, Face } from '../names.ts';
+import type { CrisisType } from '../table.ts';
+import type { Effect } from './nodes/index.ts';
+import type { StaticEffect } from './statics.ts';
+
+/**
+ * The words abilities are written with. A card is a tree of these; the builders in `build.ts` write them, the files in
+ * `nodes/` run them and tell bots what to expect. Standing effects are asked for by the rules (`statics.ts`).
+ */
+export type { Effect, StaticEffect };
+
+/** A character or place that an ability can point at. */
+export type Anchor = 'self' | 'attacker' | 'target' | 'that' | 'token' | 'held-by';
+
+/**
+ * Which characters: everything that is set must hold. Only characters on the battlefield without a Dazed token are ever
+ * meant (CP-DAZED-4).
+ */
+export interface Who {
+  readonly side?: 'allied' | 'enemy';
+  /** Other than this one. */
+  readonly other?: Anchor;
+  /** Just this one; "that" may be several. */
+  readonly is?: Anchor;
+  readonly within?: Range;
+  readonly beyond?: Range;
+  /** What `within` and `beyond` are measured from: the character with the ability unless another is named. */
+  readonly of?: Anchor;
+  readonly sizeMax?: number;
+  readonly affiliation?: string;
+  /** By the English name on its card, or by its alter ego. */
+  readonly named?: string;
+  readonly alterEgo?: string;
+  readonly health?: 'healthy' | 'injured';
+  /** Holds objective tokens: any, none, or some of the named crisis type. */
+  readonly holding?: boolean | CrisisType;
+  readonly condition?: ConditionName;
+  readonly damaged?: true;
+  readonly grunt?: boolean;
+  /** In line of sight of the character with the ability. */
+  readonly seen?: true;
+  /** Contests the token the ability is about, or one of the named crisis type (CP-SECURE-1). */
+  readonly contesting?: 'token' | CrisisType;
+  readonly powerMin?: number;
+  readonly powerMax?: number;
+}
+
+/** Whom an effect is for. */
+export type Target =
+  | { readonly to: Exclude<Anchor, 'token'> }
+  /** Whoever plays the tactic card. */
+  | { readonly to: 'players' }
+  | { readonly to: 'each'; readonly who: Who }
+  | { readonly to: 'choose'; readonly who: Who; readonly count: number; readonly upTo?: true };
+
+/** A number: fixed, or read off the table. */
+export type Amount =
+  | number
+  /** Damage the attack dealt. */
+  | { readonly amount: 'dealt' }
+  /** Dice of a side that show one of the faces, in the current roll. */
+  | { readonly amount: 'rolled'; readonly faces: readonly Face[]; readonly dice: 'own' | 'theirs' }
+  /** Power that was paid for the ability. */
+  | { readonly amount: 'paid' }
+  /** How many, or how much, the effect before this one came to. */
+  | { readonly amount: 'done' }
+  | { readonly amount: 'size'; readonly of: Anchor }
+  | { readonly amount: 'defense'; readonly type: AttackType }
+  | { readonly amount: 'count'; readonly who: Who }
+  | { readonly amount: 'held'; readonly of: Anchor }
+  /** As much as the rule that lets it happen says (Healing Factor). */
+  | { readonly amount: 'given' };
+
+/** What must hold for an ability or a part of it. */
+export type Condition =
+  /** The attack dealt damage. */
+  | { readonly if: 'dealt' }
+  | { readonly if: 'not-dealt' }
+  | { readonly if: 'felled' }
+  | { readonly if: 'character'; readonly of: Anchor; readonly who: Who }
+  | {
+      readonly if: 'rolled';
+      readonly faces: readonly Face[];
+      readonly dice: 'own' | 'theirs';
+      readonly min: number;
+    }
+  | { readonly if: 'attacked-this-turn'; readonly of: Anchor }
+  /** More dice with these faces than Healthy enemies contest the token. */
+  | { readonly if: 'outrolls-contesting'; readonly faces: readonly Face[] }
+  | { readonly if: 'holds'; readonly what: 'limited-token' | 'nothing' }
+  | { readonly if: 'not'; readonly of: Condition }
+  | { readonly if: 'all'; readonly of: readonly Condition[] };
+
+/** What an ability hears. `who` is whom it happens to, `by` who does it. */
+export type EventName =
+  /** who: the target, by: the attacker. */
+  | 'targeted'
+  /** who: the fighter whose turn it is to modify, by: the opponent. */
+  | 'modify'
+  | 'before-damage'
+  | 'after-attack'
+  /** After every attack of a beam or area. */
+  | 'after-series'
+  /** Damage is about to be suffered. */
+  | 'damage'
+  | 'damaged'
+  | 'dazed'
+  /** It is about to be taken off the battlefield. */
+  | 'leaving'
+  | 'knocked-out'
+  /** An advance, climb, push, throw or place of `who` ended. */
+  | 'moved'
+  | 'rolled'
+  | 'power-spent'
+  | 'power-phase'
+  | 'activation-phase-starts'
+  | 'activation-phase-ends'
+  | 'activation-starts'
+  | 'activation-ends'
+  | 'cleanup'
+  | 'terrain-destroyed'
+  /** who: the first of the characters that played it; "that": all who paid for it. */
+  | 'tactic-played'
+  /** who: the leader whose leadership comes into use. */
+  | 'leadership-starts';
+
+export interface On {
+  readonly event: EventName;
+  readonly who?: Who;
+  readonly by?: Who;
+  /** Attacks of one of these types only. */
+  readonly types?: readonly AttackType[];
+  readonly role?: readonly ('attacking' | 'defending' | 'dodging')[];
+  readonly dice?: 'own' | 'theirs';
+  /** CP-EFFECT-4: from an effect of an enemy, or of an enemy's attack. */
+  readonly from?: 'enemy' | 'enemy-attack';
+  readonly how?: readonly ('advance' | 'climb' | 'push' | 'throw' | 'place')[];
+  readonly if?: Condition;
+}
+
+/** Power to spend, of the character or of whoever plays a tactic card. */
+export type Cost = number | { readonly min: number; readonly max: number };
+
+/** turn: once in a turn. character: each character can be affected once in a turn. round, game: once in it. */
+export type Limit = 'turn' | 'character' | 'round' | 'game';
+
+export type Ability = Active | Trigger | Static;
+
+/** Used by its player at any time during the character's own activation (CP-SUPER-5). */
+export interface Active extends Node {
+  readonly node: 'active';
+  readonly cost: Cost;
+  /** The text begins with "Action:" (CP-SUPER-6). */
+  readonly action?: true;
+  readonly limit?: Limit;
+  readonly if?: Condition;
+  readonly effect: Effect;
+}
+
+/** Something happens, then the effect does: forced, or at its player's will and cost. */
+export interface Trigger extends Node {
+  readonly node: 'trigger';
+  readonly on: On;
+  readonly cost?: Cost;
+  readonly may?: true;
+  readonly limit?: Limit;
+  readonly effect: Effect;
+}
+
+/** Holds as long as its source is there, for the character itself or for all that `for` names. */
+export interface Static extends Node {
+  readonly node: 'static';
+  readonly for?: Who;
+  readonly if?: Condition;
+  readonly holds: StaticEffect;
+}

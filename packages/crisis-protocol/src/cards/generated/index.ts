@@ -1,0 +1,89 @@
+// Written by scripts/generate.ts from the files in the card folders. Do not edit.
+import type { Card } from '../../content.ts';
+import core_baron_zemo from '../core/baron-zemo.ts';
+import core_black_widow from '../core/black-widow.ts';
+import core_captain_america from '../core/captain-america.ts';
+import core_captain_marvel from '../core/captain-marvel.ts';
+import core_crossbones from '../core/crossbones.ts';
+import core_doctor_octopus from '../core/doctor-octopus.ts';
+import core_iron_man from '../core/iron-man.ts';
+import core_red_skull from '../core/red-skull.ts';
+import core_spider_man from '../core/spider-man.ts';
+import core_ultron from '../core/ultron.ts';
+import crises_alien_ship_crashes_in_downtown from '../crises/alien-ship-crashes-in-downtown.ts';
+import crises_cosmic_invasion from '../crises/cosmic-invasion.ts';
+import crises_deadly_meteors_mutate_civilians from '../crises/deadly-meteors-mutate-civilians.ts';
+import crises_infinity_formula_goes_missing from '../crises/infinity-formula-goes-missing.ts';
+import crises_mutant_extremists_target_us_senators from '../crises/mutant-extremists-target-us-senators.ts';
+import crises_portals_overrun_city from '../crises/portals-overrun-city.ts';
+import crises_riots_spark_over_extremis from '../crises/riots-spark-over-extremis.ts';
+import crises_skrulls_infiltrate_world_leadership from '../crises/skrulls-infiltrate-world-leadership.ts';
+import crises_spider_infected_invade_manhattan from '../crises/spider-infected-invade-manhattan.ts';
+import crises_struggle_for_the_cube_continues from '../crises/struggle-for-the-cube-continues.ts';
+import mightiest_baron_helmut_zemo from '../mightiest/baron-helmut-zemo.ts';
+import mightiest_captain_america_first_avenger from '../mightiest/captain-america-first-avenger.ts';
+import mightiest_captain_marvel_cosmic_avenger from '../mightiest/captain-marvel-cosmic-avenger.ts';
+import mightiest_crossbones_merciless_merc from '../mightiest/crossbones-merciless-merc.ts';
+import mightiest_doc_ock_sinister_scientist from '../mightiest/doc-ock-sinister-scientist.ts';
+import mightiest_invincible_iron_man from '../mightiest/invincible-iron-man.ts';
+import mightiest_spectacular_spider_man from '../mightiest/spectacular-spider-man.ts';
+import mightiest_the_black_widow from '../mightiest/the-black-widow.ts';
+import mightiest_ultron_drones from '../mightiest/ultron-drones.ts';
+import mightiest_ultron_metal_tyrant from '../mightiest/ultron-metal-tyrant.ts';
+import mightiest_winter_soldier_operative from '../mightiest/winter-soldier-operative.ts';
+import tactics_avengers_assemble from '../tactics/avengers-assemble.ts';
+import tactics_battle_plan from '../tactics/battle-plan.ts';
+import tactics_climbing_gear from '../tactics/climbing-gear.ts';
+import tactics_fall_back from '../tactics/fall-back.ts';
+import tactics_medpack from '../tactics/medpack.ts';
+import tactics_red_room_training from '../tactics/red-room-training.ts';
+import tactics_reversal from '../tactics/reversal.ts';
+import tactics_second_wind from '../tactics/second-wind.ts';
+import tactics_tactical_analysis from '../tactics/tactical-analysis.ts';
+import tactics_vertical_assistance from '../tactics/vertical-assistance.ts';
+import tactics_warpath from '../tactics/warpath.ts';
+
+export const CARDS: readonly Card[] = [
+  core_baron_zemo,
+  core_black_widow,
+  core_captain_america,
+  core_captain_marvel,
+  core_crossbones,
+  core_doctor_octopus,
+  core_iron_man,
+  core_red_skull,
+  core_spider_man,
+  core_ultron,
+  crises_alien_ship_crashes_in_downtown,
+  crises_cosmic_invasion,
+  crises_deadly_meteors_mutate_civilians,
+  crises_infinity_formula_goes_missing,
+  crises_mutant_extremists_target_us_senators,
+  crises_portals_overrun_city,
+  crises_riots_spark_over_extremis,
+  crises_skrulls_infiltrate_world_leadership,
+  crises_spider_infected_invade_manhattan,
+  crises_struggle_for_the_cube_continues,
+  mightiest_baron_helmut_zemo,
+  mightiest_captain_america_first_avenger,
+  mightiest_captain_marvel_cosmic_avenger,
+  mightiest_crossbones_merciless_merc,
+  mightiest_doc_ock_sinister_scientist,
+  mightiest_invincible_iron_man,
+  mightiest_spectacular_spider_man,
+  mightiest_the_black_widow,
+  mightiest_ultron_drones,
+  mightiest_ultron_metal_tyrant,
+  mightiest_winter_soldier_operative,
+  tactics_avengers_assemble,
+  tactics_battle_plan,
+  tactics_climbing_gear,
+  tactics_fall_back,
+  tactics_medpack,
+  tactics_red_room_training,
+  tactics_reversal,
+  tactics_second_wind,
+  tactics_tactical_analysis,
+  tactics_vertical_assistance,
+  tactics_warpath,
+];

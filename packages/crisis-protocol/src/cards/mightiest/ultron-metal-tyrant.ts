@@ -1,0 +1,95 @@
+import {
+  active,
+  advance,
+  ally,
+  always,
+  away,
+  bring,
+  damage,
+  each,
+  enemy,
+  give,
+  hurl,
+  is,
+  mayWhen,
+  on,
+  one,
+  push,
+  sequence,
+  target,
+  that,
+  throwing,
+  when,
+} from '../../abilities/build.ts';
+import {
+  after,
+  before,
+  character,
+  energy,
+  flight,
+  icons,
+  immunity,
+  innate,
+  name,
+  physical,
+  powerForDamage,
+  rule,
+  stats,
+  superpower,
+} from '../../abilities/print.ts';
+import { KINETIC_FIELD_GENERATOR } from '../names.ts';
+
+export default character({
+  id: 'mightiest/ultron-metal-tyrant',
+  name: name('Ultron, Metal Tyrant', 'Ultrón, Tirano de Metal', 'Ultron, Metalltyrann'),
+  alterEgo: 'Ultron',
+  threat: 5,
+  base: 50,
+  affiliations: ['cabal'],
+  healthy: stats(8, 'M', 3, 4, 4, 5),
+  injured: { stamina: 6 },
+  attacks: [
+    energy(
+      name('Concussion Blasters', 'Cañones de conmoción', 'Erschütterungsstrahler'),
+      { range: 4, strength: 6 },
+      powerForDamage,
+      icons(
+        'wild',
+        name('Nano-Corruption', 'Nanocorrupción', 'Nanoverderbnis'),
+        after(give(target, 'poison', 'bleed')),
+      ),
+    ),
+    physical(
+      name('Extinction Protocols', 'Protocolos de extinción', 'Auslöschungsprotokolle'),
+      { range: 3, strength: 8, cost: 4 },
+      rule(before(when(is('target', { sizeMax: 4 }), throwing('S', target)))),
+      icons(
+        'wild',
+        name('Explosive Force', 'Fuerza explosiva', 'Explosive Kraft'),
+        after(sequence(push('S', each({ within: 2, other: 'self' }), away()), damage(1, that))),
+      ),
+    ),
+  ],
+  superpowers: [
+    superpower(KINETIC_FIELD_GENERATOR, active(3, hurl('M', { sizeMax: 4, within: 3 }), { limit: 'turn' })),
+    superpower(
+      name('Encephalo-Beam', 'Rayo encefálico', 'Enzephalostrahl'),
+      active(2, advance('S', one(enemy({ within: 3 }))), { limit: 'turn' }),
+    ),
+    innate(
+      name('Metal Mind', 'Mente de metal', 'Metallgeist'),
+      always({ holds: 'counts', in: 'defense', face: 'wild', as: 2, types: ['mystic'] }),
+      always({ holds: 'unmoved-by-minds' }),
+    ),
+    innate(
+      name(
+        'I Will Create a Better Age',
+        'Crearé una era mejor',
+        'Ich werde ein besseres Zeitalter erschaffen',
+      ),
+      mayWhen(on('terrain-destroyed', { by: ally() }), bring('Ultron Drones', 3, 'stagger')),
+    ),
+    flight,
+    immunity('bleed', 'poison'),
+  ],
+});

@@ -1,0 +1,11 @@
+import { active, advance, one, otherAlly } from '../../abilities/build.ts';
+import { name, playedByActivated, tactic } from '../../abilities/print.ts';
+
+export default tactic({
+  id: 'tactics/tactical-analysis',
+  name: name('Tactical Analysis', 'Análisis táctico', 'Taktische Analyse'),
+  affiliation: null,
+  kind: 'active',
+  players: playedByActivated(),
+  ability: active(2, advance('S', one(otherAlly({ within: 3 })))),
+});

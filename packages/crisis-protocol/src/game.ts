@@ -1,0 +1,147 @@
+import { defineGame, digest, type Game, type Json, type Stream } from '@assemble/kernel';
+import { nodes } from './abilities/nodes/index.ts';
+import { randomSquad } from './builder/random.ts';
+import { readSetup, setupVerdict } from './builder/setup.ts';
+import type { Content } from './content.ts';
+import { EDITIONS } from './editions/index.ts';
+import { activation, activationTester } from './rules/activation.ts';
+import { activationPhase, turn, turnTester } from './rules/activation-phase.ts';
+import { attack } from './rules/attack.ts';
+import { applyDamage, damage, dropping, fall, remove } from './rules/damage.ts';
+import { deployment } from './rules/deployment.ts';
+import { diceTester } from './rules/dice.ts';
+import { dodge } from './rules/dodge.ts';
+import { leadership } from './rules/leadership.ts';
+import { listeners } from './rules/listeners.ts';
+import { mission } from './rules/mission.ts';
+import { hurl, move, straight } from './rules/moving.ts';
+import { positionTester } from './rules/positions.ts';
+import { cleanupPhase, match, powerPhase } from './rules/round.ts';
+import { type CrisisRulebook, other } from './rules/run.ts';
+import { series } from './rules/series.ts';
+import { emptyTable, priorityRoll, setUp } from './rules/set-up.ts';
+import { squadTester } from './rules/squads.ts';
+import { play } from './rules/tactics.ts';
+import { targetTester } from './rules/targeting.ts';
+import { transforming } from './rules/transforming.ts';
+import { cloneTable, type Table } from './table.ts';
+import { appraise } from './view/appraise.ts';
+import { projections } from './view/projections.ts';
+import { type View, viewOf } from './view/view.ts';
+
+/** Counts up whenever the rules change what a decision leads to: matches and replays are pinned to it. */
+export const RULES_VERSION = '1';
+
+const PROCEDURES = [
+  match,
+  setUp,
+  priorityRoll,
+  mission,
+  deployment,
+  leadership,
+  powerPhase,
+  activationPhase,
+  turn,
+  activation,
+  play,
+  move,
+  straight,
+  hurl,
+  attack,
+  series,
+  dodge,
+  damage,
+  fall,
+  dropping,
+  remove,
+  transforming,
+  cleanupPhase,
+];
+
+const nothing = (): void => {};
+/** Moments that are only heard: nothing is carried out at them. */
+const MOMENTS = [
+  'targeted',
+  'modify',
+  'before-damage',
+  'after-attack',
+  'after-series',
+  'damaged',
+  'dazed',
+  'knocked-out',
+  'moved',
+  'rolled',
+  'power-spent',
+  'tactic-played',
+  'leadership-starts',
+  'leaving',
+  'power-phase',
+  'activation-phase-starts',
+  'activation-phase-ends',
+  'activation-starts',
+  'activation-ends',
+  'cleanup',
+  'terrain-destroyed',
+] as const;
+
+/** Crisis Protocol, played with these cards. */
+export function crisisProtocol(content: Content): Game<Table, View> {
+  const rulebook: CrisisRulebook = {
+    cards: content,
+    game: 'crisis-protocol',
+    version: RULES_VERSION,
+    content: digest(content.cards),
+    acceptSetup: (setup) => setupVerdict(content, setup),
+    seats: () => 2,
+    table: emptyTable,
+    start: 'match',
+    procedures: Object.fromEntries(PROCEDURES.map((one) => [one.name, one])),
+    nodes: nodes as CrisisRulebook['nodes'],
+    abilities: content.abilities,
+    changes: {
+      ...Object.fromEntries(MOMENTS.map((kind) => [kind, nothing])),
+      damage: applyDamage as never,
+    } as CrisisRulebook['changes'],
+    // CP-TIMING-4, CP-TIMING-6: one player's effects after the other's, in an order of their own.
+    stages: [
+      { name: 'moment', policy: 'turns' },
+      { name: 'apply', policy: 'apply' },
+    ],
+    listeners,
+    enqueue: nothing,
+    order: (c) => {
+      const first = c.table.turn?.seat ?? c.table.priority;
+      return [first, other(first)];
+    },
+    windowAsk: (_c, _stage, _forced, batch) => ({
+      ask: { key: 'ask.react', args: { event: batch[0]?.kind ?? '' } },
+      rules: ['CP-TIMING-6', 'CP-SUPER-8'],
+    }),
+    testers: {
+      position: positionTester,
+      turn: turnTester,
+      activation: activationTester,
+      target: targetTester,
+      dice: diceTester,
+      squad: squadTester,
+    },
+    cloneTable,
+    view: (played, seat) => viewOf(rulebook, played, seat),
+    projections,
+    // Squads are the only secret, and they are revealed together.
+    knowledge: (played, seat) =>
+      played.table.cards.filter((slot) => slot.owner === other(seat)).map((slot) => `squad ${slot.id}`),
+    appraise: (played, seat) => appraise(rulebook, played, seat),
+    guessHidden: (played, seat, random: Stream) => {
+      const { edition, rosters } = readSetup(played.setup);
+      const { maximumThreat } = played.table.mission;
+      played.given = played.given.map((one) => {
+        const roster = rosters[one.seat as 0 | 1];
+        if (one.seat === seat || roster === undefined || typeof one.answer !== 'object') return one;
+        const squad = randomSquad(content, EDITIONS[edition], roster, maximumThreat, random);
+        return { ...one, answer: squad as unknown as Json };
+      });
+    },
+  };
+  return defineGame<Table, View>(rulebook as unknown as Parameters<typeof defineGame<Table, View>>[0]);
+}

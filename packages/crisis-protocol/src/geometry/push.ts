@@ -1,0 +1,135 @@
+import { endMargin } from './ending.ts';
+import { nearestOnOutline } from './ring.ts';
+import { type Disc, directionTo, discAt, type Id, type Line, type Point } from './shapes.ts';
+import { touchingTimes, touchingTimesOfDisc, untilDisc, untilTerrain } from './sweep.ts';
+import { EDGES, type Edge, type Field, insideOf } from './table.ts';
+import { overlapsTerrain } from './terrain.ts';
+import { gridded, onGrid, TOLERANCE } from './tolerance.ts';
+import { type MovementTool, movementLength } from './tools.ts';
+import { isInWedge, type Wedge } from './wedge.ts';
+
+/** Something that a moved base ran into. */
+export interface Hit {
+  readonly what: 'base' | 'terrain';
+  readonly id: Id;
+  /** Where the two touch. */
+  readonly at: Point;
+}
+
+/** How a push or a throw goes. */
+export interface StraightMove {
+  readonly stop: Point;
+  readonly travelled: number;
+  /** Where it would have ended with nothing in the way. */
+  readonly wished: Point;
+  /** All that was reached at the same moment (CP-RULING-8); empty when nothing stopped the base, or the edge did. */
+  readonly hits: readonly Hit[];
+  /** The edge of the table that stopped it (CP-MOVE-11). */
+  readonly edge: Edge | null;
+  /** Whether it had to go back from there to a place where it can stand (CP-RULING-9). */
+  readonly backed: boolean;
+}
+
+/** The far end of a straight move with nothing in the way: the base travels the length of the tool (CP-THROW-4). */
+export function straightEnd(from: Point, aim: Point, tool: MovementTool): Point | null {
+  const way = directionTo(from, aim);
+  return way === null ? null : pointAlong(from, way, movementLength(tool));
+}
+
+/**
+ * Moves a base along a straight tool, centred on it (CP-THROW-2, CP-THROW-3), until it runs into a base or a feature
+ * (CP-THROW-5) or the edge of the table, or has travelled the whole tool. The one who moves it (CP-THROW-6) and terrain
+ * that it overlaps at the start (CP-THROW-7, CP-THROW-8) let it pass, but it cannot end on them unless it could stand
+ * there (CP-RULING-9). The field holds all other bases; null when the aim gives no direction.
+ */
+export function moveStraight(
+  moving: Disc,
+  aim: Point,
+  tool: MovementTool,
+  field: Field,
+  mover: Id | null,
+): StraightMove | null {
+  const way = directionTo(moving, aim);
+  if (way === null) return null;
+  const full = movementLength(tool);
+  const found: { what: Hit['what']; id: Id; at: number }[] = [];
+  for (const base of field.bases) {
+    const at = base.id === mover ? null : untilDisc(moving, way, base);
+    if (at !== null) found.push({ what: 'base', id: base.id, at });
+  }
+  for (const solid of field.terrain) {
+    const at = overlapsTerrain(moving, solid) ? null : untilTerrain(moving, way, solid.outline);
+    if (at !== null) found.push({ what: 'terrain', id: solid.id, at });
+  }
+  const edge = firstEdge(moving, way);
+  const first = Math.min(full, edge.at, ...found.map(({ at }) => at));
+  const reached = found.filter(({ at }) => at <= first + TOLERANCE);
+  const travelled = lastLegal(moving, way, first, field, mover);
+  const touching = discAt(pointAlong(moving, way, first), moving.radius);
+  return {
+    stop: onGrid(pointAlong(moving, way, travelled)),
+    travelled: gridded(travelled),
+    wished: onGrid(pointAlong(moving, way, full)),
+    hits: reached.map(({ what, id }) => ({ what, id, at: contactOf(touching, what, id, field) })),
+    edge: reached.length === 0 && edge.at <= first ? edge.edge : null,
+    backed: travelled < first,
+  };
+}
+
+/** Whether a straight move stays between the lines of a wedge (CP-TOWARD-7), whatever may stop it on the way. */
+export function staysInWedge(moving: Disc, aim: Point, tool: MovementTool, wedge: Wedge): boolean {
+  const end = straightEnd(moving, aim, tool);
+  return end !== null && isInWedge(wedge, discAt(end, moving.radius));
+}
+
+/** A straight tool as it lies for a push or a throw, to be drawn. */
+export function straightTool(moving: Disc, aim: Point, tool: MovementTool): Line | null {
+  const way = directionTo(moving, aim);
+  if (way === null) return null;
+  return {
+    from: pointAlong(moving, way, moving.radius),
+    to: pointAlong(moving, way, moving.radius + movementLength(tool)),
+  };
+}
+
+export function pointAlong(from: Point, way: Point, distance: number): Point {
+  return { x: from.x + distance * way.x, y: from.y + distance * way.y };
+}
+
+function firstEdge(moving: Disc, way: Point): { readonly edge: Edge; readonly at: number } {
+  let first: { edge: Edge; at: number } = { edge: 'top', at: Number.POSITIVE_INFINITY };
+  for (const edge of EDGES) {
+    const inside = insideOf(edge, moving);
+    const toward = inside - insideOf(edge, pointAlong(moving, way, 1));
+    if (toward <= 0) continue;
+    const at = Math.max(0, (inside - moving.radius) / toward);
+    if (at < first.at) first = { edge, at };
+  }
+  return first;
+}
+
+/** The last place before some distance where the base may end, in case what let it pass is under it there. */
+function lastLegal(moving: Disc, way: Point, first: number, field: Field, mover: Id | null): number {
+  const mayEnd = (t: number): boolean =>
+    endMargin(discAt(pointAlong(moving, way, t), moving.radius), field) >= 0;
+  if (mayEnd(first)) return first;
+  const times = [
+    ...field.bases.filter(({ id }) => id === mover).flatMap((base) => touchingTimesOfDisc(moving, way, base)),
+    ...field.terrain
+      .filter((solid) => overlapsTerrain(moving, solid))
+      .flatMap((solid) => [
+        ...touchingTimes(moving, way, solid.outline),
+        ...(solid.standing === null ? [] : touchingTimes(moving, way, solid.standing)),
+      ]),
+  ];
+  const legal = times.filter((t) => t >= 0 && t <= first && mayEnd(t));
+  return Math.max(0, ...legal);
+}
+
+function contactOf(disc: Disc, what: Hit['what'], id: Id, field: Field): Point {
+  const base = what === 'base' ? field.bases.find((other) => other.id === id) : undefined;
+  const solid = what === 'terrain' ? field.terrain.find((other) => other.id === id) : undefined;
+  if (solid !== undefined) return nearestOnOutline(solid.outline, disc.x, disc.y);
+  const way = base === undefined ? null : directionTo(disc, base);
+  return way === null ? { x: disc.x, y: disc.y } : pointAlong(disc, way, disc.radius);
+}

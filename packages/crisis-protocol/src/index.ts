@@ -1,0 +1,13 @@
+export { hintAbility } from './abilities/nodes/index.ts';
+export { randomRoster, randomSquad } from './builder/random.ts';
+export { type Roster, rosterVerdict, type Squad, squadVerdict } from './builder/roster.ts';
+export { readSetup, type Setup, setupVerdict } from './builder/setup.ts';
+export { CARDS } from './cards/index.ts';
+export { type Card, Content } from './content.ts';
+export { DEFAULT_EDITION, EDITIONS, type Edition, type EditionId } from './editions/index.ts';
+export { crisisProtocol, RULES_VERSION } from './game.ts';
+export * from './geometry/index.ts';
+export { scenarioWords } from './scenario/words.ts';
+export type { Character, Die, Roll, Table, Token } from './table.ts';
+export { regionFor } from './view/region.ts';
+export type { View } from './view/view.ts';

@@ -1,0 +1,187 @@
+import {
+  ask,
+  type Choice,
+  call,
+  DONE,
+  goto,
+  Judge,
+  NEXT,
+  type Option,
+  propose,
+  type Tester,
+  type Verdict,
+} from '@assemble/kernel';
+import type { Character, Table } from '../table.ts';
+import { endLasting, setActivated } from './atoms.ts';
+import { charactersOf, isGrunt, isReady, isThere } from './characters.ts';
+import { forgetUses } from './costs.ts';
+import { parentsOf } from './damage.ts';
+import { tell } from './events.ts';
+import { moment } from './listeners.ts';
+import { type C, editionOf, other, type Rule, steps } from './run.ts';
+import { playTactic, tacticChoices } from './tactics.ts';
+
+interface PhaseData {
+  seat: number;
+}
+
+/** The Activation Phase: turns, until every character has an Activated or a Dazed token. */
+export const activationPhase = steps<PhaseData>('activation-phase', [
+  {
+    name: 'effects of its start',
+    rules: ['CP-ACTPHASE-1', 'CP-RULING-14'],
+    run: (c, d) => {
+      c.table.phase = 'activation';
+      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'activation' }));
+      d.seat = c.table.priority;
+      return propose(c, [moment('activation-phase-starts')]);
+    },
+  },
+  {
+    name: 'a turn of the next player',
+    rules: ['CP-ACTPHASE-2', 'CP-ACTPHASE-5', 'CP-ACTPHASE-6', 'CP-GRUNT-15'],
+    run: (c, d) => {
+      for (const seat of [d.seat, other(d.seat)]) spendGrunts(c, seat);
+      if (!c.table.characters.some(isReady)) return goto('effects of its end');
+      const { seat } = d;
+      d.seat = other(seat);
+      return { do: 'call', procedure: 'turn', data: { seat }, then: 'again' };
+    },
+  },
+  {
+    name: 'effects of its end',
+    rules: ['CP-ACTPHASE-7', 'CP-RULING-14'],
+    run: (c) => propose(c, [moment('activation-phase-ends')]),
+  },
+]);
+
+/** CP-GRUNT-15: with all others Activated, a player's Grunts are too. */
+function spendGrunts(c: C, seat: number): void {
+  const own = charactersOf(c, seat).filter(isThere);
+  if (own.some((one) => !isGrunt(c, one) && isReady(one))) return;
+  for (const grunt of own) if (isGrunt(c, grunt)) setActivated(grunt, true);
+}
+
+/** One turn: the player activates a character or passes (CP-ACTPHASE-3). */
+export const turn = steps<{ seat: number; with: number }>('turn', [
+  {
+    name: 'the turn begins',
+    rules: ['CP-ACTPHASE-3'],
+    run: (c, d) => {
+      c.table.turn = { seat: d.seat, character: -1, actions: 0, made: [], interacted: [], attacked: [] };
+      tell(c, 'turn-began', ['CP-ACTPHASE-2'], () => ({ seat: d.seat }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'activate a character, or pass; play tactic cards at any time',
+    rules: [
+      'CP-ACTPHASE-3',
+      'CP-ACTPHASE-4',
+      'CP-PASS-1',
+      'CP-PASS-2',
+      'CP-PASS-3',
+      'CP-PASS-4',
+      'CP-TACTIC-3',
+      'CP-TACTIC-14',
+    ],
+    run: (c, d) => {
+      const legal = turnChoices(c, d.seat).filter((choice) => choice.verdict.yes);
+      // Nothing to decide: somebody without ready characters and cards can only pass.
+      if (legal.length === 1 && legal[0]?.id === 'pass') return pass(c, d.seat);
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.turn', args: {} },
+        rules: ['CP-ACTPHASE-3'],
+        test: 'turn',
+        shape: 'options',
+        options: legal.map(({ id, say }): Option => ({ id, say })),
+      });
+    },
+    take: (c, d, answer) => {
+      const [what, id = ''] = (answer as string).split(':');
+      if (what === 'pass') return pass(c, d.seat);
+      if (what === 'tactic') return playTactic(c, Number(id), d.seat);
+      d.with = Number(id);
+      return NEXT;
+    },
+  },
+  {
+    name: 'its Grunt activates first',
+    rules: ['CP-GRUNT-7', 'CP-GRUNT-8', 'CP-GRUNT-9', 'CP-GRUNT-10'],
+    run: (c, d) => {
+      const grunt = charactersOf(c, d.seat).find(
+        (one) => isGrunt(c, one) && isReady(one) && isParent(c, one, d.with),
+      );
+      return grunt === undefined ? NEXT : call('activation', { who: grunt.id });
+    },
+  },
+  {
+    name: 'the character activates',
+    rules: ['CP-ACTPHASE-3', 'CP-GRUNT-8'],
+    run: (c, d) => {
+      c.table.lastActivation = d.seat;
+      return call('activation', { who: d.with });
+    },
+  },
+  {
+    name: 'the turn ends',
+    rules: ['CP-ACTPHASE-5'],
+    run: (c) => {
+      c.table.turn = null;
+      endLasting(c, (one) => one.until === 'turn' || one.until === 'attack');
+      forgetUses(c, 'turn');
+      return DONE;
+    },
+  },
+]);
+
+function pass(c: C, seat: number) {
+  tell(c, 'passed', ['CP-PASS-3'], () => ({ seat }));
+  return goto('the turn ends');
+}
+
+const isParent = (c: C, grunt: Character, parent: number): boolean =>
+  parentsOf(c, grunt).some((one) => one.id === parent);
+
+/** Everything a player might do at the start of a turn. */
+function turnChoices(c: C, seat: number): Choice[] {
+  const activations = charactersOf(c, seat)
+    .filter((one) => isThere(one) && !isGrunt(c, one))
+    .map((one) => ({
+      id: `activate:${one.id}`,
+      say: { key: 'option.activate', args: { who: one.id } },
+      verdict: activationVerdict(one),
+    }));
+  return [
+    ...activations,
+    ...tacticChoices(c, seat),
+    { id: 'pass', say: { key: 'option.pass', args: {} }, verdict: passVerdict(c, seat) },
+  ];
+}
+
+/** CP-ACTPHASE-4, CP-DAZED-11, CP-ACTIVATE-13 */
+function activationVerdict(character: Character): Verdict<Rule> {
+  return new Judge<Rule>()
+    .must(!character.activated, 'CP-ACTIVATE-13', 'refused.activated', { who: character.id })
+    .must(!character.dazed, 'CP-DAZED-11', 'refused.dazed', { who: character.id })
+    .verdict();
+}
+
+/** CP-PASS-1, CP-PASS-2: only with fewer ready characters than the opponent. */
+function passVerdict(c: C, seat: number): Verdict<Rule> {
+  const { gruntsCountForPassing } = editionOf(c);
+  const ready = (of: number): number =>
+    charactersOf(c, of).filter((one) => isReady(one) && (gruntsCountForPassing || !isGrunt(c, one))).length;
+  const own = ready(seat);
+  const theirs = ready(other(seat));
+  return new Judge<Rule>()
+    .must(own < theirs, gruntsCountForPassing ? 'CP-PASS-1' : 'CP-PASS-2', 'refused.pass', { own, theirs })
+    .verdict();
+}
+
+export const turnTester: Tester<Table> = {
+  verdict: (c, decision, answer) =>
+    turnChoices(c, decision.seat).find((one) => one.id === answer)?.verdict ?? { yes: false, reasons: [] },
+  choices: (c, decision) => turnChoices(c, decision.seat),
+};

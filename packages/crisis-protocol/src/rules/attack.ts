@@ -1,0 +1,363 @@
+import { ask, call, DONE, done, type Instruction, type Json, NEXT, propose } from '@assemble/kernel';
+import type { AttackType } from '../names.ts';
+import type { Roll } from '../table.ts';
+import { endLasting, rollDice, spendPower } from './atoms.ts';
+import { characterOf, isThere, isUp } from './characters.ts';
+import { attackOf } from './conditions.ts';
+import { damageTo, dealDamage, sufferedIn } from './damage.ts';
+import { tell } from './events.ts';
+import { currentAttack } from './filter.ts';
+import { attackHas } from './in-force.ts';
+import { moment } from './listeners.ts';
+import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
+import { type C, contentOf, steps } from './run.ts';
+import { FREELY, possibleAttacks, targetsOf } from './targeting.ts';
+
+/** An order to attack: who, with which attack ('' for one of its choice), against whom it may go, and who has paid. */
+export interface AttackData {
+  attacker: number;
+  attack: string;
+  among: number[] | null;
+  anyRange: boolean;
+  /** Without paying the Power cost, or as part of a beam or area that was paid for. */
+  free: boolean;
+  /** Part of a beam or area. */
+  series: boolean;
+  /** A special rule that the attack lacks this time. */
+  without: string;
+  result: Json;
+}
+
+export const makeAttack = (
+  attacker: number,
+  attack: string,
+  more: Partial<Pick<AttackData, 'among' | 'anyRange' | 'free' | 'without'>> = {},
+): Instruction =>
+  call('attack', {
+    attacker,
+    attack,
+    among: null,
+    anyRange: false,
+    free: false,
+    series: false,
+    without: '',
+    result: null,
+    ...more,
+  });
+
+const newRoll = (
+  attacker: number,
+  target: number,
+  attack: string,
+  type: AttackType,
+  without: string,
+): Roll => ({
+  kind: 'attack',
+  attacker,
+  target,
+  attack,
+  type,
+  without,
+  bonuses: [],
+  pools: { attack: null, defense: null },
+  dice: [],
+  successes: { attack: 0, defense: 0, left: 0 },
+  dealt: 0,
+  felled: false,
+});
+
+/** The attack that is being made. */
+function now(c: C): Roll {
+  const roll = currentAttack(c);
+  if (roll === null) throw new Error('no attack is being made');
+  return roll;
+}
+
+/** Making an attack: the fourteen steps of the rulebook. */
+export const attack = steps<AttackData>('attack', [
+  {
+    name: '1 choose an attack',
+    rules: ['CP-ATTACK-1', 'CP-ATTACK-18', 'CP-ATTACK-19', 'CP-DAZED-5'],
+    run: (c, d) => {
+      const attacker = characterOf(c, d.attacker);
+      if (!isUp(attacker)) return DONE;
+      if (d.attack !== '') return NEXT;
+      const able = possibleAttacks(c, attacker, FREELY, d.free);
+      if (able.length === 0) return DONE;
+      return ask({
+        seat: attacker.controller,
+        ask: { key: 'ask.which-attack', args: { who: attacker.id } },
+        rules: ['CP-ATTACK-1', 'CP-ATTACK-18'],
+        shape: 'options',
+        options: able.map(({ address }) => ({
+          id: address,
+          say: { key: 'option.attack', args: { attack: address } },
+        })),
+      });
+    },
+    take: (_c, d, answer) => {
+      d.attack = answer as string;
+      return NEXT;
+    },
+  },
+  {
+    name: '1 a beam or an area is a series of attacks',
+    rules: ['CP-BEAM-2', 'CP-AREA-2'],
+    run: (c, d) => {
+      if (d.series || contentOf(c).attack(d.attack).shape === 'target') return NEXT;
+      const { attacker, attack: address, among, free } = d;
+      return call('series', { attacker, attack: address, among, free, targets: [], direction: null });
+    },
+  },
+  {
+    name: '2 declare a target',
+    rules: ['CP-ATTACK-2', 'CP-ATTACK-15', 'CP-ATTACK-16', 'CP-ATTACK-17', 'CP-DAZED-3', 'CP-KEYWORD-12'],
+    run: (c, d) => {
+      if (!d.series && contentOf(c).attack(d.attack).shape !== 'target') return DONE;
+      const attacker = characterOf(c, d.attacker);
+      if (!isUp(attacker)) return DONE;
+      const able = d.series
+        ? (d.among ?? []).filter((id) => isUp(characterOf(c, id)))
+        : targetsOf(c, attacker, d.attack, d);
+      const [only] = able;
+      if (only === undefined) return DONE;
+      if (able.length === 1) return declare(c, d, only);
+      return ask({
+        seat: attacker.controller,
+        ask: { key: 'ask.which-target', args: { attack: d.attack, who: attacker.id } },
+        rules: ['CP-ATTACK-2', 'CP-ATTACK-17'],
+        source: d.attack,
+        test: 'target',
+        shape: 'entities',
+        from: able,
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (c, d, answer) => declare(c, d, (answer as number[])[0] ?? -1),
+  },
+  {
+    name: '2 the attacker picks the type, where the attack leaves it open',
+    rules: ['CP-STAT-17', 'CP-EFFECT-1'],
+    run: (c, d) => {
+      const choice = attackHas(c, d.attack, 'type-choice');
+      if (choice?.holds !== 'type-choice') return NEXT;
+      return ask({
+        seat: characterOf(c, d.attacker).controller,
+        ask: { key: 'ask.which-type', args: { attack: d.attack } },
+        rules: ['CP-STAT-17'],
+        source: d.attack,
+        shape: 'options',
+        options: choice.types.map((type) => ({ id: type, say: { key: 'option.type', args: { type } } })),
+      });
+    },
+    take: (c, _d, answer) => {
+      const type = answer as AttackType;
+      now(c).type = type;
+      tell(c, 'type-chosen', ['CP-STAT-17'], () => ({ type }));
+      return NEXT;
+    },
+  },
+  {
+    name: '2 effects of being targeted, attacker’s first',
+    rules: ['CP-ATTACK-20', 'CP-SUPER-8', 'CP-SUPER-9', 'CP-RULING-15'],
+    run: (c) => propose(c, [moment('targeted', now(c).target, now(c).attacker)]),
+  },
+  {
+    name: '3 spend the Power cost',
+    rules: ['CP-ATTACK-3', 'CP-ATTACK-23', 'CP-ATTACK-24', 'CP-RULING-22'],
+    run: (c, d) => {
+      const attacker = characterOf(c, d.attacker);
+      const { cost } = attackOf(c, now(c));
+      const down = !isUp(attacker) || !isUp(characterOf(c, now(c).target));
+      if (down || (!d.free && attacker.power < cost)) return abort(c, d);
+      if (!d.free) spendPower(c, attacker, cost, ['CP-ATTACK-3']);
+      return NEXT;
+    },
+  },
+  {
+    name: '4 the attack pool',
+    rules: ['CP-ATTACK-4', 'CP-ATTACK-25', 'CP-COND-11', 'CP-EFFECT-9'],
+    run: (c) => {
+      const roll = now(c);
+      const pool = attackPool(c, roll);
+      roll.pools.attack = pool;
+      tell(c, 'pool-formed', ['CP-ATTACK-4'], () => ({ who: roll.attacker, side: 'attack', pool }));
+      return NEXT;
+    },
+  },
+  {
+    name: '5 the defense pool',
+    rules: ['CP-ATTACK-5', 'CP-ATTACK-26', 'CP-COND-7', 'CP-STAT-16'],
+    run: (c) => {
+      const roll = now(c);
+      const pool = defensePool(c, roll);
+      roll.pools.defense = pool;
+      tell(c, 'pool-formed', ['CP-ATTACK-5'], () => ({ who: roll.target, side: 'defense', pool }));
+      return NEXT;
+    },
+  },
+  {
+    name: '6 the initial attack roll',
+    rules: ['CP-ATTACK-6', 'CP-DICE-1'],
+    run: (c) => {
+      const roll = now(c);
+      rollDice(c, roll, roll.attacker, 'attack', 'initial', roll.pools.attack?.value ?? 0, ['CP-ATTACK-6']);
+      return NEXT;
+    },
+  },
+  {
+    name: '7 the initial defense roll',
+    rules: ['CP-ATTACK-7'],
+    run: (c) => {
+      const roll = now(c);
+      rollDice(c, roll, roll.target, 'defense', 'initial', roll.pools.defense?.value ?? 0, ['CP-ATTACK-7']);
+      return NEXT;
+    },
+  },
+  {
+    name: '8 one more die for each critical, attacker first',
+    rules: ['CP-ATTACK-8', 'CP-ATTACK-27', 'CP-DICE-8', 'CP-DICE-9', 'CP-COND-6'],
+    run: (c) => {
+      const roll = now(c);
+      const more = {
+        attack: extraForCriticals(c, roll, 'attack'),
+        defense: extraForCriticals(c, roll, 'defense'),
+      };
+      rollDice(c, roll, roll.attacker, 'attack', 'critical', more.attack, ['CP-ATTACK-8']);
+      rollDice(c, roll, roll.target, 'defense', 'critical', more.defense, ['CP-ATTACK-8']);
+      return NEXT;
+    },
+  },
+  {
+    name: '9 the attacker modifies attack dice',
+    rules: ['CP-ATTACK-9', 'CP-MODIFY-1', 'CP-MODIFY-5'],
+    run: (c) => modify(c, 'attacking', 'own'),
+  },
+  {
+    name: '9 the defender modifies defense dice',
+    rules: ['CP-ATTACK-9', 'CP-MODIFY-2', 'CP-MODIFY-5', 'CP-COVER-5'],
+    run: (c) => modify(c, 'defending', 'own'),
+  },
+  {
+    name: '9 the attacker modifies defense dice',
+    rules: ['CP-ATTACK-9', 'CP-MODIFY-3', 'CP-MODIFY-5'],
+    run: (c) => modify(c, 'attacking', 'theirs'),
+  },
+  {
+    name: '9 the defender modifies attack dice',
+    rules: ['CP-ATTACK-9', 'CP-MODIFY-4', 'CP-MODIFY-5'],
+    run: (c) => modify(c, 'defending', 'theirs'),
+  },
+  {
+    name: '10 compare successes',
+    rules: [
+      'CP-ATTACK-10',
+      'CP-ATTACK-28',
+      'CP-ATTACK-29',
+      'CP-DICE-2',
+      'CP-DICE-3',
+      'CP-DICE-4',
+      'CP-DICE-5',
+      'CP-DICE-6',
+    ],
+    run: (c) => {
+      const roll = now(c);
+      const hits = successes(c, roll, 'attack');
+      const blocks = successes(c, roll, 'defense');
+      const left = Math.max(0, hits.value - blocks.value);
+      roll.successes = { attack: hits.value, defense: blocks.value, left };
+      tell(c, 'compared', ['CP-ATTACK-10'], () => ({ attack: hits, defense: blocks, left }));
+      return NEXT;
+    },
+  },
+  {
+    name: '11 effects before damage',
+    rules: ['CP-ATTACK-11', 'CP-ICON-1', 'CP-ICON-2', 'CP-ICON-3', 'CP-ICON-4', 'CP-ICON-5', 'CP-ICON-6'],
+    run: (c) => propose(c, [moment('before-damage', now(c).target, now(c).attacker)]),
+  },
+  {
+    name: '12 damage, and Power for it',
+    rules: ['CP-ATTACK-12', 'CP-ATTACK-30', 'CP-ATTACK-31'],
+    run: (c, d) => {
+      const { successes: counted, attacker, target, attack: source } = now(c);
+      d.result = [];
+      if (counted.left === 0 || !isUp(characterOf(c, target))) return NEXT;
+      const seat = characterOf(c, attacker).controller;
+      return dealDamage([
+        damageTo(target, counted.left, { character: attacker, seat, how: 'attack', source }),
+      ]);
+    },
+  },
+  {
+    name: '13 the attack is resolved',
+    rules: ['CP-ATTACK-13', 'CP-DAMAGE-4'],
+    run: (c, d) => {
+      const roll = now(c);
+      const target = characterOf(c, roll.target);
+      roll.dealt = sufferedIn(d.result);
+      roll.felled = roll.dealt > 0 && (target.dazed || !isThere(target));
+      if (c.table.turn?.character === roll.attacker) c.table.turn.attacked.push(roll.target);
+      tell(c, 'attack-resolved', ['CP-ATTACK-13'], () => ({
+        who: roll.attacker,
+        target: roll.target,
+        dealt: roll.dealt,
+      }));
+      return NEXT;
+    },
+  },
+  {
+    name: '14 effects after the attack, attacker’s first',
+    rules: ['CP-ATTACK-14', 'CP-EFFECT-6', 'CP-TIMING-4'],
+    run: (c) => propose(c, [moment('after-attack', now(c).target, now(c).attacker)]),
+  },
+  {
+    name: '14 effects of having rolled',
+    rules: ['CP-ATTACK-14', 'CP-EFFECT-6'],
+    run: (c) => {
+      const { attacker, target } = now(c);
+      return propose(c, [
+        moment('rolled', attacker, -1, { role: 'attacking' }),
+        moment('rolled', target, -1, { role: 'defending' }),
+      ]);
+    },
+  },
+  {
+    name: '14 what lasted for this attack ends',
+    rules: ['CP-ATTACK-14'],
+    run: (c) => {
+      const roll = now(c);
+      endLasting(
+        c,
+        (one) => one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll),
+      );
+      c.table.rolls.pop();
+      return done(roll.dealt);
+    },
+  },
+]);
+
+/** Whether what lasts until the next attack was meant for this one. */
+function served(c: C, address: string, roll: Roll): boolean {
+  const node = c.rulebook.abilities.node(address) as unknown as { holds: { attacks?: readonly string[] } };
+  return node.holds.attacks === undefined || isOneOf(roll.attack, node.holds.attacks);
+}
+
+function declare(c: C, d: AttackData, target: number): Instruction {
+  c.table.rolls.push(newRoll(d.attacker, target, d.attack, contentOf(c).attack(d.attack).type, d.without));
+  tell(c, 'attack-declared', ['CP-ATTACK-2'], () => ({ who: d.attacker, attack: d.attack, target }));
+  return NEXT;
+}
+
+/** CP-RULING-22: the action is lost, no Power is spent, nothing after it happens. */
+function abort(c: C, d: AttackData): Instruction {
+  c.table.rolls.pop();
+  tell(c, 'attack-aborted', ['CP-RULING-22'], () => ({ who: d.attacker, attack: d.attack }));
+  return DONE;
+}
+
+function modify(c: C, role: 'attacking' | 'defending', dice: 'own' | 'theirs'): Instruction {
+  const { attacker, target } = now(c);
+  const [who, by] = role === 'attacking' ? [attacker, target] : [target, attacker];
+  return propose(c, [moment('modify', who, by, { role, dice })]);
+}

@@ -1,0 +1,80 @@
+import type { Condition } from '../abilities/vocabulary.ts';
+import type { Face } from '../names.ts';
+import type { Die, Roll, Side } from '../table.ts';
+import { characterOf, heldBy } from './characters.ts';
+import { anchored, currentRoll, isContesting, matches, type Viewpoint } from './filter.ts';
+import { type C, contentOf } from './run.ts';
+
+/** Which dice are a character's own in a roll: the attacker's, or those of whoever defends, dodges or rolls. */
+export function sideOf(roll: Roll, self: number, dice: 'own' | 'theirs'): Side {
+  if (roll.kind !== 'attack') return roll.kind;
+  const own = roll.attacker === self ? 'attack' : 'defense';
+  return dice === 'own' ? own : own === 'attack' ? 'defense' : 'attack';
+}
+
+export const diceOf = (roll: Roll, side: Side): Die[] => roll.dice.filter((die) => die.side === side);
+
+export const countFaces = (roll: Roll, side: Side, faces: readonly Face[]): number =>
+  roll.dice.filter((die) => die.side === side && faces.includes(die.face)).length;
+
+/**
+ * Whose dice an ability calls its own: those of the fighter it helps. An aura's bearer is no fighter; then the fighter
+ * that is modifying is meant.
+ */
+export function fighterIn(roll: Roll, view: Viewpoint): number {
+  if (view.self === roll.attacker || view.self === roll.target) return view.self;
+  return view.that[0] ?? roll.target;
+}
+
+/** Whether a condition holds for an ability. */
+export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
+  const roll = currentRoll(c);
+  switch (condition.if) {
+    case 'dealt':
+      return (roll?.dealt ?? 0) > 0;
+    case 'not-dealt':
+      return (roll?.dealt ?? 0) === 0;
+    case 'felled':
+      return roll?.felled === true;
+    case 'character': {
+      const character = anchored(c, condition.of, view);
+      return character !== null && matches(c, condition.who, character, view);
+    }
+    case 'rolled': {
+      if (roll === null) return false;
+      const side = sideOf(roll, fighterIn(roll, view), condition.dice);
+      return countFaces(roll, side, condition.faces) >= condition.min;
+    }
+    case 'attacked-this-turn': {
+      const character = anchored(c, condition.of, view);
+      return character !== null && (c.table.turn?.attacked.includes(character.id) ?? false);
+    }
+    case 'outrolls-contesting': {
+      const token = c.table.tokens[view.token];
+      if (roll === null || token === undefined) return false;
+      const enemies = c.table.characters.filter(
+        (one) => one.controller !== view.seat && one.side === 'healthy' && isContesting(c, one, token),
+      );
+      return (
+        countFaces(roll, roll.kind === 'attack' ? 'attack' : roll.kind, condition.faces) > enemies.length
+      );
+    }
+    case 'holds': {
+      if (view.self < 0) return false;
+      const held = heldBy(c, characterOf(c, view.self));
+      if (condition.what === 'nothing') return held.length === 0;
+      // CP-XOBJ-6: one token of the kind it is about to pick up.
+      const token = c.table.tokens[view.token];
+      return held.some((one) => one.crisis === token?.crisis && one.of === token.of);
+    }
+    case 'not':
+      return !holds(c, condition.of, view);
+    case 'all':
+      return condition.of.every((one) => holds(c, one, view));
+  }
+}
+
+/** The attack of the current roll, as printed. */
+export function attackOf(c: C, roll: Roll) {
+  return contentOf(c).attack(roll.attack);
+}

@@ -1,0 +1,234 @@
+import {
+  ask,
+  type Change,
+  call,
+  type Data,
+  DONE,
+  done,
+  type Instruction,
+  type Json,
+  NEXT,
+  propose,
+  proposeAndSee,
+} from '@assemble/kernel';
+import { printed } from '../builder/roster.ts';
+import type { Cause, CauseData, Character } from '../table.ts';
+import { checkSurvivors, daze, dropAt, gainPower, setActivated, suffer, takeOff } from './atoms.ts';
+import { cardOf, characterOf, heldBy, isGrunt, isThere, staminaLeft } from './characters.ts';
+import { type Moment, moment } from './listeners.ts';
+import { placeAsk, pointIn } from './positions.ts';
+import { type C, editionOf, other, type Rules, steps } from './run.ts';
+
+/** Damage that is about to be suffered; abilities may reduce `amount`, `suffered` is what it came to. */
+export interface DamageChange extends Moment {
+  amount: number;
+  suffered: number;
+  readonly cause: CauseData;
+}
+
+export const damageTo = (who: number, amount: number, cause: Cause): DamageChange =>
+  moment('damage', who, cause.character, { amount, suffered: 0, cause: cause as CauseData }) as DamageChange;
+
+/** Deals damage of one moment; what became of it is left as `result`. */
+export const dealDamage = (batch: readonly DamageChange[]): Instruction =>
+  call('damage', { batch: batch as unknown as Json, fallen: [] });
+
+/** How much of it was really suffered. */
+export const sufferedIn = (result: Json | undefined): number =>
+  ((result ?? []) as unknown as DamageChange[]).reduce((sum, one) => sum + one.suffered, 0);
+
+/** Carries out a change of kind 'damage'. */
+export function applyDamage(c: C, change: DamageChange): void {
+  const character = characterOf(c, change.who);
+  if (!isThere(character) || character.dazed) return;
+  const rules: Rules = change.cause.how === 'attack' ? ['CP-ATTACK-12', 'CP-DAMAGE-2'] : ['CP-DAMAGE-1'];
+  change.suffered = suffer(c, character, change.amount, change.cause.source, rules);
+  if (change.suffered === 0 || !earnsPower(character, change.cause)) return;
+  const because: Rules = change.cause.how === 'attack' ? ['CP-ATTACK-30', 'CP-DAMAGE-3'] : ['CP-DAMAGE-3'];
+  gainPower(c, character, change.suffered, because);
+}
+
+/** CP-DAMAGE-3, CP-DAMAGE-6: only damage from an effect of an enemy gives Power; CP-COND-8: none from attacks under Judgment. */
+function earnsPower(character: Character, cause: Cause): boolean {
+  if (cause.seat === null || cause.seat === character.controller) return false;
+  return !(cause.how === 'attack' && character.conditions.includes('judgment'));
+}
+
+interface DamageData {
+  batch: DamageChange[];
+  fallen: number[];
+  result: DamageChange[];
+}
+
+/** Suffering damage, and what follows from it. */
+export const damage = steps<DamageData>('damage', [
+  {
+    name: 'reduce it, suffer it, gain Power for it',
+    rules: ['CP-DAMAGE-1', 'CP-DAMAGE-2', 'CP-DAMAGE-3', 'CP-DAMAGE-4', 'CP-DAMAGE-6', 'CP-COND-8'],
+    run: (c, d) => proposeAndSee(c, d.batch as unknown as Change[]),
+  },
+  {
+    name: 'whose Stamina is reached is Dazed or KO’d',
+    rules: ['CP-DAMAGE-5', 'CP-STAT-10'],
+    run: (c, d) => {
+      const down = d.result
+        .map((one) => characterOf(c, one.who))
+        .find((one) => isThere(one) && !one.dazed && staminaLeft(c, one) === 0);
+      if (down === undefined) return NEXT;
+      d.fallen.push(down.id);
+      return { do: 'call', procedure: 'fall', data: { who: down.id, ko: false }, then: 'again' };
+    },
+  },
+  {
+    name: 'effects of having suffered damage',
+    rules: ['CP-TIMING-2', 'CP-TIMING-4'],
+    run: (c, d) => {
+      const hurt = d.result.filter((one) => one.suffered > 0);
+      return propose(
+        c,
+        hurt.map((one) => moment('damaged', one.who, one.by, { cause: one.cause })),
+      );
+    },
+  },
+  {
+    name: 'is anybody left?',
+    rules: ['CP-WIN-7', 'CP-RULING-19'],
+    run: (c, d) => {
+      checkSurvivors(c);
+      return done(d.result as unknown as Json);
+    },
+  },
+]);
+
+interface FallData {
+  who: number;
+  ko: boolean;
+}
+
+/** A character reaches its Stamina in damage. */
+export const fall = steps<FallData>('fall', [
+  {
+    name: 'Healthy: a Dazed token. Injured, or a Grunt: KO',
+    rules: ['CP-DAZED-1', 'CP-KO-1', 'CP-GRUNT-14', 'CP-DAMAGE-5'],
+    run: (c, d) => {
+      const character = characterOf(c, d.who);
+      d.ko = character.side === 'injured' || isGrunt(c, character);
+      if (!d.ko) daze(c, character);
+      return NEXT;
+    },
+  },
+  {
+    name: 'it drops what it holds; the opponent places it',
+    rules: ['CP-HOLD-2', 'CP-HOLD-3', 'CP-HOLD-4', 'CP-HOLD-5', 'CP-HOLD-6'],
+    run: (c, d) => askDrop(c, characterOf(c, d.who)) ?? NEXT,
+    take: (c, d, answer) => takeDrop(c, characterOf(c, d.who), answer),
+  },
+  {
+    name: 'KO: effects of being about to leave',
+    rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
+    run: (c, d) => (d.ko ? propose(c, [moment('leaving', d.who)]) : NEXT),
+  },
+  {
+    name: 'KO: it leaves the battlefield',
+    rules: ['CP-KO-1', 'CP-KO-2', 'CP-KO-3'],
+    run: (c, d) => {
+      const character = characterOf(c, d.who);
+      if (d.ko) takeOff(c, character, 'knocked-out', ['CP-KO-1']);
+      return NEXT;
+    },
+  },
+  {
+    name: 'its Grunts lose their parent',
+    rules: ['CP-GRUNT-11', 'CP-GRUNT-12'],
+    run: (c, d) => loseParent(c, characterOf(c, d.who)),
+  },
+  {
+    name: 'effects of being Dazed or KO’d',
+    rules: ['CP-TIMING-2', 'CP-TIMING-4'],
+    run: (c, d) => propose(c, [moment(d.ko ? 'knocked-out' : 'dazed', d.who)]),
+  },
+]);
+
+/** Asks for the place of the next token that a character drops; null when it holds none. */
+function askDrop(c: C, character: Character): Instruction | null {
+  const [token] = heldBy(c, character);
+  if (token === undefined || character.at === null) return null;
+  // Printed on the card: it is told to drop because it is Dazed, when its superpowers no longer count.
+  const own = printed(cardOf(c, character), 'places-its-drops').length > 0;
+  const seat = own ? character.controller : other(character.controller);
+  return ask(
+    placeAsk(seat, 'ask.drop', ['CP-HOLD-4', 'CP-HOLD-5'], {
+      kind: 'drop',
+      who: character.id,
+      token: token.id,
+    }),
+  );
+}
+
+function takeDrop(c: C, character: Character, answer: Json): Instruction {
+  const [token] = heldBy(c, character);
+  if (token !== undefined) dropAt(c, character, token, pointIn(answer), ['CP-HOLD-4', 'CP-HOLD-5']);
+  return { do: 'again' };
+}
+
+/** CP-GRUNT-11: Dazed parents leave it Activated. CP-GRUNT-12: without any parent it is removed from the game. */
+function loseParent(c: C, fallen: Character): Instruction {
+  if (isGrunt(c, fallen)) return NEXT;
+  for (const grunt of c.table.characters) {
+    if (!isThere(grunt) || !isGrunt(c, grunt) || grunt.controller !== fallen.owner) continue;
+    const parents = parentsOf(c, grunt);
+    if (parents.every((one) => !isThere(one))) return call('remove', { who: grunt.id });
+    if (parents.every((one) => !isThere(one) || one.dazed)) setActivated(grunt, true);
+  }
+  return NEXT;
+}
+
+/** CP-GRUNT-1: the characters of its player that are its parents. */
+export function parentsOf(c: C, grunt: Character): Character[] {
+  const names = printed(cardOf(c, grunt), 'grunt').flatMap(({ parents }) => parents);
+  return c.table.characters.filter(
+    (one) => one.controller === grunt.controller && names.includes(cardOf(c, one).name.en),
+  );
+}
+
+/** A character drops all it holds, because an effect says so. */
+export const dropping = steps<{ who: number }>('drop', [
+  {
+    name: 'the opponent places what it drops',
+    rules: ['CP-HOLD-4', 'CP-HOLD-5'],
+    run: (c, d) => askDrop(c, characterOf(c, d.who)) ?? NEXT,
+    take: (c, d, answer) => takeDrop(c, characterOf(c, d.who), answer),
+  },
+]);
+
+/** A character is removed from the game. */
+export const remove = steps<{ who: number }>('remove', [
+  {
+    name: 'it drops what it holds, where the edition says so',
+    rules: ['CP-HOLD-3'],
+    run: (c, d) => {
+      const character = characterOf(c, d.who);
+      if (!editionOf(c).removedDrops) return NEXT;
+      return askDrop(c, character) ?? NEXT;
+    },
+    take: (c, d, answer) => takeDrop(c, characterOf(c, d.who), answer),
+  },
+  {
+    name: 'effects of being about to leave',
+    rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
+    run: (c, d) => propose(c, [moment('leaving', d.who)]),
+  },
+  {
+    name: 'it leaves the battlefield',
+    rules: ['CP-GRUNT-12', 'CP-GRUNT-13'],
+    run: (c, d) => {
+      takeOff(c, characterOf(c, d.who), 'removed', ['CP-GRUNT-12']);
+      checkSurvivors(c);
+      return DONE;
+    },
+  },
+]);
+
+/** Damage of a special condition or a rule of nobody. */
+export const causeOfNobody = (how: 'condition' | 'crisis' | 'rule', source: string): CauseData =>
+  ({ character: -1, seat: null, how, source }) satisfies Cause & Data;

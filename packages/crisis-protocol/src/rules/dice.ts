@@ -1,0 +1,36 @@
+import { Judge, type Tester, type Verdict } from '@assemble/kernel';
+import type { Die, Table } from '../table.ts';
+import { currentRoll } from './filter.ts';
+import type { Rule } from './run.ts';
+
+/** CP-DICE-7, CP-MODIFY-6: all reasons why a named rule may not reroll a die. */
+export function rerollVerdict(die: Die, name: string, failures: boolean): Verdict<Rule> {
+  return new Judge<Rule>()
+    .must(failures || die.face !== 'failure', 'CP-DICE-7', 'refused.die.failure', { die: die.id })
+    .must(!die.rerolledBy.includes(name), 'CP-MODIFY-6', 'refused.die.again', { die: die.id, name })
+    .verdict();
+}
+
+/** Says why dice that were not offered cannot be taken. */
+export const diceTester: Tester<Table> = {
+  verdict: (c, decision, answer) => {
+    const judge = new Judge<Rule>();
+    if (decision.shape !== 'entities') return judge.verdict();
+    const chosen = answer as readonly number[];
+    const roll = currentRoll(c);
+    const side = roll?.dice[decision.from[0] ?? -1]?.side;
+    judge.must(new Set(chosen).size === chosen.length, 'CP-MODIFY-7', 'refused.die.twice');
+    judge.must(chosen.length <= decision.max, 'CP-MODIFY-7', 'refused.die.many', { most: decision.max });
+    for (const id of new Set(chosen)) {
+      if (decision.from.includes(id)) continue;
+      const die = roll?.dice[id];
+      if (die?.face === 'failure') judge.refuse('CP-DICE-7', 'refused.die.failure', { die: id });
+      else if (die === undefined || die.side !== side)
+        judge.refuse('CP-ATTACK-9', 'refused.die.other', { die: id });
+      else judge.refuse('CP-MODIFY-6', 'refused.die.again', { die: id });
+    }
+    return judge.verdict();
+  },
+  // Bots reroll what they are offered; nobody has to.
+  least: () => [],
+};

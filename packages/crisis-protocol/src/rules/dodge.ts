@@ -1,0 +1,110 @@
+import { call, DONE, type Instruction, type Json, NEXT, propose } from '@assemble/kernel';
+import type { CauseData, Roll } from '../table.ts';
+import { rollDice } from './atoms.ts';
+import { characterOf, isUp } from './characters.ts';
+import { damageTo, dealDamage } from './damage.ts';
+import { tell } from './events.ts';
+import { currentRoll } from './filter.ts';
+import { moment } from './listeners.ts';
+import { dodgePool, extraForCriticals, successes } from './pools.ts';
+import { type C, editionOf, steps } from './run.ts';
+
+/** CP-DODGE-4, CP-DODGE-5: what a collision with something of this Size threatens. */
+export const collisionDamage = (c: C, size: number): number =>
+  editionOf(c).collisionDamage === 'three' ? 3 : size + 1;
+
+/** A character that something hit rolls to dodge. */
+export const makeDodge = (who: number, incoming: number, cause: CauseData): Instruction =>
+  call('dodge', { who, incoming, cause });
+
+/** A roll that is no attack: a dodge, or dice that an effect rolls. */
+export const soloRoll = (kind: 'dodge' | 'plain', who: number): Roll => ({
+  kind,
+  attacker: -1,
+  target: who,
+  attack: '',
+  type: null,
+  without: '',
+  bonuses: [],
+  pools: { attack: null, defense: null },
+  dice: [],
+  successes: { attack: 0, defense: 0, left: 0 },
+  dealt: 0,
+  felled: false,
+});
+
+interface DodgeData {
+  who: number;
+  incoming: number;
+  cause: CauseData;
+  result: Json;
+}
+
+function now(c: C): Roll {
+  const roll = currentRoll(c);
+  if (roll === null) throw new Error('nobody dodges');
+  return roll;
+}
+
+/** Dodging. */
+export const dodge = steps<DodgeData>('dodge', [
+  {
+    name: 'roll as many dice as the Physical Defense',
+    rules: ['CP-DODGE-1', 'CP-DICE-9'],
+    run: (c, d) => {
+      if (!isUp(characterOf(c, d.who))) return DONE;
+      const roll = soloRoll('dodge', d.who);
+      c.table.rolls.push(roll);
+      const pool = dodgePool(c, roll);
+      roll.pools.defense = pool;
+      tell(c, 'pool-formed', ['CP-DODGE-1'], () => ({ who: d.who, side: 'dodge', pool }));
+      rollDice(c, roll, d.who, 'dodge', 'initial', pool.value, ['CP-DODGE-1']);
+      return NEXT;
+    },
+  },
+  {
+    name: 'one more die for each critical',
+    rules: ['CP-DODGE-2', 'CP-COND-6'],
+    run: (c, d) => {
+      rollDice(c, now(c), d.who, 'dodge', 'critical', extraForCriticals(c, now(c), 'dodge'), ['CP-DODGE-2']);
+      return NEXT;
+    },
+  },
+  {
+    name: 'modify the dice',
+    rules: ['CP-DODGE-3'],
+    run: (c, d) => propose(c, [moment('modify', d.who, -1, { role: 'dodging', dice: 'own' })]),
+  },
+  {
+    name: 'each success takes 1 off the damage; the rest is suffered',
+    rules: ['CP-DODGE-4', 'CP-DODGE-5', 'CP-DODGE-6', 'CP-THROW-13'],
+    run: (c, d) => {
+      const dodged = successes(c, now(c), 'dodge');
+      const amount = Math.max(0, d.incoming - dodged.value);
+      const incoming = {
+        amount: d.incoming,
+        source: { key: 'part.collision', args: {} },
+        rule: editionOf(c).collisionDamage === 'three' ? 'CP-DODGE-5' : 'CP-DODGE-4',
+      };
+      const taken = dodged.parts.map((part) => ({ ...part, amount: -part.amount }));
+      tell(c, 'dodge-counted', ['CP-DODGE-6'], () => ({
+        who: d.who,
+        damage: { value: amount, parts: [incoming, ...taken] },
+      }));
+      return amount === 0 ? NEXT : dealDamage([damageTo(d.who, amount, d.cause)]);
+    },
+  },
+  {
+    name: 'effects of having rolled',
+    rules: ['CP-EFFECT-6'],
+    run: (c, d) => propose(c, [moment('rolled', d.who, -1, { role: 'dodging' })]),
+  },
+  {
+    name: 'the dodge is over',
+    rules: ['CP-DODGE-6'],
+    run: (c) => {
+      c.table.rolls.pop();
+      return DONE;
+    },
+  },
+]);

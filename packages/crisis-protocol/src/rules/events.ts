@@ -1,0 +1,80 @@
+import type { Explained, Json, Seat } from '@assemble/kernel';
+import type { Id, Point } from '../geometry/shapes.ts';
+import type { AttackType, ConditionName, Face } from '../names.ts';
+import type { CrisisType, Edge, Side } from '../table.ts';
+import type { C, Rules } from './run.ts';
+
+/** Everything that can happen, with what the log line needs. Its key is also the key of the sentence. `who` is a character. */
+export interface Events {
+  'priority-rolled': { rolls: readonly (readonly Face[])[]; winner: Seat | null };
+  'crisis-drawn': { seat: Seat; type: CrisisType; cards: readonly string[] };
+  'crisis-chosen': { seat: Seat; card: string; type: CrisisType };
+  'threat-chosen': { seat: Seat; threat: Explained };
+  'edge-chosen': { seat: Seat; edge: Edge };
+  'mission-set-up': { tokens: readonly number[] };
+  'squad-revealed': {
+    seat: Seat;
+    characters: readonly string[];
+    affiliation: string | null;
+    tactics: readonly string[];
+  };
+  deployed: { who: number; at: Point };
+  'leadership-chosen': { seat: Seat; leadership: string | null };
+  'round-began': { round: number };
+  'phase-began': { phase: string };
+  'turn-began': { seat: Seat };
+  passed: { seat: Seat };
+  'activation-began': { who: number };
+  'activation-ended': { who: number };
+  moved: { who: number; how: string; from: Point; at: Point };
+  'could-not-move': { who: number; how: string };
+  shook: { who: number };
+  interacted: { who: number; token: number };
+  'picked-up': { who: number; token: number };
+  dropped: { who: number; token: number; at: Point };
+  'control-taken': { seat: Seat; token: number };
+  'token-flipped': { token: number; exhausted: boolean };
+  'token-placed': { token: number; at: Point };
+  'token-removed': { token: number };
+  'power-gained': { who: number; amount: number; power: number };
+  'power-spent': { who: number; amount: number; power: number };
+  'power-lost': { who: number; amount: number; power: number };
+  'ability-used': { seat: Seat | null; who: number; ability: string };
+  'tactic-played': { seat: Seat; card: string };
+  'tactic-added': { seat: Seat; card: string };
+  'attack-declared': { who: number; attack: string; target: number };
+  'series-declared': { who: number; attack: string; targets: readonly number[] };
+  'attack-aborted': { who: number; attack: string };
+  retargeted: { who: number; target: number };
+  'type-chosen': { type: AttackType };
+  'pool-formed': { who: number; side: Side; pool: Explained };
+  rolled: { who: number; side: Side; faces: readonly Face[]; from: 'initial' | 'critical' };
+  rerolled: { side: Side; die: number; before: Face; face: Face; by: string };
+  'die-changed': { side: Side; die: number; before: Face; face: Face; by: string };
+  compared: { attack: Explained; defense: Explained; left: number };
+  'attack-resolved': { who: number; target: number; dealt: number };
+  'dodge-counted': { who: number; damage: Explained };
+  'damage-reduced': { who: number; amount: number; by: string };
+  damaged: { who: number; amount: number; damage: number; source: string };
+  healed: { who: number; amount: number; damage: number };
+  dazed: { who: number };
+  'knocked-out': { who: number };
+  removed: { who: number };
+  recovered: { who: number };
+  'condition-gained': { who: number; condition: ConditionName };
+  'condition-lost': { who: number; condition: ConditionName };
+  collided: { who: number; with: number | null; terrain: Id | null };
+  'terrain-thrown': { who: number; terrain: Id; hit: number | null; terrainHit: Id | null };
+  'terrain-destroyed': { terrain: Id };
+  transformed: { who: number; form: number };
+  scored: { seat: Seat; points: Explained; total: number };
+  'priority-moved': { seat: Seat };
+  won: { seat: Seat | null };
+}
+
+export type EventKind = keyof Events;
+
+/** Tells the log. Nothing is built when nobody listens. */
+export function tell<K extends EventKind>(c: C, kind: K, rules: Rules, args: () => Events[K]): void {
+  if (c.events !== null) c.emit(kind, rules, args() as unknown as { [name: string]: Json });
+}

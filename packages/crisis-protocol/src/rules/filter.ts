@@ -1,0 +1,139 @@
+import type { Scope, Seat } from '@assemble/kernel';
+import type { Anchor, Who } from '../abilities/vocabulary.ts';
+import { printed } from '../builder/roster.ts';
+import type { Character, CrisisType, Roll, Token } from '../table.ts';
+import { type Body, bodyOf, isWithin, sees, tokenBody } from './board.ts';
+import { cardOf, characterOf, heldBy, isGrunt, isThere, isUp, statsOf } from './characters.ts';
+import type { C } from './run.ts';
+
+/** From where "allied", "self" and "that" are understood. */
+export interface Viewpoint {
+  /** Null for a crisis card: nobody is its ally or its enemy (CP-EFFECT-5). */
+  readonly seat: Seat | null;
+  readonly self: number;
+  readonly that: readonly number[];
+  readonly token: number;
+}
+
+export const viewpoint = (scope: Scope): Viewpoint => ({
+  seat: (scope['seat'] as Seat | null) ?? null,
+  self: (scope['self'] as number | undefined) ?? -1,
+  that: (scope['that'] as number[] | undefined) ?? [],
+  token: (scope['token'] as number | undefined) ?? -1,
+});
+
+/** The roll that is being made, if any. */
+export const currentRoll = (c: C): Roll | null => c.table.rolls.at(-1) ?? null;
+
+/** The attack that is being made, also while somebody dodges or rolls other dice in the middle of it. */
+export function currentAttack(c: C): Roll | null {
+  for (let i = c.table.rolls.length - 1; i >= 0; i--) {
+    const roll = c.table.rolls[i];
+    if (roll?.kind === 'attack') return roll;
+  }
+  return null;
+}
+
+/** The character an ability points at. */
+export function anchored(c: C, anchor: Anchor, view: Viewpoint): Character | null {
+  const id = anchorId(c, anchor, view);
+  return id < 0 ? null : characterOf(c, id);
+}
+
+function anchorId(c: C, anchor: Anchor, view: Viewpoint): number {
+  switch (anchor) {
+    case 'self':
+      return view.self;
+    case 'that':
+      return view.that[0] ?? -1;
+    case 'attacker':
+      return currentAttack(c)?.attacker ?? -1;
+    case 'target':
+      return currentAttack(c)?.target ?? -1;
+    case 'held-by':
+      return c.table.tokens[view.token]?.holder ?? -1;
+    case 'token':
+      return -1;
+  }
+}
+
+const isAnchored = (c: C, anchor: Anchor, character: Character, view: Viewpoint): boolean =>
+  anchor === 'that' ? view.that.includes(character.id) : anchorId(c, anchor, view) === character.id;
+
+function bodyAt(c: C, anchor: Anchor, view: Viewpoint): Body | null {
+  if (anchor === 'token') {
+    const token = c.table.tokens[view.token];
+    return token === undefined || token.at === null ? null : tokenBody(token.at);
+  }
+  const character = anchored(c, anchor, view);
+  return character !== null && isThere(character) ? bodyOf(c, character) : null;
+}
+
+/** Whether a character is meant. Only those on the battlefield without a Dazed token can be (CP-DAZED-4). */
+export function matches(c: C, who: Who, character: Character, view: Viewpoint): boolean {
+  if (!isUp(character)) return false;
+  if (who.side !== undefined && (who.side === 'allied') !== (character.controller === view.seat))
+    return false;
+  if (who.is !== undefined && !isAnchored(c, who.is, character, view)) return false;
+  if (who.other !== undefined && anchorId(c, who.other, view) === character.id) return false;
+  if (who.sizeMax !== undefined && statsOf(c, character).size > who.sizeMax) return false;
+  if (who.health !== undefined && character.side !== who.health) return false;
+  if (who.grunt !== undefined && isGrunt(c, character) !== who.grunt) return false;
+  if (who.damaged === true && character.damage === 0) return false;
+  if (who.condition !== undefined && !character.conditions.includes(who.condition)) return false;
+  if (who.holding !== undefined && !holdsAsked(c, who.holding, character)) return false;
+  if (who.powerMin !== undefined && character.power < who.powerMin) return false;
+  if (who.powerMax !== undefined && character.power > who.powerMax) return false;
+  const card = cardOf(c, character);
+  // CP-AFFIL-5: "an X character" is one on the list of X, whatever its squad uses.
+  if (who.affiliation !== undefined && !card.affiliations.some((one) => one === who.affiliation))
+    return false;
+  if (who.named !== undefined && card.name.en !== who.named) return false;
+  if (who.alterEgo !== undefined && card.alterEgo !== who.alterEgo) return false;
+  if (who.contesting !== undefined && !contests(c, who.contesting, character, view)) return false;
+  if (who.within !== undefined || who.beyond !== undefined) {
+    const from = bodyAt(c, who.of ?? 'self', view);
+    if (from === null) return false;
+    const body = bodyOf(c, character);
+    if (who.within !== undefined && !isWithin(from, body, who.within)) return false;
+    if (who.beyond !== undefined && isWithin(from, body, who.beyond)) return false;
+  }
+  if (who.seen === true) {
+    const self = view.self < 0 ? null : characterOf(c, view.self);
+    if (self === null || !isThere(self) || !sees(c, self, character)) return false;
+  }
+  return true;
+}
+
+function holdsAsked(c: C, asked: boolean | CrisisType, character: Character): boolean {
+  const held = heldBy(c, character);
+  return typeof asked === 'boolean'
+    ? held.length > 0 === asked
+    : held.some((token) => token.crisis === asked);
+}
+
+function contests(c: C, which: 'token' | CrisisType, character: Character, view: Viewpoint): boolean {
+  return c.table.tokens.some(
+    (token) =>
+      (which === 'token' ? token.id === view.token : token.crisis === which) &&
+      isContesting(c, character, token),
+  );
+}
+
+/** CP-EFFECT-7: printed on its card, so that nobody has to be asked whether it holds now. */
+export const hasNoObjectives = (c: C, character: Character): boolean =>
+  printed(cardOf(c, character), 'no-objectives').length > 0;
+
+/** CP-SECURE-1, CP-SECURE-5, CP-XOBJ-2: it is within Range 1 of the token, and up. */
+export function isContesting(c: C, character: Character, token: Token): boolean {
+  if (token.at === null || token.exhausted || !isUp(character)) return false;
+  if (hasNoObjectives(c, character)) return false;
+  return isWithin(tokenBody(token.at), bodyOf(c, character), 1);
+}
+
+/** All characters that are meant, in the order of their numbers. */
+export function select(c: C, who: Who, view: Viewpoint): number[] {
+  const found: number[] = [];
+  for (const character of c.table.characters) if (matches(c, who, character, view)) found.push(character.id);
+  return found;
+}

@@ -1,0 +1,228 @@
+import { type Change, canRun, type Data, type Listener, type Scope, type Seat } from '@assemble/kernel';
+import type { On, Trigger, Who } from '../abilities/vocabulary.ts';
+import type { Cause } from '../table.ts';
+import { REROLLS } from './built-in.ts';
+import { characterOf, isUp } from './characters.ts';
+import { holds } from './conditions.ts';
+import { isUsedUp, superpowerCost } from './costs.ts';
+import { COVER, canChangeWithCover } from './cover.ts';
+import { currentAttack, currentRoll, matches, select, type Viewpoint } from './filter.ts';
+import { HEALING, healingFactor } from './healing.ts';
+import { hasStatic, nameIn, viewpointsOf } from './in-force.ts';
+import { type Heard, indexOf } from './index-of-cards.ts';
+import { type C, editionOf, other } from './run.ts';
+
+/** Something that happens and may be heard: whom it happens to, who does it, -1 for nobody. */
+export interface Moment extends Change {
+  readonly who: number;
+  readonly by: number;
+}
+
+export const moment = (kind: string, who = -1, by = -1, more: Data = {}): Moment => ({
+  kind,
+  who,
+  by,
+  prevented: false,
+  ...more,
+});
+
+const NONE: readonly never[] = [];
+
+/** Who hears a batch at this stage; everything is heard before it is applied. */
+export function listeners(c: C, _stage: string, batch: readonly Change[]): readonly Listener[] {
+  const { triggers } = indexOf(c);
+  const found: (Listener & { reactive: boolean })[] = [];
+  batch.forEach((change, i) => {
+    if (change.prevented) return;
+    const happening = change as Moment;
+    for (const heard of triggers.get(change.kind as never) ?? NONE) {
+      for (const view of viewpointsOf(c, heard)) add(c, heard, view, happening, i, found);
+    }
+    addBuiltIn(c, happening, i, found);
+  });
+  return found.length === 0 ? NONE : inOrder(c, oncePerName(found));
+}
+
+/**
+ * CP-TIMING-2, CP-TIMING-4, CP-RULING-14, CP-RULING-15: in an attack the attacker's effects come first, elsewhere the
+ * active player's, and the priority player's where both react (CP-TIMING-1). CP-TIMING-3, CP-TIMING-5: cards of nobody
+ * come last, in an order that the first player chooses.
+ */
+function inOrder(c: C, found: readonly (Listener & { reactive: boolean })[]): Listener[] {
+  const first = firstPlayer(c, found);
+  return found.map(({ reactive: _, ...one }) => {
+    const nobodys = one.scope['seat'] === null;
+    return { ...one, seat: nobodys ? first : one.seat, turn: nobodys ? 2 : one.seat === first ? 0 : 1 };
+  });
+}
+
+function firstPlayer(c: C, found: readonly (Listener & { reactive: boolean })[]): Seat {
+  const attack = currentAttack(c);
+  if (attack !== null) return characterOf(c, attack.attacker).controller;
+  const reacting = new Set(found.filter((one) => one.reactive).map((one) => one.seat));
+  return reacting.size > 1 || c.table.turn === null ? c.table.priority : c.table.turn.seat;
+}
+
+/** CP-EFFECT-10, CP-EFFECT-11: of effects that share a name only one reaches the same character for one event. */
+function oncePerName<L extends Listener>(found: readonly L[]): L[] {
+  const names = new Set<string>();
+  return found.filter((one) => {
+    if (one.scope['aura'] !== true) return true;
+    const key = `${nameIn(one.ability)} ${one.seat} ${String(one.scope['that'])}`;
+    if (names.has(key)) return false;
+    names.add(key);
+    return true;
+  });
+}
+
+function add(
+  c: C,
+  heard: Heard<Trigger>,
+  view: Viewpoint,
+  change: Moment,
+  i: number,
+  found: (Listener & { reactive: boolean })[],
+): void {
+  const { ability, address, belongs } = heard;
+  const { on } = ability;
+  const seen: Viewpoint = {
+    ...view,
+    that: thoseIn(change),
+    token: (change['token'] as number | undefined) ?? -1,
+  };
+  if (!hears(c, on, change, seen)) return;
+  if (isUsedUp(c, ability.limit, address, view.self)) return;
+  if (!canPay(c, heard, view)) return;
+  // What would at least be paid: whether it is worth anything is asked before it is paid.
+  const scope = { ...scopeOf(heard, seen, change, i), paid: costMin(ability.cost) };
+  if (!couldRun(c, heard, scope, seen)) return;
+  const reactive =
+    belongs.of === 'tactic' ||
+    ((belongs.of === 'superpower' || belongs.of === 'gem') && belongs.kind === 'reactive');
+  found.push({
+    ability: address,
+    // Both players may hold the same card: its place tells them apart.
+    source: view.self < 0 ? `card ${heard.slot}/${change.who}` : `${view.self}/${change.who}`,
+    seat: view.seat ?? c.table.priority,
+    forced: ability.may !== true && !reactive,
+    repeatable: belongs.of === 'tactic' && !editionOf(c).tacticOncePerEvent,
+    scope,
+    say: { key: 'option.ability', args: { ability: address, who: view.self } },
+    reactive,
+  });
+}
+
+/** Whom "that" means: whom it happens to, where the moment does not name several. */
+const thoseIn = (change: Moment): number[] =>
+  (change['those'] as number[] | undefined) ?? (change.who < 0 ? [] : [change.who]);
+
+/** Whether it would change anything: a tactic card in the hands of somebody who could play it. */
+function couldRun(c: C, { ability, slot }: Heard<Trigger>, scope: Scope, view: Viewpoint): boolean {
+  const card = indexOf(c).tactics[slot];
+  if (card == null) return canRun(c, ability.effect, scope);
+  return tacticPlayers(c, card.players.who, ability.cost ?? 0, view).some((id) =>
+    canRun(c, ability.effect, { ...scope, self: id, players: [id] }),
+  );
+}
+
+/** CP-SUPER-3, CP-SUPER-10: reactive superpowers cost Power; a tactic card needs somebody who can play it. */
+function canPay(c: C, { ability, belongs, slot }: Heard<Trigger>, view: Viewpoint): boolean {
+  if (belongs.of === 'tactic') {
+    const card = indexOf(c).tactics[slot];
+    return (
+      card != null && tacticPlayers(c, card.players.who, ability.cost ?? 0, view).length >= card.players.min
+    );
+  }
+  if (view.self < 0) return true;
+  const self = characterOf(c, view.self);
+  if ((belongs.of === 'superpower' || belongs.of === 'gem') && belongs.kind === 'reactive')
+    return self.power >= superpowerCost(c, self, ability.cost ?? 0).min;
+  return self.power >= costMin(ability.cost);
+}
+
+const costMin = (cost: Trigger['cost']): number =>
+  cost === undefined ? 0 : typeof cost === 'number' ? cost : cost.min;
+
+/** CP-DAZED-6, CP-GRUNT-17: the characters that could play a tactic card and pay for it. */
+export function tacticPlayers(c: C, who: Who, cost: NonNullable<Trigger['cost']>, view: Viewpoint): number[] {
+  return select(c, { ...who, side: 'allied', grunt: false }, view).filter(
+    (id) => characterOf(c, id).power >= costMin(cost),
+  );
+}
+
+/** What an ability knows when it starts. `aura`: it helps others than its bearer. */
+function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: number): Scope {
+  const aura = heard.ability.on.who?.is !== 'self' && heard.ability.on.by?.is !== 'self';
+  return {
+    card: heard.slot,
+    seat: view.seat,
+    self: view.self,
+    that: thoseIn(change),
+    by: change.by,
+    token: view.token,
+    event: change.kind,
+    dice: (change['dice'] as string | undefined) ?? 'own',
+    at: heard.address,
+    aura,
+    crisis: heard.belongs.of === 'crisis',
+    change: { frame: -1, i },
+  };
+}
+
+/** Whether an ability is about what happens. */
+function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
+  if (on.dice !== undefined && on.dice !== change['dice']) return false;
+  if (on.dice === undefined && change['dice'] === 'theirs') return false;
+  if (on.role !== undefined && !on.role.includes(change['role'] as never)) return false;
+  if (on.how !== undefined && !on.how.includes(change['how'] as never)) return false;
+  if (on.types !== undefined) {
+    // Only attacks have a type; a dodge asked for beside them is not refused for lack of one.
+    const roll = currentRoll(c);
+    if (roll?.kind === 'attack' && (roll.type === null || !on.types.includes(roll.type))) return false;
+  }
+  if (on.from !== undefined && !isFrom(c, on.from, change)) return false;
+  if (on.who !== undefined && !isCharacter(c, on.who, change.who, view)) return false;
+  if (on.by !== undefined && !isCharacter(c, on.by, change.by, view)) return false;
+  return on.if === undefined || holds(c, on.if, view);
+}
+
+function isCharacter(c: C, who: Who, id: number, view: Viewpoint): boolean {
+  return id >= 0 && matches(c, who, characterOf(c, id), view);
+}
+
+/** CP-EFFECT-4: an effect of a character that the other player controls. */
+function isFrom(c: C, from: 'enemy' | 'enemy-attack', change: Moment): boolean {
+  const cause = change['cause'] as Cause | undefined;
+  if (cause === undefined || cause.seat === null) return false;
+  if (from === 'enemy-attack' && cause.how !== 'attack') return false;
+  return cause.seat === other(characterOf(c, change.who).controller);
+}
+
+/** What the rulebook itself lets players do at a moment: cover, and Healing Factor. */
+function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reactive: boolean })[]): void {
+  const offer = (ability: string, who: number, more: Data): void => {
+    const seat = characterOf(c, who).controller;
+    found.push({
+      ability,
+      source: `${who}/${who}`,
+      seat,
+      forced: false,
+      repeatable: false,
+      scope: { seat, self: who, that: [who], at: ability, change: { frame: -1, i }, dice: 'own', ...more },
+      say: { key: 'option.ability', args: { ability, who } },
+      reactive: false,
+    });
+  };
+  if (change.kind === 'modify' && change['role'] === 'defending' && change['dice'] === 'own') {
+    if (canChangeWithCover(c)) offer(COVER, change.who, {});
+  }
+  if (change.kind === 'modify' && change['dice'] === 'own') {
+    const who = characterOf(c, change.who);
+    if (hasStatic(c, 'rerolls-any', who)) offer(REROLLS, change.who, {});
+  }
+  if (change.kind === 'activation-ends') {
+    const character = characterOf(c, change.who);
+    const amount = isUp(character) ? healingFactor(c, character) : 0;
+    if (amount > 0 && character.damage > 0) offer(HEALING, change.who, { amount });
+  }
+}

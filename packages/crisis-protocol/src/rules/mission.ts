@@ -1,0 +1,227 @@
+import { ask, type Instruction, NEXT, runAbility, type Seat, shuffle } from '@assemble/kernel';
+import { readSetup } from '../builder/setup.ts';
+import { setupAddress } from '../content.ts';
+import type { Point } from '../geometry/shapes.ts';
+import { EDGES } from '../geometry/table.ts';
+import { BATTLEFIELD } from '../geometry/tools.ts';
+import type { CrisisType, Edge, Token } from '../table.ts';
+import { tell } from './events.ts';
+import { type C, contentOf, editionOf, other, type Rules, steps } from './run.ts';
+
+interface MissionData {
+  type: CrisisType;
+  drawn: string[];
+  /** How many One-Shot cards were set up. */
+  prepared: number;
+}
+const otherType = (type: CrisisType): CrisisType => (type === 'secure' ? 'extraction' : 'secure');
+
+/** Building the mission. */
+export const mission = steps<MissionData>('mission', [
+  {
+    name: 'the player with priority chooses a type',
+    rules: ['CP-MISSION-2', 'CP-MISSION-3', 'CP-MISSION-4', 'CP-MISSION-16', 'CP-MISSION-17'],
+    run: (c) =>
+      ask({
+        seat: c.table.priority,
+        ask: { key: 'ask.crisis-type', args: {} },
+        rules: [editionOf(c).crisesDrawn === 1 ? 'CP-MISSION-3' : 'CP-MISSION-4'],
+        shape: 'options',
+        options: (['secure', 'extraction'] as const).map((type) => ({
+          id: type,
+          say: { key: 'option.crisis-type', args: { type } },
+        })),
+      }),
+    take: (_c, d, answer) => {
+      d.type = answer as CrisisType;
+      return NEXT;
+    },
+  },
+  {
+    name: 'the player with priority draws',
+    rules: ['CP-MISSION-3', 'CP-MISSION-4'],
+    run: (c, d) => draw(c, d, c.table.priority, d.type),
+  },
+  {
+    name: 'of two, the other player picks one',
+    rules: ['CP-MISSION-5'],
+    run: (c, d) => pick(c, d, other(c.table.priority), d.type, 'CP-MISSION-5'),
+    take: (c, d, answer) => choose(c, d, other(c.table.priority), answer as string, d.type),
+  },
+  {
+    name: 'the player without priority draws of the other type',
+    rules: ['CP-MISSION-6', 'CP-MISSION-7'],
+    run: (c, d) => draw(c, d, other(c.table.priority), otherType(d.type)),
+  },
+  {
+    name: 'of two, the player with priority picks one',
+    rules: ['CP-MISSION-8', 'CP-MISSION-9', 'CP-CRISIS-1'],
+    run: (c, d) => pick(c, d, c.table.priority, otherType(d.type), 'CP-MISSION-8'),
+    take: (c, d, answer) => choose(c, d, c.table.priority, answer as string, otherType(d.type)),
+  },
+  {
+    name: 'the player without priority chooses the Maximum Threat',
+    rules: ['CP-MISSION-10', 'CP-CRISIS-4', 'CP-ONESHOT-4'],
+    run: (c) => {
+      const threats = (['secure', 'extraction'] as const).map((type) => ({
+        type,
+        threat: threatOn(c, type),
+      }));
+      return ask({
+        seat: other(c.table.priority),
+        ask: { key: 'ask.threat', args: {} },
+        rules: ['CP-MISSION-10'],
+        shape: 'options',
+        options: threats.map(({ type, threat }) => ({
+          id: type,
+          say: { key: 'option.threat', args: { type, threat } },
+        })),
+      });
+    },
+    take: (c, _d, answer) => {
+      const printed = threatOn(c, answer as CrisisType);
+      const more = c.table.mission.oneShots.map((slot) => {
+        const card = contentOf(c).of('one-shot', c.table.cards[slot]?.id ?? '');
+        return {
+          amount: card.threatModifier,
+          source: { key: 'part.card', args: { card: card.id } },
+          rule: 'CP-ONESHOT-4',
+        };
+      });
+      const value = more.reduce((sum, part) => sum + part.amount, printed);
+      c.table.mission.maximumThreat = value;
+      const parts = [
+        { amount: printed, source: { key: 'part.printed', args: {} }, rule: 'CP-MISSION-10' },
+        ...more,
+      ];
+      tell(c, 'threat-chosen', ['CP-MISSION-10'], () => ({
+        seat: other(c.table.priority),
+        threat: { value, parts },
+      }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'a deployment edge is chosen; the opposite one is the other player’s',
+    rules: ['CP-MISSION-11', 'CP-MISSION-12', 'CP-MISSION-13'],
+    run: (c) =>
+      ask({
+        seat: edgeChooser(c),
+        ask: { key: 'ask.edge', args: {} },
+        rules: [editionOf(c).edgeChosenBy === 'priority' ? 'CP-MISSION-12' : 'CP-MISSION-11'],
+        shape: 'options',
+        options: EDGES.map((edge) => ({ id: edge, say: { key: 'option.edge', args: { edge } } })),
+      }),
+    take: (c, _d, answer) => {
+      const edge = answer as Edge;
+      const seat = edgeChooser(c);
+      c.table.players[seat as 0 | 1].edge = edge;
+      c.table.players[other(seat) as 0 | 1].edge = opposite(edge);
+      tell(c, 'edge-chosen', ['CP-MISSION-13'], () => ({ seat, edge }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'the objective tokens of both crises',
+    rules: ['CP-MISSION-14', 'CP-CRISIS-5', 'CP-CRISIS-6', 'CP-CRISIS-7', 'CP-OBJ-7', 'CP-OBJ-9'],
+    run: (c) => {
+      for (const type of ['secure', 'extraction'] as const) placeTokens(c, type);
+      tell(c, 'mission-set-up', ['CP-MISSION-14'], () => ({ tokens: c.table.tokens.map(({ id }) => id) }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'what One-Shot cards set up, one after the other',
+    rules: ['CP-ONESHOT-5'],
+    run: (c, d) => {
+      const slot = c.table.mission.oneShots[d.prepared];
+      if (slot === undefined) return NEXT;
+      d.prepared++;
+      const card = contentOf(c).of('one-shot', c.table.cards[slot]?.id ?? '');
+      if (card.setup === null) return { do: 'again' };
+      const at = setupAddress(card.id);
+      return runAbility(
+        at,
+        { card: slot, seat: null, self: -1, that: [], token: -1, at, crisis: true },
+        'again',
+      );
+    },
+  },
+]);
+
+/** CP-MISSION-3, CP-MISSION-4: shuffles the player's deck of a type and draws; a scenario may have laid down what comes. */
+function draw(c: C, d: MissionData, seat: Seat, type: CrisisType): Instruction {
+  const content = contentOf(c);
+  const roster = readSetup(c.match.setup).rosters[seat as 0 | 1];
+  const deck = roster.crises.filter((id) => content.of('crisis', id).type === type);
+  const laid = c.table.stacked?.crises.filter((id) => deck.includes(id)) ?? [];
+  const rest = shuffle(
+    c.match.random.setup,
+    deck.filter((id) => !laid.includes(id)),
+  );
+  d.drawn = [...laid, ...rest].slice(0, editionOf(c).crisesDrawn);
+  tell(c, 'crisis-drawn', [editionOf(c).crisesDrawn === 1 ? 'CP-MISSION-3' : 'CP-MISSION-4'], () => ({
+    seat,
+    type,
+    cards: d.drawn,
+  }));
+  return NEXT;
+}
+
+function pick(c: C, d: MissionData, seat: Seat, type: CrisisType, rule: Rules[number]): Instruction {
+  const [only] = d.drawn;
+  if (only !== undefined && d.drawn.length === 1) return choose(c, d, seat, only, type);
+  return ask({
+    seat,
+    ask: { key: 'ask.pick-crisis', args: { type } },
+    rules: [rule],
+    shape: 'options',
+    options: d.drawn.map((id) => ({ id, say: { key: 'option.crisis', args: { card: id } } })),
+  });
+}
+
+function choose(c: C, d: MissionData, seat: Seat, id: string, type: CrisisType): Instruction {
+  c.table.mission[type] = c.table.cards.length;
+  c.table.cards = [...c.table.cards, { id, owner: null }];
+  d.drawn = [];
+  tell(c, 'crisis-chosen', ['CP-CRISIS-1'], () => ({ seat, card: id, type }));
+  return NEXT;
+}
+
+const threatOn = (c: C, type: CrisisType): number =>
+  contentOf(c).of('crisis', c.table.cards[c.table.mission[type]]?.id ?? '').maximumThreat;
+
+const edgeChooser = (c: C): Seat =>
+  editionOf(c).edgeChosenBy === 'priority' ? c.table.priority : other(c.table.priority);
+
+const opposite = (edge: Edge): Edge => EDGES[(EDGES.indexOf(edge) + 2) % 4] ?? 'top';
+
+/** The card's map is drawn for players at the top and bottom edges; at the other two it is turned with them. */
+function placeTokens(c: C, type: CrisisType): void {
+  const card = contentOf(c).of('crisis', c.table.cards[c.table.mission[type]]?.id ?? '');
+  const turned = c.table.players[0].edge === 'left' || c.table.players[0].edge === 'right';
+  card.tokens.forEach(({ kind, at }, of) => {
+    for (const [x, y] of at) {
+      const place: Point = turned ? { x: BATTLEFIELD - y, y: x } : { x, y };
+      c.table.tokens.push(newToken(c.table.tokens.length, type, of, kind, place));
+    }
+  });
+}
+
+export const newToken = (
+  id: number,
+  crisis: CrisisType,
+  of: number,
+  kind: Token['kind'],
+  at: Point | null,
+): Token => ({
+  id,
+  crisis,
+  of,
+  kind,
+  at,
+  holder: -1,
+  controller: null,
+  exhausted: false,
+  facing: null,
+});

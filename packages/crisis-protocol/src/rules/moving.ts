@@ -1,0 +1,339 @@
+import { ask, call, DONE, type Instruction, type Json, NEXT, propose, type Seat } from '@assemble/kernel';
+import type { Id, Point } from '../geometry/shapes.ts';
+import { type MovementTool, type Range, toolsUpTo } from '../geometry/tools.ts';
+import type { CauseData, Character } from '../table.ts';
+import { destroyTerrain, moveTo } from './atoms.ts';
+import { characterOf, isUp, statsOf } from './characters.ts';
+import { damageTo, dealDamage } from './damage.ts';
+import { collisionDamage, makeDodge } from './dodge.ts';
+import { tell } from './events.ts';
+import { currentAttack } from './filter.ts';
+import { hasStatic } from './in-force.ts';
+import { moment } from './listeners.ts';
+import { hurled, placeAsk, pointIn, straightOf } from './positions.ts';
+import { type C, contentOf, type Rules, steps } from './run.ts';
+
+/** Toward or away from a point (CP-TOWARD-1). */
+export interface Way {
+  readonly way: 'toward' | 'away';
+  readonly from: Point;
+}
+
+interface MoveData {
+  /** Who moves, and which player decides where to. */
+  who: number;
+  seat: Seat;
+  how: 'advance' | 'climb' | 'place';
+  tools: MovementTool[];
+  /** The Range of a place, and what it is measured from: null for the character itself (CP-PLACE-1). */
+  range: Range | null;
+  around: (Point & { radius: number }) | null;
+  way: Way | null;
+  moved: boolean;
+}
+
+const RULES: { readonly [how in MoveData['how']]: Rules } = {
+  advance: ['CP-ADVANCE-3', 'CP-ADVANCE-9', 'CP-MOVE-5', 'CP-MOVE-6', 'CP-MOVE-10'],
+  climb: ['CP-CLIMB-1', 'CP-CLIMB-2', 'CP-CLIMB-3', 'CP-CLIMB-4'],
+  place: ['CP-PLACE-1', 'CP-PLACE-2', 'CP-RULING-10'],
+};
+
+/** Advancing, climbing and placing: a player puts the base where the rules let it end. */
+export const move = steps<MoveData>('move', [
+  {
+    name: 'where it ends',
+    rules: [
+      'CP-MOVE-1',
+      'CP-MOVE-2',
+      'CP-MOVE-3',
+      'CP-MOVE-5',
+      'CP-MOVE-6',
+      'CP-MOVE-10',
+      'CP-MOVE-12',
+      'CP-ADVANCE-3',
+      'CP-ADVANCE-9',
+      'CP-COND-12',
+      'CP-DAZED-2',
+    ],
+    run: (c, d) => {
+      if (!isUp(characterOf(c, d.who))) return DONE;
+      const { how, who, tools, range, around, way } = d;
+      const what = { kind: how, who, tools, range, around, way } as unknown as { [key: string]: Json };
+      return ask(placeAsk(d.seat, `ask.${how}`, RULES[how], what));
+    },
+    take: (c, d, answer) => {
+      const character = characterOf(c, d.who);
+      const to = pointIn(answer);
+      d.moved = to.x !== character.at?.x || to.y !== character.at.y;
+      if (d.moved) moveTo(c, character, to, d.how, RULES[d.how]);
+      return NEXT;
+    },
+  },
+  {
+    name: 'effects of the movement',
+    rules: ['CP-TIMING-2'],
+    run: (c, d) => (d.moved ? propose(c, [moment('moved', d.who, -1, { how: d.how })]) : NEXT),
+  },
+]);
+
+const startMove = (d: Omit<MoveData, 'moved'>): Instruction =>
+  call('move', { ...d, moved: false } as unknown as { [key: string]: Json });
+
+/** CP-ACTIVATE-3, CP-ACTIVATE-4: a move action is an advance with the Speed, or a climb. */
+export const moveAction = (c: C, character: Character, how: 'move' | 'climb'): Instruction =>
+  how === 'climb'
+    ? climbing(character.id, character.controller)
+    : advancing(c, character.id, character.controller, statsOf(c, character).speed, null);
+
+const climbing = (who: number, seat: Seat): Instruction =>
+  startMove({ who, seat, how: 'climb', tools: ['S'], range: null, around: null, way: null });
+
+/** CP-MOVE-2, CP-COND-12: with the tool or a shorter one; under Slow only with the Short one. */
+export function advancing(c: C, who: number, seat: Seat, tool: MovementTool, way: Way | null): Instruction {
+  const slow = characterOf(c, who).conditions.includes('slow');
+  const tools = [...toolsUpTo(slow ? 'S' : tool)];
+  return startMove({ who, seat, how: 'advance', tools, range: null, around: null, way });
+}
+
+export const placing = (
+  who: number,
+  seat: Seat,
+  range: Range,
+  around: MoveData['around'] = null,
+): Instruction => startMove({ who, seat, how: 'place', tools: [], range, around, way: null });
+
+/** CP-EFFECT-7: whether an effect may move a character at all. */
+export const canBeMoved = (
+  c: C,
+  who: number,
+  cause: CauseData,
+  how: 'advance' | 'push' | 'throw' | 'place',
+): boolean => {
+  const character = characterOf(c, who);
+  if (!isUp(character)) return false;
+  if (how === 'throw' || how === 'place') return true;
+  if (cause.seat === null || cause.seat === character.controller) return true;
+  return !isOfMind(c, cause.source) || !hasStatic(c, 'unmoved-by-minds', character);
+};
+
+/** A mystic attack, or a superpower. */
+function isOfMind(c: C, source: string): boolean {
+  const attack = currentAttack(c);
+  if (attack !== null && source.startsWith(`${attack.attack}.`)) return attack.type === 'mystic';
+  const card = contentOf(c).find(source.slice(0, source.indexOf('#')));
+  return card?.card === 'character' || card?.card === 'gem';
+}
+
+interface StraightData {
+  who: number;
+  /** The player who lays the tool, and the character who moves it, -1 for none. */
+  seat: Seat;
+  by: number;
+  how: 'push' | 'throw';
+  tool: MovementTool;
+  way: Way | null;
+  cause: CauseData;
+  /** What it ran into; of several at the same moment the player picks one. */
+  hits: Met[];
+}
+
+/** A character or a terrain feature that something ran into. */
+interface Met {
+  readonly what: 'base' | 'terrain';
+  readonly id: Id;
+}
+
+type Order = Omit<StraightData, 'how' | 'hits'>;
+export const pushing = (order: Order): Instruction =>
+  call('straight', { ...order, how: 'push', hits: [] } as unknown as { [key: string]: Json });
+export const throwing = (order: Order): Instruction =>
+  call('straight', { ...order, how: 'throw', hits: [] } as unknown as { [key: string]: Json });
+
+const characterIn = ([hit]: readonly Met[]): number => (hit?.what === 'base' ? (hit.id as number) : -1);
+const featureIn = ([hit]: readonly Met[]): Id | null => (hit?.what === 'terrain' ? hit.id : null);
+
+/** CP-RULING-8: of several things reached at the same moment the player picks one. */
+function pickHit(seat: Seat, hits: readonly Met[]): Instruction {
+  if (hits.length < 2) return NEXT;
+  return ask({
+    seat,
+    ask: { key: 'ask.which-hit', args: {} },
+    rules: ['CP-RULING-8'],
+    shape: 'options',
+    options: hits.map(({ what, id }, i) => ({
+      id: String(i),
+      say: {
+        key: what === 'base' ? 'option.throw' : 'option.hurl',
+        args: what === 'base' ? { who: id } : { terrain: id },
+      },
+    })),
+  });
+}
+
+/** Pushing and throwing a character along a straight tool. */
+export const straight = steps<StraightData>('straight', [
+  {
+    name: 'the tool is laid; the character moves along it until something stops it',
+    rules: [
+      'CP-THROW-1',
+      'CP-THROW-2',
+      'CP-THROW-3',
+      'CP-THROW-4',
+      'CP-THROW-5',
+      'CP-THROW-6',
+      'CP-THROW-7',
+      'CP-THROW-8',
+      'CP-PUSH-1',
+      'CP-PUSH-2',
+      'CP-MOVE-7',
+      'CP-MOVE-11',
+      'CP-RULING-8',
+      'CP-RULING-9',
+    ],
+    run: (c, d) => {
+      if (!canBeMoved(c, d.who, d.cause, d.how)) {
+        tell(c, 'could-not-move', ['CP-DAZED-2'], () => ({ who: d.who, how: d.how }));
+        return DONE;
+      }
+      const { how, who, by, tool, way } = d;
+      const rules: Rules = how === 'push' ? ['CP-PUSH-1', 'CP-THROW-2'] : ['CP-THROW-1', 'CP-THROW-2'];
+      const what = { kind: how, who, by, tool, way } as unknown as { [key: string]: Json };
+      return ask(placeAsk(d.seat, `ask.${how}`, rules, what));
+    },
+    take: (c, d, answer) => {
+      const character = characterOf(c, d.who);
+      const { stop, hits } = straightOf(c, d, pointIn(answer));
+      const rules: Rules = d.how === 'push' ? ['CP-PUSH-1'] : ['CP-THROW-3', 'CP-THROW-4'];
+      moveTo(c, character, stop, d.how, rules);
+      if (d.how === 'throw') d.hits = hits.map(({ what, id }) => ({ what, id }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'what it collides with',
+    rules: ['CP-THROW-5', 'CP-RULING-8'],
+    run: (_c, d) => pickHit(d.seat, d.hits),
+    take: (_c, d, answer) => {
+      d.hits = d.hits.slice(Number(answer), Number(answer) + 1);
+      return NEXT;
+    },
+  },
+  {
+    name: 'a collision costs the thrown character 1 damage',
+    rules: ['CP-THROW-9', 'CP-THROW-11', 'CP-THROW-13'],
+    run: (c, d) => {
+      if (d.hits.length === 0) return NEXT;
+      tell(c, 'collided', ['CP-THROW-5'], () => ({
+        who: d.who,
+        with: characterIn(d.hits) < 0 ? null : characterIn(d.hits),
+        terrain: featureIn(d.hits),
+      }));
+      return isUp(characterOf(c, d.who)) ? dealDamage([damageTo(d.who, 1, collisionOf(d.cause))]) : NEXT;
+    },
+  },
+  {
+    name: 'smaller terrain is destroyed',
+    rules: ['CP-THROW-10', 'CP-TERRAIN-2', 'CP-TERRAIN-3', 'CP-TERRAIN-4'],
+    run: (c, d) =>
+      breakTerrain(c, featureIn(d.hits), statsOf(c, characterOf(c, d.who)).size, 'CP-THROW-10', d.by),
+  },
+  {
+    name: 'the character that was hit dodges',
+    rules: ['CP-THROW-12', 'CP-DODGE-1'],
+    run: (c, d) => {
+      const hit = characterIn(d.hits);
+      if (hit < 0 || !isUp(characterOf(c, hit))) return NEXT;
+      const { size } = statsOf(c, characterOf(c, d.who));
+      return makeDodge(hit, collisionDamage(c, size), collisionOf(d.cause));
+    },
+  },
+  {
+    name: 'effects of the movement',
+    rules: ['CP-TIMING-2'],
+    run: (c, d) => propose(c, [moment('moved', d.who, d.by, { how: d.how })]),
+  },
+]);
+
+const collisionOf = (cause: CauseData): CauseData => ({ ...cause, how: 'collision' });
+
+/** CP-THROW-10, CP-HURL-5: interactive terrain that is smaller than what hit it is destroyed. */
+function breakTerrain(c: C, id: Id | null, size: number, rule: Rules[number], by: number): Instruction {
+  const feature = c.table.terrain.find((one) => one.id === id);
+  if (feature === undefined || !feature.interactive || feature.size >= size) return NEXT;
+  destroyTerrain(c, feature.id, [rule, 'CP-TERRAIN-4']);
+  return propose(c, [moment('terrain-destroyed', -1, by)]);
+}
+
+interface HurlData {
+  /** The throwing character, and the player who lays the tool. */
+  by: number;
+  seat: Seat;
+  tool: MovementTool;
+  terrain: Id;
+  cause: CauseData;
+  size: number;
+  hits: Met[];
+}
+
+export const hurling = (order: Omit<HurlData, 'size' | 'hits'>): Instruction =>
+  call('hurl', { ...order, size: 0, hits: [] } as unknown as { [key: string]: Json });
+
+/** Throwing a terrain feature. */
+export const hurl = steps<HurlData>('hurl', [
+  {
+    name: 'it is destroyed first',
+    rules: ['CP-HURL-1', 'CP-TERRAIN-2'],
+    run: (c, d) => {
+      d.size = c.table.terrain.find((one) => one.id === d.terrain)?.size ?? 0;
+      destroyTerrain(c, d.terrain, ['CP-HURL-1']);
+      return propose(c, [moment('terrain-destroyed', -1, d.by)]);
+    },
+  },
+  {
+    name: 'the tool is laid from the thrower; the first thing it meets is hit',
+    rules: ['CP-HURL-2', 'CP-HURL-3', 'CP-HURL-4', 'CP-THROW-2'],
+    run: (c, d) => {
+      if (!isUp(characterOf(c, d.by))) return DONE;
+      const { by, tool, terrain } = d;
+      return ask(
+        placeAsk(d.seat, 'ask.hurl', ['CP-HURL-2', 'CP-HURL-3'], { kind: 'hurl', who: by, tool, terrain }),
+      );
+    },
+    take: (c, d, answer) => {
+      const hits = hurled(c, characterOf(c, d.by), d.tool, pointIn(answer));
+      d.hits = hits.map(({ what, id }) => ({ what, id }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'what it collides with',
+    rules: ['CP-HURL-3', 'CP-RULING-8'],
+    run: (_c, d) => pickHit(d.seat, d.hits),
+    take: (_c, d, answer) => {
+      d.hits = d.hits.slice(Number(answer), Number(answer) + 1);
+      return NEXT;
+    },
+  },
+  {
+    name: 'smaller terrain is destroyed too',
+    rules: ['CP-HURL-5'],
+    run: (c, d) => {
+      tell(c, 'terrain-thrown', ['CP-HURL-3'], () => ({
+        who: d.by,
+        terrain: d.terrain,
+        hit: characterIn(d.hits) < 0 ? null : characterIn(d.hits),
+        terrainHit: featureIn(d.hits),
+      }));
+      return breakTerrain(c, featureIn(d.hits), d.size, 'CP-HURL-5', d.by);
+    },
+  },
+  {
+    name: 'the character that was hit dodges',
+    rules: ['CP-HURL-6', 'CP-DODGE-1'],
+    run: (c, d) => {
+      const hit = characterIn(d.hits);
+      if (hit < 0 || !isUp(characterOf(c, hit))) return NEXT;
+      return makeDodge(hit, collisionDamage(c, d.size), collisionOf(d.cause));
+    },
+  },
+]);

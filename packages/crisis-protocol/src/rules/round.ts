@@ -1,0 +1,167 @@
+import type { Seat } from '@assemble/kernel';
+import { call, goto, NEXT, propose } from '@assemble/kernel';
+import { endLasting, flipToken, gainPower, losePower, recover, setActivated, win } from './atoms.ts';
+import { isThere, isUp } from './characters.ts';
+import { forgetUses } from './costs.ts';
+import { tell } from './events.ts';
+import { moment } from './listeners.ts';
+import { scoreOf, winnerByPoints } from './objectives.ts';
+import { type C, editionOf, other, steps } from './run.ts';
+
+/** A match: set-up, then rounds until somebody has won. */
+export const match = steps('match', [
+  { name: 'set-up', rules: ['CP-FIELD-10'], run: () => call('set-up') },
+  {
+    name: 'a round: Power Phase',
+    rules: ['CP-ROUND-1', 'CP-ROUND-2', 'CP-DEPLOY-5', 'CP-CLEANUP-11'],
+    run: (c) => {
+      c.table.round++;
+      tell(c, 'round-began', ['CP-ROUND-2'], () => ({ round: c.table.round }));
+      return call('power-phase');
+    },
+  },
+  { name: 'Activation Phase', rules: ['CP-ROUND-2'], run: () => call('activation-phase') },
+  {
+    name: 'Cleanup Phase',
+    rules: ['CP-ROUND-2', 'CP-CLEANUP-1', 'CP-CLEANUP-2'],
+    run: () => call('cleanup-phase'),
+  },
+  { name: 'the next round', rules: ['CP-ROUND-1'], run: () => goto('a round: Power Phase') },
+]);
+
+/** The Power Phase. */
+export const powerPhase = steps('power-phase', [
+  {
+    name: '1 every character gains 1 Power',
+    rules: ['CP-POWERPHASE-1', 'CP-POWER-2', 'CP-GRUNT-16'],
+    run: (c) => {
+      c.table.phase = 'power';
+      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'power' }));
+      for (const character of c.table.characters)
+        if (isThere(character)) gainPower(c, character, 1, ['CP-POWERPHASE-1']);
+      return NEXT;
+    },
+  },
+  {
+    name: '2 Power for Infinity Gems',
+    rules: ['CP-GEM-7', 'CP-RULING-13'],
+    run: (c) => {
+      for (const character of c.table.characters)
+        if (isUp(character)) gainPower(c, character, character.gems.length, ['CP-GEM-7']);
+      return NEXT;
+    },
+  },
+  {
+    name: '2 effects of the players, then of the cards of nobody',
+    rules: ['CP-POWERPHASE-2', 'CP-POWERPHASE-3', 'CP-TIMING-5', 'CP-RULING-14'],
+    run: (c) => propose(c, [moment('power-phase')]),
+  },
+  {
+    name: '3 Poison takes 1 Power',
+    rules: ['CP-POWERPHASE-3', 'CP-COND-9', 'CP-RULING-13'],
+    run: (c) => {
+      for (const character of c.table.characters)
+        if (isUp(character) && character.conditions.includes('poison'))
+          losePower(c, character, 1, ['CP-COND-9']);
+      return NEXT;
+    },
+  },
+]);
+
+/** The Cleanup Phase. */
+export const cleanupPhase = steps('cleanup-phase', [
+  {
+    name: '1 both players score at the same time',
+    rules: [
+      'CP-CLEANUP-3',
+      'CP-SCORE-1',
+      'CP-SCORE-2',
+      'CP-WIN-1',
+      'CP-WIN-2',
+      'CP-WIN-3',
+      'CP-WIN-4',
+      'CP-WIN-5',
+      'CP-WIN-6',
+    ],
+    run: (c) => {
+      c.table.phase = 'cleanup';
+      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'cleanup' }));
+      const scores = [scoreOf(c, 0), scoreOf(c, 1)] as const;
+      scores.forEach((points, seat) => {
+        const player = c.table.players[seat as 0 | 1];
+        player.points += points.value;
+        tell(c, 'scored', ['CP-CLEANUP-3', 'CP-SCORE-1'], () => ({ seat, points, total: player.points }));
+      });
+      endByPoints(c, [scores[0].value, scores[1].value], c.table.round);
+      return NEXT;
+    },
+  },
+  {
+    name: '2 and 3 effects of the players, then of the cards of nobody',
+    rules: ['CP-CLEANUP-4', 'CP-CLEANUP-5', 'CP-CLEANUP-6', 'CP-TIMING-5', 'CP-RULING-14'],
+    run: (c) => propose(c, [moment('cleanup')]),
+  },
+  {
+    name: '4 Dazed characters come back Injured',
+    rules: ['CP-CLEANUP-7', 'CP-CLEANUP-8'],
+    run: (c) => {
+      for (const character of c.table.characters)
+        if (isThere(character) && character.dazed) recover(c, character);
+      return NEXT;
+    },
+  },
+  {
+    name: '5 the Priority token changes hands',
+    rules: ['CP-CLEANUP-9'],
+    run: (c) => {
+      if (c.table.lastActivation !== c.table.priority) return NEXT;
+      c.table.priority = other(c.table.priority);
+      tell(c, 'priority-moved', ['CP-CLEANUP-9'], () => ({ seat: c.table.priority }));
+      return NEXT;
+    },
+  },
+  {
+    name: '6 Activated tokens are removed',
+    rules: ['CP-CLEANUP-10'],
+    run: (c) => {
+      for (const character of c.table.characters) setActivated(character, false);
+      return NEXT;
+    },
+  },
+  {
+    name: 'exhausted Source tokens are flipped, what lasted this round ends',
+    rules: ['CP-XOBJ-3', 'CP-CLEANUP-11'],
+    run: (c) => {
+      for (const token of c.table.tokens)
+        if (token.kind === 'source' && token.exhausted) flipToken(c, token, false, ['CP-XOBJ-3']);
+      endLasting(c, (one) => one.until === 'round');
+      forgetUses(c, 'round');
+      c.table.lastActivation = null;
+      return NEXT;
+    },
+  },
+]);
+
+/** Ends the match if points decide it. `ended`: the round that is over, 0 in the middle of one. */
+function endByPoints(c: C, scored: readonly [number, number], ended: number): void {
+  const [a, b] = c.table.players;
+  const winner = winnerByPoints([a.points, b.points], scored, ended, editionOf(c).tieNeedsScoring);
+  if (winner !== null && c.match.outcome === null) win(c, [winner.seat], winner.rule, 'points');
+}
+
+/** CP-WIN-1: points in the middle of a round count at once. */
+export function gainPoints(c: C, seat: Seat, points: number, source: string): void {
+  const player = c.table.players[seat as 0 | 1];
+  player.points += points;
+  tell(c, 'scored', ['CP-WIN-1'], () => ({
+    seat,
+    points: {
+      value: points,
+      parts: [
+        { amount: points, source: { key: 'part.ability', args: { ability: source } }, rule: 'CP-WIN-1' },
+      ],
+    },
+    total: player.points,
+  }));
+  endByPoints(c, seat === 0 ? [points, 0] : [0, points], 0);
+}

@@ -1,0 +1,25 @@
+import type { Procedure, Row, Rulebook, Run } from '@assemble/kernel';
+import { procedure } from '@assemble/kernel';
+import type { CrisisProtocolRuleId } from '@assemble/rules';
+import type { Content } from '../content.ts';
+import { EDITIONS, type Edition } from '../editions/index.ts';
+import type { Table } from '../table.ts';
+
+/** What every row, node and atom of this game is handed. */
+export type C = Run<Table>;
+export type Rule = CrisisProtocolRuleId;
+export type Rules = readonly [Rule, ...Rule[]];
+
+/** The rulebook of this game also carries the cards it is played with. */
+export interface CrisisRulebook extends Rulebook<Table> {
+  readonly cards: Content;
+}
+
+export const contentOf = (c: C): Content => (c.rulebook as CrisisRulebook).cards;
+export const editionOf = (c: C): Edition => EDITIONS[c.table.edition];
+
+/** Writes a step table of this game. */
+export const steps = <D extends object>(name: string, rows: readonly Row<C, D, Rule>[]): Procedure<C> =>
+  procedure<C, Rule, D>(name, rows);
+
+export const other = (seat: number): number => 1 - seat;

@@ -1,0 +1,144 @@
+import { ask, DONE, type Instruction, NEXT, propose } from '@assemble/kernel';
+import type { Point } from '../geometry/shapes.ts';
+import { spendPower } from './atoms.ts';
+import { bodyOf, isWithin } from './board.ts';
+import { characterOf, isThere, isUp } from './characters.ts';
+import { damageTo, dealDamage } from './damage.ts';
+import { tell } from './events.ts';
+import { moment } from './listeners.ts';
+import { placeAsk, pointIn, underBeam } from './positions.ts';
+import { type C, contentOf, editionOf, type Rules, steps } from './run.ts';
+import { FREELY, targetVerdict } from './targeting.ts';
+
+interface SeriesData {
+  attacker: number;
+  attack: string;
+  /** Characters that must be under the tool or in the area; null for none (CP-BEAM-9, CP-AREA-8). */
+  among: number[] | null;
+  free: boolean;
+  targets: number[];
+  direction: Point | null;
+}
+
+/** Everybody in range of the beam or area, attacker aside. */
+function inRange(c: C, d: SeriesData): number[] {
+  const attacker = characterOf(c, d.attacker);
+  const { shape, range } = contentOf(c).attack(d.attack);
+  if (!isThere(attacker)) return [];
+  if (shape === 'beam') return d.direction === null ? [] : underBeam(c, attacker, range, d.direction);
+  const from = bodyOf(c, attacker);
+  return c.table.characters
+    .filter((one) => one.id !== attacker.id && isUp(one) && isWithin(from, bodyOf(c, one), range))
+    .map(({ id }) => id);
+}
+
+/** CP-BEAM-5, CP-AREA-4: the enemies among them that are in line of sight. */
+function attacked(c: C, d: SeriesData): number[] {
+  const attacker = characterOf(c, d.attacker);
+  if (!isUp(attacker)) return [];
+  return inRange(c, d).filter(
+    (id) => targetVerdict(c, attacker, d.attack, characterOf(c, id), FREELY, 'bare').yes,
+  );
+}
+
+const isBeam = (c: C, d: SeriesData): boolean => contentOf(c).attack(d.attack).shape === 'beam';
+
+/** A beam or area attack: one payment, one attack for each enemy. */
+export const series = steps<SeriesData>('series', [
+  {
+    name: 'the range tool of a beam is placed',
+    rules: ['CP-BEAM-1', 'CP-BEAM-2', 'CP-BEAM-9', 'CP-RULING-25'],
+    run: (c, d) => {
+      if (!isBeam(c, d)) return NEXT;
+      const { attacker: who, attack, among } = d;
+      const { range } = contentOf(c).attack(attack);
+      const seat = characterOf(c, who).controller;
+      const rules: Rules = ['CP-BEAM-2', 'CP-RULING-25'];
+      return ask(placeAsk(seat, 'ask.beam', rules, { kind: 'beam', who, range, attack, among }));
+    },
+    take: (_c, d, answer) => {
+      d.direction = pointIn(answer);
+      return NEXT;
+    },
+  },
+  {
+    name: 'the cost is paid once',
+    rules: ['CP-BEAM-4', 'CP-AREA-3', 'CP-AREA-1', 'CP-AREA-2', 'CP-BEAM-3'],
+    run: (c, d) => {
+      const attacker = characterOf(c, d.attacker);
+      const { cost } = contentOf(c).attack(d.attack);
+      d.targets = attacked(c, d);
+      if (d.targets.length === 0 || (!d.free && attacker.power < cost)) return DONE;
+      if (!d.free) spendPower(c, attacker, cost, [isBeam(c, d) ? 'CP-BEAM-4' : 'CP-AREA-3']);
+      tell(c, 'series-declared', [isBeam(c, d) ? 'CP-BEAM-5' : 'CP-AREA-4'], () => ({
+        who: d.attacker,
+        attack: d.attack,
+        targets: d.targets.slice(),
+      }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'the next attack, in an order that the attacker chooses',
+    rules: ['CP-BEAM-5', 'CP-BEAM-6', 'CP-AREA-4', 'CP-AREA-5'],
+    run: (c, d) => {
+      const attacker = characterOf(c, d.attacker);
+      d.targets = isUp(attacker) ? d.targets.filter((id) => isUp(characterOf(c, id))) : [];
+      const [only] = d.targets;
+      if (only === undefined) return NEXT;
+      if (d.targets.length === 1) return attackOne(d, only);
+      return ask({
+        seat: attacker.controller,
+        ask: { key: 'ask.series-next', args: { attack: d.attack } },
+        rules: [isBeam(c, d) ? 'CP-BEAM-6' : 'CP-AREA-5'],
+        source: d.attack,
+        shape: 'entities',
+        from: d.targets,
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (_c, d, answer) => attackOne(d, (answer as number[])[0] ?? -1),
+  },
+  {
+    name: 'allies in range suffer 1 damage, where the edition says so',
+    rules: ['CP-BEAM-7', 'CP-BEAM-8', 'CP-AREA-6', 'CP-AREA-7', 'CP-AREA-9'],
+    run: (c, d) => {
+      const attacker = characterOf(c, d.attacker);
+      if (!editionOf(c).alliesHurt) return NEXT;
+      const allies = inRange(c, d).filter((id) => characterOf(c, id).controller === attacker.controller);
+      if (allies.length === 0) return NEXT;
+      const cause = {
+        character: d.attacker,
+        seat: attacker.controller,
+        how: 'effect',
+        source: d.attack,
+      } as const;
+      return dealDamage(allies.map((id) => damageTo(id, 1, cause)));
+    },
+  },
+  {
+    name: 'effects after all attacks of the series',
+    rules: ['CP-EFFECT-6'],
+    run: (c, d) => propose(c, [moment('after-series', -1, d.attacker)]),
+  },
+]);
+
+function attackOne(d: SeriesData, target: number): Instruction {
+  d.targets = d.targets.filter((id) => id !== target);
+  return {
+    do: 'call',
+    procedure: 'attack',
+    data: {
+      attacker: d.attacker,
+      attack: d.attack,
+      among: [target],
+      anyRange: true,
+      free: true,
+      series: true,
+      without: '',
+      result: null,
+    },
+    then: 'again',
+  };
+}

@@ -1,0 +1,41 @@
+import { ask, NEXT, type Seat } from '@assemble/kernel';
+import { CONDITIONS } from '../names.ts';
+import { isImmune, loseCondition, moveTo } from './atoms.ts';
+import { characterOf } from './characters.ts';
+import { tell } from './events.ts';
+import { placeAsk, pointIn } from './positions.ts';
+import { steps } from './run.ts';
+
+interface TransformData {
+  who: number;
+  form: number;
+  seat: Seat;
+}
+
+/** Changing Form. The character stays the same one and keeps its effects, conditions and tokens (CP-FORM-7). */
+export const transforming = steps<TransformData>('transform', [
+  {
+    name: 'the new Form is placed within Range 1, the old one removed',
+    rules: ['CP-FORM-6', 'CP-FORM-7', 'CP-FORM-9'],
+    run: (_c, d) =>
+      ask(placeAsk(d.seat, 'ask.transform', ['CP-FORM-6'], { kind: 'transform', who: d.who, form: d.form })),
+    take: (c, d, answer) => {
+      const character = characterOf(c, d.who);
+      character.form = d.form;
+      tell(c, 'transformed', ['CP-FORM-6'], () => ({ who: d.who, form: d.form }));
+      moveTo(c, character, pointIn(answer), 'place', ['CP-FORM-6']);
+      return NEXT;
+    },
+  },
+  {
+    name: 'conditions it is now immune to are removed',
+    rules: ['CP-FORM-8', 'CP-KEYWORD-2'],
+    run: (c, d) => {
+      const character = characterOf(c, d.who);
+      for (const condition of CONDITIONS)
+        if (isImmune(c, character, condition))
+          loseCondition(c, character, condition, ['CP-FORM-8', 'CP-KEYWORD-2']);
+      return NEXT;
+    },
+  },
+]);

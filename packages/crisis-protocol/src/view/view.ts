@@ -1,0 +1,77 @@
+import { type Decision, type Match, type Outcome, type Rulebook, Run, type Seat } from '@assemble/kernel';
+import type { EditionId } from '../editions/index.ts';
+import type { Feature } from '../geometry/terrain.ts';
+import { formOf, statsOf } from '../rules/characters.ts';
+import { contesting, securedBy } from '../rules/objectives.ts';
+import type { Character, Lasting, Mission, Phase, Player, Roll, Slot, Table, Token, Turn } from '../table.ts';
+
+/** A character as players see it: in this game everything on the table is public. */
+export interface CharacterView extends Character {
+  readonly stamina: number;
+  readonly size: number;
+  /** The diameter of its base in millimetres. */
+  readonly base: number;
+}
+
+export interface TokenView extends Token {
+  readonly contestedBy: readonly number[];
+  readonly securedBy: Seat | null;
+}
+
+/** All that a seat (null: a spectator) is shown. */
+export interface View {
+  readonly game: string;
+  readonly seat: Seat | null;
+  readonly seedHash: string;
+  readonly edition: EditionId;
+  readonly phase: Phase;
+  readonly round: number;
+  readonly priority: Seat;
+  readonly cards: readonly Slot[];
+  readonly terrain: readonly Feature[];
+  readonly mission: Mission;
+  readonly players: readonly Player[];
+  readonly characters: readonly CharacterView[];
+  readonly tokens: readonly TokenView[];
+  readonly turn: Turn | null;
+  readonly rolls: readonly Roll[];
+  readonly lasting: readonly Lasting[];
+  /** The questions put to this seat; of the others only who is asked what. */
+  readonly decisions: readonly Decision[];
+  readonly waitingFor: readonly { readonly seat: Seat; readonly ask: Decision['ask'] }[];
+  readonly outcome: Outcome | null;
+}
+
+/** The only reader of a match for people and bots. Squads that are not revealed yet are nowhere in it. */
+export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Seat | null): View {
+  const { table } = match;
+  const c = new Run(rulebook, match, null);
+  return {
+    game: match.game,
+    seat,
+    seedHash: match.seedHash,
+    edition: table.edition,
+    phase: table.phase,
+    round: table.round,
+    priority: table.priority,
+    cards: table.cards,
+    terrain: table.terrain,
+    mission: table.mission,
+    players: table.players,
+    characters: table.characters.map((one) => {
+      const { stamina, size } = statsOf(c, one);
+      return { ...one, stamina, size, base: formOf(c, one).base };
+    }),
+    tokens: table.tokens.map((token) => ({
+      ...token,
+      contestedBy: contesting(c, token).map(({ id }) => id),
+      securedBy: securedBy(c, token),
+    })),
+    turn: table.turn,
+    rolls: table.rolls,
+    lasting: table.lasting,
+    decisions: match.pending.filter((decision) => decision.seat === seat),
+    waitingFor: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
+    outcome: match.outcome,
+  };
+}

@@ -1,0 +1,153 @@
+import { scenario } from '../kit.ts';
+
+const far = { giant: { at: [30, 30] } };
+
+scenario(
+  ['CP-COND-5', 'CP-COND-3', 'CP-COND-4', 'CP-DAMAGE-6'],
+  'Bleed: 1 damage when the activation ends, and no Power for it',
+  {
+    given: {
+      active: 'dummy',
+      Ann: { characters: { dummy: { at: [10, 18], conditions: ['bleed'] } } },
+      Ben: { characters: far },
+    },
+    when: [{ who: 'Ann', does: { end: true } }],
+    then: {
+      Ann: { dummy: { damage: 1, power: 0, activated: true } },
+      Ben: { giant: { damage: 0 } },
+      quiet: true,
+    },
+  },
+);
+
+scenario('CP-COND-6', 'Hex: no more dice for criticals', {
+  given: {
+    active: 'dummy',
+    dice: ['critical', 'blank', 'blank', 'blank', 'critical', 'blank', 'blank', 'blank'],
+    Ann: { characters: { dummy: { at: [10, 18], conditions: ['hex'] } } },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  // One die for the defender's critical comes, none for the attacker's.
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: {
+    happened: [
+      'rolled',
+      'rolled',
+      { rolled: { side: 'defense', from: 'critical' } },
+      { 'attack-resolved': { dealt: 0 } },
+    ],
+    quiet: true,
+  },
+});
+
+scenario(['CP-COND-7', 'CP-ATTACK-26'], 'Incinerate: one defense die fewer', {
+  given: {
+    active: 'dummy',
+    dice: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { dummy: { at: [12, 18], conditions: ['incinerate'] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: { happened: [{ rolled: { side: 'defense', faces: ['blank', 'blank'] } }], quiet: true },
+});
+
+scenario(['CP-COND-11', 'CP-ATTACK-25'], 'Shock: one attack die fewer, but never less than one', {
+  given: {
+    active: 'dummy',
+    dice: ['blank', 'blank', 'blank', 'blank', 'blank'],
+    Ann: { characters: { dummy: { at: [10, 18], conditions: ['shock'] } } },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'curse' } }],
+  then: { happened: [{ rolled: { side: 'attack', faces: ['blank'] } }], quiet: true },
+});
+
+scenario('CP-COND-9', 'Poison: each Power Phase takes 1 Power', {
+  given: {
+    phase: 'power',
+    Ann: { characters: { dummy: { at: [10, 18], power: 2, conditions: ['poison'] } } },
+    Ben: { characters: { giant: { at: [30, 30], power: 2 } } },
+  },
+  when: [],
+  then: {
+    Ann: { dummy: { power: 2 } },
+    Ben: { giant: { power: 3 } },
+    happened: ['power-gained', 'power-lost'],
+    quiet: true,
+  },
+});
+
+scenario('CP-COND-10', 'Root: 1 Power more for a superpower', {
+  given: {
+    active: 'iron-man',
+    Ann: { characters: { 'iron-man': { at: [10, 18], power: 2, conditions: ['root'] } } },
+    Ben: { characters: far },
+  },
+  when: [{ who: 'Ann', does: { power: 'friday-a-i' }, refused: ['CP-POWER-5'] }],
+  then: { Ann: { 'iron-man': { power: 2 } }, quiet: true },
+});
+
+scenario('CP-COND-12', 'Slow: only the Short tool', {
+  given: {
+    active: 'dummy',
+    Ann: { characters: { dummy: { at: [10, 18], conditions: ['slow'] } } },
+    Ben: { characters: far },
+  },
+  when: [
+    // Short reaches 3.375 inches and the base itself, 1.378 inches wide.
+    { who: 'Ann', does: { move: [14.9, 18] }, refused: ['CP-ADVANCE-9'] },
+    { who: 'Ann', does: { move: [14.7, 18] } },
+  ],
+  then: { Ann: { dummy: { at: [14.7, 18] } }, actions: 1, quiet: true },
+});
+
+scenario(['CP-COND-13', 'CP-ACTIVATE-7'], 'Stagger: the first action is a Shake that removes it', {
+  given: {
+    active: 'dummy',
+    Ann: { characters: { dummy: { at: [10, 18], conditions: ['stagger', 'slow'] } } },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { attack: 'jab' }, refused: ['CP-COND-13'] },
+    { who: 'Ann', does: { shake: 'slow' }, refused: ['CP-COND-13'] },
+    {
+      who: 'Ann',
+      does: { shake: 'stagger' },
+      then: { actions: 1, offered: { Ann: ['attack:test/dummy#jab', 'shake:slow'] } },
+    },
+  ],
+  then: { Ann: { dummy: { conditions: ['slow'] } }, quiet: true },
+});
+
+scenario(
+  ['CP-COND-1', 'CP-COND-2', 'CP-ICON-1', 'CP-ICON-4', 'CP-ICON-5'],
+  'CP-CASE-28: one die serves two icon rules, each applies once',
+  {
+    given: {
+      active: 'dummy',
+      dice: ['wild', 'blank', 'blank', 'blank', 'blank'],
+      Ann: { characters: { dummy: { at: [10, 18] } } },
+      Ben: { characters: { dummy: { at: [12, 18], conditions: ['bleed'] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'curse' } }],
+    then: {
+      Ben: { dummy: { conditions: ['bleed'], damage: 1 } },
+      'not-happened': ['condition-gained'],
+      quiet: true,
+    },
+  },
+);
+
+scenario(['CP-KEYWORD-1', 'CP-ICON-6'], 'Immunity: the condition is not gained', {
+  given: {
+    active: 'baron-zemo',
+    dice: ['wild', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
+    Ann: { characters: { 'baron-zemo': { at: [10, 18] } } },
+    Ben: { characters: { ultron: { at: [12.5, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { attack: 'sword-strike' } },
+    { who: 'Ann', does: { pass: true } },
+  ],
+  then: { Ben: { ultron: { conditions: [], damage: 1 } }, quiet: true },
+});
