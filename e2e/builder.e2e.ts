@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './page.ts';
+import { expect, test, withoutKeeping } from './page.ts';
 
 const builder = '/#/dice-masters/team';
 /** Eight cards, twenty dice and two basic actions: within every limit of a tournament. */
@@ -20,7 +20,11 @@ async function add(page: Page, card: string, dice: number): Promise<void> {
 }
 
 /** A page of somebody else: nothing is saved there. */
-const stranger = async (browser: Browser): Promise<Page> => (await browser.newContext()).newPage();
+async function stranger(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.addInitScript(withoutKeeping);
+  return page;
+}
 
 test('a legal team is built by clicking, from the home page', async ({ page }) => {
   await page.goto('/');

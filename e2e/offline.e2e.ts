@@ -1,6 +1,8 @@
 import { expect, test } from './page.ts';
 import { publisher } from './publisher.ts';
 
+test.use({ keepsPage: true });
+
 /** Waits until the worker has kept the whole page. */
 const kept = '(async () => (await navigator.serviceWorker.ready).active?.state)()';
 

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { test as base, expect } from './page.ts';
+import { test as base, expect, withoutKeeping } from './page.ts';
 import { playOn } from './player.ts';
 
 /** Nobody is asked twice, so that whoever plays by script is not held up. */
@@ -19,7 +19,7 @@ const test = base.extend<{ readonly ben: Page; readonly watcher: Page }>({
 /** Somebody with a browser of their own; it ends with the test. */
 async function visitor(browser: Browser, locale: string): Promise<Page> {
   const context: BrowserContext = await browser.newContext({ locale });
-  await context.addInitScript(settings);
+  await context.addInitScript(`${withoutKeeping};${settings}`);
   return context.newPage();
 }
 

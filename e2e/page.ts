@@ -1,7 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 
+/** A browser that cannot keep the page for offline use: it does not load all of it first, which takes its time. */
+export const withoutKeeping = 'delete Navigator.prototype.serviceWorker';
+
 interface Fixtures {
+  /** Whether the browser can keep the page for offline use. */
+  readonly keepsPage: boolean;
   /** Fails the test when the page has a fault that axe can see (WCAG 2.2, levels A and AA), in either theme. */
   readonly checkAccessibility: () => Promise<void>;
   /** Fails the test when the page is wider than the window, in a narrow and in a very wide one. */
@@ -13,7 +18,10 @@ interface Fixtures {
  * the console.
  */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+  keepsPage: [false, { option: true }],
+
+  page: async ({ page, keepsPage }, use) => {
+    if (!keepsPage) await page.addInitScript(withoutKeeping);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {

@@ -1,4 +1,5 @@
 import type { Download, Page } from '@playwright/test';
+import { withoutKeeping } from './page.ts';
 import { playOn } from './player.ts';
 import { test as base, expect, quickTable, start } from './table.ts';
 
@@ -7,7 +8,7 @@ export const test = base.extend<object, { readonly playedMatch: PlayedMatch }>({
   playedMatch: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
-      await context.addInitScript(quickTable);
+      await context.addInitScript(`${withoutKeeping};${quickTable}`);
       const page = await context.newPage();
       await start(page);
       await playOn(page, 600);
