@@ -50,6 +50,7 @@ test('a new version waits to be taken, and tells whose match it would end', asyn
   page,
   baseURL,
   isMobile,
+  checkAccessibility,
 }) => {
   test.skip(isMobile, 'the same on every screen');
   const { address, publish, stop } = await publisher(baseURL ?? '');
@@ -73,6 +74,7 @@ test('a new version waits to be taken, and tells whose match it would end', asyn
   await expect(notice).toHaveCount(0);
   await page.getByRole('link', { name: 'Leave the table: home page' }).click();
   await expect(notice).toContainText('1 unfinished match of yours cannot go on');
+  await checkAccessibility();
   await Promise.all([
     page.waitForEvent('load'),
     notice.getByRole('button', { name: 'Load the new version' }).click(),

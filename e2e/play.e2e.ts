@@ -168,6 +168,13 @@ test('a match is played with keys alone', async ({ page, isMobile }) => {
   await expect(page.getByRole('dialog', { name: 'Help and keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Escape closes what lies over the table, and answers nothing.
+  await page.getByRole('button', { name: /^Bag: Player 1/ }).press('Enter');
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(':popover-open')).toHaveCount(0);
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'entities');
+  await prompt(page).getByRole('heading', { level: 2 }).focus();
   await page.keyboard.press('1');
   await expect(page.locator('.prompt [aria-pressed="true"]')).toHaveCount(1);
   await page.keyboard.press('Enter');

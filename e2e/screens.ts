@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { launchOptions, type sizes } from './browser.ts';
+import { launchOptions } from './browser.ts';
 import { Camera } from './screens/camera.ts';
 import { takeOnline } from './screens/online.ts';
 import { takePages, takeUpdate } from './screens/pages.ts';
@@ -35,7 +35,7 @@ const { address, stop } = await startServer();
 // With scroll bars, as people see them; without, their place stays empty.
 const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
 try {
-  for (const size of (process.env['SIZES'] ?? 'wide,phone').split(',') as (keyof typeof sizes)[]) {
+  for (const size of ['wide', 'phone'] as const) {
     const camera = new Camera(browser, address, folder, size);
     await takePages(camera);
     await takeUpdate(camera, address);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isCovered } from '../table/keys/covered.ts';
 
 interface Keys {
   readonly step: number;
@@ -16,7 +17,7 @@ export function useReplayKeys(keys: Keys): void {
     const onDown = (event: KeyboardEvent): void => {
       const { target, key } = event;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!(target instanceof Element) || document.querySelector('dialog[open]') !== null) return;
+      if (!(target instanceof Element) || isCovered()) return;
       const slider = target.matches('input[type="range"]');
       if (!slider && target.matches('input, select, textarea')) return;
       if (key === ' ' && target.matches('button, a[href], summary')) return;

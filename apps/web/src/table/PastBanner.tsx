@@ -1,5 +1,6 @@
 import './past.css';
 import { useEffect, useRef } from 'react';
+import { isCovered } from './keys/covered.ts';
 import { useTableWords } from './words/index.ts';
 
 /** Says that the board is that of an earlier moment, and leads back. */
@@ -10,7 +11,7 @@ export function PastBanner({ at, onBack }: { readonly at: number; readonly onBac
   // Heard before the keys of the table: there Escape would answer the question of the present.
   useEffect(() => {
     const onDown = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || document.querySelector('dialog[open]') !== null) return;
+      if (event.key !== 'Escape' || isCovered()) return;
       event.preventDefault();
       back.current();
     };

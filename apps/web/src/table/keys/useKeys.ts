@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings.ts';
 import { actionOf, type KeyAction } from './bindings.ts';
+import { isCovered } from './covered.ts';
 
 /** What the keys do that press no button of the strip. */
 export interface Keys extends Readonly<Record<Exclude<KeyAction, Pressed | 'inspect' | 'peek'>, () => void>> {
@@ -62,14 +63,14 @@ function act(action: KeyAction, keys: Keys): boolean {
   }
 }
 
-/** The keys of the table, while no sheet is open and no field has the focus. */
+/** The keys of the table, while nothing lies over it and no field has the focus. */
 export function useKeys(keys: Keys): void {
   const { keys: bindings } = useSettings();
   const current = useRef({ keys, bindings });
   current.current = { keys, bindings };
   useEffect(() => {
     const isBusy = (target: EventTarget | null): boolean =>
-      !(target instanceof Element) || isField(target) || document.querySelector('dialog[open]') !== null;
+      !(target instanceof Element) || isField(target) || isCovered();
     const onDown = (event: KeyboardEvent): void => {
       const { ctrlKey, metaKey, altKey, target, key, code } = event;
       if (event.defaultPrevented || isBusy(target) || !(target instanceof Element)) return;
