@@ -14,7 +14,10 @@ import { takeHotSeat, takeReplay, takeTable } from './screens/solo.ts';
 import { serverSettings } from './server.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folder = process.argv[2] ?? join(root, 'docs/screens');
+const docs = join(root, 'docs/screens');
+const folder = process.argv[2] ?? docs;
+// No picture stays of a screen that is no more.
+if (folder === docs) rmSync(docs, { recursive: true, force: true });
 const dataFolder = mkdtempSync(join(tmpdir(), 'assemble-screens-'));
 
 /** Starts the server on a free port and waits for the line that tells its address. */
@@ -32,8 +35,12 @@ async function startServer(): Promise<{ address: string; stop: () => void }> {
 }
 
 const { address, stop } = await startServer();
-// With scroll bars, as people see them; without, their place stays empty.
-const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+// As people see it: with scroll bars, whose place would stay empty, and with letters that are not forced onto pixels.
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, '--font-render-hinting=none'],
+  ignoreDefaultArgs: ['--hide-scrollbars'],
+});
 try {
   for (const size of ['wide', 'phone'] as const) {
     const camera = new Camera(browser, address, folder, size);
