@@ -194,6 +194,8 @@ test.describe('bots that take their time', () => {
     const events = async (): Promise<number> => Number(await told.getAttribute('data-events'));
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(prompt(page)).toContainText('Paused');
+    // A move that a bot was already thinking of when the button was pressed still arrives.
+    await page.waitForTimeout(1500);
     const before = await events();
     await page.waitForTimeout(900);
     expect(await events()).toBe(before);
