@@ -1,7 +1,12 @@
 import type { Answer, Decision, Game, Match, Stream } from '@assemble/kernel';
 
-/** Draws from the game's own sampler: where a tester has the last word, nothing else knows a legal answer. */
+/**
+ * Draws from the game's own sampler: where a tester has the last word, nothing else knows a legal answer. There are
+ * more places than anything else, and most of them are of no use.
+ */
 const SAMPLES = 3;
+const COMMITMENTS = 6;
+const PLACES = 16;
 
 /**
  * Answers worth a look, before any of them has been tried: the least, nothing, everything, each thing alone. Some may
@@ -17,10 +22,23 @@ export function firstAnswers<T>(
   // Where the shape lists everything, a draw finds nothing new.
   const open = decision.shape === 'commit' || decision.shape === 'place' || decision.shape === 'order';
   if (open || decision.test !== null) {
-    const draws = decision.shape === 'options' ? 0 : SAMPLES * (open ? 2 : 1);
-    for (let i = 0; i < draws; i++) found.push(game.sample(match, decision, random));
+    for (let i = 0; i < drawsFor(decision); i++) found.push(game.sample(match, decision, random));
   }
   return unique(found);
+}
+
+function drawsFor({ shape }: Decision): number {
+  switch (shape) {
+    case 'options':
+      return 0;
+    case 'commit':
+    case 'order':
+      return COMMITMENTS;
+    case 'place':
+      return PLACES;
+    default:
+      return SAMPLES;
+  }
 }
 
 function listed(decision: Decision): Answer[] {

@@ -84,12 +84,12 @@ export class Lookahead<T> {
   }
 
   /**
-   * Whom to hit, whether to, how to block: the least answer would be a blunder there, on either side. In a menu of
+   * Whom to hit, whether to, how to block, where to go: the least answer would be a blunder there, on either side. In a menu of
    * the rulebook the least is to stop, which is sensible enough: a second thought there won no more games.
    */
   #isWorthAThought({ shape, source }: Decision): boolean {
     if (shape === 'options') return source !== null;
-    return shape === 'entities' || shape === 'assign' || shape === 'yes-no';
+    return shape === 'entities' || shape === 'assign' || shape === 'place' || shape === 'yes-no';
   }
 
   /** The best reply as far as one step shows. */

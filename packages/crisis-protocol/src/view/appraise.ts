@@ -13,6 +13,9 @@ const POWER = 0.35;
 const CONDITION = 0.5;
 /** For each inch nearer to the next objective. */
 const NEARNESS = 0.12;
+/** For each inch nearer to an opponent who is out of striking distance: most attacks reach about so far. */
+const PURSUIT = 0.08;
+const STRIKING_DISTANCE = 6;
 
 /** How well a match stands for a seat: points, what earns them next, bodies, Power, and the way to the objectives. */
 export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: Seat): number {
@@ -20,7 +23,7 @@ export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: S
   if (outcome !== null)
     return outcome.winners.includes(seat) ? 1000 : outcome.winners.length === 0 ? 0 : -1000;
   const c = new Run(rulebook, match, null);
-  return sideOf(c, seat) - sideOf(c, 1 - seat);
+  return sideOf(c, seat) - sideOf(c, 1 - seat) + pursuit(c, seat);
 }
 
 function sideOf(c: C, seat: Seat): number {
@@ -51,6 +54,19 @@ function approach(c: C, character: Character & { at: NonNullable<Character['at']
     nearest = Math.min(nearest, distance(body, tokenBody(token.at)));
   }
   return nearest === Number.POSITIVE_INFINITY ? 0 : -nearest * NEARNESS;
+}
+
+/** Who stands out of everybody's way hurts nobody; only for one's own side, or walking up to somebody would count for both. */
+function pursuit(c: C, seat: Seat): number {
+  let sum = 0;
+  for (const hunter of c.table.characters) {
+    if (hunter.controller !== seat || !isUp(hunter)) continue;
+    const body = bodyOf(c, hunter);
+    const others = c.table.characters.filter((one) => one.controller !== seat).filter(isUp);
+    const nearest = Math.min(...others.map((other) => distance(body, bodyOf(c, other))));
+    if (others.length > 0) sum -= Math.max(0, nearest - STRIKING_DISTANCE) * PURSUIT;
+  }
+  return sum;
 }
 
 const isControlled = (c: C, token: Token): boolean =>
