@@ -8,5 +8,16 @@ export { champions, RULES_VERSION } from './game.ts';
 export { type Aspect, SETS, type SetId, setsOf, TRAITS } from './names.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Piece, Player, Table, Zone } from './table.ts';
+export {
+  cardText,
+  factsLine,
+  isMessageKey,
+  type Names,
+  type Paragraph,
+  plainFaceText,
+  renderMessage,
+  STATUS,
+  traitsLine,
+} from './text/index.ts';
 export { tableFaults } from './view/faults.ts';
 export type { View } from './view/view.ts';

@@ -1,5 +1,8 @@
 import type { Node, NodeKind } from '@assemble/kernel';
 import type { C } from '../rules/run.ts';
+import type { Paragraph } from '../text/ability-phrase.ts';
+import type { Phrases } from '../text/phrases.ts';
+import type { Said } from '../text/said.ts';
 import type { Ability, Effect } from './vocabulary.ts';
 
 /** What a bot may expect, roughly and without looking at the table. */
@@ -8,18 +11,21 @@ export interface Hint {
   readonly gain: number;
 }
 
-/** One kind of effect: how it runs, whether it could change the game, what a bot may expect. */
+/** One kind of effect: how it runs, whether it could change the game, how it reads, what a bot may expect. */
 export interface EffectNode<N extends Node> extends NodeKind<C, N> {
+  readonly say: (node: N, p: Phrases) => Said;
   readonly hint: (node: N, judge: (effect: Effect) => Hint) => Hint;
 }
 
 /** One kind of ability: what stands around effects. */
 export interface AbilityNode<A extends Ability> extends NodeKind<C, A> {
+  readonly say: (ability: A, p: Phrases) => Paragraph;
   readonly hint: (ability: A, judge: (effect: Effect) => Hint) => Hint;
 }
 
 /** One kind of standing effect: the rules ask for it, so it never runs. */
 export interface StandingKind<S> {
+  readonly say: (effect: S, p: Phrases) => Said;
   readonly hint: (effect: S) => Hint;
 }
 

@@ -13,12 +13,14 @@ import { decider, faceOf, isEnemy, pieceAt } from '../rules/cards-in-play.ts';
 import { targetsOf } from '../rules/reading.ts';
 import type { C } from '../rules/run.ts';
 import type { Piece } from '../table.ts';
+import type { Questions, TargetedKind } from '../text/keys.ts';
 import type { Runs } from './node.ts';
 import { bind, from, note } from './scope.ts';
 import type { Target } from './vocabulary.ts';
 
 /** An effect that is for cards in play. */
 export interface Targeted extends Node {
+  readonly node: TargetedKind;
   readonly to: Target;
 }
 
@@ -57,10 +59,11 @@ export function onTargets<N extends Targeted>(
         return DONE;
       }
       const { to } = node;
+      const key: keyof Questions = `ask.${node.node}`;
       if (to.to === 'choose' && (to.upTo === true || found.length > to.count)) {
         return ask({
           seat: chooser(c, scope),
-          ask: { key: `ask.${node.node}`, args: { card: from(scope).self } },
+          ask: { key, args: { card: from(scope).self } },
           rules: ['MC-WORD-3', 'MC-INIT-5'],
           source: frame.data['at'] as string,
           shape: 'entities',

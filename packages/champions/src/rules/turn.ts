@@ -14,6 +14,7 @@ import {
 } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
 import type { Table } from '../table.ts';
+import type { TurnVerb } from '../text/keys.ts';
 import { flipVerdict, powerVerdict, recoverVerdict } from './basic-powers.ts';
 import { faceOf, isIdentity, playerOf, playerOrder, printed } from './cards-in-play.ts';
 import { tell } from './events.ts';
@@ -140,7 +141,9 @@ const option = (id: string): Option => {
   const args: { [name: string]: string | number } = {};
   if (verb === 'ask') args['seat'] = Number(what);
   else if (what !== '') args['card'] = Number(what.split('@').at(-1));
-  return { id, say: { key: `option.${verb}`, args } };
+  if (verb === 'use') args['at'] = what.slice(0, what.lastIndexOf('@'));
+  const key: `option.${TurnVerb}` = `option.${verb as TurnVerb}`;
+  return { id, say: { key, args } };
 };
 
 /** Actions that this player could use now. */

@@ -1,6 +1,7 @@
 import { canRun, DONE } from '@assemble/kernel';
 import { callFor } from '../../rules/carrying-out.ts';
 import { initiation } from '../../rules/initiating.ts';
+import { calledPhrase, constantPhrase, generatesPhrase, usablePhrase } from '../../text/ability-phrase.ts';
 import type { AbilityNode } from '../node.ts';
 import { from } from '../scope.ts';
 import { hintStatic } from '../statics/index.ts';
@@ -13,6 +14,7 @@ const usable: AbilityNode<Action | Triggered> = {
   run: (_c, _node, scope, frame) =>
     frame.step > 0 ? DONE : initiation(frame.data['at'] as string, from(scope).self, from(scope).seat, scope),
   can: (c, node, scope) => canRun(c, node.effect, scope),
+  say: (ability, p) => usablePhrase(p, ability),
   hint: ({ effect }, judge) => judge(effect),
 };
 
@@ -24,6 +26,7 @@ const called: AbilityNode<Called> = {
     return callFor([heard], from(scope).self, from(scope).seat);
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
+  say: (ability, p) => calledPhrase(p, ability),
   hint: ({ effect }, judge) => judge(effect),
 };
 
@@ -31,6 +34,7 @@ const called: AbilityNode<Called> = {
 const generates: AbilityNode<Generates> = {
   run: () => DONE,
   can: () => false,
+  say: (ability, p) => generatesPhrase(p, ability),
   hint: ({ gives }) => ({ gain: gives === 'top-of-discard' ? 1 : gives.length }),
 };
 
@@ -38,6 +42,7 @@ const generates: AbilityNode<Generates> = {
 const constant: AbilityNode<Constant> = {
   run: () => DONE,
   can: () => false,
+  say: (ability, p) => constantPhrase(p, ability, p.hold(ability.holds)),
   hint: ({ holds }) => hintStatic(holds),
 };
 

@@ -1,5 +1,6 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { addAcceleration } from '../../rules/atoms.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 
 /** Gives the main scheme an acceleration token (MC-VILLAIN-PHASE-2). */
@@ -13,5 +14,14 @@ export const acceleration: EffectNode<Acceleration> = {
     return DONE;
   },
   can: () => true,
+  say: (_node, p) =>
+    says({
+      verb: 'place',
+      rest: p.in({
+        en: '1 acceleration token on the main scheme',
+        es: '1 ficha de aceleración en el plan principal',
+        de: '1 Beschleunigungsmarker auf den Hauptplan',
+      }),
+    }),
   hint: () => ({ gain: -4 }),
 };

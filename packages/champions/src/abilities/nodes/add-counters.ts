@@ -2,6 +2,8 @@ import { DONE, type Node } from '@assemble/kernel';
 import { setCounters } from '../../rules/atoms.ts';
 import { pieceAt } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
+import { says } from '../../text/said.ts';
+import { putCounters } from '../../text/verb-phrase.ts';
 import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
@@ -22,5 +24,6 @@ export const addCounters: EffectNode<AddCounters> = {
     return DONE;
   },
   can: () => true,
+  say: ({ amount }, p) => says(putCounters(p, amount)),
   hint: ({ amount }) => ({ gain: expected(amount) }),
 };

@@ -2,6 +2,8 @@ import { ask, DONE, NEXT, type Node } from '@assemble/kernel';
 import { damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { amountOf, remaining, select } from '../../rules/reading.ts';
+import { says } from '../../text/said.ts';
+import { divide } from '../../text/verb-phrase.ts';
 import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -42,5 +44,6 @@ export const assignDamage: EffectNode<AssignDamage> = {
     return some.length === 0 ? NEXT : dealDamage(some);
   },
   can: (c, node, scope) => select(c, node.among, from(scope)).length > 0,
+  say: ({ amount, among }, p) => says(divide(p, amount, among)),
   hint: ({ amount }) => ({ gain: -expected(amount) }),
 };

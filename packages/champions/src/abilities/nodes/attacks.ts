@@ -4,6 +4,7 @@ import { enemyAttack } from '../../rules/enemy-attack.ts';
 import { targetsOf } from '../../rules/reading.ts';
 import { andAgain } from '../../rules/run.ts';
 import type { Hit } from '../../table.ts';
+import { attacksPhrase } from '../../text/attacks-phrase.ts';
 import { crowd } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { bind, from, note } from '../scope.ts';
@@ -51,5 +52,6 @@ export const attacks: EffectNode<Attacks> = {
     return DONE;
   },
   can: () => true,
+  say: (node, p) => attacksPhrase(p, node),
   hint: ({ to }) => ({ gain: -3 * crowd(to) }),
 };

@@ -1,6 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
 import type { RevealChange } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 
@@ -22,5 +23,26 @@ export const cancel: EffectNode<Cancel> = {
     return DONE;
   },
   can: (_c, _node, scope) => scope['change'] !== undefined,
+  say: ({ what }, p) =>
+    what === 'effects'
+      ? says({
+          verb: 'cancel',
+          rest: p.in({
+            en: 'the "When Revealed" effects of that card',
+            es: 'los efectos de «Cuando se muestre esta carta» de esa carta',
+            de: 'die „Sobald aufgedeckt“-Effekte dieser Karte',
+          }),
+        })
+      : says(
+          {
+            verb: 'cancel',
+            rest: p.in({
+              en: 'all effects of that card',
+              es: 'todos los efectos de esa carta',
+              de: 'alle Effekte dieser Karte',
+            }),
+          },
+          { verb: 'discard', rest: p.in({ en: 'it', es: 'dicha carta', de: 'sie' }) },
+        ),
   hint: () => ({ gain: 3 }),
 };

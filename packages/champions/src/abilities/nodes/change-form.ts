@@ -1,5 +1,7 @@
 import { call, DONE, type Node } from '@assemble/kernel';
 import { formOf } from '../../rules/cards-in-play.ts';
+import { INTO } from '../../text/forms.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 import type { Form } from '../vocabulary.ts';
@@ -20,5 +22,11 @@ export const changeForm: EffectNode<ChangeForm> = {
     const form = formOf(c, from(scope).seat);
     return form !== null && form !== node.to;
   },
+  say: ({ to }, p) =>
+    says({
+      verb: 'changeTo',
+      rest:
+        to === undefined ? p.in({ en: 'form', es: 'de identidad', de: 'deine Gestalt' }) : INTO[to][p.locale],
+    }),
   hint: () => ({ gain: 1 }),
 };

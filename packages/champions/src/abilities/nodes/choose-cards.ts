@@ -2,6 +2,7 @@ import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { printed } from '../../rules/cards-in-play.ts';
 import { selectIn } from '../../rules/query.ts';
 import type { C } from '../../rules/run.ts';
+import { chooseCardsPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { bindCards, from, note } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -60,5 +61,6 @@ export const chooseCards: EffectNode<ChooseCards> = {
     const found = selectIn(c, node.cards, from(scope));
     return found.length > 0 && canRun(c, node.then, { ...scope, cards: found });
   },
+  say: (node, p) => chooseCardsPhrase(p, node),
   hint: ({ then }, judge) => judge(then),
 };

@@ -1,4 +1,5 @@
 import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { told } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -40,5 +41,11 @@ export const chooseOne: EffectNode<ChooseOne> = {
     return NEXT;
   },
   can: (c, node, scope) => node.options.some((option) => canRun(c, option, scope)),
+  say: ({ options }, p) => [
+    {
+      clauses: [{ verb: 'choose', rest: p.in({ en: 'one', es: 'una opción', de: 'eine Möglichkeit' }) }],
+      options: options.map((option) => told(p, p.say(option))),
+    },
+  ],
   hint: ({ options }, judge) => ({ gain: Math.max(...options.map((option) => judge(option).gain)) }),
 };

@@ -1,6 +1,7 @@
 import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { playerOrder } from '../../rules/cards-in-play.ts';
 import type { C } from '../../rules/run.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -37,5 +38,9 @@ export const choosePlayer: EffectNode<ChoosePlayer> = {
     return NEXT;
   },
   can: (c, node, scope) => able(c, node, scope as never).length > 0,
+  say: ({ then }, p) => [
+    ...says({ verb: 'choose', rest: p.in({ en: 'a player', es: 'a un jugador', de: 'einen Spieler' }) }),
+    ...p.say(then),
+  ],
   hint: ({ then }, judge) => judge(then),
 };

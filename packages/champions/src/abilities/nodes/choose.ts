@@ -1,4 +1,6 @@
 import { canRun, DONE, NEXT, runPart } from '@assemble/kernel';
+import { says } from '../../text/said.ts';
+import { act } from '../../text/verb-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { candidates, onTargets, type Targeted } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -19,5 +21,6 @@ export const choose: EffectNode<Choose> = {
     const found = candidates(c, node, scope, () => true).map((piece) => piece.id);
     return found.length > 0 && canRun(c, node.then, { ...scope, that: found });
   },
+  say: ({ to, then }, p) => [...says(act(p, 'choose', to)), ...p.say(then)],
   hint: ({ then }, judge) => judge(then),
 };

@@ -2,6 +2,8 @@ import { DONE, type Node } from '@assemble/kernel';
 import { placeDamage } from '../../rules/atoms.ts';
 import { pieceAt } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
+import { says } from '../../text/said.ts';
+import { damageHere as sayDamageHere } from '../../text/verb-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -19,5 +21,6 @@ export const damageHere: EffectNode<DamageHere> = {
     return DONE;
   },
   can: () => true,
+  say: ({ amount }, p) => says(sayDamageHere(p, amount)),
   hint: () => ({ gain: -2 }),
 };

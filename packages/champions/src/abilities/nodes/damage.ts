@@ -3,6 +3,8 @@ import { identityOf } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { amountOf, isBarred } from '../../rules/reading.ts';
+import { says } from '../../text/said.ts';
+import { deal } from '../../text/verb-phrase.ts';
 import { crowd, expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -40,5 +42,6 @@ const runs = onTargets<Damage>(
 
 export const damage: EffectNode<Damage> = {
   ...runs,
+  say: ({ amount, to }, p) => says(deal(p, amount, to)),
   hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) * side(to) }),
 };

@@ -1,5 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { dealEncounter as deal } from '../../rules/atoms.ts';
+import { says } from '../../text/said.ts';
+import { doers } from '../../text/verb-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
 import type { Players } from '../vocabulary.ts';
@@ -16,5 +18,15 @@ export const dealEncounter: EffectNode<DealEncounter> = {
     return DONE;
   },
   can: () => true,
+  say: ({ who }, p) => {
+    const subject = doers(p, who) ?? p.you;
+    return says(
+      p.in({
+        en: { verb: 'dealCard', passive: true, subject, rest: '1 encounter card' },
+        es: { verb: 'get', subject, rest: '1 carta de encuentro' },
+        de: { verb: 'get', subject, rest: '1 Begegnungskarte zugeteilt' },
+      }),
+    );
+  },
   hint: () => ({ gain: -3 }),
 };

@@ -3,6 +3,7 @@ import type { Resource } from '../../content.ts';
 import { discardCards } from '../../rules/atoms.ts';
 import { playerOf, printed } from '../../rules/cards-in-play.ts';
 import type { C } from '../../rules/run.ts';
+import { discardHandPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
 import { bindCards, note } from '../scope.ts';
@@ -47,5 +48,6 @@ export const discardHand: EffectNode<DiscardHand> = {
     return DONE;
   },
   can: (c, node, scope) => playersOf(c, node.who, scope).some((seat) => handOf(c, node, seat).length > 0),
+  say: (node, p) => discardHandPhrase(p, node),
   hint: ({ count, who }) => ({ gain: -1.5 * Math.max(1, count) * (who === 'each' ? 2 : 1) }),
 };

@@ -3,6 +3,7 @@ import { discardTop as take } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { SCENARIO } from '../../table.ts';
+import { discardTopPhrase } from '../../text/found-phrase.ts';
 import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
@@ -29,5 +30,6 @@ export const discardTop: EffectNode<DiscardTop> = {
     node.whose === 'encounter'
       ? c.table.deck.length > 0
       : playersOf(c, node.whose, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
+  say: (node, p) => discardTopPhrase(p, node),
   hint: ({ count }) => ({ gain: -expected(count) / 4 }),
 };

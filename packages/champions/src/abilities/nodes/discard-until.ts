@@ -4,6 +4,7 @@ import { printed } from '../../rules/cards-in-play.ts';
 import { refs, tell } from '../../rules/events.ts';
 import { suits } from '../../rules/query.ts';
 import { SCENARIO } from '../../table.ts';
+import { discardUntilPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { bindCards, note } from '../scope.ts';
 import type { CardsIn, Effect } from '../vocabulary.ts';
@@ -35,5 +36,6 @@ export const discardUntil: EffectNode<DiscardUntil> = {
     return DONE;
   },
   can: (c) => c.table.deck.length > 0,
+  say: (node, p) => discardUntilPhrase(p, node),
   hint: ({ then }, judge) => judge(then),
 };

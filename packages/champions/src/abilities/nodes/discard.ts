@@ -1,5 +1,8 @@
 import { DONE } from '@assemble/kernel';
+import { words } from '@assemble/language';
 import { leavePlay } from '../../rules/atoms.ts';
+import { says } from '../../text/said.ts';
+import { act } from '../../text/verb-phrase.ts';
 import { crowd, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
@@ -17,5 +20,15 @@ export const discard: EffectNode<Discard> = {
     note(scope, targets.length, true);
     return DONE;
   }),
+  say: ({ to, where }, p) => {
+    p.talk.did = 'discarded';
+    if (where === 'discard') return says(act(p, 'discard', to));
+    const place = {
+      hand: { en: 'to your hand', es: 'a tu mano', de: 'auf deine Hand' },
+      removed: { en: 'from the game', es: 'del juego', de: 'aus dem Spiel' },
+    }[where];
+    const clause = act(p, where === 'hand' ? 'return' : 'remove', to);
+    return says({ ...clause, rest: words(clause.rest ?? '', p.in(place)) });
+  },
   hint: ({ to, where }) => ({ gain: (where === 'hand' ? -1 : -3) * crowd(to) * side(to) }),
 };

@@ -1,6 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { draw } from '../../rules/atoms.ts';
 import { faceOf, identityOf, playerOf } from '../../rules/cards-in-play.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 
@@ -20,5 +21,14 @@ export const drawUp: EffectNode<DrawUp> = {
     return DONE;
   },
   can: () => true,
+  say: (_node, p) =>
+    says({
+      verb: 'draw',
+      rest: p.in({
+        en: 'cards up to your hand size',
+        es: 'cartas hasta alcanzar el tamaño de tu mano',
+        de: 'Karten bis zu deinem Handlimit',
+      }),
+    }),
   hint: () => ({ gain: 4 }),
 };

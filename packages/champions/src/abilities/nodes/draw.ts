@@ -1,7 +1,11 @@
 import { DONE, type Node } from '@assemble/kernel';
+import { words } from '@assemble/language';
 import { draw as drawCards } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
+import { measured } from '../../text/amounts.ts';
+import { says } from '../../text/said.ts';
+import { doers, doneBy } from '../../text/verb-phrase.ts';
 import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
@@ -28,5 +32,10 @@ export const draw: EffectNode<Draw> = {
       const { deck, discard } = playerOf(c.table, seat);
       return deck.length + discard.length > 0;
     }) && amountOf(c, node.count, from(scope)) !== 0,
+  say: ({ count, who }, p) => {
+    const { what, per, tail } = measured(p, count, 'card');
+    const rest = p.locale === 'de' ? words(per, what) : words(what, per);
+    return says(doneBy({ verb: 'draw', rest, tail }, doers(p, who)));
+  },
   hint: ({ count, who }) => ({ gain: expected(count) * 1.5 * (who === 'each' ? 2 : 1) }),
 };

@@ -4,6 +4,7 @@ import { enterPlay } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { entered } from '../../rules/changes.ts';
 import { SCENARIO } from '../../table.ts';
+import { dronePhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
 import { note } from '../scope.ts';
@@ -34,5 +35,6 @@ export const drone: EffectNode<Drone> = {
   },
   can: (c, node, scope) =>
     playersOf(c, node.who, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
+  say: (node, p) => dronePhrase(p, node),
   hint: ({ count, who }) => ({ gain: -2 * count * (who === 'each' ? 2 : 1) }),
 };

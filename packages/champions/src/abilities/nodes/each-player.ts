@@ -1,5 +1,6 @@
 import { canRun, DONE, type Node, runAbility } from '@assemble/kernel';
 import { playerOrder } from '../../rules/cards-in-play.ts';
+import { eachPlayerPhrase } from '../../text/attacks-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -25,5 +26,6 @@ export const eachPlayer: EffectNode<EachPlayer> = {
     return runAbility(c.rulebook.abilities.address(node.effect), { ...scope, seat });
   },
   can: (c, node, scope) => playerOrder(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
+  say: (node, p) => eachPlayerPhrase(p, node),
   hint: ({ effect }, judge) => ({ gain: judge(effect).gain * 2 }),
 };

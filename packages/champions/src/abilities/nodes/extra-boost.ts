@@ -1,5 +1,6 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { dealBoost } from '../../rules/boosting.ts';
+import { extraBoostPhrase } from '../../text/attacks-phrase.ts';
 import type { EffectNode } from '../node.ts';
 
 /** One more boost card for the activation that runs now (MC-BOOST-5). */
@@ -14,5 +15,6 @@ export const extraBoost: EffectNode<ExtraBoost> = {
     return DONE;
   },
   can: (c) => c.table.activities.length > 0,
+  say: (_node, p) => extraBoostPhrase(p),
   hint: () => ({ gain: -1 }),
 };

@@ -1,5 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import { giveStatus as give } from '../../rules/atoms.ts';
+import { says } from '../../text/said.ts';
+import { giveStatus as sayStatus } from '../../text/verb-phrase.ts';
 import { crowd, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
@@ -23,5 +25,6 @@ const runs = onTargets<GiveStatus>(
 
 export const giveStatus: EffectNode<GiveStatus> = {
   ...runs,
+  say: ({ status, to }, p) => says(sayStatus(p, status, to)),
   hint: ({ status, to }) => ({ gain: (status === 'tough' ? 3 : -3) * crowd(to) * side(to) }),
 };

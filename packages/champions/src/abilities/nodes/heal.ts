@@ -1,6 +1,8 @@
 import { DONE } from '@assemble/kernel';
 import { heal as healDamage } from '../../rules/atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
+import { says } from '../../text/said.ts';
+import { heal as sayHeal } from '../../text/verb-phrase.ts';
 import { expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -30,5 +32,9 @@ export const heal: EffectNode<Heal> = {
   ...runs,
   can: (c, node, scope) =>
     runs.can(c, node, scope) && (node.amount === 'all' || amountOf(c, node.amount, from(scope)) > 0),
+  say: ({ amount, to }, p) => {
+    p.talk.did = 'healed';
+    return says(sayHeal(p, amount, to));
+  },
   hint: ({ amount, to }) => ({ gain: (amount === 'all' ? 4 : expected(amount)) * side(to) }),
 };

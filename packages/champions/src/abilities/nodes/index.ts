@@ -1,3 +1,6 @@
+import type { Paragraph } from '../../text/ability-phrase.ts';
+import type { Phrases } from '../../text/phrases.ts';
+import type { Said } from '../../text/said.ts';
 import type { EffectNode, Hint } from '../node.ts';
 import type { Ability } from '../vocabulary.ts';
 import { abilityNodes } from './ability-nodes.ts';
@@ -104,7 +107,7 @@ export type Effect =
   | Specials
   | Spend;
 
-/** Every kind of effect, by its word: one without run, can and hint does not compile. */
+/** Every kind of effect, by its word: one without run, can, say and hint does not compile. */
 const effectNodes: { readonly [K in Effect['node']]: EffectNode<Extract<Effect, { readonly node: K }>> } = {
   sequence,
   may,
@@ -169,3 +172,9 @@ export const hintAbility = (ability: Ability): Hint =>
     ability,
     hintEffect,
   );
+
+export const sayEffect = (effect: Effect, p: Phrases): Said =>
+  (effectNodes[effect.node] as EffectNode<Effect>).say(effect, p);
+
+export const sayAbility = (ability: Ability, p: Phrases): Paragraph =>
+  (abilityNodes[ability.node].say as (one: Ability, p: Phrases) => Paragraph)(ability, p);

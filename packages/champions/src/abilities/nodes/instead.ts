@@ -1,4 +1,5 @@
 import { DONE, type Node, runPart } from '@assemble/kernel';
+import { insteadOf } from '../../text/said.ts';
 import { amountOfChange } from '../amounts.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
@@ -20,5 +21,9 @@ export const instead: EffectNode<Instead> = {
     return runPart(c, node.effect, frame);
   },
   can: (_c, _node, scope) => scope['change'] !== undefined,
+  say: ({ effect }, p) => {
+    p.talk.x = 'replaced';
+    return insteadOf(p, p.say(effect));
+  },
   hint: ({ effect }, judge) => ({ gain: 2 + judge(effect).gain }),
 };

@@ -2,6 +2,8 @@ import { DONE, type Node } from '@assemble/kernel';
 import { depthOf } from '../../rules/activities.ts';
 import { addLasting } from '../../rules/atoms.ts';
 import { ref, tell } from '../../rules/events.ts';
+import { UNTIL } from '../../text/forms.ts';
+import { at, opened } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 import { hintStatic } from '../statics/index.ts';
@@ -29,5 +31,6 @@ export const lasting: EffectNode<LastingNode> = {
     return DONE;
   },
   can: () => true,
+  say: ({ until, holds }, p) => opened(p.hold(holds), at([UNTIL[until][p.locale]])),
   hint: ({ holds }) => ({ gain: hintStatic(holds).gain / 2 }),
 };

@@ -1,6 +1,8 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { depthOf } from '../../rules/activities.ts';
 import { addLasting } from '../../rules/atoms.ts';
+import { eventPhrase } from '../../text/event-phrase.ts';
+import { at, opened } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import type { Effect, Period, When } from '../vocabulary.ts';
@@ -27,5 +29,15 @@ export const later: EffectNode<Later> = {
     return DONE;
   },
   can: () => true,
+  say: ({ on, effect, until }, p) => {
+    // What the enemy that is about to act will do is told as part of the same sentence.
+    if (on.event === 'threat' && until === 'activation') {
+      p.talk.event = 'scheme';
+      return p.say(effect);
+    }
+    const over = p.in({ en: 'after this attack', es: 'después de este ataque', de: 'nach diesem Angriff' });
+    const opening = on.event === 'attacked' && on.damages === undefined ? at([over]) : eventPhrase(p, on);
+    return opened(p.say(effect), opening);
+  },
   hint: ({ effect }, judge) => judge(effect),
 };

@@ -1,6 +1,7 @@
 import { below, DONE, type Node } from '@assemble/kernel';
 import { layUnder as lay, moveTo } from '../../rules/atoms.ts';
 import { pieceAt, playerOf, playerOrder } from '../../rules/cards-in-play.ts';
+import { layUnderPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 
@@ -25,5 +26,6 @@ export const layUnder: EffectNode<LayUnder> = {
     return DONE;
   },
   can: () => true,
+  say: (node, p) => layUnderPhrase(p, node),
   hint: ({ what }) => ({ gain: what === 'back-to-hands' ? 2 : -3 }),
 };

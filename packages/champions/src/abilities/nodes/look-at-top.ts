@@ -2,6 +2,7 @@ import { ask, DONE, type Node } from '@assemble/kernel';
 import { discardCards, moveTo } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { ref, tell } from '../../rules/events.ts';
+import { lookAtTopPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -48,5 +49,6 @@ export const lookAtTop: EffectNode<LookAtTop> = {
     return DONE;
   },
   can: (c, _node, scope) => playerOf(c.table, from(scope).seat).deck.length > 0,
+  say: ({ count }, p) => lookAtTopPhrase(p, count),
   hint: () => ({ gain: 2 }),
 };

@@ -1,4 +1,5 @@
 import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { mayOf } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -28,5 +29,6 @@ export const may: EffectNode<May> = {
     return NEXT;
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
+  say: ({ effect }, p) => mayOf(p, p.say(effect)),
   hint: ({ effect }, judge) => ({ gain: Math.max(0, judge(effect).gain) }),
 };

@@ -3,6 +3,7 @@ import type { Resource } from '../../content.ts';
 import { leavePlay, moveTo, shuffleDeck } from '../../rules/atoms.ts';
 import { ownerOf, pieceAt, printed } from '../../rules/cards-in-play.ts';
 import { ref, tell } from '../../rules/events.ts';
+import { moveCardPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 
@@ -36,5 +37,6 @@ export const moveCard: EffectNode<MoveCard> = {
     return DONE;
   },
   can: () => true,
+  say: (node, p) => moveCardPhrase(p, node),
   hint: ({ where, what }) => ({ gain: where === 'hand' ? (what === 'those' ? 1.5 : 0) : 0 }),
 };

@@ -6,6 +6,8 @@ import { dealDamage } from '../../rules/damage.ts';
 import { amountOf, isBarred } from '../../rules/reading.ts';
 import type { C } from '../../rules/run.ts';
 import type { Piece } from '../../table.ts';
+import { says } from '../../text/said.ts';
+import { moveDamage as sayMove } from '../../text/verb-phrase.ts';
 import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -47,5 +49,6 @@ export const moveDamage: EffectNode<MoveDamage> = {
   // MC-MOVE-2: there must be damage to move.
   can: (c, node, scope) =>
     (identityOf(c, from(scope).seat)?.damage ?? 0) > 0 && candidates(c, node, scope, able).length > 0,
+  say: ({ amount, to }, p) => says(sayMove(p, amount, to)),
   hint: ({ amount }) => ({ gain: 2 * expected(amount) }),
 };

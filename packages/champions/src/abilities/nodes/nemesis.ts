@@ -5,6 +5,7 @@ import { identityOf, printed } from '../../rules/cards-in-play.ts';
 import { revealCard } from '../../rules/revealing.ts';
 import type { C } from '../../rules/run.ts';
 import { SCENARIO } from '../../table.ts';
+import { nemesisPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 
@@ -50,5 +51,6 @@ export const nemesis: EffectNode<Nemesis> = {
     }
   },
   can: () => true,
+  say: (_node, p) => nemesisPhrase(p),
   hint: () => ({ gain: -6 }),
 };

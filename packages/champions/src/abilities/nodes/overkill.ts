@@ -1,4 +1,6 @@
 import { DONE, type Node } from '@assemble/kernel';
+import { gains } from '../../text/keywords.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 
 /** The attack that runs now gains overkill (MC-KEYWORD-2, -3). */
@@ -13,5 +15,7 @@ export const overkill: EffectNode<Overkill> = {
     return DONE;
   },
   can: () => true,
+  say: (_node, p) =>
+    says(gains(p, p.in({ en: 'this attack', es: 'este ataque', de: 'dieser Angriff' }), 'overkill')),
   hint: () => ({ gain: 1 }),
 };

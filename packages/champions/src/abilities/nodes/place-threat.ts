@@ -2,6 +2,8 @@ import { DONE } from '@assemble/kernel';
 import { type ThreatChange, threatOn } from '../../rules/changes.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { placeThreat as place } from '../../rules/threat.ts';
+import { says } from '../../text/said.ts';
+import { placeThreat as sayThreat } from '../../text/verb-phrase.ts';
 import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -31,5 +33,6 @@ const runs = onTargets<PlaceThreat>(
 
 export const placeThreat: EffectNode<PlaceThreat> = {
   ...runs,
+  say: ({ amount, to }, p) => says(sayThreat(p, amount, to)),
   hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) }),
 };

@@ -2,6 +2,8 @@ import { DONE, type Node } from '@assemble/kernel';
 import type { DamageChange, ThreatChange } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
 import { amountOf } from '../../rules/reading.ts';
+import { says } from '../../text/said.ts';
+import { prevent as sayPrevent } from '../../text/verb-phrase.ts';
 import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -28,5 +30,6 @@ export const prevent: EffectNode<Prevent> = {
     return DONE;
   },
   can: (_c, _node, scope) => scope['change'] !== undefined,
+  say: ({ amount }, p) => says(sayPrevent(p, amount)),
   hint: ({ amount }) => ({ gain: amount === 'all' ? 4 : expected(amount) }),
 };

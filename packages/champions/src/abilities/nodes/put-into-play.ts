@@ -5,6 +5,7 @@ import { entered } from '../../rules/changes.ts';
 import { enterEncounter } from '../../rules/revealing.ts';
 import { isUniqueInPlay } from '../../rules/unique.ts';
 import { SCENARIO } from '../../table.ts';
+import { putIntoPlayPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
 import { from, note } from '../scope.ts';
@@ -32,5 +33,6 @@ export const putIntoPlay: EffectNode<PutIntoPlay> = {
     return propose(c, [entered(id, seat, false)]);
   },
   can: (c, _node, scope) => from(scope).cards.every((id) => !isUniqueInPlay(c, id)),
+  say: (node, p) => putIntoPlayPhrase(p, node),
   hint: ({ what }) => ({ gain: what === 'self' ? -3 : 0 }),
 };

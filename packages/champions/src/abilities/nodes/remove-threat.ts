@@ -1,6 +1,8 @@
 import { DONE, NEXT } from '@assemble/kernel';
 import { amountOf } from '../../rules/reading.ts';
 import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
+import { says } from '../../text/said.ts';
+import { removeThreat as sayRemove } from '../../text/verb-phrase.ts';
 import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -37,5 +39,6 @@ const runs = onTargets<RemoveThreat>(
 
 export const removeThreat: EffectNode<RemoveThreat> = {
   ...runs,
+  say: ({ amount, to }, p) => says(sayRemove(p, amount, to)),
   hint: ({ amount, to }) => ({ gain: expected(amount) * crowd(to) }),
 };

@@ -1,5 +1,6 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { revealCard } from '../../rules/revealing.ts';
+import { revealPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 
@@ -17,5 +18,6 @@ export const reveal: EffectNode<RevealNode> = {
     return cards[0] === undefined ? DONE : revealCard(seat, cards[0], true);
   },
   can: () => true,
+  say: ({ what }, p) => revealPhrase(p, what),
   hint: () => ({ gain: -3 }),
 };

@@ -1,5 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import { enemyScheme } from '../../rules/enemy-scheme.ts';
+import { says } from '../../text/said.ts';
+import { targetPhrase } from '../../text/target-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -17,5 +19,9 @@ export const schemes: EffectNode<Schemes> = {
       return DONE;
     },
   }),
+  say: ({ to }, p) => {
+    p.talk.did = 'schemed';
+    return says({ verb: 'scheme', subject: targetPhrase(p, to) });
+  },
   hint: () => ({ gain: -2 }),
 };

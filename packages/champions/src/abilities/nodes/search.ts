@@ -3,6 +3,7 @@ import { shuffleDeck } from '../../rules/atoms.ts';
 import { selectIn } from '../../rules/query.ts';
 import type { C } from '../../rules/run.ts';
 import { SCENARIO } from '../../table.ts';
+import { searchPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { bindCards, from, note } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -62,5 +63,6 @@ export const search: EffectNode<Search> = {
   },
   take: (_c, _node, scope, _frame, answer) => found(scope, (answer as number[])[0] ?? -1),
   can: (c, node, scope) => node.cards.in === 'deck' || selectIn(c, node.cards, from(scope)).length > 0,
+  say: (node, p) => searchPhrase(p, node),
   hint: ({ then }, judge) => judge(then),
 };

@@ -10,5 +10,6 @@ export interface Sequence extends KernelSequence {
 
 export const sequence: EffectNode<Sequence> = {
   ...(runSequence() as unknown as Runs<Sequence>),
+  say: ({ parts }, p) => parts.flatMap((part) => p.say(part)),
   hint: ({ parts }, judge) => ({ gain: parts.reduce((sum, part) => sum + judge(part).gain, 0) }),
 };

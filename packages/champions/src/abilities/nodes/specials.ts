@@ -6,6 +6,7 @@ import { sheet } from '../../rules/index-of-cards.ts';
 import { select } from '../../rules/reading.ts';
 import type { C } from '../../rules/run.ts';
 import type { Piece } from '../../table.ts';
+import { specialsPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -52,5 +53,6 @@ export const specials: EffectNode<Specials> = {
     return { do: 'next' };
   },
   can: (c, node, scope) => specialsOf(c, node, scope).length > 0,
+  say: ({ trait }, p) => specialsPhrase(p, trait),
   hint: () => ({ gain: 4 }),
 };

@@ -2,6 +2,8 @@ import { DONE, type Node, type Scope } from '@assemble/kernel';
 import type { Resource } from '../../content.ts';
 import { askPayment, discardSpent } from '../../rules/initiating.ts';
 import { canPay, type Payment, type Price, pay } from '../../rules/paying.ts';
+import { resourceList } from '../../text/resources.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
 
@@ -30,5 +32,6 @@ export const spend: EffectNode<Spend> = {
   },
   can: (c, node, scope) =>
     c.table.players[from(scope).seat]?.out === false && canPay(c, from(scope).seat, priceOf(node, scope)),
+  say: ({ resources }, p) => says({ verb: 'spend', rest: resourceList(p, resources) }),
   hint: ({ resources }) => ({ gain: -1.5 * resources.length }),
 };

@@ -1,5 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { gainSurge } from '../../rules/revealing.ts';
+import { gains } from '../../text/keywords.ts';
+import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 
 /** This card gains surge (MC-KEYWORD-7). */
@@ -13,5 +15,6 @@ export const surge: EffectNode<Surge> = {
     return DONE;
   },
   can: (c) => c.table.reveals.length > 0,
+  say: (_node, p) => says(gains(p, p.in({ en: 'this card', es: 'esta carta', de: 'diese Karte' }), 'surge')),
   hint: () => ({ gain: -3 }),
 };

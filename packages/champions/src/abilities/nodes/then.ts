@@ -1,4 +1,5 @@
 import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { at, opened } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -19,5 +20,9 @@ export const then: EffectNode<Then> = {
     return frame.step === 1 && from(scope).full ? runPart(c, node.second, frame) : DONE;
   },
   can: (c, node, scope) => canRun(c, node.first, scope),
+  say: ({ first, second }, p) => [
+    ...p.say(first),
+    ...opened(p.say(second), at([p.in({ en: 'then', es: 'después', de: 'danach' })])),
+  ],
   hint: ({ first, second }, judge) => ({ gain: judge(first).gain + judge(second).gain / 2 }),
 };

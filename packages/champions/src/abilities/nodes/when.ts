@@ -1,5 +1,7 @@
 import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import { holds } from '../../rules/reading.ts';
+import { conditionPhrase } from '../../text/condition-phrase.ts';
+import { asOne, at, opened, when as whenever } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
@@ -23,6 +25,13 @@ export const when: EffectNode<When> = {
     if (node.if.if === 'done') return canRun(c, node.effect, scope);
     if (holds(c, node.if, from(scope))) return canRun(c, node.effect, scope);
     return node.otherwise !== undefined && canRun(c, node.otherwise, scope);
+  },
+  say: ({ if: condition, effect, otherwise }, p) => {
+    const opening = whenever(conditionPhrase(p, condition));
+    const said = opened(asOne(p.say(effect)), opening);
+    if (otherwise === undefined) return said;
+    const or = p.in({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
+    return [...said, ...opened(p.say(otherwise), at([or]))];
   },
   hint: ({ effect, otherwise }, judge) => ({
     gain: (judge(effect).gain + (otherwise === undefined ? 0 : judge(otherwise).gain)) / 2,

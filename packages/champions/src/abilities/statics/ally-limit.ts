@@ -1,3 +1,4 @@
+import { allyLimitPhrase } from '../../text/standing-phrase.ts';
 import type { StandingKind } from '../node.ts';
 
 /** Its controller may have more allies than three (MC-ALLY-2). */
@@ -6,4 +7,7 @@ export interface AllyLimit {
   readonly more: number;
 }
 
-export const allyLimit: StandingKind<AllyLimit> = { hint: ({ more }) => ({ gain: more }) };
+export const allyLimit: StandingKind<AllyLimit> = {
+  say: (effect, p) => allyLimitPhrase(p, effect),
+  hint: ({ more }) => ({ gain: more }),
+};

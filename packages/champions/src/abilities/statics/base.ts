@@ -1,4 +1,5 @@
 import type { StatName } from '../../rules/reading.ts';
+import { basePhrase } from '../../text/standing-phrase.ts';
 import type { StandingKind } from '../node.ts';
 import type { Amount, Target } from '../vocabulary.ts';
 
@@ -9,4 +10,7 @@ export interface Base {
   readonly values: { readonly [S in StatName]?: Amount };
 }
 
-export const base: StandingKind<Base> = { hint: () => ({ gain: 0 }) };
+export const base: StandingKind<Base> = {
+  say: (effect, p) => basePhrase(p, effect),
+  hint: () => ({ gain: 0 }),
+};

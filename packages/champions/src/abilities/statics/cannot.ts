@@ -1,3 +1,4 @@
+import { cannotPhrase } from '../../text/standing-phrase.ts';
 import { side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Cards, Target } from '../vocabulary.ts';
@@ -11,4 +12,7 @@ export interface Cannot {
   readonly from?: Cards;
 }
 
-export const cannot: StandingKind<Cannot> = { hint: ({ to }) => ({ gain: 3 * side(to) }) };
+export const cannot: StandingKind<Cannot> = {
+  say: (effect, p) => cannotPhrase(p, effect),
+  hint: ({ to }) => ({ gain: 3 * side(to) }),
+};

@@ -1,3 +1,4 @@
+import { costChangePhrase } from '../../text/standing-phrase.ts';
 import type { StandingKind } from '../node.ts';
 
 /** Cards cost their player more or less to play (MC-INIT-3). */
@@ -9,4 +10,7 @@ export interface CostChange {
   readonly next?: true;
 }
 
-export const costChange: StandingKind<CostChange> = { hint: ({ by }) => ({ gain: -by }) };
+export const costChange: StandingKind<CostChange> = {
+  say: (effect, p) => costChangePhrase(p, effect),
+  hint: ({ by }) => ({ gain: -by }),
+};

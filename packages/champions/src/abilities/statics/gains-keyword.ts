@@ -1,4 +1,5 @@
 import type { Keywords } from '../../content.ts';
+import { gainsKeywordPhrase } from '../../text/standing-phrase.ts';
 import { side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Target } from '../vocabulary.ts';
@@ -10,4 +11,7 @@ export interface GainsKeyword {
   readonly keywords: Keywords;
 }
 
-export const gainsKeyword: StandingKind<GainsKeyword> = { hint: ({ to }) => ({ gain: 2 * side(to) }) };
+export const gainsKeyword: StandingKind<GainsKeyword> = {
+  say: (effect, p) => gainsKeywordPhrase(p, effect),
+  hint: ({ to }) => ({ gain: 2 * side(to) }),
+};

@@ -1,4 +1,5 @@
 import type { Trait } from '../../names.ts';
+import { gainsTraitPhrase } from '../../text/standing-phrase.ts';
 import type { StandingKind } from '../node.ts';
 import type { Target } from '../vocabulary.ts';
 
@@ -9,4 +10,7 @@ export interface GainsTrait {
   readonly trait: Trait;
 }
 
-export const gainsTrait: StandingKind<GainsTrait> = { hint: () => ({ gain: 1 }) };
+export const gainsTrait: StandingKind<GainsTrait> = {
+  say: (effect, p) => gainsTraitPhrase(p, effect),
+  hint: () => ({ gain: 1 }),
+};

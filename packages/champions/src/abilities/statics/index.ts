@@ -1,3 +1,5 @@
+import type { Phrases } from '../../text/phrases.ts';
+import type { Said } from '../../text/said.ts';
 import type { Hint, StandingKind } from '../node.ts';
 import { type AllyLimit, allyLimit } from './ally-limit.ts';
 import { type Base, base } from './base.ts';
@@ -25,7 +27,7 @@ export type StaticEffect =
   | DoubleResources
   | MustDefend;
 
-/** What a bot may make of each: a kind without a hint does not compile. */
+/** What each says and what a bot may make of it: a kind without words or hint does not compile. */
 const standingKinds: { readonly [S in StaticEffect as S['holds']]: StandingKind<S> } = {
   gets,
   base,
@@ -43,3 +45,6 @@ const standingKinds: { readonly [S in StaticEffect as S['holds']]: StandingKind<
 // Each kind's hint is written for its own effects; the kind was just looked up.
 export const hintStatic = (effect: StaticEffect): Hint =>
   (standingKinds[effect.holds] as StandingKind<StaticEffect>).hint(effect);
+
+export const sayStatic = (effect: StaticEffect, p: Phrases): Said =>
+  (standingKinds[effect.holds] as StandingKind<StaticEffect>).say(effect, p);

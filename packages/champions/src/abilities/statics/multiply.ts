@@ -1,4 +1,5 @@
 import type { StatName } from '../../rules/reading.ts';
+import { multiplyPhrase } from '../../text/standing-phrase.ts';
 import { side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Target } from '../vocabulary.ts';
@@ -11,4 +12,7 @@ export interface Multiply {
   readonly by: number;
 }
 
-export const multiply: StandingKind<Multiply> = { hint: ({ to, by }) => ({ gain: (by - 1) * 2 * side(to) }) };
+export const multiply: StandingKind<Multiply> = {
+  say: (effect, p) => multiplyPhrase(p, effect),
+  hint: ({ to, by }) => ({ gain: (by - 1) * 2 * side(to) }),
+};

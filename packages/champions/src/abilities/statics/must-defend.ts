@@ -1,3 +1,4 @@
+import { mustDefendPhrase } from '../../text/standing-phrase.ts';
 import type { StandingKind } from '../node.ts';
 
 /** The attacked player has to defend against this enemy with an ally, if able. */
@@ -6,4 +7,7 @@ export interface MustDefend {
   readonly with: 'ally';
 }
 
-export const mustDefend: StandingKind<MustDefend> = { hint: () => ({ gain: -2 }) };
+export const mustDefend: StandingKind<MustDefend> = {
+  say: (effect, p) => mustDefendPhrase(p, effect),
+  hint: () => ({ gain: -2 }),
+};

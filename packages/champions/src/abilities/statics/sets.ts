@@ -1,4 +1,5 @@
 import type { StatName } from '../../rules/reading.ts';
+import { setsPhrase } from '../../text/standing-phrase.ts';
 import type { StandingKind } from '../node.ts';
 import type { Target } from '../vocabulary.ts';
 
@@ -10,4 +11,7 @@ export interface Sets {
   readonly value: number;
 }
 
-export const sets: StandingKind<Sets> = { hint: () => ({ gain: 0 }) };
+export const sets: StandingKind<Sets> = {
+  say: (effect, p) => setsPhrase(p, effect),
+  hint: () => ({ gain: 0 }),
+};

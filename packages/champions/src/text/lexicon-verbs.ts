@@ -1,0 +1,319 @@
+import type { Verb } from '@assemble/language';
+
+type English = Verb['en'];
+type Spanish = Verb['es'];
+type German = Verb['de'];
+
+const verb = (en: English | string, es: Spanish, de: German): Verb => ({
+  en: typeof en === 'string' ? { base: en } : en,
+  es,
+  de,
+});
+
+const irregular = (base: string, past: string, participle = past): English => ({ base, past, participle });
+
+/** The familiar imperative is the third person unless it is given. */
+const es = (
+  infinitive: string,
+  third: string,
+  subjunctive: string,
+  participle: string,
+  imperative = third,
+): Spanish => ({ infinitive, imperative, third, subjunctive, participle });
+
+const de = (
+  infinitive: string,
+  imperative: string,
+  third: string,
+  participle: string,
+  more: {
+    readonly prefix?: string;
+    readonly second?: string;
+    readonly plural?: string;
+    readonly sein?: true;
+  } = {},
+): German => ({ infinitive, imperative, third, participle, ...more });
+
+/** Separable: "zufügen", "füge … zu". */
+const apart = (prefix: string, stem: string, imperative: string, third: string, participle: string): German =>
+  de(`${prefix}${stem}`, imperative, third, `${prefix}${participle}`, { prefix });
+
+const would = (base: string): English => {
+  const form = `would ${base}`;
+  return { base: form, third: form, plural: form };
+};
+const vaya = (infinitive: string): Spanish => ({
+  infinitive,
+  imperative: infinitive,
+  third: `va a ${infinitive}`,
+  second: `vas a ${infinitive}`,
+  plural: `van a ${infinitive}`,
+  subjunctive: `vaya a ${infinitive}`,
+  participle: infinitive,
+});
+const wuerde = (infinitive: string): German => ({
+  infinitive,
+  imperative: infinitive,
+  third: `${infinitive} würde`,
+  second: `${infinitive} würdest`,
+  plural: `${infinitive} würden`,
+  participle: infinitive,
+});
+
+/** What is done in this game. */
+export const verbs = {
+  // Damage and threat.
+  deal: verb(
+    irregular('deal', 'dealt'),
+    es('infligir', 'inflige', 'inflija', 'infligido'),
+    apart('zu', 'fügen', 'füge', 'fügt', 'gefügt'),
+  ),
+  take: verb(
+    irregular('take', 'took', 'taken'),
+    es('sufrir', 'sufre', 'sufra', 'sufrido'),
+    de('erleiden', 'erleide', 'erleidet', 'erlitten'),
+  ),
+  wouldTake: verb(would('take'), vaya('sufrir'), wuerde('erleiden')),
+  divide: verb(
+    'divide',
+    es('repartir', 'reparte', 'reparta', 'repartido'),
+    apart('auf', 'teilen', 'teile', 'teilt', 'geteilt'),
+  ),
+  heal: verb('heal', es('curar', 'cura', 'cure', 'curado'), de('heilen', 'heile', 'heilt', 'geheilt')),
+  prevent: verb(
+    'prevent',
+    es('evitar', 'evita', 'evite', 'evitado'),
+    de('verhindern', 'verhindere', 'verhindert', 'verhindert', { second: 'verhinderst' }),
+  ),
+  move: verb(
+    'move',
+    es('trasladar', 'traslada', 'traslade', 'trasladado'),
+    de('bewegen', 'bewege', 'bewegt', 'bewegt'),
+  ),
+  place: verb('place', es('poner', 'pone', 'ponga', 'puesto', 'pon'), de('legen', 'lege', 'legt', 'gelegt')),
+  remove: verb(
+    'remove',
+    es('retirar', 'retira', 'retire', 'retirado'),
+    de('entfernen', 'entferne', 'entfernt', 'entfernt'),
+  ),
+  defeat: verb(
+    'defeat',
+    es('derrotar', 'derrota', 'derrote', 'derrotado'),
+    de('besiegen', 'besiege', 'besiegt', 'besiegt'),
+  ),
+
+  // Enemies and heroes.
+  attack: verb(
+    'attack',
+    es('atacar', 'ataca', 'ataque', 'atacado'),
+    apart('an', 'greifen', 'greif', 'greift', 'gegriffen'),
+  ),
+  wouldAttack: verb(would('attack'), vaya('atacar'), wuerde('angreifen')),
+  scheme: verb(
+    'scheme',
+    es('ejecutar el plan', 'ejecuta el plan', 'ejecute el plan', 'ejecutado el plan'),
+    de('den Plan vorantreiben', 'treibe', 'treibt', 'den Plan vorangetrieben', {
+      prefix: 'den Plan voran',
+    }),
+  ),
+  thwart: verb(
+    'thwart',
+    es('intervenir', 'interviene', 'intervenga', 'intervenido', 'intervén'),
+    de('Widerstand leisten', 'leiste', 'leistet', 'Widerstand geleistet', { prefix: 'Widerstand' }),
+  ),
+  stun: verb(
+    'stun',
+    es('aturdir', 'aturde', 'aturda', 'aturdido'),
+    de('betäuben', 'betäube', 'betäubt', 'betäubt'),
+  ),
+  confuse: verb(
+    'confuse',
+    es('confundir', 'confunde', 'confunda', 'confundido'),
+    de('verwirren', 'verwirre', 'verwirrt', 'verwirrt'),
+  ),
+  exhaust: verb(
+    'exhaust',
+    es('agotar', 'agota', 'agote', 'agotado'),
+    de('erschöpfen', 'erschöpfe', 'erschöpft', 'erschöpft'),
+  ),
+  ready: verb(
+    { base: 'ready', third: 'readies', past: 'readied' },
+    es('preparar', 'prepara', 'prepare', 'preparado'),
+    de('spielbereit machen', 'mache', 'macht', 'spielbereit gemacht', { prefix: 'spielbereit' }),
+  ),
+  changeTo: verb(
+    'change',
+    es('cambiar', 'cambia', 'cambie', 'cambiado'),
+    de('wechseln', 'wechsle', 'wechselt', 'gewechselt', { second: 'wechselst' }),
+  ),
+
+  // Cards.
+  draw: verb(
+    irregular('draw', 'drew', 'drawn'),
+    es('robar', 'roba', 'robe', 'robado'),
+    de('ziehen', 'ziehe', 'zieht', 'gezogen'),
+  ),
+  discard: verb(
+    'discard',
+    es('descartar', 'descarta', 'descarte', 'descartado'),
+    apart('ab', 'legen', 'lege', 'legt', 'gelegt'),
+  ),
+  return: verb(
+    'return',
+    es('devolver', 'devuelve', 'devuelva', 'devuelto'),
+    apart('zurück', 'nehmen', 'nimm', 'nimmt', 'genommen'),
+  ),
+  search: verb(
+    { base: 'search', third: 'searches' },
+    es('buscar', 'busca', 'busque', 'buscado'),
+    de('durchsuchen', 'durchsuche', 'durchsucht', 'durchsucht'),
+  ),
+  lookAt: verb(
+    'look',
+    es('mirar', 'mira', 'mire', 'mirado'),
+    apart('an', 'sehen', 'sieh dir', 'sieht', 'gesehen'),
+  ),
+  add: verb(
+    'add',
+    es('añadir', 'añade', 'añada', 'añadido'),
+    de('nehmen', 'nimm', 'nimmt', 'genommen', { second: 'nimmst' }),
+  ),
+  shuffle: verb(
+    'shuffle',
+    es('barajar', 'baraja', 'baraje', 'barajado'),
+    de('mischen', 'mische', 'mischt', 'gemischt'),
+  ),
+  put: verb(
+    irregular('put', 'put'),
+    es('poner', 'pone', 'ponga', 'puesto', 'pon'),
+    de('bringen', 'bringe', 'bringt', 'gebracht'),
+  ),
+  lay: verb('place', es('poner', 'pone', 'ponga', 'puesto', 'pon'), de('legen', 'lege', 'legt', 'gelegt')),
+  reveal: verb(
+    'reveal',
+    es('mostrar', 'muestra', 'muestre', 'mostrado'),
+    apart('auf', 'decken', 'decke', 'deckt', 'gedeckt'),
+  ),
+  cancel: verb(
+    { base: 'cancel', past: 'cancelled' },
+    es('anular', 'anula', 'anule', 'anulado'),
+    apart('auf', 'heben', 'hebe', 'hebt', 'gehoben'),
+  ),
+  choose: verb(
+    irregular('choose', 'chose', 'chosen'),
+    es('elegir', 'elige', 'elija', 'elegido'),
+    de('wählen', 'wähle', 'wählt', 'gewählt'),
+  ),
+  give: verb(
+    irregular('give', 'gave', 'given'),
+    es('dar', 'da', 'dé', 'dado'),
+    de('geben', 'gib', 'gibt', 'gegeben'),
+  ),
+  dealCard: verb(
+    irregular('deal', 'dealt'),
+    es('repartir', 'reparte', 'reparta', 'repartido'),
+    apart('zu', 'teilen', 'teile', 'teilt', 'geteilt'),
+  ),
+  resolve: verb(
+    'resolve',
+    es('resolver', 'resuelve', 'resuelva', 'resuelto'),
+    apart('ab', 'handeln', 'handle', 'handelt', 'gehandelt'),
+  ),
+  spend: verb(
+    irregular('spend', 'spent'),
+    es('gastar', 'gasta', 'gaste', 'gastado'),
+    apart('aus', 'geben', 'gib', 'gibt', 'gegeben'),
+  ),
+  pay: verb(
+    irregular('pay', 'paid'),
+    es('pagar', 'paga', 'pague', 'pagado'),
+    de('bezahlen', 'bezahle', 'bezahlt', 'bezahlt'),
+  ),
+  generate: verb(
+    'generate',
+    es('generar', 'genera', 'genere', 'generado'),
+    de('erzeugen', 'erzeuge', 'erzeugt', 'erzeugt'),
+  ),
+  attach: verb(
+    { base: 'attach', third: 'attaches' },
+    es('vincular', 'vincula', 'vincule', 'vinculado'),
+    apart('an', 'hängen', 'hänge', 'hängt', 'gehängt'),
+  ),
+  reduce: verb(
+    'reduce',
+    es('reducir', 'reduce', 'reduzca', 'reducido'),
+    de('verringern', 'verringere', 'verringert', 'verringert', { second: 'verringerst' }),
+  ),
+  increase: verb(
+    'increase',
+    es('aumentar', 'aumenta', 'aumente', 'aumentado'),
+    de('erhöhen', 'erhöhe', 'erhöht', 'erhöht'),
+  ),
+
+  // What holds.
+  get: verb(
+    irregular('get', 'got'),
+    es('recibir', 'recibe', 'reciba', 'recibido'),
+    de('bekommen', 'bekomm', 'bekommt', 'bekommen'),
+  ),
+  gain: verb(
+    'gain',
+    es('ganar', 'gana', 'gane', 'ganado'),
+    de('erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }),
+  ),
+  have: verb(
+    { base: 'have', third: 'has', past: 'had' },
+    es('tener', 'tiene', 'tenga', 'tenido', 'ten'),
+    de('haben', 'habe', 'hat', 'gehabt', { second: 'hast' }),
+  ),
+  be: verb(
+    { base: 'be', third: 'is', plural: 'are', past: 'was', participle: 'been' },
+    { ...es('estar', 'está', 'esté', 'estado'), plural: 'están', second: 'estás' },
+    de('sein', 'sei', 'ist', 'gewesen', { second: 'bist', plural: 'sind', sein: true }),
+  ),
+  equal: verb(
+    { base: 'be', third: 'is', plural: 'are', past: 'was' },
+    { ...es('ser', 'es', 'sea', 'sido'), plural: 'son' },
+    de('sein', 'sei', 'ist', 'gewesen', { plural: 'sind', sein: true }),
+  ),
+  become: verb(
+    { base: 'be', third: 'is', plural: 'are', past: 'was' },
+    es('quedar', 'queda', 'quede', 'quedado'),
+    de('werden', 'werde', 'wird', 'geworden', { second: 'wirst', sein: true }),
+  ),
+  enterPlay: verb(
+    'enter play',
+    es('entrar en juego', 'entra en juego', 'entre en juego', 'entrado en juego'),
+    de('ins Spiel kommen', 'komm', 'kommt', 'ins Spiel gekommen', { prefix: 'ins Spiel', sein: true }),
+  ),
+  play: verb('play', es('jugar', 'juega', 'juegue', 'jugado'), de('spielen', 'spiele', 'spielt', 'gespielt')),
+  defend: verb(
+    'defend',
+    es('defender', 'defiende', 'defienda', 'defendido'),
+    de('verteidigen', 'verteidige', 'verteidigt', 'verteidigt'),
+  ),
+  cost: verb(
+    irregular('cost', 'cost'),
+    es('costar', 'cuesta', 'cueste', 'costado'),
+    de('kosten', 'koste', 'kostet', 'gekostet'),
+  ),
+  cannotTakeDamage: verb(
+    { base: 'cannot take damage', third: 'cannot take damage', plural: 'cannot take damage' },
+    {
+      ...es('no poder sufrir daño', 'no puede sufrir daño', 'no pueda sufrir daño', ''),
+      plural: 'no pueden sufrir daño',
+      second: 'no puedes sufrir daño',
+    },
+    de('keinen Schaden erleiden können', 'kann', 'kann', '', {
+      prefix: 'keinen Schaden erleiden',
+      second: 'kannst',
+    }),
+  ),
+  cannotBeRemoved: verb(
+    { base: 'cannot be removed', third: 'cannot be removed' },
+    es('no poder retirar amenaza', 'no se puede retirar amenaza', 'no se pueda retirar amenaza', ''),
+    de('entfernt werden können', 'kann', 'kann', '', { prefix: 'entfernt werden' }),
+  ),
+} as const satisfies Record<string, Verb>;
+
+export type VerbId = keyof typeof verbs;

@@ -1,0 +1,34 @@
+import {
+  type Catalog,
+  capitalise,
+  type Locale,
+  type Message,
+  type Rich,
+  render,
+  sentence,
+} from '@assemble/language';
+import type { Events } from '../rules/events.ts';
+import type { Prompts } from './keys.ts';
+import { log } from './log.ts';
+import { options, questions } from './prompts.ts';
+import { refusals } from './refusals.ts';
+import { setUpRefusals } from './refusals-set-up.ts';
+import { type Names, type Tools, tools } from './tools.ts';
+
+/** Every sentence of the game: a missing key or language does not compile. */
+export const messages: Catalog<Events & Prompts, Tools> = {
+  ...log,
+  ...questions,
+  ...options,
+  ...refusals,
+  ...setUpRefusals,
+};
+
+/** A message as its reader sees it: log lines, questions and refusals are sentences, options are labels. */
+export function renderMessage(message: Message, locale: Locale, names: Names): Rich {
+  const text = render(messages, message, locale, tools(locale, names));
+  return Object.hasOwn(options, message.key) ? capitalise(text) : sentence(text);
+}
+
+/** Whether there is a sentence for a key: a log of other rules may have others. */
+export const isMessageKey = (key: string): boolean => Object.hasOwn(messages, key);

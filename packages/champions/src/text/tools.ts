@@ -1,0 +1,130 @@
+import {
+  amount,
+  type Case,
+  type Explained,
+  kit,
+  type Locale,
+  type Part,
+  plain,
+  type Rich,
+  ref,
+  rich,
+} from '@assemble/language';
+import { sayAbility } from '../abilities/nodes/index.ts';
+import type { Ability, Effect } from '../abilities/vocabulary.ts';
+import type { Content, Face, Resource } from '../content.ts';
+import { SETS, type SetId } from '../names.ts';
+import type { CardRef } from '../rules/events.ts';
+import { type Paragraph, phrasesOf } from './card-text.ts';
+import { type K, lexicon } from './lexicon.ts';
+import { resourceList } from './resources.ts';
+import { told } from './said.ts';
+import { quoted, sideOf } from './titles.ts';
+
+/** What a message cannot know by itself: how the players are called, the cards, what lies where in the match. */
+export interface Names {
+  /** By seat. */
+  readonly seats: readonly string[];
+  readonly content: Content;
+  /** The side that a card of the match shows, by the card's number; nothing for a card nobody may know. */
+  readonly face: (id: number) => string | undefined;
+}
+
+/** What the sentences of messages are written with, in one language. */
+export interface Tools {
+  readonly locale: Locale;
+  readonly k: K;
+  seat(seat: number): Part;
+  /** A card of the match by its title; "a card" where it is hidden. */
+  card(card: CardRef | number, grammaticalCase?: Case): Rich;
+  cards(cards: readonly CardRef[]): Rich;
+  /** A card or a side of one by its id. */
+  named(id: string): Rich;
+  faceOf(card: CardRef | number): Face | undefined;
+  resources(all: readonly Resource[]): Rich;
+  /** The ability at an address. */
+  ability(at: string): { readonly face: Face; readonly ability: Ability; readonly text: Paragraph };
+  /** What an effect at an address says. */
+  effect(at: string): Rich;
+  set(id: string): string;
+  /** "2 damage"; the number unfolds into its sources. */
+  damage(n: number, of?: Explained | null): Rich;
+  threat(n: number, of?: Explained | null): Rich;
+}
+
+export function tools(locale: Locale, names: Names): Tools {
+  const k: K = kit(locale, lexicon);
+  const { content } = names;
+
+  const faceOf = (card: CardRef | number): Face | undefined => {
+    const id = typeof card === 'number' ? names.face(card) : card.face;
+    return id === undefined || id === '' ? undefined : content.face(id);
+  };
+  const titled = (face: Face): Rich => quoted(face, locale, (text) => ref('card', face.id, text));
+
+  const card = (one: CardRef | number, grammaticalCase: Case): Rich => {
+    const face = faceOf(one);
+    if (face === undefined) return k.np({ noun: 'card', det: 'a', case: grammaticalCase });
+    return titled(face);
+  };
+
+  /** Alike ones are counted: "2 × Energy". */
+  const cards = (all: readonly CardRef[]): Rich => {
+    const known = all.filter((one) => faceOf(one) !== undefined);
+    const hidden = all.length - known.length;
+    const texts: Rich[] = [];
+    for (const one of known) {
+      const same = known.filter((other) => other.face === one.face);
+      if (same[0] !== one) continue;
+      texts.push(same.length === 1 ? card(one, 'acc') : rich`${same.length} × ${card(one, 'acc')}`);
+    }
+    if (hidden > 0) texts.push(rich`${amount(hidden)} ${k.np({ noun: 'card', count: hidden })}`);
+    return k.list(texts, 'and');
+  };
+
+  const sideAt = (at: string): Face => content.face(at.slice(0, at.indexOf('#')));
+  const counted = (n: number, of: Explained | null | undefined, one: string, many: string): Rich =>
+    rich`${of == null ? amount(n) : amount(n, of)} ${n === 1 ? one : many}`;
+
+  return {
+    locale,
+    k,
+    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
+    card: (one, grammaticalCase = 'nom') => card(one, grammaticalCase),
+    cards,
+    named: (id) => {
+      const face = content.find(id) === undefined && !isSide(content, id) ? undefined : sideOf(content, id);
+      return face === undefined ? [id] : titled(face);
+    },
+    faceOf,
+    resources: (all) => resourceList(k, all),
+    ability: (at) => {
+      const face = sideAt(at);
+      const ability = content.abilities.node(at) as unknown as Ability;
+      return { face, ability, text: sayAbility(ability, phrasesOf(face, locale, content)) };
+    },
+    effect: (at) => {
+      const p = phrasesOf(sideAt(at), locale, content);
+      return told(p, p.say(content.abilities.node(at) as unknown as Effect));
+    },
+    set: (id) => (Object.hasOwn(SETS, id) ? SETS[id as SetId].title[locale] : id),
+    damage: (n, of) =>
+      ({
+        en: counted(n, of, 'damage', 'damage'),
+        es: counted(n, of, 'punto de daño', 'puntos de daño'),
+        de: counted(n, of, 'Schaden', 'Schaden'),
+      })[locale],
+    threat: (n, of) =>
+      ({
+        en: counted(n, of, 'threat', 'threat'),
+        es: counted(n, of, 'punto de amenaza', 'puntos de amenaza'),
+        de: counted(n, of, 'Bedrohung', 'Bedrohung'),
+      })[locale],
+  };
+}
+
+const isSide = (content: Content, id: string): boolean =>
+  content.cards.some((card) => card.faces.some((face) => face.id === id));
+
+/** The first line of a text. */
+export const firstLine = (text: Rich): string => plain(text).split('\n')[0] ?? '';
