@@ -135,6 +135,37 @@ test('verdicts and samples come from the tester where there is one, else from th
   expect([...bids].sort()).toEqual([0, 1, 2]);
 });
 
+test('an answer can be tried before it is given: the verdict, what it would come to, and nothing moves', () => {
+  const match = toyGame.create(toySetup([], 2), 's');
+  const [first] = match.pending;
+  if (first === undefined) throw new Error('a move is asked for');
+  expect(toyGame.region(match, first)).toBe(null);
+  expect(toyGame.probe(match, 0, first.n, 'roll')).toEqual({ verdict: YES, preview: null });
+  toyGame.apply(match, 0, 0, 'bid');
+  const before = digest(match);
+  const [bid] = match.pending;
+  if (bid === undefined) throw new Error('a bid is asked for');
+  expect(toyGame.region(match, bid)).toEqual({ upTo: 2, but: 4 });
+  expect(toyGame.probe(match, 0, bid.n, 1)).toEqual({ verdict: YES, preview: { left: 1 } });
+  expect(toyGame.probe(match, 0, bid.n, 3)).toMatchObject({
+    verdict: { yes: false, reasons: [{ rule: 'TOY-BID-LIFE' }] },
+    preview: { left: -1 },
+  });
+  // What has not even the form of an answer never reaches the game.
+  expect(toyGame.probe(match, 0, bid.n, { left: 9 })).toMatchObject({
+    verdict: { yes: false },
+    preview: null,
+  });
+  expect(toyGame.probe(match, 1, bid.n, 1)).toMatchObject({
+    verdict: { yes: false, reasons: [{ key: 'kernel.not-your-decision' }] },
+    preview: null,
+  });
+  expect(toyGame.probe(match, 0, 99, 1)).toMatchObject({
+    verdict: { yes: false, reasons: [{ key: 'kernel.stale' }] },
+  });
+  expect(digest(match)).toBe(before);
+});
+
 /** A game whose tester knows more than the menu shows, and trusts the form of what it is handed. */
 const strict: Tester<Toy> = {
   verdict: (_c, _decision, answer) =>

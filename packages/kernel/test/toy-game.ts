@@ -323,6 +323,8 @@ export function toyBook(rest: Partial<Rulebook<Toy, ToyView>> = {}): Rulebook<To
             .verdict();
         },
         sample: (c, decision, random) => below(random, Math.min(3, c.table.life[decision.seat] ?? 0) + 1),
+        region: (c, decision) => ({ upTo: c.table.life[decision.seat] ?? 0, but: 4 }),
+        preview: (c, decision, answer) => ({ left: (c.table.life[decision.seat] ?? 0) - (answer as number) }),
       },
     },
     cloneTable: (table) => ({

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { canRun, defineGame, History, PASS, propose, Run } from '../src/index.ts';
+import { canRun, defineGame, History, type Match, PASS, propose, proposeAndSee, Run } from '../src/index.ts';
 import {
   answer,
   type Charm,
   charm,
+  type Damage,
   damage,
   end,
   gameOf,
@@ -170,6 +171,28 @@ test('changes proposed together are heard one by one and happen together', () =>
   expect(match.table.life).toEqual([5, 6]);
   expect(match.table.notes).toEqual(['ward', 'alpha']);
   expect(match.outcome).not.toBeNull();
+});
+
+test('whoever proposes can see what became of the changes, heard or not, also in a match that was restored', () => {
+  const game = gameOf([
+    { name: 'both', rules: [], run: (c) => proposeAndSee(c, [damage(0, 1), damage(1, 2)]) },
+    {
+      name: 'look',
+      rules: [],
+      run: (c, d) => {
+        c.table.notes.push(JSON.stringify(d['result']));
+        return end(c);
+      },
+    },
+  ]);
+  const amounts = (match: Match<Toy>): number[] =>
+    JSON.parse(match.table.notes.at(-1) ?? '[]').map((one: Damage) => one.amount);
+  expect(amounts(game.create(toySetup(), 's'))).toEqual([1, 2]);
+  const asked = game.create(toySetup([charm('x', 'bargain', { stage: 'would', seat: 1 })]), 's');
+  const match = game.restore(JSON.parse(JSON.stringify(asked)));
+  // Which of the two changes first, then what is taken off each.
+  for (const given of ['bargain@x#0', 1, 1]) game.apply(match, 1, match.pending[0]?.n ?? 0, given);
+  expect(amounts(match)).toEqual([0, 1]);
 });
 
 test('a queueing stage hands its listeners over and opens no window', () => {
