@@ -1,5 +1,6 @@
 import { greedyBot, randomBot } from '@assemble/bots';
-import { CARDS, Content, diceMasters } from '@assemble/dice-masters';
+import * as cp from '@assemble/crisis-protocol';
+import * as dm from '@assemble/dice-masters';
 import type { Game } from '@assemble/kernel';
 import type { BotsByName } from '@assemble/table';
 
@@ -14,7 +15,10 @@ export interface Playable {
 /** The games of this server. Reading the cards takes a moment, so it is done once. */
 export function playable(): Playable {
   return {
-    games: { 'dice-masters': diceMasters(new Content(CARDS)) as unknown as Game },
+    games: {
+      'crisis-protocol': cp.crisisProtocol(new cp.Content(cp.CARDS)) as unknown as Game,
+      'dice-masters': dm.diceMasters(new dm.Content(dm.CARDS)) as unknown as Game,
+    },
     bots: { random: randomBot, greedy: (seed) => greedyBot(seed) },
     standIn: 'greedy',
   };

@@ -1,5 +1,5 @@
 import { parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
-import type { Me } from '@assemble/protocol';
+import type { Me, Probed } from '@assemble/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../src/games.ts';
 import { type House, openHouse } from './house.ts';
@@ -100,6 +100,32 @@ describe('a match', () => {
     expect(annAt.room).toMatchObject({ state: 'running', yours: [0], owner: true });
     await benAt.until(() => benAt.room?.yours.length === 1 && benAt.update !== null);
     expect(benAt.room).toMatchObject({ yours: [1], owner: false, spectators: 0 });
+  });
+
+  test('lets only the seat that is asked try an answer, and tells nobody else', async () => {
+    const { match, annAt, benAt } = await seatTwo(house);
+    await annAt.decide('bid');
+    await benAt.until(() => benAt.update?.n === annAt.update?.n);
+    const [asked] = annAt.update?.asked ?? [];
+    const n = asked?.decision.n ?? -1;
+    expect(asked?.region).toMatchObject({ but: 4 });
+    const probed = annAt.next<Probed>(({ type }) => type === 'probed');
+    annAt.say({ type: 'probe', seat: 0, n, answer: 4 });
+    expect(await probed).toMatchObject({
+      n,
+      answer: 4,
+      verdict: { yes: false, reasons: [{ rule: 'TOY-BID-FOUR' }] },
+      preview: { left: expect.any(Number) },
+    });
+    expect(keys(await benAt.refused({ type: 'probe', seat: 0, n, answer: 1 }))).toEqual([
+      'table.not-your-seat',
+    ]);
+    const watcher = await ready(house.stranger(), match);
+    expect(keys(await watcher.refused({ type: 'probe', seat: 0, n, answer: 1 }))).toEqual([
+      'table.not-your-seat',
+    ]);
+    expect([...benAt.texts, ...watcher.texts].join()).not.toContain('probed');
+    expect((await house.store.entries(match, 1)).map(({ body }) => body)).toHaveLength(1);
   });
 
   test('is given up by one, and won by the other', async () => {

@@ -210,7 +210,7 @@ export class Connection {
     else if (message.type === 'room') this.room = message;
     else if (message.type === 'past') this.past = message;
     else if (message.type === 'refused') this.refusals.push(message);
-    else this.chat.push(...message.lines);
+    else if (message.type === 'chat') this.chat.push(...message.lines);
     this.onMessage(message);
     for (const waiter of [...this.#waiters]) {
       if (!waiter.isIt(message)) continue;

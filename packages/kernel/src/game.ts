@@ -14,6 +14,12 @@ import { changeProcedure, windowProcedure } from './window.ts';
 /** What applying an answer comes to: the events it caused, or all the reasons why it is refused. */
 export type Applied = { readonly yes: true; readonly events: readonly Event[] } | No;
 
+/** What the rules say of an answer that is only tried, and what it would come to: null where its game draws nothing. */
+export interface Probe {
+  readonly verdict: Verdict;
+  readonly preview: Json;
+}
+
 /** A set-up that the rules do not accept. */
 export class BadSetup extends Error {
   readonly verdict: No;
@@ -39,6 +45,10 @@ export interface Game<T = unknown, View = unknown> {
   apply(match: Match<T>, seat: Seat, n: number, answer: Answer, events?: Event[] | null): Applied;
   /** Everything the seat might try at its pending decision, each with its verdict. */
   verdicts(match: Match<T>, seat: Seat): readonly Choice[];
+  /** All legal answers of a pending decision, to be drawn; null where its game draws none. */
+  region(match: Match<T>, decision: Decision): Json;
+  /** Tries an answer without giving it: the match stays as it is. */
+  probe(match: Match<T>, seat: Seat, n: number, answer: Answer): Probe;
   /** What is answered for a seat whose time is up. */
   fallback(match: Match<T>, decision: Decision): Answer;
   /** A legal answer drawn at random. */
@@ -130,6 +140,21 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       if (tester?.choices !== undefined) return tester.choices(c, decision);
       const options = decision.shape === 'options' || decision.shape === 'order' ? decision.options : [];
       return options.map((option) => ({ ...option, verdict: YES }));
+    },
+
+    region(match, decision) {
+      const tester = decision.test === null ? undefined : rulebook.testers[decision.test];
+      return tester?.region?.(new Run(rulebook, match, null), decision) ?? null;
+    },
+
+    probe(match, seat, n, answer) {
+      const decision = match.pending.find((candidate) => candidate.n === n);
+      if (decision === undefined || decision.seat !== seat)
+        return { verdict: refuseForeign(match, seat, decision), preview: null };
+      const c = new Run(rulebook, match, null);
+      const tester = decision.test === null ? undefined : rulebook.testers[decision.test];
+      const preview = hasForm(decision, answer) ? (tester?.preview?.(c, decision, answer) ?? null) : null;
+      return { verdict: judge(c, decision, answer), preview };
     },
 
     fallback(match, decision) {

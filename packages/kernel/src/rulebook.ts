@@ -23,6 +23,10 @@ export interface Tester<T> {
   readonly least?: (c: Run<T>, decision: Decision) => Answer;
   /** Everything a player might try here, legal or not. */
   readonly choices?: (c: Run<T>, decision: Decision) => readonly Choice[];
+  /** All legal answers at once, where they can be drawn; handed out with the question. */
+  readonly region?: (c: Run<T>, decision: Decision) => Json;
+  /** What an answer would come to, legal or not, to be drawn before it is given. Tells nothing that the seat does not know. */
+  readonly preview?: (c: Run<T>, decision: Decision, answer: Answer) => Json;
 }
 
 /** All that a game tells the kernel. */

@@ -1,10 +1,23 @@
-import type { Answer, Barrier, Choice, Decision, Event, Outcome, Reason, Seat } from '@assemble/kernel';
+import type {
+  Answer,
+  Barrier,
+  Choice,
+  Decision,
+  Event,
+  Json,
+  Outcome,
+  Probe,
+  Reason,
+  Seat,
+} from '@assemble/kernel';
 
 /** A question put to the viewer: with all that could be tried, and what would be answered without thinking. */
 export interface Asked {
   readonly decision: Decision;
   readonly choices: readonly Choice[];
   readonly suggestion: Answer;
+  /** All legal answers at once, as the game draws them; null where it does not. */
+  readonly region: Json;
 }
 
 /** Whether the last decision can be taken back, and what it would mean. */
@@ -97,6 +110,13 @@ export interface Refused {
   readonly asked: readonly Asked[];
 }
 
+/** What the rules say of an answer that was only tried: told to nobody but the one who tried it. */
+export interface Probed extends Probe {
+  readonly type: 'probed';
+  readonly n: number;
+  readonly answer: Answer;
+}
+
 /** A seat as the room shows it. */
 export interface RoomSeat {
   readonly kind: 'person' | 'open' | 'bot';
@@ -150,4 +170,4 @@ export interface Chat {
   readonly lines: readonly ChatLine[];
 }
 
-export type FromHost = Update | Past | Refused | Room | Chat;
+export type FromHost = Update | Past | Refused | Probed | Room | Chat;

@@ -6,6 +6,7 @@ export type {
   ClockTerms,
   FromHost,
   Past,
+  Probed,
   Refused,
   Room,
   RoomSeat,

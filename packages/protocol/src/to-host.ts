@@ -21,6 +21,8 @@ const toHost = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('claim'), seat, absent: seat, how: z.enum(['end', 'bot']) }),
   /** Takes one's own seat back from the bot. */
   z.strictObject({ type: z.literal('return'), seat }),
+  /** Tries an answer without giving it. */
+  z.strictObject({ type: z.literal('probe'), seat, n: whole, answer: z.json() as z.ZodType<Json> }),
   z.strictObject({ type: z.literal('snapshot') }),
   /** Asks for the room: a page that has heard nothing for long finds out whether the line still stands. */
   z.strictObject({ type: z.literal('room') }),

@@ -16,6 +16,8 @@ describe('messages to a host', () => {
     const decide = { type: 'decide', seat: 0, n: 7, answer: { with: [[3, 1]], markers: 0 } };
     expect(parseToHost(JSON.stringify(decide))).toEqual(decide);
     expect(parseToHost('{"type":"undo","seat":1,"steps":2}')).toEqual({ type: 'undo', seat: 1, steps: 2 });
+    const probe = { type: 'probe', seat: 0, n: 7, answer: { x: 1.5, y: 2 } };
+    expect(parseToHost(JSON.stringify(probe))).toEqual(probe);
   });
 
   it('says what is wrong with anything else', () => {
@@ -24,6 +26,7 @@ describe('messages to a host', () => {
     expect(complaint('{"type":"cheat"}')).toContain('type');
     expect(complaint('{"type":"decide","seat":"0","n":1,"answer":null}')).toContain('seat');
     expect(complaint('{"type":"decide","seat":0,"n":1.5,"answer":null}')).toContain('n');
+    expect(complaint('{"type":"probe","seat":0,"answer":null}')).toContain('n');
     expect(complaint('{"type":"undo","seat":0,"steps":0}')).toContain('steps');
     expect(complaint('{"type":"redo","seat":0,"admin":true}')).toContain('admin');
     expect(complaint(`"${'x'.repeat(MOST_CHARACTERS)}"`)).toContain(String(MOST_CHARACTERS));

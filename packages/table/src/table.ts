@@ -1,6 +1,6 @@
 import { type Bot, consult } from '@assemble/bots';
 import {
-  type Applied,
+  type Answer,
   type Barrier,
   type Decided,
   type Event,
@@ -13,7 +13,7 @@ import {
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type { Asked, Past, Refused, Seated, TakeBack, UndoState, Update } from '@assemble/protocol';
+import type { Asked, Past, Probed, Refused, Seated, TakeBack, UndoState, Update } from '@assemble/protocol';
 import type { Act } from './act.ts';
 import { Clock } from './clock.ts';
 import type { TableTerms } from './terms.ts';
@@ -107,7 +107,7 @@ export class Table<T = unknown> {
     if (act.type !== 'resume' && this.#places[act.seat] === undefined) return refuse('table.not-your-seat');
     switch (act.type) {
       case 'decide': {
-        const handled = this.#changed(this.#history.decide(act.seat, act.n, act.answer));
+        const handled = this.#history.decide(act.seat, act.n, act.answer);
         if (!handled.yes) return handled;
         this.#takeBack = null;
         this.#clock?.turn(at, []);
@@ -215,6 +215,11 @@ export class Table<T = unknown> {
     };
   }
 
+  /** What the rules say of an answer that a seat only tries. */
+  probe(seat: Seat, n: number, answer: Answer): Probed {
+    return { type: 'probed', n, answer, ...this.game.probe(this.#history.match, seat, n, answer) };
+  }
+
   /** A refusal, with what is asked now. */
   refusal(reasons: No['reasons'], seats: readonly Seat[]): Refused {
     return { type: 'refused', reasons, n: this.#n, asked: this.#asked(seats) };
@@ -256,6 +261,7 @@ export class Table<T = unknown> {
         decision,
         choices: this.game.verdicts(match, decision.seat),
         suggestion: this.game.fallback(match, decision),
+        region: this.game.region(match, decision),
       }));
   }
 
@@ -352,7 +358,7 @@ export class Table<T = unknown> {
     if (this.#terms.manners === 'online' && this.#places[undone.seat]?.who !== this.#places[seat]?.who)
       return refuse('table.not-your-seat');
     const applied = this.#history.redo();
-    return applied === null ? refuse('table.nothing-to-redo') : this.#changed(applied);
+    return applied ?? refuse('table.nothing-to-redo');
   }
 
   #timeout(seat: Seat, n: number, at: number): Handled {
@@ -380,10 +386,6 @@ export class Table<T = unknown> {
   #end(losers: readonly Seat[], reason: string): void {
     const winners = this.#places.map((_, seat) => seat).filter((seat) => !losers.includes(seat));
     this.#ended = { winners, rule: '', reason };
-  }
-
-  #changed(applied: Applied): Handled {
-    return applied.yes ? OK : applied;
   }
 
   #note(at: number): void {

@@ -82,6 +82,25 @@ describe('a table', () => {
       });
   });
 
+  it('lets a seat try an answer, hands out what is legal, and moves nothing', () => {
+    const table = open([person('Ann'), person('Ben')]);
+    table.act(suggested(table, 0, 'bid'), 0);
+    const { n, asked } = table.update([0], null, 0);
+    const bid = asked[0]?.decision.n ?? -1;
+    expect(asked[0]?.region).toEqual(expect.objectContaining({ but: 4 }));
+    expect(table.probe(0, bid, 4)).toMatchObject({
+      type: 'probed',
+      n: bid,
+      answer: 4,
+      verdict: { yes: false, reasons: [{ rule: 'TOY-BID-FOUR' }] },
+      preview: { left: expect.any(Number) },
+    });
+    expect(table.probe(0, bid, 1).verdict.yes).toBe(true);
+    expect(table.probe(1, bid, 1).verdict.yes).toBe(false);
+    expect(table.n).toBe(n);
+    expect(table.decisions).toHaveLength(1);
+  });
+
   it('lets bots play to the end, and its replay verifies', () => {
     const table = open([bot('one'), bot('two')]);
     allBots(table);

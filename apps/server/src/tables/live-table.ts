@@ -213,6 +213,7 @@ export class LiveTable {
     if (message.type === 'claim') return this.#claim(visitor, message.absent, message.how);
     const isHandedOver = table.isBot(message.seat) && message.type !== 'concede' && message.type !== 'return';
     if (isHandedOver) return this.#refuse(visitor, [reason('table.bot-plays')]);
+    if (message.type === 'probe') return visitor.send(table.probe(message.seat, message.n, message.answer));
     return this.#act(message, message.seat, visitor);
   }
 
