@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '../src/types.ts';
-import { readLedger, readTerms } from './read-ledger.ts';
-import { renderLedger, renderTerms } from './render.ts';
+import { readDifferences, readLedger, readTerms } from './read-ledger.ts';
+import { renderDifferences, renderLedger, renderTerms } from './render.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -19,7 +19,10 @@ export interface GeneratedFile {
 export function generatedFiles(): readonly GeneratedFile[] {
   const yaml = (name: string) => readFileSync(new URL(`${name}.yaml`, root), 'utf8');
   const path = (name: string) => fileURLToPath(new URL(`src/generated/${name}.ts`, root));
-  return gameIds.flatMap((game) => {
+  const editions = 'crisis-protocol-editions';
+  const ids = readLedger('crisis-protocol', yaml('crisis-protocol')).items.map(({ id }) => id);
+  const differences = readDifferences(yaml(editions), ids);
+  const games = gameIds.flatMap((game) => {
     const rules = readLedger(game, yaml(game));
     const terms = readTerms(yaml(`${game}-terms`));
     return [
@@ -37,4 +40,13 @@ export function generatedFiles(): readonly GeneratedFile[] {
       },
     ];
   });
+  return [
+    ...games,
+    {
+      from: `${editions}.yaml`,
+      path: path(editions),
+      text: renderDifferences(differences.items),
+      problems: differences.problems,
+    },
+  ];
 }

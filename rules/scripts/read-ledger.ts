@@ -1,5 +1,12 @@
 import { parse } from 'yaml';
-import { editionIds, type GameId, type RuleEntry, ruleKinds, type Term } from '../src/types.ts';
+import {
+  type Difference,
+  editionIds,
+  type GameId,
+  type RuleEntry,
+  ruleKinds,
+  type Term,
+} from '../src/types.ts';
 
 /** Every id of a game starts with its prefix. */
 const prefixes: Readonly<Record<GameId, string>> = {
@@ -129,5 +136,27 @@ export function readTerms(yaml: string): Read<Term> {
   });
   problems.push(...duplicates(items.map((term) => term.id)));
   if (items.length === 0) problems.push('the file holds no term');
+  return { items, problems };
+}
+
+/** Reads where the editions differ and names everything that is wrong with it; `ids` are the rules there are. */
+export function readDifferences(yaml: string, ids: readonly string[]): Read<Difference> {
+  const items: Difference[] = [];
+  const problems: string[] = [];
+  rawList(yaml).forEach((raw, index) => {
+    const { id, question, en, de, es13, ledger_ids: rules } = isRecord(raw) ? raw : {};
+    const name = isText(id) ? id : `difference ${index + 1}`;
+    if (!isText(id) || !isText(question) || !isText(en) || !isText(de) || !isText(es13)) {
+      problems.push(`${name} lacks one of id, question, en, de, es13`);
+      return;
+    }
+    const cited = Array.isArray(rules) ? rules.map(String) : [];
+    for (const rule of cited)
+      if (!ids.includes(rule)) problems.push(`${name} cites ${rule}, which does not exist`);
+    if (cited.length === 0) problems.push(`${name} cites no rule`);
+    items.push({ id, question, answers: { en, de, es13 }, rules: cited });
+  });
+  problems.push(...duplicates(items.map(({ id }) => id)));
+  if (items.length === 0) problems.push('the file holds no difference');
   return { items, problems };
 }

@@ -1,4 +1,4 @@
-import type { GameId, RuleEntry, Term } from '../src/types.ts';
+import type { Difference, GameId, RuleEntry, Term } from '../src/types.ts';
 
 const header =
   '// Generated from the YAML files of this workspace by `npm run generate`. Do not edit by hand.\n';
@@ -47,5 +47,14 @@ export function renderTerms(game: GameId, terms: readonly Term[]): string {
       terms.map((term) => term.id),
     ),
     list(`${camel(game)}Terms`, `Term<${id}>`, terms),
+  ].join('\n');
+}
+
+/** The TypeScript module of the differences between editions. */
+export function renderDifferences(differences: readonly Difference[]): string {
+  return [
+    `${header}import type { Difference } from '../types.ts';`,
+    "import type { CrisisProtocolRuleId } from './crisis-protocol.ts';\n",
+    list('differences', 'Difference<CrisisProtocolRuleId>', differences),
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { type ChampionsRuleId, championsRules } from './generated/champions.ts';
 import { type ChampionsTermId, championsTerms } from './generated/champions-terms.ts';
 import { type CrisisProtocolRuleId, crisisProtocolRules } from './generated/crisis-protocol.ts';
+import { differences } from './generated/crisis-protocol-editions.ts';
 import { type CrisisProtocolTermId, crisisProtocolTerms } from './generated/crisis-protocol-terms.ts';
 import { type DiceMastersRuleId, diceMastersRules } from './generated/dice-masters.ts';
 import { type DiceMastersTermId, diceMastersTerms } from './generated/dice-masters-terms.ts';
@@ -8,6 +9,7 @@ import type { EditionId, RuleEntry, Term } from './types.ts';
 
 export { type Coverage, coverage, isTestable } from './coverage.ts';
 export {
+  type Difference,
   type EditionId,
   editionIds,
   type GameId,
@@ -27,6 +29,7 @@ export type {
   DiceMastersRuleId,
   DiceMastersTermId,
 };
+export { differences };
 
 export interface RuleIdsByGame {
   readonly champions: ChampionsRuleId;

@@ -52,6 +52,14 @@ export interface RuleEntry<Id extends string = string> {
   readonly proposedRuling?: LocalText;
 }
 
+/** A question that the rulebooks of Crisis Protocol answer differently, with the answer of each. */
+export interface Difference<Id extends string = string> {
+  readonly id: string;
+  readonly question: string;
+  readonly answers: Readonly<Record<EditionId, string>>;
+  readonly rules: readonly Id[];
+}
+
 /** A word of a game in three languages; `null` where a language's rulebook has no such word. */
 export interface Term<Id extends string = string> {
   readonly id: Id;

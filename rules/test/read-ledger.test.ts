@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLedger, readTerms } from '../scripts/read-ledger.ts';
+import { readDifferences, readLedger, readTerms } from '../scripts/read-ledger.ts';
 import { renderLedger, renderTerms } from '../scripts/render.ts';
 
 const entry = `
@@ -79,4 +79,23 @@ test('modules carry the ids as a type and the entries as data', () => {
   expect(renderTerms('champions', [])).toContain(
     'export const championsTerms: readonly Term<ChampionsTermId>[]',
   );
+});
+
+const difference = '- {id: CP-DIFF-1, question: q, en: a, de: b, es13: c, ledger_ids: [CP-ZZ-1]}\n';
+
+test('a difference between editions is read with the answer of each', () => {
+  const { items, problems } = readDifferences(difference, ['CP-ZZ-1']);
+  expect(problems).toEqual([]);
+  expect(items).toEqual([
+    { id: 'CP-DIFF-1', question: 'q', answers: { en: 'a', de: 'b', es13: 'c' }, rules: ['CP-ZZ-1'] },
+  ]);
+});
+
+test.each([
+  ['en: a, ', '', 'CP-DIFF-1 lacks one of id, question, en, de, es13'],
+  ['CP-ZZ-1', 'CP-ZZ-2', 'CP-DIFF-1 cites CP-ZZ-2, which does not exist'],
+  ['[CP-ZZ-1]', '[]', 'CP-DIFF-1 cites no rule'],
+  ['\n', `\n${difference}`, 'CP-DIFF-1 appears more than once'],
+])('a difference with %j replaced by %j: %s', (good, bad, problem) => {
+  expect(readDifferences(difference.replace(good, bad), ['CP-ZZ-1']).problems).toContain(problem);
 });

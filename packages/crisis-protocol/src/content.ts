@@ -81,6 +81,8 @@ export interface TacticPlayers {
   readonly min: number;
   readonly max: number;
   readonly activated?: true;
+  /** One more character that plays it, seen from the first one. */
+  readonly and?: Who;
 }
 
 /** A team tactic card (CP-TACTIC-1). */
@@ -102,6 +104,8 @@ export interface CrisisTokens {
   readonly kind: TokenKind;
   /** In inches, as the card's map shows them to players who deploy along the top and the bottom edge. */
   readonly at: readonly (readonly [number, number])[];
+  /** Zone tokens: the point that the arc of each looks at on the map (CP-XOBJ-4). */
+  readonly facing?: readonly (readonly [number, number])[];
   /** CP-XOBJ-6: a character can hold only one of them. */
   readonly limited?: true;
 }

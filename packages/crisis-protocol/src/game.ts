@@ -15,7 +15,9 @@ import { leadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
 import { mission } from './rules/mission.ts';
 import { hurl, move, straight } from './rules/moving.ts';
+import { payment } from './rules/payment.ts';
 import { positionTester } from './rules/positions.ts';
+import { positionDrawing } from './rules/previews.ts';
 import { cleanupPhase, match, powerPhase } from './rules/round.ts';
 import { type CrisisRulebook, other } from './rules/run.ts';
 import { series } from './rules/series.ts';
@@ -44,6 +46,7 @@ const PROCEDURES = [
   turn,
   activation,
   play,
+  payment,
   move,
   straight,
   hurl,
@@ -72,6 +75,10 @@ const MOMENTS = [
   'moved',
   'rolled',
   'power-spent',
+  'superpower-used',
+  'before-comparing',
+  'before-dodging',
+  'turn-starts',
   'tactic-played',
   'leadership-starts',
   'leaving',
@@ -113,12 +120,12 @@ export function crisisProtocol(content: Content): Game<Table, View> {
       const first = c.table.turn?.seat ?? c.table.priority;
       return [first, other(first)];
     },
-    windowAsk: (_c, _stage, _forced, batch) => ({
-      ask: { key: 'ask.react', args: { event: batch[0]?.kind ?? '' } },
+    windowAsk: (_c, _stage, forced, batch) => ({
+      ask: { key: 'ask.react', args: { event: batch[0]?.kind ?? '', forced } },
       rules: ['CP-TIMING-6', 'CP-SUPER-8'],
     }),
     testers: {
-      position: positionTester,
+      position: { ...positionTester, ...positionDrawing },
       turn: turnTester,
       activation: activationTester,
       target: targetTester,

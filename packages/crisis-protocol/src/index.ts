@@ -1,13 +1,39 @@
 export { hintAbility } from './abilities/nodes/index.ts';
 export { randomRoster, randomSquad } from './builder/random.ts';
-export { type Roster, rosterVerdict, type Squad, squadVerdict } from './builder/roster.ts';
-export { readSetup, type Setup, setupVerdict } from './builder/setup.ts';
+export { READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
+export {
+  type Roster,
+  type RosterCharacter,
+  rosterVerdict,
+  type Squad,
+  squadVerdict,
+  threatOf,
+} from './builder/roster.ts';
+export {
+  type NamedRoster,
+  type ReadRosters,
+  type RosterNote,
+  readRosterCode,
+  readRosters,
+  rosterCode,
+  rosterFile,
+  rosterList,
+} from './builder/roster-text.ts';
+export { readSetup, type Setup, setupVerdict, underEdition } from './builder/setup.ts';
 export { CARDS } from './cards/index.ts';
 export { type Card, Content } from './content.ts';
 export { DEFAULT_EDITION, EDITIONS, type Edition, type EditionId } from './editions/index.ts';
 export { crisisProtocol, RULES_VERSION } from './game.ts';
 export * from './geometry/index.ts';
+export { AFFILIATIONS, type Affiliation, type AttackType, type Face } from './names.ts';
+export type { Ground, Preview } from './rules/previews.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Character, Die, Roll, Table, Token } from './table.ts';
-export { regionFor } from './view/region.ts';
+export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
+export { factsLine, printedText, statsLine, statsLines } from './text/facts.ts';
+export { renderMessage } from './text/messages.ts';
+export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES } from './text/names.ts';
+export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
+export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
+export { atLeast, average, initialOdds, leftOver, type Odds, rerollOdds, type SideTerms } from './view/odds.ts';
 export type { View } from './view/view.ts';

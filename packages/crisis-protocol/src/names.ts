@@ -30,7 +30,14 @@ export type TokenKind = 'civilian' | 'asset' | 'location' | 'opportunity' | 'sou
 /** The groups that squads may use as their affiliation (CP-AFFIL-1). */
 export const AFFILIATIONS = {
   'a-force': { en: 'A-Force', es: 'A-Force', de: 'A-Force' },
+  asgard: { en: 'Asgard', es: 'Asgard', de: 'Asgard' },
   avengers: { en: 'Avengers', es: 'Vengadores', de: 'Avengers' },
+  'black-order': { en: 'Black Order', es: 'Orden Negra', de: 'Schwarze Garde' },
+  'brotherhood-of-mutants': {
+    en: 'Brotherhood of Mutants',
+    es: 'Hermandad de Mutantes',
+    de: 'Bruderschaft der Mutanten',
+  },
   cabal: { en: 'Cabal', es: 'Camarilla', de: 'Kabale' },
   'criminal-syndicate': { en: 'Criminal Syndicate', es: 'Sindicato del Crimen', de: 'Verbrechersyndikat' },
   defenders: { en: 'Defenders', es: 'Defensores', de: 'Defenders' },
@@ -39,5 +46,6 @@ export const AFFILIATIONS = {
   'spider-foes': { en: 'Spider-Foes', es: 'Enemigos de Spiderman', de: 'Spider-Feinde' },
   'web-warriors': { en: 'Web Warriors', es: 'Guerreros arácnidos', de: 'Netzkrieger' },
   'winter-guard': { en: 'Winter Guard', es: 'Guardia Invernal', de: 'Wintergarde' },
+  'x-force': { en: 'X-Force', es: 'X-Force', de: 'X-Force' },
 } as const satisfies { readonly [id: string]: Localized<string> };
 export type Affiliation = keyof typeof AFFILIATIONS;

@@ -100,6 +100,7 @@ export interface Die {
   readonly side: Side;
   readonly from: 'initial' | 'critical';
   face: Face;
+  /** The addresses of the abilities that rerolled it, and of those that changed it. */
   rerolledBy: string[];
   changedBy: string[];
 }
@@ -127,6 +128,8 @@ export interface Roll {
   pools: { attack: Explained | null; defense: Explained | null };
   dice: Die[];
   successes: { attack: number; defense: number; left: number };
+  /** Sides on which one failure counts as a critical. */
+  failureCounts: Side[];
   /** Damage the target suffered from this attack. */
   dealt: number;
   /** The target was Dazed or KO'd by it. */
@@ -140,6 +143,9 @@ export interface Lasting {
   readonly character: number;
   readonly seat: Seat;
   readonly self: number;
+  /** Whom "that" means in it, and how much Power was paid for it. */
+  readonly that: readonly number[];
+  readonly paid: number;
   readonly until: Until;
 }
 export type Until = 'attack' | 'turn' | 'activation' | 'round' | 'game';
@@ -279,6 +285,7 @@ function cloneRoll(r: Roll): Roll {
       changedBy: die.changedBy.slice(),
     })),
     successes: { attack: r.successes.attack, defense: r.successes.defense, left: r.successes.left },
+    failureCounts: r.failureCounts.slice(),
     dealt: r.dealt,
     felled: r.felled,
   };

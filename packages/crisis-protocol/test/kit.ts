@@ -2,10 +2,11 @@ import type { CrisisProtocolRuleId } from '@assemble/rules';
 import { proves } from '@assemble/rules/testing';
 import { runScenario, type Scenario } from '@assemble/scenario';
 import { expect } from 'vitest';
-import { CARDS, type EditionId, scenarioWords } from '../src/index.ts';
+import { CARDS, type EditionId, type Face, scenarioWords } from '../src/index.ts';
 import { INVENTED } from './invented.ts';
+import { RULE_CARDS } from './invented-rules.ts';
 
-const words = scenarioWords([...CARDS, ...INVENTED]);
+const words = scenarioWords([...CARDS, ...INVENTED, ...RULE_CARDS]);
 
 type Parts = Pick<Scenario, 'given' | 'when'> &
   Partial<Pick<Scenario, 'then'>> & {
@@ -29,3 +30,10 @@ export function scenario(
       );
     });
 }
+
+/** Faces of dice in the order they are rolled: 'hit 2, blank, failure 3'. */
+export const dice = (text: string): Face[] =>
+  text.split(',').flatMap((part) => {
+    const [face = '', count = '1'] = part.trim().split(' ');
+    return Array<Face>(Number(count)).fill(face as Face);
+  });

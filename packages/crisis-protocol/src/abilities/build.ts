@@ -9,11 +9,14 @@ import type { AttackAgain } from './nodes/attack.ts';
 import type { Bring } from './nodes/bring.ts';
 import type { ChangeDice } from './nodes/change-dice.ts';
 import type { Choose } from './nodes/choose.ts';
+import type { ChooseToken } from './nodes/choose-token.ts';
 import type { Collide } from './nodes/collide.ts';
 import type { GiveCondition } from './nodes/condition.ts';
 import type { Damage } from './nodes/damage.ts';
 import type { Directed } from './nodes/directed.ts';
+import type { Drop } from './nodes/drop.ts';
 import type { ForEach } from './nodes/for-each.ts';
+import type { ForEachToken } from './nodes/for-each-token.ts';
 import type { Heal } from './nodes/heal.ts';
 import type { LastingEffect } from './nodes/lasting.ts';
 import type { May } from './nodes/may.ts';
@@ -25,8 +28,10 @@ import type { Power } from './nodes/power.ts';
 import type { Push } from './nodes/push.ts';
 import type { Reduce } from './nodes/reduce.ts';
 import type { Reroll } from './nodes/reroll.ts';
+import type { RerollAll } from './nodes/reroll-all.ts';
 import type { Retarget } from './nodes/retarget.ts';
 import type { RollDice } from './nodes/roll.ts';
+import type { Score } from './nodes/score.ts';
 import type { Sequence } from './nodes/sequence.ts';
 import type { Shed } from './nodes/shed.ts';
 import type { Throw } from './nodes/throw.ts';
@@ -76,6 +81,13 @@ export const done: Amount = { amount: 'done' };
 export const rolled = (...faces: Face[]): Amount => ({ amount: 'rolled', faces, dice: 'own' });
 export const theyRolled = (...faces: Face[]): Amount => ({ amount: 'rolled', faces, dice: 'theirs' });
 export const defense = (type: AttackType): Amount => ({ amount: 'defense', type });
+/** One for each so much damage that somebody has. */
+export const wounds = (of: Anchor, each = 1, most?: number): Amount => ({
+  amount: 'wounds',
+  of,
+  each,
+  ...(most === undefined ? {} : { most }),
+});
 export const held = (of: Anchor): Amount => ({ amount: 'held', of });
 
 // What must hold
@@ -91,6 +103,10 @@ export const outrollsContesting: Condition = {
   if: 'outrolls-contesting',
   faces: ['critical', 'wild', 'hit'],
 };
+export const all = (...of: Condition[]): Condition => ({ if: 'all', of });
+/** The token is of this kind, by its place on the crisis card. */
+export const tokenOf = (of: number): Condition => ({ if: 'token-of', of });
+export const ownTurn: Condition = { if: 'own-turn' };
 export const holdsNothing: Condition = { if: 'holds', what: 'nothing' };
 /** It holds none of the tokens it is about to pick up (CP-XOBJ-6). */
 export const holdsNoneOfIt: Condition = not({ if: 'holds', what: 'limited-token' });
@@ -107,8 +123,28 @@ export const when = (condition: Condition, effect: Effect, otherwise?: Effect): 
 });
 export const choose = (to: Target, then: Effect): Choose => ({ node: 'choose', to, then });
 export const forEach = (who: Who, effect: Effect): ForEach => ({ node: 'for-each', who, effect });
+/** For each token of the crisis that a player controls; its player decides. */
+export const forEachControlled = (crisis: CrisisType, effect: Effect): ForEachToken => ({
+  node: 'for-each-token',
+  crisis,
+  effect,
+});
+/** Another token of the crisis is picked; what follows is about it. */
+export const anotherToken = (crisis: CrisisType, then: Effect): ChooseToken => ({
+  node: 'choose-token',
+  crisis,
+  then,
+});
 /** Somebody may pay Power for what follows. */
 export const pay = (who: Anchor, power: number, then: Effect): Pay => ({ node: 'pay', who, power, then });
+/** Power is paid for what follows: that it is was decided before. */
+export const payFor = (who: Anchor, power: number, then: Effect): Pay => ({
+  node: 'pay',
+  who,
+  power,
+  must: true,
+  then,
+});
 export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });
 export const heal = (amount: Amount, to: Target = self): Heal => ({ node: 'heal', amount, to });
 export const gain = (amount: Amount, to: Target = self): Power => ({
@@ -177,7 +213,7 @@ export const bring = (named: string, range: Range, ...conditions: ConditionName[
 });
 export const addTactic = (affiliation: Affiliation): AddTactic => ({ node: 'add-tactic', affiliation });
 /** The opponent of its player decides where the character goes. */
-export const byItsOpponent = <N extends Advance | Push | Place>(effect: N): N => ({
+export const byItsOpponent = <N extends Advance | Push | Place | ChooseToken>(effect: N): N => ({
   ...effect,
   decides: 'its-opponent',
 });
@@ -188,6 +224,10 @@ export const act = (...actions: Act['actions'][number][]): Act => ({ node: 'act'
 export const attackAgain = (how: Omit<AttackAgain, 'node'> = {}): AttackAgain => ({ node: 'attack', ...how });
 export const roll = (dice: Amount, then: Effect): RollDice => ({ node: 'roll', count: dice, then });
 export const addDice = (amount: Amount): AddDice => ({ node: 'add-dice', amount, dice: 'own' });
+/** Dice for the attacker, whoever gives them. */
+export const addAttackDice = (amount: Amount): AddDice => ({ node: 'add-dice', amount, dice: 'attack' });
+/** Attacker and defender reroll everything. */
+export const rerollAll: RerollAll = { node: 'reroll-all' };
 export const reroll = (dice: Amount | 'any'): Reroll => ({ node: 'reroll', count: dice });
 export const rerollAlsoFailures = (dice: Amount | 'any'): Reroll => ({
   node: 'reroll',
@@ -227,7 +267,22 @@ export const removeTokens = (crisis: CrisisType, of: number): MoveTokens => ({
   which: { crisis, of },
   range: null,
 });
-export const transform = (form: number): Transform => ({ node: 'transform', form });
+/** Its opponent places each token that somebody secures within the Range of where it lies. */
+export const placeSecured = (crisis: CrisisType, range: Range): MoveTokens => ({
+  node: 'move-tokens',
+  which: { crisis, secured: true },
+  range,
+});
+/** The tokens of the crisis that it holds leave the game. */
+export const removeHeld = (crisis: CrisisType): MoveTokens => ({
+  node: 'move-tokens',
+  which: { crisis, held: true },
+  range: null,
+});
+/** It drops the objective tokens it holds. */
+export const dropAll: Drop = { node: 'drop', to: self };
+export const score = (points: number): Score => ({ node: 'score', points });
+export const transform = (form: Transform['form']): Transform => ({ node: 'transform', form });
 
 // Abilities
 /** Used in the character's own activation. */

@@ -44,7 +44,7 @@ export const character = (facts: {
   readonly healthy: Stats;
   readonly injured?: Partial<Stats>;
   /** Forms beside the Normal one (CP-FORM-2). */
-  readonly forms?: readonly Form[];
+  readonly forms?: readonly (Form | SplitForm)[];
   readonly grunt?: true;
   readonly attacks: readonly Attack[];
   readonly superpowers?: readonly Superpower[];
@@ -62,7 +62,7 @@ export const character = (facts: {
       base: facts.base,
       stats: { healthy: facts.healthy, injured: { ...facts.healthy, ...facts.injured } },
     },
-    ...(facts.forms ?? []),
+    ...(facts.forms ?? []).map((one) => ('split' in one ? halfOf(facts, one) : one)),
   ],
   grunt: facts.grunt === true,
   attacks: facts.attacks,
@@ -95,6 +95,7 @@ export const energy = attackOf('energy', 'target');
 export const mystic = attackOf('mystic', 'target');
 export const physicalBeam = attackOf('physical', 'beam');
 export const energyBeam = attackOf('energy', 'beam');
+export const energyArea = attackOf('energy', 'area');
 export const physicalArea = attackOf('physical', 'area');
 
 /** Printed on one side of the card only, or in one Form. */
@@ -137,6 +138,12 @@ export const superpower = (name: Name, ability: Active | Trigger): Superpower =>
   name,
   kind: ability.node === 'active' ? 'active' : 'reactive',
   abilities: [ability],
+});
+/** A Reactive superpower that several events can bring about. */
+export const reactive = (name: Name, ...abilities: Trigger[]): Superpower => ({
+  name,
+  kind: 'reactive',
+  abilities,
 });
 export const innate = (name: Name, ...abilities: Ability[]): Superpower => ({
   name,
@@ -198,13 +205,35 @@ export const gem = (facts: Omit<GemCard, 'card'>): GemCard => ({ ...facts, card:
 export const oneShot = (
   facts: Pick<OneShotCard, 'id' | 'name' | 'threatModifier'> & Partial<Pick<OneShotCard, 'setup' | 'rules'>>,
 ): OneShotCard => ({ setup: null, rules: [], ...facts, card: 'one-shot' });
-/** A Form beside the Normal one: on a split card it has its stats, on a card of its own all are given (CP-FORM-4, CP-FORM-5). */
+/** The other half of a split card: Stamina and Defenses are those of the Normal Form (CP-FORM-4). */
+interface SplitForm extends Omit<Form, 'stats'> {
+  readonly split: Partial<Pick<Stats, 'speed' | 'size'>>;
+}
+export const splitForm = (name: Name, base: BaseDiameter, split: SplitForm['split'] = {}): SplitForm => ({
+  name,
+  base,
+  split,
+});
+const halfOf = (
+  { healthy, injured }: { readonly healthy: Stats; readonly injured?: Partial<Stats> },
+  { name, base, split }: SplitForm,
+): Form => ({
+  name,
+  base,
+  stats: { healthy: { ...healthy, ...split }, injured: { ...healthy, ...injured, ...split } },
+});
+
+/** A Form on a card of its own: all its stats are printed there (CP-FORM-5). */
 export const form = (name: Name, base: BaseDiameter, healthy: Stats, injured: Partial<Stats> = {}): Form => ({
   name,
   base,
   stats: { healthy, injured: { ...healthy, ...injured } },
 });
+const GEM_BEARER = name('Gem Bearer', 'Portador de Gemas', 'Steinträger');
 export const gemBearer = (...gems: string[]): Superpower =>
-  innate(name('Gem Bearer', 'Portador de Gemas', 'Steinträger'), always({ holds: 'gem-bearer', gems }));
+  innate(GEM_BEARER, always({ holds: 'gem-bearer', gems }));
+/** CP-GEM-3: several gems at a time, where the edition knows exceptions. */
+export const bearerOfSeveral = (most: number, ...gems: string[]): Superpower =>
+  innate(GEM_BEARER, always({ holds: 'gem-bearer', gems, most }));
 export const grunts = (...parents: string[]): Superpower =>
   innate(name('Grunts', 'Machacas', 'Diener'), always({ holds: 'grunt', parents }));

@@ -1,5 +1,5 @@
 import type { AttackType, ConditionName, Face } from '../names.ts';
-import type { Who } from './vocabulary.ts';
+import type { Amount, Who } from './vocabulary.ts';
 
 /** Standing effects: the rules ask for them by kind (`rules/in-force.ts`). */
 export type StaticEffect =
@@ -7,13 +7,15 @@ export type StaticEffect =
   | {
       readonly holds: 'dice';
       readonly in: 'attack' | 'defense' | 'dodge';
-      readonly amount: number;
+      readonly amount: Amount;
       readonly types?: readonly AttackType[];
       /** Against these opponents only. */
       readonly against?: Who;
       /** For these attacks only, by the English name that makes their address. */
       readonly attacks?: readonly string[];
     }
+  /** Half as many dice, rounded up (CP-EFFECT-9). */
+  | { readonly holds: 'halved-dice'; readonly in: 'attack' | 'defense' | 'dodge' }
   /** As many dice as the target's Size. */
   | { readonly holds: 'dice-by-size' }
   /** A face counts as so many successes. */
@@ -37,17 +39,35 @@ export type StaticEffect =
   | { readonly holds: 'wall-crawler' }
   | { readonly holds: 'stealth' }
   | { readonly holds: 'healing-factor'; readonly amount: number }
+  /** In each of its rolls one failure counts as a critical. */
+  | { readonly holds: 'failure-as-critical' }
+  /** Where it would flip to its Injured side it is KO'd instead. */
+  | { readonly holds: 'no-injured-side' }
+  /** Superpowers of its Infinity Gems cost it nothing. */
+  | { readonly holds: 'free-gems' }
+  /** So much more Power for Infinity Gems in the Power Phase. */
+  | { readonly holds: 'gem-power'; readonly amount: number }
   | { readonly holds: 'gem-bearer'; readonly gems: readonly string[]; readonly most?: number }
   | { readonly holds: 'grunt'; readonly parents: readonly string[] }
   | { readonly holds: 'unrivalled' }
   | { readonly holds: 'reserve' }
   /** Superpowers cost less, never below 1: the first one each turn. */
   | { readonly holds: 'cheaper-first-superpower'; readonly amount: number }
+  /** The player whose effect it is controls the character (CP-CHAR-1). */
+  | { readonly holds: 'controlled' }
+  /** What its attacks and superpowers cost may also be paid with the Power of one of these. */
+  | { readonly holds: 'pays-with'; readonly who: Who }
   | { readonly holds: 'one-move-action' }
+  /** It pays so much more Power to play a tactic card. */
+  | { readonly holds: 'dearer-tactics'; readonly amount: number }
   /** Mystic attacks and superpowers of enemies cannot push or advance it. */
   | { readonly holds: 'unmoved-by-minds' }
-  /** May reroll any of its own dice in the roll, failures too. */
-  | { readonly holds: 'rerolls-any' }
+  /** May reroll any of its own dice in the roll; failures too, unless they are left out. */
+  | { readonly holds: 'rerolls-any'; readonly failures?: false }
+  /** It can hold no objective tokens. */
+  | { readonly holds: 'cannot-hold' }
+  /** Its damage gives no Power to who suffers it. */
+  | { readonly holds: 'denies-power' }
   /** It cannot contest, interact with or hold objective tokens. */
   | { readonly holds: 'no-objectives' }
   /** Its own player places what it drops. */

@@ -9,10 +9,10 @@ import {
   type Scope,
 } from '@assemble/kernel';
 import { characterOf, isGrunt, isUp } from '../rules/characters.ts';
-import { limitKey, noteUse } from '../rules/costs.ts';
+import { countsCharacters, limitKey, noteUse } from '../rules/costs.ts';
 import { anchored, select, viewpoint } from '../rules/filter.ts';
 import type { C } from '../rules/run.ts';
-import { seatIn } from './values.ts';
+import { amountOf, seatIn } from './values.ts';
 import type { Anchor, Target } from './vocabulary.ts';
 
 /** An effect that is for characters. */
@@ -79,8 +79,9 @@ export function oneByOne<N extends Targeted>(
 /** What was chosen is what "that character" means from now on; limits that count characters note it. */
 function bind(c: C, to: Target, scope: Scope, targets: readonly number[]): void {
   if (to.to === 'choose' || to.to === 'each') scope['that'] = targets.slice();
-  if (scope['limit'] !== 'character') return;
-  for (const id of targets) noteUse(c, 'character', scope['at'] as string, scope['self'] as number, id);
+  const limit = scope['limit'];
+  if (!countsCharacters(limit)) return;
+  for (const id of targets) noteUse(c, limit, scope['at'] as string, scope['self'] as number, id);
 }
 
 /** Everything a target could be. */
@@ -108,23 +109,24 @@ const isSpared = (c: C, scope: Scope, id: number): boolean => {
   return scope['players'] !== undefined && character.controller === scope['seat'] && isGrunt(c, character);
 };
 
-/** "Each character can be affected only once per turn by this superpower". */
+/** "Each character can be affected only once by this superpower", in a turn or in a round. */
 const isSpent = (c: C, scope: Scope, id: number): boolean =>
-  scope['limit'] === 'character' &&
-  c.table.used.includes(limitKey('character', scope['at'] as string, scope['self'] as number, id));
+  countsCharacters(scope['limit']) &&
+  c.table.used.includes(limitKey(scope['limit'], scope['at'] as string, scope['self'] as number, id));
 
 /** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
 function choice(c: C, to: Target, found: readonly number[], scope: Scope): Ask | null {
   if (to.to !== 'choose') return null;
-  if (to.upTo !== true && found.length <= to.count) return null;
+  const count = amountOf(c, to.count, scope);
+  if (to.upTo !== true && found.length <= count) return null;
   return {
     seat: seatIn(c, scope),
-    ask: { key: 'ask.choose', args: { ability: scope['at'] as string, count: to.count } },
+    ask: { key: 'ask.choose', args: { ability: scope['at'] as string, count } },
     rules: ['CP-SUPER-4', 'CP-TACTIC-9'],
     source: scope['at'] as string,
     shape: 'entities',
     from: found,
-    min: to.upTo === true ? 0 : to.count,
-    max: to.count,
+    min: to.upTo === true ? 0 : count,
+    max: Math.min(count, found.length),
   };
 }

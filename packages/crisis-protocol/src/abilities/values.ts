@@ -39,6 +39,8 @@ export function amountOf(c: C, amount: Amount, scope: Scope): number {
       return (scope['paid'] as number | undefined) ?? 0;
     case 'done':
       return (scope['done'] as number | undefined) ?? 0;
+    case 'round':
+      return c.table.round;
     case 'given':
       return (scope['amount'] as number | undefined) ?? 0;
     case 'size': {
@@ -51,6 +53,10 @@ export function amountOf(c: C, amount: Amount, scope: Scope): number {
     }
     case 'count':
       return select(c, amount.who, view).length;
+    case 'wounds': {
+      const damage = anchored(c, amount.of, view)?.damage ?? 0;
+      return Math.min(amount.most ?? damage, Math.floor(damage / amount.each));
+    }
     case 'held': {
       const character = anchored(c, amount.of, view);
       return character === null ? 0 : heldBy(c, character).length;

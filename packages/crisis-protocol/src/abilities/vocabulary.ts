@@ -24,25 +24,38 @@ export interface Who {
   readonly other?: Anchor;
   /** Just this one; "that" may be several. */
   readonly is?: Anchor;
-  readonly within?: Range;
+  /** paid: as many as Power was paid. */
+  readonly within?: Range | 'paid';
   readonly beyond?: Range;
   /** What `within` and `beyond` are measured from: the character with the ability unless another is named. */
-  readonly of?: Anchor;
+  readonly of?: Anchor | 'players';
   readonly sizeMax?: number;
   readonly affiliation?: string;
   /** By the English name on its card, or by its alter ego. */
   readonly named?: string;
-  readonly alterEgo?: string;
+  readonly alterEgo?: string | readonly string[];
   readonly health?: 'healthy' | 'injured';
   /** Holds objective tokens: any, none, or some of the named crisis type. */
   readonly holding?: boolean | CrisisType;
   readonly condition?: ConditionName;
   readonly damaged?: true;
+  /** It has an Activated token, or has none. */
+  readonly activated?: boolean;
+  /** It has a Dazed token: then, and only then, somebody who is Dazed is meant. */
+  readonly dazed?: true;
   readonly grunt?: boolean;
   /** In line of sight of the character with the ability. */
   readonly seen?: true;
   /** Contests the token the ability is about, or one of the named crisis type (CP-SECURE-1). */
   readonly contesting?: 'token' | CrisisType;
+  /** Contests no token that this one contests. */
+  readonly contestingApart?: Anchor;
+  /** Within this Range of an objective token of the crisis type. */
+  readonly nearToken?: { readonly crisis: CrisisType; readonly within: Range };
+  /** Within the arc of a Zone token of the crisis type (CP-XOBJ-4). */
+  readonly inArc?: CrisisType;
+  /** It is the character that is being activated. */
+  readonly activating?: true;
   readonly powerMin?: number;
   readonly powerMax?: number;
 }
@@ -53,7 +66,7 @@ export type Target =
   /** Whoever plays the tactic card. */
   | { readonly to: 'players' }
   | { readonly to: 'each'; readonly who: Who }
-  | { readonly to: 'choose'; readonly who: Who; readonly count: number; readonly upTo?: true };
+  | { readonly to: 'choose'; readonly who: Who; readonly count: Amount; readonly upTo?: true };
 
 /** A number: fixed, or read off the table. */
 export type Amount =
@@ -66,10 +79,14 @@ export type Amount =
   | { readonly amount: 'paid' }
   /** How many, or how much, the effect before this one came to. */
   | { readonly amount: 'done' }
+  /** The number of the round. */
+  | { readonly amount: 'round' }
   | { readonly amount: 'size'; readonly of: Anchor }
   | { readonly amount: 'defense'; readonly type: AttackType }
   | { readonly amount: 'count'; readonly who: Who }
   | { readonly amount: 'held'; readonly of: Anchor }
+  /** One for each so much damage that somebody has, up to `most`. */
+  | { readonly amount: 'wounds'; readonly of: Anchor; readonly each: number; readonly most?: number }
   /** As much as the rule that lets it happen says (Healing Factor). */
   | { readonly amount: 'given' };
 
@@ -90,6 +107,12 @@ export type Condition =
   /** More dice with these faces than Healthy enemies contest the token. */
   | { readonly if: 'outrolls-contesting'; readonly faces: readonly Face[] }
   | { readonly if: 'holds'; readonly what: 'limited-token' | 'nothing' }
+  /** The token the ability is about is of this kind, by its place on the crisis card. */
+  | { readonly if: 'token-of'; readonly of: number }
+  /** It is a turn of the ability's player. */
+  | { readonly if: 'own-turn' }
+  /** A die of the roll was changed by the rule of this name, as addresses have it. */
+  | { readonly if: 'die-changed-by'; readonly rule: string }
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'all'; readonly of: readonly Condition[] };
 
@@ -99,6 +122,10 @@ export type EventName =
   | 'targeted'
   /** who: the fighter whose turn it is to modify, by: the opponent. */
   | 'modify'
+  /** who: the character that something is about to hit. */
+  | 'before-dodging'
+  /** All dice are modified; who: the target, by: the attacker. */
+  | 'before-comparing'
   | 'before-damage'
   | 'after-attack'
   /** After every attack of a beam or area. */
@@ -114,9 +141,12 @@ export type EventName =
   | 'moved'
   | 'rolled'
   | 'power-spent'
+  /** who: the character that used an Active or Reactive superpower. */
+  | 'superpower-used'
   | 'power-phase'
   | 'activation-phase-starts'
   | 'activation-phase-ends'
+  | 'turn-starts'
   | 'activation-starts'
   | 'activation-ends'
   | 'cleanup'
@@ -143,8 +173,8 @@ export interface On {
 /** Power to spend, of the character or of whoever plays a tactic card. */
 export type Cost = number | { readonly min: number; readonly max: number };
 
-/** turn: once in a turn. character: each character can be affected once in a turn. round, game: once in it. */
-export type Limit = 'turn' | 'character' | 'round' | 'game';
+/** turn, round, game: once in it. character, character-round: each character can be affected once in a turn, in a round. */
+export type Limit = 'turn' | 'character' | 'character-round' | 'round' | 'game';
 
 export type Ability = Active | Trigger | Static;
 

@@ -4,6 +4,7 @@ import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts'
 import { type MapProblem, mapProblems } from '../geometry/maps/check.ts';
 import type { Feature } from '../geometry/terrain.ts';
 import type { Rule } from '../rules/run.ts';
+import type { CrisisType } from '../table.ts';
 import { type Roster, rosterVerdict } from './roster.ts';
 
 /** What a match starts from: the rulebook, the battlefield, both rosters, the One-Shots both players agreed on. */
@@ -28,6 +29,29 @@ export function readSetup(setup: Json): Setup {
     terrain: given['terrain'] as unknown as readonly Feature[],
     rosters: given['rosters'] as unknown as readonly [Roster, Roster],
     oneShots: (given['oneShots'] ?? []) as readonly string[],
+  };
+}
+
+/** The same match under another rulebook: as many crises as it wants, and no cards that it does not know. */
+export function underEdition(content: Content, setup: Setup, edition: EditionId): Setup {
+  const { crisesOfEachType, oneShots } = EDITIONS[edition];
+  const crises = (own: readonly string[], type: CrisisType): string[] => {
+    const all = content.cards.flatMap((card) =>
+      card.card === 'crisis' && card.type === type ? [card.id] : [],
+    );
+    const kept = own.filter((id) => all.includes(id));
+    return [...kept, ...all.filter((id) => !kept.includes(id))].slice(0, crisesOfEachType);
+  };
+  const adapted = (roster: Roster): Roster => ({
+    ...roster,
+    crises: [...crises(roster.crises, 'secure'), ...crises(roster.crises, 'extraction')],
+  });
+  const [one, two] = setup.rosters;
+  return {
+    ...setup,
+    edition,
+    rosters: [adapted(one), adapted(two)],
+    oneShots: oneShots ? setup.oneShots : [],
   };
 }
 

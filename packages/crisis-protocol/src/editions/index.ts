@@ -5,8 +5,6 @@ export interface Edition {
   readonly id: EditionId;
   /** CP-DIFF-1: when two special rules contradict each other, the crisis card wins. */
   readonly crisisWins: boolean;
-  /** CP-DIFF-2: effects that share a name reach one character once, or once for each event. */
-  readonly sameName: 'once' | 'once-per-event';
   /** CP-DIFF-4: crisis cards of each type in a roster. */
   readonly crisesOfEachType: number;
   /** CP-DIFF-5: which two characters may not be in one roster. */
@@ -23,8 +21,6 @@ export interface Edition {
   readonly edgeChosenBy: 'priority' | 'other';
   /** CP-DIFF-21: a character that is removed from the game drops its tokens too. */
   readonly removedDrops: boolean;
-  /** CP-DIFF-24: Dazed characters are left out of the conditions of their own player only. */
-  readonly dazedNeverCounts: 'for-anybody' | 'for-its-player';
   /** CP-DIFF-25: after round 6 the leader must also have scored. */
   readonly tieNeedsScoring: boolean;
   /** CP-DIFF-32: leadership is revealed together, or declared one player after the other. */
@@ -37,8 +33,6 @@ export interface Edition {
   readonly activatedAfterEffects: boolean;
   /** CP-DIFF-47: Grunts count when it is asked who may pass. */
   readonly gruntsCountForPassing: boolean;
-  /** CP-DIFF-63: icon rules must be applied, once each. */
-  readonly iconsMandatory: boolean;
   /** CP-DIFF-64, CP-DIFF-65: beams and areas hurt allies in range. */
   readonly alliesHurt: boolean;
   /** CP-DIFF-67: which effects end with a KO. */
@@ -51,7 +45,7 @@ export interface Edition {
   readonly newKeywords: boolean;
   /** CP-DIFF-77: One-Shot cards exist. */
   readonly oneShots: boolean;
-  /** CP-DIFF-78: Source tokens, Zone tokens and Limited tokens exist. */
+  /** CP-DIFF-78: the rulebook knows Source, Zone and Limited tokens; without it their cards say the same. */
   readonly sourcesAndZones: boolean;
 }
 
@@ -60,7 +54,6 @@ export type Twins = 'name-and-alter-ego' | 'name-or-alter-ego' | 'alter-ego';
 const en: Edition = {
   id: 'en',
   crisisWins: false,
-  sameName: 'once',
   crisesOfEachType: 3,
   rosterTwins: 'name-and-alter-ego',
   squadTwins: 'alter-ego',
@@ -69,14 +62,12 @@ const en: Edition = {
   crisesDrawn: 1,
   edgeChosenBy: 'other',
   removedDrops: false,
-  dazedNeverCounts: 'for-anybody',
   tieNeedsScoring: true,
   leadershipTogether: false,
   tacticAction: null,
   tacticOncePerEvent: true,
   activatedAfterEffects: false,
   gruntsCountForPassing: true,
-  iconsMandatory: false,
   alliesHurt: true,
   koEnds: 'on-it',
   collisionDamage: 'size-plus-1',
@@ -89,13 +80,11 @@ const en: Edition = {
 const de: Edition = {
   ...en,
   id: 'de',
-  sameName: 'once-per-event',
   rosterTwins: 'name-or-alter-ego',
   squadTwins: 'name-or-alter-ego',
   tieNeedsScoring: false,
   leadershipTogether: true,
   tacticAction: 'activated',
-  iconsMandatory: true,
   koEnds: 'of-it',
   gemExceptions: true,
 };
@@ -104,7 +93,6 @@ const es13: Edition = {
   ...en,
   id: 'es13',
   crisisWins: true,
-  sameName: 'once-per-event',
   crisesOfEachType: 5,
   squadTwins: 'name-and-alter-ego',
   terrainBinding: true,
@@ -112,7 +100,6 @@ const es13: Edition = {
   crisesDrawn: 2,
   edgeChosenBy: 'priority',
   removedDrops: true,
-  dazedNeverCounts: 'for-its-player',
   leadershipTogether: true,
   tacticAction: 'any-payer',
   tacticOncePerEvent: false,

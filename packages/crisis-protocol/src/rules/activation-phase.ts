@@ -15,8 +15,8 @@ import type { Character, Table } from '../table.ts';
 import { endLasting, setActivated } from './atoms.ts';
 import { charactersOf, isGrunt, isReady, isThere } from './characters.ts';
 import { forgetUses } from './costs.ts';
-import { parentsOf } from './damage.ts';
 import { tell } from './events.ts';
+import { isParent } from './grunts.ts';
 import { moment } from './listeners.ts';
 import { type C, editionOf, other, type Rule, steps } from './run.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
@@ -70,7 +70,7 @@ export const turn = steps<{ seat: number; with: number }>('turn', [
     run: (c, d) => {
       c.table.turn = { seat: d.seat, character: -1, actions: 0, made: [], interacted: [], attacked: [] };
       tell(c, 'turn-began', ['CP-ACTPHASE-2'], () => ({ seat: d.seat }));
-      return NEXT;
+      return propose(c, [moment('turn-starts')]);
     },
   },
   {
@@ -140,9 +140,6 @@ function pass(c: C, seat: number) {
   tell(c, 'passed', ['CP-PASS-3'], () => ({ seat }));
   return goto('the turn ends');
 }
-
-const isParent = (c: C, grunt: Character, parent: number): boolean =>
-  parentsOf(c, grunt).some((one) => one.id === parent);
 
 /** Everything a player might do at the start of a turn. */
 function turnChoices(c: C, seat: number): Choice[] {

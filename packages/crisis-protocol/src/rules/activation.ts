@@ -20,14 +20,14 @@ import type { Character, Table, Token, Turn } from '../table.ts';
 import { endLasting, loseCondition, setActivated, spendPower } from './atoms.ts';
 import { makeAttack } from './attack.ts';
 import { bodyOf, isWithin, tokenBody } from './board.ts';
-import { attacksOf, characterOf, isGrunt, isShown, isUp } from './characters.ts';
+import { attacksOf, characterOf, heldBy, isGrunt, isShown, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
-import { isUsedUp, powerVerdict, superpowerCost } from './costs.ts';
+import { fundsOf, isUsedUp, powerVerdict, superpowerCost } from './costs.ts';
 import { causeOfNobody, damageTo, dealDamage } from './damage.ts';
 import { tell } from './events.ts';
 import { hasNoObjectives, type Viewpoint } from './filter.ts';
 import { hasStatic } from './in-force.ts';
-import { type Heard, indexOf, slotId } from './index-of-cards.ts';
+import { type Heard, indexOf, isUsed, slotId } from './index-of-cards.ts';
 import { moment } from './listeners.ts';
 import { moveAction } from './moving.ts';
 import { crisisOf } from './objectives.ts';
@@ -182,15 +182,20 @@ const scopeFor = (character: Character, heard: Heard<Active>) => ({
   token: -1,
   at: heard.address,
   paid: leastCost(heard.ability),
+  crisis: heard.belongs.of === 'crisis',
+  superpower: isUsed(heard.belongs),
+  gem: heard.belongs.of === 'gem',
+  limit: heard.ability.limit ?? null,
 });
 
-/** The Active superpowers on the side and Form that are showing, and those of its Infinity Gems. */
+/** The Active superpowers on the side and Form that are showing, those of its Infinity Gems, and what the crises offer. */
 function activesOf(c: C, character: Character): Heard<Active>[] {
   const { actives } = indexOf(c);
   const own = (actives[character.card] ?? []).filter(
     ({ belongs }) => belongs.of === 'superpower' && isShown(belongs.printed, character),
   );
-  return [...own, ...character.gems.flatMap((slot) => actives[slot] ?? [])];
+  const { secure, extraction } = c.table.mission;
+  return [...own, ...[...character.gems, secure, extraction].flatMap((slot) => actives[slot] ?? [])];
 }
 
 /** Everything a player might do with the activated character, each with its verdict. */
@@ -257,8 +262,10 @@ export function moveVerdict(c: C, character: Character): Verdict<Rule> {
 
 function superpowerVerdict(c: C, character: Character, heard: Heard<Active>): Verdict<Rule> {
   const { ability, address } = heard;
-  const cost = superpowerCost(c, character, ability.cost);
-  const judge = new Judge<Rule>().also(powerVerdict(character, cost.min));
+  const cost = isUsed(heard.belongs)
+    ? superpowerCost(c, character, ability.cost, heard.belongs.of === 'gem').min
+    : leastCost(ability);
+  const judge = new Judge<Rule>().also(powerVerdict(character, cost, 'CP-POWER-5', fundsOf(c, character)));
   if (ability.action === true) judge.also(actionVerdict(c, character));
   judge.must(!isUsedUp(c, ability.limit, address, character.id), 'CP-SUPER-4', 'refused.used', {
     ability: address,
@@ -272,6 +279,9 @@ function superpowerVerdict(c: C, character: Character, heard: Heard<Active>): Ve
   return judge.verdict();
 }
 
+/** CP-OBJ-3, CP-OBJ-4: interacting with these means to hold something. */
+const HOLDABLE: ReadonlySet<Token['kind']> = new Set(['civilian', 'asset', 'source']);
+
 /** CP-INTERACT-1 to CP-INTERACT-5: whether the character may interact with a token now. */
 function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
   const args = { who: character.id, token: token.id };
@@ -283,19 +293,34 @@ function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
       'refused.interact.range',
       args,
     );
-  judge.must(!hasNoObjectives(c, character), 'CP-EFFECT-7', 'refused.interact.never', args);
-  judge.must(!token.exhausted, 'CP-XOBJ-2', 'refused.interact.exhausted', args);
+  const never =
+    hasNoObjectives(c, character) || (HOLDABLE.has(token.kind) && hasStatic(c, 'cannot-hold', character));
+  judge.must(!never, 'CP-EFFECT-7', 'refused.interact.never', args);
+  const rules: { exhausted: Rule; limited: Rule } = editionOf(c).sourcesAndZones
+    ? { exhausted: 'CP-XOBJ-2', limited: 'CP-XOBJ-6' }
+    : { exhausted: 'CP-EFFECT-1', limited: 'CP-EFFECT-1' };
+  judge.must(!token.exhausted, rules.exhausted, 'refused.interact.exhausted', args);
   judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
   const interact = crisisOf(c, token.crisis)?.interact;
   if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
   judge.also(powerVerdict(character, leastCost(interact), 'CP-INTERACT-3'));
   const view: Viewpoint = { seat: character.controller, self: character.id, that: [], token: token.id };
-  if (interact.if !== undefined)
-    judge.must(holds(c, interact.if, view), 'CP-INTERACT-6', 'refused.interact.condition', args);
+  const full = isFull(c, character, token);
+  judge.must(
+    !full && (interact.if === undefined || holds(c, interact.if, view)),
+    full ? rules.limited : 'CP-INTERACT-6',
+    'refused.interact.condition',
+    args,
+  );
   if (interact.action === true) judge.also(actionVerdict(c, character));
   judge.must(!isGrunt(c, character) || leastCost(interact) === 0, 'CP-GRUNT-16', 'refused.grunt', args);
   return judge.verdict();
 }
+
+/** CP-XOBJ-6: of a Limited kind of token it holds one already. */
+const isFull = (c: C, character: Character, { crisis, of }: Token): boolean =>
+  crisisOf(c, crisis)?.tokens[of]?.limited === true &&
+  heldBy(c, character).some((held) => held.crisis === crisis && held.of === of);
 
 /** What at least is to be paid; CP-INTERACT-3: 1 Power for interacting, unless its card says otherwise. */
 const leastCost = ({ cost }: Active): number => (typeof cost === 'number' ? cost : cost.min);

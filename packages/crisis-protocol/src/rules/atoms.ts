@@ -4,8 +4,8 @@ import { onGrid } from '../geometry/tolerance.ts';
 import { type ConditionName, DIE, type Face } from '../names.ts';
 import type { Bonus, Character, CrisisType, Die, Lasting, Roll, Side, Token } from '../table.ts';
 import { isGrunt, isThere, statsOf } from './characters.ts';
-import { tell } from './events.ts';
-import { inForce } from './in-force.ts';
+import { type Movement, tell } from './events.ts';
+import { hasStatic, inForce } from './in-force.ts';
 import { indexOf } from './index-of-cards.ts';
 import { type C, editionOf, other, type Rules } from './run.ts';
 
@@ -88,7 +88,7 @@ export const isImmune = (c: C, character: Character, condition: ConditionName): 
   inForce(c, 'immunity', character).some(({ effect }) => effect.to.includes(condition));
 
 /** Puts a character somewhere else; its position is the one that every machine agrees on. */
-export function moveTo(c: C, character: Character, to: Point, how: string, rules: Rules): void {
+export function moveTo(c: C, character: Character, to: Point, how: Movement, rules: Rules): void {
   const from = character.at;
   const at = onGrid(to);
   character.at = at;
@@ -122,6 +122,7 @@ export function takeOff(c: C, character: Character, kind: 'knocked-out' | 'remov
     (one) =>
       (koEnds === 'on-it' ? one.character : one.self) !== character.id && one.character !== character.id,
   );
+  settleControl(c);
   character.gone = true;
   character.at = null;
   tell(c, kind, rules, () => ({ who: character.id }));
@@ -156,13 +157,22 @@ export function rollDice(
   rules: Rules,
 ): void {
   if (count <= 0) return;
+  // CP-EFFECT-1: said of attacks, defense and dodging; of other rolls only where the character interacts.
+  if (from === 'initial' && side !== 'plain') countFailure(c, roll, who, side);
   const faces: Face[] = [];
   for (let i = 0; i < count; i++) {
     const face = drawFace(c);
     roll.dice.push({ id: roll.dice.length, side, from, face, rerolledBy: [], changedBy: [] });
     faces.push(face);
   }
-  tell(c, 'rolled', rules, () => ({ who, side, faces, from }));
+  const seat = c.table.characters[who]?.controller ?? null;
+  tell(c, 'rolled', rules, () => ({ who, seat, side, faces, from }));
+}
+
+/** One failure of the roll counts as a critical, where the roller's cards say so. */
+export function countFailure(c: C, roll: Roll, who: number, side: Side): void {
+  const roller = c.table.characters[who];
+  if (roller !== undefined && hasStatic(c, 'failure-as-critical', roller)) roll.failureCounts.push(side);
 }
 
 export function rerollDie(c: C, die: Die, by: string, rules: Rules): void {
@@ -225,6 +235,12 @@ export function placeToken(c: C, token: Token, to: Point, rules: Rules): void {
   tell(c, 'token-placed', rules, () => ({ token: token.id, at }));
 }
 
+/** CP-XOBJ-5: the arc of a Zone token looks at this point from now on. */
+export function turnToken(c: C, token: Token, toward: Point, rules: Rules): void {
+  token.facing = toward;
+  tell(c, 'token-turned', rules, () => ({ token: token.id, toward }));
+}
+
 /** CP-CONTROL-2, CP-CONTROL-3: one player's marker replaces the other's. */
 export function takeControl(c: C, token: Token, seat: Seat, rules: Rules): void {
   if (token.controller === seat) return;
@@ -258,12 +274,31 @@ export function addTactic(c: C, seat: Seat, card: string, rules: Rules): void {
 
 export function addLasting(c: C, lasting: Lasting): void {
   c.table.lasting.push(lasting);
+  settleControl(c);
 }
 
 /** Ends what lasts, here and now. */
 export function endLasting(c: C, ended: (lasting: Lasting) => boolean): void {
-  if (c.table.lasting.some(ended)) c.table.lasting = c.table.lasting.filter((one) => !ended(one));
+  if (!c.table.lasting.some(ended)) return;
+  c.table.lasting = c.table.lasting.filter((one) => !ended(one));
+  settleControl(c);
 }
+
+/** CP-CHAR-1: its owner controls a character, unless something that lasts says otherwise. */
+function settleControl(c: C): void {
+  for (const character of c.table.characters) {
+    const taken = c.table.lasting.find((one) => one.character === character.id && isControl(c, one));
+    const seat = taken?.seat ?? character.owner;
+    if (seat === character.controller) continue;
+    character.controller = seat;
+    tell(c, 'character-controlled', ['CP-CHAR-1'], () => ({ seat, who: character.id }));
+  }
+}
+
+const isControl = (c: C, { at }: Lasting): boolean => {
+  const node = c.rulebook.abilities.node(at) as unknown as { readonly holds: { readonly holds: string } };
+  return node.holds.holds === 'controlled';
+};
 
 /** Ends the match. */
 export function win(c: C, winners: readonly Seat[], rule: Rules[number], reason: string): void {
@@ -274,9 +309,7 @@ export function win(c: C, winners: readonly Seat[], rule: Rules[number], reason:
 /** CP-WIN-7, CP-RULING-19: nobody left on one side, or on both. Before the squads are deployed nobody can be missing. */
 export function checkSurvivors(c: C): void {
   if (c.match.outcome !== null || c.table.phase === 'set-up') return;
-  const left = [0, 1].map((seat) =>
-    c.table.characters.some((one) => isThere(one) && one.controller === seat),
-  );
+  const left = [0, 1].map((seat) => c.table.characters.some((one) => isThere(one) && one.owner === seat));
   if (left[0] === true && left[1] === true) return;
   if (left[0] === left[1]) {
     const [a, b] = c.table.players;

@@ -1,14 +1,16 @@
 import { ask, call, DONE, done, type Instruction, type Json, NEXT, propose } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
 import type { Roll } from '../table.ts';
-import { endLasting, rollDice, spendPower } from './atoms.ts';
+import { endLasting, rollDice } from './atoms.ts';
 import { characterOf, isThere, isUp } from './characters.ts';
 import { attackOf } from './conditions.ts';
+import { fundsOf, noteTargeted } from './costs.ts';
 import { damageTo, dealDamage, sufferedIn } from './damage.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
 import { attackHas } from './in-force.ts';
 import { moment } from './listeners.ts';
+import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
 import { type C, contentOf, steps } from './run.ts';
 import { FREELY, possibleAttacks, targetsOf } from './targeting.ts';
@@ -45,7 +47,7 @@ export const makeAttack = (
     ...more,
   });
 
-const newRoll = (
+export const newRoll = (
   attacker: number,
   target: number,
   attack: string,
@@ -62,6 +64,7 @@ const newRoll = (
   pools: { attack: null, defense: null },
   dice: [],
   successes: { attack: 0, defense: 0, left: 0 },
+  failureCounts: [],
   dealt: 0,
   felled: false,
 });
@@ -170,9 +173,8 @@ export const attack = steps<AttackData>('attack', [
       const attacker = characterOf(c, d.attacker);
       const { cost } = attackOf(c, now(c));
       const down = !isUp(attacker) || !isUp(characterOf(c, now(c).target));
-      if (down || (!d.free && attacker.power < cost)) return abort(c, d);
-      if (!d.free) spendPower(c, attacker, cost, ['CP-ATTACK-3']);
-      return NEXT;
+      if (down || (!d.free && fundsOf(c, attacker) < cost)) return abort(c, d);
+      return d.free ? NEXT : paying(c, attacker, cost, ['CP-ATTACK-3']);
     },
   },
   {
@@ -248,6 +250,11 @@ export const attack = steps<AttackData>('attack', [
     name: '9 the defender modifies attack dice',
     rules: ['CP-ATTACK-9', 'CP-MODIFY-4', 'CP-MODIFY-5'],
     run: (c) => modify(c, 'defending', 'theirs'),
+  },
+  {
+    name: '9 effects once all dice are modified',
+    rules: ['CP-ATTACK-9', 'CP-EFFECT-1'],
+    run: (c) => propose(c, [moment('before-comparing', now(c).target, now(c).attacker)]),
   },
   {
     name: '10 compare successes',
@@ -332,7 +339,7 @@ export const attack = steps<AttackData>('attack', [
         (one) => one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll),
       );
       c.table.rolls.pop();
-      return done(roll.dealt);
+      return done({ target: roll.target, dealt: roll.dealt });
     },
   },
 ]);
@@ -345,6 +352,7 @@ function served(c: C, address: string, roll: Roll): boolean {
 
 function declare(c: C, d: AttackData, target: number): Instruction {
   c.table.rolls.push(newRoll(d.attacker, target, d.attack, contentOf(c).attack(d.attack).type, d.without));
+  noteTargeted(c, d.attack, d.attacker, target);
   tell(c, 'attack-declared', ['CP-ATTACK-2'], () => ({ who: d.attacker, attack: d.attack, target }));
   return NEXT;
 }

@@ -4,6 +4,7 @@ import type { Effect } from '../abilities/vocabulary.ts';
 export const COVER = 'rules#cover';
 export const HEALING = 'rules#healing-factor';
 export const REROLLS = 'rules#rerolls-any';
+export const REROLLS_BUT_FAILURES = 'rules#rerolls-any-but-failures';
 
 export const BUILT_IN: { readonly [address: string]: Effect } = {
   // CP-COVER-5: one defense die becomes a block.
@@ -16,6 +17,7 @@ export const BUILT_IN: { readonly [address: string]: Effect } = {
   },
   // CP-EFFECT-1: what a card lets it do for one roll.
   [REROLLS]: { node: 'reroll', count: 'any', failures: true },
+  [REROLLS_BUT_FAILURES]: { node: 'reroll', count: 'any' },
   // CP-KEYWORD-7: removes up to X damage.
   [HEALING]: { node: 'heal', amount: { amount: 'given' }, to: { to: 'self' } },
 };

@@ -14,8 +14,13 @@ export function sideOf(roll: Roll, self: number, dice: 'own' | 'theirs'): Side {
 
 export const diceOf = (roll: Roll, side: Side): Die[] => roll.dice.filter((die) => die.side === side);
 
-export const countFaces = (roll: Roll, side: Side, faces: readonly Face[]): number =>
-  roll.dice.filter((die) => die.side === side && faces.includes(die.face)).length;
+/** How many dice of a side show one of the faces; where one failure counts as a critical, it does here. */
+export function countFaces(roll: Roll, side: Side, faces: readonly Face[]): number {
+  const dice = diceOf(roll, side);
+  const shown = dice.filter((die) => faces.includes(die.face)).length;
+  if (!roll.failureCounts.includes(side) || !dice.some((die) => die.face === 'failure')) return shown;
+  return shown + (faces.includes('critical') ? 1 : 0) - (faces.includes('failure') ? 1 : 0);
+}
 
 /**
  * Whose dice an ability calls its own: those of the fighter it helps. An aura's bearer is no fighter; then the fighter
@@ -67,6 +72,15 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
       const token = c.table.tokens[view.token];
       return held.some((one) => one.crisis === token?.crisis && one.of === token.of);
     }
+    case 'own-turn':
+      return c.table.turn?.seat === view.seat;
+    case 'token-of':
+      return c.table.tokens[view.token]?.of === condition.of;
+    case 'die-changed-by':
+      return (
+        roll?.dice.some(({ changedBy }) => changedBy.some((by) => by.includes(`#${condition.rule}/`))) ===
+        true
+      );
     case 'not':
       return !holds(c, condition.of, view);
     case 'all':

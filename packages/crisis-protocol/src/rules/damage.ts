@@ -13,8 +13,10 @@ import {
 } from '@assemble/kernel';
 import { printed } from '../builder/roster.ts';
 import type { Cause, CauseData, Character } from '../table.ts';
-import { checkSurvivors, daze, dropAt, gainPower, setActivated, suffer, takeOff } from './atoms.ts';
+import { checkSurvivors, daze, dropAt, gainPower, suffer, takeOff } from './atoms.ts';
 import { cardOf, characterOf, heldBy, isGrunt, isThere, staminaLeft } from './characters.ts';
+import { loseParent } from './grunts.ts';
+import { attackHas } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { placeAsk, pointIn } from './positions.ts';
 import { type C, editionOf, other, type Rules, steps } from './run.ts';
@@ -43,14 +45,15 @@ export function applyDamage(c: C, change: DamageChange): void {
   if (!isThere(character) || character.dazed) return;
   const rules: Rules = change.cause.how === 'attack' ? ['CP-ATTACK-12', 'CP-DAMAGE-2'] : ['CP-DAMAGE-1'];
   change.suffered = suffer(c, character, change.amount, change.cause.source, rules);
-  if (change.suffered === 0 || !earnsPower(character, change.cause)) return;
+  if (change.suffered === 0 || !earnsPower(c, character, change.cause)) return;
   const because: Rules = change.cause.how === 'attack' ? ['CP-ATTACK-30', 'CP-DAMAGE-3'] : ['CP-DAMAGE-3'];
   gainPower(c, character, change.suffered, because);
 }
 
 /** CP-DAMAGE-3, CP-DAMAGE-6: only damage from an effect of an enemy gives Power; CP-COND-8: none from attacks under Judgment. */
-function earnsPower(character: Character, cause: Cause): boolean {
+function earnsPower(c: C, character: Character, cause: Cause): boolean {
   if (cause.seat === null || cause.seat === character.controller) return false;
+  if (cause.how === 'attack' && attackHas(c, cause.source, 'denies-power') !== null) return false;
   return !(cause.how === 'attack' && character.conditions.includes('judgment'));
 }
 
@@ -112,7 +115,8 @@ export const fall = steps<FallData>('fall', [
     rules: ['CP-DAZED-1', 'CP-KO-1', 'CP-GRUNT-14', 'CP-DAMAGE-5'],
     run: (c, d) => {
       const character = characterOf(c, d.who);
-      d.ko = character.side === 'injured' || isGrunt(c, character);
+      // One without an Injured side comes here again when it would flip to it.
+      d.ko ||= character.side === 'injured' || isGrunt(c, character);
       if (!d.ko) daze(c, character);
       return NEXT;
     },
@@ -169,26 +173,6 @@ function takeDrop(c: C, character: Character, answer: Json): Instruction {
   const [token] = heldBy(c, character);
   if (token !== undefined) dropAt(c, character, token, pointIn(answer), ['CP-HOLD-4', 'CP-HOLD-5']);
   return { do: 'again' };
-}
-
-/** CP-GRUNT-11: Dazed parents leave it Activated. CP-GRUNT-12: without any parent it is removed from the game. */
-function loseParent(c: C, fallen: Character): Instruction {
-  if (isGrunt(c, fallen)) return NEXT;
-  for (const grunt of c.table.characters) {
-    if (!isThere(grunt) || !isGrunt(c, grunt) || grunt.controller !== fallen.owner) continue;
-    const parents = parentsOf(c, grunt);
-    if (parents.every((one) => !isThere(one))) return call('remove', { who: grunt.id });
-    if (parents.every((one) => !isThere(one) || one.dazed)) setActivated(grunt, true);
-  }
-  return NEXT;
-}
-
-/** CP-GRUNT-1: the characters of its player that are its parents. */
-export function parentsOf(c: C, grunt: Character): Character[] {
-  const names = printed(cardOf(c, grunt), 'grunt').flatMap(({ parents }) => parents);
-  return c.table.characters.filter(
-    (one) => one.controller === grunt.controller && names.includes(cardOf(c, one).name.en),
-  );
 }
 
 /** A character drops all it holds, because an effect says so. */

@@ -3,8 +3,9 @@ import { printed } from '../builder/roster.ts';
 import type { Character } from '../table.ts';
 import { deploy } from './atoms.ts';
 import { cardOf, charactersOf, isGrunt, isThere } from './characters.ts';
+import { hasGruntInPlay, isParent } from './grunts.ts';
 import { placeAsk, pointIn } from './positions.ts';
-import { type C, other, steps } from './run.ts';
+import { type C, editionOf, other, steps } from './run.ts';
 
 interface DeployData {
   seat: Seat;
@@ -15,10 +16,10 @@ interface DeployData {
 export const deployment = steps<DeployData>('deployment', [
   {
     name: 'who is deployed next',
-    rules: ['CP-DEPLOY-3', 'CP-RULING-11'],
+    rules: ['CP-DEPLOY-3', 'CP-RULING-11', 'CP-KEYWORD-11'],
     run: (c, d) => {
       const waiting = (seat: Seat): Character[] =>
-        charactersOf(c, seat).filter((one) => !isThere(one) && !isGrunt(c, one));
+        charactersOf(c, seat).filter((one) => !isThere(one) && !isGrunt(c, one) && !isReserve(c, one));
       // CP-RULING-11: who has nobody left is passed over.
       if (waiting(d.seat).length === 0) d.seat = other(d.seat);
       const own = waiting(d.seat);
@@ -59,12 +60,12 @@ export const deployment = steps<DeployData>('deployment', [
   },
   {
     name: 'its Grunt comes with it',
-    rules: ['CP-GRUNT-2', 'CP-GRUNT-3', 'CP-GRUNT-4', 'CP-KEYWORD-8'],
+    rules: ['CP-GRUNT-2', 'CP-GRUNT-4', 'CP-GRUNT-5', 'CP-GRUNT-6', 'CP-KEYWORD-8'],
     run: (c, d) => {
       const grunt = charactersOf(c, d.seat).find(
-        (one) => !isThere(one) && isGrunt(c, one) && isChildOf(c, one, d.who),
+        (one) => isGrunt(c, one) && !isThere(one) && isParent(c, one, d.who),
       );
-      if (grunt === undefined) return NEXT;
+      if (grunt === undefined || hasGruntInPlay(c, d.seat)) return NEXT;
       d.who = grunt.id;
       return goto('where: within Range 3 of the edge');
     },
@@ -79,7 +80,6 @@ export const deployment = steps<DeployData>('deployment', [
   },
 ]);
 
-const isChildOf = (c: C, grunt: Character, parent: number): boolean => {
-  const name = cardOf(c, c.table.characters[parent] as Character).name.en;
-  return printed(cardOf(c, grunt), 'grunt').some(({ parents }) => parents.includes(name));
-};
+/** CP-KEYWORD-11: never deployed at the start of a game. */
+const isReserve = (c: C, character: Character): boolean =>
+  editionOf(c).newKeywords && printed(cardOf(c, character), 'reserve').length > 0;

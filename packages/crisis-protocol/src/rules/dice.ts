@@ -1,13 +1,16 @@
 import { Judge, type Tester, type Verdict } from '@assemble/kernel';
 import type { Die, Table } from '../table.ts';
 import { currentRoll } from './filter.ts';
+import { nameIn } from './in-force.ts';
 import type { Rule } from './run.ts';
 
-/** CP-DICE-7, CP-MODIFY-6: all reasons why a named rule may not reroll a die. */
-export function rerollVerdict(die: Die, name: string, failures: boolean): Verdict<Rule> {
+/** CP-DICE-7, CP-MODIFY-6: all reasons why an ability may not reroll a die; abilities that share a name are one. */
+export function rerollVerdict(die: Die, ability: string, failures: boolean): Verdict<Rule> {
+  const name = nameIn(ability);
+  const before = die.rerolledBy.some((by) => nameIn(by) === name);
   return new Judge<Rule>()
     .must(failures || die.face !== 'failure', 'CP-DICE-7', 'refused.die.failure', { die: die.id })
-    .must(!die.rerolledBy.includes(name), 'CP-MODIFY-6', 'refused.die.again', { die: die.id, name })
+    .must(!before, 'CP-MODIFY-6', 'refused.die.again', { die: die.id })
     .verdict();
 }
 

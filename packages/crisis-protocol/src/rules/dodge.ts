@@ -29,6 +29,7 @@ export const soloRoll = (kind: 'dodge' | 'plain', who: number): Roll => ({
   pools: { attack: null, defense: null },
   dice: [],
   successes: { attack: 0, defense: 0, left: 0 },
+  failureCounts: [],
   dealt: 0,
   felled: false,
 });
@@ -48,6 +49,12 @@ function now(c: C): Roll {
 
 /** Dodging. */
 export const dodge = steps<DodgeData>('dodge', [
+  {
+    name: 'effects of being about to be hit',
+    rules: ['CP-EFFECT-1'],
+    run: (c, d) =>
+      isUp(characterOf(c, d.who)) ? propose(c, [moment('before-dodging', d.who, d.cause.character)]) : NEXT,
+  },
   {
     name: 'roll as many dice as the Physical Defense',
     rules: ['CP-DODGE-1', 'CP-DICE-9'],

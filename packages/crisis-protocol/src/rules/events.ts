@@ -1,8 +1,11 @@
 import type { Explained, Json, Seat } from '@assemble/kernel';
 import type { Id, Point } from '../geometry/shapes.ts';
 import type { AttackType, ConditionName, Face } from '../names.ts';
-import type { CrisisType, Edge, Side } from '../table.ts';
+import type { CrisisType, Edge, Phase, Side } from '../table.ts';
 import type { C, Rules } from './run.ts';
+
+/** How a character gets from one place to another. */
+export type Movement = 'advance' | 'climb' | 'push' | 'throw' | 'place';
 
 /** Everything that can happen, with what the log line needs. Its key is also the key of the sentence. `who` is a character. */
 export interface Events {
@@ -21,20 +24,22 @@ export interface Events {
   deployed: { who: number; at: Point };
   'leadership-chosen': { seat: Seat; leadership: string | null };
   'round-began': { round: number };
-  'phase-began': { phase: string };
+  'phase-began': { phase: Exclude<Phase, 'set-up'> };
   'turn-began': { seat: Seat };
   passed: { seat: Seat };
   'activation-began': { who: number };
   'activation-ended': { who: number };
-  moved: { who: number; how: string; from: Point; at: Point };
-  'could-not-move': { who: number; how: string };
+  moved: { who: number; how: Movement; from: Point; at: Point };
+  'could-not-move': { who: number; how: Movement };
   shook: { who: number };
   interacted: { who: number; token: number };
   'picked-up': { who: number; token: number };
   dropped: { who: number; token: number; at: Point };
   'control-taken': { seat: Seat; token: number };
+  'character-controlled': { seat: Seat; who: number };
   'token-flipped': { token: number; exhausted: boolean };
   'token-placed': { token: number; at: Point };
+  'token-turned': { token: number; toward: Point };
   'token-removed': { token: number };
   'power-gained': { who: number; amount: number; power: number };
   'power-spent': { who: number; amount: number; power: number };
@@ -48,7 +53,13 @@ export interface Events {
   retargeted: { who: number; target: number };
   'type-chosen': { type: AttackType };
   'pool-formed': { who: number; side: Side; pool: Explained };
-  rolled: { who: number; side: Side; faces: readonly Face[]; from: 'initial' | 'critical' };
+  rolled: {
+    who: number;
+    seat: Seat | null;
+    side: Side;
+    faces: readonly Face[];
+    from: 'initial' | 'critical';
+  };
   rerolled: { side: Side; die: number; before: Face; face: Face; by: string };
   'die-changed': { side: Side; die: number; before: Face; face: Face; by: string };
   compared: { attack: Explained; defense: Explained; left: number };

@@ -1,6 +1,8 @@
 import type { Scope, Seat } from '@assemble/kernel';
 import type { Anchor, Who } from '../abilities/vocabulary.ts';
 import { printed } from '../builder/roster.ts';
+import type { Range } from '../geometry/tools.ts';
+import { inArc } from '../geometry/zone.ts';
 import type { Character, CrisisType, Roll, Token } from '../table.ts';
 import { type Body, bodyOf, isWithin, sees, tokenBody } from './board.ts';
 import { cardOf, characterOf, heldBy, isGrunt, isThere, isUp, statsOf } from './characters.ts';
@@ -13,6 +15,12 @@ export interface Viewpoint {
   readonly self: number;
   readonly that: readonly number[];
   readonly token: number;
+  /** A tactic card or leadership: its allies are those of the squad (CP-CHAR-2, CP-CHAR-3). */
+  readonly squad?: boolean;
+  /** Who plays the tactic card. */
+  readonly players?: readonly number[];
+  /** Power that was paid. */
+  readonly paid?: number;
 }
 
 export const viewpoint = (scope: Scope): Viewpoint => ({
@@ -20,6 +28,9 @@ export const viewpoint = (scope: Scope): Viewpoint => ({
   self: (scope['self'] as number | undefined) ?? -1,
   that: (scope['that'] as number[] | undefined) ?? [],
   token: (scope['token'] as number | undefined) ?? -1,
+  squad: scope['squad'] === true || scope['players'] !== undefined,
+  players: (scope['players'] as number[] | undefined) ?? [],
+  paid: (scope['paid'] as number | undefined) ?? 0,
 });
 
 /** The roll that is being made, if any. */
@@ -60,7 +71,7 @@ function anchorId(c: C, anchor: Anchor, view: Viewpoint): number {
 const isAnchored = (c: C, anchor: Anchor, character: Character, view: Viewpoint): boolean =>
   anchor === 'that' ? view.that.includes(character.id) : anchorId(c, anchor, view) === character.id;
 
-function bodyAt(c: C, anchor: Anchor, view: Viewpoint): Body | null {
+export function bodyAt(c: C, anchor: Anchor, view: Viewpoint): Body | null {
   if (anchor === 'token') {
     const token = c.table.tokens[view.token];
     return token === undefined || token.at === null ? null : tokenBody(token.at);
@@ -70,16 +81,22 @@ function bodyAt(c: C, anchor: Anchor, view: Viewpoint): Body | null {
 }
 
 /** Whether a character is meant. Only those on the battlefield without a Dazed token can be (CP-DAZED-4). */
-export function matches(c: C, who: Who, character: Character, view: Viewpoint): boolean {
-  if (!isUp(character)) return false;
+export const matches = (c: C, who: Who, character: Character, view: Viewpoint): boolean =>
+  (who.dazed === true ? isThere(character) && character.dazed : isUp(character)) &&
+  fits(c, who, character, view);
+
+/** Whether a description fits a character, Dazed and gone ones too; nothing is near to who is gone. */
+export function fits(c: C, who: Who, character: Character, view: Viewpoint): boolean {
   if (who.side !== undefined && (who.side === 'allied') !== (character.controller === view.seat))
     return false;
+  if (who.side === 'allied' && view.squad === true && character.owner !== character.controller) return false;
   if (who.is !== undefined && !isAnchored(c, who.is, character, view)) return false;
   if (who.other !== undefined && anchorId(c, who.other, view) === character.id) return false;
   if (who.sizeMax !== undefined && statsOf(c, character).size > who.sizeMax) return false;
   if (who.health !== undefined && character.side !== who.health) return false;
   if (who.grunt !== undefined && isGrunt(c, character) !== who.grunt) return false;
   if (who.damaged === true && character.damage === 0) return false;
+  if (who.activated !== undefined && character.activated !== who.activated) return false;
   if (who.condition !== undefined && !character.conditions.includes(who.condition)) return false;
   if (who.holding !== undefined && !holdsAsked(c, who.holding, character)) return false;
   if (who.powerMin !== undefined && character.power < who.powerMin) return false;
@@ -89,20 +106,50 @@ export function matches(c: C, who: Who, character: Character, view: Viewpoint): 
   if (who.affiliation !== undefined && !card.affiliations.some((one) => one === who.affiliation))
     return false;
   if (who.named !== undefined && card.name.en !== who.named) return false;
-  if (who.alterEgo !== undefined && card.alterEgo !== who.alterEgo) return false;
+  if (who.alterEgo !== undefined && ![who.alterEgo].flat().includes(card.alterEgo)) return false;
   if (who.contesting !== undefined && !contests(c, who.contesting, character, view)) return false;
+  if (who.contestingApart !== undefined && sharesToken(c, anchored(c, who.contestingApart, view), character))
+    return false;
+  if (who.nearToken !== undefined && !isNearToken(c, who.nearToken, character)) return false;
+  if (who.inArc !== undefined && !isInArc(c, who.inArc, character)) return false;
+  if (who.activating === true && c.table.turn?.character !== character.id) return false;
+  if (who.of === 'players') return isNearAll(c, who, character, view);
   if (who.within !== undefined || who.beyond !== undefined) {
     const from = bodyAt(c, who.of ?? 'self', view);
-    if (from === null) return false;
+    if (from === null || !isThere(character)) return false;
     const body = bodyOf(c, character);
-    if (who.within !== undefined && !isWithin(from, body, who.within)) return false;
+    const within = who.within === 'paid' ? rangeFor(view.paid ?? 0) : who.within;
+    if (within !== undefined && !isWithin(from, body, within)) return false;
     if (who.beyond !== undefined && isWithin(from, body, who.beyond)) return false;
   }
   if (who.seen === true) {
     const self = view.self < 0 ? null : characterOf(c, view.self);
-    if (self === null || !isThere(self) || !sees(c, self, character)) return false;
+    if (self === null || !isThere(self) || !isThere(character) || !sees(c, self, character)) return false;
   }
   return true;
+}
+
+const isInArc = (c: C, crisis: CrisisType, character: Character): boolean =>
+  isThere(character) &&
+  c.table.tokens.some(
+    ({ crisis: of, at, facing }) =>
+      of === crisis &&
+      at !== null &&
+      facing !== null &&
+      inArc(bodyOf(c, character), { ...tokenBody(at), aim: facing }).yes,
+  );
+
+/** As far as a range tool reaches: there is none longer than 5. */
+const rangeFor = (power: number): Range => Math.max(1, Math.min(5, power)) as Range;
+
+/** Within the Range of everybody who plays the card. */
+function isNearAll(c: C, { within }: Who, character: Character, view: Viewpoint): boolean {
+  if (!isThere(character)) return false;
+  const body = bodyOf(c, character);
+  return (view.players ?? []).every((id) => {
+    const player = characterOf(c, id);
+    return isThere(player) && isWithin(bodyOf(c, player), body, within as Range);
+  });
 }
 
 function holdsAsked(c: C, asked: boolean | CrisisType, character: Character): boolean {
@@ -119,6 +166,24 @@ function contests(c: C, which: 'token' | CrisisType, character: Character, view:
       isContesting(c, character, token),
   );
 }
+
+/** Whether there is a token that both contest. */
+const sharesToken = (c: C, one: Character | null, other: Character): boolean =>
+  one !== null &&
+  c.table.tokens.some((token) => isContesting(c, one, token) && isContesting(c, other, token));
+
+const isNearToken = (
+  c: C,
+  { crisis, within }: NonNullable<Who['nearToken']>,
+  character: Character,
+): boolean =>
+  isThere(character) &&
+  c.table.tokens.some(
+    (token) =>
+      token.crisis === crisis &&
+      token.at !== null &&
+      isWithin(tokenBody(token.at), bodyOf(c, character), within),
+  );
 
 /** CP-EFFECT-7: printed on its card, so that nobody has to be asked whether it holds now. */
 export const hasNoObjectives = (c: C, character: Character): boolean =>

@@ -1,5 +1,5 @@
 import type { StaticEffect, StaticKind } from '../abilities/statics.ts';
-import type { Static } from '../abilities/vocabulary.ts';
+import type { Static, Who } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import type { Character, Roll } from '../table.ts';
 import { characterOf, isShown, isThere, isUp } from './characters.ts';
@@ -30,10 +30,16 @@ export function inForce<K extends StaticKind>(
   const found: InForce<Of<K>>[] = [];
   for (const one of heard ?? NONE) collect(c, one, character, found as unknown as InForce<StaticEffect>[]);
   for (const lasting of c.table.lasting) {
-    if (lasting.character !== character.id) continue;
-    const node = c.rulebook.abilities.node(lasting.at) as unknown as { readonly holds: StaticEffect };
+    const node = c.rulebook.abilities.node(lasting.at) as unknown as {
+      readonly holds: StaticEffect;
+      readonly for?: Who;
+    };
     if (node.holds.holds !== kind) continue;
-    const view = { seat: lasting.seat, self: lasting.self, that: [], token: -1 };
+    const { seat, self, that, paid } = lasting;
+    const view = { seat, self, that, paid, token: -1 };
+    const reached =
+      node.for === undefined ? lasting.character === character.id : matches(c, node.for, character, view);
+    if (!reached) continue;
     found.push({ effect: node.holds as Of<K>, source: lasting.self, address: lasting.at, view });
   }
   return once(found);
@@ -107,12 +113,12 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return c.table.players.flatMap(({ leadership }) => {
         const leader = leadership === null ? undefined : c.table.characters[leadership.character];
         const active = leader?.card === slot && leadership?.of === belongs.nth && isThere(leader);
-        return active ? [{ ...view(leader), seat: leader.owner }] : [];
+        return active ? [{ ...view(leader), seat: leader.owner, squad: true }] : [];
       });
     }
     case 'tactic':
       return c.table.players.flatMap(({ tactics }, seat) =>
-        tactics.includes(slot) ? [{ seat, self: -1, that: [], token: -1 }] : [],
+        tactics.includes(slot) ? [{ seat, self: -1, that: [], token: -1, squad: true }] : [],
       );
     case 'crisis':
       return [{ seat: null, self: -1, that: [], token: -1 }];

@@ -21,6 +21,10 @@ export type Belongs =
   | { readonly of: 'tactic' }
   | { readonly of: 'crisis' };
 
+/** CP-SUPER-1: a superpower that is used, Active or Reactive, of the card or of an Infinity Gem. */
+export const isUsed = (belongs: Belongs): boolean =>
+  (belongs.of === 'superpower' || belongs.of === 'gem') && belongs.kind !== 'innate';
+
 /** An ability of a card in the match, where it is registered and what it belongs to. */
 export interface Heard<A extends Ability = Ability> {
   readonly slot: number;

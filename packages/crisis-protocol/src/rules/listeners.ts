@@ -1,16 +1,17 @@
 import { type Change, canRun, type Data, type Listener, type Scope, type Seat } from '@assemble/kernel';
 import type { On, Trigger, Who } from '../abilities/vocabulary.ts';
 import type { Cause } from '../table.ts';
-import { REROLLS } from './built-in.ts';
+import { REROLLS, REROLLS_BUT_FAILURES } from './built-in.ts';
 import { characterOf, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
-import { isUsedUp, superpowerCost } from './costs.ts';
+import { fundsOf, isUsedUp, superpowerCost } from './costs.ts';
 import { COVER, canChangeWithCover } from './cover.ts';
-import { currentAttack, currentRoll, matches, select, type Viewpoint } from './filter.ts';
+import { currentAttack, currentRoll, fits, matches, type Viewpoint } from './filter.ts';
 import { HEALING, healingFactor } from './healing.ts';
-import { hasStatic, nameIn, viewpointsOf } from './in-force.ts';
-import { type Heard, indexOf } from './index-of-cards.ts';
+import { inForce, nameIn, viewpointsOf } from './in-force.ts';
+import { type Heard, indexOf, isUsed } from './index-of-cards.ts';
 import { type C, editionOf, other } from './run.ts';
+import { costMin, playing, tacticPlayers, waysToPlay } from './tactic-players.ts';
 
 /** Something that happens and may be heard: whom it happens to, who does it, -1 for nobody. */
 export interface Moment extends Change {
@@ -51,8 +52,9 @@ export function listeners(c: C, _stage: string, batch: readonly Change[]): reado
 function inOrder(c: C, found: readonly (Listener & { reactive: boolean })[]): Listener[] {
   const first = firstPlayer(c, found);
   return found.map(({ reactive: _, ...one }) => {
-    const nobodys = one.scope['seat'] === null;
-    return { ...one, seat: nobodys ? first : one.seat, turn: nobodys ? 2 : one.seat === first ? 0 : 1 };
+    const nobodys = one.scope['crisis'] === true;
+    const seat = one.scope['seat'] === null ? first : one.seat;
+    return { ...one, seat, turn: nobodys ? 2 : one.seat === first ? 0 : 1 };
   });
 }
 
@@ -86,30 +88,34 @@ function add(
   const { ability, address, belongs } = heard;
   const { on } = ability;
   const seen: Viewpoint = {
-    ...view,
+    ...granted(c, heard, view, change),
     that: thoseIn(change),
     token: (change['token'] as number | undefined) ?? -1,
   };
   if (!hears(c, on, change, seen)) return;
-  if (isUsedUp(c, ability.limit, address, view.self)) return;
-  if (!canPay(c, heard, view)) return;
+  if (isUsedUp(c, ability.limit, address, seen.self)) return;
+  if (!canPay(c, heard, seen)) return;
   // What would at least be paid: whether it is worth anything is asked before it is paid.
   const scope = { ...scopeOf(heard, seen, change, i), paid: costMin(ability.cost) };
   if (!couldRun(c, heard, scope, seen)) return;
-  const reactive =
-    belongs.of === 'tactic' ||
-    ((belongs.of === 'superpower' || belongs.of === 'gem') && belongs.kind === 'reactive');
+  const reactive = belongs.of === 'tactic' || isUsed(belongs);
   found.push({
     ability: address,
     // Both players may hold the same card: its place tells them apart.
     source: view.self < 0 ? `card ${heard.slot}/${change.who}` : `${view.self}/${change.who}`,
-    seat: view.seat ?? c.table.priority,
+    seat: seen.seat ?? c.table.priority,
     forced: ability.may !== true && !reactive,
     repeatable: belongs.of === 'tactic' && !editionOf(c).tacticOncePerEvent,
     scope,
     say: { key: 'option.ability', args: { ability: address, who: view.self } },
     reactive,
   });
+}
+
+/** CP-CRISIS-9: what a card of nobody lets a character do is up to that character's player. */
+function granted(c: C, { ability, belongs }: Heard<Trigger>, view: Viewpoint, change: Moment): Viewpoint {
+  if (belongs.of !== 'crisis' || ability.may !== true || change.who < 0) return view;
+  return { ...view, self: change.who, seat: characterOf(c, change.who).controller };
 }
 
 /** Whom "that" means: whom it happens to, where the moment does not name several. */
@@ -120,8 +126,8 @@ const thoseIn = (change: Moment): number[] =>
 function couldRun(c: C, { ability, slot }: Heard<Trigger>, scope: Scope, view: Viewpoint): boolean {
   const card = indexOf(c).tactics[slot];
   if (card == null) return canRun(c, ability.effect, scope);
-  return tacticPlayers(c, card.players.who, ability.cost ?? 0, view).some((id) =>
-    canRun(c, ability.effect, { ...scope, self: id, players: [id] }),
+  return waysToPlay(c, card, view).some((players) =>
+    canRun(c, ability.effect, { ...scope, ...playing(card, players) }),
   );
 }
 
@@ -129,25 +135,13 @@ function couldRun(c: C, { ability, slot }: Heard<Trigger>, scope: Scope, view: V
 function canPay(c: C, { ability, belongs, slot }: Heard<Trigger>, view: Viewpoint): boolean {
   if (belongs.of === 'tactic') {
     const card = indexOf(c).tactics[slot];
-    return (
-      card != null && tacticPlayers(c, card.players.who, ability.cost ?? 0, view).length >= card.players.min
-    );
+    return card != null && tacticPlayers(c, card, view).length >= card.players.min;
   }
   if (view.self < 0) return true;
   const self = characterOf(c, view.self);
-  if ((belongs.of === 'superpower' || belongs.of === 'gem') && belongs.kind === 'reactive')
-    return self.power >= superpowerCost(c, self, ability.cost ?? 0).min;
+  if (isUsed(belongs))
+    return fundsOf(c, self) >= superpowerCost(c, self, ability.cost ?? 0, belongs.of === 'gem').min;
   return self.power >= costMin(ability.cost);
-}
-
-const costMin = (cost: Trigger['cost']): number =>
-  cost === undefined ? 0 : typeof cost === 'number' ? cost : cost.min;
-
-/** CP-DAZED-6, CP-GRUNT-17: the characters that could play a tactic card and pay for it. */
-export function tacticPlayers(c: C, who: Who, cost: NonNullable<Trigger['cost']>, view: Viewpoint): number[] {
-  return select(c, { ...who, side: 'allied', grunt: false }, view).filter(
-    (id) => characterOf(c, id).power >= costMin(cost),
-  );
 }
 
 /** What an ability knows when it starts. `aura`: it helps others than its bearer. */
@@ -163,8 +157,12 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
     event: change.kind,
     dice: (change['dice'] as string | undefined) ?? 'own',
     at: heard.address,
+    limit: heard.ability.limit ?? null,
+    squad: view.squad === true,
     aura,
     crisis: heard.belongs.of === 'crisis',
+    superpower: isUsed(heard.belongs),
+    gem: heard.belongs.of === 'gem',
     change: { frame: -1, i },
   };
 }
@@ -181,14 +179,18 @@ function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
     if (roll?.kind === 'attack' && (roll.type === null || !on.types.includes(roll.type))) return false;
   }
   if (on.from !== undefined && !isFrom(c, on.from, change)) return false;
-  if (on.who !== undefined && !isCharacter(c, on.who, change.who, view)) return false;
+  if (on.who !== undefined && !isCharacter(c, on.who, change.who, view, DOWN.has(change.kind))) return false;
   if (on.by !== undefined && !isCharacter(c, on.by, change.by, view)) return false;
   return on.if === undefined || holds(c, on.if, view);
 }
 
-function isCharacter(c: C, who: Who, id: number, view: Viewpoint): boolean {
-  return id >= 0 && matches(c, who, characterOf(c, id), view);
+function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false): boolean {
+  if (id < 0) return false;
+  return down ? fits(c, who, characterOf(c, id), view) : matches(c, who, characterOf(c, id), view);
 }
+
+/** Moments that come when the character is Dazed or gone already. */
+const DOWN: ReadonlySet<string> = new Set(['dazed', 'knocked-out']);
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
 function isFrom(c: C, from: 'enemy' | 'enemy-attack', change: Moment): boolean {
@@ -218,7 +220,9 @@ function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reacti
   }
   if (change.kind === 'modify' && change['dice'] === 'own') {
     const who = characterOf(c, change.who);
-    if (hasStatic(c, 'rerolls-any', who)) offer(REROLLS, change.who, {});
+    const rerolls = inForce(c, 'rerolls-any', who);
+    const failures = rerolls.some(({ effect }) => effect.failures !== false);
+    if (rerolls.length > 0) offer(failures ? REROLLS : REROLLS_BUT_FAILURES, change.who, {});
   }
   if (change.kind === 'activation-ends') {
     const character = characterOf(c, change.who);

@@ -200,11 +200,16 @@ const opposite = (edge: Edge): Edge => EDGES[(EDGES.indexOf(edge) + 2) % 4] ?? '
 function placeTokens(c: C, type: CrisisType): void {
   const card = contentOf(c).of('crisis', c.table.cards[c.table.mission[type]]?.id ?? '');
   const turned = c.table.players[0].edge === 'left' || c.table.players[0].edge === 'right';
-  card.tokens.forEach(({ kind, at }, of) => {
-    for (const [x, y] of at) {
-      const place: Point = turned ? { x: BATTLEFIELD - y, y: x } : { x, y };
-      c.table.tokens.push(newToken(c.table.tokens.length, type, of, kind, place));
-    }
+  const onTable = ([x, y]: readonly [number, number]): Point =>
+    turned ? { x: BATTLEFIELD - y, y: x } : { x, y };
+  card.tokens.forEach(({ kind, at, facing = [] }, of) => {
+    at.forEach((place, i) => {
+      const looks = facing[i];
+      const id = c.table.tokens.length;
+      c.table.tokens.push(
+        newToken(id, type, of, kind, onTable(place), looks === undefined ? null : onTable(looks)),
+      );
+    });
   });
 }
 
@@ -214,6 +219,7 @@ export const newToken = (
   of: number,
   kind: Token['kind'],
   at: Point | null,
+  facing: Point | null = null,
 ): Token => ({
   id,
   crisis,
@@ -223,5 +229,5 @@ export const newToken = (
   holder: -1,
   controller: null,
   exhausted: false,
-  facing: null,
+  facing,
 });

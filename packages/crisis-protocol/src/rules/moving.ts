@@ -163,7 +163,7 @@ function pickHit(seat: Seat, hits: readonly Met[]): Instruction {
     options: hits.map(({ what, id }, i) => ({
       id: String(i),
       say: {
-        key: what === 'base' ? 'option.throw' : 'option.hurl',
+        key: what === 'base' ? 'option.hit-character' : 'option.hit-terrain',
         args: what === 'base' ? { who: id } : { terrain: id },
       },
     })),
@@ -202,7 +202,9 @@ export const straight = steps<StraightData>('straight', [
     },
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
-      const { stop, hits } = straightOf(c, d, pointIn(answer));
+      const gone = straightOf(c, d, pointIn(answer));
+      if (gone === null) return DONE;
+      const { stop, hits } = gone;
       const rules: Rules = d.how === 'push' ? ['CP-PUSH-1'] : ['CP-THROW-3', 'CP-THROW-4'];
       moveTo(c, character, stop, d.how, rules);
       if (d.how === 'throw') d.hits = hits.map(({ what, id }) => ({ what, id }));

@@ -1,8 +1,9 @@
 import { type Explained, explained, type Part } from '@assemble/kernel';
+import { amountOf } from '../abilities/values.ts';
 import type { Face } from '../names.ts';
 import type { Character, Roll } from '../table.ts';
 import { characterOf, defenseOf, statsOf } from './characters.ts';
-import { attackOf, diceOf } from './conditions.ts';
+import { attackOf, countFaces } from './conditions.ts';
 import { matches } from './filter.ts';
 import { inForce } from './in-force.ts';
 import type { C, Rule } from './run.ts';
@@ -36,7 +37,7 @@ export function attackPool(c: C, roll: Roll): Explained {
   if (attacker.conditions.includes('shock')) parts.push(ofCondition(-1, 'shock', 'CP-COND-11'));
   for (const { address } of inForce(c, 'dice-by-size', attacker))
     parts.push(from(statsOf(c, target).size, address, 'CP-ATTACK-4'));
-  return explained(parts, 1);
+  return explained(halved(c, parts, 'attack', attacker), 1);
 }
 
 /** CP-ATTACK-5, CP-ATTACK-26: the Defense of the attack's type, plus and minus dice from effects, at least one. */
@@ -45,7 +46,7 @@ export function defensePool(c: C, roll: Roll): Explained {
   const defense = defenseOf(c, target, roll.type ?? attackOf(c, roll).type);
   const parts = [printed(defense, 'CP-ATTACK-5'), ...extraDice(c, roll, 'defense', target)];
   if (target.conditions.includes('incinerate')) parts.push(ofCondition(-1, 'incinerate', 'CP-COND-7'));
-  return explained(parts, 1);
+  return explained(halved(c, parts, 'defense', target), 1);
 }
 
 /** CP-DODGE-1: as many dice as its Physical Defense, plus and minus dice from effects. */
@@ -55,7 +56,16 @@ export function dodgePool(c: C, roll: Roll): Explained {
     printed(defenseOf(c, dodger, 'physical'), 'CP-DODGE-1'),
     ...extraDice(c, roll, 'dodge', dodger),
   ];
-  return explained(parts, 0);
+  return explained(halved(c, parts, 'dodge', dodger), 0);
+}
+
+/** CP-EFFECT-9: the final number is halved, and rounded up. */
+function halved(c: C, parts: Part[], side: 'attack' | 'defense' | 'dodge', roller: Character): Part[] {
+  const halving = inForce(c, 'halved-dice', roller).find(({ effect }) => effect.in === side);
+  const sum = parts.reduce((total, part) => total + part.amount, 0);
+  return halving === undefined
+    ? parts
+    : [...parts, from(-Math.floor(sum / 2), halving.address, 'CP-EFFECT-9')];
 }
 
 function extraDice(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge', roller: Character): Part[] {
@@ -67,7 +77,8 @@ function extraDice(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge', rolle
     if (effect.attacks !== undefined && !isOneOf(roll.attack, effect.attacks)) return [];
     const against = effect.against === undefined || opponent < 0 ? null : effect.against;
     if (against !== null && !matches(c, against, characterOf(c, opponent), view)) return [];
-    return [from(effect.amount, address, rule)];
+    const amount = amountOf(c, effect.amount, { ...view, that: [...view.that] });
+    return amount === 0 ? [] : [from(amount, address, rule)];
   });
   const added = roll.bonuses
     .filter((bonus) => bonus.side === side)
@@ -85,8 +96,12 @@ const SUCCESS: { readonly [side in 'attack' | 'defense' | 'dodge']: readonly Fac
   dodge: ['critical', 'wild', 'block'],
 };
 
-/** CP-ATTACK-10, CP-DICE-2 to CP-DICE-6: successes of a side, face by face. */
-export function successes(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge'): Explained {
+/** CP-DICE-2 to CP-DICE-6: what each face counts for on a side, where it counts at all. */
+export function worthOf(
+  c: C,
+  roll: Roll,
+  side: 'attack' | 'defense' | 'dodge',
+): ReadonlyMap<Face, { readonly each: number; readonly rule: Rule }> {
   const roller = characterOf(c, side === 'attack' ? roll.attacker : roll.target);
   const opponent = side === 'attack' ? roll.target : roll.attacker;
   const worth = new Map<Face, { each: number; rule: Rule }>();
@@ -101,9 +116,14 @@ export function successes(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge'
         worth.set(effect.face, { each: effect.as, rule: 'CP-EFFECT-1' });
     }
   }
+  return worth;
+}
+
+/** CP-ATTACK-10: successes of a side, face by face. */
+export function successes(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge'): Explained {
   const parts: Part[] = [];
-  for (const [face, { each, rule }] of worth) {
-    const dice = diceOf(roll, side).filter((die) => die.face === face).length;
+  for (const [face, { each, rule }] of worthOf(c, roll, side)) {
+    const dice = countFaces(roll, side, [face]);
     if (dice > 0)
       parts.push({ amount: dice * each, source: { key: 'part.faces', args: { face, dice, each } }, rule });
   }
@@ -119,16 +139,19 @@ const FACE_RULES: { readonly [face in Face]: Rule } = {
   failure: 'CP-DICE-7',
 };
 
-/** CP-ATTACK-8, CP-COND-6: dice that the criticals of the initial roll add; none under Hex. */
-export function extraForCriticals(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge'): number {
+/** CP-ATTACK-8, CP-COND-6: dice that one critical of the initial roll adds; none under Hex. */
+export function dicePerCritical(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge'): number {
   const roller = characterOf(c, side === 'attack' ? roll.attacker : roll.target);
   if (roller.conditions.includes('hex')) return 0;
-  const criticals = diceOf(roll, side).filter(
-    (die) => die.from === 'initial' && die.face === 'critical',
-  ).length;
-  const each =
-    side === 'attack'
-      ? inForce(c, 'dice-per-critical', roller).reduce((most, { effect }) => Math.max(most, effect.amount), 1)
-      : 1;
-  return criticals * each;
+  if (side !== 'attack') return 1;
+  return inForce(c, 'dice-per-critical', roller).reduce(
+    (most, { effect }) => Math.max(most, effect.amount),
+    1,
+  );
+}
+
+/** CP-ATTACK-8: dice that the criticals of the initial roll add. */
+export function extraForCriticals(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge'): number {
+  const initial = { ...roll, dice: roll.dice.filter((die) => die.from === 'initial') };
+  return countFaces(initial, side, ['critical']) * dicePerCritical(c, roll, side);
 }

@@ -10,15 +10,15 @@ import {
   type Tester,
   type Verdict,
 } from '@assemble/kernel';
-import { Advance } from '../geometry/advance.ts';
+import { Advance, type AdvanceReason, type Placement } from '../geometry/advance.ts';
 import { beamChoices, beamTowards } from '../geometry/beam.ts';
 import { climbFrom, SIZE_OVER_TERRAIN } from '../geometry/climb.ts';
-import { deploymentAt } from '../geometry/deployment.ts';
-import { tokenWithin } from '../geometry/drop.ts';
-import { placeWithin } from '../geometry/place.ts';
-import { type Hit, moveStraight, staysInWedge } from '../geometry/push.ts';
+import { type DeploymentReason, deploymentAt } from '../geometry/deployment.ts';
+import { type TokenReason, tokenWithin } from '../geometry/drop.ts';
+import { type PlaceReason, placeWithin } from '../geometry/place.ts';
+import { type Hit, moveStraight, type StraightMove, staysInWedge } from '../geometry/push.ts';
 import type { Region } from '../geometry/region.ts';
-import { type Disc, discAt, type Point } from '../geometry/shapes.ts';
+import type { Disc, Point } from '../geometry/shapes.ts';
 import { type Edge, fieldWithout } from '../geometry/table.ts';
 import { throwTerrain } from '../geometry/throw.ts';
 import { onGrid } from '../geometry/tolerance.ts';
@@ -65,7 +65,8 @@ export type What =
       readonly among: readonly number[] | null;
     }
   | { readonly kind: 'drop'; readonly who: number; readonly token: number }
-  | { readonly kind: 'token'; readonly token: number; readonly range: Range };
+  | { readonly kind: 'token'; readonly token: number; readonly range: Range }
+  | { readonly kind: 'turn'; readonly token: number };
 
 interface WayData {
   readonly way: 'toward' | 'away';
@@ -89,16 +90,28 @@ export const placeAsk = (
 /** The point of an accepted answer, on the grid. */
 export const pointIn = (answer: Json): Point => onGrid(answer as unknown as Point);
 
-const isPoint = (answer: Json): boolean => {
+export const isPoint = (answer: Json): boolean => {
   const { x, y } = (answer ?? {}) as { readonly [key: string]: Json };
   return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y);
 };
 
+/** Every reason that geometry gives against a place or a direction. */
+export type PositionReason =
+  | AdvanceReason
+  | DeploymentReason
+  | PlaceReason
+  | TokenReason
+  | { readonly kind: 'no-direction' }
+  | { readonly kind: 'no-target' };
+
 /** Answers questions about points: which are legal, a legal one, all of them. */
-interface Places {
+export interface Places {
+  /** Where a tool is laid, a yes has its placement. */
   verdict(
     p: Point,
-  ): { readonly yes: true } | { readonly yes: false; readonly reasons: readonly { readonly kind: string }[] };
+  ):
+    | { readonly yes: true; readonly placement?: Placement }
+    | { readonly yes: false; readonly reasons: readonly PositionReason[] };
   sample(random: (n: number) => number): Point | null;
   /** Null where the answer is a direction, not a place. */
   region: (() => Region) | null;
@@ -109,7 +122,7 @@ interface Places {
 // A decision is never written to once asked, and the table stands still while it waits: what was worked out stays true.
 const known = new WeakMap<Decision, Places>();
 
-function placesOf(c: C, decision: Decision): Places {
+export function placesOf(c: C, decision: Decision): Places {
   let places = known.get(decision);
   if (places === undefined) {
     places = decision.shape === 'place' ? work(c, decision.what as unknown as What) : nowhere;
@@ -125,12 +138,7 @@ const nowhere: Places = {
   least: () => null,
 };
 
-/** Where the base or token may go, for the page; null where only a direction is asked for. */
-export function regionOf(c: C, decision: Decision): Region | null {
-  return placesOf(c, decision).region?.() ?? null;
-}
-
-function up(c: C, id: number): Character & { at: Point } {
+export function up(c: C, id: number): Character & { at: Point } {
   const character = characterOf(c, id);
   if (!isThere(character)) throw new Error(`character ${id} is not on the battlefield`);
   return character;
@@ -188,8 +196,7 @@ function work(c: C, what: What): Places {
     case 'push':
     case 'throw':
       return aims(
-        c,
-        what.who,
+        up(c, what.who).at,
         (aim) => {
           const base = bodyOf(c, up(c, what.who));
           const wedge = wedgeIn(base, what.way);
@@ -198,7 +205,9 @@ function work(c: C, what: What): Places {
         what.way,
       );
     case 'hurl':
-      return aims(c, what.who, () => true, null);
+      return aims(up(c, what.who).at, () => true, null);
+    case 'turn':
+      return aims(c.table.tokens[what.token]?.at ?? { x: 0, y: 0 }, () => true, null);
     case 'beam':
       return beams(c, what);
   }
@@ -219,11 +228,15 @@ interface Source {
 
 /** Places where something ends; staying where it is is the least that can be answered, where that is legal. */
 function spots(source: Source, stay: Point | null): Places {
+  let region: Region | null = null;
   return {
     verdict: (p) => source.verdict(p),
     // Where chance finds nothing, standing still may be all that is left.
     sample: (random) => source.sample(random) ?? stay,
-    region: () => source.region(),
+    region: () => {
+      region ??= source.region();
+      return region;
+    },
     least: () => stay,
   };
 }
@@ -231,8 +244,7 @@ function spots(source: Source, stay: Point | null): Places {
 const FINE = 1 << 20;
 
 /** Directions of a straight tool. */
-function aims(c: C, who: number, allowed: (aim: Point) => boolean, way: WayData | null): Places {
-  const { at } = up(c, who);
+function aims(at: Point, allowed: (aim: Point) => boolean, way: WayData | null): Places {
   const axis = (): Point => {
     if (way === null || (way.from.x === at.x && way.from.y === at.y)) return { x: at.x, y: at.y + 1 };
     const sign = way.way === 'toward' ? 1 : -1;
@@ -288,20 +300,14 @@ export function underBeam(c: C, attacker: Character & { at: Point }, range: Rang
   return (beamTowards(bodyOf(c, attacker), aim, range, bases)?.touched ?? []) as number[];
 }
 
-/** How a push or a throw goes. */
-export interface Straight {
-  readonly stop: Point;
-  readonly hits: readonly Hit[];
-}
-
+/** How a push or a throw goes; null where the aim gives no direction. */
 export function straightOf(
   c: C,
   { who, by, tool }: { readonly who: number; readonly by: number; readonly tool: MovementTool },
   aim: Point,
-): Straight {
+): StraightMove | null {
   const moving = bodyOf(c, up(c, who));
-  const gone = moveStraight(moving, aim, tool, fieldWithout(fieldOf(c), who), by < 0 ? null : by);
-  return gone ?? { stop: discAt(moving, 0), hits: [] };
+  return moveStraight(moving, aim, tool, fieldWithout(fieldOf(c), who), by < 0 ? null : by);
 }
 
 /** What thrown terrain could hit: the first things the tool meets (CP-HURL-3). */
@@ -311,7 +317,7 @@ export function hurled(c: C, thrower: Character, tool: MovementTool, aim: Point)
 }
 
 /** The rules behind each kind of no that geometry gives. */
-function ruleOf(c: C, kind: string, what: What): Rule {
+function ruleOf(c: C, kind: PositionReason['kind'], what: What): Rule {
   switch (kind) {
     case 'off-table':
       return what.kind === 'drop' || what.kind === 'token' ? 'CP-RULING-23' : 'CP-MOVE-10';
@@ -334,8 +340,8 @@ function ruleOf(c: C, kind: string, what: What): Rule {
       return what.kind === 'drop' ? 'CP-HOLD-4' : what.kind === 'transform' ? 'CP-FORM-6' : 'CP-PLACE-2';
     case 'no-target':
       return 'CP-RULING-25';
-    default:
-      return what.kind === 'beam' ? 'CP-BEAM-2' : 'CP-THROW-1';
+    case 'no-direction':
+      return what.kind === 'beam' ? 'CP-BEAM-2' : what.kind === 'turn' ? 'CP-XOBJ-5' : 'CP-THROW-1';
   }
 }
 

@@ -1,9 +1,20 @@
 import type { Seat } from '@assemble/kernel';
 import { call, goto, NEXT, propose } from '@assemble/kernel';
-import { endLasting, flipToken, gainPower, losePower, recover, setActivated, win } from './atoms.ts';
-import { isThere, isUp } from './characters.ts';
+import { printed } from '../builder/roster.ts';
+import {
+  checkSurvivors,
+  endLasting,
+  flipToken,
+  gainPower,
+  losePower,
+  recover,
+  setActivated,
+  win,
+} from './atoms.ts';
+import { cardOf, isThere, isUp } from './characters.ts';
 import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
+import { inForce } from './in-force.ts';
 import { moment } from './listeners.ts';
 import { scoreOf, winnerByPoints } from './objectives.ts';
 import { type C, editionOf, other, steps } from './run.ts';
@@ -47,7 +58,10 @@ export const powerPhase = steps('power-phase', [
     rules: ['CP-GEM-7', 'CP-RULING-13'],
     run: (c) => {
       for (const character of c.table.characters)
-        if (isUp(character)) gainPower(c, character, character.gems.length, ['CP-GEM-7']);
+        if (isUp(character)) {
+          const more = inForce(c, 'gem-power', character).reduce((sum, { effect }) => sum + effect.amount, 0);
+          gainPower(c, character, character.gems.length + more, ['CP-GEM-7']);
+        }
       return NEXT;
     },
   },
@@ -105,8 +119,13 @@ export const cleanupPhase = steps('cleanup-phase', [
     name: '4 Dazed characters come back Injured',
     rules: ['CP-CLEANUP-7', 'CP-CLEANUP-8'],
     run: (c) => {
-      for (const character of c.table.characters)
-        if (isThere(character) && character.dazed) recover(c, character);
+      for (const character of c.table.characters) {
+        if (!isThere(character) || !character.dazed) continue;
+        if (printed(cardOf(c, character), 'no-injured-side').length > 0)
+          return { do: 'call', procedure: 'fall', data: { who: character.id, ko: true }, then: 'again' };
+        recover(c, character);
+      }
+      checkSurvivors(c);
       return NEXT;
     },
   },

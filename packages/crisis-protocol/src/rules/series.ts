@@ -1,11 +1,12 @@
 import { ask, DONE, type Instruction, NEXT, propose } from '@assemble/kernel';
 import type { Point } from '../geometry/shapes.ts';
-import { spendPower } from './atoms.ts';
 import { bodyOf, isWithin } from './board.ts';
 import { characterOf, isThere, isUp } from './characters.ts';
+import { fundsOf } from './costs.ts';
 import { damageTo, dealDamage } from './damage.ts';
 import { tell } from './events.ts';
 import { moment } from './listeners.ts';
+import { paying } from './payment.ts';
 import { placeAsk, pointIn, underBeam } from './positions.ts';
 import { type C, contentOf, editionOf, type Rules, steps } from './run.ts';
 import { FREELY, targetVerdict } from './targeting.ts';
@@ -68,14 +69,13 @@ export const series = steps<SeriesData>('series', [
       const attacker = characterOf(c, d.attacker);
       const { cost } = contentOf(c).attack(d.attack);
       d.targets = attacked(c, d);
-      if (d.targets.length === 0 || (!d.free && attacker.power < cost)) return DONE;
-      if (!d.free) spendPower(c, attacker, cost, [isBeam(c, d) ? 'CP-BEAM-4' : 'CP-AREA-3']);
+      if (d.targets.length === 0 || (!d.free && fundsOf(c, attacker) < cost)) return DONE;
       tell(c, 'series-declared', [isBeam(c, d) ? 'CP-BEAM-5' : 'CP-AREA-4'], () => ({
         who: d.attacker,
         attack: d.attack,
         targets: d.targets.slice(),
       }));
-      return NEXT;
+      return d.free ? NEXT : paying(c, attacker, cost, [isBeam(c, d) ? 'CP-BEAM-4' : 'CP-AREA-3']);
     },
   },
   {

@@ -70,8 +70,8 @@ export function reveal(c: C, seat: Seat, squad: Squad): void {
     const gems = roster.characters.find((one) => one.id === id)?.gems ?? [];
     c.table.characters.push(newCharacter(c.table.characters.length, put(id), seat, gems.map(put)));
   }
-  for (const grunt of gruntsOf(c, squad.characters))
-    c.table.characters.push(newCharacter(c.table.characters.length, put(grunt), seat, []));
+  for (const id of followersOf(c, squad))
+    c.table.characters.push(newCharacter(c.table.characters.length, put(id), seat, []));
   const player = c.table.players[seat as 0 | 1];
   player.affiliation = squad.affiliation;
   player.tactics = squad.tactics.map(put);
@@ -101,15 +101,29 @@ export const newCharacter = (id: number, card: number, owner: Seat, gems: number
   gems,
 });
 
-/** CP-GRUNT-2, CP-GRUNT-4: the Grunt that comes with one of these characters; a player has one at most. */
-function gruntsOf(c: C, characters: readonly string[]): string[] {
+/**
+ * Who is not chosen but may come: the Grunts of these characters (CP-GRUNT-1), and Reserves that a rule of the squad
+ * names (CP-KEYWORD-11).
+ */
+function followersOf(c: C, { characters, tactics }: Squad): string[] {
   const content = contentOf(c);
-  const names = characters.map((id) => content.of('character', id).name.en);
-  const grunt = content.cards.find(
-    (card) =>
-      card.card === 'character' &&
-      card.grunt &&
-      printed(card, 'grunt').some(({ parents }) => parents.some((name) => names.includes(name))),
-  );
-  return grunt === undefined ? [] : [grunt.id];
+  const cards = [...characters, ...tactics].flatMap((id) => content.find(id) ?? []);
+  const names = cards.map(({ name }) => name.en);
+  const called = editionOf(c).newKeywords ? cards.flatMap((card) => broughtBy(card)) : [];
+  return content.cards.flatMap((card) => {
+    if (card.card !== 'character') return [];
+    const parents = printed(card, 'grunt').flatMap((grunt) => grunt.parents);
+    const isReserve = printed(card, 'reserve').length > 0;
+    return parents.some((name) => names.includes(name)) || (isReserve && called.includes(card.name.en))
+      ? [card.id]
+      : [];
+  });
+}
+
+/** The characters that effects anywhere on a card bring onto the battlefield, by name. */
+function broughtBy(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { node, named } = part as { readonly node?: unknown; readonly named?: unknown };
+  const inside = Object.values(part).flatMap(broughtBy);
+  return node === 'bring' ? [named as string, ...inside] : inside;
 }

@@ -15,18 +15,15 @@ import {
 import type { TacticCard } from '../content.ts';
 import { spendPower } from './atoms.ts';
 import { characterOf, isUp } from './characters.ts';
+import { tacticSurcharge } from './costs.ts';
 import { tell } from './events.ts';
 import type { Viewpoint } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
-import { moment, tacticPlayers } from './listeners.ts';
+import { moment } from './listeners.ts';
 import { type C, editionOf, type Rule, steps } from './run.ts';
+import { leastOf, mostOf, partnersOf, playing, tacticPlayers, waysToPlay } from './tactic-players.ts';
 
-const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1 });
-
-const costOf = (card: TacticCard): number => {
-  const cost = card.ability.cost ?? 0;
-  return typeof cost === 'number' ? cost : cost.min;
-};
+const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1, squad: true });
 
 /** The Active cards a player has left, each with its verdict (CP-TACTIC-3, CP-TACTIC-14). */
 export function tacticChoices(c: C, seat: Seat): Choice[] {
@@ -61,13 +58,17 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard): Verdict<Rule> {
       card: card.id,
     });
   }
-  const scope = { card: -1, seat, that: [], token: -1, at: `${card.id}#played/0` };
+  const must = card.players.activated === true || card.kind === 'action';
+  const ways = waysToPlay(c, card, viewOf(seat)).filter(
+    ([first]) => !must || first === c.table.turn?.character,
+  );
+  const scope = { card: -1, seat, that: [], token: -1, at: `${card.id}#played/0`, paid: leastOf(card) };
   if (!judge.refused)
     judge.must(
-      able.some((id) => canRun(c, card.ability.effect, { ...scope, self: id, players: [id] })),
+      ways.some((players) => canRun(c, card.ability.effect, { ...scope, ...playing(card, players) })),
       'CP-TACTIC-9',
       'refused.nothing',
-      { ability: card.id },
+      { ability: scope.at },
     );
   if (card.players.activated === true)
     judge.must(able.includes(c.table.turn?.character ?? -1), 'CP-TACTIC-9', 'refused.tactic.activated', {
@@ -80,12 +81,12 @@ const actionRule = (c: C): Rule =>
   editionOf(c).tacticAction === 'activated' ? 'CP-TACTIC-7' : 'CP-TACTIC-8';
 
 function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
-  return tacticPlayers(c, card.players.who, costOf(card), viewOf(seat));
+  return tacticPlayers(c, card, viewOf(seat));
 }
 
 /** Plays an Active card: who plays it, what they pay, what it does. */
 export const playTactic = (_c: C, slot: number, seat: Seat): Instruction => ({
-  ...(call('play-tactic', { slot, seat, players: [], scope: {} }) as Extract<Instruction, { do: 'call' }>),
+  ...(call('play-tactic', { slot, seat, players: [], pays: [], scope: {} }) as Extract<Instruction, { do: 'call' }>),
   then: 'again',
 });
 
@@ -93,6 +94,8 @@ interface PlayData {
   slot: number;
   seat: Seat;
   players: number[];
+  /** What each of them pays, in the same order. */
+  pays: number[];
   /** What a Reactive card was played upon. */
   scope: Data;
 }
@@ -102,6 +105,18 @@ const cardIn = (c: C, d: PlayData): TacticCard => {
   if (card == null) throw new Error(`no tactic card in slot ${d.slot}`);
   return card;
 };
+
+const addressOf = (card: TacticCard): string => `${card.id}#played/0`;
+
+/** What the card knows before it is known who plays it. */
+const scopeIn = (c: C, d: PlayData): Data => ({
+  that: [],
+  token: -1,
+  ...d.scope,
+  card: d.slot,
+  seat: d.seat,
+  at: addressOf(cardIn(c, d)),
+});
 
 /** Playing a team tactic card. */
 export const play = steps<PlayData>('play-tactic', [
@@ -138,6 +153,64 @@ export const play = steps<PlayData>('play-tactic', [
     },
   },
   {
+    name: 'who plays it together with that one',
+    rules: ['CP-TACTIC-9', 'CP-TACTIC-10'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const [first] = d.players;
+      if (card.players.and === undefined || first === undefined) return NEXT;
+      const able = partnersOf(c, card, first, viewOf(d.seat)).filter((id) =>
+        canRun(c, card.ability.effect, { ...scopeIn(c, d), ...playing(card, [first, id]) }),
+      );
+      if (able.length === 1) {
+        d.players.push(...able);
+        return NEXT;
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.tactic-players', args: { card: card.id } },
+        rules: ['CP-TACTIC-9'],
+        source: card.id,
+        shape: 'entities',
+        from: able,
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.players.push(...(answer as number[]));
+      return NEXT;
+    },
+  },
+  {
+    name: 'how much each of them pays, where the card leaves it open',
+    rules: ['CP-TACTIC-9'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const next = d.players[d.pays.length];
+      if (next === undefined) return NEXT;
+      const min = leastOf(card);
+      const max = mostOf(c, card, next);
+      if (min >= max) {
+        d.pays.push(min);
+        return { do: 'again' };
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.how-much-power', args: { ability: addressOf(card) } },
+        rules: ['CP-TACTIC-9', 'CP-POWER-4'],
+        source: card.id,
+        shape: 'number',
+        min,
+        max,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.pays.push(answer as number);
+      return { do: 'again' };
+    },
+  },
+  {
     name: 'they pay; the card is discarded',
     rules: ['CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-11', 'CP-TACTIC-12', 'CP-ACTIVATE-8'],
     run: (c, d) => {
@@ -147,7 +220,10 @@ export const play = steps<PlayData>('play-tactic', [
         turn.actions--;
         turn.made.push('tactic');
       }
-      for (const id of d.players) spendPower(c, characterOf(c, id), costOf(card), ['CP-TACTIC-9']);
+      d.players.forEach((id, i) => {
+        const payer = characterOf(c, id);
+        spendPower(c, payer, (d.pays[i] ?? 0) + tacticSurcharge(c, payer), ['CP-TACTIC-9']);
+      });
       const player = c.table.players[d.seat as 0 | 1];
       player.tactics = player.tactics.filter((slot) => slot !== d.slot);
       tell(c, 'tactic-played', ['CP-TACTIC-9', 'CP-TACTIC-11'], () => ({ seat: d.seat, card: card.id }));
@@ -158,17 +234,12 @@ export const play = steps<PlayData>('play-tactic', [
     name: 'what it does',
     rules: ['CP-TACTIC-9'],
     run: (c, d) => {
+      const card = cardIn(c, d);
       const players = d.players.filter((id) => isUp(characterOf(c, id)));
-      return runAbility(`${cardIn(c, d).id}#played/0`, {
-        that: [],
-        token: -1,
-        ...d.scope,
-        card: d.slot,
-        seat: d.seat,
-        self: players[0] ?? -1,
-        players,
-        at: `${cardIn(c, d).id}#played/0`,
-        paid: costOf(cardIn(c, d)),
+      return runAbility(addressOf(card), {
+        ...scopeIn(c, d),
+        ...playing(card, players),
+        paid: d.pays.reduce((sum, one) => sum + one, 0),
         settled: true,
       });
     },
@@ -177,7 +248,7 @@ export const play = steps<PlayData>('play-tactic', [
     name: 'effects of a card having been played',
     rules: ['CP-EFFECT-6'],
     run: (c, d) => {
-      const those = costOf(cardIn(c, d)) > 0 ? d.players : [];
+      const those = d.players.filter((_, i) => (d.pays[i] ?? 0) > 0);
       return propose(c, [moment('tactic-played', d.players[0] ?? -1, -1, { those })]);
     },
   },

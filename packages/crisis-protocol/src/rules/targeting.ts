@@ -4,6 +4,7 @@ import type { Point } from '../geometry/shapes.ts';
 import type { Character, Table } from '../table.ts';
 import { bodyOf, isWithin, sightOf } from './board.ts';
 import { attacksOf, characterOf, isThere, isUp, type ListedAttack } from './characters.ts';
+import { fundsOf, powerVerdict } from './costs.ts';
 import { attackHas, hasStatic } from './in-force.ts';
 import { type C, contentOf, editionOf, type Rule } from './run.ts';
 
@@ -85,12 +86,7 @@ export function attackVerdict(
   explaining: Explaining = 'reasons',
 ): Verdict<Rule> {
   const judge = new Judge<Rule>(explaining);
-  if (!free)
-    judge.must(attacker.power >= attack.cost, 'CP-ATTACK-18', 'refused.power', {
-      who: attacker.id,
-      needs: attack.cost,
-      has: attacker.power,
-    });
+  if (!free) judge.also(powerVerdict(attacker, attack.cost, 'CP-ATTACK-18', fundsOf(c, attacker)));
   if (judge.settled) return judge.verdict();
   const rule: Rule = attack.shape === 'target' ? 'CP-ATTACK-15' : 'CP-RULING-25';
   judge.must(hasTarget(c, attacker, address, attack, allowed), rule, 'refused.no-target', {

@@ -114,6 +114,7 @@ const WORDS: { readonly [word: string]: (at: Look, want: Json) => void } = {
         at: token === undefined || token.at === null ? null : [round(token.at.x), round(token.at.y)],
         controller: token?.controller == null ? null : (at.seen.players[token.controller] ?? null),
         exhausted: token?.exhausted ?? null,
+        facing: token?.facing == null ? null : [round(token.facing.x), round(token.facing.y)],
       };
       for (const [word, value] of Object.entries(facts))
         same(at, `token ${id} ${word}`, value, got[word] ?? null);

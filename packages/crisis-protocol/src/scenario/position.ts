@@ -34,6 +34,7 @@ export const GIVEN: readonly string[] = [
   'terrain',
   'secure',
   'extraction',
+  'one-shots',
   'tokens',
   'dice',
 ];
@@ -57,6 +58,8 @@ interface CharacterWords {
   /** Numbers of the tokens it holds. */
   readonly holds?: readonly number[];
   readonly form?: number;
+  /** The Infinity Gems it has, by name. */
+  readonly gems?: readonly string[];
   /** The card, where the name in the scenario is another one. */
   readonly card?: string;
 }
@@ -146,6 +149,11 @@ export function prepare(
   const slots: Slot[] = [];
   const put = (id: string, owner: Seat | null): number => slots.push({ id, owner }) - 1;
   for (const type of ['secure', 'extraction'] as const) addCrisis(table, cards, given[type], type, put);
+  table.mission.oneShots = ((given['one-shots'] ?? []) as string[]).map((name) => {
+    const card = cardNamed(cards, name, 'one-shot');
+    if (card === undefined) throw new Error(`no One-Shot card "${name}"`);
+    return put(card.id, null);
+  });
   moveTokens(table, given['tokens']);
   players.forEach((player, seat) => {
     addSide(table, cards, (given[player] ?? {}) as SideWords, seat, put, names);
@@ -195,8 +203,12 @@ function addCrisis(
   const card = cardNamed(cards, name, 'crisis');
   if (card?.card !== 'crisis') throw new Error(`no crisis "${name}"`);
   table.mission[type] = put(card.id, null);
-  card.tokens.forEach(({ kind, at }, of) => {
-    for (const [x, y] of at) table.tokens.push(newToken(table.tokens.length, type, of, kind, { x, y }));
+  card.tokens.forEach(({ kind, at, facing = [] }, of) => {
+    at.forEach(([x, y], i) => {
+      const [ax, ay] = facing[i] ?? [];
+      const looks = ax === undefined || ay === undefined ? null : { x: ax, y: ay };
+      table.tokens.push(newToken(table.tokens.length, type, of, kind, { x, y }, looks));
+    });
   });
 }
 
@@ -226,7 +238,12 @@ function addSide(
     const card = cardNamed(cards, words.card ?? name, 'character');
     if (card === undefined) throw new Error(`no character "${words.card ?? name}"`);
     const id = table.characters.length;
-    const character = newCharacter(id, put(card.id, seat), seat, []);
+    const gems = (words.gems ?? []).map((gem) => {
+      const found = cardNamed(cards, gem, 'gem');
+      if (found === undefined) throw new Error(`no Infinity Gem "${gem}"`);
+      return put(found.id, seat);
+    });
+    const character = newCharacter(id, put(card.id, seat), seat, gems);
     names.set(`${seat}/${name}`, id);
     if (words.at !== undefined) character.at = onGrid({ x: words.at[0], y: words.at[1] });
     character.power = words.power ?? 0;

@@ -22,6 +22,7 @@ const character: Schema = {
     conditions: list({ enum: [...CONDITIONS] }, 'its special conditions'),
     holds: list({ type: 'number' }, 'the tokens it holds, by number'),
     form: number('the Form it is in; 0 for the Normal one'),
+    gems: list({ type: 'string' }, 'the Infinity Gems it has'),
   },
   additionalProperties: false,
 };
@@ -46,6 +47,7 @@ const token: Schema = {
     at: { anyOf: [ref('point'), { type: 'null' }] },
     controller: {},
     exhausted: { type: 'boolean' },
+    facing: { anyOf: [ref('point'), { type: 'null' }] },
   },
   additionalProperties: false,
 };
@@ -141,6 +143,7 @@ export const SCHEMA: WordSchema = {
       },
       secure: text('the Secure crisis'),
       extraction: text('the Extraction crisis'),
+      'one-shots': list({ type: 'string' }, 'the One-Shot cards in use'),
       tokens: {
         type: 'object',
         additionalProperties: token,

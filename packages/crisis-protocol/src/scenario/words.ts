@@ -39,11 +39,13 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
   'ask.deploy': ['to'],
   'ask.drop': ['to'],
   'ask.place-token': ['to'],
+  'ask.turn-token': ['aim'],
   'ask.push': ['aim'],
   'ask.throw': ['aim'],
   'ask.hurl': ['aim'],
   'ask.beam': ['aim'],
   'ask.throw-what': ['throw'],
+  'ask.destroy-what': ['throw'],
   'ask.shed': ['shed'],
   'ask.which-face': ['face'],
 };

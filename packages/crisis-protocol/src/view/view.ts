@@ -1,16 +1,20 @@
 import { type Decision, type Match, type Outcome, type Rulebook, Run, type Seat } from '@assemble/kernel';
+import type { Roster } from '../builder/roster.ts';
+import { readSetup } from '../builder/setup.ts';
 import type { EditionId } from '../editions/index.ts';
 import type { Feature } from '../geometry/terrain.ts';
+import type { BaseDiameter } from '../geometry/tools.ts';
 import { formOf, statsOf } from '../rules/characters.ts';
 import { contesting, securedBy } from '../rules/objectives.ts';
 import type { Character, Lasting, Mission, Phase, Player, Roll, Slot, Table, Token, Turn } from '../table.ts';
+import { type AttackView, attackIn, type Forecast, forecastsFor } from './attacks.ts';
 
 /** A character as players see it: in this game everything on the table is public. */
 export interface CharacterView extends Character {
   readonly stamina: number;
   readonly size: number;
   /** The diameter of its base in millimetres. */
-  readonly base: number;
+  readonly base: BaseDiameter;
 }
 
 export interface TokenView extends Token {
@@ -27,14 +31,21 @@ export interface View {
   readonly phase: Phase;
   readonly round: number;
   readonly priority: Seat;
+  /** What each player brought: nobody hides it. */
+  readonly rosters: readonly [Roster, Roster];
   readonly cards: readonly Slot[];
   readonly terrain: readonly Feature[];
+  /** Every feature the battlefield began with, destroyed ones too: the log names them by id. */
+  readonly features: readonly Pick<Feature, 'id' | 'kind'>[];
   readonly mission: Mission;
   readonly players: readonly Player[];
   readonly characters: readonly CharacterView[];
   readonly tokens: readonly TokenView[];
   readonly turn: Turn | null;
   readonly rolls: readonly Roll[];
+  /** The attack that is being made, and those that this seat could make now. */
+  readonly attack: AttackView | null;
+  readonly forecasts: readonly Forecast[];
   readonly lasting: readonly Lasting[];
   /** The questions put to this seat; of the others only who is asked what. */
   readonly decisions: readonly Decision[];
@@ -46,6 +57,7 @@ export interface View {
 export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Seat | null): View {
   const { table } = match;
   const c = new Run(rulebook, match, null);
+  const decisions = match.pending.filter((decision) => decision.seat === seat);
   return {
     game: match.game,
     seat,
@@ -54,8 +66,10 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     phase: table.phase,
     round: table.round,
     priority: table.priority,
+    rosters: readSetup(match.setup).rosters,
     cards: table.cards,
     terrain: table.terrain,
+    features: readSetup(match.setup).terrain.map(({ id, kind }) => ({ id, kind })),
     mission: table.mission,
     players: table.players,
     characters: table.characters.map((one) => {
@@ -69,8 +83,10 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     })),
     turn: table.turn,
     rolls: table.rolls,
+    attack: attackIn(rulebook, match),
+    forecasts: decisions.flatMap((decision) => forecastsFor(rulebook, match, decision)),
     lasting: table.lasting,
-    decisions: match.pending.filter((decision) => decision.seat === seat),
+    decisions,
     waitingFor: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
     outcome: match.outcome,
   };

@@ -24,8 +24,8 @@ scenario(
     ],
     then: {
       happened: [
-        { rerolled: { die: 0, by: 'steady/0' } },
-        { rerolled: { die: 0, by: 'sure/0', face: 'hit' } },
+        { rerolled: { die: 0, by: 'test/blocker#steady/0' } },
+        { rerolled: { die: 0, by: 'test/blocker#sure/0', face: 'hit' } },
         'compared',
       ],
       quiet: true,

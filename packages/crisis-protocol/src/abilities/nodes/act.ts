@@ -5,6 +5,7 @@ import { isUp } from '../../rules/characters.ts';
 import { moveAction } from '../../rules/moving.ts';
 import type { C } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { selfIn } from '../values.ts';
 
@@ -29,6 +30,11 @@ function able(c: C, what: 'move' | 'attack', scope: Scope): boolean {
   return what === 'attack' ? possibleAttacks(c, self, FREELY, false).length > 0 : moveVerdict(c, self).yes;
 }
 
+const ACTIONS = {
+  move: { en: 'a Move action', es: 'una acción de Mover', de: 'eine Aktion „Bewegen“' },
+  attack: { en: 'an Attack action', es: 'una acción de Atacar', de: 'eine Aktion „Angreifen“' },
+} as const;
+
 export const act: CrisisNode<Act> = {
   run: (c, node, scope, frame) => {
     for (let i = frame.step; i < node.actions.length; i++) {
@@ -41,6 +47,19 @@ export const act: CrisisNode<Act> = {
     return DONE;
   },
   can: (c, node, scope) => node.actions.some((what) => able(c, what, scope)),
+  say: ({ actions }, p) => {
+    const [first, second] = actions.map((what) => ACTIONS[what]);
+    if (first === undefined) return clauses();
+    const rest =
+      second === undefined
+        ? p.pick(first)
+        : p.pick({
+            en: `${first.en}, then ${second.en}`,
+            es: `${first.es} y luego ${second.es}`,
+            de: `${first.de} und danach ${second.de}`,
+          });
+    return clauses({ verb: 'make', subject: p.anchor('self'), rest });
+  },
   hint: ({ actions }) =>
     actions.reduce((sum, one) => sum + (one === 'move' ? WORTH.move : 2 * WORTH.damage), 0),
 };

@@ -1,8 +1,23 @@
-import { ask, canRun, DONE, type Frame, type Instruction, runPart, type Scope } from '@assemble/kernel';
-import { noteUse, paySuperpower, superpowerCost } from '../../rules/costs.ts';
+import {
+  ask,
+  canRun,
+  DONE,
+  type Frame,
+  type Instruction,
+  propose,
+  runPart,
+  type Scope,
+} from '@assemble/kernel';
+import { spendPower } from '../../rules/atoms.ts';
+import { countsCharacters, fundsOf, noteSuperpower, noteUse, superpowerCost } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
+import { indexOf } from '../../rules/index-of-cards.ts';
+import { moment } from '../../rules/listeners.ts';
+import { paying } from '../../rules/payment.ts';
 import type { C } from '../../rules/run.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Character } from '../../table.ts';
+import { sayActive } from '../../text/abilities.ts';
+import { type AbilityNode, WORTH } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Active, Cost, Limit } from '../vocabulary.ts';
 
@@ -14,11 +29,15 @@ export function payAndRun(
   frame: Frame,
 ): Instruction {
   const self = selfIn(c, scope);
-  if (frame.step > 0) return DONE;
+  // Somebody else may have paid a part of it: then the effect comes one step later.
+  const step = frame.step - (frame.data['paying'] === true ? 1 : 0);
+  if (step === 0 && frame.step > 0) return start(c, node, scope, frame);
+  if (step === 1 && self !== null) return used(c, self, scope);
+  if (step > 0) return DONE;
   if (scope['settled'] === true || self === null || node.cost === undefined)
     return start(c, node, scope, frame);
-  const { min, max } = superpowerCost(c, self, node.cost);
-  const most = Math.min(max, self.power);
+  const { min, max } = costIn(c, self, node.cost, scope);
+  const most = Math.min(max, scope['superpower'] === true ? fundsOf(c, self) : self.power);
   if (min >= most) return paid(c, node, scope, frame, min);
   return ask({
     seat: self.controller,
@@ -31,6 +50,18 @@ export function payAndRun(
   });
 }
 
+/** CP-EFFECT-6: effects of a superpower having been used come after it. */
+const used = (c: C, self: Character, scope: Scope): Instruction =>
+  scope['superpower'] === true && indexOf(c).triggers.has('superpower-used')
+    ? propose(c, [moment('superpower-used', self.id)])
+    : DONE;
+
+/** What it costs now: an attack, a leadership or a crisis is no superpower. */
+function costIn(c: C, self: Character, cost: Cost, scope: Scope): { min: number; max: number } {
+  if (scope['superpower'] === true) return superpowerCost(c, self, cost, scope['gem'] === true);
+  return typeof cost === 'number' ? { min: cost, max: cost } : cost;
+}
+
 export function paid(
   c: C,
   node: { readonly limit?: Limit; readonly effect: Active['effect'] },
@@ -40,10 +71,16 @@ export function paid(
 ): Instruction {
   const self = selfIn(c, scope);
   if (self === null) return DONE;
+  const superpower = scope['superpower'] === true;
   // What Root takes on top buys nothing.
-  scope['paid'] = amount - (self.conditions.includes('root') ? 1 : 0);
-  paySuperpower(c, self, amount);
-  return start(c, node, scope, frame);
+  scope['paid'] = amount - (superpower && self.conditions.includes('root') ? 1 : 0);
+  if (!superpower) {
+    spendPower(c, self, amount, ['CP-POWER-3']);
+    return start(c, node, scope, frame);
+  }
+  const payment = paying(c, self, amount, noteSuperpower(c, self, amount));
+  frame.data['paying'] = payment.do === 'call';
+  return payment.do === 'call' ? payment : start(c, node, scope, frame);
 }
 
 function start(
@@ -53,8 +90,8 @@ function start(
   frame: Frame,
 ): Instruction {
   const at = scope['at'] as string;
-  if (node.limit === 'character') scope['limit'] = 'character';
-  else noteUse(c, node.limit, at, scope['self'] as number, -1);
+  // Whom it affected is noted once that is known.
+  if (!countsCharacters(node.limit)) noteUse(c, node.limit, at, scope['self'] as number, -1);
   tell(c, 'ability-used', ['CP-EFFECT-3'], () => ({
     seat: scope['seat'] as number | null,
     who: scope['self'] as number,
@@ -64,9 +101,10 @@ function start(
 }
 
 /** Used at its player's will: its cost, then its effect. */
-export const active: CrisisNode<Active> = {
+export const active: AbilityNode<Active> = {
   run: payAndRun,
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
   can: (c, node, scope) => canRun(c, node.effect, scope),
+  say: (ability, p) => sayActive(ability, p),
   hint: ({ cost, effect }, o) => o.hint(effect) - (typeof cost === 'number' ? cost : cost.min) * WORTH.power,
 };

@@ -2,8 +2,10 @@ import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
 import type { Roster } from '../../builder/roster.ts';
 import { readSetup } from '../../builder/setup.ts';
 import type { Affiliation } from '../../names.ts';
+import { AFFILIATIONS } from '../../names.ts';
 import { addTactic as added } from '../../rules/atoms.ts';
 import { type C, contentOf } from '../../rules/run.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn } from '../values.ts';
 
@@ -41,5 +43,16 @@ export const addTactic: CrisisNode<AddTactic> = {
     return DONE;
   },
   can: (c, node, scope) => spare(c, node, scope).length > 0,
+  say: ({ affiliation }, p) => {
+    const group = AFFILIATIONS[affiliation];
+    return clauses({
+      verb: 'use',
+      rest: p.pick({
+        en: `1 additional Team Tactic card of your roster this game: unaffiliated or with the ${group.en} affiliation`,
+        es: `esta partida 1 carta de Tácticas de equipo adicional de tu Lista: sin Afiliación o con la Afiliación ${group.es}`,
+        de: `in dieser Partie 1 zusätzliche Teamtaktik-Karte aus deinem Vorrat (ohne Gruppierung oder ${group.de})`,
+      }),
+    });
+  },
   hint: () => WORTH.die * 2,
 };

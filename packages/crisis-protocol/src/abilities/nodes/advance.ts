@@ -1,6 +1,8 @@
 import type { MovementTool } from '../../geometry/tools.ts';
 import { characterOf, isThere, statsOf } from '../../rules/characters.ts';
 import { advancing, canBeMoved } from '../../rules/moving.ts';
+import { sayAdvance } from '../../text/moves.ts';
+import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
@@ -20,5 +22,6 @@ export const advance: CrisisNode<Advance> = {
     },
     (c, _node, id, scope) => isThere(characterOf(c, id)) && canBeMoved(c, id, causeIn(scope), 'advance'),
   ),
+  say: (node, p) => chosenFirst(p, node.to, (one) => sayAdvance(p, one, node)),
   hint: () => WORTH.move,
 };

@@ -1,14 +1,19 @@
-import { DONE, type Node, type Scope } from '@assemble/kernel';
+import { DONE, type Frame, type Instruction, type Node, runPart, type Scope } from '@assemble/kernel';
+import { rich, words } from '@assemble/language';
 import type { Range } from '../../geometry/tools.ts';
 import { makeAttack } from '../../rules/attack.ts';
 import { attacksOf, isUp } from '../../rules/characters.ts';
+import { isTargeted } from '../../rules/costs.ts';
 import { currentAttack, select, viewpoint } from '../../rules/filter.ts';
 import { ruleIn } from '../../rules/in-force.ts';
 import type { C } from '../../rules/run.ts';
 import { attackVerdict, targetsOf } from '../../rules/targeting.ts';
+import { clauses, inTurn } from '../../text/said.ts';
+import { rangeOf } from '../../text/who.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { selfIn } from '../values.ts';
-import type { Who } from '../vocabulary.ts';
+import type { Effect, Who } from '../vocabulary.ts';
+import type { LastingEffect } from './lasting.ts';
 
 /** Makes one more attack: the same one again, or one that is named. */
 export interface AttackAgain extends Node {
@@ -25,6 +30,12 @@ export interface AttackAgain extends Node {
   readonly once?: true;
   /** The target must be within this Range of the one before. */
   readonly near?: Range;
+  /** Only against somebody this attack has not targeted yet this round. */
+  readonly fresh?: true;
+  /** What holds while it is made: nothing comes of it where no attack can be made. */
+  readonly under?: LastingEffect;
+  /** What happens to its target, "that character", if it deals damage. */
+  readonly ifDealt?: Effect;
 }
 
 interface Order {
@@ -49,16 +60,99 @@ function orderOf(c: C, node: AttackAgain, scope: Scope): Order | null {
     ...(node.near === undefined ? {} : { within: node.near, of: 'target' }),
   };
   const allowed = { among: select(c, who, view), anyRange: node.anyRange === true };
-  const able = targetsOf(c, self, listed.address, allowed);
+  const spent = (id: number): boolean => node.fresh === true && isTargeted(c, listed.address, self.id, id);
+  const able = targetsOf(c, self, listed.address, allowed).filter((id) => !spent(id));
   if (able.length === 0 || !attackVerdict(c, self, listed, allowed, node.free === true, 'bare').yes)
     return null;
   return { attacker: self.id, address: listed.address, among: able };
 }
 
+/** "it may make this attack again against another target within Range 3 of the first one". */
+const say: CrisisNode<AttackAgain>['say'] = (
+  { named, free, against, newTarget, anyRange, once, near, fresh, under, ifDealt },
+  p,
+) => {
+  const first = under === undefined ? [] : [p.say(under)];
+  const subject = p.anchor('self');
+  const name = named === undefined ? null : p.attackName(named);
+  const what = p.pick({
+    en: name === null ? 'this attack again' : `a ${name} attack`,
+    es: name === null ? 'otra vez este Ataque' : `un Ataque de ${name}`,
+    de: name === null ? 'diesen Angriff noch einmal' : `einen Angriff „${name}“`,
+  });
+  const whom =
+    against !== undefined
+      ? p.characters(against, 'a').bare('acc')
+      : newTarget === true
+        ? p.pick({ en: 'another target', es: 'otro blanco', de: 'ein anderes Ziel' })
+        : named === undefined
+          ? p.pick({ en: 'the same target', es: 'el mismo blanco', de: 'dasselbe Ziel' })
+          : [];
+  const where = near === undefined ? [] : p.pick(rangeOf(p, near, 'target'));
+  const notes = [
+    ...(free === true
+      ? [
+          p.pick({
+            en: 'without paying its cost',
+            es: 'sin pagar su coste',
+            de: 'ohne seine Kosten zu bezahlen',
+          }),
+        ]
+      : []),
+    ...(anyRange === true
+      ? [p.pick({ en: 'at any range', es: 'a cualquier alcance', de: 'auf jede Reichweite' })]
+      : []),
+    ...(fresh === true
+      ? [
+          p.pick({
+            en: 'which it has not targeted this round',
+            es: 'al que no haya elegido antes en esta ronda',
+            de: 'das in dieser Runde noch nicht sein Ziel war',
+          }),
+        ]
+      : []),
+    ...(once === true
+      ? [
+          p.pick({
+            en: 'without this special rule',
+            es: 'sin esta Regla especial',
+            de: 'ohne diese Sonderregel',
+          }),
+        ]
+      : []),
+  ];
+  const to =
+    whom.length === 0
+      ? []
+      : p.pick({ en: rich`against ${whom}`, es: rich`contra ${whom}`, de: rich`gegen ${whom}` });
+  const made = clauses({
+    verb: 'make',
+    subject,
+    rest: words(what, to, where),
+    tail: notes.length === 0 ? [] : rich`(${p.list(notes, 'and')})`,
+  });
+  if (ifDealt === undefined) return inTurn(p, [...first, made]);
+  p.talk.focus = 'target';
+  p.talk.that = { person: 3, number: 'one', gender: p.locale === 'de' ? 'n' : 'm' };
+  const condition = p.condition({ if: 'dealt' });
+  return inTurn(p, [...first, made, { ...p.say(ifDealt), condition }]);
+};
+
+/** The attack is over: what is to follow if it dealt damage. An attack that was aborted leaves nothing. */
+function follow(c: C, node: AttackAgain, scope: Scope, frame: Frame): Instruction {
+  const made = frame.data['result'] as { readonly target: number; readonly dealt: number } | undefined;
+  if (node.ifDealt === undefined || made === undefined || made.dealt === 0) return DONE;
+  scope['that'] = [made.target];
+  return runPart(c, node.ifDealt, frame);
+}
+
 export const attack: CrisisNode<AttackAgain> = {
   run: (c, node, scope, frame) => {
-    const order = frame.step > 0 ? null : orderOf(c, node, scope);
+    const last = node.under === undefined ? 0 : 1;
+    if (frame.step === last + 1) return follow(c, node, scope, frame);
+    const order = frame.step > last ? null : orderOf(c, node, scope);
     if (order === null) return DONE;
+    if (node.under !== undefined && frame.step === 0) return runPart(c, node.under, frame);
     const { attacker, address, among } = order;
     return makeAttack(attacker, address, {
       among,
@@ -68,5 +162,6 @@ export const attack: CrisisNode<AttackAgain> = {
     });
   },
   can: (c, node, scope) => orderOf(c, node, scope) !== null,
+  say,
   hint: () => 2 * WORTH.damage,
 };

@@ -1,12 +1,17 @@
 import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import type { Range } from '../../geometry/tools.ts';
 import type { ConditionName } from '../../names.ts';
 import { gainCondition, returnAt } from '../../rules/atoms.ts';
 import { bodyOf } from '../../rules/board.ts';
-import { cardOf, charactersOf, isThere, isUp } from '../../rules/characters.ts';
+import { cardOf, charactersOf, isGrunt, isThere, isUp } from '../../rules/characters.ts';
+import { hasGruntInPlay, isParent } from '../../rules/grunts.ts';
 import { placeAsk, pointIn } from '../../rules/positions.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
+import { conditionLink } from '../../text/names.ts';
+import { clauses } from '../../text/said.ts';
+import { rangeOf } from '../../text/who.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
@@ -19,9 +24,17 @@ export interface Bring extends Node {
   readonly conditions: readonly ConditionName[];
 }
 
+/**
+ * Who would come; null where nobody may. CP-GRUNT-3: a Grunt only by a rule of its parents; CP-GRUNT-4 to CP-GRUNT-6:
+ * and not beside another one.
+ */
 function absent(c: C, node: Bring, scope: Scope): Character | null {
-  const own = charactersOf(c, seatIn(c, scope)).filter((one) => cardOf(c, one).name.en === node.named);
-  return own.some(isThere) ? null : (own[0] ?? null);
+  const seat = seatIn(c, scope);
+  const own = charactersOf(c, seat).filter((one) => cardOf(c, one).name.en === node.named);
+  const [who] = own;
+  if (who === undefined || own.some(isThere)) return null;
+  if (isGrunt(c, who) && (hasGruntInPlay(c, seat) || !isParent(c, who, scope['self'] as number))) return null;
+  return who;
 }
 
 export const bring: CrisisNode<Bring> = {
@@ -49,6 +62,38 @@ export const bring: CrisisNode<Bring> = {
   can: (c, node, scope) => {
     const self = selfIn(c, scope);
     return self !== null && isUp(self) && absent(c, node, scope) !== null;
+  },
+  say: ({ named, range, conditions }, p) => {
+    const name = p.nameOf(named);
+    const list = p.list(
+      conditions.map((one) => conditionLink(one, p.locale)),
+      'and',
+    );
+    const given =
+      conditions.length === 0
+        ? []
+        : p.pick({
+            en: rich` and gain ${list}`,
+            es: rich` y obtienen ${list}`,
+            de: rich` und erhalten ${list}`,
+          });
+    return {
+      ...clauses({
+        verb: 'place',
+        rest: p.pick({
+          en: rich`${name} of your squad that are not on the battlefield ${rangeOf(p, range, 'self').en}`,
+          es: rich`en el campo de batalla ${name} de tu Escuadra que no estén en él, ${rangeOf(p, range, 'self').es}`,
+          de: rich`${name} deines Teams, die nicht auf dem Schlachtfeld sind, ${rangeOf(p, range, 'self').de}`,
+        }),
+      }),
+      more: [
+        p.pick({
+          en: rich`They have no damage${given}.`,
+          es: rich`No tienen Daño${given}.`,
+          de: rich`Sie haben keinen Schaden${given}.`,
+        }),
+      ],
+    };
   },
   hint: () => 3 * WORTH.damage,
 };

@@ -1,4 +1,5 @@
 import { ask, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { rich, words } from '@assemble/language';
 import { FACES, type Face } from '../../names.ts';
 import { changeDie } from '../../rules/atoms.ts';
 import { COVER } from '../../rules/built-in.ts';
@@ -6,11 +7,14 @@ import { diceOf, fighterIn, sideOf } from '../../rules/conditions.ts';
 import { currentRoll, viewpoint } from '../../rules/filter.ts';
 import type { C, Rules } from '../../rules/run.ts';
 import type { Die } from '../../table.ts';
+import { diceWords } from '../../text/dice.ts';
+import { faceLink } from '../../text/names.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { amountOf, roughly, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
-/** Changes dice that show certain faces to another face. A failure can't be changed (CP-DICE-7). */
+/** Changes dice that show certain faces to another face. A failure can't be (CP-DICE-7), unless `from` names it. */
 export interface ChangeDice extends Node {
   readonly node: 'change-dice';
   readonly count: Amount;
@@ -24,9 +28,7 @@ function able(c: C, node: ChangeDice, scope: Scope): Die[] {
   const roll = currentRoll(c);
   if (roll === null) return [];
   const side = sideOf(roll, fighterIn(roll, viewpoint(scope)), node.dice);
-  return diceOf(roll, side).filter(
-    (die) => die.face !== node.face && node.from.includes(die.face) && die.face !== 'failure',
-  );
+  return diceOf(roll, side).filter((die) => die.face !== node.face && node.from.includes(die.face));
 }
 
 function changed(c: C, face: Face, ids: readonly number[], scope: Scope): Instruction {
@@ -75,5 +77,31 @@ export const changeDice: CrisisNode<ChangeDice> = {
     });
   },
   can: (c, node, scope) => amountOf(c, node.count, scope) > 0 && able(c, node, scope).length > 0,
+  say: ({ count, from, face, dice }, p) => {
+    const subject = p.anchor(p.talk.fighter);
+    const { what, each } = diceWords(p, count, from, dice);
+    p.talk.done = {
+      en: 'for each result changed',
+      es: 'por cada resultado cambiado',
+      de: 'für jedes geänderte Symbol',
+    };
+    const to =
+      face === 'any'
+        ? p.pick({ en: 'any result', es: 'cualquier resultado', de: 'ein beliebiges Symbol' })
+        : p.pick({
+            en: rich`a ${faceLink(face, p.locale)}`,
+            es: [faceLink(face, p.locale)],
+            de: rich`das Symbol ${faceLink(face, p.locale)}`,
+          });
+    return clauses({
+      verb: 'change',
+      subject,
+      rest: p.pick({
+        en: words(rich`${what} to ${to}`, each),
+        es: words(rich`${what} a ${to}`, each),
+        de: words(each, rich`${what} in ${to}`),
+      }),
+    });
+  },
   hint: ({ count }) => roughly(count) * WORTH.die * 2,
 };

@@ -1,4 +1,5 @@
 import { canRun, DONE, runPart } from '@assemble/kernel';
+import { clauses, sentences } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import { candidatesOf, onTargets, type Targeted } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -23,5 +24,9 @@ export const choose: CrisisNode<Choose> = {
     () => DONE,
   ),
   can: (c, node, scope) => candidatesOf(c, node.to, scope).some((target) => able(c, node, target, scope)),
+  say: ({ to, then }, p) => ({
+    ...clauses({ verb: 'choose', rest: p.target(to).in('acc') }),
+    more: sentences(p, null, p.say(then)),
+  }),
   hint: ({ then }, o) => o.hint(then),
 };

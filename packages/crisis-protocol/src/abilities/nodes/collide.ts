@@ -1,4 +1,5 @@
 import { ask, DONE, type Frame, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
+import { rich, sentence } from '@assemble/language';
 import type { Id } from '../../geometry/shapes.ts';
 import type { Range } from '../../geometry/tools.ts';
 import { destroyTerrain } from '../../rules/atoms.ts';
@@ -8,6 +9,8 @@ import { collisionDamage, makeDodge } from '../../rules/dodge.ts';
 import { anchored, viewpoint } from '../../rules/filter.ts';
 import { moment } from '../../rules/listeners.ts';
 import type { C } from '../../rules/run.ts';
+import { feature } from '../../text/moves.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn } from '../values.ts';
@@ -45,13 +48,13 @@ export const collide: CrisisNode<Collide> = {
     if (things.length === 1) return destroy(c, only, scope, frame);
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.throw-what', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.destroy-what', args: { ability: scope['at'] as string } },
       rules: ['CP-TERRAIN-2', 'CP-HURL-6'],
       source: scope['at'] as string,
       shape: 'options',
       options: things.map((id) => ({
         id: `terrain:${id}`,
-        say: { key: 'option.hurl', args: { terrain: id } },
+        say: { key: 'option.destroy', args: { terrain: id } },
       })),
     });
   },
@@ -60,5 +63,21 @@ export const collide: CrisisNode<Collide> = {
     return feature === undefined ? DONE : destroy(c, feature.id, scope, frame);
   },
   can: (c, node, scope) => candidatesOf(c, node.to, scope).length > 0 && features(c, node, scope).length > 0,
+  say: ({ terrain, to }, p) => {
+    const thing = feature(p, terrain);
+    const one = p.target(to);
+    return {
+      ...clauses({ verb: 'destroy', rest: thing.bare('acc') }),
+      more: [
+        sentence(
+          p.pick({
+            en: rich`${one.text} suffers a collision as if that terrain feature had been thrown into ${p.pronoun(one, 'acc')}`,
+            es: rich`${one.text} sufre una Colisión como si ese elemento se hubiera lanzado contra él`,
+            de: rich`${one.text} erleidet einen Zusammenstoß, als wäre das Geländeteil auf ${p.pronoun(one, 'acc')} geworfen worden`,
+          }),
+        ),
+      ],
+    };
+  },
   hint: () => 1.5 * WORTH.damage,
 };

@@ -1,7 +1,10 @@
 import { DONE } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import type { ConditionName } from '../../names.ts';
 import { gainCondition, isImmune } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
+import { conditionLink } from '../../text/names.ts';
+import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
@@ -28,5 +31,18 @@ export const condition: CrisisNode<GiveCondition> = {
       );
     },
   ),
+  say: ({ to, conditions }, p) => {
+    const one = conditions.length === 1;
+    const list = p.list(
+      conditions.map((name) => conditionLink(name, p.locale)),
+      'and',
+    );
+    const rest = p.pick({
+      en: rich`the ${list} special condition${one ? '' : 's'}`,
+      es: rich`${one ? 'el Estado especial' : 'los Estados especiales'} ${list}`,
+      de: rich`${one ? 'den Zustand' : 'die Zustände'} ${list}`,
+    });
+    return chosenFirst(p, to, (subject) => ({ verb: 'gain', subject, rest }));
+  },
   hint: ({ conditions }) => conditions.length * WORTH.condition,
 };

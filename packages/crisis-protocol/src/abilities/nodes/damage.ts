@@ -1,5 +1,6 @@
 import { DONE } from '@assemble/kernel';
 import { damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
+import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountFor, causeIn, roughly } from '../values.ts';
@@ -27,6 +28,8 @@ export const damage: CrisisNode<Damage> = {
       return DONE;
     },
   ),
+  say: ({ amount, to }, p) =>
+    chosenFirst(p, to, (subject) => ({ verb: 'suffer', subject, rest: p.measured(amount, 'damage') })),
   hint: ({ amount, to }) =>
     (to.to === 'self' || to.to === 'players' ? -1 : 1) * roughly(amount) * WORTH.damage,
 };

@@ -1,5 +1,6 @@
 import { call, DONE } from '@assemble/kernel';
 import { characterOf, heldBy } from '../../rules/characters.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 
@@ -13,5 +14,18 @@ export const drop: CrisisNode<Drop> = {
     (c, _node, id) => (heldBy(c, characterOf(c, id)).length === 0 ? DONE : call('drop', { who: id })),
     (c, _node, id) => heldBy(c, characterOf(c, id)).length > 0,
   ),
+  say: ({ to }, p) => {
+    const subject = p.target(to);
+    const many = subject.number === 'many';
+    return clauses({
+      verb: 'drop',
+      subject,
+      rest: p.pick({
+        en: `all objective tokens ${p.pronoun(subject, 'nom')} ${many ? 'hold' : 'holds'}`,
+        es: `todas las fichas de Objetivo que ${many ? 'custodian' : 'custodia'}`,
+        de: `alle ${p.pronoun(subject, 'gen')}e Missionsmarker`,
+      }),
+    });
+  },
   hint: () => WORTH.token,
 };

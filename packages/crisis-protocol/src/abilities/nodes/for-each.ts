@@ -1,4 +1,5 @@
 import { canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { select, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
@@ -33,5 +34,16 @@ export const forEach: CrisisNode<ForEach> = {
   },
   can: (c, node, scope) =>
     inTurn(c, node, scope).some((id) => canRun(c, node.effect, { ...scope, that: [id] })),
+  say: ({ who, effect }, p) => {
+    const one = p.characters(who, 'each');
+    p.talk.focus = 'that';
+    p.talk.that = { person: 3, number: 'one', gender: one.gender };
+    const per = p.pick({
+      en: rich`for ${one.bare('acc')}`,
+      es: rich`por ${one.bare('nom')}`,
+      de: rich`für ${one.bare('acc')}`,
+    });
+    return { ...p.say(effect), per };
+  },
   hint: ({ effect }, o) => 2 * o.hint(effect),
 };

@@ -1,6 +1,8 @@
 import { DONE } from '@assemble/kernel';
+import { rich } from '@assemble/language';
 import { heal as healed } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, roughly } from '../values.ts';
@@ -24,5 +26,17 @@ export const heal: CrisisNode<Heal> = {
     },
     (c, _node, target) => characterOf(c, target).damage > 0,
   ),
+  say: ({ amount, to }, p) => {
+    const whose = p.target(to);
+    const count = p.measured(amount, 'damage');
+    return clauses({
+      verb: 'remove',
+      rest: p.pick({
+        en: rich`${count} from ${whose.bare('acc')}`,
+        es: rich`${count} ${whose.in('gen')}`,
+        de: rich`${count} von ${whose.bare('dat')}`,
+      }),
+    });
+  },
   hint: ({ amount }) => roughly(amount) * WORTH.damage,
 };

@@ -1,4 +1,6 @@
-import type { CrisisNode, Outlook } from '../node.ts';
+import type { Rich } from '@assemble/language';
+import type { Phrases, Said } from '../../text/said.ts';
+import type { AbilityNode, CrisisNode, Outlook } from '../node.ts';
 import type { Ability } from '../vocabulary.ts';
 import { type Act, act } from './act.ts';
 import { active } from './active.ts';
@@ -9,11 +11,13 @@ import { type AttackAgain, attack } from './attack.ts';
 import { type Bring, bring } from './bring.ts';
 import { type ChangeDice, changeDice } from './change-dice.ts';
 import { type Choose, choose } from './choose.ts';
+import { type ChooseToken, chooseToken } from './choose-token.ts';
 import { type Collide, collide } from './collide.ts';
 import { condition, type GiveCondition } from './condition.ts';
 import { type Damage, damage } from './damage.ts';
 import { type Drop, drop } from './drop.ts';
 import { type ForEach, forEach } from './for-each.ts';
+import { type ForEachToken, forEachToken } from './for-each-token.ts';
 import { type Heal, heal } from './heal.ts';
 import { type LastingEffect, lasting } from './lasting.ts';
 import { type May, may } from './may.ts';
@@ -25,6 +29,7 @@ import { type Power, power } from './power.ts';
 import { type Push, push } from './push.ts';
 import { type Reduce, reduce } from './reduce.ts';
 import { type Reroll, reroll } from './reroll.ts';
+import { type RerollAll, rerollAll } from './reroll-all.ts';
 import { type Retarget, retarget } from './retarget.ts';
 import { type RollDice, roll } from './roll.ts';
 import { type Score, score } from './score.ts';
@@ -44,7 +49,9 @@ export type Effect =
   | OneOf
   | When
   | Choose
+  | ChooseToken
   | ForEach
+  | ForEachToken
   | Pay
   | Damage
   | Heal
@@ -63,6 +70,7 @@ export type Effect =
   | RollDice
   | AddDice
   | Reroll
+  | RerollAll
   | ChangeDice
   | Retarget
   | Reduce
@@ -73,14 +81,16 @@ export type Effect =
   | Score
   | Transform;
 
-/** Every kind of effect, by its word: one without run, can and hint does not compile. */
+/** Every kind of effect, by its word: one without run, can, say and hint does not compile. */
 const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, { readonly node: K }>> } = {
   sequence,
   may,
   'one-of': oneOf,
   when,
   choose,
+  'choose-token': chooseToken,
   'for-each': forEach,
+  'for-each-token': forEachToken,
   pay,
   damage,
   heal,
@@ -99,6 +109,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
   roll,
   'add-dice': addDice,
   reroll,
+  'reroll-all': rerollAll,
   'change-dice': changeDice,
   retarget,
   reduce,
@@ -111,7 +122,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
 };
 
 /** How the abilities of cards begin: what stands around their effects. */
-const abilityNodes: { readonly [A in Ability as A['node']]: CrisisNode<A> } = {
+const abilityNodes: { readonly [A in Ability as A['node']]: AbilityNode<A> } = {
   active,
   trigger,
   static: standing,
@@ -127,4 +138,12 @@ const outlook: Outlook = { hint: hintEffect };
 
 /** What a bot may expect of an ability, in points of damage. */
 export const hintAbility = (ability: Ability): number =>
-  (abilityNodes[ability.node] as CrisisNode<Ability>).hint(ability, outlook);
+  (abilityNodes[ability.node] as AbilityNode<Ability>).hint(ability, outlook);
+
+/** The words of an effect. */
+export const sayEffect = (effect: Effect, p: Phrases): Said =>
+  (effectNodes[effect.node] as CrisisNode<Effect>).say(effect, p);
+
+/** The sentences of an ability. */
+export const sayAbility = (ability: Ability, p: Phrases): readonly Rich[] =>
+  (abilityNodes[ability.node] as AbilityNode<Ability>).say(ability, p);

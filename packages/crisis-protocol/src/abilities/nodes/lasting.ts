@@ -1,29 +1,77 @@
-import { DONE } from '@assemble/kernel';
+import { call, DONE, type Instruction } from '@assemble/kernel';
+import type { Localized } from '@assemble/language';
 import { addLasting } from '../../rules/atoms.ts';
+import { characterOf, isGrunt } from '../../rules/characters.ts';
+import { loseParent } from '../../rules/grunts.ts';
 import type { Until } from '../../table.ts';
+import { clauses } from '../../text/said.ts';
+import { staticClause } from '../../text/statics.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
-import type { StaticEffect } from '../vocabulary.ts';
+import type { StaticEffect, Who } from '../vocabulary.ts';
 
 /** A standing effect on characters, until a moment comes. */
 export interface LastingEffect extends Targeted {
   readonly node: 'lasting';
   readonly holds: StaticEffect;
   readonly until: Until;
+  /** It holds for all that these are at the moment, not just for whom it was put on. */
+  readonly for?: Who;
 }
+
+const UNTIL: { readonly [until in Until]: Localized<string> } = {
+  attack: { en: 'for the attack', es: 'durante el Ataque', de: 'für den Angriff' },
+  turn: { en: 'until the end of the turn', es: 'hasta el final del turno', de: 'bis zum Ende des Zuges' },
+  activation: {
+    en: 'until the end of this activation',
+    es: 'hasta el final de esta Activación',
+    de: 'bis zum Ende dieser Aktivierung',
+  },
+  round: {
+    en: 'until the end of the round',
+    es: 'hasta el final de la ronda',
+    de: 'bis zum Ende der Runde',
+  },
+  game: {
+    en: 'for the rest of the game',
+    es: 'durante el resto de la partida',
+    de: 'für den Rest der Partie',
+  },
+};
 
 export const lasting: CrisisNode<LastingEffect> = {
   ...onTargets<LastingEffect>((c, node, targets, scope, frame) => {
-    for (const character of targets)
+    const control = node.holds.holds === 'controlled';
+    let follows: Instruction = DONE;
+    for (const id of targets) {
+      const character = characterOf(c, id);
+      // CP-GRUNT-13: a Grunt is removed from the game instead of changing controllers.
+      if (control && isGrunt(c, character)) {
+        follows = call('remove', { who: id });
+        continue;
+      }
       addLasting(c, {
         at: frame.data['at'] as string,
-        character,
+        character: id,
         seat: seatIn(c, scope),
         self: scope['self'] as number,
+        that: (scope['that'] as number[] | undefined) ?? [],
+        paid: (scope['paid'] as number | undefined) ?? 0,
         until: node.until,
       });
-    return DONE;
+      if (control) follows = loseParent(c, character);
+    }
+    return follows.do === 'call' ? follows : DONE;
   }),
+  say: ({ until, holds, to, for: whom }, p) => {
+    // What dice an attack gets is said by its roll: "its next attack roll".
+    const next = until === 'attack' && (holds.holds === 'dice' || holds.holds === 'counts');
+    p.talk.next = next;
+    const subject = whom === undefined ? p.target(to) : p.characters(whom, 'each');
+    const said = clauses(staticClause(p, holds, subject));
+    p.talk.next = false;
+    return next ? said : { ...said, time: p.pick(UNTIL[until]) };
+  },
   hint: () => WORTH.die * 2,
 };

@@ -1,4 +1,5 @@
 import { ask, canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { mayOf } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -24,6 +25,10 @@ export const may: CrisisNode<May> = {
   },
   take: (c, node, _scope, frame, answer) => (answer === true ? runPart(c, node.effect, frame) : DONE),
   can: (c, node, scope) => canRun(c, node.effect, scope),
+  say: ({ by, effect }, p) => {
+    const opponent = p.subject({ noun: 'opponent', det: 'your' });
+    return mayOf(p, p.say(effect), by === undefined ? p.you : opponent);
+  },
   hint: ({ by, effect }, o) =>
     by === 'opponent' ? Math.min(0, o.hint(effect)) : Math.max(0, o.hint(effect)),
 };

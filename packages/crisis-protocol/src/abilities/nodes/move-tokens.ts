@@ -1,10 +1,12 @@
 import { ask, DONE, type Instruction, type Node, type Scope, type Seat } from '@assemble/kernel';
 import type { Range } from '../../geometry/tools.ts';
-import { placeToken, removeToken } from '../../rules/atoms.ts';
+import { placeToken, removeToken, turnToken } from '../../rules/atoms.ts';
 import { securedBy } from '../../rules/objectives.ts';
 import { placeAsk, pointIn } from '../../rules/positions.ts';
 import { type C, other } from '../../rules/run.ts';
 import type { CrisisType, Token } from '../../table.ts';
+import { tokenName } from '../../text/conditions.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 
 /** Which objective tokens of a crisis: all, or those that somebody secures. */
@@ -13,6 +15,8 @@ export interface Tokens {
   /** Which of the card's kinds of token; any without. */
   readonly of?: number;
   readonly secured?: true;
+  /** Those that the character with the ability holds. */
+  readonly held?: true;
 }
 
 /** Objective tokens are placed elsewhere, by the opponent of whoever secures them; or they leave the game. */
@@ -24,10 +28,11 @@ export interface MoveTokens extends Node {
 }
 
 /** Who secures a token, or null: those of the opponent of the player with priority come first. */
-const chosen = (c: C, { which }: MoveTokens): Token[] =>
+const chosen = (c: C, { which }: MoveTokens, scope: Scope): Token[] =>
   c.table.tokens.filter(
     (token) =>
       token.crisis === which.crisis &&
+      (which.held !== true || token.holder === scope['self']) &&
       (which.of === undefined || token.of === which.of) &&
       (which.secured !== true || (token.at !== null && securedBy(c, token) !== null)),
   );
@@ -37,14 +42,15 @@ function next(c: C, node: MoveTokens, scope: Scope): Instruction {
   const [id] = left;
   const token = id === undefined ? undefined : c.table.tokens[id];
   if (token === undefined) return DONE;
-  const holder: Seat = other(securedBy(c, token) ?? other(c.table.priority));
   const what = { kind: 'token', token: token.id, range: node.range };
-  return ask(placeAsk(holder, 'ask.place-token', ['CP-PLACE-1', 'CP-PLACE-2'], what));
+  return ask(placeAsk(placerOf(c, token), 'ask.place-token', ['CP-PLACE-1', 'CP-PLACE-2'], what));
 }
+
+const placerOf = (c: C, token: Token): Seat => other(securedBy(c, token) ?? other(c.table.priority));
 
 export const moveTokens: CrisisNode<MoveTokens> = {
   run: (c, node, scope) => {
-    const found = chosen(c, node);
+    const found = chosen(c, node, scope);
     if (node.range === null) {
       for (const token of found) removeToken(c, token, ['CP-EFFECT-3']);
       return DONE;
@@ -54,11 +60,61 @@ export const moveTokens: CrisisNode<MoveTokens> = {
     scope['tokens'] = [...found.filter(first), ...found.filter((one) => !first(one))].map(({ id }) => id);
     return next(c, node, scope);
   },
-  take: (c, node, scope, _frame, answer) => {
-    const token = c.table.tokens[(scope['tokens'] as number[]).shift() ?? -1];
-    if (token !== undefined) placeToken(c, token, pointIn(answer), ['CP-PLACE-2']);
+  take: (c, node, scope, frame, answer) => {
+    const [id = -1] = scope['tokens'] as number[];
+    const token = c.table.tokens[id];
+    if (token === undefined) return DONE;
+    const turning = frame.data['placer'] as Seat | undefined;
+    if (turning === undefined) {
+      const placer = placerOf(c, token);
+      placeToken(c, token, pointIn(answer), ['CP-PLACE-2']);
+      // CP-XOBJ-5: who places a Zone token also turns it.
+      if (token.kind === 'zone') {
+        frame.data['placer'] = placer;
+        return ask(placeAsk(placer, 'ask.turn-token', ['CP-XOBJ-5'], { kind: 'turn', token: id }));
+      }
+    } else {
+      turnToken(c, token, pointIn(answer), ['CP-XOBJ-5']);
+      delete frame.data['placer'];
+    }
+    (scope['tokens'] as number[]).shift();
     return next(c, node, scope);
   },
-  can: (c, node) => chosen(c, node).length > 0,
+  can: (c, node, scope) => chosen(c, node, scope).length > 0,
+  say: ({ which, range }, p) => {
+    const name = which.of === undefined ? null : tokenName(p, which.of);
+    const tokens = {
+      en: name === null ? 'objective token' : `${name} token`,
+      es: name === null ? 'ficha de Objetivo' : `ficha de ${name}`,
+      de: name === null ? 'Missionsmarker' : `Marker „${name}“`,
+    };
+    if (which.held === true)
+      return clauses({
+        verb: 'remove',
+        rest: p.pick({
+          en: `the ${tokens.en} it holds from the game`,
+          es: `de la partida la ${tokens.es} que custodia`,
+          de: `den gehaltenen ${tokens.de} aus dem Spiel`,
+        }),
+      });
+    if (range === null)
+      return clauses({
+        verb: 'remove',
+        rest: p.pick({
+          en: `all ${tokens.en}s from the game`,
+          es: `de la partida todas las ${tokens.es.replace('ficha', 'fichas')}`,
+          de: `alle ${tokens.de} aus dem Spiel`,
+        }),
+      });
+    return clauses({
+      verb: 'place',
+      subject: p.subject({ noun: 'opponent', det: 'the' }),
+      rest: p.pick({
+        en: `each ${which.secured === true ? 'secured ' : ''}${tokens.en} within Range ${range} of where it lies`,
+        es: `cada ${tokens.es}${which.secured === true ? ' asegurada' : ''} a alcance ${range} de donde está`,
+        de: `jeden ${which.secured === true ? 'gesicherten ' : ''}${tokens.de} innerhalb von Reichweite ${range}`,
+      }),
+    });
+  },
   hint: () => WORTH.token * 0.5,
 };

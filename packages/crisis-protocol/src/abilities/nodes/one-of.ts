@@ -1,4 +1,6 @@
 import { ask, canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { rich, words } from '@assemble/language';
+import { clauses, sentences } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -37,5 +39,18 @@ export const oneOf: CrisisNode<OneOf> = {
     return effect === undefined ? DONE : runPart(c, effect, frame);
   },
   can: (c, node, scope) => node.effects.some((effect) => canRun(c, effect, scope)),
+  say: ({ effects }, p) => {
+    const { focus, that } = p.talk;
+    const parts = effects.map((effect) => {
+      p.talk.focus = focus;
+      p.talk.that = that;
+      return words(...sentences(p, null, p.say(effect)));
+    });
+    return {
+      ...clauses({ verb: 'choose', rest: p.pick({ en: 'one', es: 'una opción', de: 'eines davon' }) }),
+      end: ':',
+      more: parts.map((part) => rich`• ${part}`),
+    };
+  },
   hint: ({ effects }, o) => Math.max(...effects.map((effect) => o.hint(effect))),
 };

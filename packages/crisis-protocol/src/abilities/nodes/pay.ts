@@ -1,22 +1,34 @@
-import { ask, canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { ask, canRun, DONE, type Frame, type Instruction, type Node, runPart } from '@assemble/kernel';
 import { spendPower } from '../../rules/atoms.ts';
 import { anchored, viewpoint } from '../../rules/filter.ts';
+import type { C } from '../../rules/run.ts';
+import type { Character } from '../../table.ts';
+import { points } from '../../text/amounts.ts';
+import { clauses, inTurn, mayPay } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Anchor, Effect } from '../vocabulary.ts';
 
-/** Somebody may pay Power; then the effect happens. */
+/** Somebody pays Power, or may; then the effect happens. */
 export interface Pay extends Node {
   readonly node: 'pay';
   readonly who: Anchor;
   readonly power: number;
+  /** Nobody is asked any more: that it is paid was decided before. */
+  readonly must?: true;
   readonly then: Effect;
+}
+
+function spend(c: C, payer: Character, node: Pay, frame: Frame): Instruction {
+  spendPower(c, payer, node.power, ['CP-POWER-3']);
+  return runPart(c, node.then, frame);
 }
 
 export const pay: CrisisNode<Pay> = {
   run: (c, node, scope, frame) => {
     const payer = anchored(c, node.who, viewpoint(scope));
     if (frame.step > 0 || payer === null || payer.power < node.power) return DONE;
+    if (node.must === true) return spend(c, payer, node, frame);
     return ask({
       seat: seatIn(c, scope),
       ask: { key: 'ask.pay', args: { ability: scope['at'] as string, who: payer.id, power: node.power } },
@@ -27,11 +39,14 @@ export const pay: CrisisNode<Pay> = {
   },
   take: (c, node, scope, frame, answer) => {
     const payer = anchored(c, node.who, viewpoint(scope));
-    if (answer !== true || payer === null) return DONE;
-    spendPower(c, payer, node.power, ['CP-POWER-3']);
-    return runPart(c, node.then, frame);
+    return answer === true && payer !== null ? spend(c, payer, node, frame) : DONE;
   },
   can: (c, node, scope) =>
     (anchored(c, node.who, viewpoint(scope))?.power ?? 0) >= node.power && canRun(c, node.then, scope),
+  say: ({ who, power, must, then }, p) => {
+    const subject = p.anchor(who);
+    const cost = { verb: 'spend', subject, rest: points(p, power, 'power') } as const;
+    return must === true ? inTurn(p, [clauses(cost), p.say(then)]) : mayPay(p, cost, p.say(then));
+  },
   hint: ({ power, then }, o) => Math.max(0, o.hint(then) - power * WORTH.power),
 };

@@ -1,15 +1,15 @@
 import type { Range } from '../../geometry/tools.ts';
-import { bodyOf } from '../../rules/board.ts';
-import { isThere } from '../../rules/characters.ts';
-import { anchored, viewpoint } from '../../rules/filter.ts';
+import { bodyAt, viewpoint } from '../../rules/filter.ts';
 import { canBeMoved, placing } from '../../rules/moving.ts';
+import { sayPlace } from '../../text/moves.ts';
+import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 import type { Anchor } from '../vocabulary.ts';
 import { type Directed, deciderOf } from './directed.ts';
 
-/** Characters are placed within a Range of themselves, or of another (CP-PLACE-1). */
+/** Characters are placed within a Range of themselves, of another, or of a token (CP-PLACE-1). */
 export interface Place extends Targeted {
   readonly node: 'place';
   readonly range: Range;
@@ -20,8 +20,7 @@ export interface Place extends Targeted {
 export const place: CrisisNode<Place> = {
   ...oneByOne<Place>(
     (c, node, id, scope) => {
-      const around = node.of === undefined ? null : anchored(c, node.of, viewpoint(scope));
-      const body = around !== null && isThere(around) ? bodyOf(c, around) : null;
+      const body = node.of === undefined ? null : bodyAt(c, node.of, viewpoint(scope));
       return placing(
         id,
         deciderOf(c, node.decides === undefined ? {} : { decides: node.decides }, scope, id),
@@ -31,5 +30,6 @@ export const place: CrisisNode<Place> = {
     },
     (c, _node, id, scope) => canBeMoved(c, id, causeIn(scope), 'place'),
   ),
+  say: (node, p) => chosenFirst(p, node.to, (one) => sayPlace(p, one, node)),
   hint: () => WORTH.move,
 };

@@ -1,6 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import { gainPower, losePower } from '../../rules/atoms.ts';
 import { characterOf, isGrunt } from '../../rules/characters.ts';
+import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountFor, roughly } from '../values.ts';
@@ -29,5 +30,7 @@ export const power: CrisisNode<Power> = {
       return node.how === 'gain' ? character.power < 10 : character.power > 0;
     },
   ),
+  say: ({ how, amount, to }, p) =>
+    chosenFirst(p, to, (subject) => ({ verb: how, subject, rest: p.measured(amount, 'power') })),
   hint: ({ amount }) => roughly(amount) * WORTH.power,
 };

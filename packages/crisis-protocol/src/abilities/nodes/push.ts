@@ -1,5 +1,7 @@
 import type { MovementTool } from '../../geometry/tools.ts';
 import { canBeMoved, pushing } from '../../rules/moving.ts';
+import { sayMove } from '../../text/moves.ts';
+import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
@@ -24,5 +26,6 @@ export const push: CrisisNode<Push> = {
       }),
     (c, _node, id, scope) => canBeMoved(c, id, causeIn(scope), 'push'),
   ),
+  say: (node, p) => chosenFirst(p, node.to, (one) => sayMove(p, 'push', one, node)),
   hint: () => WORTH.move,
 };

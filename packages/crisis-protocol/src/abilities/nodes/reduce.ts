@@ -1,6 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
 import type { DamageChange } from '../../rules/damage.ts';
 import { tell } from '../../rules/events.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 
 /** Lessens the damage that is about to be suffered, never below a least. */
@@ -24,5 +25,14 @@ export const reduce: CrisisNode<Reduce> = {
     return DONE;
   },
   can: () => true,
+  say: ({ amount, least }, p) =>
+    clauses({
+      verb: 'reduce',
+      rest: p.pick({
+        en: `that damage by ${amount}${least === 0 ? '' : `, to a minimum of ${least}`}`,
+        es: `ese Daño en ${amount}${least === 0 ? '' : `, con un mínimo de ${least}`}`,
+        de: `diesen Schaden um ${amount}${least === 0 ? '' : ` (auf mindestens ${least})`}`,
+      }),
+    }),
   hint: ({ amount }) => amount * WORTH.damage,
 };

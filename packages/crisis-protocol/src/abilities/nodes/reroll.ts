@@ -1,11 +1,13 @@
 import { ask, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { words } from '@assemble/language';
 import { rerollDie } from '../../rules/atoms.ts';
 import { diceOf, fighterIn, sideOf } from '../../rules/conditions.ts';
 import { rerollVerdict } from '../../rules/dice.ts';
 import { currentRoll, viewpoint } from '../../rules/filter.ts';
-import { nameIn } from '../../rules/in-force.ts';
 import type { C } from '../../rules/run.ts';
 import type { Die } from '../../table.ts';
+import { diceWords } from '../../text/dice.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { amountOf, roughly, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -18,21 +20,20 @@ export interface Reroll extends Node {
   readonly failures?: true;
 }
 
-/** CP-MODIFY-6: each named rule may reroll a die just once. */
-const ruleName = (scope: Scope): string => nameIn(scope['at'] as string);
-
 function able(c: C, node: Reroll, scope: Scope): Die[] {
   const roll = currentRoll(c);
   if (roll === null) return [];
   const side = sideOf(roll, fighterIn(roll, viewpoint(scope)), scope['dice'] as 'own' | 'theirs');
-  return diceOf(roll, side).filter((die) => rerollVerdict(die, ruleName(scope), node.failures === true).yes);
+  return diceOf(roll, side).filter(
+    (die) => rerollVerdict(die, scope['at'] as string, node.failures === true).yes,
+  );
 }
 
 function rerolled(c: C, ids: readonly number[], scope: Scope): Instruction {
   const roll = currentRoll(c);
   for (const id of ids) {
     const die = roll?.dice[id];
-    if (die !== undefined) rerollDie(c, die, ruleName(scope), ['CP-MODIFY-6', 'CP-MODIFY-8']);
+    if (die !== undefined) rerollDie(c, die, scope['at'] as string, ['CP-MODIFY-6', 'CP-MODIFY-8']);
   }
   scope['done'] = ids.length;
   return DONE;
@@ -59,5 +60,21 @@ export const reroll: CrisisNode<Reroll> = {
   take: (c, _node, scope, _frame, answer) => rerolled(c, answer as number[], scope),
   can: (c, node, scope) =>
     (node.count === 'any' || amountOf(c, node.count, scope) > 0) && able(c, node, scope).length > 0,
+  say: ({ count, failures }, p) => {
+    const subject = p.anchor(p.talk.fighter);
+    const { what, each } = diceWords(p, count, null, 'own');
+    return clauses({
+      verb: 'reroll',
+      subject,
+      rest: words(
+        p.locale === 'de' ? each : '',
+        what,
+        p.locale === 'de' ? '' : each,
+        failures === true
+          ? p.pick({ en: '(including Failures)', es: '(también los Fallos)', de: '(auch Fehlschläge)' })
+          : '',
+      ),
+    });
+  },
   hint: ({ count }) => (count === 'any' ? 3 : roughly(count)) * WORTH.die * 0.5,
 };

@@ -1,6 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import { tell } from '../../rules/events.ts';
 import { currentAttack } from '../../rules/filter.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
@@ -20,5 +21,15 @@ export const retarget: CrisisNode<Retarget> = {
     },
     (c, _node, target) => currentAttack(c)?.target !== target,
   ),
+  say: ({ to }, p) =>
+    clauses({
+      verb: 'become',
+      subject: p.target(to),
+      rest: p.pick({
+        en: 'the target of the attack, even out of range and line of sight',
+        es: 'el blanco del Ataque, aunque no esté a alcance ni en la línea de visión',
+        de: 'das Ziel des Angriffs, auch außerhalb von Reichweite und Sichtlinie',
+      }),
+    }),
   hint: () => WORTH.damage,
 };

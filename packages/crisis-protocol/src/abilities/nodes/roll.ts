@@ -1,7 +1,8 @@
 import { canRun, DONE, type Node, propose, runPart } from '@assemble/kernel';
-import { rollDice } from '../../rules/atoms.ts';
+import { countFailure, rollDice } from '../../rules/atoms.ts';
 import { soloRoll } from '../../rules/dodge.ts';
 import { moment } from '../../rules/listeners.ts';
+import { clauses, sentences } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import { amountOf } from '../values.ts';
 import type { Amount, Effect } from '../vocabulary.ts';
@@ -20,6 +21,7 @@ export const roll: CrisisNode<RollDice> = {
       const who = self < 0 ? ((scope['that'] as number[])[0] ?? -1) : self;
       const made = soloRoll('plain', who);
       c.table.rolls.push(made);
+      if (scope['settled'] === true && (scope['token'] as number) >= 0) countFailure(c, made, who, 'plain');
       rollDice(c, made, who, 'plain', 'initial', amountOf(c, node.count, scope), ['CP-DICE-1', 'CP-DICE-9']);
       return runPart(c, node.then, frame);
     }
@@ -29,5 +31,9 @@ export const roll: CrisisNode<RollDice> = {
     return DONE;
   },
   can: (c, node, scope) => typeof node.count !== 'number' || node.count > 0 || canRun(c, node.then, scope),
+  say: ({ count, then }, p) => {
+    const rolling = clauses({ verb: 'roll', rest: p.measured(count, 'dice') });
+    return { ...rolling, more: sentences(p, null, p.say(then)) };
+  },
   hint: ({ then }, o) => o.hint(then) * 0.6,
 };

@@ -1,5 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
+import { amount, rich } from '@assemble/language';
 import { gainPoints } from '../../rules/round.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn } from '../values.ts';
 
@@ -15,5 +17,15 @@ export const score: CrisisNode<Score> = {
     return DONE;
   },
   can: () => true,
+  say: ({ points }, p) =>
+    clauses({
+      verb: 'score',
+      subject: p.you,
+      rest: p.pick({
+        en: rich`${amount(points)} ${points === 1 ? 'victory point' : 'victory points'}`,
+        es: rich`${amount(points)} ${points === 1 ? 'Punto' : 'Puntos'} de victoria`,
+        de: rich`${amount(points)} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
+      }),
+    }),
   hint: ({ points }) => points * WORTH.point,
 };

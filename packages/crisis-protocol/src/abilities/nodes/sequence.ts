@@ -1,5 +1,6 @@
 import { type Sequence as KernelSequence, runSequence } from '@assemble/kernel';
 import type { Table } from '../../table.ts';
+import { inTurn } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -11,5 +12,10 @@ export interface Sequence extends KernelSequence {
 
 export const sequence: CrisisNode<Sequence> = {
   ...runSequence<Table>(),
+  say: ({ parts }, p) =>
+    inTurn(
+      p,
+      parts.map((part) => p.say(part)),
+    ),
   hint: ({ parts }, o) => parts.reduce((sum, part) => sum + o.hint(part), 0),
 };

@@ -1,9 +1,13 @@
 import { ask, DONE, type Instruction, type Scope } from '@assemble/kernel';
+import { type Rich, rich } from '@assemble/language';
 import type { ConditionName } from '../../names.ts';
 import { loseCondition } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
+import { conditionLink } from '../../text/names.ts';
+import type { Phrases } from '../../text/said.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
@@ -52,12 +56,45 @@ const runs = onTargets<Shed>(
   (c, node, target) => affected(node, characterOf(c, target)).length > 0,
 );
 
+function shedding(p: Phrases, conditions: Shed['conditions']): Rich {
+  if (conditions === 'all')
+    return p.pick({
+      en: 'all special conditions',
+      es: 'todos los Estados especiales',
+      de: 'alle Zustände',
+    });
+  if (conditions === 'one')
+    return p.pick({ en: 'one special condition', es: 'un Estado especial', de: 'einen Zustand' });
+  const one = conditions.length === 1;
+  const list = p.list(
+    conditions.map((name) => conditionLink(name, p.locale)),
+    'and',
+  );
+  return p.pick({
+    en: rich`the ${list} special condition${one ? '' : 's'}`,
+    es: rich`${one ? 'el Estado especial' : 'los Estados especiales'} ${list}`,
+    de: rich`${one ? 'den Zustand' : 'die Zustände'} ${list}`,
+  });
+}
+
 export const shed: CrisisNode<Shed> = {
   ...runs,
   take: (c, node, scope, frame, answer) => {
     const who = frame.data['shedding'] as number | undefined;
     if (who !== undefined) return lose(c, who, [answer as ConditionName], scope);
     return runs.take?.(c, node, scope, frame, answer) ?? DONE;
+  },
+  say: ({ to, conditions }, p) => {
+    const whose = p.target(to);
+    const which = shedding(p, conditions);
+    return clauses({
+      verb: 'remove',
+      rest: p.pick({
+        en: rich`${which} from ${whose.bare('acc')}`,
+        es: rich`${which} ${whose.in('gen')}`,
+        de: rich`${which} von ${whose.bare('dat')}`,
+      }),
+    });
   },
   hint: () => WORTH.condition,
 };

@@ -5,6 +5,7 @@ import { interactiveNear } from '../../rules/board.ts';
 import { isUp } from '../../rules/characters.ts';
 import { canBeMoved, hurling, throwing } from '../../rules/moving.ts';
 import type { C } from '../../rules/run.ts';
+import { sayThrow } from '../../text/moves.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn, selfIn } from '../values.ts';
@@ -71,5 +72,6 @@ export const hurlOrThrow: CrisisNode<Throw> = {
     return feature === undefined ? DONE : start(c, node, scope, { terrain: feature.id });
   },
   can: (c, node, scope) => people(c, node, scope).length + features(c, node, scope).length > 0,
+  say: (node, p) => sayThrow(p, node),
   hint: () => WORTH.move + WORTH.damage,
 };

@@ -3,6 +3,8 @@ import { flipToken, pickUp as picked, takeControl, takeToken } from '../../rules
 import { characterOf, isUp } from '../../rules/characters.ts';
 import type { C } from '../../rules/run.ts';
 import type { Token } from '../../table.ts';
+import { tokenName } from '../../text/conditions.ts';
+import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
@@ -31,5 +33,43 @@ export const token: CrisisNode<UseToken> = {
     return DONE;
   },
   can: (c, _node, scope) => tokenIn(c, scope) !== null,
+  say: ({ how, of }, p) => {
+    switch (how) {
+      case 'pick-up':
+        return clauses({
+          verb: 'pickUp',
+          subject: p.anchor('self'),
+          rest: p.pick({ en: 'the token', es: 'la ficha', de: 'den Marker' }),
+        });
+      case 'control':
+        return clauses({
+          verb: 'gain',
+          subject: p.you,
+          rest: p.pick({
+            en: 'control of the token',
+            es: 'el control de la ficha',
+            de: 'die Kontrolle über den Marker',
+          }),
+        });
+      case 'exhaust':
+        return clauses({
+          verb: 'turn',
+          subject: p.anchor('token'),
+          rest: p.pick({ en: 'Exhausted', es: 'Agotada', de: 'erschöpft' }),
+        });
+      case 'take': {
+        const name = tokenName(p, of);
+        return clauses({
+          verb: 'pickUp',
+          subject: p.anchor('self'),
+          rest: p.pick({
+            en: `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} token`,
+            es: `una ficha de ${name}`,
+            de: `einen Marker „${name}“`,
+          }),
+        });
+      }
+    }
+  },
   hint: () => WORTH.token,
 };

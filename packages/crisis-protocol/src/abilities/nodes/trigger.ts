@@ -1,11 +1,12 @@
 import { call, canRun, DONE, type Json } from '@assemble/kernel';
 import { indexOf } from '../../rules/index-of-cards.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import { sayTrigger } from '../../text/abilities.ts';
+import { type AbilityNode, WORTH } from '../node.ts';
 import type { Trigger } from '../vocabulary.ts';
 import { paid, payAndRun } from './active.ts';
 
 /** Something happens, then the effect does. A Reactive tactic card is played first; it comes back here paid for. */
-export const trigger: CrisisNode<Trigger> = {
+export const trigger: AbilityNode<Trigger> = {
   run: (c, node, scope, frame) => {
     const slot = scope['card'] as number;
     const played = indexOf(c).tactics[slot] != null && scope['settled'] !== true;
@@ -15,11 +16,13 @@ export const trigger: CrisisNode<Trigger> = {
       slot,
       seat: scope['seat'] as number,
       players: [],
+      pays: [],
       scope: { ...scope } as { [key: string]: Json },
     });
   },
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
   can: (c, node, scope) => canRun(c, node.effect, scope),
+  say: (ability, p) => sayTrigger(ability, p),
   hint: ({ cost, effect }, o) => {
     const power = cost === undefined ? 0 : typeof cost === 'number' ? cost : cost.min;
     return Math.max(0, o.hint(effect) - power * WORTH.power) * 0.5;

@@ -1,6 +1,7 @@
 import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import { viewpoint } from '../../rules/filter.ts';
+import { sentences } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
 
@@ -21,6 +22,19 @@ export const when: CrisisNode<When> = {
   can: (c, node, scope) => {
     const part = holds(c, node.condition, viewpoint(scope)) ? node.effect : node.otherwise;
     return part !== undefined && canRun(c, part, scope);
+  },
+  say: ({ condition, effect, otherwise }, p) => {
+    // In German the condition follows: the effect names what the condition takes up.
+    const late = p.locale === 'de' ? null : p.condition(condition);
+    const { together } = p.talk;
+    p.talk.together = true;
+    const said = p.say(effect);
+    p.talk.together = together;
+    const holding = late ?? p.condition(condition);
+    if (otherwise === undefined) return { ...said, condition: holding };
+    const text = p.pick({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
+    const more = [...(said.more ?? []), ...sentences(p, { text, clause: false }, p.say(otherwise))];
+    return { ...said, condition: holding, more };
   },
   hint: ({ effect, otherwise }, o) =>
     (o.hint(effect) + (otherwise === undefined ? 0 : o.hint(otherwise))) / 2,

@@ -11,21 +11,43 @@ import core_red_skull from '../core/red-skull.ts';
 import core_spider_man from '../core/spider-man.ts';
 import core_ultron from '../core/ultron.ts';
 import crises_alien_ship_crashes_in_downtown from '../crises/alien-ship-crashes-in-downtown.ts';
+import crises_assault_ships from '../crises/assault-ships.ts';
 import crises_cosmic_invasion from '../crises/cosmic-invasion.ts';
 import crises_deadly_meteors_mutate_civilians from '../crises/deadly-meteors-mutate-civilians.ts';
+import crises_evidence_of_experimental_soldiers from '../crises/evidence-of-experimental-soldiers.ts';
+import crises_fear_grips_world from '../crises/fear-grips-world.ts';
 import crises_infinity_formula_goes_missing from '../crises/infinity-formula-goes-missing.ts';
+import crises_intrusions_open_across_city from '../crises/intrusions-open-across-city.ts';
 import crises_mutant_extremists_target_us_senators from '../crises/mutant-extremists-target-us-senators.ts';
+import crises_mutant_madman from '../crises/mutant-madman.ts';
+import crises_panic_grips_city from '../crises/panic-grips-city.ts';
 import crises_portals_overrun_city from '../crises/portals-overrun-city.ts';
 import crises_riots_spark_over_extremis from '../crises/riots-spark-over-extremis.ts';
+import crises_sentinel_schematics_sabotaged from '../crises/sentinel-schematics-sabotaged.ts';
 import crises_skrulls_infiltrate_world_leadership from '../crises/skrulls-infiltrate-world-leadership.ts';
 import crises_spider_infected_invade_manhattan from '../crises/spider-infected-invade-manhattan.ts';
 import crises_struggle_for_the_cube_continues from '../crises/struggle-for-the-cube-continues.ts';
+import crises_super_powered_scoundrels from '../crises/super-powered-scoundrels.ts';
+import crises_surprise_assault from '../crises/surprise-assault.ts';
+import crises_terrigen_clouds from '../crises/terrigen-clouds.ts';
+import expansions_hulk from '../expansions/hulk.ts';
+import expansions_sabretooth from '../expansions/sabretooth.ts';
+import expansions_thanos_the_mad_titan from '../expansions/thanos-the-mad-titan.ts';
+import expansions_thor_prince_of_asgard from '../expansions/thor-prince-of-asgard.ts';
+import expansions_wasp from '../expansions/wasp.ts';
+import gems_mind from '../gems/mind.ts';
+import gems_power from '../gems/power.ts';
+import gems_reality from '../gems/reality.ts';
+import gems_soul from '../gems/soul.ts';
+import gems_space from '../gems/space.ts';
+import gems_time from '../gems/time.ts';
 import mightiest_baron_helmut_zemo from '../mightiest/baron-helmut-zemo.ts';
 import mightiest_captain_america_first_avenger from '../mightiest/captain-america-first-avenger.ts';
 import mightiest_captain_marvel_cosmic_avenger from '../mightiest/captain-marvel-cosmic-avenger.ts';
 import mightiest_crossbones_merciless_merc from '../mightiest/crossbones-merciless-merc.ts';
 import mightiest_doc_ock_sinister_scientist from '../mightiest/doc-ock-sinister-scientist.ts';
 import mightiest_invincible_iron_man from '../mightiest/invincible-iron-man.ts';
+import mightiest_red_skull_master_of_the_world from '../mightiest/red-skull-master-of-the-world.ts';
 import mightiest_spectacular_spider_man from '../mightiest/spectacular-spider-man.ts';
 import mightiest_the_black_widow from '../mightiest/the-black-widow.ts';
 import mightiest_ultron_drones from '../mightiest/ultron-drones.ts';
@@ -55,21 +77,43 @@ export const CARDS: readonly Card[] = [
   core_spider_man,
   core_ultron,
   crises_alien_ship_crashes_in_downtown,
+  crises_assault_ships,
   crises_cosmic_invasion,
   crises_deadly_meteors_mutate_civilians,
+  crises_evidence_of_experimental_soldiers,
+  crises_fear_grips_world,
   crises_infinity_formula_goes_missing,
+  crises_intrusions_open_across_city,
   crises_mutant_extremists_target_us_senators,
+  crises_mutant_madman,
+  crises_panic_grips_city,
   crises_portals_overrun_city,
   crises_riots_spark_over_extremis,
+  crises_sentinel_schematics_sabotaged,
   crises_skrulls_infiltrate_world_leadership,
   crises_spider_infected_invade_manhattan,
   crises_struggle_for_the_cube_continues,
+  crises_super_powered_scoundrels,
+  crises_surprise_assault,
+  crises_terrigen_clouds,
+  expansions_hulk,
+  expansions_sabretooth,
+  expansions_thanos_the_mad_titan,
+  expansions_thor_prince_of_asgard,
+  expansions_wasp,
+  gems_mind,
+  gems_power,
+  gems_reality,
+  gems_soul,
+  gems_space,
+  gems_time,
   mightiest_baron_helmut_zemo,
   mightiest_captain_america_first_avenger,
   mightiest_captain_marvel_cosmic_avenger,
   mightiest_crossbones_merciless_merc,
   mightiest_doc_ock_sinister_scientist,
   mightiest_invincible_iron_man,
+  mightiest_red_skull_master_of_the_world,
   mightiest_spectacular_spider_man,
   mightiest_the_black_widow,
   mightiest_ultron_drones,

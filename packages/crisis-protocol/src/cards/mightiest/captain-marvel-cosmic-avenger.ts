@@ -35,7 +35,6 @@ import {
   character,
   energy,
   flight,
-  form,
   icons,
   immunity,
   innate,
@@ -44,6 +43,7 @@ import {
   physical,
   powerForDamage,
   rule,
+  splitForm,
   stats,
   superpower,
 } from '../../abilities/print.ts';
@@ -51,7 +51,6 @@ import { EXPLOSIVE, INCINERATE, THROW } from '../names.ts';
 
 const NORMAL = { form: 0 };
 const BINARY = { form: 1 };
-const shared = stats(7, 'M', 2, 4, 4, 4);
 
 export default character({
   id: 'mightiest/captain-marvel-cosmic-avenger',
@@ -64,8 +63,8 @@ export default character({
   threat: 5,
   base: 35,
   affiliations: ['a-force', 'avengers'],
-  healthy: shared,
-  forms: [form(name('Binary', 'Binaria', 'Binär'), 35, shared)],
+  healthy: stats(7, 'M', 2, 4, 4, 4),
+  forms: [splitForm(name('Binary', 'Binaria', 'Binär'), 35)],
   attacks: [
     only(
       NORMAL,

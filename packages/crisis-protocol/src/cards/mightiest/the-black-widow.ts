@@ -9,7 +9,6 @@ import {
   on,
   reaction,
   rerollAlsoFailures,
-  sequence,
   target,
 } from '../../abilities/build.ts';
 import {
@@ -60,7 +59,7 @@ export default character({
         ['wild', 'hit'],
         name('Finisher', 'Remate', 'Abschluss'),
         after(
-          may(sequence(lasting('attack', { holds: 'rerolls-any' }), attackAgain({ named: 'shock-batons' }))),
+          may(attackAgain({ named: 'shock-batons', under: lasting('attack', { holds: 'rerolls-any' }) })),
         ),
       ),
     ),

@@ -1,0 +1,106 @@
+import {
+  active,
+  addAttackDice,
+  addDice,
+  always,
+  away,
+  enemy,
+  give,
+  is,
+  itself,
+  may,
+  on,
+  one,
+  otherAlly,
+  paid,
+  place,
+  push,
+  reaction,
+  reduce,
+  score,
+  sequence,
+  target,
+  throwing,
+  when,
+  whenever,
+} from '../../abilities/build.ts';
+import {
+  after,
+  bearerOfSeveral,
+  before,
+  character,
+  energy,
+  icons,
+  immunity,
+  innate,
+  leadership,
+  name,
+  only,
+  physical,
+  powerForDamage,
+  rule,
+  stats,
+  superpower,
+} from '../../abilities/print.ts';
+import { STRIKE, THROW } from '../names.ts';
+
+export default character({
+  id: 'expansions/thanos-the-mad-titan',
+  name: name('Thanos, the Mad Titan', 'Thanos, el Titán Loco', 'Thanos, der wahnsinnige Titan'),
+  alterEgo: 'Thanos',
+  threat: 6,
+  base: 50,
+  affiliations: ['black-order'],
+  healthy: stats(8, 'M', 3, 3, 3, 4),
+  injured: { stamina: 9 },
+  attacks: [
+    physical(
+      STRIKE,
+      { range: 2, strength: 6 },
+      powerForDamage,
+      icons('wild', THROW, before(may(throwing('S', target, away())))),
+    ),
+    energy(
+      name('Cosmic Blast', 'Ráfaga cósmica', 'Kosmischer Stoß'),
+      { range: 3, strength: 5 },
+      rule(reaction({ min: 1, max: 3 }, on('targeted', { by: itself }), addDice(paid))),
+      icons(
+        'wild',
+        name("Titan's Will", 'Voluntad del Titán', 'Wille des Titanen'),
+        after(sequence(push('S', target, away()), give(target, 'slow'))),
+      ),
+    ),
+  ],
+  leadership: [
+    leadership(
+      name("Death's Agenda", 'Los planes de la Muerte', 'Die Pläne des Todes'),
+      'black-order',
+      whenever(on('knocked-out', { who: enemy() }), score(1)),
+    ),
+  ],
+  superpowers: [
+    only(
+      { side: 'healthy' },
+      superpower(
+        name('Cosmic Portal', 'Portal cósmico', 'Kosmisches Portal'),
+        active(2, place(2, one({ within: 4 })), { limit: 'turn' }),
+      ),
+    ),
+    superpower(
+      name("Death's Decree", 'Decreto de la Muerte', 'Erlass des Todes'),
+      reaction(
+        2,
+        on('targeted', { who: enemy(), by: otherAlly({ within: 4 }) }),
+        when(is('attacker', { health: 'healthy' }), addAttackDice(2), addAttackDice(4)),
+        'turn',
+      ),
+    ),
+    innate(
+      name('Being of Immeasurable Power', 'Ser de poder inconmensurable', 'Wesen von unermesslicher Macht'),
+      whenever(on('damage', { who: itself, from: 'enemy' }), reduce(1)),
+      always({ holds: 'free-gems' }),
+    ),
+    bearerOfSeveral(2, 'gems/mind', 'gems/power', 'gems/reality', 'gems/soul', 'gems/space', 'gems/time'),
+    immunity('stun'),
+  ],
+});

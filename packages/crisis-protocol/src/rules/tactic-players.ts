@@ -1,0 +1,54 @@
+import type { Scope } from '@assemble/kernel';
+import type { Cost } from '../abilities/vocabulary.ts';
+import type { TacticCard } from '../content.ts';
+import { characterOf } from './characters.ts';
+import { tacticSurcharge } from './costs.ts';
+import { select, type Viewpoint } from './filter.ts';
+import type { C } from './run.ts';
+
+/** The least that each character pays for the card. */
+export const leastOf = ({ ability: { cost = 0 } }: TacticCard): number => costMin(cost);
+
+export const costMin = (cost: Cost | undefined): number =>
+  cost === undefined ? 0 : typeof cost === 'number' ? cost : cost.min;
+
+/** How much of its Power a character could spend on the card. */
+export const mostOf = (c: C, card: TacticCard, id: number): number => {
+  const { cost = 0 } = card.ability;
+  const character = characterOf(c, id);
+  return Math.min(typeof cost === 'number' ? cost : cost.max, character.power - tacticSurcharge(c, character));
+};
+
+const canPay = (c: C, card: TacticCard, id: number): boolean =>
+  characterOf(c, id).power >= leastOf(card) + tacticSurcharge(c, characterOf(c, id));
+
+/** CP-DAZED-6, CP-GRUNT-17: the characters that could play a tactic card and pay for it. */
+export function tacticPlayers(c: C, card: TacticCard, view: Viewpoint): number[] {
+  const { who, and } = card.players;
+  return select(c, { ...who, side: 'allied', grunt: false }, view).filter(
+    (id) => canPay(c, card, id) && (and === undefined || partnersOf(c, card, id, view).length > 0),
+  );
+}
+
+/** Who could play it together with the first one. */
+export function partnersOf(c: C, card: TacticCard, first: number, view: Viewpoint): number[] {
+  const { and } = card.players;
+  if (and === undefined) return [];
+  const seen = { ...view, self: first };
+  return select(c, { ...and, side: 'allied', other: 'self', grunt: false }, seen).filter((id) =>
+    canPay(c, card, id),
+  );
+}
+
+/** What a card knows of those who play it: where two do, "that" is the second one. */
+export const playing = (card: TacticCard, players: readonly number[]): Scope => ({
+  self: players[0] ?? -1,
+  players: players.slice(),
+  ...(card.players.and === undefined ? {} : { that: players.slice(1) }),
+});
+
+/** Everybody, or every pair, that could play it. */
+export const waysToPlay = (c: C, card: TacticCard, view: Viewpoint): number[][] =>
+  tacticPlayers(c, card, view).flatMap((first) =>
+    card.players.and === undefined ? [[first]] : partnersOf(c, card, first, view).map((other) => [first, other]),
+  );

@@ -1,0 +1,154 @@
+import { type Localized, amount as number, type Rich, rich, words } from '@assemble/language';
+import type { Amount, Cost } from '../abilities/vocabulary.ts';
+import type { Face } from '../names.ts';
+import { faceLink } from './names.ts';
+import type { Phrases } from './phrases.ts';
+import { DEFENSES } from './types.ts';
+
+/** What is counted: how it is said with a number, and without one. */
+export type Measure = 'power' | 'damage' | 'dice';
+
+const BARE: { readonly [measure in Measure]: Localized<string> } = {
+  power: { en: 'Power', es: 'Poder', de: 'Kraft' },
+  damage: { en: 'damage', es: 'Daño', de: 'Schaden' },
+  dice: { en: 'dice', es: 'dados', de: 'Würfel' },
+};
+
+/** Spanish counts in points. */
+export const points = (p: Phrases, n: number, measure: Exclude<Measure, 'dice'>): Rich => {
+  const word = BARE[measure][p.locale];
+  return p.locale === 'es'
+    ? rich`${number(n)} ${n === 1 ? 'punto' : 'puntos'} de ${word}`
+    : rich`${number(n)} ${word}`;
+};
+
+/** "2 Power", "1 to 3 Power". */
+export const spent = (p: Phrases, cost: Cost): Rich => {
+  if (typeof cost === 'number') return points(p, cost, 'power');
+  const { min, max } = cost;
+  return p.pick({
+    en: `${min} to ${max} Power`,
+    es: `de ${min} a ${max} puntos de Poder`,
+    de: `${min} bis ${max} Kraft`,
+  });
+};
+
+export const dice = (p: Phrases, n: number): Rich =>
+  rich`${number(n)} ${{ en: n === 1 ? 'die' : 'dice', es: n === 1 ? 'dado' : 'dados', de: 'Würfel' }[p.locale]}`;
+
+const counted = (p: Phrases, n: number, measure: Measure): Rich =>
+  measure === 'dice' ? dice(p, n) : points(p, n, measure);
+
+/** "Critical, Wild or Hit". */
+export const faces = (p: Phrases, all: readonly Face[], how: 'and' | 'or' = 'or'): Rich =>
+  p.list(
+    all.map((face) => faceLink(face, p.locale)),
+    how,
+  );
+
+type Worded = Exclude<Amount, number>;
+type Words = { readonly [A in Worded as A['amount']]: (amount: A, p: Phrases, measure: Measure) => Rich };
+
+/** "1 Power for each …" */
+const forEach = (p: Phrases, measure: Measure, texts: Localized<Rich | string>): Rich =>
+  rich`${counted(p, 1, measure)} ${p.pick(texts)}`;
+
+/** "Power equal to …" */
+const equal = (p: Phrases, measure: Measure, texts: Localized<Rich | string>): Rich =>
+  rich`${BARE[measure][p.locale]} ${p.pick(texts)}`;
+
+const tantos = (measure: Measure): string =>
+  ({ power: 'tanto Poder', damage: 'tanto Daño', dice: 'tantos dados' })[measure];
+
+/** Every kind of amount: one without words does not compile. */
+const AMOUNTS: Words = {
+  dealt: (_, p, measure) =>
+    equal(p, measure, {
+      en: 'equal to the damage dealt',
+      es: measure === 'dice' ? 'iguales al Daño infligido' : 'igual al Daño infligido',
+      de: 'in Höhe des verursachten Schadens',
+    }),
+  rolled: ({ faces: which, dice: whose }, p, measure) => {
+    const all = faces(p, which);
+    const own = whose === 'own';
+    return forEach(p, measure, {
+      en: rich`for each ${all} ${own ? 'rolled' : `in the ${p.talk.roll === 'attack' ? 'defense' : 'attack'} roll`}`,
+      es: rich`por cada ${all} ${own ? 'obtenido' : `en la tirada de ${p.talk.roll === 'attack' ? 'Defensa' : 'Ataque'}`}`,
+      de: rich`für jedes ${own ? 'gewürfelte ' : ''}Symbol ${all}${own ? '' : p.talk.roll === 'attack' ? ' im Verteidigungswurf' : ' im Angriffswurf'}`,
+    });
+  },
+  paid: (_, p, measure) =>
+    forEach(p, measure, {
+      en: 'for each Power spent',
+      es: 'por cada punto de Poder gastado',
+      de: 'pro ausgegebener Kraft',
+    }),
+  done: (_, p, measure) =>
+    p.talk.done !== null
+      ? forEach(p, measure, p.talk.done)
+      : p.pick({
+          en: `that much ${BARE[measure].en}`,
+          es: `esa misma cantidad de ${BARE[measure].es}`,
+          de: `ebenso viel ${BARE[measure].de}`,
+        }),
+  round: (_, p, measure) =>
+    equal(p, measure, {
+      en: 'equal to the number of the round',
+      es: measure === 'dice' ? 'iguales al número de la ronda' : 'igual al número de la ronda',
+      de: 'in Höhe der Rundenzahl',
+    }),
+  given: (_, p, measure) =>
+    p.pick({
+      en: `up to that much ${BARE[measure].en}`,
+      es: `hasta esa cantidad de ${BARE[measure].es}`,
+      de: `bis zu so viel ${BARE[measure].de}`,
+    }),
+  size: ({ of }, p, measure) => {
+    const one = p.anchor(of);
+    return p.pick({
+      en: rich`${BARE[measure].en} equal to the Size of ${one.bare('acc')}`,
+      es: rich`${tantos(measure)} como el Tamaño ${p.prep('de', one.bare('nom'))}`,
+      de: rich`${BARE[measure].de} in Höhe der Größe ${one.bare('gen')}`,
+    });
+  },
+  defense: ({ type }, p, measure) =>
+    p.pick({
+      en: `${BARE[measure].en} equal to its ${DEFENSES[type].en}`,
+      es: `${tantos(measure)} como su ${DEFENSES[type].es}`,
+      de: `${BARE[measure].de} in Höhe seiner ${DEFENSES[type].de}`,
+    }),
+  count: ({ who }, p, measure) => {
+    const one = p.characters(who, 'each');
+    return forEach(p, measure, {
+      en: rich`for ${one.bare('acc')}`,
+      es: rich`por ${one.bare('nom')}`,
+      de: rich`für ${one.bare('acc')}`,
+    });
+  },
+  wounds: ({ of, each, most }, p, measure) => {
+    const one = p.anchor(of);
+    const many = one.number === 'many';
+    const n = each === 1 ? '' : `${each} `;
+    return forEach(p, measure, {
+      en: rich`for each ${n}damage ${one.text} ${many ? 'have' : 'has'}${most === undefined ? '' : `, up to ${most}`}`,
+      es: rich`por cada ${each === 1 ? 'punto' : `${each} puntos`} de Daño que ${words('tenga', one.text)}${most === undefined ? '' : `, hasta un máximo de ${most}`}`,
+      de: rich`für je ${each} Schaden, den ${one.text} ${many ? 'haben' : 'hat'}${most === undefined ? '' : `, höchstens ${most}`},`,
+    });
+  },
+  held: ({ of }, p, measure) => {
+    const one = p.anchor(of);
+    return forEach(p, measure, {
+      en: rich`for each objective token ${one.text} ${one.number === 'many' ? 'hold' : 'holds'}`,
+      es: rich`por cada ficha de Objetivo que ${one.text.length === 0 ? 'custodie' : rich`custodie ${one.text}`}`,
+      de: one.pronoun ? 'pro gehaltenem Missionsmarker' : rich`pro Missionsmarker ${one.bare('gen')}`,
+    });
+  },
+};
+
+/** "2 damage", "1 Power for each Wild rolled", "dice equal to its Energy Defense". */
+export function measured(p: Phrases, amount: Amount, measure: Measure): Rich {
+  if (typeof amount === 'number') return counted(p, amount, measure);
+  // Each kind is written for its own amounts; the kind was just looked up.
+  const words = AMOUNTS[amount.amount] as (amount: Worded, p: Phrases, measure: Measure) => Rich;
+  return words(amount, p, measure);
+}

@@ -1,0 +1,222 @@
+import type { Verb } from '@assemble/language';
+
+const verb = (
+  en: string | Verb['en'],
+  [infinitive, third, subjunctive, participle, imperative = third]: readonly [
+    string,
+    string,
+    string,
+    string,
+    string?,
+  ],
+  [deInfinitive, deImperative, deThird, deParticiple, more = {}]: readonly [
+    string,
+    string,
+    string,
+    string,
+    Pick<Verb['de'], 'prefix' | 'second' | 'plural' | 'sein'>?,
+  ],
+): Verb => ({
+  en: typeof en === 'string' ? { base: en } : en,
+  es: { infinitive, third, subjunctive, participle, imperative },
+  de: {
+    infinitive: deInfinitive,
+    imperative: deImperative,
+    third: deThird,
+    participle: deParticiple,
+    ...more,
+  },
+});
+
+export const verbs = {
+  control: verb(
+    { base: 'control', past: 'controlled' },
+    ['controlar', 'controla', 'controle', 'controlado'],
+    ['kontrollieren', 'kontrolliere', 'kontrolliert', 'kontrolliert'],
+  ),
+  contest: verb(
+    'contest',
+    ['disputar', 'disputa', 'dispute', 'disputado'],
+    ['umkämpfen', 'umkämpfe', 'umkämpft', 'umkämpft'],
+  ),
+  put: verb(
+    'place',
+    ['colocar', 'coloca', 'coloque', 'colocado'],
+    ['platzieren', 'platziere', 'platziert', 'platziert'],
+  ),
+  flip: verb(
+    'flip',
+    ['girar', 'gira', 'gire', 'girado'],
+    ['umdrehen', 'drehe', 'dreht', 'umgedreht', { prefix: 'um' }],
+  ),
+  turn: verb(
+    'become',
+    ['quedar', 'queda', 'quede', 'quedado'],
+    ['werden', 'werde', 'wird', 'geworden', { second: 'wirst', sein: true }],
+  ),
+  play: verb('play', ['jugar', 'juega', 'juegue', 'jugado'], ['spielen', 'spiele', 'spielt', 'gespielt']),
+  serve: verb('serve', ['servir', 'sirve', 'sirva', 'servido'], ['dienen', 'diene', 'dient', 'gedient']),
+  move: verb('move', ['mover', 'mueve', 'mueva', 'movido'], ['bewegen', 'bewege', 'bewegt', 'bewegt']),
+  have: verb(
+    { base: 'have', third: 'has' },
+    ['tener', 'tiene', 'tenga', 'tenido', 'ten'],
+    ['haben', 'habe', 'hat', 'gehabt', { second: 'hast' }],
+  ),
+  gain: verb(
+    'gain',
+    ['obtener', 'obtiene', 'obtenga', 'obtenido', 'obtén'],
+    ['erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }],
+  ),
+  lose: verb(
+    'lose',
+    ['perder', 'pierde', 'pierda', 'perdido'],
+    ['verlieren', 'verliere', 'verliert', 'verloren'],
+  ),
+  suffer: verb(
+    'suffer',
+    ['sufrir', 'sufre', 'sufra', 'sufrido'],
+    ['erleiden', 'erleide', 'erleidet', 'erlitten'],
+  ),
+  remove: verb(
+    'remove',
+    ['retirar', 'retira', 'retire', 'retirado'],
+    ['entfernen', 'entferne', 'entfernt', 'entfernt'],
+  ),
+  spend: verb(
+    { base: 'spend', past: 'spent' },
+    ['gastar', 'gasta', 'gaste', 'gastado'],
+    ['ausgeben', 'gib', 'gibt', 'ausgegeben', { prefix: 'aus', second: 'gibst' }],
+  ),
+  advance: verb(
+    'advance',
+    ['resolver', 'resuelve', 'resuelva', 'resuelto'],
+    ['laufen', 'laufe', 'läuft', 'gelaufen', { sein: true }],
+  ),
+  deal: verb(
+    { base: 'deal', past: 'dealt' },
+    ['infligir', 'inflige', 'inflija', 'infligido'],
+    ['verursachen', 'verursache', 'verursacht', 'verursacht'],
+  ),
+  destroy: verb(
+    'destroy',
+    ['destruir', 'destruye', 'destruya', 'destruido'],
+    ['zerstören', 'zerstöre', 'zerstört', 'zerstört'],
+  ),
+  hold: verb(
+    { base: 'hold', past: 'held' },
+    ['custodiar', 'custodia', 'custodie', 'custodiado'],
+    ['halten', 'halte', 'hält', 'gehalten', { second: 'hältst' }],
+  ),
+  apply: verb(
+    { base: 'apply' },
+    ['aplicar', 'aplica', 'aplique', 'aplicado'],
+    ['anwenden', 'wende', 'wendet', 'angewandt', { prefix: 'an', second: 'wendest' }],
+  ),
+  push: verb(
+    { base: 'push', third: 'pushes' },
+    ['resolver', 'resuelve', 'resuelva', 'resuelto'],
+    ['schieben', 'schiebe', 'schiebt', 'geschoben'],
+  ),
+  throw: verb(
+    { base: 'throw', past: 'threw', participle: 'thrown' },
+    ['resolver', 'resuelve', 'resuelva', 'resuelto'],
+    ['werfen', 'wirf', 'wirft', 'geworfen'],
+  ),
+  place: verb(
+    'place',
+    ['colocar', 'coloca', 'coloque', 'colocado'],
+    ['versetzen', 'versetze', 'versetzt', 'versetzt', { second: 'versetzt' }],
+  ),
+  make: verb(
+    'make',
+    ['realizar', 'realiza', 'realice', 'realizado'],
+    ['durchführen', 'führe', 'führt', 'durchgeführt', { prefix: 'durch' }],
+  ),
+  roll: verb('roll', ['tirar', 'tira', 'tire', 'tirado'], ['werfen', 'wirf', 'wirft', 'geworfen']),
+  reroll: verb(
+    'reroll',
+    ['repetir la tirada de', 'repite la tirada de', 'repita la tirada de', 'repetido la tirada de'],
+    ['neu werfen', 'wirf', 'wirft', 'neu geworfen', { prefix: 'neu' }],
+  ),
+  add: verb(
+    'add',
+    ['añadir', 'añade', 'añada', 'añadido'],
+    ['hinzufügen', 'füge', 'fügt', 'hinzugefügt', { prefix: 'hinzu' }],
+  ),
+  change: verb(
+    'change',
+    ['cambiar', 'cambia', 'cambie', 'cambiado'],
+    ['ändern', 'ändere', 'ändert', 'geändert'],
+  ),
+  become: verb(
+    'become',
+    ['pasar a ser', 'pasa a ser', 'pase a ser', 'pasado a ser'],
+    ['werden', 'werde', 'wird', 'geworden', { second: 'wirst' }],
+  ),
+  reduce: verb(
+    'reduce',
+    ['reducir', 'reduce', 'reduzca', 'reducido'],
+    ['verringern', 'verringere', 'verringert', 'verringert'],
+  ),
+  count: verb('count', ['contar', 'cuenta', 'cuente', 'contado'], ['zählen', 'zähle', 'zählt', 'gezählt']),
+  pickUp: verb(
+    'pick up',
+    ['recoger', 'recoge', 'recoja', 'recogido'],
+    ['aufnehmen', 'nimm', 'nimmt', 'aufgenommen', { prefix: 'auf' }],
+  ),
+  take: verb(
+    'take',
+    ['tomar', 'toma', 'tome', 'tomado'],
+    ['übernehmen', 'übernimm', 'übernimmt', 'übernommen'],
+  ),
+  drop: verb(
+    { base: 'drop', third: 'drops', past: 'dropped' },
+    ['soltar', 'suelta', 'suelte', 'soltado'],
+    ['fallen lassen', 'lass', 'lässt', 'fallen gelassen', { prefix: 'fallen' }],
+  ),
+  score: verb(
+    'score',
+    ['obtener', 'obtiene', 'obtenga', 'obtenido', 'obtén'],
+    ['erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }],
+  ),
+  choose: verb('choose', ['elegir', 'elige', 'elija', 'elegido'], ['wählen', 'wähle', 'wählt', 'gewählt']),
+  need: verb(
+    'need',
+    ['necesitar', 'necesita', 'necesite', 'necesitado'],
+    ['brauchen', 'brauche', 'braucht', 'gebraucht'],
+  ),
+  ignore: verb(
+    'ignore',
+    ['ignorar', 'ignora', 'ignore', 'ignorado'],
+    ['ignorieren', 'ignoriere', 'ignoriert', 'ignoriert'],
+  ),
+  transform: {
+    en: { base: 'transform' },
+    es: {
+      infinitive: 'transformar',
+      imperative: 'transfórmate',
+      third: 'transforma',
+      subjunctive: 'transforme',
+      participle: 'transformado',
+      reflexive: true,
+    },
+    de: { infinitive: 'verwandeln', imperative: 'verwandle', third: 'verwandelt', participle: 'verwandelt' },
+  },
+  pay: verb(
+    { base: 'pay', past: 'paid' },
+    ['pagar', 'paga', 'pague', 'pagado'],
+    ['bezahlen', 'bezahle', 'bezahlt', 'bezahlt'],
+  ),
+  use: verb(
+    'use',
+    ['usar', 'usa', 'use', 'usado'],
+    ['nutzen', 'nutze', 'nutzt', 'genutzt', { second: 'nutzt' }],
+  ),
+  be: verb(
+    { base: 'be', third: 'is', plural: 'are', past: 'was', participle: 'been' },
+    ['ser', 'es', 'sea', 'sido', 'sé'],
+    ['sein', 'sei', 'ist', 'gewesen', { second: 'bist', plural: 'sind', sein: true }],
+  ),
+} as const satisfies { readonly [id: string]: Verb };
+
+export type VerbId = keyof typeof verbs;

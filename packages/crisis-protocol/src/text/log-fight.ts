@@ -1,0 +1,252 @@
+import { type Catalog, defineMessages, type Localized, type Rich, rich } from '@assemble/language';
+import type { Events } from '../rules/events.ts';
+import type { Side } from '../table.ts';
+import type { Tools } from './message-tools.ts';
+import { TYPE_NAMES } from './names.ts';
+
+export type FightEvents = Pick<
+  Events,
+  | 'power-gained'
+  | 'power-spent'
+  | 'power-lost'
+  | 'ability-used'
+  | 'attack-declared'
+  | 'series-declared'
+  | 'attack-aborted'
+  | 'retargeted'
+  | 'type-chosen'
+  | 'pool-formed'
+  | 'rolled'
+  | 'rerolled'
+  | 'die-changed'
+  | 'compared'
+  | 'attack-resolved'
+  | 'dodge-counted'
+  | 'damage-reduced'
+  | 'damaged'
+  | 'healed'
+  | 'dazed'
+  | 'knocked-out'
+  | 'removed'
+  | 'recovered'
+  | 'condition-gained'
+  | 'condition-lost'
+  | 'collided'
+  | 'terrain-thrown'
+  | 'terrain-destroyed'
+>;
+
+const POOLS: { readonly [side in Side]: Localized<string> } = {
+  attack: { en: 'Attack pool', es: 'Reserva de Ataque', de: 'Angriffspool' },
+  defense: { en: 'Defense pool', es: 'Reserva de Defensa', de: 'Verteidigungspool' },
+  dodge: { en: 'Dodge roll', es: 'Tirada de Esquivar', de: 'Ausweichwurf' },
+  plain: { en: 'Roll', es: 'Tirada', de: 'Wurf' },
+};
+
+/** " from “Strike”", where it comes from anything but the rulebook. */
+function from(source: string, t: Tools): Rich {
+  const name = t.source(source);
+  if (name === null) return [];
+  return { en: rich` from ${name}`, es: rich` de ${name}`, de: rich` durch ${name}` }[t.locale];
+}
+
+const dice = (n: number, word: Localized<readonly [one: string, many: string]>, t: Tools): string =>
+  word[t.locale][n === 1 ? 0 : 1];
+
+const DICE = { en: ['die', 'dice'], es: ['dado', 'dados'], de: ['Würfel', 'Würfel'] } as const;
+const SUCCESSES = {
+  en: ['success', 'successes'],
+  es: ['éxito', 'éxitos'],
+  de: ['Erfolg', 'Erfolge'],
+} as const;
+
+const named = (source: string, t: Tools): Rich => t.source(source) ?? t.ability(source);
+
+/** Attacks, dice, damage, Power, conditions and what breaks. */
+export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>({
+  'power-gained': {
+    en: (e, t) => rich`${t.character(e.who)} gains ${t.power(e.amount)} (${e.power} in all)`,
+    es: (e, t) => rich`${t.character(e.who)} gana ${t.power(e.amount)} (${e.power} en total)`,
+    de: (e, t) => rich`${t.character(e.who)} erhält ${t.power(e.amount)} (insgesamt ${e.power})`,
+  },
+  'power-spent': {
+    en: (e, t) => rich`${t.character(e.who)} spends ${t.power(e.amount)} (${e.power} left)`,
+    es: (e, t) => rich`${t.character(e.who)} gasta ${t.power(e.amount)} (le ${queda(e.power)})`,
+    de: (e, t) => rich`${t.character(e.who)} gibt ${t.power(e.amount)} aus (noch ${e.power})`,
+  },
+  'power-lost': {
+    en: (e, t) => rich`${t.character(e.who)} loses ${t.power(e.amount)} (${e.power} left)`,
+    es: (e, t) => rich`${t.character(e.who)} pierde ${t.power(e.amount)} (le ${queda(e.power)})`,
+    de: (e, t) => rich`${t.character(e.who)} verliert ${t.power(e.amount)} (noch ${e.power})`,
+  },
+  'ability-used': {
+    en: (e, t) =>
+      e.who < 0
+        ? rich`${t.ability(e.ability)} takes effect`
+        : rich`${t.character(e.who)}: ${t.ability(e.ability)}`,
+    es: (e, t) =>
+      e.who < 0
+        ? rich`Se aplica ${t.ability(e.ability)}`
+        : rich`${t.character(e.who)}: ${t.ability(e.ability)}`,
+    de: (e, t) =>
+      e.who < 0 ? rich`${t.ability(e.ability)} wirkt` : rich`${t.character(e.who)}: ${t.ability(e.ability)}`,
+  },
+  'attack-declared': {
+    en: (e, t) => rich`${t.character(e.who)} attacks ${t.character(e.target)}: ${t.ability(e.attack)}`,
+    es: (e, t) =>
+      rich`${t.character(e.who)} ataca ${t.prep('a', t.character(e.target))}: ${t.ability(e.attack)}`,
+    de: (e, t) => rich`${t.character(e.who)} greift ${t.character(e.target)} an: ${t.ability(e.attack)}`,
+  },
+  'series-declared': {
+    en: (e, t) => rich`${t.character(e.who)} uses ${t.ability(e.attack)} against ${t.characters(e.targets)}`,
+    es: (e, t) => rich`${t.character(e.who)} usa ${t.ability(e.attack)} contra ${t.characters(e.targets)}`,
+    de: (e, t) => rich`${t.character(e.who)} nutzt ${t.ability(e.attack)} gegen ${t.characters(e.targets)}`,
+  },
+  'attack-aborted': {
+    en: (e, t) => rich`${t.ability(e.attack)} of ${t.character(e.who)} is broken off`,
+    es: (e, t) => rich`Se interrumpe ${t.ability(e.attack)} ${t.prep('de', t.character(e.who))}`,
+    de: (e, t) => rich`${t.ability(e.attack)} von ${t.character(e.who)} wird abgebrochen`,
+  },
+  retargeted: {
+    en: (e, t) => rich`${t.character(e.target)} becomes the target of the attack`,
+    es: (e, t) => rich`${t.character(e.target)} pasa a ser el blanco del Ataque`,
+    de: (e, t) => rich`${t.character(e.target)} wird das Ziel des Angriffs`,
+  },
+  'type-chosen': {
+    en: (e) => [`Attack type: ${TYPE_NAMES[e.type].en}`],
+    es: (e) => [`Tipo de Ataque: ${TYPE_NAMES[e.type].es}`],
+    de: (e) => [`Angriffstyp: ${TYPE_NAMES[e.type].de}`],
+  },
+  'pool-formed': {
+    en: (e, t) => pool(e, 'of', t),
+    es: (e, t) => pool(e, 'de', t),
+    de: (e, t) => pool(e, 'von', t),
+  },
+  rolled: {
+    en: (e, t) =>
+      rich`${t.character(e.who)} rolls${e.from === 'critical' ? ' for criticals' : ''}: ${t.faces(e.faces)}`,
+    es: (e, t) =>
+      rich`${t.character(e.who)} tira${e.from === 'critical' ? ' por los Críticos' : ''}: ${t.faces(e.faces)}`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} würfelt${e.from === 'critical' ? ' für Kritische' : ''}: ${t.faces(e.faces)}`,
+  },
+  rerolled: {
+    en: (e, t) => rich`${named(e.by, t)} rerolls a die: ${t.face(e.before)} → ${t.face(e.face)}`,
+    es: (e, t) =>
+      rich`${named(e.by, t)} repite la tirada de un dado: ${t.face(e.before)} → ${t.face(e.face)}`,
+    de: (e, t) =>
+      rich`${named(e.by, t)}: Ein Würfel wird neu geworfen: ${t.face(e.before)} → ${t.face(e.face)}`,
+  },
+  'die-changed': {
+    en: (e, t) => rich`${named(e.by, t)} changes a die: ${t.face(e.before)} → ${t.face(e.face)}`,
+    es: (e, t) => rich`${named(e.by, t)} cambia un dado: ${t.face(e.before)} → ${t.face(e.face)}`,
+    de: (e, t) => rich`${named(e.by, t)}: Ein Würfel wird gedreht: ${t.face(e.before)} → ${t.face(e.face)}`,
+  },
+  compared: {
+    en: (e, t) => rich`${hits(e, t)} against ${t.number(e.defense)}: ${e.left} left`,
+    es: (e, t) => rich`${hits(e, t)} contra ${t.number(e.defense)}: ${queda(e.left)}`,
+    de: (e, t) =>
+      rich`${hits(e, t)} gegen ${t.number(e.defense)}: ${e.left} ${e.left === 1 ? 'bleibt' : 'bleiben'} übrig`,
+  },
+  'attack-resolved': {
+    en: (e, t) =>
+      rich`The attack of ${t.character(e.who)} deals ${t.character(e.target)} ${e.dealt === 0 ? 'no damage' : t.damage(e.dealt)}`,
+    es: (e, t) =>
+      e.dealt === 0
+        ? rich`El Ataque ${t.prep('de', t.character(e.who))} no causa Daño ${t.prep('a', t.character(e.target))}`
+        : rich`El Ataque ${t.prep('de', t.character(e.who))} causa ${t.damage(e.dealt)} ${t.prep('a', t.character(e.target))}`,
+    de: (e, t) =>
+      rich`Der Angriff von ${t.character(e.who)} fügt ${t.character(e.target)} ${e.dealt === 0 ? 'keinen Schaden' : t.damage(e.dealt)} zu`,
+  },
+  'dodge-counted': {
+    en: (e, t) => rich`After dodging, ${t.number(e.damage)} damage is left for ${t.character(e.who)}`,
+    es: (e, t) => rich`Tras esquivar, a ${t.character(e.who)} le toca ${t.number(e.damage)} de Daño`,
+    de: (e, t) => rich`Nach dem Ausweichen bleibt ${t.character(e.who)} ${t.number(e.damage)} Schaden`,
+  },
+  'damage-reduced': {
+    en: (e, t) => rich`${named(e.by, t)} reduces the damage to ${t.character(e.who)} by ${e.amount}`,
+    es: (e, t) => rich`${named(e.by, t)} reduce en ${e.amount} el Daño que sufre ${t.character(e.who)}`,
+    de: (e, t) => rich`${named(e.by, t)} verringert den Schaden für ${t.character(e.who)} um ${e.amount}`,
+  },
+  damaged: {
+    en: (e, t) =>
+      rich`${t.character(e.who)} suffers ${t.damage(e.amount)}${from(e.source, t)} (${e.damage} in all)`,
+    es: (e, t) =>
+      rich`${t.character(e.who)} sufre ${t.damage(e.amount)}${from(e.source, t)} (${e.damage} en total)`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} erleidet ${t.damage(e.amount)}${from(e.source, t)} (insgesamt ${e.damage})`,
+  },
+  healed: {
+    en: (e, t) => rich`${t.character(e.who)} removes ${t.damage(e.amount)} (${e.damage} left)`,
+    es: (e, t) => rich`${t.character(e.who)} retira ${t.damage(e.amount)} (${queda(e.damage)})`,
+    de: (e, t) => rich`${t.character(e.who)} entfernt ${t.damage(e.amount)} (noch ${e.damage})`,
+  },
+  dazed: {
+    en: (e, t) => rich`${t.character(e.who)} is Dazed`,
+    es: (e, t) => rich`${t.character(e.who)} recibe una ficha de Abatido`,
+    de: (e, t) => rich`${t.character(e.who)} ist angeschlagen`,
+  },
+  'knocked-out': {
+    en: (e, t) => rich`${t.character(e.who)} is Knocked Out`,
+    es: (e, t) => rich`${t.character(e.who)} queda K. O.`,
+    de: (e, t) => rich`${t.character(e.who)} ist besiegt`,
+  },
+  removed: {
+    en: (e, t) => rich`${t.character(e.who)} is removed from the game`,
+    es: (e, t) => rich`${t.character(e.who)} sale de la partida`,
+    de: (e, t) => rich`${t.character(e.who)} wird aus dem Spiel entfernt`,
+  },
+  recovered: {
+    en: (e, t) => rich`${t.character(e.who)} is no longer Dazed and now Injured`,
+    es: (e, t) => rich`${t.character(e.who)} pierde la ficha de Abatido y pasa a su lado Herido`,
+    de: (e, t) => rich`${t.character(e.who)} ist nicht mehr angeschlagen und jetzt verletzt`,
+  },
+  'condition-gained': {
+    en: (e, t) => rich`${t.character(e.who)} gains ${t.condition(e.condition)}`,
+    es: (e, t) => rich`${t.character(e.who)} recibe el Estado ${t.condition(e.condition)}`,
+    de: (e, t) => rich`${t.character(e.who)} erhält den Zustand ${t.condition(e.condition)}`,
+  },
+  'condition-lost': {
+    en: (e, t) => rich`${t.character(e.who)} loses ${t.condition(e.condition)}`,
+    es: (e, t) => rich`${t.character(e.who)} pierde el Estado ${t.condition(e.condition)}`,
+    de: (e, t) => rich`${t.character(e.who)} verliert den Zustand ${t.condition(e.condition)}`,
+  },
+  collided: {
+    en: (e, t) => rich`${t.character(e.who)} collides with ${met(e.with, e.terrain, t)}`,
+    es: (e, t) => rich`${t.character(e.who)} choca con ${met(e.with, e.terrain, t)}`,
+    de: (e, t) => rich`${t.character(e.who)} stößt mit ${met(e.with, e.terrain, t)} zusammen`,
+  },
+  'terrain-thrown': {
+    en: (e, t) => rich`${t.character(e.who)} throws ${t.terrain(e.terrain)}${hitBy(e, t)}`,
+    es: (e, t) => rich`${t.character(e.who)} lanza ${t.terrain(e.terrain)}${hitBy(e, t)}`,
+    de: (e, t) => rich`${t.character(e.who)} wirft ${t.terrain(e.terrain, 'acc')}${hitBy(e, t)}`,
+  },
+  'terrain-destroyed': {
+    en: (e, t) => rich`${t.terrain(e.terrain)} is destroyed`,
+    es: (e, t) => rich`Se destruye ${t.terrain(e.terrain)}`,
+    de: (e, t) => rich`${t.terrain(e.terrain)} wird zerstört`,
+  },
+});
+
+const queda = (n: number): string => `${n === 1 ? 'queda' : 'quedan'} ${n}`;
+
+const hits = (e: Events['compared'], t: Tools): Rich =>
+  rich`${t.number(e.attack)} ${dice(e.attack.value, SUCCESSES, t)}`;
+
+const pool = ({ who, side, pool: of }: Events['pool-formed'], preposition: string, t: Tools): Rich =>
+  rich`${POOLS[side][t.locale]} ${t.prep(preposition, t.character(who))}: ${t.number(of)} ${dice(of.value, DICE, t)}`;
+
+/** Whom or what a thrown character runs into. */
+const met = (character: number | null, terrain: FightEvents['collided']['terrain'], t: Tools): Rich =>
+  character !== null ? [t.character(character)] : terrain === null ? [] : t.terrain(terrain, 'dat');
+
+function hitBy({ hit, terrainHit }: Events['terrain-thrown'], t: Tools): Rich {
+  if (hit === null && terrainHit === null)
+    return [{ en: ' and hits nothing', es: ' y no acierta a nada', de: ' und trifft nichts' }[t.locale]];
+  const what = hit !== null ? [t.character(hit)] : t.terrain(terrainHit ?? '', 'acc');
+  return {
+    en: rich` and hits ${what}`,
+    es: rich` y alcanza ${t.prep('a', what)}`,
+    de: rich` und trifft ${what}`,
+  }[t.locale];
+}

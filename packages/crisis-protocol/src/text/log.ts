@@ -1,0 +1,261 @@
+import { type Catalog, concat, defineMessages, type Rich, rich } from '@assemble/language';
+import { AFFILIATIONS, type Affiliation } from '../names.ts';
+import type { Events, Movement } from '../rules/events.ts';
+import { type FightEvents, fightLog } from './log-fight.ts';
+import type { Tools } from './message-tools.ts';
+import { CRISIS_NAMES, PHASE_NAMES } from './names.ts';
+
+/** "; affiliation Avengers; tactic cards …", as far as there are any. */
+function alsoIn({ affiliation, tactics }: Events['squad-revealed'], t: Tools): Rich {
+  const group = affiliation === null ? null : AFFILIATIONS[affiliation as Affiliation][t.locale];
+  const groups = {
+    en: group === null ? 'no affiliation' : `affiliation: ${group}`,
+    es: group === null ? 'sin Afiliación' : `Afiliación: ${group}`,
+    de: group === null ? 'ohne Gruppierung' : `Gruppierung: ${group}`,
+  }[t.locale];
+  if (tactics.length === 0) return [`; ${groups}`];
+  const word = { en: 'tactic cards', es: 'cartas de Tácticas', de: 'Taktikkarten' }[t.locale];
+  return rich`; ${groups}; ${word}: ${t.cards(tactics)}`;
+}
+
+/** Names of characters may have a comma of their own. */
+const squad = (ids: readonly string[], t: Tools): Rich =>
+  concat(...ids.flatMap((id, i) => (i === 0 ? [t.card(id)] : [' · ', t.card(id)])));
+
+/** A leadership by the number of its character and its place on the card: '3/0'. */
+function leadership(id: string, t: Tools): Rich {
+  const [who = -1, of = 0] = id.split('/').map(Number);
+  const card = t.names.card(t.names.characters[who]?.card ?? '');
+  const name = card?.card === 'character' ? card.leadership[of]?.name[t.locale] : undefined;
+  const quoted = { en: `“${name ?? id}”`, es: `«${name ?? id}»`, de: `„${name ?? id}“` }[t.locale];
+  return rich`${quoted} (${t.character(who)})`;
+}
+
+/** A character in the Form it takes on. */
+function form(who: number, of: number, t: Tools): Rich {
+  const card = t.names.card(t.names.characters[who]?.card ?? '');
+  return card?.card === 'character' ? [card.forms[of]?.name[t.locale] ?? ''] : [];
+}
+
+const moved: {
+  readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, at: string) => Rich };
+} = {
+  advance: {
+    en: (who, at) => rich`${who} advances to ${at}`,
+    es: (who, at) => rich`${who} avanza hasta ${at}`,
+    de: (who, at) => rich`${who} läuft nach ${at}`,
+  },
+  climb: {
+    en: (who, at) => rich`${who} climbs to ${at}`,
+    es: (who, at) => rich`${who} asciende hasta ${at}`,
+    de: (who, at) => rich`${who} klettert nach ${at}`,
+  },
+  push: {
+    en: (who, at) => rich`${who} is pushed to ${at}`,
+    es: (who, at) => rich`Un empujón lleva a ${who} hasta ${at}`,
+    de: (who, at) => rich`${who} wird nach ${at} geschoben`,
+  },
+  throw: {
+    en: (who, at) => rich`${who} is thrown to ${at}`,
+    es: (who, at) => rich`Un lanzamiento lleva a ${who} hasta ${at}`,
+    de: (who, at) => rich`${who} wird nach ${at} geworfen`,
+  },
+  place: {
+    en: (who, at) => rich`${who} is placed at ${at}`,
+    es: (who, at) => rich`${who} aparece en ${at}`,
+    de: (who, at) => rich`${who} wird nach ${at} versetzt`,
+  },
+};
+
+type CourseEvents = Omit<Events, keyof FightEvents>;
+
+/** The course of a match: set-up, rounds, movement, objectives, points. */
+const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Tools>({
+  'priority-rolled': {
+    en: (e, t) =>
+      rich`Priority roll: ${rolls(e, t)}. ${e.winner === null ? 'A tie: roll again' : rich`${t.seat(e.winner)} has priority`}`,
+    es: (e, t) =>
+      rich`Tirada de Prioridad: ${rolls(e, t)}. ${e.winner === null ? 'Empate: se repite' : rich`${t.seat(e.winner)} tiene la Prioridad`}`,
+    de: (e, t) =>
+      rich`Vorrangswurf: ${rolls(e, t)}. ${e.winner === null ? 'Gleichstand: noch einmal' : rich`${t.seat(e.winner)} hat Vorrang`}`,
+  },
+  'crisis-drawn': {
+    en: (e, t) =>
+      rich`${t.seat(e.seat)} draws from the ${CRISIS_NAMES[e.type].en} crises: ${t.cards(e.cards)}`,
+    es: (e, t) =>
+      rich`${t.seat(e.seat)} roba de las Crisis de ${CRISIS_NAMES[e.type].es}: ${t.cards(e.cards)}`,
+    de: (e, t) =>
+      rich`${t.seat(e.seat)} zieht von den Krisen (${CRISIS_NAMES[e.type].de}): ${t.cards(e.cards)}`,
+  },
+  'crisis-chosen': {
+    en: (e, t) => rich`${CRISIS_NAMES[e.type].en} crisis: ${t.card(e.card)}`,
+    es: (e, t) => rich`Crisis de ${CRISIS_NAMES[e.type].es}: ${t.card(e.card)}`,
+    de: (e, t) => rich`Krise (${CRISIS_NAMES[e.type].de}): ${t.card(e.card)}`,
+  },
+  'threat-chosen': {
+    en: (e, t) => rich`${t.seat(e.seat)} chooses Maximum Threat ${t.number(e.threat)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} elige una Amenaza máxima de ${t.number(e.threat)}`,
+    de: (e, t) => rich`${t.seat(e.seat)} wählt die maximale Bedrohung ${t.number(e.threat)}`,
+  },
+  'edge-chosen': {
+    en: (e, t) => rich`${t.seat(e.seat)} deploys along ${t.edge(e.edge)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} despliega junto ${t.prep('a', t.edge(e.edge))}`,
+    de: (e, t) => rich`${t.seat(e.seat)} stellt am ${t.edge(e.edge)} auf`,
+  },
+  'mission-set-up': {
+    en: (e, t) => rich`The objective tokens are placed: ${t.list(e.tokens.map((id) => t.token(id)))}`,
+    es: (e, t) => rich`Se colocan las fichas de Objetivo: ${t.list(e.tokens.map((id) => t.token(id)))}`,
+    de: (e, t) => rich`Die Missionsmarker liegen bereit: ${t.list(e.tokens.map((id) => t.token(id)))}`,
+  },
+  'squad-revealed': {
+    en: (e, t) => rich`${t.seat(e.seat)}'s squad: ${squad(e.characters, t)}${alsoIn(e, t)}`,
+    es: (e, t) => rich`Escuadra de ${t.seat(e.seat)}: ${squad(e.characters, t)}${alsoIn(e, t)}`,
+    de: (e, t) => rich`Team von ${t.seat(e.seat)}: ${squad(e.characters, t)}${alsoIn(e, t)}`,
+  },
+  deployed: {
+    en: (e, t) => rich`${t.character(e.who)} is deployed at ${t.at(e.at)}`,
+    es: (e, t) => rich`${t.character(e.who)} se despliega en ${t.at(e.at)}`,
+    de: (e, t) => rich`${t.character(e.who)} wird bei ${t.at(e.at)} aufgestellt`,
+  },
+  'leadership-chosen': {
+    en: (e, t) =>
+      e.leadership === null
+        ? rich`${t.seat(e.seat)}'s squad has no leadership`
+        : rich`${t.seat(e.seat)}'s leadership: ${leadership(e.leadership, t)}`,
+    es: (e, t) =>
+      e.leadership === null
+        ? rich`La Escuadra de ${t.seat(e.seat)} no tiene Liderazgo`
+        : rich`Liderazgo de ${t.seat(e.seat)}: ${leadership(e.leadership, t)}`,
+    de: (e, t) =>
+      e.leadership === null
+        ? rich`Das Team von ${t.seat(e.seat)} hat keine Führungsfähigkeit`
+        : rich`Führungsfähigkeit von ${t.seat(e.seat)}: ${leadership(e.leadership, t)}`,
+  },
+  'round-began': {
+    en: (e) => [`Round ${e.round}`],
+    es: (e) => [`Ronda ${e.round}`],
+    de: (e) => [`Runde ${e.round}`],
+  },
+  'phase-began': {
+    en: (e) => [PHASE_NAMES[e.phase].en],
+    es: (e) => [PHASE_NAMES[e.phase].es],
+    de: (e) => [PHASE_NAMES[e.phase].de],
+  },
+  'turn-began': {
+    en: (e, t) => rich`${t.seat(e.seat)}'s turn`,
+    es: (e, t) => rich`Turno de ${t.seat(e.seat)}`,
+    de: (e, t) => rich`Zug von ${t.seat(e.seat)}`,
+  },
+  passed: {
+    en: (e, t) => rich`${t.seat(e.seat)} passes`,
+    es: (e, t) => rich`${t.seat(e.seat)} pasa`,
+    de: (e, t) => rich`${t.seat(e.seat)} passt`,
+  },
+  'activation-began': {
+    en: (e, t) => rich`${t.character(e.who)} activates`,
+    es: (e, t) => rich`${t.character(e.who)} se activa`,
+    de: (e, t) => rich`${t.character(e.who)} wird aktiviert`,
+  },
+  'activation-ended': {
+    en: (e, t) => rich`The activation of ${t.character(e.who)} ends`,
+    es: (e, t) => rich`Termina la Activación ${t.prep('de', t.character(e.who))}`,
+    de: (e, t) => rich`Die Aktivierung von ${t.character(e.who)} endet`,
+  },
+  moved: {
+    en: (e, t) => moved[e.how].en([t.character(e.who)], t.at(e.at)),
+    es: (e, t) => moved[e.how].es([t.character(e.who)], t.at(e.at)),
+    de: (e, t) => moved[e.how].de([t.character(e.who)], t.at(e.at)),
+  },
+  'could-not-move': {
+    en: (e, t) => rich`${t.character(e.who)} cannot be moved`,
+    es: (e, t) => rich`No se puede mover a ${t.character(e.who)}`,
+    de: (e, t) => rich`${t.character(e.who)} kann nicht bewegt werden`,
+  },
+  shook: {
+    en: (e, t) => rich`${t.character(e.who)} shakes`,
+    es: (e, t) => rich`${t.character(e.who)} se centra`,
+    de: (e, t) => rich`${t.character(e.who)} erholt sich`,
+  },
+  interacted: {
+    en: (e, t) => rich`${t.character(e.who)} interacts with ${t.token(e.token)}`,
+    es: (e, t) => rich`${t.character(e.who)} interactúa con ${t.token(e.token)}`,
+    de: (e, t) => rich`${t.character(e.who)} interagiert mit ${t.token(e.token)}`,
+  },
+  'picked-up': {
+    en: (e, t) => rich`${t.character(e.who)} picks up ${t.token(e.token)}`,
+    es: (e, t) => rich`${t.character(e.who)} recoge ${t.token(e.token)}`,
+    de: (e, t) => rich`${t.character(e.who)} nimmt ${t.token(e.token)} auf`,
+  },
+  dropped: {
+    en: (e, t) => rich`${t.character(e.who)} drops ${t.token(e.token)} at ${t.at(e.at)}`,
+    es: (e, t) => rich`${t.character(e.who)} suelta ${t.token(e.token)} en ${t.at(e.at)}`,
+    de: (e, t) => rich`${t.character(e.who)} lässt ${t.token(e.token)} bei ${t.at(e.at)} fallen`,
+  },
+  'control-taken': {
+    en: (e, t) => rich`${t.seat(e.seat)} now controls ${t.token(e.token)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} pasa a controlar ${t.token(e.token)}`,
+    de: (e, t) => rich`${t.seat(e.seat)} kontrolliert jetzt ${t.token(e.token)}`,
+  },
+  'character-controlled': {
+    en: (e, t) => rich`${t.seat(e.seat)} now controls ${t.character(e.who)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} pasa a controlar ${t.prep('a', t.character(e.who))}`,
+    de: (e, t) => rich`${t.seat(e.seat)} kontrolliert jetzt ${t.character(e.who)}`,
+  },
+  'token-flipped': {
+    en: (e, t) => rich`${t.token(e.token)} is ${e.exhausted ? 'exhausted' : 'no longer exhausted'}`,
+    es: (e, t) => rich`La ficha ${t.token(e.token)} ${e.exhausted ? 'se agota' : 'deja de estar agotada'}`,
+    de: (e, t) => rich`${t.token(e.token)} ist ${e.exhausted ? 'erschöpft' : 'nicht mehr erschöpft'}`,
+  },
+  'token-placed': {
+    en: (e, t) => rich`${t.token(e.token)} is placed at ${t.at(e.at)}`,
+    es: (e, t) => rich`${t.token(e.token)} pasa a ${t.at(e.at)}`,
+    de: (e, t) => rich`${t.token(e.token)} wird nach ${t.at(e.at)} gelegt`,
+  },
+  'token-turned': {
+    en: (e, t) => rich`${t.token(e.token)} is turned toward ${t.at(e.toward)}`,
+    es: (e, t) => rich`${t.token(e.token)} se orienta hacia ${t.at(e.toward)}`,
+    de: (e, t) => rich`${t.token(e.token)} wird nach ${t.at(e.toward)} gedreht`,
+  },
+  'token-removed': {
+    en: (e, t) => rich`${t.token(e.token)} leaves the game`,
+    es: (e, t) => rich`${t.token(e.token)} sale de la partida`,
+    de: (e, t) => rich`${t.token(e.token)} verlässt das Spiel`,
+  },
+  'tactic-played': {
+    en: (e, t) => rich`${t.seat(e.seat)} plays ${t.card(e.card)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} juega ${t.card(e.card)}`,
+    de: (e, t) => rich`${t.seat(e.seat)} spielt ${t.card(e.card)}`,
+  },
+  'tactic-added': {
+    en: (e, t) => rich`${t.seat(e.seat)} may also play ${t.card(e.card)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} también puede jugar ${t.card(e.card)}`,
+    de: (e, t) => rich`${t.seat(e.seat)} darf zusätzlich ${t.card(e.card)} spielen`,
+  },
+  transformed: {
+    en: (e, t) => rich`${t.character(e.who)} transforms: ${form(e.who, e.form, t)}`,
+    es: (e, t) => rich`${t.character(e.who)} se transforma: ${form(e.who, e.form, t)}`,
+    de: (e, t) => rich`${t.character(e.who)} verwandelt sich: ${form(e.who, e.form, t)}`,
+  },
+  scored: {
+    en: (e, t) => rich`${t.seat(e.seat)} scores ${t.points(e.points.value, e.points)} (${e.total} in all)`,
+    es: (e, t) =>
+      rich`${t.seat(e.seat)} se anota ${t.points(e.points.value, e.points)} (${e.total} en total)`,
+    de: (e, t) => rich`${t.seat(e.seat)} erhält ${t.points(e.points.value, e.points)} (insgesamt ${e.total})`,
+  },
+  'priority-moved': {
+    en: (e, t) => rich`${t.seat(e.seat)} gets the Priority token`,
+    es: (e, t) => rich`${t.seat(e.seat)} recibe la ficha de Prioridad`,
+    de: (e, t) => rich`${t.seat(e.seat)} erhält den Vorrangsmarker`,
+  },
+  won: {
+    en: (e, t) => (e.seat === null ? ['The match is a draw'] : rich`${t.seat(e.seat)} wins!`),
+    es: (e, t) => (e.seat === null ? ['La partida termina en empate'] : rich`¡${t.seat(e.seat)} gana!`),
+    de: (e, t) => (e.seat === null ? ['Die Partie endet unentschieden'] : rich`${t.seat(e.seat)} gewinnt!`),
+  },
+});
+
+const rolls = ({ rolls: both }: Events['priority-rolled'], t: Tools): Rich =>
+  t.list(both.map((faces, seat) => rich`${t.seat(seat)} (${t.faces(faces)})`));
+
+/** Everything that happens. */
+export const log: Catalog<Events, Tools> = { ...courseLog, ...fightLog };

@@ -1,0 +1,168 @@
+import {
+  amount,
+  type Case,
+  type Kit,
+  kit,
+  type Locale,
+  type Part,
+  type Rich,
+  ref,
+  rich,
+  type Text,
+} from '@assemble/language';
+import { TERRAIN_KIND_IDS, type TerrainKindId, terrainKind } from '../geometry/maps/kinds.ts';
+import type { Id, Point } from '../geometry/shapes.ts';
+import type { Edge } from '../geometry/table.ts';
+import type { ConditionName, Face } from '../names.ts';
+import { terrainNouns } from './lexicon-terrain.ts';
+import { CONDITION_NAMES, conditionLink, EDGE_NAMES, faceLink } from './names.ts';
+import { characterName, type Names, nameAt, tokenName } from './naming.ts';
+
+/** What the sentences of messages are written with, in one language. */
+export interface Tools {
+  readonly locale: Locale;
+  readonly names: Names;
+  list(items: readonly Text[]): Rich;
+  either(items: readonly Text[]): Rich;
+  /** Contracts where the language does: al, del. */
+  prep(preposition: string, phrase: Text): Rich;
+  seat(seat: number): Part;
+  /** A card by its name, in quotation marks; a character card without. */
+  card(id: string): Rich;
+  cards(ids: readonly string[]): Rich;
+  character(id: number): Part;
+  characters(ids: readonly number[]): Rich;
+  token(id: number): Part;
+  /** With its article, or with a number where there are several of its kind. */
+  terrain(id: Id, grammaticalCase?: Case): Rich;
+  features(ids: readonly Id[], grammaticalCase?: Case): Rich;
+  /** The name of what is at an address, in quotation marks. */
+  ability(address: string): Rich;
+  /** What a part of an ability does, by the address of its node. */
+  effect(address: string): Rich;
+  /** The same, or the condition of that name; null where the source is the rulebook itself. */
+  source(source: string): Rich | null;
+  face(face: Face): Part;
+  /** Alike ones are counted: "2 × hit". */
+  faces(faces: readonly Face[]): Rich;
+  condition(name: ConditionName): Part;
+  /** A number that unfolds into its sources. */
+  number(of: { readonly value: number }): Part;
+  damage(n: number): Rich;
+  power(n: number): Rich;
+  points(n: number, of?: unknown): Rich;
+  /** In German what stands behind "am" and "vom": "oberen Rand". */
+  edge(edge: Edge): string;
+  at(point: Point): string;
+  inches(n: number): string;
+}
+
+/** A number with its unit, one and many. */
+const units = (n: number, one: string, many: string, of?: unknown): Rich =>
+  rich`${amount(n, of)} ${Math.abs(n) === 1 ? one : many}`;
+
+const QUOTES: { readonly [L in Locale]: readonly [string, string] } = {
+  en: ['“', '”'],
+  es: ['«', '»'],
+  de: ['„', '“'],
+};
+
+const GERMAN_EDGES: { readonly [E in Edge]: string } = {
+  top: 'oberen Rand',
+  right: 'rechten Rand',
+  bottom: 'unteren Rand',
+  left: 'linken Rand',
+};
+
+const isKind = (kind: string): kind is TerrainKindId =>
+  (TERRAIN_KIND_IDS as readonly string[]).includes(kind);
+
+export function tools(locale: Locale, names: Names): Tools {
+  const k = kit(locale, { nouns: terrainNouns, adjectives: {}, verbs: {} }) as Kit<
+    keyof typeof terrainNouns,
+    never,
+    never
+  >;
+  const quoted = (part: Part): Rich => rich`${QUOTES[locale][0]}${part}${QUOTES[locale][1]}`;
+  const list = (items: readonly Text[]): Rich => k.list(items, 'and');
+
+  const card = (id: string): Rich => {
+    const found = names.card(id);
+    const part = ref('card', id, found?.name[locale] ?? id);
+    return found?.card === 'character' ? [part] : quoted(part);
+  };
+
+  const ability = (address: string): Rich =>
+    quoted(ref('ability', address, nameAt(names, address)?.[locale] ?? address));
+
+  const terrain = (id: Id, grammaticalCase: Case = 'nom'): Rich => {
+    const feature = names.features.find((one) => one.id === id);
+    const kind = feature !== undefined && isKind(feature.kind) ? feature.kind : null;
+    const link = { ref: 'terrain', id: String(id) };
+    const alike = names.features.filter((one) => one.kind === feature?.kind);
+    if (feature === undefined || kind === null || alike.length < 2)
+      return k.np({ noun: kind ?? 'feature', det: 'the', case: grammaticalCase, link });
+    const numbered = ref(
+      'terrain',
+      String(id),
+      `${terrainKind(kind).names[locale]} ${alike.indexOf(feature) + 1}`,
+    );
+    if (locale !== 'es') return [numbered];
+    return rich`${terrainNouns[kind].es.gender === 'f' ? 'la' : 'el'} ${numbered}`;
+  };
+
+  const face = (one: Face): Part => faceLink(one, locale);
+  const decimal = (n: number, digits: number): string =>
+    locale === 'en' ? n.toFixed(digits) : n.toFixed(digits).replace('.', ',');
+  const character = (id: number): Part => ref('character', String(id), characterName(names, id, locale));
+
+  return {
+    locale,
+    names,
+    list,
+    either: (items) => k.list(items, 'or'),
+    prep: (preposition, phrase) => k.prep(preposition, phrase),
+    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat)),
+    card,
+    cards: (ids) => list(ids.map(card)),
+    character,
+    characters: (ids) => list(ids.map(character)),
+    token: (id) => ref('token', String(id), tokenName(names, id, locale)),
+    terrain,
+    features: (ids, grammaticalCase) => list(ids.map((id) => terrain(id, grammaticalCase))),
+    ability,
+    effect: (address) => names.effect(address, locale),
+    source: (source) => {
+      if (Object.hasOwn(CONDITION_NAMES, source))
+        return quoted(conditionLink(source as ConditionName, locale));
+      return nameAt(names, source) === null ? null : ability(source);
+    },
+    face,
+    faces: (faces) => {
+      const counts = new Map<Face, number>();
+      for (const one of faces) counts.set(one, (counts.get(one) ?? 0) + 1);
+      return list([...counts].map(([one, n]) => (n === 1 ? [face(one)] : rich`${n} × ${face(one)}`)));
+    },
+    condition: (name) => conditionLink(name, locale),
+    number: (of) => amount(of.value, of),
+    damage: (n) =>
+      ({
+        en: units(n, 'damage', 'damage'),
+        es: units(n, 'de Daño', 'de Daño'),
+        de: units(n, 'Schaden', 'Schaden'),
+      })[locale],
+    power: (n) =>
+      ({
+        en: units(n, 'Power', 'Power'),
+        es: units(n, 'de Poder', 'de Poder'),
+        de: units(n, 'Kraft', 'Kraft'),
+      })[locale],
+    points: (n, of) =>
+      ({ en: units(n, 'VP', 'VPs', of), es: units(n, 'PV', 'PV', of), de: units(n, 'SP', 'SP', of) })[locale],
+    edge: (edge) => (locale === 'de' ? GERMAN_EDGES[edge] : EDGE_NAMES[edge][locale]),
+    // Coordinates keep their point in every language: a comma stands between the two.
+    at: ({ x, y }) => `(${x.toFixed(1)}, ${y.toFixed(1)})`,
+    inches: (n) =>
+      ({ en: `${decimal(n, 1)} in`, es: `${decimal(n, 1)} pulgadas`, de: `${decimal(n, 1)} Zoll` })[locale],
+  };
+}

@@ -1,0 +1,122 @@
+import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import type { NumberParts, Options } from './keys.ts';
+import type { Tools } from './message-tools.ts';
+import { CRISIS_NAMES, EDGE_NAMES, FACE_NAMES, TYPE_NAMES } from './names.ts';
+
+/** The leadership of a character, with the number of those on its card. */
+function leadership(who: number, of: number, t: Tools): Rich {
+  const card = t.names.card(t.names.characters[who]?.card ?? '');
+  const name = card?.card === 'character' ? card.leadership[of]?.name[t.locale] : undefined;
+  return rich`${name ?? ''} (${t.character(who)})`;
+}
+
+const same = <A>(say: (args: A, t: Tools) => Rich) => ({ en: say, es: say, de: say });
+
+/** What can be chosen. */
+export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
+  'option.crisis-type': same(({ type }, t) => [CRISIS_NAMES[type][t.locale]]),
+  'option.crisis': same(({ card }, t) => t.card(card)),
+  'option.threat': same(({ type, threat }, t) => [`${threat} (${CRISIS_NAMES[type][t.locale]})`]),
+  'option.edge': same(({ edge }, t) => [EDGE_NAMES[edge][t.locale]]),
+  'option.leadership': same(({ who, of }, t) => leadership(who, of, t)),
+  'option.activate': {
+    en: ({ who }, t) => rich`activate ${t.character(who)}`,
+    es: ({ who }, t) => rich`activar ${t.prep('a', t.character(who))}`,
+    de: ({ who }, t) => rich`${t.character(who)} aktivieren`,
+  },
+  'option.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
+  'option.move': { en: () => ['move'], es: () => ['mover'], de: () => ['bewegen'] },
+  'option.climb': {
+    en: () => ['move: climb'],
+    es: () => ['mover: ascender'],
+    de: () => ['bewegen: klettern'],
+  },
+  'option.attack': {
+    en: ({ attack }, t) => rich`attack: ${t.ability(attack)}`,
+    es: ({ attack }, t) => rich`atacar: ${t.ability(attack)}`,
+    de: ({ attack }, t) => rich`angreifen: ${t.ability(attack)}`,
+  },
+  'option.superpower': {
+    en: ({ ability }, t) => rich`superpower: ${t.ability(ability)}`,
+    es: ({ ability }, t) => rich`Superpoder: ${t.ability(ability)}`,
+    de: ({ ability }, t) => rich`Superkraft: ${t.ability(ability)}`,
+  },
+  'option.shake': {
+    en: ({ condition }, t) => rich`shake: lose ${t.condition(condition)}`,
+    es: ({ condition }, t) => rich`centrarse: perder ${t.condition(condition)}`,
+    de: ({ condition }, t) => rich`erholen: ${t.condition(condition)} verlieren`,
+  },
+  'option.interact': {
+    en: ({ token }, t) => rich`interact with ${t.token(token)}`,
+    es: ({ token }, t) => rich`interactuar con ${t.token(token)}`,
+    de: ({ token }, t) => rich`mit ${t.token(token)} interagieren`,
+  },
+  'option.tactic': {
+    en: ({ card }, t) => rich`tactic card: ${t.card(card)}`,
+    es: ({ card }, t) => rich`carta de Tácticas: ${t.card(card)}`,
+    de: ({ card }, t) => rich`Taktikkarte: ${t.card(card)}`,
+  },
+  'option.end-activation': {
+    en: () => ['end the activation'],
+    es: () => ['terminar la Activación'],
+    de: () => ['Aktivierung beenden'],
+  },
+  'option.ability': same(({ ability, who }, t) =>
+    who < 0 ? t.ability(ability) : rich`${t.ability(ability)} (${t.character(who)})`,
+  ),
+  'option.effect': same(({ effect }, t) => t.effect(effect)),
+  'option.token': same(({ token }, t) => [t.token(token)]),
+  'option.type': same(({ type }, t) => [TYPE_NAMES[type][t.locale]]),
+  'option.face': same(({ face }, t) => [FACE_NAMES[face][t.locale]]),
+  'option.condition': same(({ condition }, t) => [t.condition(condition)]),
+  'option.throw': {
+    en: ({ who }, t) => rich`throw ${t.character(who)}`,
+    es: ({ who }, t) => rich`lanzar ${t.prep('a', t.character(who))}`,
+    de: ({ who }, t) => rich`${t.character(who)} werfen`,
+  },
+  'option.hurl': {
+    en: ({ terrain }, t) => rich`throw ${t.terrain(terrain)}`,
+    es: ({ terrain }, t) => rich`lanzar ${t.terrain(terrain)}`,
+    de: ({ terrain }, t) => rich`${t.terrain(terrain, 'acc')} werfen`,
+  },
+  'option.destroy': {
+    en: ({ terrain }, t) => rich`destroy ${t.terrain(terrain)}`,
+    es: ({ terrain }, t) => rich`destruir ${t.terrain(terrain)}`,
+    de: ({ terrain }, t) => rich`${t.terrain(terrain, 'acc')} zerstören`,
+  },
+  'option.hit-character': same(({ who }, t) => [t.character(who)]),
+  'option.hit-terrain': same(({ terrain }, t) => t.terrain(terrain)),
+  'window.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
+});
+
+/** Where a number comes from. */
+export const numberParts: Catalog<NumberParts, Tools> = defineMessages<NumberParts, Tools>({
+  'part.printed': { en: () => ['printed'], es: () => ['impreso'], de: () => ['aufgedruckt'] },
+  'part.card': same(({ card }, t) => t.card(card)),
+  'part.ability': same(({ ability }, t) => t.source(ability) ?? t.ability(ability)),
+  'part.condition': same(({ condition }, t) => [t.condition(condition)]),
+  'part.collision': { en: () => ['collision'], es: () => ['Colisión'], de: () => ['Zusammenstoß'] },
+  'part.faces': same(({ face, dice, each }, t) =>
+    each === 1 ? rich`${dice} × ${t.face(face)}` : rich`${dice} × ${t.face(face)} (${each})`,
+  ),
+  'part.secured': {
+    en: ({ token }, t) => rich`${t.token(token)} secured`,
+    es: ({ token }, t) => rich`${t.token(token)}: ficha asegurada`,
+    de: ({ token }, t) => rich`${t.token(token)} gesichert`,
+  },
+  'part.controlled': {
+    en: ({ token }, t) => rich`${t.token(token)} controlled`,
+    es: ({ token }, t) => rich`${t.token(token)}: ficha controlada`,
+    de: ({ token }, t) => rich`${t.token(token)} kontrolliert`,
+  },
+  'part.held': {
+    en: ({ token }, t) => rich`${t.token(token)} held`,
+    es: ({ token }, t) => rich`${t.token(token)}: ficha en custodia`,
+    de: ({ token }, t) => rich`${t.token(token)} gehalten`,
+  },
+  'part.holder': {
+    en: ({ token }, t) => rich`a character holds ${t.token(token)}`,
+    es: ({ token }, t) => rich`un Personaje custodia ${t.token(token)}`,
+    de: ({ token }, t) => rich`ein Charakter hält ${t.token(token)}`,
+  },
+});

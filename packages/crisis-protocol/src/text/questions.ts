@@ -1,0 +1,348 @@
+import { type Catalog, defineMessages, type Localized, type Rich, rich, words } from '@assemble/language';
+import type { EventName } from '../abilities/vocabulary.ts';
+import type { MovementTool } from '../geometry/tools.ts';
+import type { Questions } from './keys.ts';
+import type { Tools } from './message-tools.ts';
+import { CRISIS_NAMES, type FACE_NAMES, TOOL_NAMES } from './names.ts';
+
+/** The moments at which players may use something. */
+const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
+  targeted: { en: 'A target is declared', es: 'Se ha declarado un blanco', de: 'Ein Ziel ist erklärt' },
+  modify: { en: 'Modify dice', es: 'Modificar los dados', de: 'Würfel verändern' },
+  'before-damage': { en: 'Before damage is dealt', es: 'Antes de causar el Daño', de: 'Vor dem Schaden' },
+  'after-attack': { en: 'After the attack', es: 'Tras el Ataque', de: 'Nach dem Angriff' },
+  'after-series': {
+    en: 'After all attacks of the series',
+    es: 'Tras todos los Ataques de la serie',
+    de: 'Nach allen Angriffen der Reihe',
+  },
+  damage: {
+    en: 'Damage is about to be suffered',
+    es: 'Está a punto de sufrirse Daño',
+    de: 'Gleich wird Schaden erlitten',
+  },
+  damaged: { en: 'Damage was suffered', es: 'Se ha sufrido Daño', de: 'Schaden wurde erlitten' },
+  dazed: {
+    en: 'A character is Dazed',
+    es: 'Un Personaje recibe una ficha de Abatido',
+    de: 'Ein Charakter ist angeschlagen',
+  },
+  leaving: {
+    en: 'A character is about to leave the battlefield',
+    es: 'Un Personaje está a punto de abandonar el campo de batalla',
+    de: 'Ein Charakter verlässt gleich das Schlachtfeld',
+  },
+  'knocked-out': {
+    en: 'A character is Knocked Out',
+    es: 'Un Personaje queda Noqueado',
+    de: 'Ein Charakter ist besiegt',
+  },
+  moved: { en: 'A character moved', es: 'Un Personaje se ha movido', de: 'Ein Charakter wurde bewegt' },
+  rolled: { en: 'Dice were rolled', es: 'Se han tirado dados', de: 'Es wurde gewürfelt' },
+  'power-spent': { en: 'Power was spent', es: 'Se ha gastado Poder', de: 'Kraft wurde ausgegeben' },
+  'power-phase': { en: 'Power Phase', es: 'Fase de Poder', de: 'Kraftphase' },
+  'activation-phase-starts': {
+    en: 'The Activation Phase begins',
+    es: 'Empieza la fase de Activación',
+    de: 'Die Aktivierungsphase beginnt',
+  },
+  'activation-phase-ends': {
+    en: 'The Activation Phase ends',
+    es: 'Termina la fase de Activación',
+    de: 'Die Aktivierungsphase endet',
+  },
+  'before-dodging': {
+    en: 'A collision is about to happen',
+    es: 'Está a punto de producirse una colisión',
+    de: 'Gleich kommt es zu einer Kollision',
+  },
+  'before-comparing': {
+    en: 'All dice are modified',
+    es: 'Todos los dados se han modificado',
+    de: 'Alle Würfel sind verändert',
+  },
+  'superpower-used': {
+    en: 'A superpower was used',
+    es: 'Se ha usado un Superpoder',
+    de: 'Eine Superkraft wurde genutzt',
+  },
+  'turn-starts': { en: 'A turn begins', es: 'Empieza un turno', de: 'Ein Zug beginnt' },
+  'activation-starts': {
+    en: 'An activation begins',
+    es: 'Empieza una Activación',
+    de: 'Eine Aktivierung beginnt',
+  },
+  'activation-ends': { en: 'An activation ends', es: 'Termina una Activación', de: 'Eine Aktivierung endet' },
+  cleanup: { en: 'Cleanup Phase', es: 'Fase de Ordenamiento', de: 'Aufräumphase' },
+  'terrain-destroyed': {
+    en: 'Terrain was destroyed',
+    es: 'Se ha destruido Escenografía',
+    de: 'Ein Geländeteil wurde zerstört',
+  },
+  'tactic-played': {
+    en: 'A tactic card was played',
+    es: 'Se ha jugado una carta de Tácticas',
+    de: 'Eine Taktikkarte wurde gespielt',
+  },
+  'leadership-starts': {
+    en: 'A leadership comes into use',
+    es: 'Entra en juego un Liderazgo',
+    de: 'Eine Führungsfähigkeit kommt ins Spiel',
+  },
+};
+
+/** The longest of the tools that may be laid: the shorter ones are always allowed too (CP-MOVE-2). */
+const longest = (tools: readonly MovementTool[], t: Tools): string => {
+  const tool = (['L', 'M', 'S'] as const).find((one) => tools.includes(one)) ?? 'S';
+  return TOOL_NAMES[tool][t.locale];
+};
+
+/** ", toward …", where the movement is bound to that. */
+const way = (bound: { readonly way: 'toward' | 'away' } | null, t: Tools): string => {
+  if (bound === null) return '';
+  return {
+    toward: { en: ', straight toward', es: ', acercándose', de: ', geradewegs darauf zu' },
+    away: { en: ', straight away', es: ', alejándose', de: ', geradewegs davon weg' },
+  }[bound.way][t.locale];
+};
+
+const actionsLeft = (n: number, t: Tools): string =>
+  ({
+    en: n === 0 ? 'no action left' : n === 1 ? '1 action left' : `${n} actions left`,
+    es: n === 0 ? 'no quedan acciones' : n === 1 ? 'queda 1 acción' : `quedan ${n} acciones`,
+    de: n === 0 ? 'keine Aktion mehr' : n === 1 ? 'noch 1 Aktion' : `noch ${n} Aktionen`,
+  })[t.locale];
+
+const faceName = (face: keyof typeof FACE_NAMES | 'any', t: Tools): Rich =>
+  face === 'any'
+    ? [{ en: 'a face of your choice', es: 'una cara a tu elección', de: 'eine Seite deiner Wahl' }[t.locale]]
+    : [t.face(face)];
+
+/** What players are asked. */
+export const questions: Catalog<Questions, Tools> = defineMessages<Questions, Tools>({
+  'ask.crisis-type': {
+    en: () => ['From which crises do you draw?'],
+    es: () => ['¿De qué Crisis robas?'],
+    de: () => ['Von welchen Krisen ziehst du?'],
+  },
+  'ask.pick-crisis': {
+    en: ({ type }) => [`Which ${CRISIS_NAMES[type].en} crisis is played?`],
+    es: ({ type }) => [`¿Qué Crisis de ${CRISIS_NAMES[type].es} se juega?`],
+    de: ({ type }) => [`Welche Krise (${CRISIS_NAMES[type].de}) wird gespielt?`],
+  },
+  'ask.threat': {
+    en: () => ['Which crisis card sets the Maximum Threat?'],
+    es: () => ['¿Qué carta de Crisis fija la Amenaza máxima?'],
+    de: () => ['Welche Krisenkarte bestimmt die maximale Bedrohung?'],
+  },
+  'ask.edge': {
+    en: () => ['Along which edge do you deploy?'],
+    es: () => ['¿Junto a qué borde despliegas?'],
+    de: () => ['An welchem Rand stellst du auf?'],
+  },
+  'ask.squad': {
+    en: () => ['Build your squad'],
+    es: () => ['Forma tu Escuadra'],
+    de: () => ['Stelle dein Team zusammen'],
+  },
+  'ask.deploy-whom': {
+    en: () => ['Whom do you deploy next?'],
+    es: () => ['¿A quién despliegas ahora?'],
+    de: () => ['Wen stellst du als Nächstes auf?'],
+  },
+  'ask.deploy': {
+    en: ({ who, edge }, t) => rich`Deploy ${t.character(who)} within Range 3 of ${t.edge(edge)}`,
+    es: ({ who, edge }, t) =>
+      rich`Despliega ${t.prep('a', t.character(who))} a alcance 3 ${t.prep('de', t.edge(edge))}`,
+    de: ({ who, edge }, t) =>
+      rich`Stelle ${t.character(who)} innerhalb von Reichweite 3 vom ${t.edge(edge)} auf`,
+  },
+  'ask.leadership': {
+    en: () => ['Which leadership do you use?'],
+    es: () => ['¿Qué Liderazgo usas?'],
+    de: () => ['Welche Führungsfähigkeit nutzt du?'],
+  },
+  'ask.turn': {
+    en: () => ['Your turn: whom do you activate?'],
+    es: () => ['Tu turno: ¿a quién activas?'],
+    de: () => ['Dein Zug: Wen aktivierst du?'],
+  },
+  'ask.activation': {
+    en: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
+    es: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
+    de: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
+  },
+  'ask.advance': {
+    en: (a, t) => rich`Where does ${t.character(a.who)} advance to (${longest(a.tools, t)}${way(a.way, t)})?`,
+    es: (a, t) => rich`¿Hasta dónde avanza ${t.character(a.who)} (${longest(a.tools, t)}${way(a.way, t)})?`,
+    de: (a, t) => rich`Wohin läuft ${t.character(a.who)} (${longest(a.tools, t)}${way(a.way, t)})?`,
+  },
+  'ask.climb': {
+    en: ({ who }, t) => rich`Where does ${t.character(who)} climb to?`,
+    es: ({ who }, t) => rich`¿Hasta dónde asciende ${t.character(who)}?`,
+    de: ({ who }, t) => rich`Wohin klettert ${t.character(who)}?`,
+  },
+  'ask.place': {
+    en: ({ who, range }, t) => rich`Where is ${t.character(who)} placed (within Range ${range})?`,
+    es: ({ who, range }, t) => rich`¿Dónde aparece ${t.character(who)} (a alcance ${range})?`,
+    de: ({ who, range }, t) =>
+      rich`Wohin wird ${t.character(who)} versetzt (innerhalb von Reichweite ${range})?`,
+  },
+  'ask.transform': {
+    en: ({ who }, t) => rich`Where does ${t.character(who)} stand after transforming (within Range 1)?`,
+    es: ({ who }, t) => rich`¿Dónde queda ${t.character(who)} al transformarse (a alcance 1)?`,
+    de: ({ who }, t) => rich`Wo steht ${t.character(who)} nach dem Verwandeln (innerhalb von Reichweite 1)?`,
+  },
+  'ask.push': {
+    en: (a, t) => rich`Which way is ${t.character(a.who)} pushed (${TOOL_NAMES[a.tool].en}${way(a.way, t)})?`,
+    es: (a, t) =>
+      rich`¿Hacia dónde empujas ${t.prep('a', t.character(a.who))} (${TOOL_NAMES[a.tool].es}${way(a.way, t)})?`,
+    de: (a, t) =>
+      rich`Wohin wird ${t.character(a.who)} geschoben (${TOOL_NAMES[a.tool].de}${way(a.way, t)})?`,
+  },
+  'ask.throw': {
+    en: (a, t) => rich`Which way is ${t.character(a.who)} thrown (${TOOL_NAMES[a.tool].en}${way(a.way, t)})?`,
+    es: (a, t) =>
+      rich`¿Hacia dónde lanzas ${t.prep('a', t.character(a.who))} (${TOOL_NAMES[a.tool].es}${way(a.way, t)})?`,
+    de: (a, t) => rich`Wohin wird ${t.character(a.who)} geworfen (${TOOL_NAMES[a.tool].de}${way(a.way, t)})?`,
+  },
+  'ask.hurl': {
+    en: (a, t) =>
+      rich`Which way does ${t.character(a.who)} throw ${t.terrain(a.terrain)} (${TOOL_NAMES[a.tool].en})?`,
+    es: (a, t) =>
+      rich`¿Hacia dónde lanza ${t.character(a.who)} ${t.terrain(a.terrain)} (${TOOL_NAMES[a.tool].es})?`,
+    de: (a, t) =>
+      rich`Wohin wirft ${t.character(a.who)} ${t.terrain(a.terrain, 'acc')} (${TOOL_NAMES[a.tool].de})?`,
+  },
+  'ask.drop': {
+    en: ({ who, token }, t) => rich`${t.character(who)} drops ${t.token(token)}: where (within Range 2)?`,
+    es: ({ who, token }, t) => rich`${t.character(who)} suelta ${t.token(token)}: ¿dónde (a alcance 2)?`,
+    de: ({ who, token }, t) =>
+      rich`${t.character(who)} lässt ${t.token(token)} fallen: Wo (innerhalb von Reichweite 2)?`,
+  },
+  'ask.place-token': {
+    en: ({ token, range }, t) => rich`Where is ${t.token(token)} placed (within Range ${range})?`,
+    es: ({ token, range }, t) => rich`¿Dónde colocas ${t.token(token)} (a alcance ${range})?`,
+    de: ({ token, range }, t) => rich`Wohin legst du ${t.token(token)} (innerhalb von Reichweite ${range})?`,
+  },
+  'ask.turn-token': {
+    en: ({ token }, t) => rich`Which way does the arc of ${t.token(token)} look?`,
+    es: ({ token }, t) => rich`¿Hacia dónde mira el Arco de ${t.token(token)}?`,
+    de: ({ token }, t) => rich`Wohin zeigt der Winkel von ${t.token(token)}?`,
+  },
+  'ask.beam': {
+    en: ({ attack }, t) => rich`Which way does the beam of ${t.ability(attack)} go?`,
+    es: ({ attack }, t) => rich`¿Hacia dónde va el Rayo de ${t.ability(attack)}?`,
+    de: ({ attack }, t) => rich`Wohin geht der Strahl von ${t.ability(attack)}?`,
+  },
+  'ask.which-attack': {
+    en: ({ who }, t) => rich`Which attack does ${t.character(who)} make?`,
+    es: ({ who }, t) => rich`¿Qué Ataque hace ${t.character(who)}?`,
+    de: ({ who }, t) => rich`Welchen Angriff macht ${t.character(who)}?`,
+  },
+  'ask.which-target': {
+    en: ({ attack }, t) => rich`${t.ability(attack)}: who is the target?`,
+    es: ({ attack }, t) => rich`${t.ability(attack)}: ¿quién es el blanco?`,
+    de: ({ attack }, t) => rich`${t.ability(attack)}: Wer ist das Ziel?`,
+  },
+  'ask.which-type': {
+    en: ({ attack }, t) => rich`${t.ability(attack)}: of which type is the attack?`,
+    es: ({ attack }, t) => rich`${t.ability(attack)}: ¿de qué tipo es el Ataque?`,
+    de: ({ attack }, t) => rich`${t.ability(attack)}: Welchen Typ hat der Angriff?`,
+  },
+  'ask.series-next': {
+    en: ({ attack }, t) => rich`${t.ability(attack)}: who is attacked next?`,
+    es: ({ attack }, t) => rich`${t.ability(attack)}: ¿a quién atacas ahora?`,
+    de: ({ attack }, t) => rich`${t.ability(attack)}: Wer wird als Nächstes angegriffen?`,
+  },
+  'ask.which-hit': {
+    en: () => ['Several are reached at once: which one is hit?'],
+    es: () => ['Se alcanza a varios a la vez: ¿con cuál se choca?'],
+    de: () => ['Mehrere werden zugleich erreicht: Was wird getroffen?'],
+  },
+  'ask.react': {
+    en: ({ event, forced }) => [`${MOMENTS[event].en}: ${forced ? 'what comes first?' : 'react, or pass'}`],
+    es: ({ event, forced }) => [`${MOMENTS[event].es}: ${forced ? '¿qué va primero?' : 'reacciona o pasa'}`],
+    de: ({ event, forced }) => [
+      `${MOMENTS[event].de}: ${forced ? 'Was kommt zuerst?' : 'Reagiere oder passe'}`,
+    ],
+  },
+  'ask.choose': {
+    en: ({ ability, count }, t) =>
+      rich`${t.ability(ability)}: choose ${count === 1 ? 'a character' : `${count} characters`}`,
+    es: ({ ability, count }, t) =>
+      rich`${t.ability(ability)}: elige ${count === 1 ? 'un Personaje' : `${count} Personajes`}`,
+    de: ({ ability, count }, t) =>
+      rich`${t.ability(ability)}: Wähle ${count === 1 ? 'einen Charakter' : `${count} Charaktere`}`,
+  },
+  'ask.choose-token': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: choose an objective token`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: elige una ficha de Objetivo`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Wähle einen Missionsmarker`,
+  },
+  'ask.may': {
+    en: ({ ability, effect }, t) => words(rich`${t.ability(ability)}:`, t.effect(effect), 'Do it?'),
+    es: ({ ability, effect }, t) => words(rich`${t.ability(ability)}:`, t.effect(effect), '¿Lo haces?'),
+    de: ({ ability, effect }, t) => words(rich`${t.ability(ability)}:`, t.effect(effect), 'Willst du das?'),
+  },
+  'ask.one-of': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: choose an effect`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: elige un efecto`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Wähle einen Effekt`,
+  },
+  'ask.pay': {
+    en: (a, t) => rich`${t.ability(a.ability)}: should ${t.character(a.who)} spend ${t.power(a.power)}?`,
+    es: (a, t) => rich`${t.ability(a.ability)}: ¿gasta ${t.character(a.who)} ${t.power(a.power)}?`,
+    de: (a, t) => rich`${t.ability(a.ability)}: Soll ${t.character(a.who)} ${t.power(a.power)} ausgeben?`,
+  },
+  'ask.how-much-power': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: how much Power do you spend?`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿cuánto Poder gastas?`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Wie viel Kraft gibst du aus?`,
+  },
+  'ask.reroll': {
+    en: ({ ability, count }, t) =>
+      rich`${t.ability(ability)}: reroll up to ${count} ${count === 1 ? 'die' : 'dice'}`,
+    es: ({ ability, count }, t) =>
+      rich`${t.ability(ability)}: repite la tirada de hasta ${count} ${count === 1 ? 'dado' : 'dados'}`,
+    de: ({ ability, count }, t) => rich`${t.ability(ability)}: Wirf bis zu ${count} Würfel neu`,
+  },
+  'ask.change-dice': {
+    en: ({ ability, count, face }, t) =>
+      rich`${t.ability(ability)}: change up to ${count} ${count === 1 ? 'die' : 'dice'} to ${faceName(face, t)}`,
+    es: ({ ability, count, face }, t) =>
+      rich`${t.ability(ability)}: cambia hasta ${count} ${count === 1 ? 'dado' : 'dados'} a ${faceName(face, t)}`,
+    de: ({ ability, count, face }, t) =>
+      rich`${t.ability(ability)}: Drehe bis zu ${count} Würfel auf ${faceName(face, t)}`,
+  },
+  'ask.which-face': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: which face?`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué cara?`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Welche Seite?`,
+  },
+  'ask.shed': {
+    en: ({ ability, who }, t) => rich`${t.ability(ability)}: which condition does ${t.character(who)} lose?`,
+    es: ({ ability, who }, t) => rich`${t.ability(ability)}: ¿qué Estado pierde ${t.character(who)}?`,
+    de: ({ ability, who }, t) => rich`${t.ability(ability)}: Welchen Zustand verliert ${t.character(who)}?`,
+  },
+  'ask.throw-what': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: what is thrown?`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué se lanza?`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Was wird geworfen?`,
+  },
+  'ask.destroy-what': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: what is destroyed?`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué se destruye?`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Was wird zerstört?`,
+  },
+  'ask.add-tactic': {
+    en: ({ ability }, t) => rich`${t.ability(ability)}: which tactic card do you add?`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué carta de Tácticas añades?`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Welche Taktikkarte nimmst du dazu?`,
+  },
+  'ask.tactic-players': {
+    en: ({ card }, t) => rich`Who plays ${t.card(card)}?`,
+    es: ({ card }, t) => rich`¿Quién juega ${t.card(card)}?`,
+    de: ({ card }, t) => rich`Wer spielt ${t.card(card)}?`,
+  },
+});

@@ -1,0 +1,238 @@
+import { type Catalog, defineMessages, type Rich, ref, rich } from '@assemble/language';
+import type { Id } from '../geometry/shapes.ts';
+import { AFFILIATIONS } from '../names.ts';
+import type { SetUpRefusals, TerrainRefusals } from './keys.ts';
+import type { Tools } from './message-tools.ts';
+import { CRISIS_NAMES } from './names.ts';
+
+/** Why a set-up, a roster or a squad cannot be played. */
+export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
+  'refused.setup.form': {
+    en: () => ['This is not a set-up'],
+    es: () => ['Esto no es una preparación de partida'],
+    de: () => ['Das ist kein Spielaufbau'],
+  },
+  'refused.setup.edition': {
+    en: ({ edition }) => [`There is no edition “${edition}”`],
+    es: ({ edition }) => [`No existe la edición «${edition}»`],
+    de: ({ edition }) => [`Eine Ausgabe „${edition}“ gibt es nicht`],
+  },
+  'refused.setup.terrain': {
+    en: () => ['The battlefield is not a list of terrain features'],
+    es: () => ['El campo de batalla no es una lista de elementos de Escenografía'],
+    de: () => ['Das Schlachtfeld ist keine Liste von Geländeteilen'],
+  },
+  'refused.setup.rosters': {
+    en: () => ['A match needs two rosters'],
+    es: () => ['Una partida necesita dos Listas'],
+    de: () => ['Eine Partie braucht zwei Vorräte'],
+  },
+  'refused.setup.roster': {
+    en: ({ seat }, t) => rich`What ${t.seat(seat)} brings is not a roster`,
+    es: ({ seat }, t) => rich`Lo que trae ${t.seat(seat)} no es una Lista`,
+    de: ({ seat }, t) => rich`Was ${t.seat(seat)} mitbringt, ist kein Vorrat`,
+  },
+  'refused.setup.one-shots': {
+    en: () => ['One-Shots must be a list of cards'],
+    es: () => ['Las cartas «One-Shot» deben ser una lista'],
+    de: () => ['One-Shots müssen eine Liste von Karten sein'],
+  },
+  'refused.one-shots.edition': {
+    en: () => ['This edition has no One-Shot cards'],
+    es: () => ['En esta edición no hay cartas «One-Shot»'],
+    de: () => ['In dieser Ausgabe gibt es keine One-Shot-Karten'],
+  },
+  'refused.unknown-card': {
+    en: ({ card }) => [`There is no such card here: “${card}”`],
+    es: ({ card }) => [`Aquí no existe la carta «${card}»`],
+    de: ({ card }) => [`Eine Karte „${card}“ gibt es hier nicht`],
+  },
+  'refused.roster.characters': {
+    en: ({ has }) => [`A roster has 10 characters; this one has ${has}`],
+    es: ({ has }) => [`Una Lista tiene 10 Personajes; esta tiene ${has}`],
+    de: ({ has }) => [`Ein Vorrat hat 10 Charaktere; dieser hat ${has}`],
+  },
+  'refused.roster.tactics': {
+    en: ({ has }) => [`A roster has 10 tactic cards; this one has ${has}`],
+    es: ({ has }) => [`Una Lista tiene 10 cartas de Tácticas; esta tiene ${has}`],
+    de: ({ has }) => [`Ein Vorrat hat 10 Taktikkarten; dieser hat ${has}`],
+  },
+  'refused.roster.crises': {
+    en: ({ type, has, needs }) => [
+      `A roster has ${needs} ${CRISIS_NAMES[type].en} crises; this one has ${has}`,
+    ],
+    es: ({ type, has, needs }) => [
+      `Una Lista tiene ${needs} Crisis de ${CRISIS_NAMES[type].es}; esta tiene ${has}`,
+    ],
+    de: ({ type, has, needs }) => [
+      `Ein Vorrat hat ${needs} Krisen (${CRISIS_NAMES[type].de}); dieser hat ${has}`,
+    ],
+  },
+  'refused.roster.grunt': {
+    en: ({ card }, t) => rich`${t.card(card)} is a Grunt and comes with its parent, not in the roster`,
+    es: ({ card }, t) => rich`${t.card(card)} es un Machaca: viene con su Personaje matriz, no en la Lista`,
+    de: ({ card }, t) => rich`${t.card(card)} ist ein Diener: Er kommt mit seinem Meister, nicht im Vorrat`,
+  },
+  'refused.roster.reserve': {
+    en: ({ card }, t) => rich`${t.card(card)} has Reserve and cannot be in a roster`,
+    es: ({ card }, t) => rich`${t.card(card)} tiene Reserva y no puede estar en una Lista`,
+    de: ({ card }, t) => rich`${t.card(card)} hat Reserve und kann nicht im Vorrat sein`,
+  },
+  'refused.roster.twins': {
+    en: ({ one, two }, t) =>
+      rich`${t.card(one)} and ${t.card(two)} cannot be in one roster: they are the same person`,
+    es: ({ one, two }, t) =>
+      rich`${t.list([t.card(one), t.card(two)])} no pueden estar en la misma Lista: son la misma persona`,
+    de: ({ one, two }, t) =>
+      rich`${t.card(one)} und ${t.card(two)} können nicht in einem Vorrat sein: Sie sind dieselbe Person`,
+  },
+  'refused.roster.twice': {
+    en: ({ card }, t) => rich`${t.card(card)} is in the roster twice`,
+    es: ({ card }, t) => rich`${t.card(card)} está dos veces en la Lista`,
+    de: ({ card }, t) => rich`${t.card(card)} ist zweimal im Vorrat`,
+  },
+  'refused.gem.twice': {
+    en: ({ card }, t) => rich`${t.card(card)} is in the roster twice`,
+    es: ({ card }, t) => rich`${t.card(card)} está dos veces en la Lista`,
+    de: ({ card }, t) => rich`${t.card(card)} ist zweimal im Vorrat`,
+  },
+  'refused.gem.bearer': {
+    en: ({ card, gem }, t) => rich`${t.card(card)} cannot bear ${t.card(gem)}`,
+    es: ({ card, gem }, t) => rich`${t.card(card)} no puede portar ${t.card(gem)}`,
+    de: ({ card, gem }, t) => rich`${t.card(card)} kann ${t.card(gem)} nicht tragen`,
+  },
+  'refused.gem.many': {
+    en: ({ card, most }, t) =>
+      rich`${t.card(card)} bears at most ${most} ${most === 1 ? 'Infinity Gem' : 'Infinity Gems'}`,
+    es: ({ card, most }, t) =>
+      rich`${t.card(card)} porta como mucho ${most} ${most === 1 ? 'Gema del Infinito' : 'Gemas del Infinito'}`,
+    de: ({ card, most }, t) =>
+      rich`${t.card(card)} trägt höchstens ${most} ${most === 1 ? 'Infinity-Stein' : 'Infinity-Steine'}`,
+  },
+  'refused.squad.form': {
+    en: () => ['This is not a squad'],
+    es: () => ['Esto no es una Escuadra'],
+    de: () => ['Das ist kein Team'],
+  },
+  'refused.squad.empty': {
+    en: () => ['A squad needs at least one character'],
+    es: () => ['Una Escuadra necesita al menos un Personaje'],
+    de: () => ['Ein Team braucht mindestens einen Charakter'],
+  },
+  'refused.squad.roster': {
+    en: ({ card }, t) => rich`${t.card(card)} is not in your roster, or chosen twice`,
+    es: ({ card }, t) => rich`${t.card(card)} no está en tu Lista o se ha elegido dos veces`,
+    de: ({ card }, t) => rich`${t.card(card)} ist nicht in deinem Vorrat oder doppelt gewählt`,
+  },
+  'refused.squad.threat': {
+    en: ({ threat, maximumThreat }) => [`Threat ${threat} is above the Maximum Threat of ${maximumThreat}`],
+    es: ({ threat, maximumThreat }) => [`La Amenaza ${threat} supera la Amenaza máxima de ${maximumThreat}`],
+    de: ({ threat, maximumThreat }) => [
+      `Bedrohung ${threat} liegt über der maximalen Bedrohung von ${maximumThreat}`,
+    ],
+  },
+  'refused.squad.twins': {
+    en: ({ one, two }, t) =>
+      rich`${t.card(one)} and ${t.card(two)} cannot be in one squad: they are the same person`,
+    es: ({ one, two }, t) =>
+      rich`${t.list([t.card(one), t.card(two)])} no pueden estar en la misma Escuadra: son la misma persona`,
+    de: ({ one, two }, t) =>
+      rich`${t.card(one)} und ${t.card(two)} können nicht in einem Team sein: Sie sind dieselbe Person`,
+  },
+  'refused.squad.unrivalled': {
+    en: () => ['Only one character of a squad may have Unrivalled'],
+    es: () => ['Solo un Personaje de la Escuadra puede ser Inigualable'],
+    de: () => ['Nur ein Charakter des Teams darf unvergleichlich sein'],
+  },
+  'refused.squad.affiliation': {
+    en: ({ affiliation, members, of }) => [
+      `More than half must belong to ${AFFILIATIONS[affiliation].en}: these are ${members} of ${of}`,
+    ],
+    es: ({ affiliation, members, of }) => [
+      `Más de la mitad deben ser de ${AFFILIATIONS[affiliation].es}: son ${members} de ${of}`,
+    ],
+    de: ({ affiliation, members, of }) => [
+      `Mehr als die Hälfte muss zu ${AFFILIATIONS[affiliation].de} gehören: Es sind ${members} von ${of}`,
+    ],
+  },
+  'refused.squad.tactics': {
+    en: ({ has }) => [`A squad has at most 5 tactic cards; this one has ${has}`],
+    es: ({ has }) => [`Una Escuadra tiene como mucho 5 cartas de Tácticas; esta tiene ${has}`],
+    de: ({ has }) => [`Ein Team hat höchstens 5 Taktikkarten; dieses hat ${has}`],
+  },
+  'refused.squad.tactic': {
+    en: ({ card }, t) => rich`${t.card(card)} needs another affiliation of the squad`,
+    es: ({ card }, t) => rich`${t.card(card)} exige otra Afiliación de la Escuadra`,
+    de: ({ card }, t) => rich`${t.card(card)} verlangt eine andere Gruppierung des Teams`,
+  },
+});
+
+/** Features of a map that is no match yet are named by their ids, as the map names them. */
+const named = (id: Id, t: Tools): Rich => {
+  const part = ref('terrain', String(id), String(id));
+  return { en: rich`“${part}”`, es: rich`«${part}»`, de: rich`„${part}“` }[t.locale];
+};
+
+/** What is wrong with a battlefield. */
+export const terrainRefusals: Catalog<TerrainRefusals, Tools> = defineMessages<TerrainRefusals, Tools>({
+  'refused.terrain.too-few-features': {
+    en: ({ count, least }) => [`A battlefield has at least ${least} terrain features; this one has ${count}`],
+    es: ({ count, least }) => [
+      `Un campo de batalla tiene al menos ${least} elementos de Escenografía; este tiene ${count}`,
+    ],
+    de: ({ count, least }) => [`Ein Schlachtfeld hat mindestens ${least} Geländeteile; dieses hat ${count}`],
+  },
+  'refused.terrain.near-edge': {
+    en: ({ feature, edge, distance }, t) =>
+      rich`${named(feature, t)} is within Range 2 of ${t.edge(edge)} (${t.inches(distance)})`,
+    es: ({ feature, edge, distance }, t) =>
+      rich`${named(feature, t)} está a alcance 2 ${t.prep('de', t.edge(edge))} (${t.inches(distance)})`,
+    de: ({ feature, edge, distance }, t) =>
+      rich`${named(feature, t)} ist innerhalb von Reichweite 2 vom ${t.edge(edge)} (${t.inches(distance)})`,
+  },
+  'refused.terrain.too-close': {
+    en: ({ features: [a, b], distance }, t) =>
+      rich`${named(a, t)} and ${named(b, t)} are within Range 2 of each other (${t.inches(distance)})`,
+    es: ({ features: [a, b], distance }, t) =>
+      rich`${named(a, t)} y ${named(b, t)} están a alcance 2 entre sí (${t.inches(distance)})`,
+    de: ({ features: [a, b], distance }, t) =>
+      rich`${named(a, t)} und ${named(b, t)} sind innerhalb von Reichweite 2 voneinander (${t.inches(distance)})`,
+  },
+  'refused.terrain.not-mostly-middle-sizes': {
+    en: ({ middle, count }) => [`Most features should be of Size 2 to 4: these are ${middle} of ${count}`],
+    es: ({ middle, count }) => [
+      `La mayoría de los elementos deberían tener Tamaño de 2 a 4: son ${middle} de ${count}`,
+    ],
+    de: ({ middle, count }) => [
+      `Die meisten Geländeteile sollten Größe 2 bis 4 haben: Es sind ${middle} von ${count}`,
+    ],
+  },
+  'refused.terrain.all-one-size': {
+    en: ({ size }) => [`All features have Size ${size}: mix the Sizes`],
+    es: ({ size }) => [`Todos los elementos tienen Tamaño ${size}: combina Tamaños`],
+    de: ({ size }) => [`Alle Geländeteile haben Größe ${size}: Mische die Größen`],
+  },
+  'refused.terrain.bad-size': {
+    en: ({ feature, size }, t) => rich`${named(feature, t)} has Size ${size}; Sizes go from 1 to 5`,
+    es: ({ feature, size }, t) => rich`${named(feature, t)} tiene Tamaño ${size}; los Tamaños van de 1 a 5`,
+    de: ({ feature, size }, t) => rich`${named(feature, t)} hat Größe ${size}; Größen gehen von 1 bis 5`,
+  },
+  'refused.terrain.bad-outline': {
+    en: ({ feature }, t) => rich`The outline of ${named(feature, t)} encloses nothing or crosses itself`,
+    es: ({ feature }, t) =>
+      rich`El contorno de ${named(feature, t)} no encierra nada o se cruza consigo mismo`,
+    de: ({ feature }, t) =>
+      rich`Der Umriss von ${named(feature, t)} umschließt nichts oder kreuzt sich selbst`,
+  },
+  'refused.terrain.bad-standing': {
+    en: ({ feature }, t) => rich`The part of ${named(feature, t)} to stand on reaches out of it`,
+    es: ({ feature }, t) =>
+      rich`La parte de ${named(feature, t)} donde se puede estar de pie se sale de su contorno`,
+    de: ({ feature }, t) => rich`Die Standfläche von ${named(feature, t)} ragt über den Umriss hinaus`,
+  },
+  'refused.terrain.same-id': {
+    en: ({ feature }, t) => rich`Two features are called ${named(feature, t)}`,
+    es: ({ feature }, t) => rich`Dos elementos se llaman ${named(feature, t)}`,
+    de: ({ feature }, t) => rich`Zwei Geländeteile heißen ${named(feature, t)}`,
+  },
+});

@@ -1,0 +1,80 @@
+import { type Rich, rich, words } from '@assemble/language';
+import type { On } from '../abilities/vocabulary.ts';
+import type { TacticCard } from '../content.ts';
+import { spent } from './amounts.ts';
+import { type C, type Phrases, sentences } from './said.ts';
+import { type Whom, whom } from './whom.ts';
+
+/** Who plays a tactic card, when, for how much, and what it does. */
+export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
+  const { ability, kind } = card;
+  const on = ability.node === 'trigger' ? ability.on : null;
+  const { opening, condition } =
+    on === null ? { opening: null, condition: conditionOf(card, p) } : p.event(on);
+  const playing = sentences(p, opening, {
+    clauses: [play(p, card, on)],
+    ...(condition === undefined ? {} : { condition }),
+  });
+  const { max, who } = card.players;
+  const proper = who.named !== undefined || who.alterEgo !== undefined;
+  p.talk.focus = max === 1 && !proper ? 'self' : null;
+  const action = kind === 'action' ? [p.pick({ en: 'Action:', es: 'Acción:', de: 'Aktion:' })] : [];
+  return [...action, ...playing, ...sentences(p, null, p.say(ability.effect))];
+}
+
+const conditionOf = ({ ability }: TacticCard, p: Phrases): Rich | undefined =>
+  ability.node === 'active' && ability.if !== undefined ? p.condition(ability.if) : undefined;
+
+/** "an allied character may spend 2 Power to play this card". */
+function play(p: Phrases, card: TacticCard, on: On | null): C {
+  const subject = players(p, card, on);
+  const { cost = 0 } = card.ability;
+  const own = card.players.activated === true;
+  const aim = p.pick({
+    en: `to play this card${own ? ' while activated' : ''}`,
+    es: `para jugar esta carta${own ? ' durante su Activación' : ''}`,
+    de: `, um ${own ? 'während der eigenen Aktivierung ' : ''}diese Karte zu spielen`,
+  });
+  const each = card.players.max === 1 ? [] : p.pick({ en: 'each', es: 'cada uno', de: 'je' });
+  if (cost === 0)
+    return {
+      verb: 'play',
+      subject,
+      modal: 'may',
+      rest: p.pick({ en: 'this card', es: 'esta carta', de: 'diese Karte' }),
+    };
+  const power = spent(p, cost);
+  return {
+    verb: 'spend',
+    subject,
+    modal: 'may',
+    rest: p.locale === 'de' ? words(each, power) : words(power, each),
+    tail: aim,
+  };
+}
+
+/** Any number of characters: more than a squad has. */
+const ANY = 10;
+
+function players(p: Phrases, { players: { who, min, max, activated } }: TacticCard, on: On | null): Whom {
+  // The target of the attack was just spoken of.
+  if (who.is === 'target' && on?.who !== undefined) return p.anchor('that');
+  const allied = { side: 'allied' as const, ...who };
+  if (who.is !== undefined || who.named !== undefined || who.alterEgo !== undefined)
+    return p.characters(who, 'a');
+  if (activated === true && Object.keys(who).length === 0)
+    return whom(p, { noun: 'character', det: 'the', adjectives: ['activated'] });
+  if (max === 1) return p.characters(allied, 'a');
+  if (max >= ANY) return anyNumber(p, p.characters(allied, 'plural'));
+  return p.characters(allied, min === max ? { n: max } : { upTo: max });
+}
+
+/** "any number of allied characters". */
+const anyNumber = (p: Phrases, ones: Whom): Whom => ({
+  ...ones,
+  text: p.pick({
+    en: rich`any number of ${ones.text}`,
+    es: rich`cualquier cantidad de ${ones.text}`,
+    de: rich`beliebig viele ${ones.text}`,
+  }),
+});

@@ -1,0 +1,30 @@
+import { type Localized, type Rich, ref, rich } from '@assemble/language';
+import type { AttackType } from '../names.ts';
+import { TYPE_NAMES, typeLink } from './names.ts';
+import type { Phrases } from './phrases.ts';
+
+/** "its Energy Defense", behind a German article in the genitive. */
+export const DEFENSES: { readonly [type in AttackType]: Localized<string> } = {
+  physical: { en: 'Physical Defense', es: 'Defensa Física', de: 'physischen Verteidigung' },
+  energy: { en: 'Energy Defense', es: 'Defensa Energética', de: 'Energie-Verteidigung' },
+  mystic: { en: 'Mystic Defense', es: 'Defensa Mística', de: 'mystischen Verteidigung' },
+};
+
+const list = (p: Phrases, types: readonly AttackType[], many: boolean): Rich =>
+  p.list(
+    types.map((type) =>
+      many ? ref('type', type, `${TYPE_NAMES[type][p.locale]}s`) : typeLink(type, p.locale),
+    ),
+    'or',
+  );
+
+/** The word for an attack of some types: "Physical or Energy attack", "Ataques Físicos o Energéticos". */
+export function typed(p: Phrases, word: Localized<string>, types: readonly AttackType[] | undefined): Rich {
+  if (types === undefined) return [word[p.locale]];
+  const which = list(p, types, p.locale === 'es' && word.es.endsWith('s'));
+  return {
+    en: rich`${which} ${word.en}`,
+    es: rich`${word.es} ${which}`,
+    de: rich`${word.de} vom Typ ${which}`,
+  }[p.locale];
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { READY_MADE, rosterFor } from '../../src/builder/ready-made.ts';
+import {
+  readRosterCode,
+  readRosters,
+  rosterCode,
+  rosterFile,
+  rosterList,
+} from '../../src/builder/roster-text.ts';
+import { CARDS } from '../../src/cards/index.ts';
+import { Content } from '../../src/content.ts';
+import { EDITIONS } from '../../src/editions/index.ts';
+
+const content = new Content(CARDS);
+const rosters = READY_MADE.map((ready) => ({
+  name: ready.name.en,
+  edition: 'en' as const,
+  roster: rosterFor(ready, EDITIONS.en),
+}));
+const [first] = rosters;
+if (first === undefined) throw new Error('no ready-made roster');
+
+describe('what is written is read again', () => {
+  test.each(rosters)('as a code: $name', ({ roster }) => {
+    const code = rosterCode(roster);
+    expect(code).toMatch(/^[a-z0-9.*_-]+$/);
+    expect(readRosterCode(content, code)).toEqual({ roster, notes: [] });
+  });
+
+  test.each(['en', 'es', 'de'] as const)('as a list of names in %s', (locale) => {
+    for (const named of rosters) {
+      const read = readRosters(content, rosterList(content, named, locale));
+      // A list says nothing of an edition: it is read for the newest one.
+      expect(read).toEqual({ rosters: [{ ...named, edition: 'es13' }], notes: [] });
+    }
+  });
+
+  test('as a file', () => {
+    expect(readRosters(content, rosterFile(rosters))).toEqual({ rosters, notes: [] });
+  });
+
+  test('as a link', () => {
+    const link = `https://example.org/#/crisis-protocol/roster?r=${rosterCode(first.roster)}&name=Two+words&edition=en`;
+    expect(readRosters(content, link)).toEqual({ rosters: [{ ...first, name: 'Two words' }], notes: [] });
+  });
+});
+
+describe('lists as players write them', () => {
+  const listOf = (text: string) => readRosters(content, text);
+
+  test('bullets, threats, marks and headings make no difference', () => {
+    const { rosters: read, notes } = listOf(
+      [
+        'Characters: (4)',
+        '– Iron Man: 3',
+        '* Black Widow (2)',
+        '—Captain America (Steve Rogers) Threat: 4',
+        'Red Skull (4)',
+        '[Team Tactics]',
+        'Medpack (R)',
+        'Secure Crisis',
+        'Riots Spark Over Extremis 3.0 (B, 17)',
+        'Extract Crisis: (1)',
+        'Struggle for the Cube Continues (Threat: 17)',
+      ].join('\n'),
+    );
+    expect(notes).toEqual([]);
+    expect(read[0]?.roster).toEqual({
+      characters: ['core/iron-man', 'core/black-widow', 'core/captain-america', 'core/red-skull'].map(
+        (id) => ({
+          id,
+        }),
+      ),
+      tactics: ['tactics/medpack'],
+      crises: ['crises/riots-spark-over-extremis', 'crises/struggle-for-the-cube-continues'],
+    });
+  });
+
+  test('another person of the same name is not taken for the one we know', () => {
+    const { rosters: read, notes } = listOf('Spider-Man (Miles Morales) (4)\nIron Man');
+    expect(read[0]?.roster.characters).toEqual([{ id: 'core/iron-man' }]);
+    expect(notes).toMatchObject([{ part: 'Spider-Man (Miles Morales) (4)', why: 'no-card' }]);
+  });
+
+  test('a misspelt name is told with what may have been meant', () => {
+    const { notes } = listOf('Captian Amerika');
+    expect(notes).toHaveLength(1);
+    expect(notes[0]?.nearest).toContain('core/captain-america');
+  });
+
+  test('a card that comes twice is there once', () => {
+    const { rosters: read, notes } = listOf('Iron Man\nIron Man');
+    expect(read[0]?.roster.characters).toEqual([{ id: 'core/iron-man' }]);
+    expect(notes).toEqual([{ part: 'Iron Man', why: 'repeated', nearest: [] }]);
+  });
+
+  test('a file that is not ours is refused', () => {
+    expect(listOf('{"format":"other"}')).toEqual({
+      rosters: [],
+      notes: [{ part: '{"format":"other"}', why: 'unreadable', nearest: [] }],
+    });
+  });
+});

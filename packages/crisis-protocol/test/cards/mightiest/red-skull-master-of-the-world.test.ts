@@ -1,0 +1,162 @@
+import { dice, scenario } from '../../kit.ts';
+
+const SKULL = 'red-skull-master-of-the-world';
+
+scenario(
+  ['CP-STAT-17', 'CP-ICON-1'],
+  'Cosmic Burst: energy or mystic as he declares; Power for damage, Shock for a wild',
+  {
+    given: {
+      active: SKULL,
+      dice: dice('wild, hit 2, failure 2, block 4'),
+      Ann: { characters: { [SKULL]: { at: [10, 18] } } },
+      Ben: { characters: { dummy: { at: [17, 18] }, giant: { at: [30, 30] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'cosmic-burst', type: 'mystic' } }],
+    then: {
+      Ann: { [SKULL]: { power: 0 } },
+      Ben: { dummy: { damage: 0, conditions: ['shock'] }, giant: { conditions: [] } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['CP-ICON-1', 'CP-ATTACK-14', 'CP-ATTACK-2'],
+  'Reality Bows to Me!: free, again and again, against whom it has not targeted this round',
+  {
+    given: {
+      active: SKULL,
+      dice: dice(
+        'critical, wild, hit, failure 4, failure 4, failure, critical, wild, hit, failure 4, failure 3, failure',
+      ),
+      Ann: { characters: { [SKULL]: { at: [10, 18], power: 4 } } },
+      Ben: { characters: { dummy: { at: [15, 18] }, giant: { at: [18, 18] }, blocker: { at: [30, 30] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'reality-bows-to-me', target: 'dummy', may: true } }],
+    then: {
+      Ann: { [SKULL]: { power: 0 } },
+      Ben: { dummy: { damage: 3 }, giant: { damage: 3 }, blocker: { damage: 0 } },
+      actions: 1,
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['CP-POWER-3', 'CP-POWER-4', 'CP-EFFECT-1'],
+  'Power Is Only for the One Who Rules: an ally within Range 3 pays for his attack, in whole or in part',
+  {
+    given: {
+      active: SKULL,
+      dice: dice('failure 7, failure 4'),
+      Ann: {
+        characters: {
+          [SKULL]: { at: [10, 18], power: 2 },
+          blocker: { at: [10, 22], power: 3 },
+          giant: { at: [30, 30], power: 9 },
+        },
+      },
+      Ben: { characters: { dummy: { at: [15, 18] } } },
+    },
+    when: [
+      { who: 'Ann', does: { attack: 'reality-bows-to-me', choose: 'giant' }, refused: ['CP-POWER-3'] },
+      { who: 'Ann', does: { choose: 'blocker', amount: 3 } },
+    ],
+    then: {
+      Ann: { [SKULL]: { power: 1 }, blocker: { power: 0 }, giant: { power: 9 } },
+      actions: 1,
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['CP-ATTACK-18', 'CP-POWER-5'],
+  'Power Is Only for the One Who Rules: not from further away, nor from two',
+  {
+    given: {
+      active: SKULL,
+      Ann: {
+        characters: {
+          [SKULL]: { at: [10, 18], power: 1 },
+          blocker: { at: [10, 22], power: 2 },
+          dummy: { at: [10, 14], power: 2 },
+          giant: { at: [30, 30], power: 9 },
+        },
+      },
+      Ben: { characters: { minion: { at: [15, 18] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'reality-bows-to-me' }, refused: ['CP-ATTACK-18'] }],
+    then: { Ann: { [SKULL]: { power: 1 } }, quiet: true },
+  },
+);
+
+scenario(
+  ['CP-SUPER-3', 'CP-PLACE-1'],
+  'Nothing Is Beyond My Reach: anybody within Range 2 is placed; an ally may pay for the superpower too',
+  {
+    given: {
+      active: SKULL,
+      Ann: { characters: { [SKULL]: { at: [10, 18], power: 4 }, blocker: { at: [10, 22], power: 4 } } },
+      Ben: { characters: { dummy: { at: [12, 18] }, giant: { at: [30, 30] } } },
+    },
+    when: [
+      { who: 'Ann', does: { power: 'nothing-is-beyond-my-reach', choose: 'blocker', amount: 4 } },
+      { who: 'Ann', does: { choose: 'dummy', to: [18, 18] } },
+      { who: 'Ann', does: { power: 'nothing-is-beyond-my-reach' }, refused: ['CP-SUPER-4'] },
+    ],
+    then: {
+      Ann: { [SKULL]: { power: 4 }, blocker: { power: 0 } },
+      Ben: { dummy: { at: [18, 18] } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(['CP-HURL-1', 'CP-SUPER-4'], 'Reshape the World throws terrain of Size 3 or less', {
+  given: {
+    active: SKULL,
+    dice: dice('failure 3'),
+    terrain: { car: { at: [9, 21, 11, 22], size: 2 }, house: { at: [5, 14, 7, 16], size: 4 } },
+    Ann: { characters: { [SKULL]: { at: [10, 18], power: 3 } } },
+    Ben: { characters: { dummy: { at: [14, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'reshape-the-world', throw: 'car', aim: [30, 18] } }],
+  then: { Ann: { [SKULL]: { power: 0 } }, Ben: { dummy: { damage: 3 } }, terrain: ['house'], quiet: true },
+});
+
+const CABAL = { affiliation: 'cabal', leader: SKULL };
+
+scenario(
+  ['CP-LEAD-1', 'CP-DICE-7', 'CP-EFFECT-1'],
+  'My Cabal Is Only for the Strong: once in a turn a failure counts as a critical, for 1 Power after the attack',
+  {
+    given: {
+      active: 'dummy',
+      dice: dice('failure 4, failure 3, failure 4, failure 3'),
+      Ann: { ...CABAL, characters: { [SKULL]: { at: [4, 4], power: 2 }, dummy: { at: [10, 18], power: 2 } } },
+      Ben: { characters: { giant: { at: [12.5, 18] } } },
+    },
+    when: [
+      { who: 'Ann', does: { attack: 'jab', react: 'my-cabal-is-only-for-the-strong/0', change: [0] } },
+      { who: 'Ann', does: { attack: 'jab' } },
+    ],
+    then: {
+      Ann: { dummy: { power: 1, damage: 0 }, [SKULL]: { power: 2 } },
+      Ben: { giant: { damage: 1 } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(['CP-LEAD-1', 'CP-POWER-6'], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
+  given: {
+    active: 'dummy',
+    dice: dice('failure 4, failure 3'),
+    Ann: { ...CABAL, characters: { [SKULL]: { at: [4, 4] }, dummy: { at: [10, 18] } } },
+    Ben: { characters: { giant: { at: [12.5, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab', react: 'my-cabal-is-only-for-the-strong/0', change: [3] } }],
+  then: { Ann: { dummy: { power: 0, damage: 1 } }, Ben: { giant: { damage: 1 } }, quiet: true },
+});
