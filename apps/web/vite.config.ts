@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { CARDS, Content, diceMasters } from '@assemble/dice-masters';
+import * as crisisProtocol from '@assemble/crisis-protocol';
+import * as diceMasters from '@assemble/dice-masters';
 import { ledger } from '@assemble/rules';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -24,7 +25,7 @@ function provenRules(): Record<string, string[]> {
 /** Numbers that the first screen shows without loading what it counts. */
 const counts = {
   rules: Object.fromEntries(Object.entries(ledger).map(([game, entries]) => [game, entries.length])),
-  cards: { 'dice-masters': CARDS.length },
+  cards: { 'dice-masters': diceMasters.CARDS.length, 'crisis-protocol': crisisProtocol.CARDS.length },
 };
 
 /** The licences of what the page carries along, in one file. */
@@ -46,8 +47,11 @@ function licences(packages: readonly string[]): Plugin {
 
 /** What the games play by in this build, as matches note it: a match goes on under the same rules only. */
 function rulesOfGames(): Record<string, string> {
-  const { id, version, content } = diceMasters(new Content(CARDS));
-  return { [id]: `${version} ${content}` };
+  const games = [
+    diceMasters.diceMasters(new diceMasters.Content(diceMasters.CARDS)),
+    crisisProtocol.crisisProtocol(new crisisProtocol.Content(crisisProtocol.CARDS)),
+  ];
+  return Object.fromEntries(games.map(({ id, version, content }) => [id, `${version} ${content}`]));
 }
 
 /** Writes the service worker: which files this build consists of, and a version that changes with any of them. */

@@ -112,6 +112,19 @@ test('an undo takes the answers of bots along, and a redo brings them back', () 
   expect(last('saved')?.saved.practice).toBe(true);
 });
 
+test('an answer can be tried: the rules judge it, nothing moves and nothing is kept', () => {
+  const { host, last, heard } = open(match([person, robot]));
+  const n = last('update')?.asked[0]?.decision.n ?? -1;
+  const before = heard.length;
+  host.say({ type: 'probe', seat: 0, n, answer: [] });
+  host.say({ type: 'probe', seat: 0, n, answer: [99_999] });
+  host.say({ type: 'probe', seat: 0, n: n + 1, answer: [] });
+  const said = heard.slice(before).map((one) => (one.type === 'probed' ? one.verdict.yes : one.type));
+  expect(said).toEqual([true, false, false]);
+  host.say({ type: 'probe', seat: 1, n, answer: [] });
+  expect(last('refused')?.reasons[0]?.key).toBe('table.not-your-seat');
+});
+
 test('a gap is closed with a snapshot', () => {
   const { host, last } = open(match([person, robot]));
   host.say({ type: 'snapshot' });

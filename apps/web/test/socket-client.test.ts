@@ -1,6 +1,6 @@
 import { type FromHost, parseToHost, type ToHost } from '@assemble/protocol';
 import { Table } from '@assemble/table';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bots, engines } from '../src/games/engines.ts';
 import { type Socket, SocketClient } from '../src/online/socket-client.ts';
 
@@ -142,6 +142,31 @@ test('a broken line is laid again after growing waits, and at once when asked', 
   expect(sockets).toHaveLength(before + 1);
   opened.socket().happen('close');
   expect(opened.waits()).toEqual([500]);
+});
+
+test('of many tries at once only the last one follows the first, and not too soon', () => {
+  vi.useFakeTimers();
+  const opened = open();
+  const { client, table } = opened;
+  opened.arrive();
+  const n = client.state().update?.asked[0]?.decision.n ?? -1;
+  const tries = () => opened.socket().heard.flatMap((one) => (one.type === 'probe' ? [one.answer] : []));
+  for (const answer of [[1], [2], [3]]) client.probe(0, n, answer);
+  expect(tries()).toEqual([[1]]);
+  opened.socket().say(table.probe(0, n, [1]));
+  expect(client.state().probed).toMatchObject({ answer: [1], verdict: table.probe(0, n, [1]).verdict });
+  expect(tries()).toEqual([[1]]);
+  vi.advanceTimersByTime(150);
+  expect(tries()).toEqual([[1], [3]]);
+  // What is refused does not hold up the next one.
+  opened.socket().say(table.refusal([{ rule: '', key: 'protocol.too-fast', args: {} }], [0]));
+  client.probe(0, n, [4]);
+  vi.advanceTimersByTime(150);
+  expect(tries()).toEqual([[1], [3], [4]]);
+  // An answer to a question that is no longer asked is not shown.
+  opened.socket().say(table.probe(0, n + 1, []));
+  expect(client.state().probed).toMatchObject({ answer: [1] });
+  vi.useRealTimers();
 });
 
 test('an answer that the host never got is given again, once', () => {

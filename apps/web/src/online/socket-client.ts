@@ -35,6 +35,8 @@ const questionOf = (update: Update | null, { seat, n }: Decide): Decision | unde
  * everything anew. An answer that the host had not confirmed is kept, and given again if the question is still the same.
  */
 export class SocketClient extends Client {
+  /** Well below what the server hears from one line in a second. */
+  protected override readonly probePause = 150;
   readonly #out: Surroundings;
   #socket: Socket | null = null;
   #open = false;

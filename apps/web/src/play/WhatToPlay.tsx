@@ -37,11 +37,14 @@ const fieldsOf = (setup: Json): { readonly [name: string]: Json } =>
 
 /** The set-up with the values of the further choices written into it. */
 export function setupOf(face: GameFace, picked: Picked): Json {
-  const values = choicesOf(face, picked).flatMap(({ name, options }) => {
+  let setup: Json = fieldsOf(picked.setup);
+  for (const { name, options } of choicesOf(face, picked)) {
     const option = options.find(({ id }) => id === picked.chosen[name]);
-    return option === undefined ? [] : [[name, option.value] as const];
-  });
-  return { ...fieldsOf(picked.setup), ...Object.fromEntries(values) };
+    if (option === undefined) continue;
+    setup = { ...fieldsOf(setup), [name]: option.value };
+    setup = option.fit?.(setup) ?? setup;
+  }
+  return setup;
 }
 
 interface Props {
@@ -99,13 +102,15 @@ export function MoreChoices({ face, seatNames, value, onChange }: Props) {
   const locale = useLocale();
   const t = usePlayWords();
   const said = fieldsOf(value.setup);
+  const choices = choicesOf(face, value);
+  if (choices.length === 0) return null;
   const named = (text: string): string =>
     text.replace(/\{(\d)\}/g, (_, seat: string) => seatNames[Number(seat)] ?? '');
   return (
     <>
       <h2>{t.options}</h2>
       <div className="play-choices">
-        {choicesOf(face, value).map(({ name, label, options }) => {
+        {choices.map(({ name, label, options }) => {
           const given = options.find((option) => option.value === said[name]) ?? options[0];
           return (
             <Choice

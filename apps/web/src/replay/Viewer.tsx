@@ -119,7 +119,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
         <h1 className="hidden">{t.titleOf(names)}</h1>
         <Bar practice={replay.table?.practice ?? false} logOpen={logOpen} onLog={onLog} />
         <section className="table-board" aria-label={table.board}>
-          <SeenBoard eyes={position.eyes} />
+          <SeenBoard eyes={position.eyes} log={log} step={step} />
         </section>
         {logOpen && (
           <DeskContext value={logDesk}>
@@ -165,7 +165,15 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
         </div>
       </div>
       {sheet?.is === 'rules' && <RulesDialog game={face.id} rules={sheet.rules} onClose={close} />}
-      {sheet?.is === 'card' && <face.CardSheet card={sheet.card} locale={locale} onClose={close} />}
+      {sheet?.is === 'card' && (
+        <face.CardSheet
+          card={sheet.card}
+          locale={locale}
+          view={position.view}
+          options={[]}
+          onClose={close}
+        />
+      )}
       {sheet?.is === 'play-on' && (
         <PlayOn replay={replay} step={step} seatNames={seatNames} onClose={close} />
       )}

@@ -16,8 +16,23 @@ import { useReplayWords } from './words/index.ts';
 
 const nothing = (): void => undefined;
 
+/** What had happened after so many decisions. */
+function eventsUntil(log: Log, step: number): Pick<Log, 'events' | 'after'> {
+  const later = log.after.findIndex((at) => at > step);
+  const end = later < 0 ? log.events.length : later;
+  return { events: log.events.slice(0, end), after: log.after.slice(0, end) };
+}
+
 /** The board of the game, to be looked at only. */
-export function SeenBoard({ eyes }: { readonly eyes: Eyes }) {
+export function SeenBoard({
+  eyes,
+  log,
+  step,
+}: {
+  readonly eyes: Eyes;
+  readonly log: Log;
+  readonly step: number;
+}) {
   const { loading } = useStrings();
   const { board: kind } = useSettings();
   const reducedMotion = useReducedMotion();
@@ -34,6 +49,8 @@ export function SeenBoard({ eyes }: { readonly eyes: Eyes }) {
     onInspect: openCard,
     assigned: new Map(),
     amounts: new Map(),
+    placing: null,
+    events: useMemo(() => eventsUntil(log, step).events, [log, step]),
     me: eyes,
     reducedMotion,
   };
@@ -58,11 +75,7 @@ interface LogProps {
 /** The log as far as somebody has come: no line tells what they have not seen. */
 export function SeenLog({ log, seen, step, onStep, onAll }: LogProps) {
   const t = useReplayWords();
-  const { events, after } = useMemo(() => {
-    const later = log.after.findIndex((at) => at > seen);
-    const end = later < 0 ? log.events.length : later;
-    return { events: log.events.slice(0, end), after: log.after.slice(0, end) };
-  }, [log, seen]);
+  const { events, after } = useMemo(() => eventsUntil(log, seen), [log, seen]);
   return (
     <LogPanel events={events} look={{ after, at: step, onLook: onStep }}>
       {onAll && (

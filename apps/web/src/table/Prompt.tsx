@@ -1,12 +1,14 @@
 import type { Answer, Reason } from '@assemble/kernel';
 import type { Asked, Update } from '@assemble/protocol';
 import type { RefObject } from 'react';
+import type { Placing } from './board.ts';
 import { useDesk } from './desk.ts';
 import { type Draft, isOptional } from './draft.ts';
 import { useShortcut } from './keys/names.ts';
 import { Odds } from './Odds.tsx';
 import { Reasons, RuleChip, Said } from './Said.tsx';
-import { CommitShape, OptionsShape, OrderShape, SuggestionShape, YesNoShape } from './shapes/menus.tsx';
+import { CommitShape, OptionsShape, OrderShape, YesNoShape } from './shapes/menus.tsx';
+import { PlaceShape } from './shapes/place.tsx';
 import type { ShapeProps } from './shapes/shape.ts';
 import { AssignShape, DistributeShape, EntitiesShape, NumberShape, PayShape } from './shapes/targets.tsx';
 import type { Pace } from './usePace.ts';
@@ -34,13 +36,14 @@ function Controls(props: Omit<ShapeProps, 'decision'>) {
     case 'commit':
       return <CommitShape {...props} decision={decision} />;
     case 'place':
-      return <SuggestionShape {...props} decision={decision} />;
+      return <PlaceShape {...props} decision={decision} />;
   }
 }
 
 interface Props {
   readonly asked: Asked;
   readonly draft: Draft;
+  readonly placing: Placing | null;
   readonly refused: readonly Reason[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly onDraft: (draft: Draft) => void;
@@ -55,6 +58,7 @@ interface Props {
 export function Prompt({
   asked,
   draft,
+  placing,
   refused,
   heading,
   onDraft,
@@ -105,6 +109,7 @@ export function Prompt({
         key={decision.n}
         asked={asked}
         draft={draft}
+        placing={placing}
         onDraft={onDraft}
         onTap={onTap}
         onDecide={onDecide}

@@ -9,6 +9,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { HintDialog } from './hint/HintDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import type { Caution } from './stored-settings.ts';
+import { boardOptions } from './useDraft.ts';
 import { useTableWords } from './words/index.ts';
 
 const ReportDialog = lazy(async () => ({
@@ -57,7 +58,8 @@ export function Sheets({
   onDecide,
 }: Props) {
   const t = useTableWords();
-  const { face, locale, seatNames } = useDesk();
+  const desk = useDesk();
+  const { face, locale, seatNames, view } = desk;
   const close = (): void => open(null);
   if (sheet === null) return null;
   const then = (action: () => void) => () => {
@@ -92,7 +94,15 @@ export function Sheets({
     case 'rules':
       return <RulesDialog game={face.id} rules={sheet.rules} onClose={close} />;
     case 'card':
-      return <face.CardSheet card={sheet.card} locale={locale} onClose={close} />;
+      return (
+        <face.CardSheet
+          card={sheet.card}
+          locale={locale}
+          view={view}
+          options={boardOptions(asked, desk)}
+          onClose={close}
+        />
+      );
     case 'hint':
       return asked === null ? null : (
         <HintDialog

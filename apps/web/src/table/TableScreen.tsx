@@ -26,7 +26,7 @@ import { useSounds } from './sound/useSounds.ts';
 import { TopBar } from './TopBar.tsx';
 import { useCautions } from './useCautions.ts';
 import { useDesktop } from './useDesktop.ts';
-import { boardOptions, boardState, useDraft } from './useDraft.ts';
+import { boardOptions, boardState, placingOf, useDraft } from './useDraft.ts';
 import { usePace } from './usePace.ts';
 import { isWide } from './wide.ts';
 import { useTableWords } from './words/index.ts';
@@ -90,6 +90,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
   const shown = hidden ? null : asked;
   const { draft, payable, setDraft, decide: give, onTap } = useDraft(client, face, update, shown);
+  const placing = placingOf(client, shown, draft, state.probed, setDraft);
   const progress = face.progress(view, locale);
   const below = seatBelow(mine, turned, progress.active);
   const memory = useMemory();
@@ -166,6 +167,8 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     onTap,
     onOption: (id) => decide(asked?.decision.shape === 'pay' ? { extend: id } : id),
     onInspect: desk.openCard,
+    placing: past === null ? placing : null,
+    events: past?.events ?? state.events,
     me: below,
     reducedMotion,
   };
@@ -242,6 +245,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
             <Prompt
               asked={asked}
               draft={draft}
+              placing={placing}
               refused={state.refused}
               heading={heading}
               onDraft={setDraft}

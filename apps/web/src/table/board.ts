@@ -1,6 +1,6 @@
 import type { Answer, Decision, Event, Json, Message } from '@assemble/kernel';
 import type { Locale, Localized, Rich } from '@assemble/language';
-import type { Asked } from '@assemble/protocol';
+import type { Asked, Probed } from '@assemble/protocol';
 import type { ReactNode } from 'react';
 import type { Problem } from '../shell/Problems.tsx';
 import type { Cue } from './sound/tones.ts';
@@ -15,6 +15,30 @@ export interface BoardOption {
   readonly lit: boolean;
   readonly reasons: readonly string[];
   readonly args: { readonly [name: string]: unknown };
+}
+
+/** A place that is asked for. The rules judge every try; nothing here tells what is legal. */
+export interface Placing {
+  readonly n: number;
+  /** What is placed, and all legal places at once, both in the game's own form. */
+  readonly what: Json;
+  readonly region: Json;
+  /** The place that was picked, null while there is none. */
+  readonly at: Answer;
+  /** What the rules said of the last try: of this place, or of one that the pointer passed over. */
+  readonly probed: Probed | null;
+  /** Asks the rules about a place without picking it. */
+  readonly onTry: (answer: Answer) => void;
+  /** Picks a place, or none; the strip gives it once it is confirmed. */
+  readonly onPlace: (answer: Answer) => void;
+}
+
+/** The game's own controls for a place, in the strip: to nudge it, to write it down, to read what it comes to. */
+export interface PlaceProps<View = unknown> {
+  readonly placing: Placing;
+  readonly view: View;
+  readonly locale: Locale;
+  readonly seatNames: readonly string[];
 }
 
 /**
@@ -39,6 +63,10 @@ export interface BoardProps<View = unknown> {
   /** Which entity each item is assigned to so far (blockers → attackers), and amounts given (damage split). */
   readonly assigned: ReadonlyMap<number, readonly number[]>;
   readonly amounts: ReadonlyMap<number, number>;
+  /** The place that is asked for; null where none is. */
+  readonly placing: Placing | null;
+  /** What happened so far. */
+  readonly events: readonly Event[];
   /** The seat at the bottom of the board; null for a spectator. */
   readonly me: number | null;
   readonly reducedMotion: boolean;
@@ -74,6 +102,8 @@ export interface SetupChoice {
     readonly id: string;
     readonly label: Localized<string>;
     readonly value: Json;
+    /** The set-up with everything else that has to change with it, such as what another rulebook asks for. */
+    readonly fit?: (setup: Json) => Json;
   }[];
 }
 
@@ -109,6 +139,24 @@ export interface DiceStory {
   }[];
 }
 
+/** A game's own form for something that is chosen in secret. */
+export interface CommitmentProps<View = unknown> {
+  readonly decision: Decision & { readonly shape: 'commit' };
+  readonly suggestion: Answer;
+  readonly view: View;
+  readonly locale: Locale;
+  readonly onDecide: (answer: Answer) => void;
+}
+
+/** A card over the table. Where one is being played, with what it shows and the menu that its player has. */
+export interface CardSheetProps<View = unknown> {
+  readonly card: string;
+  readonly locale: Locale;
+  readonly view: View | null;
+  readonly options: readonly BoardOption[];
+  readonly onClose: () => void;
+}
+
 /** A game's own form for everything that its set-up can say. */
 export interface ConfigureProps {
   readonly locale: Locale;
@@ -136,7 +184,7 @@ export interface Configuration {
 export interface GameFace<View = unknown> {
   readonly id: string;
   readonly Board: (props: BoardProps<View>) => ReactNode;
-  readonly CardSheet: (props: { card: string; locale: Locale; onClose: () => void }) => ReactNode;
+  readonly CardSheet: (props: CardSheetProps<View>) => ReactNode;
   /** Without a view, as for the log of a match that cannot be played again, dice and models stay nameless. */
   readonly renderMessage: (
     message: Message,
@@ -163,8 +211,9 @@ export interface GameFace<View = unknown> {
     view: View,
     locale: Locale,
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
+  readonly Place?: (props: PlaceProps<View>) => ReactNode;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */
-  readonly about?: (option: Message, locale: Locale) => string | null;
+  readonly about?: (option: Message, locale: Locale, view: View) => string | null;
   /** Ids of options that mean "no more" or "no": the space bar takes them. */
   readonly passes: readonly string[];
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */
@@ -179,6 +228,8 @@ export interface GameFace<View = unknown> {
     readonly about: string;
     readonly answer: Answer;
   }[];
+  /** A form to put such an answer together, beside the ready-made ones. */
+  readonly Commitment?: (props: CommitmentProps<View>) => ReactNode;
   /** All things on the board as a list of rows, for the text board. */
   readonly outline: (
     view: View,

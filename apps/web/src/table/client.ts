@@ -1,5 +1,5 @@
 import type { Answer, Event, Json, Reason, Replay, Seat } from '@assemble/kernel';
-import type { ChatLine, FromHost, Past, Room, ToHost, Update } from '@assemble/protocol';
+import type { ChatLine, FromHost, Past, Probed, Room, ToHost, Update } from '@assemble/protocol';
 
 /** What the page knows of its table. */
 export interface TableState {
@@ -13,6 +13,8 @@ export interface TableState {
   readonly failure: string;
   /** False once the match could not be kept on this device. */
   readonly kept: boolean;
+  /** What the rules said of the last answer that was tried at the current question; null before. */
+  readonly probed: Probed | null;
   /** The table as it was, while somebody looks at it. */
   readonly past: Past | null;
   /** The room around an online table, its chat, and whether the line to it stands. */
@@ -29,6 +31,7 @@ const NOTHING: TableState = {
   failed: null,
   failure: '',
   kept: true,
+  probed: null,
   past: null,
   room: null,
   chat: [],
@@ -43,6 +46,13 @@ export abstract class Client {
   #answered: number | null = null;
   /** The place in the past that was asked for last: answers to older questions come too late. */
   #looking: number | null = null;
+
+  /** The answer that the host is trying, and the one to try next: of many wishes only the last one counts. */
+  #trying = false;
+  #wish: Extract<ToHost, { type: 'probe' }> | null = null;
+
+  /** So long is waited between two tries: a host at the other end of a line does not hear everything. */
+  protected readonly probePause: number = 0;
 
   /** Sends a message to the host. */
   protected abstract send(message: ToHost): void;
@@ -61,6 +71,30 @@ export abstract class Client {
     if (this.#answered === n) return;
     this.#answered = n;
     this.say({ type: 'decide', seat, n, answer: answer as Json });
+  }
+
+  /** Asks the rules about an answer without giving it; what they say comes with the state. */
+  probe(seat: Seat, n: number, answer: Answer): void {
+    this.#wish = { type: 'probe', seat, n, answer: answer as Json };
+    this.#tryNext();
+  }
+
+  #tryNext(): void {
+    const wish = this.#wish;
+    if (wish === null || this.#trying) return;
+    this.#wish = null;
+    this.#trying = true;
+    this.send(wish);
+  }
+
+  /** The host has answered, or will not: the next wish may go. */
+  #tried(): void {
+    const free = (): void => {
+      this.#trying = false;
+      this.#tryNext();
+    };
+    if (this.probePause === 0) free();
+    else setTimeout(free, this.probePause);
   }
 
   undo(seat: Seat, steps: number): void {
@@ -96,8 +130,14 @@ export abstract class Client {
       case 'past':
         if (message.at === this.#looking) this.change({ past: message });
         return;
+      case 'probed':
+        if (this.#trying) this.#tried();
+        if (this.#state.update?.asked.some(({ decision }) => decision.n === message.n))
+          this.change({ probed: message });
+        return;
       case 'refused':
         this.#answered = null;
+        if (this.#trying) this.#tried();
         this.change({ refused: message.reasons });
         // What was asked has changed meanwhile: a page that missed it asks for the whole table.
         if (message.n !== this.#state.update?.n) this.send({ type: 'snapshot' });
@@ -128,7 +168,10 @@ export abstract class Client {
     const after = update.whole ? update.after : [...this.#state.after, ...update.after];
     // What was taken back has no past any more.
     if (update.whole && last !== null) this.look(null);
-    this.change({ update, events, after, refused: [] });
+    // What was being tried was tried at another table, or over a line that broke.
+    this.#wish = null;
+    this.#trying = false;
+    this.change({ update, events, after, refused: [], probed: null });
   }
 
   protected change(changes: Partial<TableState>): void {

@@ -12,10 +12,12 @@ export interface Draft {
   readonly put: readonly (readonly number[])[];
   /** The item that waits for its target. */
   readonly picked: number | null;
+  /** The place, null while there is none. */
+  readonly at: Answer;
 }
 
 export function startDraft(decision: Decision): Draft {
-  const draft: Draft = { n: decision.n, chosen: [], order: [], amounts: [], put: [], picked: null };
+  const draft: Draft = { n: decision.n, chosen: [], order: [], amounts: [], put: [], picked: null, at: null };
   switch (decision.shape) {
     case 'distribute':
       return { ...draft, amounts: decision.among.map(() => 0) };
@@ -49,6 +51,8 @@ export function draftOf(decision: Decision, answer: Answer): Draft {
         : draft;
     case 'pay':
       return { ...draft, chosen: paidWith(answer) };
+    case 'place':
+      return { ...draft, at: answer };
     default:
       return draft;
   }
@@ -164,6 +168,8 @@ export function answerOf(decision: Decision, draft: Draft): Answer {
       return draft.amounts[0] ?? null;
     case 'assign':
       return draft.put;
+    case 'place':
+      return draft.at;
     case 'order': {
       const rest = decision.options.map(({ id }) => id).filter((id) => !draft.order.includes(id));
       // The last one has only one place left.

@@ -72,6 +72,10 @@ export class Host {
       case 'look':
         this.#out.post(this.#table.look(message.at, this.#people));
         return;
+      case 'probe':
+        if (this.#mine(message.seat))
+          this.#out.post(this.#table.probe(message.seat, message.n, message.answer));
+        return;
       case 'decide':
       case 'undo':
       case 'redo':
@@ -95,10 +99,7 @@ export class Host {
   }
 
   #act(message: Extract<Act, { type: 'decide' | 'undo' | 'redo' | 'concede' }>): void {
-    if (!this.#people.includes(message.seat)) {
-      this.#refuse([{ rule: '', key: 'table.not-your-seat', args: {} }]);
-      return;
-    }
+    if (!this.#mine(message.seat)) return;
     const handled = this.#table.act(message, this.#out.now());
     if (!handled.yes) {
       this.#refuse(handled.reasons);
@@ -109,6 +110,13 @@ export class Host {
     this.#keep();
     this.#tell();
     this.#letBots();
+  }
+
+  /** Whether a person here sits in a seat; refuses what is said for any other. */
+  #mine(seat: Seat): boolean {
+    const mine = this.#people.includes(seat);
+    if (!mine) this.#refuse([{ rule: '', key: 'table.not-your-seat', args: {} }]);
+    return mine;
   }
 
   #again(act: Act): void {

@@ -1,8 +1,8 @@
 import type { Answer } from '@assemble/kernel';
 import { plain } from '@assemble/language';
-import type { Asked, Update } from '@assemble/protocol';
+import type { Asked, Probed, Update } from '@assemble/protocol';
 import { useMemo, useState } from 'react';
-import type { BoardOption, GameFace } from './board.ts';
+import type { BoardOption, GameFace, Placing } from './board.ts';
 import type { Client } from './client.ts';
 import type { Desk } from './desk.ts';
 import { type Draft, litOf, startDraft, tap } from './draft.ts';
@@ -36,6 +36,31 @@ export function useDraft(client: Client | null, face: GameFace, update: Update, 
   };
 
   return { draft: current, payable, setDraft, decide, onTap };
+}
+
+/** What a place that is asked for needs: the board shows it, the strip confirms it, the rules judge it. */
+export function placingOf(
+  client: Client,
+  asked: Asked | null,
+  draft: Draft | null,
+  probed: Probed | null,
+  setDraft: (draft: Draft) => void,
+): Placing | null {
+  if (asked?.decision.shape !== 'place' || draft === null) return null;
+  const { n, seat, what } = asked.decision;
+  const onTry = (answer: Answer): void => client.probe(seat, n, answer);
+  return {
+    n,
+    what,
+    region: asked.region,
+    at: draft.at,
+    probed: probed?.n === n ? probed : null,
+    onTry,
+    onPlace: (answer) => {
+      setDraft({ ...draft, at: answer });
+      if (answer !== null) onTry(answer);
+    },
+  };
 }
 
 const NOTHING: ReadonlySet<number> = new Set();

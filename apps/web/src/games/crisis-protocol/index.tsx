@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import type { Game } from '../game.ts';
 import { Picture } from './Picture.tsx';
+import { titles } from './play/titles.ts';
 
 export const crisisProtocol: Game = {
   id: 'crisis-protocol',
@@ -17,4 +19,12 @@ export const crisisProtocol: Game = {
     ]);
     return { rules: crisisProtocolRules, topics };
   },
+  screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
+  titles,
+  face: async () => (await import('./face.ts')).face,
+  places: [
+    { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
+    { path: ['roster'], label: { en: 'Build a roster', es: 'Crear una lista', de: 'Vorrat bauen' } },
+    { path: ['maps'], label: { en: 'Edit battlefields', es: 'Editar campos de batalla', de: 'Schlachtfelder bauen' } },
+  ],
 };

@@ -21,7 +21,7 @@ import { listed, READY_TEAMS } from './play/teams.ts';
 import { playWords } from './play/words.ts';
 import { say } from './say.ts';
 import { isLegal } from './team/problems.ts';
-import { savedTeams } from './team/saved.ts';
+import { teamStore } from './team/saved.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/index.ts')).Board }));
 const CardSheet = lazy(async () => ({ default: (await import('./board/index.ts')).CardSheet }));
@@ -52,7 +52,7 @@ const diceMastersFace: GameFace<View> = {
   commitments: (_decision, _suggestion, view, locale) => {
     const format = view.format === 'basic' ? 'basic' : 'tournament';
     const drawn = randomTeam(content, FORMATS[format], stream(randomText(), 'team'));
-    const mine = savedTeams().filter(({ team }) => isLegal(team, format));
+    const mine = teamStore.all().filter(({ team }) => isLegal(team, format));
     return [
       ...READY_TEAMS[format].map(({ id, name, about, team }) => ({
         id,

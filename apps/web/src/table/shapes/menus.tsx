@@ -1,6 +1,6 @@
 import type { Json } from '@assemble/kernel';
 import { plain } from '@assemble/language';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useRemember } from '../auto/Remember.tsx';
 import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
@@ -14,7 +14,7 @@ const cardIn = (args: { readonly [name: string]: Json }): string | null =>
 
 /** One line of a menu. */
 export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'>) {
-  const { face, say, locale } = useDesk();
+  const { face, say, locale, view } = useDesk();
   const { decide, control } = useRemember(decision, onDecide);
   const shortcut = useShortcut('pass');
   const lines =
@@ -32,7 +32,7 @@ export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'
             key={id}
             at={at}
             label={plain(say(label))}
-            about={face.about?.(label, locale) ?? null}
+            about={face.about?.(label, locale, view) ?? null}
             card={cardIn(label.args)}
             onClick={() => onDecide(id)}
           />
@@ -102,28 +102,32 @@ export function YesNoShape({ decision, onDecide }: ShapeProps<'yes-no'>) {
   );
 }
 
-/** Something chosen in secret: for now from what is ready-made. */
+/** Something chosen in secret: from what is ready-made, or with the game's own form. */
 export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>) {
   const { face, view, locale } = useDesk();
+  const { Commitment } = face;
   const { n } = decision;
   // Some of it is drawn by chance: it stays the same for as long as the question stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of the question stands for all of it.
   const offers = useMemo(() => face.commitments(decision, asked.suggestion, view, locale), [face, n, locale]);
   return (
-    <Choices>
-      {offers.map(({ id, label, about, answer }, at) => (
-        <Offer key={id} at={at} label={label} about={about} card={null} onClick={() => onDecide(answer)} />
-      ))}
-    </Choices>
-  );
-}
-
-/** What this page cannot put together yet: the suggestion is all there is. */
-export function SuggestionShape({ asked, onDecide }: ShapeProps) {
-  const t = useTableWords();
-  return (
-    <div className="prompt-buttons">
-      <Confirm label={t.suggest} onClick={() => onDecide(asked.suggestion)} />
-    </div>
+    <>
+      <Choices>
+        {offers.map(({ id, label, about, answer }, at) => (
+          <Offer key={id} at={at} label={label} about={about} card={null} onClick={() => onDecide(answer)} />
+        ))}
+      </Choices>
+      {Commitment && (
+        <Suspense fallback={null}>
+          <Commitment
+            decision={decision}
+            suggestion={asked.suggestion}
+            view={view}
+            locale={locale}
+            onDecide={onDecide}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer, Decision, ShapeName } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
+import type { Placing } from '../board.ts';
 import type { Draft } from '../draft.ts';
 
 /**
@@ -10,6 +11,8 @@ export interface ShapeProps<S extends ShapeName = ShapeName> {
   readonly decision: Decision & { readonly shape: S };
   readonly asked: Asked;
   readonly draft: Draft;
+  /** Null unless a place is asked for. */
+  readonly placing: Placing | null;
   readonly onDraft: (draft: Draft) => void;
   readonly onTap: (entity: number) => void;
   readonly onDecide: (answer: Answer) => void;

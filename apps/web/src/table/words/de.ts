@@ -38,6 +38,7 @@ export const de: WordsLike<typeof en> = {
   alsoPay: 'Mehr auf einmal bezahlen',
   refused: 'Das geht nicht:',
   amount: 'Anzahl',
+  pickPlace: 'Wähle eine Stelle auf dem Spielfeld.',
 
   undo: 'Rückgängig',
   redo: 'Wiederholen',

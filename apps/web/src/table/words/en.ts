@@ -36,6 +36,7 @@ export const en = {
   alsoPay: 'Pay for more at once',
   refused: 'That is not possible:',
   amount: 'Amount',
+  pickPlace: 'Pick a place on the board.',
 
   undo: 'Undo',
   redo: 'Redo',

@@ -38,6 +38,7 @@ export const es: WordsLike<typeof en> = {
   alsoPay: 'Pagar más cosas a la vez',
   refused: 'Eso no es posible:',
   amount: 'Cantidad',
+  pickPlace: 'Elige un lugar en el tablero.',
 
   undo: 'Deshacer',
   redo: 'Rehacer',

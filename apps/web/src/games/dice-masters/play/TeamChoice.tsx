@@ -8,7 +8,7 @@ import { content } from '../data.ts';
 import { teamAt } from '../team/address.ts';
 import { BasicActions } from '../team/BasicActions.tsx';
 import { NO_TEAM, sameTeam } from '../team/edit.ts';
-import { useSavedTeams } from '../team/saved.ts';
+import { teamStore } from '../team/saved.ts';
 import { useSummary } from '../team/TeamPanel.tsx';
 import { useConfigureWords } from './configure-words.ts';
 import { EditorDialog } from './EditorDialog.tsx';
@@ -39,7 +39,7 @@ function Listed({ team, format }: { readonly team: Team; readonly format: TeamFo
 export function TeamChoice({ seat, name, format, team, onChange }: Props) {
   const t = useConfigureWords();
   const locale = useLocale();
-  const saved = useSavedTeams();
+  const saved = teamStore.use();
   const [isBuilding, setBuilding] = useState(false);
   const id = useId();
   const ready = READY_TEAMS[format].map((one) => ({

@@ -1,0 +1,112 @@
+import type { Disc, Point, Preview } from '@assemble/crisis-protocol';
+import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
+import { unspoken } from './Ground.tsx';
+import { pathOf } from './measures.ts';
+
+/** All legal places, shaded. */
+export function Region() {
+  const { placing } = useSeen();
+  const ground = placing === null ? null : groundOf(placing);
+  if (ground === null || ground.loops.length === 0) return null;
+  return (
+    <path className="cp-region" d={ground.loops.map(pathOf).join('')} fillRule="evenodd" {...unspoken} />
+  );
+}
+
+/** What is being placed: where it is picked or where the pointer is, with the tool, the way and what it would hit. */
+export function Trial() {
+  const { placing } = useSeen();
+  if (placing === null) return null;
+  const ground = groundOf(placing);
+  const at = pointOf(placing.at);
+  const verdict = verdictOn(placing);
+  const preview = previewOf(placing);
+  // The rules may still be speaking of the place before.
+  const told = at === null || verdict !== null ? preview : null;
+  const yes = at === null ? placing.probed?.verdict.yes === true : verdict === true;
+  const state = told === null ? 'asking' : yes ? 'yes' : 'no';
+  const radius = ground?.radius ?? null;
+  const pale: Point | null = at ?? (told?.kind === 'spot' ? told.at : null);
+  return (
+    <g className="cp-trial" data-state={state} data-picked={at !== null || undefined} {...unspoken}>
+      {told !== null && <Told preview={told} from={ground?.from ?? null} />}
+      {radius !== null && pale !== null && (
+        <>
+          <circle className="cp-ghost" cx={pale.x} cy={pale.y} r={radius} />
+          <path className="cp-cross" d={`M${pale.x - 0.3} ${pale.y}h.6M${pale.x} ${pale.y - 0.3}v.6`} />
+          {state === 'no' && (
+            <path
+              className="cp-no"
+              d={`M${pale.x - radius * 0.7} ${pale.y - radius * 0.7}l${radius * 1.4} ${radius * 1.4}`}
+            />
+          )}
+        </>
+      )}
+      {radius === null && at !== null && <circle className="cp-aim" cx={at.x} cy={at.y} r={0.35} />}
+    </g>
+  );
+}
+
+function Told({ preview, from }: { readonly preview: Preview; readonly from: Disc | null }) {
+  switch (preview.kind) {
+    case 'spot':
+      return (
+        <>
+          {preview.tool !== null && (
+            <g className="cp-tool">
+              <path
+                d={`M${preview.tool.start.x} ${preview.tool.start.y}L${preview.tool.pivot.x} ${preview.tool.pivot.y}L${preview.tool.tip.x} ${preview.tool.tip.y}`}
+              />
+              <circle cx={preview.tool.pivot.x} cy={preview.tool.pivot.y} r={0.16} />
+            </g>
+          )}
+          {preview.nearest !== null && (
+            <g className="cp-nearest">
+              <path d={`M${preview.at.x} ${preview.at.y}L${preview.nearest.x} ${preview.nearest.y}`} />
+              <circle cx={preview.nearest.x} cy={preview.nearest.y} r={preview.radius} />
+            </g>
+          )}
+        </>
+      );
+    case 'straight':
+      return (
+        <>
+          <path
+            className="cp-straight"
+            d={`M${preview.tool.from.x} ${preview.tool.from.y}L${preview.tool.to.x} ${preview.tool.to.y}`}
+          />
+          <circle
+            className="cp-wished"
+            cx={preview.wished.x}
+            cy={preview.wished.y}
+            r={from?.radius ?? preview.stop.radius}
+          />
+          <circle className="cp-ghost" cx={preview.stop.x} cy={preview.stop.y} r={preview.stop.radius} />
+          <Hits hits={preview.hits} />
+        </>
+      );
+    case 'hurl':
+      return (
+        <>
+          <path
+            className="cp-straight"
+            d={`M${preview.path.from.x} ${preview.path.from.y}L${preview.path.to.x} ${preview.path.to.y}`}
+          />
+          <Hits hits={preview.hits} />
+        </>
+      );
+    case 'beam':
+      return <path className="cp-beam" d={pathOf(preview.corners)} />;
+  }
+}
+
+function Hits({ hits }: { readonly hits: readonly { readonly at: Point }[] }) {
+  return hits.map(({ at }) => (
+    <path
+      key={`${at.x} ${at.y}`}
+      className="cp-impact"
+      d="M0-.6L.16-.2.6-.28.28.06.5.45.06.3-.2.6-.26.2-.6.1-.28-.14-.4-.5-.1-.26Z"
+      transform={`translate(${at.x} ${at.y})`}
+    />
+  ));
+}

@@ -1,0 +1,137 @@
+import { characterName, namesIn, type Preview, type View } from '@assemble/crisis-protocol';
+import { useEffect, useState } from 'react';
+import type { PlaceProps } from '../../../table/board.ts';
+import { content, terrainName } from '../data.ts';
+import { formatted, groundOf, pointOf, previewOf, verdictOn } from './context.ts';
+import { between, modelsOf } from './measures.ts';
+import { boardWords } from './words/index.ts';
+
+/** A place in numbers, what it comes to in words, and the way to the nearest legal one. */
+export function Place({ placing, view, locale, seatNames }: PlaceProps<View>) {
+  const t = boardWords(locale);
+  const ground = groundOf(placing);
+  const at = pointOf(placing.at);
+  const preview = verdictOn(placing) === null ? null : previewOf(placing);
+  const isAim = ground?.kind === 'aim';
+  const put = (x: number, y: number): void => placing.onPlace({ x, y });
+  const nearest = preview?.kind === 'spot' ? preview.nearest : null;
+  return (
+    <div className="cp-place">
+      <Coordinate
+        label={isAim ? t.aimCross : t.cross}
+        value={at?.x ?? null}
+        onChange={(x) => put(x, at?.y ?? ground?.from?.y ?? 18)}
+      />
+      <Coordinate
+        label={isAim ? t.aimDown : t.down}
+        value={at?.y ?? null}
+        onChange={(y) => put(at?.x ?? ground?.from?.x ?? 18, y)}
+      />
+      {nearest !== null && (
+        <button type="button" className="button button-quiet" onClick={() => put(nearest.x, nearest.y)}>
+          {t.nearest}
+        </button>
+      )}
+      <output className="cp-outcome">
+        {preview === null ? '' : wordsOf(preview, view, locale, seatNames).join(' · ')}
+      </output>
+    </div>
+  );
+}
+
+/** A field for inches; a number that is being written is not disturbed. */
+function Coordinate({
+  label,
+  value,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: number | null;
+  readonly onChange: (value: number) => void;
+}) {
+  const [text, setText] = useState(value === null ? '' : String(value));
+  useEffect(() => {
+    setText((now) => (value === null ? '' : now !== '' && Number(now) === value ? now : String(value)));
+  }, [value]);
+  return (
+    <label className="cp-coordinate">
+      {label}
+      <input
+        type="number"
+        inputMode="decimal"
+        min={0}
+        max={36}
+        step={0.1}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const next = target.valueAsNumber;
+          if (Number.isFinite(next)) onChange(next);
+        }}
+      />
+    </label>
+  );
+}
+
+/** What a tried place would come to. */
+function wordsOf(
+  preview: Preview,
+  view: View,
+  locale: PlaceProps['locale'],
+  seatNames: readonly string[],
+): readonly string[] {
+  const t = boardWords(locale);
+  const number = formatted(locale);
+  const names = namesIn(content, view, seatNames);
+  const nameOf = (id: number): string => characterName(names, id, locale);
+  const nameOfHit = ({ what, id }: { readonly what: string; readonly id: number | string }): string =>
+    what === 'base'
+      ? nameOf(Number(id))
+      : terrainName(view.features.find((one) => one.id === id)?.kind ?? String(id), locale);
+  switch (preview.kind) {
+    case 'spot': {
+      if (preview.nearest !== null) return [];
+      const tool = preview.tool === null ? [] : [t.tool(t[`tool${preview.tool.tool}`])];
+      return [...tool, ...inReach(preview, view, locale, nameOf)];
+    }
+    case 'straight':
+      return [
+        t.stopsAt(number(preview.stop.x), number(preview.stop.y)),
+        ...(preview.hits.length > 0 ? [t.collidesWith(preview.hits.map(nameOfHit).join(', '))] : []),
+        ...(preview.edge === null ? [] : [t.stopsAtEdge]),
+      ];
+    case 'hurl':
+      return [preview.hits.length === 0 ? t.hitsNothing : t.hits(preview.hits.map(nameOfHit).join(', '))];
+    case 'beam': {
+      const others = preview.touched.filter((id) => !preview.attacked.includes(id));
+      return [
+        ...(preview.attacked.length > 0 ? [t.attacks(preview.attacked.map(nameOf).join(', '))] : []),
+        ...(others.length > 0 ? [t.touchesOnly(others.map(nameOf).join(', '))] : []),
+        ...(preview.touched.length === 0 ? [t.touchesNobody] : []),
+      ];
+    }
+  }
+}
+
+/** The enemies that would be within Range 5 from there, with their range. */
+function inReach(
+  { at, radius }: Extract<Preview, { kind: 'spot' }>,
+  view: View,
+  locale: PlaceProps['locale'],
+  nameOf: (id: number) => string,
+): readonly string[] {
+  const t = boardWords(locale);
+  const who = view.decisions[0]?.ask.args['who'];
+  const mover = typeof who === 'number' ? view.characters[who] : undefined;
+  if (mover === undefined) return [];
+  const near = modelsOf(view)
+    .filter(({ character }) => character.controller !== mover.controller)
+    .flatMap((model) => {
+      const { range, sight, distance } = between(view, { ...at, radius }, model);
+      return range === null || !sight.yes ? [] : [{ model, range, distance }];
+    })
+    .sort((a, b) => a.distance - b.distance);
+  if (near.length === 0) return [];
+  const list = near.map(({ model, range }) => `${nameOf(model.id)} ${t.range(range)}`);
+  return [t.fromThere(list.join(', '))];
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { groundOf, pointOf, useSeen } from './context.ts';
+import { betweenWords } from './Lines.tsx';
+import { between, type Model } from './measures.ts';
+import { tokenState } from './tokens.ts';
+
+/** Everything on the battlefield in numbers and words: to read it, and to measure from any character. */
+export function Positions() {
+  const seen = useSeen();
+  const { t, models, placing, selected, nameOf } = seen;
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<string>('');
+  const radius = placing === null ? null : (groundOf(placing)?.radius ?? null);
+  const picked = placing === null || radius === null ? null : pointOf(placing.at);
+  const from = wanted === '' ? String(selected ?? models[0]?.id ?? '') : wanted;
+  const eye =
+    from === 'ghost' && picked !== null && radius !== null
+      ? { ...picked, radius }
+      : models.find(({ id }) => String(id) === from);
+  return (
+    <details
+      className="cp-positions"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>{t.positions}</summary>
+      {open && (
+        <>
+          <label>
+            {t.from}{' '}
+            <select value={from} onChange={({ target }) => setWanted(target.value)}>
+              {picked !== null && <option value="ghost">{t.ghost}</option>}
+              {models.map(({ id }) => (
+                <option key={id} value={id}>
+                  {nameOf(id)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div className="cp-table">
+            <table>
+              <thead>
+                <tr>
+                  {[t.character, t.player, t.x, t.y, t.rangeHead, t.distance, t.sightHead, t.coverHead].map(
+                    (head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {models.map((model) => (
+                  <Row key={model.id} model={model} eye={eye} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Objectives />
+        </>
+      )}
+    </details>
+  );
+}
+
+function Row({
+  model,
+  eye,
+}: {
+  readonly model: Model;
+  readonly eye: Omit<Model, 'character' | 'id' | 'size'> | Model | undefined;
+}) {
+  const seen = useSeen();
+  const { view, nameOf, nameOfSeat, number } = seen;
+  const same = eye !== undefined && 'id' in eye && eye.id === model.id;
+  const words = eye === undefined || same ? null : betweenWords(between(view, eye, model), seen);
+  return (
+    <tr>
+      <th scope="row">{nameOf(model.id)}</th>
+      <td>{nameOfSeat(model.character.controller)}</td>
+      <td>{number(model.x)}</td>
+      <td>{number(model.y)}</td>
+      <td>{words?.range ?? '–'}</td>
+      <td>{words?.distance ?? '–'}</td>
+      <td>{words?.sight ?? '–'}</td>
+      <td>{words?.cover ?? '–'}</td>
+    </tr>
+  );
+}
+
+function Objectives() {
+  const seen = useSeen();
+  const { view, t, number } = seen;
+  if (view.tokens.length === 0) return null;
+  return (
+    <div className="cp-table">
+      <table>
+        <thead>
+          <tr>
+            {[t.objective, t.x, t.y, t.state].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {view.tokens.map((token) => (
+            <tr key={token.id}>
+              <th scope="row">{seen.nameOfToken(token.id)}</th>
+              <td>{token.at === null ? '–' : number(token.at.x)}</td>
+              <td>{token.at === null ? '–' : number(token.at.y)}</td>
+              <td>{tokenState(token, seen)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

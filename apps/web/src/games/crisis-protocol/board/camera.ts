@@ -1,0 +1,89 @@
+import { BATTLEFIELD, type Point } from '@assemble/crisis-protocol';
+
+/**
+ * How the battlefield is looked at: the point in the middle of the picture, how many inches fit across it, and how far
+ * the table is turned, in degrees clockwise. The middle is told on the turned table.
+ */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly span: number;
+  readonly turn: number;
+}
+
+const MIDDLE = BATTLEFIELD / 2;
+const LEAST_SPAN = 5;
+const MOST_SPAN = 60;
+const MARGIN = 1.5;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A point of the table as it lies when the table is turned. */
+export function turned({ x, y }: Point, turn: number): Point {
+  const [c, s] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
+  const [dx, dy] = [x - MIDDLE, y - MIDDLE];
+  return { x: MIDDLE + dx * c - dy * s, y: MIDDLE + dx * s + dy * c };
+}
+
+/** A point of the turned table as the rules know it. */
+export const unturned = (p: Point, turn: number): Point => turned(p, -turn);
+
+/** The whole battlefield. */
+export function whole(turn: number): Camera {
+  const wide = Math.abs(Math.cos(radians(turn))) + Math.abs(Math.sin(radians(turn)));
+  return { x: MIDDLE, y: MIDDLE, span: BATTLEFIELD * wide + MARGIN, turn: ((turn % 360) + 360) % 360 };
+}
+
+const clamped = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, value));
+
+/** Nearer or farther; what lies at a point of the picture stays there. */
+export function zoomed(camera: Camera, factor: number, at: Point = camera): Camera {
+  const span = clamped(camera.span / factor, LEAST_SPAN, MOST_SPAN);
+  const k = span / camera.span;
+  return { ...camera, span, x: at.x + (camera.x - at.x) * k, y: at.y + (camera.y - at.y) * k };
+}
+
+/** Moves the picture, in inches; the battlefield never gets out of sight. */
+export function moved(camera: Camera, dx: number, dy: number): Camera {
+  return {
+    ...camera,
+    x: clamped(camera.x + dx, 0, BATTLEFIELD),
+    y: clamped(camera.y + dy, 0, BATTLEFIELD),
+  };
+}
+
+/** Turns the table around the middle of the picture. */
+export function rotated(camera: Camera, by: number): Camera {
+  const { x, y } = turned(camera, by);
+  return { ...camera, x, y, turn: (((camera.turn + by) % 360) + 360) % 360 };
+}
+
+/** Brings a point of the table into the middle. */
+export function centred(camera: Camera, p: Point): Camera {
+  return { ...camera, ...turned(p, camera.turn) };
+}
+
+/** A box on the screen that shows the picture. */
+export interface Screen {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const inchesPerPixel = (camera: Camera, { width, height }: Screen): number =>
+  camera.span / Math.max(1, Math.min(width, height));
+
+/** The point of the turned table under a point of the screen. */
+export function underPointer(camera: Camera, screen: Screen, x: number, y: number): Point {
+  const k = inchesPerPixel(camera, screen);
+  return {
+    x: camera.x + (x - screen.left - screen.width / 2) * k,
+    y: camera.y + (y - screen.top - screen.height / 2) * k,
+  };
+}
+
+/** How the table has to be turned so that an edge is at the bottom. */
+export const turnFor = (edge: 'top' | 'right' | 'bottom' | 'left'): number =>
+  ({ bottom: 0, right: 90, top: 180, left: 270 })[edge];

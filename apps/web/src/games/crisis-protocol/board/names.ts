@@ -1,0 +1,35 @@
+import { CONDITION_NAMES } from '@assemble/crisis-protocol';
+import type { Locale } from '@assemble/language';
+import type { Seen } from './context.ts';
+import type { CharacterView } from './measures.ts';
+
+export const conditionName = (condition: CharacterView['conditions'][number], locale: Locale): string =>
+  CONDITION_NAMES[condition][locale];
+
+/** Whether a character may still act this round, in words. */
+export function readiness(character: CharacterView, { view, t }: Pick<Seen, 'view' | 't'>): string {
+  if (character.gone) return t.gone;
+  if (character.dazed) return t.dazed;
+  if (character.at === null) return t.waiting;
+  if (view.turn?.character === character.id) return t.active;
+  return character.activated ? t.activated : t.ready;
+}
+
+/** All that one sees of a character, in words. */
+export function facts(
+  character: CharacterView,
+  seen: Pick<Seen, 'view' | 't' | 'locale' | 'nameOfSeat' | 'nameOfToken' | 'number'>,
+): readonly string[] {
+  const { t, view, locale, nameOfSeat, number } = seen;
+  const held = view.tokens.filter(({ holder }) => holder === character.id);
+  return [
+    nameOfSeat(character.controller),
+    readiness(character, seen),
+    character.side === 'healthy' ? t.healthy : t.injured,
+    t.stamina(Math.max(0, character.stamina - character.damage), character.stamina),
+    t.power(character.power),
+    ...character.conditions.map((one) => conditionName(one, locale)),
+    ...(held.length === 0 ? [] : [t.holds(held.map((token) => seen.nameOfToken(token.id)).join(', '))]),
+    ...(character.at === null ? [] : [t.at(number(character.at.x), number(character.at.y))]),
+  ];
+}

@@ -1,0 +1,82 @@
+import { memo } from 'react';
+import { useLocale } from '../../../shell/preferences.ts';
+import { EmblemDrawing } from '../board/Emblem.tsx';
+import { affiliationName, type Card } from '../data.ts';
+import { CrisisTokens } from './CrisisMap.tsx';
+import { threatOn } from './criteria.ts';
+import { plainLines } from './text.ts';
+import { useCardWords } from './words.ts';
+
+/** What a card is, in a line. */
+function useFacts(card: Card): string {
+  const t = useCardWords();
+  const locale = useLocale();
+  switch (card.card) {
+    case 'character':
+      return card.affiliations.map((one) => affiliationName(one, locale)).join(' · ');
+    case 'crisis':
+      return t[card.type];
+    case 'tactic':
+      return [
+        t[card.kind],
+        card.affiliation === null ? t.unaffiliated : affiliationName(card.affiliation, locale),
+      ].join(' · ');
+    case 'gem':
+      return t.gem;
+    case 'one-shot':
+      return t['one-shot'];
+  }
+}
+
+/** What a tile says below the facts: attacks and superpowers of a character by name, else the text. */
+function useLines(card: Card): readonly string[] {
+  const locale = useLocale();
+  if (card.card !== 'character') return plainLines(card, locale);
+  return [
+    card.attacks.map(({ name, strength }) => `${name[locale]} ${strength}`).join(' · '),
+    [...card.leadership, ...card.superpowers].map(({ name }) => name[locale]).join(' · '),
+  ];
+}
+
+interface Props {
+  readonly card: Card;
+  readonly href: string;
+  /** What a click does instead of following the address. */
+  readonly onOpen?: (card: Card) => void;
+}
+
+/** A whole card that opens. */
+export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
+  const locale = useLocale();
+  const t = useCardWords();
+  const threat = threatOn(card);
+  const facts = useFacts(card);
+  const lines = useLines(card);
+  const name = card.name[locale];
+  return (
+    <a
+      className="cp-card"
+      data-kind={card.card}
+      href={href}
+      aria-label={[name, ...(threat === null ? [] : [t.threatLevel(threat)])].join(', ')}
+      onClick={(event) => {
+        if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen(card);
+      }}
+    >
+      <span className="cp-card-band">
+        {threat !== null && <span className="cp-threat display">{threat}</span>}
+        <span className="cp-card-names">
+          <span className="display">{name}</span>
+          {card.card === 'character' && <span>{card.alterEgo}</span>}
+        </span>
+      </span>
+      <svg className="cp-card-picture" viewBox="-2.2 -1.2 4.4 2.4" aria-hidden="true">
+        {card.card === 'crisis' ? <CrisisTokens card={card} /> : <EmblemDrawing card={card.id} name={name} />}
+      </svg>
+      <span className="cp-card-text">{lines.filter(Boolean).join('\n')}</span>
+      <span className="cp-card-foot">{facts}</span>
+    </a>
+  );
+});

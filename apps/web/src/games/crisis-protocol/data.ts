@@ -1,0 +1,37 @@
+import {
+  AFFILIATIONS,
+  type Affiliation,
+  CARDS,
+  type Card,
+  Content,
+  TERRAIN_KIND_IDS,
+  terrainKind,
+} from '@assemble/crisis-protocol';
+import type { Locale } from '@assemble/language';
+
+export type { Affiliation, Card };
+
+export type CharacterCard = Extract<Card, { card: 'character' }>;
+export type CrisisCard = Extract<Card, { card: 'crisis' }>;
+export type TacticCard = Extract<Card, { card: 'tactic' }>;
+
+export const cards: readonly Card[] = CARDS;
+/** The cards by id. */
+export const content = new Content(cards);
+
+export const isCharacter = (card: Card): card is CharacterCard => card.card === 'character';
+export const isCrisis = (card: Card): card is CrisisCard => card.card === 'crisis';
+export const isTactic = (card: Card): card is TacticCard => card.card === 'tactic';
+
+export const cardPath = (card: Card): readonly string[] => ['crisis-protocol', 'cards', ...card.id.split('/')];
+
+/** The name of a card; of one that this page does not know its id. */
+export const nameOfId = (id: string, locale: Locale): string => content.find(id)?.name[locale] ?? id;
+
+export const affiliations = Object.keys(AFFILIATIONS) as readonly Affiliation[];
+export const affiliationName = (id: Affiliation, locale: Locale): string => AFFILIATIONS[id][locale];
+
+export function terrainName(kind: string, locale: Locale): string {
+  const known = TERRAIN_KIND_IDS.find((id) => id === kind);
+  return known === undefined ? kind : terrainKind(known).names[locale];
+}

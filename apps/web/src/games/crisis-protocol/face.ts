@@ -1,0 +1,53 @@
+import type { View } from '@assemble/crisis-protocol';
+import { plain } from '@assemble/language';
+import { createElement, lazy } from 'react';
+import type { GameFace } from '../../table/board.ts';
+import { diceStory } from './board/dice-story.ts';
+import { outline } from './board/outline.ts';
+import { about } from './play/about.ts';
+import { cue, unused } from './play/cautions.ts';
+import { configure } from './play/configuration.ts';
+import { cardOf, entityName } from './play/names.ts';
+import { heading, progress } from './play/progress.ts';
+import { choices, setups } from './play/setups.ts';
+import { commitments } from './play/squad/squads.ts';
+import { say } from './say.ts';
+
+const Board = lazy(async () => ({ default: (await import('./board/index.ts')).Board }));
+const Place = lazy(async () => ({ default: (await import('./board/index.ts')).Place }));
+const CardSheet = lazy(async () => ({ default: (await import('./cards/TableSheet.tsx')).TableSheet }));
+const Commitment = lazy(async () => ({ default: (await import('./play/squad/SquadForm.tsx')).SquadForm }));
+
+/** Crisis Protocol at the table. */
+const crisisProtocolFace: GameFace<View> = {
+  id: 'crisis-protocol',
+  Board: (props) => createElement(Board, props),
+  CardSheet: (props) => createElement(CardSheet, props),
+  Commitment: (props) => createElement(Commitment, props),
+  Place: (props) => createElement(Place, props),
+  renderMessage: say,
+  setups,
+  // The battlefields of this device are among them, so they are read anew each time.
+  get choices() {
+    return choices();
+  },
+  configure,
+  entityName,
+  progress,
+  heading,
+  cardOf,
+  // Power is not made of things that lie on the table: nothing in this game is paid by tapping.
+  payable: () => [],
+  payment: () => ({ answer: null, paid: 0, of: 0, cost: '' }),
+  about,
+  passes: ['pass', 'end'],
+  commitments,
+  outline,
+  cue,
+  unused: (asked, answer, view, locale) =>
+    unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
+  diceStory,
+};
+
+/** The table handles every view as something unknown; only this face knows what it is. */
+export const face = crisisProtocolFace as unknown as GameFace;

@@ -1,0 +1,3 @@
+export function MapPage({ query }: { readonly query: URLSearchParams }) {
+  return <p>{query.get('id')}</p>;
+}

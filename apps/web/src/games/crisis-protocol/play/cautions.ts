@@ -1,0 +1,48 @@
+import type { View } from '@assemble/crisis-protocol';
+import type { Answer, Event, Message } from '@assemble/kernel';
+import type { Locale, Localized } from '@assemble/language';
+import type { Asked } from '@assemble/protocol';
+import type { Cue } from '../../../table/sound/tones.ts';
+
+/** So many things that could still be done are named. */
+const MOST = 4;
+
+const actionsLeft: Localized<(count: number) => string> = {
+  en: (count) => (count === 1 ? '1 action is left.' : `${count} actions are left.`),
+  es: (count) => (count === 1 ? 'Queda 1 acción.' : `Quedan ${count} acciones.`),
+  de: (count) => (count === 1 ? 'Noch 1 Aktion ist übrig.' : `Noch ${count} Aktionen sind übrig.`),
+};
+
+/** The actions that are given away when an activation is ended early. */
+export function unused(
+  { decision, choices }: Asked,
+  answer: Answer,
+  { turn }: View,
+  locale: Locale,
+  say: (message: Message) => string,
+): readonly string[] {
+  const left = turn?.actions ?? 0;
+  if (decision.ask.key !== 'ask.activation' || answer !== 'end' || left === 0) return [];
+  const open = choices.filter(({ id, verdict }) => verdict.yes && /^(move|attack|shake)\b/.test(id));
+  if (open.length === 0) return [];
+  return [actionsLeft[locale](left), ...open.slice(0, MOST).map(({ say: label }) => say(label))];
+}
+
+const cues: Readonly<Record<string, Cue>> = {
+  'priority-rolled': 'roll',
+  rolled: 'roll',
+  rerolled: 'roll',
+  deployed: 'move',
+  moved: 'move',
+  'picked-up': 'move',
+  dropped: 'move',
+  'tactic-played': 'move',
+  damaged: 'hit',
+  collided: 'hit',
+  dazed: 'hit',
+  'knocked-out': 'hit',
+  'terrain-destroyed': 'hit',
+};
+
+/** What an event sounds like. */
+export const cue = ({ kind }: Event): Cue | null => cues[kind] ?? null;

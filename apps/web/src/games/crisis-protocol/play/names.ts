@@ -1,0 +1,44 @@
+import { characterName, type Die, namesIn, type View } from '@assemble/crisis-protocol';
+import type { Locale, Localized } from '@assemble/language';
+import { content } from '../data.ts';
+
+/** The faces of a die, as the rulebooks call them. */
+const faceNames: Readonly<Record<Die['face'], Localized<string>>> = {
+  critical: { en: 'Critical', es: 'Crítico', de: 'Kritisch' },
+  wild: { en: 'Wild', es: 'Comodín', de: 'Spezial' },
+  hit: { en: 'Hit', es: 'Impacto', de: 'Treffer' },
+  block: { en: 'Block', es: 'Bloqueo', de: 'Block' },
+  blank: { en: 'Blank', es: 'En blanco', de: 'Leerseite' },
+  failure: { en: 'Failure', es: 'Fallo', de: 'Fehlschlag' },
+};
+
+const dieName: Localized<(n: number, face: string) => string> = {
+  en: (n, face) => `Die ${n}: ${face}`,
+  es: (n, face) => `Dado ${n}: ${face}`,
+  de: (n, face) => `Würfel ${n}: ${face}`,
+};
+
+/** Numbers of entities are those of characters, but while dice are being chosen they are those of the dice. */
+function dieOf(entity: number, { decisions, rolls }: View): Die | undefined {
+  const isDice = decisions.some(({ test, shape }) => test === 'dice' && shape === 'entities');
+  return isDice ? rolls.at(-1)?.dice[entity] : undefined;
+}
+
+/** The card of a character; null where the entity is none. */
+export function cardOf(entity: number, view: View): string | null {
+  const character = entity < 0 || dieOf(entity, view) ? undefined : view.characters[entity];
+  return character === undefined ? null : (view.cards[character.card]?.id ?? null);
+}
+
+/** A player, a die, or a character by the name that messages call it by, too. */
+export function entityName(
+  entity: number,
+  view: View,
+  locale: Locale,
+  seatNames: readonly string[],
+): string {
+  if (entity < 0) return seatNames[-1 - entity] ?? '';
+  const die = dieOf(entity, view);
+  if (die !== undefined) return dieName[locale](entity + 1, faceNames[die.face][locale]);
+  return characterName(namesIn(content, view, seatNames), entity, locale);
+}

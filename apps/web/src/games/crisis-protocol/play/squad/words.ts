@@ -1,0 +1,76 @@
+import { type Catalogue, useWords, type WordsLike } from '../../../../strings/catalogue.ts';
+
+const en = {
+  suggested: 'Suggested squad',
+  affiliated: (affiliation: string) => `A squad of the ${affiliation}`,
+  build: 'Pick the squad yourself',
+  title: 'Your squad',
+  mission: 'The mission',
+  read: (card: string) => `Read: ${card}`,
+  threatOf: (threat: number, most: number) => `Threat ${threat} of ${most}`,
+  characters: 'Characters',
+  affiliation: 'Affiliation',
+  noAffiliation: 'None',
+  members: (affiliation: string, members: number, of: number) => `${affiliation}: ${members} of ${of}`,
+  leaders: 'Leadership in this squad',
+  noLeader: 'No leadership of this affiliation is in the squad.',
+  tactics: 'Team tactic cards',
+  tacticsOf: (count: number, most: number) => `${count} of ${most} tactic cards`,
+  legal: 'Legal',
+  problems: (count: number) => (count === 1 ? '1 violation' : `${count} violations`),
+  problemsTitle: 'Against the rules',
+  take: 'Take this squad',
+  threat: (threat: number) => `Threat ${threat}`,
+};
+
+export type SquadWords = WordsLike<typeof en>;
+
+const es: SquadWords = {
+  suggested: 'Escuadra sugerida',
+  affiliated: (affiliation) => `Una escuadra de ${affiliation}`,
+  build: 'Elegir la escuadra a mano',
+  title: 'Tu escuadra',
+  mission: 'La misión',
+  read: (card) => `Leer: ${card}`,
+  threatOf: (threat, most) => `Amenaza ${threat} de ${most}`,
+  characters: 'Personajes',
+  affiliation: 'Afiliación',
+  noAffiliation: 'Ninguna',
+  members: (affiliation, members, of) => `${affiliation}: ${members} de ${of}`,
+  leaders: 'Liderazgo en esta escuadra',
+  noLeader: 'Ningún liderazgo de esta afiliación está en la escuadra.',
+  tactics: 'Cartas de Táctica de equipo',
+  tacticsOf: (count, most) => `${count} de ${most} cartas de táctica`,
+  legal: 'Legal',
+  problems: (count) => (count === 1 ? '1 infracción' : `${count} infracciones`),
+  problemsTitle: 'Contra las reglas',
+  take: 'Usar esta escuadra',
+  threat: (threat) => `Amenaza ${threat}`,
+};
+
+const de: SquadWords = {
+  suggested: 'Vorgeschlagenes Team',
+  affiliated: (affiliation) => `Ein Team der Gruppierung ${affiliation}`,
+  build: 'Team selbst zusammenstellen',
+  title: 'Dein Team',
+  mission: 'Die Mission',
+  read: (card) => `Lesen: ${card}`,
+  threatOf: (threat, most) => `Bedrohung ${threat} von ${most}`,
+  characters: 'Charaktere',
+  affiliation: 'Gruppierung',
+  noAffiliation: 'Keine',
+  members: (affiliation, members, of) => `${affiliation}: ${members} von ${of}`,
+  leaders: 'Führungsfähigkeit in diesem Team',
+  noLeader: 'Keine Führungsfähigkeit dieser Gruppierung ist im Team.',
+  tactics: 'Teamtaktikkarten',
+  tacticsOf: (count, most) => `${count} von ${most} Taktikkarten`,
+  legal: 'Regelgerecht',
+  problems: (count) => (count === 1 ? '1 Verstoß' : `${count} Verstöße`),
+  problemsTitle: 'Gegen die Regeln',
+  take: 'Dieses Team nehmen',
+  threat: (threat) => `Bedrohung ${threat}`,
+};
+
+export const squadWords: Catalogue<typeof en> = { en, es, de };
+
+export const useSquadWords = (): SquadWords => useWords(squadWords);

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { useDesk } from '../desk.ts';
+import { startDraft } from '../draft.ts';
+import { Reasons } from '../Said.tsx';
+import { useTableWords } from '../words/index.ts';
+import { Confirm, Quiet } from './parts.tsx';
+import type { ShapeProps } from './shape.ts';
+
+/** A place on the board: picked there or with the game's own controls, and given once the rules have said yes. */
+export function PlaceShape({ decision, asked, draft, placing, onDraft, onDecide }: ShapeProps<'place'>) {
+  const t = useTableWords();
+  const { face, view, locale, seatNames } = useDesk();
+  const { at } = draft;
+  const probed = placing?.probed;
+  const verdict =
+    at !== null && probed != null && JSON.stringify(probed.answer) === JSON.stringify(at)
+      ? probed.verdict
+      : null;
+  return (
+    <>
+      {placing !== null && face.Place !== undefined && (
+        <Suspense fallback={null}>
+          <face.Place placing={placing} view={view} locale={locale} seatNames={seatNames} />
+        </Suspense>
+      )}
+      <div className="place-verdict" role="status">
+        {verdict?.yes === false && (
+          <div className="refused">
+            <b>{t.refused}</b>
+            <Reasons reasons={verdict.reasons} />
+          </div>
+        )}
+      </div>
+      <div className="prompt-buttons">
+        {at === null ? (
+          <span className="hint">{t.pickPlace}</span>
+        ) : (
+          <button
+            type="button"
+            className="button button-quiet"
+            data-cancel=""
+            onClick={() => onDraft(startDraft(decision))}
+          >
+            {t.startOver}
+          </button>
+        )}
+        {asked.suggestion !== null && (
+          <Quiet label={t.suggest} onClick={() => placing?.onPlace(asked.suggestion)} />
+        )}
+        <Confirm disabled={verdict?.yes !== true} onClick={() => onDecide(at)} />
+      </div>
+    </>
+  );
+}
