@@ -111,17 +111,15 @@ describe('assemble bench', { timeout: SLOW }, () => {
     const report = JSON.parse(out) as { calibration: { lcg5e7Ms: number }; results: Record<string, unknown> };
     expect(Object.keys(report)).toEqual(['calibration', 'results']);
     expect(report.calibration.lcg5e7Ms).toBeGreaterThan(0);
+    const ofGames = ['decisionsPerSecond', 'cloneMicroseconds', 'createMilliseconds', 'applyMicroseconds'];
+    const ofGeometry = ['sightPerSecond', 'straightEndsPerSecond', 'bentEndsPerSecond', 'regionMilliseconds'];
     for (const name of [
-      'decisionsPerSecond',
-      'cloneMicroseconds',
-      'createMilliseconds',
-      'applyMicroseconds',
-    ]) {
-      expect(report.results[`dice-masters.${name}`]).toEqual({
-        value: expect.any(Number),
-        unit: expect.any(String),
-      });
-    }
+      ...['dice-masters', 'crisis-protocol', 'champions'].flatMap((game) =>
+        ofGames.map((one) => `${game}.${one}`),
+      ),
+      ...ofGeometry.map((one) => `crisis-protocol.${one}`),
+    ])
+      expect(report.results[name], name).toEqual({ value: expect.any(Number), unit: expect.any(String) });
   });
 
   test('names the measures when there is none of that name', async () => {

@@ -195,7 +195,7 @@ describe('assemble replay', { timeout: SLOW }, () => {
     [
       'of an unknown game',
       (one) => JSON.stringify({ ...one, game: 'chess' }),
-      'chess cannot be replayed',
+      '"chess" cannot be replayed',
       [],
     ],
     ['with another seed', (one) => JSON.stringify({ ...one, seed: 'd' }), 'match.json: ', ['--verify']],

@@ -1,26 +1,34 @@
 import { type Decided, type Game, type Json, type Match, stream } from '@assemble/kernel';
-import { type Playable, playableGame, playableIds } from '../games/index.ts';
+import { type GameId, gameIds } from '@assemble/rules';
+import { type Playable, playableGame } from '../games/index.ts';
+import type { Bench, Effort, Measured } from './bench.ts';
+import { GEOMETRY } from './geometry.ts';
+import { median, milliseconds, rounded, warmUp } from './measure.ts';
 
-export interface Measured {
-  readonly value: number;
-  readonly unit: string;
+/** What a game is measured with. */
+interface Measures {
+  /** Games of a round. Where one is long, a few tell as much. */
+  readonly games: number;
+  /** The formats of whole games, and of positions in the middle of one. */
+  readonly played: readonly string[];
+  readonly positions: readonly string[];
 }
 
-/** How much work a measure may do: so many rounds, each of so much of the full size. */
-export interface Effort {
-  readonly rounds: number;
-  readonly scale: number;
+interface Subject extends Measures {
+  readonly playable: Playable;
 }
 
-export interface Bench {
-  readonly name: string;
-  readonly what: string;
-  readonly run: (effort: Effort) => Measured;
-}
-
-/** Games played with teams of their own; a draft measures the drafting more than the game. */
-const formatsOf = ({ formats }: Playable): readonly string[] =>
-  formats.filter((format) => format !== 'draft');
+const MEASURES: { readonly [id in GameId]: Measures } = {
+  // With teams of their own: a draft measures the drafting more than the game.
+  'dice-masters': {
+    games: 300,
+    played: ['first-game', 'basic', 'tournament'],
+    positions: ['first-game', 'basic', 'tournament'],
+  },
+  'crisis-protocol': { games: 24, played: ['es13', 'de', 'en'], positions: ['es13', 'de', 'en'] },
+  // One player decides all the time; four make the largest table.
+  champions: { games: 200, played: ['1'], positions: ['4'] },
+};
 
 const LCG_RESULT = -288021375;
 
@@ -36,8 +44,8 @@ function lcg(): void {
   if (x !== LCG_RESULT) throw new Error(`this machine multiplies wrongly: ${x}`);
 }
 
-export const BENCHES: readonly Bench[] = playableIds.flatMap((id) => {
-  const it = (): Playable => playableGame(id);
+const GAMES: readonly Bench[] = gameIds.flatMap((id) => {
+  const it = (): Subject => ({ playable: playableGame(id), ...MEASURES[id] });
   return [
     {
       name: `${id}.decisionsPerSecond`,
@@ -64,15 +72,17 @@ export const BENCHES: readonly Bench[] = playableIds.flatMap((id) => {
   ] satisfies Bench[];
 });
 
+export const BENCHES: readonly Bench[] = [...GAMES, ...GEOMETRY];
+
 /** Plays a game to its end, or through so many decisions. */
 function play(
   playable: Playable,
+  formats: readonly string[],
   index: number,
   most = Number.POSITIVE_INFINITY,
 ): { match: Match; taken: Decided[] } {
   const { game } = playable;
   const seed = `bench ${index}`;
-  const formats = formatsOf(playable);
   const format = formats[index % formats.length] ?? '';
   const match = game.create(playable.setup(format, stream(seed, 'set-up')), seed);
   const random = stream(seed, 'random-bot');
@@ -88,22 +98,12 @@ function play(
   return { match, taken };
 }
 
-/** Runs rounds until they get no quicker: what is measured is compiled code, not the compiler. */
-function warmUp(rounds: number, round: () => number): void {
-  let best = round();
-  for (let i = 1, idle = 0; i < rounds * 2 && idle < 2; i++) {
-    const time = round();
-    idle = time < best * 0.97 ? 0 : idle + 1;
-    best = Math.min(best, time);
-  }
-}
-
-function decisions(playable: Playable, { rounds, scale }: Effort): Measured {
-  const games = Math.ceil(300 * scale);
+function decisions({ playable, games: most, played }: Subject, { rounds, scale }: Effort): Measured {
+  const games = Math.ceil(most * scale);
   const round = (): number => {
     let count = 0;
     const ms = milliseconds(() => {
-      for (let i = 0; i < games; i++) count += play(playable, i).taken.length;
+      for (let i = 0; i < games; i++) count += play(playable, played, i).taken.length;
     });
     return (count / ms) * 1000;
   };
@@ -111,9 +111,9 @@ function decisions(playable: Playable, { rounds, scale }: Effort): Measured {
   return { value: Math.round(median(rounds, round)), unit: 'decisions/s' };
 }
 
-function apply(playable: Playable, { rounds, scale }: Effort): Measured {
+function apply({ playable, games, played }: Subject, { rounds, scale }: Effort): Measured {
   const { game } = playable;
-  const records = Array.from({ length: Math.ceil(150 * scale) }, (_, i) => play(playable, i));
+  const records = Array.from({ length: Math.ceil((games / 2) * scale) }, (_, i) => play(playable, played, i));
   const count = records.reduce((sum, { taken }) => sum + taken.length, 0);
   const round = (): number => {
     const starts = records.map(({ match }, i) => game.create(match.setup, `bench ${i}`));
@@ -131,14 +131,14 @@ function apply(playable: Playable, { rounds, scale }: Effort): Measured {
 
 /** Something done to matches in the middle of a game; what it makes is thrown away. */
 function midGame(
-  playable: Playable,
+  { playable, positions }: Subject,
   { rounds, scale }: Effort,
   times: number,
   act: (game: Game, match: Match) => unknown,
 ): Measured {
   const matches = Array.from(
     { length: 12 },
-    (_, i) => play(playable, i, play(playable, i).taken.length >> 1).match,
+    (_, i) => play(playable, positions, i, play(playable, positions, i).taken.length >> 1).match,
   );
   const count = Math.ceil((times * scale) / matches.length);
   // The last few are kept for a moment, so that none of the work can be left out.
@@ -157,7 +157,7 @@ function midGame(
   return rounded(median(rounds, round), 'µs');
 }
 
-function create(playable: Playable, { rounds, scale }: Effort): Measured {
+function create({ playable }: Subject, { rounds, scale }: Effort): Measured {
   const setups: Json[] = Array.from({ length: 12 }, (_, i) =>
     playable.readySetup(stream(`bench ${i}`, 'set-up')),
   );
@@ -170,17 +170,4 @@ function create(playable: Playable, { rounds, scale }: Effort): Measured {
   };
   round();
   return rounded(median(rounds, round), 'ms');
-}
-
-const rounded = (value: number, unit: string): Measured => ({ value: Number(value.toPrecision(3)), unit });
-
-function milliseconds(act: () => void): number {
-  const started = performance.now();
-  act();
-  return performance.now() - started;
-}
-
-function median(rounds: number, round: () => number): number {
-  const values = Array.from({ length: rounds }, round).sort((a, b) => a - b);
-  return values[values.length >> 1] ?? Number.NaN;
 }

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
-import { BENCHES, calibrate, type Effort, type Measured } from '../bench/benches.ts';
+import type { Effort, Measured } from '../bench/bench.ts';
+import { BENCHES, calibrate } from '../bench/benches.ts';
 import { didYouMean, Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
 

@@ -14,7 +14,7 @@ export function addCards(program: Command): void {
     .argument('[id]', 'the card, as the list names it: avx/beast-big-boy-blue')
     .addOption(localeOption())
     .action((id: GameId, card: string | undefined, { locale }: { locale: Locale }) => {
-      const game = playableGame(id, 'listed: it has no cards');
+      const game = playableGame(id);
       if (card === undefined) {
         const rows = game.cards(locale).map((one) => [String(one.number), one.id, one.name]);
         for (const line of table(['no.', 'id', 'name'], rows)) console.log(line);

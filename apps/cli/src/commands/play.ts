@@ -31,7 +31,10 @@ export function addPlay(program: Command): void {
         .default('random'),
     )
     .option('-s, --seed <seed>', 'the same seed rolls the same dice')
-    .option('-f, --format <format>', 'how teams are built (default: the first of the game)')
+    .option(
+      '-f, --format <format>',
+      'a way to play the game: a format, an edition, a number of players (default: the first of the game)',
+    )
     .addOption(localeOption())
     .addHelpText(
       'after',

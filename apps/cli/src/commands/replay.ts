@@ -3,21 +3,26 @@ import {
   type AtTable,
   BadReplay,
   type Event,
+  type Match,
   type Outcome,
   parseReplay,
+  playReplay,
   type Replay,
   type Report,
   verifyReplay,
 } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
-import type { Command } from 'commander';
-import { type Playable, playableGame } from '../games/index.ts';
+import { type EditionId, editionIds } from '@assemble/rules';
+import { type Command, Option } from 'commander';
+import { isGame, type Playable, playableGame } from '../games/index.ts';
 import { Mistake, oneLine } from '../mistakes.ts';
 import { localeOption } from './locale.ts';
+import { replayUnder } from './replay-edition.ts';
 
 interface Options {
   readonly verify?: boolean;
   readonly logOnly?: boolean;
+  readonly edition?: EditionId;
   readonly locale: Locale;
 }
 
@@ -28,14 +33,22 @@ export function addReplay(program: Command): void {
     .argument('<file>', 'a replay, as `play`, `simulate` and the page write them, or a report')
     .option('-v, --verify', 'play it again from its seed and check everything it claims')
     .option('--log-only', 'read the log of a match that was played with other rules or cards')
+    .addOption(
+      new Option('--edition <edition>', 'start it under another edition and tell where it parts').choices([
+        ...editionIds,
+      ]),
+    )
     .addOption(localeOption())
     .action((file: string, options: Options) => {
       const replay = read(file);
-      const playable = playableGame(replay.game, 'replayed');
+      if (!isGame(replay.game))
+        throw new Mistake(`${file}: a game "${replay.game}" cannot be replayed here.`);
+      const playable = playableGame(replay.game);
       if (options.verify) verify(file, playable, replay);
       else {
         if (options.logOnly !== true) checkVersion(file, playable, replay);
-        print(playable, replay, options.locale);
+        if (options.edition === undefined) print(playable, replay, options);
+        else replayUnder(file, playable, replay, options.edition, options.locale);
       }
     });
 }
@@ -78,7 +91,7 @@ function verify(file: string, { game }: Playable, replay: Replay): void {
   );
 }
 
-function print(playable: Playable, replay: Replay, locale: Locale): void {
+function print(playable: Playable, replay: Replay, { locale, logOnly }: Options): void {
   const { game, version, content, seed, outcome, decisions, log } = replay;
   console.log(`${game}, rules ${version}, cards ${content}`);
   console.log(`set-up: ${JSON.stringify(replay.setup)}`);
@@ -89,7 +102,8 @@ function print(playable: Playable, replay: Replay, locale: Locale): void {
   if (replay.table !== undefined) printTable(replay.table);
   if (replay.report !== undefined) printReport(replay.report);
   console.log('');
-  for (const event of log) console.log(eventLine(playable, event, locale));
+  const match = logOnly === true ? null : lastPosition(playable, replay);
+  for (const event of log) console.log(eventLine(playable, event, locale, match));
 }
 
 const winners = (outcome: Outcome): string =>
@@ -108,7 +122,17 @@ function printReport({ text, language, screen, failure, refused }: Report): void
   if (failure !== '') console.log(`  failure: ${failure}`);
 }
 
+/** The position that the names in the log are taken from; null where the replay does not lead to one. */
+function lastPosition({ game }: Playable, replay: Replay): Match | null {
+  try {
+    return playReplay(game, replay).match;
+  } catch {
+    // The log can be read all the same; `--verify` says what is wrong.
+    return null;
+  }
+}
+
 /** A line of the log, with the rules behind it. */
-function eventLine(playable: Playable, event: Event, locale: Locale): string {
-  return `${playable.say({ key: event.kind, args: event.args }, locale, null)}  [${event.rules.join(', ')}]`;
+function eventLine(playable: Playable, event: Event, locale: Locale, match: Match | null): string {
+  return `${playable.say({ key: event.kind, args: event.args }, locale, match)}  [${event.rules.join(', ')}]`;
 }

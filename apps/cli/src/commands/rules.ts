@@ -1,15 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Coverage, coverage, type GameId, gameIds, isRuleId, ledger, ruleEntry } from '@assemble/rules';
+import {
+  type Coverage,
+  coverage,
+  type Difference,
+  differences,
+  type EditionId,
+  editionIds,
+  type GameId,
+  gameIds,
+  isRuleId,
+  ledger,
+  ruleEntry,
+} from '@assemble/rules';
 import { type Command, Option } from 'commander';
 import { parseGame } from '../games/index.ts';
-import { Mistake } from '../mistakes.ts';
+import { didYouMean, Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
 
 interface Options {
   readonly game?: GameId;
   readonly missing?: boolean;
   readonly json?: boolean;
+  readonly diff?: readonly string[];
 }
 
 export function addRules(program: Command): void {
@@ -19,7 +32,15 @@ export function addRules(program: Command): void {
     .addOption(new Option('-g, --game <game>', `one game of ${gameIds.join(', ')}`).argParser(parseGame))
     .option('-m, --missing', 'also list the rules that no passing test cites')
     .option('--json', 'as JSON: per game total, testable, proven and the missing ids')
+    .option(
+      '--diff <editions...>',
+      `what changes between two editions of Crisis Protocol: ${editionIds.join(', ')}`,
+    )
     .action((options: Options) => {
+      if (options.diff !== undefined) {
+        printDifferences(parseEditions(options.diff), options.json === true);
+        return;
+      }
       const games = options.game === undefined ? gameIds : [options.game];
       const proven = readProven();
       const found = games.map((game) => [game, coverage(ledger[game], proven.ids)] as const);
@@ -57,6 +78,48 @@ function print(found: Found, finishedAt: string, missing: boolean): void {
     }
   }
 }
+
+function parseEditions(names: readonly string[]): readonly [EditionId, EditionId] {
+  const isEdition = (name: string): name is EditionId => (editionIds as readonly string[]).includes(name);
+  const [one, two] = names;
+  if (names.length !== 2 || one === undefined || two === undefined)
+    throw new Mistake(`--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`);
+  for (const name of names)
+    if (!isEdition(name))
+      throw new Mistake(
+        `there is no edition "${name}"; there is ${editionIds.join(', ')}.${didYouMean(name, editionIds)}`,
+      );
+  return [one as EditionId, two as EditionId];
+}
+
+/** What the two rulebooks answer differently, with the rules that say so. */
+function printDifferences([one, two]: readonly [EditionId, EditionId], json: boolean): void {
+  const found = differences.filter(({ answers }) => answers[one] !== answers[two]);
+  if (json) {
+    console.log(
+      JSON.stringify(
+        found.map((difference) => between(difference, one, two)),
+        null,
+        2,
+      ),
+    );
+    return;
+  }
+  const width = Math.max(one.length, two.length);
+  console.log(`${found.length} of ${differences.length} differences lie between ${one} and ${two}:`);
+  for (const { id, question, answers, rules } of found) {
+    console.log(`\n${id}  ${question}`);
+    for (const edition of [one, two]) console.log(`  ${edition.padEnd(width)}  ${answers[edition]}`);
+    console.log(`  ${''.padEnd(width)}  [${rules.join(', ')}]`);
+  }
+}
+
+const between = ({ id, question, answers, rules }: Difference, one: EditionId, two: EditionId): object => ({
+  id,
+  question,
+  answers: { [one]: answers[one], [two]: answers[two] },
+  rules,
+});
 
 /** What the last full test run wrote, in this folder or one above it. */
 function readProven(): { ids: string[]; finishedAt: string } {

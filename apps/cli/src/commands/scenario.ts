@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { gameIds } from '@assemble/rules';
 import { type Report, runFile } from '@assemble/scenario';
 import type { Command } from 'commander';
-import { playableGame, playableIds } from '../games/index.ts';
+import { playableGame } from '../games/index.ts';
 import { Mistake } from '../mistakes.ts';
 
 export function addScenario(program: Command): void {
@@ -11,7 +12,7 @@ export function addScenario(program: Command): void {
     .argument('<files...>', 'YAML files')
     .option('--json', 'as JSON: a list of file, name, passed and failures (where, expected, got)')
     .action((files: readonly string[], { json }: { json?: boolean }) => {
-      const words = playableIds.map((id) => playableGame(id).words);
+      const words = gameIds.map((id) => playableGame(id).words);
       const reports = files.flatMap((file) => runFile(read(file), file, words));
       if (json) {
         const shape = reports.map(({ file, name, passed, failures }) => ({ file, name, passed, failures }));

@@ -39,7 +39,11 @@ export function addSimulate(program: Command): void {
         .argParser(wholeNumber(1, 256))
         .default(availableParallelism(), 'one for each processor'),
     )
-    .option('-f, --format <format>', 'how teams are built; mixed takes the formats in turn', 'mixed')
+    .option(
+      '-f, --format <format>',
+      'a way to play the game (formats, editions, numbers of players); mixed takes them in turn',
+      'mixed',
+    )
     .addOption(
       new Option('-c, --checks <which>', 'illegal-state checks').choices(['none', 'all']).default('all'),
     )
@@ -51,7 +55,7 @@ export function addSimulate(program: Command): void {
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (id: GameId, options: Options) => {
-      const playable = playableGame(id, 'simulated');
+      const playable = playableGame(id);
       const { game } = playable;
       const { games, seed, jobs, checks, bots } = options;
       const plan: Plan = {
@@ -90,11 +94,12 @@ export function addSimulate(program: Command): void {
 }
 
 const HELP = `
-With --checks all, at every decision: each die exists once, with its card and owner; life stays between 0 and its
-start; faces fit their zones; the match is plain data; a twin takes every answer too. The twin is compared and restored
-from saved text at every 8th decision, in every 20th game at each. At the first decisions, at every 32nd, and at each in
-every 20th game: forged answers are refused and change nothing; a guess at what a seat cannot know changes nothing in its
-view. In every 20th game also: such a guess leads to the same random answer.
+With --checks all, at every decision: nothing on the table contradicts the rules of the game (dice and cards exist
+once; numbers stay in their bounds; bases neither overlap nor leave the table); the match is plain data; a twin takes
+every answer too. The twin is compared and restored from saved text at every 8th decision, in every 20th game at each. At
+the first decisions, at every 32nd, and at each in every 20th game: forged answers are refused and change nothing; a guess
+at what a seat cannot know changes nothing in its view. In every 20th game also: such a guess leads to the same random
+answer.
 A game that fails is written to .assemble/ as a replay.`;
 
 const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';

@@ -1,10 +1,10 @@
-import type { Content, View } from '@assemble/champions';
+import { type Content, STATUS, type View } from '@assemble/champions';
 import type { Locale } from '@assemble/language';
 
 type PieceView = View['play'][number];
 
 /** The table as a seat sees it, in lines of text. */
-export function drawChampions(content: Content, view: View, locale: Locale): string[] {
+export function drawChampions(content: Content, view: View, phase: string, locale: Locale): string[] {
   const name = (id: string): string => (id === '' ? '?' : content.card(id).faces[0].title[locale]);
   const line = (piece: PieceView): string => {
     const title = content.face(piece.face).title[locale];
@@ -16,11 +16,13 @@ export function drawChampions(content: Content, view: View, locale: Locale): str
         : '',
       piece.counters > 0 ? `●${piece.counters}` : '',
       piece.exhausted ? '⟳' : '',
-      ...(['stunned', 'confused', 'tough'] as const).filter((status) => piece[status]),
+      ...(['stunned', 'confused', 'tough'] as const)
+        .filter((status) => piece[status])
+        .map((status) => STATUS[status][locale]),
     ];
     return [`${title} #${piece.id}`, ...parts.filter((part) => part !== '')].join(' ');
   };
-  const lines = [`${view.round} · ${view.phase} · ${view.deck}/${view.discard.length}`];
+  const lines = [`${view.round} · ${phase} · ${view.deck}/${view.discard.length}`];
   lines.push(...view.play.filter((piece) => piece.controller < 0 && piece.engaged < 0).map(line));
   view.players.forEach((player, seat) => {
     lines.push(

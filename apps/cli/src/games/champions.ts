@@ -3,15 +3,17 @@ import {
   Content,
   champions,
   type Face,
+  isMessageKey,
   nearestCards,
   PRESETS,
+  plainFaceText,
   presetDeck,
   RECOMMENDED,
+  renderMessage,
   type SetId,
   scenarioWords,
   setsOf,
   type Table,
-  TRAITS,
   tableFaults,
 } from '@assemble/champions';
 import {
@@ -21,10 +23,11 @@ import {
   type Json,
   type Match,
   type Message,
+  type Reason,
   type Stream,
   shuffle,
 } from '@assemble/kernel';
-import type { Locale } from '@assemble/language';
+import { type Locale, plain } from '@assemble/language';
 import { drawChampions } from './champions-table.ts';
 import type { Playable } from './game.ts';
 
@@ -34,8 +37,7 @@ export function championsAtTheTable(): Playable {
   const game = champions(content);
   const tableOf = (match: Match): Table => (match as Match<Table>).table;
   const nameOf = (table: Table, id: number, locale: Locale): string => {
-    const piece = table.play.find((one) => one.id === id);
-    const face = piece?.face ?? content.find(table.prints[id]?.card ?? '')?.faces[0].id;
+    const face = faceOf(content, table, id);
     return face === undefined ? `#${id}` : `${content.face(face).title[locale]} #${id}`;
   };
   return {
@@ -51,12 +53,17 @@ export function championsAtTheTable(): Playable {
       content.cards.map((card, i) => ({ number: i + 1, id: card.id, name: card.faces[0].title[locale] })),
     cardText: (id, locale) => {
       const card = content.find(id);
-      return card === undefined ? null : card.faces.map((face) => facts(face, locale)).join('\n\n');
+      return card === undefined
+        ? null
+        : card.faces.map((face) => describe(content, face, locale)).join('\n\n');
     },
     nearestCards: (id) => nearestCards(content, id),
-    say: (message, locale, match) =>
-      sayPlainly(message, (id) => (match === null ? `#${id}` : nameOf(tableOf(match), id, locale))),
-    table: (match, seat, locale) => drawChampions(content, game.view(match as Match<Table>, seat), locale),
+    say: (message, locale, match) => sayIn(content, message, locale, match === null ? null : tableOf(match)),
+    table: (match, seat, locale) => {
+      const view = game.view(match as Match<Table>, seat);
+      const began: Message = { key: 'phase-began', args: { phase: view.phase } };
+      return drawChampions(content, view, sayIn(content, began, locale, null).replace('.', ''), locale);
+    },
     entity: (match, id, locale) => nameOf(tableOf(match), id, locale),
     price: (cost) => {
       const { amount, types } = cost as { amount: number; types: readonly string[] };
@@ -64,6 +71,12 @@ export function championsAtTheTable(): Playable {
     },
     purse: () => [],
   };
+}
+
+/** The text of a side, and its id. */
+function describe(content: Content, face: Face, locale: Locale): string {
+  const [head = '', ...rest] = plainFaceText(face, locale, content).split('\n');
+  return [head, face.id, ...rest].join('\n');
 }
 
 /** Ready-made decks, a villain, a difficulty and a modular set at random. */
@@ -82,27 +95,20 @@ function setUp(content: Content, players: number, random: Stream): Json {
   } as unknown as Json;
 }
 
-/** A message as its key and what it is about, until this game has sentences of its own. */
-function sayPlainly({ key, args }: Message, nameOf: (id: number) => string): string {
-  const parts = Object.entries(args).map(([name, value]) => {
-    if (CARDS_IN_ARGS.has(name) && typeof value === 'number' && value >= 0) return nameOf(value);
-    return `${name} ${JSON.stringify(value)}`;
-  });
-  return [key.replace(/^(option|ask|no)\./, ''), ...parts].join(' · ');
+/** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */
+function sayIn(content: Content, message: Message | Reason, locale: Locale, table: Table | null): string {
+  const names = {
+    seats: [0, 1, 2, 3].map((seat) => `${PLAYER[locale]} ${seat}`),
+    content,
+    face: (id: number) => (table === null ? undefined : faceOf(content, table, id)),
+  };
+  return isMessageKey(message.key)
+    ? plain(renderMessage(message, locale, names))
+    : `${message.key} ${JSON.stringify(message.args)}`;
 }
-const CARDS_IN_ARGS: ReadonlySet<string> = new Set(['card', 'enemy']);
 
-/** The printed facts of a side. */
-function facts(face: Face, locale: Locale): string {
-  const stats = (['thw', 'atk', 'def', 'rec', 'sch'] as const).flatMap((name) =>
-    face[name] === null ? [] : [`${name.toUpperCase()} ${face[name]}`],
-  );
-  const lines = [
-    `${face.title[locale]} (${face.id})`,
-    `${face.type}${face.cost === null ? '' : ` · ${face.cost}`}`,
-    face.traits.map((trait) => TRAITS[trait][locale]).join(', '),
-    stats.join(' · '),
-    face.resources.join(', '),
-  ];
-  return lines.filter((line) => line !== '').join('\n');
-}
+const PLAYER = { en: 'Seat', es: 'Asiento', de: 'Platz' } as const;
+
+/** The side that a card of the match shows. */
+const faceOf = (content: Content, table: Table, id: number): string | undefined =>
+  table.play.find((one) => one.id === id)?.face ?? content.find(table.prints[id]?.card ?? '')?.faces[0].id;

@@ -1,64 +1,106 @@
 import {
+  BATTLEFIELD,
   baseRadius,
-  type Character,
+  CONDITION_NAMES,
   type Content,
+  characterName,
+  coverBetween,
   discAt,
   measure,
-  type Table,
+  type Names,
+  type Point,
+  sightBetween,
+  solidOf,
+  threatOf,
+  tokenName,
+  type View,
 } from '@assemble/crisis-protocol';
+import type { Locale } from '@assemble/language';
+import { TABLE_WORDS } from './crisis-protocol-words.ts';
 
-const WIDTH = 36;
+type CharacterView = View['characters'][number];
+type There = CharacterView & { at: Point };
+
+const isThere = (one: CharacterView): one is There => one.at !== null && !one.gone;
 
 /** The battlefield as text: a map of 36 by 36 inches, who stands where, and the ranges between them. */
-export function drawBattlefield(content: Content, table: Table, who: (id: number) => string): string[] {
-  const there = table.characters.filter((one) => one.at !== null && !one.gone);
+export function drawBattlefield(content: Content, view: View, names: Names, locale: Locale): string[] {
+  const words = TABLE_WORDS[locale];
+  const { mission, players, round, phase } = view;
+  const points = players.map((one, seat) => `${names.seats[seat]} ${one.points}`).join(' : ');
+  const threat = mission.maximumThreat > 0 ? ` · ${words.threat} ${mission.maximumThreat}` : '';
+  const there = view.characters.filter(isThere);
   return [
-    `${table.edition} · round ${table.round} · ${table.phase} · ${table.players.map((one) => one.points).join(' : ')}`,
-    ...map(table),
-    ...there.map((one) => `  ${letter(one.id)} ${who(one.id)} ${facts(one)}`),
-    ...table.tokens.map(
-      ({ id, kind, at, holder, controller }) =>
-        `  token ${id} ${kind} ${at === null ? `held by ${who(holder)}` : place(at)}${controller === null ? '' : ` · controlled by ${controller}`}`,
-    ),
-    ...ranges(content, table, there),
+    `${view.edition} · ${words.round} ${round} · ${words.phases[phase]} · ${points}${threat}`,
+    ...map(view),
+    ...view.characters.map((one) => character(one, names, locale)),
+    ...view.tokens.map((token) => `  ${tokenLine(token, names, locale)}`),
+    ...(there.length === 0 ? rosters(content, view, names, locale) : ranges(view, there, words.ranges)),
   ];
 }
 
 const letter = (id: number): string => String.fromCharCode(65 + id);
-const place = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `(${x.toFixed(2)}, ${y.toFixed(2)})`;
+const place = ({ x, y }: Point): string => `(${x.toFixed(1)}, ${y.toFixed(1)})`;
 
-function facts(one: Character): string {
-  const tokens = [
-    one.side,
-    ...(one.dazed ? ['dazed'] : []),
-    ...(one.activated ? ['activated'] : []),
-    ...one.conditions,
+function character(one: CharacterView, names: Names, locale: Locale): string {
+  const words = TABLE_WORDS[locale];
+  const parts = [
+    names.seats[one.owner] ?? '',
+    one.at === null ? words.removed : place(one.at),
+    `${words.damage} ${one.damage}/${one.stamina}`,
+    `${words.power} ${one.power}`,
+    ...(one.side === 'injured' ? [words.injured] : []),
+    ...(one.dazed ? [words.dazed] : []),
+    ...(one.activated ? [words.activated] : []),
+    ...one.conditions.map((name) => CONDITION_NAMES[name][locale]),
   ];
-  return `${one.at === null ? '' : place(one.at)} · damage ${one.damage} · power ${one.power} · ${tokens.join(', ')}`;
+  return `  ${letter(one.id)} ${[characterName(names, one.id, locale), ...parts].join(' · ')}`;
+}
+
+function tokenLine(token: View['tokens'][number], names: Names, locale: Locale): string {
+  const words = TABLE_WORDS[locale];
+  const whose = (seat: number | null, word: string): string[] =>
+    seat === null ? [] : [`${word} ${names.seats[seat] ?? seat}`];
+  const held =
+    token.holder < 0 ? words.removed : `${words.heldBy} ${characterName(names, token.holder, locale)}`;
+  return [
+    `${token.id % 10} ${tokenName(names, token.id, locale)}`,
+    token.at === null ? held : place(token.at),
+    ...whose(token.controller, words.controlledBy),
+    ...whose(token.securedBy, words.securedBy),
+  ].join(' · ');
+}
+
+/** What can be chosen from, while nobody stands on the battlefield. */
+function rosters(content: Content, view: View, names: Names, locale: Locale): string[] {
+  return view.rosters.flatMap(({ characters, tactics }, seat) => [
+    `  ${names.seats[seat]}: ${TABLE_WORDS[locale].roster}`,
+    ...characters.map(
+      (one) => `    ${one.id} · ${names.card(one.id)?.name[locale]} (${threatOf(content, one)})`,
+    ),
+    ...tactics.map((id) => `    ${id} · ${names.card(id)?.name[locale]}`),
+  ]);
 }
 
 /** One sign for each square inch: letters are characters, numbers tokens, signs terrain by its Size. */
-function map(table: Table): string[] {
-  const rows = Array.from({ length: WIDTH }, () => Array.from({ length: WIDTH }, () => '·'));
+function map(view: View): string[] {
+  const rows = Array.from({ length: BATTLEFIELD }, () => Array.from({ length: BATTLEFIELD }, () => '·'));
+  const inside = (n: number): number => Math.min(BATTLEFIELD - 1, Math.max(0, Math.floor(n)));
   const put = (x: number, y: number, sign: string): void => {
-    const row = rows[Math.min(WIDTH - 1, Math.max(0, Math.floor(y)))];
-    if (row !== undefined) row[Math.min(WIDTH - 1, Math.max(0, Math.floor(x)))] = sign;
+    const row = rows[inside(y)];
+    if (row !== undefined) row[inside(x)] = sign;
   };
-  for (const { outline, size } of table.terrain)
-    for (let y = 0; y < WIDTH; y++)
-      for (let x = 0; x < WIDTH; x++)
+  for (const { outline, size } of view.terrain)
+    for (let y = 0; y < BATTLEFIELD; y++)
+      for (let x = 0; x < BATTLEFIELD; x++)
         if (isInside(outline, x + 0.5, y + 0.5)) put(x, y, '░▒▓█#'[size - 1] ?? '#');
-  for (const { id, at } of table.tokens) if (at !== null) put(at.x, at.y, String(id % 10));
-  for (const { id, at, gone } of table.characters) if (at !== null && !gone) put(at.x, at.y, letter(id));
-  return rows.map((row, y) => `${String(y).padStart(2)} ${row.join('')}`);
+  for (const { id, at } of view.tokens) if (at !== null) put(at.x, at.y, String(id % 10));
+  for (const one of view.characters) if (isThere(one)) put(one.at.x, one.at.y, letter(one.id));
+  const head = Array.from({ length: BATTLEFIELD / 4 }, (_, i) => String(i * 4).padEnd(4)).join('');
+  return [`   ${head}`, ...rows.map((row, y) => `${String(y).padStart(2)} ${row.join('')}`)];
 }
 
-function isInside(
-  outline: readonly { readonly x: number; readonly y: number }[],
-  px: number,
-  py: number,
-): boolean {
+function isInside(outline: readonly Point[], px: number, py: number): boolean {
   let inside = false;
   outline.forEach((a, i) => {
     const b = outline[(i + 1) % outline.length] ?? a;
@@ -67,19 +109,22 @@ function isInside(
   return inside;
 }
 
-/** The Range between each two characters; a dash beyond Range 5. */
-function ranges(content: Content, table: Table, there: readonly Character[]): string[] {
-  const discs = there.map((one) => {
-    const card = content.find(table.cards[one.card]?.id ?? '');
-    const base = card?.card === 'character' ? card.forms[one.form]?.base : undefined;
-    return one.at === null || base === undefined ? null : discAt(one.at, baseRadius(base));
-  });
-  const head = `     ${there.map(({ id }) => letter(id)).join(' ')}`;
-  const lines = discs.map((from, i) => {
-    const cells = discs.map((to, k) =>
-      from === null || to === null || i === k ? ' ' : String(measure(from, to).range ?? '-'),
-    );
-    return `   ${letter(there[i]?.id ?? 0)} ${cells.join(' ')}`;
-  });
-  return there.length === 0 ? [] : [head, ...lines];
+/** The Range between each two characters, whether one sees the other, and whether terrain gives the other cover. */
+function ranges(view: View, there: readonly There[], legend: string): string[] {
+  const terrain = view.terrain.map(solidOf);
+  const figures = there.map((one) => ({ ...discAt(one.at, baseRadius(one.base)), size: one.size }));
+  const cell = (from: (typeof figures)[number], to: (typeof figures)[number]): string => {
+    if (from === to) return '';
+    const sight = sightBetween(from, to, terrain).yes ? '' : '!';
+    const cover = coverBetween(from, to, terrain).yes ? 'c' : '';
+    return `${measure(from, to).range ?? '-'}${sight}${cover}`;
+  };
+  const line = (cells: readonly string[]): string => cells.map((text) => text.padEnd(4)).join('');
+  return [
+    `  ${legend}`,
+    `      ${line(there.map(({ id }) => letter(id)))}`,
+    ...figures.map(
+      (from, i) => `   ${letter(there[i]?.id ?? 0)}  ${line(figures.map((to) => cell(from, to)))}`,
+    ),
+  ];
 }

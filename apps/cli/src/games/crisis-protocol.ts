@@ -1,14 +1,22 @@
 import {
   CARDS,
-  type Card,
   Content,
+  characterName,
   crisisProtocol,
   EDITIONS,
   type EditionId,
+  FACE_NAMES,
   HAND_MADE_MAPS,
+  type Names,
+  namesIn,
+  plainCardText,
+  ROLL_NAMES,
   randomRoster,
+  readSetup,
+  renderMessage,
   scenarioWords,
   type Table,
+  underEdition,
 } from '@assemble/crisis-protocol';
 import {
   below,
@@ -20,9 +28,10 @@ import {
   type Message,
   type Stream,
 } from '@assemble/kernel';
-import type { Locale } from '@assemble/language';
+import { type Locale, plain } from '@assemble/language';
 import { drawBattlefield } from './crisis-protocol-table.ts';
 import { watchCrisisProtocol } from './crisis-protocol-watch.ts';
+import { TABLE_WORDS } from './crisis-protocol-words.ts';
 import type { Playable } from './game.ts';
 
 /** Crisis Protocol with all its cards, as the command line shows it. A format is an edition of the rulebook. */
@@ -30,11 +39,9 @@ export function crisisProtocolAtTheTable(): Playable {
   const content = new Content(CARDS);
   const game = crisisProtocol(content);
   const tableOf = (match: Match): Table => (match as Match<Table>).table;
-  const nameOf = (id: string, locale: Locale): string => content.find(id)?.name[locale] ?? id;
-  const who = (table: Table, id: number, locale: Locale): string => {
-    const character = table.characters[id];
-    const card = character === undefined ? undefined : table.cards[character.card];
-    return card === undefined ? `#${id}` : `${nameOf(card.id, locale)} ${SEATS[card.owner ?? 0]}`;
+  const namesOf = (match: Match | null, locale: Locale): Names => {
+    const seats = [0, 1].map((seat) => `${TABLE_WORDS[locale].seat} ${seat}`);
+    return namesIn(content, match === null ? null : game.view(match as Match<Table>, null), seats);
   };
   return {
     id: game.id,
@@ -42,6 +49,7 @@ export function crisisProtocolAtTheTable(): Playable {
     words: scenarioWords(CARDS) as unknown as GameWords,
     formats: Object.keys(EDITIONS).reverse(),
     setup: (edition, random) => setUp(content, edition as EditionId, random),
+    underEdition: (setup, edition) => underEdition(content, readSetup(setup), edition) as unknown as Json,
     readySetup: (random) => setUp(content, 'es13', random),
     watch: () => watchCrisisProtocol(content),
     turn: (match) => tableOf(match).round,
@@ -49,29 +57,26 @@ export function crisisProtocolAtTheTable(): Playable {
       content.cards.map((card, i) => ({ number: i + 1, id: card.id, name: card.name[locale] })),
     cardText: (id, locale) => {
       const card = content.find(id);
-      return card === undefined ? null : describe(card, locale);
+      return card === undefined ? null : `${card.id}\n${plainCardText(card, locale)}`;
     },
     nearestCards: (id) =>
       content.cards
         .map((card) => card.id)
         .sort((a, b) => editDistance(a, id) - editDistance(b, id))
         .slice(0, 3),
-    say: (message, locale, match) =>
-      sayPlainly(message, (id) => (match === null ? `#${id}` : who(tableOf(match), id, locale))),
-    table: (match, _seat, locale) =>
-      drawBattlefield(content, tableOf(match), (id) => who(tableOf(match), id, locale)),
+    say: (message, locale, match) => sayIn(message, locale, namesOf(match, locale)),
+    table: (match, seat, locale) =>
+      drawBattlefield(content, game.view(match as Match<Table>, seat), namesOf(match, locale), locale),
     entity: (match, id, locale) => {
       const roll = tableOf(match).rolls.at(-1);
       const die = match.pending.some((one) => one.test === 'dice') ? roll?.dice[id] : undefined;
-      return die === undefined ? who(tableOf(match), id, locale) : `${die.side} ${die.id}: ${die.face}`;
+      if (die !== undefined) return `${ROLL_NAMES[die.side][locale]}: ${FACE_NAMES[die.face][locale]}`;
+      return characterName(namesOf(match, locale), id, locale);
     },
     price: (cost) => JSON.stringify(cost),
     purse: () => [],
   };
 }
-
-/** Whose a character is: both players may field the same one (CP-SQUAD-6). */
-const SEATS = ['①', '②'] as const;
 
 /** Rosters and a battlefield at random; everything else is chosen at the table. */
 function setUp(content: Content, edition: EditionId, random: Stream): Json {
@@ -82,31 +87,11 @@ function setUp(content: Content, edition: EditionId, random: Stream): Json {
   ) as Json;
 }
 
-/** A message as its key and what it is about, until this game has sentences of its own. */
-function sayPlainly({ key, args }: Message, who: (id: number) => string): string {
-  const parts = Object.entries(args).map(([name, value]) =>
-    PEOPLE.has(name) && typeof value === 'number' && value >= 0
-      ? who(value)
-      : `${name} ${JSON.stringify(value)}`,
-  );
-  return [key.replace(/^(option|ask|refused)\./, ''), ...parts].join(' · ');
-}
-const PEOPLE: ReadonlySet<string> = new Set(['who', 'target', 'with', 'hit']);
-
-/** The facts of a card. */
-function describe(card: Card, locale: Locale): string {
-  const head = `${card.name[locale]} (${card.id})`;
-  if (card.card !== 'character') return `${head}\n${card.card}`;
-  const [form] = card.forms;
-  const sides = (['healthy', 'injured'] as const).map((side) => {
-    const stats = form?.stats[side];
-    return stats === undefined
-      ? side
-      : `${side}: ${stats.stamina} · ${stats.speed} · ${stats.size} · ${Object.values(stats.defense).join('/')}`;
-  });
-  const attacks = card.attacks.map(
-    ({ name, type, shape, range, strength, cost }) =>
-      `${name[locale]}: ${type} ${shape === 'target' ? '' : `${shape} `}${range} · ${strength} · ${cost}`,
-  );
-  return [head, ...sides, ...attacks, ...card.superpowers.map(({ name }) => name[locale])].join('\n');
+/** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */
+function sayIn(message: Message, locale: Locale, names: Names): string {
+  try {
+    return plain(renderMessage(message, locale, names));
+  } catch {
+    return `${message.key} ${JSON.stringify(message.args)}`;
+  }
 }

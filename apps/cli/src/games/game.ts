@@ -1,5 +1,6 @@
 import type { Game, GameWords, Json, Match, Message, Reason, Seat, Stream } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
+import type { EditionId } from '@assemble/rules';
 
 /** A card as the command line lists it. */
 interface CardLine {
@@ -20,6 +21,8 @@ export interface Playable {
   readonly formats: readonly string[];
   /** A set-up in a format; what is left open is drawn at random. */
   readonly setup: (format: string, random: Stream) => Json;
+  /** The same set-up under another edition of the rulebook; absent where a game has just one. */
+  readonly underEdition?: (setup: Json, edition: EditionId) => Json;
   /** A set-up of the largest kind with nothing left to choose before the first turn. */
   readonly readySetup: (random: Stream) => Json;
   readonly watch: () => Watcher;

@@ -77,8 +77,9 @@ export function readAnswer(
     case 'yes-no':
       return readYesNo(text.toLowerCase(), locale);
     case 'commit':
-    case 'place':
       return readJson(text);
+    case 'place':
+      return readPoint(words);
   }
 }
 
@@ -138,10 +139,21 @@ function readYesNo(text: string, locale: Locale): boolean {
   throw new NoAnswer(text);
 }
 
-function readJson(file: string): Json {
+/** Typed out, or in a file. */
+function readJson(text: string): Json {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Json;
+    return JSON.parse(text.startsWith('{') ? text : readFileSync(text, 'utf8')) as Json;
   } catch {
-    throw new NoAnswer(file);
+    throw new NoAnswer(text);
   }
+}
+
+/** Two numbers: how far from the left and from the top. */
+function readPoint(words: readonly string[]): Json {
+  const [x, y] = words.map((word) => {
+    if (!/^-?\d+(\.\d+)?$/.test(word)) throw new NoAnswer(word);
+    return Number(word);
+  });
+  if (x === undefined || y === undefined || words.length > 2) throw new NoAnswer(words.join(' '));
+  return { x, y };
 }

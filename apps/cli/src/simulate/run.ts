@@ -1,12 +1,13 @@
 import { consult, greedyBot } from '@assemble/bots';
 import { type Answer, type Decided, type Decision, type Match, stream } from '@assemble/kernel';
+import type { GameId } from '@assemble/rules';
 import type { Playable } from '../games/game.ts';
 import { oneLine } from '../mistakes.ts';
 import { Checker, Illegal } from './checks.ts';
 
 /** What is simulated; the same for all workers. */
 export interface Plan {
-  readonly game: string;
+  readonly game: GameId;
   readonly games: number;
   readonly seed: string;
   readonly jobs: number;

@@ -1,0 +1,118 @@
+import {
+  BadSetup,
+  type Decision,
+  History,
+  type Message,
+  playReplay,
+  type Replay,
+  writeReplay,
+} from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
+import type { EditionId } from '@assemble/rules';
+import type { Playable } from '../games/index.ts';
+import { Mistake, oneLine } from '../mistakes.ts';
+import { saveReplay } from '../replay-file.ts';
+
+/** A decision of the replay, with the question it answered. */
+interface Answered {
+  readonly step: number;
+  readonly seat: number;
+  readonly ask: Message;
+  readonly answer: Decision['fallback'];
+}
+
+/** So many questions in a row may be missing in the other edition: it draws one crisis where this one picks from two. */
+const MOST_UNASKED = 2;
+
+/** Starts a replay under another edition of the rulebook and goes on as far as its decisions stay legal. */
+export function replayUnder(
+  file: string,
+  playable: Playable,
+  replay: Replay,
+  edition: EditionId,
+  locale: Locale,
+): void {
+  const { game, underEdition } = playable;
+  if (underEdition === undefined) throw new Mistake(`${file}: ${replay.game} has just one edition.`);
+  const answered = answersIn(file, playable, replay);
+  const history = started(playable, underEdition(replay.setup, edition), replay.seed ?? '', locale);
+  let next = 0;
+  let unasked = 0;
+  let parts: readonly string[] = [];
+  while (history.match.outcome === null && next < answered.length) {
+    const found = answered
+      .slice(next, next + 1 + MOST_UNASKED)
+      .map((one) => ({ one, decision: history.match.pending.find((asked) => isSame(asked, one)) }))
+      .find(({ decision }) => decision !== undefined);
+    if (found?.decision === undefined) {
+      parts = whyUnasked(playable, history, answered[next], locale);
+      break;
+    }
+    const { one, decision } = found;
+    const applied = history.decide(one.seat, decision.n, one.answer);
+    if (!applied.yes) {
+      parts = applied.reasons.map(
+        (reason) => `  ${playable.say(reason, locale, history.match)}  [${reason.rule}]`,
+      );
+      next = one.step;
+      break;
+    }
+    unasked += one.step - next;
+    next = one.step + 1;
+  }
+  const taken = history.decisions.length;
+  console.log(
+    `${taken} of ${answered.length} decisions hold under ${edition}; ${unasked} are not asked there.`,
+  );
+  const parting = answered[next];
+  if (parting !== undefined && history.match.outcome === null) {
+    console.log(`It parts at decision ${next + 1}: ${playable.say(parting.ask, locale, history.match)}`);
+    for (const line of parts) console.log(line);
+  } else console.log(history.match.outcome === null ? 'The match goes on.' : 'The match comes to its end.');
+  const name = `${game.id}-${edition}-${replay.seed}`;
+  console.log(`Saved: ${saveReplay(name, writeReplay(history, { withSeed: true }))}`);
+}
+
+const isSame = (asked: Decision, { seat, ask }: Answered): boolean =>
+  asked.seat === seat && asked.ask.key === ask.key;
+
+/** The decisions of a replay, each with the question it answered. */
+function answersIn(file: string, { game }: Playable, replay: Replay): Answered[] {
+  let played: History;
+  try {
+    played = playReplay(game, replay);
+  } catch (error) {
+    throw new Mistake(`${file}: ${oneLine(error)}`);
+  }
+  const again = History.start(game, played.setup, played.seed ?? '');
+  return played.decisions.map(({ seat, n, answer }, step) => {
+    const ask = again.match.pending.find((one) => one.seat === seat && one.n === n)?.ask;
+    if (ask === undefined) throw new Mistake(`${file}: decision ${step + 1} answers nothing.`);
+    again.decide(seat, n, answer);
+    return { step, seat, ask, answer };
+  });
+}
+
+function started(playable: Playable, setup: Replay['setup'], seed: string, locale: Locale): History {
+  try {
+    return History.start(playable.game, setup, seed);
+  } catch (error) {
+    if (!(error instanceof BadSetup)) throw error;
+    const reasons = playable.game.acceptSetup(setup);
+    const why = reasons.yes ? [] : reasons.reasons.map((reason) => playable.say(reason, locale, null));
+    throw new Mistake(`it cannot be set up under this edition: ${why.join(' ')}`);
+  }
+}
+
+/** What is asked instead of the question that the replay answers next. */
+function whyUnasked(
+  playable: Playable,
+  { match }: History,
+  expected: Answered | undefined,
+  locale: Locale,
+): readonly string[] {
+  const asked = match.pending.map(
+    ({ seat, ask, rules }) => `  ${seat}: ${playable.say(ask, locale, match)}  [${rules.join(', ')}]`,
+  );
+  return expected === undefined ? asked : ['  Here is asked instead:', ...asked];
+}
