@@ -37,6 +37,11 @@ const player = `(async (most, patience) => {
       await click(all('[data-choice]')[0]);
     } else if (shape === 'distribute') await click(all('.button-quiet')[0]);
     else if (shape === 'commit') await click(choices[0]);
+    else if (shape === 'place') {
+      // What is suggested is picked, and can be given once the rules have said yes to it.
+      await click(all('.prompt-buttons .button-quiet:not([data-cancel])')[0]);
+      await until(() => gone() || all('[data-confirm]').length > 0);
+    }
     if (shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
     await until(() => gone() || document.querySelector('.refused') !== null);
     if (!gone()) await click(all('[data-pass]')[0]);
