@@ -141,7 +141,13 @@ interface SideFacts {
   readonly abilities?: readonly Ability[];
 }
 
-const BLANK: Omit<Face, 'id' | 'card' | 'set' | 'type' | 'title'> = {
+/** All that a side can have: with nothing left to add, every side has the same shape, and reading it is quick. */
+const BLANK: Face = {
+  id: '',
+  card: '',
+  set: 'basic',
+  type: 'event',
+  title: name('', '', ''),
   subtitle: null,
   unique: false,
   traits: [],

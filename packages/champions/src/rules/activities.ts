@@ -87,26 +87,25 @@ export function endedBatch(activity: Activity): AnyChange[] {
   const batch: AnyChange[] = [end];
   if (activity.kind !== 'attack') return batch;
   for (const hit of activity.hits) {
-    const facts = {
-      prevented: false,
-      target: hit.target,
-      seat: end.seat,
-      by: end.by,
-      attack: true,
-      face: hit.face,
-    };
-    if (hit.dealt > 0) {
+    const { target, face, dealt, defeated } = hit;
+    const { seat, by } = end;
+    if (dealt > 0) {
       batch.push({
-        ...facts,
         kind: 'damaged',
-        source: end.by,
-        amount: hit.dealt,
-        dealt: hit.dealt,
+        prevented: false,
+        target,
+        seat,
+        by,
+        amount: dealt,
+        attack: true,
+        source: by,
+        dealt,
         excess: 0,
+        face,
         explained: null,
       });
     }
-    if (hit.defeated) batch.push({ ...facts, kind: 'defeated' });
+    if (defeated) batch.push({ kind: 'defeated', prevented: false, target, seat, by, attack: true, face });
   }
   return batch;
 }

@@ -18,7 +18,8 @@ export interface Heard<A extends Ability = Ability> {
   readonly address: string;
 }
 
-export type Moment = 'would' | 'interrupt' | 'response';
+const MOMENTS = ['would', 'interrupt', 'response'] as const;
+export type Moment = (typeof MOMENTS)[number];
 
 /** The abilities of one side of a card, sorted by what asks for them. */
 export interface Sheet {
@@ -26,7 +27,7 @@ export interface Sheet {
   readonly actions: readonly Heard<Action>[];
   readonly generates: readonly Heard<Generates>[];
   readonly constants: { readonly [K in StaticEffect['holds']]?: readonly Heard<Constant>[] };
-  readonly triggered: { readonly [key: string]: readonly Heard<Triggered>[] };
+  readonly triggered: { readonly [M in Moment]: { readonly [E in EventName]?: readonly Heard<Triggered>[] } };
   readonly called: { readonly [K in Called['node']]?: readonly Heard<Called>[] };
 }
 
@@ -47,7 +48,11 @@ function build(face: Face): Sheet {
   const actions: Heard<Action>[] = [];
   const generates: Heard<Generates>[] = [];
   const constants: { [kind: string]: Heard<Constant>[] } = {};
-  const triggered: { [key: string]: Heard<Triggered>[] } = {};
+  const triggered: { [M in Moment]: { [event: string]: Heard<Triggered>[] } } = {
+    would: {},
+    interrupt: {},
+    response: {},
+  };
   const called: { [kind: string]: Heard<Called>[] } = {};
   face.abilities.forEach((ability, i) => {
     const address = `${face.id}#${i}`;
@@ -63,7 +68,7 @@ function build(face: Face): Sheet {
         break;
       case 'interrupt':
       case 'response':
-        put(triggered, `${momentOf(ability)}/${ability.on.event}`, { ability, address });
+        put(triggered[momentOf(ability)], ability.on.event, { ability, address });
         break;
       default:
         put(called, ability.node, { ability, address });
@@ -98,10 +103,8 @@ function possibleIn(c: C): Possible {
     for (const id of new Set(prints.map((print) => print.card))) {
       for (const face of content.card(id).faces) {
         const { triggered, constants, called } = sheet(c, face.id);
-        for (const key of Object.keys(triggered)) {
-          const [moment = '', event = ''] = key.split('/');
-          hears[moment as Moment].add(event);
-        }
+        for (const moment of MOMENTS)
+          for (const event of Object.keys(triggered[moment])) hears[moment].add(event);
         for (const key of Object.keys(constants)) holds.add(key);
         if (called['when-defeated'] !== undefined) hears.interrupt.add('defeat');
       }

@@ -10,6 +10,29 @@ import { hasKeyword, holds, matches, retaliateOf, speaker } from './reading.ts';
 import { type C, contentOf } from './run.ts';
 import { startVerdict } from './using.ts';
 
+const NONE: readonly never[] = [];
+const ENTERED: readonly EventName[] = ['entered'];
+const ENTERED_BY_PLAY: readonly EventName[] = ['entered', 'played'];
+const THREATENED: readonly EventName[] = ['threatened'];
+
+/** A change that is heard as nothing but itself. */
+const ITSELF: { readonly [kind in Exclude<AnyChange['kind'], 'entered'>]: readonly EventName[] } = {
+  attack: ['attack'],
+  attacked: ['attacked'],
+  'changed-form': ['changed-form'],
+  damage: ['damage'],
+  damaged: ['damaged'],
+  defeat: ['defeat'],
+  defeated: ['defeated'],
+  'phase-ended': ['phase-ended'],
+  reveal: ['reveal'],
+  'round-ended': ['round-ended'],
+  scheme: ['scheme'],
+  schemed: ['schemed'],
+  threat: ['threat'],
+  thwarted: ['thwarted'],
+};
+
 /** The events that abilities may hear a change as (MC-CONDITION-2). */
 function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
   if (moment !== 'response') {
@@ -17,52 +40,52 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
       case 'attack':
       case 'scheme':
       case 'defeat':
-        return [change.kind];
+        return ITSELF[change.kind];
       case 'reveal':
         // Abilities answer cards from the encounter deck, not those that were set aside.
-        return change.fromDeck ? ['reveal'] : [];
+        return change.fromDeck ? ITSELF.reveal : NONE;
       case 'damage':
       case 'threat':
-        return change.amount > 0 ? [change.kind] : [];
+        return change.amount > 0 ? ITSELF[change.kind] : NONE;
       default:
-        return [];
+        return NONE;
     }
   }
   switch (change.kind) {
     case 'threat':
-      return change.amount > 0 ? ['threatened'] : [];
+      return change.amount > 0 ? THREATENED : NONE;
     case 'entered':
-      return change.played ? ['entered', 'played'] : ['entered'];
+      return change.played ? ENTERED_BY_PLAY : ENTERED;
     case 'attack':
     case 'scheme':
     case 'damage':
     case 'defeat':
     case 'reveal':
-      return [];
+      return NONE;
     default:
-      return [change.kind];
+      return ITSELF[change.kind];
   }
 }
 
 /** Who hears a batch at a stage: status cards before everything else, then what waits, then abilities. */
 export function listeners(c: C, stage: string, batch: readonly Change[]): Listener[] {
   const found: Listener[] = [];
-  batch.forEach((one, i) => {
-    const change = one as AnyChange;
+  for (let i = 0; i < batch.length; i++) {
+    const change = batch[i] as AnyChange;
     // MC-INTERRUPT-4: what was prevented or replaced is not heard any more.
-    if (change.prevented) return;
+    if (change.prevented) continue;
     if (stage === 'status') {
       addStatus(c, change, i, found);
-      return;
+      continue;
     }
     const moment = stage as Moment;
-    if (change.kind === 'reveal' && change.cancelled !== 'no') return;
+    if (change.kind === 'reveal' && change.cancelled !== 'no') continue;
     if (moment === 'response') addKeywords(c, change, i, found);
     for (const event of eventsOf(change, moment)) {
-      addWaiting(c, moment, event, change, i, found);
+      if (c.table.lasting.length > 0) addWaiting(c, moment, event, change, i, found);
       if (couldHear(c, moment, event)) addTriggered(c, moment, event, change, i, found);
     }
-  });
+  }
   return found;
 }
 
@@ -159,13 +182,12 @@ function addTriggered(
   i: number,
   found: Listener[],
 ): void {
-  const key = `${moment}/${event}`;
   for (const piece of c.table.play) {
     const { triggered, called } = sheet(c, piece.face);
-    for (const heard of triggered[key] ?? [])
+    for (const heard of triggered[moment][event] ?? NONE)
       add(c, heard, piece.id, seatFor(c, piece, change), change, i, found);
-    if (key === 'interrupt/defeat' && change.target === piece.id) {
-      for (const { address } of called['when-defeated'] ?? []) {
+    if (moment === 'interrupt' && event === 'defeat' && change.target === piece.id) {
+      for (const { address } of called['when-defeated'] ?? NONE) {
         found.push(mandatory(c, address, piece.id, newScope(seatFor(c, piece, change), piece.id), i));
       }
     }
@@ -174,7 +196,8 @@ function addTriggered(
     for (const card of player.hand) {
       const face = printed(c, card);
       if (face.type !== 'event') continue;
-      for (const heard of sheet(c, face.id).triggered[key] ?? []) add(c, heard, card, seat, change, i, found);
+      for (const heard of sheet(c, face.id).triggered[moment][event] ?? NONE)
+        add(c, heard, card, seat, change, i, found);
     }
   });
 }

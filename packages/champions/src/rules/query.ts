@@ -28,6 +28,8 @@ export interface Viewpoint {
   /** The last step of a sequence of special abilities. */
   readonly final: boolean;
   readonly label: Label | null;
+  /** Which change it answers: of the batch that the frame holds; null where it answers none. */
+  readonly change: { readonly frame: number; readonly i: number } | null;
 }
 
 /** A viewpoint with nothing to remember. */
@@ -45,6 +47,7 @@ export const viewpoint = (seat: Seat, self: number): Viewpoint => ({
   full: true,
   final: false,
   label: null,
+  change: null,
 });
 
 function isOfType(face: Face, type: CardType | Group): boolean {

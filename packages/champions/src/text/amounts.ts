@@ -106,10 +106,10 @@ const plainly = (what: Rich, per: Rich = none, tail: Rich = none): Measured => (
 export function measured(p: Phrases, amount: Amount, unit: Unit): Measured {
   if (typeof amount === 'number') return plainly(units(p, amount, unit));
   switch (amount.amount) {
-    case 'per-player':
-      return plainly(units(p, amount.perPlayer, unit), [
-        p.in({ en: 'per player', es: 'por jugador', de: 'pro Spieler' }),
-      ]);
+    case 'per-player': {
+      const each = p.in({ en: 'per player', es: 'por jugador', de: 'pro Spieler' });
+      return plainly(words(units(p, amount.perPlayer, unit), each));
+    }
     case 'count':
       return plainly(units(p, amount.times ?? 1, unit), forEach(p, amount));
     case 'stat': {

@@ -5,11 +5,19 @@ import type { StatName } from '../rules/reading.ts';
 import { cardText } from './card-text.ts';
 import { RESOURCES, STATS, TYPES } from './names.ts';
 
+const PER_PLAYER: Localized<string> = { en: 'per player', es: 'por jugador', de: 'pro Spieler' };
+
 /** "7 per player". */
 const counted = (count: Count, locale: Locale): string =>
-  typeof count === 'number'
-    ? String(count)
-    : `${count.perPlayer} ${{ en: 'per player', es: 'por jugador', de: 'pro Spieler' }[locale]}`;
+  typeof count === 'number' ? String(count) : `${count.perPlayer} ${PER_PLAYER[locale]}`;
+
+/** "14 hit points per player". */
+function hitPointsFact(count: Count, locale: Locale): string {
+  const n = typeof count === 'number' ? count : count.perPlayer;
+  const word = STATS.hitPoints[locale];
+  const points = locale === 'es' ? `${word} ${n}` : `${n} ${word}`;
+  return typeof count === 'number' ? points : `${points} ${PER_PLAYER[locale]}`;
+}
 
 const statWord = (stat: Stat): string => (stat === null ? '–' : stat === 'x' ? 'X' : String(stat));
 
@@ -31,10 +39,15 @@ function stats(face: Face, locale: Locale): string[] {
       return value === null || value === 0 ? [] : [`+${value} ${STATS[stat][locale]}`];
     });
   }
-  return (PRINTS[face.type] ?? []).map((stat) => {
-    const after = face.type === 'ally' && (stat === 'thw' || stat === 'atk') ? face.consequential[stat] : 0;
-    return `${STATS[stat][locale]} ${statWord(face[stat])}${'*'.repeat(after)}`;
-  });
+  return (PRINTS[face.type] ?? []).map((stat) => `${STATS[stat][locale]} ${statWord(face[stat])}`);
+}
+
+/** What an ally takes for using its values. */
+function consequential({ consequential: after }: Face, locale: Locale): string[] {
+  const found = (['thw', 'atk'] as const).flatMap((stat) =>
+    after[stat] === 0 ? [] : [`${STATS[stat][locale]} ${after[stat]}`],
+  );
+  return found.length === 0 ? [] : [`${WORDS.consequential[locale]}: ${found.join(', ')}`];
 }
 
 const WORDS = {
@@ -43,6 +56,7 @@ const WORDS = {
   threat: { en: 'starting threat', es: 'amenaza inicial', de: 'Startbedrohung' },
   acceleration: { en: 'acceleration', es: 'aceleración', de: 'Beschleunigung' },
   target: { en: 'target threat', es: 'umbral de amenaza', de: 'Zielbedrohung' },
+  consequential: { en: 'consequential damage', es: 'daño derivado', de: 'Folgeschaden' },
   boost: { en: 'boost', es: 'aumento', de: 'Boost' },
   crisis: { en: 'crisis icon', es: 'icono de crisis', de: 'Krisensymbol' },
   accelerationIcon: { en: 'acceleration icon', es: 'icono de aceleración', de: 'Beschleunigungssymbol' },
@@ -65,6 +79,15 @@ function scheming(face: Face, locale: Locale): string[] {
   return found;
 }
 
+/** "3 × energy": alike ones are counted. */
+const grouped = (words: readonly string[]): string =>
+  [...new Set(words)]
+    .map((word) => {
+      const n = words.filter((one) => one === word).length;
+      return n === 1 ? word : `${n} × ${word}`;
+    })
+    .join(', ');
+
 const RESOURCE_LABEL: Localized<string> = { en: 'resources', es: 'recursos', de: 'Ressourcen' };
 
 /** Type, set, cost, values and icons in one line. */
@@ -75,21 +98,21 @@ export function factsLine(face: Face, locale: Locale): string {
   if (stage !== null) facts.push(`${word('stage')} ${stage}`);
   if (cost !== null) facts.push(`${word('cost')} ${cost}`);
   facts.push(...stats(face, locale));
-  if (hitPoints !== null) {
-    const points = counted(hitPoints, locale);
-    facts.push(locale === 'es' ? `${STATS.hitPoints.es} ${points}` : `${points} ${STATS.hitPoints[locale]}`);
-  }
+  if (hitPoints !== null) facts.push(hitPointsFact(hitPoints, locale));
+  facts.push(...consequential(face, locale));
   if (handSize !== null) facts.push(`${STATS.handSize[locale]} ${handSize}`);
   facts.push(...scheming(face, locale));
   if (resources.length > 0)
-    facts.push(`${RESOURCE_LABEL[locale]}: ${resources.map((one) => RESOURCES[one][locale]).join(', ')}`);
+    facts.push(
+      `${RESOURCE_LABEL[locale]}: ${grouped(resources.map((one) => RESOURCES[one][locale].replace(/^de /u, '')))}`,
+    );
   if (boost > 0 || boostStar) facts.push(`${word('boost')} ${boostStar ? '★' : ''}${boost > 0 ? boost : ''}`);
   return facts.join(' · ');
 }
 
 /** Traits as a card prints them: "Avenger. Genius." */
 export const traitsLine = (face: Face, locale: Locale): string =>
-  face.traits.map((trait) => `${TRAITS[trait][locale]}.`).join(' ');
+  face.traits.map((trait) => TRAITS[trait][locale].replace(/\.?$/u, '.')).join(' ');
 
 /** A side of a card as plain text: title and subtitle, facts, traits, paragraphs. */
 export function plainFaceText(face: Face, locale: Locale, content: Content): string {

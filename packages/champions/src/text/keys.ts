@@ -50,7 +50,8 @@ export interface Questions extends TargetQuestions {
   'ask.choose-one': OfCard;
   'ask.choose-player': OfCard;
   'ask.look-at-top': OfCard;
-  'ask.may': OfCard;
+  /** `at` is the address of what may be done. */
+  'ask.may': OfCard & { readonly at: string };
   'ask.search': OfCard;
   'ask.specials': OfCard;
 }

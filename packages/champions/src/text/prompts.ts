@@ -124,7 +124,11 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     'elige la carta que añades a tu mano',
     'Wähle die Karte, die du auf die Hand nimmst',
   ),
-  'ask.may': about('do you use it?', '¿lo aplicas?', 'Nutzt du das?'),
+  'ask.may': {
+    en: ({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`,
+    es: ({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`,
+    de: ({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`,
+  },
   'ask.search': about(
     'choose the card you search for',
     'elige la carta que buscas',

@@ -3,13 +3,6 @@ import type { Resource } from '../content.ts';
 import type { K } from './lexicon.ts';
 import { RESOURCES } from './names.ts';
 
-const GERMAN: Readonly<Record<Resource, string>> = {
-  physical: 'physisch',
-  mental: 'mental',
-  energy: 'Energie',
-  wild: 'wild',
-};
-
 /** The link stands on the word that names the type. */
 const linked = (type: Resource, text: string) => ref('resource', type, text);
 
@@ -19,7 +12,7 @@ export function resourceOf(k: K, type: Resource, grammaticalCase: Case = 'acc'):
 }
 
 /** The same several times: digits, as cards print them. */
-export function resources(k: K, type: Resource, count: number, grammaticalCase: Case = 'acc'): Rich {
+function resources(k: K, type: Resource, count: number, grammaticalCase: Case = 'acc'): Rich {
   const name = RESOURCES[type][k.locale];
   if (k.locale === 'en') {
     const article = type === 'energy' ? 'an' : 'a';
@@ -42,9 +35,9 @@ export function resources(k: K, type: Resource, count: number, grammaticalCase: 
   }
   if (count === 1)
     return oblique
-      ? rich`einer ${linked(type, `${GERMAN[type]}en`)} Ressource`
-      : rich`eine ${linked(type, `${GERMAN[type]}e`)} Ressource`;
-  return rich`${count} ${linked(type, `${GERMAN[type]}${oblique ? 'en' : 'e'}`)} Ressourcen`;
+      ? rich`einer ${linked(type, `${name}en`)} Ressource`
+      : rich`eine ${linked(type, `${name}e`)} Ressource`;
+  return rich`${count} ${linked(type, `${name}${oblique ? 'en' : 'e'}`)} Ressourcen`;
 }
 
 const GERMAN_ONE: Readonly<Record<Resource, string>> = {

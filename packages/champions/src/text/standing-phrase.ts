@@ -1,4 +1,4 @@
-import { rich, words } from '@assemble/language';
+import { plain, rich, type Subject, words } from '@assemble/language';
 import type { AllyLimit } from '../abilities/statics/ally-limit.ts';
 import type { Base } from '../abilities/statics/base.ts';
 import type { Cannot } from '../abilities/statics/cannot.ts';
@@ -31,15 +31,22 @@ export function getsPhrase(p: Phrases, { to, values, most }: Gets): Said {
   return says({ verb: 'get', subject, rest, ...(end.length === 0 ? {} : { tail: end }) });
 }
 
+/** "el ATQ", but "la DEF": as the words they stand for. */
+const FEMININE: ReadonlySet<StatName> = new Set(['thw', 'def', 'rec', 'hitPoints']);
+
 /** "Titania's ATK", as a subject. */
-function valueWords(p: Phrases, of: Whom, stat: StatName): Whom {
+function valueWords(p: Phrases, of: Whom, stat: StatName): Subject {
   const name = STATS[stat][p.locale];
+  const feminine = p.locale === 'es' && FEMININE.has(stat);
+  const genitive = of.bare('gen');
+  // A name has no genitive of its own: "der ANG-Wert von Titania".
+  const possessor = plain(genitive) === plain(of.text) ? p.prep('von', genitive) : genitive;
   const text = p.in({
     en: rich`${of.bare('nom')}'s ${name}`,
-    es: rich`el ${name} ${p.prep('de', of.bare('nom'))}`,
-    de: rich`der ${name}-Wert ${p.prep('von', of.bare('dat'))}`,
+    es: rich`${feminine ? 'la' : 'el'} ${name} ${p.prep('de', of.bare('nom'))}`,
+    de: rich`der ${name}-Wert ${possessor}`,
   });
-  return { ...of, ...p.named(text) };
+  return p.named(text, { gender: feminine ? 'f' : 'm' });
 }
 
 /** What a value is before modifiers: "has these base values: …", or "is equal to …". */

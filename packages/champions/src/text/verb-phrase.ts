@@ -77,16 +77,9 @@ export function removeThreat(p: Phrases, amount: Amount, target: Target): C {
   return tailed({ verb: 'remove', rest: threatAnd(p, what, from, per) }, tail);
 }
 
-/** "1 threat per player" belongs together; what is counted comes last, in German first. */
-function threatAnd(p: Phrases, what: Rich, where: Rich, per: Rich): Rich {
-  if (
-    /^(per|por jugador|pro) ?/u.test(
-      per.map((part) => (typeof part === 'string' ? part : part.text)).join(''),
-    )
-  )
-    return words(what, per, where);
-  return p.locale === 'de' ? words(per, what, where) : words(what, where, per);
-}
+/** What is counted comes last, in German first. */
+const threatAnd = (p: Phrases, what: Rich, where: Rich, per: Rich): Rich =>
+  p.locale === 'de' ? words(per, what, where) : words(what, where, per);
 
 const everyone = (p: Phrases): Whom => whom(p, { noun: 'player', det: 'each' });
 
@@ -107,10 +100,6 @@ export function doers(p: Phrases, who: Players): Whom | null {
 /** The same clause, done by these players. */
 export const doneBy = (clause: C, who: Whom | null): C =>
   who === null ? clause : { ...clause, subject: who };
-
-/** "your deck" of the reader, "their deck" of others. */
-export const whose = (who: Whom | null, yours: string, theirs: string): string =>
-  who === null ? yours : theirs;
 
 /** "the top card of your deck", "the top 5 cards of …". */
 export function topOf(

@@ -1,11 +1,4 @@
-import {
-  type Case,
-  type Features,
-  type NounPhrase,
-  plain,
-  type Rich,
-  type Subject,
-} from '@assemble/language';
+import type { Case, Features, NounPhrase, Rich, Subject } from '@assemble/language';
 import type { AdjectiveId, K, NounId } from './lexicon.ts';
 
 type Phrase = NounPhrase<NounId, AdjectiveId>;
@@ -109,5 +102,3 @@ export function reader(k: K): Whom {
 }
 
 export const isReader = (one: Whom): boolean => one.person === 2;
-
-export const isEmpty = (text: Rich): boolean => plain(text) === '';

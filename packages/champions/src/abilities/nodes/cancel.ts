@@ -22,7 +22,7 @@ export const cancel: EffectNode<Cancel> = {
     }));
     return DONE;
   },
-  can: (_c, _node, scope) => scope['change'] !== undefined,
+  can: (_c, _node, scope) => scope['change'] != null,
   say: ({ what }, p) =>
     what === 'effects'
       ? says({
@@ -42,7 +42,7 @@ export const cancel: EffectNode<Cancel> = {
               de: 'alle Effekte dieser Karte',
             }),
           },
-          { verb: 'discard', rest: p.in({ en: 'it', es: 'dicha carta', de: 'sie' }) },
+          { verb: 'discard', object: { of: p.subject({ noun: 'card' }), case: 'acc' } },
         ),
   hint: () => ({ gain: 3 }),
 };

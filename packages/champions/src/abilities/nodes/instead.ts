@@ -20,7 +20,7 @@ export const instead: EffectNode<Instead> = {
     note(scope, 1, true);
     return runPart(c, node.effect, frame);
   },
-  can: (_c, _node, scope) => scope['change'] !== undefined,
+  can: (_c, _node, scope) => scope['change'] != null,
   say: ({ effect }, p) => {
     p.talk.x = 'replaced';
     return insteadOf(p, p.say(effect));

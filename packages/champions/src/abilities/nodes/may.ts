@@ -18,7 +18,7 @@ export const may: EffectNode<May> = {
     if (!canRun(c, node.effect, scope)) return DONE;
     return ask({
       seat: chooser(c, scope),
-      ask: { key: 'ask.may', args: { card: from(scope).self } },
+      ask: { key: 'ask.may', args: { card: from(scope).self, at: frame.data['at'] as string } },
       rules: ['MC-WORD-2'],
       source: frame.data['at'] as string,
       shape: 'yes-no',

@@ -29,7 +29,7 @@ export const prevent: EffectNode<Prevent> = {
     }));
     return DONE;
   },
-  can: (_c, _node, scope) => scope['change'] !== undefined,
+  can: (_c, _node, scope) => scope['change'] != null,
   say: ({ amount }, p) => says(sayPrevent(p, amount)),
   hint: ({ amount }) => ({ gain: amount === 'all' ? 4 : expected(amount) }),
 };
