@@ -96,6 +96,8 @@ export interface TacticCard {
   /** Which characters play it, how many, and what each of them pays (CP-TACTIC-9, CP-TACTIC-10). */
   readonly players: TacticPlayers;
   readonly ability: Active | Trigger;
+  /** An attack that it lets somebody make. */
+  readonly attack?: Attack;
 }
 
 /** Tokens of one kind that a crisis puts on the battlefield. */
@@ -170,19 +172,31 @@ export const registered = (card: string, part: string, abilities: readonly Abili
 /** The address of an attack, by which rolls name it. */
 export const attackAddress = (card: string, attack: Attack): string => `${card}#${slug(attack.name)}`;
 
+/** The attacks that are printed on a card. */
+export const attacksOn = (card: Card): readonly Attack[] =>
+  card.card === 'character'
+    ? card.attacks
+    : card.card === 'tactic' && card.attack !== undefined
+      ? [card.attack]
+      : [];
+
+const rulesOf = (card: string, attack: Attack): Registered[] =>
+  attack.rules.flatMap((rule, i) => registered(card, `${slug(attack.name)}.${i}`, rule.abilities));
+
 /** Everything on a card that can be addressed. */
 function partsOf(card: Card): Registered[] {
   switch (card.card) {
     case 'character':
       return [
-        ...card.attacks.flatMap((attack) =>
-          attack.rules.flatMap((rule, i) => registered(card.id, `${slug(attack.name)}.${i}`, rule.abilities)),
-        ),
+        ...card.attacks.flatMap((attack) => rulesOf(card.id, attack)),
         ...card.superpowers.flatMap((power) => registered(card.id, slug(power.name), power.abilities)),
         ...card.leadership.flatMap((one) => registered(card.id, slug(one.name), one.abilities)),
       ];
     case 'tactic':
-      return registered(card.id, 'played', [card.ability]);
+      return [
+        ...registered(card.id, 'played', [card.ability]),
+        ...attacksOn(card).flatMap((attack) => rulesOf(card.id, attack)),
+      ];
     case 'crisis':
       return [
         ...registered(card.id, 'interact', card.interact === null ? [] : [card.interact]),
@@ -219,8 +233,7 @@ export class Content {
       }
       if (card.card === 'one-shot' && card.setup !== null)
         this.abilities.add(setupAddress(card.id), card.setup);
-      if (card.card !== 'character') continue;
-      for (const attack of card.attacks) this.#attacks.set(attackAddress(card.id, attack), attack);
+      for (const attack of attacksOn(card)) this.#attacks.set(attackAddress(card.id, attack), attack);
     }
   }
 

@@ -72,6 +72,7 @@ const MOMENTS = [
   'damaged',
   'dazed',
   'knocked-out',
+  'felled',
   'moved',
   'rolled',
   'power-spent',

@@ -1,6 +1,6 @@
 import type { Data, Explained, Seat } from '@assemble/kernel';
 import type { EditionId } from './editions/index.ts';
-import type { Point } from './geometry/shapes.ts';
+import type { Id, Point } from './geometry/shapes.ts';
 import type { Edge } from './geometry/table.ts';
 import type { Feature } from './geometry/terrain.ts';
 import type { AttackType, ConditionName, Face, TokenKind } from './names.ts';
@@ -76,6 +76,13 @@ export interface Mission {
   extraction: number;
   maximumThreat: number;
   oneShots: number[];
+  /** Terrain features that play a part for a One-Shot card, by the id of the card. Never written to, only replaced. */
+  staged: readonly Staged[];
+}
+
+export interface Staged {
+  readonly card: string;
+  readonly terrain: Id;
 }
 
 /** The turn that is being taken (CP-ACTPHASE-3). */
@@ -196,6 +203,7 @@ export function cloneTable(t: Table): Table {
       extraction: t.mission.extraction,
       maximumThreat: t.mission.maximumThreat,
       oneShots: t.mission.oneShots.slice(),
+      staged: t.mission.staged,
     },
     players: [clonePlayer(t.players[0]), clonePlayer(t.players[1])],
     characters,

@@ -163,6 +163,12 @@ export const RULE_CARDS: readonly Card[] = [
     attacks: [jab, physical(named('Snipe'), { range: 5, strength: 4 }, ignoresSightAndCover)],
   }),
   plain('Wide but Low', { base: 65 }),
+  plain('Frail', { healthy: stats(6, 'M', 2, 1, 3, 3) }),
+  // Twins: one name and one alter ego on two cards; one alter ego under two names; one name for two people.
+  plain('Twin', {}),
+  plain('Twin', { id: 'test/twin-again' }),
+  plain('Disguise', { alterEgo: 'Twin' }),
+  plain('Twin', { id: 'test/namesake', alterEgo: 'Somebody Else' }),
   // Who hears the ends of things (CP-TIMING-2, CP-CLEANUP-4, CP-ACTPHASE-7).
   plain('Watcher', {
     superpowers: [
@@ -176,7 +182,13 @@ export const RULE_CARDS: readonly Card[] = [
   }),
   // Infinity Gems and Forms.
   gem({ id: 'test/pebble', name: named('Pebble'), threat: 1, superpowers: [] }),
-  plain('Collector', { superpowers: [gemBearer('test/pebble')] }),
+  gem({ id: 'test/gravel', name: named('Gravel'), threat: 1, superpowers: [] }),
+  plain('Collector', { superpowers: [gemBearer('test/pebble', 'test/gravel')] }),
+  plain('Hoarder', {
+    superpowers: [
+      innate(named('Hoard'), always({ holds: 'gem-bearer', gems: ['test/pebble', 'test/gravel'], most: 2 })),
+    ],
+  }),
   plain('Two Cards', {
     healthy: stats(6, 'M', 2, 3, 3, 3),
     forms: [form(named('Large'), 65, stats(9, 'L', 4, 4, 1, 2))],
@@ -226,8 +238,8 @@ export const RULE_CARDS: readonly Card[] = [
     ability: active(1, gain(3, players)),
   }),
   tactic({
-    id: 'test/patch-up',
-    name: named('Patch Up'),
+    id: 'test/bandage',
+    name: named('Bandage'),
     affiliation: null,
     kind: 'active',
     players: playedBy({}),

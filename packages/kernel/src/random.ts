@@ -1,4 +1,4 @@
-import { sha256 } from './sha256.ts';
+import { sha256, sha256Words } from './sha256.ts';
 
 /** The state of one xoshiro128** generator and how many numbers were taken from it. */
 export interface Stream {
@@ -25,9 +25,8 @@ export function randomness(seed: string): Randomness {
 
 /** One stream: the first 128 bits of the hash of seed and name. */
 export function stream(seed: string, name: string): Stream {
-  const hash = sha256(`${seed}/${name}`);
-  const word = (i: number): number => Number.parseInt(hash.slice(i * 8, i * 8 + 8), 16) | 0;
-  return { a: word(0), b: word(1), c: word(2), d: word(3) | 1, taken: 0 };
+  const [a = 0, b = 0, c = 0, d = 0] = sha256Words(`${seed}/${name}`);
+  return { a, b, c, d: d | 1, taken: 0 };
 }
 
 /** What players are shown before the first decision; the seed itself follows when the match is over. */

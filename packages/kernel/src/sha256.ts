@@ -3,58 +3,67 @@
  * decision, in Node and in the browser alike.
  */
 export function sha256(text: string): string {
+  return Array.from(sha256Words(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** The same as eight words of 32 bits. */
+export function sha256Words(text: string): Int32Array {
   const bytes = paddedBytes(text);
-  const hash = Uint32Array.from(INITIAL);
-  const w = new Uint32Array(64);
+  const hash = INITIAL.slice();
+  const w = new Int32Array(64);
   for (let block = 0; block < bytes.length; block += 64) {
     for (let t = 0; t < 16; t++) {
       const at = block + t * 4;
       w[t] =
-        (at32(bytes, at) << 24) |
-        (at32(bytes, at + 1) << 16) |
-        (at32(bytes, at + 2) << 8) |
-        at32(bytes, at + 3);
+        ((bytes[at] as number) << 24) |
+        ((bytes[at + 1] as number) << 16) |
+        ((bytes[at + 2] as number) << 8) |
+        (bytes[at + 3] as number);
     }
     for (let t = 16; t < 64; t++) {
-      const w15 = at32(w, t - 15);
-      const w2 = at32(w, t - 2);
+      const w15 = w[t - 15] as number;
+      const w2 = w[t - 2] as number;
       const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
       const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
-      w[t] = at32(w, t - 16) + s0 + at32(w, t - 7) + s1;
+      w[t] = ((w[t - 16] as number) + s0 + (w[t - 7] as number) + s1) | 0;
     }
     compress(hash, w);
   }
-  return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('');
+  return hash;
 }
 
-function compress(hash: Uint32Array, w: Uint32Array): void {
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+function compress(hash: Int32Array, w: Int32Array): void {
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let t = 0; t < 64; t++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
     const choice = (e & f) ^ (~e & g);
-    const t1 = (h + s1 + choice + at32(ROUND, t) + at32(w, t)) >>> 0;
+    const t1 = (h + s1 + choice + (ROUND[t] as number) + (w[t] as number)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const majority = (a & b) ^ (a & c) ^ (b & c);
     h = g;
     g = f;
     f = e;
-    e = (d + t1) >>> 0;
+    e = (d + t1) | 0;
     d = c;
     c = b;
     b = a;
-    a = (t1 + s0 + majority) >>> 0;
+    a = (t1 + s0 + majority) | 0;
   }
-  const next = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = at32(hash, i) + at32(next, i);
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
 }
 
 function paddedBytes(text: string): Uint8Array {
@@ -81,14 +90,13 @@ function paddedBytes(text: string): Uint8Array {
   return Uint8Array.from(raw);
 }
 
-const at32 = (list: ArrayLike<number>, i: number): number => list[i] ?? 0;
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 const PRIMES = primes(64);
 /** Fractional parts of the square roots of the first eight primes. */
-const INITIAL = PRIMES.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
+const INITIAL = Int32Array.from(PRIMES.slice(0, 8), (p) => fraction(Math.sqrt(p)));
 /** Fractional parts of the cube roots of the first 64 primes. */
-const ROUND = PRIMES.map((p) => fraction(cubeRoot(p)));
+const ROUND = Int32Array.from(PRIMES, (p) => fraction(cubeRoot(p)));
 
 function fraction(x: number): number {
   return ((x - Math.floor(x)) * 0x100000000) >>> 0;

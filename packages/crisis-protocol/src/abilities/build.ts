@@ -1,3 +1,4 @@
+import type { Name } from '../content.ts';
 import type { MovementTool, Range } from '../geometry/tools.ts';
 import type { Affiliation, AttackType, ConditionName, Face } from '../names.ts';
 import type { CrisisType, Until } from '../table.ts';
@@ -16,8 +17,10 @@ import type { Damage } from './nodes/damage.ts';
 import type { Directed } from './nodes/directed.ts';
 import type { Drop } from './nodes/drop.ts';
 import type { ForEach } from './nodes/for-each.ts';
+import type { ForEachPlayer } from './nodes/for-each-player.ts';
 import type { ForEachToken } from './nodes/for-each-token.ts';
 import type { Heal } from './nodes/heal.ts';
+import type { Interact } from './nodes/interact.ts';
 import type { LastingEffect } from './nodes/lasting.ts';
 import type { May } from './nodes/may.ts';
 import type { MoveTokens } from './nodes/move-tokens.ts';
@@ -26,14 +29,18 @@ import type { Pay } from './nodes/pay.ts';
 import type { Place } from './nodes/place.ts';
 import type { Power } from './nodes/power.ts';
 import type { Push } from './nodes/push.ts';
+import type { Ready } from './nodes/ready.ts';
 import type { Reduce } from './nodes/reduce.ts';
 import type { Reroll } from './nodes/reroll.ts';
 import type { RerollAll } from './nodes/reroll-all.ts';
+import type { Restore } from './nodes/restore.ts';
 import type { Retarget } from './nodes/retarget.ts';
 import type { RollDice } from './nodes/roll.ts';
+import type { Rouse } from './nodes/rouse.ts';
 import type { Score } from './nodes/score.ts';
 import type { Sequence } from './nodes/sequence.ts';
 import type { Shed } from './nodes/shed.ts';
+import type { Stage } from './nodes/stage.ts';
 import type { Throw } from './nodes/throw.ts';
 import type { UseToken } from './nodes/token.ts';
 import type { Transform } from './nodes/transform.ts';
@@ -106,6 +113,7 @@ export const outrollsContesting: Condition = {
 export const all = (...of: Condition[]): Condition => ({ if: 'all', of });
 /** The token is of this kind, by its place on the crisis card. */
 export const tokenOf = (of: number): Condition => ({ if: 'token-of', of });
+export const trailing: Condition = { if: 'trailing' };
 export const ownTurn: Condition = { if: 'own-turn' };
 export const holdsNothing: Condition = { if: 'holds', what: 'nothing' };
 /** It holds none of the tokens it is about to pick up (CP-XOBJ-6). */
@@ -129,6 +137,15 @@ export const forEachControlled = (crisis: CrisisType, effect: Effect): ForEachTo
   crisis,
   effect,
 });
+/** Each player, the one with priority first. */
+export const forEachPlayer = (effect: Effect): ForEachPlayer => ({ node: 'for-each-player', effect });
+/** A terrain feature of these Sizes plays a part for the One-Shot card. */
+export const stage = (what: Name, sizeMin: number, sizeMax: number): Stage => ({
+  node: 'stage',
+  what,
+  sizeMin,
+  sizeMax,
+});
 /** Another token of the crisis is picked; what follows is about it. */
 export const anotherToken = (crisis: CrisisType, then: Effect): ChooseToken => ({
   node: 'choose-token',
@@ -144,6 +161,11 @@ export const payFor = (who: Anchor, power: number, then: Effect): Pay => ({
   power,
   must: true,
   then,
+});
+/** Its player pays for it, or something else happens. */
+export const payOr = (who: Anchor, power: number, then: Effect, otherwise: Effect): Pay => ({
+  ...pay(who, power, then),
+  otherwise,
 });
 export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });
 export const heal = (amount: Amount, to: Target = self): Heal => ({ node: 'heal', amount, to });
@@ -211,6 +233,13 @@ export const bring = (named: string, range: Range, ...conditions: ConditionName[
   range,
   conditions,
 });
+/** As `bring`, but it comes Activated. */
+export const bringActivated = (named: string, range: Range): Bring => ({
+  ...bring(named, range),
+  activated: true,
+});
+/** It interacts with a token outside its activation. */
+export const interactWith = (to: Target, crisis: CrisisType): Interact => ({ node: 'interact', to, crisis });
 export const addTactic = (affiliation: Affiliation): AddTactic => ({ node: 'add-tactic', affiliation });
 /** The opponent of its player decides where the character goes. */
 export const byItsOpponent = <N extends Advance | Push | Place | ChooseToken>(effect: N): N => ({
@@ -228,6 +257,7 @@ export const addDice = (amount: Amount): AddDice => ({ node: 'add-dice', amount,
 export const addAttackDice = (amount: Amount): AddDice => ({ node: 'add-dice', amount, dice: 'attack' });
 /** Attacker and defender reroll everything. */
 export const rerollAll: RerollAll = { node: 'reroll-all' };
+export const rerollAllButFailures: RerollAll = { node: 'reroll-all', failures: false };
 export const reroll = (dice: Amount | 'any'): Reroll => ({ node: 'reroll', count: dice });
 export const rerollAlsoFailures = (dice: Amount | 'any'): Reroll => ({
   node: 'reroll',
@@ -250,11 +280,33 @@ export const changeTheirs = (dice: Amount, from: readonly Face[], face: Face): C
 });
 export const becomeTarget = (to: Target): Retarget => ({ node: 'retarget', to });
 export const reduce = (amount: number, least = 0): Reduce => ({ node: 'reduce', amount, least });
+export const reduceAll: Reduce = { node: 'reduce', amount: 'all', least: 0 };
 export const lasting = (until: Until, holds: StaticEffect, to: Target = self): LastingEffect => ({
   node: 'lasting',
   until,
   holds,
   to,
+});
+/** Holds for all these as long as it lasts, wherever they go. */
+export const lastingFor = (who: Who, until: Until, holds: StaticEffect): LastingEffect => ({
+  ...lasting(until, holds),
+  for: who,
+});
+/** The Activated token, or the Dazed token, is removed. */
+export const ready = (to: Target): Ready => ({ node: 'ready', to });
+export const rouse = (to: Target): Rouse => ({ node: 'rouse', to });
+export const restore = (to: Target = self): Restore => ({ node: 'restore', to });
+/** As many of them as Power was paid. */
+export const asManyAsPaid = (who: Who): Target => ({ to: 'choose', who, count: paid });
+export const roundNumber: Amount = { amount: 'round' };
+export const mayReroll = (
+  roll: 'attack' | 'defense',
+  more: { readonly against?: Who; readonly count?: Amount } = {},
+): StaticEffect => ({
+  holds: 'rerolls-any',
+  failures: false,
+  in: roll,
+  ...more,
 });
 export const pickUp: UseToken = { node: 'token', how: 'pick-up' };
 export const takeControl: UseToken = { node: 'token', how: 'control' };

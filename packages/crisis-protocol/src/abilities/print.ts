@@ -198,6 +198,13 @@ export const playedByActivated = (who: Who = {}): TacticCard['players'] => ({
   max: 1,
   activated: true,
 });
+/** Two characters play it; the second is seen from the first. */
+export const playedByTwo = (who: Who, and: Who): TacticCard['players'] => ({ who, min: 1, max: 1, and });
+/** The activated character plays it together with another one. */
+export const playedWithActivated = (who: Who, and: Who): TacticCard['players'] => ({
+  ...playedByActivated(who),
+  and,
+});
 /** Any number of characters play it. */
 export const playedByAny = (who: Who): TacticCard['players'] => ({ who, min: 1, max: 10 });
 

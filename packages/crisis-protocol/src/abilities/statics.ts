@@ -1,4 +1,6 @@
+import type { MovementTool } from '../geometry/tools.ts';
 import type { AttackType, ConditionName, Face } from '../names.ts';
+import type { CrisisType } from '../table.ts';
 import type { Amount, Who } from './vocabulary.ts';
 
 /** Standing effects: the rules ask for them by kind (`rules/in-force.ts`). */
@@ -63,7 +65,31 @@ export type StaticEffect =
   /** Mystic attacks and superpowers of enemies cannot push or advance it. */
   | { readonly holds: 'unmoved-by-minds' }
   /** May reroll any of its own dice in the roll; failures too, unless they are left out. */
-  | { readonly holds: 'rerolls-any'; readonly failures?: false }
+  | {
+      readonly holds: 'rerolls-any';
+      readonly failures?: false;
+      /** Only attacking or only defending, only against these, only so many. */
+      readonly in?: 'attack' | 'defense';
+      readonly against?: Who;
+      readonly count?: Amount;
+    }
+  /** Range and line of sight are measured from this ally. */
+  | { readonly holds: 'measured-from'; readonly who: Who }
+  /** It may make the attack of the tactic card that says so, once. */
+  | { readonly holds: 'granted-attack' }
+  /** Whom its attack damages gains these special conditions after it. */
+  | { readonly holds: 'gives-for-damage'; readonly conditions: readonly ConditionName[] }
+  /** No effect moves it, neither of enemies nor of allies. */
+  | { readonly holds: 'immovable' }
+  /** It loses Stealth and cannot gain it. */
+  | { readonly holds: 'no-stealth' }
+  | { readonly holds: 'speed'; readonly tool: MovementTool }
+  /** It cannot modify or reroll its defense dice. */
+  | { readonly holds: 'unmodified-defense' }
+  /** It does not contest tokens of the crisis type. */
+  | { readonly holds: 'no-contest'; readonly crisis: CrisisType }
+  /** Interacting with Civilian and Asset tokens costs it nothing. */
+  | { readonly holds: 'free-interact' }
   /** It can hold no objective tokens. */
   | { readonly holds: 'cannot-hold' }
   /** Its damage gives no Power to who suffers it. */

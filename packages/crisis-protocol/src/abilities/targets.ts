@@ -42,7 +42,7 @@ export function onTargets<N extends Targeted>(
     run: (c, node, scope, frame) => {
       if (frame.step > 0) return after(c, node, scope, frame);
       const found = candidates(c, node, scope);
-      if (found.length === 0) return DONE;
+      if (found.length === 0 || isNone(c, node.to, scope)) return DONE;
       const question = choice(c, node.to, found, scope);
       return question === null ? begin(c, node, found, scope, frame) : ask(question);
     },
@@ -113,6 +113,9 @@ const isSpared = (c: C, scope: Scope, id: number): boolean => {
 const isSpent = (c: C, scope: Scope, id: number): boolean =>
   countsCharacters(scope['limit']) &&
   c.table.used.includes(limitKey(scope['limit'], scope['at'] as string, scope['self'] as number, id));
+
+const isNone = (c: C, to: Target, scope: Scope): boolean =>
+  to.to === 'choose' && amountOf(c, to.count, scope) <= 0;
 
 /** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
 function choice(c: C, to: Target, found: readonly number[], scope: Scope): Ask | null {

@@ -54,6 +54,12 @@ export interface Who {
   readonly nearToken?: { readonly crisis: CrisisType; readonly within: Range };
   /** Within the arc of a Zone token of the crisis type (CP-XOBJ-4). */
   readonly inArc?: CrisisType;
+  /** Within this Range of at least one of these. */
+  readonly near?: { readonly within: Range; readonly who: Who };
+  /** It attacks, or is attacked. */
+  readonly fighting?: true;
+  /** Within this Range of the terrain that plays a part for the One-Shot card with this id. */
+  readonly nearStage?: { readonly card: string; readonly within: Range };
   /** It is the character that is being activated. */
   readonly activating?: true;
   readonly powerMin?: number;
@@ -95,7 +101,8 @@ export type Condition =
   /** The attack dealt damage. */
   | { readonly if: 'dealt' }
   | { readonly if: 'not-dealt' }
-  | { readonly if: 'felled' }
+  /** The target was Dazed or KO'd; a Grunt where `grunt` is not false. */
+  | { readonly if: 'felled'; readonly grunt?: false }
   | { readonly if: 'character'; readonly of: Anchor; readonly who: Who }
   | {
       readonly if: 'rolled';
@@ -111,6 +118,8 @@ export type Condition =
   | { readonly if: 'token-of'; readonly of: number }
   /** It is a turn of the ability's player. */
   | { readonly if: 'own-turn' }
+  /** The ability's player has fewer victory points than the opponent. */
+  | { readonly if: 'trailing' }
   /** A die of the roll was changed by the rule of this name, as addresses have it. */
   | { readonly if: 'die-changed-by'; readonly rule: string }
   | { readonly if: 'not'; readonly of: Condition }
@@ -137,6 +146,8 @@ export type EventName =
   /** It is about to be taken off the battlefield. */
   | 'leaving'
   | 'knocked-out'
+  /** Dazed or KO'd. */
+  | 'felled'
   /** An advance, climb, push, throw or place of `who` ended. */
   | 'moved'
   | 'rolled'
@@ -165,7 +176,7 @@ export interface On {
   readonly role?: readonly ('attacking' | 'defending' | 'dodging')[];
   readonly dice?: 'own' | 'theirs';
   /** CP-EFFECT-4: from an effect of an enemy, or of an enemy's attack. */
-  readonly from?: 'enemy' | 'enemy-attack';
+  readonly from?: 'enemy' | 'enemy-attack' | 'collision';
   readonly how?: readonly ('advance' | 'climb' | 'push' | 'throw' | 'place')[];
   readonly if?: Condition;
 }

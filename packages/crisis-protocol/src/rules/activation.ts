@@ -283,7 +283,7 @@ function superpowerVerdict(c: C, character: Character, heard: Heard<Active>): Ve
 const HOLDABLE: ReadonlySet<Token['kind']> = new Set(['civilian', 'asset', 'source']);
 
 /** CP-INTERACT-1 to CP-INTERACT-5: whether the character may interact with a token now. */
-function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
+export function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
   const args = { who: character.id, token: token.id };
   const judge = new Judge<Rule>();
   if (token.at !== null)
@@ -303,7 +303,8 @@ function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
   judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
   const interact = crisisOf(c, token.crisis)?.interact;
   if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
-  judge.also(powerVerdict(character, leastCost(interact), 'CP-INTERACT-3'));
+  const cost = interactCost(c, character, token, interact);
+  judge.also(powerVerdict(character, cost, 'CP-INTERACT-3'));
   const view: Viewpoint = { seat: character.controller, self: character.id, that: [], token: token.id };
   const full = isFull(c, character, token);
   judge.must(
@@ -313,7 +314,7 @@ function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
     args,
   );
   if (interact.action === true) judge.also(actionVerdict(c, character));
-  judge.must(!isGrunt(c, character) || leastCost(interact) === 0, 'CP-GRUNT-16', 'refused.grunt', args);
+  judge.must(!isGrunt(c, character) || cost === 0, 'CP-GRUNT-16', 'refused.grunt', args);
   return judge.verdict();
 }
 
@@ -325,13 +326,20 @@ const isFull = (c: C, character: Character, { crisis, of }: Token): boolean =>
 /** What at least is to be paid; CP-INTERACT-3: 1 Power for interacting, unless its card says otherwise. */
 const leastCost = ({ cost }: Active): number => (typeof cost === 'number' ? cost : cost.min);
 
-function interact(c: C, character: Character, id: number): Instruction {
+/** CP-INTERACT-3, CP-EFFECT-1: what interacting costs this character. */
+const interactCost = (c: C, character: Character, { kind }: Token, interact: Active): number =>
+  (kind === 'civilian' || kind === 'asset') && hasStatic(c, 'free-interact', character)
+    ? 0
+    : leastCost(interact);
+
+export function interact(c: C, character: Character, id: number): Instruction {
   const token = c.table.tokens[id];
   const crisis = token === undefined ? null : crisisOf(c, token.crisis);
   if (token === undefined || crisis === null || crisis.interact === null)
     throw new Error(`nothing to do at token ${id}`);
   const rules: Rules = ['CP-INTERACT-3'];
-  spendPower(c, character, leastCost(crisis.interact), rules);
+  const cost = interactCost(c, character, token, crisis.interact);
+  spendPower(c, character, cost, rules);
   if (crisis.interact.action === true) spendAction(c, 'interact');
   turnOf(c).interacted.push(id);
   tell(c, 'interacted', ['CP-INTERACT-2', 'CP-INTERACT-6'], () => ({ who: character.id, token: id }));
@@ -345,7 +353,7 @@ function interact(c: C, character: Character, id: number): Instruction {
     token: id,
     at: `${crisis.id}#interact/0`,
     crisis: true,
-    paid: leastCost(crisis.interact),
+    paid: cost,
     settled: true,
   });
 }

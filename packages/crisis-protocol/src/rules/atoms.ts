@@ -137,6 +137,26 @@ export function recover(c: C, character: Character): void {
   tell(c, 'recovered', ['CP-CLEANUP-7', 'CP-CLEANUP-8'], () => ({ who: character.id }));
 }
 
+/** An effect takes the Dazed token away before the Cleanup Phase would. */
+export function rouse(c: C, character: Character, rules: Rules): void {
+  character.dazed = false;
+  tell(c, 'roused', rules, () => ({ who: character.id }));
+}
+
+/** An effect takes the Activated token away before the Cleanup Phase would. */
+export function unactivate(c: C, character: Character, rules: Rules): void {
+  character.activated = false;
+  tell(c, 'readied', rules, () => ({ who: character.id }));
+}
+
+/** Healthy again, without damage and special conditions. */
+export function restore(c: C, character: Character, rules: Rules): void {
+  character.side = 'healthy';
+  character.damage = 0;
+  character.conditions = [];
+  tell(c, 'restored', rules, () => ({ who: character.id }));
+}
+
 export function setActivated(character: Character, activated: boolean): void {
   character.activated = activated;
 }
@@ -263,6 +283,12 @@ export function removeToken(c: C, token: Token, rules: Rules): void {
 export function destroyTerrain(c: C, id: Id, rules: Rules): void {
   c.table.terrain = c.table.terrain.filter((feature) => feature.id !== id);
   tell(c, 'terrain-destroyed', rules, () => ({ terrain: id }));
+}
+
+/** CP-ONESHOT-5: a terrain feature plays a part for a One-Shot card. */
+export function stageTerrain(c: C, card: string, terrain: Id, rules: Rules): void {
+  c.table.mission.staged = [...c.table.mission.staged, { card, terrain }];
+  tell(c, 'terrain-staged', rules, () => ({ card, terrain }));
 }
 
 /** A tactic card joins those that a player may still play. */

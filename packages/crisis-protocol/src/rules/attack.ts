@@ -1,14 +1,14 @@
 import { ask, call, DONE, done, type Instruction, type Json, NEXT, propose } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
 import type { Roll } from '../table.ts';
-import { endLasting, rollDice } from './atoms.ts';
-import { characterOf, isThere, isUp } from './characters.ts';
+import { endLasting, gainCondition, rollDice } from './atoms.ts';
+import { characterOf, grantedBy, isThere, isUp } from './characters.ts';
 import { attackOf } from './conditions.ts';
 import { fundsOf, noteTargeted } from './costs.ts';
 import { damageTo, dealDamage, sufferedIn } from './damage.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
-import { attackHas } from './in-force.ts';
+import { attackHas, hasStatic, inForce } from './in-force.ts';
 import { moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
@@ -107,6 +107,9 @@ export const attack = steps<AttackData>('attack', [
     name: '1 a beam or an area is a series of attacks',
     rules: ['CP-BEAM-2', 'CP-AREA-2'],
     run: (c, d) => {
+      // What a card lets it make once is made now.
+      if (!d.series)
+        endLasting(c, (one) => one.character === d.attacker && grantedBy(c, one)?.address === d.attack);
       if (d.series || contentOf(c).attack(d.attack).shape === 'target') return NEXT;
       const { attacker, attack: address, among, free } = d;
       return call('series', { attacker, attack: address, among, free, targets: [], direction: null });
@@ -314,6 +317,18 @@ export const attack = steps<AttackData>('attack', [
     },
   },
   {
+    name: '14 special conditions that the damage brings',
+    rules: ['CP-ATTACK-14', 'CP-COND-1'],
+    run: (c) => {
+      const roll = now(c);
+      const target = characterOf(c, roll.target);
+      if (roll.dealt === 0 || !isUp(target)) return NEXT;
+      for (const { effect } of inForce(c, 'gives-for-damage', characterOf(c, roll.attacker)))
+        for (const condition of effect.conditions) gainCondition(c, target, condition, ['CP-COND-1']);
+      return NEXT;
+    },
+  },
+  {
     name: '14 effects after the attack, attacker’s first',
     rules: ['CP-ATTACK-14', 'CP-EFFECT-6', 'CP-TIMING-4'],
     run: (c) => propose(c, [moment('after-attack', now(c).target, now(c).attacker)]),
@@ -367,5 +382,8 @@ function abort(c: C, d: AttackData): Instruction {
 function modify(c: C, role: 'attacking' | 'defending', dice: 'own' | 'theirs'): Instruction {
   const { attacker, target } = now(c);
   const [who, by] = role === 'attacking' ? [attacker, target] : [target, attacker];
+  const fixed =
+    role === 'defending' && dice === 'own' && hasStatic(c, 'unmodified-defense', characterOf(c, who));
+  if (fixed) return NEXT;
   return propose(c, [moment('modify', who, by, { role, dice })]);
 }

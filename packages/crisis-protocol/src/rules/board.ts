@@ -6,6 +6,7 @@ import type { Field } from '../geometry/table.ts';
 import { type Feature, type Solid, solidOf } from '../geometry/terrain.ts';
 import { isWithin as isShort } from '../geometry/tolerance.ts';
 import { baseRadius, type Range, rangeLength, tokenAt } from '../geometry/tools.ts';
+import { inArc } from '../geometry/zone.ts';
 import type { Character } from '../table.ts';
 import { formOf, isThere, statsOf } from './characters.ts';
 import type { C } from './run.ts';
@@ -60,9 +61,24 @@ export function interactiveNear(
     .map(({ id }) => id);
 }
 
+/** CP-MEASURE-12: whether a character is within a Range of one of these features, as far as they stand. */
+export function isNearTerrain(
+  c: C,
+  character: Character & { at: Point },
+  ids: readonly Id[],
+  range: Range,
+): boolean {
+  const body = bodyOf(c, character);
+  return terrainOf(c).some((one) => ids.includes(one.id) && withinRange(body, one, range));
+}
+
 /** CP-MEASURE-12 */
 export const isWithin = (a: Body, b: Body, range: Range): boolean =>
   isShort(distanceOf(a, b), rangeLength(range));
+
+/** CP-XOBJ-4: within the arc of a Zone token that lies there and looks at a point. */
+export const isWithinArc = (body: Body, token: Point, facing: Point): boolean =>
+  inArc(body, { ...tokenBody(token), aim: facing }).yes;
 
 export const distance = (a: Body, b: Body): number => distanceOf(a, b);
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@assemble/kernel';
+import type { StaticEffect } from '../abilities/statics.ts';
 import {
   type Attack,
   attackAddress,
@@ -9,9 +10,9 @@ import {
 } from '../content.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { AttackType } from '../names.ts';
-import type { Character } from '../table.ts';
+import type { Character, Lasting } from '../table.ts';
 import { indexOf } from './index-of-cards.ts';
-import type { C } from './run.ts';
+import { type C, contentOf } from './run.ts';
 
 /** Questions about the characters of a match that need no measuring. */
 
@@ -69,12 +70,28 @@ export interface ListedAttack {
   readonly attack: Attack;
 }
 
-/** The attacks on the side and Form that are showing. */
+/** The attacks on the side and Form that are showing, and those that tactic cards let it make. */
 export function attacksOf(c: C, character: Character): ListedAttack[] {
   const card = cardOf(c, character);
-  return card.attacks
+  const own = card.attacks
     .filter((attack) => isShown(attack, character))
     .map((attack) => ({ address: attackAddress(card.id, attack), attack }));
+  const granted = c.table.lasting
+    .filter((one) => one.character === character.id)
+    .flatMap((one) => grantedBy(c, one) ?? []);
+  return granted.length === 0 ? own : [...own, ...granted];
+}
+
+/** The attack that something lasting lets its character make, once. */
+export function grantedBy(c: C, { at }: Lasting): ListedAttack | null {
+  const { holds } = c.rulebook.abilities.node(at) as unknown as { readonly holds: StaticEffect };
+  return holds.holds === 'granted-attack' ? attackOnTactic(c, at) : null;
+}
+
+/** The attack of the tactic card that an ability is written on. */
+export function attackOnTactic(c: C, address: string): ListedAttack | null {
+  const { id, attack } = contentOf(c).of('tactic', address.slice(0, address.indexOf('#')));
+  return attack === undefined ? null : { address: attackAddress(id, attack), attack };
 }
 
 export const heldBy = (c: C, character: Character) =>

@@ -1,7 +1,7 @@
 import type { Condition } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import type { Die, Roll, Side } from '../table.ts';
-import { characterOf, heldBy } from './characters.ts';
+import { characterOf, heldBy, isGrunt } from './characters.ts';
 import { anchored, currentRoll, isContesting, matches, type Viewpoint } from './filter.ts';
 import { type C, contentOf } from './run.ts';
 
@@ -40,7 +40,7 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
     case 'not-dealt':
       return (roll?.dealt ?? 0) === 0;
     case 'felled':
-      return roll?.felled === true;
+      return roll?.felled === true && (condition.grunt !== false || !isGrunt(c, characterOf(c, roll.target)));
     case 'character': {
       const character = anchored(c, condition.of, view);
       return character !== null && matches(c, condition.who, character, view);
@@ -71,6 +71,10 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
       // CP-XOBJ-6: one token of the kind it is about to pick up.
       const token = c.table.tokens[view.token];
       return held.some((one) => one.crisis === token?.crisis && one.of === token.of);
+    }
+    case 'trailing': {
+      const [a, b] = c.table.players;
+      return view.seat !== null && (view.seat === 0 ? a.points < b.points : b.points < a.points);
     }
     case 'own-turn':
       return c.table.turn?.seat === view.seat;

@@ -74,12 +74,14 @@ export const damage = steps<DamageData>('damage', [
     name: 'whose Stamina is reached is Dazed or KO’d',
     rules: ['CP-DAMAGE-5', 'CP-STAT-10'],
     run: (c, d) => {
-      const down = d.result
-        .map((one) => characterOf(c, one.who))
-        .find((one) => isThere(one) && !one.dazed && staminaLeft(c, one) === 0);
-      if (down === undefined) return NEXT;
-      d.fallen.push(down.id);
-      return { do: 'call', procedure: 'fall', data: { who: down.id, ko: false }, then: 'again' };
+      const last = d.result.find(({ who }) => {
+        const one = characterOf(c, who);
+        return isThere(one) && !one.dazed && staminaLeft(c, one) === 0;
+      });
+      if (last === undefined) return NEXT;
+      d.fallen.push(last.who);
+      const data = { who: last.who, ko: false, cause: last.cause };
+      return { do: 'call', procedure: 'fall', data, then: 'again' };
     },
   },
   {
@@ -106,6 +108,8 @@ export const damage = steps<DamageData>('damage', [
 interface FallData {
   who: number;
   ko: boolean;
+  /** What felled it; null where it just does not come back. */
+  cause: CauseData | null;
 }
 
 /** A character reaches its Stamina in damage. */
@@ -137,6 +141,8 @@ export const fall = steps<FallData>('fall', [
     rules: ['CP-KO-1', 'CP-KO-2', 'CP-KO-3'],
     run: (c, d) => {
       const character = characterOf(c, d.who);
+      // An effect may have saved it.
+      if (d.ko && staminaLeft(c, character) > 0) return DONE;
       if (d.ko) takeOff(c, character, 'knocked-out', ['CP-KO-1']);
       return NEXT;
     },
@@ -149,7 +155,14 @@ export const fall = steps<FallData>('fall', [
   {
     name: 'effects of being Dazed or KO’d',
     rules: ['CP-TIMING-2', 'CP-TIMING-4'],
-    run: (c, d) => propose(c, [moment(d.ko ? 'knocked-out' : 'dazed', d.who)]),
+    run: (c, d) => {
+      const more: Data = d.cause === null ? {} : { cause: d.cause };
+      const by = d.cause?.character ?? -1;
+      return propose(c, [
+        moment(d.ko ? 'knocked-out' : 'dazed', d.who, by, more),
+        moment('felled', d.who, by, more),
+      ]);
+    },
   },
 ]);
 

@@ -72,10 +72,14 @@ export interface Events {
   'knocked-out': { who: number };
   removed: { who: number };
   recovered: { who: number };
+  roused: { who: number };
+  readied: { who: number };
+  restored: { who: number };
   'condition-gained': { who: number; condition: ConditionName };
   'condition-lost': { who: number; condition: ConditionName };
   collided: { who: number; with: number | null; terrain: Id | null };
   'terrain-thrown': { who: number; terrain: Id; hit: number | null; terrainHit: Id | null };
+  'terrain-staged': { card: string; terrain: Id };
   'terrain-destroyed': { terrain: Id };
   transformed: { who: number; form: number };
   scored: { seat: Seat; points: Explained; total: number };

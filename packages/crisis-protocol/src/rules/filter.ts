@@ -2,9 +2,8 @@ import type { Scope, Seat } from '@assemble/kernel';
 import type { Anchor, Who } from '../abilities/vocabulary.ts';
 import { printed } from '../builder/roster.ts';
 import type { Range } from '../geometry/tools.ts';
-import { inArc } from '../geometry/zone.ts';
 import type { Character, CrisisType, Roll, Token } from '../table.ts';
-import { type Body, bodyOf, isWithin, sees, tokenBody } from './board.ts';
+import { type Body, bodyOf, isNearTerrain, isWithin, isWithinArc, sees, tokenBody } from './board.ts';
 import { cardOf, characterOf, heldBy, isGrunt, isThere, isUp, statsOf } from './characters.ts';
 import type { C } from './run.ts';
 
@@ -112,6 +111,10 @@ export function fits(c: C, who: Who, character: Character, view: Viewpoint): boo
     return false;
   if (who.nearToken !== undefined && !isNearToken(c, who.nearToken, character)) return false;
   if (who.inArc !== undefined && !isInArc(c, who.inArc, character)) return false;
+  if (who.near !== undefined && !isNear(c, who.near, character, view)) return false;
+  if (who.fighting === true && ![currentAttack(c)?.attacker, currentAttack(c)?.target].includes(character.id))
+    return false;
+  if (who.nearStage !== undefined && !isNearStage(c, who.nearStage, character)) return false;
   if (who.activating === true && c.table.turn?.character !== character.id) return false;
   if (who.of === 'players') return isNearAll(c, who, character, view);
   if (who.within !== undefined || who.beyond !== undefined) {
@@ -133,11 +136,18 @@ const isInArc = (c: C, crisis: CrisisType, character: Character): boolean =>
   isThere(character) &&
   c.table.tokens.some(
     ({ crisis: of, at, facing }) =>
-      of === crisis &&
-      at !== null &&
-      facing !== null &&
-      inArc(bodyOf(c, character), { ...tokenBody(at), aim: facing }).yes,
+      of === crisis && at !== null && facing !== null && isWithinArc(bodyOf(c, character), at, facing),
   );
+
+/** Within a Range of at least one of the characters named. */
+function isNear(c: C, near: NonNullable<Who['near']>, character: Character, view: Viewpoint): boolean {
+  if (!isThere(character)) return false;
+  const body = bodyOf(c, character);
+  return select(c, near.who, view).some((id) => {
+    const one = characterOf(c, id);
+    return isThere(one) && isWithin(bodyOf(c, one), body, near.within);
+  });
+}
 
 /** As far as a range tool reaches: there is none longer than 5. */
 const rangeFor = (power: number): Range => Math.max(1, Math.min(5, power)) as Range;
@@ -167,6 +177,11 @@ function contests(c: C, which: 'token' | CrisisType, character: Character, view:
   );
 }
 
+function isNearStage(c: C, { card, within }: NonNullable<Who['nearStage']>, character: Character): boolean {
+  const ids = c.table.mission.staged.filter((one) => one.card === card).map(({ terrain }) => terrain);
+  return isThere(character) && isNearTerrain(c, character, ids, within);
+}
+
 /** Whether there is a token that both contest. */
 const sharesToken = (c: C, one: Character | null, other: Character): boolean =>
   one !== null &&
@@ -193,6 +208,7 @@ export const hasNoObjectives = (c: C, character: Character): boolean =>
 export function isContesting(c: C, character: Character, token: Token): boolean {
   if (token.at === null || token.exhausted || !isUp(character)) return false;
   if (hasNoObjectives(c, character)) return false;
+  if (printed(cardOf(c, character), 'no-contest').some(({ crisis }) => crisis === token.crisis)) return false;
   return isWithin(tokenBody(token.at), bodyOf(c, character), 1);
 }
 

@@ -106,7 +106,7 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       if (roll === null || roll.attack !== belongs.attack || !showsIcons(roll, belongs.icons)) return [];
       if (roll.without !== '' && ruleIn(heard.address) === roll.without) return [];
       const attacker = characterOf(c, roll.attacker);
-      return attacker.card === slot && isUp(attacker) ? [view(attacker)] : [];
+      return hasCard(c, attacker, slot) && isUp(attacker) ? [view(attacker)] : [];
     }
     case 'leadership': {
       // CP-LEAD-4, CP-RULING-20: while the leader is on the battlefield, Dazed or not.
@@ -124,6 +124,11 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return [{ seat: null, self: -1, that: [], token: -1 }];
   }
 }
+
+/** Whether the attack on this card is one of its own: printed on its card, or on a tactic card of its side. */
+const hasCard = (c: C, attacker: Character, slot: number): boolean =>
+  attacker.card === slot ||
+  (indexOf(c).tactics[slot] != null && c.table.cards[slot]?.owner === attacker.controller);
 
 /** CP-ICON-1: at least as many dice of the attack roll show the icons. */
 const showsIcons = (roll: Roll, icons: readonly Face[]): boolean =>

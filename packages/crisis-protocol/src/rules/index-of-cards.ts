@@ -1,6 +1,7 @@
 import type { Ability, Active, EventName, Static, Trigger } from '../abilities/vocabulary.ts';
 import {
   attackAddress,
+  attacksOn,
   type CharacterCard,
   type CrisisCard,
   type Printed,
@@ -94,18 +95,19 @@ type AnyCard = NonNullable<ReturnType<ReturnType<typeof contentOf>['find']>>;
 function abilitiesOf(card: AnyCard, slot: number): Heard[] {
   const heard = (part: string, abilities: readonly Ability[], belongs: Belongs): Heard[] =>
     registered(card.id, part, abilities).map((one) => ({ slot, belongs, ...one }));
+  const ofAttacks = attacksOn(card).flatMap((attack) =>
+    attack.rules.flatMap((rule, i) =>
+      heard(`${slug(attack.name)}.${i}`, rule.abilities, {
+        of: 'attack',
+        attack: attackAddress(card.id, attack),
+        icons: rule.icons,
+      }),
+    ),
+  );
   switch (card.card) {
     case 'character':
       return [
-        ...card.attacks.flatMap((attack) =>
-          attack.rules.flatMap((rule, i) =>
-            heard(`${slug(attack.name)}.${i}`, rule.abilities, {
-              of: 'attack',
-              attack: attackAddress(card.id, attack),
-              icons: rule.icons,
-            }),
-          ),
-        ),
+        ...ofAttacks,
         ...card.superpowers.flatMap((power) =>
           heard(slug(power.name), power.abilities, { of: 'superpower', printed: power, kind: power.kind }),
         ),
@@ -118,7 +120,7 @@ function abilitiesOf(card: AnyCard, slot: number): Heard[] {
         heard(slug(power.name), power.abilities, { of: 'gem', printed: power, kind: power.kind }),
       );
     case 'tactic':
-      return heard('played', [card.ability], { of: 'tactic' });
+      return [...heard('played', [card.ability], { of: 'tactic' }), ...ofAttacks];
     case 'crisis':
     case 'one-shot':
       return heard('rules', card.rules, { of: 'crisis' });

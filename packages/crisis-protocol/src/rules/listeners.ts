@@ -1,7 +1,8 @@
 import { type Change, canRun, type Data, type Listener, type Scope, type Seat } from '@assemble/kernel';
+import { amountOf } from '../abilities/values.ts';
 import type { On, Trigger, Who } from '../abilities/vocabulary.ts';
 import type { Cause } from '../table.ts';
-import { REROLLS, REROLLS_BUT_FAILURES } from './built-in.ts';
+import { REROLLS, REROLLS_BUT_FAILURES, REROLLS_SOME } from './built-in.ts';
 import { characterOf, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
 import { fundsOf, isUsedUp, superpowerCost } from './costs.ts';
@@ -123,8 +124,8 @@ const thoseIn = (change: Moment): number[] =>
   (change['those'] as number[] | undefined) ?? (change.who < 0 ? [] : [change.who]);
 
 /** Whether it would change anything: a tactic card in the hands of somebody who could play it. */
-function couldRun(c: C, { ability, slot }: Heard<Trigger>, scope: Scope, view: Viewpoint): boolean {
-  const card = indexOf(c).tactics[slot];
+function couldRun(c: C, { ability, belongs, slot }: Heard<Trigger>, scope: Scope, view: Viewpoint): boolean {
+  const card = belongs.of === 'tactic' ? indexOf(c).tactics[slot] : null;
   if (card == null) return canRun(c, ability.effect, scope);
   return waysToPlay(c, card, view).some((players) =>
     canRun(c, ability.effect, { ...scope, ...playing(card, players) }),
@@ -190,15 +191,18 @@ function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false):
 }
 
 /** Moments that come when the character is Dazed or gone already. */
-const DOWN: ReadonlySet<string> = new Set(['dazed', 'knocked-out']);
+const DOWN: ReadonlySet<string> = new Set(['dazed', 'knocked-out', 'felled']);
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
-function isFrom(c: C, from: 'enemy' | 'enemy-attack', change: Moment): boolean {
+function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
   const cause = change['cause'] as Cause | undefined;
+  if (from === 'collision') return cause?.how === 'collision';
   if (cause === undefined || cause.seat === null) return false;
   if (from === 'enemy-attack' && cause.how !== 'attack') return false;
   return cause.seat === other(characterOf(c, change.who).controller);
 }
+
+const ROLL_OF: { readonly [role: string]: string } = { attacking: 'attack', defending: 'defense' };
 
 /** What the rulebook itself lets players do at a moment: cover, and Healing Factor. */
 function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reactive: boolean })[]): void {
@@ -220,9 +224,17 @@ function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reacti
   }
   if (change.kind === 'modify' && change['dice'] === 'own') {
     const who = characterOf(c, change.who);
-    const rerolls = inForce(c, 'rerolls-any', who);
-    const failures = rerolls.some(({ effect }) => effect.failures !== false);
-    if (rerolls.length > 0) offer(failures ? REROLLS : REROLLS_BUT_FAILURES, change.who, {});
+    const rerolls = inForce(c, 'rerolls-any', who).filter(
+      ({ effect, view }) =>
+        (effect.in === undefined || effect.in === ROLL_OF[change['role'] as string]) &&
+        (effect.against === undefined || isCharacter(c, effect.against, change.by, view)),
+    );
+    const any = rerolls.filter(({ effect }) => effect.count === undefined);
+    const failures = any.some(({ effect }) => effect.failures !== false);
+    if (any.length > 0) offer(failures ? REROLLS : REROLLS_BUT_FAILURES, change.who, {});
+    for (const { effect } of rerolls)
+      if (effect.count !== undefined)
+        offer(REROLLS_SOME, change.who, { amount: amountOf(c, effect.count, {}) });
   }
   if (change.kind === 'activation-ends') {
     const character = characterOf(c, change.who);

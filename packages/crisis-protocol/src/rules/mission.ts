@@ -1,6 +1,5 @@
-import { ask, type Instruction, NEXT, runAbility, type Seat, shuffle } from '@assemble/kernel';
+import { ask, type Instruction, NEXT, type Seat, shuffle } from '@assemble/kernel';
 import { readSetup } from '../builder/setup.ts';
-import { setupAddress } from '../content.ts';
 import type { Point } from '../geometry/shapes.ts';
 import { EDGES } from '../geometry/table.ts';
 import { BATTLEFIELD } from '../geometry/tools.ts';
@@ -11,8 +10,6 @@ import { type C, contentOf, editionOf, other, type Rules, steps } from './run.ts
 interface MissionData {
   type: CrisisType;
   drawn: string[];
-  /** How many One-Shot cards were set up. */
-  prepared: number;
 }
 const otherType = (type: CrisisType): CrisisType => (type === 'secure' ? 'extraction' : 'secure');
 
@@ -128,23 +125,6 @@ export const mission = steps<MissionData>('mission', [
       for (const type of ['secure', 'extraction'] as const) placeTokens(c, type);
       tell(c, 'mission-set-up', ['CP-MISSION-14'], () => ({ tokens: c.table.tokens.map(({ id }) => id) }));
       return NEXT;
-    },
-  },
-  {
-    name: 'what One-Shot cards set up, one after the other',
-    rules: ['CP-ONESHOT-5'],
-    run: (c, d) => {
-      const slot = c.table.mission.oneShots[d.prepared];
-      if (slot === undefined) return NEXT;
-      d.prepared++;
-      const card = contentOf(c).of('one-shot', c.table.cards[slot]?.id ?? '');
-      if (card.setup === null) return { do: 'again' };
-      const at = setupAddress(card.id);
-      return runAbility(
-        at,
-        { card: slot, seat: null, self: -1, that: [], token: -1, at, crisis: true },
-        'again',
-      );
     },
   },
 ]);

@@ -8,7 +8,7 @@ import { damageTo, dealDamage } from './damage.ts';
 import { collisionDamage, makeDodge } from './dodge.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
-import { hasStatic } from './in-force.ts';
+import { hasStatic, inForce } from './in-force.ts';
 import { moment } from './listeners.ts';
 import { hurled, placeAsk, pointIn, straightOf } from './positions.ts';
 import { type C, contentOf, type Rules, steps } from './run.ts';
@@ -83,7 +83,11 @@ const startMove = (d: Omit<MoveData, 'moved'>): Instruction =>
 export const moveAction = (c: C, character: Character, how: 'move' | 'climb'): Instruction =>
   how === 'climb'
     ? climbing(character.id, character.controller)
-    : advancing(c, character.id, character.controller, statsOf(c, character).speed, null);
+    : advancing(c, character.id, character.controller, speedOf(c, character), null);
+
+/** The tool it moves with: printed, unless an effect says otherwise. */
+export const speedOf = (c: C, character: Character): MovementTool =>
+  inForce(c, 'speed', character)[0]?.effect.tool ?? statsOf(c, character).speed;
 
 const climbing = (who: number, seat: Seat): Instruction =>
   startMove({ who, seat, how: 'climb', tools: ['S'], range: null, around: null, way: null });
@@ -110,7 +114,7 @@ export const canBeMoved = (
   how: 'advance' | 'push' | 'throw' | 'place',
 ): boolean => {
   const character = characterOf(c, who);
-  if (!isUp(character)) return false;
+  if (!isUp(character) || (cause.character !== who && hasStatic(c, 'immovable', character))) return false;
   if (how === 'throw' || how === 'place') return true;
   if (cause.seat === null || cause.seat === character.controller) return true;
   return !isOfMind(c, cause.source) || !hasStatic(c, 'unmoved-by-minds', character);

@@ -21,7 +21,7 @@ import { type C, editionOf, other, steps } from './run.ts';
 
 /** A match: set-up, then rounds until somebody has won. */
 export const match = steps('match', [
-  { name: 'set-up', rules: ['CP-FIELD-10'], run: () => call('set-up') },
+  { name: 'set-up', rules: ['CP-FIELD-10'], run: () => call('set-up', { waiting: [] }) },
   {
     name: 'a round: Power Phase',
     rules: ['CP-ROUND-1', 'CP-ROUND-2', 'CP-DEPLOY-5', 'CP-CLEANUP-11'],
@@ -122,7 +122,12 @@ export const cleanupPhase = steps('cleanup-phase', [
       for (const character of c.table.characters) {
         if (!isThere(character) || !character.dazed) continue;
         if (printed(cardOf(c, character), 'no-injured-side').length > 0)
-          return { do: 'call', procedure: 'fall', data: { who: character.id, ko: true }, then: 'again' };
+          return {
+            do: 'call',
+            procedure: 'fall',
+            data: { who: character.id, ko: true, cause: null },
+            then: 'again',
+          };
         recover(c, character);
       }
       checkSurvivors(c);

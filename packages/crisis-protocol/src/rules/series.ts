@@ -9,7 +9,7 @@ import { moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { placeAsk, pointIn, underBeam } from './positions.ts';
 import { type C, contentOf, editionOf, type Rules, steps } from './run.ts';
-import { FREELY, targetVerdict } from './targeting.ts';
+import { FREELY, originOf, targetVerdict } from './targeting.ts';
 
 interface SeriesData {
   attacker: number;
@@ -26,8 +26,10 @@ function inRange(c: C, d: SeriesData): number[] {
   const attacker = characterOf(c, d.attacker);
   const { shape, range } = contentOf(c).attack(d.attack);
   if (!isThere(attacker)) return [];
-  if (shape === 'beam') return d.direction === null ? [] : underBeam(c, attacker, range, d.direction);
-  const from = bodyOf(c, attacker);
+  const origin = originOf(c, attacker, d.attack);
+  if (origin === null) return [];
+  if (shape === 'beam') return d.direction === null ? [] : underBeam(c, origin, range, d.direction);
+  const from = bodyOf(c, origin);
   return c.table.characters
     .filter((one) => one.id !== attacker.id && isUp(one) && isWithin(from, bodyOf(c, one), range))
     .map(({ id }) => id);
@@ -51,9 +53,11 @@ export const series = steps<SeriesData>('series', [
     rules: ['CP-BEAM-1', 'CP-BEAM-2', 'CP-BEAM-9', 'CP-RULING-25'],
     run: (c, d) => {
       if (!isBeam(c, d)) return NEXT;
-      const { attacker: who, attack, among } = d;
+      const { attack, among } = d;
+      const attacker = characterOf(c, d.attacker);
       const { range } = contentOf(c).attack(attack);
-      const seat = characterOf(c, who).controller;
+      const seat = attacker.controller;
+      const who = isThere(attacker) ? (originOf(c, attacker, attack)?.id ?? d.attacker) : d.attacker;
       const rules: Rules = ['CP-BEAM-2', 'CP-RULING-25'];
       return ask(placeAsk(seat, 'ask.beam', rules, { kind: 'beam', who, range, attack, among }));
     },

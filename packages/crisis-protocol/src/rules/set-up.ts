@@ -1,11 +1,12 @@
-import { ask, call, DONE, type Json, NEXT, type Seat } from '@assemble/kernel';
+import { ask, call, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
 import type { Squad } from '../builder/roster.ts';
 import { readSetup } from '../builder/setup.ts';
+import { setupAddress } from '../content.ts';
 import type { Face } from '../names.ts';
 import type { Edge, Player, Table } from '../table.ts';
 import { drawFace } from './atoms.ts';
 import { tell } from './events.ts';
-import { editionOf, type Rules, steps } from './run.ts';
+import { contentOf, editionOf, type Rules, steps } from './run.ts';
 import { reveal, squadAsk } from './squads.ts';
 
 const newPlayer = (edge: Edge): Player => ({
@@ -25,7 +26,7 @@ export function emptyTable(setup: Json): Table {
     priority: 0,
     cards: [],
     terrain,
-    mission: { secure: -1, extraction: -1, maximumThreat: 0, oneShots: [] },
+    mission: { secure: -1, extraction: -1, maximumThreat: 0, oneShots: [], staged: [] },
     players: [newPlayer('bottom'), newPlayer('top')],
     characters: [],
     tokens: [],
@@ -39,8 +40,13 @@ export function emptyTable(setup: Json): Table {
   };
 }
 
+/** waiting: One-Shot cards that are still to be set up. */
+interface SetUpData {
+  waiting: number[];
+}
+
 /** From the battlefield to the first Power Phase. */
-export const setUp = steps('set-up', [
+export const setUp = steps<SetUpData>('set-up', [
   {
     name: 'the priority roll',
     rules: ['CP-PRIORITY-2', 'CP-FIELD-10'],
@@ -48,18 +54,35 @@ export const setUp = steps('set-up', [
   },
   {
     name: 'One-Shot cards',
-    rules: ['CP-ONESHOT-2', 'CP-ONESHOT-5'],
-    run: (c) => {
+    rules: ['CP-ONESHOT-2'],
+    run: (c, d) => {
       const { oneShots } = readSetup(c.match.setup);
       c.table.cards = [...c.table.cards, ...oneShots.map((id) => ({ id, owner: null }))];
       c.table.mission.oneShots = oneShots.map((_, i) => i);
+      d.waiting = oneShots.map((_, i) => i);
       return NEXT;
+    },
+  },
+  {
+    name: 'what they set up, one after the other',
+    rules: ['CP-ONESHOT-2', 'CP-ONESHOT-5'],
+    run: (c, d) => {
+      const slot = d.waiting.shift();
+      if (slot === undefined) return NEXT;
+      const card = contentOf(c).of('one-shot', c.table.cards[slot]?.id ?? '');
+      if (card.setup === null) return { do: 'again' };
+      const at = setupAddress(card.id);
+      return runAbility(
+        at,
+        { card: slot, seat: null, self: -1, that: [], token: -1, at, crisis: true },
+        'again',
+      );
     },
   },
   {
     name: 'the mission',
     rules: ['CP-MISSION-1'],
-    run: () => call('mission', { type: 'secure', drawn: [], prepared: 0 }),
+    run: () => call('mission', { type: 'secure', drawn: [] }),
   },
   {
     name: 'both players build their squads in secret',

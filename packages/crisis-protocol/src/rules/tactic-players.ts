@@ -16,7 +16,10 @@ export const costMin = (cost: Cost | undefined): number =>
 export const mostOf = (c: C, card: TacticCard, id: number): number => {
   const { cost = 0 } = card.ability;
   const character = characterOf(c, id);
-  return Math.min(typeof cost === 'number' ? cost : cost.max, character.power - tacticSurcharge(c, character));
+  return Math.min(
+    typeof cost === 'number' ? cost : cost.max,
+    character.power - tacticSurcharge(c, character),
+  );
 };
 
 const canPay = (c: C, card: TacticCard, id: number): boolean =>
@@ -47,8 +50,14 @@ export const playing = (card: TacticCard, players: readonly number[]): Scope => 
   ...(card.players.and === undefined ? {} : { that: players.slice(1) }),
 });
 
+/** What a tactic card does when it is played, by its address; an attack on it has abilities of its own. */
+export const playAddress = (card: TacticCard): string => `${card.id}#played/0`;
+export const isPlaying = (address: string): boolean => address.endsWith('#played/0');
+
 /** Everybody, or every pair, that could play it. */
 export const waysToPlay = (c: C, card: TacticCard, view: Viewpoint): number[][] =>
   tacticPlayers(c, card, view).flatMap((first) =>
-    card.players.and === undefined ? [[first]] : partnersOf(c, card, first, view).map((other) => [first, other]),
+    card.players.and === undefined
+      ? [[first]]
+      : partnersOf(c, card, first, view).map((other) => [first, other]),
   );

@@ -21,7 +21,15 @@ import type { Viewpoint } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import { moment } from './listeners.ts';
 import { type C, editionOf, type Rule, steps } from './run.ts';
-import { leastOf, mostOf, partnersOf, playing, tacticPlayers, waysToPlay } from './tactic-players.ts';
+import {
+  leastOf,
+  mostOf,
+  partnersOf,
+  playAddress,
+  playing,
+  tacticPlayers,
+  waysToPlay,
+} from './tactic-players.ts';
 
 const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1, squad: true });
 
@@ -62,7 +70,7 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard): Verdict<Rule> {
   const ways = waysToPlay(c, card, viewOf(seat)).filter(
     ([first]) => !must || first === c.table.turn?.character,
   );
-  const scope = { card: -1, seat, that: [], token: -1, at: `${card.id}#played/0`, paid: leastOf(card) };
+  const scope = { card: -1, seat, that: [], token: -1, at: playAddress(card), paid: leastOf(card) };
   if (!judge.refused)
     judge.must(
       ways.some((players) => canRun(c, card.ability.effect, { ...scope, ...playing(card, players) })),
@@ -86,7 +94,10 @@ function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
 
 /** Plays an Active card: who plays it, what they pay, what it does. */
 export const playTactic = (_c: C, slot: number, seat: Seat): Instruction => ({
-  ...(call('play-tactic', { slot, seat, players: [], pays: [], scope: {} }) as Extract<Instruction, { do: 'call' }>),
+  ...(call('play-tactic', { slot, seat, players: [], pays: [], scope: {} }) as Extract<
+    Instruction,
+    { do: 'call' }
+  >),
   then: 'again',
 });
 
@@ -106,7 +117,11 @@ const cardIn = (c: C, d: PlayData): TacticCard => {
   return card;
 };
 
-const addressOf = (card: TacticCard): string => `${card.id}#played/0`;
+/** What "that" means to a Reactive card. */
+const viewIn = ({ seat, scope }: PlayData): Viewpoint => ({
+  ...viewOf(seat),
+  that: (scope['that'] as number[] | undefined) ?? [],
+});
 
 /** What the card knows before it is known who plays it. */
 const scopeIn = (c: C, d: PlayData): Data => ({
@@ -115,8 +130,18 @@ const scopeIn = (c: C, d: PlayData): Data => ({
   ...d.scope,
   card: d.slot,
   seat: d.seat,
-  at: addressOf(cardIn(c, d)),
+  at: playAddress(cardIn(c, d)),
+  paid: leastOf(cardIn(c, d)),
 });
+
+/** Whether anything would come of it if this character plays it, alone or with another. */
+const couldPlay = (c: C, d: PlayData, first: number): boolean => {
+  const card = cardIn(c, d);
+  return waysToPlay(c, card, viewIn(d)).some(
+    (players) =>
+      players[0] === first && canRun(c, card.ability.effect, { ...scopeIn(c, d), ...playing(card, players) }),
+  );
+};
 
 /** Playing a team tactic card. */
 export const play = steps<PlayData>('play-tactic', [
@@ -127,7 +152,9 @@ export const play = steps<PlayData>('play-tactic', [
       const card = cardIn(c, d);
       const activated = c.table.turn?.character ?? -1;
       const must = card.kind === 'action' || card.players.activated === true ? [activated] : [];
-      const able = playersOf(c, d.seat, card).filter((id) => !must.includes(id));
+      const able = tacticPlayers(c, card, viewIn(d)).filter(
+        (id) => !must.includes(id) && (card.players.max > 1 || couldPlay(c, d, id)),
+      );
       const min = Math.max(0, card.players.min - must.length);
       const max = Math.min(able.length, card.players.max - must.length);
       d.players = must;
@@ -159,7 +186,7 @@ export const play = steps<PlayData>('play-tactic', [
       const card = cardIn(c, d);
       const [first] = d.players;
       if (card.players.and === undefined || first === undefined) return NEXT;
-      const able = partnersOf(c, card, first, viewOf(d.seat)).filter((id) =>
+      const able = partnersOf(c, card, first, viewIn(d)).filter((id) =>
         canRun(c, card.ability.effect, { ...scopeIn(c, d), ...playing(card, [first, id]) }),
       );
       if (able.length === 1) {
@@ -197,7 +224,7 @@ export const play = steps<PlayData>('play-tactic', [
       }
       return ask({
         seat: d.seat,
-        ask: { key: 'ask.how-much-power', args: { ability: addressOf(card) } },
+        ask: { key: 'ask.how-much-power', args: { ability: playAddress(card) } },
         rules: ['CP-TACTIC-9', 'CP-POWER-4'],
         source: card.id,
         shape: 'number',
@@ -236,7 +263,7 @@ export const play = steps<PlayData>('play-tactic', [
     run: (c, d) => {
       const card = cardIn(c, d);
       const players = d.players.filter((id) => isUp(characterOf(c, id)));
-      return runAbility(addressOf(card), {
+      return runAbility(playAddress(card), {
         ...scopeIn(c, d),
         ...playing(card, players),
         paid: d.pays.reduce((sum, one) => sum + one, 0),

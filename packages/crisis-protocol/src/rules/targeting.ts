@@ -5,6 +5,7 @@ import type { Character, Table } from '../table.ts';
 import { bodyOf, isWithin, sightOf } from './board.ts';
 import { attacksOf, characterOf, isThere, isUp, type ListedAttack } from './characters.ts';
 import { fundsOf, powerVerdict } from './costs.ts';
+import { select } from './filter.ts';
 import { attackHas, hasStatic } from './in-force.ts';
 import { type C, contentOf, editionOf, type Rule } from './run.ts';
 
@@ -40,7 +41,10 @@ export function targetVerdict(
   if (!isThere(target)) return judge.refuse('CP-ATTACK-15', 'refused.target.gone', args).verdict();
   if (judge.settled) return judge.verdict();
   const attack = contentOf(c).attack(address);
-  const from = bodyOf(c, attacker);
+  const origin = originOf(c, attacker, address);
+  if (origin === null)
+    return judge.refuse('CP-EFFECT-1', 'refused.target.range', { ...args, range: attack.range }).verdict();
+  const from = bodyOf(c, origin);
   const body = bodyOf(c, target);
   if (!allowed.anyRange && attack.shape !== 'beam')
     judge.must(isWithin(from, body, attack.range), 'CP-ATTACK-17', 'refused.target.range', {
@@ -48,7 +52,7 @@ export function targetVerdict(
       range: attack.range,
     });
   // CP-KEYWORD-12: who hides must be within Range 3. Where it is no keyword, the card says the same (CP-EFFECT-1).
-  if (hasStatic(c, 'stealth', target))
+  if (hasStatic(c, 'stealth', target) && !hasStatic(c, 'no-stealth', target))
     judge.must(
       isWithin(from, body, 3),
       editionOf(c).newKeywords ? 'CP-KEYWORD-12' : 'CP-EFFECT-1',
@@ -57,10 +61,24 @@ export function targetVerdict(
     );
   if (judge.settled) return judge.verdict();
   if (attackHas(c, address, 'needs-no-sight') === null) {
-    const sight = sightOf(c, attacker, target);
+    const sight = sightOf(c, origin, target);
     judge.must(sight.yes, 'CP-ATTACK-17', 'refused.target.sight', args);
   }
   return judge.verdict();
+}
+
+/** From whom an attack is measured: the attacker, or an ally that the attack names; null where that one is missing. */
+export function originOf(
+  c: C,
+  attacker: Character & { at: Point },
+  address: string,
+): (Character & { at: Point }) | null {
+  const from = attackHas(c, address, 'measured-from');
+  if (from?.holds !== 'measured-from') return attacker;
+  const view = { seat: attacker.controller, self: attacker.id, that: [], token: -1 };
+  const [id] = select(c, from.who, view);
+  const origin = id === undefined ? undefined : characterOf(c, id);
+  return origin !== undefined && isThere(origin) ? origin : null;
 }
 
 /** The characters an attack could target now. */
@@ -103,7 +121,9 @@ function hasTarget(
   attack: Attack,
   allowed: Allowed,
 ): boolean {
-  const from = bodyOf(c, attacker);
+  const origin = originOf(c, attacker, address);
+  if (origin === null) return false;
+  const from = bodyOf(c, origin);
   return targetsOf(c, attacker, address, allowed).some((id) => {
     if (attack.shape !== 'beam') return true;
     const target = characterOf(c, id);

@@ -149,11 +149,13 @@ export function prepare(
   const slots: Slot[] = [];
   const put = (id: string, owner: Seat | null): number => slots.push({ id, owner }) - 1;
   for (const type of ['secure', 'extraction'] as const) addCrisis(table, cards, given[type], type, put);
-  table.mission.oneShots = ((given['one-shots'] ?? []) as string[]).map((name) => {
+  for (const [name, feature] of Object.entries((given['one-shots'] ?? {}) as Words)) {
     const card = cardNamed(cards, name, 'one-shot');
     if (card === undefined) throw new Error(`no One-Shot card "${name}"`);
-    return put(card.id, null);
-  });
+    table.mission.oneShots.push(put(card.id, null));
+    if (typeof feature === 'string')
+      table.mission.staged = [...table.mission.staged, { card: card.id, terrain: feature }];
+  }
   moveTokens(table, given['tokens']);
   players.forEach((player, seat) => {
     addSide(table, cards, (given[player] ?? {}) as SideWords, seat, put, names);

@@ -143,7 +143,11 @@ export const SCHEMA: WordSchema = {
       },
       secure: text('the Secure crisis'),
       extraction: text('the Extraction crisis'),
-      'one-shots': list({ type: 'string' }, 'the One-Shot cards in use'),
+      'one-shots': {
+        type: 'object',
+        description:
+          'the One-Shot cards in use by name, with the terrain that plays a part for them, or null',
+      },
       tokens: {
         type: 'object',
         additionalProperties: token,

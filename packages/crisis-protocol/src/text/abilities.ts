@@ -54,9 +54,15 @@ export function sayTrigger(ability: Trigger, p: Phrases): Rich[] {
     const using = sentences(p, opening, { ...use(p), ...holding });
     return [...using, ...sentences(p, null, p.say(ability.effect)), ...tail];
   }
-  const said = p.say(ability.effect);
-  const whole: Said = ability.may === true ? mayOf(p, said) : said;
+  const whole = offered(ability, p);
   return [...sentences(p, opening, merged(p, whole, condition)), ...tail];
+}
+
+/** What happens, at its player's will and cost where it has one. */
+function offered({ cost, may, effect }: Trigger, p: Phrases): Said {
+  if (cost === undefined) return may === true ? mayOf(p, p.say(effect)) : p.say(effect);
+  const paying: C = { verb: 'spend', subject: p.anchor('self'), rest: spent(p, cost) };
+  return mayPay(p, paying, p.say(effect));
 }
 
 /** What the event asks for and what the effect asks for are one condition. */

@@ -26,6 +26,13 @@ export const points = (p: Phrases, n: number, measure: Exclude<Measure, 'dice'>)
 export const spent = (p: Phrases, cost: Cost): Rich => {
   if (typeof cost === 'number') return points(p, cost, 'power');
   const { min, max } = cost;
+  // CP-POWER-2: nobody has more.
+  if (max >= 10)
+    return p.pick({
+      en: 'any amount of Power',
+      es: 'cualquier cantidad de Poder',
+      de: 'beliebig viel Kraft',
+    });
   return p.pick({
     en: `${min} to ${max} Power`,
     es: `de ${min} a ${max} puntos de Poder`,
@@ -130,9 +137,9 @@ const AMOUNTS: Words = {
     const many = one.number === 'many';
     const n = each === 1 ? '' : `${each} `;
     return forEach(p, measure, {
-      en: rich`for each ${n}damage ${one.text} ${many ? 'have' : 'has'}${most === undefined ? '' : `, up to ${most}`}`,
-      es: rich`por cada ${each === 1 ? 'punto' : `${each} puntos`} de Daño que ${words('tenga', one.text)}${most === undefined ? '' : `, hasta un máximo de ${most}`}`,
-      de: rich`für je ${each} Schaden, den ${one.text} ${many ? 'haben' : 'hat'}${most === undefined ? '' : `, höchstens ${most}`},`,
+      en: rich`for each ${n}damage ${one.text} ${many ? 'have' : 'has'}${most === undefined ? '' : ` (up to ${most})`}`,
+      es: rich`por cada ${each === 1 ? 'punto' : `${each} puntos`} de Daño que ${words('tenga', one.text)}${most === undefined ? '' : ` (máximo ${most})`}`,
+      de: rich`für je ${each} ${one.pronoun ? 'eigenen Schaden' : rich`Schaden ${one.bare('gen')}`}${most === undefined ? '' : ` (höchstens ${most})`}`,
     });
   },
   held: ({ of }, p, measure) => {

@@ -7,6 +7,7 @@ import {
   type Attack,
   type AttackRule,
   attackAddress,
+  attacksOn,
   type Card,
   type CharacterCard,
   type CrisisCard,
@@ -20,6 +21,7 @@ import {
 } from '../content.ts';
 import { AFFILIATIONS, type Face } from '../names.ts';
 import { sayStandings } from './abilities.ts';
+import { namesAmong } from './card-names.ts';
 import { attackFacts, costText, scoringText } from './facts.ts';
 import { type Phrases, type Place, phrases } from './phrases.ts';
 import { sentences } from './said.ts';
@@ -60,12 +62,17 @@ export interface CardText {
 /** The text of a card, generated from its abilities. */
 export function cardText(card: Card, locale: Locale): CardText {
   const from = (place: Place): Phrases =>
-    phrases(locale, card, place, { say: sayEffect, nameOf: nameIn(locale) });
+    phrases(locale, card, place, { say: sayEffect, ...namesAmong(CARDS, card, locale) });
   switch (card.card) {
     case 'character':
       return { blocks: characterBlocks(card, locale, from) };
     case 'tactic':
-      return { blocks: [tacticBlock(card, from)] };
+      return {
+        blocks: [
+          tacticBlock(card, from),
+          ...attacksOn(card).map((attack) => attackBlock(card, attack, locale, from)),
+        ],
+      };
     case 'crisis':
       return { blocks: crisisBlocks(card, from) };
     case 'gem':
@@ -76,12 +83,6 @@ export function cardText(card: Card, locale: Locale): CardText {
 }
 
 type From = (place: Place) => Phrases;
-
-/** Cards name others by their English name or their id. */
-const nameIn =
-  (locale: Locale) =>
-  (asked: string): string =>
-    CARDS.find(({ id, name }) => id === asked || name.en === asked)?.name[locale] ?? asked;
 
 const plainParagraph = (text: Rich): Paragraph => ({ icons: [], name: null, text });
 
@@ -99,7 +100,12 @@ function characterBlocks(card: CharacterCard, locale: Locale, from: From): Block
   ];
 }
 
-const attackBlock = (card: CharacterCard, attack: Attack, locale: Locale, from: From): Block => ({
+const attackBlock = (
+  card: CharacterCard | TacticCard,
+  attack: Attack,
+  locale: Locale,
+  from: From,
+): Block => ({
   kind: 'attack',
   address: attackAddress(card.id, attack),
   name: attack.name[locale],

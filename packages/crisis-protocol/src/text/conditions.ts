@@ -3,7 +3,7 @@ import type { Condition, Who } from '../abilities/vocabulary.ts';
 import { faces } from './amounts.ts';
 import { CRISIS_NAMES, conditionLink, SIDE_NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
-import { rangeOf } from './who.ts';
+import { rangeOf } from './who-details.ts';
 import type { Whom } from './whom.ts';
 
 type Holds = { readonly [C in Condition as C['if']]: (condition: C, p: Phrases, not: boolean) => Rich };
@@ -12,11 +12,11 @@ type Holds = { readonly [C in Condition as C['if']]: (condition: C, p: Phrases, 
 const HOLDS: Holds = {
   dealt: (_, p, not) => dealt(p, !not),
   'not-dealt': (_, p, not) => dealt(p, not),
-  felled: (_, p, not) =>
+  felled: ({ grunt }, p, not) =>
     p.pick({
-      en: `the target was ${not ? 'not ' : ''}Dazed or KO'd`,
-      es: `el blanco ${not ? 'no ' : ''}ha quedado Abatido o Noqueado`,
-      de: `das Ziel ${not ? 'nicht ' : ''}angeschlagen oder besiegt wurde`,
+      en: `the target${grunt === false ? ', other than Grunts,' : ''} was ${not ? 'not ' : ''}Dazed or KO'd`,
+      es: `el blanco${grunt === false ? ', que no sea Machaca,' : ''} ${not ? 'no ' : ''}ha quedado Abatido o Noqueado`,
+      de: `das Ziel${grunt === false ? ', das kein Diener ist,' : ''} ${not ? 'nicht ' : ''}angeschlagen oder besiegt wurde`,
     }),
   character: ({ of, who }, p, not) => character(p, p.anchor(of), who, not),
   rolled: ({ faces: which, min, dice }, p, not) => {
@@ -54,6 +54,12 @@ const HOLDS: Holds = {
       de: rich`${who} ${none ? 'keinen' : 'einen'} ${kind === null ? 'Missionsmarker' : `Marker „${kind}“`} hält`,
     });
   },
+  trailing: (_, p, not) =>
+    p.pick({
+      en: not ? 'you are not behind on victory points' : 'you are behind on victory points',
+      es: not ? 'no vas por detrás en puntos de Victoria' : 'vas por detrás en puntos de Victoria',
+      de: not ? 'du nach Siegpunkten nicht zurückliegst' : 'du nach Siegpunkten zurückliegst',
+    }),
   'own-turn': (_, p, not) =>
     p.pick({
       en: `it is ${not ? 'not ' : ''}your turn`,
@@ -101,6 +107,8 @@ const dealt = (p: Phrases, some: boolean): Rich =>
 export const tokenName = (p: Phrases, of = 0): string =>
   p.card.card === 'crisis' ? (p.card.tokens[of]?.name[p.locale] ?? '') : '';
 
+const pointsOfPower = (n: number): string => `${n} ${n === 1 ? 'punto' : 'puntos'} de Poder`;
+
 type Predicate = (p: Phrases, who: Who, not: boolean) => Localized<Rich | string> | null;
 
 /** What can be said of a character with a verb of its own; English behind "it", German before the end. */
@@ -112,12 +120,12 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
   }),
   powerMin: (_, { powerMin = 0 }, not) => ({
     en: not ? `has less than ${powerMin} Power` : `has ${powerMin} or more Power`,
-    es: not ? `tiene menos de ${powerMin} puntos de Poder` : `tiene ${powerMin} puntos de Poder o más`,
+    es: not ? `tiene menos de ${pointsOfPower(powerMin)}` : `tiene ${pointsOfPower(powerMin)} o más`,
     de: `${not ? 'weniger als' : 'mindestens'} ${powerMin} Kraft hat`,
   }),
   powerMax: (_, { powerMax = 0 }, not) => ({
     en: not ? `has more than ${powerMax} Power` : `has ${powerMax} or less Power`,
-    es: not ? `tiene más de ${powerMax} puntos de Poder` : `tiene ${powerMax} puntos de Poder o menos`,
+    es: not ? `tiene más de ${pointsOfPower(powerMax)}` : `tiene ${pointsOfPower(powerMax)} o menos`,
     de: `${not ? 'mehr als' : 'höchstens'} ${powerMax} Kraft hat`,
   }),
   holding: (p, { holding }, not) => {
@@ -127,6 +135,15 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
       en: `is holding ${none ? 'no' : type === 'Secure' ? 'a' : 'an'} ${type === null ? '' : `${type} `}objective token`,
       es: `${none ? 'no custodia ninguna' : 'custodia una'} ficha de Objetivo${type === null ? '' : ` de ${type}`}`,
       de: `${none ? 'keinen' : 'einen'} Missionsmarker${type === null ? '' : ` der ${type}`} hält`,
+    };
+  },
+  contesting: (p, { contesting }, not) => {
+    if (contesting === undefined) return null;
+    const type = contesting === 'token' ? null : CRISIS_NAMES[contesting][p.locale];
+    return {
+      en: `is ${not ? 'not ' : ''}contesting ${type === null ? 'the' : type === 'Secure' ? 'a Secure' : `an ${type}`} objective token`,
+      es: `${not ? 'no ' : ''}disputa ${type === null ? 'la' : 'una'} ficha de Objetivo${type === null ? '' : ` de ${type}`}`,
+      de: `${type === null ? 'den' : not ? 'keinen' : 'einen'} Missionsmarker${type === null ? '' : ` der ${type}`} ${type === null && not ? 'nicht ' : ''}umkämpft`,
     };
   },
   activating: (_, __, not) => ({
@@ -150,7 +167,6 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
     de: `${not ? 'nicht ' : ''}${SIDE_NAMES[health].de.toLowerCase()} ist`,
   }),
   within: (p, { within = 1, of = 'self' }, not) => {
-    if (of === 'players') return null;
     const where = rangeOf(p, within, of === 'players' ? 'self' : of);
     return {
       en: rich`is ${not ? 'not ' : ''}${where.en}`,

@@ -2,6 +2,7 @@ import { type Locale, type Rich, words } from '@assemble/language';
 import { sayEffect } from '../abilities/nodes/index.ts';
 import type { Effect } from '../abilities/vocabulary.ts';
 import { type Card, type Content, slug } from '../content.ts';
+import { namesAmong } from './card-names.ts';
 import { type Place, phrases } from './phrases.ts';
 import { sentences } from './said.ts';
 
@@ -9,9 +10,8 @@ import { sentences } from './said.ts';
 export function effectText(content: Content, address: string, locale: Locale): Rich {
   const card = content.find(address.slice(0, address.indexOf('#')));
   if (card === undefined) return [];
-  const nameOf = (asked: string): string =>
-    content.cards.find(({ id, name }) => id === asked || name.en === asked)?.name[locale] ?? asked;
-  const p = phrases(locale, card, placeOf(card, address), { say: sayEffect, nameOf });
+  const names = namesAmong(content.cards, card, locale);
+  const p = phrases(locale, card, placeOf(card, address), { say: sayEffect, ...names });
   const effect = content.abilities.node(address) as Effect;
   return words(...sentences(p, null, sayEffect(effect, p)));
 }

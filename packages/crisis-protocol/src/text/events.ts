@@ -16,7 +16,9 @@ type Say = (p: Phrases, on: On) => Opening | null;
 
 export function eventPhrase(p: Phrases, on: On): Happening {
   const opening = EVENTS[on.event](p, on);
-  const all = [...beyond(on.who), ...(on.if === undefined ? [] : [on.if])];
+  // "at the start of your turn" says it.
+  const said = on.event === 'turn-starts' && on.if?.if === 'own-turn';
+  const all = [...beyond(on.who), ...(on.if === undefined || said ? [] : [on.if])];
   const [first] = all;
   if (first === undefined) return { opening };
   return { opening, condition: p.condition(all.length === 1 ? first : { if: 'all', of: all }) };
@@ -60,6 +62,7 @@ function opponentOf(p: Phrases, by: Who | undefined): Whom | null {
 /** Every event: one without words does not compile. */
 const EVENTS: { readonly [event in EventName]: Say } = {
   targeted: (p, on) => {
+    if (on.by !== undefined && on.who === undefined) return declaring(p, on.by);
     p.talk.roll = on.by?.is === 'self' ? 'attack' : 'defense';
     const who = subjectOf(p, on.who);
     const by = opponentOf(p, on.by);
@@ -130,11 +133,11 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     });
   },
   leaving: (p, on) => {
-    const who = subjectOf(p, on.who).text;
+    const who = subjectOf(p, on.who);
     return clause(p, {
-      en: rich`before ${who} is removed from the battlefield`,
-      es: rich`antes de retirar del campo de batalla ${subjectOf(p, on.who).in('acc')}`,
-      de: rich`bevor ${who} vom Schlachtfeld entfernt wird`,
+      en: rich`before ${who.text} is removed from the battlefield`,
+      es: rich`antes de retirar del campo de batalla ${who.in('acc')}`,
+      de: rich`bevor ${who.text} vom Schlachtfeld entfernt wird`,
     });
   },
   'knocked-out': (p, on) => {
@@ -166,6 +169,14 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       de: rich`nachdem ${who} Würfel geworfen hat`,
     });
   },
+  felled: (p, on) => {
+    const who = subjectOf(p, on.who).text;
+    return clause(p, {
+      en: words(rich`when ${who} is Dazed or KO'd`, source(p, on)),
+      es: words(rich`cuando ${who} quede Abatido o Noqueado`, source(p, on)),
+      de: words(rich`wenn ${who}`, source(p, on), 'angeschlagen oder besiegt wird'),
+    });
+  },
   'before-dodging': (p, on) => {
     const who = subjectOf(p, on.who);
     return clause(p, {
@@ -193,8 +204,13 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       de: rich`nachdem ${who} eine aktive oder reaktive Superkraft genutzt hat`,
     });
   },
-  'turn-starts': (p) =>
-    time(p, { en: 'at the start of a turn', es: 'al comienzo de un turno', de: 'zu Beginn eines Zuges' }),
+  'turn-starts': (p, on) =>
+    time(
+      p,
+      on.if?.if === 'own-turn'
+        ? { en: 'at the start of your turn', es: 'al comienzo de tu turno', de: 'zu Beginn deines Zuges' }
+        : { en: 'at the start of a turn', es: 'al comienzo de un turno', de: 'zu Beginn eines Zuges' },
+    ),
   'power-spent': (p, on) => {
     const who = subjectOf(p, on.who).text;
     return clause(p, {
@@ -236,18 +252,17 @@ const EVENTS: { readonly [event in EventName]: Say } = {
   cleanup: (p) =>
     time(p, { en: 'in the Cleanup Phase', es: 'en la fase de Ordenamiento', de: 'in der Aufräumphase' }),
   'terrain-destroyed': (p, on) => {
-    const by = on.by === undefined ? null : p.characters(on.by, 'a');
+    if (on.by === undefined)
+      return clause(p, {
+        en: 'after a terrain feature is destroyed',
+        es: 'después de que se destruya un elemento de Escenografía',
+        de: 'nachdem ein Geländeteil zerstört wurde',
+      });
+    const by = p.characters(on.by, 'a').text;
     return clause(p, {
-      en: words('after a terrain feature is destroyed', by === null ? '' : rich`by ${by.bare('acc')}`),
-      es: words(
-        'después de que se destruya un elemento de Escenografía',
-        by === null ? '' : rich`por ${by.bare('nom')}`,
-      ),
-      de: words(
-        'nachdem',
-        by === null ? '' : rich`durch ${by.bare('acc')}`,
-        'ein Geländeteil zerstört wurde',
-      ),
+      en: rich`after ${by} destroys a terrain feature`,
+      es: rich`después de que ${by} destruya un elemento de Escenografía`,
+      de: rich`nachdem ${by} ein Geländeteil zerstört hat`,
     });
   },
   'tactic-played': (p, on) => {
@@ -265,6 +280,26 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       de: 'wenn du diese Führungsfähigkeit wählst',
     }),
 };
+
+/** An attack is declared, seen from the attacker. */
+function declaring(p: Phrases, by: Who): Opening {
+  p.talk.roll = 'attack';
+  if (p.place === 'attack')
+    return clause(p, {
+      en: 'when this attack is declared',
+      es: 'al declarar este Ataque',
+      de: 'wenn dieser Angriff angesagt wird',
+    });
+  const attacker = by.is ?? 'attacker';
+  const who = by.is === undefined ? p.characters(by, 'a').text : p.anchor(by.is).text;
+  p.talk.focus = attacker;
+  if (attacker !== 'token') p.talk.fighter = attacker;
+  return clause(p, {
+    en: rich`when ${who} declares an attack`,
+    es: rich`cuando ${who} declare un Ataque`,
+    de: rich`wenn ${who} einen Angriff ansagt`,
+  });
+}
 
 /** How a character got somewhere, behind "after it": Spanish in the subjunctive, German in the perfect. */
 const MOVES: { readonly [how in NonNullable<On['how']>[number] | 'any']: Localized<string> } = {
@@ -369,8 +404,10 @@ function roleWords(p: Phrases, role: Role, roles: readonly Role[], on: On): Rich
 function source(p: Phrases, on: On): Rich {
   if (on.from === undefined) return [];
   return p.pick(
-    on.from === 'enemy'
-      ? { en: 'from an enemy effect', es: 'por un efecto enemigo', de: 'durch einen feindlichen Effekt' }
-      : { en: 'from an enemy attack', es: 'por un Ataque enemigo', de: 'durch einen feindlichen Angriff' },
+    on.from === 'collision'
+      ? { en: 'from a collision', es: 'por un choque', de: 'durch eine Kollision' }
+      : on.from === 'enemy'
+        ? { en: 'from an enemy effect', es: 'por un efecto enemigo', de: 'durch einen feindlichen Effekt' }
+        : { en: 'from an enemy attack', es: 'por un Ataque enemigo', de: 'durch einen feindlichen Angriff' },
   );
 }

@@ -58,6 +58,7 @@ export interface Questions {
   'ask.shed': OfAbility & OfCharacter;
   'ask.throw-what': OfAbility;
   'ask.destroy-what': OfAbility;
+  'ask.stage': OfCard;
   'ask.add-tactic': OfAbility;
   'ask.tactic-players': OfCard;
 }
@@ -88,6 +89,7 @@ export interface Options {
   'option.throw': OfCharacter;
   'option.hurl': OfTerrain;
   'option.destroy': OfTerrain;
+  'option.terrain': OfTerrain;
   'option.hit-character': OfCharacter;
   'option.hit-terrain': OfTerrain;
   'window.pass': None;

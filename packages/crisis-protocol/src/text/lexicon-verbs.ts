@@ -29,15 +29,15 @@ const verb = (
 });
 
 export const verbs = {
+  modify: verb(
+    'modify',
+    ['modificar', 'modifica', 'modifique', 'modificado'],
+    ['verändern', 'verändere', 'verändert', 'verändert'],
+  ),
   control: verb(
     { base: 'control', past: 'controlled' },
     ['controlar', 'controla', 'controle', 'controlado'],
     ['kontrollieren', 'kontrolliere', 'kontrolliert', 'kontrolliert'],
-  ),
-  contest: verb(
-    'contest',
-    ['disputar', 'disputa', 'dispute', 'disputado'],
-    ['umkämpfen', 'umkämpfe', 'umkämpft', 'umkämpft'],
   ),
   put: verb(
     'place',
@@ -53,6 +53,11 @@ export const verbs = {
     'become',
     ['quedar', 'queda', 'quede', 'quedado'],
     ['werden', 'werde', 'wird', 'geworden', { second: 'wirst', sein: true }],
+  ),
+  measure: verb(
+    'measure',
+    ['medir', 'mide', 'mida', 'medido'],
+    ['messen', 'messe', 'misst', 'gemessen', { second: 'misst' }],
   ),
   play: verb('play', ['jugar', 'juega', 'juegue', 'jugado'], ['spielen', 'spiele', 'spielt', 'gespielt']),
   serve: verb('serve', ['servir', 'sirve', 'sirva', 'servido'], ['dienen', 'diene', 'dient', 'gedient']),
@@ -202,6 +207,16 @@ export const verbs = {
     },
     de: { infinitive: 'verwandeln', imperative: 'verwandle', third: 'verwandelt', participle: 'verwandelt' },
   },
+  interact: verb(
+    'interact',
+    ['interactuar', 'interactúa', 'interactúe', 'interactuado'],
+    ['interagieren', 'interagiere', 'interagiert', 'interagiert'],
+  ),
+  contest: verb(
+    'contest',
+    ['disputar', 'disputa', 'dispute', 'disputado'],
+    ['umkämpfen', 'umkämpfe', 'umkämpft', 'umkämpft'],
+  ),
   pay: verb(
     { base: 'pay', past: 'paid' },
     ['pagar', 'paga', 'pague', 'pagado'],

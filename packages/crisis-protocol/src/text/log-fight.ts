@@ -29,6 +29,9 @@ export type FightEvents = Pick<
   | 'knocked-out'
   | 'removed'
   | 'recovered'
+  | 'roused'
+  | 'readied'
+  | 'restored'
   | 'condition-gained'
   | 'condition-lost'
   | 'collided'
@@ -200,6 +203,21 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
     en: (e, t) => rich`${t.character(e.who)} is no longer Dazed and now Injured`,
     es: (e, t) => rich`${t.character(e.who)} pierde la ficha de Abatido y pasa a su lado Herido`,
     de: (e, t) => rich`${t.character(e.who)} ist nicht mehr angeschlagen und jetzt verletzt`,
+  },
+  roused: {
+    en: (e, t) => rich`${t.character(e.who)} is no longer Dazed`,
+    es: (e, t) => rich`${t.character(e.who)} pierde la ficha de Abatido`,
+    de: (e, t) => rich`${t.character(e.who)} ist nicht mehr angeschlagen`,
+  },
+  readied: {
+    en: (e, t) => rich`${t.character(e.who)} may activate again`,
+    es: (e, t) => rich`${t.character(e.who)} puede volver a activarse`,
+    de: (e, t) => rich`${t.character(e.who)} kann noch einmal aktiviert werden`,
+  },
+  restored: {
+    en: (e, t) => rich`${t.character(e.who)} is Healthy again, without damage and special conditions`,
+    es: (e, t) => rich`${t.character(e.who)} vuelve a estar Sano, sin Daño ni Estados especiales`,
+    de: (e, t) => rich`${t.character(e.who)} ist wieder gesund, ohne Schaden und Zustände`,
   },
   'condition-gained': {
     en: (e, t) => rich`${t.character(e.who)} gains ${t.condition(e.condition)}`,

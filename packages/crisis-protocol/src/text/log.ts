@@ -226,6 +226,11 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     es: (e, t) => rich`${t.seat(e.seat)} juega ${t.card(e.card)}`,
     de: (e, t) => rich`${t.seat(e.seat)} spielt ${t.card(e.card)}`,
   },
+  'terrain-staged': {
+    en: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} plays its part`,
+    es: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} hace su papel`,
+    de: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} übernimmt die Rolle`,
+  },
   'tactic-added': {
     en: (e, t) => rich`${t.seat(e.seat)} may also play ${t.card(e.card)}`,
     es: (e, t) => rich`${t.seat(e.seat)} también puede jugar ${t.card(e.card)}`,

@@ -7,7 +7,8 @@ import type { Anchor, Target } from '../abilities/vocabulary.ts';
 import type { MovementTool, Range } from '../geometry/tools.ts';
 import { toolLink } from './names.ts';
 import type { C, Phrases, Said } from './said.ts';
-import { rangeOf } from './who.ts';
+import { severally } from './who.ts';
+import { rangeOf } from './who-details.ts';
 import { again, either, type Whom, whom } from './whom.ts';
 
 /** "away from this character", "alejándolo de este Personaje", "von diesem Charakter weg". */
@@ -91,6 +92,7 @@ export function sayMove(
   { to, tool, ...directed }: Directed & { readonly tool: MovementTool; readonly to?: Target },
 ): C {
   const way = direction(p, directed, one);
+  severally(p, to);
   const distance = toolLink(tool, p.locale);
   const tail = decider(p, directed, verb === 'push' ? to : undefined);
   if (p.locale === 'es') {
@@ -102,7 +104,8 @@ export function sayMove(
 }
 
 /** "place it within Range 1 of the target". */
-export function sayPlace(p: Phrases, one: Whom, { range, of, decides }: Place): C {
+export function sayPlace(p: Phrases, one: Whom, { to, range, of, decides }: Place): C {
+  severally(p, to);
   const where =
     of === undefined
       ? p.pick({

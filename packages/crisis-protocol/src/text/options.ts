@@ -85,6 +85,7 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     de: ({ terrain }, t) => rich`${t.terrain(terrain, 'acc')} zerstören`,
   },
   'option.hit-character': same(({ who }, t) => [t.character(who)]),
+  'option.terrain': same(({ terrain }, t) => t.terrain(terrain)),
   'option.hit-terrain': same(({ terrain }, t) => t.terrain(terrain)),
   'window.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
 });

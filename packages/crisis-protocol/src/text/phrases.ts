@@ -1,13 +1,14 @@
 import { type Features, type Kit, kit, type Locale, type Localized, type Rich } from '@assemble/language';
 import type { Amount, Anchor, Condition, Effect, On, Target, Who } from '../abilities/vocabulary.ts';
-import { type Card, slug } from '../content.ts';
+import type { Card } from '../content.ts';
 import type { Side } from '../table.ts';
 import { type Measure, measured } from './amounts.ts';
+import { anchorPhrase } from './anchors.ts';
 import { conditionPhrase } from './conditions.ts';
 import { eventPhrase, type Happening } from './events.ts';
 import { type AdjectiveId, lexicon, type NounId, type VerbId } from './lexicon.ts';
 import type { Said } from './said.ts';
-import { anchorPhrase, characters, type Det, targetPhrase } from './who.ts';
+import { characters, type Det, targetPhrase } from './who.ts';
 import type { Whom } from './whom.ts';
 
 /** Where a text stands: what "this character" and "the attack" mean depends on it. */
@@ -18,6 +19,7 @@ export interface Talk {
   focus: Anchor | 'players' | null;
   /** Whom "that character" means. */
   that: Features | null;
+  thatNoun: 'character' | 'target';
   /** Whose dice are rolled, and for what. */
   fighter: Exclude<Anchor, 'token'>;
   roll: Side;
@@ -34,9 +36,11 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
   readonly card: Card;
   readonly place: Place;
   readonly talk: Talk;
-  /** A character by the English name on its card, in this language. */
-  nameOf(english: string): string;
-  /** An attack of this card by its address part. */
+  /** A card by its id or its English name, in this language. */
+  nameOf(asked: string): string;
+  /** Its name is that of a group: "Ultron Drones". */
+  isGroup(asked: string): boolean;
+  /** An attack by its address part: of this card, or of another. */
   attackName(slug: string): string;
   /** One of three texts. */
   pick(texts: Localized<Rich | string>): Rich;
@@ -56,16 +60,12 @@ export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
   say(effect: Effect): Said;
 }
 
-/** How an effect's parts are said: the caller knows the kinds of nodes. */
-export type SayEffect = (effect: Effect, p: Phrases) => Said;
-
 /** What phrases need to know of the world outside this room. */
-export interface Known {
-  readonly say: SayEffect;
-  readonly nameOf: Phrases['nameOf'];
+export interface Known extends Pick<Phrases, 'nameOf' | 'isGroup' | 'attackName'> {
+  readonly say: (effect: Effect, p: Phrases) => Said;
 }
 
-export function phrases(locale: Locale, card: Card, place: Place, { say, nameOf }: Known): Phrases {
+export function phrases(locale: Locale, card: Card, place: Place, { say, ...names }: Known): Phrases {
   const p: Phrases = {
     ...kit(locale, lexicon),
     card,
@@ -75,6 +75,7 @@ export function phrases(locale: Locale, card: Card, place: Place, { say, nameOf 
       that: null,
       fighter: 'self',
       roll: place === 'attack' ? 'attack' : 'plain',
+      thatNoun: 'character',
       together: false,
       next: false,
       done: null,
@@ -89,10 +90,7 @@ export function phrases(locale: Locale, card: Card, place: Place, { say, nameOf 
     measured: (amount, measure) => measured(p, amount, measure),
     condition: (condition) => conditionPhrase(p, condition),
     event: (on) => eventPhrase(p, on),
-    nameOf,
-    attackName: (id) =>
-      (card.card === 'character' ? card.attacks : []).find(({ name }) => slug(name) === id)?.name[locale] ??
-      id,
+    ...names,
     say: (effect) => say(effect, p),
   };
   return p;

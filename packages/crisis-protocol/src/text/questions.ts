@@ -51,6 +51,11 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
     es: 'Termina la fase de Activación',
     de: 'Die Aktivierungsphase endet',
   },
+  felled: {
+    en: 'A character is Dazed or Knocked Out',
+    es: 'Un Personaje queda Abatido o Noqueado',
+    de: 'Ein Charakter ist angeschlagen oder besiegt',
+  },
   'before-dodging': {
     en: 'A collision is about to happen',
     es: 'Está a punto de producirse una colisión',
@@ -329,6 +334,11 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     en: ({ ability }, t) => rich`${t.ability(ability)}: what is thrown?`,
     es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué se lanza?`,
     de: ({ ability }, t) => rich`${t.ability(ability)}: Was wird geworfen?`,
+  },
+  'ask.stage': {
+    en: ({ card }, t) => rich`${t.card(card)}: which terrain feature plays this part?`,
+    es: ({ card }, t) => rich`${t.card(card)}: ¿qué elemento de Escenografía hace este papel?`,
+    de: ({ card }, t) => rich`${t.card(card)}: Welches Geländeteil übernimmt diese Rolle?`,
   },
   'ask.destroy-what': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: what is destroyed?`,

@@ -167,8 +167,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
   },
 });
 
-/** Features of a map that is no match yet are named by their ids, as the map names them. */
+/** Features of a map that is at hand have their names; others are named by their ids. */
 const named = (id: Id, t: Tools): Rich => {
+  if (t.names.features.some((feature) => feature.id === id)) return t.terrain(id);
   const part = ref('terrain', String(id), String(id));
   return { en: rich`“${part}”`, es: rich`«${part}»`, de: rich`„${part}“` }[t.locale];
 };

@@ -87,9 +87,21 @@ function timed(p: Phrases, { clauses: all, time }: Said): readonly C[] {
   return all.map((one, i) => (i === at ? during(p, one, time) : one));
 }
 
+/** Without its subject a Spanish sentence would begin like a command: "Resuelve un Avance". */
+function begun(p: Phrases, opening: Opening | null, said: Said): Said {
+  const [first, ...others] = said.clauses;
+  const free = opening === null && said.condition === undefined && said.per === undefined;
+  if (p.locale !== 'es' || !free || first?.subject === undefined || first.modal !== undefined) return said;
+  const { full } = first.subject as Partial<Whom>;
+  if (full === undefined || first.subject.text.length > 0) return said;
+  return { ...said, clauses: [{ ...first, subject: { ...first.subject, text: full } }, ...others] };
+}
+
 /** The sentences of an effect, behind what it waits for. */
 export const sentences = (p: Phrases, opening: Opening | null, said: Said): Rich[] => [
-  ...(said.clauses.length === 0 ? [] : [polished(sentence(concat(told(p, opening, said), said.end ?? '')))]),
+  ...(said.clauses.length === 0
+    ? []
+    : [polished(sentence(concat(told(p, opening, begun(p, opening, said)), said.end ?? '')))]),
   ...(said.more ?? []),
 ];
 
@@ -106,6 +118,10 @@ const polished = (text: Rich): Rich =>
 
 /** What is told as a possibility of the one that does it. */
 const OWN_DOING: ReadonlySet<VerbId> = new Set([
+  'drop',
+  'transform',
+  'interact',
+  'pickUp',
   'advance',
   'reroll',
   'change',
@@ -117,12 +133,31 @@ const OWN_DOING: ReadonlySet<VerbId> = new Set([
 
 const isOffered = ({ modal }: C): boolean => modal === 'may';
 
+/** What is a possibility already follows what becomes one; who does it is named in the first clause. */
+function offeredLast(all: readonly C[]): C[] {
+  const [one, ...rest] = all;
+  if (one === undefined || !isOffered(one) || rest.every(isOffered)) return [...all];
+  const [first, ...others] = [...rest, one];
+  const { subject } = one;
+  if (first === undefined || subject === undefined || plain(first.subject?.text ?? 'x') !== '')
+    return [...rest, one];
+  return [
+    { ...first, subject },
+    ...others.map((clause) => (clause === one ? { ...one, subject: { ...subject, text: [] } } : clause)),
+  ];
+}
+
 /** "it may advance Short", "you may push it": one "may" for all that follows. */
 export function mayOf(p: Phrases, said: Said, by: Subject = p.you): Said {
-  // What is a possibility already follows what becomes one.
-  const [first, ...others] = [...said.clauses].sort((a, b) => Number(isOffered(a)) - Number(isOffered(b)));
+  const [first, ...others] = offeredLast(said.clauses);
   if (first === undefined) return said;
-  const infinitive = (one: C): C => (isCommand(one) ? { ...one, mood: 'infinitive' } : one);
+  const infinitive = (one: C): C => {
+    if (isCommand(one)) return { ...one, mood: 'infinitive' };
+    // Whoever may do the first may do this too.
+    if (one.modal !== undefined || one.subject === undefined || one.subject.text.length > 0) return one;
+    const { subject: _subject, ...doing } = one;
+    return { ...doing, mood: 'infinitive' };
+  };
   if (isCommand(first) || (first.subject !== undefined && OWN_DOING.has(first.verb))) {
     const subject = first.subject ?? by;
     return { ...said, clauses: [{ ...first, subject, modal: 'may' }, ...others.map(infinitive)] };
@@ -136,7 +171,8 @@ export function mayPay(p: Phrases, cost: C, said: Said): Said {
   const paying: C = { ...cost, modal: 'may' };
   const [only, second] = said.clauses;
   if (only === undefined) return { clauses: [paying] };
-  if (second === undefined && said.more === undefined && said.condition === undefined) {
+  const own = isCommand(only) || isSame(p, paying, only);
+  if (own && second === undefined && said.more === undefined && said.condition === undefined) {
     const { subject: _subject, ...doing } = only;
     const purpose = p.clause({ ...doing, mood: p.locale === 'es' ? 'infinitive' : 'toInfinitive' });
     const tail = { en: purpose, es: rich`para ${purpose}`, de: rich`, um ${purpose}` }[p.locale];

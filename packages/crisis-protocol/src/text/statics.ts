@@ -1,17 +1,10 @@
-import { type Localized, type Rich, ref, rich, type Subject, words } from '@assemble/language';
+import { type Localized, ref, rich, type Subject, words } from '@assemble/language';
 import type { StaticEffect, StaticKind } from '../abilities/statics.ts';
-import type { Who } from '../abilities/vocabulary.ts';
-import type { AttackType } from '../names.ts';
-import type { Side } from '../table.ts';
-import { dice, faces, points } from './amounts.ts';
-import type { VerbId } from './lexicon.ts';
-import { conditionLink, faceLink, ROLL_NAMES, typeLink } from './names.ts';
+import { points } from './amounts.ts';
+import { CRISIS_NAMES, conditionLink, TOOL_NAMES, typeLink } from './names.ts';
 import type { C, Phrases } from './said.ts';
-import { typed } from './types.ts';
-
-type Words<S> = (holds: S, p: Phrases, subject: Subject) => C;
-
-const doing = (verb: VerbId, subject: Subject, rest: Rich): C => ({ verb, subject, rest });
+import { doing, type StaticWords, type Words } from './static-words.ts';
+import { DICE_STATICS } from './statics-dice.ts';
 
 /** "has Flight": a keyword, which the glossary explains. */
 const keyword =
@@ -27,82 +20,9 @@ const keyword =
       }),
     );
 
-/** "its attack rolls", "sus tiradas de Ataque", "seinen Angriffswürfen"; of an attack's own rules "this attack roll". */
-function rollsOf(p: Phrases, which: Side, subject: Subject): Rich {
-  const name = ROLL_NAMES[which];
-  if (p.place === 'attack' && which === 'attack')
-    return p.pick({ en: `this ${name.en}`, es: `esta ${name.es}`, de: `diesem ${name.de}` });
-  const its = p.pronoun(subject, 'gen');
-  const many = ROLLS[which];
-  if (p.talk.next)
-    return p.pick({
-      en: `${its} next ${name.en}`,
-      es: `su próxima ${name.es}`,
-      de: `${its}em nächsten ${name.de}`,
-    });
-  return p.pick({ en: `${its} ${many.en}`, es: `sus ${many.es}`, de: `${its}en ${many.de}` });
-}
-
-const ROLLS: { readonly [side in Side]: Localized<string> } = {
-  attack: { en: 'attack rolls', es: 'tiradas de Ataque', de: 'Angriffswürfen' },
-  defense: { en: 'defense rolls', es: 'tiradas de Defensa', de: 'Verteidigungswürfen' },
-  dodge: { en: 'dodge rolls', es: 'tiradas de Esquivar', de: 'Ausweichwürfen' },
-  plain: { en: 'rolls', es: 'tiradas', de: 'Würfen' },
-};
-
-/** Every standing effect, as what its bearer does or has: one without words does not compile. */
-const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { readonly holds: K }>> } = {
-  dice: (holds, p, subject) => {
-    const { amount } = holds;
-    const count = p.measured(typeof amount === 'number' ? Math.abs(amount) : amount, 'dice');
-    const more = typeof amount !== 'number' || amount > 0;
-    const rolls = words(rollsOf(p, holds.in, subject), limits(p, holds, holds.in));
-    return doing(
-      more ? 'add' : 'remove',
-      subject,
-      p.pick({
-        en: rich`${count} ${more ? 'to' : 'from'} ${rolls}`,
-        es: rich`${count} ${more ? 'a' : 'de'} ${rolls}`,
-        de: more ? rich`${rolls} ${count}` : rich`${count} aus ${rolls}`,
-      }),
-    );
-  },
-  'dice-by-size': (_, p, subject) =>
-    doing(
-      'add',
-      subject,
-      p.pick({
-        en: 'dice equal to the Size of the target to this attack roll',
-        es: 'a esta tirada de Ataque tantos dados como el Tamaño del blanco',
-        de: 'diesem Angriffswurf Würfel in Höhe der Größe des Ziels',
-      }),
-    ),
-  counts: (holds, p, subject) => {
-    const face = faceLink(holds.face, p.locale);
-    const { as } = holds;
-    const rolls = words(rollsOf(p, holds.in, subject), limits(p, holds, holds.in));
-    return doing(
-      'count',
-      subject,
-      p.pick({
-        en: rich`each ${face} in ${rolls} as ${as} ${as === 1 ? 'success' : 'successes'}`,
-        es: rich`cada ${face} de ${rolls} como ${as} ${as === 1 ? 'éxito' : 'éxitos'}`,
-        de: rich`jedes Symbol ${face} in ${rolls} als ${as} ${as === 1 ? 'Erfolg' : 'Erfolge'}`,
-      }),
-    );
-  },
-  'dice-per-critical': ({ amount }, p, subject) => {
-    const critical = faces(p, ['critical']);
-    return doing(
-      'add',
-      subject,
-      p.pick({
-        en: rich`${dice(p, amount)} instead of 1 for each ${critical} in the initial roll`,
-        es: rich`${dice(p, amount)} en vez de 1 por cada ${critical} de la tirada inicial`,
-        de: rich`für jedes Symbol ${critical} im Basis-Wurf ${dice(p, amount)} statt 1`,
-      }),
-    );
-  },
+/** Every standing effect: one without words does not compile. */
+const STATICS: StaticWords<StaticKind> = {
+  ...DICE_STATICS,
   'needs-no-sight': (_, p, subject) => ({
     ...doing(
       'need',
@@ -180,27 +100,17 @@ const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { reado
         de: `Heilfaktor ${amount}`,
       }),
     ),
-  'failure-as-critical': (_, p, subject) =>
-    doing(
-      'count',
-      subject,
-      p.pick({
-        en: 'one Failure as a Critical in each attack, defense and dodge roll and when interacting',
-        es: 'un Fallo como Crítico en cada tirada de Ataque, Defensa y Esquivar, y al interactuar',
-        de: 'in jedem Angriffs-, Verteidigungs- und Ausweichwurf und beim Interagieren einen Fehlschlag als kritisches Symbol',
-      }),
-    ),
   'no-injured-side': (_, p, subject) => ({
     ...doing(
-      'flip',
+      'have',
       subject,
       p.pick({
-        en: "to an Injured side: it is KO'd instead",
-        es: 'a su lado Herido: en vez de ello queda Noqueado',
-        de: 'auf die verletzte Seite: er wird stattdessen besiegt',
+        en: "no Injured side (it is KO'd instead)",
+        es: 'lado Herido (queda Noqueado en su lugar)',
+        de: 'keine verletzte Seite (er wird stattdessen besiegt)',
       }),
     ),
-    modal: 'cannot',
+    not: p.locale === 'es',
   }),
   'free-gems': (_, p, subject) =>
     doing(
@@ -227,30 +137,31 @@ const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { reado
       gems.map((id) => p.nameOf(id)),
       'or',
     );
-    return doing(
-      'have',
-      subject,
-      p.pick({
-        en: rich`room for ${most === 1 ? '1 Infinity Gem' : `up to ${most} Infinity Gems`}: ${which}`,
-        es: rich`sitio para ${most === 1 ? '1 Gema' : `un máximo de ${most} Gemas`} del Infinito: ${which}`,
-        de: rich`Platz für ${most === 1 ? '1 Infinity-Stein' : `bis zu ${most} Infinity-Steine`}: ${which}`,
-      }),
-    );
+    return {
+      ...doing(
+        'have',
+        subject,
+        p.pick({
+          en: most === 1 ? '1 Infinity Gem' : `up to ${most} Infinity Gems`,
+          es: most === 1 ? '1 Gema del Infinito' : `hasta ${most} Gemas del Infinito`,
+          de: most === 1 ? '1 Infinity-Stein' : `bis zu ${most} Infinity-Steine`,
+        }),
+      ),
+      modal: 'may',
+      tail: rich`: ${which}`,
+    };
   },
   grunt: ({ parents }, p, subject) => {
+    const of = p.pick({
+      en: rich`the Parent character of ${subject.text}`,
+      es: p.prep('el Personaje matriz de', subject.text),
+      de: rich`der Meister-Charakter ${p.np({ noun: 'character', det: 'this', case: 'gen' })}`,
+    });
     const which = p.list(
       parents.map((name) => p.nameOf(name)),
       'or',
     );
-    return doing(
-      'serve',
-      subject,
-      p.pick({
-        en: rich`${which}, the Parent character`,
-        es: rich`al Personaje matriz ${which}`,
-        de: rich`dem Meister-Charakter ${which}`,
-      }),
-    );
+    return doing('be', p.named(of), which);
   },
   unrivalled: keyword('unrivalled', { en: 'Unrivalled', es: 'Inigualable', de: 'Unerreicht' }),
   reserve: keyword('reserve', { en: 'Reserve', es: 'Reserva', de: 'Reserve' }),
@@ -301,18 +212,6 @@ const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { reado
     ),
     modal: 'may',
   }),
-  'halved-dice': (holds, p, subject) => {
-    const rolls = rollsOf(p, holds.in, subject);
-    return doing(
-      'roll',
-      subject,
-      p.pick({
-        en: rich`half as many dice, rounded up, in ${rolls}`,
-        es: rich`la mitad de dados, redondeando hacia arriba, en ${rolls}`,
-        de: rich`bei ${rolls} nur halb so viele Würfel, aufgerundet`,
-      }),
-    );
-  },
   'unmoved-by-minds': (_, p, subject) => ({
     ...doing(
       'move',
@@ -331,18 +230,100 @@ const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { reado
     subject: p.you,
     object: { of: subject, case: 'acc' },
   }),
-  'rerolls-any': ({ failures }, p, subject) => ({
+  'measured-from': ({ who }, p) => {
+    const one = p.characters(who, 'a');
+    return {
+      verb: 'measure',
+      subject: p.you,
+      rest: p.pick({
+        en: rich`range and line of sight of this attack from ${one.bare('acc')}`,
+        es: rich`el alcance y la línea de visión de este Ataque ${p.prep('desde', one.bare('nom'))}`,
+        de: rich`Reichweite und Sichtlinie dieses Angriffs von ${one.bare('dat')} aus`,
+      }),
+    };
+  },
+  'granted-attack': (_, p, subject) => ({
     ...doing(
-      'reroll',
+      'make',
       subject,
       p.pick({
-        en: `any of its dice${failures === false ? '' : ', including Failures'}`,
-        es: `cualquiera de sus dados${failures === false ? '' : ', incluso los Fallos'}`,
-        de: `beliebige seiner Würfel${failures === false ? '' : ', auch Fehlschläge,'}`,
+        en: 'the attack of this card once',
+        es: 'una vez el Ataque de esta carta',
+        de: 'den Angriff dieser Karte einmal',
       }),
     ),
     modal: 'may',
   }),
+  'gives-for-damage': ({ conditions }, p) => {
+    const list = p.list(
+      conditions.map((one) => conditionLink(one, p.locale)),
+      'and',
+    );
+    return doing(
+      'gain',
+      p.subject({ noun: 'target', det: 'the' }),
+      p.pick({
+        en: rich`${list} after this attack if it is dealt damage`,
+        es: rich`los Estados especiales ${list} después de este Ataque si sufre Daño`,
+        de: rich`nach diesem Angriff ${list}, wenn es Schaden erleidet`,
+      }),
+    );
+  },
+  immovable: (_, p, subject) => ({
+    ...doing(
+      'move',
+      subject,
+      p.pick({
+        en: 'by effects of enemies or allies',
+        es: 'por efectos de enemigos ni de aliados',
+        de: 'durch Effekte von Feinden oder Verbündeten',
+      }),
+    ),
+    modal: 'cannot',
+    passive: true,
+  }),
+  'no-stealth': (_, p, subject) =>
+    doing(
+      'lose',
+      subject,
+      p.pick({
+        en: rich`${ref('keyword', 'stealth', 'Stealth')} and cannot gain it`,
+        es: rich`${ref('keyword', 'stealth', 'Sigilo')} y no puede obtenerlo`,
+        de: rich`${ref('keyword', 'stealth', 'Tarnung')} ohne sie wiederzuerhalten`,
+      }),
+    ),
+  speed: ({ tool }, p, subject) =>
+    doing(
+      'have',
+      subject,
+      p.pick({
+        en: `Speed ${TOOL_NAMES[tool].en}`,
+        es: `Velocidad ${TOOL_NAMES[tool].es}`,
+        de: `Bewegungsweite ${TOOL_NAMES[tool].de}`,
+      }),
+    ),
+  'no-contest': ({ crisis }, p, subject) => ({
+    ...doing(
+      'contest',
+      subject,
+      p.pick({
+        en: `${CRISIS_NAMES[crisis].en} objective tokens`,
+        es: `fichas de Objetivo de ${CRISIS_NAMES[crisis].es}`,
+        de: `Missionsmarker der ${CRISIS_NAMES[crisis].de}`,
+      }),
+    ),
+    modal: 'cannot',
+  }),
+  'free-interact': (_, p, subject) =>
+    doing(
+      'interact',
+      subject,
+      p.pick({
+        en: 'with Civilian and Asset tokens without spending Power',
+        es: 'con fichas de Civil y de Recurso sin gastar Poder',
+        de: 'mit Personen- und Gegenstandsmarkern, ohne Kraft auszugeben',
+      }),
+    ),
   'cannot-hold': (_, p, subject) => ({
     ...doing(
       'hold',
@@ -358,10 +339,10 @@ const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { reado
       p.pick({
         en: 'Power from the damage of this attack',
         es: 'Poder por el Daño de este Ataque',
-        de: 'durch den Schaden dieses Angriffs Kraft',
+        de: 'durch den Schaden dieses Angriffs keine Kraft',
       }),
     ),
-    modal: 'cannot',
+    ...(p.locale === 'de' ? {} : { modal: 'cannot' as const }),
   }),
   'no-objectives': (_, p, subject) => ({
     ...doing(
@@ -396,55 +377,3 @@ const STATICS: { readonly [K in StaticKind]: Words<Extract<StaticEffect, { reado
 export const staticClause = (p: Phrases, holds: StaticEffect, subject: Subject): C =>
   // Each kind is written for its own effects; the kind was just looked up.
   (STATICS[holds.holds] as Words<StaticEffect>)(holds, p, subject);
-
-interface Limits {
-  readonly types?: readonly AttackType[];
-  readonly against?: Who;
-  readonly attacks?: readonly string[];
-}
-
-/** Which rolls are meant: of some types, against some opponents, with some attacks. */
-function limits(p: Phrases, { types, against, attacks }: Limits, side: Side): Rich {
-  const who = against === undefined ? null : p.characters({ side: 'enemy', ...against }, 'plural');
-  const named = p.list(
-    (attacks ?? []).map((id) => p.attackName(id)),
-    'or',
-  );
-  const kinds = (word: Localized<string>): Rich => typed(p, word, types);
-  if (side !== 'attack') {
-    // What it defends against: "against Physical or Energy attacks by enemy characters".
-    if (types === undefined && who === null) return [];
-    return p.pick({
-      en: words(
-        'against',
-        kinds({ en: 'attacks', es: '', de: '' }),
-        who === null ? '' : rich`by ${who.bare('acc')}`,
-      ),
-      es: words('contra', kinds({ en: '', es: 'Ataques', de: '' }), who === null ? '' : who.in('gen')),
-      de: words(
-        'gegen',
-        kinds({ en: '', es: '', de: 'Angriffe' }),
-        who === null ? '' : rich`von ${who.bare('dat')}`,
-      ),
-    });
-  }
-  return words(
-    types === undefined
-      ? ''
-      : p.pick({
-          en: rich`of ${kinds({ en: 'attacks', es: '', de: '' })}`,
-          es: rich`de ${kinds({ en: '', es: 'Ataques', de: '' })}`,
-          de: rich`bei ${kinds({ en: '', es: '', de: 'Angriffen' })}`,
-        }),
-    named.length === 0
-      ? ''
-      : p.pick({ en: rich`with ${named}`, es: rich`con ${named}`, de: rich`mit ${named}` }),
-    who === null
-      ? ''
-      : p.pick({
-          en: rich`against ${who.bare('acc')}`,
-          es: rich`contra ${who.bare('nom')}`,
-          de: rich`gegen ${who.bare('acc')}`,
-        }),
-  );
-}

@@ -1,4 +1,4 @@
-import { type Rich, rich, words } from '@assemble/language';
+import { type Rich, rich, type Subject, words } from '@assemble/language';
 import type { On } from '../abilities/vocabulary.ts';
 import type { TacticCard } from '../content.ts';
 import { spent } from './amounts.ts';
@@ -15,9 +15,9 @@ export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
     clauses: [play(p, card, on)],
     ...(condition === undefined ? {} : { condition }),
   });
-  const { max, who } = card.players;
+  const { max, who, and } = card.players;
   const proper = who.named !== undefined || who.alterEgo !== undefined;
-  p.talk.focus = max === 1 && !proper ? 'self' : null;
+  p.talk.focus = max === 1 && !proper && and === undefined ? 'self' : null;
   const action = kind === 'action' ? [p.pick({ en: 'Action:', es: 'Acción:', de: 'Aktion:' })] : [];
   return [...action, ...playing, ...sentences(p, null, p.say(ability.effect))];
 }
@@ -27,15 +27,17 @@ const conditionOf = ({ ability }: TacticCard, p: Phrases): Rich | undefined =>
 
 /** "an allied character may spend 2 Power to play this card". */
 function play(p: Phrases, card: TacticCard, on: On | null): C {
-  const subject = players(p, card, on);
+  const subject = withSecond(p, card, players(p, card, on));
   const { cost = 0 } = card.ability;
-  const own = card.players.activated === true;
+  const { activated, who } = card.players;
+  const own = activated === true && Object.keys(who).length > 0;
   const aim = p.pick({
     en: `to play this card${own ? ' while activated' : ''}`,
     es: `para jugar esta carta${own ? ' durante su Activación' : ''}`,
     de: `, um ${own ? 'während der eigenen Aktivierung ' : ''}diese Karte zu spielen`,
   });
-  const each = card.players.max === 1 ? [] : p.pick({ en: 'each', es: 'cada uno', de: 'je' });
+  const alone = card.players.max === 1 && card.players.and === undefined;
+  const each = alone ? [] : p.pick({ en: 'each', es: 'cada uno', de: 'je' });
   if (cost === 0)
     return {
       verb: 'play',
@@ -56,6 +58,18 @@ function play(p: Phrases, card: TacticCard, on: On | null): C {
 /** Any number of characters: more than a squad has. */
 const ANY = 10;
 
+/** "Red Skull and another allied character within Range 2 of it"; two of whom nothing is asked are just two. */
+function withSecond(p: Phrases, { players: { who, and } }: TacticCard, first: Whom): Subject {
+  if (and === undefined) return first;
+  if (Object.keys(who).length + Object.keys(and).length === 0)
+    return p.characters({ side: 'allied' }, { n: 2 });
+  p.talk.focus = 'self';
+  const side = 'allied' as const;
+  const second = p.characters({ side, other: 'self', ...and }, 'a');
+  p.talk.focus = null;
+  return p.join([first, second], 'and');
+}
+
 function players(p: Phrases, { players: { who, min, max, activated } }: TacticCard, on: On | null): Whom {
   // The target of the attack was just spoken of.
   if (who.is === 'target' && on?.who !== undefined) return p.anchor('that');
@@ -65,7 +79,7 @@ function players(p: Phrases, { players: { who, min, max, activated } }: TacticCa
   if (activated === true && Object.keys(who).length === 0)
     return whom(p, { noun: 'character', det: 'the', adjectives: ['activated'] });
   if (max === 1) return p.characters(allied, 'a');
-  if (max >= ANY) return anyNumber(p, p.characters(allied, 'plural'));
+  if (max >= ANY) return anyNumber(p, p.characters(allied, 'bare'));
   return p.characters(allied, min === max ? { n: max } : { upTo: max });
 }
 

@@ -19,6 +19,8 @@ export type Phrase = NounPhrase<NounId, AdjectiveId>;
 export interface Whom extends Subject {
   /** Was spoken of just before: a pronoun takes its place. */
   readonly pronoun: boolean;
+  /** By its name, though it was just spoken of. */
+  readonly full?: Rich;
   readonly in: (grammaticalCase: Case) => Rich;
   /** Without any preposition, for the ones a sentence brings itself. */
   readonly bare: (grammaticalCase: Case) => Rich;
@@ -42,6 +44,7 @@ export function again(k: K, of: Features): Whom {
   return {
     ...k.it(of),
     gender: of.gender,
+    ...('text' in of ? { full: (of as Subject).text } : {}),
     pronoun: true,
     bare,
     in: (grammaticalCase) => inCase(k, grammaticalCase, bare(grammaticalCase)),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CARDS } from '../../src/index.ts';
 
@@ -12,12 +12,4 @@ test('every card has a test of its own that plays it', () => {
     return !text.includes('scenario(') || !text.includes(`'${id.slice(id.indexOf('/') + 1)}'`);
   });
   expect(missing).toEqual([]);
-});
-
-test('every test of a card belongs to one', () => {
-  const cards = new Set(CARDS.map(({ id }) => `${id}.test.ts`));
-  const tests = readdirSync(here, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.includes('/') && path.endsWith('.test.ts'));
-  expect(tests.filter((path) => !cards.has(path))).toEqual([]);
 });

@@ -121,7 +121,8 @@ proves(
   () => {
     const kinds = crises.flatMap((card) => card.tokens.map(({ kind }) => kind));
     expect(kinds.filter((kind) => !KINDS.includes(kind))).toEqual([]);
-    for (const kind of ['civilian', 'asset', 'location'] as const) expect(kinds).toContain(kind);
+    for (const kind of ['civilian', 'asset', 'location', 'opportunity'] as const)
+      expect(kinds).toContain(kind);
     // What is picked up is a person, a thing, or something that can move.
     const carried = crises.filter((card) => JSON.stringify(card.interact).includes('"pick-up"'));
     expect(carried.length).toBeGreaterThan(0);

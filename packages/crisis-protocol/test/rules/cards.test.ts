@@ -168,20 +168,16 @@ scenario(['CP-TACTIC-4', 'CP-TACTIC-5'], 'Warpath: played when its trigger comes
   then: { Ben: { giant: { at: [12.2, 18], power: 1, damage: 1 }, tactics: [] }, quiet: true },
 });
 
-scenario(
-  ['CP-STAT-2', 'CP-DAZED-7', 'CP-SUPER-12'],
-  'I Can Do This All Day is printed on the Injured side only',
-  {
-    given: {
-      active: 'dummy',
-      dice: ['hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'failure', 'failure'],
-      Ann: { characters: { dummy: { at: [10, 18] } } },
-      Ben: { characters: { 'captain-america': { at: [12, 18], side: 'injured' } } },
-    },
-    when: [{ who: 'Ann', does: { attack: 'jab' } }],
-    then: { Ben: { 'captain-america': { damage: 0 } }, quiet: true },
+scenario('CP-STAT-2', 'I Can Do This All Day is printed on the Injured side only', {
+  given: {
+    active: 'dummy',
+    dice: ['hit', 'hit', 'blank', 'blank', 'blank', 'blank', 'failure', 'failure'],
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { 'captain-america': { at: [12, 18], side: 'injured' } } },
   },
-);
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: { Ben: { 'captain-america': { damage: 0 } }, quiet: true },
+});
 
 scenario(['CP-MODIFY-4', 'CP-ATTACK-9'], 'Energy Absorption: wilds in defense turn attack dice to blanks', {
   given: {

@@ -40,7 +40,7 @@ scenario('CP-COND-6', 'Hex: no more dice for criticals', {
   },
 });
 
-scenario(['CP-COND-7', 'CP-ATTACK-26'], 'Incinerate: one defense die fewer', {
+scenario('CP-COND-7', 'Incinerate: one defense die fewer', {
   given: {
     active: 'dummy',
     dice: ['blank', 'blank', 'blank', 'blank', 'blank', 'blank'],
@@ -138,7 +138,7 @@ scenario(
   },
 );
 
-scenario(['CP-KEYWORD-1', 'CP-ICON-6'], 'Immunity: the condition is not gained', {
+scenario('CP-KEYWORD-1', 'Immunity: the condition is not gained', {
   given: {
     active: 'baron-zemo',
     dice: ['wild', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank'],

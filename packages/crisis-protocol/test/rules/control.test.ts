@@ -26,7 +26,7 @@ const taken = {
 } as const;
 
 scenario(
-  ['CP-CHAR-1', 'CP-EFFECT-4'],
+  'CP-CHAR-1',
   'who is controlled is allied to the controlling player, and comes back at the end of the round',
   {
     ...taken,

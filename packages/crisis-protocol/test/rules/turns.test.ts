@@ -144,12 +144,12 @@ scenario('CP-PASS-4', 'a player with nobody to activate may still play a tactic 
   given: {
     turn: 'Ann',
     Ann: {
-      tactics: ['patch-up'],
+      tactics: ['bandage'],
       characters: { dummy: { at: [10, 18], activated: true, damage: 3, power: 1 } },
     },
     Ben: { characters: { dummy: { at: [30, 18] } } },
   },
-  when: [{ who: 'Ann', does: { tactic: 'patch-up' } }],
+  when: [{ who: 'Ann', does: { tactic: 'bandage' } }],
   then: {
     Ann: { dummy: { damage: 1, power: 0 }, tactics: [] },
     happened: ['tactic-played', 'passed'],
@@ -160,7 +160,7 @@ scenario('CP-PASS-4', 'a player with nobody to activate may still play a tactic 
 
 const team = {
   Ann: {
-    tactics: ['patch-up', 'drill'],
+    tactics: ['bandage', 'drill'],
     characters: { dummy: { at: [10, 18], power: 1 }, giant: { at: [4, 30], power: 1, damage: 4 } },
   },
   Ben: { characters: { dummy: { at: [30, 18] } } },
@@ -168,7 +168,7 @@ const team = {
 
 scenario('CP-TACTIC-6', 'somebody else than the activated character may play an Active card', {
   given: { ...team, active: 'dummy' },
-  when: [{ who: 'Ann', does: { tactic: 'patch-up', players: ['giant'] } }],
+  when: [{ who: 'Ann', does: { tactic: 'bandage', players: ['giant'] } }],
   then: { Ann: { giant: { damage: 2, power: 0 }, dummy: { power: 1 } }, actions: 2, quiet: true },
 });
 
@@ -178,7 +178,7 @@ const drilled = {
     { who: 'Ann', does: { tactic: 'drill' }, then: { actions: 0, Ann: { dummy: { power: 3 } } } },
     { who: 'Ann', does: { move: [12, 18] }, refused: ['CP-ACTIVATE-1'] },
   ],
-  then: { Ann: { giant: { power: 1 }, tactics: ['patch-up'] }, quiet: true },
+  then: { Ann: { giant: { power: 1 }, tactics: ['bandage'] }, quiet: true },
 } as const;
 
 scenario(
@@ -199,14 +199,14 @@ scenario('CP-TACTIC-7', 'without an action left it is refused', {
   ...tired,
   editions: ['de'],
   when: [{ who: 'Ann', does: { tactic: 'drill' }, refused: ['CP-TACTIC-7'] }],
-  then: { Ann: { tactics: ['patch-up', 'drill'] }, quiet: true },
+  then: { Ann: { tactics: ['bandage', 'drill'] }, quiet: true },
 });
 
 scenario('CP-TACTIC-8', 'without an action left it is refused', {
   ...tired,
   editions: ['es13'],
   when: [{ who: 'Ann', does: { tactic: 'drill' }, refused: ['CP-TACTIC-8'] }],
-  then: { Ann: { tactics: ['patch-up', 'drill'] }, quiet: true },
+  then: { Ann: { tactics: ['bandage', 'drill'] }, quiet: true },
 });
 
 scenario('CP-AFFIL-5', '"an Avengers character" is one on the list, whatever affiliation its squad uses', {

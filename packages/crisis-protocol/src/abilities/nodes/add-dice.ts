@@ -33,14 +33,19 @@ export const addDice: CrisisNode<AddDice> = {
     const subject = p.anchor(dice === 'attack' ? 'attacker' : p.talk.fighter);
     const roll = ROLL_NAMES[own ? p.talk.roll : p.talk.roll === 'attack' ? 'defense' : 'attack'][p.locale];
     const count = p.measured(typeof amount === 'number' ? Math.abs(amount) : amount, 'dice');
+    const each = typeof amount !== 'number';
     const fewer = typeof amount === 'number' && amount < 0;
     const its = p.pronoun(subject, 'gen');
     return clauses({
       verb: fewer ? 'remove' : 'add',
       subject,
       rest: p.pick({
-        en: rich`${count} ${fewer ? 'from' : 'to'} ${own ? its : 'the'} ${roll}`,
-        es: rich`${count} ${fewer ? 'de' : 'a'} ${own ? its : 'la'} ${roll}`,
+        en: each
+          ? rich`to ${own ? its : 'the'} ${roll} ${count}`
+          : rich`${count} ${fewer ? 'from' : 'to'} ${own ? its : 'the'} ${roll}`,
+        es: each
+          ? rich`a ${own ? its : 'la'} ${roll} ${count}`
+          : rich`${count} ${fewer ? 'de' : 'a'} ${own ? its : 'la'} ${roll}`,
         de: fewer
           ? rich`${count} aus ${own ? `${its}em` : 'dem'} ${roll}`
           : rich`${own ? `${its}em` : 'dem'} ${roll} ${count}`,

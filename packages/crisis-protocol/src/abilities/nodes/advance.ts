@@ -1,6 +1,6 @@
 import type { MovementTool } from '../../geometry/tools.ts';
-import { characterOf, isThere, statsOf } from '../../rules/characters.ts';
-import { advancing, canBeMoved } from '../../rules/moving.ts';
+import { characterOf, isThere } from '../../rules/characters.ts';
+import { advancing, canBeMoved, speedOf } from '../../rules/moving.ts';
 import { sayAdvance } from '../../text/moves.ts';
 import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
@@ -17,7 +17,7 @@ export interface Advance extends Targeted, Directed {
 export const advance: CrisisNode<Advance> = {
   ...oneByOne<Advance>(
     (c, node, id, scope) => {
-      const tool = node.tool === 'speed' ? statsOf(c, characterOf(c, id)).speed : node.tool;
+      const tool = node.tool === 'speed' ? speedOf(c, characterOf(c, id)) : node.tool;
       return advancing(c, id, deciderOf(c, node, scope, id), tool, wayOf(c, node, scope));
     },
     (c, _node, id, scope) => isThere(characterOf(c, id)) && canBeMoved(c, id, causeIn(scope), 'advance'),

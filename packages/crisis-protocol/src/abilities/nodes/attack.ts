@@ -2,17 +2,17 @@ import { DONE, type Frame, type Instruction, type Node, runPart, type Scope } fr
 import { rich, words } from '@assemble/language';
 import type { Range } from '../../geometry/tools.ts';
 import { makeAttack } from '../../rules/attack.ts';
-import { attacksOf, isUp } from '../../rules/characters.ts';
+import { attackOnTactic, attacksOf, isUp } from '../../rules/characters.ts';
 import { isTargeted } from '../../rules/costs.ts';
-import { currentAttack, select, viewpoint } from '../../rules/filter.ts';
+import { anchored, currentAttack, select, viewpoint } from '../../rules/filter.ts';
 import { ruleIn } from '../../rules/in-force.ts';
 import type { C } from '../../rules/run.ts';
 import { attackVerdict, targetsOf } from '../../rules/targeting.ts';
 import { clauses, inTurn } from '../../text/said.ts';
-import { rangeOf } from '../../text/who.ts';
+import { rangeOf } from '../../text/who-details.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { selfIn } from '../values.ts';
-import type { Effect, Who } from '../vocabulary.ts';
+import type { Anchor, Effect, Who } from '../vocabulary.ts';
 import type { LastingEffect } from './lasting.ts';
 
 /** Makes one more attack: the same one again, or one that is named. */
@@ -21,6 +21,10 @@ export interface AttackAgain extends Node {
   /** By the English name that makes its address; without one, the attack that is being made. */
   readonly named?: string;
   readonly free?: true;
+  /** The attack of the tactic card. */
+  readonly granted?: true;
+  /** Who makes it, if not the character with the ability. */
+  readonly by?: Anchor;
   readonly against?: Who;
   /** Another than the target of the attack before. */
   readonly newTarget?: true;
@@ -45,13 +49,16 @@ interface Order {
 }
 
 function orderOf(c: C, node: AttackAgain, scope: Scope): Order | null {
-  const self = selfIn(c, scope);
+  const self = node.by === undefined ? selfIn(c, scope) : anchored(c, node.by, viewpoint(scope));
   if (self === null || !isUp(self)) return null;
   const now = currentAttack(c);
-  const listed = attacksOf(c, self).find(({ address }) =>
-    node.named === undefined ? address === now?.attack : address.endsWith(`#${node.named}`),
-  );
-  if (listed === undefined) return null;
+  const listed =
+    node.granted === true
+      ? attackOnTactic(c, scope['at'] as string)
+      : attacksOf(c, self).find(({ address }) =>
+          node.named === undefined ? address === now?.attack : address.endsWith(`#${node.named}`),
+        );
+  if (listed == null) return null;
   const view = viewpoint(scope);
   const who: Who = {
     side: 'enemy',
@@ -69,23 +76,38 @@ function orderOf(c: C, node: AttackAgain, scope: Scope): Order | null {
 
 /** "it may make this attack again against another target within Range 3 of the first one". */
 const say: CrisisNode<AttackAgain>['say'] = (
-  { named, free, against, newTarget, anyRange, once, near, fresh, under, ifDealt },
+  { named, granted, by = 'self', free, against, newTarget, anyRange, once, near, fresh, under, ifDealt },
   p,
 ) => {
   const first = under === undefined ? [] : [p.say(under)];
-  const subject = p.anchor('self');
+  const subject = p.anchor(by);
   const name = named === undefined ? null : p.attackName(named);
   const what = p.pick({
-    en: name === null ? 'this attack again' : `a ${name} attack`,
-    es: name === null ? 'otra vez este Ataque' : `un Ataque de ${name}`,
-    de: name === null ? 'diesen Angriff noch einmal' : `einen Angriff „${name}“`,
+    en:
+      granted === true ? 'the attack of this card' : name === null ? 'this attack again' : `a ${name} attack`,
+    es:
+      granted === true
+        ? 'el Ataque de esta carta'
+        : name === null
+          ? 'otra vez este Ataque'
+          : `un Ataque de ${name}`,
+    de:
+      granted === true
+        ? 'den Angriff dieser Karte'
+        : name === null
+          ? 'diesen Angriff noch einmal'
+          : `einen Angriff „${name}“`,
   });
   const whom =
     against !== undefined
       ? p.characters(against, 'a').bare('acc')
       : newTarget === true
-        ? p.pick({ en: 'another target', es: 'otro blanco', de: 'ein anderes Ziel' })
-        : named === undefined
+        ? p.pick({
+            en: `another target${fresh === true ? ' not yet targeted this round' : ''}`,
+            es: `otro blanco${fresh === true ? ' no elegido aún en esta ronda' : ''}`,
+            de: `ein anderes${fresh === true ? ', in dieser Runde noch nicht gewähltes' : ''} Ziel`,
+          })
+        : named === undefined && granted !== true
           ? p.pick({ en: 'the same target', es: 'el mismo blanco', de: 'dasselbe Ziel' })
           : [];
   const where = near === undefined ? [] : p.pick(rangeOf(p, near, 'target'));
@@ -101,15 +123,6 @@ const say: CrisisNode<AttackAgain>['say'] = (
       : []),
     ...(anyRange === true
       ? [p.pick({ en: 'at any range', es: 'a cualquier alcance', de: 'auf jede Reichweite' })]
-      : []),
-    ...(fresh === true
-      ? [
-          p.pick({
-            en: 'which it has not targeted this round',
-            es: 'al que no haya elegido antes en esta ronda',
-            de: 'das in dieser Runde noch nicht sein Ziel war',
-          }),
-        ]
       : []),
     ...(once === true
       ? [
@@ -132,8 +145,9 @@ const say: CrisisNode<AttackAgain>['say'] = (
     tail: notes.length === 0 ? [] : rich`(${p.list(notes, 'and')})`,
   });
   if (ifDealt === undefined) return inTurn(p, [...first, made]);
-  p.talk.focus = 'target';
-  p.talk.that = { person: 3, number: 'one', gender: p.locale === 'de' ? 'n' : 'm' };
+  p.talk.focus = null;
+  p.talk.that = p.subject({ noun: 'target', det: 'the' });
+  p.talk.thatNoun = 'target';
   const condition = p.condition({ if: 'dealt' });
   return inTurn(p, [...first, made, { ...p.say(ifDealt), condition }]);
 };

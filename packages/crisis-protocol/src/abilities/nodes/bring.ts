@@ -2,7 +2,7 @@ import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Range } from '../../geometry/tools.ts';
 import type { ConditionName } from '../../names.ts';
-import { gainCondition, returnAt } from '../../rules/atoms.ts';
+import { gainCondition, returnAt, setActivated } from '../../rules/atoms.ts';
 import { bodyOf } from '../../rules/board.ts';
 import { cardOf, charactersOf, isGrunt, isThere, isUp } from '../../rules/characters.ts';
 import { hasGruntInPlay, isParent } from '../../rules/grunts.ts';
@@ -11,7 +11,7 @@ import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { conditionLink } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { rangeOf } from '../../text/who.ts';
+import { rangeOf } from '../../text/who-details.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
@@ -22,6 +22,8 @@ export interface Bring extends Node {
   readonly named: string;
   readonly range: Range;
   readonly conditions: readonly ConditionName[];
+  /** It comes with an Activated token. */
+  readonly activated?: true;
 }
 
 /**
@@ -56,6 +58,8 @@ export const bring: CrisisNode<Bring> = {
     const who = absent(c, node, scope);
     if (who === null) return DONE;
     returnAt(c, who, pointIn(answer), ['CP-EFFECT-1', 'CP-PLACE-2']);
+    scope['that'] = [who.id];
+    if (node.activated === true) setActivated(who, true);
     for (const condition of node.conditions) gainCondition(c, who, condition, ['CP-COND-1']);
     return DONE;
   },
@@ -65,6 +69,8 @@ export const bring: CrisisNode<Bring> = {
   },
   say: ({ named, range, conditions }, p) => {
     const name = p.nameOf(named);
+    p.talk.focus = 'that';
+    p.talk.that = { person: 3, number: 'many', gender: 'm' };
     const list = p.list(
       conditions.map((one) => conditionLink(one, p.locale)),
       'and',

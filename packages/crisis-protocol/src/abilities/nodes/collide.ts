@@ -73,7 +73,7 @@ export const collide: CrisisNode<Collide> = {
           p.pick({
             en: rich`${one.text} suffers a collision as if that terrain feature had been thrown into ${p.pronoun(one, 'acc')}`,
             es: rich`${one.text} sufre una Colisión como si ese elemento se hubiera lanzado contra él`,
-            de: rich`${one.text} erleidet einen Zusammenstoß, als wäre das Geländeteil auf ${p.pronoun(one, 'acc')} geworfen worden`,
+            de: rich`${one.text} erleidet einen Zusammenstoß, als wäre das Geländeteil dagegen geworfen worden`,
           }),
         ),
       ],

@@ -3,6 +3,8 @@ import { rich } from '@assemble/language';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { select, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
+import type { Phrases } from '../../text/said.ts';
+import { type Whom, whom } from '../../text/whom.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect, Who } from '../vocabulary.ts';
 
@@ -20,6 +22,10 @@ function inTurn(c: C, node: ForEach, scope: Scope): number[] {
   return [...found.filter(own), ...found.filter((id) => !own(id))];
 }
 
+/** Those who were just named, one by one. */
+const eachOfThem = (p: Phrases): Whom =>
+  whom(p, { noun: 'character', det: p.locale === 'de' ? 'this' : 'that', count: 'many', part: 'each' });
+
 export const forEach: CrisisNode<ForEach> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) frame.data['ids'] = inTurn(c, node, scope);
@@ -35,7 +41,7 @@ export const forEach: CrisisNode<ForEach> = {
   can: (c, node, scope) =>
     inTurn(c, node, scope).some((id) => canRun(c, node.effect, { ...scope, that: [id] })),
   say: ({ who, effect }, p) => {
-    const one = p.characters(who, 'each');
+    const one = who.is === 'that' ? eachOfThem(p) : p.characters(who, 'each');
     p.talk.focus = 'that';
     p.talk.that = { person: 3, number: 'one', gender: one.gender };
     const per = p.pick({

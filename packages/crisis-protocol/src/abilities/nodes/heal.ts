@@ -3,6 +3,7 @@ import { rich } from '@assemble/language';
 import { heal as healed } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
+import { severally } from '../../text/who.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, roughly } from '../values.ts';
@@ -28,6 +29,7 @@ export const heal: CrisisNode<Heal> = {
   ),
   say: ({ amount, to }, p) => {
     const whose = p.target(to);
+    severally(p, to);
     const count = p.measured(amount, 'damage');
     return clauses({
       verb: 'remove',

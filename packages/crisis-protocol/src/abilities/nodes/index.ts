@@ -17,8 +17,10 @@ import { condition, type GiveCondition } from './condition.ts';
 import { type Damage, damage } from './damage.ts';
 import { type Drop, drop } from './drop.ts';
 import { type ForEach, forEach } from './for-each.ts';
+import { type ForEachPlayer, forEachPlayer } from './for-each-player.ts';
 import { type ForEachToken, forEachToken } from './for-each-token.ts';
 import { type Heal, heal } from './heal.ts';
+import { type Interact, interactNow } from './interact.ts';
 import { type LastingEffect, lasting } from './lasting.ts';
 import { type May, may } from './may.ts';
 import { type MoveTokens, moveTokens } from './move-tokens.ts';
@@ -27,14 +29,18 @@ import { type Pay, pay } from './pay.ts';
 import { type Place, place } from './place.ts';
 import { type Power, power } from './power.ts';
 import { type Push, push } from './push.ts';
+import { type Ready, ready } from './ready.ts';
 import { type Reduce, reduce } from './reduce.ts';
 import { type Reroll, reroll } from './reroll.ts';
 import { type RerollAll, rerollAll } from './reroll-all.ts';
+import { type Restore, restore } from './restore.ts';
 import { type Retarget, retarget } from './retarget.ts';
 import { type RollDice, roll } from './roll.ts';
+import { type Rouse, rouse } from './rouse.ts';
 import { type Score, score } from './score.ts';
 import { type Sequence, sequence } from './sequence.ts';
 import { type Shed, shed } from './shed.ts';
+import { type Stage, stage } from './stage.ts';
 import { standing } from './static.ts';
 import { hurlOrThrow, type Throw } from './throw.ts';
 import { token, type UseToken } from './token.ts';
@@ -52,6 +58,8 @@ export type Effect =
   | ChooseToken
   | ForEach
   | ForEachToken
+  | ForEachPlayer
+  | Stage
   | Pay
   | Damage
   | Heal
@@ -76,9 +84,13 @@ export type Effect =
   | Reduce
   | LastingEffect
   | UseToken
+  | Interact
   | MoveTokens
   | Drop
   | Score
+  | Ready
+  | Rouse
+  | Restore
   | Transform;
 
 /** Every kind of effect, by its word: one without run, can, say and hint does not compile. */
@@ -91,6 +103,8 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
   'choose-token': chooseToken,
   'for-each': forEach,
   'for-each-token': forEachToken,
+  'for-each-player': forEachPlayer,
+  stage,
   pay,
   damage,
   heal,
@@ -115,9 +129,13 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
   reduce,
   lasting,
   token,
+  interact: interactNow,
   'move-tokens': moveTokens,
   drop,
   score,
+  ready,
+  rouse,
+  restore,
   transform,
 };
 

@@ -4,9 +4,10 @@ import { addLasting } from '../../rules/atoms.ts';
 import { characterOf, isGrunt } from '../../rules/characters.ts';
 import { loseParent } from '../../rules/grunts.ts';
 import type { Until } from '../../table.ts';
-import { clauses } from '../../text/said.ts';
+import { clauses, type Said, sentences } from '../../text/said.ts';
 import { staticClause } from '../../text/statics.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
+import type { StaticKind } from '../statics.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 import type { StaticEffect, Who } from '../vocabulary.ts';
@@ -19,6 +20,9 @@ export interface LastingEffect extends Targeted {
   /** It holds for all that these are at the moment, not just for whom it was put on. */
   readonly for?: Who;
 }
+
+/** Standing effects whose words name the attack they are for. */
+const NEXT: ReadonlySet<StaticKind> = new Set(['dice', 'counts', 'gives-for-damage']);
 
 const UNTIL: { readonly [until in Until]: Localized<string> } = {
   attack: { en: 'for the attack', es: 'durante el Ataque', de: 'für den Angriff' },
@@ -64,14 +68,20 @@ export const lasting: CrisisNode<LastingEffect> = {
     }
     return follows.do === 'call' ? follows : DONE;
   }),
-  say: ({ until, holds, to, for: whom }, p) => {
+  say: ({ until, holds, to }, p) => {
     // What dice an attack gets is said by its roll: "its next attack roll".
-    const next = until === 'attack' && (holds.holds === 'dice' || holds.holds === 'counts');
+    const next = until === 'attack' && NEXT.has(holds.holds);
+    const one = p.target(to);
+    const chosen = to.to === 'choose';
+    const subject = chosen ? p.anchor('that') : one;
     p.talk.next = next;
-    const subject = whom === undefined ? p.target(to) : p.characters(whom, 'each');
-    const said = clauses(staticClause(p, holds, subject));
+    const said: Said = {
+      clauses: [staticClause(p, holds, subject)],
+      ...(next ? {} : { time: p.pick(UNTIL[until]) }),
+    };
     p.talk.next = false;
-    return next ? said : { ...said, time: p.pick(UNTIL[until]) };
+    if (!chosen) return said;
+    return { ...clauses({ verb: 'choose', rest: one.in('acc') }), more: sentences(p, null, said) };
   },
   hint: () => WORTH.die * 2,
 };

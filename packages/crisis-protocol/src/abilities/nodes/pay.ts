@@ -4,9 +4,8 @@ import { anchored, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { points } from '../../text/amounts.ts';
-import { clauses, inTurn, mayPay } from '../../text/said.ts';
+import { clauses, inTurn, mayPay, sentences } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
-import { seatIn } from '../values.ts';
 import type { Anchor, Effect } from '../vocabulary.ts';
 
 /** Somebody pays Power, or may; then the effect happens. */
@@ -17,7 +16,12 @@ export interface Pay extends Node {
   /** Nobody is asked any more: that it is paid was decided before. */
   readonly must?: true;
   readonly then: Effect;
+  /** What happens if nobody pays. */
+  readonly otherwise?: Effect;
 }
+
+const refuse = (c: C, { otherwise }: Pay, frame: Frame): Instruction =>
+  otherwise === undefined ? DONE : runPart(c, otherwise, frame);
 
 function spend(c: C, payer: Character, node: Pay, frame: Frame): Instruction {
   spendPower(c, payer, node.power, ['CP-POWER-3']);
@@ -27,10 +31,11 @@ function spend(c: C, payer: Character, node: Pay, frame: Frame): Instruction {
 export const pay: CrisisNode<Pay> = {
   run: (c, node, scope, frame) => {
     const payer = anchored(c, node.who, viewpoint(scope));
-    if (frame.step > 0 || payer === null || payer.power < node.power) return DONE;
+    if (frame.step > 0 || payer === null) return DONE;
+    if (payer.power < node.power) return refuse(c, node, frame);
     if (node.must === true) return spend(c, payer, node, frame);
     return ask({
-      seat: seatIn(c, scope),
+      seat: payer.controller,
       ask: { key: 'ask.pay', args: { ability: scope['at'] as string, who: payer.id, power: node.power } },
       rules: ['CP-POWER-3', 'CP-POWER-4'],
       source: scope['at'] as string,
@@ -39,14 +44,20 @@ export const pay: CrisisNode<Pay> = {
   },
   take: (c, node, scope, frame, answer) => {
     const payer = anchored(c, node.who, viewpoint(scope));
-    return answer === true && payer !== null ? spend(c, payer, node, frame) : DONE;
+    return answer === true && payer !== null ? spend(c, payer, node, frame) : refuse(c, node, frame);
   },
   can: (c, node, scope) =>
-    (anchored(c, node.who, viewpoint(scope))?.power ?? 0) >= node.power && canRun(c, node.then, scope),
-  say: ({ who, power, must, then }, p) => {
+    (node.otherwise !== undefined && canRun(c, node.otherwise, scope)) ||
+    ((anchored(c, node.who, viewpoint(scope))?.power ?? 0) >= node.power && canRun(c, node.then, scope)),
+  say: ({ who, power, must, then, otherwise }, p) => {
     const subject = p.anchor(who);
     const cost = { verb: 'spend', subject, rest: points(p, power, 'power') } as const;
-    return must === true ? inTurn(p, [clauses(cost), p.say(then)]) : mayPay(p, cost, p.say(then));
+    if (must === true) return inTurn(p, [clauses(cost), p.say(then)]);
+    const said = mayPay(p, cost, p.say(then));
+    if (otherwise === undefined) return said;
+    const text = p.pick({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
+    const more = [...(said.more ?? []), ...sentences(p, { text, clause: false }, p.say(otherwise))];
+    return { ...said, more };
   },
   hint: ({ power, then }, o) => Math.max(0, o.hint(then) - power * WORTH.power),
 };

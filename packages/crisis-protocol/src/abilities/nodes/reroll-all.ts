@@ -4,25 +4,27 @@ import { currentAttack } from '../../rules/filter.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 
-/** Attacker and defender reroll all their dice, failures too. */
+/** Attacker and defender reroll all their dice, failures too unless it says otherwise. */
 export interface RerollAll extends Node {
   readonly node: 'reroll-all';
+  readonly failures?: false;
 }
 
 export const rerollAll: CrisisNode<RerollAll> = {
-  run: (c, _node, scope) => {
-    for (const die of currentAttack(c)?.dice ?? [])
+  run: (c, node, scope) => {
+    const dice = currentAttack(c)?.dice ?? [];
+    for (const die of dice.filter(({ face }) => node.failures !== false || face !== 'failure'))
       rerollDie(c, die, scope['at'] as string, ['CP-EFFECT-1', 'CP-MODIFY-8']);
     return DONE;
   },
   can: (c) => currentAttack(c) !== null,
-  say: (_node, p) =>
+  say: ({ failures }, p) =>
     clauses({
       verb: 'reroll',
       rest: p.pick({
-        en: 'all dice of the attacker and of the defender (including Failures)',
-        es: 'todos los dados del Atacante y del Defensor (también los Fallos)',
-        de: 'alle Würfel des Angreifers und des Verteidigers (auch Fehlschläge)',
+        en: `all dice of the attacker and of the defender${failures === false ? '' : ' (including Failures)'}`,
+        es: `todos los dados del Atacante y del Defensor${failures === false ? '' : ' (también los Fallos)'}`,
+        de: `alle Würfel des Angreifers und des Verteidigers${failures === false ? '' : ' (auch Fehlschläge)'}`,
       }),
     }),
   hint: () => WORTH.die * 2,

@@ -8,6 +8,7 @@ import type { Character } from '../../table.ts';
 import { conditionLink } from '../../text/names.ts';
 import type { Phrases } from '../../text/said.ts';
 import { clauses } from '../../text/said.ts';
+import { severally } from '../../text/who.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
@@ -86,6 +87,7 @@ export const shed: CrisisNode<Shed> = {
   },
   say: ({ to, conditions }, p) => {
     const whose = p.target(to);
+    severally(p, to);
     const which = shedding(p, conditions);
     return clauses({
       verb: 'remove',

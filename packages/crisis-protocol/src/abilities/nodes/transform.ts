@@ -27,7 +27,7 @@ export const transform: CrisisNode<Transform> = {
   say: ({ form }, p) => {
     const forms = p.card.card === 'character' ? p.card.forms : [];
     const name = form === 0 || form === 'other' ? null : (forms[form]?.name[p.locale] ?? null);
-    const other = { en: 'into its other Form', es: 'en su otra Forma', de: 'in seine andere Form' };
+    const other = { en: 'into its other Form', es: 'en su otra Forma', de: 'sich in seine andere Form' };
     return clauses({
       verb: 'transform',
       subject: p.anchor('self'),

@@ -1,5 +1,6 @@
 import { call, canRun, DONE, type Json } from '@assemble/kernel';
 import { indexOf } from '../../rules/index-of-cards.ts';
+import { isPlaying } from '../../rules/tactic-players.ts';
 import { sayTrigger } from '../../text/abilities.ts';
 import { type AbilityNode, WORTH } from '../node.ts';
 import type { Trigger } from '../vocabulary.ts';
@@ -9,7 +10,8 @@ import { paid, payAndRun } from './active.ts';
 export const trigger: AbilityNode<Trigger> = {
   run: (c, node, scope, frame) => {
     const slot = scope['card'] as number;
-    const played = indexOf(c).tactics[slot] != null && scope['settled'] !== true;
+    const played =
+      indexOf(c).tactics[slot] != null && isPlaying(scope['at'] as string) && scope['settled'] !== true;
     if (!played) return payAndRun(c, node, scope, frame);
     if (frame.step > 0) return DONE;
     return call('play-tactic', {

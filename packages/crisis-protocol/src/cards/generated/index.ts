@@ -31,7 +31,9 @@ import crises_super_powered_scoundrels from '../crises/super-powered-scoundrels.
 import crises_surprise_assault from '../crises/surprise-assault.ts';
 import crises_terrigen_clouds from '../crises/terrigen-clouds.ts';
 import expansions_hulk from '../expansions/hulk.ts';
+import expansions_nick_fury from '../expansions/nick-fury.ts';
 import expansions_sabretooth from '../expansions/sabretooth.ts';
+import expansions_shield_agents from '../expansions/shield-agents.ts';
 import expansions_thanos_the_mad_titan from '../expansions/thanos-the-mad-titan.ts';
 import expansions_thor_prince_of_asgard from '../expansions/thor-prince-of-asgard.ts';
 import expansions_wasp from '../expansions/wasp.ts';
@@ -53,15 +55,41 @@ import mightiest_the_black_widow from '../mightiest/the-black-widow.ts';
 import mightiest_ultron_drones from '../mightiest/ultron-drones.ts';
 import mightiest_ultron_metal_tyrant from '../mightiest/ultron-metal-tyrant.ts';
 import mightiest_winter_soldier_operative from '../mightiest/winter-soldier-operative.ts';
+import one_shots_darkness_falls from '../one-shots/darkness-falls.ts';
+import one_shots_relevant_information from '../one-shots/relevant-information.ts';
+import one_shots_the_daily_grind from '../one-shots/the-daily-grind.ts';
+import one_shots_theyre_in_the_floors from '../one-shots/theyre-in-the-floors.ts';
+import tactics_advanced_r_d from '../tactics/advanced-r-d.ts';
 import tactics_avengers_assemble from '../tactics/avengers-assemble.ts';
 import tactics_battle_plan from '../tactics/battle-plan.ts';
+import tactics_brace_for_impact from '../tactics/brace-for-impact.ts';
 import tactics_climbing_gear from '../tactics/climbing-gear.ts';
+import tactics_cosmic_invigoration from '../tactics/cosmic-invigoration.ts';
+import tactics_cosmic_obliteration from '../tactics/cosmic-obliteration.ts';
+import tactics_dark_reign from '../tactics/dark-reign.ts';
+import tactics_dig_in from '../tactics/dig-in.ts';
+import tactics_disarm from '../tactics/disarm.ts';
 import tactics_fall_back from '../tactics/fall-back.ts';
+import tactics_field_dressing from '../tactics/field-dressing.ts';
+import tactics_glory_of_ultron from '../tactics/glory-of-ultron.ts';
+import tactics_go_get_em_tiger from '../tactics/go-get-em-tiger.ts';
+import tactics_i_am_a_baron_after_all from '../tactics/i-am-a-baron-after-all.ts';
+import tactics_inspiring_monologue from '../tactics/inspiring-monologue.ts';
+import tactics_marked_for_death from '../tactics/marked-for-death.ts';
 import tactics_medpack from '../tactics/medpack.ts';
+import tactics_one_two_punch from '../tactics/one-two-punch.ts';
+import tactics_overcharge from '../tactics/overcharge.ts';
+import tactics_patch_up from '../tactics/patch-up.ts';
+import tactics_recalibration_matrix from '../tactics/recalibration-matrix.ts';
 import tactics_red_room_training from '../tactics/red-room-training.ts';
+import tactics_repulsor_refraction from '../tactics/repulsor-refraction.ts';
 import tactics_reversal from '../tactics/reversal.ts';
+import tactics_ricochet_blast from '../tactics/ricochet-blast.ts';
 import tactics_second_wind from '../tactics/second-wind.ts';
+import tactics_stark_armory from '../tactics/stark-armory.ts';
 import tactics_tactical_analysis from '../tactics/tactical-analysis.ts';
+import tactics_the_age_of_ultron from '../tactics/the-age-of-ultron.ts';
+import tactics_trip_up from '../tactics/trip-up.ts';
 import tactics_vertical_assistance from '../tactics/vertical-assistance.ts';
 import tactics_warpath from '../tactics/warpath.ts';
 
@@ -97,7 +125,9 @@ export const CARDS: readonly Card[] = [
   crises_surprise_assault,
   crises_terrigen_clouds,
   expansions_hulk,
+  expansions_nick_fury,
   expansions_sabretooth,
+  expansions_shield_agents,
   expansions_thanos_the_mad_titan,
   expansions_thor_prince_of_asgard,
   expansions_wasp,
@@ -119,15 +149,41 @@ export const CARDS: readonly Card[] = [
   mightiest_ultron_drones,
   mightiest_ultron_metal_tyrant,
   mightiest_winter_soldier_operative,
+  one_shots_darkness_falls,
+  one_shots_relevant_information,
+  one_shots_the_daily_grind,
+  one_shots_theyre_in_the_floors,
+  tactics_advanced_r_d,
   tactics_avengers_assemble,
   tactics_battle_plan,
+  tactics_brace_for_impact,
   tactics_climbing_gear,
+  tactics_cosmic_invigoration,
+  tactics_cosmic_obliteration,
+  tactics_dark_reign,
+  tactics_dig_in,
+  tactics_disarm,
   tactics_fall_back,
+  tactics_field_dressing,
+  tactics_glory_of_ultron,
+  tactics_go_get_em_tiger,
+  tactics_i_am_a_baron_after_all,
+  tactics_inspiring_monologue,
+  tactics_marked_for_death,
   tactics_medpack,
+  tactics_one_two_punch,
+  tactics_overcharge,
+  tactics_patch_up,
+  tactics_recalibration_matrix,
   tactics_red_room_training,
+  tactics_repulsor_refraction,
   tactics_reversal,
+  tactics_ricochet_blast,
   tactics_second_wind,
+  tactics_stark_armory,
   tactics_tactical_analysis,
+  tactics_the_age_of_ultron,
+  tactics_trip_up,
   tactics_vertical_assistance,
   tactics_warpath,
 ];

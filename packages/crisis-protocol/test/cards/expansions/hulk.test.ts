@@ -1,11 +1,7 @@
 import { scenario } from '../../kit.ts';
+import { rolled } from '../dice.ts';
 
 const far = { characters: { dummy: { at: [30, 30] as const } } };
-const rolled = (hits: number, dice: number, defense: number): string[] => [
-  ...Array.from({ length: hits }, () => 'hit'),
-  ...Array.from({ length: dice - hits }, () => 'blank'),
-  ...Array.from({ length: defense }, () => 'failure'),
-];
 
 scenario(
   ['CP-ATTACK-4', 'CP-ICON-1', 'CP-PUSH-1'],

@@ -3,13 +3,9 @@ import { expect } from 'vitest';
 import { EDITIONS, rosterVerdict } from '../../../src/index.ts';
 import { content } from '../../game.ts';
 import { scenario } from '../../kit.ts';
+import { rolled } from '../dice.ts';
 
 const thanos = 'thanos-the-mad-titan';
-const rolled = (hits: number, dice: number, defense: number): string[] => [
-  ...Array.from({ length: hits }, () => 'hit'),
-  ...Array.from({ length: dice - hits }, () => 'blank'),
-  ...Array.from({ length: defense }, () => 'failure'),
-];
 
 scenario(['CP-ICON-1', 'CP-THROW-3'], 'Strike: a wild may throw the target away', {
   given: {

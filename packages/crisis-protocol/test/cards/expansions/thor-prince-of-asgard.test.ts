@@ -1,11 +1,7 @@
 import { scenario } from '../../kit.ts';
+import { rolled } from '../dice.ts';
 
 const thor = 'thor-prince-of-asgard';
-const rolled = (hits: number, dice: number, defense: number): string[] => [
-  ...Array.from({ length: hits }, () => 'hit'),
-  ...Array.from({ length: dice - hits }, () => 'blank'),
-  ...Array.from({ length: defense }, () => 'failure'),
-];
 
 scenario(['CP-ICON-1', 'CP-THROW-3'], 'Strike: Power for damage; a wild may throw the target away', {
   given: {

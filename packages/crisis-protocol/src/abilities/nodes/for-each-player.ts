@@ -1,0 +1,32 @@
+import { canRun, DONE, type Node, runPart, type Seat } from '@assemble/kernel';
+import { type C, other } from '../../rules/run.ts';
+import type { CrisisNode } from '../node.ts';
+import type { Effect } from '../vocabulary.ts';
+
+/** Each player does something, the one with priority first: "allied" means that player's characters. */
+export interface ForEachPlayer extends Node {
+  readonly node: 'for-each-player';
+  readonly effect: Effect;
+}
+
+/** CP-TIMING-2, CP-RULING-14 */
+const inTurn = (c: C): readonly Seat[] => [c.table.priority, other(c.table.priority)];
+
+export const forEachPlayer: CrisisNode<ForEachPlayer> = {
+  run: (c, node, scope, frame) => {
+    const seat = inTurn(c)[frame.step];
+    if (seat === undefined) return DONE;
+    scope['seat'] = seat;
+    return runPart(c, node.effect, frame);
+  },
+  can: (c, node, scope) => inTurn(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
+  say: ({ effect }, p) => {
+    const per = p.pick({
+      en: 'for each player (the one with priority first)',
+      es: 'por cada jugador (primero quien tenga la Prioridad)',
+      de: 'für jeden Spieler (zuerst für den mit Vorrang)',
+    });
+    return { ...p.say(effect), per };
+  },
+  hint: ({ effect }, o) => o.hint(effect),
+};

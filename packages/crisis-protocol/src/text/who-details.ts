@@ -1,0 +1,261 @@
+import { type Localized, type Rich, rich } from '@assemble/language';
+import type { Anchor, Who } from '../abilities/vocabulary.ts';
+import { AFFILIATIONS, type Affiliation } from '../names.ts';
+import type { CrisisType } from '../table.ts';
+import { mentioned } from './anchors.ts';
+import { CRISIS_NAMES, conditionLink } from './names.ts';
+import type { Phrases } from './phrases.ts';
+
+/** "each other enemy character within Range 2 of the target". */
+export const isOtherOf = ({ other, of }: Who): boolean => other !== undefined && other === of;
+
+/** Spanish verbs agree with how many there are. */
+type Detail = (p: Phrases, who: Who, many: boolean) => Localized<Rich | string> | null;
+
+/** Everything that stands behind the noun, in this order; none of it inflects. */
+const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
+  // Said by the noun itself.
+  side: null,
+  is: null,
+  named: null,
+  alterEgo: null,
+  health: null,
+  of: null,
+  affiliation: (_p, { affiliation }) =>
+    affiliation === undefined
+      ? null
+      : {
+          en: '',
+          es: `de la Afiliación ${AFFILIATIONS[affiliation as Affiliation].es}`,
+          de: `der Gruppierung ${AFFILIATIONS[affiliation as Affiliation].de}`,
+        },
+  grunt: (_p, { grunt }, many) =>
+    grunt === undefined
+      ? null
+      : grunt
+        ? { en: 'with Grunts', es: 'con Machacas', de: 'mit Diener' }
+        : {
+            en: many ? 'other than Grunts' : 'that is not a Grunt',
+            es: many ? 'que no sean Machacas' : 'que no sea Machaca',
+            de: 'außer Dienern',
+          },
+  sizeMax: (_p, { sizeMax }) =>
+    sizeMax === undefined
+      ? null
+      : {
+          en: `of Size ${sizeMax} or less`,
+          es: `de Tamaño ${sizeMax} o menor`,
+          de: `bis Größe ${sizeMax}`,
+        },
+  other: (p, who) => {
+    const { other } = who;
+    if (other === undefined || other === 'self' || isOtherOf(who)) return null;
+    const but = mentioned(p, other);
+    return {
+      en: rich`other than ${but.bare('acc')}`,
+      es: p.prep('distinto de', but.bare('nom')),
+      de: rich`außer ${but.bare('dat')}`,
+    };
+  },
+  holding: (p, { holding }, many) => (holding === undefined ? null : held(p, holding, many ? 'n' : '')),
+  contesting: (p, { contesting }, many) =>
+    contesting === undefined ? null : contested(p, contesting, many ? 'n' : ''),
+  contestingApart: (p, { contestingApart }, many) => {
+    if (contestingApart === undefined) return null;
+    const one = mentioned(p, contestingApart);
+    return {
+      en: rich`contesting no objective token that ${one.text} contests`,
+      es: rich`que no dispute${many ? 'n' : ''} ninguna ficha de Objetivo que dispute ${one.bare('nom')}`,
+      de: many
+        ? rich`, die keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpfen,`
+        : rich`, der keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpft,`,
+    };
+  },
+  nearToken: (p, { nearToken }) => {
+    if (nearToken === undefined) return null;
+    const type = CRISIS_NAMES[nearToken.crisis][p.locale];
+    return {
+      en: `within Range ${nearToken.within} of ${article(nearToken.crisis)} ${type} objective token`,
+      es: `a alcance ${nearToken.within} de una ficha de Objetivo de ${type}`,
+      de: `in Reichweite ${nearToken.within} eines Missionsmarkers der ${type}`,
+    };
+  },
+  inArc: (p, { inArc }) => {
+    if (inArc === undefined) return null;
+    const type = CRISIS_NAMES[inArc][p.locale];
+    return {
+      en: `within the arc of ${article(inArc)} ${type} Zone token`,
+      es: `dentro del Arco de una ficha de Zona de ${type}`,
+      de: `im Winkel eines Zonenmarkers der ${type}`,
+    };
+  },
+  near: (p, { near }) => {
+    if (near === undefined) return null;
+    const one = p.characters(near.who, 'a');
+    return {
+      en: rich`within Range ${near.within} of ${one.bare('acc')}`,
+      es: rich`a alcance ${near.within} ${p.prep('de', one.bare('nom'))}`,
+      de: rich`in Reichweite ${near.within} ${one.bare('gen')}`,
+    };
+  },
+  fighting: (_p, { fighting }) =>
+    fighting === undefined
+      ? null
+      : { en: 'that attacks or defends', es: 'que ataque o defienda', de: 'in diesem Angriff' },
+  nearStage: (p, { nearStage }) => {
+    if (nearStage === undefined) return null;
+    const { within } = nearStage;
+    const name = stageName(p);
+    return {
+      en: `within Range ${within} of the ${name}`,
+      es: `a alcance ${within} del elemento «${name}»`,
+      de: `in Reichweite ${within} des Geländeteils „${name}“`,
+    };
+  },
+  activating: (_p, { activating }, many) =>
+    activating === undefined
+      ? null
+      : {
+          en: `that ${many ? 'are' : 'is'} being activated`,
+          es: `que se esté${many ? 'n' : ''} activando`,
+          de: many ? 'in ihrer Aktivierung' : 'in seiner Aktivierung',
+        },
+  condition: (p, { condition }) => {
+    if (condition === undefined) return null;
+    const name = conditionLink(condition, p.locale);
+    return {
+      en: rich`with ${name}`,
+      es: rich`con el Estado especial ${name}`,
+      de: rich`mit dem Zustand ${name}`,
+    };
+  },
+  damaged: (_p, { damaged }) =>
+    damaged === undefined ? null : { en: '', es: 'con Daño', de: 'mit Schaden' },
+  activated: (_p, { activated }) =>
+    activated === undefined
+      ? null
+      : {
+          en: `with${activated ? ' an' : 'out an'} Activated token`,
+          es: `${activated ? 'con' : 'sin'} ficha de Activado`,
+          de: `${activated ? 'mit' : 'ohne'} Aktiviert-Marker`,
+        },
+  dazed: (_p, { dazed }) =>
+    dazed === undefined
+      ? null
+      : { en: 'with a Dazed token', es: 'con ficha de Abatido', de: 'mit Angeschlagen-Marker' },
+  powerMin: (_p, { powerMin }) =>
+    powerMin === undefined
+      ? null
+      : {
+          en: `with ${powerMin} or more Power`,
+          es: `con ${powerMin} puntos de Poder o más`,
+          de: `mit mindestens ${powerMin} Kraft`,
+        },
+  powerMax: (_p, { powerMax }) =>
+    powerMax === undefined
+      ? null
+      : {
+          en: `with ${powerMax} or less Power`,
+          es: `con ${powerMax} puntos de Poder o menos`,
+          de: `mit höchstens ${powerMax} Kraft`,
+        },
+  within: (p, { within, of }) =>
+    within === undefined
+      ? null
+      : of === 'players'
+        ? rangeOfPlayers(within)
+        : rangeOf(p, within, of ?? 'self'),
+  beyond: (p, { beyond, of }) => {
+    if (beyond === undefined) return null;
+    const from = mentioned(p, of === undefined || of === 'players' ? 'self' : of);
+    return {
+      en: rich`beyond Range ${beyond} of ${from.bare('acc')}`,
+      es: p.prep(`a más de alcance ${beyond} de`, from.bare('nom')),
+      de: rich`außerhalb von Reichweite ${beyond} ${from.bare('gen')}`,
+    };
+  },
+  seen: (p, { seen }) => {
+    if (seen === undefined) return null;
+    const from = mentioned(p, 'self');
+    return {
+      en: rich`in line of sight of ${from.bare('acc')}`,
+      es: p.prep('en la línea de visión de', from.bare('nom')),
+      de: rich`in Sichtlinie ${from.bare('gen')}`,
+    };
+  },
+};
+
+/** What the terrain of a One-Shot card is called. */
+const stageName = ({ card, locale }: Phrases): string =>
+  card.card === 'one-shot' && card.setup?.node === 'stage' ? card.setup.what[locale] : '';
+
+export const details = (p: Phrases, who: Who, many: boolean): Rich[] =>
+  Object.values(DETAILS).flatMap((detail) => {
+    const texts = detail === null ? null : detail(p, who, many);
+    return texts === null ? [] : [p.pick(texts)];
+  });
+
+const rangeOfPlayers = (within: number | 'paid'): Localized<string> => ({
+  en: `within Range ${within} of all of them`,
+  es: `a alcance ${within} de todos ellos`,
+  de: `in Reichweite ${within} von ihnen allen`,
+});
+
+/** "within Range 2 of the target". */
+export function rangeOf(
+  p: Phrases,
+  asked: number | 'paid',
+  of: Anchor,
+  german = 'in Reichweite',
+): Localized<Rich> {
+  const from = mentioned(p, of);
+  if (asked === 'paid')
+    return {
+      en: rich`within a Range of ${from.bare('acc')} equal to the Power spent`,
+      es: rich`a un alcance ${p.prep('de', from.bare('nom'))} igual al Poder gastado`,
+      de: rich`in einer Reichweite ${from.bare('gen')} in Höhe der ausgegebenen Kraft`,
+    };
+  return {
+    en: rich`within Range ${asked} of ${from.bare('acc')}`,
+    es: rich`a alcance ${asked} ${p.prep('de', from.bare('nom'))}`,
+    de: rich`${german} ${asked} ${from.bare('gen')}`,
+  };
+}
+
+const article = (type: CrisisType): string => (type === 'extraction' ? 'an' : 'a');
+
+function held(p: Phrases, what: boolean | CrisisType, n: string): Localized<string> {
+  if (what === false)
+    return {
+      en: 'holding no objective tokens',
+      es: `que no custodie${n} fichas de Objetivo`,
+      de: 'ohne Missionsmarker',
+    };
+  if (what === true)
+    return {
+      en: 'holding an objective token',
+      es: `que custodie${n} una ficha de Objetivo`,
+      de: 'mit einem Missionsmarker',
+    };
+  const type = CRISIS_NAMES[what][p.locale];
+  return {
+    en: `holding ${article(what)} ${type} objective token`,
+    es: `que custodie${n} una ficha de Objetivo de ${type}`,
+    de: `mit einem Missionsmarker der ${type}`,
+  };
+}
+
+function contested(p: Phrases, what: 'token' | CrisisType, n: string): Localized<string> {
+  if (what === 'token')
+    return {
+      en: 'contesting the objective token',
+      es: `que dispute${n} la ficha de Objetivo`,
+      de: 'am umkämpften Missionsmarker',
+    };
+  const type = CRISIS_NAMES[what][p.locale];
+  return {
+    en: `contesting ${article(what)} ${type} objective token`,
+    es: `que dispute${n} una ficha de Objetivo de ${type}`,
+    de: `an einem umkämpften Missionsmarker der ${type}`,
+  };
+}

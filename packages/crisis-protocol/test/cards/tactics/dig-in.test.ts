@@ -1,0 +1,37 @@
+import { dice, scenario } from '../../kit.ts';
+
+scenario(
+  ['CP-TACTIC-4', 'CP-EFFECT-7', 'CP-MODIFY-2'],
+  'this round nobody moves Brock Rumlow, and he rerolls any defense dice',
+  {
+    given: {
+      phase: 'power',
+      priority: 'Ben',
+      dice: dice('wild, hit, blank 2, blank, failure, block'),
+      Ann: {
+        affiliation: 'cabal',
+        tactics: ['dig-in'],
+        characters: { crossbones: { at: [14, 18] }, giant: { at: [30, 30] } },
+      },
+      Ben: { characters: { 'iron-man': { at: [10, 18] }, 'spider-man': { at: [4, 4] } } },
+    },
+    when: [
+      { who: 'Ann', does: { react: 'dig-in' } },
+      { who: 'Ben', does: { activate: 'iron-man', attack: 'repulsor-blast' } },
+      { who: 'Ann', does: { react: 'rerolls-any-but-failures', reroll: [4] } },
+      { who: 'Ann', does: { pass: true } },
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: { Ann: { crossbones: { at: [14, 18], damage: 1 }, tactics: [] }, quiet: true },
+  },
+);
+
+scenario(['CP-TACTIC-4'], 'without Brock Rumlow nobody can play it', {
+  given: {
+    phase: 'power',
+    Ann: { affiliation: 'cabal', tactics: ['dig-in'], characters: { ultron: { at: [14, 18] } } },
+    Ben: { characters: { dummy: { at: [4, 4] } } },
+  },
+  when: [],
+  then: { asked: { Ann: 'ask.turn' }, Ann: { tactics: ['dig-in'] }, quiet: true },
+});
