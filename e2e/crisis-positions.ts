@@ -44,13 +44,19 @@ function setupFor(nth: number): Json {
 }
 
 /** A place that shows what is wanted, if the question has one. */
-function worthPicking(match: Match, decision: Decision, wanted: Wanted, random: Parameters<typeof game.sample>[2]) {
+function worthPicking(
+  match: Match,
+  decision: Decision,
+  wanted: Wanted,
+  random: Parameters<typeof game.sample>[2],
+) {
   const kind = kindOf(decision);
   const probe = (p: Point) => {
     const { verdict, preview } = game.probe(match, decision.seat, decision.n, { ...p });
     return { yes: verdict.yes, preview: preview as unknown as Preview | null };
   };
-  const samples = (): Point[] => Array.from({ length: 24 }, () => pointIn(game.sample(match, decision, random)));
+  const samples = (): Point[] =>
+    Array.from({ length: 24 }, () => pointIn(game.sample(match, decision, random)));
   const ground = (): Ground => game.region(match, decision) as unknown as Ground;
   const candidates =
     wanted === 'bent' && kind === 'advance'

@@ -55,7 +55,7 @@ async function sitDown(ben: Page, link: string): Promise<void> {
 
 /** Both go on until the match is over. */
 const playToTheEnd = (ana: Page, ben: Page): Promise<unknown> =>
-  Promise.all([ana, ben].map((one) => playOn(one, 600, 60_000)));
+  Promise.all([ana, ben].map((one) => playOn(one, 600, { patience: 60_000 })));
 
 /** The number of the decision that one of them is asked, and who. */
 async function asked(...pages: readonly Page[]): Promise<{ readonly who: Page; readonly n: string }> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Plays on like somebody who takes whatever is lit first, through the buttons of the strip, for so many decisions or
  * to the end of the match. Answers the names of those who were asked.
  */
-const player = `(async (most, patience) => {
+const player = `(async (most, patience, idle) => {
   const all = (what) => [...document.querySelectorAll('.table-strip ' + what + ':not(:disabled)')];
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const over = () => document.querySelector('.result') !== null;
@@ -28,7 +28,9 @@ const player = `(async (most, patience) => {
     names.add(document.querySelector('.prompt .seat-name').textContent);
     const gone = () => over() || prompt()?.dataset.n !== n;
     const choices = all('[data-choice]');
-    if (shape === 'options') await click(choices[0] ?? all('[data-pass]')[0]);
+    const pass = all('[data-pass]')[0];
+    if (idle && pass) await click(pass);
+    else if (shape === 'options') await click(choices[0] ?? pass);
     else if (shape === 'entities') {
       const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
       for (const choice of choices.slice(0, max)) await click(choice);
@@ -42,7 +44,7 @@ const player = `(async (most, patience) => {
       await click(all('.prompt-buttons .button-quiet:not([data-cancel])')[0]);
       await until(() => gone() || all('[data-confirm]').length > 0);
     }
-    if (shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
+    if (!(idle && pass) && shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
     await until(() => gone() || document.querySelector('.refused') !== null);
     if (!gone()) await click(all('[data-pass]')[0]);
     await until(gone);
@@ -50,6 +52,12 @@ const player = `(async (most, patience) => {
   return [...names];
 })`;
 
-/** `patience` is for how long nothing may happen, in milliseconds: where others play, too, they take their time. */
-export const playOn = (page: Page, most: number, patience = 10_000): Promise<string[]> =>
-  page.evaluate<string[]>(`${player}(${most}, ${patience})`);
+/**
+ * `patience` is for how long nothing may happen, in milliseconds: where others play, too, they take their time. Who is
+ * `idle` does nothing wherever that is allowed, which brings a long match to its end soonest.
+ */
+export const playOn = (
+  page: Page,
+  most: number,
+  { patience = 10_000, idle = false } = {},
+): Promise<string[]> => page.evaluate<string[]>(`${player}(${most}, ${patience}, ${idle})`);

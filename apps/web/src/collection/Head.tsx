@@ -11,6 +11,8 @@ interface Props {
   readonly onName: (name: string) => void;
   /** Answers whether the device keeps it. */
   readonly onSave: () => boolean;
+  /** Why it cannot be saved as it is; null where it can. */
+  readonly whyNot?: string | null;
   /** Further fields. */
   readonly children?: ReactNode;
   /** Further buttons. */
@@ -18,7 +20,8 @@ interface Props {
 }
 
 /** The name of what is being made, and what can be done with the whole of it. */
-export function Head({ label, name, noName, isSaved, onName, onSave, children, actions }: Props) {
+export function Head(props: Props) {
+  const { label, name, noName, isSaved, onName, onSave, whyNot = null, children, actions } = props;
   const t = useCollectionWords();
   const [isRefused, setRefused] = useState(false);
   return (
@@ -36,11 +39,18 @@ export function Head({ label, name, noName, isSaved, onName, onSave, children, a
       </label>
       {children}
       <p className="actions">
-        <button type="button" className="button button-accent" onClick={() => setRefused(!onSave())}>
+        <button
+          type="button"
+          className="button button-accent"
+          disabled={whyNot !== null}
+          onClick={() => setRefused(!onSave())}
+        >
           {t.save}
         </button>
         {actions}
-        <span role="status">{isRefused ? t.cannotSave : isSaved ? `✓ ${t.saved}` : t.notSaved}</span>
+        <span role="status">
+          {whyNot ?? (isRefused ? t.cannotSave : isSaved ? `✓ ${t.saved}` : t.notSaved)}
+        </span>
       </p>
     </section>
   );

@@ -35,6 +35,7 @@ function GameTile({ game }: { readonly game: Game }) {
           {game.places?.map(({ path, label }) => (
             <a key={path.join('/')} className="button" href={hrefTo([game.id, ...path])}>
               {label[locale]}
+              <span className="hidden">: {game.name}</span>
             </a>
           ))}
           <a className="button button-quiet" href={hrefTo(['rules'], { game: game.id })}>

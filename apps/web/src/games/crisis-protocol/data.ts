@@ -23,7 +23,11 @@ export const isCharacter = (card: Card): card is CharacterCard => card.card === 
 export const isCrisis = (card: Card): card is CrisisCard => card.card === 'crisis';
 export const isTactic = (card: Card): card is TacticCard => card.card === 'tactic';
 
-export const cardPath = (card: Card): readonly string[] => ['crisis-protocol', 'cards', ...card.id.split('/')];
+export const cardPath = (card: Card): readonly string[] => [
+  'crisis-protocol',
+  'cards',
+  ...card.id.split('/'),
+];
 
 /** The name of a card; of one that this page does not know its id. */
 export const nameOfId = (id: string, locale: Locale): string => content.find(id)?.name[locale] ?? id;

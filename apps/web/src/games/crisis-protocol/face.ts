@@ -3,6 +3,7 @@ import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
 import type { GameFace } from '../../table/board.ts';
 import { diceStory } from './board/dice-story.ts';
+import { odds } from './board/odds.ts';
 import { outline } from './board/outline.ts';
 import { about } from './play/about.ts';
 import { cue, unused } from './play/cautions.ts';
@@ -46,6 +47,7 @@ const crisisProtocolFace: GameFace<View> = {
   cue,
   unused: (asked, answer, view, locale) =>
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
+  odds,
   diceStory,
 };
 

@@ -25,6 +25,9 @@ export const crisisProtocol: Game = {
   places: [
     { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
     { path: ['roster'], label: { en: 'Build a roster', es: 'Crear una lista', de: 'Vorrat bauen' } },
-    { path: ['maps'], label: { en: 'Edit battlefields', es: 'Editar campos de batalla', de: 'Schlachtfelder bauen' } },
+    {
+      path: ['maps'],
+      label: { en: 'Edit battlefields', es: 'Editar campos de batalla', de: 'Schlachtfelder bauen' },
+    },
   ],
 };

@@ -112,11 +112,6 @@ export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>)
   const offers = useMemo(() => face.commitments(decision, asked.suggestion, view, locale), [face, n, locale]);
   return (
     <>
-      <Choices>
-        {offers.map(({ id, label, about, answer }, at) => (
-          <Offer key={id} at={at} label={label} about={about} card={null} onClick={() => onDecide(answer)} />
-        ))}
-      </Choices>
       {Commitment && (
         <Suspense fallback={null}>
           <Commitment
@@ -128,6 +123,11 @@ export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>)
           />
         </Suspense>
       )}
+      <Choices>
+        {offers.map(({ id, label, about, answer }, at) => (
+          <Offer key={id} at={at} label={label} about={about} card={null} onClick={() => onDecide(answer)} />
+        ))}
+      </Choices>
     </>
   );
 }

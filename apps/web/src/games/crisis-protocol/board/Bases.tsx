@@ -2,6 +2,7 @@ import { useSeen } from './context.ts';
 import { EmblemDrawing } from './Emblem.tsx';
 import type { Model } from './measures.ts';
 import { facts } from './names.ts';
+import { pressable } from './press.ts';
 
 /** What a tap on a character does: it is chosen, or what can be done with it is done on the second tap. */
 export function useTap(id: number): {
@@ -44,6 +45,18 @@ export function ModelBase({
   const card = view.cards[character.card]?.id ?? '';
   const name = nameOf(id);
   const held = view.tokens.filter((token) => token.holder === id);
+  // While something is placed, a tap on a character is a tap on the ground under it.
+  const press = placing === null ? tap : undefined;
+  const hands = {
+    ...pressable(tap, `${label === null ? '' : `${label}. `}${name}: ${facts(character, seen).join(', ')}`),
+    'aria-pressed': chosen || selected === id,
+    tabIndex: placing === null ? 0 : -1,
+    onClick: press,
+    onPointerEnter: () => heat(id),
+    onPointerLeave: () => heat(null),
+    onFocus: () => heat(id),
+    onBlur: () => heat(null),
+  };
   return (
     <g
       className="cp-base"
@@ -55,22 +68,8 @@ export function ModelBase({
       data-selected={selected === id || undefined}
       data-dazed={character.dazed || undefined}
       data-activated={character.activated || undefined}
-      // biome-ignore lint/a11y/useSemanticElements: a drawing has no buttons of its own.
-      role="button"
-      tabIndex={placing === null ? 0 : -1}
-      aria-label={`${label === null ? '' : `${label}. `}${name}: ${facts(character, seen).join(', ')}`}
-      aria-pressed={chosen || selected === id}
       transform={`translate(${x} ${y}) rotate(${-turn})`}
-      onClick={placing === null ? tap : undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        tap();
-      }}
-      onPointerEnter={() => heat(id)}
-      onPointerLeave={() => heat(null)}
-      onFocus={() => heat(id)}
-      onBlur={() => heat(null)}
+      {...hands}
     >
       <circle className="cp-hit" r={hit} />
       <circle className="cp-rim" r={radius} />

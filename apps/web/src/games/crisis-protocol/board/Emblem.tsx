@@ -11,7 +11,7 @@ const PATTERNS = [
 
 function patternOf(card: string): string {
   let sum = 7;
-  for (const letter of card) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of card) sum = (sum * 33 + (letter.codePointAt(0) ?? 0)) % 65521;
   return PATTERNS[sum % PATTERNS.length] ?? PATTERNS[0];
 }
 

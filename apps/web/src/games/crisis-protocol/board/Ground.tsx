@@ -1,7 +1,7 @@
 import { arcLines, BATTLEFIELD, type Edge, type Feature, rangeLength } from '@assemble/crisis-protocol';
-import type { KeyboardEvent } from 'react';
 import { useSeen } from './context.ts';
 import { middleOf, pathOf, type TokenView } from './measures.ts';
+import { pressable } from './press.ts';
 import { tokenState } from './tokens.ts';
 
 /** What is drawn has words elsewhere: it is not read out a second time. */
@@ -78,22 +78,6 @@ export function TableTop({ turn }: { readonly turn: number }) {
     </g>
   );
 }
-
-/** What makes a part of the drawing a button; nothing where it is none. */
-const pressable = (press: (() => void) | undefined, label: string) =>
-  press === undefined
-    ? {}
-    : {
-        role: 'button',
-        tabIndex: 0,
-        'aria-label': label,
-        onClick: press,
-        onKeyDown: (event: KeyboardEvent): void => {
-          if (event.key !== 'Enter' && event.key !== ' ') return;
-          event.preventDefault();
-          press();
-        },
-      };
 
 /** A terrain feature; one that can be thrown or destroyed now is a button. */
 export function TerrainFeature({

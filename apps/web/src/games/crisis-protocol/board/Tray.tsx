@@ -13,6 +13,10 @@ const FACES: Readonly<Record<Die['face'], string>> = {
   failure: 'M-5-5L5 5M5-5L-5 5',
 };
 
+const STEPS = 14;
+type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14;
+const isStep = (step: number): step is Step => step >= 1 && step <= STEPS;
+
 /** The dice of the roll that is being made: both pools, each die with its story. */
 export function Tray() {
   const { view, t, nameOf } = useSeen();
@@ -24,10 +28,12 @@ export function Tray() {
     dodge: t.dodgeDice,
     plain: t.plainDice,
   };
+  const step = roll.kind === 'attack' ? (view.attack?.step ?? 0) : 0;
   const sides: readonly Side[] =
     roll.kind === 'attack' ? ['attack', 'defense'] : [roll.kind === 'dodge' ? 'dodge' : 'plain'];
   return (
     <section className="cp-tray" aria-label={t.dice}>
+      {isStep(step) && <p className="cp-step">{t.attackStep(step, STEPS, t[`step${step}`])}</p>}
       {sides.map((side) => {
         const who = side === 'attack' ? roll.attacker : roll.target;
         const pool = side === 'attack' ? roll.pools.attack : roll.pools.defense;

@@ -28,7 +28,7 @@ const CHANCE: Readonly<Record<Face, number>> = {
 
 interface Roll {
   readonly key: number;
-  readonly side: Side;
+  readonly seat: number;
   readonly title: string;
   readonly dice: Map<number, Step[]>;
 }
@@ -68,13 +68,13 @@ export function diceStory(events: readonly Event[], locale: Locale, seatNames: r
       count = 0;
     } else if (kind === 'rolled' && isFaces(args['faces'])) {
       const seat = Number(args['seat']);
-      if (side === 'plain') {
+      if (side === 'plain' && args['from'] === 'initial') {
         current = new Map();
         count = 0;
       }
       let roll = current.get(side);
       if (roll === undefined) {
-        roll = { key, side, title: t.rollOf(round, seatNames[seat] ?? '', what[side]), dice: new Map() };
+        roll = { key, seat, title: t.rollOf(round, seatNames[seat] ?? '', what[side]), dice: new Map() };
         current.set(side, roll);
         rolls.push(roll);
       }
@@ -85,9 +85,9 @@ export function diceStory(events: readonly Event[], locale: Locale, seatNames: r
     } else if (kind === 'rerolled' || kind === 'die-changed') {
       const face = args['face'] as Face;
       const how = kind === 'rerolled' ? 'rerolled' : 'changed';
-      poolOf(Number(args['die']))
-        ?.dice.get(Number(args['die']))
-        ?.push({ how, shows: FACE_NAMES[face][locale] });
+      const rolled = poolOf(Number(args['die']));
+      if (kind === 'rerolled' && rolled !== undefined) note(side, face, rolled.seat);
+      rolled?.dice.get(Number(args['die']))?.push({ how, shows: FACE_NAMES[face][locale] });
     }
   });
 
@@ -98,7 +98,7 @@ export function diceStory(events: readonly Event[], locale: Locale, seatNames: r
       .map(({ key, title, dice }) => ({
         key,
         title,
-        dice: [...dice].map(([die, way]) => ({ die, name: t.die(die + 1, ''), card: null, way })),
+        dice: [...dice].map(([die, way]) => ({ die, name: t.dieNumber(die + 1), card: null, way })),
       })),
     luck: luck.map(({ dice, success, expected, critical }, seat) => ({
       seat,

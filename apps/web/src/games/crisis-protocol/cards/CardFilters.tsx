@@ -27,7 +27,12 @@ export function CardFilters({ criteria, among = kinds, onChange }: Props) {
   const known = kinds.filter((kind) => among.includes(kind) && cards.some(({ card }) => card === kind));
   return (
     <search className="panel filters">
-      <SearchField label={t.search} hint={t.searchHint} value={criteria.q} onChange={(q) => onChange({ q })} />
+      <SearchField
+        label={t.search}
+        hint={t.searchHint}
+        value={criteria.q}
+        onChange={(q) => onChange({ q })}
+      />
       <Choice
         label={t.kind}
         any={t.anyKind}

@@ -1,5 +1,4 @@
 import {
-  type AttackType,
   BLOCK_NAMES,
   type Block,
   cardText,
@@ -20,9 +19,6 @@ interface Props<C extends Card = Card> {
   readonly locale: Locale;
 }
 
-/** The three kinds of attack by a sign beside the word. */
-const typeSigns: Readonly<Record<AttackType, string>> = { physical: '✊', energy: '⚡', mystic: '✦' };
-
 function StatLine({ title, stats, t }: { title: string; stats: Stats; t: CardWords }) {
   const speeds = { S: t.short, M: t.medium, L: t.long } as const;
   const values: readonly (readonly [string, string | number])[] = [
@@ -30,7 +26,7 @@ function StatLine({ title, stats, t }: { title: string; stats: Stats; t: CardWor
     [t.speed, speeds[stats.speed]],
     [t.size, stats.size],
     ...(['physical', 'energy', 'mystic'] as const).map(
-      (type) => [`${typeSigns[type]} ${t[type]}`, stats.defense[type]] as const,
+      (type) => [`${t.defense}: ${t[type]}`, stats.defense[type]] as const,
     ),
   ];
   return (

@@ -3,7 +3,13 @@ import { fold, hasAll, wordsOf } from '../../../text-search.ts';
 import { type Affiliation, affiliations, type Card } from '../data.ts';
 import { plainLines } from './text.ts';
 
-export const kinds = ['character', 'tactic', 'crisis', 'gem', 'one-shot'] as const satisfies readonly Card['card'][];
+export const kinds = [
+  'character',
+  'tactic',
+  'crisis',
+  'gem',
+  'one-shot',
+] as const satisfies readonly Card['card'][];
 export type Kind = (typeof kinds)[number];
 
 /** What a person looks for. Empty means anything. */
@@ -52,8 +58,7 @@ function foldedText(card: Card, locale: Locale): string {
   const key = `${locale}:${card.id}`;
   let text = folded.get(key);
   if (text === undefined) {
-    const parts =
-      card.card === 'character' ? [...card.attacks, ...card.superpowers, ...card.leadership] : [];
+    const parts = card.card === 'character' ? [...card.attacks, ...card.superpowers, ...card.leadership] : [];
     text = fold(
       [
         card.name[locale],

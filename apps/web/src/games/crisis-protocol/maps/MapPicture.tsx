@@ -1,17 +1,8 @@
 import './maps.css';
 import { BATTLEFIELD, type Feature } from '@assemble/crisis-protocol';
+import { middleOf } from './edit.ts';
 
 export const outlineOf = ({ outline }: Feature): string => outline.map(({ x, y }) => `${x},${y}`).join(' ');
-
-/** The middle of a feature: of the box around it. */
-export function middleOf({ outline }: Feature): { readonly x: number; readonly y: number } {
-  const xs = outline.map(({ x }) => x);
-  const ys = outline.map(({ y }) => y);
-  return {
-    x: (Math.min(...xs) + Math.max(...xs)) / 2,
-    y: (Math.min(...ys) + Math.max(...ys)) / 2,
-  };
-}
 
 /** A battlefield in small: its terrain with its Sizes. */
 export function MapPicture({ features }: { readonly features: readonly Feature[] }) {

@@ -1,8 +1,8 @@
 import { cardText, type View } from '@assemble/crisis-protocol';
 import type { Message } from '@assemble/kernel';
 import { type Locale, type Localized, plain } from '@assemble/language';
-import { content } from '../data.ts';
 import { plainLines } from '../cards/text.ts';
+import { content } from '../data.ts';
 import { cardOf } from './names.ts';
 
 const kinds: Readonly<Record<'secure' | 'extraction', Localized<string>>> = {

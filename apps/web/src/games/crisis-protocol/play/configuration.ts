@@ -3,6 +3,7 @@ import type { Json } from '@assemble/kernel';
 import { createElement, lazy } from 'react';
 import type { Configuration } from '../../../table/board.ts';
 import { content } from '../data.ts';
+import { mapAt } from '../maps/address.ts';
 import { rosterAt } from '../roster/address.ts';
 import { worded } from '../roster/problems.ts';
 import { asJson, setupFor, underEdition } from './setups.ts';
@@ -22,6 +23,7 @@ export const configure: Configuration = {
   Form: (props) => createElement(Configure, props),
   initial: asJson(initial),
   fromAddress: (query) => {
+    if (query.has('m')) return asJson({ ...initial, terrain: mapAt(query).named.features });
     if (!query.has('r')) return null;
     const { edition, roster } = rosterAt(query).named;
     const setup = underEdition(initial, edition);
@@ -31,11 +33,12 @@ export const configure: Configuration = {
   problems: (setup: Json, locale, seatNames) => {
     const verdict = setupVerdict(content, setup);
     if (verdict.yes) return [];
+    const { terrain } = readSetup(setup);
     return verdict.reasons.flatMap((reason) => {
       const { seat } = reason.args;
       // What is wrong with a roster is told with the name of whose it is.
       const name = typeof seat === 'number' ? `${seatNames[seat] ?? ''}: ` : '';
-      return worded([reason], locale, seatNames).map(({ rule, text }) => ({
+      return worded([reason], locale, seatNames, terrain).map(({ rule, text }) => ({
         rule,
         text: name === '' ? text : [name, ...text],
       }));

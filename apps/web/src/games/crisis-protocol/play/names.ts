@@ -31,12 +31,7 @@ export function cardOf(entity: number, view: View): string | null {
 }
 
 /** A player, a die, or a character by the name that messages call it by, too. */
-export function entityName(
-  entity: number,
-  view: View,
-  locale: Locale,
-  seatNames: readonly string[],
-): string {
+export function entityName(entity: number, view: View, locale: Locale, seatNames: readonly string[]): string {
   if (entity < 0) return seatNames[-1 - entity] ?? '';
   const die = dieOf(entity, view);
   if (die !== undefined) return dieName[locale](entity + 1, faceNames[die.face][locale]);

@@ -12,7 +12,11 @@ interface Step {
 /** The phases of a round. */
 const phases: readonly Step[] = [
   { id: 'power', rule: 'CP-POWERPHASE-1', label: { en: 'Power', es: 'Poder', de: 'Kraft' } },
-  { id: 'activation', rule: 'CP-ACTPHASE-1', label: { en: 'Activation', es: 'Activación', de: 'Aktivierung' } },
+  {
+    id: 'activation',
+    rule: 'CP-ACTPHASE-1',
+    label: { en: 'Activation', es: 'Activación', de: 'Aktivierung' },
+  },
   { id: 'cleanup', rule: 'CP-CLEANUP-1', label: { en: 'Cleanup', es: 'Ordenamiento', de: 'Aufräumen' } },
 ];
 

@@ -27,7 +27,11 @@ interface Props {
 }
 
 /** All cards, with filters and with buttons that bring them into the roster. */
-function Picker({ roster, onChange, onOpen }: Pick<Props, 'roster' | 'onChange'> & { onOpen: (card: Card) => void }) {
+function Picker({
+  roster,
+  onChange,
+  onOpen,
+}: Pick<Props, 'roster' | 'onChange'> & { onOpen: (card: Card) => void }) {
   const t = useRosterWords();
   const words = useCardWords();
   const locale = useLocale();

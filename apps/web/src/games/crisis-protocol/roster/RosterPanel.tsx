@@ -56,7 +56,8 @@ function Part({ title, most, ids, onOpen, onLeave }: PartProps) {
         {ids.map((id) => {
           const card = content.find(id);
           const name = card?.name[locale] ?? id;
-          const threat = card?.card === 'character' ? card.threat : card?.card === 'crisis' ? card.maximumThreat : '';
+          const threat =
+            card?.card === 'character' ? card.threat : card?.card === 'crisis' ? card.maximumThreat : '';
           return (
             <li key={id}>
               <span className="roster-threat display">{threat}</span>

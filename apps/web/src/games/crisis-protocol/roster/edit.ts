@@ -7,7 +7,8 @@ export const NO_ROSTER: Roster = { characters: [], tactics: [], crises: [] };
 const keyOf = ({ characters, tactics, crises }: Roster): string =>
   JSON.stringify([characters.map(({ id, gems = [] }) => [id, gems]), tactics, crises]);
 
-export const sameRoster = (one: Roster, other: Roster): boolean => one === other || keyOf(one) === keyOf(other);
+export const sameRoster = (one: Roster, other: Roster): boolean =>
+  one === other || keyOf(one) === keyOf(other);
 
 export const has = ({ characters, tactics, crises }: Roster, id: string): boolean =>
   characters.some((one) => one.id === id) || tactics.includes(id) || crises.includes(id);

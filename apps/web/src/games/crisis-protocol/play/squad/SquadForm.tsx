@@ -203,8 +203,7 @@ export function SquadForm(props: CommitmentProps<View>) {
       <button type="button" className="button" onClick={() => setOpen(true)}>
         {t.build}
       </button>
-      {open &&
-        createPortal(<SquadDialog {...props} onClose={() => setOpen(false)} />, document.body)}
+      {open && createPortal(<SquadDialog {...props} onClose={() => setOpen(false)} />, document.body)}
     </div>
   );
 }

@@ -64,7 +64,7 @@ function bestOf(view: View, seat: number, affiliation: Affiliation): Squad | nul
 
 const asSquad = (answer: Answer): Squad => answer as unknown as Squad;
 
-/** Squads ready to take: the one that the rules suggest, and one for each affiliation that somebody can lead. */
+/** Squads ready to take: one for each affiliation that somebody can lead, and the one that the rules drew. */
 export const commitments: GameFace<View>['commitments'] = (decision, suggestion, view, locale) => {
   const t = squadWords[locale];
   const { seat } = decision;
@@ -79,14 +79,18 @@ export const commitments: GameFace<View>['commitments'] = (decision, suggestion,
     ].join('\n'),
     answer: squad as unknown as Answer,
   });
-  return [
-    offer('suggested', t.suggested, asSquad(suggestion)),
-    ...affiliations.flatMap((affiliation) => {
+  const ids = roster.characters.map(({ id }) => id);
+  const led = affiliations
+    .flatMap((affiliation) => {
       const squad = bestOf(view, seat, affiliation);
-      return squad === null
-        ? []
-        : [offer(affiliation, t.affiliated(affiliationName(affiliation, locale)), squad)];
-    }),
+      return squad === null ? [] : [{ affiliation, squad }];
+    })
+    .sort((a, b) => membersOf(ids, b.affiliation) - membersOf(ids, a.affiliation));
+  return [
+    ...led.map(({ affiliation, squad }) =>
+      offer(affiliation, t.affiliated(affiliationName(affiliation, locale)), squad),
+    ),
+    offer('suggested', t.suggested, asSquad(suggestion)),
   ];
 };
 

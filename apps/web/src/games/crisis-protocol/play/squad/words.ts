@@ -1,8 +1,8 @@
 import { type Catalogue, useWords, type WordsLike } from '../../../../strings/catalogue.ts';
 
 const en = {
-  suggested: 'Suggested squad',
-  affiliated: (affiliation: string) => `A squad of the ${affiliation}`,
+  suggested: 'A squad drawn at random',
+  affiliated: (affiliation: string) => `A squad: ${affiliation}`,
   build: 'Pick the squad yourself',
   title: 'Your squad',
   mission: 'The mission',
@@ -26,8 +26,8 @@ const en = {
 export type SquadWords = WordsLike<typeof en>;
 
 const es: SquadWords = {
-  suggested: 'Escuadra sugerida',
-  affiliated: (affiliation) => `Una escuadra de ${affiliation}`,
+  suggested: 'Una escuadra al azar',
+  affiliated: (affiliation) => `Una escuadra: ${affiliation}`,
   build: 'Elegir la escuadra a mano',
   title: 'Tu escuadra',
   mission: 'La misión',
@@ -49,8 +49,8 @@ const es: SquadWords = {
 };
 
 const de: SquadWords = {
-  suggested: 'Vorgeschlagenes Team',
-  affiliated: (affiliation) => `Ein Team der Gruppierung ${affiliation}`,
+  suggested: 'Ein zufälliges Team',
+  affiliated: (affiliation) => `Ein Team: ${affiliation}`,
   build: 'Team selbst zusammenstellen',
   title: 'Dein Team',
   mission: 'Die Mission',
@@ -65,7 +65,7 @@ const de: SquadWords = {
   tactics: 'Teamtaktikkarten',
   tacticsOf: (count, most) => `${count} von ${most} Taktikkarten`,
   legal: 'Regelgerecht',
-  problems: (count) => (count === 1 ? '1 Verstoß' : `${count} Verstöße`),
+  problems: (count) => (count === 1 ? '1 Regelverstoß' : `${count} Regelverstöße`),
   problemsTitle: 'Gegen die Regeln',
   take: 'Dieses Team nehmen',
   threat: (threat) => `Bedrohung ${threat}`,

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { playOn } from './player.ts';
+import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
+
+const languages = {
+  en: {
+    configure: /Configure everything/,
+    roster: 'Roster: Player 1',
+    start: 'Start the match',
+    build: 'Pick the squad yourself',
+    take: 'Take this squad',
+    wins: /wins!$|^Nobody wins|draw/,
+    log: 'Log',
+  },
+  es: {
+    configure: /Configurarlo todo/,
+    roster: 'Lista: Jugador 1',
+    start: 'Empezar la partida',
+    build: 'Elegir la escuadra a mano',
+    take: 'Usar esta escuadra',
+    wins: /^¡Gana .+!$|empate/i,
+    log: 'Registro',
+  },
+  de: {
+    configure: /Alles einstellen/,
+    roster: 'Vorrat: Spieler 1',
+    start: 'Partie beginnen',
+    build: 'Team selbst zusammenstellen',
+    take: 'Dieses Team nehmen',
+    wins: /gewinnt!$|unentschieden/i,
+    log: 'Verlauf',
+  },
+} as const;
+
+/** Takes what comes first until the squad is asked for. */
+async function toSquad(page: Page): Promise<void> {
+  await expect(prompt(page)).toHaveAttribute('data-n', /\d/);
+  while ((await prompt(page).getAttribute('data-shape')) === 'options') {
+    const n = await promptNumber(page);
+    await page.locator('.prompt [data-choice]').first().click();
+    await expect(nextPrompt(page, n)).toBeVisible();
+  }
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'commit');
+}
+
+for (const [locale, words] of Object.entries(languages)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('a match against the clever bot, from the choice of rosters to the result', async ({
+      page,
+      isMobile,
+    }) => {
+      // A whole match takes its time: each language on one kind of screen.
+      test.skip(isMobile !== (locale === 'de'), 'played on the other screen');
+      test.setTimeout(240_000);
+      await page.goto('/#/play/crisis-protocol');
+      await page.getByRole('radio', { name: words.configure }).check();
+      await page.getByRole('combobox', { name: words.roster }).selectOption({ index: 1 });
+      await page.getByRole('button', { name: words.start }).click();
+      await toSquad(page);
+      await page.getByRole('button', { name: words.build }).click();
+      await page.getByRole('dialog').getByRole('button', { name: words.take }).click();
+      await expect(page.locator('.table-turn')).toBeVisible();
+      expect(await playOn(page, 600, { patience: 60_000, idle: true })).toHaveLength(1);
+      await expect(
+        page.locator('.result').getByRole('heading', { level: 2, name: words.wins }),
+      ).toBeVisible();
+      const log = page.getByRole('region', { name: words.log });
+      if (!(await log.isVisible())) await page.keyboard.press('l');
+      await expect(log.getByRole('listitem').last()).toContainText('CP-WIN-');
+    });
+  });
+}
+
+test('two clicks lead to a match; the set-up is guided, and a card tells why not', async ({
+  page,
+  isMobile,
+  checkAccessibility,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Play: Crisis Protocol' }).click();
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await toSquad(page);
+  await checkAccessibility();
+
+  // The squad, with everything that is against the rules.
+  await page.getByRole('button', { name: 'Pick the squad yourself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your squad' });
+  const status = dialog.getByRole('status');
+  await expect(status).toContainText('✓ Legal');
+  const picks = dialog.getByRole('region', { name: 'Characters' }).getByRole('checkbox');
+  for (const pick of await picks.all()) await pick.check();
+  await expect(status).toContainText('✕');
+  await expect(dialog.getByRole('link', { name: 'CP-SQUAD-2' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take this squad' })).toBeDisabled();
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: 'Read: Captain America' }).click();
+  await expect(page.getByRole('dialog', { name: 'Captain America' })).toContainText('Steve Rogers');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('.prompt [data-choice]').first().click();
+
+  // On to the first activation: what is not possible there says why.
+  await expect(prompt(page)).toHaveAttribute('data-shape', /entities|place/);
+  while ((await page.locator('.table-turn').textContent())?.startsWith('Set-up')) await playOn(page, 1);
+  await playOn(page, 1);
+  await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
+  await page.locator('.not-now summary').click();
+  await expect(page.locator('.not-now .why').first()).toContainText('CP-');
+  if (isMobile) return;
+  await page.locator('[data-card]:visible').first().focus();
+  await page.keyboard.press('i');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('region', { name: 'At this table' })).toContainText('Damage 0 of');
+  await checkAccessibility();
+});
+
+test('cards are found, read on both sides and in three languages', async ({
+  page,
+  checkAccessibility,
+  checkWidths,
+}) => {
+  await page.goto('/#/crisis-protocol/cards');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crisis Protocol cards');
+  await checkAccessibility();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('steve rogers');
+  await page.getByRole('link', { name: /^Captain America, Threat/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Captain America' });
+  await expect(sheet.getByRole('region', { name: 'Healthy' })).toContainText('Stamina5');
+  await expect(sheet.getByRole('region', { name: 'Injured' })).toContainText('Stamina6');
+  await expect(sheet).toContainText('Shield Throw');
+  await sheet.getByRole('checkbox', { name: 'All three languages' }).check();
+  await expect(sheet).toContainText('Lanzamiento de escudo');
+  await expect(sheet).toContainText('Schildwurf');
+  await checkAccessibility();
+  await checkWidths();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/crisis-protocol\/cards\?q=steve/);
+});
