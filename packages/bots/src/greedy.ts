@@ -73,7 +73,7 @@ function weigh<T>(
   const [only] = first;
   if (first.length === 1 && only !== undefined && accepts(game, seen, decision, only))
     return [{ answer: only, score: 0 }];
-  const look = new Lookahead(game, seen, decision, effort, seed);
+  const look = new Lookahead(game, decision, effort, seed);
   const guesses = new Guesses(game, seen, decision.seat, seed);
   let chancy = false;
 

@@ -18,14 +18,16 @@ export interface Effort {
   readonly depth: number;
 }
 
-/** The running procedures under which a question was asked. */
-type Stage = readonly { readonly procedure: string; readonly step: number }[];
+/**
+ * The running procedures under which a question was asked. They are told by what they are, not by their names: the
+ * same phase of the next round has other frames.
+ */
+type Stage = readonly { readonly frame: object; readonly step: number }[];
 
 /** One look ahead after another, for one decision. */
 export class Lookahead<T> {
   readonly #game: Game<T>;
   readonly #effort: Effort;
-  readonly #stage: Stage;
   readonly #decision: Decision;
   readonly #random: Stream;
   /** Answers carried out so far. */
@@ -33,12 +35,11 @@ export class Lookahead<T> {
   /** Thoughts that each look ahead may have. */
   thoughts: number;
 
-  constructor(game: Game<T>, match: Match<T>, decision: Decision, effort: Effort, seed: string) {
+  constructor(game: Game<T>, decision: Decision, effort: Effort, seed: string) {
     this.#game = game;
     this.#effort = effort;
     this.thoughts = effort.thoughts;
     this.#decision = decision;
-    this.#stage = match.frames.slice(0, effort.depth).map(({ procedure, step }) => ({ procedure, step }));
     this.#random = stream(seed, 'look-ahead');
   }
 
@@ -50,17 +51,18 @@ export class Lookahead<T> {
   #try(match: Match<T>, decision: Decision, answer: Answer, thoughts: number): number | null {
     const game = this.#game;
     const copy = game.clone(match);
+    const stage = copy.frames.slice(0, this.#effort.depth).map((frame) => ({ frame, step: frame.step }));
     this.work++;
     if (!game.apply(copy, decision.seat, decision.n, answer, null).yes) return null;
-    this.#playOn(copy, thoughts);
+    this.#playOn(copy, stage, thoughts);
     return game.appraise(copy, decision.seat);
   }
 
   /** Plays on until what was going on when the question was asked is over. */
-  #playOn(match: Match<T>, thoughts: number): void {
+  #playOn(match: Match<T>, stage: Stage, thoughts: number): void {
     const game = this.#game;
     let left = thoughts;
-    for (let n = 0; n < this.#effort.horizon && match.outcome === null && this.#isSameStage(match); n++) {
+    for (let n = 0; n < this.#effort.horizon && match.outcome === null && isSameStage(match, stage); n++) {
       const decision = match.pending[0];
       if (decision === undefined) return;
       const think = left > 0 && this.#isWorthAThought(decision);
@@ -72,15 +74,6 @@ export class Lookahead<T> {
       const drawn = game.sample(match, decision, this.#random);
       if (!game.apply(match, decision.seat, decision.n, drawn, null).yes) return;
     }
-  }
-
-  #isSameStage({ frames }: Match<T>): boolean {
-    const last = this.#stage.length - 1;
-    return this.#stage.every(({ procedure, step }, i) => {
-      const frame = frames[i];
-      // The uppermost may walk on through its own rows; what lies under it waits where it is.
-      return frame?.procedure === procedure && (i === last || frame.step === step);
-    });
   }
 
   /**
@@ -99,6 +92,12 @@ export class Lookahead<T> {
     const [best] = climb(decision, first, replies, (answer) => this.#try(match, decision, answer, 0));
     return best === undefined ? this.#game.fallback(match, decision) : best.answer;
   }
+}
+
+function isSameStage({ frames }: Match, stage: Stage): boolean {
+  const last = stage.length - 1;
+  // The uppermost may walk on through its own rows; what lies under it waits where it is.
+  return stage.every(({ frame, step }, i) => frames[i] === frame && (i === last || frames[i]?.step === step));
 }
 
 /** An answer that the rules accept, and what it comes to. */
