@@ -64,6 +64,16 @@ describe('assemble rules', { timeout: SLOW }, () => {
     expect(out).not.toContain('champions');
   });
 
+  test('counts each edition of Crisis Protocol by itself', async () => {
+    const cwd = withProven([]);
+    const proven = { 'CP-PASS-1': ['a test (de) [CP-PASS-1]'], 'CP-PASS-3': ['a test [CP-PASS-3]'] };
+    writeFileSync(join(cwd, '.assemble/proven.json'), JSON.stringify({ finishedAt: 'today', proven }));
+    const { code, out } = await assemble(['rules', '--game', 'crisis-protocol'], { cwd });
+    expect(code).toBe(0);
+    const provenIn = (edition: string) => new RegExp(`in ${edition} +\\d+ +\\d+ +(\\d+)`).exec(out)?.[1];
+    expect(['en', 'de', 'es13'].map(provenIn)).toEqual(['1', '2', '1']);
+  });
+
   test('says in one line where the record comes from when there is none', async () => {
     const { code, err } = await assemble(['rules'], { cwd: folder() });
     expect([code, lines(err)]).toEqual([1, 1]);
@@ -90,6 +100,29 @@ describe('assemble cards', { timeout: SLOW }, () => {
     expect(code).toBe(0);
     expect(out).toContain('Kraftstrahl');
     expect(lines(out)).toBeGreaterThan(3);
+  });
+
+  test('shows a stat card with both sides, attacks and superpowers', async () => {
+    const { code, out } = await assemble(['cards', 'crisis-protocol', 'core/spider-man', '--locale', 'es']);
+    expect(code).toBe(0);
+    for (const clue of [
+      'Sano: Aguante 6',
+      'Herido: Aguante 5',
+      'Telarañas táser — Ataque',
+      'Superpoder Innato',
+    ])
+      expect(out).toContain(clue);
+  });
+
+  test('shows both sides of an identity of Champions with their texts', async () => {
+    const { code, out } = await assemble(['cards', 'champions', 'core/1', '--locale', 'de']);
+    expect(code).toBe(0);
+    for (const clue of [
+      'Held · Spider-Man · WID 1 · ANG 2 · VER 3',
+      'Spinnensinn — Unterbrechung: Wenn der Schurke dich angreift, ziehe 1 Karte.',
+      'Wissenschaftler — Ressource: Erzeuge eine mentale Ressource.',
+    ])
+      expect(out).toContain(clue);
   });
 
   test.each([

@@ -271,6 +271,7 @@ export class Content {
   /** Room for what the rules derive from a side and want at hand. */
   readonly derived = new Map<string, unknown>();
   readonly #cards = new Map<string, Card>();
+  readonly #sets = new Map<SetId, Card[]>();
   readonly #faces = new Map<string, Face>([[DRONE, DRONE_FACE]]);
 
   constructor(cards: readonly Card[]) {
@@ -278,6 +279,9 @@ export class Content {
     for (const [address, node] of Object.entries(RULES)) this.abilities.add(address, node);
     for (const card of this.cards) {
       if (this.#cards.has(card.id)) throw new Error(`two cards are called ${card.id}`);
+      const set = this.#sets.get(card.set);
+      if (set === undefined) this.#sets.set(card.set, [card]);
+      else set.push(card);
       this.#cards.set(card.id, card);
       for (const face of card.faces) {
         this.#faces.set(face.id, face);
@@ -305,7 +309,7 @@ export class Content {
   }
 
   /** The cards of a set, each once. */
-  ofSet(set: SetId): Card[] {
-    return this.cards.filter((card) => card.set === set);
+  ofSet(set: SetId): readonly Card[] {
+    return this.#sets.get(set) ?? [];
   }
 }

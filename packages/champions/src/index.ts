@@ -12,11 +12,15 @@ export {
   cardText,
   factsLine,
   isMessageKey,
+  keywordWords,
   type Names,
   type Paragraph,
   plainFaceText,
+  RESOURCES,
   renderMessage,
+  STATS,
   STATUS,
+  TYPES,
   traitsLine,
 } from './text/index.ts';
 export { tableFaults } from './view/faults.ts';

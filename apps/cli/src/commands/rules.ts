@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import {
   type Coverage,
   coverage,
+  coverageIn,
   type Difference,
   differences,
   type EditionId,
@@ -11,6 +12,7 @@ import {
   gameIds,
   isRuleId,
   ledger,
+  type Proven,
   ruleEntry,
 } from '@assemble/rules';
 import { type Command, Option } from 'commander';
@@ -43,13 +45,24 @@ export function addRules(program: Command): void {
       }
       const games = options.game === undefined ? gameIds : [options.game];
       const proven = readProven();
-      const found = games.map((game) => [game, coverage(ledger[game], proven.ids)] as const);
+      const found = games.map((game) => [game, coverage(ledger[game], Object.keys(proven.by))] as const);
       if (options.json) console.log(JSON.stringify(asJson(found), null, 2));
-      else print(found, proven.finishedAt, options.missing === true);
+      else
+        print(
+          found.flatMap(([game, one]) => [[game, one] as const, ...byEdition(game, proven.by)]),
+          proven.finishedAt,
+          options.missing === true,
+        );
     });
 }
 
-type Found = readonly (readonly [GameId, Coverage])[];
+type Found = readonly (readonly [string, Coverage])[];
+
+/** The same for each edition of a game that has several. */
+const byEdition = (game: GameId, proven: Proven): Found =>
+  ledger[game].some(({ editions }) => editions !== undefined)
+    ? editionIds.map((edition) => [`  in ${edition}`, coverageIn(edition, ledger[game], proven)] as const)
+    : [];
 
 const asJson = (found: Found): object =>
   Object.fromEntries(
@@ -72,7 +85,7 @@ function print(found: Found, finishedAt: string, missing: boolean): void {
   }
   if (!missing) return;
   for (const [game, one] of found) {
-    console.log(`\n${game}: ${one.missing.length === 0 ? 'nothing is missing' : 'missing'}`);
+    console.log(`\n${game.trim()}: ${one.missing.length === 0 ? 'nothing is missing' : 'missing'}`);
     for (const id of one.missing) {
       if (isRuleId(id)) console.log(`  ${id}  ${ruleEntry(id).says.en}`);
     }
@@ -122,17 +135,17 @@ const between = ({ id, question, answers, rules }: Difference, one: EditionId, t
 });
 
 /** What the last full test run wrote, in this folder or one above it. */
-function readProven(): { ids: string[]; finishedAt: string } {
+function readProven(): { by: Proven; finishedAt: string } {
   const file = findUp(join('.assemble', 'proven.json'));
   if (file === null) {
     throw new Mistake('no full test run is recorded here; `npm test` writes .assemble/proven.json.');
   }
   try {
     const { proven, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as {
-      proven: Record<string, unknown>;
+      proven: Proven;
       finishedAt: string;
     };
-    return { ids: Object.keys(proven), finishedAt: String(finishedAt) };
+    return { by: Object.fromEntries(Object.entries(proven)), finishedAt: String(finishedAt) };
   } catch {
     throw new Mistake(`${file} cannot be read; \`npm test\` writes it anew.`);
   }

@@ -83,10 +83,15 @@ function put<H>(map: { [key: string]: H[] }, key: string, heard: H): void {
   else list.push(heard);
 }
 
-/** What any card of this match could hear or make hold: most questions end here. */
+type Sides = ReadonlySet<string>;
+type ByEvent = ReadonlyMap<string, Sides>;
+
+/** Which sides of the cards of this match could hear or make hold what: most questions end here. */
 interface Possible {
-  readonly hears: { readonly [M in Moment]: ReadonlySet<string> };
-  readonly holds: ReadonlySet<string>;
+  readonly inPlay: { readonly [M in Moment]: ByEvent };
+  /** Events answer from the hand. */
+  readonly inHand: { readonly [M in Moment]: ByEvent };
+  readonly holding: ReadonlyMap<string, Sides>;
 }
 
 const possible = new WeakMap<readonly Print[], Possible>();
@@ -97,28 +102,46 @@ function possibleIn(c: C): Possible {
   if (memo !== null && memo.prints === prints) return memo.possible;
   let found = possible.get(prints);
   if (found === undefined) {
-    const hears = { would: new Set<string>(), interrupt: new Set<string>(), response: new Set<string>() };
-    const holds = new Set<string>();
-    const content = contentOf(c);
-    for (const id of new Set(prints.map((print) => print.card))) {
-      for (const face of content.card(id).faces) {
-        const { triggered, constants, called } = sheet(c, face.id);
-        for (const moment of MOMENTS)
-          for (const event of Object.keys(triggered[moment])) hears[moment].add(event);
-        for (const key of Object.keys(constants)) holds.add(key);
-        if (called['when-defeated'] !== undefined) hears.interrupt.add('defeat');
-      }
-    }
-    found = { hears, holds };
+    found = allPossible(c, prints);
     possible.set(prints, found);
   }
   c.memo = { prints, possible: found };
   return found;
 }
 
-/** Could any card of this match answer this? */
-export const couldHear = (c: C, moment: Moment, event: EventName): boolean =>
-  possibleIn(c).hears[moment].has(event);
+function allPossible(c: C, prints: readonly Print[]): Possible {
+  const byMoment = () => ({ would: new Map(), interrupt: new Map(), response: new Map() });
+  const inPlay: { [M in Moment]: Map<string, Set<string>> } = byMoment();
+  const inHand: { [M in Moment]: Map<string, Set<string>> } = byMoment();
+  const holding = new Map<string, Set<string>>();
+  const content = contentOf(c);
+  for (const id of new Set(prints.map((print) => print.card))) {
+    for (const face of content.card(id).faces) {
+      const { triggered, constants, called } = sheet(c, face.id);
+      const hearing = face.type === 'event' ? inHand : inPlay;
+      for (const moment of MOMENTS)
+        for (const event of Object.keys(triggered[moment])) note(hearing[moment], event, face.id);
+      for (const kind of Object.keys(constants)) note(holding, kind, face.id);
+      if (called['when-defeated'] !== undefined) note(inPlay.interrupt, 'defeat', face.id);
+    }
+  }
+  return { inPlay, inHand, holding };
+}
 
-/** Could any card of this match make such a standing effect hold? */
-export const couldHold = (c: C, kind: StaticEffect['holds']): boolean => possibleIn(c).holds.has(kind);
+function note(map: Map<string, Set<string>>, key: string, face: string): void {
+  const faces = map.get(key);
+  if (faces === undefined) map.set(key, new Set([face]));
+  else faces.add(face);
+}
+
+/** The sides of cards in play that could answer this; undefined for none. */
+export const hearingInPlay = (c: C, moment: Moment, event: EventName): Sides | undefined =>
+  possibleIn(c).inPlay[moment].get(event);
+
+/** The same for cards in hand. */
+export const hearingInHand = (c: C, moment: Moment, event: EventName): Sides | undefined =>
+  possibleIn(c).inHand[moment].get(event);
+
+/** The sides that could make such a standing effect hold; undefined for none. */
+export const holding = (c: C, kind: StaticEffect['holds']): Sides | undefined =>
+  possibleIn(c).holding.get(kind);

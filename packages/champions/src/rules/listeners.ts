@@ -4,7 +4,7 @@ import type { Cards, EventName, Triggered, When, Whom } from '../abilities/vocab
 import { type CardChange, type Lasting, type Piece, SCENARIO } from '../table.ts';
 import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
 import type { AnyChange, EndedChange } from './changes.ts';
-import { couldHear, type Heard, type Moment, sheet } from './index-of-cards.ts';
+import { type Heard, hearingInHand, hearingInPlay, type Moment, sheet } from './index-of-cards.ts';
 import { suits, type Viewpoint, viewpoint } from './query.ts';
 import { hasKeyword, holds, matches, retaliateOf, speaker } from './reading.ts';
 import { type C, contentOf } from './run.ts';
@@ -83,7 +83,7 @@ export function listeners(c: C, stage: string, batch: readonly Change[]): Listen
     if (moment === 'response') addKeywords(c, change, i, found);
     for (const event of eventsOf(change, moment)) {
       if (c.table.lasting.length > 0) addWaiting(c, moment, event, change, i, found);
-      if (couldHear(c, moment, event)) addTriggered(c, moment, event, change, i, found);
+      addTriggered(c, moment, event, change, i, found);
     }
   }
   return found;
@@ -182,7 +182,9 @@ function addTriggered(
   i: number,
   found: Listener[],
 ): void {
-  for (const piece of c.table.play) {
+  const inPlay = hearingInPlay(c, moment, event);
+  for (const piece of inPlay === undefined ? NONE : c.table.play) {
+    if (inPlay?.has(piece.face) !== true) continue;
     const { triggered, called } = sheet(c, piece.face);
     for (const heard of triggered[moment][event] ?? NONE)
       add(c, heard, piece.id, seatFor(c, piece, change), change, i, found);
@@ -192,10 +194,12 @@ function addTriggered(
       }
     }
   }
+  const inHand = hearingInHand(c, moment, event);
+  if (inHand === undefined) return;
   c.table.players.forEach((player, seat) => {
     for (const card of player.hand) {
       const face = printed(c, card);
-      if (face.type !== 'event') continue;
+      if (!inHand.has(face.id)) continue;
       for (const heard of sheet(c, face.id).triggered[moment][event] ?? NONE)
         add(c, heard, card, seat, change, i, found);
     }

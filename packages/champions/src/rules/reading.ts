@@ -15,7 +15,7 @@ import {
   printed,
   villainOf,
 } from './cards-in-play.ts';
-import { couldHold, sheet } from './index-of-cards.ts';
+import { holding, sheet } from './index-of-cards.ts';
 import { isNamed, isOfTypes, type Viewpoint, viewpoint } from './query.ts';
 import { type C, contentOf } from './run.ts';
 
@@ -185,12 +185,13 @@ const NONE: never[] = [];
 
 /** All standing effects of a kind: constant abilities of cards in play, and what lasts (MC-LASTING-1). */
 export function standing<K extends StaticEffect['holds']>(c: C, kind: K): Standing<Kind<K>>[] {
-  const possible = couldHold(c, kind);
-  if (!possible && c.table.lasting.length === 0) return NONE;
+  const sides = holding(c, kind);
+  if (sides === undefined && c.table.lasting.length === 0) return NONE;
   const found: Standing<Kind<K>>[] = [];
-  if (possible) {
+  if (sides !== undefined) {
     for (const piece of c.table.play) {
-      for (const { ability } of sheet(c, piece.face).constants[kind] ?? []) {
+      if (!sides.has(piece.face)) continue;
+      for (const { ability } of sheet(c, piece.face).constants[kind] ?? NONE) {
         const vp = viewpoint(speaker(c, piece), piece.id);
         if (ability.condition === undefined || holds(c, ability.condition, vp)) {
           found.push({ effect: ability.holds as Kind<K>, vp, lasting: -1 });

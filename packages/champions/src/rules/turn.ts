@@ -6,6 +6,7 @@ import {
   type Explaining,
   goto,
   type Instruction,
+  NO_ARGS,
   type Option,
   type Seat,
   type Tester,
@@ -66,7 +67,7 @@ export const turn = steps<D>('turn', [
     rules: ['MC-TURN-10', 'MC-TRIGGER-3'],
     // A player who has no action to offer declines without being asked: what they hold stays theirs to know.
     run: (c, d) =>
-      d.asked < 0 || actionIds(c, d.asked).length === 0
+      d.asked < 0 || actions(c, d.asked).length === 0
         ? goto('the active player does something or ends the turn')
         : askAction(c, d.asked),
     take: (_c, d, answer) => {
@@ -82,7 +83,7 @@ export const turn = steps<D>('turn', [
       const others = playerOrder(c).filter((seat) => seat !== d.seat);
       for (; d.offered < others.length; d.offered++) {
         const seat = others[d.offered] ?? -1;
-        if (actionIds(c, seat).length > 0) return askAction(c, seat);
+        if (actions(c, seat).length > 0) return askAction(c, seat);
       }
       return goto('the turn ends');
     },
@@ -111,7 +112,7 @@ const askAction = (c: C, seat: Seat): Instruction =>
     rules: ['MC-TURN-10'],
     test: 'turn',
     shape: 'options',
-    options: [...actionIds(c, seat).map((id) => option(id)), option('decline')],
+    options: [...actions(c, seat), alone('decline')],
   });
 
 /** Starts what was chosen; the row that asked comes again. */
@@ -136,55 +137,62 @@ function start(seat: Seat, id: string): Instruction {
   }
 }
 
-const option = (id: string): Option => {
-  const [verb = '', what = ''] = id.split(':');
-  const args: { [name: string]: string | number } = {};
-  if (verb === 'ask') args['seat'] = Number(what);
-  else if (what !== '') args['card'] = Number(what.split('@').at(-1));
-  if (verb === 'use') args['at'] = what.slice(0, what.lastIndexOf('@'));
-  const key: `option.${TurnVerb}` = `option.${verb as TurnVerb}`;
-  return { id, say: { key, args } };
+/** One line of the menu. */
+const option = (verb: TurnVerb, what: string, args: Option['say']['args']): Option => {
+  const key: `option.${TurnVerb}` = `option.${verb}`;
+  return { id: what === '' ? verb : `${verb}:${what}`, say: { key, args } };
 };
+const ofCard = (verb: TurnVerb, card: number): Option => option(verb, String(card), { card });
+const ofAbility = (card: number, at: string): Option => option('use', `${at}@${card}`, { card, at });
+const alone = (verb: TurnVerb): Option => option(verb, '', NO_ARGS);
 
 /** Actions that this player could use now. */
-const actionIds = (c: C, seat: Seat): string[] =>
+const actions = (c: C, seat: Seat): Option[] =>
   actionsOf(c, seat)
     .filter(({ card, heard }) => startVerdict(c, seat, card, heard).yes)
-    .map(({ card, heard }) => `use:${heard.address}@${card}`);
+    .map(({ card, heard }) => ofAbility(card, heard.address));
+
+interface Try {
+  readonly say: () => Option;
+  readonly verdict: Verdict<Rule>;
+}
 
 /** Everything a player might try in their turn, with a verdict on each. */
-function tries(c: C, seat: Seat, explaining: Explaining): { id: string; verdict: Verdict<Rule> }[] {
-  const found: { id: string; verdict: Verdict<Rule> }[] = [];
+function tries(c: C, seat: Seat, explaining: Explaining): Try[] {
+  const found: Try[] = [];
   for (const card of playerOf(c.table, seat).hand) {
     const { type } = printed(c, card);
     if (type === 'ally' || type === 'upgrade' || type === 'support') {
-      found.push({ id: `play:${card}`, verdict: playVerdict(c, seat, card, explaining) });
+      found.push({ say: () => ofCard('play', card), verdict: playVerdict(c, seat, card, explaining) });
     }
   }
   for (const piece of c.table.play) {
     if (piece.controller !== seat) continue;
     const face = faceOf(c, piece);
     if (!isIdentity(face) && face.type !== 'ally') continue;
-    found.push({ id: `attack:${piece.id}`, verdict: powerVerdict(c, seat, piece, 'atk', explaining) });
-    found.push({ id: `thwart:${piece.id}`, verdict: powerVerdict(c, seat, piece, 'thw', explaining) });
+    const { id } = piece;
+    found.push({ say: () => ofCard('attack', id), verdict: powerVerdict(c, seat, piece, 'atk', explaining) });
+    found.push({ say: () => ofCard('thwart', id), verdict: powerVerdict(c, seat, piece, 'thw', explaining) });
   }
   for (const { card, heard } of actionsOf(c, seat)) {
     const verdict = startVerdict(c, seat, card, heard, newScope(seat, card), explaining);
-    found.push({ id: `use:${heard.address}@${card}`, verdict });
+    found.push({ say: () => ofAbility(card, heard.address), verdict });
   }
-  found.push({ id: 'recover', verdict: recoverVerdict(c, seat, explaining) });
-  found.push({ id: 'flip', verdict: flipVerdict(c, seat, explaining) });
+  found.push({ say: () => alone('recover'), verdict: recoverVerdict(c, seat, explaining) });
+  found.push({ say: () => alone('flip'), verdict: flipVerdict(c, seat, explaining) });
   for (const other of playerOrder(c)) {
-    if (other !== seat) found.push({ id: `ask:${other}`, verdict: YES });
+    if (other !== seat)
+      found.push({ say: () => option('ask', String(other), { seat: other }), verdict: YES });
   }
-  found.push({ id: 'end', verdict: YES });
+  found.push({ say: () => alone('end'), verdict: YES });
   return found;
 }
 
-const lit = (c: C, seat: Seat): Option[] =>
-  tries(c, seat, 'bare')
-    .filter((one) => one.verdict.yes)
-    .map(({ id }) => option(id));
+const lit = (c: C, seat: Seat): Option[] => {
+  const options: Option[] = [];
+  for (const { say, verdict } of tries(c, seat, 'bare')) if (verdict.yes) options.push(say());
+  return options;
+};
 
 export const turnTester: Tester<Table> = {
   verdict: () => YES,
@@ -192,6 +200,6 @@ export const turnTester: Tester<Table> = {
     if (decision.seat !== c.table.active) {
       return decision.shape === 'options' ? decision.options.map((one) => ({ ...one, verdict: YES })) : [];
     }
-    return tries(c, decision.seat, 'reasons').map(({ id, verdict }) => ({ ...option(id), verdict }));
+    return tries(c, decision.seat, 'reasons').map(({ say, verdict }) => ({ ...say(), verdict }));
   },
 };

@@ -5,6 +5,7 @@ import { cardsPhrase } from './cards-phrase.ts';
 import { conditionPhrase } from './condition-phrase.ts';
 import { STATS } from './names.ts';
 import type { Phrases } from './phrases.ts';
+import { self, thatOne } from './target-phrase.ts';
 
 export type Unit = 'damage' | 'threat' | 'card' | 'counter';
 
@@ -99,6 +100,48 @@ const printedOn = (
   };
 };
 
+type Kind<K extends string> = Extract<Amount, { readonly amount: K }>;
+
+/** "your ATK", "Titania's ATK". */
+function statOf(p: Phrases, { stat, of }: Kind<'stat'>): Localized<string | Rich> {
+  const name = STATS[stat][p.locale];
+  if (of === 'you') return { en: `your ${name}`, es: `tu ${name}`, de: `deines ${name}-Werts` };
+  const one = of === 'self' ? self(p) : thatOne(p);
+  return {
+    en: rich`${one.bare('nom')}'s ${name}`,
+    es: rich`${name} tenga ${one.bare('nom')}`,
+    de: rich`des ${name}-Werts ${p.prep('von', one.bare('dat'))}`,
+  };
+}
+
+/** Damage that lies there, or hit points that are left. */
+function hitPointsOf(p: Phrases, { amount, of }: Kind<'sustained' | 'remaining'>): Localized<string | Rich> {
+  const one = self(p);
+  if (amount === 'sustained')
+    return of === 'you'
+      ? {
+          en: 'the damage you have sustained',
+          es: 'daño acumulado tengas',
+          de: 'deines erlittenen Schadens',
+        }
+      : {
+          en: rich`the damage on ${one.bare('dat')}`,
+          es: rich`daño acumulado tenga ${one.bare('nom')}`,
+          de: rich`des Schadens auf ${one.bare('dat')}`,
+        };
+  return of === 'you'
+    ? {
+        en: 'your remaining hit points',
+        es: 'vida restante tengas',
+        de: 'deiner verbleibenden Lebenspunkte',
+      }
+    : {
+        en: rich`${one.bare('nom')}'s remaining hit points`,
+        es: rich`vida restante tenga ${one.bare('nom')}`,
+        de: rich`der verbleibenden Lebenspunkte ${p.prep('von', one.bare('dat'))}`,
+      };
+}
+
 const none: Rich = [];
 const plainly = (what: Rich, per: Rich = none, tail: Rich = none): Measured => ({ what, per, tail });
 
@@ -112,22 +155,11 @@ export function measured(p: Phrases, amount: Amount, unit: Unit): Measured {
     }
     case 'count':
       return plainly(units(p, amount.times ?? 1, unit), forEach(p, amount));
-    case 'stat': {
-      const name = STATS[amount.stat][p.locale];
-      return equal(p, unit, { en: `your ${name}`, es: `tu ${name}`, de: `deines ${name}-Werts` });
-    }
+    case 'stat':
+      return equal(p, unit, statOf(p, amount));
     case 'sustained':
-      return equal(p, unit, {
-        en: 'the damage you have sustained',
-        es: 'daño acumulado tengas',
-        de: 'deines erlittenen Schadens',
-      });
     case 'remaining':
-      return equal(p, unit, {
-        en: 'your remaining hit points',
-        es: 'vida restante tengas',
-        de: 'deiner verbleibenden Lebenspunkte',
-      });
+      return equal(p, unit, hitPointsOf(p, amount));
     case 'threat': {
       const on = cardsPhrase(p, amount.on, { det: 'the' });
       return equal(p, unit, {
@@ -197,19 +229,13 @@ function increased(
 }
 
 /** "for each upgrade you control". */
-function forEach(p: Phrases, amount: Extract<Amount, { readonly amount: 'count' }>): Rich {
+function forEach(p: Phrases, amount: Kind<'count'>): Rich {
   const one = cardsPhrase(p, amount.cards, { det: 'each', inPlay: true }).bare('acc');
   return p.in({ en: rich`for ${one}`, es: rich`por ${one}`, de: rich`für ${one}` });
 }
 
-type Bonus = Exclude<Amount, number>;
-
 /** "(2 instead if …)". */
-const insteadIf = (
-  p: Phrases,
-  other: Rich,
-  condition: Extract<Bonus, { readonly amount: 'instead' }>['if'],
-): Rich => {
+const insteadIf = (p: Phrases, other: Rich, condition: Kind<'instead'>['if']): Rich => {
   const when = conditionPhrase(p, condition);
   return p.in({
     en: rich`(${other} instead ${when})`,
@@ -253,10 +279,8 @@ function bonus(p: Phrases, stat: StatName, amount: Amount): Measured {
       const of = bonus(p, stat, amount.of);
       return { ...of, tail: words(of.tail, atMost(p, amount.most)) };
     }
-    default: {
-      const { what, per, tail } = measured(p, amount, 'counter');
-      return { what: rich`${what} ${STATS[stat][p.locale]}`, per, tail };
-    }
+    default:
+      throw new Error(`no words for a bonus that is ${amount.amount}`);
   }
 }
 

@@ -83,6 +83,7 @@ function adjectivesOf(cards: Cards): AdjectiveId[] {
   if (cards.engaged === 'chosen') found.push('engagedWithThatPlayer');
   if (cards.facedown === true) found.push('facedown');
   if (cards.who === 'friendly') found.push('friendly');
+  if (cards.who === 'enemy') found.push('hostile');
   return found;
 }
 

@@ -3,9 +3,9 @@ import type { Condition } from '../abilities/vocabulary.ts';
 import { TRAITS } from '../names.ts';
 import { cardsPhrase } from './cards-phrase.ts';
 import { TOUGH_CARD } from './forms.ts';
-import { RESOURCES, STATUS } from './names.ts';
+import { STATUS } from './names.ts';
 import type { Phrases } from './phrases.ts';
-import { resourceOf } from './resources.ts';
+import { resourceOf, resourceWord } from './resources.ts';
 import { targetPhrase } from './target-phrase.ts';
 import { isReader } from './whom.ts';
 
@@ -72,7 +72,7 @@ function stated(p: Phrases, condition: Exclude<Condition, Kind<'not'>>): Rich {
         de: 'falls dies die letzte Fähigkeit der Folge ist',
       });
     case 'done':
-      return did(p, true);
+      return fixed(p, DID[p.talk.did]);
     case 'has-status':
       return status(p, condition);
     case 'undefended':
@@ -104,7 +104,7 @@ function stated(p: Phrases, condition: Exclude<Condition, Kind<'not'>>): Rich {
 function printed(p: Phrases, all: readonly Kind<'printed-resource'>[]): Rich {
   const names = p.list(
     all.map(({ resource }) =>
-      p.in({ en: RESOURCES[resource].en, es: RESOURCES[resource].es, de: germanKind[resource] }),
+      p.in({ en: resourceWord(p, resource), es: resourceWord(p, resource), de: germanKind[resource] }),
     ),
     'or',
   );
@@ -142,52 +142,68 @@ function status(p: Phrases, { status: what, who }: Kind<'has-status'>): Rich {
   });
 }
 
-/** Whether the effect before did anything, in its own words. */
-function did(p: Phrases, yes: boolean): Rich {
-  switch (p.talk.did) {
-    case 'healed':
-      return fixed(p, {
-        en: `if ${yes ? 'any' : 'no'} damage was healed this way`,
-        es: `si ${yes ? '' : 'no '}se ha curado ${yes ? '' : 'ningún '}daño de este modo`,
-        de: `falls dadurch ${yes ? '' : 'k'}ein Schaden geheilt wurde`.replace(
-          'ein Schaden',
-          yes ? 'Schaden' : 'ein Schaden',
-        ),
-      });
-    case 'discarded':
-      return fixed(p, {
-        en: `if ${yes ? 'a' : 'no'} card was discarded this way`,
-        es: yes
-          ? 'si se ha descartado alguna carta de este modo'
-          : 'si no se ha descartado ninguna carta de este modo',
-        de: `falls dadurch ${yes ? 'e' : 'ke'}ine Karte abgelegt wurde`,
-      });
-    case 'attacked':
-      return fixed(p, {
-        en: `if ${yes ? 'an' : 'no'} attack was made this way`,
-        es: yes
-          ? 'si se ha realizado algún ataque de este modo'
-          : 'si no se ha realizado ningún ataque de este modo',
-        de: `falls dadurch ${yes ? 'e' : 'ke'}in Angriff durchgeführt wurde`,
-      });
-    case 'nemesis':
-      return fixed(p, {
-        en: `if your nemesis set ${yes ? 'came' : 'did not come'} into the game this way`,
-        es: `si tu conjunto de archienemigo ${yes ? '' : 'no '}ha entrado en la partida de este modo`,
-        de: `falls dein Erzfeind-Begegnungsset dadurch ${yes ? '' : 'nicht '}ins Spiel gekommen ist`,
-      });
-    case 'schemed':
-    case 'other':
-      return fixed(p, {
-        en: yes ? 'if you do' : 'if you cannot',
-        es: yes ? 'si lo haces' : 'si no puedes hacerlo',
-        de: yes ? 'falls du das tust' : 'falls du das nicht kannst',
-      });
-  }
-}
+type Did = Phrases['talk']['did'];
+
+const DID: Readonly<Record<Did, Localized<string>>> = {
+  healed: {
+    en: 'if any damage was healed this way',
+    es: 'si se ha curado daño de este modo',
+    de: 'falls dadurch Schaden geheilt wurde',
+  },
+  discarded: {
+    en: 'if a card was discarded this way',
+    es: 'si se ha descartado alguna carta de este modo',
+    de: 'falls dadurch eine Karte abgelegt wurde',
+  },
+  attacked: {
+    en: 'if an attack was made this way',
+    es: 'si se ha realizado algún ataque de este modo',
+    de: 'falls dadurch ein Angriff durchgeführt wurde',
+  },
+  nemesis: {
+    en: 'if your nemesis set came into the game this way',
+    es: 'si tu conjunto de archienemigo ha entrado en la partida de este modo',
+    de: 'falls dein Erzfeind-Begegnungsset dadurch ins Spiel gekommen ist',
+  },
+  schemed: {
+    en: 'if any threat was placed this way',
+    es: 'si se ha puesto amenaza de este modo',
+    de: 'falls dadurch Bedrohung gelegt wurde',
+  },
+  other: { en: 'if you do', es: 'si lo haces', de: 'falls du das tust' },
+};
+
+const DID_NOT: Readonly<Record<Did, Localized<string>>> = {
+  healed: {
+    en: 'if no damage was healed this way',
+    es: 'si no se ha curado ningún daño de este modo',
+    de: 'falls dadurch kein Schaden geheilt wurde',
+  },
+  discarded: {
+    en: 'if no card was discarded this way',
+    es: 'si no se ha descartado ninguna carta de este modo',
+    de: 'falls dadurch keine Karte abgelegt wurde',
+  },
+  attacked: {
+    en: 'if no attack was made this way',
+    es: 'si no se ha realizado ningún ataque de este modo',
+    de: 'falls dadurch kein Angriff durchgeführt wurde',
+  },
+  nemesis: {
+    en: 'if your nemesis set did not come into the game this way',
+    es: 'si tu conjunto de archienemigo no ha entrado en la partida de este modo',
+    de: 'falls dein Erzfeind-Begegnungsset dadurch nicht ins Spiel gekommen ist',
+  },
+  schemed: {
+    en: 'if no threat was placed this way',
+    es: 'si no se ha puesto amenaza de este modo',
+    de: 'falls dadurch keine Bedrohung gelegt wurde',
+  },
+  other: { en: 'if you cannot', es: 'si no puedes hacerlo', de: 'falls du das nicht kannst' },
+};
 
 function denied(p: Phrases, condition: Condition): Rich {
-  if (condition.if === 'done') return did(p, false);
+  if (condition.if === 'done') return fixed(p, DID_NOT[p.talk.did]);
   if (condition.if === 'in-play') {
     const { named } = condition.cards;
     const what = cardsPhrase(p, condition.cards, { det: named === undefined ? 'no' : 'a' }).bare('nom');

@@ -2,9 +2,9 @@ import { type Rich, rich, words } from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
 import { units } from './amounts.ts';
 import { placeOf, wantedPhrase } from './cards-phrase.ts';
-import { counterName, RESOURCES } from './names.ts';
+import { counterName } from './names.ts';
 import type { Phrases } from './phrases.ts';
-import { resourceList } from './resources.ts';
+import { resourceList, resourceWord } from './resources.ts';
 import type { C } from './said.ts';
 import { self } from './target-phrase.ts';
 import { act, deal, heal } from './verb-phrase.ts';
@@ -22,11 +22,11 @@ function clausesOf(p: Phrases, cost: Cost, named: boolean): C[] {
       return [{ verb: 'spend', rest: resourceList(p, cost.resources) }];
     case 'spend-x': {
       p.talk.x = 'spent';
-      const name = RESOURCES[cost.resource];
+      const name = resourceWord(p, cost.resource);
       const rest = p.in({
-        en: `any number of ${name.en} resources`,
-        es: `cualquier número de recursos ${name.es}`,
-        de: `beliebig viele ${cost.resource === 'energy' ? 'Energie-' : `${name.de}e `}Ressourcen`,
+        en: `any number of ${name} resources`,
+        es: `cualquier número de recursos ${name}`,
+        de: `beliebig viele ${cost.resource === 'energy' ? 'Energie-' : `${name}e `}Ressourcen`,
       });
       return [{ verb: 'spend', rest }];
     }

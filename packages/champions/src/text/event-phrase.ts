@@ -22,7 +22,7 @@ export function eventPhrase(p: Phrases, on: When): Opening {
       return clause(p, 'when', {
         verb: on.would === true ? 'wouldAttack' : 'attack',
         subject: doer(p, on),
-        ...(on.to === 'you' ? { object: { of: p.you, case: 'acc' } } : {}),
+        ...attackedOne(p, on),
       });
     case 'attacked':
       return when(attacked(p, on));
@@ -41,18 +41,13 @@ export function eventPhrase(p: Phrases, on: When): Opening {
     case 'thwarted':
       return clause(p, 'after', { verb: 'thwart', subject: doer(p, on) });
     case 'threat':
-      return when([
-        p.in({
-          en: 'when threat would be placed on a scheme',
-          es: 'cuando vaya a ponerse amenaza en un plan',
-          de: 'wenn Bedrohung auf einen Plan gelegt würde',
-        }),
-      ]);
+      return when(threatens(p, on));
     case 'threatened':
       return when(threatened(p, on));
     case 'reveal': {
       const card = whom(p, { noun: on.card ?? 'encounterCard', det: 'a' });
       p.talk.that = 'card';
+      if (on.to === 'you') return clause(p, 'when', { verb: 'reveal', subject: p.you, rest: card.in('acc') });
       return when(
         p.in({
           en: rich`when ${card.bare('nom')} is revealed`,
@@ -80,6 +75,29 @@ export function eventPhrase(p: Phrases, on: When): Opening {
 
 const clause = (p: Phrases, conjunction: 'when' | 'after', spec: C): Opening =>
   when(p.subordinate(conjunction, spec));
+
+/** Whom an attack is aimed at, where the event says so. */
+function attackedOne(p: Phrases, { to }: When): Partial<C> {
+  if (to === undefined) return {};
+  return to === 'you' ? { object: { of: p.you, case: 'acc' } } : { rest: someone(p, to).in('acc') };
+}
+
+/** Threat that is about to be placed, by anybody or by someone. */
+function threatens(p: Phrases, on: When): Rich {
+  const where = on.to === undefined ? whom(p, { noun: 'scheme', det: 'a' }) : someone(p, on.to);
+  if (on.by === undefined)
+    return p.in({
+      en: rich`when threat would be placed on ${where.bare('dat')}`,
+      es: rich`cuando vaya a ponerse amenaza en ${where.bare('dat')}`,
+      de: rich`wenn Bedrohung auf ${where.bare('acc')} gelegt würde`,
+    });
+  const who = someone(p, on.by).bare('nom');
+  return p.in({
+    en: rich`when ${who} would place threat on ${where.bare('dat')}`,
+    es: rich`cuando ${who} vaya a poner amenaza en ${where.bare('dat')}`,
+    de: rich`wenn ${who} Bedrohung auf ${where.bare('acc')} legen würde`,
+  });
+}
 
 /** "… takes damage from an attack". */
 function takes(p: Phrases, on: When, verb: VerbId): C {

@@ -103,9 +103,7 @@ export function factsLine(face: Face, locale: Locale): string {
   if (handSize !== null) facts.push(`${STATS.handSize[locale]} ${handSize}`);
   facts.push(...scheming(face, locale));
   if (resources.length > 0)
-    facts.push(
-      `${RESOURCE_LABEL[locale]}: ${grouped(resources.map((one) => RESOURCES[one][locale].replace(/^de /u, '')))}`,
-    );
+    facts.push(`${RESOURCE_LABEL[locale]}: ${grouped(resources.map((one) => RESOURCES[one][locale]))}`);
   if (boost > 0 || boostStar) facts.push(`${word('boost')} ${boostStar ? '★' : ''}${boost > 0 ? boost : ''}`);
   return facts.join(' · ');
 }

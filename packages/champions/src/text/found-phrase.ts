@@ -299,7 +299,7 @@ export function layUnderPhrase(p: Phrases, { what }: LayUnder): Said {
     es: rich`boca abajo bajo ${here.bare('dat')} 1 carta al azar de su mano`,
     de: rich`1 zufällige Karte aus seiner Hand verdeckt unter ${here.bare('acc')}`,
   });
-  return says({ verb: 'lay', subject: p.subject({ noun: 'player', det: 'each' }), rest });
+  return says({ verb: 'place', subject: p.subject({ noun: 'player', det: 'each' }), rest });
 }
 
 /** "look at the top 3 cards of your deck, add 1 of them to your hand and discard the others". */

@@ -9,6 +9,7 @@ const adjective = (en: Adjective['en'], es: Adjective['es'], de: Adjective['de']
 /** What narrows down which cards are meant. */
 export const adjectives = {
   friendly: adjective('friendly', 'amigo', 'befreundet'),
+  hostile: adjective('enemy', 'enemigo', 'gegnerisch'),
   attached: adjective('attached', 'vinculado', { invariable: '' }),
   attacking: adjective('attacking', 'atacante', 'angreifend'),
   attacked: adjective('attacked', 'atacado', 'angegriffen'),

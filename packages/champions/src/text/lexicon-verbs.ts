@@ -188,7 +188,6 @@ export const verbs = {
     es('poner', 'pone', 'ponga', 'puesto', 'pon'),
     de('bringen', 'bringe', 'bringt', 'gebracht'),
   ),
-  lay: verb('place', es('poner', 'pone', 'ponga', 'puesto', 'pon'), de('legen', 'lege', 'legt', 'gelegt')),
   reveal: verb(
     'reveal',
     es('mostrar', 'muestra', 'muestre', 'mostrado'),
@@ -234,16 +233,6 @@ export const verbs = {
     es('generar', 'genera', 'genere', 'generado'),
     de('erzeugen', 'erzeuge', 'erzeugt', 'erzeugt'),
   ),
-  attach: verb(
-    { base: 'attach', third: 'attaches' },
-    es('vincular', 'vincula', 'vincule', 'vinculado'),
-    apart('an', 'hängen', 'hänge', 'hängt', 'gehängt'),
-  ),
-  reduce: verb(
-    'reduce',
-    es('reducir', 'reduce', 'reduzca', 'reducido'),
-    de('verringern', 'verringere', 'verringert', 'verringert', { second: 'verringerst' }),
-  ),
   increase: verb(
     'increase',
     es('aumentar', 'aumenta', 'aumente', 'aumentado'),
@@ -265,11 +254,6 @@ export const verbs = {
     { base: 'have', third: 'has', past: 'had' },
     es('tener', 'tiene', 'tenga', 'tenido', 'ten'),
     de('haben', 'habe', 'hat', 'gehabt', { second: 'hast' }),
-  ),
-  be: verb(
-    { base: 'be', third: 'is', plural: 'are', past: 'was', participle: 'been' },
-    { ...es('estar', 'está', 'esté', 'estado'), plural: 'están', second: 'estás' },
-    de('sein', 'sei', 'ist', 'gewesen', { second: 'bist', plural: 'sind', sein: true }),
   ),
   equal: verb(
     { base: 'be', third: 'is', plural: 'are', past: 'was' },

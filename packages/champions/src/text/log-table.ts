@@ -86,7 +86,7 @@ const SET_UP_STEPS: readonly Localized<string>[] = [
   { en: 'identity instructions', es: 'instrucciones de los superhéroes', de: 'Anweisungen der Identitäten' },
 ];
 
-const TO: Readonly<Record<Zone, Localized<string>>> = {
+const TO: Readonly<Record<Exclude<Zone, 'removed'>, Localized<string>>> = {
   deck: { en: 'into the deck', es: 'al mazo', de: 'ins Deck' },
   hand: { en: "to its owner's hand", es: 'a la mano de su propietario', de: 'auf die Hand' },
   discard: { en: 'to the discard pile', es: 'a la pila de descartes', de: 'auf den Ablagestapel' },
@@ -97,7 +97,6 @@ const TO: Readonly<Record<Zone, Localized<string>>> = {
   under: { en: 'under another card', es: 'bajo otra carta', de: 'unter eine andere Karte' },
   aside: { en: 'aside', es: 'aparte', de: 'beiseite' },
   stage: { en: 'to the stages to come', es: 'a las etapas siguientes', de: 'zu den folgenden Abschnitten' },
-  removed: { en: 'out of the game', es: 'fuera de la partida', de: 'aus dem Spiel' },
 };
 
 const UNTIL: Readonly<Record<string, Localized<string>>> = {
@@ -194,9 +193,16 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
         : rich`${t.seat(seat)} legt ${t.cards(cards)} ab`,
   },
   moved: {
-    en: ({ card, to }, t) => rich`${t.card(card)} goes ${TO[to].en}`,
-    es: ({ card, to }, t) => rich`${t.card(card)} va ${TO[to].es}`,
-    de: ({ card, to }, t) => rich`${t.card(card)} kommt ${TO[to].de}`,
+    en: ({ card, to }, t) =>
+      to === 'removed'
+        ? rich`${t.card(card)} is removed from the game`
+        : rich`${t.card(card)} goes ${TO[to].en}`,
+    es: ({ card, to }, t) =>
+      to === 'removed' ? rich`Se retira del juego ${t.card(card)}` : rich`${t.card(card)} va ${TO[to].es}`,
+    de: ({ card, to }, t) =>
+      to === 'removed'
+        ? rich`${t.card(card)} wird aus dem Spiel entfernt`
+        : rich`${t.card(card)} kommt ${TO[to].de}`,
   },
   'entered-play': {
     en: (e, t) => rich`${t.card(e.card)} enters play${entering(e, t)}`,
@@ -209,9 +215,18 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
     de: ({ seat, card }, t) => rich`${t.seat(seat)} spielt ${t.card(card, 'acc')}`,
   },
   'left-play': {
-    en: ({ card, to }, t) => rich`${t.card(card)} leaves play and goes ${TO[to].en}`,
-    es: ({ card, to }, t) => rich`${t.card(card)} abandona el juego y va ${TO[to].es}`,
-    de: ({ card, to }, t) => rich`${t.card(card)} verlässt das Spiel und kommt ${TO[to].de}`,
+    en: ({ card, to }, t) =>
+      to === 'removed'
+        ? rich`${t.card(card)} leaves play and is removed from the game`
+        : rich`${t.card(card)} leaves play and goes ${TO[to].en}`,
+    es: ({ card, to }, t) =>
+      to === 'removed'
+        ? rich`${t.card(card)} abandona el juego y se retira de la partida`
+        : rich`${t.card(card)} abandona el juego y va ${TO[to].es}`,
+    de: ({ card, to }, t) =>
+      to === 'removed'
+        ? rich`${t.card(card)} verlässt das Spiel und wird entfernt`
+        : rich`${t.card(card)} verlässt das Spiel und kommt ${TO[to].de}`,
   },
   used: {
     en: ({ seat, card }, t) =>

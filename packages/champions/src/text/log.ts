@@ -1,4 +1,12 @@
-import { amount, type Catalog, defineMessages, type Explained, render, rich } from '@assemble/language';
+import {
+  amount,
+  type Catalog,
+  defineMessages,
+  type Explained,
+  type Rich,
+  render,
+  rich,
+} from '@assemble/language';
 import type { Events } from '../rules/events.ts';
 import { type TableEvents, tableLog } from './log-table.ts';
 import { STATUS } from './names.ts';
@@ -10,6 +18,12 @@ type FightEvents = Omit<Events, keyof TableEvents>;
 
 const statusOf = (status: string, t: Tools): string =>
   status === 'stunned' || status === 'confused' || status === 'tough' ? STATUS[status][t.locale] : status;
+
+/** Schemes are spared threat, everything else damage. */
+function prevented({ card, amount: n }: Events['prevented'], t: Tools): Rich {
+  const type = t.faceOf(card)?.type;
+  return type === 'main-scheme' || type === 'side-scheme' ? t.threat(n) : t.damage(n);
+}
 
 /** Where a number comes from, in words. */
 const sources = (explained: Events['damaged']['explained'], t: Tools): Explained | null =>
@@ -75,12 +89,12 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
       rich`${t.card(e.card)} erleidet ${t.damage(e.amount, sources(e.explained, t))} (noch ${amount(e.remaining)})`,
   },
   prevented: {
-    en: (e, t) => rich`${amount(e.amount)} prevented on ${t.card(e.card)}`,
-    es: (e, t) => rich`Se evita ${amount(e.amount)} en ${t.card(e.card)}`,
-    de: (e, t) => rich`${amount(e.amount)} bei ${t.card(e.card, 'dat')} verhindert`,
+    en: (e, t) => rich`${prevented(e, t)} prevented on ${t.card(e.card)}`,
+    es: (e, t) => rich`${e.amount === 1 ? 'Se evita' : 'Se evitan'} ${prevented(e, t)} en ${t.card(e.card)}`,
+    de: (e, t) => rich`${prevented(e, t)} bei ${t.card(e.card, 'dat')} verhindert`,
   },
   healed: {
-    en: (e, t) => rich`${t.card(e.card)} heals ${t.damage(e.amount)} (${amount(e.remaining)} left)`,
+    en: (e, t) => rich`${t.card(e.card)} heals ${t.damage(e.amount)} (now ${amount(e.remaining)})`,
     es: (e, t) =>
       rich`${t.card(e.card)} se cura ${t.damage(e.amount)} (vida restante: ${amount(e.remaining)})`,
     de: (e, t) => rich`${t.card(e.card)} heilt ${t.damage(e.amount)} (jetzt ${amount(e.remaining)})`,
@@ -100,19 +114,20 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   },
   'threat-removed': {
     en: (e, t) => rich`${t.threat(e.amount)} removed from ${t.card(e.card)} (${amount(e.threat)} left)`,
-    es: (e, t) => rich`Se retira ${t.threat(e.amount)} de ${t.card(e.card)} (ahora ${amount(e.threat)})`,
+    es: (e, t) =>
+      rich`${e.amount === 1 ? 'Se retira' : 'Se retiran'} ${t.threat(e.amount)} de ${t.card(e.card)} (ahora ${amount(e.threat)})`,
     de: (e, t) =>
       rich`${t.threat(e.amount)} von ${t.card(e.card, 'dat')} entfernt (noch ${amount(e.threat)})`,
   },
   'status-gained': {
-    en: ({ card, status }, t) => rich`${t.card(card)}: ${statusOf(status, t)}`,
-    es: ({ card, status }, t) => rich`${t.card(card)}: ${statusOf(status, t)}`,
-    de: ({ card, status }, t) => rich`${t.card(card)}: ${statusOf(status, t)}`,
+    en: ({ card, status }, t) => rich`${t.card(card)} is now ${statusOf(status, t)}`,
+    es: ({ card, status }, t) => rich`${t.card(card)} recibe el estado «${statusOf(status, t)}»`,
+    de: ({ card, status }, t) => rich`${t.card(card)} ist jetzt ${statusOf(status, t)}`,
   },
   'status-lost': {
-    en: ({ card, status }, t) => rich`${t.card(card)}: no longer ${statusOf(status, t)}`,
-    es: ({ card, status }, t) => rich`${t.card(card)}: ya no ${statusOf(status, t)}`,
-    de: ({ card, status }, t) => rich`${t.card(card)}: nicht mehr ${statusOf(status, t)}`,
+    en: ({ card, status }, t) => rich`${t.card(card)} is no longer ${statusOf(status, t)}`,
+    es: ({ card, status }, t) => rich`${t.card(card)} pierde el estado «${statusOf(status, t)}»`,
+    de: ({ card, status }, t) => rich`${t.card(card)} ist nicht mehr ${statusOf(status, t)}`,
   },
   acceleration: {
     en: ({ tokens }) => rich`Acceleration tokens on the main scheme: ${amount(tokens)}`,

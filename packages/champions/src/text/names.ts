@@ -38,7 +38,7 @@ export const STATS: Readonly<Record<StatName, Localized<string>>> = {
 export const RESOURCES: Readonly<Record<Resource, Localized<string>>> = {
   physical: all('physical', 'físico', 'physisch'),
   mental: all('mental', 'mental', 'mental'),
-  energy: all('energy', 'de energía', 'Energie'),
+  energy: all('energy', 'energía', 'Energie'),
   wild: all('wild', 'universal', 'wild'),
 };
 

@@ -3,6 +3,10 @@ import type { Resource } from '../content.ts';
 import type { K } from './lexicon.ts';
 import { RESOURCES } from './names.ts';
 
+/** The type behind its noun: "recurso de energía", but "recurso mental". */
+export const resourceWord = (k: K, type: Resource): string =>
+  k.locale === 'es' && type === 'energy' ? `de ${RESOURCES.energy.es}` : RESOURCES[type][k.locale];
+
 /** The link stands on the word that names the type. */
 const linked = (type: Resource, text: string) => ref('resource', type, text);
 
@@ -13,7 +17,7 @@ export function resourceOf(k: K, type: Resource, grammaticalCase: Case = 'acc'):
 
 /** The same several times: digits, as cards print them. */
 function resources(k: K, type: Resource, count: number, grammaticalCase: Case = 'acc'): Rich {
-  const name = RESOURCES[type][k.locale];
+  const name = resourceWord(k, type);
   if (k.locale === 'en') {
     const article = type === 'energy' ? 'an' : 'a';
     return count === 1
@@ -56,7 +60,7 @@ export function resourceList(k: K, all: readonly Resource[]): Rich {
       'and',
     );
   const named = (type: Resource, i: number): string => {
-    const name = RESOURCES[type][k.locale];
+    const name = resourceWord(k, type);
     if (k.locale === 'en') return `${type === 'energy' ? 'an' : 'a'} ${name}`;
     return k.locale === 'es' ? `${i === 0 ? 'un recurso' : 'uno'} ${name}` : GERMAN_ONE[type];
   };

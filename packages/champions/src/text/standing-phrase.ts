@@ -49,6 +49,16 @@ function valueWords(p: Phrases, of: Whom, stat: StatName): Subject {
   return p.named(text, { gender: feminine ? 'f' : 'm' });
 }
 
+/** What a value is equal to: X. */
+function equalTo(p: Phrases, amount: Exclude<Amount, number>, of: Whom): string {
+  if (amount.amount !== 'remaining') throw new Error(`no words for a base value that is ${amount.amount}`);
+  return p.in({
+    en: 'equal to its remaining hit points',
+    es: 'igual a su vida restante',
+    de: `gleich ${p.pronoun(of, 'gen')}en verbleibenden Lebenspunkten`,
+  });
+}
+
 /** What a value is before modifiers: "has these base values: …", or "is equal to …". */
 export function basePhrase(p: Phrases, { to, values }: Base): Said {
   const subject = targetPhrase(p, to);
@@ -56,15 +66,7 @@ export function basePhrase(p: Phrases, { to, values }: Base): Said {
   const computed = entries.flatMap(([stat, amount]) =>
     typeof amount === 'number'
       ? []
-      : says({
-          verb: 'equal',
-          subject: valueWords(p, subject, stat),
-          rest: p.in({
-            en: 'equal to its remaining hit points',
-            es: 'igual a su vida restante',
-            de: `gleich ${p.pronoun(subject, 'gen')}en verbleibenden Lebenspunkten`,
-          }),
-        }),
+      : says({ verb: 'equal', subject: valueWords(p, subject, stat), rest: equalTo(p, amount, subject) }),
   );
   const fixed = entries.filter(([, amount]) => typeof amount === 'number');
   if (fixed.length === 0) return computed;

@@ -4,7 +4,7 @@ import { minion, name } from '../../../content.ts';
 export default minion({
   id: 'core/143',
   set: 'ultron',
-  title: name('Advanced Ultron Drone', 'Dron avanzado de Ultrón.', 'Verbesserte Ultron-Drohne'),
+  title: name('Advanced Ultron Drone', 'Dron avanzado de Ultrón', 'Verbesserte Ultron-Drohne'),
   copies: 3,
   traits: ['drone'],
   sch: 1,
