@@ -1,4 +1,4 @@
-import type { RuleEntry } from './types.ts';
+import { type EditionId, editionIds, type RuleEntry } from './types.ts';
 
 export interface Coverage<Id extends string = string> {
   readonly total: number;
@@ -30,4 +30,27 @@ export function coverage<Id extends string>(
     missing,
     uiOnly: entries.length - testable.length,
   };
+}
+
+/** Which passing tests prove which ids, as the record of a full run holds them. */
+export type Proven = Readonly<Record<string, readonly string[]>>;
+
+/** A test whose title ends with an edition, such as "… (de) [CP-…]", was played in that edition only. */
+const playedIn = (test: string, edition: EditionId): boolean => {
+  const [, only] = /\((\w+)\) \[[^[]*\]$/.exec(test) ?? [];
+  return only === undefined || !editionIds.some((known) => known === only) || only === edition;
+};
+
+/** Compares the part of a ledger that holds in an edition with the tests that were played in it. */
+export function coverageIn<Id extends string>(
+  edition: EditionId,
+  entries: readonly Pick<RuleEntry<Id>, 'id' | 'kind' | 'editions'>[],
+  proven: Proven,
+): Coverage<Id> {
+  const own = entries.filter(({ editions }) => editions === undefined || editions.includes(edition));
+  const ids = own.map(({ id }) => id);
+  return coverage(
+    own,
+    ids.filter((id) => proven[id]?.some((test) => playedIn(test, edition)) === true),
+  );
 }

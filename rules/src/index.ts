@@ -7,7 +7,7 @@ import { type DiceMastersRuleId, diceMastersRules } from './generated/dice-maste
 import { type DiceMastersTermId, diceMastersTerms } from './generated/dice-masters-terms.ts';
 import type { EditionId, RuleEntry, Term } from './types.ts';
 
-export { type Coverage, coverage, isTestable } from './coverage.ts';
+export { type Coverage, coverage, coverageIn, isTestable, type Proven } from './coverage.ts';
 export {
   type Difference,
   type EditionId,

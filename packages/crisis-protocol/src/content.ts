@@ -96,6 +96,8 @@ export interface TacticCard {
   /** Which characters play it, how many, and what each of them pays (CP-TACTIC-9, CP-TACTIC-10). */
   readonly players: TacticPlayers;
   readonly ability: Active | Trigger;
+  /** A superpower that it gives to somebody. */
+  readonly grants?: Superpower;
   /** An attack that it lets somebody make. */
   readonly attack?: Attack;
 }
@@ -115,7 +117,8 @@ export interface CrisisTokens {
 /** What earns victory points in the Cleanup Phase (CP-CRISIS-8). */
 export interface Scoring {
   readonly points: number;
-  readonly for: 'secured' | 'controlled' | 'held' | 'holder';
+  /** guarded: once, for two or more controlled Zone tokens that each have an enemy in their arc. */
+  readonly for: 'secured' | 'controlled' | 'held' | 'holder' | 'guarded';
 }
 
 export interface CrisisCard {
@@ -180,6 +183,10 @@ export const attacksOn = (card: Card): readonly Attack[] =>
       ? [card.attack]
       : [];
 
+/** The superpower that a tactic card gives to somebody. */
+export const grantedOn = ({ grants }: TacticCard): readonly Superpower[] =>
+  grants === undefined ? [] : [grants];
+
 const rulesOf = (card: string, attack: Attack): Registered[] =>
   attack.rules.flatMap((rule, i) => registered(card, `${slug(attack.name)}.${i}`, rule.abilities));
 
@@ -195,6 +202,7 @@ function partsOf(card: Card): Registered[] {
     case 'tactic':
       return [
         ...registered(card.id, 'played', [card.ability]),
+        ...grantedOn(card).flatMap((power) => registered(card.id, slug(power.name), power.abilities)),
         ...attacksOn(card).flatMap((attack) => rulesOf(card.id, attack)),
       ];
     case 'crisis':

@@ -42,6 +42,7 @@ export const AFFILIATIONS = {
   'criminal-syndicate': { en: 'Criminal Syndicate', es: 'Sindicato del Crimen', de: 'Verbrechersyndikat' },
   defenders: { en: 'Defenders', es: 'Defensores', de: 'Defenders' },
   hydra: { en: 'Hydra', es: 'Hydra', de: 'Hydra' },
+  inhumans: { en: 'Inhumans', es: 'Inhumanos', de: 'Inhumans' },
   shield: { en: 'S.H.I.E.L.D.', es: 'S.H.I.E.L.D.', de: 'S.H.I.E.L.D.' },
   'spider-foes': { en: 'Spider-Foes', es: 'Enemigos de Spiderman', de: 'Spider-Feinde' },
   'web-warriors': { en: 'Web Warriors', es: 'Guerreros arácnidos', de: 'Netzkrieger' },

@@ -155,7 +155,8 @@ export interface Lasting {
   readonly paid: number;
   readonly until: Until;
 }
-export type Until = 'attack' | 'turn' | 'activation' | 'round' | 'game';
+/** attack: its next attack. this-attack: the one being made. activation: until its next one begins. */
+export type Until = 'attack' | 'this-attack' | 'turn' | 'activation' | 'round' | 'game';
 
 /** Results laid down in advance by a scenario; used up before chance is asked. */
 export interface Stacked {

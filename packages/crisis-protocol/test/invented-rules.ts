@@ -24,6 +24,7 @@ import {
   players,
   reaction,
   reroll,
+  score,
   target,
   transform,
   whenever,
@@ -108,6 +109,14 @@ export const RULE_CARDS: readonly Card[] = [
       ),
     ],
   }),
+  plain('Doctor', {
+    superpowers: [
+      superpower(
+        named('Vaccine'),
+        active(0, lasting('round', { holds: 'immunity', to: ['poison'] }, one(otherAlly()))),
+      ),
+    ],
+  }),
   plain('Bomber', { superpowers: [superpower(named('Blast'), active(0, damage(9, each({}))))] }),
   // What happens in an attack.
   plain('Drainer', {
@@ -147,7 +156,11 @@ export const RULE_CARDS: readonly Card[] = [
     ],
   }),
   plain('Quaker', {
-    attacks: [jab, physicalArea(named('Quake'), { range: 2, strength: 2 })],
+    attacks: [
+      jab,
+      physicalArea(named('Quake'), { range: 2, strength: 2 }),
+      physicalArea(named('Tremor'), { range: 3, strength: 2, cost: 9 }),
+    ],
     superpowers: [
       superpower(
         named('Aftershock'),
@@ -180,6 +193,7 @@ export const RULE_CARDS: readonly Card[] = [
       ),
     ],
   }),
+  plain('Scorekeeper', { superpowers: [innate(named('Keeps Score'), whenever(on('cleanup'), score(1)))] }),
   // Infinity Gems and Forms.
   gem({ id: 'test/pebble', name: named('Pebble'), threat: 1, superpowers: [] }),
   gem({ id: 'test/gravel', name: named('Gravel'), threat: 1, superpowers: [] }),
@@ -244,6 +258,14 @@ export const RULE_CARDS: readonly Card[] = [
     kind: 'active',
     players: playedBy({}),
     ability: active(1, heal(2, players)),
+  }),
+  tactic({
+    id: 'test/medal',
+    name: named('Medal'),
+    affiliation: null,
+    kind: 'active',
+    players: playedBy({}),
+    ability: active(0, score(1)),
   }),
   // Crises.
   crisis({

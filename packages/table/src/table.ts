@@ -119,13 +119,9 @@ export class Table<T = unknown> {
         if (!handled.yes) return handled;
         break;
       }
-      case 'redo': {
-        const handled = this.#redo(act.seat);
-        if (!handled.yes) return handled;
-        break;
-      }
+      case 'redo':
       case 'consent': {
-        const handled = this.#consent(act.seat, act.yes);
+        const handled = act.type === 'redo' ? this.#redo(act.seat) : this.#consent(act.seat, act.yes);
         if (!handled.yes) return handled;
         break;
       }

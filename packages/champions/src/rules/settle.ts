@@ -10,7 +10,7 @@ import { type C, steps } from './run.ts';
 import { isComplete } from './threat.ts';
 
 /** MC-ALLY-2: three allies, and what cards add to that. */
-const allyLimit = (c: C, seat: Seat): number =>
+export const allyLimit = (c: C, seat: Seat): number =>
   3 +
   standing(c, 'ally-limit').reduce((sum, { effect, vp }) => sum + (vp.seat === seat ? effect.more : 0), 0);
 

@@ -29,6 +29,17 @@ function isKnown({ table }: Match<Table>, seat: Seat | null, id: number, looked:
   }
 }
 
+/** The encounter cards that a seat cannot tell apart, by id and in no order: what is known to be among them. */
+export function unseen(match: Match<Table>, seat: Seat | null): string[] {
+  const looked = lookedAt(match, seat);
+  const { prints, zones } = match.table;
+  return prints
+    .flatMap(({ card, owner }, id) =>
+      owner === SCENARIO && zones[id] !== 'stage' && !isKnown(match, seat, id, looked) ? [card] : [],
+    )
+    .sort();
+}
+
 /** The hidden things a seat knows: which card each of those is that it may look at. */
 export function knowledge(match: Match<Table>, seat: Seat): string[] {
   const looked = lookedAt(match, seat);

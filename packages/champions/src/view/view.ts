@@ -10,8 +10,9 @@ import {
 import { count, faceOf, isCharacter, isEnemy } from '../rules/cards-in-play.ts';
 import { explainStat, type StatName } from '../rules/reading.ts';
 import type { C } from '../rules/run.ts';
+import { allyLimit } from '../rules/settle.ts';
 import type { Activity, Phase, Piece, Table, Zone } from '../table.ts';
-import { lookedAt } from './hidden.ts';
+import { lookedAt, unseen } from './hidden.ts';
 
 /** A card as a seat sees it: its place in the match, and which card it is where the seat may know. */
 export interface SeenCard {
@@ -38,6 +39,8 @@ export interface PlayerView {
   readonly deck: number;
   readonly discard: readonly SeenCard[];
   readonly dealt: number;
+  /** How many allies they may control. */
+  readonly allyLimit: number;
 }
 
 /** All that a seat (null: a spectator) is shown. */
@@ -47,6 +50,8 @@ export interface View {
   readonly seedHash: string;
   readonly round: number;
   readonly phase: Phase;
+  /** The step of the villain phase, from 1; 0 outside of it. */
+  readonly villainStep: number;
   readonly first: Seat;
   readonly active: Seat;
   readonly play: readonly PieceView[];
@@ -55,6 +60,8 @@ export interface View {
   readonly scheme: number;
   readonly stagesLeft: { readonly villain: number; readonly scheme: number };
   readonly deck: number;
+  /** Encounter cards that this seat has not seen where they lie now, by id: any of them may be the next one. */
+  readonly unseen: readonly string[];
   readonly discard: readonly SeenCard[];
   readonly acceleration: number;
   readonly activities: readonly (Omit<Activity, 'boosts'> & { readonly boosts: number })[];
@@ -87,6 +94,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     seedHash: match.seedHash,
     round: table.round,
     phase: table.phase,
+    villainStep: villainStep(rulebook, match),
     first: table.first,
     active: table.active,
     play: table.play.map((piece) => pieceView(c, piece)),
@@ -98,11 +106,13 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
       deck: player.deck.length,
       discard: player.discard.map(seen),
       dealt: player.dealt.length,
+      allyLimit: allyLimit(c, i),
     })),
     villain: table.villain,
     scheme: table.scheme,
     stagesLeft: { villain: table.villains.length, scheme: table.schemes.length },
     deck: table.deck.length,
+    unseen: unseen(match, seat),
     discard: table.discard.map(seen),
     acceleration: table.acceleration,
     activities: table.activities.map((activity) => ({ ...activity, boosts: activity.boosts.length })),
@@ -115,6 +125,14 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     waitingFor: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
     outcome: match.outcome,
   };
+}
+
+/** The rows of the villain phase bear the number of the step they belong to. */
+function villainStep(rulebook: Rulebook<Table>, { frames, table }: Match<Table>): number {
+  const frame = frames.find(({ procedure }) => procedure === 'villain-phase');
+  if (frame === undefined || table.phase !== 'villain') return 0;
+  const name = rulebook.procedures['villain-phase']?.rows[frame.step]?.name ?? '';
+  return Number.parseInt(name, 10) || 5;
 }
 
 function pieceView(c: C, piece: Piece): PieceView {

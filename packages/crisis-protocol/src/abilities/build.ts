@@ -115,6 +115,8 @@ export const all = (...of: Condition[]): Condition => ({ if: 'all', of });
 export const tokenOf = (of: number): Condition => ({ if: 'token-of', of });
 export const trailing: Condition = { if: 'trailing' };
 export const ownTurn: Condition = { if: 'own-turn' };
+/** The effect before this one came to nothing. */
+export const nothingDone: Condition = { if: 'nothing-done' };
 export const holdsNothing: Condition = { if: 'holds', what: 'nothing' };
 /** It holds none of the tokens it is about to pick up (CP-XOBJ-6). */
 export const holdsNoneOfIt: Condition = not({ if: 'holds', what: 'limited-token' });
@@ -323,6 +325,19 @@ export const removeTokens = (crisis: CrisisType, of: number): MoveTokens => ({
 export const placeSecured = (crisis: CrisisType, range: Range): MoveTokens => ({
   node: 'move-tokens',
   which: { crisis, secured: true },
+  range,
+});
+/** A token of the crisis that the player controls is picked; what follows is about it. */
+export const controlledToken = (crisis: CrisisType, then: Effect): ChooseToken => ({
+  node: 'choose-token',
+  crisis,
+  controlled: true,
+  then,
+});
+/** The token the ability is about is placed within the Range of where it lies. */
+export const placeToken = (crisis: CrisisType, range: Range): MoveTokens => ({
+  node: 'move-tokens',
+  which: { crisis, about: true },
   range,
 });
 /** The tokens of the crisis that it holds leave the game. */

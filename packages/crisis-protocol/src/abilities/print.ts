@@ -185,6 +185,7 @@ export const interact = (effect: Effect, condition?: Condition): Active =>
   active(1, effect, condition === undefined ? {} : { if: condition });
 export const perSecured = (points: number): Scoring => ({ points, for: 'secured' });
 export const perControlled = (points: number): Scoring => ({ points, for: 'controlled' });
+export const forGuarded = (points: number): Scoring => ({ points, for: 'guarded' });
 export const perHeld = (points: number): Scoring => ({ points, for: 'held' });
 export const perHolder = (points: number): Scoring => ({ points, for: 'holder' });
 

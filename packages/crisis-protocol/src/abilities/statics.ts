@@ -1,4 +1,4 @@
-import type { MovementTool } from '../geometry/tools.ts';
+import type { MovementTool, Range } from '../geometry/tools.ts';
 import type { AttackType, ConditionName, Face } from '../names.ts';
 import type { CrisisType } from '../table.ts';
 import type { Amount, Who } from './vocabulary.ts';
@@ -75,6 +75,8 @@ export type StaticEffect =
     }
   /** Range and line of sight are measured from this ally. */
   | { readonly holds: 'measured-from'; readonly who: Who }
+  /** It has the superpower of the tactic card that says so. */
+  | { readonly holds: 'granted-power' }
   /** It may make the attack of the tactic card that says so, once. */
   | { readonly holds: 'granted-attack' }
   /** Whom its attack damages gains these special conditions after it. */
@@ -84,12 +86,16 @@ export type StaticEffect =
   /** It loses Stealth and cannot gain it. */
   | { readonly holds: 'no-stealth' }
   | { readonly holds: 'speed'; readonly tool: MovementTool }
+  /** Nothing adds dice to its defense rolls. */
+  | { readonly holds: 'no-extra-defense' }
   /** It cannot modify or reroll its defense dice. */
   | { readonly holds: 'unmodified-defense' }
   /** It does not contest tokens of the crisis type. */
   | { readonly holds: 'no-contest'; readonly crisis: CrisisType }
   /** Interacting with Civilian and Asset tokens costs it nothing. */
   | { readonly holds: 'free-interact' }
+  /** It interacts with tokens within this Range. */
+  | { readonly holds: 'interacts-within'; readonly range: Range }
   /** It can hold no objective tokens. */
   | { readonly holds: 'cannot-hold' }
   /** Its damage gives no Power to who suffers it. */

@@ -1,6 +1,6 @@
 import type { Node } from '@assemble/kernel';
 import type { Range } from '../geometry/tools.ts';
-import type { AttackType, ConditionName, Face } from '../names.ts';
+import type { Affiliation, AttackType, ConditionName, Face } from '../names.ts';
 import type { CrisisType } from '../table.ts';
 import type { Effect } from './nodes/index.ts';
 import type { StaticEffect } from './statics.ts';
@@ -30,7 +30,14 @@ export interface Who {
   /** What `within` and `beyond` are measured from: the character with the ability unless another is named. */
   readonly of?: Anchor | 'players';
   readonly sizeMax?: number;
+  /** Of a smaller Size than this one. */
+  readonly smallerThan?: Anchor;
   readonly affiliation?: string;
+  /** Not on the list of this affiliation. */
+  readonly unaffiliated?: string;
+  readonly threatMax?: number;
+  /** It has a leadership: in use, or any on its card. */
+  readonly leader?: 'active' | 'any';
   /** By the English name on its card, or by its alter ego. */
   readonly named?: string;
   readonly alterEgo?: string | readonly string[];
@@ -101,8 +108,7 @@ export type Condition =
   /** The attack dealt damage. */
   | { readonly if: 'dealt' }
   | { readonly if: 'not-dealt' }
-  /** The target was Dazed or KO'd; a Grunt where `grunt` is not false. */
-  | { readonly if: 'felled'; readonly grunt?: false }
+  | { readonly if: 'felled' }
   | { readonly if: 'character'; readonly of: Anchor; readonly who: Who }
   | {
       readonly if: 'rolled';
@@ -122,6 +128,10 @@ export type Condition =
   | { readonly if: 'trailing' }
   /** A die of the roll was changed by the rule of this name, as addresses have it. */
   | { readonly if: 'die-changed-by'; readonly rule: string }
+  /** The effect before this one came to nothing. */
+  | { readonly if: 'nothing-done' }
+  /** The squad uses one of these affiliations. */
+  | { readonly if: 'squad'; readonly affiliations: readonly Affiliation[] }
   | { readonly if: 'not'; readonly of: Condition }
   | { readonly if: 'all'; readonly of: readonly Condition[] };
 

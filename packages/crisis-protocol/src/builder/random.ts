@@ -24,10 +24,17 @@ export function randomRoster(content: Content, edition: Edition, random: Stream)
   const crises = (type: 'secure' | 'extraction'): string[] =>
     ids('crisis', (id) => content.of('crisis', id).type === type).slice(0, edition.crisesOfEachType);
   return {
-    characters: characters.map(({ id }) => ({ id })),
+    characters: characters.map((card) => withGem(card, random)),
     tactics: ids('tactic', () => true).slice(0, 10),
     crises: [...crises('secure'), ...crises('extraction')],
   };
+}
+
+/** CP-GEM-4: who can bear Infinity Gems takes one of them, or none. */
+function withGem(card: CharacterCard, random: Stream): RosterCharacter {
+  const gems = printed(card, 'gem-bearer').flatMap((bearer) => bearer.gems);
+  const gem = gems.length === 0 ? undefined : gems[below(random, gems.length + 1)];
+  return gem === undefined ? { id: card.id } : { id: card.id, gems: [gem] };
 }
 
 /** Characters until no other fits, an affiliation that more than half of them share, and up to five cards. */

@@ -25,19 +25,25 @@ export interface Squad {
   readonly tactics: readonly string[];
 }
 
-/** A standing effect printed on a character card, whoever has it. */
+const known = new WeakMap<CharacterCard, Map<string, StaticEffect[]>>();
+
+/** A standing effect printed on a character card, whoever has it. Asked all the time, so each card is read once. */
 export function printed<K extends StaticEffect['holds']>(
   card: CharacterCard,
   kind: K,
-): Extract<StaticEffect, { holds: K }>[] {
-  return card.superpowers
-    .flatMap((power) => power.abilities)
-    .flatMap((ability) =>
-      ability.node === 'static' && ability.holds.holds === kind
-        ? [ability.holds as Extract<StaticEffect, { holds: K }>]
-        : [],
-    );
+): readonly Extract<StaticEffect, { holds: K }>[] {
+  let byKind = known.get(card);
+  if (byKind === undefined) {
+    byKind = new Map();
+    for (const { abilities } of card.superpowers)
+      for (const ability of abilities)
+        if (ability.node === 'static')
+          byKind.set(ability.holds.holds, [...(byKind.get(ability.holds.holds) ?? []), ability.holds]);
+    known.set(card, byKind);
+  }
+  return (byKind.get(kind) ?? NONE) as readonly Extract<StaticEffect, { holds: K }>[];
 }
+const NONE: readonly never[] = [];
 
 /** CP-GEM-5: its Threat with the gems it takes. */
 export const threatOf = (content: Content, { id, gems = [] }: RosterCharacter): number =>

@@ -3,6 +3,7 @@ import {
   type Choice,
   call,
   DONE,
+  type Explaining,
   goto,
   Judge,
   NEXT,
@@ -10,6 +11,7 @@ import {
   propose,
   type Tester,
   type Verdict,
+  YES,
 } from '@assemble/kernel';
 import type { Character, Table } from '../table.ts';
 import { endLasting, setActivated } from './atoms.ts';
@@ -18,6 +20,7 @@ import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
 import { isParent } from './grunts.ts';
 import { moment } from './listeners.ts';
+import { isOffered, NO } from './menus.ts';
 import { type C, editionOf, other, type Rule, steps } from './run.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
 
@@ -86,7 +89,7 @@ export const turn = steps<{ seat: number; with: number }>('turn', [
       'CP-TACTIC-14',
     ],
     run: (c, d) => {
-      const legal = turnChoices(c, d.seat).filter((choice) => choice.verdict.yes);
+      const legal = turnChoices(c, d.seat, 'bare').filter((choice) => choice.verdict.yes);
       // Nothing to decide: somebody without ready characters and cards can only pass.
       if (legal.length === 1 && legal[0]?.id === 'pass') return pass(c, d.seat);
       return ask({
@@ -142,7 +145,7 @@ function pass(c: C, seat: number) {
 }
 
 /** Everything a player might do at the start of a turn. */
-function turnChoices(c: C, seat: number): Choice[] {
+function turnChoices(c: C, seat: number, explaining: Explaining): Choice[] {
   const activations = charactersOf(c, seat)
     .filter((one) => isThere(one) && !isGrunt(c, one))
     .map((one) => ({
@@ -152,7 +155,7 @@ function turnChoices(c: C, seat: number): Choice[] {
     }));
   return [
     ...activations,
-    ...tacticChoices(c, seat),
+    ...tacticChoices(c, seat, explaining),
     { id: 'pass', say: { key: 'option.pass', args: {} }, verdict: passVerdict(c, seat) },
   ];
 }
@@ -179,6 +182,8 @@ function passVerdict(c: C, seat: number): Verdict<Rule> {
 
 export const turnTester: Tester<Table> = {
   verdict: (c, decision, answer) =>
-    turnChoices(c, decision.seat).find((one) => one.id === answer)?.verdict ?? { yes: false, reasons: [] },
-  choices: (c, decision) => turnChoices(c, decision.seat),
+    isOffered(decision, answer)
+      ? YES
+      : (turnChoices(c, decision.seat, 'reasons').find((one) => one.id === answer)?.verdict ?? NO),
+  choices: (c, decision) => turnChoices(c, decision.seat, 'reasons'),
 };

@@ -3,6 +3,7 @@ import {
   type Choice,
   canRun,
   DONE,
+  type Explaining,
   goto,
   type Instruction,
   Judge,
@@ -12,35 +13,32 @@ import {
   runAbility,
   type Tester,
   type Verdict,
+  YES,
 } from '@assemble/kernel';
 import type { Active } from '../abilities/vocabulary.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { ConditionName } from '../names.ts';
-import type { Character, Table, Token, Turn } from '../table.ts';
-import { endLasting, loseCondition, setActivated, spendPower } from './atoms.ts';
-import { makeAttack } from './attack.ts';
-import { bodyOf, isWithin, tokenBody } from './board.ts';
-import { attacksOf, characterOf, heldBy, isGrunt, isShown, isUp } from './characters.ts';
+import type { Character, Table } from '../table.ts';
+import { actionVerdict, leastCost, moveVerdict, spendAction, turnOf } from './actions.ts';
+import { endLasting, loseCondition, setActivated } from './atoms.ts';
+import { makeAttack } from './attack-order.ts';
+import { attacksOf, characterOf, isShown, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
 import { fundsOf, isUsedUp, powerVerdict, superpowerCost } from './costs.ts';
 import { causeOfNobody, damageTo, dealDamage } from './damage.ts';
 import { tell } from './events.ts';
-import { hasNoObjectives, type Viewpoint } from './filter.ts';
-import { hasStatic } from './in-force.ts';
-import { type Heard, indexOf, isUsed, slotId } from './index-of-cards.ts';
-import { moment } from './listeners.ts';
+import type { Viewpoint } from './filter.ts';
+import { type Heard, indexOf, isUsed } from './index-of-cards.ts';
+import { interact, interactVerdict } from './interacting.ts';
+import { moment, momentOf } from './listeners.ts';
+import { isOffered, NO } from './menus.ts';
 import { moveAction } from './moving.ts';
 import { crisisOf } from './objectives.ts';
-import { type C, editionOf, type Rule, type Rules, steps } from './run.ts';
+import { type C, editionOf, type Rule, steps } from './run.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
-import { attackVerdict } from './targeting.ts';
+import { attackVerdict, FREELY } from './targeting.ts';
 
 type Up = Character & { at: Point };
-
-function turnOf(c: C): Turn {
-  if (c.table.turn === null) throw new Error('nobody takes a turn');
-  return c.table.turn;
-}
 
 /** An activation: up to two actions, and whatever else may be done at any time. */
 export const activation = steps<{ who: number }>('activation', [
@@ -75,7 +73,7 @@ export const activation = steps<{ who: number }>('activation', [
       if (!isUp(character)) return goto('the activation is over');
       const heard = afterSpending(c);
       if (heard !== null) return heard;
-      const legal = activationChoices(c, character).filter((choice) => choice.verdict.yes);
+      const legal = activationChoices(c, character, 'bare').filter((choice) => choice.verdict.yes);
       return ask({
         seat: character.controller,
         ask: { key: 'ask.activation', args: { who: d.who, actions: turnOf(c).actions } },
@@ -96,9 +94,9 @@ export const activation = steps<{ who: number }>('activation', [
     },
   },
   {
-    name: 'effects of the end of the activation',
-    rules: ['CP-ACTIVATE-12', 'CP-KEYWORD-7', 'CP-RULING-13'],
-    run: (c, d) => (isUp(characterOf(c, d.who)) ? propose(c, [moment('activation-ends', d.who)]) : NEXT),
+    name: 'effects of the players at the end of the activation',
+    rules: ['CP-ACTIVATE-12', 'CP-KEYWORD-7', 'CP-TIMING-2', 'CP-RULING-13'],
+    run: (c, d) => ending(c, d.who, 'players'),
   },
   {
     name: 'Bleed',
@@ -108,6 +106,11 @@ export const activation = steps<{ who: number }>('activation', [
       if (!isUp(character) || !character.conditions.includes('bleed')) return NEXT;
       return dealDamage([damageTo(d.who, 1, causeOfNobody('condition', 'bleed'))]);
     },
+  },
+  {
+    name: 'effects of the cards of nobody, last',
+    rules: ['CP-TIMING-3', 'CP-TIMING-5'],
+    run: (c, d) => ending(c, d.who, 'nobody'),
   },
   {
     name: 'the activation is over',
@@ -120,6 +123,9 @@ export const activation = steps<{ who: number }>('activation', [
     },
   },
 ]);
+
+const ending = (c: C, who: number, whose: 'players' | 'nobody'): Instruction =>
+  isUp(characterOf(c, who)) ? propose(c, [momentOf(whose, 'activation-ends', who)]) : NEXT;
 
 /** CP-EFFECT-6: effects of having spent or lost Power wait until what was going on has ended. */
 function afterSpending(c: C): Instruction | null {
@@ -168,12 +174,6 @@ function obey(c: C, character: Up, answer: string): Instruction {
 const again = (instruction: Instruction): Instruction =>
   instruction.do === 'call' ? { ...instruction, then: 'again' } : instruction;
 
-function spendAction(c: C, what: string): void {
-  const turn = turnOf(c);
-  turn.actions--;
-  turn.made.push(what);
-}
-
 const scopeFor = (character: Character, heard: Heard<Active>) => ({
   card: heard.slot,
   seat: character.controller,
@@ -199,39 +199,53 @@ function activesOf(c: C, character: Character): Heard<Active>[] {
 }
 
 /** Everything a player might do with the activated character, each with its verdict. */
-function activationChoices(c: C, character: Up): Choice[] {
+function activationChoices(c: C, character: Up, explaining: Explaining): Choice[] {
   const { id } = character;
   const choices: Choice[] = [];
   const add = (choice: string, key: string, args: Choice['say']['args'], verdict: Verdict): void => {
     choices.push({ id: choice, say: { key, args: { who: id, ...args } }, verdict });
   };
+  const action = actionVerdict(c, character, explaining);
+  // Where nobody asks for reasons, the first one is enough.
+  const asAction = (verdict: () => Verdict<Rule>): Verdict<Rule> =>
+    action.yes ? verdict() : explaining === 'bare' ? action : both(action, verdict());
   for (const how of ['move', 'climb'] as const)
-    add(how, `option.${how}`, {}, both(actionVerdict(c, character), moveVerdict(c, character)));
+    add(
+      how,
+      `option.${how}`,
+      {},
+      asAction(() => moveVerdict(c, character)),
+    );
   for (const attack of attacksOf(c, character))
     add(
       `attack:${attack.address}`,
       'option.attack',
       { attack: attack.address },
-      both(actionVerdict(c, character), attackVerdict(c, character, attack)),
+      asAction(() => attackVerdict(c, character, attack, FREELY, false, explaining)),
     );
   for (const heard of activesOf(c, character))
     add(
       `power:${heard.address}`,
       'option.superpower',
       { ability: heard.address },
-      superpowerVerdict(c, character, heard),
+      superpowerVerdict(c, character, heard, explaining),
     );
   for (const condition of character.conditions)
-    add(`shake:${condition}`, 'option.shake', { condition }, actionVerdict(c, character, condition));
+    add(
+      `shake:${condition}`,
+      'option.shake',
+      { condition },
+      actionVerdict(c, character, explaining, condition),
+    );
   for (const token of c.table.tokens)
     if (token.at !== null && crisisOf(c, token.crisis)?.interact != null)
       add(
         `interact:${token.id}`,
         'option.interact',
         { token: token.id },
-        interactVerdict(c, character, token),
+        interactVerdict(c, character, token, explaining),
       );
-  choices.push(...tacticChoices(c, character.controller));
+  choices.push(...tacticChoices(c, character.controller, explaining));
   add('end', 'option.end-activation', {}, { yes: true });
   return choices;
 }
@@ -239,34 +253,21 @@ function activationChoices(c: C, character: Up): Choice[] {
 const both = (a: Verdict<Rule>, b: Verdict<Rule>): Verdict<Rule> =>
   new Judge<Rule>().also(a).also(b).verdict();
 
-/** CP-ACTIVATE-1, CP-COND-13: an action is left, and Stagger does not ask for another one first. */
-function actionVerdict(c: C, character: Character, shake?: ConditionName): Verdict<Rule> {
-  const { actions, made } = turnOf(c);
-  const judge = new Judge<Rule>().must(actions > 0, 'CP-ACTIVATE-1', 'refused.no-action', {
-    who: character.id,
-  });
-  if (character.conditions.includes('stagger') && made.length === 0)
-    judge.must(shake === 'stagger', 'CP-COND-13', 'refused.stagger', { who: character.id });
-  return judge.verdict();
-}
-
-/** CP-EFFECT-7: a rule may allow just one move action in a turn. */
-export function moveVerdict(c: C, character: Character): Verdict<Rule> {
-  const moved = turnOf(c).made.includes('move');
-  return new Judge<Rule>()
-    .must(!(moved && hasStatic(c, 'one-move-action', character)), 'CP-EFFECT-7', 'refused.one-move', {
-      who: character.id,
-    })
-    .verdict();
-}
-
-function superpowerVerdict(c: C, character: Character, heard: Heard<Active>): Verdict<Rule> {
+function superpowerVerdict(
+  c: C,
+  character: Character,
+  heard: Heard<Active>,
+  explaining: Explaining,
+): Verdict<Rule> {
   const { ability, address } = heard;
   const cost = isUsed(heard.belongs)
     ? superpowerCost(c, character, ability.cost, heard.belongs.of === 'gem').min
     : leastCost(ability);
-  const judge = new Judge<Rule>().also(powerVerdict(character, cost, 'CP-POWER-5', fundsOf(c, character)));
-  if (ability.action === true) judge.also(actionVerdict(c, character));
+  const judge = new Judge<Rule>(explaining).also(
+    powerVerdict(character, cost, 'CP-POWER-5', fundsOf(c, character)),
+  );
+  if (ability.action === true) judge.also(actionVerdict(c, character, explaining));
+  if (judge.settled) return judge.verdict();
   judge.must(!isUsedUp(c, ability.limit, address, character.id), 'CP-SUPER-4', 'refused.used', {
     ability: address,
   });
@@ -279,92 +280,13 @@ function superpowerVerdict(c: C, character: Character, heard: Heard<Active>): Ve
   return judge.verdict();
 }
 
-/** CP-OBJ-3, CP-OBJ-4: interacting with these means to hold something. */
-const HOLDABLE: ReadonlySet<Token['kind']> = new Set(['civilian', 'asset', 'source']);
-
-/** CP-INTERACT-1 to CP-INTERACT-5: whether the character may interact with a token now. */
-export function interactVerdict(c: C, character: Up, token: Token): Verdict<Rule> {
-  const args = { who: character.id, token: token.id };
-  const judge = new Judge<Rule>();
-  if (token.at !== null)
-    judge.must(
-      isWithin(bodyOf(c, character), tokenBody(token.at), 1),
-      'CP-INTERACT-2',
-      'refused.interact.range',
-      args,
-    );
-  const never =
-    hasNoObjectives(c, character) || (HOLDABLE.has(token.kind) && hasStatic(c, 'cannot-hold', character));
-  judge.must(!never, 'CP-EFFECT-7', 'refused.interact.never', args);
-  const rules: { exhausted: Rule; limited: Rule } = editionOf(c).sourcesAndZones
-    ? { exhausted: 'CP-XOBJ-2', limited: 'CP-XOBJ-6' }
-    : { exhausted: 'CP-EFFECT-1', limited: 'CP-EFFECT-1' };
-  judge.must(!token.exhausted, rules.exhausted, 'refused.interact.exhausted', args);
-  judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
-  const interact = crisisOf(c, token.crisis)?.interact;
-  if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
-  const cost = interactCost(c, character, token, interact);
-  judge.also(powerVerdict(character, cost, 'CP-INTERACT-3'));
-  const view: Viewpoint = { seat: character.controller, self: character.id, that: [], token: token.id };
-  const full = isFull(c, character, token);
-  judge.must(
-    !full && (interact.if === undefined || holds(c, interact.if, view)),
-    full ? rules.limited : 'CP-INTERACT-6',
-    'refused.interact.condition',
-    args,
-  );
-  if (interact.action === true) judge.also(actionVerdict(c, character));
-  judge.must(!isGrunt(c, character) || cost === 0, 'CP-GRUNT-16', 'refused.grunt', args);
-  return judge.verdict();
-}
-
-/** CP-XOBJ-6: of a Limited kind of token it holds one already. */
-const isFull = (c: C, character: Character, { crisis, of }: Token): boolean =>
-  crisisOf(c, crisis)?.tokens[of]?.limited === true &&
-  heldBy(c, character).some((held) => held.crisis === crisis && held.of === of);
-
-/** What at least is to be paid; CP-INTERACT-3: 1 Power for interacting, unless its card says otherwise. */
-const leastCost = ({ cost }: Active): number => (typeof cost === 'number' ? cost : cost.min);
-
-/** CP-INTERACT-3, CP-EFFECT-1: what interacting costs this character. */
-const interactCost = (c: C, character: Character, { kind }: Token, interact: Active): number =>
-  (kind === 'civilian' || kind === 'asset') && hasStatic(c, 'free-interact', character)
-    ? 0
-    : leastCost(interact);
-
-export function interact(c: C, character: Character, id: number): Instruction {
-  const token = c.table.tokens[id];
-  const crisis = token === undefined ? null : crisisOf(c, token.crisis);
-  if (token === undefined || crisis === null || crisis.interact === null)
-    throw new Error(`nothing to do at token ${id}`);
-  const rules: Rules = ['CP-INTERACT-3'];
-  const cost = interactCost(c, character, token, crisis.interact);
-  spendPower(c, character, cost, rules);
-  if (crisis.interact.action === true) spendAction(c, 'interact');
-  turnOf(c).interacted.push(id);
-  tell(c, 'interacted', ['CP-INTERACT-2', 'CP-INTERACT-6'], () => ({ who: character.id, token: id }));
-  const slot = c.table.mission[token.crisis];
-  // Paid already: only what it does is left to run.
-  return runAbility(`${slotId(c, slot)}#interact/0`, {
-    card: slot,
-    seat: character.controller,
-    self: character.id,
-    that: [],
-    token: id,
-    at: `${crisis.id}#interact/0`,
-    crisis: true,
-    paid: cost,
-    settled: true,
-  });
-}
-
 export const activationTester: Tester<Table> = {
-  verdict: (c, _decision, answer) =>
-    verdictsNow(c).find((one) => one.id === answer)?.verdict ?? { yes: false, reasons: [] },
+  verdict: (c, decision, answer) =>
+    isOffered(decision, answer) ? YES : (verdictsNow(c).find((one) => one.id === answer)?.verdict ?? NO),
   choices: (c) => verdictsNow(c),
 };
 
 function verdictsNow(c: C): Choice[] {
   const character = characterOf(c, turnOf(c).character);
-  return isUp(character) ? activationChoices(c, character) : [];
+  return isUp(character) ? activationChoices(c, character, 'reasons') : [];
 }

@@ -1,7 +1,8 @@
-import { ask, call, DONE, done, type Instruction, type Json, NEXT, propose } from '@assemble/kernel';
+import { ask, call, DONE, done, type Instruction, NEXT, propose } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
 import type { Roll } from '../table.ts';
 import { endLasting, gainCondition, rollDice } from './atoms.ts';
+import { type AttackData, newRoll } from './attack-order.ts';
 import { characterOf, grantedBy, isThere, isUp } from './characters.ts';
 import { attackOf } from './conditions.ts';
 import { fundsOf, noteTargeted } from './costs.ts';
@@ -13,61 +14,7 @@ import { moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
 import { type C, contentOf, steps } from './run.ts';
-import { FREELY, possibleAttacks, targetsOf } from './targeting.ts';
-
-/** An order to attack: who, with which attack ('' for one of its choice), against whom it may go, and who has paid. */
-export interface AttackData {
-  attacker: number;
-  attack: string;
-  among: number[] | null;
-  anyRange: boolean;
-  /** Without paying the Power cost, or as part of a beam or area that was paid for. */
-  free: boolean;
-  /** Part of a beam or area. */
-  series: boolean;
-  /** A special rule that the attack lacks this time. */
-  without: string;
-  result: Json;
-}
-
-export const makeAttack = (
-  attacker: number,
-  attack: string,
-  more: Partial<Pick<AttackData, 'among' | 'anyRange' | 'free' | 'without'>> = {},
-): Instruction =>
-  call('attack', {
-    attacker,
-    attack,
-    among: null,
-    anyRange: false,
-    free: false,
-    series: false,
-    without: '',
-    result: null,
-    ...more,
-  });
-
-export const newRoll = (
-  attacker: number,
-  target: number,
-  attack: string,
-  type: AttackType,
-  without: string,
-): Roll => ({
-  kind: 'attack',
-  attacker,
-  target,
-  attack,
-  type,
-  without,
-  bonuses: [],
-  pools: { attack: null, defense: null },
-  dice: [],
-  successes: { attack: 0, defense: 0, left: 0 },
-  failureCounts: [],
-  dealt: 0,
-  felled: false,
-});
+import { possibleAttacks, targetsOf } from './targeting.ts';
 
 /** The attack that is being made. */
 function now(c: C): Roll {
@@ -85,7 +32,9 @@ export const attack = steps<AttackData>('attack', [
       const attacker = characterOf(c, d.attacker);
       if (!isUp(attacker)) return DONE;
       if (d.attack !== '') return NEXT;
-      const able = possibleAttacks(c, attacker, FREELY, d.free);
+      const able = possibleAttacks(c, attacker, d, d.free).filter(
+        ({ attack: { cost } }) => d.costMax === null || cost <= d.costMax,
+      );
       if (able.length === 0) return DONE;
       return ask({
         seat: attacker.controller,
@@ -351,7 +300,9 @@ export const attack = steps<AttackData>('attack', [
       const roll = now(c);
       endLasting(
         c,
-        (one) => one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll),
+        (one) =>
+          one.until === 'this-attack' ||
+          (one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll)),
       );
       c.table.rolls.pop();
       return done({ target: roll.target, dealt: roll.dealt });
@@ -375,6 +326,7 @@ function declare(c: C, d: AttackData, target: number): Instruction {
 /** CP-RULING-22: the action is lost, no Power is spent, nothing after it happens. */
 function abort(c: C, d: AttackData): Instruction {
   c.table.rolls.pop();
+  endLasting(c, (one) => one.until === 'this-attack');
   tell(c, 'attack-aborted', ['CP-RULING-22'], () => ({ who: d.attacker, attack: d.attack }));
   return DONE;
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import type { Die, Roll, Side } from '../table.ts';
-import { characterOf, heldBy, isGrunt } from './characters.ts';
+import { characterOf, heldBy } from './characters.ts';
 import { anchored, currentRoll, isContesting, matches, type Viewpoint } from './filter.ts';
 import { type C, contentOf } from './run.ts';
 
@@ -40,7 +40,7 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
     case 'not-dealt':
       return (roll?.dealt ?? 0) === 0;
     case 'felled':
-      return roll?.felled === true && (condition.grunt !== false || !isGrunt(c, characterOf(c, roll.target)));
+      return roll?.felled === true;
     case 'character': {
       const character = anchored(c, condition.of, view);
       return character !== null && matches(c, condition.who, character, view);
@@ -80,6 +80,12 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
       return c.table.turn?.seat === view.seat;
     case 'token-of':
       return c.table.tokens[view.token]?.of === condition.of;
+    case 'nothing-done':
+      return (view.done ?? 0) === 0;
+    case 'squad': {
+      const squad = view.seat === null ? null : c.table.players[view.seat as 0 | 1].affiliation;
+      return condition.affiliations.some((one) => one === squad);
+    }
     case 'die-changed-by':
       return (
         roll?.dice.some(({ changedBy }) => changedBy.some((by) => by.includes(`#${condition.rule}/`))) ===

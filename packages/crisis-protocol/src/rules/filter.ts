@@ -20,6 +20,8 @@ export interface Viewpoint {
   readonly players?: readonly number[];
   /** Power that was paid. */
   readonly paid?: number;
+  /** What the effect before came to. */
+  readonly done?: number;
 }
 
 export const viewpoint = (scope: Scope): Viewpoint => ({
@@ -30,6 +32,7 @@ export const viewpoint = (scope: Scope): Viewpoint => ({
   squad: scope['squad'] === true || scope['players'] !== undefined,
   players: (scope['players'] as number[] | undefined) ?? [],
   paid: (scope['paid'] as number | undefined) ?? 0,
+  done: (scope['done'] as number | undefined) ?? 0,
 });
 
 /** The roll that is being made, if any. */
@@ -92,6 +95,8 @@ export function fits(c: C, who: Who, character: Character, view: Viewpoint): boo
   if (who.is !== undefined && !isAnchored(c, who.is, character, view)) return false;
   if (who.other !== undefined && anchorId(c, who.other, view) === character.id) return false;
   if (who.sizeMax !== undefined && statsOf(c, character).size > who.sizeMax) return false;
+  if (who.smallerThan !== undefined && !isSmaller(c, character, anchored(c, who.smallerThan, view)))
+    return false;
   if (who.health !== undefined && character.side !== who.health) return false;
   if (who.grunt !== undefined && isGrunt(c, character) !== who.grunt) return false;
   if (who.damaged === true && character.damage === 0) return false;
@@ -104,6 +109,10 @@ export function fits(c: C, who: Who, character: Character, view: Viewpoint): boo
   // CP-AFFIL-5: "an X character" is one on the list of X, whatever its squad uses.
   if (who.affiliation !== undefined && !card.affiliations.some((one) => one === who.affiliation))
     return false;
+  if (who.unaffiliated !== undefined && card.affiliations.some((one) => one === who.unaffiliated))
+    return false;
+  if (who.threatMax !== undefined && card.threat > who.threatMax) return false;
+  if (who.leader !== undefined && !leads(c, character, who.leader)) return false;
   if (who.named !== undefined && card.name.en !== who.named) return false;
   if (who.alterEgo !== undefined && ![who.alterEgo].flat().includes(card.alterEgo)) return false;
   if (who.contesting !== undefined && !contests(c, who.contesting, character, view)) return false;
@@ -133,11 +142,17 @@ export function fits(c: C, who: Who, character: Character, view: Viewpoint): boo
 }
 
 const isInArc = (c: C, crisis: CrisisType, character: Character): boolean =>
-  isThere(character) &&
-  c.table.tokens.some(
-    ({ crisis: of, at, facing }) =>
-      of === crisis && at !== null && facing !== null && isWithinArc(bodyOf(c, character), at, facing),
-  );
+  c.table.tokens.some((token) => token.crisis === crisis && isInArcOf(c, character, token));
+
+/** CP-XOBJ-4: whether a character is within the arc of a Zone token. */
+export const isInArcOf = (c: C, character: Character, { at, facing }: Token): boolean =>
+  isThere(character) && at !== null && facing !== null && isWithinArc(bodyOf(c, character), at, facing);
+
+/** CP-LEAD-2, CP-LEAD-5: whether it has a leadership, or the one in use. */
+const leads = (c: C, character: Character, which: 'active' | 'any'): boolean =>
+  which === 'any'
+    ? cardOf(c, character).leadership.length > 0
+    : c.table.players[character.owner as 0 | 1].leadership?.character === character.id;
 
 /** Within a Range of at least one of the characters named. */
 function isNear(c: C, near: NonNullable<Who['near']>, character: Character, view: Viewpoint): boolean {
@@ -181,6 +196,9 @@ function isNearStage(c: C, { card, within }: NonNullable<Who['nearStage']>, char
   const ids = c.table.mission.staged.filter((one) => one.card === card).map(({ terrain }) => terrain);
   return isThere(character) && isNearTerrain(c, character, ids, within);
 }
+
+const isSmaller = (c: C, one: Character, other: Character | null): boolean =>
+  other !== null && statsOf(c, one).size < statsOf(c, other).size;
 
 /** Whether there is a token that both contest. */
 const sharesToken = (c: C, one: Character | null, other: Character): boolean =>

@@ -99,6 +99,8 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return c.table.characters
         .filter((one) => one.card === slot && isUp(one) && isShown(belongs.printed, one))
         .map(view);
+    case 'granted':
+      return c.table.characters.filter((one) => isUp(one) && isGranted(c, one, slot)).map(view);
     case 'gem':
       return c.table.characters.filter((one) => one.gems.includes(slot) && isUp(one)).map(view);
     case 'attack': {
@@ -124,6 +126,14 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return [{ seat: null, self: -1, that: [], token: -1 }];
   }
 }
+
+/** Whether the tactic card gave its superpower to this character. */
+const isGranted = (c: C, character: Character, slot: number): boolean =>
+  c.table.lasting.some((one) => {
+    if (one.character !== character.id || c.table.cards[slot]?.owner !== one.seat) return false;
+    const { holds: given } = c.rulebook.abilities.node(one.at) as unknown as { holds: StaticEffect };
+    return given.holds === 'granted-power' && one.at.startsWith(`${c.table.cards[slot]?.id}#`);
+  });
 
 /** Whether the attack on this card is one of its own: printed on its card, or on a tactic card of its side. */
 const hasCard = (c: C, attacker: Character, slot: number): boolean =>

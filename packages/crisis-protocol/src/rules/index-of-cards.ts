@@ -4,6 +4,7 @@ import {
   attacksOn,
   type CharacterCard,
   type CrisisCard,
+  grantedOn,
   type Printed,
   registered,
   slug,
@@ -17,6 +18,7 @@ import { type C, contentOf } from './run.ts';
 export type Belongs =
   | { readonly of: 'superpower'; readonly printed: Printed; readonly kind: 'active' | 'reactive' | 'innate' }
   | { readonly of: 'gem'; readonly printed: Printed; readonly kind: 'active' | 'reactive' | 'innate' }
+  | { readonly of: 'granted'; readonly kind: 'active' | 'reactive' | 'innate' }
   | { readonly of: 'attack'; readonly attack: string; readonly icons: readonly Face[] }
   | { readonly of: 'leadership'; readonly nth: number }
   | { readonly of: 'tactic' }
@@ -24,7 +26,8 @@ export type Belongs =
 
 /** CP-SUPER-1: a superpower that is used, Active or Reactive, of the card or of an Infinity Gem. */
 export const isUsed = (belongs: Belongs): boolean =>
-  (belongs.of === 'superpower' || belongs.of === 'gem') && belongs.kind !== 'innate';
+  (belongs.of === 'superpower' || belongs.of === 'gem' || belongs.of === 'granted') &&
+  belongs.kind !== 'innate';
 
 /** An ability of a card in the match, where it is registered and what it belongs to. */
 export interface Heard<A extends Ability = Ability> {
@@ -120,7 +123,13 @@ function abilitiesOf(card: AnyCard, slot: number): Heard[] {
         heard(slug(power.name), power.abilities, { of: 'gem', printed: power, kind: power.kind }),
       );
     case 'tactic':
-      return [...heard('played', [card.ability], { of: 'tactic' }), ...ofAttacks];
+      return [
+        ...heard('played', [card.ability], { of: 'tactic' }),
+        ...grantedOn(card).flatMap(({ name, kind, abilities }) =>
+          heard(slug(name), abilities, { of: 'granted', kind }),
+        ),
+        ...ofAttacks,
+      ];
     case 'crisis':
     case 'one-shot':
       return heard('rules', card.rules, { of: 'crisis' });

@@ -28,6 +28,13 @@ export const moment = (kind: string, who = -1, by = -1, more: Data = {}): Moment
   ...more,
 });
 
+/** A moment that only effects of players, or only those of cards of nobody, hear: conditions come between (CP-TIMING-5). */
+export const momentOf = (whose: 'players' | 'nobody', kind: string, who = -1): Moment =>
+  moment(kind, who, -1, { whose });
+
+const isTurnOf = (change: Moment, whose: 'players' | 'nobody'): boolean =>
+  change['whose'] === undefined || change['whose'] === whose;
+
 const NONE: readonly never[] = [];
 
 /** Who hears a batch at this stage; everything is heard before it is applied. */
@@ -38,9 +45,10 @@ export function listeners(c: C, _stage: string, batch: readonly Change[]): reado
     if (change.prevented) return;
     const happening = change as Moment;
     for (const heard of triggers.get(change.kind as never) ?? NONE) {
+      if (!isTurnOf(happening, heard.belongs.of === 'crisis' ? 'nobody' : 'players')) continue;
       for (const view of viewpointsOf(c, heard)) add(c, heard, view, happening, i, found);
     }
-    addBuiltIn(c, happening, i, found);
+    if (isTurnOf(happening, 'players')) addBuiltIn(c, happening, i, found);
   });
   return found.length === 0 ? NONE : inOrder(c, oncePerName(found));
 }

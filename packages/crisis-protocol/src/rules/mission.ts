@@ -2,7 +2,8 @@ import { ask, type Instruction, NEXT, type Seat, shuffle } from '@assemble/kerne
 import { readSetup } from '../builder/setup.ts';
 import type { Point } from '../geometry/shapes.ts';
 import { EDGES } from '../geometry/table.ts';
-import { BATTLEFIELD } from '../geometry/tools.ts';
+import { type Feature, shiftedClear } from '../geometry/terrain.ts';
+import { BATTLEFIELD, tokenAt } from '../geometry/tools.ts';
 import type { CrisisType, Edge, Token } from '../table.ts';
 import { tell } from './events.ts';
 import { type C, contentOf, editionOf, other, type Rules, steps } from './run.ts';
@@ -120,9 +121,18 @@ export const mission = steps<MissionData>('mission', [
   },
   {
     name: 'the objective tokens of both crises',
-    rules: ['CP-MISSION-14', 'CP-CRISIS-5', 'CP-CRISIS-6', 'CP-CRISIS-7', 'CP-OBJ-7', 'CP-OBJ-9'],
+    rules: [
+      'CP-MISSION-14',
+      'CP-CRISIS-5',
+      'CP-CRISIS-6',
+      'CP-CRISIS-7',
+      'CP-OBJ-7',
+      'CP-OBJ-9',
+      'CP-TERRAIN-9',
+    ],
     run: (c) => {
       for (const type of ['secure', 'extraction'] as const) placeTokens(c, type);
+      c.table.terrain = clearedFor(c.table.terrain, c.table.tokens);
       tell(c, 'mission-set-up', ['CP-MISSION-14'], () => ({ tokens: c.table.tokens.map(({ id }) => id) }));
       return NEXT;
     },
@@ -192,6 +202,14 @@ function placeTokens(c: C, type: CrisisType): void {
     });
   });
 }
+
+/** CP-TERRAIN-9: features of Size 6 make room for the tokens. */
+const clearedFor = (terrain: readonly Feature[], tokens: readonly Token[]): readonly Feature[] =>
+  terrain.map((feature) =>
+    feature.size < 6
+      ? feature
+      : tokens.reduce((one, { at }) => (at === null ? one : shiftedClear(one, tokenAt(at))), feature),
+  );
 
 export const newToken = (
   id: number,

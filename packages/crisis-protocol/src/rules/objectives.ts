@@ -2,7 +2,7 @@ import { type Explained, explained, type Part, type Seat } from '@assemble/kerne
 import type { CrisisCard, Scoring } from '../content.ts';
 import type { Character, CrisisType, Token } from '../table.ts';
 import { characterOf, isUp } from './characters.ts';
-import { isContesting } from './filter.ts';
+import { isContesting, isInArcOf } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
 
@@ -45,6 +45,7 @@ const RULES: { readonly [what in Scoring['for']]: Rule } = {
   controlled: 'CP-CONTROL-4',
   held: 'CP-HOLD-1',
   holder: 'CP-HOLD-1',
+  guarded: 'CP-XOBJ-4',
 };
 
 function earned(c: C, seat: Seat, type: CrisisType, crisis: CrisisCard, scoring: Scoring): Part[] {
@@ -56,6 +57,7 @@ function earned(c: C, seat: Seat, type: CrisisType, crisis: CrisisCard, scoring:
   const tokens = c.table.tokens.filter(
     (token) => token.crisis === type && earns(c, seat, token, scoring.for),
   );
+  if (scoring.for === 'guarded') return tokens.length < 2 ? [] : tokens.slice(0, 1).map(part);
   if (scoring.for !== 'holder') return tokens.map(part);
   // Once for each character that holds any.
   const holders = new Set<number>();
@@ -68,6 +70,11 @@ function earns(c: C, seat: Seat, token: Token, what: Scoring['for']): boolean {
       return securedBy(c, token) === seat;
     case 'controlled':
       return token.controller === seat;
+    case 'guarded':
+      return (
+        token.controller === seat &&
+        c.table.characters.some((one) => one.controller !== seat && isUp(one) && isInArcOf(c, one, token))
+      );
     case 'held':
     case 'holder': {
       // CP-SCORE-2, CP-DAZED-8, CP-DAZED-9: Dazed characters never count for their player.
@@ -78,8 +85,8 @@ function earns(c: C, seat: Seat, token: Token, what: Scoring['for']): boolean {
 }
 
 /**
- * CP-WIN-1 to CP-WIN-6: who has won with these points, null while nobody has. `ended` is the round that is over, 0 in
- * the middle of one; `scored` is what each player just got.
+ * CP-WIN-1 to CP-WIN-6: who has won with these points, null while nobody has. `ended` is the round that is over, or is
+ * being played after the sixth, else 0; `scored` is what each player just got.
  */
 export function winnerByPoints(
   points: readonly [number, number],

@@ -5,7 +5,7 @@ import type { Character, Roll } from '../table.ts';
 import { characterOf, defenseOf, statsOf } from './characters.ts';
 import { attackOf, countFaces } from './conditions.ts';
 import { matches } from './filter.ts';
-import { inForce } from './in-force.ts';
+import { hasStatic, inForce } from './in-force.ts';
 import type { C, Rule } from './run.ts';
 
 /** How many dice are rolled, and what they count for: numbers that unfold into their sources. */
@@ -44,7 +44,9 @@ export function attackPool(c: C, roll: Roll): Explained {
 export function defensePool(c: C, roll: Roll): Explained {
   const target = characterOf(c, roll.target);
   const defense = defenseOf(c, target, roll.type ?? attackOf(c, roll).type);
-  const parts = [printed(defense, 'CP-ATTACK-5'), ...extraDice(c, roll, 'defense', target)];
+  const bare = hasStatic(c, 'no-extra-defense', target);
+  const extra = extraDice(c, roll, 'defense', target).filter(({ amount }) => !bare || amount < 0);
+  const parts = [printed(defense, 'CP-ATTACK-5'), ...extra];
   if (target.conditions.includes('incinerate')) parts.push(ofCondition(-1, 'incinerate', 'CP-COND-7'));
   return explained(halved(c, parts, 'defense', target), 1);
 }

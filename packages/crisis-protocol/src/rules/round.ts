@@ -15,7 +15,7 @@ import { cardOf, isThere, isUp } from './characters.ts';
 import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
 import { inForce } from './in-force.ts';
-import { moment } from './listeners.ts';
+import { moment, momentOf } from './listeners.ts';
 import { scoreOf, winnerByPoints } from './objectives.ts';
 import { type C, editionOf, other, steps } from './run.ts';
 
@@ -66,9 +66,9 @@ export const powerPhase = steps('power-phase', [
     },
   },
   {
-    name: '2 effects of the players, then of the cards of nobody',
-    rules: ['CP-POWERPHASE-2', 'CP-POWERPHASE-3', 'CP-TIMING-5', 'CP-RULING-14'],
-    run: (c) => propose(c, [moment('power-phase')]),
+    name: '2 effects of the players',
+    rules: ['CP-POWERPHASE-2', 'CP-RULING-14'],
+    run: (c) => propose(c, [momentOf('players', 'power-phase')]),
   },
   {
     name: '3 Poison takes 1 Power',
@@ -79,6 +79,11 @@ export const powerPhase = steps('power-phase', [
           losePower(c, character, 1, ['CP-COND-9']);
       return NEXT;
     },
+  },
+  {
+    name: '3 effects of the cards of nobody, last',
+    rules: ['CP-POWERPHASE-3', 'CP-TIMING-5', 'CP-RULING-14'],
+    run: (c) => propose(c, [momentOf('nobody', 'power-phase')]),
   },
 ]);
 
@@ -93,7 +98,6 @@ export const cleanupPhase = steps('cleanup-phase', [
       'CP-WIN-1',
       'CP-WIN-2',
       'CP-WIN-3',
-      'CP-WIN-4',
       'CP-WIN-5',
       'CP-WIN-6',
     ],
@@ -106,7 +110,7 @@ export const cleanupPhase = steps('cleanup-phase', [
         player.points += points.value;
         tell(c, 'scored', ['CP-CLEANUP-3', 'CP-SCORE-1'], () => ({ seat, points, total: player.points }));
       });
-      endByPoints(c, [scores[0].value, scores[1].value], c.table.round);
+      endByPoints(c, [scores[0].value, scores[1].value]);
       return NEXT;
     },
   },
@@ -164,11 +168,21 @@ export const cleanupPhase = steps('cleanup-phase', [
       return NEXT;
     },
   },
+  {
+    name: 'after round 6 more points win',
+    rules: ['CP-WIN-4', 'CP-ROUND-1'],
+    run: (c) => {
+      if (c.table.round === 6) endByPoints(c, [0, 0], true);
+      return NEXT;
+    },
+  },
 ]);
 
-/** Ends the match if points decide it. `ended`: the round that is over, 0 in the middle of one. */
-function endByPoints(c: C, scored: readonly [number, number], ended: number): void {
+/** Ends the match if points decide it. CP-WIN-5, CP-WIN-6: after a tie at the end of round 6 any lead decides at once. */
+function endByPoints(c: C, scored: readonly [number, number], over = false): void {
   const [a, b] = c.table.players;
+  const { round } = c.table;
+  const ended = over || round > 6 ? round : 0;
   const winner = winnerByPoints([a.points, b.points], scored, ended, editionOf(c).tieNeedsScoring);
   if (winner !== null && c.match.outcome === null) win(c, [winner.seat], winner.rule, 'points');
 }
@@ -187,5 +201,5 @@ export function gainPoints(c: C, seat: Seat, points: number, source: string): vo
     },
     total: player.points,
   }));
-  endByPoints(c, seat === 0 ? [points, 0] : [0, points], 0);
+  endByPoints(c, seat === 0 ? [points, 0] : [0, points]);
 }

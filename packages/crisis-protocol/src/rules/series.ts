@@ -140,6 +140,7 @@ function attackOne(d: SeriesData, target: number): Instruction {
       anyRange: true,
       free: true,
       series: true,
+      costMax: null,
       without: '',
       result: null,
     },

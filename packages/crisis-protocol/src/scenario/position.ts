@@ -308,6 +308,13 @@ function placeFrames(
   const { table } = match;
   const phase = (given['phase'] as string | undefined) ?? 'activation';
   const seat = seatOf(players, given['turn'], table.priority);
+  if (phase === 'leadership') {
+    match.frames = [
+      { procedure: 'match', step: at('match', 'a round: Power Phase'), data: {} },
+      { procedure: 'leadership', step: 0, data: { seat: 0 } },
+    ];
+    return;
+  }
   if (phase !== 'activation') {
     const row = phase === 'power' ? 'a round: Power Phase' : 'Cleanup Phase';
     if (phase === 'power') table.round--;

@@ -121,7 +121,10 @@ export const SCHEMA: WordSchema = {
     type: 'object',
     properties: {
       round: number('the round'),
-      phase: { enum: ['power', 'activation', 'cleanup'], description: 'where the scenario begins' },
+      phase: {
+        enum: ['leadership', 'power', 'activation', 'cleanup'],
+        description: 'where the scenario begins',
+      },
       priority: text('who has the Priority token'),
       turn: text('whose turn comes next'),
       active: text('the character that is being activated'),

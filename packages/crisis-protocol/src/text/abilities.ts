@@ -1,7 +1,17 @@
 import { type Rich, rich, sentence, words } from '@assemble/language';
 import type { Active, Limit, Static, Trigger } from '../abilities/vocabulary.ts';
 import { spent } from './amounts.ts';
-import { type C, clauses, mayOf, mayPay, type Opening, type Phrases, type Said, sentences } from './said.ts';
+import {
+  type C,
+  clauses,
+  mayOf,
+  mayPay,
+  type Opening,
+  type Phrases,
+  type Said,
+  sentences,
+  under,
+} from './said.ts';
 import { staticClause } from './statics.ts';
 
 const LIMITS: {
@@ -48,14 +58,18 @@ function sayOffer({ cost, if: condition, effect, limit }: Active, p: Phrases): R
 /** "When …, this character may use this superpower. …", or "When …, it gains 1 Power." */
 export function sayTrigger(ability: Trigger, p: Phrases): Rich[] {
   const { opening, condition } = p.event(ability.on);
-  const holding = condition === undefined ? {} : { condition };
   const tail = limited(p, ability.limit);
   if (ability.cost !== undefined && p.place !== 'attack') {
-    const using = sentences(p, opening, { ...use(p), ...holding });
+    const using = sentences(
+      p,
+      opening,
+      under(p, opening, condition, () => use(p)),
+    );
     return [...using, ...sentences(p, null, p.say(ability.effect)), ...tail];
   }
-  const whole = offered(ability, p);
-  return [...sentences(p, opening, merged(p, whole, condition)), ...tail];
+  p.talk.opened = opening !== null;
+  const whole = under(p, opening, condition, () => offered(ability, p));
+  return [...sentences(p, opening, whole), ...tail];
 }
 
 /** What happens, at its player's will and cost where it has one. */
@@ -63,13 +77,6 @@ function offered({ cost, may, effect }: Trigger, p: Phrases): Said {
   if (cost === undefined) return may === true ? mayOf(p, p.say(effect)) : p.say(effect);
   const paying: C = { verb: 'spend', subject: p.anchor('self'), rest: spent(p, cost) };
   return mayPay(p, paying, p.say(effect));
-}
-
-/** What the event asks for and what the effect asks for are one condition. */
-function merged(p: Phrases, said: Said, condition: Rich | undefined): Said {
-  if (condition === undefined) return said;
-  if (said.condition === undefined) return { ...said, condition };
-  return { ...said, condition: p.list([condition, said.condition], 'and') };
 }
 
 const use = (p: Phrases): Said =>

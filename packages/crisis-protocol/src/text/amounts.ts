@@ -1,6 +1,7 @@
 import { type Localized, amount as number, type Rich, rich, words } from '@assemble/language';
 import type { Amount, Cost } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
+import { mentioned } from './anchors.ts';
 import { faceLink } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { DEFENSES } from './types.ts';
@@ -99,10 +100,10 @@ const AMOUNTS: Words = {
           de: `ebenso viel ${BARE[measure].de}`,
         }),
   round: (_, p, measure) =>
-    equal(p, measure, {
-      en: 'equal to the number of the round',
-      es: measure === 'dice' ? 'iguales al número de la ronda' : 'igual al número de la ronda',
-      de: 'in Höhe der Rundenzahl',
+    p.pick({
+      en: `${BARE[measure].en} equal to the number of the round`,
+      es: `${tantos(measure)} como el número de la ronda`,
+      de: `${BARE[measure].de} in Höhe der Rundenzahl`,
     }),
   given: (_, p, measure) =>
     p.pick({
@@ -111,7 +112,7 @@ const AMOUNTS: Words = {
       de: `bis zu so viel ${BARE[measure].de}`,
     }),
   size: ({ of }, p, measure) => {
-    const one = p.anchor(of);
+    const one = mentioned(p, of);
     return p.pick({
       en: rich`${BARE[measure].en} equal to the Size of ${one.bare('acc')}`,
       es: rich`${tantos(measure)} como el Tamaño ${p.prep('de', one.bare('nom'))}`,
@@ -133,7 +134,7 @@ const AMOUNTS: Words = {
     });
   },
   wounds: ({ of, each, most }, p, measure) => {
-    const one = p.anchor(of);
+    const one = mentioned(p, of);
     const many = one.number === 'many';
     const n = each === 1 ? '' : `${each} `;
     return forEach(p, measure, {
@@ -143,7 +144,7 @@ const AMOUNTS: Words = {
     });
   },
   held: ({ of }, p, measure) => {
-    const one = p.anchor(of);
+    const one = mentioned(p, of);
     return forEach(p, measure, {
       en: rich`for each objective token ${one.text} ${one.number === 'many' ? 'hold' : 'holds'}`,
       es: rich`por cada ficha de Objetivo que ${one.text.length === 0 ? 'custodie' : rich`custodie ${one.text}`}`,

@@ -34,7 +34,7 @@ function phraseOf(p: Phrases, anchor: Anchor): Phrase {
   const many = p.talk.that?.number === 'many';
   return {
     noun: 'character',
-    det: p.locale === 'de' && !BEARERS.has(p.place) ? 'this' : 'that',
+    det: p.locale === 'de' && !BEARERS.has(p.place) && !p.talk.played ? 'this' : 'that',
     ...(many ? { count: 'many' as const } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@assemble/language';
-import { type Card, slug } from '../content.ts';
+import { attacksOn, type Card, slug } from '../content.ts';
 import type { Phrases } from './phrases.ts';
 
 /** Cards name others by their English name or their id, attacks by the slug of theirs. */
@@ -17,7 +17,7 @@ export function namesAmong(
       return found?.card === 'character' && found.grunt;
     },
     attackName: (asked) => {
-      const attacks = [card, ...cards].flatMap((one) => (one.card === 'character' ? one.attacks : []));
+      const attacks = [card, ...cards].flatMap((one) => attacksOn(one));
       return attacks.find(({ name }) => slug(name) === asked)?.name[locale] ?? asked;
     },
   };

@@ -70,6 +70,7 @@ export function cardText(card: Card, locale: Locale): CardText {
       return {
         blocks: [
           tacticBlock(card, from),
+          ...(card.grants === undefined ? [] : [powerBlock(card, card.grants, locale, from)]),
           ...attacksOn(card).map((attack) => attackBlock(card, attack, locale, from)),
         ],
       };
@@ -120,7 +121,12 @@ const ruleParagraph = ({ icons, name, abilities }: AttackRule, locale: Locale, f
   text: words(...said(abilities, () => from('attack'))),
 });
 
-function powerBlock(card: CharacterCard | GemCard, power: Superpower, locale: Locale, from: From): Block {
+function powerBlock(
+  card: CharacterCard | GemCard | TacticCard,
+  power: Superpower,
+  locale: Locale,
+  from: From,
+): Block {
   return {
     kind: power.kind,
     address: `${card.id}#${slug(power.name)}`,

@@ -1,9 +1,10 @@
 import { type Localized, type Rich, rich, words } from '@assemble/language';
 import type { Condition, Who } from '../abilities/vocabulary.ts';
+import { AFFILIATIONS } from '../names.ts';
 import { faces } from './amounts.ts';
 import { CRISIS_NAMES, conditionLink, SIDE_NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
-import { rangeOf } from './who-details.ts';
+import { rangeOf, stageRange } from './who-details.ts';
 import type { Whom } from './whom.ts';
 
 type Holds = { readonly [C in Condition as C['if']]: (condition: C, p: Phrases, not: boolean) => Rich };
@@ -12,11 +13,11 @@ type Holds = { readonly [C in Condition as C['if']]: (condition: C, p: Phrases, 
 const HOLDS: Holds = {
   dealt: (_, p, not) => dealt(p, !not),
   'not-dealt': (_, p, not) => dealt(p, not),
-  felled: ({ grunt }, p, not) =>
+  felled: (_, p, not) =>
     p.pick({
-      en: `the target${grunt === false ? ', other than Grunts,' : ''} was ${not ? 'not ' : ''}Dazed or KO'd`,
-      es: `el blanco${grunt === false ? ', que no sea Machaca,' : ''} ${not ? 'no ' : ''}ha quedado Abatido o Noqueado`,
-      de: `das Ziel${grunt === false ? ', das kein Diener ist,' : ''} ${not ? 'nicht ' : ''}angeschlagen oder besiegt wurde`,
+      en: `the target was ${not ? 'not ' : ''}Dazed or KO'd`,
+      es: `el blanco ${not ? 'no ' : ''}ha quedado Abatido o Noqueado`,
+      de: `das Ziel ${not ? 'nicht ' : ''}angeschlagen oder besiegt wurde`,
     }),
   character: ({ of, who }, p, not) => character(p, p.anchor(of), who, not),
   rolled: ({ faces: which, min, dice }, p, not) => {
@@ -57,7 +58,7 @@ const HOLDS: Holds = {
   trailing: (_, p, not) =>
     p.pick({
       en: not ? 'you are not behind on victory points' : 'you are behind on victory points',
-      es: not ? 'no vas por detrás en puntos de Victoria' : 'vas por detrás en puntos de Victoria',
+      es: not ? 'no vas por detrás en Puntos de victoria' : 'vas por detrás en puntos de Victoria',
       de: not ? 'du nach Siegpunkten nicht zurückliegst' : 'du nach Siegpunkten zurückliegst',
     }),
   'own-turn': (_, p, not) =>
@@ -72,6 +73,23 @@ const HOLDS: Holds = {
       en: `it is ${not ? 'not ' : ''}a ${name} token`,
       es: `${not ? 'no ' : ''}es una ficha de ${name}`,
       de: `es ${not ? 'kein' : 'ein'} Marker „${name}“ ist`,
+    });
+  },
+  'nothing-done': (_, p, not) =>
+    p.pick({
+      en: `that is ${not ? '' : 'not '}possible`,
+      es: `${not ? '' : 'no '}es posible`,
+      de: `das ${not ? '' : 'nicht '}möglich ist`,
+    }),
+  squad: ({ affiliations }, p, not) => {
+    const names = p.list(
+      affiliations.map((one) => [AFFILIATIONS[one][p.locale]]),
+      'or',
+    );
+    return p.pick({
+      en: rich`your squad ${not ? 'does not use' : 'uses'} the affiliation ${names}`,
+      es: rich`tu Escuadra ${not ? 'no ' : ''}usa la Afiliación ${names}`,
+      de: rich`dein Team ${not ? 'nicht ' : ''}die Gruppierung ${names} nutzt`,
     });
   },
   'die-changed-by': (_, p, not) =>
@@ -146,6 +164,20 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
       de: `${type === null ? 'den' : not ? 'keinen' : 'einen'} Missionsmarker${type === null ? '' : ` der ${type}`} ${type === null && not ? 'nicht ' : ''}umkämpft`,
     };
   },
+  near: (p, { near }, not) => {
+    if (near === undefined) return null;
+    const one = p.characters(near.who, 'a');
+    return {
+      en: rich`is ${not ? 'not ' : ''}within Range ${near.within} of ${one.bare('acc')}`,
+      es: rich`${not ? 'no ' : ''}está a alcance ${near.within} ${p.prep('de', one.bare('nom'))}`,
+      de: rich`${not ? 'nicht ' : ''}in Reichweite ${near.within} ${one.bare('gen')} ist`,
+    };
+  },
+  fighting: (_, __, not) => ({
+    en: `is ${not ? 'not ' : ''}attacking or defending`,
+    es: `${not ? 'no ' : ''}ataca o se defiende`,
+    de: `${not ? 'nicht ' : ''}angreift oder sich verteidigt`,
+  }),
   activating: (_, __, not) => ({
     en: `is ${not ? 'not ' : ''}being activated`,
     es: `${not ? 'no ' : ''}se está activando`,
@@ -181,6 +213,23 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
       en: `is ${not ? 'not ' : ''}within Range ${nearToken.within} of ${type === 'Secure' ? 'a' : 'an'} ${type} objective token`,
       es: `${not ? 'no ' : ''}está a alcance ${nearToken.within} de una ficha de Objetivo de ${type}`,
       de: `${not ? 'nicht ' : ''}in Reichweite ${nearToken.within} eines Missionsmarkers der ${type} ist`,
+    };
+  },
+  smallerThan: (p, { smallerThan = 'self' }, not) => {
+    const than = p.anchor(smallerThan);
+    return {
+      en: rich`is ${not ? 'not ' : ''}smaller than ${than.bare('acc')}`,
+      es: rich`${not ? 'no ' : ''}es de menor Tamaño que ${than.bare('nom')}`,
+      de: rich`${not ? 'nicht ' : ''}kleiner als ${than.bare('nom')} ist`,
+    };
+  },
+  nearStage: (p, { nearStage }, not) => {
+    if (nearStage === undefined) return null;
+    const where = stageRange(p, nearStage.within);
+    return {
+      en: `is ${not ? 'not ' : ''}${where.en}`,
+      es: `${not ? 'no ' : ''}está ${where.es}`,
+      de: `${not ? 'nicht ' : ''}${where.de} ist`,
     };
   },
   // Said by another property.

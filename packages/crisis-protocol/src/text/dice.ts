@@ -9,7 +9,7 @@ import type { Phrases } from './phrases.ts';
 const opposite = (roll: Side): Side => (roll === 'attack' ? 'defense' : 'attack');
 
 /** The roll that is meant by "own" and "theirs". */
-export const rollOf = (p: Phrases, whose: 'own' | 'theirs'): Side =>
+const rollOf = (p: Phrases, whose: 'own' | 'theirs'): Side =>
   whose === 'own' ? p.talk.roll : opposite(p.talk.roll);
 
 /** What an amount of dice is taken for: "for each Power spent". */

@@ -1,15 +1,17 @@
 import { type Localized, type Rich, rich, words } from '@assemble/language';
 import type { Condition, EventName, On, Who } from '../abilities/vocabulary.ts';
+import { afterAttack, declaring, modifying } from './event-attacks.ts';
+import { clause, opponentOf, source, subjectOf, time } from './event-parts.ts';
 import type { Phrases } from './phrases.ts';
 import type { Opening } from './said.ts';
 import { typed } from './types.ts';
-import type { Whom } from './whom.ts';
 
 /** What an ability waits for, and what must hold then. */
 export interface Happening {
   /** Null where it goes without saying. */
   readonly opening: Opening | null;
-  readonly condition?: Rich;
+  /** Said when its place in the sentence has come. */
+  readonly condition?: () => Rich;
 }
 
 type Say = (p: Phrases, on: On) => Opening | null;
@@ -21,7 +23,7 @@ export function eventPhrase(p: Phrases, on: On): Happening {
   const all = [...beyond(on.who), ...(on.if === undefined || said ? [] : [on.if])];
   const [first] = all;
   if (first === undefined) return { opening };
-  return { opening, condition: p.condition(all.length === 1 ? first : { if: 'all', of: all }) };
+  return { opening, condition: () => p.condition(all.length === 1 ? first : { if: 'all', of: all }) };
 }
 
 /** "this character" is who it is: anything else that is asked of it is a condition. */
@@ -31,38 +33,10 @@ function beyond(who: Who | undefined): Condition[] {
   return Object.keys(more).length === 0 ? [] : [{ if: 'character', of: is, who: more }];
 }
 
-const clause = (p: Phrases, texts: Localized<Rich | string>): Opening => ({
-  text: p.pick(texts),
-  clause: true,
-});
-const time = (p: Phrases, texts: Localized<Rich | string>): Opening => ({
-  text: p.pick(texts),
-  clause: false,
-});
-
-/** Whom it happens to; taken up by "it" afterwards. */
-function subjectOf(p: Phrases, who: Who | undefined): Whom {
-  if (who?.is !== undefined) {
-    if (who.is !== 'token') p.talk.fighter = who.is;
-    return p.anchor(who.is);
-  }
-  const one = p.characters(who ?? {}, 'a');
-  p.talk.focus = 'that';
-  p.talk.that = one;
-  p.talk.fighter = 'that';
-  return one;
-}
-
-/** The other side, unless that it is an enemy is all there is to say. */
-function opponentOf(p: Phrases, by: Who | undefined): Whom | null {
-  if (by === undefined || Object.keys(by).every((key) => key === 'side')) return null;
-  return by.is === undefined ? p.characters(by, 'a') : p.anchor(by.is);
-}
-
 /** Every event: one without words does not compile. */
 const EVENTS: { readonly [event in EventName]: Say } = {
   targeted: (p, on) => {
-    if (on.by !== undefined && on.who === undefined) return declaring(p, on.by);
+    if (on.who === undefined) return declaring(p, on.by);
     p.talk.roll = on.by?.is === 'self' ? 'attack' : 'defense';
     const who = subjectOf(p, on.who);
     const by = opponentOf(p, on.by);
@@ -171,18 +145,26 @@ const EVENTS: { readonly [event in EventName]: Say } = {
   },
   felled: (p, on) => {
     const who = subjectOf(p, on.who).text;
+    const by = on.by === undefined ? null : p.characters(on.by, 'a');
     return clause(p, {
-      en: words(rich`when ${who} is Dazed or KO'd`, source(p, on)),
-      es: words(rich`cuando ${who} quede Abatido o Noqueado`, source(p, on)),
-      de: words(rich`wenn ${who}`, source(p, on), 'angeschlagen oder besiegt wird'),
+      en: words(rich`when ${who} is Dazed or KO'd`, by === null ? source(p, on) : rich`by ${by.bare('acc')}`),
+      es: words(
+        rich`cuando ${who} quede Abatido o Noqueado`,
+        by === null ? source(p, on) : rich`por ${by.bare('nom')}`,
+      ),
+      de: words(
+        rich`wenn ${who}`,
+        by === null ? source(p, on) : rich`von ${by.bare('dat')}`,
+        'angeschlagen oder besiegt wird',
+      ),
     });
   },
   'before-dodging': (p, on) => {
     const who = subjectOf(p, on.who);
     return clause(p, {
       en: rich`when ${who.text} is about to dodge a collision`,
-      es: rich`cuando ${who.text} vaya a esquivar una colisión`,
-      de: rich`wenn ${who.text} einer Kollision ausweichen soll`,
+      es: rich`cuando ${who.text} vaya a esquivar una Colisión`,
+      de: rich`wenn ${who.text} einem Zusammenstoß ausweichen soll`,
     });
   },
   'before-comparing': (p, on) => {
@@ -274,32 +256,21 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     });
   },
   'leadership-starts': (p) =>
-    clause(p, {
-      en: 'when you choose this Leadership',
-      es: 'cuando elijas este Liderazgo',
-      de: 'wenn du diese Führungsfähigkeit wählst',
-    }),
+    clause(
+      p,
+      p.place === 'tactic'
+        ? {
+            en: 'when you choose a Leadership',
+            es: 'cuando elijas un Liderazgo',
+            de: 'wenn du eine Führungsfähigkeit wählst',
+          }
+        : {
+            en: 'when you choose this Leadership',
+            es: 'cuando elijas este Liderazgo',
+            de: 'wenn du diese Führungsfähigkeit wählst',
+          },
+    ),
 };
-
-/** An attack is declared, seen from the attacker. */
-function declaring(p: Phrases, by: Who): Opening {
-  p.talk.roll = 'attack';
-  if (p.place === 'attack')
-    return clause(p, {
-      en: 'when this attack is declared',
-      es: 'al declarar este Ataque',
-      de: 'wenn dieser Angriff angesagt wird',
-    });
-  const attacker = by.is ?? 'attacker';
-  const who = by.is === undefined ? p.characters(by, 'a').text : p.anchor(by.is).text;
-  p.talk.focus = attacker;
-  if (attacker !== 'token') p.talk.fighter = attacker;
-  return clause(p, {
-    en: rich`when ${who} declares an attack`,
-    es: rich`cuando ${who} declare un Ataque`,
-    de: rich`wenn ${who} einen Angriff ansagt`,
-  });
-}
 
 /** How a character got somewhere, behind "after it": Spanish in the subjunctive, German in the perfect. */
 const MOVES: { readonly [how in NonNullable<On['how']>[number] | 'any']: Localized<string> } = {
@@ -310,104 +281,3 @@ const MOVES: { readonly [how in NonNullable<On['how']>[number] | 'any']: Localiz
   throw: { en: 'is thrown', es: 'sufra un Lanzamiento', de: 'geworfen wurde' },
   place: { en: 'is placed', es: 'realice una Aparición', de: 'versetzt wurde' },
 };
-
-function afterAttack(p: Phrases, on: On): Opening {
-  if (p.place === 'attack' && on.who === undefined && on.by === undefined)
-    return time(p, {
-      en: 'after this attack is resolved',
-      es: 'después de resolver este Ataque',
-      de: 'nach diesem Angriff',
-    });
-  const who = on.who === undefined ? null : subjectOf(p, on.who);
-  const by = on.by === undefined ? null : (opponentOf(p, on.by) ?? p.characters(on.by, 'a'));
-  // Behind an attack "it" could be the attack.
-  p.talk.focus = null;
-  return time(p, {
-    en: words(
-      'after',
-      on.types === undefined || on.types[0] === 'energy' ? 'an' : 'a',
-      typed(p, { en: 'attack', es: '', de: '' }, on.types),
-      who === null ? '' : rich`against ${who.bare('acc')}`,
-      by === null ? '' : rich`by ${by.bare('acc')}`,
-      'is resolved',
-    ),
-    es: words(
-      'después de resolver un',
-      typed(p, { en: '', es: 'Ataque', de: '' }, on.types),
-      who === null ? '' : rich`contra ${who.bare('nom')}`,
-      by === null ? '' : who === null ? by.in('gen') : rich`por parte ${by.in('gen')}`,
-    ),
-    de: words(
-      'nach einem',
-      typed(p, { en: '', es: '', de: 'Angriff' }, on.types),
-      by === null || who !== null ? '' : by.bare('gen'),
-      who === null ? '' : rich`gegen ${who.bare('acc')}`,
-      by === null || who === null ? '' : rich`durch ${by.bare('acc')}`,
-    ),
-  });
-}
-
-const ROLES = {
-  attacking: { en: 'attacking', es: 'ataque', de: 'angreift' },
-  defending: { en: 'defending', es: 'se defienda', de: 'sich verteidigt' },
-  dodging: { en: 'dodging', es: 'esquive', de: 'ausweicht' },
-} as const;
-
-const ROLL_OF = { attacking: 'attack', defending: 'defense', dodging: 'dodge' } as const;
-
-/** While dice are modified; the dice of an attack in its own special rules go without saying. */
-function modifying(p: Phrases, on: On): Opening | null {
-  const roles = on.role ?? ['attacking', 'defending', 'dodging'];
-  const [first] = roles;
-  if (first !== undefined) p.talk.roll = roles.length === 1 ? ROLL_OF[first] : 'plain';
-  if (p.place === 'attack' && on.who === undefined) return null;
-  const who = subjectOf(p, on.who).text;
-  const by = opponentOf(p, on.by);
-  const list = p.list(
-    roles.map((role) => roleWords(p, role, roles, on)),
-    'or',
-  );
-  // Both sides of an attack are named together: "attacking or defending in a Physical attack".
-  const both = roles.includes('attacking') && roles.length > 1 && on.types !== undefined;
-  const attack = both ? p.pick(attackWords(p, on, 'in')) : [];
-  return clause(p, {
-    en: words(rich`when ${who} is ${list}`, attack, by === null ? '' : rich`against ${by.bare('acc')}`),
-    es: words(rich`cuando ${who} ${list}`, attack, by === null ? '' : rich`contra ${by.bare('nom')}`),
-    de: words(rich`wenn ${who}`, attack, by === null ? '' : rich`gegen ${by.bare('acc')}`, list),
-  });
-}
-
-const PREPOSITIONS = {
-  in: { en: 'in', es: 'en', de: 'in einem' },
-  with: { en: 'with', es: 'con', de: 'mit einem' },
-  against: { en: 'against', es: 'contra', de: 'gegen einen' },
-} as const;
-
-/** "against a Physical or Energy attack". */
-const attackWords = (p: Phrases, { types }: On, how: keyof typeof PREPOSITIONS): Localized<Rich> => ({
-  en: rich`${PREPOSITIONS[how].en} a${types?.[0] === 'energy' ? 'n' : ''} ${typed(p, { en: 'attack', es: '', de: '' }, types)}`,
-  es: rich`${PREPOSITIONS[how].es} un ${typed(p, { en: '', es: 'Ataque', de: '' }, types)}`,
-  de: rich`${PREPOSITIONS[how].de} ${typed(p, { en: '', es: '', de: 'Angriff' }, types)}`,
-});
-
-type Role = keyof typeof ROLES;
-
-function roleWords(p: Phrases, role: Role, roles: readonly Role[], on: On): Rich {
-  const alone = ROLES[role][p.locale];
-  if (on.types === undefined || role === 'dodging' || (roles.includes('attacking') && roles.length > 1))
-    return [alone];
-  const attack = p.pick(attackWords(p, on, role === 'attacking' ? 'with' : 'against'));
-  if (p.locale !== 'de') return rich`${alone} ${attack}`;
-  return role === 'defending' ? rich`sich ${attack} verteidigt` : rich`${attack} ${alone}`;
-}
-
-function source(p: Phrases, on: On): Rich {
-  if (on.from === undefined) return [];
-  return p.pick(
-    on.from === 'collision'
-      ? { en: 'from a collision', es: 'por un choque', de: 'durch eine Kollision' }
-      : on.from === 'enemy'
-        ? { en: 'from an enemy effect', es: 'por un efecto enemigo', de: 'durch einen feindlichen Effekt' }
-        : { en: 'from an enemy attack', es: 'por un Ataque enemigo', de: 'durch einen feindlichen Angriff' },
-  );
-}

@@ -1,5 +1,6 @@
 import { amount, type Locale, type Localized, type Rich, rich, signed } from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
+import { printed } from '../builder/roster.ts';
 import type { Attack, Card, CharacterCard, CrisisCard, Form, Printed, Scoring, Stats } from '../content.ts';
 import { AFFILIATIONS } from '../names.ts';
 import { CRISIS_NAMES, SIDE_NAMES, TOKEN_NAMES, TOOL_NAMES, typeLink } from './names.ts';
@@ -50,6 +51,11 @@ export function scoringText({ points, for: what }: Scoring, card: CrisisCard, lo
       en: `each ${name} you control`,
       es: `cada ${name} que controles`,
       de: `jeden Marker „${name}“, den du kontrollierst`,
+    },
+    guarded: {
+      en: `controlling 2 or more ${name} tokens that each have an enemy character in their arc`,
+      es: `controlar 2 o más fichas de ${name} con algún Personaje enemigo en su arco`,
+      de: `2 oder mehr kontrollierte Marker „${name}“ mit je einem feindlichen Charakter in ihrem Bereich`,
     },
     held: {
       en: `each ${name} your characters are holding`,
@@ -145,9 +151,10 @@ export function statsLine({ stamina, speed, size, defense }: Stats, locale: Loca
   ]);
 }
 
-/** Both sides of each Form; a Grunt has no Injured side. */
+/** Both sides of each Form; a Grunt has no Injured side, nor have some others. */
 export function statsLines(card: CharacterCard, locale: Locale): Rich[] {
-  const sides = card.grunt ? (['healthy'] as const) : (['healthy', 'injured'] as const);
+  const one = card.grunt || printed(card, 'no-injured-side').length > 0;
+  const sides = one ? (['healthy'] as const) : (['healthy', 'injured'] as const);
   return card.forms.flatMap((form, i) =>
     sides.map((side) => {
       const head = [

@@ -105,6 +105,11 @@ export const numberParts: Catalog<NumberParts, Tools> = defineMessages<NumberPar
     es: ({ token }, t) => rich`${t.token(token)}: ficha asegurada`,
     de: ({ token }, t) => rich`${t.token(token)} gesichert`,
   },
+  'part.guarded': {
+    en: () => ['2 or more controlled with an enemy in their arc'],
+    es: () => ['2 o más controladas con un enemigo en su arco'],
+    de: () => ['mindestens 2 kontrollierte mit einem Feind im Bereich'],
+  },
   'part.controlled': {
     en: ({ token }, t) => rich`${t.token(token)} controlled`,
     es: ({ token }, t) => rich`${t.token(token)}: ficha controlada`,

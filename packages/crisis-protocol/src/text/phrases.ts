@@ -23,6 +23,10 @@ export interface Talk {
   /** Whose dice are rolled, and for what. */
   fighter: Exclude<Anchor, 'token'>;
   roll: Side;
+  /** A tactic card: who plays it was said, "this character" is one of them. */
+  played: boolean;
+  /** Something stands before the sentence: a German condition comes behind it. */
+  opened: boolean;
   /** Everything hangs on one condition: it is said in one sentence. */
   together: boolean;
   /** Only the next attack is meant. */
@@ -76,6 +80,8 @@ export function phrases(locale: Locale, card: Card, place: Place, { say, ...name
       fighter: 'self',
       roll: place === 'attack' ? 'attack' : 'plain',
       thatNoun: 'character',
+      played: false,
+      opened: false,
       together: false,
       next: false,
       done: null,

@@ -59,7 +59,7 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   'before-dodging': {
     en: 'A collision is about to happen',
     es: 'Está a punto de producirse una colisión',
-    de: 'Gleich kommt es zu einer Kollision',
+    de: 'Gleich kommt es zu einem Zusammenstoß',
   },
   'before-comparing': {
     en: 'All dice are modified',

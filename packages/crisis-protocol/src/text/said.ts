@@ -87,6 +87,24 @@ function timed(p: Phrases, { clauses: all, time }: Said): readonly C[] {
   return all.map((one, i) => (i === at ? during(p, one, time) : one));
 }
 
+/** Under a condition: behind an event a German one follows, so that it takes up what was named before. */
+export function under(
+  p: Phrases,
+  opening: Opening | null,
+  condition: (() => Rich) | undefined,
+  say: () => Said,
+): Said {
+  if (condition === undefined) return say();
+  const early = p.locale === 'de' && opening !== null ? undefined : condition();
+  const said = say();
+  const holding = early ?? condition();
+  // What the event asks for and what the effect asks for are one condition.
+  return {
+    ...said,
+    condition: said.condition === undefined ? holding : p.list([holding, said.condition], 'and'),
+  };
+}
+
 /** Without its subject a Spanish sentence would begin like a command: "Resuelve un Avance". */
 function begun(p: Phrases, opening: Opening | null, said: Said): Said {
   const [first, ...others] = said.clauses;
@@ -196,6 +214,8 @@ function canJoin(p: Phrases, one: Said, other: Said): boolean {
   if (all.some(isCommand)) return p.talk.together && all.length <= 2;
   const [first, ...others] = all;
   if (first !== undefined && others.every((clause) => isSame(p, first, clause))) return all.length <= 3;
+  // Spanish drops its subjects: who is meant must not change within a sentence.
+  if (others.some(({ subject }) => subject?.person !== first?.subject?.person)) return false;
   return all.length <= 2 && plain(joined(p, all)).length <= LONG;
 }
 
@@ -211,7 +231,7 @@ function together(p: Phrases, one: Said, other: Said): Said {
 
 /** Who was just named does this too. */
 function isSame(p: Phrases, one: C, { subject }: C): boolean {
-  if (one.subject === undefined || subject === undefined) return false;
+  if (one.subject === undefined || subject?.person !== one.subject.person) return false;
   const said = plain(subject.text);
   return said === '' || said === plain(p.it(one.subject).text);
 }
@@ -260,8 +280,14 @@ export function chosenFirst(p: Phrases, to: Target, say: (one: Whom) => C): Said
   return { clauses: [choosing], more: sentences(p, null, clauses(say(p.anchor('that')))) };
 }
 
+/** What several get is meant for each of them: "they gain 1 Power each". */
+export function apiece(p: Phrases, one: Whom, rest: Rich): Rich {
+  if (!one.pronoun || one.number === 'one') return rest;
+  return { en: rich`${rest} each`, es: rich`${rest} cada uno`, de: rich`je ${rest}` }[p.locale];
+}
+
 /** Words for a time inside a clause: before the objects in German, after them elsewhere. */
-export const during = (p: Phrases, clause: C, when: Text): C => ({
+const during = (p: Phrases, clause: C, when: Text): C => ({
   ...clause,
   rest: p.locale === 'de' ? words(when, clause.rest ?? '') : words(clause.rest ?? '', when),
 });

@@ -14,6 +14,7 @@ export const DICE_STATICS: StaticWords<
   | 'halved-dice'
   | 'rerolls-any'
   | 'unmodified-defense'
+  | 'no-extra-defense'
 > = {
   dice: (holds, p, subject) => {
     const { amount } = holds;
@@ -123,6 +124,18 @@ export const DICE_STATICS: StaticWords<
       modal: 'may',
     };
   },
+  'no-extra-defense': (_, p, subject) => ({
+    ...doing(
+      'add',
+      subject,
+      p.pick({
+        en: 'dice to its defense roll',
+        es: 'dados a su tirada de Defensa',
+        de: 'seinem Verteidigungswurf keine Würfel',
+      }),
+    ),
+    modal: p.locale === 'de' ? 'may' : 'cannot',
+  }),
   'unmodified-defense': (_, p, subject) => ({
     ...doing(
       'modify',
@@ -130,7 +143,7 @@ export const DICE_STATICS: StaticWords<
       p.pick({
         en: 'or reroll its defense dice',
         es: 'ni repetir sus dados de Defensa',
-        de: 'seine Verteidigungswürfel nicht, auch nicht durch Neuwürfe,',
+        de: 'seine Verteidigungswürfel (auch durch Neuwürfe)',
       }),
     ),
     modal: 'cannot',

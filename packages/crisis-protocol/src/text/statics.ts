@@ -242,6 +242,16 @@ const STATICS: StaticWords<StaticKind> = {
       }),
     };
   },
+  'granted-power': (_, p, subject) =>
+    doing(
+      'gain',
+      subject,
+      p.pick({
+        en: 'the superpower of this card',
+        es: 'el Superpoder de esta carta',
+        de: 'die Superkraft dieser Karte',
+      }),
+    ),
   'granted-attack': (_, p, subject) => ({
     ...doing(
       'make',
@@ -289,7 +299,7 @@ const STATICS: StaticWords<StaticKind> = {
       p.pick({
         en: rich`${ref('keyword', 'stealth', 'Stealth')} and cannot gain it`,
         es: rich`${ref('keyword', 'stealth', 'Sigilo')} y no puede obtenerlo`,
-        de: rich`${ref('keyword', 'stealth', 'Tarnung')} ohne sie wiederzuerhalten`,
+        de: rich`${ref('keyword', 'stealth', 'Tarnung')} (und kann sie nicht erhalten)`,
       }),
     ),
   speed: ({ tool }, p, subject) =>
@@ -313,6 +323,18 @@ const STATICS: StaticWords<StaticKind> = {
       }),
     ),
     modal: 'cannot',
+  }),
+  'interacts-within': ({ range }, p, subject) => ({
+    ...doing(
+      'interact',
+      subject,
+      p.pick({
+        en: `with objective tokens within Range ${range} of it`,
+        es: `con fichas de Objetivo a alcance ${range} de él`,
+        de: `mit Missionsmarkern in Reichweite ${range}`,
+      }),
+    ),
+    modal: 'may',
   }),
   'free-interact': (_, p, subject) =>
     doing(
@@ -367,7 +389,7 @@ const STATICS: StaticWords<StaticKind> = {
       p.you,
       p.pick({
         en: rich`the objective tokens that ${subject.text} drops, instead of your opponent`,
-        es: rich`en lugar de tu rival, las fichas de Objetivo que suelte ${subject.text}`,
+        es: rich`las fichas de Objetivo que suelte ${subject.text}, en lugar de tu rival`,
         de: rich`statt deines Gegners die Missionsmarker, die ${subject.text} fallen lässt,`,
       }),
     ),

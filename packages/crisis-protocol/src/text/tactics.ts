@@ -2,7 +2,7 @@ import { type Rich, rich, type Subject, words } from '@assemble/language';
 import type { On } from '../abilities/vocabulary.ts';
 import type { TacticCard } from '../content.ts';
 import { spent } from './amounts.ts';
-import { type C, type Phrases, sentences } from './said.ts';
+import { type C, type Phrases, sentences, under } from './said.ts';
 import { type Whom, whom } from './whom.ts';
 
 /** Who plays a tactic card, when, for how much, and what it does. */
@@ -11,10 +11,12 @@ export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
   const on = ability.node === 'trigger' ? ability.on : null;
   const { opening, condition } =
     on === null ? { opening: null, condition: conditionOf(card, p) } : p.event(on);
-  const playing = sentences(p, opening, {
-    clauses: [play(p, card, on)],
-    ...(condition === undefined ? {} : { condition }),
-  });
+  const playing = sentences(
+    p,
+    opening,
+    under(p, opening, condition, () => ({ clauses: [play(p, card, on)] })),
+  );
+  p.talk.played = true;
   const { max, who, and } = card.players;
   const proper = who.named !== undefined || who.alterEgo !== undefined;
   p.talk.focus = max === 1 && !proper && and === undefined ? 'self' : null;
@@ -22,8 +24,10 @@ export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
   return [...action, ...playing, ...sentences(p, null, p.say(ability.effect))];
 }
 
-const conditionOf = ({ ability }: TacticCard, p: Phrases): Rich | undefined =>
-  ability.node === 'active' && ability.if !== undefined ? p.condition(ability.if) : undefined;
+function conditionOf({ ability }: TacticCard, p: Phrases): (() => Rich) | undefined {
+  const condition = ability.node === 'active' ? ability.if : undefined;
+  return condition === undefined ? undefined : () => p.condition(condition);
+}
 
 /** "an allied character may spend 2 Power to play this card". */
 function play(p: Phrases, card: TacticCard, on: On | null): C {
@@ -43,7 +47,11 @@ function play(p: Phrases, card: TacticCard, on: On | null): C {
       verb: 'play',
       subject,
       modal: 'may',
-      rest: p.pick({ en: 'this card', es: 'esta carta', de: 'diese Karte' }),
+      rest: p.pick({
+        en: `this card${own ? ' while activated' : ''}`,
+        es: `esta carta${own ? ' durante su Activación' : ''}`,
+        de: `${own ? 'während der eigenen Aktivierung ' : ''}diese Karte`,
+      }),
     };
   const power = spent(p, cost);
   return {

@@ -19,6 +19,33 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
   is: null,
   named: null,
   alterEgo: null,
+  unaffiliated: (p, { unaffiliated }) => {
+    if (unaffiliated === undefined) return null;
+    const name = AFFILIATIONS[unaffiliated as Affiliation][p.locale];
+    return {
+      en: `that is not one of the ${name}`,
+      es: `que no sea de los ${name}`,
+      de: `ohne Gruppierung ${name}`,
+    };
+  },
+  threatMax: (_p, { threatMax }) =>
+    threatMax === undefined
+      ? null
+      : {
+          en: `with a Threat Level of ${threatMax} or less`,
+          es: `con Nivel de Amenaza ${threatMax} o menor`,
+          de: `mit Bedrohungsgrad ${threatMax} oder weniger`,
+        },
+  leader: (_p, { leader }) =>
+    leader === undefined
+      ? null
+      : leader === 'any'
+        ? { en: 'with a leadership', es: 'con Liderazgo', de: 'mit einer Führungsfähigkeit' }
+        : {
+            en: 'with an active leadership',
+            es: 'con un Liderazgo activo',
+            de: 'mit aktiver Führungsfähigkeit',
+          },
   health: null,
   of: null,
   affiliation: (_p, { affiliation }) =>
@@ -57,20 +84,6 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
       de: rich`außer ${but.bare('dat')}`,
     };
   },
-  holding: (p, { holding }, many) => (holding === undefined ? null : held(p, holding, many ? 'n' : '')),
-  contesting: (p, { contesting }, many) =>
-    contesting === undefined ? null : contested(p, contesting, many ? 'n' : ''),
-  contestingApart: (p, { contestingApart }, many) => {
-    if (contestingApart === undefined) return null;
-    const one = mentioned(p, contestingApart);
-    return {
-      en: rich`contesting no objective token that ${one.text} contests`,
-      es: rich`que no dispute${many ? 'n' : ''} ninguna ficha de Objetivo que dispute ${one.bare('nom')}`,
-      de: many
-        ? rich`, die keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpfen,`
-        : rich`, der keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpft,`,
-    };
-  },
   nearToken: (p, { nearToken }) => {
     if (nearToken === undefined) return null;
     const type = CRISIS_NAMES[nearToken.crisis][p.locale];
@@ -102,16 +115,16 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     fighting === undefined
       ? null
       : { en: 'that attacks or defends', es: 'que ataque o defienda', de: 'in diesem Angriff' },
-  nearStage: (p, { nearStage }) => {
-    if (nearStage === undefined) return null;
-    const { within } = nearStage;
-    const name = stageName(p);
+  smallerThan: (p, { smallerThan }) => {
+    if (smallerThan === undefined) return null;
+    const than = p.anchor(smallerThan);
     return {
-      en: `within Range ${within} of the ${name}`,
-      es: `a alcance ${within} del elemento «${name}»`,
-      de: `in Reichweite ${within} des Geländeteils „${name}“`,
+      en: rich`smaller than ${than.bare('acc')}`,
+      es: rich`de menor Tamaño que ${than.bare('nom')}`,
+      de: rich`, kleiner als ${than.bare('nom')},`,
     };
   },
+  nearStage: (p, { nearStage }) => (nearStage === undefined ? null : stageRange(p, nearStage.within)),
   activating: (_p, { activating }, many) =>
     activating === undefined
       ? null
@@ -183,7 +196,30 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
       de: rich`in Sichtlinie ${from.bare('gen')}`,
     };
   },
+  holding: (p, { holding }, many) => (holding === undefined ? null : held(p, holding, many)),
+  contesting: (p, { contesting }, many) => (contesting === undefined ? null : contested(p, contesting, many)),
+  contestingApart: (p, { contestingApart }, many) => {
+    if (contestingApart === undefined) return null;
+    const one = mentioned(p, contestingApart);
+    return {
+      en: rich`contesting no objective token that ${one.text} contests`,
+      es: rich`que no dispute${many ? 'n' : ''} ninguna ficha de Objetivo que dispute ${one.bare('nom')}`,
+      de: many
+        ? rich`, die keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpfen,`
+        : rich`, der keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpft,`,
+    };
+  },
 };
+
+/** "within Range 1 of the Coffee Stand". */
+export function stageRange(p: Phrases, range: number): Localized<string> {
+  const name = stageName(p);
+  return {
+    en: `within Range ${range} of the ${name}`,
+    es: `a alcance ${range} del elemento «${name}»`,
+    de: `in Reichweite ${range} des Geländeteils „${name}“`,
+  };
+}
 
 /** What the terrain of a One-Shot card is called. */
 const stageName = ({ card, locale }: Phrases): string =>
@@ -224,38 +260,44 @@ export function rangeOf(
 
 const article = (type: CrisisType): string => (type === 'extraction' ? 'an' : 'a');
 
-function held(p: Phrases, what: boolean | CrisisType, n: string): Localized<string> {
+/** German relative clauses bring their commas along. */
+const relative = (many: boolean, what: string, one: string, several: string): string =>
+  `, ${many ? 'die' : 'der'} ${what} ${many ? several : one},`;
+
+function held(p: Phrases, what: boolean | CrisisType, many: boolean): Localized<string> {
+  const n = many ? 'n' : '';
   if (what === false)
     return {
       en: 'holding no objective tokens',
       es: `que no custodie${n} fichas de Objetivo`,
-      de: 'ohne Missionsmarker',
+      de: relative(many, 'keinen Missionsmarker', 'hält', 'halten'),
     };
   if (what === true)
     return {
       en: 'holding an objective token',
       es: `que custodie${n} una ficha de Objetivo`,
-      de: 'mit einem Missionsmarker',
+      de: relative(many, 'einen Missionsmarker', 'hält', 'halten'),
     };
   const type = CRISIS_NAMES[what][p.locale];
   return {
     en: `holding ${article(what)} ${type} objective token`,
     es: `que custodie${n} una ficha de Objetivo de ${type}`,
-    de: `mit einem Missionsmarker der ${type}`,
+    de: relative(many, `einen Missionsmarker der ${type}`, 'hält', 'halten'),
   };
 }
 
-function contested(p: Phrases, what: 'token' | CrisisType, n: string): Localized<string> {
+function contested(p: Phrases, what: 'token' | CrisisType, many: boolean): Localized<string> {
+  const n = many ? 'n' : '';
   if (what === 'token')
     return {
       en: 'contesting the objective token',
       es: `que dispute${n} la ficha de Objetivo`,
-      de: 'am umkämpften Missionsmarker',
+      de: relative(many, 'den Missionsmarker', 'umkämpft', 'umkämpfen'),
     };
   const type = CRISIS_NAMES[what][p.locale];
   return {
     en: `contesting ${article(what)} ${type} objective token`,
     es: `que dispute${n} una ficha de Objetivo de ${type}`,
-    de: `an einem umkämpften Missionsmarker der ${type}`,
+    de: relative(many, `einen Missionsmarker der ${type}`, 'umkämpft', 'umkämpfen'),
   };
 }

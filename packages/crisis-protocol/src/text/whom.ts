@@ -80,10 +80,6 @@ export function either(k: K, ones: readonly Whom[]): Whom {
   };
 }
 
-/** The possessive before a noun that does not change: "its", "su", "seine". */
-export const its = (k: K, of: Features, german: string): string =>
-  k.locale === 'de' ? `${k.pronoun(of, 'gen')}${german}` : k.pronoun(of, 'gen');
-
 /** Adds words behind a phrase in every case. */
 export const followedBy = (one: Whom, after: Rich): Whom =>
   after.length === 0

@@ -1,6 +1,6 @@
-import { type Decision, type Match, type Rulebook, Run } from '@assemble/kernel';
+import { type Decision, type Explained, type Match, type Rulebook, Run } from '@assemble/kernel';
 import type { Face } from '../names.ts';
-import { newRoll } from '../rules/attack.ts';
+import { newRoll } from '../rules/attack-order.ts';
 import { attacksOf, isUp } from '../rules/characters.ts';
 import { fundsOf } from '../rules/costs.ts';
 import { currentAttack } from '../rules/filter.ts';
@@ -21,6 +21,8 @@ export interface AttackView {
 export interface Forecast {
   readonly attack: string;
   readonly target: number;
+  /** How many dice each side rolls, and why. */
+  readonly pools: { readonly attack: Explained; readonly defense: Explained };
   readonly terms: { readonly attack: SideTerms; readonly defense: SideTerms };
 }
 
@@ -73,12 +75,14 @@ export function forecastsFor(
     // As if it had been declared: rules of the attack itself hold only while it is made.
     const table = { ...match.table, rolls: [...match.table.rolls, roll] };
     const then = new Run(rulebook, { ...match, table }, null);
+    const pools = { attack: attackPool(then, roll), defense: defensePool(then, roll) };
     return {
       attack,
       target,
+      pools,
       terms: {
-        attack: termsOf(then, roll, 'attack', attackPool(then, roll).value),
-        defense: termsOf(then, roll, 'defense', defensePool(then, roll).value),
+        attack: termsOf(then, roll, 'attack', pools.attack.value),
+        defense: termsOf(then, roll, 'defense', pools.defense.value),
       },
     };
   });

@@ -1,3 +1,4 @@
+import { plain } from '@assemble/language';
 import { ledger } from '@assemble/rules';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
@@ -5,7 +6,9 @@ import { flight, healingFactor, immunity, stealth, wallCrawler } from '../../src
 import type { Card } from '../../src/content.ts';
 import { CARDS } from '../../src/index.ts';
 import { CONDITIONS, DIE, type TokenKind } from '../../src/names.ts';
+import { attackFacts } from '../../src/text/facts.ts';
 import { INVENTED } from '../invented.ts';
+import { RULE_CARDS } from '../invented-rules.ts';
 
 /** The parts that the rulebooks find on every card, looked for on all of ours. */
 
@@ -23,9 +26,10 @@ const named = ({ name }: Pick<Card, 'name'>): boolean =>
 
 const characters = of('character');
 /** With a few more attacks: few printed ones are Mystic, or areas. */
-const attacks = [...characters, ...INVENTED.filter((card) => card.card === 'character')].flatMap((card) =>
-  card.attacks.map((attack) => ({ ...attack, id: card.id })),
-);
+const attacks = [
+  ...characters,
+  ...[...INVENTED, ...RULE_CARDS].filter((card) => card.card === 'character'),
+].flatMap((card) => card.attacks.map((attack) => ({ ...attack, id: card.id })));
 const powers = characters.flatMap((card) => card.superpowers.map((power) => ({ ...power, id: card.id })));
 
 proves(['CP-STAT-5', 'CP-STAT-6'], 'a stat card gives a name and an alter ego', () => {
@@ -87,8 +91,15 @@ proves('CP-COND-15', 'conditions are a list that every rule reads; the cards use
   expect(used.filter((one) => one !== '' && !CONDITIONS.some((known) => known === one))).toEqual([]);
 });
 
-proves(['CP-BEAM-1', 'CP-AREA-1'], 'an attack is a beam, an area or neither, and both are there', () => {
-  expect([...new Set(attacks.map(({ shape }) => shape))].sort()).toEqual(['area', 'beam', 'target']);
+proves(['CP-BEAM-1', 'CP-AREA-1'], 'a letter before its Range marks a beam or an area', () => {
+  const printed = (shape: string) => {
+    const attack = attacks.find((one) => one.shape === shape && one.range === 3);
+    if (attack === undefined) throw new Error(`no ${shape} of Range 3`);
+    return (['en', 'es', 'de'] as const).map((locale) => plain(attackFacts(attack, locale)));
+  };
+  const letters = { beam: ['B3', 'R3', 'S3'], area: ['A3', 'A3', 'F3'], target: ['3', '3', '3'] };
+  for (const [shape, expected] of Object.entries(letters))
+    expect(printed(shape).map((text) => /\p{Lu}?3\b/u.exec(text)?.[0])).toEqual(expected);
 });
 
 const crises = of('crisis');

@@ -4,6 +4,28 @@ import { scenario } from '../kit.ts';
 
 /** Golden cases that no chapter's own test plays (rules/crisis-protocol-cases.yaml). */
 
+// The first console of the riots lies at (18, 10).
+scenario(
+  ['CP-SECURE-1', 'CP-SECURE-2', 'CP-SECURE-4'],
+  'CP-CASE-4: Captain America, Healthy, secures against Zemo and Ultron, Injured',
+  {
+    editions: ['en'],
+    given: {
+      phase: 'cleanup',
+      secure: 'riots-spark-over-extremis',
+      Ann: { characters: { 'captain-america': { at: [18, 11.5] } } },
+      Ben: {
+        characters: {
+          'baron-zemo': { at: [16.5, 9.5], side: 'injured' },
+          ultron: { at: [19.7, 9.5], side: 'injured' },
+        },
+      },
+    },
+    when: [],
+    then: { Ann: { points: 1 }, Ben: { points: 0 }, quiet: true },
+  },
+);
+
 const bomb = (dice: readonly string[]) => ({
   active: 'ultron',
   secure: 'deadly-meteors-mutate-civilians',
@@ -70,6 +92,25 @@ scenario(['CP-ACTIVATE-9', 'CP-SUPER-7'], 'CP-CASE-24: Quick Step moves without 
   },
   when: [{ who: 'Ann', does: { power: 'quick-step', to: [15, 18] } }],
   then: { Ann: { 'baron-helmut-zemo': { at: [15, 18], power: 1 } }, actions: 2, quiet: true },
+});
+
+scenario(['CP-SUPER-5', 'CP-SUPER-7'], 'CP-CASE-29: Captain Marvel throws a truck without an action, once', {
+  editions: ['de', 'es13'],
+  given: {
+    active: 'captain-marvel-cosmic-avenger',
+    terrain: { truck: { at: [9, 20, 13, 22], size: 4 }, car: { at: [5, 15, 8, 17], size: 2 } },
+    Ann: { characters: { 'captain-marvel-cosmic-avenger': { at: [10, 18], power: 10, form: 1 } } },
+    Ben: { characters: { dummy: { at: [30, 30] } } },
+  },
+  when: [
+    {
+      who: 'Ann',
+      does: { power: 'i-m-just-getting-warmed-up', throw: 'truck', aim: [10, 0] },
+      then: { actions: 2, terrain: ['car'] },
+    },
+    { who: 'Ann', does: { power: 'i-m-just-getting-warmed-up' }, refused: ['CP-SUPER-4'] },
+  ],
+  then: { actions: 2, Ann: { 'captain-marvel-cosmic-avenger': { power: 8 } }, quiet: true },
 });
 
 const hardened = (hits: number) => ({

@@ -143,6 +143,59 @@ scenario(['CP-SCORE-1', 'CP-WIN-3'], 'both score at once: 16 all goes on', {
   then: { Ann: { points: 16 }, Ben: { points: 16 }, won: null, round: 4, quiet: true },
 });
 
+// A Scorekeeper's player scores 1 point in step 2 of the Cleanup Phase.
+const lastRound = (ann: number, ben: number) => ({
+  given: {
+    phase: 'cleanup',
+    round: 6,
+    Ann: { points: ann, characters: { dummy: { at: [10, 18] } } },
+    Ben: { points: ben, characters: { scorekeeper: { at: [30, 18] } } },
+  },
+  when: [],
+});
+
+scenario('CP-WIN-4', 'round 6 is over with its Cleanup Phase: what is scored in it counts', {
+  ...lastRound(9, 9),
+  then: { Ann: { points: 9 }, Ben: { points: 10 }, won: 'Ben', 'won-by': 'CP-WIN-4' },
+});
+
+scenario('CP-WIN-4', 'a lead that is gone by then does not win', {
+  ...lastRound(9, 8),
+  then: { Ben: { points: 9 }, won: null, round: 7, quiet: true },
+});
+
+const medal = (points: number, round: number) => ({
+  given: {
+    active: 'dummy',
+    round,
+    Ann: { points, tactics: ['medal'], characters: { dummy: { at: [10, 18] } } },
+    Ben: { points: Math.min(points, 10), characters: far },
+  },
+  when: [{ who: 'Ann', does: { tactic: 'medal' } }],
+});
+
+scenario('CP-WIN-1', 'with 16 points a player wins in the middle of a round', {
+  ...medal(15, 2),
+  then: { won: 'Ann', 'won-by': 'CP-WIN-1' },
+});
+
+scenario('CP-WIN-4', 'a lead in the middle of round 6 is no victory yet', {
+  ...medal(10, 6),
+  then: { Ann: { points: 11 }, won: null, quiet: true },
+});
+
+scenario('CP-WIN-5', 'after a tie at the end of round 6 the first score that leads wins', {
+  ...medal(10, 7),
+  editions: ['en', 'es13'],
+  then: { won: 'Ann', 'won-by': 'CP-WIN-5' },
+});
+
+scenario('CP-WIN-6', 'after a tie at the end of round 6 the first lead wins', {
+  ...medal(10, 7),
+  editions: ['de'],
+  then: { won: 'Ann', 'won-by': 'CP-WIN-6' },
+});
+
 scenario('CP-EFFECT-4', 'damage from an ally’s effect gives no Power, from an enemy’s effect it does', {
   given: {
     active: 'bomber',
@@ -178,4 +231,89 @@ scenario('CP-HOLD-2', 'in the older editions only who is Dazed or KO’d drops',
   editions: ['en', 'de'],
   when: [{ who: 'Ann', does: { power: 'puppet' } }],
   then: { tokens: { 2: { at: null } }, Ben: { minion: { gone: true } }, quiet: true },
+});
+
+// Fog gives everybody 1 Power when an activation ends.
+scenario('CP-TIMING-5', 'at the end of an activation: Healing Factor, Bleed, and the crisis last', {
+  given: {
+    active: 'shifter',
+    secure: 'fog',
+    Ann: { characters: { shifter: { at: [10, 18], damage: 1, conditions: ['bleed'] } } },
+    Ben: { characters: far },
+  },
+  when: [
+    { who: 'Ann', does: { end: true } },
+    { who: 'Ann', does: { react: 'healing-factor' } },
+  ],
+  then: { happened: ['healed', 'damaged', 'power-gained', 'activation-ended'], quiet: true },
+});
+
+scenario(['CP-TIMING-5', 'CP-POWERPHASE-3'], 'in the Power Phase Poison comes before the crisis', {
+  given: {
+    phase: 'power',
+    secure: 'infinity-formula-goes-missing',
+    // The first formula lies at (8, 13): whoever contests it gains 1 more.
+    Ann: { characters: { dummy: { at: [8, 14.5], conditions: ['poison'] } } },
+    Ben: { characters: far },
+  },
+  when: [],
+  // 1 gained, 1 lost, 1 gained from the crisis.
+  then: {
+    Ann: { dummy: { power: 1 } },
+    happened: ['power-gained', 'power-lost', 'power-gained'],
+    quiet: true,
+  },
+});
+
+scenario('CP-INTERACT-4', 'a character interacts with several tokens in one activation', {
+  given: {
+    active: 'dummy',
+    extraction: 'struggle-for-the-cube-continues',
+    tokens: { 2: { at: [10, 16.5] }, 3: { at: [10, 19.5] } },
+    Ann: { characters: { dummy: { at: [10, 18], power: 2 } } },
+    Ben: { characters: far },
+  },
+  when: [
+    { who: 'Ann', does: { interact: 2 } },
+    { who: 'Ann', does: { interact: 3 } },
+  ],
+  then: { Ann: { dummy: { holds: [2, 3], power: 0 } }, actions: 2, quiet: true },
+});
+
+scenario('CP-CONTROL-4', 'control lasts, whoever stands at the token', {
+  given: {
+    phase: 'cleanup',
+    secure: 'deadly-meteors-mutate-civilians',
+    tokens: { 1: { at: [18, 18], controller: 0 } },
+    Ann: { characters: { dummy: { at: [4, 4] } } },
+    Ben: { characters: { dummy: { at: [18, 16.5] } } },
+  },
+  when: [],
+  then: { tokens: { 1: { controller: 'Ann' } }, Ann: { points: 1 }, Ben: { points: 0 }, quiet: true },
+});
+
+scenario(['CP-LEAD-4', 'CP-RULING-20'], 'a leader who is off the battlefield leads no more', {
+  given: {
+    active: 'iron-man',
+    Ann: {
+      affiliation: 'avengers',
+      leader: 'captain-america',
+      characters: { 'captain-america': {}, 'iron-man': { at: [10, 18], power: 1 } },
+    },
+    Ben: { characters: far },
+  },
+  when: [{ who: 'Ann', does: { power: 'friday-a-i' }, refused: ['CP-POWER-5'] }],
+  then: { Ann: { 'iron-man': { power: 1 } }, quiet: true },
+});
+
+scenario('CP-KEYWORD-2', 'whoever gains Immunity loses the condition, and gains it no more', {
+  given: {
+    active: 'doctor',
+    Ann: {
+      characters: { doctor: { at: [10, 18] }, dummy: { at: [10, 10], conditions: ['poison', 'slow'] } },
+    },
+    Ben: { characters: far },
+  },
+  when: [{ who: 'Ann', does: { power: 'vaccine' } }],
+  then: { Ann: { dummy: { conditions: ['slow'] } }, quiet: true },
 });

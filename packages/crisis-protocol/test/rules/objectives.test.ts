@@ -165,22 +165,23 @@ scenario(['CP-HOLD-2', 'CP-HOLD-3'], 'Dazed, it drops what it holds too', {
 });
 
 scenario(
-  ['CP-CONTROL-1', 'CP-CONTROL-2', 'CP-CONTROL-3', 'CP-CONTROL-4', 'CP-DICE-9'],
+  ['CP-CONTROL-1', 'CP-CONTROL-2', 'CP-CONTROL-3', 'CP-DICE-9'],
   'CP-CASE-9: Ultron takes control of a bomb with as many dice as his Energy Defense',
   {
     given: {
-      active: 'ultron',
+      active: 'ultron-metal-tyrant',
       secure: 'deadly-meteors-mutate-civilians',
       tokens: { 1: { controller: 1 } },
-      dice: ['critical', 'blank', 'hit'],
-      Ann: { characters: { ultron: { at: [18, 16], power: 1 } } },
+      dice: ['critical', 'blank', 'hit', 'failure'],
+      Ann: { characters: { 'ultron-metal-tyrant': { at: [18, 16], power: 1 } } },
       Ben: { characters: { dummy: { at: [30, 30] } } },
     },
     when: [{ who: 'Ann', does: { interact: 1 } }],
     then: {
       tokens: { 1: { controller: 'Ann' } },
-      Ann: { ultron: { power: 0, damage: 0 } },
-      happened: [{ rolled: { faces: ['critical', 'blank', 'hit'] } }, 'control-taken'],
+      // The failure costs 1 damage, by the card's own rule.
+      Ann: { 'ultron-metal-tyrant': { power: 0, damage: 1 } },
+      happened: [{ rolled: { faces: ['critical', 'blank', 'hit', 'failure'] } }, 'control-taken'],
       quiet: true,
     },
   },

@@ -139,7 +139,7 @@ scenario(
 );
 
 scenario(
-  ['CP-XOBJ-1', 'CP-XOBJ-2', 'CP-INTERACT-4'],
+  ['CP-XOBJ-1', 'CP-XOBJ-2'],
   'a Source is turned over and gives a token; exhausted it gives no more',
   {
     editions: ['es13'],

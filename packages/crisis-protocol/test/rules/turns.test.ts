@@ -168,7 +168,7 @@ const team = {
 
 scenario('CP-TACTIC-6', 'somebody else than the activated character may play an Active card', {
   given: { ...team, active: 'dummy' },
-  when: [{ who: 'Ann', does: { tactic: 'bandage', players: ['giant'] } }],
+  when: [{ who: 'Ann', does: { tactic: 'bandage' } }],
   then: { Ann: { giant: { damage: 2, power: 0 }, dummy: { power: 1 } }, actions: 2, quiet: true },
 });
 

@@ -105,11 +105,11 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     },
   ],
   [
-    { key: 'refused.terrain.too-close', args: { features: ['a', 'b'], distance: 1 } },
+    { key: 'refused.terrain.too-close', args: { features: ['x', 'y'], distance: 1 } },
     {
-      en: '“a” and “b” are within Range 2 of each other (1.0 in).',
-      es: '«a» y «b» están a alcance 2 entre sí (1,0 pulgadas).',
-      de: '„a“ und „b“ sind innerhalb von Reichweite 2 voneinander (1,0 Zoll).',
+      en: '“x” and “y” are within Range 2 of each other (1.0 in).',
+      es: '«x» y «y» están a alcance 2 entre sí (1,0 pulgadas).',
+      de: '„x“ und „y“ sind innerhalb von Reichweite 2 voneinander (1,0 Zoll).',
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
-import { moveVerdict } from '../../rules/activation.ts';
-import { makeAttack } from '../../rules/attack.ts';
+import { moveVerdict } from '../../rules/actions.ts';
+import { makeAttack } from '../../rules/attack-order.ts';
 import { isUp } from '../../rules/characters.ts';
 import { moveAction } from '../../rules/moving.ts';
 import type { C } from '../../rules/run.ts';

@@ -1,13 +1,15 @@
 import { DONE, type Frame, type Instruction, type Node, runPart, type Scope } from '@assemble/kernel';
-import { rich, words } from '@assemble/language';
+import { type Localized, rich, words } from '@assemble/language';
+import type { Point } from '../../geometry/shapes.ts';
 import type { Range } from '../../geometry/tools.ts';
-import { makeAttack } from '../../rules/attack.ts';
+import { makeAttack } from '../../rules/attack-order.ts';
 import { attackOnTactic, attacksOf, isUp } from '../../rules/characters.ts';
 import { isTargeted } from '../../rules/costs.ts';
 import { anchored, currentAttack, select, viewpoint } from '../../rules/filter.ts';
 import { ruleIn } from '../../rules/in-force.ts';
 import type { C } from '../../rules/run.ts';
-import { attackVerdict, targetsOf } from '../../rules/targeting.ts';
+import { attackVerdict, possibleAttacks, targetsOf } from '../../rules/targeting.ts';
+import type { Character } from '../../table.ts';
 import { clauses, inTurn } from '../../text/said.ts';
 import { rangeOf } from '../../text/who-details.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
@@ -21,6 +23,8 @@ export interface AttackAgain extends Node {
   /** By the English name that makes its address; without one, the attack that is being made. */
   readonly named?: string;
   readonly free?: true;
+  /** Any attack of its own that costs no more than this. */
+  readonly costMax?: number;
   /** The attack of the tactic card. */
   readonly granted?: true;
   /** Who makes it, if not the character with the ability. */
@@ -48,10 +52,23 @@ interface Order {
   readonly among: number[];
 }
 
+/** An attack of its choice, against whoever one of them could target. */
+function anyOrder(c: C, self: Character & { at: Point }, node: AttackAgain, scope: Scope): Order | null {
+  const allowed = {
+    among: select(c, { side: 'enemy', ...node.against }, viewpoint(scope)),
+    anyRange: node.anyRange === true,
+  };
+  const able = possibleAttacks(c, self, allowed, false).filter(
+    ({ attack: { cost } }) => cost <= (node.costMax ?? 0),
+  );
+  return able.length === 0 ? null : { attacker: self.id, address: '', among: allowed.among };
+}
+
 function orderOf(c: C, node: AttackAgain, scope: Scope): Order | null {
   const self = node.by === undefined ? selfIn(c, scope) : anchored(c, node.by, viewpoint(scope));
   if (self === null || !isUp(self)) return null;
   const now = currentAttack(c);
+  if (node.costMax !== undefined) return anyOrder(c, self, node, scope);
   const listed =
     node.granted === true
       ? attackOnTactic(c, scope['at'] as string)
@@ -74,30 +91,44 @@ function orderOf(c: C, node: AttackAgain, scope: Scope): Order | null {
   return { attacker: self.id, address: listed.address, among: able };
 }
 
+/** The attack itself: the one of the card, one of its own, the same once more, or one by its name. */
+function whatWords(name: string | null, granted: boolean, costMax?: number): Localized<string> {
+  if (granted)
+    return { en: 'the attack of this card', es: 'el Ataque de esta carta', de: 'den Angriff dieser Karte' };
+  if (costMax !== undefined)
+    return {
+      en: `one of its attacks with a Power cost of ${costMax}`,
+      es: `uno de sus Ataques con un coste de Poder de ${costMax}`,
+      de: `einen eigenen Angriff mit Kraftkosten von ${costMax}`,
+    };
+  return name === null
+    ? { en: 'this attack again', es: 'otra vez este Ataque', de: 'diesen Angriff noch einmal' }
+    : { en: `a ${name} attack`, es: `un Ataque de ${name}`, de: `einen Angriff „${name}“` };
+}
+
 /** "it may make this attack again against another target within Range 3 of the first one". */
 const say: CrisisNode<AttackAgain>['say'] = (
-  { named, granted, by = 'self', free, against, newTarget, anyRange, once, near, fresh, under, ifDealt },
+  {
+    named,
+    costMax,
+    granted,
+    by = 'self',
+    free,
+    against,
+    newTarget,
+    anyRange,
+    once,
+    near,
+    fresh,
+    under,
+    ifDealt,
+  },
   p,
 ) => {
   const first = under === undefined ? [] : [p.say(under)];
   const subject = p.anchor(by);
   const name = named === undefined ? null : p.attackName(named);
-  const what = p.pick({
-    en:
-      granted === true ? 'the attack of this card' : name === null ? 'this attack again' : `a ${name} attack`,
-    es:
-      granted === true
-        ? 'el Ataque de esta carta'
-        : name === null
-          ? 'otra vez este Ataque'
-          : `un Ataque de ${name}`,
-    de:
-      granted === true
-        ? 'den Angriff dieser Karte'
-        : name === null
-          ? 'diesen Angriff noch einmal'
-          : `einen Angriff „${name}“`,
-  });
+  const what = p.pick(whatWords(name, granted === true, costMax));
   const whom =
     against !== undefined
       ? p.characters(against, 'a').bare('acc')
@@ -107,7 +138,7 @@ const say: CrisisNode<AttackAgain>['say'] = (
             es: `otro blanco${fresh === true ? ' no elegido aún en esta ronda' : ''}`,
             de: `ein anderes${fresh === true ? ', in dieser Runde noch nicht gewähltes' : ''} Ziel`,
           })
-        : named === undefined && granted !== true
+        : named === undefined && granted !== true && costMax === undefined
           ? p.pick({ en: 'the same target', es: 'el mismo blanco', de: 'dasselbe Ziel' })
           : [];
   const where = near === undefined ? [] : p.pick(rangeOf(p, near, 'target'));
@@ -172,6 +203,7 @@ export const attack: CrisisNode<AttackAgain> = {
       among,
       anyRange: node.anyRange === true,
       free: node.free === true,
+      costMax: node.costMax ?? null,
       without: node.once === true ? ruleIn(scope['at'] as string) : '',
     });
   },

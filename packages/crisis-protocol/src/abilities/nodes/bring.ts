@@ -67,7 +67,7 @@ export const bring: CrisisNode<Bring> = {
     const self = selfIn(c, scope);
     return self !== null && isUp(self) && absent(c, node, scope) !== null;
   },
-  say: ({ named, range, conditions }, p) => {
+  say: ({ named, range, conditions, activated }, p) => {
     const name = p.nameOf(named);
     p.talk.focus = 'that';
     p.talk.that = { person: 3, number: 'many', gender: 'm' };
@@ -94,9 +94,9 @@ export const bring: CrisisNode<Bring> = {
       }),
       more: [
         p.pick({
-          en: rich`They have no damage${given}.`,
-          es: rich`No tienen Daño${given}.`,
-          de: rich`Sie haben keinen Schaden${given}.`,
+          en: rich`They have no damage${given}${activated === true ? ', and an Activated token' : ''}.`,
+          es: rich`No tienen Daño${given}${activated === true ? ' y reciben una ficha de Activado' : ''}.`,
+          de: rich`Sie haben keinen Schaden${given}${activated === true ? ' und erhalten einen Aktiviert-Marker' : ''}.`,
         }),
       ],
     };

@@ -7,10 +7,12 @@ import type { CrisisNode } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 import { type Directed, deciderOf } from './directed.ts';
 
-/** Somebody picks an objective token other than the one the ability is about; what follows is about the picked one. */
+/** Somebody picks an objective token, another than the one the ability is about; what follows is about the picked one. */
 export interface ChooseToken extends Node {
   readonly node: 'choose-token';
   readonly crisis: CrisisType;
+  /** One that the player controls. */
+  readonly controlled?: true;
   readonly decides?: Directed['decides'];
   readonly then: Effect;
 }
@@ -20,6 +22,7 @@ const deciding = ({ decides }: ChooseToken): Directed => (decides === undefined 
 const able = (c: C, node: ChooseToken, scope: Scope): number[] =>
   c.table.tokens
     .filter(({ id, crisis, at }) => crisis === node.crisis && at !== null && id !== scope['token'])
+    .filter(({ controller }) => node.controlled !== true || controller === scope['seat'])
     .filter(({ id }) => canRun(c, node.then, { ...scope, token: id }))
     .map(({ id }) => id);
 
@@ -50,16 +53,24 @@ export const chooseToken: CrisisNode<ChooseToken> = {
     return runPart(c, node.then, frame);
   },
   can: (c, node, scope) => able(c, node, scope).length > 0,
-  say: ({ crisis, decides, then }, p) => {
+  say: ({ crisis, controlled, decides, then }, p) => {
     const type = CRISIS_NAMES[crisis];
     const chosen = clauses({
       verb: 'choose',
       ...(decides === undefined ? {} : { subject: p.subject({ noun: 'opponent', det: 'the' }) }),
-      rest: p.pick({
-        en: `another ${type.en} objective token`,
-        es: `otra ficha de Objetivo de ${type.es}`,
-        de: `einen anderen Missionsmarker der ${type.de}`,
-      }),
+      rest: p.pick(
+        controlled === true
+          ? {
+              en: `a ${type.en} objective token you control`,
+              es: `una ficha de Objetivo de ${type.es} que controles`,
+              de: `einen kontrollierten Missionsmarker der ${type.de}`,
+            }
+          : {
+              en: `another ${type.en} objective token`,
+              es: `otra ficha de Objetivo de ${type.es}`,
+              de: `einen anderen Missionsmarker der ${type.de}`,
+            },
+      ),
     });
     p.talk.focus = 'token';
     return { ...chosen, more: sentences(p, null, p.say(then)) };

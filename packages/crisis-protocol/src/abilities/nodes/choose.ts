@@ -24,9 +24,10 @@ export const choose: CrisisNode<Choose> = {
     () => DONE,
   ),
   can: (c, node, scope) => candidatesOf(c, node.to, scope).some((target) => able(c, node, target, scope)),
-  say: ({ to, then }, p) => ({
-    ...clauses({ verb: 'choose', rest: p.target(to).in('acc') }),
-    more: sentences(p, null, p.say(then)),
-  }),
+  say: ({ to, then }, p) => {
+    const choosing = clauses({ verb: 'choose', rest: p.target(to).in('acc') });
+    p.talk.opened = false;
+    return { ...choosing, more: sentences(p, null, p.say(then)) };
+  },
   hint: ({ then }, o) => o.hint(then),
 };

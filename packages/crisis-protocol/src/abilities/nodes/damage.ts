@@ -1,6 +1,6 @@
 import { DONE } from '@assemble/kernel';
 import { damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
-import { chosenFirst } from '../../text/said.ts';
+import { apiece, chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountFor, causeIn, roughly } from '../values.ts';
@@ -29,7 +29,11 @@ export const damage: CrisisNode<Damage> = {
     },
   ),
   say: ({ amount, to }, p) =>
-    chosenFirst(p, to, (subject) => ({ verb: 'suffer', subject, rest: p.measured(amount, 'damage') })),
+    chosenFirst(p, to, (subject) => ({
+      verb: 'suffer',
+      subject,
+      rest: apiece(p, subject, p.measured(amount, 'damage')),
+    })),
   hint: ({ amount, to }) =>
     (to.to === 'self' || to.to === 'players' ? -1 : 1) * roughly(amount) * WORTH.damage,
 };

@@ -1,6 +1,6 @@
 import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
-import { interact, interactVerdict } from '../../rules/activation.ts';
 import { characterOf, isUp } from '../../rules/characters.ts';
+import { interact, interactVerdict } from '../../rules/interacting.ts';
 import type { C } from '../../rules/run.ts';
 import type { CrisisType } from '../../table.ts';
 import { CRISIS_NAMES } from '../../text/names.ts';

@@ -1,13 +1,12 @@
 import { call, DONE, type Instruction } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
-import { addLasting } from '../../rules/atoms.ts';
+import { addLasting, loseCondition } from '../../rules/atoms.ts';
 import { characterOf, isGrunt } from '../../rules/characters.ts';
 import { loseParent } from '../../rules/grunts.ts';
 import type { Until } from '../../table.ts';
 import { clauses, type Said, sentences } from '../../text/said.ts';
 import { staticClause } from '../../text/statics.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
-import type { StaticKind } from '../statics.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 import type { StaticEffect, Who } from '../vocabulary.ts';
@@ -21,16 +20,21 @@ export interface LastingEffect extends Targeted {
   readonly for?: Who;
 }
 
-/** Standing effects whose words name the attack they are for. */
-const NEXT: ReadonlySet<StaticKind> = new Set(['dice', 'counts', 'gives-for-damage']);
+/** Whether the words of a standing effect name the attack they are for. */
+const namesAttack = (holds: StaticEffect): boolean =>
+  holds.holds === 'dice' ||
+  holds.holds === 'counts' ||
+  holds.holds === 'gives-for-damage' ||
+  (holds.holds === 'rerolls-any' && holds.in !== undefined);
 
 const UNTIL: { readonly [until in Until]: Localized<string> } = {
   attack: { en: 'for the attack', es: 'durante el Ataque', de: 'für den Angriff' },
   turn: { en: 'until the end of the turn', es: 'hasta el final del turno', de: 'bis zum Ende des Zuges' },
+  'this-attack': { en: 'in this attack', es: 'en este Ataque', de: 'in diesem Angriff' },
   activation: {
-    en: 'until the end of this activation',
-    es: 'hasta el final de esta Activación',
-    de: 'bis zum Ende dieser Aktivierung',
+    en: 'until the start of its next activation',
+    es: 'hasta el inicio de su próxima Activación',
+    de: 'bis zum Beginn seiner nächsten Aktivierung',
   },
   round: {
     en: 'until the end of the round',
@@ -65,14 +69,17 @@ export const lasting: CrisisNode<LastingEffect> = {
         until: node.until,
       });
       if (control) follows = loseParent(c, character);
+      // CP-KEYWORD-2: with the immunity a condition that it has is gone.
+      if (node.holds.holds === 'immunity')
+        for (const condition of node.holds.to) loseCondition(c, character, condition, ['CP-KEYWORD-2']);
     }
     return follows.do === 'call' ? follows : DONE;
   }),
-  say: ({ until, holds, to }, p) => {
+  say: ({ until, holds, to, for: bearers }, p) => {
     // What dice an attack gets is said by its roll: "its next attack roll".
-    const next = until === 'attack' && NEXT.has(holds.holds);
-    const one = p.target(to);
-    const chosen = to.to === 'choose';
+    const next = until === 'attack' && namesAttack(holds);
+    const one = bearers === undefined ? p.target(to) : p.characters(bearers, 'each');
+    const chosen = bearers === undefined && to.to === 'choose';
     const subject = chosen ? p.anchor('that') : one;
     p.talk.next = next;
     const said: Said = {

@@ -8,6 +8,7 @@ import type { CrisisType, Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
+import { seatIn } from '../values.ts';
 
 /** Which objective tokens of a crisis: all, or those that somebody secures. */
 export interface Tokens {
@@ -17,6 +18,8 @@ export interface Tokens {
   readonly secured?: true;
   /** Those that the character with the ability holds. */
   readonly held?: true;
+  /** The one the ability is about: its player places it. */
+  readonly about?: true;
 }
 
 /** Objective tokens are placed elsewhere, by the opponent of whoever secures them; or they leave the game. */
@@ -32,6 +35,7 @@ const chosen = (c: C, { which }: MoveTokens, scope: Scope): Token[] =>
   c.table.tokens.filter(
     (token) =>
       token.crisis === which.crisis &&
+      (which.about !== true || token.id === scope['token']) &&
       (which.held !== true || token.holder === scope['self']) &&
       (which.of === undefined || token.of === which.of) &&
       (which.secured !== true || (token.at !== null && securedBy(c, token) !== null)),
@@ -43,10 +47,13 @@ function next(c: C, node: MoveTokens, scope: Scope): Instruction {
   const token = id === undefined ? undefined : c.table.tokens[id];
   if (token === undefined) return DONE;
   const what = { kind: 'token', token: token.id, range: node.range };
-  return ask(placeAsk(placerOf(c, token), 'ask.place-token', ['CP-PLACE-1', 'CP-PLACE-2'], what));
+  return ask(
+    placeAsk(placerOf(c, node, scope, token), 'ask.place-token', ['CP-PLACE-1', 'CP-PLACE-2'], what),
+  );
 }
 
-const placerOf = (c: C, token: Token): Seat => other(securedBy(c, token) ?? other(c.table.priority));
+const placerOf = (c: C, { which }: MoveTokens, scope: Scope, token: Token): Seat =>
+  which.about === true ? seatIn(c, scope) : other(securedBy(c, token) ?? other(c.table.priority));
 
 export const moveTokens: CrisisNode<MoveTokens> = {
   run: (c, node, scope) => {
@@ -66,7 +73,7 @@ export const moveTokens: CrisisNode<MoveTokens> = {
     if (token === undefined) return DONE;
     const turning = frame.data['placer'] as Seat | undefined;
     if (turning === undefined) {
-      const placer = placerOf(c, token);
+      const placer = placerOf(c, node, scope, token);
       placeToken(c, token, pointIn(answer), ['CP-PLACE-2']);
       // CP-XOBJ-5: who places a Zone token also turns it.
       if (token.kind === 'zone') {
@@ -104,6 +111,15 @@ export const moveTokens: CrisisNode<MoveTokens> = {
           en: `all ${tokens.en}s from the game`,
           es: `de la partida todas las ${tokens.es.replace('ficha', 'fichas')}`,
           de: `alle ${tokens.de} aus dem Spiel`,
+        }),
+      });
+    if (which.about === true)
+      return clauses({
+        verb: 'place',
+        rest: p.pick({
+          en: `it within Range ${range} of where it lies`,
+          es: `la ficha a alcance ${range} de donde está`,
+          de: `ihn innerhalb von Reichweite ${range}`,
         }),
       });
     return clauses({

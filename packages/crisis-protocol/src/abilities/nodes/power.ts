@@ -1,7 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import { gainPower, losePower } from '../../rules/atoms.ts';
 import { characterOf, isGrunt } from '../../rules/characters.ts';
-import { chosenFirst } from '../../text/said.ts';
+import { apiece, chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountFor, roughly } from '../values.ts';
@@ -31,6 +31,10 @@ export const power: CrisisNode<Power> = {
     },
   ),
   say: ({ how, amount, to }, p) =>
-    chosenFirst(p, to, (subject) => ({ verb: how, subject, rest: p.measured(amount, 'power') })),
+    chosenFirst(p, to, (subject) => ({
+      verb: how,
+      subject,
+      rest: apiece(p, subject, p.measured(amount, 'power')),
+    })),
   hint: ({ amount }) => roughly(amount) * WORTH.power,
 };

@@ -33,6 +33,7 @@ export const roll: CrisisNode<RollDice> = {
   can: (c, node, scope) => typeof node.count !== 'number' || node.count > 0 || canRun(c, node.then, scope),
   say: ({ count, then }, p) => {
     const rolling = clauses({ verb: 'roll', rest: p.measured(count, 'dice') });
+    p.talk.opened = false;
     return { ...rolling, more: sentences(p, null, p.say(then)) };
   },
   hint: ({ then }, o) => o.hint(then) * 0.6,

@@ -15,7 +15,10 @@ export const sequence: CrisisNode<Sequence> = {
   say: ({ parts }, p) =>
     inTurn(
       p,
-      parts.map((part) => p.say(part)),
+      parts.map((part, i) => {
+        if (i > 0) p.talk.opened = false;
+        return p.say(part);
+      }),
     ),
   hint: ({ parts }, o) => parts.reduce((sum, part) => sum + o.hint(part), 0),
 };

@@ -24,13 +24,14 @@ export const when: CrisisNode<When> = {
     return part !== undefined && canRun(c, part, scope);
   },
   say: ({ condition, effect, otherwise }, p) => {
-    // In German the condition follows: the effect names what the condition takes up.
-    const late = p.locale === 'de' ? null : p.condition(condition);
+    // Behind an event a German condition follows: the effect names what the condition takes up.
+    const early = p.locale === 'de' && p.talk.opened ? null : p.condition(condition);
     const { together } = p.talk;
+    p.talk.opened = false;
     p.talk.together = true;
     const said = p.say(effect);
     p.talk.together = together;
-    const holding = late ?? p.condition(condition);
+    const holding = early ?? p.condition(condition);
     if (otherwise === undefined) return { ...said, condition: holding };
     const text = p.pick({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
     const more = [...(said.more ?? []), ...sentences(p, { text, clause: false }, p.say(otherwise))];

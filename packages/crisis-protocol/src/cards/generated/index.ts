@@ -30,7 +30,9 @@ import crises_struggle_for_the_cube_continues from '../crises/struggle-for-the-c
 import crises_super_powered_scoundrels from '../crises/super-powered-scoundrels.ts';
 import crises_surprise_assault from '../crises/surprise-assault.ts';
 import crises_terrigen_clouds from '../crises/terrigen-clouds.ts';
+import crises_x_men_infiltrate from '../crises/x-men-infiltrate.ts';
 import expansions_hulk from '../expansions/hulk.ts';
+import expansions_ms_marvel from '../expansions/ms-marvel.ts';
 import expansions_nick_fury from '../expansions/nick-fury.ts';
 import expansions_sabretooth from '../expansions/sabretooth.ts';
 import expansions_shield_agents from '../expansions/shield-agents.ts';
@@ -73,6 +75,7 @@ import tactics_fall_back from '../tactics/fall-back.ts';
 import tactics_field_dressing from '../tactics/field-dressing.ts';
 import tactics_glory_of_ultron from '../tactics/glory-of-ultron.ts';
 import tactics_go_get_em_tiger from '../tactics/go-get-em-tiger.ts';
+import tactics_helios_laser_bombardment from '../tactics/helios-laser-bombardment.ts';
 import tactics_i_am_a_baron_after_all from '../tactics/i-am-a-baron-after-all.ts';
 import tactics_inspiring_monologue from '../tactics/inspiring-monologue.ts';
 import tactics_marked_for_death from '../tactics/marked-for-death.ts';
@@ -83,9 +86,12 @@ import tactics_patch_up from '../tactics/patch-up.ts';
 import tactics_recalibration_matrix from '../tactics/recalibration-matrix.ts';
 import tactics_red_room_training from '../tactics/red-room-training.ts';
 import tactics_repulsor_refraction from '../tactics/repulsor-refraction.ts';
+import tactics_reserve_members from '../tactics/reserve-members.ts';
 import tactics_reversal from '../tactics/reversal.ts';
 import tactics_ricochet_blast from '../tactics/ricochet-blast.ts';
+import tactics_sacrifice from '../tactics/sacrifice.ts';
 import tactics_second_wind from '../tactics/second-wind.ts';
+import tactics_soldat_activated from '../tactics/soldat-activated.ts';
 import tactics_stark_armory from '../tactics/stark-armory.ts';
 import tactics_tactical_analysis from '../tactics/tactical-analysis.ts';
 import tactics_the_age_of_ultron from '../tactics/the-age-of-ultron.ts';
@@ -124,7 +130,9 @@ export const CARDS: readonly Card[] = [
   crises_super_powered_scoundrels,
   crises_surprise_assault,
   crises_terrigen_clouds,
+  crises_x_men_infiltrate,
   expansions_hulk,
+  expansions_ms_marvel,
   expansions_nick_fury,
   expansions_sabretooth,
   expansions_shield_agents,
@@ -167,6 +175,7 @@ export const CARDS: readonly Card[] = [
   tactics_field_dressing,
   tactics_glory_of_ultron,
   tactics_go_get_em_tiger,
+  tactics_helios_laser_bombardment,
   tactics_i_am_a_baron_after_all,
   tactics_inspiring_monologue,
   tactics_marked_for_death,
@@ -177,9 +186,12 @@ export const CARDS: readonly Card[] = [
   tactics_recalibration_matrix,
   tactics_red_room_training,
   tactics_repulsor_refraction,
+  tactics_reserve_members,
   tactics_reversal,
   tactics_ricochet_blast,
+  tactics_sacrifice,
   tactics_second_wind,
+  tactics_soldat_activated,
   tactics_stark_armory,
   tactics_tactical_analysis,
   tactics_the_age_of_ultron,

@@ -1,6 +1,7 @@
 import {
   advance,
   ally,
+  enemy,
   heal,
   is,
   may,
@@ -19,10 +20,10 @@ export default tactic({
   name: name("Go Get 'Em Tiger", 'A por ellos, tigre', 'Schnapp sie dir, Tiger'),
   affiliation: null,
   kind: 'reactive',
-  players: playedBy({ is: 'attacker' }),
+  players: playedBy({ alterEgo: 'Peter Parker' }),
   ability: reaction(
     2,
-    on('after-attack', { by: ally({ alterEgo: 'Peter Parker' }), if: { if: 'felled', grunt: false } }),
+    on('felled', { who: enemy({ grunt: false }), by: ally({ alterEgo: 'Peter Parker' }) }),
     sequence(
       when(is('self', { holding: true }), sequence(may(heal(3)), may(shed(self, 'one')))),
       when(not(is('self', { contesting: 'secure' })), may(advance('S'))),

@@ -36,6 +36,8 @@ export type MapProblem =
   | { readonly kind: 'same-id'; readonly feature: Id };
 
 export const LEAST_FEATURES = 12;
+/** Beside the twelve of Sizes 1 to 5 there may be something larger (CP-TERRAIN-9). */
+const LARGEST = 6;
 const SPACING = rangeLength(2);
 /** Smaller than any piece of terrain, and far above what the tolerance takes off an outline. */
 const LEAST_AREA = 0.1;
@@ -43,14 +45,15 @@ const LEAST_AREA = 0.1;
 /** Everything that is wrong with the terrain of a map. */
 export function mapProblems(features: readonly Feature[]): readonly MapProblem[] {
   const problems: MapProblem[] = [];
-  if (features.length < LEAST_FEATURES) {
-    problems.push({ kind: 'too-few-features', count: features.length, least: LEAST_FEATURES });
+  const usual = features.filter(({ size }) => size <= 5).length;
+  if (usual < LEAST_FEATURES) {
+    problems.push({ kind: 'too-few-features', count: usual, least: LEAST_FEATURES });
   }
   const seen = new Set<Id>();
   for (const { id, size } of features) {
     if (seen.has(id)) problems.push({ kind: 'same-id', feature: id });
     seen.add(id);
-    if (!(Number.isInteger(size) && size >= 1 && size <= 5)) {
+    if (!(Number.isInteger(size) && size >= 1 && size <= LARGEST)) {
       problems.push({ kind: 'bad-size', feature: id, size });
     }
   }

@@ -11,7 +11,7 @@ scenario(
       extraction,
       dice: ['wild', 'failure', 'hit'],
       Ann: { characters: { dummy: { at: [18, 18], power: 3, holds: [1] }, giant: { at: [20, 18] } } },
-      Ben: { characters: { blocker: { at: [18, 20.5] }, dummy: { at: [18, 30] } } },
+      Ben: { characters: { blocker: { at: [18, 20.5] }, dummy: { at: [18, 25] } } },
     },
     when: [],
     then: {

@@ -24,7 +24,7 @@ scenario(
       secure,
       tokens: { 0: { controller: 0 }, 1: { controller: 1 } },
       Ann: { characters: { dummy: { at: [28, 11] }, giant: { at: [8, 11] } } },
-      Ben: { characters: { blocker: { at: [8, 15] }, dummy: { at: [10, 15] }, giant: { at: [30, 30] } } },
+      Ben: { characters: { blocker: { at: [8, 15] }, dummy: { at: [10, 15] }, giant: { at: [14, 13] } } },
     },
     when: [
       // Ben's Trap has one enemy near; Ann's has two, of which she picks one.

@@ -12,7 +12,7 @@ scenario(['CP-INTERACT-6', 'CP-INTERACT-5'], 'a Console heals 1 from one charact
         giant: { at: [18, 13.5], damage: 3 },
       },
     },
-    Ben: { characters: { dummy: { at: [6, 30], damage: 1 } } },
+    Ben: { characters: { dummy: { at: [18, 17], damage: 1 } } },
   },
   when: [
     { who: 'Ann', does: { interact: 0, choose: "Ben's dummy" }, refused: ['CP-SUPER-4'] },

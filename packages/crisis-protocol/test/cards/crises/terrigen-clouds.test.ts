@@ -13,7 +13,7 @@ scenario(
       Ben: { characters: { blocker: { at: [20, 30] } } },
     },
     when: [
-      { who: 'Ben', does: { to: [16, 18] }, refused: ['CP-PLACE-2'] },
+      { who: 'Ben', does: { to: [12, 18] }, refused: ['CP-PLACE-2'] },
       { who: 'Ben', does: { to: [9, 18] } },
     ],
     then: {

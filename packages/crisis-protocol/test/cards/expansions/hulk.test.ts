@@ -10,7 +10,7 @@ scenario(
     given: {
       active: 'hulk',
       // 7 dice and 2 for 9 damage.
-      dice: ['wild', ...rolled(2, 8, 3)],
+      dice: ['wild', ...rolled(0, 6, 0), ...rolled(2, 2, 3)],
       Ann: { characters: { hulk: { at: [10, 18], damage: 9 } } },
       Ben: { characters: { dummy: { at: [13, 18] }, giant: { at: [30, 30] } } },
     },

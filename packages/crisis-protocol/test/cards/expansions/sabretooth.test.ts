@@ -62,7 +62,8 @@ scenario(
 scenario(['CP-ATTACK-4'], 'No Mercy: the next attack rolls a die for each damage on its target, 3 at most', {
   given: {
     active: 'sabretooth',
-    dice: [...rolled(8, 8, 3), ...rolled(0, 5, 3)],
+    // A ninth die would be one of the hits that are no help in defense.
+    dice: [...rolled(1, 8, 0), 'hit', 'hit', 'failure', ...rolled(0, 5, 3)],
     Ann: { characters: { sabretooth: { at: [10, 18], power: 3 } } },
     Ben: {
       characters: { giant: { at: [13, 18], damage: 1 }, other: { card: 'giant', at: [10, 22], damage: 5 } },
@@ -73,7 +74,7 @@ scenario(['CP-ATTACK-4'], 'No Mercy: the next attack rolls a die for each damage
     { who: 'Ann', does: { attack: 'claw-slash', target: 'other' } },
     { who: 'Ann', does: { attack: 'claw-slash' } },
   ],
-  then: { Ben: { other: { dazed: true }, giant: { damage: 1 } }, actions: 0, quiet: true },
+  then: { Ben: { other: { damage: 6 }, giant: { damage: 1 } }, actions: 0, quiet: true },
 });
 
 scenario(

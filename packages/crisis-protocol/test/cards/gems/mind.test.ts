@@ -9,15 +9,15 @@ scenario(
       Ann: {
         characters: { dummy: { at: [10, 18], power: 4, gems: ['mind'] }, blocker: { at: [4, 4], power: 4 } },
       },
-      Ben: { characters: { giant: { at: [15, 18] }, dummy: { at: [26, 18] } } },
+      Ben: { characters: { giant: { at: [15, 18] }, dummy: { at: [20, 18] } } },
     },
     when: [
-      { who: 'Ann', does: { power: 'mind-gem', to: [18, 18] } },
+      { who: 'Ann', does: { power: 'mind-gem', to: [15, 20] } },
       { who: 'Ann', does: { power: 'mind-gem' }, refused: ['CP-SUPER-4'] },
     ],
     then: {
       Ann: { dummy: { power: 2 } },
-      Ben: { giant: { at: [18, 18] }, dummy: { at: [26, 18] } },
+      Ben: { giant: { at: [15, 20] }, dummy: { at: [20, 18] } },
       actions: 2,
       quiet: true,
     },

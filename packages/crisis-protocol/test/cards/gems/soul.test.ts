@@ -10,13 +10,12 @@ scenario(
       Ben: {
         characters: {
           dummy: { at: [16, 18], gems: ['soul'] },
-          giant: { at: [26, 18], gems: ['soul'] },
           blocker: { at: [10, 22] },
         },
       },
     },
     when: [{ who: 'Ann', does: { power: 'friday-a-i' } }],
-    then: { Ben: { dummy: { power: 1 }, giant: { power: 0 }, blocker: { power: 0 } }, quiet: true },
+    then: { Ben: { dummy: { power: 1 }, blocker: { power: 0 } }, quiet: true },
   },
 );
 
@@ -34,4 +33,14 @@ scenario(['CP-SUPER-1'], 'neither allies nor attacks do', {
     { who: 'Ben', does: { power: 'friday-a-i' } },
   ],
   then: { Ben: { giant: { power: 0 }, 'iron-man': { power: 0 } }, quiet: true },
+});
+
+scenario(['CP-SUPER-1'], 'nor an enemy beyond Range 4', {
+  given: {
+    active: 'iron-man',
+    Ann: { characters: { 'iron-man': { at: [10, 18], power: 2 } } },
+    Ben: { characters: { giant: { at: [21, 18], gems: ['soul'] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'friday-a-i' } }],
+  then: { Ben: { giant: { power: 0 } }, quiet: true },
 });

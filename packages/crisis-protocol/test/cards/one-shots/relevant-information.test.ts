@@ -26,7 +26,7 @@ scenario(['CP-ONESHOT-6'], 'attackers may not, nor defenders elsewhere', {
     terrain,
     'one-shots': oneShots,
     dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'failure', 'failure'],
-    Ann: { characters: { dummy: { at: [16, 18.5] } } },
+    Ann: { characters: { dummy: { at: [16.5, 18.6] } } },
     Ben: { characters: { giant: { at: [13, 17] } } },
   },
   when: [{ who: 'Ann', does: { attack: 'jab' } }],

@@ -12,7 +12,9 @@ scenario(
       priority: 'Ben',
       terrain,
       'one-shots': oneShots,
-      Ann: { characters: { dummy: { at: [15.5, 18] }, giant: { at: [18, 15] }, blocker: { at: [4, 4] } } },
+      Ann: {
+        characters: { dummy: { at: [15.5, 18] }, giant: { at: [18, 15] }, blocker: { at: [14, 14.5] } },
+      },
       Ben: { characters: { dummy: { at: [20.5, 18] }, giant: { at: [30, 30] } } },
     },
     when: [

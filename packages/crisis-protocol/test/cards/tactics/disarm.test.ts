@@ -14,7 +14,7 @@ scenario(
           'iron-man': { at: [30, 30], power: 1 },
         },
       },
-      Ben: { characters: { giant: { at: [14, 20] }, minion: { at: [30, 27] } } },
+      Ben: { characters: { giant: { at: [14, 20] }, 'captain-america': { at: [30, 27] } } },
     },
     when: [
       { who: 'Ann', does: { tactic: 'disarm', players: 'iron-man' }, refused: ['CP-TACTIC-9'] },

@@ -11,7 +11,7 @@ scenario(
       Ann: {
         tactics: ['go-get-em-tiger'],
         characters: {
-          'spider-man': { at: [10, 18], power: 0, damage: 4, conditions: ['slow', 'bleed'], holds: [0] },
+          'spider-man': { at: [10, 18], power: 2, damage: 4, conditions: ['slow', 'bleed'], holds: [0] },
           giant: { at: [30, 4], damage: 3 },
         },
       },
@@ -25,7 +25,7 @@ scenario(
     ],
     then: {
       Ann: {
-        'spider-man': { at: [10, 21], power: 0, damage: 1, conditions: ['bleed'] },
+        'spider-man': { at: [10, 21], power: 2, damage: 1, conditions: ['bleed'] },
         giant: { damage: 3 },
         tactics: [],
       },

@@ -1,0 +1,60 @@
+import { call, type Instruction, type Json } from '@assemble/kernel';
+import type { AttackType } from '../names.ts';
+import type { Roll } from '../table.ts';
+
+/** An order to attack: who, with which attack ('' for one of its choice), against whom it may go, and who has paid. */
+export interface AttackData {
+  attacker: number;
+  attack: string;
+  among: number[] | null;
+  anyRange: boolean;
+  /** Without paying the Power cost, or as part of a beam or area that was paid for. */
+  free: boolean;
+  /** Part of a beam or area. */
+  series: boolean;
+  /** Only an attack that costs no more than this; null for any. */
+  costMax: number | null;
+  /** A special rule that the attack lacks this time. */
+  without: string;
+  result: Json;
+}
+
+export const makeAttack = (
+  attacker: number,
+  attack: string,
+  more: Partial<Pick<AttackData, 'among' | 'anyRange' | 'free' | 'costMax' | 'without'>> = {},
+): Instruction =>
+  call('attack', {
+    attacker,
+    attack,
+    among: null,
+    anyRange: false,
+    free: false,
+    series: false,
+    costMax: null,
+    without: '',
+    result: null,
+    ...more,
+  });
+
+export const newRoll = (
+  attacker: number,
+  target: number,
+  attack: string,
+  type: AttackType,
+  without: string,
+): Roll => ({
+  kind: 'attack',
+  attacker,
+  target,
+  attack,
+  type,
+  without,
+  bonuses: [],
+  pools: { attack: null, defense: null },
+  dice: [],
+  successes: { attack: 0, defense: 0, left: 0 },
+  failureCounts: [],
+  dealt: 0,
+  felled: false,
+});

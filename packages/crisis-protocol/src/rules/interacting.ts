@@ -1,0 +1,103 @@
+import { type Explaining, type Instruction, Judge, runAbility, type Verdict } from '@assemble/kernel';
+import type { Active } from '../abilities/vocabulary.ts';
+import type { Point } from '../geometry/shapes.ts';
+import type { Range } from '../geometry/tools.ts';
+import type { Character, Token } from '../table.ts';
+import { actionVerdict, leastCost, spendAction, turnOf } from './actions.ts';
+import { spendPower } from './atoms.ts';
+import { bodyOf, isWithin, tokenBody } from './board.ts';
+import { heldBy, isGrunt } from './characters.ts';
+import { holds } from './conditions.ts';
+import { powerVerdict } from './costs.ts';
+import { tell } from './events.ts';
+import { hasNoObjectives, type Viewpoint } from './filter.ts';
+import { hasStatic, inForce } from './in-force.ts';
+import { slotId } from './index-of-cards.ts';
+import { crisisOf } from './objectives.ts';
+import { type C, editionOf, type Rule, type Rules } from './run.ts';
+
+/** CP-INTERACT-2, CP-EFFECT-1 */
+const interactRange = (c: C, character: Character): Range =>
+  inForce(c, 'interacts-within', character)[0]?.effect.range ?? 1;
+
+/** CP-OBJ-3, CP-OBJ-4: interacting with these means to hold something. */
+const HOLDABLE: ReadonlySet<Token['kind']> = new Set(['civilian', 'asset', 'source']);
+
+/** CP-INTERACT-1 to CP-INTERACT-5: whether the character may interact with a token now. */
+export function interactVerdict(
+  c: C,
+  character: Character & { at: Point },
+  token: Token,
+  explaining: Explaining = 'reasons',
+): Verdict<Rule> {
+  const args = { who: character.id, token: token.id };
+  const judge = new Judge<Rule>(explaining);
+  if (token.at !== null)
+    judge.must(
+      isWithin(bodyOf(c, character), tokenBody(token.at), interactRange(c, character)),
+      'CP-INTERACT-2',
+      'refused.interact.range',
+      args,
+    );
+  if (judge.settled) return judge.verdict();
+  const never =
+    hasNoObjectives(c, character) || (HOLDABLE.has(token.kind) && hasStatic(c, 'cannot-hold', character));
+  judge.must(!never, 'CP-EFFECT-7', 'refused.interact.never', args);
+  const rules: { exhausted: Rule; limited: Rule } = editionOf(c).sourcesAndZones
+    ? { exhausted: 'CP-XOBJ-2', limited: 'CP-XOBJ-6' }
+    : { exhausted: 'CP-EFFECT-1', limited: 'CP-EFFECT-1' };
+  judge.must(!token.exhausted, rules.exhausted, 'refused.interact.exhausted', args);
+  judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
+  const interact = crisisOf(c, token.crisis)?.interact;
+  if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
+  const cost = interactCost(c, character, token, interact);
+  judge.also(powerVerdict(character, cost, 'CP-INTERACT-3'));
+  const view: Viewpoint = { seat: character.controller, self: character.id, that: [], token: token.id };
+  const full = isFull(c, character, token);
+  judge.must(
+    !full && (interact.if === undefined || holds(c, interact.if, view)),
+    full ? rules.limited : 'CP-INTERACT-6',
+    'refused.interact.condition',
+    args,
+  );
+  if (interact.action === true) judge.also(actionVerdict(c, character, explaining));
+  judge.must(!isGrunt(c, character) || cost === 0, 'CP-GRUNT-16', 'refused.grunt', args);
+  return judge.verdict();
+}
+
+/** CP-XOBJ-6: of a Limited kind of token it holds one already. */
+const isFull = (c: C, character: Character, { crisis, of }: Token): boolean =>
+  crisisOf(c, crisis)?.tokens[of]?.limited === true &&
+  heldBy(c, character).some((held) => held.crisis === crisis && held.of === of);
+
+/** CP-INTERACT-3, CP-EFFECT-1: what interacting costs this character. */
+const interactCost = (c: C, character: Character, { kind }: Token, interact: Active): number =>
+  (kind === 'civilian' || kind === 'asset') && hasStatic(c, 'free-interact', character)
+    ? 0
+    : leastCost(interact);
+
+export function interact(c: C, character: Character, id: number): Instruction {
+  const token = c.table.tokens[id];
+  const crisis = token === undefined ? null : crisisOf(c, token.crisis);
+  if (token === undefined || crisis === null || crisis.interact === null)
+    throw new Error(`nothing to do at token ${id}`);
+  const rules: Rules = ['CP-INTERACT-3'];
+  const cost = interactCost(c, character, token, crisis.interact);
+  spendPower(c, character, cost, rules);
+  if (crisis.interact.action === true) spendAction(c, 'interact');
+  turnOf(c).interacted.push(id);
+  tell(c, 'interacted', ['CP-INTERACT-2', 'CP-INTERACT-6'], () => ({ who: character.id, token: id }));
+  const slot = c.table.mission[token.crisis];
+  // Paid already: only what it does is left to run.
+  return runAbility(`${slotId(c, slot)}#interact/0`, {
+    card: slot,
+    seat: character.controller,
+    self: character.id,
+    that: [],
+    token: id,
+    at: `${crisis.id}#interact/0`,
+    crisis: true,
+    paid: cost,
+    settled: true,
+  });
+}

@@ -1,0 +1,73 @@
+import { dice, scenario } from '../../kit.ts';
+
+const SOLDIER = 'winter-soldier-operative';
+const CABAL = {
+  affiliation: 'cabal',
+  leader: 'red-skull',
+  tactics: ['soldat-activated'],
+};
+
+scenario(
+  ['CP-TACTIC-4', 'CP-LEAD-2', 'CP-COVER-5', 'CP-ATTACK-14'],
+  'Compelled Minion: the leader near him has cover; whoever attacks it is attacked for 2 Power',
+  {
+    given: {
+      phase: 'leadership',
+      priority: 'Ben',
+      dice: dice('hit 2, blank 2, blank 4, hit 2, failure 3, failure 3'),
+      Ann: {
+        ...CABAL,
+        characters: { 'red-skull': { at: [12, 18] }, [SOLDIER]: { at: [12, 21], power: 2 } },
+      },
+      Ben: { characters: { dummy: { at: [10, 18] } } },
+    },
+    when: [
+      { who: 'Ann', does: { react: 'soldat-activated' } },
+      { who: 'Ben', does: { activate: 'dummy', attack: 'jab' } },
+      { who: 'Ben', does: { target: 'red-skull' } },
+      { who: 'Ann', does: { react: 'cover', change: [4] } },
+      { who: 'Ann', does: { react: 'compelled-minion', may: true, attack: 'spec-ops-rifle' } },
+      { who: 'Ann', does: { react: 'spec-ops-rifle.0' } },
+    ],
+    then: {
+      Ann: { 'red-skull': { damage: 1 }, [SOLDIER]: { power: 4 }, tactics: [] },
+      Ben: { dummy: { damage: 2 } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['CP-TACTIC-4', 'CP-ACTPHASE-3'],
+  'Compelled Minion: beginning his activation near the leader he gains 1 Power and may heal 1 damage',
+  {
+    given: {
+      phase: 'leadership',
+      Ann: {
+        ...CABAL,
+        characters: { 'red-skull': { at: [12, 18] }, [SOLDIER]: { at: [12, 21], damage: 2 } },
+      },
+      Ben: { characters: { dummy: { at: [30, 30] } } },
+    },
+    when: [
+      { who: 'Ann', does: { react: 'soldat-activated' } },
+      { who: 'Ann', does: { activate: SOLDIER, may: true } },
+    ],
+    then: { Ann: { [SOLDIER]: { power: 2, damage: 1 }, 'red-skull': { power: 1 } }, quiet: true },
+  },
+);
+
+scenario(['CP-TACTIC-4'], 'a squad of the Avengers cannot play it', {
+  given: {
+    phase: 'leadership',
+    Ann: {
+      affiliation: 'avengers',
+      leader: 'captain-america',
+      tactics: ['soldat-activated'],
+      characters: { 'captain-america': { at: [12, 18] }, [SOLDIER]: { at: [12, 21] } },
+    },
+    Ben: { characters: { dummy: { at: [30, 30] } } },
+  },
+  when: [{ who: 'Ann', does: { activate: SOLDIER } }],
+  then: { Ann: { [SOLDIER]: { power: 1 }, tactics: ['soldat-activated'] }, quiet: true },
+});
