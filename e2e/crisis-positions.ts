@@ -68,10 +68,18 @@ function worthPicking(
           : wanted === 'drop' && kind === 'drop'
             ? samples()
             : [];
+  // A finger or a pixel beside it must still show the same.
+  const beside = wanted === 'beam' ? [0] : [0, 0.12, -0.12];
   for (const at of candidates) {
     const pick = { x: Math.round(at.x * 100) / 100, y: Math.round(at.y * 100) / 100 };
-    const { yes, preview } = probe(pick);
-    if (!yes || preview === null || !shows(preview, wanted)) continue;
+    const isSafe = beside.every((dx) =>
+      beside.every((dy) => {
+        const { yes, preview } = probe({ x: pick.x + dx, y: pick.y + dy });
+        return yes && preview !== null && shows(preview, wanted);
+      }),
+    );
+    const { preview } = probe(pick);
+    if (!isSafe || preview === null) continue;
     const from = ground().from;
     // Far beyond every tool.
     const far = from === null ? null : { x: from.x > 18 ? 3 : 33, y: from.y > 18 ? 3 : 33 };
@@ -98,17 +106,18 @@ function shows(preview: Preview, wanted: Wanted): boolean {
   }
 }
 
-/** What a player does who likes beams, interacting and attacking, and walks to the middle. */
+/** What a player does who likes beams, interacting, superpowers and attacking, and walks to the middle. */
 function moveOf(match: Match, decision: Decision, random: Parameters<typeof game.sample>[2]): Answer {
   if (decision.test === 'activation') {
     const lit = game.verdicts(match, decision.seat).flatMap(({ id, verdict }) => (verdict.yes ? [id] : []));
     const beam = lit.find((id) => id.startsWith('attack:') && content.attack(id.slice(7)).shape === 'beam');
     const first = (prefix: string): string | undefined => lit.find((id) => id.startsWith(prefix));
-    return beam ?? first('interact:') ?? first('attack:') ?? (lit.includes('move') ? 'move' : 'end');
+    const liked = beam ?? first('interact:') ?? first('power:') ?? first('attack:');
+    return liked ?? (lit.includes('move') ? 'move' : 'end');
   }
   if (kindOf(decision) !== 'advance') return game.sample(match, decision, random);
   const off = (answer: Answer): number => Math.hypot(pointIn(answer).x - 18, pointIn(answer).y - 18);
-  const ways = Array.from({ length: 6 }, () => game.sample(match, decision, random));
+  const ways = Array.from({ length: 3 }, () => game.sample(match, decision, random));
   return ways.sort((a, b) => off(a) - off(b))[0] ?? null;
 }
 
@@ -143,9 +152,11 @@ export function positionWith(wanted: Wanted): Position {
 }
 
 /** Puts the match among those that the browser keeps, and opens it: both seats are this screen's. */
-export async function openPosition(page: Page, { setup, seed, decisions }: Position): Promise<void> {
+export async function openPosition(page: Page, wanted: Wanted): Promise<Position> {
+  const position = positionWith(wanted);
+  const { setup, seed, decisions } = position;
   const saved = {
-    id: 'position',
+    id: wanted,
     game: 'crisis-protocol',
     title: '',
     setup,
@@ -161,9 +172,13 @@ export async function openPosition(page: Page, { setup, seed, decisions }: Posit
     at: 1,
     rules: null,
   };
+  if (page.url() === 'about:blank') await page.goto('/#/');
   const text = JSON.stringify(JSON.stringify(saved));
-  await page.addInitScript(`localStorage.setItem('assemble.match.position', ${text})`);
-  await page.goto('/#/play/crisis-protocol/position');
+  await page.evaluate(`localStorage.setItem('assemble.match.${wanted}', ${text})`);
+  await page.goto(`/#/play/crisis-protocol/${wanted}`);
+  await page.locator(`.prompt[data-n="${position.decision.n}"]`).waitFor();
+  await page.locator('.cp-region, .cp-svg[data-mode="place"]').first().waitFor();
+  return position;
 }
 
 /** Where a point of the battlefield is on the screen. */

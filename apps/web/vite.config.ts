@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import * as champions from '@assemble/champions';
 import * as crisisProtocol from '@assemble/crisis-protocol';
 import * as diceMasters from '@assemble/dice-masters';
 import { ledger } from '@assemble/rules';
@@ -25,7 +26,7 @@ function provenRules(): Record<string, string[]> {
 /** Numbers that the first screen shows without loading what it counts. */
 const counts = {
   rules: Object.fromEntries(Object.entries(ledger).map(([game, entries]) => [game, entries.length])),
-  cards: { 'dice-masters': diceMasters.CARDS.length, 'crisis-protocol': crisisProtocol.CARDS.length },
+  cards: { 'dice-masters': diceMasters.CARDS.length, 'crisis-protocol': crisisProtocol.CARDS.length, champions: champions.CARDS.length },
 };
 
 /** The licences of what the page carries along, in one file. */

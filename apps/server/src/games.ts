@@ -1,4 +1,5 @@
 import { greedyBot, randomBot } from '@assemble/bots';
+import * as mc from '@assemble/champions';
 import * as cp from '@assemble/crisis-protocol';
 import * as dm from '@assemble/dice-masters';
 import type { Game } from '@assemble/kernel';
@@ -16,6 +17,7 @@ export interface Playable {
 export function playable(): Playable {
   return {
     games: {
+      champions: mc.champions(new mc.Content(mc.CARDS)) as unknown as Game,
       'crisis-protocol': cp.crisisProtocol(new cp.Content(cp.CARDS)) as unknown as Game,
       'dice-masters': dm.diceMasters(new dm.Content(dm.CARDS)) as unknown as Game,
     },

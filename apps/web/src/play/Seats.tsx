@@ -1,5 +1,6 @@
 import { type BotKind, bots as knownBots } from '../games/bots.ts';
 import { Choice } from '../shell/fields.tsx';
+import type { SeatRange } from '../table/board.ts';
 import { type PlayWords, usePlayWords } from './words.ts';
 
 /** Who sits: a person at this screen, whoever opens the link, or a bot by its name. */
@@ -11,11 +12,17 @@ export interface Seating {
   readonly typed: readonly string[];
 }
 
-/** Two seats: one's own, and one for a bot or for whoever gets the link. */
-export const firstSeating = (online: boolean): Seating => ({
-  kinds: ['person', online ? 'open' : (knownBots.at(-1) ?? 'random')],
-  typed: ['', ''],
-});
+/** A seat beside one's own: for whoever gets the link, or for a bot. */
+const partner = (online: boolean): SeatKind => (online ? 'open' : (knownBots.at(-1) ?? 'random'));
+
+/** Two seats, one's own and a partner's; where one is enough only that, unless somebody elsewhere shall join. */
+export function firstSeating(online: boolean, range: SeatRange | undefined): Seating {
+  const count = Math.max(range?.least ?? 2, online ? 2 : 1);
+  return {
+    kinds: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : partner(online))),
+    typed: Array.from({ length: count }, () => ''),
+  };
+}
 
 /** A match with a seat for somebody elsewhere is played on the server. */
 export const isOnline = ({ kinds }: Seating): boolean => kinds.includes('open');
@@ -82,12 +89,13 @@ function Seat({ seat, kind, name, placeholder, onKind, onName }: SeatProps) {
 
 interface Props {
   readonly value: Seating;
+  readonly range: SeatRange | undefined;
   readonly me: string | null;
   readonly onChange: (seating: Seating) => void;
 }
 
 /** Who sits where. */
-export function Seats({ value, me, onChange }: Props) {
+export function Seats({ value, range, me, onChange }: Props) {
   const t = usePlayWords();
   const put = <T,>(list: readonly T[], at: number, one: T): readonly T[] =>
     list.map((old, i) => (i === at ? one : old));
@@ -108,6 +116,31 @@ export function Seats({ value, me, onChange }: Props) {
           />
         ))}
       </div>
+      {range !== undefined && (
+        <p className="actions">
+          <button
+            type="button"
+            className="button"
+            disabled={value.kinds.length >= range.most}
+            onClick={() =>
+              onChange({
+                kinds: [...value.kinds, partner(isOnline(value))],
+                typed: [...value.typed, ''],
+              })
+            }
+          >
+            {t.addSeat}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={value.kinds.length <= range.least}
+            onClick={() => onChange({ kinds: value.kinds.slice(0, -1), typed: value.typed.slice(0, -1) })}
+          >
+            {t.removeSeat}
+          </button>
+        </p>
+      )}
     </>
   );
 }

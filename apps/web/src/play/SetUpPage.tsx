@@ -24,21 +24,21 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
   const heading = usePage(t.title(game.name));
   const query = parseHash(useHash()).query;
   const [picked, setPicked] = useState(() => firstPick(face, query));
-  const [seating, setSeating] = useState(() => firstSeating(query.has('online')));
+  const [seating, setSeating] = useState(() => firstSeating(query.has('online'), face.seating));
   const [terms, setTerms] = useState(firstTerms);
   const online = isOnline(seating);
   const me = useMyName(online);
   const { busy, problem, run } = useRequest();
   const whyNot = useRef<HTMLElement>(null);
   const names = namesOf(seating, me, t);
-  const setup = setupOf(face, picked);
+  const setup = setupOf(face, picked, seating.kinds.length);
   const problems = face.configure.problems(setup, locale, names);
   const start = (): void => {
     if (problems.length > 0) {
       whyNot.current?.focus();
       return;
     }
-    const title = titleOf(face, picked);
+    const title = titleOf(face, picked, setup);
     const seats = seating.kinds.map((kind, seat) => ({ kind, name: names[seat] ?? '' }));
     if (online) run(() => openOnline(game.id, title, setup, seats, terms));
     else
@@ -68,8 +68,8 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
       </p>
       <Problem problem={problem} />
       <WhyNot problems={problems} ref={whyNot} />
-      <WhatToPlay face={face} seatNames={names} value={picked} onChange={setPicked} />
-      <Seats value={seating} me={me} onChange={setSeating} />
+      <WhatToPlay face={face} seatNames={names} setup={setup} value={picked} onChange={setPicked} />
+      <Seats value={seating} range={face.seating} me={me} onChange={setSeating} />
       {online && <OnlineTerms value={terms} onChange={setTerms} />}
       <MoreChoices face={face} seatNames={names} value={picked} onChange={setPicked} />
     </form>

@@ -35,8 +35,8 @@ const fieldsOf = (setup: Json): { readonly [name: string]: Json } =>
     ? (setup as { readonly [name: string]: Json })
     : {};
 
-/** The set-up with the values of the further choices written into it. */
-export function setupOf(face: GameFace, picked: Picked): Json {
+/** The set-up for so many seats, with the values of the further choices written into it. */
+export function setupOf(face: GameFace, picked: Picked, seats: number): Json {
   let setup: Json = fieldsOf(picked.setup);
   for (const { name, options } of choicesOf(face, picked)) {
     const option = options.find(({ id }) => id === picked.chosen[name]);
@@ -44,7 +44,7 @@ export function setupOf(face: GameFace, picked: Picked): Json {
     setup = { ...fieldsOf(setup), [name]: option.value };
     setup = option.fit?.(setup) ?? setup;
   }
-  return setup;
+  return face.seating?.resize(setup, seats) ?? setup;
 }
 
 interface Props {
@@ -55,7 +55,13 @@ interface Props {
 }
 
 /** The ready-made ways to play, and the one where everything is chosen, with its form. */
-export function WhatToPlay({ face, seatNames, value, onChange }: Props) {
+export function WhatToPlay({
+  face,
+  seatNames,
+  setup: whole,
+  value,
+  onChange,
+}: Props & { readonly setup: Json }) {
   const locale = useLocale();
   const t = usePlayWords();
   const { loading } = useStrings();
@@ -87,7 +93,7 @@ export function WhatToPlay({ face, seatNames, value, onChange }: Props) {
             <configure.Form
               locale={locale}
               seatNames={seatNames}
-              setup={value.setup}
+              setup={whole}
               onChange={(setup) => onChange({ ...value, setup })}
             />
           </Suspense>
@@ -128,7 +134,7 @@ export function MoreChoices({ face, seatNames, value, onChange }: Props) {
 }
 
 /** The id of what a match of the picked set-up is called. */
-export const titleOf = (face: GameFace, { id, setup }: Picked): string =>
+export const titleOf = (face: GameFace, { id }: Picked, setup: Json): string =>
   id === CONFIGURE ? face.configure.titleOf(setup) : id;
 
 interface WhyNotProps {

@@ -2,7 +2,7 @@ import { type Catalogue, useWords, type WordsLike } from '../strings/catalogue.t
 
 const en = {
   title: (game: string) => `Play ${game}`,
-  intro: 'Everything is set for a first match against a bot. Start, or change what you like.',
+  intro: 'Everything is set for a first match. Start, or change what you like.',
   introOnline: 'Choose what to play. Then you get a link to send, and the match begins when everybody sits.',
   whatToPlay: 'What to play',
   whoSits: 'Who sits where',
@@ -16,6 +16,8 @@ const en = {
   botGreedy: 'Bot: plays with sense',
   nameRandom: 'Random bot',
   nameGreedy: 'Clever bot',
+  addSeat: 'Add a seat',
+  removeSeat: 'Remove the last seat',
   player: (n: number) => `Player ${n}`,
   options: 'More choices',
   start: 'Start the match',
@@ -38,7 +40,7 @@ export type PlayWords = WordsLike<typeof en>;
 
 const es: PlayWords = {
   title: (game) => `Jugar a ${game}`,
-  intro: 'Todo está listo para una primera partida contra un bot. Empieza o cambia lo que quieras.',
+  intro: 'Todo está listo para una primera partida. Empieza o cambia lo que quieras.',
   introOnline:
     'Elige qué jugar. Después recibes un enlace para enviar, y la partida empieza cuando todos estén sentados.',
   whatToPlay: 'Qué jugar',
@@ -53,6 +55,8 @@ const es: PlayWords = {
   botGreedy: 'Bot: juega con cabeza',
   nameRandom: 'Bot al azar',
   nameGreedy: 'Bot astuto',
+  addSeat: 'Añadir un asiento',
+  removeSeat: 'Quitar el último asiento',
   player: (n) => `Jugador ${n}`,
   options: 'Más opciones',
   start: 'Empezar la partida',
@@ -73,7 +77,7 @@ const es: PlayWords = {
 
 const de: PlayWords = {
   title: (game) => `${game} spielen`,
-  intro: 'Alles ist bereit für eine erste Partie gegen einen Bot. Leg los oder ändere, was du magst.',
+  intro: 'Alles ist bereit für eine erste Partie. Leg los oder ändere, was du magst.',
   introOnline:
     'Wähle, was gespielt wird. Dann bekommst du einen Link zum Verschicken, und die Partie beginnt, wenn alle sitzen.',
   whatToPlay: 'Was gespielt wird',
@@ -88,6 +92,8 @@ const de: PlayWords = {
   botGreedy: 'Bot: spielt mit Verstand',
   nameRandom: 'Zufallsbot',
   nameGreedy: 'Schlauer Bot',
+  addSeat: 'Platz hinzufügen',
+  removeSeat: 'Letzten Platz entfernen',
   player: (n) => `Spieler ${n}`,
   options: 'Mehr einstellen',
   start: 'Partie beginnen',

@@ -180,6 +180,14 @@ export interface Configuration {
   readonly problems: (setup: Json, locale: Locale, seatNames: readonly string[]) => readonly Problem[];
 }
 
+/** How many may sit down, where that varies; without it two do. */
+export interface SeatRange {
+  readonly least: number;
+  readonly most: number;
+  /** A set-up for another number of seats: the first ones stay as they are. */
+  readonly resize: (setup: Json, seats: number) => Json;
+}
+
 /** What a game brings to the table screen. */
 export interface GameFace<View = unknown> {
   readonly id: string;
@@ -196,6 +204,7 @@ export interface GameFace<View = unknown> {
   readonly setups: readonly ReadySetup[];
   readonly choices: readonly SetupChoice[];
   readonly configure: Configuration;
+  readonly seating?: SeatRange;
   readonly entityName: (entity: number, view: View, locale: Locale, seatNames: readonly string[]) => string;
   readonly progress: (view: View, locale: Locale) => Progress;
   /** Whether a log line opens a new turn, a new phase, or neither. */
@@ -203,13 +212,18 @@ export interface GameFace<View = unknown> {
   /** The card of an entity, for the sheet; null where there is none. */
   readonly cardOf: (entity: number, view: View) => string | null;
   /** The entities that a payment may be made with; the rules have the last word on a choice of them. */
-  readonly payable: (decision: Decision & { readonly shape: 'pay' }, view: View) => readonly number[];
+  readonly payable: (
+    decision: Decision & { readonly shape: 'pay' },
+    view: View,
+    choices: Asked['choices'],
+  ) => readonly number[];
   /** The payment that uses these entities and how far it goes; only a help, the rules decide. */
   readonly payment: (
     decision: Decision & { readonly shape: 'pay' },
     chosen: readonly number[],
     view: View,
     locale: Locale,
+    choices: Asked['choices'],
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
   readonly Place?: (props: PlaceProps<View>) => ReactNode;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */

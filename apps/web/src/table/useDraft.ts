@@ -15,8 +15,9 @@ export function useDraft(client: Client | null, face: GameFace, update: Update, 
   const decision = asked?.decision ?? null;
   const current = decision === null ? null : draft?.n === decision.n ? draft : startDraft(decision);
   const payable = useMemo(
-    () => (decision?.shape === 'pay' ? face.payable(decision, update.view) : NO_ENTITIES),
-    [decision, face, update.view],
+    () =>
+      decision?.shape === 'pay' ? face.payable(decision, update.view, asked?.choices ?? []) : NO_ENTITIES,
+    [decision, face, update.view, asked?.choices],
   );
 
   const decide = (answer: Answer): void => {

@@ -1,5 +1,7 @@
+import { lazy } from 'react';
 import type { Game } from '../game.ts';
 import { Picture } from './Picture.tsx';
+import { titles } from './play/titles.ts';
 
 export const champions: Game = {
   id: 'champions',
@@ -17,4 +19,8 @@ export const champions: Game = {
     ]);
     return { rules: championsRules, topics };
   },
+  screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
+  titles,
+  face: async () => (await import('./face.ts')).face,
+  places: [{ path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } }],
 };

@@ -13,15 +13,10 @@ export type { Affiliation, Card };
 
 export type CharacterCard = Extract<Card, { card: 'character' }>;
 export type CrisisCard = Extract<Card, { card: 'crisis' }>;
-export type TacticCard = Extract<Card, { card: 'tactic' }>;
 
 export const cards: readonly Card[] = CARDS;
 /** The cards by id. */
 export const content = new Content(cards);
-
-export const isCharacter = (card: Card): card is CharacterCard => card.card === 'character';
-export const isCrisis = (card: Card): card is CrisisCard => card.card === 'crisis';
-export const isTactic = (card: Card): card is TacticCard => card.card === 'tactic';
 
 export const cardPath = (card: Card): readonly string[] => [
   'crisis-protocol',

@@ -55,7 +55,11 @@ export function answerWords(decision: Decision, answer: Answer, desk: Desk, t: T
       const wanted = JSON.stringify(answer);
       return offers.find((offer) => JSON.stringify(offer.answer) === wanted)?.label ?? '';
     }
-    case 'place':
-      return '';
+    case 'place': {
+      if (typeof answer !== 'object' || answer === null || !('x' in answer) || !('y' in answer)) return '';
+      const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+      const [x, y] = numbers([answer['x'] ?? null, answer['y'] ?? null]);
+      return x === undefined || y === undefined ? '' : `(${written.format(x)}; ${written.format(y)})`;
+    }
   }
 }

@@ -31,7 +31,8 @@ export function LastMoves({ events }: { readonly events: readonly Event[] }) {
   const told = events.filter((event) => face.heading(event) === null).slice(-MOST);
   if (told.length === 0) return null;
   return (
-    <ul className="last-moves" aria-label={t.lastMoves}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the line scrolls, also by keys.
+    <ul className="last-moves" aria-label={t.lastMoves} tabIndex={0}>
       {told.map((event, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: events have no names of their own.
         <li key={i}>

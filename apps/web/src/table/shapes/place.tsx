@@ -23,14 +23,6 @@ export function PlaceShape({ decision, asked, draft, placing, onDraft, onDecide 
           <face.Place placing={placing} view={view} locale={locale} seatNames={seatNames} />
         </Suspense>
       )}
-      <div className="place-verdict" role="status">
-        {verdict?.yes === false && (
-          <div className="refused">
-            <b>{t.refused}</b>
-            <Reasons reasons={verdict.reasons} />
-          </div>
-        )}
-      </div>
       <div className="prompt-buttons">
         {at === null ? (
           <span className="hint">{t.pickPlace}</span>
@@ -48,6 +40,14 @@ export function PlaceShape({ decision, asked, draft, placing, onDraft, onDecide 
           <Quiet label={t.suggest} onClick={() => placing?.onPlace(asked.suggestion)} />
         )}
         <Confirm disabled={verdict?.yes !== true} onClick={() => onDecide(at)} />
+      </div>
+      <div className="place-verdict" role="status">
+        {verdict?.yes === false && (
+          <div className="refused">
+            <b>{t.refused}</b>
+            <Reasons reasons={verdict.reasons} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -178,12 +178,13 @@ export function AssignShape({ decision, draft, onDraft, onTap, onDecide }: Shape
 export function PayShape({ decision, asked, draft, onDraft, onTap, onDecide }: ShapeProps<'pay'>) {
   const t = useTableWords();
   const { face, view, locale, nameOf, say } = useDesk();
-  const { answer, paid, of, cost } = face.payment(decision, draft.chosen, view, locale);
-  const more = asked.choices.filter(({ verdict }) => verdict.yes);
+  const { answer, paid, of, cost } = face.payment(decision, draft.chosen, view, locale, asked.choices);
+  const extensions = new Set(decision.extend.map(({ id }) => id));
+  const more = asked.choices.filter(({ id, verdict }) => verdict.yes && extensions.has(id));
   return (
     <>
       <Choices>
-        {face.payable(decision, view).map((entity, at) => (
+        {face.payable(decision, view, asked.choices).map((entity, at) => (
           <ChoiceButton
             key={entity}
             at={at}

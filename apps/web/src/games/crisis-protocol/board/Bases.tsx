@@ -45,13 +45,10 @@ export function ModelBase({
   const card = view.cards[character.card]?.id ?? '';
   const name = nameOf(id);
   const held = view.tokens.filter((token) => token.holder === id);
-  // While something is placed, a tap on a character is a tap on the ground under it.
-  const press = placing === null ? tap : undefined;
   const hands = {
     ...pressable(tap, `${label === null ? '' : `${label}. `}${name}: ${facts(character, seen).join(', ')}`),
     'aria-pressed': chosen || selected === id,
     tabIndex: placing === null ? 0 : -1,
-    onClick: press,
     onPointerEnter: () => heat(id),
     onPointerLeave: () => heat(null),
     onFocus: () => heat(id),
@@ -68,6 +65,7 @@ export function ModelBase({
       data-selected={selected === id || undefined}
       data-dazed={character.dazed || undefined}
       data-activated={character.activated || undefined}
+      data-active={view.turn?.character === id || undefined}
       transform={`translate(${x} ${y}) rotate(${-turn})`}
       {...hands}
     >

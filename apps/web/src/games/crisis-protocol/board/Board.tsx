@@ -50,8 +50,8 @@ export function Board(props: BoardProps<View>) {
         <Score />
         <Field />
         <Tray />
-        <Rail seat={low} />
-        <Rail seat={high} />
+        <Rail seat={low} side="low" />
+        <Rail seat={high} side="high" />
         <Positions />
       </div>
     </BoardContext>

@@ -16,8 +16,8 @@ function patternOf(card: string): string {
 }
 
 /** Two letters: of the first two words, or the first two of the only one. */
-export function initialsOf(name: string): string {
-  const words = name.split(/[\s-]+/u).filter((word) => /\p{L}/u.test(word));
+function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word));
   const [first = '', second] = words;
   return (
     second === undefined ? first.slice(0, 2) : `${first.slice(0, 1)}${second.slice(0, 1)}`

@@ -5,7 +5,7 @@ import { type Camera, centred, turnFor, whole } from './camera.ts';
 import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { ObjectiveToken, TableTop, TerrainFeature, unspoken } from './Ground.tsx';
 import { lastMoves } from './ghosts.ts';
-import { Bands, RulerLine, SightLine } from './Lines.tsx';
+import { Bands, RulerLine, SightLine, TargetLabels } from './Lines.tsx';
 import { between, radiusOf } from './measures.ts';
 import { Nudge } from './Nudge.tsx';
 import { Region, Trial } from './Overlay.tsx';
@@ -52,7 +52,8 @@ export function Field() {
 
   const ground = placing === null ? null : groundOf(placing);
   const picked = placing === null ? null : pointOf(placing.at);
-  const { handlers } = usePointers(svg, camera, setCamera, {
+  const handlers = usePointers(svg, camera, setCamera, {
+    onlyGround: ruler.on || placing !== null,
     onGround: (p) => {
       const at = { x: rounded(p.x), y: rounded(p.y) };
       if (ruler.on) ruler.put(at);
@@ -151,6 +152,7 @@ export function Field() {
             {found !== null && eye !== null && target !== undefined && (
               <SightLine from={eye} to={target} found={found} turn={turn} />
             )}
+            <TargetLabels turn={turn} />
             <Trial />
             {ruler.line !== null && <RulerLine {...ruler.line} turn={turn} />}
           </g>

@@ -1,8 +1,16 @@
-import { type Disc, type Point, RANGES, rangeLength } from '@assemble/crisis-protocol';
+import {
+  atLeast,
+  type Disc,
+  initialOdds,
+  leftOver,
+  type Point,
+  RANGES,
+  rangeLength,
+} from '@assemble/crisis-protocol';
 import type { Seen } from './context.ts';
 import { useSeen } from './context.ts';
 import { Upright, unspoken } from './Ground.tsx';
-import type { Between, Model } from './measures.ts';
+import { type Between, between, type Model } from './measures.ts';
 
 /** The five range bands around a base. */
 export function Bands({ around, turn }: { readonly around: Disc; readonly turn: number }) {
@@ -71,6 +79,33 @@ export function SightLine({
       </Upright>
     </g>
   );
+}
+
+/** Beside each target that can be picked: its range, and the chance of at least 1 damage. */
+export function TargetLabels({ turn }: { readonly turn: number }) {
+  const { view, models, lit, picksDice, locale, t } = useSeen();
+  const [decision] = view.decisions;
+  if (picksDice || decision?.ask.key !== 'ask.which-target') return null;
+  const attacker = models.find(({ id }) => id === decision.ask.args['who']);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  return view.forecasts.flatMap(({ target, terms }) => {
+    const model = models.find(({ id }) => id === target);
+    if (model === undefined || attacker === undefined || !lit.has(target)) return [];
+    const { range } = between(view, attacker, model);
+    const hurt = atLeast(leftOver(initialOdds(terms.attack), initialOdds(terms.defense)), 1);
+    const down = { x: Math.sin((turn * Math.PI) / 180), y: Math.cos((turn * Math.PI) / 180) };
+    return [
+      <Upright
+        key={target}
+        className="cp-chance"
+        x={model.x + down.x * (model.radius + 0.7)}
+        y={model.y + down.y * (model.radius + 0.7)}
+        turn={turn}
+      >
+        {`${range === null ? '' : `${t.range(range)} · `}${percent.format(hurt)}`}
+      </Upright>,
+    ];
+  });
 }
 
 /** A ruler from one place or base to another. */

@@ -6,13 +6,13 @@ import type { CharacterView } from './measures.ts';
 import { conditionName, readiness } from './names.ts';
 
 /** A player's squad beside the battlefield. */
-export function Rail({ seat }: { readonly seat: number }) {
+export function Rail({ seat, side }: { readonly seat: number; readonly side: 'low' | 'high' }) {
   const { view, t, nameOfSeat, locale } = useSeen();
   const player = view.players[seat];
   const squad = view.characters.filter(({ controller }) => controller === seat);
   const affiliation = player?.affiliation ?? null;
   return (
-    <section className="cp-rail" data-seat={seat} aria-label={t.squad(nameOfSeat(seat))}>
+    <section className="cp-rail" data-seat={seat} data-side={side} aria-label={t.squad(nameOfSeat(seat))}>
       <h3>
         <span className="seat-name" data-seat={seat}>
           {nameOfSeat(seat)}

@@ -65,7 +65,7 @@ export function centred(camera: Camera, p: Point): Camera {
 }
 
 /** A box on the screen that shows the picture. */
-export interface Screen {
+interface Screen {
   readonly left: number;
   readonly top: number;
   readonly width: number;

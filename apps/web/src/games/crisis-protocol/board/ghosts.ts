@@ -3,7 +3,7 @@ import type { Event } from '@assemble/kernel';
 import { pointOf } from './context.ts';
 
 /** Where a character stood and went. */
-export interface Went {
+interface Went {
   readonly who: number;
   readonly from: Point;
   readonly to: Point;

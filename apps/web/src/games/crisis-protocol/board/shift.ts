@@ -4,7 +4,7 @@ import { groundOf, pointOf } from './context.ts';
 
 /** An arrow moves by so much; with Shift, and on the pad, by a tenth of an inch. */
 const COARSE = 0.5;
-export const FINE = 0.1;
+const FINE = 0.1;
 const COARSE_DEGREES = 5;
 const FINE_DEGREES = 1;
 

@@ -1,5 +1,5 @@
 import type { Point } from '@assemble/crisis-protocol';
-import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 import { type Camera, inchesPerPixel, moved, rotated, underPointer, unturned, zoomed } from './camera.ts';
 
 /** So far a pointer has to go before it moves the picture: less is a tap. */
@@ -7,6 +7,8 @@ const SLACK = 6;
 const DOUBLE_TAP_MS = 320;
 
 interface Wishes {
+  /** While something is placed or measured, a tap on a thing is a tap on the ground under it. */
+  readonly onlyGround: boolean;
   /** A tap on the ground, in inches of the table. */
   readonly onGround: (p: Point) => void;
   readonly onHover: (p: Point | null) => void;
@@ -91,29 +93,30 @@ export function usePointers(
     grabbed.current = false;
   };
 
-  /** A click that ends a drag is none. */
-  const onClick = (event: {
-    readonly clientX: number;
-    readonly clientY: number;
-    readonly timeStamp: number;
-  }): void => {
-    if (travelled.current) return;
+  const tapped = (event: MouseEvent): void => {
     if (event.timeStamp - lastTap.current < DOUBLE_TAP_MS) wishes.onDoubleTap();
     lastTap.current = event.timeStamp;
     wishes.onGround(pointAt(event));
   };
+  /** A click that ends a drag is none; where only the ground counts, nothing on it is pressed. */
+  const onClickCapture = (event: MouseEvent): void => {
+    if (!travelled.current && !wishes.onlyGround) return;
+    event.stopPropagation();
+    if (!travelled.current) tapped(event);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const isThing = event.target instanceof Element && event.target.closest('[role="button"]') !== null;
+    if (!isThing) tapped(event);
+  };
 
   return {
-    /** Whether the pointer moved since it went down. */
-    travelled,
-    handlers: {
-      onPointerDown,
-      onPointerMove,
-      onPointerUp,
-      onPointerCancel: onPointerUp,
-      onPointerLeave: () => wishes.onHover(null),
-      onClick,
-    },
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onPointerLeave: () => wishes.onHover(null),
+    onClickCapture,
+    onClick,
   };
 }
 

@@ -54,7 +54,7 @@ function Values({ card, locale }: Props<CharacterCard>) {
         <StatLine title={t.healthy} stats={form.stats.healthy} t={t} />
         {!card.grunt && <StatLine title={t.injured} stats={form.stats.injured} t={t} />}
       </div>
-      <p className="cp-base">
+      <p className="cp-base-size">
         {t.base}: {form.base} mm
       </p>
     </div>

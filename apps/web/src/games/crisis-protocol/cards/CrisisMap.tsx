@@ -14,13 +14,13 @@ export function CrisisMap({ card, locale }: { readonly card: CrisisCard; readonl
   return (
     <figure className="cp-crisis-map">
       <svg viewBox={`0 0 ${BATTLEFIELD} ${BATTLEFIELD}`} aria-hidden="true">
-        <rect className="cp-field" width={BATTLEFIELD} height={BATTLEFIELD} />
+        <rect className="cp-crisis-field" width={BATTLEFIELD} height={BATTLEFIELD} />
         <path
           className="cp-thirds"
           d={`M${THIRD} 0V${BATTLEFIELD}M${2 * THIRD} 0V${BATTLEFIELD}M0 ${THIRD}H${BATTLEFIELD}M0 ${2 * THIRD}H${BATTLEFIELD}`}
         />
         {tokens.map(({ x, y }) => (
-          <circle key={`${x} ${y}`} className="cp-token" cx={x} cy={y} r={TOKEN_RADIUS * 1.4} />
+          <circle key={`${x} ${y}`} className="cp-crisis-token" cx={x} cy={y} r={TOKEN_RADIUS * 1.4} />
         ))}
       </svg>
       <figcaption>{t.mapText(new Intl.ListFormat(locale).format(told))}</figcaption>
@@ -33,13 +33,13 @@ export function CrisisTokens({ card }: { readonly card: CrisisCard }) {
   const half = BATTLEFIELD / 2;
   return (
     <>
-      <rect className="cp-field" x="-1" y="-1" width="2" height="2" />
+      <rect className="cp-crisis-field" x="-1" y="-1" width="2" height="2" />
       {card.tokens
         .flatMap(({ at }) => at)
         .map(([x, y]) => (
           <circle
             key={`${x} ${y}`}
-            className="cp-token"
+            className="cp-crisis-token"
             cx={(x - half) / half}
             cy={(y - half) / half}
             r="0.08"

@@ -1,21 +1,60 @@
-import type { View } from '@assemble/crisis-protocol';
+import { nameAt, namesIn, type View } from '@assemble/crisis-protocol';
+import type { Explained } from '@assemble/kernel';
+import { type Locale, plain } from '@assemble/language';
 import type { BoardOption, CardSheetProps } from '../../../table/board.ts';
 import { conditionName } from '../board/names.ts';
 import { content } from '../data.ts';
+import { entityName } from '../play/names.ts';
+import { say } from '../say.ts';
 import { CardDialog } from './CardDialog.tsx';
 import { useCardWords } from './words.ts';
 
 type Character = View['characters'][number];
 
-/** How a character stands, and what it can and cannot do now, with every reason why not. */
-function Standing({
-  character,
-  options,
-  locale,
-}: {
+/** "6 = 5 printed + 1 Sword Strike (CP-ATTACK-4)". */
+function sumOf({ value, parts }: Explained, view: View, locale: Locale): string {
+  const terms = parts.map(({ amount, source, rule }, at) => {
+    const sign = amount < 0 ? '− ' : at === 0 ? '' : '+ ';
+    return `${sign}${Math.abs(amount)} ${plain(say(source, locale, [], view))} (${rule})`;
+  });
+  return `${value} = ${terms.join(' ')}`;
+}
+
+interface Props {
   readonly character: Character;
+  readonly view: View;
   readonly options: readonly BoardOption[];
-} & Pick<CardSheetProps, 'locale'>) {
+  readonly locale: Locale;
+}
+
+/** The dice of every attack that the character could make now, with what they come from. */
+function Dice({ view, locale }: Pick<Props, 'view' | 'locale'>) {
+  const t = useCardWords();
+  const names = namesIn(content, view, []);
+  return (
+    <details>
+      <summary>{t.dice}</summary>
+      <dl className="cp-dice">
+        {view.forecasts.map(({ attack, target, pools }) => (
+          <div key={`${attack} ${target}`}>
+            <dt>
+              {nameAt(names, attack)?.[locale] ?? attack} → {entityName(target, view, locale, [])}
+            </dt>
+            <dd>
+              {t.attackDice}: {sumOf(pools.attack, view, locale)}
+            </dd>
+            <dd>
+              {t.defenseDice}: {sumOf(pools.defense, view, locale)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** How a character stands, and what it can and cannot do now, with every reason why not. */
+function Standing({ character, view, options, locale }: Props) {
   const t = useCardWords();
   const { damage, stamina, power, side, conditions, gone, dazed, activated } = character;
   const facts = [
@@ -29,11 +68,13 @@ function Standing({
     { title: t.canNow, lines: own.filter(({ lit }) => lit) },
     { title: t.notNow, lines: own.filter(({ lit }) => !lit) },
   ].filter(({ lines }) => lines.length > 0);
+  const attacks = view.turn?.character === character.id && view.forecasts.length > 0;
   return (
     <>
       <p>{facts.join(' · ')}</p>
+      {attacks && <Dice view={view} locale={locale} />}
       {lists.map(({ title, lines }) => (
-        <details key={title} open>
+        <details key={title}>
           <summary>{title}</summary>
           <ul className="cp-now">
             {lines.map(({ id, label, reasons }) => (
@@ -66,11 +107,18 @@ export function TableSheet({ card: id, locale, view, options, onClose }: CardShe
       card={card}
       onClose={onClose}
       before={
+        view !== null &&
         there.length > 0 && (
           <section className="panel cp-standing" aria-label={t.atTable}>
             <h3>{t.atTable}</h3>
             {there.map((character) => (
-              <Standing key={character.id} character={character} options={options} locale={locale} />
+              <Standing
+                key={character.id}
+                character={character}
+                view={view}
+                options={options}
+                locale={locale}
+              />
             ))}
           </section>
         )

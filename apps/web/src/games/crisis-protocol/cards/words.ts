@@ -55,6 +55,9 @@ const en = {
   knockedOut: 'Knocked Out',
   activated: 'Activated',
   canNow: 'Possible now',
+  dice: 'Dice of its attacks now',
+  attackDice: 'Attack dice',
+  defenseDice: 'Defense dice',
   notNow: 'Not now',
 };
 
@@ -115,6 +118,9 @@ const es: CardWords = {
   knockedOut: 'Noqueado',
   activated: 'Activado',
   canNow: 'Posible ahora',
+  dice: 'Dados de sus ataques ahora',
+  attackDice: 'Dados de Ataque',
+  defenseDice: 'Dados de Defensa',
   notNow: 'Ahora no',
 };
 
@@ -173,6 +179,9 @@ const de: CardWords = {
   knockedOut: 'Besiegt',
   activated: 'Aktiviert',
   canNow: 'Jetzt möglich',
+  dice: 'Würfel seiner Angriffe jetzt',
+  attackDice: 'Angriffswürfel',
+  defenseDice: 'Verteidigungswürfel',
   notNow: 'Jetzt nicht',
 };
 

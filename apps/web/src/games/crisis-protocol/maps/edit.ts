@@ -69,14 +69,15 @@ const STEP = 1.5;
 export function added(features: readonly Feature[], kind: TerrainKindId): Feature {
   const id = freshId(features, kind);
   const straight = { x: 1, y: 0 };
-  const before = spacingProblems(features);
   for (let y = STEP; y < BATTLEFIELD; y += STEP)
     for (let x = STEP; x < BATTLEFIELD; x += STEP) {
       const feature = featureOf(id, kind, { x, y }, straight);
-      if (spacingProblems([...features, feature]) === before) return feature;
+      if (isInside(feature) && features.every((other) => keepsApart(feature, other))) return feature;
     }
   return featureOf(id, kind, { x: BATTLEFIELD / 2, y: BATTLEFIELD / 2 }, straight);
 }
 
-const spacingProblems = (features: readonly Feature[]): number =>
-  mapProblems(features).filter(({ kind }) => kind === 'near-edge' || kind === 'too-close').length;
+const isInside = (feature: Feature): boolean =>
+  mapProblems([feature]).every(({ kind }) => kind !== 'near-edge');
+const keepsApart = (feature: Feature, other: Feature): boolean =>
+  mapProblems([feature, other]).every(({ kind }) => kind !== 'too-close');

@@ -23,7 +23,7 @@ export function unused(
 ): readonly string[] {
   const left = turn?.actions ?? 0;
   if (decision.ask.key !== 'ask.activation' || answer !== 'end' || left === 0) return [];
-  const open = choices.filter(({ id, verdict }) => verdict.yes && /^(move|attack|shake)\b/.test(id));
+  const open = choices.filter(({ id, verdict }) => verdict.yes && /^(move|climb|attack|shake)\b/.test(id));
   if (open.length === 0) return [];
   return [actionsLeft[locale](left), ...open.slice(0, MOST).map(({ say: label }) => say(label))];
 }

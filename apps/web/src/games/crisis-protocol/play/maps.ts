@@ -1,6 +1,6 @@
 import { type Feature, generateTerrain, HAND_MADE_MAPS } from '@assemble/crisis-protocol';
 import { below, stream } from '@assemble/kernel';
-import type { Locale, Localized } from '@assemble/language';
+import type { Localized } from '@assemble/language';
 import { randomText } from '../../../table/saved.ts';
 import { mapStore } from '../maps/saved.ts';
 
@@ -34,7 +34,3 @@ export function mapOffers(): readonly MapOffer[] {
     })),
   ];
 }
-
-/** What a battlefield is called among those that can be chosen; null where it is none of them. */
-export const mapName = (terrain: readonly Feature[], locale: Locale): string | null =>
-  mapOffers().find(({ features }) => features === terrain)?.name[locale] ?? null;

@@ -17,7 +17,7 @@ import { titles } from './titles.ts';
 export const asJson = (setup: Setup): Json => setup as unknown as Json;
 
 /** A ready-made roster of an edition, by its id. */
-export function readyRoster(id: string, edition: EditionId): Roster {
+function readyRoster(id: string, edition: EditionId): Roster {
   const ready = readyRosters(edition).find((one) => one.id === id);
   if (ready === undefined) throw new Error(`no roster ${id}`);
   return ready.roster;

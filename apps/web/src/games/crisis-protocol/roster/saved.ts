@@ -11,7 +11,7 @@ const isIds = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** Whether a value has the form of a roster; whether it is legal is for the rules to say. */
-export function isRoster(value: unknown): value is Roster {
+function isRoster(value: unknown): value is Roster {
   if (typeof value !== 'object' || value === null) return false;
   const { characters, tactics, crises } = value as Partial<Roster>;
   return (

@@ -12,7 +12,9 @@ import { CardDialog } from '../../cards/CardDialog.tsx';
 import { type Affiliation, affiliationName, affiliations, type Card, content, nameOfId } from '../../data.ts';
 import { worded } from '../../roster/problems.ts';
 import { MOST_TACTICS, membersOf, rosterOf, threatIn, verdictOf } from './squads.ts';
-import { useSquadWords } from './words.ts';
+import { squadWords } from './words.ts';
+
+const useSquadWords = () => squadWords[useLocale()];
 
 const toggled = (ids: readonly string[], id: string): readonly string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];

@@ -1,4 +1,4 @@
-import { type Catalogue, useWords, type WordsLike } from '../../../../strings/catalogue.ts';
+import type { Catalogue, WordsLike } from '../../../../strings/catalogue.ts';
 
 const en = {
   suggested: 'A squad drawn at random',
@@ -23,7 +23,7 @@ const en = {
   threat: (threat: number) => `Threat ${threat}`,
 };
 
-export type SquadWords = WordsLike<typeof en>;
+type SquadWords = WordsLike<typeof en>;
 
 const es: SquadWords = {
   suggested: 'Una escuadra al azar',
@@ -72,5 +72,3 @@ const de: SquadWords = {
 };
 
 export const squadWords: Catalogue<typeof en> = { en, es, de };
-
-export const useSquadWords = (): SquadWords => useWords(squadWords);

@@ -1,0 +1,46 @@
+import type { View } from '@assemble/champions';
+import { plain } from '@assemble/language';
+import { createElement, lazy } from 'react';
+import type { GameFace } from '../../table/board.ts';
+import { odds } from './board/odds.ts';
+import { cue, losing, unused } from './play/cautions.ts';
+import { configure } from './play/configuration.ts';
+import { cardOf, entityName } from './play/names.ts';
+import { outline } from './play/outline.ts';
+import { payable, payment } from './play/payment.ts';
+import { heading, progress } from './play/progress.ts';
+import { choices, seating, setups } from './play/setups.ts';
+import { say } from './say.ts';
+
+const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
+const CardSheet = lazy(async () => ({ default: (await import('./cards/TableSheet.tsx')).TableSheet }));
+
+/** Champions at the table. */
+const championsFace: GameFace<View> = {
+  id: 'champions',
+  Board: (props) => createElement(Board, props),
+  CardSheet: (props) => createElement(CardSheet, props),
+  renderMessage: say,
+  setups,
+  choices,
+  configure,
+  seating,
+  entityName,
+  progress,
+  heading,
+  cardOf,
+  payable,
+  payment,
+  passes: ['pass', 'end', 'decline'],
+  // Nothing in this game is chosen in secret.
+  commitments: () => [],
+  outline,
+  cue,
+  unused: (asked, answer, view, locale) =>
+    unused(asked, answer, locale, (message) => plain(say(message, locale, [], view))),
+  losing,
+  odds,
+};
+
+/** The table handles every view as something unknown; only this face knows what it is. */
+export const face = championsFace as unknown as GameFace;

@@ -1,0 +1,65 @@
+import { RESOURCES, type View } from '@assemble/champions';
+import type { Answer, Decision, Json } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
+import type { Asked } from '@assemble/protocol';
+
+type Pay = Decision & { readonly shape: 'pay' };
+type Resource = keyof typeof RESOURCES;
+
+interface Price {
+  readonly amount: number;
+  readonly types: readonly Resource[];
+  readonly x: Resource | null;
+}
+
+const isResource = (one: Json | undefined): one is Resource => typeof one === 'string' && one in RESOURCES;
+
+/** What each source gives, as the rules offer it. */
+function sourcesIn(choices: Asked['choices']): ReadonlyMap<number, readonly Resource[]> {
+  return new Map(
+    choices.flatMap(({ say, verdict }) => {
+      const { card, gives } = say.args;
+      if (!verdict.yes || typeof card !== 'number' || !Array.isArray(gives)) return [];
+      return [[card, gives.filter(isResource)] as const];
+    }),
+  );
+}
+
+/** The cards and abilities that can pay. */
+export const payable = (_decision: Pay, _view: View, choices: Asked['choices']): readonly number[] => [
+  ...sourcesIn(choices).keys(),
+];
+
+/** The payment with these sources: a wild resource stands in for a type that is still missing. */
+export function payment(
+  { cost }: Pay,
+  chosen: readonly number[],
+  _view: View,
+  locale: Locale,
+  choices: Asked['choices'],
+) {
+  const { amount, types, x } = cost as unknown as Price;
+  const sources = sourcesIn(choices);
+  const given = chosen.map((card) => [card, sources.get(card) ?? []] as const);
+  const missing = [...types];
+  for (const type of given.flatMap(([, gives]) => gives)) {
+    const at = type === 'wild' ? -1 : missing.indexOf(type);
+    if (at >= 0) missing.splice(at, 1);
+  }
+  const answer: Answer = {
+    with: given.map(([card, gives]) => [
+      card,
+      ...gives.map((type) => (type === 'wild' ? (missing.shift() ?? x ?? 'energy') : type)),
+    ]),
+  };
+  const of = Math.max(amount, x === null ? 0 : 1);
+  const got = given.reduce((sum, [, gives]) => sum + gives.length, 0);
+  const needs = [...types, ...(x === null ? [] : [x])].map((type) => RESOURCES[type][locale]);
+  return {
+    answer,
+    // What is missing of a type has to come on top of what is there.
+    paid: Math.min(of, got, of - Math.min(of, missing.length)),
+    of,
+    cost: [x === null ? String(amount) : 'X', ...needs].join(' · '),
+  };
+}

@@ -1,0 +1,166 @@
+import {
+  CARDS,
+  Content,
+  crisisProtocol,
+  type Feature,
+  HAND_MADE_MAPS,
+  mapProblems,
+  type Squad,
+  setupVerdict,
+  type Table,
+  type View,
+} from '@assemble/crisis-protocol';
+import type { Decision, Json, Match } from '@assemble/kernel';
+import type { Asked } from '@assemble/protocol';
+import { describe, expect, test } from 'vitest';
+import { added, featureName, middleOf, movedTo, turned } from '../src/games/crisis-protocol/maps/edit.ts';
+import { mapCode, mapFile, readMapCode, readMaps } from '../src/games/crisis-protocol/maps/text.ts';
+import { unused } from '../src/games/crisis-protocol/play/cautions.ts';
+import { configure } from '../src/games/crisis-protocol/play/configuration.ts';
+import { progress } from '../src/games/crisis-protocol/play/progress.ts';
+import { choices, setups } from '../src/games/crisis-protocol/play/setups.ts';
+import { commitments, threatIn, verdictOf } from '../src/games/crisis-protocol/play/squad/squads.ts';
+
+const content = new Content(CARDS);
+const game = crisisProtocol(content);
+const firstSetup = (): Json => setups[0]?.setup ?? null;
+
+describe('what can be played', () => {
+  const editions = choices().find(({ name }) => name === 'edition');
+  const maps = choices().find(({ name }) => name === 'terrain');
+
+  test.each(setups.map(({ id, setup }) => ({ id, setup })))(
+    '$id starts under each edition, on each map',
+    ({ setup }) => {
+      expect(editions?.options.map(({ id }) => id)).toEqual(['es13', 'en', 'de']);
+      for (const { value, fit } of editions?.options ?? []) {
+        const under = fit?.({ ...(setup as object), edition: value } as Json) ?? null;
+        expect(setupVerdict(content, under)).toEqual({ yes: true });
+      }
+      for (const { value } of maps?.options ?? [])
+        expect(setupVerdict(content, { ...(setup as object), terrain: value } as Json)).toEqual({
+          yes: true,
+        });
+    },
+  );
+
+  test('a set-up that is against the rules is told with the name of whose roster it is', () => {
+    const setup = firstSetup() as unknown as { rosters: [{ tactics: string[] }, unknown] };
+    const [first, second] = setup.rosters;
+    const broken = { ...setup, rosters: [{ ...first, tactics: first.tactics.slice(1) }, second] };
+    const problems = configure.problems(broken as unknown as Json, 'en', ['Ana', 'Ben']);
+    expect(problems.map(({ rule }) => rule)).toEqual(['CP-ROSTER-2']);
+    expect(problems[0]?.text[0]).toBe('Ana: ');
+  });
+});
+
+describe('maps as text', () => {
+  test.each(HAND_MADE_MAPS)('$id is read as it was written', ({ names, features }) => {
+    const code = mapCode(features);
+    expect(code).toMatch(/^[a-z0-9._-]+$/);
+    expect(readMapCode(code)).toEqual({ features, unread: [] });
+    const named = { name: names.en, features };
+    expect(readMaps(mapFile([named]))).toEqual({ maps: [named], unread: [] });
+    const link = `https://example.org/#/crisis-protocol/maps?m=${code}&name=${encodeURIComponent(names.en)}`;
+    expect(readMaps(link)).toEqual({ maps: [named], unread: [] });
+  });
+
+  test('a part to stand on is kept', () => {
+    const [feature] = HAND_MADE_MAPS[0]?.features ?? [];
+    if (feature === undefined) throw new Error('no feature');
+    const standing: Feature = { ...feature, standing: feature.outline.slice(0, 3), interactive: false };
+    expect(readMapCode(mapCode([standing])).features).toEqual([standing]);
+  });
+
+  test('what cannot be read is handed back', () => {
+    const [one] = mapCode(HAND_MADE_MAPS[0]?.features ?? []).split('_');
+    const read = readMapCode(`${one}_car.2.xx.1.2_car.2.io.1`);
+    expect(read.features).toHaveLength(1);
+    expect(read.unread).toEqual(['car.2.xx.1.2', 'car.2.io.1']);
+    expect(readMaps('{"format":"other"}')).toEqual({ maps: [], unread: ['{"format":"other"}'] });
+  });
+});
+
+describe('editing a map', () => {
+  const features = HAND_MADE_MAPS[1]?.features ?? [];
+
+  test('a new feature stands where it breaks no rule', () => {
+    const lamppost = added(features, 'lamppost');
+    expect(mapProblems([...features, lamppost]).filter(({ kind }) => kind !== 'all-one-size')).toEqual([]);
+    expect(features.some(({ id }) => id === lamppost.id)).toBe(false);
+    expect(mapProblems([added([], 'building')]).map(({ kind }) => kind)).not.toContain('near-edge');
+  });
+
+  test('a full turn and a way there and back change nothing that matters', () => {
+    const [feature] = features;
+    if (feature === undefined) throw new Error('no feature');
+    let now = feature;
+    for (let i = 0; i < 24; i++) now = turned(now, 15);
+    const at = middleOf(now);
+    now = movedTo(movedTo(now, { x: 20, y: 20 }), at);
+    now.outline.forEach(({ x, y }, i) => {
+      expect(x).toBeCloseTo(feature.outline[i]?.x ?? 0, 2);
+      expect(y).toBeCloseTo(feature.outline[i]?.y ?? 0, 2);
+    });
+  });
+
+  test('a feature stays on the battlefield, and alike ones have numbers', () => {
+    const [feature] = features;
+    if (feature === undefined) throw new Error('no feature');
+    expect(middleOf(movedTo(feature, { x: -5, y: 99 }))).toEqual({ x: 0, y: 36 });
+    expect(featureName(feature, features, 'de')).toBe('Lastwagen 1');
+    expect(featureName(feature, [feature], 'es')).toBe('camión');
+  });
+});
+
+describe('the way through the set-up', () => {
+  /** The match when a seat is asked like this for the first time; everything else is answered as suggested. */
+  function upTo(key: string): { match: Match<Table>; decision: Decision } {
+    const match = game.create(firstSetup(), 'the way');
+    for (let i = 0; i < 200; i++) {
+      const found = match.pending.find(({ ask }) => ask.key === key);
+      if (found !== undefined) return { match, decision: found };
+      const [decision] = match.pending;
+      if (decision === undefined) throw new Error('it is over');
+      const applied = game.apply(match, decision.seat, decision.n, game.fallback(match, decision));
+      if (!applied.yes) throw new Error('refused');
+    }
+    throw new Error(`nobody was asked ${key}`);
+  }
+  const viewOf = (match: Match<Table>, seat: number): View => game.view(match, seat) as View;
+
+  test('is shown step by step', () => {
+    const steps = ['ask.crisis-type', 'ask.squad', 'ask.deploy-whom', 'ask.activation'].map((key) => {
+      const { match } = upTo(key);
+      return progress(viewOf(match, 0), 'en').current;
+    });
+    expect(steps).toEqual(['mission', 'squad', 'deployment', 'activation']);
+  });
+
+  test('offers squads that are legal, as strong as the mission allows, led ones first', () => {
+    const { match, decision } = upTo('ask.squad');
+    if (decision.shape !== 'commit') throw new Error('no squad');
+    const view = viewOf(match, decision.seat);
+    const offers = commitments(decision, game.fallback(match, decision), view, 'en');
+    expect(offers.at(-1)?.id).toBe('suggested');
+    expect(offers.length).toBeGreaterThan(1);
+    for (const { answer } of offers)
+      expect(verdictOf(view, decision.seat, answer as unknown as Squad)).toEqual({ yes: true });
+    const [best] = offers;
+    const threat = threatIn(view.rosters[0], best?.answer as unknown as Squad);
+    expect(threat).toBeGreaterThanOrEqual(view.mission.maximumThreat - 1);
+  });
+
+  test('who ends an activation with actions left is asked', () => {
+    const { match, decision } = upTo('ask.activation');
+    const view = viewOf(match, decision.seat);
+    const asked = {
+      decision,
+      choices: game.verdicts(match, decision.seat),
+      suggestion: null,
+    } as unknown as Asked;
+    const lines = (answer: string): readonly string[] => unused(asked, answer, view, 'en', ({ key }) => key);
+    expect(lines('end')).toEqual(['2 actions are left.', 'option.move', 'option.climb']);
+    expect(lines('move')).toEqual([]);
+  });
+});

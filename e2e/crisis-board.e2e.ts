@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { onScreen, openPosition, type Position } from './crisis-positions.ts';
+import { expect, nextPrompt, prompt, test } from './table.ts';
+
+type Point = Position['pick'];
+
+const isPhone = (name: string): boolean => name === 'phone';
+const allowed = (page: Page) => page.locator('.cp-trial[data-picked][data-state="yes"]');
+const outcome = (page: Page) => page.locator('.cp-outcome');
+const confirm = (page: Page) => prompt(page).getByRole('button', { name: 'Confirm' });
+
+/** The middles of all bases or tokens. */
+const middles = (page: Page, what: 'cp-base' | 'cp-token'): Promise<readonly Point[]> =>
+  page.evaluate(`[...document.querySelectorAll('.${what}')].map((one) => {
+    const moved = /translate\\(([-\\d.]+) ([-\\d.]+)/.exec(one.getAttribute('transform') ?? '');
+    const circle = one.querySelector('circle');
+    return moved === null
+      ? { x: Number(circle.getAttribute('cx')), y: Number(circle.getAttribute('cy')) }
+      : { x: Number(moved[1]), y: Number(moved[2]) };
+  })`);
+
+async function expectAt(page: Page, what: 'cp-base' | 'cp-token', { x, y }: Point): Promise<void> {
+  const near = (one: Point): boolean => Math.hypot(one.x - x, one.y - y) < 0.2;
+  await expect.poll(async () => (await middles(page, what)).some(near)).toBe(true);
+}
+
+/** How a hand points at a place: with a mouse, a finger, or by writing it down. */
+type Hand = (page: Page, at: Point) => Promise<void>;
+
+const byMouse: Hand = async (page, at) => {
+  const { x, y } = await onScreen(page, at);
+  await page.mouse.click(x, y);
+};
+
+const byTouch: Hand = async (page, at) => {
+  const { x, y } = await onScreen(page, at);
+  await page.touchscreen.tap(x, y);
+};
+
+const byKeyboard: Hand = async (page, { x, y }) => {
+  await prompt(page).getByRole('spinbutton').first().focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(String(x));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(String(y));
+  // Out of the field: its keys are its own.
+  await page.locator('.cp-scroll').focus();
+};
+
+/** Confirms and waits for whatever is asked next. */
+async function give(page: Page, { decision }: Position, hand: Hand): Promise<void> {
+  await expect(confirm(page)).toBeEnabled();
+  if (hand === byKeyboard) await page.keyboard.press('Enter');
+  else if (hand === byTouch) await confirm(page).tap();
+  else await confirm(page).click();
+  await expect(nextPrompt(page, String(decision.n)).or(page.locator('.result'))).toBeVisible();
+}
+
+/** A bent move, after one that is refused. */
+async function move(page: Page, hand: Hand): Promise<void> {
+  const position = await openPosition(page, 'bent');
+  const { pick, refused } = position;
+  await expect(page.locator('.cp-region')).toBeVisible();
+  if (refused !== null) {
+    await hand(page, refused);
+    await expect(prompt(page).locator('.place-verdict .refused')).toContainText('CP-ADVANCE-9');
+    await expect(confirm(page)).toBeDisabled();
+    await expect(page.locator('.cp-nearest')).toBeVisible();
+  }
+  await hand(page, pick);
+  await expect(allowed(page)).toBeVisible();
+  await expect(page.locator('.cp-tool')).toBeVisible();
+  if (hand === byKeyboard) {
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(allowed(page)).toBeVisible();
+  }
+  await give(page, position, hand);
+  await expectAt(page, 'cp-base', pick);
+}
+
+async function throwIt(page: Page, hand: Hand): Promise<void> {
+  const position = await openPosition(page, 'throw');
+  const { pick, preview } = position;
+  await hand(page, pick);
+  await expect(outcome(page)).toContainText('collides with');
+  await expect(page.locator('.cp-impact').first()).toBeVisible();
+  await give(page, position, hand);
+  if (preview.kind === 'straight') await expectAt(page, 'cp-base', preview.stop);
+}
+
+async function beam(page: Page, hand: Hand): Promise<void> {
+  const position = await openPosition(page, 'beam');
+  if (hand === byKeyboard) {
+    await page.locator('.cp-scroll').focus();
+    // Through the directions that differ in whom they touch.
+    await expect(async () => {
+      await page.keyboard.press('ArrowUp');
+      await expect(outcome(page)).toHaveText(/^attacks [^·]+, [^·]+$/, { timeout: 1000 });
+    }).toPass();
+  } else await hand(page, position.pick);
+  await expect(outcome(page)).toHaveText(/attacks .+, .+/);
+  await expect(page.locator('.cp-beam')).toBeVisible();
+  await give(page, position, hand);
+}
+
+async function drop(page: Page, hand: Hand): Promise<void> {
+  const position = await openPosition(page, 'drop');
+  await hand(page, position.pick);
+  await expect(allowed(page)).toBeVisible();
+  await give(page, position, hand);
+  await expectAt(page, 'cp-token', position.pick);
+}
+
+async function all(page: Page, hand: Hand): Promise<void> {
+  await move(page, hand);
+  await throwIt(page, hand);
+  await beam(page, hand);
+  await drop(page, hand);
+}
+
+test('places, throws, beams and drops by mouse', async ({ page, checkAccessibility }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone has no mouse');
+  await all(page, byMouse);
+  await openPosition(page, 'bent');
+  await page.locator('.cp-positions summary').click();
+  await checkAccessibility();
+});
+
+test('places, throws, beams and drops by touch', async ({ page, checkAccessibility, checkWidths }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), 'touch is for phones');
+  await all(page, byTouch);
+  await openPosition(page, 'throw');
+  await checkAccessibility();
+  await checkWidths();
+});
+
+test('places, throws, beams and drops by keyboard', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone has no keys');
+  await all(page, byKeyboard);
+});
+
+test('measures and looks around without touching the match', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'seen once');
+  const { decision } = await openPosition(page, 'drop');
+  const picture = page.locator('.cp-svg');
+  const before = await picture.getAttribute('viewBox');
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(picture).not.toHaveAttribute('viewBox', before ?? '');
+  await page.getByRole('button', { name: 'Show the whole battlefield' }).click();
+  await expect(picture).toHaveAttribute('viewBox', before ?? '');
+  await page.getByRole('button', { name: 'Turn to the right' }).click();
+  await expect(picture.locator('> g')).toHaveAttribute('transform', /rotate\((45|135|225|315) /);
+  await page.getByRole('button', { name: 'Ruler' }).click();
+  const [one, two] = await middles(page, 'cp-base');
+  if (one === undefined || two === undefined) throw new Error('nobody is there');
+  await byMouse(page, one);
+  await byMouse(page, two);
+  await expect(page.locator('.cp-reading')).toContainText(/ in/);
+  await page.getByText('Positions, ranges, sight and cover').click();
+  const rows = page.locator('.cp-table').first().locator('tbody tr');
+  expect(await rows.count()).toBe((await middles(page, 'cp-base')).length);
+  await expect(prompt(page)).toHaveAttribute('data-n', String(decision.n));
+});
