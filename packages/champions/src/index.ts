@@ -23,6 +23,6 @@ export {
   TYPES,
   traitsLine,
 } from './text/index.ts';
-export { type BoostOutcome, boostOdds, forecast } from './view/forecast.ts';
 export { tableFaults } from './view/faults.ts';
+export { type BoostOutcome, boostOdds, forecast } from './view/forecast.ts';
 export type { View } from './view/view.ts';

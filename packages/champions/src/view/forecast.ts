@@ -52,7 +52,9 @@ export interface Span {
 
 export interface Forecast {
   /** Threat on the main scheme after the next villain phase; null while there is none. */
-  readonly threat: (Span & { readonly now: number; readonly stepOne: number; readonly target: number }) | null;
+  readonly threat:
+    | (Span & { readonly now: number; readonly stepOne: number; readonly target: number })
+    | null;
   /** For each player in hero form: the damage of all attacks that nobody defends, and the hit points that are left. */
   readonly dangers: readonly (Span & { readonly seat: Seat; readonly left: number })[];
 }

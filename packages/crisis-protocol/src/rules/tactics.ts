@@ -1,0 +1,282 @@
+import {
+  ask,
+  type Choice,
+  call,
+  canRun,
+  type Data,
+  type Explaining,
+  type Instruction,
+  Judge,
+  NEXT,
+  propose,
+  runAbility,
+  type Seat,
+  type Verdict,
+} from '@assemble/kernel';
+import type { TacticCard } from '../content.ts';
+import { spendPower } from './atoms.ts';
+import { characterOf, isUp } from './characters.ts';
+import { tacticSurcharge } from './costs.ts';
+import { tell } from './events.ts';
+import type { Viewpoint } from './filter.ts';
+import { indexOf } from './index-of-cards.ts';
+import { moment } from './listeners.ts';
+import { type C, editionOf, type Rule, steps } from './run.ts';
+import {
+  leastOf,
+  mostOf,
+  partnersOf,
+  playAddress,
+  playing,
+  tacticPlayers,
+  waysToPlay,
+} from './tactic-players.ts';
+
+const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1, squad: true });
+
+/** The Active cards a player has left, each with its verdict (CP-TACTIC-3, CP-TACTIC-14). */
+export function tacticChoices(c: C, seat: Seat, explaining: Explaining): Choice[] {
+  const { tactics } = indexOf(c);
+  return (c.table.players[seat as 0 | 1].tactics ?? []).flatMap((slot) => {
+    const card = tactics[slot];
+    if (card == null || card.kind === 'reactive') return [];
+    return [
+      {
+        id: `tactic:${slot}`,
+        say: { key: 'option.tactic', args: { card: card.id } },
+        verdict: tacticVerdict(c, seat, card, explaining),
+      },
+    ];
+  });
+}
+
+function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explaining): Verdict<Rule> {
+  const able = playersOf(c, seat, card);
+  const judge = new Judge<Rule>(explaining).must(
+    able.length >= card.players.min,
+    'CP-TACTIC-9',
+    'refused.tactic.players',
+    {
+      card: card.id,
+    },
+  );
+  if (card.kind === 'action') {
+    const { character = -1, actions = 0 } = c.table.turn ?? {};
+    if (character >= 0) judge.must(actions > 0, actionRule(c), 'refused.no-action', { who: character });
+    judge.must(able.includes(character), actionRule(c), 'refused.tactic.activated', { card: card.id });
+  }
+  if (judge.settled) return judge.verdict();
+  const must = card.players.activated === true || card.kind === 'action';
+  const ways = waysToPlay(c, card, viewOf(seat)).filter(
+    ([first]) => !must || first === c.table.turn?.character,
+  );
+  const scope = { card: -1, seat, that: [], token: -1, at: playAddress(card), paid: leastOf(card) };
+  if (!judge.refused)
+    judge.must(
+      ways.some((players) => canRun(c, card.ability.effect, { ...scope, ...playing(card, players) })),
+      'CP-TACTIC-9',
+      'refused.nothing',
+      { ability: scope.at },
+    );
+  if (card.players.activated === true)
+    judge.must(able.includes(c.table.turn?.character ?? -1), 'CP-TACTIC-9', 'refused.tactic.activated', {
+      card: card.id,
+    });
+  return judge.verdict();
+}
+
+const actionRule = (c: C): Rule =>
+  editionOf(c).tacticAction === 'activated' ? 'CP-TACTIC-7' : 'CP-TACTIC-8';
+
+function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
+  return tacticPlayers(c, card, viewOf(seat));
+}
+
+/** Plays an Active card: who plays it, what they pay, what it does. */
+export const playTactic = (_c: C, slot: number, seat: Seat): Instruction => ({
+  ...(call('play-tactic', { slot, seat, players: [], pays: [], scope: {} }) as Extract<
+    Instruction,
+    { do: 'call' }
+  >),
+  then: 'again',
+});
+
+interface PlayData {
+  slot: number;
+  seat: Seat;
+  players: number[];
+  /** What each of them pays, in the same order. */
+  pays: number[];
+  /** What a Reactive card was played upon. */
+  scope: Data;
+}
+
+const cardIn = (c: C, d: PlayData): TacticCard => {
+  const card = indexOf(c).tactics[d.slot];
+  if (card == null) throw new Error(`no tactic card in slot ${d.slot}`);
+  return card;
+};
+
+/** What "that" means to a Reactive card. */
+const viewIn = ({ seat, scope }: PlayData): Viewpoint => ({
+  ...viewOf(seat),
+  that: (scope['that'] as number[] | undefined) ?? [],
+});
+
+/** What the card knows before it is known who plays it. */
+const scopeIn = (c: C, d: PlayData): Data => ({
+  that: [],
+  token: -1,
+  ...d.scope,
+  card: d.slot,
+  seat: d.seat,
+  at: playAddress(cardIn(c, d)),
+  paid: leastOf(cardIn(c, d)),
+});
+
+/** Whether anything would come of it if this character plays it, alone or with another. */
+const couldPlay = (c: C, d: PlayData, first: number): boolean => {
+  const card = cardIn(c, d);
+  return waysToPlay(c, card, viewIn(d)).some(
+    (players) =>
+      players[0] === first && canRun(c, card.ability.effect, { ...scopeIn(c, d), ...playing(card, players) }),
+  );
+};
+
+/** Playing a team tactic card. */
+export const play = steps<PlayData>('play-tactic', [
+  {
+    name: 'who plays it',
+    rules: ['CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-6', 'CP-DAZED-6', 'CP-GRUNT-17'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const activated = c.table.turn?.character ?? -1;
+      const must = card.kind === 'action' || card.players.activated === true ? [activated] : [];
+      const able = tacticPlayers(c, card, viewIn(d)).filter(
+        (id) => !must.includes(id) && (card.players.max > 1 || couldPlay(c, d, id)),
+      );
+      const min = Math.max(0, card.players.min - must.length);
+      const max = Math.min(able.length, card.players.max - must.length);
+      d.players = must;
+      if (max === 0) return NEXT;
+      if (min === max && able.length === min) {
+        d.players.push(...able);
+        return NEXT;
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.tactic-players', args: { card: card.id } },
+        rules: ['CP-TACTIC-9'],
+        source: card.id,
+        shape: 'entities',
+        from: able,
+        min,
+        max,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.players.push(...(answer as number[]));
+      return NEXT;
+    },
+  },
+  {
+    name: 'who plays it together with that one',
+    rules: ['CP-TACTIC-9', 'CP-TACTIC-10'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const [first] = d.players;
+      if (card.players.and === undefined || first === undefined) return NEXT;
+      const able = partnersOf(c, card, first, viewIn(d)).filter((id) =>
+        canRun(c, card.ability.effect, { ...scopeIn(c, d), ...playing(card, [first, id]) }),
+      );
+      if (able.length === 1) {
+        d.players.push(...able);
+        return NEXT;
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.tactic-players', args: { card: card.id } },
+        rules: ['CP-TACTIC-9'],
+        source: card.id,
+        shape: 'entities',
+        from: able,
+        min: 1,
+        max: 1,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.players.push(...(answer as number[]));
+      return NEXT;
+    },
+  },
+  {
+    name: 'how much each of them pays, where the card leaves it open',
+    rules: ['CP-TACTIC-9'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const next = d.players[d.pays.length];
+      if (next === undefined) return NEXT;
+      const min = leastOf(card);
+      const max = mostOf(c, card, next);
+      if (min >= max) {
+        d.pays.push(min);
+        return { do: 'again' };
+      }
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.how-much-power', args: { ability: playAddress(card) } },
+        rules: ['CP-TACTIC-9', 'CP-POWER-4'],
+        source: card.id,
+        shape: 'number',
+        min,
+        max,
+      });
+    },
+    take: (_c, d, answer) => {
+      d.pays.push(answer as number);
+      return { do: 'again' };
+    },
+  },
+  {
+    name: 'they pay; the card is discarded',
+    rules: ['CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-11', 'CP-TACTIC-12', 'CP-ACTIVATE-8'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const { turn } = c.table;
+      if (card.kind === 'action' && turn !== null) {
+        turn.actions--;
+        turn.made.push('tactic');
+      }
+      d.players.forEach((id, i) => {
+        const payer = characterOf(c, id);
+        spendPower(c, payer, (d.pays[i] ?? 0) + tacticSurcharge(c, payer), ['CP-TACTIC-9']);
+      });
+      const player = c.table.players[d.seat as 0 | 1];
+      player.tactics = player.tactics.filter((slot) => slot !== d.slot);
+      tell(c, 'tactic-played', ['CP-TACTIC-9', 'CP-TACTIC-11'], () => ({ seat: d.seat, card: card.id }));
+      return NEXT;
+    },
+  },
+  {
+    name: 'what it does',
+    rules: ['CP-TACTIC-9'],
+    run: (c, d) => {
+      const card = cardIn(c, d);
+      const players = d.players.filter((id) => isUp(characterOf(c, id)));
+      return runAbility(playAddress(card), {
+        ...scopeIn(c, d),
+        ...playing(card, players),
+        paid: d.pays.reduce((sum, one) => sum + one, 0),
+        settled: true,
+      });
+    },
+  },
+  {
+    name: 'effects of a card having been played',
+    rules: ['CP-EFFECT-6'],
+    run: (c, d) => {
+      const those = d.players.filter((_, i) => (d.pays[i] ?? 0) > 0);
+      return propose(c, [moment('tactic-played', d.players[0] ?? -1, -1, { those })]);
+    },
+  },
+]);

@@ -58,7 +58,7 @@ const HOLDS: Holds = {
   trailing: (_, p, not) =>
     p.pick({
       en: not ? 'you are not behind on victory points' : 'you are behind on victory points',
-      es: not ? 'no vas por detrás en Puntos de victoria' : 'vas por detrás en puntos de Victoria',
+      es: not ? 'no vas por detrás en Puntos de victoria' : 'vas por detrás en Puntos de victoria',
       de: not ? 'du nach Siegpunkten nicht zurückliegst' : 'du nach Siegpunkten zurückliegst',
     }),
   'own-turn': (_, p, not) =>

@@ -63,7 +63,7 @@ export function scoringText({ points, for: what }: Scoring, card: CrisisCard, lo
       de: `jeden Marker „${name}“, den deine Charaktere halten`,
     },
     holder: {
-      en: `each of your characters holding ${/^[AEIOU]/u.test(name) ? 'an' : 'a'} ${name}`,
+      en: `each of your characters holding ${/^[AEIOU]/u.test(name) ? 'an' : 'a'} ${name} token`,
       es: `cada uno de tus Personajes que custodie alguna ficha de ${name}`,
       de: `jeden deiner Charaktere, der einen Marker „${name}“ hält`,
     },

@@ -214,9 +214,9 @@ export const terrainRefusals: Catalog<TerrainRefusals, Tools> = defineMessages<T
     de: ({ size }) => [`Alle Geländeteile haben Größe ${size}: Mische die Größen`],
   },
   'refused.terrain.bad-size': {
-    en: ({ feature, size }, t) => rich`${named(feature, t)} has Size ${size}; Sizes go from 1 to 5`,
-    es: ({ feature, size }, t) => rich`${named(feature, t)} tiene Tamaño ${size}; los Tamaños van de 1 a 5`,
-    de: ({ feature, size }, t) => rich`${named(feature, t)} hat Größe ${size}; Größen gehen von 1 bis 5`,
+    en: ({ feature, size }, t) => rich`${named(feature, t)} has Size ${size}; Sizes go from 1 to 6`,
+    es: ({ feature, size }, t) => rich`${named(feature, t)} tiene Tamaño ${size}; los Tamaños van de 1 a 6`,
+    de: ({ feature, size }, t) => rich`${named(feature, t)} hat Größe ${size}; Größen gehen von 1 bis 6`,
   },
   'refused.terrain.bad-outline': {
     en: ({ feature }, t) => rich`The outline of ${named(feature, t)} encloses nothing or crosses itself`,

@@ -32,7 +32,10 @@ export const roll: CrisisNode<RollDice> = {
   },
   can: (c, node, scope) => typeof node.count !== 'number' || node.count > 0 || canRun(c, node.then, scope),
   say: ({ count, then }, p) => {
-    const rolling = clauses({ verb: 'roll', rest: p.measured(count, 'dice') });
+    // Dice by a value of the character: it is said whose.
+    const whose =
+      typeof count === 'object' && count.amount === 'defense' ? { subject: p.anchor('self') } : {};
+    const rolling = clauses({ verb: 'roll', ...whose, rest: p.measured(count, 'dice') });
     p.talk.opened = false;
     return { ...rolling, more: sentences(p, null, p.say(then)) };
   },

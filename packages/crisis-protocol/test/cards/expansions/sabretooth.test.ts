@@ -72,7 +72,7 @@ scenario(['CP-ATTACK-4'], 'No Mercy: the next attack rolls a die for each damage
   when: [
     { who: 'Ann', does: { power: 'no-mercy' } },
     { who: 'Ann', does: { attack: 'claw-slash', target: 'other' } },
-    { who: 'Ann', does: { attack: 'claw-slash' } },
+    { who: 'Ann', does: { attack: 'claw-slash', target: 'giant' } },
   ],
   then: { Ben: { other: { damage: 6 }, giant: { damage: 1 } }, actions: 0, quiet: true },
 });
