@@ -181,10 +181,19 @@ export async function openPosition(page: Page, wanted: Wanted): Promise<Position
   return position;
 }
 
-/** Where a point of the battlefield is on the screen. */
+/** Where a point of the battlefield is on the screen, once the screen has come to rest. */
 export const onScreen = (page: Page, { x, y }: Point): Promise<{ x: number; y: number }> =>
-  page.evaluate(`(() => {
-    const matrix = document.querySelector('.cp-svg > g').getScreenCTM();
-    const { x, y } = new DOMPoint(${x}, ${y}).matrixTransform(matrix);
-    return { x, y };
+  page.evaluate(`(async () => {
+    const where = () => {
+      const matrix = document.querySelector('.cp-svg > g').getScreenCTM();
+      const { x, y } = new DOMPoint(${x}, ${y}).matrixTransform(matrix);
+      return { x, y };
+    };
+    for (let last = null, calm = 0; ; ) {
+      const now = where();
+      calm = last !== null && last.x === now.x && last.y === now.y ? calm + 1 : 0;
+      if (calm === 5) return now;
+      last = now;
+      await new Promise(requestAnimationFrame);
+    }
   })()`);

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { Camera } from './screens/camera.ts';
+import { takeCrisisPages, takeCrisisTable } from './screens/crisis.ts';
 import { takeOnline } from './screens/online.ts';
 import { takePages, takeUpdate } from './screens/pages.ts';
 import { takeHotSeat, takeReplay, takeTable } from './screens/solo.ts';
@@ -50,6 +51,8 @@ try {
     await takeHotSeat(camera);
     await takeReplay(camera);
     await takeOnline(camera);
+    await takeCrisisPages(camera);
+    await takeCrisisTable(camera);
   }
 } finally {
   await browser.close();

@@ -26,7 +26,11 @@ function provenRules(): Record<string, string[]> {
 /** Numbers that the first screen shows without loading what it counts. */
 const counts = {
   rules: Object.fromEntries(Object.entries(ledger).map(([game, entries]) => [game, entries.length])),
-  cards: { 'dice-masters': diceMasters.CARDS.length, 'crisis-protocol': crisisProtocol.CARDS.length, champions: champions.CARDS.length },
+  cards: {
+    'dice-masters': diceMasters.CARDS.length,
+    'crisis-protocol': crisisProtocol.CARDS.length,
+    champions: champions.CARDS.length,
+  },
 };
 
 /** The licences of what the page carries along, in one file. */

@@ -10,7 +10,8 @@ export const cards: readonly Card[] = content.cards;
 const sides = new Map(cards.flatMap((card) => card.faces.map((face) => [face.id, face] as const)));
 
 /** A card by its id or by that of one of its sides. */
-export const cardAt = (id: string): Card | undefined => content.find(id) ?? content.find(sides.get(id)?.card ?? '');
+export const cardAt = (id: string): Card | undefined =>
+  content.find(id) ?? content.find(sides.get(id)?.card ?? '');
 
 export const cardPath = (card: Card): readonly string[] => ['champions', 'cards', ...card.id.split('/')];
 

@@ -22,5 +22,7 @@ export const champions: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   face: async () => (await import('./face.ts')).face,
-  places: [{ path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } }],
+  places: [
+    { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
+  ],
 };

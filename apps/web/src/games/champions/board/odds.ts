@@ -14,7 +14,8 @@ export function odds(
   locale: Locale,
 ): OddsTable | null {
   const activity = view.activities.at(-1);
-  if (decision.ask.key !== 'ask.defender' || decision.shape !== 'entities' || activity === undefined) return null;
+  if (decision.ask.key !== 'ask.defender' || decision.shape !== 'entities' || activity === undefined)
+    return null;
   const attacker = view.play.find(({ id }) => id === activity.by);
   const identity = view.play.find(({ id }) => id === view.players[activity.seat]?.identity);
   if (attacker === undefined || identity === undefined) return null;

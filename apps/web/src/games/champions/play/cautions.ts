@@ -17,7 +17,9 @@ export function unused(
   say: (message: Message) => string,
 ): readonly string[] {
   if (decision.ask.key !== 'ask.turn' || answer !== 'end') return [];
-  const open = choices.filter(({ id, verdict }) => verdict.yes && /^(attack|thwart|play|use|recover)\b/.test(id));
+  const open = choices.filter(
+    ({ id, verdict }) => verdict.yes && /^(attack|thwart|play|use|recover)\b/.test(id),
+  );
   const more = open.length - MOST;
   return [
     ...open.slice(0, MOST).map(({ say: label }) => say(label)),
@@ -33,7 +35,8 @@ export function losing({ decision }: Asked, answer: Answer, view: View, locale: 
   const lines: string[] = [];
   if (threat !== null && view.stagesLeft.scheme === 0) {
     if (threat.least >= threat.target) lines.push(t.schemeWins(threat.least, threat.target));
-    else if (threat.most >= threat.target) lines.push(t.schemeMayWin(threat.least, threat.most, threat.target));
+    else if (threat.most >= threat.target)
+      lines.push(t.schemeMayWin(threat.least, threat.most, threat.target));
   }
   const mine = dangers.find(({ seat }) => seat === decision.seat);
   if (mine !== undefined && mine.most >= mine.left) lines.push(t.mayFall(mine.least, mine.most, mine.left));

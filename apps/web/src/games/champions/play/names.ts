@@ -9,7 +9,11 @@ export function cardOf(entity: number, view: View): string | null {
   return face === undefined ? null : content.face(face).card;
 }
 
-const hidden: Readonly<Record<Locale, string>> = { en: 'A hidden card', es: 'Una carta oculta', de: 'Eine verdeckte Karte' };
+const hidden: Readonly<Record<Locale, string>> = {
+  en: 'A hidden card',
+  es: 'Una carta oculta',
+  de: 'Eine verdeckte Karte',
+};
 
 /** A player, or a card by its title; alike cards in play are counted. */
 export function entityName(entity: number, view: View, locale: Locale, seatNames: readonly string[]): string {

@@ -25,7 +25,9 @@ export function pieceLine(piece: Piece, view: View, locale: Locale): string {
     ...(isScheme ? [target === null ? t.threat(threat) : t.threatOf(threat, target)] : []),
     ...(counters > 0 ? [t.counters(counters)] : []),
     ...(exhausted ? [t.exhausted] : []),
-    ...(['stunned', 'confused', 'tough'] as const).filter((one) => piece[one]).map((one) => STATUS[one][locale]),
+    ...(['stunned', 'confused', 'tough'] as const)
+      .filter((one) => piece[one])
+      .map((one) => STATUS[one][locale]),
     ...(host >= 0 ? [t.attachedTo(entityName(host, view, locale, []))] : []),
   ].join(' · ');
 }
@@ -47,7 +49,11 @@ export function outline(view: View, locale: Locale, seatNames: readonly string[]
     { title: t.scenario, lines: ofScenario.map(lineOf) },
     ...view.players.flatMap((player, seat) => {
       const name = seatNames[seat] ?? String(seat + 1);
-      const facts = { entity: -1 - seat, card: null, text: [name, t.handOf(player.hand.length), t.deckOf(player.deck)].join(' · ') };
+      const facts = {
+        entity: -1 - seat,
+        card: null,
+        text: [name, t.handOf(player.hand.length), t.deckOf(player.deck)].join(' · '),
+      };
       return [
         {
           title: t.areaOf(name),

@@ -15,5 +15,10 @@ export function surprise(seats: number): Setup {
   const villains = setsOf('villain');
   const villain = villains[below(random, villains.length)] ?? 'rhino';
   const modulars = shuffle(random, setsOf('modular'));
-  return { players, villain, mode: 'standard', modular: [modulars[0] ?? RECOMMENDED[villain] ?? 'bomb-scare'] };
+  return {
+    players,
+    villain,
+    mode: 'standard',
+    modular: [modulars[0] ?? RECOMMENDED[villain] ?? 'bomb-scare'],
+  };
 }

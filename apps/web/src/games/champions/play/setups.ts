@@ -1,4 +1,12 @@
-import { type Deck, PRESETS, presetDeck, RECOMMENDED, readSetup, type SetId, type Setup } from '@assemble/champions';
+import {
+  type Deck,
+  PRESETS,
+  presetDeck,
+  RECOMMENDED,
+  readSetup,
+  type SetId,
+  type Setup,
+} from '@assemble/champions';
 import type { Json } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import type { ReadySetup, SeatRange, SetupChoice } from '../../../table/board.ts';

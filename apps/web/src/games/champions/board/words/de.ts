@@ -38,7 +38,8 @@ export const de: BoardWords = {
   accelerationTokens: (n) => `${n} Beschleunigungsmarker`,
   crisis: 'Krise: Vom Hauptplan kann keine Bedrohung entfernt werden',
   acceleration: (n) => `Beschleunigung: jede Runde ${n} Bedrohung mehr`,
-  hazard: (n) => (n === 1 ? 'Gefahr: jede Runde 1 Begegnungskarte mehr' : `Gefahr: jede Runde ${n} Begegnungskarten mehr`),
+  hazard: (n) =>
+    n === 1 ? 'Gefahr: jede Runde 1 Begegnungskarte mehr' : `Gefahr: jede Runde ${n} Begegnungskarten mehr`,
   forecast: (least, most) =>
     least === most ? `Nach der Schurkenphase: ${least}` : `Nach der Schurkenphase: ${least} bis ${most}`,
   stepOne: (n) => `Schritt eins legt ${n}`,
@@ -71,9 +72,8 @@ export const de: BoardWords = {
   tabArea: 'Bereich',
   tabTeam: 'Team',
   tabPiles: 'Stapel',
-  tabPhase: 'Phase',
   tabLit: (n) => `${n} zum Tippen`,
-  silence: 'Gefährdung: Wer diese Karte aufdeckt, darf sich nicht mit den anderen beraten.',
+  silence: 'Wagnis: Wer diese Karte aufdeckt, darf sich nicht mit den anderen beraten.',
   andMore: (n) => `und ${n} weitere`,
   schemeWins: (least, target) =>
     `Die Schurkenphase bringt den letzten Hauptplan auf mindestens ${least} von ${target}: Damit ist die Partie verloren.`,

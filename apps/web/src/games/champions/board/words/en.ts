@@ -14,7 +14,8 @@ export const en = {
   areaOf: (name: string) => `Area of ${name}`,
   encounter: 'Encounter cards',
   none: 'None.',
-  stage: (n: number, left: number) => (left === 0 ? `Stage ${n}, the last` : `Stage ${n}, ${left} more to come`),
+  stage: (n: number, left: number) =>
+    left === 0 ? `Stage ${n}, the last` : `Stage ${n}, ${left} more to come`,
   hitPoints: (left: number, of: number) => `${left} of ${of} hit points`,
   threat: (n: number) => `Threat ${n}`,
   threatOf: (n: number, of: number) => `Threat ${n} of ${of}`,
@@ -36,7 +37,8 @@ export const en = {
   accelerationTokens: (n: number) => (n === 1 ? '1 acceleration token' : `${n} acceleration tokens`),
   crisis: 'Crisis: no threat can be removed from the main scheme',
   acceleration: (n: number) => `Acceleration: ${n} more threat each round`,
-  hazard: (n: number) => (n === 1 ? 'Hazard: 1 more encounter card each round' : `Hazard: ${n} more encounter cards each round`),
+  hazard: (n: number) =>
+    n === 1 ? 'Hazard: 1 more encounter card each round' : `Hazard: ${n} more encounter cards each round`,
   forecast: (least: number, most: number) =>
     least === most ? `After the villain phase: ${least}` : `After the villain phase: ${least} to ${most}`,
   stepOne: (n: number) => `Step one places ${n}`,
@@ -69,7 +71,6 @@ export const en = {
   tabArea: 'Area',
   tabTeam: 'Team',
   tabPiles: 'Piles',
-  tabPhase: 'Phase',
   tabLit: (n: number) => `${n} to tap`,
   silence: 'Peril: the one who reveals this card may not consult the others.',
   andMore: (n: number) => `and ${n} more`,

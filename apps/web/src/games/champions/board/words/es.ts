@@ -38,7 +38,10 @@ export const es: BoardWords = {
   accelerationTokens: (n) => (n === 1 ? '1 ficha de aceleración' : `${n} fichas de aceleración`),
   crisis: 'Crisis: no se puede retirar amenaza del plan principal',
   acceleration: (n) => `Aceleración: ${n} de amenaza más cada ronda`,
-  hazard: (n) => (n === 1 ? 'Riesgo: 1 carta de encuentro más cada ronda' : `Riesgo: ${n} cartas de encuentro más cada ronda`),
+  hazard: (n) =>
+    n === 1
+      ? 'Riesgo: 1 carta de encuentro más cada ronda'
+      : `Riesgo: ${n} cartas de encuentro más cada ronda`,
   forecast: (least, most) =>
     least === most ? `Tras la fase del villano: ${least}` : `Tras la fase del villano: de ${least} a ${most}`,
   stepOne: (n) => `El primer paso coloca ${n}`,
@@ -71,7 +74,6 @@ export const es: BoardWords = {
   tabArea: 'Zona',
   tabTeam: 'Equipo',
   tabPiles: 'Pilas',
-  tabPhase: 'Fase',
   tabLit: (n) => `${n} para tocar`,
   silence: 'Peligro: quien revela esta carta no puede consultar a los demás.',
   andMore: (n) => `y ${n} más`,

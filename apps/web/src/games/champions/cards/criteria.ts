@@ -1,0 +1,63 @@
+import { RESOURCES, SETS, type SetId, TYPES } from '@assemble/champions';
+import type { Locale } from '@assemble/language';
+import { fold, hasAll, wordsOf } from '../../../text-search.ts';
+import type { Card } from '../data.ts';
+import { plainText } from './text.ts';
+
+export type CardType = keyof typeof TYPES;
+export type Resource = keyof typeof RESOURCES;
+
+export const types = Object.keys(TYPES) as readonly CardType[];
+export const sets = Object.keys(SETS) as readonly SetId[];
+export const resources = Object.keys(RESOURCES) as readonly Resource[];
+
+/** What a person looks for. Empty means anything. */
+export interface Criteria {
+  readonly q: string;
+  readonly type: CardType | '';
+  readonly set: SetId | '';
+  readonly resource: Resource | '';
+  readonly cost: string;
+}
+
+export const noCriteria: Criteria = { q: '', type: '', set: '', resource: '', cost: '' };
+
+const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
+  values.find((value) => value === text) ?? '';
+
+export const criteriaOf = (query: URLSearchParams): Criteria => ({
+  q: query.get('q') ?? '',
+  type: oneOf(types, query.get('type')),
+  set: oneOf(sets, query.get('set')),
+  resource: oneOf(resources, query.get('resource')),
+  cost: /^\d$/.test(query.get('cost') ?? '') ? (query.get('cost') ?? '') : '',
+});
+
+/** The same as part of an address. */
+export const queryOf = (criteria: Criteria): Readonly<Record<string, string>> => ({ ...criteria });
+
+const folded = new Map<string, string>();
+
+/** What a search looks at: the text in the chosen language, and the English titles. */
+function foldedText(card: Card, locale: Locale): string {
+  const key = `${locale}:${card.id}`;
+  let text = folded.get(key);
+  if (text === undefined) {
+    text = fold([plainText(card, locale), ...card.faces.map(({ title }) => title.en)].join('\n'));
+    folded.set(key, text);
+  }
+  return text;
+}
+
+export function findCards(cards: readonly Card[], criteria: Criteria, locale: Locale): readonly Card[] {
+  const { q, type, set, resource, cost } = criteria;
+  const words = wordsOf(q);
+  return cards.filter(
+    (card) =>
+      (type === '' || card.faces.some((face) => face.type === type)) &&
+      (set === '' || card.set === set) &&
+      (resource === '' || card.faces.some((face) => face.resources.includes(resource))) &&
+      (cost === '' || card.faces.some((face) => face.cost === Number(cost))) &&
+      hasAll(foldedText(card, locale), words),
+  );
+}

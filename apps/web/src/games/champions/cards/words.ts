@@ -1,0 +1,88 @@
+import { type Catalogue, useWords, type WordsLike } from '../../../strings/catalogue.ts';
+
+const en = {
+  title: 'Champions cards',
+  intro: 'The whole core set, in three languages. What a card says is written from what it does.',
+  buildDeck: 'Build a deck',
+  search: 'Search',
+  searchHint: 'Name, trait or words of the text',
+  type: 'Type',
+  anyType: 'Every type',
+  set: 'Set',
+  anySet: 'Every set',
+  resource: 'Resource',
+  anyResource: 'Any',
+  cost: 'Cost',
+  anyCost: 'Any',
+  found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  none: 'No card is like that.',
+  missing: 'No such card',
+  missingText: 'The address names a card that this page does not know.',
+  allCards: 'All cards',
+  previous: 'Previous',
+  next: 'Next',
+  compare: 'All three languages',
+  atTable: 'At this table',
+  canNow: 'Possible now',
+  notNow: 'Not now',
+};
+
+export type CardWords = WordsLike<typeof en>;
+
+const es: CardWords = {
+  title: 'Cartas de Champions',
+  intro: 'Toda la caja básica, en tres idiomas. Lo que dice cada carta sale de lo que hace.',
+  buildDeck: 'Crear un mazo',
+  search: 'Buscar',
+  searchHint: 'Nombre, rasgo o palabras del texto',
+  type: 'Tipo',
+  anyType: 'Todos los tipos',
+  set: 'Conjunto',
+  anySet: 'Todos los conjuntos',
+  resource: 'Recurso',
+  anyResource: 'Cualquiera',
+  cost: 'Coste',
+  anyCost: 'Cualquiera',
+  found: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
+  none: 'Ninguna carta es así.',
+  missing: 'No existe esa carta',
+  missingText: 'La dirección nombra una carta que esta página no conoce.',
+  allCards: 'Todas las cartas',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  compare: 'Los tres idiomas',
+  atTable: 'En esta mesa',
+  canNow: 'Posible ahora',
+  notNow: 'Ahora no',
+};
+
+const de: CardWords = {
+  title: 'Karten von Champions',
+  intro: 'Die ganze Grundbox, in drei Sprachen. Was eine Karte sagt, ist aus dem geschrieben, was sie tut.',
+  buildDeck: 'Deck bauen',
+  search: 'Suche',
+  searchHint: 'Name, Merkmal oder Wörter des Textes',
+  type: 'Typ',
+  anyType: 'Jeder Typ',
+  set: 'Set',
+  anySet: 'Jedes Set',
+  resource: 'Ressource',
+  anyResource: 'Jede',
+  cost: 'Kosten',
+  anyCost: 'Jede',
+  found: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  none: 'So eine Karte gibt es nicht.',
+  missing: 'Diese Karte gibt es nicht',
+  missingText: 'Die Adresse nennt eine Karte, die diese Seite nicht kennt.',
+  allCards: 'Alle Karten',
+  previous: 'Vorige',
+  next: 'Nächste',
+  compare: 'Alle drei Sprachen',
+  atTable: 'An diesem Tisch',
+  canNow: 'Jetzt möglich',
+  notNow: 'Jetzt nicht',
+};
+
+const cardWords: Catalogue<typeof en> = { en, es, de };
+
+export const useCardWords = (): CardWords => useWords(cardWords);

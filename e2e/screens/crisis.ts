@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { playOn } from '../player.ts';
+import type { Camera } from './camera.ts';
+
+const asked = (page: Page) => page.locator('.prompt[data-n]');
+
+/** Plays on until the question has this shape, and where a part of its text is given, that too. */
+async function untilAsked(page: Page, shape: string, text = ''): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    await asked(page).waitFor();
+    const isShape = (await asked(page).getAttribute('data-shape')) === shape;
+    if (isShape && (await asked(page).textContent())?.includes(text)) return;
+    await playOn(page, 1, { patience: 30_000 });
+  }
+  throw new Error(`nobody is asked for ${shape}`);
+}
+
+/** Cards, rosters and battlefields of Crisis Protocol. */
+export async function takeCrisisPages(camera: Camera): Promise<void> {
+  const page = await camera.visitor();
+  await page.goto('/#/crisis-protocol/cards');
+  await page.getByRole('heading', { name: 'Crisis Protocol cards' }).waitFor();
+  await camera.take(page, 'crisis-cards', { dark: true });
+  await page.getByRole('searchbox').fill('steve rogers');
+  await page.getByRole('link', { name: /^Captain America, Threat/ }).click();
+  await page.getByRole('dialog').waitFor();
+  await camera.take(page, 'crisis-card', { dark: true });
+  await page.goto('/#/crisis-protocol/roster');
+  for (const name of ['Captain America', 'Iron Man', 'Medpack'])
+    await page.getByRole('button', { name: `Take: ${name}`, exact: true }).click();
+  await page.evaluate('scrollTo(0, 300)');
+  await camera.take(page, 'crisis-roster', { dark: true });
+  await page.goto('/#/crisis-protocol/maps');
+  await page.getByRole('combobox', { name: 'Start from' }).selectOption('docks');
+  await page.locator('[data-feature="crate-2"]').focus();
+  for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
+  await page.locator('.cp-map-columns').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Against the rules' }).waitFor();
+  await camera.take(page, 'crisis-map-editor', { dark: true });
+  await page.goto('/#/play/crisis-protocol');
+  await page.getByRole('radio', { name: /Configure everything/ }).check();
+  await page.getByRole('combobox', { name: 'Rulebook' }).waitFor();
+  await camera.take(page, 'crisis-set-up', { dark: true });
+  await page.context().close();
+}
+
+/** A match of Crisis Protocol, from the mission to the result. */
+export async function takeCrisisTable(camera: Camera): Promise<void> {
+  const page = await camera.visitor();
+  await page.goto('/#/play/crisis-protocol');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await untilAsked(page, 'options');
+  await camera.take(page, 'crisis-mission');
+  await untilAsked(page, 'commit');
+  await camera.take(page, 'crisis-squads');
+  await page.getByRole('button', { name: 'Pick the squad yourself' }).click();
+  await page.getByRole('dialog').waitFor();
+  await camera.take(page, 'crisis-squad', { dark: true });
+  await page.keyboard.press('Escape');
+  await untilAsked(page, 'place');
+  await camera.take(page, 'crisis-deployment');
+  await untilAsked(page, 'options', 'not possible now');
+  await playOn(page, 30, { patience: 30_000 });
+  await untilAsked(page, 'options', 'not possible now');
+  await camera.take(page, 'crisis-table', { dark: true });
+  await playOn(page, 600, { patience: 60_000, idle: true });
+  await page.locator('.result').waitFor();
+  await camera.take(page, 'crisis-result');
+  await page.context().close();
+}
