@@ -35,7 +35,10 @@ export function bodyOf(c: C, character: Character & { at: Point }): Base {
 
 /** A base with the Size that counts for sight, cover and movement. */
 const figureOf = (c: C, character: Character & { at: Point }): Base & Figure => ({
-  ...bodyOf(c, character),
+  id: character.id,
+  x: character.at.x,
+  y: character.at.y,
+  radius: radiusOf(c, character),
   size: statsOf(c, character).size,
 });
 

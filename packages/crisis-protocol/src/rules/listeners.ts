@@ -104,8 +104,7 @@ function add(
   if (!hears(c, on, change, seen)) return;
   if (isUsedUp(c, ability.limit, address, seen.self)) return;
   if (!canPay(c, heard, seen)) return;
-  // What would at least be paid: whether it is worth anything is asked before it is paid.
-  const scope = { ...scopeOf(heard, seen, change, i), paid: costMin(ability.cost) };
+  const scope = scopeOf(heard, seen, change, i);
   if (!couldRun(c, heard, scope, seen)) return;
   const reactive = belongs.of === 'tactic' || isUsed(belongs);
   found.push({
@@ -172,6 +171,8 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
     crisis: heard.belongs.of === 'crisis',
     superpower: isUsed(heard.belongs),
     gem: heard.belongs.of === 'gem',
+    // What would at least be paid: whether it is worth anything is asked before it is paid.
+    paid: costMin(heard.ability.cost),
     change: { frame: -1, i },
   };
 }

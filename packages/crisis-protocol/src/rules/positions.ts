@@ -161,7 +161,7 @@ function work(c: C, what: What): Places {
       const advance =
         what.kind === 'climb'
           ? climbFrom(base, others, wedge)
-          : new Advance({ ...base, size }, others, what.tools, wedge);
+          : new Advance({ size, ...base }, others, what.tools, wedge);
       return spots(advance, character.at);
     }
     case 'place': {

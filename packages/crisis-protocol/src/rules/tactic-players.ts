@@ -1,5 +1,5 @@
 import type { Scope } from '@assemble/kernel';
-import type { Cost } from '../abilities/vocabulary.ts';
+import type { Cost, Who } from '../abilities/vocabulary.ts';
 import type { TacticCard } from '../content.ts';
 import { characterOf } from './characters.ts';
 import { tacticSurcharge } from './costs.ts';
@@ -25,10 +25,22 @@ export const mostOf = (c: C, card: TacticCard, id: number): number => {
 const canPay = (c: C, card: TacticCard, id: number): boolean =>
   characterOf(c, id).power >= leastOf(card) + tacticSurcharge(c, characterOf(c, id));
 
+/** Made once for each card: it is asked for every menu. */
+const once = (make: (who: Who) => Who): ((who: Who) => Who) => {
+  const made = new WeakMap<Who, Who>();
+  return (who) => {
+    const known = made.get(who) ?? make(who);
+    made.set(who, known);
+    return known;
+  };
+};
+const asAllied = once((who) => ({ ...who, side: 'allied', grunt: false }));
+const asPartner = once((who) => ({ ...who, side: 'allied', other: 'self', grunt: false }));
+
 /** CP-DAZED-6, CP-GRUNT-17: the characters that could play a tactic card and pay for it. */
 export function tacticPlayers(c: C, card: TacticCard, view: Viewpoint): number[] {
   const { who, and } = card.players;
-  return select(c, { ...who, side: 'allied', grunt: false }, view).filter(
+  return select(c, asAllied(who), view).filter(
     (id) => canPay(c, card, id) && (and === undefined || partnersOf(c, card, id, view).length > 0),
   );
 }
@@ -38,9 +50,7 @@ export function partnersOf(c: C, card: TacticCard, first: number, view: Viewpoin
   const { and } = card.players;
   if (and === undefined) return [];
   const seen = { ...view, self: first };
-  return select(c, { ...and, side: 'allied', other: 'self', grunt: false }, seen).filter((id) =>
-    canPay(c, card, id),
-  );
+  return select(c, asPartner(and), seen).filter((id) => canPay(c, card, id));
 }
 
 /** What a card knows of those who play it: where two do, "that" is the second one. */

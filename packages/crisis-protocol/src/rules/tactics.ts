@@ -10,6 +10,7 @@ import {
   NEXT,
   propose,
   runAbility,
+  type Scope,
   type Seat,
   type Verdict,
 } from '@assemble/kernel';
@@ -70,13 +71,26 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   const ways = waysToPlay(c, card, viewOf(seat)).filter(
     ([first]) => !must || first === c.table.turn?.character,
   );
-  const scope = { card: -1, seat, that: [], token: -1, at: playAddress(card), paid: leastOf(card) };
+  const at = playAddress(card);
+  const paid = leastOf(card);
+  // All that a scope may have comes first: what is added behind a spread is dear, and this is asked for every menu.
+  const scopeFor = (players: readonly number[]): Scope => ({
+    card: -1,
+    seat,
+    that: [],
+    token: -1,
+    at,
+    paid,
+    self: -1,
+    players: [],
+    ...playing(card, players),
+  });
   if (!judge.refused)
     judge.must(
-      ways.some((players) => canRun(c, card.ability.effect, { ...scope, ...playing(card, players) })),
+      ways.some((players) => canRun(c, card.ability.effect, scopeFor(players))),
       'CP-TACTIC-9',
       'refused.nothing',
-      { ability: scope.at },
+      { ability: at },
     );
   if (card.players.activated === true)
     judge.must(able.includes(c.table.turn?.character ?? -1), 'CP-TACTIC-9', 'refused.tactic.activated', {
