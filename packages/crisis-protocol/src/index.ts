@@ -35,5 +35,13 @@ export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
 export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
-export { atLeast, average, initialOdds, leftOver, type Odds, rerollOdds, type SideTerms } from './view/odds.ts';
+export {
+  atLeast,
+  average,
+  initialOdds,
+  leftOver,
+  type Odds,
+  rerollOdds,
+  type SideTerms,
+} from './view/odds.ts';
 export type { View } from './view/view.ts';
