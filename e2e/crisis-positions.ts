@@ -124,7 +124,7 @@ function moveOf(match: Match, decision: Decision, random: Parameters<typeof game
 const found = new Map<Wanted, Position>();
 
 /** Plays matches by themselves until one comes to what is wanted: the same one every time. */
-export function positionWith(wanted: Wanted): Position {
+function positionWith(wanted: Wanted): Position {
   const known = found.get(wanted);
   if (known !== undefined) return known;
   for (let nth = 0; nth < 60; nth++) {

@@ -15,6 +15,7 @@ import type { Asked } from '@assemble/protocol';
 import { describe, expect, test } from 'vitest';
 import { added, featureName, middleOf, movedTo, turned } from '../src/games/crisis-protocol/maps/edit.ts';
 import { mapCode, mapFile, readMapCode, readMaps } from '../src/games/crisis-protocol/maps/text.ts';
+import { about } from '../src/games/crisis-protocol/play/about.ts';
 import { unused } from '../src/games/crisis-protocol/play/cautions.ts';
 import { configure } from '../src/games/crisis-protocol/play/configuration.ts';
 import { progress } from '../src/games/crisis-protocol/play/progress.ts';
@@ -135,6 +136,19 @@ describe('the way through the set-up', () => {
       return progress(viewOf(match, 0), 'en').current;
     });
     expect(steps).toEqual(['mission', 'squad', 'deployment', 'activation']);
+  });
+
+  test('says what a choice is about', () => {
+    const { match } = upTo('ask.squad');
+    const view = viewOf(match, 0);
+    const told = (key: string, args: { readonly [name: string]: Json }): string =>
+      about({ key, args }, 'en', view) ?? '';
+    expect(told('option.crisis', { card: 'crises/infinity-formula-goes-missing' })).toContain(
+      'victory point',
+    );
+    const secure = content.of('crisis', view.cards[view.mission.secure]?.id ?? '');
+    expect(told('option.threat', { type: 'secure' })).toBe(secure.name.en);
+    expect(about({ key: 'option.move', args: { who: 0 } }, 'en', view)).toBeNull();
   });
 
   test('offers squads that are legal, as strong as the mission allows, led ones first', () => {

@@ -1,5 +1,15 @@
 export { hintAbility } from './abilities/nodes/index.ts';
 export { type Deck, deckVerdict, nearestCards } from './builder/deck.ts';
+export {
+  type DeckNote,
+  deckCode,
+  deckFile,
+  deckList,
+  isNamedDeck,
+  type NamedDeck,
+  readDeckCode,
+  readDecks,
+} from './builder/deck-text.ts';
 export { PRESETS, presetDeck } from './builder/presets.ts';
 export { RECOMMENDED, readSetup, type Setup, setupVerdict } from './builder/setup.ts';
 export { CARDS } from './cards/index.ts';

@@ -1,10 +1,15 @@
 import {
   action,
+  boost,
   constant,
   damage,
+  enemies,
   forEach,
   gets,
   heal,
+  interrupt,
+  on,
+  putIntoPlay,
   sideSchemes,
   theVillain,
   whenRevealed,
@@ -12,7 +17,7 @@ import {
   yourHero,
 } from '../src/abilities/build.ts';
 import type { StaticEffect } from '../src/abilities/vocabulary.ts';
-import { type Card, event, name, treachery, upgrade } from '../src/content.ts';
+import { attachment, type Card, event, name, treachery, upgrade } from '../src/content.ts';
 import { CARDS } from '../src/index.ts';
 
 /** Cards that nobody printed, for rules that no card of the core set shows. */
@@ -60,5 +65,22 @@ export const INVENTED: readonly Card[] = [
       abilities: [action(heal(1, you), { limit: 'phase' })],
     }),
   ),
+  attachment({
+    id: 'test/13',
+    set: 'standard',
+    title: name('Sudden Weapon'),
+    atk: 2,
+    boostStar: true,
+    attach: { to: enemies },
+    abilities: [boost(putIntoPlay('self'))],
+  }),
+  event({
+    id: 'test/14',
+    set: 'basic',
+    title: name('Warning Cry'),
+    cost: 0,
+    resources: [],
+    abilities: [interrupt(on('attack', { by: 'villain' }), damage(1, theVillain))],
+  }),
   invent(7, 'One for Each Side Scheme', gets(yourHero, { atk: forEach(sideSchemes) })),
 ];

@@ -257,6 +257,8 @@ export interface GameFace<View = unknown> {
       readonly text: string;
     }[];
   }[];
+  /** Why nobody may talk right now, in words; null where they may. */
+  readonly silence?: (view: View, locale: Locale) => string | null;
   /** What an event sounds like; silent where it is left out. */
   readonly cue?: (event: Event) => Cue | null;
   /** What would be left unused, or may lose the match, if this were answered: a line for each; the person is asked. */

@@ -131,6 +131,8 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
 function villainStep(rulebook: Rulebook<Table>, { frames, table }: Match<Table>): number {
   const frame = frames.find(({ procedure }) => procedure === 'villain-phase');
   if (frame === undefined || table.phase !== 'villain') return 0;
+  // A row that calls another procedure has the next row come up already: the second step begins with its first player.
+  if ((frame.data['done'] as readonly Seat[]).length === 0) return 1;
   const name = rulebook.procedures['villain-phase']?.rows[frame.step]?.name ?? '';
   return Number.parseInt(name, 10) || 5;
 }

@@ -3,6 +3,7 @@ import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
 import type { GameFace } from '../../table/board.ts';
 import { odds } from './board/odds.ts';
+import { boardWords } from './board/words/index.ts';
 import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
 import { cardOf, entityName } from './play/names.ts';
@@ -35,6 +36,8 @@ const championsFace: GameFace<View> = {
   // Nothing in this game is chosen in secret.
   commitments: () => [],
   outline,
+  // MC-KEYWORD-9: nobody may be asked for advice while a card with peril is resolved.
+  silence: ({ peril }, locale) => (peril < 0 ? null : boardWords(locale).silence),
   cue,
   unused: (asked, answer, view, locale) =>
     unused(asked, answer, locale, (message) => plain(say(message, locale, [], view))),

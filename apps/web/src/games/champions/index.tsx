@@ -24,5 +24,6 @@ export const champions: Game = {
   face: async () => (await import('./face.ts')).face,
   places: [
     { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
+    { path: ['deck'], label: { en: 'Build a deck', es: 'Crear un mazo', de: 'Deck bauen' } },
   ],
 };

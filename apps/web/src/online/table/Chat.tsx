@@ -74,13 +74,16 @@ interface Props {
   readonly client: SocketClient;
   readonly state: TableState;
   readonly yours: readonly Seat[];
+  /** Why nobody may talk right now; null where they may. */
+  readonly silence: string | null;
 }
 
 /** What people say to each other beside the match. */
-export function Chat({ client, state, yours }: Props) {
+export function Chat({ client, state, yours, silence }: Props) {
   const t = useOnlineWords();
   const [typed, setTyped] = useState('');
   const lines = useHeard(state.chat);
+  const isClosed = !state.connected || silence !== null;
   const list = useRef<HTMLDivElement>(null);
   const last = lines.at(-1)?.n;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last line is brought into sight.
@@ -103,6 +106,7 @@ export function Chat({ client, state, yours }: Props) {
           </ol>
         )}
       </div>
+      {silence !== null && <p role="status">{silence}</p>}
       <fieldset className="chat-phrases">
         <legend className="hidden">{t.phrases}</legend>
         {PHRASES.map((phrase) => (
@@ -111,7 +115,7 @@ export function Chat({ client, state, yours }: Props) {
             type="button"
             className="chip"
             data-phrase={phrase}
-            disabled={!state.connected}
+            disabled={isClosed}
             onClick={() => client.say({ type: 'phrase', phrase })}
           >
             {phraseWords(t)[phrase]}
@@ -123,7 +127,7 @@ export function Chat({ client, state, yours }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           const text = typed.trim();
-          if (text === '' || !state.connected) return;
+          if (text === '' || isClosed) return;
           client.say({ type: 'chat', text });
           setTyped('');
         }}
@@ -138,11 +142,7 @@ export function Chat({ client, state, yours }: Props) {
           enterKeyHint="send"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <button
-          type="submit"
-          className="button button-quiet"
-          disabled={typed.trim() === '' || !state.connected}
-        >
+        <button type="submit" className="button button-quiet" disabled={typed.trim() === '' || isClosed}>
           {t.chatSend}
         </button>
       </form>

@@ -1,6 +1,7 @@
 import '../online.css';
 import type { Room, Update } from '@assemble/protocol';
 import { useEffect, useState } from 'react';
+import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo, navigate } from '../../shell/router.ts';
 import type { GameFace } from '../../table/board.ts';
 import type { TableState } from '../../table/client.ts';
@@ -53,6 +54,7 @@ interface Props {
 /** The table that all games share, with the people around it. */
 export function OnlineTable({ face, client, state, update, room }: Props) {
   const t = useOnlineWords();
+  const locale = useLocale();
   const [chatOpen, setChatOpen] = useState(false);
   const unread = useUnread(state.chat, room.yours, chatOpen);
   // Who asked for the rematch goes there; the others are told of it.
@@ -90,7 +92,14 @@ export function OnlineTable({ face, client, state, update, room }: Props) {
             <ChatAnnouncer state={state} yours={yours} />
           </span>
         ),
-        side: chatOpen ? <Chat client={client} state={state} yours={yours} /> : null,
+        side: chatOpen ? (
+          <Chat
+            client={client}
+            state={state}
+            yours={yours}
+            silence={face.silence?.(update.view, locale) ?? null}
+          />
+        ) : null,
         notices: <Notices client={client} state={state} update={update} room={room} />,
         ways: <Ways room={room} />,
       }}

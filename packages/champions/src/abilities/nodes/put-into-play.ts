@@ -1,9 +1,11 @@
-import { call, DONE, type Node, propose } from '@assemble/kernel';
+import { ask, call, DONE, type Instruction, type Node, propose, type Seat } from '@assemble/kernel';
 import { enterPlay } from '../../rules/atoms.ts';
-import { ownerOf } from '../../rules/cards-in-play.ts';
+import { ownerOf, printed } from '../../rules/cards-in-play.ts';
 import { entered } from '../../rules/changes.ts';
 import { enterEncounter } from '../../rules/revealing.ts';
+import type { C } from '../../rules/run.ts';
 import { isUniqueInPlay } from '../../rules/unique.ts';
+import { hostsFor } from '../../rules/using.ts';
 import { SCENARIO } from '../../table.ts';
 import { putIntoPlayPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
@@ -11,11 +13,17 @@ import { playersOf } from '../players.ts';
 import { from, note } from '../scope.ts';
 import type { Players } from '../vocabulary.ts';
 
-/** Puts the card found before, or the card itself, into play: under your control, or engaged with a player (MC-PLAY-2, -3). */
+/** Puts the card found before, or the card itself, into play: under your control, or engaged with a player (MC-PLAY-2, -3, -4). */
 export interface PutIntoPlay extends Node {
   readonly node: 'put-into-play';
   readonly what: 'found' | 'self';
   readonly who: Players;
+}
+
+function enter(c: C, id: number, seat: Seat, host: number): Instruction {
+  if (ownerOf(c, id) === SCENARIO) return enterEncounter(c, id, seat, host);
+  enterPlay(c, id, { controller: seat, host }, ['MC-PLAY-2']);
+  return propose(c, [entered(id, seat, false)]);
 }
 
 export const putIntoPlay: EffectNode<PutIntoPlay> = {
@@ -27,11 +35,29 @@ export const putIntoPlay: EffectNode<PutIntoPlay> = {
       note(scope, 0, false);
       return DONE;
     }
-    note(scope, 1, true);
-    if (ownerOf(c, id) === SCENARIO) return enterEncounter(c, id, seat, -1);
-    enterPlay(c, id, { controller: seat }, ['MC-PLAY-2']);
-    return propose(c, [entered(id, seat, false)]);
+    if (printed(c, id).attach === null) {
+      note(scope, 1, true);
+      return enter(c, id, seat, -1);
+    }
+    // MC-PLAY-4: what is attached when it is played is attached now as well.
+    const hosts = hostsFor(c, seat, id);
+    note(scope, hosts.length > 0 ? 1 : 0, hosts.length > 0);
+    const [only] = hosts;
+    if (only === undefined) return DONE;
+    if (hosts.length === 1) return enter(c, id, seat, only.id);
+    Object.assign(frame.data, { id, seat });
+    return ask({
+      seat: ownerOf(c, id) === SCENARIO ? c.table.first : seat,
+      ask: { key: 'ask.host', args: { card: id } },
+      rules: ['MC-PLAY-4', 'MC-FIRST-2'],
+      shape: 'entities',
+      from: hosts.map((host) => host.id),
+      min: 1,
+      max: 1,
+    });
   },
+  take: (c, _node, _scope, { data }, answer) =>
+    enter(c, data['id'] as number, data['seat'] as Seat, (answer as number[])[0] ?? -1),
   can: (c, _node, scope) => from(scope).cards.every((id) => !isUniqueInPlay(c, id)),
   say: (node, p) => putIntoPlayPhrase(p, node),
   hint: ({ what }) => ({ gain: what === 'self' ? -3 : 0 }),

@@ -3,7 +3,7 @@ import { content } from '../data.ts';
 import { useSeen } from './context.ts';
 import { Tap } from './Tap.tsx';
 
-const initials = { physical: '✊', mental: '✦', energy: '⚡', wild: '✱' } as const;
+const symbols = { physical: '■', mental: '◆', energy: '▲', wild: '✱' } as const;
 
 interface CardProps {
   readonly id: number;
@@ -33,7 +33,7 @@ export function LooseCard({ id, card }: CardProps) {
           {face.resources.map((one, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: resources have no state.
             <span key={at} className="mc-resource" data-resource={one}>
-              {initials[one]} {RESOURCES[one][locale]}
+              {symbols[one]} {RESOURCES[one][locale]}
             </span>
           ))}
         </span>

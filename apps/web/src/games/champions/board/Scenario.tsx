@@ -31,8 +31,13 @@ export function SchemeBlock() {
       </Tap>
       {threat !== null && (
         <p className="mc-forecast" data-danger={threat.most >= threat.target || undefined}>
-          {last ? t.losesAt(threat.target) : t.advancesAt(threat.target)} · {t.stepOne(threat.stepOne)} ·{' '}
-          <b>{t.forecast(threat.least, threat.most)}</b>
+          {last ? t.losesAt(threat.target) : t.advancesAt(threat.target)} · {t.stepOne(threat.stepOne)}
+          {view.phase === 'player' && (
+            <>
+              {' · '}
+              <b>{t.forecast(threat.least, threat.most)}</b>
+            </>
+          )}
         </p>
       )}
       {view.acceleration > 0 && <p className="mc-note">{t.accelerationTokens(view.acceleration)}</p>}

@@ -30,7 +30,10 @@ export function Tabs() {
     if (tab !== null) counts.set(tab, (counts.get(tab) ?? 0) + 1);
   }
   const n = view.decisions[0]?.n ?? null;
-  const [open, setOpen] = useState<{ readonly tab: Tab; readonly n: number | null }>({ tab: 'area', n: null });
+  const [open, setOpen] = useState<{ readonly tab: Tab; readonly n: number | null }>({
+    tab: 'area',
+    n: null,
+  });
   const [wanted] = counts.keys();
   if (open.n !== n) setOpen({ tab: wanted ?? open.tab, n });
   const several = view.players.length > 1;
@@ -88,7 +91,12 @@ export function Tabs() {
           );
         })}
       </div>
-      <div className="mc-tab-panel" id="mc-tab-panel" role="tabpanel" aria-labelledby={`mc-tab-${shown?.id ?? ''}`}>
+      <div
+        className="mc-tab-panel"
+        id="mc-tab-panel"
+        role="tabpanel"
+        aria-labelledby={`mc-tab-${shown?.id ?? ''}`}
+      >
         {shown?.inside}
       </div>
     </>

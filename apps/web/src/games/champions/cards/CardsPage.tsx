@@ -58,6 +58,11 @@ export function CardsPage({ card, query }: Props) {
         {t.title}
       </h1>
       <p className="lead">{t.intro}</p>
+      <p>
+        <a className="button" href={hrefTo(['champions', 'deck'])}>
+          {t.buildDeck}
+        </a>
+      </p>
       <CardFilters criteria={criteria} among={cards} onChange={change} />
       <p className="count" role="status">
         {t.found(found.length)}

@@ -1,23 +1,16 @@
 import { readSetup, setupVerdict } from '@assemble/champions';
-import type { Json, Reason } from '@assemble/kernel';
-import type { Locale } from '@assemble/language';
+import type { Json } from '@assemble/kernel';
 import { createElement, lazy } from 'react';
-import type { Problem } from '../../../shell/Problems.tsx';
 import type { Configuration } from '../../../table/board.ts';
 import { cardAt, content } from '../data.ts';
-import { say } from '../say.ts';
+import { deckAt } from '../deck/address.ts';
+import { worded } from '../deck/problems.ts';
 import { asJson, setupFor } from './setups.ts';
 import { titleId } from './titles.ts';
 
 const Configure = lazy(async () => ({ default: (await import('./Configure.tsx')).Configure }));
 
 const initial = setupFor('spider-man', 'rhino');
-
-/** What is wrong, in words and with the rule; each line tells whose deck it is about. */
-const worded = (reason: Reason, locale: Locale, seatNames: readonly string[]): Problem => ({
-  rule: reason.rule,
-  text: say(reason, locale, seatNames, null),
-});
 
 /** The way to play where everything is chosen. */
 export const configure: Configuration = {
@@ -29,13 +22,24 @@ export const configure: Configuration = {
   },
   Form: (props) => createElement(Configure, props),
   initial: asJson(initial),
-  fromAddress: () => null,
+  fromAddress: (query) =>
+    query.has('d') ? asJson({ ...initial, players: [deckAt(query).named.deck] }) : null,
   titleOf: (setup) => {
     const { players, villain } = readSetup(setup);
     return titleId(cardAt(players[0]?.identity ?? '')?.set ?? '', villain);
   },
   problems: (setup: Json, locale, seatNames) => {
     const verdict = setupVerdict(content, setup);
-    return verdict.yes ? [] : verdict.reasons.map((reason) => worded(reason, locale, seatNames));
+    if (verdict.yes) return [];
+    const several = readSetup(setup).players.length > 1;
+    return verdict.reasons.flatMap((reason) => {
+      const { seat } = reason.args;
+      // What is wrong with a deck is told with the name of whose it is.
+      const name = several && typeof seat === 'number' ? `${seatNames[seat] ?? ''}: ` : '';
+      return worded([reason], locale).map(({ rule, text }) => ({
+        rule,
+        text: name === '' ? text : [name, ...text],
+      }));
+    });
   },
 };

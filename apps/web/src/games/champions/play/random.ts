@@ -3,7 +3,7 @@ import { below, shuffle, stream } from '@assemble/kernel';
 import { randomText } from '../../../table/saved.ts';
 import { content } from '../data.ts';
 
-const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const;
+export const aspects = ['aggression', 'justice', 'leadership', 'protection'] as const;
 
 /** Heroes, aspects, villain and encounter sets drawn by chance. */
 export function surprise(seats: number): Setup {

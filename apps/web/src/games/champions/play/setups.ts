@@ -15,11 +15,20 @@ import { titleId, titles } from './titles.ts';
 
 export const asJson = (setup: Setup): Json => setup as unknown as Json;
 
-/** The ready-made decks: one for each hero. */
-export const readyDecks: readonly { readonly hero: SetId; readonly aspect: SetId; readonly deck: Deck }[] =
-  PRESETS.map(({ hero, aspect }) => ({ hero, aspect, deck: presetDeck(content, hero, aspect) }));
+export interface ReadyDeck {
+  readonly hero: SetId;
+  readonly aspect: SetId;
+  readonly deck: Deck;
+}
 
-export function readyDeck(hero: SetId): Deck {
+/** The ready-made decks: one for each hero. */
+export const readyDecks: readonly ReadyDeck[] = PRESETS.map(({ hero, aspect }) => ({
+  hero,
+  aspect,
+  deck: presetDeck(content, hero, aspect),
+}));
+
+function readyDeck(hero: SetId): Deck {
   const ready = readyDecks.find((one) => one.hero === hero);
   if (ready === undefined) throw new Error(`no deck for ${hero}`);
   return ready.deck;

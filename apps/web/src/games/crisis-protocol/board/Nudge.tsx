@@ -33,8 +33,13 @@ export function Nudge({ turn }: { readonly turn: number }) {
           ↷
         </button>
         {ground.aims.length > 0 && (
-          <button type="button" onClick={() => placing.onPlace({ ...(nextAim(placing, 1) ?? at) })}>
-            {t.nextAim}
+          <button
+            type="button"
+            aria-label={t.nextAim}
+            title={t.nextAim}
+            onClick={() => placing.onPlace({ ...(nextAim(placing, 1) ?? at) })}
+          >
+            ⇥
           </button>
         )}
       </fieldset>

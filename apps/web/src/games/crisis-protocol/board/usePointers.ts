@@ -34,6 +34,8 @@ export function usePointers(
   const grabbed = useRef(false);
   const travelled = useRef(false);
   const lastTap = useRef(0);
+  /** Where a pointer was let go last. */
+  const letGo = useRef({ clientX: 0, clientY: 0 });
 
   const screen = (): DOMRect => svg.current?.getBoundingClientRect() ?? new DOMRect();
   const pointAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point =>
@@ -89,6 +91,7 @@ export function usePointers(
   };
 
   const onPointerUp = (event: PointerEvent): void => {
+    letGo.current = { clientX: event.clientX, clientY: event.clientY };
     down.current.delete(event.pointerId);
     grabbed.current = false;
   };
@@ -96,13 +99,16 @@ export function usePointers(
   const tapped = (event: MouseEvent): void => {
     if (event.timeStamp - lastTap.current < DOUBLE_TAP_MS) wishes.onDoubleTap();
     lastTap.current = event.timeStamp;
-    wishes.onGround(pointAt(event));
+    // Not where the click is: browsers draw the clicks of fingers to things that can be pressed nearby.
+    wishes.onGround(pointAt(letGo.current));
   };
   /** A click that ends a drag is none; where only the ground counts, nothing on it is pressed. */
   const onClickCapture = (event: MouseEvent): void => {
-    if (!travelled.current && !wishes.onlyGround) return;
+    const isDrag = travelled.current;
+    travelled.current = false;
+    if (!isDrag && !wishes.onlyGround) return;
     event.stopPropagation();
-    if (!travelled.current) tapped(event);
+    if (!isDrag) tapped(event);
   };
   const onClick = (event: MouseEvent): void => {
     const isThing = event.target instanceof Element && event.target.closest('[role="button"]') !== null;

@@ -1,7 +1,6 @@
-import { cardText, type View } from '@assemble/crisis-protocol';
+import { BLOCK_NAMES, cardText, factsLine, type View } from '@assemble/crisis-protocol';
 import type { Message } from '@assemble/kernel';
 import { type Locale, type Localized, plain } from '@assemble/language';
-import { plainLines } from '../cards/text.ts';
 import { content } from '../data.ts';
 import { cardOf } from './names.ts';
 
@@ -25,7 +24,12 @@ export function about({ key, args }: Message, locale: Locale, view: View): strin
       return args['type'] === 'secure' || args['type'] === 'extraction' ? kinds[args['type']][locale] : null;
     case 'option.crisis': {
       const card = content.find(String(args['card']));
-      return card === undefined ? null : plainLines(card, locale).join('\n');
+      if (card === undefined) return null;
+      const parts = cardText(card, locale).blocks.map(
+        ({ kind, paragraphs }) =>
+          `${BLOCK_NAMES[kind][locale]}: ${paragraphs.map(({ text }) => plain(text)).join(' ')}`,
+      );
+      return [plain(factsLine(card, locale)), ...parts].join('\n');
     }
     case 'option.threat': {
       const slot = args['type'] === 'extraction' ? view.mission.extraction : view.mission.secure;

@@ -10,7 +10,7 @@ interface MapOffer {
   readonly features: readonly Feature[];
 }
 
-const drawn: Localized<string> = { en: 'Drawn at random', es: 'Al azar', de: 'Zufällig gewürfelt' };
+const drawn: Localized<string> = { en: 'Drawn at random', es: 'Al azar', de: 'Zufällig' };
 
 /** A legal battlefield nobody has seen yet. */
 export function drawTerrain(): readonly Feature[] {

@@ -1,0 +1,208 @@
+import { CARDS, Content, champions, setupVerdict, type View } from '@assemble/champions';
+import type { Decision, Event, Json } from '@assemble/kernel';
+import type { Asked } from '@assemble/protocol';
+import { describe, expect, test } from 'vitest';
+import { framesOf } from '../src/games/champions/board/Film.tsx';
+import { odds } from '../src/games/champions/board/odds.ts';
+import { face } from '../src/games/champions/face.ts';
+import { losing, unused } from '../src/games/champions/play/cautions.ts';
+import { payable, payment } from '../src/games/champions/play/payment.ts';
+import { choices, seating, setups } from '../src/games/champions/play/setups.ts';
+import { firstSeating } from '../src/play/Seats.tsx';
+import { firstPick, setupOf } from '../src/play/WhatToPlay.tsx';
+
+const content = new Content(CARDS);
+const game = champions(content);
+
+const viewOf = (setup: Json): View => game.view(game.create(setup, 'page'), 0);
+const first = (): Json => setups[0]?.setup ?? null;
+
+describe('what can be played', () => {
+  test.each(setups.map(({ id, setup }) => ({ id, setup })))(
+    '$id starts with one to four seats',
+    ({ setup }) => {
+      for (const seats of [1, 2, 3, 4]) {
+        const resized = seating.resize(setup, seats);
+        expect(setupVerdict(content, resized)).toEqual({ yes: true });
+        expect(game.rulebook.seats(resized)).toBe(seats);
+        // Who was there first stays.
+        expect((resized as unknown as { players: Json[] }).players[0]).toEqual(
+          (setup as unknown as { players: Json[] }).players[0],
+        );
+      }
+    },
+  );
+
+  test('both difficulties are offered, and legal', () => {
+    const [mode] = choices;
+    expect(mode?.options.map(({ value }) => value)).toEqual(['standard', 'expert']);
+    expect(setupVerdict(content, { ...(first() as object), mode: 'expert' })).toEqual({ yes: true });
+  });
+
+  test('one sits alone at first; with somebody elsewhere there are two seats', () => {
+    expect(firstSeating(false, seating).kinds).toEqual(['person']);
+    expect(firstSeating(true, seating).kinds).toEqual(['person', 'open']);
+    expect(firstSeating(false, undefined).kinds).toEqual(['person', 'greedy']);
+    const setup = setupOf(face, firstPick(face, new URLSearchParams()), 3);
+    expect(game.rulebook.seats(setup)).toBe(3);
+  });
+
+  test('everything that is wrong with a deck is told at once, with the name of whose it is', () => {
+    const setup = seating.resize(first(), 2) as unknown as { players: { cards: object }[] };
+    const [one, two] = setup.players;
+    const wrong = { ...setup, players: [one, { ...two, cards: { 'core/nothing': 1 } }] } as unknown as Json;
+    const problems = face.configure.problems(wrong, 'en', ['Ana', 'Ben']);
+    expect(new Set(problems.map(({ rule }) => rule))).toEqual(
+      new Set(['MC-DECK-2', 'MC-DECK-3', 'MC-DECK-4', 'MC-DECK-5']),
+    );
+    expect(problems.every(({ text }) => text[0] === 'Ben: ')).toBe(true);
+  });
+});
+
+describe('paying', () => {
+  const decision = {
+    shape: 'pay',
+    cost: { amount: 3, types: ['mental'], card: 9, set: null, x: null },
+  } as unknown as Decision & { readonly shape: 'pay' };
+  const source = (card: number, gives: readonly string[], yes = true): Asked['choices'][number] => ({
+    id: String(card),
+    say: { key: 'option.card', args: { card, gives } },
+    verdict: yes ? { yes: true } : { yes: false, reasons: [] },
+  });
+  const offered = [source(1, ['energy', 'energy']), source(2, ['wild']), source(9, ['mental'], false)];
+  const view = null as unknown as View;
+
+  test('only what the rules offer can be tapped', () => {
+    expect(payable(decision, view, offered)).toEqual([1, 2]);
+  });
+
+  test('a wild resource stands in for the type that is missing', () => {
+    expect(payment(decision, [1, 2], view, 'en', offered)).toEqual({
+      answer: {
+        with: [
+          [1, 'energy', 'energy'],
+          [2, 'mental'],
+        ],
+      },
+      paid: 3,
+      of: 3,
+      cost: '3 · mental',
+    });
+  });
+
+  test('two of the wrong type do not count as the whole price', () => {
+    expect(payment(decision, [1], view, 'de', offered)).toMatchObject({ paid: 2, of: 3 });
+  });
+});
+
+describe('warnings', () => {
+  const turn = { ask: { key: 'ask.turn', args: {} }, seat: 0 } as unknown as Decision;
+  const asked = (choices: Asked['choices']): Asked => ({ decision: turn, choices }) as unknown as Asked;
+
+  test('what is left undone is named, the rest is counted', () => {
+    const open = ['attack:1', 'thwart:1', 'play:2', 'play:3', 'play:4', 'end', 'ask:1'].map((id) => ({
+      id,
+      say: { key: id, args: {} },
+      verdict: { yes: true } as const,
+    }));
+    const lines = unused(asked(open), 'end', 'en', ({ key }) => key);
+    expect(lines).toEqual(['attack:1', 'thwart:1', 'play:2', 'play:3', 'and 1 more']);
+    expect(unused(asked(open), 'play:2', 'en', ({ key }) => key)).toEqual([]);
+  });
+
+  test('the end of a turn that may lose the match is warned of', () => {
+    const view = viewOf(first());
+    expect(losing(asked([]), 'end', view, 'en')).toEqual([]);
+    // The Break-In! is complete with 7: step one places 1 and Rhino at least 1 more.
+    const near = (threat: number): View => ({
+      ...view,
+      play: view.play.map((piece) => (piece.id === view.scheme ? { ...piece, threat } : piece)),
+    });
+    expect(losing(asked([]), 'end', near(5), 'en').join()).toContain('at least 7 of 7');
+    expect(losing(asked([]), 'end', near(4), 'en').join()).toContain('may lose the game');
+    expect(losing(asked([]), 'end', { ...near(6), stagesLeft: { villain: 0, scheme: 1 } }, 'en')).toEqual([]);
+  });
+});
+
+test('the defend sheet tells the damage for every boost, with each defender and with none', () => {
+  const view = viewOf(first());
+  const { identity } = view.players[0] ?? { identity: -1 };
+  const hero: View = {
+    ...view,
+    play: view.play.map((piece) =>
+      piece.id === identity
+        ? {
+            ...piece,
+            face: 'core/1a',
+            damage: 8,
+            stats: { ...piece.stats, def: { value: 3, parts: [] }, hitPoints: { value: 10, parts: [] } },
+          }
+        : piece,
+    ),
+    // A card with two icons, and one with none: Hydra Mercenary has 1.
+    unseen: ['core/101'],
+    activities: [
+      {
+        kind: 'attack',
+        by: view.villain,
+        face: 'core/94',
+        seat: 0,
+        target: identity,
+        basic: false,
+        overkill: false,
+        defender: -1,
+        alsoDefended: [],
+        boosts: 1,
+        icons: 0,
+        hits: [],
+        threat: 0,
+      },
+    ],
+  };
+  const decision = {
+    ask: { key: 'ask.defender', args: {} },
+    shape: 'entities',
+    from: [identity],
+    min: 0,
+    max: 1,
+  } as unknown as Decision;
+  const boost = content.card('core/101').faces[0].boost;
+  const table = odds(decision, [], hero, 'en');
+  expect(table?.columns).toEqual([`+${boost} (100%)`]);
+  // Rhino I attacks for 2; Spider-Man defends with 3 and has 2 hit points left.
+  expect(table?.rows).toEqual([
+    { label: 'Spider-Man', cells: ['0'] },
+    { label: 'Nobody defends', cells: [`${2 + boost} ✕ defeated`] },
+  ]);
+  expect(odds({ ...decision, ask: { key: 'ask.turn', args: {} } } as Decision, [], hero, 'en')).toBeNull();
+});
+
+test('the film shows the last villain phase, step by step, without what came before and after', () => {
+  const event = (kind: string, args: Event['args'] = {}): Event =>
+    ({ kind, args, rules: [] }) as unknown as Event;
+  const frames = framesOf([
+    event('phase-began', { phase: 'villain' }),
+    event('villain-step', { step: 1 }),
+    event('threat-placed'),
+    event('round-began'),
+    event('phase-began', { phase: 'player' }),
+    event('damaged'),
+    event('phase-began', { phase: 'villain' }),
+    event('villain-step', { step: 1 }),
+    event('villain-step', { step: 2 }),
+    event('enemy-attacks'),
+    event('shuffled'),
+    event('round-began'),
+    event('damaged'),
+  ]);
+  expect(frames.map(({ step, lines }) => [step, lines.map(({ kind }) => kind)])).toEqual([
+    [1, []],
+    [2, ['enemy-attacks']],
+  ]);
+});
+
+test('while a card with peril is resolved nobody may talk', () => {
+  const view = viewOf(first());
+  expect(face.silence?.(view, 'en')).toBeNull();
+  expect(face.silence?.({ ...view, peril: 0 }, 'de')).toContain('Wagnis');
+});
