@@ -46,7 +46,9 @@ test('a legal team is built by clicking, from the home page', async ({ page }) =
   await expect(summary(page)).toContainText('2/8 cards · 6/20 dice · ✓ Legal');
 });
 
-test('all violations are listed, each leads to its rule, and back leads to the team', async ({ page }) => {
+test('all violations are listed, each leads to its rule, and back leads to the team', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(`${builder}?t=5x9avx;1x7avx;3x32avx;3x28avx`);
   await expect(summary(page)).toContainText('✕ 2 violations');
   await expect(panel(page)).toContainText('Only one card with the title Hulk.');
@@ -65,7 +67,9 @@ test('all violations are listed, each leads to its rule, and back leads to the t
   await expect(summary(page)).toContainText('8/6 cards · 20/15 dice · ✕ 2 violations');
 });
 
-test('teams are saved, renamed, duplicated, deleted, and deleting is undone', async ({ page }) => {
+test('teams are saved, renamed, duplicated, deleted, and deleting is undone', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto(`${builder}?t=${legal}`);
   await page.getByRole('textbox', { name: 'Name of the team' }).fill('Green machine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -88,7 +92,11 @@ test('teams are saved, renamed, duplicated, deleted, and deleting is undone', as
   await expect(summary(page)).toContainText('20/20 dice');
 });
 
-test('a shared link opens the team elsewhere, and the file does too', async ({ page, browser, baseURL }) => {
+test('a shared link opens the team elsewhere, and the file does too', { tag: '@wide' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(`${builder}?t=${legal}&name=Green`);
   await page.getByText('Share and export').click();
   const text = page.getByRole('textbox', { name: 'To copy' });
@@ -120,7 +128,7 @@ test('a shared link opens the team elsewhere, and the file does too', async ({ p
   await other.context().close();
 });
 
-test('an import tells every part that it could not use', async ({ page }) => {
+test('an import tells every part that it could not use', { tag: '@wide' }, async ({ page }) => {
   await page.goto(builder);
   await page.getByText('Import', { exact: true }).click();
   const text = page.getByRole('textbox', { name: /^A link, a team code/ });
@@ -203,7 +211,9 @@ test('a match is started with a team of one’s own, and an illegal one is refus
     await expect(page.locator('main [data-card="avx/venom-eddie-brock"]').first()).toBeAttached();
 });
 
-test('a saved team is offered where teams are chosen in secret, in its format only', async ({ page }) => {
+test('a saved team is offered where teams are chosen in secret, in its format only', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(`${builder}?t=${legal}&name=Green`);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('link', { name: 'Play with this team' }).click();
@@ -224,7 +234,7 @@ test('a saved team is offered where teams are chosen in secret, in its format on
   await expect(page.getByRole('button', { name: /Green$/ })).toHaveCount(0);
 });
 
-test('a draft is configured and begins', async ({ page }) => {
+test('a draft is configured and begins', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/play/dice-masters');
   await page.getByRole('radio', { name: /^Configure everything/ }).check();
   await page.getByRole('combobox', { name: 'Format' }).selectOption('Drafted teams');

@@ -22,7 +22,7 @@ const openFilters = async (page: Page): Promise<void> => {
   await expect(kind).toBeVisible();
 };
 
-test('a search finds names and texts, and stays in the address', async ({ page }) => {
+test('a search finds names and texts, and stays in the address', { tag: '@wide' }, async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dice Masters cards');
   await page.getByRole('searchbox').fill('tiger');
@@ -60,7 +60,7 @@ test('filters narrow the list, sorting orders it, clearing undoes both', async (
   await expect(page).toHaveURL(/cost=7&sort=name$/);
 });
 
-test('a card is opened, read and closed by keyboard alone', async ({ page }) => {
+test('a card is opened, read and closed by keyboard alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto(list);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('tiger');
@@ -79,9 +79,9 @@ test('a card is opened, read and closed by keyboard alone', async ({ page }) => 
   await expect(page).toHaveURL(/cards\?q=tiger$/);
 });
 
-test('a deep link opens the sheet; the language changes its text; three stand side by side', async ({
-  page,
-}) => {
+test('a deep link opens the sheet; the language changes its text; three stand side by side', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.goto(`${tiger}?q=tiger`);
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('pay a fist');
@@ -98,7 +98,9 @@ test('a deep link opens the sheet; the language changes its text; three stand si
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cartas de Dice Masters');
 });
 
-test('back closes the sheet, leads from a rule to the card, and forward opens it', async ({ page }) => {
+test('back closes the sheet, leads from a rule to the card, and forward opens it', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto(`${list}?q=tiger`);
   await page.getByRole('link', { name: /^Spider-Man, "Tiger"/ }).click();
   const sheet = page.getByRole('dialog');
@@ -113,7 +115,7 @@ test('back closes the sheet, leads from a rule to the card, and forward opens it
   await expect(sheet).toBeVisible();
 });
 
-test('an unknown card is a friendly dead end', async ({ page }) => {
+test('an unknown card is a friendly dead end', { tag: '@wide' }, async ({ page }) => {
   await page.goto(`${list}/avx/nobody`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No card is here');
   await page.getByRole('link', { name: 'All cards' }).click();

@@ -6,7 +6,7 @@ const QUESTIONS = fileURLToPath(
   new URL('../packages/crisis-protocol/test/geometry/digest.ts', import.meta.url),
 );
 
-test('the browser measures the battlefield as Node does, bit for bit', async ({ page }) => {
+test('the browser measures the battlefield as Node does, bit for bit', { tag: '@wide' }, async ({ page }) => {
   const { outputFiles } = await build({
     entryPoints: [QUESTIONS],
     bundle: true,

@@ -23,7 +23,10 @@ for (const { browser, lang, title, theme } of languages)
     });
   });
 
-test('the notice stands at the foot in three languages, with the licences', async ({ page, request }) => {
+test('the notice stands at the foot in three languages, with the licences', { tag: '@wide' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/');
   const foot = page.getByRole('contentinfo');
   await expect(foot).toContainText('unofficial fan project');
@@ -34,7 +37,7 @@ test('the notice stands at the foot in three languages, with the licences', asyn
   expect(await licences.text()).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('language and theme are remembered', async ({ page }) => {
+test('language and theme are remembered', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drei Spiele. Jede Regel.');
@@ -45,7 +48,7 @@ test('language and theme are remembered', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the theme follows the system until one is chosen', async ({ page }) => {
+test('the theme follows the system until one is chosen', { tag: '@wide' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   const root = page.locator('html');
@@ -57,7 +60,7 @@ test('the theme follows the system until one is chosen', async ({ page }) => {
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('the first key leads past the header', async ({ page }) => {
+test('the first key leads past the header', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/rules');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -86,7 +89,9 @@ test('the home page has no fault that axe can see and fits', async ({
   await checkWidths();
 });
 
-test('the home page loads less than 350 KB of script, compressed and safe', async ({ page }) => {
+test('the home page loads less than 350 KB of script, compressed and safe', { tag: '@wide' }, async ({
+  page,
+}) => {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);

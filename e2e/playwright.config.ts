@@ -52,7 +52,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'wide', use: sizes.wide },
-    { name: 'phone', use: sizes.phone },
+    // What does not depend on the size of the window is tested in one.
+    { name: 'phone', use: sizes.phone, grepInvert: /@wide/ },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

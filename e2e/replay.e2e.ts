@@ -106,7 +106,7 @@ test('a line of the log leads to its step', async ({ page, playedMatch, isMobile
   await expect(page.locator('.log-step').last()).toHaveText(String(await steps(page)));
 });
 
-test('a link leads to the step, on this device and by way of the server on any', async ({
+test('a link leads to the step, on this device and by way of the server on any', { tag: '@wide' }, async ({
   page,
   playedMatch,
   context,
@@ -200,7 +200,9 @@ test('at the table a line of the log shows the board as it was', async ({ page, 
   expect(await lies(page)).toBe(now);
 });
 
-test('finished matches are listed, and a match that runs can be watched too', async ({ page }) => {
+test('finished matches are listed, and a match that runs can be watched too', { tag: '@wide' }, async ({
+  page,
+}) => {
   await start(page);
   await playOn(page, 6);
   const id = page.url().split('/').at(-1) ?? '';

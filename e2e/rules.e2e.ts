@@ -4,7 +4,7 @@ import { expect, test } from './page.ts';
 const rows = (page: Page) => page.getByRole('main').getByRole('list').last().getByRole('listitem');
 const count = (page: Page) => page.getByRole('status');
 
-test('a rule is found by its id', async ({ page }) => {
+test('a rule is found by its id', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/rules');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule ledger');
   await page.getByRole('searchbox').fill('dm-attack-1');
@@ -15,7 +15,9 @@ test('a rule is found by its id', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('dm-attack-1');
 });
 
-test('rules are found by words and narrowed by game, topic, kind and edition', async ({ page }) => {
+test('rules are found by words and narrowed by game, topic, kind and edition', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/#/rules');
   await expect(count(page)).toHaveText(/^1,2\d\d rules$/);
   await page.getByRole('searchbox').fill('reroll');
@@ -35,7 +37,9 @@ test('rules are found by words and narrowed by game, topic, kind and edition', a
   await expect(page).toHaveURL(/game=crisis-protocol&topic=cover&kind=procedure&edition=es13$/);
 });
 
-test('more rules are shown on demand, and are still there after going back', async ({ page }) => {
+test('more rules are shown on demand, and are still there after going back', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.goto('/#/rules?game=champions');
   await expect(rows(page)).toHaveCount(50);
   await page.getByRole('button', { name: 'Show 50 more' }).click();
@@ -47,7 +51,7 @@ test('more rules are shown on demand, and are still there after going back', asy
   await expect(rows(page).nth(80)).toBeInViewport();
 });
 
-test('a rule has its own address', async ({ page }) => {
+test('a rule has its own address', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/rules/DM-CARDS-9');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rule DM-CARDS-9');
   await expect(page).toHaveTitle('Rule DM-CARDS-9 · Assemble');
@@ -62,7 +66,7 @@ test('a rule has its own address', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regel DM-CARDS-8');
 });
 
-test('an unknown rule is a friendly dead end', async ({ page }) => {
+test('an unknown rule is a friendly dead end', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/rules/DM-NOTHING-1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No rule is called DM-NOTHING-1');
   await page.getByRole('link', { name: 'Search the rules' }).click();

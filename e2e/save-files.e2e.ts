@@ -7,50 +7,54 @@ import { pressTool, quickTable, start } from './table.ts';
 
 const cli = fileURLToPath(new URL('../apps/cli/bin/assemble.mjs', import.meta.url));
 
-test('a file shows the same, and a broken one says what is wrong', async ({ page, playedMatch }, info) => {
-  await openReplay(page, playedMatch);
-  await slider(page).fill('15');
-  await at(page, 15);
-  const shown = await lies(page);
-  await unfold(page);
-  const file = await download(page, () => press(page, 'Download the replay'));
-  const path = info.outputPath('match.replay.json');
-  await file.saveAs(path);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Open a save file or replay' }).click();
-  const field = page.getByLabel('Choose a file');
+test(
+  'a file shows the same, and a broken one says what is wrong',
+  { tag: '@wide' },
+  async ({ page, playedMatch }, info) => {
+    await openReplay(page, playedMatch);
+    await slider(page).fill('15');
+    await at(page, 15);
+    const shown = await lies(page);
+    await unfold(page);
+    const file = await download(page, () => press(page, 'Download the replay'));
+    const path = info.outputPath('match.replay.json');
+    await file.saveAs(path);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Open a save file or replay' }).click();
+    const field = page.getByLabel('Choose a file');
 
-  const text = readFileSync(path, 'utf8');
-  const broken = info.outputPath('broken.json');
-  writeFileSync(broken, text.slice(0, 5000));
-  await field.setInputFiles(broken);
-  await expect(page.getByRole('alert')).toContainText('This file cannot be read');
-  await expect(page.getByRole('alert')).toContainText('was it cut off?');
+    const text = readFileSync(path, 'utf8');
+    const broken = info.outputPath('broken.json');
+    writeFileSync(broken, text.slice(0, 5000));
+    await field.setInputFiles(broken);
+    await expect(page.getByRole('alert')).toContainText('This file cannot be read');
+    await expect(page.getByRole('alert')).toContainText('was it cut off?');
 
-  await field.setInputFiles(path);
-  await at(page, 0);
-  await slider(page).fill('15');
-  await at(page, 15);
-  await unfold(page);
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
-  expect(await lies(page)).toBe(shown);
+    await field.setInputFiles(path);
+    await at(page, 0);
+    await slider(page).fill('15');
+    await at(page, 15);
+    await unfold(page);
+    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
+    expect(await lies(page)).toBe(shown);
 
-  await page.goto('/#/replay');
-  const replay = JSON.parse(text) as { content: string; decisions: unknown[][] };
-  const forged = info.outputPath('forged.json');
-  writeFileSync(forged, JSON.stringify({ ...replay, decisions: [[0, 1, 'fly']] }));
-  await field.setInputFiles(forged);
-  await expect(page.getByRole('heading', { name: 'This replay cannot be played' })).toBeVisible();
-  await expect(page.getByText('decision 1 of 1 is refused')).toBeVisible();
+    await page.goto('/#/replay');
+    const replay = JSON.parse(text) as { content: string; decisions: unknown[][] };
+    const forged = info.outputPath('forged.json');
+    writeFileSync(forged, JSON.stringify({ ...replay, decisions: [[0, 1, 'fly']] }));
+    await field.setInputFiles(forged);
+    await expect(page.getByRole('heading', { name: 'This replay cannot be played' })).toBeVisible();
+    await expect(page.getByText('decision 1 of 1 is refused')).toBeVisible();
 
-  const old = info.outputPath('old.json');
-  writeFileSync(old, JSON.stringify({ ...replay, content: 'other' }));
-  await page.getByLabel('Choose a file').setInputFiles(old);
-  await expect(page.getByRole('heading', { name: 'The log of a match' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText('Player 1');
-});
+    const old = info.outputPath('old.json');
+    writeFileSync(old, JSON.stringify({ ...replay, content: 'other' }));
+    await page.getByLabel('Choose a file').setInputFiles(old);
+    await expect(page.getByRole('heading', { name: 'The log of a match' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Log' })).toContainText('Player 1');
+  },
+);
 
-test('a save file goes on where it was', async ({ page }, info) => {
+test('a save file goes on where it was', { tag: '@wide' }, async ({ page }, info) => {
   await start(page);
   await playOn(page, 6);
   const n = (await page.locator('.prompt').getAttribute('data-n')) ?? '';
@@ -110,7 +114,7 @@ test('a table that cannot go on hands out its match', async ({ page, isMobile },
   expect(stdout).toMatch(/^[1-9]\d* decisions, not over/m);
 });
 
-test('a match is played in one tab at a time', async ({ page, context }) => {
+test('a match is played in one tab at a time', { tag: '@wide' }, async ({ page, context }) => {
   await start(page);
   await playOn(page, 4);
   const second = await context.newPage();
