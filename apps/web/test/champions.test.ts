@@ -8,8 +8,8 @@ import { face } from '../src/games/champions/face.ts';
 import { losing, unused } from '../src/games/champions/play/cautions.ts';
 import { payable, payment } from '../src/games/champions/play/payment.ts';
 import { choices, seating, setups } from '../src/games/champions/play/setups.ts';
-import { firstSeating } from '../src/play/Seats.tsx';
-import { firstPick, setupOf } from '../src/play/WhatToPlay.tsx';
+import { firstPick, setupOf } from '../src/play/picked.ts';
+import { firstSeating } from '../src/play/seating.ts';
 
 const content = new Content(CARDS);
 const game = champions(content);

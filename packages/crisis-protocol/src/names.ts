@@ -43,6 +43,11 @@ export const AFFILIATIONS = {
   defenders: { en: 'Defenders', es: 'Defensores', de: 'Defenders' },
   hydra: { en: 'Hydra', es: 'Hydra', de: 'Hydra' },
   inhumans: { en: 'Inhumans', es: 'Inhumanos', de: 'Inhumans' },
+  'servants-of-the-apocalypse': {
+    en: 'Servants of the Apocalypse',
+    es: 'Siervos de Apocalipsis',
+    de: 'Jünger von Apocalypse',
+  },
   shield: { en: 'S.H.I.E.L.D.', es: 'S.H.I.E.L.D.', de: 'S.H.I.E.L.D.' },
   'spider-foes': { en: 'Spider-Foes', es: 'Enemigos de Spiderman', de: 'Spider-Feinde' },
   'web-warriors': { en: 'Web Warriors', es: 'Guerreros arácnidos', de: 'Netzkrieger' },

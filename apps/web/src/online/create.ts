@@ -1,6 +1,6 @@
 import type { Json } from '@assemble/kernel';
 import type { NewMatch } from '@assemble/protocol';
-import type { SeatKind } from '../play/Seats.tsx';
+import type { SeatKind } from '../play/seating.ts';
 import { hrefTo, navigate } from '../shell/router.ts';
 import { api } from './api.ts';
 import { clockOf, type Terms } from './terms.ts';

@@ -1,31 +1,8 @@
-import { type BotKind, bots as knownBots } from '../games/bots.ts';
+import { bots as knownBots } from '../games/bots.ts';
 import { Choice } from '../shell/fields.tsx';
 import type { SeatRange } from '../table/board.ts';
+import { isOnline, partner, type Seating, type SeatKind } from './seating.ts';
 import { type PlayWords, usePlayWords } from './words.ts';
-
-/** Who sits: a person at this screen, whoever opens the link, or a bot by its name. */
-export type SeatKind = 'person' | 'open' | BotKind;
-
-/** Who sits where, and the names as they were typed. */
-export interface Seating {
-  readonly kinds: readonly SeatKind[];
-  readonly typed: readonly string[];
-}
-
-/** A seat beside one's own: for whoever gets the link, or for a bot. */
-const partner = (online: boolean): SeatKind => (online ? 'open' : (knownBots.at(-1) ?? 'random'));
-
-/** Two seats, one's own and a partner's; where one is enough only that, unless somebody elsewhere shall join. */
-export function firstSeating(online: boolean, range: SeatRange | undefined): Seating {
-  const count = Math.max(range?.least ?? 2, online ? 2 : 1);
-  return {
-    kinds: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : partner(online))),
-    typed: Array.from({ length: count }, () => ''),
-  };
-}
-
-/** A match with a seat for somebody elsewhere is played on the server. */
-export const isOnline = ({ kinds }: Seating): boolean => kinds.includes('open');
 
 function defaultName(kind: SeatKind, seat: number, me: string | null, t: PlayWords): string {
   if (kind === 'random') return t.nameRandom;

@@ -13,9 +13,11 @@ import { parseHash, useHash } from '../shell/router.ts';
 import type { GameFace } from '../table/board.ts';
 import { loadFace } from './faces.ts';
 import { startMatch } from './match.ts';
+import { firstPick, setupOf, titleOf } from './picked.ts';
 import { OpenFileLink, ResumeList } from './ResumeList.tsx';
-import { firstSeating, isOnline, namesOf, Seats } from './Seats.tsx';
-import { firstPick, MoreChoices, setupOf, titleOf, WhatToPlay, WhyNot } from './WhatToPlay.tsx';
+import { namesOf, Seats } from './Seats.tsx';
+import { firstSeating, isOnline } from './seating.ts';
+import { MoreChoices, WhatToPlay, WhyNot } from './WhatToPlay.tsx';
 import { usePlayWords } from './words.ts';
 
 function Form({ game, face }: { readonly game: Game; readonly face: GameFace }): ReactNode {

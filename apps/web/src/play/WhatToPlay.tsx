@@ -4,48 +4,9 @@ import { Choice } from '../shell/fields.tsx';
 import { type Problem, Problems } from '../shell/Problems.tsx';
 import { useLocale } from '../shell/preferences.ts';
 import { useStrings } from '../strings/index.ts';
-import type { GameFace, SetupChoice } from '../table/board.ts';
+import type { GameFace } from '../table/board.ts';
+import { CONFIGURE, choicesOf, fieldsOf, type Picked } from './picked.ts';
 import { usePlayWords } from './words.ts';
-
-const CONFIGURE = 'configure';
-
-/** What was picked: a ready-made way to play by its id, or the one where everything is chosen; and its set-up. */
-export interface Picked {
-  readonly id: string;
-  readonly setup: Json;
-  /** The further choices by name: ids of options. */
-  readonly chosen: Readonly<Record<string, string>>;
-}
-
-/** What the address asks for, or else the first ready-made set-up. */
-export function firstPick({ setups, configure }: GameFace, query: URLSearchParams): Picked {
-  const brought = configure.fromAddress(query);
-  const [first] = setups;
-  const chosen = {};
-  return brought === null && first !== undefined
-    ? { id: first.id, setup: first.setup, chosen }
-    : { id: CONFIGURE, setup: brought ?? configure.initial, chosen };
-}
-
-const choicesOf = ({ choices }: GameFace, { id }: Picked): readonly SetupChoice[] =>
-  choices.filter(({ only }) => only === undefined || only.includes(id));
-
-const fieldsOf = (setup: Json): { readonly [name: string]: Json } =>
-  typeof setup === 'object' && setup !== null && !Array.isArray(setup)
-    ? (setup as { readonly [name: string]: Json })
-    : {};
-
-/** The set-up for so many seats, with the values of the further choices written into it. */
-export function setupOf(face: GameFace, picked: Picked, seats: number): Json {
-  let setup: Json = fieldsOf(picked.setup);
-  for (const { name, options } of choicesOf(face, picked)) {
-    const option = options.find(({ id }) => id === picked.chosen[name]);
-    if (option === undefined) continue;
-    setup = { ...fieldsOf(setup), [name]: option.value };
-    setup = option.fit?.(setup) ?? setup;
-  }
-  return face.seating?.resize(setup, seats) ?? setup;
-}
 
 interface Props {
   readonly face: GameFace;
@@ -132,10 +93,6 @@ export function MoreChoices({ face, seatNames, value, onChange }: Props) {
     </>
   );
 }
-
-/** The id of what a match of the picked set-up is called. */
-export const titleOf = (face: GameFace, { id }: Picked, setup: Json): string =>
-  id === CONFIGURE ? face.configure.titleOf(setup) : id;
 
 interface WhyNotProps {
   readonly problems: readonly Problem[];

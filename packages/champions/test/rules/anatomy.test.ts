@@ -1,6 +1,8 @@
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
-import { type CardType, type Face, SETS, setKind } from '../../src/index.ts';
+import type { CardType } from '../../src/content.ts';
+import { type Face, SETS } from '../../src/index.ts';
+import { setKind } from '../../src/names.ts';
 import { content } from '../game.ts';
 
 /** What is printed on the cards, by type (MC-ANATOMY). */

@@ -143,8 +143,8 @@ export const READY_MADE: readonly ReadyMade[] = [
       'red-room-training',
       'tactical-analysis',
       'recalibration-matrix',
-      'reversal',
-      'disarm',
+      'helicarrier-strike',
+      'the-shieldmobile',
     ),
     crises: {
       secure: ids(

@@ -74,12 +74,12 @@ interface Props {
   readonly client: SocketClient;
   readonly state: TableState;
   readonly yours: readonly Seat[];
-  /** Why nobody may talk right now; null where they may. */
-  readonly silence: string | null;
+  /** Why nobody may talk right now; nothing where they may. */
+  readonly silence?: string | null;
 }
 
 /** What people say to each other beside the match. */
-export function Chat({ client, state, yours, silence }: Props) {
+export function Chat({ client, state, yours, silence = null }: Props) {
   const t = useOnlineWords();
   const [typed, setTyped] = useState('');
   const lines = useHeard(state.chat);
@@ -152,7 +152,7 @@ export function Chat({ client, state, yours, silence }: Props) {
 }
 
 /** Tells screen readers the last thing that somebody else said. */
-export function ChatAnnouncer({ state, yours }: Omit<Props, 'client'>) {
+export function ChatAnnouncer({ state, yours }: Omit<Props, 'client' | 'silence'>) {
   const t = useOnlineWords();
   const line = useHeard(state.chat).at(-1);
   // What was said before one came is read in the chat.

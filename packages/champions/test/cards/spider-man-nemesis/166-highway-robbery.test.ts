@@ -15,15 +15,48 @@ scenario(['MC-SIDE-2', 'MC-MOD-11'], 'Highway Robbery: a card of each player lie
   },
 });
 
-scenario(['MC-TRIGGER-7', 'MC-CONTROL-5', 'MC-SIDE-4'], 'Highway Robbery: defeated, each card goes home', {
+scenario(['MC-TRIGGER-7', 'MC-CONTROL-5'], 'Highway Robbery: when it is defeated, each card goes home', {
   given: {
     villainStep: 4,
-    ada: { hero: 'Spider-Man', hand: ['Energy'], dealt: ['Highway Robbery'], play: ['Black Cat'], deck: ['Web-Shooter'] },
-    ben: { hero: 'She-Hulk', hand: ['Genius'], discard: ['Strength'] },
-    first: 'ada',
+    ada: { hero: 'Spider-Man', hand: ['Energy'], dealt: ['Highway Robbery'] },
+    ben: {
+      hero: 'She-Hulk',
+      form: 'alter-ego',
+      identity: { exhausted: true },
+      hand: ['Genius'],
+      discard: ['Strength'],
+      play: ['Surveillance Team', 'Surveillance Team', 'Maria Hill', { card: 'Nick Fury', exhausted: false }],
+    },
   },
   when: [
-    { who: 'ben', does: { thwart: 'She-Hulk', choose: 'Highway Robbery' }, then: { cards: { 'Highway Robbery': { threat: 5 } }, ben: { hand: [] } } },
+    {
+      who: 'ben',
+      does: { use: 'Surveillance Team', choose: 'Highway Robbery' },
+      then: { cards: { 'Highway Robbery': { threat: 5, under: 2 } } },
+    },
+    { who: 'ben', does: { use: 'Surveillance Team', choose: 'Highway Robbery' } },
+    { who: 'ben', does: { thwart: 'Maria Hill', choose: 'Highway Robbery' } },
+    {
+      who: 'ben',
+      does: { thwart: 'Nick Fury', choose: 'Highway Robbery' },
+      then: { ada: { hand: ['Energy'] } },
+    },
   ],
-  then: { sideSchemes: ['Highway Robbery'], ben: { discard: ['Strength'] } },
+  then: {
+    sideSchemes: [],
+    ben: { hand: ['Genius'], discard: ['Strength'] },
+    encounterDiscard: ['Highway Robbery'],
+    quiet: true,
+  },
+});
+
+scenario('MC-SIDE-4', 'Highway Robbery: speeds up the main scheme', {
+  given: {
+    villainStep: 1,
+    villainIs: { stunned: true },
+    scenario: ['Highway Robbery'],
+    ada: { hero: 'Spider-Man' },
+  },
+  when: [],
+  then: { scheme: { threat: 2 }, cards: { 'Highway Robbery': { threat: 3 } }, quiet: true },
 });

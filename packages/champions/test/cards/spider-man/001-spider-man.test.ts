@@ -4,7 +4,7 @@ scenario(['MC-INTERRUPT-1', 'MC-ABILITY-7'], 'Spider-Man: a card when the villai
   given: {
     villainStep: 2,
     ada: { hero: 'Spider-Man', deck: ['Energy', 'Genius'] },
-    ben: { hero: 'She-Hulk', form: 'alter-ego', deck: ['Strength'] },
+    ben: { hero: 'Captain Marvel', form: 'alter-ego', deck: ['Strength'] },
   },
   when: [
     { who: 'ada', does: { use: 'Spider-Man' }, then: { ada: { hand: ['Energy'], damage: 0 } } },
@@ -25,17 +25,20 @@ scenario('MC-CONDITION-1', 'Spider-Man: no card when another player or a minion 
 
 scenario(
   ['MC-TRIGGER-4', 'MC-LIMIT-1'],
-  'Peter Parker: a mental resource, once in a round, never for another player',
+  'Peter Parker: a mental resource, once in a round',
   {
     given: {
-      ada: { hero: 'Spider-Man', form: 'alter-ego', hand: ['Aunt May', 'Web-Shooter', 'Backflip'] },
-      ben: { hero: 'She-Hulk', hand: ['Focused Rage'] },
+      ada: { hero: 'Spider-Man', form: 'alter-ego', hand: ['Aunt May', 'Web-Shooter'] },
+      ben: { hero: 'She-Hulk', hand: ['First Aid'], identity: { damage: 3 } },
     },
     when: [
       { who: 'ada', does: { play: 'Aunt May', pay: ['Peter Parker'] } },
-      { who: 'ada', does: { play: 'Web-Shooter', pay: ['Peter Parker'] }, refused: ['MC-LIMIT-1'] },
+      { who: 'ada', does: { play: 'Web-Shooter' }, refused: ['MC-RESOURCE-3'] },
     ],
-    then: { ada: { play: ['Aunt May'], hand: ['Web-Shooter', 'Backflip'] }, ben: { hand: 1 } },
+    then: {
+      ada: { play: ['Aunt May'], hand: ['Web-Shooter'], exhausted: false },
+      ben: { hand: ['First Aid'], damage: 3 },
+    },
   },
 );
 

@@ -17,7 +17,7 @@ scenario('MC-FORCED-1', 'Black Cat: two cards discarded, those with a mental res
   },
 });
 
-scenario(['MC-PLAY-2', 'MC-RESOURCE-6'], 'Black Cat: put into play she brings nothing; wild is not mental', {
+scenario('MC-PLAY-2', 'Black Cat: put into play and not played, she brings nothing', {
   given: {
     ada: {
       hero: 'Spider-Man',
@@ -32,10 +32,10 @@ scenario(['MC-PLAY-2', 'MC-RESOURCE-6'], 'Black Cat: put into play she brings no
 
 scenario('MC-RESOURCE-6', 'Black Cat: a wild resource is no mental one', {
   given: {
-    ada: { hero: 'Spider-Man', hand: ['Black Cat', 'Strength'], deck: ['The Power of Justice', 'Vibranium'] },
+    ada: { hero: 'Spider-Man', hand: ['Black Cat', 'Strength'], deck: ['The Power of Justice', 'Vibranium', 'Genius'] },
   },
   when: [{ who: 'ada', does: { play: 'Black Cat' } }],
-  then: { ada: { hand: [] }, cards: { Vibranium: { zone: 'discard' } } },
+  then: { ada: { hand: [], deck: ['Genius'], discard: ['Strength', 'The Power of Justice', 'Vibranium'] } },
 });
 
 scenario(['MC-DAMAGE-3', 'MC-ANATOMY-7'], 'Black Cat: thwarting hurts her, attacking does not', {

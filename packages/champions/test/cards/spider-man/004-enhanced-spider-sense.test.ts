@@ -5,7 +5,7 @@ scenario(['MC-CANCEL-3', 'MC-ENCOUNTER-4'], 'Enhanced Spider-Sense: a treachery 
     villainStep: 4,
     threat: 2,
     ada: { hero: 'Spider-Man', hand: ['Enhanced Spider-Sense', 'Strength'], dealt: ['Assault'] },
-    ben: { hero: 'She-Hulk', form: 'alter-ego', dealt: ['Advance'] },
+    ben: { hero: 'Captain Marvel', form: 'alter-ego', dealt: ['Advance'] },
   },
   when: [
     { who: 'ada', does: { use: 'Enhanced Spider-Sense' } },

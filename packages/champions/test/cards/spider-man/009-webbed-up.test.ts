@@ -1,27 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(
-  ['MC-CANCEL-4', 'MC-STATUS-1'],
-  'Webbed Up: the attack of its enemy does not happen; the enemy is stunned',
-  {
-    given: {
-      villainStep: 2,
-      villainIs: { stunned: true },
-      ada: {
-        hero: 'Spider-Man',
-        minions: ['Sandman', 'Shocker'],
-        play: [],
-      },
-    },
-    when: [
-      { who: 'ada', does: { choose: 'Sandman', defend: 'nobody' }, then: { ada: { damage: 3 } } },
-      { who: 'ada', does: { defend: 'nobody' } },
-    ],
-    then: { ada: { damage: 5 }, quiet: true },
-  },
-);
-
-scenario('MC-CANCEL-4', 'Webbed Up: on the villain it stops one attack and leaves the minion free', {
+scenario(['MC-CANCEL-4', 'MC-STATUS-1'], 'Webbed Up: one attack of its enemy does not happen; others do', {
   given: {
     villainStep: 2,
     ada: {

@@ -37,7 +37,7 @@ export default character({
   alterEgo: 'Victor Creed',
   threat: 4,
   base: 35,
-  affiliations: ['brotherhood-of-mutants', 'cabal', 'x-force'],
+  affiliations: ['brotherhood-of-mutants', 'cabal', 'servants-of-the-apocalypse', 'x-force'],
   healthy: stats(6, 'L', 3, 3, 3, 3),
   attacks: [
     physical(

@@ -75,6 +75,7 @@ import tactics_fall_back from '../tactics/fall-back.ts';
 import tactics_field_dressing from '../tactics/field-dressing.ts';
 import tactics_glory_of_ultron from '../tactics/glory-of-ultron.ts';
 import tactics_go_get_em_tiger from '../tactics/go-get-em-tiger.ts';
+import tactics_helicarrier_strike from '../tactics/helicarrier-strike.ts';
 import tactics_helios_laser_bombardment from '../tactics/helios-laser-bombardment.ts';
 import tactics_i_am_a_baron_after_all from '../tactics/i-am-a-baron-after-all.ts';
 import tactics_inspiring_monologue from '../tactics/inspiring-monologue.ts';
@@ -95,6 +96,7 @@ import tactics_soldat_activated from '../tactics/soldat-activated.ts';
 import tactics_stark_armory from '../tactics/stark-armory.ts';
 import tactics_tactical_analysis from '../tactics/tactical-analysis.ts';
 import tactics_the_age_of_ultron from '../tactics/the-age-of-ultron.ts';
+import tactics_the_shieldmobile from '../tactics/the-shieldmobile.ts';
 import tactics_trip_up from '../tactics/trip-up.ts';
 import tactics_vertical_assistance from '../tactics/vertical-assistance.ts';
 import tactics_warpath from '../tactics/warpath.ts';
@@ -175,6 +177,7 @@ export const CARDS: readonly Card[] = [
   tactics_field_dressing,
   tactics_glory_of_ultron,
   tactics_go_get_em_tiger,
+  tactics_helicarrier_strike,
   tactics_helios_laser_bombardment,
   tactics_i_am_a_baron_after_all,
   tactics_inspiring_monologue,
@@ -195,6 +198,7 @@ export const CARDS: readonly Card[] = [
   tactics_stark_armory,
   tactics_tactical_analysis,
   tactics_the_age_of_ultron,
+  tactics_the_shieldmobile,
   tactics_trip_up,
   tactics_vertical_assistance,
   tactics_warpath,

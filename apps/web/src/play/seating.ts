@@ -1,0 +1,26 @@
+import { type BotKind, bots } from '../games/bots.ts';
+import type { SeatRange } from '../table/board.ts';
+
+/** Who sits: a person at this screen, whoever opens the link, or a bot by its name. */
+export type SeatKind = 'person' | 'open' | BotKind;
+
+/** Who sits where, and the names as they were typed. */
+export interface Seating {
+  readonly kinds: readonly SeatKind[];
+  readonly typed: readonly string[];
+}
+
+/** A seat beside one's own: for whoever gets the link, or for a bot. */
+export const partner = (online: boolean): SeatKind => (online ? 'open' : (bots.at(-1) ?? 'random'));
+
+/** Two seats, one's own and a partner's; where one is enough only that, unless somebody elsewhere shall join. */
+export function firstSeating(online: boolean, range: SeatRange | undefined): Seating {
+  const count = Math.max(range?.least ?? 2, online ? 2 : 1);
+  return {
+    kinds: Array.from({ length: count }, (_, seat) => (seat === 0 ? 'person' : partner(online))),
+    typed: Array.from({ length: count }, () => ''),
+  };
+}
+
+/** A match with a seat for somebody elsewhere is played on the server. */
+export const isOnline = ({ kinds }: Seating): boolean => kinds.includes('open');

@@ -1,0 +1,83 @@
+import { CARDS, Content, champions, PRESETS, presetDeck, type Table } from '@assemble/champions';
+import { type Answer, type Decision, type Json, type Match, stream } from '@assemble/kernel';
+import type { Page } from '@playwright/test';
+
+const content = new Content(CARDS);
+const game = champions(content);
+
+const setupFor = (seats: number): Json =>
+  JSON.parse(
+    JSON.stringify({
+      players: PRESETS.slice(0, seats).map(({ hero, aspect }) => presetDeck(content, hero, aspect)),
+      villain: 'rhino',
+      mode: 'standard',
+      modular: ['bomb-scare'],
+      first: 0,
+    }),
+  ) as Json;
+
+/** Whether a question is the one that a test is about. */
+export type Wanted = (match: Match<Table>, decision: Decision) => boolean;
+
+/** A turn in which something can be paid with cards from hand, and something else is refused. */
+export const canPay: Wanted = (match, decision) => {
+  if (decision.ask.key !== 'ask.turn') return false;
+  const choices = game.verdicts(match, decision.seat)[0]?.choices ?? [];
+  const priced = choices.some(({ id, verdict }) => {
+    const card = content.find(match.table.prints[Number(id.slice(5))]?.card ?? '');
+    return id.startsWith('play:') && verdict.yes && (card?.faces[0].cost ?? 0) > 0;
+  });
+  return priced && choices.some(({ id, verdict }) => id.startsWith('play:') && !verdict.yes);
+};
+
+interface Position {
+  readonly setup: Json;
+  readonly seed: string;
+  readonly decisions: readonly (readonly [seat: number, n: number, answer: Answer])[];
+  readonly n: number;
+}
+
+/** Plays matches at random until one comes to the question. */
+function positionWith(wanted: Wanted, seats: number): Position {
+  const setup = setupFor(seats);
+  for (let nth = 0; nth < 50; nth++) {
+    const seed = `browser ${nth}`;
+    const match = game.create(setup, seed, null);
+    const random = stream(seed, 'answers');
+    const decisions: [number, number, Answer][] = [];
+    for (let i = 0; i < 60 && match.outcome === null; i++) {
+      const [decision] = match.pending;
+      if (decision === undefined) break;
+      if (wanted(match, decision)) return { setup, seed, decisions, n: decision.n };
+      const answer = game.sample(match, decision, random);
+      const applied = game.apply(match, decision.seat, decision.n, answer, null);
+      if (!applied.yes) throw new Error(`refused: ${JSON.stringify(applied.reasons)}`);
+      decisions.push([decision.seat, decision.n, answer]);
+    }
+  }
+  throw new Error('no match comes to this question');
+}
+
+/** Puts the match among those that the browser keeps, and opens it: all seats are this screen's. */
+export async function openPosition(page: Page, wanted: Wanted, seats = 1): Promise<void> {
+  const { setup, seed, decisions, n } = positionWith(wanted, seats);
+  const saved = {
+    id: 'position',
+    game: 'champions',
+    title: '',
+    setup,
+    seed,
+    sitters: ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, seats).map((name) => ({ name, bot: null })),
+    decisions,
+    practice: false,
+    conceded: null,
+    over: false,
+    at: 1,
+    rules: null,
+  };
+  if (page.url() === 'about:blank') await page.goto('/#/');
+  const text = JSON.stringify(JSON.stringify(saved));
+  await page.evaluate(`localStorage.setItem('assemble.match.position', ${text})`);
+  await page.goto('/#/play/champions/position');
+  await page.locator(`.prompt[data-n="${n}"]`).waitFor();
+}

@@ -1,0 +1,54 @@
+import {
+  active,
+  damage,
+  each,
+  enemy,
+  give,
+  lasting,
+  on,
+  sequence,
+  target,
+  whenever,
+} from '../../abilities/build.ts';
+import {
+  after,
+  during,
+  icons,
+  ignoresSightAndCover,
+  name,
+  physical,
+  playedByActivated,
+  rule,
+  tactic,
+} from '../../abilities/print.ts';
+
+const NAME = name('Helicarrier Strike', 'Ataque del helitransporte', 'Helicarrier-Angriff');
+const around = each(enemy({ within: 2, of: 'target', other: 'target' }));
+
+export default tactic({
+  id: 'tactics/helicarrier-strike',
+  name: NAME,
+  affiliation: 'shield',
+  kind: 'active',
+  players: playedByActivated({ affiliation: 'shield' }),
+  ability: active(3, lasting('turn', { holds: 'granted-attack' })),
+  attack: physical(
+    NAME,
+    { range: 5, strength: 6 },
+    ignoresSightAndCover,
+    rule(during({ holds: 'type-choice', types: ['physical', 'energy'] })),
+    icons(
+      'wild',
+      name('Scorched Earth', 'Tierra quemada', 'Verbrannte Erde'),
+      after(damage(1, around)),
+      whenever(
+        on('after-attack', { types: ['physical'] }),
+        sequence(give(target, 'bleed'), give(around, 'bleed')),
+      ),
+      whenever(
+        on('after-attack', { types: ['energy'] }),
+        sequence(give(target, 'incinerate'), give(around, 'incinerate')),
+      ),
+    ),
+  ),
+});
