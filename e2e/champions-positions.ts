@@ -22,7 +22,7 @@ export type Wanted = (match: Match<Table>, decision: Decision) => boolean;
 /** A turn in which something can be paid with cards from hand, and something else is refused. */
 export const canPay: Wanted = (match, decision) => {
   if (decision.ask.key !== 'ask.turn') return false;
-  const choices = game.verdicts(match, decision.seat)[0]?.choices ?? [];
+  const choices = game.verdicts(match, decision.seat);
   const priced = choices.some(({ id, verdict }) => {
     const card = content.find(match.table.prints[Number(id.slice(5))]?.card ?? '');
     return id.startsWith('play:') && verdict.yes && (card?.faces[0].cost ?? 0) > 0;

@@ -1,74 +1,15 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { test as base, expect, withoutKeeping } from './page.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './page.ts';
+import { asked, openTable, sitDown, test } from './people.ts';
 import { playOn } from './player.ts';
-
-/** Nobody is asked twice, so that whoever plays by script is not held up. */
-const settings = `localStorage.setItem('assemble.table', JSON.stringify({ unasked: ['unused', 'losing'] }))`;
-
-/** Ana reads Spanish, Ben German, and whoever watches English: all at the same tables. */
-const test = base.extend<{ readonly ben: Page; readonly watcher: Page }>({
-  locale: 'es',
-  page: async ({ page }, use) => {
-    await page.addInitScript(settings);
-    await use(page);
-  },
-  ben: async ({ browser }, use) => use(await visitor(browser, 'de')),
-  watcher: async ({ browser }, use) => use(await visitor(browser, 'en')),
-});
-
-/** Somebody with a browser of their own; it ends with the test. */
-async function visitor(browser: Browser, locale: string): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ locale });
-  await context.addInitScript(`${withoutKeeping};${settings}`);
-  return context.newPage();
-}
 
 const prompt = (page: Page): Locator => page.locator('.prompt[data-n]');
 const strip = (page: Page): Locator => page.locator('.table-strip');
 const timers = (page: Page): Locator => page.getByRole('timer');
 
-interface Wishes {
-  readonly setup?: RegExp;
-  readonly clock?: string;
-  readonly listed?: boolean;
-}
-
-/** Ana opens a table from the lobby, for her and whoever gets the link. Answers the link. */
-async function openTable(ana: Page, { setup, clock, listed = false }: Wishes = {}): Promise<string> {
-  await ana.goto('/#/online');
-  await ana.getByRole('link', { name: 'Abrir una mesa: Dice Masters' }).click();
-  if (setup !== undefined) await ana.getByRole('radio', { name: setup }).check();
-  await ana.getByRole('textbox', { name: 'Nombre del asiento 1' }).fill('Ana');
-  if (listed) await ana.getByLabel('Quién encuentra la mesa').selectOption('public');
-  if (clock !== undefined) await ana.getByLabel('Reloj').selectOption({ label: clock });
-  await ana.getByRole('button', { name: 'Abrir la mesa' }).click();
-  return ana.getByLabel('Enlace a esta mesa').inputValue();
-}
-
-/** Ben opens the link and takes the free seat: the match begins by itself. */
-async function sitDown(ben: Page, link: string): Promise<void> {
-  await ben.goto(link);
-  await ben.getByLabel('Dein Name').fill('Ben');
-  await ben.getByRole('button', { name: 'Auf Platz 2 setzen' }).click();
-  await expect(ben.locator('.table')).toBeVisible();
-}
-
 /** Both go on until the match is over. */
 const playToTheEnd = (ana: Page, ben: Page): Promise<unknown> =>
   Promise.all([ana, ben].map((one) => playOn(one, 600, { patience: 60_000 })));
-
-/** The number of the decision that one of them is asked, and who. */
-async function asked(...pages: readonly Page[]): Promise<{ readonly who: Page; readonly n: string }> {
-  for (;;) {
-    for (const who of pages) {
-      const n = await who.evaluate<string | null>(
-        "document.querySelector('.prompt[data-n]')?.dataset.n ?? null",
-      );
-      if (n !== null) return { who, n };
-    }
-    await pages[0]?.waitForTimeout(50);
-  }
-}
 
 /** Ana goes on until Ben is asked something; answers the number of that decision. */
 async function untilAsked(ben: Page, ana: Page): Promise<string> {

@@ -1,23 +1,38 @@
 import {
   action,
+  attacksYou,
   boost,
+  chooseOne,
   constant,
   damage,
   enemies,
+  exhaust,
   forEach,
   gets,
   heal,
   interrupt,
+  minions,
   on,
   putIntoPlay,
   sideSchemes,
+  theAttacker,
   theVillain,
   whenRevealed,
   you,
   yourHero,
 } from '../src/abilities/build.ts';
 import type { StaticEffect } from '../src/abilities/vocabulary.ts';
-import { attachment, type Card, event, name, treachery, upgrade } from '../src/content.ts';
+import {
+  attachment,
+  type Card,
+  event,
+  mainScheme,
+  name,
+  obligation,
+  perPlayer,
+  treachery,
+  upgrade,
+} from '../src/content.ts';
 import { CARDS } from '../src/index.ts';
 
 /** Cards that nobody printed, for rules that no card of the core set shows. */
@@ -81,6 +96,35 @@ export const INVENTED: readonly Card[] = [
     cost: 0,
     resources: [],
     abilities: [interrupt(on('attack', { by: 'villain' }), damage(1, theVillain))],
+  }),
+  treachery({
+    id: 'test/15',
+    set: 'standard',
+    title: name('No Mercy'),
+    abilities: [whenRevealed(attacksYou(theVillain))],
+  }),
+  event({
+    id: 'test/16',
+    set: 'basic',
+    title: name('Counterblow'),
+    cost: 0,
+    resources: [],
+    abilities: [interrupt(on('attack', { by: minions, to: 'you' }), damage(1, theAttacker))],
+  }),
+  obligation({
+    id: 'test/17',
+    set: 'standard',
+    title: name('Common Duty'),
+    abilities: [whenRevealed(chooseOne(exhaust(you), damage(1, you)))],
+  }),
+  mainScheme({
+    id: 'test/18',
+    set: 'rhino',
+    title: name('The Break-Out'),
+    stage: 2,
+    threat: perPlayer(3),
+    acceleration: perPlayer(1),
+    target: perPlayer(20),
   }),
   invent(7, 'One for Each Side Scheme', gets(yourHero, { atk: forEach(sideSchemes) })),
 ];

@@ -23,13 +23,15 @@ scenario(
   },
 );
 
-scenario(['MC-STATUS-10', 'MC-KEYWORD-11'], 'tough against retaliate: the attacker loses the card, not points', {
-  given: { ada: { hero: 'Spider-Man', identity: { tough: true }, minions: ['M.O.D.O.K.'] } },
-  when: [
-    { who: 'ada', does: { attack: 'Spider-Man', choose: 'M.O.D.O.K.' } },
-  ],
-  then: { ada: { damage: 0, tough: false }, cards: { 'M.O.D.O.K.': { damage: 2 } }, quiet: true },
-});
+scenario(
+  ['MC-STATUS-10', 'MC-KEYWORD-11'],
+  'tough against retaliate: the attacker loses the card, not points',
+  {
+    given: { ada: { hero: 'Spider-Man', identity: { tough: true }, minions: ['M.O.D.O.K.'] } },
+    when: [{ who: 'ada', does: { attack: 'Spider-Man', choose: 'M.O.D.O.K.' } }],
+    then: { ada: { damage: 0, tough: false }, cards: { 'M.O.D.O.K.': { damage: 2 } }, quiet: true },
+  },
+);
 
 scenario(
   ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-12'],
@@ -89,7 +91,11 @@ inventedScenario(
     },
     when: [
       { who: 'ben', does: { use: 'Warning Cry' }, then: { asks: ['ada: ask.interrupt'] } },
-      { who: 'ada', does: { use: 'Warning Cry' }, then: { asks: ['ben: ask.interrupt'], villain: { damage: 2 } } },
+      {
+        who: 'ada',
+        does: { use: 'Warning Cry' },
+        then: { asks: ['ben: ask.interrupt'], villain: { damage: 2 } },
+      },
       { who: 'ben', does: { use: 'Warning Cry' }, then: { asks: ['ben: ask.defender'] } },
     ],
     then: { villain: { damage: 3 } },
@@ -129,7 +135,12 @@ inventedScenario(
       ada: { hero: 'She-Hulk' },
     },
     when: [{ who: 'ada', does: { defend: 'nobody' } }],
-    then: { ada: { damage: 4 }, villain: { attachments: ['Sudden Weapon'] }, encounterDiscard: [], quiet: true },
+    then: {
+      ada: { damage: 4 },
+      villain: { attachments: ['Sudden Weapon'] },
+      encounterDiscard: [],
+      quiet: true,
+    },
   },
 );
 
@@ -146,7 +157,11 @@ inventedScenario(
       { who: 'ada', does: { defend: 'nobody' } },
       { who: 'ada', does: { choose: 'Sandman' } },
     ],
-    then: { ada: { damage: 2 }, villain: { attachments: [] }, cards: { Sandman: { attachments: ['Sudden Weapon'] } } },
+    then: {
+      ada: { damage: 2 },
+      villain: { attachments: [] },
+      cards: { Sandman: { attachments: ['Sudden Weapon'] } },
+    },
   },
 );
 

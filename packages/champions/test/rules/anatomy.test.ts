@@ -39,61 +39,86 @@ proves(['MC-ANATOMY-1', 'MC-WORD-9'], 'every card has a name in three languages 
   expect(new Set(faces.map((face) => face.type))).toEqual(new Set(TYPES));
 });
 
-proves(['MC-ANATOMY-2', 'MC-ANATOMY-13', 'MC-ANATOMY-14'], 'what is played from hand has a cost, nothing else', () => {
-  const played = of('ally', 'event', 'support', 'upgrade');
-  expect(without(played, (face) => face.cost !== null)).toEqual([]);
-  expect(elsewhere((face) => face.cost !== null, 'ally', 'event', 'support', 'upgrade')).toEqual([]);
-  const plain = of('event', 'support', 'upgrade', 'resource');
-  expect(
-    without(plain, ({ thw, atk, def, hitPoints }) => [thw, atk, def, hitPoints].every((one) => one === null)),
-  ).toEqual([]);
-});
+proves(
+  ['MC-ANATOMY-2', 'MC-ANATOMY-13', 'MC-ANATOMY-14'],
+  'what is played from hand has a cost, nothing else',
+  () => {
+    const played = of('ally', 'event', 'support', 'upgrade');
+    expect(without(played, (face) => face.cost !== null)).toEqual([]);
+    expect(elsewhere((face) => face.cost !== null, 'ally', 'event', 'support', 'upgrade')).toEqual([]);
+    const plain = of('event', 'support', 'upgrade', 'resource');
+    expect(
+      without(plain, ({ thw, atk, def, hitPoints }) =>
+        [thw, atk, def, hitPoints].every((one) => one === null),
+      ),
+    ).toEqual([]);
+  },
+);
 
-proves(['MC-ANATOMY-3', 'MC-ANATOMY-4'], 'deck cards show resources and belong to an identity, aspect or basic', () => {
-  expect(without(of(...DECK), (face) => face.resources.length > 0)).toEqual([]);
-  expect(elsewhere((face) => face.resources.length > 0, ...DECK)).toEqual([]);
-  const kinds = new Set(of(...DECK).map((face) => setKind(face.set)));
-  expect(kinds).toEqual(new Set(['hero', 'aspect', 'basic']));
-});
+proves(
+  ['MC-ANATOMY-3', 'MC-ANATOMY-4'],
+  'deck cards show resources and belong to an identity, aspect or basic',
+  () => {
+    expect(without(of(...DECK), (face) => face.resources.length > 0)).toEqual([]);
+    expect(elsewhere((face) => face.resources.length > 0, ...DECK)).toEqual([]);
+    const kinds = new Set(of(...DECK).map((face) => setKind(face.set)));
+    expect(kinds).toEqual(new Set(['hero', 'aspect', 'basic']));
+  },
+);
 
-proves(['MC-ANATOMY-5', 'MC-ANATOMY-6', 'MC-ANATOMY-11'], 'two sides: THW, ATK, DEF on one, REC on the other', () => {
-  const heroes = of('hero');
-  expect(heroes).toHaveLength(5);
-  for (const hero of heroes) {
-    const [front, back] = content.card(hero.card).faces;
-    expect([front.thw, front.atk, front.def].every((one) => typeof one === 'number')).toBe(true);
-    expect([back?.thw, back?.atk, back?.def]).toEqual([null, null, null]);
-    expect([front.rec, typeof back?.rec]).toEqual([null, 'number']);
-    expect([typeof front.hitPoints, typeof back?.hitPoints]).toEqual(['number', 'number']);
-    expect([typeof front.handSize, typeof back?.handSize]).toEqual(['number', 'number']);
-  }
-  expect(elsewhere((face) => face.rec !== null, 'alter-ego')).toEqual([]);
-  expect(elsewhere((face) => face.def !== null, 'hero')).toEqual([]);
-  expect(elsewhere((face) => face.handSize !== null, 'hero', 'alter-ego')).toEqual([]);
-});
+proves(
+  ['MC-ANATOMY-5', 'MC-ANATOMY-6', 'MC-ANATOMY-11'],
+  'two sides: THW, ATK, DEF on one, REC on the other',
+  () => {
+    const heroes = of('hero');
+    expect(heroes).toHaveLength(5);
+    for (const hero of heroes) {
+      const [front, back] = content.card(hero.card).faces;
+      expect([front.thw, front.atk, front.def].every((one) => typeof one === 'number')).toBe(true);
+      expect([back?.thw, back?.atk, back?.def]).toEqual([null, null, null]);
+      expect([front.rec, typeof back?.rec]).toEqual([null, 'number']);
+      expect([typeof front.hitPoints, typeof back?.hitPoints]).toEqual(['number', 'number']);
+      expect([typeof front.handSize, typeof back?.handSize]).toEqual(['number', 'number']);
+    }
+    expect(elsewhere((face) => face.rec !== null, 'alter-ego')).toEqual([]);
+    expect(elsewhere((face) => face.def !== null, 'hero')).toEqual([]);
+    expect(elsewhere((face) => face.handSize !== null, 'hero', 'alter-ego')).toEqual([]);
+  },
+);
 
-proves(['MC-ANATOMY-7', 'MC-ANATOMY-10', 'MC-ANATOMY-12'], 'only allies have consequential damage and subtitles', () => {
-  expect(elsewhere(({ consequential: { thw, atk } }) => thw + atk > 0, 'ally')).toEqual([]);
-  expect(elsewhere((face) => face.subtitle !== null, 'ally')).toEqual([]);
-  for (const ally of of('ally')) {
-    expect(ally.hitPoints, ally.id).toBeGreaterThan(0);
-    // An ally with a dash has no icons below it (Hulk).
-    if (ally.thw === null) expect(ally.consequential.thw).toBe(0);
-  }
-  expect(ids(of('ally').filter((face) => face.thw === null))).toEqual(['core/50']);
-});
+proves(
+  ['MC-ANATOMY-7', 'MC-ANATOMY-10', 'MC-ANATOMY-12'],
+  'only allies have consequential damage and subtitles',
+  () => {
+    expect(elsewhere(({ consequential: { thw, atk } }) => thw + atk > 0, 'ally')).toEqual([]);
+    expect(elsewhere((face) => face.subtitle !== null, 'ally')).toEqual([]);
+    for (const ally of of('ally')) {
+      expect(ally.hitPoints, ally.id).toBeGreaterThan(0);
+      // An ally with a dash has no icons below it (Hulk).
+      if (ally.thw === null) expect(ally.consequential.thw).toBe(0);
+    }
+    expect(ids(of('ally').filter((face) => face.thw === null))).toEqual(['core/50']);
+  },
+);
 
-proves(['MC-ANATOMY-8', 'MC-ANATOMY-9'], 'each card has its own number; unique is a mark that some have', () => {
-  const numbers = content.cards.map((card) => card.id);
-  expect(new Set(numbers).size).toBe(numbers.length);
-  for (const id of numbers) expect(id).toMatch(/^core\/\d{1,3}[a-d]?$/);
-  expect(faces.find((face) => face.id === 'core/6')?.unique).toBe(true);
-  expect(faces.find((face) => face.id === 'core/8')?.unique).toBe(false);
-});
+proves(
+  ['MC-ANATOMY-8', 'MC-ANATOMY-9'],
+  'each card has its own number; unique is a mark that some have',
+  () => {
+    const numbers = content.cards.map((card) => card.id);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const id of numbers) expect(id).toMatch(/^core\/\d{1,3}[a-d]?$/);
+    expect(faces.find((face) => face.id === 'core/6')?.unique).toBe(true);
+    expect(faces.find((face) => face.id === 'core/8')?.unique).toBe(false);
+  },
+);
 
 proves('MC-ANATOMY-15', 'villains and minions have hit points, SCH and ATK', () => {
   expect(
-    without(of('villain', 'minion'), ({ hitPoints, sch, atk }) => hitPoints !== null && sch !== null && atk !== null),
+    without(
+      of('villain', 'minion'),
+      ({ hitPoints, sch, atk }) => hitPoints !== null && sch !== null && atk !== null,
+    ),
   ).toEqual([]);
 });
 
@@ -110,18 +135,22 @@ proves('MC-ANATOMY-16', 'boost icons lie on encounter cards alone', () => {
   expect(Math.max(...of(...boosts).map((face) => face.boost))).toBe(3);
 });
 
-proves(['MC-ANATOMY-17', 'MC-ANATOMY-18'], 'main schemes have threat, acceleration and a target; stages are consecutive', () => {
-  for (const villain of ['rhino', 'klaw', 'ultron'] as const) {
-    const schemes = content.ofSet(villain).filter(({ faces: [face] }) => face.type === 'main-scheme');
-    expect(schemes.map((card) => card.faces[0].stage)).toEqual(schemes.map((_, i) => i + 1));
-    for (const { faces: sides } of schemes) {
-      expect(sides[1]?.target).not.toBeNull();
-      expect(sides[1]?.acceleration).toEqual({ perPlayer: 1 });
+proves(
+  ['MC-ANATOMY-17', 'MC-ANATOMY-18'],
+  'main schemes have threat, acceleration and a target; stages are consecutive',
+  () => {
+    for (const villain of ['rhino', 'klaw', 'ultron'] as const) {
+      const schemes = content.ofSet(villain).filter(({ faces: [face] }) => face.type === 'main-scheme');
+      expect(schemes.map((card) => card.faces[0].stage)).toEqual(schemes.map((_, i) => i + 1));
+      for (const { faces: sides } of schemes) {
+        expect(sides[1]?.target).not.toBeNull();
+        expect(sides[1]?.acceleration).toEqual({ perPlayer: 1 });
+      }
     }
-  }
-  expect(elsewhere((face) => face.target !== null || face.acceleration !== 0, 'main-scheme')).toEqual([]);
-  expect(elsewhere((face) => face.stage !== null, 'villain', 'main-scheme')).toEqual([]);
-});
+    expect(elsewhere((face) => face.target !== null || face.acceleration !== 0, 'main-scheme')).toEqual([]);
+    expect(elsewhere((face) => face.stage !== null, 'villain', 'main-scheme')).toEqual([]);
+  },
+);
 
 proves('MC-ANATOMY-19', 'encounter cards name their set; the sets have the sizes they are sold with', () => {
   const size = (set: keyof typeof SETS): number =>
@@ -130,7 +159,9 @@ proves('MC-ANATOMY-19', 'encounter cards name their set; the sets have the sizes
       .filter(({ faces: [face] }) => face.type !== 'villain' && face.type !== 'main-scheme')
       .reduce((sum, card) => sum + card.copies, 0);
   for (const face of faces) expect(Object.keys(SETS)).toContain(face.set);
-  expect([size('standard'), size('expert'), size('bomb-scare'), size('masters-of-evil')]).toEqual([7, 3, 6, 7]);
+  expect([size('standard'), size('expert'), size('bomb-scare'), size('masters-of-evil')]).toEqual([
+    7, 3, 6, 7,
+  ]);
   expect([size('under-attack'), size('legions-of-hydra'), size('the-doomsday-chair')]).toEqual([5, 6, 6]);
 });
 
@@ -149,23 +180,31 @@ proves('MC-ANATOMY-21', 'side schemes have threat and icons, no target', () => {
   expect(elsewhere((face) => Object.keys(face.icons).length > 0, 'side-scheme')).toEqual([]);
 });
 
-proves('MC-ANATOMY-22', 'treacheries, environments and obligations have no stats, hit points or threat', () => {
-  expect(
-    without(
-      of('treachery', 'environment', 'obligation'),
-      ({ atk, sch, hitPoints, threat, cost }) =>
-        [atk, sch, hitPoints, cost].every((one) => one === null) && threat === 0,
-    ),
-  ).toEqual([]);
-});
+proves(
+  'MC-ANATOMY-22',
+  'treacheries, environments and obligations have no stats, hit points or threat',
+  () => {
+    expect(
+      without(
+        of('treachery', 'environment', 'obligation'),
+        ({ atk, sch, hitPoints, threat, cost }) =>
+          [atk, sch, hitPoints, cost].every((one) => one === null) && threat === 0,
+      ),
+    ).toEqual([]);
+  },
+);
 
-proves(['MC-ABILITY-4', 'MC-ANATOMY-1'], 'a timing word makes an ability a triggered one; without one it is constant', () => {
-  const nodes = (id: string): string[] => content.face(id).abilities.map((one) => one.node);
-  expect(nodes('core/1a')).toEqual(['interrupt']);
-  expect(nodes('core/2')).toEqual(['response']);
-  expect(nodes('core/6')).toEqual(['action']);
-  expect(nodes('core/36')).toEqual(['constant']);
-  expect(nodes('core/39')).toEqual(['constant', 'action']);
-  expect(nodes('core/103')).toEqual(['when-revealed']);
-  expect(nodes('core/8')).toEqual(['generates']);
-});
+proves(
+  ['MC-ABILITY-4', 'MC-ANATOMY-1'],
+  'a timing word makes an ability a triggered one; without one it is constant',
+  () => {
+    const nodes = (id: string): string[] => content.face(id).abilities.map((one) => one.node);
+    expect(nodes('core/1a')).toEqual(['interrupt']);
+    expect(nodes('core/2')).toEqual(['response']);
+    expect(nodes('core/6')).toEqual(['action']);
+    expect(nodes('core/36')).toEqual(['constant']);
+    expect(nodes('core/39')).toEqual(['constant', 'action']);
+    expect(nodes('core/103')).toEqual(['when-revealed']);
+    expect(nodes('core/8')).toEqual(['generates']);
+  },
+);

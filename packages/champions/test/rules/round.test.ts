@@ -1,71 +1,96 @@
 import type { Event } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
+import { CARDS } from '../../src/index.ts';
+import { prepare } from '../../src/scenario/position.ts';
 import { create, game, playOn, setupOf } from '../game.ts';
 import { scenario } from '../kit.ts';
 
-proves(['MC-ROUND-1', 'MC-ROUND-2', 'MC-PLAYER-PHASE-2'], 'a round: player phase, then the villain phase in five steps', () => {
-  const { match, events } = create(setupOf(['spider-man', 'she-hulk']));
-  const active: number[] = [];
-  playOn(
-    match,
-    'round',
-    (one) => one.table.round > 1 || one.outcome !== null,
-    (one, more: readonly Event[]) => {
-      events.push(...more);
-      if (one.pending[0]?.ask.key === 'ask.turn') active.push(one.table.active);
-      if (one.table.phase === 'villain') expect(one.table.active).toBe(-1);
+proves(
+  ['MC-ROUND-1', 'MC-ROUND-2', 'MC-PLAYER-PHASE-2'],
+  'a round: player phase, then the villain phase in five steps',
+  () => {
+    const { match, events } = create(setupOf(['spider-man', 'she-hulk']));
+    const active: number[] = [];
+    playOn(
+      match,
+      'round',
+      (one) => one.table.round > 1 || one.outcome !== null,
+      (one, more: readonly Event[]) => {
+        events.push(...more);
+        if (one.pending[0]?.ask.key === 'ask.turn') active.push(one.table.active);
+        if (one.table.phase === 'villain') expect(one.table.active).toBe(-1);
+      },
+    );
+    expect(new Set(active)).toEqual(new Set([0, 1]));
+    const course = events.flatMap(({ kind, args }): (string | number)[] => {
+      if (kind === 'round-began') return [`round ${args['round']}`];
+      if (kind === 'phase-began') return [args['phase'] as string];
+      return kind === 'villain-step' ? [args['step'] as number] : [];
+    });
+    expect(course).toEqual(['round 1', 'player', 'villain', 1, 2, 3, 4, 5, 'round 2', 'player']);
+    expect(game.view(match, 0).play.length).toBeGreaterThan(0);
+  },
+);
+
+scenario(
+  ['MC-TURN-3', 'MC-PLAYER-PHASE-2', 'MC-PLAYER-PHASE-3'],
+  'a turn may end at once; nothing is readied between turns',
+  {
+    given: {
+      ada: { hero: 'Spider-Man', identity: { exhausted: true } },
+      ben: { hero: 'Iron Man' },
     },
-  );
-  expect(new Set(active)).toEqual(new Set([0, 1]));
-  const course = events.flatMap(({ kind, args }) => {
-    if (kind === 'round-began') return [`round ${args['round']}`];
-    if (kind === 'phase-began') return [args['phase'] as string];
-    return kind === 'villain-step' ? [args['step'] as number] : [];
-  });
-  expect(course).toEqual(['round 1', 'player', 'villain', 1, 2, 3, 4, 5, 'round 2', 'player']);
-  expect(game.view(match, 0).play.length).toBeGreaterThan(0);
-});
-
-scenario(['MC-TURN-3', 'MC-PLAYER-PHASE-2', 'MC-PLAYER-PHASE-3'], 'a turn may end at once; nothing is readied between turns', {
-  given: {
-    ada: { hero: 'Spider-Man', identity: { exhausted: true } },
-    ben: { hero: 'Iron Man' },
+    when: [{ who: 'ada', does: { end: true } }],
+    then: { asks: ['ben: ask.turn'], ada: { exhausted: true }, round: 1, quiet: true },
   },
-  when: [{ who: 'ada', does: { end: true } }],
-  then: { asks: ['ben: ask.turn'], ada: { exhausted: true }, round: 1, quiet: true },
-});
+);
 
-scenario(['MC-TURN-2', 'MC-TURN-9', 'MC-EXHAUST-5', 'MC-PLAY-1', 'MC-RESOURCE-1'], 'three cards and two allies in one turn', {
-  given: {
-    threat: 4,
-    ada: {
-      hero: 'Captain Marvel',
-      play: ['Tac Team', 'Hawkeye'],
-      hand: ['Maria Hill', 'Combat Training', 'Heroic Intuition', 'Energy', 'Genius', 'Strength'],
+scenario(
+  ['MC-TURN-2', 'MC-TURN-9', 'MC-EXHAUST-5', 'MC-PLAY-1', 'MC-RESOURCE-1'],
+  'three cards and two allies in one turn',
+  {
+    given: {
+      threat: 4,
+      ada: {
+        hero: 'Captain Marvel',
+        play: ['Tac Team', 'Hawkeye'],
+        hand: ['Maria Hill', 'Combat Training', 'Heroic Intuition', 'Energy', 'Genius', 'Strength'],
+      },
+    },
+    when: [
+      // Maria Hill enters ready and thwarts in the same turn.
+      { who: 'ada', does: { play: 'Maria Hill', pay: ['Genius'], pass: true } },
+      { who: 'ada', does: { thwart: 'Maria Hill' } },
+      { who: 'ada', does: { play: 'Combat Training', pay: ['Strength'] } },
+      { who: 'ada', does: { play: 'Heroic Intuition', pay: ['Energy'] } },
+      { who: 'ada', does: { attack: 'Hawkeye' } },
+      { who: 'ada', does: { use: 'Tac Team' } },
+    ],
+    then: {
+      scheme: { threat: 2 },
+      villain: { damage: 3 },
+      cards: {
+        'Maria Hill': { damage: 1, exhausted: true },
+        Hawkeye: { damage: 1 },
+        'Tac Team': { counters: 2 },
+      },
+      ada: { hand: [], discard: ['Energy', 'Genius', 'Strength'] },
+      quiet: true,
     },
   },
-  when: [
-    // Maria Hill enters ready and thwarts in the same turn.
-    { who: 'ada', does: { play: 'Maria Hill', pay: ['Genius'], pass: true } },
-    { who: 'ada', does: { thwart: 'Maria Hill' } },
-    { who: 'ada', does: { play: 'Combat Training', pay: ['Strength'] } },
-    { who: 'ada', does: { play: 'Heroic Intuition', pay: ['Energy'] } },
-    { who: 'ada', does: { attack: 'Hawkeye' } },
-    { who: 'ada', does: { use: 'Tac Team' } },
-  ],
-  then: {
-    scheme: { threat: 2 },
-    villain: { damage: 3 },
-    cards: { 'Maria Hill': { damage: 1, exhausted: true }, Hawkeye: { damage: 1 }, 'Tac Team': { counters: 2 } },
-    ada: { hand: [], discard: ['Energy', 'Genius', 'Strength'] },
-    quiet: true,
-  },
-});
+);
 
-scenario(['MC-TURN-9', 'MC-ABILITY-7'], 'the action of another player’s card is not yours to use', {
-  given: { ada: { hero: 'Spider-Man' }, ben: { hero: 'Iron Man', play: ['Tac Team'] } },
-  when: [{ who: 'ben', does: { use: 'Tac Team' }, refused: ['MC-TURN-11'] }],
+proves(['MC-TURN-9', 'MC-ABILITY-7'], 'the action of another player’s card is not yours to use', () => {
+  const offered = (owner: 'ada' | 'ben'): boolean => {
+    const play = ['Tac Team'];
+    const { match } = prepare(CARDS, {
+      ada: { hero: 'Spider-Man', play: owner === 'ada' ? play : [] },
+      ben: { hero: 'Iron Man', play: owner === 'ben' ? play : [] },
+    });
+    return game.verdicts(match, 0).some((choice) => choice.id.startsWith('use:core/56'));
+  };
+  expect([offered('ada'), offered('ben')]).toEqual([true, false]);
 });
 
 scenario('MC-IDENTITY-1', 'the side that is up gives form, stats and abilities', {
@@ -78,11 +103,15 @@ scenario('MC-IDENTITY-1', 'the side that is up gives form, stats and abilities',
   then: { ada: { hand: ['Energy'] }, quiet: true },
 });
 
-scenario(['MC-EXHAUST-3', 'MC-ATTACH-4'], 'an exhausted card keeps its constant ability, apart from its hero', {
-  given: { ada: { hero: 'Iron Man', play: [{ card: 'Rocket Boots', exhausted: true }] } },
-  when: [{ who: 'ada', does: { attack: 'Iron Man' } }],
-  then: { ada: { remaining: 10, exhausted: true }, villain: { damage: 1 }, quiet: true },
-});
+scenario(
+  ['MC-EXHAUST-3', 'MC-ATTACH-4'],
+  'an exhausted card keeps its constant ability, apart from its hero',
+  {
+    given: { ada: { hero: 'Iron Man', play: [{ card: 'Rocket Boots', exhausted: true }] } },
+    when: [{ who: 'ada', does: { attack: 'Iron Man' } }],
+    then: { ada: { remaining: 10, exhausted: true }, villain: { damage: 1 }, quiet: true },
+  },
+);
 
 scenario('MC-ATTACH-4', 'what is attached stays ready when its host is exhausted', {
   given: { ada: { hero: 'Spider-Man', play: ['Mockingbird', { card: 'Inspired', on: 'Mockingbird' }] } },

@@ -16,6 +16,7 @@ import type { GiveCondition } from './nodes/condition.ts';
 import type { Damage } from './nodes/damage.ts';
 import type { Directed } from './nodes/directed.ts';
 import type { Drop } from './nodes/drop.ts';
+import type { EachPays } from './nodes/each-pays.ts';
 import type { ForEach } from './nodes/for-each.ts';
 import type { ForEachPlayer } from './nodes/for-each-player.ts';
 import type { ForEachToken } from './nodes/for-each-token.ts';
@@ -167,6 +168,14 @@ export const payFor = (who: Anchor, power: number, then: Effect): Pay => ({
 /** Its player pays for it, or something else happens. */
 export const payOr = (who: Anchor, power: number, then: Effect, otherwise: Effect): Pay => ({
   ...pay(who, power, then),
+  otherwise,
+});
+/** Each of these enemies may pay; then the first happens for each that did, the other to all that did not. */
+export const eachPays = (who: Who, power: number, then: Effect, otherwise: Effect): EachPays => ({
+  node: 'each-pays',
+  who,
+  power,
+  then,
   otherwise,
 });
 export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });

@@ -1,4 +1,5 @@
 import type { Node } from '@assemble/kernel';
+import type { Name } from '../content.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Affiliation, AttackType, ConditionName, Face } from '../names.ts';
 import type { CrisisType } from '../table.ts';
@@ -41,6 +42,8 @@ export interface Who {
   /** By the English name on its card, or by its alter ego. */
   readonly named?: string;
   readonly alterEgo?: string | readonly string[];
+  /** It has the superpower of this name. */
+  readonly superpower?: Name;
   readonly health?: 'healthy' | 'injured';
   /** Holds objective tokens: any, none, or some of the named crisis type. */
   readonly holding?: boolean | CrisisType;

@@ -28,6 +28,7 @@ export const KINETIC_FIELD_GENERATOR = name(
   'Generador de campo cinético',
   'Kinetischer Feldgenerator',
 );
+export const SPETSNAZ_TRAINING = name('Spetsnaz Training', 'Entrenamiento Spetsnaz', 'Speznas-Ausbildung');
 export const SHIELD_AGENTS = name('S.H.I.E.L.D. Agents', 'Agentes de S.H.I.E.L.D.', 'S.H.I.E.L.D.-Agenten');
 export const ENERGY_BLAST = name('Energy Blast', 'Ráfaga de energía', 'Energiestoß');
 

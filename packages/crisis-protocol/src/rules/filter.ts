@@ -115,6 +115,8 @@ export function fits(c: C, who: Who, character: Character, view: Viewpoint): boo
   if (who.leader !== undefined && !leads(c, character, who.leader)) return false;
   if (who.named !== undefined && card.name.en !== who.named) return false;
   if (who.alterEgo !== undefined && ![who.alterEgo].flat().includes(card.alterEgo)) return false;
+  const { superpower } = who;
+  if (superpower !== undefined && !card.superpowers.some(({ name }) => name.en === superpower.en)) return false;
   if (who.contesting !== undefined && !contests(c, who.contesting, character, view)) return false;
   if (who.contestingApart !== undefined && sharesToken(c, anchored(c, who.contestingApart, view), character))
     return false;

@@ -25,6 +25,7 @@ const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
   'ask.which-type': ['type'],
   'ask.react': ['react', 'pass'],
   'ask.choose': ['choose'],
+  'ask.who-pays': ['choose'],
   'ask.tactic-players': ['players'],
   'ask.deploy-whom': ['choose'],
   'ask.reroll': ['reroll'],

@@ -51,6 +51,7 @@ export interface Questions {
   'ask.may': OfAbility & { readonly effect: string };
   'ask.one-of': OfAbility;
   'ask.pay': OfAbility & OfCharacter & { readonly power: number };
+  'ask.who-pays': OfAbility & { readonly power: number };
   'ask.how-much-power': OfAbility;
   'ask.reroll': OfAbility & { readonly count: number };
   'ask.change-dice': OfAbility & { readonly count: number; readonly face: Face | 'any' };

@@ -300,6 +300,11 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     es: (a, t) => rich`${t.ability(a.ability)}: ¿gasta ${t.character(a.who)} ${t.power(a.power)}?`,
     de: (a, t) => rich`${t.ability(a.ability)}: Soll ${t.character(a.who)} ${t.power(a.power)} ausgeben?`,
   },
+  'ask.who-pays': {
+    en: (a, t) => rich`${t.ability(a.ability)}: which characters spend ${t.power(a.power)} each?`,
+    es: (a, t) => rich`${t.ability(a.ability)}: ¿qué Personajes gastan ${t.power(a.power)} cada uno?`,
+    de: (a, t) => rich`${t.ability(a.ability)}: Welche Charaktere geben je ${t.power(a.power)} aus?`,
+  },
   'ask.how-much-power': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: how much Power do you spend?`,
     es: ({ ability }, t) => rich`${t.ability(ability)}: ¿cuánto Poder gastas?`,

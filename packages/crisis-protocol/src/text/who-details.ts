@@ -19,6 +19,10 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
   is: null,
   named: null,
   alterEgo: null,
+  superpower: (_p, { superpower }) =>
+    superpower === undefined
+      ? null
+      : { en: `with ${superpower.en}`, es: `con ${superpower.es}`, de: `mit ${superpower.de}` },
   unaffiliated: (p, { unaffiliated }) => {
     if (unaffiliated === undefined) return null;
     const name = AFFILIATIONS[unaffiliated as Affiliation][p.locale];

@@ -18,6 +18,7 @@ scenario(['MC-SIDE-2', 'MC-MOD-11'], 'Highway Robbery: a card of each player lie
 scenario(['MC-TRIGGER-7', 'MC-CONTROL-5'], 'Highway Robbery: when it is defeated, each card goes home', {
   given: {
     villainStep: 4,
+    threat: 1,
     ada: { hero: 'Spider-Man', hand: ['Energy'], dealt: ['Highway Robbery'] },
     ben: {
       hero: 'She-Hulk',
@@ -25,7 +26,7 @@ scenario(['MC-TRIGGER-7', 'MC-CONTROL-5'], 'Highway Robbery: when it is defeated
       identity: { exhausted: true },
       hand: ['Genius'],
       discard: ['Strength'],
-      play: ['Surveillance Team', 'Surveillance Team', 'Maria Hill', { card: 'Nick Fury', exhausted: false }],
+      play: ['Surveillance Team', 'Surveillance Team', 'Maria Hill', 'Nick Fury'],
     },
   },
   when: [
@@ -46,6 +47,7 @@ scenario(['MC-TRIGGER-7', 'MC-CONTROL-5'], 'Highway Robbery: when it is defeated
     sideSchemes: [],
     ben: { hand: ['Genius'], discard: ['Strength'] },
     encounterDiscard: ['Highway Robbery'],
+    scheme: { threat: 1 },
     quiet: true,
   },
 });

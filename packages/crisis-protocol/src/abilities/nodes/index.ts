@@ -16,6 +16,7 @@ import { type Collide, collide } from './collide.ts';
 import { condition, type GiveCondition } from './condition.ts';
 import { type Damage, damage } from './damage.ts';
 import { type Drop, drop } from './drop.ts';
+import { type EachPays, eachPays } from './each-pays.ts';
 import { type ForEach, forEach } from './for-each.ts';
 import { type ForEachPlayer, forEachPlayer } from './for-each-player.ts';
 import { type ForEachToken, forEachToken } from './for-each-token.ts';
@@ -61,6 +62,7 @@ export type Effect =
   | ForEachPlayer
   | Stage
   | Pay
+  | EachPays
   | Damage
   | Heal
   | Power
@@ -106,6 +108,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
   'for-each-player': forEachPlayer,
   stage,
   pay,
+  'each-pays': eachPays,
   damage,
   heal,
   power,

@@ -32,7 +32,7 @@ import {
   stealth,
   superpower,
 } from '../../abilities/print.ts';
-import { HIT_AND_RUN } from '../names.ts';
+import { HIT_AND_RUN, SPETSNAZ_TRAINING } from '../names.ts';
 
 export default character({
   id: 'mightiest/winter-soldier-operative',
@@ -82,7 +82,7 @@ export default character({
       ),
     ),
     innate(
-      name('Spetsnaz Training', 'Entrenamiento Spetsnaz', 'Speznas-Ausbildung'),
+      SPETSNAZ_TRAINING,
       mayWhen(
         on('modify', {
           who: itself,

@@ -1,4 +1,4 @@
-import { active, ally, damage, enemy, forEach, gain, payOr, that } from '../../abilities/build.ts';
+import { active, ally, damage, eachPays, enemy, gain, that } from '../../abilities/build.ts';
 import { name, playedByActivated, tactic } from '../../abilities/print.ts';
 
 export default tactic({
@@ -9,9 +9,11 @@ export default tactic({
   players: playedByActivated({ alterEgo: 'Ultron' }),
   ability: active(
     0,
-    forEach(
+    eachPays(
       enemy({ near: { within: 2, who: ally({ alterEgo: ['Ultron', 'Ultron Drones'] }) } }),
-      payOr('that', 1, gain(1), damage(1, that)),
+      1,
+      gain(1),
+      damage(1, that),
     ),
   ),
 });

@@ -11,7 +11,6 @@ import {
   whenever,
 } from '../../abilities/build.ts';
 import {
-  after,
   during,
   icons,
   ignoresSightAndCover,
@@ -21,9 +20,13 @@ import {
   rule,
   tactic,
 } from '../../abilities/print.ts';
+import type { Effect } from '../../abilities/vocabulary.ts';
+import type { ConditionName } from '../../names.ts';
 
 const NAME = name('Helicarrier Strike', 'Ataque del helitransporte', 'Helicarrier-Angriff');
 const around = each(enemy({ within: 2, of: 'target', other: 'target' }));
+const scorch = (condition: ConditionName): Effect =>
+  sequence(damage(1, around), give(target, condition), give(around, condition));
 
 export default tactic({
   id: 'tactics/helicarrier-strike',
@@ -40,15 +43,8 @@ export default tactic({
     icons(
       'wild',
       name('Scorched Earth', 'Tierra quemada', 'Verbrannte Erde'),
-      after(damage(1, around)),
-      whenever(
-        on('after-attack', { types: ['physical'] }),
-        sequence(give(target, 'bleed'), give(around, 'bleed')),
-      ),
-      whenever(
-        on('after-attack', { types: ['energy'] }),
-        sequence(give(target, 'incinerate'), give(around, 'incinerate')),
-      ),
+      whenever(on('after-attack', { types: ['physical'] }), scorch('bleed')),
+      whenever(on('after-attack', { types: ['energy'] }), scorch('incinerate')),
     ),
   ),
 });

@@ -17,6 +17,7 @@ import {
   whenever,
 } from '../../abilities/build.ts';
 import { innate, name, playedBy, tactic } from '../../abilities/print.ts';
+import { SPETSNAZ_TRAINING } from '../names.ts';
 
 const leader = otherAlly({ leader: 'active', within: 2 });
 
@@ -25,7 +26,7 @@ export default tactic({
   name: name('Soldat Activated', 'Soldat activado', 'Soldat aktiviert'),
   affiliation: null,
   kind: 'reactive',
-  players: playedBy({ named: 'Winter Soldier, Operative' }),
+  players: playedBy({ alterEgo: 'James "Bucky" Barnes', superpower: SPETSNAZ_TRAINING }),
   ability: reaction(
     0,
     on('leadership-starts', {

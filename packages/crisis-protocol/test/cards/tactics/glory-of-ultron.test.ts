@@ -21,8 +21,7 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { tactic: 'glory-of-ultron' } },
-      { who: 'Ben', does: { may: true } },
-      { who: 'Ben', does: { may: false } },
+      { who: 'Ben', does: { choose: ['dummy'] } },
     ],
     then: {
       Ann: { 'ultron-metal-tyrant': { power: 1 }, tactics: [] },

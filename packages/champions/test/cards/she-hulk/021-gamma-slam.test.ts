@@ -1,0 +1,29 @@
+import { scenario } from '../../kit.ts';
+
+scenario(['MC-ATTACK-3', 'MC-DAMAGE-2'], 'Gamma Slam: as much damage as you have sustained', {
+  given: {
+    ada: {
+      hero: 'She-Hulk',
+      identity: { damage: 7 },
+      hand: ['Gamma Slam', 'Strength', 'Energy'],
+      play: [{ card: 'Mockingbird', damage: 1 }],
+      minions: ['Sandman'],
+    },
+    ben: { hero: 'Spider-Man', identity: { damage: 3 } },
+  },
+  when: [{ who: 'ada', does: { use: 'Gamma Slam', choose: 'Rhino' } }],
+  then: { villain: { damage: 7 }, cards: { Sandman: { damage: 0 } }, ada: { damage: 7 }, quiet: true },
+});
+
+scenario('MC-TRIGGER-1', 'Gamma Slam: not as Jennifer Walters', {
+  given: {
+    ada: {
+      hero: 'She-Hulk',
+      form: 'alter-ego',
+      identity: { damage: 7 },
+      hand: ['Gamma Slam', 'Strength', 'Energy'],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'Gamma Slam' }, refused: ['MC-TRIGGER-1'] }],
+  then: { villain: { damage: 0 }, ada: { hand: 3 }, quiet: true },
+});

@@ -1,0 +1,467 @@
+import type { Words } from '@assemble/kernel';
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { CARDS } from '../../src/index.ts';
+import { prepare } from '../../src/scenario/position.ts';
+import { game } from '../game.ts';
+import { inventedScenario, scenario } from '../kit.ts';
+
+scenario(
+  ['MC-VILLAIN-PHASE-3', 'MC-ACTIVATION-1', 'MC-ACTIVATION-2', 'MC-ACTIVATION-4', 'MC-BOOST-1'],
+  'the villain activates once for each player, by the form of each',
+  {
+    given: {
+      villainStep: 2,
+      encounter: [
+        'Stampede',
+        'Stampede',
+        'Advance',
+        'Crowd Control',
+        'Crowd Control',
+        'Crowd Control',
+        'Advance',
+      ],
+      ada: { hero: 'She-Hulk' },
+      ben: { hero: 'Iron Man', form: 'alter-ego' },
+      cat: { hero: 'Captain Marvel' },
+    },
+    when: [
+      // 2 ATK + 1 icon; Ben's scheme 1 + 1; Cat's attack has no icon: the first boosts are forgotten.
+      { who: 'ada', does: { defend: 'nobody' } },
+      { who: 'cat', does: { defend: 'nobody' } },
+      { who: 'cat', does: { defend: 'nobody' } },
+      { who: 'ada', does: { defend: 'nobody' } },
+    ],
+    then: { ada: { damage: 3 }, cat: { damage: 2 }, ben: { damage: 0 }, scheme: { threat: 2 } },
+  },
+);
+
+scenario(
+  ['MC-ACTIVATION-1', 'MC-ACTIVATION-4', 'MC-ENCOUNTER-3', 'MC-ENCOUNTER-4'],
+  'an attack by a treachery has a boost card of its own',
+  {
+    given: {
+      villainStep: 4,
+      encounter: ['Stampede', 'Sandman', 'Sandman'],
+      ada: { hero: 'Iron Man' },
+      ben: { hero: 'She-Hulk', dealt: ['Assault'] },
+    },
+    // "You" is the player who revealed it.
+    when: [
+      { who: 'ben', does: { defend: 'nobody' } },
+      { who: 'ada', does: { defend: 'nobody' } },
+    ],
+    then: {
+      ben: { damage: 3 },
+      ada: { damage: 0 },
+      encounter: 2,
+      encounterDiscard: ['Assault', 'Stampede'],
+      quiet: true,
+    },
+  },
+);
+
+scenario('MC-ACTIVATION-7', 'a form changed in mid-activation counts for the next enemy', {
+  given: {
+    villainStep: 4,
+    ada: { hero: 'Spider-Man', minions: ['Shocker'], dealt: ['Eviction Notice'] },
+    encounter: ['Crowd Control', 'Advance'],
+  },
+  when: [
+    { who: 'ada', does: { may: true } },
+    { who: 'ada', does: { option: 0 } },
+  ],
+  then: { ada: { form: 'alter-ego', damage: 0 }, round: 2, quiet: true },
+});
+
+/** What a seat sees of a position; what it was made of does not count. */
+const seen = (given: Words, seat: number): object => {
+  const { match } = prepare(CARDS, given);
+  return { ...game.view(match, seat), setup: null };
+};
+
+proves('MC-ENEMY-ATTACK-5', 'who defends is asked while the boost card still lies face down', () => {
+  const given = (encounter: string[]): Words => ({
+    villainStep: 2,
+    encounter,
+    ada: { hero: 'She-Hulk' },
+  });
+  const { match } = prepare(CARDS, given(['Stampede', 'Advance']));
+  expect(match.pending[0]?.ask.key).toBe('ask.defender');
+  const [boost] = match.table.activities[0]?.boosts ?? [];
+  expect(match.table.zones[boost ?? -1]).toBe('boost');
+  expect(match.table.activities[0]?.icons).toBe(0);
+  // Nobody can tell which of the two it is.
+  expect(seen(given(['Stampede', 'Advance']), 0)).toEqual(seen(given(['Advance', 'Stampede']), 0));
+});
+
+scenario(['MC-ENEMY-ATTACK-7', 'MC-ENCOUNTER-1'], 'an attack deals the modified ATK', {
+  given: {
+    villainStep: 2,
+    villainIs: { stunned: true },
+    ada: {
+      hero: 'She-Hulk',
+      minions: ['Whirlwind'],
+      play: [],
+    },
+    scenario: ['Enhanced Ivory Horn'],
+    ben: { hero: 'Spider-Man', form: 'alter-ego' },
+    encounter: ['Crowd Control', 'Crowd Control', 'Crowd Control', 'Advance'],
+  },
+  // The villain is stunned; Whirlwind attacks with his own 2, the horn is the villain's.
+  when: [{ who: 'ada', does: { defend: 'nobody' } }],
+  then: { ada: { damage: 2 } },
+});
+
+scenario('MC-ENEMY-ATTACK-7', 'with an attachment the villain deals more', {
+  given: {
+    villainStep: 2,
+    scenario: ['Enhanced Ivory Horn'],
+    encounter: ['Advance', 'Crowd Control', 'Advance'],
+    ada: { hero: 'She-Hulk' },
+  },
+  when: [{ who: 'ada', does: { defend: 'nobody' } }],
+  then: { ada: { damage: 3 }, quiet: true },
+});
+
+inventedScenario(
+  'MC-ENEMY-ATTACK-13',
+  'an attack on an alter-ego: only allies may defend, the damage is theirs or the dial’s',
+  {
+    given: {
+      villainStep: 4,
+      encounter: ['Advance', 'Advance', 'Advance', 'Advance'],
+      ada: { hero: 'Spider-Man', form: 'alter-ego', play: ['Mockingbird'], dealt: ['No Mercy', 'No Mercy'] },
+    },
+    when: [
+      { who: 'ada', does: { defend: 'Peter Parker' }, refused: ['MC-ENEMY-ATTACK-3'] },
+      { who: 'ada', does: { defend: 'Mockingbird' } },
+      // She is exhausted now: nobody is left to ask.
+    ],
+    then: { ada: { damage: 2, exhausted: false }, cards: { Mockingbird: { damage: 2 } }, quiet: true },
+  },
+);
+
+inventedScenario('MC-ENEMY-ATTACK-14', 'an attacker that leaves play deals no damage', {
+  given: {
+    villainStep: 2,
+    villainIs: { stunned: true },
+    encounter: ['Crowd Control', 'Advance'],
+    ada: { hero: 'She-Hulk', hand: ['Counterblow'], minions: [{ card: 'Shocker', damage: 2 }] },
+  },
+  when: [{ who: 'ada', does: { use: 'Counterblow' } }],
+  then: { ada: { damage: 0, minions: [] }, quiet: true },
+});
+
+scenario('MC-ENEMY-ATTACK-14', 'a defender that leaves play takes the damage along', {
+  given: {
+    villainStep: 2,
+    encounter: ['Concussive Blast', 'Crowd Control', 'Advance'],
+    ada: { hero: 'She-Hulk', play: [{ card: 'Mockingbird', damage: 2 }] },
+  },
+  // The boost deals 1 to each of Ada's characters: Mockingbird falls while she defends.
+  when: [{ who: 'ada', does: { defend: 'Mockingbird' } }],
+  then: { ada: { damage: 1, discard: ['Mockingbird'] }, quiet: true },
+});
+
+scenario(
+  ['MC-ENEMY-SCHEME-1', 'MC-ENEMY-SCHEME-2', 'MC-ENEMY-SCHEME-5', 'MC-ACTIVATION-6'],
+  'a scheme: a boost card for the villain, none for minions, nobody defends',
+  {
+    given: {
+      villainStep: 2,
+      encounter: ['Stampede', 'Crowd Control', 'Advance'],
+      ada: { hero: 'Iron Man', form: 'alter-ego', play: ['War Machine'], minions: ['Shocker'] },
+    },
+    when: [],
+    // 1 + 1 icon and Shocker's 1; one boost card and the card of step three are gone.
+    then: {
+      scheme: { threat: 3 },
+      encounter: 1,
+      encounterDiscard: ['Stampede'],
+      cards: { 'War Machine': { exhausted: false } },
+      quiet: true,
+    },
+  },
+);
+
+scenario('MC-BOOST-2', 'a star is no icon', {
+  given: {
+    villainStep: 2,
+    encounter: ['Sonic Boom', 'Crowd Control', 'Advance'],
+    ada: { hero: 'She-Hulk', identity: { tough: true } },
+  },
+  // The star of Sonic Boom exhausts a damaged hero; she is tough and takes none.
+  when: [{ who: 'ada', does: { defend: 'nobody' } }],
+  then: { ada: { damage: 0, tough: false, exhausted: false }, quiet: true },
+});
+
+scenario('MC-BOOST-8', 'an attachment with a starred bonus acts in attacks of its host alone', {
+  given: {
+    villainStep: 2,
+    scenario: ['Charge'],
+    encounter: ['Advance', 'Advance', 'Crowd Control', 'Crowd Control', 'Advance'],
+    ada: { hero: 'Iron Man', form: 'alter-ego' },
+    ben: { hero: 'She-Hulk' },
+  },
+  when: [
+    // Ada is schemed against: Charge stays for the attack on Ben.
+    { who: 'ben', does: { defend: 'nobody' }, then: { villain: { attachments: [] } } },
+  ],
+  then: { ben: { damage: 5 }, scheme: { threat: 1 }, quiet: true },
+});
+
+scenario(
+  ['MC-MINION-3', 'MC-ZONE-1', 'MC-SIDE-1'],
+  'minions, side schemes and environments stay, round after round',
+  {
+    given: {
+      villainIs: { stunned: true },
+      encounter: ['Crowd Control', 'Advance', 'Advance'],
+      scenario: ['Ultron Drones'],
+      ada: { hero: 'Spider-Man', minions: [{ card: 'Shocker', stunned: true }] },
+      ben: { hero: 'Iron Man', form: 'alter-ego', play: ['Stark Tower'] },
+    },
+    when: [
+      { who: 'ada', does: { end: true } },
+      { who: 'ben', does: { end: true } },
+    ],
+    then: {
+      cards: {
+        Shocker: { engaged: 'ada' },
+        'Ultron Drones': { zone: 'play' },
+        'Stark Tower': { zone: 'play' },
+      },
+    },
+  },
+);
+
+scenario(
+  ['MC-VILLAIN-1', 'MC-ZONE-2', 'MC-ZONE-3'],
+  'the stage in play is the villain; those to come are out of play',
+  {
+    given: { stage: 2, ada: { hero: 'She-Hulk', hand: ['Ground Stomp', 'Strength'] } },
+    when: [{ who: 'ada', does: { use: 'Ground Stomp' } }],
+    then: {
+      villain: { face: 'core/95', remaining: 14 },
+      cards: { 'core/96': { zone: 'stage' } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(['MC-MAIN-7', 'MC-DAMAGE-10'], 'a main scheme without threat stays', {
+  given: { threat: 1, ada: { hero: 'Spider-Man' } },
+  when: [{ who: 'ada', does: { thwart: 'Spider-Man' } }],
+  then: { scheme: { zone: 'play', threat: 0, stage: 1 }, quiet: true },
+});
+
+inventedScenario('MC-MAIN-6', 'a stage of the main scheme brings its threat', {
+  given: {
+    villainStep: 1,
+    threat: 6,
+    villainIs: { confused: true },
+    encounter: ['Crowd Control', 'Advance'],
+    ada: { hero: 'Spider-Man', form: 'alter-ego' },
+  },
+  when: [],
+  then: { scheme: { stage: 2, threat: 3 }, outcome: null, quiet: true },
+});
+
+scenario(
+  ['MC-SIDE-1', 'MC-SIDE-2', 'MC-REVEAL-1'],
+  'a side scheme enters beside the main scheme with threat for each player',
+  {
+    given: {
+      villainStep: 4,
+      threat: 2,
+      ada: { hero: 'Iron Man', dealt: ['Crowd Control'] },
+      ben: { hero: 'Spider-Man' },
+      cat: { hero: 'Captain Marvel' },
+    },
+    when: [],
+    then: {
+      sideSchemes: ['Crowd Control'],
+      cards: { 'Crowd Control': { threat: 6 } },
+      scheme: { threat: 2, stage: 1 },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['MC-ENCOUNTER-2', 'MC-WORD-10', 'MC-WORD-8'],
+  'an environment holds for every player; a face-down ally is a minion and no ally',
+  {
+    given: {
+      villain: 'Ultron',
+      scenario: ['Ultron Drones'],
+      ada: { hero: 'Spider-Man', minions: ['Drone'] },
+      ben: { hero: 'Iron Man', minions: ['Drone'] },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { attack: 'Spider-Man', choose: 'Drone' },
+        then: { ada: { minions: [], discard: ['Energy'] } },
+      },
+    ],
+    // Each has 1 hit point by the environment.
+    then: {
+      ben: { minions: ['Drone'] },
+      cards: { 'Drone#1': { remaining: 1, engaged: 'ben' } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['MC-WORD-10', 'MC-CONTROL-1', 'MC-CONTROL-5'],
+  'an ally made a drone fights for the villain and goes back to its owner',
+  {
+    given: {
+      villain: 'Ultron',
+      villainStep: 4,
+      encounter: ['Advance'],
+      scenario: ['Ultron Drones'],
+      ada: { hero: 'Spider-Man', dealt: ['core/144a'], deck: ['Mockingbird', 'Genius', 'Genius'] },
+    },
+    when: [{ who: 'ada', does: { attack: 'Spider-Man', choose: 'Drone' } }],
+    then: { ada: { minions: [], play: [], discard: ['Mockingbird'] }, quiet: true },
+  },
+);
+
+scenario(
+  'MC-OBLIGATION-2',
+  'the obligation of a player who is out is removed, and another card is revealed',
+  {
+    given: {
+      villainStep: 2,
+      encounter: ['Advance', 'Eviction Notice', 'Crowd Control', 'Advance'],
+      villainIs: {},
+      ada: { hero: 'Spider-Man', identity: { damage: 9 } },
+      ben: { hero: 'Iron Man', form: 'alter-ego' },
+    },
+    when: [{ who: 'ada', does: { defend: 'nobody' } }],
+    then: { ada: { out: true } },
+  },
+);
+
+inventedScenario('MC-OBLIGATION-3', 'an obligation of nobody is for the player who revealed it', {
+  given: {
+    villainStep: 4,
+    ada: { hero: 'Spider-Man' },
+    ben: { hero: 'Iron Man', dealt: ['Common Duty'] },
+  },
+  when: [{ who: 'ben', does: { option: 1 } }],
+  then: { ben: { damage: 1 }, ada: { damage: 0 }, encounterDiscard: ['Common Duty'], quiet: true },
+});
+
+scenario(['MC-OBLIGATION-4', 'MC-CONTROL-1'], 'a discarded obligation goes to the encounter discard pile', {
+  given: {
+    villainStep: 4,
+    encounter: ['Crowd Control', 'Advance'],
+    ada: { hero: 'Spider-Man', hand: ['Strength'], dealt: ['Eviction Notice'] },
+  },
+  when: [{ who: 'ada', does: { may: false } }],
+  then: { encounterDiscard: ['Eviction Notice'], ada: { discard: ['Strength'] }, quiet: true },
+});
+
+scenario(['MC-DEAL-1', 'MC-DEAL-2', 'MC-TRIGGER-7'], 'a card dealt in the player phase waits for step four', {
+  given: {
+    villainIs: { stunned: true },
+    encounter: ['Shocker', 'Sandman', 'Crowd Control', 'Crowd Control', 'Advance'],
+    ada: { hero: 'Spider-Man', minions: [{ card: 'Hydra Soldier', damage: 2 }] },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: { attack: 'Spider-Man' },
+      then: { ada: { dealt: ['Shocker'], minions: [], damage: 0 }, encounter: 4 },
+    },
+    { who: 'ada', does: { end: true } },
+  ],
+  // Both are revealed in step four, Shocker with its damage.
+  then: { ada: { dealt: [], minions: ['Sandman', 'Shocker'], damage: 1 }, round: 2, quiet: true },
+});
+
+proves('MC-DEAL-1', 'a dealt card is hidden from everybody', () => {
+  const given = (dealt: string, next: string): Words => ({
+    encounter: [next],
+    ada: { hero: 'Spider-Man', dealt: [dealt] },
+    ben: { hero: 'Iron Man' },
+  });
+  for (const seat of [0, 1]) {
+    expect(seen(given('Shocker', 'Sandman'), seat)).toEqual(seen(given('Sandman', 'Shocker'), seat));
+  }
+});
+
+scenario(['MC-DEAL-3', 'MC-FIRST-5'], 'a card dealt in step four is revealed in the same phase', {
+  given: {
+    villainStep: 4,
+    villain: 'Ultron',
+    scenario: ['Ultron Drones'],
+    encounter: ['Shocker', 'Advance', 'Advance'],
+    ada: {
+      hero: 'Iron Man',
+      form: 'alter-ego',
+      dealt: ['core/144a'],
+      deck: ['Energy'],
+      discard: ['Genius', 'Genius'],
+    },
+  },
+  // The drone is the last card of the deck: running out deals Shocker, revealed at once.
+  when: [],
+  then: { ada: { minions: ['Drone', 'Shocker'], dealt: [] }, round: 2, quiet: true },
+});
+
+scenario(
+  ['MC-REVEAL-2', 'MC-SEARCH-4', 'MC-TRIGGER-6'],
+  'a card revealed by another one is revealed like any',
+  {
+    given: {
+      stage: 1,
+      villainIs: { damage: 13 },
+      encounter: ['Advance', "Breakin' & Takin'", 'Advance'],
+      ada: { hero: 'Spider-Man' },
+    },
+    when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+    // Stage two finds its side scheme: 2 threat, and 1 for each player when revealed.
+    then: {
+      villain: { stage: 2 },
+      sideSchemes: ["Breakin' & Takin'"],
+      cards: { "Breakin' & Takin'": { threat: 3 } },
+      encounter: 2,
+      quiet: true,
+    },
+  },
+);
+
+scenario('MC-EMPTY-3', 'a search by discarding stops when the deck runs out', {
+  given: {
+    villainStep: 4,
+    encounter: ['Advance', 'Assault'],
+    encounterDiscard: ['Bomb Scare'],
+    ada: { hero: 'Spider-Man', form: 'alter-ego', dealt: ['Masterplan'] },
+  },
+  when: [],
+  // Bomb Scare lies in the new deck; nothing more is discarded.
+  then: { acceleration: 1, sideSchemes: [], encounter: 3, encounterDiscard: ['Masterplan'], quiet: true },
+});
+
+scenario('MC-EMPTY-8', 'with nothing left to shuffle, draws and deals are skipped; one token', {
+  given: {
+    villainStep: 2,
+    encounter: ['Crowd Control'],
+    ada: { hero: 'Iron Man', form: 'alter-ego', deck: [], discard: [] },
+  },
+  // The only card is the boost: 1 + 2. It comes back from the discard pile for step three.
+  when: [],
+  then: { scheme: { threat: 3 }, round: 2, quiet: true },
+});
+
+scenario(['MC-KEYWORD-4', 'MC-REVEAL-1'], 'toughness: it enters play tough', {
+  given: { villainStep: 4, ada: { hero: 'Spider-Man', dealt: ['Armored Guard'] } },
+  when: [],
+  then: { cards: { 'Armored Guard': { tough: true } }, quiet: true },
+});
