@@ -40,9 +40,11 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
 }) => {
   await openPosition(page, canPay);
   await checkAccessibility();
-  // Why not: a dim card tells every reason with its rule.
+  // Why not: a dim card tells every reason, and the strip cites the rules.
+  await page.locator('.not-now summary').click();
+  await expect(page.locator('.not-now .why').first()).toContainText('MC-');
   await hand(page).locator('.mc-tap[data-dim]').first().click();
-  await expect(page.locator('.mc-why')).toContainText('MC-');
+  await expect(page.locator('.mc-why')).toContainText('Not now: Play');
   await page.locator('.mc-picked').getByRole('button', { name: 'Close' }).click();
 
   // By hand: what is tapped is counted, and not enough is not taken.
@@ -160,7 +162,7 @@ async function seekAlly(page: Page): Promise<void> {
     await ally.first().click();
   } else if (shape === 'entities') {
     for (const other of await choices.filter({ hasNotText: ALLIES }).all()) await other.click();
-    await page.keyboard.press('Enter');
+    await page.locator('.prompt').locator('[data-confirm]:not(:disabled), [data-pass]').first().click();
   } else return void (await playOn(page, 1, { idle: true }));
   await expect(nextPrompt(page, n).or(page.locator('.prompt-waiting'))).toBeVisible();
 }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { Camera } from './screens/camera.ts';
+import { takeChampionsPages, takeChampionsTable } from './screens/champions.ts';
 import { takeCrisisPages, takeCrisisTable } from './screens/crisis.ts';
 import { takeOnline } from './screens/online.ts';
 import { takePages, takeUpdate } from './screens/pages.ts';
@@ -53,6 +54,8 @@ try {
     await takeOnline(camera);
     await takeCrisisPages(camera);
     await takeCrisisTable(camera);
+    await takeChampionsPages(camera);
+    await takeChampionsTable(camera);
   }
 } finally {
   await browser.close();

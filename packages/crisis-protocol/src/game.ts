@@ -78,6 +78,7 @@ const MOMENTS = [
   'power-spent',
   'superpower-used',
   'before-comparing',
+  'collision',
   'before-dodging',
   'turn-starts',
   'tactic-played',

@@ -146,6 +146,7 @@ export type EventName =
   | 'thwarted'
   | 'reveal'
   | 'entered'
+  | 'play'
   | 'played'
   | 'changed-form'
   | 'phase-ended'

@@ -269,6 +269,13 @@ export function engage(c: C, piece: Piece, seat: Seat, rules: Rules): void {
   tell(c, 'engaged', rules, () => ({ card: ref(c, piece.id), seat }));
 }
 
+/** MC-CONTROL-3, -7: as it is, with the upgrades on it, until it leaves play. */
+export function giveControl(c: C, piece: Piece, seat: Seat, rules: Rules): void {
+  piece.controller = seat;
+  tell(c, 'control', rules, () => ({ card: ref(c, piece.id), seat }));
+  for (const one of attachedTo(c, piece.id)) if (one.controller !== SCENARIO) one.controller = seat;
+}
+
 export function addLasting(c: C, lasting: Omit<Lasting, 'id'>): void {
   c.table.lasting.push({ ...lasting, id: c.table.lastingIds++ });
 }

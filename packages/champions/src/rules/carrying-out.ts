@@ -5,6 +5,7 @@ import {
   type Instruction,
   NEXT,
   propose,
+  proposeAndSee,
   runAbility,
   type Scope,
   type Seat,
@@ -15,10 +16,18 @@ import type { Piece } from '../table.ts';
 import { beginActivity, currentActivity, endActivity, endedBatch } from './activities.ts';
 import { loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, pieceAt } from './cards-in-play.ts';
+import { type AttackChange, attackOn } from './changes.ts';
 import type { Heard } from './index-of-cards.ts';
 import { andAgain, type C, steps } from './run.ts';
 
-type D = { effect: string; label: Label | null; card: number; seat: Seat; scope: Scope };
+type D = {
+  effect: string;
+  label: Label | null;
+  card: number;
+  seat: Seat;
+  scope: Scope;
+  result: AttackChange[];
+};
 
 /** Carries out the effect of an ability, labelled or not. */
 export const carryOutOf = (
@@ -56,7 +65,7 @@ export const carryOut = steps<D>('carry-out', [
   },
   {
     name: 'a labelled ability is an attack, a thwart or a defense',
-    rules: ['MC-ATTACK-3', 'MC-ATTACK-4', 'MC-THWART-3', 'MC-DEFENSE-1'],
+    rules: ['MC-ATTACK-3', 'MC-ATTACK-4', 'MC-THWART-3', 'MC-DEFENSE-1', 'MC-INTERRUPT-1'],
     run: (c, d) => {
       const actor = actorOf(c, d);
       if (actor === undefined || d.label === null) {
@@ -68,14 +77,18 @@ export const carryOut = steps<D>('carry-out', [
         const attack = currentActivity(c, 'attack');
         if (attack !== undefined && !attack.alsoDefended.includes(actor.id))
           attack.alsoDefended.push(actor.id);
-      } else beginActivity(c, d.label, actor.id, actor.face, d.seat, -1, false);
-      return NEXT;
+        return NEXT;
+      }
+      beginActivity(c, d.label, actor.id, actor.face, d.seat, -1, false);
+      return d.label === 'attack' ? proposeAndSee(c, [attackOn(actor.id, d.seat, -1)]) : NEXT;
     },
   },
   {
     name: 'it resolves, sentence by sentence',
-    rules: ['MC-ABILITY-3', 'MC-INIT-7'],
-    run: (_c, d) => runAbility(d.effect, d.scope),
+    rules: ['MC-ABILITY-3', 'MC-INIT-7', 'MC-CANCEL-4'],
+    // An attack that was replaced does not happen (MC-CANCEL-4).
+    run: (_c, d) =>
+      d.label === 'attack' && d.result[0]?.prevented === true ? NEXT : runAbility(d.effect, d.scope),
   },
   {
     name: 'the attack or thwart is over: responses',

@@ -9,7 +9,7 @@ import { remaining } from './reading.ts';
 import type { C } from './run.ts';
 
 /**
- * What is about to happen (`attack`, `scheme`, `damage`, `defeat`, `threat`, `reveal`): abilities may stop or alter it
+ * What is about to happen (`attack`, `scheme`, `damage`, `defeat`, `threat`, `play`, `reveal`): abilities may stop or alter it
  * before it does. And what has happened (all others): abilities may answer it. Damage and defeat are answered
  * together, once both are over (MC-CONDITION-2).
  */
@@ -50,6 +50,12 @@ export interface RevealChange extends CardChange {
   cancelled: 'no' | 'effects' | 'card';
   fromDeck: boolean;
 }
+export interface PlayChange extends CardChange {
+  kind: 'play' | 'played';
+  /** What it would do does not happen; the card still counts as played (MC-CANCEL-1, -2). */
+  cancelled: RevealChange['cancelled'];
+  face: string;
+}
 export interface EndedChange extends CardChange {
   kind: 'attacked' | 'schemed' | 'thwarted';
   face: string;
@@ -77,6 +83,7 @@ export type AnyChange =
   | DefeatChange
   | ThreatChange
   | RevealChange
+  | PlayChange
   | EndedChange
   | EnteredChange
   | FormChange
@@ -163,6 +170,17 @@ export const revealOf = (target: number, seat: Seat, fromDeck: boolean): RevealC
   by: -1,
   cancelled: 'no',
   fromDeck,
+});
+
+/** A card that begins to be played, and an event that has been (MC-INIT-8). */
+export const playing = (c: C, kind: PlayChange['kind'], target: number, seat: Seat): PlayChange => ({
+  kind,
+  prevented: false,
+  target,
+  seat,
+  by: target,
+  cancelled: 'no',
+  face: printed(c, target).id,
 });
 
 export const entered = (target: number, seat: Seat, played: boolean): EnteredChange => ({
@@ -288,6 +306,8 @@ export const changes: { readonly [K in AnyChange['kind']]: (c: C, change: never)
   defeat,
   defeated: nothing,
   threat,
+  play: nothing,
+  played: nothing,
   reveal: nothing,
   entered: nothing,
   'changed-form': nothing,

@@ -31,6 +31,7 @@ export interface Events {
   readied: { cards: readonly CardRef[] };
   flipped: { seat: Seat; card: CardRef };
   engaged: { card: CardRef; seat: Seat };
+  control: { card: CardRef; seat: Seat };
   dealt: { seat: Seat; card: CardRef };
   revealed: { seat: Seat; card: CardRef };
   cancelled: { card: CardRef; by: CardRef };

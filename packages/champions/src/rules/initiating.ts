@@ -5,6 +5,8 @@ import {
   type Instruction,
   type Json,
   NEXT,
+  propose,
+  proposeAndSee,
   type Scope,
   type Seat,
 } from '@assemble/kernel';
@@ -22,7 +24,7 @@ import {
 } from './atoms.ts';
 import { faceOf, heroOf, identityOf, pieceAt, playerOf } from './cards-in-play.ts';
 import { carryOutOf } from './carrying-out.ts';
-import { damageTo } from './changes.ts';
+import { damageTo, type PlayChange, playing } from './changes.ts';
 import { abilityPrice, payableCards } from './costs.ts';
 import { ref, tell } from './events.ts';
 import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
@@ -41,6 +43,7 @@ type D = {
   part: number;
   /** The card whose printed cost is paid, or -1. */
   chosen: number;
+  result: PlayChange[];
 };
 
 const startedOf = (c: C, d: D): Triggered | Action =>
@@ -143,9 +146,15 @@ export const initiate = steps<D>('initiate', [
     },
   },
   {
+    name: 'an event begins to be played: interrupts',
+    rules: ['MC-INIT-6', 'MC-INIT-8', 'MC-CANCEL-1'],
+    run: (c, d) => (d.event ? proposeAndSee(c, [playing(c, 'play', d.card, d.seat)]) : NEXT),
+  },
+  {
     name: 'it resolves',
-    rules: ['MC-INIT-5', 'MC-INIT-6', 'MC-INIT-7', 'MC-INIT-9'],
+    rules: ['MC-INIT-5', 'MC-INIT-7', 'MC-INIT-9', 'MC-CANCEL-2'],
     run: (c, d) => {
+      if (d.event && d.result[0]?.cancelled !== 'no') return NEXT;
       const { label, effect } = startedOf(c, d);
       return carryOutOf(c.rulebook.abilities.address(effect), label, d.card, d.seat, d.scope);
     },
@@ -156,9 +165,15 @@ export const initiate = steps<D>('initiate', [
     run: (c, d) => {
       if (d.event && c.table.zones[d.card] === 'shown') moveTo(c, d.card, 'discard');
       discardSpent(c, d.seat);
-      return call('settle');
+      return NEXT;
     },
   },
+  {
+    name: 'an event has been played: responses',
+    rules: ['MC-INIT-8', 'MC-CANCEL-2', 'MC-RESPONSE-1'],
+    run: (c, d) => (d.event ? propose(c, [playing(c, 'played', d.card, d.seat)]) : NEXT),
+  },
+  { name: 'check the table', rules: ['MC-DAMAGE-10', 'MC-ALLY-2'], run: () => call('settle') },
 ]);
 
 export const askPayment = (seat: Seat, card: number, price: Price): Instruction =>

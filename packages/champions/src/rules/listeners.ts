@@ -25,6 +25,8 @@ const ITSELF: { readonly [kind in Exclude<AnyChange['kind'], 'entered'>]: readon
   defeat: ['defeat'],
   defeated: ['defeated'],
   'phase-ended': ['phase-ended'],
+  play: ['play'],
+  played: ['played'],
   reveal: ['reveal'],
   'round-ended': ['round-ended'],
   scheme: ['scheme'],
@@ -40,6 +42,7 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
       case 'attack':
       case 'scheme':
       case 'defeat':
+      case 'play':
         return ITSELF[change.kind];
       case 'reveal':
         // Abilities answer cards from the encounter deck, not those that were set aside.
@@ -60,6 +63,7 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
     case 'scheme':
     case 'damage':
     case 'defeat':
+    case 'play':
     case 'reveal':
       return NONE;
     default:
@@ -79,7 +83,7 @@ export function listeners(c: C, stage: string, batch: readonly Change[]): Listen
       continue;
     }
     const moment = stage as Moment;
-    if (change.kind === 'reveal' && change.cancelled !== 'no') continue;
+    if ((change.kind === 'reveal' || change.kind === 'play') && change.cancelled !== 'no') continue;
     if (moment === 'response') addKeywords(c, change, i, found);
     for (const event of eventsOf(change, moment)) {
       if (c.table.lasting.length > 0) addWaiting(c, moment, event, change, i, found);
@@ -159,7 +163,15 @@ function addWaiting(
   }
 }
 
-const BEFORE: ReadonlySet<EventName> = new Set(['attack', 'damage', 'defeat', 'scheme', 'threat', 'reveal']);
+const BEFORE: ReadonlySet<EventName> = new Set([
+  'attack',
+  'damage',
+  'defeat',
+  'scheme',
+  'threat',
+  'play',
+  'reveal',
+]);
 const waitsFor = (event: EventName): Moment => (BEFORE.has(event) ? 'interrupt' : 'response');
 
 /** What waits for the end of an activity waits for the one it began in, which has just left the list. */
@@ -286,7 +298,12 @@ function isAbout(c: C, on: When, change: AnyChange, vp: Viewpoint): boolean {
 const sideBy = (change: AnyChange): string | null =>
   change.kind === 'attacked' || change.kind === 'schemed' || change.kind === 'thwarted' ? change.face : null;
 const sideOf = (change: AnyChange): string | null =>
-  change.kind === 'defeated' || change.kind === 'damaged' ? change.face : null;
+  change.kind === 'defeated' ||
+  change.kind === 'damaged' ||
+  change.kind === 'play' ||
+  change.kind === 'played'
+    ? change.face
+    : null;
 
 /** What happens to a player: the character it hits is another matter. */
 const AT_PLAYERS: ReadonlySet<AnyChange['kind']> = new Set([

@@ -1,7 +1,17 @@
-import { ask, call, type Data, DONE, type Instruction, NEXT, propose, type Seat } from '@assemble/kernel';
+import {
+  ask,
+  call,
+  type Data,
+  DONE,
+  type Instruction,
+  NEXT,
+  propose,
+  proposeAndSee,
+  type Seat,
+} from '@assemble/kernel';
 import { enterPlay, moveTo } from './atoms.ts';
 import { printed } from './cards-in-play.ts';
-import { entered } from './changes.ts';
+import { entered, type PlayChange, playing } from './changes.ts';
 import { cardPrice } from './costs.ts';
 import { ref, tell } from './events.ts';
 import { askPayment, discardSpent, useUpCostChanges } from './initiating.ts';
@@ -9,7 +19,7 @@ import { isFree, type Payment, pay } from './paying.ts';
 import { steps } from './run.ts';
 import { controllersFor, hostsFor } from './using.ts';
 
-type D = { card: number; seat: Seat; controller: Seat; host: number };
+type D = { card: number; seat: Seat; controller: Seat; host: number; result: PlayChange[] };
 
 export const playCard = (card: number, seat: Seat): Instruction => ({
   do: 'call',
@@ -88,9 +98,18 @@ export const play = steps<D>('play-card', [
     },
   },
   {
+    name: 'it begins to be played: interrupts',
+    rules: ['MC-INIT-6', 'MC-INIT-8'],
+    run: (c, d) => proposeAndSee(c, [playing(c, 'play', d.card, d.seat)]),
+  },
+  {
     name: 'it enters play: responses',
-    rules: ['MC-INIT-6', 'MC-INIT-7', 'MC-PLAY-7', 'MC-PLAY-9', 'MC-CONDITION-2'],
+    rules: ['MC-INIT-7', 'MC-INIT-8', 'MC-CANCEL-1', 'MC-PLAY-7', 'MC-PLAY-9', 'MC-CONDITION-2'],
     run: (c, d) => {
+      if (d.result[0]?.cancelled !== 'no') {
+        moveTo(c, d.card, 'discard');
+        return DONE;
+      }
       enterPlay(c, d.card, { controller: d.controller, host: d.host }, ['MC-PLAY-1']);
       return propose(c, [entered(d.card, d.controller, true)]);
     },

@@ -58,6 +58,8 @@ export function eventPhrase(p: Phrases, on: When): Opening {
     }
     case 'entered':
       return clause(p, 'after', { verb: 'enterPlay', subject: victim(p, on) });
+    case 'play':
+      return clause(p, 'when', { verb: 'play', subject: p.you, rest: victim(p, on).bare('acc') });
     case 'played':
       return clause(p, 'after', { verb: 'play', subject: p.you, rest: victim(p, on).bare('acc') });
     case 'changed-form':

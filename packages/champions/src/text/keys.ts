@@ -14,6 +14,7 @@ export type TargetedKind =
   | 'damage'
   | 'discard'
   | 'exhaust'
+  | 'gain-control'
   | 'give-status'
   | 'heal'
   | 'move-damage'

@@ -136,6 +136,22 @@ export const verbs = {
     es('agotar', 'agota', 'agote', 'agotado'),
     de('erschöpfen', 'erschöpfe', 'erschöpft', 'erschöpft'),
   ),
+  gainControl: verb(
+    'gain control of',
+    es(
+      'obtener el control de',
+      'obtiene el control de',
+      'obtenga el control de',
+      'obtenido el control de',
+      'obtén el control de',
+    ),
+    de(
+      'die Kontrolle übernehmen über',
+      'übernimm die Kontrolle über',
+      'übernimmt die Kontrolle über',
+      'die Kontrolle übernommen über',
+    ),
+  ),
   ready: verb(
     { base: 'ready', third: 'readies', past: 'readied' },
     es('preparar', 'prepara', 'prepare', 'preparado'),

@@ -43,6 +43,11 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
     es: ({ card, seat }, t) => rich`${t.card(card)} se enfrenta a ${t.seat(seat)}`,
     de: ({ card, seat }, t) => rich`${t.card(card)} verwickelt ${t.seat(seat)} in einen Kampf`,
   },
+  control: {
+    en: ({ card, seat }, t) => rich`${t.seat(seat)} gains control of ${t.card(card)}`,
+    es: ({ card, seat }, t) => rich`${t.seat(seat)} obtiene el control de ${t.card(card)}`,
+    de: ({ card, seat }, t) => rich`${t.seat(seat)} übernimmt die Kontrolle über ${t.card(card, 'acc')}`,
+  },
   'boost-dealt': {
     en: ({ enemy }, t) => rich`${t.card(enemy)} gets a boost card`,
     es: ({ enemy }, t) => rich`${t.card(enemy)} recibe una carta de aumento`,

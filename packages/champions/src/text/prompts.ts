@@ -156,6 +156,11 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     '¿en qué plan se pone la amenaza?',
     'Auf welchen Plan kommt die Bedrohung?',
   ),
+  'ask.gain-control': about(
+    'whose control changes?',
+    '¿qué cambia de control?',
+    'Was wechselt die Kontrolle?',
+  ),
   'ask.ready': about('what is readied?', '¿qué se prepara?', 'Was wird spielbereit gemacht?'),
   'ask.remove-threat': about(
     'from which scheme is the threat removed?',

@@ -45,12 +45,12 @@ export function boostOdds(content: Content, unseen: readonly string[], count: nu
 }
 
 /** From what is certain to the most that one boost card each can add; abilities can still change it. */
-export interface Span {
+interface Span {
   readonly least: number;
   readonly most: number;
 }
 
-export interface Forecast {
+interface Forecast {
   /** Threat on the main scheme after the next villain phase; null while there is none. */
   readonly threat:
     | (Span & { readonly now: number; readonly stepOne: number; readonly target: number })

@@ -57,6 +57,7 @@ export const projections: Projections<EventKind> = {
   readied: everyone,
   flipped: everyone,
   engaged: everyone,
+  control: everyone,
   dealt: faceDown,
   revealed: everyone,
   cancelled: everyone,

@@ -41,6 +41,7 @@ import type { Rouse } from './nodes/rouse.ts';
 import type { Score } from './nodes/score.ts';
 import type { Sequence } from './nodes/sequence.ts';
 import type { Shed } from './nodes/shed.ts';
+import type { Spare } from './nodes/spare.ts';
 import type { Stage } from './nodes/stage.ts';
 import type { Throw } from './nodes/throw.ts';
 import type { UseToken } from './nodes/token.ts';
@@ -165,11 +166,6 @@ export const payFor = (who: Anchor, power: number, then: Effect): Pay => ({
   must: true,
   then,
 });
-/** Its player pays for it, or something else happens. */
-export const payOr = (who: Anchor, power: number, then: Effect, otherwise: Effect): Pay => ({
-  ...pay(who, power, then),
-  otherwise,
-});
 /** Each of these enemies may pay; then the first happens for each that did, the other to all that did not. */
 export const eachPays = (who: Who, power: number, then: Effect, otherwise: Effect): EachPays => ({
   node: 'each-pays',
@@ -291,7 +287,8 @@ export const changeTheirs = (dice: Amount, from: readonly Face[], face: Face): C
 });
 export const becomeTarget = (to: Target): Retarget => ({ node: 'retarget', to });
 export const reduce = (amount: number, least = 0): Reduce => ({ node: 'reduce', amount, least });
-export const reduceAll: Reduce = { node: 'reduce', amount: 'all', least: 0 };
+/** They suffer no damage from the collision. */
+export const spare = (to: Target): Spare => ({ node: 'spare', to });
 export const lasting = (until: Until, holds: StaticEffect, to: Target = self): LastingEffect => ({
   node: 'lasting',
   until,
@@ -302,6 +299,11 @@ export const lasting = (until: Until, holds: StaticEffect, to: Target = self): L
 export const lastingFor = (who: Who, until: Until, holds: StaticEffect): LastingEffect => ({
   ...lasting(until, holds),
   for: who,
+});
+/** As `lastingFor`, but of the squad: it stays, whatever becomes of who brought it about. */
+export const lastingOfSquad = (who: Who, until: Until, holds: StaticEffect): LastingEffect => ({
+  ...lastingFor(who, until, holds),
+  squad: true,
 });
 /** The Activated token, or the Dazed token, is removed. */
 export const ready = (to: Target): Ready => ({ node: 'ready', to });

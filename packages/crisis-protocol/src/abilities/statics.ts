@@ -102,7 +102,9 @@ export type StaticEffect =
   | { readonly holds: 'denies-power' }
   /** It cannot contest, interact with or hold objective tokens. */
   | { readonly holds: 'no-objectives' }
-  /** Its own player places what it drops. */
-  | { readonly holds: 'places-its-drops' };
+  /** Its own player places what it drops, up to this Range away: 2 unless it is named. */
+  | { readonly holds: 'places-its-drops'; readonly within?: Range }
+  /** Enemies within this Range suffer so much damage when it would be Dazed or KO'd. */
+  | { readonly holds: 'harms-as-it-falls'; readonly amount: number; readonly within: Range };
 
 export type StaticKind = StaticEffect['holds'];

@@ -51,8 +51,8 @@ export interface Who {
   readonly damaged?: true;
   /** It has an Activated token, or has none. */
   readonly activated?: boolean;
-  /** It has a Dazed token: then, and only then, somebody who is Dazed is meant. */
-  readonly dazed?: true;
+  /** It has a Dazed token, or may have one: then, and only then, somebody who is Dazed is meant. */
+  readonly dazed?: true | 'either';
   readonly grunt?: boolean;
   /** In line of sight of the character with the ability. */
   readonly seen?: true;
@@ -144,6 +144,8 @@ export type EventName =
   | 'targeted'
   /** who: the fighter whose turn it is to modify, by: the opponent. */
   | 'modify'
+  /** A collision is about to happen; "that": all who would suffer it. */
+  | 'collision'
   /** who: the character that something is about to hit. */
   | 'before-dodging'
   /** All dice are modified; who: the target, by: the attacker. */
@@ -189,7 +191,7 @@ export interface On {
   readonly role?: readonly ('attacking' | 'defending' | 'dodging')[];
   readonly dice?: 'own' | 'theirs';
   /** CP-EFFECT-4: from an effect of an enemy, or of an enemy's attack. */
-  readonly from?: 'enemy' | 'enemy-attack' | 'collision';
+  readonly from?: 'enemy' | 'enemy-attack';
   readonly how?: readonly ('advance' | 'climb' | 'push' | 'throw' | 'place')[];
   readonly if?: Condition;
 }

@@ -15,8 +15,9 @@ import { printed } from '../builder/roster.ts';
 import type { Cause, CauseData, Character } from '../table.ts';
 import { checkSurvivors, daze, dropAt, gainPower, suffer, takeOff } from './atoms.ts';
 import { cardOf, characterOf, heldBy, isGrunt, isThere, staminaLeft } from './characters.ts';
+import { select } from './filter.ts';
 import { loseParent } from './grunts.ts';
-import { attackHas } from './in-force.ts';
+import { attackHas, inForce } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { placeAsk, pointIn } from './positions.ts';
 import { type C, editionOf, other, type Rules, steps } from './run.ts';
@@ -115,6 +116,18 @@ interface FallData {
 /** A character reaches its Stamina in damage. */
 export const fall = steps<FallData>('fall', [
   {
+    name: 'enemies near it suffer, where an effect says so',
+    rules: ['CP-EFFECT-1', 'CP-TIMING-2'],
+    run: (c, d) => {
+      const batch = inForce(c, 'harms-as-it-falls', characterOf(c, d.who)).flatMap(({ effect, view, address }) =>
+        select(c, { side: 'enemy', within: effect.within }, { ...view, self: d.who }).map((id) =>
+          damageTo(id, effect.amount, { character: -1, seat: view.seat, how: 'effect', source: address }),
+        ),
+      );
+      return batch.length === 0 ? NEXT : dealDamage(batch);
+    },
+  },
+  {
     name: 'Healthy: a Dazed token. Injured, or a Grunt: KO',
     rules: ['CP-DAZED-1', 'CP-KO-1', 'CP-GRUNT-14', 'CP-DAMAGE-5'],
     run: (c, d) => {
@@ -171,13 +184,18 @@ function askDrop(c: C, character: Character): Instruction | null {
   const [token] = heldBy(c, character);
   if (token === undefined || character.at === null) return null;
   // Printed on the card: it is told to drop because it is Dazed, when its superpowers no longer count.
-  const own = printed(cardOf(c, character), 'places-its-drops').length > 0;
-  const seat = own ? character.controller : other(character.controller);
+  const own = [
+    ...printed(cardOf(c, character), 'places-its-drops'),
+    ...inForce(c, 'places-its-drops', character).map(({ effect }) => effect),
+  ];
+  const seat = own.length > 0 ? character.controller : other(character.controller);
+  const range = Math.max(2, ...own.map(({ within = 2 }) => within));
   return ask(
     placeAsk(seat, 'ask.drop', ['CP-HOLD-4', 'CP-HOLD-5'], {
       kind: 'drop',
       who: character.id,
       token: token.id,
+      range,
     }),
   );
 }

@@ -1,17 +1,33 @@
-import { call, DONE, type Instruction, type Json, NEXT, propose } from '@assemble/kernel';
+import { call, DONE, type Instruction, type Json, NEXT, propose, proposeAndSee } from '@assemble/kernel';
 import type { CauseData, Roll } from '../table.ts';
 import { rollDice } from './atoms.ts';
 import { characterOf, isUp } from './characters.ts';
 import { damageTo, dealDamage } from './damage.ts';
 import { tell } from './events.ts';
 import { currentRoll } from './filter.ts';
-import { moment } from './listeners.ts';
+import { type Moment, moment } from './listeners.ts';
 import { dodgePool, extraForCriticals, successes } from './pools.ts';
 import { type C, editionOf, steps } from './run.ts';
 
 /** CP-DODGE-4, CP-DODGE-5: what a collision with something of this Size threatens. */
 export const collisionDamage = (c: C, size: number): number =>
   editionOf(c).collisionDamage === 'three' ? 3 : size + 1;
+
+/** A collision is about to happen to these; effects may spare some of them its damage. */
+export interface Collision extends Moment {
+  readonly spared: number[];
+}
+
+export function collisionOf(c: C, those: readonly number[], by: number): Instruction {
+  const there = those.filter((id) => id >= 0 && isUp(characterOf(c, id)));
+  const [first] = there;
+  if (first === undefined) return NEXT;
+  return proposeAndSee(c, [moment('collision', first, by, { those: there, spared: [] })]);
+}
+
+/** Whether an effect spares it the damage of the collision that was just proposed. */
+export const isSpared = (result: Json | undefined, id: number): boolean =>
+  ((result ?? []) as unknown as Collision[]).some(({ spared }) => spared.includes(id));
 
 /** A character that something hit rolls to dodge. */
 export const makeDodge = (who: number, incoming: number, cause: CauseData): Instruction =>

@@ -84,8 +84,12 @@ export function bodyAt(c: C, anchor: Anchor, view: Viewpoint): Body | null {
 
 /** Whether a character is meant. Only those on the battlefield without a Dazed token can be (CP-DAZED-4). */
 export const matches = (c: C, who: Who, character: Character, view: Viewpoint): boolean =>
-  (who.dazed === true ? isThere(character) && character.dazed : isUp(character)) &&
-  fits(c, who, character, view);
+  isMeant(who, character) && fits(c, who, character, view);
+
+const isMeant = ({ dazed }: Who, character: Character): boolean =>
+  dazed === undefined
+    ? isUp(character)
+    : isThere(character) && (dazed === 'either' || character.dazed);
 
 /** Whether a description fits a character, Dazed and gone ones too; nothing is near to who is gone. */
 export function fits(c: C, who: Who, character: Character, view: Viewpoint): boolean {

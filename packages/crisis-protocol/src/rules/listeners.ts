@@ -205,7 +205,6 @@ const DOWN: ReadonlySet<string> = new Set(['dazed', 'knocked-out', 'felled']);
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
 function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
   const cause = change['cause'] as Cause | undefined;
-  if (from === 'collision') return cause?.how === 'collision';
   if (cause === undefined || cause.seat === null) return false;
   if (from === 'enemy-attack' && cause.how !== 'attack') return false;
   return cause.seat === other(characterOf(c, change.who).controller);

@@ -5,7 +5,7 @@ import type { CauseData, Character } from '../table.ts';
 import { destroyTerrain, moveTo } from './atoms.ts';
 import { characterOf, isUp, statsOf } from './characters.ts';
 import { damageTo, dealDamage } from './damage.ts';
-import { collisionDamage, makeDodge } from './dodge.ts';
+import { collisionDamage, collisionOf, isSpared, makeDodge } from './dodge.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
@@ -139,6 +139,9 @@ interface StraightData {
   cause: CauseData;
   /** What it ran into; of several at the same moment the player picks one. */
   hits: Met[];
+  /** Whom an effect spares the damage of the collision. */
+  spared: number[];
+  result?: Json;
 }
 
 /** A character or a terrain feature that something ran into. */
@@ -147,11 +150,11 @@ interface Met {
   readonly id: Id;
 }
 
-type Order = Omit<StraightData, 'how' | 'hits'>;
+type Order = Omit<StraightData, 'how' | 'hits' | 'spared' | 'result'>;
 export const pushing = (order: Order): Instruction =>
-  call('straight', { ...order, how: 'push', hits: [] } as unknown as { [key: string]: Json });
+  call('straight', { ...order, how: 'push', hits: [], spared: [] } as unknown as { [key: string]: Json });
 export const throwing = (order: Order): Instruction =>
-  call('straight', { ...order, how: 'throw', hits: [] } as unknown as { [key: string]: Json });
+  call('straight', { ...order, how: 'throw', hits: [], spared: [] } as unknown as { [key: string]: Json });
 
 const characterIn = ([hit]: readonly Met[]): number => (hit?.what === 'base' ? (hit.id as number) : -1);
 const featureIn = ([hit]: readonly Met[]): Id | null => (hit?.what === 'terrain' ? hit.id : null);
@@ -225,6 +228,11 @@ export const straight = steps<StraightData>('straight', [
     },
   },
   {
+    name: 'effects of a collision that is about to happen',
+    rules: ['CP-EFFECT-1', 'CP-TIMING-2'],
+    run: (c, d) => (d.hits.length === 0 ? NEXT : collisionOf(c, [d.who, characterIn(d.hits)], d.by)),
+  },
+  {
     name: 'a collision costs the thrown character 1 damage',
     rules: ['CP-THROW-9', 'CP-THROW-11', 'CP-THROW-13'],
     run: (c, d) => {
@@ -234,7 +242,9 @@ export const straight = steps<StraightData>('straight', [
         with: characterIn(d.hits) < 0 ? null : characterIn(d.hits),
         terrain: featureIn(d.hits),
       }));
-      return isUp(characterOf(c, d.who)) ? dealDamage([damageTo(d.who, 1, collisionOf(d.cause))]) : NEXT;
+      d.spared = [d.who, characterIn(d.hits)].filter((id) => isSpared(d.result, id));
+      if (d.spared.includes(d.who)) return NEXT;
+      return isUp(characterOf(c, d.who)) ? dealDamage([damageTo(d.who, 1, fromCollision(d.cause))]) : NEXT;
     },
   },
   {
@@ -248,9 +258,10 @@ export const straight = steps<StraightData>('straight', [
     rules: ['CP-THROW-12', 'CP-DODGE-1'],
     run: (c, d) => {
       const hit = characterIn(d.hits);
-      if (hit < 0 || !isUp(characterOf(c, hit))) return NEXT;
+      // Without any damage to lessen there is nothing to dodge.
+      if (hit < 0 || !isUp(characterOf(c, hit)) || d.spared.includes(hit)) return NEXT;
       const { size } = statsOf(c, characterOf(c, d.who));
-      return makeDodge(hit, collisionDamage(c, size), collisionOf(d.cause));
+      return makeDodge(hit, collisionDamage(c, size), fromCollision(d.cause));
     },
   },
   {
@@ -260,7 +271,7 @@ export const straight = steps<StraightData>('straight', [
   },
 ]);
 
-const collisionOf = (cause: CauseData): CauseData => ({ ...cause, how: 'collision' });
+const fromCollision = (cause: CauseData): CauseData => ({ ...cause, how: 'collision' });
 
 /** CP-THROW-10, CP-HURL-5: interactive terrain that is smaller than what hit it is destroyed. */
 function breakTerrain(c: C, id: Id | null, size: number, rule: Rules[number], by: number): Instruction {
@@ -279,9 +290,10 @@ interface HurlData {
   cause: CauseData;
   size: number;
   hits: Met[];
+  result?: Json;
 }
 
-export const hurling = (order: Omit<HurlData, 'size' | 'hits'>): Instruction =>
+export const hurling = (order: Omit<HurlData, 'size' | 'hits' | 'result'>): Instruction =>
   call('hurl', { ...order, size: 0, hits: [] } as unknown as { [key: string]: Json });
 
 /** Throwing a terrain feature. */
@@ -334,12 +346,17 @@ export const hurl = steps<HurlData>('hurl', [
     },
   },
   {
+    name: 'effects of a collision that is about to happen',
+    rules: ['CP-EFFECT-1', 'CP-TIMING-2'],
+    run: (c, d) => collisionOf(c, [characterIn(d.hits)], d.by),
+  },
+  {
     name: 'the character that was hit dodges',
     rules: ['CP-HURL-6', 'CP-DODGE-1'],
     run: (c, d) => {
       const hit = characterIn(d.hits);
-      if (hit < 0 || !isUp(characterOf(c, hit))) return NEXT;
-      return makeDodge(hit, collisionDamage(c, d.size), collisionOf(d.cause));
+      if (hit < 0 || !isUp(characterOf(c, hit)) || isSpared(d.result, hit)) return NEXT;
+      return makeDodge(hit, collisionDamage(c, d.size), fromCollision(d.cause));
     },
   },
 ]);

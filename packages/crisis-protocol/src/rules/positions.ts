@@ -64,7 +64,7 @@ export type What =
       readonly attack: string;
       readonly among: readonly number[] | null;
     }
-  | { readonly kind: 'drop'; readonly who: number; readonly token: number }
+  | { readonly kind: 'drop'; readonly who: number; readonly token: number; readonly range: Range }
   | { readonly kind: 'token'; readonly token: number; readonly range: Range }
   | { readonly kind: 'turn'; readonly token: number };
 
@@ -188,7 +188,7 @@ function work(c: C, what: What): Places {
       return spots(placeWithin(1, bodyOf(c, character), radius, fieldWithout(field, what.who)), character.at);
     }
     case 'drop':
-      return spots(tokenWithin(2, bodyOf(c, up(c, what.who))), up(c, what.who).at);
+      return spots(tokenWithin(what.range, bodyOf(c, up(c, what.who))), up(c, what.who).at);
     case 'token': {
       const at = c.table.tokens[what.token]?.at ?? { x: 0, y: 0 };
       return spots(tokenWithin(what.range, tokenBody(at)), at);

@@ -36,10 +36,8 @@ export function opponentOf(p: Phrases, by: Who | undefined): Whom | null {
 export function source(p: Phrases, on: On): Rich {
   if (on.from === undefined) return [];
   return p.pick(
-    on.from === 'collision'
-      ? { en: 'from a collision', es: 'por una Colisión', de: 'durch einen Zusammenstoß' }
-      : on.from === 'enemy'
-        ? { en: 'from an enemy effect', es: 'por un efecto enemigo', de: 'durch einen feindlichen Effekt' }
+    on.from === 'enemy'
+      ? { en: 'from an enemy effect', es: 'por un efecto enemigo', de: 'durch einen feindlichen Effekt' }
         : { en: 'from an enemy attack', es: 'por un Ataque enemigo', de: 'durch einen feindlichen Angriff' },
   );
 }

@@ -159,6 +159,15 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       ),
     });
   },
+  collision: (p) => {
+    p.talk.focus = 'that';
+    p.talk.that = { person: 3, number: 'many', gender: 'm' };
+    return clause(p, {
+      en: 'when one or more allied characters would suffer a collision',
+      es: 'cuando uno o más Personajes aliados vayan a sufrir una Colisión',
+      de: 'wenn ein oder mehrere verbündete Charaktere einen Zusammenstoß erleiden würden',
+    });
+  },
   'before-dodging': (p, on) => {
     const who = subjectOf(p, on.who);
     return clause(p, {

@@ -35,7 +35,7 @@ export interface Questions {
   'ask.push': OfCharacter & Way & { readonly tool: MovementTool };
   'ask.throw': OfCharacter & Way & { readonly tool: MovementTool };
   'ask.hurl': OfCharacter & OfTerrain & { readonly tool: MovementTool };
-  'ask.drop': OfCharacter & OfToken;
+  'ask.drop': OfCharacter & OfToken & { readonly range: Range };
   'ask.place-token': OfToken & { readonly range: Range };
   'ask.turn-token': OfToken;
   'ask.beam': OfCharacter & { readonly attack: string };

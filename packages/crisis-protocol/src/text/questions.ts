@@ -56,6 +56,11 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
     es: 'Un Personaje queda Abatido o Noqueado',
     de: 'Ein Charakter ist angeschlagen oder besiegt',
   },
+  collision: {
+    en: 'A collision is about to happen',
+    es: 'Está a punto de producirse una colisión',
+    de: 'Gleich kommt es zu einem Zusammenstoß',
+  },
   'before-dodging': {
     en: 'A collision is about to happen',
     es: 'Está a punto de producirse una colisión',
@@ -220,10 +225,12 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
       rich`Wohin wirft ${t.character(a.who)} ${t.terrain(a.terrain, 'acc')} (${TOOL_NAMES[a.tool].de})?`,
   },
   'ask.drop': {
-    en: ({ who, token }, t) => rich`${t.character(who)} drops ${t.token(token)}: where (within Range 2)?`,
-    es: ({ who, token }, t) => rich`${t.character(who)} suelta ${t.token(token)}: ¿dónde (a alcance 2)?`,
-    de: ({ who, token }, t) =>
-      rich`${t.character(who)} lässt ${t.token(token)} fallen: Wo (innerhalb von Reichweite 2)?`,
+    en: ({ who, token, range }, t) =>
+      rich`${t.character(who)} drops ${t.token(token)}: where (within Range ${range})?`,
+    es: ({ who, token, range }, t) =>
+      rich`${t.character(who)} suelta ${t.token(token)}: ¿dónde (a alcance ${range})?`,
+    de: ({ who, token, range }, t) =>
+      rich`${t.character(who)} lässt ${t.token(token)} fallen: Wo (innerhalb von Reichweite ${range})?`,
   },
   'ask.place-token': {
     en: ({ token, range }, t) => rich`Where is ${t.token(token)} placed (within Range ${range})?`,

@@ -268,16 +268,46 @@ const STATICS: StaticWords<StaticKind> = {
       de: '',
     }),
   }),
-  'places-its-drops': (_, p, subject) =>
-    doing(
+  'places-its-drops': ({ within }, p, subject) => {
+    const far = {
+      en: within === undefined ? '' : `up to Range ${within} away`,
+      es: within === undefined ? '' : `hasta a alcance ${within}`,
+      de: within === undefined ? '' : `bis zu Reichweite ${within} entfernt`,
+    };
+    return doing(
       'put',
       p.you,
       p.pick({
-        en: rich`the objective tokens that ${subject.text} drops, instead of your opponent`,
-        es: rich`las fichas de Objetivo que suelte ${subject.text}, en lugar de tu rival`,
-        de: rich`statt deines Gegners die Missionsmarker, die ${subject.text} fallen lässt,`,
+        en: words(rich`the objective tokens that ${subject.text} drops,`, far.en, 'instead of your opponent'),
+        es: words(
+          rich`las fichas de Objetivo que suelte ${subject.text},`,
+          far.es,
+          'en lugar de tu rival',
+        ),
+        de: words(rich`statt deines Gegners die Missionsmarker, die ${subject.text} fallen lässt,`, far.de),
       }),
-    ),
+    );
+  },
+  'harms-as-it-falls': ({ amount, within }, p, subject) => {
+    const harmed = p.characters({ side: 'enemy' }, 'each');
+    const damage = points(p, amount, 'damage');
+    return {
+      ...doing(
+        'deal',
+        subject,
+        p.pick({
+          en: rich`${damage} to ${harmed.bare('acc')} within Range ${within}`,
+          es: rich`${damage} ${harmed.in('dat')} a alcance ${within}`,
+          de: rich`bei ${harmed.bare('dat')} in Reichweite ${within} ${damage}`,
+        }),
+      ),
+      tail: p.pick({
+        en: "when it would be Dazed or KO'd",
+        es: 'cuando vaya a quedar Abatido o Noqueado',
+        de: ', wenn er angeschlagen oder besiegt würde',
+      }),
+    };
+  },
 };
 
 /** What holds for a character, as a clause it is the subject of. */

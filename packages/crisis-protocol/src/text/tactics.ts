@@ -81,6 +81,7 @@ function withSecond(p: Phrases, { players: { who, and } }: TacticCard, first: Wh
 function players(p: Phrases, { players: { who, min, max, activated } }: TacticCard, on: On | null): Whom {
   // The target of the attack was just spoken of.
   if (who.is === 'target' && on?.who !== undefined) return p.anchor('that');
+  if (who.is === 'that' && max > 1) return p.anchor('that');
   const allied = { side: 'allied' as const, ...who };
   if (who.is !== undefined || who.named !== undefined || who.alterEgo !== undefined)
     return p.characters(who, 'a');

@@ -157,7 +157,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
           de: `${activated ? 'mit' : 'ohne'} Aktiviert-Marker`,
         },
   dazed: (_p, { dazed }) =>
-    dazed === undefined
+    dazed !== true
       ? null
       : { en: 'with a Dazed token', es: 'con ficha de Abatido', de: 'mit Angeschlagen-Marker' },
   powerMin: (_p, { powerMin }) =>

@@ -27,6 +27,7 @@ import { type Drone, drone } from './drone.ts';
 import { type EachPlayer, eachPlayer } from './each-player.ts';
 import { type Exhaust, exhaust } from './exhaust.ts';
 import { type ExtraBoost, extraBoost } from './extra-boost.ts';
+import { type GainControl, gainControl } from './gain-control.ts';
 import { type GiveStatus, giveStatus } from './give-status.ts';
 import { type Heal, heal } from './heal.ts';
 import { type Instead, instead } from './instead.ts';
@@ -70,6 +71,7 @@ export type Effect =
   | PlaceThreat
   | RemoveThreat
   | Draw
+  | GainControl
   | GiveStatus
   | Exhaust
   | Ready
@@ -122,6 +124,7 @@ const effectNodes: { readonly [K in Effect['node']]: EffectNode<Extract<Effect, 
   'place-threat': placeThreat,
   'remove-threat': removeThreat,
   draw,
+  'gain-control': gainControl,
   'give-status': giveStatus,
   exhaust,
   ready,

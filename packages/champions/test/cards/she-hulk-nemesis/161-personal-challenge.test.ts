@@ -19,7 +19,7 @@ scenario('MC-SIDE-3', 'Personal Challenge: keeps threat on the main scheme, not 
     ada: { hero: 'She-Hulk', play: ['Maria Hill'] },
   },
   when: [
-    { who: 'ada', does: { thwart: 'Maria Hill', choose: 'The Break-In!' }, refused: ['MC-WORD-3'] },
+    { who: 'ada', does: { thwart: 'Maria Hill', choose: 'The Break-In!' }, refused: ['MC-THWART-4'] },
     { who: 'ada', does: { choose: 'Highway Robbery' } },
   ],
   then: { scheme: { threat: 4 }, cards: { 'Highway Robbery': { threat: 2 } }, quiet: true },

@@ -13,19 +13,25 @@ scenario('MC-MOD-1', 'Titania: attacks with the hit points she has left', {
   then: { ada: { damage: 7 }, quiet: true },
 });
 
-scenario('MC-HP-4', 'Titania: more hit points, more ATK; her SCH stays', {
+scenario('MC-HP-4', 'Titania: more hit points, more ATK', {
+  given: {
+    villainStep: 4,
+    ada: { hero: 'She-Hulk', minions: ['Titania'], dealt: ['Genetically Enhanced', "Titania's Fury"] },
+    ben: { hero: 'Spider-Man' },
+  },
+  when: [
+    { who: 'ada', does: { defend: 'nobody' } },
+    { who: 'ben', does: { defend: 'nobody' } },
+  ],
+  then: { ada: { damage: 9 }, ben: { damage: 0 }, quiet: true },
+});
+
+scenario('MC-ACTIVATION-5', 'Titania: schemes with the SCH that is printed', {
   given: {
     villainStep: 2,
-    villainIs: { stunned: true },
-    ada: { hero: 'She-Hulk', minions: ['Titania'] },
-    scenario: [],
-    ben: {
-      hero: 'Captain Marvel',
-      form: 'alter-ego',
-      minions: [{ card: 'Sandman', damage: 1 }],
-    },
+    villainIs: { confused: true },
+    ada: { hero: 'Captain Marvel', form: 'alter-ego', minions: ['Titania'] },
   },
-  when: [{ who: 'ada', does: { defend: 'nobody' } }, { who: 'ben', does: { defend: 'nobody' } }],
-  // Rhino schemes for 1 and Sandman for 2 against Carol Danvers.
-  then: { ada: { damage: 6 }, ben: { damage: 0 }, scheme: { threat: 3 }, quiet: true },
+  when: [],
+  then: { scheme: { threat: 1 }, ada: { damage: 0 }, quiet: true },
 });

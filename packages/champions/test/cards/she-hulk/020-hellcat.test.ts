@@ -8,14 +8,17 @@ scenario('MC-ZONE-4', 'Hellcat: back to your hand, and only she', {
   then: { ada: { hand: ['Hellcat'], play: ['Mockingbird'], discard: [] }, quiet: true },
 });
 
-scenario('MC-COST-4', 'Hellcat: not from your hand, and not another player’s', {
+scenario('MC-TURN-10', 'Hellcat: stays as long as her player does not want her back', {
   given: {
-    ada: { hero: 'She-Hulk', hand: ['Hellcat', 'Strength', 'Genius'] },
+    turn: 'ben',
+    ada: { hero: 'She-Hulk', play: ['Hellcat'] },
+    ben: { hero: 'Spider-Man' },
   },
   when: [
-    { who: 'ada', does: { play: 'Hellcat' } },
-    { who: 'ada', does: { thwart: 'Hellcat' }, refused: ['MC-ABILITY-2'] },
+    { who: 'ben', does: { ask: 'ada' } },
+    { who: 'ada', does: { decline: true }, then: { ada: { play: ['Hellcat'] } } },
+    { who: 'ben', does: { ask: 'ada' } },
     { who: 'ada', does: { use: 'Hellcat' } },
   ],
-  then: { ada: { hand: ['Hellcat'], discard: ['Strength', 'Genius'] }, quiet: true },
+  then: { ada: { hand: ['Hellcat'], play: [] }, ben: { hand: [] }, quiet: true },
 });

@@ -5,7 +5,7 @@ import type { Range } from '../../geometry/tools.ts';
 import { destroyTerrain } from '../../rules/atoms.ts';
 import { interactiveNear } from '../../rules/board.ts';
 import { isUp } from '../../rules/characters.ts';
-import { collisionDamage, makeDodge } from '../../rules/dodge.ts';
+import { collisionDamage, collisionOf, isSpared, makeDodge } from '../../rules/dodge.ts';
 import { anchored, viewpoint } from '../../rules/filter.ts';
 import { moment } from '../../rules/listeners.ts';
 import type { C } from '../../rules/run.ts';
@@ -37,8 +37,10 @@ function destroy(c: C, id: Id, scope: Scope, frame: Frame): Instruction {
 export const collide: CrisisNode<Collide> = {
   run: (c, node, scope, frame) => {
     const [hit] = candidatesOf(c, node.to, scope);
-    if (hit === undefined || frame.step > 1) return DONE;
-    if (frame.step === 1) {
+    if (hit === undefined || frame.step > 2) return DONE;
+    if (frame.step === 1) return collisionOf(c, [hit], scope['self'] as number);
+    if (frame.step === 2) {
+      if (isSpared(frame.data['result'], hit)) return DONE;
       const incoming = collisionDamage(c, frame.data['size'] as number);
       return makeDodge(hit, incoming, { ...causeIn(scope), how: 'collision' });
     }

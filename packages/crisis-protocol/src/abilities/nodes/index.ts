@@ -41,6 +41,7 @@ import { type Rouse, rouse } from './rouse.ts';
 import { type Score, score } from './score.ts';
 import { type Sequence, sequence } from './sequence.ts';
 import { type Shed, shed } from './shed.ts';
+import { type Spare, spare } from './spare.ts';
 import { type Stage, stage } from './stage.ts';
 import { standing } from './static.ts';
 import { hurlOrThrow, type Throw } from './throw.ts';
@@ -84,6 +85,7 @@ export type Effect =
   | ChangeDice
   | Retarget
   | Reduce
+  | Spare
   | LastingEffect
   | UseToken
   | Interact
@@ -130,6 +132,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
   'change-dice': changeDice,
   retarget,
   reduce,
+  spare,
   lasting,
   token,
   interact: interactNow,

@@ -18,6 +18,8 @@ export interface LastingEffect extends Targeted {
   readonly until: Until;
   /** It holds for all that these are at the moment, not just for whom it was put on. */
   readonly for?: Who;
+  /** It is of the squad and of no character: it stays, whoever falls. */
+  readonly squad?: true;
 }
 
 /** Whether the words of a standing effect name the attack they are for. */
@@ -61,9 +63,9 @@ export const lasting: CrisisNode<LastingEffect> = {
       }
       addLasting(c, {
         at: frame.data['at'] as string,
-        character: id,
+        character: node.squad === true ? -1 : id,
         seat: seatIn(c, scope),
-        self: scope['self'] as number,
+        self: node.squad === true ? -1 : (scope['self'] as number),
         that: (scope['that'] as number[] | undefined) ?? [],
         paid: (scope['paid'] as number | undefined) ?? 0,
         until: node.until,

@@ -4,7 +4,7 @@ import { anchored, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { points } from '../../text/amounts.ts';
-import { clauses, inTurn, mayPay, sentences } from '../../text/said.ts';
+import { clauses, inTurn, mayPay } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import type { Anchor, Effect } from '../vocabulary.ts';
 
@@ -16,12 +16,7 @@ export interface Pay extends Node {
   /** Nobody is asked any more: that it is paid was decided before. */
   readonly must?: true;
   readonly then: Effect;
-  /** What happens if nobody pays. */
-  readonly otherwise?: Effect;
 }
-
-const refuse = (c: C, { otherwise }: Pay, frame: Frame): Instruction =>
-  otherwise === undefined ? DONE : runPart(c, otherwise, frame);
 
 function spend(c: C, payer: Character, node: Pay, frame: Frame): Instruction {
   spendPower(c, payer, node.power, ['CP-POWER-3']);
@@ -31,8 +26,7 @@ function spend(c: C, payer: Character, node: Pay, frame: Frame): Instruction {
 export const pay: CrisisNode<Pay> = {
   run: (c, node, scope, frame) => {
     const payer = anchored(c, node.who, viewpoint(scope));
-    if (frame.step > 0 || payer === null) return DONE;
-    if (payer.power < node.power) return refuse(c, node, frame);
+    if (frame.step > 0 || payer === null || payer.power < node.power) return DONE;
     if (node.must === true) return spend(c, payer, node, frame);
     return ask({
       seat: payer.controller,
@@ -44,20 +38,15 @@ export const pay: CrisisNode<Pay> = {
   },
   take: (c, node, scope, frame, answer) => {
     const payer = anchored(c, node.who, viewpoint(scope));
-    return answer === true && payer !== null ? spend(c, payer, node, frame) : refuse(c, node, frame);
+    return answer === true && payer !== null ? spend(c, payer, node, frame) : DONE;
   },
   can: (c, node, scope) =>
-    (node.otherwise !== undefined && canRun(c, node.otherwise, scope)) ||
-    ((anchored(c, node.who, viewpoint(scope))?.power ?? 0) >= node.power && canRun(c, node.then, scope)),
-  say: ({ who, power, must, then, otherwise }, p) => {
+    (anchored(c, node.who, viewpoint(scope))?.power ?? 0) >= node.power && canRun(c, node.then, scope),
+  say: ({ who, power, must, then }, p) => {
     const subject = p.anchor(who);
     const cost = { verb: 'spend', subject, rest: points(p, power, 'power') } as const;
     if (must === true) return inTurn(p, [clauses(cost), p.say(then)]);
-    const said = mayPay(p, cost, p.say(then));
-    if (otherwise === undefined) return said;
-    const text = p.pick({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
-    const more = [...(said.more ?? []), ...sentences(p, { text, clause: false }, p.say(otherwise))];
-    return { ...said, more };
+    return mayPay(p, cost, p.say(then));
   },
   hint: ({ power, then }, o) => Math.max(0, o.hint(then) - power * WORTH.power),
 };

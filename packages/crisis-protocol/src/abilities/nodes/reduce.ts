@@ -7,15 +7,14 @@ import { type CrisisNode, WORTH } from '../node.ts';
 /** Lessens the damage that is about to be suffered, never below a least. */
 export interface Reduce extends Node {
   readonly node: 'reduce';
-  readonly amount: number | 'all';
+  readonly amount: number;
   readonly least: number;
 }
 
 export const reduce: CrisisNode<Reduce> = {
   run: (c, node, scope) => {
     const change = c.change(scope) as DamageChange;
-    const most = node.amount === 'all' ? change.amount : node.amount;
-    const less = Math.min(most, Math.max(0, change.amount - node.least));
+    const less = Math.min(node.amount, Math.max(0, change.amount - node.least));
     if (less === 0) return DONE;
     change.amount -= less;
     tell(c, 'damage-reduced', ['CP-EFFECT-1'], () => ({
@@ -30,10 +29,10 @@ export const reduce: CrisisNode<Reduce> = {
     clauses({
       verb: 'reduce',
       rest: p.pick({
-        en: `that damage ${amount === 'all' ? 'to 0' : `by ${amount}`}${least === 0 ? '' : `, to a minimum of ${least}`}`,
-        es: `ese Daño ${amount === 'all' ? 'a 0' : `en ${amount}`}${least === 0 ? '' : `, con un mínimo de ${least}`}`,
-        de: `diesen Schaden ${amount === 'all' ? 'auf 0' : `um ${amount}`}${least === 0 ? '' : ` (auf mindestens ${least})`}`,
+        en: `that damage by ${amount}${least === 0 ? '' : `, to a minimum of ${least}`}`,
+        es: `ese Daño en ${amount}${least === 0 ? '' : `, con un mínimo de ${least}`}`,
+        de: `diesen Schaden um ${amount}${least === 0 ? '' : ` (auf mindestens ${least})`}`,
       }),
     }),
-  hint: ({ amount }) => (amount === 'all' ? 2 : amount) * WORTH.damage,
+  hint: ({ amount }) => amount * WORTH.damage,
 };

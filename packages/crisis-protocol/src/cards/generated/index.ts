@@ -97,6 +97,7 @@ import tactics_stark_armory from '../tactics/stark-armory.ts';
 import tactics_tactical_analysis from '../tactics/tactical-analysis.ts';
 import tactics_the_age_of_ultron from '../tactics/the-age-of-ultron.ts';
 import tactics_the_shieldmobile from '../tactics/the-shieldmobile.ts';
+import tactics_this_is_our_day from '../tactics/this-is-our-day.ts';
 import tactics_trip_up from '../tactics/trip-up.ts';
 import tactics_vertical_assistance from '../tactics/vertical-assistance.ts';
 import tactics_warpath from '../tactics/warpath.ts';
@@ -199,6 +200,7 @@ export const CARDS: readonly Card[] = [
   tactics_tactical_analysis,
   tactics_the_age_of_ultron,
   tactics_the_shieldmobile,
+  tactics_this_is_our_day,
   tactics_trip_up,
   tactics_vertical_assistance,
   tactics_warpath,

@@ -1,11 +1,11 @@
-import { ally, on, reaction, reduceAll } from '../../abilities/build.ts';
-import { name, playedBy, tactic } from '../../abilities/print.ts';
+import { on, players, reaction, spare } from '../../abilities/build.ts';
+import { name, playedByAny, tactic } from '../../abilities/print.ts';
 
 export default tactic({
   id: 'tactics/brace-for-impact',
   name: name('Brace for Impact', 'Prepararse para el impacto', 'Auf den Aufprall gefasst'),
   affiliation: null,
   kind: 'reactive',
-  players: playedBy({ is: 'that' }),
-  ability: reaction(1, on('damage', { who: ally(), from: 'collision' }), reduceAll),
+  players: playedByAny({ is: 'that' }),
+  ability: reaction(1, on('collision'), spare(players)),
 });

@@ -11,7 +11,7 @@ interface CardProps {
 }
 
 /** A card outside play: cost, title, type, resources. */
-export function LooseCard({ id, card }: CardProps) {
+function LooseCard({ id, card }: CardProps) {
   const { locale, t } = useSeen();
   const [face] = content.card(card).faces;
   const resources = face.resources.map((one) => RESOURCES[one][locale]);

@@ -25,7 +25,7 @@ export interface Seen extends BoardProps<View> {
   readonly attachedTo: (card: number) => readonly Piece[];
 }
 
-export type Looking = Pick<Seen, 'shown' | 'showSeat' | 'picked' | 'pick'>;
+type Looking = Pick<Seen, 'shown' | 'showSeat' | 'picked' | 'pick'>;
 
 /** The card that a line of the menu is about: its own, or for powers without a card the identity of who decides. */
 function cardOfOption({ id, args }: BoardOption, view: View): number | null {

@@ -4,8 +4,8 @@ import { fold, hasAll, wordsOf } from '../../../text-search.ts';
 import type { Card } from '../data.ts';
 import { plainText } from './text.ts';
 
-export type CardType = keyof typeof TYPES;
-export type Resource = keyof typeof RESOURCES;
+type CardType = keyof typeof TYPES;
+type Resource = keyof typeof RESOURCES;
 
 export const types = Object.keys(TYPES) as readonly CardType[];
 export const sets = Object.keys(SETS) as readonly SetId[];

@@ -27,7 +27,7 @@ const en = {
   notNow: 'Not now',
 };
 
-export type CardWords = WordsLike<typeof en>;
+type CardWords = WordsLike<typeof en>;
 
 const es: CardWords = {
   title: 'Cartas de Champions',

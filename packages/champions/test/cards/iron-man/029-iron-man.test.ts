@@ -1,0 +1,53 @@
+import { scenario } from '../../kit.ts';
+
+scenario(['MC-HAND-4', 'MC-PLAYER-PHASE-6'], 'Iron Man: a card more for each Tech upgrade', {
+  given: {
+    villainIs: { stunned: true },
+    ada: {
+      hero: 'Iron Man',
+      // Two are Tech; Tenacity and Stark Tower are not.
+      play: ['Arc Reactor', 'Rocket Boots', 'Tenacity', 'Stark Tower'],
+      deck: ['Energy', 'Energy', 'Energy', 'Energy', 'Energy'],
+    },
+  },
+  when: [{ who: 'ada', does: { end: true } }],
+  then: { ada: { hand: 3, deck: 2 }, quiet: true },
+});
+
+scenario('MC-MOD-1', 'Iron Man: never more than seven, and other players’ upgrades do not count', {
+  given: {
+    villainIs: { stunned: true },
+    ada: {
+      hero: 'Iron Man',
+      play: [
+        'Arc Reactor',
+        'Mark V Armor',
+        'Mark V Helmet',
+        'Rocket Boots',
+        'Rocket Boots',
+        'Powered Gauntlets',
+        'Powered Gauntlets',
+      ],
+      deck: ['Energy', 'Energy', 'Energy', 'Energy', 'Energy', 'Energy', 'Energy', 'Energy', 'Energy'],
+    },
+    ben: { hero: 'Black Panther', form: 'alter-ego', play: ["Captain Marvel's Helmet"], deck: ['Energy'] },
+  },
+  when: [{ who: 'ada', does: { end: true } }, { who: 'ben', does: { end: true } }],
+  then: { ada: { hand: 7, deck: 2 }, asks: [] },
+});
+
+scenario(['MC-LIMIT-1', 'MC-ZONE-3'], 'Tony Stark: one of three cards, once in a round', {
+  given: {
+    ada: { hero: 'Iron Man', form: 'alter-ego', deck: ['Energy', 'Arc Reactor', 'Genius', 'Strength'] },
+    ben: { hero: 'She-Hulk', deck: ['Energy'] },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Tony Stark', choose: 'Arc Reactor' } },
+    { who: 'ada', does: { use: 'Tony Stark' }, refused: ['MC-LIMIT-1'] },
+  ],
+  then: {
+    ada: { hand: ['Arc Reactor'], discard: ['Energy', 'Genius'], deck: ['Strength'] },
+    ben: { deck: 1 },
+    quiet: true,
+  },
+});
