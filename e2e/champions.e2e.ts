@@ -71,6 +71,8 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
   await page.keyboard.press('z');
   await expect(prompt(page)).toHaveAttribute('data-shape', 'pay');
   const again = await promptNumber(page);
+  // What was put together is still there after the undo.
+  await prompt(page).getByRole('button', { name: 'Start over' }).click();
   await prompt(page).getByRole('button', { name: 'Auto-pay' }).click();
   await expect(nextPrompt(page, again)).toBeVisible();
 });

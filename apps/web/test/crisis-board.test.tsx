@@ -6,7 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../src/games/crisis-protocol/board/Board.tsx';
 import {
+  boxOf,
   type Camera,
+  isWhole,
   moved,
   rotated,
   turned,
@@ -22,6 +24,7 @@ import { between, modelsOf } from '../src/games/crisis-protocol/board/measures.t
 import { odds } from '../src/games/crisis-protocol/board/odds.ts';
 import { outline } from '../src/games/crisis-protocol/board/outline.ts';
 import { nextAim, shifted, startOf } from '../src/games/crisis-protocol/board/shift.ts';
+import { shows } from '../src/games/crisis-protocol/board/shows.ts';
 import type { BoardProps, Placing } from '../src/table/board.ts';
 
 const words = scenarioWords(CARDS);
@@ -51,6 +54,7 @@ const boardOf = (view: View, locale: Locale, more: Partial<BoardProps<View>> = {
       lit: new Set(),
       chosen: new Set(),
       options: [],
+      eyed: null,
       onTap: nothing,
       onOption: nothing,
       onInspect: nothing,
@@ -114,6 +118,14 @@ describe('the camera', () => {
     expect(whole(45).span).toBeGreaterThan(36 * Math.SQRT2);
     const far: Camera = moved(whole(0), 500, -500);
     expect([far.x, far.y]).toEqual([36, 0]);
+  });
+
+  test('the part that is seen is as wide as the picture, and not the whole once one is nearer or aside', () => {
+    const near: Camera = { x: 10, y: 12, span: 10, turn: 0 };
+    expect(boxOf(near, { width: 600, height: 300 })).toEqual({ x: 0, y: 7, width: 20, height: 10 });
+    expect(isWhole(whole(45))).toBe(true);
+    expect(isWhole(zoomed(whole(0), 1.4))).toBe(false);
+    expect(isWhole(moved(whole(0), 8, 0))).toBe(false);
   });
 
   test('turning keeps the point in the middle of the picture', () => {
@@ -205,6 +217,36 @@ describe('the board', () => {
     expect(html).toContain('class="cp-region"');
     expect(html).toContain('data-state="yes"');
     expect(html).toContain('M11 18L13 18L13 20');
+  });
+
+  test('draws the area of the attack that is looked at, and says whom it would reach', () => {
+    const attack = 'core/captain-marvel#0';
+    const from = { x: 10, y: 18, radius: 0.69 };
+    const view: View = { ...street, areas: [{ attack, from, reach: 6, attacked: [2], hurt: [] }] };
+    const option = { id: 'attack', label: '', lit: true, reasons: [], args: { attack } };
+    const html = boardOf(view, 'en', { options: [option], eyed: 'attack' });
+    expect(html).toContain('class="cp-beam" cx="10" cy="18" r="6.69"');
+    expect(html.match(/class="cp-struck"/g)).toHaveLength(1);
+    expect(boardOf(view, 'en', { options: [option] })).not.toContain('cp-area');
+    const said = (locale: Locale) => shows({ key: 'option.attack', args: { attack } }, locale, view, seatNames);
+    expect(said('en')).toBe('attacks Crossbones');
+    expect(said('de')).toBe('greift Crossbones an');
+    expect(shows({ key: 'option.attack', args: { attack: 'x' } }, 'en', view, seatNames)).toBe(null);
+  });
+
+  test('draws the arc of a Zone token that is turned', () => {
+    const at = { x: 24, y: 18 };
+    const from = { x: 14, y: 18, radius: 1 };
+    const lines = [
+      { x: 0, y: 1 },
+      { x: 0, y: -1 },
+    ] as const;
+    const preview: Preview = { kind: 'arc', from, reach: 6, lines, inside: [1] };
+    const html = boardOf(street, 'en', {
+      placing: placing({ kind: 'aim', radius: null, from }, { ...at }, preview),
+    });
+    expect(html).toContain('M14 18L14 25A7 7 0 0 0 14 11Z');
+    expect(html.match(/class="cp-struck"/g)).toHaveLength(1);
   });
 
   test('says in words what stands where, and how everybody stands to everybody', () => {

@@ -124,6 +124,7 @@ const props = (facts: Partial<BoardProps<View>>): BoardProps<View> => ({
   lit: new Set(),
   chosen: new Set(),
   options: [],
+  eyed: null,
   onTap: () => {},
   onOption: () => {},
   onInspect: () => {},

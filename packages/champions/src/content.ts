@@ -2,7 +2,7 @@ import { Abilities } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import { RULES } from './abilities/rules.ts';
 import type { Ability, Attach } from './abilities/vocabulary.ts';
-import type { SetId, Trait } from './names.ts';
+import type { Aspect, SetId, Trait } from './names.ts';
 import { name } from './names.ts';
 
 export { name };
@@ -104,6 +104,8 @@ export interface Card {
   readonly copies: number;
   /** MC-LIMIT-5: less than the usual limit. */
   readonly maxPerDeck: number | null;
+  /** MC-DECK-8: the aspect that an identity asks of its deck; none of the core set asks for one. */
+  readonly needsAspect?: Aspect;
   readonly faces: readonly [Face] | readonly [Face, Face];
 }
 
@@ -189,14 +191,16 @@ function single(
 export function identity(facts: {
   id: string;
   set: SetId;
+  needsAspect?: Aspect;
   hero: SideFacts & { thw: Stat; atk: Stat; def: Stat };
   alterEgo: SideFacts & { rec: Stat };
 }): Card {
-  const { id, set } = facts;
+  const { id, set, needsAspect } = facts;
   const common = { ...BLANK, card: id, set, unique: true };
   const hero: Face = { ...common, ...facts.hero, id: `${id}a`, type: 'hero' };
   const alterEgo: Face = { ...common, ...facts.alterEgo, id: `${id}b`, type: 'alter-ego' };
-  return { id, set, copies: 1, maxPerDeck: null, faces: [hero, alterEgo] };
+  const card: Card = { id, set, copies: 1, maxPerDeck: null, faces: [hero, alterEgo] };
+  return needsAspect === undefined ? card : { ...card, needsAspect };
 }
 
 export const ally = (

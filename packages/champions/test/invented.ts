@@ -34,6 +34,7 @@ import {
   upgrade,
 } from '../src/content.ts';
 import { CARDS } from '../src/index.ts';
+import { INVENTED_MORE } from './invented-more.ts';
 
 /** Cards that nobody printed, for rules that no card of the core set shows. */
 const invent = (number: number, title: string, ...holds: readonly StaticEffect[]): Card =>
@@ -126,5 +127,6 @@ export const INVENTED: readonly Card[] = [
     acceleration: perPlayer(1),
     target: perPlayer(20),
   }),
+  ...INVENTED_MORE,
   invent(7, 'One for Each Side Scheme', gets(yourHero, { atk: forEach(sideSchemes) })),
 ];

@@ -96,6 +96,8 @@ export interface TacticCard {
   /** Which characters play it, how many, and what each of them pays (CP-TACTIC-9, CP-TACTIC-10). */
   readonly players: TacticPlayers;
   readonly ability: Active | Trigger;
+  /** The Reactive half of an Active card: it may be played either way. */
+  readonly reaction?: { readonly players: TacticPlayers; readonly ability: Trigger };
   /** A superpower that it gives to somebody. */
   readonly grants?: Superpower;
   /** An attack that it lets somebody make. */
@@ -183,6 +185,18 @@ export const attacksOn = (card: Card): readonly Attack[] =>
       ? [card.attack]
       : [];
 
+const halves = new WeakMap<TacticCard, readonly TacticCard[]>();
+
+/** The ways to play a tactic card: as it is, and where it has a Reactive half, as that alone. */
+export function halvesOf(card: TacticCard): readonly TacticCard[] {
+  const known = halves.get(card) ?? [
+    card,
+    ...(card.reaction === undefined ? [] : [{ ...card, kind: 'reactive' as const, ...card.reaction }]),
+  ];
+  halves.set(card, known);
+  return known;
+}
+
 /** The superpower that a tactic card gives to somebody. */
 export const grantedOn = ({ grants }: TacticCard): readonly Superpower[] =>
   grants === undefined ? [] : [grants];
@@ -201,7 +215,11 @@ function partsOf(card: Card): Registered[] {
       ];
     case 'tactic':
       return [
-        ...registered(card.id, 'played', [card.ability]),
+        ...registered(
+          card.id,
+          'played',
+          halvesOf(card).map(({ ability }) => ability),
+        ),
         ...grantedOn(card).flatMap((power) => registered(card.id, slug(power.name), power.abilities)),
         ...attacksOn(card).flatMap((attack) => rulesOf(card.id, attack)),
       ];

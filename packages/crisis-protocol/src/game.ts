@@ -71,6 +71,7 @@ const MOMENTS = [
   'after-series',
   'damaged',
   'dazed',
+  'dropping',
   'knocked-out',
   'felled',
   'moved',

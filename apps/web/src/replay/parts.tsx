@@ -44,6 +44,7 @@ export function SeenBoard({
     lit: new Set(),
     chosen: new Set(),
     options: [],
+    eyed: null,
     onTap: nothing,
     onOption: nothing,
     onInspect: openCard,

@@ -57,6 +57,8 @@ export interface BoardProps<View = unknown> {
   readonly chosen: ReadonlySet<number>;
   /** Options of a menu by entity or card, so that a board may light a card ("buy") or a die ("field", "use"). */
   readonly options: readonly BoardOption[];
+  /** The line of the menu that is looked at before it is taken; null where none is. */
+  readonly eyed: string | null;
   readonly onTap: (entity: number) => void;
   readonly onOption: (id: string) => void;
   readonly onInspect: (card: string) => void;
@@ -228,6 +230,16 @@ export interface GameFace<View = unknown> {
   readonly Place?: (props: PlaceProps<View>) => ReactNode;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */
   readonly about?: (option: Message, locale: Locale, view: View) => string | null;
+  /**
+   * What the board shows of a menu line before it is taken, in words; null where it shows nothing. Such a line is taken
+   * only once it was looked at: pointed at, focused or pressed before.
+   */
+  readonly shows?: (
+    option: Message,
+    locale: Locale,
+    view: View,
+    seatNames: readonly string[],
+  ) => string | null;
   /** Ids of options that mean "no more" or "no": the space bar takes them. */
   readonly passes: readonly string[];
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */

@@ -12,12 +12,23 @@ export interface Draft {
   readonly put: readonly (readonly number[])[];
   /** The item that waits for its target. */
   readonly picked: number | null;
+  /** The line of a menu that is looked at, null while none is. */
+  readonly eyed: string | null;
   /** The place, null while there is none. */
   readonly at: Answer;
 }
 
 export function startDraft(decision: Decision): Draft {
-  const draft: Draft = { n: decision.n, chosen: [], order: [], amounts: [], put: [], picked: null, at: null };
+  const draft: Draft = {
+    n: decision.n,
+    chosen: [],
+    order: [],
+    amounts: [],
+    put: [],
+    picked: null,
+    eyed: null,
+    at: null,
+  };
   switch (decision.shape) {
     case 'distribute':
       return { ...draft, amounts: decision.among.map(() => 0) };

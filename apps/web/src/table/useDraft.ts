@@ -71,7 +71,7 @@ const NO_AMOUNTS: ReadonlyMap<number, number> = new Map();
 /** What the board is told of the decision. */
 export function boardState(asked: Asked | null, draft: Draft | null, payable: readonly number[]) {
   if (asked === null || draft === null)
-    return { lit: NOTHING, chosen: NOTHING, assigned: NOWHERE, amounts: NO_AMOUNTS };
+    return { lit: NOTHING, chosen: NOTHING, assigned: NOWHERE, amounts: NO_AMOUNTS, eyed: null };
   const { decision } = asked;
   const chosen = new Set(draft.picked === null ? draft.chosen : [...draft.chosen, draft.picked]);
   const assigned = new Map<number, readonly number[]>();
@@ -80,7 +80,8 @@ export function boardState(asked: Asked | null, draft: Draft | null, payable: re
     decision.items.forEach((item, i) => void assigned.set(item, draft.put[i] ?? []));
   if (decision.shape === 'distribute')
     decision.among.forEach((one, i) => void amounts.set(one, draft.amounts[i] ?? 0));
-  return { lit: new Set(litOf(decision, draft, payable)), chosen, assigned, amounts };
+  const lit = new Set(litOf(decision, draft, payable));
+  return { lit, chosen, assigned, amounts, eyed: draft.eyed };
 }
 
 /** The lines of the menu for the board, dim ones with their reasons. */

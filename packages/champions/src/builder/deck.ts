@@ -33,7 +33,7 @@ export function judgeDeck(content: Content, judge: Judge<Rule>, json: Json, seat
   const size = known.reduce((sum, { copies }) => sum + copies, 0);
   judge.must(size >= 40 && size <= 50, 'MC-DECK-2', 'no.deck-size', { seat, size });
   if (hero !== undefined && isHero) judgeIdentitySet(content, judge, hero, known, seat);
-  judgeOthers(judge, hero?.set ?? null, known, seat);
+  judgeOthers(judge, hero, known, seat);
   judgeCopies(judge, hero ?? null, known, seat);
 }
 
@@ -58,10 +58,10 @@ function judgeIdentitySet(
   }
 }
 
-/** MC-DECK-4, MC-DECK-5: one aspect, basic cards, and nothing else. */
+/** MC-DECK-4, -5, -8: one aspect, the one the identity asks for if it does, basic cards, and nothing else. */
 function judgeOthers(
   judge: Judge<Rule>,
-  own: SetId | null,
+  hero: Card | undefined,
   known: readonly { card: Card; copies: number }[],
   seat: number,
 ): void {
@@ -71,10 +71,15 @@ function judgeOthers(
     if (kind === 'aspect') aspects.add(card.set);
     const { type } = card.faces[0];
     const allowed =
-      (card.set === own || kind === 'aspect' || kind === 'basic') && type !== 'hero' && type !== 'obligation';
+      (card.set === hero?.set || kind === 'aspect' || kind === 'basic') &&
+      type !== 'hero' &&
+      type !== 'obligation';
     judge.must(allowed, 'MC-DECK-5', 'no.foreign', { seat, card: card.id });
   }
   judge.must(aspects.size === 1, 'MC-DECK-4', 'no.aspects', { seat, aspects: [...aspects] });
+  const aspect = hero?.needsAspect;
+  if (aspect !== undefined)
+    judge.must(aspects.has(aspect), 'MC-DECK-8', 'no.needed-aspect', { seat, aspect });
 }
 
 /** MC-DECK-6, MC-DECK-7, MC-LIMIT-5: how many copies of a name. */

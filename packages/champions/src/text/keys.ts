@@ -133,6 +133,7 @@ export interface SetUpRefusals {
   'no.deck-size': { readonly seat: number; readonly size: number };
   'no.identity-set': OfDeck & { readonly copies: number; readonly needed: number };
   'no.foreign': OfDeck;
+  'no.needed-aspect': { readonly seat: number; readonly aspect: string };
   'no.aspects': { readonly seat: number; readonly aspects: readonly string[] };
   'no.unique-copies': OfDeck & { readonly copies: number };
   'no.copies': OfDeck & { readonly copies: number };

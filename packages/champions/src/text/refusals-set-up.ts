@@ -78,6 +78,11 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: ({ card }, t) => rich`La carta ${t.named(card)} no puede estar en este mazo`,
     de: ({ card }, t) => rich`${t.named(card)} darf nicht in diesem Deck sein`,
   },
+  'no.needed-aspect': {
+    en: ({ aspect }, t) => rich`This identity needs cards of ${t.set(aspect)}`,
+    es: ({ aspect }, t) => rich`Esta identidad necesita cartas de ${t.set(aspect)}`,
+    de: ({ aspect }, t) => rich`Diese Identität braucht Karten von ${t.set(aspect)}`,
+  },
   'no.aspects': {
     en: ({ aspects }, t) =>
       aspects.length === 0

@@ -133,10 +133,12 @@ export function giveStatus(p: Phrases, status: Status, target: Target): C {
   };
 }
 
-/** "move 1 damage from your hero to an enemy". */
-export function moveDamage(p: Phrases, amount: Amount, target: Target): C {
+/** "move 1 damage from your hero to an enemy", or from the card itself. */
+export function moveDamage(p: Phrases, amount: Amount, target: Target, source?: 'self'): C {
   const { what, per, tail } = measured(p, amount, 'damage');
-  const from = whom(p, { noun: 'hero', det: 'your' }).bare('dat');
+  const giver =
+    source === undefined ? whom(p, { noun: 'hero', det: 'your' }) : targetPhrase(p, { to: source });
+  const from = giver.bare('dat');
   const one = targetPhrase(p, target);
   const rest = p.in({
     en: rich`${what} from ${from} ${one.in('dat')}`,

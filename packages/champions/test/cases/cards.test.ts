@@ -32,14 +32,18 @@ scenario(['MC-TRIGGER-5', 'MC-ABILITY-3'], 'Wakanda Forever! with four upgrades:
   },
 });
 
-scenario('MC-TRIGGER-5', 'Wakanda Forever! with one upgrade: its only step is the final one', {
-  given: {
-    threat: 4,
-    ada: { hero: 'Black Panther', hand: ['core/43a', 'Strength'], play: ['Tactical Genius'] },
+scenario(
+  ['MC-TRIGGER-5', 'MC-TRIGGER-2'],
+  'Wakanda Forever! with one upgrade: its only step is the final one',
+  {
+    given: {
+      threat: 4,
+      ada: { hero: 'Black Panther', hand: ['core/43a', 'Strength'], play: ['Tactical Genius'] },
+    },
+    when: [{ who: 'ada', does: { use: 'Wakanda Forever!' } }],
+    then: { scheme: { threat: 2 }, villain: { damage: 0 }, quiet: true },
   },
-  when: [{ who: 'ada', does: { use: 'Wakanda Forever!' } }],
-  then: { scheme: { threat: 2 }, villain: { damage: 0 }, quiet: true },
-});
+);
 
 scenario(
   ['MC-EMPTY-4', 'MC-EMPTY-5', 'MC-EMPTY-7'],

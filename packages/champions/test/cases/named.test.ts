@@ -218,21 +218,25 @@ scenario('MC-MAIN-1', 'one threat less, and the game goes on', {
   then: { outcome: null, scheme: { threat: 13 } },
 });
 
-scenario(['MC-END-1', 'MC-ELIM-7'], 'the last stage and the last hero fall by the same blow: lost', {
-  given: {
-    last: true,
-    // 14 hit points: Hulk's attack leaves 1, his rage deals 1 to each character.
-    villainIs: { damage: 10 },
-    ada: {
-      hero: 'Spider-Man',
-      identity: { damage: 9 },
-      play: ['Hulk'],
-      deck: ['Energy', 'Genius', 'Genius'],
+scenario(
+  ['MC-END-1', 'MC-ELIM-7', 'MC-GOLDEN-3'],
+  'the last stage and the last hero fall by the same blow: lost',
+  {
+    given: {
+      last: true,
+      // 14 hit points: Hulk's attack leaves 1, his rage deals 1 to each character.
+      villainIs: { damage: 10 },
+      ada: {
+        hero: 'Spider-Man',
+        identity: { damage: 9 },
+        play: ['Hulk'],
+        deck: ['Energy', 'Genius', 'Genius'],
+      },
     },
+    when: [{ who: 'ada', does: { attack: 'Hulk' } }],
+    then: { outcome: 'lost' },
   },
-  when: [{ who: 'ada', does: { attack: 'Hulk' } }],
-  then: { outcome: 'lost' },
-});
+);
 
 scenario('MC-VILLAIN-6', 'with one hit point more the hero stands, and the same blow wins', {
   given: {

@@ -263,3 +263,28 @@ scenario('MC-COMPONENT-3', 'counters of a name are those of the card that names 
   when: [{ who: 'ada', does: { play: 'Spider-Tracer', pay: ['Web-Shooter=mental'] } }],
   then: { cards: { 'Web-Shooter': { counters: 2 }, Hawkeye: { counters: 4 } }, quiet: true },
 });
+
+inventedScenario(['MC-MOVE-4', 'MC-MOVE-2'], 'damage moved from an ally lowers the dial it goes to', {
+  given: {
+    ada: {
+      hero: 'Spider-Man',
+      identity: { damage: 3 },
+      play: [{ card: 'Avenging Ally', damage: 3 }],
+    },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: { use: 'Avenging Ally' },
+      then: { villain: { damage: 2, remaining: 12 }, cards: { 'Avenging Ally': { damage: 1 } } },
+    },
+    { who: 'ada', does: { use: 'Avenging Ally' } },
+    { who: 'ada', does: { use: 'Avenging Ally' }, refused: ['MC-ABILITY-2'] },
+  ],
+  then: {
+    villain: { damage: 3 },
+    cards: { 'Avenging Ally': { damage: 0 } },
+    ada: { damage: 3 },
+    quiet: true,
+  },
+});

@@ -316,7 +316,7 @@ scenario(
 );
 
 scenario(
-  ['MC-WORD-10', 'MC-CONTROL-1', 'MC-CONTROL-5'],
+  ['MC-WORD-10', 'MC-CONTROL-1', 'MC-CONTROL-5', 'MC-CONTROL-6'],
   'an ally made a drone fights for the villain and goes back to its owner',
   {
     given: {
@@ -326,24 +326,8 @@ scenario(
       scenario: ['Ultron Drones'],
       ada: { hero: 'Spider-Man', dealt: ['core/144a'], deck: ['Mockingbird', 'Genius', 'Genius'] },
     },
-    when: [{ who: 'ada', does: { attack: 'Spider-Man', choose: 'Drone' } }],
+    when: [{ who: 'ada', does: { attack: 'Spider-Man', choose: 'Drone' }, then: { untold: ['discarded'] } }],
     then: { ada: { minions: [], play: [], discard: ['Mockingbird'] }, quiet: true },
-  },
-);
-
-scenario(
-  'MC-OBLIGATION-2',
-  'the obligation of a player who is out is removed, and another card is revealed',
-  {
-    given: {
-      villainStep: 2,
-      encounter: ['Advance', 'Eviction Notice', 'Crowd Control', 'Advance'],
-      villainIs: {},
-      ada: { hero: 'Spider-Man', identity: { damage: 9 } },
-      ben: { hero: 'Iron Man', form: 'alter-ego' },
-    },
-    when: [{ who: 'ada', does: { defend: 'nobody' } }],
-    then: { ada: { out: true } },
   },
 );
 
@@ -357,15 +341,19 @@ inventedScenario('MC-OBLIGATION-3', 'an obligation of nobody is for the player w
   then: { ben: { damage: 1 }, ada: { damage: 0 }, encounterDiscard: ['Common Duty'], quiet: true },
 });
 
-scenario(['MC-OBLIGATION-4', 'MC-CONTROL-1'], 'a discarded obligation goes to the encounter discard pile', {
-  given: {
-    villainStep: 4,
-    encounter: ['Crowd Control', 'Advance'],
-    ada: { hero: 'Spider-Man', hand: ['Strength'], dealt: ['Eviction Notice'] },
+scenario(
+  ['MC-OBLIGATION-4', 'MC-CONTROL-1', 'MC-ABILITY-6'],
+  'a discarded obligation goes to the encounter discard pile',
+  {
+    given: {
+      villainStep: 4,
+      encounter: ['Crowd Control', 'Advance'],
+      ada: { hero: 'Spider-Man', hand: ['Strength'], dealt: ['Eviction Notice'] },
+    },
+    when: [{ who: 'ada', does: { may: false } }],
+    then: { encounterDiscard: ['Eviction Notice'], ada: { discard: ['Strength'] }, quiet: true },
   },
-  when: [{ who: 'ada', does: { may: false } }],
-  then: { encounterDiscard: ['Eviction Notice'], ada: { discard: ['Strength'] }, quiet: true },
-});
+);
 
 scenario(['MC-DEAL-1', 'MC-DEAL-2', 'MC-TRIGGER-7'], 'a card dealt in the player phase waits for step four', {
   given: {
@@ -396,7 +384,7 @@ proves('MC-DEAL-1', 'a dealt card is hidden from everybody', () => {
   }
 });
 
-scenario(['MC-DEAL-3', 'MC-FIRST-5'], 'a card dealt in step four is revealed in the same phase', {
+scenario(['MC-DEAL-3', 'MC-EMPTY-5'], 'a card dealt in step four is revealed in the same phase', {
   given: {
     villainStep: 4,
     villain: 'Ultron',

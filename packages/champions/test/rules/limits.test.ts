@@ -93,7 +93,7 @@ scenario(['MC-INIT-3', 'MC-LASTING-1'], 'Helicarrier makes the next card cheaper
 });
 
 scenario(
-  ['MC-UNIQUE-1', 'MC-PLAY-2'],
+  ['MC-UNIQUE-1', 'MC-PLAY-2', 'MC-PLAY-10'],
   'Make the Call brings an ally back, but not one that is in play already',
   {
     given: {

@@ -185,6 +185,7 @@ const samples: Samples = {
   'no.deck-size': { seat: 0, size: 39 },
   'no.identity-set': { seat: 0, card: 'core/6', copies: 0, needed: 1 },
   'no.foreign': { seat: 0, card: 'core/94' },
+  'no.needed-aspect': { seat: 0, aspect: 'justice' },
   'no.aspects': { seat: 0, aspects: ['justice', 'aggression'] },
   'no.unique-copies': { seat: 0, card: 'core/51', copies: 2 },
   'no.copies': { seat: 0, card: 'core/54', copies: 4 },

@@ -20,6 +20,7 @@ import type { EachPays } from './nodes/each-pays.ts';
 import type { ForEach } from './nodes/for-each.ts';
 import type { ForEachPlayer } from './nodes/for-each-player.ts';
 import type { ForEachToken } from './nodes/for-each-token.ts';
+import type { HandOver } from './nodes/hand-over.ts';
 import type { Heal } from './nodes/heal.ts';
 import type { Interact } from './nodes/interact.ts';
 import type { LastingEffect } from './nodes/lasting.ts';
@@ -321,6 +322,8 @@ export const mayReroll = (
   in: roll,
   ...more,
 });
+/** Somebody else holds a token of the character from now on. */
+export const handOver = (to: Target): HandOver => ({ node: 'hand-over', to });
 export const pickUp: UseToken = { node: 'token', how: 'pick-up' };
 export const takeControl: UseToken = { node: 'token', how: 'control' };
 export const exhaust: UseToken = { node: 'token', how: 'exhaust' };

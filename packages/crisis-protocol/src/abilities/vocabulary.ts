@@ -158,6 +158,8 @@ export type EventName =
   | 'damage'
   | 'damaged'
   | 'dazed'
+  /** It is about to drop what it holds, Dazed or not. */
+  | 'dropping'
   /** It is about to be taken off the battlefield. */
   | 'leaving'
   | 'knocked-out'

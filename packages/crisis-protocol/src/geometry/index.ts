@@ -8,7 +8,13 @@ export { type DeploymentReason, deploymentAt } from './deployment.ts';
 export { aimFrom, DIRECTIONS } from './directions.ts';
 export { dropFrom, type TokenReason, tokenWithin } from './drop.ts';
 export { type EndReason, endReasons } from './ending.ts';
-export { type BattlefieldMap, LEAST_FEATURES, type MapProblem, mapProblems } from './maps/check.ts';
+export {
+  type BattlefieldMap,
+  LARGEST_SIZE,
+  LEAST_FEATURES,
+  type MapProblem,
+  mapProblems,
+} from './maps/check.ts';
 export { generateTerrain } from './maps/generate.ts';
 export { HAND_MADE_MAPS } from './maps/hand-made.ts';
 export {

@@ -17,7 +17,7 @@ export type ZoneVerdict =
   | { readonly yes: true }
   | { readonly yes: false; readonly reasons: readonly ZoneReason[] };
 
-const ZONE_RANGE = 3;
+export const ZONE_RANGE = 3;
 const DIAGONAL = Math.sqrt(0.5);
 
 /**

@@ -119,10 +119,11 @@ export const fall = steps<FallData>('fall', [
     name: 'enemies near it suffer, where an effect says so',
     rules: ['CP-EFFECT-1', 'CP-TIMING-2'],
     run: (c, d) => {
-      const batch = inForce(c, 'harms-as-it-falls', characterOf(c, d.who)).flatMap(({ effect, view, address }) =>
-        select(c, { side: 'enemy', within: effect.within }, { ...view, self: d.who }).map((id) =>
-          damageTo(id, effect.amount, { character: -1, seat: view.seat, how: 'effect', source: address }),
-        ),
+      const batch = inForce(c, 'harms-as-it-falls', characterOf(c, d.who)).flatMap(
+        ({ effect, view, address }) =>
+          select(c, { side: 'enemy', within: effect.within }, { ...view, self: d.who }).map((id) =>
+            damageTo(id, effect.amount, { character: -1, seat: view.seat, how: 'effect', source: address }),
+          ),
       );
       return batch.length === 0 ? NEXT : dealDamage(batch);
     },
@@ -137,6 +138,11 @@ export const fall = steps<FallData>('fall', [
       if (!d.ko) daze(c, character);
       return NEXT;
     },
+  },
+  {
+    name: 'effects of being about to drop what it holds',
+    rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
+    run: (c, d) => aboutToDrop(c, characterOf(c, d.who)),
   },
   {
     name: 'it drops what it holds; the opponent places it',
@@ -179,6 +185,9 @@ export const fall = steps<FallData>('fall', [
   },
 ]);
 
+const aboutToDrop = (c: C, character: Character): Instruction =>
+  heldBy(c, character).length === 0 ? NEXT : propose(c, [moment('dropping', character.id)]);
+
 /** Asks for the place of the next token that a character drops; null when it holds none. */
 function askDrop(c: C, character: Character): Instruction | null {
   const [token] = heldBy(c, character);
@@ -209,6 +218,11 @@ function takeDrop(c: C, character: Character, answer: Json): Instruction {
 /** A character drops all it holds, because an effect says so. */
 export const dropping = steps<{ who: number }>('drop', [
   {
+    name: 'effects of being about to drop what it holds',
+    rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
+    run: (c, d) => aboutToDrop(c, characterOf(c, d.who)),
+  },
+  {
     name: 'the opponent places what it drops',
     rules: ['CP-HOLD-4', 'CP-HOLD-5'],
     run: (c, d) => askDrop(c, characterOf(c, d.who)) ?? NEXT,
@@ -218,6 +232,11 @@ export const dropping = steps<{ who: number }>('drop', [
 
 /** A character is removed from the game. */
 export const remove = steps<{ who: number }>('remove', [
+  {
+    name: 'effects of being about to drop what it holds',
+    rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
+    run: (c, d) => (editionOf(c).removedDrops ? aboutToDrop(c, characterOf(c, d.who)) : NEXT),
+  },
   {
     name: 'it drops what it holds, where the edition says so',
     rules: ['CP-HOLD-3'],

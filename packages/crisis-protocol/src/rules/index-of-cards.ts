@@ -5,6 +5,7 @@ import {
   type CharacterCard,
   type CrisisCard,
   grantedOn,
+  halvesOf,
   type Printed,
   registered,
   slug,
@@ -124,7 +125,11 @@ function abilitiesOf(card: AnyCard, slot: number): Heard[] {
       );
     case 'tactic':
       return [
-        ...heard('played', [card.ability], { of: 'tactic' }),
+        ...heard(
+          'played',
+          halvesOf(card).map(({ ability }) => ability),
+          { of: 'tactic' },
+        ),
         ...grantedOn(card).flatMap(({ name, kind, abilities }) =>
           heard(slug(name), abilities, { of: 'granted', kind }),
         ),

@@ -1,5 +1,5 @@
 import { type Explaining, type Instruction, Judge, runAbility, type Verdict } from '@assemble/kernel';
-import type { Active } from '../abilities/vocabulary.ts';
+import type { Active, Condition } from '../abilities/vocabulary.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Character, Token } from '../table.ts';
@@ -69,6 +69,17 @@ export function interactVerdict(
 const isFull = (c: C, character: Character, { crisis, of }: Token): boolean =>
   crisisOf(c, crisis)?.tokens[of]?.limited === true &&
   heldBy(c, character).some((held) => held.crisis === crisis && held.of === of);
+
+/** Whether it could hold the token, had it somebody give it: what its crisis says of the holder counts. */
+export function couldHold(c: C, character: Character, token: Token): boolean {
+  if (hasNoObjectives(c, character) || hasStatic(c, 'cannot-hold', character)) return false;
+  const condition = crisisOf(c, token.crisis)?.interact?.if;
+  const view: Viewpoint = { seat: character.controller, self: character.id, that: [], token: token.id };
+  // Where the token comes from a Source, the Source is what one interacts with: that this is none says nothing.
+  const allows = (one: Condition): boolean =>
+    one.if === 'all' ? one.of.every(allows) : one.if === 'token-of' || holds(c, one, view);
+  return !isFull(c, character, token) && (condition === undefined || allows(condition));
+}
 
 /** CP-INTERACT-3, CP-EFFECT-1: what interacting costs this character. */
 const interactCost = (c: C, character: Character, { kind }: Token, interact: Active): number =>

@@ -12,7 +12,7 @@ import { HEALING, healingFactor } from './healing.ts';
 import { inForce, nameIn, viewpointsOf } from './in-force.ts';
 import { type Heard, indexOf, isUsed } from './index-of-cards.ts';
 import { type C, editionOf, other } from './run.ts';
-import { costMin, playing, tacticPlayers, waysToPlay } from './tactic-players.ts';
+import { costMin, halfAt, playing, tacticPlayers, waysToPlay } from './tactic-players.ts';
 
 /** Something that happens and may be heard: whom it happens to, who does it, -1 for nobody. */
 export interface Moment extends Change {
@@ -131,19 +131,25 @@ const thoseIn = (change: Moment): number[] =>
   (change['those'] as number[] | undefined) ?? (change.who < 0 ? [] : [change.who]);
 
 /** Whether it would change anything: a tactic card in the hands of somebody who could play it. */
-function couldRun(c: C, { ability, belongs, slot }: Heard<Trigger>, scope: Scope, view: Viewpoint): boolean {
-  const card = belongs.of === 'tactic' ? indexOf(c).tactics[slot] : null;
-  if (card == null) return canRun(c, ability.effect, scope);
+function couldRun(
+  c: C,
+  { ability, address, belongs, slot }: Heard<Trigger>,
+  scope: Scope,
+  view: Viewpoint,
+): boolean {
+  const whole = belongs.of === 'tactic' ? indexOf(c).tactics[slot] : null;
+  if (whole == null) return canRun(c, ability.effect, scope);
+  const card = halfAt(whole, address);
   return waysToPlay(c, card, view).some((players) =>
     canRun(c, ability.effect, { ...scope, ...playing(card, players) }),
   );
 }
 
 /** CP-SUPER-3, CP-SUPER-10: reactive superpowers cost Power; a tactic card needs somebody who can play it. */
-function canPay(c: C, { ability, belongs, slot }: Heard<Trigger>, view: Viewpoint): boolean {
+function canPay(c: C, { ability, address, belongs, slot }: Heard<Trigger>, view: Viewpoint): boolean {
   if (belongs.of === 'tactic') {
     const card = indexOf(c).tactics[slot];
-    return card != null && tacticPlayers(c, card, view).length >= card.players.min;
+    return card != null && tacticPlayers(c, halfAt(card, address), view).length >= card.players.min;
   }
   if (view.self < 0) return true;
   const self = characterOf(c, view.self);
@@ -200,7 +206,7 @@ function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false):
 }
 
 /** Moments that come when the character is Dazed or gone already. */
-const DOWN: ReadonlySet<string> = new Set(['dazed', 'knocked-out', 'felled']);
+const DOWN: ReadonlySet<string> = new Set(['dazed', 'dropping', 'knocked-out', 'felled']);
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
 function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {

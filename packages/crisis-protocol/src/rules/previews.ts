@@ -7,6 +7,7 @@ import { type Edge, fieldWithout } from '../geometry/table.ts';
 import { throwTerrain } from '../geometry/throw.ts';
 import { onGrid } from '../geometry/tolerance.ts';
 import { baseRadius, movementLength, rangeLength, TOKEN_RADIUS } from '../geometry/tools.ts';
+import { arcLines, inArc, ZONE_RANGE } from '../geometry/zone.ts';
 import type { Table } from '../table.ts';
 import { bodyOf, fieldOf, radiusOf } from './board.ts';
 import { cardOf, characterOf, isThere } from './characters.ts';
@@ -57,6 +58,14 @@ export type Preview =
       /** Who lies under the tool, and who of them would be attacked. */
       readonly touched: readonly number[];
       readonly attacked: readonly number[];
+    }
+  | {
+      readonly kind: 'arc';
+      /** The token, how far its arc reaches, and the two arc lines as directions. */
+      readonly from: Disc;
+      readonly reach: number;
+      readonly lines: readonly [Point, Point];
+      readonly inside: readonly number[];
     };
 
 const whatOf = (decision: Decision): What =>
@@ -87,9 +96,14 @@ function groundOf(c: C, decision: Decision): Ground {
     loops: [],
     radius: null,
     from: startIn(c, what),
-    reach: 'tool' in what ? movementLength(what.tool) : 'range' in what ? rangeLength(what.range) : 0,
+    reach: reachOf(what),
     aims: what.kind === 'beam' ? aimsOf(c, what, decision) : [],
   };
+}
+
+function reachOf(what: What): number {
+  if (what.kind === 'turn') return rangeLength(ZONE_RANGE);
+  return 'tool' in what ? movementLength(what.tool) : 'range' in what ? rangeLength(what.range) : 0;
 }
 
 function aimsOf(c: C, what: Extract<What, { kind: 'beam' }>, decision: Decision): readonly Point[] {
@@ -146,8 +160,16 @@ function previewOf(c: C, decision: Decision, p: Point): Preview | null {
       );
       return { kind: 'beam', corners: beam.corners, touched, attacked };
     }
-    case 'turn':
-      return null;
+    case 'turn': {
+      const from = startIn(c, what);
+      const zone = from === null ? null : { ...from, aim: p };
+      const lines = zone === null ? null : arcLines(zone);
+      if (from === null || zone === null || lines === null) return null;
+      const inside = c.table.characters.flatMap((one) =>
+        isThere(one) && inArc(bodyOf(c, one), zone).yes ? [one.id] : [],
+      );
+      return { kind: 'arc', from, reach: rangeLength(ZONE_RANGE), lines, inside };
+    }
     default: {
       const verdict = placesOf(c, decision).verdict(p);
       return {

@@ -1,5 +1,7 @@
 import { ask, DONE, type Instruction, NEXT, propose } from '@assemble/kernel';
-import type { Point } from '../geometry/shapes.ts';
+import type { Disc, Point } from '../geometry/shapes.ts';
+import { rangeLength } from '../geometry/tools.ts';
+import type { Character } from '../table.ts';
 import { bodyOf, isWithin } from './board.ts';
 import { characterOf, isThere, isUp } from './characters.ts';
 import { fundsOf } from './costs.ts';
@@ -42,6 +44,39 @@ function attacked(c: C, d: SeriesData): number[] {
   return inRange(c, d).filter(
     (id) => targetVerdict(c, attacker, d.attack, characterOf(c, id), FREELY, 'bare').yes,
   );
+}
+
+/** Whom an area attack would reach if it were made now. */
+export interface Area {
+  readonly attack: string;
+  /** The base around which the area lies, and how far the area reaches from there. */
+  readonly from: Disc;
+  readonly reach: number;
+  readonly attacked: readonly number[];
+  /** Allies that would suffer damage. */
+  readonly hurt: readonly number[];
+}
+
+/** Null for attacks without an area, and where there is nothing to measure from. */
+export function areaOf(c: C, attacker: Character & { at: Point }, attack: string): Area | null {
+  const { shape, range } = contentOf(c).attack(attack);
+  const origin = originOf(c, attacker, attack);
+  if (shape !== 'area' || origin === null) return null;
+  const d = { attacker: attacker.id, attack, among: null, free: false, targets: [], direction: null };
+  return {
+    attack,
+    from: bodyOf(c, origin),
+    reach: rangeLength(range),
+    attacked: attacked(c, d),
+    hurt: alliesHurt(c, d),
+  };
+}
+
+/** CP-BEAM-7, CP-AREA-6: the allies in range, where the edition lets them suffer. */
+function alliesHurt(c: C, d: SeriesData): number[] {
+  const { controller } = characterOf(c, d.attacker);
+  if (!editionOf(c).alliesHurt) return [];
+  return inRange(c, d).filter((id) => characterOf(c, id).controller === controller);
 }
 
 const isBeam = (c: C, d: SeriesData): boolean => contentOf(c).attack(d.attack).shape === 'beam';
@@ -109,8 +144,7 @@ export const series = steps<SeriesData>('series', [
     rules: ['CP-BEAM-7', 'CP-BEAM-8', 'CP-AREA-6', 'CP-AREA-7', 'CP-AREA-9'],
     run: (c, d) => {
       const attacker = characterOf(c, d.attacker);
-      if (!editionOf(c).alliesHurt) return NEXT;
-      const allies = inRange(c, d).filter((id) => characterOf(c, id).controller === attacker.controller);
+      const allies = alliesHurt(c, d);
       if (allies.length === 0) return NEXT;
       const cause = {
         character: d.attacker,

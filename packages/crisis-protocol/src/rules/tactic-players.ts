@@ -1,6 +1,6 @@
 import type { Scope } from '@assemble/kernel';
 import type { Cost, Who } from '../abilities/vocabulary.ts';
-import type { TacticCard } from '../content.ts';
+import { halvesOf, type TacticCard } from '../content.ts';
 import { characterOf } from './characters.ts';
 import { tacticSurcharge } from './costs.ts';
 import { select, type Viewpoint } from './filter.ts';
@@ -61,8 +61,13 @@ export const playing = (card: TacticCard, players: readonly number[]): Scope => 
 });
 
 /** What a tactic card does when it is played, by its address; an attack on it has abilities of its own. */
-export const playAddress = (card: TacticCard): string => `${card.id}#played/0`;
-export const isPlaying = (address: string): boolean => address.endsWith('#played/0');
+export const playAddress = (card: TacticCard): string =>
+  `${card.id}#played/${card.kind === 'reactive' && card.reaction !== undefined ? 1 : 0}`;
+export const isPlaying = (address: string): boolean => /#played\/[01]$/u.test(address);
+
+/** The half of a tactic card that an address is part of. */
+export const halfAt = (card: TacticCard, address: string): TacticCard =>
+  halvesOf(card).find((half) => playAddress(half) === address) ?? card;
 
 /** Everybody, or every pair, that could play it. */
 export const waysToPlay = (c: C, card: TacticCard, view: Viewpoint): number[][] =>

@@ -24,6 +24,7 @@ import { indexOf } from './index-of-cards.ts';
 import { moment } from './listeners.ts';
 import { type C, editionOf, type Rule, steps } from './run.ts';
 import {
+  halfAt,
   leastOf,
   mostOf,
   partnersOf,
@@ -128,7 +129,7 @@ interface PlayData {
 const cardIn = (c: C, d: PlayData): TacticCard => {
   const card = indexOf(c).tactics[d.slot];
   if (card == null) throw new Error(`no tactic card in slot ${d.slot}`);
-  return card;
+  return halfAt(card, d.scope['at'] as string);
 };
 
 /** What "that" means to a Reactive card. */
@@ -276,7 +277,9 @@ export const play = steps<PlayData>('play-tactic', [
     rules: ['CP-TACTIC-9'],
     run: (c, d) => {
       const card = cardIn(c, d);
-      const players = d.players.filter((id) => isUp(characterOf(c, id)));
+      const players = d.players.filter(
+        (id) => isUp(characterOf(c, id)) || card.players.who.dazed === 'either',
+      );
       return runAbility(playAddress(card), {
         ...scopeIn(c, d),
         ...playing(card, players),

@@ -164,7 +164,12 @@ function isCalled(address: string, name: string): boolean {
     ? address.slice(address.indexOf('#') + 1)
     : address.slice(address.indexOf('/') + 1);
   const [called] = part.split('/');
-  return called === name || called === `${name}.0` || part === name || address === `tactics/${name}#played/0`;
+  return (
+    called === name ||
+    called === `${name}.0` ||
+    part === name ||
+    address.startsWith(`tactics/${name}#played/`)
+  );
 }
 
 function thrown(position: Position, decision: Decision, name: string): string {

@@ -35,9 +35,9 @@ export function declaring(p: Phrases, by: Who | undefined): Opening {
 export function afterAttack(p: Phrases, on: On): Opening {
   if (p.place === 'attack' && on.who === undefined && on.by === undefined)
     return time(p, {
-      en: 'after this attack is resolved',
-      es: 'después de resolver este Ataque',
-      de: 'nach diesem Angriff',
+      en: words('after this', typed(p, { en: 'attack', es: '', de: '' }, on.types), 'is resolved'),
+      es: words('después de resolver este', typed(p, { en: '', es: 'Ataque', de: '' }, on.types)),
+      de: words('nach diesem', typed(p, { en: '', es: '', de: 'Angriff' }, on.types)),
     });
   const who = on.who === undefined ? null : subjectOf(p, on.who);
   const by = on.by === undefined ? null : (opponentOf(p, on.by) ?? p.characters(on.by, 'a'));

@@ -106,6 +106,14 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       de: words(rich`wenn ${who}`, source(p, on), 'angeschlagen wird'),
     });
   },
+  dropping: (p, on) => {
+    const who = subjectOf(p, on.who).text;
+    return clause(p, {
+      en: rich`when ${who} would drop an objective token`,
+      es: rich`cuando ${who} vaya a soltar una ficha de Objetivo`,
+      de: rich`wenn ${who} einen Missionsmarker fallen lassen würde`,
+    });
+  },
   leaving: (p, on) => {
     const who = subjectOf(p, on.who);
     return clause(p, {

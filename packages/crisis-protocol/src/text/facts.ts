@@ -1,7 +1,17 @@
 import { amount, type Locale, type Localized, type Rich, rich, signed } from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
 import { printed } from '../builder/roster.ts';
-import type { Attack, Card, CharacterCard, CrisisCard, Form, Printed, Scoring, Stats } from '../content.ts';
+import {
+  type Attack,
+  type Card,
+  type CharacterCard,
+  type CrisisCard,
+  type Form,
+  halvesOf,
+  type Printed,
+  type Scoring,
+  type Stats,
+} from '../content.ts';
 import { AFFILIATIONS } from '../names.ts';
 import { CRISIS_NAMES, SIDE_NAMES, TOKEN_NAMES, TOOL_NAMES, typeLink } from './names.ts';
 
@@ -110,7 +120,11 @@ function facts(card: Card, locale: Locale): Rich[] {
       ];
     case 'tactic':
       return [
-        [TACTICS[card.kind][locale]],
+        [
+          halvesOf(card)
+            .map(({ kind }) => TACTICS[kind][locale])
+            .join(' / '),
+        ],
         [
           card.affiliation === null
             ? { en: 'unaffiliated', es: 'sin Afiliación', de: 'ohne Gruppierung' }[locale]

@@ -61,6 +61,11 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
     es: 'Está a punto de producirse una colisión',
     de: 'Gleich kommt es zu einem Zusammenstoß',
   },
+  dropping: {
+    en: 'Objective tokens are about to be dropped',
+    es: 'Están a punto de soltarse fichas de Objetivo',
+    de: 'Gleich werden Missionsmarker fallen gelassen',
+  },
   'before-dodging': {
     en: 'A collision is about to happen',
     es: 'Está a punto de producirse una colisión',

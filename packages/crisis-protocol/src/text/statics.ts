@@ -274,19 +274,18 @@ const STATICS: StaticWords<StaticKind> = {
       es: within === undefined ? '' : `hasta a alcance ${within}`,
       de: within === undefined ? '' : `bis zu Reichweite ${within} entfernt`,
     };
-    return doing(
-      'put',
-      p.you,
-      p.pick({
-        en: words(rich`the objective tokens that ${subject.text} drops,`, far.en, 'instead of your opponent'),
-        es: words(
-          rich`las fichas de Objetivo que suelte ${subject.text},`,
-          far.es,
-          'en lugar de tu rival',
-        ),
-        de: words(rich`statt deines Gegners die Missionsmarker, die ${subject.text} fallen lässt,`, far.de),
-      }),
-    );
+    return {
+      ...doing(
+        'put',
+        p.you,
+        p.pick({
+          en: words(rich`the objective tokens that ${subject.text} drops`, far.en),
+          es: words(rich`las fichas de Objetivo que suelte ${subject.text}`, far.es),
+          de: words(rich`statt deines Gegners die Missionsmarker, die ${subject.text} fallen lässt,`, far.de),
+        }),
+      ),
+      tail: p.pick({ en: ', instead of your opponent', es: ', en lugar de tu rival', de: '' }),
+    };
   },
   'harms-as-it-falls': ({ amount, within }, p, subject) => {
     const harmed = p.characters({ side: 'enemy' }, 'each');
@@ -296,16 +295,12 @@ const STATICS: StaticWords<StaticKind> = {
         'deal',
         subject,
         p.pick({
-          en: rich`${damage} to ${harmed.bare('acc')} within Range ${within}`,
-          es: rich`${damage} ${harmed.in('dat')} a alcance ${within}`,
+          en: rich`${damage} to ${harmed.bare('acc')} within Range ${within} on being Dazed or KO'd`,
+          es: rich`${damage} ${harmed.in('dat')} a alcance ${within} al quedar Abatido o Noqueado`,
           de: rich`bei ${harmed.bare('dat')} in Reichweite ${within} ${damage}`,
         }),
       ),
-      tail: p.pick({
-        en: "when it would be Dazed or KO'd",
-        es: 'cuando vaya a quedar Abatido o Noqueado',
-        de: ', wenn er angeschlagen oder besiegt würde',
-      }),
+      tail: p.pick({ en: '', es: '', de: ', sobald er angeschlagen oder besiegt wird' }),
     };
   },
 };

@@ -1,6 +1,6 @@
 import { type Rich, rich, type Subject, words } from '@assemble/language';
 import type { On } from '../abilities/vocabulary.ts';
-import type { TacticCard } from '../content.ts';
+import { halvesOf, type TacticCard } from '../content.ts';
 import { spent } from './amounts.ts';
 import { type C, type Phrases, sentences, under } from './said.ts';
 import { type Whom, whom } from './whom.ts';
@@ -8,20 +8,25 @@ import { type Whom, whom } from './whom.ts';
 /** Who plays a tactic card, when, for how much, and what it does. */
 export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
   const { ability, kind } = card;
-  const on = ability.node === 'trigger' ? ability.on : null;
-  const { opening, condition } =
-    on === null ? { opening: null, condition: conditionOf(card, p) } : p.event(on);
-  const playing = sentences(
-    p,
-    opening,
-    under(p, opening, condition, () => ({ clauses: [play(p, card, on)] })),
-  );
+  const playing = halvesOf(card).flatMap((half) => sayPlaying(half, p));
   p.talk.played = true;
   const { max, who, and } = card.players;
   const proper = who.named !== undefined || who.alterEgo !== undefined;
   p.talk.focus = max === 1 && !proper && and === undefined ? 'self' : null;
   const action = kind === 'action' ? [p.pick({ en: 'Action:', es: 'Acción:', de: 'Aktion:' })] : [];
   return [...action, ...playing, ...sentences(p, null, p.say(ability.effect))];
+}
+
+function sayPlaying(card: TacticCard, p: Phrases): Rich[] {
+  const { ability } = card;
+  const on = ability.node === 'trigger' ? ability.on : null;
+  const { opening, condition } =
+    on === null ? { opening: null, condition: conditionOf(card, p) } : p.event(on);
+  return sentences(
+    p,
+    opening,
+    under(p, opening, condition, () => ({ clauses: [play(p, card, on)] })),
+  );
 }
 
 function conditionOf({ ability }: TacticCard, p: Phrases): (() => Rich) | undefined {

@@ -6,6 +6,7 @@ import { fundsOf } from '../rules/costs.ts';
 import { currentAttack } from '../rules/filter.ts';
 import { attackPool, defensePool, dicePerCritical, worthOf } from '../rules/pools.ts';
 import { type C, contentOf } from '../rules/run.ts';
+import { type Area, areaOf } from '../rules/series.ts';
 import { targetsOf } from '../rules/targeting.ts';
 import type { Roll, Table } from '../table.ts';
 import type { SideTerms } from './odds.ts';
@@ -58,8 +59,8 @@ export function forecastsFor(
   decision: Decision,
 ): readonly Forecast[] {
   const c = new Run(rulebook, match, null);
-  const attacker = c.table.characters[Number(decision.ask.args['who'] ?? c.table.turn?.character ?? -1)];
-  if (attacker === undefined || !isUp(attacker)) return [];
+  const attacker = attackerIn(c, decision);
+  if (attacker === null) return [];
   const pairs =
     decision.ask.key === 'ask.which-target' && decision.shape === 'entities'
       ? decision.from.map((target) => ({ attack: String(decision.ask.args['attack']), target }))
@@ -86,4 +87,22 @@ export function forecastsFor(
       },
     };
   });
+}
+
+/** The areas of the attacks that a menu offers. */
+export function areasFor(
+  rulebook: Rulebook<Table>,
+  match: Match<Table>,
+  decision: Decision,
+): readonly Area[] {
+  const isMenu = decision.test === 'activation' || decision.ask.key === 'ask.which-attack';
+  const c = new Run(rulebook, match, null);
+  const attacker = attackerIn(c, decision);
+  if (!isMenu || attacker === null) return [];
+  return attacksOf(c, attacker).flatMap(({ address }) => areaOf(c, attacker, address) ?? []);
+}
+
+function attackerIn(c: C, { ask }: Decision) {
+  const attacker = c.table.characters[Number(ask.args['who'] ?? c.table.turn?.character ?? -1)];
+  return attacker !== undefined && isUp(attacker) ? attacker : null;
 }

@@ -6,8 +6,9 @@ import type { Feature } from '../geometry/terrain.ts';
 import type { BaseDiameter } from '../geometry/tools.ts';
 import { formOf, statsOf } from '../rules/characters.ts';
 import { contesting, securedBy } from '../rules/objectives.ts';
+import type { Area } from '../rules/series.ts';
 import type { Character, Lasting, Mission, Phase, Player, Roll, Slot, Table, Token, Turn } from '../table.ts';
-import { type AttackView, attackIn, type Forecast, forecastsFor } from './attacks.ts';
+import { type AttackView, areasFor, attackIn, type Forecast, forecastsFor } from './attacks.ts';
 
 /** A character as players see it: in this game everything on the table is public. */
 export interface CharacterView extends Character {
@@ -46,6 +47,8 @@ export interface View {
   /** The attack that is being made, and those that this seat could make now. */
   readonly attack: AttackView | null;
   readonly forecasts: readonly Forecast[];
+  /** Whom the area attacks of the menu would reach. */
+  readonly areas: readonly Area[];
   readonly lasting: readonly Lasting[];
   /** The questions put to this seat; of the others only who is asked what. */
   readonly decisions: readonly Decision[];
@@ -85,6 +88,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     rolls: table.rolls,
     attack: attackIn(rulebook, match),
     forecasts: decisions.flatMap((decision) => forecastsFor(rulebook, match, decision)),
+    areas: decisions.flatMap((decision) => areasFor(rulebook, match, decision)),
     lasting: table.lasting,
     decisions,
     waitingFor: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),

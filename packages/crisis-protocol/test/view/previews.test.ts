@@ -1,6 +1,6 @@
 import type { Match } from '@assemble/kernel';
 import { expect, test } from 'vitest';
-import { baseRadius, type Ground, type Point, type Preview, type Table } from '../../src/index.ts';
+import { baseRadius, type Ground, type Point, type Preview, rangeLength, type Table } from '../../src/index.ts';
 import { answer, asked, game, positionOf, take, viewOf } from './kit.ts';
 
 const groundOf = (match: Match<Table>): Ground => game.region(match, asked(match)) as unknown as Ground;
@@ -92,6 +92,50 @@ test('a beam shows whom it touches, and which directions are worth trying', () =
   const away = probe(match, 10, 10);
   expect(away.yes).toBe(false);
   expect(away.preview).toMatchObject({ kind: 'beam', touched: [], attacked: [] });
+});
+
+test('a Zone token that is turned shows its arc and who is in it', () => {
+  const match = positionOf({
+    phase: 'cleanup',
+    secure: 'x-men-infiltrate',
+    tokens: { 0: { controller: 0 }, 1: { controller: 0 } },
+    Ann: { characters: { dummy: { at: [34, 34] } } },
+    Ben: { characters: { blocker: { at: [22, 12] }, giant: { at: [18, 24] } } },
+  });
+  answer(match, true);
+  answer(match, '0');
+  answer(match, { x: 18, y: 12 });
+  expect(asked(match).ask.key).toBe('ask.turn-token');
+  // Range 3 is 6 inches less than the 12 to the giant; the blocker is 4 inches to the right.
+  const right = probe(match, 30, 12);
+  expect(right).toMatchObject({ yes: true, preview: { kind: 'arc', from: { x: 18, y: 12 }, inside: [1] } });
+  expect(groundOf(match)).toMatchObject({ kind: 'aim', reach: rangeLength(3), from: { x: 18, y: 12 } });
+  if (right.preview.kind !== 'arc') throw new Error('no arc');
+  const half = Math.SQRT1_2;
+  expect(right.preview.lines[0].x).toBeCloseTo(half);
+  expect(right.preview.lines[1].x).toBeCloseTo(half);
+  expect(right.preview.lines[0].y).toBeCloseTo(-right.preview.lines[1].y);
+  expect(probe(match, 6, 12).preview).toMatchObject({ inside: [] });
+});
+
+test('the view tells whom the area attacks of the menu would reach', () => {
+  const match = positionOf({
+    active: 'dummy',
+    terrain: { wall: { at: [8, 14, 12, 15], size: 5 } },
+    Ann: { characters: { dummy: { at: [10, 18], power: 5 }, giant: { at: [7, 18] } } },
+    Ben: {
+      characters: { blocker: { at: [12.5, 18] }, crossbones: { at: [30, 18] }, 'red-skull': { at: [10, 13] } },
+    },
+  });
+  const names = match.table.characters.map(({ card }) => match.table.cards[card]?.id ?? '');
+  const idOf = (name: string): number => names.findIndex((id) => id.endsWith(`/${name}`));
+  const [area, ...more] = viewOf(match).areas;
+  if (area === undefined) throw new Error('no area');
+  expect(more).toEqual([]);
+  expect(area.from).toMatchObject({ x: 10, y: 18 });
+  // One is out of range, one behind the wall.
+  expect(area.attacked).toEqual([idOf('blocker')]);
+  expect(area.hurt).toEqual([idOf('giant')]);
 });
 
 test('what is no point is refused and draws nothing', () => {

@@ -5,6 +5,7 @@ import type { GameFace } from '../../table/board.ts';
 import { diceStory } from './board/dice-story.ts';
 import { odds } from './board/odds.ts';
 import { outline } from './board/outline.ts';
+import { shows } from './board/shows.ts';
 import { about } from './play/about.ts';
 import { cue, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
@@ -41,6 +42,7 @@ const crisisProtocolFace: GameFace<View> = {
   payable: () => [],
   payment: () => ({ answer: null, paid: 0, of: 0, cost: '' }),
   about,
+  shows,
   passes: ['pass', 'end'],
   commitments,
   outline,

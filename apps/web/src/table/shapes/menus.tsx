@@ -13,8 +13,9 @@ const cardIn = (args: { readonly [name: string]: Json }): string | null =>
   typeof args['card'] === 'string' ? args['card'] : null;
 
 /** One line of a menu. */
-export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'>) {
-  const { face, say, locale, view } = useDesk();
+export function OptionsShape({ decision, asked, draft, onDraft, onDecide }: ShapeProps<'options'>) {
+  const t = useTableWords();
+  const { face, say, locale, view, seatNames } = useDesk();
   const { decide, control } = useRemember(decision, onDecide);
   const shortcut = useShortcut('pass');
   const lines =
@@ -24,20 +25,31 @@ export function OptionsShape({ decision, asked, onDecide }: ShapeProps<'options'
   const lit = lines.filter(({ verdict }) => verdict.yes);
   const actions = lit.filter(({ id }) => !face.passes.includes(id));
   const passes = lit.filter(({ id }) => face.passes.includes(id));
+  const shown = new Map(
+    actions.flatMap(({ id, say: label }) => {
+      const words = face.shows?.(label, locale, view, seatNames) ?? null;
+      return words === null ? [] : [[id, words] as const];
+    }),
+  );
+  const eyed = shown.get(draft.eyed ?? '');
+  const eye = (id: string | null): void => onDraft({ ...draft, eyed: id });
   return (
     <>
       <Choices>
         {actions.map(({ id, say: label }, at) => (
           <Offer
             key={id}
+            eyed={shown.has(id) && draft.eyed === id}
+            onEye={shown.has(id) ? (on) => eye(on ? id : null) : undefined}
             at={at}
             label={plain(say(label))}
             about={face.about?.(label, locale, view) ?? null}
             card={cardIn(label.args)}
-            onClick={() => onDecide(id)}
+            onClick={() => (shown.has(id) && draft.eyed !== id ? eye(id) : onDecide(id))}
           />
         ))}
       </Choices>
+      {shown.size > 0 && <output className="eyed">{eyed === undefined ? '' : t.confirms(eyed)}</output>}
       <div className="prompt-buttons">
         {passes.map(({ id, say: label }) => (
           <button

@@ -1,6 +1,6 @@
 import type { Choice as MenuLine } from '@assemble/kernel';
 import { plain } from '@assemble/language';
-import type { ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { useDesk } from '../desk.ts';
 import { useShortcut } from '../keys/names.ts';
 import { Reasons } from '../Said.tsx';
@@ -13,11 +13,16 @@ interface ChoiceProps {
   readonly pressed?: boolean;
   readonly card?: string | null;
   readonly badge?: string;
+  /** Whether it is looked at, and who is told of that; left out where there is nothing to see. */
+  readonly eyed?: boolean;
+  readonly onEye?: ((on: boolean) => void) | undefined;
   readonly onClick: () => void;
 }
 
 /** A choice as a button. */
-export function ChoiceButton({ label, at, pressed, card, badge, onClick }: ChoiceProps) {
+export function ChoiceButton({ label, at, pressed, card, badge, eyed, onEye, onClick }: ChoiceProps) {
+  // A finger that comes down is no look yet: its first tap is.
+  const point = (on: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && onEye?.(on);
   return (
     <button
       type="button"
@@ -25,7 +30,12 @@ export function ChoiceButton({ label, at, pressed, card, badge, onClick }: Choic
       data-choice=""
       data-card={card ?? undefined}
       aria-pressed={pressed}
+      data-eyed={eyed || undefined}
       aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={({ target }) => target.matches(':focus-visible') && onEye?.(true)}
+      onBlur={() => onEye?.(false)}
       onClick={onClick}
     >
       {at < 9 && (

@@ -18,6 +18,7 @@ export const de: WordsLike<typeof en> = {
   yes: 'Ja',
   no: 'Nein',
   confirm: 'Bestätigen',
+  confirms: (what) => `Zum Bestätigen drücken: ${what}`,
   chooseNothing: 'Nein, nichts',
   suggest: 'Vorschlag',
   autoPay: 'Automatisch zahlen',

@@ -15,6 +15,7 @@ export const en = {
   yes: 'Yes',
   no: 'No',
   confirm: 'Confirm',
+  confirms: (what: string) => `Press to confirm: ${what}`,
   chooseNothing: 'No, nothing',
   suggest: 'Suggest',
   autoPay: 'Auto-pay',

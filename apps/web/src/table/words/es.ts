@@ -18,6 +18,7 @@ export const es: WordsLike<typeof en> = {
   yes: 'Sí',
   no: 'No',
   confirm: 'Confirmar',
+  confirms: (what) => `Pulsa para confirmar: ${what}`,
   chooseNothing: 'No, nada',
   suggest: 'Sugerir',
   autoPay: 'Pago automático',

@@ -30,7 +30,8 @@ export const lasting: EffectNode<LastingNode> = {
     tell(c, 'lasts', ['MC-LASTING-1'], () => ({ card: ref(c, from(scope).self), until: node.until }));
     return DONE;
   },
-  can: () => true,
+  // MC-LASTING-5: what ends with an attack or scheme needs one.
+  can: (c, { until }) => until !== 'activation' || c.table.activities.length > 0,
   say: ({ until, holds }, p) => opened(p.hold(holds), at([UNTIL[until][p.locale]])),
   hint: ({ holds }) => ({ gain: hintStatic(holds).gain / 2 }),
 };

@@ -1,6 +1,6 @@
 import { DONE, type Scope } from '@assemble/kernel';
 import { heal } from '../../rules/atoms.ts';
-import { identityOf } from '../../rules/cards-in-play.ts';
+import { identityOf, pieceAt } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { amountOf, isBarred } from '../../rules/reading.ts';
@@ -14,11 +14,15 @@ import { from, note } from '../scope.ts';
 import { candidates, onTargets, type Targeted } from '../targets.ts';
 import type { Amount } from '../vocabulary.ts';
 
-/** Moves damage from your identity to another card (MC-MOVE-1 to MC-MOVE-4). */
+/** Moves damage from your identity, or from this card, to another card (MC-MOVE-1 to MC-MOVE-4). */
 export interface MoveDamage extends Targeted {
   readonly node: 'move-damage';
   readonly amount: Amount;
+  readonly from?: 'self';
 }
+
+const sourceOf = (c: C, node: MoveDamage, scope: Scope): Piece | undefined =>
+  node.from === 'self' ? pieceAt(c, from(scope).self) : identityOf(c, from(scope).seat);
 
 const able = (c: C, _node: MoveDamage, piece: Piece, scope: Scope): boolean =>
   !isBarred(c, 'take-damage', piece, from(scope).self);
@@ -27,8 +31,9 @@ const runs = onTargets<MoveDamage>(
   (c, node, [target], scope) => {
     const vp = from(scope);
     const identity = identityOf(c, vp.seat);
-    if (identity === undefined || target === undefined) return DONE;
-    const moved = heal(c, identity, amountOf(c, node.amount, vp), ['MC-MOVE-3']);
+    const source = sourceOf(c, node, scope);
+    if (identity === undefined || source === undefined || target === undefined) return DONE;
+    const moved = heal(c, source, amountOf(c, node.amount, vp), ['MC-MOVE-3', 'MC-MOVE-4']);
     const attack = vp.label === 'attack';
     const activity = c.table.activities.at(-1);
     if (attack && activity !== undefined && activity.target < 0) activity.target = target.id;
@@ -48,7 +53,7 @@ export const moveDamage: EffectNode<MoveDamage> = {
   ...runs,
   // MC-MOVE-2: there must be damage to move.
   can: (c, node, scope) =>
-    (identityOf(c, from(scope).seat)?.damage ?? 0) > 0 && candidates(c, node, scope, able).length > 0,
-  say: ({ amount, to }, p) => says(sayMove(p, amount, to)),
+    (sourceOf(c, node, scope)?.damage ?? 0) > 0 && candidates(c, node, scope, able).length > 0,
+  say: ({ amount, to, from: source }, p) => says(sayMove(p, amount, to, source)),
   hint: ({ amount }) => ({ gain: 2 * expected(amount) }),
 };

@@ -32,8 +32,12 @@ scenario('MC-MOD-1', 'Iron Man: never more than seven, and other players’ upgr
     },
     ben: { hero: 'Black Panther', form: 'alter-ego', play: ["Captain Marvel's Helmet"], deck: ['Energy'] },
   },
-  when: [{ who: 'ada', does: { end: true } }, { who: 'ben', does: { end: true } }],
-  then: { ada: { hand: 7, deck: 2 }, asks: [] },
+  when: [
+    { who: 'ada', does: { end: true } },
+    { who: 'ben', does: { end: true } },
+    { who: 'ada', does: { decline: true } },
+  ],
+  then: { ada: { hand: 7, deck: 2 } },
 });
 
 scenario(['MC-LIMIT-1', 'MC-ZONE-3'], 'Tony Stark: one of three cards, once in a round', {

@@ -20,6 +20,7 @@ import { type EachPays, eachPays } from './each-pays.ts';
 import { type ForEach, forEach } from './for-each.ts';
 import { type ForEachPlayer, forEachPlayer } from './for-each-player.ts';
 import { type ForEachToken, forEachToken } from './for-each-token.ts';
+import { type HandOver, handOver } from './hand-over.ts';
 import { type Heal, heal } from './heal.ts';
 import { type Interact, interactNow } from './interact.ts';
 import { type LastingEffect, lasting } from './lasting.ts';
@@ -88,6 +89,7 @@ export type Effect =
   | Spare
   | LastingEffect
   | UseToken
+  | HandOver
   | Interact
   | MoveTokens
   | Drop
@@ -135,6 +137,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
   spare,
   lasting,
   token,
+  'hand-over': handOver,
   interact: interactNow,
   'move-tokens': moveTokens,
   drop,

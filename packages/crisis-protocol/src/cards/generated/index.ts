@@ -81,6 +81,7 @@ import tactics_i_am_a_baron_after_all from '../tactics/i-am-a-baron-after-all.ts
 import tactics_inspiring_monologue from '../tactics/inspiring-monologue.ts';
 import tactics_marked_for_death from '../tactics/marked-for-death.ts';
 import tactics_medpack from '../tactics/medpack.ts';
+import tactics_mission_objective from '../tactics/mission-objective.ts';
 import tactics_one_two_punch from '../tactics/one-two-punch.ts';
 import tactics_overcharge from '../tactics/overcharge.ts';
 import tactics_patch_up from '../tactics/patch-up.ts';
@@ -184,6 +185,7 @@ export const CARDS: readonly Card[] = [
   tactics_inspiring_monologue,
   tactics_marked_for_death,
   tactics_medpack,
+  tactics_mission_objective,
   tactics_one_two_punch,
   tactics_overcharge,
   tactics_patch_up,

@@ -37,7 +37,7 @@ export type MapProblem =
 
 export const LEAST_FEATURES = 12;
 /** Beside the twelve of Sizes 1 to 5 there may be something larger (CP-TERRAIN-9). */
-const LARGEST = 6;
+export const LARGEST_SIZE = 6;
 const SPACING = rangeLength(2);
 /** Smaller than any piece of terrain, and far above what the tolerance takes off an outline. */
 const LEAST_AREA = 0.1;
@@ -53,7 +53,7 @@ export function mapProblems(features: readonly Feature[]): readonly MapProblem[]
   for (const { id, size } of features) {
     if (seen.has(id)) problems.push({ kind: 'same-id', feature: id });
     seen.add(id);
-    if (!(Number.isInteger(size) && size >= 1 && size <= LARGEST)) {
+    if (!(Number.isInteger(size) && size >= 1 && size <= LARGEST_SIZE)) {
       problems.push({ kind: 'bad-size', feature: id, size });
     }
   }

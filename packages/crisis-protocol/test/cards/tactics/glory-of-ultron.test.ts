@@ -31,6 +31,7 @@ scenario(
         blocker: { power: 1, damage: 1 },
         'iron-man': { damage: 0 },
       },
+      happened: ['power-spent', 'power-gained', 'damaged', 'damaged'],
       quiet: true,
     },
   },

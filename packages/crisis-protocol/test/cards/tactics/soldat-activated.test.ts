@@ -71,3 +71,13 @@ scenario(['CP-TACTIC-4'], 'a squad of the Avengers cannot play it', {
   when: [{ who: 'Ann', does: { activate: SOLDIER } }],
   then: { Ann: { [SOLDIER]: { power: 1 }, tactics: ['soldat-activated'] }, quiet: true },
 });
+
+scenario(['CP-TACTIC-4'], 'nobody without his alter ego and Spetsnaz Training can play it', {
+  given: {
+    phase: 'leadership',
+    Ann: { ...CABAL, characters: { 'red-skull': { at: [12, 18] }, dummy: { at: [12, 21] } } },
+    Ben: { characters: { giant: { at: [30, 30] } } },
+  },
+  when: [{ who: 'Ann', does: { activate: 'dummy' } }],
+  then: { Ann: { tactics: ['soldat-activated'] }, quiet: true },
+});

@@ -6,9 +6,10 @@ import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { ObjectiveToken, TableTop, TerrainFeature, unspoken } from './Ground.tsx';
 import { lastMoves } from './ghosts.ts';
 import { Bands, RulerLine, SightLine, TargetLabels } from './Lines.tsx';
+import { MiniMap } from './MiniMap.tsx';
 import { between, radiusOf } from './measures.ts';
 import { Nudge } from './Nudge.tsx';
-import { Region, Trial } from './Overlay.tsx';
+import { AttackArea, Region, Trial } from './Overlay.tsx';
 import { FieldTools } from './Tools.tsx';
 import { useFieldKeys } from './useFieldKeys.ts';
 import { usePointers } from './usePointers.ts';
@@ -153,11 +154,13 @@ export function Field() {
               <SightLine from={eye} to={target} found={found} turn={turn} />
             )}
             <TargetLabels turn={turn} />
+            <AttackArea />
             <Trial />
             {ruler.line !== null && <RulerLine {...ruler.line} turn={turn} />}
           </g>
         </svg>
       </section>
+      <MiniMap svg={svg} camera={camera} onCamera={setCamera} />
       {ruler.on && <output className="cp-reading">{ruler.line === null ? t.rulerHelp : ruler.words}</output>}
       <Nudge turn={turn} />
     </div>

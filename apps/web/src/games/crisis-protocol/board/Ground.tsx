@@ -1,6 +1,6 @@
 import { arcLines, BATTLEFIELD, type Edge, type Feature, rangeLength } from '@assemble/crisis-protocol';
 import { useSeen } from './context.ts';
-import { middleOf, pathOf, type TokenView } from './measures.ts';
+import { arcPath, middleOf, pathOf, type TokenView } from './measures.ts';
 import { pressable } from './press.ts';
 import { tokenState } from './tokens.ts';
 
@@ -149,12 +149,7 @@ export function ObjectiveToken({ token, turn }: { readonly token: TokenView; rea
       {...pressable(press, option?.label ?? '')}
     >
       <title>{`${seen.nameOfToken(token.id)}: ${tokenState(token, seen)}`}</title>
-      {arc !== null && (
-        <path
-          className="cp-arc"
-          d={`M${at.x} ${at.y}L${at.x + far * arc[0].x} ${at.y + far * arc[0].y}A${far} ${far} 0 0 0 ${at.x + far * arc[1].x} ${at.y + far * arc[1].y}Z`}
-        />
-      )}
+      {arc !== null && <path className="cp-arc" d={arcPath(at, far, arc)} />}
       <circle cx={at.x} cy={at.y} r={0.6} />
       <path className="cp-sign" d={SIGNS[kind]} transform={`translate(${at.x} ${at.y}) rotate(${-turn})`} />
     </g>

@@ -1,7 +1,7 @@
 import type { Disc, Point, Preview } from '@assemble/crisis-protocol';
 import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { unspoken } from './Ground.tsx';
-import { pathOf } from './measures.ts';
+import { arcPath, pathOf } from './measures.ts';
 
 /** All legal places, shaded. */
 export function Region() {
@@ -97,7 +97,40 @@ function Told({ preview, from }: { readonly preview: Preview; readonly from: Dis
       );
     case 'beam':
       return <path className="cp-beam" d={pathOf(preview.corners)} />;
+    case 'arc':
+      return (
+        <>
+          <path
+            className="cp-beam"
+            d={arcPath(preview.from, preview.reach + preview.from.radius, preview.lines)}
+          />
+          <Marked who={preview.inside} className="cp-struck" />
+        </>
+      );
   }
+}
+
+/** The area of the attack on the menu that is looked at, with those it would reach. */
+export function AttackArea() {
+  const { view, options, eyed } = useSeen();
+  const attack = options.find(({ id }) => id === eyed)?.args['attack'];
+  const area = view.areas.find((one) => one.attack === attack);
+  if (area === undefined) return null;
+  return (
+    <g className="cp-area" {...unspoken}>
+      <circle className="cp-beam" cx={area.from.x} cy={area.from.y} r={area.from.radius + area.reach} />
+      <Marked who={area.attacked} className="cp-struck" />
+      <Marked who={area.hurt} className="cp-grazed" />
+    </g>
+  );
+}
+
+/** Rings around characters. */
+function Marked({ who, className }: { readonly who: readonly number[]; readonly className: string }) {
+  const { models } = useSeen();
+  return models
+    .filter(({ id }) => who.includes(id))
+    .map(({ id, x, y, radius }) => <circle key={id} className={className} cx={x} cy={y} r={radius + 0.3} />);
 }
 
 function Hits({ hits }: { readonly hits: readonly { readonly at: Point }[] }) {

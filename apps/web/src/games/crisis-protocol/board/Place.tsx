@@ -110,6 +110,10 @@ function wordsOf(
         ...(preview.touched.length === 0 ? [t.touchesNobody] : []),
       ];
     }
+    case 'arc':
+      return [
+        preview.inside.length === 0 ? t.nobodyInArc : t.insideArc(preview.inside.map(nameOf).join(', ')),
+      ];
   }
 }
 

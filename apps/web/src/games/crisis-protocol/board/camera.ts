@@ -72,8 +72,22 @@ interface Screen {
   readonly height: number;
 }
 
-export const inchesPerPixel = (camera: Camera, { width, height }: Screen): number =>
+export const inchesPerPixel = (camera: Camera, { width, height }: Pick<Screen, 'width' | 'height'>): number =>
   camera.span / Math.max(1, Math.min(width, height));
+
+/** Whether next to nothing of the battlefield is out of the picture. */
+export const isWhole = (camera: Camera): boolean => {
+  const all = whole(camera.turn);
+  const off = Math.max(Math.abs(camera.x - all.x), Math.abs(camera.y - all.y));
+  return camera.span / 2 - off > all.span / 2 - 2 * MARGIN;
+};
+
+/** The part of the turned table that a picture of this form shows. */
+export function boxOf(camera: Camera, screen: Pick<Screen, 'width' | 'height'>) {
+  const k = inchesPerPixel(camera, screen);
+  const [width, height] = [screen.width * k, screen.height * k];
+  return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
+}
 
 /** The point of the turned table under a point of the screen. */
 export function underPointer(camera: Camera, screen: Screen, x: number, y: number): Point {

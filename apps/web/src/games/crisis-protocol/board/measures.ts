@@ -71,5 +71,9 @@ export function middleOf(outline: readonly Point[]): Point {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
 }
 
+/** A quarter circle around a token, between two directions. */
+export const arcPath = ({ x, y }: Point, far: number, [a, b]: readonly [Point, Point]): string =>
+  `M${x} ${y}L${x + far * a.x} ${y + far * a.y}A${far} ${far} 0 0 0 ${x + far * b.x} ${y + far * b.y}Z`;
+
 export const pathOf = (outline: readonly Point[]): string =>
   `M${outline.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;

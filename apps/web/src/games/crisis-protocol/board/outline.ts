@@ -22,6 +22,7 @@ export const outline: Outline = (view, locale, seatNames) => {
       lit: new Set(),
       chosen: new Set(),
       options: [],
+      eyed: null,
       onTap: nothing,
       onOption: nothing,
       onInspect: nothing,

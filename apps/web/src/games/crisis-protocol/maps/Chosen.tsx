@@ -1,9 +1,9 @@
-import type { Feature } from '@assemble/crisis-protocol';
+import { type Feature, LARGEST_SIZE } from '@assemble/crisis-protocol';
 import { useState } from 'react';
 import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { featureName, middleOf, movedTo, turned } from './edit.ts';
-import { SIZES, TURN } from './Terrain.tsx';
+import { TURN } from './Terrain.tsx';
 import { useMapWords } from './words.ts';
 
 interface NumberProps {
@@ -11,6 +11,8 @@ interface NumberProps {
   readonly value: number;
   readonly onChange: (value: number) => void;
 }
+
+const SIZES = Array.from({ length: LARGEST_SIZE }, (_, i) => i + 1);
 
 const shown = (value: number): string => String(Math.round(value * 100) / 100);
 

@@ -8,7 +8,6 @@ import { useMapWords } from './words.ts';
 const STEP = 0.5;
 const FINE_STEP = 0.1;
 export const TURN = 15;
-export const SIZES = [1, 2, 3, 4, 5] as const;
 
 interface Props {
   readonly features: readonly Feature[];

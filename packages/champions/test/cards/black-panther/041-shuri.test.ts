@@ -1,0 +1,26 @@
+import { scenario } from '../../kit.ts';
+
+scenario(['MC-SEARCH-2', 'MC-SEARCH-4'], 'Shuri: an upgrade from your deck', {
+  given: {
+    ada: {
+      hero: 'Black Panther',
+      hand: ['Shuri', 'Vibranium'],
+      deck: ['Energy', 'Panther Claws', 'The Golden City', 'Vibranium Suit'],
+    },
+    ben: { hero: 'She-Hulk', deck: ['Focused Rage'] },
+  },
+  when: [
+    { who: 'ada', does: { play: 'Shuri', use: 'Shuri' } },
+    { who: 'ada', does: { choose: 'Energy' }, refused: ['MC-SEARCH-2'] },
+    { who: 'ada', does: { choose: 'Vibranium Suit' } },
+  ],
+  then: { ada: { hand: ['Vibranium Suit'], deck: 3 }, ben: { deck: 1 }, quiet: true },
+});
+
+scenario('MC-ABILITY-7', 'Shuri: nobody has to search', {
+  given: {
+    ada: { hero: 'Black Panther', hand: ['Shuri', 'Vibranium'], deck: ['Panther Claws', 'Energy'] },
+  },
+  when: [{ who: 'ada', does: { play: 'Shuri', pass: true } }],
+  then: { ada: { hand: [], deck: 2, play: ['Shuri'] }, quiet: true },
+});

@@ -1,0 +1,47 @@
+import { scenario } from '../../kit.ts';
+
+scenario(['MC-MOVE-3', 'MC-ATTACK-3'], 'Vibranium Suit: 2 damage from you to an enemy as the last step', {
+  given: {
+    ada: {
+      hero: 'Black Panther',
+      identity: { damage: 5 },
+      hand: ['core/43a', 'Genius'],
+      play: ['Vibranium Suit', { card: 'Mockingbird', damage: 1 }],
+      minions: ['Sandman'],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'core/43a', choose: 'Sandman' } }],
+  then: {
+    ada: { damage: 3 },
+    cards: { Sandman: { damage: 2 }, Mockingbird: { damage: 1 } },
+    villain: { damage: 0 },
+    quiet: true,
+  },
+});
+
+scenario('MC-MOVE-2', 'Vibranium Suit: moves no more than there is', {
+  given: {
+    ada: {
+      hero: 'Black Panther',
+      identity: { damage: 1 },
+      hand: ['core/43a', 'Genius'],
+      play: ['Vibranium Suit'],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'core/43a' } }],
+  then: { ada: { damage: 0 }, villain: { damage: 1 }, quiet: true },
+});
+
+scenario('MC-TRIGGER-5', 'Vibranium Suit: 1 damage before the last step', {
+  given: {
+    threat: 4,
+    ada: {
+      hero: 'Black Panther',
+      identity: { damage: 5 },
+      hand: ['core/43a', 'Genius'],
+      play: ['Vibranium Suit', 'Tactical Genius'],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'core/43a', order: ['Vibranium Suit', 'Tactical Genius'] } }],
+  then: { ada: { damage: 4 }, villain: { damage: 1 }, scheme: { threat: 2 }, quiet: true },
+});

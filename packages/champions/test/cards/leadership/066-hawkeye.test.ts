@@ -1,0 +1,33 @@
+import { scenario } from '../../kit.ts';
+
+scenario('MC-RESPONSE-1', 'Hawkeye: an arrow for each minion that enters play', {
+  given: {
+    villainStep: 4,
+    ada: { hero: 'Spider-Man', play: ['Hawkeye'], minions: ['Shocker'] },
+    ben: { hero: 'She-Hulk', dealt: ['Sandman'] },
+  },
+  when: [{ who: 'ada', does: { use: 'Hawkeye' } }],
+  then: {
+    cards: { Sandman: { damage: 2 }, Shocker: { damage: 0 }, Hawkeye: { counters: 3, exhausted: false } },
+    villain: { damage: 0 },
+    quiet: true,
+  },
+});
+
+scenario(['MC-COMPONENT-2', 'MC-ABILITY-7'], 'Hawkeye: enters with four arrows; without arrows he stays and shoots no more', {
+  given: {
+    villainStep: 4,
+    ada: { hero: 'Spider-Man', play: [{ card: 'Hawkeye', counters: 1 }], dealt: ['Sandman', 'Hydra Mercenary'] },
+  },
+  when: [{ who: 'ada', does: { use: 'Hawkeye' } }],
+  then: {
+    cards: { Sandman: { damage: 2 }, 'Hydra Mercenary': { damage: 0 }, Hawkeye: { counters: 0, zone: 'play' } },
+    quiet: true,
+  },
+});
+
+scenario('MC-COMPONENT-3', 'Hawkeye: played, he has four arrows', {
+  given: { ada: { hero: 'Spider-Man', hand: ['Hawkeye', 'Strength', 'Energy'] } },
+  when: [{ who: 'ada', does: { play: 'Hawkeye' } }],
+  then: { cards: { Hawkeye: { counters: 4 } }, quiet: true },
+});

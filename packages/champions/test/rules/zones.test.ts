@@ -1,0 +1,413 @@
+import { Run, type Words } from '@assemble/kernel';
+import { ledger } from '@assemble/rules';
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { champions } from '../../src/game.ts';
+import { CARDS, Content, deckVerdict, presetDeck } from '../../src/index.ts';
+import { viewpoint } from '../../src/rules/query.ts';
+import { explainStat, select } from '../../src/rules/reading.ts';
+import { prepare } from '../../src/scenario/position.ts';
+import { game, refusals, setupOf } from '../game.ts';
+import { INVENTED } from '../invented.ts';
+import { inventedScenario, scenario } from '../kit.ts';
+
+/** Where cards are, whose they are, and what words mean. */
+
+scenario(
+  ['MC-ABILITY-1', 'MC-ZONE-3', 'MC-ZONE-5'],
+  'effects reach cards in play, not those in hands, decks and piles',
+  {
+    given: {
+      encounter: ['Sandman'],
+      encounterDiscard: ['Hydra Mercenary'],
+      ada: {
+        hero: 'She-Hulk',
+        hand: ['Ground Stomp', 'Strength', 'Combat Training'],
+        minions: [{ card: 'Shocker', damage: 2 }],
+        dealt: ['Armored Guard'],
+      },
+    },
+    when: [
+      { who: 'ada', does: { use: 'Ground Stomp', pay: ['Strength'] } },
+      // Combat Training in hand adds nothing to her 3 ATK.
+      { who: 'ada', does: { attack: 'She-Hulk' } },
+    ],
+    then: {
+      villain: { damage: 4 },
+      ada: { minions: [], dealt: 1 },
+      encounter: 1,
+      encounterDiscard: ['Hydra Mercenary', 'Shocker'],
+      quiet: true,
+    },
+  },
+);
+
+scenario('MC-ABILITY-5', 'what a revealed card says happens without a question', {
+  given: { villainStep: 4, ada: { hero: 'Iron Man', dealt: ['Shocker'] }, ben: { hero: 'She-Hulk' } },
+  when: [],
+  then: { ada: { damage: 1 }, ben: { damage: 1 }, quiet: true },
+});
+
+scenario('MC-ABILITY-8', 'a card that names itself means this copy', {
+  given: { ada: { hero: 'Spider-Man', identity: { damage: 5 }, play: ['Med Team', 'Med Team'] } },
+  when: [{ who: 'ada', does: { use: 'Med Team' } }],
+  then: {
+    ada: { damage: 3 },
+    cards: {
+      'Med Team#1': { exhausted: true, counters: 2 },
+      'Med Team#2': { exhausted: false, counters: 3 },
+    },
+    quiet: true,
+  },
+});
+
+scenario(['MC-ABILITY-9', 'MC-KEYWORD-7'], '“an upgrade or support you control”: both have to be yours', {
+  given: {
+    villainStep: 4,
+    encounter: ['Crowd Control', 'Advance'],
+    ada: { hero: 'Iron Man', dealt: ['Caught Off Guard'] },
+    ben: { hero: 'Spider-Man', play: ['Web-Shooter', 'Aunt May'] },
+  },
+  when: [],
+  then: { ben: { play: ['Aunt May', 'Web-Shooter'] }, sideSchemes: ['Crowd Control'], quiet: true },
+});
+
+inventedScenario(
+  ['MC-PLAY-3', 'MC-SEARCH-1', 'MC-SEARCH-2', 'MC-SEARCH-4', 'MC-PLAY-9'],
+  'a card put into play need not be playable; the searched deck is shuffled',
+  {
+    given: {
+      ada: {
+        hero: 'Spider-Man',
+        form: 'alter-ego',
+        hand: ['Requisition'],
+        deck: ['Energy', 'Hero Hideout', 'Aunt May', 'Genius'],
+      },
+    },
+    when: [
+      { who: 'ada', does: { use: 'Requisition' }, then: { asks: ['ada: ask.search'], ada: { deck: 4 } } },
+      { who: 'ada', does: { choose: 'Hero Hideout' }, then: { told: ['entered-play', 'shuffled'] } },
+    ],
+    then: {
+      ada: { play: ['Hero Hideout'], deck: ['Aunt May', 'Energy', 'Genius'], remaining: 11 },
+      quiet: true,
+    },
+  },
+);
+
+scenario(['MC-SEARCH-3', 'MC-EMPTY-4'], 'looking through a deck does not empty it', {
+  given: {
+    ada: {
+      hero: 'Black Panther',
+      hand: ['Shuri', 'Strength'],
+      deck: ['Panther Claws', 'Energy Daggers'],
+      discard: ['Genius'],
+    },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: { play: 'Shuri', use: 'Shuri', choose: 'Panther Claws' },
+      then: { untold: ['deck-renewed'] },
+    },
+  ],
+  then: { ada: { hand: ['Panther Claws'], deck: ['Energy Daggers'], dealt: [] }, quiet: true },
+});
+
+scenario(['MC-ZONE-4', 'MC-PLAY-9'], 'returning to hand is leaving play', {
+  given: { ada: { hero: 'She-Hulk', play: [{ card: 'Hellcat', damage: 2 }] } },
+  when: [{ who: 'ada', does: { use: 'Hellcat' }, then: { told: ['left-play'] } }],
+  then: { ada: { hand: ['Hellcat'], play: [] }, quiet: true },
+});
+
+scenario(
+  ['MC-OBLIGATION-2', 'MC-ZONE-6', 'MC-ELIM-2'],
+  'the obligation of a player who is out is removed, and another card is revealed',
+  {
+    given: {
+      villainStep: 2,
+      encounter: ['Advance', 'Advance', 'Eviction Notice', 'Crowd Control', 'Advance'],
+      ada: { hero: 'Spider-Man', identity: { damage: 9 } },
+      ben: { hero: 'Iron Man', form: 'alter-ego' },
+    },
+    when: [{ who: 'ada', does: { defend: 'nobody' } }],
+    then: {
+      ada: { out: true },
+      cards: { 'Eviction Notice': { zone: 'removed' } },
+      sideSchemes: ['Crowd Control'],
+      encounter: 1,
+      quiet: true,
+    },
+  },
+);
+
+inventedScenario(
+  ['MC-CONTROL-3', 'MC-CONTROL-7'],
+  'an ally under new control comes as it is, with its upgrade, and stays',
+  {
+    given: {
+      villainIs: { stunned: true },
+      encounter: ['Crowd Control', 'Crowd Control', 'Crowd Control', 'Crowd Control', 'Advance'],
+      ada: { hero: 'Spider-Man', hand: ['Recruit'] },
+      ben: {
+        hero: 'Iron Man',
+        form: 'alter-ego',
+        play: [
+          { card: 'Mockingbird', damage: 1, exhausted: true },
+          { card: 'Inspired', on: 'Mockingbird' },
+        ],
+      },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { use: 'Recruit' },
+        then: {
+          ada: { play: ['Inspired', 'Mockingbird'] },
+          ben: { play: [] },
+          cards: { Mockingbird: { damage: 1, exhausted: true, attachments: ['Inspired'] } },
+        },
+      },
+      { who: 'ada', does: { end: true } },
+      { who: 'ben', does: { end: true } },
+    ],
+    then: { round: 2, cards: { Mockingbird: { controller: 'ada' }, Inspired: { controller: 'ada' } } },
+  },
+);
+
+scenario(['MC-CONTROL-8', 'MC-WORD-7'], 'friendly: characters of all players, and no enemy', {
+  given: {
+    villainIs: { damage: 3 },
+    ada: { hero: 'Spider-Man', play: ['Med Team'] },
+    ben: { hero: 'Iron Man', play: [{ card: 'War Machine', damage: 2 }] },
+  },
+  when: [{ who: 'ada', does: { use: 'Med Team' } }],
+  then: { cards: { 'War Machine': { damage: 0 } }, villain: { damage: 3 }, quiet: true },
+});
+
+scenario('MC-WORD-7', 'each character: heroes, alter-egos, allies, villain and minions', {
+  given: {
+    ada: { hero: 'Spider-Man', play: ['Hulk'], deck: ['Energy', 'Genius'], minions: ['Shocker'] },
+    ben: { hero: 'Iron Man', form: 'alter-ego', play: ['War Machine', 'Stark Tower'] },
+  },
+  // Hulk takes 1 for his attack and 1 like everybody.
+  when: [{ who: 'ada', does: { attack: 'Hulk', choose: 'Rhino' } }],
+  then: {
+    villain: { damage: 4 },
+    ada: { damage: 1 },
+    ben: { damage: 1 },
+    cards: {
+      Hulk: { damage: 2 },
+      Shocker: { damage: 1 },
+      'War Machine': { damage: 1 },
+      'Stark Tower': { damage: 0 },
+    },
+    quiet: true,
+  },
+});
+
+proves(
+  ['MC-CONTROL-9', 'MC-MINION-4', 'MC-CONTROL-1'],
+  'enemy cards are those of the scenario; enemies are villain and minions',
+  () => {
+    const { game: played, match } = prepare(CARDS, {
+      scenario: ['Crowd Control', 'Charge'],
+      ada: { hero: 'Spider-Man', play: ['Mockingbird'], minions: ['Shocker'] },
+    });
+    const c = new Run(played.rulebook, match, null);
+    const titles = (cards: Parameters<typeof select>[1]): string[] =>
+      select(c, cards, viewpoint(0, -1))
+        .map((piece) => new Content(CARDS).face(piece.face).title.en)
+        .sort();
+    expect(titles({ who: 'enemy' })).toEqual([
+      'Charge',
+      'Crowd Control',
+      'Rhino',
+      'Shocker',
+      'The Break-In!',
+    ]);
+    expect(titles({ type: 'enemy' })).toEqual(['Rhino', 'Shocker']);
+    expect(titles({ who: 'friendly' })).toEqual(['Mockingbird', 'Spider-Man']);
+  },
+);
+
+proves('MC-MOD-8', 'a base value is what is printed, before any bonus', () => {
+  const { game: played, match } = prepare(INVENTED, { ada: { hero: 'Spider-Man', play: ['Plus One'] } });
+  const c = new Run(played.rulebook, match, null);
+  const [hero] = match.table.play;
+  if (hero === undefined) throw new Error('no hero');
+  const { value, parts } = explainStat(c, hero, 'atk');
+  expect(value).toBe(3);
+  expect(parts.map(({ amount, rule }) => [amount, rule])).toEqual([
+    [2, 'MC-MOD-8'],
+    [1, 'MC-MOD-13'],
+  ]);
+});
+
+scenario(
+  ['MC-MOD-12', 'MC-ELIM-6', 'MC-ELIM-3'],
+  'a player falls to an effect: it goes on, and per-player values stay',
+  {
+    given: {
+      villainStep: 4,
+      ada: { hero: 'Spider-Man', identity: { damage: 9 }, dealt: ['Shocker', 'Sandman'] },
+      ben: { hero: 'Iron Man' },
+      cat: { hero: 'She-Hulk' },
+    },
+    when: [],
+    then: {
+      ada: { out: true, dealt: [] },
+      ben: { damage: 1 },
+      cat: { damage: 1 },
+      villain: { remaining: 42 },
+      encounterDiscard: ['Sandman'],
+      cards: { Shocker: { engaged: 'ben' } },
+      quiet: true,
+    },
+  },
+);
+
+scenario('MC-ELIM-7', 'the last player out loses the game', {
+  given: { villainStep: 4, ada: { hero: 'Spider-Man', identity: { damage: 9 }, dealt: ['Shocker'] } },
+  when: [],
+  then: { outcome: 'lost' },
+});
+
+scenario(
+  ['MC-WORD-3', 'MC-WORD-4'],
+  'each player chooses what concerns them; what would do nothing is no choice',
+  {
+    given: {
+      villainStep: 4,
+      ada: { hero: 'Spider-Man', form: 'alter-ego', dealt: ['Under Attack'] },
+      ben: { hero: 'She-Hulk' },
+    },
+    // Peter Parker is no hero: 2 threat without a question. She-Hulk is asked.
+    when: [{ who: 'ben', does: { option: 1 } }],
+    then: { cards: { 'Under Attack': { threat: 5 } }, ada: { damage: 0 }, ben: { damage: 3 }, quiet: true },
+  },
+);
+
+inventedScenario(['MC-UNIQUE-3', 'MC-UNIQUE-4'], 'the same name is another person by the subtitle', {
+  given: {
+    ada: { hero: 'Spider-Man', play: ['core/66'], hand: ['test/42', 'test/43', 'test/44'] },
+    ben: { hero: 'She-Hulk' },
+  },
+  when: [
+    { who: 'ada', does: { play: 'test/42' } },
+    { who: 'ada', does: { play: 'test/43' } },
+    { who: 'ada', does: { play: 'test/44' }, refused: ['MC-UNIQUE-1'] },
+  ],
+  then: { ada: { play: ['Hawkeye', 'Hawkeye', 'Spider-Man'], hand: ['She-Hulk'] }, quiet: true },
+});
+
+inventedScenario('MC-UNIQUE-5', 'an encounter card is not held back by a player’s unique card', {
+  given: {
+    villainStep: 4,
+    ada: { hero: 'Spider-Man', dealt: ['test/45'] },
+    ben: { hero: 'Iron Man', play: [{ card: 'core/66', counters: 0 }] },
+  },
+  when: [],
+  then: { ada: { minions: ['Hawkeye'] }, ben: { play: ['Hawkeye'] }, quiet: true },
+});
+
+proves('MC-UNIQUE-2', 'two heroes of one name with different alter-egos may play together', () => {
+  const other = champions(new Content(INVENTED));
+  const rules = (second: string): string[] => {
+    const setup = setupOf(['spider-man', 'she-hulk']) as unknown as { players: { identity: string }[] };
+    const players = [setup.players[0], { ...setup.players[1], identity: second }];
+    const verdict = other.acceptSetup({ ...setup, players } as never);
+    return verdict.yes ? [] : verdict.reasons.map((reason) => reason.rule);
+  };
+  expect(rules('core/1')).toContain('MC-UNIQUE-1');
+  expect(rules('test/47')).not.toContain('MC-UNIQUE-1');
+});
+
+inventedScenario('MC-ATTACH-5', 'where a card may be attached is asked once, when it is', {
+  given: {
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Salt', 'Salt', 'First Aid', 'Strength'],
+      minions: [{ card: 'Shocker', damage: 1 }],
+    },
+  },
+  when: [
+    { who: 'ada', does: { play: 'Salt' } },
+    { who: 'ada', does: { use: 'First Aid', pay: ['Strength'] } },
+    { who: 'ada', does: { play: 'Salt' }, refused: ['MC-ATTACH-6'] },
+  ],
+  then: { cards: { Shocker: { damage: 0, attachments: ['Salt'] } }, quiet: true },
+});
+
+scenario('MC-FIRST-5', 'three more cards for two players: round the table until they are dealt', {
+  given: {
+    villainStep: 3,
+    scenario: ['Illegal Arms Factory', 'Invasive AI', "Ultron's Imperative"],
+    encounter: ['Armored Guard', 'Hydra Mercenary', 'Sandman', 'Armored Guard', 'Hydra Mercenary', 'Advance'],
+    ada: { hero: 'Iron Man' },
+    ben: { hero: 'She-Hulk' },
+  },
+  when: [],
+  then: {
+    ada: { minions: ['Armored Guard', 'Hydra Mercenary', 'Sandman'] },
+    ben: { minions: ['Armored Guard', 'Hydra Mercenary'] },
+    quiet: true,
+  },
+});
+
+proves('MC-ENCDECK-5', 'two modular sets are accepted, the same one twice is not', () => {
+  expect(refusals(setupOf(['spider-man'], 'rhino', { modular: ['bomb-scare', 'under-attack'] }))).toEqual([]);
+  expect(refusals(setupOf(['spider-man'], 'rhino', { modular: ['bomb-scare', 'bomb-scare'] }))).toEqual([
+    'MC-ENCDECK-4',
+  ]);
+});
+
+proves(
+  ['MC-TALK-1', 'MC-KEYWORD-10'],
+  'everybody is told who resolves peril, which closes the talk, and when nobody does',
+  () => {
+    const perilFor = (card: string): number[] => {
+      const given: Words = {
+        villainStep: 4,
+        ada: { hero: 'Iron Man' },
+        ben: { hero: 'She-Hulk', dealt: [card] },
+      };
+      const { match, game: played } = prepare(INVENTED, given);
+      return [0, 1].map((seat) => (played.view(match, seat) as unknown as { peril: number }).peril);
+    };
+    expect(perilFor('Perilous Choice')).toEqual([1, 1]);
+    expect(perilFor('Hydra Bomber')).toEqual([-1, -1]);
+  },
+);
+
+proves('MC-TALK-2', 'nobody sees another player’s hand', () => {
+  const seen = (hand: string, deck: string, seat: number): object => {
+    const { match } = prepare(CARDS, {
+      ada: { hero: 'Iron Man', hand: [hand], deck: [deck] },
+      ben: { hero: 'She-Hulk' },
+    });
+    return { ...game.view(match, seat), setup: null };
+  };
+  expect(seen('Energy', 'Genius', 1)).toEqual(seen('Genius', 'Energy', 1));
+  expect(seen('Energy', 'Genius', 0)).not.toEqual(seen('Genius', 'Energy', 0));
+});
+
+proves('MC-GOLDEN-1', 'every step of the rules follows an entry of the ledger', () => {
+  const known = new Set<string>(ledger.champions.map((entry) => entry.id));
+  const rows = Object.values(game.rulebook.procedures).flatMap((one) => one.rows);
+  const cited = rows.flatMap((row) => row.rules);
+  expect(cited.length).toBeGreaterThan(200);
+  for (const rule of cited) expect(known).toContain(rule);
+});
+
+proves('MC-DECK-8', 'an identity that asks for an aspect gets no deck of another', () => {
+  const invented = new Content(INVENTED);
+  const rules = (identity: string, aspect: 'justice' | 'aggression'): string[] => {
+    const deck = { ...presetDeck(invented, 'spider-man', aspect), identity };
+    const verdict = deckVerdict(invented, deck as never);
+    return verdict.yes ? [] : verdict.reasons.map((reason) => reason.rule);
+  };
+  expect(rules('test/47', 'justice')).toContain('MC-DECK-8');
+  expect(rules('test/47', 'aggression')).not.toContain('MC-DECK-8');
+  expect(rules('core/1', 'justice')).toEqual([]);
+});
