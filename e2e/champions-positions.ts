@@ -42,7 +42,7 @@ function positionWith(wanted: Wanted, seats: number): Position {
   const setup = setupFor(seats);
   for (let nth = 0; nth < 50; nth++) {
     const seed = `browser ${nth}`;
-    const match = game.create(setup, seed, null);
+    const match = game.create(setup, seed);
     const random = stream(seed, 'answers');
     const decisions: [number, number, Answer][] = [];
     for (let i = 0; i < 60 && match.outcome === null; i++) {

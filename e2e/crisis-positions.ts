@@ -101,7 +101,7 @@ function shows(preview: Preview, wanted: Wanted): boolean {
       return wanted === 'throw' && preview.hits.some(({ what }) => what === 'base');
     case 'beam':
       return wanted === 'beam' && preview.attacked.length === 2;
-    case 'hurl':
+    default:
       return false;
   }
 }

@@ -10,7 +10,10 @@ const diceMasters = playable();
 let house: House;
 beforeAll(async () => {
   house = await openHouse({
-    playable: { ...toys, games: { ...diceMasters.games, ...toys.games } },
+    playable: {
+      ...toys,
+      games: { ...diceMasters.games, ...toys.games, quiet: { ...toy, silence: () => 'TOY-1' } },
+    },
   });
 });
 afterAll(() => house.close());
@@ -319,6 +322,16 @@ describe('the chat', () => {
     await late.until(() => late.chat.length === 3);
     expect(late.chat).toEqual(benAt.chat);
     expect(keys(await late.refused({ type: 'chat', text: 'Who am I?' }))).toEqual(['chat.nobody']);
+  });
+
+  test('is closed while a rule of the game forbids to consult', async () => {
+    const { annAt } = await seatTwo(house, { game: 'quiet' });
+    for (const line of [
+      { type: 'chat', text: 'Psst' },
+      { type: 'phrase', phrase: 'hello' },
+    ] as const)
+      expect((await annAt.refused(line)).reasons).toMatchObject([{ key: 'chat.silence', rule: 'TOY-1' }]);
+    expect(annAt.chat).toEqual([]);
   });
 
   test('is not for floods', async () => {

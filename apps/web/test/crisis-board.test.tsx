@@ -221,11 +221,11 @@ describe('the board', () => {
 
   test('draws the area of the attack that is looked at, and says whom it would reach', () => {
     const attack = 'core/captain-marvel#0';
-    const from = { x: 10, y: 18, radius: 0.69 };
+    const from = { x: 10, y: 18, radius: 0.5 };
     const view: View = { ...street, areas: [{ attack, from, reach: 6, attacked: [2], hurt: [] }] };
     const option = { id: 'attack', label: '', lit: true, reasons: [], args: { attack } };
     const html = boardOf(view, 'en', { options: [option], eyed: 'attack' });
-    expect(html).toContain('class="cp-beam" cx="10" cy="18" r="6.69"');
+    expect(html).toContain('class="cp-beam" cx="10" cy="18" r="6.5"');
     expect(html.match(/class="cp-struck"/g)).toHaveLength(1);
     expect(boardOf(view, 'en', { options: [option] })).not.toContain('cp-area');
     const said = (locale: Locale) => shows({ key: 'option.attack', args: { attack } }, locale, view, seatNames);

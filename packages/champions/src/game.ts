@@ -95,6 +95,7 @@ export function champions(content: Content): Game<Table, View> {
     knowledge,
     guessHidden,
     appraise: (played, seat) => appraise(rulebook, played, seat),
+    silence: ({ table }) => (table.peril < 0 ? null : 'MC-KEYWORD-9'),
   };
   return defineGame<Table, View>(rulebook as unknown as Parameters<typeof defineGame<Table, View>>[0]);
 }

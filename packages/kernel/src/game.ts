@@ -62,6 +62,8 @@ export interface Game<T = unknown, View = unknown> {
   determinize(match: Match<T>, seat: Seat, seed: string): Match<T>;
   /** How well a match stands for a seat: higher is better. For bots that look ahead. */
   appraise(match: Match<T>, seat: Seat): number;
+  /** The rule by which players may not consult each other at the moment; null where they may. */
+  silence(match: Match<T>): string | null;
   /** Takes a saved match back in; refuses one of other rules or cards. */
   restore(saved: Json): Match<T>;
   readonly rulebook: Rulebook<T, View>;
@@ -178,6 +180,7 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     clone: (match) => cloneMatch(match, book.cloneTable),
     digest,
     appraise: book.appraise,
+    silence: (match) => book.silence?.(match) ?? null,
 
     determinize(match, seat, seed) {
       const guess = cloneMatch(match, book.cloneTable);

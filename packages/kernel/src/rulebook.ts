@@ -67,4 +67,6 @@ export interface Rulebook<T = unknown, View = unknown> {
   readonly guessHidden: (match: Match<T>, seat: Seat, random: Stream) => void;
   /** How well a match stands for a seat, in points of the game's own scale; cheap, and blind to what is hidden. */
   readonly appraise: (match: Match<T>, seat: Seat) => number;
+  /** The rule by which players may not consult each other at the moment; null, or left out, where they may. */
+  readonly silence?: (match: Match<T>) => string | null;
 }

@@ -83,6 +83,11 @@ export class Table<T = unknown> {
     return this.#practice;
   }
 
+  /** The rule by which nobody may talk at the moment; null where everybody may. */
+  get silence(): string | null {
+    return this.outcome === null ? this.game.silence(this.#history.match) : null;
+  }
+
   /** The seats that the table waits for. */
   get waitedFor(): readonly Seat[] {
     return this.outcome === null ? this.#history.match.pending.map(({ seat }) => seat) : [];

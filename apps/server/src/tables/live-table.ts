@@ -245,6 +245,8 @@ export class LiveTable {
   async #say(visitor: Visitor, body: ChatLine['body']): Promise<void> {
     const { person, seats } = visitor;
     if (person === null) return this.#refuse(visitor, [reason('chat.nobody')]);
+    const silence = this.#kept?.table.silence ?? null;
+    if (silence !== null) return this.#refuse(visitor, [{ ...reason('chat.silence'), rule: silence }]);
     const seat = seats[0] ?? null;
     const name = seat === null ? person.name : (this.#record.seats[seat]?.name ?? person.name);
     const n = await this.#chat.say({ person: person.id, name, seat, body, at: Date.now() });

@@ -59,6 +59,8 @@ export function tableRefusal(key: string, t: TableWords): string | null {
       return t.refusedNotConnected;
     case 'chat.nobody':
       return t.refusedChatNobody;
+    case 'chat.silence':
+      return t.refusedSilence;
     case 'chat.too-fast':
     case 'protocol.too-fast':
       return t.refusedTooFast;

@@ -373,6 +373,7 @@ proves(
         ben: { hero: 'She-Hulk', dealt: [card] },
       };
       const { match, game: played } = prepare(INVENTED, given);
+      expect(played.silence(match)).toBe(card === 'Perilous Choice' ? 'MC-KEYWORD-9' : null);
       return [0, 1].map((seat) => (played.view(match, seat) as unknown as { peril: number }).peril);
     };
     expect(perilFor('Perilous Choice')).toEqual([1, 1]);

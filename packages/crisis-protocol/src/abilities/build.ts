@@ -168,13 +168,7 @@ export const payFor = (who: Anchor, power: number, then: Effect): Pay => ({
   then,
 });
 /** Each of these enemies may pay; then the first happens for each that did, the other to all that did not. */
-export const eachPays = (who: Who, power: number, then: Effect, otherwise: Effect): EachPays => ({
-  node: 'each-pays',
-  who,
-  power,
-  then,
-  otherwise,
-});
+export const eachPays = (how: Omit<EachPays, 'node'>): EachPays => ({ node: 'each-pays', ...how });
 export const damage = (amount: Amount, to: Target): Damage => ({ node: 'damage', amount, to });
 export const heal = (amount: Amount, to: Target = self): Heal => ({ node: 'heal', amount, to });
 export const gain = (amount: Amount, to: Target = self): Power => ({
@@ -302,8 +296,8 @@ export const lastingFor = (who: Who, until: Until, holds: StaticEffect): Lasting
   for: who,
 });
 /** As `lastingFor`, but of the squad: it stays, whatever becomes of who brought it about. */
-export const lastingOfSquad = (who: Who, until: Until, holds: StaticEffect): LastingEffect => ({
-  ...lastingFor(who, until, holds),
+export const lastingOfSquad = (...of: Parameters<typeof lastingFor>): LastingEffect => ({
+  ...lastingFor(...of),
   squad: true,
 });
 /** The Activated token, or the Dazed token, is removed. */

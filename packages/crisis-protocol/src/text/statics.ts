@@ -271,7 +271,7 @@ const STATICS: StaticWords<StaticKind> = {
   'places-its-drops': ({ within }, p, subject) => {
     const far = {
       en: within === undefined ? '' : `up to Range ${within} away`,
-      es: within === undefined ? '' : `hasta a alcance ${within}`,
+      es: within === undefined ? '' : `como máximo a alcance ${within}`,
       de: within === undefined ? '' : `bis zu Reichweite ${within} entfernt`,
     };
     return {

@@ -1,5 +1,5 @@
 import type { Answer, Decision, Json, Match } from '@assemble/kernel';
-import { CARDS, Content, crisisProtocol, scenarioWords, type Table, type View } from '../../src/index.ts';
+import { CARDS, Content, crisisProtocol, type EditionId, scenarioWords, type Table, type View } from '../../src/index.ts';
 import { INVENTED } from '../invented.ts';
 
 const cards = [...CARDS, ...INVENTED];
@@ -7,8 +7,11 @@ const words = scenarioWords(cards);
 export const game = crisisProtocol(new Content(cards));
 
 /** A position in the words of scenarios. */
-export function positionOf(given: { readonly [word: string]: Json }): Match<Table> {
-  const { match } = words.prepare(given, [], 'es13');
+export function positionOf(
+  given: { readonly [word: string]: Json },
+  edition: EditionId = 'es13',
+): Match<Table> {
+  const { match } = words.prepare(given, [], edition);
   game.resume(match);
   return match;
 }

@@ -118,15 +118,16 @@ test('a Zone token that is turned shows its arc and who is in it', () => {
   expect(probe(match, 6, 12).preview).toMatchObject({ inside: [] });
 });
 
-test('the view tells whom the area attacks of the menu would reach', () => {
-  const match = positionOf({
+test.each(['en', 'es13'] as const)('the view tells whom an area attack would reach (%s)', (edition) => {
+  const given = {
     active: 'dummy',
-    terrain: { wall: { at: [8, 14, 12, 15], size: 5 } },
+    terrain: { wall: { at: [8, 15.6, 12, 15.9], size: 5 } },
     Ann: { characters: { dummy: { at: [10, 18], power: 5 }, giant: { at: [7, 18] } } },
     Ben: {
-      characters: { blocker: { at: [12.5, 18] }, crossbones: { at: [30, 18] }, 'red-skull': { at: [10, 13] } },
+      characters: { blocker: { at: [12.5, 18] }, crossbones: { at: [30, 18] }, 'red-skull': { at: [10, 14.8] } },
     },
-  });
+  };
+  const match = positionOf(given, edition);
   const names = match.table.characters.map(({ card }) => match.table.cards[card]?.id ?? '');
   const idOf = (name: string): number => names.findIndex((id) => id.endsWith(`/${name}`));
   const [area, ...more] = viewOf(match).areas;
@@ -135,7 +136,8 @@ test('the view tells whom the area attacks of the menu would reach', () => {
   expect(area.from).toMatchObject({ x: 10, y: 18 });
   // One is out of range, one behind the wall.
   expect(area.attacked).toEqual([idOf('blocker')]);
-  expect(area.hurt).toEqual([idOf('giant')]);
+  // CP-AREA-6: allies suffer in one edition only.
+  expect(area.hurt).toEqual(edition === 'en' ? [idOf('giant')] : []);
 });
 
 test('what is no point is refused and draws nothing', () => {

@@ -218,6 +218,7 @@ export const de: WordsLike<typeof en> = {
   refusedTimeLeft: 'Es ist noch Zeit.',
   refusedNotConnected: 'Du bist nicht verbunden. Versuch es noch einmal, wenn die Verbindung steht.',
   refusedChatNobody: 'Der Server kennt dich noch nicht. Lade die Seite neu, um zu sprechen.',
+  refusedSilence: 'Jetzt nicht: Eine Regel verbietet den Spielern, sich in diesem Moment zu beraten.',
   refusedTooFast: 'Das war zu schnell. Warte einen Moment.',
   refusedBadMessage: 'Der Server hat diese Seite nicht verstanden. Neu laden kann helfen.',
 };

@@ -213,6 +213,7 @@ export const en = {
   refusedTimeLeft: 'There is time left.',
   refusedNotConnected: 'You are not connected. Try again when the line stands.',
   refusedChatNobody: 'The server does not know you yet. Load the page again to talk.',
+  refusedSilence: 'Not now: a rule forbids the players to consult each other at this moment.',
   refusedTooFast: 'That was too fast. Wait a moment.',
   refusedBadMessage: 'The server did not understand this page. Loading it again may help.',
 };

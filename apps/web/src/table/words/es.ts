@@ -216,6 +216,7 @@ export const es: WordsLike<typeof en> = {
   refusedTimeLeft: 'Aún queda tiempo.',
   refusedNotConnected: 'No tienes conexión. Inténtalo de nuevo cuando vuelva.',
   refusedChatNobody: 'El servidor aún no te conoce. Vuelve a cargar la página para hablar.',
+  refusedSilence: 'Ahora no: una regla prohíbe que los jugadores se consulten en este momento.',
   refusedTooFast: 'Demasiado rápido. Espera un momento.',
   refusedBadMessage: 'El servidor no ha entendido a esta página. Volver a cargarla puede ayudar.',
 };

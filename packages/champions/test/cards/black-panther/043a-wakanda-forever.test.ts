@@ -1,35 +1,39 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-TRIGGER-2', 'MC-TRIGGER-5'], 'Wakanda Forever! (energy): every Special ability, in the order you say', {
-  given: {
-    threat: 5,
-    ada: {
-      hero: 'Black Panther',
-      identity: { damage: 3 },
-      hand: ['core/43a', 'Genius'],
-      play: ['Panther Claws', 'Tactical Genius', 'Vibranium Suit', 'Energy Daggers', 'Tenacity'],
-    },
-    ben: { hero: 'Iron Man', play: ['Panther Claws'] },
-  },
-  when: [
-    {
-      who: 'ada',
-      does: {
-        use: 'core/43a',
-        order: ['Tactical Genius', 'Vibranium Suit', 'Energy Daggers', 'Panther Claws'],
-        player: 'ada',
+scenario(
+  ['MC-TRIGGER-2', 'MC-TRIGGER-5'],
+  'Wakanda Forever! (energy): every Special ability, in the order you say',
+  {
+    given: {
+      threat: 5,
+      ada: {
+        hero: 'Black Panther',
+        identity: { damage: 3 },
+        hand: ['core/43a', 'Genius'],
+        play: ['Panther Claws', 'Tactical Genius', 'Vibranium Suit', 'Energy Daggers', 'Tenacity'],
       },
+      ben: { hero: 'Iron Man', play: ['Panther Claws'] },
     },
-  ],
-  // Suit 1, Daggers 1, Claws last for 4; Genius 1 threat. Ben's claws rest.
-  then: {
-    villain: { damage: 6 },
-    scheme: { threat: 4 },
-    ada: { damage: 2, play: 5, exhausted: false },
-    ben: { damage: 0 },
-    quiet: true,
+    when: [
+      {
+        who: 'ada',
+        does: {
+          use: 'core/43a',
+          order: ['Tactical Genius', 'Vibranium Suit', 'Energy Daggers', 'Panther Claws'],
+          player: 'ada',
+        },
+      },
+    ],
+    // Suit 1, Daggers 1, Claws last for 4; Genius 1 threat. Ben's claws rest.
+    then: {
+      villain: { damage: 6 },
+      scheme: { threat: 4 },
+      ada: { damage: 2, play: 5, exhausted: false },
+      ben: { damage: 0 },
+      quiet: true,
+    },
   },
-});
+);
 
 scenario('MC-RESOURCE-1', 'Wakanda Forever! (energy): pays for Rechannel', {
   given: {

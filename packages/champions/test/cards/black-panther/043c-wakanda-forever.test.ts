@@ -21,7 +21,12 @@ scenario('MC-RESOURCE-4', 'Wakanda Forever! (physical): pays where physical is a
     ben: { hero: 'She-Hulk', form: 'alter-ego', hand: ['core/43c'], play: ['Superhuman Law Division'] },
   },
   when: [{ who: 'ada', does: { use: 'Tenacity', pay: ['core/43c'] } }],
-  then: { ada: { exhausted: false, play: [], hand: [] }, ben: { hand: 1 }, scheme: { threat: 3 }, quiet: true },
+  then: {
+    ada: { exhausted: false, play: [], hand: [] },
+    ben: { hand: 1 },
+    scheme: { threat: 3 },
+    quiet: true,
+  },
 });
 
 scenario('MC-TRIGGER-1', "Wakanda Forever! (physical): not as T'Challa", {

@@ -6,7 +6,11 @@ scenario(['MC-RESOURCE-1', 'MC-RESOURCE-5'], 'Vibranium: two resources, each of 
     ada: { hero: 'Black Panther', hand: ['For Justice!', 'Vibranium', 'Energy'] },
   },
   when: [{ who: 'ada', does: { use: 'For Justice!', pay: ['Vibranium=mental+physical'] } }],
-  then: { scheme: { threat: 1 }, ada: { hand: ['Energy'], discard: ['For Justice!', 'Vibranium'] }, quiet: true },
+  then: {
+    scheme: { threat: 1 },
+    ada: { hand: ['Energy'], discard: ['For Justice!', 'Vibranium'] },
+    quiet: true,
+  },
 });
 
 scenario('MC-RESOURCE-3', 'Vibranium: two and not three', {

@@ -2,7 +2,12 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Energy Daggers: 2 damage as the last step, to the villain and one player’s minions', {
   given: {
-    ada: { hero: 'Black Panther', hand: ['core/43a', 'Genius'], play: ['Energy Daggers'], minions: ['Sandman'] },
+    ada: {
+      hero: 'Black Panther',
+      hand: ['core/43a', 'Genius'],
+      play: ['Energy Daggers'],
+      minions: ['Sandman'],
+    },
     ben: { hero: 'She-Hulk', minions: ['Shocker', 'M.O.D.O.K.'] },
   },
   when: [{ who: 'ada', does: { use: 'core/43a', player: 'ben' } }],
@@ -27,7 +32,11 @@ scenario('MC-TRIGGER-5', 'Energy Daggers: 1 damage before the last step; nothing
     },
   },
   when: [
-    { who: 'ada', does: { attack: 'Black Panther', choose: 'Rhino' }, then: { cards: { Sandman: { damage: 0 } } } },
+    {
+      who: 'ada',
+      does: { attack: 'Black Panther', choose: 'Rhino' },
+      then: { cards: { Sandman: { damage: 0 } } },
+    },
     { who: 'ada', does: { use: 'core/43a', order: ['Energy Daggers', 'Tactical Genius'] } },
   ],
   then: { villain: { damage: 3 }, cards: { Sandman: { damage: 1 } }, scheme: { threat: 2 }, quiet: true },

@@ -4,7 +4,10 @@ scenario('MC-BOOST-7', 'Yon-Rogg: each attack puts a threat on The Psyche-Magnit
   given: {
     villainStep: 2,
     villainIs: { stunned: true },
-    scenario: [{ card: 'The Psyche-Magnitron', threat: 2 }, { card: 'Highway Robbery', threat: 2 }],
+    scenario: [
+      { card: 'The Psyche-Magnitron', threat: 2 },
+      { card: 'Highway Robbery', threat: 2 },
+    ],
     ada: { hero: 'Captain Marvel', minions: ['Yon-Rogg'] },
   },
   when: [{ who: 'ada', does: { defend: 'nobody' } }],

@@ -18,13 +18,21 @@ scenario(['MC-KEYWORD-7', 'MC-TRIGGER-6'], 'Kree Manipulator: a threat on the ma
 });
 
 scenario(['MC-BOOST-2', 'MC-BOOST-3'], 'Kree Manipulator: as a boost a threat for an undefended attack', {
-  given: { villainStep: 2, encounter: ['Kree Manipulator', 'Crowd Control'], ada: { hero: 'Captain Marvel' } },
+  given: {
+    villainStep: 2,
+    encounter: ['Kree Manipulator', 'Crowd Control'],
+    ada: { hero: 'Captain Marvel' },
+  },
   when: [{ who: 'ada', does: { defend: 'nobody' } }],
   then: { scheme: { threat: 1 }, ada: { damage: 2 }, sideSchemes: ['Crowd Control'], quiet: true },
 });
 
 scenario('MC-BOOST-4', 'Kree Manipulator: as a boost nothing for a defended attack', {
-  given: { villainStep: 2, encounter: ['Kree Manipulator', 'Crowd Control'], ada: { hero: 'Captain Marvel' } },
+  given: {
+    villainStep: 2,
+    encounter: ['Kree Manipulator', 'Crowd Control'],
+    ada: { hero: 'Captain Marvel' },
+  },
   when: [{ who: 'ada', does: { defend: 'Captain Marvel' } }],
   then: { scheme: { threat: 0 }, ada: { damage: 1 }, quiet: true },
 });

@@ -1,25 +1,29 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-COST-3', 'MC-LIMIT-1'], 'Captain Marvel: energy and a healed damage for a card, once in a round', {
-  given: {
-    ada: {
-      hero: 'Captain Marvel',
-      identity: { damage: 4 },
-      hand: ['Energy', 'Crisis Interdiction'],
-      deck: ['Genius', 'Strength'],
+scenario(
+  ['MC-COST-3', 'MC-LIMIT-1'],
+  'Captain Marvel: energy and a healed damage for a card, once in a round',
+  {
+    given: {
+      ada: {
+        hero: 'Captain Marvel',
+        identity: { damage: 4 },
+        hand: ['Energy', 'Crisis Interdiction'],
+        deck: ['Genius', 'Strength'],
+      },
+      ben: { hero: 'She-Hulk', identity: { damage: 4 }, deck: ['Genius'] },
     },
-    ben: { hero: 'She-Hulk', identity: { damage: 4 }, deck: ['Genius'] },
+    when: [
+      { who: 'ada', does: { use: 'Captain Marvel', pay: ['Energy'] } },
+      { who: 'ada', does: { use: 'Captain Marvel' }, refused: ['MC-LIMIT-1'] },
+    ],
+    then: {
+      ada: { damage: 3, hand: ['Crisis Interdiction', 'Genius'], exhausted: false },
+      ben: { damage: 4, hand: [] },
+      quiet: true,
+    },
   },
-  when: [
-    { who: 'ada', does: { use: 'Captain Marvel', pay: ['Energy'] } },
-    { who: 'ada', does: { use: 'Captain Marvel' }, refused: ['MC-LIMIT-1'] },
-  ],
-  then: {
-    ada: { damage: 3, hand: ['Crisis Interdiction', 'Genius'], exhausted: false },
-    ben: { damage: 4, hand: [] },
-    quiet: true,
-  },
-});
+);
 
 scenario('MC-INIT-4', 'Captain Marvel: no damage to heal, no card', {
   given: { ada: { hero: 'Captain Marvel', hand: ['Energy'], deck: ['Genius'] } },

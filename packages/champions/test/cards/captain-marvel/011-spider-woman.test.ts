@@ -8,7 +8,10 @@ scenario(['MC-RESPONSE-1', 'MC-STATUS-1'], 'Spider-Woman: the villain is confuse
       minions: ['Sandman'],
     },
   },
-  when: [{ who: 'ada', does: { play: 'Spider-Woman' } }, { who: 'ada', does: { use: 'Spider-Woman' } }],
+  when: [
+    { who: 'ada', does: { play: 'Spider-Woman' } },
+    { who: 'ada', does: { use: 'Spider-Woman' } },
+  ],
   then: {
     villain: { confused: true, stunned: false },
     cards: { Sandman: { confused: false } },

@@ -7,9 +7,7 @@ scenario(['MC-DAMAGE-8', 'MC-COST-1'], 'Cosmic Flight: discarded, it prevents 3 
     stage: 3,
     ada: { hero: 'Captain Marvel', play: ['Cosmic Flight', 'Cosmic Flight'] },
   },
-  when: [
-    { who: 'ada', does: { defend: 'nobody', use: 'Cosmic Flight', pass: true } },
-  ],
+  when: [{ who: 'ada', does: { defend: 'nobody', use: 'Cosmic Flight', pass: true } }],
   then: { ada: { damage: 1, discard: ['Cosmic Flight'], play: ['Cosmic Flight'] }, quiet: true },
 });
 

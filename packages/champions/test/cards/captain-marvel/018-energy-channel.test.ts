@@ -1,29 +1,33 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-COMPONENT-3', 'MC-COST-1'], 'Energy Channel: a counter for each energy spent, 2 damage for each counter', {
-  given: {
-    ada: {
-      hero: 'Captain Marvel',
-      hand: ['Energy Absorption', 'Strength'],
-      play: ['Energy Channel'],
-      minions: ['Sandman'],
+scenario(
+  ['MC-COMPONENT-3', 'MC-COST-1'],
+  'Energy Channel: a counter for each energy spent, 2 damage for each counter',
+  {
+    given: {
+      ada: {
+        hero: 'Captain Marvel',
+        hand: ['Energy Absorption', 'Strength'],
+        play: ['Energy Channel'],
+        minions: ['Sandman'],
+      },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { use: 'Energy Channel/1', pay: ['Energy Absorption'] },
+        then: { cards: { 'Energy Channel': { counters: 3 } }, villain: { damage: 0 } },
+      },
+      { who: 'ada', does: { use: 'Energy Channel/2', choose: 'Rhino' } },
+    ],
+    then: {
+      villain: { damage: 6 },
+      cards: { Sandman: { damage: 0 } },
+      ada: { hand: ['Strength'], play: [], exhausted: false },
+      quiet: true,
     },
   },
-  when: [
-    {
-      who: 'ada',
-      does: { use: 'Energy Channel/1', pay: ['Energy Absorption'] },
-      then: { cards: { 'Energy Channel': { counters: 3 } }, villain: { damage: 0 } },
-    },
-    { who: 'ada', does: { use: 'Energy Channel/2', choose: 'Rhino' } },
-  ],
-  then: {
-    villain: { damage: 6 },
-    cards: { Sandman: { damage: 0 } },
-    ada: { hand: ['Strength'], play: [], exhausted: false },
-    quiet: true,
-  },
-});
+);
 
 scenario('MC-MOD-2', 'Energy Channel: never more than 10 damage', {
   given: { ada: { hero: 'Captain Marvel', play: [{ card: 'Energy Channel', counters: 6 }] } },
@@ -35,9 +39,7 @@ scenario('MC-LIMIT-6', 'Energy Channel: a second one cannot be played', {
   given: {
     ada: { hero: 'Captain Marvel', hand: ['Energy Channel'], play: ['Energy Channel'] },
   },
-  when: [
-    { who: 'ada', does: { play: 'Energy Channel' }, refused: ['MC-LIMIT-6'] },
-  ],
+  when: [{ who: 'ada', does: { play: 'Energy Channel' }, refused: ['MC-LIMIT-6'] }],
   then: { villain: { damage: 0 }, ada: { play: ['Energy Channel'], hand: 1 }, quiet: true },
 });
 

@@ -3,7 +3,11 @@ import { scenario } from '../../kit.ts';
 scenario('MC-WORD-3', 'Electric Whip Attack: 1 damage for each of your upgrades', {
   given: {
     villainStep: 4,
-    ada: { hero: 'Iron Man', play: ['Arc Reactor', 'Tenacity', 'Stark Tower'], dealt: ['Electric Whip Attack'] },
+    ada: {
+      hero: 'Iron Man',
+      play: ['Arc Reactor', 'Tenacity', 'Stark Tower'],
+      dealt: ['Electric Whip Attack'],
+    },
     ben: { hero: 'She-Hulk', play: ['Focused Rage'] },
   },
   when: [{ who: 'ada', does: { option: 0 } }],
@@ -13,7 +17,11 @@ scenario('MC-WORD-3', 'Electric Whip Attack: 1 damage for each of your upgrades'
 scenario('MC-WORD-3', 'Electric Whip Attack: or one of your upgrades', {
   given: {
     villainStep: 4,
-    ada: { hero: 'Iron Man', play: ['Arc Reactor', 'Tenacity', 'Stark Tower'], dealt: ['Electric Whip Attack'] },
+    ada: {
+      hero: 'Iron Man',
+      play: ['Arc Reactor', 'Tenacity', 'Stark Tower'],
+      dealt: ['Electric Whip Attack'],
+    },
     ben: { hero: 'She-Hulk', play: ['Focused Rage'] },
   },
   when: [{ who: 'ada', does: { option: 1, choose: 'Tenacity' } }],

@@ -19,11 +19,15 @@ scenario('MC-TRIGGER-4', 'Pepper Potts: the resources of the card on top of your
   },
 });
 
-scenario(['MC-COST-5', 'MC-EXHAUST-4'], 'Pepper Potts: nothing from an empty pile, an exhausted card or another player', {
-  given: {
-    ada: { hero: 'Iron Man', hand: ['Supersonic Punch'], play: ['Pepper Potts'] },
-    ben: { hero: 'She-Hulk', discard: ['Strength'] },
+scenario(
+  ['MC-COST-5', 'MC-EXHAUST-4'],
+  'Pepper Potts: nothing from an empty pile, an exhausted card or another player',
+  {
+    given: {
+      ada: { hero: 'Iron Man', hand: ['Supersonic Punch'], play: ['Pepper Potts'] },
+      ben: { hero: 'She-Hulk', discard: ['Strength'] },
+    },
+    when: [{ who: 'ada', does: { use: 'Supersonic Punch' }, refused: ['MC-RESOURCE-3'] }],
+    then: { cards: { 'Pepper Potts': { exhausted: false } }, villain: { damage: 0 }, quiet: true },
   },
-  when: [{ who: 'ada', does: { use: 'Supersonic Punch' }, refused: ['MC-RESOURCE-3'] }],
-  then: { cards: { 'Pepper Potts': { exhausted: false } }, villain: { damage: 0 }, quiet: true },
-});
+);

@@ -21,10 +21,16 @@ scenario('MC-THWART-3', 'Mark V Helmet: 1 threat from a scheme', {
 scenario('MC-MOD-10', 'Mark V Helmet: 1 threat from each scheme in the air', {
   given: {
     threat: 3,
-    scenario: [{ card: 'Highway Robbery', threat: 3 }, { card: 'Usurp The Throne', threat: 2 }],
+    scenario: [
+      { card: 'Highway Robbery', threat: 3 },
+      { card: 'Usurp The Throne', threat: 2 },
+    ],
     ada: { hero: 'Iron Man', hand: ['Genius'], play: ['Mark V Helmet', 'Rocket Boots'] },
   },
-  when: [{ who: 'ada', does: { use: 'Rocket Boots' } }, { who: 'ada', does: { use: 'Mark V Helmet' } }],
+  when: [
+    { who: 'ada', does: { use: 'Rocket Boots' } },
+    { who: 'ada', does: { use: 'Mark V Helmet' } },
+  ],
   then: {
     scheme: { threat: 2 },
     cards: { 'Highway Robbery': { threat: 2 }, 'Usurp The Throne': { threat: 1 } },

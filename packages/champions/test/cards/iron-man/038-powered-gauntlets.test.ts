@@ -14,7 +14,10 @@ scenario(['MC-ATTACK-4', 'MC-ABILITY-8'], 'Powered Gauntlets: 1 damage to an ene
 
 scenario('MC-MOD-10', 'Powered Gauntlets: 2 damage in the air', {
   given: { ada: { hero: 'Iron Man', hand: ['Genius'], play: ['Powered Gauntlets', 'Rocket Boots'] } },
-  when: [{ who: 'ada', does: { use: 'Rocket Boots' } }, { who: 'ada', does: { use: 'Powered Gauntlets' } }],
+  when: [
+    { who: 'ada', does: { use: 'Rocket Boots' } },
+    { who: 'ada', does: { use: 'Powered Gauntlets' } },
+  ],
   then: { villain: { damage: 2 }, quiet: true },
 });
 

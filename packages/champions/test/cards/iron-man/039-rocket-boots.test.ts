@@ -15,12 +15,7 @@ scenario(['MC-LASTING-1', 'MC-LASTING-4'], 'Rocket Boots: aerial until the end o
     ada: {
       hero: 'Iron Man',
       hand: ['Genius', 'Supersonic Punch', 'Energy', 'Supersonic Punch', 'Energy'],
-      play: [
-        'Rocket Boots',
-        'Arc Reactor',
-        'Mark V Armor',
-        'Mark V Helmet',
-      ],
+      play: ['Rocket Boots', 'Arc Reactor', 'Mark V Armor', 'Mark V Helmet'],
     },
   },
   when: [

@@ -19,6 +19,9 @@ scenario('MC-RESPONSE-1', 'Daredevil: 1 damage to an enemy after he thwarts', {
 
 scenario('MC-CONDITION-1', 'Daredevil: not after an attack, not after another’s thwart', {
   given: { threat: 4, ada: { hero: 'Spider-Man', play: ['Daredevil', 'Jessica Jones'] } },
-  when: [{ who: 'ada', does: { attack: 'Daredevil' } }, { who: 'ada', does: { thwart: 'Jessica Jones' } }],
+  when: [
+    { who: 'ada', does: { attack: 'Daredevil' } },
+    { who: 'ada', does: { thwart: 'Jessica Jones' } },
+  ],
   then: { scheme: { threat: 3 }, villain: { damage: 2 }, quiet: true },
 });

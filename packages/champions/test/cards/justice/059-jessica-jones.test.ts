@@ -7,7 +7,11 @@ scenario(['MC-MOD-1', 'MC-CONSTANT-1'], 'Jessica Jones: +1 THW for each side sch
     ada: { hero: 'Spider-Man', play: ['Jessica Jones', 'Daredevil'] },
   },
   when: [
-    { who: 'ada', does: { thwart: 'Jessica Jones', choose: 'The Break-In!' }, then: { scheme: { threat: 3 } } },
+    {
+      who: 'ada',
+      does: { thwart: 'Jessica Jones', choose: 'The Break-In!' },
+      then: { scheme: { threat: 3 } },
+    },
     { who: 'ada', does: { thwart: 'Spider-Man', choose: 'The Break-In!' } },
   ],
   then: { scheme: { threat: 2 }, quiet: true },

@@ -10,7 +10,11 @@ scenario('MC-CANCEL-4', 'Great Responsibility: you take the threat as damage', {
     acceleration: 1,
   },
   when: [
-    { who: 'ada', does: { use: 'Great Responsibility' }, then: { scheme: { threat: 2 }, ada: { damage: 3 } } },
+    {
+      who: 'ada',
+      does: { use: 'Great Responsibility' },
+      then: { scheme: { threat: 2 }, ada: { damage: 3 } },
+    },
     { who: 'ben', does: { defend: 'nobody' } },
     { who: 'ada', does: { defend: 'nobody' } },
   ],

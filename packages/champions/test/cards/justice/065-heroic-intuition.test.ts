@@ -11,11 +11,19 @@ scenario('MC-MOD-13', 'Heroic Intuition: +1 THW for your hero, not for an ally',
 
 scenario(['MC-LIMIT-6', 'MC-CONTROL-2'], 'Heroic Intuition: under any player’s control, one for each', {
   given: {
-    ada: { hero: 'Spider-Man', hand: ['Heroic Intuition', 'Heroic Intuition', 'Strength', 'Energy'], play: ['Heroic Intuition'] },
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Heroic Intuition', 'Heroic Intuition', 'Strength', 'Energy'],
+      play: ['Heroic Intuition'],
+    },
     ben: { hero: 'She-Hulk' },
   },
   when: [
-    { who: 'ada', does: { play: 'Heroic Intuition', pay: ['Strength'] }, then: { ben: { play: ['Heroic Intuition'] } } },
+    {
+      who: 'ada',
+      does: { play: 'Heroic Intuition', pay: ['Strength'] },
+      then: { ben: { play: ['Heroic Intuition'] } },
+    },
     { who: 'ada', does: { play: 'Heroic Intuition' }, refused: ['MC-LIMIT-6'] },
   ],
   then: { ada: { play: ['Heroic Intuition'] }, quiet: true },

@@ -16,7 +16,10 @@ scenario(['MC-LASTING-1', 'MC-LIMIT-1'], 'Vision: +2 ATK for energy, once in a r
 
 scenario('MC-LASTING-1', 'Vision: or +2 THW', {
   given: { threat: 5, ada: { hero: 'Spider-Man', hand: ['Energy'], play: ['Vision'] } },
-  when: [{ who: 'ada', does: { use: 'Vision', option: 0 } }, { who: 'ada', does: { thwart: 'Vision' } }],
+  when: [
+    { who: 'ada', does: { use: 'Vision', option: 0 } },
+    { who: 'ada', does: { thwart: 'Vision' } },
+  ],
   then: { scheme: { threat: 2 }, quiet: true },
 });
 

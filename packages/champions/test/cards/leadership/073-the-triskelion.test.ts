@@ -26,5 +26,9 @@ scenario('MC-ALLY-3', 'The Triskelion: not for another player', {
     { who: 'ben', does: { play: 'Luke Cage' } },
     { who: 'ben', does: { discard: 'Hawkeye' } },
   ],
-  then: { ben: { play: ['Vision', 'Mockingbird', 'Luke Cage'] }, ada: { play: ['The Triskelion'] }, quiet: true },
+  then: {
+    ben: { play: ['Vision', 'Mockingbird', 'Luke Cage'] },
+    ada: { play: ['The Triskelion'] },
+    quiet: true,
+  },
 });

@@ -28,7 +28,10 @@ scenario(['MC-KEYWORD-7', 'MC-STATUS-6'], "Titania's Fury: no attack, so she is 
       hero: 'She-Hulk',
       form: 'alter-ego',
       dealt: ["Titania's Fury"],
-      minions: [{ card: 'Titania', damage: 3 }, { card: 'Sandman', damage: 2 }],
+      minions: [
+        { card: 'Titania', damage: 3 },
+        { card: 'Sandman', damage: 2 },
+      ],
     },
   },
   when: [],

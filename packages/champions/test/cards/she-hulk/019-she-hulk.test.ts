@@ -30,18 +30,22 @@ scenario('MC-CONDITION-1', 'She-Hulk: nothing when another player changes form',
   then: { villain: { damage: 0 }, ben: { form: 'hero' }, quiet: true },
 });
 
-scenario(['MC-DAMAGE-9', 'MC-LIMIT-1'], 'Jennifer Walters: 1 threat prevented on any scheme, once in a round', {
-  given: {
-    villainStep: 4,
-    scenario: [{ card: 'The Psyche-Magnitron', threat: 2 }],
-    villainIs: { confused: true },
-    ada: { hero: 'She-Hulk', form: 'alter-ego' },
-    ben: { hero: 'Captain Marvel', dealt: ['Kree Manipulator', 'Masterplan'] },
+scenario(
+  ['MC-DAMAGE-9', 'MC-LIMIT-1'],
+  'Jennifer Walters: 1 threat prevented on any scheme, once in a round',
+  {
+    given: {
+      villainStep: 4,
+      scenario: [{ card: 'The Psyche-Magnitron', threat: 2 }],
+      villainIs: { confused: true },
+      ada: { hero: 'She-Hulk', form: 'alter-ego' },
+      ben: { hero: 'Captain Marvel', dealt: ['Kree Manipulator', 'Masterplan'] },
+    },
+    when: [{ who: 'ada', does: { use: 'Jennifer Walters' }, then: { scheme: { threat: 0 } } }],
+    // The 4 threat of Masterplan comes in the same round.
+    then: { cards: { 'The Psyche-Magnitron': { threat: 6 } }, quiet: true },
   },
-  when: [{ who: 'ada', does: { use: 'Jennifer Walters' }, then: { scheme: { threat: 0 } } }],
-  // The 4 threat of Masterplan comes in the same round.
-  then: { cards: { 'The Psyche-Magnitron': { threat: 6 } }, quiet: true },
-});
+);
 
 scenario('MC-TRIGGER-1', 'Jennifer Walters: no objection while she is She-Hulk', {
   given: { villainStep: 1, villainIs: { stunned: true }, ada: { hero: 'She-Hulk' } },

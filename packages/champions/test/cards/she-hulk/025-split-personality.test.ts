@@ -27,7 +27,16 @@ scenario('MC-HAND-3', 'Split Personality: a full hand draws nothing and loses no
     ada: {
       hero: 'She-Hulk',
       form: 'alter-ego',
-      hand: ['Split Personality', 'Strength', 'Energy', 'Hellcat', 'Gamma Slam', 'Ground Stomp', 'Focused Rage', 'Energy'],
+      hand: [
+        'Split Personality',
+        'Strength',
+        'Energy',
+        'Hellcat',
+        'Gamma Slam',
+        'Ground Stomp',
+        'Focused Rage',
+        'Energy',
+      ],
       deck: ['Genius'],
     },
   },

@@ -1,21 +1,25 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-STATUS-1', 'MC-KEYWORD-7'], 'Sweeping Swoop: stuns your hero, and surges with Vulture in play', {
-  given: {
-    villainStep: 4,
-    encounter: ['Hydra Mercenary', 'Sandman'],
-    ada: { hero: 'Spider-Man', dealt: ['Sweeping Swoop'] },
-    ben: { hero: 'She-Hulk', minions: ['Vulture'] },
+scenario(
+  ['MC-STATUS-1', 'MC-KEYWORD-7'],
+  'Sweeping Swoop: stuns your hero, and surges with Vulture in play',
+  {
+    given: {
+      villainStep: 4,
+      encounter: ['Hydra Mercenary', 'Sandman'],
+      ada: { hero: 'Spider-Man', dealt: ['Sweeping Swoop'] },
+      ben: { hero: 'She-Hulk', minions: ['Vulture'] },
+    },
+    when: [],
+    then: {
+      ada: { stunned: true, minions: ['Hydra Mercenary'] },
+      ben: { stunned: false },
+      villain: { stunned: false },
+      encounter: 1,
+      quiet: true,
+    },
   },
-  when: [],
-  then: {
-    ada: { stunned: true, minions: ['Hydra Mercenary'] },
-    ben: { stunned: false },
-    villain: { stunned: false },
-    encounter: 1,
-    quiet: true,
-  },
-});
+);
 
 scenario('MC-IDENTITY-6', 'Sweeping Swoop: no alter-ego is stunned, no surge without Vulture', {
   given: {

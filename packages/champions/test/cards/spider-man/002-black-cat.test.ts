@@ -11,7 +11,12 @@ scenario('MC-FORCED-1', 'Black Cat: two cards discarded, those with a mental res
   },
   when: [{ who: 'ada', does: { play: 'Black Cat' } }],
   then: {
-    ada: { hand: ['Swinging Web Kick'], discard: ['Energy', 'Strength'], deck: ['Genius'], play: ['Black Cat'] },
+    ada: {
+      hand: ['Swinging Web Kick'],
+      discard: ['Energy', 'Strength'],
+      deck: ['Genius'],
+      play: ['Black Cat'],
+    },
     ben: { deck: 1, hand: [] },
     quiet: true,
   },
@@ -32,7 +37,11 @@ scenario('MC-PLAY-2', 'Black Cat: put into play and not played, she brings nothi
 
 scenario('MC-RESOURCE-6', 'Black Cat: a wild resource is no mental one', {
   given: {
-    ada: { hero: 'Spider-Man', hand: ['Black Cat', 'Strength'], deck: ['The Power of Justice', 'Vibranium', 'Genius'] },
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Black Cat', 'Strength'],
+      deck: ['The Power of Justice', 'Vibranium', 'Genius'],
+    },
   },
   when: [{ who: 'ada', does: { play: 'Black Cat' } }],
   then: { ada: { hand: [], deck: ['Genius'], discard: ['Strength', 'The Power of Justice', 'Vibranium'] } },

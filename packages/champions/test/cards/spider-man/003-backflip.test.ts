@@ -19,7 +19,12 @@ scenario(['MC-DEFENSE-1', 'MC-DAMAGE-8'], 'Backflip: all damage of an attack is 
 scenario(['MC-ATTACK-7', 'MC-CONDITION-1'], 'Backflip: not against damage that is no attack', {
   given: {
     villainStep: 4,
-    ada: { hero: 'Spider-Man', hand: ['Backflip'], dealt: ['Electromagnetic Backlash'], deck: ['Energy', 'Genius'] },
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Backflip'],
+      dealt: ['Electromagnetic Backlash'],
+      deck: ['Energy', 'Genius'],
+    },
   },
   when: [],
   then: { ada: { damage: 2, hand: ['Backflip'] } },

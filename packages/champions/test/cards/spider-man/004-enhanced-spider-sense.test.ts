@@ -7,9 +7,7 @@ scenario(['MC-CANCEL-3', 'MC-ENCOUNTER-4'], 'Enhanced Spider-Sense: a treachery 
     ada: { hero: 'Spider-Man', hand: ['Enhanced Spider-Sense', 'Strength'], dealt: ['Assault'] },
     ben: { hero: 'Captain Marvel', form: 'alter-ego', dealt: ['Advance'] },
   },
-  when: [
-    { who: 'ada', does: { use: 'Enhanced Spider-Sense' } },
-  ],
+  when: [{ who: 'ada', does: { use: 'Enhanced Spider-Sense' } }],
   then: {
     ada: { damage: 0, discard: ['Enhanced Spider-Sense', 'Strength'] },
     // Ben's treachery is not cancelled: the villain schemes for 1.
@@ -22,7 +20,12 @@ scenario(['MC-CANCEL-3', 'MC-ENCOUNTER-4'], 'Enhanced Spider-Sense: a treachery 
 scenario('MC-TRIGGER-1', 'Enhanced Spider-Sense: not as Peter Parker', {
   given: {
     villainStep: 4,
-    ada: { hero: 'Spider-Man', form: 'alter-ego', hand: ['Enhanced Spider-Sense', 'Strength'], dealt: ['Advance'] },
+    ada: {
+      hero: 'Spider-Man',
+      form: 'alter-ego',
+      hand: ['Enhanced Spider-Sense', 'Strength'],
+      dealt: ['Advance'],
+    },
   },
   when: [],
   then: { scheme: { threat: 1 }, ada: { hand: 2 }, quiet: true },

@@ -1,31 +1,35 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-FORCED-1'], 'Spider-Tracer: 3 threat from a scheme when its minion falls', {
-  given: {
-    threat: 5,
-    scenario: [{ card: 'Breakin\' & Takin\'', threat: 4 }],
-    ada: {
-      hero: 'Spider-Man',
-      minions: [{ card: 'Sandman', damage: 3 }, 'Shocker'],
-      hand: ['Spider-Tracer', 'Backflip'],
+scenario(
+  ['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-FORCED-1'],
+  'Spider-Tracer: 3 threat from a scheme when its minion falls',
+  {
+    given: {
+      threat: 5,
+      scenario: [{ card: "Breakin' & Takin'", threat: 4 }],
+      ada: {
+        hero: 'Spider-Man',
+        minions: [{ card: 'Sandman', damage: 3 }, 'Shocker'],
+        hand: ['Spider-Tracer', 'Backflip'],
+      },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { play: 'Spider-Tracer', choose: 'Sandman' },
+        then: { cards: { Sandman: { attachments: ['Spider-Tracer'] } }, scheme: { threat: 5 } },
+      },
+      { who: 'ada', does: { attack: 'Spider-Man', choose: 'Sandman' } },
+      { who: 'ada', does: { choose: 'The Break-In!' } },
+    ],
+    then: {
+      scheme: { threat: 2 },
+      cards: { "Breakin' & Takin'": { threat: 4 } },
+      ada: { minions: ['Shocker'], discard: ['Backflip', 'Spider-Tracer'] },
+      quiet: true,
     },
   },
-  when: [
-    {
-      who: 'ada',
-      does: { play: 'Spider-Tracer', choose: 'Sandman' },
-      then: { cards: { Sandman: { attachments: ['Spider-Tracer'] } }, scheme: { threat: 5 } },
-    },
-    { who: 'ada', does: { attack: 'Spider-Man', choose: 'Sandman' } },
-    { who: 'ada', does: { choose: 'The Break-In!' } },
-  ],
-  then: {
-    scheme: { threat: 2 },
-    cards: { "Breakin' & Takin'": { threat: 4 } },
-    ada: { minions: ['Shocker'], discard: ['Backflip', 'Spider-Tracer'] },
-    quiet: true,
-  },
-});
+);
 
 scenario('MC-ATTACH-6', 'Spider-Tracer: not on the villain, and nothing while another minion falls', {
   given: {

@@ -9,11 +9,11 @@ export default tactic({
   players: playedByActivated({ alterEgo: 'Ultron' }),
   ability: active(
     0,
-    eachPays(
-      enemy({ near: { within: 2, who: ally({ alterEgo: ['Ultron', 'Ultron Drones'] }) } }),
-      1,
-      gain(1),
-      damage(1, that),
-    ),
+    eachPays({
+      who: enemy({ near: { within: 2, who: ally({ alterEgo: ['Ultron', 'Ultron Drones'] }) } }),
+      power: 1,
+      then: gain(1),
+      otherwise: damage(1, that),
+    }),
   ),
 });
