@@ -136,7 +136,7 @@ test.each(['en', 'es13'] as const)('the view tells whom an area attack would rea
   expect(area.from).toMatchObject({ x: 10, y: 18 });
   // One is out of range, one behind the wall.
   expect(area.attacked).toEqual([idOf('blocker')]);
-  // CP-AREA-6: allies suffer in one edition only.
+  // CP-AREA-6: es13 spares allies.
   expect(area.hurt).toEqual(edition === 'en' ? [idOf('giant')] : []);
 });
 

@@ -10,8 +10,8 @@ scenario('MC-HEAL-2', 'First Aid: 2 damage healed from any character', {
       play: [{ card: 'Vision', damage: 1 }],
     },
   },
-  when: [{ who: 'ada', does: { use: 'First Aid', choose: 'Vision' } }],
-  then: { cards: { Vision: { damage: 0 } }, ada: { damage: 3 }, villain: { damage: 4 }, quiet: true },
+  when: [{ who: 'ada', does: { use: 'First Aid', choose: 'Spider-Man' } }],
+  then: { cards: { Vision: { damage: 1 } }, ada: { damage: 1 }, villain: { damage: 4 }, quiet: true },
 });
 
 scenario('MC-ABILITY-2', 'First Aid: not while nobody is hurt', {

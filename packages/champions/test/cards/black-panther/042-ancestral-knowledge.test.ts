@@ -44,3 +44,22 @@ scenario('MC-TRIGGER-1', 'Ancestral Knowledge: not as Black Panther', {
   when: [{ who: 'ada', does: { use: 'Ancestral Knowledge' }, refused: ['MC-TRIGGER-1'] }],
   then: { ada: { hand: 2, discard: ['Shuri'] }, quiet: true },
 });
+
+scenario('MC-WORD-3', 'Ancestral Knowledge: not four cards', {
+  given: {
+    ada: {
+      hero: 'Black Panther',
+      form: 'alter-ego',
+      hand: ['Ancestral Knowledge', 'Energy'],
+      discard: ['Vibranium', 'Panther Claws', 'Shuri', 'Genius'],
+    },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Ancestral Knowledge' } },
+    {
+      who: 'ada',
+      does: { choose: ['Vibranium', 'Panther Claws', 'Shuri', 'Genius'] },
+      refused: ['MC-WORD-3'],
+    },
+  ],
+});

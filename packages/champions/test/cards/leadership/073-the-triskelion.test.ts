@@ -32,3 +32,21 @@ scenario('MC-ALLY-3', 'The Triskelion: not for another player', {
     quiet: true,
   },
 });
+
+scenario('MC-ALLY-3', 'The Triskelion: a fourth ally and not a fifth', {
+  given: {
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Luke Cage', 'Strength', 'Energy'],
+      play: ['The Triskelion', 'Vision', 'Hawkeye', 'Mockingbird', 'Daredevil'],
+    },
+  },
+  when: [
+    { who: 'ada', does: { play: 'Luke Cage' } },
+    { who: 'ada', does: { discard: 'Hawkeye' } },
+  ],
+  then: {
+    ada: { play: ['The Triskelion', 'Vision', 'Mockingbird', 'Daredevil', 'Luke Cage'] },
+    quiet: true,
+  },
+});

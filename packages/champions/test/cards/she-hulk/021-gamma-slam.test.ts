@@ -27,3 +27,18 @@ scenario('MC-TRIGGER-1', 'Gamma Slam: not as Jennifer Walters', {
   when: [{ who: 'ada', does: { use: 'Gamma Slam' }, refused: ['MC-TRIGGER-1'] }],
   then: { villain: { damage: 0 }, ada: { hand: 3 }, quiet: true },
 });
+
+scenario('MC-HP-4', 'Gamma Slam: never more than 15 damage', {
+  given: {
+    villain: 'Klaw',
+    stage: 2,
+    ada: {
+      hero: 'She-Hulk',
+      identity: { damage: 17 },
+      hand: ['Gamma Slam', 'Strength', 'Energy'],
+      play: ['Mark V Armor'],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'Gamma Slam' } }],
+  then: { villain: { damage: 15 }, ada: { damage: 17 }, quiet: true },
+});

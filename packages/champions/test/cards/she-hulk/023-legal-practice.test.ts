@@ -53,3 +53,9 @@ scenario('MC-TRIGGER-1', 'Legal Practice: not as She-Hulk', {
   when: [{ who: 'ada', does: { use: 'Legal Practice' }, refused: ['MC-TRIGGER-1'] }],
   then: { scheme: { threat: 6 }, ada: { hand: 2 }, quiet: true },
 });
+
+scenario('MC-COST-1', 'Legal Practice: one card is enough', {
+  given: { threat: 6, ada: { hero: 'She-Hulk', form: 'alter-ego', hand: ['Legal Practice', 'Energy'] } },
+  when: [{ who: 'ada', does: { use: 'Legal Practice', discard: 'Energy' } }],
+  then: { scheme: { threat: 5 }, ada: { hand: [] }, quiet: true },
+});

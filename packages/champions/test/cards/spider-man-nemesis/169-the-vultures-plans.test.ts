@@ -3,13 +3,13 @@ import { scenario } from '../../kit.ts';
 scenario('MC-ABILITY-3', "The Vulture's Plans: 1 threat for each different type that was discarded", {
   given: {
     villainStep: 4,
-    ada: { hero: 'Spider-Man', hand: ['Energy'], dealt: ["The Vulture's Plans"] },
+    ada: { hero: 'Spider-Man', hand: ['Energy', 'Energy'], dealt: ["The Vulture's Plans"] },
     ben: { hero: 'She-Hulk', hand: ['Genius'] },
     cat: { hero: 'Iron Man', hand: ['Arc Reactor'] },
   },
   when: [],
   then: {
-    ada: { hand: [], discard: ['Energy'] },
+    ada: { hand: ['Energy'], discard: ['Energy'] },
     ben: { hand: [], discard: ['Genius'] },
     cat: { hand: [], discard: ['Arc Reactor'] },
     // Energy twice and mental: two types.

@@ -21,12 +21,12 @@ scenario(['MC-KEYWORD-7', 'MC-OBLIGATION-4'], 'Eviction Notice: or a card at ran
   given: {
     villainStep: 4,
     encounter: ['Hydra Mercenary', 'Sandman'],
-    ada: { hero: 'Spider-Man', hand: ['Energy'], dealt: ['Eviction Notice'] },
+    ada: { hero: 'Spider-Man', hand: ['Energy', 'Energy'], dealt: ['Eviction Notice'] },
     ben: { hero: 'She-Hulk', form: 'alter-ego', hand: ['Genius'] },
   },
   when: [{ who: 'ada', does: { may: false } }],
   then: {
-    ada: { form: 'hero', exhausted: false, hand: [], discard: ['Energy'], minions: ['Hydra Mercenary'] },
+    ada: { form: 'hero', exhausted: false, hand: ['Energy'], discard: ['Energy'], minions: ['Hydra Mercenary'] },
     ben: { hand: 1, minions: [] },
     encounterDiscard: ['Eviction Notice'],
     encounter: 1,
