@@ -228,7 +228,8 @@ describe('the board', () => {
     expect(html).toContain('class="cp-beam" cx="10" cy="18" r="6.5"');
     expect(html.match(/class="cp-struck"/g)).toHaveLength(1);
     expect(boardOf(view, 'en', { options: [option] })).not.toContain('cp-area');
-    const said = (locale: Locale) => shows({ key: 'option.attack', args: { attack } }, locale, view, seatNames);
+    const said = (locale: Locale) =>
+      shows({ key: 'option.attack', args: { attack } }, locale, view, seatNames);
     expect(said('en')).toBe('attacks Crossbones');
     expect(said('de')).toBe('greift Crossbones an');
     expect(shows({ key: 'option.attack', args: { attack: 'x' } }, 'en', view, seatNames)).toBe(null);

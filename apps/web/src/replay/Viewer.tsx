@@ -166,13 +166,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
       </div>
       {sheet?.is === 'rules' && <RulesDialog game={face.id} rules={sheet.rules} onClose={close} />}
       {sheet?.is === 'card' && (
-        <face.CardSheet
-          card={sheet.card}
-          locale={locale}
-          view={position.view}
-          options={[]}
-          onClose={close}
-        />
+        <face.CardSheet card={sheet.card} locale={locale} view={position.view} options={[]} onClose={close} />
       )}
       {sheet?.is === 'play-on' && (
         <PlayOn replay={replay} step={step} seatNames={seatNames} onClose={close} />

@@ -87,9 +87,7 @@ export const matches = (c: C, who: Who, character: Character, view: Viewpoint): 
   isMeant(who, character) && fits(c, who, character, view);
 
 const isMeant = ({ dazed }: Who, character: Character): boolean =>
-  dazed === undefined
-    ? isUp(character)
-    : isThere(character) && (dazed === 'either' || character.dazed);
+  dazed === undefined ? isUp(character) : isThere(character) && (dazed === 'either' || character.dazed);
 
 /** Whether a description fits a character, Dazed and gone ones too; nothing is near to who is gone. */
 export function fits(c: C, who: Who, character: Character, view: Viewpoint): boolean {
@@ -120,7 +118,8 @@ export function fits(c: C, who: Who, character: Character, view: Viewpoint): boo
   if (who.named !== undefined && card.name.en !== who.named) return false;
   if (who.alterEgo !== undefined && ![who.alterEgo].flat().includes(card.alterEgo)) return false;
   const { superpower } = who;
-  if (superpower !== undefined && !card.superpowers.some(({ name }) => name.en === superpower.en)) return false;
+  if (superpower !== undefined && !card.superpowers.some(({ name }) => name.en === superpower.en))
+    return false;
   if (who.contesting !== undefined && !contests(c, who.contesting, character, view)) return false;
   if (who.contestingApart !== undefined && sharesToken(c, anchored(c, who.contestingApart, view), character))
     return false;

@@ -1,5 +1,13 @@
 import type { Answer, Decision, Json, Match } from '@assemble/kernel';
-import { CARDS, Content, crisisProtocol, type EditionId, scenarioWords, type Table, type View } from '../../src/index.ts';
+import {
+  CARDS,
+  Content,
+  crisisProtocol,
+  type EditionId,
+  scenarioWords,
+  type Table,
+  type View,
+} from '../../src/index.ts';
 import { INVENTED } from '../invented.ts';
 
 const cards = [...CARDS, ...INVENTED];

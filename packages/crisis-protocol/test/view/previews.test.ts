@@ -1,6 +1,13 @@
 import type { Match } from '@assemble/kernel';
 import { expect, test } from 'vitest';
-import { baseRadius, type Ground, type Point, type Preview, rangeLength, type Table } from '../../src/index.ts';
+import {
+  baseRadius,
+  type Ground,
+  type Point,
+  type Preview,
+  rangeLength,
+  type Table,
+} from '../../src/index.ts';
 import { answer, asked, game, positionOf, take, viewOf } from './kit.ts';
 
 const groundOf = (match: Match<Table>): Ground => game.region(match, asked(match)) as unknown as Ground;
@@ -124,7 +131,11 @@ test.each(['en', 'es13'] as const)('the view tells whom an area attack would rea
     terrain: { wall: { at: [8, 15.6, 12, 15.9], size: 5 } },
     Ann: { characters: { dummy: { at: [10, 18], power: 5 }, giant: { at: [7, 18] } } },
     Ben: {
-      characters: { blocker: { at: [12.5, 18] }, crossbones: { at: [30, 18] }, 'red-skull': { at: [10, 14.8] } },
+      characters: {
+        blocker: { at: [12.5, 18] },
+        crossbones: { at: [30, 18] },
+        'red-skull': { at: [10, 14.8] },
+      },
     },
   };
   const match = positionOf(given, edition);

@@ -26,7 +26,13 @@ scenario(['MC-KEYWORD-7', 'MC-OBLIGATION-4'], 'Eviction Notice: or a card at ran
   },
   when: [{ who: 'ada', does: { may: false } }],
   then: {
-    ada: { form: 'hero', exhausted: false, hand: ['Energy'], discard: ['Energy'], minions: ['Hydra Mercenary'] },
+    ada: {
+      form: 'hero',
+      exhausted: false,
+      hand: ['Energy'],
+      discard: ['Energy'],
+      minions: ['Hydra Mercenary'],
+    },
     ben: { hand: 1, minions: [] },
     encounterDiscard: ['Eviction Notice'],
     encounter: 1,
