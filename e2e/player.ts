@@ -30,7 +30,8 @@ const player = `(async (most, patience, idle) => {
     const choices = all('[data-choice]');
     const pass = all('[data-pass]')[0];
     if (idle && pass) await click(pass);
-    else if (shape === 'options') await click(choices[0] ?? pass);
+    // Who backs out of everything must not begin the same thing for ever.
+    else if (shape === 'options') await click(choices[idle ? i % choices.length : 0] ?? pass);
     else if (shape === 'entities') {
       const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
       for (const choice of choices.slice(0, max)) await click(choice);
