@@ -46,9 +46,6 @@ export async function takeChampionsTable(camera: Camera): Promise<void> {
   await camera.take(page, 'champions-turn', { dark: true });
   await untilAsked(page, 'pay');
   await camera.take(page, 'champions-payment');
-  await untilAsked(page, 'entities', 'who defends');
-  await page.keyboard.press('o');
-  await camera.take(page, 'champions-defend', { dark: true });
   await playOn(page, 400, { idle: true, patience: 60_000 });
   await camera.take(page, 'champions-result');
   await page.context().close();
