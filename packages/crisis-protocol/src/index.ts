@@ -2,6 +2,7 @@ export { hintAbility } from './abilities/nodes/index.ts';
 export { randomRoster, randomSquad } from './builder/random.ts';
 export { READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
 export {
+  nearestCards,
   type Roster,
   type RosterCharacter,
   rosterVerdict,
@@ -35,13 +36,5 @@ export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
 export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
-export {
-  atLeast,
-  average,
-  initialOdds,
-  leftOver,
-  type Odds,
-  rerollOdds,
-  type SideTerms,
-} from './view/odds.ts';
+export { type AttackTerms, atLeast, attackOdds, average, type Odds, rerollOdds } from './view/odds.ts';
 export type { View } from './view/view.ts';

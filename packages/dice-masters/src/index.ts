@@ -3,7 +3,7 @@ export type { Hint } from './abilities/node.ts';
 export { FORMATS, type FormatId, type TeamFormat } from './builder/formats.ts';
 export { FIRST_GAME, STARTER } from './builder/presets.ts';
 export { type Draft, readSetup, type Setup, setupVerdict } from './builder/setup.ts';
-export { nearest, randomTeam, type Team, teamVerdict } from './builder/team.ts';
+export { nearestCards, randomTeam, type Team, teamVerdict } from './builder/team.ts';
 export {
   type NamedTeam,
   readTeams,

@@ -9,6 +9,7 @@ import {
   HAND_MADE_MAPS,
   type Names,
   namesIn,
+  nearestCards,
   plainCardText,
   ROLL_NAMES,
   randomRoster,
@@ -20,7 +21,6 @@ import {
 } from '@assemble/crisis-protocol';
 import {
   below,
-  editDistance,
   type Game,
   type GameWords,
   type Json,
@@ -59,11 +59,7 @@ export function crisisProtocolAtTheTable(): Playable {
       const card = content.find(id);
       return card === undefined ? null : `${card.id}\n${plainCardText(card, locale)}`;
     },
-    nearestCards: (id) =>
-      content.cards
-        .map((card) => card.id)
-        .sort((a, b) => editDistance(a, id) - editDistance(b, id))
-        .slice(0, 3),
+    nearestCards: (id) => nearestCards(content, id),
     say: (message, locale, match) => sayIn(message, locale, namesOf(match, locale)),
     table: (match, seat, locale) =>
       drawBattlefield(content, game.view(match as Match<Table>, seat), namesOf(match, locale), locale),

@@ -4,7 +4,7 @@ import {
   Content,
   diceMasters,
   FORMATS,
-  nearest,
+  nearestCards,
   plainCardText,
   randomTeam,
   renderMessage,
@@ -54,7 +54,7 @@ export function diceMastersAtTheTable(): Playable {
       const card = content.find(id);
       return card === undefined ? null : describe(card, locale);
     },
-    nearestCards: (id) => nearest(content, id),
+    nearestCards: (id) => nearestCards(content, id),
     say: (message, locale, match) => sayIn(content, message, locale, match === null ? null : tableOf(match)),
     table: (match, seat, locale) => drawTable(content, nameOf, game, tableOf(match), seat, locale),
     entity: (match, id, locale) => {

@@ -1,4 +1,5 @@
-import { editDistance, type Json, Judge, type Verdict } from '@assemble/kernel';
+import { type Json, Judge, nearestIds, type Verdict } from '@assemble/kernel';
+import { locales } from '@assemble/language';
 import type { Card, Content } from '../content.ts';
 import { type SetId, setKind } from '../names.ts';
 import type { Rule } from '../rules/run.ts';
@@ -112,18 +113,13 @@ function judgeCopies(
   }
 }
 
-/** The cards whose id or English name is nearest to what was written. */
+/** The cards whose id or name is nearest to what was written. */
 export function nearestCards(content: Content, text: string): string[] {
-  const wanted = text.toLowerCase();
-  return content.cards
-    .map((card) => ({
-      id: card.id,
-      distance: Math.min(
-        editDistance(wanted, card.id),
-        ...card.faces.map((face) => editDistance(wanted, face.title.en.toLowerCase())),
-      ),
-    }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map((one) => one.id);
+  return nearestIds(
+    text,
+    content.cards.map(({ id, faces }) => ({
+      id,
+      names: faces.flatMap((face) => locales.map((locale) => face.title[locale])),
+    })),
+  );
 }

@@ -1,8 +1,8 @@
-import { editDistance } from '@assemble/kernel';
+import { folded } from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
 import type { Card, Content } from '../content.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts';
-import type { Roster, RosterCharacter } from './roster.ts';
+import { nearestCards, type Roster, type RosterCharacter } from './roster.ts';
 
 /** A roster with the name its player gave it and the edition it is meant for. */
 export interface NamedRoster {
@@ -23,15 +23,6 @@ export interface ReadRosters {
   readonly rosters: readonly NamedRoster[];
   readonly notes: readonly RosterNote[];
 }
-
-/** Letters and digits alone, so that quotes, dashes and accents make no difference. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Sorts what is read into a roster, and notes what does not go in. */
 class Gathering {
@@ -80,7 +71,7 @@ class Gathering {
 
   addId(part: string, id: string): void {
     const card = this.#content.find(id);
-    if (card === undefined) this.note(part, 'no-card', nearestTo(this.#content, id.replace(/^.*\//, '')));
+    if (card === undefined) this.note(part, 'no-card', nearestCards(this.#content, id));
     else this.add(part, card);
   }
 
@@ -95,16 +86,6 @@ class Gathering {
       crises: this.#crises,
     };
   }
-}
-
-function nearestTo(content: Content, word: string): string[] {
-  const wanted = folded(word);
-  const scored = content.cards
-    .flatMap(({ id, name }) =>
-      locales.map((locale) => ({ id, distance: editDistance(wanted, folded(name[locale])) })),
-    )
-    .sort((a, b) => a.distance - b.distance);
-  return [...new Set(scored.slice(0, 9).map(({ id }) => id))].slice(0, 3);
 }
 
 // A code stands in addresses: it is made of what they carry as it is.
@@ -218,7 +199,7 @@ function readList(content: Content, text: string): ReadRosters {
     const word = bare(line);
     const card = findByName(content, word);
     if (card !== undefined) gathering.add(line, card);
-    else gathering.note(line, 'no-card', nearestTo(content, word));
+    else gathering.note(line, 'no-card', nearestCards(content, word));
   }
   const { roster, notes, found } = gathering;
   return { rosters: found === 0 ? [] : [{ name, edition: DEFAULT_EDITION, roster }], notes };

@@ -1,4 +1,5 @@
-import { Judge, type Verdict } from '@assemble/kernel';
+import { Judge, nearestIds, type Verdict } from '@assemble/kernel';
+import { locales } from '@assemble/language';
 import type { StaticEffect } from '../abilities/statics.ts';
 import type { CharacterCard, Content } from '../content.ts';
 import type { Edition, Twins } from '../editions/index.ts';
@@ -49,6 +50,24 @@ const NONE: readonly never[] = [];
 export const threatOf = (content: Content, { id, gems = [] }: RosterCharacter): number =>
   gems.reduce((sum, gem) => sum + content.of('gem', gem).threat, content.of('character', id).threat);
 
+/** The cards that may have been meant by a word that names none. */
+export const nearestCards = (content: Content, word: string): string[] =>
+  nearestIds(
+    word,
+    content.cards.map(({ id, name }) => ({ id, names: locales.map((locale) => name[locale]) })),
+  );
+
+/** Refuses a card that is not there, or not of the wanted kind. */
+export function refuseUnknown(
+  judge: Judge<Rule>,
+  content: Content,
+  rule: Rule,
+  card: string,
+  args: { seat?: number } = {},
+): void {
+  judge.refuse(rule, 'refused.unknown-card', { ...args, card, nearest: nearestCards(content, card) });
+}
+
 /** Everything that is wrong with a roster. */
 export function rosterVerdict(
   content: Content,
@@ -68,8 +87,9 @@ export function rosterVerdict(
   });
   const known = characters.flatMap(({ id }) => {
     const card = content.find(id);
-    judge.must(card?.card === 'character', 'CP-ROSTER-1', 'refused.unknown-card', { ...args, card: id });
-    return card?.card === 'character' ? [card] : [];
+    if (card?.card === 'character') return [card];
+    refuseUnknown(judge, content, 'CP-ROSTER-1', id, args);
+    return [];
   });
   for (const card of known) {
     judge.must(!card.grunt, 'CP-KEYWORD-8', 'refused.roster.grunt', { ...args, card: card.id });
@@ -142,7 +162,7 @@ function judgeList(
   args: Args,
 ): void {
   ids.forEach((id, i) => {
-    judge.must(content.find(id)?.card === kind, rule, 'refused.unknown-card', { ...args, card: id });
+    if (content.find(id)?.card !== kind) refuseUnknown(judge, content, rule, id, args);
     judge.must(ids.indexOf(id) === i, rule, 'refused.roster.twice', { ...args, card: id });
   });
 }
@@ -164,10 +184,7 @@ function judgeGems(
     const card = content.find(id);
     const bearer = card?.card === 'character' ? printed(card, 'gem-bearer')[0] : undefined;
     for (const gem of gems) {
-      judge.must(content.find(gem)?.card === 'gem', 'CP-GEM-4', 'refused.unknown-card', {
-        ...args,
-        card: gem,
-      });
+      if (content.find(gem)?.card !== 'gem') refuseUnknown(judge, content, 'CP-GEM-4', gem, args);
       judge.must(bearer?.gems.includes(gem) === true, 'CP-GEM-1', 'refused.gem.bearer', {
         ...args,
         card: id,

@@ -5,7 +5,7 @@ import { type MapProblem, mapProblems } from '../geometry/maps/check.ts';
 import type { Feature } from '../geometry/terrain.ts';
 import type { Rule } from '../rules/run.ts';
 import type { CrisisType } from '../table.ts';
-import { type Roster, rosterVerdict } from './roster.ts';
+import { type Roster, refuseUnknown, rosterVerdict } from './roster.ts';
 
 /** What a match starts from: the rulebook, the battlefield, both rosters, the One-Shots both players agreed on. */
 export interface Setup {
@@ -143,12 +143,6 @@ function judgeOneShots(
   }
   if (oneShots.length > 0) judge.must(allowed, 'CP-ONESHOT-1', 'refused.one-shots.edition');
   for (const id of oneShots)
-    judge.must(
-      typeof id === 'string' && content.find(id)?.card === 'one-shot',
-      'CP-ONESHOT-1',
-      'refused.unknown-card',
-      {
-        card: id,
-      },
-    );
+    if (typeof id !== 'string' || content.find(id)?.card !== 'one-shot')
+      refuseUnknown(judge, content, 'CP-ONESHOT-1', String(id));
 }

@@ -169,7 +169,7 @@ export interface SetUpRefusals {
   'refused.setup.roster': { readonly seat: number };
   'refused.setup.one-shots': None;
   'refused.one-shots.edition': None;
-  'refused.unknown-card': OfCard;
+  'refused.unknown-card': OfCard & { readonly nearest: readonly string[] };
   'refused.roster.characters': { readonly has: number };
   'refused.roster.tactics': { readonly has: number };
   'refused.roster.crises': { readonly type: CrisisType; readonly has: number; readonly needs: number };

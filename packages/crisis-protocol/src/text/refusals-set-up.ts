@@ -43,9 +43,15 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: () => ['In dieser Ausgabe gibt es keine One-Shot-Karten'],
   },
   'refused.unknown-card': {
-    en: ({ card }) => [`There is no such card here: “${card}”`],
-    es: ({ card }) => [`Aquí no existe la carta «${card}»`],
-    de: ({ card }) => [`Eine Karte „${card}“ gibt es hier nicht`],
+    en: ({ card, nearest }) => [
+      `There is no such card here: “${card}”; the nearest are ${nearest.join(', ')}`,
+    ],
+    es: ({ card, nearest }) => [
+      `Aquí no existe la carta «${card}»; las más parecidas son ${nearest.join(', ')}`,
+    ],
+    de: ({ card, nearest }) => [
+      `Eine Karte „${card}“ gibt es hier nicht; am nächsten sind ${nearest.join(', ')}`,
+    ],
   },
   'refused.roster.characters': {
     en: ({ has }) => [`A roster has 10 characters; this one has ${has}`],

@@ -1,6 +1,6 @@
 import type { Decision, Json, Match } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { character, named, physical, stats } from '../../src/abilities/print.ts';
 import { areTwins, rosterVerdict, squadVerdict } from '../../src/builder/roster.ts';
 import { EDITIONS } from '../../src/editions/index.ts';
@@ -216,6 +216,26 @@ proves(
     ]);
   },
 );
+
+test('a card that is not there is refused with the nearest ones', () => {
+  const roster = {
+    characters: [{ id: 'core/iron-mann' }],
+    tactics: ['core/iron-man'],
+    crises: ['Riots Spark'],
+  };
+  const verdict = rosterVerdict(content, EDITIONS.es13, roster, { seat: 0 });
+  const unknown = verdict.yes ? [] : verdict.reasons.filter(({ key }) => key === 'refused.unknown-card');
+  expect(unknown.map(({ rule, args }) => [rule, args?.['card']])).toEqual([
+    ['CP-ROSTER-1', 'core/iron-mann'],
+    ['CP-ROSTER-8', 'core/iron-man'],
+    ['CP-ROSTER-9', 'Riots Spark'],
+  ]);
+  expect(unknown.map(({ args }) => (args?.['nearest'] as string[])[0])).toEqual([
+    'core/iron-man',
+    'core/iron-man',
+    'crises/riots-spark-over-extremis',
+  ]);
+});
 
 proves(
   ['CP-FIELD-3', 'CP-FIELD-9'],

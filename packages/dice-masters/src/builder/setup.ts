@@ -2,7 +2,7 @@ import { type Json, Judge, type Verdict } from '@assemble/kernel';
 import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import { FORMATS, type FormatId } from './formats.ts';
-import { asTeam, nearest, type Team, teamVerdict } from './team.ts';
+import { asTeam, nearestCards, type Team, teamVerdict } from './team.ts';
 
 /** How a match is set up. A team that is null is chosen at the table, in secret. */
 export interface Setup {
@@ -75,7 +75,7 @@ function draftVerdict(content: Content, draft: Draft | null): Verdict<Rule> {
   for (const id of cards) {
     const card = content.find(id);
     if (card === undefined)
-      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearestCards(content, id) });
     else judge.must(card.kind !== 'basic-action', 'DM-DRAFT-TEAMS-5', 'no.team-basic-action', { card: id });
   }
   return judge.verdict();

@@ -1,9 +1,9 @@
-import { editDistance } from '@assemble/kernel';
+import { folded } from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
 import type { Card, Content } from '../content.ts';
 import { TITLES } from '../names.ts';
 import { BASIC_ACTION_DICE, type TeamFormat } from './formats.ts';
-import type { Team, TeamCard } from './team.ts';
+import { nameOf, nearestCards, type Team, type TeamCard } from './team.ts';
 
 /** A team with the name its player gave it and the format it is meant for. */
 export interface NamedTeam {
@@ -32,33 +32,20 @@ export interface ReadTeams {
 const setOf = (card: Card): string => card.id.split('/')[0] ?? '';
 const codeOf = (card: Card): string => `${card.number}${setOf(card)}`;
 
-/** Letters and digits alone, so that quotes, dashes and accents make no difference. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-const nameOf = (card: Card, locale: Locale): string =>
-  [TITLES[card.title].text[locale], card.subtitle?.[locale] ?? ''].filter(Boolean).join(', ');
-
 /** The cards by everything a text may call them. */
 class Register {
   readonly #byWord = new Map<string, Card>();
   readonly #sets = new Set<string>();
-  readonly #names: { readonly id: string; readonly name: string }[] = [];
+  readonly #content: Content;
 
   constructor(content: Content) {
+    this.#content = content;
     for (const card of content.cards) {
       this.#sets.add(setOf(card));
       this.#byWord.set(card.id, card);
       this.#byWord.set(codeOf(card), card);
       for (const locale of locales) {
-        const name = folded(nameOf(card, locale));
-        this.#byWord.set(name, card);
-        this.#names.push({ id: card.id, name });
+        this.#byWord.set(folded(nameOf(card, locale)), card);
         // A basic action has no other version: its title is enough.
         if (card.kind === 'basic-action') this.#byWord.set(folded(TITLES[card.title].text[locale]), card);
       }
@@ -75,15 +62,7 @@ class Register {
     if (set !== undefined) {
       return { part, why: this.#sets.has(set) ? 'no-card' : 'other-set', nearest: [] };
     }
-    const wanted = folded(word);
-    const scored = this.#names
-      .map(({ id, name }) => ({ id, distance: editDistance(wanted, name) }))
-      .sort((a, b) => a.distance - b.distance);
-    return {
-      part,
-      why: 'no-card',
-      nearest: [...new Set(scored.slice(0, 6).map(({ id }) => id))].slice(0, 3),
-    };
+    return { part, why: 'no-card', nearest: nearestCards(this.#content, word) };
   }
 }
 

@@ -1,6 +1,8 @@
-import { below, editDistance, type Json, Judge, type Stream, shuffle, type Verdict } from '@assemble/kernel';
+import { below, type Json, Judge, nearestIds, type Stream, shuffle, type Verdict } from '@assemble/kernel';
+import { type Locale, locales } from '@assemble/language';
 import type { DiceMastersRuleId } from '@assemble/rules';
-import type { Content } from '../content.ts';
+import type { Card, Content } from '../content.ts';
+import { TITLES } from '../names.ts';
 import type { TeamFormat } from './formats.ts';
 
 /** A card of a team and how many of its dice are brought. */
@@ -36,7 +38,7 @@ export function teamVerdict(content: Content, format: TeamFormat, team: Team): V
     dice += n;
     const card = content.find(id);
     if (card === undefined) {
-      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearestCards(content, id) });
       continue;
     }
     judge.must(card.kind !== 'basic-action', rules.kinds, 'no.team-basic-action', { card: id });
@@ -63,18 +65,22 @@ function basicActionsVerdict(content: Content, format: TeamFormat, ids: readonly
   for (const id of ids) {
     const card = content.find(id);
     if (card === undefined)
-      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearest(content, id) });
+      judge.refuse('DM-CARDS-6', 'no.unknown-card', { card: id, nearest: nearestCards(content, id) });
     else judge.must(card.kind === 'basic-action', rule, 'no.not-a-basic-action', { card: id });
   }
   return judge.verdict();
 }
 
-/** The known ids closest to a mistyped one, best first. */
-export function nearest(content: Content, id: string): string[] {
-  const scored = content.cards.map((card) => ({ id: card.id, distance: editDistance(id, card.id) }));
-  scored.sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1));
-  return scored.slice(0, 3).map((one) => one.id);
-}
+/** The whole name of a card: its title and what tells it from others of that title. */
+export const nameOf = (card: Card, locale: Locale): string =>
+  [TITLES[card.title].text[locale], card.subtitle?.[locale] ?? ''].filter(Boolean).join(', ');
+
+/** The known cards closest to a mistyped id or name, best first. */
+export const nearestCards = (content: Content, word: string): string[] =>
+  nearestIds(
+    word,
+    content.cards.map((card) => ({ id: card.id, names: locales.map((locale) => nameOf(card, locale)) })),
+  );
 
 /** A legal team drawn at random: for bots, simulations and "surprise me". */
 export function randomTeam(content: Content, format: TeamFormat, random: Stream): Team {

@@ -1,0 +1,51 @@
+/** How many letters must be changed, added, removed or swapped with their neighbour to turn one word into the other. */
+export function editDistance(a: string, b: string): number {
+  let older: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        least = Math.min(least, (older[j - 2] ?? 0) + 1);
+      }
+      next.push(least);
+    }
+    older = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** Letters and digits alone, so that quotes, dashes and accents make no difference. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * The three known ids closest to a mistyped one, best first. An id may be written without what stands
+ * before its slash, or as one of the names that go with it, or as a part of one.
+ */
+export function nearestIds(
+  word: string,
+  known: Iterable<{ readonly id: string; readonly names: readonly string[] }>,
+): string[] {
+  const wanted = folded(word);
+  return Array.from(known, ({ id, names }) => ({
+    id,
+    distance: Math.min(
+      ...[id, id.slice(id.indexOf('/') + 1), ...names].map((one) => {
+        const name = folded(one);
+        return name !== wanted && ` ${name} `.includes(` ${wanted} `) ? 1 : editDistance(wanted, name);
+      }),
+    ),
+  }))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, 3)
+    .map(({ id }) => id);
+}
