@@ -33,7 +33,7 @@ export type { Character, Die, Roll, Table, Token } from './table.ts';
 export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
 export { factsLine, printedText, statsLine, statsLines } from './text/facts.ts';
 export { renderMessage } from './text/messages.ts';
-export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES } from './text/names.ts';
+export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
 export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
 export { type AttackTerms, atLeast, attackOdds, average, type Odds, rerollOdds } from './view/odds.ts';

@@ -10,6 +10,8 @@ export type SpotVerdict<Reason> =
   | { readonly yes: false; readonly reasons: readonly Reason[] };
 
 const TRIES = 256;
+/** How far the nodes of the fine grid are apart, in inches. */
+const STEP = 0.05;
 const FINE = 1 << 20;
 
 /** A number from 0 to 1. */
@@ -45,7 +47,7 @@ export class Spots<Reason> {
     return regionWithin(this.#box, this.#margin);
   }
 
-  /** Some legal spot; null if chance finds none. */
+  /** Some legal spot; null if there is none, or only in gaps that are narrower than the fine grid. */
   sample(random: RandomBelow): Point | null {
     const { left, top, right, bottom } = this.#box;
     for (let i = 0; i < TRIES; i++) {
@@ -55,6 +57,20 @@ export class Spots<Reason> {
       });
       if (this.isLegal(end)) return end;
     }
-    return null;
+    // Where little is free, chance may miss it.
+    const free = this.#freeNodes();
+    return free.length === 0 ? null : (free[random(free.length)] as Point);
+  }
+
+  #freeNodes(): Point[] {
+    const { left, top, right, bottom } = this.#box;
+    const free: Point[] = [];
+    for (let y = top; y <= bottom; y += STEP) {
+      for (let x = left; x <= right; x += STEP) {
+        const node = onGrid({ x, y });
+        if (this.isLegal(node)) free.push(node);
+      }
+    }
+    return free;
   }
 }

@@ -10,7 +10,7 @@ import { damageTo, dealDamage, sufferedIn } from './damage.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
 import { attackHas, hasStatic, inForce } from './in-force.ts';
-import { moment } from './listeners.ts';
+import { type Moment, moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
 import { type C, contentOf, steps } from './run.ts';
@@ -186,22 +186,22 @@ export const attack = steps<AttackData>('attack', [
   {
     name: '9 the attacker modifies attack dice',
     rules: ['CP-ATTACK-9', 'CP-MODIFY-1', 'CP-MODIFY-5'],
-    run: (c) => modify(c, 'attacking', 'own'),
+    run: (c) => modify(c, 0),
   },
   {
     name: '9 the defender modifies defense dice',
     rules: ['CP-ATTACK-9', 'CP-MODIFY-2', 'CP-MODIFY-5', 'CP-COVER-5'],
-    run: (c) => modify(c, 'defending', 'own'),
+    run: (c) => modify(c, 1),
   },
   {
     name: '9 the attacker modifies defense dice',
     rules: ['CP-ATTACK-9', 'CP-MODIFY-3', 'CP-MODIFY-5'],
-    run: (c) => modify(c, 'attacking', 'theirs'),
+    run: (c) => modify(c, 2),
   },
   {
     name: '9 the defender modifies attack dice',
     rules: ['CP-ATTACK-9', 'CP-MODIFY-4', 'CP-MODIFY-5'],
-    run: (c) => modify(c, 'defending', 'theirs'),
+    run: (c) => modify(c, 3),
   },
   {
     name: '9 effects once all dice are modified',
@@ -331,11 +331,27 @@ function abort(c: C, d: AttackData): Instruction {
   return DONE;
 }
 
-function modify(c: C, role: 'attacking' | 'defending', dice: 'own' | 'theirs'): Instruction {
-  const { attacker, target } = now(c);
+/** Who modifies whose dice, in the order of step 9 (CP-MODIFY-1 to CP-MODIFY-4). */
+export const MODIFYING = [
+  { role: 'attacking', dice: 'own' },
+  { role: 'defending', dice: 'own' },
+  { role: 'attacking', dice: 'theirs' },
+  { role: 'defending', dice: 'theirs' },
+] as const;
+
+/** The moment at which one of them does; null where the defender may not. */
+export function modifyMoment(
+  c: C,
+  { attacker, target }: Roll,
+  { role, dice }: (typeof MODIFYING)[number],
+): Moment | null {
   const [who, by] = role === 'attacking' ? [attacker, target] : [target, attacker];
   const fixed =
     role === 'defending' && dice === 'own' && hasStatic(c, 'unmodified-defense', characterOf(c, who));
-  if (fixed) return NEXT;
-  return propose(c, [moment('modify', who, by, { role, dice })]);
+  return fixed ? null : moment('modify', who, by, { role, dice });
+}
+
+function modify(c: C, window: 0 | 1 | 2 | 3): Instruction {
+  const change = modifyMoment(c, now(c), MODIFYING[window]);
+  return change === null ? NEXT : propose(c, [change]);
 }

@@ -10,7 +10,7 @@ import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { moment } from './listeners.ts';
-import { hurled, placeAsk, pointIn, straightOf } from './positions.ts';
+import { hasPlace, hurled, noFit, placeAsk, pointIn, straightOf } from './positions.ts';
 import { type C, contentOf, type Rules, steps } from './run.ts';
 
 /** Toward or away from a point (CP-TOWARD-1). */
@@ -54,11 +54,17 @@ export const move = steps<MoveData>('move', [
       'CP-ADVANCE-9',
       'CP-COND-12',
       'CP-DAZED-2',
+      'CP-PLACE-3',
+      'CP-PLACE-4',
     ],
     run: (c, d) => {
       if (!isUp(characterOf(c, d.who))) return DONE;
       const { how, who, tools, range, around, way } = d;
       const what = { kind: how, who, tools, range, around, way } as unknown as { [key: string]: Json };
+      if (around !== null && !hasPlace(c, what)) {
+        tell(c, 'could-not-move', [noFit(c)], () => ({ who, how }));
+        return DONE;
+      }
       return ask(placeAsk(d.seat, `ask.${how}`, RULES[how], what));
     },
     take: (c, d, answer) => {

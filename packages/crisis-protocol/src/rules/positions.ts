@@ -131,6 +131,20 @@ export function placesOf(c: C, decision: Decision): Places {
   return places;
 }
 
+/** Whether there is any place at all: who comes from elsewhere, or grows, may find none. */
+export function hasPlace(c: C, what: { readonly [key: string]: Json }): boolean {
+  const places = work(c, what as unknown as What);
+  const random = anyStream();
+  const some = places.sample((n) => below(random, n));
+  return some !== null && places.verdict(some).yes;
+}
+
+/** The rule by which nobody is placed where there is no room. */
+export const noFit = (c: C): Rule => (editionOf(c).id === 'de' ? 'CP-PLACE-4' : 'CP-PLACE-3');
+
+/** Chance that is always the same, where any legal place will do. */
+const anyStream = (): Stream => ({ a: 1, b: 2, c: 3, d: 5, taken: 0 });
+
 const nowhere: Places = {
   verdict: () => ({ yes: false, reasons: [] }),
   sample: () => null,
@@ -369,7 +383,7 @@ export const positionTester: Tester<Table> = {
     const places = placesOf(c, decision);
     const least = places.least();
     if (least !== null && places.verdict(least).yes) return least as unknown as Answer;
-    const random: Stream = { a: 1, b: 2, c: 3, d: 5, taken: 0 };
+    const random = anyStream();
     return places.sample((n) => below(random, n)) as unknown as Answer;
   },
 };

@@ -1,9 +1,9 @@
-import { ask, NEXT, type Seat } from '@assemble/kernel';
+import { ask, DONE, NEXT, type Seat } from '@assemble/kernel';
 import { CONDITIONS } from '../names.ts';
 import { isImmune, loseCondition, moveTo } from './atoms.ts';
 import { characterOf } from './characters.ts';
 import { tell } from './events.ts';
-import { placeAsk, pointIn } from './positions.ts';
+import { hasPlace, noFit, placeAsk, pointIn } from './positions.ts';
 import { steps } from './run.ts';
 
 interface TransformData {
@@ -16,9 +16,13 @@ interface TransformData {
 export const transforming = steps<TransformData>('transform', [
   {
     name: 'the new Form is placed within Range 1, the old one removed',
-    rules: ['CP-FORM-6', 'CP-FORM-7', 'CP-FORM-9'],
-    run: (_c, d) =>
-      ask(placeAsk(d.seat, 'ask.transform', ['CP-FORM-6'], { kind: 'transform', who: d.who, form: d.form })),
+    rules: ['CP-FORM-6', 'CP-FORM-7', 'CP-FORM-9', 'CP-PLACE-3', 'CP-PLACE-4'],
+    run: (c, d) => {
+      const what = { kind: 'transform', who: d.who, form: d.form };
+      if (hasPlace(c, what)) return ask(placeAsk(d.seat, 'ask.transform', ['CP-FORM-6'], what));
+      tell(c, 'could-not-move', [noFit(c)], () => ({ who: d.who, how: 'place' }));
+      return DONE;
+    },
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
       character.form = d.form;

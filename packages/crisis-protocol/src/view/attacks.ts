@@ -1,55 +1,67 @@
 import { type Decision, type Explained, type Match, type Rulebook, Run } from '@assemble/kernel';
-import type { Face } from '../names.ts';
+import type { AttackType } from '../names.ts';
 import { newRoll } from '../rules/attack-order.ts';
 import { attacksOf, isUp } from '../rules/characters.ts';
 import { fundsOf } from '../rules/costs.ts';
 import { currentAttack } from '../rules/filter.ts';
-import { attackPool, defensePool, dicePerCritical, worthOf } from '../rules/pools.ts';
+import { attackHas } from '../rules/in-force.ts';
+import { attackPool, defensePool } from '../rules/pools.ts';
 import { type C, contentOf } from '../rules/run.ts';
 import { type Area, areaOf } from '../rules/series.ts';
 import { targetsOf } from '../rules/targeting.ts';
-import type { Roll, Table } from '../table.ts';
-import type { SideTerms } from './odds.ts';
+import type { Table } from '../table.ts';
+import type { Modifier } from './odds.ts';
+import { type Settled, settled } from './terms.ts';
 
-/** The attack that is being made: at which of its fourteen steps it is, and how its sides are rolled and counted. */
-export interface AttackView {
+/** The attack that is being made: at which of its fourteen steps it is, and what is settled about the rest of it. */
+export interface AttackView extends Settled {
   readonly step: number;
-  readonly attack: SideTerms;
-  readonly defense: SideTerms;
 }
 
-/** An attack that could be made: how it would be rolled, before anybody modifies dice. */
-export interface Forecast {
+/** An attack that could be made: how it would be rolled, modified and counted. */
+export interface Forecast extends Settled {
   readonly attack: string;
   readonly target: number;
+  /** The type that the attacker would pick; null where the attack leaves no choice. */
+  readonly type: AttackType | null;
   /** How many dice each side rolls, and why. */
   readonly pools: { readonly attack: Explained; readonly defense: Explained };
-  readonly terms: { readonly attack: SideTerms; readonly defense: SideTerms };
-}
-
-function termsOf(c: C, roll: Roll, side: 'attack' | 'defense', dice: number): SideTerms {
-  const worth: { [face in Face]?: number } = {};
-  for (const [face, { each }] of worthOf(c, roll, side)) worth[face] = each;
-  return { dice, perCritical: dicePerCritical(c, roll, side), worth };
-}
-
-/** The number that the name of a step begins with. A step that called for something else has already gone on to the next. */
-function stepIn(rulebook: Rulebook<Table>, match: Match<Table>): number {
-  const frame = match.frames[match.frames.map(({ procedure }) => procedure).lastIndexOf('attack')];
-  if (frame === undefined) return 0;
-  const at = frame === match.frames.at(-1) ? frame.step : frame.step - 1;
-  return Number.parseInt(rulebook.procedures['attack']?.rows[at]?.name ?? '0', 10);
 }
 
 export function attackIn(rulebook: Rulebook<Table>, match: Match<Table>): AttackView | null {
   const c = new Run(rulebook, match, null);
   const roll = currentAttack(c);
   if (roll === null) return null;
+  const dice = { attack: attackPool(c, roll).value, defense: defensePool(c, roll).value };
+  const { terms, leftOut } = settled(rulebook, match, roll, dice);
+  const rows = rulebook.procedures['attack']?.rows ?? [];
+  const at = rowIn(match);
+  const first = rows.findIndex(({ name }) => name.startsWith('9 '));
+  const used = usedIn(match);
+  const isToCome = ({ window, ability }: Modifier): boolean =>
+    first + window > at || (first + window === at && !used.some((id) => id.startsWith(`${ability}@`)));
   return {
-    step: stepIn(rulebook, match),
-    attack: termsOf(c, roll, 'attack', attackPool(c, roll).value),
-    defense: termsOf(c, roll, 'defense', defensePool(c, roll).value),
+    // The number that the name of a step begins with.
+    step: Number.parseInt(rows[at]?.name ?? '0', 10),
+    terms: { ...terms, modifiers: terms.modifiers.filter(isToCome) },
+    leftOut,
   };
+}
+
+const attackFrame = ({ frames }: Match<Table>): number =>
+  frames.map(({ procedure }) => procedure).lastIndexOf('attack');
+
+/** The row of the attack that is at work. One that called for something else has already gone on to the next. */
+function rowIn(match: Match<Table>): number {
+  const frame = match.frames[attackFrame(match)];
+  if (frame === undefined) return -1;
+  return frame === match.frames.at(-1) ? frame.step : frame.step - 1;
+}
+
+/** The abilities that were used in the window that the attack has open. */
+function usedIn(match: Match<Table>): readonly string[] {
+  const window = match.frames.slice(attackFrame(match)).find(({ data }) => Array.isArray(data['used']));
+  return (window?.data['used'] ?? []) as readonly string[];
 }
 
 /** What the attacks would be like that a decision is about: those of the menu, or those against the listed targets. */
@@ -71,22 +83,34 @@ export function forecastsFor(
               : targetsOf(c, attacker, address).map((target) => ({ attack: address, target })),
           )
         : [];
-  return pairs.map(({ attack, target }) => {
-    const roll = newRoll(attacker.id, target, attack, contentOf(c).attack(attack).type, '');
-    // As if it had been declared: rules of the attack itself hold only while it is made.
-    const table = { ...match.table, rolls: [...match.table.rolls, roll] };
-    const then = new Run(rulebook, { ...match, table }, null);
-    const pools = { attack: attackPool(then, roll), defense: defensePool(then, roll) };
-    return {
-      attack,
-      target,
-      pools,
-      terms: {
-        attack: termsOf(then, roll, 'attack', pools.attack.value),
-        defense: termsOf(then, roll, 'defense', pools.defense.value),
-      },
-    };
-  });
+  return pairs.flatMap(({ attack, target }) =>
+    typesOf(c, attack).map((type) => forecastOf(rulebook, match, attacker.id, attack, target, type)),
+  );
+}
+
+/** CP-STAT-17: the types that the attacker may pick from. */
+function typesOf(c: C, attack: string): readonly (AttackType | null)[] {
+  const choice = attackHas(c, attack, 'type-choice');
+  return choice?.holds === 'type-choice' ? choice.types : [null];
+}
+
+function forecastOf(
+  rulebook: Rulebook<Table>,
+  match: Match<Table>,
+  attacker: number,
+  attack: string,
+  target: number,
+  type: AttackType | null,
+): Forecast {
+  const content = contentOf(new Run(rulebook, match, null));
+  const roll = newRoll(attacker, target, attack, type ?? content.attack(attack).type, '');
+  // As if it had been declared: rules of the attack itself hold only while it is made.
+  const table = { ...match.table, rolls: [...match.table.rolls, roll] };
+  const declared = { ...match, table };
+  const then = new Run(rulebook, declared, null);
+  const pools = { attack: attackPool(then, roll), defense: defensePool(then, roll) };
+  const dice = { attack: pools.attack.value, defense: pools.defense.value };
+  return { attack, target, type, pools, ...settled(rulebook, declared, roll, dice) };
 }
 
 /** The areas of the attacks that a menu offers. */

@@ -98,6 +98,14 @@ test('regions and samples of spots are those of the verdicts', () => {
   expect(full.sample(fractions(0.1, 0.5, 0.9, 0.3))).toBe(null);
 });
 
+test('a spot is found where chance misses the little that is free', () => {
+  // The middle of the base may be within 3 inches of (10, 18), but not of (10.15, 18): a thin crescent is left.
+  const spots = placeWithin(1, base('a', 10, 18), 1, field([], [base('in the way', 10.15, 18, 2)]));
+  const middle = spots.sample(fractions(0.5));
+  expect(middle !== null && spots.verdict(middle).yes).toBe(true);
+  expect(middle?.x).toBeLessThan(10.15);
+});
+
 proves(['CP-BEAM-2', 'CP-BEAM-3'], 'a beam is one inch wide and begins at the base', () => {
   const attacker = base('a', 10, 18);
   const bases = [

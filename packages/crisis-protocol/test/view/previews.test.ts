@@ -182,7 +182,7 @@ test('the view tells how the attacks on the menu would be rolled, and at which s
   take(match, 'option.attack', { attack: 'test/dummy#jab' });
   // Ben may block perfectly when he is targeted, which is the second step.
   expect(asked(match).seat).toBe(1);
-  expect(viewOf(match).attack).toMatchObject({ step: 2, attack: { dice: 3 } });
+  expect(viewOf(match).attack).toMatchObject({ step: 2, terms: { attack: { dice: 3 } } });
   answer(match, asked(match).shape === 'yes-no' ? false : 'pass');
   expect(viewOf(match).attack?.step).toBe(9);
 });

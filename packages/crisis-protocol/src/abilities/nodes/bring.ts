@@ -5,8 +5,9 @@ import type { ConditionName } from '../../names.ts';
 import { gainCondition, returnAt, setActivated } from '../../rules/atoms.ts';
 import { bodyOf } from '../../rules/board.ts';
 import { cardOf, charactersOf, isGrunt, isThere, isUp } from '../../rules/characters.ts';
+import { tell } from '../../rules/events.ts';
 import { hasGruntInPlay, isParent } from '../../rules/grunts.ts';
-import { placeAsk, pointIn } from '../../rules/positions.ts';
+import { hasPlace, noFit, placeAsk, pointIn } from '../../rules/positions.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { conditionLink } from '../../text/names.ts';
@@ -45,14 +46,12 @@ export const bring: CrisisNode<Bring> = {
     const who = absent(c, node, scope);
     if (who === null || self === null || !isUp(self)) return DONE;
     const { x, y, radius } = bodyOf(c, self);
-    return ask(
-      placeAsk(seatIn(c, scope), 'ask.place', ['CP-PLACE-1', 'CP-PLACE-2'], {
-        kind: 'enter',
-        who: who.id,
-        range: node.range,
-        around: { x, y, radius },
-      }),
-    );
+    const what = { kind: 'enter', who: who.id, range: node.range, around: { x, y, radius } };
+    if (!hasPlace(c, what)) {
+      tell(c, 'could-not-move', [noFit(c)], () => ({ who: who.id, how: 'place' }));
+      return DONE;
+    }
+    return ask(placeAsk(seatIn(c, scope), 'ask.place', ['CP-PLACE-1', 'CP-PLACE-2'], what));
   },
   take: (c, node, scope, _frame, answer) => {
     const who = absent(c, node, scope);

@@ -42,3 +42,25 @@ scenario(['CP-INTERACT-6'], 'a blank or a failure leaves the way to the opponent
   ],
   then: { Ann: { dummy: { at: [18, 20] } }, quiet: true },
 });
+
+// A giant's base, 1.28 inches in radius, would have to end within 2.88 inches of the Portal's middle: six bases of 0.69
+// leave no room there.
+const crowd = {
+  Ann: { dummy: { at: [18, 18] }, blocker: { at: [18, 20.4] }, shifter: { at: [15.72, 18.74] } },
+  Ben: { dummy: { at: [16.59, 16.06] }, blocker: { at: [19.41, 16.06] }, shifter: { at: [20.28, 18.74] } },
+} as const;
+
+scenario(['CP-PLACE-3', 'CP-INTERACT-6'], 'who finds no room at the other Portal stays where it is', {
+  given: {
+    active: 'giant',
+    secure,
+    dice: ['block'],
+    Ann: { characters: { giant: { at: [6, 15.2], power: 1 }, ...crowd.Ann } },
+    Ben: { characters: crowd.Ben },
+  },
+  when: [
+    { who: 'Ann', does: { interact: 0 }, then: { asked: { Ann: 'ask.choose-token' } } },
+    { who: 'Ann', does: { option: '1' }, then: { asked: { Ann: 'ask.activation' } } },
+  ],
+  then: { Ann: { giant: { at: [6, 15.2], power: 0 } }, quiet: true },
+});
