@@ -162,10 +162,10 @@ export function listenersOf<T>(
   stage: string,
   batch: readonly Change[],
   used: readonly string[],
-): Listener[] {
-  return c.rulebook
-    .listeners(c, stage, batch)
-    .filter((listener) => listener.repeatable || !used.includes(listenerId(listener)));
+): readonly Listener[] {
+  const all = c.rulebook.listeners(c, stage, batch);
+  if (used.length === 0 || all.length === 0) return all;
+  return all.filter((listener) => listener.repeatable || !used.includes(listenerId(listener)));
 }
 
 export const listenerId = (listener: Listener): string => `${listener.ability}@${listener.source}`;

@@ -1,3 +1,4 @@
+import type { Scope } from './ability.ts';
 import type { Change, Listener } from './change.ts';
 import type { Ask } from './decision.ts';
 import type { Json } from './json.ts';
@@ -52,7 +53,9 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
       rules: [],
       run: (c, d) => {
         if (goesByTurns(c, d)) return goto('abilities by turns, all of one turn before the next');
-        const forced = open(c, d).filter((listener) => listener.forced);
+        const all = open(c, d);
+        if (all.length === 0) return DONE;
+        const forced = all.filter((listener) => listener.forced);
         for (const seat of c.rulebook.order(c)) {
           const own = forced.filter((listener) => listener.seat === seat);
           const only = own[0];
@@ -70,12 +73,13 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
       name: 'optional abilities, player by player, until all pass',
       rules: [],
       run: (c, d) => {
+        const all = open(c, d);
         // An ability that was used here may have woken a forced one.
-        if (open(c, d).some((listener) => listener.forced)) return goto('forced abilities');
+        if (all.some((listener) => listener.forced)) return goto('forced abilities');
         const seats = c.rulebook.order(c);
         while (d.passes < seats.length) {
           const seat = seats[d.turn % seats.length];
-          const own = open(c, d).filter((listener) => !listener.forced && listener.seat === seat);
+          const own = all.filter((listener) => listener.seat === seat);
           if (seat !== undefined && own.length > 0) return ask(menu(c, d, seat, own, false));
           d.turn++;
           d.passes++;
@@ -120,7 +124,7 @@ const turnOf = (listener: Listener): number => listener.turn ?? 0;
 const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean =>
   c.rulebook.stages.some((stage) => stage.name === d.stage && stage.policy === 'turns');
 
-function open<T>(c: Run<T>, d: WindowData): Listener[] {
+function open<T>(c: Run<T>, d: WindowData): readonly Listener[] {
   const frame = c.match.frames[d.change];
   const batch = frame?.data['batch'] as Change[] | undefined;
   return batch === undefined ? [] : listenersOf(c, d.stage, batch, d.used);
@@ -135,7 +139,8 @@ function chosen<T>(c: Run<T>, d: WindowData, id: string): Listener {
 function use(d: WindowData, listener: Listener) {
   d.used.push(listenerId(listener));
   const change = listener.scope['change'] as { i: number } | undefined;
-  const scope = { ...listener.scope, change: { frame: d.change, i: change?.i ?? 0 } };
+  const scope: Scope = { ...listener.scope };
+  scope['change'] = { frame: d.change, i: change?.i ?? 0 };
   return runAbility(listener.ability, scope, 'again');
 }
 

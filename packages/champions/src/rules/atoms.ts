@@ -2,7 +2,7 @@ import { type Seat, shuffle } from '@assemble/kernel';
 import type { Status } from '../abilities/vocabulary.ts';
 import { DRONE } from '../content.ts';
 import { type Lasting, type Piece, SCENARIO, type Used, type Zone } from '../table.ts';
-import { attachedTo, faceOf, ownerOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
+import { attachedTo, ownerOf, pieceAt, playerOf, printed, sidesOf } from './cards-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { remaining } from './reading.ts';
 import type { C, Rules } from './run.ts';
@@ -212,8 +212,8 @@ export function ready(c: C, pieces: readonly Piece[], rules: Rules): void {
 
 /** MC-IDENTITY-3, -4: only the side changes. */
 export function flip(c: C, seat: Seat, piece: Piece, rules: Rules): void {
-  const hero = faceOf(c, piece).type === 'hero';
-  piece.face = `${piece.face.slice(0, -1)}${hero ? 'b' : 'a'}`;
+  const [hero, alterEgo] = sidesOf(c, piece);
+  piece.face = (piece.face === hero.id ? alterEgo : hero).id;
   tell(c, 'flipped', rules, () => ({ seat, card: ref(c, piece.id) }));
 }
 

@@ -1,6 +1,5 @@
 import {
   ask,
-  call,
   DONE,
   type Explaining,
   Judge,
@@ -20,6 +19,7 @@ import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { explainStat, stat } from './reading.ts';
 import { type C, type Rule, steps } from './run.ts';
+import { checkTable } from './settle.ts';
 import { defeatEmpty, isRemovable, takeThreat } from './threat.ts';
 
 type Power = 'atk' | 'thw';
@@ -143,7 +143,7 @@ export const basicAttack = steps<D>('basic-attack', [
     rules: ['MC-RESPONSE-1', 'MC-CONDITION-2', 'MC-KEYWORD-11', 'MC-KEYWORD-12'],
     run: (c) => propose(c, endedBatch(endActivity(c))),
   },
-  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: () => call('settle') },
+  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);
 
 /** MC-DAMAGE-3: damage an ally does itself; it is no attack. */
@@ -212,7 +212,7 @@ export const basicThwart = steps<D>('basic-thwart', [
     rules: ['MC-RESPONSE-1'],
     run: (c) => propose(c, endedBatch(endActivity(c))),
   },
-  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: () => call('settle') },
+  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);
 
 /** MC-HEAL-1. */
@@ -243,5 +243,5 @@ export const changeForm = steps<{ seat: Seat; chosen: boolean }>('change-form', 
       return propose(c, [changedForm(identity.id, d.seat, formOf(c, d.seat) ?? 'hero')]);
     },
   },
-  { name: 'check the table', rules: ['MC-HP-3'], run: () => call('settle') },
+  { name: 'check the table', rules: ['MC-HP-3'], run: checkTable },
 ]);

@@ -2,6 +2,7 @@ import type { Seat } from '@assemble/kernel';
 import type { Form } from '../abilities/vocabulary.ts';
 import type { CardType, Count, Face } from '../content.ts';
 import { type Piece, type Player, SCENARIO, type Table } from '../table.ts';
+import { printedSides } from './index-of-cards.ts';
 import { type C, contentOf } from './run.ts';
 
 /** Looking things up on the table; nothing here writes. */
@@ -10,9 +11,15 @@ export const faceOf = (c: C, piece: Piece): Face => contentOf(c).face(piece.face
 
 /** The side that a card shows outside play: its only one, or its first. */
 export function printed(c: C, id: number): Face {
-  const print = c.table.prints[id];
-  if (print === undefined) throw new Error(`no card ${id} in this match`);
-  return contentOf(c).card(print.card).faces[0];
+  const face = printedSides(c)[id];
+  if (face === undefined) throw new Error(`no card ${id} in this match`);
+  return face;
+}
+
+/** The sides of a two-sided card in play: hero and alter-ego, or A and B. */
+export function sidesOf(c: C, piece: Piece): readonly [Face, Face] {
+  const [front, back = front] = contentOf(c).card(faceOf(c, piece).card).faces;
+  return [front, back];
 }
 
 export const ownerOf = (c: C, id: number): Seat => c.table.prints[id]?.owner ?? SCENARIO;

@@ -112,7 +112,8 @@ export const called = steps<CalledData>('called', [
       if (address === undefined) return DONE;
       const { effect, label, form } = c.rulebook.abilities.node(address) as unknown as Called;
       if (form !== undefined && formOf(c, d.seat) !== form) return { do: 'again' };
-      const scope = newScope(d.seat, d.card, { final: d.final });
+      const scope = newScope(d.seat, d.card);
+      scope['final'] = d.final;
       const at = c.rulebook.abilities.address(effect);
       return andAgain(carryOutOf(at, label, d.card, d.seat, scope));
     },

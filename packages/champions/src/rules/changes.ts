@@ -232,7 +232,11 @@ export function ended(activity: Activity): EndedChange {
 export const happened = (changes: readonly (DamageChange | DefeatChange)[]): AnyChange[] =>
   changes
     .filter((one) => !one.prevented && (one.kind === 'defeat' || (one as DamageChange).dealt > 0))
-    .map((one) => ({ ...one, kind: one.kind === 'defeat' ? 'defeated' : 'damaged' }) as AnyChange);
+    .map((one) => {
+      const now = { ...one };
+      now.kind = one.kind === 'defeat' ? 'defeated' : 'damaged';
+      return now as AnyChange;
+    });
 
 /** MC-DAMAGE-1, -2. */
 function damage(c: C, change: DamageChange): void {

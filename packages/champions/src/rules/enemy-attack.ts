@@ -24,6 +24,7 @@ import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { explainStat, stat } from './reading.ts';
 import { type C, steps } from './run.ts';
+import { checkTable } from './settle.ts';
 
 type D = { enemy: number; seat: Seat; asked: number; boost: number; hits: Hit[]; result: AttackChange[] };
 
@@ -155,7 +156,7 @@ export const attack = steps<D>('enemy-attack', [
       return propose(c, endedBatch(over));
     },
   },
-  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: () => call('settle') },
+  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
   { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits as unknown as Json) },
 ]);
 

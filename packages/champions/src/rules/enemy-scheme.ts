@@ -18,6 +18,7 @@ import { enemyAttack } from './enemy-attack.ts';
 import { ref, tell } from './events.ts';
 import { explainStat } from './reading.ts';
 import { type C, steps } from './run.ts';
+import { checkTable } from './settle.ts';
 import { placeThreat } from './threat.ts';
 
 type D = { enemy: number; seat: Seat; boost: number; result: (SchemeChange | ThreatChange)[] };
@@ -113,6 +114,6 @@ export const scheme = steps<D>('enemy-scheme', [
       return propose(c, endedBatch(endActivity(c)));
     },
   },
-  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: () => call('settle') },
+  { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
   { name: 'answer how much it placed', rules: ['MC-ENEMY-SCHEME-4'], run: (_c, d) => done(d.boost) },
 ]);

@@ -9,7 +9,7 @@ import type {
   Triggered,
 } from '../abilities/vocabulary.ts';
 import type { Face } from '../content.ts';
-import type { Print } from '../table.ts';
+import type { Print, Zone } from '../table.ts';
 import { type C, contentOf } from './run.ts';
 
 /** An ability of a card and where it is registered. */
@@ -18,8 +18,7 @@ export interface Heard<A extends Ability = Ability> {
   readonly address: string;
 }
 
-const MOMENTS = ['would', 'interrupt', 'response'] as const;
-export type Moment = (typeof MOMENTS)[number];
+export type Moment = 'would' | 'interrupt' | 'response';
 
 /** The abilities of one side of a card, sorted by what asks for them. */
 export interface Sheet {
@@ -29,6 +28,14 @@ export interface Sheet {
   readonly constants: { readonly [K in StaticEffect['holds']]?: readonly Heard<Constant>[] };
   readonly triggered: { readonly [M in Moment]: { readonly [E in EventName]?: readonly Heard<Triggered>[] } };
   readonly called: { readonly [K in Called['node']]?: readonly Heard<Called>[] };
+  /** Under which questions its match lists this side. */
+  readonly entries: readonly Entry[];
+}
+
+/** A question that most sides have nothing to say to: what hears an event, what holds, what changes a value. */
+interface Entry {
+  readonly list: Moment | 'holding' | 'changing';
+  readonly key: string;
 }
 
 const momentOf = (ability: Triggered): Moment =>
@@ -74,7 +81,37 @@ function build(face: Face): Sheet {
         put(called, ability.node, { ability, address });
     }
   });
-  return { face, actions, generates, constants, triggered, called };
+  const entries = entriesOf(face, called);
+  return { face, actions, generates, constants, triggered, called, entries };
+}
+
+function entriesOf({ abilities }: Face, called: Sheet['called']): Entry[] {
+  const entries: Entry[] = abilities.flatMap((ability): Entry[] => {
+    if (ability.node === 'interrupt' || ability.node === 'response')
+      return [{ list: momentOf(ability), key: ability.on.event }];
+    if (ability.node !== 'constant') return [];
+    const { holds } = ability;
+    return [
+      { list: 'holding', key: holds.holds },
+      ...changedBy(holds).map((key): Entry => ({ list: 'changing', key })),
+    ];
+  });
+  if (called['when-defeated'] !== undefined) entries.push({ list: 'interrupt', key: 'defeat' });
+  return entries;
+}
+
+/** The values that a standing effect changes. */
+function changedBy(effect: StaticEffect): string[] {
+  switch (effect.holds) {
+    case 'base':
+    case 'gets':
+      return Object.keys(effect.values);
+    case 'multiply':
+    case 'sets':
+      return [effect.stat];
+    default:
+      return [];
+  }
 }
 
 function put<H>(map: { [key: string]: H[] }, key: string, heard: H): void {
@@ -83,15 +120,15 @@ function put<H>(map: { [key: string]: H[] }, key: string, heard: H): void {
   else list.push(heard);
 }
 
-type Sides = ReadonlySet<string>;
-type ByEvent = ReadonlyMap<string, Sides>;
+type Lists = { readonly [L in Entry['list']]: Map<string, number[]> };
 
-/** Which sides of the cards of this match could hear or make hold what: most questions end here. */
+/** Which cards of this match could hear, make hold or change what: most questions end here. */
 interface Possible {
-  readonly inPlay: { readonly [M in Moment]: ByEvent };
+  /** What each card shows outside play. */
+  readonly printed: readonly Face[];
+  readonly inPlay: Lists;
   /** Events answer from the hand. */
-  readonly inHand: { readonly [M in Moment]: ByEvent };
-  readonly holding: ReadonlyMap<string, Sides>;
+  readonly inHand: Lists;
 }
 
 const possible = new WeakMap<readonly Print[], Possible>();
@@ -109,39 +146,59 @@ function possibleIn(c: C): Possible {
   return found;
 }
 
+const noLists = (): Lists => ({
+  would: new Map(),
+  interrupt: new Map(),
+  response: new Map(),
+  holding: new Map(),
+  changing: new Map(),
+});
+
 function allPossible(c: C, prints: readonly Print[]): Possible {
-  const byMoment = () => ({ would: new Map(), interrupt: new Map(), response: new Map() });
-  const inPlay: { [M in Moment]: Map<string, Set<string>> } = byMoment();
-  const inHand: { [M in Moment]: Map<string, Set<string>> } = byMoment();
-  const holding = new Map<string, Set<string>>();
   const content = contentOf(c);
-  for (const id of new Set(prints.map((print) => print.card))) {
-    for (const face of content.card(id).faces) {
-      const { triggered, constants, called } = sheet(c, face.id);
-      const hearing = face.type === 'event' ? inHand : inPlay;
-      for (const moment of MOMENTS)
-        for (const event of Object.keys(triggered[moment])) note(hearing[moment], event, face.id);
-      for (const kind of Object.keys(constants)) note(holding, kind, face.id);
-      if (called['when-defeated'] !== undefined) note(inPlay.interrupt, 'defeat', face.id);
+  const printed: Face[] = [];
+  const inPlay = noLists();
+  const inHand = noLists();
+  prints.forEach((print, id) => {
+    const { faces } = content.card(print.card);
+    printed.push(faces[0]);
+    const lists = faces[0].type === 'event' ? inHand : inPlay;
+    for (const face of faces) {
+      for (const { list, key } of sheet(c, face.id).entries) {
+        const ids = lists[list].get(key);
+        if (ids === undefined) lists[list].set(key, [id]);
+        else if (ids.at(-1) !== id) ids.push(id);
+      }
     }
-  }
-  return { inPlay, inHand, holding };
+  });
+  return { printed, inPlay, inHand };
 }
 
-function note(map: Map<string, Set<string>>, key: string, face: string): void {
-  const faces = map.get(key);
-  if (faces === undefined) map.set(key, new Set([face]));
-  else faces.add(face);
+/** The sides that the cards of the match show outside play. */
+export const printedSides = (c: C): readonly Face[] => possibleIn(c).printed;
+
+const NOBODY: readonly number[] = [];
+
+/** The cards that have something to say to this, where one of them is in this zone: mostly nobody has. */
+function answering(c: C, ids: readonly number[] | undefined, zone: Zone): readonly number[] {
+  if (ids === undefined) return NOBODY;
+  const { zones } = c.table;
+  for (const id of ids) if (zones[id] === zone) return ids;
+  return NOBODY;
 }
 
-/** The sides of cards in play that could answer this; undefined for none. */
-export const hearingInPlay = (c: C, moment: Moment, event: EventName): Sides | undefined =>
-  possibleIn(c).inPlay[moment].get(event);
+/** The cards that could answer an event from play, if one of them is there. */
+export const hearingInPlay = (c: C, moment: Moment, event: EventName): readonly number[] =>
+  answering(c, possibleIn(c).inPlay[moment].get(event), 'play');
 
 /** The same for cards in hand. */
-export const hearingInHand = (c: C, moment: Moment, event: EventName): Sides | undefined =>
-  possibleIn(c).inHand[moment].get(event);
+export const hearingInHand = (c: C, moment: Moment, event: EventName): readonly number[] =>
+  answering(c, possibleIn(c).inHand[moment].get(event), 'hand');
 
-/** The sides that could make such a standing effect hold; undefined for none. */
-export const holding = (c: C, kind: StaticEffect['holds']): Sides | undefined =>
-  possibleIn(c).holding.get(kind);
+/** The cards that could make such a standing effect hold, if one of them is in play. */
+export const holding = (c: C, kind: StaticEffect['holds']): readonly number[] =>
+  answering(c, possibleIn(c).inPlay.holding.get(kind), 'play');
+
+/** Whether a card is in play that could change such a value. */
+export const isChanging = (c: C, value: string): boolean =>
+  answering(c, possibleIn(c).inPlay.changing.get(value), 'play').length > 0;

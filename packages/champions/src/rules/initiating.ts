@@ -1,6 +1,5 @@
 import {
   ask,
-  call,
   type Data,
   type Instruction,
   type Json,
@@ -30,6 +29,7 @@ import { ref, tell } from './events.ts';
 import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
 import { standing } from './reading.ts';
 import { type C, steps } from './run.ts';
+import { checkTable } from './settle.ts';
 
 type D = {
   /** Where the ability is registered. */
@@ -173,7 +173,7 @@ export const initiate = steps<D>('initiate', [
     rules: ['MC-INIT-8', 'MC-CANCEL-2', 'MC-RESPONSE-1'],
     run: (c, d) => (d.event ? propose(c, [playing(c, 'played', d.card, d.seat)]) : NEXT),
   },
-  { name: 'check the table', rules: ['MC-DAMAGE-10', 'MC-ALLY-2'], run: () => call('settle') },
+  { name: 'check the table', rules: ['MC-DAMAGE-10', 'MC-ALLY-2'], run: checkTable },
 ]);
 
 export const askPayment = (seat: Seat, card: number, price: Price): Instruction =>

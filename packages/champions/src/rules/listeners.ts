@@ -5,7 +5,7 @@ import { type CardChange, type Lasting, type Piece, SCENARIO } from '../table.ts
 import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
 import type { AnyChange, EndedChange } from './changes.ts';
 import { type Heard, hearingInHand, hearingInPlay, type Moment, sheet } from './index-of-cards.ts';
-import { suits, type Viewpoint, viewpoint } from './query.ts';
+import { suits, type Viewpoint } from './query.ts';
 import { hasKeyword, holds, matches, retaliateOf, speaker } from './reading.ts';
 import { type C, contentOf } from './run.ts';
 import { startVerdict } from './using.ts';
@@ -93,23 +93,19 @@ export function listeners(c: C, stage: string, batch: readonly Change[]): Listen
   return found;
 }
 
-/** MC-FORCED-2: the first player orders mandatory abilities, whoever controls the cards. */
-const mandatory = (
-  c: C,
-  ability: string,
-  card: number,
-  scope: Scope,
-  i: number,
-  key = ability,
-): Listener => ({
-  ability,
-  source: `${card}/${i}/${key}`,
-  seat: c.table.first,
-  forced: true,
-  repeatable: false,
-  scope: { ...scope, change: { frame: -1, i } },
-  say: { key: 'option.card', args: { card } },
-});
+/** MC-FORCED-2: the first player orders mandatory abilities, whoever controls the cards. The scope becomes the listener's. */
+function mandatory(c: C, ability: string, card: number, scope: Scope, i: number, key = ability): Listener {
+  scope['change'] = { frame: -1, i };
+  return {
+    ability,
+    source: `${card}/${i}/${key}`,
+    seat: c.table.first,
+    forced: true,
+    repeatable: false,
+    scope,
+    say: { key: 'option.card', args: { card } },
+  };
+}
 
 /** MC-STATUS-3, -6, -8, -10. */
 function addStatus(c: C, change: AnyChange, i: number, found: Listener[]): void {
@@ -131,7 +127,9 @@ function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): voi
       const piece = pieceAt(c, id);
       if (piece === undefined || attackers === undefined || piece.id === attackers.id) continue;
       if (retaliateOf(c, piece) === 0) continue;
-      found.push(mandatory(c, 'retaliate', id, newScope(change.seat, id, { by: change.by }), i));
+      const scope = newScope(change.seat, id);
+      scope['by'] = change.by;
+      found.push(mandatory(c, 'retaliate', id, scope, i));
     }
   }
   if (change.kind === 'entered') {
@@ -155,11 +153,11 @@ function addWaiting(
     if (one.kind !== 'waits') continue;
     const node = c.rulebook.abilities.node(one.at) as unknown as { readonly on: When };
     if (node.on.event !== event || waitsFor(event) !== moment || !isItsMoment(c, one, event)) continue;
-    const scope = { ...one.scope, ...subjects(change) } as Scope;
+    const scope: Scope = { ...one.scope };
+    bindSubjects(scope, change);
     if (!isAbout(c, node.on, change, scope as unknown as Viewpoint)) continue;
-    found.push(
-      mandatory(c, 'waiting', one.scope['self'] as number, { ...scope, waiting: one.id }, i, String(one.id)),
-    );
+    scope['waiting'] = one.id;
+    found.push(mandatory(c, 'waiting', one.scope['self'] as number, scope, i, String(one.id)));
   }
 }
 
@@ -180,11 +178,11 @@ const isItsMoment = (c: C, one: Lasting, event: EventName): boolean =>
   one.depth === c.table.activities.length + (event === 'attacked' || event === 'schemed' ? 1 : 0);
 
 /** What an ability remembers of the event it answers. */
-const subjects = (change: CardChange): Partial<Viewpoint> => ({
-  that: change.target < 0 ? [] : [change.target],
-  by: change.by,
-  hit: change.target,
-});
+function bindSubjects(scope: Scope, change: CardChange): void {
+  scope['that'] = change.target < 0 ? [] : [change.target];
+  scope['by'] = change.by;
+  scope['hit'] = change.target;
+}
 
 function addTriggered(
   c: C,
@@ -195,8 +193,8 @@ function addTriggered(
   found: Listener[],
 ): void {
   const inPlay = hearingInPlay(c, moment, event);
-  for (const piece of inPlay === undefined ? NONE : c.table.play) {
-    if (inPlay?.has(piece.face) !== true) continue;
+  for (const piece of inPlay.length === 0 ? NONE : c.table.play) {
+    if (!inPlay.includes(piece.id)) continue;
     const { triggered, called } = sheet(c, piece.face);
     for (const heard of triggered[moment][event] ?? NONE)
       add(c, heard, piece.id, seatFor(c, piece, change), change, i, found);
@@ -207,18 +205,15 @@ function addTriggered(
     }
   }
   const inHand = hearingInHand(c, moment, event);
-  if (inHand === undefined) return;
+  if (inHand.length === 0) return;
   c.table.players.forEach((player, seat) => {
     for (const card of player.hand) {
-      const face = printed(c, card);
-      if (!inHand.has(face.id)) continue;
-      for (const heard of sheet(c, face.id).triggered[moment][event] ?? NONE)
+      if (!inHand.includes(card)) continue;
+      for (const heard of sheet(c, printed(c, card).id).triggered[moment][event] ?? NONE)
         add(c, heard, card, seat, change, i, found);
     }
   });
 }
-
-const NOBODY = viewpoint(SCENARIO, -1);
 
 /** Who "you" is: the controller; on a card of the scenario the player it happens to. */
 function seatFor(c: C, piece: Piece, change: CardChange): Seat {
@@ -238,25 +233,25 @@ function add(
   found: Listener[],
 ): void {
   const { ability, address } = heard;
-  // Most abilities hear of most events in vain: only the rest need a scope of their own.
-  if (!isAbout(c, ability.on, change, { ...NOBODY, seat, self: card })) return;
-  const scope = newScope(seat, card, subjects(change));
-  const own = { ...scope, change: { frame: -1, i } };
+  const scope = newScope(seat, card);
+  const vp = scope as unknown as Viewpoint;
+  if (!isAbout(c, ability.on, change, vp)) return;
+  bindSubjects(scope, change);
   if (ability.forced === true) {
-    if (ability.condition !== undefined && !holds(c, ability.condition, scope as unknown as Viewpoint))
-      return;
+    if (ability.condition !== undefined && !holds(c, ability.condition, vp)) return;
     if (ability.form !== undefined && formOf(c, seat) !== ability.form) return;
-    found.push(mandatory(c, address, card, own, i));
+    found.push(mandatory(c, address, card, scope, i));
     return;
   }
-  if (ownerOf(c, card) === SCENARIO || !startVerdict(c, seat, card, heard, own).yes) return;
+  scope['change'] = { frame: -1, i };
+  if (ownerOf(c, card) === SCENARIO || !startVerdict(c, seat, card, heard, scope).yes) return;
   found.push({
     ability: address,
     source: `${card}/${i}`,
     seat,
     forced: false,
     repeatable: false,
-    scope: own,
+    scope,
     say: { key: 'option.card', args: { card } },
   });
 }

@@ -89,8 +89,8 @@ function canGenerate(c: C, piece: Piece, { ability, address }: Heard<Generates>,
   });
 }
 
-/** A payment with these sources that uses each wild resource for a type that is still missing; null if short. */
-function payWith(chosen: readonly Source[], price: Price): Payment | null {
+/** A payment with these sources that uses each wild resource for a type that is still missing. */
+function payWith(chosen: readonly Source[], price: Price): Payment {
   const missing = price.types.slice();
   for (const { gives } of chosen) {
     for (const type of gives) {
@@ -98,15 +98,30 @@ function payWith(chosen: readonly Source[], price: Price): Payment | null {
       if (at >= 0) missing.splice(at, 1);
     }
   }
+  return chosen.map(({ card, gives }): [number, ...Resource[]] => [
+    card,
+    ...gives.map((type) => (type === 'wild' ? (missing.shift() ?? price.x ?? 'energy') : type)),
+  ]);
+}
+
+/** Whether these sources together pay the price: enough of them, wild ones in place of types that are short. */
+function suffices(chosen: readonly Source[], price: Price): boolean {
   let total = 0;
-  const payment = chosen.map(({ card, gives }): [number, ...Resource[]] => {
+  let wild = 0;
+  for (const { gives } of chosen) {
     total += gives.length;
-    return [
-      card,
-      ...gives.map((type) => (type === 'wild' ? (missing.shift() ?? price.x ?? 'energy') : type)),
-    ];
-  });
-  return total >= price.amount && missing.length === 0 ? payment : null;
+    for (const type of gives) if (type === 'wild') wild++;
+  }
+  if (total < price.amount) return false;
+  if (price.types.length === 0) return true;
+  const missing = price.types.slice();
+  for (const { gives } of chosen) {
+    for (const type of gives) {
+      const at = type === 'wild' ? -1 : missing.indexOf(type);
+      if (at >= 0) missing.splice(at, 1);
+    }
+  }
+  return missing.length <= wild;
 }
 
 export const isFree = (price: Price): boolean => price.amount === 0 && price.x === null;
@@ -121,7 +136,7 @@ export function canPay(c: C, seat: Seat, price: Price): boolean {
   ) {
     return false;
   }
-  return payWith(from, price) !== null;
+  return suffices(from, price);
 }
 
 /** How much a player would rather keep a source: abilities come back, strong cards do not. */
@@ -131,31 +146,31 @@ function keepValue(c: C, source: Source): number {
   return face.type === 'resource' ? 1 : 2 + (face.cost ?? 0) / 4;
 }
 
-/** Sources that together suffice, none of which could be left out; the ones better kept are left out first. */
-function least(chosen: Source[], price: Price): Payment | null {
-  if (payWith(chosen, price) === null) return null;
+/** Sources that together suffice, none of which could be left out; the ones better kept are left out first. None if short. */
+function least(chosen: Source[], price: Price): Payment {
+  if (!suffices(chosen, price)) return [];
   let kept = chosen;
   for (const source of chosen) {
     const without = kept.filter((one) => one !== source);
-    if (payWith(without, price) !== null) kept = without;
+    if (suffices(without, price)) kept = without;
   }
   return payWith(kept, price);
 }
 
 const xPayment = (from: readonly Source[], price: Price): Payment => {
   const one = from.find(({ gives }) => gives.includes(price.x as Resource) || gives.includes('wild'));
-  return one === undefined ? [] : (payWith([one], price) ?? []);
+  return one !== undefined && suffices([one], price) ? payWith([one], price) : [];
 };
 
 /** What auto-pay proposes. */
 function suggestPayment(c: C, seat: Seat, price: Price): Payment {
   const from = sources(c, seat, price).sort((a, b) => keepValue(c, b) - keepValue(c, a));
-  return price.x !== null ? xPayment(from.reverse(), price) : (least(from, price) ?? []);
+  return price.x !== null ? xPayment(from.reverse(), price) : least(from, price);
 }
 
 function randomPayment(c: C, seat: Seat, price: Price, random: Stream): Payment {
   const from = shuffle(random, sources(c, seat, price));
-  return price.x !== null ? xPayment(from, price) : (least(from, price) ?? []);
+  return price.x !== null ? xPayment(from, price) : least(from, price);
 }
 
 function paymentVerdict(c: C, seat: Seat, price: Price, answer: Answer): Verdict<Rule> {

@@ -1,6 +1,5 @@
 import {
   ask,
-  call,
   type Data,
   DONE,
   type Instruction,
@@ -17,6 +16,7 @@ import { ref, tell } from './events.ts';
 import { askPayment, discardSpent, useUpCostChanges } from './initiating.ts';
 import { isFree, type Payment, pay } from './paying.ts';
 import { steps } from './run.ts';
+import { checkTable } from './settle.ts';
 import { controllersFor, hostsFor } from './using.ts';
 
 type D = { card: number; seat: Seat; controller: Seat; host: number; result: PlayChange[] };
@@ -119,7 +119,7 @@ export const play = steps<D>('play-card', [
     rules: ['MC-ALLY-2', 'MC-KEYWORD-13', 'MC-KEYWORD-16'],
     run: (c, d) => {
       discardSpent(c, d.seat);
-      return call('settle');
+      return checkTable(c);
     },
   },
 ]);

@@ -32,16 +32,19 @@ export interface Viewpoint {
   readonly change: { readonly frame: number; readonly i: number } | null;
 }
 
+/** Lists of a viewpoint are replaced, never written to. */
+const NONE: readonly never[] = [];
+
 /** A viewpoint with nothing to remember. */
 export const viewpoint = (seat: Seat, self: number): Viewpoint => ({
   seat,
   self,
-  that: [],
-  cards: [],
+  that: NONE,
+  cards: NONE,
   player: -1,
   by: -1,
   hit: -1,
-  paid: [],
+  paid: NONE,
   x: 0,
   done: 0,
   full: true,

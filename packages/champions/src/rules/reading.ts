@@ -15,7 +15,7 @@ import {
   printed,
   villainOf,
 } from './cards-in-play.ts';
-import { holding, sheet } from './index-of-cards.ts';
+import { holding, isChanging, sheet } from './index-of-cards.ts';
 import { isNamed, isOfTypes, type Viewpoint, viewpoint } from './query.ts';
 import { type C, contentOf } from './run.ts';
 
@@ -185,12 +185,12 @@ const NONE: never[] = [];
 
 /** All standing effects of a kind: constant abilities of cards in play, and what lasts (MC-LASTING-1). */
 export function standing<K extends StaticEffect['holds']>(c: C, kind: K): Standing<Kind<K>>[] {
-  const sides = holding(c, kind);
-  if (sides === undefined && c.table.lasting.length === 0) return NONE;
+  const ids = holding(c, kind);
+  if (ids.length === 0 && c.table.lasting.length === 0) return NONE;
   const found: Standing<Kind<K>>[] = [];
-  if (sides !== undefined) {
+  if (ids.length > 0) {
     for (const piece of c.table.play) {
-      if (!sides.has(piece.face)) continue;
+      if (!ids.includes(piece.id)) continue;
       for (const { ability } of sheet(c, piece.face).constants[kind] ?? NONE) {
         const vp = viewpoint(speaker(c, piece), piece.id);
         if (ability.condition === undefined || holds(c, ability.condition, vp)) {
@@ -268,56 +268,73 @@ export function explainStat(c: C, piece: Piece, name: StatName): Explained {
   return { value: total(c, piece, name, parts), parts };
 }
 
+type Note = (amount: number, id: number, rule: Part['rule']) => void;
+
 function total(c: C, piece: Piece, name: StatName, parts: Part[] | null): number {
-  const note = (amount: number, id: number, rule: Part['rule']): void => {
-    if (amount === 0 || parts === null) return;
-    const face = pieceAt(c, id)?.face ?? (id < 0 ? piece.face : printed(c, id).id);
-    parts.push({ amount, source: { key: 'part.card', args: { face } }, rule });
-  };
-  const face = faceOf(c, piece);
-  let value =
-    face[name] === null
-      ? 0
-      : name === 'hitPoints'
-        ? count(c, face.hitPoints ?? 0)
-        : numeric(face[name] as Stat);
-  for (const { effect, vp } of standing(c, 'base')) {
-    const set = effect.values[name];
-    if (set !== undefined && reaches(c, effect.to, piece, vp)) value = amountOf(c, set, vp);
+  const note: Note | null = parts && noteIn(c, piece, parts);
+  // Mostly nothing in play changes a value, and nothing lasts that could.
+  const changes = c.table.lasting.length > 0 || isChanging(c, name);
+  let value = printedStat(c, piece, name);
+  if (changes) {
+    for (const { effect, vp } of standing(c, 'base')) {
+      const set = effect.values[name];
+      if (set !== undefined && reaches(c, effect.to, piece, vp)) value = amountOf(c, set, vp);
+    }
   }
-  note(value, piece.id, 'MC-MOD-8');
+  note?.(value, piece.id, 'MC-MOD-8');
   if (name === 'atk' || name === 'sch') {
     for (const one of c.table.play) {
       if (one.host !== piece.id) continue;
       const box = faceOf(c, one);
       if (box.type !== 'attachment') continue;
       value += numeric(box[name]);
-      note(numeric(box[name]), one.id, 'MC-ENCOUNTER-1');
+      note?.(numeric(box[name]), one.id, 'MC-ENCOUNTER-1');
     }
   }
+  // MC-MOD-7: fractions are rounded up; MC-MOD-5, MC-MOD-6: never below 0, counted on the whole sum.
+  return Math.max(0, Math.ceil(changes ? modified(c, piece, name, value, note) : value));
+}
+
+const noteIn =
+  (c: C, piece: Piece, parts: Part[]): Note =>
+  (amount, id, rule) => {
+    if (amount === 0) return;
+    const face = pieceAt(c, id)?.face ?? (id < 0 ? piece.face : printed(c, id).id);
+    parts.push({ amount, source: { key: 'part.card', args: { face } }, rule });
+  };
+
+function printedStat(c: C, piece: Piece, name: StatName): number {
+  const face = faceOf(c, piece);
+  const value = face[name];
+  if (value === null) return 0;
+  return name === 'hitPoints' ? count(c, face.hitPoints ?? 0) : numeric(value as Stat);
+}
+
+/** What modifiers make of a value. */
+function modified(c: C, piece: Piece, name: StatName, from: number, note: Note | null): number {
+  let value = from;
   let most = Number.POSITIVE_INFINITY;
   for (const { effect, vp } of standing(c, 'gets')) {
     const more = effect.values[name];
     if (more === undefined || !reaches(c, effect.to, piece, vp)) continue;
     const amount = amountOf(c, more, vp);
     value += amount;
-    note(amount, vp.self, 'MC-MOD-13');
+    note?.(amount, vp.self, 'MC-MOD-13');
     if (effect.most !== undefined) most = Math.min(most, effect.most);
   }
   // MC-MOD-2: doubling and halving come after all additions.
   for (const { effect, vp } of standing(c, 'multiply')) {
     if (effect.stat !== name || !reaches(c, effect.to, piece, vp)) continue;
-    note(value * effect.by - value, vp.self, 'MC-MOD-2');
+    note?.(value * effect.by - value, vp.self, 'MC-MOD-2');
     value *= effect.by;
   }
   // MC-MOD-3, MC-MOD-4: what is set wins, the latest of all.
   for (const { effect, vp } of standing(c, 'sets')) {
     if (effect.stat !== name || !reaches(c, effect.to, piece, vp)) continue;
-    note(effect.value - value, vp.self, 'MC-MOD-3');
+    note?.(effect.value - value, vp.self, 'MC-MOD-3');
     value = effect.value;
   }
-  // MC-MOD-7: fractions are rounded up; MC-MOD-5, MC-MOD-6: never below 0, counted on the whole sum.
-  return Math.max(0, Math.ceil(Math.min(value, most)));
+  return Math.min(value, most);
 }
 
 const numeric = (value: Stat): number => (typeof value === 'number' ? value : 0);

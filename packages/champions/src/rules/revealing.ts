@@ -18,6 +18,7 @@ import { entered, type RevealChange, revealOf } from './changes.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { type C, steps } from './run.ts';
+import { checkTable } from './settle.ts';
 import { hostsFor } from './using.ts';
 
 type D = {
@@ -100,7 +101,7 @@ export const reveal = steps<D>('reveal', [
     run: (c, d) => {
       if (c.table.zones[d.card] === 'shown') moveTo(c, d.card, 'discard');
       c.table.peril = -1;
-      return call('settle');
+      return checkTable(c);
     },
   },
   {

@@ -18,6 +18,7 @@ import { tell } from './events.ts';
 import { stat } from './reading.ts';
 import { revealCard } from './revealing.ts';
 import { andAgain, type C, steps } from './run.ts';
+import { checkTable } from './settle.ts';
 import { placeThreat } from './threat.ts';
 
 /** A match: set-up, then rounds until it is over. */
@@ -58,7 +59,7 @@ export const round = steps<object>('round', [
     rules: ['MC-DELAYED-1'],
     run: (c) => {
       endLasting(c, (lasting) => lasting.until === 'round');
-      return call('settle');
+      return checkTable(c);
     },
   },
 ]);
@@ -148,7 +149,7 @@ export const playerPhase = steps<PlayerPhase>('player-phase', [
     rules: ['MC-DELAYED-1'],
     run: (c) => {
       endLasting(c, (lasting) => lasting.until === 'phase');
-      return call('settle');
+      return checkTable(c);
     },
   },
 ]);

@@ -1,5 +1,5 @@
 import type { Instruction, Procedure, Row, Rulebook, Run } from '@assemble/kernel';
-import { procedure } from '@assemble/kernel';
+import { callAgain, procedure } from '@assemble/kernel';
 import type { ChampionsRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import type { Table } from '../table.ts';
@@ -22,4 +22,4 @@ export const steps = <D extends object>(name: string, rows: readonly Row<C, D, R
 
 /** Calls the same, and then comes back to the row or node that called. */
 export const andAgain = (instruction: Instruction): Instruction =>
-  instruction.do === 'call' ? { ...instruction, then: 'again' } : instruction;
+  instruction.do === 'call' ? callAgain(instruction.procedure, instruction.data) : instruction;

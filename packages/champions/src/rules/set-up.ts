@@ -4,7 +4,7 @@ import type { Card } from '../content.ts';
 import { SETS, type SetId, setsOf } from '../names.ts';
 import { type Player, type Print, SCENARIO, type Table, type Zone } from '../table.ts';
 import { discardCards, draw, enterPlay, shuffleDeck } from './atoms.ts';
-import { mainSchemeOf, pieceOf, playerOf, playerOrder, villainOf } from './cards-in-play.ts';
+import { mainSchemeOf, pieceOf, playerOf, playerOrder, printed, villainOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
@@ -50,8 +50,8 @@ export const setUp = steps<D>('set-up', [
       layOut(c);
       tellStep(c, 1);
       c.table.players.forEach((player, seat) => {
-        const { card } = c.table.prints[player.identity] as Print;
-        enterPlay(c, player.identity, { face: `${card}b`, controller: seat }, ['MC-SETUP-2']);
+        const [hero, alterEgo = hero] = contentOf(c).card(printed(c, player.identity).card).faces;
+        enterPlay(c, player.identity, { face: alterEgo.id, controller: seat }, ['MC-SETUP-2']);
       });
       tellStep(c, 2);
       return NEXT;

@@ -1,6 +1,6 @@
-import { ask, DONE, goto, NEXT, type Seat } from '@assemble/kernel';
+import { ask, call, DONE, goto, type Instruction, NEXT, type Seat } from '@assemble/kernel';
 import { DRONE } from '../content.ts';
-import type { Piece } from '../table.ts';
+import { type Piece, SCENARIO } from '../table.ts';
 import { leavePlay } from './atoms.ts';
 import { controlled, faceOf, isCharacter, playerOrder } from './cards-in-play.ts';
 import { defeatOf } from './changes.ts';
@@ -14,10 +14,24 @@ export const allyLimit = (c: C, seat: Seat): number =>
   3 +
   standing(c, 'ally-limit').reduce((sum, { effect, vp }) => sum + (vp.seat === seat ? effect.more : 0), 0);
 
+/** Whether there are so many allies or restricted cards in play that a player may have too many. */
+function isCrowded(c: C): boolean {
+  let allies = 0;
+  let restricted = 0;
+  for (const piece of c.table.play) {
+    if (piece.controller === SCENARIO) continue;
+    const { type, keywords } = faceOf(c, piece);
+    if (type === 'ally') allies++;
+    if (keywords.restricted === true) restricted++;
+  }
+  return allies > 3 || restricted > 2;
+}
+
 /** Players who control more allies, or more restricted cards, than they may. */
 function excess(
   c: C,
 ): { seat: Seat; from: Piece[]; count: number; rule: 'MC-ALLY-2' | 'MC-KEYWORD-13' } | null {
+  if (!isCrowded(c)) return null;
   for (const seat of playerOrder(c)) {
     const allies = controlled(c, seat, 'ally');
     // Only a fourth ally needs the limit to be looked up.
@@ -41,20 +55,28 @@ const isFalling = (c: C, id: number): boolean =>
     (frame) => frame.procedure === 'defeat' && (frame.data['falling'] as number[]).includes(id),
   );
 
+/** Characters without hit points that nobody is defeating yet. */
+const doomed = (c: C): Piece[] =>
+  c.table.play.filter(
+    (piece) =>
+      (piece.damage > 0 || piece.face === DRONE) &&
+      isCharacter(faceOf(c, piece)) &&
+      remaining(c, piece) <= 0 &&
+      !isFalling(c, piece.id),
+  );
+
+/** Checks the table: mostly all is as it must be. */
+export const checkTable = (c: C): Instruction =>
+  doomed(c).length === 0 && !isComplete(c) && excess(c) === null ? NEXT : call('settle');
+
 /** What must be true of the table whenever nothing is under way: checked until there is nothing left to do. */
 export const settle = steps<object>('settle', [
   {
     name: 'characters without hit points are defeated',
     rules: ['MC-HP-3', 'MC-HP-4', 'MC-DAMAGE-10'],
     run: (c) => {
-      const doomed = c.table.play.filter(
-        (piece) =>
-          (piece.damage > 0 || piece.face === DRONE) &&
-          isCharacter(faceOf(c, piece)) &&
-          remaining(c, piece) <= 0 &&
-          !isFalling(c, piece.id),
-      );
-      return doomed.length === 0 ? NEXT : defeatAll(doomed.map((piece) => defeatOf(c, piece.id, -1, false)));
+      const found = doomed(c);
+      return found.length === 0 ? NEXT : defeatAll(found.map((piece) => defeatOf(c, piece.id, -1, false)));
     },
   },
   {

@@ -11,7 +11,7 @@ import {
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { replaceStage, setThreat } from './atoms.ts';
-import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, printed } from './cards-in-play.ts';
+import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, printed, sidesOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';
@@ -97,7 +97,7 @@ export const advance = steps<object>('advance', [
 export function turnScheme(c: C): Instruction {
   const scheme = mainSchemeOf(c);
   if (scheme === undefined) return NEXT;
-  scheme.face = `${scheme.face.slice(0, -1)}b`;
+  scheme.face = sidesOf(c, scheme)[1].id;
   setThreat(scheme, count(c, faceOf(c, scheme).threat));
   return callFor(sheet(c, scheme.face).called['when-revealed'], scheme.id, c.table.first);
 }

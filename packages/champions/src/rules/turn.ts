@@ -117,9 +117,10 @@ const askAction = (c: C, seat: Seat): Instruction =>
 
 /** Starts what was chosen; the row that asked comes again. */
 function start(seat: Seat, id: string): Instruction {
-  const [verb = '', what = ''] = id.split(':');
-  const card = Number(what.split('@').at(-1));
-  switch (verb) {
+  const colon = id.indexOf(':');
+  const at = id.lastIndexOf('@');
+  const card = Number(id.slice(Math.max(colon, at) + 1));
+  switch (colon < 0 ? id : id.slice(0, colon)) {
     case 'flip':
       return andAgain(call('change-form', { seat, chosen: true }));
     case 'recover':
@@ -130,10 +131,8 @@ function start(seat: Seat, id: string): Instruction {
       return andAgain(call('basic-thwart', { piece: card, seat, target: -1 }));
     case 'play':
       return playCard(card, seat);
-    default: {
-      const address = what.slice(0, what.lastIndexOf('@'));
-      return initiation(address, card, seat, newScope(seat, card), 'again');
-    }
+    default:
+      return initiation(id.slice(colon + 1, at), card, seat, newScope(seat, card), 'again');
   }
 }
 

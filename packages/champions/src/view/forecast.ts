@@ -1,5 +1,5 @@
 import type { Seat } from '@assemble/kernel';
-import type { Content, Count } from '../content.ts';
+import type { Content, Count, Face } from '../content.ts';
 import type { PieceView, View } from './view.ts';
 
 /** So many boost icons, how likely, and how likely it is that a star comes with them. */
@@ -44,7 +44,7 @@ export function boostOdds(content: Content, unseen: readonly string[], count: nu
     .sort((a, b) => a.icons - b.icons);
 }
 
-/** From what is certain to the most that one boost card each can add; abilities can still change it. */
+/** From what is certain to the most that boost cards can add; abilities can still change it. */
 interface Span {
   readonly least: number;
   readonly most: number;
@@ -59,6 +59,21 @@ interface Forecast {
   readonly dangers: readonly (Span & { readonly seat: Seat; readonly left: number })[];
 }
 
+/** The boost cards that a villain gets when it attacks or schemes: one, and what it gives itself each time. */
+function boostsFor({ abilities }: Face, what: 'attack' | 'scheme'): number {
+  const given = abilities.filter(
+    (ability) =>
+      ability.node === 'interrupt' &&
+      ability.forced === true &&
+      ability.on.event === what &&
+      ability.on.by === 'self' &&
+      ability.effect.node === 'extra-boost',
+  );
+  return 1 + given.length;
+}
+
+const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
+
 /** What the next villain phase is going to do with the table as it lies. */
 export function forecast(content: Content, view: View): Forecast {
   const piece = (id: number): PieceView | undefined => view.play.find((one) => one.id === id);
@@ -66,39 +81,40 @@ export function forecast(content: Content, view: View): Forecast {
   const villain = piece(view.villain);
   const counted = (count: Count): number =>
     typeof count === 'number' ? count : count.perPlayer * view.players.length;
-  const boosts = view.unseen.map((id) => content.card(id).faces[0].boost);
-  const boost: Span = { least: Math.min(...boosts, 9), most: Math.max(...boosts, 0) };
+  const icons = view.unseen.map((id) => content.card(id).faces[0].boost).sort((a, b) => a - b);
+  /** What so many boost cards add, no card twice. */
+  const boosts = (count: number): Span => ({
+    least: sum(icons.slice(0, count)),
+    most: sum(icons.slice(Math.max(0, icons.length - count))),
+  });
 
-  /** All that is aimed at a player: the villain with one boost card, each minion without. */
-  const activations = (seat: Seat, what: 'atk' | 'sch'): Span => {
-    const spoiled = (enemy: PieceView): boolean => (what === 'atk' ? enemy.stunned : enemy.confused);
-    let least = 0;
-    let most = 0;
-    if (villain !== undefined && !spoiled(villain)) {
-      least += (villain.stats[what]?.value ?? 0) + (boosts.length > 0 ? boost.least : 0);
-      most += (villain.stats[what]?.value ?? 0) + boost.most;
-    }
-    for (const minion of view.play) {
-      if (minion.engaged !== seat || spoiled(minion)) continue;
-      least += minion.stats[what]?.value ?? 0;
-      most += minion.stats[what]?.value ?? 0;
-    }
-    return { least, most };
+  /** All that is aimed at a player without boost cards, and how many of these the villain gets for it. */
+  const activations = (seat: Seat, what: 'attack' | 'scheme'): { value: number; boosts: number } => {
+    const stat = what === 'attack' ? 'atk' : 'sch';
+    const acts = (enemy: PieceView): boolean => !(what === 'attack' ? enemy.stunned : enemy.confused);
+    const minions = view.play.filter((one) => one.engaged === seat && acts(one));
+    const villains = villain !== undefined && acts(villain) ? [villain] : [];
+    return {
+      value: sum([...villains, ...minions].map(({ stats }) => stats[stat]?.value ?? 0)),
+      boosts: sum(villains.map(({ face }) => boostsFor(content.face(face), what))),
+    };
   };
 
   const dangers: { seat: Seat; left: number; least: number; most: number }[] = [];
-  let least = 0;
-  let most = 0;
+  let schemes = 0;
+  let schemeBoosts = 0;
   view.players.forEach((player, seat) => {
     const identity = piece(player.identity);
     if (player.out || identity === undefined) return;
     if (content.face(identity.face).type === 'hero') {
       const left = (identity.stats.hitPoints?.value ?? 0) - identity.damage;
-      dangers.push({ seat, left, ...activations(seat, 'atk') });
+      const attacks = activations(seat, 'attack');
+      const { least, most } = boosts(attacks.boosts);
+      dangers.push({ seat, left, least: attacks.value + least, most: attacks.value + most });
     } else {
-      const span = activations(seat, 'sch');
-      least += span.least;
-      most += span.most;
+      const schemed = activations(seat, 'scheme');
+      schemes += schemed.value;
+      schemeBoosts += schemed.boosts;
     }
   });
   if (scheme === undefined || scheme.target === null) return { threat: null, dangers };
@@ -108,8 +124,7 @@ export function forecast(content: Content, view: View): Forecast {
     if (type === 'side-scheme') stepOne += icons.acceleration ?? 0;
   }
   const now = scheme.threat;
-  return {
-    threat: { now, stepOne, target: scheme.target, least: now + stepOne + least, most: now + stepOne + most },
-    dangers,
-  };
+  const sure = now + stepOne + schemes;
+  const { least, most } = boosts(schemeBoosts);
+  return { threat: { now, stepOne, target: scheme.target, least: sure + least, most: sure + most }, dangers };
 }

@@ -54,3 +54,24 @@ test('before the first turn: one threat for step one, one for Rhino, and what a 
     dangers: [],
   });
 });
+
+test('Klaw attacks with two boost cards and schemes with one', () => {
+  const { match } = create(setupOf(['spider-man'], 'klaw'));
+  const alterEgo: View = {
+    ...game.view(match, 0),
+    // Sonic Converter has 3 boost icons, Sound Manipulation has 2, Armored Guard has 1.
+    unseen: ['core/118', 'core/124', 'core/120'],
+  };
+  const { identity } = alterEgo.players[0] ?? { identity: -1 };
+  const threat = forecast(content, alterEgo).threat;
+  expect((threat?.most ?? 0) - (threat?.least ?? 0)).toBe(3 - 1);
+  const hero: View = {
+    ...alterEgo,
+    // The minion that his scheme begins with is not asked for.
+    play: alterEgo.play
+      .filter(({ engaged }) => engaged < 0)
+      .map((piece) => (piece.id === identity ? { ...piece, face: 'core/1a' } : piece)),
+  };
+  // Klaw I has ATK 0.
+  expect(forecast(content, hero).dangers).toEqual([{ seat: 0, left: 10, least: 1 + 2, most: 2 + 3 }]);
+});

@@ -1,5 +1,6 @@
-import { call, DONE } from '@assemble/kernel';
+import { DONE } from '@assemble/kernel';
 import { giveControl } from '../../rules/atoms.ts';
+import { checkTable } from '../../rules/settle.ts';
 import { says } from '../../text/said.ts';
 import { act } from '../../text/verb-phrase.ts';
 import { crowd } from '../expect.ts';
@@ -17,7 +18,7 @@ export const gainControl: EffectNode<GainControl> = {
     (c, _node, targets, scope) => {
       for (const piece of targets) giveControl(c, piece, from(scope).seat, ['MC-CONTROL-3', 'MC-CONTROL-7']);
       note(scope, targets.length, targets.length > 0);
-      return call('settle');
+      return checkTable(c);
     },
     { able: (_c, _node, piece, scope) => piece.controller !== from(scope).seat, after: () => DONE },
   ),

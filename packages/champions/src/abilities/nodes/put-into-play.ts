@@ -1,9 +1,10 @@
-import { ask, call, DONE, type Instruction, type Node, propose, type Seat } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, propose, type Seat } from '@assemble/kernel';
 import { enterPlay } from '../../rules/atoms.ts';
 import { ownerOf, printed } from '../../rules/cards-in-play.ts';
 import { entered } from '../../rules/changes.ts';
 import { enterEncounter } from '../../rules/revealing.ts';
 import type { C } from '../../rules/run.ts';
+import { checkTable } from '../../rules/settle.ts';
 import { isUniqueInPlay } from '../../rules/unique.ts';
 import { hostsFor } from '../../rules/using.ts';
 import { SCENARIO } from '../../table.ts';
@@ -28,7 +29,7 @@ function enter(c: C, id: number, seat: Seat, host: number): Instruction {
 
 export const putIntoPlay: EffectNode<PutIntoPlay> = {
   run: (c, node, scope, frame) => {
-    if (frame.step > 0) return frame.step === 1 ? call('settle') : DONE;
+    if (frame.step > 0) return frame.step === 1 ? checkTable(c) : DONE;
     const id = node.what === 'self' ? from(scope).self : from(scope).cards[0];
     const [seat] = playersOf(c, node.who, scope);
     if (id === undefined || seat === undefined || c.table.zones[id] === 'play') {
