@@ -1,5 +1,5 @@
 import { parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
-import type { Me, Probed } from '@assemble/protocol';
+import type { Me, Probed, Region } from '@assemble/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { playable } from '../src/games.ts';
 import { type House, openHouse } from './house.ts';
@@ -111,7 +111,9 @@ describe('a match', () => {
     await benAt.until(() => benAt.update?.n === annAt.update?.n);
     const [asked] = annAt.update?.asked ?? [];
     const n = asked?.decision.n ?? -1;
-    expect(asked?.region).toMatchObject({ but: 4 });
+    const region = annAt.next<Region>(({ type }) => type === 'region');
+    annAt.say({ type: 'region', seat: 0, n });
+    expect(await region).toMatchObject({ n, region: { but: 4 } });
     const probed = annAt.next<Probed>(({ type }) => type === 'probed');
     annAt.say({ type: 'probe', seat: 0, n, answer: 4 });
     expect(await probed).toMatchObject({
@@ -120,14 +122,14 @@ describe('a match', () => {
       verdict: { yes: false, reasons: [{ rule: 'TOY-BID-FOUR' }] },
       preview: { left: expect.any(Number) },
     });
-    expect(keys(await benAt.refused({ type: 'probe', seat: 0, n, answer: 1 }))).toEqual([
-      'table.not-your-seat',
-    ]);
     const watcher = await ready(house.stranger(), match);
-    expect(keys(await watcher.refused({ type: 'probe', seat: 0, n, answer: 1 }))).toEqual([
-      'table.not-your-seat',
-    ]);
-    expect([...benAt.texts, ...watcher.texts].join()).not.toContain('probed');
+    for (const other of [benAt, watcher]) {
+      expect(keys(await other.refused({ type: 'probe', seat: 0, n, answer: 1 }))).toEqual([
+        'table.not-your-seat',
+      ]);
+      expect(keys(await other.refused({ type: 'region', seat: 0, n }))).toEqual(['table.not-your-seat']);
+      expect(other.texts.join()).not.toMatch(/probed|region/);
+    }
     expect((await house.store.entries(match, 1)).map(({ body }) => body)).toHaveLength(1);
   });
 

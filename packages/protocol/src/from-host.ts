@@ -16,8 +16,6 @@ export interface Asked {
   readonly decision: Decision;
   readonly choices: readonly Choice[];
   readonly suggestion: Answer;
-  /** All legal answers at once, as the game draws them; null where it does not. */
-  readonly region: Json;
 }
 
 /** Whether the last decision can be taken back, and what it would mean. */
@@ -117,6 +115,16 @@ export interface Probed extends Probe {
   readonly answer: Answer;
 }
 
+/**
+ * All legal answers to a question at once, as the game draws them; null where it does not, or nothing is asked any
+ * more. They may take the host a while, so only whoever draws them asks for them.
+ */
+export interface Region {
+  readonly type: 'region';
+  readonly n: number;
+  readonly region: Json;
+}
+
 /** A seat as the room shows it. */
 export interface RoomSeat {
   readonly kind: 'person' | 'open' | 'bot';
@@ -170,4 +178,4 @@ export interface Chat {
   readonly lines: readonly ChatLine[];
 }
 
-export type FromHost = Update | Past | Refused | Probed | Room | Chat;
+export type FromHost = Update | Past | Refused | Probed | Region | Room | Chat;

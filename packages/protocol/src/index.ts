@@ -8,6 +8,7 @@ export type {
   Past,
   Probed,
   Refused,
+  Region,
   Room,
   RoomSeat,
   Seated,

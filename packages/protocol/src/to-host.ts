@@ -23,6 +23,8 @@ const toHost = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('return'), seat }),
   /** Tries an answer without giving it. */
   z.strictObject({ type: z.literal('probe'), seat, n: whole, answer: z.json() as z.ZodType<Json> }),
+  /** Asks for all legal answers to a question, to draw them. */
+  z.strictObject({ type: z.literal('region'), seat, n: whole }),
   z.strictObject({ type: z.literal('snapshot') }),
   /** Asks for the room: a page that has heard nothing for long finds out whether the line still stands. */
   z.strictObject({ type: z.literal('room') }),

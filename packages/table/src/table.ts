@@ -13,7 +13,7 @@ import {
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type { Asked, Past, Probed, Refused, Seated, TakeBack, UndoState, Update } from '@assemble/protocol';
+import type { Asked, Past, Probed, Refused, Region, Seated, TakeBack, UndoState, Update } from '@assemble/protocol';
 import type { Act } from './act.ts';
 import { Clock } from './clock.ts';
 import type { TableTerms } from './terms.ts';
@@ -221,6 +221,13 @@ export class Table<T = unknown> {
     return { type: 'probed', n, answer, ...this.game.probe(this.#history.match, seat, n, answer) };
   }
 
+  /** All legal answers to what a seat is asked; null where its game draws none. */
+  region(seat: Seat, n: number): Region {
+    const { match } = this.#history;
+    const decision = match.pending.find((one) => one.seat === seat && one.n === n);
+    return { type: 'region', n, region: decision === undefined ? null : this.game.region(match, decision) };
+  }
+
   /** A refusal, with what is asked now. */
   refusal(reasons: No['reasons'], seats: readonly Seat[]): Refused {
     return { type: 'refused', reasons, n: this.#n, asked: this.#asked(seats) };
@@ -262,7 +269,6 @@ export class Table<T = unknown> {
         decision,
         choices: this.game.verdicts(match, decision.seat),
         suggestion: this.game.fallback(match, decision),
-        region: this.game.region(match, decision),
       }));
   }
 

@@ -87,7 +87,9 @@ describe('a table', () => {
     table.act(suggested(table, 0, 'bid'), 0);
     const { n, asked } = table.update([0], null, 0);
     const bid = asked[0]?.decision.n ?? -1;
-    expect(asked[0]?.region).toEqual(expect.objectContaining({ but: 4 }));
+    expect(table.region(0, bid)).toMatchObject({ type: 'region', n: bid, region: { but: 4 } });
+    expect(table.region(1, bid).region).toBe(null);
+    expect(table.region(0, bid + 1).region).toBe(null);
     expect(table.probe(0, bid, 4)).toMatchObject({
       type: 'probed',
       n: bid,

@@ -214,6 +214,7 @@ export class LiveTable {
     const isHandedOver = table.isBot(message.seat) && message.type !== 'concede' && message.type !== 'return';
     if (isHandedOver) return this.#refuse(visitor, [reason('table.bot-plays')]);
     if (message.type === 'probe') return visitor.send(table.probe(message.seat, message.n, message.answer));
+    if (message.type === 'region') return visitor.send(table.region(message.seat, message.n));
     return this.#act(message, message.seat, visitor);
   }
 
