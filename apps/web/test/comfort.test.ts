@@ -129,7 +129,6 @@ describe('the only answer', () => {
           }))
         : [],
     suggestion: null,
-    region: null,
   });
   const entities = (from: readonly number[], min: number, max: number): Decision => ({
     ...question,

@@ -58,6 +58,8 @@ const boardOf = (view: View, locale: Locale, more: Partial<BoardProps<View>> = {
       onTap: nothing,
       onOption: nothing,
       onInspect: nothing,
+      selected: null,
+      onSelect: nothing,
       assigned: new Map(),
       amounts: new Map(),
       placing: null,

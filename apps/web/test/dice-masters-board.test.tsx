@@ -128,6 +128,8 @@ const props = (facts: Partial<BoardProps<View>>): BoardProps<View> => ({
   onTap: () => {},
   onOption: () => {},
   onInspect: () => {},
+  selected: null,
+  onSelect: () => {},
   assigned: nobody,
   amounts: new Map(),
   me: 1,

@@ -136,7 +136,7 @@ describe('the preview of a fight', () => {
         [1, 2],
       ],
     };
-    const asked: Asked = { decision, choices: [], suggestion: null, region: null };
+    const asked: Asked = { decision, choices: [], suggestion: null };
     // 6 would come through against 5 life; with one blocker before the 2, only 4.
     expect(losing(asked, [[], []], fight(), 'en')).toEqual([
       '6 damage would come through, and you have 5 life. Abilities may still change it.',
@@ -175,7 +175,6 @@ describe('ending the main phase', () => {
       { id: 'stop', say: { key: 'option.stop', args: {} }, verdict: { yes: true } },
     ],
     suggestion: 'stop',
-    region: null,
   });
   const say = () => 'buy a Hulk die';
 

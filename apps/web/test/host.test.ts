@@ -125,6 +125,15 @@ test('an answer can be tried: the rules judge it, nothing moves and nothing is k
   expect(last('refused')?.reasons[0]?.key).toBe('table.not-your-seat');
 });
 
+test('what is legal is told to whoever asks for it, for a seat of this screen', () => {
+  const { host, last } = open(match([person, robot]));
+  const n = last('update')?.asked[0]?.decision.n ?? -1;
+  host.say({ type: 'region', seat: 0, n });
+  expect(last('region')).toEqual({ type: 'region', n, region: null });
+  host.say({ type: 'region', seat: 1, n });
+  expect(last('refused')?.reasons[0]?.key).toBe('table.not-your-seat');
+});
+
 test('a gap is closed with a snapshot', () => {
   const { host, last } = open(match([person, robot]));
   host.say({ type: 'snapshot' });

@@ -23,6 +23,13 @@ const en = {
   importNow: 'Import the text',
   notes: 'What was not taken as it stands',
   meant: (names: string) => `did you mean ${names}?`,
+  asList: 'List of names',
+  asFile: 'File',
+  unreadable: 'cannot be read',
+  noCard: 'no such card',
+  legal: 'Legal',
+  problems: (count: number) => (count === 1 ? '1 violation' : `${count} violations`),
+  problemsTitle: 'Against the rules',
 };
 
 type CollectionWords = WordsLike<typeof en>;
@@ -50,6 +57,13 @@ const es: CollectionWords = {
   importNow: 'Importar el texto',
   notes: 'Lo que no se ha tomado tal cual',
   meant: (names) => `¿querías decir ${names}?`,
+  asList: 'Lista de nombres',
+  asFile: 'Archivo',
+  unreadable: 'no se puede leer',
+  noCard: 'esa carta no existe',
+  legal: 'Legal',
+  problems: (count) => (count === 1 ? '1 infracción' : `${count} infracciones`),
+  problemsTitle: 'Contra las reglas',
 };
 
 const de: CollectionWords = {
@@ -75,8 +89,21 @@ const de: CollectionWords = {
   importNow: 'Den Text importieren',
   notes: 'Was nicht so übernommen wurde, wie es dasteht',
   meant: (names) => `meinst du ${names}?`,
+  asList: 'Liste der Namen',
+  asFile: 'Datei',
+  unreadable: 'nicht lesbar',
+  noCard: 'so eine Karte gibt es nicht',
+  legal: 'Regelgerecht',
+  problems: (count) => (count === 1 ? '1 Regelverstoß' : `${count} Regelverstöße`),
+  problemsTitle: 'Gegen die Regeln',
 };
 
-const collectionWords: Catalogue<typeof en> = { en, es, de };
+export const collectionWords: Catalogue<typeof en> = { en, es, de };
 
 export const useCollectionWords = (): CollectionWords => useWords(collectionWords);
+
+/** Whether something is legal, in two words. */
+export function useVerdict(problems: number): string {
+  const t = useCollectionWords();
+  return problems === 0 ? `✓ ${t.legal}` : `✕ ${t.problems(problems)}`;
+}

@@ -11,6 +11,8 @@ export interface Game {
   readonly id: string;
   readonly name: string;
   readonly blurb: Localized<string>;
+  /** All players win and lose together. */
+  readonly together?: true;
   /** A drawing for its tile. */
   readonly Picture: ComponentType;
   /** Its rules and the names of their topics, loaded when somebody reads them. */

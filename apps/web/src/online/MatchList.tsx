@@ -1,6 +1,6 @@
 import type { MatchSummary } from '@assemble/protocol';
 import { matchName } from '../games/index.ts';
-import { usePlayWords } from '../play/words.ts';
+import { useSitters } from '../play/sitters.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
 import { clockWords } from './clock-words.ts';
@@ -18,12 +18,12 @@ function wayTo({ id, state, yours, seats }: MatchSummary, t: OnlineWords) {
 
 function MatchRow({ match, own }: { readonly match: MatchSummary; readonly own: boolean }) {
   const t = useOnlineWords();
-  const play = usePlayWords();
+  const sitters = useSitters();
   const locale = useLocale();
   const { href, label, main } = wayTo(match, t);
   const names = match.seats.map(({ kind, name }) => (kind === 'open' ? t.openSeat : name));
   const states = { open: t.stateOpen, running: t.stateRunning, over: t.stateOver };
-  const who = play.versus(names.join('\n'));
+  const who = sitters(match.game, names);
   return (
     <li className="panel" data-match={match.id}>
       <p>

@@ -6,6 +6,7 @@ import { hrefTo } from '../shell/router.ts';
 import type { SavedMatch } from '../table/messages.ts';
 import { forgetMatch, savedMatches } from '../table/saved.ts';
 import { tableHref } from './match.ts';
+import { useSitters } from './sitters.ts';
 import { usePlayWords } from './words.ts';
 
 const MOST = 3;
@@ -19,6 +20,7 @@ interface Props {
 function Matches({ title, matches, onForget }: Props) {
   const t = usePlayWords();
   const locale = useLocale();
+  const sitters = useSitters();
   const id = useId();
   if (matches.length === 0) return null;
   return (
@@ -30,8 +32,11 @@ function Matches({ title, matches, onForget }: Props) {
             <p>
               <b>{matchName(saved, locale)}</b>
               <br />
-              {t.versus(saved.sitters.map(({ name }) => name).join('\n'))} ·{' '}
-              {saved.over ? t.decisionsInAll(saved.decisions.length) : t.decisions(saved.decisions.length)}
+              {sitters(
+                saved.game,
+                saved.sitters.map(({ name }) => name),
+              )}{' '}
+              · {saved.over ? t.decisionsInAll(saved.decisions.length) : t.decisions(saved.decisions.length)}
             </p>
             <p className="actions">
               {!saved.over && (

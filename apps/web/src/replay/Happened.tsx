@@ -1,23 +1,10 @@
-import type { Outcome } from '@assemble/kernel';
 import { useDesk } from '../table/desk.ts';
 import { answerWords } from '../table/hint/answer-words.ts';
+import { useOutcomeWords } from '../table/outcome.ts';
 import { RuleChip, Said } from '../table/Said.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import type { Position } from './messages.ts';
 import { useReplayWords } from './words/index.ts';
-
-/** How it ended, in words; the same in the title of the page. */
-export function useOutcomeWords(): (
-  outcome: Outcome,
-  seatNames: readonly string[],
-  locale: string,
-) => string {
-  const table = useTableWords();
-  return ({ winners }, seatNames, locale) =>
-    winners.length === 0
-      ? table.nobodyWins
-      : table.wins(new Intl.ListFormat(locale).format(winners.map((seat) => seatNames[seat] ?? '')));
-}
 
 function Name({ seat }: { readonly seat: number }) {
   return (
@@ -50,7 +37,7 @@ export function Happened({ position }: { readonly position: Position }) {
       </p>
       {outcome !== null ? (
         <p className="replay-outcome">
-          {outcomeWords(outcome, desk.seatNames, desk.locale)} <RuleChip rule={outcome.rule} />
+          {outcomeWords(outcome, desk)} <RuleChip rule={outcome.rule} />
         </p>
       ) : (
         waiting.map(({ seat, ask }) => (

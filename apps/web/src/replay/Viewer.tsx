@@ -1,5 +1,6 @@
 import '../table/table.css';
 import '../table/prompt.css';
+import '../table/shapes/choices.css';
 import '../table/comfort.css';
 import './replay.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -7,12 +8,13 @@ import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { DeskContext } from '../table/desk.ts';
 import { RulesDialog } from '../table/dialogs.tsx';
+import { useOutcomeWords } from '../table/outcome.ts';
 import { useReducedMotion, useTextSize } from '../table/settings.ts';
 import { useDesktop } from '../table/useDesktop.ts';
 import { isWide } from '../table/wide.ts';
 import { useTableWords } from '../table/words/index.ts';
 import { Controls } from './Controls.tsx';
-import { Happened, useOutcomeWords } from './Happened.tsx';
+import { Happened } from './Happened.tsx';
 import { More } from './More.tsx';
 import { turnsOf } from './marks.ts';
 import type { Log, Opened, Position } from './messages.ts';
@@ -102,7 +104,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
 
   // The result is not told before its time, in the title either.
   const names = seatNames.join(' – ');
-  const result = position.outcome === null ? '' : `${outcomeWords(position.outcome, seatNames, locale)} · `;
+  const result = position.outcome === null ? '' : `${outcomeWords(position.outcome, desk)} · `;
   useEffect(() => {
     document.title = `${result}${t.titleOf(names)} · Assemble`;
   }, [result, names, t]);

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { hrefTo } from '../shell/router.ts';
@@ -37,6 +37,7 @@ export function SeenBoard({
   const { board: kind } = useSettings();
   const reducedMotion = useReducedMotion();
   const { face, view, locale, seatNames, openCard } = useDesk();
+  const [selected, select] = useState<number | null>(null);
   const board: BoardProps = {
     view,
     locale,
@@ -48,6 +49,8 @@ export function SeenBoard({
     onTap: nothing,
     onOption: nothing,
     onInspect: openCard,
+    selected,
+    onSelect: select,
     assigned: new Map(),
     amounts: new Map(),
     placing: null,

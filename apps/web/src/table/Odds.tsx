@@ -1,4 +1,5 @@
 import type { Decision } from '@assemble/kernel';
+import type { OddsTable } from './board.ts';
 import { useDesk } from './desk.ts';
 import type { Draft } from './draft.ts';
 import { useShortcut } from './keys/names.ts';
@@ -7,26 +8,42 @@ import { useTableWords } from './words/index.ts';
 interface Props {
   readonly decision: Decision;
   readonly draft: Draft;
-  readonly open: boolean;
-  readonly onToggle: (open: boolean) => void;
+  /** Whether it is not as it is at first. */
+  readonly turned: boolean;
+  readonly onTurn: (turned: boolean) => void;
 }
 
 /** The exact chances of what is chosen so far, where chance follows. */
-export function Odds({ decision, draft, open, onToggle }: Props) {
+export function Odds({ decision, draft, turned, onTurn }: Props) {
   const t = useTableWords();
   const shortcut = useShortcut('odds');
   const { face, view, locale } = useDesk();
   const table = face.odds?.(decision, draft.chosen, view, locale) ?? null;
   if (table === null) return null;
+  const atFirst = table.open ?? false;
+  const open = turned !== atFirst;
   return (
-    <details className="odds not-now" open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
+    <details
+      className="odds not-now"
+      open={open}
+      onToggle={(event) => onTurn(event.currentTarget.open !== atFirst)}
+    >
       <summary aria-keyshortcuts={shortcut}>{t.odds}</summary>
+      {open && <OddsRows table={table} />}
+    </details>
+  );
+}
+
+/** Only while somebody looks: many chances take a while to work out. */
+function OddsRows({ table: { title, columns, rows, notes } }: { readonly table: OddsTable }) {
+  return (
+    <>
       <table>
-        <caption>{table.title}</caption>
+        <caption>{title}</caption>
         <thead>
           <tr>
             <td />
-            {table.columns.map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -34,16 +51,19 @@ export function Odds({ decision, draft, open, onToggle }: Props) {
           </tr>
         </thead>
         <tbody>
-          {table.rows.map(({ label, cells }) => (
+          {rows.map(({ label, cells }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {cells.map((cell, i) => (
-                <td key={table.columns[i]}>{cell}</td>
+                <td key={columns[i]}>{cell}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </details>
+      {notes?.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </>
   );
 }

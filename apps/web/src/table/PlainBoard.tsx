@@ -1,3 +1,4 @@
+import './plain-board.css';
 import type { BoardProps, GameFace } from './board.ts';
 import { useTableWords } from './words/index.ts';
 

@@ -50,8 +50,8 @@ interface Props {
   readonly onTap: (entity: number) => void;
   readonly onDecide: (answer: Answer) => void;
   readonly onHint: () => void;
-  readonly oddsOpen: boolean;
-  readonly onOdds: (open: boolean) => void;
+  readonly oddsTurned: boolean;
+  readonly onOdds: (turned: boolean) => void;
 }
 
 /** Who decides what, by which rule, and with which buttons: always in the same place, never over the board. */
@@ -65,7 +65,7 @@ export function Prompt({
   onTap,
   onDecide,
   onHint,
-  oddsOpen,
+  oddsTurned,
   onOdds,
 }: Props) {
   const t = useTableWords();
@@ -114,7 +114,7 @@ export function Prompt({
         onTap={onTap}
         onDecide={onDecide}
       />
-      <Odds decision={decision} draft={draft} open={oddsOpen} onToggle={onOdds} />
+      <Odds decision={decision} draft={draft} turned={oddsTurned} onTurn={onOdds} />
     </section>
   );
 }

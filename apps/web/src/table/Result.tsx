@@ -1,7 +1,9 @@
+import './result.css';
 import type { Update } from '@assemble/protocol';
 import type { ReactNode, RefObject } from 'react';
 import { hrefTo } from '../shell/router.ts';
 import { useDesk } from './desk.ts';
+import { useOutcomeWords } from './outcome.ts';
 import { RuleChip } from './Said.tsx';
 import { useTableWords } from './words/index.ts';
 
@@ -19,15 +21,16 @@ interface Props {
 /** How it ended, in the place of the questions. */
 export function Result({ update, heading, onRematch, onFile, onReport, children }: Props) {
   const t = useTableWords();
-  const { face, seatNames, locale } = useDesk();
+  const outcomeWords = useOutcomeWords();
+  const desk = useDesk();
+  const { face, seatNames } = desk;
   const { outcome } = update;
   if (outcome === null) return null;
-  const names = new Intl.ListFormat(locale).format(outcome.winners.map((seat) => seatNames[seat] ?? ''));
   const losers = seatNames.filter((_, seat) => !outcome.winners.includes(seat)).join(', ');
   return (
     <section className="prompt result halftone" aria-label={t.decision}>
       <h2 ref={heading} tabIndex={-1}>
-        {outcome.winners.length === 0 ? t.nobodyWins : t.wins(names)}
+        {outcomeWords(outcome, desk)}
       </h2>
       <p>
         {outcome.reason === 'conceded' && t.concededBy(losers)}

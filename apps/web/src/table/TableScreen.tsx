@@ -1,5 +1,6 @@
 import './table.css';
 import './prompt.css';
+import './shapes/choices.css';
 import './comfort.css';
 import type { Answer, Seat } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
@@ -23,6 +24,7 @@ import { Curtain, Result } from './Result.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
 import { useSounds } from './sound/useSounds.ts';
+import { Strip } from './strip/Strip.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCautions } from './useCautions.ts';
 import { useDesktop } from './useDesktop.ts';
@@ -73,11 +75,13 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
   const [logOpen, setLogOpen] = useState(isWide);
-  const [oddsOpen, setOddsOpen] = useState(false);
+  /** Whether the odds are open where they are closed at first, and the other way round. */
+  const [oddsTurned, setOddsTurned] = useState(false);
   /** The board alone: for as long as a key is held, or until the eye is pressed again. */
   const [peeking, setPeeking] = useState<'held' | 'kept' | null>(null);
   const [ready, setReady] = useState<Seat | null>(null);
   const [turned, setTurned] = useState<Seat | null>(null);
+  const [selected, select] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const desk = useDesktop(face, update, open);
@@ -90,7 +94,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
   const shown = hidden ? null : asked;
   const { draft, payable, setDraft, decide: give, onTap } = useDraft(client, face, update, shown);
-  const placing = placingOf(client, shown, draft, state.probed, setDraft);
+  const placing = placingOf(client, shown, draft, state, setDraft);
   const progress = face.progress(view, locale);
   const below = seatBelow(mine, turned, progress.active);
   const memory = useMemory();
@@ -139,7 +143,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     help: () => open({ is: 'help' }),
     rules: () => shown !== null && open({ is: 'rules', rules: shown.decision.rules }),
     hint,
-    odds: () => setOddsOpen(!oddsOpen),
+    odds: () => setOddsTurned(!oddsTurned),
     inspect: desk.openCard,
     peek: (on) => setPeeking((now) => (on ? 'held' : now === 'held' ? null : now)),
     seat: turnTo,
@@ -167,12 +171,14 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     onTap,
     onOption: (id) => decide(asked?.decision.shape === 'pay' ? { extend: id } : id),
     onInspect: desk.openCard,
+    selected,
+    onSelect: select,
     placing: past === null ? placing : null,
     events: past?.events ?? state.events,
     me: below,
     reducedMotion,
   };
-  const { Board } = face;
+  const { Board, Selected } = face;
   // Why there is none is among what the client says was refused.
   const file = (): void =>
     void client.file().then(
@@ -225,7 +231,20 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
             {around?.side}
           </div>
         )}
-        <div className="table-strip" ref={strip} inert={peeking === 'kept'}>
+        <Strip
+          ref={strip}
+          inert={peeking === 'kept'}
+          whole={over || hidden}
+          selected={
+            Selected === undefined || hidden
+              ? null
+              : () => (
+                  <Suspense fallback={<p className="loading">{loading}</p>}>
+                    <Selected entity={selected} view={board.view} locale={locale} options={board.options} />
+                  </Suspense>
+                )
+          }
+        >
           {!state.kept && <p className="refused">{t.notKept}</p>}
           {around?.notices}
           {!hidden && !over && <LastMoves events={lastMoves} />}
@@ -252,13 +271,13 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
               onTap={onTap}
               onDecide={decide}
               onHint={hint}
-              oddsOpen={oddsOpen}
-              onOdds={setOddsOpen}
+              oddsTurned={oddsTurned}
+              onOdds={setOddsTurned}
             />
           ) : (
             <Waiting update={update} pace={pace} />
           )}
-        </div>
+        </Strip>
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>
       <Sheets

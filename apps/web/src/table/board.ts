@@ -1,4 +1,4 @@
-import type { Answer, Decision, Event, Json, Message } from '@assemble/kernel';
+import type { Answer, Decision, Event, Json, Message, Outcome } from '@assemble/kernel';
 import type { Locale, Localized, Rich } from '@assemble/language';
 import type { Asked, Probed } from '@assemble/protocol';
 import type { ReactNode } from 'react';
@@ -20,7 +20,7 @@ export interface BoardOption {
 /** A place that is asked for. The rules judge every try; nothing here tells what is legal. */
 export interface Placing {
   readonly n: number;
-  /** What is placed, and all legal places at once, both in the game's own form. */
+  /** What is placed, and all legal places at once (null until they have come), both in the game's own form. */
   readonly what: Json;
   readonly region: Json;
   /** The place that was picked, null while there is none. */
@@ -62,6 +62,9 @@ export interface BoardProps<View = unknown> {
   readonly onTap: (entity: number) => void;
   readonly onOption: (id: string) => void;
   readonly onInspect: (card: string) => void;
+  /** The entity that was tapped last to be looked at, whatever is asked; null where none is. */
+  readonly selected: number | null;
+  readonly onSelect: (entity: number | null) => void;
   /** Which entity each item is assigned to so far (blockers → attackers), and amounts given (damage split). */
   readonly assigned: ReadonlyMap<number, readonly number[]>;
   readonly amounts: ReadonlyMap<number, number>;
@@ -112,8 +115,12 @@ export interface SetupChoice {
 /** Chances before a roll, as a table; the cells are in the reader's language. */
 export interface OddsTable {
   readonly title: string;
+  /** Whether it belongs to the question and is open at first; else it is opened by whoever wants to know. */
+  readonly open?: true;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly label: string; readonly cells: readonly string[] }[];
+  /** What is counted in them and what is not. */
+  readonly notes?: readonly string[];
 }
 
 /** The way of one die in one roll. */
@@ -159,6 +166,14 @@ export interface CardSheetProps<View = unknown> {
   readonly onClose: () => void;
 }
 
+/** What is selected on the board, in full: for the strip of small screens at its full height. */
+export interface SelectedProps<View = unknown> {
+  readonly entity: number | null;
+  readonly view: View;
+  readonly locale: Locale;
+  readonly options: readonly BoardOption[];
+}
+
 /** A game's own form for everything that its set-up can say. */
 export interface ConfigureProps {
   readonly locale: Locale;
@@ -195,6 +210,7 @@ export interface GameFace<View = unknown> {
   readonly id: string;
   readonly Board: (props: BoardProps<View>) => ReactNode;
   readonly CardSheet: (props: CardSheetProps<View>) => ReactNode;
+  readonly Selected?: (props: SelectedProps<View>) => ReactNode;
   /** Without a view, as for the log of a match that cannot be played again, dice and models stay nameless. */
   readonly renderMessage: (
     message: Message,
@@ -269,6 +285,8 @@ export interface GameFace<View = unknown> {
       readonly text: string;
     }[];
   }[];
+  /** What an end is called where all win and lose together; where they do not, the winners are named. */
+  readonly ending?: (outcome: Outcome, view: View, locale: Locale) => string;
   /** Why nobody may talk right now, in words; null where they may. */
   readonly silence?: (view: View, locale: Locale) => string | null;
   /** What an event sounds like; silent where it is left out. */

@@ -1,5 +1,5 @@
 import type { Answer, Event, Json, Reason, Replay, Seat } from '@assemble/kernel';
-import type { ChatLine, FromHost, Past, Probed, Room, ToHost, Update } from '@assemble/protocol';
+import type { ChatLine, FromHost, Past, Probed, Region, Room, ToHost, Update } from '@assemble/protocol';
 
 /** What the page knows of its table. */
 export interface TableState {
@@ -15,6 +15,8 @@ export interface TableState {
   readonly kept: boolean;
   /** What the rules said of the last answer that was tried at the current question; null before. */
   readonly probed: Probed | null;
+  /** All legal answers to the current question, where it is about a place; null before they have come. */
+  readonly region: Region | null;
   /** The table as it was, while somebody looks at it. */
   readonly past: Past | null;
   /** The room around an online table, its chat, and whether the line to it stands. */
@@ -32,6 +34,7 @@ const NOTHING: TableState = {
   failure: '',
   kept: true,
   probed: null,
+  region: null,
   past: null,
   room: null,
   chat: [],
@@ -135,6 +138,10 @@ export abstract class Client {
         if (this.#state.update?.asked.some(({ decision }) => decision.n === message.n))
           this.change({ probed: message });
         return;
+      case 'region':
+        if (this.#state.update?.asked.some(({ decision }) => decision.n === message.n))
+          this.change({ region: message });
+        return;
       case 'refused':
         this.#answered = null;
         if (this.#trying) this.#tried();
@@ -171,7 +178,12 @@ export abstract class Client {
     // What was being tried was tried at another table, or over a line that broke.
     this.#wish = null;
     this.#trying = false;
-    this.change({ update, events, after, refused: [], probed: null });
+    this.change({ update, events, after, refused: [], probed: null, region: null });
+    const [asked] = update.asked;
+    if (asked?.decision.shape === 'place') {
+      const { seat, n } = asked.decision;
+      this.send({ type: 'region', seat, n });
+    }
   }
 
   protected change(changes: Partial<TableState>): void {

@@ -76,6 +76,9 @@ export class Host {
         if (this.#mine(message.seat))
           this.#out.post(this.#table.probe(message.seat, message.n, message.answer));
         return;
+      case 'region':
+        if (this.#mine(message.seat)) this.#out.post(this.#table.region(message.seat, message.n));
+        return;
       case 'decide':
       case 'undo':
       case 'redo':

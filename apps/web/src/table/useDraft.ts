@@ -1,9 +1,9 @@
 import type { Answer } from '@assemble/kernel';
 import { plain } from '@assemble/language';
-import type { Asked, Probed, Update } from '@assemble/protocol';
+import type { Asked, Update } from '@assemble/protocol';
 import { useMemo, useState } from 'react';
 import type { BoardOption, GameFace, Placing } from './board.ts';
-import type { Client } from './client.ts';
+import type { Client, TableState } from './client.ts';
 import type { Desk } from './desk.ts';
 import { type Draft, litOf, startDraft, tap } from './draft.ts';
 
@@ -13,6 +13,8 @@ const NO_ENTITIES: readonly number[] = [];
 export function useDraft(client: Client | null, face: GameFace, update: Update, asked: Asked | null) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const decision = asked?.decision ?? null;
+  // Whoever comes back to a question by an undo begins anew: it may be another one by the same number.
+  if (draft !== null && draft.n !== decision?.n) setDraft(null);
   const current = decision === null ? null : draft?.n === decision.n ? draft : startDraft(decision);
   const payable = useMemo(
     () =>
@@ -44,7 +46,7 @@ export function placingOf(
   client: Client,
   asked: Asked | null,
   draft: Draft | null,
-  probed: Probed | null,
+  { probed, region }: Pick<TableState, 'probed' | 'region'>,
   setDraft: (draft: Draft) => void,
 ): Placing | null {
   if (asked?.decision.shape !== 'place' || draft === null) return null;
@@ -53,7 +55,7 @@ export function placingOf(
   return {
     n,
     what,
-    region: asked.region,
+    region: region?.n === n ? region.region : null,
     at: draft.at,
     probed: probed?.n === n ? probed : null,
     onTry,

@@ -1,15 +1,13 @@
+import { Cards } from '../../collection/cards/Cards.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { Route } from '../../shell/router.ts';
-import { CardMissing, CardsPage } from './cards/CardsPage.tsx';
-import { cardAt } from './data.ts';
+import { gallery } from './cards/gallery.ts';
 import { DeckPage } from './deck/DeckPage.tsx';
 
 /** Everything under `#/champions/`. */
-export function Screens({ route }: { readonly route: Route }) {
-  const [place = 'cards', ...rest] = route.path;
-  if (place === 'deck' && rest.length === 0) return <DeckPage query={route.query} />;
-  if (place !== 'cards') return <NotFound />;
-  if (rest.length === 0) return <CardsPage card={null} query={route.query} />;
-  const card = cardAt(rest.join('/'));
-  return card ? <CardsPage card={card} query={route.query} /> : <CardMissing />;
+export function Screens({ route: { path, query } }: { readonly route: Route }) {
+  const [place = 'cards', ...rest] = path;
+  if (place === 'cards') return <Cards gallery={gallery} path={rest} query={query} />;
+  if (place === 'deck' && rest.length === 0) return <DeckPage query={query} />;
+  return <NotFound />;
 }

@@ -13,7 +13,5 @@ const sides = new Map(cards.flatMap((card) => card.faces.map((face) => [face.id,
 export const cardAt = (id: string): Card | undefined =>
   content.find(id) ?? content.find(sides.get(id)?.card ?? '');
 
-export const cardPath = (card: Card): readonly string[] => ['champions', 'cards', ...card.id.split('/')];
-
 /** What a card is called: an identity by its hero. */
 export const titleOf = (card: Card, locale: Locale): string => card.faces[0].title[locale];

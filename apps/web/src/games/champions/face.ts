@@ -36,6 +36,9 @@ const championsFace: GameFace<View> = {
   // Nothing in this game is chosen in secret.
   commitments: () => [],
   outline,
+  // Nobody wins alone: who gives up, or is away too long, loses it for all.
+  ending: ({ winners }, { players }, locale) =>
+    winners.length === players.length ? boardWords(locale).heroesWin : boardWords(locale).villainWins,
   // MC-KEYWORD-9: nobody may be asked for advice while a card with peril is resolved.
   silence: ({ peril }, locale) => (peril < 0 ? null : boardWords(locale).silence),
   cue,

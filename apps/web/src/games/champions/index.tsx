@@ -6,6 +6,7 @@ import { titles } from './play/titles.ts';
 export const champions: Game = {
   id: 'champions',
   name: 'Champions',
+  together: true,
   blurb: {
     en: 'Heroes side by side against a villain and a scheme. A co-operative card game for one to four.',
     es: 'Héroes codo con codo contra un villano y su plan. Juego de cartas cooperativo, de una a cuatro personas.',

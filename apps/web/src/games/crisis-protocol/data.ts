@@ -18,12 +18,6 @@ export const cards: readonly Card[] = CARDS;
 /** The cards by id. */
 export const content = new Content(cards);
 
-export const cardPath = (card: Card): readonly string[] => [
-  'crisis-protocol',
-  'cards',
-  ...card.id.split('/'),
-];
-
 /** The name of a card; of one that this page does not know its id. */
 export const nameOfId = (id: string, locale: Locale): string => content.find(id)?.name[locale] ?? id;
 

@@ -18,6 +18,7 @@ import { say } from './say.ts';
 const Board = lazy(async () => ({ default: (await import('./board/index.ts')).Board }));
 const Place = lazy(async () => ({ default: (await import('./board/index.ts')).Place }));
 const CardSheet = lazy(async () => ({ default: (await import('./cards/TableSheet.tsx')).TableSheet }));
+const Selected = lazy(async () => ({ default: (await import('./cards/Selected.tsx')).Selected }));
 const Commitment = lazy(async () => ({ default: (await import('./play/squad/SquadForm.tsx')).SquadForm }));
 
 /** Crisis Protocol at the table. */
@@ -25,6 +26,7 @@ const crisisProtocolFace: GameFace<View> = {
   id: 'crisis-protocol',
   Board: (props) => createElement(Board, props),
   CardSheet: (props) => createElement(CardSheet, props),
+  Selected: (props) => createElement(Selected, props),
   Commitment: (props) => createElement(Commitment, props),
   Place: (props) => createElement(Place, props),
   renderMessage: say,

@@ -1,18 +1,26 @@
 import { useState } from 'react';
-import { Choice, SearchField } from '../../shell/fields.tsx';
+import { CardSearch, Reset } from '../../collection/cards/Filters.tsx';
+import type { FilterProps } from '../../collection/cards/gallery.ts';
+import { Choice } from '../../shell/fields.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { type Criteria, noCriteria, sorts } from './criteria.ts';
-import { affiliationName, affiliations, cardKinds, cards, energyTypes, rarities, term } from './data.ts';
+import {
+  affiliationName,
+  affiliations,
+  type Card,
+  cardKinds,
+  cards,
+  energyTypes,
+  rarities,
+  term,
+} from './data.ts';
 import { EnergyIcon } from './EnergyIcon.tsx';
 import { useCardWords } from './strings.ts';
 
 const costs = [...new Set(cards.map((card) => card.cost))].sort((a, b) => a - b).map(String);
 const energies = [...energyTypes, 'none'] as const;
 
-interface Props {
-  readonly criteria: Criteria;
-  readonly onChange: (changes: Partial<Criteria>) => void;
-}
+type Props = Pick<FilterProps<Card, Criteria>, 'criteria' | 'onChange'>;
 
 function EnergyButtons({ criteria, onChange }: Props) {
   const t = useCardWords();
@@ -47,18 +55,9 @@ export function CardFilters({ criteria, onChange }: Props) {
     cost: t.sortCost,
     rarity: t.sortRarity,
   } as const;
-  const isFiltered = Object.entries(noCriteria).some(
-    ([key, empty]) => Object.entries(criteria).find(([name]) => name === key)?.[1] !== empty,
-  );
   const [open, setOpen] = useState(() => matchMedia('(min-width: 48rem)').matches);
   return (
-    <search className="panel filters">
-      <SearchField
-        label={t.search}
-        hint={t.searchHint}
-        value={criteria.q}
-        onChange={(q) => onChange({ q })}
-      />
+    <CardSearch criteria={criteria} onChange={onChange} hint={t.searchHint}>
       <EnergyButtons criteria={criteria} onChange={onChange} />
       <details className="more-filters" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{t.filters}</summary>
@@ -108,16 +107,9 @@ export function CardFilters({ criteria, onChange }: Props) {
             />
             {t.starterOnly}
           </label>
-          <button
-            type="button"
-            className="button button-quiet reset"
-            disabled={!isFiltered}
-            onClick={() => onChange(noCriteria)}
-          >
-            {t.reset}
-          </button>
+          <Reset criteria={criteria} none={noCriteria} onChange={onChange} />
         </div>
       </details>
-    </search>
+    </CardSearch>
   );
 }

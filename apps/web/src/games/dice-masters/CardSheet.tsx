@@ -1,47 +1,23 @@
-import { locales } from '@assemble/language';
+import './cards.css';
+import './sheet.css';
 import { diceMastersRules } from '@assemble/rules/ledger/dice-masters';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { SheetProps } from '../../collection/cards/gallery.ts';
+import { Languages } from '../../collection/cards/Languages.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
-import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import { useLocale } from '../../shell/preferences.ts';
-import { hrefTo, leaveTo, replace } from '../../shell/router.ts';
+import { hrefTo } from '../../shell/router.ts';
 import { CardText } from './CardText.tsx';
 import { CardBand, CardFoot } from './CardTile.tsx';
 import { CrestPicture } from './CrestPicture.tsx';
 import { crestOf } from './crest.ts';
 import { DieFace } from './DieFace.tsx';
-import {
-  affiliationName,
-  type Card,
-  cardPath,
-  cards,
-  isStarter,
-  nameOf,
-  term,
-  titleIndex,
-  titleOf,
-} from './data.ts';
+import { affiliationName, type Card, cards, isStarter, nameOf, term, titleIndex, titleOf } from './data.ts';
 import { FaceCaption } from './FaceCaption.tsx';
 import { useCardWords } from './strings.ts';
 import { touchedRules } from './touched-rules.ts';
 
 const rulesById = new Map<string, string>(diceMastersRules.map(({ id, says }) => [id, says.en]));
-
-interface Props {
-  readonly card: Card;
-  readonly neighbours: { readonly previous: Card | undefined; readonly next: Card | undefined };
-  readonly query: Readonly<Record<string, string>>;
-}
-
-interface DialogProps {
-  readonly card: Card;
-  readonly onClose: () => void;
-  /** The address of another version of the card; without one its name is only read. */
-  readonly addressOf?: (card: Card) => string;
-  /** Rules open beside the page, because what is under the sheet must stay. */
-  readonly stays?: boolean;
-  readonly children?: ReactNode;
-}
 
 function Facts({ card }: { readonly card: Card }) {
   const t = useCardWords();
@@ -69,36 +45,6 @@ function Facts({ card }: { readonly card: Card }) {
   );
 }
 
-function Texts({ card }: { readonly card: Card }) {
-  const t = useCardWords();
-  const locale = useLocale();
-  const [all, setAll] = useState(false);
-  return (
-    <section>
-      <div className="sheet-tools">
-        <h3>{t.text}</h3>
-        <LanguageSwitch />
-        <label className="check">
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          {t.compare}
-        </label>
-      </div>
-      <div className="texts">
-        {(all ? locales : [locale]).map((each) => (
-          <div key={each} lang={each} className="text">
-            {all && (
-              <p className="text-name">
-                <b>{each.toUpperCase()}</b> {nameOf(card, each)}
-              </p>
-            )}
-            <CardText card={card} locale={each} />
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
-
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section>
@@ -109,7 +55,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 }
 
 /** All about one card, over what it was opened from. */
-export function CardDialog({ card, onClose, addressOf, stays = false, children }: DialogProps) {
+export function CardSheet({ card, onClose, addressOf, stays = false, children }: SheetProps<Card>) {
   const t = useCardWords();
   const locale = useLocale();
   const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
@@ -125,7 +71,15 @@ export function CardDialog({ card, onClose, addressOf, stays = false, children }
           <CardFoot card={card} />
         </div>
         <div className="sheet-main">
-          <Texts card={card} />
+          <section>
+            <Languages head={<h3>{t.text}</h3>} nameIn={(each) => nameOf(card, each)}>
+              {(each) => (
+                <div className="text">
+                  <CardText card={card} locale={each} />
+                </div>
+              )}
+            </Languages>
+          </section>
           <Section title={t.faces}>
             <ol className="faces">
               {card.die.faces.map((face, i) => (
@@ -180,46 +134,5 @@ export function CardDialog({ card, onClose, addressOf, stays = false, children }
       </div>
       {children}
     </Dialog>
-  );
-}
-
-/** A card over the list it was opened from. */
-export function CardSheet({ card, neighbours, query }: Props) {
-  const t = useCardWords();
-  const turnTo = (other: Card): void => replace(hrefTo(cardPath(other), query));
-  return (
-    <CardDialog
-      card={card}
-      onClose={() => leaveTo(hrefTo(['dice-masters', 'cards'], query))}
-      addressOf={(other) => hrefTo(cardPath(other), query)}
-    >
-      <footer className="actions sheet-foot">
-        <Turn label={t.previous} arrow="←" card={neighbours.previous} onTurn={turnTo} />
-        <Turn label={t.next} arrow="→" card={neighbours.next} onTurn={turnTo} />
-      </footer>
-    </CardDialog>
-  );
-}
-
-function Turn({
-  label,
-  arrow,
-  card,
-  onTurn,
-}: {
-  readonly label: string;
-  readonly arrow: string;
-  readonly card: Card | undefined;
-  readonly onTurn: (card: Card) => void;
-}) {
-  return (
-    <button
-      type="button"
-      className="button button-quiet"
-      disabled={!card}
-      onClick={() => card && onTurn(card)}
-    >
-      <span aria-hidden="true">{arrow}</span> {label}
-    </button>
   );
 }

@@ -1,4 +1,6 @@
 import { memo } from 'react';
+import { CardAnchor } from '../../collection/cards/CardAnchor.tsx';
+import type { LinkProps } from '../../collection/cards/gallery.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { CrestPicture } from './CrestPicture.tsx';
 import { crestOf } from './crest.ts';
@@ -21,7 +23,7 @@ export function CardBand({ card }: { readonly card: Card }) {
   const locale = useLocale();
   return (
     <span className="card-band" data-energy={card.energy ?? 'generic'}>
-      <span className="coin">
+      <span className="card-coin">
         <span className="display">{card.cost}</span>
         {card.energy && (
           <>
@@ -31,8 +33,8 @@ export function CardBand({ card }: { readonly card: Card }) {
         )}
       </span>
       <span className="card-names">
-        <span className="card-title display">{titleOf(card, locale)}</span>
-        <span className="card-subtitle">{subtitleOf(card, locale)}</span>
+        <span className="display">{titleOf(card, locale)}</span>
+        <span>{subtitleOf(card, locale)}</span>
       </span>
     </span>
   );
@@ -52,28 +54,19 @@ export function CardFoot({ card }: { readonly card: Card }) {
   );
 }
 
-interface Props {
-  readonly card: Card;
-  readonly href: string;
-  /** What a click does instead of following the address. */
-  readonly onOpen?: (card: Card) => void;
-}
-
 /** A whole card that opens. */
-export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
+export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps<Card>) {
   const locale = useLocale();
   const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
   const energy = card.energy ? `, ${term(card.energy, locale)}` : '';
   return (
-    <a
-      className="card"
+    <CardAnchor
+      card={card}
       href={href}
-      aria-label={`${nameOf(card, locale)}, ${card.cost}${energy}`}
-      onClick={(event) => {
-        if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(card);
-      }}
+      onOpen={onOpen}
+      label={`${nameOf(card, locale)}, ${card.cost}${energy}`}
+      look="dm-tile"
+      kind={card.kind}
     >
       <CardBand card={card} />
       <CrestPicture crest={crest} />
@@ -86,14 +79,6 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
           ))}
       </span>
       <CardFoot card={card} />
-    </a>
+    </CardAnchor>
   );
 });
-
-export function CardTile({ card, href }: Props) {
-  return (
-    <li>
-      <CardLink card={card} href={href} />
-    </li>
-  );
-}

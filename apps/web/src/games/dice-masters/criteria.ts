@@ -1,5 +1,6 @@
 import type { Locale } from '@assemble/language';
-import { fold, hasAll, wordsOf } from '../../text-search.ts';
+import { numberOf, oneOf, searched } from '../../collection/cards/criteria.ts';
+import { hasAll, wordsOf } from '../../text-search.ts';
 import {
   type Affiliation,
   affiliations,
@@ -40,15 +41,12 @@ export const noCriteria: Criteria = {
   sort: 'number',
 };
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
-  values.find((value) => value === text) ?? '';
-
 export const criteriaOf = (query: URLSearchParams): Criteria => ({
   q: query.get('q') ?? '',
   kind: oneOf(cardKinds, query.get('kind')),
   energy: oneOf([...energyTypes, 'none'], query.get('energy')),
   affiliation: oneOf([...affiliations, 'none'], query.get('affiliation')),
-  cost: /^\d+$/.test(query.get('cost') ?? '') ? (query.get('cost') ?? '') : '',
+  cost: numberOf(query.get('cost')),
   rarity: oneOf(rarities, query.get('rarity')),
   starter: query.get('starter') === 'yes',
   sort: oneOf(sorts, query.get('sort')) || 'number',
@@ -61,18 +59,12 @@ export const queryOf = ({ starter, sort, ...others }: Criteria): Readonly<Record
   sort: sort === 'number' ? '' : sort,
 });
 
-const folded = new Map<string, string>();
-
-/** What a search looks at: names in the chosen language and in English, and the text. */
-function foldedText(card: Card, locale: Locale): string {
-  const key = `${locale}:${card.id}`;
-  let text = folded.get(key);
-  if (text === undefined) {
-    text = fold([nameOf(card, locale), nameOf(card, 'en'), plainTextOf(card, locale)].join('\n'));
-    folded.set(key, text);
-  }
-  return text;
-}
+/** Names in the chosen language and in English, and the text. */
+const searchedText = searched((card: Card, locale) => [
+  nameOf(card, locale),
+  nameOf(card, 'en'),
+  plainTextOf(card, locale),
+]);
 
 const orders: Readonly<Record<Sort, (a: Card, b: Card, locale: Locale) => number>> = {
   number: () => 0,
@@ -93,7 +85,7 @@ export function findCards(cards: readonly Card[], criteria: Criteria, locale: Lo
         (cost === '' || card.cost === Number(cost)) &&
         (rarity === '' || card.rarity === rarity) &&
         (!starter || isStarter(card)) &&
-        hasAll(foldedText(card, locale), words),
+        hasAll(searchedText(card, locale), words),
     )
     .sort((a, b) => orders[sort](a, b, locale) || a.number - b.number);
 }

@@ -2,6 +2,7 @@ import { AFFILIATIONS, CARDS, type Card, Content, cardText, STARTER, TITLES } fr
 import { type Locale, plain } from '@assemble/language';
 import type { DiceMastersTermId } from '@assemble/rules';
 import { diceMastersTerms } from '@assemble/rules/ledger/dice-masters-terms';
+import { perCard } from '../../collection/cards/criteria.ts';
 
 export type { Card };
 
@@ -31,22 +32,12 @@ export const affiliationName = (id: Affiliation, locale: Locale): string => AFFI
 const titleOrder = new Map(Object.keys(TITLES).map((title, index) => [title, index]));
 export const titleIndex = (card: Card): number => titleOrder.get(card.title) ?? 0;
 
-export const cardPath = (card: Card): readonly string[] => ['dice-masters', 'cards', ...card.id.split('/')];
-
 type Paragraph = ReturnType<typeof cardText>['paragraphs'][number];
 
-const texts = new Map<string, readonly Paragraph[]>();
-
 /** The paragraphs of a card's generated text: the plain ones, those of bursts, the global abilities. */
-export function paragraphsOf(card: Card, locale: Locale): readonly Paragraph[] {
-  const key = `${locale}:${card.id}`;
-  let paragraphs = texts.get(key);
-  if (paragraphs === undefined) {
-    paragraphs = cardText(card, locale).paragraphs;
-    texts.set(key, paragraphs);
-  }
-  return paragraphs;
-}
+export const paragraphsOf = perCard(
+  (card: Card, locale): readonly Paragraph[] => cardText(card, locale).paragraphs,
+);
 
 /** A paragraph with its mark before it, as on the cards. */
 export const markOf = ({ marker }: Paragraph): string => (marker === '' || marker === 'global' ? '' : marker);

@@ -1,11 +1,10 @@
 import { type Catalogue, useWords, type WordsLike } from '../../strings/catalogue.ts';
 
 const en = {
-  cardsTitle: 'Dice Masters cards',
-  cardsIntro:
+  title: 'Dice Masters cards',
+  intro:
     'Avengers vs. X-Men, first edition. Text and dice are drawn from the definitions that the game plays.',
-  buildTeam: 'Build a team',
-  search: 'Search names and texts',
+  build: 'Build a team',
   searchHint: 'For example “Hulk” or “reroll”',
   filters: 'Filters',
   kind: 'Kind',
@@ -25,9 +24,6 @@ const en = {
   sortName: 'Name',
   sortCost: 'Cost',
   sortRarity: 'Rarity',
-  reset: 'Clear filters',
-  found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-  none: 'No card fits. Try fewer words or clear the filters.',
   number: (number: number) => `No. ${number}`,
   numberLabel: 'Number',
   max: (count: number) => `Max ${count}`,
@@ -39,13 +35,10 @@ const en = {
   starterNo: 'No',
   text: 'Card text',
   noText: 'This card has no ability.',
-  compare: 'Three languages side by side',
   faces: 'Dice faces',
   facts: 'Facts',
   rules: 'Rules it touches',
   versions: 'Other versions',
-  previous: 'Previous card',
-  next: 'Next card',
   level: (level: number) => `Level ${level}`,
   energyFace: 'Energy',
   actionFace: 'Action',
@@ -55,19 +48,15 @@ const en = {
   attack: 'Attack',
   defense: 'Defense',
   bursts: (count: number) => (count === 1 ? '1 burst' : `${count} bursts`),
-  missing: 'No card is here',
-  missingText: 'This set has no card of that name.',
-  allCards: 'All cards',
 };
 
 export type CardWords = WordsLike<typeof en>;
 
 const es: CardWords = {
-  cardsTitle: 'Cartas de Dice Masters',
-  cardsIntro:
+  title: 'Cartas de Dice Masters',
+  intro:
     'Avengers vs. X-Men, primera edición. Textos y dados salen de las mismas definiciones con las que se juega.',
-  buildTeam: 'Crear un equipo',
-  search: 'Buscar en nombres y textos',
+  build: 'Crear un equipo',
   searchHint: 'Por ejemplo «Hulk» o «repetir»',
   filters: 'Filtros',
   kind: 'Tipo',
@@ -87,9 +76,6 @@ const es: CardWords = {
   sortName: 'Nombre',
   sortCost: 'Coste',
   sortRarity: 'Frecuencia',
-  reset: 'Quitar filtros',
-  found: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
-  none: 'Ninguna carta encaja. Prueba con menos palabras o quita los filtros.',
   number: (number) => `N.º ${number}`,
   numberLabel: 'Número',
   max: (count) => `Máx. ${count}`,
@@ -101,13 +87,10 @@ const es: CardWords = {
   starterNo: 'No',
   text: 'Texto de la carta',
   noText: 'Esta carta no tiene habilidades.',
-  compare: 'Los tres idiomas, uno junto a otro',
   faces: 'Caras del dado',
   facts: 'Datos',
   rules: 'Reglas relacionadas',
   versions: 'Otras versiones',
-  previous: 'Carta anterior',
-  next: 'Carta siguiente',
   level: (level) => `Nivel ${level}`,
   energyFace: 'Energía',
   actionFace: 'Acción',
@@ -117,17 +100,13 @@ const es: CardWords = {
   attack: 'Ataque',
   defense: 'Defensa',
   bursts: (count) => (count === 1 ? '1 estallido' : `${count} estallidos`),
-  missing: 'Aquí no hay ninguna carta',
-  missingText: 'Esta colección no tiene ninguna carta con ese nombre.',
-  allCards: 'Todas las cartas',
 };
 
 const de: CardWords = {
-  cardsTitle: 'Dice-Masters-Karten',
-  cardsIntro:
+  title: 'Dice-Masters-Karten',
+  intro:
     'Avengers vs. X-Men, erste Auflage. Texte und Würfel kommen aus denselben Definitionen, mit denen gespielt wird.',
-  buildTeam: 'Team bauen',
-  search: 'In Namen und Texten suchen',
+  build: 'Team bauen',
   searchHint: 'Zum Beispiel „Hulk“ oder „wirf“',
   filters: 'Filter',
   kind: 'Art',
@@ -147,9 +126,6 @@ const de: CardWords = {
   sortName: 'Name',
   sortCost: 'Kosten',
   sortRarity: 'Seltenheit',
-  reset: 'Filter leeren',
-  found: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
-  none: 'Keine Karte passt. Versuche weniger Wörter oder leere die Filter.',
   number: (number) => `Nr. ${number}`,
   numberLabel: 'Nummer',
   max: (count) => `Max. ${count}`,
@@ -161,13 +137,10 @@ const de: CardWords = {
   starterNo: 'Nein',
   text: 'Kartentext',
   noText: 'Diese Karte hat keine Fähigkeit.',
-  compare: 'Drei Sprachen nebeneinander',
   faces: 'Würfelseiten',
   facts: 'Angaben',
   rules: 'Betroffene Regeln',
   versions: 'Andere Versionen',
-  previous: 'Vorige Karte',
-  next: 'Nächste Karte',
   level: (level) => `Stufe ${level}`,
   energyFace: 'Energie',
   actionFace: 'Aktion',
@@ -177,9 +150,6 @@ const de: CardWords = {
   attack: 'Angriff',
   defense: 'Verteidigung',
   bursts: (count) => (count === 1 ? '1 Burst' : `${count} Bursts`),
-  missing: 'Hier ist keine Karte',
-  missingText: 'In dieser Reihe gibt es keine Karte mit diesem Namen.',
-  allCards: 'Alle Karten',
 };
 
 export const cardWords: Catalogue<typeof en> = { en, es, de };

@@ -27,7 +27,8 @@ const strip = '.table-strip:not([inert])';
 
 /** Presses a button of the strip under the board while it is seen; answers whether there is one. */
 function press(selector: string, at = 0): boolean {
-  const found = document.querySelectorAll<HTMLButtonElement>(`${strip} ${selector}:not(:disabled)`)[at];
+  const buttons = document.querySelectorAll<HTMLButtonElement>(`${strip} ${selector}:not(:disabled)`);
+  const found = [...buttons].filter((button) => button.checkVisibility())[at];
   found?.click();
   return found !== undefined;
 }

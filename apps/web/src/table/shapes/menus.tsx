@@ -49,7 +49,16 @@ export function OptionsShape({ decision, asked, draft, onDraft, onDecide }: Shap
           />
         ))}
       </Choices>
-      {shown.size > 0 && <output className="eyed">{eyed === undefined ? '' : t.confirms(eyed)}</output>}
+      {shown.size > 0 && (
+        <div className="eyed">
+          <output>{eyed === undefined ? '' : t.confirms(eyed)}</output>
+          {[...shown].map(([id, words]) => (
+            <span key={id} aria-hidden="true">
+              {t.confirms(words)}
+            </span>
+          ))}
+        </div>
+      )}
       <div className="prompt-buttons">
         {passes.map(({ id, say: label }) => (
           <button

@@ -110,6 +110,9 @@ export const de: WordsLike<typeof en> = {
   paused: 'Angehalten',
   lastMoves: 'Letzte Züge',
   peek: 'Nur das Spielfeld zeigen',
+  stripLine: 'Nur die Frage zeigen',
+  stripActions: 'Die Frage mit ihren Aktionen zeigen',
+  stripFull: 'Alles zeigen, mit dem Ausgewählten',
   turnTable: 'Tisch drehen',
 
   hint: 'Tipp',

@@ -107,6 +107,9 @@ export const en = {
   paused: 'Paused',
   lastMoves: 'Last moves',
   peek: 'See the board alone',
+  stripLine: 'Show only the question',
+  stripActions: 'Show the question and its actions',
+  stripFull: 'Show everything, with what is selected',
   turnTable: 'Turn the table',
 
   hint: 'Hint',

@@ -110,6 +110,9 @@ export const es: WordsLike<typeof en> = {
   paused: 'En pausa',
   lastMoves: 'Últimas jugadas',
   peek: 'Ver solo el tablero',
+  stripLine: 'Mostrar solo la pregunta',
+  stripActions: 'Mostrar la pregunta y sus acciones',
+  stripFull: 'Mostrarlo todo, con lo seleccionado',
   turnTable: 'Girar la mesa',
 
   hint: 'Pista',

@@ -11,7 +11,11 @@ interface ZoneProps {
 function Zone({ title, pieces, className }: ZoneProps) {
   const { t } = useSeen();
   return (
-    <section className={`mc-zone ${className}`} aria-label={title}>
+    <section
+      className={`mc-zone ${className}`}
+      data-empty={pieces.length === 0 || undefined}
+      aria-label={title}
+    >
       <h3>{title}</h3>
       {pieces.length === 0 ? (
         <p className="mc-empty">{t.none}</p>

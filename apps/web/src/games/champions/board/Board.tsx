@@ -89,9 +89,12 @@ export function Board(props: BoardProps<View>) {
 }
 
 function Parts({ narrow }: { readonly narrow: boolean }) {
-  const { view, t } = useSeen();
+  const { view, me, lit, optionsOf, t } = useSeen();
   const isVillainPhase = view.phase === 'villain';
   const several = view.players.length > 1;
+  // A hand that has nothing to do with the question does not stay in sight at the cost of what has.
+  const hand = view.players[view.seat ?? me ?? -1]?.hand ?? [];
+  const isHandOfUse = hand.some(({ id }) => lit.has(id) || optionsOf(id).length > 0);
   return (
     <>
       {view.peril >= 0 && <p className="mc-silence">{t.silence}</p>}
@@ -100,20 +103,22 @@ function Parts({ narrow }: { readonly narrow: boolean }) {
         <VillainBlock />
         {!narrow && <EncounterPiles />}
       </div>
-      {isVillainPhase && <Film />}
+      {isVillainPhase && !narrow && <Film open />}
       <Loose />
       {narrow ? (
         <Tabs />
       ) : (
         <>
-          <SideSchemes />
-          <Engaged />
+          <div className="mc-middle">
+            <SideSchemes />
+            <Engaged />
+          </div>
           <Area />
           {several && <Team />}
-          {!isVillainPhase && <Film />}
+          {!isVillainPhase && <Film open={false} />}
         </>
       )}
-      <div className="mc-bottom">
+      <div className="mc-bottom" data-idle={!isHandOfUse || undefined}>
         <Picked />
         <Hand />
         {!narrow && <PlayerPiles />}

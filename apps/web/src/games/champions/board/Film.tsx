@@ -1,6 +1,5 @@
 import type { Event } from '@assemble/kernel';
-import { plain } from '@assemble/language';
-import { say } from '../say.ts';
+import { Said } from '../../../table/Said.tsx';
 import { useSeen } from './context.ts';
 
 /** What is told of a villain phase: the rest is in the log. */
@@ -49,12 +48,12 @@ export function framesOf(events: readonly Event[]): readonly Frame[] {
 }
 
 /** The villain phase as a strip: one picture for each step, with what happened in it. */
-export function Film() {
-  const { events, locale, seatNames, view, t } = useSeen();
+export function Film({ open }: { readonly open: boolean }) {
+  const { events, view, t } = useSeen();
   const frames = framesOf(events);
   if (frames.length === 0) return null;
   return (
-    <details className="mc-film" open={view.phase === 'villain'}>
+    <details className="mc-film" open={open}>
       <summary>{t.film}</summary>
       <ol>
         {frames.map(({ step, lines }) => (
@@ -64,7 +63,9 @@ export function Film() {
               {lines.length === 0 && <li>{t.filmNothing}</li>}
               {lines.map((event, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: what happened stays where it is.
-                <li key={at}>{plain(say({ key: event.kind, args: event.args }, locale, seatNames, view))}</li>
+                <li key={at}>
+                  <Said message={{ key: event.kind, args: event.args }} />
+                </li>
               ))}
             </ul>
           </li>

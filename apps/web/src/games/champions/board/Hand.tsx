@@ -2,6 +2,7 @@ import { RESOURCES, TYPES } from '@assemble/champions';
 import { content } from '../data.ts';
 import { useSeen } from './context.ts';
 import { Tap } from './Tap.tsx';
+import { toneOf } from './tone.ts';
 
 const symbols = { physical: '■', mental: '◆', energy: '▲', wild: '✱' } as const;
 
@@ -22,22 +23,24 @@ function LooseCard({ id, card }: CardProps) {
     ...(resources.length === 0 ? [] : [t.gives(resources.join(', '))]),
   ].join(', ');
   return (
-    <Tap id={id} name={name} className={`mc-hand-card mc-set-${face.set}`}>
-      <span className="mc-hand-head">
+    <Tap id={id} name={name} className="mc-card mc-held">
+      <span className="mc-band" data-tone={toneOf(face)}>
         {face.cost !== null && <b className="mc-cost">{face.cost}</b>}
-        <span className="mc-type">{TYPES[face.type][locale]}</span>
+        <span>{TYPES[face.type][locale]}</span>
       </span>
-      <span className="mc-name">{face.title[locale]}</span>
-      {resources.length > 0 && (
-        <span className="mc-resources">
-          {face.resources.map((one, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: resources have no state.
-            <span key={at} className="mc-resource" data-resource={one}>
-              {symbols[one]} {RESOURCES[one][locale]}
-            </span>
-          ))}
-        </span>
-      )}
+      <span className="mc-body">
+        <span className="mc-name">{face.title[locale]}</span>
+        {resources.length > 0 && (
+          <span className="mc-resources">
+            {face.resources.map((one, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: resources have no state.
+              <span key={at} className="mc-resource" data-resource={one}>
+                {symbols[one]} {RESOURCES[one][locale]}
+              </span>
+            ))}
+          </span>
+        )}
+      </span>
     </Tap>
   );
 }

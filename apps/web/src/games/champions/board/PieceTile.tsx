@@ -4,18 +4,20 @@ import { pieceLine } from '../play/outline.ts';
 import { Bar } from './Bar.tsx';
 import { type Piece, useSeen } from './context.ts';
 import { Tap } from './Tap.tsx';
+import { toneOf } from './tone.ts';
 
 const statNames = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
 
-/** The values of a card: as they are now, and as they are printed where that differs. */
-function Stats({ piece }: { readonly piece: Piece }) {
+/** The values of a card: as they are now, and as they are printed where that differs; on small cards its hit points. */
+function Stats({ piece, large }: { readonly piece: Piece; readonly large: boolean }) {
   const { locale } = useSeen();
   const face = content.face(piece.face);
   const shown = statNames.flatMap((name) => {
     const stat = piece.stats[name];
     return stat === undefined ? [] : [{ name, now: stat.value, printed: face[name] }];
   });
-  if (shown.length === 0) return null;
+  const points = large ? undefined : piece.stats.hitPoints?.value;
+  if (shown.length === 0 && points === undefined) return null;
   return (
     <span className="mc-stats">
       {shown.map(({ name, now, printed }) => (
@@ -24,6 +26,11 @@ function Stats({ piece }: { readonly piece: Piece }) {
           {now !== printed && typeof printed === 'number' && <s>{printed}</s>}
         </span>
       ))}
+      {points !== undefined && (
+        <span className="mc-stat">
+          ♥ <b>{points - piece.damage}</b>/{points}
+        </span>
+      )}
     </span>
   );
 }
@@ -58,13 +65,16 @@ function Badges({ piece }: { readonly piece: Piece }) {
 
 interface Props {
   readonly piece: Piece;
+  /** What stands in the band beside the type. */
+  readonly note?: string;
   readonly large?: boolean;
 }
 
-/** A card in play with what is on it. */
-export function PieceTile({ piece, large = false }: Props) {
+/** A card in play with what is on it. An exhausted one lies on its side: its head is at the right. */
+export function PieceTile({ piece, note, large = false }: Props) {
   const { view, locale, t, nameOf, attachedTo } = useSeen();
-  const { type } = content.face(piece.face);
+  const face = content.face(piece.face);
+  const { type } = face;
   const points = piece.stats.hitPoints?.value;
   const attached = attachedTo(piece.id);
   return (
@@ -72,21 +82,26 @@ export function PieceTile({ piece, large = false }: Props) {
       <Tap
         id={piece.id}
         name={pieceLine(piece, view, locale)}
-        className={`mc-piece mc-${type}${piece.exhausted ? ' mc-exhausted' : ''}`}
+        className={`mc-card mc-${type}${piece.exhausted ? ' mc-turned' : ''}`}
       >
-        <span className="mc-type">{TYPES[type][locale]}</span>
-        <span className="mc-name">{nameOf(piece.id)}</span>
-        <Stats piece={piece} />
-        {points !== undefined && (
-          <Bar
-            kind="health"
-            now={points - piece.damage}
-            of={points}
-            text={t.hitPoints(points - piece.damage, points)}
-          />
-        )}
-        {type === 'side-scheme' && <span className="mc-threat">{t.threat(piece.threat)}</span>}
-        <Badges piece={piece} />
+        <span className="mc-band" data-tone={toneOf(face)}>
+          <span>{TYPES[type][locale]}</span>
+          {note !== undefined && <span>{note}</span>}
+        </span>
+        <span className="mc-body">
+          <span className="mc-name">{nameOf(piece.id)}</span>
+          <Stats piece={piece} large={large} />
+          {points !== undefined && (
+            <Bar
+              kind="health"
+              now={points - piece.damage}
+              of={points}
+              text={large ? t.hitPoints(points - piece.damage, points) : null}
+            />
+          )}
+          {type === 'side-scheme' && <span className="mc-threat">{t.threat(piece.threat)}</span>}
+          <Badges piece={piece} />
+        </span>
       </Tap>
       {attached.length > 0 && (
         <ul className="mc-attached">

@@ -1,4 +1,5 @@
 import { content } from '../data.ts';
+import { Backs } from './Backs.tsx';
 import { useSeen } from './context.ts';
 
 interface PileProps {
@@ -57,7 +58,11 @@ export function PlayerPiles() {
     <div className="mc-piles">
       <p className="mc-pile">{t.deckOf(player.deck)}</p>
       <Pile title={t.discardOf(player.discard.length)} cards={player.discard} />
-      {player.dealt > 0 && <p className="mc-pile">{t.dealt(player.dealt)}</p>}
+      {player.dealt > 0 && (
+        <p className="mc-pile">
+          <Backs count={player.dealt} /> {t.dealt(player.dealt)}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { content } from '../data.ts';
 import { pieceLine } from '../play/outline.ts';
+import { Backs } from './Backs.tsx';
 import { Bar } from './Bar.tsx';
 import { useSeen } from './context.ts';
 import { forecast } from './forecast.ts';
@@ -14,33 +15,41 @@ export function SchemeBlock() {
   const { stage } = content.face(scheme.face);
   const { threat } = forecast(view);
   const last = view.stagesLeft.scheme === 0;
+  const isSoon = threat !== null && view.phase === 'player';
   return (
     <section className="mc-block mc-scheme" aria-label={t.mainScheme}>
-      <Tap id={scheme.id} name={pieceLine(scheme, view, locale)} className="mc-big mc-main-scheme">
-        <span className="mc-type">{t.mainScheme}</span>
-        <span className="mc-name">{nameOf(scheme.id)}</span>
-        <span className="mc-note">{t.stage(stage ?? 1, view.stagesLeft.scheme)}</span>
-        {scheme.target !== null && (
-          <Bar
-            kind="threat"
-            now={scheme.threat}
-            of={scheme.target}
-            text={t.threatOf(scheme.threat, scheme.target)}
-          />
-        )}
-      </Tap>
+      <div className="mc-stack" data-large>
+        <Tap id={scheme.id} name={pieceLine(scheme, view, locale)} className="mc-card mc-main-scheme">
+          <span className="mc-band" data-tone="encounter">
+            <span>{t.mainScheme}</span>
+            <span>{t.stage(stage ?? 1, view.stagesLeft.scheme)}</span>
+          </span>
+          <span className="mc-body">
+            <span className="mc-name">{nameOf(scheme.id)}</span>
+            {scheme.target !== null && (
+              <Bar
+                kind="threat"
+                now={scheme.threat}
+                of={scheme.target}
+                text={t.threatOf(scheme.threat, scheme.target)}
+                {...(isSoon && { soon: threat.most })}
+              />
+            )}
+          </span>
+        </Tap>
+      </div>
       {threat !== null && (
         <p className="mc-forecast" data-danger={threat.most >= threat.target || undefined}>
-          {last ? t.losesAt(threat.target) : t.advancesAt(threat.target)} · {t.stepOne(threat.stepOne)}
-          {view.phase === 'player' && (
+          {isSoon && (
             <>
-              {' · '}
               <b>{t.forecast(threat.least, threat.most)}</b>
+              {' · '}
             </>
           )}
+          {last ? t.losesAt(threat.target) : t.advancesAt(threat.target)} · {t.stepOne(threat.stepOne)}
+          {view.acceleration > 0 && ` · ${t.accelerationTokens(view.acceleration)}`}
         </p>
       )}
-      {view.acceleration > 0 && <p className="mc-note">{t.accelerationTokens(view.acceleration)}</p>}
       {attachedTo(scheme.id).map((piece) => (
         <PieceTile key={piece.id} piece={piece} />
       ))}
@@ -57,11 +66,12 @@ export function VillainBlock() {
   const boosts = view.activities.reduce((sum, activity) => sum + activity.boosts, 0);
   return (
     <section className="mc-block mc-villain-block" aria-label={t.villain}>
-      <PieceTile piece={villain} large />
-      <p className="mc-note">
-        {t.stage(stage ?? 1, view.stagesLeft.villain)}
-        {boosts > 0 && ` · ${t.boostsDown(boosts)}`}
-      </p>
+      <PieceTile piece={villain} note={t.stage(stage ?? 1, view.stagesLeft.villain)} large />
+      {boosts > 0 && (
+        <p className="mc-backs">
+          <Backs count={boosts} /> {t.boostsDown(boosts)}
+        </p>
+      )}
     </section>
   );
 }
@@ -82,7 +92,7 @@ export function SideSchemes() {
   });
   if (pieces.length === 0) return null;
   return (
-    <section className="mc-zone" aria-label={t.sideSchemes}>
+    <section className="mc-zone mc-sides" aria-label={t.sideSchemes}>
       <h3>{t.sideSchemes}</h3>
       <ul className="mc-row">
         {pieces.map((piece) => (

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { Area, Engaged } from './Area.tsx';
 import { type Seen, useSeen } from './context.ts';
-import { Film } from './Film.tsx';
+import { Film, framesOf } from './Film.tsx';
 import { EncounterPiles, PlayerPiles } from './Piles.tsx';
 import { SideSchemes } from './Scenario.tsx';
 import { Team } from './Team.tsx';
 
-type Tab = 'enemies' | 'area' | 'team' | 'piles';
+type Tab = 'enemies' | 'area' | 'team' | 'piles' | 'film';
 
 /** Where a lit thing is found; null where it lies in sight of every tab. */
 function tabOf(entity: number, { view, shown }: Seen): Tab | null {
@@ -23,7 +23,7 @@ function tabOf(entity: number, { view, shown }: Seen): Tab | null {
 /** What does not fit on a phone at once. A question opens the tab that holds what can be tapped. */
 export function Tabs() {
   const seen = useSeen();
-  const { view, lit, t } = seen;
+  const { view, events, lit, t } = seen;
   const counts = new Map<Tab, number>();
   for (const entity of lit) {
     const tab = tabOf(entity, seen);
@@ -57,10 +57,12 @@ export function Tabs() {
         <>
           <EncounterPiles />
           <PlayerPiles />
-          {view.phase !== 'villain' && <Film />}
         </>
       ),
     },
+    ...(framesOf(events).length > 0
+      ? [{ id: 'film' as const, label: t.tabFilm, inside: <Film open /> }]
+      : []),
   ];
   const shown = tabs.find(({ id }) => id === open.tab) ?? tabs[0];
   return (

@@ -1,4 +1,5 @@
 import { content } from '../data.ts';
+import { Bar } from './Bar.tsx';
 import { useSeen } from './context.ts';
 
 /** Every seat in a line; a tap shows that player's area. */
@@ -15,18 +16,14 @@ export function Team() {
           const isLit = lit.has(entity);
           const minions = view.play.filter(({ engaged }) => engaged === seat);
           const facts = [
-            ...(identity === undefined
-              ? [t.out]
-              : [
-                  content.face(identity.face).title[locale],
-                  t.hitPoints(points - identity.damage, points),
-                  identity.exhausted ? t.exhausted : t.ready,
-                ]),
+            ...(identity === undefined ? [t.out] : [identity.exhausted ? t.exhausted : t.ready]),
             t.handOf(player.hand.length),
             ...minions.map(({ face }) => content.face(face).title[locale]),
+            ...(waited.has(seat) ? [t.waiting] : []),
+          ];
+          const marks = [
             ...(view.first === seat ? [t.first] : []),
             ...(view.active === seat ? [t.active] : []),
-            ...(waited.has(seat) ? [t.waiting] : []),
           ];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
@@ -44,9 +41,25 @@ export function Team() {
                   showSeat(seat);
                 }}
               >
-                <b className="seat-name" data-seat={seat}>
-                  {nameOfSeat(seat)}
-                </b>
+                <span className="mc-seat-head">
+                  <b className="seat-name" data-seat={seat}>
+                    {nameOfSeat(seat)}
+                  </b>
+                  {identity !== undefined && <span>{content.face(identity.face).title[locale]}</span>}
+                  {marks.map((mark) => (
+                    <span key={mark} className="mc-badge">
+                      {mark}
+                    </span>
+                  ))}
+                </span>
+                {identity !== undefined && (
+                  <Bar
+                    kind="health"
+                    now={points - identity.damage}
+                    of={points}
+                    text={t.hitPoints(points - identity.damage, points)}
+                  />
+                )}
                 <span>{facts.join(' · ')}</span>
               </button>
             </li>

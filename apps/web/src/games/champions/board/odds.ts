@@ -1,10 +1,14 @@
-import { boostOdds, type View } from '@assemble/champions';
+import { boostOdds, STATUS, type View } from '@assemble/champions';
 import type { Decision } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { OddsTable } from '../../../table/board.ts';
 import { content } from '../data.ts';
 import { entityName } from '../play/names.ts';
+import type { Piece } from './context.ts';
 import { boardWords } from './words/index.ts';
+
+/** The hit points that are left. */
+const leftOf = ({ stats, damage }: Piece): number => (stats.hitPoints?.value ?? 0) - damage;
 
 /** The damage of an attack for every outcome of its boost cards, with each defender and with none. */
 export function odds(
@@ -17,40 +21,55 @@ export function odds(
   if (decision.ask.key !== 'ask.defender' || decision.shape !== 'entities' || activity === undefined)
     return null;
   const attacker = view.play.find(({ id }) => id === activity.by);
-  const identity = view.play.find(({ id }) => id === view.players[activity.seat]?.identity);
-  if (attacker === undefined || identity === undefined) return null;
+  const identityOf = (seat: number): Piece | undefined =>
+    view.play.find(({ id }) => id === view.players[seat]?.identity);
+  const attacked = identityOf(activity.seat);
+  if (attacker === undefined || attacked === undefined) return null;
   const t = boardWords(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const outcomes = boostOdds(content, view.unseen, activity.boosts);
   const attack = (attacker.stats.atk?.value ?? 0) + activity.icons;
-  const row = (label: string, hit: typeof identity, defense: number) => ({
+  const nameOf = ({ id }: Piece): string => entityName(id, view, locale, []);
+
+  const hitWith = (hit: Piece, damage: number): string => {
+    if (hit.tough) return `0 (${STATUS.tough[locale]})`;
+    const left = leftOf(hit);
+    if (damage < left) return String(damage);
+    // MC-KEYWORD-2: what is more than an ally can take goes on to whoever controls it.
+    const behind = content.face(hit.face).type === 'ally' ? identityOf(hit.controller) : undefined;
+    const more = activity.overkill && damage > left ? damage - left : 0;
+    const beyond = more > 0 && behind !== undefined ? `, ${t.overkill(more, nameOf(behind))}` : '';
+    return `${damage} ✕ ${t.fells}${beyond}`;
+  };
+  const row = (label: string, hit: Piece, defense: number) => ({
     label,
-    cells: outcomes.map(({ icons }) => {
-      const damage = hit.tough ? 0 : Math.max(0, attack + icons - defense);
-      const left = (hit.stats.hitPoints?.value ?? 0) - hit.damage;
-      return damage >= left ? `${damage} ✕ ${t.fells}` : String(damage);
-    }),
+    cells: outcomes.map(({ icons }) => hitWith(hit, Math.max(0, attack + icons - defense))),
   });
   const defenders = view.play.filter(
     ({ id }) => decision.from.includes(id) && (chosen.length === 0 || chosen.includes(id)),
   );
   return {
     title: t.defendTitle,
-    columns: outcomes.map(({ icons, chance, star }) =>
-      [
-        t.boost(icons, percent.format(chance)),
-        ...(star > 0 ? [`${t.starNote} ${percent.format(star)}`] : []),
-      ].join(', '),
-    ),
+    open: true,
+    columns:
+      activity.boosts === 0
+        ? [t.noBoost]
+        : outcomes.map(({ icons, chance, star }) =>
+            [
+              t.boost(icons, percent.format(chance)),
+              ...(star > 0 ? [`${t.starNote} ${percent.format(star)}`] : []),
+            ].join(', '),
+          ),
     rows: [
       ...defenders.map((piece) =>
         row(
-          entityName(piece.id, view, locale, []),
+          nameOf(piece),
           piece,
           content.face(piece.face).type === 'hero' ? (piece.stats.def?.value ?? 0) : 0,
         ),
       ),
-      ...(decision.min === 0 && chosen.length === 0 ? [row(t.defendNobody, identity, 0)] : []),
+      ...(decision.min === 0 && chosen.length === 0 ? [row(t.defendNobody, attacked, 0)] : []),
     ],
+    notes: outcomes.some(({ star }) => star > 0) ? [t.starAbility] : [],
   };
 }

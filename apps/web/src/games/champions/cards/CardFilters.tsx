@@ -1,19 +1,14 @@
 import { RESOURCES, SETS, TYPES } from '@assemble/champions';
-import { Choice, SearchField } from '../../../shell/fields.tsx';
+import { CardSearch, Reset } from '../../../collection/cards/Filters.tsx';
+import type { FilterProps } from '../../../collection/cards/gallery.ts';
+import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import type { Card } from '../data.ts';
-import { type Criteria, resources, sets, types } from './criteria.ts';
+import { type Criteria, noCriteria, resources, sets, types } from './criteria.ts';
 import { useCardWords } from './words.ts';
 
-interface Props {
-  readonly criteria: Criteria;
-  /** The cards to choose from. */
-  readonly among: readonly Card[];
-  readonly onChange: (changes: Partial<Criteria>) => void;
-}
-
 /** What to look for among the cards. */
-export function CardFilters({ criteria, among, onChange }: Props) {
+export function CardFilters({ criteria, among, onChange }: FilterProps<Card, Criteria>) {
   const t = useCardWords();
   const locale = useLocale();
   const faces = among.flatMap((card) => card.faces);
@@ -21,13 +16,7 @@ export function CardFilters({ criteria, among, onChange }: Props) {
     .filter((cost) => cost !== null)
     .sort((a, b) => a - b);
   return (
-    <search className="panel filters">
-      <SearchField
-        label={t.search}
-        hint={t.searchHint}
-        value={criteria.q}
-        onChange={(q) => onChange({ q })}
-      />
+    <CardSearch criteria={criteria} onChange={onChange} hint={t.searchHint}>
       <Choice
         label={t.type}
         any={t.anyType}
@@ -60,6 +49,7 @@ export function CardFilters({ criteria, among, onChange }: Props) {
         options={costs.map((cost) => [String(cost), String(cost)] as const)}
         onChange={(cost) => onChange({ cost })}
       />
-    </search>
+      <Reset criteria={criteria} none={noCriteria} onChange={onChange} />
+    </CardSearch>
   );
 }

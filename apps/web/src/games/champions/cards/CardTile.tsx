@@ -1,18 +1,14 @@
+import './cards.css';
 import { cardText, SETS, TYPES } from '@assemble/champions';
 import { plain } from '@assemble/language';
 import { memo } from 'react';
+import { CardAnchor } from '../../../collection/cards/CardAnchor.tsx';
+import type { LinkProps } from '../../../collection/cards/gallery.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { type Card, content, titleOf } from '../data.ts';
 
-interface Props {
-  readonly card: Card;
-  readonly href: string;
-  /** What a click does instead of following the address. */
-  readonly onOpen?: (card: Card) => void;
-}
-
 /** A whole card that opens. */
-export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
+export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps<Card>) {
   const locale = useLocale();
   const [face] = card.faces;
   const title = titleOf(card, locale);
@@ -23,26 +19,23 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
     ),
   );
   return (
-    <a
-      className="mc-card"
-      data-kind={SETS[card.set].kind}
+    <CardAnchor
+      card={card}
       href={href}
-      aria-label={[title, ...new Set(type)].join(', ')}
-      onClick={(event) => {
-        if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(card);
-      }}
+      onOpen={onOpen}
+      label={[title, ...new Set(type)].join(', ')}
+      look="mc-tile"
+      kind={SETS[card.set].kind}
     >
-      <span className="mc-card-band">
-        {face.cost !== null && <span className="mc-cost display">{face.cost}</span>}
-        <span>
+      <span className="card-band">
+        {face.cost !== null && <span className="card-coin display">{face.cost}</span>}
+        <span className="card-names">
           <span className="display">{title}</span>
-          <span className="mc-card-type">{[...new Set(type)].join(' / ')}</span>
+          <span>{[...new Set(type)].join(' / ')}</span>
         </span>
       </span>
-      <span className="mc-card-text">{lines.join('\n')}</span>
-      <span className="mc-card-foot">{SETS[card.set].title[locale]}</span>
-    </a>
+      <span className="card-text">{lines.join('\n')}</span>
+      <span className="card-foot">{SETS[card.set].title[locale]}</span>
+    </CardAnchor>
   );
 });

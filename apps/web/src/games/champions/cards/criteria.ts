@@ -1,8 +1,8 @@
-import { RESOURCES, SETS, type SetId, TYPES } from '@assemble/champions';
+import { plainFaceText, RESOURCES, SETS, type SetId, TYPES } from '@assemble/champions';
 import type { Locale } from '@assemble/language';
-import { fold, hasAll, wordsOf } from '../../../text-search.ts';
-import type { Card } from '../data.ts';
-import { plainText } from './text.ts';
+import { numberOf, oneOf, searched } from '../../../collection/cards/criteria.ts';
+import { hasAll, wordsOf } from '../../../text-search.ts';
+import { type Card, content } from '../data.ts';
 
 type CardType = keyof typeof TYPES;
 type Resource = keyof typeof RESOURCES;
@@ -22,32 +22,22 @@ export interface Criteria {
 
 export const noCriteria: Criteria = { q: '', type: '', set: '', resource: '', cost: '' };
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
-  values.find((value) => value === text) ?? '';
-
 export const criteriaOf = (query: URLSearchParams): Criteria => ({
   q: query.get('q') ?? '',
   type: oneOf(types, query.get('type')),
   set: oneOf(sets, query.get('set')),
   resource: oneOf(resources, query.get('resource')),
-  cost: /^\d$/.test(query.get('cost') ?? '') ? (query.get('cost') ?? '') : '',
+  cost: numberOf(query.get('cost')),
 });
 
 /** The same as part of an address. */
 export const queryOf = (criteria: Criteria): Readonly<Record<string, string>> => ({ ...criteria });
 
-const folded = new Map<string, string>();
-
-/** What a search looks at: the text in the chosen language, and the English titles. */
-function foldedText(card: Card, locale: Locale): string {
-  const key = `${locale}:${card.id}`;
-  let text = folded.get(key);
-  if (text === undefined) {
-    text = fold([plainText(card, locale), ...card.faces.map(({ title }) => title.en)].join('\n'));
-    folded.set(key, text);
-  }
-  return text;
-}
+/** The text in the chosen language, and the English titles. */
+const searchedText = searched((card: Card, locale) => [
+  ...card.faces.map((face) => plainFaceText(face, locale, content)),
+  ...card.faces.map(({ title }) => title.en),
+]);
 
 export function findCards(cards: readonly Card[], criteria: Criteria, locale: Locale): readonly Card[] {
   const { q, type, set, resource, cost } = criteria;
@@ -58,6 +48,6 @@ export function findCards(cards: readonly Card[], criteria: Criteria, locale: Lo
       (set === '' || card.set === set) &&
       (resource === '' || card.faces.some((face) => face.resources.includes(resource))) &&
       (cost === '' || card.faces.some((face) => face.cost === Number(cost))) &&
-      hasAll(foldedText(card, locale), words),
+      hasAll(searchedText(card, locale), words),
   );
 }

@@ -1,24 +1,62 @@
 import './deck.css';
-import '../cards/cards.css';
-import { type Deck, SETS, setsOf } from '@assemble/champions';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type Deck, RESOURCES, SETS, setsOf, TYPES } from '@assemble/champions';
+import { Editor, focusPanel } from '../../../collection/cards/Editor.tsx';
+import { Line, Stepper } from '../../../collection/cards/lines.tsx';
+import { useVerdict } from '../../../collection/words.ts';
 import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
-import { hrefTo } from '../../../shell/router.ts';
-import { CardDialog } from '../cards/CardDialog.tsx';
-import { CardFilters } from '../cards/CardFilters.tsx';
-import { CardLink } from '../cards/CardTile.tsx';
-import { type Criteria, findCards, noCriteria } from '../cards/criteria.ts';
-import { useCardWords } from '../cards/words.ts';
-import { type Card, cardPath, cards, titleOf } from '../data.ts';
-import { DeckPanel, PANEL_ID, useSummary } from './DeckPanel.tsx';
-import { copiesOf, heroOf, withCopies, withHero } from './edit.ts';
-import { Stepper } from './Stepper.tsx';
+import { resources, types } from '../cards/criteria.ts';
+import { gallery } from '../cards/gallery.ts';
+import { type Card, cards, content, titleOf } from '../data.ts';
+import { copiesOf, heroOf, sizeOf, withCopies, withHero } from './edit.ts';
+import { problemsOf } from './problems.ts';
 import { useDeckWords } from './words.ts';
 
 const heroes = setsOf('hero');
 /** What is chosen for a deck: the cards of its hero come along by themselves. */
 const pickable = cards.filter(({ set }) => ['aspect', 'basic'].includes(SETS[set].kind));
+
+/** Whether the deck is legal, in one line. */
+export function useSummary(deck: Deck): string {
+  const t = useDeckWords();
+  return `${useVerdict(problemsOf(deck, useLocale()).length)} · ${t.size(sizeOf(deck))}`;
+}
+
+interface Listed {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+const listed = ({ cards: all }: Deck): readonly Listed[] =>
+  Object.entries(all).flatMap(([id, copies]) => {
+    const card = content.find(id);
+    return card === undefined ? [] : [{ card, copies }];
+  });
+
+/** How many cards of each cost, and how many resources of each type. */
+function Numbers({ deck }: { readonly deck: Deck }) {
+  const t = useDeckWords();
+  const locale = useLocale();
+  const all = listed(deck);
+  const sum = (of: (one: Card) => number): number =>
+    all.reduce((total, { card, copies }) => total + copies * of(card), 0);
+  const costs = [...new Set(all.map(({ card }) => card.faces[0].cost))]
+    .filter((cost) => cost !== null)
+    .sort((a, b) => a - b);
+  const curve = costs.map((cost) => `${cost}: ${sum(({ faces: [face] }) => (face.cost === cost ? 1 : 0))}`);
+  const given = resources.map(
+    (type) =>
+      `${RESOURCES[type][locale]} ${sum(({ faces: [face] }) => face.resources.filter((one) => one === type).length)}`,
+  );
+  return (
+    <dl className="mc-numbers">
+      <dt>{t.curve}</dt>
+      <dd>{curve.join(' · ')}</dd>
+      <dt>{t.resources}</dt>
+      <dd>{given.join(' · ')}</dd>
+    </dl>
+  );
+}
 
 interface Props {
   readonly deck: Deck;
@@ -27,68 +65,81 @@ interface Props {
   readonly stays?: boolean;
 }
 
-/** All cards of aspects and all basic ones, with filters and with buttons that bring them into the deck. */
-function Picker({ deck, onChange, onOpen }: Omit<Props, 'stays'> & { onOpen: (card: Card) => void }) {
+/** How many copies of a card. */
+function Copies({ card, deck, onChange }: Omit<Props, 'stays'> & { readonly card: Card }) {
   const t = useDeckWords();
-  const words = useCardWords();
-  const locale = useLocale();
-  const [criteria, setCriteria] = useState<Criteria>(noCriteria);
-  const deferred = useDeferredValue(criteria);
-  const found = useMemo(() => findCards(pickable, deferred, locale), [deferred, locale]);
+  const title = titleOf(card, useLocale());
   return (
-    <section aria-labelledby="deck-picker">
-      <h2 id="deck-picker">{t.choose}</h2>
-      <CardFilters
-        criteria={criteria}
-        among={pickable}
-        onChange={(changes) => setCriteria((before) => ({ ...before, ...changes }))}
-      />
-      <p className="count" role="status">
-        {words.found(found.length)}
-      </p>
-      {found.length === 0 && <p className="empty">{words.none}</p>}
-      <ul className="mc-cards">
-        {found.map((card) => (
-          <li key={card.id} className="mc-pick">
-            <CardLink card={card} href={hrefTo(cardPath(card))} onOpen={onOpen} />
-            <Stepper
-              name={titleOf(card, locale)}
-              copies={copiesOf(deck, card.id)}
-              onChange={(copies) => onChange(withCopies(deck, card.id, copies))}
-            />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Stepper
+      count={copiesOf(deck, card.id)}
+      fewer={t.less(title)}
+      more={t.more(title)}
+      onChange={(copies) => onChange(withCopies(deck, card.id, copies))}
+    />
   );
+}
+
+/** The cards so far, by type. */
+function Taken({ deck, onChange, onOpen }: Omit<Props, 'stays'> & { onOpen: (card: Card) => void }) {
+  const locale = useLocale();
+  const all = listed(deck);
+  const change = (next: Deck): void => {
+    onChange(next);
+    if (listed(next).length < all.length) focusPanel();
+  };
+  return types.map((type) => {
+    const here = all.filter(({ card }) => card.faces[0].type === type);
+    if (here.length === 0) return null;
+    return (
+      <section key={type} aria-label={TYPES[type][locale]}>
+        <h3>
+          {TYPES[type][locale]} <small>{here.reduce((sum, { copies }) => sum + copies, 0)}</small>
+        </h3>
+        <ul className="lines">
+          {here.map(({ card }) => (
+            <li key={card.id}>
+              <Line mark={card.faces[0].cost} name={titleOf(card, locale)} onOpen={() => onOpen(card)}>
+                <Copies card={card} deck={deck} onChange={change} />
+              </Line>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 /** A deck beside all cards that can be in it. */
 export function DeckEditor({ deck, onChange, stays = false }: Props) {
   const t = useDeckWords();
   const locale = useLocale();
-  const [shown, setShown] = useState<Card | null>(null);
   const summary = useSummary(deck);
   const hero = heroOf(deck);
   return (
     <>
-      <Choice
-        label={t.hero}
-        {...(hero === '' ? { any: t.noHero } : {})}
-        value={hero}
-        options={heroes.map((id) => [id, SETS[id].title[locale]] as const)}
-        onChange={(next) => next !== '' && onChange(withHero(deck, next))}
-      />
-      <div className="mc-deck-editor">
-        <DeckPanel deck={deck} onChange={onChange} onOpen={setShown} stays={stays} />
-        <Picker deck={deck} onChange={onChange} onOpen={setShown} />
+      <div className="mc-hero-choice">
+        <Choice
+          label={t.hero}
+          {...(hero === '' ? { any: t.noHero } : {})}
+          value={hero}
+          options={heroes.map((id) => [id, SETS[id].title[locale]] as const)}
+          onChange={(next) => next !== '' && onChange(withHero(deck, next))}
+        />
       </div>
-      <p className="mc-deck-bar">
-        <a href={`#${PANEL_ID}`}>
-          {t.toDeck}: {summary}
-        </a>
-      </p>
-      {shown && <CardDialog card={shown} onClose={() => setShown(null)} />}
+      <Editor
+        gallery={gallery}
+        among={pickable}
+        title={t.deck}
+        toPanel={t.toDeck}
+        summary={summary}
+        problems={problemsOf(deck, locale)}
+        stays={stays}
+        isTaken={({ id }) => copiesOf(deck, id) > 0}
+        control={(card) => <Copies card={card} deck={deck} onChange={onChange} />}
+        numbers={<Numbers deck={deck} />}
+      >
+        {(onOpen) => <Taken deck={deck} onChange={onChange} onOpen={onOpen} />}
+      </Editor>
     </>
   );
 }

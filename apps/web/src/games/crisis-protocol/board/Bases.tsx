@@ -11,7 +11,7 @@ export function useTap(id: number): {
   readonly label: string | null;
   readonly tap: () => void;
 } {
-  const { lit, chosen, picksDice, optionFor, onTap, onOption, select, selected } = useSeen();
+  const { lit, chosen, picksDice, optionFor, onTap, onOption, onSelect, selected } = useSeen();
   const option = optionFor({ who: id });
   const isTarget = !picksDice && lit.has(id);
   return {
@@ -21,9 +21,9 @@ export function useTap(id: number): {
     tap: () => {
       if (isTarget) {
         onTap(id);
-        select(id);
+        onSelect(id);
       } else if (option?.lit && selected === id) onOption(option.id);
-      else select(selected === id ? null : id);
+      else onSelect(selected === id ? null : id);
     },
   };
 }

@@ -14,7 +14,6 @@ const NARROW = 720;
 export function Board(props: BoardProps<View>) {
   const root = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(() => typeof window !== 'undefined' && window.innerWidth < NARROW);
-  const [selected, select] = useState<number | null>(null);
   const [hot, heat] = useState<number | null>(null);
   const [centred, centre] = useState<Point | null>(null);
   const { onInspect } = props;
@@ -39,10 +38,7 @@ export function Board(props: BoardProps<View>) {
     };
   }, [onInspect]);
 
-  const seen = useMemo(
-    () => seenOf(props, { selected, hot, select, heat, centred, centre }),
-    [props, selected, hot, centred],
-  );
+  const seen = useMemo(() => seenOf(props, { hot, heat, centred, centre }), [props, hot, centred]);
   const { low, high } = seen;
   return (
     <BoardContext value={seen}>

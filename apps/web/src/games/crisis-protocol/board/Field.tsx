@@ -9,6 +9,7 @@ import { Bands, RulerLine, SightLine, TargetLabels } from './Lines.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { between, radiusOf } from './measures.ts';
 import { Nudge } from './Nudge.tsx';
+import { actingIn } from './names.ts';
 import { AttackArea, Region, Trial } from './Overlay.tsx';
 import { FieldTools } from './Tools.tsx';
 import { useFieldKeys } from './useFieldKeys.ts';
@@ -21,7 +22,7 @@ const SNAP = 0.75;
 /** The battlefield, seen from above. */
 export function Field() {
   const seen = useSeen();
-  const { view, models, placing, selected, select, hot, t, low, events, reducedMotion } = seen;
+  const { view, models, placing, selected, onSelect, hot, t, low, events, reducedMotion } = seen;
   const svg = useRef<SVGSVGElement>(null);
   const home = turnFor(view.players[low]?.edge ?? 'bottom');
   const [camera, setCamera] = useState<Camera>(() => whole(home));
@@ -61,7 +62,7 @@ export function Field() {
       else if (placing !== null) {
         tapped.current = JSON.stringify(at);
         placing.onPlace(at);
-      } else if (selected !== null) select(null);
+      } else if (selected !== null) onSelect(null);
     },
     onHover: (p) => {
       setHover(p);
@@ -89,7 +90,7 @@ export function Field() {
     },
   });
 
-  const acting = actingIn(seen);
+  const acting = actingIn(view);
   const origin = models.find(({ id }) => id === (selected ?? acting));
   const target = models.find(
     ({ id }) => id !== origin?.id && (id === hot || (hot === null && !seen.picksDice && seen.chosen.has(id))),
@@ -168,13 +169,6 @@ export function Field() {
 }
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
-
-/** Who acts: the one the question is about, or whose activation it is. */
-function actingIn({ view }: { readonly view: ReturnType<typeof useSeen>['view'] }): number | null {
-  const who = view.decisions[0]?.ask.args['who'];
-  if (typeof who === 'number') return who;
-  return view.turn === null || view.turn.character < 0 ? null : view.turn.character;
-}
 
 function markOf(id: number | string, found: ReturnType<typeof between> | null): 'blocks' | 'covers' | null {
   if (found === null) return null;

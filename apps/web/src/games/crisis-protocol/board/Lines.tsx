@@ -1,12 +1,4 @@
-import {
-  atLeast,
-  type Disc,
-  initialOdds,
-  leftOver,
-  type Point,
-  RANGES,
-  rangeLength,
-} from '@assemble/crisis-protocol';
+import { atLeast, attackOdds, type Disc, type Point, RANGES, rangeLength } from '@assemble/crisis-protocol';
 import type { Seen } from './context.ts';
 import { useSeen } from './context.ts';
 import { Upright, unspoken } from './Ground.tsx';
@@ -92,7 +84,7 @@ export function TargetLabels({ turn }: { readonly turn: number }) {
     const model = models.find(({ id }) => id === target);
     if (model === undefined || attacker === undefined || !lit.has(target)) return [];
     const { range } = between(view, attacker, model);
-    const hurt = atLeast(leftOver(initialOdds(terms.attack), initialOdds(terms.defense)), 1);
+    const hurt = atLeast(attackOdds(terms, false), 1);
     const down = { x: Math.sin((turn * Math.PI) / 180), y: Math.cos((turn * Math.PI) / 180) };
     return [
       <Upright

@@ -33,17 +33,15 @@ export interface Seen extends BoardProps<View> {
   /** An ability by its address: the superpower or attack it is printed on, or its card. */
   readonly abilityName: (address: string) => string;
   readonly number: (value: number, digits?: number) => string;
-  /** The character that was tapped last, and the one under the pointer. */
-  readonly selected: number | null;
+  /** The character under the pointer. */
   readonly hot: number | null;
-  readonly select: (character: number | null) => void;
   readonly heat: (character: number | null) => void;
   /** The point that somebody wished to see last. */
   readonly centred: Point | null;
   readonly centre: (p: Point) => void;
 }
 
-export type Shared = Pick<Seen, 'selected' | 'hot' | 'select' | 'heat' | 'centred' | 'centre'>;
+export type Shared = Pick<Seen, 'hot' | 'heat' | 'centred' | 'centre'>;
 
 /** A number as it is written here, with as many digits as measuring needs. */
 export const formatted =

@@ -1,4 +1,4 @@
-import { CONDITION_NAMES } from '@assemble/crisis-protocol';
+import { CONDITION_NAMES, type View } from '@assemble/crisis-protocol';
 import type { Locale } from '@assemble/language';
 import type { Seen } from './context.ts';
 import type { CharacterView } from './measures.ts';
@@ -13,6 +13,13 @@ export function readiness(character: CharacterView, { view, t }: Pick<Seen, 'vie
   if (character.at === null) return t.waiting;
   if (view.turn?.character === character.id) return t.active;
   return character.activated ? t.activated : t.ready;
+}
+
+/** Who acts: the one the question is about, or whose activation it is. */
+export function actingIn({ decisions, turn }: View): number | null {
+  const who = decisions[0]?.ask.args['who'];
+  if (typeof who === 'number') return who;
+  return turn === null || turn.character < 0 ? null : turn.character;
 }
 
 /** All that one sees of a character, in words. */

@@ -1,13 +1,13 @@
 import {
   atLeast,
+  attackOdds,
   average,
   characterName,
-  initialOdds,
-  leftOver,
   nameAt,
   namesIn,
   type Odds,
   rerollOdds,
+  TYPE_NAMES,
   type View,
 } from '@assemble/crisis-protocol';
 import type { Decision } from '@assemble/kernel';
@@ -19,7 +19,7 @@ import { boardWords } from './words/index.ts';
 /** Up to so much damage has a column of its own. */
 const MOST = 4;
 
-/** The exact chances of the attacks that could be made, or of a reroll: before anybody else modifies dice. */
+/** The exact chances of the attacks that could be made, or of a reroll, with all that is settled and costs nothing. */
 export function odds(
   decision: Decision,
   chosen: readonly number[],
@@ -41,35 +41,57 @@ export function odds(
   ];
   const names = namesIn(content, view, []);
 
+  const notes = (leftOut: readonly string[], rerolls: boolean): readonly string[] => {
+    const named = leftOut.map((ability) => nameAt(names, ability)?.[locale] ?? ability);
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format([...new Set(named)]);
+    return [
+      t.oddsCounted,
+      ...(rerolls ? [t.oddsRerollsNote] : []),
+      ...(list === '' ? [] : [t.oddsLeftOut(list)]),
+    ];
+  };
+
   if (view.forecasts.length > 0) {
     const wanted = view.forecasts.filter(({ target }) => chosen.length === 0 || chosen.includes(target));
     const isMixed = new Set(wanted.map(({ target }) => view.characters[target]?.side)).size > 1;
     const heads = columns(wanted[0]?.target ?? -1);
+    const hasRerolls = ({ terms }: (typeof wanted)[number]): boolean =>
+      terms.modifiers.some(({ does }) => does === 'reroll');
     return {
       title: t.oddsTitle,
       columns: isMixed ? [...heads.slice(0, -1), t.oddsFells] : heads,
-      rows: wanted.map(({ attack, target, terms }) => ({
-        label: `${nameAt(names, attack)?.[locale] ?? attack} → ${characterName(names, target, locale)}`,
-        cells: cells(leftOver(initialOdds(terms.attack), initialOdds(terms.defense)), target),
-      })),
+      // Worked out when they are looked at.
+      get rows() {
+        return wanted.flatMap((forecast) => {
+          const { attack, target, type, terms } = forecast;
+          const name = nameAt(names, attack)?.[locale] ?? attack;
+          const kind = type === null ? '' : ` (${TYPE_NAMES[type][locale]})`;
+          const label = `${name}${kind} → ${characterName(names, target, locale)}`;
+          const plain = { label, cells: cells(attackOdds(terms, false), target) };
+          if (!hasRerolls(forecast)) return [plain];
+          return [plain, { label: t.oddsWithRerolls(label), cells: cells(attackOdds(terms, true), target) }];
+        });
+      },
+      notes: notes(
+        wanted.flatMap(({ leftOut }) => leftOut),
+        wanted.some(hasRerolls),
+      ),
     };
   }
 
   const roll = view.rolls.at(-1);
   if (decision.ask.key !== 'ask.reroll' || view.attack === null || roll?.kind !== 'attack') return null;
-  const { attack, defense } = view.attack;
-  const after = (again: readonly number[]): Odds => {
-    const side = (which: 'attack' | 'defense'): Odds => {
-      const dice = roll.dice.filter((die) => die.side === which);
-      const lying = dice.filter(({ id }) => !again.includes(id)).map(({ face }) => face);
-      return rerollOdds(lying, dice.length - lying.length, (which === 'attack' ? attack : defense).worth);
-    };
-    return leftOver(side('attack'), side('defense'));
-  };
+  const { terms, leftOut } = view.attack;
+  const after = (again: readonly number[]): Odds =>
+    rerollOdds(
+      terms,
+      roll.dice.map(({ id, side, face }) => ({ side, face, again: again.includes(id) })),
+    );
   const rows = [{ label: t.oddsStands, cells: cells(after([]), roll.target) }];
   if (chosen.length > 0)
     rows.push({ label: t.oddsReroll(chosen.length), cells: cells(after(chosen), roll.target) });
-  return { title: t.oddsTitle, columns: columns(roll.target), rows };
+  const open = leftOut.filter((ability) => ability !== decision.source);
+  return { title: t.oddsTitle, columns: columns(roll.target), rows, notes: notes(open, false) };
 }
 
 function staminaLeft(view: View, target: number): number {

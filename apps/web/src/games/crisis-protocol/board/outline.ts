@@ -26,6 +26,8 @@ export const outline: Outline = (view, locale, seatNames) => {
       onTap: nothing,
       onOption: nothing,
       onInspect: nothing,
+      selected: null,
+      onSelect: nothing,
       assigned: new Map(),
       amounts: new Map(),
       placing: null,
@@ -33,7 +35,7 @@ export const outline: Outline = (view, locale, seatNames) => {
       me: view.seat,
       reducedMotion: true,
     },
-    { selected: null, hot: null, select: nothing, heat: nothing, centred: null, centre: nothing },
+    { hot: null, heat: nothing, centred: null, centre: nothing },
   );
   const { t, models, nameOf, nameOfSeat, nameOfTerrain, number } = seen;
   const squads = view.players.map((player, seat) => ({

@@ -1,49 +1,29 @@
 import './cards.css';
-import { locales } from '@assemble/language';
-import { type ReactNode, useState } from 'react';
-import { Dialog } from '../../../shell/Dialog.tsx';
-import { LanguageSwitch } from '../../../shell/LanguageSwitch.tsx';
-import { useLocale } from '../../../shell/preferences.ts';
+import type { ReactNode } from 'react';
+import { CardDialog as Sheet } from '../../../collection/cards/CardDialog.tsx';
+import type { SheetProps } from '../../../collection/cards/gallery.ts';
 import type { Card } from '../data.ts';
 import { CardBody } from './CardParts.tsx';
-import { useCardWords } from './words.ts';
 
-interface Props {
-  readonly card: Card;
-  readonly onClose: () => void;
+interface Props extends SheetProps<Card> {
   /** What is above the card, such as how its character stands in a match. */
   readonly before?: ReactNode;
-  readonly children?: ReactNode;
 }
 
-/** All about one card, over what it was opened from; in one language or in all three. */
+/** All about one card, over what it was opened from. */
 export function CardDialog({ card, onClose, before, children }: Props) {
-  const t = useCardWords();
-  const locale = useLocale();
-  const [all, setAll] = useState(false);
   return (
-    <Dialog title={card.name[locale]} wide onClose={onClose}>
-      {before}
-      <div className="cp-sheet-tools">
-        <LanguageSwitch />
-        <label className="check">
-          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          {t.compare}
-        </label>
-      </div>
-      <div className="cp-texts">
-        {(all ? locales : [locale]).map((each) => (
-          <section key={each} lang={each} className="cp-sheet">
-            {all && (
-              <h3>
-                <b>{each.toUpperCase()}</b> {card.name[each]}
-              </h3>
-            )}
-            <CardBody card={card} locale={each} />
-          </section>
-        ))}
-      </div>
+    <Sheet
+      nameIn={(locale) => card.name[locale]}
+      body={(locale) => (
+        <div className="cp-sheet">
+          <CardBody card={card} locale={locale} />
+        </div>
+      )}
+      before={before}
+      onClose={onClose}
+    >
       {children}
-    </Dialog>
+    </Sheet>
   );
 }

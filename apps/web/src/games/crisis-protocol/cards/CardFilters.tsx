@@ -1,38 +1,22 @@
-import { Choice, SearchField } from '../../../shell/fields.tsx';
+import { CardSearch, Reset } from '../../../collection/cards/Filters.tsx';
+import type { FilterProps } from '../../../collection/cards/gallery.ts';
+import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
-import { affiliationName, affiliations, cards } from '../data.ts';
-import { type Criteria, type Kind, kinds, threatOn } from './criteria.ts';
+import { affiliationName, affiliations, type Card } from '../data.ts';
+import { type Criteria, kinds, noCriteria, threatOn } from './criteria.ts';
 import { useCardWords } from './words.ts';
 
-interface Props {
-  readonly criteria: Criteria;
-  /** The kinds to choose from. */
-  readonly among?: readonly Kind[];
-  readonly onChange: (changes: Partial<Criteria>) => void;
-}
-
 /** What to look for among the cards. */
-export function CardFilters({ criteria, among = kinds, onChange }: Props) {
+export function CardFilters({ criteria, among, onChange }: FilterProps<Card, Criteria>) {
   const t = useCardWords();
   const locale = useLocale();
-  const threats = [
-    ...new Set(
-      cards
-        .filter(({ card }) => (criteria.kind === '' ? among.includes(card) : card === criteria.kind))
-        .map(threatOn),
-    ),
-  ]
+  const ofKind = among.filter(({ card }) => criteria.kind === '' || card === criteria.kind);
+  const threats = [...new Set(ofKind.map(threatOn))]
     .filter((threat) => threat !== null)
     .sort((a, b) => a - b);
-  const known = kinds.filter((kind) => among.includes(kind) && cards.some(({ card }) => card === kind));
+  const known = kinds.filter((kind) => among.some(({ card }) => card === kind));
   return (
-    <search className="panel filters">
-      <SearchField
-        label={t.search}
-        hint={t.searchHint}
-        value={criteria.q}
-        onChange={(q) => onChange({ q })}
-      />
+    <CardSearch criteria={criteria} onChange={onChange} hint={t.searchHint}>
       <Choice
         label={t.kind}
         any={t.anyKind}
@@ -57,6 +41,7 @@ export function CardFilters({ criteria, among = kinds, onChange }: Props) {
         options={threats.map((threat) => [String(threat), String(threat)] as const)}
         onChange={(threat) => onChange({ threat })}
       />
-    </search>
+      <Reset criteria={criteria} none={noCriteria} onChange={onChange} />
+    </CardSearch>
   );
 }

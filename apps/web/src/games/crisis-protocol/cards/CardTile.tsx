@@ -1,4 +1,7 @@
+import './cards.css';
 import { memo } from 'react';
+import { CardAnchor } from '../../../collection/cards/CardAnchor.tsx';
+import type { LinkProps } from '../../../collection/cards/gallery.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { EmblemDrawing } from '../board/Emblem.tsx';
 import { affiliationName, type Card } from '../data.ts';
@@ -38,15 +41,8 @@ function useLines(card: Card): readonly string[] {
   ];
 }
 
-interface Props {
-  readonly card: Card;
-  readonly href: string;
-  /** What a click does instead of following the address. */
-  readonly onOpen?: (card: Card) => void;
-}
-
 /** A whole card that opens. */
-export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
+export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps<Card>) {
   const locale = useLocale();
   const t = useCardWords();
   const threat = threatOn(card);
@@ -54,20 +50,17 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
   const lines = useLines(card);
   const name = card.name[locale];
   return (
-    <a
-      className="cp-card"
-      data-kind={card.card}
+    <CardAnchor
+      card={card}
       href={href}
-      aria-label={[name, ...(threat === null ? [] : [t.threatLevel(threat)])].join(', ')}
-      onClick={(event) => {
-        if (onOpen === undefined || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onOpen(card);
-      }}
+      onOpen={onOpen}
+      label={[name, ...(threat === null ? [] : [t.threatLevel(threat)])].join(', ')}
+      look="cp-card"
+      kind={card.card}
     >
-      <span className="cp-card-band">
-        {threat !== null && <span className="cp-threat display">{threat}</span>}
-        <span className="cp-card-names">
+      <span className="card-band">
+        {threat !== null && <span className="card-coin display">{threat}</span>}
+        <span className="card-names">
           <span className="display">{name}</span>
           {card.card === 'character' && <span>{card.alterEgo}</span>}
         </span>
@@ -75,8 +68,8 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: Props) {
       <svg className="cp-card-picture" viewBox="-2.2 -1.2 4.4 2.4" aria-hidden="true">
         {card.card === 'crisis' ? <CrisisTokens card={card} /> : <EmblemDrawing card={card.id} name={name} />}
       </svg>
-      <span className="cp-card-text">{lines.filter(Boolean).join('\n')}</span>
-      <span className="cp-card-foot">{facts}</span>
-    </a>
+      <span className="card-text">{lines.filter(Boolean).join('\n')}</span>
+      <span className="card-foot">{facts}</span>
+    </CardAnchor>
   );
 });

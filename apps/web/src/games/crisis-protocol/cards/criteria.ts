@@ -1,5 +1,6 @@
 import type { Locale } from '@assemble/language';
-import { fold, hasAll, wordsOf } from '../../../text-search.ts';
+import { numberOf, oneOf, searched } from '../../../collection/cards/criteria.ts';
+import { hasAll, wordsOf } from '../../../text-search.ts';
 import { type Affiliation, affiliations, type Card } from '../data.ts';
 import { plainLines } from './text.ts';
 
@@ -22,14 +23,11 @@ export interface Criteria {
 
 export const noCriteria: Criteria = { q: '', kind: '', affiliation: '', threat: '' };
 
-const oneOf = <T extends string>(values: readonly T[], text: string | null): T | '' =>
-  values.find((value) => value === text) ?? '';
-
 export const criteriaOf = (query: URLSearchParams): Criteria => ({
   q: query.get('q') ?? '',
   kind: oneOf(kinds, query.get('kind')),
   affiliation: oneOf([...affiliations, 'none'], query.get('affiliation')),
-  threat: /^\d+$/.test(query.get('threat') ?? '') ? (query.get('threat') ?? '') : '',
+  threat: numberOf(query.get('threat')),
 });
 
 /** The same as part of an address. */
@@ -51,27 +49,17 @@ const groupsOf = (card: Card): readonly Affiliation[] =>
       ? [card.affiliation]
       : [];
 
-const folded = new Map<string, string>();
-
-/** What a search looks at: names in the chosen language and in English, names of attacks and powers, and the text. */
-function foldedText(card: Card, locale: Locale): string {
-  const key = `${locale}:${card.id}`;
-  let text = folded.get(key);
-  if (text === undefined) {
-    const parts = card.card === 'character' ? [...card.attacks, ...card.superpowers, ...card.leadership] : [];
-    text = fold(
-      [
-        card.name[locale],
-        card.name.en,
-        card.card === 'character' ? card.alterEgo : '',
-        ...parts.map(({ name }) => name[locale]),
-        ...plainLines(card, locale),
-      ].join('\n'),
-    );
-    folded.set(key, text);
-  }
-  return text;
-}
+/** Names in the chosen language and in English, names of attacks and powers, and the text. */
+const searchedText = searched((card: Card, locale) => {
+  const parts = card.card === 'character' ? [...card.attacks, ...card.superpowers, ...card.leadership] : [];
+  return [
+    card.name[locale],
+    card.name.en,
+    card.card === 'character' ? card.alterEgo : '',
+    ...parts.map(({ name }) => name[locale]),
+    ...plainLines(card, locale),
+  ];
+});
 
 export function findCards(cards: readonly Card[], criteria: Criteria, locale: Locale): readonly Card[] {
   const { q, kind, affiliation, threat } = criteria;
@@ -83,7 +71,7 @@ export function findCards(cards: readonly Card[], criteria: Criteria, locale: Lo
         (affiliation === '' ||
           (affiliation === 'none' ? groupsOf(card).length === 0 : groupsOf(card).includes(affiliation))) &&
         (threat === '' || threatOn(card) === Number(threat)) &&
-        hasAll(foldedText(card, locale), words),
+        hasAll(searchedText(card, locale), words),
     )
     .sort(
       (a, b) =>

@@ -1,6 +1,7 @@
 import './maps.css';
 import { type Feature, TERRAIN_KIND_IDS, type TerrainKindId } from '@assemble/crisis-protocol';
 import { useRef, useState } from 'react';
+import { useCollectionWords, useVerdict } from '../../../collection/words.ts';
 import { Choice } from '../../../shell/fields.tsx';
 import { Problems } from '../../../shell/Problems.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** A battlefield beside what can be done with its terrain. */
 export function MapEditor({ features, onChange }: Props) {
   const t = useMapWords();
+  const shared = useCollectionWords();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosenId, setChosen] = useState<Feature['id'] | null>(null);
@@ -34,7 +36,7 @@ export function MapEditor({ features, onChange }: Props) {
     // What had the focus is gone.
     heading.current?.focus();
   };
-  const state = problems.length === 0 ? `✓ ${t.legal}` : `✕ ${t.problems(problems.length)}`;
+  const state = useVerdict(problems.length);
   return (
     <div className="cp-map-columns">
       <div>
@@ -53,8 +55,8 @@ export function MapEditor({ features, onChange }: Props) {
           {t.state(features.length)} · {state}
         </p>
         {problems.length > 0 && (
-          <section className="cp-map-problems" aria-label={t.problemsTitle}>
-            <h3>{t.problemsTitle}</h3>
+          <section className="cp-map-problems" aria-label={shared.problemsTitle}>
+            <h3>{shared.problemsTitle}</h3>
             <Problems problems={problems} stays />
           </section>
         )}

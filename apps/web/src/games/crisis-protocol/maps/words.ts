@@ -14,9 +14,6 @@ const en = {
   undo: 'Undo',
   field: 'Battlefield, 36 by 36 inches',
   state: (count: number) => `${count} terrain features`,
-  legal: 'Legal',
-  problems: (count: number) => (count === 1 ? '1 violation' : `${count} violations`),
-  problemsTitle: 'Against the rules',
   advice: 'Advice',
   add: 'Add',
   addWhat: 'Terrain to add',
@@ -34,16 +31,14 @@ const en = {
   featureLabel: (name: string, size: number, x: string, y: string) => `${name}, Size ${size}, at ${x} / ${y}`,
   broken: 'against the rules',
   keys: 'Keys on chosen terrain: arrows move it half an inch, with Shift a tenth; R turns it, Shift R turns it back; plus and minus change its Size; Delete removes it.',
-  myMaps: (count: number) => `My battlefields (${count})`,
-  noMaps: 'None saved yet.',
+  mine: (count: number) => `My battlefields (${count})`,
+  noneKept: 'None saved yet.',
   exportAll: 'Download all battlefields',
   asLink: 'Link that opens the battlefield',
-  asFile: 'File',
   importHint: 'A link or the text of a file',
   imported: (count: number) =>
     count === 1 ? '1 battlefield is read.' : `${count} battlefields are read; the legal ones are saved.`,
   importedNone: 'There is no battlefield in this.',
-  unreadable: 'cannot be read',
 };
 
 type MapWords = WordsLike<typeof en>;
@@ -62,9 +57,6 @@ const es: MapWords = {
   undo: 'Deshacer',
   field: 'Campo de batalla, 36 por 36 pulgadas',
   state: (count) => `${count} elementos de escenografía`,
-  legal: 'Legal',
-  problems: (count) => (count === 1 ? '1 infracción' : `${count} infracciones`),
-  problemsTitle: 'Contra las reglas',
   advice: 'Consejos',
   add: 'Añadir',
   addWhat: 'Elemento que añadir',
@@ -82,18 +74,16 @@ const es: MapWords = {
   featureLabel: (name, size, x, y) => `${name}, Tamaño ${size}, en ${x} / ${y}`,
   broken: 'contra las reglas',
   keys: 'Teclas sobre el elemento elegido: las flechas lo mueven media pulgada, con Mayús una décima; R lo gira, Mayús R lo gira al revés; más y menos cambian su Tamaño; Supr lo quita.',
-  myMaps: (count) => `Mis campos de batalla (${count})`,
-  noMaps: 'Aún no hay ninguno guardado.',
+  mine: (count) => `Mis campos de batalla (${count})`,
+  noneKept: 'Aún no hay ninguno guardado.',
   exportAll: 'Descargar todos los campos de batalla',
   asLink: 'Enlace que abre el campo de batalla',
-  asFile: 'Archivo',
   importHint: 'Un enlace o el texto de un archivo',
   imported: (count) =>
     count === 1
       ? 'Se ha leído 1 campo de batalla.'
       : `Se han leído ${count} campos de batalla; los legales se han guardado.`,
   importedNone: 'Aquí no hay ningún campo de batalla.',
-  unreadable: 'no se puede leer',
 };
 
 const de: MapWords = {
@@ -110,9 +100,6 @@ const de: MapWords = {
   undo: 'Rückgängig',
   field: 'Schlachtfeld, 36 mal 36 Zoll',
   state: (count) => `${count} Geländeteile`,
-  legal: 'Regelgerecht',
-  problems: (count) => (count === 1 ? '1 Regelverstoß' : `${count} Regelverstöße`),
-  problemsTitle: 'Gegen die Regeln',
   advice: 'Ratschläge',
   add: 'Hinzufügen',
   addWhat: 'Neues Gelände',
@@ -130,20 +117,18 @@ const de: MapWords = {
   featureLabel: (name, size, x, y) => `${name}, Größe ${size}, bei ${x} / ${y}`,
   broken: 'gegen die Regeln',
   keys: 'Tasten auf gewähltem Gelände: Pfeile verschieben es um einen halben Zoll, mit Umschalt um ein Zehntel; R dreht es, Umschalt R dreht es zurück; Plus und Minus ändern seine Größe; Entf entfernt es.',
-  myMaps: (count) => `Meine Schlachtfelder (${count})`,
-  noMaps: 'Noch keins gespeichert.',
+  mine: (count) => `Meine Schlachtfelder (${count})`,
+  noneKept: 'Noch keins gespeichert.',
   exportAll: 'Alle Schlachtfelder herunterladen',
   asLink: 'Link, der das Schlachtfeld öffnet',
-  asFile: 'Datei',
   importHint: 'Ein Link oder der Text einer Datei',
   imported: (count) =>
     count === 1
       ? '1 Schlachtfeld ist eingelesen.'
       : `${count} Schlachtfelder sind eingelesen; die regelgerechten sind gespeichert.`,
   importedNone: 'Darin steckt kein Schlachtfeld.',
-  unreadable: 'nicht lesbar',
 };
 
-const mapWords: Catalogue<typeof en> = { en, es, de };
+export const mapWords: Catalogue<typeof en> = { en, es, de };
 
 export const useMapWords = (): MapWords => useWords(mapWords);

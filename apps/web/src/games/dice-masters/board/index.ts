@@ -3,4 +3,4 @@ import './board.css';
 
 export { Board } from './Board.tsx';
 export { entityName } from './names.ts';
-export { CardSheet } from './Sheet.tsx';
+export { TableSheet as CardSheet } from './Sheet.tsx';

@@ -9,7 +9,7 @@ import { teamAt } from '../team/address.ts';
 import { BasicActions } from '../team/BasicActions.tsx';
 import { NO_TEAM, sameTeam } from '../team/edit.ts';
 import { teamStore } from '../team/saved.ts';
-import { useSummary } from '../team/TeamPanel.tsx';
+import { useSummary } from '../team/TeamEditor.tsx';
 import { useConfigureWords } from './configure-words.ts';
 import { EditorDialog } from './EditorDialog.tsx';
 import { listed, READY_TEAMS } from './teams.ts';

@@ -134,7 +134,7 @@ export const de: BoardWords = {
   ofPlain: 'Wurf',
   luckSuccess: 'Erfolge',
   luckCritical: 'Kritische',
-  oddsTitle: 'Chancen, bevor Würfel verändert werden',
+  oddsTitle: 'Chancen, wie die Würfel fallen',
   oddsDamage: (n) => `${n}+ Schaden`,
   oddsAverage: 'Schnitt',
   oddsDaze: 'Schlägt an',
@@ -142,4 +142,10 @@ export const de: BoardWords = {
   oddsFells: 'Schlägt an oder besiegt',
   oddsStands: 'so wie die Würfel liegen',
   oddsReroll: (count) => (count === 1 ? '1 Würfel neu werfen' : `${count} Würfel neu werfen`),
+  oddsWithRerolls: (attack) => `${attack}, mit freien Neuwürfen`,
+  oddsCounted:
+    'Mitgezählt: Würfelpools, Zustände, Deckung und alles, was Würfel oder Schaden kostenlos verändert.',
+  oddsRerollsNote:
+    'Mit freien Neuwürfen: Alle werfen Würfel neu, die nicht zählen, wo es keine Kraft kostet.',
+  oddsLeftOut: (abilities) => `Nicht mitgezählt, weil jemand darüber entscheidet: ${abilities}.`,
 };

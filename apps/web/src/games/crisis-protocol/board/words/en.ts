@@ -132,7 +132,7 @@ export const en = {
   ofPlain: 'roll',
   luckSuccess: 'Successes',
   luckCritical: 'Criticals',
-  oddsTitle: 'Chances before dice are modified',
+  oddsTitle: 'Chances as the dice fall',
   oddsDamage: (n: number) => `${n}+ damage`,
   oddsAverage: 'Average',
   oddsDaze: 'Dazes',
@@ -140,4 +140,9 @@ export const en = {
   oddsFells: 'Dazes or knocks out',
   oddsStands: 'as the dice lie',
   oddsReroll: (count: number) => (count === 1 ? 'rerolling 1 die' : `rerolling ${count} dice`),
+  oddsWithRerolls: (attack: string) => `${attack}, with free rerolls`,
+  oddsCounted: 'Counted: dice pools, conditions, cover and all that changes dice or damage for nothing.',
+  oddsRerollsNote:
+    'With free rerolls: each player rerolls dice that count for nothing, where it costs no Power.',
+  oddsLeftOut: (abilities: string) => `Not counted, because somebody decides: ${abilities}.`,
 };

@@ -134,7 +134,7 @@ export const es: BoardWords = {
   ofPlain: 'tirada',
   luckSuccess: 'Éxitos',
   luckCritical: 'Críticos',
-  oddsTitle: 'Probabilidades antes de modificar los dados',
+  oddsTitle: 'Probabilidades tal como caigan los dados',
   oddsDamage: (n) => `${n}+ de daño`,
   oddsAverage: 'Media',
   oddsDaze: 'Abate',
@@ -142,4 +142,10 @@ export const es: BoardWords = {
   oddsFells: 'Abate o noquea',
   oddsStands: 'con los dados como están',
   oddsReroll: (count) => (count === 1 ? 'repitiendo 1 dado' : `repitiendo ${count} dados`),
+  oddsWithRerolls: (attack) => `${attack}, con repeticiones gratis`,
+  oddsCounted:
+    'Se cuentan las reservas de dados, los estados, la cobertura y todo lo que cambia dados o daño sin coste.',
+  oddsRerollsNote:
+    'Con repeticiones gratis: cada jugador repite los dados que no cuentan, si no le cuesta Poder.',
+  oddsLeftOut: (abilities) => `No se cuentan, porque alguien decide: ${abilities}.`,
 };

@@ -1,0 +1,44 @@
+import './cards.css';
+import { type Locale, locales } from '@assemble/language';
+import { type ReactNode, useState } from 'react';
+import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
+import { useLocale } from '../../shell/preferences.ts';
+import { useCardsWords } from './words.ts';
+
+interface Props {
+  /** Stands before the switch. */
+  readonly head?: ReactNode;
+  readonly nameIn: (locale: Locale) => string;
+  readonly children: (locale: Locale) => ReactNode;
+}
+
+/** What a card says, in the language of the person or in all three. */
+export function Languages({ head, nameIn, children }: Props) {
+  const t = useCardsWords();
+  const locale = useLocale();
+  const [all, setAll] = useState(false);
+  return (
+    <>
+      <div className="card-tools">
+        {head}
+        <LanguageSwitch />
+        <label className="check">
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          {t.compare}
+        </label>
+      </div>
+      <div className="card-languages">
+        {(all ? locales : [locale]).map((each) => (
+          <section key={each} lang={each}>
+            {all && (
+              <p className="card-language">
+                <b>{each.toUpperCase()}</b> {nameIn(each)}
+              </p>
+            )}
+            {children(each)}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type Catalogue, useWords, type WordsLike } from '../../strings/catalogue.ts';
+
+const en = {
+  search: 'Search names and texts',
+  reset: 'Clear filters',
+  found: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+  none: 'No card fits. Try fewer words or clear the filters.',
+  missing: 'No card is here',
+  missingText: 'The address names a card that this page does not know.',
+  allCards: 'All cards',
+  previous: 'Previous card',
+  next: 'Next card',
+  compare: 'All three languages',
+  choose: 'Choose cards',
+  add: 'Add',
+  take: 'Take',
+  taken: 'Taken',
+};
+
+type CardsWords = WordsLike<typeof en>;
+
+const es: CardsWords = {
+  search: 'Buscar en nombres y textos',
+  reset: 'Quitar filtros',
+  found: (count) => (count === 1 ? '1 carta' : `${count} cartas`),
+  none: 'Ninguna carta encaja. Prueba con menos palabras o quita los filtros.',
+  missing: 'Aquí no hay ninguna carta',
+  missingText: 'La dirección nombra una carta que esta página no conoce.',
+  allCards: 'Todas las cartas',
+  previous: 'Carta anterior',
+  next: 'Carta siguiente',
+  compare: 'Los tres idiomas',
+  choose: 'Elegir cartas',
+  add: 'Añadir',
+  take: 'Elegir',
+  taken: 'Elegida',
+};
+
+const de: CardsWords = {
+  search: 'In Namen und Texten suchen',
+  reset: 'Filter leeren',
+  found: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+  none: 'Keine Karte passt. Versuche weniger Wörter oder leere die Filter.',
+  missing: 'Hier ist keine Karte',
+  missingText: 'Die Adresse nennt eine Karte, die diese Seite nicht kennt.',
+  allCards: 'Alle Karten',
+  previous: 'Vorige Karte',
+  next: 'Nächste Karte',
+  compare: 'Alle drei Sprachen',
+  choose: 'Karten wählen',
+  add: 'Dazu',
+  take: 'Nehmen',
+  taken: 'Genommen',
+};
+
+const cardsWords: Catalogue<typeof en> = { en, es, de };
+
+export const useCardsWords = (): CardsWords => useWords(cardsWords);
