@@ -102,6 +102,8 @@ export interface TacticCard {
   readonly grants?: Superpower;
   /** An attack that it lets somebody make. */
   readonly attack?: Attack;
+  /** Tactic cards, by their ids, that it says cannot be in a roster with it. */
+  readonly notWith?: readonly string[];
 }
 
 /** Tokens of one kind that a crisis puts on the battlefield. */

@@ -2,7 +2,15 @@ import { below, type Stream, shuffle } from '@assemble/kernel';
 import type { CharacterCard, Content } from '../content.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Affiliation } from '../names.ts';
-import { areTwins, printed, type Roster, type RosterCharacter, type Squad, threatOf } from './roster.ts';
+import {
+  areTwins,
+  excludes,
+  printed,
+  type Roster,
+  type RosterCharacter,
+  type Squad,
+  threatOf,
+} from './roster.ts';
 
 /** Legal rosters and squads drawn at random: for bots, simulations and guesses at what is hidden. */
 
@@ -23,9 +31,14 @@ export function randomRoster(content: Content, edition: Edition, random: Stream)
     );
   const crises = (type: 'secure' | 'extraction'): string[] =>
     ids('crisis', (id) => content.of('crisis', id).type === type).slice(0, edition.crisesOfEachType);
+  const tactics: string[] = [];
+  for (const id of ids('tactic', () => true)) {
+    if (tactics.length === 10) break;
+    if (!tactics.some((one) => excludes(content, one, id) || excludes(content, id, one))) tactics.push(id);
+  }
   return {
     characters: characters.map((card) => withGem(card, random)),
-    tactics: ids('tactic', () => true).slice(0, 10),
+    tactics,
     crises: [...crises('secure'), ...crises('extraction')],
   };
 }

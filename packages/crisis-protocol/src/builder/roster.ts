@@ -101,6 +101,7 @@ export function rosterVerdict(
   }
   judgeTwins(judge, known, edition.rosterTwins, rosterTwinRule(edition), 'refused.roster.twins', args);
   judgeList(judge, content, tactics, 'tactic', 'CP-ROSTER-8', args);
+  judgeExclusions(judge, content, tactics, args);
   judgeList(judge, content, crises, 'crisis', 'CP-ROSTER-9', args);
   const rule: Rule = edition.crisesOfEachType === 3 ? 'CP-ROSTER-3' : 'CP-ROSTER-4';
   for (const type of ['secure', 'extraction'] as const) {
@@ -165,6 +166,19 @@ function judgeList(
     if (content.find(id)?.card !== kind) refuseUnknown(judge, content, rule, id, args);
     judge.must(ids.indexOf(id) === i, rule, 'refused.roster.twice', { ...args, card: id });
   });
+}
+
+/** CP-EFFECT-1: a tactic card may say which others cannot be in a roster with it. */
+function judgeExclusions(judge: Judge<Rule>, content: Content, tactics: readonly string[], args: Args): void {
+  for (const card of new Set(tactics))
+    for (const other of new Set(tactics))
+      if (excludes(content, card, other))
+        judge.refuse('CP-EFFECT-1', 'refused.roster.exclusion', { ...args, card, other });
+}
+
+export function excludes(content: Content, tactic: string, other: string): boolean {
+  const card = content.find(tactic);
+  return card?.card === 'tactic' && card.notWith?.includes(other) === true;
 }
 
 /** CP-GEM-1, CP-GEM-2, CP-GEM-3, CP-GEM-6 */

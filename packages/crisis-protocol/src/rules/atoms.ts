@@ -215,11 +215,13 @@ export function addBonus(roll: Roll, bonus: Bonus): void {
 
 // Tokens
 
-/** CP-HOLD-1: the token leaves the battlefield and lies on the holder's card. */
+/** CP-HOLD-1: the token leaves the battlefield, or whoever held it, and lies on the holder's card. */
 export function pickUp(c: C, character: Character, token: Token, rules: Rules): void {
+  const { holder } = token;
   token.at = null;
   token.holder = character.id;
-  tell(c, 'picked-up', rules, () => ({ who: character.id, token: token.id }));
+  if (holder === null) tell(c, 'picked-up', rules, () => ({ who: character.id, token: token.id }));
+  else tell(c, 'handed-over', rules, () => ({ who: holder, to: character.id, token: token.id }));
 }
 
 /** A token that comes from a Source: it is in the game from now on, held by whoever took it. */

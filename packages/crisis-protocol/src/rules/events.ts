@@ -34,6 +34,7 @@ export interface Events {
   shook: { who: number };
   interacted: { who: number; token: number };
   'picked-up': { who: number; token: number };
+  'handed-over': { who: number; to: number; token: number };
   dropped: { who: number; token: number; at: Point };
   'control-taken': { seat: Seat; token: number };
   'character-controlled': { seat: Seat; who: number };

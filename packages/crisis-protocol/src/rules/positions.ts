@@ -90,9 +90,12 @@ export const placeAsk = (
 /** The point of an accepted answer, on the grid. */
 export const pointIn = (answer: Json): Point => onGrid(answer as unknown as Point);
 
+/** Nobody places or aims at anything that far off, in inches; geometry cannot reckon with numbers of any size. */
+const FAR_OFF = 1000;
+
 export const isPoint = (answer: Json): boolean => {
   const { x, y } = (answer ?? {}) as { readonly [key: string]: Json };
-  return typeof x === 'number' && typeof y === 'number' && Number.isFinite(x) && Number.isFinite(y);
+  return [x, y].every((one) => typeof one === 'number' && Math.abs(one) <= FAR_OFF);
 };
 
 /** Every reason that geometry gives against a place or a direction. */

@@ -25,7 +25,7 @@ import { namesAmong } from './card-names.ts';
 import { attackFacts, costText, scoringText } from './facts.ts';
 import { type Phrases, type Place, phrases } from './phrases.ts';
 import { sentences } from './said.ts';
-import { sayTactic } from './tactics.ts';
+import { sayExclusions, sayTactic } from './tactics.ts';
 
 /** A paragraph of a card; with icons it applies when the roll shows them. */
 export interface Paragraph {
@@ -176,7 +176,7 @@ function tacticBlock(card: TacticCard, from: From): Block {
     name: null,
     facts: cost === undefined ? [] : costText(cost, p.locale),
     printed: NOWHERE,
-    paragraphs: [plainParagraph(words(...sayTactic(card, p)))],
+    paragraphs: [words(...sayTactic(card, p)), ...sayExclusions(card, p)].map(plainParagraph),
   };
 }
 

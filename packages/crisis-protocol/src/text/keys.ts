@@ -177,6 +177,7 @@ export interface SetUpRefusals {
   'refused.roster.reserve': OfCard;
   'refused.roster.twins': { readonly one: string; readonly two: string };
   'refused.roster.twice': OfCard;
+  'refused.roster.exclusion': OfCard & { readonly other: string };
   'refused.gem.twice': OfCard;
   'refused.gem.bearer': OfCard & { readonly gem: string };
   'refused.gem.many': OfCard & { readonly most: number };

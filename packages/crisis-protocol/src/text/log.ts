@@ -186,6 +186,11 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     es: (e, t) => rich`${t.character(e.who)} recoge ${t.token(e.token)}`,
     de: (e, t) => rich`${t.character(e.who)} nimmt ${t.token(e.token)} auf`,
   },
+  'handed-over': {
+    en: (e, t) => rich`${t.character(e.who)} hands ${t.token(e.token)} over to ${t.character(e.to)}`,
+    es: (e, t) => rich`${t.character(e.who)} entrega ${t.token(e.token)} a ${t.character(e.to)}`,
+    de: (e, t) => rich`${t.character(e.who)} übergibt ${t.token(e.token)} an ${t.character(e.to)}`,
+  },
   dropped: {
     en: (e, t) => rich`${t.character(e.who)} drops ${t.token(e.token)} at ${t.at(e.at)}`,
     es: (e, t) => rich`${t.character(e.who)} suelta ${t.token(e.token)} en ${t.at(e.at)}`,

@@ -97,6 +97,13 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: ({ card }, t) => rich`${t.card(card)} está dos veces en la Lista`,
     de: ({ card }, t) => rich`${t.card(card)} ist zweimal im Vorrat`,
   },
+  'refused.roster.exclusion': {
+    en: ({ card, other }, t) => rich`${t.card(card)} says that ${t.card(other)} cannot be in the same roster`,
+    es: ({ card, other }, t) =>
+      rich`${t.card(card)} dice que ${t.card(other)} no puede estar en la misma Lista`,
+    de: ({ card, other }, t) =>
+      rich`${t.card(card)} sagt, dass ${t.card(other)} nicht im selben Vorrat sein kann`,
+  },
   'refused.gem.twice': {
     en: ({ card }, t) => rich`${t.card(card)} is in the roster twice`,
     es: ({ card }, t) => rich`${t.card(card)} está dos veces en la Lista`,

@@ -17,6 +17,16 @@ export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
   return [...action, ...playing, ...sentences(p, null, p.say(ability.effect))];
 }
 
+/** Which cards cannot be in a roster with it. */
+export const sayExclusions = ({ notWith = [] }: TacticCard, p: Phrases): Rich[] =>
+  notWith.map((id) =>
+    p.pick({
+      en: rich`This card cannot be in a roster together with “${p.nameOf(id)}”.`,
+      es: rich`Esta carta no puede estar en la misma Lista que «${p.nameOf(id)}».`,
+      de: rich`Diese Karte kann nicht zusammen mit „${p.nameOf(id)}“ in einem Vorrat sein.`,
+    }),
+  );
+
 function sayPlaying(card: TacticCard, p: Phrases): Rich[] {
   const { ability } = card;
   const on = ability.node === 'trigger' ? ability.on : null;

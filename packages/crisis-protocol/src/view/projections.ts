@@ -26,6 +26,7 @@ export const projections: Projections<EventKind> = {
   shook: everyone,
   interacted: everyone,
   'picked-up': everyone,
+  'handed-over': everyone,
   dropped: everyone,
   'control-taken': everyone,
   'character-controlled': everyone,

@@ -217,6 +217,32 @@ proves(
   },
 );
 
+proves('CP-EFFECT-1', 'cards that exclude each other are refused, each pair once and in either order', () => {
+  const pairs = [
+    ['tactics/tactical-analysis', 'tactics/sitrep'],
+    ['tactics/battlefield-medicine', 'tactics/medpack'],
+    ['tactics/hard-reset', 'tactics/recalibration-matrix'],
+  ] as const;
+  const excluded = (tactics: readonly string[]) => {
+    const verdict = rosterVerdict(
+      content,
+      EDITIONS.es13,
+      { characters: [], tactics, crises: [] },
+      { seat: 0 },
+    );
+    const reasons = verdict.yes ? [] : verdict.reasons;
+    return reasons
+      .filter(({ key }) => key === 'refused.roster.exclusion')
+      .map(({ args }) => [args?.['card'], args?.['other']]);
+  };
+  expect(excluded(pairs.flat())).toEqual([
+    ['tactics/sitrep', 'tactics/tactical-analysis'],
+    ['tactics/battlefield-medicine', 'tactics/medpack'],
+    ['tactics/hard-reset', 'tactics/recalibration-matrix'],
+  ]);
+  for (const which of [0, 1]) expect(excluded(pairs.map((pair) => pair[which] ?? ''))).toEqual([]);
+});
+
 test('a card that is not there is refused with the nearest ones', () => {
   const roster = {
     characters: [{ id: 'core/iron-mann' }],

@@ -100,13 +100,7 @@ const TOLERANCE = 4 * Math.sqrt(0.25 / TIMES);
 
 const cases: [name: string, attacker: string, defender: string, attack: string, more?: Given][] = [
   ['cover', 'iron-man', 'dummy', 'repulsor-blast', { terrain: wall }],
-  [
-    'a wild that takes a block away, against cover',
-    'doctor-octopus',
-    'dummy',
-    'arm-lasers',
-    { terrain: wall },
-  ],
+  ['a wild that takes a block away, against cover', 'nick-fury', 'dummy', 'fury-special', { terrain: wall }],
   ['the same where blanks count', 'doctor-octopus', 'captain-america', 'arm-lasers'],
   ['wilds that count twice, damage reduced to a least', 'doctor-octopus', 'iron-man', 'strike'],
   ['wilds that absorb energy, rerolls', 'captain-marvel', 'captain-marvel', 'energy-blast'],

@@ -64,6 +64,7 @@ import one_shots_theyre_in_the_floors from '../one-shots/theyre-in-the-floors.ts
 import tactics_advanced_r_d from '../tactics/advanced-r-d.ts';
 import tactics_avengers_assemble from '../tactics/avengers-assemble.ts';
 import tactics_battle_plan from '../tactics/battle-plan.ts';
+import tactics_battlefield_medicine from '../tactics/battlefield-medicine.ts';
 import tactics_brace_for_impact from '../tactics/brace-for-impact.ts';
 import tactics_climbing_gear from '../tactics/climbing-gear.ts';
 import tactics_cosmic_invigoration from '../tactics/cosmic-invigoration.ts';
@@ -75,6 +76,7 @@ import tactics_fall_back from '../tactics/fall-back.ts';
 import tactics_field_dressing from '../tactics/field-dressing.ts';
 import tactics_glory_of_ultron from '../tactics/glory-of-ultron.ts';
 import tactics_go_get_em_tiger from '../tactics/go-get-em-tiger.ts';
+import tactics_hard_reset from '../tactics/hard-reset.ts';
 import tactics_helicarrier_strike from '../tactics/helicarrier-strike.ts';
 import tactics_helios_laser_bombardment from '../tactics/helios-laser-bombardment.ts';
 import tactics_i_am_a_baron_after_all from '../tactics/i-am-a-baron-after-all.ts';
@@ -93,6 +95,7 @@ import tactics_reversal from '../tactics/reversal.ts';
 import tactics_ricochet_blast from '../tactics/ricochet-blast.ts';
 import tactics_sacrifice from '../tactics/sacrifice.ts';
 import tactics_second_wind from '../tactics/second-wind.ts';
+import tactics_sitrep from '../tactics/sitrep.ts';
 import tactics_soldat_activated from '../tactics/soldat-activated.ts';
 import tactics_stark_armory from '../tactics/stark-armory.ts';
 import tactics_tactical_analysis from '../tactics/tactical-analysis.ts';
@@ -168,6 +171,7 @@ export const CARDS: readonly Card[] = [
   tactics_advanced_r_d,
   tactics_avengers_assemble,
   tactics_battle_plan,
+  tactics_battlefield_medicine,
   tactics_brace_for_impact,
   tactics_climbing_gear,
   tactics_cosmic_invigoration,
@@ -179,6 +183,7 @@ export const CARDS: readonly Card[] = [
   tactics_field_dressing,
   tactics_glory_of_ultron,
   tactics_go_get_em_tiger,
+  tactics_hard_reset,
   tactics_helicarrier_strike,
   tactics_helios_laser_bombardment,
   tactics_i_am_a_baron_after_all,
@@ -197,6 +202,7 @@ export const CARDS: readonly Card[] = [
   tactics_ricochet_blast,
   tactics_sacrifice,
   tactics_second_wind,
+  tactics_sitrep,
   tactics_soldat_activated,
   tactics_stark_armory,
   tactics_tactical_analysis,

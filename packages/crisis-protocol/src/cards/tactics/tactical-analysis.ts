@@ -1,4 +1,4 @@
-import { active, advance, one, otherAlly } from '../../abilities/build.ts';
+import { active, advance, choose, may, one, otherAlly, that } from '../../abilities/build.ts';
 import { name, playedByActivated, tactic } from '../../abilities/print.ts';
 
 export default tactic({
@@ -7,5 +7,5 @@ export default tactic({
   affiliation: null,
   kind: 'active',
   players: playedByActivated(),
-  ability: active(2, advance('S', one(otherAlly({ within: 3 })))),
+  ability: active(2, choose(one(otherAlly({ within: 3 })), may(advance('S', that)))),
 });

@@ -2,7 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario(
   ['CP-TACTIC-9', 'CP-ADVANCE-3'],
-  'the activated character pays 2; another ally within Range 3 advances Short',
+  'the activated character pays 2; another ally within Range 3 may advance Short',
   {
     given: {
       active: 'dummy',
@@ -12,7 +12,7 @@ scenario(
       },
       Ben: { characters: { minion: { at: [20, 4] } } },
     },
-    when: [{ who: 'Ann', does: { tactic: 'tactical-analysis', to: [16, 18] } }],
+    when: [{ who: 'Ann', does: { tactic: 'tactical-analysis', may: true, to: [16, 18] } }],
     then: {
       Ann: {
         dummy: { at: [10, 18], power: 0 },
