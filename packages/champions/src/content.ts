@@ -218,7 +218,7 @@ export const upgrade = (facts: DeckFacts): Card => single('upgrade', facts);
 export const resource = (facts: Omit<DeckFacts, 'cost'>): Card => single('resource', facts);
 
 export const villain = (facts: Facts & { stage: number; sch: Stat; atk: Stat; hitPoints: Count }): Card =>
-  single('villain', facts);
+  single('villain', { ...facts, unique: true });
 
 /** A stage of a main scheme: its A side is resolved first, its B side is what is played against (MC-MAIN-8). */
 export function mainScheme(

@@ -23,6 +23,7 @@ import { advance, threat } from './rules/threat.ts';
 import { turn, turnTester } from './rules/turn.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
+import { habit } from './view/habit.ts';
 import { guessHidden, knowledge } from './view/hidden.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
@@ -95,6 +96,7 @@ export function champions(content: Content): Game<Table, View> {
     knowledge,
     guessHidden,
     appraise: (played, seat) => appraise(rulebook, played, seat),
+    habit: (played, decision) => habit(rulebook, played, decision),
     silence: ({ table }) => (table.peril < 0 ? null : 'MC-KEYWORD-9'),
   };
   return defineGame<Table, View>(rulebook as unknown as Parameters<typeof defineGame<Table, View>>[0]);

@@ -139,7 +139,7 @@ export function randomAnswer(decision: Decision, random: Stream): Answer {
         decision.min + below(random, Math.min(decision.max, decision.from.length) - decision.min + 1);
       const left = decision.from.slice();
       const chosen: number[] = [];
-      while (chosen.length < size) chosen.push(...left.splice(below(random, left.length), 1));
+      while (chosen.length < size) chosen.push(takeOne(left, random));
       return chosen;
     }
     case 'options':
@@ -147,7 +147,7 @@ export function randomAnswer(decision: Decision, random: Stream): Answer {
     case 'order': {
       const left = decision.options.map((option) => option.id);
       const order: string[] = [];
-      while (left.length > 0) order.push(...left.splice(below(random, left.length), 1));
+      while (left.length > 0) order.push(takeOne(left, random));
       return order;
     }
     case 'distribute': {
@@ -173,6 +173,14 @@ export function randomAnswer(decision: Decision, random: Stream): Answer {
     case 'place':
       return null;
   }
+}
+
+/** Takes one of these out at random. */
+function takeOne<T>(left: T[], random: Stream): T {
+  const at = below(random, left.length);
+  const one = left[at] as T;
+  left.splice(at, 1);
+  return one;
 }
 
 const isWhole = (value: Json): value is number => typeof value === 'number' && Number.isInteger(value);

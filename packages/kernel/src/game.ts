@@ -115,7 +115,7 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       const c = new Run(rulebook, match, events);
       const verdict = judge(c, decision, answer);
       if (!verdict.yes) return verdict;
-      match.pending.splice(match.pending.indexOf(decision), 1);
+      match.pending = match.pending.filter((candidate) => candidate !== decision);
       if (match.pending.length > 0) {
         match.given.push({ seat, answer });
         return { yes: true, events: [] };

@@ -67,6 +67,11 @@ export interface Rulebook<T = unknown, View = unknown> {
   readonly guessHidden: (match: Match<T>, seat: Seat, random: Stream) => void;
   /** How well a match stands for a seat, in points of the game's own scale; cheap, and blind to what is hidden. */
   readonly appraise: (match: Match<T>, seat: Seat) => number;
+  /**
+   * What somebody would answer who does not think twice, from what the seat that is asked may know; null where anything
+   * will do. Bots play whole rounds on with it; without it they look ahead to the end of a phase.
+   */
+  readonly habit?: (match: Match<T>, decision: Decision) => Answer | null;
   /** The rule by which players may not consult each other at the moment; null, or left out, where they may. */
   readonly silence?: (match: Match<T>) => string | null;
 }

@@ -3,7 +3,9 @@
  * decision, in Node and in the browser alike.
  */
 export function sha256(text: string): string {
-  return Array.from(sha256Words(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  let hex = '';
+  for (const word of sha256Words(text)) hex += (word >>> 0).toString(16).padStart(8, '0');
+  return hex;
 }
 
 /** The same as eight words of 32 bits. */
@@ -66,10 +68,12 @@ function compress(hash: Int32Array, w: Int32Array): void {
   hash[7] = (hash[7] as number) + h;
 }
 
+/** The text in UTF-8, a single 1 bit, zeros, and the length in bits: whole blocks of 64 bytes. */
 function paddedBytes(text: string): Uint8Array {
   const raw: number[] = [];
-  for (const char of text) {
-    const code = char.codePointAt(0) ?? 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i) ?? 0;
+    if (code > 0xffff) i++;
     if (code < 0x80) raw.push(code);
     else if (code < 0x800) raw.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) raw.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
@@ -81,13 +85,14 @@ function paddedBytes(text: string): Uint8Array {
         0x80 | (code & 63),
       );
   }
+  const bytes = new Uint8Array(Math.ceil((raw.length + 9) / 64) * 64);
+  bytes.set(raw);
+  bytes[raw.length] = 0x80;
   const bits = raw.length * 8;
-  raw.push(0x80);
-  while (raw.length % 64 !== 56) raw.push(0);
-  const high = Math.floor(bits / 0x100000000);
-  for (const word of [high, bits >>> 0])
-    raw.push(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
-  return Uint8Array.from(raw);
+  const length = new DataView(bytes.buffer, bytes.length - 8);
+  length.setUint32(0, Math.floor(bits / 0x100000000));
+  length.setUint32(4, bits >>> 0);
+  return bytes;
 }
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));

@@ -2,6 +2,7 @@ import {
   CARDS,
   Content,
   champions,
+  type Deck,
   type Face,
   isMessageKey,
   nearestCards,
@@ -35,6 +36,7 @@ import type { Playable } from './game.ts';
 export function championsAtTheTable(): Playable {
   const content = new Content(CARDS);
   const game = champions(content);
+  const decks = PRESETS.map(({ hero, aspect }) => presetDeck(content, hero, aspect));
   const tableOf = (match: Match): Table => (match as Match<Table>).table;
   const nameOf = (table: Table, id: number, locale: Locale): string => {
     const face = faceOf(content, table, id);
@@ -45,8 +47,8 @@ export function championsAtTheTable(): Playable {
     game: game as unknown as Game,
     words: scenarioWords(CARDS) as unknown as GameWords,
     formats: ['1', '2', '3', '4'],
-    setup: (players, random) => setUp(content, Number(players), random),
-    readySetup: (random) => setUp(content, 4, random),
+    setup: (players, random) => setUp(decks, Number(players), random),
+    readySetup: (random) => setUp(decks, 4, random),
     watch: () => (match) => tableFaults(tableOf(match)),
     turn: (match) => tableOf(match).round,
     cards: (locale) =>
@@ -80,14 +82,14 @@ function describe(content: Content, face: Face, locale: Locale): string {
 }
 
 /** Ready-made decks, a villain, a difficulty and a modular set at random. */
-function setUp(content: Content, players: number, random: Stream): Json {
+function setUp(decks: readonly Deck[], players: number, random: Stream): Json {
   const villains = setsOf('villain');
   const villain = villains[below(random, villains.length)] ?? 'rhino';
-  const heroes = shuffle(random, [...PRESETS]).slice(0, players);
+  const chosen = shuffle(random, [...decks]).slice(0, players);
   const modular: readonly (SetId | undefined)[] | number =
     below(random, 2) === 0 ? [RECOMMENDED[villain]] : 1;
   return {
-    players: heroes.map(({ hero, aspect }) => presetDeck(content, hero, aspect)),
+    players: chosen,
     villain,
     mode: below(random, 2) === 0 ? 'standard' : 'expert',
     modular,

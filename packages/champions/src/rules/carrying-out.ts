@@ -39,9 +39,15 @@ export const carryOutOf = (
 ): Instruction => call('carry-out', { effect, label: label ?? null, card, seat, scope: { ...scope } });
 
 /** Who acts in a labelled ability: the hero; of an ally's own ability the ally. */
-function actorOf(c: C, d: D): Piece | undefined {
-  const piece = pieceAt(c, d.card);
-  return piece !== undefined && faceOf(c, piece).type === 'ally' ? piece : identityOf(c, d.seat);
+function actorOf(c: C, card: number, seat: Seat): Piece | undefined {
+  const piece = pieceAt(c, card);
+  return piece !== undefined && faceOf(c, piece).type === 'ally' ? piece : identityOf(c, seat);
+}
+
+/** Whether a status card would be discarded instead of what a labelled ability does (MC-STATUS-4, -7). */
+export function isReplaced(c: C, card: number, seat: Seat, label: Label | null | undefined): boolean {
+  if (label !== 'attack' && label !== 'thwart') return false;
+  return actorOf(c, card, seat)?.[label === 'attack' ? 'stunned' : 'confused'] === true;
 }
 
 /** The effect of an ability: an attack, a thwart or a defense where it is labelled so. */
@@ -50,24 +56,18 @@ export const carryOut = steps<D>('carry-out', [
     name: 'stunned or confused: the status card is discarded instead',
     rules: ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-7', 'MC-STATUS-9', 'MC-STATUS-12'],
     run: (c, d) => {
-      const actor = actorOf(c, d);
-      if (actor === undefined || d.label === null) return NEXT;
-      if (d.label === 'attack' && actor.stunned) {
-        loseStatus(c, actor, 'stunned', ['MC-STATUS-4']);
-        return DONE;
-      }
-      if (d.label === 'thwart' && actor.confused) {
-        loseStatus(c, actor, 'confused', ['MC-STATUS-7']);
-        return DONE;
-      }
-      return NEXT;
+      const actor = actorOf(c, d.card, d.seat);
+      if (actor === undefined || !isReplaced(c, d.card, d.seat, d.label)) return NEXT;
+      if (d.label === 'attack') loseStatus(c, actor, 'stunned', ['MC-STATUS-4']);
+      else loseStatus(c, actor, 'confused', ['MC-STATUS-7']);
+      return DONE;
     },
   },
   {
     name: 'a labelled ability is an attack, a thwart or a defense',
     rules: ['MC-ATTACK-3', 'MC-ATTACK-4', 'MC-THWART-3', 'MC-DEFENSE-1', 'MC-INTERRUPT-1'],
     run: (c, d) => {
-      const actor = actorOf(c, d);
+      const actor = actorOf(c, d.card, d.seat);
       if (actor === undefined || d.label === null) {
         d.label = null;
         return NEXT;

@@ -67,7 +67,8 @@ export function judgeCosts(c: C, judge: Judge<Rule>, seat: Seat, card: number, c
       case 'exhaust': {
         const what = part.what === 'self' ? piece : heroOf(c, seat);
         judge.must(what !== undefined, 'MC-INIT-4', 'no.cost');
-        judge.must(what === undefined || !what.exhausted, 'MC-EXHAUST-4', 'no.exhausted', { card });
+        const rule = part.what === 'self' ? 'MC-EXHAUST-4' : 'MC-EXHAUST-2';
+        judge.must(what?.exhausted !== true, rule, 'no.exhausted', { card: what?.id ?? card });
         break;
       }
       case 'remove-counter':

@@ -70,6 +70,7 @@ export const attack = steps<D>('enemy-attack', [
       'MC-ENEMY-ATTACK-3',
       'MC-ENEMY-ATTACK-5',
       'MC-ENEMY-ATTACK-12',
+      'MC-GOLDEN-2',
       'MC-DEFENSE-2',
       'MC-ENEMY-ATTACK-13',
     ],
@@ -83,7 +84,7 @@ export const attack = steps<D>('enemy-attack', [
         return ask({
           seat,
           ask: { key: 'ask.defender', args: { enemy: d.enemy, seat: d.seat } },
-          rules: ['MC-ENEMY-ATTACK-3', 'MC-ENEMY-ATTACK-12'],
+          rules: [forced.length > 0 ? 'MC-GOLDEN-2' : 'MC-ENEMY-ATTACK-3', 'MC-ENEMY-ATTACK-12'],
           shape: 'entities',
           from: from.map((piece) => piece.id),
           min: forced.length > 0 ? 1 : 0,

@@ -28,6 +28,8 @@ export interface Sheet {
   readonly constants: { readonly [K in StaticEffect['holds']]?: readonly Heard<Constant>[] };
   readonly triggered: { readonly [M in Moment]: { readonly [E in EventName]?: readonly Heard<Triggered>[] } };
   readonly called: { readonly [K in Called['node']]?: readonly Heard<Called>[] };
+  /** Constant abilities by the values that they change. */
+  readonly changes: { readonly [value: string]: readonly Heard<Constant>[] };
   /** Under which questions its match lists this side. */
   readonly entries: readonly Entry[];
 }
@@ -61,6 +63,7 @@ function build(face: Face): Sheet {
     response: {},
   };
   const called: { [kind: string]: Heard<Called>[] } = {};
+  const changes: { [value: string]: Heard<Constant>[] } = {};
   face.abilities.forEach((ability, i) => {
     const address = `${face.id}#${i}`;
     switch (ability.node) {
@@ -72,6 +75,7 @@ function build(face: Face): Sheet {
         break;
       case 'constant':
         put(constants, ability.holds.holds, { ability, address });
+        for (const value of changedBy(ability.holds)) put(changes, value, { ability, address });
         break;
       case 'interrupt':
       case 'response':
@@ -81,27 +85,22 @@ function build(face: Face): Sheet {
         put(called, ability.node, { ability, address });
     }
   });
-  const entries = entriesOf(face, called);
-  return { face, actions, generates, constants, triggered, called, entries };
+  const entries: Entry[] = [
+    ...entriesIn('would', triggered.would),
+    ...entriesIn('interrupt', triggered.interrupt),
+    ...entriesIn('response', triggered.response),
+    ...entriesIn('holding', constants),
+    ...entriesIn('changing', changes),
+  ];
+  if (called['when-defeated'] !== undefined) entries.push({ list: 'interrupt', key: 'defeat' });
+  return { face, actions, generates, constants, triggered, called, changes, entries };
 }
 
-function entriesOf({ abilities }: Face, called: Sheet['called']): Entry[] {
-  const entries: Entry[] = abilities.flatMap((ability): Entry[] => {
-    if (ability.node === 'interrupt' || ability.node === 'response')
-      return [{ list: momentOf(ability), key: ability.on.event }];
-    if (ability.node !== 'constant') return [];
-    const { holds } = ability;
-    return [
-      { list: 'holding', key: holds.holds },
-      ...changedBy(holds).map((key): Entry => ({ list: 'changing', key })),
-    ];
-  });
-  if (called['when-defeated'] !== undefined) entries.push({ list: 'interrupt', key: 'defeat' });
-  return entries;
-}
+const entriesIn = (list: Entry['list'], heard: object): Entry[] =>
+  Object.keys(heard).map((key) => ({ list, key }));
 
 /** The values that a standing effect changes. */
-function changedBy(effect: StaticEffect): string[] {
+export function changedBy(effect: StaticEffect): readonly string[] {
   switch (effect.holds) {
     case 'base':
     case 'gets':
@@ -199,6 +198,6 @@ export const hearingInHand = (c: C, moment: Moment, event: EventName): readonly 
 export const holding = (c: C, kind: StaticEffect['holds']): readonly number[] =>
   answering(c, possibleIn(c).inPlay.holding.get(kind), 'play');
 
-/** Whether a card is in play that could change such a value. */
-export const isChanging = (c: C, value: string): boolean =>
-  answering(c, possibleIn(c).inPlay.changing.get(value), 'play').length > 0;
+/** The cards that could change such a value, if one of them is in play. */
+export const changing = (c: C, value: string): readonly number[] =>
+  answering(c, possibleIn(c).inPlay.changing.get(value), 'play');

@@ -126,9 +126,20 @@ function suffices(chosen: readonly Source[], price: Price): boolean {
 
 export const isFree = (price: Price): boolean => price.amount === 0 && price.x === null;
 
+/** Whether the cards in hand alone are enough: mostly they are. */
+function handSuffices(c: C, seat: Seat, price: Price): boolean {
+  let left = price.amount;
+  for (const card of playerOf(c.table, seat).hand) {
+    if (card !== price.card) left -= printed(c, card).resources.length;
+    if (left <= 0) return true;
+  }
+  return false;
+}
+
 /** Could the player pay this? X has to be at least one. */
 export function canPay(c: C, seat: Seat, price: Price): boolean {
   if (isFree(price)) return true;
+  if (price.x === null && price.types.length === 0 && handSuffices(c, seat, price)) return true;
   const from = sources(c, seat, price);
   if (
     price.x !== null &&
@@ -173,9 +184,14 @@ function randomPayment(c: C, seat: Seat, price: Price, random: Stream): Payment 
   return price.x !== null ? xPayment(from, price) : least(from, price);
 }
 
+/** Whether each source is named with what it shall give: messages may hold anything. */
+const isPayment = (payment: Payment): boolean =>
+  payment.every((one) => Array.isArray(one) && typeof one[0] === 'number');
+
 function paymentVerdict(c: C, seat: Seat, price: Price, answer: Answer): Verdict<Rule> {
   const judge = new Judge<Rule>();
-  const payment = ((answer as { with?: Payment }).with ?? []) as Payment;
+  const { with: payment = [] } = answer as { readonly with?: Payment };
+  if (!isPayment(payment)) return judge.refuse('MC-COST-4', 'kernel.not-offered').verdict();
   const have = sources(c, seat, price);
   const got: Resource[] = [];
   const named = new Set<number>();

@@ -15,7 +15,7 @@ import {
   printed,
   villainOf,
 } from './cards-in-play.ts';
-import { holding, isChanging, sheet } from './index-of-cards.ts';
+import { changedBy, changing, holding, sheet } from './index-of-cards.ts';
 import { isNamed, isOfTypes, type Viewpoint, viewpoint } from './query.ts';
 import { type C, contentOf } from './run.ts';
 
@@ -268,19 +268,42 @@ export function explainStat(c: C, piece: Piece, name: StatName): Explained {
   return { value: total(c, piece, name, parts), parts };
 }
 
+/** Effects that change values. */
+type Changer = Kind<'base' | 'gets' | 'multiply' | 'sets'>;
+
+/** The standing effects that change this value of this card: mostly none. */
+function changersOf(c: C, piece: Piece, name: StatName): Standing<Changer>[] {
+  const ids = changing(c, name);
+  const { lasting, play } = c.table;
+  if (ids.length === 0 && lasting.length === 0) return NONE;
+  const found: Standing<Changer>[] = [];
+  const add = (effect: Changer, vp: Viewpoint, id: number): void => {
+    if (reaches(c, effect.to, piece, vp)) found.push({ effect, vp, lasting: id });
+  };
+  for (const one of ids.length === 0 ? NONE : play) {
+    if (!ids.includes(one.id)) continue;
+    for (const { ability } of sheet(c, one.face).changes[name] ?? NONE) {
+      const vp = viewpoint(speaker(c, one), one.id);
+      if (ability.condition === undefined || holds(c, ability.condition, vp))
+        add(ability.holds as Changer, vp, -1);
+    }
+  }
+  for (const one of lasting) {
+    const { holds: effect } = c.rulebook.abilities.node(one.at) as unknown as Partial<Constant>;
+    if (effect !== undefined && changedBy(effect).includes(name))
+      add(effect as Changer, one.scope as unknown as Viewpoint, one.id);
+  }
+  return found;
+}
+
 type Note = (amount: number, id: number, rule: Part['rule']) => void;
 
 function total(c: C, piece: Piece, name: StatName, parts: Part[] | null): number {
   const note: Note | null = parts && noteIn(c, piece, parts);
-  // Mostly nothing in play changes a value, and nothing lasts that could.
-  const changes = c.table.lasting.length > 0 || isChanging(c, name);
+  const changers = changersOf(c, piece, name);
   let value = printedStat(c, piece, name);
-  if (changes) {
-    for (const { effect, vp } of standing(c, 'base')) {
-      const set = effect.values[name];
-      if (set !== undefined && reaches(c, effect.to, piece, vp)) value = amountOf(c, set, vp);
-    }
-  }
+  for (const { effect, vp } of changers)
+    if (effect.holds === 'base') value = amountOf(c, effect.values[name] ?? value, vp);
   note?.(value, piece.id, 'MC-MOD-8');
   if (name === 'atk' || name === 'sch') {
     for (const one of c.table.play) {
@@ -291,8 +314,28 @@ function total(c: C, piece: Piece, name: StatName, parts: Part[] | null): number
       note?.(numeric(box[name]), one.id, 'MC-ENCOUNTER-1');
     }
   }
+  let most = Number.POSITIVE_INFINITY;
+  for (const { effect, vp } of changers) {
+    if (effect.holds !== 'gets') continue;
+    const amount = amountOf(c, effect.values[name] ?? 0, vp);
+    value += amount;
+    note?.(amount, vp.self, 'MC-MOD-13');
+    if (effect.most !== undefined) most = Math.min(most, effect.most);
+  }
+  // MC-MOD-2: doubling and halving come after all additions.
+  for (const { effect, vp } of changers) {
+    if (effect.holds !== 'multiply') continue;
+    note?.(value * effect.by - value, vp.self, 'MC-MOD-2');
+    value *= effect.by;
+  }
+  // MC-MOD-3, MC-MOD-4: what is set wins, the latest of all.
+  for (const { effect, vp } of changers) {
+    if (effect.holds !== 'sets') continue;
+    note?.(effect.value - value, vp.self, 'MC-MOD-3');
+    value = effect.value;
+  }
   // MC-MOD-7: fractions are rounded up; MC-MOD-5, MC-MOD-6: never below 0, counted on the whole sum.
-  return Math.max(0, Math.ceil(changes ? modified(c, piece, name, value, note) : value));
+  return Math.max(0, Math.ceil(Math.min(value, most)));
 }
 
 const noteIn =
@@ -308,33 +351,6 @@ function printedStat(c: C, piece: Piece, name: StatName): number {
   const value = face[name];
   if (value === null) return 0;
   return name === 'hitPoints' ? count(c, face.hitPoints ?? 0) : numeric(value as Stat);
-}
-
-/** What modifiers make of a value. */
-function modified(c: C, piece: Piece, name: StatName, from: number, note: Note | null): number {
-  let value = from;
-  let most = Number.POSITIVE_INFINITY;
-  for (const { effect, vp } of standing(c, 'gets')) {
-    const more = effect.values[name];
-    if (more === undefined || !reaches(c, effect.to, piece, vp)) continue;
-    const amount = amountOf(c, more, vp);
-    value += amount;
-    note?.(amount, vp.self, 'MC-MOD-13');
-    if (effect.most !== undefined) most = Math.min(most, effect.most);
-  }
-  // MC-MOD-2: doubling and halving come after all additions.
-  for (const { effect, vp } of standing(c, 'multiply')) {
-    if (effect.stat !== name || !reaches(c, effect.to, piece, vp)) continue;
-    note?.(value * effect.by - value, vp.self, 'MC-MOD-2');
-    value *= effect.by;
-  }
-  // MC-MOD-3, MC-MOD-4: what is set wins, the latest of all.
-  for (const { effect, vp } of standing(c, 'sets')) {
-    if (effect.stat !== name || !reaches(c, effect.to, piece, vp)) continue;
-    note?.(effect.value - value, vp.self, 'MC-MOD-3');
-    value = effect.value;
-  }
-  return Math.min(value, most);
 }
 
 const numeric = (value: Stat): number => (typeof value === 'number' ? value : 0);

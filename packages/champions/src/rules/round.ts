@@ -103,13 +103,15 @@ export const playerPhase = steps<PlayerPhase>('player-phase', [
         const seat = order[d.turn] ?? 0;
         const { hand } = playerOf(c.table, seat);
         if (hand.length === 0) continue;
+        const size = handSize(c, seat);
+        const min = Math.max(0, hand.length - size);
         return ask({
           seat,
-          ask: { key: 'ask.end-discard', args: { size: handSize(c, seat) } },
-          rules: ['MC-PLAYER-PHASE-4', 'MC-PLAYER-PHASE-5'],
+          ask: { key: 'ask.end-discard', args: { size } },
+          rules: min > 0 ? ['MC-PLAYER-PHASE-5', 'MC-PLAYER-PHASE-4'] : ['MC-PLAYER-PHASE-4'],
           shape: 'entities',
           from: hand,
-          min: Math.max(0, hand.length - handSize(c, seat)),
+          min,
           max: hand.length,
         });
       }

@@ -144,8 +144,8 @@ export const setUp = steps<D>('set-up', [
     rules: ['MC-SETUP-13'],
     run: (c) => {
       tellStep(c, 11);
-      c.table.prints.forEach((print, id) => {
-        if (contentOf(c).card(print.card).faces[0].type !== 'obligation') return;
+      c.table.zones.forEach((zone, id) => {
+        if (zone !== 'aside' || printed(c, id).type !== 'obligation') return;
         c.table.zones[id] = 'deck';
         c.table.deck.push(id);
       });
@@ -221,23 +221,27 @@ function layOut(c: C): void {
     zones.push(zone);
     return prints.length - 1;
   };
-  const addSet = (set: SetId, zone: Zone): number[] =>
-    content
-      .ofSet(set)
-      .flatMap((card) => (isEncounterCard(card) ? copies(card, () => add(card, SCENARIO, zone)) : []));
+  const addCopies = (card: Card, count: number, owner: Seat, zone: Zone, to: number[]): void => {
+    for (let n = 0; n < count; n++) to.push(add(card, owner, zone));
+  };
+  const addSet = (set: SetId, zone: Zone, to: number[]): void => {
+    for (const card of content.ofSet(set)) {
+      if (isEncounterCard(card)) addCopies(card, card.copies, SCENARIO, zone, to);
+    }
+  };
 
   c.table.players = setup.players.map((deck, seat): Player => {
     const identity = add(content.card(deck.identity), seat, 'aside');
-    const cards = Object.entries(deck.cards).flatMap(([id, count]) =>
-      Array.from({ length: count }, () => add(content.card(id), seat, 'deck')),
-    );
+    const cards: number[] = [];
+    for (const [id, count] of Object.entries(deck.cards))
+      addCopies(content.card(id), count, seat, 'deck', cards);
     return { identity, deck: cards, hand: [], discard: [], dealt: [], out: false, flipped: false };
   });
   for (const deck of setup.players) {
     const { set } = content.card(deck.identity);
     const obligation = content.ofSet(set).find((card) => card.faces[0].type === 'obligation');
     if (obligation !== undefined) add(obligation, SCENARIO, 'aside');
-    for (const nemesis of setsOf('nemesis')) if (setOf(nemesis) === set) addSet(nemesis, 'aside');
+    for (const nemesis of setsOf('nemesis')) if (setOf(nemesis) === set) addSet(nemesis, 'aside', []);
   }
   const stages = setup.mode === 'expert' ? [2, 3] : [1, 2];
   const own = content.ofSet(setup.villain);
@@ -253,7 +257,7 @@ function layOut(c: C): void {
     ...(setup.mode === 'expert' ? (['expert'] as const) : []),
   ];
   sets.push(...modularSets(c, setup.modular));
-  c.table.deck = sets.flatMap((set) => addSet(set, 'deck'));
+  for (const set of sets) addSet(set, 'deck', c.table.deck);
   c.table.prints = prints;
   c.table.zones = zones;
 }
@@ -262,8 +266,6 @@ const setOf = (nemesis: SetId): string | undefined => {
   const found = SETS[nemesis];
   return 'of' in found ? found.of : undefined;
 };
-
-const copies = (card: Card, make: () => number): number[] => Array.from({ length: card.copies }, make);
 
 /** Cards that are shuffled into the encounter deck: no stages. */
 const isEncounterCard = (card: Card): boolean => {

@@ -11,7 +11,16 @@ import {
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { replaceStage, setThreat } from './atoms.ts';
-import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, printed, sidesOf } from './cards-in-play.ts';
+import {
+  count,
+  faceOf,
+  isScheme,
+  mainSchemeOf,
+  pieceAt,
+  piecesOf,
+  printed,
+  sidesOf,
+} from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';

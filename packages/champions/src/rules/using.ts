@@ -1,8 +1,9 @@
-import { canRun, type Explaining, Judge, type Seat, type Verdict } from '@assemble/kernel';
+import { canRun, type Explaining, Judge, type Scope, type Seat, type Verdict } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
-import type { Action, Triggered } from '../abilities/vocabulary.ts';
+import type { Action, Cost, Triggered } from '../abilities/vocabulary.ts';
 import { type Piece, SCENARIO } from '../table.ts';
-import { controlled, faceOf, formOf, identityOf, ownerOf, printed } from './cards-in-play.ts';
+import { controlled, faceOf, formOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
+import { isReplaced } from './carrying-out.ts';
 import { cardPrice, judgeCosts } from './costs.ts';
 import { type Heard, sheet } from './index-of-cards.ts';
 import { canPay, isUsedUp, maxKey } from './paying.ts';
@@ -39,8 +40,25 @@ export function startVerdict(
   }
   judgeCosts(c, judge, seat, card, ability.cost ?? []);
   if (judge.settled) return judge.verdict();
-  judge.must(canRun(c, ability.effect, scope), 'MC-ABILITY-2', 'no.change');
+  const changes =
+    isReplaced(c, card, seat, ability.label) || canRun(c, ability.effect, withX(c, card, ability.cost, scope));
+  judge.must(changes, 'MC-ABILITY-2', 'no.change');
   return judge.verdict();
+}
+
+/** What X will stand for once the cost is paid, as far as an ability needs it to do anything. */
+function withX(c: C, card: number, costs: readonly Cost[] | undefined, scope: Scope): Scope {
+  if (costs === undefined) return scope;
+  let x = 0;
+  for (const part of costs) {
+    if (part.cost === 'discard-self') x = pieceAt(c, card)?.counters ?? 0;
+    else if (part.cost === 'spend-x') x = 1;
+    else if (part.cost === 'discard-cards') x = part.most;
+  }
+  if (x === 0) return scope;
+  const paid = { ...scope };
+  paid['x'] = x;
+  return paid;
 }
 
 /** The cards an upgrade could be attached to (MC-ATTACH-5, MC-LIMIT-6). */

@@ -1,102 +1,113 @@
 import { type Match, type Rulebook, Run, type Seat } from '@assemble/kernel';
 import {
-  controlled,
   count,
   engagedWith,
   faceOf,
-  formOf,
   identityOf,
   mainSchemeOf,
-  piecesOf,
+  printed,
   villainOf,
 } from '../rules/cards-in-play.ts';
-import { remaining, stat } from '../rules/reading.ts';
+import { hasKeyword, remaining, stat } from '../rules/reading.ts';
 import type { C } from '../rules/run.ts';
-import type { Piece, Table } from '../table.ts';
+import type { Piece, Player, Table } from '../table.ts';
 
-/** What a boost card adds on average, about. */
-const BOOST = 1.3;
-/** What the encounter card of a round hurts a hero on average, about. */
-const ENCOUNTER = 1;
+/** A villain of standard games has about thirty hit points for each player: a defeat throws away more than all of them. */
+const WON = 40;
+const LOST = -60;
+/** A hit point of a hero, and what each of the last few is worth beside that: one blow often takes as many. */
+const HIT_POINT = 0.6;
+const LAST_HIT_POINT = 1.2;
+const LAST = 5;
+/** A blow that a tough card keeps off, an attack that a stunned card wastes. */
+const TOUGH = 2.5;
+const STUNNED = 3;
+/** A card in hand is about one resource. */
+const CARD = 1;
+/** An ally can defend once, and use a power before that as long as hit points last. */
+const BLOCK = 2.5;
+const USE = 0.75;
+/** An encounter card more in each round; a threat more in each round. */
+const HAZARD = 3;
+const ACCELERATION = 4;
 
-/** How well a match stands for the players, who win and lose together: higher is better. */
+/**
+ * How well a match stands for the players, who win and lose together: higher is better. A point is a damage on the
+ * villain, for each player. It is asked when a round begins, so it does not matter which form anybody is in: that can
+ * be changed before the villain acts.
+ */
 export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: Seat): number {
-  if (match.outcome !== null) return match.outcome.winners.includes(seat) ? 1000 : -1000;
+  if (match.outcome !== null) return match.outcome.winners.includes(seat) ? WON : LOST;
   const c = new Run(rulebook, match, null);
   const { table } = match;
-  let points = 0;
-  const villain = villainOf(c);
-  if (villain !== undefined) {
-    const max = stat(c, villain, 'hitPoints');
-    points -= (60 * Math.max(0, remaining(c, villain))) / Math.max(1, max) + 80 * table.villains.length;
-    points += villain.stunned ? 3 : 0;
-    points += villain.confused ? 2 : 0;
-    points -= villain.tough ? 3 : 0;
-  }
-  const scheme = mainSchemeOf(c);
-  if (scheme !== undefined) {
-    const target = count(c, faceOf(c, scheme).target ?? 1);
-    const share = Math.min(1.2, (scheme.threat + scheming(c)) / Math.max(1, target));
-    points -= 60 * share * share + 40 * share + (share >= 1 ? 40 : 0);
-    points += 80 * table.schemes.length;
-  }
-  for (const side of piecesOf(c, 'side-scheme')) points -= 6 + side.threat;
+  const seats = table.players.length;
+  const toDo = damageToDo(c) / seats;
+  let points = -toDo + schemePoints(c) + villainPoints(c);
   table.players.forEach((player, i) => {
     const identity = identityOf(c, i);
-    if (identity === undefined) {
-      points -= 150;
-      return;
-    }
-    const left = remaining(c, identity) - danger(c, identity, i);
-    points += 4 * Math.min(left, 6) + 1.5 * Math.max(0, left - 6) - (left <= 0 ? 30 : 0);
-    points += identity.exhausted && table.phase !== 'player' ? -3 : 0;
-    points += (identity.tough ? 3 : 0) - (identity.stunned ? 3 : 0) - (identity.confused ? 2 : 0);
-    // What is not played is not drawn again.
-    points += player.hand.length * (table.phase === 'player' ? 0.3 : 1);
-    for (const minion of engagedWith(c, i)) {
-      points -= 3 + stat(c, minion, 'atk') + 0.5 * Math.max(0, remaining(c, minion));
-    }
+    points += identity === undefined ? LOST / seats : playerPoints(c, player, identity, i);
   });
-  for (const piece of table.play) {
-    const face = faceOf(c, piece);
-    if (face.type === 'ally') points += 2 + remaining(c, piece);
-    else if (face.type === 'upgrade' || face.type === 'support') points += 1.5 + (face.cost ?? 0);
+  // What is built up pays only while there is something left to do.
+  const future = Math.min(1, toDo / 20);
+  for (const piece of table.play) points += piecePoints(c, piece, future);
+  return points;
+}
+
+/** Damage until the last stage of the villain is defeated, and something for what each new stage brings. */
+function damageToDo(c: C): number {
+  const villain = villainOf(c);
+  let sum = villain === undefined ? 0 : Math.max(0, remaining(c, villain));
+  for (const id of c.table.villains) sum += count(c, printed(c, id).hitPoints ?? 0) + 2;
+  return sum;
+}
+
+function villainPoints(c: C): number {
+  const villain = villainOf(c);
+  if (villain === undefined) return 0;
+  return (villain.stunned ? STUNNED : 0) + (villain.confused ? 1 : 0) - (villain.tough ? TOUGH : 0);
+}
+
+/** Threat matters little until its limit comes into sight. */
+function schemePoints(c: C): number {
+  const scheme = mainSchemeOf(c);
+  if (scheme === undefined) return 0;
+  const share = Math.min(1.2, scheme.threat / Math.max(1, count(c, faceOf(c, scheme).target ?? 1)));
+  return 12 * c.table.schemes.length - 10 * share * share * share - 1.5 * share - ACCELERATION * c.table.acceleration;
+}
+
+function playerPoints(c: C, player: Player, identity: Piece, seat: Seat): number {
+  const left = remaining(c, identity);
+  const power = 0.9 * Math.max(stat(c, identity, 'atk'), stat(c, identity, 'thw'), 2);
+  let points = HIT_POINT * left + LAST_HIT_POINT * Math.min(left, LAST) + CARD * player.hand.length;
+  if (identity.exhausted) points -= power;
+  if (identity.stunned) points -= power;
+  if (identity.confused) points -= 1;
+  if (identity.tough) points += TOUGH;
+  for (const minion of engagedWith(c, seat)) {
+    points -= 1 + 1.2 * stat(c, minion, 'atk') + 0.6 * remaining(c, minion);
+    if (minion.tough) points -= TOUGH;
+    if (hasKeyword(c, minion, 'guard')) points -= 1;
   }
   return points;
 }
 
-/** Who attacks or schemes at a player in the next villain phase, and how hard, boost card included. */
-function activations(c: C, seat: Seat, what: 'atk' | 'sch'): number[] {
-  const spoiled = (enemy: Piece): boolean => (what === 'atk' ? enemy.stunned : enemy.confused);
-  const villain = villainOf(c);
-  const minions = engagedWith(c, seat).filter((minion) => !spoiled(minion));
-  return [
-    ...(villain === undefined || spoiled(villain) ? [] : [stat(c, villain, what) + BOOST]),
-    ...minions.map((minion) => stat(c, minion, what)),
-  ].sort((a, b) => b - a);
-}
-
-/** The threat that the next villain phase is likely to place: enemies scheme at whoever is in alter-ego form. */
-function scheming(c: C): number {
-  let sum = 0;
-  c.table.players.forEach((player, seat) => {
-    if (player.out || formOf(c, seat) !== 'alter-ego') return;
-    for (const threat of activations(c, seat, 'sch')) sum += threat;
-  });
-  return sum;
-}
-
-/** The damage that a hero is likely to take in the next villain phase: ready allies and the hero may defend. */
-function danger(c: C, identity: Piece, seat: Seat): number {
-  if (formOf(c, seat) !== 'hero') return 0;
-  const attacks = activations(c, seat, 'atk');
-  if (identity.tough) attacks.shift();
-  let sum = 0;
-  // Who is exhausted in a player phase is ready again at its end.
-  const isReady = (piece: Piece): boolean => c.table.phase === 'player' || !piece.exhausted;
-  for (const ally of controlled(c, seat, 'ally')) if (isReady(ally)) attacks.shift();
-  const [first = 0, ...others] = attacks;
-  sum += ENCOUNTER + Math.max(0, first - (isReady(identity) ? stat(c, identity, 'def') : 0));
-  for (const attack of others) sum += attack;
-  return sum;
+function piecePoints(c: C, piece: Piece, future: number): number {
+  const { type, cost, icons } = faceOf(c, piece);
+  switch (type) {
+    case 'ally': {
+      const power = Math.max(stat(c, piece, 'atk'), stat(c, piece, 'thw'));
+      return BLOCK + USE * power * (remaining(c, piece) - 1);
+    }
+    case 'upgrade':
+    case 'support':
+      return future * (0.5 + 0.8 * (cost ?? 0));
+    case 'attachment':
+      return -2;
+    case 'side-scheme': {
+      const { hazard = 0, acceleration = 0, crisis = 0 } = icons;
+      return -(0.8 * piece.threat + HAZARD * hazard + 0.7 * ACCELERATION * acceleration + 1.5 * crisis);
+    }
+    default:
+      return 0;
+  }
 }

@@ -50,7 +50,7 @@ scenario(
       },
     },
     when: [
-      { who: 'ada', does: { end: true, discard: ['Energy'] }, refused: ['MC-PLAYER-PHASE-4'] },
+      { who: 'ada', does: { end: true, discard: ['Energy'] }, refused: ['MC-PLAYER-PHASE-5'] },
       { who: 'ada', does: { discard: ['Energy', 'Genius', 'Haymaker'] } },
     ],
     then: {

@@ -5,6 +5,7 @@ import { dealDamage } from '../../rules/damage.ts';
 import { amountOf, isBarred } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { deal } from '../../text/verb-phrase.ts';
+import { couldBeSome } from '../amounts.ts';
 import { crowd, expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -42,6 +43,7 @@ const runs = onTargets<Damage>(
 
 export const damage: EffectNode<Damage> = {
   ...runs,
+  can: (c, node, scope) => couldBeSome(c, node.amount, from(scope)) && runs.can(c, node, scope),
   say: ({ amount, to }, p) => says(deal(p, amount, to)),
   hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) * side(to) }),
 };

@@ -25,9 +25,9 @@ export const drawUp: EffectNode<DrawUp> = {
     says({
       verb: 'draw',
       rest: p.in({
-        en: 'cards up to your hand size',
-        es: 'cartas hasta alcanzar el tamaño de tu mano',
-        de: 'Karten bis zu deinem Handlimit',
+        en: 'cards up to your printed hand size',
+        es: 'cartas hasta alcanzar el tamaño de mano impreso de tu identidad',
+        de: 'Karten bis zu deinem aufgedruckten Handlimit',
       }),
     }),
   hint: () => ({ gain: 4 }),

@@ -3,6 +3,7 @@ import { amountOf } from '../../rules/reading.ts';
 import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
 import { removeThreat as sayRemove } from '../../text/verb-phrase.ts';
+import { couldBeSome } from '../amounts.ts';
 import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { from, note } from '../scope.ts';
@@ -39,6 +40,7 @@ const runs = onTargets<RemoveThreat>(
 
 export const removeThreat: EffectNode<RemoveThreat> = {
   ...runs,
+  can: (c, node, scope) => couldBeSome(c, node.amount, from(scope)) && runs.can(c, node, scope),
   say: ({ amount, to }, p) => says(sayRemove(p, amount, to)),
   hint: ({ amount, to }) => ({ gain: expected(amount) * crowd(to) }),
 };

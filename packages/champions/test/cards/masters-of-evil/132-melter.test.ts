@@ -8,8 +8,8 @@ scenario('MC-GOLDEN-2', 'Melter: you must defend with a ready ally of yours', {
     ada: { hero: 'She-Hulk', play: ['Luke Cage'], minions: ['Melter'] },
   },
   when: [
-    { who: 'ada', does: { defend: 'nobody' }, refused: ['MC-ENEMY-ATTACK-3'] },
-    { who: 'ada', does: { defend: 'She-Hulk' }, refused: ['MC-ENEMY-ATTACK-3'] },
+    { who: 'ada', does: { defend: 'nobody' }, refused: ['MC-GOLDEN-2'] },
+    { who: 'ada', does: { defend: 'She-Hulk' }, refused: ['MC-GOLDEN-2'] },
     { who: 'ada', does: { defend: 'Luke Cage' } },
   ],
   then: { ada: { damage: 0, exhausted: false }, cards: { 'Luke Cage': { damage: 3 } }, quiet: true },
