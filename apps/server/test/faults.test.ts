@@ -35,6 +35,24 @@ test('a fault of the rules hurts nobody', async () => {
   await benAt.until(() => benAt.update?.n === n + 1);
 });
 
+test('a fault of the rules on an answer that is only tried hurts nobody either', async () => {
+  const fail = () => {
+    throw new Error('a bug in the rules');
+  };
+  const unsure = { ...hurtful, probe: fail, region: fail };
+  house = await openHouse({ playable: { ...toys, games: { toy: unsure } } });
+  const { annAt, benAt } = await seatTwo(house);
+  const { n, asked } = annAt.update ?? { n: 0, asked: [] };
+  const question = { seat: 0, n: asked[0]?.decision.n ?? 0 };
+  for (const message of [
+    { type: 'probe', ...question, answer: 'wait' },
+    { type: 'region', ...question },
+  ] as const)
+    expect(await annAt.refused(message)).toMatchObject({ reasons: [{ key: 'table.fault' }], n, asked });
+  await annAt.decide('wait');
+  await benAt.until(() => benAt.update?.n === n + 1);
+});
+
 test('an act that could not be kept is not acknowledged, and was not done', async () => {
   let isBroken = true;
   house = await openBent((store) => ({

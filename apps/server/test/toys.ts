@@ -1,6 +1,6 @@
 // The kernel's toy for tests of the table: small, with secrets (a card each, bids at the same time).
 import { randomBot } from '@assemble/bots';
-import type { Game } from '@assemble/kernel';
+import type { Game, Json } from '@assemble/kernel';
 import { toyGame, toySetup } from '@assemble/kernel/testing';
 import type { Playable } from '../src/games.ts';
 import { rulesOf } from '../src/games.ts';
@@ -27,11 +27,20 @@ export interface Pair {
   readonly benAt: Connection;
 }
 
-/** Ann in seat 0, who begins, and Ben in seat 1; both are connected. `change` is for what REST does not let in. */
-export async function seatTwo(house: House, change: Partial<NewMatch> = {}): Promise<Pair> {
+/**
+ * Ann in seat 0, who begins, and Ben in seat 1; both are connected. `change` is for what REST does not let in,
+ * `decisions` were taken before they came.
+ */
+export async function seatTwo(
+  house: House,
+  change: Partial<NewMatch> = {},
+  decisions: readonly (readonly [seat: number, n: number, answer: Json])[] = [],
+): Promise<Pair> {
   const ann = house.stranger();
   const ben = house.stranger();
   const match = await keepMatch(house.store, [await idOf(ann), await idOf(ben)], change);
+  for (const [i, [seat, n, answer]] of decisions.entries())
+    await house.store.append(match, i + 1, { seat, body: { type: 'decide', seat, n, answer }, at: 0 });
   return { match, ann, ben, annAt: await ready(ann, match), benAt: await ready(ben, match) };
 }
 

@@ -2,7 +2,7 @@ import { CARDS, Content, champions, setupVerdict, type View } from '@assemble/ch
 import type { Decision, Event, Json } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
 import { describe, expect, test } from 'vitest';
-import { framesOf } from '../src/games/champions/board/Film.tsx';
+import { framesOf } from '../src/games/champions/board/frames.ts';
 import { odds } from '../src/games/champions/board/odds.ts';
 import { face } from '../src/games/champions/face.ts';
 import { losing, unused } from '../src/games/champions/play/cautions.ts';
@@ -124,57 +124,99 @@ describe('warnings', () => {
   });
 });
 
-test('the defend sheet tells the damage for every boost, with each defender and with none', () => {
+describe('the defend sheet', () => {
   const view = viewOf(first());
   const { identity } = view.players[0] ?? { identity: -1 };
-  const hero: View = {
-    ...view,
-    play: view.play.map((piece) =>
-      piece.id === identity
-        ? {
-            ...piece,
-            face: 'core/1a',
-            damage: 8,
-            stats: { ...piece.stats, def: { value: 3, parts: [] }, hitPoints: { value: 10, parts: [] } },
-          }
-        : piece,
-    ),
-    // A card with two icons, and one with none: Hydra Mercenary has 1.
-    unseen: ['core/101'],
-    activities: [
-      {
-        kind: 'attack',
-        by: view.villain,
-        face: 'core/94',
-        seat: 0,
-        target: identity,
-        basic: false,
-        overkill: false,
-        defender: -1,
-        alsoDefended: [],
-        boosts: 1,
-        icons: 0,
-        hits: [],
-        threat: 0,
-      },
-    ],
+  type Piece = View['play'][number];
+  const stat = (value: number) => ({ value, parts: [] });
+
+  /** Rhino I attacks Spider-Man, who has 2 hit points left, or an ally of his with 1. */
+  const attack = (changes: Partial<View['activities'][number]>, ally?: Partial<Piece>): View => {
+    const hero = view.play.find(({ id }) => id === identity);
+    if (hero === undefined) throw new Error('no hero');
+    const spiderMan: Piece = {
+      ...hero,
+      face: 'core/1a',
+      damage: 8,
+      stats: { ...hero.stats, def: stat(3), hitPoints: stat(10) },
+    };
+    const defender: Piece = {
+      ...spiderMan,
+      id: 999,
+      card: 'core/2',
+      face: 'core/2',
+      damage: 1,
+      stats: { hitPoints: stat(2) },
+      ...ally,
+    };
+    return {
+      ...view,
+      play: [...view.play.map((piece) => (piece.id === identity ? spiderMan : piece)), defender],
+      // Hydra Mercenary has 1 boost icon.
+      unseen: ['core/101'],
+      activities: [
+        {
+          kind: 'attack',
+          by: view.villain,
+          face: 'core/94',
+          seat: 0,
+          target: identity,
+          basic: false,
+          overkill: false,
+          defender: -1,
+          alsoDefended: [],
+          boosts: 1,
+          icons: 0,
+          hits: [],
+          threat: 0,
+          ...changes,
+        },
+      ],
+    };
   };
   const decision = {
     ask: { key: 'ask.defender', args: {} },
     shape: 'entities',
-    from: [identity],
+    from: [identity, 999],
     min: 0,
     max: 1,
   } as unknown as Decision;
-  const boost = content.card('core/101').faces[0].boost;
-  const table = odds(decision, [], hero, 'en');
-  expect(table?.columns).toEqual([`+${boost} (100%)`]);
-  // Rhino I attacks for 2; Spider-Man defends with 3 and has 2 hit points left.
-  expect(table?.rows).toEqual([
-    { label: 'Spider-Man', cells: ['0'] },
-    { label: 'Nobody defends', cells: [`${2 + boost} ✕ defeated`] },
-  ]);
-  expect(odds({ ...decision, ask: { key: 'ask.turn', args: {} } } as Decision, [], hero, 'en')).toBeNull();
+
+  test('tells the damage for every boost, with each defender and with none', () => {
+    const table = odds(decision, [], attack({}), 'en');
+    expect(table?.open).toBe(true);
+    expect(table?.columns).toEqual(['+1 (100%)']);
+    // Rhino I attacks for 2; Spider-Man defends with 3.
+    expect(table?.rows).toEqual([
+      { label: 'Spider-Man', cells: ['0'] },
+      { label: 'Black Cat', cells: ['3 ✕ defeated'] },
+      { label: 'Nobody defends', cells: ['3 ✕ defeated'] },
+    ]);
+  });
+
+  test('tells what overkill does behind an ally, and that a tough one takes nothing', () => {
+    expect(odds(decision, [999], attack({ overkill: true }), 'en')?.rows).toEqual([
+      { label: 'Black Cat', cells: ['3 ✕ defeated, 2 to Spider-Man'] },
+    ]);
+    expect(odds(decision, [999], attack({ overkill: true }, { tough: true }), 'en')?.rows).toEqual([
+      { label: 'Black Cat', cells: ['0 (tough)'] },
+    ]);
+  });
+
+  test('has one column where no boost card lies there, and belongs to no other question', () => {
+    expect(odds(decision, [], attack({ boosts: 0 }), 'es')?.columns).toEqual(['Sin carta de aumento']);
+    const turn = { ...decision, ask: { key: 'ask.turn', args: {} } } as Decision;
+    expect(odds(turn, [], attack({}), 'en')).toBeNull();
+  });
+});
+
+test('nobody wins alone: who gives up loses it for all', () => {
+  const { ending } = face;
+  const view = viewOf(seating.resize(first(), 2));
+  const end = (winners: number[]) => ({ winners, rule: '', reason: '' });
+  expect(ending?.(end([0, 1]), view, 'en')).toBe('The heroes win!');
+  expect(ending?.(end([1]), view, 'en')).toBe('The villain wins');
+  expect(ending?.(end([]), view, 'de')).toBe('Der Schurke gewinnt');
 });
 
 test('the film shows the last villain phase, step by step, without what came before and after', () => {

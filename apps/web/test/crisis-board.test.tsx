@@ -313,8 +313,15 @@ test('the odds of an attack that could be made, in the language of the reader', 
   const [decision] = street.decisions;
   if (decision === undefined) throw new Error('nothing is asked');
   const table = odds(decision, [], street, 'de');
-  expect(table?.rows.length).toBe(street.forecasts.length);
-  expect(table?.rows.length).toBeGreaterThan(0);
+  const rerolled = street.forecasts.filter(({ terms }) =>
+    terms.modifiers.some((one) => one.does === 'reroll'),
+  );
+  expect(rerolled.length).toBeGreaterThan(0);
+  expect(table?.rows.length).toBe(street.forecasts.length + rerolled.length);
+  expect(table?.rows.filter(({ label }) => label.endsWith('mit freien Neuwürfen')).length).toBe(
+    rerolled.length,
+  );
+  expect(table?.notes?.length).toBeGreaterThan(1);
   expect(table?.rows[0]?.label).toContain('Crossbones');
   expect(table?.columns).toContain('1+ Schaden');
   for (const { cells } of table?.rows ?? []) expect(cells).toHaveLength(table?.columns.length ?? 0);

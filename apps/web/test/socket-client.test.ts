@@ -1,4 +1,5 @@
-import { type FromHost, parseToHost, type ToHost } from '@assemble/protocol';
+import type { Decision } from '@assemble/kernel';
+import { type FromHost, parseToHost, type ToHost, type Update } from '@assemble/protocol';
 import { Table } from '@assemble/table';
 import { expect, test, vi } from 'vitest';
 import { bots, engines } from '../src/games/engines.ts';
@@ -167,6 +168,30 @@ test('of many tries at once only the last one follows the first, and not too soo
   opened.socket().say(table.probe(0, n + 1, []));
   expect(client.state().probed).toMatchObject({ answer: [1] });
   vi.useRealTimers();
+});
+
+test('what is legal is asked for with every question about a place, and shown while it is asked', () => {
+  const opened = open();
+  const { client } = opened;
+  opened.arrive();
+  expect(opened.socket().heard).toEqual([]);
+  const update = opened.snapshot();
+  const [asked] = update.asked;
+  if (asked === undefined) throw new Error('nothing is asked');
+  const { seat, n } = asked.decision;
+  const place: Update = {
+    ...update,
+    asked: [{ ...asked, decision: { ...asked.decision, shape: 'place', what: null } as Decision }],
+  };
+  opened.socket().say(place);
+  expect(opened.socket().heard).toEqual([{ type: 'region', seat, n }]);
+  const region = { type: 'region', n, region: { legal: 1 } } as const;
+  opened.socket().say(region);
+  opened.socket().say({ ...region, n: n + 1 });
+  expect(client.state().region).toEqual(region);
+  opened.socket().say(place);
+  expect(client.state().region).toBe(null);
+  expect(opened.socket().heard).toHaveLength(2);
 });
 
 test('an answer that the host never got is given again, once', () => {

@@ -11,6 +11,7 @@ import {
 import type { Bot } from './bot.ts';
 import { firstAnswers } from './candidates.ts';
 import { climb, type Effort, EQUAL, type Found, Lookahead } from './look-ahead.ts';
+import { playOut } from './playing-out.ts';
 
 /** Some ten milliseconds for a decision. */
 const EFFORT: Effort = {
@@ -53,7 +54,11 @@ export function advise<T>(
 function decide<T>(game: Game<T>, seen: Match<T>, decision: Decision, effort: Effort, seed: string): Answer {
   const random = stream(seed, 'greedy-bot');
   const weighed = weigh(game, seen, decision, effort, seed, random);
-  const top = weighed.filter((one, _, all) => one.score > (all[0]?.score ?? 0) - EQUAL);
+  const isPlayedOut = game.rulebook.habit !== undefined;
+  const top = weighed.filter(({ score }, i, all) =>
+    // Where games are played out, the habit stands first among its equals.
+    isPlayedOut ? i === 0 : score > (all[0]?.score ?? 0) - EQUAL,
+  );
   const chosen = top.length > 1 ? top[below(random, top.length)] : top[0];
   if (chosen !== undefined) return chosen.answer;
   const least = game.fallback(seen, decision);
@@ -69,6 +74,7 @@ function weigh<T>(
   seed: string,
   random: Stream,
 ): readonly Found[] {
+  if (game.rulebook.habit !== undefined) return playOut(game, seen, decision, seed, random);
   const first = firstAnswers(game, seen, decision, random);
   const [only] = first;
   if (first.length === 1 && only !== undefined && accepts(game, seen, decision, only))

@@ -42,6 +42,10 @@ export function words(...texts: readonly Text[]): Rich {
 
 export const plain = (text: Text): string => concat(text).map(textOf).join('');
 
+/** What parts the items of a list: commas, or semicolons where an item has a comma itself ("Thor, Prince of Asgard"). */
+export const between = (items: readonly Text[]): ', ' | '; ' =>
+  items.some((item) => plain(item).includes(',')) ? '; ' : ', ';
+
 export const ref = (kind: string, id: string, text: string): Part => ({ ref: kind, id, text });
 
 /** A number that can be unfolded: `of` holds its sources (see `Explained`). */

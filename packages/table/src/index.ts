@@ -1,3 +1,4 @@
 export type { Act, PersonAct } from './act.ts';
-export { type Handled, Table } from './table.ts';
+export type { Handled } from './handled.ts';
+export { Table } from './table.ts';
 export type { BotsByName, Sitter, TableTerms } from './terms.ts';

@@ -1,7 +1,6 @@
 import { type Bot, consult } from '@assemble/bots';
 import {
   type Answer,
-  type Barrier,
   type Decided,
   type Event,
   type Game,
@@ -13,22 +12,12 @@ import {
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type { Asked, Past, Probed, Refused, Region, Seated, TakeBack, UndoState, Update } from '@assemble/protocol';
+import type { Asked, Past, Probed, Refused, Region, Seated, Update } from '@assemble/protocol';
 import type { Act } from './act.ts';
 import { Clock } from './clock.ts';
-import type { TableTerms } from './terms.ts';
-
-/** Carried out, or why not. */
-export type Handled = { readonly yes: true } | No;
-
-const OK: Handled = { yes: true };
-
-/** A seat's person, and the bot that sits in it: its own, or one that plays on for a person who is away. */
-interface Place {
-  readonly name: string;
-  readonly who: string | null;
-  bot: Bot | null;
-}
+import { type Handled, OK, refuse } from './handled.ts';
+import { TakingBack } from './taking-back.ts';
+import type { Place, TableTerms } from './terms.ts';
 
 /** A table with a match on it. */
 export class Table<T = unknown> {
@@ -36,13 +25,13 @@ export class Table<T = unknown> {
   readonly #history: History<T>;
   readonly #places: readonly Place[];
   readonly #clock: Clock | null;
+  readonly #takingBack: TakingBack<T>;
   /** Goes up with every change; `#rewound` is the number of the last one that took something back. */
   #n = 0;
   #rewound = 0;
   #practice: boolean;
   /** An end that the table makes, not the rules: the match and its replay stay as they were. */
   #ended: Outcome | null = null;
-  #takeBack: TakeBack | null = null;
   /** For each update the number of decisions that had been taken. */
   readonly #told: number[] = [-1];
 
@@ -59,6 +48,11 @@ export class Table<T = unknown> {
         : { name: sitter.name, who: null, bot: this.#seated(sitter.bot, seat) },
     );
     this.#clock = clock === null ? null : new Clock(clock, seats, at);
+    this.#takingBack = new TakingBack(this.#history, this.#places, terms.manners, (crossed) => {
+      // What was agreed on stays a match; what was taken alone, across a barrier, makes it practice.
+      if (crossed) this.#practice = true;
+      this.#rewound = this.#n + 1;
+    });
     this.#note(at);
   }
 
@@ -114,19 +108,20 @@ export class Table<T = unknown> {
       case 'decide': {
         const handled = this.#history.decide(act.seat, act.n, act.answer);
         if (!handled.yes) return handled;
-        this.#takeBack = null;
+        this.#takingBack.drop();
         this.#clock?.turn(at, []);
         this.#clock?.decided(act.seat);
         break;
       }
       case 'undo': {
-        const handled = this.#undo(act.seat, act.steps);
+        const handled = this.#takingBack.undo(act.seat, act.steps);
         if (!handled.yes) return handled;
         break;
       }
       case 'redo':
       case 'consent': {
-        const handled = act.type === 'redo' ? this.#redo(act.seat) : this.#consent(act.seat, act.yes);
+        const handled =
+          act.type === 'redo' ? this.#takingBack.redo(act.seat) : this.#takingBack.consent(act.seat, act.yes);
         if (!handled.yes) return handled;
         break;
       }
@@ -192,8 +187,8 @@ export class Table<T = unknown> {
       whole: known === undefined,
       asked: this.#asked(seats),
       waiting: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
-      undo: this.#undoState(seats),
-      takeBack: this.#takeBack,
+      undo: this.#takingBack.state(seats),
+      takeBack: this.#takingBack.asked,
       clocks: this.#clock?.state(at) ?? null,
       practice: this.#practice,
       outcome: this.outcome,
@@ -287,87 +282,6 @@ export class Table<T = unknown> {
     return { events, after };
   }
 
-  #undoState(seats: readonly Seat[]): UndoState {
-    const { decisions, undone } = this.#history;
-    const toOwn = this.#stepsToOwn(seats);
-    const own = decisions[decisions.length - toOwn]?.seat;
-    return {
-      steps: decisions.length,
-      barriers: own === undefined ? [] : this.#barriers(toOwn, own),
-      toOwn,
-      redo: undone !== null && (this.#terms.manners === 'home' || seats.includes(undone.seat)),
-      consent: this.#others(seats).length > 0 && this.#terms.manners === 'online',
-    };
-  }
-
-  /** Back to before the last decision that a person took in one of these seats; bots' answers to it go too. */
-  #stepsToOwn(seats: readonly Seat[]): number {
-    const { decisions } = this.#history;
-    for (let steps = 1; steps <= decisions.length; steps++) {
-      const seat = decisions[decisions.length - steps]?.seat;
-      if (seat !== undefined && seats.includes(seat) && this.#places[seat]?.who != null) return steps;
-    }
-    return 0;
-  }
-
-  /** What would be crossed. Decisions of bots, and those of the same person, are nobody else's. */
-  #barriers(steps: number, seat: Seat): readonly Barrier[] {
-    const who = this.#places[seat]?.who;
-    return this.#history.barriers(steps, seat).filter((barrier) => {
-      if (barrier.kind !== 'foreign') return true;
-      const other = this.#places[barrier.seat]?.who;
-      return other != null && other !== who;
-    });
-  }
-
-  /** The seats of other people who are there. */
-  #others(seats: readonly Seat[]): readonly Seat[] {
-    const own = new Set(seats.map((seat) => this.#places[seat]?.who));
-    return this.#places.flatMap(({ who, bot }, seat) =>
-      who !== null && bot === null && !own.has(who) ? [seat] : [],
-    );
-  }
-
-  #undo(seat: Seat, steps: number): Handled {
-    if (this.#places[seat]?.who == null) return refuse('table.not-your-seat');
-    if (this.#history.decisions.length === 0) return refuse('table.nothing-to-undo');
-    const barriers = this.#barriers(steps, seat);
-    const open = this.#terms.manners === 'online' && barriers.length > 0 ? this.#others([seat]) : [];
-    if (open.length > 0) {
-      this.#takeBack = { seat, steps, barriers, open };
-      return OK;
-    }
-    this.#rewind(steps, barriers);
-    return OK;
-  }
-
-  #consent(seat: Seat, yes: boolean): Handled {
-    const asked = this.#takeBack;
-    if (asked === null || !asked.open.includes(seat)) return refuse('table.nothing-to-agree');
-    const who = this.#places[seat]?.who;
-    const open = asked.open.filter((other) => this.#places[other]?.who !== who);
-    this.#takeBack = yes && open.length > 0 ? { ...asked, open } : null;
-    if (yes && open.length === 0) this.#rewind(asked.steps, []);
-    return OK;
-  }
-
-  /** What was agreed on stays a match; what was taken alone, across a barrier, makes it practice. */
-  #rewind(steps: number, barriers: readonly Barrier[]): void {
-    if (barriers.length > 0) this.#practice = true;
-    this.#takeBack = null;
-    this.#history.undo(steps);
-    this.#rewound = this.#n + 1;
-  }
-
-  #redo(seat: Seat): Handled {
-    const { undone } = this.#history;
-    if (undone === null) return refuse('table.nothing-to-redo');
-    if (this.#terms.manners === 'online' && this.#places[undone.seat]?.who !== this.#places[seat]?.who)
-      return refuse('table.not-your-seat');
-    const applied = this.#history.redo();
-    return applied ?? refuse('table.nothing-to-redo');
-  }
-
   #timeout(seat: Seat, n: number, at: number): Handled {
     const { match } = this.#history;
     const decision = match.pending.find((one) => one.seat === seat && one.n === n);
@@ -375,7 +289,7 @@ export class Table<T = unknown> {
       return refuse('table.time-left');
     const applied = this.#history.decide(seat, n, this.game.fallback(match, decision));
     if (!applied.yes) return applied;
-    this.#takeBack = null;
+    this.#takingBack.drop();
     this.#clock.turn(at, []);
     if (this.#clock.passed(seat)) this.#end([seat], 'time');
     return OK;
@@ -386,7 +300,7 @@ export class Table<T = unknown> {
     if (place?.who == null || place.bot !== null) return refuse('table.not-away');
     if (bot === null) this.#end([seat], 'absent');
     else place.bot = this.#seated(bot, seat);
-    this.#takeBack = null;
+    this.#takingBack.drop();
     return OK;
   }
 
@@ -404,5 +318,3 @@ export class Table<T = unknown> {
     );
   }
 }
-
-const refuse = (key: string): No => ({ yes: false, reasons: [{ rule: '', key, args: {} }] });

@@ -27,3 +27,10 @@ export interface TableTerms<T = unknown> {
   /** The moment at which the match begins, in milliseconds. */
   readonly at: number;
 }
+
+/** A seat's person, and the bot that sits in it: its own, or one that plays on for a person who is away. */
+export interface Place {
+  readonly name: string;
+  readonly who: string | null;
+  bot: Bot | null;
+}

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@assemble/kernel';
-import type { ToHost } from '@assemble/protocol';
+import type { FromHost, ToHost } from '@assemble/protocol';
 import type { Act } from '@assemble/table';
 import { clockOf } from '../matches/summary.ts';
 import type { ChatLine, MatchRecord } from '../storage/store.ts';
@@ -213,9 +213,22 @@ export class LiveTable {
     if (message.type === 'claim') return this.#claim(visitor, message.absent, message.how);
     const isHandedOver = table.isBot(message.seat) && message.type !== 'concede' && message.type !== 'return';
     if (isHandedOver) return this.#refuse(visitor, [reason('table.bot-plays')]);
-    if (message.type === 'probe') return visitor.send(table.probe(message.seat, message.n, message.answer));
-    if (message.type === 'region') return visitor.send(table.region(message.seat, message.n));
+    if (message.type === 'probe') {
+      const { seat, n, answer } = message;
+      return this.#consult(visitor, () => table.probe(seat, n, answer));
+    }
+    if (message.type === 'region') return this.#consult(visitor, () => table.region(message.seat, message.n));
     return this.#act(message, message.seat, visitor);
+  }
+
+  /** Asks the rules for somebody. Where they fail on it, the table is still as it was. */
+  #consult(visitor: Visitor, ask: () => FromHost): void {
+    try {
+      visitor.send(ask());
+    } catch (error) {
+      this.#house.log.error({ err: error, match: this.id }, 'the rules failed on a question');
+      this.#refuse(visitor, [reason('table.fault')]);
+    }
   }
 
   async #claim(visitor: Visitor, seat: Seat, how: 'end' | 'bot'): Promise<void> {

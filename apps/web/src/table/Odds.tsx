@@ -28,18 +28,19 @@ export function Odds({ decision, draft, turned, onTurn }: Props) {
       open={open}
       onToggle={(event) => onTurn(event.currentTarget.open !== atFirst)}
     >
-      <summary aria-keyshortcuts={shortcut}>{t.odds}</summary>
+      <summary aria-keyshortcuts={shortcut}>{atFirst ? table.title : t.odds}</summary>
       {open && <OddsRows table={table} />}
     </details>
   );
 }
 
 /** Only while somebody looks: many chances take a while to work out. */
-function OddsRows({ table: { title, columns, rows, notes } }: { readonly table: OddsTable }) {
+function OddsRows({ table }: { readonly table: OddsTable }) {
+  const { title, open, columns, rows, notes } = table;
   return (
     <>
       <table>
-        <caption>{title}</caption>
+        <caption className={open && 'hidden'}>{title}</caption>
         <thead>
           <tr>
             <td />

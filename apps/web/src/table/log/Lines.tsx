@@ -52,8 +52,9 @@ function Sources({ event }: { readonly event: Event }) {
   return (
     <details>
       <summary>{t.logSources(numbers.map(({ value }) => value).join(', '))}</summary>
-      {numbers.map((number) => (
-        <Sum key={JSON.stringify(number)} number={number} />
+      {numbers.map((number, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two sums of a line may be the same.
+        <Sum key={i} number={number} />
       ))}
     </details>
   );

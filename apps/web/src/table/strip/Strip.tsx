@@ -1,5 +1,5 @@
 import './strip.css';
-import { type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useTableWords } from '../words/index.ts';
 import { HEIGHTS, type Height, nextHeight, settled } from './heights.ts';
 
@@ -56,8 +56,9 @@ export function Strip({ ref, inert, whole, selected, children }: Props) {
         height={height}
         next={nextHeight(height, heights)}
         hands={{ onPointerDown, onPointerMove, onPointerUp: letGo, onPointerCancel: letGo }}
-        onPress={() => {
-          if (!wasDrag.current) choose(nextHeight(height, heights));
+        onPress={({ detail }) => {
+          // Clicks of keys count none; not every drag ends in a click.
+          if (detail === 0 || !wasDrag.current) choose(nextHeight(height, heights));
           wasDrag.current = false;
         }}
       />
@@ -73,7 +74,7 @@ interface HandleProps {
   readonly height: Height;
   readonly next: Height;
   readonly hands: { readonly [name: `onPointer${string}`]: (event: PointerEvent<HTMLElement>) => void };
-  readonly onPress: () => void;
+  readonly onPress: (event: MouseEvent) => void;
 }
 
 /** For fingers to pull, and a button like any other: it is called by what it shows next. */

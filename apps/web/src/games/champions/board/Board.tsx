@@ -103,8 +103,8 @@ function Parts({ narrow }: { readonly narrow: boolean }) {
         <VillainBlock />
         {!narrow && <EncounterPiles />}
       </div>
-      {isVillainPhase && !narrow && <Film open />}
       <Loose />
+      {isVillainPhase && !narrow && <Film open />}
       {narrow ? (
         <Tabs />
       ) : (

@@ -40,14 +40,10 @@ export function SchemeBlock() {
       </div>
       {threat !== null && (
         <p className="mc-forecast" data-danger={threat.most >= threat.target || undefined}>
-          {isSoon && (
-            <>
-              <b>{t.forecast(threat.least, threat.most)}</b>
-              {' · '}
-            </>
-          )}
-          {last ? t.losesAt(threat.target) : t.advancesAt(threat.target)} · {t.stepOne(threat.stepOne)}
-          {view.acceleration > 0 && ` · ${t.accelerationTokens(view.acceleration)}`}
+          {isSoon && <b>{t.forecast(threat.least, threat.most)}</b>}
+          <span>{last ? t.losesAt(threat.target) : t.advancesAt(threat.target)}</span>
+          <span>{t.stepOne(threat.stepOne)}</span>
+          {view.acceleration > 0 && <span>{t.accelerationTokens(view.acceleration)}</span>}
         </p>
       )}
       {attachedTo(scheme.id).map((piece) => (

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Area, Engaged } from './Area.tsx';
 import { type Seen, useSeen } from './context.ts';
-import { Film, framesOf } from './Film.tsx';
+import { Film } from './Film.tsx';
+import { framesOf } from './frames.ts';
 import { EncounterPiles, PlayerPiles } from './Piles.tsx';
 import { SideSchemes } from './Scenario.tsx';
 import { Team } from './Team.tsx';

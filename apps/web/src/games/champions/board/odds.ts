@@ -57,8 +57,8 @@ export function odds(
         : outcomes.map(({ icons, chance, star }) =>
             [
               t.boost(icons, percent.format(chance)),
-              ...(star > 0 ? [`${t.starNote} ${percent.format(star)}`] : []),
-            ].join(', '),
+              ...(star > 0 ? [t.star(percent.format(star))] : []),
+            ].join(' '),
           ),
     rows: [
       ...defenders.map((piece) =>

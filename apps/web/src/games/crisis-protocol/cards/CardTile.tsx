@@ -1,4 +1,6 @@
 import './cards.css';
+import { factsLine } from '@assemble/crisis-protocol';
+import { plain } from '@assemble/language';
 import { memo } from 'react';
 import { CardAnchor } from '../../../collection/cards/CardAnchor.tsx';
 import type { LinkProps } from '../../../collection/cards/gallery.ts';
@@ -20,10 +22,7 @@ function useFacts(card: Card): string {
     case 'crisis':
       return t[card.type];
     case 'tactic':
-      return [
-        t[card.kind],
-        card.affiliation === null ? t.unaffiliated : affiliationName(card.affiliation, locale),
-      ].join(' · ');
+      return plain(factsLine(card, locale));
     case 'gem':
       return t.gem;
     case 'one-shot':

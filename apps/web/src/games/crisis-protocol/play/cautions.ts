@@ -35,6 +35,7 @@ const cues: Readonly<Record<string, Cue>> = {
   deployed: 'move',
   moved: 'move',
   'picked-up': 'move',
+  'handed-over': 'move',
   dropped: 'move',
   'tactic-played': 'move',
   damaged: 'hit',
