@@ -12,6 +12,8 @@ export default defineConfig({
     pool: 'threads',
     // Rules keep no state outside a match, so test files may share loaded modules: the card set is read once.
     isolate: false,
+    // By default one core stays idle, which on a machine of two is half of it.
+    maxWorkers: '100%',
     // Generous, for machines that have other work to do: a test that passes never waits for it.
     testTimeout: 30_000,
     hookTimeout: 30_000,

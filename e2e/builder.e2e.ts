@@ -6,7 +6,7 @@ const builder = '/#/dice-masters/team';
 /** Eight cards, twenty dice and two basic actions: within every limit of a tournament. */
 const legal = '4x9avx;3x24avx;3x13avx;2x16avx;2x1avx;2x19avx;2x36avx;2x51avx;3x32avx;3x28avx';
 
-const summary = (page: Page) => page.locator('.team-panel [role="status"]');
+const summary = (page: Page) => page.locator('.editor-panel [role="status"]');
 const panel = (page: Page) => page.getByRole('region', { name: 'The team' });
 const picker = (page: Page) => page.getByRole('region', { name: 'Choose cards' });
 const more = (page: Page, card: string) =>
@@ -148,8 +148,7 @@ test('an import tells every part that it could not use', { tag: '@wide' }, async
   await expect(summary(page)).toContainText('1/8 cards · 4/20 dice');
 });
 
-test('a card is found, read and added with keys alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('a card is found, read and added with keys alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto(builder);
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('tiger');
@@ -176,9 +175,8 @@ test('a card is found, read and added with keys alone', async ({ page, isMobile 
   await expect(summary(page)).toContainText('1/8 cards · 1/20 dice');
 });
 
-test('a match is started with a team of one’s own, and an illegal one is refused', async ({
+test('a match is started with a team of one’s own, and an illegal one is refused', { tag: '@wide' }, async ({
   page,
-  isMobile,
 }) => {
   await page.goto(`${builder}?t=7x9avx;2x1avx;3x32avx;3x28avx&format=basic&name=Green`);
   await page.getByRole('link', { name: 'Play with this team' }).click();
@@ -206,9 +204,7 @@ test('a match is started with a team of one’s own, and an illegal one is refus
   await expect(page.locator('.prompt')).toHaveAttribute('data-shape', 'entities');
   await expect(page.locator('main')).toContainText('15');
   await expect(page.locator('main [data-card="avx/hulk-jade-giant"]').first()).toBeAttached();
-  // On a phone the cards of the opponent lie behind a tab.
-  if (!isMobile)
-    await expect(page.locator('main [data-card="avx/venom-eddie-brock"]').first()).toBeAttached();
+  await expect(page.locator('main [data-card="avx/venom-eddie-brock"]').first()).toBeAttached();
 });
 
 test('a saved team is offered where teams are chosen in secret, in its format only', {

@@ -136,7 +136,7 @@ test('the sheet has no fault that axe can see and fits', async ({
 }) => {
   await page.goto(`${tiger}?q=tiger`);
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Three languages side by side' }).check();
+  await page.getByRole('checkbox', { name: 'All three languages' }).check();
   await checkAccessibility();
   await checkWidths();
 });

@@ -1,17 +1,33 @@
-import { CARDS, Content, champions, PRESETS, presetDeck, type Table } from '@assemble/champions';
+import {
+  CARDS,
+  Content,
+  champions,
+  PRESETS,
+  presetDeck,
+  RECOMMENDED,
+  type SetId,
+  type Table,
+} from '@assemble/champions';
 import { type Answer, type Decision, type Json, type Match, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 
 const content = new Content(CARDS);
 const game = champions(content);
 
-const setupFor = (seats: number): Json =>
+interface Where {
+  readonly seats?: number;
+  readonly villain?: SetId;
+  /** The fewest decisions that come before it: a table on which something has happened. */
+  readonly after?: number;
+}
+
+const setupFor = ({ seats = 1, villain = 'rhino' }: Where): Json =>
   JSON.parse(
     JSON.stringify({
       players: PRESETS.slice(0, seats).map(({ hero, aspect }) => presetDeck(content, hero, aspect)),
-      villain: 'rhino',
+      villain,
       mode: 'standard',
-      modular: ['bomb-scare'],
+      modular: [RECOMMENDED[villain]],
       first: 0,
     }),
   ) as Json;
@@ -38,17 +54,18 @@ interface Position {
 }
 
 /** Plays matches at random until one comes to the question. */
-function positionWith(wanted: Wanted, seats: number): Position {
-  const setup = setupFor(seats);
+function positionWith(wanted: Wanted, where: Where): Position {
+  const setup = setupFor(where);
+  const { after = 0 } = where;
   for (let nth = 0; nth < 50; nth++) {
     const seed = `browser ${nth}`;
     const match = game.create(setup, seed);
     const random = stream(seed, 'answers');
     const decisions: [number, number, Answer][] = [];
-    for (let i = 0; i < 60 && match.outcome === null; i++) {
+    for (let i = 0; i < after + 60 && match.outcome === null; i++) {
       const [decision] = match.pending;
       if (decision === undefined) break;
-      if (wanted(match, decision)) return { setup, seed, decisions, n: decision.n };
+      if (i >= after && wanted(match, decision)) return { setup, seed, decisions, n: decision.n };
       const answer = game.sample(match, decision, random);
       const applied = game.apply(match, decision.seat, decision.n, answer, null);
       if (!applied.yes) throw new Error(`refused: ${JSON.stringify(applied.reasons)}`);
@@ -59,15 +76,15 @@ function positionWith(wanted: Wanted, seats: number): Position {
 }
 
 /** Puts the match among those that the browser keeps, and opens it: all seats are this screen's. */
-export async function openPosition(page: Page, wanted: Wanted, seats = 1): Promise<void> {
-  const { setup, seed, decisions, n } = positionWith(wanted, seats);
+export async function openPosition(page: Page, wanted: Wanted, where: Where = {}): Promise<void> {
+  const { setup, seed, decisions, n } = positionWith(wanted, where);
   const saved = {
     id: 'position',
     game: 'champions',
     title: '',
     setup,
     seed,
-    sitters: ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, seats).map((name) => ({ name, bot: null })),
+    sitters: ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, where.seats ?? 1).map((name) => ({ name, bot: null })),
     decisions,
     practice: false,
     conceded: null,

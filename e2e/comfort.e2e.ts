@@ -39,8 +39,7 @@ test.describe('sounds', () => {
   })()`;
   const tones = (page: Page): Promise<number> => page.evaluate<number>('window.tones');
 
-  test('are heard after a gesture, and not when muted', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same on every screen');
+  test('are heard after a gesture, and not when muted', { tag: '@wide' }, async ({ page }) => {
     await page.addInitScript(counter);
     await start(page);
     const first = await tones(page);
@@ -59,9 +58,7 @@ test.describe('sounds', () => {
   });
 });
 
-test.describe('keys', () => {
-  test.skip(({ isMobile }) => isMobile, 'a phone has no keys');
-
+test.describe('keys', { tag: '@wide' }, () => {
   test('show the board alone, the rules, the odds and a hint', async ({ page }) => {
     await start(page);
     await page.keyboard.down('v');
@@ -163,7 +160,9 @@ test('a phone has room for few tools: the others are in a menu, by finger and by
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
 
-test('who leaves energy unspent is asked once more, until they do not want to be', async ({ page }) => {
+test('who leaves energy unspent is asked once more, until they do not want to be', { tag: '@wide' }, async ({
+  page,
+}) => {
   await start(page);
   await toMainPhase(page);
   const done = page.locator('.prompt [data-pass]');
@@ -213,7 +212,7 @@ test.describe('bots that take their time', () => {
   });
 });
 
-test('an answer is remembered for the match, listed, and forgotten', async ({ page }) => {
+test('an answer is remembered for the match, listed, and forgotten', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/play/dice-masters');
   await page.getByRole('radio', { name: /Avengers against X-Men/ }).check();
   await page.locator('.seat[data-seat="1"]').getByRole('combobox').selectOption('random');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { onScreen, openPosition, type Position } from './crisis-positions.ts';
-import { expect, nextPrompt, prompt, test } from './table.ts';
+import { onScreen, openArea, openPosition, type Position } from './crisis-positions.ts';
+import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
 
 type Point = Position['pick'];
 
@@ -113,6 +113,28 @@ async function drop(page: Page, hand: Hand): Promise<void> {
   await expectAt(page, 'cp-token', position.pick);
 }
 
+/** An area attack shows whom it reaches before it is made; nothing moves away under the pointer meanwhile. */
+async function area(page: Page, hand: typeof byMouse | typeof byTouch): Promise<void> {
+  const name = await openArea(page);
+  const n = await promptNumber(page);
+  const line = prompt(page).getByRole('button', { name: `Attack: “${name}”` });
+  await line.scrollIntoViewIfNeeded();
+  const before = await line.boundingBox();
+  if (before === null) throw new Error(`${name} is not on the menu`);
+  const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];
+  await expect(page.locator('.cp-area')).toHaveCount(0);
+  if (hand === byMouse) await page.mouse.move(x, y);
+  else await page.touchscreen.tap(x, y);
+  await expect(page.locator('.cp-area')).toBeVisible();
+  await expect(page.locator('.cp-area .cp-struck')).toHaveCount(2);
+  await expect(prompt(page).getByRole('status')).toContainText('Press to confirm: attacks');
+  expect(await line.boundingBox()).toEqual(before);
+  await expect(prompt(page)).toHaveAttribute('data-n', n);
+  if (hand === byMouse) await page.mouse.click(x, y);
+  else await page.touchscreen.tap(x, y);
+  await expect(nextPrompt(page, n)).toContainText(name);
+}
+
 async function all(page: Page, hand: Hand): Promise<void> {
   await move(page, hand);
   await throwIt(page, hand);
@@ -123,6 +145,7 @@ async function all(page: Page, hand: Hand): Promise<void> {
 test('places, throws, beams and drops by mouse', async ({ page, checkAccessibility }, { project }) => {
   test.skip(isPhone(project.name), 'a phone has no mouse');
   await all(page, byMouse);
+  await area(page, byMouse);
   await openPosition(page, 'bent');
   await page.locator('.cp-positions summary').click();
   await checkAccessibility();
@@ -133,6 +156,7 @@ test('places, throws, beams and drops by touch', async ({ page, checkAccessibili
 }) => {
   test.skip(!isPhone(project.name), 'touch is for phones');
   await all(page, byTouch);
+  await area(page, byTouch);
   await openPosition(page, 'throw');
   await checkAccessibility();
   await checkWidths();

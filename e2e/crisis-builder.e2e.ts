@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
-const summary = (page: Page) => page.locator('.roster-panel').getByRole('status');
+const summary = (page: Page) => page.locator('.editor-panel').getByRole('status');
 const state = (page: Page) => page.locator('.cp-map-state');
 const option = (page: Page, label: string) => page.getByRole('combobox', { name: label });
 
@@ -28,6 +28,8 @@ test('a roster is built, judged at once, kept and shared', async ({ page, contex
   await page.getByRole('textbox', { name: 'Name of the roster' }).fill('Mine');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved on this device')).toBeVisible();
+  // Every card is looked at, and they are alike: some will do.
+  await page.getByRole('searchbox').fill('iron');
   await checkAccessibility();
 
   await page.getByText('Import', { exact: true }).click();

@@ -8,22 +8,30 @@ import {
   type Point,
   type Preview,
   randomRoster,
+  type View,
 } from '@assemble/crisis-protocol';
 import { type Answer, type Decision, type Json, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
+import { oncePerRun } from './once.ts';
 
-/** A match up to a question about a place, with a place that is worth picking and one that is refused. */
-export interface Position {
+/** A match up to a question. */
+interface Question {
   readonly setup: Json;
   readonly seed: string;
   readonly decisions: readonly (readonly [seat: number, n: number, answer: Answer])[];
   readonly decision: Decision;
+}
+
+/** What is worth picking where a place is asked for, and a place that is refused. */
+interface Place {
   readonly pick: Point;
   readonly preview: Preview;
   readonly refused: Point | null;
 }
 
-export type Wanted = 'bent' | 'throw' | 'beam' | 'drop';
+export type Position = Question & Place;
+
+type Wanted = 'bent' | 'throw' | 'push' | 'hurl' | 'beam' | 'drop' | 'arc';
 
 const content = new Content(CARDS);
 const game = crisisProtocol(content);
@@ -43,6 +51,17 @@ function setupFor(nth: number): Json {
   ) as Json;
 }
 
+/** What is asked for where it can be shown. */
+const KINDS: Readonly<Record<Wanted, string>> = {
+  bent: 'advance',
+  throw: 'throw',
+  push: 'push',
+  hurl: 'hurl',
+  beam: 'beam',
+  drop: 'drop',
+  arc: 'turn',
+};
+
 /** A place that shows what is wanted, if the question has one. */
 function worthPicking(
   match: Match,
@@ -58,16 +77,7 @@ function worthPicking(
   const samples = (): Point[] =>
     Array.from({ length: 24 }, () => pointIn(game.sample(match, decision, random)));
   const ground = (): Ground => game.region(match, decision) as unknown as Ground;
-  const candidates =
-    wanted === 'bent' && kind === 'advance'
-      ? samples()
-      : wanted === 'throw' && kind === 'throw'
-        ? samples()
-        : wanted === 'beam' && kind === 'beam'
-          ? ground().aims
-          : wanted === 'drop' && kind === 'drop'
-            ? samples()
-            : [];
+  const candidates = kind !== KINDS[wanted] ? [] : wanted === 'beam' ? ground().aims : samples();
   // A finger or a pixel beside it must still show the same.
   const beside = wanted === 'beam' ? [0] : [0, 0.12, -0.12];
   for (const at of candidates) {
@@ -98,11 +108,13 @@ function shows(preview: Preview, wanted: Wanted): boolean {
       return Math.abs(ax * by - ay * bx) > 2;
     }
     case 'straight':
-      return wanted === 'throw' && preview.hits.some(({ what }) => what === 'base');
+      return wanted === 'push' || (wanted === 'throw' && preview.hits.some(({ what }) => what === 'base'));
+    case 'hurl':
+      return wanted === 'hurl' && preview.hits.length > 0;
     case 'beam':
       return wanted === 'beam' && preview.attacked.length === 2;
-    default:
-      return false;
+    case 'arc':
+      return wanted === 'arc';
   }
 }
 
@@ -121,12 +133,10 @@ function moveOf(match: Match, decision: Decision, random: Parameters<typeof game
   return ways.sort((a, b) => off(a) - off(b))[0] ?? null;
 }
 
-const found = new Map<Wanted, Position>();
+type Worth<T> = (match: Match, decision: Decision, random: Parameters<typeof game.sample>[2]) => T | null;
 
 /** Plays matches by themselves until one comes to what is wanted: the same one every time. */
-function positionWith(wanted: Wanted): Position {
-  const known = found.get(wanted);
-  if (known !== undefined) return known;
+function searchMatch<T>(wanted: string, worth: Worth<T>): Question & T {
   for (let nth = 0; nth < 60; nth++) {
     const setup = setupFor(nth);
     const seed = `browser ${nth}`;
@@ -136,12 +146,8 @@ function positionWith(wanted: Wanted): Position {
     while (match.outcome === null && decisions.length < 1200) {
       const [decision] = match.pending;
       if (decision === undefined) throw new Error('nobody is asked');
-      const place = worthPicking(match, decision, wanted, random);
-      if (place !== null) {
-        const position = { setup, seed, decisions, decision, ...place };
-        found.set(wanted, position);
-        return position;
-      }
+      const more = worth(match, decision, random);
+      if (more !== null) return { setup, seed, decisions, decision, ...more };
       const answer = moveOf(match, decision, random);
       const applied = game.apply(match, decision.seat, decision.n, answer, null);
       if (!applied.yes) throw new Error(`refused: ${JSON.stringify(applied.reasons)}`);
@@ -151,12 +157,49 @@ function positionWith(wanted: Wanted): Position {
   throw new Error(`no match comes to ${wanted}`);
 }
 
-/** Puts the match among those that the browser keeps, and opens it: both seats are this screen's. */
+/** The same, looked for once. */
+const matchUntil = <T>(wanted: string, worth: Worth<T>): Question & T =>
+  oncePerRun(`crisis ${wanted}`, () => searchMatch(wanted, worth));
+
+/** A menu with an attack whose area reaches two enemies. */
+function areaOffered(match: Match, decision: Decision): { readonly name: string } | null {
+  if (decision.test !== 'activation') return null;
+  const { areas } = game.view(match, decision.seat) as View;
+  const lit = game.verdicts(match, decision.seat).flatMap(({ id, verdict }) => (verdict.yes ? [id] : []));
+  const area = areas.find(({ attack, attacked }) => attacked.length >= 2 && lit.includes(`attack:${attack}`));
+  return area === undefined ? null : { name: content.attack(area.attack).name.en };
+}
+
+/** Dice of an attack that somebody may roll again. */
+const diceToChoose = (_match: Match, decision: Decision): object | null =>
+  decision.test === 'dice' && decision.shape === 'entities' ? {} : null;
+
+/** Opens a match at a question about a place. */
 export async function openPosition(page: Page, wanted: Wanted): Promise<Position> {
-  const position = positionWith(wanted);
-  const { setup, seed, decisions } = position;
+  const position = matchUntil(wanted, (match, decision, random) =>
+    worthPicking(match, decision, wanted, random),
+  );
+  await openMatch(page, wanted, position);
+  await page.locator('.cp-region, .cp-svg[data-mode="place"]').first().waitFor();
+  return position;
+}
+
+/** Opens a match at a menu with an area attack; answers its name. */
+export async function openArea(page: Page): Promise<string> {
+  const question = matchUntil('an area attack', areaOffered);
+  await openMatch(page, 'area', question);
+  return question.name;
+}
+
+/** Opens a match at dice that are being chosen. */
+export const openDice = (page: Page): Promise<void> =>
+  openMatch(page, 'dice', matchUntil('dice to choose', diceToChoose));
+
+/** Puts the match among those that the browser keeps, and opens it: both seats are this screen's. */
+async function openMatch(page: Page, id: string, question: Question): Promise<void> {
+  const { setup, seed, decisions } = question;
   const saved = {
-    id: wanted,
+    id,
     game: 'crisis-protocol',
     title: '',
     setup,
@@ -174,11 +217,9 @@ export async function openPosition(page: Page, wanted: Wanted): Promise<Position
   };
   if (page.url() === 'about:blank') await page.goto('/#/');
   const text = JSON.stringify(JSON.stringify(saved));
-  await page.evaluate(`localStorage.setItem('assemble.match.${wanted}', ${text})`);
-  await page.goto(`/#/play/crisis-protocol/${wanted}`);
-  await page.locator(`.prompt[data-n="${position.decision.n}"]`).waitFor();
-  await page.locator('.cp-region, .cp-svg[data-mode="place"]').first().waitFor();
-  return position;
+  await page.evaluate(`localStorage.setItem('assemble.match.${id}', ${text})`);
+  await page.goto(`/#/play/crisis-protocol/${id}`);
+  await page.locator(`.prompt[data-n="${question.decision.n}"]`).waitFor();
 }
 
 /** Where a point of the battlefield is on the screen, once the screen has come to rest. */

@@ -70,7 +70,7 @@ test('the first key leads past the header', { tag: '@wide' }, async ({ page }) =
   await expect(page).toHaveURL(/#\/rules$/);
 });
 
-test('an unknown address is a friendly dead end', async ({ page, checkAccessibility }) => {
+test('an unknown address is a friendly dead end', { tag: '@wide' }, async ({ page, checkAccessibility }) => {
   await page.goto('/#/nowhere/at-all');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This panel is blank');
   await checkAccessibility();

@@ -6,7 +6,10 @@ test.use({ keepsPage: true });
 /** Waits until the worker has kept the whole page. */
 const kept = '(async () => (await navigator.serviceWorker.ready).active?.state)()';
 
-test('without a network the page opens, a match goes on and a rule is read', async ({ page, context }) => {
+test('without a network the page opens, a match goes on and a rule is read', { tag: '@wide' }, async ({
+  page,
+  context,
+}) => {
   await page.addInitScript('localStorage.setItem("assemble.table", JSON.stringify({ pause: 0 }))');
   await page.goto('/');
   await expect.poll(() => page.evaluate<string>(kept)).toBe('activated');
@@ -34,8 +37,7 @@ test('without a network the page opens, a match goes on and a rule is read', asy
   await expect(page.locator('.card').first()).toBeVisible();
 });
 
-test('the page can be installed', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('the page can be installed', { tag: '@wide' }, async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await request.get(href ?? '');
@@ -46,13 +48,11 @@ test('the page can be installed', async ({ page, request, isMobile }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('a new version waits to be taken, and tells whose match it would end', async ({
+test('a new version waits to be taken, and tells whose match it would end', { tag: '@wide' }, async ({
   page,
   baseURL,
-  isMobile,
   checkAccessibility,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
   const { address, publish, stop } = await publisher(baseURL ?? '');
   await page.goto(address);
   await expect.poll(() => page.evaluate<string>(kept)).toBe('activated');

@@ -114,11 +114,10 @@ test('two people play a match to the end, with a reload, a dropped connection an
   await expect(strip(ben)).toContainText('Warten auf Ana');
 });
 
-test('what is chosen in secret stays secret until everybody has chosen', async ({
+test('what is chosen in secret stays secret until everybody has chosen', { tag: '@wide' }, async ({
   page: ana,
   ben,
   watcher,
-  isMobile,
 }) => {
   const link = await openTable(ana, { setup: /Elegir equipos en secreto/ });
   await sitDown(ben, link);
@@ -133,17 +132,14 @@ test('what is chosen in secret stays secret until everybody has chosen', async (
   await ben.getByRole('button', { name: /X-Men$/ }).click();
   for (const one of [ana, ben, watcher]) {
     await expect(one.locator('[data-events]')).not.toHaveAttribute('data-events', '0');
-    // On a phone the other team is behind a tab.
-    if (!isMobile) await expect(one.locator('.table-board')).toContainText('Iron Man');
+    await expect(one.locator('.table-board')).toContainText('Iron Man');
   }
 });
 
-test('somebody who stays away is replaced by a bot, and takes the seat back', async ({
+test('somebody who stays away is replaced by a bot, and takes the seat back', { tag: '@wide' }, async ({
   page: ana,
   ben,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
   const link = await openTable(ana);
   await sitDown(ben, link);
   await expect(prompt(ana)).toBeVisible();
@@ -162,8 +158,7 @@ test('somebody who stays away is replaced by a bot, and takes the seat back', as
   await untilAsked(ana, ben);
 });
 
-test('who is not to be heard is muted on this device', async ({ page: ana, ben, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('who is not to be heard is muted on this device', { tag: '@wide' }, async ({ page: ana, ben }) => {
   const link = await openTable(ana);
   await sitDown(ben, link);
   await ben.getByRole('button', { name: 'Chat' }).click();
@@ -181,13 +176,11 @@ test('who is not to be heard is muted on this device', async ({ page: ana, ben, 
   await expect(lines).toContainText('Viel Glück');
 });
 
-test('a seat is left again before the start, and a full table can be watched', async ({
+test('a seat is left again before the start, and a full table can be watched', { tag: '@wide' }, async ({
   page: ana,
   ben,
   watcher,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'the same on every screen');
   const link = await openTable(ana, { clock: 'Reloj: 3 días + 1 día por decisión' });
   await ana.getByRole('button', { name: 'Levantarse' }).click();
   await ana.getByRole('button', { name: 'Sentarse en el asiento 1' }).click();
@@ -198,8 +191,7 @@ test('a seat is left again before the start, and a full table can be watched', a
   await expect(strip(watcher)).toContainText('You are watching.');
 });
 
-test('dead ends are told in words', async ({ ben, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('dead ends are told in words', { tag: '@wide' }, async ({ ben }) => {
   await ben.goto('/#/online/nothing');
   await expect(ben.getByRole('heading', { level: 1 })).toHaveText('Diesen Tisch gibt es nicht');
   await ben.route('**/api/**', (route) => route.abort());

@@ -56,8 +56,7 @@ for (const [locale, words] of Object.entries(languages)) {
   });
 }
 
-test('the replay of a match can be taken along', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('the replay of a match can be taken along', { tag: '@wide' }, async ({ page }) => {
   await start(page);
   await playOn(page, 4);
   await concede(page);
@@ -119,7 +118,7 @@ test('two clicks lead to a game against the clever bot', async ({ page }) => {
   await expect(page.getByRole('status').last()).not.toBeEmpty();
 });
 
-test('a reload goes on where it was, and so does the home page', async ({ page }) => {
+test('a reload goes on where it was, and so does the home page', { tag: '@wide' }, async ({ page }) => {
   await start(page);
   await playOn(page, 6);
   const n = await promptNumber(page);
@@ -156,8 +155,7 @@ test('a decision is taken back freely before a roll, and as practice after it', 
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();
 });
 
-test('a match is played with keys alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('a match is played with keys alone', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/play/dice-masters');
   await page.locator('.seat[data-seat="1"]').getByRole('combobox').selectOption('random');
   await page.getByRole('heading', { level: 1 }).focus();

@@ -31,7 +31,12 @@ const player = `(async (most, patience, idle) => {
     const pass = all('[data-pass]')[0];
     if (idle && pass) await click(pass);
     // Who backs out of everything must not begin the same thing for ever.
-    else if (shape === 'options') await click(choices[idle ? i % choices.length : 0] ?? pass);
+    else if (shape === 'options') {
+      const choice = choices[idle ? i % choices.length : 0] ?? pass;
+      await click(choice);
+      // What the board shows first is taken by a second click.
+      if (choice?.hasAttribute('data-eyed')) await click(choice);
+    }
     else if (shape === 'entities') {
       const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
       for (const choice of choices.slice(0, max)) await click(choice);

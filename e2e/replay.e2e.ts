@@ -62,8 +62,7 @@ test('a match is watched again, and nothing is given away', async ({ page, playe
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('DM-LIFE-AND-WINNING-1');
 });
 
-test('it plays by itself, and keys move it', async ({ page, playedMatch, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keys');
+test('it plays by itself, and keys move it', { tag: '@wide' }, async ({ page, playedMatch }) => {
   await openReplay(page, playedMatch);
   const last = await steps(page);
   await page.keyboard.press('ArrowRight');
@@ -144,8 +143,7 @@ test('a link leads to the step, on this device and by way of the server on any',
   await elsewhere.close();
 });
 
-test('sharing without the server says so', async ({ page, playedMatch, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('sharing without the server says so', { tag: '@wide' }, async ({ page, playedMatch }) => {
   await page.route('**/api/replays', (route) => route.abort());
   page.removeAllListeners('console');
   await openReplay(page, playedMatch);
@@ -223,8 +221,7 @@ test('finished matches are listed, and a match that runs can be watched too', { 
   await expect(page.locator('.replay-outcome')).toContainText('Random bot wins!');
 });
 
-test('no replay of that name', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same on every screen');
+test('no replay of that name', { tag: '@wide' }, async ({ page }) => {
   page.removeAllListeners('console');
   await page.goto('/#/replay/nothing');
   await expect(page.getByRole('heading', { name: 'No replay is here' })).toBeVisible();

@@ -71,8 +71,7 @@ test('a save file goes on where it was', { tag: '@wide' }, async ({ page }, info
   await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(1);
 });
 
-test('a report is one file that the command line reads', async ({ page, isMobile }, info) => {
-  test.skip(isMobile, 'the same on every screen');
+test('a report is one file that the command line reads', { tag: '@wide' }, async ({ page }, info) => {
   await start(page);
   await playOn(page, 5);
   await pressTool(page, 'Settings');
@@ -91,8 +90,7 @@ test('a report is one file that the command line reads', async ({ page, isMobile
   expect(verified.stdout).toMatch(/^OK: \d+ decisions/);
 });
 
-test('a table that cannot go on hands out its match', async ({ page, isMobile }, info) => {
-  test.skip(isMobile, 'the same on every screen');
+test('a table that cannot go on hands out its match', { tag: '@wide' }, async ({ page }, info) => {
   await start(page);
   await playOn(page, 5);
   const id = page.url().split('/').at(-1) ?? '';

@@ -1,0 +1,106 @@
+import type { Browser, Page } from '@playwright/test';
+import { withoutKeeping } from './page.ts';
+import { asked } from './people.ts';
+import { playOn } from './player.ts';
+import { expect, nextPrompt, prompt, promptNumber, quickTable, test } from './table.ts';
+
+/** Somebody else with a browser of their own. */
+async function secondPerson(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en' });
+  await context.addInitScript(`${withoutKeeping};${quickTable}`);
+  return context.newPage();
+}
+
+/** Ana opens a table, Ben takes the other seat. */
+async function sitTogether(ana: Page, ben: Page): Promise<void> {
+  await ana.goto('/#/play/champions?online');
+  await ana.getByRole('textbox', { name: 'Name in seat 1' }).fill('Ana');
+  await ana.getByRole('button', { name: 'Open the table' }).click();
+  await ben.goto(await ana.getByLabel('Link to this table').inputValue());
+  await ben.getByLabel('Your name').fill('Ben');
+  await ben.getByRole('button', { name: /seat 2/ }).click();
+}
+
+const ALLIES = /(Spider-Woman|Hawkeye|Maria Hill|Vision|Mockingbird|Nick Fury)/;
+
+/** One decision of somebody who looks for an ally and for nothing else. */
+async function seekAlly(page: Page): Promise<void> {
+  const n = await promptNumber(page);
+  const choices = page.locator('.prompt [data-choice]');
+  const shape = await prompt(page).getAttribute('data-shape');
+  if (shape === 'options') {
+    const ally = choices.filter({ hasText: /Play / }).filter({ hasText: ALLIES });
+    if ((await ally.count()) === 0) return void (await playOn(page, 1, { idle: true }));
+    await ally.first().click();
+  } else if (shape === 'entities') {
+    for (const other of await choices.filter({ hasNotText: ALLIES }).all()) await other.click();
+    await page.locator('.prompt').locator('[data-confirm]:not(:disabled), [data-pass]').first().click();
+  } else return void (await playOn(page, 1, { idle: true }));
+  await expect(nextPrompt(page, n).or(page.locator('.prompt-waiting'))).toBeVisible();
+}
+
+test('two people online: an ally of one defends for the other @wide', async ({ page: ana, browser }) => {
+  const ben = await secondPerson(browser);
+  await sitTogether(ana, ben);
+  for (let i = 0; i < 150; i++) {
+    const { who } = await asked(ana, ben);
+    if (who === ben) {
+      const isForAna = /attacks Ana: who defends/.test((await prompt(ben).textContent()) ?? '');
+      const ally = ben.locator('.prompt [data-choice]').filter({ hasText: ALLIES });
+      if (isForAna && (await ally.count()) > 0) {
+        const name = ALLIES.exec((await ally.first().textContent()) ?? '')?.[1] ?? '';
+        await ally.first().click();
+        await prompt(ben).getByRole('button', { name: 'Confirm' }).click();
+        // Both read it in the log, and the ally lies on its side in Ben's area.
+        for (const one of [ana, ben])
+          await expect(one.getByRole('region', { name: 'Log' })).toContainText(
+            new RegExp(`${name}.*defends`),
+          );
+        await ana.getByRole('button', { name: /^Ben/ }).click();
+        const area = ana.getByRole('region', { name: 'Area of Ben' });
+        await expect(area.locator('.mc-ally.mc-turned')).toContainText(name);
+        return;
+      }
+      await seekAlly(ben);
+    } else {
+      const flip = ana.locator('.prompt [data-choice]').filter({ hasText: 'Change form' });
+      const alterEgo = ana.getByRole('region', { name: 'Area of Ana' }).getByText('Peter Parker');
+      if ((await alterEgo.count()) > 0 && (await flip.count()) > 0) await flip.click();
+      else await playOn(ana, 1, { idle: true });
+    }
+  }
+  throw new Error('no ally could defend');
+});
+
+test('a card with peril closes the chat for its moment @wide', async ({ page: ana, browser }) => {
+  const ben = await secondPerson(browser);
+  // No card of the core set has peril: the line to Ben says that Ana resolves one. The server's part has its own test.
+  let isPeril = false;
+  await ben.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) =>
+      socket.send(isPeril ? String(message).replaceAll('"peril":-1', '"peril":0') : message),
+    );
+  });
+  await sitTogether(ana, ben);
+  const decideOnce = async (): Promise<void> =>
+    void (await playOn((await asked(ana, ben)).who, 1, { idle: true }));
+  const chat = ben.getByRole('region', { name: 'Chat' });
+  const hello = chat.getByRole('button', { name: 'Hello!' });
+  await ben.getByRole('button', { name: 'Chat' }).click();
+  await expect(hello).toBeEnabled();
+
+  isPeril = true;
+  await decideOnce();
+  await expect(chat.getByRole('status')).toContainText('may not consult the others');
+  await expect(hello).toBeDisabled();
+  await chat.getByRole('textbox', { name: 'Say something' }).fill('What now?');
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
+  await expect(ben.locator('.mc-silence')).toBeVisible();
+
+  isPeril = false;
+  await decideOnce();
+  await hello.click();
+  await ana.getByRole('button', { name: 'Chat: 1 new line' }).click();
+  await expect(ana.getByRole('log', { name: 'Chat' })).toContainText('Hello!');
+});
