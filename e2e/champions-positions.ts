@@ -14,7 +14,7 @@ import type { Page } from '@playwright/test';
 const content = new Content(CARDS);
 const game = champions(content);
 
-interface Where {
+export interface Where {
   readonly seats?: number;
   readonly villain?: SetId;
   /** The fewest decisions that come before it: a table on which something has happened. */
@@ -44,6 +44,20 @@ export const canPay: Wanted = (match, decision) => {
     return id.startsWith('play:') && verdict.yes && (card?.faces[0].cost ?? 0) > 0;
   });
   return priced && choices.some(({ id, verdict }) => id.startsWith('play:') && !verdict.yes);
+};
+
+/** Two can defend against the villain, one of them a hero who survives it. */
+export const canDefend: Wanted = ({ table }, decision) => {
+  const attack = table.activities.at(-1);
+  const hero = table.play.find(({ id }) => id === table.players[0]?.identity);
+  if (decision.ask.key !== 'ask.defender' || decision.shape !== 'entities') return false;
+  return (
+    decision.from.length === 2 &&
+    hero !== undefined &&
+    decision.from.includes(hero.id) &&
+    hero.damage < 3 &&
+    attack?.by === table.villain
+  );
 };
 
 interface Position {
@@ -92,7 +106,7 @@ export async function openPosition(page: Page, wanted: Wanted, where: Where = {}
     at: 1,
     rules: null,
   };
-  if (page.url() === 'about:blank') await page.goto('/#/');
+  await page.goto('/#/');
   const text = JSON.stringify(JSON.stringify(saved));
   await page.evaluate(`localStorage.setItem('assemble.match.position', ${text})`);
   await page.goto('/#/play/champions/position');

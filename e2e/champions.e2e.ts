@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canPay, openPosition, type Wanted } from './champions-positions.ts';
+import { canDefend, canPay, openPosition } from './champions-positions.ts';
 import { playOn } from './player.ts';
 import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
 
@@ -74,20 +74,6 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
   await expect(nextPrompt(page, again)).toBeVisible();
 });
 
-/** Two can defend against the villain, one of them a hero who survives it. */
-const canDefend: Wanted = ({ table }, decision) => {
-  const attack = table.activities.at(-1);
-  const hero = table.play.find(({ id }) => id === table.players[0]?.identity);
-  if (decision.ask.key !== 'ask.defender' || decision.shape !== 'entities') return false;
-  return (
-    decision.from.length === 2 &&
-    hero !== undefined &&
-    decision.from.includes(hero.id) &&
-    hero.damage < 3 &&
-    attack?.by === table.villain
-  );
-};
-
 test('the defend sheet tells the damage for every boost, and the defender lies on its side', async ({
   page,
   isMobile,
@@ -98,8 +84,8 @@ test('the defend sheet tells the damage for every boost, and the defender lies o
   const rows = page.locator('.odds tbody tr');
   await expect(rows).toHaveCount(3);
   const attack = page.getByRole('region', { name: 'Villain' }).locator('.mc-stat', { hasText: 'ATK' });
-  const icons = /^\+(\d+)/.exec(await page.locator('.odds thead th').first().innerText())?.[1];
-  const damage = Number(await attack.locator('b').innerText()) + Number(icons);
+  const icons = /^\+(\d+)/.exec((await page.locator('.odds thead th').first().textContent()) ?? '')?.[1];
+  const damage = Number(await attack.locator('b').textContent()) + Number(icons);
   await expect(rows.filter({ hasText: 'Nobody defends' }).locator('td').first()).toHaveText(
     new RegExp(`^${damage}( |$)`),
   );

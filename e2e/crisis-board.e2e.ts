@@ -97,10 +97,10 @@ async function beam(page: Page, hand: Hand): Promise<void> {
     // Through the directions that differ in whom they touch.
     await expect(async () => {
       await page.keyboard.press('ArrowUp');
-      await expect(outcome(page)).toHaveText(/^attacks [^·]+, [^·]+$/, { timeout: 1000 });
+      await expect(outcome(page)).toHaveText(/^attacks [^·]+[,;] [^·]+$/, { timeout: 1000 });
     }).toPass();
   } else await hand(page, position.pick);
-  await expect(outcome(page)).toHaveText(/attacks .+, .+/);
+  await expect(outcome(page)).toHaveText(/attacks .+[,;] .+/);
   await expect(page.locator('.cp-beam')).toBeVisible();
   await give(page, position, hand);
 }
@@ -174,8 +174,20 @@ test('measures and looks around without touching the match', async ({ page }, { 
   const before = await picture.getAttribute('viewBox');
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(picture).not.toHaveAttribute('viewBox', before ?? '');
+  const small = page.locator('.cp-mini');
+  const box = await small.boundingBox();
+  if (box === null) throw new Error('the whole battlefield is not seen in small');
+  const nearer = await picture.getAttribute('viewBox');
+  await page.mouse.move(box.x + box.width / 4, box.y + box.height / 4);
+  await page.mouse.down();
+  await expect(picture).not.toHaveAttribute('viewBox', nearer ?? '');
+  const there = await picture.getAttribute('viewBox');
+  await page.mouse.move(box.x + (box.width * 3) / 4, box.y + (box.height * 3) / 4);
+  await page.mouse.up();
+  await expect(picture).not.toHaveAttribute('viewBox', there ?? '');
   await page.getByRole('button', { name: 'Show the whole battlefield' }).click();
   await expect(picture).toHaveAttribute('viewBox', before ?? '');
+  await expect(small).toHaveCount(0);
   await page.getByRole('button', { name: 'Turn to the right' }).click();
   await expect(picture.locator('> g')).toHaveAttribute('transform', /rotate\((45|135|225|315) /);
   await page.getByRole('button', { name: 'Ruler' }).click();

@@ -55,6 +55,7 @@ function rulesOfGames(): Record<string, string> {
   const games = [
     diceMasters.diceMasters(new diceMasters.Content(diceMasters.CARDS)),
     crisisProtocol.crisisProtocol(new crisisProtocol.Content(crisisProtocol.CARDS)),
+    champions.champions(new champions.Content(champions.CARDS)),
   ];
   return Object.fromEntries(games.map(({ id, version, content }) => [id, `${version} ${content}`]));
 }

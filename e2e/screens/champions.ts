@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
+import { canDefend, openPosition, type Wanted, type Where } from '../champions-positions.ts';
 import { playOn } from '../player.ts';
 import type { Camera } from './camera.ts';
-
-const asked = (page: Page) => page.locator('.prompt[data-n]');
-
-/** Plays on until the question has this shape, and where a part of its text is given, that too. */
-async function untilAsked(page: Page, shape: string, text = ''): Promise<void> {
-  for (let i = 0; i < 200; i++) {
-    await asked(page).waitFor();
-    const isShape = (await asked(page).getAttribute('data-shape')) === shape;
-    if (isShape && (await asked(page).textContent())?.includes(text)) return;
-    await playOn(page, 1, { patience: 30_000 });
-  }
-  throw new Error(`nobody is asked for ${shape}`);
-}
 
 /** Cards, decks and set-up of Champions. */
 export async function takeChampionsPages(camera: Camera): Promise<void> {
@@ -34,18 +21,39 @@ export async function takeChampionsPages(camera: Camera): Promise<void> {
   await page.context().close();
 }
 
-/** A match of Champions with a bot beside one, from the first hand to the result. */
+/** A turn with something of everything: an exhausted card, a minion, a side scheme. */
+const busyTurn: Wanted = ({ table }, { ask }) =>
+  ask.key === 'ask.turn' &&
+  table.play.some(({ exhausted }) => exhausted) &&
+  table.play.some(({ engaged }) => engaged >= 0) &&
+  table.play.length > 7;
+
+/** An encounter card is being revealed: three steps of the villain phase have passed. */
+const reveal: Wanted = ({ table }, { ask }) =>
+  table.phase === 'villain' && table.reveals.length > 0 && ask.key !== 'ask.defender';
+
+/** A match of Champions from the first hand to the result. */
 export async function takeChampionsTable(camera: Camera): Promise<void> {
   const page = await camera.visitor();
   await page.goto('/#/play/champions');
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await untilAsked(page, 'entities', 'Choose any number');
+  await page.getByRole('region', { name: 'Your hand' }).waitFor();
   await camera.take(page, 'champions-mulligan');
-  await untilAsked(page, 'options', 'Your turn');
-  await camera.take(page, 'champions-turn', { dark: true });
-  await untilAsked(page, 'pay');
-  await camera.take(page, 'champions-payment');
+
+  const takePosition = async (name: string, wanted: Wanted, where: Where, dark = false): Promise<void> => {
+    await openPosition(page, wanted, where);
+    await page.locator('.mc-board').waitFor();
+    await camera.take(page, name, { dark });
+  };
+  await takePosition('champions-turn', busyTurn, { after: 20 }, true);
+  if (camera.size === 'phone') await page.getByRole('tab', { name: 'Piles' }).click();
+  await page.locator('.mc-pile summary', { hasText: 'Discard pile' }).first().click();
+  await camera.take(page, 'champions-piles');
+  await takePosition('champions-defend', canDefend, { villain: 'klaw' }, true);
+  await takePosition('champions-reveal', reveal, { after: 20 });
+  await takePosition('champions-four-seats', busyTurn, { seats: 4, after: 60 });
+  await takePosition('champions-payment', (_, { shape }) => shape === 'pay', {});
   await playOn(page, 400, { idle: true, patience: 60_000 });
   await camera.take(page, 'champions-result');
   await page.context().close();

@@ -37,6 +37,13 @@ describe('assemble play crisis-protocol', { timeout: SLOW }, () => {
 });
 
 describe('assemble rules --diff', { timeout: SLOW }, () => {
+  test('speaks the language that is asked for', async () => {
+    const { code, out } = await assemble(['rules', '--diff', 'en', 'es13', '--locale', 'es']);
+    expect(code).toBe(0);
+    expect(out).toContain('CP-DIFF-4  ¿Cuántas cartas de Crisis hay en una Lista?');
+    expect(out).toContain('5 de Aseguramiento + 5 de Extracción');
+  });
+
   test('tells what two editions answer differently, with the rules', async () => {
     const { code, out } = await assemble(['rules', '--diff', 'en', 'es13']);
     expect(code).toBe(0);

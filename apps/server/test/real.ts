@@ -19,10 +19,14 @@ export const gameOf = (id: string): Game => {
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json;
 
 /** Crisis Protocol with ready-made rosters on the first map. */
-const battlefield = (edition: cp.EditionId): Json => {
-  const [one, two] = cp.READY_MADE.map((ready) => cp.rosterFor(ready, cp.EDITIONS[edition]));
+export const battlefield = (...names: readonly string[]): Json => {
   const terrain = cp.HAND_MADE_MAPS[0]?.features ?? [];
-  return asJson({ edition, terrain, rosters: [one, two], oneShots: [] });
+  const rosters = names.map((name) => {
+    const ready = cp.READY_MADE.find(({ id }) => id === name);
+    if (ready === undefined) throw new Error(`there is no roster ${name}`);
+    return cp.rosterFor(ready, cp.EDITIONS.es13);
+  });
+  return asJson({ edition: 'es13', terrain, rosters, oneShots: [] });
 };
 
 const heroes = (): Json => {
@@ -34,7 +38,7 @@ const heroes = (): Json => {
 /** A set-up of each game for two people, by the id of the game. */
 export const SETUPS: Readonly<Record<string, Json>> = {
   'dice-masters': { format: 'first-game', first: 0 },
-  'crisis-protocol': battlefield('es13'),
+  'crisis-protocol': battlefield('avengers', 'cabal'),
   champions: heroes(),
 };
 
@@ -45,10 +49,16 @@ export interface UnderWay {
   readonly match: Match<unknown>;
 }
 
-/** Plays at random until a question comes that is wanted. */
-export function playedTo(id: string, wanted: (decision: Decision) => boolean): UnderWay {
+type Wanted = (decision: Decision, match: Match<unknown>) => boolean;
+
+/** Plays at random until a question comes that is wanted; answers that `suits` does not like are drawn again. */
+export function playedTo(
+  id: string,
+  wanted: Wanted,
+  setup = SETUPS[id] ?? null,
+  suits: (decision: Decision, answer: Answer) => boolean = () => true,
+): UnderWay {
   const game = gameOf(id);
-  const setup = SETUPS[id] ?? null;
   for (let nth = 0; nth < 20; nth++) {
     const seed = `under way ${nth}`;
     const random = stream(seed, 'players');
@@ -57,9 +67,10 @@ export function playedTo(id: string, wanted: (decision: Decision) => boolean): U
     while (match.outcome === null) {
       const [decision] = match.pending;
       if (decision === undefined) throw new Error('nobody is asked');
-      if (wanted(decision))
+      if (wanted(decision, match))
         return { change: { game: id, setup, seed, rules: rulesOf(game) }, decisions, match };
-      const answer = game.sample(match, decision, random);
+      let answer = game.sample(match, decision, random);
+      while (!suits(decision, answer)) answer = game.sample(match, decision, random);
       const applied = game.apply(match, decision.seat, decision.n, answer, null);
       if (!applied.yes) throw new Error(`refused: ${JSON.stringify(applied.reasons)}`);
       decisions.push([decision.seat, decision.n, answer]);

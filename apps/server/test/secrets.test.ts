@@ -1,18 +1,16 @@
 // What one seat may not know never gets onto the wire of another: two matches that differ only in that must look the
 // same there, byte for byte.
-import { History, type Json } from '@assemble/kernel';
+import { type Decision, History, type Json, type Match, stream } from '@assemble/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playable, rulesOf } from '../src/games.ts';
+import { rulesOf } from '../src/games.ts';
 import { type House, openHouse } from './house.ts';
 import type { Connection } from './player.ts';
+import { battlefield, gameOf, playedTo, real, SETUPS, type UnderWay } from './real.ts';
 import { longSetup, type Pair, ready, seatTwo, toy, toys } from './toys.ts';
 
-const diceMasters = playable();
-const game = diceMasters.games['dice-masters'];
-if (game === undefined) throw new Error('no game');
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ playable: { ...toys, games: { ...diceMasters.games, ...toys.games } } });
+  house = await openHouse({ playable: { ...toys, games: { ...real.games, ...toys.games } } });
 });
 afterAll(() => house.close());
 
@@ -23,8 +21,9 @@ const wire = ({ texts, match }: Connection): string => texts.join('\n').replaceA
 async function watched(
   change: Parameters<typeof seatTwo>[1],
   play: (pair: Pair) => Promise<void>,
+  decisions: UnderWay['decisions'] = [],
 ): Promise<readonly [ben: string, watcher: string]> {
-  const pair = await seatTwo(house, change);
+  const pair = await seatTwo(house, change, decisions);
   const watcher = await ready(house.stranger(), pair.match);
   await play(pair);
   // Everything that was said before has arrived once the answer to this has.
@@ -87,41 +86,72 @@ describe('on the wire', () => {
     expect(await bidding(7)).toEqual(await bidding(2));
   });
 
-  test('a team chosen in secret stays so until both are chosen', async () => {
-    const sample = (seed: string): Json => {
-      const { match } = History.start(game, { format: 'tournament' }, seed);
-      const decision = match.pending.find(({ seat }) => seat === 0);
-      if (decision === undefined) throw new Error('no team is asked for');
-      return game.sample(match, decision, { a: seed.length, b: 2, c: 3, d: 5, taken: 0 }) as Json;
-    };
-    const change = { game: 'dice-masters', setup: { format: 'tournament' }, rules: rulesOf(game) };
-    const teams = [sample('a'), sample('bb')];
-    expect(teams[0]).not.toEqual(teams[1]);
-    const choosing = (team: Json) =>
-      watched(change, async ({ annAt, benAt }) => {
-        await annAt.decide(team);
-        await benAt.until(() => benAt.update?.waiting.length === 1);
-      });
-    expect(await choosing(teams[1] ?? null)).toEqual(await choosing(teams[0] ?? null));
+  const together =
+    (key: string) =>
+    (decision: Decision, match: Match<unknown>): boolean =>
+      decision.ask.key === key && match.pending.length === 2;
+  const leaders = ['expansions/nick-fury', 'mightiest/invincible-iron-man'];
+
+  test.each<[what: string, underWay: () => UnderWay]>([
+    ['a team of Dice Masters', () => playedTo('dice-masters', () => true, { format: 'tournament' })],
+    ['a squad of Crisis Protocol', () => playedTo('crisis-protocol', together('ask.squad'))],
+    [
+      'a leadership of Crisis Protocol',
+      () =>
+        playedTo(
+          'crisis-protocol',
+          together('ask.leadership'),
+          battlefield('shield', 'shield'),
+          ({ ask }, answer) => {
+            if (ask.key !== 'ask.squad') return true;
+            const { characters, affiliation } = answer as { characters: string[]; affiliation: string };
+            return affiliation === 'shield' && leaders.every((leader) => characters.includes(leader));
+          },
+        ),
+    ],
+  ])('%s chosen in secret stays so until both have chosen', async (_what, underWay) => {
+    const { change, decisions, match } = underWay();
+    const [decision] = match.pending;
+    if (decision?.seat !== 0) throw new Error('seat 0 is not asked');
+    const game = gameOf(change.game ?? '');
+    const random = stream('secrets', 'choices');
+    const one = game.sample(match, decision, random) as Json;
+    let other = one;
+    while (JSON.stringify(other) === JSON.stringify(one))
+      other = game.sample(match, decision, random) as Json;
+    const choosing = (answer: Json) =>
+      watched(
+        change,
+        async ({ annAt, benAt }) => {
+          await annAt.decide(answer);
+          await benAt.until(() => benAt.update?.waiting.length === 1);
+        },
+        decisions,
+      );
+    expect(await choosing(other)).toEqual(await choosing(one));
   });
 
-  test('neither the seed nor the state of chance is ever sent before the end', async () => {
-    const seed = 'c0ffeec0ffeec0ffeec0ffeec0ffee00';
-    const change = { game: 'dice-masters', setup: {}, rules: rulesOf(game), seed };
-    const pair = await seatTwo(house, change);
-    const watcher = await ready(house.stranger(), pair.match);
-    const { random } = History.start(game, {}, seed).match;
-    const numbers = Object.values(random).flatMap(({ a, b, c, d }) => [a, b, c, d]);
-    for (let i = 0; i < 10; i++) {
-      const one = [pair.annAt, pair.benAt].find(({ update }) => (update?.asked.length ?? 0) > 0);
-      if (one === undefined) break;
-      await one.decide();
-    }
-    const sent = [pair.annAt, pair.benAt, watcher].map(({ texts }) => texts.join()).join();
-    expect(sent.length).toBeGreaterThan(10_000);
-    const secrets = [seed, '"taken":', ...numbers.map(String)];
-    expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
-    for (const path of [`/api/matches/${pair.match}`, '/api/me/matches'])
-      expect(JSON.stringify((await pair.ann.ask('GET', path)).body)).not.toContain(seed);
-  });
+  test.each(Object.keys(SETUPS))(
+    'neither the seed of a match of %s nor the state of chance is sent before the end',
+    async (id) => {
+      const seed = 'c0ffeec0ffeec0ffeec0ffeec0ffee00';
+      const game = gameOf(id);
+      const setup = SETUPS[id] ?? null;
+      const pair = await seatTwo(house, { game: id, setup, rules: rulesOf(game), seed });
+      const watcher = await ready(house.stranger(), pair.match);
+      const { random } = History.start(game, setup, seed).match;
+      const numbers = Object.values(random).flatMap(({ a, b, c, d }) => [a, b, c, d]);
+      for (let i = 0; i < 10; i++) {
+        const one = [pair.annAt, pair.benAt].find(({ update }) => (update?.asked.length ?? 0) > 0);
+        if (one === undefined) break;
+        await one.decide();
+      }
+      const sent = [pair.annAt, pair.benAt, watcher].map(({ texts }) => texts.join()).join();
+      expect(sent.length).toBeGreaterThan(10_000);
+      const secrets = [seed, '"taken":', ...numbers.map(String)];
+      expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+      for (const path of [`/api/matches/${pair.match}`, '/api/me/matches'])
+        expect(JSON.stringify((await pair.ann.ask('GET', path)).body)).not.toContain(seed);
+    },
+  );
 });

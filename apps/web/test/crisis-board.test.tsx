@@ -8,6 +8,7 @@ import { Board } from '../src/games/crisis-protocol/board/Board.tsx';
 import {
   boxOf,
   type Camera,
+  clearest,
   isWhole,
   moved,
   rotated,
@@ -107,6 +108,23 @@ describe('the camera', () => {
     };
     for (const edge of ['top', 'right', 'bottom', 'left'] as const)
       expect(turned(edges[edge], turnFor(edge)).y).toBeCloseTo(36);
+  });
+
+  test('the small picture keeps to a corner until another one covers fewer characters', () => {
+    const picture = { x: 0, y: 0, width: 20, height: 10 };
+    const share = { across: 0.2, down: 0.5 };
+    // The upper corners are 4 inches wide and 5 high.
+    expect(clearest(picture, share, [], 'bottom-left')).toBe('bottom-left');
+    expect(clearest(picture, share, [{ x: 17, y: 2 }], 'top-right')).toBe('top-left');
+    expect(clearest(picture, share, [{ x: 15, y: 2 }], 'top-right')).toBe('top-right');
+    const three = [
+      { x: 17, y: 2 },
+      { x: 2, y: 2 },
+      { x: 18, y: 8 },
+    ];
+    expect(clearest(picture, share, three, 'top-right')).toBe('bottom-left');
+    // What is out of the picture is not covered.
+    expect(clearest(picture, share, [{ x: 25, y: 2 }], 'top-right')).toBe('top-right');
   });
 
   test('what is under the pointer stays there while zooming', () => {
@@ -235,6 +253,8 @@ describe('the board', () => {
     expect(said('en')).toBe('attacks Crossbones');
     expect(said('de')).toBe('greift Crossbones an');
     expect(shows({ key: 'option.attack', args: { attack: 'x' } }, 'en', view, seatNames)).toBe(null);
+    const played = { key: 'option.tactic', args: { card: 'core/captain-marvel' } };
+    expect(shows(played, 'en', view, seatNames)).toBe('attacks Crossbones');
   });
 
   test('draws the arc of a Zone token that is turned', () => {

@@ -1,4 +1,4 @@
-import { defineGame, digest, type Game, type Json, type Stream } from '@assemble/kernel';
+import { defineGame, digest, type Game, type Json, type Rulebook, Run, type Stream } from '@assemble/kernel';
 import { nodes } from './abilities/nodes/index.ts';
 import { randomSquad } from './builder/random.ts';
 import { readSetup, setupVerdict } from './builder/setup.ts';
@@ -11,7 +11,7 @@ import { applyDamage, damage, dropping, fall, remove } from './rules/damage.ts';
 import { deployment } from './rules/deployment.ts';
 import { diceTester } from './rules/dice.ts';
 import { dodge } from './rules/dodge.ts';
-import { leadership } from './rules/leadership.ts';
+import { leadership, randomLeadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
 import { mission } from './rules/mission.ts';
 import { hurl, move, straight } from './rules/moving.ts';
@@ -145,9 +145,12 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);
       const { maximumThreat } = played.table.mission;
+      const c = new Run(rulebook as unknown as Rulebook<Table>, played, null);
+      // Squads and leaderships are all that is chosen in secret.
       played.given = played.given.map((one) => {
+        if (one.seat === seat) return one;
+        if (typeof one.answer === 'string') return { ...one, answer: randomLeadership(c, one.seat, random) };
         const roster = rosters[one.seat as 0 | 1];
-        if (one.seat === seat || roster === undefined || typeof one.answer !== 'object') return one;
         const squad = randomSquad(content, EDITIONS[edition], roster, maximumThreat, random);
         return { ...one, answer: squad as unknown as Json };
       });

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Locale, Localized } from '@assemble/language';
 import {
   type Coverage,
   coverage,
   coverageIn,
-  type Difference,
   differences,
   type EditionId,
   editionIds,
@@ -19,12 +19,14 @@ import { type Command, Option } from 'commander';
 import { parseGame } from '../games/index.ts';
 import { didYouMean, Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
+import { localeOption } from './locale.ts';
 
 interface Options {
   readonly game?: GameId;
   readonly missing?: boolean;
   readonly json?: boolean;
   readonly diff?: readonly string[];
+  readonly locale: Locale;
 }
 
 export function addRules(program: Command): void {
@@ -38,9 +40,10 @@ export function addRules(program: Command): void {
       '--diff <editions...>',
       `what changes between two editions of Crisis Protocol: ${editionIds.join(', ')}`,
     )
+    .addOption(localeOption())
     .action((options: Options) => {
       if (options.diff !== undefined) {
-        printDifferences(parseEditions(options.diff), options.json === true);
+        printDifferences(parseEditions(options.diff), options.locale, options.json === true);
         return;
       }
       const games = options.game === undefined ? gameIds : [options.game];
@@ -105,34 +108,34 @@ function parseEditions(names: readonly string[]): readonly [EditionId, EditionId
   return [one as EditionId, two as EditionId];
 }
 
+const between: Localized<(found: number, all: number, one: string, two: string) => string> = {
+  en: (found, all, one, two) => `${found} of ${all} differences lie between ${one} and ${two}:`,
+  es: (found, all, one, two) => `${found} de ${all} diferencias están entre ${one} y ${two}:`,
+  de: (found, all, one, two) => `${found} von ${all} Unterschieden liegen zwischen ${one} und ${two}:`,
+};
+
 /** What the two rulebooks answer differently, with the rules that say so. */
-function printDifferences([one, two]: readonly [EditionId, EditionId], json: boolean): void {
-  const found = differences.filter(({ answers }) => answers[one] !== answers[two]);
+function printDifferences([one, two]: readonly [EditionId, EditionId], locale: Locale, json: boolean): void {
+  const found = differences
+    .filter(({ answers }) => answers[one].en !== answers[two].en)
+    .map(({ id, question, answers, rules }) => ({
+      id,
+      question: question[locale],
+      answers: { [one]: answers[one][locale], [two]: answers[two][locale] },
+      rules,
+    }));
   if (json) {
-    console.log(
-      JSON.stringify(
-        found.map((difference) => between(difference, one, two)),
-        null,
-        2,
-      ),
-    );
+    console.log(JSON.stringify(found, null, 2));
     return;
   }
   const width = Math.max(one.length, two.length);
-  console.log(`${found.length} of ${differences.length} differences lie between ${one} and ${two}:`);
+  console.log(between[locale](found.length, differences.length, one, two));
   for (const { id, question, answers, rules } of found) {
     console.log(`\n${id}  ${question}`);
     for (const edition of [one, two]) console.log(`  ${edition.padEnd(width)}  ${answers[edition]}`);
     console.log(`  ${''.padEnd(width)}  [${rules.join(', ')}]`);
   }
 }
-
-const between = ({ id, question, answers, rules }: Difference, one: EditionId, two: EditionId): object => ({
-  id,
-  question,
-  answers: { [one]: answers[one], [two]: answers[two] },
-  rules,
-});
 
 /** What the last full test run wrote, in this folder or one above it. */
 function readProven(): { by: Proven; finishedAt: string } {

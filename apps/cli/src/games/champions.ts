@@ -1,4 +1,5 @@
 import {
+  type Aspect,
   CARDS,
   Content,
   champions,
@@ -36,7 +37,7 @@ import type { Playable } from './game.ts';
 export function championsAtTheTable(): Playable {
   const content = new Content(CARDS);
   const game = champions(content);
-  const decks = PRESETS.map(({ hero, aspect }) => presetDeck(content, hero, aspect));
+  const decks = PRESETS.map(({ hero }) => ASPECTS.map((aspect) => presetDeck(content, hero, aspect)));
   const tableOf = (match: Match): Table => (match as Match<Table>).table;
   const nameOf = (table: Table, id: number, locale: Locale): string => {
     const face = faceOf(content, table, id);
@@ -81,15 +82,17 @@ function describe(content: Content, face: Face, locale: Locale): string {
   return [head, face.id, ...rest].join('\n');
 }
 
-/** Ready-made decks, a villain, a difficulty and a modular set at random. */
-function setUp(decks: readonly Deck[], players: number, random: Stream): Json {
+const ASPECTS = setsOf('aspect') as Aspect[];
+
+/** Heroes, an aspect for each, a villain, a difficulty and modular sets at random. */
+function setUp(decks: readonly (readonly Deck[])[], players: number, random: Stream): Json {
   const villains = setsOf('villain');
   const villain = villains[below(random, villains.length)] ?? 'rhino';
-  const chosen = shuffle(random, [...decks]).slice(0, players);
+  const heroes = shuffle(random, [...decks]).slice(0, players);
   const modular: readonly (SetId | undefined)[] | number =
-    below(random, 2) === 0 ? [RECOMMENDED[villain]] : 1;
+    below(random, 2) === 0 ? [RECOMMENDED[villain]] : 1 + below(random, setsOf('modular').length);
   return {
-    players: chosen,
+    players: heroes.map((own) => own[below(random, own.length)]),
     villain,
     mode: below(random, 2) === 0 ? 'standard' : 'expert',
     modular,

@@ -129,13 +129,19 @@ export class Checker {
     if (JSON.stringify(match) !== before) throw new Illegal('a refused answer changed the match');
   }
 
-  /** Two matches that differ only in what a seat cannot know give it the same view, byte for byte. */
+  /**
+   * Two matches that differ only in what a seat cannot know give it the same view, byte for byte; and the same to a
+   * spectator, who knows less than any seat.
+   */
   #views(match: Match): void {
     for (const seat of seatsOf(match)) {
-      const seen = JSON.stringify(this.#game.view(match, seat));
       const guess = this.#game.determinize(match, seat, `${this.#seed}/view ${this.#count}`);
-      if (JSON.stringify(this.#game.view(guess, seat)) !== seen) {
-        throw new Illegal(`the view of seat ${seat} shows what it may not know`);
+      for (const viewer of [seat, null]) {
+        const seen = JSON.stringify(this.#game.view(match, viewer));
+        if (JSON.stringify(this.#game.view(guess, viewer)) !== seen) {
+          const who = viewer === null ? 'a spectator' : `seat ${viewer}`;
+          throw new Illegal(`the view of ${who} shows what it may not know`);
+        }
       }
     }
   }

@@ -240,7 +240,7 @@ export const form = (name: Name, base: BaseDiameter, healthy: Stats, injured: Pa
 const GEM_BEARER = name('Gem Bearer', 'Portador de Gemas', 'Steinträger');
 export const gemBearer = (...gems: string[]): Superpower =>
   innate(GEM_BEARER, always({ holds: 'gem-bearer', gems }));
-/** CP-GEM-3: several gems at a time, where the edition knows exceptions. */
+/** CP-GEM-3, CP-EFFECT-1: several gems at a time. */
 export const bearerOfSeveral = (most: number, ...gems: string[]): Superpower =>
   innate(GEM_BEARER, always({ holds: 'gem-bearer', gems, most }));
 export const grunts = (...parents: string[]): Superpower =>

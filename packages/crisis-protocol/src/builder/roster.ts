@@ -205,7 +205,8 @@ function judgeGems(
         gem,
       });
     }
-    const most = edition.gemExceptions ? (bearer?.most ?? 1) : 1;
+    // CP-EFFECT-1: what the card allows holds in every edition; they only word the rule differently (CP-DIFF-73).
+    const most = bearer?.most ?? 1;
     judge.must(gems.length <= most, edition.gemExceptions ? 'CP-GEM-3' : 'CP-GEM-2', 'refused.gem.many', {
       ...args,
       card: id,

@@ -39,7 +39,7 @@ export interface Edition {
   readonly koEnds: 'on-it' | 'of-it';
   /** CP-DIFF-70: what a collision threatens. */
   readonly collisionDamage: 'size-plus-1' | 'three';
-  /** CP-DIFF-73: cards may allow more than one Infinity Gem. */
+  /** CP-DIFF-73: the rulebook itself speaks of exceptions to one Infinity Gem; without it a card still makes them. */
   readonly gemExceptions: boolean;
   /** CP-DIFF-74: Unrivalled, Reserve and Stealth are keywords. */
   readonly newKeywords: boolean;

@@ -220,7 +220,7 @@ export function pickUp(c: C, character: Character, token: Token, rules: Rules): 
   const { holder } = token;
   token.at = null;
   token.holder = character.id;
-  if (holder === null) tell(c, 'picked-up', rules, () => ({ who: character.id, token: token.id }));
+  if (holder < 0) tell(c, 'picked-up', rules, () => ({ who: character.id, token: token.id }));
   else tell(c, 'handed-over', rules, () => ({ who: holder, to: character.id, token: token.id }));
 }
 

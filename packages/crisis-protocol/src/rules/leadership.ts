@@ -1,4 +1,4 @@
-import { type Ask, ask, NEXT, propose, type Seat } from '@assemble/kernel';
+import { type Ask, ask, below, NEXT, propose, type Seat, type Stream } from '@assemble/kernel';
 import { cardOf, charactersOf } from './characters.ts';
 import { tell } from './events.ts';
 import { moment } from './listeners.ts';
@@ -13,6 +13,12 @@ function leaderships(c: C, seat: Seat): { character: number; of: number; id: str
     ),
   );
 }
+
+/** One of those it could use, drawn at random: a guess at what is not revealed yet. */
+export const randomLeadership = (c: C, seat: Seat, random: Stream): string | null => {
+  const all = leaderships(c, seat);
+  return all[below(random, all.length)]?.id ?? null;
+};
 
 const leadershipAsk = (c: C, seat: Seat): Ask => ({
   seat,

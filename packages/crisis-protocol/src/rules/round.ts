@@ -11,7 +11,7 @@ import {
   setActivated,
   win,
 } from './atoms.ts';
-import { cardOf, isThere, isUp } from './characters.ts';
+import { cardOf, isGrunt, isReady, isThere, isUp } from './characters.ts';
 import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
 import { inForce } from './in-force.ts';
@@ -185,6 +185,26 @@ function endByPoints(c: C, scored: readonly [number, number], over = false): voi
   const ended = over || round > 6 ? round : 0;
   const winner = winnerByPoints([a.points, b.points], scored, ended, editionOf(c).tieNeedsScoring);
   if (winner !== null && c.match.outcome === null) win(c, [winner.seat], winner.rule, 'points');
+}
+
+/** Where a round that ends as everything lies now would leave the match. */
+export interface Closing {
+  readonly points: readonly [number, number];
+  readonly winner: Seat | null;
+}
+
+/** Null while the round goes on after this activation: somebody else can still be activated (CP-ACTPHASE-2). */
+export function closingOf(c: C): Closing | null {
+  const { turn, characters, players, round } = c.table;
+  if (
+    turn === null ||
+    characters.some((one) => one.id !== turn.character && isReady(one) && !isGrunt(c, one))
+  )
+    return null;
+  const scored = [scoreOf(c, 0).value, scoreOf(c, 1).value] as const;
+  const points = [players[0].points + scored[0], players[1].points + scored[1]] as const;
+  const winner = winnerByPoints(points, scored, round >= 6 ? round : 0, editionOf(c).tieNeedsScoring);
+  return { points, winner: winner?.seat ?? null };
 }
 
 /** CP-WIN-1: points in the middle of a round count at once. */

@@ -1,9 +1,11 @@
 import {
   amount,
   type Case,
+  haveCommas,
   type Kit,
   kit,
   type Locale,
+  listed,
   type Part,
   type Rich,
   ref,
@@ -85,6 +87,7 @@ export function tools(locale: Locale, names: Names): Tools {
   >;
   const quoted = (part: Part): Rich => rich`${QUOTES[locale][0]}${part}${QUOTES[locale][1]}`;
   const list = (items: readonly Text[]): Rich => k.list(items, 'and');
+  const named = (items: readonly Text[]): Rich => (haveCommas(items) ? listed(items) : list(items));
 
   const card = (id: string): Rich => {
     const found = names.card(id);
@@ -124,9 +127,9 @@ export function tools(locale: Locale, names: Names): Tools {
     prep: (preposition, phrase) => k.prep(preposition, phrase),
     seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat)),
     card,
-    cards: (ids) => list(ids.map(card)),
+    cards: (ids) => named(ids.map(card)),
     character,
-    characters: (ids) => list(ids.map(character)),
+    characters: (ids) => named(ids.map(character)),
     token: (id) => ref('token', String(id), tokenName(names, id, locale)),
     terrain,
     features: (ids, grammaticalCase) => list(ids.map((id) => terrain(id, grammaticalCase))),

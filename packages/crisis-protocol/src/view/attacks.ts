@@ -11,6 +11,7 @@ import { type Area, areaOf } from '../rules/series.ts';
 import { targetsOf } from '../rules/targeting.ts';
 import type { Table } from '../table.ts';
 import type { Modifier } from './odds.ts';
+import { tacticAreas } from './tactic-areas.ts';
 import { type Settled, settled } from './terms.ts';
 
 /** The attack that is being made: at which of its fourteen steps it is, and what is settled about the rest of it. */
@@ -123,7 +124,8 @@ export function areasFor(
   const c = new Run(rulebook, match, null);
   const attacker = attackerIn(c, decision);
   if (!isMenu || attacker === null) return [];
-  return attacksOf(c, attacker).flatMap(({ address }) => areaOf(c, attacker, address) ?? []);
+  const own = attacksOf(c, attacker).flatMap(({ address }) => areaOf(c, attacker, address) ?? []);
+  return decision.test === 'activation' ? [...own, ...tacticAreas(c, decision.seat, attacker.id)] : own;
 }
 
 function attackerIn(c: C, { ask }: Decision) {

@@ -6,6 +6,7 @@ import type { Feature } from '../geometry/terrain.ts';
 import type { BaseDiameter } from '../geometry/tools.ts';
 import { formOf, statsOf } from '../rules/characters.ts';
 import { contesting, securedBy } from '../rules/objectives.ts';
+import { type Closing, closingOf } from '../rules/round.ts';
 import type { Area } from '../rules/series.ts';
 import type { Character, Lasting, Mission, Phase, Player, Roll, Slot, Table, Token, Turn } from '../table.ts';
 import { type AttackView, areasFor, attackIn, type Forecast, forecastsFor } from './attacks.ts';
@@ -50,6 +51,8 @@ export interface View {
   /** Whom the area attacks of the menu would reach. */
   readonly areas: readonly Area[];
   readonly lasting: readonly Lasting[];
+  /** What the round would end in, where ending this seat's activation ends it too. */
+  readonly closing: Closing | null;
   /** The questions put to this seat; of the others only who is asked what. */
   readonly decisions: readonly Decision[];
   readonly waitingFor: readonly { readonly seat: Seat; readonly ask: Decision['ask'] }[];
@@ -90,6 +93,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     forecasts: decisions.flatMap((decision) => forecastsFor(rulebook, match, decision)),
     areas: decisions.flatMap((decision) => areasFor(rulebook, match, decision)),
     lasting: table.lasting,
+    closing: decisions.some(({ test }) => test === 'activation') ? closingOf(c) : null,
     decisions,
     waitingFor: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
     outcome: match.outcome,

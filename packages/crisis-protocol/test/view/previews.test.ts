@@ -151,6 +151,21 @@ test.each(['en', 'es13'] as const)('the view tells whom an area attack would rea
   expect(area.hurt).toEqual(edition === 'en' ? [idOf('giant')] : []);
 });
 
+test('the view tells whom the attack on a tactic card would reach, from whoever would make it', () => {
+  const match = positionOf({
+    active: 'captain-marvel',
+    Ann: {
+      tactics: ['overcharge'],
+      characters: { 'captain-marvel': { at: [10, 18], power: 5 }, 'iron-man': { at: [18, 18] } },
+    },
+    Ben: { characters: { dummy: { at: [20.5, 18] }, blocker: { at: [10, 21] } } },
+  });
+  const names = match.table.characters.map(({ card }) => match.table.cards[card]?.id ?? '');
+  const area = viewOf(match).areas.find(({ attack }) => attack.startsWith('tactics/overcharge#'));
+  expect(area?.from).toMatchObject({ x: 18, y: 18 });
+  expect(area?.attacked).toEqual([names.findIndex((id) => id.endsWith('/dummy'))]);
+});
+
 test('what is no point is refused and draws nothing', () => {
   const match = positionOf({
     active: 'dummy',

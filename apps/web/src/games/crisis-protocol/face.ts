@@ -7,7 +7,7 @@ import { odds } from './board/odds.ts';
 import { outline } from './board/outline.ts';
 import { shows } from './board/shows.ts';
 import { about } from './play/about.ts';
-import { cue, unused } from './play/cautions.ts';
+import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
@@ -51,6 +51,7 @@ const crisisProtocolFace: GameFace<View> = {
   cue,
   unused: (asked, answer, view, locale) =>
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
+  losing,
   odds,
   diceStory,
 };

@@ -172,13 +172,14 @@ const refusals = (edition: keyof typeof EDITIONS, ...gems: string[]): string[] =
 };
 
 proves(
-  ['CP-GEM-1', 'CP-GEM-2', 'CP-GEM-3'],
-  'he bears any of the six gems; two where the edition knows exceptions, never three',
+  ['CP-GEM-1', 'CP-GEM-2', 'CP-GEM-3', 'CP-EFFECT-1'],
+  'he bears any of the six gems; two of them in every edition, because his card says so, never three',
   () => {
     for (const one of ['mind', 'power', 'reality', 'soul', 'space', 'time'])
       expect(refusals('es13', one)).toEqual([]);
-    expect(refusals('de', 'mind', 'time')).toEqual([]);
+    for (const edition of ['en', 'de', 'es13'] as const)
+      expect(refusals(edition, 'mind', 'time')).toEqual([]);
     expect(refusals('de', 'mind', 'time', 'soul')).toEqual(['CP-GEM-3']);
-    expect(refusals('es13', 'mind', 'time')).toEqual(['CP-GEM-2']);
+    expect(refusals('es13', 'mind', 'time', 'soul')).toEqual(['CP-GEM-2']);
   },
 );

@@ -1,7 +1,7 @@
 import { STATS, type View } from '@assemble/champions';
-import type { Explained } from '@assemble/kernel';
-import { type Locale, plain } from '@assemble/language';
+import type { Locale } from '@assemble/language';
 import type { BoardOption, CardSheetProps } from '../../../table/board.ts';
+import { sumOf } from '../../../table/sum.ts';
 import { cardAt } from '../data.ts';
 import { pieceLine } from '../play/outline.ts';
 import { say } from '../say.ts';
@@ -9,15 +9,6 @@ import { CardDialog } from './CardDialog.tsx';
 import { useCardWords } from './words.ts';
 
 type Piece = View['play'][number];
-
-/** "3 = 2 Rhino + 1 Enhanced Ivory Horn (MC-MOD-1)". */
-function sumOf({ value, parts }: Explained, view: View, locale: Locale): string {
-  const terms = parts.map(({ amount, source, rule }, at) => {
-    const sign = amount < 0 ? '− ' : at === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(amount)} ${plain(say(source, locale, [], view))} (${rule})`;
-  });
-  return `${value} = ${terms.join(' ')}`;
-}
 
 interface Props {
   readonly piece: Piece;
@@ -37,7 +28,7 @@ function Standing({ piece, view, locale }: Props) {
           return (
             stat && (
               <li key={name}>
-                <b>{STATS[name][locale]}</b>: {sumOf(stat, view, locale)}
+                <b>{STATS[name][locale]}</b>: {sumOf(stat, (source) => say(source, locale, [], view))}
               </li>
             )
           );

@@ -1,5 +1,15 @@
-import { type MouseEvent, type RefObject, useLayoutEffect, useState } from 'react';
-import { boxOf, type Camera, isWhole, moved, underPointer, whole } from './camera.ts';
+import { type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  boxOf,
+  type Camera,
+  CORNERS,
+  clearest,
+  isWhole,
+  moved,
+  turned,
+  underPointer,
+  whole,
+} from './camera.ts';
 import { useSeen } from './context.ts';
 import { pathOf } from './measures.ts';
 
@@ -9,27 +19,52 @@ interface Props {
   readonly onCamera: (change: (camera: Camera) => Camera) => void;
 }
 
-/** The whole battlefield in a corner while only a part of it is seen; a click goes there. */
+/**
+ * The whole battlefield in a corner while only a part of it is seen; a click goes there, a drag goes along. It lies in
+ * the corner where it covers the fewest characters and tokens.
+ */
 export function MiniMap({ svg, camera, onCamera }: Props) {
   const { view, models } = useSeen();
+  const mini = useRef<SVGSVGElement>(null);
   const [box, setBox] = useState(() => boxOf(camera, { width: 1, height: 1 }));
-  useLayoutEffect(() => {
-    const picture = svg.current;
-    if (picture !== null) setBox(boxOf(camera, picture.getBoundingClientRect()));
-  }, [svg, camera]);
-  if (isWhole(camera)) return null;
+  const [corner, setCorner] = useState<(typeof CORNERS)[number]>(CORNERS[0]);
+  const [dragged, setDragged] = useState(false);
   const all = whole(camera.turn);
-  const go = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
+  const isAll = isWhole(camera);
+  useLayoutEffect(() => {
+    const picture = svg.current?.getBoundingClientRect();
+    if (picture === undefined) return;
+    const seen = boxOf(camera, picture);
+    setBox(seen);
+    const size = mini.current?.getBoundingClientRect();
+    // It stays where the hand is.
+    if (size === undefined || dragged) return;
+    const things = [...models, ...view.tokens.flatMap(({ at }) => (at === null ? [] : [at]))];
+    const share = { across: size.width / picture.width, down: size.height / picture.height };
+    const places = things.map((one) => turned(one, camera.turn));
+    setCorner((now) => clearest(seen, share, places, now));
+  }, [svg, camera, models, view.tokens, dragged]);
+  if (isAll) return null;
+  const go = ({ currentTarget, clientX, clientY }: PointerEvent): void => {
     const to = underPointer(all, currentTarget.getBoundingClientRect(), clientX, clientY);
     onCamera((now) => moved(now, to.x - now.x, to.y - now.y));
   };
   const { x, y, span, turn } = all;
   return (
     <svg
+      ref={mini}
       className="cp-mini"
+      data-corner={corner}
       aria-hidden="true"
       viewBox={`${x - span / 2} ${y - span / 2} ${span} ${span}`}
-      onClick={go}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        setDragged(true);
+        go(event);
+      }}
+      onPointerMove={(event) => dragged && go(event)}
+      onPointerUp={() => setDragged(false)}
+      onPointerCancel={() => setDragged(false)}
     >
       <g transform={`rotate(${turn} ${x} ${y})`}>
         <rect className="cp-top" width={2 * x} height={2 * y} />

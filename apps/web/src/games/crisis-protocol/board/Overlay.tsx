@@ -2,6 +2,7 @@ import type { Disc, Point, Preview } from '@assemble/crisis-protocol';
 import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { unspoken } from './Ground.tsx';
 import { arcPath, pathOf } from './measures.ts';
+import { areaIn } from './shows.ts';
 
 /** All legal places, shaded. */
 export function Region() {
@@ -113,8 +114,7 @@ function Told({ preview, from }: { readonly preview: Preview; readonly from: Dis
 /** The area of the attack on the menu that is looked at, with those it would reach. */
 export function AttackArea() {
   const { view, options, eyed } = useSeen();
-  const attack = options.find(({ id }) => id === eyed)?.args['attack'];
-  const area = view.areas.find((one) => one.attack === attack);
+  const area = areaIn(view, options.find(({ id }) => id === eyed)?.args ?? {});
   if (area === undefined) return null;
   return (
     <g className="cp-area" {...unspoken}>

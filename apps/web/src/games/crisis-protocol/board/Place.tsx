@@ -4,6 +4,7 @@ import type { PlaceProps } from '../../../table/board.ts';
 import { content, terrainName } from '../data.ts';
 import { formatted, groundOf, pointOf, previewOf, verdictOn } from './context.ts';
 import { between, modelsOf } from './measures.ts';
+import { together } from './names.ts';
 import { boardWords } from './words/index.ts';
 
 /** A place in numbers, what it comes to in words, and the way to the nearest legal one. */
@@ -97,22 +98,22 @@ function wordsOf(
     case 'straight':
       return [
         t.stopsAt(number(preview.stop.x), number(preview.stop.y)),
-        ...(preview.hits.length > 0 ? [t.collidesWith(preview.hits.map(nameOfHit).join(', '))] : []),
+        ...(preview.hits.length > 0 ? [t.collidesWith(together(preview.hits.map(nameOfHit)))] : []),
         ...(preview.edge === null ? [] : [t.stopsAtEdge]),
       ];
     case 'hurl':
-      return [preview.hits.length === 0 ? t.hitsNothing : t.hits(preview.hits.map(nameOfHit).join(', '))];
+      return [preview.hits.length === 0 ? t.hitsNothing : t.hits(together(preview.hits.map(nameOfHit)))];
     case 'beam': {
       const others = preview.touched.filter((id) => !preview.attacked.includes(id));
       return [
-        ...(preview.attacked.length > 0 ? [t.attacks(preview.attacked.map(nameOf).join(', '))] : []),
-        ...(others.length > 0 ? [t.touchesOnly(others.map(nameOf).join(', '))] : []),
+        ...(preview.attacked.length > 0 ? [t.attacks(together(preview.attacked.map(nameOf)))] : []),
+        ...(others.length > 0 ? [t.touchesOnly(together(others.map(nameOf)))] : []),
         ...(preview.touched.length === 0 ? [t.touchesNobody] : []),
       ];
     }
     case 'arc':
       return [
-        preview.inside.length === 0 ? t.nobodyInArc : t.insideArc(preview.inside.map(nameOf).join(', ')),
+        preview.inside.length === 0 ? t.nobodyInArc : t.insideArc(together(preview.inside.map(nameOf))),
       ];
   }
 }
@@ -137,5 +138,5 @@ function inReach(
     .sort((a, b) => a.distance - b.distance);
   if (near.length === 0) return [];
   const list = near.map(({ model, range }) => `${nameOf(model.id)} ${t.range(range)}`);
-  return [t.fromThere(list.join(', '))];
+  return [t.fromThere(together(list))];
 }

@@ -89,6 +89,28 @@ export function boxOf(camera: Camera, screen: Pick<Screen, 'width' | 'height'>) 
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
+/** Where something may lie over the picture. */
+export const CORNERS = ['top-right', 'top-left', 'bottom-right', 'bottom-left'] as const;
+type Corner = (typeof CORNERS)[number];
+
+/** The corner where something that takes these shares of the picture covers the fewest places; it moves only for less. */
+export function clearest(
+  picture: ReturnType<typeof boxOf>,
+  share: { readonly across: number; readonly down: number },
+  places: readonly Point[],
+  now: Corner,
+): Corner {
+  const covered = (corner: Corner): number =>
+    places.filter((p) => {
+      const across = (p.x - picture.x) / picture.width;
+      const down = (p.y - picture.y) / picture.height;
+      if (across < 0 || across > 1 || down < 0 || down > 1) return false;
+      const beside = corner.endsWith('right') ? across > 1 - share.across : across < share.across;
+      return beside && (corner.startsWith('top') ? down < share.down : down > 1 - share.down);
+    }).length;
+  return CORNERS.reduce((best, corner) => (covered(corner) < covered(best) ? corner : best), now);
+}
+
 /** The point of the turned table under a point of the screen. */
 export function underPointer(camera: Camera, screen: Screen, x: number, y: number): Point {
   const k = inchesPerPixel(camera, screen);

@@ -1,5 +1,6 @@
 import './board.css';
 import './field.css';
+import './pieces.css';
 import './overlays.css';
 
 export { Board } from './Board.tsx';

@@ -1,7 +1,10 @@
 import { CONDITION_NAMES, type View } from '@assemble/crisis-protocol';
-import type { Locale } from '@assemble/language';
+import { type Locale, listed, plain } from '@assemble/language';
 import type { Seen } from './context.ts';
 import type { CharacterView } from './measures.ts';
+
+/** Names one after the other. */
+export const together = (names: readonly string[]): string => plain(listed(names));
 
 export const conditionName = (condition: CharacterView['conditions'][number], locale: Locale): string =>
   CONDITION_NAMES[condition][locale];
@@ -36,7 +39,7 @@ export function facts(
     t.stamina(Math.max(0, character.stamina - character.damage), character.stamina),
     t.power(character.power),
     ...character.conditions.map((one) => conditionName(one, locale)),
-    ...(held.length === 0 ? [] : [t.holds(held.map((token) => seen.nameOfToken(token.id)).join(', '))]),
+    ...(held.length === 0 ? [] : [t.holds(together(held.map((token) => seen.nameOfToken(token.id))))]),
     ...(character.at === null ? [] : [t.at(number(character.at.x), number(character.at.y))]),
   ];
 }

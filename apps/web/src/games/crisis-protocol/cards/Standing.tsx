@@ -1,7 +1,7 @@
 import { nameAt, namesIn, type View } from '@assemble/crisis-protocol';
-import type { Explained } from '@assemble/kernel';
-import { type Locale, plain } from '@assemble/language';
+import type { Locale } from '@assemble/language';
 import type { BoardOption } from '../../../table/board.ts';
+import { sumOf } from '../../../table/sum.ts';
 import { conditionName } from '../board/names.ts';
 import { content } from '../data.ts';
 import { entityName } from '../play/names.ts';
@@ -9,15 +9,6 @@ import { say } from '../say.ts';
 import { useCardWords } from './words.ts';
 
 type Character = View['characters'][number];
-
-/** "6 = 5 printed + 1 Sword Strike (CP-ATTACK-4)". */
-function sumOf({ value, parts }: Explained, view: View, locale: Locale): string {
-  const terms = parts.map(({ amount, source, rule }, at) => {
-    const sign = amount < 0 ? '− ' : at === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(amount)} ${plain(say(source, locale, [], view))} (${rule})`;
-  });
-  return `${value} = ${terms.join(' ')}`;
-}
 
 interface Props {
   readonly character: Character;
@@ -40,10 +31,10 @@ function Dice({ view, locale }: Pick<Props, 'view' | 'locale'>) {
               {nameAt(names, attack)?.[locale] ?? attack} → {entityName(target, view, locale, [])}
             </dt>
             <dd>
-              {t.attackDice}: {sumOf(pools.attack, view, locale)}
+              {t.attackDice}: {sumOf(pools.attack, (source) => say(source, locale, [], view))}
             </dd>
             <dd>
-              {t.defenseDice}: {sumOf(pools.defense, view, locale)}
+              {t.defenseDice}: {sumOf(pools.defense, (source) => say(source, locale, [], view))}
             </dd>
           </div>
         ))}

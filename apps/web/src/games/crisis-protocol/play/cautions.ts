@@ -28,6 +28,23 @@ export function unused(
   return [actionsLeft[locale](left), ...open.slice(0, MOST).map(({ say: label }) => say(label))];
 }
 
+const roundLoses: Localized<(own: number, theirs: number) => string> = {
+  en: (own, theirs) => `This ends the round. As things lie it scores ${own} to ${theirs}, and you lose.`,
+  es: (own, theirs) =>
+    `Con esto acaba la ronda. Tal como está todo, el marcador queda ${own} a ${theirs} y pierdes la partida.`,
+  de: (own, theirs) =>
+    `Damit endet die Runde. So wie alles liegt, steht es dann ${own} zu ${theirs}, und du verlierst.`,
+};
+
+/** The last activation of a round whose scoring makes the opponent win. */
+export function losing({ decision }: Asked, answer: Answer, view: View, locale: Locale): readonly string[] {
+  const { closing } = view;
+  const { seat } = decision;
+  if (decision.ask.key !== 'ask.activation' || answer !== 'end' || closing === null) return [];
+  if (closing.winner === null || closing.winner === seat) return [];
+  return [roundLoses[locale](closing.points[seat] ?? 0, closing.points[closing.winner] ?? 0)];
+}
+
 const cues: Readonly<Record<string, Cue>> = {
   'priority-rolled': 'roll',
   rolled: 'roll',
