@@ -186,6 +186,7 @@ test('a deck is built, is told everything that is wrong with it, and is played',
   await expect(panel.getByRole('link', { name: 'MC-DECK-2' })).toBeVisible();
   // Every card is looked at, and they are alike: some will do.
   await page.getByRole('searchbox').fill('justice');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await checkAccessibility();
   await page.getByText('Import', { exact: true }).click();
   await page

@@ -30,6 +30,7 @@ test('a roster is built, judged at once, kept and shared', async ({ page, contex
   await expect(page.getByText('Saved on this device')).toBeVisible();
   // Every card is looked at, and they are alike: some will do.
   await page.getByRole('searchbox').fill('iron');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await checkAccessibility();
 
   await page.getByText('Import', { exact: true }).click();

@@ -9,7 +9,7 @@ import { chromium } from '@playwright/test';
 import { launchOptions } from './browser.ts';
 import { Camera } from './screens/camera.ts';
 import { takeChampionsPages, takeChampionsTable } from './screens/champions.ts';
-import { takeCrisisPages, takeCrisisTable } from './screens/crisis.ts';
+import { takeCrisisPages, takeCrisisPreviews, takeCrisisTable } from './screens/crisis.ts';
 import { takeOnline } from './screens/online.ts';
 import { takePages, takeUpdate } from './screens/pages.ts';
 import { takeHotSeat, takeReplay, takeTable } from './screens/solo.ts';
@@ -54,6 +54,7 @@ try {
     await takeOnline(camera);
     await takeCrisisPages(camera);
     await takeCrisisTable(camera);
+    await takeCrisisPreviews(camera);
     await takeChampionsPages(camera);
     await takeChampionsTable(camera);
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onScreen, openArea, openDice, openPosition } from '../crisis-positions.ts';
 import { playOn } from '../player.ts';
 import type { Camera } from './camera.ts';
 
@@ -66,5 +67,32 @@ export async function takeCrisisTable(camera: Camera): Promise<void> {
   await playOn(page, 600, { patience: 60_000, idle: true });
   await page.locator('.result').waitFor();
   await camera.take(page, 'crisis-result');
+  await page.context().close();
+}
+
+/** What the battlefield shows before something is confirmed, and on phones the heights of the strip. */
+export async function takeCrisisPreviews(camera: Camera): Promise<void> {
+  const page = await camera.visitor();
+  for (const wanted of ['throw', 'beam'] as const) {
+    const { x, y } = await onScreen(page, (await openPosition(page, wanted)).pick);
+    await page.mouse.click(x, y);
+    await page.locator('.cp-trial[data-state="yes"]').waitFor();
+    await camera.take(page, `crisis-${wanted}`);
+  }
+  await openDice(page);
+  await camera.take(page, 'crisis-dice', { dark: true });
+  const name = await openArea(page);
+  if (camera.size === 'phone') {
+    const handle = page.locator('.strip-handle');
+    await handle.click();
+    await camera.take(page, 'crisis-strip-full', { dark: true });
+    await handle.click();
+    await camera.take(page, 'crisis-strip-line');
+    await handle.click();
+  }
+  const attack = page.getByRole('button', { name: `Attack: “${name}”` });
+  await (camera.size === 'phone' ? attack.tap() : attack.hover());
+  await page.locator('.cp-area').waitFor();
+  await camera.take(page, 'crisis-area');
   await page.context().close();
 }

@@ -21,7 +21,10 @@ export function generatedFiles(): readonly GeneratedFile[] {
   const path = (name: string) => fileURLToPath(new URL(`src/generated/${name}.ts`, root));
   const editions = 'crisis-protocol-editions';
   const ids = readLedger('crisis-protocol', yaml('crisis-protocol')).items.map(({ id }) => id);
-  const differences = readDifferences(yaml(editions), ids);
+  const differences = readDifferences(
+    { en: yaml(editions), es: yaml(`${editions}-es`), de: yaml(`${editions}-de`) },
+    ids,
+  );
   const games = gameIds.flatMap((game) => {
     const rules = readLedger(game, yaml(game));
     const terms = readTerms(yaml(`${game}-terms`));

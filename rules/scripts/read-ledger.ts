@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import {
   type Difference,
+  type EditionId,
   editionIds,
   type GameId,
   type RuleEntry,
@@ -139,24 +140,53 @@ export function readTerms(yaml: string): Read<Term> {
   return { items, problems };
 }
 
-/** Reads where the editions differ and names everything that is wrong with it; `ids` are the rules there are. */
-export function readDifferences(yaml: string, ids: readonly string[]): Read<Difference> {
-  const items: Difference[] = [];
-  const problems: string[] = [];
-  rawList(yaml).forEach((raw, index) => {
-    const { id, question, en, de, es13, ledger_ids: rules } = isRecord(raw) ? raw : {};
+/** The question and the three answers of a difference, in one language. */
+type Said = Readonly<Record<'question' | EditionId, string>>;
+
+function saidIn(yaml: string, problems: string[], file: string): ReadonlyMap<string, Said & { raw: Raw }> {
+  const all = rawList(yaml).map((raw, index) => {
+    const record = isRecord(raw) ? raw : {};
+    const { id, question, en, de, es13 } = record;
     const name = isText(id) ? id : `difference ${index + 1}`;
     if (!isText(id) || !isText(question) || !isText(en) || !isText(de) || !isText(es13)) {
-      problems.push(`${name} lacks one of id, question, en, de, es13`);
-      return;
+      problems.push(`${name}${file} lacks one of id, question, en, de, es13`);
+      return null;
     }
+    return [id, { question, en, de, es13, raw: record }] as const;
+  });
+  const said = all.filter((one) => one !== null);
+  problems.push(...duplicates(said.map(([id]) => `${id}${file}`)));
+  return new Map(said);
+}
+
+/** Reads where the editions differ and names everything that is wrong with it; `ids` are the rules there are. */
+export function readDifferences(
+  files: Readonly<Record<'en' | 'es' | 'de', string>>,
+  ids: readonly string[],
+): Read<Difference> {
+  const problems: string[] = [];
+  const english = saidIn(files.en, problems, '');
+  const spanish = saidIn(files.es, problems, ' in Spanish');
+  const german = saidIn(files.de, problems, ' in German');
+  const items: Difference[] = [];
+  for (const [id, en] of english) {
+    const es = spanish.get(id);
+    const de = german.get(id);
+    if (es === undefined || de === undefined) {
+      problems.push(`${id} is not in every language`);
+      continue;
+    }
+    const rules = en.raw['ledger_ids'];
     const cited = Array.isArray(rules) ? rules.map(String) : [];
     for (const rule of cited)
-      if (!ids.includes(rule)) problems.push(`${name} cites ${rule}, which does not exist`);
-    if (cited.length === 0) problems.push(`${name} cites no rule`);
-    items.push({ id, question, answers: { en, de, es13 }, rules: cited });
-  });
-  problems.push(...duplicates(items.map(({ id }) => id)));
+      if (!ids.includes(rule)) problems.push(`${id} cites ${rule}, which does not exist`);
+    if (cited.length === 0) problems.push(`${id} cites no rule`);
+    const text = (what: keyof Said) => ({ en: en[what], es: es[what], de: de[what] });
+    const answers = { en: text('en'), de: text('de'), es13: text('es13') };
+    items.push({ id, question: text('question'), answers, rules: cited });
+  }
+  for (const id of new Set([...spanish.keys(), ...german.keys()]))
+    if (!english.has(id)) problems.push(`${id} is not in English`);
   if (items.length === 0) problems.push('the file holds no difference');
   return { items, problems };
 }

@@ -52,11 +52,11 @@ export interface RuleEntry<Id extends string = string> {
   readonly proposedRuling?: LocalText;
 }
 
-/** A question that the rulebooks of Crisis Protocol answer differently, with the answer of each. */
+/** A question that the rulebooks of Crisis Protocol answer differently, with the answer of each, in all languages. */
 export interface Difference<Id extends string = string> {
   readonly id: string;
-  readonly question: string;
-  readonly answers: Readonly<Record<EditionId, string>>;
+  readonly question: Required<LocalText>;
+  readonly answers: Readonly<Record<EditionId, Required<LocalText>>>;
   readonly rules: readonly Id[];
 }
 

@@ -82,13 +82,32 @@ test('modules carry the ids as a type and the entries as data', () => {
 });
 
 const difference = '- {id: CP-DIFF-1, question: q, en: a, de: b, es13: c, ledger_ids: [CP-ZZ-1]}\n';
+const translated = '- {id: CP-DIFF-1, question: t, en: x, de: y, es13: z}\n';
+const read = (en: string, es = translated) => readDifferences({ en, es, de: translated }, ['CP-ZZ-1']);
 
-test('a difference between editions is read with the answer of each', () => {
-  const { items, problems } = readDifferences(difference, ['CP-ZZ-1']);
+test('a difference between editions is read with the answer of each, in three languages', () => {
+  const { items, problems } = read(difference);
   expect(problems).toEqual([]);
   expect(items).toEqual([
-    { id: 'CP-DIFF-1', question: 'q', answers: { en: 'a', de: 'b', es13: 'c' }, rules: ['CP-ZZ-1'] },
+    {
+      id: 'CP-DIFF-1',
+      question: { en: 'q', es: 't', de: 't' },
+      answers: {
+        en: { en: 'a', es: 'x', de: 'x' },
+        de: { en: 'b', es: 'y', de: 'y' },
+        es13: { en: 'c', es: 'z', de: 'z' },
+      },
+      rules: ['CP-ZZ-1'],
+    },
   ]);
+});
+
+test.each([
+  ['CP-DIFF-1', 'CP-DIFF-2', 'CP-DIFF-1 is not in every language'],
+  ['CP-DIFF-1', 'CP-DIFF-2', 'CP-DIFF-2 is not in English'],
+  ['es13: z', 'es13: []', 'CP-DIFF-1 in Spanish lacks one of id, question, en, de, es13'],
+])('a translation with %j replaced by %j: %s', (good, bad, problem) => {
+  expect(read(difference, translated.replace(good, bad)).problems).toContain(problem);
 });
 
 test.each([
@@ -97,5 +116,5 @@ test.each([
   ['[CP-ZZ-1]', '[]', 'CP-DIFF-1 cites no rule'],
   ['\n', `\n${difference}`, 'CP-DIFF-1 appears more than once'],
 ])('a difference with %j replaced by %j: %s', (good, bad, problem) => {
-  expect(readDifferences(difference.replace(good, bad), ['CP-ZZ-1']).problems).toContain(problem);
+  expect(read(difference.replace(good, bad)).problems).toContain(problem);
 });

@@ -1,6 +1,6 @@
 // What a page never sends: the server refuses it with a reason, and nothing of the match is lost or told.
 import { type Json, stream } from '@assemble/kernel';
-import type { Probed } from '@assemble/protocol';
+import type { Probed, Refused } from '@assemble/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import type { Connection } from './player.ts';
@@ -121,7 +121,7 @@ describe('a forged place', () => {
       ]);
     // Numbers that JSON does not have, or reads as infinite, and more than a message may hold.
     for (const point of ['{"x":NaN,"y":18}', '{"x":1e999,"y":18}', `[${'0,'.repeat(20_000)}0]`]) {
-      const answer = asked.next<{ type: 'refused'; reasons: [] }>(({ type }) => type === 'refused');
+      const answer = asked.next<Refused>(({ type }) => type === 'refused');
       asked.sayText(`{"type":"decide","seat":${seat},"n":${n},"answer":${point}}`);
       expect(keys(await answer)).toEqual(['protocol.bad-message']);
     }

@@ -129,6 +129,14 @@ describe('on the wire', () => {
         decisions,
       );
     expect(await choosing(other)).toEqual(await choosing(one));
+
+    // Once both are revealed, nobody takes a choice back alone.
+    const { annAt, benAt } = await seatTwo(house, change, decisions);
+    await annAt.decide(one);
+    await benAt.until(() => benAt.update?.waiting.length === 1);
+    await benAt.decide();
+    expect(benAt.update?.undo).toMatchObject({ toOwn: 1, consent: true });
+    expect(benAt.update?.undo.barriers).not.toEqual([]);
   });
 
   test.each(Object.keys(SETUPS))(

@@ -8,8 +8,8 @@ import type { Found } from './look-ahead.ts';
  */
 const HEATS = [
   { among: 30, guesses: 4 },
-  { among: 6, guesses: 6 },
-  { among: 4, guesses: 8 },
+  { among: 6, guesses: 8 },
+  { among: 4, guesses: 16 },
 ] as const;
 /** Answers carried out for one decision after which no further guess is made: about half a second. */
 const WORK = 6000;

@@ -98,6 +98,7 @@ export type Aspect = 'aggression' | 'justice' | 'leadership' | 'protection';
 
 export const setKind = (id: SetId): SetKind => SETS[id].kind;
 
+const ALL = Object.keys(SETS) as SetId[];
+
 /** The sets of a kind, in the order they are listed. */
-export const setsOf = (kind: SetKind): SetId[] =>
-  (Object.keys(SETS) as SetId[]).filter((id) => SETS[id].kind === kind);
+export const setsOf = (kind: SetKind): SetId[] => ALL.filter((id) => SETS[id].kind === kind);

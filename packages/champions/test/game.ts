@@ -1,4 +1,4 @@
-import { type Event, type Json, type Match, stream } from '@assemble/kernel';
+import { type Event, type Json, type Match, stream, type Words } from '@assemble/kernel';
 import {
   CARDS,
   Content,
@@ -9,6 +9,7 @@ import {
   type SetId,
   type Table,
 } from '../src/index.ts';
+import { prepare } from '../src/scenario/position.ts';
 
 /** The game with all its cards, for tests that need more than a scenario. */
 export const content = new Content(CARDS);
@@ -64,3 +65,9 @@ export function playOn(
   }
   return decisions;
 }
+
+/** What a seat sees of a position; what it was made of does not count. */
+export const seen = (given: Words, seat: number): object => {
+  const { match } = prepare(CARDS, given);
+  return { ...game.view(match, seat), setup: null };
+};

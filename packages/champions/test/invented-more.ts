@@ -2,6 +2,7 @@ import {
   action,
   allies,
   cancelEffects,
+  changeForm,
   chooseOne,
   constant,
   damage,
@@ -66,6 +67,7 @@ export const INVENTED_MORE: readonly Card[] = [
   free(33, 'Flank', interrupt(on('attack', { by: 'your-hero' }), heal(1, you))),
   free(34, 'For This Attack', action(until('activation', gets(yourHero, { atk: 1 })))),
   free(35, 'Dismiss', action(discard(one(minions)))),
+  free(49, 'Slip Away', interrupt(on('attack', { by: 'villain', to: 'you' }), changeForm())),
   free(36, 'Requisition', action(search({ in: 'deck', type: 'support' }, putIntoPlay('found')))),
   ...[37, 38].map((number) =>
     upgrade({

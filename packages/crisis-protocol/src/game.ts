@@ -11,7 +11,7 @@ import { applyDamage, damage, dropping, fall, remove } from './rules/damage.ts';
 import { deployment } from './rules/deployment.ts';
 import { diceTester } from './rules/dice.ts';
 import { dodge } from './rules/dodge.ts';
-import { leadership, randomLeadership } from './rules/leadership.ts';
+import { leadership, leaderships, randomLeadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
 import { mission } from './rules/mission.ts';
 import { hurl, move, straight } from './rules/moving.ts';
@@ -138,9 +138,17 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     cloneTable,
     view: (played, seat) => viewOf(rulebook, played, seat),
     projections,
-    // Squads are the only secret, and they are revealed together.
-    knowledge: (played, seat) =>
-      played.table.cards.filter((slot) => slot.owner === other(seat)).map((slot) => `squad ${slot.id}`),
+    // Squads are secret until both are revealed, and so are leaderships where there is a choice.
+    knowledge: (played, seat) => {
+      const c = new Run(rulebook as unknown as Rulebook<Table>, played, null);
+      const squad = played.table.cards.filter((slot) => slot.owner === other(seat));
+      const { leadership: used } = played.table.players[other(seat) as 0 | 1];
+      const chosen = used === null || leaderships(c, other(seat)).length < 2 ? [] : [used];
+      return [
+        ...squad.map(({ id }) => `squad ${id}`),
+        ...chosen.map(({ character, of }) => `leadership ${character}/${of}`),
+      ];
+    },
     appraise: (played, seat) => appraise(rulebook, played, seat),
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);

@@ -42,7 +42,6 @@ import {
   ignoresSightAndCover,
   innate,
   modifying,
-  modifyingTheirs,
   named,
   only,
   perSecured,
@@ -133,7 +132,12 @@ export const RULE_CARDS: readonly Card[] = [
       physical(
         named('Feint'),
         { range: 2, strength: 2 },
-        rule(modifyingTheirs(changeTheirs(1, ['block'], 'blank'))),
+        rule(
+          mayWhen(
+            on('modify', { by: { side: 'enemy' }, role: ['attacking'], dice: 'theirs' }),
+            changeTheirs(1, ['block'], 'blank'),
+          ),
+        ),
       ),
       physical(
         named('Gamble'),

@@ -8,11 +8,14 @@ export function sha256(text: string): string {
   return hex;
 }
 
+/** The message schedule: written anew for every block. */
+const schedule = new Int32Array(64);
+
 /** The same as eight words of 32 bits. */
 export function sha256Words(text: string): Int32Array {
   const bytes = paddedBytes(text);
   const hash = INITIAL.slice();
-  const w = new Int32Array(64);
+  const w = schedule;
   for (let block = 0; block < bytes.length; block += 64) {
     for (let t = 0; t < 16; t++) {
       const at = block + t * 4;
@@ -70,30 +73,33 @@ function compress(hash: Int32Array, w: Int32Array): void {
 
 /** The text in UTF-8, a single 1 bit, zeros, and the length in bits: whole blocks of 64 bytes. */
 function paddedBytes(text: string): Uint8Array {
-  const raw: number[] = [];
+  const bytes = new Uint8Array(blocks(text.length * 3));
+  let n = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i) ?? 0;
     if (code > 0xffff) i++;
-    if (code < 0x80) raw.push(code);
-    else if (code < 0x800) raw.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) raw.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else
-      raw.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      );
+    if (code < 0x80) bytes[n++] = code;
+    else {
+      if (code < 0x800) bytes[n++] = 0xc0 | (code >> 6);
+      else {
+        if (code < 0x10000) bytes[n++] = 0xe0 | (code >> 12);
+        else {
+          bytes[n++] = 0xf0 | (code >> 18);
+          bytes[n++] = 0x80 | ((code >> 12) & 63);
+        }
+        bytes[n++] = 0x80 | ((code >> 6) & 63);
+      }
+      bytes[n++] = 0x80 | (code & 63);
+    }
   }
-  const bytes = new Uint8Array(Math.ceil((raw.length + 9) / 64) * 64);
-  bytes.set(raw);
-  bytes[raw.length] = 0x80;
-  const bits = raw.length * 8;
-  const length = new DataView(bytes.buffer, bytes.length - 8);
-  length.setUint32(0, Math.floor(bits / 0x100000000));
-  length.setUint32(4, bits >>> 0);
-  return bytes;
+  const end = blocks(n);
+  bytes[n] = 0x80;
+  for (let at = 1, bits = n * 8; bits > 0; at++, bits = Math.floor(bits / 256)) bytes[end - at] = bits % 256;
+  return bytes.subarray(0, end);
 }
+
+/** So many bytes, the 1 bit and the length, rounded up to whole blocks. */
+const blocks = (length: number): number => Math.ceil((length + 9) / 64) * 64;
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 

@@ -24,7 +24,20 @@ export { defineLexicon, locales } from './lexicon.ts';
 export type { Catalog, Message, MessageOf, Pattern, Rendered } from './messages.ts';
 export { defineMessages, render } from './messages.ts';
 export type { Part, Rich, Text } from './rich.ts';
-export { amount, between, capitalise, concat, plain, plural, ref, rich, sentence, signed, words } from './rich.ts';
+export {
+  amount,
+  capitalise,
+  concat,
+  haveCommas,
+  listed,
+  plain,
+  plural,
+  ref,
+  rich,
+  sentence,
+  signed,
+  words,
+} from './rich.ts';
 
 /** The grammar of a language over the words of a game. */
 export function kit<N extends string, A extends string, V extends string>(

@@ -42,9 +42,15 @@ export function words(...texts: readonly Text[]): Rich {
 
 export const plain = (text: Text): string => concat(text).map(textOf).join('');
 
-/** What parts the items of a list: commas, or semicolons where an item has a comma itself ("Thor, Prince of Asgard"). */
-export const between = (items: readonly Text[]): ', ' | '; ' =>
-  items.some((item) => plain(item).includes(',')) ? '; ' : ', ';
+/** Whether a comma would not part these names, because one of them has a comma itself. */
+export const haveCommas = (names: readonly Text[]): boolean =>
+  names.some((name) => plain(name).includes(','));
+
+/** Names one after the other, parted by commas; by semicolons where one of them has a comma itself. */
+export const listed = (names: readonly Text[]): Rich => {
+  const between = haveCommas(names) ? '; ' : ', ';
+  return concat(...names.flatMap((name, i) => (i === 0 ? [name] : [between, name])));
+};
 
 export const ref = (kind: string, id: string, text: string): Part => ({ ref: kind, id, text });
 

@@ -4,6 +4,7 @@ import {
   defineLexicon,
   defineMessages,
   explain,
+  listed,
   type Message,
   plain,
   plural,
@@ -104,5 +105,13 @@ describe('rich text', () => {
     expect(plain(explain({ value: 0, parts }))).toBe('0 = 2 attack + 1 boost − 3 shield');
     expect(plain(explain({ value: 3, parts: parts.slice(0, 2) }))).toBe('3 = 2 attack + 1 boost');
     expect(plain(explain({ value: 3, parts: [] }))).toBe('3');
+  });
+});
+
+describe('names one after the other', () => {
+  it('are parted by commas, or by semicolons where a name has a comma itself', () => {
+    expect(plain(listed(['Hulk', 'Thor']))).toBe('Hulk, Thor');
+    expect(plain(listed(['Thor, Prince of Asgard', 'Hulk']))).toBe('Thor, Prince of Asgard; Hulk');
+    expect(plain(listed([]))).toBe('');
   });
 });

@@ -1,4 +1,5 @@
-// npm run load -- [tables] [seconds] [pause]: one server process, so many tables with two scripted seats each; see README.md.
+// npm run load -- [tables] [seconds] [pause] [game]: one server process, so many tables with two scripted seats each; see
+// README.md.
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,10 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import { ServerProcess } from '../crash/process.ts';
 import { Client, type Connection, Player } from '../player.ts';
+import { SETUPS } from '../real.ts';
 
-const [tables = 300, seconds = 60, pause = 1000] = process.argv.slice(2).map(Number);
-const usage = 'npm run load -- [tables] [seconds] [milliseconds that a seat thinks]';
-if (![tables, seconds, pause].every((one) => Number.isInteger(one) && one > 0)) {
+const [tables = 300, seconds = 60, pause = 1000] = process.argv.slice(2, 5).map(Number);
+const game = process.argv[5] ?? 'dice-masters';
+const setup = SETUPS[game];
+const usage = `npm run load -- [tables] [seconds] [milliseconds that a seat thinks] [${Object.keys(SETUPS).join(' | ')}]`;
+if (![tables, seconds, pause].every((one) => Number.isInteger(one) && one > 0) || setup === undefined) {
   console.error(usage);
   process.exit(2);
 }
@@ -49,7 +53,8 @@ const acknowledged: number[] = [];
 async function sitDown(base: string, n: number): Promise<readonly Connection[]> {
   const [ann, ben] = [new Client(base), new Client(base)];
   const match = await ann.create({
-    setup: { format: 'first-game', first: 0 },
+    game,
+    setup: setup ?? null,
     seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
   });
   await ben.join(match, 1, 'Ben');
@@ -70,6 +75,9 @@ async function sitDown(base: string, n: number): Promise<readonly Connection[]> 
         told.push(performance.now() - sent);
         lastSent[1 - seat] = 0;
       }
+      const [asked] = message.type === 'update' ? message.asked : [];
+      // As a page does that draws what is legal.
+      if (asked?.decision.shape === 'place') say({ type: 'region', seat, n: asked.decision.n });
       answer(message);
     };
   });
@@ -90,7 +98,7 @@ try {
   const before = await memoryOf();
   const connections: Connection[] = [];
   for (let n = 0; n < tables; n++) connections.push(...(await sitDown(server.base, n)));
-  console.log(`${tables} tables with two seats each are playing`);
+  console.log(`${tables} tables of ${game} with two seats each are playing`);
   told.length = 0;
   acknowledged.length = 0;
   const startedAt = performance.now();

@@ -277,7 +277,8 @@ export function giveControl(c: C, piece: Piece, seat: Seat, rules: Rules): void 
 }
 
 export function addLasting(c: C, lasting: Omit<Lasting, 'id'>): void {
-  c.table.lasting.push({ ...lasting, id: c.table.lastingIds++ });
+  const { at, kind, until, depth, scope } = lasting;
+  c.table.lasting.push({ at, kind, until, depth, scope, id: c.table.lastingIds++ });
 }
 
 export function endLasting(c: C, over: (lasting: Lasting) => boolean): void {

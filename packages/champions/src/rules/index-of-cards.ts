@@ -158,16 +158,21 @@ function allPossible(c: C, prints: readonly Print[]): Possible {
   const printed: Face[] = [];
   const inPlay = noLists();
   const inHand = noLists();
+  let faces: readonly Face[] = [];
+  let entries: readonly Entry[] = [];
   prints.forEach((print, id) => {
-    const { faces } = content.card(print.card);
-    printed.push(faces[0]);
-    const lists = faces[0].type === 'event' ? inHand : inPlay;
-    for (const face of faces) {
-      for (const { list, key } of sheet(c, face.id).entries) {
-        const ids = lists[list].get(key);
-        if (ids === undefined) lists[list].set(key, [id]);
-        else if (ids.at(-1) !== id) ids.push(id);
-      }
+    // Copies of a card lie one after the other.
+    if (print.card !== faces[0]?.card) {
+      faces = content.card(print.card).faces;
+      entries = faces.flatMap((face) => sheet(c, face.id).entries);
+    }
+    const [face] = faces as readonly [Face];
+    printed.push(face);
+    const lists = face.type === 'event' ? inHand : inPlay;
+    for (const { list, key } of entries) {
+      const ids = lists[list].get(key);
+      if (ids === undefined) lists[list].set(key, [id]);
+      else if (ids.at(-1) !== id) ids.push(id);
     }
   });
   return { printed, inPlay, inHand };

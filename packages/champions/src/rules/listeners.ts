@@ -1,6 +1,6 @@
 import type { Change, Listener, Scope, Seat } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
-import type { Cards, EventName, Triggered, When, Whom } from '../abilities/vocabulary.ts';
+import type { Cards, EventName, Status, Triggered, When, Whom } from '../abilities/vocabulary.ts';
 import { type CardChange, type Lasting, type Piece, SCENARIO } from '../table.ts';
 import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
 import type { AnyChange, EndedChange } from './changes.ts';
@@ -109,24 +109,36 @@ function mandatory(c: C, ability: string, card: number, scope: Scope, i: number,
 
 /** MC-STATUS-3, -6, -8, -10. */
 function addStatus(c: C, change: AnyChange, i: number, found: Listener[]): void {
-  const add = (piece: Piece | undefined, status: 'tough' | 'stunned' | 'confused'): void => {
-    if (piece?.[status] !== true) return;
-    found.push(mandatory(c, status, piece.id, newScope(change.seat, piece.id), i));
-  };
-  if (change.kind === 'damage' && change.amount > 0) add(pieceAt(c, change.target), 'tough');
-  if (change.kind === 'attack') add(pieceAt(c, change.by), 'stunned');
-  if (change.kind === 'scheme') add(pieceAt(c, change.by), 'confused');
+  const status = statusAgainst(change);
+  if (status === null) return;
+  const piece = pieceAt(c, change.kind === 'damage' ? change.target : change.by);
+  if (piece?.[status] !== true) return;
+  found.push(mandatory(c, status, piece.id, newScope(change.seat, piece.id), i));
+}
+
+function statusAgainst(change: AnyChange): Status | null {
+  switch (change.kind) {
+    case 'damage':
+      return change.amount > 0 ? 'tough' : null;
+    case 'attack':
+      return 'stunned';
+    case 'scheme':
+      return 'confused';
+    default:
+      return null;
+  }
 }
 
 /** Retaliate and quickstrike (MC-KEYWORD-1, -11, -12). */
 function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): void {
   if (change.kind === 'attacked') {
-    const attackers = pieceAt(c, change.by);
-    const attacked = new Set([change.target, ...change.hits.map((hit) => hit.target)]);
+    const attacker = pieceAt(c, change.by);
+    if (attacker === undefined) return;
+    const attacked = [change.target];
+    for (const { target } of change.hits) if (!attacked.includes(target)) attacked.push(target);
     for (const id of attacked) {
       const piece = pieceAt(c, id);
-      if (piece === undefined || attackers === undefined || piece.id === attackers.id) continue;
-      if (retaliateOf(c, piece) === 0) continue;
+      if (piece === undefined || piece === attacker || retaliateOf(c, piece) === 0) continue;
       const scope = newScope(change.seat, id);
       scope['by'] = change.by;
       found.push(mandatory(c, 'retaliate', id, scope, i));

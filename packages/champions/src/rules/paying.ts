@@ -259,7 +259,8 @@ function paymentChoices(c: C, seat: Seat, price: Price): Choice[] {
 export function pay(c: C, seat: Seat, price: Price, payment: Payment): Resource[] {
   const from = sources(c, seat, price);
   const discarded = payment.map(([id]) => id).filter((id) => c.table.zones[id] === 'hand');
-  const resources = payment.flatMap(([, ...as]) => as);
+  const resources: Resource[] = [];
+  for (const [, ...as] of payment) resources.push(...as);
   tell(c, 'paid', ['MC-RESOURCE-1'], () => ({
     seat,
     cards: refs(

@@ -41,7 +41,8 @@ export function startVerdict(
   judgeCosts(c, judge, seat, card, ability.cost ?? []);
   if (judge.settled) return judge.verdict();
   const changes =
-    isReplaced(c, card, seat, ability.label) || canRun(c, ability.effect, withX(c, card, ability.cost, scope));
+    isReplaced(c, card, seat, ability.label) ||
+    canRun(c, ability.effect, withX(c, card, ability.cost, scope));
   judge.must(changes, 'MC-ABILITY-2', 'no.change');
   return judge.verdict();
 }

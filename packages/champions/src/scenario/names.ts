@@ -16,7 +16,7 @@ const ENCOUNTER: ReadonlySet<CardType> = new Set([
 /** Where a card is looked for first: among the players' cards, the scenario's, or one type of card. */
 export type Among = 'player' | 'encounter' | CardType;
 
-const isAmong = (card: Card, among: Among): boolean => {
+export const isAmong = (card: Card, among: Among): boolean => {
   const { type } = card.faces[0];
   if (among === 'player') return !ENCOUNTER.has(type) && type !== 'hero';
   return among === 'encounter' ? ENCOUNTER.has(type) : type === among;

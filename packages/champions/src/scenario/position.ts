@@ -162,8 +162,9 @@ class Builder {
   readonly #content: Content;
   readonly #prints: { card: string; owner: number }[] = [];
   readonly #table: Table;
-  /** Put on the table after the villain, so that cards can be attached to it. */
   readonly #sides: Side[] = [];
+  /** Which card is attached to which: looked up when all of them lie there. */
+  readonly #hosts: [Piece, string][] = [];
 
   constructor(content: Content, seats: number) {
     this.#content = content;
@@ -194,7 +195,7 @@ class Builder {
       face: face === null ? DRONE : printed.id,
       controller,
       engaged: -1,
-      host: on === undefined ? -1 : this.#host(on),
+      host: -1,
       exhausted: false,
       damage: 0,
       threat: this.#count(printed.threat),
@@ -206,6 +207,7 @@ class Builder {
       ...more,
     };
     this.#table.play.push(piece);
+    if (on !== undefined) this.#hosts.push([piece, on]);
     return piece;
   }
 
@@ -272,7 +274,7 @@ class Builder {
     const card = cardNamed(this.#content, name, among);
     const piece = this.#put(card, card.faces[0], owner, owner, placed);
     // An attachment lies on the villain unless the scenario names another card.
-    if (card.faces[0].type === 'attachment' && piece.host < 0) piece.host = this.#table.villain;
+    if (card.faces[0].type === 'attachment') piece.host = this.#table.villain;
   }
 
   #minion(placed: Placed, seat: number): void {
@@ -286,6 +288,7 @@ class Builder {
   }
 
   finish(): Table {
+    for (const [piece, name] of this.#hosts) piece.host = this.#host(name);
     this.#table.prints = this.#prints;
     return this.#table;
   }

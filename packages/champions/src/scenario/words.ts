@@ -13,6 +13,7 @@ import type { Table } from '../table.ts';
 import { check } from './expectations.ts';
 import { idNamed } from './names.ts';
 import { type Position, playersOf, prepare } from './position.ts';
+import { problems } from './problems.ts';
 import { SCHEMA } from './schema.ts';
 
 /** Words of a step that name an option of a turn, or of a window, by the card it is about. */
@@ -26,7 +27,7 @@ export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   schema: SCHEMA,
   chance: [],
   players: playersOf,
-  problems: () => [],
+  problems: (given) => problems(cards, given),
   prepare: (given) => prepare(cards, given),
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
   check,

@@ -15,6 +15,8 @@ import type { Piece, Player, Table } from '../table.ts';
 /** A villain of standard games has about thirty hit points for each player: a defeat throws away more than all of them. */
 const WON = 40;
 const LOST = -60;
+/** More than what comes with a new stage, or nobody would defeat the old one. */
+const NEW_STAGE = 7;
 /** A hit point of a hero, and what each of the last few is worth beside that: one blow often takes as many. */
 const HIT_POINT = 0.6;
 const LAST_HIT_POINT = 1.2;
@@ -29,7 +31,7 @@ const BLOCK = 2.5;
 const USE = 0.75;
 /** An encounter card more in each round; a threat more in each round. */
 const HAZARD = 3;
-const ACCELERATION = 4;
+const ACCELERATION = 3;
 
 /**
  * How well a match stands for the players, who win and lose together: higher is better. A point is a damage on the
@@ -53,11 +55,11 @@ export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: S
   return points;
 }
 
-/** Damage until the last stage of the villain is defeated, and something for what each new stage brings. */
+/** Damage until the last stage of the villain is defeated, and what the arrival of each stage costs beside. */
 function damageToDo(c: C): number {
   const villain = villainOf(c);
   let sum = villain === undefined ? 0 : Math.max(0, remaining(c, villain));
-  for (const id of c.table.villains) sum += count(c, printed(c, id).hitPoints ?? 0) + 2;
+  for (const id of c.table.villains) sum += count(c, printed(c, id).hitPoints ?? 0) + NEW_STAGE;
   return sum;
 }
 
@@ -67,12 +69,16 @@ function villainPoints(c: C): number {
   return (villain.stunned ? STUNNED : 0) + (villain.confused ? 1 : 0) - (villain.tough ? TOUGH : 0);
 }
 
-/** Threat matters little until its limit comes into sight. */
+/** Threat matters little until its limit comes into sight; the last scheme of the villain must not succeed at all. */
 function schemePoints(c: C): number {
   const scheme = mainSchemeOf(c);
   if (scheme === undefined) return 0;
-  const share = Math.min(1.2, scheme.threat / Math.max(1, count(c, faceOf(c, scheme).target ?? 1)));
-  return 12 * c.table.schemes.length - 10 * share * share * share - 1.5 * share - ACCELERATION * c.table.acceleration;
+  const { acceleration, target } = faceOf(c, scheme);
+  const { schemes, players } = c.table;
+  const each = c.table.acceleration + count(c, acceleration);
+  const slack = Math.max(0, count(c, target ?? 1) - scheme.threat - each) / players.length;
+  const limit = schemes.length > 0 ? 8 : 16;
+  return 12 * schemes.length - limit / (1 + slack) - ACCELERATION * c.table.acceleration;
 }
 
 function playerPoints(c: C, player: Player, identity: Piece, seat: Seat): number {
@@ -105,7 +111,7 @@ function piecePoints(c: C, piece: Piece, future: number): number {
       return -2;
     case 'side-scheme': {
       const { hazard = 0, acceleration = 0, crisis = 0 } = icons;
-      return -(0.8 * piece.threat + HAZARD * hazard + 0.7 * ACCELERATION * acceleration + 1.5 * crisis);
+      return -(0.8 * piece.threat + HAZARD * hazard + ACCELERATION * acceleration + 1.5 * crisis);
     }
     default:
       return 0;

@@ -51,6 +51,34 @@ proves(['MC-DECK-6', 'MC-DECK-7', 'MC-LIMIT-5'], 'too many copies', () => {
   expect(rulesOf(changed({ 'core/62': 3 }))).toEqual(['MC-LIMIT-5']);
 });
 
+proves(
+  ['MC-DECK-2', 'MC-DECK-3', 'MC-DECK-4', 'MC-DECK-5', 'MC-DECK-6', 'MC-DECK-7', 'MC-LIMIT-5'],
+  'a deck in which much is wrong: every violation is told at once, each with its card',
+  () => {
+    const deck = changed({
+      'core/5': 2,
+      'core/54': 1,
+      'core/32': 1,
+      'core/60': 11,
+      'core/58': 2,
+      'core/62': 3,
+      'core/nothing': 1,
+    });
+    const verdict = deckVerdict(content, deck as unknown as Json);
+    const told = verdict.yes ? [] : verdict.reasons.map(({ rule, args }) => `${rule} ${args['card'] ?? ''}`);
+    expect(told.sort()).toEqual([
+      'MC-DECK-2 ',
+      'MC-DECK-3 core/5',
+      'MC-DECK-4 ',
+      'MC-DECK-5 core/32',
+      'MC-DECK-5 core/nothing',
+      'MC-DECK-6 core/60',
+      'MC-DECK-7 core/58',
+      'MC-LIMIT-5 core/62',
+    ]);
+  },
+);
+
 proves('MC-DECK-5', 'an unknown card names the nearest ones', () => {
   const verdict = deckVerdict(content, changed({ 'Swinging Web Kik': 1 }) as unknown as Json);
   const reason = verdict.yes ? undefined : verdict.reasons.find((one) => one.key === 'no.card');
@@ -83,5 +111,19 @@ proves(
     } as unknown as Json;
     expect(refusals(setup).sort()).toEqual(['MC-ENCDECK-4', 'MC-SETUP-4', 'MC-SETUP-9']);
     expect(refusals({ players: [] } as unknown as Json)).toContain('MC-SETUP-2');
+  },
+);
+
+proves(
+  ['MC-SETUP-2', 'MC-UNIQUE-1', 'MC-ENCDECK-2', 'MC-ENCDECK-6'],
+  'five players with a hero twice, an unknown difficulty, more sets than there are: all told at once',
+  () => {
+    const five = ['spider-man', 'iron-man', 'she-hulk', 'black-panther', 'spider-man'] as const;
+    const setup = { ...(setupOf(five) as object), mode: 'heroic', modular: 6 } as unknown as Json;
+    expect(refusals(setup).sort()).toEqual(['MC-ENCDECK-2', 'MC-ENCDECK-6', 'MC-SETUP-2', 'MC-UNIQUE-1']);
+    // Each of them alone is enough.
+    expect(refusals(setupOf(['spider-man', 'spider-man']))).toEqual(['MC-UNIQUE-1']);
+    expect(refusals(setupOf(['spider-man'], 'rhino', { modular: 0 }))).toEqual(['MC-ENCDECK-6']);
+    expect(refusals(setupOf(['spider-man'], 'rhino', { modular: 5 }))).toEqual([]);
   },
 );

@@ -58,7 +58,11 @@ scenario(
     },
     when: [
       { who: 'ada', does: { defend: 'nobody' } },
-      { who: 'ada', does: { option: 1 }, then: { ada: { deck: ['Genius', 'Strength'], discard: [] } } },
+      {
+        who: 'ada',
+        does: { option: 1 },
+        then: { ada: { deck: ['Genius', 'Strength'], discard: [], dealt: 1, minions: ['Drone'] } },
+      },
       // The drone activates as well.
       { who: 'ada', does: { defend: 'nobody' } },
     ],

@@ -119,7 +119,11 @@ scenario(
       {
         who: 'ben',
         does: { defend: 'Mockingbird' },
-        then: { ada: { damage: 0 }, ben: { damage: 3, discard: ['Mockingbird'] } },
+        then: {
+          ada: { damage: 0, exhausted: false },
+          ben: { damage: 3, play: [], discard: ['Mockingbird'] },
+          villain: { attachments: [] },
+        },
       },
     ],
   },
@@ -179,9 +183,12 @@ scenario(
     when: [],
     then: {
       ada: { minions: [] },
-      encounter: 4,
-      encounterDiscard: 3,
-      cards: { Vulture: { zone: 'discard' }, 'Highway Robbery': { zone: 'discard' } },
+      // The surge revealed one Crowd Control; the Plans were shuffled in among the other three.
+      sideSchemes: ['Crowd Control'],
+      encounter: ['Crowd Control', 'Crowd Control', 'Crowd Control', "The Vulture's Plans"],
+      encounterDiscard: ['Highway Robbery', 'Shadow of the Past', 'Vulture'],
+      round: 2,
+      quiet: true,
     },
   },
 );

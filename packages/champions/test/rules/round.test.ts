@@ -1,4 +1,4 @@
-import type { Event } from '@assemble/kernel';
+import type { Answer, Decision, Event } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
@@ -143,15 +143,56 @@ scenario('MC-EXHAUST-7', 'Hulk has a dash for THW: he attacks, he does not thwar
   then: { scheme: { threat: 2 }, villain: { damage: 3 }, ada: { play: [] }, quiet: true },
 });
 
-scenario(['MC-HAND-2', 'MC-HAND-1'], 'cards drawn by one ability are drawn at once', {
-  given: {
+proves(['MC-HAND-2', 'MC-HAND-1'], 'cards drawn by one ability or one step are drawn at once', () => {
+  const { match, game } = prepare(CARDS, {
+    villainIs: { stunned: true },
     ada: {
       hero: 'Black Panther',
       form: 'alter-ego',
       play: ['The Golden City'],
-      deck: ['Energy', 'Genius', 'Strength'],
+      deck: ['Energy', 'Genius', 'Strength', 'Energy', 'Genius', 'Strength', 'Energy', 'Genius'],
     },
-  },
-  when: [{ who: 'ada', does: { use: 'The Golden City' }, then: { told: ['drew'] } }],
-  then: { ada: { hand: ['Energy', 'Genius'], deck: ['Strength'] }, quiet: true },
+  });
+  const drawnBy = (answer: (from: Decision) => Answer): number[] => {
+    const events: Event[] = [];
+    const [decision] = match.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    expect(game.apply(match, 0, decision.n, answer(decision), events).yes).toBe(true);
+    return events
+      .filter(({ kind }) => kind === 'drew')
+      .map(({ args }) => (args['cards'] as readonly unknown[]).length);
+  };
+  const use = (decision: Decision): Answer =>
+    (decision.shape === 'options' && decision.options.find(({ id }) => id.startsWith('use:'))?.id) || null;
+  expect(drawnBy(use)).toEqual([2]);
+  expect(drawnBy(() => 'end')).toEqual([]);
+  // Two in hand, four more up to six: one event, not four.
+  expect(drawnBy(() => [])).toEqual([4]);
 });
+
+scenario(
+  ['MC-PLAYER-PHASE-4', 'MC-PLAYER-PHASE-3', 'MC-FIRST-4'],
+  'the end of the player phase: each player in turn may discard any number, also none',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      villainIs: { stunned: true },
+      encounter: ['Advance', 'Advance', 'Advance'],
+      ada: { hero: 'She-Hulk', form: 'alter-ego', hand: ['Energy', 'Genius'] },
+      ben: { hero: 'Spider-Man', hand: ['Strength', 'Strength', 'Vibranium'] },
+    },
+    when: [
+      { who: 'ada', does: { end: true }, then: { asks: ['ben: ask.end-discard'] } },
+      {
+        who: 'ben',
+        does: { discard: ['Strength', 'Vibranium'] },
+        then: {
+          ben: { hand: ['Strength'], discard: ['Strength', 'Vibranium'] },
+          asks: ['ada: ask.end-discard'],
+        },
+      },
+      { who: 'ada', does: { discard: 'nobody' }, then: { ada: { hand: ['Energy', 'Genius'], discard: [] } } },
+    ],
+  },
+);

@@ -1,3 +1,7 @@
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { CARDS } from '../../src/index.ts';
+import { prepare } from '../../src/scenario/position.ts';
 import { scenario } from '../kit.ts';
 
 scenario(['MC-ATTACK-1', 'MC-TURN-7', 'MC-TURN-1'], 'a hero attacks with ATK and is exhausted', {
@@ -129,4 +133,24 @@ scenario(['MC-TURN-10', 'MC-TRIGGER-3'], 'another player uses an action when ask
     { who: 'ben', does: { use: 'First Aid' } },
   ],
   then: { ben: { damage: 1 }, ada: { damage: 0 }, quiet: true },
+});
+
+proves('MC-TURN-1', 'whoever decides out of turn is refused with the rule, and nothing happens', () => {
+  const { match, game } = prepare(CARDS, {
+    turn: 'ada',
+    ada: { hero: 'Spider-Man' },
+    ben: { hero: 'She-Hulk' },
+  });
+  const before = game.digest(match);
+  const [decision] = match.pending;
+  const why = (seat: number, n: number): string[] => {
+    const applied = game.apply(match, seat, n, 'end');
+    return applied.yes ? [] : applied.reasons.map(({ rule, key }) => `${rule} ${key}`);
+  };
+  const n = decision?.n ?? -1;
+  expect(why(1, n)).toEqual(['MC-TURN-1 kernel.not-your-decision']);
+  // An answer to a question that is over is no better for coming from the right seat.
+  expect(why(0, n - 1)).toEqual(['MC-TURN-1 kernel.stale']);
+  expect(game.digest(match)).toBe(before);
+  expect(why(0, n)).toEqual([]);
 });

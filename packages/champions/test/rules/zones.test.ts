@@ -1,13 +1,10 @@
-import { Run, type Words } from '@assemble/kernel';
-import { ledger } from '@assemble/rules';
+import { Run } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
-import { champions } from '../../src/game.ts';
-import { CARDS, Content, deckVerdict, presetDeck } from '../../src/index.ts';
+import { CARDS, Content } from '../../src/index.ts';
 import { viewpoint } from '../../src/rules/query.ts';
 import { explainStat, select } from '../../src/rules/reading.ts';
 import { prepare } from '../../src/scenario/position.ts';
-import { game, refusals, setupOf } from '../game.ts';
 import { INVENTED } from '../invented.ts';
 import { inventedScenario, scenario } from '../kit.ts';
 
@@ -311,18 +308,6 @@ inventedScenario('MC-UNIQUE-5', 'an encounter card is not held back by a playerâ
   then: { ada: { minions: ['Hawkeye'] }, ben: { play: ['Hawkeye'] }, quiet: true },
 });
 
-proves('MC-UNIQUE-2', 'two heroes of one name with different alter-egos may play together', () => {
-  const other = champions(new Content(INVENTED));
-  const rules = (second: string): string[] => {
-    const setup = setupOf(['spider-man', 'she-hulk']) as unknown as { players: { identity: string }[] };
-    const players = [setup.players[0], { ...setup.players[1], identity: second }];
-    const verdict = other.acceptSetup({ ...setup, players } as never);
-    return verdict.yes ? [] : verdict.reasons.map((reason) => reason.rule);
-  };
-  expect(rules('core/1')).toContain('MC-UNIQUE-1');
-  expect(rules('test/47')).not.toContain('MC-UNIQUE-1');
-});
-
 inventedScenario('MC-ATTACH-5', 'where a card may be attached is asked once, when it is', {
   given: {
     ada: {
@@ -353,62 +338,4 @@ scenario('MC-FIRST-5', 'three more cards for two players: round the table until 
     ben: { minions: ['Armored Guard', 'Hydra Mercenary'] },
     quiet: true,
   },
-});
-
-proves('MC-ENCDECK-5', 'two modular sets are accepted, the same one twice is not', () => {
-  expect(refusals(setupOf(['spider-man'], 'rhino', { modular: ['bomb-scare', 'under-attack'] }))).toEqual([]);
-  expect(refusals(setupOf(['spider-man'], 'rhino', { modular: ['bomb-scare', 'bomb-scare'] }))).toEqual([
-    'MC-ENCDECK-4',
-  ]);
-});
-
-proves(
-  ['MC-TALK-1', 'MC-KEYWORD-10'],
-  'everybody is told who resolves peril, which closes the talk, and when nobody does',
-  () => {
-    const perilFor = (card: string): number[] => {
-      const given: Words = {
-        villainStep: 4,
-        ada: { hero: 'Iron Man' },
-        ben: { hero: 'She-Hulk', dealt: [card] },
-      };
-      const { match, game: played } = prepare(INVENTED, given);
-      expect(played.silence(match)).toBe(card === 'Perilous Choice' ? 'MC-KEYWORD-9' : null);
-      return [0, 1].map((seat) => (played.view(match, seat) as unknown as { peril: number }).peril);
-    };
-    expect(perilFor('Perilous Choice')).toEqual([1, 1]);
-    expect(perilFor('Hydra Bomber')).toEqual([-1, -1]);
-  },
-);
-
-proves('MC-TALK-2', 'nobody sees another playerâ€™s hand', () => {
-  const seen = (hand: string, deck: string, seat: number): object => {
-    const { match } = prepare(CARDS, {
-      ada: { hero: 'Iron Man', hand: [hand], deck: [deck] },
-      ben: { hero: 'She-Hulk' },
-    });
-    return { ...game.view(match, seat), setup: null };
-  };
-  expect(seen('Energy', 'Genius', 1)).toEqual(seen('Genius', 'Energy', 1));
-  expect(seen('Energy', 'Genius', 0)).not.toEqual(seen('Genius', 'Energy', 0));
-});
-
-proves('MC-GOLDEN-1', 'every step of the rules follows an entry of the ledger', () => {
-  const known = new Set<string>(ledger.champions.map((entry) => entry.id));
-  const rows = Object.values(game.rulebook.procedures).flatMap((one) => one.rows);
-  const cited = rows.flatMap((row) => row.rules);
-  expect(cited.length).toBeGreaterThan(200);
-  for (const rule of cited) expect(known).toContain(rule);
-});
-
-proves('MC-DECK-8', 'an identity that asks for an aspect gets no deck of another', () => {
-  const invented = new Content(INVENTED);
-  const rules = (identity: string, aspect: 'justice' | 'aggression'): string[] => {
-    const deck = { ...presetDeck(invented, 'spider-man', aspect), identity };
-    const verdict = deckVerdict(invented, deck as never);
-    return verdict.yes ? [] : verdict.reasons.map((reason) => reason.rule);
-  };
-  expect(rules('test/47', 'justice')).toContain('MC-DECK-8');
-  expect(rules('test/47', 'aggression')).not.toContain('MC-DECK-8');
-  expect(rules('core/1', 'justice')).toEqual([]);
 });

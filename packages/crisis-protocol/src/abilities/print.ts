@@ -16,7 +16,7 @@ import type {
 } from '../content.ts';
 import type { BaseDiameter, MovementTool, Range } from '../geometry/tools.ts';
 import type { Affiliation, AttackType, ConditionName, Face } from '../names.ts';
-import { active, always, dealt, gain, mayWhen, on, whenever } from './build.ts';
+import { active, always, changeTheirs, dealt, gain, mayWhen, on, whenever } from './build.ts';
 import type { Ability, Active, Condition, Effect, StaticEffect, Trigger, Who } from './vocabulary.ts';
 
 /** How what is printed on cards is written: stat cards, attacks, superpowers, crises, tactics. */
@@ -116,11 +116,19 @@ export const after = (effect: Effect, condition?: Condition): Trigger =>
 /** Before damage is dealt. */
 export const before = (effect: Effect, condition?: Condition): Trigger =>
   whenever(on('before-damage', condition === undefined ? {} : { if: condition }), effect);
-/** While the attacker modifies its own dice, or the defender's. */
+/** While the attacker modifies its own dice. */
 export const modifying = (effect: Effect): Trigger =>
   mayWhen(on('modify', { by: { side: 'enemy' }, role: ['attacking'], dice: 'own' }), effect);
-export const modifyingTheirs = (effect: Effect): Trigger =>
-  mayWhen(on('modify', { by: { side: 'enemy' }, role: ['attacking'], dice: 'theirs' }), effect);
+/** CP-ICON-3: one success of the defense becomes a blank, whether the attacker likes it or not. */
+export const pierce = (faces: Face | readonly Face[] = 'wild'): AttackRule =>
+  icons(
+    faces,
+    name('Pierce', 'Perforar', 'Durchdringen'),
+    whenever(on('modify', { by: { side: 'enemy' }, role: ['attacking'], dice: 'theirs' }), {
+      ...changeTheirs(1, ['critical', 'wild', 'block'], 'blank'),
+      must: true,
+    }),
+  );
 export const during = (holds: StaticEffect): Ability => always(holds);
 
 /** Gains Power equal to the damage dealt: the rule that most free attacks have. */

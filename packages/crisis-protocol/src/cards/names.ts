@@ -4,7 +4,6 @@ import { name } from '../abilities/print.ts';
 export const STRIKE = name('Strike', 'Golpe', 'Schlag');
 export const PUSH = name('Push', 'Empujón', 'Schieben');
 export const THROW = name('Throw', 'Lanzamiento', 'Werfen');
-export const PIERCE = name('Pierce', 'Perforar', 'Durchdringen');
 export const EXPLOSIVE = name('Explosive', 'Explosivo', 'Explosiv');
 export const ELUSIVE = name('Elusive', 'Escurridizo', 'Schwer fassbar');
 export const CHARGE = name('Charge', 'Carga', 'Ansturm');

@@ -24,6 +24,7 @@ export const diceTester: Tester<Table> = {
     const side = roll?.dice[decision.from[0] ?? -1]?.side;
     judge.must(new Set(chosen).size === chosen.length, 'CP-MODIFY-7', 'refused.die.twice');
     judge.must(chosen.length <= decision.max, 'CP-MODIFY-7', 'refused.die.many', { most: decision.max });
+    judge.must(chosen.length >= decision.min, 'CP-ICON-3', 'refused.die.few', { least: decision.min });
     for (const id of new Set(chosen)) {
       if (decision.from.includes(id)) continue;
       const die = roll?.dice[id];
@@ -34,6 +35,4 @@ export const diceTester: Tester<Table> = {
     }
     return judge.verdict();
   },
-  // Bots reroll what they are offered; nobody has to.
-  least: () => [],
 };

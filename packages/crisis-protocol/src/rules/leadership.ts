@@ -5,7 +5,7 @@ import { moment } from './listeners.ts';
 import { type C, editionOf, other, steps } from './run.ts';
 
 /** CP-LEAD-1, CP-LEAD-5: the leadership abilities that a squad could use. */
-function leaderships(c: C, seat: Seat): { character: number; of: number; id: string }[] {
+export function leaderships(c: C, seat: Seat): { character: number; of: number; id: string }[] {
   const { affiliation } = c.table.players[seat as 0 | 1];
   return charactersOf(c, seat).flatMap((one) =>
     cardOf(c, one).leadership.flatMap((leadership, of) =>

@@ -153,6 +153,7 @@ export interface Refusals {
   'refused.die.again': None;
   'refused.die.twice': None;
   'refused.die.many': { readonly most: number };
+  'refused.die.few': { readonly least: number };
   'refused.die.other': None;
   'kernel.not-offered': None;
   'kernel.match-over': None;

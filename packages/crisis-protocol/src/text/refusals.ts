@@ -169,6 +169,11 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     es: ({ most }) => [`Como mucho ${most} ${most === 1 ? 'dado' : 'dados'}`],
     de: ({ most }) => [`Höchstens ${most} Würfel`],
   },
+  'refused.die.few': {
+    en: ({ least }) => [`At least ${least} ${least === 1 ? 'die' : 'dice'}: the rule is not optional`],
+    es: ({ least }) => [`Al menos ${least} ${least === 1 ? 'dado' : 'dados'}: la regla no es opcional`],
+    de: ({ least }) => [`Mindestens ${least} Würfel: Die Regel ist nicht freiwillig`],
+  },
   'refused.die.other': {
     en: () => ['This die does not belong to the roll that is being modified'],
     es: () => ['Este dado no es de la tirada que se modifica'],

@@ -45,7 +45,7 @@ interface StepperProps {
 export function Stepper({ count, most, fewer, more, onChange }: StepperProps) {
   const t = useCardsWords();
   return (
-    <span className="stepper">
+    <span className="line-stepper">
       <button
         type="button"
         className="button button-quiet"
@@ -55,7 +55,7 @@ export function Stepper({ count, most, fewer, more, onChange }: StepperProps) {
       >
         −
       </button>
-      <span className="stepper-count">{most === undefined ? count : `${count}/${most}`}</span>
+      <span className="line-count">{most === undefined ? count : `${count}/${most}`}</span>
       <button
         type="button"
         className="button button-quiet"

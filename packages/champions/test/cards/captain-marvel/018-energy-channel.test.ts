@@ -58,3 +58,9 @@ scenario('MC-TRIGGER-1', 'Energy Channel: Carol Danvers charges it and does not 
   ],
   then: { cards: { 'Energy Channel': { counters: 3 } }, villain: { damage: 0 }, quiet: true },
 });
+
+scenario('MC-ABILITY-2', 'Energy Channel: without a counter it does not attack, and stays', {
+  given: { ada: { hero: 'Captain Marvel', play: [{ card: 'Energy Channel', counters: 0 }] } },
+  when: [{ who: 'ada', does: { use: 'Energy Channel/2' }, refused: ['MC-ABILITY-2'] }],
+  then: { villain: { damage: 0 }, ada: { play: ['Energy Channel'] }, quiet: true },
+});

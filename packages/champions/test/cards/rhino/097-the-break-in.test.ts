@@ -1,3 +1,6 @@
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { create, setupOf } from '../../game.ts';
 import { scenario } from '../../kit.ts';
 
 scenario('MC-VILLAIN-PHASE-1', 'The Break-In!: 1 threat for each player, and it goes on below 7 for each', {
@@ -34,4 +37,12 @@ scenario('MC-MAIN-7', 'The Break-In!: stays without threat', {
   given: { threat: 1, ada: { hero: 'Spider-Man' } },
   when: [{ who: 'ada', does: { thwart: 'Spider-Man' } }],
   then: { scheme: { threat: 0, face: 'core/97b' }, outcome: null, quiet: true },
+});
+
+proves('MC-MAIN-6', 'The Break-In!: begins without threat, for one player as for four', () => {
+  for (const heroes of [['spider-man'], ['spider-man', 'iron-man', 'she-hulk', 'black-panther']] as const) {
+    const { table } = create(setupOf(heroes)).match;
+    const scheme = table.play.find((piece) => piece.id === table.scheme);
+    expect(scheme).toMatchObject({ face: 'core/97b', threat: 0 });
+  }
 });

@@ -42,3 +42,17 @@ scenario('MC-HP-4', 'Gamma Slam: never more than 15 damage', {
   when: [{ who: 'ada', does: { use: 'Gamma Slam' } }],
   then: { villain: { damage: 15 }, ada: { damage: 17 }, quiet: true },
 });
+
+scenario('MC-ABILITY-2', 'Gamma Slam: an unhurt She-Hulk has nothing to deal, and pays nothing', {
+  given: { ada: { hero: 'She-Hulk', hand: ['Gamma Slam', 'Strength', 'Energy'] } },
+  when: [{ who: 'ada', does: { use: 'Gamma Slam' }, refused: ['MC-ABILITY-2'] }],
+  then: { villain: { damage: 0 }, ada: { hand: 3 }, quiet: true },
+});
+
+scenario(['MC-STATUS-4', 'MC-ABILITY-2'], 'Gamma Slam: stunned, even an unhurt She-Hulk gets rid of that', {
+  given: {
+    ada: { hero: 'She-Hulk', identity: { stunned: true }, hand: ['Gamma Slam', 'Strength', 'Energy'] },
+  },
+  when: [{ who: 'ada', does: { use: 'Gamma Slam' } }],
+  then: { villain: { damage: 0 }, ada: { stunned: false, hand: [], discard: 3 }, quiet: true },
+});

@@ -91,6 +91,6 @@ scenario('MC-EXHAUST-2', 'Program Transmitter: not by an exhausted hero', {
     scenario: ['Program Transmitter'],
     ada: { hero: 'She-Hulk', identity: { exhausted: true }, hand: ['Genius'] },
   },
-  when: [{ who: 'ada', does: { use: 'Program Transmitter' }, refused: ['MC-EXHAUST-4'] }],
+  when: [{ who: 'ada', does: { use: 'Program Transmitter' }, refused: ['MC-EXHAUST-2'] }],
   then: { villain: { attachments: ['Program Transmitter'] }, quiet: true },
 });

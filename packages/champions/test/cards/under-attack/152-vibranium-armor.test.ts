@@ -64,6 +64,6 @@ scenario('MC-EXHAUST-2', 'Vibranium Armor: not by an exhausted hero', {
     scenario: ['Vibranium Armor'],
     ada: { hero: 'She-Hulk', identity: { exhausted: true }, hand: ['Strength'] },
   },
-  when: [{ who: 'ada', does: { use: 'Vibranium Armor' }, refused: ['MC-EXHAUST-4'] }],
+  when: [{ who: 'ada', does: { use: 'Vibranium Armor' }, refused: ['MC-EXHAUST-2'] }],
   then: { villain: { attachments: ['Vibranium Armor'] }, quiet: true },
 });

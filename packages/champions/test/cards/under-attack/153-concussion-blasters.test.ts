@@ -68,6 +68,6 @@ scenario('MC-EXHAUST-2', 'Concussion Blasters: not by an exhausted hero', {
     scenario: ['Concussion Blasters'],
     ada: { hero: 'She-Hulk', identity: { exhausted: true }, hand: ['Energy'] },
   },
-  when: [{ who: 'ada', does: { use: 'Concussion Blasters' }, refused: ['MC-EXHAUST-4'] }],
+  when: [{ who: 'ada', does: { use: 'Concussion Blasters' }, refused: ['MC-EXHAUST-2'] }],
   then: { villain: { attachments: ['Concussion Blasters'] }, quiet: true },
 });

@@ -22,6 +22,8 @@ export interface ChangeDice extends Node {
   /** any: of its player's choice. */
   readonly face: Face | 'any';
   readonly dice: 'own' | 'theirs';
+  /** As many as can be changed have to be (CP-ICON-3). */
+  readonly must?: true;
 }
 
 function able(c: C, node: ChangeDice, scope: Scope): Die[] {
@@ -49,6 +51,8 @@ export const changeDice: CrisisNode<ChangeDice> = {
     const count = Math.min(amountOf(c, node.count, scope), from.length);
     scope['done'] = 0;
     if (count === 0) return DONE;
+    if (node.must === true && node.face !== 'any' && from.length <= count)
+      return changed(c, node.face, from, scope);
     return ask({
       seat: seatIn(c, scope),
       ask: { key: 'ask.change-dice', args: { ability: scope['at'] as string, count, face: node.face } },
@@ -57,7 +61,7 @@ export const changeDice: CrisisNode<ChangeDice> = {
       test: 'dice',
       shape: 'entities',
       from,
-      min: 0,
+      min: node.must === true ? count : 0,
       max: count,
     });
   },

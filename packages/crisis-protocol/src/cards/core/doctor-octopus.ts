@@ -1,14 +1,4 @@
-import {
-  active,
-  anyRolled,
-  changeTheirs,
-  enemy,
-  gain,
-  hurl,
-  itself,
-  on,
-  whenever,
-} from '../../abilities/build.ts';
+import { active, anyRolled, enemy, gain, hurl, itself, on, whenever } from '../../abilities/build.ts';
 import {
   character,
   during,
@@ -16,15 +6,15 @@ import {
   icons,
   ignoresSightAndCover,
   innate,
-  modifyingTheirs,
   name,
   physical,
+  pierce,
   powerForDamage,
   stats,
   superpower,
   wallCrawler,
 } from '../../abilities/print.ts';
-import { FLURRY_OF_ARMS, PIERCE, SCIENTIFIC_HUBRIS, STRIKE } from '../names.ts';
+import { FLURRY_OF_ARMS, SCIENTIFIC_HUBRIS, STRIKE } from '../names.ts';
 
 export default character({
   id: 'core/doctor-octopus',
@@ -46,7 +36,7 @@ export default character({
       name('Arm Lasers', 'Láseres de los brazos', 'Armlaser'),
       { range: 4, strength: 6, cost: 3 },
       ignoresSightAndCover,
-      icons('wild', PIERCE, modifyingTheirs(changeTheirs(1, ['critical', 'wild', 'block'], 'blank'))),
+      pierce(),
     ),
   ],
   superpowers: [

@@ -5,7 +5,6 @@ import {
   ally,
   attackAgain,
   bringActivated,
-  changeTheirs,
   choose,
   dealtDamage,
   enemy,
@@ -33,23 +32,18 @@ import {
   icons,
   innate,
   leadership,
-  modifyingTheirs,
   name,
   physical,
+  pierce,
   powerAfter,
   powerForDamage,
   rule,
   stats,
   superpower,
 } from '../../abilities/print.ts';
-import { BLEED, PIERCE, SHIELD_AGENTS } from '../names.ts';
+import { BLEED, SHIELD_AGENTS } from '../names.ts';
 
 const agents = ally({ named: SHIELD_AGENTS.en, within: 3 });
-const pierce = icons(
-  'wild',
-  PIERCE,
-  modifyingTheirs(changeTheirs(1, ['critical', 'wild', 'block'], 'blank')),
-);
 
 export default character({
   id: 'expansions/nick-fury',
@@ -65,14 +59,14 @@ export default character({
       name('Fury Special', 'Especial de Furia', 'Fury-Spezial'),
       { range: 3, strength: 5 },
       powerAfter(1),
-      pierce,
+      pierce(),
     ),
     physical(
       name('Tactical Knife', 'Cuchillo táctico', 'Kampfmesser'),
       { range: 2, strength: 5 },
       powerForDamage,
       icons('wild', BLEED, after(give(target, 'bleed'))),
-      pierce,
+      pierce(),
     ),
     physical(
       name('Lead from the Front', 'Dirigir desde el frente', 'Von vorne führen'),

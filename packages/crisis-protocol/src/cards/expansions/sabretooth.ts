@@ -2,7 +2,6 @@ import {
   active,
   advance,
   attackAgain,
-  changeTheirs,
   dealtDamage,
   give,
   itself,
@@ -22,14 +21,14 @@ import {
   healingFactor,
   icons,
   innate,
-  modifyingTheirs,
   name,
   physical,
+  pierce,
   powerForDamage,
   stats,
   superpower,
 } from '../../abilities/print.ts';
-import { AGGRESSIVE, BLEED, PIERCE } from '../names.ts';
+import { AGGRESSIVE, BLEED } from '../names.ts';
 
 export default character({
   id: 'expansions/sabretooth',
@@ -45,7 +44,7 @@ export default character({
       { range: 2, strength: 5 },
       powerForDamage,
       icons('wild', BLEED, after(give(target, 'bleed'))),
-      icons('wild', PIERCE, modifyingTheirs(changeTheirs(1, ['critical', 'wild', 'block'], 'blank'))),
+      pierce(),
     ),
     physical(
       name('Savage Predator', 'Depredador salvaje', 'Wilder Jäger'),

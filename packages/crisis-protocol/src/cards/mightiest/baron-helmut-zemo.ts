@@ -5,7 +5,6 @@ import {
   ally,
   always,
   attackedThisTurn,
-  changeTheirs,
   felled,
   gain,
   give,
@@ -24,15 +23,15 @@ import {
   icons,
   innate,
   leadership,
-  modifyingTheirs,
   name,
   physical,
+  pierce,
   powerForDamage,
   rule,
   stats,
   superpower,
 } from '../../abilities/print.ts';
-import { PIERCE, SLOW, STAGGER, STRATEGIC_GENIUS, STUN, SWORD_STRIKE } from '../names.ts';
+import { SLOW, STAGGER, STRATEGIC_GENIUS, STUN, SWORD_STRIKE } from '../names.ts';
 
 export default character({
   id: 'mightiest/baron-helmut-zemo',
@@ -48,7 +47,7 @@ export default character({
       SWORD_STRIKE,
       { range: 2, strength: 5 },
       powerForDamage,
-      icons('wild', PIERCE, modifyingTheirs(changeTheirs(1, ['critical', 'wild', 'block'], 'blank'))),
+      pierce(),
       icons(
         ['critical', 'wild'],
         name('Dancing Strike', 'Golpe danzante', 'Tanzender Hieb'),

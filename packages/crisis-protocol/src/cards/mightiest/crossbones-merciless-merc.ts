@@ -2,7 +2,6 @@ import {
   act,
   action,
   advance,
-  changeTheirs,
   dealtDamage,
   is,
   itself,
@@ -20,17 +19,16 @@ import {
   after,
   character,
   energyBeam,
-  icons,
   innate,
-  modifyingTheirs,
   name,
   physical,
+  pierce,
   powerAfter,
   rule,
   stats,
   superpower,
 } from '../../abilities/print.ts';
-import { AGGRESSIVE, HIT_AND_RUN, PIERCE } from '../names.ts';
+import { AGGRESSIVE, HIT_AND_RUN } from '../names.ts';
 
 export default character({
   id: 'mightiest/crossbones-merciless-merc',
@@ -50,11 +48,7 @@ export default character({
       name('Plasma Beam', 'Haz de plasma', 'Plasmastrahl'),
       { range: 3, strength: 5 },
       powerAfter(1),
-      icons(
-        ['wild', 'failure'],
-        PIERCE,
-        modifyingTheirs(changeTheirs(1, ['critical', 'wild', 'block'], 'blank')),
-      ),
+      pierce(['wild', 'failure']),
     ),
     physical(
       name('Up Close and Personal', 'De cerca y en persona', 'Hautnah und persönlich'),

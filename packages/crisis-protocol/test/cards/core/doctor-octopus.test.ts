@@ -11,23 +11,28 @@ scenario(['CP-ICON-1', 'CP-DICE-3'], 'Strike: each wild counts as two successes'
   then: { Ann: { 'doctor-octopus': { power: 4 } }, Ben: { dummy: { damage: 4 } }, quiet: true },
 });
 
-scenario(['CP-ATTACK-9', 'CP-MODIFY-3', 'CP-ICON-1'], 'Arm Lasers: a wild turns one defense die to a blank', {
-  given: {
-    active: 'doctor-octopus',
-    dice: dice('wild, blank 5, wild, block'),
-    Ann: { characters: { 'doctor-octopus': { at: [10, 18], power: 3 } } },
-    Ben: { characters: { dummy: { at: [17, 18] } } },
-  },
-  when: [
-    {
-      who: 'Ann',
-      does: { attack: 'arm-lasers', react: 'arm-lasers.1', change: [6, 7] },
-      refused: ['CP-MODIFY-7'],
+scenario(
+  ['CP-ATTACK-9', 'CP-MODIFY-3', 'CP-ICON-1', 'CP-ICON-3'],
+  'Arm Lasers: a wild turns one defense die to a blank',
+  {
+    given: {
+      active: 'doctor-octopus',
+      dice: dice('wild, blank 5, wild, block'),
+      Ann: { characters: { 'doctor-octopus': { at: [10, 18], power: 3 } } },
+      Ben: { characters: { dummy: { at: [17, 18] } } },
     },
-    { who: 'Ann', does: { change: [6] } },
-  ],
-  then: { Ann: { 'doctor-octopus': { power: 0 } }, Ben: { dummy: { damage: 0 } }, quiet: true },
-});
+    when: [
+      {
+        who: 'Ann',
+        does: { attack: 'arm-lasers', change: [6, 7] },
+        refused: ['CP-MODIFY-7'],
+      },
+      { who: 'Ann', does: { change: [] }, refused: ['CP-ICON-3'] },
+      { who: 'Ann', does: { change: [6] } },
+    ],
+    then: { Ann: { 'doctor-octopus': { power: 0 } }, Ben: { dummy: { damage: 0 } }, quiet: true },
+  },
+);
 
 scenario(['CP-HURL-1', 'CP-STAT-13'], 'Ock’s Clutches: terrain and enemies of Size 2 or less', {
   given: {

@@ -11,7 +11,7 @@ scenario(['CP-ICON-1', 'CP-MODIFY-3'], 'Fury Special: 1 Power; a wild pierces', 
     Ann: { characters: { [fury]: { at: [10, 18] } } },
     Ben: { characters: { giant: { at: [15, 18] } } },
   },
-  when: [{ who: 'Ann', does: { attack: 'fury-special', react: 'fury-special.1', change: [5] } }],
+  when: [{ who: 'Ann', does: { attack: 'fury-special' } }],
   then: { Ann: { [fury]: { power: 1 } }, Ben: { giant: { damage: 1 } }, quiet: true },
 });
 

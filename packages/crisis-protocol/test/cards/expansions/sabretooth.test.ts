@@ -11,7 +11,7 @@ scenario(['CP-ICON-1', 'CP-MODIFY-3', 'CP-COND-5'], 'Claw Slash: a wild bleeds a
     Ben: { characters: { giant: { at: [13, 18] } } },
   },
   when: [
-    { who: 'Ann', does: { attack: 'claw-slash', react: 'claw-slash.2', change: [5] } },
+    { who: 'Ann', does: { attack: 'claw-slash' } },
     // What comes after the attack is in the order of its player.
     { who: 'Ann', does: { react: 'claw-slash.1' } },
   ],

@@ -11,9 +11,8 @@ scenario(
       Ben: { characters: { dummy: { at: [12, 18] } } },
     },
     when: [
-      // Strategic Genius comes with his own dice, Pierce with those of the defender.
+      // Strategic Genius comes with his own dice; Pierce has only one to take.
       { who: 'Ann', does: { attack: 'sword-strike', pass: true } },
-      { who: 'Ann', does: { react: 'sword-strike.1', change: [5] } },
       { who: 'Ann', does: { react: 'sword-strike.0', may: true, to: [10, 21] } },
     ],
     then: {

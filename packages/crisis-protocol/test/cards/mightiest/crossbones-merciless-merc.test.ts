@@ -22,7 +22,7 @@ scenario(['CP-ICON-1', 'CP-MODIFY-3'], 'Plasma Beam: Pierce needs a wild and a f
     Ann: { characters: { 'crossbones-merciless-merc': { at: [10, 18] } } },
     Ben: { characters: { dummy: { at: [13, 18] } } },
   },
-  when: [{ who: 'Ann', does: { attack: 'plasma-beam', aim: [30, 18], react: 'plasma-beam.1', change: [5] } }],
+  when: [{ who: 'Ann', does: { attack: 'plasma-beam', aim: [30, 18] } }],
   then: { Ben: { dummy: { damage: 1 } }, quiet: true },
 });
 
