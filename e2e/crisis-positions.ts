@@ -164,9 +164,14 @@ const matchUntil = <T>(wanted: string, worth: Worth<T>): Question & T =>
 /** A menu with an attack whose area reaches two enemies. */
 function areaOffered(match: Match, decision: Decision): { readonly name: string } | null {
   if (decision.test !== 'activation') return null;
+  const lit = game
+    .verdicts(match, decision.seat)
+    .flatMap(({ id, verdict }) => (verdict.yes && id.startsWith('attack:') ? [id.slice(7)] : []))
+    .filter((attack) => content.attack(attack).shape === 'area');
+  // A view takes its time: most menus offer none.
+  if (lit.length === 0) return null;
   const { areas } = game.view(match, decision.seat) as View;
-  const lit = game.verdicts(match, decision.seat).flatMap(({ id, verdict }) => (verdict.yes ? [id] : []));
-  const area = areas.find(({ attack, attacked }) => attacked.length >= 2 && lit.includes(`attack:${attack}`));
+  const area = areas.find(({ attack, attacked }) => attacked.length >= 2 && lit.includes(attack));
   return area === undefined ? null : { name: content.attack(area.attack).name.en };
 }
 

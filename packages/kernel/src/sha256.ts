@@ -72,34 +72,30 @@ function compress(hash: Int32Array, w: Int32Array): void {
 }
 
 /** The text in UTF-8, a single 1 bit, zeros, and the length in bits: whole blocks of 64 bytes. */
-function paddedBytes(text: string): Uint8Array {
-  const bytes = new Uint8Array(blocks(text.length * 3));
-  let n = 0;
+function paddedBytes(text: string): readonly number[] {
+  const bytes: number[] = [];
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i) ?? 0;
     if (code > 0xffff) i++;
-    if (code < 0x80) bytes[n++] = code;
-    else {
-      if (code < 0x800) bytes[n++] = 0xc0 | (code >> 6);
-      else {
-        if (code < 0x10000) bytes[n++] = 0xe0 | (code >> 12);
-        else {
-          bytes[n++] = 0xf0 | (code >> 18);
-          bytes[n++] = 0x80 | ((code >> 12) & 63);
-        }
-        bytes[n++] = 0x80 | ((code >> 6) & 63);
-      }
-      bytes[n++] = 0x80 | (code & 63);
-    }
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else
+      bytes.push(
+        0xf0 | (code >> 18),
+        0x80 | ((code >> 12) & 63),
+        0x80 | ((code >> 6) & 63),
+        0x80 | (code & 63),
+      );
   }
-  const end = blocks(n);
-  bytes[n] = 0x80;
-  for (let at = 1, bits = n * 8; bits > 0; at++, bits = Math.floor(bits / 256)) bytes[end - at] = bits % 256;
-  return bytes.subarray(0, end);
+  const bits = bytes.length * 8;
+  bytes.push(0x80);
+  while (bytes.length % 64 !== 56) bytes.push(0);
+  const high = Math.floor(bits / 0x100000000);
+  for (const word of [high, bits >>> 0])
+    bytes.push(word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255);
+  return bytes;
 }
-
-/** So many bytes, the 1 bit and the length, rounded up to whole blocks. */
-const blocks = (length: number): number => Math.ceil((length + 9) / 64) * 64;
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 

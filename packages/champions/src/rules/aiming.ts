@@ -11,6 +11,6 @@ export function mayAttack(c: C, seat: Seat, enemy: Piece): boolean {
   return !guarded || hasKeyword(c, enemy, 'guard');
 }
 
-/** The enemies a player's characters may attack. */
-export const attackable = (c: C, seat: Seat): Piece[] =>
-  c.table.play.filter((piece) => isEnemy(faceOf(c, piece)) && mayAttack(c, seat, piece));
+/** Whether a player's characters may attack this. */
+export const isAttackable = (c: C, seat: Seat, piece: Piece): boolean =>
+  isEnemy(faceOf(c, piece)) && mayAttack(c, seat, piece);

@@ -11,7 +11,7 @@ import {
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
-import { attackable } from './aiming.ts';
+import { isAttackable } from './aiming.ts';
 import { exhaust, flip, heal, loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, isIdentity, pieceAt, pieceOf, playerOf } from './cards-in-play.ts';
 import { type AttackChange, attackOn, changedForm, damageTo } from './changes.ts';
@@ -44,7 +44,11 @@ export function powerVerdict(
   if (judge.settled) return judge.verdict();
   // A stunned or confused character may always try: its status card goes instead (MC-STATUS-4, -7).
   if (power === 'atk' && !piece.stunned) {
-    judge.must(attackable(c, seat).length > 0, 'MC-ATTACK-5', 'no.enemy');
+    judge.must(
+      c.table.play.some((one) => isAttackable(c, seat, one)),
+      'MC-ATTACK-5',
+      'no.enemy',
+    );
   }
   if (power === 'thw' && !piece.confused) {
     judge.must(
@@ -92,7 +96,7 @@ export const basicAttack = steps<D>('basic-attack', [
     name: 'choose the enemy',
     rules: ['MC-ATTACK-5', 'MC-KEYWORD-5', 'MC-INIT-5'],
     run: (c, d) => {
-      const found = attackable(c, d.seat);
+      const found = c.table.play.filter((piece) => isAttackable(c, d.seat, piece));
       if (found.length === 0) return DONE;
       if (found.length === 1) {
         d.target = found[0]?.id ?? -1;

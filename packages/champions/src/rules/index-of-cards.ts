@@ -158,24 +158,29 @@ function allPossible(c: C, prints: readonly Print[]): Possible {
   const printed: Face[] = [];
   const inPlay = noLists();
   const inHand = noLists();
-  let faces: readonly Face[] = [];
-  let entries: readonly Entry[] = [];
+  let front: Sheet | null = null;
+  let back: Sheet | null = null;
   prints.forEach((print, id) => {
     // Copies of a card lie one after the other.
-    if (print.card !== faces[0]?.card) {
-      faces = content.card(print.card).faces;
-      entries = faces.flatMap((face) => sheet(c, face.id).entries);
+    if (front === null || print.card !== front.face.card) {
+      const [first, second] = content.card(print.card).faces;
+      front = sheet(c, first.id);
+      back = second === undefined ? null : sheet(c, second.id);
     }
-    const [face] = faces as readonly [Face];
-    printed.push(face);
-    const lists = face.type === 'event' ? inHand : inPlay;
-    for (const { list, key } of entries) {
-      const ids = lists[list].get(key);
-      if (ids === undefined) lists[list].set(key, [id]);
-      else if (ids.at(-1) !== id) ids.push(id);
-    }
+    printed.push(front.face);
+    const lists = front.face.type === 'event' ? inHand : inPlay;
+    enter(lists, front.entries, id);
+    if (back !== null) enter(lists, back.entries, id);
   });
   return { printed, inPlay, inHand };
+}
+
+function enter(lists: Lists, entries: readonly Entry[], id: number): void {
+  for (const { list, key } of entries) {
+    const ids = lists[list].get(key);
+    if (ids === undefined) lists[list].set(key, [id]);
+    else if (ids.at(-1) !== id) ids.push(id);
+  }
 }
 
 /** The sides that the cards of the match show outside play. */

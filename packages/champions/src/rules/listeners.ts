@@ -346,7 +346,7 @@ function isOne(c: C, cards: Cards, id: number, side: string | null, vp: Viewpoin
   const { type, trait, named } = cards;
   return suits(
     c,
-    { in: 'discard', type: type as never, ...(trait && { trait }), ...(named && { named }) },
+    { type: type as never, ...(trait && { trait }), ...(named && { named }) },
     contentOf(c).face(side),
   );
 }

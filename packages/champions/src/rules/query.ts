@@ -79,7 +79,7 @@ export function isNamed(c: C, face: Face, id: string): boolean {
 }
 
 /** Whether a printed side qualifies, wherever its card lies. */
-export function suits(c: C, cards: CardsIn, face: Face): boolean {
+export function suits(c: C, cards: Omit<CardsIn, 'in'>, face: Face): boolean {
   const { type, trait, named, resource } = cards;
   if (type !== undefined && !isOfTypes(face, type)) return false;
   if (trait !== undefined && !face.traits.includes(trait)) return false;

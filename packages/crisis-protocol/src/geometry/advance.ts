@@ -188,7 +188,10 @@ export class Advance {
     if (this.#wedge !== null) ends = Math.min(ends, wedgeMargin(this.#wedge, disc));
     if (ends < 0) return ends;
     let least = Number.NEGATIVE_INFINITY;
+    const distance = distanceBetween(this.#start, p);
     for (const reach of this.#reaches) {
+      // Not even unhindered would this tool come nearer than another does.
+      if (reach.farthest - distance <= least) continue;
       const { margin } = reach.margin(p.x, p.y);
       if (margin >= 0) return Math.min(margin, ends);
       least = Math.max(least, margin);

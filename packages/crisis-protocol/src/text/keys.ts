@@ -54,7 +54,11 @@ export interface Questions {
   'ask.who-pays': OfAbility & { readonly power: number };
   'ask.how-much-power': OfAbility;
   'ask.reroll': OfAbility & { readonly count: number };
-  'ask.change-dice': OfAbility & { readonly count: number; readonly face: Face | 'any' };
+  'ask.change-dice': OfAbility & {
+    readonly count: number;
+    readonly face: Face | 'any';
+    readonly must: boolean;
+  };
   'ask.which-face': OfAbility;
   'ask.shed': OfAbility & OfCharacter;
   'ask.throw-what': OfAbility;

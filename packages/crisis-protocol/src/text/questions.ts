@@ -330,12 +330,12 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ ability, count }, t) => rich`${t.ability(ability)}: Wirf bis zu ${count} Würfel neu`,
   },
   'ask.change-dice': {
-    en: ({ ability, count, face }, t) =>
-      rich`${t.ability(ability)}: change up to ${count} ${count === 1 ? 'die' : 'dice'} to ${faceName(face, t)}`,
-    es: ({ ability, count, face }, t) =>
-      rich`${t.ability(ability)}: cambia hasta ${count} ${count === 1 ? 'dado' : 'dados'} a ${faceName(face, t)}`,
-    de: ({ ability, count, face }, t) =>
-      rich`${t.ability(ability)}: Drehe bis zu ${count} Würfel auf ${faceName(face, t)}`,
+    en: ({ ability, count, face, must }, t) =>
+      rich`${t.ability(ability)}: change ${must ? '' : 'up to '}${count} ${count === 1 ? 'die' : 'dice'} to ${faceName(face, t)}`,
+    es: ({ ability, count, face, must }, t) =>
+      rich`${t.ability(ability)}: cambia ${must ? '' : 'hasta '}${count} ${count === 1 ? 'dado' : 'dados'} a ${faceName(face, t)}`,
+    de: ({ ability, count, face, must }, t) =>
+      rich`${t.ability(ability)}: Drehe ${must ? '' : 'bis zu '}${count} Würfel auf ${faceName(face, t)}`,
   },
   'ask.which-face': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: which face?`,

@@ -21,7 +21,7 @@ export const discardUntil: EffectNode<DiscardUntil> = {
     if (frame.step > 0) return DONE;
     for (let top = c.table.deck.at(-1); top !== undefined; top = c.table.deck.at(-1)) {
       const id = top;
-      if (suits(c, { ...node.cards, in: 'encounter-deck' }, printed(c, id))) {
+      if (suits(c, node.cards, printed(c, id))) {
         tell(c, 'discarded', ['MC-EMPTY-3'], () => ({ seat: SCENARIO, cards: refs(c, [id]) }));
         moveTo(c, id, 'shown');
         bindCards(scope, [id]);

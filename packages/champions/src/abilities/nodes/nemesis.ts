@@ -21,12 +21,14 @@ function setAside(c: C, scope: Scope): number[] {
   const identity = identityOf(c, from(scope).seat);
   if (identity === undefined) return [];
   const own = printed(c, identity.id).set;
-  return c.table.zones.flatMap((zone, id) => {
-    if (zone !== 'aside') return [];
+  const left: number[] = [];
+  c.table.zones.forEach((zone, id) => {
+    if (zone !== 'aside') return;
     const { set } = printed(c, id);
     const found = SETS[set];
-    return setKind(set) === 'nemesis' && 'of' in found && found.of === own ? [id] : [];
+    if (setKind(set) === 'nemesis' && 'of' in found && found.of === own) left.push(id);
   });
+  return left;
 }
 
 export const nemesis: EffectNode<Nemesis> = {

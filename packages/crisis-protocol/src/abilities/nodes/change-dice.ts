@@ -55,7 +55,10 @@ export const changeDice: CrisisNode<ChangeDice> = {
       return changed(c, node.face, from, scope);
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.change-dice', args: { ability: scope['at'] as string, count, face: node.face } },
+      ask: {
+        key: 'ask.change-dice',
+        args: { ability: scope['at'] as string, count, face: node.face, must: node.must === true },
+      },
       rules: [node.dice === 'own' ? 'CP-MODIFY-2' : 'CP-MODIFY-4', 'CP-DICE-7'],
       source: scope['at'] as string,
       test: 'dice',

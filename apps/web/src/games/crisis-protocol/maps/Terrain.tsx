@@ -1,4 +1,4 @@
-import { BATTLEFIELD, type Feature } from '@assemble/crisis-protocol';
+import { BATTLEFIELD, type Feature, LARGEST_SIZE } from '@assemble/crisis-protocol';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useLocale } from '../../../shell/preferences.ts';
 import { featureName, middleOf, moved, movedTo, turned } from './edit.ts';
@@ -36,7 +36,7 @@ function keyed(feature: Feature, { key, shiftKey }: KeyboardEvent): Feature | nu
   }
   if (key === 'r' || key === 'R') return turned(feature, shiftKey ? -TURN : TURN);
   const size = feature.size + (key === '+' ? 1 : key === '-' ? -1 : 0);
-  return size !== feature.size && size >= 1 && size <= 5 ? { ...feature, size } : null;
+  return size !== feature.size && size >= 1 && size <= LARGEST_SIZE ? { ...feature, size } : null;
 }
 
 interface Drag {
