@@ -113,8 +113,8 @@ async function drop(page: Page, hand: Hand): Promise<void> {
   await expectAt(page, 'cp-token', position.pick);
 }
 
-/** An area attack shows whom it reaches before it is made; nothing moves away under the pointer meanwhile. */
-async function area(page: Page, hand: typeof byMouse | typeof byTouch): Promise<void> {
+test('an area attack shows whom it reaches before it is made', async ({ page }, { project }) => {
+  const hand = isPhone(project.name) ? byTouch : byMouse;
   const name = await openArea(page);
   const n = await promptNumber(page);
   const line = prompt(page).getByRole('button', { name: `Attack: “${name}”` });
@@ -128,12 +128,13 @@ async function area(page: Page, hand: typeof byMouse | typeof byTouch): Promise<
   await expect(page.locator('.cp-area')).toBeVisible();
   await expect(page.locator('.cp-area .cp-struck')).toHaveCount(2);
   await expect(prompt(page).getByRole('status')).toContainText('Press to confirm: attacks');
+  // Nothing moves away under the pointer.
   expect(await line.boundingBox()).toEqual(before);
   await expect(prompt(page)).toHaveAttribute('data-n', n);
   if (hand === byMouse) await page.mouse.click(x, y);
   else await page.touchscreen.tap(x, y);
   await expect(nextPrompt(page, n)).toContainText(name);
-}
+});
 
 async function all(page: Page, hand: Hand): Promise<void> {
   await move(page, hand);
@@ -145,7 +146,6 @@ async function all(page: Page, hand: Hand): Promise<void> {
 test('places, throws, beams and drops by mouse', async ({ page, checkAccessibility }, { project }) => {
   test.skip(isPhone(project.name), 'a phone has no mouse');
   await all(page, byMouse);
-  await area(page, byMouse);
   await openPosition(page, 'bent');
   await page.locator('.cp-positions summary').click();
   await checkAccessibility();
@@ -156,7 +156,6 @@ test('places, throws, beams and drops by touch', async ({ page, checkAccessibili
 }) => {
   test.skip(!isPhone(project.name), 'touch is for phones');
   await all(page, byTouch);
-  await area(page, byTouch);
   await openPosition(page, 'throw');
   await checkAccessibility();
   await checkWidths();

@@ -171,7 +171,7 @@ function areaOffered(match: Match, decision: Decision): { readonly name: string 
   // A view takes its time: most menus offer none.
   if (lit.length === 0) return null;
   const { areas } = game.view(match, decision.seat) as View;
-  const area = areas.find(({ attack, attacked }) => attacked.length >= 2 && lit.includes(attack));
+  const area = areas.find(({ attack, attacked }) => attacked.length === 2 && lit.includes(attack));
   return area === undefined ? null : { name: content.attack(area.attack).name.en };
 }
 
@@ -185,7 +185,7 @@ export async function openPosition(page: Page, wanted: Wanted): Promise<Position
     worthPicking(match, decision, wanted, random),
   );
   await openMatch(page, wanted, position);
-  await page.locator('.cp-region, .cp-svg[data-mode="place"]').first().waitFor();
+  await page.locator('.cp-svg[data-mode="place"]').waitFor();
   return position;
 }
 

@@ -99,6 +99,8 @@ test('10,000 messages of a fuzzer leave server and match unharmed', async () => 
     { type: 'consent', seat, yes: true },
     { type: 'claim', seat, absent: 0, how: 'end' },
     { type: 'return', seat },
+    { type: 'probe', seat, n, answer: 'wait' },
+    { type: 'region', seat, n },
   ]);
   honest.push({ type: 'snapshot' }, { type: 'look', at: 4 }, { type: 'chat', text: 'hello' });
   honest.push({ type: 'phrase', phrase: 'oops' }, { type: 'rematch' });

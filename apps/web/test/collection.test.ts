@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberOf, oneOf, perCard, searched } from '../src/collection/cards/criteria.ts';
 import { pathOf } from '../src/collection/cards/gallery.ts';
-import { ownOffers } from '../src/collection/MadeChoice.tsx';
+import { ownOffers } from '../src/collection/offers.ts';
 
 test('an address names only what there is', () => {
   expect(oneOf(['ally', 'event'], 'event')).toBe('event');

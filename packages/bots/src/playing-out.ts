@@ -51,7 +51,9 @@ export function playOut<T>(
   let guess = 0;
   for (const { among, guesses } of HEATS) {
     plans = plans.slice(0, among);
-    for (const end = guess + guesses; guess < end && plans.length > 1 && work < WORK; guess++) {
+    for (const end = guess + guesses; guess < end && work < WORK; guess++) {
+      // A single one is tried as well, once: it may be refused.
+      if (plans.length < 2 && guess > 0) break;
       const guessed = game.determinize(seen, decision.seat, `${seed}/guess ${guess}`);
       plans = plans.filter((plan) => {
         const match = game.clone(guessed);
@@ -99,5 +101,5 @@ function bestOfEach(plans: readonly Plan[]): Found[] {
   const known = new Set<string>();
   return plans
     .filter(({ answer }) => unique([answer], known).length > 0)
-    .map((plan) => ({ answer: plan.answer, score: plan.tried === 0 ? 0 : mean(plan) }));
+    .map((plan) => ({ answer: plan.answer, score: mean(plan) }));
 }

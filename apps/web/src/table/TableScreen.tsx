@@ -240,7 +240,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
               ? null
               : () => (
                   <Suspense fallback={<p className="loading">{loading}</p>}>
-                    <Selected entity={selected} view={board.view} locale={locale} options={board.options} />
+                    <Selected {...board} entity={selected} />
                   </Suspense>
                 )
           }

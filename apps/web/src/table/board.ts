@@ -171,6 +171,7 @@ export interface SelectedProps<View = unknown> {
   readonly entity: number | null;
   readonly view: View;
   readonly locale: Locale;
+  readonly seatNames: readonly string[];
   readonly options: readonly BoardOption[];
 }
 

@@ -67,6 +67,11 @@ export function Board(props: BoardProps<View>) {
     return () => window.removeEventListener('keydown', show);
   }, [below, seats]);
 
+  // What a question can be answered with is in sight, as far as it fits.
+  useEffect(() => {
+    if (n !== null) root.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+  }, [n]);
+
   const seen = seenOf(props, {
     shown,
     showSeat,

@@ -8,16 +8,15 @@ import { toneOf } from './tone.ts';
 
 const statNames = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
 
-/** The values of a card: as they are now, and as they are printed where that differs; on small cards its hit points. */
-function Stats({ piece, large }: { readonly piece: Piece; readonly large: boolean }) {
+/** The values of a card: as they are now, and as they are printed where that differs. */
+function Stats({ piece }: { readonly piece: Piece }) {
   const { locale } = useSeen();
   const face = content.face(piece.face);
   const shown = statNames.flatMap((name) => {
     const stat = piece.stats[name];
     return stat === undefined ? [] : [{ name, now: stat.value, printed: face[name] }];
   });
-  const points = large ? undefined : piece.stats.hitPoints?.value;
-  if (shown.length === 0 && points === undefined) return null;
+  if (shown.length === 0) return null;
   return (
     <span className="mc-stats">
       {shown.map(({ name, now, printed }) => (
@@ -26,11 +25,6 @@ function Stats({ piece, large }: { readonly piece: Piece; readonly large: boolea
           {now !== printed && typeof printed === 'number' && <s>{printed}</s>}
         </span>
       ))}
-      {points !== undefined && (
-        <span className="mc-stat">
-          ♥ <b>{points - piece.damage}</b>/{points}
-        </span>
-      )}
     </span>
   );
 }
@@ -75,7 +69,11 @@ export function PieceTile({ piece, note, large = false }: Props) {
   const { view, locale, t, nameOf, attachedTo } = useSeen();
   const face = content.face(piece.face);
   const { type } = face;
-  const points = piece.stats.hitPoints?.value;
+  const points = piece.stats.hitPoints?.value ?? null;
+  const left = (points ?? 0) - piece.damage;
+  // A small card has its hit points at its head, as long as that is upright.
+  const isAtHead = points !== null && !large && !piece.exhausted;
+  const short = `♥ ${left}/${points}`;
   const attached = attachedTo(piece.id);
   return (
     <div className="mc-stack" data-large={large || undefined}>
@@ -87,16 +85,17 @@ export function PieceTile({ piece, note, large = false }: Props) {
         <span className="mc-band" data-tone={toneOf(face)}>
           <span>{TYPES[type][locale]}</span>
           {note !== undefined && <span>{note}</span>}
+          {isAtHead && <span>{short}</span>}
         </span>
         <span className="mc-body">
           <span className="mc-name">{nameOf(piece.id)}</span>
-          <Stats piece={piece} large={large} />
-          {points !== undefined && (
+          <Stats piece={piece} />
+          {points !== null && (
             <Bar
               kind="health"
-              now={points - piece.damage}
+              now={left}
               of={points}
-              text={large ? t.hitPoints(points - piece.damage, points) : null}
+              text={large ? t.hitPoints(left, points) : isAtHead ? null : short}
             />
           )}
           {type === 'side-scheme' && <span className="mc-threat">{t.threat(piece.threat)}</span>}

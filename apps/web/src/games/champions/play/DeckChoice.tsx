@@ -1,5 +1,6 @@
 import { type Deck, presetDeck, SETS, type SetId, setsOf } from '@assemble/champions';
-import { MadeChoice, ownOffers } from '../../../collection/MadeChoice.tsx';
+import { MadeChoice } from '../../../collection/MadeChoice.tsx';
+import { ownOffers } from '../../../collection/offers.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { parseHash, useHash } from '../../../shell/router.ts';
 import { content } from '../data.ts';

@@ -128,7 +128,7 @@ export function Field() {
           ref={svg}
           className="cp-svg"
           viewBox={`${camera.x - camera.span / 2} ${camera.y - camera.span / 2} ${camera.span} ${camera.span}`}
-          data-mode={placing !== null ? 'place' : ruler.on ? 'ruler' : undefined}
+          data-mode={ground !== null ? 'place' : ruler.on ? 'ruler' : undefined}
           {...handlers}
         >
           <title>{t.field}</title>

@@ -97,7 +97,12 @@ function Told({ preview, from }: { readonly preview: Preview; readonly from: Dis
         </>
       );
     case 'beam':
-      return <path className="cp-beam" d={pathOf(preview.corners)} />;
+      return (
+        <>
+          <path className="cp-beam" d={pathOf(preview.corners)} />
+          <Marked who={preview.attacked} className="cp-struck" />
+        </>
+      );
     case 'arc':
       return (
         <>

@@ -32,13 +32,17 @@ export function startOf(placing: Placing): Point {
   return { x: gridded(sum.x / corners.length), y: gridded(sum.y / corners.length) };
 }
 
-/** The point after an arrow key; null where the key means nothing. Directions are turned, places moved as one sees them. */
+/**
+ * The point after an arrow key; null where the key means nothing, or before the legal ground has come. Directions are
+ * turned, places moved as one sees them.
+ */
 export function shifted(placing: Placing, key: string, isFine: boolean, turn: number): Point | null {
   const way = WAYS[key];
   if (way === undefined) return null;
   const ground = groundOf(placing);
+  if (ground === null) return null;
   const at = pointOf(placing.at);
-  if (ground?.kind === 'aim' && ground.from !== null) {
+  if (ground.kind === 'aim' && ground.from !== null) {
     if (at === null) return startOf(placing);
     if (way[1] !== 0) return nextAim(placing, -way[1]) ?? at;
     return turnedAim(placing, at, way[0] * (isFine ? FINE_DEGREES : COARSE_DEGREES));

@@ -8,12 +8,12 @@ import { CardBody } from './CardParts.tsx';
 import { Standing } from './Standing.tsx';
 
 /** The character that was tapped, else the one that acts: how it stands, and its card. */
-export function Selected({ entity, view, locale, options }: SelectedProps<View>) {
+export function Selected({ entity, view, locale, seatNames, options }: SelectedProps<View>) {
   const id = entity ?? actingIn(view);
   const character = id === null ? undefined : view.characters[id];
   const card = character === undefined ? undefined : content.find(view.cards[character.card]?.id ?? '');
   if (character === undefined || card === undefined) return null;
-  const name = entityName(character.id, view, locale, []);
+  const name = entityName(character.id, view, locale, seatNames);
   return (
     <section className="cp-selected" aria-label={name} data-character={character.id}>
       <h3>{name}</h3>

@@ -1,6 +1,7 @@
 import { FORMATS, randomTeam, type Team, type TeamFormat } from '@assemble/dice-masters';
 import { stream } from '@assemble/kernel';
-import { MadeChoice, ownOffers } from '../../../collection/MadeChoice.tsx';
+import { MadeChoice } from '../../../collection/MadeChoice.tsx';
+import { ownOffers } from '../../../collection/offers.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { parseHash, useHash } from '../../../shell/router.ts';
 import { randomText } from '../../../table/saved.ts';
