@@ -38,6 +38,9 @@ export async function takeChampionsTable(camera: Camera): Promise<void> {
   await page.goto('/#/play/champions');
   await page.getByRole('button', { name: 'Add a seat' }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();
+  // Before the hands are drawn somebody says who goes first.
+  await page.locator('.prompt', { hasText: 'first player' }).waitFor();
+  await playOn(page, 1, { patience: 30_000 });
   await page.getByRole('region', { name: 'Your hand' }).waitFor();
   await camera.take(page, 'champions-mulligan');
 

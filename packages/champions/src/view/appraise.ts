@@ -12,8 +12,8 @@ import { hasKeyword, remaining, stat } from '../rules/reading.ts';
 import type { C } from '../rules/run.ts';
 import type { Piece, Player, Table } from '../table.ts';
 
-/** A villain of standard games has about thirty hit points for each player: a defeat throws away more than all of them. */
-const WON = 40;
+/** For each player; a villain takes about thirty damage from each. No position is worth as much as to win. */
+const WON = 80;
 const LOST = -60;
 /** More than what comes with a new stage, or nobody would defeat the old one. */
 const NEW_STAGE = 7;
@@ -35,22 +35,22 @@ const ACCELERATION = 3;
 
 /**
  * How well a match stands for the players, who win and lose together: higher is better. A point is a damage on the
- * villain, for each player. It is asked when a round begins, so it does not matter which form anybody is in: that can
- * be changed before the villain acts.
+ * villain. It is asked when a round begins, so it does not matter which form anybody is in: that can be changed before
+ * the villain acts.
  */
 export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: Seat): number {
-  if (match.outcome !== null) return match.outcome.winners.includes(seat) ? WON : LOST;
-  const c = new Run(rulebook, match, null);
-  const { table } = match;
+  const { table, outcome } = match;
   const seats = table.players.length;
-  const toDo = damageToDo(c) / seats;
+  if (outcome !== null) return seats * (outcome.winners.includes(seat) ? WON : LOST);
+  const c = new Run(rulebook, match, null);
+  const toDo = damageToDo(c);
   let points = -toDo + schemePoints(c) + villainPoints(c);
   table.players.forEach((player, i) => {
     const identity = identityOf(c, i);
-    points += identity === undefined ? LOST / seats : playerPoints(c, player, identity, i);
+    points += identity === undefined ? LOST : playerPoints(c, player, identity, i);
   });
   // What is built up pays only while there is something left to do.
-  const future = Math.min(1, toDo / 20);
+  const future = Math.min(1, toDo / seats / 20);
   for (const piece of table.play) points += piecePoints(c, piece, future);
   return points;
 }
@@ -78,7 +78,7 @@ function schemePoints(c: C): number {
   const each = c.table.acceleration + count(c, acceleration);
   const slack = Math.max(0, count(c, target ?? 1) - scheme.threat - each) / players.length;
   const limit = schemes.length > 0 ? 8 : 16;
-  return 12 * schemes.length - limit / (1 + slack) - ACCELERATION * c.table.acceleration;
+  return players.length * (12 * schemes.length - limit / (1 + slack)) - ACCELERATION * c.table.acceleration;
 }
 
 function playerPoints(c: C, player: Player, identity: Piece, seat: Seat): number {

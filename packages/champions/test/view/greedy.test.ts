@@ -52,6 +52,24 @@ const titleOf = (match: Match<Table>, id: number): string | undefined => {
   return CARDS.find((card) => card.id === print?.card)?.faces[0].title.en;
 };
 
+test('nothing that can be built up is worth more than to win', () => {
+  const rich = (hero: string, play: string[]): Json => ({ hero, deck: DECK, hand: DECK, play });
+  const match = position({
+    villainIs: { damage: 1, stunned: true },
+    ada: rich('Spider-Man', [
+      'Daredevil',
+      'Jessica Jones',
+      'Nick Fury',
+      'Avengers Mansion',
+      'Heroic Intuition',
+    ]),
+    bea: rich('Captain Marvel', ['Vision', 'Hawkeye', 'Maria Hill', 'Helicarrier', 'Cosmic Flight']),
+  });
+  const standing = game.appraise(match, 0);
+  match.outcome = { winners: [0, 1], rule: 'MC-VILLAIN-6', reason: 'villain-defeated' };
+  expect(game.appraise(match, 0)).toBeGreaterThan(standing + 50);
+});
+
 describe('a greedy bot at Champions', () => {
   test('finishes the villain, although the scheme is pressing', () => {
     const match = alone({ flipped: true }, { stage: 2, last: true, villainIs: { damage: 13 }, threat: 6 });

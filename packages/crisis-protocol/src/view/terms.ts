@@ -25,8 +25,8 @@ export interface Settled {
   readonly leftOut: readonly string[];
 }
 
-/** More of each face than an attack asks for. */
-const PLENTY = 5;
+/** As many dice of each face as any rule asks for, and one more. */
+const PLENTY = 2;
 
 /** So that everybody hears who could: every face on both sides. */
 const EVERY_FACE: readonly Die[] = (['attack', 'defense'] as const).flatMap((side) =>

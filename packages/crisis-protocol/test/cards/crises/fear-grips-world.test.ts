@@ -36,7 +36,7 @@ scenario(['CP-TACTIC-9', 'CP-CRISIS-9'], 'a holder pays 1 Power more for a tacti
     },
     Ben: { characters: { blocker: { at: [30, 30] } } },
   },
-  when: [{ who: 'Ann', does: { tactic: 'tactical-analysis', to: [23, 18] } }],
+  when: [{ who: 'Ann', does: { tactic: 'tactical-analysis', may: true, to: [23, 18] } }],
   then: { Ann: { dummy: { power: 0 }, giant: { at: [23, 18] }, tactics: [] }, quiet: true },
 });
 

@@ -13,6 +13,9 @@ import {
 import { useSeen } from './context.ts';
 import { pathOf } from './measures.ts';
 
+/** How near to it something may have its middle without being covered, in pixels. */
+const AROUND = 28;
+
 interface Props {
   readonly svg: RefObject<SVGSVGElement | null>;
   readonly camera: Camera;
@@ -40,7 +43,10 @@ export function MiniMap({ svg, camera, onCamera }: Props) {
     // It stays where the hand is.
     if (size === undefined || dragged) return;
     const things = [...models, ...view.tokens.flatMap(({ at }) => (at === null ? [] : [at]))];
-    const share = { across: size.width / picture.width, down: size.height / picture.height };
+    const share = {
+      across: (size.width + AROUND) / picture.width,
+      down: (size.height + AROUND) / picture.height,
+    };
     const places = things.map((one) => turned(one, camera.turn));
     setCorner((now) => clearest(seen, share, places, now));
   }, [svg, camera, models, view.tokens, dragged]);
