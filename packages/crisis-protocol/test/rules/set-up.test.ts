@@ -256,7 +256,7 @@ test('a card that is not there is refused with the nearest ones', () => {
     ['CP-ROSTER-8', 'core/iron-man'],
     ['CP-ROSTER-9', 'Riots Spark'],
   ]);
-  expect(unknown.map(({ args }) => (args?.['nearest'] as string[])[0])).toEqual([
+  expect(unknown.map(({ args }) => (args as { nearest: string[] }).nearest[0])).toEqual([
     'core/iron-man',
     'core/iron-man',
     'crises/riots-spark-over-extremis',

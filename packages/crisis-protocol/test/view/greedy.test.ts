@@ -6,7 +6,10 @@ import { CARDS, Content, crisisProtocol, EDITIONS, HAND_MADE_MAPS, randomRoster 
 const content = new Content(CARDS);
 const game = crisisProtocol(content);
 
-test('greedy bots walk to objectives, interact and attack before the second round is over', () => {
+test('greedy bots walk to objectives, interact and attack before the second round is over', {
+  // It thinks about every place of two rounds, which a busy machine may take long for.
+  timeout: 120_000,
+}, () => {
   const random = stream('greedy', 'rosters');
   const roster = () => randomRoster(content, EDITIONS.es13, random);
   const match = game.create(
