@@ -69,7 +69,12 @@ export const damage = steps<DamageData>('damage', [
   {
     name: 'reduce it, suffer it, gain Power for it',
     rules: ['CP-DAMAGE-1', 'CP-DAMAGE-2', 'CP-DAMAGE-3', 'CP-DAMAGE-4', 'CP-DAMAGE-6', 'CP-COND-8'],
-    run: (c, d) => proposeAndSee(c, d.batch as unknown as Change[]),
+    run: (c, d) => {
+      const { batch } = d;
+      // What walks the stages is the only copy: this one would not hear of what becomes of it.
+      d.batch = [];
+      return proposeAndSee(c, batch as unknown as Change[]);
+    },
   },
   {
     name: 'whose Stamina is reached is Dazed or KO’d',
