@@ -106,3 +106,28 @@ scenario(
     then: { Ben: { 'iron-man': { damage: 2, power: 2 } }, Ann: { ultron: { power: 1 } }, quiet: true },
   },
 );
+
+scenario(
+  ['CP-DAMAGE-2', 'CP-HOLD-2'],
+  'damage that might have been lessened fells its target, and its token is asked for',
+  {
+    given: {
+      active: 'dummy',
+      extraction: 'struggle-for-the-cube-continues',
+      dice: ['hit', 'blank', 'blank', 'blank', 'failure', 'failure', 'failure', 'failure'],
+      Ann: { characters: { dummy: { at: [10, 18] } } },
+      Ben: {
+        characters: {
+          'invincible-iron-man': { at: [12, 18], power: 1, damage: 5, holds: [2] },
+          giant: { at: [30, 30] },
+        },
+      },
+    },
+    when: [
+      { who: 'Ann', does: { attack: 'jab' }, then: { asked: { Ben: 'ask.react' } } },
+      { who: 'Ben', does: { pass: true }, then: { asked: { Ann: 'ask.drop' } } },
+      { who: 'Ann', does: { to: [12, 16] } },
+    ],
+    then: { Ben: { 'invincible-iron-man': { dazed: true, holds: [] } }, quiet: true },
+  },
+);
