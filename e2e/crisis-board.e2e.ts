@@ -197,6 +197,6 @@ test('measures and looks around without touching the match', async ({ page }, { 
   await expect(page.locator('.cp-reading')).toContainText(/ in/);
   await page.getByText('Positions, ranges, sight and cover').click();
   const rows = page.locator('.cp-table').first().locator('tbody tr');
-  expect(await rows.count()).toBe((await middles(page, 'cp-base')).length);
+  await expect(rows).toHaveCount((await middles(page, 'cp-base')).length);
   await expect(prompt(page)).toHaveAttribute('data-n', String(decision.n));
 });
