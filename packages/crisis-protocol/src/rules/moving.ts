@@ -61,8 +61,9 @@ export const move = steps<MoveData>('move', [
       if (!isUp(characterOf(c, d.who))) return DONE;
       const { how, who, tools, range, around, way } = d;
       const what = { kind: how, who, tools, range, around, way } as unknown as { [key: string]: Json };
-      if (around !== null && !hasPlace(c, what)) {
-        tell(c, 'could-not-move', [noFit(c)], () => ({ who, how }));
+      // Who is placed elsewhere, or has to go one way, may find no place at all.
+      if ((around !== null || way !== null) && !hasPlace(c, what)) {
+        tell(c, 'could-not-move', [around === null ? 'CP-ADVANCE-5' : noFit(c)], () => ({ who, how }));
         return DONE;
       }
       return ask(placeAsk(d.seat, `ask.${how}`, RULES[how], what));
