@@ -66,9 +66,12 @@ export class Spots<Reason> {
     const { left, top, right, bottom } = this.#box;
     const free: Point[] = [];
     for (let y = top; y <= bottom; y += STEP) {
-      for (let x = left; x <= right; x += STEP) {
-        const node = onGrid({ x, y });
-        if (this.isLegal(node)) free.push(node);
+      for (let column = 0; left + column * STEP <= right; ) {
+        const node = onGrid({ x: left + column * STEP, y });
+        const margin = this.#margin(node);
+        if (margin >= 0) free.push(node);
+        // Nothing nearer than the margin is free either.
+        column += Math.max(1, Math.floor(-margin / STEP));
       }
     }
     return free;

@@ -51,6 +51,7 @@ export const move = steps<MoveData>('move', [
       'CP-MOVE-10',
       'CP-MOVE-12',
       'CP-ADVANCE-3',
+      'CP-ADVANCE-5',
       'CP-ADVANCE-9',
       'CP-COND-12',
       'CP-DAZED-2',
@@ -61,9 +62,9 @@ export const move = steps<MoveData>('move', [
       if (!isUp(characterOf(c, d.who))) return DONE;
       const { how, who, tools, range, around, way } = d;
       const what = { kind: how, who, tools, range, around, way } as unknown as { [key: string]: Json };
-      // Who is placed elsewhere, or has to go one way, may find no place at all.
-      if ((around !== null || way !== null) && !hasPlace(c, what)) {
-        tell(c, 'could-not-move', [around === null ? 'CP-ADVANCE-5' : noFit(c)], () => ({ who, how }));
+      if (!hasPlace(c, what)) {
+        // Staying is an advance too, wherever a tool can be laid: only terrain all around leaves no place.
+        tell(c, 'could-not-move', [how === 'place' ? noFit(c) : 'CP-ADVANCE-5'], () => ({ who, how }));
         return DONE;
       }
       return ask(placeAsk(d.seat, `ask.${how}`, RULES[how], what));

@@ -122,21 +122,26 @@ export interface Places {
   least(): Point | null;
 }
 
-// A decision is never written to once asked, and the table stands still while it waits: what was worked out stays true.
-const known = new WeakMap<Decision, Places>();
+// A question is never written to once asked, and the table stands still while it waits: what was worked out stays true.
+const known = new WeakMap<Asked, Places>();
 
-export function placesOf(c: C, decision: Decision): Places {
-  let places = known.get(decision);
+type Asked = { readonly [key: string]: Json };
+
+export const placesOf = (c: C, decision: Decision): Places =>
+  decision.shape === 'place' ? placesFor(c, decision.what as Asked) : nowhere;
+
+function placesFor(c: C, what: Asked): Places {
+  let places = known.get(what);
   if (places === undefined) {
-    places = decision.shape === 'place' ? work(c, decision.what as unknown as What) : nowhere;
-    known.set(decision, places);
+    places = work(c, what as unknown as What);
+    known.set(what, places);
   }
   return places;
 }
 
-/** Whether there is any place at all: who comes from elsewhere, or grows, may find none. */
-export function hasPlace(c: C, what: { readonly [key: string]: Json }): boolean {
-  const places = work(c, what as unknown as What);
+/** Whether there is any place at all: who comes from elsewhere, grows, or stands amid larger terrain may find none. */
+export function hasPlace(c: C, what: Asked): boolean {
+  const places = placesFor(c, what);
   const random = anyStream();
   const some = places.sample((n) => below(random, n));
   return some !== null && places.verdict(some).yes;

@@ -1,4 +1,4 @@
-import { scenario } from '../kit.ts';
+import { dice, scenario } from '../kit.ts';
 
 const car = { car: { at: [14, 16, 17, 20], size: 3 } } as const;
 const far = { giant: { at: [32, 32] } } as const;
@@ -255,6 +255,58 @@ scenario(
     then: {
       Ann: { 'spider-man': { power: 0 } },
       happened: [{ moved: { who: 'dummy', how: 'push' } }],
+      quiet: true,
+    },
+  },
+);
+
+// Between the two walls a line of sight passes, but no tool, which is an inch wide.
+scenario(['CP-ADVANCE-5', 'CP-TOWARD-7'], 'who has to advance where no tool can lie stays where it is', {
+  given: {
+    active: 'dummy',
+    terrain: {
+      north: { at: [10.9, 18.2, 11.4, 22], size: 3 },
+      south: { at: [10.9, 14, 11.4, 17.8], size: 3 },
+    },
+    dice: dice('hit 4, failure 4'),
+    Ann: { characters: { dummy: { at: [12.5, 18] } } },
+    Ben: { characters: { crossbones: { at: [10, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { attack: 'jab' } },
+    { who: 'Ben', does: { react: 'aggressive' }, then: { asked: { Ann: 'ask.activation' } } },
+  ],
+  then: {
+    Ben: { crossbones: { at: [10, 18] } },
+    happened: [{ 'could-not-move': { who: 'crossbones', how: 'advance' } }],
+    'not-happened': ['moved'],
+    quiet: true,
+  },
+});
+
+scenario(
+  ['CP-ADVANCE-5', 'CP-CLIMB-3'],
+  'larger terrain all around: no advance leads anywhere, a climb does',
+  {
+    given: {
+      active: 'dummy',
+      terrain: {
+        north: { at: [8, 18.8, 12, 20], size: 3 },
+        south: { at: [8, 16, 12, 17.2], size: 3 },
+        east: { at: [10.8, 17.2, 12, 18.8], size: 3 },
+        west: { at: [8, 17.2, 9.2, 18.8], size: 3 },
+      },
+      Ann: { characters: { dummy: { at: [10, 18] } } },
+      Ben: { characters: far },
+    },
+    when: [
+      { who: 'Ann', does: { option: 'move' }, then: { asked: { Ann: 'ask.activation' } } },
+      { who: 'Ann', does: { climb: [13, 18] } },
+    ],
+    then: {
+      Ann: { dummy: { at: [13, 18] } },
+      happened: [{ 'could-not-move': { who: 'dummy', how: 'advance' } }],
+      actions: 0,
       quiet: true,
     },
   },

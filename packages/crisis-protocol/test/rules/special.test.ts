@@ -121,6 +121,40 @@ scenario(
   },
 );
 
+// Lanes of an inch and a half: wide enough for 35 mm, too narrow for 50.
+const narrow = {
+  active: 'shifter',
+  terrain: Object.fromEntries(
+    [13.25, 15.25, 17.25, 19.25, 21.25].map((y) => [`lane ${y}`, { at: [6, y - 0.5, 14, y], size: 1 }]),
+  ),
+  Ann: { characters: { shifter: { at: [10, 18], power: 1 } } },
+  Ben: { characters: { dummy: { at: [30, 30] } } },
+};
+
+scenario(['CP-FORM-6', 'CP-PLACE-3'], 'who finds no room for the base of the new Form keeps the old one', {
+  editions: ['en', 'es13'],
+  given: narrow,
+  when: [{ who: 'Ann', does: { power: 'grow' } }],
+  then: {
+    Ann: { shifter: { form: 0, at: [10, 18], power: 0 } },
+    happened: [{ 'could-not-move': { who: 'shifter', how: 'place' } }],
+    'not-happened': ['transformed'],
+    quiet: true,
+  },
+});
+
+scenario(['CP-FORM-6', 'CP-PLACE-4'], 'who finds no room for the base of the new Form keeps the old one', {
+  editions: ['de'],
+  given: narrow,
+  when: [{ who: 'Ann', does: { power: 'grow' } }],
+  then: {
+    Ann: { shifter: { form: 0, at: [10, 18], power: 0 } },
+    happened: [{ 'could-not-move': { who: 'shifter', how: 'place' } }],
+    'not-happened': ['transformed'],
+    quiet: true,
+  },
+});
+
 scenario(
   ['CP-KEYWORD-7', 'CP-RULING-13'],
   'Healing Factor: up to X damage when the activation ends, before Bleed',

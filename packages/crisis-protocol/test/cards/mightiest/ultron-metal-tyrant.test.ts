@@ -123,6 +123,62 @@ scenario(
   },
 );
 
+// Lanes of an inch and a half all around, and one of two inches for Ultron alone: a base of 50 mm fits nowhere else.
+const lanes = Object.fromEntries([
+  ...[8.5, 10.5, 12.5, 14.5, 16.5, 19, 21, 23, 25, 27].map((y) => [
+    `across ${y}`,
+    { at: [0, y, 20, y + 0.5], size: 1 },
+  ]),
+  ...[0.4, 2.4, 4.4, 6.4, 8.4, 11.1, 13.1, 15.1, 17.1, 19.1].map((x) => [
+    `along ${x}`,
+    { at: [x, 17, x + 0.5, 19], size: 1 },
+  ]),
+]);
+
+scenario(['CP-PLACE-3'], 'I Will Create a Better Age: where the Drones find no room, they stay away', {
+  editions: ['en', 'es13'],
+  given: {
+    active: ULTRON,
+    terrain: { car: { at: [9, 21, 11, 22], size: 2 }, ...lanes },
+    Ann: { characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': {} } },
+    Ben: { characters: { dummy: { at: [30, 30] } } },
+  },
+  when: [
+    { who: 'Ann', does: { power: 'kinetic-field-generator', throw: 'car' } },
+    { who: 'Ann', does: { react: 'i-will-create-a-better-age' } },
+    { who: 'Ann', does: { aim: [10, 30] } },
+    // The car has destroyed the lane it hit.
+    { who: 'Ann', does: { pass: true } },
+  ],
+  then: {
+    Ann: { 'ultron-drones': { at: null } },
+    happened: [{ 'could-not-move': { who: 'ultron-drones', how: 'place' } }],
+    quiet: true,
+  },
+});
+
+scenario(['CP-PLACE-4'], 'I Will Create a Better Age: where the Drones find no room, they stay away', {
+  editions: ['de'],
+  given: {
+    active: ULTRON,
+    terrain: { car: { at: [9, 21, 11, 22], size: 2 }, ...lanes },
+    Ann: { characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': {} } },
+    Ben: { characters: { dummy: { at: [30, 30] } } },
+  },
+  when: [
+    { who: 'Ann', does: { power: 'kinetic-field-generator', throw: 'car' } },
+    { who: 'Ann', does: { react: 'i-will-create-a-better-age' } },
+    { who: 'Ann', does: { aim: [10, 30] } },
+    // The car has destroyed the lane it hit.
+    { who: 'Ann', does: { pass: true } },
+  ],
+  then: {
+    Ann: { 'ultron-drones': { at: null } },
+    happened: [{ 'could-not-move': { who: 'ultron-drones', how: 'place' } }],
+    quiet: true,
+  },
+});
+
 scenario(
   ['CP-PLACE-1', 'CP-EFFECT-4'],
   'I Will Create a Better Age: not with Drones on the battlefield, nor for enemies',
