@@ -191,10 +191,17 @@ function expectRefusal<T>(
   return { where, expected: 'a refusal changes nothing', got: 'the match changed' };
 }
 
-/** Saves and restores, or undoes and redoes, or looks from each seat; answers what differs. */
-function replayWay<T>({ prepared, history, way }: Play<T>, where: string): Failure | null {
+/** Decides the same on a copy, or saves and restores, or undoes and redoes, or looks from each seat; answers what differs. */
+function replayWay<T>({ prepared, history, way, taken }: Play<T>, where: string): Failure | null {
   const { game } = prepared;
   const digest = game.digest(history.match);
+  const last = taken.at(-1);
+  if (way === 'straight' && last !== undefined) {
+    // A copy goes its own way: nothing that the match has since become may reach it.
+    const copy = game.clone(last.before);
+    game.apply(copy, last.seat, last.n, last.answer, null);
+    return same(game.digest(copy), digest, where, 'a copy of the match');
+  }
   if (way === 'saved and restored') {
     history.match = game.restore(JSON.parse(JSON.stringify(history.match)) as Json);
     return same(game.digest(history.match), digest, where, 'the restored match');

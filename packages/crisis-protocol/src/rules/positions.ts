@@ -18,7 +18,7 @@ import { type TokenReason, tokenWithin } from '../geometry/drop.ts';
 import { type PlaceReason, placeWithin } from '../geometry/place.ts';
 import { type Hit, moveStraight, type StraightMove, staysInWedge } from '../geometry/push.ts';
 import type { Region } from '../geometry/region.ts';
-import type { Disc, Point } from '../geometry/shapes.ts';
+import type { Disc, Id, Point } from '../geometry/shapes.ts';
 import { type Edge, fieldWithout } from '../geometry/table.ts';
 import { throwTerrain } from '../geometry/throw.ts';
 import { onGrid } from '../geometry/tolerance.ts';
@@ -122,7 +122,8 @@ export interface Places {
   least(): Point | null;
 }
 
-// A question is never written to once asked, and the table stands still while it waits: what was worked out stays true.
+// A question is never written to once asked, and copies of the match share it: what is worked out for it reads the table
+// at once, and never again, when one of them may have gone on.
 const known = new WeakMap<Asked, Places>();
 
 type Asked = { readonly [key: string]: Json };
@@ -216,16 +217,11 @@ function work(c: C, what: What): Places {
       return spots(tokenWithin(what.range, tokenBody(at)), at);
     }
     case 'push':
-    case 'throw':
-      return aims(
-        up(c, what.who).at,
-        (aim) => {
-          const base = bodyOf(c, up(c, what.who));
-          const wedge = wedgeIn(base, what.way);
-          return wedge === null || staysInWedge(base, aim, what.tool, wedge);
-        },
-        what.way,
-      );
+    case 'throw': {
+      const base = bodyOf(c, up(c, what.who));
+      const wedge = wedgeIn(base, what.way);
+      return aims(base, (aim) => wedge === null || staysInWedge(base, aim, what.tool, wedge), what.way);
+    }
     case 'hurl':
       return aims(up(c, what.who).at, () => true, null);
     case 'turn':
@@ -297,12 +293,11 @@ function beams(c: C, what: Extract<What, { kind: 'beam' }>): Places {
   const attacker = up(c, what.who);
   const field = fieldWithout(fieldOf(c), what.who);
   const base = bodyOf(c, attacker);
-  const attacks = (touched: readonly (number | string)[]): boolean => {
-    const enemies = touched.filter(
-      (id) => targetVerdict(c, attacker, what.attack, characterOf(c, id as number), undefined, 'bare').yes,
-    );
-    return what.among === null ? enemies.length > 0 : what.among.some((id) => enemies.includes(id));
-  };
+  const targets = field.bases
+    .map(({ id }) => id as number)
+    .filter((id) => what.among?.includes(id) ?? true)
+    .filter((id) => targetVerdict(c, attacker, what.attack, characterOf(c, id), undefined, 'bare').yes);
+  const attacks = (touched: readonly Id[]): boolean => targets.some((id) => touched.includes(id));
   const choices = beamChoices(base, what.range, field.bases).filter((beam) => attacks(beam.touched));
   return {
     verdict: (aim) => {
