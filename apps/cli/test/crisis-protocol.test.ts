@@ -21,7 +21,7 @@ describe('assemble play crisis-protocol', { timeout: SLOW }, () => {
     expect(played.out).toContain('! no line of sight; c the one in the column has cover');
     expect(played.out).toMatch(/It would leave the battlefield at .*\. {2}\[CP-/u);
     expect(played.out).toContain('That is not an answer here: nowhere');
-    expect(played.out).toMatch(/The match is over\. Won by: [01] \[CP-/u);
+    expect(played.out).toMatch(/The match is over\. Won by: Seat [01] \[CP-/u);
     const [file = ''] = readdirSync(join(cwd, '.assemble'));
     const verified = await assemble(['replay', join('.assemble', file), '--verify'], { cwd });
     expect([verified.code, verified.out.slice(0, 3)]).toEqual([0, 'OK:']);

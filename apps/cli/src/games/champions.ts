@@ -32,6 +32,7 @@ import {
 import { type Locale, plain } from '@assemble/language';
 import { drawChampions } from './champions-table.ts';
 import type { Playable } from './game.ts';
+import { seatName } from './seats.ts';
 
 /** Champions with all its cards, as the command line shows it. A format is a number of players. */
 export function championsAtTheTable(): Playable {
@@ -103,7 +104,7 @@ function setUp(decks: readonly (readonly Deck[])[], players: number, random: Str
 /** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */
 function sayIn(content: Content, message: Message | Reason, locale: Locale, table: Table | null): string {
   const names = {
-    seats: [0, 1, 2, 3].map((seat) => `${PLAYER[locale]} ${seat}`),
+    seats: [0, 1, 2, 3].map((seat) => seatName(seat, locale)),
     content,
     face: (id: number) => (table === null ? undefined : faceOf(content, table, id)),
   };
@@ -111,8 +112,6 @@ function sayIn(content: Content, message: Message | Reason, locale: Locale, tabl
     ? plain(renderMessage(message, locale, names))
     : `${message.key} ${JSON.stringify(message.args)}`;
 }
-
-const PLAYER = { en: 'Seat', es: 'Asiento', de: 'Platz' } as const;
 
 /** The side that a card of the match shows. */
 const faceOf = (content: Content, table: Table, id: number): string | undefined =>

@@ -2,7 +2,6 @@ import type { Locale } from '@assemble/language';
 
 /** What the table at the terminal says beside the game's own sentences. */
 interface Words {
-  readonly seat: string;
   readonly round: string;
   readonly phases: { readonly [phase in 'set-up' | 'power' | 'activation' | 'cleanup']: string };
   readonly threat: string;
@@ -21,7 +20,6 @@ interface Words {
 
 export const TABLE_WORDS: { readonly [L in Locale]: Words } = {
   en: {
-    seat: 'Seat',
     round: 'round',
     phases: {
       'set-up': 'set-up',
@@ -44,7 +42,6 @@ export const TABLE_WORDS: { readonly [L in Locale]: Words } = {
       'Range from the row to the column (- beyond 5); ! no line of sight; c the one in the column has cover',
   },
   es: {
-    seat: 'Asiento',
     round: 'ronda',
     phases: {
       'set-up': 'preparación',
@@ -67,7 +64,6 @@ export const TABLE_WORDS: { readonly [L in Locale]: Words } = {
       'Alcance de la fila a la columna (- más allá de 5); ! sin Línea de visión; c el de la columna tiene Cobertura',
   },
   de: {
-    seat: 'Platz',
     round: 'Runde',
     phases: {
       'set-up': 'Aufbau',

@@ -31,8 +31,8 @@ import {
 import { type Locale, plain } from '@assemble/language';
 import { drawBattlefield } from './crisis-protocol-table.ts';
 import { watchCrisisProtocol } from './crisis-protocol-watch.ts';
-import { TABLE_WORDS } from './crisis-protocol-words.ts';
 import type { Playable } from './game.ts';
+import { seatName } from './seats.ts';
 
 /** Crisis Protocol with all its cards, as the command line shows it. A format is an edition of the rulebook. */
 export function crisisProtocolAtTheTable(): Playable {
@@ -40,7 +40,7 @@ export function crisisProtocolAtTheTable(): Playable {
   const game = crisisProtocol(content);
   const tableOf = (match: Match): Table => (match as Match<Table>).table;
   const namesOf = (match: Match | null, locale: Locale): Names => {
-    const seats = [0, 1].map((seat) => `${TABLE_WORDS[locale].seat} ${seat}`);
+    const seats = [0, 1].map((seat) => seatName(seat, locale));
     return namesIn(content, match === null ? null : game.view(match as Match<Table>, null), seats);
   };
   return {

@@ -26,6 +26,7 @@ import { type Locale, plain } from '@assemble/language';
 import { dieText, drawTable, faceWord } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';
+import { seatName } from './seats.ts';
 
 /** Dice Masters with all its cards, as the command line shows it. */
 export function diceMastersAtTheTable(): Playable {
@@ -60,9 +61,7 @@ export function diceMastersAtTheTable(): Playable {
     entity: (match, id, locale) => {
       const { table } = tableOf(match);
       const die = table.dice[id];
-      return die === undefined
-        ? `${PLAYER[locale]} ${-1 - id}`
-        : dieText(content, nameOf, table, die, locale);
+      return die === undefined ? seatName(-1 - id, locale) : dieText(content, nameOf, table, die, locale);
     },
     price: (cost) =>
       (cost as readonly { amount: number; needs: readonly string[] }[])
@@ -80,7 +79,6 @@ export function diceMastersAtTheTable(): Playable {
 }
 
 const SIDEKICK = { en: 'Sidekick', es: 'Compañero', de: 'Sidekick' } as const;
-const PLAYER = { en: 'Seat', es: 'Asiento', de: 'Platz' } as const;
 
 const fullName = (card: Card, locale: Locale): string => {
   const title = TITLES[card.title].text[locale];
@@ -111,7 +109,7 @@ function describe(card: Card, locale: Locale): string {
 /** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */
 function sayIn(content: Content, message: Message, locale: Locale, match: Match<Table> | null): string {
   const names = {
-    seats: [0, 1].map((seat) => `${PLAYER[locale]} ${seat}`),
+    seats: [0, 1].map((seat) => seatName(seat, locale)),
     card: (id: string) => content.find(id),
     die: (id: number) => {
       const die = match?.table.dice[id];

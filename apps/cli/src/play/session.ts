@@ -2,6 +2,7 @@ import { type Bot, consult } from '@assemble/bots';
 import { type Barrier, type Decision, History, type Json, type Seat, writeReplay } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { Playable } from '../games/game.ts';
+import { seatName } from '../games/seats.ts';
 import { saveReplay } from '../replay-file.ts';
 import { choiceLines, NoAnswer, readAnswer } from './answers.ts';
 import type { Lines } from './lines.ts';
@@ -44,8 +45,9 @@ export class Session {
     const { outcome } = this.#history.match;
     this.#tellNews(null);
     if (outcome !== null) {
+      const winners = outcome.winners.map((seat) => seatName(seat, locale));
       for (const line of playable.table(this.#history.match, people[0] ?? null, locale)) console.log(line);
-      console.log(`${WORDS[locale].over} ${outcome.winners.join(', ') || '–'} [${outcome.rule}]`);
+      console.log(`${WORDS[locale].over} ${winners.join(', ') || '–'} [${outcome.rule}]`);
     }
     const name = `${playable.id}-${this.#sitting.seed}`;
     console.log(`${WORDS[locale].saved} ${saveReplay(name, writeReplay(this.#history, { withSeed: true }))}`);
@@ -70,7 +72,7 @@ export class Session {
     console.log('');
     for (const line of playable.table(match, decision.seat, locale)) console.log(line);
     console.log(
-      `\n${decision.seat}: ${playable.say(decision.ask, locale, match)}  [${decision.rules.join(', ')}]`,
+      `\n${seatName(decision.seat, locale)}: ${playable.say(decision.ask, locale, match)}  [${decision.rules.join(', ')}]`,
     );
     for (const line of choiceLines(playable, match, decision, locale)) console.log(line);
     for (;;) {

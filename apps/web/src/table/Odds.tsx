@@ -17,8 +17,8 @@ interface Props {
 export function Odds({ decision, draft, turned, onTurn }: Props) {
   const t = useTableWords();
   const shortcut = useShortcut('odds');
-  const { face, view, locale } = useDesk();
-  const table = face.odds?.(decision, draft.chosen, view, locale) ?? null;
+  const { face, view, locale, seatNames } = useDesk();
+  const table = face.odds?.(decision, draft.chosen, view, locale, seatNames) ?? null;
   if (table === null) return null;
   const atFirst = table.open ?? false;
   const open = turned !== atFirst;

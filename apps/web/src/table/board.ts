@@ -301,6 +301,7 @@ export interface GameFace<View = unknown> {
     chosen: readonly number[],
     view: View,
     locale: Locale,
+    seatNames: readonly string[],
   ) => OddsTable | null;
   readonly diceStory?: (events: readonly Event[], locale: Locale, seatNames: readonly string[]) => DiceStory;
 }

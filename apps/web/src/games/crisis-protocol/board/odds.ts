@@ -25,6 +25,7 @@ export function odds(
   chosen: readonly number[],
   view: View,
   locale: Locale,
+  seatNames: readonly string[],
 ): OddsTable | null {
   const t = boardWords(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
@@ -39,7 +40,7 @@ export function odds(
     t.oddsAverage,
     view.characters[target]?.side === 'injured' ? t.oddsKo : t.oddsDaze,
   ];
-  const names = namesIn(content, view, []);
+  const names = namesIn(content, view, seatNames);
 
   const notes = (leftOut: readonly string[], rerolls: boolean): readonly string[] => {
     const named = leftOut.map((ability) => nameAt(names, ability)?.[locale] ?? ability);
