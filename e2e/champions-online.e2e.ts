@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { withoutKeeping } from './page.ts';
 import { asked } from './people.ts';
 import { playOn } from './player.ts';
@@ -36,7 +36,21 @@ async function seekAlly(page: Page): Promise<void> {
     for (const other of await choices.filter({ hasNotText: ALLIES }).all()) await other.click();
     await page.locator('.prompt').locator('[data-confirm]:not(:disabled), [data-pass]').first().click();
   } else return void (await playOn(page, 1, { idle: true }));
-  await expect(nextPrompt(page, n).or(page.locator('.prompt-waiting'))).toBeVisible();
+  await decided(page, n);
+}
+
+/** The server has taken the answer to a prompt. */
+const decided = (page: Page, n: string): Promise<void> =>
+  expect(nextPrompt(page, n).or(page.locator('.prompt-waiting'))).toBeVisible();
+
+/** One decision of somebody who shows the villain a hero, and does nothing else. */
+async function beHero(page: Page, alterEgo: Locator): Promise<void> {
+  const n = await promptNumber(page);
+  const flip = page.locator('.prompt [data-choice]').filter({ hasText: 'Change form' });
+  if ((await alterEgo.count()) === 0 || (await flip.count()) === 0)
+    return void (await playOn(page, 1, { idle: true }));
+  await flip.click();
+  await decided(page, n);
 }
 
 test('two people online: an ally of one defends for the other @wide', async ({ page: ana, browser }) => {
@@ -60,12 +74,7 @@ test('two people online: an ally of one defends for the other @wide', async ({ p
         return;
       }
       await seekAlly(ben);
-    } else {
-      const flip = ana.locator('.prompt [data-choice]').filter({ hasText: 'Change form' });
-      const alterEgo = ana.getByRole('region', { name: 'Area of Ana' }).getByText('Peter Parker');
-      if ((await alterEgo.count()) > 0 && (await flip.count()) > 0) await flip.click();
-      else await playOn(ana, 1, { idle: true });
-    }
+    } else await beHero(ana, ana.getByRole('region', { name: 'Area of Ana' }).getByText('Peter Parker'));
   }
   throw new Error('no ally could defend');
 });

@@ -1,6 +1,7 @@
 import { type Decision, type Explained, type Match, type Rulebook, Run } from '@assemble/kernel';
+import type { Point } from '../geometry/shapes.ts';
 import type { AttackType } from '../names.ts';
-import { newRoll } from '../rules/attack-order.ts';
+import { type AttackData, newRoll } from '../rules/attack-order.ts';
 import { attacksOf, isUp } from '../rules/characters.ts';
 import { fundsOf } from '../rules/costs.ts';
 import { currentAttack } from '../rules/filter.ts';
@@ -8,8 +9,8 @@ import { attackHas } from '../rules/in-force.ts';
 import { attackPool, defensePool } from '../rules/pools.ts';
 import { type C, contentOf } from '../rules/run.ts';
 import { type Area, areaOf } from '../rules/series.ts';
-import { targetsOf } from '../rules/targeting.ts';
-import type { Table } from '../table.ts';
+import { type Allowed, targetsOf } from '../rules/targeting.ts';
+import type { Character, Table } from '../table.ts';
 import type { Modifier } from './odds.ts';
 import { tacticAreas } from './tactic-areas.ts';
 import { type Settled, settled } from './terms.ts';
@@ -74,18 +75,30 @@ export function forecastsFor(
   const c = new Run(rulebook, match, null);
   const attacker = attackerIn(c, decision);
   if (attacker === null) return [];
-  const pairs =
-    decision.ask.key === 'ask.which-target' && decision.shape === 'entities'
-      ? decision.from.map((target) => ({ attack: String(decision.ask.args['attack']), target }))
-      : decision.test === 'activation'
-        ? attacksOf(c, attacker).flatMap(({ address, attack }) =>
-            fundsOf(c, attacker) < attack.cost
-              ? []
-              : targetsOf(c, attacker, address).map((target) => ({ attack: address, target })),
-          )
-        : [];
+  const pairs = pairsFor(c, match, decision, attacker);
   return pairs.flatMap(({ attack, target }) =>
     typesOf(c, attack).map((type) => forecastOf(rulebook, match, attacker.id, attack, target, type)),
+  );
+}
+
+/** Each attack that is offered with each target that it could have. */
+function pairsFor(
+  c: C,
+  match: Match<Table>,
+  { ask, test, ...shape }: Decision,
+  attacker: Character & { at: Point },
+): readonly Pick<Forecast, 'attack' | 'target'>[] {
+  const against = (attack: string, allowed?: Allowed) =>
+    targetsOf(c, attacker, attack, allowed).map((target) => ({ attack, target }));
+  if (ask.key === 'ask.which-target' && shape.shape === 'entities')
+    return shape.from.map((target) => ({ attack: String(ask.args['attack']), target }));
+  if (ask.key === 'ask.which-attack' && shape.shape === 'options') {
+    const ordered = match.frames.at(-1)?.data as unknown as AttackData;
+    return shape.options.flatMap(({ id }) => against(id, ordered));
+  }
+  if (test !== 'activation') return [];
+  return attacksOf(c, attacker).flatMap(({ address, attack }) =>
+    fundsOf(c, attacker) < attack.cost ? [] : against(address),
   );
 }
 

@@ -192,3 +192,14 @@ test('while dice are rerolled, what was used before is over and what comes later
   const dice = match.table.rolls[0]?.dice.map(({ side, face }) => ({ side, face, again: false })) ?? [];
   expect(rerollOdds(viewOf(match).attack?.terms ?? forecast.terms, dice)).toEqual([0, 1]);
 });
+
+test('an attack that an effect lets it choose has the odds that it has in the menu', () => {
+  const from = (x: number) =>
+    duel('baron-zemo', 'dummy', { Ann: { characters: { 'baron-zemo': { at: [x, 18], power: 10 } } } });
+  const charging = from(10.5);
+  take(charging, 'option.superpower', { ability: 'core/baron-zemo#charge/0' });
+  answer(charging, { x: 12.5, y: 18 });
+  expect(asked(charging).ask.key).toBe('ask.which-attack');
+  expect(viewOf(charging).forecasts).toHaveLength(2);
+  expect(viewOf(charging).forecasts).toEqual(viewOf(from(12.5)).forecasts);
+});
