@@ -179,6 +179,10 @@ function areaOffered(match: Match, decision: Decision): { readonly name: string 
 const diceToChoose = (_match: Match, decision: Decision): object | null =>
   decision.test === 'dice' && decision.shape === 'entities' ? {} : null;
 
+/** The choice between leaderships: a squad seldom has two. */
+const leadership = (_match: Match, { ask }: Decision): object | null =>
+  ask.key === 'ask.leadership' ? {} : null;
+
 /** Opens a match at a question about a place. */
 export async function openPosition(page: Page, wanted: Wanted): Promise<Position> {
   const position = matchUntil(wanted, (match, decision, random) =>
@@ -199,6 +203,10 @@ export async function openArea(page: Page): Promise<string> {
 /** Opens a match at dice that are being chosen. */
 export const openDice = (page: Page): Promise<void> =>
   openMatch(page, 'dice', matchUntil('dice to choose', diceToChoose));
+
+/** Opens a match at the choice of a leadership. */
+export const openLeadership = (page: Page): Promise<void> =>
+  openMatch(page, 'leadership', matchUntil('leadership', leadership));
 
 /** Puts the match among those that the browser keeps, and opens it: both seats are this screen's. */
 async function openMatch(page: Page, id: string, question: Question): Promise<void> {
@@ -225,6 +233,7 @@ async function openMatch(page: Page, id: string, question: Question): Promise<vo
   await page.evaluate(`localStorage.setItem('assemble.match.${id}', ${text})`);
   await page.goto(`/#/play/crisis-protocol/${id}`);
   await page.locator(`.prompt[data-n="${question.decision.n}"]`).waitFor();
+  await page.locator('.cp-svg').waitFor();
 }
 
 /** Where a point of the battlefield is on the screen, once the screen has come to rest. */

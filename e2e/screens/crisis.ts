@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onScreen, openArea, openDice, openPosition } from '../crisis-positions.ts';
+import { onScreen, openArea, openDice, openLeadership, openPosition } from '../crisis-positions.ts';
 import { playOn } from '../player.ts';
 import type { Camera } from './camera.ts';
 
@@ -64,6 +64,14 @@ export async function takeCrisisTable(camera: Camera): Promise<void> {
   await playOn(page, 30, { patience: 30_000 });
   await untilAsked(page, 'options', 'not possible now');
   await camera.take(page, 'crisis-table', { dark: true });
+  const acting = page.locator('.cp-svg [data-active]');
+  await acting.click();
+  await camera.take(page, 'crisis-range-bands');
+  await acting.click();
+  await page.getByText('Positions, ranges, sight and cover').click();
+  await page.locator('.cp-positions').scrollIntoViewIfNeeded();
+  await camera.take(page, 'crisis-as-text');
+  await page.getByText('Positions, ranges, sight and cover').click();
   await playOn(page, 600, { patience: 60_000, idle: true });
   await page.locator('.result').waitFor();
   await camera.take(page, 'crisis-result');
@@ -73,6 +81,14 @@ export async function takeCrisisTable(camera: Camera): Promise<void> {
 /** What the battlefield shows before something is confirmed, and on phones the heights of the strip. */
 export async function takeCrisisPreviews(camera: Camera): Promise<void> {
   const page = await camera.visitor();
+  await openLeadership(page);
+  await camera.take(page, 'crisis-leadership');
+  const { refused } = await openPosition(page, 'bent');
+  if (refused === null) throw new Error('nothing is refused here');
+  const away = await onScreen(page, refused);
+  await page.mouse.click(away.x, away.y);
+  await page.locator('.place-verdict .refused').waitFor();
+  await camera.take(page, 'crisis-refused');
   for (const wanted of ['throw', 'beam'] as const) {
     const { x, y } = await onScreen(page, (await openPosition(page, wanted)).pick);
     await page.mouse.click(x, y);

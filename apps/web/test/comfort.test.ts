@@ -185,7 +185,8 @@ describe('the log', () => {
       value: 7,
       parts: [{ amount: 7, source: { key: 'card', args: { card: 'a' } }, rule: 'T-1' }],
     };
-    expect(explainedIn({ amount: 7, attack, source: { card: 'a', die: 1 } })).toEqual([attack]);
+    const nothing = { value: 0, parts: [] };
+    expect(explainedIn({ amount: 7, attack, nothing, source: { card: 'a', die: 1 } })).toEqual([attack]);
   });
 });
 

@@ -14,6 +14,7 @@ const isExplained = (value: Json): value is Json & Explained =>
   isRecord(value) &&
   typeof value['value'] === 'number' &&
   Array.isArray(value['parts']) &&
+  value['parts'].length > 0 &&
   value['parts'].every(isPart);
 
 /** The numbers in what an event carries that unfold into their sources. */

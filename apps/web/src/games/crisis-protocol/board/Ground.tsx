@@ -1,4 +1,11 @@
-import { arcLines, BATTLEFIELD, type Edge, type Feature, rangeLength } from '@assemble/crisis-protocol';
+import {
+  arcLines,
+  BATTLEFIELD,
+  type Edge,
+  type Feature,
+  type Point,
+  rangeLength,
+} from '@assemble/crisis-protocol';
 import { useSeen } from './context.ts';
 import { arcPath, middleOf, pathOf, type TokenView } from './measures.ts';
 import { pressable } from './press.ts';
@@ -79,6 +86,19 @@ export function TableTop({ turn }: { readonly turn: number }) {
   );
 }
 
+/** How large a feature must be not to be hidden by its label, in inches. */
+const LABELLED = 1.2;
+
+/** In the middle of a feature; below it on the screen where the label would hide it. */
+function labelSpot(outline: readonly Point[], turn: number): Point {
+  const middle = middleOf(outline);
+  const reach = Math.max(...outline.map(({ x, y }) => Math.hypot(x - middle.x, y - middle.y)));
+  if (2 * reach >= LABELLED) return middle;
+  const down = (turn * Math.PI) / 180;
+  const away = reach + 0.4;
+  return { x: middle.x + away * Math.sin(down), y: middle.y + away * Math.cos(down) };
+}
+
 /** A terrain feature; one that can be thrown or destroyed now is a button. */
 export function TerrainFeature({
   feature,
@@ -92,7 +112,6 @@ export function TerrainFeature({
   const { t, nameOfTerrain, optionFor, onOption } = useSeen();
   const { id, size, interactive, outline, standing } = feature;
   const option = optionFor({ terrain: id });
-  const middle = middleOf(outline);
   const name = nameOfTerrain(id);
   const label = [name, t.size(size), ...(interactive ? [] : [t.fixed])].join(', ');
   const press = option?.lit ? () => onOption(option.id) : undefined;
@@ -111,7 +130,7 @@ export function TerrainFeature({
         data-flat={standing !== null || undefined}
         data-fixed={!interactive || undefined}
       />
-      <Upright x={middle.x} y={middle.y} turn={turn}>
+      <Upright {...labelSpot(outline, turn)} turn={turn}>
         {t.sizeShort(size)}
       </Upright>
     </g>

@@ -1,8 +1,19 @@
-import { atLeast, attackOdds, type Disc, type Point, RANGES, rangeLength } from '@assemble/crisis-protocol';
+import {
+  atLeast,
+  attackOdds,
+  BATTLEFIELD,
+  type Disc,
+  type Point,
+  RANGES,
+  rangeLength,
+} from '@assemble/crisis-protocol';
 import type { Seen } from './context.ts';
 import { useSeen } from './context.ts';
 import { Upright, unspoken } from './Ground.tsx';
 import { type Between, between, type Model } from './measures.ts';
+
+/** Slantwise towards the middle of the battlefield, where a number is on the table whatever the range. */
+const inward = (from: number): number => (from < BATTLEFIELD / 2 ? Math.SQRT1_2 : -Math.SQRT1_2);
 
 /** The five range bands around a base. */
 export function Bands({ around, turn }: { readonly around: Disc; readonly turn: number }) {
@@ -10,11 +21,10 @@ export function Bands({ around, turn }: { readonly around: Disc; readonly turn: 
     <g className="cp-bands" {...unspoken}>
       {RANGES.map((range) => {
         const r = around.radius + rangeLength(range);
-        const a = ((225 - turn) * Math.PI) / 180;
         return (
           <g key={range} data-range={range}>
             <circle cx={around.x} cy={around.y} r={r} />
-            <Upright x={around.x + r * Math.cos(a)} y={around.y + r * Math.sin(a)} turn={turn}>
+            <Upright x={around.x + r * inward(around.x)} y={around.y + r * inward(around.y)} turn={turn}>
               {String(range)}
             </Upright>
           </g>

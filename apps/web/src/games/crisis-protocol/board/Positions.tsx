@@ -7,12 +7,13 @@ import { tokenState } from './tokens.ts';
 /** Everything on the battlefield in numbers and words: to read it, and to measure from any character. */
 export function Positions() {
   const seen = useSeen();
-  const { t, models, placing, selected, nameOf } = seen;
+  const { t, view, models, placing, selected, nameOf } = seen;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string>('');
   const radius = placing === null ? null : (groundOf(placing)?.radius ?? null);
   const picked = placing === null || radius === null ? null : pointOf(placing.at);
-  const from = wanted === '' ? String(selected ?? models[0]?.id ?? '') : wanted;
+  const acting = models.find(({ id }) => id === view.turn?.character);
+  const from = wanted === '' ? String(selected ?? (acting ?? models[0])?.id ?? '') : wanted;
   const eye =
     from === 'ghost' && picked !== null && radius !== null
       ? { ...picked, radius }
