@@ -17,11 +17,12 @@ function namedRolls(p: Phrases, which: Side, subject: Subject): Rich {
     return p.pick({ en: `this ${name.en}`, es: `esta ${name.es}`, de: `diesem ${name.de}` });
   const its = p.pronoun(subject, 'gen');
   const many = ROLLS[which];
+  // The next roll is not waited for beyond the turn.
   if (p.talk.next)
     return p.pick({
-      en: `${its} next ${name.en}`,
-      es: `su próxima ${name.es}`,
-      de: `${its}em nächsten ${name.de}`,
+      en: `${its} next ${name.en} this turn`,
+      es: `su próxima ${name.es} de este turno`,
+      de: `${its}em nächsten ${name.de} in diesem Zug`,
     });
   return p.pick({ en: `${its} ${many.en}`, es: `sus ${many.es}`, de: `${its}en ${many.de}` });
 }

@@ -6,9 +6,6 @@ import { mentioned } from './anchors.ts';
 import { CRISIS_NAMES, conditionLink } from './names.ts';
 import type { Phrases } from './phrases.ts';
 
-/** "each other enemy character within Range 2 of the target". */
-export const isOtherOf = ({ other, of }: Who): boolean => other !== undefined && other === of;
-
 /** Spanish verbs agree with how many there are. */
 type Detail = (p: Phrases, who: Who, many: boolean) => Localized<Rich | string> | null;
 
@@ -78,9 +75,8 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
           es: `de Tamaño ${sizeMax} o menor`,
           de: `bis Größe ${sizeMax}`,
         },
-  other: (p, who) => {
-    const { other } = who;
-    if (other === undefined || other === 'self' || isOtherOf(who)) return null;
+  other: (p, { other }) => {
+    if (other === undefined) return null;
     const but = mentioned(p, other);
     return {
       en: rich`other than ${but.bare('acc')}`,

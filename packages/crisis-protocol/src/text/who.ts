@@ -5,7 +5,7 @@ import { named } from './anchors.ts';
 import { per } from './dice.ts';
 import type { AdjectiveId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
-import { details, isOtherOf } from './who-details.ts';
+import { details } from './who-details.ts';
 import { again, either, followedBy, type Phrase, type Whom, whom } from './whom.ts';
 
 /** plural: characters as such, with the article Spanish gives them; bare: without. */
@@ -64,7 +64,11 @@ function playing(p: Phrases): Whom {
 
 /** "each other allied character within Range 2 of the target". */
 export function characters(p: Phrases, who: Who, det: Det): Whom {
-  const after = words(...details(p, who, det === 'plural' || det === 'bare'));
+  const { other: _said, ...rest } = who;
+  // "another" is other than the one spoken of, "each other" than whom the Range is measured from.
+  const other =
+    who.other !== undefined && (who.other === (who.of ?? 'self') || (who.other === 'self' && det === 'a'));
+  const after = words(...details(p, other ? rest : who, det === 'plural' || det === 'bare'));
   if (who.is !== undefined) return followedBy(p.anchor(who.is), after);
   // A group is one character with a name in the plural.
   const crowd = who.named !== undefined && p.isGroup(who.named) ? p.nameOf(who.named) : null;
@@ -77,7 +81,6 @@ export function characters(p: Phrases, who: Who, det: Det): Whom {
       ),
       after,
     );
-  const other = who.other === 'self' || isOtherOf(who);
   const adjectives: AdjectiveId[] = [
     ...(other && det !== 'a' ? (['other'] as const) : []),
     ...(who.damaged === true && p.locale === 'en' ? (['damaged'] as const) : []),

@@ -134,9 +134,9 @@ const say: CrisisNode<AttackAgain>['say'] = (
       ? p.characters(against, 'a').bare('acc')
       : newTarget === true
         ? p.pick({
-            en: `another target${fresh === true ? ' not yet targeted this round' : ''}`,
-            es: `otro blanco${fresh === true ? ' no elegido aún en esta ronda' : ''}`,
-            de: `ein anderes${fresh === true ? ', in dieser Runde noch nicht gewähltes' : ''} Ziel`,
+            en: `another target${fresh === true ? ' that this attack has not targeted this round' : ''}`,
+            es: `otro blanco${fresh === true ? ' que este Ataque no haya tenido aún en esta ronda' : ''}`,
+            de: `ein anderes${fresh === true ? ', von diesem Angriff in dieser Runde noch nicht gewähltes' : ''} Ziel`,
           })
         : named === undefined && granted !== true && costMax === undefined
           ? p.pick({ en: 'the same target', es: 'el mismo blanco', de: 'dasselbe Ziel' })

@@ -78,7 +78,7 @@ export const lasting: CrisisNode<LastingEffect> = {
     return follows.do === 'call' ? follows : DONE;
   }),
   say: ({ until, holds, to, for: bearers }, p) => {
-    // What dice an attack gets is said by its roll: "its next attack roll".
+    // What dice an attack gets is said by its roll: "its next attack roll this turn".
     const next = until === 'attack' && namesAttack(holds);
     const one = bearers === undefined ? p.target(to) : p.characters(bearers, 'each');
     const chosen = bearers === undefined && to.to === 'choose';
