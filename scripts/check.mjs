@@ -11,4 +11,4 @@ if (unknown) fail(`There is no stage "${unknown}"; there are: ${names.join(', ')
 
 ensureDependencies();
 if (wanted.length === 0 || wanted.includes('unit')) ensurePostgres();
-runStages(stages.filter((_, index) => wanted.length === 0 || wanted.includes(names[index] ?? '')));
+await runStages(stages.filter((_, index) => wanted.length === 0 || wanted.includes(names[index] ?? '')));

@@ -8,4 +8,4 @@ ensureDependencies();
 const chromium = await ensureChromium();
 ensurePostgres();
 ensurePage();
-runStages([...checkStages(), browserStage(chromium)]);
+await runStages([...checkStages(), browserStage(chromium)]);

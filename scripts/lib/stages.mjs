@@ -1,12 +1,13 @@
-// Runs named stages one after another, each with its time, and adds up what passed and failed.
-import { spawnSync } from 'node:child_process';
+// Runs named stages, each with its time, and adds up what passed and failed.
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from './setup.mjs';
 
 /**
  * A stage is one command. It counts as one check, unless it writes a report that tells how many tests it ran.
- * @typedef {{ name: string, command: string[][], report?: string, env?: Record<string, string>,
+ * Neighbours that are `single`, busy on one core each, run at the same time.
+ * @typedef {{ name: string, command: string[][], single?: true, report?: string, env?: Record<string, string>,
  *   count?: (report: any) => { passed: number, failed: number } }} Stage
  * @typedef {{ name: string, ok: boolean, seconds: number, passed: number, failed: number }} Result
  */
@@ -24,13 +25,14 @@ function typeChecks() {
 /** @returns {Stage[]} */
 export function checkStages() {
   return [
-    { name: 'types', command: typeChecks() },
-    { name: 'lint', command: [['biome', 'check', '--error-on-warnings', '.']] },
+    { name: 'types', single: true, command: typeChecks() },
+    { name: 'lint', single: true, command: [['biome', 'check', '--error-on-warnings', '.']] },
     {
       name: 'boundaries',
+      single: true,
       command: [['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'rules']],
     },
-    { name: 'unused', command: [['knip', '--no-config-hints']] },
+    { name: 'unused', single: true, command: [['knip', '--no-config-hints']] },
     {
       name: 'unit tests',
       command: [
@@ -68,9 +70,29 @@ function counted(stage, ok) {
   return { passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-/** @param {Stage} stage @returns {Result} */
-function runStage(stage) {
-  console.log(`\n── ${stage.name}`);
+/**
+ * Runs a program; answers whether it went well, and what it printed unless that is shown at once.
+ * @param {string[]} command @param {NodeJS.ProcessEnv} env @param {boolean} shown
+ * @returns {Promise<{ ok: boolean, out: string }>}
+ */
+function run([program = '', ...args], env, shown) {
+  const shell = process.platform === 'win32';
+  const child = spawn(program, args, { cwd: root, stdio: shown ? 'inherit' : 'pipe', env, shell });
+  let out = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      out += text;
+    });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, out: `${out}${error.message}\n` }));
+    child.on('close', (code) => resolve({ ok: code === 0, out }));
+  });
+}
+
+/** @param {Stage} stage @param {boolean} alone @returns {Promise<Result>} */
+async function runStage(stage, alone) {
+  const title = `\n── ${stage.name}`;
+  if (alone) console.log(title);
   if (stage.report) {
     mkdirSync(dirname(stage.report), { recursive: true });
     rmSync(stage.report, { force: true });
@@ -79,29 +101,49 @@ function runStage(stage) {
   const env = { ...process.env, ...stage.env, PATH: path };
   const started = performance.now();
   let ok = true;
-  for (const [program = '', ...args] of stage.command) {
-    const shell = process.platform === 'win32';
-    ok = spawnSync(program, args, { cwd: root, stdio: 'inherit', env, shell }).status === 0 && ok;
+  let printed = '';
+  for (const command of stage.command) {
+    const done = await run(command, env, alone);
+    ok &&= done.ok;
+    printed += done.out;
   }
   const seconds = (performance.now() - started) / 1000;
+  if (!alone) console.log(`${title}\n${printed.trimEnd()}`);
   console.log(`${ok ? '✔' : '✘'} ${stage.name} ${seconds.toFixed(1)} s`);
   return { name: stage.name, ok, seconds, ...counted(stage, ok) };
+}
+
+/** Neighbours that run at the same time. @param {Stage[]} stages @returns {Stage[][]} */
+function grouped(stages) {
+  /** @type {Stage[][]} */
+  const groups = [];
+  for (const stage of stages) {
+    const group = groups.at(-1);
+    if (stage.single && group?.[0]?.single) group.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }
 
 /**
  * Runs all stages, also after one failed, prints a summary and sets the exit code.
  * @param {Stage[]} stages
  */
-export function runStages(stages) {
-  const results = stages.map(runStage);
+export async function runStages(stages) {
+  const started = performance.now();
+  /** @type {Result[]} */
+  const results = [];
+  for (const group of grouped(stages))
+    results.push(...(await Promise.all(group.map((stage) => runStage(stage, group.length === 1)))));
+  const total = (performance.now() - started) / 1000;
   const width = Math.max(...results.map((result) => result.name.length));
   console.log('');
   for (const { name, ok, seconds, passed, failed } of results) {
     const numbers = `${passed} passed, ${failed} failed`;
     console.log(`${ok ? '✔' : '✘'} ${name.padEnd(width)}  ${seconds.toFixed(1).padStart(6)} s  ${numbers}`);
   }
-  const sum = (/** @type {'passed' | 'failed' | 'seconds'} */ key) =>
-    results.reduce((total, result) => total + result[key], 0);
-  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed (${sum('seconds').toFixed(0)} s)`);
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((all, result) => all + result[key], 0);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed (${total.toFixed(0)} s)`);
   process.exitCode = results.every((result) => result.ok) ? 0 : 1;
 }

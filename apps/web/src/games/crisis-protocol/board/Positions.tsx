@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { groundOf, pointOf, useSeen } from './context.ts';
 import { betweenWords } from './Lines.tsx';
 import { between, type Model } from './measures.ts';
@@ -38,7 +38,7 @@ export function Positions() {
               ))}
             </select>
           </label>
-          <div className="cp-table">
+          <Wide label={t.positions}>
             <table>
               <thead>
                 <tr>
@@ -57,11 +57,21 @@ export function Positions() {
                 ))}
               </tbody>
             </table>
-          </div>
+          </Wide>
           <Objectives />
         </>
       )}
     </details>
+  );
+}
+
+/** Scrolls where a table is too wide. */
+function Wide({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys.
+    <section className="cp-table" tabIndex={0} aria-label={label}>
+      {children}
+    </section>
   );
 }
 
@@ -95,7 +105,7 @@ function Objectives() {
   const { view, t, number } = seen;
   if (view.tokens.length === 0) return null;
   return (
-    <div className="cp-table">
+    <Wide label={t.objective}>
       <table>
         <thead>
           <tr>
@@ -117,6 +127,6 @@ function Objectives() {
           ))}
         </tbody>
       </table>
-    </div>
+    </Wide>
   );
 }
