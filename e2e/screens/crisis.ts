@@ -101,6 +101,7 @@ export async function takeCrisisPreviews(camera: Camera): Promise<void> {
   if (camera.size === 'phone') {
     const handle = page.locator('.strip-handle');
     await handle.click();
+    await page.locator('.strip-selected').getByRole('heading').first().waitFor();
     await camera.take(page, 'crisis-strip-full', { dark: true });
     await handle.click();
     await camera.take(page, 'crisis-strip-line');
