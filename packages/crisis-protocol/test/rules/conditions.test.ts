@@ -51,6 +51,18 @@ scenario('CP-COND-7', 'Incinerate: one defense die fewer', {
   then: { happened: [{ rolled: { side: 'defense', faces: ['blank', 'blank'] } }], quiet: true },
 });
 
+scenario('CP-COND-11', 'Shock: one attack die fewer', {
+  given: {
+    active: 'dummy',
+    dice: Array<'blank'>(6).fill('blank'),
+    Ann: { characters: { dummy: { at: [10, 18], conditions: ['shock'] } } },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  // A Jab has Strength 4.
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: { happened: [{ rolled: { side: 'attack', faces: ['blank', 'blank', 'blank'] } }], quiet: true },
+});
+
 scenario(['CP-COND-11', 'CP-ATTACK-25'], 'Shock: one attack die fewer, but never less than one', {
   given: {
     active: 'dummy',

@@ -281,3 +281,15 @@ scenario(
     },
   },
 );
+
+scenario('CP-AREA-4', 'an area spares whom the attacker cannot see', {
+  given: {
+    active: 'dummy',
+    terrain: { wall: { at: [6, 16.2, 14, 16.8], size: 5 } },
+    dice: ['hit', 'hit', 'failure', 'failure', 'failure'],
+    Ann: { characters: { dummy: { at: [10, 18], power: 1 } } },
+    Ben: { characters: { dummy: { at: [12, 18] }, blocker: { at: [10, 15] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'quake' } }],
+  then: { Ben: { dummy: { damage: 2 }, blocker: { damage: 0 } }, quiet: true },
+});

@@ -195,6 +195,29 @@ scenario(
   },
 );
 
+// The first console of the riots lies at (18, 10); no crisis scores for Sources that are secured.
+const beside = (exhausted: boolean) => ({
+  phase: 'cleanup',
+  secure: 'riots-spark-over-extremis',
+  tokens: { 0: { exhausted } },
+  Ann: { characters: { dummy: { at: [18, 11.5] } } },
+  ...ben,
+});
+
+scenario(['CP-XOBJ-2'], 'an exhausted token is neither contested nor secured', {
+  editions: ['es13'],
+  given: beside(true),
+  when: [],
+  then: { Ann: { points: 0 }, quiet: true },
+});
+
+scenario(['CP-SECURE-1'], 'one that is not exhausted is', {
+  editions: ['es13'],
+  given: beside(false),
+  when: [],
+  then: { Ann: { points: 1 }, quiet: true },
+});
+
 scenario(['CP-XOBJ-3'], 'after the Cleanup Phase the Sources are turned back', {
   editions: ['es13'],
   given: {
