@@ -155,7 +155,7 @@ const WORDS: { readonly [word: string]: (at: Look, want: Json) => void } = {
   /** Events in this order, with what is said of them; others may stand between. */
   happened: (at, want) => {
     let from = 0;
-    for (const pattern of want as unknown as (string | { readonly [kind: string]: Words })[]) {
+    for (const pattern of want as unknown as readonly Pattern[]) {
       const found = at.seen.events.findIndex((event, i) => i >= from && isEvent(at, pattern, event));
       if (found < 0)
         return at.add(
@@ -167,19 +167,19 @@ const WORDS: { readonly [word: string]: (at: Look, want: Json) => void } = {
     }
   },
   'not-happened': (at, want) => {
-    for (const kind of want as unknown as readonly string[])
-      if (at.seen.events.some((event) => event.kind === kind)) at.add(`happened ${kind}`, false, true);
+    for (const pattern of want as unknown as readonly Pattern[])
+      if (at.seen.events.some((event) => isEvent(at, pattern, event)))
+        at.add(`happened ${JSON.stringify(pattern)}`, false, true);
   },
 };
 
 const matchesChoice = (id: string, name: string): boolean =>
   id === name || id.endsWith(`#${name}`) || id.includes(`#${name}/`) || id.includes(`/${name}#`);
 
-function isEvent(
-  at: Look,
-  pattern: string | { readonly [kind: string]: Words },
-  event: Seen<Table>['events'][number],
-): boolean {
+/** An event by its kind, or with what is said of it. */
+type Pattern = string | { readonly [kind: string]: Words };
+
+function isEvent(at: Look, pattern: Pattern, event: Seen<Table>['events'][number]): boolean {
   if (typeof pattern === 'string') return event.kind === pattern;
   const [kind = '', args = {}] = Object.entries(pattern)[0] ?? [];
   if (event.kind !== kind) return false;

@@ -107,7 +107,7 @@ const then: Schema = {
     offered: { type: 'object', description: 'what a player may choose now' },
     'not-offered': { type: 'object', description: 'what a player may not choose now' },
     happened: list({}, 'events in this order; others may stand between'),
-    'not-happened': list({ type: 'string' }, 'events that did not happen'),
+    'not-happened': list({}, 'events that did not happen'),
   },
   additionalProperties: {
     type: 'object',

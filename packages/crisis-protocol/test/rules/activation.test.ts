@@ -49,6 +49,12 @@ scenario(['CP-ACTPHASE-4', 'CP-DAZED-11'], 'a Dazed character can’t be chosen'
   then: { offered: { Ann: ['activate:1'] }, quiet: true },
 });
 
+scenario('CP-ACTIVATE-1', 'whoever is activated has two actions', {
+  given: { ...two, priority: 'Ben' },
+  when: [{ who: 'Ben', does: { activate: 'dummy' } }],
+  then: { actions: 2, quiet: true },
+});
+
 scenario(
   ['CP-ACTIVATE-1', 'CP-ACTIVATE-2', 'CP-ACTIVATE-10'],
   'two actions, the same one twice, then no third',

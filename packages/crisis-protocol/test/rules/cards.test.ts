@@ -154,6 +154,30 @@ scenario(
   },
 );
 
+scenario('CP-TACTIC-4', 'a Reactive card is not played without its trigger', {
+  given: {
+    active: 'dummy',
+    Ann: { tactics: ['warpath', 'medpack'], characters: { dummy: { at: [10, 18], power: 5, damage: 1 } } },
+    Ben: { characters: { giant: { at: [30, 30] } } },
+  },
+  when: [],
+  // Her cards, in this order: the Dummy, Warpath, Medpack.
+  then: { offered: { Ann: ['tactic:2'] }, 'not-offered': { Ann: ['tactic:1'] }, quiet: true },
+});
+
+scenario('CP-TACTIC-9', 'a card for two is not played by one', {
+  given: {
+    active: 'dummy',
+    Ann: {
+      tactics: ['disarm'],
+      characters: { dummy: { at: [10, 18], power: 5 }, giant: { at: [12, 21], power: 0 } },
+    },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { tactic: 'disarm' }, refused: ['CP-TACTIC-9'] }],
+  then: { Ann: { tactics: ['disarm'] }, quiet: true },
+});
+
 scenario(['CP-TACTIC-4', 'CP-TACTIC-5'], 'Warpath: played when its trigger comes, by whoever was damaged', {
   given: {
     active: 'dummy',

@@ -20,24 +20,39 @@ scenario(
   },
 );
 
-scenario('CP-COND-6', 'Hex: no more dice for criticals', {
+const extra = (side: string) => ({ rolled: { side, from: 'critical' } });
+
+scenario('CP-COND-6', 'Hex: no more dice for criticals of the attacker', {
   given: {
     active: 'dummy',
     dice: ['critical', 'blank', 'blank', 'blank', 'critical', 'blank', 'blank', 'blank'],
     Ann: { characters: { dummy: { at: [10, 18], conditions: ['hex'] } } },
     Ben: { characters: { dummy: { at: [12, 18] } } },
   },
-  // One die for the defender's critical comes, none for the attacker's.
   when: [{ who: 'Ann', does: { attack: 'jab' } }],
-  then: {
-    happened: [
-      'rolled',
-      'rolled',
-      { rolled: { side: 'defense', from: 'critical' } },
-      { 'attack-resolved': { dealt: 0 } },
-    ],
-    quiet: true,
+  then: { happened: [extra('defense')], 'not-happened': [extra('attack')], quiet: true },
+});
+
+scenario('CP-COND-6', 'Hex: no more dice for criticals of the defender', {
+  given: {
+    active: 'dummy',
+    dice: ['critical', 'blank', 'blank', 'blank', 'critical', 'blank', 'blank', 'blank'],
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { dummy: { at: [12, 18], conditions: ['hex'] } } },
   },
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: { happened: [extra('attack')], 'not-happened': [extra('defense')], quiet: true },
+});
+
+scenario('CP-COND-6', 'Hex: no more dice for criticals of whoever dodges', {
+  given: {
+    active: 'captain-marvel',
+    dice: ['critical', 'blank', 'blank'],
+    Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
+    Ben: { characters: { dummy: { at: [12, 18] }, giant: { at: [16.5, 18], conditions: ['hex'] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'danvers-special', aim: [20, 18] } }],
+  then: { happened: [{ rolled: { side: 'dodge' } }], 'not-happened': [extra('dodge')], quiet: true },
 });
 
 scenario('CP-COND-7', 'Incinerate: one defense die fewer', {

@@ -212,6 +212,17 @@ scenario(
   },
 );
 
+scenario('CP-THROW-10', 'terrain of its own Size stops it and stands', {
+  given: {
+    active: 'captain-marvel',
+    terrain: { wall: { at: [15, 17, 17, 19], size: 2 } },
+    Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'danvers-special', aim: [20, 18] } }],
+  then: { Ben: { dummy: { damage: 1 } }, terrain: ['wall'], happened: ['collided'], quiet: true },
+});
+
 scenario(['CP-TERRAIN-5'], 'CP-CASE-32: who stood on destroyed terrain stands at the same place', {
   given: {
     active: 'captain-marvel',

@@ -298,6 +298,7 @@ proves(
       playOn(match, 'd', ({ pending: [decision] }) => decision?.ask.key === 'ask.squad', events);
       expect(match.pending.map(({ seat }) => seat)).toEqual([0, 1]);
       const seats: number[] = [];
+      const first = match.table.priority;
       playOn(
         match,
         'd',
@@ -313,6 +314,7 @@ proves(
         (seat) => match.table.characters.filter((one) => one.owner === seat && !isGrunt(one)).length,
       );
       expect(seats).toHaveLength((counts[0] ?? 0) + (counts[1] ?? 0));
+      expect(seats[0]).toBe(first);
       const together = 2 * Math.min(...counts);
       for (let i = 1; i < together; i++) expect(seats[i]).not.toBe(seats[i - 1]);
       const revealed = events.filter(({ kind }) => kind === 'squad-revealed');

@@ -91,6 +91,22 @@ proves(['CP-STAT-15', 'CP-CRISIS-4'], 'the Threat Levels of a squad may add up t
   expect(refused('en', squad, 5)).toEqual(['CP-SQUAD-2']);
 });
 
+proves('CP-AFFIL-2', 'half of a squad is not enough for an affiliation', () => {
+  const avengers = ['core/captain-america', 'core/iron-man', 'core/black-widow'];
+  const cabal = ['core/crossbones', 'core/red-skull'];
+  const squad = (of: number, from: number) =>
+    refused(
+      'es13',
+      squadOf([...avengers.slice(0, of), ...cabal.slice(0, from - of)], { affiliation: 'avengers' }),
+    );
+  expect([squad(3, 5), squad(2, 3), squad(2, 4), squad(1, 2)]).toEqual([
+    [],
+    [],
+    ['CP-AFFIL-2'],
+    ['CP-AFFIL-2'],
+  ]);
+});
+
 proves(['CP-AFFIL-1', 'CP-AFFIL-3'], 'a squad uses one affiliation that fits, or none', () => {
   const avengers = ['core/captain-america', 'core/iron-man'];
   expect(refused('de', squadOf(avengers))).toEqual([]);
