@@ -1,15 +1,11 @@
-import type { Browser, Locator, Page } from '@playwright/test';
-import { withoutKeeping } from './page.ts';
-import { asked } from './people.ts';
+import type { Locator, Page } from '@playwright/test';
+import { asked, visitor } from './people.ts';
 import { playOn } from './player.ts';
-import { expect, nextPrompt, prompt, promptNumber, quickTable, test } from './table.ts';
+import { test as base, expect, nextPrompt, prompt, promptNumber, quickTable } from './table.ts';
 
-/** Somebody else with a browser of their own. */
-async function secondPerson(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en' });
-  await context.addInitScript(`${withoutKeeping};${quickTable}`);
-  return context.newPage();
-}
+const test = base.extend<{ readonly ben: Page }>({
+  ben: ({ browser }, use) => visitor(browser, 'en', use, quickTable),
+});
 
 /** Ana opens a table, Ben takes the other seat. */
 async function sitTogether(ana: Page, ben: Page): Promise<void> {
@@ -53,8 +49,7 @@ async function beHero(page: Page, alterEgo: Locator): Promise<void> {
   await decided(page, n);
 }
 
-test('two people online: an ally of one defends for the other @wide', async ({ page: ana, browser }) => {
-  const ben = await secondPerson(browser);
+test('two people online: an ally of one defends for the other @wide', async ({ page: ana, ben }) => {
   await sitTogether(ana, ben);
   for (let i = 0; i < 150; i++) {
     const { who } = await asked(ana, ben);
@@ -79,8 +74,7 @@ test('two people online: an ally of one defends for the other @wide', async ({ p
   throw new Error('no ally could defend');
 });
 
-test('a card with peril closes the chat for its moment @wide', async ({ page: ana, browser }) => {
-  const ben = await secondPerson(browser);
+test('a card with peril closes the chat for its moment @wide', async ({ page: ana, ben }) => {
   // No card of the core set has peril: the line to Ben says that Ana resolves one. The server's part has its own test.
   let isPeril = false;
   await ben.routeWebSocket(/./, (socket) => {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { test as base, expect, withoutKeeping } from './page.ts';
 
 /** Nobody is asked twice, so that whoever plays by script is not held up. */
@@ -11,15 +11,21 @@ export const test = base.extend<{ readonly ben: Page; readonly watcher: Page }>(
     await page.addInitScript(settings);
     await use(page);
   },
-  ben: async ({ browser }, use) => use(await visitor(browser, 'de')),
-  watcher: async ({ browser }, use) => use(await visitor(browser, 'en')),
+  ben: ({ browser }, use) => visitor(browser, 'de', use),
+  watcher: ({ browser }, use) => visitor(browser, 'en', use),
 });
 
 /** Somebody with a browser of their own; it ends with the test. */
-async function visitor(browser: Browser, locale: string): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({ locale });
-  await context.addInitScript(`${withoutKeeping};${settings}`);
-  return context.newPage();
+export async function visitor(
+  browser: Browser,
+  locale: string,
+  use: (page: Page) => Promise<void>,
+  script = settings,
+): Promise<void> {
+  const context = await browser.newContext({ locale });
+  await context.addInitScript(`${withoutKeeping};${script}`);
+  await use(await context.newPage());
+  await context.close();
 }
 
 interface Wishes {

@@ -190,6 +190,10 @@ test('a match is played with keys alone', { tag: '@wide' }, async ({ page }) => 
     taken = shape === 'options' ? taken + 1 : 0;
     const known = shape === 'options' || shape === 'entities' || shape === 'pay' ? keys[shape] : [];
     for (const key of taken > 3 ? [] : known) await page.keyboard.press(key);
+    // Damage that must be divided cannot be declined.
+    if (shape === 'distribute')
+      for (const name of ['Suggest', 'Confirm'])
+        await prompt(page).getByRole('button', { name }).press('Enter');
     // What was not meant for that, or is not possible like that, is declined; while the bot acts, that key would stop it.
     const isOpen = await page
       .locator(`.prompt[data-n="${n}"]`)
