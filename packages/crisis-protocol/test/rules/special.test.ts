@@ -131,29 +131,20 @@ const narrow = {
   Ben: { characters: { dummy: { at: [30, 30] } } },
 };
 
-scenario(['CP-FORM-6', 'CP-PLACE-3'], 'who finds no room for the base of the new Form keeps the old one', {
-  editions: ['en', 'es13'],
-  given: narrow,
-  when: [{ who: 'Ann', does: { power: 'grow' } }],
-  then: {
-    Ann: { shifter: { form: 0, at: [10, 18], power: 0 } },
-    happened: [{ 'could-not-move': { who: 'shifter', how: 'place' } }],
-    'not-happened': ['transformed'],
-    quiet: true,
+scenario(
+  ['CP-FORM-6', 'CP-PLACE-3', 'CP-PLACE-4'],
+  'who finds no room for the base of the new Form keeps the old one',
+  {
+    given: narrow,
+    when: [{ who: 'Ann', does: { power: 'grow' } }],
+    then: {
+      Ann: { shifter: { form: 0, at: [10, 18], power: 0 } },
+      happened: [{ 'could-not-move': { who: 'shifter', how: 'place' } }],
+      'not-happened': ['transformed'],
+      quiet: true,
+    },
   },
-});
-
-scenario(['CP-FORM-6', 'CP-PLACE-4'], 'who finds no room for the base of the new Form keeps the old one', {
-  editions: ['de'],
-  given: narrow,
-  when: [{ who: 'Ann', does: { power: 'grow' } }],
-  then: {
-    Ann: { shifter: { form: 0, at: [10, 18], power: 0 } },
-    happened: [{ 'could-not-move': { who: 'shifter', how: 'place' } }],
-    'not-happened': ['transformed'],
-    quiet: true,
-  },
-});
+);
 
 scenario(
   ['CP-KEYWORD-7', 'CP-RULING-13'],

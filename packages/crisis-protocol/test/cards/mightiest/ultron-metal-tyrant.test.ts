@@ -135,49 +135,30 @@ const lanes = Object.fromEntries([
   ]),
 ]);
 
-scenario(['CP-PLACE-3'], 'I Will Create a Better Age: where the Drones find no room, they stay away', {
-  editions: ['en', 'es13'],
-  given: {
-    active: ULTRON,
-    terrain: { car: { at: [9, 21, 11, 22], size: 2 }, ...lanes },
-    Ann: { characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': {} } },
-    Ben: { characters: { dummy: { at: [30, 30] } } },
+scenario(
+  ['CP-PLACE-3', 'CP-PLACE-4'],
+  'I Will Create a Better Age: where the Drones find no room, they stay away',
+  {
+    given: {
+      active: ULTRON,
+      terrain: { car: { at: [9, 21, 11, 22], size: 2 }, ...lanes },
+      Ann: { characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': {} } },
+      Ben: { characters: { dummy: { at: [30, 30] } } },
+    },
+    when: [
+      { who: 'Ann', does: { power: 'kinetic-field-generator', throw: 'car' } },
+      { who: 'Ann', does: { react: 'i-will-create-a-better-age' } },
+      { who: 'Ann', does: { aim: [10, 30] } },
+      // The car has destroyed the lane it hit.
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: {
+      Ann: { 'ultron-drones': { at: null } },
+      happened: [{ 'could-not-move': { who: 'ultron-drones', how: 'place' } }],
+      quiet: true,
+    },
   },
-  when: [
-    { who: 'Ann', does: { power: 'kinetic-field-generator', throw: 'car' } },
-    { who: 'Ann', does: { react: 'i-will-create-a-better-age' } },
-    { who: 'Ann', does: { aim: [10, 30] } },
-    // The car has destroyed the lane it hit.
-    { who: 'Ann', does: { pass: true } },
-  ],
-  then: {
-    Ann: { 'ultron-drones': { at: null } },
-    happened: [{ 'could-not-move': { who: 'ultron-drones', how: 'place' } }],
-    quiet: true,
-  },
-});
-
-scenario(['CP-PLACE-4'], 'I Will Create a Better Age: where the Drones find no room, they stay away', {
-  editions: ['de'],
-  given: {
-    active: ULTRON,
-    terrain: { car: { at: [9, 21, 11, 22], size: 2 }, ...lanes },
-    Ann: { characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': {} } },
-    Ben: { characters: { dummy: { at: [30, 30] } } },
-  },
-  when: [
-    { who: 'Ann', does: { power: 'kinetic-field-generator', throw: 'car' } },
-    { who: 'Ann', does: { react: 'i-will-create-a-better-age' } },
-    { who: 'Ann', does: { aim: [10, 30] } },
-    // The car has destroyed the lane it hit.
-    { who: 'Ann', does: { pass: true } },
-  ],
-  then: {
-    Ann: { 'ultron-drones': { at: null } },
-    happened: [{ 'could-not-move': { who: 'ultron-drones', how: 'place' } }],
-    quiet: true,
-  },
-});
+);
 
 scenario(
   ['CP-PLACE-1', 'CP-EFFECT-4'],
