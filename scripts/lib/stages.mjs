@@ -108,7 +108,9 @@ async function runStage(stage, alone) {
     printed += done.out;
   }
   const seconds = (performance.now() - started) / 1000;
+  // What ran alone has shown its output, but for a program that could not be started.
   if (!alone) console.log(`${title}\n${printed.trimEnd()}`);
+  else if (printed !== '') console.log(printed.trimEnd());
   console.log(`${ok ? '✔' : '✘'} ${stage.name} ${seconds.toFixed(1)} s`);
   return { name: stage.name, ok, seconds, ...counted(stage, ok) };
 }
