@@ -30,6 +30,15 @@ const STREAMS: readonly StreamName[] = ['setup', 'shuffle', 'dice'];
  */
 const CHECKPOINT_EVERY = 64;
 
+/** A history as plain data: who goes on from it need not play it again. */
+export interface SavedHistory<T = unknown> {
+  readonly match: Match<T>;
+  readonly opening: readonly Event[];
+  readonly entries: readonly Entry[];
+  readonly undone: readonly Decided[];
+  readonly checkpoints: readonly Match<T>[];
+}
+
 /** The rules failed on a decision (an endless loop, a bug). The history stands as it was before it. */
 export class RulesFault extends Error {
   /** The decision that cannot be carried out: `writeReplay` puts it last, so that the fault can be seen again. */
@@ -68,6 +77,27 @@ export class History<T = unknown> {
   static start<T>(game: Game<T>, setup: Json, seed: string): History<T> {
     const opening: Event[] = [];
     return new History(game, game.create(setup, seed, opening), seed, opening);
+  }
+
+  /** A history that goes on from where it was saved; refuses one of other rules or cards. */
+  static restore<T>(game: Game<T>, seed: string, saved: SavedHistory<T>): History<T> {
+    const match = game.restore(saved.match as unknown as Json);
+    const history = new History(game, match, seed, saved.opening);
+    history.#entries.push(...saved.entries);
+    history.#undone.push(...saved.undone);
+    history.#checkpoints.splice(0, 1, ...saved.checkpoints);
+    return history;
+  }
+
+  /** What `restore` takes. It shares the match: write it down before the next decision. */
+  save(): SavedHistory<T> {
+    return {
+      match: this.match,
+      opening: this.opening,
+      entries: this.#entries,
+      undone: this.#undone,
+      checkpoints: this.#checkpoints,
+    };
   }
 
   get decisions(): readonly Decided[] {

@@ -6,7 +6,7 @@ export type { Answer, Ask, Decision, Option, Question, Seat, Shape, ShapeName } 
 export { digest } from './digest.ts';
 export { type Event, everyone, type Projection, type Projections } from './event.ts';
 export { type Applied, BadSetup, defineGame, type Game, type Probe } from './game.ts';
-export { type Barrier, type Decided, History, RulesFault } from './history.ts';
+export { type Barrier, type Decided, History, RulesFault, type SavedHistory } from './history.ts';
 export { copyJson, type Data, type Json, notPlain } from './json.ts';
 export { editDistance, folded, nearestIds } from './likeness.ts';
 export { OutOfFuel, propose, proposeAndSee, runAbility, runPart } from './machine.ts';

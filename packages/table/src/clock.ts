@@ -4,6 +4,13 @@ import type { Clocks, ClockTerms } from '@assemble/protocol';
 /** So often in a row a seat may let its time pass; then it has lost. */
 const MOST_PASSED = 3;
 
+export interface SavedClock {
+  readonly left: readonly number[];
+  readonly passed: readonly number[];
+  readonly running: readonly Seat[];
+  readonly since: number;
+}
+
 /**
  * The time of the seats. A seat's time runs while the table waits for it; a decision gives some of it back, never more
  * than the bank it began with. When it is over the table answers with the decision's default, and the next decision
@@ -21,6 +28,19 @@ export class Clock {
     this.#left = Array.from({ length: seats }, () => terms.bank);
     this.#passed = Array.from({ length: seats }, () => 0);
     this.#since = at;
+  }
+
+  /** A clock that goes on from where it was saved. */
+  static restore(terms: ClockTerms, { left, passed, running, since }: SavedClock): Clock {
+    const clock = new Clock(terms, left.length, since);
+    clock.#left.splice(0, left.length, ...left);
+    clock.#passed.splice(0, passed.length, ...passed);
+    clock.#running = running;
+    return clock;
+  }
+
+  save(): SavedClock {
+    return { left: [...this.#left], passed: [...this.#passed], running: this.#running, since: this.#since };
   }
 
   /** What a seat has left at a moment. */

@@ -1,4 +1,5 @@
 export type { Act, PersonAct } from './act.ts';
 export type { Handled } from './handled.ts';
-export { Table } from './table.ts';
+export { type Question, thinkOf } from './question.ts';
+export { type SavedTable, Table } from './table.ts';
 export type { BotsByName, Sitter, TableTerms } from './terms.ts';

@@ -1,23 +1,37 @@
-import { type Bot, consult } from '@assemble/bots';
 import {
   type Answer,
   type Decided,
   type Event,
   type Game,
   History,
-  type Json,
   type No,
   type Outcome,
   type Replay,
+  type SavedHistory,
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type { Asked, Past, Probed, Refused, Region, Seated, Update } from '@assemble/protocol';
+import type { Asked, Past, Probed, Refused, Region, Seated, TakeBack, Update } from '@assemble/protocol';
 import type { Act } from './act.ts';
-import { Clock } from './clock.ts';
+import { Clock, type SavedClock } from './clock.ts';
 import { type Handled, OK, refuse } from './handled.ts';
+import { type Question, thinkOf } from './question.ts';
 import { TakingBack } from './taking-back.ts';
 import type { Place, TableTerms } from './terms.ts';
+
+/** A table as plain data: who goes on from it need not carry out its acts again. */
+export interface SavedTable<T = unknown> {
+  readonly history: SavedHistory<T>;
+  /** The bot that sits in each seat now. */
+  readonly bots: readonly (string | null)[];
+  readonly clock: SavedClock | null;
+  readonly takeBack: TakeBack | null;
+  readonly n: number;
+  readonly rewound: number;
+  readonly practice: boolean;
+  readonly ended: Outcome | null;
+  readonly told: readonly number[];
+}
 
 /** A table with a match on it. */
 export class Table<T = unknown> {
@@ -35,25 +49,52 @@ export class Table<T = unknown> {
   /** For each update the number of decisions that had been taken. */
   readonly #told: number[] = [-1];
 
-  constructor(terms: TableTerms<T>) {
+  /** A table at which a match begins, or goes on from where it was saved. */
+  constructor(terms: TableTerms<T>, saved?: SavedTable<T>) {
     const { game, setup, seed, sitters, clock, at } = terms;
     this.#terms = terms;
-    this.#practice = terms.practice ?? false;
-    this.#history = History.start(game, setup, seed);
+    this.#practice = saved?.practice ?? terms.practice ?? false;
+    this.#history =
+      saved === undefined ? History.start(game, setup, seed) : History.restore(game, seed, saved.history);
     const { seats } = this.#history.match;
     if (sitters.length !== seats) throw new Error(`this match has ${seats} seats, not ${sitters.length}`);
-    this.#places = sitters.map((sitter, seat) =>
-      sitter.kind === 'person'
-        ? { name: sitter.name, who: sitter.who, bot: null }
-        : { name: sitter.name, who: null, bot: this.#seated(sitter.bot, seat) },
-    );
-    this.#clock = clock === null ? null : new Clock(clock, seats, at);
-    this.#takingBack = new TakingBack(this.#history, this.#places, terms.manners, (crossed) => {
+    this.#places = sitters.map((sitter, seat) => ({
+      name: sitter.name,
+      who: sitter.kind === 'person' ? sitter.who : null,
+      bot: saved === undefined ? (sitter.kind === 'bot' ? sitter.bot : null) : (saved.bots[seat] ?? null),
+    }));
+    for (const { bot } of this.#places) if (bot !== null) this.#requireBot(bot);
+    if (clock === null) this.#clock = null;
+    else this.#clock = saved?.clock ? Clock.restore(clock, saved.clock) : new Clock(clock, seats, at);
+    const takeBack = saved?.takeBack ?? null;
+    this.#takingBack = new TakingBack(this.#history, this.#places, terms.manners, takeBack, (crossed) => {
       // What was agreed on stays a match; what was taken alone, across a barrier, makes it practice.
       if (crossed) this.#practice = true;
       this.#rewound = this.#n + 1;
     });
-    this.#note(at);
+    if (saved === undefined) {
+      this.#note(at);
+      return;
+    }
+    this.#n = saved.n;
+    this.#rewound = saved.rewound;
+    this.#ended = saved.ended;
+    this.#told.splice(0, this.#told.length, ...saved.told);
+  }
+
+  /** What a table goes on from. It shares the match: write it down before the next act. */
+  save(): SavedTable<T> {
+    return {
+      history: this.#history.save(),
+      bots: this.#places.map(({ bot }) => bot),
+      clock: this.#clock?.save() ?? null,
+      takeBack: this.#takingBack.asked,
+      n: this.#n,
+      rewound: this.#rewound,
+      practice: this.#practice,
+      ended: this.#ended,
+      told: this.#told,
+    };
   }
 
   get n(): number {
@@ -152,18 +193,24 @@ export class Table<T = unknown> {
     return OK;
   }
 
-  /** What a bot does next, if one is asked. */
-  botAct(): Act | null {
+  /** What a bot is asked next, if one is: with all that it needs to think about it elsewhere. */
+  botQuestion(): Question<T> | null {
     const { match } = this.#history;
     if (this.outcome !== null) return null;
     for (const decision of match.pending) {
       const { seat, n } = decision;
       const bot = this.#places[seat]?.bot;
       if (bot == null) continue;
-      const answer = consult(bot, this.game, match, decision, `${this.#terms.seed} bot ${n}`);
-      return { type: 'decide', seat, n, answer: answer as Json };
+      const seen = this.game.determinize(match, seat, `${this.#terms.seed} bot ${n}`);
+      return { bot, seed: `${this.#terms.seed} ${seat} ${n}`, seen, decision };
     }
     return null;
+  }
+
+  /** What a bot does next, if one is asked. */
+  botAct(): Act | null {
+    const question = this.botQuestion();
+    return question === null ? null : thinkOf(question, this.game, this.#terms.bots);
   }
 
   /** The table as somebody sees it who sits in these seats (none: a spectator), and had seen it at `since`. */
@@ -244,10 +291,9 @@ export class Table<T = unknown> {
     };
   }
 
-  #seated(name: string, seat: Seat): Bot {
-    const sit = this.#terms.bots[name];
-    if (sit === undefined) throw new Error(`no bot is called ${name}`);
-    return sit(`${this.#terms.seed} ${seat}`);
+  #requireBot(name: string): string {
+    if (!Object.hasOwn(this.#terms.bots, name)) throw new Error(`no bot is called ${name}`);
+    return name;
   }
 
   #viewer(seats: readonly Seat[]): Seat | null {
@@ -299,7 +345,7 @@ export class Table<T = unknown> {
     const place = this.#places[seat];
     if (place?.who == null || place.bot !== null) return refuse('table.not-away');
     if (bot === null) this.#end([seat], 'absent');
-    else place.bot = this.#seated(bot, seat);
+    else place.bot = this.#requireBot(bot);
     this.#takingBack.drop();
     return OK;
   }

@@ -10,17 +10,19 @@ export class TakingBack<T> {
   readonly #manners: TableTerms<T>['manners'];
   /** Told when decisions are gone, and whether barriers were crossed without consent. */
   readonly #onRewound: (crossed: boolean) => void;
-  #asked: TakeBack | null = null;
+  #asked: TakeBack | null;
 
   constructor(
     history: History<T>,
     places: readonly Place[],
     manners: TableTerms<T>['manners'],
+    asked: TakeBack | null,
     onRewound: (crossed: boolean) => void,
   ) {
     this.#history = history;
     this.#places = places;
     this.#manners = manners;
+    this.#asked = asked;
     this.#onRewound = onRewound;
   }
 

@@ -32,5 +32,5 @@ export interface TableTerms<T = unknown> {
 export interface Place {
   readonly name: string;
   readonly who: string | null;
-  bot: Bot | null;
+  bot: string | null;
 }

@@ -1,0 +1,22 @@
+import type { Decision, Game, Json, Match } from '@assemble/kernel';
+import type { Act } from './act.ts';
+import type { BotsByName } from './terms.ts';
+
+/**
+ * A decision that a bot has to take. `seen` is a match its seat could be in, for all it knows: what is hidden there is a
+ * guess, so the question may be carried anywhere. It is plain data.
+ */
+export interface Question<T = unknown> {
+  readonly bot: string;
+  readonly seed: string;
+  readonly seen: Match<T>;
+  readonly decision: Decision;
+}
+
+/** Thinks about a question. The same question gets the same answer, wherever it is asked. */
+export function thinkOf<T>({ bot, seed, seen, decision }: Question<T>, game: Game<T>, bots: BotsByName): Act {
+  const sit = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
+  if (sit === undefined) throw new Error(`no bot is called ${bot}`);
+  const answer = sit(seed).decide(game, seen, decision);
+  return { type: 'decide', seat: decision.seat, n: decision.n, answer: answer as Json };
+}
