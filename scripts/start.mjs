@@ -3,7 +3,6 @@
 // The server is apps/server/src/main.ts, run as a bundle: its rules are twice as fast that way. It reads PORT (start.mjs
 // sets it to 4680 unless it is set), serves apps/web/dist, and prints its address once it listens.
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { ensureDependencies, ensurePage, fail, root } from './lib/setup.mjs';
 
 const port = process.env['PORT'] || '4680';
@@ -14,8 +13,8 @@ ensureDependencies();
 ensurePage();
 
 // Loaded only now: what it needs may just have been installed.
-const { bundle } = await import('./lib/bundle.mjs');
-const main = fileURLToPath(await bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs'));
+const { bundleServer } = await import('./lib/bundle.mjs');
+const main = await bundleServer();
 
 const server = spawn(process.execPath, ['--enable-source-maps', main], {
   cwd: root,

@@ -30,12 +30,27 @@ const librariesStay = {
   },
 };
 
+/** @type {import('esbuild').BuildOptions} */
+const program = { sourcemap: 'inline', plugins: [librariesStay] };
+
+/**
+ * An engine is kept for releases to come, so everything is in it, and the same sources give the same file everywhere.
+ * @type {import('esbuild').BuildOptions}
+ */
+const engine = { minifyWhitespace: true, legalComments: 'none' };
+
+/** The server, and beside it the engine that it runs. @returns {Promise<string>} the file of the server */
+export async function bundleServer() {
+  await bundle('apps/server/src/engine/entry.ts', 'apps/server/dist/engine.mjs', engine);
+  return fileURLToPath(await bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs'));
+}
+
 /**
  * The address of the bundle of a source file of an app. It is made as many folders below the app as the sources lie
  * whose paths relative to themselves have to stay right. Both are named from the root of the repository.
- * @param {string} entry @param {string} to @returns {Promise<string>}
+ * @param {string} entry @param {string} to @param {import('esbuild').BuildOptions} options @returns {Promise<string>}
  */
-export async function bundle(entry, to) {
+export async function bundle(entry, to, options = program) {
   const file = new URL(to, root);
   const folders = [`${entry.split('/src/')[0]}/src/`, 'packages/', 'rules/src/'];
   const changed = Math.max(
@@ -45,12 +60,12 @@ export async function bundle(entry, to) {
   if (modified(file) > changed) return file.href;
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(entry, root))],
+    absWorkingDir: fileURLToPath(root),
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    sourcemap: 'inline',
-    plugins: [librariesStay],
+    ...options,
     logLevel: 'silent',
     write: false,
   });

@@ -4,7 +4,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Playable } from './games.ts';
+import type { Engines } from './engine/engines.ts';
+import { archiveRoutes } from './matches/archive.ts';
 import { replayRoutes } from './matches/replays.ts';
 import { matchRoutes } from './matches/routes.ts';
 import type { Metrics } from './metrics.ts';
@@ -19,7 +20,7 @@ import { socketRoute } from './tables/socket.ts';
 export interface ApiOptions {
   readonly store: Store;
   readonly hub: Hub;
-  readonly playable: Playable;
+  readonly engines: Engines;
   readonly metrics: Metrics;
   readonly newSeed: () => string;
   readonly secret: string;
@@ -36,7 +37,7 @@ function requireSameOrigin({ method, headers: { origin, upgrade }, host }: Fasti
 
 /** Everything below /api. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, hub, playable, metrics, newSeed, secret, settings } = options;
+  const { store, hub, engines, metrics, newSeed, secret, settings } = options;
   answerProblems(server);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
@@ -65,8 +66,9 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   // What is kept for ever is asked for more seldom.
   const seldom = Math.ceil(settings.rateLimit / 10);
   peopleRoutes(server, store, sessions);
-  matchRoutes(server, { store, sessions, playable, newSeed, rateLimit: seldom });
-  replayRoutes(server, { store, sessions, playable, rateLimit: seldom });
+  matchRoutes(server, { store, sessions, engines, newSeed, rateLimit: seldom });
+  archiveRoutes(server, { store, sessions });
+  replayRoutes(server, { store, sessions, engines, rateLimit: seldom });
   socketRoute(server, { hub, store, sessions, metrics, messageRate: settings.messageRate });
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
 }

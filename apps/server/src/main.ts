@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { digestOf } from './engine/engines.ts';
+import { ThreadRunner } from './engine/thread-runner.ts';
 import { createServer } from './server.ts';
 import { readSettings, type Settings, startFailure } from './settings.ts';
 import { openStore } from './storage/index.ts';
 
 const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+/** Built beside this file. */
+const engineFile = fileURLToPath(new URL('./engine.mjs', import.meta.url));
 
 /** All addresses where the machine has IPv6, else all of IPv4. */
 const isWithoutIpv6 = (error: unknown): boolean =>
@@ -11,7 +17,10 @@ const isWithoutIpv6 = (error: unknown): boolean =>
 
 async function start(settings: Settings): Promise<void> {
   const store = await openStore({ url: settings.databaseUrl, folder: settings.dataFolder });
-  const server = await createServer({ settings, store, pageFolder });
+  const code = readFileSync(engineFile, 'utf8');
+  const engine = { digest: digestOf(code), code, runner: new ThreadRunner(engineFile) };
+  const engineFolder = join(settings.dataFolder, 'engines');
+  const server = await createServer({ settings, store, pageFolder, engine, engineFolder });
   server.addHook('onClose', () => store.close());
   const stop = (): void => {
     void server.close().then(() => process.exit(0));

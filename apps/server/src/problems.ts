@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { EngineError } from './engine/messages.ts';
 
 /** Why a request is not carried out: the page puts the key into words, the English text is for developers. */
 export class Problem extends Error {
@@ -28,6 +29,8 @@ function asProblem(error: FastifyError): Problem | null {
       'request.bad',
       error.validation.map((one) => `${one.instancePath || '/'} ${one.message}`).join('; '),
     );
+  if (error instanceof EngineError && error.code === 'busy')
+    return new Problem(429, 'request.too-many', 'Too much is asked for at once: try again in a moment.');
   if (isTooDeep(error)) return new Problem(400, 'request.bad', 'This is nested too deep.');
   switch (error.statusCode) {
     case 413:

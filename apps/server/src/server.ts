@@ -1,7 +1,7 @@
 import websockets from '@fastify/websocket';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { api } from './api.ts';
-import { type Playable, playable } from './games.ts';
+import { Engines, type OwnEngine } from './engine/engines.ts';
 import { securityHeaders } from './headers.ts';
 import { createSeed } from './matches/seed.ts';
 import { Metrics } from './metrics.ts';
@@ -17,8 +17,11 @@ export interface ServerOptions {
   readonly store: Store;
   /** Where the built page lies. */
   readonly pageFolder: string;
-  /** Other games and seeds; tests bring their own. */
-  readonly playable?: Playable;
+  /** What plays the matches. */
+  readonly engine: OwnEngine;
+  /** Where engines of other releases are laid out. */
+  readonly engineFolder: string;
+  /** Other seeds; tests bring their own. */
   readonly newSeed?: () => string;
   /** Takes the lines of the log; otherwise they go to the standard output. */
   readonly logTo?: { write(line: string): void };
@@ -63,10 +66,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
 
   const metrics = new Metrics();
-  const games = options.playable ?? playable();
+  const { engine: own, engineFolder: folder } = options;
+  const { log } = server;
+  const engines = await Engines.open({ store, own, folder, log });
   const { botPause, claimAfter } = settings;
-  const hub = new Hub({ store, playable: games, metrics, log: server.log, newSeed, botPause, claimAfter });
+  const token = createSeed();
+  const hub = new Hub({ store, engines, metrics, log, newSeed, botPause, claimAfter, token });
   server.addHook('preClose', () => hub.close());
+  server.addHook('onClose', () => engines.close());
 
   server.get('/health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -87,7 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     settings.sessionSecret ?? (await store.setting('session-secret', () => createSeed() + createSeed()));
   await server.register(api, {
     prefix: '/api',
-    ...{ store, hub, playable: games, metrics, newSeed, secret, settings },
+    ...{ store, hub, engines, metrics, newSeed, secret, settings },
   });
   await servePage(server, pageFolder);
   answerNotFound(server);

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { LocalRunner } from '../src/engine/local-runner.ts';
+import { type Playable, playable } from '../src/games.ts';
 import { createServer, type ServerOptions } from '../src/server.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { openStore } from '../src/storage/index.ts';
@@ -18,7 +20,9 @@ export interface House {
   close(): Promise<void>;
 }
 
-export interface HouseOptions extends Partial<Pick<ServerOptions, 'playable' | 'newSeed' | 'logTo'>> {
+export interface HouseOptions extends Partial<Pick<ServerOptions, 'engine' | 'newSeed' | 'logTo'>> {
+  /** Games of the test's own, in this process. */
+  readonly playable?: Playable;
   readonly settings?: Partial<Settings>;
   /** A database to share; otherwise an embedded one of its own. */
   readonly url?: string;
@@ -42,13 +46,21 @@ export function writePage(folder: string): string {
   return folder;
 }
 
-export async function openHouse({ settings, url, bend, ...rest }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  settings,
+  url,
+  bend,
+  playable: games,
+  ...rest
+}: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'assemble-server-'));
   const store = await openStore({ url: url ?? null, folder: join(folder, 'data') });
   const options = {
     settings: { ...quick, ...settings },
     store: bend?.(store) ?? store,
     pageFolder: writePage(join(folder, 'page')),
+    engine: { digest: 'of the test', code: null, runner: new LocalRunner(games ?? playable()) },
+    engineFolder: join(folder, 'engines'),
     ...rest,
   };
   const server = await createServer(options);

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LocalRunner } from '../src/engine/local-runner.ts';
+import { playable } from '../src/games.ts';
 import { createServer } from '../src/server.ts';
 import { readSettings, SettingsError, startFailure } from '../src/settings.ts';
 import { openStore } from '../src/storage/index.ts';
@@ -14,6 +16,10 @@ import { writePage } from './house.ts';
 const folder = mkdtempSync(join(tmpdir(), 'assemble-page-'));
 const page = writePage(join(folder, 'page'));
 const settings = { ...readSettings({}), logLevel: 'silent' } as const;
+const played = {
+  engine: { digest: 'of the test', code: null, runner: new LocalRunner(playable()) },
+  engineFolder: join(folder, 'engines'),
+};
 let store: Store;
 let server: FastifyInstance;
 
@@ -23,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(page, 'assets/main-1a2b.js.gz'), gzipSync(script));
   writeFileSync(join(page, 'assets/main-1a2b.js.br'), brotliCompressSync(script));
   store = await openStore({ url: null, folder: join(folder, 'data') });
-  server = await createServer({ settings, store, pageFolder: page });
+  server = await createServer({ settings, store, pageFolder: page, ...played });
 });
 afterAll(async () => {
   await server.close();
@@ -40,7 +46,7 @@ describe('the server', () => {
 
   test('is not healthy without its store, and says nothing about why', async () => {
     const broken = bent(store, { health: () => Promise.reject(new Error('secret of the database')) });
-    const other = await createServer({ settings, store: broken, pageFolder: page });
+    const other = await createServer({ settings, store: broken, pageFolder: page, ...played });
     const response = await other.inject('/health');
     expect(response.statusCode).toBe(503);
     expect(response.body).not.toContain('secret');
@@ -113,9 +119,9 @@ describe('the server', () => {
   });
 
   test('says what to do when the page is not built', async () => {
-    await expect(createServer({ settings, store, pageFolder: join(page, 'assets') })).rejects.toThrow(
-      /not built/,
-    );
+    await expect(
+      createServer({ ...played, settings, store, pageFolder: join(page, 'assets') }),
+    ).rejects.toThrow(/not built/);
   });
 });
 
@@ -171,7 +177,7 @@ describe('settings', () => {
     await server.listen({ port: 0, host: '127.0.0.1' });
     const address = server.server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
-    const second = await createServer({ settings, store, pageFolder: page });
+    const second = await createServer({ settings, store, pageFolder: page, ...played });
     const error: unknown = await second
       .listen({ port, host: '127.0.0.1' })
       .catch((reason: unknown) => reason);

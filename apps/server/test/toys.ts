@@ -59,6 +59,7 @@ export function keepMatch(
     setup: longSetup,
     seed: 'the seed of a toy',
     rules: rulesOf(toy),
+    engine: null,
     visibility: 'link',
     clock: null,
     owner: people[0] ?? '',

@@ -38,10 +38,18 @@ test("the list of one's own matches tells whose move it is, whoever moved", asyn
   expect([await isMove(ann, match), await isMove(ben, match)]).toEqual([false, false]);
 });
 
-test('a match of other rules is nobody’s move', async () => {
+test('a match that nobody has opened yet waits for everybody', async () => {
+  const ann = house.stranger();
+  const ben = house.stranger();
+  const match = await keepMatch(house.store, [await idOf(ann), await idOf(ben)]);
+  expect([await isMove(ann, match), await isMove(ben, match)]).toEqual([true, true]);
+});
+
+test('a match that nothing here can play is nobody’s move', async () => {
   const ann = house.stranger();
   const ben = house.stranger();
   const match = await keepMatch(house.store, [await idOf(ann), await idOf(ben)], { rules: 'of yesterday' });
+  await (await ann.open(match)).closed;
   expect(await isMove(ann, match)).toBe(false);
 });
 

@@ -142,7 +142,7 @@ export interface Room {
   readonly id: string;
   readonly game: string;
   readonly title: string;
-  readonly state: 'open' | 'running' | 'over';
+  readonly state: 'open' | 'running' | 'over' | 'archived';
   readonly visibility: 'public' | 'link';
   readonly clock: ClockTerms | null;
   readonly seats: readonly RoomSeat[];

@@ -19,6 +19,8 @@ export type {
 } from './from-host.ts';
 export { MOST_CHARACTERS, MOST_CHAT, PHRASES } from './limits.ts';
 export {
+  byId,
+  bySeat,
   type Credentials,
   clockTerms,
   credentials,
@@ -33,5 +35,6 @@ export {
   newMatch,
   type Problem,
   problem,
+  wordBody,
 } from './rest.ts';
 export { BadMessage, parseToHost, readToHost, type ToHost } from './to-host.ts';

@@ -2,14 +2,18 @@ import type { Json } from '@assemble/kernel';
 import { z } from 'zod';
 
 /** Names are shown to others: one line, no control characters. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(20)
-  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'a name is one line of plain characters');
+const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
+const name = z.string().trim().min(1).max(20).regex(PLAIN, 'a name is one line of plain characters');
 
 export const nameBody = z.strictObject({ name });
+
+/** What somebody puts into the dice: a line of plain characters. */
+export const wordBody = z.strictObject({
+  word: z.string().trim().max(60).regex(PLAIN, 'a word is one line of plain characters'),
+});
+
+export const byId = z.object({ id: z.string().max(40) });
+export const bySeat = byId.extend({ seat: z.coerce.number().int().min(0).max(7) });
 
 /** Who shall sit in a seat of a new match: the one who sets it up, whoever opens the link, or a bot. */
 const newSeat = z.discriminatedUnion('kind', [
@@ -47,13 +51,16 @@ export const matchSummary = z.object({
   id: z.string(),
   game: z.string(),
   title: z.string(),
-  state: z.enum(['open', 'running', 'over']),
+  /** 'archived': nothing here can play it on; it can be given up, taken along and deleted. */
+  state: z.enum(['open', 'running', 'over', 'archived']),
   visibility: z.enum(['public', 'link']),
   clock: clockTerms.nullable(),
+  /** What the host is bound to: the hash of its part of the seed. */
+  seedHash: z.string(),
   seats: z.array(z.object({ kind: z.enum(['person', 'open', 'bot']), name: z.string() })),
   /** The seats of the one who asks. */
   yours: z.array(z.number().int()),
-  /** Whether it waits for the one who asks; told in the list of one's own matches. */
+  /** Whether it waits for the one who asks. */
   yourMove: z.boolean(),
   changedAt: z.number().int(),
 });

@@ -123,6 +123,11 @@ export class Table<T = unknown> {
     return this.outcome === null ? this.game.silence(this.#history.match) : null;
   }
 
+  /** All seats. */
+  get seats(): readonly Seat[] {
+    return this.#places.map((_, seat) => seat);
+  }
+
   /** The seats that the table waits for. */
   get waitedFor(): readonly Seat[] {
     return this.outcome === null ? this.#history.match.pending.map(({ seat }) => seat) : [];
@@ -351,7 +356,7 @@ export class Table<T = unknown> {
   }
 
   #end(losers: readonly Seat[], reason: string): void {
-    const winners = this.#places.map((_, seat) => seat).filter((seat) => !losers.includes(seat));
+    const winners = this.seats.filter((seat) => !losers.includes(seat));
     this.#ended = { winners, rule: '', reason };
   }
 

@@ -1,27 +1,27 @@
-import { BadReplay, BadSetup, parseReplay, type Replay, RulesFault, verifyReplay } from '@assemble/kernel';
+import type { Json } from '@assemble/kernel';
 import { matchCreated, problem } from '@assemble/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Playable } from '../games.ts';
+import type { Engines } from '../engine/engines.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { notFound, Problem } from '../problems.ts';
 import type { MatchRecord, Store } from '../storage/store.ts';
-import { OtherRules, rebuild } from '../tables/rebuild.ts';
+import { keptOf, termsOf } from '../tables/kept-table.ts';
 
 const MOST_BYTES = 300 * 1024;
 
 interface ReplayOptions {
   readonly store: Store;
   readonly sessions: Sessions;
-  readonly playable: Playable;
+  readonly engines: Engines;
   /** Uploads a minute from one address. */
   readonly rateLimit: number;
 }
 
 /** Replays of finished matches, and those that people bring along. */
 export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void {
-  const { store, sessions, playable, rateLimit } = options;
+  const { store, sessions, engines, rateLimit } = options;
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const tags = ['replays'];
 
@@ -35,13 +35,14 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
           'part=public a running match gives its public log, without seed and decisions',
         params: z.object({ id: z.string().max(40) }),
         querystring: z.object({ part: z.literal('public').optional() }),
-        response: { 200: z.unknown(), 404: problem, 409: problem },
+        response: { 200: z.unknown(), 404: problem, 409: problem, 429: problem },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { id } = request.params;
       const match = await store.match(id);
-      if (match !== null) return replayOf(match, request.query.part === 'public');
+      if (match !== null)
+        return sendText(reply, await replayOf(match, request.query.part === 'public', request.ip));
       const uploaded = await store.replay(id);
       if (uploaded === null) throw notFound();
       return uploaded.body;
@@ -57,43 +58,35 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
         tags,
         summary: 'Keeps a replay, so that others can open it by a link. It is played again first',
         body: z.looseObject({ game: z.string().max(40) }),
-        response: { 201: matchCreated, 400: problem, 413: problem, 422: problem },
+        response: { 201: matchCreated, 400: problem, 413: problem, 422: problem, 429: problem },
       },
     },
     async (request, reply) => {
-      const replay = verified(request.body);
+      const { body } = request;
+      if (!Object.hasOwn(engines.description.rules, body.game))
+        throw new Problem(422, 'match.no-game', `There is no game "${body.game}".`);
       const person = await sessions.personFor(request, reply);
-      const id = await store.putReplay({ game: replay.game, body: replay, person: person.id });
+      const wrong = await engines.own.runner.job(person.id, 'verify', body as Json);
+      if (wrong.length > 0) throw new Problem(422, 'replay.wrong', wrong.join('; '));
+      const id = await store.putReplay({ game: body.game, body, person: person.id });
       reply.code(201);
       return { id };
     },
   );
 
-  async function replayOf(match: MatchRecord, running: boolean): Promise<Replay> {
-    if (match.state === 'open' || (match.state === 'running' && !running))
+  /** As text. Who asks is named by their address: many do without a person. */
+  async function replayOf(match: MatchRecord, running: boolean, asker: string): Promise<string> {
+    const isReadable = match.state === 'over' || (match.state === 'running' && running);
+    if (!isReadable)
       throw new Problem(409, 'replay.running', 'This match is not over: its seed is published at the end.');
-    try {
-      return rebuild(match, await store.entries(match.id, 1), playable).replay();
-    } catch (error) {
-      if (error instanceof OtherRules)
-        throw new Problem(409, 'replay.other-rules', `These are other rules: ${error.message}.`);
-      throw error;
-    }
-  }
-
-  /** A replay that holds what it claims. */
-  function verified(body: { readonly game: string }): Replay {
-    const game = Object.hasOwn(playable.games, body.game) ? playable.games[body.game] : undefined;
-    if (game === undefined) throw new Problem(422, 'match.no-game', `There is no game "${body.game}".`);
-    try {
-      const replay = parseReplay(JSON.stringify(body));
-      const wrong = verifyReplay(game, replay);
-      if (wrong.length === 0) return replay;
-      throw new BadReplay(wrong.join('; '));
-    } catch (error) {
-      if (error instanceof BadReplay || error instanceof BadSetup || error instanceof RulesFault)
-        throw new Problem(422, 'replay.wrong', error.message);
-      throw error;
-    }
+    const recording = match.state === 'over' ? await store.recording(match.id) : null;
+    if (recording !== null) return recording.replay;
+    const runner = await engines.of(match);
+    if (runner === null)
+      throw new Problem(409, 'replay.other-rules', `This match was played with other rules: ${match.rules}.`);
+    return runner.job(asker, 'replay', termsOf(match), await keptOf(store, match.id));
   }
 }
+
+const sendText = (reply: FastifyReply, text: string): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(text);

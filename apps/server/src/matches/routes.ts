@@ -1,88 +1,44 @@
 import {
-  type MatchSummary,
+  byId,
+  bySeat,
   matchCreated,
   matchList,
   matchSummary,
-  type NewMatch,
   nameBody,
   newMatch,
   problem,
+  wordBody,
 } from '@assemble/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Playable, rulesOf } from '../games.ts';
+import type { Engines } from '../engine/engines.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { notFound, Problem } from '../problems.ts';
-import type { NewMatch as MatchToKeep, Store } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
+import { matchToKeep } from './new-match.ts';
 import { summaryOf } from './summary.ts';
-import { Turns } from './turns.ts';
 
 const LISTED = 50;
 /** An open or running table that nobody touched for so long is not offered to strangers. */
 const LOBBY_HOURS = 24;
 
-const byId = z.object({ id: z.string().max(40) });
-const bySeat = byId.extend({ seat: z.coerce.number().int().min(0).max(7) });
-
-/** What the store shall keep of a match that somebody asks for; says all that is wrong with it. */
-function matchToKeep(wanted: NewMatch, owner: string, { games, bots }: Playable, seed: string): MatchToKeep {
-  const game = Object.hasOwn(games, wanted.game) ? games[wanted.game] : undefined;
-  if (game === undefined) throw new Problem(422, 'match.no-game', `There is no game "${wanted.game}".`);
-  const verdict = game.acceptSetup(wanted.setup);
-  if (!verdict.yes)
-    throw new Problem(
-      422,
-      'match.setup',
-      verdict.reasons.map(({ rule, key }) => `${rule}: ${key}`).join('; '),
-    );
-  const seats = game.rulebook.seats(wanted.setup);
-  if (wanted.seats.length !== seats)
-    throw new Problem(422, 'match.seats', `This set-up has ${seats} seats, not ${wanted.seats.length}.`);
-  for (const seat of wanted.seats)
-    if (seat.kind === 'bot' && !Object.hasOwn(bots, seat.bot))
-      throw new Problem(422, 'match.no-bot', `There is no bot "${seat.bot}".`);
-  return {
-    game: game.id,
-    title: wanted.title,
-    setup: wanted.setup,
-    seed,
-    rules: rulesOf(game),
-    visibility: wanted.visibility,
-    clock: wanted.clock,
-    owner,
-    rematchOf: null,
-    seats: wanted.seats.map((seat, i) => ({
-      seat: i,
-      kind: seat.kind === 'me' ? 'person' : seat.kind,
-      bot: seat.kind === 'bot' ? seat.bot : null,
-      person: seat.kind === 'me' ? owner : null,
-      name: seat.kind === 'open' ? '' : seat.name,
-    })),
-  };
+export interface MatchOptions {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly engines: Engines;
+  readonly newSeed: () => string;
+  /** New matches a minute from one address. */
+  readonly rateLimit: number;
 }
 
 /** Tables in the lobby, one's own, new ones, and who sits where. */
 export function matchRoutes(
   api: FastifyInstance,
-  {
-    store,
-    sessions,
-    playable,
-    newSeed,
-    rateLimit,
-  }: {
-    readonly store: Store;
-    readonly sessions: Sessions;
-    readonly playable: Playable;
-    readonly newSeed: () => string;
-    /** New matches a minute from one address. */
-    readonly rateLimit: number;
-  },
+  { store, sessions, engines, newSeed, rateLimit }: MatchOptions,
 ): void {
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const tags = ['matches'];
-  const turns = new Turns(store, playable);
 
   routes.get(
     '/matches',
@@ -114,9 +70,7 @@ export function matchRoutes(
       const person = await sessions.personOf(request);
       if (person === null) return { matches: [] };
       const found = await store.matchesOf(person.id, LISTED);
-      const matches: MatchSummary[] = [];
-      for (const match of found) matches.push(summaryOf(match, person.id, await turns.waitedFor(match)));
-      return { matches };
+      return { matches: found.map((match) => summaryOf(match, person.id)) };
     },
   );
 
@@ -128,12 +82,12 @@ export function matchRoutes(
         tags,
         summary: 'A new match. Without open seats it runs at once',
         body: newMatch,
-        response: { 201: matchCreated, 400: problem, 422: problem },
+        response: { 201: matchCreated, 400: problem, 422: problem, 429: problem },
       },
     },
     async (request, reply) => {
       const person = await sessions.personFor(request, reply);
-      const id = await store.createMatch(matchToKeep(request.body, person.id, playable, newSeed()));
+      const id = await store.createMatch(await matchToKeep(request.body, person.id, engines, newSeed()));
       reply.code(201);
       return { id };
     },
@@ -168,6 +122,26 @@ export function matchRoutes(
       if (answer === 'taken') throw new Problem(409, 'seat.taken', 'Somebody else has this seat.');
       if (answer === 'gone') throw notFound();
       return seatChanged(id, person.id);
+    },
+  );
+
+  routes.put(
+    '/matches/:id/seats/:seat/word',
+    {
+      schema: {
+        tags,
+        summary: 'Puts a word of yours into the dice, before the match begins: see seedHash',
+        params: bySeat,
+        body: wordBody,
+        response: { 204: z.null(), 400: problem, 409: problem },
+      },
+    },
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      const person = await sessions.personOf(request);
+      if (person === null || (await store.putWord(id, seat, person.id, request.body.word)) !== 'ok')
+        throw new Problem(409, 'seat.not-yours', 'This seat is not yours, or the match has begun.');
+      return reply.code(204).send(null);
     },
   );
 

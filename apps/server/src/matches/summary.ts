@@ -1,3 +1,4 @@
+import { seedHash } from '@assemble/kernel';
 import type { ClockTerms, MatchSummary } from '@assemble/protocol';
 import type { MatchRecord } from '../storage/store.ts';
 
@@ -8,14 +9,15 @@ export const seatsOf = ({ seats }: MatchRecord, person: string | null): number[]
 /** The store keeps what `newMatch` let in. */
 export const clockOf = ({ clock }: MatchRecord): ClockTerms | null => clock as ClockTerms | null;
 
-/** A match as lists show it to a person; `waitedFor` are the seats whose move it is, where that was asked. */
-export function summaryOf(
-  match: MatchRecord,
-  person: string | null,
-  waitedFor: readonly number[] = [],
-): MatchSummary {
+/** The seats whose move it is. A match that nobody has opened yet waits for everybody. */
+const waitedFor = ({ state, seats, waitedFor: noted }: MatchRecord): readonly number[] =>
+  state === 'running' ? (noted ?? seats.map(({ seat }) => seat)) : [];
+
+/** A match as lists show it to a person. */
+export function summaryOf(match: MatchRecord, person: string | null): MatchSummary {
   const { id, game, title, state, visibility, changedAt } = match;
   const yours = seatsOf(match, person);
+  const waiting = waitedFor(match);
   return {
     id,
     game,
@@ -23,9 +25,10 @@ export function summaryOf(
     state,
     visibility,
     clock: clockOf(match),
+    seedHash: seedHash(match.seed),
     seats: match.seats.map(({ kind, name }) => ({ kind, name })),
     yours,
-    yourMove: yours.some((seat) => waitedFor.includes(seat)),
+    yourMove: yours.some((seat) => waiting.includes(seat)),
     changedAt,
   };
 }

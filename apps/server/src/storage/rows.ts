@@ -19,7 +19,8 @@ export function toJson(value: unknown): string {
 
 const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
-const asSeat = ({ match: _, ...seat }: SeatRow): SeatRecord => seat;
+/** What somebody puts into the dice is nobody else's before the match begins. */
+const asSeat = ({ match: _, word: __, ...seat }: SeatRow): SeatRecord => seat;
 
 /** `seats` may hold those of other matches, too. */
 export const asMatch = (row: MatchRow, seats: readonly SeatRow[]): MatchRecord => ({
@@ -27,6 +28,8 @@ export const asMatch = (row: MatchRow, seats: readonly SeatRow[]): MatchRecord =
   setup: fromJson(row.setup),
   clock: fromJson(row.clock),
   outcome: fromJson(row.outcome),
+  waitedFor: fromJson(row.waitedFor) as readonly number[] | null,
+  words: fromJson(row.words) as readonly string[] | null,
   seats: seats.filter(({ match }) => match === row.id).map(asSeat),
 });
 

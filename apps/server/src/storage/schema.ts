@@ -11,6 +11,9 @@ export interface Schema {
   readonly people: PersonRow;
   readonly replays: ReplayRow;
   readonly settings: SettingRow;
+  readonly engines: EngineRow;
+  readonly snapshots: SnapshotRow;
+  readonly recordings: RecordingRow;
 }
 
 export interface MatchRow {
@@ -28,6 +31,9 @@ export interface MatchRow {
   changedAt: number;
   rematchOf: string | null;
   outcome: string | null;
+  engine: string | null;
+  waitedFor: string | null;
+  words: string | null;
 }
 
 export interface SeatRow {
@@ -38,6 +44,7 @@ export interface SeatRow {
   person: string | null;
   name: string;
   seenAt: number | null;
+  word: string | null;
 }
 
 export interface EntryRow {
@@ -73,4 +80,23 @@ export interface ReplayRow {
 export interface SettingRow {
   key: string;
   value: string;
+}
+
+export interface EngineRow {
+  digest: string;
+  protocol: number;
+  code: string;
+  filedAt: number;
+}
+
+export interface SnapshotRow {
+  match: string;
+  n: number;
+  body: string;
+}
+
+export interface RecordingRow {
+  match: string;
+  replay: string;
+  update: string;
 }

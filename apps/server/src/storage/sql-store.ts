@@ -5,16 +5,21 @@ import { GroupCommit } from './group-commit.ts';
 import { asChat, asEntry, asMatch, asPerson, asReplay, toJson } from './rows.ts';
 import type { Schema, SeatRow } from './schema.ts';
 import type {
+  Beside,
   ChatLine,
   ChatRecord,
+  EngineInUse,
   Entry,
   EntryRecord,
+  FiledEngine,
   MatchRecord,
   MatchState,
   NewMatch,
   Person,
+  Recording,
   ReplayRecord,
   SeatAnswer,
+  Snapshot,
   Store,
 } from './store.ts';
 
@@ -62,6 +67,8 @@ export class SqlStore implements Store {
       createdAt: now,
       changedAt: now,
       outcome: null,
+      waitedFor: null,
+      words: null,
     };
     return this.#db.transaction().execute(async (trx) => {
       const made = await trx
@@ -76,7 +83,7 @@ export class SqlStore implements Store {
       }
       await trx
         .insertInto('seats')
-        .values(seats.map((seat) => ({ ...seat, match: id, seenAt: null })))
+        .values(seats.map((seat) => ({ ...seat, match: id, seenAt: null, word: null })))
         .execute();
       return id;
     });
@@ -131,7 +138,14 @@ export class SqlStore implements Store {
     return this.#db.transaction().execute(async (trx) => {
       const held = await this.#hold(trx, match, seat);
       if (held?.state !== 'open' || held.seat.person !== person) return 'gone';
-      await this.#reseat(trx, { ...held.seat, kind: 'open', person: null, name: '', seenAt: null });
+      await this.#reseat(trx, {
+        ...held.seat,
+        kind: 'open',
+        person: null,
+        name: '',
+        seenAt: null,
+        word: null,
+      });
       return 'ok';
     });
   }
@@ -146,7 +160,15 @@ export class SqlStore implements Store {
       const held = await this.#hold(trx, match, seat);
       if (!held || held.state === 'over') return 'gone';
       if (held.seat.kind === 'bot' || held.seat.person !== holder) return 'taken';
-      await this.#reseat(trx, { ...held.seat, kind: 'bot', bot, person: null, name, seenAt: null });
+      await this.#reseat(trx, {
+        ...held.seat,
+        kind: 'bot',
+        bot,
+        person: null,
+        name,
+        seenAt: null,
+        word: null,
+      });
       return 'ok';
     });
   }
@@ -171,7 +193,7 @@ export class SqlStore implements Store {
     match: string,
     n: number,
     { seat, body, at }: Entry,
-    end?: { readonly outcome: unknown },
+    { waitedFor, end }: Beside = {},
   ): Promise<boolean> {
     const write = async (trx: Transaction<Schema>): Promise<boolean> => {
       const added = await trx
@@ -182,11 +204,16 @@ export class SqlStore implements Store {
         .executeTakeFirst();
       if (!added) return false;
       const change = end ? { state: 'over' as const, outcome: toJson(end.outcome) } : {};
+      const waiting = waitedFor ? { waitedFor: toJson(waitedFor) } : {};
       await trx
         .updateTable('matches')
-        .set({ changedAt: at, ...change })
+        .set({ changedAt: at, ...change, ...waiting })
         .where('id', '=', match)
         .execute();
+      if (!end) return true;
+      // Who reads a finished match needs no table.
+      await trx.deleteFrom('snapshots').where('match', '=', match).execute();
+      if (end.recording !== null) await this.#putRecording(trx, match, end.recording);
       return true;
     };
     return this.#group?.run(write) ?? this.#db.transaction().execute(write);
@@ -201,6 +228,176 @@ export class SqlStore implements Store {
       .orderBy('n')
       .execute();
     return rows.map(asEntry);
+  }
+
+  begin(match: string): Promise<readonly string[]> {
+    return this.#db.transaction().execute(async (trx) => {
+      const held = await this.#hold(trx, match, 0);
+      if (!held) throw new Error('the match is gone');
+      const row = await trx.selectFrom('matches').select('words').where('id', '=', match).executeTakeFirst();
+      if (row?.words) return JSON.parse(row.words) as readonly string[];
+      const seats = await trx
+        .selectFrom('seats')
+        .select('word')
+        .where('match', '=', match)
+        .orderBy('seat')
+        .execute();
+      const words = seats.map(({ word }) => word ?? '');
+      await trx
+        .updateTable('matches')
+        .set({ words: toJson(words) })
+        .where('id', '=', match)
+        .execute();
+      return words;
+    });
+  }
+
+  putWord(match: string, seat: number, person: string, word: string): Promise<'ok' | 'gone'> {
+    return this.#db.transaction().execute(async (trx) => {
+      const held = await this.#hold(trx, match, seat);
+      const row = await trx.selectFrom('matches').select('words').where('id', '=', match).executeTakeFirst();
+      if (held?.seat.person !== person || row?.words !== null) return 'gone';
+      await trx
+        .updateTable('seats')
+        .set({ word })
+        .where('match', '=', match)
+        .where('seat', '=', seat)
+        .execute();
+      return 'ok';
+    });
+  }
+
+  async waits(match: string, waitedFor: readonly number[]): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ waitedFor: toJson(waitedFor) })
+      .where('id', '=', match)
+      .where('waitedFor', 'is', null)
+      .execute();
+  }
+
+  async putSnapshot(match: string, { n, body }: Snapshot): Promise<void> {
+    await this.#db
+      .insertInto('snapshots')
+      .values({ match, n, body })
+      .onConflict((conflict) =>
+        conflict.column('match').doUpdateSet({ n, body }).where('snapshots.n', '<', n),
+      )
+      .execute();
+  }
+
+  async snapshot(match: string): Promise<Snapshot | null> {
+    const rows = this.#db.selectFrom('snapshots').select(['n', 'body']).where('match', '=', match);
+    return (await rows.executeTakeFirst()) ?? null;
+  }
+
+  putRecording(match: string, recording: Recording): Promise<void> {
+    return this.#putRecording(this.#db, match, recording);
+  }
+
+  async #putRecording(db: Kysely<Schema>, match: string, recording: Recording): Promise<void> {
+    await db
+      .insertInto('recordings')
+      .values({ match, ...recording })
+      .onConflict((conflict) => conflict.column('match').doNothing())
+      .execute();
+  }
+
+  async recording(match: string): Promise<Recording | null> {
+    const rows = this.#db.selectFrom('recordings').select(['replay', 'update']).where('match', '=', match);
+    return (await rows.executeTakeFirst()) ?? null;
+  }
+
+  async archive(match: string, isAway: boolean): Promise<void> {
+    await this.#db
+      .updateTable('matches')
+      .set({ state: isAway ? 'archived' : 'running' })
+      .where('id', '=', match)
+      .where('state', '=', isAway ? 'running' : 'archived')
+      .execute();
+  }
+
+  async giveUp(match: string, outcome: unknown, at: number): Promise<boolean> {
+    const updated = await this.#db
+      .updateTable('matches')
+      .set({ state: 'over', outcome: toJson(outcome), changedAt: at })
+      .where('id', '=', match)
+      .where('state', '<>', 'over')
+      .executeTakeFirst();
+    return updated.numUpdatedRows === 1n;
+  }
+
+  async forgetSeats(match: string, person: string): Promise<void> {
+    await this.#db
+      .updateTable('seats')
+      .set({ person: null })
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .execute();
+  }
+
+  deleteMatch(match: string): Promise<void> {
+    return this.#db.transaction().execute(async (trx) => {
+      await trx.updateTable('matches').set({ rematchOf: null }).where('rematchOf', '=', match).execute();
+      for (const table of ['snapshots', 'recordings', 'chat', 'entries', 'seats'] as const)
+        await trx.deleteFrom(table).where('match', '=', match).execute();
+      await trx.deleteFrom('matches').where('id', '=', match).execute();
+    });
+  }
+
+  async fileEngine(engine: FiledEngine): Promise<void> {
+    await this.#db
+      .insertInto('engines')
+      .values({ ...engine, filedAt: Date.now() })
+      .onConflict((conflict) => conflict.column('digest').doNothing())
+      .execute();
+  }
+
+  async engine(digest: string): Promise<FiledEngine | null> {
+    const rows = this.#db
+      .selectFrom('engines')
+      .select(['digest', 'protocol', 'code'])
+      .where('digest', '=', digest);
+    return (await rows.executeTakeFirst()) ?? null;
+  }
+
+  async enginesInUse(): Promise<readonly EngineInUse[]> {
+    const rows = await this.#db
+      .selectFrom('matches')
+      .leftJoin('engines', 'engines.digest', 'matches.engine')
+      .select(['matches.game', 'matches.rules', 'matches.engine', 'engines.digest'])
+      .distinct()
+      .where('matches.state', 'in', ['open', 'running'])
+      .execute();
+    return rows.map(({ digest, ...row }) => ({ ...row, isFiled: digest !== null }));
+  }
+
+  async archiveAll({ game, rules, engine }: EngineInUse): Promise<number> {
+    const updated = await this.#db
+      .updateTable('matches')
+      .set({ state: 'archived' })
+      .where('state', '=', 'running')
+      .where('game', '=', game)
+      .where('rules', '=', rules)
+      .where('engine', engine === null ? 'is' : '=', engine)
+      .executeTakeFirst();
+    return Number(updated.numUpdatedRows);
+  }
+
+  async dropEngines(filedBefore: number, but: string): Promise<number> {
+    const inUse = this.#db
+      .selectFrom('matches')
+      .select('engine')
+      .where('state', '<>', 'over')
+      .where('engine', 'is not', null)
+      .$castTo<{ engine: string }>();
+    const deleted = await this.#db
+      .deleteFrom('engines')
+      .where('filedAt', '<', filedBefore)
+      .where('digest', '<>', but)
+      .where('digest', 'not in', inUse)
+      .executeTakeFirst();
+    return Number(deleted.numDeletedRows);
   }
 
   async say(match: string, { person, name, seat, body, at }: ChatLine): Promise<number> {

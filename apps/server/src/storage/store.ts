@@ -22,6 +22,12 @@ export interface MatchRecord {
   readonly rematchOf: string | null;
   /** JSON; null until the match is over. */
   readonly outcome: unknown;
+  /** The digest of the engine that plays it; null in matches that were begun before engines were kept. */
+  readonly engine: string | null;
+  /** The seats whose move it is, as far as that is known; null until somebody opened the table. */
+  readonly waitedFor: readonly number[] | null;
+  /** What people put into the dice, one for each seat; null until the match has begun. */
+  readonly words: readonly string[] | null;
   /** In order of their numbers. */
   readonly seats: readonly SeatRecord[];
 }
@@ -29,8 +35,8 @@ export interface MatchRecord {
 /** Listed for everybody, or open to whoever has the link. */
 export type Visibility = 'public' | 'link';
 
-/** Waiting for people, being played, over. */
-export type MatchState = 'open' | 'running' | 'over';
+/** Waiting for people, being played, over; or put away, because nothing here can play it on. */
+export type MatchState = 'open' | 'running' | 'over' | 'archived';
 
 export interface SeatRecord {
   readonly seat: number;
@@ -48,7 +54,10 @@ export type SeatKind = 'person' | 'open' | 'bot';
 
 /** A match to be made. Its state follows from its seats: without an open one it is running at once. */
 export interface NewMatch
-  extends Omit<MatchRecord, 'id' | 'state' | 'createdAt' | 'changedAt' | 'outcome' | 'seats'> {
+  extends Omit<
+    MatchRecord,
+    'id' | 'state' | 'createdAt' | 'changedAt' | 'outcome' | 'waitedFor' | 'words' | 'seats'
+  > {
   readonly seats: readonly Omit<SeatRecord, 'seenAt'>[];
 }
 
@@ -62,6 +71,37 @@ export interface Entry {
 
 export interface EntryRecord extends Entry {
   readonly n: number;
+}
+
+/** What stands beside the entries of a match, and changes with them. */
+export interface Beside {
+  readonly waitedFor?: readonly number[];
+  /** The match is over, and how it can be read from now on. */
+  readonly end?: { readonly outcome: unknown; readonly recording: Recording | null };
+}
+
+/** A finished match as anybody can read it without an engine: its replay and the last update of spectators, as texts. */
+export interface Recording {
+  readonly replay: string;
+  readonly update: string;
+}
+
+/** A table as it was after entry `n`. */
+export interface Snapshot {
+  readonly n: number;
+  readonly body: string;
+}
+
+/** What matches were begun with. */
+export interface EngineInUse extends Pick<MatchRecord, 'game' | 'rules' | 'engine'> {
+  readonly isFiled: boolean;
+}
+
+/** A built engine: its code, and the version of what it understands. */
+export interface FiledEngine {
+  readonly digest: string;
+  readonly protocol: number;
+  readonly code: string;
 }
 
 /** One line of a match's chat. `seat` is null for people who only watch. */
@@ -142,13 +182,44 @@ export interface Store {
   /** Notes that people are connected to matches. */
   seen(pairs: readonly { readonly match: string; readonly person: string }[], at: number): Promise<void>;
 
+  /** What the people at a match put into its dice: from the first call on it stays so. */
+  begin(match: string): Promise<readonly string[]>;
+  /** Puts a person's word into the dice of a match. 'gone': it has begun, or the seat is not that person's. */
+  putWord(match: string, seat: number, person: string, word: string): Promise<'ok' | 'gone'>;
+
   /**
    * Writes entry `n` of a match: true once it is on disk, false when the match has an entry `n` already (another
-   * process was faster; read it with `entries`). With `end` the match is over.
+   * process was faster; read it with `entries`).
    */
-  append(match: string, n: number, entry: Entry, end?: { readonly outcome: unknown }): Promise<boolean>;
+  append(match: string, n: number, entry: Entry, beside?: Beside): Promise<boolean>;
   /** The entries of a match from number `from` on, in order. */
   entries(match: string, from: number): Promise<EntryRecord[]>;
+
+  /** Notes whose move it is at a match of which that was not known. */
+  waits(match: string, waitedFor: readonly number[]): Promise<void>;
+  /** Writes a table down, unless a later one is. */
+  putSnapshot(match: string, snapshot: Snapshot): Promise<void>;
+  snapshot(match: string): Promise<Snapshot | null>;
+  putRecording(match: string, recording: Recording): Promise<void>;
+  recording(match: string): Promise<Recording | null>;
+  /** Puts a match away that cannot be played on here, or takes it out again. */
+  archive(match: string, isAway: boolean): Promise<void>;
+  /** Ends a match that cannot be played on. False when it is over already. */
+  giveUp(match: string, outcome: unknown, at: number): Promise<boolean>;
+  /** Takes a person off the seats of a match; their names stay. */
+  forgetSeats(match: string, person: string): Promise<void>;
+  /** Deletes a match with all that belongs to it. */
+  deleteMatch(match: string): Promise<void>;
+
+  /** Files an engine; does nothing where it is filed. */
+  fileEngine(engine: FiledEngine): Promise<void>;
+  engine(digest: string): Promise<FiledEngine | null>;
+  /** What the matches that are not over were begun with, and whether that engine is filed. */
+  enginesInUse(): Promise<readonly EngineInUse[]>;
+  /** Puts all matches away that run and were begun with this; answers how many. */
+  archiveAll(begunWith: EngineInUse): Promise<number>;
+  /** Deletes the engines that nobody needs: filed before, and without a match that is not over. */
+  dropEngines(filedBefore: number, but: string): Promise<number>;
 
   /** Adds a line to the chat of a match and answers its number; the first is 0. */
   say(match: string, line: ChatLine): Promise<number>;

@@ -1,13 +1,16 @@
 import type { FromHost } from '@assemble/protocol';
-import type { Table } from '@assemble/table';
 import { seatsOf } from '../matches/summary.ts';
 import type { MatchRecord } from '../storage/store.ts';
+import type { Played } from './played.ts';
 import { type Around, roomFor } from './room.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Everybody who is connected to a match here. */
 export class Audience {
   readonly #visitors = new Set<Visitor>();
+  /** For each person with a seat the number of their sockets; kept as people come and go, because many may at once. */
+  readonly #seated = new Map<string, number>();
+  #spectators = 0;
 
   get size(): number {
     return this.#visitors.size;
@@ -15,27 +18,37 @@ export class Audience {
 
   /** The people of the seats who are here. */
   get people(): string[] {
-    const ids = this.#present().flatMap(({ seats, person }) =>
-      seats.length > 0 && person !== null ? [person.id] : [],
-    );
-    return [...new Set(ids)];
+    return [...this.#seated.keys()];
   }
 
   get spectators(): number {
-    return this.#present().filter(({ seats }) => seats.length === 0).length;
+    return this.#spectators;
   }
 
   has(visitor: Visitor): boolean {
     return this.#visitors.has(visitor);
   }
 
+  hasPerson(person: string): boolean {
+    return this.#seated.has(person);
+  }
+
   add(visitor: Visitor): void {
     this.#visitors.add(visitor);
   }
 
+  /** From now on the visitor is told what happens. */
+  letIn(visitor: Visitor): void {
+    if (visitor.isIn || !this.#visitors.has(visitor)) return;
+    visitor.isIn = true;
+    this.#count(visitor, 1);
+  }
+
   /** Whether the visitor was still here. */
   delete(visitor: Visitor): boolean {
-    return this.#visitors.delete(visitor);
+    if (!this.#visitors.delete(visitor)) return false;
+    if (visitor.isIn) this.#count(visitor, -1);
+    return true;
   }
 
   /** Gives everybody their seats. Whoever has others now shall see the table anew. */
@@ -43,8 +56,10 @@ export class Audience {
     for (const visitor of this.#visitors) {
       const seats = seatsOf(match, visitor.person?.id ?? null);
       if (seats.join() === visitor.seats.join()) continue;
+      if (visitor.isIn) this.#count(visitor, -1);
       visitor.seats = seats;
       visitor.told = null;
+      if (visitor.isIn) this.#count(visitor, 1);
     }
   }
 
@@ -54,17 +69,25 @@ export class Audience {
   }
 
   /** Tells everybody what is new to them. Those who see the same get the same text. */
-  tell(table: Table, now: number): void {
-    const texts = new Map<string, string>();
+  async tell(played: Played, now: number): Promise<void> {
+    const { n } = played.state;
+    const groups = new Map<string, Visitor[]>();
     for (const visitor of this.#present()) {
-      const { seats, told } = visitor;
-      if (told === table.n) continue;
-      const key = `${seats.join()} ${told}`;
-      const text = texts.get(key) ?? JSON.stringify(table.update(seats, told, now));
-      texts.set(key, text);
-      visitor.told = table.n;
-      visitor.sendText(text);
+      if (visitor.told === n) continue;
+      const key = `${visitor.seats.join()} ${visitor.told}`;
+      groups.set(key, [...(groups.get(key) ?? []), visitor]);
     }
+    if (groups.size === 0) return;
+    const onlookers = [...groups.values()].map(([first]) => ({
+      seats: first?.seats ?? [],
+      told: first?.told ?? null,
+    }));
+    const texts = await played.tell(onlookers, now);
+    for (const [i, group] of [...groups.values()].entries())
+      for (const visitor of group) {
+        visitor.told = n;
+        visitor.sendText(texts[i] ?? '');
+      }
   }
 
   /** The table was built anew: everybody shall have all of it. */
@@ -72,8 +95,15 @@ export class Audience {
     for (const visitor of this.#visitors) visitor.told = null;
   }
 
+  /** Tells everybody about the room who would see it change. */
   tellRoom(around: Around, now: number): void {
-    for (const visitor of this.#present()) visitor.sendRoom(JSON.stringify(roomFor(visitor, around, now)));
+    const texts = new Map<string, string>();
+    for (const visitor of this.#present()) {
+      const key = `${visitor.seats.join()} ${visitor.person?.id === around.match.owner}`;
+      const text = texts.get(key) ?? JSON.stringify(roomFor(visitor, around, now));
+      texts.set(key, text);
+      visitor.sendRoom(text);
+    }
   }
 
   /** Sends everybody away. */
@@ -83,6 +113,17 @@ export class Audience {
       visitor.close(code, why);
     }
     this.#visitors.clear();
+    this.#seated.clear();
+    this.#spectators = 0;
+  }
+
+  #count({ seats, person }: Visitor, by: 1 | -1): void {
+    if (seats.length === 0) this.#spectators += by;
+    else if (person !== null) {
+      const sockets = (this.#seated.get(person.id) ?? 0) + by;
+      if (sockets === 0) this.#seated.delete(person.id);
+      else this.#seated.set(person.id, sockets);
+    }
   }
 
   #present(): Visitor[] {

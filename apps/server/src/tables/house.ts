@@ -1,15 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Playable } from '../games.ts';
+import type { Engines } from '../engine/engines.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Store } from '../storage/store.ts';
 
 /** What all tables of a process share. */
 export interface House {
   readonly store: Store;
-  readonly playable: Playable;
+  readonly engines: Engines;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly newSeed: () => string;
   readonly botPause: number;
   readonly claimAfter: number;
+  /** Tells this process apart from the others that share the store. */
+  readonly token: string;
+  /** Notes that somebody came to a match, or left it. */
+  readonly seen: (match: string, person: string) => void;
 }

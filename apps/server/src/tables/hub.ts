@@ -1,16 +1,19 @@
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
 import { NOTE_EVERY_MS } from './presence.ts';
+import { Seen } from './seen.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The tables that somebody is at, and what other processes say about them. */
 export class Hub {
   readonly #house: House;
+  readonly #seen: Seen;
   readonly #tables = new Map<string, LiveTable>();
   readonly #notes: NodeJS.Timeout;
 
-  constructor(house: House) {
-    this.#house = house;
+  constructor(house: Omit<House, 'seen'>) {
+    this.#seen = new Seen(house);
+    this.#house = { ...house, seen: (match, person) => this.#seen.note(match, person) };
     house.store.bell.listen(
       (topic, payload) => this.#heard(topic, payload),
       () => this.#missed(),
@@ -27,6 +30,7 @@ export class Hub {
 
   async close(): Promise<void> {
     clearInterval(this.#notes);
+    this.#seen.close();
     const tables = [...this.#tables.values()];
     for (const table of tables) table.close();
     await Promise.all(tables.map((table) => table.settled()));
@@ -43,17 +47,18 @@ export class Hub {
   }
 
   #heard(topic: string, payload: string): void {
-    const [match = '', n = ''] = payload.split(' ');
+    const [match = '', rest = ''] = payload.split(' ');
     const table = this.#tables.get(match);
     if (table === undefined) return;
-    if (topic === 'match') void table.catchUp(Number(n));
-    else if (topic === 'chat') void table.catchUpChat(Number(n));
-    else if (topic === 'room') void table.refresh();
+    if (topic === 'match') void table.catchUp(Number(rest));
+    else if (topic === 'chat') void table.catchUpChat(Number(rest));
+    // Who comes and goes here is known here.
+    else if (topic === 'room' || (topic === 'seen' && rest !== this.#house.token)) table.refreshSoon();
   }
 
   #missed(): void {
     for (const table of this.#tables.values()) {
-      void table.refresh();
+      table.refreshSoon();
       void table.catchUp();
       void table.catchUpChat();
     }

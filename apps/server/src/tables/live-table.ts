@@ -1,16 +1,18 @@
 import type { Reason, Seat } from '@assemble/kernel';
-import type { FromHost, ToHost } from '@assemble/protocol';
+import type { ToHost } from '@assemble/protocol';
 import type { Act } from '@assemble/table';
+import { EngineError } from '../engine/messages.ts';
 import { clockOf } from '../matches/summary.ts';
 import type { ChatLine, MatchRecord } from '../storage/store.ts';
 import { Audience } from './audience.ts';
 import { ChatLog } from './chat-log.ts';
 import type { House } from './house.ts';
 import { KeptTable, reason } from './kept-table.ts';
+import type { Consulted, Played } from './played.ts';
 import { Presence } from './presence.ts';
-import { OtherRules } from './rebuild.ts';
+import { RecordedTable } from './recorded-table.ts';
 import { rematchOf } from './rematch.ts';
-import { type Around, isClaimable } from './room.ts';
+import { type Around, isClaimable, roomFor } from './room.ts';
 import { Timers } from './timers.ts';
 import { FAULT, GOING_AWAY, POLICY, type Visitor } from './visitor.ts';
 
@@ -20,13 +22,8 @@ const KEEP_MS = 60_000;
 const TAKE_OVER_MS = 3000;
 /** Where a decision gives back at least this, people are expected to come and go. */
 const SLOW_MS = 3_600_000;
-
-const otherRules = {
-  type: 'refused',
-  reasons: [reason('table.other-rules')],
-  n: 0,
-  asked: [],
-} as const;
+/** Who comes and goes within this time is told together. */
+const ROOM_MS = 100;
 
 /** One match in the memory of this process, with everybody who is connected to it. One thing happens at a time. */
 export class LiveTable {
@@ -34,15 +31,17 @@ export class LiveTable {
   readonly #house: House;
   readonly #gone: () => void;
   readonly #audience = new Audience();
-  readonly #presence = new Presence((person) => this.#audience.people.includes(person));
+  readonly #presence = new Presence((person) => this.#audience.hasPerson(person));
   readonly #chat: ChatLog;
-  readonly #timers = new Timers<'bot' | 'clock' | 'room' | 'empty'>();
+  readonly #timers = new Timers<'bot' | 'clock' | 'room' | 'soon' | 'refresh' | 'empty'>();
   #match: MatchRecord | null = null;
-  /** Null until the match runs. */
-  #kept: KeptTable | null = null;
+  /** Null until the match runs, and where nothing here can play it on. */
+  #played: Played | null = null;
   #rematch: Around['rematch'] = null;
   /** The state of the table for which a bot was told to move; null when it shall be told again. */
   #botToldAt: number | null = null;
+  /** How often the table had been built anew when everybody was told. */
+  #building = 0;
   #isClosed = false;
   #queue: Promise<void> = Promise.resolve();
 
@@ -74,26 +73,34 @@ export class LiveTable {
     return this.#next(async () => {
       await this.#reread();
       if (!this.#audience.has(visitor)) return;
+      if (this.#played === null && this.#record.state !== 'open') return this.#turnAway(visitor);
       if (visitor.seats.length > 0) await this.#resume();
-      visitor.isIn = true;
-      this.#tellRoom();
+      this.#audience.letIn(visitor);
+      // At once for whoever comes; the others hear of it with whatever else happens at this moment.
+      visitor.sendRoom(JSON.stringify(roomFor(visitor, this.#around(), Date.now())));
+      this.#tellRoomSoon();
       if (this.#chat.lines.length > 0) visitor.send({ type: 'chat', lines: this.#chat.lines });
-      this.#goOn();
-      await this.#noteSeen(visitor, Date.now());
+      await this.#goOn();
+      this.#noteSeen(visitor);
     });
   }
 
   leave(visitor: Visitor): Promise<void> {
     if (!this.#audience.delete(visitor)) return this.#queue;
     if (this.#audience.size === 0) this.#timers.set('empty', KEEP_MS, () => this.close());
-    return this.#next(async () => {
+    return this.#next(() => {
       if (!visitor.isIn) return;
-      const now = Date.now();
       const person = visitor.person?.id;
-      if (person !== undefined && !this.people.includes(person)) this.#presence.leave(person, now);
-      await this.#noteSeen(visitor, now);
-      this.#goOn();
+      if (person !== undefined && !this.#audience.hasPerson(person)) this.#presence.leave(person, Date.now());
+      this.#noteSeen(visitor);
+      this.#tellRoomSoon();
     });
+  }
+
+  /** Nothing here can play this match or show it; what can be done about it is asked for elsewhere. */
+  async #turnAway(visitor: Visitor): Promise<void> {
+    await this.#refuse(visitor, [reason('table.other-rules')]);
+    visitor.close(POLICY, 'other rules');
   }
 
   /** Carries out what a visitor says. */
@@ -112,10 +119,10 @@ export class LiveTable {
   /** Takes over what other processes wrote, if there is an entry `n`. */
   catchUp(n = Number.POSITIVE_INFINITY): Promise<void> {
     return this.#next(async () => {
-      if (this.#kept === null) await this.#reread();
-      else if (n > this.#kept.entry) await this.#kept.catchUp();
+      if (this.#played === null) await this.#reread();
+      else if (n > this.#played.entry) await this.#played.catchUp();
       else return;
-      this.#goOn();
+      await this.#goOn();
     });
   }
 
@@ -129,8 +136,14 @@ export class LiveTable {
   refresh(): Promise<void> {
     return this.#next(async () => {
       await this.#reread();
-      this.#goOn();
+      this.#tellRoom();
+      await this.#goOn();
     });
+  }
+
+  /** The same, once for all that is rung at this moment. */
+  refreshSoon(): void {
+    if (!this.#isClosed) this.#timers.setOnce('refresh', ROOM_MS, () => void this.refresh());
   }
 
   close(): void {
@@ -138,6 +151,7 @@ export class LiveTable {
     this.#isClosed = true;
     this.#timers.clearAll();
     this.#audience.close(GOING_AWAY, 'the server stops');
+    this.#played?.close();
     this.#gone();
   }
 
@@ -160,11 +174,8 @@ export class LiveTable {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof OtherRules) this.#audience.close(POLICY, 'other rules', otherRules);
-    else {
-      this.#house.log.error({ err: error, match: this.id }, 'a table failed');
-      this.#audience.close(FAULT, 'the table failed');
-    }
+    this.#house.log.error({ err: error, match: this.id }, 'a table failed');
+    this.#audience.close(FAULT, 'the table failed');
     this.close();
   }
 
@@ -177,17 +188,32 @@ export class LiveTable {
     this.#audience.seat(match);
     if (match.state === 'over') this.#rematch ??= await store.rematch(this.id);
     if (match.state === 'open') return;
-    if (this.#kept !== null) return this.#kept.catchUp();
-    this.#kept = await KeptTable.open(match, this.#house);
-    if (this.people.length > 0) await this.#resume();
+    if (this.#played !== null) return this.#played.catchUp();
+    this.#played = await this.#open(match);
+    if (this.#played !== null && this.people.length > 0) await this.#resume();
+  }
+
+  /** The match with its engine; else as it was recorded; else it is put away until somebody has the engine. */
+  async #open(match: MatchRecord): Promise<Played | null> {
+    const { store, engines } = this.#house;
+    const runner = await engines.of(match);
+    if (runner !== null) {
+      if (match.state === 'archived') await store.archive(this.id, false);
+      return KeptTable.open(match, this.#house, runner);
+    }
+    const recording = match.state === 'over' ? await store.recording(this.id) : null;
+    if (recording !== null) return new RecordedTable(recording, match.outcome);
+    if (match.state === 'running') await store.archive(this.id, true);
+    if (match.state !== 'over') this.#match = { ...match, state: 'archived' };
+    return null;
   }
 
   /** Nobody was there, or the match has only begun: the time until now is nobody's, unless it is counted in days. */
   async #resume(): Promise<void> {
-    const kept = this.#kept;
+    const played = this.#played;
     const clock = clockOf(this.#record);
-    if (kept === null || kept.table.outcome !== null || clock === null) return;
-    if (kept.entry > 0 && (clock.gain >= SLOW_MS || this.#presence.isAttended(this.#record, Date.now())))
+    if (played === null || played.state.outcome !== null || clock === null) return;
+    if (played.entry > 0 && (clock.gain >= SLOW_MS || this.#presence.isAttended(this.#record, Date.now())))
       return;
     await this.#act({ type: 'resume' }, null, null);
   }
@@ -205,29 +231,30 @@ export class LiveTable {
         visitor.forgetRoom();
         return this.#tellRoom();
     }
-    const table = this.#kept?.table;
-    if (table === undefined) return this.#refuse(visitor, [reason('table.not-begun')]);
-    if (message.type === 'look') return visitor.send(table.look(message.at, visitor.seats));
+    const played = this.#played;
+    if (played === null) {
+      const key = this.#record.state === 'open' ? 'table.not-begun' : 'table.other-rules';
+      return this.#refuse(visitor, [reason(key)]);
+    }
+    if (message.type === 'look') return this.#consult(visitor, played, message);
     if (message.type === 'rematch') return this.#askRematch(visitor);
     if (!visitor.seats.includes(message.seat)) return this.#refuse(visitor, [reason('table.not-your-seat')]);
     if (message.type === 'claim') return this.#claim(visitor, message.absent, message.how);
-    const isHandedOver = table.isBot(message.seat) && message.type !== 'concede' && message.type !== 'return';
+    const isHandedOver =
+      played.state.bots[message.seat] && message.type !== 'concede' && message.type !== 'return';
     if (isHandedOver) return this.#refuse(visitor, [reason('table.bot-plays')]);
-    if (message.type === 'probe') {
-      const { seat, n, answer } = message;
-      return this.#consult(visitor, () => table.probe(seat, n, answer));
-    }
-    if (message.type === 'region') return this.#consult(visitor, () => table.region(message.seat, message.n));
+    if (message.type === 'probe' || message.type === 'region') return this.#consult(visitor, played, message);
     return this.#act(message, message.seat, visitor);
   }
 
   /** Asks the rules for somebody. Where they fail on it, the table is still as it was. */
-  #consult(visitor: Visitor, ask: () => FromHost): void {
+  async #consult(visitor: Visitor, played: Played, asked: Consulted): Promise<void> {
     try {
-      visitor.send(ask());
+      visitor.sendText(await played.consult(asked, visitor.seats));
     } catch (error) {
+      if (!(error instanceof EngineError)) throw error;
       this.#house.log.error({ err: error, match: this.id }, 'the rules failed on a question');
-      this.#refuse(visitor, [reason('table.fault')]);
+      await this.#refuse(visitor, [reason('table.fault')]);
     }
   }
 
@@ -237,29 +264,24 @@ export class LiveTable {
     const absent = this.#record.seats[seat];
     if (absent === undefined || !isClaimable(this.#around(), absent, Date.now()))
       return this.#refuse(visitor, [reason('table.still-here')]);
-    const bot = how === 'bot' ? this.#house.playable.standIn : null;
+    const bot = how === 'bot' ? this.#house.engines.description.standIn : null;
     await this.#act({ type: 'absent', seat, bot }, null, visitor);
   }
 
   /** Carries out an act and, once it is kept, tells everybody. */
   async #act(act: Act, seat: Seat | null, visitor: Visitor | null): Promise<void> {
-    const kept = this.#kept;
-    if (kept === null) return;
-    const before = kept.table;
-    const handled = await kept.act(act, seat);
-    if (kept.table !== before) {
-      this.#audience.forget();
-      this.#botToldAt = null;
-    }
-    if (handled.yes) this.#ring('match', `${this.id} ${kept.entry}`);
-    else this.#refuse(visitor, handled.reasons);
-    this.#goOn();
+    const played = this.#played;
+    if (played === null) return;
+    const handled = await played.act(act, seat);
+    if (handled.yes) this.#ring('match', `${this.id} ${played.entry}`);
+    else await this.#refuse(visitor, handled.reasons);
+    await this.#goOn();
   }
 
   async #say(visitor: Visitor, body: ChatLine['body']): Promise<void> {
     const { person, seats } = visitor;
     if (person === null) return this.#refuse(visitor, [reason('chat.nobody')]);
-    const silence = this.#kept?.table.silence ?? null;
+    const silence = this.#played?.state.silence ?? null;
     if (silence !== null) return this.#refuse(visitor, [{ ...reason('chat.silence'), rule: silence }]);
     const seat = seats[0] ?? null;
     const name = seat === null ? person.name : (this.#record.seats[seat]?.name ?? person.name);
@@ -276,42 +298,57 @@ export class LiveTable {
   async #askRematch(visitor: Visitor): Promise<void> {
     const { person, seats } = visitor;
     if (person === null || seats.length === 0) return this.#refuse(visitor, [reason('table.not-your-seat')]);
-    if (this.#kept?.table.outcome === null) return this.#refuse(visitor, [reason('table.not-over')]);
-    const { store, newSeed } = this.#house;
-    await store.createMatch(rematchOf(this.#record, person.id, newSeed()));
+    if (this.#played?.state.outcome === null) return this.#refuse(visitor, [reason('table.not-over')]);
+    const { store, engines, newSeed } = this.#house;
+    const again = await rematchOf(this.#record, person.id, newSeed(), engines);
+    if (again === null) return this.#refuse(visitor, [reason('table.no-rematch')]);
+    await store.createMatch(again);
     this.#rematch = await store.rematch(this.id);
     this.#tellRoom();
     this.#ring('room', this.id);
   }
 
   /** Nobody is told when the table refuses a bot or the clock: another process was faster, or there is a mistake. */
-  #refuse(visitor: Visitor | null, reasons: readonly Reason[]): void {
+  async #refuse(visitor: Visitor | null, reasons: readonly Reason[]): Promise<void> {
     if (visitor === null) {
       const keys = reasons.map(({ key }) => key);
       this.#house.log.warn({ match: this.id, keys }, 'an act of the table itself was refused');
       return;
     }
     this.#house.metrics.refusals.inc();
-    const table = this.#kept?.table;
-    visitor.send(table?.refusal(reasons, visitor.seats) ?? { type: 'refused', reasons, n: 0, asked: [] });
+    const plain = { type: 'refused', reasons, n: 0, asked: [] } as const;
+    visitor.sendText((await this.#played?.refusal(reasons, visitor.seats)) ?? JSON.stringify(plain));
   }
 
   /** Tells everybody what is new, and sees to what comes next by itself. */
-  #goOn(): void {
-    this.#tellRoom();
-    if (this.#kept !== null) this.#audience.tell(this.#kept.table, Date.now());
+  async #goOn(): Promise<void> {
+    const played = this.#played;
+    if (played !== null) {
+      if (played.building !== this.#building) {
+        this.#building = played.building;
+        this.#audience.forget();
+        this.#botToldAt = null;
+      }
+      await this.#audience.tell(played, Date.now());
+      if (played.state.outcome !== null) this.#tellRoom();
+      else this.#tellRoomSoon();
+    }
     this.#settle();
   }
 
   #around(): Around {
     return {
       match: this.#record,
-      table: this.#kept?.table ?? null,
+      table: this.#played?.state ?? null,
       presence: this.#presence,
       claimAfter: this.#house.claimAfter,
       spectators: this.#audience.spectators,
       rematch: this.#rematch,
     };
+  }
+
+  #tellRoomSoon(): void {
+    this.#timers.setOnce('soon', ROOM_MS, () => void this.#next(() => this.#tellRoom()));
   }
 
   #tellRoom(): void {
@@ -324,52 +361,51 @@ export class LiveTable {
 
   /** What comes without anybody's word: the move of a bot, the end of somebody's time. */
   #settle(): void {
-    if (this.#kept === null) return;
-    const { table, isOurs } = this.#kept;
+    const played = this.#played;
+    if (played === null) return;
+    const { n, waitedFor, bots, deadline } = played.state;
     // Only once for each state of the table: otherwise idle messages could hold a bot up for ever.
-    if (this.#botToldAt !== table.n) {
-      this.#botToldAt = table.n;
+    if (this.#botToldAt !== n) {
+      this.#botToldAt = n;
       this.#timers.clear('bot');
-      if (table.waitedFor.some((seat) => table.isBot(seat))) {
-        const pause = this.#house.botPause + (isOurs ? 0 : TAKE_OVER_MS);
-        this.#timers.set('bot', pause, () => void this.#next(() => this.#moveBot()));
+      if (waitedFor.some((seat) => bots[seat])) {
+        const pause = this.#house.botPause + (played.isOurs ? 0 : TAKE_OVER_MS);
+        this.#timers.set('bot', pause, () => void this.#moveBot(played, n));
       }
     }
-    const { deadline } = table;
     if (deadline === null) this.#timers.clear('clock');
     else this.#timers.set('clock', deadline.at - Date.now(), () => void this.#next(() => this.#timeOut()));
   }
 
-  async #moveBot(): Promise<void> {
+  /** Lets a bot think while people go on talking to the table, and then act, if nothing happened since. */
+  async #moveBot(played: Played, n: number): Promise<void> {
     let act: Act | null = null;
     try {
-      act = this.#kept?.table.botAct() ?? null;
+      act = await played.botAct();
     } catch (error) {
       this.#house.log.error({ err: error, match: this.id }, 'a bot failed');
     }
     if (act?.type !== 'decide') return;
-    this.#house.metrics.botMoves.inc();
-    await this.#act(act, act.seat, null);
+    const { seat } = act;
+    const answer = act;
+    await this.#next(async () => {
+      if (this.#played !== played || played.state.n !== n) return;
+      this.#house.metrics.botMoves.inc();
+      await this.#act(answer, seat, null);
+    });
   }
 
   /** Time runs out only while somebody of the table is there. */
   async #timeOut(): Promise<void> {
-    const deadline = this.#kept?.table.deadline ?? null;
+    const deadline = this.#played?.state.deadline ?? null;
     const now = Date.now();
     if (deadline === null || !this.#presence.isAttended(this.#record, now)) return;
     if (deadline.at > now) this.#settle();
     else await this.#act(deadline.act, null, null);
   }
 
-  /** Presence helps people, it is not part of the match: when it cannot be kept, the match goes on. */
-  async #noteSeen({ seats, person }: Visitor, at: number): Promise<void> {
-    if (seats.length === 0 || person === null) return;
-    try {
-      await this.#house.store.seen([{ match: this.id, person: person.id }], at);
-    } catch (error) {
-      this.#house.log.warn({ err: error, match: this.id }, 'presence could not be kept');
-    }
-    this.#ring('room', this.id);
+  #noteSeen({ seats, person }: Visitor): void {
+    if (seats.length > 0 && person !== null) this.#house.seen(this.id, person.id);
   }
 
   #ring(topic: string, payload: string): void {

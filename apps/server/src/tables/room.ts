@@ -1,5 +1,5 @@
 import type { Room, RoomSeat } from '@assemble/protocol';
-import type { Table } from '@assemble/table';
+import type { TableState } from '../engine/messages.ts';
 import { clockOf } from '../matches/summary.ts';
 import type { MatchRecord, SeatRecord } from '../storage/store.ts';
 import type { Presence } from './presence.ts';
@@ -8,7 +8,8 @@ import type { Visitor } from './visitor.ts';
 /** What the room around a table is made of. */
 export interface Around {
   readonly match: MatchRecord;
-  readonly table: Table | null;
+  /** Null until it has begun, and where it cannot be played on. */
+  readonly table: TableState | null;
   readonly presence: Presence;
   readonly claimAfter: number;
   readonly spectators: number;
@@ -21,7 +22,7 @@ export function isClaimable(
   seat: SeatRecord,
   now: number,
 ): boolean {
-  if (seat.kind !== 'person' || table === null || table.isBot(seat.seat)) return false;
+  if (seat.kind !== 'person' || table === null || table.bots[seat.seat]) return false;
   const since = presence.awaySince(match, seat, now);
   return table.waitedFor.includes(seat.seat) && since !== null && now - since >= claimAfter;
 }

@@ -17,6 +17,11 @@ export class Timers<Name extends string> {
     this.#running.set(name, timer);
   }
 
+  /** Does nothing while one of that name runs. */
+  setOnce(name: Name, ms: number, action: () => void): void {
+    if (!this.#running.has(name)) this.set(name, ms, action);
+  }
+
   clear(name: Name): void {
     clearTimeout(this.#running.get(name));
     this.#running.delete(name);

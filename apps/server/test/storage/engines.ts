@@ -63,6 +63,7 @@ export const newMatch = (owner: string, change: Partial<NewMatch> = {}): NewMatc
   setup: { teams: ['a', 'b'] },
   seed: 'seed',
   rules: '1:abc',
+  engine: null,
   visibility: 'public',
   clock: null,
   owner,

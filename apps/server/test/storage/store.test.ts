@@ -52,6 +52,8 @@ describe.each(engines)('a store on $name', ({ place }) => {
       createdAt: expect.any(Number),
       changedAt: match?.createdAt,
       outcome: null,
+      waitedFor: null,
+      words: null,
       seats: made.seats.map((seat) => ({ ...seat, seenAt: null })),
     });
     expect(match?.createdAt).toBeGreaterThanOrEqual(before);
@@ -89,7 +91,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.append(early, 1, entry('x', now + 1000));
     await store.append(other, 1, entry('x', now + 2000));
     await store.append(late, 1, entry('x', now + 3000));
-    await store.append(over, 1, entry('x', now + 4000), { outcome: {} });
+    await store.append(over, 1, entry('x', now + 4000), { end: { outcome: {}, recording: null } });
     const ids = async (query: { game?: string; limit: number }) =>
       (await store.lobby(query)).map(({ id }) => id);
     expect(await ids({ limit: 10 })).toEqual([late, other, early]);
@@ -112,7 +114,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
     await store.takeSeat(second, 1, guest, 'Bob');
     const now = Date.now();
     await store.append(second, 1, entry('x', now + 1000));
-    await store.append(first, 1, entry('x', now + 2000), { outcome: {} });
+    await store.append(first, 1, entry('x', now + 2000), { end: { outcome: {}, recording: null } });
     const ids = async (limit: number) => (await store.matchesOf(guest, limit)).map(({ id }) => id);
     expect(await ids(10)).toEqual([first, second]);
     expect(await ids(1)).toEqual([first]);
@@ -167,7 +169,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
       const { id: bob } = await store.createGuest('Bob');
       expect(await store.takeSeat(id, 7, bob, 'Bob')).toBe('gone');
       expect(await store.takeSeat('nowhere', 1, bob, 'Bob')).toBe('gone');
-      await store.append(id, 1, entry('called off'), { outcome: null });
+      await store.append(id, 1, entry('called off'), { end: { outcome: null, recording: null } });
       expect(await store.takeSeat(id, 1, bob, 'Bob')).toBe('gone');
     });
 
@@ -197,7 +199,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
       expect((await store.match(id))?.seats[1]).toEqual(seat);
       expect(await store.giveSeatToBot(id, 1, bob, greedy)).toBe('taken');
       expect(await store.giveSeatToBot(id, 1, null, greedy)).toBe('taken');
-      await store.append(id, 1, entry('x'), { outcome: {} });
+      await store.append(id, 1, entry('x'), { end: { outcome: {}, recording: null } });
       expect(await store.giveSeatToBot(id, 0, owner, greedy)).toBe('gone');
     });
 
@@ -257,9 +259,13 @@ describe.each(engines)('a store on $name', ({ place }) => {
       const { id } = await withMatch();
       expect(await store.append(id, 1, entry('first', 5000))).toBe(true);
       expect(await store.match(id)).toMatchObject({ state: 'open', changedAt: 5000, outcome: null });
-      expect(await store.append(id, 1, entry('late', 6000), { outcome: { winner: 1 } })).toBe(false);
+      expect(
+        await store.append(id, 1, entry('late', 6000), { end: { outcome: { winner: 1 }, recording: null } }),
+      ).toBe(false);
       expect(await store.match(id)).toMatchObject({ state: 'open', changedAt: 5000, outcome: null });
-      expect(await store.append(id, 2, entry('last', 7000), { outcome: { winner: 0 } })).toBe(true);
+      expect(
+        await store.append(id, 2, entry('last', 7000), { end: { outcome: { winner: 0 }, recording: null } }),
+      ).toBe(true);
       expect(await store.match(id)).toMatchObject({
         state: 'over',
         changedAt: 7000,
