@@ -13,6 +13,7 @@ import {
   type Acted,
   type AnswerOf,
   type ArgsOf,
+  asFailure,
   ENGINE_PROTOCOL,
   EngineError,
   type JobCalls,
@@ -110,8 +111,7 @@ export class Engine {
         throw error;
       }
       const reasons = [{ rule: '', key: 'table.fault', args: {} }];
-      const fault = error.cause instanceof Error ? (error.cause.stack ?? error.message) : error.message;
-      return { handled: { yes: false, reasons }, state: stateOf(table), fault };
+      return { handled: { yes: false, reasons }, state: stateOf(table), fault: asFailure(error.cause) };
     }
   }
 

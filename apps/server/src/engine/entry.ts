@@ -2,8 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { playable } from '../games.ts';
 import { Engine } from './engine.ts';
-import type { JobCalls } from './messages.ts';
-import { asFailure, type FromThread, TABLES, type ToThread } from './thread.ts';
+import { asFailure, type JobCalls } from './messages.ts';
+import { type FromThread, TABLES, type ToThread } from './thread.ts';
 
 const engine = new Engine(playable());
 

@@ -50,7 +50,7 @@ export interface Acted {
   readonly handled: Handled;
   readonly state: TableState;
   /** Why the rules failed, for the log; the table stands as it was before. */
-  readonly fault: string | null;
+  readonly fault: Failure | null;
 }
 
 /** Somebody who looks on from these seats, and was last sent the update `told`. */
@@ -125,6 +125,13 @@ export type ArgsOf<Calls, Name extends keyof Calls> = Calls[Name] extends (...ar
  */
 export type EngineFailure = 'other-rules' | 'gone' | 'busy' | 'fault';
 
+/** An error as plain data. */
+export interface Failure {
+  readonly code: EngineFailure;
+  readonly message: string;
+  readonly stack: string;
+}
+
 export class EngineError extends Error {
   readonly code: EngineFailure;
 
@@ -133,4 +140,16 @@ export class EngineError extends Error {
     this.name = 'EngineError';
     this.code = code;
   }
+
+  /** The error that was written down as plain data, as if it had happened here. */
+  static of({ code, message, stack }: Failure): EngineError {
+    const error = new EngineError(code, message);
+    error.stack = stack;
+    return error;
+  }
+}
+
+export function asFailure(error: unknown): Failure {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { code: error instanceof EngineError ? error.code : 'fault', message, stack };
 }

@@ -111,7 +111,11 @@ export class KeptTable implements Played {
     const { log } = this.#house;
     try {
       const { handled, state, fault } = await this.#runner.table(this.#match.id, 'act', act, at);
-      if (fault !== null) log.error({ match: this.#match.id, act: act.type, fault }, 'the rules failed');
+      if (fault !== null)
+        log.error(
+          { err: EngineError.of(fault), match: this.#match.id, act: act.type },
+          'the rules failed on an act',
+        );
       if (!handled.yes) return handled;
       this.#state = state;
     } catch (error) {
