@@ -5,6 +5,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Engines } from './engine/engines.ts';
+import { type LimitSettings, Limits } from './limits.ts';
 import { archiveRoutes } from './matches/archive.ts';
 import { replayRoutes } from './matches/replays.ts';
 import { matchRoutes } from './matches/routes.ts';
@@ -12,7 +13,6 @@ import type { Metrics } from './metrics.ts';
 import { peopleRoutes } from './people/routes.ts';
 import { Sessions } from './people/sessions.ts';
 import { answerProblems, Problem } from './problems.ts';
-import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import type { Hub } from './tables/hub.ts';
 import { socketRoute } from './tables/socket.ts';
@@ -24,7 +24,7 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly newSeed: () => string;
   readonly secret: string;
-  readonly settings: Pick<Settings, 'rateLimit' | 'messageRate'>;
+  readonly settings: LimitSettings;
 }
 
 /** Only a browser can be made to ask in somebody's name, and browsers say for which page they ask. */
@@ -63,12 +63,11 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   await server.register(swaggerUi, { routePrefix: '/docs' });
 
   const sessions = new Sessions(store);
-  // What is kept for ever is asked for more seldom.
-  const seldom = Math.ceil(settings.rateLimit / 10);
+  const limits = new Limits(settings);
   peopleRoutes(server, store, sessions);
-  matchRoutes(server, { store, sessions, engines, newSeed, rateLimit: seldom });
+  matchRoutes(server, { store, sessions, engines, newSeed, limits });
   archiveRoutes(server, { store, sessions });
-  replayRoutes(server, { store, sessions, engines, rateLimit: seldom });
-  socketRoute(server, { hub, store, sessions, metrics, messageRate: settings.messageRate });
+  replayRoutes(server, { store, sessions, engines, limits });
+  socketRoute(server, { hub, store, sessions, metrics, limits });
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
 }

@@ -15,6 +15,9 @@ export class Problem extends Error {
   }
 }
 
+export const tooMany = (): Problem =>
+  new Problem(429, 'request.too-many', 'Too much is asked for at once: try again in a moment.');
+
 export const notFound = (): Problem => new Problem(404, 'request.not-found', 'There is nothing here.');
 
 const isTooDeep = (error: unknown): boolean =>
@@ -29,8 +32,7 @@ function asProblem(error: FastifyError): Problem | null {
       'request.bad',
       error.validation.map((one) => `${one.instancePath || '/'} ${one.message}`).join('; '),
     );
-  if (error instanceof EngineError && error.code === 'busy')
-    return new Problem(429, 'request.too-many', 'Too much is asked for at once: try again in a moment.');
+  if (error instanceof EngineError && error.code === 'busy') return tooMany();
   if (isTooDeep(error)) return new Problem(400, 'request.bad', 'This is nested too deep.');
   switch (error.statusCode) {
     case 413:

@@ -21,8 +21,12 @@ export interface Settings {
   readonly claimAfter: number;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
-  /** Messages a second on one socket. */
+  /** Messages a second of one person. */
   readonly messageRate: number;
+  /** Sockets at once of one person, from one address, at one table. */
+  readonly socketsPerPerson: number;
+  readonly socketsPerAddress: number;
+  readonly socketsPerTable: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -93,6 +97,9 @@ export function readSettings(env: Env): Settings {
     claimAfter: readWhole(env, 'CLAIM_AFTER', 120_000, 0, 24 * 3_600_000),
     rateLimit: readWhole(env, 'RATE_LIMIT', 600, 1, 1_000_000),
     messageRate: readWhole(env, 'MESSAGE_RATE', 10, 1, 100_000),
+    socketsPerPerson: readWhole(env, 'SOCKETS_PER_PERSON', 20, 1, 1_000_000),
+    socketsPerAddress: readWhole(env, 'SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
+    socketsPerTable: readWhole(env, 'SOCKETS_PER_TABLE', 300, 1, 1_000_000),
   };
 }
 

@@ -37,6 +37,9 @@ const quick = {
   botPause: 0,
   rateLimit: 100_000,
   messageRate: 10_000,
+  socketsPerPerson: 10_000,
+  socketsPerAddress: 10_000,
+  socketsPerTable: 10_000,
 } as const;
 
 /** A page with one script, as the build leaves it. */

@@ -200,8 +200,17 @@ describe('a request', () => {
     for (let i = 0; i < 7; i++) statuses.push((await own.stranger().ask('GET', '/api/matches')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect((await own.stranger().ask('GET', '/')).status).toBe(200);
-    const made = () => own.stranger().ask('POST', '/api/matches', { ...toy, seats: [me, open] });
-    expect([(await made()).status, (await made()).status]).toEqual([201, 429]);
+    await own.close();
+  });
+
+  test('for a new match comes still more seldom, from one address and from one person', async () => {
+    const own = await openHouse({ playable: toys, settings: { rateLimit: 30 } });
+    const made = async (client: Client): Promise<number> =>
+      (await client.ask('POST', '/api/matches', { ...toy, seats: [me, open] })).status;
+    const ann = own.stranger();
+    expect([await made(ann), await made(ann)]).toEqual([201, 429]);
+    expect([await made(own.stranger()), await made(own.stranger())]).toEqual([201, 201]);
+    expect(await made(own.stranger())).toBe(429);
     await own.close();
   });
 });

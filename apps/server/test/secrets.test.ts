@@ -18,7 +18,7 @@ afterAll(() => house.close());
 const wire = ({ texts, match }: Connection): string => {
   const isRoom = (text: string): boolean => text.startsWith('{"type":"room"');
   const rest = texts.filter((text) => !isRoom(text));
-  return [...rest, texts.findLast(isRoom)].join('\n').replaceAll(match, 'ID');
+  return [...rest, texts.filter(isRoom).at(-1)].join('\n').replaceAll(match, 'ID');
 };
 
 /** Plays the same in both matches and hands over what seat 1 and a spectator were sent. */

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Engines } from '../engine/engines.ts';
+import type { Limits } from '../limits.ts';
 import type { Sessions } from '../people/sessions.ts';
-import { notFound, Problem } from '../problems.ts';
+import { notFound, Problem, tooMany } from '../problems.ts';
 import type { MatchRecord, Store } from '../storage/store.ts';
 import { keptOf, termsOf } from '../tables/kept-table.ts';
 
@@ -15,13 +16,12 @@ interface ReplayOptions {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly engines: Engines;
-  /** Uploads a minute from one address. */
-  readonly rateLimit: number;
+  readonly limits: Limits;
 }
 
 /** Replays of finished matches, and those that people bring along. */
 export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void {
-  const { store, sessions, engines, rateLimit } = options;
+  const { store, sessions, engines, limits } = options;
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const tags = ['replays'];
 
@@ -53,7 +53,6 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
     '/replays',
     {
       bodyLimit: MOST_BYTES,
-      config: { rateLimit: { max: rateLimit, timeWindow: '1 minute' } },
       schema: {
         tags,
         summary: 'Keeps a replay, so that others can open it by a link. It is played again first',
@@ -66,6 +65,7 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
       if (!Object.hasOwn(engines.description.rules, body.game))
         throw new Problem(422, 'match.no-game', `There is no game "${body.game}".`);
       const person = await sessions.personFor(request, reply);
+      if (!limits.take('upload', { person: person.id, address: request.ip }, Date.now())) throw tooMany();
       const wrong = await engines.own.runner.job(person.id, 'verify', body as Json);
       if (wrong.length > 0) throw new Problem(422, 'replay.wrong', wrong.join('; '));
       const id = await store.putReplay({ game: body.game, body, person: person.id });

@@ -13,8 +13,9 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Engines } from '../engine/engines.ts';
+import type { Limits } from '../limits.ts';
 import type { Sessions } from '../people/sessions.ts';
-import { notFound, Problem } from '../problems.ts';
+import { notFound, Problem, tooMany } from '../problems.ts';
 import type { Store } from '../storage/store.ts';
 import { matchToKeep } from './new-match.ts';
 import { summaryOf } from './summary.ts';
@@ -28,14 +29,13 @@ export interface MatchOptions {
   readonly sessions: Sessions;
   readonly engines: Engines;
   readonly newSeed: () => string;
-  /** New matches a minute from one address. */
-  readonly rateLimit: number;
+  readonly limits: Limits;
 }
 
 /** Tables in the lobby, one's own, new ones, and who sits where. */
 export function matchRoutes(
   api: FastifyInstance,
-  { store, sessions, engines, newSeed, rateLimit }: MatchOptions,
+  { store, sessions, engines, newSeed, limits }: MatchOptions,
 ): void {
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const tags = ['matches'];
@@ -77,7 +77,6 @@ export function matchRoutes(
   routes.post(
     '/matches',
     {
-      config: { rateLimit: { max: rateLimit, timeWindow: '1 minute' } },
       schema: {
         tags,
         summary: 'A new match. Without open seats it runs at once',
@@ -87,6 +86,7 @@ export function matchRoutes(
     },
     async (request, reply) => {
       const person = await sessions.personFor(request, reply);
+      if (!limits.take('create', { person: person.id, address: request.ip }, Date.now())) throw tooMany();
       const id = await store.createMatch(await matchToKeep(request.body, person.id, engines, newSeed()));
       reply.code(201);
       return { id };

@@ -1,15 +1,15 @@
 import { BadMessage, MOST_CHARACTERS, parseToHost, type ToHost } from '@assemble/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { notFound } from '../problems.ts';
 import type { Person, Store } from '../storage/store.ts';
-import { Bucket } from './bucket.ts';
 import type { Hub } from './hub.ts';
-import { POLICY, Visitor } from './visitor.ts';
+import { LATER, POLICY, Visitor } from './visitor.ts';
 
 /** The longest message in bytes: a character has at most four. */
 export const MOST_BYTES = MOST_CHARACTERS * 4;
@@ -17,18 +17,18 @@ export const MOST_BYTES = MOST_CHARACTERS * 4;
 const PING_EVERY_MS = 25_000;
 /** Messages that are none, or come too fast, before the connection is closed. */
 const MOST_STRIKES = 20;
-/** So many chat lines at once, and one every two seconds. */
-const CHAT_AT_ONCE = 5;
-const CHAT_A_SECOND = 0.5;
 
 interface SocketOptions {
   readonly hub: Hub;
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
-  /** Messages a second; twice as many at once. */
-  readonly messageRate: number;
+  readonly limits: Limits;
 }
+
+type Attending = Pick<FastifyRequest, 'visitor' | 'ip' | 'log'> & {
+  readonly params: { readonly id: string };
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,22 +51,24 @@ export function socketRoute(api: FastifyInstance, options: SocketOptions): void 
         request.visitor = await sessions.personOf(request);
       },
     },
-    (socket, request) => attend(socket, request.params.id, request.visitor, options, request.log),
+    (socket, request) => attend(socket, request, options),
   );
 }
 
 /** Reads what comes over a socket until it closes. */
 function attend(
   socket: WebSocket,
-  match: string,
-  person: Person | null,
-  options: SocketOptions,
-  log: FastifyBaseLogger,
+  { params: { id: match }, visitor: person, ip, log }: Attending,
+  { hub, metrics, limits }: SocketOptions,
 ): void {
-  const { hub, metrics, messageRate } = options;
-  const now = Date.now();
-  const messages = new Bucket(messageRate * 2, messageRate, now);
-  const chat = new Bucket(CHAT_AT_ONCE, CHAT_A_SECOND, now);
+  const who = { person: person?.id ?? null, address: ip, match };
+  const letGo = limits.enter(who);
+  // A frame that is too long or broken ends the connection; `close` follows.
+  socket.on('error', () => {});
+  if (letGo === null) {
+    socket.close(LATER, 'too many connections');
+    return;
+  }
   const visitor = new Visitor(socket, person);
   const table = hub.enter(match, visitor);
   let strikes = 0;
@@ -80,16 +82,17 @@ function attend(
   const stopPinging = keepAlive(socket);
   socket.on('message', (data, isBinary) => {
     const at = Date.now();
-    if (!messages.take(at)) return strike('protocol.too-fast');
+    if (!limits.take('message', who, at)) return strike('protocol.too-fast');
     const message = isBinary ? null : read(data.toString(), log);
     if (message === null) return strike('protocol.bad-message');
     const isChat = message.type === 'chat' || message.type === 'phrase';
-    if (isChat && !chat.take(at)) return void table.refuse(visitor, 'chat.too-fast');
+    if (isChat && !limits.take('chat', who, at)) return void table.refuse(visitor, 'chat.too-fast');
+    const isUndo = message.type === 'undo' || message.type === 'redo';
+    if (isUndo && !limits.take('undo', who, at)) return void table.refuse(visitor, 'table.undo-too-fast');
     return void table.hear(visitor, message);
   });
-  // A frame that is too long or broken ends the connection; `close` follows.
-  socket.on('error', () => {});
   socket.on('close', () => {
+    letGo();
     stopPinging();
     metrics.sockets.dec();
     void table.leave(visitor);

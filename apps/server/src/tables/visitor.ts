@@ -11,6 +11,8 @@ export const POLICY = 1008;
 /** This process goes away, or lost its store: come again. */
 export const GOING_AWAY = 1001;
 export const FAULT = 1011;
+/** There are too many of you: try again later. */
+export const LATER = 1013;
 
 /** One socket at a table: a player's, or a spectator's. */
 export class Visitor {

@@ -12,12 +12,27 @@ export class Bucket {
     this.#at = now;
   }
 
+  /** Whether one more would be let through. */
+  has(now: number): boolean {
+    this.#fill(now);
+    return this.#left >= 1;
+  }
+
+  /** Lets one through, or not. */
   take(now: number): boolean {
+    if (!this.has(now)) return false;
+    this.#left--;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    this.#fill(now);
+    return this.#left === this.#most;
+  }
+
+  #fill(now: number): void {
     const filled = this.#left + (Math.max(0, now - this.#at) / 1000) * this.#perSecond;
     this.#left = Math.min(this.#most, filled);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left--;
-    return true;
   }
 }
