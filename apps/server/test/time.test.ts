@@ -59,10 +59,7 @@ describe('a clock', () => {
     const match = await keepMatch(house.store, people, { clock: { bank: 5000, gain: 1000 } });
     const before = Date.now() - 120_000;
     await house.store.append(match, 1, { seat: null, body: { type: 'resume' }, at: before });
-    await house.store.seen(
-      people.map((person) => ({ match, person })),
-      before,
-    );
+    await house.store.seen(people.map((person) => ({ match, person, at: before })));
     const watcher = await ready(house.stranger(), match);
     await pause(300);
     expect(watcher.update).toMatchObject({ n: 2, clocks: { left: [0, 5000], passed: [0, 0] } });

@@ -4,6 +4,7 @@ import {
   type Event,
   type Game,
   History,
+  type Json,
   type No,
   type Outcome,
   type Replay,
@@ -216,6 +217,15 @@ export class Table<T = unknown> {
   botAct(): Act | null {
     const question = this.botQuestion();
     return question === null ? null : thinkOf(question, this.game, this.#terms.bots);
+  }
+
+  /** What is done for a bot that cannot think: the same as for somebody whose time is up. */
+  botLeast(): Act | null {
+    const { match } = this.#history;
+    const decision = match.pending.find(({ seat }) => this.isBot(seat));
+    if (this.outcome !== null || decision === undefined) return null;
+    const answer = this.game.fallback(match, decision) as Json;
+    return { type: 'decide', seat: decision.seat, n: decision.n, answer };
   }
 
   /** The table as somebody sees it who sits in these seats (none: a spectator), and had seen it at `since`. */

@@ -66,6 +66,7 @@ export class Engine {
       const question = table.botQuestion();
       return question === null ? null : JSON.stringify({ ...question, game: table.game.id });
     },
+    least: (id) => this.#table(id).botLeast(),
     save: (id) => JSON.stringify(this.#table(id).save()),
     record: (id, at) => {
       const table = this.#table(id);

@@ -73,6 +73,8 @@ export interface TableCalls {
   refusal(reasons: readonly Reason[], seats: readonly Seat[]): string;
   /** What a bot is asked, for `think`; null where none is. */
   question(): string | null;
+  /** What is done for the bot that is asked when it cannot think; null where none is. */
+  least(): Act | null;
   /** For `Kept.snapshot`. */
   save(): string;
   record(at: number): Recording;

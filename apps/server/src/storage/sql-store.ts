@@ -19,6 +19,7 @@ import type {
   Recording,
   ReplayRecord,
   SeatAnswer,
+  Sighting,
   Snapshot,
   Store,
 } from './store.ts';
@@ -173,18 +174,19 @@ export class SqlStore implements Store {
     });
   }
 
-  seen(pairs: readonly { readonly match: string; readonly person: string }[], at: number): Promise<void> {
+  seen(sightings: readonly Sighting[]): Promise<void> {
     // All processes write in the same order, so that no two wait for each other.
-    const sorted = [...pairs].sort((a, b) =>
+    const sorted = [...sightings].sort((a, b) =>
       a.match === b.match ? compare(a.person, b.person) : compare(a.match, b.match),
     );
     return this.#db.transaction().execute(async (trx) => {
-      for (const { match, person } of sorted)
+      for (const { match, person, at } of sorted)
         await trx
           .updateTable('seats')
           .set({ seenAt: at })
           .where('match', '=', match)
           .where('person', '=', person)
+          .where((eb) => eb.or([eb('seenAt', 'is', null), eb('seenAt', '<', at)]))
           .execute();
     });
   }

@@ -138,6 +138,13 @@ export interface ReplayRecord {
   readonly createdAt: number;
 }
 
+/** Somebody was connected to a match. */
+export interface Sighting {
+  readonly match: string;
+  readonly person: string;
+  readonly at: number;
+}
+
 /** 'taken': somebody else has the seat. 'gone': there is no such seat, or its match is past that point. */
 export type SeatAnswer = 'ok' | 'taken' | 'gone';
 
@@ -179,8 +186,8 @@ export interface Store {
     holder: string | null,
     bot: { readonly bot: string; readonly name: string },
   ): Promise<SeatAnswer>;
-  /** Notes that people are connected to matches. */
-  seen(pairs: readonly { readonly match: string; readonly person: string }[], at: number): Promise<void>;
+  /** Notes that people were connected to matches at a moment. */
+  seen(sightings: readonly Sighting[]): Promise<void>;
 
   /** What the people at a match put into its dice: from the first call on it stays so. */
   begin(match: string): Promise<readonly string[]>;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engines } from '../engine/engines.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../storage/store.ts';
+import type { Sighting, Store } from '../storage/store.ts';
 
 /** What all tables of a process share. */
 export interface House {
@@ -15,5 +15,5 @@ export interface House {
   /** Tells this process apart from the others that share the store. */
   readonly token: string;
   /** Notes that somebody came to a match, or left it. */
-  readonly seen: (match: string, person: string) => void;
+  readonly seen: (sighting: Sighting) => void;
 }

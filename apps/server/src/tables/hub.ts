@@ -13,7 +13,7 @@ export class Hub {
 
   constructor(house: Omit<House, 'seen'>) {
     this.#seen = new Seen(house);
-    this.#house = { ...house, seen: (match, person) => this.#seen.note(match, person) };
+    this.#house = { ...house, seen: (sighting) => this.#seen.note(sighting) };
     house.store.bell.listen(
       (topic, payload) => this.#heard(topic, payload),
       () => this.#missed(),
@@ -68,9 +68,10 @@ export class Hub {
   async #note(): Promise<void> {
     const { store, log } = this.#house;
     const tables = [...this.#tables.values()];
-    const pairs = tables.flatMap(({ id, people }) => people.map((person) => ({ match: id, person })));
+    const at = Date.now();
+    const here = tables.flatMap(({ id, people }) => people.map((person) => ({ match: id, person, at })));
     try {
-      if (pairs.length > 0) await store.seen(pairs, Date.now());
+      if (here.length > 0) await store.seen(here);
     } catch (error) {
       log.warn({ err: error }, 'presence could not be kept');
       return;

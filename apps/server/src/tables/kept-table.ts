@@ -153,9 +153,16 @@ export class KeptTable implements Played {
     return this.#ask('refusal', reasons, seats);
   }
 
-  async botAct(): Promise<Act | null> {
-    const question = await this.#ask('question');
-    return question === null ? null : this.#runner.job(this.#match.id, 'think', question);
+  question(): Promise<string | null> {
+    return this.#ask('question');
+  }
+
+  think(question: string): Promise<Act> {
+    return this.#runner.job(this.#match.id, 'think', question);
+  }
+
+  least(): Promise<Act | null> {
+    return this.#ask('least');
   }
 
   close(): void {

@@ -14,12 +14,11 @@ import { RecordedTable } from './recorded-table.ts';
 import { rematchOf } from './rematch.ts';
 import { type Around, isClaimable, roomFor } from './room.ts';
 import { Timers } from './timers.ts';
+import { Unprompted } from './unprompted.ts';
 import { FAULT, GOING_AWAY, POLICY, type Visitor } from './visitor.ts';
 
 /** A table that nobody looks at stays for so long, for those who reload their page. */
 const KEEP_MS = 60_000;
-/** Another process waits so much longer for the bots than the one that wrote the last entry. */
-const TAKE_OVER_MS = 3000;
 /** Where a decision gives back at least this, people are expected to come and go. */
 const SLOW_MS = 3_600_000;
 /** Who comes and goes within this time is told together. */
@@ -33,13 +32,12 @@ export class LiveTable {
   readonly #audience = new Audience();
   readonly #presence = new Presence((person) => this.#audience.hasPerson(person));
   readonly #chat: ChatLog;
-  readonly #timers = new Timers<'bot' | 'clock' | 'room' | 'soon' | 'refresh' | 'empty'>();
+  readonly #unprompted: Unprompted;
+  readonly #timers = new Timers<'room' | 'soon' | 'refresh' | 'empty'>();
   #match: MatchRecord | null = null;
   /** Null until the match runs, and where nothing here can play it on. */
   #played: Played | null = null;
   #rematch: Around['rematch'] = null;
-  /** The state of the table for which a bot was told to move; null when it shall be told again. */
-  #botToldAt: number | null = null;
   /** How often the table had been built anew when everybody was told. */
   #building = 0;
   #isClosed = false;
@@ -51,6 +49,12 @@ export class LiveTable {
     this.#house = house;
     this.#gone = gone;
     this.#chat = new ChatLog(house.store, id);
+    this.#unprompted = new Unprompted(house, {
+      id,
+      next: (task) => this.#next(task),
+      act: (act, seat) => this.#act(act, seat, null),
+      isAttended: () => this.#presence.isAttended(this.#record, Date.now()),
+    });
     void this.#next(async () => {
       await this.#reread();
       await this.#chat.pull();
@@ -81,7 +85,7 @@ export class LiveTable {
       this.#tellRoomSoon();
       if (this.#chat.lines.length > 0) visitor.send({ type: 'chat', lines: this.#chat.lines });
       await this.#goOn();
-      this.#noteSeen(visitor);
+      this.#noteSeen(visitor, Date.now());
     });
   }
 
@@ -91,8 +95,9 @@ export class LiveTable {
     return this.#next(() => {
       if (!visitor.isIn) return;
       const person = visitor.person?.id;
-      if (person !== undefined && !this.#audience.hasPerson(person)) this.#presence.leave(person, Date.now());
-      this.#noteSeen(visitor);
+      const now = Date.now();
+      if (person !== undefined && !this.#audience.hasPerson(person)) this.#presence.leave(person, now);
+      this.#noteSeen(visitor, now);
       this.#tellRoomSoon();
     });
   }
@@ -150,6 +155,7 @@ export class LiveTable {
     if (this.#isClosed) return;
     this.#isClosed = true;
     this.#timers.clearAll();
+    this.#unprompted.close();
     this.#audience.close(GOING_AWAY, 'the server stops');
     this.#played?.close();
     this.#gone();
@@ -327,13 +333,13 @@ export class LiveTable {
       if (played.building !== this.#building) {
         this.#building = played.building;
         this.#audience.forget();
-        this.#botToldAt = null;
+        this.#unprompted.forget();
       }
       await this.#audience.tell(played, Date.now());
       if (played.state.outcome !== null) this.#tellRoom();
       else this.#tellRoomSoon();
     }
-    this.#settle();
+    if (played !== null) this.#unprompted.settle(played);
   }
 
   #around(): Around {
@@ -359,53 +365,8 @@ export class LiveTable {
     else this.#timers.set('room', next - now, () => void this.#next(() => this.#tellRoom()));
   }
 
-  /** What comes without anybody's word: the move of a bot, the end of somebody's time. */
-  #settle(): void {
-    const played = this.#played;
-    if (played === null) return;
-    const { n, waitedFor, bots, deadline } = played.state;
-    // Only once for each state of the table: otherwise idle messages could hold a bot up for ever.
-    if (this.#botToldAt !== n) {
-      this.#botToldAt = n;
-      this.#timers.clear('bot');
-      if (waitedFor.some((seat) => bots[seat])) {
-        const pause = this.#house.botPause + (played.isOurs ? 0 : TAKE_OVER_MS);
-        this.#timers.set('bot', pause, () => void this.#moveBot(played, n));
-      }
-    }
-    if (deadline === null) this.#timers.clear('clock');
-    else this.#timers.set('clock', deadline.at - Date.now(), () => void this.#next(() => this.#timeOut()));
-  }
-
-  /** Lets a bot think while people go on talking to the table, and then act, if nothing happened since. */
-  async #moveBot(played: Played, n: number): Promise<void> {
-    let act: Act | null = null;
-    try {
-      act = await played.botAct();
-    } catch (error) {
-      this.#house.log.error({ err: error, match: this.id }, 'a bot failed');
-    }
-    if (act?.type !== 'decide') return;
-    const { seat } = act;
-    const answer = act;
-    await this.#next(async () => {
-      if (this.#played !== played || played.state.n !== n) return;
-      this.#house.metrics.botMoves.inc();
-      await this.#act(answer, seat, null);
-    });
-  }
-
-  /** Time runs out only while somebody of the table is there. */
-  async #timeOut(): Promise<void> {
-    const deadline = this.#played?.state.deadline ?? null;
-    const now = Date.now();
-    if (deadline === null || !this.#presence.isAttended(this.#record, now)) return;
-    if (deadline.at > now) this.#settle();
-    else await this.#act(deadline.act, null, null);
-  }
-
-  #noteSeen({ seats, person }: Visitor): void {
-    if (seats.length > 0 && person !== null) this.#house.seen(this.id, person.id);
+  #noteSeen({ seats, person }: Visitor, at: number): void {
+    if (seats.length > 0 && person !== null) this.#house.seen({ match: this.id, person: person.id, at });
   }
 
   #ring(topic: string, payload: string): void {

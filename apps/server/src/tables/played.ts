@@ -25,8 +25,12 @@ export interface Played {
   tell(onlookers: readonly Onlooker[], at: number): Promise<readonly string[]>;
   consult(asked: Consulted, seats: readonly Seat[]): Promise<string>;
   refusal(reasons: readonly Reason[], seats: readonly Seat[]): Promise<string>;
-  /** What the bot whose move it is does; null where it is nobody's, or nobody's any more. */
-  botAct(): Promise<Act | null>;
+  /** What the bot whose move it is has to think about; null where it is no bot's. */
+  question(): Promise<string | null>;
+  /** What a bot answers. It takes its time, and the table goes on meanwhile. */
+  think(question: string): Promise<Act>;
+  /** What is done for the bot whose move it is when it cannot think. */
+  least(): Promise<Act | null>;
   /** Lets go of what it holds. */
   close(): void;
 }

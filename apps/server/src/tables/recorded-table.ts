@@ -47,7 +47,15 @@ export class RecordedTable implements Played {
     return JSON.stringify({ type: 'refused', reasons, n: this.state.n, asked: [] });
   }
 
-  async botAct(): Promise<null> {
+  async question(): Promise<null> {
+    return null;
+  }
+
+  think(): Promise<never> {
+    return Promise.reject(new Error('nobody plays a match that is over'));
+  }
+
+  async least(): Promise<null> {
     return null;
   }
 

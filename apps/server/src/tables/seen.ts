@@ -1,3 +1,4 @@
+import type { Sighting } from '../storage/store.ts';
 import type { House } from './house.ts';
 
 /** What comes within this time is written down together. */
@@ -9,15 +10,15 @@ const TOGETHER_MS = 500;
  */
 export class Seen {
   readonly #house: Pick<House, 'store' | 'log' | 'token'>;
-  readonly #waiting = new Map<string, { readonly match: string; readonly person: string }>();
+  readonly #waiting = new Map<string, Sighting>();
   #timer: NodeJS.Timeout | null = null;
 
   constructor(house: Pick<House, 'store' | 'log' | 'token'>) {
     this.#house = house;
   }
 
-  note(match: string, person: string): void {
-    this.#waiting.set(`${match} ${person}`, { match, person });
+  note(sighting: Sighting): void {
+    this.#waiting.set(`${sighting.match} ${sighting.person}`, sighting);
     this.#timer ??= setTimeout(() => void this.#flush(), TOGETHER_MS).unref();
   }
 
@@ -27,12 +28,12 @@ export class Seen {
 
   async #flush(): Promise<void> {
     const { store, log, token } = this.#house;
-    const pairs = [...this.#waiting.values()];
+    const sightings = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#timer = null;
     try {
-      await store.seen(pairs, Date.now());
-      for (const match of new Set(pairs.map((pair) => pair.match)))
+      await store.seen(sightings);
+      for (const match of new Set(sightings.map((one) => one.match)))
         await store.bell.ring('seen', `${match} ${token}`);
     } catch (error) {
       log.warn({ err: error }, 'presence could not be kept');

@@ -214,13 +214,12 @@ describe.each(engines)('a store on $name', ({ place }) => {
       const other = await store.createMatch(newMatch(owner));
       const { id: bob } = await store.createGuest('Bob');
       await store.takeSeat(id, 1, bob, 'Bob');
-      await store.seen(
-        [
-          { match: id, person: bob },
-          { match: other, person: owner },
-        ],
-        1_900_000_000_000,
-      );
+      await store.seen([
+        { match: id, person: bob, at: 1_900_000_000_000 },
+        { match: other, person: owner, at: 1_900_000_000_000 },
+      ]);
+      // What is written down late does not turn the time back.
+      await store.seen([{ match: id, person: bob, at: 1_800_000_000_000 }]);
       const seenAt = async (match: string) => (await store.match(match))?.seats.map((seat) => seat.seenAt);
       expect(await seenAt(id)).toEqual([null, 1_900_000_000_000]);
       expect(await seenAt(other)).toEqual([1_900_000_000_000, null]);
