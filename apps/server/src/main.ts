@@ -11,7 +11,11 @@ const isWithoutIpv6 = (error: unknown): boolean =>
 
 async function start(settings: Settings): Promise<void> {
   const store = await openStore({ url: settings.databaseUrl, folder: settings.dataFolder });
-  const server = await createServer({ settings, store, pageFolder });
+  const isEmbedded = settings.databaseUrl === null;
+  const server = await createServer({
+    ...{ settings, store, pageFolder },
+    ...(isEmbedded && { dataFolder: settings.dataFolder }),
+  });
   server.addHook('onClose', () => store.close());
   const stop = (): void => {
     void server.close().then(() => process.exit(0));

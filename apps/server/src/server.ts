@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { api } from './api.ts';
 import { type Playable, playable } from './games.ts';
 import { securityHeaders } from './headers.ts';
+import { healthRoute } from './health.ts';
 import { createSeed } from './matches/seed.ts';
 import { Metrics } from './metrics.ts';
 import { servePage } from './page.ts';
@@ -17,6 +18,8 @@ export interface ServerOptions {
   readonly store: Store;
   /** Where the built page lies. */
   readonly pageFolder: string;
+  /** Where the embedded database lies, if it is used. */
+  readonly dataFolder?: string;
   /** Other games and seeds; tests bring their own. */
   readonly playable?: Playable;
   readonly newSeed?: () => string;
@@ -68,16 +71,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const hub = new Hub({ store, playable: games, metrics, log: server.log, newSeed, botPause, claimAfter });
   server.addHook('preClose', () => hub.close());
 
-  server.get('/health', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    try {
-      await store.health();
-      return { status: 'ok' };
-    } catch (error) {
-      server.log.error({ err: error }, 'the store does not answer');
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
-  });
+  const { dataFolder = null } = options;
+  healthRoute(server, { store, pageFolder, dataFolder, leastDisk: settings.leastDisk });
   server.get('/metrics', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store').type(metrics.contentType);
     return metrics.text();

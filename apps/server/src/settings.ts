@@ -10,6 +10,8 @@ export interface Settings {
   /** The address of a PostgreSQL database; null for the embedded one in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
+  /** The room that the disk of the data folder has to have for the server to call itself healthy; in megabytes. */
+  readonly leastDisk: number;
   /** Signs the cookies; null for a secret that the store keeps. */
   readonly sessionSecret: string | null;
   /** The addresses of the proxies in front, whose word about address and protocol counts; false without any. */
@@ -86,6 +88,7 @@ export function readSettings(env: Env): Settings {
     host: env['HOST'] || '::',
     databaseUrl: env['DATABASE_URL'] ? readDatabaseUrl(env['DATABASE_URL']) : null,
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
+    leastDisk: readWhole(env, 'LEAST_DISK', 100, 0, 100_000_000),
     sessionSecret: env['SESSION_SECRET'] ? readSecret(env['SESSION_SECRET']) : null,
     trustProxy: readTrustProxy(env['TRUST_PROXY'] ?? ''),
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'info'),

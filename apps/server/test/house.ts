@@ -49,6 +49,7 @@ export async function openHouse({ settings, url, bend, ...rest }: HouseOptions =
     settings: { ...quick, ...settings },
     store: bend?.(store) ?? store,
     pageFolder: writePage(join(folder, 'page')),
+    ...(url === undefined && { dataFolder: join(folder, 'data') }),
     ...rest,
   };
   const server = await createServer(options);

@@ -8,7 +8,6 @@ import { createServer } from '../src/server.ts';
 import { readSettings, SettingsError, startFailure } from '../src/settings.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
-import { bent } from './bent.ts';
 import { writePage } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assemble-page-'));
@@ -32,21 +31,6 @@ afterAll(async () => {
 });
 
 describe('the server', () => {
-  test('is healthy', async () => {
-    const response = await server.inject('/health');
-    expect(response.json()).toEqual({ status: 'ok' });
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
-
-  test('is not healthy without its store, and says nothing about why', async () => {
-    const broken = bent(store, { health: () => Promise.reject(new Error('secret of the database')) });
-    const other = await createServer({ settings, store: broken, pageFolder: page });
-    const response = await other.inject('/health');
-    expect(response.statusCode).toBe(503);
-    expect(response.body).not.toContain('secret');
-    await other.close();
-  });
-
   test('counts', async () => {
     const { headers, body } = await server.inject('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -128,6 +112,7 @@ describe('settings', () => {
         HOST: '127.0.0.1',
         DATABASE_URL: 'postgres://me@localhost/assemble',
         DATA_FOLDER: '/srv/assemble',
+        LEAST_DISK: '500',
         SESSION_SECRET: 's'.repeat(32),
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         LOG_LEVEL: 'warn',
@@ -141,6 +126,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'postgres://me@localhost/assemble',
       dataFolder: '/srv/assemble',
+      leastDisk: 500,
       sessionSecret: 's'.repeat(32),
       trustProxy: 'loopback, 10.0.0.0/8',
       logLevel: 'warn',
@@ -162,6 +148,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '1'],
     ['LOG_LEVEL', 'loud'],
     ['BOT_PAUSE', '1e3'],
+    ['LEAST_DISK', '1.5'],
     ['RATE_LIMIT', '0'],
   ])('refuse %s=%s', (name, text) => {
     expect(() => readSettings({ [name]: text })).toThrow(SettingsError);
