@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { now } from '../clock.ts';
 import type { Bell } from './bell.ts';
 import { GroupCommit } from './group-commit.ts';
 import { asChat, asEntry, asMatch, asPerson, asReplay, toJson } from './rows.ts';
@@ -51,7 +52,7 @@ export class SqlStore implements Store {
 
   createMatch({ seats, ...match }: NewMatch): Promise<string> {
     const id = createId();
-    const now = Date.now();
+    const at = now();
     const state: MatchState = seats.some(({ kind }) => kind === 'open') ? 'open' : 'running';
     const row = {
       ...match,
@@ -59,8 +60,8 @@ export class SqlStore implements Store {
       setup: toJson(match.setup),
       clock: match.clock === null ? null : toJson(match.clock),
       state,
-      createdAt: now,
-      changedAt: now,
+      createdAt: at,
+      changedAt: at,
       outcome: null,
     };
     return this.#db.transaction().execute(async (trx) => {
@@ -240,8 +241,8 @@ export class SqlStore implements Store {
   }
 
   async createGuest(name: string): Promise<Person> {
-    const now = Date.now();
-    const row = { id: createId(), name, login: null, password: null, createdAt: now, seenAt: now };
+    const at = now();
+    const row = { id: createId(), name, login: null, password: null, createdAt: at, seenAt: at };
     await this.#db.insertInto('people').values(row).execute();
     return asPerson(row);
   }
@@ -284,7 +285,7 @@ export class SqlStore implements Store {
 
   async putReplay(replay: Pick<ReplayRecord, 'game' | 'body' | 'person'>): Promise<string> {
     const id = createId();
-    const row = { ...replay, id, body: toJson(replay.body), createdAt: Date.now() };
+    const row = { ...replay, id, body: toJson(replay.body), createdAt: now() };
     await this.#db.insertInto('replays').values(row).execute();
     return id;
   }
@@ -358,7 +359,7 @@ export class SqlStore implements Store {
       .where('kind', '=', 'open')
       .executeTakeFirst();
     const state: MatchState = open ? 'open' : 'running';
-    await trx.updateTable('matches').set({ state, changedAt: Date.now() }).where('id', '=', match).execute();
+    await trx.updateTable('matches').set({ state, changedAt: now() }).where('id', '=', match).execute();
   }
 }
 
