@@ -12,6 +12,7 @@ import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import { Hub } from './tables/hub.ts';
 import { MOST_BYTES } from './tables/socket.ts';
+import { timeouts } from './timeouts.ts';
 
 export interface ServerOptions {
   readonly settings: Omit<Settings, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>;
@@ -50,6 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
+    ...timeouts(settings.requestTimeout),
     trustProxy: settings.trustProxy,
     logger: { level: settings.logLevel, serializers, ...(options.logTo && { stream: options.logTo }) },
     logController: new LogController({ disableRequestLogging: true }),

@@ -21,6 +21,8 @@ export interface Settings {
   readonly botPause: number;
   /** After how many milliseconds of absence the others may go on without a person. */
   readonly claimAfter: number;
+  /** How long somebody may take to send a whole request; in milliseconds. */
+  readonly requestTimeout: number;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   /** Messages a second on one socket. */
@@ -94,6 +96,7 @@ export function readSettings(env: Env): Settings {
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'info'),
     botPause: readWhole(env, 'BOT_PAUSE', 600, 0, 60_000),
     claimAfter: readWhole(env, 'CLAIM_AFTER', 120_000, 0, 24 * 3_600_000),
+    requestTimeout: readWhole(env, 'REQUEST_TIMEOUT', 30_000, 100, 600_000),
     rateLimit: readWhole(env, 'RATE_LIMIT', 600, 1, 1_000_000),
     messageRate: readWhole(env, 'MESSAGE_RATE', 10, 1, 100_000),
   };

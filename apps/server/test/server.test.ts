@@ -118,6 +118,7 @@ describe('settings', () => {
         LOG_LEVEL: 'warn',
         BOT_PAUSE: '0',
         CLAIM_AFTER: '5000',
+        REQUEST_TIMEOUT: '2000',
         RATE_LIMIT: '100',
         MESSAGE_RATE: '20',
       }),
@@ -132,6 +133,7 @@ describe('settings', () => {
       logLevel: 'warn',
       botPause: 0,
       claimAfter: 5000,
+      requestTimeout: 2000,
       rateLimit: 100,
       messageRate: 20,
     });
