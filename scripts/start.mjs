@@ -37,8 +37,8 @@ ensureDependencies();
 ensurePage();
 
 // Loaded only now: what it needs may just have been installed.
-const { bundle } = await import('./lib/bundle.mjs');
-const main = await bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs');
+const { bundleServer } = await import('./lib/bundle.mjs');
+const main = await bundleServer();
 // The bundler's process would stay for as long as this one.
 const { stop } = await import('esbuild');
 await stop();

@@ -61,3 +61,6 @@ export async function bundle(entry, to) {
   renameSync(aside, file);
   return file.href;
 }
+
+/** The address of the bundle of the server. */
+export const bundleServer = () => bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs');

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../../scripts/lib/bundle.mjs';
+import { bundleServer } from '../../../../scripts/lib/bundle.mjs';
 import { ensurePage } from '../../../../scripts/lib/setup.mjs';
 
 let built: Promise<string> | null = null;
@@ -12,7 +12,7 @@ let built: Promise<string> | null = null;
 function program(): Promise<string> {
   built ??= (async () => {
     ensurePage();
-    return fileURLToPath(await bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs'));
+    return fileURLToPath(await bundleServer());
   })();
   return built;
 }
