@@ -1,5 +1,5 @@
 // Plays one match of Dice Masters at a running server, to see that it works: tsx main.ts http://localhost:4680 …
-// With several addresses the two people sit at different ones.
+// With several addresses the two people sit at different ones. Their sockets name the page they come from, as browsers do.
 import { Client, Player } from '../player.ts';
 
 const [address, other = address] = process.argv.slice(2);
@@ -15,7 +15,10 @@ const match = await ann.create({
   seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
 });
 await ben.join(match, 1, 'Ben');
-const players = [new Player(await ann.open(match), 'ann'), new Player(await ben.open(match), 'ben')];
+const players = [
+  new Player(await ann.open(match, { origin: address }), 'ann'),
+  new Player(await ben.open(match, { origin: other }), 'ben'),
+];
 await Promise.all(players.map((player) => player.over));
 const decisions = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
 console.log(
