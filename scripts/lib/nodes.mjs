@@ -42,8 +42,11 @@ export function fetchNode(version) {
   const program = join(programs, process.platform === 'win32' ? 'node.exe' : 'node');
   if (!existsSync(program)) {
     const args = ['install', '--prefix', folder, '--no-save', '--ignore-scripts', `${name}@${version}`];
-    const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-    spawnSync('npm', args, { cwd: root, stdio, shell: process.platform === 'win32' });
+    spawnSync('npm', args, {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      shell: process.platform === 'win32',
+    });
   }
   return existsSync(program) ? programs : null;
 }
