@@ -39,10 +39,10 @@ const program = { sourcemap: 'inline', plugins: [librariesStay] };
  */
 const engine = { minifyWhitespace: true, legalComments: 'none' };
 
-/** The server, and beside it the engine that it runs. @returns {Promise<string>} the file of the server */
+/** The server, and beside it the engine that it runs. @returns {Promise<string>} the address of the server's bundle */
 export async function bundleServer() {
   await bundle('apps/server/src/engine/entry.ts', 'apps/server/dist/engine.mjs', engine);
-  return fileURLToPath(await bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs'));
+  return bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs');
 }
 
 /**

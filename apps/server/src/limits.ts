@@ -73,8 +73,8 @@ export class Limits {
     ];
   }
 
-  /** Whether something is let through. */
-  take(what: Limited, who: Who, now: number): boolean {
+  /** Whether something is let through; `now` is a steady time. */
+  take(what: Limited, who: Who, now = performance.now()): boolean {
     const { person, address } = this.#allowances[what];
     const buckets = [this.#bucket(`${what} ${who.address}`, address, now)];
     if (who.person !== null) buckets.push(this.#bucket(`${what} ${who.person}`, person, now));

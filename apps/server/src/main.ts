@@ -11,6 +11,9 @@ const pageFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Built beside this file. */
 const engineFile = fileURLToPath(new URL('./engine.mjs', import.meta.url));
 
+/** A database that hangs must not keep the process from ending. */
+const STOP_MS = 5000;
+
 /** All addresses where the machine has IPv6, else all of IPv4. */
 const isWithoutIpv6 = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EAFNOSUPPORT';
@@ -20,9 +23,19 @@ async function start(settings: Settings): Promise<void> {
   const code = readFileSync(engineFile, 'utf8');
   const engine = { digest: digestOf(code), code, runner: new ThreadRunner(engineFile) };
   const engineFolder = join(settings.dataFolder, 'engines');
-  const server = await createServer({ settings, store, pageFolder, engine, engineFolder });
+  const isEmbedded = settings.databaseUrl === null;
+  const server = await createServer({
+    ...{ settings, store, pageFolder, engine, engineFolder },
+    ...(isEmbedded && { dataFolder: settings.dataFolder }),
+  });
   server.addHook('onClose', () => store.close());
   const stop = (): void => {
+    setTimeout(() => {
+      console.error(
+        `Something did not end within ${STOP_MS / 1000} s and was cut off; nothing that was kept is lost.`,
+      );
+      process.exit(1);
+    }, STOP_MS);
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);

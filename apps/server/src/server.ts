@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify, LogController } from 'fastify';
 import { api } from './api.ts';
 import { Engines, type OwnEngine } from './engine/engines.ts';
 import { securityHeaders } from './headers.ts';
+import { healthRoute } from './health.ts';
 import { createSeed } from './matches/seed.ts';
 import { Metrics } from './metrics.ts';
 import { servePage } from './page.ts';
@@ -11,6 +12,7 @@ import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import { Hub } from './tables/hub.ts';
 import { MOST_BYTES } from './tables/socket.ts';
+import { timeouts } from './timeouts.ts';
 
 export interface ServerOptions {
   readonly settings: Omit<Settings, 'port' | 'host' | 'databaseUrl' | 'dataFolder'>;
@@ -21,6 +23,8 @@ export interface ServerOptions {
   readonly engine: OwnEngine;
   /** Where engines of other releases are laid out. */
   readonly engineFolder: string;
+  /** Where the embedded database lies, if it is used. */
+  readonly dataFolder?: string;
   /** Other seeds; tests bring their own. */
   readonly newSeed?: () => string;
   /** Takes the lines of the log; otherwise they go to the standard output. */
@@ -50,6 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = fastify({
     bodyLimit: 64 * 1024,
     forceCloseConnections: true,
+    ...timeouts(settings.requestTimeout),
     trustProxy: settings.trustProxy,
     logger: { level: settings.logLevel, serializers, ...(options.logTo && { stream: options.logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,16 +80,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   server.addHook('preClose', () => hub.close());
   server.addHook('onClose', () => engines.close());
 
-  server.get('/health', async (_request, reply) => {
-    reply.header('Cache-Control', 'no-store');
-    try {
-      await store.health();
-      return { status: 'ok' };
-    } catch (error) {
-      server.log.error({ err: error }, 'the store does not answer');
-      return reply.code(503).send({ status: 'the store does not answer' });
-    }
-  });
+  const { dataFolder = null } = options;
+  healthRoute(server, { store, pageFolder, dataFolder, leastDisk: settings.leastDisk });
   server.get('/metrics', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store').type(metrics.contentType);
     return metrics.text();

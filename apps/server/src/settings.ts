@@ -10,6 +10,8 @@ export interface Settings {
   /** The address of a PostgreSQL database; null for the embedded one in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
+  /** The room that the disk of the data folder has to have for the server to call itself healthy; in megabytes. */
+  readonly leastDisk: number;
   /** Signs the cookies; null for a secret that the store keeps. */
   readonly sessionSecret: string | null;
   /** The addresses of the proxies in front, whose word about address and protocol counts; false without any. */
@@ -19,6 +21,8 @@ export interface Settings {
   readonly botPause: number;
   /** After how many milliseconds of absence the others may go on without a person. */
   readonly claimAfter: number;
+  /** How long somebody may take to send a whole request; in milliseconds. */
+  readonly requestTimeout: number;
   /** Requests a minute from one address. */
   readonly rateLimit: number;
   /** Messages a second of one person. */
@@ -90,11 +94,13 @@ export function readSettings(env: Env): Settings {
     host: env['HOST'] || '::',
     databaseUrl: env['DATABASE_URL'] ? readDatabaseUrl(env['DATABASE_URL']) : null,
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
+    leastDisk: readWhole(env, 'LEAST_DISK', 100, 0, 100_000_000),
     sessionSecret: env['SESSION_SECRET'] ? readSecret(env['SESSION_SECRET']) : null,
     trustProxy: readTrustProxy(env['TRUST_PROXY'] ?? ''),
     logLevel: readLogLevel(env['LOG_LEVEL'] || 'info'),
     botPause: readWhole(env, 'BOT_PAUSE', 600, 0, 60_000),
     claimAfter: readWhole(env, 'CLAIM_AFTER', 120_000, 0, 24 * 3_600_000),
+    requestTimeout: readWhole(env, 'REQUEST_TIMEOUT', 30_000, 100, 600_000),
     rateLimit: readWhole(env, 'RATE_LIMIT', 600, 1, 1_000_000),
     messageRate: readWhole(env, 'MESSAGE_RATE', 10, 1, 100_000),
     socketsPerPerson: readWhole(env, 'SOCKETS_PER_PERSON', 20, 1, 1_000_000),

@@ -64,6 +64,7 @@ export async function openHouse({
     pageFolder: writePage(join(folder, 'page')),
     engine: { digest: 'of the test', code: null, runner: new LocalRunner(games ?? playable()) },
     engineFolder: join(folder, 'engines'),
+    ...(url === undefined && { dataFolder: join(folder, 'data') }),
     ...rest,
   };
   const server = await createServer(options);

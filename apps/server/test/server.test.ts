@@ -10,7 +10,6 @@ import { createServer } from '../src/server.ts';
 import { readSettings, SettingsError, startFailure } from '../src/settings.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
-import { bent } from './bent.ts';
 import { writePage } from './house.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'assemble-page-'));
@@ -38,21 +37,6 @@ afterAll(async () => {
 });
 
 describe('the server', () => {
-  test('is healthy', async () => {
-    const response = await server.inject('/health');
-    expect(response.json()).toEqual({ status: 'ok' });
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
-
-  test('is not healthy without its store, and says nothing about why', async () => {
-    const broken = bent(store, { health: () => Promise.reject(new Error('secret of the database')) });
-    const other = await createServer({ settings, store: broken, pageFolder: page, ...played });
-    const response = await other.inject('/health');
-    expect(response.statusCode).toBe(503);
-    expect(response.body).not.toContain('secret');
-    await other.close();
-  });
-
   test('counts', async () => {
     const { headers, body } = await server.inject('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -134,11 +118,13 @@ describe('settings', () => {
         HOST: '127.0.0.1',
         DATABASE_URL: 'postgres://me@localhost/assemble',
         DATA_FOLDER: '/srv/assemble',
+        LEAST_DISK: '500',
         SESSION_SECRET: 's'.repeat(32),
         TRUST_PROXY: 'loopback, 10.0.0.0/8',
         LOG_LEVEL: 'warn',
         BOT_PAUSE: '0',
         CLAIM_AFTER: '5000',
+        REQUEST_TIMEOUT: '2000',
         RATE_LIMIT: '100',
         MESSAGE_RATE: '20',
       }),
@@ -147,11 +133,13 @@ describe('settings', () => {
       host: '127.0.0.1',
       databaseUrl: 'postgres://me@localhost/assemble',
       dataFolder: '/srv/assemble',
+      leastDisk: 500,
       sessionSecret: 's'.repeat(32),
       trustProxy: 'loopback, 10.0.0.0/8',
       logLevel: 'warn',
       botPause: 0,
       claimAfter: 5000,
+      requestTimeout: 2000,
       rateLimit: 100,
       messageRate: 20,
     });
@@ -168,6 +156,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '1'],
     ['LOG_LEVEL', 'loud'],
     ['BOT_PAUSE', '1e3'],
+    ['LEAST_DISK', '1.5'],
     ['RATE_LIMIT', '0'],
   ])('refuse %s=%s', (name, text) => {
     expect(() => readSettings({ [name]: text })).toThrow(SettingsError);

@@ -3,6 +3,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
+import { now } from '../clock.ts';
 import type { FiledEngine, MatchRecord, Store } from '../storage/store.ts';
 import { type Description, ENGINE_PROTOCOL } from './messages.ts';
 import type { Runner } from './runner.ts';
@@ -54,7 +55,7 @@ export class Engines {
     const engines = new Engines(options, await own.runner.describe());
     const { protocol } = engines.description;
     if (own.code !== null) await store.fileEngine({ digest: own.digest, protocol, code: pack(own.code) });
-    const dropped = await store.dropEngines(Date.now() - KEEP_MS, own.digest);
+    const dropped = await store.dropEngines(now() - KEEP_MS, own.digest);
     if (dropped > 0) log.info({ dropped }, 'engines that no match needs were dropped');
     await engines.#archive();
     return engines;

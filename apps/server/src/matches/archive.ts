@@ -2,6 +2,7 @@ import { byId, matchSummary, problem } from '@assemble/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { now } from '../clock.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { notFound, Problem } from '../problems.ts';
 import type { MatchRecord, Store } from '../storage/store.ts';
@@ -62,7 +63,7 @@ export function archiveRoutes(api: FastifyInstance, { store, sessions }: Archive
       const { match, person } = await ownMatch(request, request.params.id);
       if (match.state !== 'archived')
         throw new Problem(409, 'match.not-archived', 'This match can be played: give it up at its table.');
-      await store.giveUp(match.id, { winners: [], rule: '', reason: 'archived' }, Date.now());
+      await store.giveUp(match.id, { winners: [], rule: '', reason: 'archived' }, now());
       const over = await store.match(match.id);
       if (over === null) throw notFound();
       return summaryOf(over, person);

@@ -65,7 +65,7 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
       if (!Object.hasOwn(engines.description.rules, body.game))
         throw new Problem(422, 'match.no-game', `There is no game "${body.game}".`);
       const person = await sessions.personFor(request, reply);
-      if (!limits.take('upload', { person: person.id, address: request.ip }, Date.now())) throw tooMany();
+      if (!limits.take('upload', { person: person.id, address: request.ip })) throw tooMany();
       const wrong = await engines.own.runner.job(person.id, 'verify', body as Json);
       if (wrong.length > 0) throw new Problem(422, 'replay.wrong', wrong.join('; '));
       const id = await store.putReplay({ game: body.game, body, person: person.id });

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { now } from '../clock.ts';
 import type { Engines } from '../engine/engines.ts';
 import type { Limits } from '../limits.ts';
 import type { Sessions } from '../people/sessions.ts';
@@ -54,7 +55,7 @@ export function matchRoutes(
       const person = await sessions.personOf(request);
       const { game } = request.query;
       const found = await store.lobby({ ...(game !== undefined && { game }), limit: LISTED });
-      const since = Date.now() - LOBBY_HOURS * 3_600_000;
+      const since = now() - LOBBY_HOURS * 3_600_000;
       return {
         matches: found
           .filter(({ changedAt }) => changedAt >= since)
@@ -86,7 +87,7 @@ export function matchRoutes(
     },
     async (request, reply) => {
       const person = await sessions.personFor(request, reply);
-      if (!limits.take('create', { person: person.id, address: request.ip }, Date.now())) throw tooMany();
+      if (!limits.take('create', { person: person.id, address: request.ip })) throw tooMany();
       const id = await store.createMatch(await matchToKeep(request.body, person.id, engines, newSeed()));
       reply.code(201);
       return { id };

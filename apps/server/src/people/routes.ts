@@ -2,6 +2,7 @@ import { credentials, me, nameBody, problem } from '@assemble/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { now } from '../clock.ts';
 import { Problem } from '../problems.ts';
 import type { Person, Store } from '../storage/store.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -29,7 +30,7 @@ export function peopleRoutes(api: FastifyInstance, store: Store, sessions: Sessi
     },
     async (request, reply) => {
       const person = await sessions.personFor(request, reply);
-      await store.visited(person.id, Date.now());
+      await store.visited(person.id, now());
       return shown(person);
     },
   );

@@ -92,6 +92,7 @@ export interface EngineRow {
 export interface SnapshotRow {
   match: string;
   n: number;
+  at: number;
   body: string;
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { now } from '../clock.ts';
 import type { Bell } from './bell.ts';
 import { GroupCommit } from './group-commit.ts';
 import { asChat, asEntry, asMatch, asPerson, asReplay, toJson } from './rows.ts';
@@ -57,7 +58,7 @@ export class SqlStore implements Store {
 
   createMatch({ seats, ...match }: NewMatch): Promise<string> {
     const id = createId();
-    const now = Date.now();
+    const at = now();
     const state: MatchState = seats.some(({ kind }) => kind === 'open') ? 'open' : 'running';
     const row = {
       ...match,
@@ -65,8 +66,8 @@ export class SqlStore implements Store {
       setup: toJson(match.setup),
       clock: match.clock === null ? null : toJson(match.clock),
       state,
-      createdAt: now,
-      changedAt: now,
+      createdAt: at,
+      changedAt: at,
       outcome: null,
       waitedFor: null,
       words: null,
@@ -278,18 +279,18 @@ export class SqlStore implements Store {
       .execute();
   }
 
-  async putSnapshot(match: string, { n, body }: Snapshot): Promise<void> {
+  async putSnapshot(match: string, { n, at, body }: Snapshot): Promise<void> {
     await this.#db
       .insertInto('snapshots')
-      .values({ match, n, body })
+      .values({ match, n, at, body })
       .onConflict((conflict) =>
-        conflict.column('match').doUpdateSet({ n, body }).where('snapshots.n', '<', n),
+        conflict.column('match').doUpdateSet({ n, at, body }).where('snapshots.n', '<', n),
       )
       .execute();
   }
 
   async snapshot(match: string): Promise<Snapshot | null> {
-    const rows = this.#db.selectFrom('snapshots').select(['n', 'body']).where('match', '=', match);
+    const rows = this.#db.selectFrom('snapshots').select(['n', 'at', 'body']).where('match', '=', match);
     return (await rows.executeTakeFirst()) ?? null;
   }
 
@@ -350,7 +351,7 @@ export class SqlStore implements Store {
   async fileEngine(engine: FiledEngine): Promise<void> {
     await this.#db
       .insertInto('engines')
-      .values({ ...engine, filedAt: Date.now() })
+      .values({ ...engine, filedAt: now() })
       .onConflict((conflict) => conflict.column('digest').doNothing())
       .execute();
   }
@@ -439,8 +440,8 @@ export class SqlStore implements Store {
   }
 
   async createGuest(name: string): Promise<Person> {
-    const now = Date.now();
-    const row = { id: createId(), name, login: null, password: null, createdAt: now, seenAt: now };
+    const at = now();
+    const row = { id: createId(), name, login: null, password: null, createdAt: at, seenAt: at };
     await this.#db.insertInto('people').values(row).execute();
     return asPerson(row);
   }
@@ -483,7 +484,7 @@ export class SqlStore implements Store {
 
   async putReplay(replay: Pick<ReplayRecord, 'game' | 'body' | 'person'>): Promise<string> {
     const id = createId();
-    const row = { ...replay, id, body: toJson(replay.body), createdAt: Date.now() };
+    const row = { ...replay, id, body: toJson(replay.body), createdAt: now() };
     await this.#db.insertInto('replays').values(row).execute();
     return id;
   }
@@ -557,7 +558,7 @@ export class SqlStore implements Store {
       .where('kind', '=', 'open')
       .executeTakeFirst();
     const state: MatchState = open ? 'open' : 'running';
-    await trx.updateTable('matches').set({ state, changedAt: Date.now() }).where('id', '=', match).execute();
+    await trx.updateTable('matches').set({ state, changedAt: now() }).where('id', '=', match).execute();
   }
 }
 

@@ -86,9 +86,10 @@ export interface Recording {
   readonly update: string;
 }
 
-/** A table as it was after entry `n`. */
+/** A table as it was after entry `n`, which was written at `at`. */
 export interface Snapshot {
   readonly n: number;
+  readonly at: number;
   readonly body: string;
 }
 

@@ -1,3 +1,4 @@
+import { now } from '../clock.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
 import { NOTE_EVERY_MS } from './presence.ts';
@@ -68,7 +69,7 @@ export class Hub {
   async #note(): Promise<void> {
     const { store, log } = this.#house;
     const tables = [...this.#tables.values()];
-    const at = Date.now();
+    const at = now();
     const here = tables.flatMap(({ id, people }) => people.map((person) => ({ match: id, person, at })));
     try {
       if (here.length > 0) await store.seen(here);

@@ -1,5 +1,6 @@
 import type { Json, Reason, Seat } from '@assemble/kernel';
 import type { Act, Handled, Sitter } from '@assemble/table';
+import { MatchClock } from '../clock.ts';
 import {
   type AnswerOf,
   type ArgsOf,
@@ -39,11 +40,18 @@ export const termsOf = (match: MatchRecord): MatchTerms => ({
   at: match.createdAt,
 });
 
-/** What the store has of a match, and the number of its last entry. */
-export async function keptOf(store: Store, match: string): Promise<Kept & { readonly last: number }> {
+/** What the store has of a match. */
+export async function keptOf(store: Store, match: string): Promise<Kept & Last> {
   const snapshot = await store.snapshot(match);
   const entries = await store.entries(match, (snapshot?.n ?? 0) + 1);
-  return { snapshot: snapshot?.body ?? null, entries, last: entries.at(-1)?.n ?? snapshot?.n ?? 0 };
+  const { n, at } = entries.at(-1) ?? snapshot ?? { n: 0, at: null };
+  return { snapshot: snapshot?.body ?? null, entries, last: n, lastAt: at };
+}
+
+/** The number of the last entry, and its moment; null when there is none. */
+interface Last {
+  readonly last: number;
+  readonly lastAt: number | null;
 }
 
 /**
@@ -54,6 +62,7 @@ export class KeptTable implements Played {
   readonly #match: MatchRecord;
   readonly #house: House;
   readonly #runner: Runner;
+  readonly #clock: MatchClock;
   #state: TableState;
   #entry: number;
   #snapshot: number;
@@ -64,6 +73,7 @@ export class KeptTable implements Played {
     this.#match = match;
     this.#house = house;
     this.#runner = runner;
+    this.#clock = new MatchClock(opened.lastAt);
     this.#state = opened.state;
     this.#entry = opened.last;
     this.#snapshot = opened.last - opened.since;
@@ -92,6 +102,10 @@ export class KeptTable implements Played {
     return this.#building;
   }
 
+  now(): number {
+    return this.#clock.now();
+  }
+
   async catchUp(): Promise<void> {
     const entries = await this.#house.store.entries(this.#match.id, this.#entry + 1);
     const last = entries.at(-1);
@@ -99,6 +113,7 @@ export class KeptTable implements Played {
     try {
       this.#state = await this.#runner.table(this.#match.id, 'follow', entries);
       this.#entry = last.n;
+      this.#clock.heard(last.at);
     } catch (error) {
       if (!isGone(error)) throw error;
       await this.#reread();
@@ -107,7 +122,7 @@ export class KeptTable implements Played {
   }
 
   async act(act: Act, seat: Seat | null): Promise<Handled> {
-    const at = Date.now();
+    const at = this.now();
     const { log } = this.#house;
     try {
       const { handled, state, fault } = await this.#runner.table(this.#match.id, 'act', act, at);
@@ -126,7 +141,7 @@ export class KeptTable implements Played {
     if (await this.#keep(act, seat, at)) {
       this.#entry++;
       this.#isOurs = true;
-      if (this.#entry - this.#snapshot >= SNAPSHOT_EVERY) await this.#writeDown();
+      if (this.#entry - this.#snapshot >= SNAPSHOT_EVERY) await this.#writeDown(at);
       return { yes: true };
     }
     await this.#reread();
@@ -185,9 +200,10 @@ export class KeptTable implements Played {
   }
 
   async #reread(): Promise<void> {
-    const { state, last, since } = await open(this.#match, this.#house, this.#runner);
+    const { state, last, lastAt, since } = await open(this.#match, this.#house, this.#runner);
     this.#state = state;
     this.#entry = last;
+    if (lastAt !== null) this.#clock.heard(lastAt);
     this.#snapshot = last - since;
     this.#building++;
   }
@@ -214,31 +230,30 @@ export class KeptTable implements Played {
   }
 
   /** The match goes on where this fails: only opening it takes longer. */
-  async #writeDown(): Promise<void> {
+  async #writeDown(at: number): Promise<void> {
     if (this.#state.outcome !== null) return;
     const { store, log } = this.#house;
     const { id } = this.#match;
     const n = this.#entry;
     this.#snapshot = n;
     try {
-      await store.putSnapshot(id, { n, body: await this.#runner.table(id, 'save') });
+      await store.putSnapshot(id, { n, at, body: await this.#runner.table(id, 'save') });
     } catch (error) {
       log.warn({ err: error, match: id, n }, 'a table could not be written down');
     }
   }
 }
 
-interface Opened {
+interface Opened extends Last {
   readonly state: TableState;
-  readonly last: number;
   /** How many entries came after the snapshot. */
   readonly since: number;
 }
 
 async function open(match: MatchRecord, { store }: House, runner: Runner): Promise<Opened> {
-  const { last, ...kept } = await keptOf(store, match.id);
+  const { last, lastAt, ...kept } = await keptOf(store, match.id);
   const state = await runner.table(match.id, 'open', termsOf(match), kept);
-  return { state, last, since: kept.entries.length };
+  return { state, last, lastAt, since: kept.entries.length };
 }
 
 const isGone = (error: unknown): boolean => error instanceof EngineError && error.code === 'gone';

@@ -1,6 +1,7 @@
 import type { Reason, Seat } from '@assemble/kernel';
 import type { ToHost } from '@assemble/protocol';
 import type { Act } from '@assemble/table';
+import { now } from '../clock.ts';
 import { EngineError } from '../engine/messages.ts';
 import { clockOf } from '../matches/summary.ts';
 import type { ChatLine, MatchRecord } from '../storage/store.ts';
@@ -53,7 +54,7 @@ export class LiveTable {
       id,
       next: (task) => this.#next(task),
       act: (act, seat) => this.#act(act, seat, null),
-      isAttended: () => this.#presence.isAttended(this.#record, Date.now()),
+      isAttended: () => this.#presence.isAttended(this.#record, now()),
     });
     void this.#next(async () => {
       await this.#reread();
@@ -81,11 +82,11 @@ export class LiveTable {
       if (visitor.seats.length > 0) await this.#resume();
       this.#audience.letIn(visitor);
       // At once for whoever comes; the others hear of it with whatever else happens at this moment.
-      visitor.sendRoom(JSON.stringify(roomFor(visitor, this.#around(), Date.now())));
+      visitor.sendRoom(JSON.stringify(roomFor(visitor, this.#around(), now())));
       this.#tellRoomSoon();
       if (this.#chat.lines.length > 0) visitor.send({ type: 'chat', lines: this.#chat.lines });
       await this.#goOn();
-      this.#noteSeen(visitor, Date.now());
+      this.#noteSeen(visitor, now());
     });
   }
 
@@ -95,9 +96,9 @@ export class LiveTable {
     return this.#next(() => {
       if (!visitor.isIn) return;
       const person = visitor.person?.id;
-      const now = Date.now();
-      if (person !== undefined && !this.#audience.hasPerson(person)) this.#presence.leave(person, now);
-      this.#noteSeen(visitor, now);
+      const at = now();
+      if (person !== undefined && !this.#audience.hasPerson(person)) this.#presence.leave(person, at);
+      this.#noteSeen(visitor, at);
       this.#tellRoomSoon();
     });
   }
@@ -219,8 +220,7 @@ export class LiveTable {
     const played = this.#played;
     const clock = clockOf(this.#record);
     if (played === null || played.state.outcome !== null || clock === null) return;
-    if (played.entry > 0 && (clock.gain >= SLOW_MS || this.#presence.isAttended(this.#record, Date.now())))
-      return;
+    if (played.entry > 0 && (clock.gain >= SLOW_MS || this.#presence.isAttended(this.#record, now()))) return;
     await this.#act({ type: 'resume' }, null, null);
   }
 
@@ -268,7 +268,7 @@ export class LiveTable {
     // Another process may have seen the person a moment ago.
     await this.#reread();
     const absent = this.#record.seats[seat];
-    if (absent === undefined || !isClaimable(this.#around(), absent, Date.now()))
+    if (absent === undefined || !isClaimable(this.#around(), absent, now()))
       return this.#refuse(visitor, [reason('table.still-here')]);
     const bot = how === 'bot' ? this.#house.engines.description.standIn : null;
     await this.#act({ type: 'absent', seat, bot }, null, visitor);
@@ -291,7 +291,7 @@ export class LiveTable {
     if (silence !== null) return this.#refuse(visitor, [{ ...reason('chat.silence'), rule: silence }]);
     const seat = seats[0] ?? null;
     const name = seat === null ? person.name : (this.#record.seats[seat]?.name ?? person.name);
-    const n = await this.#chat.say({ person: person.id, name, seat, body, at: Date.now() });
+    const n = await this.#chat.say({ person: person.id, name, seat, body, at: now() });
     await this.#tellChat();
     this.#ring('chat', `${this.id} ${n}`);
   }
@@ -335,7 +335,7 @@ export class LiveTable {
         this.#audience.forget();
         this.#unprompted.forget();
       }
-      await this.#audience.tell(played, Date.now());
+      await this.#audience.tell(played, played.now());
       if (played.state.outcome !== null) this.#tellRoom();
       else this.#tellRoomSoon();
     }
@@ -358,11 +358,11 @@ export class LiveTable {
   }
 
   #tellRoom(): void {
-    const now = Date.now();
-    this.#audience.tellRoom(this.#around(), now);
-    const next = this.#presence.nextChange(this.#record, this.#house.claimAfter, now);
+    const at = now();
+    this.#audience.tellRoom(this.#around(), at);
+    const next = this.#presence.nextChange(this.#record, this.#house.claimAfter, at);
     if (next === null) this.#timers.clear('room');
-    else this.#timers.set('room', next - now, () => void this.#next(() => this.#tellRoom()));
+    else this.#timers.set('room', next - at, () => void this.#next(() => this.#tellRoom()));
   }
 
   #noteSeen({ seats, person }: Visitor, at: number): void {

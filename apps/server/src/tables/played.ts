@@ -17,6 +17,8 @@ export interface Played {
   readonly isOurs: boolean;
   /** Goes up when it was built anew: everybody shall have all of it. */
   readonly building: number;
+  /** The time of the match. */
+  now(): number;
   /** Takes over what other processes wrote. */
   catchUp(): Promise<void>;
   /** Carries out an act and keeps it. `seat` is null where the table itself acts. */

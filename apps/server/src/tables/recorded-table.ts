@@ -1,6 +1,7 @@
 import type { Outcome, Reason } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
 import type { Handled } from '@assemble/table';
+import { now } from '../clock.ts';
 import type { Onlooker, TableState } from '../engine/messages.ts';
 import type { Recording } from '../storage/store.ts';
 import { reason } from './kept-table.ts';
@@ -26,6 +27,10 @@ export class RecordedTable implements Played {
       deadline: null,
       silence: null,
     };
+  }
+
+  now(): number {
+    return now();
   }
 
   async catchUp(): Promise<void> {}

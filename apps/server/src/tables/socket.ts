@@ -81,7 +81,7 @@ function attend(
   metrics.sockets.inc();
   const stopPinging = keepAlive(socket);
   socket.on('message', (data, isBinary) => {
-    const at = Date.now();
+    const at = performance.now();
     if (!limits.take('message', who, at)) return strike('protocol.too-fast');
     const message = isBinary ? null : read(data.toString(), log);
     if (message === null) return strike('protocol.bad-message');

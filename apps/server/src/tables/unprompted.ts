@@ -53,7 +53,7 @@ export class Unprompted {
     }
     if (deadline === null) this.#timers.clear('clock');
     else {
-      const left = deadline.at - Date.now();
+      const left = deadline.at - played.now();
       this.#timers.set('clock', left, () => void this.#around.next(() => this.#timeOut(played)));
     }
   }
@@ -90,7 +90,7 @@ export class Unprompted {
   async #timeOut(played: Played): Promise<void> {
     const { deadline } = played.state;
     if (deadline === null || !this.#around.isAttended()) return;
-    if (deadline.at > Date.now()) this.settle(played);
+    if (deadline.at > played.now()) this.settle(played);
     else await this.#around.act(deadline.act, null);
   }
 }

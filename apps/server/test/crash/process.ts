@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { bundleServer } from '../../../../scripts/lib/bundle.mjs';
 import { ensurePage } from '../../../../scripts/lib/setup.mjs';
 
@@ -11,7 +12,7 @@ let built: Promise<string> | null = null;
 function program(): Promise<string> {
   built ??= (async () => {
     ensurePage();
-    return bundleServer();
+    return fileURLToPath(await bundleServer());
   })();
   return built;
 }

@@ -25,6 +25,7 @@ export const engines: Migration = {
       .createTable('snapshots')
       .addColumn('match', 'text', (column) => column.primaryKey().references('matches.id'))
       .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('at', 'bigint', (column) => column.notNull())
       .addColumn('body', 'text', (column) => column.notNull())
       .execute();
 
