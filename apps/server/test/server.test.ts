@@ -127,6 +127,9 @@ describe('settings', () => {
         REQUEST_TIMEOUT: '2000',
         RATE_LIMIT: '100',
         MESSAGE_RATE: '20',
+        SOCKETS_PER_PERSON: '5',
+        SOCKETS_PER_ADDRESS: '50',
+        SOCKETS_PER_TABLE: '30',
       }),
     ).toEqual({
       port: 8080,
@@ -142,6 +145,9 @@ describe('settings', () => {
       requestTimeout: 2000,
       rateLimit: 100,
       messageRate: 20,
+      socketsPerPerson: 5,
+      socketsPerAddress: 50,
+      socketsPerTable: 30,
     });
   });
 
