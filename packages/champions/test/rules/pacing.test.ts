@@ -2,6 +2,7 @@ import { type Match, PASS, type Words } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect, test } from 'vitest';
 import { CARDS, type Table } from '../../src/index.ts';
+import { dependsOnHidden } from '../../src/rules/unseen.ts';
 import { type Position, prepare } from '../../src/scenario/position.ts';
 import { scenario } from '../kit.ts';
 
@@ -220,3 +221,20 @@ for (const [hand, deck] of [
     },
   );
 }
+
+test('no card makes a question depend on hidden cards where nobody thought of it', () => {
+  const found: string[] = [];
+  const look = (card: string, part: object): void => {
+    const { node, cards } = part as { readonly node?: string; readonly cards?: object };
+    if ((node === 'may' || node === 'choose-player') && dependsOnHidden(part)) found.push(`${card}: ${node}`);
+    if (node === 'choose-cards' && dependsOnHidden(cards ?? {})) found.push(`${card}: ${node}`);
+    for (const inner of Object.values(part))
+      if (typeof inner === 'object' && inner !== null) look(card, inner);
+  };
+  for (const card of CARDS)
+    look(
+      card.id,
+      card.faces.map(({ abilities }) => abilities),
+    );
+  expect(found).toEqual([]);
+});
