@@ -1,6 +1,6 @@
 import type { Node, NodeKind, Scope } from './ability.ts';
 import { decisionOf } from './answer.ts';
-import type { Change, Listener, Stage } from './change.ts';
+import type { Change, Listener } from './change.ts';
 import type { Answer, Ask, Seat } from './decision.ts';
 import { copyJson, type Data, type Json } from './json.ts';
 import type { Frame } from './match.ts';
@@ -150,7 +150,7 @@ export function walk<T>(c: Run<T>, batch: Change[], from: number): number {
       const listeners = c.rulebook.listeners(c, stage.name, batch);
       if (stage.policy === 'queue') {
         if (listeners.length > 0) c.rulebook.enqueue(c, listeners);
-      } else if (listeners.length > 0 || mightAnswer(c, stage, batch, NONE).length > 0) return i;
+      } else if (listeners.length > 0 || mightAnswer(c, stage.name, batch, NONE).length > 0) return i;
     }
   }
   return -1;
@@ -158,14 +158,13 @@ export function walk<T>(c: Run<T>, batch: Change[], from: number): number {
 
 const NONE: readonly never[] = [];
 
-/** The seats that a window asks so that being asked tells nothing. A stage that goes by turns asks nobody so. */
+/** The seats that a window asks so that being asked tells nothing. */
 export const mightAnswer = <T>(
   c: Run<T>,
-  stage: Stage,
+  stage: string,
   batch: readonly Change[],
   used: readonly string[],
-): readonly Seat[] =>
-  stage.policy === 'window' ? (c.rulebook.mightAnswer?.(c, stage.name, batch, used) ?? NONE) : NONE;
+): readonly Seat[] => c.rulebook.mightAnswer?.(c, stage, batch, used) ?? NONE;
 
 /** The listeners of an open window. */
 export function listenersOf<T>(

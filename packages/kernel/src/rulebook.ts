@@ -50,7 +50,7 @@ export interface Rulebook<T = unknown, View = unknown> {
    * The seats that a window asks whether they can answer or not, because for all that everybody knows they might: then
    * being asked tells nothing of what a seat hides. Depends on nothing but what everybody knows, and leaves out nobody
    * who can answer; `used` are the listeners that have acted in this window. Left out, or empty, where only those are
-   * asked who can answer.
+   * asked who can answer; stages that go by turns ask nobody else.
    */
   readonly mightAnswer?: (
     c: Run<T>,

@@ -1,6 +1,6 @@
 import type { Scope } from './ability.ts';
-import type { Change, Listener, Stage } from './change.ts';
-import type { Ask, Seat } from './decision.ts';
+import type { Change, Listener } from './change.ts';
+import type { Ask } from './decision.ts';
 import type { Json } from './json.ts';
 import { CHANGE, listenerId, listenersOf, mightAnswer, runAbility, WINDOW, walk } from './machine.ts';
 import { ask, DONE, done, goto, NEXT, type Procedure, procedure } from './procedure.ts';
@@ -76,7 +76,7 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
         // An ability that was used here may have woken a forced one.
         if (all.some((listener) => listener.forced)) return goto('forced abilities');
         const seats = c.rulebook.order(c);
-        const might = asked(c, d);
+        const might = mightAnswer(c, d.stage, batchOf(c, d), d.used);
         while (d.passes < seats.length) {
           const seat = seats[d.turn % seats.length];
           const own = all.filter((listener) => listener.seat === seat);
@@ -122,21 +122,14 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
 
 const turnOf = (listener: Listener): number => listener.turn ?? 0;
 
-const stageOf = <T>(c: Run<T>, d: WindowData): Stage | undefined =>
-  c.rulebook.stages.find((stage) => stage.name === d.stage);
-
-const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean => stageOf(c, d)?.policy === 'turns';
+const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean =>
+  c.rulebook.stages.some((stage) => stage.name === d.stage && stage.policy === 'turns');
 
 const batchOf = <T>(c: Run<T>, d: WindowData): readonly Change[] =>
   (c.match.frames[d.change]?.data['batch'] as Change[] | undefined) ?? [];
 
 const open = <T>(c: Run<T>, d: WindowData): readonly Listener[] =>
   listenersOf(c, d.stage, batchOf(c, d), d.used);
-
-function asked<T>(c: Run<T>, d: WindowData): readonly Seat[] {
-  const stage = stageOf(c, d);
-  return stage === undefined ? [] : mightAnswer(c, stage, batchOf(c, d), d.used);
-}
 
 function chosen<T>(c: Run<T>, d: WindowData, id: string): Listener {
   const listener = open(c, d).find((candidate) => listenerId(candidate) === id);

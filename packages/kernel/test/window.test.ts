@@ -262,16 +262,6 @@ test('after an answer everybody who might is asked again, until nobody might any
   ]);
 });
 
-test('a stage that goes by turns asks only who can answer', () => {
-  const book = toyBook({ mightAnswer: () => [0, 1] });
-  const stages = book.stages.map((one) =>
-    one.policy === 'window' ? { ...one, policy: 'turns' as const } : one,
-  );
-  const history = History.start(defineGame({ ...book, stages }), toySetup(), 'seed');
-  answer(history, 'roll');
-  expect(asked(history)).toEqual(quiet);
-});
-
 /** The same toy, but its stages go by turns: seat 1 first, each seat in a turn of its own. */
 function byTurns(...charms: readonly Charm[]): History<Toy> {
   const book = toyBook();
