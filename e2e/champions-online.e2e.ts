@@ -105,3 +105,40 @@ test('a card with peril closes the chat for its moment @wide', async ({ page: an
   await ana.getByRole('button', { name: 'Chat: 1 new line' }).click();
   await expect(ana.getByRole('log', { name: 'Chat' })).toContainText('Hello!');
 });
+
+test('who can only pass is passed for after a moment, and can hold that @wide', async ({
+  page: ana,
+  ben,
+}) => {
+  for (const one of [ana, ben])
+    await one.addInitScript(
+      'localStorage.setItem("assemble.table", JSON.stringify({ unasked: ["unused", "losing"] }))',
+    );
+  await sitTogether(ana, ben);
+  // Spider-Man might always have an answer to an attack.
+  const peter = ana.getByRole('region', { name: 'Area of Ana' }).getByText('Peter Parker');
+  let held = false;
+  for (let i = 0; i < 150; i++) {
+    const { who } = await asked(ana, ben);
+    const n = await promptNumber(who);
+    const passing = prompt(who).getByText('Passing …');
+    if ((await passing.count()) === 0)
+      await (who === ana ? beHero(ana, peter) : playOn(ben, 1, { idle: true }));
+    else if (held) return decided(who, n);
+    else {
+      // The moment may be over before the button is pressed: then the next one is held.
+      const hold = prompt(who).getByRole('button', { name: 'Hold' });
+      held = await hold.click({ timeout: 500 }).then(
+        () => true,
+        () => false,
+      );
+      if (!held) continue;
+      await expect(passing).toBeHidden();
+      // Longer than any moment.
+      await who.waitForTimeout(3000);
+      expect(await promptNumber(who)).toBe(n);
+      await playOn(who, 1, { idle: true });
+    }
+  }
+  throw new Error('nobody was asked with nothing but a pass');
+});

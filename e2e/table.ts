@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './page.ts';
 
-/** Bots answer at once, and nobody is asked twice, so that a test waits for nobody. */
+/** Bots answer at once, nobody is asked twice and nothing is passed for anybody, so that a test waits for nobody. */
 export const quickTable =
-  'localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? JSON.stringify({ pause: 0, unasked: ["unused", "losing"] }))';
+  'localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? JSON.stringify({ pause: 0, passing: "ask", unasked: ["unused", "losing"] }))';
 
 export const test = base.extend({
   page: async ({ page }, use) => {

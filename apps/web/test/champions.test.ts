@@ -43,8 +43,24 @@ describe('what can be played', () => {
     expect(firstSeating(false, seating).kinds).toEqual(['person']);
     expect(firstSeating(true, seating).kinds).toEqual(['person', 'open']);
     expect(firstSeating(false, undefined).kinds).toEqual(['person', 'greedy']);
-    const setup = setupOf(face, firstPick(face, new URLSearchParams()), 3);
+    const setup = setupOf(face, firstPick(face, new URLSearchParams()), 3, false);
     expect(game.rulebook.seats(setup)).toBe(3);
+  });
+
+  test('with people elsewhere everybody is asked always, unless somebody chooses otherwise', () => {
+    const picked = firstPick(face, new URLSearchParams());
+    const pacing = (online: boolean, chosen = {}): unknown => {
+      const setup = setupOf(face, { ...picked, chosen }, 2, online);
+      expect(setupVerdict(content, setup)).toEqual({ yes: true });
+      return (setup as { pacing?: unknown }).pacing;
+    };
+    expect(pacing(true)).toBe('always');
+    expect(pacing(false)).toBeUndefined();
+    expect(pacing(true, { pacing: 'needed' })).toBeUndefined();
+    expect(pacing(false, { pacing: 'always' })).toBe('always');
+    // What was always once is not so at one screen.
+    const before = { ...picked, setup: setupOf(face, picked, 2, true) };
+    expect(setupOf(face, before, 2, false)).not.toHaveProperty('pacing');
   });
 
   test('everything that is wrong with a deck is told at once, with the name of whose it is', () => {

@@ -3,6 +3,7 @@ import { type Decision, type Event, type Game, History, writeReplay } from '@ass
 import type { Asked, Update } from '@assemble/protocol';
 import { describe, expect, test } from 'vitest';
 import { lostUnder } from '../src/offline/lost.ts';
+import { aMoment, givenFor } from '../src/table/auto/given.ts';
 import { memorable, readMemory, recall, remember } from '../src/table/auto/memory.ts';
 import { singleAnswer } from '../src/table/auto/single.ts';
 import { askBot } from '../src/table/hint/ask-bot.ts';
@@ -16,7 +17,7 @@ import { readSettings } from '../src/table/stored-settings.ts';
 const question = { n: 1, seat: 0, rules: ['T-1'], source: null, test: null, fallback: null } as const;
 const yesNo = (facts: Partial<Decision>): Decision =>
   ({ ...question, ask: { key: 'ask.may', args: {} }, shape: 'yes-no', ...facts }) as Decision;
-const menu = (ids: readonly string[], seat = 0): Decision => ({
+const menu = (ids: readonly string[], seat = 0): Decision & { readonly shape: 'options' } => ({
   ...question,
   seat,
   ask: { key: 'ask.respond', args: {} },
@@ -27,7 +28,13 @@ const menu = (ids: readonly string[], seat = 0): Decision => ({
 describe('settings', () => {
   test('nothing stored: sounds at half volume, nothing by itself, every caution', () => {
     const settings = readSettings(null);
-    expect(settings).toMatchObject({ muted: false, volume: 50, autoAnswer: false, unasked: [] });
+    expect(settings).toMatchObject({
+      muted: false,
+      volume: 50,
+      autoAnswer: false,
+      passing: 'moment',
+      unasked: [],
+    });
     expect(settings.keys).toEqual(defaultBindings);
   });
 
@@ -87,6 +94,45 @@ describe('sounds', () => {
     expect(loudness('turn', half)).toBe(0.5);
     expect(loudness('roll', half)).toBe(0.1);
     expect(loudness('turn', { ...half, muted: true })).toBe(0);
+  });
+});
+
+describe('answers given for a person', () => {
+  const ask = (...ids: readonly string[]): Asked => ({
+    decision: menu(ids),
+    choices: menu(ids).options.map((option) => ({ ...option, verdict: { yes: true } })),
+    suggestion: null,
+  });
+  const idle = ['pass'];
+  const usual = { autoAnswer: false, passing: 'moment' } as const;
+  const at = (watched: boolean) => ({ known: undefined, idle, watched });
+
+  test('a pass that is alone is given after a moment, unless somebody wants to be asked', () => {
+    expect(givenFor(ask('pass'), usual, at(true))).toEqual({ answer: 'pass', after: 'moment', passes: true });
+    expect(givenFor(ask('pass'), { ...usual, autoAnswer: true }, at(false))?.after).toBe('moment');
+    expect(givenFor(ask('pass'), { autoAnswer: true, passing: 'ask' }, at(true))).toBeNull();
+    expect(givenFor(ask('use', 'pass'), usual, at(true))).toBeNull();
+    expect(givenFor(ask('end'), usual, at(true))).toBeNull();
+  });
+
+  test('the only answer comes at once where nobody elsewhere sees how long it takes', () => {
+    const auto = { autoAnswer: true, passing: 'moment' } as const;
+    expect(givenFor(ask('use'), auto, at(false))).toEqual({ answer: 'use', after: 'once', passes: false });
+    expect(givenFor(ask('use'), auto, at(true))).toEqual({ answer: 'use', after: 'moment', passes: false });
+    expect(givenFor(ask('use'), usual, at(true))).toBeNull();
+  });
+
+  test('what is remembered comes at once, whatever there is to choose from', () => {
+    const known = { ask: 'ask.respond', source: '', answer: 'pass', turn: null, words: '' };
+    for (const asked of [ask('pass'), ask('use', 'pass')])
+      expect(givenFor(asked, usual, { known, idle, watched: true })?.after).toBe('once');
+  });
+
+  test('a moment is as long as somebody might think, and differs', () => {
+    const moments = Array.from({ length: 50 }, aMoment);
+    expect(Math.min(...moments)).toBeGreaterThanOrEqual(600);
+    expect(Math.max(...moments)).toBeLessThanOrEqual(2500);
+    expect(new Set(moments).size).toBeGreaterThan(10);
   });
 });
 

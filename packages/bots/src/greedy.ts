@@ -74,6 +74,9 @@ function weigh<T>(
   seed: string,
   random: Stream,
 ): readonly Found[] {
+  // Nothing to think about: a listed option is legal.
+  if (decision.shape === 'options' && decision.options.length === 1)
+    return decision.options.map(({ id }) => ({ answer: id, score: 0 }));
   if (game.rulebook.habit !== undefined) return playOut(game, seen, decision, seed, random);
   const first = firstAnswers(game, seen, decision, random);
   const [only] = first;

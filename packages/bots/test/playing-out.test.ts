@@ -107,6 +107,13 @@ describe('a greedy bot that plays rounds out', () => {
     expect(answerOf(rounds(ids, () => (times++ === 0 ? 'rest' : 'end')))).toBe('rest');
   });
 
+  test('plays nothing out where there is one answer only', () => {
+    const thinking = (): never => {
+      throw new Error('it thought about it');
+    };
+    expect(answerOf(rounds(['end'], thinking))).toBe('end');
+  });
+
   test('says which habit breaks the rules', () => {
     expect(() => answerOf(rounds(['wait', 'end'], () => 'fly'))).toThrow(
       'a habit against the rules: act "fly"',

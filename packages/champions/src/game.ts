@@ -12,6 +12,7 @@ import { attack } from './rules/enemy-attack.ts';
 import { scheme } from './rules/enemy-scheme.ts';
 import { initiate } from './rules/initiating.ts';
 import { listeners } from './rules/listeners.ts';
+import { mightAnswer } from './rules/pacing.ts';
 import { paymentTester } from './rules/paying.ts';
 import { play } from './rules/playing.ts';
 import { reveal } from './rules/revealing.ts';
@@ -79,6 +80,7 @@ export function champions(content: Content): Game<Table, View> {
       { name: 'response', policy: 'window' },
     ],
     listeners,
+    mightAnswer,
     enqueue: () => {
       throw new Error('nothing waits in this game: every stage is a window');
     },

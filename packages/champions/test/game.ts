@@ -19,15 +19,21 @@ export const game = champions(content);
 export function setupOf(
   heroes: readonly SetId[],
   villain: SetId = 'rhino',
-  more: { mode?: 'standard' | 'expert'; modular?: readonly SetId[] | number; first?: number } = {},
+  more: {
+    mode?: 'standard' | 'expert';
+    modular?: readonly SetId[] | number;
+    first?: number;
+    pacing?: 'always';
+  } = {},
 ): Json {
   const players = heroes.map((hero) => {
     const preset = PRESETS.find((one) => one.hero === hero);
     if (preset === undefined) throw new Error(`no deck for ${hero}`);
     return presetDeck(content, preset.hero, preset.aspect);
   });
-  const { mode = 'standard', modular = [RECOMMENDED[villain] as SetId], first = 0 } = more;
-  return { players, villain, mode, modular, first } as unknown as Json;
+  const { mode = 'standard', modular = [RECOMMENDED[villain] as SetId], first = 0, pacing } = more;
+  const paced = pacing === undefined ? {} : { pacing };
+  return { players, villain, mode, modular, first, ...paced } as unknown as Json;
 }
 
 /** A new match and the events of its set-up. */

@@ -1,7 +1,7 @@
 import type { Node, NodeKind, Scope } from './ability.ts';
 import { decisionOf } from './answer.ts';
 import type { Change, Listener } from './change.ts';
-import type { Answer, Ask } from './decision.ts';
+import type { Answer, Ask, Seat } from './decision.ts';
 import { copyJson, type Data, type Json } from './json.ts';
 import type { Frame } from './match.ts';
 import { type Instruction, NEXT, type Row } from './procedure.ts';
@@ -148,13 +148,23 @@ export function walk<T>(c: Run<T>, batch: Change[], from: number): number {
       }
     } else {
       const listeners = c.rulebook.listeners(c, stage.name, batch);
-      if (listeners.length === 0) continue;
-      if (stage.policy === 'queue') c.rulebook.enqueue(c, listeners);
-      else return i;
+      if (stage.policy === 'queue') {
+        if (listeners.length > 0) c.rulebook.enqueue(c, listeners);
+      } else if (listeners.length > 0 || mightAnswer(c, stage.name, batch, NONE).length > 0) return i;
     }
   }
   return -1;
 }
+
+const NONE: readonly never[] = [];
+
+/** The seats that a window asks so that being asked tells nothing. */
+export const mightAnswer = <T>(
+  c: Run<T>,
+  stage: string,
+  batch: readonly Change[],
+  used: readonly string[],
+): readonly Seat[] => c.rulebook.mightAnswer?.(c, stage, batch, used) ?? NONE;
 
 /** The listeners of an open window. */
 export function listenersOf<T>(

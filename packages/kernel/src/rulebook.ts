@@ -46,6 +46,18 @@ export interface Rulebook<T = unknown, View = unknown> {
   readonly changes: { readonly [kind: string]: Applier<Run<T>, never> };
   readonly stages: readonly Stage[];
   readonly listeners: (c: Run<T>, stage: string, batch: readonly Change[]) => readonly Listener[];
+  /**
+   * The seats that a window asks whether they can answer or not, because for all that everybody knows they might: then
+   * being asked tells nothing of what a seat hides. Depends on nothing but what everybody knows, and leaves out nobody
+   * who can answer; `used` are the listeners that have acted in this window. Left out, or empty, where only those are
+   * asked who can answer; stages that go by turns ask nobody else.
+   */
+  readonly mightAnswer?: (
+    c: Run<T>,
+    stage: string,
+    batch: readonly Change[],
+    used: readonly string[],
+  ) => readonly Seat[];
   /** Takes listeners of a queueing stage. */
   readonly enqueue: (c: Run<T>, listeners: readonly Listener[]) => void;
   /** The seats in the order in which the rules let them act now. */

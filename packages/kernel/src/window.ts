@@ -2,7 +2,7 @@ import type { Scope } from './ability.ts';
 import type { Change, Listener } from './change.ts';
 import type { Ask } from './decision.ts';
 import type { Json } from './json.ts';
-import { CHANGE, listenerId, listenersOf, runAbility, WINDOW, walk } from './machine.ts';
+import { CHANGE, listenerId, listenersOf, mightAnswer, runAbility, WINDOW, walk } from './machine.ts';
 import { ask, DONE, done, goto, NEXT, type Procedure, procedure } from './procedure.ts';
 import type { Run } from './run.ts';
 
@@ -43,8 +43,9 @@ export function changeProcedure<T>(): Procedure<Run<T>> {
 }
 
 /**
- * Forced listeners first, in the order the rules give; then the players in order, until all of them pass. A stage that
- * goes by turns instead finishes one turn after the other.
+ * Forced listeners first, in the order the rules give; then the players in order, until all of them pass: those who can
+ * answer, and those who might for all that everybody knows. A stage that goes by turns instead finishes one turn after
+ * the other.
  */
 export function windowProcedure<T>(): Procedure<Run<T>> {
   return procedure<Run<T>, string, WindowData>(WINDOW, [
@@ -53,9 +54,7 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
       rules: [],
       run: (c, d) => {
         if (goesByTurns(c, d)) return goto('abilities by turns, all of one turn before the next');
-        const all = open(c, d);
-        if (all.length === 0) return DONE;
-        const forced = all.filter((listener) => listener.forced);
+        const forced = open(c, d).filter((listener) => listener.forced);
         for (const seat of c.rulebook.order(c)) {
           const own = forced.filter((listener) => listener.seat === seat);
           const only = own[0];
@@ -77,10 +76,12 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
         // An ability that was used here may have woken a forced one.
         if (all.some((listener) => listener.forced)) return goto('forced abilities');
         const seats = c.rulebook.order(c);
+        const might = mightAnswer(c, d.stage, batchOf(c, d), d.used);
         while (d.passes < seats.length) {
           const seat = seats[d.turn % seats.length];
           const own = all.filter((listener) => listener.seat === seat);
-          if (seat !== undefined && own.length > 0) return ask(menu(c, d, seat, own, false));
+          if (seat !== undefined && (own.length > 0 || might.includes(seat)))
+            return ask(menu(c, d, seat, own, false));
           d.turn++;
           d.passes++;
         }
@@ -124,11 +125,11 @@ const turnOf = (listener: Listener): number => listener.turn ?? 0;
 const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean =>
   c.rulebook.stages.some((stage) => stage.name === d.stage && stage.policy === 'turns');
 
-function open<T>(c: Run<T>, d: WindowData): readonly Listener[] {
-  const frame = c.match.frames[d.change];
-  const batch = frame?.data['batch'] as Change[] | undefined;
-  return batch === undefined ? [] : listenersOf(c, d.stage, batch, d.used);
-}
+const batchOf = <T>(c: Run<T>, d: WindowData): readonly Change[] =>
+  (c.match.frames[d.change]?.data['batch'] as Change[] | undefined) ?? [];
+
+const open = <T>(c: Run<T>, d: WindowData): readonly Listener[] =>
+  listenersOf(c, d.stage, batchOf(c, d), d.used);
 
 function chosen<T>(c: Run<T>, d: WindowData, id: string): Listener {
   const listener = open(c, d).find((candidate) => listenerId(candidate) === id);
@@ -146,8 +147,7 @@ function use(d: WindowData, listener: Listener) {
 
 function menu<T>(c: Run<T>, d: WindowData, seat: number, own: readonly Listener[], forced: boolean): Ask {
   const options = own.map((listener) => ({ id: listenerId(listener), say: listener.say }));
-  const batch = (c.match.frames[d.change]?.data['batch'] ?? []) as readonly Change[];
-  const question = c.rulebook.windowAsk(c, d.stage, forced, batch);
+  const question = c.rulebook.windowAsk(c, d.stage, forced, batchOf(c, d));
   if (!forced) options.push({ id: PASS, say: { key: 'window.pass', args: {} } });
   return { seat, ...question, shape: 'options', options };
 }

@@ -211,6 +211,57 @@ test('an effect inside a window makes changes of its own, with windows of their 
   expect(asked(history)).toEqual(quiet);
 });
 
+/** Everybody is asked after damage, as long as one charm of the two on the table may be unseen. */
+function asking(...charms: readonly Charm[]): History<Toy> {
+  const game = defineGame(
+    toyBook({
+      mightAnswer: (_c, stage, _batch, used) => (stage === 'after' && used.length < 2 ? [0, 1] : []),
+    }),
+  );
+  const history = History.start(game, toySetup(charms), 'seed');
+  answer(history, 'roll');
+  return history;
+}
+
+test('who might answer is asked like somebody who can, with nothing but passing', () => {
+  const seen = (history: History<Toy>) => {
+    const asks: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      const [decision] = history.match.pending;
+      asks.push([decision?.n, decision?.seat, decision?.ask]);
+      if (i < 2) answer(history, PASS);
+    }
+    return asks;
+  };
+  const empty = asking();
+  expect(asked(empty)).toEqual({ seat: 0, key: 'toy.after', options: [PASS] });
+  expect(empty.match.pending[0]?.fallback).toBe(PASS);
+  const held = charm('b', 'beta', { seat: 1, forced: false });
+  expect(seen(asking(held))).toEqual(seen(empty));
+  expect(asked(empty)).toEqual(quiet);
+});
+
+test('after an answer everybody who might is asked again, until nobody might any more', () => {
+  const asks = (...choices: readonly string[]) => {
+    const history = asking(
+      charm('a', 'alpha', { forced: false }),
+      charm('b', 'beta', { forced: false, seat: 1 }),
+    );
+    const options = choices.map((choice) => {
+      const offered = asked(history).options;
+      answer(history, choice);
+      return offered;
+    });
+    expect(asked(history)).toEqual(quiet);
+    return options;
+  };
+  expect(asks('alpha@a', PASS, PASS)).toEqual([['alpha@a', PASS], ['beta@b', PASS], [PASS]]);
+  expect(asks('alpha@a', 'beta@b')).toEqual([
+    ['alpha@a', PASS],
+    ['beta@b', PASS],
+  ]);
+});
+
 /** The same toy, but its stages go by turns: seat 1 first, each seat in a turn of its own. */
 function byTurns(...charms: readonly Charm[]): History<Toy> {
   const book = toyBook();

@@ -34,7 +34,10 @@ import { drawChampions } from './champions-table.ts';
 import type { Playable } from './game.ts';
 import { seatName } from './seats.ts';
 
-/** Champions with all its cards, as the command line shows it. A format is a number of players. */
+/**
+ * Champions with all its cards, as the command line shows it. A format is a number of players; with `-always` they are
+ * asked wherever they might have an answer.
+ */
 export function championsAtTheTable(): Playable {
   const content = new Content(CARDS);
   const game = champions(content);
@@ -48,9 +51,13 @@ export function championsAtTheTable(): Playable {
     id: game.id,
     game: game as unknown as Game,
     words: scenarioWords(CARDS) as unknown as GameWords,
-    formats: ['1', '2', '3', '4'],
-    setup: (players, random) => setUp(decks, Number(players), random),
-    readySetup: (random) => setUp(decks, 4, random),
+    formats: ['1', '2', '3', '4', '2-always', '3-always', '4-always'],
+    setup: (format, random) => {
+      const [players, pacing] = format.split('-');
+      const setup = setUp(decks, Number(players), random);
+      return (pacing === undefined ? setup : { ...setup, pacing }) as unknown as Json;
+    },
+    readySetup: (random) => setUp(decks, 4, random) as unknown as Json,
     watch: () => (match) => tableFaults(tableOf(match)),
     turn: (match) => tableOf(match).round,
     cards: (locale) =>
@@ -86,7 +93,7 @@ function describe(content: Content, face: Face, locale: Locale): string {
 const ASPECTS = setsOf('aspect') as Aspect[];
 
 /** Heroes, an aspect for each, a villain, a difficulty and modular sets at random. */
-function setUp(decks: readonly (readonly Deck[])[], players: number, random: Stream): Json {
+function setUp(decks: readonly (readonly Deck[])[], players: number, random: Stream): object {
   const villains = setsOf('villain');
   const villain = villains[below(random, villains.length)] ?? 'rhino';
   const heroes = shuffle(random, [...decks]).slice(0, players);
@@ -98,7 +105,7 @@ function setUp(decks: readonly (readonly Deck[])[], players: number, random: Str
     mode: below(random, 2) === 0 ? 'standard' : 'expert',
     modular,
     first: below(random, players),
-  } as unknown as Json;
+  };
 }
 
 /** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */

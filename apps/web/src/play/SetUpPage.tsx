@@ -33,7 +33,7 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
   const { busy, problem, run } = useRequest();
   const whyNot = useRef<HTMLElement>(null);
   const names = namesOf(seating, me, t);
-  const setup = setupOf(face, picked, seating.kinds.length);
+  const setup = setupOf(face, picked, seating.kinds.length, online);
   const problems = face.configure.problems(setup, locale, names);
   const start = (): void => {
     if (problems.length > 0) {
@@ -73,7 +73,7 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
       <WhatToPlay face={face} seatNames={names} setup={setup} value={picked} onChange={setPicked} />
       <Seats value={seating} range={face.seating} me={me} onChange={setSeating} />
       {online && <OnlineTerms value={terms} onChange={setTerms} />}
-      <MoreChoices face={face} seatNames={names} value={picked} onChange={setPicked} />
+      <MoreChoices face={face} seatNames={names} online={online} value={picked} onChange={setPicked} />
     </form>
   );
 }

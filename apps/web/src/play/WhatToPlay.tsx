@@ -5,7 +5,7 @@ import { type Problem, Problems } from '../shell/Problems.tsx';
 import { useLocale } from '../shell/preferences.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
-import { CONFIGURE, choicesOf, fieldsOf, type Picked } from './picked.ts';
+import { CONFIGURE, choicesOf, fieldsOf, optionOf, type Picked } from './picked.ts';
 import { usePlayWords } from './words.ts';
 
 interface Props {
@@ -65,7 +65,13 @@ export function WhatToPlay({
 }
 
 /** What else can be chosen. A choice shows what the set-up says until somebody changes it. */
-export function MoreChoices({ face, seatNames, value, onChange }: Props) {
+export function MoreChoices({
+  face,
+  seatNames,
+  online,
+  value,
+  onChange,
+}: Props & { readonly online: boolean }) {
   const locale = useLocale();
   const t = usePlayWords();
   const said = fieldsOf(value.setup);
@@ -77,16 +83,20 @@ export function MoreChoices({ face, seatNames, value, onChange }: Props) {
     <>
       <h2>{t.options}</h2>
       <div className="play-choices">
-        {choices.map(({ name, label, options }) => {
-          const given = options.find((option) => option.value === said[name]) ?? options[0];
+        {choices.map((choice) => {
+          const { name, label, options, about } = choice;
+          const given =
+            optionOf(choice, value, online) ?? options.find((option) => option.value === said[name]);
           return (
-            <Choice
-              key={name}
-              label={label[locale]}
-              value={value.chosen[name] ?? given?.id ?? ''}
-              options={options.map(({ id, label: text }) => [id, named(text[locale])] as const)}
-              onChange={(id) => onChange({ ...value, chosen: { ...value.chosen, [name]: id } })}
-            />
+            <div key={name}>
+              <Choice
+                label={label[locale]}
+                value={given?.id ?? options[0]?.id ?? ''}
+                options={options.map(({ id, label: text }) => [id, named(text[locale])] as const)}
+                onChange={(id) => onChange({ ...value, chosen: { ...value.chosen, [name]: id } })}
+              />
+              {about && <p className="remark">{about[locale]}</p>}
+            </div>
           );
         })}
       </div>

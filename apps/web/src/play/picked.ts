@@ -29,13 +29,19 @@ export const fieldsOf = (setup: Json): { readonly [name: string]: Json } =>
     ? (setup as { readonly [name: string]: Json })
     : {};
 
+/** The option of a further choice that holds: the chosen one, else the usual one, else what the set-up says. */
+export function optionOf({ name, options, usual }: SetupChoice, picked: Picked, online: boolean) {
+  const id = picked.chosen[name] ?? usual?.(online);
+  return options.find((option) => option.id === id);
+}
+
 /** The set-up for so many seats, with the values of the further choices written into it. */
-export function setupOf(face: GameFace, picked: Picked, seats: number): Json {
+export function setupOf(face: GameFace, picked: Picked, seats: number, online: boolean): Json {
   let setup: Json = fieldsOf(picked.setup);
-  for (const { name, options } of choicesOf(face, picked)) {
-    const option = options.find(({ id }) => id === picked.chosen[name]);
+  for (const choice of choicesOf(face, picked)) {
+    const option = optionOf(choice, picked, online);
     if (option === undefined) continue;
-    setup = { ...fieldsOf(setup), [name]: option.value };
+    setup = { ...fieldsOf(setup), [choice.name]: option.value };
     setup = option.fit?.(setup) ?? setup;
   }
   return face.seating?.resize(setup, seats) ?? setup;

@@ -1,6 +1,7 @@
 import type { Answer, Reason } from '@assemble/kernel';
 import type { Asked, Update } from '@assemble/protocol';
 import type { RefObject } from 'react';
+import type { Coming } from './auto/useAuto.ts';
 import type { Placing } from './board.ts';
 import { useDesk } from './desk.ts';
 import { type Draft, isOptional } from './draft.ts';
@@ -52,6 +53,8 @@ interface Props {
   readonly onHint: () => void;
   readonly oddsTurned: boolean;
   readonly onOdds: (turned: boolean) => void;
+  /** An answer that is about to be given for the person. */
+  readonly coming: Coming | null;
 }
 
 /** Who decides what, by which rule, and with which buttons: always in the same place, never over the board. */
@@ -67,6 +70,7 @@ export function Prompt({
   onHint,
   oddsTurned,
   onOdds,
+  coming,
 }: Props) {
   const t = useTableWords();
   const { face, seatNames } = useDesk();
@@ -104,6 +108,14 @@ export function Prompt({
           <b>{t.refused}</b>
           <Reasons reasons={refused} />
         </div>
+      )}
+      {coming !== null && (
+        <p className="remark">
+          <span role="status">{coming.passes ? t.passing : t.answering}</span>{' '}
+          <button type="button" className="button button-quiet" onClick={coming.hold}>
+            {t.hold}
+          </button>
+        </p>
       )}
       <Controls
         key={decision.n}

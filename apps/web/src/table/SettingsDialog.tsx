@@ -110,7 +110,7 @@ function TableSettings() {
 
 function AnswerSettings({ memory }: { readonly memory: Memory }) {
   const t = useTableWords();
-  const { autoAnswer, unasked } = useSettings();
+  const { autoAnswer, passing, unasked } = useSettings();
   return (
     <fieldset className="settings">
       <legend>{t.settingsAnswers}</legend>
@@ -118,6 +118,15 @@ function AnswerSettings({ memory }: { readonly memory: Memory }) {
         label={t.autoAnswer}
         checked={autoAnswer}
         onChange={(on) => changeSettings({ autoAnswer: on })}
+      />
+      <Choice
+        label={t.onlyPass}
+        value={passing}
+        options={[
+          ['moment', t.passForMe],
+          ['ask', t.alwaysAskMe],
+        ]}
+        onChange={(how) => how !== '' && changeSettings({ passing: how })}
       />
       <div>
         <h3>{t.remembered}</h3>

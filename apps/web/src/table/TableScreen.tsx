@@ -56,6 +56,8 @@ export interface Surroundings {
   readonly ways: ReactNode;
 }
 
+const NEVER: readonly never[] = [];
+
 /** The seats of whoever is at this screen: those of the room, else all that people sit in. */
 const seatsHere = (state: TableState, update: Update): readonly Seat[] =>
   state.room?.yours ?? update.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
@@ -101,7 +103,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const pace = usePace(client, update.n);
   const lastMoves = useLastMoves(update);
   useSounds(face, state, mine);
-  useAuto(client, shown, turnKey(face.progress(view, 'en')), memory);
+  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
 
   const careful = useCautions(shown, desk, open);
   const { past } = state;
@@ -273,6 +275,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
               onHint={hint}
               oddsTurned={oddsTurned}
               onOdds={setOddsTurned}
+              coming={coming}
             />
           ) : (
             <Waiting update={update} pace={pace} />

@@ -110,6 +110,10 @@ export interface SetupChoice {
     /** The set-up with everything else that has to change with it, such as what another rulebook asks for. */
     readonly fit?: (setup: Json) => Json;
   }[];
+  /** What it means, in one line. */
+  readonly about?: Localized<string>;
+  /** The option that holds until somebody chooses: by whether people elsewhere play. Left out: what the set-up says. */
+  readonly usual?: (online: boolean) => string;
 }
 
 /** Chances before a roll, as a table; the cells are in the reader's language. */
@@ -259,6 +263,8 @@ export interface GameFace<View = unknown> {
   ) => string | null;
   /** Ids of options that mean "no more" or "no": the space bar takes them. */
   readonly passes: readonly string[];
+  /** Those of them that a seat may be asked with alone, so that being asked tells nothing of what it hides. */
+  readonly idle?: readonly string[];
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */
   readonly commitments: (
     decision: Decision & { readonly shape: 'commit' },

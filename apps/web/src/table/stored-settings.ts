@@ -19,6 +19,8 @@ export interface Settings {
   readonly effectVolume: number;
   /** Whether the only answer there is is given by itself. */
   readonly autoAnswer: boolean;
+  /** Where all one can do is pass: whether that is done after a moment, or asked. */
+  readonly passing: 'moment' | 'ask';
   /** What is no longer asked once more. */
   readonly unasked: readonly Caution[];
   readonly keys: Bindings;
@@ -46,6 +48,7 @@ export function readSettings(value: unknown): Settings {
     callVolume: percent('callVolume', 100),
     effectVolume: percent('effectVolume', 60),
     autoAnswer: stored['autoAnswer'] === true,
+    passing: stored['passing'] === 'ask' ? 'ask' : 'moment',
     unasked: cautions.filter((one) => Array.isArray(unasked) && unasked.includes(one)),
     keys: readBindings(stored['keys']),
   };

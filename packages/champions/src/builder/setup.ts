@@ -13,6 +13,11 @@ export interface Setup {
   readonly modular: readonly SetId[] | number;
   /** Who goes first; where it is left open the players agree at the table (MC-SETUP-4). */
   readonly first?: Seat;
+  /**
+   * `always`: players are asked wherever they might have an answer, for what everybody knows, so that being asked tells
+   * nothing of their hand (MC-TALK-2). Left out: only where they have one.
+   */
+  readonly pacing?: 'always';
 }
 
 /** The modular set each scenario recommends (MC-ENCDECK-1). */
@@ -31,7 +36,9 @@ export function setupVerdict(content: Content, json: Json): Verdict<Rule> {
   const judge = new Judge<Rule>();
   const isRecord = typeof json === 'object' && json !== null && !Array.isArray(json);
   if (!isRecord) return judge.refuse('MC-SETUP-1', 'no.set-up').verdict();
-  const { players, villain, mode, modular, first } = json as { readonly [key: string]: Json | undefined };
+  const { players, villain, mode, modular, first, pacing } = json as {
+    readonly [key: string]: Json | undefined;
+  };
   const seats = Array.isArray(players) ? players : [];
   judge.must(seats.length >= 1 && seats.length <= 4, 'MC-SETUP-2', 'no.seats', { seats: seats.length });
   seats.forEach((deck, seat) => {
@@ -72,5 +79,8 @@ export function setupVerdict(content: Content, json: Json): Verdict<Rule> {
     first === undefined ||
     (typeof first === 'number' && Number.isInteger(first) && first >= 0 && first < seats.length);
   judge.must(open, 'MC-SETUP-4', 'no.first', { first: first ?? null });
+  judge.must(pacing === undefined || pacing === 'always', 'MC-TALK-2', 'no.pacing', {
+    pacing: pacing ?? null,
+  });
   return judge.verdict();
 }

@@ -2,7 +2,7 @@ import type { Judge, Seat } from '@assemble/kernel';
 import type { Cost } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
 import { heroOf, identityOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
-import { canPay, type Price } from './paying.ts';
+import { canPay, mightPay, type Price } from './paying.ts';
 import { selectIn, type Viewpoint, viewpoint } from './query.ts';
 import { standing } from './reading.ts';
 import type { C, Rule } from './run.ts';
@@ -26,9 +26,18 @@ export const cardPrice = (c: C, seat: Seat, id: number): Price => ({
   x: null,
 });
 
+const isFromHand = ({ table }: C, card: number): boolean =>
+  table.zones[card] === 'hand' || table.zones[card] === 'shown';
+
 /** The resources of an ability's cost, added to what its card costs when it is an event from hand (MC-COST-3). */
-export function abilityPrice(c: C, seat: Seat, card: number, costs: readonly Cost[], chosen: number): Price {
-  const fromHand = c.table.zones[card] === 'hand' || c.table.zones[card] === 'shown';
+export function abilityPrice(
+  c: C,
+  seat: Seat,
+  card: number,
+  costs: readonly Cost[],
+  chosen: number,
+  fromHand = isFromHand(c, card),
+): Price {
   const types: Resource[] = [];
   let amount = fromHand ? costToPlay(c, seat, card) : 0;
   let x: Resource | null = null;
@@ -42,6 +51,34 @@ export function abilityPrice(c: C, seat: Seat, card: number, costs: readonly Cos
   return { amount, types, card, set: fromHand ? printed(c, card).set : null, x };
 }
 
+/** What a player has to give for something. */
+export interface Means {
+  /** Whether they are judged by their hand; otherwise by all that it might hold for what everybody knows. */
+  readonly known: boolean;
+  /** Whether the card that has the ability is played from hand. */
+  readonly fromHand: boolean;
+  /** Cards of the hand beside that one. */
+  readonly held: number;
+  readonly pays: (price: Price) => boolean;
+}
+
+/** What the player has. */
+export function meansOf(c: C, seat: Seat, card: number): Means {
+  const { hand } = playerOf(c.table, seat);
+  return {
+    known: true,
+    fromHand: isFromHand(c, card),
+    held: hand.includes(card) ? hand.length - 1 : hand.length,
+    pays: (price) => canPay(c, seat, price),
+  };
+}
+
+/** What the player might have, for what everybody knows. */
+export function possibleMeans(c: C, seat: Seat, fromHand: boolean): Means {
+  const held = playerOf(c.table, seat).hand.length - (fromHand ? 1 : 0);
+  return { known: false, fromHand, held, pays: (price) => mightPay(c, seat, price, held) };
+}
+
 /** Cards whose printed cost the player could pay. */
 export const payableCards = (
   c: C,
@@ -49,19 +86,26 @@ export const payableCards = (
   card: number,
   costs: readonly Cost[],
   vp: Viewpoint,
+  { fromHand, pays } = meansOf(c, seat, card),
 ): number[] => {
   const part = costs.find((one) => one.cost === 'printed-cost');
   if (part === undefined) return [];
   return selectIn(c, part.of, vp).filter(
-    (id) => !isUniqueInPlay(c, id) && canPay(c, seat, abilityPrice(c, seat, card, costs, id)),
+    (id) => !isUniqueInPlay(c, id) && pays(abilityPrice(c, seat, card, costs, id, fromHand)),
   );
 };
 
 /** Check 2 of starting an ability: could all its costs be paid (MC-INIT-3, -4, MC-COST-4)? */
-export function judgeCosts(c: C, judge: Judge<Rule>, seat: Seat, card: number, costs: readonly Cost[]): void {
+export function judgeCosts(
+  c: C,
+  judge: Judge<Rule>,
+  seat: Seat,
+  card: number,
+  costs: readonly Cost[],
+  means: Means,
+): void {
   const piece = pieceAt(c, card);
   const identity = identityOf(c, seat);
-  const { hand } = playerOf(c.table, seat);
   for (const part of costs) {
     switch (part.cost) {
       case 'exhaust': {
@@ -75,7 +119,7 @@ export function judgeCosts(c: C, judge: Judge<Rule>, seat: Seat, card: number, c
         judge.must((piece?.counters ?? 0) >= part.count, 'MC-KEYWORD-15', 'no.counters', { card });
         break;
       case 'discard-cards':
-        judge.must(hand.filter((id) => id !== card).length >= part.least, 'MC-INIT-4', 'no.cards', {
+        judge.must(means.held >= part.least, 'MC-INIT-4', 'no.cards', {
           count: part.least,
         });
         break;
@@ -84,7 +128,7 @@ export function judgeCosts(c: C, judge: Judge<Rule>, seat: Seat, card: number, c
         break;
       case 'printed-cost':
         judge.must(
-          payableCards(c, seat, card, costs, viewpoint(seat, card)).length > 0,
+          payableCards(c, seat, card, costs, viewpoint(seat, card), means).length > 0,
           'MC-INIT-4',
           'no.cost',
         );
@@ -99,6 +143,6 @@ export function judgeCosts(c: C, judge: Judge<Rule>, seat: Seat, card: number, c
     }
   }
   if (judge.settled) return;
-  const price = abilityPrice(c, seat, card, costs, -1);
-  judge.must(canPay(c, seat, price), 'MC-RESOURCE-3', 'no.cannot-pay', { cost: price.amount });
+  const price = abilityPrice(c, seat, card, costs, -1, means.fromHand);
+  judge.must(means.pays(price), 'MC-RESOURCE-3', 'no.cannot-pay', { cost: price.amount });
 }

@@ -204,6 +204,10 @@ export const hearingInPlay = (c: C, moment: Moment, event: EventName): readonly 
 export const hearingInHand = (c: C, moment: Moment, event: EventName): readonly number[] =>
   answering(c, possibleIn(c).inHand[moment].get(event), 'hand');
 
+/** The cards that could answer an event from hand, wherever they are now. */
+export const hearingFromHand = (c: C, moment: Moment, event: EventName): readonly number[] =>
+  possibleIn(c).inHand[moment].get(event) ?? NOBODY;
+
 /** The cards that could make such a standing effect hold, if one of them is in play. */
 export const holding = (c: C, kind: StaticEffect['holds']): readonly number[] =>
   answering(c, possibleIn(c).inPlay.holding.get(kind), 'play');

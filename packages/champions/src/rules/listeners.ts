@@ -71,19 +71,25 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
   }
 }
 
+/** MC-INTERRUPT-4: what was prevented, replaced or cancelled is not heard any more. */
+const isOver = (change: AnyChange): boolean =>
+  change.prevented || ((change.kind === 'reveal' || change.kind === 'play') && change.cancelled !== 'no');
+
+/** The events that abilities may hear a change as at a stage; none once it is over. */
+export const heardAs = (change: AnyChange, stage: string): readonly EventName[] =>
+  isOver(change) ? NONE : eventsOf(change, stage as Moment);
+
 /** Who hears a batch at a stage: status cards before everything else, then what waits, then abilities. */
 export function listeners(c: C, stage: string, batch: readonly Change[]): Listener[] {
   const found: Listener[] = [];
   for (let i = 0; i < batch.length; i++) {
     const change = batch[i] as AnyChange;
-    // MC-INTERRUPT-4: what was prevented or replaced is not heard any more.
-    if (change.prevented) continue;
+    if (isOver(change)) continue;
     if (stage === 'status') {
       addStatus(c, change, i, found);
       continue;
     }
     const moment = stage as Moment;
-    if ((change.kind === 'reveal' || change.kind === 'play') && change.cancelled !== 'no') continue;
     if (moment === 'response') addKeywords(c, change, i, found);
     for (const event of eventsOf(change, moment)) {
       if (c.table.lasting.length > 0) addWaiting(c, moment, event, change, i, found);
@@ -228,11 +234,22 @@ function addTriggered(
 }
 
 /** Who "you" is: the controller; on a card of the scenario the player it happens to. */
-function seatFor(c: C, piece: Piece, change: CardChange): Seat {
+export function seatFor(c: C, piece: Piece, change: CardChange): Seat {
   if (piece.controller !== SCENARIO) return piece.controller;
   if (change.seat >= 0) return change.seat;
   const seat = speaker(c, piece);
   return seat >= 0 ? seat : c.table.first;
+}
+
+/** Tells apart the copies of a card, and the changes of a batch. */
+export const sourceOf = (card: number, i: number): string => `${card}/${i}`;
+
+/** The scope of an ability that answers this change; null where it does not hear it. */
+export function scopeOf(c: C, { on }: Triggered, card: number, seat: Seat, change: AnyChange): Scope | null {
+  const scope = newScope(seat, card);
+  if (!isAbout(c, on, change, scope as unknown as Viewpoint)) return null;
+  bindSubjects(scope, change);
+  return scope;
 }
 
 function add(
@@ -245,12 +262,11 @@ function add(
   found: Listener[],
 ): void {
   const { ability, address } = heard;
-  const scope = newScope(seat, card);
-  const vp = scope as unknown as Viewpoint;
-  if (!isAbout(c, ability.on, change, vp)) return;
-  bindSubjects(scope, change);
+  const scope = scopeOf(c, ability, card, seat, change);
+  if (scope === null) return;
   if (ability.forced === true) {
-    if (ability.condition !== undefined && !holds(c, ability.condition, vp)) return;
+    if (ability.condition !== undefined && !holds(c, ability.condition, scope as unknown as Viewpoint))
+      return;
     if (ability.form !== undefined && formOf(c, seat) !== ability.form) return;
     found.push(mandatory(c, address, card, scope, i));
     return;
@@ -259,7 +275,7 @@ function add(
   if (ownerOf(c, card) === SCENARIO || !startVerdict(c, seat, card, heard, scope).yes) return;
   found.push({
     ability: address,
-    source: `${card}/${i}`,
+    source: sourceOf(card, i),
     seat,
     forced: false,
     repeatable: false,

@@ -9,6 +9,7 @@ import { formOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
 import { refs, tell } from './events.ts';
 import { type Heard, sheet } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
+import { unseenOf } from './unseen.ts';
 
 /** What is to be paid: so many resources, of which some must be of certain types. */
 export type Price = {
@@ -55,18 +56,23 @@ function handGives(c: C, id: number, price: Price): readonly Resource[] {
 
 /** Cards in hand other than the one being paid for, and resource abilities that can be used now (MC-RESOURCE-1). */
 function sources(c: C, seat: Seat, price: Price): Source[] {
-  const player = playerOf(c.table, seat);
   const found: Source[] = [];
-  for (const card of player.hand) {
+  for (const card of playerOf(c.table, seat).hand) {
     if (card === price.card) continue;
     const gives = handGives(c, card, price);
     if (gives.length > 0) found.push({ card, gives, heard: null });
   }
+  return [...found, ...openSources(c, seat)];
+}
+
+/** Resource abilities that can be used now: everybody sees them. */
+function openSources(c: C, seat: Seat): Source[] {
+  const found: Source[] = [];
   for (const piece of c.table.play) {
     if (piece.controller !== seat) continue;
     for (const heard of sheet(c, piece.face).generates) {
       if (!canGenerate(c, piece, heard, seat)) continue;
-      const top = player.discard.at(-1);
+      const top = playerOf(c.table, seat).discard.at(-1);
       const gives =
         heard.ability.gives !== 'top-of-discard'
           ? heard.ability.gives
@@ -140,13 +146,23 @@ function handSuffices(c: C, seat: Seat, price: Price): boolean {
 export function canPay(c: C, seat: Seat, price: Price): boolean {
   if (isFree(price)) return true;
   if (price.x === null && price.types.length === 0 && handSuffices(c, seat, price)) return true;
-  const from = sources(c, seat, price);
-  if (
-    price.x !== null &&
-    !from.some(({ gives }) => gives.includes(price.x as Resource) || gives.includes('wild'))
-  ) {
-    return false;
-  }
+  return pays(sources(c, seat, price), price);
+}
+
+/**
+ * Must the others reckon that the player could pay this with so many cards of the hand? Each of them counts as the best
+ * card that it might be, and what it gives as of any type.
+ */
+export function mightPay(c: C, seat: Seat, price: Price, cards: number): boolean {
+  if (isFree(price)) return true;
+  const most = Math.max(0, ...unseenOf(c, seat).map((id) => handGives(c, id, price).length));
+  const best: Source = { card: -1, gives: new Array<Resource>(most).fill('wild'), heard: null };
+  return pays([...openSources(c, seat), ...new Array<Source>(cards).fill(best)], price);
+}
+
+function pays(from: readonly Source[], price: Price): boolean {
+  const { x } = price;
+  if (x !== null && !from.some(({ gives }) => gives.includes(x) || gives.includes('wild'))) return false;
   return suffices(from, price);
 }
 

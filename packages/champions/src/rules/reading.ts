@@ -271,67 +271,70 @@ export function explainStat(c: C, piece: Piece, name: StatName): Explained {
 /** Effects that change values. */
 type Changer = Kind<'base' | 'gets' | 'multiply' | 'sets'>;
 
+/** A standing effect that changes a value, and the side that has it: what lasts is told also when its card is in a deck. */
+type Changing = Pick<Standing<Changer>, 'effect' | 'vp'> & { readonly face: string };
+
 /** The standing effects that change this value of this card: mostly none. */
-function changersOf(c: C, piece: Piece, name: StatName): Standing<Changer>[] {
+function changersOf(c: C, piece: Piece, name: StatName): Changing[] {
   const ids = changing(c, name);
   const { lasting, play } = c.table;
   if (ids.length === 0 && lasting.length === 0) return NONE;
-  const found: Standing<Changer>[] = [];
-  const add = (effect: Changer, vp: Viewpoint, id: number): void => {
-    if (reaches(c, effect.to, piece, vp)) found.push({ effect, vp, lasting: id });
+  const found: Changing[] = [];
+  const add = (effect: Changer, vp: Viewpoint, face: string): void => {
+    if (reaches(c, effect.to, piece, vp)) found.push({ effect, vp, face });
   };
   for (const one of ids.length === 0 ? NONE : play) {
     if (!ids.includes(one.id)) continue;
     for (const { ability } of sheet(c, one.face).changes[name] ?? NONE) {
       const vp = viewpoint(speaker(c, one), one.id);
       if (ability.condition === undefined || holds(c, ability.condition, vp))
-        add(ability.holds as Changer, vp, -1);
+        add(ability.holds as Changer, vp, one.face);
     }
   }
   for (const one of lasting) {
     const { holds: effect } = c.rulebook.abilities.node(one.at) as unknown as Partial<Constant>;
     if (effect !== undefined && changedBy(effect).includes(name))
-      add(effect as Changer, one.scope as unknown as Viewpoint, one.id);
+      add(effect as Changer, one.scope as unknown as Viewpoint, one.at.split('#')[0] ?? '');
   }
   return found;
 }
 
-type Note = (amount: number, id: number, rule: Part['rule']) => void;
+type Note = (amount: number, face: string, rule: Part['rule']) => void;
 
 function total(c: C, piece: Piece, name: StatName, parts: Part[] | null): number {
-  const note: Note | null = parts && noteIn(c, piece, parts);
+  const note: Note | null = parts && noteIn(parts);
   const changers = changersOf(c, piece, name);
   let value = printedStat(c, piece, name);
   for (const { effect, vp } of changers)
     if (effect.holds === 'base') value = amountOf(c, effect.values[name] ?? value, vp);
-  note?.(value, piece.id, 'MC-MOD-8');
+  note?.(value, piece.face, 'MC-MOD-8');
   if (name === 'atk' || name === 'sch') {
     for (const one of c.table.play) {
       if (one.host !== piece.id) continue;
       const box = faceOf(c, one);
       if (box.type !== 'attachment') continue;
       value += numeric(box[name]);
-      note?.(numeric(box[name]), one.id, 'MC-ENCOUNTER-1');
+      note?.(numeric(box[name]), one.face, 'MC-ENCOUNTER-1');
     }
   }
   let most = Number.POSITIVE_INFINITY;
-  for (const { effect, vp } of changers) {
+  for (const { effect, vp, face } of changers) {
     if (effect.holds !== 'gets') continue;
     const amount = amountOf(c, effect.values[name] ?? 0, vp);
     value += amount;
-    note?.(amount, vp.self, 'MC-MOD-13');
+    note?.(amount, face, 'MC-MOD-13');
     if (effect.most !== undefined) most = Math.min(most, effect.most);
   }
   // MC-MOD-2: doubling and halving come after all additions.
-  for (const { effect, vp } of changers) {
+  for (const { effect, face } of changers) {
     if (effect.holds !== 'multiply') continue;
-    note?.(value * effect.by - value, vp.self, 'MC-MOD-2');
+    note?.(value * effect.by - value, face, 'MC-MOD-2');
     value *= effect.by;
   }
   // MC-MOD-3, MC-MOD-4: what is set wins, the latest of all.
-  for (const { effect, vp } of changers) {
+  for (const { effect, face } of changers) {
     if (effect.holds !== 'sets') continue;
-    note?.(effect.value - value, vp.self, 'MC-MOD-3');
+    note?.(effect.value - value, face, 'MC-MOD-3');
     value = effect.value;
   }
   // MC-MOD-7: fractions are rounded up; MC-MOD-5, MC-MOD-6: never below 0, counted on the whole sum.
@@ -339,10 +342,9 @@ function total(c: C, piece: Piece, name: StatName, parts: Part[] | null): number
 }
 
 const noteIn =
-  (c: C, piece: Piece, parts: Part[]): Note =>
-  (amount, id, rule) => {
+  (parts: Part[]): Note =>
+  (amount, face, rule) => {
     if (amount === 0) return;
-    const face = pieceAt(c, id)?.face ?? (id < 0 ? piece.face : printed(c, id).id);
     parts.push({ amount, source: { key: 'part.card', args: { face } }, rule });
   };
 

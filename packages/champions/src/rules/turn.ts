@@ -20,6 +20,7 @@ import { flipVerdict, powerVerdict, recoverVerdict } from './basic-powers.ts';
 import { faceOf, isIdentity, playerOf, playerOrder, printed } from './cards-in-play.ts';
 import { tell } from './events.ts';
 import { initiation } from './initiating.ts';
+import { mightAct } from './pacing.ts';
 import { playCard } from './playing.ts';
 import { andAgain, type C, type Rule, steps } from './run.ts';
 import { actionsOf, playVerdict, startVerdict } from './using.ts';
@@ -65,9 +66,8 @@ export const turn = steps<D>('turn', [
   {
     name: 'a player who was asked uses an action or declines',
     rules: ['MC-TURN-10', 'MC-TRIGGER-3'],
-    // A player who has no action to offer declines without being asked: what they hold stays theirs to know.
     run: (c, d) =>
-      d.asked < 0 || actions(c, d.asked).length === 0
+      d.asked < 0 || !hasOffer(c, d.asked)
         ? goto('the active player does something or ends the turn')
         : askAction(c, d.asked),
     take: (_c, d, answer) => {
@@ -83,7 +83,7 @@ export const turn = steps<D>('turn', [
       const others = playerOrder(c).filter((seat) => seat !== d.seat);
       for (; d.offered < others.length; d.offered++) {
         const seat = others[d.offered] ?? -1;
-        if (actions(c, seat).length > 0) return askAction(c, seat);
+        if (hasOffer(c, seat)) return askAction(c, seat);
       }
       return goto('the turn ends');
     },
@@ -150,6 +150,9 @@ const actions = (c: C, seat: Seat): Option[] =>
   actionsOf(c, seat)
     .filter(({ card, heard }) => startVerdict(c, seat, card, heard).yes)
     .map(({ card, heard }) => ofAbility(card, heard.address));
+
+/** Whether a player is asked for an action: somebody who has none declines without being asked. */
+const hasOffer = (c: C, seat: Seat): boolean => actions(c, seat).length > 0 || mightAct(c, seat);
 
 interface Try {
   readonly say: () => Option;

@@ -4,29 +4,57 @@ import type { Action, Cost, Triggered } from '../abilities/vocabulary.ts';
 import { type Piece, SCENARIO } from '../table.ts';
 import { controlled, faceOf, formOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
 import { isReplaced } from './carrying-out.ts';
-import { cardPrice, judgeCosts } from './costs.ts';
+import { cardPrice, judgeCosts, type Means, meansOf, possibleMeans } from './costs.ts';
 import { type Heard, sheet } from './index-of-cards.ts';
 import { canPay, isUsedUp, maxKey } from './paying.ts';
 import { viewpoint } from './query.ts';
 import { holds, select } from './reading.ts';
 import type { C, Rule } from './run.ts';
 import { isUniqueInPlay } from './unique.ts';
+import { dependsOnHidden } from './unseen.ts';
 
 /** May this player start this ability now (MC-INIT-2, -3)? */
 export function startVerdict(
   c: C,
   seat: Seat,
   card: number,
-  { ability, address }: Heard<Action | Triggered>,
+  heard: Heard<Action | Triggered>,
   scope = newScope(seat, card),
   explaining: Explaining = 'bare',
 ): Verdict<Rule> {
-  const judge = new Judge<Rule>(explaining);
+  return judgeStart(c, new Judge<Rule>(explaining), seat, card, heard, scope, meansOf(c, seat, card));
+}
+
+/**
+ * Must the others reckon that this player could start this ability now? The card is one in play, or `fromHand` any card
+ * like it that nobody has seen: what is asked of it depends on nothing but what everybody knows.
+ */
+export const mightStart = (
+  c: C,
+  seat: Seat,
+  card: number,
+  heard: Heard<Action | Triggered>,
+  scope: Scope,
+  fromHand: boolean,
+): boolean =>
+  judgeStart(c, new Judge<Rule>('bare'), seat, card, heard, scope, possibleMeans(c, seat, fromHand)).yes;
+
+function judgeStart(
+  c: C,
+  judge: Judge<Rule>,
+  seat: Seat,
+  card: number,
+  { ability, address }: Heard<Action | Triggered>,
+  scope: Scope,
+  means: Means,
+): Verdict<Rule> {
   judge.must(c.table.peril < 0 || c.table.peril === seat, 'MC-KEYWORD-9', 'no.peril');
   if (ability.form !== undefined) {
     judge.must(formOf(c, seat) === ability.form, 'MC-TRIGGER-1', 'no.form', { form: ability.form });
   }
-  judge.must(!isUsedUp(c, ability.limit, address, card), 'MC-LIMIT-1', 'no.limit', {
+  // A limit counts the uses of one copy: which of them is in the hand nobody knows.
+  const isAnyCopy = means.fromHand && !means.known;
+  judge.must(isAnyCopy || !isUsedUp(c, ability.limit, address, card), 'MC-LIMIT-1', 'no.limit', {
     period: ability.limit ?? '',
   });
   if (ability.max !== undefined) {
@@ -38,10 +66,11 @@ export function startVerdict(
   if (ability.condition !== undefined) {
     judge.must(holds(c, ability.condition, scope as never), 'MC-INIT-2', 'no.condition');
   }
-  judgeCosts(c, judge, seat, card, ability.cost ?? []);
+  judgeCosts(c, judge, seat, card, ability.cost ?? [], means);
   if (judge.settled) return judge.verdict();
   const changes =
     isReplaced(c, card, seat, ability.label) ||
+    (!means.known && dependsOnHidden(ability.effect)) ||
     canRun(c, ability.effect, withX(c, card, ability.cost, scope));
   judge.must(changes, 'MC-ABILITY-2', 'no.change');
   return judge.verdict();
@@ -108,14 +137,21 @@ export function playVerdict(c: C, seat: Seat, id: number, explaining: Explaining
   return judge.verdict();
 }
 
-/** Actions a player could try: on their own cards, on cards of the scenario, and on events in hand (MC-TURN-9). */
-export function actionsOf(c: C, seat: Seat): { card: number; heard: Heard<Action> }[] {
+/** Actions that everybody sees: on the player's own cards and on cards of the scenario. */
+export function actionsInPlay(c: C, seat: Seat): { card: number; heard: Heard<Action> }[] {
   const found: { card: number; heard: Heard<Action> }[] = [];
   if (identityOf(c, seat) === undefined) return found;
   for (const piece of c.table.play) {
     if (piece.controller !== seat && piece.controller !== SCENARIO) continue;
     for (const heard of sheet(c, piece.face).actions) found.push({ card: piece.id, heard });
   }
+  return found;
+}
+
+/** Actions a player could try: on their own cards, on cards of the scenario, and on events in hand (MC-TURN-9). */
+export function actionsOf(c: C, seat: Seat): { card: number; heard: Heard<Action> }[] {
+  const found = actionsInPlay(c, seat);
+  if (identityOf(c, seat) === undefined) return found;
   for (const card of c.table.players[seat]?.hand ?? []) {
     const face = printed(c, card);
     if (face.type !== 'event') continue;

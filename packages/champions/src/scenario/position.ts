@@ -62,6 +62,8 @@ export interface Given {
   readonly encounterDiscard?: readonly string[];
   readonly aside?: readonly string[];
   readonly first?: string;
+  /** Whether players are asked wherever they might have an answer. */
+  readonly pacing?: 'always';
   /** Whose turn it is; the first player's unless another is named. */
   readonly turn?: string;
   /** Begins with this step of the villain phase instead of a turn. */
@@ -81,6 +83,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'encounterDiscard',
   'aside',
   'first',
+  'pacing',
   'turn',
   'villainStep',
 ]);
@@ -120,7 +123,9 @@ export function prepare(cards: readonly Card[], words: Words): Position {
     game: game.id,
     version: game.version,
     content: game.content,
-    setup: { scenario: words } as Json,
+    setup: (given.pacing === undefined
+      ? { scenario: words }
+      : { scenario: words, pacing: given.pacing }) as Json,
     seedHash: seedHash(seed),
     seats: players.length,
     random: randomness(seed),

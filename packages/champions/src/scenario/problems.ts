@@ -74,6 +74,8 @@ export function problems(cards: readonly Card[], words: Words): WordProblem[] {
     list(['given', pile], given[pile], 'encounter');
   player('first');
   player('turn');
+  if (given.pacing !== undefined && given.pacing !== 'always')
+    found.push({ path: ['given', 'pacing'], expected: 'always', got: `'${given.pacing as string}'` });
   found.push(...stageProblems(cards, given));
   return found;
 }

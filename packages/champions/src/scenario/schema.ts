@@ -57,6 +57,7 @@ export const SCHEMA: WordSchema = {
       encounterDiscard: names('the encounter discard pile'),
       aside: names('cards that are set aside'),
       first: text('the first player'),
+      pacing: text('always: players are asked wherever they might have an answer'),
       turn: text('whose turn it is'),
       villainStep: whole('the step of the villain phase to begin with'),
     },

@@ -128,6 +128,7 @@ export interface SetUpRefusals {
   'no.mode': { readonly mode: Json };
   'no.modular': { readonly modular: Json; readonly known: readonly string[] };
   'no.first': { readonly first: Json };
+  'no.pacing': { readonly pacing: Json };
   'no.identity': { readonly seat: number; readonly identity: Json };
   'no.card': OfDeck & { readonly nearest: readonly string[] };
   'no.deck-size': { readonly seat: number; readonly size: number };

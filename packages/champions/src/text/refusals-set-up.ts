@@ -50,6 +50,11 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: ({ first }) => rich`${written(first)} no es un puesto que pueda empezar`,
     de: ({ first }) => rich`${written(first)} ist kein Platz, der anfangen könnte`,
   },
+  'no.pacing': {
+    en: ({ pacing }) => rich`${written(pacing)} is no pacing: write always, or leave it out`,
+    es: ({ pacing }) => rich`${written(pacing)} no es un ritmo: escribe always o déjalo sin poner`,
+    de: ({ pacing }) => rich`${written(pacing)} ist kein Takt: Schreibe always oder lass es weg`,
+  },
   'no.identity': {
     en: ({ identity }) => rich`${written(identity)} is no identity card`,
     es: ({ identity }) => rich`${written(identity)} no es una carta de superhéroe`,

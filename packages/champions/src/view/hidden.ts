@@ -1,4 +1,5 @@
 import { type Match, type Seat, type Stream, shuffle } from '@assemble/kernel';
+import { isOpen } from '../rules/unseen.ts';
 import { SCENARIO, type Table } from '../table.ts';
 
 /** Cards outside play that a seat is looking at, to choose from them (MC-SEARCH-1, MC-SEARCH-3). */
@@ -10,24 +11,15 @@ export const lookedAt = (match: Match<Table>, seat: Seat | null): number[] =>
   );
 
 /** Whether a seat may know which card this is. */
-function isKnown({ table }: Match<Table>, seat: Seat | null, id: number, looked: readonly number[]): boolean {
-  const print = table.prints[id];
-  switch (table.zones[id]) {
-    case 'deck':
-    case 'dealt':
-    case 'boost':
-    case 'under':
-    case 'stage':
-      return looked.includes(id);
-    case 'hand':
-      return print?.owner === seat || looked.includes(id);
-    case 'play':
-      // A card that lies face down as a minion shows no side of its own.
-      return table.play.some((piece) => piece.id === id && piece.face.startsWith(print?.card ?? ''));
-    default:
-      return true;
-  }
-}
+const isKnown = (
+  { table }: Match<Table>,
+  seat: Seat | null,
+  id: number,
+  looked: readonly number[],
+): boolean =>
+  isOpen(table, id) ||
+  looked.includes(id) ||
+  (table.zones[id] === 'hand' && table.prints[id]?.owner === seat);
 
 /** The encounter cards that a seat cannot tell apart, by id and in no order: what is known to be among them. */
 export function unseen(match: Match<Table>, seat: Seat | null): string[] {

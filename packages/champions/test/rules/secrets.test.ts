@@ -1,4 +1,4 @@
-import type { Words } from '@assemble/kernel';
+import type { Answer, Decision, Option, Words } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
@@ -38,3 +38,38 @@ proves('MC-TALK-2', 'nobody sees another player’s hand', () => {
   expect(seen('Energy', 'Genius', 1)).toEqual(seen('Genius', 'Energy', 1));
   expect(seen('Energy', 'Genius', 0)).not.toEqual(seen('Genius', 'Energy', 0));
 });
+
+proves(
+  ['MC-TALK-2', 'MC-LASTING-1'],
+  'what lasts is told by its name also when its card lies in a deck again',
+  () => {
+    const { match } = prepare(CARDS, {
+      ada: {
+        hero: 'Spider-Man',
+        hand: ['Lead from the Front', 'Strength'],
+        deck: ['Genius', 'Haymaker', 'Energy'],
+      },
+      ben: { hero: 'She-Hulk' },
+    });
+    const answer = (given: (decision: Decision) => Answer): void => {
+      const [decision] = match.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      expect(game.apply(match, decision.seat, decision.n, given(decision)).yes).toBe(true);
+    };
+    answer(({ shape, ...rest }) => {
+      const { options } = rest as unknown as { options: readonly Option[] };
+      return options.find(({ id }) => shape === 'options' && id.startsWith('use:core/70'))?.id ?? '';
+    });
+    answer((decision) => game.fallback(match, decision));
+    answer(() => '0');
+    // The discard pile becomes the deck.
+    const { players, zones } = match.table;
+    for (const player of players) {
+      for (const id of player.discard) zones[id] = 'deck';
+      player.deck.push(...player.discard.splice(0));
+    }
+    const seen = game.view(match, 1);
+    expect(JSON.stringify(seen.play[0]?.stats)).toContain('core/70');
+    for (let i = 0; i < 8; i++) expect(game.view(game.determinize(match, 1, `guess ${i}`), 1)).toEqual(seen);
+  },
+);

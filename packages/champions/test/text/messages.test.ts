@@ -180,6 +180,7 @@ const samples: Samples = {
   'no.mode': { mode: 'easy' },
   'no.modular': { modular: 9, known: ['bomb-scare'] },
   'no.first': { first: 7 },
+  'no.pacing': { pacing: 'never' },
   'no.identity': { seat: 0, identity: null },
   'no.card': { seat: 0, card: 'core/999', nearest: ['core/99'] },
   'no.deck-size': { seat: 0, size: 39 },

@@ -33,6 +33,7 @@ const championsFace: GameFace<View> = {
   payable,
   payment,
   passes: ['pass', 'end', 'decline'],
+  idle: ['pass', 'decline'],
   // Nothing in this game is chosen in secret.
   commitments: () => [],
   outline,

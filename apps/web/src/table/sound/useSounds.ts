@@ -1,5 +1,6 @@
 import type { Seat } from '@assemble/kernel';
 import { useEffect, useRef } from 'react';
+import { onlyPass } from '../auto/given.ts';
 import type { GameFace } from '../board.ts';
 import type { TableState } from '../client.ts';
 import { useSettings } from '../settings.ts';
@@ -22,7 +23,13 @@ export function useSounds(face: GameFace, state: TableState, mine: readonly Seat
     if (update === null) return;
     const cues = cuesOf(last.current, update, seats.current, (event) => face.cue?.(event) ?? null);
     last.current = update;
-    for (const cue of cues) play(cue, loudness(cue, current.current));
+    // Nobody is called for what is passed for them.
+    const [asked] = update.asked;
+    const passed =
+      current.current.passing === 'moment' &&
+      asked !== undefined &&
+      onlyPass(asked.decision, face.idle ?? []) !== null;
+    for (const cue of cues) if (cue !== 'turn' || !passed) play(cue, loudness(cue, current.current));
   }, [update, face]);
   useEffect(() => {
     const { clocks = null } = update ?? {};

@@ -1,4 +1,7 @@
 import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { asksAlways } from '../../rules/pacing.ts';
+import type { C } from '../../rules/run.ts';
+import { dependsOnHidden } from '../../rules/unseen.ts';
 import { told } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
@@ -11,6 +14,12 @@ export interface ChooseOne extends Node {
   readonly options: readonly Effect[];
 }
 
+/** Among how many the player might choose: where being asked shall tell nothing, also what a hand might allow (MC-TALK-2). */
+const mightChoose = (c: C, { options }: ChooseOne, able: readonly number[]): number =>
+  asksAlways(c)
+    ? options.filter((option, i) => able.includes(i) || dependsOnHidden(option)).length
+    : able.length;
+
 export const chooseOne: EffectNode<ChooseOne> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 1) {
@@ -19,7 +28,7 @@ export const chooseOne: EffectNode<ChooseOne> = {
     }
     if (frame.step > 1) return DONE;
     const able = node.options.flatMap((option, i) => (canRun(c, option, scope) ? [i] : []));
-    if (able.length <= 1) {
+    if (able.length === 0 || mightChoose(c, node, able) <= 1) {
       frame.data['option'] = able[0] ?? -1;
       return NEXT;
     }

@@ -1,7 +1,10 @@
 import { ask, DONE, type Instruction, NEXT, type Node, runPart, type Scope } from '@assemble/kernel';
 import { shuffleDeck } from '../../rules/atoms.ts';
-import { selectIn } from '../../rules/query.ts';
+import { printed } from '../../rules/cards-in-play.ts';
+import { asksAlways } from '../../rules/pacing.ts';
+import { selectIn, suits } from '../../rules/query.ts';
 import type { C } from '../../rules/run.ts';
+import { unseenOf } from '../../rules/unseen.ts';
 import { SCENARIO } from '../../table.ts';
 import { searchPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
@@ -27,6 +30,14 @@ function distinct(c: C, ids: readonly number[]): number[] {
   });
 }
 
+/** Where being asked shall tell nothing: whether more than one card could have been found there (MC-TALK-2). */
+function mightFindMore(c: C, { cards }: Search, scope: Scope): boolean {
+  if (!asksAlways(c)) return false;
+  const owner = cards.in === 'deck' || cards.in === 'hand' ? from(scope).seat : SCENARIO;
+  const unseen = unseenOf(c, owner).filter((id) => suits(c, cards, printed(c, id)));
+  return distinct(c, [...selectIn(c, cards, from(scope)), ...unseen]).length > 1;
+}
+
 function found(scope: Scope, id: number): Instruction {
   bindCards(scope, [id]);
   note(scope, 1, true);
@@ -43,7 +54,7 @@ export const search: EffectNode<Search> = {
         frame.step = 2;
         return { do: 'again' };
       }
-      if (ids.length === 1) return found(scope, only);
+      if (ids.length === 1 && !mightFindMore(c, node, scope)) return found(scope, only);
       return ask({
         seat: chooser(c, scope),
         ask: { key: 'ask.search', args: { card: from(scope).self } },

@@ -97,12 +97,53 @@ export const modes: Readonly<Record<Setup['mode'], Localized<string>>> = {
   expert: { en: 'Expert', es: 'Experto', de: 'Experte' },
 };
 
-/** What else can be chosen before a ready-made match. */
+/** A set-up that says nothing of its pacing asks only who has an answer. */
+function unpaced(json: Json): Json {
+  const { pacing: _none, ...setup } = readSetup(json);
+  return asJson(setup);
+}
+
+/** What else can be chosen before a match. */
 export const choices: readonly SetupChoice[] = [
   {
     name: 'mode',
     label: { en: 'Difficulty', es: 'Dificultad', de: 'Schwierigkeit' },
     only: setups.map(({ id }) => id),
     options: (['standard', 'expert'] as const).map((id) => ({ id, label: modes[id], value: id })),
+  },
+  {
+    name: 'pacing',
+    label: {
+      en: 'Interrupts and responses',
+      es: 'Interrupciones y respuestas',
+      de: 'Unterbrechungen und Reaktionen',
+    },
+    about: {
+      en: 'Asked always, nobody learns from a question what somebody else may hold; it takes a few more passes.',
+      es: 'Si se pregunta siempre, nadie deduce de una pregunta qué puede tener otro en la mano; se pasa algo más a menudo.',
+      de: 'Wird immer gefragt, verrät keine Frage, was jemand auf der Hand haben mag; es wird etwas öfter gepasst.',
+    },
+    options: [
+      {
+        id: 'needed',
+        label: {
+          en: 'Ask only who has an answer',
+          es: 'Preguntar solo a quien pueda responder',
+          de: 'Nur fragen, wer antworten kann',
+        },
+        value: null,
+        fit: unpaced,
+      },
+      {
+        id: 'always',
+        label: {
+          en: 'Ask whoever might have one',
+          es: 'Preguntar a quien quizá pueda',
+          de: 'Fragen, wer es vielleicht kann',
+        },
+        value: 'always',
+      },
+    ],
+    usual: (online) => (online ? 'always' : 'needed'),
   },
 ];
