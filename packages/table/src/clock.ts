@@ -8,11 +8,16 @@ const MOST_PASSED = 3;
  * The time of the seats. A seat's time runs while the table waits for it; a decision gives some of it back, never more
  * than the bank it began with. When it is over the table answers with the decision's default, and the next decision
  * has the gain. It reads no watch: every moment is told to it, so that the same acts give the same times.
+ *
+ * Taking decisions back gives no time back, and a decision that is taken again is not a new one: it neither earns the
+ * gain a second time nor makes up for a time that passed.
  */
 export class Clock {
   readonly #terms: ClockTerms;
   readonly #left: number[];
   readonly #passed: number[];
+  /** The last decision of each seat that was answered, by its number: only later ones are new. */
+  readonly #answered: number[];
   #running: readonly Seat[] = [];
   #since = 0;
 
@@ -20,6 +25,7 @@ export class Clock {
     this.#terms = terms;
     this.#left = Array.from({ length: seats }, () => terms.bank);
     this.#passed = Array.from({ length: seats }, () => 0);
+    this.#answered = Array.from({ length: seats }, () => -1);
     this.#since = at;
   }
 
@@ -41,16 +47,26 @@ export class Clock {
     this.#since = at;
   }
 
-  decided(seat: Seat): void {
+  /** A seat has answered its decision `n`. */
+  decided(seat: Seat, n: number): void {
+    if (!this.#answer(seat, n)) return;
     this.#left[seat] = Math.min(this.#terms.bank, (this.#left[seat] ?? 0) + this.#terms.gain);
     this.#passed[seat] = 0;
   }
 
-  /** The time of a seat is over. Answers whether it was once too often. */
-  passed(seat: Seat): boolean {
+  /** The time of a seat is over at its decision `n`. Answers whether it was once too often. */
+  passed(seat: Seat, n: number): boolean {
+    this.#answer(seat, n);
     this.#left[seat] = this.#terms.gain;
     this.#passed[seat] = (this.#passed[seat] ?? 0) + 1;
     return (this.#passed[seat] ?? 0) >= MOST_PASSED;
+  }
+
+  /** Notes that a seat has answered its decision `n`; says whether it was the first time. */
+  #answer(seat: Seat, n: number): boolean {
+    if (n <= (this.#answered[seat] ?? -1)) return false;
+    this.#answered[seat] = n;
+    return true;
   }
 
   /** The moment at which the next time is over, if any runs. */

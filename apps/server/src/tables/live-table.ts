@@ -218,7 +218,8 @@ export class LiveTable {
       return this.#consult(visitor, () => table.probe(seat, n, answer));
     }
     if (message.type === 'region') return this.#consult(visitor, () => table.region(message.seat, message.n));
-    return this.#act(message, message.seat, visitor);
+    const { standIn: bot } = this.#house.playable;
+    return this.#act(message.type === 'concede' ? { ...message, bot } : message, message.seat, visitor);
   }
 
   /** Asks the rules for somebody. Where they fail on it, the table is still as it was. */
@@ -358,7 +359,7 @@ export class LiveTable {
     const now = Date.now();
     if (deadline === null || !this.#presence.isAttended(this.#record, now)) return;
     if (deadline.at > now) this.#settle();
-    else await this.#act(deadline.act, null, null);
+    else await this.#act({ ...deadline.act, bot: this.#house.playable.standIn }, null, null);
   }
 
   /** Presence helps people, it is not part of the match: when it cannot be kept, the match goes on. */

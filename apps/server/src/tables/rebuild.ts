@@ -38,7 +38,7 @@ export function rebuild(match: MatchRecord, entries: readonly EntryRecord[], pla
 /** Carries out what was carried out before. */
 export function apply(table: Table, entries: readonly EntryRecord[]): void {
   for (const { n, body, at } of entries) {
-    const handled = table.act(body as Act, at);
+    const handled = table.recall(body as Act, at);
     if (!handled.yes) throw new Error(`entry ${n} is refused: ${handled.reasons[0]?.key ?? ''}`);
   }
 }
