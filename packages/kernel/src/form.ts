@@ -74,7 +74,7 @@ export const list =
   (value, place, found) => {
     if (!Array.isArray(value) || value.length < least || value.length > most)
       found.push({ place, unknown: false });
-    else value.forEach((one: Json, i) => form(one, `${place}[${i}]`, found));
+    else for (const [i, one] of value.entries()) form(one as Json, `${place}[${i}]`, found);
   };
 
 const inside = (place: string, name: string): string => {

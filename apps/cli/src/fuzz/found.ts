@@ -9,6 +9,15 @@ export interface Found {
   readonly faults: readonly { readonly try: number; readonly text: string; readonly times: number }[];
 }
 
+/** The longest that anything sent may keep a host busy, in milliseconds. */
+export const LONGEST = 500;
+
+/** How long this process has been busy since a moment that it was asked about before. */
+export function busySince(before = 0): number {
+  const { user, system } = process.cpuUsage();
+  return Math.round((user + system) / 1000) - before;
+}
+
 /** Counts tries, and keeps each kind of fault once. */
 export class Tries {
   readonly #game: string;

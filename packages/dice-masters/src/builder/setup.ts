@@ -98,7 +98,6 @@ function draftVerdict(content: Content, draft: Draft | null): Verdict<Rule> {
   judge.must(number >= 8 && number <= 20, 'DM-DRAFT-TEAMS-1', 'no.draft-number', { number });
   judge.must(basicActions === 3 || basicActions === 4, 'DM-DRAFT-TEAMS-4', 'no.draft-basic-actions');
   judge.must(dicePerTitle > 0, 'DM-DRAFT-TEAMS-5', 'no.draft-dice');
-  judge.must(cards.length > 0, 'DM-DRAFT-TEAMS-5', 'no.draft-cards');
   for (const [i, id] of cards.entries()) {
     const card = content.find(id);
     judge.must(cards.indexOf(id) === i, 'DM-DRAFT-TEAMS-5', 'no.draft-twice', { card: id });

@@ -121,7 +121,6 @@ export interface SetUpRefusals {
   'no.draft-basic-actions': None;
   'no.draft-dice': None;
   'no.draft-twice': OfCard;
-  'no.draft-cards': None;
 }
 
 export interface Prompts extends Questions, Options, Refusals, SetUpRefusals {}

@@ -126,9 +126,4 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: ({ card }, t) => rich`${t.fullCard(card)} está dos veces en la selección`,
     de: ({ card }, t) => rich`${t.fullCard(card)} ist zweimal im Draft`,
   },
-  'no.draft-cards': {
-    en: () => ['The cards of the draft are missing'],
-    es: () => ['Faltan las cartas de la selección'],
-    de: () => ['Die Karten für den Draft fehlen'],
-  },
 });

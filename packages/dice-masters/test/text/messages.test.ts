@@ -181,7 +181,6 @@ const samples: Samples = {
   'no.draft-basic-actions': none,
   'no.draft-dice': none,
   'no.draft-twice': { card: 'avx/hulk-jade-giant' },
-  'no.draft-cards': none,
 };
 
 const said = (key: keyof Samples, locale: 'en' | 'es' | 'de'): string =>
