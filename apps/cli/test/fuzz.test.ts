@@ -60,6 +60,25 @@ describe('a set-up of Crisis Protocol', () => {
       : verdict.reasons.map(({ args }) => args['place'] ?? args['edition'] ?? args['card']);
   };
 
+  test('has places to stand on inside their terrain, in every edition', () => {
+    for (const edition of playable.formats) {
+      const setup = playable.setup(edition, stream('fuzz', edition)) as { terrain: object[] };
+      const [first, ...rest] = setup.terrain;
+      const standing = [
+        { x: 30, y: 30 },
+        { x: 34, y: 30 },
+        { x: 30, y: 34 },
+      ];
+      const verdict = playable.game.acceptSetup({
+        ...setup,
+        terrain: [{ ...first, standing }, ...rest],
+      } as never);
+      expect(verdict.yes ? [] : verdict.reasons.map(({ key }) => key)).toEqual([
+        'refused.terrain.bad-standing',
+      ]);
+    }
+  });
+
   test('has gems in a list, an edition that there is, and cards whose names somebody could have typed', () => {
     for (const gems of ['', null, 5, {}])
       expect(places(withFirst({ gems }))).toEqual(['rosters[0].characters[0].gems']);

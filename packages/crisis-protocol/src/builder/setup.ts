@@ -130,10 +130,16 @@ const TERRAIN_RULES: { readonly [kind in MapProblem['kind']]?: Rule } = {
   'too-close': 'CP-FIELD-9',
   'bad-size': 'CP-TERRAIN-6',
   'bad-outline': 'CP-FIELD-5',
+  'bad-standing': 'CP-FIELD-5',
   'same-id': 'CP-FIELD-5',
 };
 /** What no edition could play with. */
-const ALWAYS: ReadonlySet<MapProblem['kind']> = new Set(['bad-size', 'bad-outline', 'same-id']);
+const ALWAYS: ReadonlySet<MapProblem['kind']> = new Set([
+  'bad-size',
+  'bad-outline',
+  'bad-standing',
+  'same-id',
+]);
 
 /** CP-ONESHOT-1 */
 function judgeOneShots(
