@@ -96,7 +96,7 @@ test('10,000 messages of a fuzzer leave server and match unharmed', async () => 
     { type: 'decide', seat, n: n + 1, answer: { with: [1, 2], extend: 'x' } },
     { type: 'undo', seat, steps: 3 },
     { type: 'redo', seat },
-    { type: 'consent', seat, yes: true },
+    { type: 'consent', seat, request: 1, yes: true },
     { type: 'claim', seat, absent: 0, how: 'end' },
     { type: 'return', seat },
     { type: 'probe', seat, n, answer: 'wait' },

@@ -190,7 +190,7 @@ describe('a message', () => {
       { type: 'concede', seat: 0 },
       { type: 'undo', seat: 0, steps: 1 },
       { type: 'redo', seat: 0 },
-      { type: 'consent', seat: 0, yes: true },
+      { type: 'consent', seat: 0, request: 1, yes: true },
       { type: 'claim', seat: 0, absent: 0, how: 'end' },
       { type: 'return', seat: 0 },
     ] as const)
@@ -276,10 +276,14 @@ describe('taking back', () => {
     annAt.say({ type: 'undo', seat: 0, steps: 1 });
     await benAt.until(() => benAt.update?.takeBack != null);
     expect(benAt.update?.takeBack).toMatchObject({ seat: 0, steps: 1, open: [1] });
-    expect(keys(await annAt.refused({ type: 'consent', seat: 0, yes: true }))).toEqual([
+    const request = benAt.update?.takeBack?.id ?? 0;
+    expect(keys(await annAt.refused({ type: 'consent', seat: 0, request, yes: true }))).toEqual([
       'table.nothing-to-agree',
     ]);
-    benAt.say({ type: 'consent', seat: 1, yes: true });
+    expect(keys(await benAt.refused({ type: 'consent', seat: 1, request: request + 1, yes: true }))).toEqual([
+      'table.other-request',
+    ]);
+    benAt.say({ type: 'consent', seat: 1, request, yes: true });
     await annAt.until(() => annAt.update?.asked.length === 1);
     expect(annAt.update).toMatchObject({ takeBack: null, practice: false, undo: { steps: 0 } });
   });
@@ -287,14 +291,18 @@ describe('taking back', () => {
   test('can be refused, and is off once somebody decides', async () => {
     const { annAt, benAt } = await seatTwo(house);
     await annAt.decide('roll');
-    for (const answer of ['refuse', 'decide'] as const) {
-      annAt.say({ type: 'undo', seat: 0, steps: annAt.update?.undo.toOwn ?? 0 });
-      await benAt.until(() => benAt.update?.takeBack != null);
-      if (answer === 'refuse') benAt.say({ type: 'consent', seat: 1, yes: false });
-      else await benAt.decide('wait');
-      await annAt.until(() => annAt.update?.takeBack === null);
-    }
-    expect(annAt.update?.undo.steps).toBe(2);
+    annAt.say({ type: 'undo', seat: 0, steps: 1 });
+    await benAt.until(() => benAt.update?.takeBack != null);
+    benAt.say({ type: 'consent', seat: 1, request: benAt.update?.takeBack?.id ?? 0, yes: false });
+    await annAt.until(() => annAt.update?.takenBack?.refusedBy === 1);
+    expect(keys(await annAt.refused({ type: 'undo', seat: 0, steps: 1 }))).toEqual(['table.refused-before']);
+    await benAt.decide('roll');
+    await annAt.until(() => annAt.update?.undo.steps === 2);
+    benAt.say({ type: 'undo', seat: 1, steps: 1 });
+    await annAt.until(() => annAt.update?.takeBack != null);
+    await annAt.decide('wait');
+    await benAt.until(() => benAt.update?.takeBack === null);
+    expect(benAt.update?.undo.steps).toBe(3);
   });
 });
 

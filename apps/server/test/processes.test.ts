@@ -65,7 +65,7 @@ describe('two processes', () => {
     await benAt.until(() => benAt.update?.asked.length === 1);
     annAt.say({ type: 'undo', seat: 0, steps: 1 });
     await benAt.until(() => benAt.update?.takeBack != null);
-    benAt.say({ type: 'consent', seat: 1, yes: true });
+    benAt.say({ type: 'consent', seat: 1, request: benAt.update?.takeBack?.id ?? 0, yes: true });
     await annAt.until(() => annAt.update?.asked.length === 1);
     annAt.say({ type: 'concede', seat: 0 });
     await benAt.until(() => benAt.update?.outcome != null);

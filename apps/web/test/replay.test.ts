@@ -116,6 +116,16 @@ test('a match of this device becomes a whole replay: with its log, and with an e
   expect(verifyReplay(game, parseReplay(JSON.stringify(opened.replay)))).toEqual([]);
 });
 
+test('nobody has won a match that was given up where all play together', () => {
+  const { replay } = played(3);
+  const together = { ...game, sides: 'together' as const };
+  expect(replayOf(savedOf(replay, { conceded: 0 }), together).table?.ended).toEqual({
+    winners: [],
+    rule: '',
+    reason: 'conceded',
+  });
+});
+
 test('what cannot be played again says why', () => {
   const { replay } = whole;
   expect(onlyLog(game, replay)).toBeNull();

@@ -66,6 +66,7 @@ export function champions(content: Content): Game<Table, View> {
     content: digest(content.cards),
     acceptSetup: (setup) => setupVerdict(content, setup),
     seats: (setup) => readSetup(setup).players.length,
+    sides: 'together',
     table: emptyTable,
     start: 'match',
     procedures: Object.fromEntries(PROCEDURES.map((one) => [one.name, one])),

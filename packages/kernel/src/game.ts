@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 import { advance, takeAnswer } from './machine.ts';
 import { cloneMatch, type Match } from './match.ts';
 import { randomness, type Stream, seedHash, stream } from './random.ts';
-import type { Choice, Rulebook } from './rulebook.ts';
+import type { Choice, Rulebook, Sides } from './rulebook.ts';
 import { Run } from './run.ts';
 import { type No, type Verdict, YES } from './verdict.ts';
 import { changeProcedure, windowProcedure } from './window.ts';
@@ -35,6 +35,8 @@ export interface Game<T = unknown, View = unknown> {
   readonly id: string;
   readonly version: string;
   readonly content: string;
+  /** Whether the seats play against each other, or all win and lose together. */
+  readonly sides: Sides;
   acceptSetup(setup: Json): Verdict;
   /** Starts a match; events of the set-up go to `events`. Throws BadSetup with every reason. */
   create(setup: Json, seed: string, events?: Event[]): Match<T>;
@@ -80,6 +82,7 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     id: book.game,
     version: book.version,
     content: book.content,
+    sides: book.sides ?? 'versus',
     rulebook,
     acceptSetup: book.acceptSetup,
 

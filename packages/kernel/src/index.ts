@@ -5,6 +5,21 @@ export { canRun, runSequence, type Sequence } from './control.ts';
 export type { Answer, Ask, Decision, Option, Question, Seat, Shape, ShapeName } from './decision.ts';
 export { digest } from './digest.ts';
 export { type Event, everyone, type Projection, type Projections } from './event.ts';
+export {
+  either,
+  exactly,
+  type Form,
+  list,
+  type Misfit,
+  misfits,
+  namesTo,
+  number,
+  optional,
+  record,
+  text,
+  whole,
+  yesOrNo,
+} from './form.ts';
 export { type Applied, BadSetup, defineGame, type Game, type Probe } from './game.ts';
 export { type Barrier, type Decided, History, RulesFault, type SavedHistory } from './history.ts';
 export { copyJson, type Data, type Json, notPlain } from './json.ts';
@@ -47,7 +62,7 @@ export {
   verifyReplay,
   writeReplay,
 } from './replay.ts';
-export type { Choice, Rulebook, Tester } from './rulebook.ts';
+export type { Choice, Rulebook, Sides, Tester } from './rulebook.ts';
 export { Run } from './run.ts';
 export { sha256 } from './sha256.ts';
 export {

@@ -27,6 +27,9 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** Nobody mistypes a word as long as this; comparing one with every name would take a host seconds. */
+const LONGEST_WORD = 100;
+
 /**
  * The three known ids closest to a mistyped one, best first. An id may be written without what stands
  * before its slash, or as one of the names that go with it, or as a part of one.
@@ -35,6 +38,7 @@ export function nearestIds(
   word: string,
   known: Iterable<{ readonly id: string; readonly names: readonly string[] }>,
 ): string[] {
+  if (word.length > LONGEST_WORD) return [];
   const wanted = folded(word);
   return Array.from(known, ({ id, names }) => ({
     id,

@@ -29,6 +29,8 @@ export interface Tester<T> {
   readonly preview?: (c: Run<T>, decision: Decision, answer: Answer) => Json;
 }
 
+export type Sides = 'versus' | 'together';
+
 /** All that a game tells the kernel. */
 export interface Rulebook<T = unknown, View = unknown> {
   readonly game: string;
@@ -37,6 +39,8 @@ export interface Rulebook<T = unknown, View = unknown> {
   /** Checks a set-up from outside and says everything that is wrong with it. */
   readonly acceptSetup: (setup: Json) => Verdict;
   readonly seats: (setup: Json) => number;
+  /** Whether the seats play against each other, as where it is left out, or all win and lose together. */
+  readonly sides?: Sides;
   readonly table: (setup: Json) => T;
   /** The procedure that runs from set-up to the end of the match. */
   readonly start: string;

@@ -26,6 +26,8 @@ export interface UndoState {
   readonly barriers: readonly Barrier[];
   /** How many decisions have to go to take back the viewer's own last one. */
   readonly toOwn: number;
+  /** The key of the refusal, where going back to it may not even be asked for now; null where it may. */
+  readonly barred: string | null;
   readonly redo: boolean;
   /** Whether the other people have to agree to what is not free; at one screen it only makes the match practice. */
   readonly consent: boolean;
@@ -33,12 +35,21 @@ export interface UndoState {
 
 /** Somebody asks to take decisions back across a barrier: all other people at the table have to agree. */
 export interface TakeBack {
+  /** Whoever answers names it: a yes is a yes to this request and to no other. */
+  readonly id: number;
   readonly seat: Seat;
   readonly steps: number;
   /** What would be crossed: everybody sees what was seen. */
   readonly barriers: readonly Barrier[];
   /** The seats whose people have not answered yet. */
   readonly open: readonly Seat[];
+}
+
+/** What was last taken back, and by whom; or, with `refusedBy`, what somebody did not agree to. */
+export interface TakenBack {
+  readonly seat: Seat;
+  readonly steps: number;
+  readonly refusedBy: Seat | null;
 }
 
 /** Somebody's name and what the table waits for. */
@@ -82,6 +93,8 @@ export interface Update {
   readonly waiting: readonly Waiting[];
   readonly undo: UndoState;
   readonly takeBack: TakeBack | null;
+  /** Stands until another person plays on, so that nothing is taken back behind anybody's back. */
+  readonly takenBack: TakenBack | null;
   readonly clocks: Clocks | null;
   /** True once something was taken back across a barrier: the match no longer counts. */
   readonly practice: boolean;

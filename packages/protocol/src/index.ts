@@ -13,6 +13,7 @@ export type {
   RoomSeat,
   Seated,
   TakeBack,
+  TakenBack,
   UndoState,
   Update,
   Waiting,

@@ -10,7 +10,8 @@ const acts = [
   z.strictObject({ type: z.literal('decide'), seat, n: whole, answer: z.json() as z.ZodType<Json> }),
   z.strictObject({ type: z.literal('undo'), seat, steps: whole.min(1).max(10_000) }),
   z.strictObject({ type: z.literal('redo'), seat }),
-  z.strictObject({ type: z.literal('consent'), seat, yes: z.boolean() }),
+  /** `request` is the id of the take-back that is answered. */
+  z.strictObject({ type: z.literal('consent'), seat, request: whole, yes: z.boolean() }),
   z.strictObject({ type: z.literal('concede'), seat }),
 ] as const;
 

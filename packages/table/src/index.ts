@@ -1,4 +1,4 @@
-export type { Act, PersonAct } from './act.ts';
+export type { Act, PersonAct, TimeOut } from './act.ts';
 export type { Handled } from './handled.ts';
 export { type Question, thinkOf } from './question.ts';
 export { type SavedTable, Table } from './table.ts';

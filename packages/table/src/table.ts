@@ -12,21 +12,27 @@ import {
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
-import type { Asked, Past, Probed, Refused, Region, Seated, TakeBack, Update } from '@assemble/protocol';
-import type { Act } from './act.ts';
+import type { Asked, Past, Probed, Refused, Region, Seated, Update } from '@assemble/protocol';
+import type { Act, TimeOut } from './act.ts';
 import { Clock, type SavedClock } from './clock.ts';
 import { type Handled, OK, refuse } from './handled.ts';
 import { type Question, thinkOf } from './question.ts';
-import { TakingBack } from './taking-back.ts';
+import { type SavedTakingBack, TakingBack } from './taking-back.ts';
 import type { Place, TableTerms } from './terms.ts';
+
+/**
+ * So many acts are kept of one match: some ten times the longest ones. Whoever goes back and forth for ever comes to
+ * an end.
+ */
+const MOST_ACTS = 20_000;
 
 /** A table as plain data: who goes on from it need not carry out its acts again. */
 export interface SavedTable<T = unknown> {
   readonly history: SavedHistory<T>;
-  /** The bot that sits in each seat now. */
-  readonly bots: readonly (string | null)[];
+  /** Who has each seat now, and the bot that sits in it. */
+  readonly places: readonly Pick<Place, 'who' | 'bot'>[];
   readonly clock: SavedClock | null;
-  readonly takeBack: TakeBack | null;
+  readonly takingBack: SavedTakingBack;
   readonly n: number;
   readonly rewound: number;
   readonly practice: boolean;
@@ -62,13 +68,14 @@ export class Table<T = unknown> {
     this.#places = sitters.map((sitter, seat) => ({
       name: sitter.name,
       who: sitter.kind === 'person' ? sitter.who : null,
-      bot: saved === undefined ? (sitter.kind === 'bot' ? sitter.bot : null) : (saved.bots[seat] ?? null),
+      bot: sitter.kind === 'bot' ? sitter.bot : null,
+      ...saved?.places[seat],
     }));
     for (const { bot } of this.#places) if (bot !== null) this.#requireBot(bot);
     if (clock === null) this.#clock = null;
     else this.#clock = saved?.clock ? Clock.restore(clock, saved.clock) : new Clock(clock, seats, at);
-    const takeBack = saved?.takeBack ?? null;
-    this.#takingBack = new TakingBack(this.#history, this.#places, terms.manners, takeBack, (crossed) => {
+    const back = saved?.takingBack ?? null;
+    this.#takingBack = new TakingBack(this.#history, this.#places, terms.manners, back, (crossed) => {
       // What was agreed on stays a match; what was taken alone, across a barrier, makes it practice.
       if (crossed) this.#practice = true;
       this.#rewound = this.#n + 1;
@@ -87,9 +94,9 @@ export class Table<T = unknown> {
   save(): SavedTable<T> {
     return {
       history: this.#history.save(),
-      bots: this.#places.map(({ bot }) => bot),
+      places: this.#places.map(({ who, bot }) => ({ who, bot })),
       clock: this.#clock?.save() ?? null,
-      takeBack: this.#takingBack.asked,
+      takingBack: this.#takingBack.save(),
       n: this.#n,
       rewound: this.#rewound,
       practice: this.#practice,
@@ -140,63 +147,81 @@ export class Table<T = unknown> {
   }
 
   /** When the next time is over, and which decision that answers. */
-  get deadline(): { readonly at: number; readonly act: Act } | null {
+  get deadline(): { readonly at: number; readonly act: TimeOut } | null {
     const next = this.#clock?.next ?? null;
     const decision = this.#history.match.pending.find(({ seat }) => seat === next?.seat);
     if (next === null || decision === undefined || this.outcome !== null) return null;
     return { at: next.at, act: { type: 'timeout', seat: next.seat, n: decision.n } };
   }
 
-  /** Carries out an act. A refused one changes nothing. */
+  /** Carries out an act, if it is fair to the others. A refused one changes nothing. */
   act(act: Act, at: number): Handled {
+    const unfair = this.outcome === null ? this.#unfair(act) : null;
+    return unfair === null ? this.recall(act, at) : refuse(unfair);
+  }
+
+  /**
+   * Carries out an act that was carried out before, when a table is built again. Whether it was fair was settled then,
+   * by the manners of that day.
+   */
+  recall(act: Act, at: number): Handled {
     if (this.outcome !== null) return refuse('kernel.match-over');
     if (act.type !== 'resume' && this.#places[act.seat] === undefined) return refuse('table.not-your-seat');
+    const handled = this.#carryOut(act, at);
+    if (handled.yes) this.#note(at);
+    return handled;
+  }
+
+  #unfair(act: Act): string | null {
+    switch (act.type) {
+      case 'decide':
+      case 'redo':
+        return this.#n > MOST_ACTS ? 'table.too-many-acts' : null;
+      case 'undo':
+        return this.#n > MOST_ACTS ? 'table.too-many-acts' : this.#takingBack.barred(act.seat, act.steps);
+      case 'consent': {
+        // A yes is a yes to what was read, not to what is asked by now.
+        const { asked } = this.#takingBack;
+        const isToThis = asked === null || ('request' in act && act.request === asked.id);
+        return isToThis ? null : 'table.other-request';
+      }
+      default:
+        return null;
+    }
+  }
+
+  #carryOut(act: Act, at: number): Handled {
     switch (act.type) {
       case 'decide': {
         const handled = this.#history.decide(act.seat, act.n, act.answer);
         if (!handled.yes) return handled;
-        this.#takingBack.drop();
+        this.#takingBack.goesOn(act.seat);
         this.#clock?.turn(at, []);
-        this.#clock?.decided(act.seat);
-        break;
+        this.#clock?.decided(act.seat, act.n);
+        return OK;
       }
-      case 'undo': {
-        const handled = this.#takingBack.undo(act.seat, act.steps);
-        if (!handled.yes) return handled;
-        break;
-      }
+      case 'undo':
+        return this.#takingBack.undo(act.seat, act.steps);
       case 'redo':
-      case 'consent': {
-        const handled =
-          act.type === 'redo' ? this.#takingBack.redo(act.seat) : this.#takingBack.consent(act.seat, act.yes);
-        if (!handled.yes) return handled;
-        break;
-      }
+        return this.#takingBack.redo(act.seat);
+      case 'consent':
+        return this.#takingBack.consent(act.seat, act.yes);
       case 'concede':
-        this.#end([act.seat], 'conceded');
-        break;
-      case 'timeout': {
-        const handled = this.#timeout(act.seat, act.n, at);
-        if (!handled.yes) return handled;
-        break;
-      }
-      case 'absent': {
-        const handled = this.#absent(act.seat, act.bot);
-        if (!handled.yes) return handled;
-        break;
-      }
+        return this.#concede(act.seat, 'bot' in act ? act.bot : null);
+      case 'timeout':
+        return this.#timeout(act, at);
+      case 'absent':
+        return this.#absent(act.seat, act.bot);
       case 'return': {
         const place = this.#places[act.seat];
         if (place?.who == null || place.bot === null) return refuse('table.not-away');
         place.bot = null;
-        break;
+        return OK;
       }
       case 'resume':
         this.#clock?.resume(at);
-        break;
+        return OK;
     }
-    this.#note(at);
-    return OK;
   }
 
   /** What a bot is asked next, if one is: with all that it needs to think about it elsewhere. */
@@ -251,6 +276,7 @@ export class Table<T = unknown> {
       waiting: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
       undo: this.#takingBack.state(seats),
       takeBack: this.#takingBack.asked,
+      takenBack: this.#takingBack.last,
       clocks: this.#clock?.state(at) ?? null,
       practice: this.#practice,
       outcome: this.outcome,
@@ -343,31 +369,61 @@ export class Table<T = unknown> {
     return { events, after };
   }
 
-  #timeout(seat: Seat, n: number, at: number): Handled {
+  #timeout({ seat, n, bot }: TimeOut, at: number): Handled {
     const { match } = this.#history;
     const decision = match.pending.find((one) => one.seat === seat && one.n === n);
     if (this.#clock === null || decision === undefined || this.#clock.left(seat, at) > 0)
       return refuse('table.time-left');
     const applied = this.#history.decide(seat, n, this.game.fallback(match, decision));
     if (!applied.yes) return applied;
-    this.#takingBack.drop();
+    this.#takingBack.goesOn(seat);
     this.#clock.turn(at, []);
-    if (this.#clock.passed(seat)) this.#end([seat], 'time');
+    if (!this.#clock.passed(seat, n)) return OK;
+    if (bot !== undefined && this.#goesOnWithout(seat)) this.#handOver(seat, bot);
+    else this.#end(seat, 'time');
     return OK;
   }
 
   #absent(seat: Seat, bot: string | null): Handled {
     const place = this.#places[seat];
     if (place?.who == null || place.bot !== null) return refuse('table.not-away');
-    if (bot === null) this.#end([seat], 'absent');
-    else place.bot = this.#requireBot(bot);
-    this.#takingBack.drop();
+    if (bot === null) this.#end(seat, 'absent');
+    else this.#handOver(seat, bot);
     return OK;
   }
 
-  #end(losers: readonly Seat[], reason: string): void {
-    const winners = this.seats.filter((seat) => !losers.includes(seat));
-    this.#ended = { winners, rule: '', reason };
+  /** Who gives up has lost. Where all play together they only leave, for good, while others stay. */
+  #concede(seat: Seat, bot: string | null): Handled {
+    const place = this.#places[seat];
+    if (place?.who == null) return refuse('table.not-your-seat');
+    if (bot === null || !this.#goesOnWithout(seat)) {
+      this.#end(seat, 'conceded');
+      return OK;
+    }
+    this.#handOver(seat, bot);
+    place.who = null;
+    return OK;
+  }
+
+  /** Whether the others are on the side of a seat, and somebody of them is there to play on. */
+  #goesOnWithout(seat: Seat): boolean {
+    const own = this.#places[seat]?.who;
+    const isThere = ({ who, bot }: Place): boolean => who !== null && who !== own && bot === null;
+    return this.game.sides === 'together' && this.#places.some(isThere);
+  }
+
+  /** A bot plays a seat from now on. What its person was asked to agree to, nobody agrees to in their place. */
+  #handOver(seat: Seat, bot: string): void {
+    const place = this.#places[seat];
+    if (place !== undefined) place.bot = this.#requireBot(bot);
+    this.#takingBack.drop();
+  }
+
+  /** The others have won; where all play together, nobody has. */
+  #end(loser: Seat, reason: string): void {
+    const others = this.seats.filter((seat) => seat !== loser);
+    this.#ended = { winners: this.game.sides === 'together' ? [] : others, rule: '', reason };
+    this.#takingBack.drop();
   }
 
   #note(at: number): void {

@@ -31,6 +31,7 @@ export interface TableTerms<T = unknown> {
 /** A seat's person, and the bot that sits in it: its own, or one that plays on for a person who is away. */
 export interface Place {
   readonly name: string;
-  readonly who: string | null;
+  /** Null for a bot's own seat, and for one whose person has left it for good. */
+  who: string | null;
   bot: string | null;
 }

@@ -25,7 +25,12 @@ function anyAct(table: Table<Toy>, draw: (n: number) => number, at: number): Act
     case 0:
       return { type: 'undo', seat, steps: 1 + draw(3) };
     case 1:
-      return { type: 'consent', seat, yes: draw(2) === 0 };
+      return {
+        type: 'consent',
+        seat,
+        request: table.update([seat], null, at).takeBack?.id ?? 0,
+        yes: draw(2) === 0,
+      };
     case 2:
       return { type: 'redo', seat };
     case 3:
@@ -49,7 +54,7 @@ it('a table that is written down and taken up again at every act is the same as 
   let restored = new Table(terms);
   let at = 0;
   const kinds = new Set<string>();
-  for (let i = 0; i < 400 && straight.outcome === null; i++) {
+  for (let i = 0; i < 700 && straight.outcome === null; i++) {
     const { deadline } = straight;
     const isLate = deadline !== null && below(random, 40) === 0;
     at = isLate ? deadline.at : at + below(random, 4000);

@@ -1,28 +1,8 @@
-import { randomBot } from '@assemble/bots';
 import { parseReplay, verifyReplay } from '@assemble/kernel';
-import { startToy, toyGame } from '@assemble/kernel/testing';
+import { toyGame } from '@assemble/kernel/testing';
 import { describe, expect, it } from 'vitest';
-import { type Act, type Sitter, Table, type TableTerms } from '../src/index.ts';
-
-const person = (name: string): Sitter => ({ name, kind: 'person', who: name });
-const bot = (name: string): Sitter => ({ name, kind: 'bot', bot: 'random' });
-const { setup } = startToy();
-
-type Terms = Partial<Omit<TableTerms<never>, 'game' | 'sitters'>>;
-
-const open = (sitters: readonly Sitter[], terms: Terms = {}) =>
-  new Table({
-    game: toyGame,
-    setup,
-    seed: 'table seed',
-    sitters,
-    bots: { random: randomBot },
-    manners: 'home',
-    clock: null,
-    at: 0,
-    ...terms,
-  });
-type Toy = ReturnType<typeof open>;
+import type { Act, Sitter } from '../src/index.ts';
+import { bot, open, person, playToBarrier, suggested, type Toy } from './toy-table.ts';
 
 const allBots = (table: Toy, at = 0): void => {
   for (let act = table.botAct(), moves = 0; act !== null; act = table.botAct()) {
@@ -30,26 +10,6 @@ const allBots = (table: Toy, at = 0): void => {
     expect(table.act(act, at).yes).toBe(true);
   }
 };
-
-/** What a seat that is asked says: this move where it has one, else what it would without thinking. */
-const suggested = (table: Toy, seat: number, move?: string): Act => {
-  const asked = table.update([seat], null, 0).asked[0];
-  if (asked === undefined) throw new Error(`seat ${seat} is not asked`);
-  const { decision, suggestion } = asked;
-  const answer = decision.shape === 'options' && move !== undefined ? move : suggestion;
-  return { type: 'decide', seat, n: decision.n, answer: answer as never };
-};
-
-/** Plays on until somebody's last decision cannot be taken back freely. */
-function playToBarrier(table: Toy, at = 0): { readonly seat: number; readonly steps: number } {
-  for (let i = 0; i < 200 && table.outcome === null; i++) {
-    const seat = table.waitedFor[0] ?? 0;
-    table.act(suggested(table, seat, 'roll'), at);
-    const { undo } = table.update([seat], null, at);
-    if (undo.barriers.length > 0 && table.outcome === null) return { seat, steps: undo.toOwn };
-  }
-  throw new Error('nothing was rolled or revealed');
-}
 
 describe('a table', () => {
   it('asks only the viewer’s seats, and shows what could be tried', () => {
@@ -209,8 +169,9 @@ describe('taking back online', () => {
     expect(asking.takeBack).toMatchObject({ seat, steps, open: [1 - seat] });
     expect(asking.takeBack?.barriers).toEqual(before.undo.barriers);
     expect(asking.undo.steps).toBe(before.undo.steps);
-    expect(table.act({ type: 'consent', seat, yes: true }, 0).yes).toBe(false);
-    expect(table.act({ type: 'consent', seat: 1 - seat, yes: true }, 0).yes).toBe(true);
+    const request = asking.takeBack?.id ?? 0;
+    expect(table.act({ type: 'consent', seat, request, yes: true }, 0).yes).toBe(false);
+    expect(table.act({ type: 'consent', seat: 1 - seat, request, yes: true }, 0).yes).toBe(true);
     const after = table.update([seat], before.n, 0);
     expect(after.undo.steps).toBe(before.undo.steps - steps);
     expect(after).toMatchObject({ takeBack: null, practice: false, whole: true });
@@ -221,13 +182,15 @@ describe('taking back online', () => {
     const { seat, steps } = playToBarrier(table);
     const before = table.update([seat], null, 0).undo.steps;
     table.act({ type: 'undo', seat, steps }, 0);
-    table.act({ type: 'consent', seat: 1 - seat, yes: false }, 0);
+    table.act({ type: 'consent', seat: 1 - seat, request: 1, yes: false }, 0);
     expect(table.update([seat], null, 0)).toMatchObject({ takeBack: null, undo: { steps: before } });
-    table.act({ type: 'undo', seat, steps }, 0);
+    const later = playToBarrier(table);
+    table.act({ type: 'undo', ...later }, 0);
+    expect(table.update([seat], null, 0).takeBack).toMatchObject({ id: 2 });
     const next = table.waitedFor[0] ?? 0;
     table.act(suggested(table, next), 0);
     expect(table.update([seat], null, 0).takeBack).toBe(null);
-    expect(table.act({ type: 'consent', seat: 1 - seat, yes: true }, 0).yes).toBe(false);
+    expect(table.act({ type: 'consent', seat: 1 - later.seat, request: 2, yes: true }, 0).yes).toBe(false);
   });
 
   it('asks nobody where all seats are one person’s, or a bot’s', () => {
@@ -327,7 +290,8 @@ it('the same acts at the same times give the same table again', () => {
     take(suggested(first, seat), i * 700);
     if (i % 7 === 0) {
       take({ type: 'undo', seat, steps: 1 }, i * 700 + 10);
-      take({ type: 'consent', seat: 1 - seat, yes: i % 2 === 0 }, i * 700 + 20);
+      const request = first.update([], null, 0).takeBack?.id ?? 0;
+      take({ type: 'consent', seat: 1 - seat, request, yes: i % 2 === 0 }, i * 700 + 20);
     }
   }
   const again = play(acts);

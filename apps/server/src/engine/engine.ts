@@ -154,7 +154,7 @@ export class Engine {
 /** Carries out what was carried out before. */
 function follow(table: Table, entries: readonly KeptEntry[]): void {
   for (const { n, body, at } of entries) {
-    const handled = table.act(body as Act, at);
+    const handled = table.recall(body as Act, at);
     if (!handled.yes) throw new Error(`entry ${n} is refused: ${handled.reasons[0]?.key ?? ''}`);
   }
 }

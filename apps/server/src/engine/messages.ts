@@ -1,6 +1,6 @@
 import type { Answer, Json, Outcome, Reason, Seat, Verdict } from '@assemble/kernel';
 import type { ClockTerms } from '@assemble/protocol';
-import type { Act, Handled, Sitter } from '@assemble/table';
+import type { Act, Handled, Sitter, TimeOut } from '@assemble/table';
 import type { Recording } from '../storage/store.ts';
 
 /**
@@ -41,7 +41,7 @@ export interface TableState {
   readonly waitedFor: readonly Seat[];
   /** For each seat whether a bot plays it now. */
   readonly bots: readonly boolean[];
-  readonly deadline: { readonly at: number; readonly act: Act } | null;
+  readonly deadline: { readonly at: number; readonly act: TimeOut } | null;
   /** The rule by which nobody may talk. */
   readonly silence: string | null;
 }

@@ -250,7 +250,8 @@ export class LiveTable {
       played.state.bots[message.seat] && message.type !== 'concede' && message.type !== 'return';
     if (isHandedOver) return this.#refuse(visitor, [reason('table.bot-plays')]);
     if (message.type === 'probe' || message.type === 'region') return this.#consult(visitor, played, message);
-    return this.#act(message, message.seat, visitor);
+    const { standIn: bot } = this.#house.engines.description;
+    return this.#act(message.type === 'concede' ? { ...message, bot } : message, message.seat, visitor);
   }
 
   /** Asks the rules for somebody. Where they fail on it, the table is still as it was. */

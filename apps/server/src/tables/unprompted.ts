@@ -91,6 +91,6 @@ export class Unprompted {
     const { deadline } = played.state;
     if (deadline === null || !this.#around.isAttended()) return;
     if (deadline.at > played.now()) this.settle(played);
-    else await this.#around.act(deadline.act, null);
+    else await this.#around.act({ ...deadline.act, bot: this.#house.engines.description.standIn }, null);
   }
 }

@@ -27,15 +27,17 @@ export function Result({ update, heading, onRematch, onFile, onReport, children 
   const { outcome } = update;
   if (outcome === null) return null;
   const losers = seatNames.filter((_, seat) => !outcome.winners.includes(seat)).join(', ');
+  const isTogether = face.ending !== undefined;
   return (
     <section className="prompt result halftone" aria-label={t.decision}>
       <h2 ref={heading} tabIndex={-1}>
         {outcomeWords(outcome, desk)}
       </h2>
       <p>
-        {outcome.reason === 'conceded' && t.concededBy(losers)}
-        {outcome.reason === 'time' && t.lostByTime(losers)}
-        {outcome.reason === 'absent' && t.lostByAbsence(losers)} <RuleChip rule={outcome.rule} />
+        {outcome.reason === 'conceded' && (isTogether ? t.concededTogether : t.concededBy(losers))}
+        {outcome.reason === 'time' && (isTogether ? t.timeTogether : t.lostByTime(losers))}
+        {outcome.reason === 'absent' && (isTogether ? t.absentTogether : t.lostByAbsence(losers))}{' '}
+        <RuleChip rule={outcome.rule} />
         {update.practice && <span className="practice">{t.practice}</span>}
       </p>
       <div className="prompt-buttons">

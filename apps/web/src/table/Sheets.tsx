@@ -141,7 +141,9 @@ export function Sheets({
       return (
         <AskDialog
           title={t.concedeTitle}
-          text={t.concedeText(seatNames[speaker ?? -1] ?? '')}
+          text={(face.ending === undefined ? t.concedeText : t.concedeTogetherText)(
+            seatNames[speaker ?? -1] ?? '',
+          )}
           yes={t.concedeYes}
           caution="concede"
           onYes={then(() => {

@@ -118,7 +118,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     if (!isWide()) setLogOpen(false);
   };
   const undo = (): void => {
-    if (update.undo.toOwn === 0 || over || speaker === null) return;
+    if (update.undo.toOwn === 0 || update.undo.barred !== null || over || speaker === null) return;
     if (update.undo.barriers.length > 0 && !update.practice) open({ is: 'undo' });
     else client.say({ type: 'undo', seat: speaker, steps: update.undo.toOwn });
   };

@@ -5,7 +5,7 @@ import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { hrefTo } from '../shell/router.ts';
 import type { Progress } from './board.ts';
-import { useDesk } from './desk.ts';
+import { tableRefusal, useDesk } from './desk.ts';
 import { barrierWords } from './dialogs.tsx';
 import type { KeyAction } from './keys/bindings.ts';
 import { keyLabel } from './keys/names.ts';
@@ -68,7 +68,15 @@ export function TopBar({
   const { undo, practice, outcome } = update;
   const why = barrierWords(undo.barriers, t, seatNames);
   const barred = (undo.consent ? t.undoConsent : t.undoPractice)(why.join(' '));
-  const undoTitle = undo.toOwn === 0 ? t.undoNothing : why.length === 0 ? t.undoFree : barred;
+  const never = undo.barred === null ? null : tableRefusal(undo.barred, t);
+  const undoTitle =
+    never !== null
+      ? `${t.undo}: ${never}`
+      : undo.toOwn === 0
+        ? t.undoNothing
+        : why.length === 0
+          ? t.undoFree
+          : barred;
   const over = outcome !== null;
   const { keys } = useSettings();
   const key = (action: KeyAction): string => keyLabel(keys[action], t);
@@ -118,7 +126,7 @@ export function TopBar({
           title={undoTitle}
           icon={icons.undo}
           keys={key('undo')}
-          disabled={undo.toOwn === 0 || over}
+          disabled={undo.toOwn === 0 || never !== null || over}
           className={why.length > 0 ? 'tool-barrier' : ''}
           onClick={onUndo}
         />

@@ -53,6 +53,18 @@ export function tableRefusal(key: string, t: TableWords): string | null {
       return t.refusedNotAway;
     case 'table.nothing-to-agree':
       return t.refusedNothingToAgree;
+    case 'table.other-request':
+      return t.refusedOtherRequest;
+    case 'table.asked-already':
+      return t.refusedAskedAlready;
+    case 'table.somebody-away':
+      return t.refusedSomebodyAway;
+    case 'table.refused-before':
+      return t.refusedBefore;
+    case 'table.refused-often':
+      return t.refusedOften;
+    case 'table.too-many-acts':
+      return t.refusedTooManyActs;
     case 'table.time-left':
       return t.refusedTimeLeft;
     case 'table.not-connected':

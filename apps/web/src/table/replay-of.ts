@@ -9,7 +9,8 @@ import { rulesOf } from './rules-of.ts';
 export function replayOf(saved: SavedMatch, game: Game): Replay {
   const { setup, seed, sitters, decisions, practice, conceded } = saved;
   const [version = '', content = ''] = (saved.rules ?? rulesOf(game)).split(' ');
-  const winners = sitters.map((_, seat) => seat).filter((seat) => seat !== conceded);
+  const others = sitters.map((_, seat) => seat).filter((seat) => seat !== conceded);
+  const winners = game.sides === 'together' ? [] : others;
   return {
     format: 'assemble/replay',
     formatVersion: 1,

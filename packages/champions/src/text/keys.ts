@@ -121,7 +121,8 @@ export interface Refusals {
 
 /** Why a deck or a match cannot be set up like this. */
 export interface SetUpRefusals {
-  'no.set-up': None;
+  'no.set-up': { readonly place: string };
+  'no.set-up-unknown': { readonly place: string };
   'no.seats': { readonly seats: number };
   'no.same-identity': None;
   'no.villain': { readonly villain: Json; readonly known: readonly string[] };

@@ -1,4 +1,19 @@
-import { type Json, Judge, type Verdict } from '@assemble/kernel';
+import {
+  either,
+  exactly,
+  type Form,
+  type Json,
+  Judge,
+  list,
+  misfits,
+  number,
+  optional,
+  record,
+  text,
+  type Verdict,
+  whole,
+  yesOrNo,
+} from '@assemble/kernel';
 import type { Content } from '../content.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts';
 import { type MapProblem, mapProblems } from '../geometry/maps/check.ts';
@@ -15,11 +30,37 @@ export interface Setup {
   readonly oneShots: readonly string[];
 }
 
-const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-const isNames = (value: Json | undefined): boolean =>
-  isList(value) && value.every((one) => typeof one === 'string');
+const CARDS: Form = list(text(100), 0, 40);
+/** Somewhere on the battlefield or near it: what sticks out is for the rules to judge. */
+const PLACE: Form = record({ x: number(-100, 200), y: number(-100, 200) });
+const OUTLINE: Form = list(PLACE, 3, 60);
+
+/** The form of a set-up; what may stand in it is for the rules to say. */
+const SETUP_FORM: Form = record({
+  edition: optional(text(40)),
+  terrain: list(
+    record({
+      id: either(text(60), whole(-1e6, 1e6)),
+      kind: text(60),
+      size: number(-1000, 1000),
+      interactive: yesOrNo,
+      outline: OUTLINE,
+      standing: either(exactly(null, 'outline'), OUTLINE),
+    }),
+    0,
+    60,
+  ),
+  rosters: list(
+    record({
+      characters: list(record({ id: text(100), gems: optional(CARDS) }), 0, 40),
+      tactics: CARDS,
+      crises: CARDS,
+    }),
+    0,
+    10,
+  ),
+  oneShots: optional(CARDS),
+});
 
 /** A set-up that was found to have the right form. */
 export function readSetup(setup: Json): Setup {
@@ -58,42 +99,25 @@ export function underEdition(content: Content, setup: Setup, edition: EditionId)
 /** Everything that is wrong with a set-up. */
 export function setupVerdict(content: Content, setup: Json): Verdict<Rule> {
   const judge = new Judge<Rule>();
-  if (!isRecord(setup)) return judge.refuse('CP-FIELD-10', 'refused.setup.form').verdict();
-  const edition = setup['edition'] ?? DEFAULT_EDITION;
-  const known = typeof edition === 'string' && edition in EDITIONS;
-  judge.must(known, 'CP-FIELD-10', 'refused.setup.edition', { edition });
-  const switches = EDITIONS[known ? (edition as EditionId) : DEFAULT_EDITION];
-  judgeTerrain(judge, setup['terrain'], switches.terrainBinding);
-  const rosters = setup['rosters'];
-  if (!isList(rosters) || rosters.length !== 2) judge.refuse('CP-ROSTER-1', 'refused.setup.rosters');
-  else
-    rosters.forEach((roster, seat) => {
-      if (isRoster(roster))
-        judge.also(rosterVerdict(content, switches, roster as unknown as Roster, { seat }));
-      else judge.refuse('CP-ROSTER-1', 'refused.setup.roster', { seat });
-    });
-  judgeOneShots(judge, content, setup['oneShots'], switches.oneShots);
+  for (const { place, unknown } of misfits(SETUP_FORM, setup))
+    judge.refuse('CP-FIELD-10', unknown ? 'refused.setup.unknown' : 'refused.setup.form', { place });
+  if (judge.refused) return judge.verdict();
+  const { edition, terrain, rosters, oneShots } = readSetup(setup);
+  const isKnown = Object.hasOwn(EDITIONS, edition);
+  judge.must(isKnown, 'CP-FIELD-10', 'refused.setup.edition', { edition });
+  const switches = EDITIONS[isKnown ? edition : DEFAULT_EDITION];
+  judgeTerrain(judge, terrain, switches.terrainBinding);
+  judge.must((rosters as readonly Roster[]).length === 2, 'CP-ROSTER-1', 'refused.setup.rosters');
+  rosters.forEach((roster, seat) => {
+    judge.also(rosterVerdict(content, switches, roster, { seat }));
+  });
+  judgeOneShots(judge, content, oneShots, switches.oneShots);
   return judge.verdict();
 }
 
-function isRoster(roster: Json): boolean {
-  if (!isRecord(roster)) return false;
-  const { characters, tactics, crises } = roster;
-  return (
-    isList(characters) &&
-    characters.every((one) => isRecord(one) && typeof one['id'] === 'string') &&
-    isNames(tactics) &&
-    isNames(crises)
-  );
-}
-
 /** CP-FIELD-2 to CP-FIELD-11: what is wrong with the battlefield; number and spacing only where the edition insists. */
-function judgeTerrain(judge: Judge<Rule>, terrain: Json | undefined, binding: boolean): void {
-  if (!isList(terrain) || !terrain.every(isFeature)) {
-    judge.refuse('CP-FIELD-5', 'refused.setup.terrain');
-    return;
-  }
-  for (const { kind, ...args } of mapProblems(terrain as unknown as readonly Feature[])) {
+function judgeTerrain(judge: Judge<Rule>, terrain: readonly Feature[], binding: boolean): void {
+  for (const { kind, ...args } of mapProblems(terrain)) {
     const rule = TERRAIN_RULES[kind];
     if (rule !== undefined && (binding || ALWAYS.has(kind)))
       judge.refuse(rule, `refused.terrain.${kind}`, args);
@@ -106,43 +130,25 @@ const TERRAIN_RULES: { readonly [kind in MapProblem['kind']]?: Rule } = {
   'too-close': 'CP-FIELD-9',
   'bad-size': 'CP-TERRAIN-6',
   'bad-outline': 'CP-FIELD-5',
+  'bad-standing': 'CP-FIELD-5',
   'same-id': 'CP-FIELD-5',
 };
 /** What no edition could play with. */
-const ALWAYS: ReadonlySet<MapProblem['kind']> = new Set(['bad-size', 'bad-outline', 'same-id']);
-
-const isPlace = (value: Json): boolean =>
-  isRecord(value) && typeof value['x'] === 'number' && typeof value['y'] === 'number';
-const isOutline = (value: Json | undefined): boolean =>
-  isList(value) && value.length >= 3 && value.every(isPlace);
-
-function isFeature(value: Json): boolean {
-  if (!isRecord(value)) return false;
-  const { id, kind, size, interactive, outline, standing } = value;
-  return (
-    (typeof id === 'string' || typeof id === 'number') &&
-    typeof kind === 'string' &&
-    typeof size === 'number' &&
-    typeof interactive === 'boolean' &&
-    isOutline(outline) &&
-    (standing === null || standing === 'outline' || isOutline(standing))
-  );
-}
+const ALWAYS: ReadonlySet<MapProblem['kind']> = new Set([
+  'bad-size',
+  'bad-outline',
+  'bad-standing',
+  'same-id',
+]);
 
 /** CP-ONESHOT-1 */
 function judgeOneShots(
   judge: Judge<Rule>,
   content: Content,
-  given: Json | undefined,
+  oneShots: readonly string[],
   allowed: boolean,
 ): void {
-  const oneShots = given ?? [];
-  if (!isList(oneShots)) {
-    judge.refuse('CP-ONESHOT-1', 'refused.setup.one-shots');
-    return;
-  }
   if (oneShots.length > 0) judge.must(allowed, 'CP-ONESHOT-1', 'refused.one-shots.edition');
   for (const id of oneShots)
-    if (typeof id !== 'string' || content.find(id)?.card !== 'one-shot')
-      refuseUnknown(judge, content, 'CP-ONESHOT-1', String(id));
+    if (content.find(id)?.card !== 'one-shot') refuseUnknown(judge, content, 'CP-ONESHOT-1', id);
 }

@@ -167,12 +167,10 @@ export interface Refusals {
 
 /** Why a set-up, a roster or a squad cannot be played. */
 export interface SetUpRefusals {
-  'refused.setup.form': None;
+  'refused.setup.form': { readonly place: string };
+  'refused.setup.unknown': { readonly place: string };
   'refused.setup.edition': { readonly edition: string };
-  'refused.setup.terrain': None;
   'refused.setup.rosters': None;
-  'refused.setup.roster': { readonly seat: number };
-  'refused.setup.one-shots': None;
   'refused.one-shots.edition': None;
   'refused.unknown-card': OfCard & { readonly nearest: readonly string[] };
   'refused.roster.characters': { readonly has: number };

@@ -8,34 +8,36 @@ import { CRISIS_NAMES } from './names.ts';
 /** Why a set-up, a roster or a squad cannot be played. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
   'refused.setup.form': {
-    en: () => ['This is not a set-up'],
-    es: () => ['Esto no es una preparación de partida'],
-    de: () => ['Das ist kein Spielaufbau'],
+    en: ({ place }) => [
+      place === ''
+        ? 'This is not a set-up'
+        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
+    ],
+    es: ({ place }) => [
+      place === ''
+        ? 'Esto no es una preparación de partida'
+        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
+    ],
+    de: ({ place }) => [
+      place === ''
+        ? 'Das ist kein Spielaufbau'
+        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
+    ],
+  },
+  'refused.setup.unknown': {
+    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
+    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
+    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
   },
   'refused.setup.edition': {
     en: ({ edition }) => [`There is no edition “${edition}”`],
     es: ({ edition }) => [`No existe la edición «${edition}»`],
     de: ({ edition }) => [`Eine Ausgabe „${edition}“ gibt es nicht`],
   },
-  'refused.setup.terrain': {
-    en: () => ['The battlefield is not a list of terrain features'],
-    es: () => ['El campo de batalla no es una lista de elementos de Escenografía'],
-    de: () => ['Das Schlachtfeld ist keine Liste von Geländeteilen'],
-  },
   'refused.setup.rosters': {
     en: () => ['A match needs two rosters'],
     es: () => ['Una partida necesita dos Listas'],
     de: () => ['Eine Partie braucht zwei Vorräte'],
-  },
-  'refused.setup.roster': {
-    en: ({ seat }, t) => rich`What ${t.seat(seat)} brings is not a roster`,
-    es: ({ seat }, t) => rich`Lo que trae ${t.seat(seat)} no es una Lista`,
-    de: ({ seat }, t) => rich`Was ${t.seat(seat)} mitbringt, ist kein Vorrat`,
-  },
-  'refused.setup.one-shots': {
-    en: () => ['One-Shots must be a list of cards'],
-    es: () => ['Las cartas «One-Shot» deben ser una lista'],
-    de: () => ['One-Shots müssen eine Liste von Karten sein'],
   },
   'refused.one-shots.edition': {
     en: () => ['This edition has no One-Shot cards'],

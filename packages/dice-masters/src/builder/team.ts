@@ -1,4 +1,18 @@
-import { below, type Json, Judge, nearestIds, type Stream, shuffle, type Verdict } from '@assemble/kernel';
+import {
+  below,
+  type Form,
+  type Json,
+  Judge,
+  list,
+  misfits,
+  nearestIds,
+  record,
+  type Stream,
+  shuffle,
+  text,
+  type Verdict,
+  whole,
+} from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
 import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Card, Content } from '../content.ts';
@@ -13,20 +27,18 @@ export type Team = { readonly cards: readonly TeamCard[]; readonly basicActions:
 
 type Rule = DiceMastersRuleId;
 
+/** The id of a card, whether there is such a card or not. */
+export const CARD_ID: Form = text(100);
+
+/** The form of a team: far more than any format allows, so that the rules say what is too much. */
+export const TEAM_FORM: Form = record({
+  cards: list(record({ card: CARD_ID, dice: whole(0, 1000) }), 0, 40),
+  basicActions: list(CARD_ID, 0, 10),
+});
+
 /** Reads a team from outside; null when it does not even have the form of one. */
-export function asTeam(value: Json | undefined): Team | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const { cards, basicActions } = value as { cards?: Json; basicActions?: Json };
-  if (!Array.isArray(cards) || !Array.isArray(basicActions)) return null;
-  const isCard = (one: Json): boolean =>
-    typeof one === 'object' &&
-    one !== null &&
-    !Array.isArray(one) &&
-    typeof (one as { card?: Json }).card === 'string' &&
-    Number.isInteger((one as { dice?: Json }).dice);
-  if (!cards.every(isCard) || !basicActions.every((id) => typeof id === 'string')) return null;
-  return value as unknown as Team;
-}
+export const asTeam = (value: Json | undefined): Team | null =>
+  value === undefined || misfits(TEAM_FORM, value).length > 0 ? null : (value as unknown as Team);
 
 /** Everything that is wrong with a team in a format; each point names its rule. */
 export function teamVerdict(content: Content, format: TeamFormat, team: Team): Verdict<Rule> {

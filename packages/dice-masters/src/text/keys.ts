@@ -100,12 +100,13 @@ export interface Refusals {
 
 /** Why a team or a match cannot be set up like this. */
 export interface SetUpRefusals {
-  'no.setup-form': None;
+  'no.setup-form': { readonly place: string };
+  'no.setup-unknown': { readonly place: string };
   'no.format': { readonly format: string; readonly formats: readonly string[] };
   'no.priority': None;
   'no.first': None;
   'no.two-players': None;
-  'no.team-form': { readonly seat?: number };
+  'no.team-form': None;
   'no.team-basic-action': OfCard;
   'no.team-title': OfCard;
   'no.team-no-dice': OfCard;
@@ -119,7 +120,7 @@ export interface SetUpRefusals {
   'no.draft-number': { readonly number: number };
   'no.draft-basic-actions': None;
   'no.draft-dice': None;
-  'no.draft-cards': None;
+  'no.draft-twice': OfCard;
 }
 
 export interface Prompts extends Questions, Options, Refusals, SetUpRefusals {}

@@ -8,9 +8,26 @@ const didYouMean = (nearest: readonly string[], ask: string): Rich =>
 /** Why a team or a match cannot be set up like this. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
   'no.setup-form': {
-    en: () => ['This is not a set-up for a match'],
-    es: () => ['Esto no describe una partida'],
-    de: () => ['Das beschreibt keine Partie'],
+    en: ({ place }) => [
+      place === ''
+        ? 'This is not a set-up for a match'
+        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
+    ],
+    es: ({ place }) => [
+      place === ''
+        ? 'Esto no describe una partida'
+        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
+    ],
+    de: ({ place }) => [
+      place === ''
+        ? 'Das beschreibt keine Partie'
+        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
+    ],
+  },
+  'no.setup-unknown': {
+    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
+    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
+    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
   },
   'no.format': {
     en: ({ format, formats }, t) => rich`There is no format “${format}”: choose ${t.k.list(formats, 'or')}`,
@@ -34,12 +51,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: () => ['Eine Partie braucht zwei Teams'],
   },
   'no.team-form': {
-    en: ({ seat }, t) =>
-      seat === undefined ? ['This is not a team'] : rich`${t.seat(seat)} has no valid team`,
-    es: ({ seat }, t) =>
-      seat === undefined ? ['Esto no es un equipo'] : rich`${t.seat(seat)} no tiene un equipo válido`,
-    de: ({ seat }, t) =>
-      seat === undefined ? ['Das ist kein Team'] : rich`${t.seat(seat)} hat kein gültiges Team`,
+    en: () => ['This is not a team'],
+    es: () => ['Esto no es un equipo'],
+    de: () => ['Das ist kein Team'],
   },
   'no.team-basic-action': {
     en: ({ card }, t) =>
@@ -107,9 +121,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: () => ['Cada título necesita al menos un dado'],
     de: () => ['Jeder Titel braucht mindestens einen Würfel'],
   },
-  'no.draft-cards': {
-    en: () => ['The cards of the draft are missing'],
-    es: () => ['Faltan las cartas de la selección'],
-    de: () => ['Die Karten für den Draft fehlen'],
+  'no.draft-twice': {
+    en: ({ card }, t) => rich`${t.fullCard(card)} is in the draft twice`,
+    es: ({ card }, t) => rich`${t.fullCard(card)} está dos veces en la selección`,
+    de: ({ card }, t) => rich`${t.fullCard(card)} ist zweimal im Draft`,
   },
 });

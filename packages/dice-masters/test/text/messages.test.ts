@@ -160,12 +160,13 @@ const samples: Samples = {
   'kernel.match-over': none,
   'kernel.stale': { seat: 0, decides: 1, n: 4 },
   'kernel.not-your-decision': { seat: 0, decides: 1, n: 4 },
-  'no.setup-form': none,
+  'no.setup-form': { place: 'teams[0].cards' },
+  'no.setup-unknown': { place: 'teams[0].colour' },
   'no.format': { format: 'wild', formats: ['draft', 'basic'] },
   'no.priority': none,
   'no.first': none,
   'no.two-players': none,
-  'no.team-form': {},
+  'no.team-form': none,
   'no.team-basic-action': { card },
   'no.team-title': { card },
   'no.team-no-dice': { card },
@@ -179,7 +180,7 @@ const samples: Samples = {
   'no.draft-number': { number: 3 },
   'no.draft-basic-actions': none,
   'no.draft-dice': none,
-  'no.draft-cards': none,
+  'no.draft-twice': { card: 'avx/hulk-jade-giant' },
 };
 
 const said = (key: keyof Samples, locale: 'en' | 'es' | 'de'): string =>

@@ -1,4 +1,4 @@
-import type { Room, TakeBack, Update } from '@assemble/protocol';
+import type { Room, TakeBack, TakenBack, Update } from '@assemble/protocol';
 import { useState } from 'react';
 import { useLocale } from '../../shell/preferences.ts';
 import type { TableState } from '../../table/client.ts';
@@ -22,7 +22,7 @@ function TakeBackNotice({ client, takeBack, yours }: TakeBackProps) {
   const table = useTableWords();
   const locale = useLocale();
   const { seatNames } = useDesk();
-  const { seat, open, barriers } = takeBack;
+  const { id, seat, open, barriers } = takeBack;
   const mine = open.find((one) => yours.includes(one));
   const name = seatNames[seat] ?? '';
   const names = new Intl.ListFormat(locale).format(open.map((one) => seatNames[one] ?? ''));
@@ -48,19 +48,32 @@ function TakeBackNotice({ client, takeBack, yours }: TakeBackProps) {
         <button
           type="button"
           className="button button-accent"
-          onClick={() => client.say({ type: 'consent', seat: mine, yes: true })}
+          onClick={() => client.say({ type: 'consent', seat: mine, request: id, yes: true })}
         >
           {t.takeBackYes}
         </button>
         <button
           type="button"
           className="button button-quiet"
-          onClick={() => client.say({ type: 'consent', seat: mine, yes: false })}
+          onClick={() => client.say({ type: 'consent', seat: mine, request: id, yes: false })}
         >
           {t.takeBackNo}
         </button>
       </p>
     </div>
+  );
+}
+
+/** What was taken back, or refused, and by whom. */
+function TakenBackLine({ takenBack }: { readonly takenBack: TakenBack }) {
+  const t = useOnlineWords();
+  const { seatNames } = useDesk();
+  const { seat, steps, refusedBy } = takenBack;
+  const name = seatNames[seat] ?? '';
+  return (
+    <p className="notice">
+      {refusedBy === null ? t.takenBack(name, steps) : t.takeBackRefused(seatNames[refusedBy] ?? '', name)}
+    </p>
   );
 }
 
@@ -73,7 +86,7 @@ interface AbsentProps {
 /** Somebody is away and the table waits for them: the others may go on. */
 function AbsentNotice({ client, absent, me }: AbsentProps) {
   const t = useOnlineWords();
-  const { seatNames } = useDesk();
+  const { face, seatNames } = useDesk();
   const [sure, setSure] = useState(false);
   const name = seatNames[absent] ?? '';
   return (
@@ -96,7 +109,7 @@ function AbsentNotice({ client, absent, me }: AbsentProps) {
       {sure && (
         <AskDialog
           title={t.absentEnd}
-          text={t.absentEndText(name)}
+          text={face.ending === undefined ? t.absentEndText(name) : t.absentEndTogetherText}
           yes={t.absentEnd}
           onYes={() => {
             setSure(false);
@@ -153,6 +166,7 @@ export function Notices({ client, state, update, room }: Props) {
         {!over && update.takeBack !== null && (
           <TakeBackNotice client={client} takeBack={update.takeBack} yours={yours} />
         )}
+        {!over && update.takenBack !== null && <TakenBackLine takenBack={update.takenBack} />}
         {!over && absent >= 0 && me !== undefined && !yours.includes(absent) && (
           <AbsentNotice client={client} absent={absent} me={me} />
         )}

@@ -67,7 +67,7 @@ export function People({ room, update }: Props) {
   const presence = (seat: number): { readonly is: string; readonly says: string } => {
     if (update.seats[seat]?.away) return { is: 'bot', says: t.botPlaysOn };
     const { kind, here } = room.seats[seat] ?? { kind: 'bot', here: true };
-    if (kind === 'bot') return { is: 'bot', says: t.bot };
+    if (kind === 'bot' || update.seats[seat]?.kind === 'bot') return { is: 'bot', says: t.bot };
     return here ? { is: 'here', says: t.here } : { is: 'away', says: t.away };
   };
   const running = clocks?.running.find((seat) => room.yours.includes(seat));

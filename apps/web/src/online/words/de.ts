@@ -80,11 +80,17 @@ export const de: WordsLike<typeof en> = {
   takeBackNo: 'Ablehnen',
   takeBackWaits: (names) => `Du möchtest deinen Zug zurücknehmen. Warten auf ${names}.`,
   takeBackOther: (name, names) => `${name} möchte einen Zug zurücknehmen. Warten auf ${names}.`,
+  takenBack: (name, steps) =>
+    steps === 1
+      ? `${name} hat eine Entscheidung zurückgenommen.`
+      : `${name} hat ${steps} Entscheidungen zurückgenommen.`,
+  takeBackRefused: (by, name) => `${by} hat abgelehnt, dass ${name} einen Zug zurücknimmt.`,
   absent: (name) => `${name} ist schon eine Weile nicht da.`,
   absentBot: 'Einen Bot weiterspielen lassen',
   absentEnd: 'Partie beenden',
   absentEndText: (name) =>
     `Die Partie endet, und ${name} hat sie verloren. Das lässt sich nicht zurücknehmen.`,
+  absentEndTogetherText: 'Die Partie endet, und niemand hat sie gewonnen. Das lässt sich nicht zurücknehmen.',
   botForYou: 'Du warst nicht da: Ein Bot spielt auf deinem Platz.',
   takeSeatBack: 'Meinen Platz zurücknehmen',
   rematchWanted: (name) => `${name} möchte eine Revanche.`,

@@ -78,10 +78,14 @@ export const en = {
   takeBackWaits: (names: string) => `You would like to take your move back. Waiting for ${names}.`,
   takeBackOther: (name: string, names: string) =>
     `${name} would like to take a move back. Waiting for ${names}.`,
+  takenBack: (name: string, steps: number) =>
+    steps === 1 ? `${name} has taken a decision back.` : `${name} has taken ${steps} decisions back.`,
+  takeBackRefused: (by: string, name: string) => `${by} has refused that ${name} takes a move back.`,
   absent: (name: string) => `${name} has been away for a while.`,
   absentBot: 'Let a bot play on',
   absentEnd: 'End the match',
   absentEndText: (name: string) => `The match ends, and ${name} has lost it. This cannot be taken back.`,
+  absentEndTogetherText: 'The match ends, and nobody has won it. This cannot be taken back.',
   botForYou: 'You were away: a bot plays your seat.',
   takeSeatBack: 'Take my seat back',
   rematchWanted: (name: string) => `${name} wants a rematch.`,

@@ -63,6 +63,8 @@ export const de: WordsLike<typeof en> = {
   concede: 'Aufgeben',
   concedeTitle: 'Aufgeben?',
   concedeText: (name) => `${name} gibt auf, und die Partie ist zu Ende. Das lässt sich nicht zurücknehmen.`,
+  concedeTogetherText: (name) =>
+    `${name} gibt auf. Solange andere Menschen an einem Online-Tisch bleiben, spielt ein Bot auf diesem Platz weiter; sonst endet die Partie, und niemand hat gewonnen. Das lässt sich nicht zurücknehmen.`,
   concedeYes: 'Aufgeben',
   cancel: 'Abbrechen',
 
@@ -199,6 +201,10 @@ export const de: WordsLike<typeof en> = {
   concededBy: (name) => `${name} hat aufgegeben.`,
   lostByTime: (name) => `Die Zeit von ${name} ist abgelaufen.`,
   lostByAbsence: (name) => `${name} war zu lange nicht da.`,
+  concededTogether: 'Die Partie wurde aufgegeben: Niemand hat gewonnen.',
+  timeTogether: 'Die Zeit war um, und niemand war mehr da, um weiterzuspielen: Niemand hat gewonnen.',
+  absentTogether:
+    'Jemand war zu lange nicht da, und die anderen haben die Partie beendet: Niemand hat gewonnen.',
   rematch: 'Revanche',
   newMatch: 'Neue Partie',
   download: 'Aufzeichnung herunterladen',
@@ -224,6 +230,13 @@ export const de: WordsLike<typeof en> = {
   refusedBotPlays: 'Auf diesem Platz spielt ein Bot. Nimm ihn zuerst zurück.',
   refusedNotAway: 'Auf diesem Platz spielt kein Bot.',
   refusedNothingToAgree: 'Niemand bittet dich mehr um Zustimmung.',
+  refusedOtherRequest: 'Inzwischen wird etwas anderes gefragt. Lies es und antworte neu.',
+  refusedAskedAlready: 'Jemand bittet schon darum, etwas zurückzunehmen. Das muss zuerst beantwortet werden.',
+  refusedSomebodyAway:
+    'Jemand ist nicht da und kann nicht zustimmen. Bis zur Rückkehr lassen sich nur freie Schritte zurücknehmen.',
+  refusedBefore: 'Das wurde schon abgelehnt. Bitten kannst du nur um das, was von jetzt an entschieden wird.',
+  refusedOften: 'Dir wurde zuletzt mehrmals abgelehnt. Spiel eine Weile weiter, bevor du wieder fragst.',
+  refusedTooManyActs: 'In dieser Partie ist so viel geschehen, dass man sie nur noch aufgeben kann.',
   refusedTimeLeft: 'Es ist noch Zeit.',
   refusedNotConnected: 'Du bist nicht verbunden. Versuch es noch einmal, wenn die Verbindung steht.',
   refusedChatNobody: 'Der Server kennt dich noch nicht. Lade die Seite neu, um zu sprechen.',

@@ -60,6 +60,8 @@ export const en = {
   concede: 'Concede',
   concedeTitle: 'Give up?',
   concedeText: (name: string) => `${name} gives up and the match ends. This cannot be taken back.`,
+  concedeTogetherText: (name: string) =>
+    `${name} gives up. While other people stay at an online table, a bot plays on in this seat; otherwise the match ends, and nobody has won. This cannot be taken back.`,
   concedeYes: 'Give up',
   cancel: 'Cancel',
 
@@ -195,6 +197,9 @@ export const en = {
   concededBy: (name: string) => `${name} gave up.`,
   lostByTime: (name: string) => `${name} ran out of time.`,
   lostByAbsence: (name: string) => `${name} was away for too long.`,
+  concededTogether: 'The match was given up: nobody has won.',
+  timeTogether: 'Time ran out, and nobody was left to play on: nobody has won.',
+  absentTogether: 'Somebody was away for too long, and the others ended the match: nobody has won.',
   rematch: 'Rematch',
   newMatch: 'New match',
   download: 'Download the replay',
@@ -219,6 +224,13 @@ export const en = {
   refusedBotPlays: 'A bot plays this seat. Take it back first.',
   refusedNotAway: 'No bot plays for this seat.',
   refusedNothingToAgree: 'Nobody asks you to agree to anything any more.',
+  refusedOtherRequest: 'Something else is asked by now. Read it and answer again.',
+  refusedAskedAlready: 'Somebody asks to take something back already. That has to be answered first.',
+  refusedSomebodyAway:
+    'Somebody is away and cannot agree. Until they return, only free steps can be taken back.',
+  refusedBefore: 'This was refused already. Only what is decided from now on can be asked for.',
+  refusedOften: 'You were refused several times lately. Play on for a while before you ask again.',
+  refusedTooManyActs: 'So much has been done in this match that it can only be given up.',
   refusedTimeLeft: 'There is time left.',
   refusedNotConnected: 'You are not connected. Try again when the line stands.',
   refusedChatNobody: 'The server does not know you yet. Load the page again to talk.',

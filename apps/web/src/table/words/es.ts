@@ -63,6 +63,8 @@ export const es: WordsLike<typeof en> = {
   concede: 'Rendirse',
   concedeTitle: '¿Rendirse?',
   concedeText: (name) => `${name} se rinde y la partida termina. No se puede deshacer.`,
+  concedeTogetherText: (name) =>
+    `${name} se rinde. Mientras haya otras personas en una mesa en línea, un bot sigue en su puesto; si no, la partida termina y nadie gana. No se puede deshacer.`,
   concedeYes: 'Rendirse',
   cancel: 'Cancelar',
 
@@ -198,6 +200,10 @@ export const es: WordsLike<typeof en> = {
   concededBy: (name) => `${name} se ha rendido.`,
   lostByTime: (name) => `A ${name} se le acabó el tiempo.`,
   lostByAbsence: (name) => `${name} estuvo ausente demasiado tiempo.`,
+  concededTogether: 'La partida se dio por perdida: nadie ha ganado.',
+  timeTogether: 'El tiempo se agotó y no quedaba nadie para seguir: nadie ha ganado.',
+  absentTogether:
+    'Alguien estuvo ausente demasiado tiempo y los demás terminaron la partida: nadie ha ganado.',
   rematch: 'Revancha',
   newMatch: 'Nueva partida',
   download: 'Descargar la repetición',
@@ -222,6 +228,13 @@ export const es: WordsLike<typeof en> = {
   refusedBotPlays: 'Un bot juega en este asiento. Recupéralo primero.',
   refusedNotAway: 'Ningún bot juega en este asiento.',
   refusedNothingToAgree: 'Ya nadie te pide que aceptes nada.',
+  refusedOtherRequest: 'Ahora se pide otra cosa. Léela y responde de nuevo.',
+  refusedAskedAlready: 'Alguien ya pide deshacer algo. Primero hay que responder a eso.',
+  refusedSomebodyAway:
+    'Alguien está ausente y no puede aceptar. Hasta que vuelva, solo se deshacen los pasos libres.',
+  refusedBefore: 'Esto ya se rechazó. Solo se puede pedir por lo que se decida a partir de ahora.',
+  refusedOften: 'Te han rechazado varias veces hace poco. Sigue jugando un rato antes de volver a pedirlo.',
+  refusedTooManyActs: 'Se ha hecho tanto en esta partida que ya solo es posible rendirse.',
   refusedTimeLeft: 'Aún queda tiempo.',
   refusedNotConnected: 'No tienes conexión. Inténtalo de nuevo cuando vuelva.',
   refusedChatNobody: 'El servidor aún no te conoce. Vuelve a cargar la página para hablar.',
