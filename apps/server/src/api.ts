@@ -8,7 +8,12 @@ import type { Playable } from './games.ts';
 import { replayRoutes } from './matches/replays.ts';
 import { matchRoutes } from './matches/routes.ts';
 import type { Metrics } from './metrics.ts';
+import { refuseNul } from './nul.ts';
+import { accountRoutes } from './people/account-routes.ts';
+import { Blocks } from './people/blocks.ts';
+import type { MarkOf } from './people/marks.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { safetyRoutes } from './people/safety-routes.ts';
 import { Sessions } from './people/sessions.ts';
 import { answerProblems, Problem } from './problems.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +28,8 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly newSeed: () => string;
   readonly secret: string;
-  readonly settings: Pick<Settings, 'rateLimit' | 'messageRate'>;
+  readonly markOf: MarkOf;
+  readonly settings: Pick<Settings, 'rateLimit' | 'messageRate' | 'sessionDays'>;
 }
 
 /** Only a browser can be made to ask in somebody's name, and browsers say for which page they ask. */
@@ -36,11 +42,12 @@ function requireSameOrigin({ method, headers: { origin, upgrade }, host }: Fasti
 
 /** Everything below /api. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, hub, playable, metrics, newSeed, secret, settings } = options;
+  const { store, hub, playable, metrics, newSeed, secret, markOf, settings } = options;
   answerProblems(server);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.removeContentTypeParser('text/plain');
+  refuseNul(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     requireSameOrigin(request);
@@ -61,12 +68,15 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
   await server.register(swaggerUi, { routePrefix: '/docs' });
 
-  const sessions = new Sessions(store);
+  const sessions = new Sessions(store, settings.sessionDays);
+  const blocks = new Blocks(store, markOf);
   // What is kept for ever is asked for more seldom.
   const seldom = Math.ceil(settings.rateLimit / 10);
-  peopleRoutes(server, store, sessions);
+  peopleRoutes(server, { store, sessions, markOf, rateLimit: seldom });
+  accountRoutes(server, store, sessions);
+  safetyRoutes(server, { store, sessions, markOf, rateLimit: seldom });
   matchRoutes(server, { store, sessions, playable, newSeed, rateLimit: seldom });
   replayRoutes(server, { store, sessions, playable, rateLimit: seldom });
-  socketRoute(server, { hub, store, sessions, metrics, messageRate: settings.messageRate });
+  socketRoute(server, { hub, store, sessions, blocks, metrics, messageRate: settings.messageRate });
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
 }

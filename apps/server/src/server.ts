@@ -6,7 +6,9 @@ import { securityHeaders } from './headers.ts';
 import { createSeed } from './matches/seed.ts';
 import { Metrics } from './metrics.ts';
 import { servePage } from './page.ts';
+import { marks } from './people/marks.ts';
 import { answerNotFound } from './problems.ts';
+import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import { Hub } from './tables/hub.ts';
@@ -62,11 +64,22 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     request.log[level]({ req: request, status, ms: Math.round(elapsedTime) }, 'answered');
   });
 
+  const secret =
+    settings.sessionSecret ?? (await store.setting('session-secret', () => createSeed() + createSeed()));
+  const markOf = marks(secret);
   const metrics = new Metrics();
   const games = options.playable ?? playable();
   const { botPause, claimAfter } = settings;
-  const hub = new Hub({ store, playable: games, metrics, log: server.log, newSeed, botPause, claimAfter });
-  server.addHook('preClose', () => hub.close());
+  const hub = new Hub({
+    ...{ store, playable: games, metrics, log: server.log },
+    ...{ newSeed, markOf, botPause, claimAfter },
+  });
+  const retention = new Retention(store, settings, server.log);
+  retention.start();
+  server.addHook('preClose', async () => {
+    await retention.close();
+    await hub.close();
+  });
 
   server.get('/health', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -83,11 +96,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return metrics.text();
   });
   await server.register(websockets, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  const secret =
-    settings.sessionSecret ?? (await store.setting('session-secret', () => createSeed() + createSeed()));
   await server.register(api, {
     prefix: '/api',
-    ...{ store, hub, playable: games, metrics, newSeed, secret, settings },
+    ...{ store, hub, playable: games, metrics, newSeed, secret, markOf, settings },
   });
   await servePage(server, pageFolder);
   answerNotFound(server);

@@ -23,6 +23,19 @@ export interface Settings {
   readonly rateLimit: number;
   /** Messages a second on one socket. */
   readonly messageRate: number;
+  /** After how many days without a visit a device no longer knows its person. */
+  readonly sessionDays: number;
+  /** How many days things are kept that nobody touches. */
+  readonly keep: Keep;
+}
+
+/** In days; 0 is for ever. */
+export interface Keep {
+  readonly guests: number;
+  readonly openMatches: number;
+  readonly runningMatches: number;
+  readonly uploads: number;
+  readonly chat: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -30,6 +43,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const defaultPort = 4680;
 const leastSecret = 32;
+const mostDays = 36_500;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -93,6 +107,14 @@ export function readSettings(env: Env): Settings {
     claimAfter: readWhole(env, 'CLAIM_AFTER', 120_000, 0, 24 * 3_600_000),
     rateLimit: readWhole(env, 'RATE_LIMIT', 600, 1, 1_000_000),
     messageRate: readWhole(env, 'MESSAGE_RATE', 10, 1, 100_000),
+    sessionDays: readWhole(env, 'SESSION_DAYS', 400, 1, mostDays),
+    keep: {
+      guests: readWhole(env, 'KEEP_GUESTS', 180, 0, mostDays),
+      openMatches: readWhole(env, 'KEEP_OPEN', 14, 0, mostDays),
+      runningMatches: readWhole(env, 'KEEP_RUNNING', 180, 0, mostDays),
+      uploads: readWhole(env, 'KEEP_UPLOADS', 365, 0, mostDays),
+      chat: readWhole(env, 'KEEP_CHAT', 365, 0, mostDays),
+    },
   };
 }
 

@@ -13,6 +13,8 @@ export interface House {
   readonly base: string;
   readonly server: FastifyInstance;
   readonly store: Store;
+  /** Where its own database lies. */
+  readonly dataFolder: string;
   /** Somebody who was never here. */
   stranger(): Client;
   close(): Promise<void>;
@@ -44,7 +46,8 @@ export function writePage(folder: string): string {
 
 export async function openHouse({ settings, url, bend, ...rest }: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'assemble-server-'));
-  const store = await openStore({ url: url ?? null, folder: join(folder, 'data') });
+  const dataFolder = join(folder, 'data');
+  const store = await openStore({ url: url ?? null, folder: dataFolder });
   const options = {
     settings: { ...quick, ...settings },
     store: bend?.(store) ?? store,
@@ -59,6 +62,7 @@ export async function openHouse({ settings, url, bend, ...rest }: HouseOptions =
     base,
     server,
     store,
+    dataFolder,
     stranger: () => new Client(base),
     close: async () => {
       await server.close();

@@ -1,5 +1,5 @@
 import { BadReplay, BadSetup, parseReplay, type Replay, RulesFault, verifyReplay } from '@assemble/kernel';
-import { matchCreated, problem } from '@assemble/protocol';
+import { MOST_NAME, matchCreated, plainText, problem } from '@assemble/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -17,6 +17,23 @@ interface ReplayOptions {
   readonly playable: Playable;
   /** Uploads a minute from one address. */
   readonly rateLimit: number;
+}
+
+/** Names and words in a file are shown to others like any; nobody has checked them before. */
+function plain({ table, report, ...replay }: Replay): Replay {
+  return {
+    ...replay,
+    ...(table && {
+      table: {
+        ...table,
+        seats: table.seats.map(({ name, bot }) => ({
+          name: [...plainText(name)].slice(0, MOST_NAME).join(''),
+          bot,
+        })),
+      },
+    }),
+    ...(report && { report: { ...report, text: plainText(report.text) } }),
+  };
 }
 
 /** Replays of finished matches, and those that people bring along. */
@@ -86,7 +103,7 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
     const game = Object.hasOwn(playable.games, body.game) ? playable.games[body.game] : undefined;
     if (game === undefined) throw new Problem(422, 'match.no-game', `There is no game "${body.game}".`);
     try {
-      const replay = parseReplay(JSON.stringify(body));
+      const replay = plain(parseReplay(JSON.stringify(body)));
       const wrong = verifyReplay(game, replay);
       if (wrong.length === 0) return replay;
       throw new BadReplay(wrong.join('; '));

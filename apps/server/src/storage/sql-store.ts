@@ -1,32 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Bell } from './bell.ts';
 import { GroupCommit } from './group-commit.ts';
-import { asChat, asEntry, asMatch, asPerson, asReplay, toJson } from './rows.ts';
+import { createId } from './ids.ts';
+import { SqlPeople } from './people-store.ts';
+import { SqlRetention } from './retention-store.ts';
+import { asChat, asEntry, asMatch, asReplay, toJson } from './rows.ts';
+import { SqlSafety } from './safety-store.ts';
 import type { Schema, SeatRow } from './schema.ts';
+import { SqlSessions } from './session-store.ts';
 import type {
   ChatLine,
   ChatRecord,
   Entry,
   EntryRecord,
+  LobbyQuery,
   MatchRecord,
   MatchState,
   NewMatch,
-  Person,
   ReplayRecord,
   SeatAnswer,
   Store,
 } from './store.ts';
-
-/** Nobody guesses one: whoever has the id of a match may watch it. */
-const createId = (): string => randomBytes(12).toString('base64url');
-
-const loginKey = (login: string): string => login.normalize('NFKC').toLowerCase();
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 
 /** A seat and its match, held until the transaction ends. */
 interface HeldSeat {
@@ -35,16 +29,23 @@ interface HeldSeat {
 }
 
 /** The store on either database, in the SQL that they share. */
-export class SqlStore implements Store {
+export class SqlStore extends SqlPeople implements Store {
   readonly bell: Bell;
+  readonly sessions: SqlSessions;
+  readonly safety: SqlSafety;
+  readonly retention: SqlRetention;
   readonly #db: Kysely<Schema>;
   readonly #close: () => Promise<void>;
   readonly #group: GroupCommit | null;
 
   /** `groups`: whether the database leaves it to us to commit writes together. */
   constructor(db: Kysely<Schema>, bell: Bell, groups: boolean, close: () => Promise<void>) {
+    super(db);
     this.#db = db;
     this.bell = bell;
+    this.sessions = new SqlSessions(db);
+    this.safety = new SqlSafety(db);
+    this.retention = new SqlRetention(db);
     this.#close = close;
     this.#group = groups ? new GroupCommit(db) : null;
   }
@@ -94,13 +95,17 @@ export class SqlStore implements Store {
     return (await rows.executeTakeFirst()) ?? null;
   }
 
-  async lobby({ game, limit }: { readonly game?: string; readonly limit: number }): Promise<MatchRecord[]> {
+  async lobby({ game, viewer, limit }: LobbyQuery): Promise<MatchRecord[]> {
     let query = this.#db
       .selectFrom('matches')
       .selectAll()
       .where('visibility', '=', 'public')
       .where('state', 'in', ['open', 'running']);
     if (game !== undefined) query = query.where('game', '=', game);
+    if (viewer !== undefined)
+      query = query.where('owner', 'not in', (eb) =>
+        eb.selectFrom('blocks').select('blocked').where('person', '=', viewer),
+      );
     return this.#withSeats(await query.orderBy('changedAt', 'desc').limit(limit).execute());
   }
 
@@ -232,54 +237,6 @@ export class SqlStore implements Store {
       .orderBy('n')
       .execute();
     return rows.map(asChat);
-  }
-
-  async person(id: string): Promise<Person | null> {
-    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
-    return row ? asPerson(row) : null;
-  }
-
-  async createGuest(name: string): Promise<Person> {
-    const now = Date.now();
-    const row = { id: createId(), name, login: null, password: null, createdAt: now, seenAt: now };
-    await this.#db.insertInto('people').values(row).execute();
-    return asPerson(row);
-  }
-
-  async rename(person: string, name: string): Promise<void> {
-    await this.#db.updateTable('people').set({ name }).where('id', '=', person).execute();
-  }
-
-  async visited(person: string, at: number): Promise<void> {
-    await this.#db.updateTable('people').set({ seenAt: at }).where('id', '=', person).execute();
-  }
-
-  async register(
-    person: string,
-    login: string,
-    passwordHash: string,
-  ): Promise<'ok' | 'taken' | 'registered'> {
-    try {
-      const updated = await this.#db
-        .updateTable('people')
-        .set({ login: loginKey(login), password: passwordHash })
-        .where('id', '=', person)
-        .where('login', 'is', null)
-        .executeTakeFirst();
-      return updated.numUpdatedRows === 1n ? 'ok' : 'registered';
-    } catch (error) {
-      if (isUniqueViolation(error)) return 'taken';
-      throw error;
-    }
-  }
-
-  async byLogin(login: string): Promise<{ readonly person: Person; readonly passwordHash: string } | null> {
-    const row = await this.#db
-      .selectFrom('people')
-      .selectAll()
-      .where('login', '=', loginKey(login))
-      .executeTakeFirst();
-    return row?.password ? { person: asPerson(row), passwordHash: row.password } : null;
   }
 
   async putReplay(replay: Pick<ReplayRecord, 'game' | 'body' | 'person'>): Promise<string> {

@@ -1,4 +1,10 @@
 import type { Bell } from './bell.ts';
+import type { PeopleStore } from './people-store.ts';
+import type { RetentionStore } from './retention-store.ts';
+import type { SafetyStore } from './safety-store.ts';
+import type { SessionStore } from './session-store.ts';
+
+export type { Person } from './people-store.ts';
 
 /** What a match was created with and where it stands. Its truth are its entries; this is what lists need. */
 export interface MatchRecord {
@@ -78,16 +84,6 @@ export interface ChatRecord extends ChatLine {
   readonly n: number;
 }
 
-/** Somebody who plays or watches. Guests have no login. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  /** In lower case; null for guests. */
-  readonly login: string | null;
-  readonly createdAt: number;
-  readonly seenAt: number;
-}
-
 /** A replay file that somebody uploaded. */
 export interface ReplayRecord {
   readonly id: string;
@@ -96,6 +92,13 @@ export interface ReplayRecord {
   readonly body: unknown;
   readonly person: string;
   readonly createdAt: number;
+}
+
+export interface LobbyQuery {
+  readonly game?: string;
+  /** The person who looks. */
+  readonly viewer?: string;
+  readonly limit: number;
 }
 
 /** 'taken': somebody else has the seat. 'gone': there is no such seat, or its match is past that point. */
@@ -108,17 +111,20 @@ export type SeatAnswer = 'ok' | 'taken' | 'gone';
  * A method that rejects may or may not have happened (the connection can break after the database has said yes to
  * itself), so whoever catches the error reads again before going on.
  */
-export interface Store {
+export interface Store extends PeopleStore {
   /** Tells all processes that share the store that something changed. */
   readonly bell: Bell;
+  readonly sessions: SessionStore;
+  readonly safety: SafetyStore;
+  readonly retention: RetentionStore;
 
   /** The id of the new match. A match has one rematch: the second call for it answers the id of the first. */
   createMatch(match: NewMatch): Promise<string>;
   match(id: string): Promise<MatchRecord | null>;
   /** The match's rematch, if somebody asked for one: they own it. */
   rematch(match: string): Promise<Pick<MatchRecord, 'id' | 'owner'> | null>;
-  /** Public matches that are open or running, the last changed first. */
-  lobby(query: { readonly game?: string; readonly limit: number }): Promise<MatchRecord[]>;
+  /** Public matches that are open or running, the last changed first; for `viewer` none of those they have blocked. */
+  lobby(query: LobbyQuery): Promise<MatchRecord[]>;
   /** Matches at which the person has a seat, the last changed first. */
   matchesOf(person: string, limit: number): Promise<MatchRecord[]>;
 
@@ -154,19 +160,6 @@ export interface Store {
   say(match: string, line: ChatLine): Promise<number>;
   /** The chat of a match from number `from` on, in order. */
   chat(match: string, from: number): Promise<ChatRecord[]>;
-
-  person(id: string): Promise<Person | null>;
-  createGuest(name: string): Promise<Person>;
-  /** Seats and lines of the chat keep the name that they were written with. */
-  rename(person: string, name: string): Promise<void>;
-  /** Notes that the person came by. */
-  visited(person: string, at: number): Promise<void>;
-  /**
-   * Gives a guest a login, which is the same in capitals and small letters. 'taken': somebody else has it.
-   * 'registered': the person has a login already, and keeps it.
-   */
-  register(person: string, login: string, passwordHash: string): Promise<'ok' | 'taken' | 'registered'>;
-  byLogin(login: string): Promise<{ readonly person: Person; readonly passwordHash: string } | null>;
 
   /** Keeps an uploaded replay and answers its id. */
   putReplay(replay: Pick<ReplayRecord, 'game' | 'body' | 'person'>): Promise<string>;

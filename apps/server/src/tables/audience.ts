@@ -1,4 +1,4 @@
-import type { FromHost } from '@assemble/protocol';
+import type { ChatLine, FromHost } from '@assemble/protocol';
 import type { Table } from '@assemble/table';
 import { seatsOf } from '../matches/summary.ts';
 import type { MatchRecord } from '../storage/store.ts';
@@ -48,9 +48,8 @@ export class Audience {
     }
   }
 
-  send(message: FromHost): void {
-    const text = JSON.stringify(message);
-    for (const visitor of this.#present()) visitor.sendText(text);
+  sendChat(lines: readonly ChatLine[]): void {
+    for (const visitor of this.#present()) visitor.sendChat(lines);
   }
 
   /** Tells everybody what is new to them. Those who see the same get the same text. */

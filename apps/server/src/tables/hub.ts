@@ -49,6 +49,8 @@ export class Hub {
     if (topic === 'match') void table.catchUp(Number(n));
     else if (topic === 'chat') void table.catchUpChat(Number(n));
     else if (topic === 'room') void table.refresh();
+    // Names or people of what was played are others now: it is built again for whoever comes back.
+    else if (topic === 'anew') table.close();
   }
 
   #missed(): void {

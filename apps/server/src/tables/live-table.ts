@@ -51,7 +51,7 @@ export class LiveTable {
     this.id = id;
     this.#house = house;
     this.#gone = gone;
-    this.#chat = new ChatLog(house.store, id);
+    this.#chat = new ChatLog(house.store, id, house.markOf);
     void this.#next(async () => {
       await this.#reread();
       await this.#chat.pull();
@@ -77,7 +77,7 @@ export class LiveTable {
       if (visitor.seats.length > 0) await this.#resume();
       visitor.isIn = true;
       this.#tellRoom();
-      if (this.#chat.lines.length > 0) visitor.send({ type: 'chat', lines: this.#chat.lines });
+      visitor.sendChat(this.#chat.lines);
       this.#goOn();
       await this.#noteSeen(visitor, Date.now());
     });
@@ -270,7 +270,7 @@ export class LiveTable {
 
   async #tellChat(): Promise<void> {
     const lines = await this.#chat.pull();
-    if (lines.length > 0) this.#audience.send({ type: 'chat', lines });
+    this.#audience.sendChat(lines);
   }
 
   async #askRematch(visitor: Visitor): Promise<void> {

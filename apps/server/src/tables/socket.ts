@@ -1,9 +1,10 @@
 import { BadMessage, MOST_CHARACTERS, parseToHost, type ToHost } from '@assemble/protocol';
 import type { WebSocket } from '@fastify/websocket';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { notFound } from '../problems.ts';
 import type { Person, Store } from '../storage/store.ts';
@@ -25,6 +26,7 @@ interface SocketOptions {
   readonly hub: Hub;
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly blocks: Blocks;
   readonly metrics: Metrics;
   /** Messages a second; twice as many at once. */
   readonly messageRate: number;
@@ -34,13 +36,16 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket; known before the connection is made. */
     visitor: Person | null;
+    /** The marks of those whom they do not want to hear. */
+    blocked: ReadonlySet<string> | null;
   }
 }
 
 /** The socket of a match: what is played, and the chat. */
 export function socketRoute(api: FastifyInstance, options: SocketOptions): void {
-  const { store, sessions } = options;
+  const { store, sessions, blocks } = options;
   api.decorateRequest('visitor', null);
+  api.decorateRequest('blocked', null);
   api.withTypeProvider<ZodTypeProvider>().get(
     '/matches/:id/socket',
     {
@@ -49,25 +54,27 @@ export function socketRoute(api: FastifyInstance, options: SocketOptions): void 
       preHandler: async (request) => {
         if ((await store.match(request.params.id)) === null) throw notFound();
         request.visitor = await sessions.personOf(request);
+        if (request.visitor !== null) request.blocked = await blocks.of(request.visitor.id);
       },
     },
-    (socket, request) => attend(socket, request.params.id, request.visitor, options, request.log),
+    (socket, request) => attend(socket, request.params.id, request, options),
   );
 }
 
 /** Reads what comes over a socket until it closes. */
-function attend(
-  socket: WebSocket,
-  match: string,
-  person: Person | null,
-  options: SocketOptions,
-  log: FastifyBaseLogger,
-): void {
-  const { hub, metrics, messageRate } = options;
+function attend(socket: WebSocket, match: string, request: FastifyRequest, options: SocketOptions): void {
+  const { hub, sessions, blocks, metrics, messageRate } = options;
+  const { visitor: person, log } = request;
   const now = Date.now();
   const messages = new Bucket(messageRate * 2, messageRate, now);
   const chat = new Bucket(CHAT_AT_ONCE, CHAT_A_SECOND, now);
   const visitor = new Visitor(socket, person);
+  const hide = (marks: ReadonlySet<string>): void => {
+    visitor.blocked = marks;
+  };
+  hide(request.blocked ?? visitor.blocked);
+  const stopHiding = person === null ? () => {} : blocks.follow(person.id, hide);
+  const stopWatching = sessions.whenEnded(request, () => visitor.close(POLICY, 'the session was ended'));
   const table = hub.enter(match, visitor);
   let strikes = 0;
   const strike = (key: string): void => {
@@ -91,6 +98,8 @@ function attend(
   socket.on('error', () => {});
   socket.on('close', () => {
     stopPinging();
+    stopHiding();
+    stopWatching();
     metrics.sockets.dec();
     void table.leave(visitor);
   });

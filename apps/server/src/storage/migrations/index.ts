@@ -2,10 +2,12 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { SettingsError } from '../../settings.ts';
 import type { Schema } from '../schema.ts';
 import { firstTables } from './0001-first-tables.ts';
+import { people } from './0002-people.ts';
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
+  '0002-people': people,
 };
 
 /** Kysely tells only by this text that the database has been through steps that we do not know. */
