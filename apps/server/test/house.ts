@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
 import { Client } from './player.ts';
+import { postgres, sqlite } from './storage/engines.ts';
 
 export interface House {
   readonly base: string;
@@ -15,6 +16,8 @@ export interface House {
   readonly store: Store;
   /** Where its own database lies. */
   readonly dataFolder: string;
+  /** Lets the cookie of the first kind of a person count until then, as the migration did for those from before. */
+  letOld(person: string, until: number): Promise<void>;
   /** Somebody who was never here. */
   stranger(): Client;
   close(): Promise<void>;
@@ -63,6 +66,11 @@ export async function openHouse({ settings, url, bend, ...rest }: HouseOptions =
     server,
     store,
     dataFolder,
+    letOld: (person, until) =>
+      (url ? postgres : sqlite).meddle(
+        { url: url ?? null, folder: dataFolder },
+        `update people set old_cookie_until = ${until} where id = '${person}'`,
+      ),
     stranger: () => new Client(base),
     close: async () => {
       await server.close();

@@ -180,10 +180,10 @@ describe.each(engines)('people on $name', ({ place, meddle }) => {
       await store.safety.block({ person: ann, blocked: ben, name: 'Ben', at: 1 });
       await store.safety.block({ person: ann, blocked: ben, name: 'Ben again', at: 2 });
       expect((await store.safety.blocksOf(ann)).map(({ name }) => name)).toEqual(['Ben']);
-      const owned = await store.createMatch(newMatch(ann, { game: 'blocked', seats: newMatch(ann).seats.slice(1) }));
-      const joined = await store.createMatch(
-        newMatch(cy, { game: 'blocked', seats: newMatch(ann).seats }),
+      const owned = await store.createMatch(
+        newMatch(ann, { game: 'blocked', seats: newMatch(ann).seats.slice(1) }),
       );
+      const joined = await store.createMatch(newMatch(cy, { game: 'blocked', seats: newMatch(ann).seats }));
       const foreign = await store.createMatch(newMatch(cy, { game: 'blocked' }));
       const theirs = await store.createMatch(newMatch(ben, { game: 'blocked' }));
       expect(await store.safety.isUnwelcome(owned, ben)).toBe(true);
