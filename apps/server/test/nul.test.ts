@@ -32,8 +32,8 @@ describe.each([
   test.each<[string, string, unknown]>([
     ['PUT', '/api/me', { name: NUL }],
     ['POST', '/api/matches', { ...match, title: NUL }],
-    ['POST', '/api/matches', { ...match, setup: { ...longSetup, note: NUL } }],
-    ['POST', '/api/matches', { ...match, setup: { ...longSetup, [NUL]: 1 } }],
+    ['POST', '/api/matches', { ...match, setup: { ...(longSetup as object), note: NUL } }],
+    ['POST', '/api/matches', { ...match, setup: { ...(longSetup as object), [NUL]: 1 } }],
     ['POST', '/api/matches/x/seats/0', { name: NUL }],
     ['POST', '/api/accounts', { login: NUL, password }],
     ['POST', '/api/accounts', { login: 'ann', password: `${password}${NUL}` }],

@@ -135,6 +135,12 @@ describe('settings', () => {
         CLAIM_AFTER: '5000',
         RATE_LIMIT: '100',
         MESSAGE_RATE: '20',
+        SESSION_DAYS: '30',
+        KEEP_GUESTS: '1',
+        KEEP_OPEN: '2',
+        KEEP_RUNNING: '3',
+        KEEP_UPLOADS: '4',
+        KEEP_CHAT: '0',
       }),
     ).toEqual({
       port: 8080,
@@ -148,6 +154,8 @@ describe('settings', () => {
       claimAfter: 5000,
       rateLimit: 100,
       messageRate: 20,
+      sessionDays: 30,
+      keep: { guests: 1, openMatches: 2, runningMatches: 3, uploads: 4, chat: 0 },
     });
   });
 
