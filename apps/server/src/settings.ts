@@ -10,7 +10,7 @@ export interface Settings {
   /** The address of a PostgreSQL database; null for the embedded one in the data folder. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
-  /** Signs the cookies; null for a secret that the store keeps. */
+  /** Makes marks of people that nobody else can make; null for a secret that the store keeps. */
   readonly sessionSecret: string | null;
   /** The addresses of the proxies in front, whose word about address and protocol counts; false without any. */
   readonly trustProxy: string | false;

@@ -20,6 +20,7 @@ export function Devices({ sessions, onChange }: Props) {
   const locale = useLocale();
   const { busy, problem, run } = useRequest();
   const others = sessions.filter(({ current }) => !current);
+  const listed = [...sessions.filter(({ current }) => current), ...others];
   const seen = (at: number): string =>
     Date.now() - at < HOUR_MS ? t.deviceNow : t.deviceSeen(ago(at, Date.now(), locale));
   return (
@@ -27,7 +28,7 @@ export function Devices({ sessions, onChange }: Props) {
       <h2 id="devices">{t.devices}</h2>
       <p>{t.devicesText}</p>
       <ul>
-        {sessions.map(({ id, label, seenAt, current }) => (
+        {listed.map(({ id, label, seenAt, current }) => (
           <li key={id} data-current={current ? '' : undefined}>
             <span>
               <b>{label || t.deviceUnknown}</b>{' '}
