@@ -85,17 +85,14 @@ test('what one has as a guest comes along to the account', { tag: '@wide' }, asy
   const known = form(page, 'Iniciar sesión');
   await known.getByLabel('Usuario').fill(login);
   await known.getByLabel('Contraseña').fill('a long password');
-  await expect(known.getByRole('checkbox', { name: /^Traer lo que tengo/ })).toBeChecked();
+  await expect(known.getByRole('checkbox', { name: 'Traer mis partidas de invitado' })).toBeChecked();
   await known.getByRole('button').click();
   await expect(page.getByText(`Tu usuario: ${login}`)).toBeVisible();
   await ben.reload();
   await expect(ben.locator(`[data-match="${link.split('/').at(-1)}"]`)).toBeVisible();
 });
 
-test('who is blocked is not read any more, and can be reported', { tag: '@wide' }, async ({
-  page: ana,
-  ben,
-}) => {
+test('who is blocked is not read any more, and can be reported', async ({ page: ana, ben }) => {
   const link = await openTable(ana);
   await sitDown(ben, link);
   await ben.getByRole('button', { name: 'Chat' }).click();
@@ -108,6 +105,8 @@ test('who is blocked is not read any more, and can be reported', { tag: '@wide' 
   await ana.keyboard.press('Enter');
   await ana.getByRole('button', { name: 'Denunciar a Ben' }).click();
   const report = ana.getByRole('dialog', { name: 'Denunciar a Ben' });
+  const fits = 'document.documentElement.scrollWidth <= screen.width';
+  expect(await ana.evaluate(fits), 'nothing is wider than the screen').toBe(true);
   await report.getByLabel(/^Qué ha pasado/).fill('Me desea suerte.');
   await report.getByRole('button', { name: 'Enviar la denuncia' }).click();
   await expect(ana.getByText('La denuncia se ha enviado.')).toBeVisible();

@@ -151,7 +151,7 @@ export const de: WordsLike<typeof en> = {
   loginHint: '3 bis 30 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche',
   password: 'Passwort',
   passwordHint: 'Mindestens 10 Zeichen',
-  bring: 'Mitbringen, was ich hier als Gast habe: offene und laufende Partien und alle anderen',
+  bring: 'Meine Partien als Gast mitbringen',
   devices: 'Deine Geräte',
   devicesText: 'Auf diesen bist du angemeldet. Melde ab, was du nicht kennst, und ändere dann dein Passwort.',
   deviceThis: 'dieses Gerät',

@@ -145,7 +145,7 @@ export const en = {
   loginHint: '3 to 30 letters, digits, dots, dashes or underscores',
   password: 'Password',
   passwordHint: 'At least 10 characters',
-  bring: 'Bring along what I have as a guest here: open and running matches, and all others',
+  bring: 'Bring my matches as a guest along',
   devices: 'Your devices',
   devicesText: 'On these you are signed in. End what you do not know, and change your password then.',
   deviceThis: 'this device',

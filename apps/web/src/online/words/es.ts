@@ -149,7 +149,7 @@ export const es: WordsLike<typeof en> = {
   loginHint: 'De 3 a 30 letras, cifras, puntos, guiones o guiones bajos',
   password: 'Contraseña',
   passwordHint: 'Al menos 10 caracteres',
-  bring: 'Traer lo que tengo aquí como invitado: partidas abiertas y en juego, y todas las demás',
+  bring: 'Traer mis partidas de invitado',
   devices: 'Tus dispositivos',
   devicesText:
     'En ellos tienes la sesión iniciada. Cierra lo que no reconozcas y cambia entonces la contraseña.',
