@@ -88,6 +88,19 @@ describe('a block', () => {
     expect(await listed(house.stranger())).toContain(theirs);
   });
 
+  test('lets nobody bring the other one to a rematch', async () => {
+    const { ann, annAt, benAt, match } = await seatTwo(house);
+    benAt.say({ type: 'concede', seat: 1 });
+    await annAt.until(() => annAt.room?.state === 'over');
+    await ann.must('POST', '/api/me/blocks', { match, seat: 1 });
+    expect(await benAt.refused({ type: 'rematch' })).toMatchObject({
+      reasons: [{ key: 'table.no-rematch' }],
+    });
+    expect(await house.store.rematch(match)).toBeNull();
+    annAt.say({ type: 'rematch' });
+    await annAt.until(() => annAt.room?.rematch !== null);
+  });
+
   test('is of somebody who is there, and not of oneself', async () => {
     const { ann, match, annAt } = await seatTwo(house);
     annAt.say({ type: 'chat', text: 'me' });

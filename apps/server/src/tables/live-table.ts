@@ -278,6 +278,8 @@ export class LiveTable {
     if (person === null || seats.length === 0) return this.#refuse(visitor, [reason('table.not-your-seat')]);
     if (this.#kept?.table.outcome === null) return this.#refuse(visitor, [reason('table.not-over')]);
     const { store, newSeed } = this.#house;
+    if (await store.safety.isUnwelcome(this.id, person.id))
+      return this.#refuse(visitor, [reason('table.no-rematch')]);
     await store.createMatch(rematchOf(this.#record, person.id, newSeed()));
     this.#rematch = await store.rematch(this.id);
     this.#tellRoom();

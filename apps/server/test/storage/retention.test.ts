@@ -48,8 +48,9 @@ describe.each(engines)('retention on $name', ({ place, meddle }) => {
     store.say(match, { person, name: 'Ann', seat: 0, body: { text: 'hi' }, at: 1 });
 
   test('guests go who did not come for long and play nowhere', async () => {
-    const [idle, playing, member, banned, gone] = [
+    const [idle, away, playing, member, banned, gone] = [
       await guest(),
+      await account(),
       await guest(),
       await account(),
       await guest(),
@@ -66,7 +67,7 @@ describe.each(engines)('retention on $name', ({ place, meddle }) => {
     await meddle(at, "delete from settings where key = 'tidying-until'");
     await sweep({ guests: 1 });
     expect(await store.person(idle)).toBeNull();
-    for (const kept of [playing, member, banned]) expect(await store.person(kept)).not.toBeNull();
+    for (const kept of [away, playing, member, banned]) expect(await store.person(kept)).not.toBeNull();
     // What they played stays, without them.
     expect((await store.match(over))?.seats.map(({ name }) => name)).toEqual(['—', 'x']);
   });
