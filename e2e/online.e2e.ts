@@ -167,11 +167,14 @@ test('who is not to be heard is muted on this device', { tag: '@wide' }, async (
   await ana.getByRole('button', { name: 'Chat: 1 línea nueva' }).click();
   const lines = ana.getByRole('log', { name: 'Chat' });
   await expect(lines).toContainText('<b>Viel Glück!</b>');
+  const about = ana.locator('summary', { hasText: 'Ben' });
+  await about.click();
   await ana.getByRole('button', { name: 'Silenciar a Ben' }).click();
   await expect(lines).not.toContainText('Viel Glück');
   await ana.reload();
   await ana.getByRole('button', { name: 'Chat' }).click();
   await expect(lines).toContainText('Nadie ha dicho nada todavía.');
+  await about.click();
   await ana.getByRole('button', { name: 'Volver a oír a Ben' }).click();
   await expect(lines).toContainText('Viel Glück');
 });

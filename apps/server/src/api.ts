@@ -10,9 +10,15 @@ import { archiveRoutes } from './matches/archive.ts';
 import { replayRoutes } from './matches/replays.ts';
 import { matchRoutes } from './matches/routes.ts';
 import type { Metrics } from './metrics.ts';
+import { refuseNul } from './nul.ts';
+import { accountRoutes } from './people/account-routes.ts';
+import { Blocks } from './people/blocks.ts';
+import type { MarkOf } from './people/marks.ts';
 import { peopleRoutes } from './people/routes.ts';
+import { safetyRoutes } from './people/safety-routes.ts';
 import { Sessions } from './people/sessions.ts';
 import { answerProblems, Problem } from './problems.ts';
+import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import type { Hub } from './tables/hub.ts';
 import { socketRoute } from './tables/socket.ts';
@@ -24,7 +30,8 @@ export interface ApiOptions {
   readonly metrics: Metrics;
   readonly newSeed: () => string;
   readonly secret: string;
-  readonly settings: LimitSettings;
+  readonly markOf: MarkOf;
+  readonly settings: LimitSettings & Pick<Settings, 'sessionDays'>;
 }
 
 /** Only a browser can be made to ask in somebody's name, and browsers say for which page they ask. */
@@ -37,11 +44,12 @@ function requireSameOrigin({ method, headers: { origin, upgrade }, host }: Fasti
 
 /** Everything below /api. */
 export async function api(server: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { store, hub, engines, metrics, newSeed, secret, settings } = options;
+  const { store, hub, engines, metrics, newSeed, secret, markOf, settings } = options;
   answerProblems(server);
   server.setValidatorCompiler(validatorCompiler);
   server.setSerializerCompiler(serializerCompiler);
   server.removeContentTypeParser('text/plain');
+  refuseNul(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     requireSameOrigin(request);
@@ -62,12 +70,17 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   });
   await server.register(swaggerUi, { routePrefix: '/docs' });
 
-  const sessions = new Sessions(store);
+  const sessions = new Sessions(store, settings.sessionDays);
+  const blocks = new Blocks(store, markOf);
   const limits = new Limits(settings);
-  peopleRoutes(server, store, sessions);
+  // What costs much is asked for more seldom.
+  const seldom = Math.ceil(settings.rateLimit / 10);
+  peopleRoutes(server, { store, sessions, markOf, rateLimit: seldom });
+  accountRoutes(server, store, sessions);
+  safetyRoutes(server, { store, sessions, markOf, rateLimit: seldom });
   matchRoutes(server, { store, sessions, engines, newSeed, limits });
   archiveRoutes(server, { store, sessions });
   replayRoutes(server, { store, sessions, engines, limits });
-  socketRoute(server, { hub, store, sessions, metrics, limits });
+  socketRoute(server, { hub, store, sessions, blocks, metrics, limits });
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
 }

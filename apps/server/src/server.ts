@@ -7,7 +7,9 @@ import { healthRoute } from './health.ts';
 import { createSeed } from './matches/seed.ts';
 import { Metrics } from './metrics.ts';
 import { servePage } from './page.ts';
+import { marks } from './people/marks.ts';
 import { answerNotFound } from './problems.ts';
+import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './storage/store.ts';
 import { Hub } from './tables/hub.ts';
@@ -70,14 +72,25 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     request.log[level]({ req: request, status, ms: Math.round(elapsedTime) }, 'answered');
   });
 
+  const secret =
+    settings.sessionSecret ?? (await store.setting('session-secret', () => createSeed() + createSeed()));
+  const markOf = marks(secret);
   const metrics = new Metrics();
   const { engine: own, engineFolder: folder } = options;
   const { log } = server;
   const engines = await Engines.open({ store, own, folder, log });
   const { botPause, claimAfter } = settings;
   const token = createSeed();
-  const hub = new Hub({ store, engines, metrics, log, newSeed, botPause, claimAfter, token });
-  server.addHook('preClose', () => hub.close());
+  const hub = new Hub({
+    ...{ store, engines, metrics, log, token },
+    ...{ newSeed, markOf, botPause, claimAfter },
+  });
+  const retention = new Retention(store, settings, log);
+  retention.start();
+  server.addHook('preClose', async () => {
+    await retention.close();
+    await hub.close();
+  });
   server.addHook('onClose', () => engines.close());
 
   const { dataFolder = null } = options;
@@ -87,11 +100,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     return metrics.text();
   });
   await server.register(websockets, { options: { maxPayload: MOST_BYTES, perMessageDeflate: false } });
-  const secret =
-    settings.sessionSecret ?? (await store.setting('session-secret', () => createSeed() + createSeed()));
   await server.register(api, {
     prefix: '/api',
-    ...{ store, hub, engines, metrics, newSeed, secret, settings },
+    ...{ store, hub, engines, metrics, newSeed, secret, markOf, settings },
   });
   await servePage(server, pageFolder);
   answerNotFound(server);

@@ -12,7 +12,7 @@ export interface Settings {
   readonly dataFolder: string;
   /** The room that the disk of the data folder has to have for the server to call itself healthy; in megabytes. */
   readonly leastDisk: number;
-  /** Signs the cookies; null for a secret that the store keeps. */
+  /** Makes marks of people that nobody else can make; null for a secret that the store keeps. */
   readonly sessionSecret: string | null;
   /** The addresses of the proxies in front, whose word about address and protocol counts; false without any. */
   readonly trustProxy: string | false;
@@ -31,6 +31,19 @@ export interface Settings {
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
   readonly socketsPerTable: number;
+  /** After how many days without a visit a device no longer knows its person. */
+  readonly sessionDays: number;
+  /** How many days things are kept that nobody touches. */
+  readonly keep: Keep;
+}
+
+/** In days; 0 is for ever. */
+export interface Keep {
+  readonly guests: number;
+  readonly openMatches: number;
+  readonly runningMatches: number;
+  readonly uploads: number;
+  readonly chat: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -38,6 +51,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const defaultPort = 4680;
 const leastSecret = 32;
+const mostDays = 36_500;
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -106,6 +120,14 @@ export function readSettings(env: Env): Settings {
     socketsPerPerson: readWhole(env, 'SOCKETS_PER_PERSON', 20, 1, 1_000_000),
     socketsPerAddress: readWhole(env, 'SOCKETS_PER_ADDRESS', 200, 1, 1_000_000),
     socketsPerTable: readWhole(env, 'SOCKETS_PER_TABLE', 300, 1, 1_000_000),
+    sessionDays: readWhole(env, 'SESSION_DAYS', 400, 1, mostDays),
+    keep: {
+      guests: readWhole(env, 'KEEP_GUESTS', 180, 0, mostDays),
+      openMatches: readWhole(env, 'KEEP_OPEN', 14, 0, mostDays),
+      runningMatches: readWhole(env, 'KEEP_RUNNING', 180, 0, mostDays),
+      uploads: readWhole(env, 'KEEP_UPLOADS', 365, 0, mostDays),
+      chat: readWhole(env, 'KEEP_CHAT', 365, 0, mostDays),
+    },
   };
 }
 

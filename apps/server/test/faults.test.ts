@@ -136,8 +136,18 @@ test('the log tells what went wrong, and no secret', async () => {
       }),
   });
   const ann = house.stranger();
-  await ann.ask('POST', '/api/accounts', { login: 'ann', password: 'a secret password' });
-  await ann.ask('POST', '/api/session', { login: 'ann', password: 'a wrong password' });
+  const tokens: string[] = [];
+  const asked = async (method: string, path: string, body?: unknown): Promise<void> => {
+    await ann.ask(method, path, body);
+    tokens.push(ann.cookie.split('=')[1] || 'no cookie');
+  };
+  const old = 'a secret password';
+  await asked('POST', '/api/accounts', { login: 'ann', password: old });
+  await asked('POST', '/api/session', { login: 'ann', password: 'a wrong password' });
+  await asked('PUT', '/api/me/password', { old, password: 'another secret' });
+  await asked('POST', '/api/session', { login: 'ann', password: 'another secret' });
+  await asked('DELETE', '/api/me', { password: 'a wrong password' });
+  expect(new Set(tokens).size).toBe(3);
   const me = { kind: 'me', name: 'Ann' } as const;
   const match = await ann.create({ game: 'toy', setup: longSetup, seats: [me, { ...me, name: 'Anna' }] });
   const annAt = await ready(ann, match);
@@ -157,6 +167,7 @@ test('the log tells what went wrong, and no secret', async () => {
   expect(log.some(({ msg }) => msg === 'a table failed')).toBe(true);
   expect(log.some(({ msg }) => msg === 'answered')).toBe(true);
   const [, cookie = 'no cookie'] = ann.cookie.split('=');
-  const secrets = [seed, cookie, 'secret', 'wrong password', '"answer"', '"decided"'];
+  expect(cookie).toMatch(/^[\w-]{43}$/);
+  const secrets = [seed, cookie, ...tokens, 'secret', 'wrong password', '"answer"', '"decided"'];
   expect(secrets.filter((secret) => lines.join().includes(secret))).toEqual([]);
 });

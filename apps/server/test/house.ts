@@ -10,11 +10,16 @@ import { readSettings, type Settings } from '../src/settings.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
 import { Client } from './player.ts';
+import { postgres, sqlite } from './storage/engines.ts';
 
 export interface House {
   readonly base: string;
   readonly server: FastifyInstance;
   readonly store: Store;
+  /** Where its own database lies. */
+  readonly dataFolder: string;
+  /** Lets the cookie of the first kind of a person count until then, as the migration did for those from before. */
+  letOld(person: string, until: number): Promise<void>;
   /** Somebody who was never here. */
   stranger(): Client;
   close(): Promise<void>;
@@ -57,7 +62,8 @@ export async function openHouse({
   ...rest
 }: HouseOptions = {}): Promise<House> {
   const folder = mkdtempSync(join(tmpdir(), 'assemble-server-'));
-  const store = await openStore({ url: url ?? null, folder: join(folder, 'data') });
+  const dataFolder = join(folder, 'data');
+  const store = await openStore({ url: url ?? null, folder: dataFolder });
   const options = {
     settings: { ...quick, ...settings },
     store: bend?.(store) ?? store,
@@ -75,6 +81,12 @@ export async function openHouse({
     base,
     server,
     store,
+    dataFolder,
+    letOld: (person, until) =>
+      (url ? postgres : sqlite).meddle(
+        { url: url ?? null, folder: dataFolder },
+        `update people set old_cookie_until = ${until} where id = '${person}'`,
+      ),
     stranger: () => new Client(base),
     close: async () => {
       await server.close();

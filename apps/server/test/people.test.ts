@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Attempts } from '../src/people/attempts.ts';
 import { type House, openHouse } from './house.ts';
 import { type Answered, Client } from './player.ts';
 
@@ -38,7 +40,16 @@ describe('a guest', () => {
     const honest = house.stranger();
     const { id } = await me(honest);
     const [name, value = ''] = honest.cookie.split('=');
-    const forgeries = [`${id}`, `${id}.`, `${id}.${'A'.repeat(43)}`, `x${value}`, '%00', 'nobody.nothing'];
+    const hash = createHash('sha256').update(value).digest('base64url');
+    const forgeries = [
+      `${id}`,
+      `${id}.`,
+      `${id}.${'A'.repeat(43)}`,
+      'A'.repeat(43),
+      `x${value}`,
+      hash,
+      '%00',
+    ];
     for (const forged of forgeries) {
       const found = await me(new Client(house.base, `${name}=${forged}`));
       expect(found.id, forged).not.toBe(id);
@@ -49,11 +60,14 @@ describe('a guest', () => {
     const client = house.stranger();
     const { id } = await me(client);
     expect(await client.must('PUT', '/api/me', { name: '  Ann ' })).toEqual({ id, name: 'Ann', login: null });
-    for (const name of ['', '   ', 'x'.repeat(21), 'two\nlines', 'right\u202eleft', 7]) {
+    for (const name of ['', '   ', 'x'.repeat(21), '\u202e\u200b', 7]) {
       const { status, body } = await client.ask('PUT', '/api/me', { name });
       expect([status, body]).toEqual([400, { key: 'request.bad', error: expect.any(String) }]);
     }
     expect((await me(client)).name).toBe('Ann');
+    expect(await client.must('PUT', '/api/me', { name: 'two\nlines\u202e' })).toMatchObject({
+      name: 'two lines',
+    });
   });
 });
 
@@ -85,30 +99,70 @@ describe('an account', () => {
     expect((await me(elsewhere)).id).not.toBe(id);
   });
 
-  test('has its login for itself', async () => {
-    await house.stranger().must('POST', '/api/accounts', { login: 'ben', password });
-    const { status, body } = await house.stranger().ask('POST', '/api/accounts', { login: 'BEN', password });
-    expect([status, body]).toMatchObject([409, { key: 'account.taken' }]);
-  });
-
-  test('says the same to a wrong login and to a wrong password', async () => {
+  test('has its login for itself, and a taken one is answered like a wrong password', async () => {
     await house.stranger().must('POST', '/api/accounts', { login: 'cleo', password });
-    const answers = await Promise.all([
-      house.stranger().ask('POST', '/api/session', { login: 'nobody', password }),
-      house.stranger().ask('POST', '/api/session', { login: 'cleo', password: 'not the password' }),
-    ]);
-    expect(answers[0]?.status).toBe(401);
-    expect(answers[0]?.body).toEqual(answers[1]?.body);
-    expect(answers[0]?.headers.getSetCookie()).toEqual([]);
+    const wrong = 'not the password';
+    const answers = [
+      await house.stranger().ask('POST', '/api/accounts', { login: 'CLEO', password: wrong }),
+      await house.stranger().ask('POST', '/api/accounts', { login: 'ｃｌｅｏ', password }),
+      await house.stranger().ask('POST', '/api/session', { login: 'cleo', password: wrong }),
+      await house.stranger().ask('POST', '/api/session', { login: 'nobody', password }),
+    ];
+    for (const { status, body, headers } of answers)
+      expect([status, body, headers.getSetCookie()]).toEqual([
+        401,
+        { key: 'account.unavailable', error: expect.any(String) },
+        [],
+      ]);
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   });
 
-  test('cannot be guessed by trying', async () => {
-    const own = await openHouse();
+  test('cannot be guessed by trying, at log-in or at registration', async () => {
+    const own = await openHouse({ settings: { trustProxy: 'loopback' } });
+    await own.stranger().must('POST', '/api/accounts', { login: 'dora', password });
     const tries: Answered[] = [];
-    for (let i = 0; i < 12; i++)
-      tries.push(await own.stranger().ask('POST', '/api/session', { login: 'nobody', password }));
-    expect(tries.slice(0, 10).every(({ status }) => status === 401)).toBe(true);
+    // From another address each: the login is counted, too.
+    for (let i = 0; i < 12; i++) {
+      const from = { 'x-forwarded-for': `10.0.0.${i}` };
+      const [path, wrong] = i % 2 ? ['/api/session', 'a wrong password'] : ['/api/accounts', password];
+      tries.push(await own.stranger().ask('POST', path ?? '', { login: 'dora', password: wrong }, from));
+    }
+    expect(tries.slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill(401));
     expect(tries.at(-1)).toMatchObject({ status: 429, body: { key: 'request.too-many' } });
+    // From one address, with another login each.
+    const others: Answered[] = [];
+    for (let i = 0; i < 11; i++)
+      others.push(await own.stranger().ask('POST', '/api/session', { login: `dora${i}`, password }));
+    expect(others.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
     await own.close();
+  });
+});
+
+describe('attempts', () => {
+  const minute = 60_000;
+  /** How many of many attempts are let through. */
+  const passed = (attempts: Attempts, keys: string[], now: number) =>
+    Array.from({ length: 40 }, () => attempts.take(keys, now)).filter(Boolean).length;
+
+  test('are ten a minute, and fewer after many failures', () => {
+    const attempts = new Attempts();
+    expect(passed(attempts, ['a'], 0)).toBe(10);
+    expect(passed(attempts, ['a'], minute)).toBe(10);
+    expect(passed(attempts, ['a'], 2 * minute)).toBe(5);
+    for (let i = 3; i < 200; i++) passed(attempts, ['a'], i * minute);
+    expect(passed(attempts, ['a'], 200 * minute)).toBe(1);
+    expect(passed(attempts, ['a'], 300 * minute)).toBe(10);
+  });
+
+  test('count for all that they were made by, and not when they were right', () => {
+    const attempts = new Attempts();
+    expect(passed(attempts, ['address 1', 'login a'], 0)).toBe(10);
+    expect(attempts.take(['address 2', 'login a'], 0)).toBe(false);
+    expect(attempts.take(['address 1', 'login b'], 0)).toBe(false);
+    expect(attempts.take(['address 2', 'login b'], 0)).toBe(true);
+    for (let i = 0; i < 30; i++) {
+      expect(attempts.take(['login c'], 0)).toBe(true);
+      attempts.succeeded(['login c']);
+    }
   });
 });

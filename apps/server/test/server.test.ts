@@ -130,6 +130,12 @@ describe('settings', () => {
         SOCKETS_PER_PERSON: '5',
         SOCKETS_PER_ADDRESS: '50',
         SOCKETS_PER_TABLE: '30',
+        SESSION_DAYS: '30',
+        KEEP_GUESTS: '1',
+        KEEP_OPEN: '2',
+        KEEP_RUNNING: '3',
+        KEEP_UPLOADS: '4',
+        KEEP_CHAT: '0',
       }),
     ).toEqual({
       port: 8080,
@@ -148,6 +154,8 @@ describe('settings', () => {
       socketsPerPerson: 5,
       socketsPerAddress: 50,
       socketsPerTable: 30,
+      sessionDays: 30,
+      keep: { guests: 1, openMatches: 2, runningMatches: 3, uploads: 4, chat: 0 },
     });
   });
 

@@ -18,13 +18,16 @@ export type {
   Update,
   Waiting,
 } from './from-host.ts';
-export { MOST_CHARACTERS, MOST_CHAT, PHRASES } from './limits.ts';
+export { MOST_CHARACTERS, MOST_CHAT, MOST_NAME, MOST_REPORT, PHRASES } from './limits.ts';
 export {
+  type Block,
+  blockList,
   byId,
   bySeat,
   type Credentials,
   clockTerms,
   credentials,
+  deletion,
   type MatchSummary,
   type Me,
   matchCreated,
@@ -34,8 +37,19 @@ export {
   type NewMatch,
   nameBody,
   newMatch,
+  type PasswordChange,
   type Problem,
+  passwordChange,
   problem,
+  type Report,
+  report,
+  type SessionSummary,
+  type SignIn,
+  type Someone,
+  sessionList,
+  signIn,
+  someone,
   wordBody,
 } from './rest.ts';
+export { holdsNul, plainLogin, plainText } from './text.ts';
 export { BadMessage, parseToHost, readToHost, type ToHost } from './to-host.ts';

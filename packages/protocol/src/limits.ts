@@ -3,6 +3,12 @@
 /** The longest message a host reads: far above any decision of any game. */
 export const MOST_CHARACTERS = 20_000;
 
+/** The longest name of a person. */
+export const MOST_NAME = 20;
+
+/** The longest report of what somebody did. */
+export const MOST_REPORT = 500;
+
 /** The longest line of chat. */
 export const MOST_CHAT = 300;
 

@@ -1,15 +1,16 @@
 import type { Json } from '@assemble/kernel';
 import { z } from 'zod';
+import { MOST_NAME, MOST_REPORT } from './limits.ts';
+import { plainLogin, plainText } from './text.ts';
 
-/** Names are shown to others: one line, no control characters. */
-const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
-const name = z.string().trim().min(1).max(20).regex(PLAIN, 'a name is one line of plain characters');
+/** Names are shown to others. */
+const name = z.string().overwrite(plainText).min(1).max(MOST_NAME);
 
 export const nameBody = z.strictObject({ name });
 
 /** What somebody puts into the dice: a line of plain characters. */
 export const wordBody = z.strictObject({
-  word: z.string().trim().max(60).regex(PLAIN, 'a word is one line of plain characters'),
+  word: z.string().overwrite(plainText).max(60),
 });
 
 export const byId = z.object({ id: z.string().max(40) });
@@ -36,7 +37,7 @@ export const clockTerms = z.strictObject({
 
 export const newMatch = z.strictObject({
   game: z.string().max(40),
-  title: z.string().trim().min(1).max(60),
+  title: z.string().overwrite(plainText).min(1).max(60),
   setup: z.json() as z.ZodType<Json>,
   seats: z.array(newSeat).min(1).max(8),
   visibility: z.enum(['public', 'link']),
@@ -71,16 +72,71 @@ export const matchList = z.object({ matches: z.array(matchSummary) });
 export const me = z.object({ id: z.string(), name: z.string(), login: z.string().nullable() });
 export type Me = z.infer<typeof me>;
 
+const password = z.string().min(10).max(200);
+
 export const credentials = z.strictObject({
   login: z
     .string()
-    .trim()
+    .overwrite(plainLogin)
     .min(3)
     .max(30)
     .regex(/^[\p{L}\p{N}._-]+$/u, 'letters, digits, dot, dash and underscore'),
-  password: z.string().min(10).max(200),
+  password,
 });
 export type Credentials = z.infer<typeof credentials>;
+
+/** Signing in; with `bring` the guest of this device hands over everything to the account, and is no more. */
+export const signIn = credentials.extend({ bring: z.boolean().optional() });
+export type SignIn = z.infer<typeof signIn>;
+
+export const passwordChange = z.strictObject({ old: z.string().max(200), password });
+export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** Guests have no password to prove themselves with. */
+export const deletion = z.strictObject({ password: z.string().max(200).nullable() });
+
+/** The devices on which somebody is known. */
+export const sessionList = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** In coarse words, such as "Firefox, Windows"; empty where the browser does not say. */
+      label: z.string(),
+      createdAt: z.number().int(),
+      /** To the hour. */
+      seenAt: z.number().int(),
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionSummary = z.infer<typeof sessionList>['sessions'][number];
+
+const seatNumber = z.number().int().min(0).max(7);
+const mark = z.string().max(40);
+
+/** Somebody at a match: by the mark of their lines in the chat, or by their seat. */
+export const someone = z.union([
+  z.strictObject({ match: z.string().max(40), who: mark }),
+  z.strictObject({ match: z.string().max(40), seat: seatNumber }),
+]);
+export type Someone = z.infer<typeof someone>;
+
+/** Those whom somebody has blocked, under the names that they had then. */
+export const blockList = z.object({
+  blocks: z.array(z.object({ who: z.string(), name: z.string(), at: z.number().int() })),
+});
+export type Block = z.infer<typeof blockList>['blocks'][number];
+
+export const report = z.strictObject({
+  match: z.string().max(40),
+  /** Whom it is about, by the mark of their lines in the chat. */
+  who: mark.optional(),
+  /** The numbers of the lines it is about. */
+  lines: z.array(z.number().int().min(0)).max(20),
+  text: z.string().overwrite(plainText).max(MOST_REPORT),
+});
+export type Report = z.infer<typeof report>;
 
 /** Why something was not done: a key that the page puts into words, and the words of the server in English. */
 export const problem = z.object({ key: z.string(), error: z.string() });

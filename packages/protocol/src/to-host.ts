@@ -1,6 +1,7 @@
 import type { Json } from '@assemble/kernel';
 import { z } from 'zod';
 import { MOST_CHARACTERS, MOST_CHAT, PHRASES } from './limits.ts';
+import { holdsNul, plainText } from './text.ts';
 
 const whole = z.number().int();
 const seat = whole.min(0).max(7);
@@ -31,7 +32,7 @@ const toHost = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('room') }),
   /** Asks for the table as it was after `at` decisions. */
   z.strictObject({ type: z.literal('look'), at: whole.min(0).max(100_000) }),
-  z.strictObject({ type: z.literal('chat'), text: z.string().trim().min(1).max(MOST_CHAT) }),
+  z.strictObject({ type: z.literal('chat'), text: z.string().overwrite(plainText).min(1).max(MOST_CHAT) }),
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
   z.strictObject({ type: z.literal('rematch') }),
 ]);
@@ -67,6 +68,7 @@ function check(value: unknown): z.ZodSafeParseResult<ToHost> {
 export function parseToHost(text: string): ToHost {
   if (text.length > MOST_CHARACTERS)
     throw new BadMessage(`a message has at most ${MOST_CHARACTERS} characters`);
+  if (holdsNul(text)) throw new BadMessage('a message does not hold the character U+0000');
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { now } from '../clock.ts';
-import type { FiledEngine, MatchRecord, Store } from '../storage/store.ts';
+import type { FiledEngine } from '../storage/engine-store.ts';
+import type { MatchRecord, Store } from '../storage/store.ts';
 import { type Description, ENGINE_PROTOCOL } from './messages.ts';
 import type { Runner } from './runner.ts';
 import { ThreadRunner } from './thread-runner.ts';
@@ -54,8 +55,8 @@ export class Engines {
     const { store, own, log } = options;
     const engines = new Engines(options, await own.runner.describe());
     const { protocol } = engines.description;
-    if (own.code !== null) await store.fileEngine({ digest: own.digest, protocol, code: pack(own.code) });
-    const dropped = await store.dropEngines(now() - KEEP_MS, own.digest);
+    if (own.code !== null) await store.engines.file({ digest: own.digest, protocol, code: pack(own.code) });
+    const dropped = await store.engines.drop(now() - KEEP_MS, own.digest);
     if (dropped > 0) log.info({ dropped }, 'engines that no match needs were dropped');
     await engines.#archive();
     return engines;
@@ -64,10 +65,10 @@ export class Engines {
   /** Puts the matches away that nothing can play on, so that their people are told what they can do. */
   async #archive(): Promise<void> {
     const { store, log } = this.#options;
-    for (const begunWith of await store.enginesInUse()) {
+    for (const begunWith of await store.engines.inUse()) {
       const { game, rules, engine, isFiled } = begunWith;
       if (isFiled || engine === this.own.digest || this.description.rules[game] === rules) continue;
-      const matches = await store.archiveAll(begunWith);
+      const matches = await store.engines.archiveAll(begunWith);
       if (matches > 0)
         log.warn({ game, rules, engine, matches }, 'matches whose engine is gone were archived');
     }
@@ -106,7 +107,7 @@ export class Engines {
 
   async #begin(digest: string): Promise<Runner | null> {
     const { store, folder, log } = this.#options;
-    const filed = await store.engine(digest);
+    const filed = await store.engines.read(digest);
     if (filed === null) return null;
     const code = readable(filed);
     if (code === null) {

@@ -1,7 +1,7 @@
 import type { Answer, Json, Outcome, Reason, Seat, Verdict } from '@assemble/kernel';
 import type { ClockTerms } from '@assemble/protocol';
 import type { Act, Handled, Sitter, TimeOut } from '@assemble/table';
-import type { Recording } from '../storage/store.ts';
+import type { Recording } from '../storage/beside-store.ts';
 
 /**
  * Raised when servers and engines of before would no longer understand each other. A server also runs engines of other

@@ -63,7 +63,7 @@ export function archiveRoutes(api: FastifyInstance, { store, sessions }: Archive
       const { match, person } = await ownMatch(request, request.params.id);
       if (match.state !== 'archived')
         throw new Problem(409, 'match.not-archived', 'This match can be played: give it up at its table.');
-      await store.giveUp(match.id, { winners: [], rule: '', reason: 'archived' }, now());
+      await store.beside.giveUp(match.id, { winners: [], rule: '', reason: 'archived' }, now());
       const over = await store.match(match.id);
       if (over === null) throw notFound();
       return summaryOf(over, person);

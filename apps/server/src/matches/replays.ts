@@ -1,5 +1,5 @@
-import type { Json } from '@assemble/kernel';
-import { matchCreated, problem } from '@assemble/protocol';
+import type { Json, Replay } from '@assemble/kernel';
+import { MOST_NAME, matchCreated, plainText, problem } from '@assemble/protocol';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -17,6 +17,23 @@ interface ReplayOptions {
   readonly sessions: Sessions;
   readonly engines: Engines;
   readonly limits: Limits;
+}
+
+/** Names and words in a file are shown to others like any; nobody has checked them before. */
+function plain({ table, report, ...replay }: Replay): Replay {
+  return {
+    ...replay,
+    ...(table && {
+      table: {
+        ...table,
+        seats: table.seats.map(({ name, bot }) => ({
+          name: [...plainText(name)].slice(0, MOST_NAME).join(''),
+          bot,
+        })),
+      },
+    }),
+    ...(report && { report: { ...report, text: plainText(report.text) } }),
+  };
 }
 
 /** Replays of finished matches, and those that people bring along. */
@@ -68,7 +85,8 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
       if (!limits.take('upload', { person: person.id, address: request.ip })) throw tooMany();
       const wrong = await engines.own.runner.job(person.id, 'verify', body as Json);
       if (wrong.length > 0) throw new Problem(422, 'replay.wrong', wrong.join('; '));
-      const id = await store.putReplay({ game: body.game, body, person: person.id });
+      const kept = plain(body as unknown as Replay);
+      const id = await store.putReplay({ game: body.game, body: kept, person: person.id });
       reply.code(201);
       return { id };
     },
@@ -79,7 +97,7 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
     const isReadable = match.state === 'over' || (match.state === 'running' && running);
     if (!isReadable)
       throw new Problem(409, 'replay.running', 'This match is not over: its seed is published at the end.');
-    const recording = match.state === 'over' ? await store.recording(match.id) : null;
+    const recording = match.state === 'over' ? await store.beside.recording(match.id) : null;
     if (recording !== null) return recording.replay;
     const runner = await engines.of(match);
     if (runner === null)

@@ -54,7 +54,11 @@ export function matchRoutes(
     async (request) => {
       const person = await sessions.personOf(request);
       const { game } = request.query;
-      const found = await store.lobby({ ...(game !== undefined && { game }), limit: LISTED });
+      const found = await store.lobby({
+        ...(game !== undefined && { game }),
+        ...(person !== null && { viewer: person.id }),
+        limit: LISTED,
+      });
       const since = now() - LOBBY_HOURS * 3_600_000;
       return {
         matches: found
@@ -119,6 +123,9 @@ export function matchRoutes(
     async (request, reply) => {
       const { id, seat } = request.params;
       const person = await sessions.personFor(request, reply);
+      // Nobody is told that somebody does not want to meet them.
+      if (await store.safety.isUnwelcome(id, person.id))
+        throw new Problem(409, 'seat.gone', 'This seat cannot be taken any more.');
       const answer = await store.takeSeat(id, seat, person.id, request.body.name);
       if (answer === 'taken') throw new Problem(409, 'seat.taken', 'Somebody else has this seat.');
       if (answer === 'gone') throw notFound();

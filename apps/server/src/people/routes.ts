@@ -1,23 +1,32 @@
-import { credentials, me, nameBody, problem } from '@assemble/protocol';
-import type { FastifyInstance } from 'fastify';
+import { me, nameBody, problem, sessionList } from '@assemble/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { now } from '../clock.ts';
-import { Problem } from '../problems.ts';
+import { notFound, Problem } from '../problems.ts';
 import type { Person, Store } from '../storage/store.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import type { MarkOf } from './marks.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Guesses of passwords, and new accounts, from one address in a minute. */
-const CREDENTIALS_A_MINUTE = 10;
+interface PeopleOptions {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly markOf: MarkOf;
+  /** Exports a minute to one address. */
+  readonly rateLimit: number;
+}
 
-const shown = ({ id, name, login }: Person) => ({ id, name, login });
+export const shown = ({ id, name, login }: Person) => ({ id, name, login });
 
-/** Who one is, what one is called, and accounts. */
-export function peopleRoutes(api: FastifyInstance, store: Store, sessions: Sessions): void {
+export const unknown = (): Problem =>
+  new Problem(401, 'account.unknown', 'Nobody is known on this device. Ask for /api/me first.');
+
+/** Who one is, what one is called, on which devices one is known, and everything that is kept of one. */
+export function peopleRoutes(
+  api: FastifyInstance,
+  { store, sessions, markOf, rateLimit }: PeopleOptions,
+): void {
   const routes = api.withTypeProvider<ZodTypeProvider>();
   const tags = ['people'];
-  const guarded = { rateLimit: { max: CREDENTIALS_A_MINUTE, timeWindow: '1 minute' } };
 
   routes.get(
     '/me',
@@ -25,14 +34,10 @@ export function peopleRoutes(api: FastifyInstance, store: Store, sessions: Sessi
       schema: {
         tags,
         summary: 'Who you are; a new guest if you come without a cookie',
-        response: { 200: me },
+        response: { 200: me, 403: problem },
       },
     },
-    async (request, reply) => {
-      const person = await sessions.personFor(request, reply);
-      await store.visited(person.id, now());
-      return shown(person);
-    },
+    async (request, reply) => shown(await sessions.personFor(request, reply)),
   );
 
   routes.put(
@@ -52,56 +57,88 @@ export function peopleRoutes(api: FastifyInstance, store: Store, sessions: Sessi
     },
   );
 
-  routes.post(
-    '/accounts',
+  routes.get(
+    '/me/sessions',
     {
-      config: guarded,
-      schema: {
-        tags,
-        summary: 'Turns you, a guest, into somebody with an account; your matches stay yours',
-        body: credentials,
-        response: { 201: me, 400: problem, 409: problem },
-      },
+      schema: { tags, summary: 'The devices on which you are known', response: { 200: sessionList } },
     },
-    async (request, reply) => {
-      const { login, password } = request.body;
-      const person = await sessions.personFor(request, reply);
-      const answer = await store.register(person.id, login, await hashPassword(password));
-      if (answer === 'taken') throw new Problem(409, 'account.taken', 'Somebody else has this login.');
-      if (answer === 'registered')
-        throw new Problem(409, 'account.registered', 'You have an account already.');
-      reply.code(201);
-      return shown((await store.person(person.id)) ?? person);
-    },
-  );
-
-  routes.post(
-    '/session',
-    {
-      config: guarded,
-      schema: {
-        tags,
-        summary: 'Signs in. Seats that you took as a guest before stay with that guest',
-        body: credentials,
-        response: { 200: me, 400: problem, 401: problem },
-      },
-    },
-    async (request, reply) => {
-      const { login, password } = request.body;
-      const found = await store.byLogin(login);
-      if (!(await isPassword(password, found?.passwordHash ?? null)) || found === null)
-        throw new Problem(401, 'account.wrong', 'Login or password is wrong.');
-      sessions.begin(found.person, request, reply);
-      return shown(found.person);
+    async (request) => {
+      const person = await required(request);
+      const current = await sessions.sessionOf(request);
+      const found = await sessions.of(person.id);
+      return {
+        sessions: found.map(({ id, label, createdAt, seenAt }) => ({
+          ...{ id, label, createdAt, seenAt },
+          current: id === current?.id,
+        })),
+      };
     },
   );
 
   routes.delete(
-    '/session',
-    { schema: { tags, summary: 'Signs out', response: { 204: z.null() } } },
+    '/me/sessions/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Ends one of your sessions: that device no longer knows you',
+        params: z.object({ id: z.string().max(60) }),
+        response: { 204: z.null(), 404: problem },
+      },
+    },
     async (request, reply) => {
-      sessions.end(request, reply);
+      const { id: person } = await required(request);
+      if (!(await sessions.end({ id: request.params.id, person }))) throw notFound();
       return reply.code(204).send(null);
     },
   );
+
+  routes.delete(
+    '/me/sessions',
+    { schema: { tags, summary: 'Ends all your sessions but this one', response: { 204: z.null() } } },
+    async (request, reply) => {
+      const person = await required(request);
+      const current = await sessions.sessionOf(request);
+      await sessions.endOthers(person.id, current?.id ?? null);
+      return reply.code(204).send(null);
+    },
+  );
+
+  routes.get(
+    '/me/export',
+    {
+      config: { rateLimit: { max: rateLimit, timeWindow: '1 minute' } },
+      schema: {
+        tags,
+        summary: 'Everything that this server keeps of you, as one file',
+        response: { 200: z.unknown(), 401: problem },
+      },
+    },
+    async (request, reply) => {
+      const person = await required(request);
+      const { matches, chat, uploads } = await store.belongings(person.id);
+      const found = await sessions.of(person.id);
+      const blocks = await store.safety.blocksOf(person.id);
+      const reports = await store.safety.reportsBy(person.id);
+      reply.header('Content-Disposition', 'attachment; filename="assemble.json"');
+      return {
+        person,
+        sessions: found.map(({ label, createdAt, seenAt }) => ({ label, createdAt, seenAt })),
+        matches,
+        chat,
+        uploads,
+        blocks: blocks.map(({ blocked, name, at }) => ({ who: markOf(blocked), name, at })),
+        // Whom it is about is told by their mark only, as anywhere else.
+        reports: reports.map(({ at, match, accused, lines, text }) => ({
+          ...{ at, match, lines, text },
+          who: accused === null ? null : markOf(accused),
+        })),
+      };
+    },
+  );
+
+  async function required(request: FastifyRequest): Promise<Person> {
+    const person = await sessions.personOf(request);
+    if (person === null) throw unknown();
+    return person;
+  }
 }

@@ -1,5 +1,6 @@
-import { CamelCasePlugin, type Dialect, Kysely } from 'kysely';
-import { type Bell, LocalBell } from './bell.ts';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import type { Bell } from './bell.ts';
+import { BesideBell, FolderBell } from './beside-bell.ts';
 import { migrate } from './migrations/index.ts';
 import { openPostgres } from './postgres.ts';
 import { PostgresBell } from './postgres-bell.ts';
@@ -13,27 +14,37 @@ export interface StoreOptions {
   readonly url: string | null;
   /** Where the embedded database is kept. */
   readonly folder: string;
+  /** Whether the embedded database may be used beside the server that has it. */
+  readonly beside?: boolean;
   /** Told in one line what broke and is being mended, such as a connection. */
   readonly warn?: (message: string) => void;
 }
 
 interface Engine {
-  readonly dialect: Dialect;
+  readonly db: Kysely<Schema>;
   readonly bell: Bell;
+  /** Whether another process sees to the tables. */
+  readonly isBeside: boolean;
   /** Called after the last connection is closed. */
   release(): void;
 }
 
-async function openEngine({ url, folder, warn = console.error }: StoreOptions): Promise<Engine> {
-  if (url === null) return { ...openSqlite(folder), bell: new LocalBell() };
+const plugins = [new CamelCasePlugin()];
+
+async function openEngine({ url, folder, beside, warn = console.error }: StoreOptions): Promise<Engine> {
+  if (url === null) {
+    const { dialect, isBeside, release } = openSqlite(folder, warn, beside);
+    const db = new Kysely<Schema>({ dialect, plugins });
+    return { db, bell: isBeside ? new BesideBell(db) : new FolderBell(db, warn), isBeside, release };
+  }
   const { dialect, pool } = await openPostgres(url, warn);
-  return { dialect, bell: await PostgresBell.open(url, pool, warn), release: () => {} };
+  const db = new Kysely<Schema>({ dialect, plugins });
+  return { db, bell: await PostgresBell.open(url, pool, warn), isBeside: false, release: () => {} };
 }
 
 /** Opens the store and brings its tables up to date. What the starting person can mend is a `SettingsError`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { dialect, bell, release } = await openEngine(options);
-  const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+  const { db, bell, isBeside, release } = await openEngine(options);
   const closeAll = async (): Promise<void> => {
     await bell.close();
     await db.destroy();
@@ -45,7 +56,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     return closing;
   };
   try {
-    await migrate(db);
+    if (!isBeside) await migrate(db);
   } catch (error) {
     await close();
     throw error;

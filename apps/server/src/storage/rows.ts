@@ -43,6 +43,12 @@ export const asChat = ({ match: _, ...row }: ChatRow): ChatRecord => ({
   body: fromJson(row.body) as ChatLine['body'],
 });
 
-export const asPerson = ({ password: _, ...row }: PersonRow): Person => row;
+export const asPerson = ({ id, name, login, createdAt, seenAt }: PersonRow): Person => ({
+  id,
+  name,
+  login,
+  createdAt,
+  seenAt,
+});
 
 export const asReplay = (row: ReplayRow): ReplayRecord => ({ ...row, body: fromJson(row.body) });

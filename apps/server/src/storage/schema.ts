@@ -11,6 +11,11 @@ export interface Schema {
   readonly people: PersonRow;
   readonly replays: ReplayRow;
   readonly settings: SettingRow;
+  readonly sessions: SessionRow;
+  readonly blocks: BlockRow;
+  readonly reports: ReportRow;
+  readonly bans: BanRow;
+  readonly rings: RingRow;
   readonly engines: EngineRow;
   readonly snapshots: SnapshotRow;
   readonly recordings: RecordingRow;
@@ -67,6 +72,46 @@ export interface PersonRow {
   password: string | null;
   createdAt: number;
   seenAt: number;
+  /** Until when a cookie of the first kind, the person's id, is exchanged for a session; null for never. */
+  oldCookieUntil: number | null;
+}
+
+export interface SessionRow {
+  /** The hash of what the cookie holds. */
+  id: string;
+  person: string;
+  label: string;
+  createdAt: number;
+  seenAt: number;
+}
+
+export interface BlockRow {
+  person: string;
+  blocked: string;
+  name: string;
+  at: number;
+}
+
+export interface ReportRow {
+  id: string;
+  at: number;
+  reporter: string | null;
+  match: string;
+  accused: string | null;
+  lines: string;
+  text: string;
+}
+
+export interface BanRow {
+  person: string;
+  reason: string;
+  at: number;
+}
+
+export interface RingRow {
+  id: string;
+  topic: string;
+  payload: string;
 }
 
 export interface ReplayRow {

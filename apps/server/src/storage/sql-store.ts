@@ -1,39 +1,32 @@
-import { randomBytes } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { now } from '../clock.ts';
 import type { Bell } from './bell.ts';
+import { putRecording, SqlBeside } from './beside-store.ts';
+import { SqlEngines } from './engine-store.ts';
 import { GroupCommit } from './group-commit.ts';
-import { asChat, asEntry, asMatch, asPerson, asReplay, toJson } from './rows.ts';
+import { createId } from './ids.ts';
+import { SqlPeople } from './people-store.ts';
+import { deleteMatch } from './removal.ts';
+import { SqlRetention } from './retention-store.ts';
+import { asChat, asEntry, asMatch, asReplay, toJson } from './rows.ts';
+import { SqlSafety } from './safety-store.ts';
 import type { Schema, SeatRow } from './schema.ts';
+import { SqlSessions } from './session-store.ts';
 import type {
   Beside,
   ChatLine,
   ChatRecord,
-  EngineInUse,
   Entry,
   EntryRecord,
-  FiledEngine,
+  LobbyQuery,
   MatchRecord,
   MatchState,
   NewMatch,
-  Person,
-  Recording,
   ReplayRecord,
   SeatAnswer,
   Sighting,
-  Snapshot,
   Store,
 } from './store.ts';
-
-/** Nobody guesses one: whoever has the id of a match may watch it. */
-const createId = (): string => randomBytes(12).toString('base64url');
-
-const loginKey = (login: string): string => login.normalize('NFKC').toLowerCase();
-
-const isUniqueViolation = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');
 
 /** A seat and its match, held until the transaction ends. */
 interface HeldSeat {
@@ -42,16 +35,27 @@ interface HeldSeat {
 }
 
 /** The store on either database, in the SQL that they share. */
-export class SqlStore implements Store {
+export class SqlStore extends SqlPeople implements Store {
   readonly bell: Bell;
+  readonly sessions: SqlSessions;
+  readonly safety: SqlSafety;
+  readonly retention: SqlRetention;
+  readonly engines: SqlEngines;
+  readonly beside: SqlBeside;
   readonly #db: Kysely<Schema>;
   readonly #close: () => Promise<void>;
   readonly #group: GroupCommit | null;
 
   /** `groups`: whether the database leaves it to us to commit writes together. */
   constructor(db: Kysely<Schema>, bell: Bell, groups: boolean, close: () => Promise<void>) {
+    super(db);
     this.#db = db;
     this.bell = bell;
+    this.sessions = new SqlSessions(db);
+    this.safety = new SqlSafety(db);
+    this.retention = new SqlRetention(db);
+    this.engines = new SqlEngines(db);
+    this.beside = new SqlBeside(db);
     this.#close = close;
     this.#group = groups ? new GroupCommit(db) : null;
   }
@@ -103,13 +107,17 @@ export class SqlStore implements Store {
     return (await rows.executeTakeFirst()) ?? null;
   }
 
-  async lobby({ game, limit }: { readonly game?: string; readonly limit: number }): Promise<MatchRecord[]> {
+  async lobby({ game, viewer, limit }: LobbyQuery): Promise<MatchRecord[]> {
     let query = this.#db
       .selectFrom('matches')
       .selectAll()
       .where('visibility', '=', 'public')
       .where('state', 'in', ['open', 'running']);
     if (game !== undefined) query = query.where('game', '=', game);
+    if (viewer !== undefined)
+      query = query.where('owner', 'not in', (eb) =>
+        eb.selectFrom('blocks').select('blocked').where('person', '=', viewer),
+      );
     return this.#withSeats(await query.orderBy('changedAt', 'desc').limit(limit).execute());
   }
 
@@ -216,7 +224,7 @@ export class SqlStore implements Store {
       if (!end) return true;
       // Who reads a finished match needs no table.
       await trx.deleteFrom('snapshots').where('match', '=', match).execute();
-      if (end.recording !== null) await this.#putRecording(trx, match, end.recording);
+      if (end.recording !== null) await putRecording(trx, match, end.recording);
       return true;
     };
     return this.#group?.run(write) ?? this.#db.transaction().execute(write);
@@ -270,66 +278,6 @@ export class SqlStore implements Store {
     });
   }
 
-  async waits(match: string, waitedFor: readonly number[]): Promise<void> {
-    await this.#db
-      .updateTable('matches')
-      .set({ waitedFor: toJson(waitedFor) })
-      .where('id', '=', match)
-      .where('waitedFor', 'is', null)
-      .execute();
-  }
-
-  async putSnapshot(match: string, { n, at, body }: Snapshot): Promise<void> {
-    await this.#db
-      .insertInto('snapshots')
-      .values({ match, n, at, body })
-      .onConflict((conflict) =>
-        conflict.column('match').doUpdateSet({ n, at, body }).where('snapshots.n', '<', n),
-      )
-      .execute();
-  }
-
-  async snapshot(match: string): Promise<Snapshot | null> {
-    const rows = this.#db.selectFrom('snapshots').select(['n', 'at', 'body']).where('match', '=', match);
-    return (await rows.executeTakeFirst()) ?? null;
-  }
-
-  putRecording(match: string, recording: Recording): Promise<void> {
-    return this.#putRecording(this.#db, match, recording);
-  }
-
-  async #putRecording(db: Kysely<Schema>, match: string, recording: Recording): Promise<void> {
-    await db
-      .insertInto('recordings')
-      .values({ match, ...recording })
-      .onConflict((conflict) => conflict.column('match').doNothing())
-      .execute();
-  }
-
-  async recording(match: string): Promise<Recording | null> {
-    const rows = this.#db.selectFrom('recordings').select(['replay', 'update']).where('match', '=', match);
-    return (await rows.executeTakeFirst()) ?? null;
-  }
-
-  async archive(match: string, isAway: boolean): Promise<void> {
-    await this.#db
-      .updateTable('matches')
-      .set({ state: isAway ? 'archived' : 'running' })
-      .where('id', '=', match)
-      .where('state', '=', isAway ? 'running' : 'archived')
-      .execute();
-  }
-
-  async giveUp(match: string, outcome: unknown, at: number): Promise<boolean> {
-    const updated = await this.#db
-      .updateTable('matches')
-      .set({ state: 'over', outcome: toJson(outcome), changedAt: at })
-      .where('id', '=', match)
-      .where('state', '<>', 'over')
-      .executeTakeFirst();
-    return updated.numUpdatedRows === 1n;
-  }
-
   async forgetSeats(match: string, person: string): Promise<void> {
     await this.#db
       .updateTable('seats')
@@ -340,67 +288,7 @@ export class SqlStore implements Store {
   }
 
   deleteMatch(match: string): Promise<void> {
-    return this.#db.transaction().execute(async (trx) => {
-      await trx.updateTable('matches').set({ rematchOf: null }).where('rematchOf', '=', match).execute();
-      for (const table of ['snapshots', 'recordings', 'chat', 'entries', 'seats'] as const)
-        await trx.deleteFrom(table).where('match', '=', match).execute();
-      await trx.deleteFrom('matches').where('id', '=', match).execute();
-    });
-  }
-
-  async fileEngine(engine: FiledEngine): Promise<void> {
-    await this.#db
-      .insertInto('engines')
-      .values({ ...engine, filedAt: now() })
-      .onConflict((conflict) => conflict.column('digest').doNothing())
-      .execute();
-  }
-
-  async engine(digest: string): Promise<FiledEngine | null> {
-    const rows = this.#db
-      .selectFrom('engines')
-      .select(['digest', 'protocol', 'code'])
-      .where('digest', '=', digest);
-    return (await rows.executeTakeFirst()) ?? null;
-  }
-
-  async enginesInUse(): Promise<readonly EngineInUse[]> {
-    const rows = await this.#db
-      .selectFrom('matches')
-      .leftJoin('engines', 'engines.digest', 'matches.engine')
-      .select(['matches.game', 'matches.rules', 'matches.engine', 'engines.digest'])
-      .distinct()
-      .where('matches.state', 'in', ['open', 'running'])
-      .execute();
-    return rows.map(({ digest, ...row }) => ({ ...row, isFiled: digest !== null }));
-  }
-
-  async archiveAll({ game, rules, engine }: EngineInUse): Promise<number> {
-    const updated = await this.#db
-      .updateTable('matches')
-      .set({ state: 'archived' })
-      .where('state', '=', 'running')
-      .where('game', '=', game)
-      .where('rules', '=', rules)
-      .where('engine', engine === null ? 'is' : '=', engine)
-      .executeTakeFirst();
-    return Number(updated.numUpdatedRows);
-  }
-
-  async dropEngines(filedBefore: number, but: string): Promise<number> {
-    const inUse = this.#db
-      .selectFrom('matches')
-      .select('engine')
-      .where('state', '<>', 'over')
-      .where('engine', 'is not', null)
-      .$castTo<{ engine: string }>();
-    const deleted = await this.#db
-      .deleteFrom('engines')
-      .where('filedAt', '<', filedBefore)
-      .where('digest', '<>', but)
-      .where('digest', 'not in', inUse)
-      .executeTakeFirst();
-    return Number(deleted.numDeletedRows);
+    return this.#db.transaction().execute((trx) => deleteMatch(trx, match));
   }
 
   async say(match: string, { person, name, seat, body, at }: ChatLine): Promise<number> {
@@ -432,54 +320,6 @@ export class SqlStore implements Store {
       .orderBy('n')
       .execute();
     return rows.map(asChat);
-  }
-
-  async person(id: string): Promise<Person | null> {
-    const row = await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
-    return row ? asPerson(row) : null;
-  }
-
-  async createGuest(name: string): Promise<Person> {
-    const at = now();
-    const row = { id: createId(), name, login: null, password: null, createdAt: at, seenAt: at };
-    await this.#db.insertInto('people').values(row).execute();
-    return asPerson(row);
-  }
-
-  async rename(person: string, name: string): Promise<void> {
-    await this.#db.updateTable('people').set({ name }).where('id', '=', person).execute();
-  }
-
-  async visited(person: string, at: number): Promise<void> {
-    await this.#db.updateTable('people').set({ seenAt: at }).where('id', '=', person).execute();
-  }
-
-  async register(
-    person: string,
-    login: string,
-    passwordHash: string,
-  ): Promise<'ok' | 'taken' | 'registered'> {
-    try {
-      const updated = await this.#db
-        .updateTable('people')
-        .set({ login: loginKey(login), password: passwordHash })
-        .where('id', '=', person)
-        .where('login', 'is', null)
-        .executeTakeFirst();
-      return updated.numUpdatedRows === 1n ? 'ok' : 'registered';
-    } catch (error) {
-      if (isUniqueViolation(error)) return 'taken';
-      throw error;
-    }
-  }
-
-  async byLogin(login: string): Promise<{ readonly person: Person; readonly passwordHash: string } | null> {
-    const row = await this.#db
-      .selectFrom('people')
-      .selectAll()
-      .where('login', '=', loginKey(login))
-      .executeTakeFirst();
-    return row?.password ? { person: asPerson(row), passwordHash: row.password } : null;
   }
 
   async putReplay(replay: Pick<ReplayRecord, 'game' | 'body' | 'person'>): Promise<string> {

@@ -1,4 +1,12 @@
 import type { Bell } from './bell.ts';
+import type { BesideStore, Recording } from './beside-store.ts';
+import type { EngineStore } from './engine-store.ts';
+import type { PeopleStore } from './people-store.ts';
+import type { RetentionStore } from './retention-store.ts';
+import type { SafetyStore } from './safety-store.ts';
+import type { SessionStore } from './session-store.ts';
+
+export type { Person } from './people-store.ts';
 
 /** What a match was created with and where it stands. Its truth are its entries; this is what lists need. */
 export interface MatchRecord {
@@ -80,31 +88,6 @@ export interface Beside {
   readonly end?: { readonly outcome: unknown; readonly recording: Recording | null };
 }
 
-/** A finished match as anybody can read it without an engine: its replay and the last update of spectators, as texts. */
-export interface Recording {
-  readonly replay: string;
-  readonly update: string;
-}
-
-/** A table as it was after entry `n`, which was written at `at`. */
-export interface Snapshot {
-  readonly n: number;
-  readonly at: number;
-  readonly body: string;
-}
-
-/** What matches were begun with. */
-export interface EngineInUse extends Pick<MatchRecord, 'game' | 'rules' | 'engine'> {
-  readonly isFiled: boolean;
-}
-
-/** A built engine: its code, and the version of what it understands. */
-export interface FiledEngine {
-  readonly digest: string;
-  readonly protocol: number;
-  readonly code: string;
-}
-
 /** One line of a match's chat. `seat` is null for people who only watch. */
 export interface ChatLine {
   readonly person: string;
@@ -117,16 +100,6 @@ export interface ChatLine {
 
 export interface ChatRecord extends ChatLine {
   readonly n: number;
-}
-
-/** Somebody who plays or watches. Guests have no login. */
-export interface Person {
-  readonly id: string;
-  readonly name: string;
-  /** In lower case; null for guests. */
-  readonly login: string | null;
-  readonly createdAt: number;
-  readonly seenAt: number;
 }
 
 /** A replay file that somebody uploaded. */
@@ -146,6 +119,13 @@ export interface Sighting {
   readonly at: number;
 }
 
+export interface LobbyQuery {
+  readonly game?: string;
+  /** The person who looks. */
+  readonly viewer?: string;
+  readonly limit: number;
+}
+
 /** 'taken': somebody else has the seat. 'gone': there is no such seat, or its match is past that point. */
 export type SeatAnswer = 'ok' | 'taken' | 'gone';
 
@@ -156,17 +136,22 @@ export type SeatAnswer = 'ok' | 'taken' | 'gone';
  * A method that rejects may or may not have happened (the connection can break after the database has said yes to
  * itself), so whoever catches the error reads again before going on.
  */
-export interface Store {
+export interface Store extends PeopleStore {
   /** Tells all processes that share the store that something changed. */
   readonly bell: Bell;
+  readonly sessions: SessionStore;
+  readonly safety: SafetyStore;
+  readonly retention: RetentionStore;
+  readonly engines: EngineStore;
+  readonly beside: BesideStore;
 
   /** The id of the new match. A match has one rematch: the second call for it answers the id of the first. */
   createMatch(match: NewMatch): Promise<string>;
   match(id: string): Promise<MatchRecord | null>;
   /** The match's rematch, if somebody asked for one: they own it. */
   rematch(match: string): Promise<Pick<MatchRecord, 'id' | 'owner'> | null>;
-  /** Public matches that are open or running, the last changed first. */
-  lobby(query: { readonly game?: string; readonly limit: number }): Promise<MatchRecord[]>;
+  /** Public matches that are open or running, the last changed first; for `viewer` none of those they have blocked. */
+  lobby(query: LobbyQuery): Promise<MatchRecord[]>;
   /** Matches at which the person has a seat, the last changed first. */
   matchesOf(person: string, limit: number): Promise<MatchRecord[]>;
 
@@ -203,49 +188,15 @@ export interface Store {
   /** The entries of a match from number `from` on, in order. */
   entries(match: string, from: number): Promise<EntryRecord[]>;
 
-  /** Notes whose move it is at a match of which that was not known. */
-  waits(match: string, waitedFor: readonly number[]): Promise<void>;
-  /** Writes a table down, unless a later one is. */
-  putSnapshot(match: string, snapshot: Snapshot): Promise<void>;
-  snapshot(match: string): Promise<Snapshot | null>;
-  putRecording(match: string, recording: Recording): Promise<void>;
-  recording(match: string): Promise<Recording | null>;
-  /** Puts a match away that cannot be played on here, or takes it out again. */
-  archive(match: string, isAway: boolean): Promise<void>;
-  /** Ends a match that cannot be played on. False when it is over already. */
-  giveUp(match: string, outcome: unknown, at: number): Promise<boolean>;
   /** Takes a person off the seats of a match; their names stay. */
   forgetSeats(match: string, person: string): Promise<void>;
   /** Deletes a match with all that belongs to it. */
   deleteMatch(match: string): Promise<void>;
 
-  /** Files an engine; does nothing where it is filed. */
-  fileEngine(engine: FiledEngine): Promise<void>;
-  engine(digest: string): Promise<FiledEngine | null>;
-  /** What the matches that are not over were begun with, and whether that engine is filed. */
-  enginesInUse(): Promise<readonly EngineInUse[]>;
-  /** Puts all matches away that run and were begun with this; answers how many. */
-  archiveAll(begunWith: EngineInUse): Promise<number>;
-  /** Deletes the engines that nobody needs: filed before, and without a match that is not over. */
-  dropEngines(filedBefore: number, but: string): Promise<number>;
-
   /** Adds a line to the chat of a match and answers its number; the first is 0. */
   say(match: string, line: ChatLine): Promise<number>;
   /** The chat of a match from number `from` on, in order. */
   chat(match: string, from: number): Promise<ChatRecord[]>;
-
-  person(id: string): Promise<Person | null>;
-  createGuest(name: string): Promise<Person>;
-  /** Seats and lines of the chat keep the name that they were written with. */
-  rename(person: string, name: string): Promise<void>;
-  /** Notes that the person came by. */
-  visited(person: string, at: number): Promise<void>;
-  /**
-   * Gives a guest a login, which is the same in capitals and small letters. 'taken': somebody else has it.
-   * 'registered': the person has a login already, and keeps it.
-   */
-  register(person: string, login: string, passwordHash: string): Promise<'ok' | 'taken' | 'registered'>;
-  byLogin(login: string): Promise<{ readonly person: Person; readonly passwordHash: string } | null>;
 
   /** Keeps an uploaded replay and answers its id. */
   putReplay(replay: Pick<ReplayRecord, 'game' | 'body' | 'person'>): Promise<string>;

@@ -1,4 +1,4 @@
-import type { FromHost } from '@assemble/protocol';
+import type { ChatLine, FromHost } from '@assemble/protocol';
 import { seatsOf } from '../matches/summary.ts';
 import type { MatchRecord } from '../storage/store.ts';
 import type { Played } from './played.ts';
@@ -63,9 +63,8 @@ export class Audience {
     }
   }
 
-  send(message: FromHost): void {
-    const text = JSON.stringify(message);
-    for (const visitor of this.#present()) visitor.sendText(text);
+  sendChat(lines: readonly ChatLine[]): void {
+    for (const visitor of this.#present()) visitor.sendChat(lines);
   }
 
   /** Tells everybody what is new to them. Those who see the same get the same text. */

@@ -1,14 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { ChatLine } from '@assemble/protocol';
+import type { MarkOf } from '../people/marks.ts';
 import type { ChatRecord, ChatLine as LineToKeep, Store } from '../storage/store.ts';
 
 /** So many lines are shown to somebody who comes later. */
 const KEPT = 100;
 
-/** Stands for a person where others see it. */
-const markOf = (person: string): string => createHash('sha256').update(person).digest('hex').slice(0, 16);
-
-const asLine = ({ n, person, name, seat, at, body }: ChatRecord): ChatLine => ({
+const asLine = ({ n, person, name, seat, at, body }: ChatRecord, markOf: MarkOf): ChatLine => ({
   n,
   who: markOf(person),
   name,
@@ -22,11 +19,13 @@ const asLine = ({ n, person, name, seat, at, body }: ChatRecord): ChatLine => ({
 export class ChatLog {
   readonly #store: Store;
   readonly #match: string;
+  readonly #markOf: MarkOf;
   #lines: readonly ChatLine[] = [];
 
-  constructor(store: Store, match: string) {
+  constructor(store: Store, match: string, markOf: MarkOf) {
     this.#store = store;
     this.#match = match;
+    this.#markOf = markOf;
   }
 
   get lines(): readonly ChatLine[] {
@@ -44,7 +43,8 @@ export class ChatLog {
 
   /** Reads the lines that are new to this process, and answers them. */
   async pull(): Promise<readonly ChatLine[]> {
-    const lines = (await this.#store.chat(this.#match, this.last + 1)).map(asLine);
+    const records = await this.#store.chat(this.#match, this.last + 1);
+    const lines = records.map((record) => asLine(record, this.#markOf));
     this.#lines = [...this.#lines, ...lines].slice(-KEPT);
     return lines;
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Engines } from '../engine/engines.ts';
 import type { Metrics } from '../metrics.ts';
+import type { MarkOf } from '../people/marks.ts';
 import type { Sighting, Store } from '../storage/store.ts';
 
 /** What all tables of a process share. */
@@ -10,6 +11,7 @@ export interface House {
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly newSeed: () => string;
+  readonly markOf: MarkOf;
   readonly botPause: number;
   readonly claimAfter: number;
   /** Tells this process apart from the others that share the store. */

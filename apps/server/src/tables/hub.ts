@@ -55,6 +55,8 @@ export class Hub {
     else if (topic === 'chat') void table.catchUpChat(Number(rest));
     // Who comes and goes here is known here.
     else if (topic === 'room' || (topic === 'seen' && rest !== this.#house.token)) table.refreshSoon();
+    // Names or people of what was played are others now: it is built again for whoever comes back.
+    else if (topic === 'anew') table.close();
   }
 
   #missed(): void {

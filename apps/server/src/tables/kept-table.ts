@@ -42,7 +42,7 @@ export const termsOf = (match: MatchRecord): MatchTerms => ({
 
 /** What the store has of a match. */
 export async function keptOf(store: Store, match: string): Promise<Kept & Last> {
-  const snapshot = await store.snapshot(match);
+  const snapshot = await store.beside.snapshot(match);
   const entries = await store.entries(match, (snapshot?.n ?? 0) + 1);
   const { n, at } = entries.at(-1) ?? snapshot ?? { n: 0, at: null };
   return { snapshot: snapshot?.body ?? null, entries, last: n, lastAt: at };
@@ -82,7 +82,7 @@ export class KeptTable implements Played {
   static async open(match: MatchRecord, house: House, runner: Runner): Promise<KeptTable> {
     const table = new KeptTable(match, house, runner, await open(match, house, runner));
     if (match.waitedFor === null && match.state === 'running')
-      await house.store.waits(match.id, table.state.waitedFor);
+      await house.store.beside.waits(match.id, table.state.waitedFor);
     return table;
   }
 
@@ -237,7 +237,7 @@ export class KeptTable implements Played {
     const n = this.#entry;
     this.#snapshot = n;
     try {
-      await store.putSnapshot(id, { n, at, body: await this.#runner.table(id, 'save') });
+      await store.beside.putSnapshot(id, { n, at, body: await this.#runner.table(id, 'save') });
     } catch (error) {
       log.warn({ err: error, match: id, n }, 'a table could not be written down');
     }

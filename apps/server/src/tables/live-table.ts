@@ -49,7 +49,7 @@ export class LiveTable {
     this.id = id;
     this.#house = house;
     this.#gone = gone;
-    this.#chat = new ChatLog(house.store, id);
+    this.#chat = new ChatLog(house.store, id, house.markOf);
     this.#unprompted = new Unprompted(house, {
       id,
       next: (task) => this.#next(task),
@@ -84,7 +84,7 @@ export class LiveTable {
       // At once for whoever comes; the others hear of it with whatever else happens at this moment.
       visitor.sendRoom(JSON.stringify(roomFor(visitor, this.#around(), now())));
       this.#tellRoomSoon();
-      if (this.#chat.lines.length > 0) visitor.send({ type: 'chat', lines: this.#chat.lines });
+      visitor.sendChat(this.#chat.lines);
       await this.#goOn();
       this.#noteSeen(visitor, now());
     });
@@ -205,12 +205,12 @@ export class LiveTable {
     const { store, engines } = this.#house;
     const runner = await engines.of(match);
     if (runner !== null) {
-      if (match.state === 'archived') await store.archive(this.id, false);
+      if (match.state === 'archived') await store.beside.archive(this.id, false);
       return KeptTable.open(match, this.#house, runner);
     }
-    const recording = match.state === 'over' ? await store.recording(this.id) : null;
+    const recording = match.state === 'over' ? await store.beside.recording(this.id) : null;
     if (recording !== null) return new RecordedTable(recording, match.outcome);
-    if (match.state === 'running') await store.archive(this.id, true);
+    if (match.state === 'running') await store.beside.archive(this.id, true);
     if (match.state !== 'over') this.#match = { ...match, state: 'archived' };
     return null;
   }
@@ -299,7 +299,7 @@ export class LiveTable {
 
   async #tellChat(): Promise<void> {
     const lines = await this.#chat.pull();
-    if (lines.length > 0) this.#audience.send({ type: 'chat', lines });
+    this.#audience.sendChat(lines);
   }
 
   async #askRematch(visitor: Visitor): Promise<void> {
@@ -307,7 +307,8 @@ export class LiveTable {
     if (person === null || seats.length === 0) return this.#refuse(visitor, [reason('table.not-your-seat')]);
     if (this.#played?.state.outcome === null) return this.#refuse(visitor, [reason('table.not-over')]);
     const { store, engines, newSeed } = this.#house;
-    const again = await rematchOf(this.#record, person.id, newSeed(), engines);
+    const isUnwelcome = await store.safety.isUnwelcome(this.id, person.id);
+    const again = isUnwelcome ? null : await rematchOf(this.#record, person.id, newSeed(), engines);
     if (again === null) return this.#refuse(visitor, [reason('table.no-rematch')]);
     await store.createMatch(again);
     this.#rematch = await store.rematch(this.id);

@@ -3,7 +3,7 @@ import type { Update } from '@assemble/protocol';
 import type { Handled } from '@assemble/table';
 import { now } from '../clock.ts';
 import type { Onlooker, TableState } from '../engine/messages.ts';
-import type { Recording } from '../storage/store.ts';
+import type { Recording } from '../storage/beside-store.ts';
 import { reason } from './kept-table.ts';
 import type { Played } from './played.ts';
 

@@ -1,5 +1,6 @@
 import type { Json } from '@assemble/kernel';
 import type { Engines } from '../engine/engines.ts';
+import { isFormer } from '../storage/ids.ts';
 import type { MatchRecord, NewMatch } from '../storage/store.ts';
 
 /**
@@ -27,6 +28,11 @@ export async function rematchOf(
     clock: match.clock,
     owner,
     rematchOf: match.id,
-    seats: match.seats.map(({ seat, kind, bot, person, name }) => ({ seat, kind, bot, person, name })),
+    // The seat of somebody who is gone is for whoever comes.
+    seats: match.seats.map(({ seat, kind, bot, person, name }) =>
+      person !== null && isFormer(person)
+        ? { seat, kind: 'open', bot, person: null, name: '' }
+        : { seat, kind, bot, person, name },
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Blocks } from '../people/blocks.ts';
 import type { Sessions } from '../people/sessions.ts';
 import { notFound } from '../problems.ts';
 import type { Person, Store } from '../storage/store.ts';
@@ -22,25 +23,25 @@ interface SocketOptions {
   readonly hub: Hub;
   readonly store: Store;
   readonly sessions: Sessions;
+  readonly blocks: Blocks;
   readonly metrics: Metrics;
   readonly limits: Limits;
 }
-
-type Attending = Pick<FastifyRequest, 'visitor' | 'ip' | 'log'> & {
-  readonly params: { readonly id: string };
-};
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who opens a socket; known before the connection is made. */
     visitor: Person | null;
+    /** The marks of those whom they do not want to hear. */
+    blocked: ReadonlySet<string> | null;
   }
 }
 
 /** The socket of a match: what is played, and the chat. */
 export function socketRoute(api: FastifyInstance, options: SocketOptions): void {
-  const { store, sessions } = options;
+  const { store, sessions, blocks } = options;
   api.decorateRequest('visitor', null);
+  api.decorateRequest('blocked', null);
   api.withTypeProvider<ZodTypeProvider>().get(
     '/matches/:id/socket',
     {
@@ -49,6 +50,7 @@ export function socketRoute(api: FastifyInstance, options: SocketOptions): void 
       preHandler: async (request) => {
         if ((await store.match(request.params.id)) === null) throw notFound();
         request.visitor = await sessions.personOf(request);
+        if (request.visitor !== null) request.blocked = await blocks.of(request.visitor.id);
       },
     },
     (socket, request) => attend(socket, request, options),
@@ -58,10 +60,12 @@ export function socketRoute(api: FastifyInstance, options: SocketOptions): void 
 /** Reads what comes over a socket until it closes. */
 function attend(
   socket: WebSocket,
-  { params: { id: match }, visitor: person, ip, log }: Attending,
-  { hub, metrics, limits }: SocketOptions,
+  request: FastifyRequest<{ Params: { readonly id: string } }>,
+  { hub, sessions, blocks, metrics, limits }: SocketOptions,
 ): void {
-  const who = { person: person?.id ?? null, address: ip, match };
+  const { id: match } = request.params;
+  const { visitor: person, ip: address, log } = request;
+  const who = { person: person?.id ?? null, address, match };
   const letGo = limits.enter(who);
   // A frame that is too long or broken ends the connection; `close` follows.
   socket.on('error', () => {});
@@ -70,6 +74,12 @@ function attend(
     return;
   }
   const visitor = new Visitor(socket, person);
+  const hide = (marks: ReadonlySet<string>): void => {
+    visitor.blocked = marks;
+  };
+  hide(request.blocked ?? visitor.blocked);
+  const stopHiding = person === null ? () => {} : blocks.follow(person.id, hide);
+  const stopWatching = sessions.whenEnded(request, () => visitor.close(POLICY, 'the session was ended'));
   const table = hub.enter(match, visitor);
   let strikes = 0;
   const strike = (key: string): void => {
@@ -94,6 +104,8 @@ function attend(
   socket.on('close', () => {
     letGo();
     stopPinging();
+    stopHiding();
+    stopWatching();
     metrics.sockets.dec();
     void table.leave(visitor);
   });

@@ -1,5 +1,5 @@
 import type { Seat } from '@assemble/kernel';
-import type { FromHost } from '@assemble/protocol';
+import type { ChatLine, FromHost } from '@assemble/protocol';
 import type { WebSocket } from '@fastify/websocket';
 import type { Person } from '../storage/store.ts';
 
@@ -24,6 +24,8 @@ export class Visitor {
   isIn = false;
   /** The number of the last update it was sent; null when it shall have all of it. */
   told: number | null = null;
+  /** The marks of those whom this person does not want to hear. */
+  blocked: ReadonlySet<string> = new Set();
   #room = '';
 
   constructor(socket: WebSocket, person: Person | null) {
@@ -33,6 +35,11 @@ export class Visitor {
 
   send(message: FromHost): void {
     this.sendText(JSON.stringify(message));
+  }
+
+  sendChat(lines: readonly ChatLine[]): void {
+    const heard = lines.filter(({ who }) => !this.blocked.has(who));
+    if (heard.length > 0) this.send({ type: 'chat', lines: heard });
   }
 
   /** The room is sent again only when it has changed for this visitor. */

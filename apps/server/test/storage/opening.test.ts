@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { CamelCasePlugin, Kysely, Migrator, sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '../../src/settings.ts';
 import { openStore, type StoreOptions } from '../../src/storage/index.ts';
-import { openDatabase } from '../../src/storage/sqlite.ts';
+import { firstTables } from '../../src/storage/migrations/0001-first-tables.ts';
+import { openPostgres } from '../../src/storage/postgres.ts';
+import type { Schema } from '../../src/storage/schema.ts';
+import { openDatabase, openSqlite } from '../../src/storage/sqlite.ts';
 import { asSuperuser, createDatabase, postgresPatienceMs, postgresUrl } from '../postgres.ts';
 import { engines, newMatch, opened, postgres, sqlite, temporaryFolder } from './engines.ts';
 
@@ -96,6 +100,53 @@ describe.each(engines)('opening a store on $name', (engine) => {
     const entries = await (await opened(place)).entries(id, 1);
     expect(entries.length).toBeGreaterThanOrEqual(promised);
     expect(entries.map(({ n, body }) => [n, body])).toEqual(entries.map((_, i) => [i + 1, { n: i + 1 }]));
+  });
+});
+
+describe.each(engines)('a store on $name from before there were sessions', (engine) => {
+  test('still takes the cookies of those who were there, for 400 days', async () => {
+    const place = await engine.place();
+    const { dialect, release } = place.url
+      ? { ...(await openPostgres(place.url, () => {})), release: () => {} }
+      : openSqlite(place.folder, () => {});
+    const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
+    const getMigrations = async () => ({ '0001-first-tables': firstTables });
+    await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+    await sql`insert into people (id, name, created_at, seen_at) values ('ann', 'Ann', 1, 1)`.execute(db);
+    await db.destroy();
+    release();
+    const store = await opened(place);
+    const day = 24 * 3_600_000;
+    expect(await store.sessions.findOld('ann', Date.now() + 399 * day)).toMatchObject({ isBanned: false });
+    expect(await store.sessions.findOld('ann', Date.now() + 401 * day)).toBeNull();
+  });
+});
+
+describe('the files of a store on SQLite', () => {
+  const modes = (folder: string) =>
+    [folder, ...readdirSync(folder).map((name) => join(folder, name))].map(
+      (path) => [path.slice(folder.length), (statSync(path).mode & 0o777).toString(8)] as const,
+    );
+
+  test.runIf(process.platform !== 'win32')('are for their user only', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    const store = await opened({ url: null, folder });
+    await store.createGuest('Ann');
+    const found = modes(folder);
+    expect(found.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['', '/assemble.sqlite', '/assemble.sqlite-shm', '/assemble.sqlite-wal']),
+    );
+    for (const [name, mode] of found) expect(mode, name).toBe(name === '' ? '700' : '600');
+  });
+
+  test.runIf(process.platform !== 'win32')('become so, where they were for everybody', async () => {
+    const folder = temporaryFolder();
+    const before = await opened({ url: null, folder });
+    await before.createGuest('Ann');
+    for (const [name] of modes(folder)) chmodSync(join(folder, name), name === '' ? 0o755 : 0o644);
+    await before.close();
+    await (await opened({ url: null, folder })).createGuest('Ben');
+    for (const [name, mode] of modes(folder)) expect(mode, name).toBe(name === '' ? '700' : '600');
   });
 });
 

@@ -1,7 +1,12 @@
-import type { Me } from '@assemble/protocol';
+import type { MatchSummary, Me } from '@assemble/protocol';
 import { useState } from 'react';
 import { usePage } from '../shell/page.ts';
 import { useStrings } from '../strings/index.ts';
+import { BlockedPeople } from './account/BlockedPeople.tsx';
+import { CredentialsForm } from './account/Credentials.tsx';
+import { Devices } from './account/Devices.tsx';
+import { PasswordForm } from './account/PasswordForm.tsx';
+import { YourData } from './account/YourData.tsx';
 import { api } from './api.ts';
 import { MatchList } from './MatchList.tsx';
 import { NameForm } from './NameForm.tsx';
@@ -9,89 +14,37 @@ import { Problem } from './Problem.tsx';
 import { useAnswer, useRequest } from './useAnswer.ts';
 import { useOnlineWords } from './words/index.ts';
 
-interface FormProps {
-  readonly title: string;
-  readonly text: string;
-  /** A new password is chosen, or an old one is known. */
-  readonly isNew: boolean;
-  readonly onSend: (login: string, password: string) => Promise<void>;
-}
-
-function CredentialsForm({ title, text, isNew, onSend }: FormProps) {
+function LogOut({ login, onChange }: { readonly login: string; readonly onChange: () => void }) {
   const t = useOnlineWords();
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
   const { busy, problem, run } = useRequest();
   return (
-    <form
-      className="panel credentials"
-      onSubmit={(event) => {
-        event.preventDefault();
-        run(() => onSend(login.trim(), password));
-      }}
-    >
-      <h2>{title}</h2>
-      <p>{text}</p>
-      <label className="field">
-        <span>{t.loginField}</span>
-        <input
-          type="text"
-          value={login}
-          required
-          minLength={3}
-          maxLength={30}
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          title={t.loginHint}
-          onChange={(event) => setLogin(event.target.value)}
-        />
-        {isNew && <small>{t.loginHint}</small>}
-      </label>
-      <label className="field">
-        <span>{t.password}</span>
-        <input
-          type="password"
-          value={password}
-          required
-          minLength={10}
-          maxLength={200}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-          title={t.passwordHint}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-        {isNew && <small>{t.passwordHint}</small>}
-      </label>
+    <>
+      <p>{t.account(login)}</p>
       <p className="actions">
-        <button type="submit" className="button" disabled={busy}>
-          {title}
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          onClick={() => run(() => api.logOut().then(onChange))}
+        >
+          {t.logOut}
         </button>
       </p>
       <Problem problem={problem} />
-    </form>
+    </>
   );
 }
 
-function Account({ me, onChange }: { readonly me: Me; readonly onChange: () => void }) {
+interface GuestProps {
+  readonly matches: readonly MatchSummary[];
+  readonly onChange: () => void;
+}
+
+/** From a guest to somebody with an account: a new one, or the one that they have. */
+function Guest({ matches, onChange }: GuestProps) {
   const t = useOnlineWords();
-  const { busy, problem, run } = useRequest();
-  if (me.login !== null)
-    return (
-      <>
-        <p>{t.account(me.login)}</p>
-        <p className="actions">
-          <button
-            type="button"
-            className="button button-quiet"
-            disabled={busy}
-            onClick={() => run(() => api.logOut().then(onChange))}
-          >
-            {t.logOut}
-          </button>
-        </p>
-        <Problem problem={problem} />
-      </>
-    );
+  const [bring, setBring] = useState(true);
+  const hasMatches = matches.some(({ state }) => state !== 'over');
   return (
     <>
       <p>{t.guest}</p>
@@ -106,19 +59,36 @@ function Account({ me, onChange }: { readonly me: Me; readonly onChange: () => v
           title={t.logIn}
           text={t.logInText}
           isNew={false}
-          onSend={(login, password) => api.logIn({ login, password }).then(onChange)}
-        />
+          onSend={(login, password) =>
+            api.logIn({ login, password, bring: hasMatches && bring }).then(onChange)
+          }
+        >
+          {hasMatches && (
+            <label className="check">
+              <input type="checkbox" checked={bring} onChange={(event) => setBring(event.target.checked)} />{' '}
+              <span>{t.bring}</span>
+            </label>
+          )}
+        </CredentialsForm>
       </div>
     </>
   );
 }
 
-async function myself() {
-  const me = await api.me();
-  return { me, matches: await api.myMatches() };
+interface Myself {
+  readonly me: Me;
+  readonly matches: readonly MatchSummary[];
+  readonly sessions: Awaited<ReturnType<typeof api.sessions>>;
+  readonly blocks: Awaited<ReturnType<typeof api.blocks>>;
 }
 
-/** Who one is to the server: a name, perhaps an account, and one's matches. */
+async function myself(): Promise<Myself> {
+  const me = await api.me();
+  const [matches, sessions, blocks] = await Promise.all([api.myMatches(), api.sessions(), api.blocks()]);
+  return { me, matches, sessions, blocks };
+}
+
+/** Who one is to the server: a name, perhaps an account, one's matches, devices and data. */
 export function MePage() {
   const t = useOnlineWords();
   const { loading } = useStrings();
@@ -135,8 +105,22 @@ export function MePage() {
       ) : (
         <>
           <NameForm key={value.me.id} name={value.me.name} />
-          <Account me={value.me} onChange={again} />
+          {value.me.login === null ? (
+            <Guest matches={value.matches} onChange={again} />
+          ) : (
+            <LogOut login={value.me.login} onChange={again} />
+          )}
           <MatchList title={t.myMatches} none={t.myMatchesNone} matches={value.matches} own />
+          <div className="online-account account-more">
+            {value.me.login !== null && (
+              <>
+                <Devices sessions={value.sessions} onChange={again} />
+                <PasswordForm onChange={again} />
+              </>
+            )}
+            <BlockedPeople blocks={value.blocks} onChange={again} />
+            <YourData key={value.me.id} isGuest={value.me.login === null} onDeleted={again} />
+          </div>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
 import './online.css';
+import './account/account.css';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Lobby } from './Lobby.tsx';
 import { MatchPage } from './MatchPage.tsx';

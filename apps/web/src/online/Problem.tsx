@@ -12,6 +12,7 @@ function wordsOf(key: string, t: OnlineWords): string | null {
     case 'request.too-many':
       return t.tooMany;
     case 'request.bad':
+    case 'request.nul':
     case 'request.too-long':
     case 'request.other-page':
       return t.badRequest;
@@ -28,12 +29,16 @@ function wordsOf(key: string, t: OnlineWords): string | null {
       return t.seatGone;
     case 'seat.not-yours':
       return t.seatNotYours;
-    case 'account.taken':
-      return t.accountTaken;
     case 'account.registered':
       return t.accountRegistered;
-    case 'account.wrong':
-      return t.accountWrong;
+    case 'account.unavailable':
+      return t.accountUnavailable;
+    case 'account.wrong-password':
+      return t.passwordWrong;
+    case 'account.unknown':
+      return t.accountUnknown;
+    case 'account.banned':
+      return t.accountBanned;
     default:
       return null;
   }

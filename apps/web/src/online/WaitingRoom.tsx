@@ -122,7 +122,7 @@ export function WaitingRoom({ client, state, room, game, me }: Props) {
       />
       <Problem problem={problem} />
       <Invite id={room.id} game={game.name} />
-      <Chat client={client} state={state} yours={room.yours} />
+      <Chat match={room.id} client={client} state={state} yours={room.yours} />
     </div>
   );
 }

@@ -1,5 +1,17 @@
 import type { Replay } from '@assemble/kernel';
-import type { Credentials, MatchSummary, Me, NewMatch, Problem } from '@assemble/protocol';
+import type {
+  Block,
+  Credentials,
+  MatchSummary,
+  Me,
+  NewMatch,
+  PasswordChange,
+  Problem,
+  Report,
+  SessionSummary,
+  SignIn,
+  Someone,
+} from '@assemble/protocol';
 
 /** Why the server did not do what it was asked; the words are for people who read English. */
 export class ApiProblem extends Error {
@@ -48,8 +60,20 @@ export const api = {
   me: () => answerOf<Me>('GET', 'me'),
   rename: (name: string) => answerOf<Me>('PUT', 'me', { name }),
   register: (body: Credentials) => answerOf<Me>('POST', 'accounts', body),
-  logIn: (body: Credentials) => answerOf<Me>('POST', 'session', body),
+  logIn: (body: SignIn) => answerOf<Me>('POST', 'session', body),
   logOut: () => answerOf<null>('DELETE', 'session'),
+  changePassword: (body: PasswordChange) => answerOf<null>('PUT', 'me/password', body),
+  deleteMe: (password: string | null) => answerOf<null>('DELETE', 'me', { password }),
+
+  sessions: () =>
+    answerOf<{ sessions: SessionSummary[] }>('GET', 'me/sessions').then(({ sessions }) => sessions),
+  endSession: (id: string) => answerOf<null>('DELETE', `me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => answerOf<null>('DELETE', 'me/sessions'),
+
+  blocks: () => answerOf<{ blocks: Block[] }>('GET', 'me/blocks').then(({ blocks }) => blocks),
+  block: (body: Someone) => answerOf<null>('POST', 'me/blocks', body),
+  unblock: (who: string) => answerOf<null>('DELETE', `me/blocks/${encodeURIComponent(who)}`),
+  report: (body: Report) => answerOf<null>('POST', 'reports', body),
 
   lobby: () => answerOf<Matches>('GET', 'matches').then(({ matches }) => matches),
   myMatches: () => answerOf<Matches>('GET', 'me/matches').then(({ matches }) => matches),

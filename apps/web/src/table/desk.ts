@@ -45,6 +45,8 @@ export function tableRefusal(key: string, t: TableWords): string | null {
       return t.refusedNotBegun;
     case 'table.not-over':
       return t.refusedNotOver;
+    case 'table.no-rematch':
+      return t.refusedNoRematch;
     case 'table.still-here':
       return t.refusedStillHere;
     case 'table.bot-plays':

@@ -2,11 +2,13 @@ import { type Kysely, type Migration, Migrator } from 'kysely';
 import { SettingsError } from '../../settings.ts';
 import type { Schema } from '../schema.ts';
 import { firstTables } from './0001-first-tables.ts';
+import { people } from './0002-people.ts';
 import { engines } from './0003-engines.ts';
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
+  '0002-people': people,
   '0003-engines': engines,
 };
 

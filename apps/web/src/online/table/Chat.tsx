@@ -5,7 +5,9 @@ import { useLocale } from '../../shell/preferences.ts';
 import type { TableState } from '../../table/client.ts';
 import type { SocketClient } from '../socket-client.ts';
 import { type OnlineWords, useOnlineWords } from '../words/index.ts';
-import { setMuted, useMuted } from './muted.ts';
+import { useBlocked } from './blocked.ts';
+import { ChatPeople } from './ChatPeople.tsx';
+import { useMuted } from './muted.ts';
 
 type Phrase = (typeof PHRASES)[number];
 
@@ -28,8 +30,8 @@ function lineWords({ text, phrase }: ChatLine, t: OnlineWords): string {
 
 /** The lines that the reader wants to see. */
 export function useHeard(lines: readonly ChatLine[]): readonly ChatLine[] {
-  const muted = useMuted();
-  return lines.filter(({ who }) => !muted.includes(who));
+  const unheard = [...useMuted(), ...useBlocked()];
+  return lines.filter(({ who }) => !unheard.includes(who));
 }
 
 function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean }) {
@@ -50,27 +52,9 @@ function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean })
   );
 }
 
-/** For everybody else who has spoken, by the name they had last, a button to mute them or hear them again. */
-function MuteList({ lines }: { readonly lines: readonly ChatLine[] }) {
-  const t = useOnlineWords();
-  const muted = useMuted();
-  const people = new Map(lines.map(({ who, name }) => [who, name]));
-  if (people.size === 0) return null;
-  return (
-    <p className="chat-mute">
-      {[...people].map(([who, name]) => {
-        const off = muted.includes(who);
-        return (
-          <button key={who} type="button" className="chip" onClick={() => setMuted(who, !off)}>
-            {off ? t.unmute(name) : t.mute(name)}
-          </button>
-        );
-      })}
-    </p>
-  );
-}
-
 interface Props {
+  /** The id of the match. */
+  readonly match: string;
   readonly client: SocketClient;
   readonly state: TableState;
   readonly yours: readonly Seat[];
@@ -79,7 +63,7 @@ interface Props {
 }
 
 /** What people say to each other beside the match. */
-export function Chat({ client, state, yours, silence = null }: Props) {
+export function Chat({ match, client, state, yours, silence = null }: Props) {
   const t = useOnlineWords();
   const [typed, setTyped] = useState('');
   const lines = useHeard(state.chat);
@@ -146,13 +130,16 @@ export function Chat({ client, state, yours, silence = null }: Props) {
           {t.chatSend}
         </button>
       </form>
-      <MuteList lines={state.chat.filter(({ seat }) => seat === null || !yours.includes(seat))} />
+      <ChatPeople
+        match={match}
+        lines={state.chat.filter(({ seat }) => seat === null || !yours.includes(seat))}
+      />
     </section>
   );
 }
 
 /** Tells screen readers the last thing that somebody else said. */
-export function ChatAnnouncer({ state, yours }: Omit<Props, 'client' | 'silence'>) {
+export function ChatAnnouncer({ state, yours }: Omit<Props, 'match' | 'client' | 'silence'>) {
   const t = useOnlineWords();
   const line = useHeard(state.chat).at(-1);
   // What was said before one came is read in the chat.

@@ -94,6 +94,7 @@ export function OnlineTable({ face, client, state, update, room }: Props) {
         ),
         side: chatOpen ? (
           <Chat
+            match={room.id}
             client={client}
             state={state}
             yours={yours}

@@ -226,6 +226,7 @@ export const de: WordsLike<typeof en> = {
   refusedOnlyOnline: 'Das geht nur an einem Online-Tisch.',
   refusedNotBegun: 'Die Partie hat noch nicht begonnen.',
   refusedNotOver: 'Die Partie ist noch nicht zu Ende.',
+  refusedNoRematch: 'An diesem Tisch gibt es keine Revanche.',
   refusedStillHere: 'Diese Person ist da oder war es bis eben.',
   refusedBotPlays: 'Auf diesem Platz spielt ein Bot. Nimm ihn zuerst zurück.',
   refusedNotAway: 'Auf diesem Platz spielt kein Bot.',

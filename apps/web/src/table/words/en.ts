@@ -220,6 +220,7 @@ export const en = {
   refusedOnlyOnline: 'That is only possible at an online table.',
   refusedNotBegun: 'The match has not begun yet.',
   refusedNotOver: 'The match is not over yet.',
+  refusedNoRematch: 'There is no rematch at this table.',
   refusedStillHere: 'That player is there, or was until just now.',
   refusedBotPlays: 'A bot plays this seat. Take it back first.',
   refusedNotAway: 'No bot plays for this seat.',

@@ -224,6 +224,7 @@ export const es: WordsLike<typeof en> = {
   refusedOnlyOnline: 'Eso solo es posible en una mesa en línea.',
   refusedNotBegun: 'La partida aún no ha empezado.',
   refusedNotOver: 'La partida aún no ha terminado.',
+  refusedNoRematch: 'En esta mesa no hay revancha.',
   refusedStillHere: 'Esa persona está presente, o lo estaba hasta hace un momento.',
   refusedBotPlays: 'Un bot juega en este asiento. Recupéralo primero.',
   refusedNotAway: 'Ningún bot juega en este asiento.',
