@@ -160,29 +160,6 @@ export class SqlStore extends SqlPeople implements Store {
     });
   }
 
-  giveSeatToBot(
-    match: string,
-    seat: number,
-    holder: string | null,
-    { bot, name }: { readonly bot: string; readonly name: string },
-  ): Promise<SeatAnswer> {
-    return this.#db.transaction().execute(async (trx) => {
-      const held = await this.#hold(trx, match, seat);
-      if (!held || held.state === 'over') return 'gone';
-      if (held.seat.kind === 'bot' || held.seat.person !== holder) return 'taken';
-      await this.#reseat(trx, {
-        ...held.seat,
-        kind: 'bot',
-        bot,
-        person: null,
-        name,
-        seenAt: null,
-        word: null,
-      });
-      return 'ok';
-    });
-  }
-
   seen(sightings: readonly Sighting[]): Promise<void> {
     // All processes write in the same order, so that no two wait for each other.
     const sorted = [...sightings].sort((a, b) =>

@@ -162,16 +162,6 @@ export interface Store extends PeopleStore {
   takeSeat(match: string, seat: number, person: string, name: string): Promise<SeatAnswer>;
   /** Opens the person's seat again, while the match is open. 'gone': it is not, or the seat is not that person's. */
   leaveSeat(match: string, seat: number, person: string): Promise<'ok' | 'gone'>;
-  /**
-   * Lets a bot play a seat of a match that is not over. `holder` is who has the seat now, null where it is open:
-   * if that changed in the meantime, the answer is 'taken'. With the last open seat the match is running.
-   */
-  giveSeatToBot(
-    match: string,
-    seat: number,
-    holder: string | null,
-    bot: { readonly bot: string; readonly name: string },
-  ): Promise<SeatAnswer>;
   /** Notes that people were connected to matches at a moment. */
   seen(sightings: readonly Sighting[]): Promise<void>;
 

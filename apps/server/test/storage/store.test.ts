@@ -188,27 +188,6 @@ describe.each(engines)('a store on $name', ({ place }) => {
       expect((await store.match(id))?.seats[1]?.person).toBe(bob);
     });
 
-    test('are given to a bot only as long as nothing changed', async () => {
-      const { owner, id } = await withMatch();
-      const greedy = { bot: 'greedy', name: 'Greedy' };
-      const { id: bob } = await store.createGuest('Bob');
-      await store.takeSeat(id, 1, bob, 'Bob');
-      expect(await store.giveSeatToBot(id, 1, null, greedy)).toBe('taken');
-      expect(await store.giveSeatToBot(id, 1, bob, greedy)).toBe('ok');
-      const seat = { seat: 1, kind: 'bot', bot: 'greedy', person: null, name: 'Greedy', seenAt: null };
-      expect((await store.match(id))?.seats[1]).toEqual(seat);
-      expect(await store.giveSeatToBot(id, 1, bob, greedy)).toBe('taken');
-      expect(await store.giveSeatToBot(id, 1, null, greedy)).toBe('taken');
-      await store.append(id, 1, entry('x'), { end: { outcome: {}, recording: null } });
-      expect(await store.giveSeatToBot(id, 0, owner, greedy)).toBe('gone');
-    });
-
-    test('start the match when a bot gets the last one', async () => {
-      const { id } = await withMatch();
-      expect(await store.giveSeatToBot(id, 1, null, { bot: 'random', name: 'Random' })).toBe('ok');
-      expect((await store.match(id))?.state).toBe('running');
-    });
-
     test('know when their people were seen', async () => {
       const { owner, id } = await withMatch();
       const other = await store.createMatch(newMatch(owner));
