@@ -72,6 +72,7 @@ test('two people play a match to the end, with a reload, a dropped connection an
   await expect(strip(watcher)).toContainText('Ana would like to take a move back. Waiting for Ben.');
   await ben.getByRole('button', { name: 'Zustimmen' }).click();
   await expect(prompt(ana)).toHaveAttribute('data-shape', 'entities');
+  await expect(strip(watcher)).toContainText('Ana has taken a decision back.');
 
   // A reload in the middle goes on where it was.
   await playOn(ana, 3);
