@@ -39,7 +39,7 @@ export class Table<T = unknown> {
     const { game, setup, seed, sitters, clock, at } = terms;
     this.#terms = terms;
     this.#practice = terms.practice ?? false;
-    this.#history = History.start(game, setup, seed);
+    this.#history = History.start(game, setup, seed, terms);
     const { seats } = this.#history.match;
     if (sitters.length !== seats) throw new Error(`this match has ${seats} seats, not ${sitters.length}`);
     this.#places = sitters.map((sitter, seat) =>
@@ -228,7 +228,7 @@ export class Table<T = unknown> {
     return { type: 'refused', reasons, n: this.#n, asked: this.#asked(seats) };
   }
 
-  /** The match as a file; seed and decisions are in it once it is over, or for its owner. */
+  /** The match as a file; seed, words and decisions are in it once it is over, or for its owner. */
   replay(open = false, fault?: Decided): Replay {
     const withSeed = open || this.outcome !== null;
     return {
