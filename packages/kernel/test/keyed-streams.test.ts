@@ -12,6 +12,7 @@ import {
   seedHash,
   shuffle,
 } from '../src/index.ts';
+import { STREAMS_DIGEST, streamsDigest } from './streams-digest.ts';
 import { toyGame, toySetup } from './toy-game.ts';
 
 const NAMES = ['setup', 'shuffle', 'dice'] as const;
@@ -59,6 +60,10 @@ test('the first dice of a seed, as a shell works them out', () => {
       .map((x) => x.toString(16).padStart(8, '0'))
       .join(''),
   ).toBe('88ebdb9d00cf2267d6f8de4159c8ed7c15682119c85e260ef8f180b86378ab02');
+});
+
+test('a seed and words come to the same numbers everywhere', () => {
+  expect(streamsDigest()).toBe(STREAMS_DIGEST);
 });
 
 test('a counter beyond 32 bits goes on', () => {
