@@ -73,7 +73,7 @@ function equationsFrom(faces: readonly Face[]): Equation[] {
 const streamOf = ([a = 0, b = 0, c = 0, d = 0]: Int32Array): FastStream => ({ a, b, c, d, taken: 0 });
 
 /** The face that a stream shows next. */
-export const nextFace = (s: FastStream): Face => DIE[next(s) % DIE.length] as Face;
+const nextFace = (s: FastStream): Face => DIE[next(s) % DIE.length] as Face;
 
 /** A stream as it goes on after dice that were seen; `sure` when it would have shown every one of them. */
 export interface Recovered {
