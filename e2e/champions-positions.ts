@@ -8,7 +8,7 @@ import {
   type SetId,
   type Table,
 } from '@assemble/champions';
-import { type Answer, type Decision, type Json, type Match, stream } from '@assemble/kernel';
+import { type Answer, type Decision, GENERATOR, type Json, type Match, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 
 const content = new Content(CARDS);
@@ -98,6 +98,7 @@ export async function openPosition(page: Page, wanted: Wanted, where: Where = {}
     title: '',
     setup,
     seed,
+    generator: GENERATOR,
     sitters: ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, where.seats ?? 1).map((name) => ({ name, bot: null })),
     decisions,
     practice: false,

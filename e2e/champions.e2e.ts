@@ -142,7 +142,7 @@ test('heroes, villain and modular sets are drawn by chance, and those who play t
 
 test('a round by the keyboard alone: play, pay, read, end the turn', async ({ page, isMobile }) => {
   test.skip(isMobile, 'phones have no keyboard');
-  await openPosition(page, canPay);
+  await openPosition(page, (match, decision) => match.table.round === 1 && canPay(match, decision));
   const n = await promptNumber(page);
   await page.keyboard.press('1');
   await expect(nextPrompt(page, n)).toBeVisible();

@@ -10,7 +10,7 @@ import {
   randomRoster,
   type View,
 } from '@assemble/crisis-protocol';
-import { type Answer, type Decision, type Json, stream } from '@assemble/kernel';
+import { type Answer, type Decision, GENERATOR, type Json, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 import { oncePerRun } from './once.ts';
 
@@ -217,6 +217,7 @@ async function openMatch(page: Page, id: string, question: Question): Promise<vo
     title: '',
     setup,
     seed,
+    generator: GENERATOR,
     sitters: [
       { name: 'Ana', bot: null },
       { name: 'Ben', bot: null },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type Decided,
   type Game,
+  GENERATOR,
   History,
   type Json,
   type Replay,
@@ -30,6 +31,7 @@ export function failedReplay(game: Game, setup: Json, seed: string, taken: reado
     setup,
     seed,
     seedHash: seedHash(seed),
+    generator: GENERATOR,
     decisions,
     digest: '',
     outcome: null,

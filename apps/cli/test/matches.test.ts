@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS, Content, diceMasters, type Table } from '@assemble/dice-masters';
-import { type Decision, History, type Replay, stream, writeReplay } from '@assemble/kernel';
+import { type Decision, History, playReplay, type Replay, stream, writeReplay } from '@assemble/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assemble, folder, lines } from './assemble.ts';
 
@@ -115,9 +115,9 @@ describe('assemble play', { timeout: SLOW }, () => {
 });
 
 /** A match played to its end by nobody in particular. */
-function playedMatch(seed: string): History<Table> {
+function playedMatch(seed: string, words: readonly string[] = []): History<Table> {
   const game = diceMasters(new Content(CARDS));
-  const history = History.start(game, { format: 'first-game' }, seed);
+  const history = History.start(game, { format: 'first-game' }, seed, { words });
   const random = stream(seed, 'test');
   while (history.match.outcome === null) {
     const [decision] = history.match.pending as [Decision];
@@ -174,6 +174,23 @@ describe('assemble replay', { timeout: SLOW }, () => {
   test('--verify recomputes everything', async () => {
     const { code, out } = await replay(text, '--verify');
     expect([code, out.slice(0, 3)]).toEqual([0, 'OK:']);
+    const { random } = playReplay(diceMasters(new Content(CARDS)), good).match;
+    for (const line of [
+      `seed: its hash is ${good.seedHash}, which everybody saw`,
+      'words: none were given',
+      `chance: sha256 gives all ${random.dice.taken} numbers of the dice, ${random.shuffle.taken} of shuffles`,
+      `log: all ${good.log.length} lines follow`,
+    ])
+      expect(out).toContain(line);
+  });
+
+  test('--verify tells the words that people put in, and takes no other for them', async () => {
+    const spoken = writeReplay(playedMatch('d', ['', 'my "luck"']));
+    const { code, out } = await replay(JSON.stringify(spoken), '--verify');
+    expect(code).toBe(0);
+    expect(out).toContain('words: seat 1 "my \\"luck\\"": each person can tell their own');
+    const forged = await replay(JSON.stringify({ ...spoken, words: ['', 'his luck'] }), '--verify');
+    expect([forged.code, forged.out, lines(forged.err)]).toEqual([1, '', 1]);
   });
 
   test('--log-only reads a match of other rules', async () => {

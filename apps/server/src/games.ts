@@ -25,6 +25,3 @@ export function playable(): Playable {
     standIn: 'greedy',
   };
 }
-
-/** What a match is played with; it goes on only with the same. */
-export const rulesOf = (game: Game): string => `${game.version} ${game.content}`;

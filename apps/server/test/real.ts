@@ -2,7 +2,8 @@
 import * as mc from '@assemble/champions';
 import * as cp from '@assemble/crisis-protocol';
 import { type Answer, type Decision, type Game, type Json, type Match, stream } from '@assemble/kernel';
-import { playable, rulesOf } from '../src/games.ts';
+import { playable } from '../src/games.ts';
+import { rulesOf } from '../src/rules.ts';
 import type { NewMatch } from '../src/storage/store.ts';
 import type { House } from './house.ts';
 import type { Connection } from './player.ts';

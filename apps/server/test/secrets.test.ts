@@ -2,7 +2,7 @@
 // same there, byte for byte.
 import { type Decision, History, type Json, type Match, stream } from '@assemble/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rulesOf } from '../src/games.ts';
+import { rulesOf } from '../src/rules.ts';
 import { type House, openHouse } from './house.ts';
 import type { Connection } from './player.ts';
 import { battlefield, gameOf, playedTo, real, SETUPS, type UnderWay } from './real.ts';
@@ -152,8 +152,9 @@ describe('on the wire', () => {
       const setup = SETUPS[id] ?? null;
       const pair = await seatTwo(house, { game: id, setup, rules: rulesOf(game), seed });
       const watcher = await ready(house.stranger(), pair.match);
-      const { random } = History.start(game, setup, seed).match;
-      const numbers = Object.values(random).flatMap(({ a, b, c, d }) => [a, b, c, d]);
+      const { setup: first, shuffle, dice } = History.start(game, setup, seed).match.random;
+      const keys = [first, shuffle, dice].map((one) => ('key' in one ? one.key : ''));
+      for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
       for (let i = 0; i < 10; i++) {
         const one = [pair.annAt, pair.benAt].find(({ update }) => (update?.asked.length ?? 0) > 0);
         if (one === undefined) break;
@@ -161,7 +162,7 @@ describe('on the wire', () => {
       }
       const sent = [pair.annAt, pair.benAt, watcher].map(({ texts }) => texts.join()).join();
       expect(sent.length).toBeGreaterThan(10_000);
-      const secrets = [seed, '"taken":', ...numbers.map(String)];
+      const secrets = [seed, '"taken":', ...keys];
       expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
       for (const path of [`/api/matches/${pair.match}`, '/api/me/matches'])
         expect(JSON.stringify((await pair.ann.ask('GET', path)).body)).not.toContain(seed);

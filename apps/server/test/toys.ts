@@ -3,7 +3,7 @@ import { randomBot } from '@assemble/bots';
 import type { Game, Json } from '@assemble/kernel';
 import { toyGame, toySetup } from '@assemble/kernel/testing';
 import type { Playable } from '../src/games.ts';
-import { rulesOf } from '../src/games.ts';
+import { rulesOf } from '../src/rules.ts';
 import type { NewMatch, Store } from '../src/storage/store.ts';
 import type { House } from './house.ts';
 import type { Client, Connection } from './player.ts';

@@ -1,4 +1,5 @@
-import { verifyReplay } from '@assemble/kernel';
+import { readFileSync } from 'node:fs';
+import { GENERATOR, parseReplay, verifyReplay } from '@assemble/kernel';
 import { expect, test } from 'vitest';
 import { choices, setups } from '../src/games/dice-masters/play/setups.ts';
 import { bots, engines } from '../src/games/engines.ts';
@@ -15,6 +16,7 @@ const match = (sitters: readonly Sitting[]): SavedMatch => ({
   title: '',
   setup: { format: 'first-game', first: 0 },
   seed: 'a seed',
+  generator: GENERATOR,
   sitters,
   decisions: [],
   practice: false,
@@ -84,6 +86,26 @@ test('a kept match goes on with the same position and the same log', () => {
   expect(after?.view).toEqual(before?.view);
   expect(after?.asked).toEqual(before?.asked);
   expect(after?.whole).toBe(true);
+});
+
+test('a match that was kept before there was a choice of generators goes on with its own dice', () => {
+  const file = new URL('../../cli/test/old-matches/dice-masters.json', import.meta.url);
+  const { setup, seed, decisions, log } = parseReplay(readFileSync(file, 'utf8'));
+  const { generator: _, ...old } = match([person, robot]);
+  const first = open({ ...old, setup, seed: seed ?? '', decisions });
+  expect(first.host.file().log).toEqual(log);
+  for (let i = 0; i < 20 && first.last('update')?.outcome === null; i++) {
+    first.letBots();
+    const asked = first.last('update')?.asked[0];
+    if (asked !== undefined)
+      first.host.say({ type: 'decide', seat: 0, n: asked.decision.n, answer: asked.suggestion as never });
+  }
+  const saved = first.last('saved')?.saved;
+  if (saved === undefined) throw new Error('nothing was kept');
+  expect(saved.decisions.length).toBeGreaterThan(decisions.length + 10);
+  expect(open(saved).last('update')?.view).toEqual(first.last('update')?.view);
+  expect('generator' in first.host.file()).toBe(false);
+  expect(verifyReplay(game, first.host.file())).toEqual([]);
 });
 
 test('nobody speaks for the seat of a bot', () => {

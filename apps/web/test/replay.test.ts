@@ -1,5 +1,5 @@
 import { randomBot } from '@assemble/bots';
-import { type Game, parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
+import { type Game, GENERATOR, parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
 import { Table } from '@assemble/table';
 import { expect, test } from 'vitest';
 import { heading } from '../src/games/dice-masters/play/progress.ts';
@@ -44,6 +44,7 @@ const savedOf = (replay: Replay, changes: Partial<SavedMatch>): SavedMatch => ({
   title: '',
   setup: replay.setup,
   seed: replay.seed ?? '',
+  generator: GENERATOR,
   sitters: [
     { name: 'Ana', bot: null },
     { name: 'Ben', bot: 'random' },

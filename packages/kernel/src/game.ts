@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import type { Json } from './json.ts';
 import { advance, takeAnswer } from './machine.ts';
 import { cloneMatch, type Match } from './match.ts';
-import { randomness, type Stream, seedHash, stream } from './random.ts';
+import { type Chance, checkChance, randomness, type Stream, seedHash, stream } from './random.ts';
 import type { Choice, Rulebook, Sides } from './rulebook.ts';
 import { Run } from './run.ts';
 import { type No, type Verdict, YES } from './verdict.ts';
@@ -38,8 +38,11 @@ export interface Game<T = unknown, View = unknown> {
   /** Whether the seats play against each other, or all win and lose together. */
   readonly sides: Sides;
   acceptSetup(setup: Json): Verdict;
-  /** Starts a match; events of the set-up go to `events`. Throws BadSetup with every reason. */
-  create(setup: Json, seed: string, events?: Event[]): Match<T>;
+  /**
+   * Starts a match; events of the set-up go to `events`. Throws BadSetup with every reason, and BadWords. A match that
+   * was begun before is told its `chance`; a new one needs it only for words.
+   */
+  create(setup: Json, seed: string, events?: Event[], chance?: Chance): Match<T>;
   /** Runs a position that was set up by hand until somebody is asked. */
   resume(match: Match<T>, events?: Event[]): void;
   pending(match: Match<T>): readonly Decision[];
@@ -86,17 +89,19 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     rulebook,
     acceptSetup: book.acceptSetup,
 
-    create(setup, seed, events) {
+    create(setup, seed, events, chance = {}) {
       const verdict = book.acceptSetup(setup);
       if (!verdict.yes) throw new BadSetup(verdict);
+      const seats = book.seats(setup);
+      checkChance(chance, seats);
       const match: Match<T> = {
         game: book.game,
         version: book.version,
         content: book.content,
         setup,
         seedHash: seedHash(seed),
-        seats: book.seats(setup),
-        random: randomness(seed),
+        seats,
+        random: randomness(seed, chance),
         table: book.table(setup),
         frames: [{ procedure: book.start, step: 0, data: {} }],
         pending: [],
@@ -187,7 +192,7 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
 
     determinize(match, seat, seed) {
       const guess = cloneMatch(match, book.cloneTable);
-      guess.random = randomness(seed);
+      guess.random = randomness(seed, { generator: 'xoshiro128**' });
       book.guessHidden(guess, seat, stream(seed, 'guess'));
       return guess;
     },

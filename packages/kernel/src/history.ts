@@ -3,7 +3,8 @@ import type { Event } from './event.ts';
 import type { Applied, Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Match } from './match.ts';
-import type { StreamName } from './random.ts';
+import type { Chance, StreamName } from './random.ts';
+import { wordsGiven } from './words-of-people.ts';
 
 /** A decision that was taken. */
 export interface Decided {
@@ -58,31 +59,46 @@ export class History<T = unknown> {
   readonly opening: readonly Event[];
   /** Null for a history that began with a position instead of a set-up: it cannot be replayed from its seed. */
   readonly seed: string | null;
+  /** What its people put in beside the seed: one for each seat, or none at all. */
+  readonly words: readonly string[];
   match: Match<T>;
   readonly #entries: Entry[] = [];
   readonly #undone: Decided[] = [];
   readonly #checkpoints: Match<T>[];
 
   /** A history that begins with any match: a position set up for a study or a test. */
-  constructor(game: Game<T>, match: Match<T>, seed: string | null = null, opening: readonly Event[] = []) {
+  constructor(
+    game: Game<T>,
+    match: Match<T>,
+    seed: string | null = null,
+    opening: readonly Event[] = [],
+    words: readonly string[] = [],
+  ) {
     this.game = game;
     this.setup = match.setup;
     this.seed = seed;
+    this.words = words;
     this.match = match;
     this.opening = opening;
     this.#checkpoints = [game.clone(match)];
   }
 
   /** A history that begins with the set-up of a match. */
-  static start<T>(game: Game<T>, setup: Json, seed: string): History<T> {
+  static start<T>(game: Game<T>, setup: Json, seed: string, chance: Chance = {}): History<T> {
     const opening: Event[] = [];
-    return new History(game, game.create(setup, seed, opening), seed, opening);
+    const match = game.create(setup, seed, opening, chance);
+    return new History(game, match, seed, opening, wordsGiven(chance.words ?? []));
   }
 
   /** A history that goes on from where it was saved; refuses one of other rules or cards. */
-  static restore<T>(game: Game<T>, seed: string, saved: SavedHistory<T>): History<T> {
+  static restore<T>(
+    game: Game<T>,
+    seed: string,
+    saved: SavedHistory<T>,
+    words: readonly string[] = [],
+  ): History<T> {
     const match = game.restore(saved.match as unknown as Json);
-    const history = new History(game, match, seed, saved.opening);
+    const history = new History(game, match, seed, saved.opening, wordsGiven(words));
     history.#entries.push(...saved.entries);
     history.#undone.push(...saved.undone);
     history.#checkpoints.splice(0, 1, ...saved.checkpoints);

@@ -43,6 +43,12 @@ export {
 } from './procedure.ts';
 export {
   below,
+  type Chance,
+  chanceOf,
+  type FastStream,
+  GENERATOR,
+  type Generator,
+  type KeyedStream,
   next,
   type Randomness,
   randomness,
@@ -88,3 +94,4 @@ export type {
   WordSchema,
   Words,
 } from './words.ts';
+export { BadWords, isWord, LONGEST_WORD, wordFrom } from './words-of-people.ts';

@@ -1,6 +1,6 @@
 import type { Answer, Decision, Seat } from './decision.ts';
 import { copyJson, type Data, type Json } from './json.ts';
-import { copyStream, type Randomness } from './random.ts';
+import { copyRandomness, type Randomness } from './random.ts';
 
 /** A running procedure: which step table, which row, and what it remembers. The rows themselves are never stored. */
 export interface Frame {
@@ -50,11 +50,7 @@ export function cloneMatch<T>(match: Match<T>, cloneTable: (table: T) => T): Mat
     setup: match.setup,
     seedHash: match.seedHash,
     seats: match.seats,
-    random: {
-      setup: copyStream(match.random.setup),
-      shuffle: copyStream(match.random.shuffle),
-      dice: copyStream(match.random.dice),
-    },
+    random: copyRandomness(match.random),
     table: cloneTable(match.table),
     frames,
     // Decisions are never written to once asked, so copies may share them.

@@ -5,7 +5,8 @@ import type { Game } from './game.ts';
 import { type Decided, History } from './history.ts';
 import { copyJson, type Json } from './json.ts';
 import type { Outcome } from './match.ts';
-import { seedHash } from './random.ts';
+import { chanceOf, type Generator, isGenerator, seedHash } from './random.ts';
+import { BadWords, isWord } from './words-of-people.ts';
 
 /** What a table adds to the match that was played at it. */
 export interface AtTable {
@@ -36,6 +37,10 @@ export interface Replay {
   /** Null while the match runs: the seed is published at its end. */
   readonly seed: string | null;
   readonly seedHash: string;
+  /** What it drew from; left out in the files of old matches, which drew from xoshiro128**. */
+  readonly generator?: Generator;
+  /** What its people put in beside the seed, by seat; published with it. Left out where nobody did. */
+  readonly words?: readonly string[];
   readonly decisions: readonly (readonly [seat: Seat, n: number, answer: Answer])[];
   readonly digest: string;
   readonly outcome: Outcome | null;
@@ -55,14 +60,15 @@ export class BadReplay extends Error {
 }
 
 /**
- * Writes a match down. While it runs only its public log goes in; seed and decisions follow when it is over, or when
+ * Writes a match down. While it runs only its public log goes in; seed, words and decisions follow when it is over, or when
  * its owner wants them (a save, a bug report). `fault` adds the decision that the rules failed on.
  */
 export function writeReplay<T>(
   history: History<T>,
   options: { readonly withSeed?: boolean; readonly fault?: Decided } = {},
 ): Replay {
-  const { game, match } = history;
+  const { game, match, words } = history;
+  const { generator } = match.random;
   if (history.seed === null)
     throw new BadReplay('this match began with a position: it has no set-up to replay from');
   const open = match.outcome !== null || options.withSeed === true;
@@ -81,6 +87,8 @@ export function writeReplay<T>(
     setup: history.setup,
     seed: open ? history.seed : null,
     seedHash: match.seedHash,
+    ...(generator === undefined ? {} : { generator }),
+    ...(open && words.length > 0 ? { words } : {}),
     decisions: open ? decisions.map(({ seat, n, answer }) => [seat, n, copyJson(answer)]) : [],
     digest: open ? game.digest(match) : '',
     outcome: match.outcome,
@@ -113,6 +121,12 @@ export function parseReplay(text: string): Replay {
   }
   if (file.seed !== null && typeof file.seed !== 'string')
     throw new BadReplay('"seed" is neither a text nor null');
+  if (file.generator !== undefined && !isGenerator(file.generator))
+    throw new BadReplay(
+      `"generator" is ${JSON.stringify(file.generator)}; this program knows sha256 and xoshiro128**`,
+    );
+  if (file.words !== undefined && !(Array.isArray(file.words) && file.words.every(isWord)))
+    throw new BadReplay('"words" is not a list with a line of at most 60 plain characters for each seat');
   file.decisions?.forEach((one: unknown, i) => {
     if (!Array.isArray(one) || one.length !== 3 || one[2] === undefined)
       throw new BadReplay(`decision ${i + 1} is not [seat, number, answer]`);
@@ -175,7 +189,7 @@ export function playReplay<T>(game: Game<T>, replay: Replay): History<T> {
   if (replay.seed === null) throw new BadReplay('the seed is not published yet: the match was not over');
   if (seedHash(replay.seed) !== replay.seedHash)
     throw new BadReplay('the seed does not match the hash shown at the start');
-  const history = History.start(game, replay.setup, replay.seed);
+  const history = started(game, replay, replay.seed);
   replay.decisions.forEach(([seat, n, answer], i) => {
     const applied = history.decide(seat, n, answer);
     if (!applied.yes) {
@@ -184,6 +198,14 @@ export function playReplay<T>(game: Game<T>, replay: Replay): History<T> {
     }
   });
   return history;
+}
+
+function started<T>(game: Game<T>, replay: Replay, seed: string): History<T> {
+  try {
+    return History.start(game, replay.setup, seed, chanceOf(replay));
+  } catch (error) {
+    throw error instanceof BadWords ? new BadReplay(error.message) : error;
+  }
 }
 
 /** Recomputes everything a replay claims; answers each claim that does not hold. */

@@ -1,6 +1,6 @@
 /**
  * SHA-256 (FIPS 180-4), synchronous and without dependencies: a match commits to its seed before the first
- * decision, in Node and in the browser alike.
+ * decision and draws all its numbers with it, in Node and in the browser alike.
  */
 export function sha256(text: string): string {
   let hex = '';
@@ -25,19 +25,34 @@ export function sha256Words(text: string): Int32Array {
         ((bytes[at + 2] as number) << 8) |
         (bytes[at + 3] as number);
     }
-    for (let t = 16; t < 64; t++) {
-      const w15 = w[t - 15] as number;
-      const w2 = w[t - 2] as number;
-      const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
-      const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
-      w[t] = ((w[t - 16] as number) + s0 + (w[t - 7] as number) + s1) | 0;
-    }
     compress(hash, w);
   }
   return hash;
 }
 
+/** The hash of eight words and a whole number of 64 bits: 40 bytes, which with their padding are just one block. */
+export function sha256Counted(key: Int32Array, count: number): Int32Array {
+  const hash = INITIAL.slice();
+  const w = schedule;
+  w.set(key);
+  w[8] = Math.floor(count / 0x100000000);
+  w[9] = count;
+  w[10] = 0x80000000;
+  w.fill(0, 11, 15);
+  w[15] = 40 * 8;
+  compress(hash, w);
+  return hash;
+}
+
+/** Takes one block, the first 16 words of the schedule, into the hash. */
 function compress(hash: Int32Array, w: Int32Array): void {
+  for (let t = 16; t < 64; t++) {
+    const w15 = w[t - 15] as number;
+    const w2 = w[t - 2] as number;
+    const s0 = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
+    const s1 = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
+    w[t] = ((w[t - 16] as number) + s0 + (w[t - 7] as number) + s1) | 0;
+  }
   let a = hash[0] as number;
   let b = hash[1] as number;
   let c = hash[2] as number;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
   BadReplay,
@@ -11,7 +12,7 @@ import {
   verifyReplay,
   writeReplay,
 } from '../src/index.ts';
-import { answer, charm, startToy, type Toy, toyBook, toyGame } from './toy-game.ts';
+import { answer, charm, startToy, type Toy, toyBook, toyGame, toySetup } from './toy-game.ts';
 
 const game = toyGame as Game<Toy>;
 
@@ -198,4 +199,79 @@ test('a match that runs gives away neither seed nor decisions', () => {
 test('a match that began with a position has nothing to replay from', () => {
   const { match } = startToy([], 500);
   expect(() => writeReplay(new History(toyGame, match))).toThrow('began with a position');
+});
+
+/** A match with words, played to its end or only begun. */
+function playedWith(words: readonly string[], answers = 50): History<Toy> {
+  const history = History.start(game, toySetup([], 4), 'seed', { words });
+  for (let i = 0; history.match.outcome === null && i < answers; i++) answer(history, 'roll');
+  return history;
+}
+
+test('the words of people are published with the seed, and not before', () => {
+  const words = ['my secret luck', ''];
+  const running = playedWith(words, 1);
+  expect(running.match.outcome).toBeNull();
+  for (const told of [
+    writeReplay(running),
+    running.match,
+    running.events,
+    game.view(running.match, null),
+    game.view(running.match, 0),
+  ])
+    expect(JSON.stringify(told)).not.toContain('secret');
+  expect(writeReplay(running)).toMatchObject({ generator: 'sha256' });
+  expect(writeReplay(running, { withSeed: true }).words).toEqual(words);
+  const over = writeReplay(playedWith(words));
+  expect(over.outcome).not.toBeNull();
+  expect(over.words).toEqual(words);
+  expect(verifyReplay(game, parseReplay(JSON.stringify(over)))).toEqual([]);
+});
+
+test('another word, or none, leads elsewhere', () => {
+  const over = writeReplay(playedWith(['my luck', 'yours']));
+  const { words: _, ...without } = over;
+  for (const forged of [
+    { ...over, words: ['my luck', 'yours!'] },
+    { ...over, words: ['yours', 'my luck'] },
+    without,
+  ])
+    expect(verifyReplay(game, forged)).toContain('the final position differs');
+});
+
+test('where nobody gave a word, none is written', () => {
+  for (const words of [[], ['', '']]) {
+    const over = writeReplay(playedWith(words));
+    expect('words' in over).toBe(false);
+    expect(over.digest).toBe(writeReplay(playedWith([])).digest);
+    expect(verifyReplay(game, over)).toEqual([]);
+  }
+});
+
+test('a broken generator or broken words are named', () => {
+  const set = (field: string, wrong: unknown) => parsed((value) => Object.assign(value, { [field]: wrong }));
+  expect(set('generator', 'dice')).toBe('"generator" is "dice"; this program knows sha256 and xoshiro128**');
+  for (const wrong of ['luck', [1, 2], ['two\nlines', '']])
+    expect(set('words', wrong)).toBe(
+      '"words" is not a list with a line of at most 60 plain characters for each seat',
+    );
+  expect(complaint(() => playReplay(game, { ...file(), words: ['a'] }))).toBe(
+    "there are 1 words for 2 seats; give one for each, '' for none",
+  );
+  expect(complaint(() => playReplay(game, { ...file(), generator: 'xoshiro128**', words: ['a', 'b'] }))).toBe(
+    'old matches, which drew from xoshiro128**, took no words',
+  );
+});
+
+test('a file from before there was a choice of generators is played with the old one, and written as it was', () => {
+  const text = readFileSync(new URL('old-matches/toy.json', import.meta.url), 'utf8');
+  const old = parseReplay(text);
+  expect(verifyReplay(game, old)).toEqual([]);
+  const again = playReplay(game, old);
+  expect(writeReplay(again)).toEqual(old);
+  expect(game.digest(again.match)).toBe(old.digest);
+  expect(verifyReplay(game, { ...old, generator: 'xoshiro128**' })).toEqual([]);
+  expect(complaint(() => verifyReplay(game, { ...old, generator: 'sha256' }))).toContain(
+    'decision 7 of 10 is refused',
+  );
 });

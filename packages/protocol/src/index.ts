@@ -48,6 +48,7 @@ export {
   type Someone,
   sessionList,
   signIn,
+  sitBody,
   someone,
   wordBody,
 } from './rest.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '@assemble/kernel';
+import { isWord, type Json, LONGEST_WORD } from '@assemble/kernel';
 import { z } from 'zod';
 import { MOST_NAME, MOST_REPORT } from './limits.ts';
 import { plainLogin, plainText } from './text.ts';
@@ -8,10 +8,12 @@ const name = z.string().overwrite(plainText).min(1).max(MOST_NAME);
 
 export const nameBody = z.strictObject({ name });
 
-/** What somebody puts into the dice: a line of plain characters. */
-export const wordBody = z.strictObject({
-  word: z.string().overwrite(plainText).max(60),
-});
+/** What somebody puts into the dice. */
+const word = z.string().overwrite(plainText).max(LONGEST_WORD).refine(isWord);
+export const wordBody = z.strictObject({ word });
+
+/** Who sits down: what one is called there, and what one puts into the dice. */
+export const sitBody = nameBody.extend({ word: word.optional() });
 
 export const byId = z.object({ id: z.string().max(40) });
 export const bySeat = byId.extend({ seat: z.coerce.number().int().min(0).max(7) });
@@ -58,6 +60,8 @@ export const matchSummary = z.object({
   clock: clockTerms.nullable(),
   /** What the host is bound to: the hash of its part of the seed. */
   seedHash: z.string(),
+  /** Whether the dice are settled: from then on nobody puts a word into them. */
+  begun: z.boolean(),
   seats: z.array(z.object({ kind: z.enum(['person', 'open', 'bot']), name: z.string() })),
   /** The seats of the one who asks. */
   yours: z.array(z.number().int()),

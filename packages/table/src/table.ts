@@ -62,7 +62,9 @@ export class Table<T = unknown> {
     this.#terms = terms;
     this.#practice = saved?.practice ?? terms.practice ?? false;
     this.#history =
-      saved === undefined ? History.start(game, setup, seed) : History.restore(game, seed, saved.history);
+      saved === undefined
+        ? History.start(game, setup, seed, terms)
+        : History.restore(game, seed, saved.history, terms.words);
     const { seats } = this.#history.match;
     if (sitters.length !== seats) throw new Error(`this match has ${seats} seats, not ${sitters.length}`);
     this.#places = sitters.map((sitter, seat) => ({
@@ -316,7 +318,7 @@ export class Table<T = unknown> {
     return { type: 'refused', reasons, n: this.#n, asked: this.#asked(seats) };
   }
 
-  /** The match as a file; seed and decisions are in it once it is over, or for its owner. */
+  /** The match as a file; seed, words and decisions are in it once it is over, or for its owner. */
   replay(open = false, fault?: Decided): Replay {
     const withSeed = open || this.outcome !== null;
     return {

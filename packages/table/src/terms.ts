@@ -1,5 +1,5 @@
 import type { Bot } from '@assemble/bots';
-import type { Game, Json } from '@assemble/kernel';
+import type { Chance, Game, Json } from '@assemble/kernel';
 import type { ClockTerms } from '@assemble/protocol';
 
 /** Who sits in a seat. `who` tells people apart: one person may hold several seats. */
@@ -10,7 +10,8 @@ export type Sitter =
 /** The bots that can sit down, by name. */
 export type BotsByName = Readonly<Record<string, (seed: string) => Bot>>;
 
-export interface TableTerms<T = unknown> {
+/** Terms that name no generator are those of a new match. */
+export interface TableTerms<T = unknown> extends Chance {
   readonly game: Game<T>;
   readonly setup: Json;
   readonly seed: string;

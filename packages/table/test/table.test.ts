@@ -1,4 +1,4 @@
-import { parseReplay, verifyReplay } from '@assemble/kernel';
+import { BadWords, parseReplay, verifyReplay } from '@assemble/kernel';
 import { toyGame } from '@assemble/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Act, Sitter } from '../src/index.ts';
@@ -68,6 +68,34 @@ describe('a table', () => {
     allBots(table);
     expect(table.outcome).not.toBe(null);
     expect(verifyReplay(toyGame, parseReplay(JSON.stringify(table.replay())))).toEqual([]);
+  });
+
+  it('draws with the words of its people, and publishes them with the seed', () => {
+    const words = ['what Ann said', ''];
+    const table = open([bot('one'), bot('two')], { words });
+    const told = [table.replay(), table.update([], null, 0), table.update([0, 1], null, 0)];
+    expect(JSON.stringify(told)).not.toContain('Ann said');
+    allBots(table);
+    const replay = parseReplay(JSON.stringify(table.replay()));
+    expect(replay).toMatchObject({ generator: 'sha256', words });
+    expect(verifyReplay(toyGame, replay)).toEqual([]);
+    const silent = open([bot('one'), bot('two')]);
+    allBots(silent);
+    expect(silent.replay().digest).not.toBe(replay.digest);
+    expect('words' in silent.replay()).toBe(false);
+  });
+
+  it('goes on with a match of the old generator', () => {
+    const table = open([bot('one'), bot('two')], { generator: 'xoshiro128**' });
+    allBots(table);
+    const replay = table.replay();
+    expect('generator' in replay).toBe(false);
+    expect(verifyReplay(toyGame, replay)).toEqual([]);
+  });
+
+  it('is not laid for words that are none, or too few', () => {
+    expect(() => open([bot('one'), bot('two')], { words: ['luck'] })).toThrow(BadWords);
+    expect(() => open([bot('one'), bot('two')], { words: ['a\nb', ''] })).toThrow(BadWords);
   });
 
   it('keeps seed and decisions to itself while the match runs', () => {

@@ -1,5 +1,6 @@
 import {
   BadSetup,
+  chanceOf,
   type Decision,
   History,
   type Message,
@@ -35,7 +36,7 @@ export function replayUnder(
   const { game, underEdition } = playable;
   if (underEdition === undefined) throw new Mistake(`${file}: ${replay.game} has just one edition.`);
   const answered = answersIn(file, playable, replay);
-  const history = started(playable, underEdition(replay.setup, edition), replay.seed ?? '', locale);
+  const history = started(playable, underEdition(replay.setup, edition), replay, locale);
   let next = 0;
   let unasked = 0;
   let parts: readonly string[] = [];
@@ -84,7 +85,7 @@ function answersIn(file: string, { game }: Playable, replay: Replay): Answered[]
   } catch (error) {
     throw new Mistake(`${file}: ${oneLine(error)}`);
   }
-  const again = History.start(game, played.setup, played.seed ?? '');
+  const again = History.start(game, played.setup, played.seed ?? '', chanceOf(replay));
   return played.decisions.map(({ seat, n, answer }, step) => {
     const ask = again.match.pending.find((one) => one.seat === seat && one.n === n)?.ask;
     if (ask === undefined) throw new Mistake(`${file}: decision ${step + 1} answers nothing.`);
@@ -93,9 +94,9 @@ function answersIn(file: string, { game }: Playable, replay: Replay): Answered[]
   });
 }
 
-function started(playable: Playable, setup: Replay['setup'], seed: string, locale: Locale): History {
+function started(playable: Playable, setup: Replay['setup'], replay: Replay, locale: Locale): History {
   try {
-    return History.start(playable.game, setup, seed);
+    return History.start(playable.game, setup, replay.seed ?? '', chanceOf(replay));
   } catch (error) {
     if (!(error instanceof BadSetup)) throw error;
     const reasons = playable.game.acceptSetup(setup);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type AtTable,
   BadReplay,
+  chanceOf,
   type Event,
   type Match,
   type Outcome,
@@ -89,6 +90,22 @@ function verify(file: string, { game }: Playable, replay: Replay): void {
   console.log(
     `OK: ${replay.decisions.length} decisions lead to position ${replay.digest}, as the file says.`,
   );
+  const { setup, shuffle, dice } = playReplay(game, replay).match.random;
+  console.log(`  seed: its hash is ${replay.seedHash}, which everybody saw before the first decision`);
+  console.log(`  words: ${words(replay)}`);
+  console.log(
+    `  chance: ${chanceOf(replay).generator} gives all ${dice.taken} numbers of the dice, ${shuffle.taken} of shuffles ` +
+      `and ${setup.taken} of the set-up again`,
+  );
+  console.log(`  log: all ${replay.log.length} lines follow from seed, words and decisions`);
+}
+
+/** What people put in; whoever gave another word than stands here was deceived. */
+function words(replay: Replay): string {
+  const given = chanceOf(replay).words.flatMap((word, seat) =>
+    word === '' ? [] : [`seat ${seat} ${JSON.stringify(word)}`],
+  );
+  return given.length === 0 ? 'none were given' : `${given.join(', ')}: each person can tell their own`;
 }
 
 function print(playable: Playable, replay: Replay, { locale, logOnly }: Options): void {
@@ -96,6 +113,7 @@ function print(playable: Playable, replay: Replay, { locale, logOnly }: Options)
   console.log(`${game}, rules ${version}, cards ${content}`);
   console.log(`set-up: ${JSON.stringify(replay.setup)}`);
   console.log(`seed: ${seed ?? 'not published yet'} (hash ${replay.seedHash})`);
+  if (replay.words !== undefined) console.log(`words: ${words(replay)}`);
   const end =
     outcome === null ? 'not over' : `won by ${winners(outcome)} (${outcome.reason}, ${outcome.rule})`;
   console.log(`${decisions.length} decisions, ${end}`);

@@ -8,7 +8,8 @@ import {
   verifyReplay,
 } from '@assemble/kernel';
 import { type Act, type Question, type SavedTable, Table, thinkOf } from '@assemble/table';
-import { type Playable, rulesOf } from '../games.ts';
+import type { Playable } from '../games.ts';
+import { areRulesOf, generatorOf, rulesOf } from '../rules.ts';
 import {
   type Acted,
   type AnswerOf,
@@ -129,10 +130,12 @@ export class Engine {
 
   #build({ game: id, rules, ...terms }: MatchTerms, { snapshot, entries }: Kept): Table {
     const game = this.#game(id);
-    if (rulesOf(game) !== rules)
+    if (!areRulesOf(rulesOf(game), rules))
       throw new EngineError('other-rules', `this match of ${id} was begun with ${rules}`);
     const saved = snapshot === null ? undefined : (JSON.parse(snapshot) as SavedTable);
-    const table = new Table({ ...terms, game, bots: this.#playable.bots, manners: 'online' }, saved);
+    const { bots } = this.#playable;
+    const generator = generatorOf(rules);
+    const table = new Table({ ...terms, generator, game, bots, manners: 'online' }, saved);
     follow(table, entries);
     return table;
   }

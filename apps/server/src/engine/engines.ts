@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { now } from '../clock.ts';
+import { areRulesOf } from '../rules.ts';
 import type { FiledEngine } from '../storage/engine-store.ts';
 import type { MatchRecord, Store } from '../storage/store.ts';
 import { type Description, ENGINE_PROTOCOL } from './messages.ts';
@@ -67,7 +68,7 @@ export class Engines {
     const { store, log } = this.#options;
     for (const begunWith of await store.engines.inUse()) {
       const { game, rules, engine, isFiled } = begunWith;
-      if (isFiled || engine === this.own.digest || this.description.rules[game] === rules) continue;
+      if (isFiled || engine === this.own.digest || areRulesOf(this.description.rules[game], rules)) continue;
       const matches = await store.engines.archiveAll(begunWith);
       if (matches > 0)
         log.warn({ game, rules, engine, matches }, 'matches whose engine is gone were archived');
@@ -82,7 +83,7 @@ export class Engines {
     if (match.engine === this.own.digest) return this.own.runner;
     const other = match.engine === null ? null : await this.#other(match.engine);
     if (other !== null) return other;
-    return this.description.rules[match.game] === match.rules ? this.own.runner : null;
+    return areRulesOf(this.description.rules[match.game], match.rules) ? this.own.runner : null;
   }
 
   async close(): Promise<void> {

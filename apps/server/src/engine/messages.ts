@@ -16,6 +16,8 @@ export interface MatchTerms {
   readonly rules: string;
   readonly setup: Json;
   readonly seed: string;
+  /** What people put into the dice, one for each seat; none in old matches. */
+  readonly words: readonly string[];
   readonly sitters: readonly Sitter[];
   readonly clock: ClockTerms | null;
   readonly at: number;

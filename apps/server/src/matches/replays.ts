@@ -94,15 +94,16 @@ export function replayRoutes(api: FastifyInstance, options: ReplayOptions): void
 
   /** As text. Who asks is named by their address: many do without a person. */
   async function replayOf(match: MatchRecord, running: boolean, asker: string): Promise<string> {
-    const isReadable = match.state === 'over' || (match.state === 'running' && running);
-    if (!isReadable)
+    const { state, words } = match;
+    const isReadable = state === 'over' || (state === 'running' && running);
+    if (!isReadable || words === null)
       throw new Problem(409, 'replay.running', 'This match is not over: its seed is published at the end.');
-    const recording = match.state === 'over' ? await store.beside.recording(match.id) : null;
+    const recording = state === 'over' ? await store.beside.recording(match.id) : null;
     if (recording !== null) return recording.replay;
     const runner = await engines.of(match);
     if (runner === null)
       throw new Problem(409, 'replay.other-rules', `This match was played with other rules: ${match.rules}.`);
-    return runner.job(asker, 'replay', termsOf(match), await keptOf(store, match.id));
+    return runner.job(asker, 'replay', termsOf(match, words), await keptOf(store, match.id));
   }
 }
 

@@ -4,9 +4,9 @@ import {
   matchCreated,
   matchList,
   matchSummary,
-  nameBody,
   newMatch,
   problem,
+  sitBody,
   wordBody,
 } from '@assemble/protocol';
 import type { FastifyInstance } from 'fastify';
@@ -116,7 +116,7 @@ export function matchRoutes(
         tags,
         summary: 'Takes an open seat. With the last one the match begins',
         params: bySeat,
-        body: nameBody,
+        body: sitBody,
         response: { 200: matchSummary, 400: problem, 404: problem, 409: problem },
       },
     },
@@ -126,7 +126,8 @@ export function matchRoutes(
       // Nobody is told that somebody does not want to meet them.
       if (await store.safety.isUnwelcome(id, person.id))
         throw new Problem(409, 'seat.gone', 'This seat cannot be taken any more.');
-      const answer = await store.takeSeat(id, seat, person.id, request.body.name);
+      const { name, word } = request.body;
+      const answer = await store.takeSeat(id, seat, person.id, name, word);
       if (answer === 'taken') throw new Problem(409, 'seat.taken', 'Somebody else has this seat.');
       if (answer === 'gone') throw notFound();
       return seatChanged(id, person.id);

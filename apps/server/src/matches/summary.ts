@@ -26,6 +26,7 @@ export function summaryOf(match: MatchRecord, person: string | null): MatchSumma
     visibility,
     clock: clockOf(match),
     seedHash: seedHash(match.seed),
+    begun: match.words !== null,
     seats: match.seats.map(({ kind, name }) => ({ kind, name })),
     yours,
     yourMove: yours.some((seat) => waiting.includes(seat)),

@@ -132,14 +132,14 @@ export class SqlStore extends SqlPeople implements Store {
     return this.#withSeats(rows);
   }
 
-  takeSeat(match: string, seat: number, person: string, name: string): Promise<SeatAnswer> {
+  takeSeat(match: string, seat: number, person: string, name: string, word?: string): Promise<SeatAnswer> {
     return this.#db.transaction().execute(async (trx) => {
       const held = await this.#hold(trx, match, seat);
       if (!held) return 'gone';
       if (held.seat.person === person) return 'ok';
       if (held.seat.kind !== 'open') return 'taken';
       if (held.state !== 'open') return 'gone';
-      await this.#reseat(trx, { ...held.seat, kind: 'person', person, name });
+      await this.#reseat(trx, { ...held.seat, kind: 'person', person, name, word: word ?? null });
       return 'ok';
     });
   }

@@ -159,7 +159,7 @@ export interface Store extends PeopleStore {
    * Sits a person down on an open seat. With the last open seat the match is running. It is 'ok', too, when the
    * seat is that person's already.
    */
-  takeSeat(match: string, seat: number, person: string, name: string): Promise<SeatAnswer>;
+  takeSeat(match: string, seat: number, person: string, name: string, word?: string): Promise<SeatAnswer>;
   /** Opens the person's seat again, while the match is open. 'gone': it is not, or the seat is not that person's. */
   leaveSeat(match: string, seat: number, person: string): Promise<'ok' | 'gone'>;
   /** Notes that people were connected to matches at a moment. */

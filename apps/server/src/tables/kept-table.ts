@@ -30,11 +30,12 @@ const sitters = ({ seats }: MatchRecord): Sitter[] =>
   );
 
 /** What a match was begun with, as an engine takes it. */
-export const termsOf = (match: MatchRecord): MatchTerms => ({
+export const termsOf = (match: MatchRecord, words: readonly string[]): MatchTerms => ({
   game: match.game,
   rules: match.rules,
   setup: match.setup as Json,
   seed: match.seed,
+  words,
   sitters: sitters(match),
   clock: clockOf(match),
   at: match.createdAt,
@@ -252,7 +253,8 @@ interface Opened extends Last {
 
 async function open(match: MatchRecord, { store }: House, runner: Runner): Promise<Opened> {
   const { last, lastAt, ...kept } = await keptOf(store, match.id);
-  const state = await runner.table(match.id, 'open', termsOf(match), kept);
+  const words = match.words ?? (await store.begin(match.id));
+  const state = await runner.table(match.id, 'open', termsOf(match, words), kept);
   return { state, last, lastAt, since: kept.entries.length };
 }
 

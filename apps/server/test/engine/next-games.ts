@@ -1,8 +1,6 @@
 // The games of a release to come: other rules and other cards.
 import type { Game } from '@assemble/kernel';
-import { playable as ours, type Playable, rulesOf } from '../../src/games.ts';
-
-export { rulesOf };
+import { playable as ours, type Playable } from '../../src/games.ts';
 
 /** It does not touch a match of before. */
 function next(game: Game): Game {

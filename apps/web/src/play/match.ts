@@ -1,4 +1,4 @@
-import type { Json } from '@assemble/kernel';
+import { GENERATOR, type Json } from '@assemble/kernel';
 import { hrefTo, navigate } from '../shell/router.ts';
 import type { SavedMatch, Sitting } from '../table/messages.ts';
 import { keepMatch, randomText } from '../table/saved.ts';
@@ -6,7 +6,19 @@ import { keepMatch, randomText } from '../table/saved.ts';
 /** Lays a new match on a table and goes there. */
 export function startMatch(game: string, title: string, setup: Json, sitters: readonly Sitting[]): void {
   const seed = randomText();
-  navigate(layMatch({ game, title, setup, seed, sitters, decisions: [], practice: false, rules: null }));
+  navigate(
+    layMatch({
+      game,
+      title,
+      setup,
+      seed,
+      generator: GENERATOR,
+      sitters,
+      decisions: [],
+      practice: false,
+      rules: null,
+    }),
+  );
 }
 
 /** Lays a match on a table of this device, as far as it was played; answers where that is. */

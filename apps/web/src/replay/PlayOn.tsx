@@ -1,4 +1,4 @@
-import type { Replay } from '@assemble/kernel';
+import { chanceOf, type Replay } from '@assemble/kernel';
 import { useState } from 'react';
 import { type BotKind, bots } from '../games/bots.ts';
 import { layMatch } from '../play/match.ts';
@@ -39,6 +39,7 @@ export function PlayOn({ replay, step, seatNames, onClose }: Props) {
         title: t.playOnTitle(step),
         setup: replay.setup,
         seed: replay.seed,
+        ...chanceOf(replay),
         sitters: kinds.map((kind, seat) => ({
           name: seatNames[seat] ?? '',
           bot: kind === 'person' ? null : kind,

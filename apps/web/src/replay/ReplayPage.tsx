@@ -1,3 +1,4 @@
+import { chanceOf } from '@assemble/kernel';
 import './replay.css';
 import { type ReactNode, use, useEffect, useState } from 'react';
 import { type Game, gameById } from '../games/index.ts';
@@ -74,7 +75,8 @@ function Resume({ opened: { replay } }: { readonly opened: Opened }) {
     if (seed === null || table === undefined) throw new Error('this is no save file');
     const { seats: sitters, practice } = table;
     const title = t.openSavedTitle;
-    replace(layMatch({ game, title, setup, seed, sitters, decisions, practice, rules: rulesOf(replay) }));
+    const begun = { game, title, setup, seed, ...chanceOf(replay) };
+    replace(layMatch({ ...begun, sitters, decisions, practice, rules: rulesOf(replay) }));
   }, [replay, t]);
   return <Waiting />;
 }

@@ -1,4 +1,4 @@
-import type { Decided, Game, Json, Replay, Seat } from '@assemble/kernel';
+import { chanceOf, type Decided, type Game, type Json, type Replay, type Seat } from '@assemble/kernel';
 import { type Refused, readToHost, type ToHost } from '@assemble/protocol';
 import { type Act, type BotsByName, type Sitter, Table } from '@assemble/table';
 import type { FromWorker, SavedMatch } from './messages.ts';
@@ -42,6 +42,7 @@ export class Host {
       game,
       setup,
       seed,
+      ...chanceOf(saved),
       sitters,
       bots,
       manners: 'home',

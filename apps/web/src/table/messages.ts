@@ -1,4 +1,4 @@
-import type { Answer, Json, Replay, Seat } from '@assemble/kernel';
+import type { Answer, Chance, Json, Replay, Seat } from '@assemble/kernel';
 import type { FromHost, ToHost } from '@assemble/protocol';
 
 /** Who sits in a seat: a person at this screen, or a bot of that name. */
@@ -7,8 +7,8 @@ export interface Sitting {
   readonly bot: string | null;
 }
 
-/** A match as this device keeps it: enough to play it again from the start. */
-export interface SavedMatch {
+/** A match as this device keeps it: enough to play it again from the start. One that names no generator is an old one. */
+export interface SavedMatch extends Chance {
   readonly id: string;
   readonly game: string;
   /** What it is called: an id among the titles of its game, or a text of its own. */

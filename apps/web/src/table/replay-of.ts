@@ -1,4 +1,4 @@
-import { type Game, type Replay, seedHash } from '@assemble/kernel';
+import { chanceOf, type Game, type Replay, seedHash } from '@assemble/kernel';
 import type { SavedMatch } from './messages.ts';
 import { rulesOf } from './rules-of.ts';
 
@@ -20,6 +20,7 @@ export function replayOf(saved: SavedMatch, game: Game): Replay {
     setup,
     seed,
     seedHash: seedHash(seed),
+    ...chanceOf(saved),
     decisions,
     digest: '',
     outcome: null,

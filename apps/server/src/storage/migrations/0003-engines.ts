@@ -10,8 +10,8 @@ export const engines: Migration = {
     // What people put into the dice; null until the match has begun.
     await db.schema.alterTable('matches').addColumn('words', 'text').execute();
     await db.schema.alterTable('seats').addColumn('word', 'text').execute();
-    // What has begun has begun without words.
-    await sql`update matches set words = '[]' where state <> 'open'`.execute(db);
+    // Matches of before know no words.
+    await sql`update matches set words = '[]'`.execute(db);
 
     await db.schema
       .createTable('engines')

@@ -34,7 +34,7 @@ scenario(
   {
     given: {
       active: WIDOW,
-      dice: dice('wild, hit, failure 5, failure 3, failure 4, hit, failure 2, hit 4'),
+      dice: dice('wild, hit, failure 5, failure 3, failure 4, hit, failure 3, hit 4'),
       Ann: { characters: { [WIDOW]: { at: [10, 18], power: 4 } } },
       Ben: { characters: { giant: { at: [12.5, 18] }, dummy: { at: [30, 30] } } },
     },
