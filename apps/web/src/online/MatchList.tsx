@@ -11,6 +11,7 @@ import { type OnlineWords, useOnlineWords } from './words/index.ts';
 function wayTo({ id, state, yours, seats }: MatchSummary, t: OnlineWords) {
   if (state === 'over') return { href: hrefTo(['replay', id]), label: t.toReplay, main: false };
   const href = hrefTo(['online', id]);
+  if (state === 'archived') return { href, label: t.toArchived, main: false };
   if (yours.length > 0) return { href, label: t.goOn, main: true };
   const free = state === 'open' && seats.some(({ kind }) => kind === 'open');
   return { href, label: free ? t.sitDown : t.watch, main: free };
@@ -22,7 +23,7 @@ function MatchRow({ match, own }: { readonly match: MatchSummary; readonly own: 
   const locale = useLocale();
   const { href, label, main } = wayTo(match, t);
   const names = match.seats.map(({ kind, name }) => (kind === 'open' ? t.openSeat : name));
-  const states = { open: t.stateOpen, running: t.stateRunning, over: t.stateOver };
+  const states = { open: t.stateOpen, running: t.stateRunning, over: t.stateOver, archived: t.stateArchived };
   const who = sitters(match.game, names);
   return (
     <li className="panel" data-match={match.id}>

@@ -5,8 +5,9 @@ import { usePlayWords } from '../play/words.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
-import { useTableWords } from '../table/words/index.ts';
+import { ArchivedMatch } from './ArchivedMatch.tsx';
 import { api } from './api.ts';
+import { putWord } from './dice-word.ts';
 import { Problem } from './Problem.tsx';
 import { ConnectionNotice } from './table/ConnectionNotice.tsx';
 import { OnlineTable } from './table/OnlineTable.tsx';
@@ -28,11 +29,11 @@ interface OpenProps {
   readonly game: Game;
   readonly id: string;
   readonly me: string;
+  readonly seedHash: string;
 }
 
-function OpenMatch({ game, id, me }: OpenProps) {
+function OpenMatch({ game, id, me, seedHash }: OpenProps) {
   const t = useOnlineWords();
-  const table = useTableWords();
   const face = use(loadFace(game));
   const { client, state } = useOnlineTable(id);
   // The tab tells when one is asked.
@@ -43,14 +44,7 @@ function OpenMatch({ game, id, me }: OpenProps) {
     if (playing) document.title = `${asked ? '● ' : ''}${game.name} · Assemble`;
   }, [game, playing, asked]);
   if (face === null) return <NotFound />;
-  if (state !== null && state.failed !== null)
-    return (
-      <div className="online-waiting">
-        <NotFound title={table.failedTitle} text={table.failedRules}>
-          <LobbyLink />
-        </NotFound>
-      </div>
-    );
+  if (state !== null && state.failed !== null) return <ArchivedMatch id={id} />;
   if (client === null || state === null || room === null)
     return (
       <div className="online-waiting">
@@ -62,7 +56,7 @@ function OpenMatch({ game, id, me }: OpenProps) {
         )}
       </div>
     );
-  if (update === null) return <WaitingRoom client={client} state={state} room={room} game={game} me={me} />;
+  if (update === null) return <WaitingRoom {...{ client, state, room, game, me, seedHash }} />;
   return <OnlineTable face={face} client={client} state={state} update={update} room={room} />;
 }
 
@@ -74,7 +68,10 @@ export function MatchPage({ id }: { readonly id: string }) {
   // The first question makes a guest of a newcomer, so that the server knows them when the line is laid.
   const ask = useCallback(async () => {
     const me = await api.me();
-    return { me, match: await api.match(id) };
+    const match = await api.match(id);
+    // Before the line is laid: with the first that comes the match begins.
+    if (!match.begun && match.yours.length > 0) await putWord(id, match.yours);
+    return { me, match };
   }, [id]);
   const { value, problem, again } = useAnswer(ask);
   if (value === null && problem === null)
@@ -105,5 +102,5 @@ export function MatchPage({ id }: { readonly id: string }) {
     );
   const game = gameById(value.match.game);
   if (game?.face === undefined) return <NotFound title={play.noGame} text={play.noGameText} />;
-  return <OpenMatch game={game} id={id} me={value.me.name} />;
+  return <OpenMatch game={game} id={id} me={value.me.name} seedHash={value.match.seedHash} />;
 }

@@ -10,6 +10,8 @@ import { useStrings } from '../strings/index.ts';
 import type { TableState } from '../table/client.ts';
 import { api } from './api.ts';
 import { clockWords } from './clock-words.ts';
+import { wordFor } from './dice-word.ts';
+import { FairDice } from './FairDice.tsx';
 import { Invite } from './Invite.tsx';
 import { NameField } from './NameForm.tsx';
 import { Problem } from './Problem.tsx';
@@ -79,10 +81,12 @@ interface Props {
   readonly game: Game;
   /** What one is called. */
   readonly me: string;
+  /** What the host is bound to. */
+  readonly seedHash: string;
 }
 
 /** Before the start: who sits where, free seats to sit down in, and the link to send. */
-export function WaitingRoom({ client, state, room, game, me }: Props) {
+export function WaitingRoom({ client, state, room, game, me, seedHash }: Props) {
   const t = useOnlineWords();
   const strings = useStrings();
   const heading = usePage(t.waitTitle);
@@ -92,7 +96,7 @@ export function WaitingRoom({ client, state, room, game, me }: Props) {
   const free = room.seats.some(({ kind }) => kind === 'open');
   const sit = async (seat: number): Promise<void> => {
     await api.rename(name.trim());
-    await api.sit(room.id, seat, name.trim());
+    await api.sit(room.id, seat, name.trim(), wordFor(room.id));
   };
   return (
     <div className="online-waiting">
@@ -121,6 +125,7 @@ export function WaitingRoom({ client, state, room, game, me }: Props) {
         onLeave={(seat) => run(() => api.leave(room.id, seat))}
       />
       <Problem problem={problem} />
+      <FairDice match={room.id} seedHash={seedHash} yours={room.yours} />
       <Invite id={room.id} game={game.name} />
       <Chat match={room.id} client={client} state={state} yours={room.yours} />
     </div>

@@ -79,8 +79,12 @@ export const api = {
   myMatches: () => answerOf<Matches>('GET', 'me/matches').then(({ matches }) => matches),
   match: (id: string) => answerOf<MatchSummary>('GET', at(id)),
   createMatch: (body: NewMatch) => answerOf<{ id: string }>('POST', 'matches', body).then(({ id }) => id),
-  sit: (id: string, seat: number, name: string) =>
-    answerOf<MatchSummary>('POST', `${at(id)}/seats/${seat}`, { name }),
+  sit: (id: string, seat: number, name: string, word: string) =>
+    answerOf<MatchSummary>('POST', `${at(id)}/seats/${seat}`, { name, word }),
+  putWord: (id: string, seat: number, word: string) =>
+    answerOf<null>('PUT', `${at(id)}/seats/${seat}/word`, { word }),
+  giveUp: (id: string) => answerOf<MatchSummary>('POST', `${at(id)}/give-up`),
+  deleteMatch: (id: string) => answerOf<null>('DELETE', at(id)),
   leave: (id: string, seat: number) => answerOf<MatchSummary>('DELETE', `${at(id)}/seats/${seat}`),
   /** As long as the match runs, only its public part. */
   replay: (id: string) => answerOf<Replay>('GET', `replays/${encodeURIComponent(id)}?part=public`),

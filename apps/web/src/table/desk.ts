@@ -75,6 +75,7 @@ export function tableRefusal(key: string, t: TableWords): string | null {
       return t.refusedChatNobody;
     case 'chat.silence':
       return t.refusedSilence;
+    case 'table.undo-too-fast':
     case 'chat.too-fast':
     case 'protocol.too-fast':
       return t.refusedTooFast;
