@@ -24,7 +24,8 @@ export interface Asked {
  */
 export type BarrierSeen =
   | { readonly kind: 'random'; readonly stream: StreamName }
-  | { readonly kind: 'reveal' | 'foreign'; readonly seat: Seat };
+  | { readonly kind: 'reveal'; readonly seat: Seat }
+  | { readonly kind: 'foreign'; readonly seat: Seat };
 
 /** Whether the last decision can be taken back, and what it would mean. */
 export interface UndoState {
