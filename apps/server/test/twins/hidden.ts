@@ -1,5 +1,5 @@
 // What the rules hide, written down once more and without a look at `view` and the projections: these are what is judged.
-import type { Piece, Table } from '@assemble/champions';
+import type { Table } from '@assemble/champions';
 import {
   below,
   type Event,
@@ -66,7 +66,7 @@ export function exchangeCards(match: Match, viewer: Viewer, random: Stream): voi
   const busy = new Set(JSON.stringify([frames, pending, table.lasting, table.reveals]).match(/\d+/g) ?? []);
   for (const group of groupsOf(table, viewer)) {
     const free = group.filter((place) => !busy.has(String(idAt(place))));
-    const few = shuffle(random, free).slice(0, 2 + below(random, 4));
+    const few = shuffle(random, free).slice(0, 2 + below(random, 10));
     const held = few.map(idAt);
     const zones = held.map((id) => table.zones[id] ?? 'deck');
     few.forEach((place, i) => {
@@ -79,22 +79,24 @@ export function exchangeCards(match: Match, viewer: Viewer, random: Stream): voi
 
 const HIDDEN_ZONES: readonly string[] = ['deck', 'dealt', 'boost', 'under'];
 
-/** A card that lies face down as a minion: its number is its own, what is printed on it is hidden. */
-const isFaceDown = ({ face }: Piece, card: string): boolean => !face.startsWith(card);
+/** Shows instead of its own side what every card shows that lies face down as a minion. */
+const FACE_DOWN = 'drone';
 
 function concealTable(table: Table, viewer: Viewer): unknown {
   const isHidden = (id: number): boolean => {
     const zone = table.zones[id] ?? '';
     return HIDDEN_ZONES.includes(zone) || (zone === 'hand' && table.prints[id]?.owner !== viewer);
   };
-  const faceDown = new Set(
-    table.play.filter((one) => isFaceDown(one, table.prints[one.id]?.card ?? '')).map(({ id }) => id),
-  );
+  const faceDown = new Set(table.play.filter(({ face }) => face === FACE_DOWN).map(({ id }) => id));
   return {
     ...table,
-    prints: table.prints.map((print, id) => (faceDown.has(id) ? { ...print, card: '?' } : print)),
-    zones: table.zones.map((zone, id) => (isHidden(id) ? '?' : zone)),
-    play: table.play.map((piece) => ({ ...piece, under: piece.under.length })),
+    prints: table.prints.map((print, id) => (faceDown.has(id) ? '?' : print)),
+    zones: table.zones.map((zone, id) => (isHidden(id) || faceDown.has(id) ? '?' : zone)),
+    play: table.play.map((piece) => ({
+      ...piece,
+      id: faceDown.has(piece.id) ? '?' : piece.id,
+      under: piece.under.length,
+    })),
     players: table.players.map((player, seat) => ({
       ...player,
       deck: player.deck.length,
@@ -122,7 +124,9 @@ function concealEvent(event: Event, viewer: Viewer): Event {
     case 'moved':
       return from === 'deck' && to === 'hand' && seat !== viewer ? without('card', null) : event;
     default:
-      return event;
+      return (event.args['card'] as { face?: Json } | undefined)?.face === FACE_DOWN
+        ? without('card', null)
+        : event;
   }
 }
 

@@ -119,10 +119,15 @@ export class Pair {
   /** Waits until everything has arrived that was caused so far, and compares it. */
   async compare(first: Who): Promise<void> {
     const { sides, viewer, report } = this.terms;
+    if (this.isRevealed) return;
     await this.both(async (side) => {
       await side.settle(first);
       // Bots go on by themselves: what they did last has arrived when nothing new was written before everybody was asked.
-      for (let isNew = await this.#catchUp(side); isNew && side.mirror.hasBots; isNew = await this.#catchUp(side)) {
+      for (
+        let isNew = await this.#catchUp(side);
+        isNew && side.mirror.hasBots;
+        isNew = await this.#catchUp(side)
+      ) {
         while (side.mirror.isBotAsked) {
           await sleep(2);
           await this.#catchUp(side);
@@ -136,7 +141,9 @@ export class Pair {
       const [one, other] = sides.map((side) => side.take(who, this.#same)) as [Taken, Taken];
       mustBeSame(what, one.messages, other.messages);
       // Once the twins have gone apart, the room may have changed before or after that.
-      const rooms = this.isRevealed ? Math.min(one.rooms.length, other.rooms.length) : Number.POSITIVE_INFINITY;
+      const rooms = this.isRevealed
+        ? Math.min(one.rooms.length, other.rooms.length)
+        : Number.POSITIVE_INFINITY;
       mustBeSame(what, one.rooms.slice(0, rooms), other.rooms.slice(0, rooms));
       for (const text of [...one.messages, ...one.rooms.slice(0, rooms)]) {
         report.messages++;

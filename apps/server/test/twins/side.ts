@@ -17,8 +17,8 @@ export type Who = Seat | 'watcher';
 const CLAIM_AFTER_MS = 40;
 
 /**
- * What came over a wire. Rooms stand by themselves, each as often as it changed: they are asked for to find out whether
- * everything has arrived, while bots and clocks may be at work.
+ * What came over a wire. The past stands last, each look that shows the same once: `settle` looks at it while bots may be
+ * at work. Rooms stand by themselves: they change as people come and go.
  */
 export interface Taken {
   readonly messages: readonly string[];
@@ -29,6 +29,7 @@ export interface Taken {
 const timeless = (room: string): string => room.replace(/"claimable":\w+/g, '');
 
 const isRoom = (text: string): boolean => text.startsWith('{"type":"room"');
+const isPast = (text: string): boolean => text.startsWith('{"type":"past"');
 
 /** One of the two houses in which the same is played: with people, a match at a time, and all that came over the wires. */
 export class Side {
@@ -40,6 +41,8 @@ export class Side {
   readonly #clients: readonly Client[];
   readonly #people: readonly string[];
   readonly #at = new Map<Who, Connection>();
+  /** For each connection how often it looked at the past and was not answered yet. */
+  readonly #open = new Map<Connection, number>();
   #match = '';
   #matches = 0;
   #mirror: Mirror | null = null;
@@ -130,6 +133,9 @@ export class Side {
     );
     await Promise.all(appended);
     for (const who of [0, 1, 'watcher'] as const) await this.enter(who);
+    // Until all are there, the room goes by how long they took to come.
+    for (const { texts } of this.#at.values())
+      texts.splice(0, texts.length, ...texts.filter((one) => !isRoom(one)));
     const record = await store.match(this.#match);
     if (record === null) throw new Error('the match was not kept');
     this.#mirror = new Mirror(record, store, this.#playable, parting.viewer);
@@ -137,7 +143,11 @@ export class Side {
   }
 
   async enter(who: Who): Promise<void> {
-    this.#at.set(who, await ready(who === 'watcher' ? this.house.stranger() : this.client(who), this.#match));
+    const connection = await ready(this.client(who), this.#match);
+    connection.onMessage = ({ type }) => {
+      if (type === 'past') this.#count(connection, -1);
+    };
+    this.#at.set(who, connection);
   }
 
   /** Leaves, and waits until the others have been told. */
@@ -149,7 +159,13 @@ export class Side {
   }
 
   say(who: Who, message: ToHost): void {
-    this.at(who).say(message);
+    const connection = this.at(who);
+    if (message.type === 'look') this.#count(connection, 1);
+    connection.say(message);
+  }
+
+  #count(connection: Connection, looks: number): void {
+    this.#open.set(connection, (this.#open.get(connection) ?? 0) + looks);
   }
 
   /** Everything that was said before has been carried out, and has arrived, once the answer to this has. */
@@ -157,9 +173,8 @@ export class Side {
     const others = [...this.#at.keys()].filter((who) => who !== first);
     for (const who of [...(this.#at.has(first) ? [first] : []), ...others]) {
       const connection = this.at(who);
-      const answer = connection.next<Room>(({ type }) => type === 'room');
-      connection.say({ type: 'room' });
-      await answer;
+      this.say(who, { type: 'look', at: 0 });
+      await connection.until(() => this.#open.get(connection) === 0);
     }
   }
 
@@ -172,8 +187,12 @@ export class Side {
     });
     const kept = (end < 0 ? texts : texts.slice(0, end)).map((text) => this.mask.message(text));
     const rooms = kept.filter(isRoom);
+    const past = kept.filter(isPast);
     return {
-      messages: kept.filter((text) => !isRoom(text)),
+      messages: [
+        ...kept.filter((text) => !isRoom(text) && !isPast(text)),
+        ...past.filter((text, i) => text !== past[i - 1]),
+      ],
       rooms: rooms.filter((text, i) => timeless(text) !== timeless(rooms[i + 1] ?? '')),
     };
   }
@@ -187,6 +206,7 @@ export class Side {
   async leaveAll(): Promise<void> {
     for (const connection of this.#at.values()) await connection.close();
     this.#at.clear();
+    this.#open.clear();
   }
 
   close(): Promise<void> {
