@@ -77,7 +77,7 @@ export function exchangeCards(match: Match, viewer: Viewer, random: Stream): voi
   }
 }
 
-const HIDDEN_ZONES: readonly string[] = ['deck', 'dealt', 'boost', 'under'];
+const HIDDEN_ZONES: readonly string[] = ['deck', 'dealt', 'boost', 'under', 'gone'];
 
 /** Shows instead of its own side what every card shows that lies face down as a minion. */
 const FACE_DOWN = 'drone';

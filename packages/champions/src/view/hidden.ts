@@ -1,5 +1,5 @@
 import { type Match, type Seat, type Stream, shuffle } from '@assemble/kernel';
-import { SCENARIO, type Table } from '../table.ts';
+import { SCENARIO, type Table, type Zone } from '../table.ts';
 
 /** Cards outside play that a seat is looking at, to choose from them (MC-SEARCH-1, MC-SEARCH-3). */
 export const lookedAt = (match: Match<Table>, seat: Seat | null): number[] =>
@@ -18,6 +18,7 @@ function isKnown({ table }: Match<Table>, seat: Seat | null, id: number, looked:
     case 'boost':
     case 'under':
     case 'stage':
+    case 'gone':
       return looked.includes(id);
     case 'hand':
       return print?.owner === seat || looked.includes(id);
@@ -35,7 +36,7 @@ export function unseen(match: Match<Table>, seat: Seat | null): string[] {
   const { prints, zones } = match.table;
   return prints
     .flatMap(({ card, owner }, id) =>
-      owner === SCENARIO && zones[id] !== 'stage' && !isKnown(match, seat, id, looked) ? [card] : [],
+      owner === SCENARIO && isDealtOut(zones[id]) && !isKnown(match, seat, id, looked) ? [card] : [],
     )
     .sort();
 }
@@ -48,6 +49,9 @@ export function knowledge(match: Match<Table>, seat: Seat): string[] {
   );
 }
 
+/** Stages to come are known by the scenario's name: only their order of appearance is played out. */
+const isDealtOut = (zone: Zone | undefined): boolean => zone !== 'stage' && zone !== 'gone';
+
 /** Cards that a seat cannot tell apart are dealt out anew among the places where they lie, owner by owner. */
 export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): void {
   const { table } = match;
@@ -55,8 +59,7 @@ export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): vo
   const looked = lookedAt(match, seat);
   for (const owner of [SCENARIO, ...table.players.map((_, i) => i)]) {
     const unknown = prints.flatMap((print, id) =>
-      // Stages to come are known by the scenario's name: only their order of appearance is played out.
-      print.owner === owner && table.zones[id] !== 'stage' && !isKnown(match, seat, id, looked) ? [id] : [],
+      print.owner === owner && isDealtOut(table.zones[id]) && !isKnown(match, seat, id, looked) ? [id] : [],
     );
     const cards = shuffle(
       random,
