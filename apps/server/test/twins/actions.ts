@@ -2,6 +2,7 @@
 import type { Answer, Decision, Json, Seat } from '@assemble/kernel';
 import { PHRASES, type ToHost } from '@assemble/protocol';
 import type { Pair } from './pair.ts';
+import { compareRest } from './rest.ts';
 import type { Who } from './side.ts';
 
 type Action = (pair: Pair) => Promise<void>;
@@ -105,20 +106,22 @@ async function look(pair: Pair): Promise<void> {
 }
 
 async function readAgain(pair: Pair): Promise<void> {
-  await pair.say(
-    pair.pick<Who>([speaker(pair), 'watcher']),
-    pair.pick([{ type: 'snapshot' }, { type: 'room' }]),
-  );
+  const who = pair.pick<Who>([speaker(pair), 'watcher']);
+  await pair.say(who, { type: 'snapshot' });
+  await pair.say(who, { type: 'room' });
 }
 
 /** The chat lets a few lines through at once and then few a second, which would be a matter of time. */
 const MOST_LINES = 2;
 
-async function talk(pair: Pair): Promise<void> {
-  const who = pair.pick([0, 1, 'watcher'] as const);
-  if (pair.lines(who) >= MOST_LINES) return;
-  if (pair.below(2) === 0) await pair.say(who, { type: 'chat', text: `a line of ${who}` });
-  else await pair.say(who, { type: 'phrase', phrase: pair.pick(PHRASES) });
+async function chat(pair: Pair): Promise<void> {
+  const seat = pair.below(2);
+  if (pair.lines(seat) < MOST_LINES) await pair.say(seat, { type: 'chat', text: `a line of ${seat}` });
+}
+
+async function phrase(pair: Pair): Promise<void> {
+  const who = pair.pick<Who>([0, 1, 'watcher']);
+  if (pair.lines(who) < MOST_LINES) await pair.say(who, { type: 'phrase', phrase: pair.pick(PHRASES) });
 }
 
 async function comeAgain(pair: Pair): Promise<void> {
@@ -179,11 +182,13 @@ const BESIDE: readonly Action[] = [
   takeBack,
   readAgain,
   probe,
-  talk,
+  chat,
+  compareRest,
   refusedDecide,
   comeAgain,
   region,
   badMessage,
+  phrase,
   standIn,
 ];
 

@@ -6,11 +6,11 @@ import { compareTwins } from './twins.ts';
 // The long runs are `npm run twins`; see README.md.
 test.each(Object.keys(TWIN_SETUPS))(
   '%s: what is hidden is nowhere on the wire',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async (game) => {
     const setups = TWIN_SETUPS[game] ?? [];
-    const report = await compareTwins({ playable: real, game, setups, decisions: 150, seed: 'a few twins' });
-    expect(report.decisions).toBeGreaterThanOrEqual(150);
+    const report = await compareTwins({ playable: real, game, setups, decisions: 100, seed: 'a few twins' });
+    expect(report.decisions).toBeGreaterThanOrEqual(100);
     expect(report.missing).toEqual([]);
   },
 );
