@@ -7,7 +7,7 @@ export const SCENARIO = -1;
  * Where a card is (MC-ZONE-1, -3). Cards of players lie in their owner's deck, hand and discard pile, cards of the
  * scenario in the encounter deck and its discard pile. `dealt`: face down before a player. `boost`: face down for an
  * activation. `shown`: face up while it is resolved. `under`: face down on a card in play. `stage`: a villain or
- * main scheme stage that has not come yet. `gone`: a number that its card has no longer.
+ * main scheme stage that has not come yet.
  */
 export type Zone =
   | 'deck'
@@ -20,8 +20,7 @@ export type Zone =
   | 'under'
   | 'aside'
   | 'stage'
-  | 'removed'
-  | 'gone';
+  | 'removed';
 
 /** A card that takes part: which one, and whose. */
 export interface Print {
@@ -129,8 +128,8 @@ export type Phase = 'set-up' | 'player' | 'villain';
 export interface Table {
   /** Never written to, only replaced: copies of the table share it. */
   prints: readonly Print[];
-  /** The zone of each card. */
-  zones: Zone[];
+  /** The zone of each card; 'gone' where the card has another number now. */
+  zones: (Zone | 'gone')[];
   play: Piece[];
   players: Player[];
   /** The encounter deck, its top card last, and its discard pile. */

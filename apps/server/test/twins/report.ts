@@ -35,12 +35,7 @@ export class Report {
 }
 
 /** The places at which two JSON values differ, for people who look for the leak. */
-export function differences(
-  one: unknown,
-  other: unknown,
-  path = '',
-  found: string[] = [],
-): readonly string[] {
+function differences(one: unknown, other: unknown, path = '', found: string[] = []): readonly string[] {
   if (found.length >= 12 || JSON.stringify(one) === JSON.stringify(other)) return found;
   const isBranch = (value: unknown): value is Record<string, unknown> =>
     typeof value === 'object' && value !== null;

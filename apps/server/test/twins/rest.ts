@@ -38,6 +38,7 @@ export async function compareRest(pair: Pair): Promise<void> {
         const person = client(side);
         for (const [method, path, body] of ROUTES) {
           const answer = await person.ask(method, path.replace(':id', side.match), body);
+          if (answer.status >= 500) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`);
           answers.push(asText(side, answer));
         }
         return answers;

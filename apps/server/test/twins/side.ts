@@ -10,6 +10,9 @@ import { Mask } from './mask.ts';
 import { Mirror } from './mirror.ts';
 import { type Parting, partingGame } from './parting.ts';
 
+/** How time runs at a table; null where it does not. */
+export type Clock = { readonly bank: number; readonly gain: number; readonly isShort: boolean } | null;
+
 /** Somebody at the table: a seat, or 'watcher'. */
 export type Who = Seat | 'watcher';
 
@@ -43,6 +46,8 @@ export class Side {
   readonly #at = new Map<Who, Connection>();
   /** For each connection how often it looked at the past and was not answered yet. */
   readonly #open = new Map<Connection, number>();
+  /** The first of the two people who play now. */
+  #first = 0;
   #match = '';
   #matches = 0;
   #mirror: Mirror | null = null;
@@ -77,7 +82,7 @@ export class Side {
       settings: { claimAfter: CLAIM_AFTER_MS, logLevel: 'trace' },
       logTo: { write: (line) => lines.push(line) },
     });
-    const clients = [house.stranger(), house.stranger()];
+    const clients = Array.from({ length: 4 }, () => house.stranger());
     const people: string[] = [];
     for (const client of clients) people.push(await idOf(client));
     // Each side listens at an address of its own, and says so.
@@ -99,7 +104,7 @@ export class Side {
   }
 
   client(who: Who): Client {
-    return (who === 'watcher' ? undefined : this.#clients[who]) ?? this.house.stranger();
+    return (who === 'watcher' ? undefined : this.#clients[this.#first + who]) ?? this.house.stranger();
   }
 
   at(who: Who): Connection {
@@ -112,19 +117,19 @@ export class Side {
   async begin(
     { game, setup, seed, seedHash, decisions }: Base,
     parting: Parting,
-    clock: unknown,
+    clock: Clock,
   ): Promise<void> {
     const { store } = this.house;
     this.#partings.clear();
     this.#partings.set(seedHash, parting);
     const rules = rulesOf(this.game(game));
-    this.#match = await keepMatch(store, this.#people, {
-      game,
-      setup,
-      seed,
-      rules,
-      clock,
-      visibility: 'public',
+    // REST lets no clock in that is over so soon, nor out: those who play by it ask for no lists.
+    this.#first = clock?.isShort === true ? 2 : 0;
+    const people = this.#people.slice(this.#first, this.#first + 2);
+    const visibility = clock?.isShort === true ? 'link' : 'public';
+    this.#match = await keepMatch(store, people, {
+      ...{ game, setup, seed, rules, visibility },
+      clock: clock === null ? null : { bank: clock.bank, gain: clock.gain },
     });
     this.mask.match(this.#match, `match ${this.#matches++}`);
     // What is written in the same moment shares one wait for the disk.
@@ -203,7 +208,15 @@ export class Side {
     if (next !== null) this.mask.match(next.id, `match ${this.#matches++}`);
   }
 
+  /** Ends the match, so that it is nobody's turn, and everybody goes. */
   async leaveAll(): Promise<void> {
+    const [someone] = [...this.#at].flatMap(([who, connection]) =>
+      who === 'watcher' ? [] : [{ who, connection }],
+    );
+    if (someone !== undefined && someone.connection.update?.outcome === null) {
+      someone.connection.say({ type: 'concede', seat: someone.who });
+      await someone.connection.until(() => someone.connection.update?.outcome !== null);
+    }
     for (const connection of this.#at.values()) await connection.close();
     this.#at.clear();
     this.#open.clear();

@@ -26,8 +26,8 @@ const LONGEST_BASE = 180;
 /** A pair that nothing reveals is given up after so many actions at the latest. */
 const MOST_ACTIONS = 60;
 
-const LONG_CLOCK = { bank: 3_600_000, gain: 60_000 };
-const SHORT_CLOCK = { bank: 2000, gain: 120 };
+const LONG_CLOCK = { bank: 3_600_000, gain: 60_000, isShort: false };
+const SHORT_CLOCK = { bank: 2000, gain: 120, isShort: true };
 
 /** Answers without thinking: bots that think would use what they see, and so would their seats. */
 const plainBot = (): Bot => ({

@@ -24,7 +24,8 @@ function drop(list: number[], id: number): void {
 /** Takes a card out of wherever it lies outside play. */
 function lift(c: C, id: number): void {
   const zone = c.table.zones[id];
-  if (zone === undefined || zone === 'play') throw new Error(`card ${id} cannot be lifted from ${zone}`);
+  if (zone === undefined || zone === 'play' || zone === 'gone')
+    throw new Error(`card ${id} cannot be lifted from ${zone}`);
   const list = listOf(c, id, zone);
   if (list !== null) drop(list, id);
   if (zone === 'dealt') for (const player of c.table.players) drop(player.dealt, id);

@@ -1,5 +1,5 @@
 import { type Match, type Seat, type Stream, shuffle } from '@assemble/kernel';
-import { SCENARIO, type Table, type Zone } from '../table.ts';
+import { SCENARIO, type Table } from '../table.ts';
 
 /** Cards outside play that a seat is looking at, to choose from them (MC-SEARCH-1, MC-SEARCH-3). */
 export const lookedAt = (match: Match<Table>, seat: Seat | null): number[] =>
@@ -50,7 +50,7 @@ export function knowledge(match: Match<Table>, seat: Seat): string[] {
 }
 
 /** Stages to come are known by the scenario's name: only their order of appearance is played out. */
-const isDealtOut = (zone: Zone | undefined): boolean => zone !== 'stage' && zone !== 'gone';
+const isDealtOut = (zone: Table['zones'][number] | undefined): boolean => zone !== 'stage' && zone !== 'gone';
 
 /** Cards that a seat cannot tell apart are dealt out anew among the places where they lie, owner by owner. */
 export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): void {
