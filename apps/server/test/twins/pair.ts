@@ -118,7 +118,7 @@ export class Pair {
 
   /** Waits until everything has arrived that was caused so far, and compares it. */
   async compare(first: Who): Promise<void> {
-    const { sides, viewer, report } = this.terms;
+    const { sides, viewer } = this.terms;
     if (this.isRevealed) return;
     await this.both(async (side) => {
       await side.settle(first);
@@ -140,16 +140,23 @@ export class Pair {
       const what = `${who === 'watcher' ? 'a watcher' : `seat ${who}`}, hidden from ${viewer ?? 'watchers'}`;
       const [one, other] = sides.map((side) => side.take(who, this.#same)) as [Taken, Taken];
       mustBeSame(what, one.messages, other.messages);
-      // Once the twins have gone apart, the room may have changed before or after that.
-      const rooms = this.isRevealed
-        ? Math.min(one.rooms.length, other.rooms.length)
-        : Number.POSITIVE_INFINITY;
-      mustBeSame(what, one.rooms.slice(0, rooms), other.rooms.slice(0, rooms));
-      for (const text of [...one.messages, ...one.rooms.slice(0, rooms)]) {
-        report.messages++;
-        report.bytes += text.length;
-        report.heard[(JSON.parse(text) as FromHost).type]++;
+      this.#count(one.messages);
+      for (const apart of ['past', 'rooms'] as const) {
+        // Once the twins have gone separate ways, these may have come before or after that.
+        const least = Math.min(one[apart].length, other[apart].length);
+        const most = this.isRevealed ? least : Number.POSITIVE_INFINITY;
+        mustBeSame(what, one[apart].slice(0, most), other[apart].slice(0, most));
+        this.#count(one[apart].slice(0, most));
       }
+    }
+  }
+
+  #count(texts: readonly string[]): void {
+    const { report } = this.terms;
+    for (const text of texts) {
+      report.messages++;
+      report.bytes += text.length;
+      report.heard[(JSON.parse(text) as FromHost).type]++;
     }
   }
 

@@ -20,11 +20,12 @@ export type Who = Seat | 'watcher';
 const CLAIM_AFTER_MS = 40;
 
 /**
- * What came over a wire. The past stands last, each look that shows the same once: `settle` looks at it while bots may be
- * at work. Rooms stand by themselves: they change as people come and go.
+ * What came over a wire. Looks at the past stand apart, each that shows the same once: `settle` makes some while bots may
+ * be at work. So do rooms: they change as people come and go.
  */
 export interface Taken {
   readonly messages: readonly string[];
+  readonly past: readonly string[];
   readonly rooms: readonly string[];
 }
 
@@ -194,10 +195,8 @@ export class Side {
     const rooms = kept.filter(isRoom);
     const past = kept.filter(isPast);
     return {
-      messages: [
-        ...kept.filter((text) => !isRoom(text) && !isPast(text)),
-        ...past.filter((text, i) => text !== past[i - 1]),
-      ],
+      messages: kept.filter((text) => !isRoom(text) && !isPast(text)),
+      past: past.filter((text, i) => text !== past[i - 1]),
       rooms: rooms.filter((text, i) => timeless(text) !== timeless(rooms[i + 1] ?? '')),
     };
   }
