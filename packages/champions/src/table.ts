@@ -126,10 +126,10 @@ export interface Used {
 export type Phase = 'set-up' | 'player' | 'villain';
 
 export interface Table {
-  /** Never written to after the set-up: copies of the table share it. */
+  /** Never written to, only replaced: copies of the table share it. */
   prints: readonly Print[];
-  /** The zone of each card. */
-  zones: Zone[];
+  /** The zone of each card; 'gone' where the card has another number now. */
+  zones: (Zone | 'gone')[];
   play: Piece[];
   players: Player[];
   /** The encounter deck, its top card last, and its discard pile. */

@@ -1,6 +1,5 @@
 import type {
   Answer,
-  Barrier,
   Choice,
   Decision,
   Event,
@@ -9,6 +8,7 @@ import type {
   Probe,
   Reason,
   Seat,
+  StreamName,
 } from '@assemble/kernel';
 
 /** A question put to the viewer: with all that could be tried, and what would be answered without thinking. */
@@ -18,12 +18,21 @@ export interface Asked {
   readonly suggestion: Answer;
 }
 
+/**
+ * Why a step back is not free. Everybody at the table reads it, so it says who saw something that was hidden, never
+ * what; each reason stands here once, whatever number of times it applies.
+ */
+export type BarrierSeen =
+  | { readonly kind: 'random'; readonly stream: StreamName }
+  | { readonly kind: 'reveal'; readonly seat: Seat }
+  | { readonly kind: 'foreign'; readonly seat: Seat };
+
 /** Whether the last decision can be taken back, and what it would mean. */
 export interface UndoState {
   /** How many decisions lie behind. */
   readonly steps: number;
   /** What stands between now and the viewer's own last decision: nothing means that it is free. */
-  readonly barriers: readonly Barrier[];
+  readonly barriers: readonly BarrierSeen[];
   /** How many decisions have to go to take back the viewer's own last one. */
   readonly toOwn: number;
   /** The key of the refusal, where going back to it may not even be asked for now; null where it may. */
@@ -39,8 +48,8 @@ export interface TakeBack {
   readonly id: number;
   readonly seat: Seat;
   readonly steps: number;
-  /** What would be crossed: everybody sees what was seen. */
-  readonly barriers: readonly Barrier[];
+  /** What would be crossed. */
+  readonly barriers: readonly BarrierSeen[];
   /** The seats whose people have not answered yet. */
   readonly open: readonly Seat[];
 }

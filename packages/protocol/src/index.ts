@@ -1,5 +1,6 @@
 export type {
   Asked,
+  BarrierSeen,
   Chat,
   ChatLine,
   Clocks,

@@ -1,5 +1,5 @@
 import type { Barrier, History, Seat } from '@assemble/kernel';
-import type { TakeBack, TakenBack, UndoState } from '@assemble/protocol';
+import type { BarrierSeen, TakeBack, TakenBack, UndoState } from '@assemble/protocol';
 import { type Handled, OK, refuse } from './handled.ts';
 import { Refusals, type SavedRefusals } from './refusals.ts';
 import type { Place, TableTerms } from './terms.ts';
@@ -10,6 +10,17 @@ export interface SavedTakingBack {
   readonly last: TakenBack | null;
   readonly refusals: SavedRefusals;
 }
+/** What people are told of a barrier: that something was seen and by whom, not what. */
+const seen = (barrier: Barrier): BarrierSeen =>
+  barrier.kind === 'random'
+    ? { kind: 'random', stream: barrier.stream }
+    : { kind: barrier.kind, seat: barrier.seat };
+
+/** Each reason once and always in the same order: neither their number nor their order tells what was seen. */
+const canonical = (barriers: readonly Barrier[]): readonly BarrierSeen[] => {
+  const byText = new Map(barriers.map((barrier) => [JSON.stringify(seen(barrier)), seen(barrier)]));
+  return [...byText.keys()].sort().flatMap((text) => byText.get(text) ?? []);
+};
 
 /** How decisions are taken back at a table: alone where that is nobody else's, else by consent or as practice. */
 export class TakingBack<T> {
@@ -164,13 +175,14 @@ export class TakingBack<T> {
   }
 
   /** What would be crossed. Decisions of bots, and those of the same person, are nobody else's. */
-  #barriers(steps: number, seat: Seat): readonly Barrier[] {
+  #barriers(steps: number, seat: Seat): readonly BarrierSeen[] {
     const who = this.#places[seat]?.who;
-    return this.#history.barriers(steps, seat).filter((barrier) => {
+    const crossed = this.#history.barriers(steps, seat).filter((barrier) => {
       if (barrier.kind !== 'foreign') return true;
       const other = this.#places[barrier.seat]?.who;
       return other != null && other !== who;
     });
+    return canonical(crossed);
   }
 
   /** The seats of other people, whether they are there or a bot plays on for them. */

@@ -1,5 +1,5 @@
 import { BadWords, parseReplay, verifyReplay } from '@assemble/kernel';
-import { toyGame } from '@assemble/kernel/testing';
+import { toyGame, toySetup } from '@assemble/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import type { Act, Sitter } from '../src/index.ts';
 import { bot, open, person, playToBarrier, suggested, type Toy } from './toy-table.ts';
@@ -203,6 +203,26 @@ describe('taking back online', () => {
     const after = table.update([seat], before.n, 0);
     expect(after.undo.steps).toBe(before.undo.steps - steps);
     expect(after).toMatchObject({ takeBack: null, practice: false, whole: true });
+  });
+
+  it('says who saw something, never what, and each reason once', () => {
+    const table = open([person('Ann'), person('Ben')], { manners: 'online', setup: toySetup([], 100) });
+    for (const [seat, move] of ['peek', 'roll', 'show', 'roll'].entries())
+      table.act(suggested(table, seat % 2, move), 0);
+    table.act({ type: 'undo', seat: 0, steps: 4 }, 0);
+    const barriers = [
+      { kind: 'foreign', seat: 1 },
+      { kind: 'random', stream: 'dice' },
+      { kind: 'reveal', seat: 0 },
+      { kind: 'reveal', seat: 1 },
+    ];
+    for (const seats of [[0], [1], []])
+      expect(table.update(seats, null, 0).takeBack).toEqual({ seat: 0, steps: 4, barriers, open: [1] });
+    expect(table.update([0], null, 0).undo.barriers).toEqual([
+      { kind: 'foreign', seat: 1 },
+      { kind: 'random', stream: 'dice' },
+      { kind: 'reveal', seat: 1 },
+    ]);
   });
 
   it('goes nowhere when they do not, or when play goes on', () => {

@@ -1,4 +1,4 @@
-import type { Barrier } from '@assemble/kernel';
+import type { BarrierSeen } from '@assemble/protocol';
 import { Suspense, use, useState } from 'react';
 import { gameById } from '../games/index.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -128,7 +128,7 @@ export function AskDialog({ title, text, points = [], yes, caution, onYes, onClo
 
 /** Why a step back is not free, each reason once. */
 export function barrierWords(
-  barriers: readonly Barrier[],
+  barriers: readonly BarrierSeen[],
   t: TableWords,
   seatNames: readonly string[],
 ): readonly string[] {

@@ -24,7 +24,8 @@ function drop(list: number[], id: number): void {
 /** Takes a card out of wherever it lies outside play. */
 function lift(c: C, id: number): void {
   const zone = c.table.zones[id];
-  if (zone === undefined || zone === 'play') throw new Error(`card ${id} cannot be lifted from ${zone}`);
+  if (zone === undefined || zone === 'play' || zone === 'gone')
+    throw new Error(`card ${id} cannot be lifted from ${zone}`);
   const list = listOf(c, id, zone);
   if (list !== null) drop(list, id);
   if (zone === 'dealt') for (const player of c.table.players) drop(player.dealt, id);
@@ -122,13 +123,27 @@ export interface Entering {
   readonly host?: number;
 }
 
+/**
+ * Numbers follow from the lists of cards, which everybody knows, and cards are seen with theirs: one that lies face down
+ * takes a new number, or it would be known by the old one.
+ */
+function renumbered(c: C, id: number): number {
+  const { prints, zones } = c.table;
+  const print = prints[id];
+  if (print === undefined) throw new Error(`there is no card ${id}`);
+  zones[id] = 'gone';
+  c.table.prints = [...prints, print];
+  return prints.length;
+}
+
 /** MC-PLAY-9, MC-EXHAUST-5: ready, without damage, with the counters its keyword gives it. */
-export function enterPlay(c: C, id: number, how: Entering, rules: Rules): Piece {
-  const from = c.table.zones[id];
-  lift(c, id);
+export function enterPlay(c: C, card: number, how: Entering, rules: Rules): Piece {
+  const from = c.table.zones[card];
+  lift(c, card);
+  const facedown = how.face === DRONE;
+  const id = facedown ? renumbered(c, card) : card;
   c.table.zones[id] = 'play';
   const face = printed(c, id);
-  const facedown = how.face === DRONE;
   const piece: Piece = {
     id,
     face: how.face ?? face.id,

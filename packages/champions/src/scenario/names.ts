@@ -42,7 +42,9 @@ function idsNamed(content: Content, match: Match<Table>, text: string): number[]
   const inPlay = table.play
     .filter((piece) => content.face(piece.face).title.en === text || byPrint(piece.id))
     .map((piece) => piece.id);
-  const elsewhere = table.zones.flatMap((zone, id) => (zone !== 'play' && byPrint(id) ? [id] : []));
+  const elsewhere = table.zones.flatMap((zone, id) =>
+    zone !== 'play' && zone !== 'gone' && byPrint(id) ? [id] : [],
+  );
   return [...inPlay, ...elsewhere];
 }
 

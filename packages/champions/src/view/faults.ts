@@ -31,7 +31,7 @@ export function tableFaults(table: Table): string[] {
   put([...table.villains, ...table.schemes], 'stage', SCENARIO);
   for (const activity of table.activities) put(activity.boosts, 'boost', SCENARIO);
   table.zones.forEach((zone, id) => {
-    const listed = zone !== 'shown' && zone !== 'aside' && zone !== 'removed';
+    const listed = zone !== 'shown' && zone !== 'aside' && zone !== 'removed' && zone !== 'gone';
     const place = places.get(id);
     if (place !== (listed ? zone : undefined))
       faults.push(`card ${id} should lie in ${zone}, lies in ${place}`);

@@ -17,7 +17,8 @@ const isKnown = (
   id: number,
   looked: readonly number[],
 ): boolean =>
-  isOpen(table, id) ||
+  // A card that has another number now is known by that one.
+  (table.zones[id] !== 'gone' && isOpen(table, id)) ||
   looked.includes(id) ||
   (table.zones[id] === 'hand' && table.prints[id]?.owner === seat);
 
@@ -27,7 +28,7 @@ export function unseen(match: Match<Table>, seat: Seat | null): string[] {
   const { prints, zones } = match.table;
   return prints
     .flatMap(({ card, owner }, id) =>
-      owner === SCENARIO && zones[id] !== 'stage' && !isKnown(match, seat, id, looked) ? [card] : [],
+      owner === SCENARIO && isDealtOut(zones[id]) && !isKnown(match, seat, id, looked) ? [card] : [],
     )
     .sort();
 }
@@ -40,6 +41,9 @@ export function knowledge(match: Match<Table>, seat: Seat): string[] {
   );
 }
 
+/** Stages to come are known by the scenario's name: only their order of appearance is played out. */
+const isDealtOut = (zone: Table['zones'][number] | undefined): boolean => zone !== 'stage' && zone !== 'gone';
+
 /** Cards that a seat cannot tell apart are dealt out anew among the places where they lie, owner by owner. */
 export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): void {
   const { table } = match;
@@ -47,8 +51,7 @@ export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): vo
   const looked = lookedAt(match, seat);
   for (const owner of [SCENARIO, ...table.players.map((_, i) => i)]) {
     const unknown = prints.flatMap((print, id) =>
-      // Stages to come are known by the scenario's name: only their order of appearance is played out.
-      print.owner === owner && table.zones[id] !== 'stage' && !isKnown(match, seat, id, looked) ? [id] : [],
+      print.owner === owner && isDealtOut(table.zones[id]) && !isKnown(match, seat, id, looked) ? [id] : [],
     );
     const cards = shuffle(
       random,

@@ -1,9 +1,20 @@
-import type { Answer, Decision, Option, Words } from '@assemble/kernel';
+import {
+  type Answer,
+  type Decision,
+  type Event,
+  type Option,
+  type Rulebook,
+  Run,
+  type Words,
+} from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
-import { expect } from 'vitest';
-import { CARDS } from '../../src/index.ts';
+import { expect, test } from 'vitest';
+import { DRONE } from '../../src/content.ts';
+import { CARDS, type Table, tableFaults } from '../../src/index.ts';
+import { enterPlay } from '../../src/rules/atoms.ts';
 import { prepare } from '../../src/scenario/position.ts';
-import { game } from '../game.ts';
+import { SCENARIO } from '../../src/table.ts';
+import { create, game, setupOf } from '../game.ts';
 import { INVENTED } from '../invented.ts';
 
 /** What players may say and see. */
@@ -73,3 +84,24 @@ proves(
     for (let i = 0; i < 8; i++) expect(game.view(game.determinize(match, 1, `guess ${i}`), 1)).toEqual(seen);
   },
 );
+test('a card that is laid face down is not known by its number, whichever lay on top of the deck', () => {
+  const { match } = create(setupOf(['spider-man', 'iron-man'], 'ultron'));
+  const seen = (from: number, seat: number | null): unknown => {
+    const copy = game.clone(match);
+    const { deck } = copy.table.players[0] as Table['players'][number];
+    deck.push(...deck.splice(from, 1));
+    const top = deck.at(-1) ?? -1;
+    const events: Event[] = [];
+    const run = new Run(game.rulebook as unknown as Rulebook<Table>, copy, events);
+    const { id } = enterPlay(run, top, { face: DRONE, controller: SCENARIO, engaged: 0 }, ['MC-MINION-1']);
+    expect(copy.table.prints[id]).toEqual(match.table.prints[top]);
+    expect(tableFaults(copy.table)).toEqual([]);
+    expect(tableFaults(game.determinize(copy, 1, 'guess').table)).toEqual([]);
+    expect(
+      game.knowledge(copy, 0).filter((fact) => fact.startsWith(`${id} `) || fact.startsWith(`${top} `)),
+    ).toEqual([]);
+    return [game.view(copy, seat), events.map((event) => game.project(event, seat))];
+  };
+  for (const seat of [0, 1, null])
+    for (const from of [0, 7, 20]) expect(seen(from, seat)).toEqual(seen(-1, seat));
+});

@@ -16,7 +16,7 @@ interface TakeBackProps {
   readonly yours: Room['yours'];
 }
 
-/** Somebody asks to take a move back: the others answer, and see what was seen. */
+/** Somebody asks to take a move back: the others answer, and are told who has seen something since. */
 function TakeBackNotice({ client, takeBack, yours }: TakeBackProps) {
   const t = useOnlineWords();
   const table = useTableWords();

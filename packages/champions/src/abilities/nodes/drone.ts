@@ -29,9 +29,9 @@ export const drone: EffectNode<Drone> = {
     if (seat === undefined) return DONE;
     const top = playerOf(c.table, seat).deck.at(-1);
     if (top === undefined || playerOf(c.table, seat).out) return NEXT; // MC-EMPTY-8
-    enterPlay(c, top, { face: DRONE, controller: SCENARIO, engaged: seat }, ['MC-MINION-1']);
+    const { id } = enterPlay(c, top, { face: DRONE, controller: SCENARIO, engaged: seat }, ['MC-MINION-1']);
     note(scope, 1, true);
-    return propose(c, [entered(top, seat, false)]);
+    return propose(c, [entered(id, seat, false)]);
   },
   can: (c, node, scope) =>
     playersOf(c, node.who, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),

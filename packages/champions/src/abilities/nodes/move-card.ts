@@ -23,9 +23,9 @@ export const moveCard: EffectNode<MoveCard> = {
     const ids =
       resource === undefined ? all : all.filter((id) => printed(c, id).resources.includes(resource));
     for (const id of ids) {
+      const zone = c.table.zones[id] ?? 'gone';
       if (pieceAt(c, id) !== undefined) leavePlay(c, id, node.where, ['MC-ZONE-4']);
-      else if (c.table.zones[id] !== 'removed' && c.table.zones[id] !== node.where) {
-        const zone = c.table.zones[id] ?? 'removed';
+      else if (zone !== 'gone' && zone !== 'removed' && zone !== node.where) {
         moveTo(c, id, node.where);
         const seat = ownerOf(c, id);
         tell(c, 'moved', ['MC-ZONE-3'], () => ({ card: ref(c, id), from: zone, to: node.where, seat }));

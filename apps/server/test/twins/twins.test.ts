@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { real } from '../real.ts';
+import { TWIN_SETUPS } from './setups.ts';
+import { compareTwins } from './twins.ts';
+
+// The long runs are `npm run twins`; see README.md.
+test.each(Object.keys(TWIN_SETUPS))(
+  '%s: what is hidden is nowhere on the wire',
+  { timeout: 300_000 },
+  async (game) => {
+    const setups = TWIN_SETUPS[game] ?? [];
+    const report = await compareTwins({ playable: real, game, setups, decisions: 100, seed: 'a few twins' });
+    expect(report.decisions).toBeGreaterThanOrEqual(100);
+    expect(report.missing).toEqual([]);
+  },
+);
