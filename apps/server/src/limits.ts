@@ -61,7 +61,8 @@ export class Limits {
     };
     this.#allowances = {
       message: forPerson({ most: messageRate * 2, perSecond: messageRate }),
-      chat: forPerson({ most: 5, perSecond: 0.5 }),
+      // One line every two seconds, where ten messages are let through in one.
+      chat: forPerson({ most: messageRate / 2, perSecond: messageRate / 20 }),
       undo: forPerson(perMinute(messageRate * 3)),
       create: seldom,
       upload: seldom,

@@ -214,5 +214,7 @@ export async function finish(pair: Pair): Promise<void> {
   const seat = seatOf(pair);
   await pair.say(seat, { type: 'concede', seat });
   if (pair.isRevealed) return;
+  if (!pair.isOver) await pair.say(1 - seat, { type: 'concede', seat: 1 - seat });
+  if (pair.isRevealed) return;
   await pair.sayRematch(seat);
 }

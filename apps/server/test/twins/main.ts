@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { real } from '../real.ts';
 import { Leak, type Report } from './report.ts';
-import { TWIN_SETUPS } from './setups.ts';
+import { ASKING_TELLS, TWIN_SETUPS } from './setups.ts';
 import { compareTwins } from './twins.ts';
 
 const [count = '1000', only, seed = randomBytes(4).toString('hex')] = process.argv.slice(2);
@@ -30,6 +30,7 @@ for (const game of only === undefined ? known : [only]) {
       setups: TWIN_SETUPS[game] ?? [],
       decisions,
       seed,
+      askingTells: ASKING_TELLS.has(game),
       onPair: (so) => so.pairs % 25 === 0 && console.log(`  ${summary(so, seconds())}`),
     });
     console.log(`${game}: ${summary(report, seconds())}`);

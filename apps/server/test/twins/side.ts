@@ -7,7 +7,7 @@ import type { Client, Connection } from '../player.ts';
 import { idOf, keepMatch, ready } from '../toys.ts';
 import type { Base } from './base.ts';
 import type { Viewer } from './hidden.ts';
-import { Mask } from './mask.ts';
+import { Mask, SECRET } from './mask.ts';
 import { Mirror } from './mirror.ts';
 import { type Parting, partingGame } from './parting.ts';
 
@@ -22,7 +22,7 @@ const CLAIM_AFTER_MS = 40;
 
 /**
  * What came over a wire. Looks at the past stand apart, each that shows the same once: `settle` makes some while bots may
- * be at work. So do rooms: they change as people come and go.
+ * be at work. So does the room: it is told when there is time for it, and the last one counts.
  */
 export interface Taken {
   readonly messages: readonly string[];
@@ -31,7 +31,7 @@ export interface Taken {
 }
 
 /** From when on the others may go on without somebody is a matter of time. */
-const timeless = (room: string): string => room.replace(/"claimable":\w+/g, '');
+const timeless = (room: string): string => room.replace(/"claimable":\w+/g, '"claimable":false');
 
 const isRoom = (text: string): boolean => text.startsWith('{"type":"room"');
 const isPast = (text: string): boolean => text.startsWith('{"type":"past"');
@@ -81,7 +81,7 @@ export class Side {
     const house = await openHouse({
       playable: { ...playable, games },
       newSeed: () => `seed of a rematch ${seeds++}`,
-      settings: { claimAfter: CLAIM_AFTER_MS, logLevel: 'trace' },
+      settings: { claimAfter: CLAIM_AFTER_MS, logLevel: 'trace', sessionSecret: SECRET },
       logTo: { write: (line) => lines.push(line) },
     });
     const clients = Array.from({ length: 4 }, () => house.stranger());
@@ -180,6 +180,7 @@ export class Side {
     const others = [...this.#at.keys()].filter((who) => who !== first);
     for (const who of [...(this.#at.has(first) ? [first] : []), ...others]) {
       const connection = this.at(who);
+      connection.say({ type: 'room' });
       this.say(who, { type: 'look', at: 0 });
       await connection.until(() => this.#open.get(connection) === 0);
     }
@@ -198,7 +199,7 @@ export class Side {
     return {
       messages: kept.filter((text) => !isRoom(text) && !isPast(text)),
       past: past.filter((text, i) => text !== past[i - 1]),
-      rooms: rooms.filter((text, i) => timeless(text) !== timeless(rooms[i + 1] ?? '')),
+      rooms: rooms.slice(-1).map(timeless),
     };
   }
 
@@ -210,16 +211,20 @@ export class Side {
 
   /** Ends the match, so that it is nobody's turn, and everybody goes. */
   async leaveAll(): Promise<void> {
-    const [someone] = [...this.#at].flatMap(([who, connection]) =>
-      who === 'watcher' ? [] : [{ who, connection }],
-    );
-    if (someone !== undefined && someone.connection.update?.outcome === null) {
-      someone.connection.say({ type: 'concede', seat: someone.who });
-      await someone.connection.until(() => someone.connection.update?.outcome !== null);
-    }
+    await this.giveUp();
     for (const connection of this.#at.values()) await connection.close();
     this.#at.clear();
     this.#open.clear();
+  }
+
+  /** Everybody gives up, one after the other: where all play together, bots go on as long as somebody is there. */
+  async giveUp(): Promise<void> {
+    for (const [who, connection] of this.#at) {
+      if (who === 'watcher' || connection.update?.outcome !== null) continue;
+      const { n } = connection.update;
+      connection.say({ type: 'concede', seat: who });
+      await connection.until(() => (connection.update?.n ?? 0) > n);
+    }
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { real } from '../real.ts';
-import { TWIN_SETUPS } from './setups.ts';
+import { ASKING_TELLS, TWIN_SETUPS } from './setups.ts';
 import { compareTwins } from './twins.ts';
 
 // The long runs are `npm run twins`; see README.md.
@@ -9,7 +9,10 @@ test.each(Object.keys(TWIN_SETUPS))(
   { timeout: 300_000 },
   async (game) => {
     const setups = TWIN_SETUPS[game] ?? [];
-    const report = await compareTwins({ playable: real, game, setups, decisions: 100, seed: 'a few twins' });
+    const report = await compareTwins({
+      ...{ playable: real, game, setups, decisions: 100, seed: 'a few twins' },
+      askingTells: ASKING_TELLS.has(game),
+    });
     expect(report.decisions).toBeGreaterThanOrEqual(100);
     expect(report.missing).toEqual([]);
   },
