@@ -83,15 +83,16 @@ const HIDDEN_ZONES: readonly string[] = ['deck', 'dealt', 'boost', 'under', 'gon
 const FACE_DOWN = 'drone';
 
 function concealTable(table: Table, viewer: Viewer): unknown {
+  const faceDown = new Set(table.play.filter(({ face }) => face === FACE_DOWN).map(({ id }) => id));
   const isHidden = (id: number): boolean => {
     const zone = table.zones[id] ?? '';
-    return HIDDEN_ZONES.includes(zone) || (zone === 'hand' && table.prints[id]?.owner !== viewer);
+    const isForeign = zone === 'hand' && table.prints[id]?.owner !== viewer;
+    return isForeign || HIDDEN_ZONES.includes(zone) || faceDown.has(id);
   };
-  const faceDown = new Set(table.play.filter(({ face }) => face === FACE_DOWN).map(({ id }) => id));
   return {
     ...table,
-    prints: table.prints.map((print, id) => (faceDown.has(id) ? '?' : print)),
-    zones: table.zones.map((zone, id) => (isHidden(id) || faceDown.has(id) ? '?' : zone)),
+    prints: table.prints.map((print, id) => (isHidden(id) ? print.owner : print)),
+    zones: table.zones.map((zone, id) => (isHidden(id) ? '?' : zone)),
     play: table.play.map((piece) => ({
       ...piece,
       id: faceDown.has(piece.id) ? '?' : piece.id,
