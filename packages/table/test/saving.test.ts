@@ -21,22 +21,19 @@ const terms: TableTerms<Toy> = {
 /** What somebody might do next: mostly decide, now and then everything else. */
 function anyAct(table: Table<Toy>, draw: (n: number) => number, at: number): Act {
   const seat = draw(2);
-  switch (draw(12)) {
+  const { undo, takeBack, seats } = table.update([seat], null, at);
+  const [open] = takeBack?.open ?? [];
+  if (takeBack != null && open !== undefined && draw(3) > 0)
+    return { type: 'consent', seat: open, request: takeBack.id, yes: draw(2) === 0 };
+  if (seats.some(({ away }) => away) && draw(3) === 0) return { type: 'return', seat };
+  if (undo.redo && draw(2) === 0) return { type: 'redo', seat };
+  switch (draw(20)) {
     case 0:
       return { type: 'undo', seat, steps: 1 + draw(3) };
     case 1:
-      return {
-        type: 'consent',
-        seat,
-        request: table.update([seat], null, at).takeBack?.id ?? 0,
-        yes: draw(2) === 0,
-      };
+      return { type: 'undo', seat, steps: Math.max(1, undo.toOwn) };
     case 2:
-      return { type: 'redo', seat };
-    case 3:
-      return draw(4) === 0 ? { type: 'absent', seat, bot: 'random' } : { type: 'resume' };
-    case 4:
-      return { type: 'return', seat };
+      return draw(3) === 0 ? { type: 'absent', seat, bot: 'random' } : { type: 'resume' };
     default: {
       const [asked] = table.update(table.waitedFor, null, at).asked;
       if (asked === undefined) return table.botAct() ?? { type: 'resume' };
@@ -54,9 +51,9 @@ it('a table that is written down and taken up again at every act is the same as 
   let restored = new Table(terms);
   let at = 0;
   const kinds = new Set<string>();
-  for (let i = 0; i < 700 && straight.outcome === null; i++) {
+  for (let i = 0; i < 500 && straight.outcome === null; i++) {
     const { deadline } = straight;
-    const isLate = deadline !== null && below(random, 40) === 0;
+    const isLate = deadline !== null && below(random, 90) === 0;
     at = isLate ? deadline.at : at + below(random, 4000);
     const act = isLate ? deadline.act : anyAct(straight, (n) => below(random, n), at);
     restored = new Table(terms, JSON.parse(JSON.stringify(restored.save())));
@@ -65,7 +62,7 @@ it('a table that is written down and taken up again at every act is the same as 
     if (handled.yes) kinds.add(act.type);
     for (const seats of [[0], [1], []])
       expect(restored.update(seats, i - 3, at)).toEqual(straight.update(seats, i - 3, at));
-    expect(restored.look(i, [0])).toEqual(straight.look(i, [0]));
+    if (i % 20 === 0) expect(restored.look(i / 2, [0])).toEqual(straight.look(i / 2, [0]));
     expect(restored.deadline).toEqual(straight.deadline);
     expect(restored.botQuestion()).toEqual(straight.botQuestion());
   }
