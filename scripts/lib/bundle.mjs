@@ -2,6 +2,7 @@
 // when they are loaded one by one. A bundle is made on the first run and again whenever a source has changed.
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { build } from 'esbuild';
 
 const root = new URL('../../', import.meta.url);
@@ -69,8 +70,8 @@ export async function bundle(entry, to, options = program) {
     logLevel: 'silent',
     write: false,
   });
-  // Written aside and renamed: another process may be starting at the same moment.
-  const aside = new URL(`${file.href}.${process.pid}`);
+  // Written aside and renamed: another process or thread may be starting at the same moment.
+  const aside = new URL(`${file.href}.${process.pid}.${threadId}`);
   mkdirSync(new URL('./', file), { recursive: true });
   writeFileSync(aside, outputFiles[0]?.text ?? '');
   renameSync(aside, file);

@@ -4,7 +4,7 @@ import type { MatchSummary } from '@assemble/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import type { Client } from './player.ts';
-import { toys } from './toys.ts';
+import { ready, toys } from './toys.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -109,6 +109,9 @@ describe('a replay', () => {
       body: { key: 'replay.running' },
     });
     expect((await ann.ask('GET', '/api/replays/nothing')).status).toBe(404);
+    // With whoever comes first the match begins.
+    expect((await ann.ask('GET', `/api/replays/${match}?part=public`)).status).toBe(409);
+    await ready(ann, match);
     const part = await ann.must<Replay>('GET', `/api/replays/${match}?part=public`);
     expect([part.seed, part.decisions, part.digest, part.outcome]).toEqual([null, [], '', null]);
     expect(part.table?.seats.map(({ bot: by }) => by)).toEqual([null, 'random']);

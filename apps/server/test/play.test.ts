@@ -345,12 +345,14 @@ describe('the chat', () => {
   });
 
   test('is not for floods', async () => {
-    const { annAt, benAt } = await seatTwo(house);
+    const own = await openHouse({ playable: toys, settings: { messageRate: 10 } });
+    const { annAt, benAt } = await seatTwo(own);
     for (let i = 0; i < 8; i++) annAt.say({ type: 'chat', text: `line ${i}` });
     await annAt.until(() => annAt.refusals.length === 3);
     expect(annAt.refusals.flatMap(keys)).toEqual(['chat.too-fast', 'chat.too-fast', 'chat.too-fast']);
     await benAt.until(() => benAt.chat.length === 5);
     await annAt.decide('wait');
+    await own.close();
   });
 });
 

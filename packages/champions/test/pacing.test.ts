@@ -1,3 +1,4 @@
+import type { Json } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { describe, expect, it } from 'vitest';
 import type { SetId } from '../src/index.ts';
@@ -16,8 +17,10 @@ const paced = (heroes: readonly SetId[], villain: SetId) =>
 
 proves('MC-TALK-2', 'a set-up may say that everybody is asked always, and nothing else', () => {
   expect(refusals(paced(['spider-man'], 'rhino'))).toEqual([]);
-  for (const pacing of ['never', true, null, 1])
-    expect(refusals({ ...(setupOf(['spider-man']) as object), pacing })).toEqual(['MC-TALK-2']);
+  const refused = (pacing: Json) => refusals({ ...(setupOf(['spider-man']) as object), pacing });
+  expect(refused('never')).toEqual(['MC-TALK-2']);
+  // What is no text is refused by the form of a set-up.
+  for (const pacing of [true, null, 1]) expect(refused(pacing)).toEqual(['MC-SETUP-1']);
 });
 
 /** Random games of two, three and four players beside their twins. */

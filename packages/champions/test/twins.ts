@@ -1,5 +1,6 @@
 import { type Answer, type Event, type Match, type Seat, type Stream, stream } from '@assemble/kernel';
 import type { Table } from '../src/index.ts';
+import { isOpen } from '../src/rules/unseen.ts';
 import { game } from './game.ts';
 
 /** How many twins were compared, how many steps they went together, and where being asked told them apart. */
@@ -32,6 +33,10 @@ function twinOf(match: Match<Table>, viewer: Seat, seed: string): Twin {
   twin.random = random;
   return { match: twin, viewer };
 }
+
+/** Which cards lie open for everybody. */
+const lyingOpen = ({ table }: Match<Table>): string =>
+  table.prints.flatMap(({ card }, id) => (isOpen(table, id) ? [`${id} ${card}`] : [])).join();
 
 /** Whoever may let something go by does so every other time: twins stay together longer. */
 function answerTo(match: Match<Table>, random: Stream): Answer {
@@ -83,6 +88,8 @@ export function compareTwins(match: Match<Table>, seed: string, most: number): C
       const parted = same < 0 ? here.length : same;
       // Both were told something, but not the same: what was hidden has come to light.
       if (parted < here.length && parted < there.length) return false;
+      // A drone that was defeated lies open now, though no line of the log says which card it was.
+      if (lyingOpen(match) !== lyingOpen(twin)) return false;
       found.steps++;
       if (here.length === there.length && asks(match) === asks(twin)) return true;
       found.leaks.push(`for ${viewer} after ${before}: ${asks(match)} or ${asks(twin)}`);

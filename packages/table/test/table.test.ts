@@ -217,7 +217,13 @@ describe('taking back online', () => {
       { kind: 'reveal', seat: 1 },
     ];
     for (const seats of [[0], [1], []])
-      expect(table.update(seats, null, 0).takeBack).toEqual({ seat: 0, steps: 4, barriers, open: [1] });
+      expect(table.update(seats, null, 0).takeBack).toEqual({
+        id: 1,
+        seat: 0,
+        steps: 4,
+        barriers,
+        open: [1],
+      });
     expect(table.update([0], null, 0).undo.barriers).toEqual([
       { kind: 'foreign', seat: 1 },
       { kind: 'random', stream: 'dice' },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -131,7 +131,7 @@ function readable({ digest, protocol, code }: FiledEngine): string | null {
 function layOut(folder: string, digest: string, code: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${digest}.mjs`);
-  const aside = `${file}.${process.pid}`;
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
   writeFileSync(aside, code, { mode: 0o600 });
   renameSync(aside, file);
   return file;

@@ -108,13 +108,6 @@ export interface JobCalls {
   think(question: string): Act;
 }
 
-/** Calls as they are sent: a name and arguments. */
-export type CallOf<Calls> = {
-  readonly [Name in keyof Calls]: Calls[Name] extends (...args: infer Args) => unknown
-    ? { readonly name: Name; readonly args: Args }
-    : never;
-}[keyof Calls];
-
 export type AnswerOf<Calls, Name extends keyof Calls> = Calls[Name] extends (...args: never) => infer Answer
   ? Answer
   : never;

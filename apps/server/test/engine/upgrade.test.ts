@@ -52,6 +52,16 @@ async function playOn(both: readonly Connection[], decisions: number): Promise<v
   }
 }
 
+/** One after the other, for where all play together the match goes on while somebody is there. */
+async function giveUp(both: readonly Connection[]): Promise<void> {
+  for (const [seat, one] of both.entries()) {
+    if (one.update?.outcome != null) return;
+    const { n = 0 } = one.update ?? {};
+    one.say({ type: 'concede', seat });
+    await Promise.all(both.map((each) => each.until(() => (each.update?.n ?? 0) > n)));
+  }
+}
+
 /** Runs one statement in a database. */
 async function run(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
@@ -76,8 +86,7 @@ async function leftBehind() {
       const both = [await ready(ann, match), await ready(ben, match)] as const;
       await playOn(both, decisionsOf(game));
       if (into === finished) {
-        both[0].say({ type: 'concede', seat: 0 });
-        await both[1].until(() => both[1].update?.outcome != null);
+        await giveUp(both);
       }
       into.set(game, match);
     }
@@ -114,8 +123,7 @@ describe('after an upgrade of rules and cards', () => {
     const fresh = await begun('dice-masters', ann, ben);
     const both = [await ready(ann, fresh), await ready(ben, fresh)] as const;
     await playOn(both, 5);
-    both[0].say({ type: 'concede', seat: 0 });
-    await both[1].until(() => both[1].update?.outcome != null);
+    await giveUp(both);
     const { version } = await ann.must<Replay>('GET', `/api/replays/${fresh}`);
     expect(version).toMatch(/-next$/);
   }, 120_000);

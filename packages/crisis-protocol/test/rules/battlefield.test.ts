@@ -213,8 +213,9 @@ proves(
     const { match } = create(setup);
     expect(match.table.terrain).toEqual(features(setup));
     for (const seat of [0, 1]) expect(game.view(match, seat).terrain).toEqual(features(setup));
-    expect(refusals(without(setup, 'size'))).toEqual(['CP-FIELD-5']);
-    expect(refusals(without(setup, 'interactive'))).toEqual(['CP-FIELD-5']);
+    // What is left out is refused by the form of a set-up.
+    expect(refusals(without(setup, 'size'))).toEqual(['CP-FIELD-10']);
+    expect(refusals(without(setup, 'interactive'))).toEqual(['CP-FIELD-10']);
   },
 );
 
