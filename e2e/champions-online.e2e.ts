@@ -93,7 +93,7 @@ test('a card with peril closes the chat for its moment @wide', async ({ page: an
 
   isPeril = true;
   await decideOnce();
-  await expect(chat.getByRole('status')).toContainText('may not consult the others');
+  await expect(chat.getByRole('status').filter({ hasText: 'may not consult the others' })).toBeVisible();
   await expect(hello).toBeDisabled();
   await chat.getByRole('textbox', { name: 'Say something' }).fill('What now?');
   await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();

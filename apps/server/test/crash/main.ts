@@ -19,9 +19,10 @@ const report = await crash({
   onKill: (done) => process.stdout.write(done % 10 === 0 || done === times ? `${done}\n` : '.'),
 });
 await database?.stop();
-const { kills, matches, acknowledged, lost, longestPauseMs } = report;
+const { kills, matches, acknowledged, said, seats, lost, longestPauseMs } = report;
 console.log(
-  `${kills} kills, ${matches} matches, ${acknowledged} decisions acknowledged, ${lost.length} of them lost; ` +
+  `${kills} kills, ${matches} matches; ${acknowledged} decisions, ${said} lines and ${seats} seats acknowledged, ` +
+    `${lost.length} of them lost; ` +
     `all matches went on, at the latest ${Math.round(longestPauseMs)} ms after a kill.`,
 );
 for (const decision of lost) console.log(JSON.stringify(decision));

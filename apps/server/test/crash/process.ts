@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { bundleServer } from '../../../../scripts/lib/bundle.mjs';
 import { ensurePage } from '../../../../scripts/lib/setup.mjs';
@@ -65,6 +66,13 @@ export class ServerProcess {
   /** As a power cut would: no handler of the process runs. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /** Does nothing for a while, and knows nothing of it. */
+  async standStill(ms: number): Promise<void> {
+    this.#child?.kill('SIGSTOP');
+    await sleep(ms);
+    this.#child?.kill('SIGCONT');
   }
 
   async stop(): Promise<void> {
