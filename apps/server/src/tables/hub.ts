@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { now } from '../clock.ts';
 import type { House } from './house.ts';
 import { LiveTable } from './live-table.ts';
 import { NOTE_EVERY_MS } from './presence.ts';
-import { Seen } from './seen.ts';
+import { noteAll, Seen } from './seen.ts';
 import type { Visitor } from './visitor.ts';
 
 /** The tables that somebody is at, and what other processes say about them. */
@@ -74,13 +75,13 @@ export class Hub {
     const at = now();
     const here = tables.flatMap(({ id, people }) => people.map((person) => ({ match: id, person, at })));
     try {
-      if (here.length > 0) await store.seen(here);
+      await noteAll(store, here);
     } catch (error) {
       log.warn({ err: error }, 'presence could not be kept');
       return;
     }
     for (const table of tables) {
-      await new Promise((resolve) => setImmediate(resolve));
+      await nextTurn();
       await table.refresh();
     }
   }

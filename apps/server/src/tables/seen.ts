@@ -1,8 +1,19 @@
-import type { Sighting } from '../storage/store.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Sighting, Store } from '../storage/store.ts';
 import type { House } from './house.ts';
 
 /** What comes within this time is written down together. */
 const TOGETHER_MS = 500;
+/** So many are written at a stretch: the embedded database lets nobody else in between. */
+const AT_A_STRETCH = 40;
+
+/** Writes down who was seen, a part after the other, so that nobody waits for all of them. */
+export async function noteAll(store: Store, sightings: readonly Sighting[]): Promise<void> {
+  for (let i = 0; i < sightings.length; i += AT_A_STRETCH) {
+    await store.seen(sightings.slice(i, i + AT_A_STRETCH));
+    await nextTurn();
+  }
+}
 
 /**
  * Notes who comes and goes, for the other processes. When a proxy dies, thousands do at once: they are written down
@@ -32,7 +43,7 @@ export class Seen {
     this.#waiting.clear();
     this.#timer = null;
     try {
-      await store.seen(sightings);
+      await noteAll(store, sightings);
       for (const match of new Set(sightings.map((one) => one.match)))
         await store.bell.ring('seen', `${match} ${token}`);
     } catch (error) {

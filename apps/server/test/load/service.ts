@@ -63,6 +63,14 @@ async function bots(game: string): Promise<never> {
   }
 }
 
+let isOver = false;
+/** What goes on until the server stops; before that nothing may fail. */
+function goesOn(loop: Promise<never>): void {
+  loop.catch((error: unknown) => {
+    if (!isOver) throw error;
+  });
+}
+
 /** The longest pause of the event loop since this was asked before, in milliseconds. */
 async function longestPause(): Promise<number> {
   const text = await (await fetch(`${server.base}/metrics`)).text();
@@ -82,10 +90,10 @@ async function timed(path: string): Promise<number> {
 
 async function botTables(): Promise<void> {
   const times: number[] = [];
-  void people(times, 300);
+  goesOn(people(times, 300));
   await sleep(10_000);
   console.log(`a person's table alone: ${told(times)}`);
-  for (let i = 0; i < 20; i++) void bots(i % 2 === 0 ? 'champions' : 'crisis-protocol');
+  for (let i = 0; i < 20; i++) goesOn(bots(i % 2 === 0 ? 'champions' : 'crisis-protocol'));
   await sleep(10_000);
   times.length = 0;
   const before = await counted('assemble_bot_moves_total');
@@ -122,12 +130,12 @@ async function drop(): Promise<void> {
 /** 300 tables: most with people, some with bots; uploads, people who watch, come and go. */
 async function soak(): Promise<void> {
   const times: number[] = [];
-  for (let i = 0; i < 260; i++) void people(times, 4000);
-  for (let i = 0; i < 20; i++) void people(times, 4000, 'champions');
-  for (let i = 0; i < 10; i++) void bots('champions');
-  for (let i = 0; i < 10; i++) void bots('crisis-protocol');
-  void uploads();
-  void crowd();
+  for (let i = 0; i < 260; i++) goesOn(people(times, 4000));
+  for (let i = 0; i < 20; i++) goesOn(people(times, 4000, 'champions'));
+  for (let i = 0; i < 10; i++) goesOn(bots('champions'));
+  for (let i = 0; i < 10; i++) goesOn(bots('crisis-protocol'));
+  goesOn(uploads());
+  goesOn(crowd());
   await sleep(30_000);
   await longestPause();
   times.length = 0;
@@ -173,6 +181,7 @@ try {
   else if (what === 'drop') await drop();
   else await soak();
 } finally {
+  isOver = true;
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 }
