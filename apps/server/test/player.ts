@@ -234,8 +234,13 @@ export class Player {
   /** Called when a decision was acknowledged, with the time that it took. */
   onAcknowledged: (ms: number) => void = () => {};
 
-  constructor(connection: Connection, seed: string, pause = 0) {
+  /** Takes back its last decision before each so manieth one, where that is free; never with 0. */
+  readonly #undoEvery: number;
+  #answers = 0;
+
+  constructor(connection: Connection, seed: string, pause = 0, undoEvery = 0) {
     this.connection = connection;
+    this.#undoEvery = undoEvery;
     this.#random = stream(seed, 'player');
     this.#pause = pause;
     this.over = new Promise((resolve) => {
@@ -256,8 +261,11 @@ export class Player {
     const sent = this.#sent;
     if (sent !== null && message.asked.every(({ decision }) => decision.n !== sent.n)) {
       const { at, ...decision } = sent;
-      this.acknowledged.push(decision);
-      this.onAcknowledged(performance.now() - at);
+      // After something was taken back nobody knows: the question may be gone without an answer.
+      if (!message.whole) {
+        this.acknowledged.push(decision);
+        this.onAcknowledged(performance.now() - at);
+      }
       this.#sent = null;
     }
     if (message.outcome !== null) this.#finish();
@@ -274,8 +282,19 @@ export class Player {
 
   #answer({ decision: { seat, n } }: Asked, answer: Answer): void {
     if (this.#sent !== null || !this.connection.isOpen) return;
+    if (this.#undoes(seat)) return;
     this.#sent = { match: this.connection.match, seat, n, answer, at: performance.now() };
     this.connection.say({ type: 'decide', seat, n, answer });
+  }
+
+  /** Whether it takes back instead of answering: only where nobody else is asked, so that one thing is said at a time. */
+  #undoes(seat: number): boolean {
+    const { update } = this.connection;
+    if (this.#undoEvery === 0 || ++this.#answers % this.#undoEvery !== 0 || update === null) return false;
+    const { barriers, toOwn } = update.undo;
+    if (barriers.length > 0 || toOwn === 0 || update.waiting.length > 1) return false;
+    this.connection.say({ type: 'undo', seat, steps: toOwn });
+    return true;
   }
 
   /** Something that is lit, or has the right shape; what is suggested where only the rules know one. */

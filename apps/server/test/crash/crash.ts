@@ -38,9 +38,10 @@ async function stopped(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) await sleep(100);
 }
 
-/** So often, in milliseconds, somebody says something, or takes back what is theirs alone. */
+/** So often, in milliseconds, somebody says something. */
 const CHAT_EVERY_MS = 400;
-const UNDO_EVERY_MS = 900;
+/** Before each so manieth decision somebody takes back what is theirs alone. */
+const UNDO_EVERY = 9;
 
 /** A line of the chat, or a seat, that somebody was told is kept. */
 interface Said {
@@ -81,7 +82,7 @@ class Regular {
         await sleep(50);
         continue;
       }
-      const player = new Player(connection, `${this.#seed} ${this.#players.length}`);
+      const player = new Player(connection, `${this.#seed} ${this.#players.length}`, 0, UNDO_EVERY);
       this.#players.push(player);
       const stopTalking = this.#talk(connection);
       const over = player.over.then(() => {
@@ -93,7 +94,7 @@ class Regular {
     }
   }
 
-  /** Says something and takes something back now and then. What came back over the wire was kept. */
+  /** Says something now and then. What came back over the wire was kept. */
   #talk(connection: Connection): () => void {
     const answer = connection.onMessage;
     connection.onMessage = (message) => {
@@ -105,16 +106,7 @@ class Regular {
     const chat = setInterval(() => {
       connection.say({ type: 'chat', text: `${this.#seed}: ${this.#lines++}` });
     }, CHAT_EVERY_MS);
-    const undo = setInterval(() => {
-      const { update } = connection;
-      const [seat] = connection.room?.yours ?? [];
-      const isFree = update?.undo.barriers.length === 0 && update.undo.toOwn > 0;
-      if (seat !== undefined && isFree) connection.say({ type: 'undo', seat, steps: update.undo.toOwn });
-    }, UNDO_EVERY_MS);
-    return () => {
-      clearInterval(chat);
-      clearInterval(undo);
-    };
+    return () => clearInterval(chat);
   }
 
   async #connect(match: string): Promise<Connection | null> {
