@@ -1,6 +1,6 @@
 import type { Decision, Game, Json, Match } from '@assemble/kernel';
 import type { Act } from './act.ts';
-import type { BotsByName } from './terms.ts';
+import type { BotsByName, Place } from './terms.ts';
 
 /**
  * A decision that a bot has to take. `seen` is a match its seat could be in, for all it knows: what is hidden there is a
@@ -19,4 +19,29 @@ export function thinkOf<T>({ bot, seed, seen, decision }: Question<T>, game: Gam
   if (sit === undefined) throw new Error(`no bot is called ${bot}`);
   const answer = sit(seed).decide(game, seen, decision);
   return { type: 'decide', seat: decision.seat, n: decision.n, answer: answer as Json };
+}
+
+/** What the first bot that is asked has to think about; null where none is. */
+export function questionOf<T>(
+  game: Game<T>,
+  match: Match<T>,
+  places: readonly Place[],
+  seed: string,
+): Question<T> | null {
+  for (const decision of match.pending) {
+    const { seat, n } = decision;
+    const bot = places[seat]?.bot;
+    if (bot == null) continue;
+    const seen = game.determinize(match, seat, `${seed} bot ${n}`);
+    return { bot, seed: `${seed} ${seat} ${n}`, seen, decision };
+  }
+  return null;
+}
+
+/** What is done for the first bot that is asked without a thought; null where none is. */
+export function leastOf<T>(game: Game<T>, match: Match<T>, places: readonly Place[]): Act | null {
+  const decision = match.pending.find(({ seat }) => places[seat]?.bot != null);
+  if (decision === undefined) return null;
+  const answer = game.fallback(match, decision) as Json;
+  return { type: 'decide', seat: decision.seat, n: decision.n, answer };
 }

@@ -1,23 +1,22 @@
 import {
   type Answer,
   type Decided,
-  type Event,
   type Game,
   History,
-  type Json,
   type No,
   type Outcome,
   type Replay,
-  type SavedHistory,
   type Seat,
   writeReplay,
 } from '@assemble/kernel';
 import type { Asked, Past, Probed, Refused, Region, Seated, Update } from '@assemble/protocol';
 import type { Act, TimeOut } from './act.ts';
-import { Clock, type SavedClock } from './clock.ts';
+import { Clock } from './clock.ts';
+import { eventsBetween } from './events.ts';
 import { type Handled, OK, refuse } from './handled.ts';
-import { type Question, thinkOf } from './question.ts';
-import { type SavedTakingBack, TakingBack } from './taking-back.ts';
+import { leastOf, type Question, questionOf, thinkOf } from './question.ts';
+import type { SavedTable } from './saved.ts';
+import { TakingBack } from './taking-back.ts';
 import type { Place, TableTerms } from './terms.ts';
 
 /**
@@ -25,20 +24,6 @@ import type { Place, TableTerms } from './terms.ts';
  * an end.
  */
 const MOST_ACTS = 20_000;
-
-/** A table as plain data: who goes on from it need not carry out its acts again. */
-export interface SavedTable<T = unknown> {
-  readonly history: SavedHistory<T>;
-  /** Who has each seat now, and the bot that sits in it. */
-  readonly places: readonly Pick<Place, 'who' | 'bot'>[];
-  readonly clock: SavedClock | null;
-  readonly takingBack: SavedTakingBack;
-  readonly n: number;
-  readonly rewound: number;
-  readonly practice: boolean;
-  readonly ended: Outcome | null;
-  readonly told: readonly number[];
-}
 
 /** A table with a match on it. */
 export class Table<T = unknown> {
@@ -228,16 +213,9 @@ export class Table<T = unknown> {
 
   /** What a bot is asked next, if one is: with all that it needs to think about it elsewhere. */
   botQuestion(): Question<T> | null {
-    const { match } = this.#history;
-    if (this.outcome !== null) return null;
-    for (const decision of match.pending) {
-      const { seat, n } = decision;
-      const bot = this.#places[seat]?.bot;
-      if (bot == null) continue;
-      const seen = this.game.determinize(match, seat, `${this.#terms.seed} bot ${n}`);
-      return { bot, seed: `${this.#terms.seed} ${seat} ${n}`, seen, decision };
-    }
-    return null;
+    return this.outcome === null
+      ? questionOf(this.game, this.#history.match, this.#places, this.#terms.seed)
+      : null;
   }
 
   /** What a bot does next, if one is asked. */
@@ -248,11 +226,7 @@ export class Table<T = unknown> {
 
   /** What is done for a bot that cannot think: the same as for somebody whose time is up. */
   botLeast(): Act | null {
-    const { match } = this.#history;
-    const decision = match.pending.find(({ seat }) => this.isBot(seat));
-    if (this.outcome !== null || decision === undefined) return null;
-    const answer = this.game.fallback(match, decision) as Json;
-    return { type: 'decide', seat: decision.seat, n: decision.n, answer };
+    return this.outcome === null ? leastOf(this.game, this.#history.match, this.#places) : null;
   }
 
   /** The table as somebody sees it who sits in these seats (none: a spectator), and had seen it at `since`. */
@@ -272,7 +246,7 @@ export class Table<T = unknown> {
         }),
       ),
       view: this.game.view(match, viewer),
-      ...this.#eventsBetween((known ?? -1) + 1, this.#history.decisions.length, viewer),
+      ...eventsBetween(this.#history, (known ?? -1) + 1, this.#history.decisions.length, viewer),
       whole: known === undefined,
       asked: this.#asked(seats),
       waiting: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
@@ -295,7 +269,7 @@ export class Table<T = unknown> {
       at: last,
       seat: viewer,
       view: this.game.view(match, viewer),
-      ...this.#eventsBetween(0, last, viewer),
+      ...eventsBetween(this.#history, 0, last, viewer),
       waiting: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
       outcome: last === this.#history.decisions.length ? this.outcome : match.outcome,
     };
@@ -354,21 +328,6 @@ export class Table<T = unknown> {
         choices: this.game.verdicts(match, decision.seat),
         suggestion: this.game.fallback(match, decision),
       }));
-  }
-
-  /** What a viewer learned of the decisions from one place to another, both included. */
-  #eventsBetween(first: number, last: number, viewer: Seat | null): Pick<Update, 'events' | 'after'> {
-    const events: Event[] = [];
-    const after: number[] = [];
-    for (let step = first; step <= last; step++) {
-      for (const event of this.#history.eventsOf(step)) {
-        const seen = this.game.project(event, viewer);
-        if (seen === null) continue;
-        events.push(seen);
-        after.push(step);
-      }
-    }
-    return { events, after };
   }
 
   #timeout({ seat, n, bot }: TimeOut, at: number): Handled {
