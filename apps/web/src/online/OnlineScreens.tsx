@@ -1,5 +1,6 @@
 import './online.css';
 import './account/account.css';
+import './fair-dice.css';
 import { NotFound } from '../shell/NotFound.tsx';
 import { Lobby } from './Lobby.tsx';
 import { MatchPage } from './MatchPage.tsx';
