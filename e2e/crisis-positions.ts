@@ -112,7 +112,7 @@ function shows(preview: Preview, wanted: Wanted): boolean {
     case 'hurl':
       return wanted === 'hurl' && preview.hits.length > 0;
     case 'beam':
-      return wanted === 'beam' && preview.attacked.length === 2;
+      return wanted === 'beam' && preview.attacked.length === 2 && preview.touched.length === 2;
     case 'arc':
       return wanted === 'arc';
   }

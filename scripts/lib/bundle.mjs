@@ -40,9 +40,10 @@ const program = { sourcemap: 'inline', plugins: [librariesStay] };
  */
 const engine = { minifyWhitespace: true, legalComments: 'none' };
 
-/** The server, and beside it the engine that it runs. @returns {Promise<string>} the address of the server's bundle */
+/** The server, and beside it the threads that it begins: its engine and its database. @returns {Promise<string>} the address of the server's bundle */
 export async function bundleServer() {
   await bundle('apps/server/src/engine/entry.ts', 'apps/server/dist/engine.mjs', engine);
+  await bundle('apps/server/src/storage/sqlite-thread.mjs', 'apps/server/dist/sqlite-thread.mjs');
   return bundle('apps/server/src/main.ts', 'apps/server/dist/main.mjs');
 }
 

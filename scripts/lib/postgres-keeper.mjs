@@ -1,16 +1,20 @@
 // Runs a PostgreSQL in a temporary folder until standard input closes, which happens also when the starting process is
-// killed. Prints the address of its database once it answers. Its argument is the folder with PostgreSQL's programs.
-import { spawn, spawnSync } from 'node:child_process';
+// killed. Prints the address of its database once it answers, and starts it again for every line that it reads. Its argument
+// is the folder with PostgreSQL's programs.
+import { ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 const [, , programs = ''] = process.argv;
 const folder = mkdtempSync(join(tmpdir(), 'assemble-postgres-'));
 const data = join(folder, 'data');
 const password = randomBytes(12).toString('hex');
+const READY = 'ready to accept connections';
 
 /** PostgreSQL refuses to run as root: then it runs as somebody without rights. */
 function unprivileged() {
@@ -62,28 +66,49 @@ const created = spawnSync(
 if (created.status !== 0) giveUp(`initdb failed: ${created.stderr || created.error}`);
 
 const port = await freePort();
-const server = spawn(
-  join(programs, 'postgres'),
-  [
-    ...['-D', data, '-p', String(port)],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
-  ],
-  { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-);
-let log = '';
-let isReady = false;
-server.stderr.setEncoding('utf8').on('data', (text) => {
-  if (isReady) return;
-  log += text;
-  if (!log.includes('ready to accept connections')) return;
-  isReady = true;
-  console.log(`postgres://assemble:${password}@127.0.0.1:${port}/postgres`);
-});
-server.once('error', (error) => giveUp(`PostgreSQL failed: ${error.message}`));
-server.once('exit', () => {
-  if (!isReady) giveUp(`PostgreSQL failed: ${log}`);
-  clean();
-  process.exit(0);
-});
-// SIGINT is PostgreSQL's fast stop: it does not wait for clients.
-process.stdin.resume().once('close', () => server.kill('SIGINT'));
+
+/** Another one after every restart. */
+let server = new ChildProcess();
+
+/** Starts the server and resolves once it answers. */
+function start() {
+  return new Promise((resolve) => {
+    server = spawn(
+      join(programs, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port)],
+        ...['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+      ],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let log = '';
+    server.stderr?.setEncoding('utf8').on('data', (text) => {
+      if (log.includes(READY)) return;
+      log += text;
+      if (log.includes(READY)) resolve(null);
+    });
+    server.once('error', (error) => giveUp(`PostgreSQL failed: ${error.message}`));
+    server.once('exit', () => giveUp(`PostgreSQL failed: ${log}`));
+  });
+}
+
+/** SIGINT is PostgreSQL's fast stop: it does not wait for clients. */
+async function stop() {
+  server.removeAllListeners('exit');
+  const ended = once(server, 'exit');
+  server.kill('SIGINT');
+  await ended;
+}
+
+await start();
+console.log(`postgres://assemble:${password}@127.0.0.1:${port}/postgres`);
+const lines = createInterface({ input: process.stdin });
+// Every line asks for a restart, one after the other.
+for await (const _ of lines) {
+  await stop();
+  await start();
+  console.log('restarted');
+}
+await stop();
+clean();
+process.exit(0);

@@ -1,5 +1,6 @@
 // Starts a private PostgreSQL for tests, and installs Debian's where none is found and that is possible.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -61,7 +62,8 @@ export function ensurePostgres() {
 /**
  * Starts a PostgreSQL of our own on a free port of this machine. A process beside it stops it and deletes its folder
  * when `stop` is called or when this process ends, however it ends.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>} the address of an empty database of a superuser
+ * @returns {Promise<{ url: string, restart: () => Promise<void>, stop: () => Promise<void> }>} the address of an empty
+ *   database of a superuser; `restart` cuts everybody off, as an upgrade of PostgreSQL would
  */
 export async function startPostgres() {
   const child = spawn(process.execPath, [keeper, ensurePostgres()], {
@@ -77,13 +79,26 @@ export async function startPostgres() {
     child.once('error', reject);
     child.once('exit', () => reject(new Error('PostgreSQL could not be started; see above.')));
   });
-  lines.close();
-  child.unref();
-  for (const pipe of [child.stdin, child.stdout]) if (pipe instanceof Socket) pipe.unref();
+  const pipes = [child.stdin, child.stdout].filter((pipe) => pipe instanceof Socket);
+  // It does not keep this process alive, but while it is waited for.
+  const mind = () => {
+    for (const one of [child, ...pipes]) one.ref();
+  };
+  const forget = () => {
+    for (const one of [child, ...pipes]) one.unref();
+  };
+  forget();
   return {
     url,
+    restart: async () => {
+      mind();
+      const restarted = once(lines, 'line');
+      child.stdin.write('restart\n');
+      await restarted;
+      forget();
+    },
     stop: async () => {
-      child.ref();
+      mind();
       child.stdin.end();
       await stopped;
     },

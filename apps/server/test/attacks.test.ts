@@ -1,7 +1,8 @@
-import { below, type Stream, stream } from '@assemble/kernel';
+import { below, stream } from '@assemble/kernel';
 import type { ToHost } from '@assemble/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST_BYTES } from '../src/tables/socket.ts';
+import { mutated } from './fuzz/mutated.ts';
 import { type House, openHouse } from './house.ts';
 import type { Client, Connection } from './player.ts';
 import { ready, seatTwo, toys } from './toys.ts';
@@ -60,32 +61,6 @@ test('a flood is slowed down, then cut off', async () => {
   expect(benAt.isOpen).toBe(true);
   await own.close();
 });
-
-/** Changes a message at random, as text or as a value. */
-function mutated(random: Stream, message: ToHost): string | Buffer {
-  const text = JSON.stringify(message);
-  const at = below(random, text.length);
-  switch (below(random, 7)) {
-    case 0:
-      return text.slice(0, at);
-    case 1:
-      return text.slice(0, at) + String.fromCharCode(below(random, 0x3000)) + text.slice(at);
-    case 2:
-      return text.slice(0, at) + text.slice(at + 1 + below(random, 5));
-    case 3:
-      return Buffer.from(text).fill(below(random, 256), at);
-    case 4: {
-      const odd = [-1, 1e21, 0.5, null, true, [], {}, 'x', [[1]], { __proto__: 1 }, '\u0000'];
-      const names = Object.keys(message);
-      const name = names[below(random, names.length)] ?? 'type';
-      return JSON.stringify({ ...message, [name]: odd[below(random, odd.length)] });
-    }
-    case 5:
-      return `${text.slice(0, -1)},"__proto__":{"seat":0},"constructor":1}`;
-    default:
-      return text;
-  }
-}
 
 test('10,000 messages of a fuzzer leave server and match unharmed', async () => {
   const { annAt, benAt, ben, match } = await seatTwo(house);

@@ -111,8 +111,9 @@ export class Connection {
   readonly opened: Promise<void>;
   /** Resolves with the code when the socket is closed. */
   readonly closed: Promise<number>;
-  /** Every text as it came over the wire. */
+  /** Every text as it came over the wire, for as long as they are kept. */
   readonly texts: string[] = [];
+  keepsTexts = true;
   readonly refusals: Refused[] = [];
   readonly chat: Chat['lines'][number][] = [];
   update: Update | null = null;
@@ -159,10 +160,12 @@ export class Connection {
 
   /** The next message that is it; fails after a while. */
   next<T extends FromHost>(isIt: (message: FromHost) => boolean, patienceMs = 20_000): Promise<T> {
+    // Made here, so that its stack tells who waits.
+    const tooLate = new Error(`nothing came within ${patienceMs} ms`);
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiters.delete(waiter);
-        reject(new Error(`nothing came within ${patienceMs} ms`));
+        reject(tooLate);
       }, patienceMs);
       const waiter: Waiter = {
         isIt,
@@ -204,7 +207,7 @@ export class Connection {
   }
 
   #take(text: string): void {
-    this.texts.push(text);
+    if (this.keepsTexts) this.texts.push(text);
     const message = JSON.parse(text) as FromHost;
     if (message.type === 'update') this.update = message;
     else if (message.type === 'room') this.room = message;
@@ -246,6 +249,8 @@ export class Player {
     this.over = new Promise((resolve) => {
       this.#finish = resolve;
     });
+    // Matches are long, and nobody reads what came to somebody who plays by themselves.
+    connection.keepsTexts = false;
     connection.onMessage = (message) => this.#hear(message);
     if (connection.update !== null) this.#hear(connection.update);
   }

@@ -11,7 +11,8 @@ interface Waiting {
 
 /**
  * Commits writes together that come at about the same time. The embedded database waits for the disk with every
- * commit, and the whole process waits with it: at a busy house a commit for each decision would take all its time.
+ * commit, and everybody who wants something of it waits, too: at a busy house a commit for each decision would take all
+ * its time.
  */
 export class GroupCommit {
   readonly #db: Kysely<Schema>;

@@ -33,7 +33,7 @@ const plugins = [new CamelCasePlugin()];
 
 async function openEngine({ url, folder, beside, warn = console.error }: StoreOptions): Promise<Engine> {
   if (url === null) {
-    const { dialect, isBeside, release } = openSqlite(folder, warn, beside);
+    const { dialect, isBeside, release } = await openSqlite(folder, warn, beside);
     const db = new Kysely<Schema>({ dialect, plugins });
     return { db, bell: isBeside ? new BesideBell(db) : new FolderBell(db, warn), isBeside, release };
   }

@@ -1,24 +1,11 @@
 import { accessSync, chmodSync, closeSync, constants, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { Dialect } from 'kysely';
 import Database from 'libsql';
 import { SettingsError } from '../settings.ts';
+import { ThreadDialect } from './sqlite-driver.ts';
 
 const lockPatienceMs = 1000;
-const busyTimeoutMs = 5000;
-
-/** SQLite can undo changes of tables like any other, so that a start that is killed leaves no half migration. */
-class Adapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class LibsqlDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new Adapter();
-  }
-}
 
 function requireWritable(folder: string): void {
   try {
@@ -76,15 +63,6 @@ function lockFolder(folder: string): (() => void) | null {
   };
 }
 
-/** A power cut loses nothing that was answered with yes: every commit waits for the disk. */
-export function openDatabase(path: string): Database.Database {
-  const database = new Database(path, { timeout: busyTimeoutMs });
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  return database;
-}
-
 export interface Sqlite {
   readonly dialect: Dialect;
   /** Whether a server has the folder, beside which this one was opened. */
@@ -93,7 +71,11 @@ export interface Sqlite {
 }
 
 /** The embedded database in a folder, kept for this process until `release`; with `beside` also next to a server. */
-export function openSqlite(folder: string, warn: (message: string) => void, beside = false): Sqlite {
+export async function openSqlite(
+  folder: string,
+  warn: (message: string) => void,
+  beside = false,
+): Promise<Sqlite> {
   requireWritable(folder);
   try {
     keepPrivate(folder, warn);
@@ -107,8 +89,7 @@ export function openSqlite(folder: string, warn: (message: string) => void, besi
         'PostgreSQL database by DATABASE_URL.',
     );
   try {
-    const database = openDatabase(join(folder, 'assemble.sqlite'));
-    const dialect = new LibsqlDialect({ database });
+    const dialect = await ThreadDialect.open(join(folder, 'assemble.sqlite'));
     return { dialect, isBeside: release === null, release: release ?? (() => {}) };
   } catch (error) {
     release?.();

@@ -18,7 +18,7 @@ import type { House } from './house.ts';
 import type { Consulted, Played } from './played.ts';
 
 /** After so many entries a table is written down, so that opening it does not carry out more than these. */
-const SNAPSHOT_EVERY = 32;
+export const SNAPSHOT_EVERY = 32;
 
 export const reason = (key: string): Reason => ({ rule: '', key, args: {} });
 

@@ -1,26 +1,33 @@
-// Kills servers amid playing people and bots, again and again. After every kill every match has to go on, and in the end
-// every decision that anybody was told is carried out has to be in the store.
+// Makes trouble for servers amid playing people and bots, again and again. After every trouble every match has to go on,
+// and in the end every decision that anybody was told is carried out has to be in the store.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { below, stream } from '@assemble/kernel';
+import { below, type Stream, stream } from '@assemble/kernel';
 import { openStore } from '../../src/storage/index.ts';
 import type { Store } from '../../src/storage/store.ts';
 import { type Acknowledged, Client, type Connection, Player } from '../player.ts';
 import { SETUPS } from '../real.ts';
+import { SmallDisk } from './disk.ts';
 import { ServerProcess } from './process.ts';
 
 export interface CrashOptions {
   /** A PostgreSQL database that two processes share; null for one process with the embedded one. */
   readonly url: string | null;
+  /** Stops PostgreSQL and starts it again; where it is ours alone. */
+  readonly restart?: () => Promise<void>;
   readonly times: number;
   readonly seed: string;
-  readonly onKill?: (done: number) => void;
+  readonly onTrouble?: (done: number) => void;
 }
 
+/** A kill is a power cut of a server; one that stands still knows nothing of it. */
+export type Trouble = 'kill' | 'stand still' | 'full disk' | 'database restart';
+
 export interface CrashReport {
-  readonly kills: number;
+  /** How often each trouble came. */
+  readonly troubles: Readonly<Partial<Record<Trouble, number>>>;
   readonly matches: number;
   readonly acknowledged: number;
   /** Lines of the chat that everybody was told, and seats that somebody was given. */
@@ -28,7 +35,7 @@ export interface CrashReport {
   readonly seats: number;
   /** Decisions, lines and seats that somebody was told are kept, and that the store does not have. */
   readonly lost: readonly unknown[];
-  /** The longest time from a kill until every match had gone on, in milliseconds; the start of the server is in it. */
+  /** The longest time from a trouble until every match had gone on, in milliseconds; the start of the server is in it. */
   readonly longestPauseMs: number;
 }
 
@@ -208,8 +215,45 @@ async function lostBeside(
   return lost;
 }
 
-export async function crash({ url, times, seed, onKill }: CrashOptions): Promise<CrashReport> {
+/** Mostly servers are killed. */
+const KILLS_OF_FIVE = 4;
+
+interface Scene {
+  readonly random: Stream;
+  readonly server: ServerProcess;
+  readonly disk: SmallDisk | null;
+  readonly restart: (() => Promise<void>) | null;
+}
+
+/** Makes trouble and ends it again. */
+async function makeTrouble({ random, server, disk, restart }: Scene): Promise<Trouble> {
+  const ms = 500 + below(random, 1500);
+  const others: Trouble[] = ['stand still'];
+  if (disk !== null) others.push('full disk');
+  if (restart !== null) others.push('database restart');
+  const trouble = below(random, 5) < KILLS_OF_FIVE ? 'kill' : others[below(random, others.length)];
+  switch (trouble) {
+    case 'stand still':
+      await server.standStill(ms);
+      return trouble;
+    case 'full disk':
+      disk?.fill();
+      await sleep(ms);
+      disk?.makeRoom();
+      return trouble;
+    case 'database restart':
+      await restart?.();
+      return trouble;
+    default:
+      await server.kill();
+      await server.start();
+      return 'kill';
+  }
+}
+
+export async function crash({ url, restart, times, seed, onTrouble }: CrashOptions): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'assemble-crash-'));
+  const disk = url === null ? SmallDisk.at(folder) : null;
   const env = url === null ? { DATA_FOLDER: folder } : { DATABASE_URL: url };
   const servers = Array.from({ length: url === null ? 1 : 2 }, () => new ServerProcess(env));
   const random = stream(seed, 'crash');
@@ -234,24 +278,25 @@ export async function crash({ url, times, seed, onKill }: CrashOptions): Promise
     const playing = Promise.all(pairs.map((pair) => pair.play(stop.signal)));
 
     let longestPauseMs = 0;
+    const troubles: Partial<Record<Trouble, number>> = {};
     for (let done = 1; done <= times; done++) {
       await sleep(100 + below(random, 400));
       const server = servers[below(random, servers.length)];
-      const killedAt = performance.now();
-      // Mostly it is killed; now and then it only stands still for a while, as on a machine that is out of breath.
-      const stands = below(random, 5) === 0;
-      if (stands) await server?.standStill(500 + below(random, 1500));
-      else await server?.kill();
+      if (server === undefined) throw new Error('there is no server');
+      const beganAt = performance.now();
+      const trouble = await makeTrouble({ random, server, disk, restart: restart ?? null });
+      troubles[trouble] = (troubles[trouble] ?? 0) + 1;
       const before = pairs.map(({ acknowledged }) => acknowledged.length);
-      if (!stands) await server?.start();
       const standing = () => pairs.findIndex(({ acknowledged }, i) => acknowledged.length === before[i]);
       while (standing() >= 0) {
-        if (performance.now() - killedAt > PATIENCE_MS)
-          throw new Error(`after kill ${done} the match of pair ${standing()} does not go on`);
+        if (performance.now() - beganAt > PATIENCE_MS)
+          throw new Error(
+            `after trouble ${done} (${trouble}) the match of pair ${standing()} does not go on`,
+          );
         await sleep(10);
       }
-      longestPauseMs = Math.max(longestPauseMs, performance.now() - killedAt);
-      onKill?.(done);
+      longestPauseMs = Math.max(longestPauseMs, performance.now() - beganAt);
+      onTrouble?.(done);
     }
     stop.abort();
     await playing;
@@ -265,12 +310,13 @@ export async function crash({ url, times, seed, onKill }: CrashOptions): Promise
     await store.close();
     const matches = pairs.reduce((sum, pair) => sum + pair.matches, 0);
     return {
-      ...{ kills: times, matches, acknowledged: acknowledged.length },
+      ...{ troubles, matches, acknowledged: acknowledged.length },
       ...{ said: said.length, seats: seats.length, lost, longestPauseMs },
     };
   } finally {
     stop.abort();
     await Promise.all(servers.map((server) => server.kill()));
+    disk?.remove();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-// npm run crash -- [sqlite|postgres] [times]: kills the server again and again; see README.md.
+// npm run crash -- [sqlite|postgres] [times]: makes trouble for the server again and again; see README.md.
 import { randomBytes } from 'node:crypto';
 import { startPostgres } from '../../../../scripts/lib/postgres.mjs';
 import { crash } from './crash.ts';
@@ -11,19 +11,24 @@ if ((kind !== 'sqlite' && kind !== 'postgres') || !Number.isInteger(times) || ti
 }
 const database = kind === 'postgres' ? await startPostgres() : null;
 const seed = randomBytes(4).toString('hex');
-console.log(`${kind}, ${times} kills, seed ${seed}`);
+console.log(`${kind}, ${times} troubles, seed ${seed}`);
+const list = (troubles: object): string =>
+  Object.entries(troubles)
+    .map(([trouble, count]) => `${count} × ${trouble}`)
+    .join(', ');
 const report = await crash({
   url: database?.url ?? null,
+  ...(database && { restart: database.restart }),
   times,
   seed,
-  onKill: (done) => process.stdout.write(done % 10 === 0 || done === times ? `${done}\n` : '.'),
+  onTrouble: (done) => process.stdout.write(done % 10 === 0 || done === times ? `${done}\n` : '.'),
 });
 await database?.stop();
-const { kills, matches, acknowledged, said, seats, lost, longestPauseMs } = report;
+const { troubles, matches, acknowledged, said, seats, lost, longestPauseMs } = report;
 console.log(
-  `${kills} kills, ${matches} matches; ${acknowledged} decisions, ${said} lines and ${seats} seats acknowledged, ` +
+  `${list(troubles)}; ${matches} matches; ${acknowledged} decisions, ${said} lines and ${seats} seats acknowledged, ` +
     `${lost.length} of them lost; ` +
-    `all matches went on, at the latest ${Math.round(longestPauseMs)} ms after a kill.`,
+    `all matches went on, at the latest ${Math.round(longestPauseMs)} ms after a trouble.`,
 );
 for (const decision of lost) console.log(JSON.stringify(decision));
 process.exit(lost.length === 0 ? 0 : 1);

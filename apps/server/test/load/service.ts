@@ -21,6 +21,8 @@ const server = new ServerProcess({
   SOCKETS_PER_PERSON: '10000',
   SOCKETS_PER_ADDRESS: '10000',
   SOCKETS_PER_TABLE: '10000',
+  // Beside people bots take their time, as they do unless the settings say otherwise.
+  ...(what === 'soak' && { BOT_PAUSE: '600' }),
 });
 
 const quantile = (times: readonly number[], q: number): number => {
@@ -41,11 +43,19 @@ async function people(times: number[], pause: number, game = 'dice-masters'): Pr
       seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
     });
     await ben.join(match, 1, 'Ben');
-    const both = await Promise.all([ann.open(match), ben.open(match)]);
-    const players = both.map((at, seat) => new Player(at, `${n} ${seat}`, pause / 2 + Math.random() * pause));
-    for (const player of players) player.onAcknowledged = (ms) => times.push(ms);
-    await Promise.all(players.map(({ over }) => over));
-    await Promise.all(both.map((at) => at.close()));
+    await Promise.all([ann, ben].map((who, seat) => sit(who, match, `${n} ${seat}`, pause, times)));
+  }
+}
+
+/** Somebody at a table until the match is over; now and then the line is cut, and they come back. */
+async function sit(who: Client, match: string, seed: string, pause: number, times: number[]): Promise<void> {
+  for (let isOver = false; !isOver; ) {
+    const at = await who.open(match);
+    const player = new Player(at, seed, pause / 2 + Math.random() * pause);
+    player.onAcknowledged = (ms) => times.push(ms);
+    const cut = sleep(30_000 + Math.random() * 240_000, false);
+    isOver = await Promise.race([player.over.then(() => true), cut]);
+    await at.close(isOver ? 'close' : 'cut');
   }
 }
 
@@ -56,6 +66,7 @@ async function bots(game: string): Promise<never> {
     const seat = { kind: 'bot', bot: 'greedy', name: 'Bot' } as const;
     const match = await watcher.create({ game, setup: SETUPS[game] ?? null, seats: [seat, seat] });
     const at = await watcher.open(match);
+    at.keepsTexts = false;
     await new Promise<void>((resolve) => {
       at.onMessage = (message) => message.type === 'update' && message.outcome !== null && resolve();
     });

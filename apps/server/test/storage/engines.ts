@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { openStore, type StoreOptions } from '../../src/storage/index.ts';
 import type { NewMatch, Store } from '../../src/storage/store.ts';
 import { createDatabase } from '../postgres.ts';
+import { meddle } from './meddle.ts';
 
 /** Is handed what to do when the tests that share something are through. */
 export type Later = (clean: () => void) => void;
@@ -29,11 +29,7 @@ export interface Engine {
 export const sqlite: Engine = {
   name: 'SQLite',
   place: async (later) => ({ url: null, folder: temporaryFolder(later) }),
-  meddle: async ({ folder }, statement) => {
-    const database = new Database(join(folder, 'assemble.sqlite'));
-    database.exec(statement);
-    database.close();
-  },
+  meddle: async ({ folder }, statement) => meddle(folder, statement),
 };
 
 export const postgres: Engine = {

@@ -14,7 +14,7 @@ let db: Kysely<Schema>;
 const heard: string[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assemble-group-'));
-  const opened = openSqlite(folder, () => {});
+  const opened = await openSqlite(folder, () => {});
   release = opened.release;
   db = new Kysely<Schema>({ dialect: opened.dialect, log: ({ query }) => void heard.push(query.sql) });
   await db.schema

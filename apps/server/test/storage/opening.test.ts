@@ -10,7 +10,7 @@ import { openStore, type StoreOptions } from '../../src/storage/index.ts';
 import { firstTables } from '../../src/storage/migrations/0001-first-tables.ts';
 import { openPostgres } from '../../src/storage/postgres.ts';
 import type { Schema } from '../../src/storage/schema.ts';
-import { openDatabase, openSqlite } from '../../src/storage/sqlite.ts';
+import { openSqlite } from '../../src/storage/sqlite.ts';
 import { asSuperuser, createDatabase, postgresPatienceMs, postgresUrl } from '../postgres.ts';
 import { engines, newMatch, opened, postgres, sqlite, temporaryFolder } from './engines.ts';
 
@@ -108,7 +108,7 @@ describe.each(engines)('a store on $name from before there were sessions', (engi
     const place = await engine.place();
     const { dialect, release } = place.url
       ? { ...(await openPostgres(place.url, () => {})), release: () => {} }
-      : openSqlite(place.folder, () => {});
+      : await openSqlite(place.folder, () => {});
     const db = new Kysely<Schema>({ dialect, plugins: [new CamelCasePlugin()] });
     const getMigrations = async () => ({ '0001-first-tables': firstTables });
     await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
@@ -151,17 +151,21 @@ describe('the files of a store on SQLite', () => {
 });
 
 describe('opening a store on SQLite', () => {
-  test('makes every commit wait for the disk', () => {
-    const database = openDatabase(join(temporaryFolder(), 'test.sqlite'));
-    onTestFinished(() => void database.close());
-    const value = (name: string): unknown => {
-      const [row] = database.pragma(name) as Record<string, unknown>[];
-      return Object.values(row ?? {})[0];
+  test('makes every commit wait for the disk', async () => {
+    const { dialect, release } = await openSqlite(temporaryFolder(), () => {});
+    const db = new Kysely<Schema>({ dialect });
+    onTestFinished(async () => {
+      await db.destroy();
+      release();
+    });
+    const value = async (name: string): Promise<unknown> => {
+      const { rows } = await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(db);
+      return Object.values(rows[0] ?? {})[0];
     };
-    expect(value('journal_mode')).toBe('wal');
-    expect(value('synchronous')).toBe(2);
-    expect(value('foreign_keys')).toBe(1);
-    expect(value('busy_timeout')).toBe(5000);
+    expect(await value('journal_mode')).toBe('wal');
+    expect(await value('synchronous')).toBe(2);
+    expect(await value('foreign_keys')).toBe(1);
+    expect(await value('busy_timeout')).toBe(5000);
   });
 
   test('makes the data folder', async () => {

@@ -150,8 +150,14 @@ const SECRETS: Readonly<
   champions: { table: concealTable, event: concealEvent, inFrames: true },
 };
 
-/** A match and what happened in it, without what the viewer may not know. */
-export function conceal(match: Match, events: readonly Event[], viewer: Viewer): string {
+/** What happened, event by event, without what the viewer may not know. */
+export function concealEvents(game: string, events: readonly Event[], viewer: Viewer): readonly string[] {
+  const secrets = SECRETS[game];
+  return events.map((event) => JSON.stringify(secrets === undefined ? event : secrets.event(event, viewer)));
+}
+
+/** A match without what the viewer may not know. */
+function concealMatch(match: Match, viewer: Viewer): string {
   const secrets = SECRETS[match.game];
   return JSON.stringify({
     ...match,
@@ -166,6 +172,9 @@ export function conceal(match: Match, events: readonly Event[], viewer: Viewer):
       return one.shape === 'entities' ? { ...one, from: [...one.from].sort((a, b) => a - b) } : one;
     }),
     given: match.given.map((one) => (one.seat === viewer ? one : one.seat)),
-    events: secrets === undefined ? events : events.map((event) => secrets.event(event, viewer)),
   });
 }
+
+/** A match and what happened in it, without what the viewer may not know. */
+export const conceal = (match: Match, events: readonly Event[], viewer: Viewer): string =>
+  JSON.stringify([concealMatch(match, viewer), concealEvents(match.game, events, viewer)]);

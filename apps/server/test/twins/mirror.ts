@@ -3,7 +3,7 @@ import type { ClockTerms } from '@assemble/protocol';
 import { type Act, Table } from '@assemble/table';
 import type { Playable } from '../../src/games.ts';
 import type { EntryRecord, MatchRecord, Store } from '../../src/storage/store.ts';
-import { conceal, type Viewer } from './hidden.ts';
+import { conceal, concealEvents, type Viewer } from './hidden.ts';
 
 /** The whole truth of a match after one act. */
 export interface Truth {
@@ -11,8 +11,8 @@ export interface Truth {
   readonly n: number;
   /** Without what the viewer may not know. */
   readonly concealed: string;
-  /** The kinds of the events that it caused; of all so far where something was taken back. */
-  readonly kinds: readonly string[];
+  /** The events that it caused, without what the viewer may not know; all so far where something was taken back. */
+  readonly told: readonly string[];
   readonly asked: readonly number[];
 }
 
@@ -91,7 +91,7 @@ export class Mirror {
     return {
       n,
       concealed: conceal(match, events, this.#viewer),
-      kinds: events.map(({ kind }) => kind),
+      told: concealEvents(match.game, events, this.#viewer),
       asked: match.pending.map(({ seat }) => seat),
     };
   }

@@ -180,7 +180,7 @@ export class Pair {
         this.terms.report.askedApart++;
         if (!this.terms.askingTells)
           throw new Leak(
-            `only one twin asks: ${a.asked.join()} and ${b.asked.join()}, ${a.kinds.slice(-3).join()}`,
+            `only one twin asks: ${a.asked.join()} and ${b.asked.join()}, ${a.told.slice(-3).join()}`,
           );
       }
       return;
@@ -225,6 +225,6 @@ export class Pair {
 
 /** One of the twins stopped to ask where the other went on: nothing else had come to light. */
 function onlyAsked(a: Truth, b: Truth): boolean {
-  const [short, long] = a.kinds.length < b.kinds.length ? [a, b] : [b, a];
-  return short.kinds.every((kind, i) => kind === long.kinds[i]) && a.asked.join() !== b.asked.join();
+  const [short, long] = a.told.length < b.told.length ? [a, b] : [b, a];
+  return short.told.every((event, i) => event === long.told[i]) && a.asked.join() !== b.asked.join();
 }

@@ -222,8 +222,10 @@ export class Side {
     for (const [who, connection] of this.#at) {
       if (who === 'watcher' || connection.update?.outcome !== null) continue;
       const { n } = connection.update;
+      // Who has given up already is refused.
+      const heard = connection.next(({ type }) => type === 'refused' || (connection.update?.n ?? 0) > n);
       connection.say({ type: 'concede', seat: who });
-      await connection.until(() => (connection.update?.n ?? 0) > n);
+      await heard;
     }
   }
 
