@@ -63,6 +63,8 @@ export interface Game<T = unknown, View = unknown> {
   knowledge(match: Match<T>, seat: Seat): readonly string[];
   clone(match: Match<T>): Match<T>;
   digest(match: Match<T>): string;
+  /** The same match with its table stored in another order, which no rule may notice; null where its game offers none. */
+  shuffled(match: Match<T>, seed: string): Match<T> | null;
   /** A match that the seat could be in, for all it knows. */
   determinize(match: Match<T>, seat: Seat, seed: string): Match<T>;
   /** How well a match stands for a seat: higher is better. For bots that look ahead. */
@@ -187,6 +189,12 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     knowledge: book.knowledge,
     clone: (match) => cloneMatch(match, book.cloneTable),
     digest,
+    shuffled(match, seed) {
+      if (book.shuffle === undefined) return null;
+      const copy = cloneMatch(match, book.cloneTable);
+      book.shuffle(copy.table, stream(seed, 'shuffled'));
+      return copy;
+    },
     appraise: book.appraise,
     silence: (match) => book.silence?.(match) ?? null,
 

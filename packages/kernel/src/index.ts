@@ -83,15 +83,24 @@ export {
   YES,
 } from './verdict.ts';
 export { PASS } from './window.ts';
-export type {
-  Failure,
-  GameWords,
-  Prepared,
-  Seen,
-  Spoken,
-  Step,
-  WordProblem,
-  WordSchema,
-  Words,
+export {
+  accepted,
+  argumentWord,
+  eventWords,
+  type Failure,
+  type GameWords,
+  type Offer,
+  type OlderWord,
+  type Prepared,
+  RefusedSetup,
+  type Seen,
+  type Sight,
+  type Spoken,
+  type Step,
+  untouched,
+  type WordPlace,
+  type WordProblem,
+  type WordSchema,
+  type Words,
 } from './words.ts';
 export { BadWords, isWord, LONGEST_WORD, wordFrom } from './words-of-people.ts';

@@ -140,6 +140,7 @@ export function walk<T>(c: Run<T>, batch: Change[], from: number): number {
     const stage = stages[i];
     if (stage === undefined || c.match.outcome !== null) return -1;
     if (stage.policy === 'apply') {
+      c.rulebook.witness?.(c, batch);
       for (const change of batch) {
         if (change.prevented || c.match.outcome !== null) continue;
         const apply = changes[change.kind];

@@ -62,6 +62,11 @@ export interface Rulebook<T = unknown, View = unknown> {
     batch: readonly Change[],
     used: readonly string[],
   ) => readonly Seat[];
+  /**
+   * Sees a batch whole, once, right before the first of its changes is carried out: what happens at the same moment must
+   * not depend on what another part of it has already done.
+   */
+  readonly witness?: (c: Run<T>, batch: readonly Change[]) => void;
   /** Takes listeners of a queueing stage. */
   readonly enqueue: (c: Run<T>, listeners: readonly Listener[]) => void;
   /** The seats in the order in which the rules let them act now. */
@@ -75,6 +80,8 @@ export interface Rulebook<T = unknown, View = unknown> {
   ) => { readonly ask: Message; readonly rules: readonly string[] };
   readonly testers: { readonly [name: string]: Tester<T> };
   readonly cloneTable: (table: T) => T;
+  /** Stores what lies on a table in another order, in place, where that order must mean nothing; left out where it does. */
+  readonly shuffle?: (table: T, random: Stream) => void;
   readonly view: (match: Match<T>, seat: Seat | null) => View;
   readonly projections: Projections<string>;
   /** The hidden things a seat knows, as sortable words: an undo must not cross a moment when this grew. */

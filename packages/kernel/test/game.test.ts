@@ -69,6 +69,21 @@ test('events go to whoever wants them; without a listener the match is the same'
   expect(digest(twins[0])).toBe(digest(twins[1]));
 });
 
+test('a match stored in another order is a copy; a game that means its orders offers none', () => {
+  const match = toyGame.create(toySetup(), 's');
+  expect(toyGame.shuffled(match, 'order')).toBeNull();
+  const question = { seat: 0, ask: message('toy.wait'), rules: ['TOY-WAIT'], shape: 'yes-no' } as const;
+  const turned = gameOf([{ name: 'wait', rules: [], run: () => ask(question) }], {
+    shuffle: (table: Toy) => {
+      table.deck.reverse();
+    },
+  });
+  const start = turned.create(toySetup(), 's');
+  start.table.deck = [1, 2, 3];
+  expect(turned.shuffled(start, 'order')?.table.deck).toEqual([3, 2, 1]);
+  expect(start.table.deck).toEqual([1, 2, 3]);
+});
+
 test('an event that nobody decided about is not shown to anybody by accident', () => {
   expect(() => toyGame.project({ kind: 'secret', rules: ['X'], args: {} }, null)).toThrow(
     'nobody decided who sees "secret"',

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { canRun, defineGame, History, type Match, PASS, propose, proposeAndSee, Run } from '../src/index.ts';
+import {
+  canRun,
+  defineGame,
+  History,
+  type Json,
+  type Match,
+  PASS,
+  propose,
+  proposeAndSee,
+  Run,
+} from '../src/index.ts';
 import {
   answer,
   type Charm,
@@ -148,6 +158,33 @@ test('an ability may ask while the change waits', () => {
   expect(asked(history)).toMatchObject({ seat: 1, key: 'toy.bargain' });
   answer(history, 1);
   expect(lost(history)).toBe(plain - 1);
+});
+
+test('a batch is seen whole before the first of it happens, once the windows before it are over', () => {
+  const seen: Json[] = [];
+  const game = gameOf(
+    [
+      { name: 'both', rules: [], run: (c) => propose(c, [damage(0, 1), damage(1, 2)]) },
+      { name: 'end', rules: [], run: end },
+    ],
+    {
+      witness: (c, batch) => {
+        seen.push(
+          [...c.table.life],
+          batch.map((one) => (one as unknown as { amount: number }).amount),
+        );
+      },
+    },
+  );
+  const softened = charm('x', 'soften', { stage: 'would' });
+  const match = game.create(toySetup([softened]), 's');
+  expect(seen).toEqual([]);
+  expect(game.apply(match, 0, 0, 'soften@x#1').yes).toBe(true);
+  expect(seen).toEqual([
+    [6, 6],
+    [0, 1],
+  ]);
+  expect(match.table.life).toEqual([6, 5]);
 });
 
 test('changes proposed together are heard one by one and happen together', () => {

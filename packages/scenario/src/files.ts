@@ -41,8 +41,9 @@ function runOne<T>(scenario: ScenarioInFile, file: string, games: readonly GameW
   const words = games.find((one) => one.game === scenario.game);
   if (words === undefined) throw new Error(`no words for ${scenario.game}`);
   const failures = failuresOf(words, scenario).map((one) => ({
-    ...one,
-    where: placed(one.where, file, scenario),
+    where: `${file}:${scenario.lineOf(one.path ?? [])}, ${one.where}`,
+    expected: one.expected,
+    got: one.got,
   }));
   return { file, name, passed: failures.length === 0, failures };
 }
@@ -52,13 +53,7 @@ function failuresOf<T>(words: GameWords<T>, scenario: ScenarioInFile): readonly 
     return runScenario(words, scenario);
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    return [{ where: error.where, expected: 'something that can be played', got: error.message }];
+    const { where, path, message } = error;
+    return [{ where, path, expected: 'something that can be played', got: message }];
   }
-}
-
-/** "step 3: …" becomes "game.yaml:41, step 3: …". */
-function placed(where: string, file: string, scenario: ScenarioInFile): string {
-  const step = /^step (\d+)/.exec(where)?.[1];
-  const line = step === undefined ? scenario.line : (scenario.stepLines[Number(step) - 1] ?? scenario.line);
-  return `${file}:${line}, ${where}`;
 }

@@ -35,3 +35,11 @@ export function problemText({ file, line, column, expected, got, meant }: Proble
   const suggestion = meant === null ? '' : `: did you mean '${meant}'?`;
   return `${file}:${line}:${column}: ${got}${suggestion} (expected ${expected})`;
 }
+
+/** A place in a scenario in words: "step 3: buy", "given: Ann.hand.0". */
+export function placeOf(path: Path): string {
+  const [part = 'scenario', i, _who, ...rest] = path;
+  if (part !== 'when' || typeof i !== 'number')
+    return path.length < 2 ? String(part) : `${part}: ${path.slice(1).join('.')}`;
+  return rest.length === 0 ? `step ${i + 1}` : `step ${i + 1}: ${rest.join('.')}`;
+}

@@ -1,4 +1,4 @@
-import type { GameWords, Words } from '@assemble/kernel';
+import type { GameWords } from '@assemble/kernel';
 import {
   type Document,
   isAlias,
@@ -12,13 +12,13 @@ import {
 } from 'yaml';
 import { type Mistake, meantBy, type Path, type Problem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
-import { mistakesIn, stepsOf } from './validate.ts';
+import { bodyOf, understood } from './validate.ts';
+import type { Change } from './words/older.ts';
 
 /** A scenario with its place in the file. */
 export interface ScenarioInFile extends Scenario {
-  readonly line: number;
-  /** The line of each step. */
-  readonly stepLines: readonly number[];
+  /** The line on which something of it stands. */
+  readonly lineOf: (path: Path) => number;
 }
 
 export type Read =
@@ -44,11 +44,10 @@ export function readScenarios<T>(text: string, file: string, games: readonly Gam
     }
     if (document.errors.length > 0) continue;
     for (const node of scenarioNodes(document)) {
-      const raw: unknown = node.toJS(document);
-      const mistakes = mistakesIn(raw, games);
-      for (const one of mistakes) problems.push(located(file, lines, document, node, one));
+      const { raw, mistakes, changes } = understood(node.toJS(document), games);
+      for (const one of mistakes) problems.push(located(file, lines, document, node, one, changes));
       if (mistakes.length > 0) continue;
-      scenarios.push(asScenario(raw as { [word: string]: unknown }, document, node, lines));
+      scenarios.push(asScenario(raw, (path) => lineIn(document, node, lines, path, changes)));
     }
   }
   if (problems.length > 0)
@@ -61,7 +60,8 @@ export function readScenarios<T>(text: string, file: string, games: readonly Gam
   return { scenarios };
 }
 
-function scenarioNodes(document: Document): Node[] {
+/** The scenarios of a document: one, or a list of them. */
+export function scenarioNodes(document: Document): Node[] {
   const { contents } = document;
   if (contents === null || (isScalar(contents) && contents.value === null)) return [];
   return isSeq(contents) ? (contents.items as Node[]) : [contents];
@@ -69,24 +69,10 @@ function scenarioNodes(document: Document): Node[] {
 
 function asScenario(
   raw: { readonly [word: string]: unknown },
-  document: Document,
-  node: Node,
-  lines: LineCounter,
+  lineOf: ScenarioInFile['lineOf'],
 ): ScenarioInFile {
-  const { game, edition, name, rules, given, then } = raw as unknown as Scenario;
-  const when = stepsOf(raw);
-  const lineOf = (path: Path): number => lines.linePos(offsetOf(document, node, { path })).line;
-  return {
-    game,
-    ...(edition === undefined ? {} : { edition }),
-    name,
-    rules,
-    given: (given ?? {}) as Words,
-    when,
-    ...(then === undefined ? {} : { then }),
-    line: lineOf([]),
-    stepLines: when.map((_, i) => lineOf(['when', i])),
-  };
+  const { game, edition, name, rules } = raw as unknown as Scenario;
+  return { game, ...(edition === undefined ? {} : { edition }), name, rules, ...bodyOf(raw), lineOf };
 }
 
 const at = (file: string, lines: LineCounter, offset: number): Pick<Problem, 'file' | 'line' | 'column'> => {
@@ -100,13 +86,28 @@ function located(
   document: Document,
   node: Node,
   mistake: Mistake,
+  changes: readonly Change[],
 ): Problem {
-  const place = at(file, lines, offsetOf(document, node, mistake));
+  const place = at(file, lines, offsetOf(document, node, mistake, changes));
   return { ...place, expected: mistake.expected, got: mistake.got, meant: meantBy(mistake) };
 }
 
+/** The line on which something of a scenario stands. */
+export const lineIn = (
+  document: Document,
+  scenario: Node,
+  lines: LineCounter,
+  path: Path,
+  changes: readonly Change[] = [],
+): number => lines.linePos(offsetOf(document, scenario, { path, key: true }, changes)).line;
+
 /** Where in the text something of a scenario stands; as near as it can be told. */
-function offsetOf(document: Document, scenario: Node, { path, key }: Pick<Mistake, 'path' | 'key'>): number {
+function offsetOf(
+  document: Document,
+  scenario: Node,
+  { path, key }: Pick<Mistake, 'path' | 'key'>,
+  changes: readonly Change[],
+): number {
   let node: Node = scenario;
   let offset = node.range?.[0] ?? 0;
   for (const [depth, part] of path.entries()) {
@@ -116,9 +117,12 @@ function offsetOf(document: Document, scenario: Node, { path, key }: Pick<Mistak
       if (item === undefined) return offset;
       node = item;
     } else if (isMap(inside)) {
-      const pair = (inside.items as Pair<Node, Node | null>[]).find(
-        (one) => isScalar(one.key) && String(one.key.value) === String(part),
-      );
+      const pairs = inside.items as Pair<Node, Node | null>[];
+      const named = (name: string): Pair<Node, Node | null> | undefined =>
+        pairs.find((one) => isScalar(one.key) && String(one.key.value) === name);
+      // What the scenario calls by an older word is found under it.
+      const older = changes.find(({ now }) => now.split('.')[0] === part)?.old;
+      const pair = named(String(part)) ?? (older === undefined ? undefined : named(older));
       if (pair === undefined) return offset;
       const last = depth === path.length - 1;
       if (pair.value === null || (last && key === true)) return pair.key.range?.[0] ?? offset;

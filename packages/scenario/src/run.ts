@@ -8,14 +8,24 @@ import {
   type Json,
   type Match,
   type Prepared,
+  RefusedSetup,
   type Seat,
   type Step,
   type Words,
 } from '@assemble/kernel';
+import { expectations } from './expect.ts';
+import { type Path, placeOf } from './problem.ts';
 import type { Scenario } from './scenario.ts';
+import { readTyped } from './validate.ts';
 
-/** The four ways each scenario is played. */
-export const WAYS = ['straight', 'saved and restored', 'undone and redone', 'seen from each seat'] as const;
+/** The ways each scenario is played; the last where its game offers to store a table in another order. */
+export const WAYS = [
+  'straight',
+  'saved and restored',
+  'undone and redone',
+  'seen from each seat',
+  'stored in another order',
+] as const;
 export type Way = (typeof WAYS)[number];
 
 /** More answers than any step needs: a step that goes on asking is a mistake in the scenario. */
@@ -38,60 +48,119 @@ interface Play<T> {
   readonly taken: Taken<T>[];
 }
 
-/** Plays a scenario in all four ways; answers what went wrong. */
+/** Plays a scenario in all ways; answers what went wrong. One mistake in what it says, and nothing is played. */
 export function runScenario<T>(words: GameWords<T>, scenario: Scenario): readonly Failure[] {
+  const read = readTyped(words, scenario);
+  if ('mistakes' in read) return read.mistakes;
+  if (read.scenario.given['refused'] !== undefined) return refusedSetup(words, read.scenario);
   for (const way of WAYS) {
-    const failures = runOneWay(words, scenario, way);
+    const failures = runOneWay(words, read.scenario, way);
     if (failures.length > 0 && way === 'straight') return failures;
     if (failures.length > 0) return failures.map((one) => ({ ...one, where: `${one.where} (${way})` }));
   }
   return [];
 }
 
+/** A set-up that must be refused: nothing can be played. */
+function refusedSetup<T>(words: GameWords<T>, { given, when, edition }: Scenario): Failure[] {
+  const path = ['given', 'refused'];
+  const rules = given['refused'] as string[];
+  const expected = `a set-up that is refused because of ${rules.join(', ')}`;
+  const no = (got: string): Failure[] => [{ where: placeOf(path), path, expected, got }];
+  if (given['setup'] === undefined) return no('no set-up');
+  if (when.length > 0) return no('steps to be played');
+  try {
+    words.prepare(given, when, edition ?? null);
+  } catch (error) {
+    if (!(error instanceof RefusedSetup)) throw new ScenarioError(['given'], error);
+    return rules.every((rule) => error.rules.includes(rule)) ? [] : no(error.message);
+  }
+  return no('it is accepted');
+}
+
+/** The position that words describe, for tests and studies that go on from it by themselves. */
+export function position<T>(words: GameWords<T>, given: Words, edition: string | null = null): Prepared<T> {
+  const read = readTyped(words, { game: words.game, name: '', rules: [], given, when: [] });
+  if ('scenario' in read) return words.prepare(read.scenario.given, [], edition);
+  throw new Error(read.mistakes.map((one) => `${one.where}: ${one.got}`).join('; '));
+}
+
 function runOneWay<T>(words: GameWords<T>, scenario: Scenario, way: Way): Failure[] {
-  const prepared = within('given', () =>
+  const prepared = within(['given'], () =>
     words.prepare(scenario.given, scenario.when, scenario.edition ?? null),
   );
+  if (way === 'stored in another order' && prepared.game.shuffled(prepared.match, way) === null) return [];
   const history = new History(prepared.game, prepared.match, null, prepared.opening ?? []);
   const play: Play<T> = { words, prepared, history, way, taken: [] };
   const start = prepared.game.clone(history.match);
-  for (const [i, step] of scenario.when.entries()) {
-    const where = `step ${i + 1}`;
-    const failures = within(where, () => playAndCheck(play, step, where, i === 0));
+  for (let i = 0; i < scenario.when.length; i++) {
+    const failures = within(['when', i], () => playAndCheck(play, scenario, i));
     if (failures.length > 0) return failures;
   }
-  return within('then', () => checkAt(play, scenario.then, start, 0, 0, 'then'));
+  const unused = chanceUnused(play, scenario, scenario.when.length);
+  if (unused !== null) return [unused];
+  return within(['then'], () => checkAt(play, scenario.then, start, 0, 0, ['then']));
 }
 
 /** An error of the game says at which step it happened. */
-function within<R>(where: string, body: () => R): R {
+function within<R>(path: Path, body: () => R): R {
   try {
     return body();
   } catch (error) {
-    throw new ScenarioError(where, error);
+    throw new ScenarioError(path, error);
   }
 }
 
 /** A position that cannot be built, a result that cannot be had, or a defect of the game. */
 export class ScenarioError extends Error {
   readonly where: string;
+  readonly path: Path;
 
-  constructor(where: string, cause: unknown) {
+  constructor(path: Path, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.name = 'ScenarioError';
-    this.where = where;
+    this.where = placeOf(path);
+    this.path = path;
   }
 }
 
-function playAndCheck<T>(play: Play<T>, step: Step, where: string, first: boolean): Failure[] {
+function playAndCheck<T>(play: Play<T>, scenario: Scenario, i: number): Failure[] {
   const { history, prepared } = play;
+  const step = scenario.when[i] as Step;
   const before = prepared.game.clone(history.match);
   // What happened before the first decision belongs to the first step.
-  const from = first ? 0 : history.events.length;
+  const from = i === 0 ? 0 : history.events.length;
   const decided = play.taken.length;
-  const failure = playStep(play, step, where);
-  return failure === null ? checkAt(play, step.then, before, from, decided, where) : [failure];
+  const failure = chanceUnused(play, scenario, i) ?? playStep(play, step, i);
+  if (failure !== null) return [failure];
+  return checkAt(play, step.then, before, from, decided, ['when', i, 'then']);
 }
+
+/**
+ * Results that a scenario lays down have to happen. Those of a step may happen while the game goes on before it or after
+ * it, but no later than the next step with results of its own; those of `given` may happen at any time. Looks before
+ * step i, or at the end, and answers the first word of which something is left.
+ */
+function chanceUnused<T>({ words, history }: Play<T>, { given, when }: Scenario, i: number): Failure | null {
+  const left = words.chanceLeft(history.match);
+  const isOver = i === when.length;
+  for (const word of words.chance) {
+    if (!isOver && when[i]?.does[word] === undefined) continue;
+    const to = [...when.slice(i).map(({ does }) => does), ...(isOver ? [] : [given])];
+    const unused = (left[word] ?? 0) - to.reduce((n, one) => n + count(one[word]), 0);
+    if (unused <= 0) continue;
+    const at = when
+      .slice(0, i)
+      .map(({ does }) => does[word] !== undefined)
+      .lastIndexOf(true);
+    const path = at < 0 ? ['given', word] : ['when', at, when[at]?.who ?? '', word];
+    const expected = `every result of '${word}' to happen`;
+    return { where: placeOf(path), path, expected, got: `${unused} of them did not` };
+  }
+  return null;
+}
+
+const count = (results: Json | undefined): number => (Array.isArray(results) ? results.length : 0);
 
 /** Checks expectations about everything since an event and a decision. */
 function checkAt<T>(
@@ -100,7 +169,7 @@ function checkAt<T>(
   before: Match<T>,
   from: number,
   decided: number,
-  where: string,
+  path: Path,
 ): Failure[] {
   if (then === undefined) return [];
   const { prepared, history } = play;
@@ -110,9 +179,13 @@ function checkAt<T>(
     const seen = play.taken.slice(decided).flatMap((taken) => momentsOf(game, taken));
     return [...events.slice(seen.length).map(() => null), ...seen];
   };
-  return play.words
-    .check({ prepared, game, match: history.match, players, before, events, moments }, then)
-    .map((one) => ({ ...one, where: `${where}: ${one.where}` }));
+  const where = path.length > 1 ? `step ${Number(path[1]) + 1}` : 'then';
+  const seen = { prepared, game, match: history.match, players, before, events, moments };
+  return expectations(play.words, seen, then).map((one) => ({
+    ...one,
+    path: [...path, ...(one.path ?? [])],
+    where: `${where}: ${one.where}`,
+  }));
 }
 
 /** Takes a decision once more, on a copy, and looks at the match whenever an event is told. */
@@ -129,26 +202,28 @@ function momentsOf<T>(game: Game<T>, { before, seat, n, answer }: Taken<T>): Mat
 }
 
 /** Answers decisions until the words of the step are used up. */
-function playStep<T>(play: Play<T>, step: Step, where: string): Failure | null {
+function playStep<T>(play: Play<T>, step: Step, i: number): Failure | null {
   const { words, prepared, history } = play;
+  const where = `step ${i + 1}`;
   const seat = prepared.players.indexOf(step.who);
   if (seat < 0) return { where, expected: `a player (${prepared.players.join(', ')})`, got: step.who };
   let left = without(step.does, words.chance);
+  const from = i === 0 ? 0 : history.events.length;
   for (let n = 0; n < MOST_ANSWERS; n++) {
+    if (play.way === 'stored in another order') {
+      const shuffled = prepared.game.shuffled(history.match, `${where} ${n}`);
+      if (shuffled !== null) history.match = shuffled;
+    }
     const decision = history.match.pending.find((one) => one.seat === seat);
-    const open = Object.keys(left).length > 0;
-    if (decision === undefined) {
-      if (!open) return refusalMissed(step, where);
-      const expected = `${step.who} to decide ${JSON.stringify(left)}`;
-      return { where, expected, got: waitingFor(prepared, history.match) };
-    }
+    const over = (problem: string): Failure | null => {
+      const unused = notChosen(play, left, from);
+      if (Object.keys(unused).length > 0) return unusedWords(play, step, unused, i, problem);
+      return refusalMissed(step, where);
+    };
+    if (decision === undefined) return over(waitingFor(prepared, history.match));
     const spoken = words.speak(prepared, history.match, decision, left);
-    if ('problem' in spoken) {
-      // With all its words used a step is over, unless the game answers what is left by itself (a plain payment).
-      return open
-        ? { where, expected: JSON.stringify(left), got: spoken.problem }
-        : refusalMissed(step, where);
-    }
+    // With all its words used a step is over, unless the game answers what is left by itself (a plain payment).
+    if ('problem' in spoken) return over(spoken.problem);
     left = without(left, spoken.used);
     if (step.refused !== undefined && Object.keys(left).length === 0) {
       return expectRefusal(play, decision.n, seat, spoken.answer, step.refused, where);
@@ -164,6 +239,44 @@ function playStep<T>(play: Play<T>, step: Step, where: string): Failure | null {
     if (odd !== null) return odd;
   }
   return { where, expected: `at most ${MOST_ANSWERS} answers`, got: 'no end' };
+}
+
+/**
+ * The words that nobody was asked for, without those that name what was chosen all the same: where there is one choice
+ * only the game makes it, and tells it.
+ */
+function notChosen<T>({ words, prepared, history }: Play<T>, left: Words, from: number): Words {
+  const sight = words.sight(prepared, history.match);
+  const events = history.events.slice(from);
+  const isChosen = (word: string, value: Json): boolean => {
+    const told = (words.choosing[word] ?? []).flatMap(([kind, argument]) =>
+      events.filter((event) => event.kind === kind).flatMap((event) => sight.told(event)[argument] ?? []),
+    );
+    if (words.choosing[word] === undefined) return false;
+    if (value === 'nobody' || value === null) return told.length === 0;
+    const isTold = (name: Json): boolean =>
+      told.some((one) => one === name || sight.isNamed(String(one), String(name)));
+    return [value].flat().every(isTold);
+  };
+  return Object.fromEntries(Object.entries(left).filter(([word, value]) => !isChosen(word, value)));
+}
+
+/** Words of a step that no question took: whoever is asked, what would answer, and what is open there. */
+function unusedWords<T>(play: Play<T>, step: Step, left: Words, i: number, got: string): Failure {
+  const { words, prepared, history } = play;
+  const [word = ''] = Object.keys(left);
+  const seat = prepared.players.indexOf(step.who);
+  const decision = history.match.pending.find((one) => one.seat === seat);
+  const offers = decision === undefined ? [] : words.sight(prepared, history.match).offers(decision);
+  const open = [...new Set(offers.filter(({ lit }) => lit).map((one) => one.words))];
+  const shown = open.length === 0 ? '' : `; open: ${open.slice(0, 20).join(', ')}`;
+  const chosen = words.choosing[word] === undefined ? '' : `; and no such choice was made without asking`;
+  return {
+    where: `step ${i + 1}: ${word}`,
+    path: ['when', i, step.who, word],
+    expected: `${step.who} to decide ${JSON.stringify(left)}`,
+    got: `${got}${shown}${chosen}`,
+  };
 }
 
 const refusalMissed = (step: Step, where: string): Failure | null =>
@@ -234,6 +347,6 @@ const without = (words: Words, gone: readonly string[]): Words =>
 function waitingFor<T>(prepared: Prepared<T>, match: Match<T>): string {
   if (match.outcome !== null) return 'the match is over';
   return match.pending
-    .map((one) => `${prepared.players[one.seat] ?? one.seat} is asked "${one.ask.key}"`)
+    .map(({ seat, ask }) => `${prepared.players[seat] ?? seat} is asked '${ask.key.replace(/^ask\./, '')}'`)
     .join(', ');
 }

@@ -1,24 +1,23 @@
-import type { Json, WordSchema } from '@assemble/kernel';
+import type { Json } from '@assemble/kernel';
 import { gameIds, ledger } from '@assemble/rules';
+import { type GamePieces, merged } from './words/merge.ts';
 
 type Schema = { readonly [word: string]: Json };
-
-/** What a game contributes: its id and the pieces for its words. */
-export interface GamePieces {
-  readonly game: string;
-  readonly schema: WordSchema;
-}
 
 const RULE_IDS = gameIds.flatMap((game) => ledger[game].map((entry) => entry.id));
 
 /** The schema of a scenario of one game. */
-export function scenarioSchema({ game, schema }: GamePieces): Schema {
+export function scenarioSchema(pieces: GamePieces): Schema {
+  const { game } = pieces;
+  const schema = merged(pieces);
   return {
     type: 'object',
     required: ['game', 'name', 'rules', 'when'],
     properties: {
       game: { const: game, description: 'which game is played' },
-      edition: { type: 'string', description: 'which edition of its rules' },
+      ...(pieces.schema.editions.length === 0
+        ? {}
+        : { edition: { enum: pieces.schema.editions, description: 'which edition of its rules' } }),
       name: { type: 'string', minLength: 1, description: 'what it shows, in one sentence' },
       rules: {
         type: 'array',
@@ -55,7 +54,7 @@ export function combinedSchema(games: readonly GamePieces[]): Schema {
   const definitions: { [name: string]: Json } = {
     'rule-id': { type: 'string', enum: RULE_IDS, description: 'an id of the rule ledger' },
   };
-  for (const { schema } of games) Object.assign(definitions, schema.definitions);
+  for (const one of games) Object.assign(definitions, merged(one).definitions);
   for (const one of games) definitions[`${one.game}-scenario`] = scenarioSchema(one);
   const names = games.map((one) => one.game);
   definitions['scenario'] = {

@@ -1,69 +1,99 @@
-import type { GameWords, Step, Words } from '@assemble/kernel';
+import type { Failure, GameWords, Step, Words } from '@assemble/kernel';
 import { isRuleId, ledger } from '@assemble/rules';
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import type { Mistake, Path } from './problem.ts';
-import { scenarioSchema } from './schema.ts';
+import { isMap, listed, missing, mistakesInForm, propertiesOf, type Raw, shown } from './form.ts';
+import { type Mistake, meantBy, type Path, placeOf } from './problem.ts';
+import type { Scenario } from './scenario.ts';
+import { merged } from './words/merge.ts';
+import { BESIDE, type Change, modernised } from './words/older.ts';
 
-type Raw = { readonly [word: string]: unknown };
-const isMap = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Beside its player a step may have these. */
-const BESIDE = ['refused', 'then'];
-
-const compiled = new WeakMap<object, ValidateFunction>();
-
-function validator<T>(words: GameWords<T>): ValidateFunction {
-  let validate = compiled.get(words.schema);
-  if (validate === undefined) {
-    const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true, strictTypes: false });
-    const definitions = {
-      ...words.schema.definitions,
-      // Ids are looked up in the ledger, which also knows the nearest.
-      'rule-id': { type: 'string' },
-    };
-    validate = ajv.compile({ ...scenarioSchema(words), definitions });
-    compiled.set(words.schema, validate);
-  }
-  return validate;
+/** A scenario as it was read: in today's words, with its players, and everything that is wrong with it. */
+export interface Understood {
+  readonly raw: Raw;
+  readonly mistakes: readonly Mistake[];
+  /** Older words that were replaced. */
+  readonly changes: readonly Change[];
 }
 
-/** Everything that is wrong with a scenario as it was read, first its form, then its names. */
-export function mistakesIn<T>(raw: unknown, games: readonly GameWords<T>[]): Mistake[] {
+/** Reads a scenario in whatever words it is written. */
+export function understood<T>(raw: unknown, games: readonly GameWords<T>[]): Understood {
+  const no = (mistake: Mistake): Understood => ({ raw: {}, mistakes: [mistake], changes: [] });
   if (!isMap(raw))
-    return [{ path: [], expected: 'a scenario: game, name, rules, given, when, then', got: shown(raw) }];
+    return no({ path: [], expected: 'a scenario: game, name, rules, given, when, then', got: shown(raw) });
   const { game } = raw;
   const words = games.find((one) => one.game === game);
-  if (words === undefined) {
-    const among = games.map((one) => one.game);
-    if (game === undefined) return [missing([], 'game')];
-    return [
-      {
-        path: ['game'],
-        expected: `a game (${among.join(', ')})`,
-        got: `unknown game '${String(game)}'`,
-        among,
-      },
-    ];
-  }
-  const strangers = strangersIn(raw, words);
-  const validate = validator(words);
-  validate(raw);
-  const inForm = (validate.errors ?? [])
-    .map((error) => fromError(error))
-    .filter((one): one is Mistake => one !== null)
-    .filter((one) => !strangers.some((stranger) => isWithin(one.path, stranger.path)));
+  if (words !== undefined) return understoodWith(raw, words);
+  const among = games.map((one) => one.game);
+  if (game === undefined) return no(missing([], 'game'));
+  const expected = `a game (${among.join(', ')})`;
+  return no({ path: ['game'], expected, got: `unknown game '${String(game)}'`, among });
+}
+
+function understoodWith<T>(written: Raw, words: GameWords<T>): Understood {
+  const { raw, players, changes } = modernised(written, words);
+  const strangers = strangersIn(raw, players, words);
+  const inForm = mistakesInForm(raw, words).filter(
+    (one) => !strangers.some((stranger) => isWithin(one.path, stranger.path)),
+  );
   const mistakes = [...strangers, ...inForm, ...unknownRules(raw)];
-  if (mistakes.length > 0) return mistakes;
-  const steps = stepsOf(raw);
-  const place = (path: Path): Path => placeOfStep(path, steps);
-  return words
-    .problems((raw['given'] ?? {}) as Words, steps, (raw['then'] ?? {}) as Words)
-    .map((one) => ({ ...one, path: place(one.path) }));
+  const given: Words = { ...((raw['given'] ?? {}) as Words), players };
+  const now = { ...raw, given };
+  const named = namesIn(words, raw, given, mistakes.some(isOfBody));
+  const wrong = mistakes.filter(isOfBody);
+  const more = named.filter((one) => !wrong.some(({ path }) => isWithin(one.path, path)));
+  return { raw: now, mistakes: [...mistakes, ...more], changes };
+}
+
+/** Names that stand for nothing, as far as they can be told where the form is wrong as well. */
+function namesIn<T>(words: GameWords<T>, raw: Raw, given: Words, isOutOfForm: boolean): Mistake[] {
+  try {
+    const steps = stepsOf(raw);
+    const named = words.problems(given, steps, (raw['then'] ?? {}) as Words);
+    return named.map((one) => ({ ...one, path: placeOfStep(one.path, steps) }));
+  } catch (error) {
+    if (isOutOfForm || !Array.isArray(raw['when'])) return [];
+    throw error;
+  }
+}
+
+/** A mistake in what is played; the others are in the title and the citations. */
+const isOfBody = ({ path: [part] }: Mistake): boolean =>
+  part === 'given' || part === 'when' || part === 'then';
+
+/** A typed scenario in today's words, or what is wrong with it: its title and its citations are for the compiler. */
+export function readTyped<T>(
+  words: GameWords<T>,
+  scenario: Scenario,
+): { readonly scenario: Scenario } | { readonly mistakes: readonly Failure[] } {
+  const { given, when, then } = scenario;
+  const { raw, mistakes } = understoodWith(
+    {
+      game: words.game,
+      given,
+      when: when.map(({ who, does, ...beside }) => ({ [who]: does, ...beside })),
+      ...(then === undefined ? {} : { then }),
+    },
+    words,
+  );
+  const found = mistakes.filter(isOfBody);
+  if (found.length > 0) return { mistakes: found.map(asFailure) };
+  return { scenario: { ...scenario, ...bodyOf(raw) } };
+}
+
+/** What is played, of a scenario that is in form. */
+export function bodyOf(raw: Raw): Pick<Scenario, 'given' | 'when'> & Partial<Pick<Scenario, 'then'>> {
+  const { given, then } = raw as { given: Words; then?: Words };
+  return { given, when: stepsOf(raw), ...(then === undefined ? {} : { then }) };
+}
+
+function asFailure(mistake: Mistake): Failure {
+  const { path, expected, got } = mistake;
+  const meant = meantBy(mistake);
+  const suggestion = meant === null ? '' : `: did you mean '${meant}'?`;
+  return { where: placeOf(path), path, expected, got: `${got}${suggestion}` };
 }
 
 /** The steps of a scenario that is in form. */
-export function stepsOf(raw: Raw): Step[] {
+function stepsOf(raw: Raw): Step[] {
   return (raw['when'] as Raw[]).map((written) => {
     const who = Object.keys(written).find((key) => !BESIDE.includes(key)) ?? '';
     const { refused, then } = written as { refused?: string[]; then?: Words };
@@ -86,18 +116,11 @@ function placeOfStep(path: Path, steps: readonly Step[]): Path {
 const isWithin = (path: Path, outer: Path): boolean => outer.every((part, i) => path[i] === part);
 
 /** Words that are neither the game's nor a player's, where both may stand. */
-function strangersIn<T>(raw: Raw, words: GameWords<T>): Mistake[] {
-  const given = isMap(raw['given']) ? raw['given'] : {};
-  let players: readonly string[] = [];
-  try {
-    players = words.players(given as Words);
-  } catch {
-    // The form of `given` is wrong: the schema says how.
-  }
+function strangersIn<T>(raw: Raw, players: readonly string[], words: GameWords<T>): Mistake[] {
+  const schema = merged(words);
   const found: Mistake[] = [];
-  const look = (value: unknown, schema: unknown, path: Path): void => {
+  const look = (value: unknown, known: readonly string[], path: Path): void => {
     if (!isMap(value)) return;
-    const known = [...Object.keys(propertiesOf(schema)), ...players];
     for (const key of Object.keys(value)) {
       if (known.includes(key)) continue;
       found.push({
@@ -109,38 +132,33 @@ function strangersIn<T>(raw: Raw, words: GameWords<T>): Mistake[] {
       });
     }
   };
-  look(given, words.schema.given, ['given']);
-  look(raw['then'], words.schema.then, ['then']);
+  const then = [...Object.keys(propertiesOf(schema.then)), ...players];
+  look(raw['given'], [...Object.keys(propertiesOf(schema.given)), ...players], ['given']);
+  look(raw['then'], then, ['then']);
   if (!Array.isArray(raw['when'])) return found;
   raw['when'].forEach((step: unknown, i: number) => {
     if (!isMap(step)) return;
-    look(step['then'], words.schema.then, ['when', i, 'then']);
-    const names = Object.keys(step).filter((key) => !BESIDE.includes(key));
-    const expected = `one player (${players.join(', ')}), and perhaps refused or then`;
-    if (names.length !== 1) {
-      found.push({
-        path: ['when', i],
-        expected,
-        got: names.length === 0 ? 'no player' : names.join(' and '),
-      });
-    }
-    for (const name of names) {
-      if (players.includes(name)) continue;
-      found.push({
-        path: ['when', i, name],
-        key: true,
-        expected,
-        got: `unknown player '${name}'`,
-        among: [...players, ...BESIDE],
-      });
-    }
+    look(step['then'], then, ['when', i, 'then']);
+    found.push(...strangersBeside(step, i, players));
   });
   return found;
 }
 
-function propertiesOf(schema: unknown): Raw {
-  const properties = isMap(schema) ? schema['properties'] : undefined;
-  return isMap(properties) ? properties : {};
+/** A step has one player, and beside it perhaps what is refused or true then. */
+function strangersBeside(step: Raw, i: number, players: readonly string[]): Mistake[] {
+  const names = Object.keys(step).filter((key) => !BESIDE.includes(key));
+  const expected = `one player (${players.join(', ')}), and perhaps refused or then`;
+  const found: Mistake[] = [];
+  if (names.length !== 1) {
+    const got = names.length === 0 ? 'no player' : names.join(' and ');
+    found.push({ path: ['when', i], expected, got });
+  }
+  for (const name of names) {
+    if (players.includes(name)) continue;
+    const among = [...players, ...BESIDE];
+    found.push({ path: ['when', i, name], key: true, expected, got: `unknown player '${name}'`, among });
+  }
+  return found;
 }
 
 /** Rule ids that no ledger has. */
@@ -159,72 +177,18 @@ function unknownRules(raw: Raw): Mistake[] {
       });
     });
   };
+  const ofThen = (then: unknown, path: Path): void => {
+    if (isMap(then) && then['won-by'] !== null) look([then['won-by']], [...path, 'won-by']);
+  };
   look(raw['rules'], ['rules']);
+  ofThen(raw['then'], ['then']);
+  if (isMap(raw['given'])) look(raw['given']['refused'], ['given', 'refused']);
   if (Array.isArray(raw['when'])) {
     raw['when'].forEach((step: unknown, i: number) => {
-      if (isMap(step)) look(step['refused'], ['when', i, 'refused']);
+      if (!isMap(step)) return;
+      look(step['refused'], ['when', i, 'refused']);
+      ofThen(step['then'], ['when', i, 'then']);
     });
   }
   return found;
-}
-
-/** What the validator found, in words. */
-function fromError(error: ErrorObject): Mistake | null {
-  const path = pathOf(error.instancePath);
-  const params = error.params as Raw;
-  const schema = (error.parentSchema ?? {}) as Raw;
-  const got = shown(error.data);
-  switch (error.keyword) {
-    case 'additionalProperties': {
-      const key = String(params['additionalProperty']);
-      const among = Object.keys(propertiesOf(schema));
-      return {
-        path: [...path, key],
-        key: true,
-        expected: listed(among),
-        got: `unknown word '${key}'`,
-        among,
-      };
-    }
-    case 'required':
-      return missing(path, String(params['missingProperty']));
-    case 'enum': {
-      const among = (params['allowedValues'] as unknown[]).map(String);
-      return { path, expected: listed(among), got, among };
-    }
-    case 'if':
-      return null;
-    case 'propertyNames':
-      return null;
-    default: {
-      const expected =
-        typeof schema['description'] === 'string'
-          ? schema['description']
-          : (error.message ?? 'something else').replace(/^must be /, '');
-      return { path, expected, got };
-    }
-  }
-}
-
-const missing = (path: Path, word: string): Mistake => ({
-  path,
-  expected: `the word '${word}'`,
-  got: `'${word}' is missing`,
-});
-
-const pathOf = (pointer: string): Path =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
-const listed = (words: readonly string[]): string =>
-  words.length > 14 ? `one of ${words.slice(0, 12).join(', ')} …` : `one of ${words.join(', ')}`;
-
-function shown(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing';
-  if (typeof value === 'string') return `'${value}'`;
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
-  return typeof value === 'object' ? 'a map of words' : String(value);
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { publishedSchema } from '../scripts/generate.ts';
+import { generatedFiles } from '../scripts/generate.ts';
 
-const file = new URL('../schema/scenario.schema.json', import.meta.url);
-
-test('the published schema is up to date (npm run generate)', () => {
-  expect(readFileSync(file, 'utf8')).toBe(publishedSchema());
+test('the published schema and the reference page are up to date (npm run generate)', () => {
+  for (const [file, text] of generatedFiles()) expect(readFileSync(file, 'utf8')).toBe(text);
 });
+
+const publishedSchema = (): string => [...generatedFiles().values()][0] ?? '';
 
 test('the published schema is one, and takes a scenario or a list of them', () => {
   const ajv = new Ajv({ allowUnionTypes: true, strictTypes: false });
