@@ -5,10 +5,10 @@ const root = new URL('../../../', import.meta.url);
 
 /** The game's words for the schema of scenario files. */
 export function wordsFile(): { file: URL; text: string } {
-  const { game, schema } = scenarioWords(CARDS);
+  const { game, schema, older } = scenarioWords(CARDS);
   return {
     file: new URL(`packages/scenario/schema/words/${game}.json`, root),
-    text: `${JSON.stringify({ game, schema }, null, 2)}\n`,
+    text: `${JSON.stringify({ game, schema, older }, null, 2)}\n`,
   };
 }
 

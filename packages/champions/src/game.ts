@@ -30,7 +30,7 @@ import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
 /** Counts up whenever the rules change what a decision leads to: matches and replays are pinned to it. */
-export const RULES_VERSION = '2';
+export const RULES_VERSION = '3';
 
 const PROCEDURES = [
   match,
@@ -75,9 +75,11 @@ export function champions(content: Content): Game<Table, View> {
     changes: changes as unknown as ChampionsRulebook['changes'],
     stages: [
       { name: 'status', policy: 'window' }, // MC-STATUS-3: before everything else of the same moment
+      { name: 'awaited', policy: 'window' }, // what waited for this to be about to happen
       { name: 'would', policy: 'window' },
       { name: 'interrupt', policy: 'window' },
       { name: 'apply', policy: 'apply' },
+      { name: 'delayed', policy: 'window' }, // MC-DELAYED-1: what waited for it, before any response
       { name: 'response', policy: 'window' },
     ],
     listeners,

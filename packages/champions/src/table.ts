@@ -82,8 +82,8 @@ export interface Activity {
   face: string;
   /** The player who is attacked, or who acts. */
   seat: Seat;
-  /** The enemy, character or scheme it is aimed at, or -1. */
-  target: number;
+  /** Whom the attack is made against, or which schemes it is about. Whoever else is hit was not attacked (MC-ATTACK-3). */
+  targets: number[];
   basic: boolean;
   overkill: boolean;
   defender: number;
@@ -222,7 +222,7 @@ function cloneActivity(a: Activity): Activity {
     by: a.by,
     face: a.face,
     seat: a.seat,
-    target: a.target,
+    targets: a.targets.slice(),
     basic: a.basic,
     overkill: a.overkill,
     defender: a.defender,

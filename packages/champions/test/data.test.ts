@@ -20,9 +20,13 @@ describe('the core set', () => {
     }
   });
 
-  it('has 209 sides on 198 cards', () => {
-    expect(content.cards).toHaveLength(198);
-    expect(faces).toHaveLength(209);
+  it('has every number once, without a gap, and a second side where a card has two', () => {
+    const numbers = content.cards.map(({ id }) => Number(/^core\/(\d+)/.exec(id)?.[1]));
+    const all = [...new Set(numbers)].sort((a, b) => a - b);
+    expect(all).toEqual(all.map((_, i) => i + 1));
+    expect(new Set(faces.map((face) => face.id)).size).toBe(faces.length);
+    const double = content.cards.filter((card) => card.faces.length === 2);
+    expect(new Set(double.map((card) => card.faces[0].type))).toEqual(new Set(['hero', 'main-scheme']));
   });
 
   it('gives each hero fifteen cards, and each villain three stages', () => {

@@ -9,7 +9,7 @@ import {
   type SetId,
   type Table,
 } from '../src/index.ts';
-import { prepare } from '../src/scenario/position.ts';
+import { prepare } from './kit.ts';
 
 /** The game with all its cards, for tests that need more than a scenario. */
 export const content = new Content(CARDS);

@@ -1,8 +1,10 @@
+import type { Words } from '@assemble/kernel';
 import type { ChampionsRuleId } from '@assemble/rules';
 import { proves } from '@assemble/rules/testing';
-import { runScenario, type Scenario } from '@assemble/scenario';
+import { position, runScenario, type Scenario } from '@assemble/scenario';
 import { expect } from 'vitest';
-import { CARDS, scenarioWords } from '../src/index.ts';
+import { CARDS, type Card, scenarioWords } from '../src/index.ts';
+import type { Position } from '../src/scenario/position.ts';
 import { INVENTED } from './invented.ts';
 
 const printed = scenarioWords(CARDS);
@@ -29,3 +31,7 @@ export const inventedScenario = (
   name: string,
   parts: Parts,
 ): void => scenario(rules, name, parts, invented);
+
+/** A position in the words of scenarios, for tests that go on from it by themselves. */
+export const prepare = (cards: readonly Card[], given: Words): Position =>
+  position(scenarioWords(cards), given) as Position;

@@ -53,7 +53,10 @@ export const theVillain: Target = { to: 'villain' };
 export const theMainScheme: Target = { to: 'main-scheme' };
 export const theAttacker: Target = { to: 'attacker' };
 export const theAttacked: Target = { to: 'attacked' };
+export const theDamaged: Target = { to: 'damaged' };
 export const one = (cards: Cards): Target => ({ to: 'choose', cards, count: 1 });
+/** Of several the first player picks one: for cards of the scenario that do not say "choose". */
+export const picked = (cards: Cards): Target => ({ to: 'picked', cards });
 export const each = (cards: Cards): Target => ({ to: 'each', cards });
 
 // --- how much
@@ -207,7 +210,6 @@ export const chooseOne = (...options: readonly Effect[]): Effect => ({ node: 'ch
 export const choosePlayer = (then: Effect): Effect => ({ node: 'choose-player', then });
 export const eachPlayer = (effect: Effect): Effect => ({ node: 'each-player', effect });
 export const eachOtherPlayer = (effect: Effect): Effect => ({ node: 'each-player', effect, others: true });
-export const choose = (to: Target, then: Effect): Effect => ({ node: 'choose', to, then });
 export const damage = (amount: Amount, to: Target): Effect => ({ node: 'damage', amount, to });
 export const assignDamage = (amount: Amount, among: Cards): Effect => ({
   node: 'assign-damage',

@@ -48,6 +48,7 @@ export function side(target: Target): 1 | -1 {
     case 'self':
       return 1;
     case 'each':
+    case 'picked':
     case 'choose':
       return isFoe(target.cards) ? -1 : 1;
     default:

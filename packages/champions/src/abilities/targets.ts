@@ -35,7 +35,7 @@ export function candidates<N extends Targeted>(c: C, node: N, scope: Scope, able
   });
 }
 
-/** Who is asked: the player who resolves the ability (MC-WORD-3), or the first player for the scenario (MC-FIRST-2). */
+/** Who is asked: the player who resolves the ability (MC-WORD-3). */
 export const chooser = (c: C, scope: Scope): Seat => decider(c, from(scope).seat);
 
 /**
@@ -60,18 +60,23 @@ export function onTargets<N extends Targeted>(
       }
       const { to } = node;
       const key: keyof Questions = `ask.${node.node}`;
+      const question = {
+        ask: { key, args: { card: from(scope).self } },
+        source: frame.data['at'] as string,
+        shape: 'entities',
+        from: found.map((piece) => piece.id),
+      } as const;
       if (to.to === 'choose' && (to.upTo === true || found.length > to.count)) {
         return ask({
+          ...question,
           seat: chooser(c, scope),
-          ask: { key, args: { card: from(scope).self } },
           rules: ['MC-WORD-3', 'MC-INIT-5'],
-          source: frame.data['at'] as string,
-          shape: 'entities',
-          from: found.map((piece) => piece.id),
           min: to.upTo === true ? 0 : to.count,
           max: Math.min(to.count, found.length),
         });
       }
+      if (to.to === 'picked' && found.length > 1)
+        return ask({ ...question, seat: c.table.first, rules: ['MC-FIRST-2'], min: 1, max: 1 });
       if (to.to !== 'self' && to.to !== 'you')
         bind(
           scope,

@@ -74,9 +74,13 @@ export type Target =
   | { readonly to: 'main-scheme' }
   /** Whoever makes the attack that the event is about. */
   | { readonly to: 'attacker' }
-  /** The character that the event hit. */
+  /** Whom the attack was made against that the event is about. */
   | { readonly to: 'attacked' }
+  /** Each character that this attack damaged, whoever was attacked. */
+  | { readonly to: 'damaged' }
   | { readonly to: 'each'; readonly cards: Cards }
+  /** A card that the scenario looks for: of several the first player picks one (MC-FIRST-2). */
+  | { readonly to: 'picked'; readonly cards: Cards }
   | { readonly to: 'choose'; readonly cards: Cards; readonly count: number; readonly upTo?: true };
 
 /** Which players. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@assemble/kernel';
-import type { Activity } from '../table.ts';
+import type { Activity, Piece } from '../table.ts';
 import { endLasting, moveTo } from './atoms.ts';
 import { type AnyChange, type DamageChange, type DefeatChange, ended } from './changes.ts';
 import type { Viewpoint } from './query.ts';
@@ -13,7 +13,7 @@ export function beginActivity(
   by: number,
   face: string,
   seat: Seat,
-  target: number,
+  targets: readonly number[],
   basic: boolean,
 ): Activity {
   const activity: Activity = {
@@ -21,7 +21,7 @@ export function beginActivity(
     by,
     face,
     seat,
-    target,
+    targets: [...targets],
     basic,
     overkill: false,
     defender: -1,
@@ -48,6 +48,13 @@ export function activityNow(c: C): Activity {
   const activity = c.table.activities.at(-1);
   if (activity === undefined) throw new Error('nobody attacks, schemes or thwarts');
   return activity;
+}
+
+/** What a labelled ability does to these makes the attack or thwart one against them (MC-ATTACK-3, MC-THWART-3). */
+export function aim(c: C, { label }: Pick<Viewpoint, 'label'>, at: readonly Piece[]): void {
+  if (label !== 'attack' && label !== 'thwart') return;
+  const { targets } = activityNow(c);
+  for (const { id } of at) if (!targets.includes(id)) targets.push(id);
 }
 
 /** Ends the innermost activity, and with it what lasted for it (MC-LASTING-4). */
@@ -105,7 +112,8 @@ export function endedBatch(activity: Activity): AnyChange[] {
         explained: null,
       });
     }
-    if (defeated) batch.push({ kind: 'defeated', prevented: false, target, seat, by, attack: true, face });
+    if (defeated)
+      batch.push({ kind: 'defeated', prevented: false, target, seat, by, attack: true, face, moved: [] });
   }
   return batch;
 }

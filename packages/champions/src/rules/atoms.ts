@@ -124,8 +124,9 @@ export interface Entering {
 }
 
 /**
- * Numbers follow from the lists of cards, which everybody knows, and cards are seen with theirs: one that lies face down
- * takes a new number, or it would be known by the old one.
+ * Gives a card another number. One that has left play comes back as another card: nothing that was about it there is about
+ * it any more (MC-ZONE-4). And one that lies face down would be known by its old number: numbers follow from the lists of
+ * cards, which everybody knows, and cards are seen with theirs.
  */
 function renumbered(c: C, id: number): number {
   const { prints, zones } = c.table;
@@ -182,22 +183,35 @@ export function leavePlay(
   tell(c, 'left-play', rules, () => ({ card: ref(c, id), to: zone }));
   for (const hidden of piece.under.slice()) moveTo(c, hidden, 'discard');
   c.table.play.splice(c.table.play.indexOf(piece), 1);
-  c.table.zones[id] = zone;
-  listOf(c, id, zone)?.push(id);
+  const gone = renumbered(c, id);
+  c.table.zones[gone] = zone;
+  listOf(c, gone, zone)?.push(gone);
   for (const one of attachedTo(c, id)) leavePlay(c, one.id, 'discard', ['MC-ATTACH-3']);
 }
 
-/** MC-VILLAIN-2, -5, MC-MAIN-2: the next stage takes the place of the last, which is removed from the game. */
-export function replaceStage(c: C, old: Piece, next: number, face: string): Piece {
-  const piece: Piece = { ...old, id: next, face, damage: 0, threat: 0, under: [] };
+/**
+ * MC-VILLAIN-1, -2, -5: the villain is one character, whatever its stage. It keeps its number and everything but the
+ * damage; the card of the next stage takes the place of the last, which is removed from the game.
+ */
+export function advanceStage(c: C, villain: Piece, next: number): void {
+  const prints = c.table.prints.slice();
+  const [stage, past] = [prints[next], prints[villain.id]];
+  if (stage === undefined || past === undefined) throw new Error(`there is no stage ${next}`);
+  prints[villain.id] = stage;
+  prints[next] = past;
+  c.table.prints = prints;
+  c.table.zones[next] = 'removed';
+  villain.face = printed(c, villain.id).id;
+  villain.damage = 0;
+}
+
+/** MC-MAIN-2: the next main scheme takes the place of the last, which is removed from the game: it is another card. */
+export function replaceScheme(c: C, old: Piece, next: number): Piece {
+  const piece: Piece = { ...old, id: next, face: printed(c, next).id, threat: 0 };
   c.table.play[c.table.play.indexOf(old)] = piece;
   c.table.zones[next] = 'play';
   c.table.zones[old.id] = 'removed';
-  for (const one of c.table.play) if (one.host === old.id) one.host = next;
-  for (const activity of c.table.activities) {
-    if (activity.by === old.id) activity.by = next;
-    if (activity.target === old.id) activity.target = next;
-  }
+  c.table.scheme = next;
   return piece;
 }
 

@@ -122,30 +122,40 @@ export const basicAttack = steps<D>('basic-attack', [
     rules: ['MC-INTERRUPT-1'],
     run: (c, d) => {
       const piece = pieceOf(c, d.piece);
-      beginActivity(c, 'attack', piece.id, piece.face, d.seat, d.target, true);
+      beginActivity(c, 'attack', piece.id, piece.face, d.seat, [d.target], true);
       tell(c, 'attacks', ['MC-ATTACK-1'], () => ({ by: ref(c, d.piece), seat: d.seat }));
       return proposeAndSee(c, [attackOn(d.piece, d.seat, d.target)]);
     },
   },
   {
-    name: 'deal damage equal to its ATK',
-    rules: ['MC-ATTACK-1', 'MC-ATTACK-2', 'MC-CANCEL-4'],
+    name: 'an attack that was replaced does not happen',
+    rules: ['MC-CANCEL-4'],
     run: (c, d) => {
-      const piece = pieceAt(c, d.piece);
-      if (d.result[0]?.prevented === true || piece === undefined) return NEXT;
-      const atk = explainStat(c, piece, 'atk');
-      return dealDamage([damageTo(c, activityNow(c).target, atk.value, d.piece, true, atk)]);
+      if (d.result[0]?.prevented !== true) return NEXT;
+      endActivity(c);
+      return DONE;
     },
   },
   {
-    name: 'an ally takes consequential damage',
-    rules: ['MC-DAMAGE-3', 'MC-DAMAGE-4'],
-    run: (c, d) => consequential(c, d, 'atk'),
+    name: 'deal damage equal to its ATK',
+    rules: ['MC-ATTACK-1', 'MC-ATTACK-2'],
+    run: (c, d) => {
+      const piece = pieceAt(c, d.piece);
+      if (piece === undefined) return NEXT;
+      const atk = explainStat(c, piece, 'atk');
+      const { targets } = activityNow(c);
+      return dealDamage(targets.map((target) => damageTo(c, target, atk.value, d.piece, true, atk)));
+    },
   },
   {
     name: 'the attack is over: responses',
     rules: ['MC-RESPONSE-1', 'MC-CONDITION-2', 'MC-KEYWORD-11', 'MC-KEYWORD-12'],
     run: (c) => propose(c, endedBatch(endActivity(c))),
+  },
+  {
+    name: 'last of all an ally takes consequential damage',
+    rules: ['MC-DAMAGE-3', 'MC-DAMAGE-4'],
+    run: (c, d) => consequential(c, d, 'atk'),
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);
@@ -200,21 +210,21 @@ export const basicThwart = steps<D>('basic-thwart', [
     rules: ['MC-THWART-1', 'MC-THWART-2', 'MC-THWART-5'],
     run: (c, d) => {
       const piece = pieceOf(c, d.piece);
-      const activity = beginActivity(c, 'thwart', piece.id, piece.face, d.seat, d.target, true);
+      const activity = beginActivity(c, 'thwart', piece.id, piece.face, d.seat, [d.target], true);
       tell(c, 'thwarts', ['MC-THWART-1'], () => ({ by: ref(c, d.piece), seat: d.seat }));
       activity.threat = takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']);
       return defeatEmpty(c, [d.target], d.piece);
     },
   },
   {
-    name: 'an ally takes consequential damage',
-    rules: ['MC-DAMAGE-3', 'MC-DAMAGE-4'],
-    run: (c, d) => consequential(c, d, 'thw'),
-  },
-  {
     name: 'the thwart is over: responses',
     rules: ['MC-RESPONSE-1'],
     run: (c) => propose(c, endedBatch(endActivity(c))),
+  },
+  {
+    name: 'last of all an ally takes consequential damage',
+    rules: ['MC-DAMAGE-3', 'MC-DAMAGE-4'],
+    run: (c, d) => consequential(c, d, 'thw'),
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);

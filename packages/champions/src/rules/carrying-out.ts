@@ -1,5 +1,6 @@
 import {
   call,
+  canRun,
   type Data,
   DONE,
   type Instruction,
@@ -79,16 +80,23 @@ export const carryOut = steps<D>('carry-out', [
           attack.alsoDefended.push(actor.id);
         return NEXT;
       }
-      beginActivity(c, d.label, actor.id, actor.face, d.seat, -1, false);
+      beginActivity(c, d.label, actor.id, actor.face, d.seat, [], false);
       return d.label === 'attack' ? proposeAndSee(c, [attackOn(actor.id, d.seat, -1)]) : NEXT;
     },
   },
   {
+    name: 'an attack that was replaced does not happen',
+    rules: ['MC-CANCEL-4'],
+    run: (c, d) => {
+      if (d.label !== 'attack' || d.result[0]?.prevented !== true) return NEXT;
+      endActivity(c);
+      return DONE;
+    },
+  },
+  {
     name: 'it resolves, sentence by sentence',
-    rules: ['MC-ABILITY-3', 'MC-INIT-7', 'MC-CANCEL-4'],
-    // An attack that was replaced does not happen (MC-CANCEL-4).
-    run: (_c, d) =>
-      d.label === 'attack' && d.result[0]?.prevented === true ? NEXT : runAbility(d.effect, d.scope),
+    rules: ['MC-ABILITY-3', 'MC-INIT-7'],
+    run: (_c, d) => runAbility(d.effect, d.scope),
   },
   {
     name: 'the attack or thwart is over: responses',
@@ -119,6 +127,14 @@ export const called = steps<CalledData>('called', [
     },
   },
 ]);
+
+/** Whether an ability that is called for could change the game, or a status card be discarded in its place (MC-STATUS-4). */
+export function canCall(c: C, { effect, label, form }: Called, card: number, seat: Seat): boolean {
+  if (form !== undefined && formOf(c, seat) !== form) return false;
+  const scope = newScope(seat, card);
+  scope['label'] = label ?? null;
+  return isReplaced(c, card, seat, label) || canRun(c, effect, scope);
+}
 
 /** Resolves these abilities of a card; nothing happens where there are none. */
 export function callFor(

@@ -1,7 +1,7 @@
 import type { Explained, Seat } from '@assemble/kernel';
 import type { Form } from '../abilities/vocabulary.ts';
 import { type Activity, type CardChange, type Hit, SCENARIO } from '../table.ts';
-import { leavePlay, replaceStage, setThreat } from './atoms.ts';
+import { advanceStage, leavePlay, setThreat } from './atoms.ts';
 import { faceOf, isIdentity, pieceAt, printed } from './cards-in-play.ts';
 import { eliminate } from './eliminating.ts';
 import { ref, tell } from './events.ts';
@@ -37,6 +37,8 @@ export interface DefeatChange extends CardChange {
   kind: 'defeat' | 'defeated';
   attack: boolean;
   face: string;
+  /** Minions that have engaged another player because theirs is out. */
+  moved: number[];
 }
 export interface ThreatChange extends CardChange {
   kind: 'threat';
@@ -61,12 +63,18 @@ export interface EndedChange extends CardChange {
   face: string;
   basic: boolean;
   defenders: number[];
+  /** Whom the attack was made against: only they were attacked. */
+  attacked: number[];
   hits: (Hit & { readonly [key: string]: never })[];
   amount: number;
 }
 export interface EnteredChange extends CardChange {
   kind: 'entered';
   played: boolean;
+}
+/** A minion has engaged a player: it entered play so, or its player is out (MC-MINION-1, MC-ELIM-4). */
+export interface EngagedChange extends CardChange {
+  kind: 'engaged';
 }
 export interface FormChange extends CardChange {
   kind: 'changed-form';
@@ -86,6 +94,7 @@ export type AnyChange =
   | PlayChange
   | EndedChange
   | EnteredChange
+  | EngagedChange
   | FormChange
   | PeriodChange;
 
@@ -143,6 +152,7 @@ export const defeatOf = (c: C, target: number, by: number, attack: boolean): Def
   by,
   attack,
   face: pieceAt(c, target)?.face ?? '',
+  moved: [],
 });
 
 export const threatOn = (
@@ -192,6 +202,14 @@ export const entered = (target: number, seat: Seat, played: boolean): EnteredCha
   played,
 });
 
+export const engaged = (target: number, seat: Seat): EngagedChange => ({
+  kind: 'engaged',
+  prevented: false,
+  target,
+  seat,
+  by: target,
+});
+
 export const changedForm = (target: number, seat: Seat, form: Form): FormChange => ({
   kind: 'changed-form',
   prevented: false,
@@ -211,18 +229,18 @@ export const periodEnded = (kind: PeriodChange['kind']): PeriodChange => ({
 
 /** The end of an attack, scheme or thwart, with everything that came of it. */
 export function ended(activity: Activity): EndedChange {
-  const { by, seat, face, basic, defender, alsoDefended, hits, threat, target } = activity;
-  const attacked = activity.kind === 'attack' && defender >= 0 ? defender : target;
+  const { by, seat, face, basic, defender, alsoDefended, hits, threat, targets } = activity;
   return {
     kind: activity.kind === 'attack' ? 'attacked' : activity.kind === 'scheme' ? 'schemed' : 'thwarted',
     prevented: false,
     by,
     seat,
-    target: attacked,
+    target: targets[0] ?? -1,
     face,
     basic,
     defenders:
       defender >= 0 && !alsoDefended.includes(defender) ? [defender, ...alsoDefended] : [...alsoDefended],
+    attacked: [...targets],
     hits: hits.map((hit) => ({ ...hit })) as EndedChange['hits'],
     amount: threat,
   };
@@ -260,7 +278,7 @@ function defeat(c: C, change: DefeatChange): void {
   if (piece === undefined) return;
   const face = faceOf(c, piece);
   tell(c, 'defeated', ['MC-DAMAGE-10'], () => ({ card: ref(c, piece.id) }));
-  if (isIdentity(face)) eliminate(c, piece.controller);
+  if (isIdentity(face)) change.moved = eliminate(c, piece.controller);
   else if (face.type === 'villain') advanceVillain(c);
   else leavePlay(c, piece.id, 'discard', ['MC-DAMAGE-11']);
 }
@@ -280,9 +298,8 @@ function advanceVillain(c: C): void {
     return;
   }
   c.table.villains.shift();
-  c.table.villain = next;
-  replaceStage(c, piece, next, printed(c, next).id);
-  tell(c, 'villain-advanced', ['MC-VILLAIN-2', 'MC-VILLAIN-5'], () => ({ card: ref(c, next) }));
+  advanceStage(c, piece, next);
+  tell(c, 'villain-advanced', ['MC-VILLAIN-2', 'MC-VILLAIN-5'], () => ({ card: ref(c, piece.id) }));
 }
 
 function threat(c: C, change: ThreatChange): void {
@@ -314,6 +331,7 @@ export const changes: { readonly [K in AnyChange['kind']]: (c: C, change: never)
   played: nothing,
   reveal: nothing,
   entered: nothing,
+  engaged: nothing,
   'changed-form': nothing,
   'phase-ended': nothing,
   'round-ended': nothing,

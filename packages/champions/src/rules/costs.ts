@@ -1,10 +1,11 @@
 import type { Judge, Seat } from '@assemble/kernel';
 import type { Cost } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
+import type { Piece } from '../table.ts';
 import { heroOf, identityOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
 import { canPay, mightPay, type Price } from './paying.ts';
 import { selectIn, type Viewpoint, viewpoint } from './query.ts';
-import { standing } from './reading.ts';
+import { isBarred, standing } from './reading.ts';
 import type { C, Rule } from './run.ts';
 import { isUniqueInPlay } from './unique.ts';
 
@@ -95,6 +96,10 @@ export const payableCards = (
   );
 };
 
+/** Damage that would be prevented is not taken, and what is not taken pays for nothing (MC-COST-1, MC-STATUS-10). */
+const canTake = (c: C, piece: Piece | undefined, by: number): boolean =>
+  piece !== undefined && !piece.tough && !isBarred(c, 'take-damage', piece, by);
+
 /** Check 2 of starting an ability: could all its costs be paid (MC-INIT-3, -4, MC-COST-4)? */
 export function judgeCosts(
   c: C,
@@ -134,7 +139,7 @@ export function judgeCosts(
         );
         break;
       case 'take-damage':
-        judge.must((part.who === 'self' ? piece : identity) !== undefined, 'MC-INIT-4', 'no.cost');
+        judge.must(canTake(c, part.who === 'self' ? piece : identity, card), 'MC-INIT-4', 'no.cost');
         break;
       case 'spend':
       case 'spend-x':

@@ -8,21 +8,21 @@ import {
   propose,
   proposeAndSee,
 } from '@assemble/kernel';
-import type { Activity } from '../table.ts';
+import type { Activity, Piece } from '../table.ts';
 import { currentActivity, noteHits } from './activities.ts';
 import { giveStatus } from './atoms.ts';
-import { faceOf, identityOf, isIdentity, pieceAt, villainOf } from './cards-in-play.ts';
+import { faceOf, identityOf, isIdentity, pieceAt, pieceOf, villainOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
-import { type DamageChange, type DefeatChange, damageTo, defeatOf, happened } from './changes.ts';
+import { type DamageChange, type DefeatChange, damageTo, defeatOf, engaged, happened } from './changes.ts';
 import { sheet } from './index-of-cards.ts';
 import { isBarred, remaining } from './reading.ts';
 import { type C, contentOf, steps } from './run.ts';
 
-type D = { batch: DamageChange[]; dealt: DamageChange[]; result: Json };
+type D = { batch: DamageChange[]; dealt: DamageChange[]; more: DamageChange[]; result: Json };
 
 /** Deals damage to all of these at the same moment; answers the changes as they came out. */
 export const dealDamage = (batch: readonly DamageChange[]): Instruction =>
-  call('damage', { batch, dealt: [] } as unknown as Data);
+  call('damage', { batch, dealt: [], more: [] } as unknown as Data);
 
 /**
  * Damage: prevented before it is taken, then whoever has no hit points left is defeated. What an attack deals is
@@ -62,6 +62,22 @@ export const damage = steps<D>('damage', [
     },
   },
   {
+    name: 'overkill: what was more than enough was not dealt here',
+    rules: ['MC-KEYWORD-2', 'MC-KEYWORD-3', 'MC-KEYWORD-17', 'MC-ENEMY-ATTACK-10'],
+    run: (c, d) => {
+      const attack = currentActivity(c, 'attack');
+      if (attack === undefined || !attack.overkill) return NEXT;
+      const defeated = d.result as unknown as DefeatChange[];
+      for (const change of d.dealt) {
+        const goesTo = overkill(c, change, attack, defeated);
+        if (goesTo === undefined) continue;
+        change.dealt -= change.excess;
+        d.more.push(damageTo(c, goesTo.id, change.excess, change.by, true));
+      }
+      return NEXT;
+    },
+  },
+  {
     name: 'responses, unless an attack is going on that caused it',
     rules: ['MC-RESPONSE-1', 'MC-CONDITION-2'],
     run: (c, d) => {
@@ -73,14 +89,9 @@ export const damage = steps<D>('damage', [
     },
   },
   {
-    name: 'overkill: what was more than enough goes on',
-    rules: ['MC-KEYWORD-2', 'MC-KEYWORD-3', 'MC-KEYWORD-17', 'MC-ENEMY-ATTACK-10'],
-    run: (c, d) => {
-      const attack = currentActivity(c, 'attack');
-      if (attack === undefined || !attack.overkill) return NEXT;
-      const more = d.dealt.flatMap((change) => overkill(c, change, attack));
-      return more.length === 0 ? NEXT : dealDamage(more);
-    },
+    name: 'overkill: it goes on',
+    rules: ['MC-KEYWORD-2', 'MC-KEYWORD-3'],
+    run: (_c, d) => (d.more.length === 0 ? NEXT : dealDamage(d.more)),
   },
   {
     name: 'answer what was dealt',
@@ -89,23 +100,29 @@ export const damage = steps<D>('damage', [
   },
 ]);
 
-/** Excess damage to a defending ally goes to its controller, to a minion it goes to the villain. */
+/** Where excess damage goes: from a defending ally to its controller, from a minion that was defeated to the villain. */
 function overkill(
   c: C,
-  { attack, excess, face, by, prevented, seat }: DamageChange,
+  { attack, excess, face, by, prevented, seat, target }: DamageChange,
   now: Activity,
-): DamageChange[] {
-  if (!attack || prevented || excess === 0 || by !== now.by) return [];
-  const { type } = contentOf(c).face(face);
-  const goesTo = type === 'ally' ? identityOf(c, seat) : type === 'minion' ? villainOf(c) : undefined;
-  return goesTo === undefined ? [] : [damageTo(c, goesTo.id, excess, by, true)];
+  defeated: readonly DefeatChange[],
+): Piece | undefined {
+  if (!attack || prevented || excess === 0 || by !== now.by) return undefined;
+  switch (contentOf(c).face(face).type) {
+    case 'ally':
+      return target === now.defender ? identityOf(c, seat) : undefined;
+    case 'minion':
+      return defeated.some((one) => one.target === target && !one.prevented) ? villainOf(c) : undefined;
+    default:
+      return undefined;
+  }
 }
 
-type DefeatData = { batch: DefeatChange[]; falling: number[]; fates: Json; result: Json; villain: number };
+type DefeatData = { batch: DefeatChange[]; falling: number[]; fates: Json; result: Json; stage: string };
 
 /** Defeats all of these at the same moment; answers the changes as they came out. */
 export const defeatAll = (batch: readonly DefeatChange[]): Instruction =>
-  call('defeat', { batch, falling: [], fates: [], villain: -1 } as unknown as Data);
+  call('defeat', { batch, falling: [], fates: [], stage: '' } as unknown as Data);
 
 /** Defeat (MC-DAMAGE-10, -11). Where players and villain fall together, the players lose (MC-END-1). */
 export const defeat = steps<DefeatData>('defeat', [
@@ -113,7 +130,7 @@ export const defeat = steps<DefeatData>('defeat', [
     name: 'interrupts and When Defeated, then they leave',
     rules: ['MC-DAMAGE-11', 'MC-TRIGGER-7', 'MC-TRIGGER-8', 'MC-ELIM-1', 'MC-END-1', 'MC-VILLAIN-2'],
     run: (c, d) => {
-      d.villain = c.table.villain;
+      d.stage = villainOf(c)?.face ?? '';
       const isPlayer = (change: DefeatChange): boolean => isIdentity(contentOf(c).face(change.face));
       const batch = [...d.batch.filter(isPlayer), ...d.batch.filter((change) => !isPlayer(change))];
       d.falling = batch.map((change) => change.target);
@@ -122,12 +139,25 @@ export const defeat = steps<DefeatData>('defeat', [
     },
   },
   {
+    name: 'minions have engaged the next player: responses',
+    rules: ['MC-ELIM-4', 'MC-KEYWORD-1'],
+    run: (c, d) => {
+      d.fates = d.result;
+      d.falling = [];
+      // Where several players fall at once, a minion engages the one it ends up with.
+      const moved = new Set((d.fates as unknown as DefeatChange[]).flatMap((change) => change.moved));
+      return propose(
+        c,
+        [...moved].map((id) => engaged(id, pieceOf(c, id).engaged)),
+      );
+    },
+  },
+  {
     name: 'a new villain stage is revealed',
     rules: ['MC-VILLAIN-2', 'MC-VILLAIN-3', 'MC-TRIGGER-6', 'MC-KEYWORD-4'],
     run: (c, d) => {
-      d.fates = d.result;
       const villain = villainOf(c);
-      if (villain === undefined || c.table.villain === d.villain) return NEXT;
+      if (villain === undefined || villain.face === d.stage) return NEXT;
       if (faceOf(c, villain).keywords.toughness === true) giveStatus(c, villain, 'tough', ['MC-KEYWORD-4']);
       return callFor(sheet(c, villain.face).called['when-revealed'], villain.id, c.table.first);
     },

@@ -4,20 +4,21 @@ import { engagedWith, nextPlayer, playerOf } from './cards-in-play.ts';
 import { tell } from './events.ts';
 import type { C } from './run.ts';
 
-/** Takes a player out of the game (MC-ELIM-1); the last one ends it (MC-ELIM-7). */
-export function eliminate(c: C, seat: Seat): void {
+/** Takes a player out of the game (MC-ELIM-1); the last one ends it (MC-ELIM-7). Answers the minions that engage another. */
+export function eliminate(c: C, seat: Seat): number[] {
   const player = playerOf(c.table, seat);
-  if (player.out) return;
+  if (player.out) return [];
   player.out = true;
   tell(c, 'eliminated', ['MC-ELIM-1'], () => ({ seat }));
   if (c.table.players.every((one) => one.out)) {
     c.match.outcome = { winners: [], rule: 'MC-ELIM-7', reason: 'all-eliminated' };
     tell(c, 'lost', ['MC-ELIM-7'], () => ({ round: c.table.round }));
-    return;
+    return [];
   }
   const next = nextPlayer(c, seat);
   // MC-ELIM-4: enemies engage the next player as they are.
-  for (const minion of engagedWith(c, seat)) engage(c, minion, next, ['MC-ELIM-4']);
+  const minions = engagedWith(c, seat);
+  for (const minion of minions) engage(c, minion, next, ['MC-ELIM-4']);
   // MC-ELIM-2: everything they control goes to its owner's discard pile.
   for (const piece of c.table.play.filter((one) => one.controller === seat)) {
     leavePlay(c, piece.id, 'discard', ['MC-ELIM-2']);
@@ -36,4 +37,5 @@ export function eliminate(c: C, seat: Seat): void {
     c.table.first = next;
     tell(c, 'first-player', ['MC-FIRST-1'], () => ({ seat: next }));
   }
+  return minions.map((minion) => minion.id);
 }

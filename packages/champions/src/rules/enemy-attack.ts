@@ -13,7 +13,7 @@ import {
   proposeAndSee,
   type Seat,
 } from '@assemble/kernel';
-import type { Hit, Piece } from '../table.ts';
+import type { Activity, Hit, Piece } from '../table.ts';
 import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
 import { exhaust } from './atoms.ts';
 import { boostAbility, dealBoost, discardBoost, turnUpBoost } from './boosting.ts';
@@ -41,7 +41,7 @@ export const attack = steps<D>('enemy-attack', [
       const enemy = pieceAt(c, d.enemy);
       const identity = identityOf(c, d.seat);
       if (enemy === undefined || identity === undefined) return done(false);
-      beginActivity(c, 'attack', enemy.id, enemy.face, d.seat, identity.id, false);
+      beginActivity(c, 'attack', enemy.id, enemy.face, d.seat, [identity.id], false);
       tell(c, 'enemy-attacks', ['MC-ATTACK-6'], () => ({ enemy: ref(c, d.enemy), seat: d.seat }));
       return proposeAndSee(c, [attackOn(d.enemy, d.seat, identity.id)]);
     },
@@ -100,6 +100,7 @@ export const attack = steps<D>('enemy-attack', [
       exhaust(c, defender, ['MC-ENEMY-ATTACK-3']);
       const now = activityNow(c);
       now.defender = defender.id;
+      now.targets = [defender.id];
       now.seat = defender.controller; // MC-ENEMY-ATTACK-4
       tell(c, 'defends', ['MC-ENEMY-ATTACK-3'], () => ({
         card: ref(c, defender.id),
@@ -110,8 +111,9 @@ export const attack = steps<D>('enemy-attack', [
   },
   {
     name: '3a. turn up a boost card',
-    rules: ['MC-ENEMY-ATTACK-6', 'MC-BOOST-1', 'MC-BOOST-2', 'MC-BOOST-5'],
+    rules: ['MC-ENEMY-ATTACK-6', 'MC-ENEMY-ATTACK-14', 'MC-BOOST-1', 'MC-BOOST-2', 'MC-BOOST-5'],
     run: (c, d) => {
+      loseDefender(c, activityNow(c));
       d.boost = turnUpBoost(c, activityNow(c), ['MC-ENEMY-ATTACK-6']);
       return d.boost < 0 ? goto('4. deal damage') : NEXT;
     },
@@ -143,7 +145,6 @@ export const attack = steps<D>('enemy-attack', [
       const attacker = pieceAt(c, now.by);
       const hit = now.defender >= 0 ? pieceAt(c, now.defender) : identityOf(c, now.seat);
       if (attacker === undefined || hit === undefined) return NEXT;
-      now.target = hit.id;
       const amount = attackDamage(c, attacker, hit);
       return dealDamage([damageTo(c, hit.id, amount.value, attacker.id, true, amount)]);
     },
@@ -160,6 +161,14 @@ export const attack = steps<D>('enemy-attack', [
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
   { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits as unknown as Json) },
 ]);
+
+/** MC-ENEMY-ATTACK-14: without its defender an attack is undefended; whoever defended stays its target (MC-ENEMY-ATTACK-4). */
+function loseDefender(c: C, now: Activity): void {
+  if (now.defender < 0 || pieceAt(c, now.defender) !== undefined) return;
+  const identity = identityOf(c, now.seat);
+  now.defender = -1;
+  now.targets = identity === undefined ? [] : [identity.id];
+}
 
 /** The damage of the current attack with its sources: "3 = 2 ATK + 1 boost". */
 function attackDamage(c: C, attacker: Piece, hit: Piece): Explained {

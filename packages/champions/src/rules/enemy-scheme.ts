@@ -39,7 +39,7 @@ export const scheme = steps<D>('enemy-scheme', [
     run: (c, d) => {
       const enemy = pieceAt(c, d.enemy);
       if (enemy === undefined) return done(false);
-      beginActivity(c, 'scheme', enemy.id, enemy.face, d.seat, c.table.scheme, false);
+      beginActivity(c, 'scheme', enemy.id, enemy.face, d.seat, [c.table.scheme], false);
       tell(c, 'enemy-schemes', ['MC-ACTIVATION-1'], () => ({ enemy: ref(c, d.enemy), seat: d.seat }));
       return proposeAndSee(c, [schemeBy(d.enemy, d.seat)]);
     },

@@ -1,6 +1,8 @@
 import {
   ask,
   type Data,
+  DONE,
+  goto,
   type Instruction,
   type Json,
   NEXT,
@@ -23,12 +25,13 @@ import {
 } from './atoms.ts';
 import { faceOf, heroOf, identityOf, pieceAt, playerOf } from './cards-in-play.ts';
 import { carryOutOf } from './carrying-out.ts';
-import { damageTo, type PlayChange, playing } from './changes.ts';
+import { type DamageChange, damageTo, type PlayChange, playing } from './changes.ts';
 import { abilityPrice, payableCards } from './costs.ts';
+import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
 import { standing } from './reading.ts';
-import { type C, steps } from './run.ts';
+import { andAgain, type C, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
 type D = {
@@ -43,7 +46,9 @@ type D = {
   part: number;
   /** The card whose printed cost is paid, or -1. */
   chosen: number;
-  result: PlayChange[];
+  /** Damage that has to be taken as a cost, until it has been seen what came of it. */
+  owed: number;
+  result: PlayChange[] | DamageChange[];
 };
 
 const startedOf = (c: C, d: D): Triggered | Action =>
@@ -59,7 +64,7 @@ export const initiation = (
   scope: Scope,
   then: 'next' | 'again' = 'next',
 ): Instruction => {
-  const data: Data = { ability, card, seat, scope: { ...scope }, event: false, part: 0, chosen: -1 };
+  const data: Data = { ability, card, seat, scope: { ...scope }, event: false, part: 0, chosen: -1, owed: 0 };
   return { do: 'call', procedure: 'initiate', data, then };
 };
 
@@ -132,6 +137,7 @@ export const initiate = steps<D>('initiate', [
     name: 'pay the other costs',
     rules: ['MC-COST-1', 'MC-COST-3', 'MC-EXHAUST-4', 'MC-KEYWORD-15'],
     run: (c, d) => {
+      if (isPrevented(d)) return goto('a cost that was prevented is not paid: it does nothing');
       const part = costsOf(c, d)[d.part];
       if (part === undefined) return NEXT;
       d.part++;
@@ -154,7 +160,7 @@ export const initiate = steps<D>('initiate', [
     name: 'it resolves',
     rules: ['MC-INIT-5', 'MC-INIT-7', 'MC-INIT-9', 'MC-CANCEL-2'],
     run: (c, d) => {
-      if (d.event && d.result[0]?.cancelled !== 'no') return NEXT;
+      if (d.event && (d.result as PlayChange[])[0]?.cancelled !== 'no') return NEXT;
       const { label, effect } = startedOf(c, d);
       return carryOutOf(c.rulebook.abilities.address(effect), label, d.card, d.seat, d.scope);
     },
@@ -174,7 +180,24 @@ export const initiate = steps<D>('initiate', [
     run: (c, d) => (d.event ? propose(c, [playing(c, 'played', d.card, d.seat)]) : NEXT),
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10', 'MC-ALLY-2'], run: checkTable },
+  { name: 'done', rules: ['MC-INIT-7'], run: () => DONE },
+  {
+    name: 'a cost that was prevented is not paid: it does nothing',
+    rules: ['MC-COST-1', 'MC-INIT-4', 'MC-DAMAGE-8'],
+    run: (c, d) => {
+      if (d.event) moveTo(c, d.card, 'discard');
+      discardSpent(c, d.seat);
+      return goto('check the table');
+    },
+  },
 ]);
+
+/** Whether damage that was to be taken as a cost was not taken, or not all of it. */
+function isPrevented(d: D): boolean {
+  const { owed } = d;
+  d.owed = 0;
+  return owed > 0 && owed > (d.result as DamageChange[]).reduce((sum, change) => sum + change.dealt, 0);
+}
 
 export const askPayment = (seat: Seat, card: number, price: Price): Instruction =>
   ask({
@@ -230,13 +253,8 @@ function payPart(c: C, d: D, part: Cost): Instruction {
     case 'take-damage': {
       const who = part.who === 'self' ? piece : identityOf(c, d.seat);
       if (who === undefined) return again;
-      const batch = [damageTo(c, who.id, part.amount, d.card, false)];
-      return {
-        do: 'call',
-        procedure: 'damage',
-        data: { batch, hold: false } as unknown as Data,
-        then: 'again',
-      };
+      d.owed = part.amount;
+      return andAgain(dealDamage([damageTo(c, who.id, part.amount, d.card, false)]));
     }
     case 'heal': {
       const who = identityOf(c, d.seat);

@@ -6,7 +6,7 @@ import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-i
 import type { AnyChange, EndedChange } from './changes.ts';
 import { type Heard, hearingInHand, hearingInPlay, type Moment, sheet } from './index-of-cards.ts';
 import { suits, type Viewpoint } from './query.ts';
-import { hasKeyword, holds, matches, retaliateOf, speaker } from './reading.ts';
+import { hasKeyword, matches, retaliateOf, speaker } from './reading.ts';
 import { type C, contentOf } from './run.ts';
 import { startVerdict } from './using.ts';
 
@@ -16,24 +16,25 @@ const ENTERED_BY_PLAY: readonly EventName[] = ['entered', 'played'];
 const THREATENED: readonly EventName[] = ['threatened'];
 
 /** A change that is heard as nothing but itself. */
-const ITSELF: { readonly [kind in Exclude<AnyChange['kind'], 'entered'>]: readonly EventName[] } = {
-  attack: ['attack'],
-  attacked: ['attacked'],
-  'changed-form': ['changed-form'],
-  damage: ['damage'],
-  damaged: ['damaged'],
-  defeat: ['defeat'],
-  defeated: ['defeated'],
-  'phase-ended': ['phase-ended'],
-  play: ['play'],
-  played: ['played'],
-  reveal: ['reveal'],
-  'round-ended': ['round-ended'],
-  scheme: ['scheme'],
-  schemed: ['schemed'],
-  threat: ['threat'],
-  thwarted: ['thwarted'],
-};
+const ITSELF: { readonly [kind in Exclude<AnyChange['kind'], 'entered' | 'engaged'>]: readonly EventName[] } =
+  {
+    attack: ['attack'],
+    attacked: ['attacked'],
+    'changed-form': ['changed-form'],
+    damage: ['damage'],
+    damaged: ['damaged'],
+    defeat: ['defeat'],
+    defeated: ['defeated'],
+    'phase-ended': ['phase-ended'],
+    play: ['play'],
+    played: ['played'],
+    reveal: ['reveal'],
+    'round-ended': ['round-ended'],
+    scheme: ['scheme'],
+    schemed: ['schemed'],
+    threat: ['threat'],
+    thwarted: ['thwarted'],
+  };
 
 /** The events that abilities may hear a change as (MC-CONDITION-2). */
 function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
@@ -63,6 +64,7 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
     case 'scheme':
     case 'damage':
     case 'defeat':
+    case 'engaged':
     case 'play':
     case 'reveal':
       return NONE;
@@ -79,9 +81,11 @@ const isOver = (change: AnyChange): boolean =>
 export const heardAs = (change: AnyChange, stage: string): readonly EventName[] =>
   isOver(change) ? NONE : eventsOf(change, stage as Moment);
 
-/** Who hears a batch at a stage: status cards before everything else, then what waits, then abilities. */
+/** Who hears a batch at a stage: status cards before everything else, then what waited for it, then abilities. */
 export function listeners(c: C, stage: string, batch: readonly Change[]): Listener[] {
   const found: Listener[] = [];
+  const waits = stage === 'awaited' || stage === 'delayed';
+  if (waits && c.table.lasting.length === 0) return found;
   for (let i = 0; i < batch.length; i++) {
     const change = batch[i] as AnyChange;
     if (isOver(change)) continue;
@@ -89,12 +93,14 @@ export function listeners(c: C, stage: string, batch: readonly Change[]): Listen
       addStatus(c, change, i, found);
       continue;
     }
+    if (waits) {
+      for (const event of eventsOf(change, stage === 'awaited' ? 'interrupt' : 'response'))
+        addWaiting(c, event, change, i, found);
+      continue;
+    }
     const moment = stage as Moment;
     if (moment === 'response') addKeywords(c, change, i, found);
-    for (const event of eventsOf(change, moment)) {
-      if (c.table.lasting.length > 0) addWaiting(c, moment, event, change, i, found);
-      addTriggered(c, moment, event, change, i, found);
-    }
+    for (const event of eventsOf(change, moment)) addTriggered(c, moment, event, change, i, found);
   }
   return found;
 }
@@ -140,9 +146,7 @@ function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): voi
   if (change.kind === 'attacked') {
     const attacker = pieceAt(c, change.by);
     if (attacker === undefined) return;
-    const attacked = [change.target];
-    for (const { target } of change.hits) if (!attacked.includes(target)) attacked.push(target);
-    for (const id of attacked) {
+    for (const id of change.attacked) {
       const piece = pieceAt(c, id);
       if (piece === undefined || piece === attacker || retaliateOf(c, piece) === 0) continue;
       const scope = newScope(change.seat, id);
@@ -150,7 +154,7 @@ function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): voi
       found.push(mandatory(c, 'retaliate', id, scope, i));
     }
   }
-  if (change.kind === 'entered') {
+  if (change.kind === 'engaged') {
     const piece = pieceAt(c, change.target);
     if (piece === undefined || piece.engaged < 0 || formOf(c, piece.engaged) !== 'hero') return;
     if (!hasKeyword(c, piece, 'quickstrike')) return;
@@ -159,36 +163,18 @@ function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): voi
 }
 
 /** MC-DELAYED-1: what waits for this. */
-function addWaiting(
-  c: C,
-  moment: Moment,
-  event: EventName,
-  change: AnyChange,
-  i: number,
-  found: Listener[],
-): void {
+function addWaiting(c: C, event: EventName, change: AnyChange, i: number, found: Listener[]): void {
   for (const one of c.table.lasting) {
     if (one.kind !== 'waits') continue;
     const node = c.rulebook.abilities.node(one.at) as unknown as { readonly on: When };
-    if (node.on.event !== event || waitsFor(event) !== moment || !isItsMoment(c, one, event)) continue;
+    if (node.on.event !== event || !isItsMoment(c, one, event)) continue;
     const scope: Scope = { ...one.scope };
-    bindSubjects(scope, change);
+    bindSubjects(c, scope, node.on, change);
     if (!isAbout(c, node.on, change, scope as unknown as Viewpoint)) continue;
     scope['waiting'] = one.id;
     found.push(mandatory(c, 'waiting', one.scope['self'] as number, scope, i, String(one.id)));
   }
 }
-
-const BEFORE: ReadonlySet<EventName> = new Set([
-  'attack',
-  'damage',
-  'defeat',
-  'scheme',
-  'threat',
-  'play',
-  'reveal',
-]);
-const waitsFor = (event: EventName): Moment => (BEFORE.has(event) ? 'interrupt' : 'response');
 
 /** What waits for the end of an activity waits for the one it began in, which has just left the list. */
 const isItsMoment = (c: C, one: Lasting, event: EventName): boolean =>
@@ -196,10 +182,18 @@ const isItsMoment = (c: C, one: Lasting, event: EventName): boolean =>
   one.depth === c.table.activities.length + (event === 'attacked' || event === 'schemed' ? 1 : 0);
 
 /** What an ability remembers of the event it answers. */
-function bindSubjects(scope: Scope, change: CardChange): void {
+function bindSubjects(c: C, scope: Scope, { damages }: When, change: AnyChange): void {
   scope['that'] = change.target < 0 ? [] : [change.target];
   scope['by'] = change.by;
   scope['hit'] = change.target;
+  if (damages !== undefined)
+    scope['damaged'] = damagedBy(c, change as EndedChange, damages, scope as unknown as Viewpoint);
+}
+
+/** Those of these cards that the attack damaged, whoever was its target. */
+function damagedBy(c: C, { hits }: EndedChange, cards: Cards, vp: Viewpoint): number[] {
+  const found = hits.filter((hit) => hit.dealt > 0 && isOne(c, cards, hit.target, hit.face, vp));
+  return [...new Set(found.map((hit) => hit.target))];
 }
 
 function addTriggered(
@@ -248,7 +242,7 @@ export const sourceOf = (card: number, i: number): string => `${card}/${i}`;
 export function scopeOf(c: C, { on }: Triggered, card: number, seat: Seat, change: AnyChange): Scope | null {
   const scope = newScope(seat, card);
   if (!isAbout(c, on, change, scope as unknown as Viewpoint)) return null;
-  bindSubjects(scope, change);
+  bindSubjects(c, scope, on, change);
   return scope;
 }
 
@@ -264,24 +258,20 @@ function add(
   const { ability, address } = heard;
   const scope = scopeOf(c, ability, card, seat, change);
   if (scope === null) return;
-  if (ability.forced === true) {
-    if (ability.condition !== undefined && !holds(c, ability.condition, scope as unknown as Viewpoint))
-      return;
-    if (ability.form !== undefined && formOf(c, seat) !== ability.form) return;
-    found.push(mandatory(c, address, card, scope, i));
-    return;
-  }
   scope['change'] = { frame: -1, i };
-  if (ownerOf(c, card) === SCENARIO || !startVerdict(c, seat, card, heard, scope).yes) return;
-  found.push({
-    ability: address,
-    source: sourceOf(card, i),
-    seat,
-    forced: false,
-    repeatable: false,
-    scope,
-    say: { key: 'option.card', args: { card } },
-  });
+  // MC-ABILITY-2: also what is forced starts only where it could change the game, and where its cost can be paid.
+  if (!startVerdict(c, seat, card, heard, scope).yes) return;
+  if (ability.forced === true) found.push(mandatory(c, address, card, scope, i));
+  else if (ownerOf(c, card) !== SCENARIO)
+    found.push({
+      ability: address,
+      source: sourceOf(card, i),
+      seat,
+      forced: false,
+      repeatable: false,
+      scope,
+      say: { key: 'option.card', args: { card } },
+    });
 }
 
 /** Whether an event is the one an ability hears. */
@@ -307,14 +297,11 @@ function isAbout(c: C, on: When, change: AnyChange, vp: Viewpoint): boolean {
     if (!defenders.some((id) => isWhom(c, defender, id, null, vp, false))) return false;
   }
   const { damages, defeats } = on;
-  const { hits } = change as EndedChange;
-  if (
-    damages !== undefined &&
-    !hits.some((hit) => hit.dealt > 0 && isOne(c, damages, hit.target, hit.face, vp))
-  )
-    return false;
+  const end = change as EndedChange;
+  if (damages !== undefined && damagedBy(c, end, damages, vp).length === 0) return false;
   return (
-    defeats === undefined || hits.some((hit) => hit.defeated && isOne(c, defeats, hit.target, hit.face, vp))
+    defeats === undefined ||
+    end.hits.some((hit) => hit.defeated && isOne(c, defeats, hit.target, hit.face, vp))
   );
 }
 

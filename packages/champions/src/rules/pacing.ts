@@ -33,7 +33,7 @@ export function mightAnswer(
   used: readonly string[],
 ): readonly Seat[] {
   const found: Seat[] = [];
-  if (stage === 'status' || !asksAlways(c)) return found;
+  if (stage === 'status' || stage === 'awaited' || stage === 'delayed' || !asksAlways(c)) return found;
   const moment = stage as Moment;
   batch.forEach((one, i) => {
     const change = one as AnyChange;

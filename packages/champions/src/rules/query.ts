@@ -19,6 +19,8 @@ export interface Viewpoint {
   /** Who does what the event is about, and whom it hits; -1 for nobody. */
   readonly by: number;
   readonly hit: number;
+  /** Whom the attack that the event is about damaged. */
+  readonly damaged: readonly number[];
   /** The resources that were spent, and what X stands for. */
   readonly paid: readonly Resource[];
   readonly x: number;
@@ -44,6 +46,7 @@ export const viewpoint = (seat: Seat, self: number): Viewpoint => ({
   player: -1,
   by: -1,
   hit: -1,
+  damaged: NONE,
   paid: NONE,
   x: 0,
   done: 0,

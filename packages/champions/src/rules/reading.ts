@@ -27,11 +27,12 @@ import { type C, contentOf } from './run.ts';
 /** Whether a card in play is one of these. */
 export function matches(c: C, cards: Cards, piece: Piece, vp: Viewpoint): boolean {
   const face = faceOf(c, piece);
-  if (cards.type !== undefined && !isOfTypes(face, cards.type)) return false;
+  const asVillain = cards.orVillain === true && face.type === 'villain';
+  if (cards.type !== undefined && !asVillain && !isOfTypes(face, cards.type)) return false;
   if (cards.who === 'yours' && (vp.seat === SCENARIO || piece.controller !== vp.seat)) return false;
   if (cards.who === 'friendly' && piece.controller === SCENARIO) return false;
   if (cards.who === 'enemy' && piece.controller !== SCENARIO) return false;
-  if (cards.engaged !== undefined && !(cards.orVillain === true && face.type === 'villain')) {
+  if (cards.engaged !== undefined && !asVillain) {
     if (piece.engaged < 0 || piece.engaged !== (cards.engaged === 'you' ? vp.seat : vp.player)) return false;
   }
   if (cards.of === 'chosen' && piece.controller !== vp.player) return false;
@@ -78,7 +79,10 @@ export function targetsOf(c: C, target: Target, vp: Viewpoint): Piece[] {
       return present(pieceAt(c, vp.by));
     case 'attacked':
       return present(pieceAt(c, vp.hit));
+    case 'damaged':
+      return vp.damaged.flatMap((id) => present(pieceAt(c, id)));
     case 'each':
+    case 'picked':
     case 'choose':
       return select(c, target.cards, vp);
   }

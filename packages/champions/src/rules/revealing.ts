@@ -10,11 +10,11 @@ import {
   proposeAndSee,
   type Seat,
 } from '@assemble/kernel';
-import { type Reveal, SCENARIO } from '../table.ts';
+import { type Piece, type Reveal, SCENARIO } from '../table.ts';
 import { enterPlay, moveTo, setThreat } from './atoms.ts';
 import { count, identityOf, nextPlayer, playerOf, printed } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
-import { entered, type RevealChange, revealOf } from './changes.ts';
+import { type AnyChange, engaged, entered, type RevealChange, revealOf } from './changes.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { type C, steps } from './run.ts';
@@ -173,11 +173,18 @@ function putIntoPlay(c: C, card: number, seat: Seat): Instruction {
 /** An encounter card enters play: minions engage the player, side schemes bring their threat. */
 export function enterEncounter(c: C, card: number, seat: Seat, host: number): Instruction {
   const face = printed(c, card);
-  const engaged = face.type === 'minion' ? seat : -1;
-  const piece = enterPlay(c, card, { controller: SCENARIO, engaged, host }, ['MC-PLAY-9']);
+  const opponent = face.type === 'minion' ? seat : -1;
+  const piece = enterPlay(c, card, { controller: SCENARIO, engaged: opponent, host }, ['MC-PLAY-9']);
   if (face.type === 'side-scheme') setThreat(piece, count(c, face.threat));
-  return propose(c, [entered(card, seat, false)]);
+  return propose(c, cameIn(piece, seat));
 }
+
+/** MC-CONDITION-2: a minion enters play and engages a player at the same moment. */
+export const cameIn = (piece: Piece, seat: Seat): AnyChange[] => {
+  const came: AnyChange[] = [entered(piece.id, seat, false)];
+  if (piece.engaged >= 0) came.push(engaged(piece.id, piece.engaged));
+  return came;
+};
 
 /** "This card gains surge" (MC-KEYWORD-7). */
 export function gainSurge(c: C): void {

@@ -10,17 +10,8 @@ import {
   proposeAndSee,
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
-import { replaceStage, setThreat } from './atoms.ts';
-import {
-  count,
-  faceOf,
-  isScheme,
-  mainSchemeOf,
-  pieceAt,
-  piecesOf,
-  printed,
-  sidesOf,
-} from './cards-in-play.ts';
+import { replaceScheme, setThreat } from './atoms.ts';
+import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, sidesOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';
@@ -84,8 +75,7 @@ export const advance = steps<object>('advance', [
       const old = mainSchemeOf(c);
       const next = c.table.schemes.shift();
       if (old === undefined || next === undefined) return DONE;
-      const { face } = replaceStage(c, old, next, printed(c, next).id);
-      c.table.scheme = next;
+      const { face } = replaceScheme(c, old, next);
       tell(c, 'scheme-advanced', ['MC-MAIN-2'], () => ({ card: ref(c, next) }));
       return callFor(sheet(c, face).called['when-revealed'], next, c.table.first);
     },

@@ -48,7 +48,9 @@ function judgeStart(
   scope: Scope,
   means: Means,
 ): Verdict<Rule> {
-  judge.must(c.table.peril < 0 || c.table.peril === seat, 'MC-KEYWORD-9', 'no.peril');
+  const isForced = ability.node !== 'action' && ability.forced === true;
+  // MC-KEYWORD-18: what is mandatory goes on working.
+  judge.must(isForced || c.table.peril < 0 || c.table.peril === seat, 'MC-KEYWORD-9', 'no.peril');
   if (ability.form !== undefined) {
     judge.must(formOf(c, seat) === ability.form, 'MC-TRIGGER-1', 'no.form', { form: ability.form });
   }
@@ -71,24 +73,30 @@ function judgeStart(
   const changes =
     isReplaced(c, card, seat, ability.label) ||
     (!means.known && dependsOnHidden(ability.effect)) ||
-    canRun(c, ability.effect, withX(c, card, ability.cost, scope));
+    canRun(c, ability.effect, asStarted(c, card, ability, scope));
   judge.must(changes, 'MC-ABILITY-2', 'no.change');
   return judge.verdict();
 }
 
-/** What X will stand for once the cost is paid, as far as an ability needs it to do anything. */
-function withX(c: C, card: number, costs: readonly Cost[] | undefined, scope: Scope): Scope {
-  if (costs === undefined) return scope;
+/** The scope of an ability that has been started: with its label, and with what X will stand for once its cost is paid. */
+function asStarted(c: C, card: number, { cost, label }: Action | Triggered, scope: Scope): Scope {
+  const x = cost === undefined ? 0 : xOf(c, card, cost);
+  if (x === 0 && label === undefined) return scope;
+  const started = { ...scope };
+  if (x > 0) started['x'] = x;
+  if (label !== undefined) started['label'] = label;
+  return started;
+}
+
+/** What X will stand for, as far as an ability needs it to do anything. */
+function xOf(c: C, card: number, costs: readonly Cost[]): number {
   let x = 0;
   for (const part of costs) {
     if (part.cost === 'discard-self') x = pieceAt(c, card)?.counters ?? 0;
     else if (part.cost === 'spend-x') x = 1;
     else if (part.cost === 'discard-cards') x = part.most;
   }
-  if (x === 0) return scope;
-  const paid = { ...scope };
-  paid['x'] = x;
-  return paid;
+  return x;
 }
 
 /** The cards an upgrade could be attached to (MC-ATTACH-5, MC-LIMIT-6). */

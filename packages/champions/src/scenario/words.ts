@@ -11,54 +11,64 @@ import {
 import type { Card, Resource } from '../content.ts';
 import type { Table } from '../table.ts';
 import { check } from './expectations.ts';
-import { idNamed } from './names.ts';
-import { type Position, playersOf, prepare } from './position.ts';
+import { goesBy, idNamed, parse } from './names.ts';
+import { OLDER } from './older.ts';
+import { type Position, prepare } from './position.ts';
 import { problems } from './problems.ts';
 import { SCHEMA } from './schema.ts';
-
-/** Words of a step that name an option of a turn, or of a window, by the card it is about. */
-const ON_CARDS = ['play', 'use', 'attack', 'thwart'] as const;
-/** Words of a step that choose cards. */
-const CHOICES = ['choose', 'defend', 'discard'] as const;
+import { sight } from './sight.ts';
 
 /** How Champions speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   game: 'champions',
   schema: SCHEMA,
+  older: OLDER,
+  seats: { least: 1, most: 4 },
   chance: [],
-  players: playersOf,
-  problems: (given) => problems(cards, given),
+  chanceLeft: () => ({}),
+  problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given) => prepare(cards, given),
+  choosing: CHOOSING,
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
+  sight: (prepared, match) => sight(prepared as Position, match),
   check,
 });
 
-/** Which words answer a decision, the first that a step has. */
-function wordsFor(decision: Decision): readonly string[] {
-  switch (decision.shape) {
-    case 'pay':
-      return ['pay'];
-    case 'entities':
-      return CHOICES;
-    case 'yes-no':
-      return ['may'];
-    case 'order':
-      return ['order'];
-    case 'distribute':
-      return ['divide'];
-    default:
-      return [...ON_CARDS, 'flip', 'recover', 'end', 'decline', 'ask', 'pass', 'player', 'option'];
-  }
-}
+/** Which events tell what was chosen where nobody was asked. */
+const CHOOSING: GameWords['choosing'] = {
+  choose: [
+    ['damaged', 'card'],
+    ['prevented', 'card'],
+    ['healed', 'card'],
+    ['threat-placed', 'card'],
+    ['threat-removed', 'card'],
+    ['status-gained', 'card'],
+    ['status-lost', 'card'],
+    ['exhausted', 'card'],
+    ['readied', 'cards'],
+    ['left-play', 'card'],
+    ['moved', 'card'],
+    ['discarded', 'cards'],
+    ['control', 'card'],
+    ['entered-play', 'host'],
+  ],
+  discard: [['discarded', 'cards']],
+  defend: [['defends', 'card']],
+  player: [
+    ['drew', 'player'],
+    ['entered-play', 'player'],
+  ],
+};
 
 function speak(position: Position, match: Match<Table>, decision: Decision, words: Words): Spoken {
-  const known = wordsFor(decision);
+  const question = decision.ask.key.replace(/^ask\./, '');
+  const known = [...(SCHEMA.questions[question] ?? []), ...(decision.shape === 'pay' ? [] : ['option'])];
   const word = known.find((one) => words[one] !== undefined);
   if (word === undefined) {
     // A price is paid the easy way unless the scenario says how.
     if (decision.shape === 'pay') return { answer: position.game.fallback(match, decision), used: [] };
     const who = position.players[decision.seat];
-    return { problem: `${who} is asked "${decision.ask.key}", which takes ${known.join(' or ')}` };
+    return { problem: `${who} is asked '${question}', which takes ${known.join(' or ')}` };
   }
   try {
     return { answer: answerFor(position, match, decision, word, words[word] ?? null), used: [word] };
@@ -74,39 +84,46 @@ function answerFor(
   word: string,
   value: Json,
 ): Answer {
-  const { content, players } = position;
+  const { cast, players } = position;
   const offered = decision.shape === 'entities' ? decision.from : [];
   switch (word) {
     case 'pay':
       return value === 'auto'
         ? position.game.fallback(match, decision)
-        : { with: payment(position, match, value) };
+        : { with: payment(position, match, decision.seat, value) };
     case 'choose':
     case 'defend':
     case 'discard':
       return cardsNamed(position, match, value, offered);
     case 'order':
-      return (value as string[]).map((name) => String(idNamed(content, match, name)));
+      return (value as string[]).map((name) => String(idNamed(cast, match, name)));
     case 'divide':
       return divided(position, match, decision, value as { [card: string]: number });
     case 'pass':
-      return PASS;
+      return decision.ask.key === 'ask.offer' ? 'decline' : PASS;
     case 'player':
-      return String(players.indexOf(value as string));
+      return String(seatOf(players, value));
     case 'ask':
-      return `ask:${players.indexOf(value as string)}`;
+      return `ask:${seatOf(players, value)}`;
+    case 'pick':
+      return String((value as number) - 1);
     case 'option':
-      return String(value);
+      return typeof value === 'number' ? String(value) : value;
     case 'may':
       return value;
     case 'flip':
     case 'recover':
     case 'end':
-    case 'decline':
       return word;
     default:
       return optionOn(position, match, decision, word, value as string);
   }
+}
+
+function seatOf(players: readonly string[], name: Json): number {
+  const seat = players.indexOf(String(name));
+  if (seat < 0) throw new Error(`no player is called "${String(name)}"`);
+  return seat;
 }
 
 function cardsNamed(
@@ -117,21 +134,21 @@ function cardsNamed(
 ): number[] {
   if (value === null || value === 'nobody') return [];
   const taken = new Set<number>();
-  return (Array.isArray(value) ? (value as string[]) : [value as string]).map((name) => {
-    const id = idNamed(position.content, match, name, offered, taken);
+  return ([value].flat() as string[]).map((name) => {
+    const id = idNamed(position.cast, match, name, offered, taken);
     taken.add(id);
     return id;
   });
 }
 
 /** ['Strength', 'Web-Shooter=mental']: a wild resource is used as what is named, or as a missing type. */
-function payment(position: Position, match: Match<Table>, value: Json): Json {
+function payment(position: Position, match: Match<Table>, seat: number, value: Json): Json {
   const taken = new Set<number>();
-  return (value as string[]).map((item) => {
+  return ([value].flat() as string[]).map((item) => {
     const [name = '', as] = item.split('=');
     const { table } = match;
-    const own = table.players.flatMap((player) => player.hand);
-    const id = idNamed(position.content, match, name, own, taken);
+    const own = table.players[seat]?.hand ?? [];
+    const id = idNamed(position.cast, match, name, own, taken);
     taken.add(id);
     const face = position.content.card(table.prints[id]?.card ?? '').faces[0];
     const piece = table.play.find((one) => one.id === id);
@@ -157,10 +174,16 @@ function divided(
   const among = decision.shape === 'distribute' ? decision.among : [];
   const result = among.map(() => 0);
   for (const [name, amount] of Object.entries(amounts)) {
-    result[among.indexOf(idNamed(position.content, match, name, among))] = amount;
+    const i = among.indexOf(idNamed(position.cast, match, name, among));
+    if (i < 0) throw new Error(`"${name}" is not among those who get a part`);
+    result[i] = amount;
   }
   return result;
 }
+
+/** What an option of a window or a menu does: windows know only cards to use. */
+const isVerb = (id: string, verb: string): boolean =>
+  /^[a-z]+:/.test(id) ? id.startsWith(`${verb}:`) : verb === 'use' || verb === 'react' || verb === 'first';
 
 /** The option of this verb whose card goes by this name; 'Energy Channel/2' is the card's second ability. */
 function optionOn(
@@ -170,27 +193,18 @@ function optionOn(
   verb: string,
   value: string,
 ): string {
-  const [, name = value, place] = /^(.*)\/(\d)$/.exec(value) ?? [];
-  const choices = position.game.verdicts(match, decision.seat);
-  const about = choices.filter((choice) => {
-    const card = choice.say.args['card'];
-    if (typeof card !== 'number') return false;
-    const [word = ''] = choice.id.split(':');
-    const isVerb = choice.id.includes(':') ? word === verb : verb === 'use';
-    return isVerb && isNamed(position, match, card, name);
+  const { cast } = position;
+  const [, name = value, ability] = /^(.*)\/(\d)$/.exec(value) ?? [];
+  const { nth } = parse(cast.players, name);
+  const about = position.game.verdicts(match, decision.seat).filter(({ id, say }) => {
+    const card = say.args['card'];
+    return typeof card === 'number' && isVerb(id, verb) && goesBy(cast, match.table, card, name);
   });
   const found =
-    place === undefined ? about : about.filter((choice) => choice.id.includes(`#${Number(place) - 1}@`));
-  const option = found.find((choice) => choice.verdict.yes) ?? found[0];
-  if (option !== undefined) return option.id;
-  // What is not even listed is still tried: it must be refused.
-  const ids = choices.map((choice) => choice.id).join(', ');
-  throw new Error(`nothing to ${verb} is called "${name}": ${ids}`);
-}
-
-function isNamed(position: Position, match: Match<Table>, id: number, name: string): boolean {
-  const piece = match.table.play.find((one) => one.id === id);
-  if (piece !== undefined && position.content.face(piece.face).title.en === name) return true;
-  const card = position.content.card(match.table.prints[id]?.card ?? '');
-  return card.id === name || card.faces.some((face) => face.title.en === name);
+    ability === undefined ? about : about.filter(({ id }) => id.includes(`#${Number(ability) - 1}@`));
+  const cards = [...new Set(found.map(({ say }) => say.args['card']))];
+  const meant = nth === null ? found : found.filter(({ say }) => say.args['card'] === cards[nth - 1]);
+  const option = meant.find((choice) => choice.verdict.yes) ?? meant[0];
+  if (option === undefined) throw new Error(`nothing to ${verb} is called "${value}"`);
+  return option.id;
 }

@@ -132,7 +132,6 @@ function attacked(p: Phrases, on: When): Rich {
     });
   }
   const hit = on.defeats ?? on.damages;
-  p.talk.struck = hit !== undefined;
   if (on.by === undefined) {
     const whomHit = hit === undefined ? anyone(p) : hurt(p, hit);
     p.talk.that = whomHit.noun;

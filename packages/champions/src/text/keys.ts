@@ -10,7 +10,6 @@ type OfDeck = { readonly seat: number; readonly card: string };
 /** Effects that ask for their targets, each with a question of its own. */
 export type TargetedKind =
   | 'attacks'
-  | 'choose'
   | 'damage'
   | 'discard'
   | 'exhaust'

@@ -16,8 +16,6 @@ interface Talk {
   did: 'healed' | 'discarded' | 'attacked' | 'nemesis' | 'schemed' | 'other';
   /** What the ability is about to change: "prevent 1 of that damage". */
   event: 'damage' | 'threat' | 'scheme' | 'other';
-  /** Whether the event names whom the attack hit. */
-  struck: boolean;
   /** Each player is told what to do, not the reader alone. */
   everyone: boolean;
   /** What the cards are called that were found, and what a pronoun for them agrees with. */
@@ -53,7 +51,6 @@ export function phrases(locale: Locale, face: Face, content: Content, speakers: 
       x: 'spent',
       did: 'other',
       event: 'other',
-      struck: false,
       everyone: false,
       found: 'card',
       those: { person: 3, number: 'one', gender: 'f' },

@@ -140,7 +140,6 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     'In welcher Reihenfolge handelst du die Fähigkeiten ab?',
   ),
   'ask.attacks': about('which enemy attacks?', '¿qué enemigo ataca?', 'Welcher Gegner greift an?'),
-  'ask.choose': about('choose', 'elige', 'Wähle'),
   'ask.damage': about('who takes the damage?', '¿quién sufre el daño?', 'Wer erleidet den Schaden?'),
   'ask.discard': about('what is discarded?', '¿qué se descarta?', 'Was wird abgelegt?'),
   'ask.exhaust': about('what is exhausted?', '¿qué se agota?', 'Was wird erschöpft?'),

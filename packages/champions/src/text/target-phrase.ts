@@ -56,11 +56,13 @@ export function targetPhrase(p: Phrases, target: Target): Whom {
     case 'attacker':
       return whom(p, { noun: 'enemy', det: 'the', adjectives: ['attacking'] });
     case 'attacked':
-      return p.talk.struck
-        ? thatOne(p, 'character')
-        : whom(p, { noun: 'enemy', det: 'the', adjectives: ['attacked'] });
+      return whom(p, { noun: 'enemy', det: 'the', adjectives: ['attacked'] });
+    case 'damaged':
+      return thatOne(p, 'character');
     case 'each':
       return chosen(p, cardsPhrase(p, target.cards, { det: 'each' }));
+    case 'picked':
+      return chosen(p, cardsPhrase(p, target.cards, { det: 'a' }));
     case 'choose': {
       const { count, upTo } = target;
       const det = upTo === true ? { upTo: count } : count === 1 ? 'a' : { n: count };

@@ -215,10 +215,35 @@ scenario(['MC-MOVE-1', 'MC-MOVE-3'], 'moved damage leaves the hero and lands on 
   then: { ada: { damage: 3, remaining: 8 }, villain: { damage: 2 }, quiet: true },
 });
 
-scenario('MC-MOVE-2', 'without damage there is nothing to move', {
-  given: { ada: { hero: 'Black Panther', hand: ['core/43a', 'Strength'], play: ['Vibranium Suit'] } },
-  when: [{ who: 'ada', does: { use: 'Wakanda Forever!' } }],
-  then: { villain: { damage: 0 }, ada: { damage: 0, hand: [] }, quiet: true },
+scenario(['MC-MOVE-2', 'MC-ABILITY-2'], 'without damage there is nothing to move, and no attack is made', {
+  given: {
+    threat: 3,
+    ada: {
+      hero: 'Black Panther',
+      hand: ['core/43a', 'Strength', 'core/43b', 'Genius'],
+      play: ['Vibranium Suit', 'Tactical Genius'],
+      minions: ['M.O.D.O.K.'],
+    },
+  },
+  when: [
+    // Only Tactical Genius can do something, so that it is the last ability of the sequence.
+    { who: 'ada', does: { use: 'core/43a', pay: ['Strength'] }, then: { scheme: { threat: 1 } } },
+    { who: 'ada', does: { use: 'core/43b', pay: ['Genius'] }, then: { scheme: { threat: 0 } } },
+  ],
+  then: { villain: { damage: 0 }, cards: { 'M.O.D.O.K.': { damage: 0 } }, ada: { damage: 0 }, quiet: true },
+});
+
+scenario('MC-ABILITY-2', 'an event that could resolve no Special ability cannot be played', {
+  given: {
+    threat: 0,
+    ada: {
+      hero: 'Black Panther',
+      hand: ['core/43a', 'Strength'],
+      play: ['Vibranium Suit', 'Tactical Genius'],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'core/43a' }, refused: ['MC-ABILITY-2'] }],
+  then: { ada: { hand: 2 }, villain: { damage: 0 }, quiet: true },
 });
 
 inventedScenario(
@@ -288,3 +313,51 @@ inventedScenario(['MC-MOVE-4', 'MC-MOVE-2'], 'damage moved from an ally lowers t
     quiet: true,
   },
 });
+
+inventedScenario(
+  ['MC-CANCEL-4', 'MC-DAMAGE-3'],
+  'an ally whose attack is replaced has not attacked: no answer to it, no consequential damage',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      ada: { hero: 'She-Hulk', play: ['Hulk'], deck: ['Uppercut', 'Energy'], minions: ['M.O.D.O.K.'] },
+      ben: { hero: 'Iron Man', hand: ['Call It Off'], deck: ['Genius', 'Genius'] },
+    },
+    when: [
+      { who: 'ada', does: { attack: 'Hulk', choose: 'M.O.D.O.K.' } },
+      { who: 'ben', does: { use: 'Call It Off' } },
+    ],
+    then: {
+      cards: { Hulk: { damage: 0, exhausted: true }, 'M.O.D.O.K.': { damage: 0 } },
+      ada: { deck: 2, discard: [] },
+      ben: { hand: ['Genius'] },
+      villain: { damage: 0 },
+      quiet: true,
+    },
+  },
+);
+
+inventedScenario(
+  ['MC-CANCEL-4', 'MC-CANCEL-2'],
+  'an event whose attack is replaced has not attacked, and is paid for and gone',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      ada: { hero: 'Iron Man', hand: ['Haymaker', 'Strength'], minions: ['M.O.D.O.K.'] },
+      ben: { hero: 'She-Hulk', hand: ['Call It Off'], deck: ['Genius', 'Genius'] },
+    },
+    when: [
+      { who: 'ada', does: { use: 'Haymaker' } },
+      { who: 'ben', does: { use: 'Call It Off' } },
+    ],
+    then: {
+      ada: { damage: 0, hand: [], discard: ['Haymaker', 'Strength'] },
+      ben: { hand: ['Genius'] },
+      cards: { 'M.O.D.O.K.': { damage: 0 } },
+      villain: { damage: 0 },
+      quiet: true,
+    },
+  },
+);

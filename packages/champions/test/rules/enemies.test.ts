@@ -2,9 +2,8 @@ import type { Words } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
-import { prepare } from '../../src/scenario/position.ts';
 import { seen } from '../game.ts';
-import { inventedScenario, scenario } from '../kit.ts';
+import { inventedScenario, prepare, scenario } from '../kit.ts';
 
 /** How enemies activate: attacks, schemes and boost cards. */
 
@@ -168,16 +167,47 @@ inventedScenario('MC-ENEMY-ATTACK-14', 'an attacker that leaves play deals no da
   then: { ada: { damage: 0, minions: [] }, quiet: true },
 });
 
-scenario('MC-ENEMY-ATTACK-14', 'a defender that leaves play takes the damage along', {
+scenario('MC-ENEMY-ATTACK-14', 'an attack whose defender leaves play goes on undefended', {
   given: {
     villainStep: 2,
     encounter: ['Concussive Blast', 'Crowd Control', 'Advance'],
     ada: { hero: 'She-Hulk', play: [{ card: 'Mockingbird', damage: 2 }] },
   },
-  // The boost deals 1 to each of Ada's characters: Mockingbird falls while she defends.
+  // The boost deals 1 to each of Ada's characters: Mockingbird falls while she defends, and 2 ATK are left.
   when: [{ who: 'ada', does: { defend: 'Mockingbird' } }],
-  then: { ada: { damage: 1, discard: ['Mockingbird'] }, quiet: true },
+  then: { ada: { damage: 3, discard: ['Mockingbird'] }, quiet: true },
 });
+
+scenario(
+  ['MC-ENEMY-ATTACK-14', 'MC-ENEMY-ATTACK-4', 'MC-KEYWORD-11'],
+  'it then hits the player who defended, who is its target, and finds no defense',
+  {
+    given: {
+      first: 'cyd',
+      villain: 'Klaw',
+      villainStep: 4,
+      // Klaw gets two boost cards: the second one asks whether the attack is undefended.
+      encounter: ['Concussive Blast', 'Kree Manipulator', 'Crowd Control'],
+      ada: { hero: 'She-Hulk', dealt: ['Assault'] },
+      ben: { hero: 'Black Panther', play: [{ card: 'Mockingbird', damage: 2 }] },
+      cyd: { hero: 'Iron Man' },
+    },
+    when: [
+      { who: 'ada', does: { defend: 'nobody' } },
+      { who: 'cyd', does: { defend: 'nobody' } },
+      { who: 'ben', does: { defend: 'Mockingbird' } },
+    ],
+    // Klaw I has no ATK: only the blast and what Black Panther gives back for being attacked.
+    then: {
+      ada: { damage: 0 },
+      ben: { damage: 1, discard: ['Mockingbird'] },
+      cyd: { damage: 0 },
+      villain: { damage: 1 },
+      scheme: { threat: 1 },
+      quiet: true,
+    },
+  },
+);
 
 scenario(
   ['MC-ENEMY-SCHEME-1', 'MC-ENEMY-SCHEME-2', 'MC-ENEMY-SCHEME-5', 'MC-ACTIVATION-6'],

@@ -2,8 +2,8 @@ import { Run } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { explainStat, stat } from '../../src/rules/reading.ts';
-import { prepare } from '../../src/scenario/position.ts';
 import { INVENTED } from '../invented.ts';
+import { prepare } from '../kit.ts';
 
 /** Spider-Man's ATK (2 as printed) with these cards in play. */
 function atkWith(play: readonly string[], scenario: readonly string[] = []): number {

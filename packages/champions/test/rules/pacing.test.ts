@@ -3,8 +3,8 @@ import { proves } from '@assemble/rules/testing';
 import { expect, test } from 'vitest';
 import { CARDS, type Table } from '../../src/index.ts';
 import { dependsOnHidden } from '../../src/rules/unseen.ts';
-import { type Position, prepare } from '../../src/scenario/position.ts';
-import { scenario } from '../kit.ts';
+import type { Position } from '../../src/scenario/position.ts';
+import { prepare, scenario } from '../kit.ts';
 
 /** Who is asked although they may have no answer, so that being asked tells nothing of a hand. */
 

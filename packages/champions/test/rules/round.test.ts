@@ -2,9 +2,8 @@ import type { Answer, Decision, Event } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
-import { prepare } from '../../src/scenario/position.ts';
 import { create, game, playOn, setupOf } from '../game.ts';
-import { scenario } from '../kit.ts';
+import { prepare, scenario } from '../kit.ts';
 
 proves(
   ['MC-ROUND-1', 'MC-ROUND-2', 'MC-PLAYER-PHASE-2'],

@@ -12,10 +12,10 @@ import { expect, test } from 'vitest';
 import { DRONE } from '../../src/content.ts';
 import { CARDS, type Table, tableFaults } from '../../src/index.ts';
 import { enterPlay } from '../../src/rules/atoms.ts';
-import { prepare } from '../../src/scenario/position.ts';
 import { SCENARIO } from '../../src/table.ts';
 import { create, game, setupOf } from '../game.ts';
 import { INVENTED } from '../invented.ts';
+import { prepare } from '../kit.ts';
 
 /** What players may say and see. */
 

@@ -90,3 +90,32 @@ proves('MC-SETUP-17', 'T’Challa finds a Black Panther upgrade', () => {
   expect(match.table.players[0]?.hand).toContain(wanted);
   expect(match.table.players[0]?.hand).toHaveLength(7);
 });
+
+proves(
+  ['MC-SETUP-4', 'MC-SETUP-7', 'MC-SETUP-14', 'MC-SETUP-15', 'MC-SETUP-16', 'MC-SETUP-17', 'MC-FIRST-4'],
+  'each with their own deck and hand, from the first player round the table',
+  () => {
+    const { match } = create(setupOf(['black-panther', 'she-hulk', 'iron-man'], 'rhino', { first: 1 }));
+    const { players, prints } = match.table;
+    expect(match.table.first).toBe(1);
+    const asked: string[] = [];
+    const before = players.map(({ hand }) => hand.slice());
+    for (let n = 0; n < 4; n++) {
+      const decision = match.pending[0];
+      if (decision?.shape !== 'entities') throw new Error('a hand or a search was expected');
+      asked.push(`${decision.seat} ${decision.ask.key}`);
+      // Each gives away as many cards as their seat has in its number.
+      const answer =
+        decision.ask.key === 'ask.search' ? decision.from.slice(0, 1) : decision.from.slice(0, decision.seat);
+      expect(game.apply(match, decision.seat, decision.n, answer).yes).toBe(true);
+    }
+    // Only T'Challa has a Setup ability, and he comes after all have their hands.
+    expect(asked).toEqual(['1 ask.mulligan', '2 ask.mulligan', '0 ask.mulligan', '0 ask.search']);
+    expect(players.map(({ hand }) => hand.length)).toEqual([7, 6, 6]);
+    expect(players.map(({ discard }) => discard)).toEqual(before.map((hand, seat) => hand.slice(0, seat)));
+    players.forEach(({ hand, deck, discard }, seat) => {
+      for (const id of [...hand, ...deck, ...discard]) expect(prints[id]?.owner).toBe(seat);
+    });
+    expect(match.pending.map(({ seat, ask }) => `${seat} ${ask.key}`)).toEqual(['1 ask.turn']);
+  },
+);

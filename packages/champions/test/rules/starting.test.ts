@@ -2,9 +2,8 @@ import type { Event } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
-import { prepare } from '../../src/scenario/position.ts';
 import { game } from '../game.ts';
-import { inventedScenario, scenario } from '../kit.ts';
+import { inventedScenario, prepare, scenario } from '../kit.ts';
 
 /** Playing cards and starting abilities: checks, costs, interrupts, responses. */
 
@@ -314,3 +313,56 @@ scenario(['MC-ABILITY-7', 'MC-PLAY-6'], 'an event is never played by itself', {
   ],
   then: { ada: { damage: 2, hand: ['Backflip'] }, quiet: true },
 });
+
+scenario(
+  ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-12'],
+  'a stunned hero may try an attack that could do nothing: the status card goes, and what it cost',
+  {
+    given: {
+      ada: {
+        hero: 'She-Hulk',
+        identity: { stunned: true },
+        // Gamma Slam deals what she has sustained, which is nothing.
+        hand: ['Gamma Slam', 'Strength', 'Energy', 'Gamma Slam'],
+      },
+      ben: { hero: 'Iron Man', identity: { stunned: true } },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { use: 'Gamma Slam', pay: ['Strength', 'Energy'] },
+        then: { ada: { stunned: false, hand: ['Gamma Slam'] } },
+      },
+      { who: 'ada', does: { use: 'Gamma Slam' }, refused: ['MC-RESOURCE-3'] },
+    ],
+    then: { villain: { damage: 0 }, ben: { stunned: true }, quiet: true },
+  },
+);
+
+scenario(
+  ['MC-STATUS-7', 'MC-STATUS-5'],
+  'a confused hero and ally may try to thwart where there is no threat; others may not',
+  {
+    given: {
+      threat: 0,
+      ada: {
+        hero: 'Spider-Man',
+        identity: { confused: true },
+        play: [{ card: 'Maria Hill', confused: true }, 'Daredevil'],
+      },
+    },
+    when: [
+      { who: 'ada', does: { thwart: 'Spider-Man' } },
+      { who: 'ada', does: { thwart: 'Maria Hill' } },
+      { who: 'ada', does: { thwart: 'Daredevil' }, refused: ['MC-THWART-4'] },
+    ],
+    then: {
+      ada: { confused: false, exhausted: true },
+      cards: {
+        'Maria Hill': { confused: false, exhausted: true, damage: 0 },
+        Daredevil: { exhausted: false },
+      },
+      quiet: true,
+    },
+  },
+);

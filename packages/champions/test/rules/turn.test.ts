@@ -1,8 +1,7 @@
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
-import { prepare } from '../../src/scenario/position.ts';
-import { scenario } from '../kit.ts';
+import { prepare, scenario } from '../kit.ts';
 
 scenario(['MC-ATTACK-1', 'MC-TURN-7', 'MC-TURN-1'], 'a hero attacks with ATK and is exhausted', {
   given: { threat: 2, ada: { hero: 'Spider-Man' } },

@@ -138,3 +138,101 @@ scenario('MC-RESOURCE-4', 'too few of a type are refused', {
     },
   ],
 });
+
+scenario(
+  ['MC-DELAYED-1', 'MC-DELAYED-2'],
+  'what waited for the end of an attack happens before the responses, and nobody is asked for an order',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      scenario: ['Charge'],
+      encounter: ['Advance', 'Advance'],
+      ada: { hero: 'Black Panther', dealt: ['Assault'], hand: ['Counter-Punch'] },
+      ben: { hero: 'She-Hulk', minions: ['Shocker'] },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { defend: 'Black Panther' },
+        // Charge is gone and retaliate has struck back when Counter-Punch is offered.
+        then: {
+          villain: { attachments: [], damage: 1 },
+          ada: { damage: 3 },
+          asks: ['ada: ask.response'],
+        },
+      },
+      { who: 'ada', does: { use: 'Counter-Punch' } },
+    ],
+    then: { villain: { damage: 3 }, ben: { damage: 0 }, quiet: true },
+  },
+);
+
+scenario(
+  ['MC-DELAYED-1', 'MC-FIRST-3'],
+  'two effects that waited for the same moment come in the order the first player says',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      scenario: ['Charge', 'Charge'],
+      encounter: ['Advance', 'Advance'],
+      ada: { hero: 'She-Hulk', dealt: ['Assault'] },
+      ben: { hero: 'Iron Man' },
+    },
+    when: [
+      // Both say "when Rhino attacks": the first player orders these as well.
+      { who: 'ben', does: { use: 'Charge' } },
+      { who: 'ada', does: { defend: 'nobody' } },
+      { who: 'ben', does: { defend: 'nobody' } },
+      { who: 'ben', does: { use: 'Charge' } },
+    ],
+    then: { ada: { damage: 8 }, ben: { damage: 0 }, villain: { attachments: [] }, quiet: true },
+  },
+);
+
+scenario(
+  ['MC-DELAYED-1', 'MC-INTERRUPT-1'],
+  'what waited for threat to be placed takes it away before anybody is asked to answer it',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      encounter: ['Crowd Control', 'Crowd Control'],
+      ada: { hero: 'She-Hulk', form: 'alter-ego', dealt: ['Advance'] },
+      ben: { hero: 'Iron Man', hand: ['Emergency'] },
+    },
+    when: [
+      // 1 SCH + 2 boost icons - 1, and then She-Hulk objects.
+      {
+        who: 'ben',
+        does: { use: 'Emergency' },
+        then: { asks: ['ada: ask.interrupt'], scheme: { threat: 0 } },
+      },
+      { who: 'ada', does: { use: 'Jennifer Walters' } },
+    ],
+    then: { scheme: { threat: 1 }, quiet: true },
+  },
+);
+
+scenario(
+  ['MC-ABILITY-2', 'MC-FORCED-2'],
+  'a forced ability of the scenario that could change nothing does not start, and is not asked for',
+  {
+    given: {
+      villain: 'Klaw',
+      first: 'ben',
+      villainStep: 4,
+      scenario: ['Sonic Converter'],
+      encounter: ['Advance', 'Hydra Mercenary', 'Advance'],
+      ada: { hero: 'Black Panther', identity: { stunned: true }, dealt: ['Assault'] },
+      ben: { hero: 'Iron Man' },
+    },
+    when: [
+      { who: 'ada', does: { defend: 'nobody' } },
+      { who: 'ben', does: { defend: 'nobody' } },
+    ],
+    // 0 ATK + 1 + 1 boost icon. Ada is stunned already, so that only retaliate is left.
+    then: { ada: { damage: 2, stunned: true }, villain: { damage: 1 }, ben: { stunned: false }, quiet: true },
+  },
+);

@@ -4,9 +4,8 @@ import { expect } from 'vitest';
 import { CARDS, Content } from '../../src/index.ts';
 import { viewpoint } from '../../src/rules/query.ts';
 import { explainStat, select } from '../../src/rules/reading.ts';
-import { prepare } from '../../src/scenario/position.ts';
 import { INVENTED } from '../invented.ts';
-import { inventedScenario, scenario } from '../kit.ts';
+import { inventedScenario, prepare, scenario } from '../kit.ts';
 
 /** Where cards are, whose they are, and what words mean. */
 

@@ -1,11 +1,13 @@
-import type { WordProblem, Words } from '@assemble/kernel';
+import type { Failure, Words } from '@assemble/kernel';
+import { runScenario } from '@assemble/scenario';
 import { describe, expect, test } from 'vitest';
 import { CARDS, scenarioWords } from '../../src/index.ts';
 import { inventedScenario, scenario } from '../kit.ts';
 
 const words = scenarioWords(CARDS);
-const problems = (given: Words): readonly WordProblem[] => words.problems(given, [], {});
-const places = (given: Words): string[] => problems(given).map(({ path }) => path.join('.'));
+const problems = (given: Words): readonly Failure[] =>
+  runScenario(words, { game: 'champions', name: '', rules: [], given, when: [] });
+const places = (given: Words): string[] => problems(given).map(({ path }) => (path ?? []).join('.'));
 
 describe('what a position may not name', () => {
   test('nothing is wrong with what can be played', () => {
@@ -13,7 +15,7 @@ describe('what a position may not name', () => {
       problems({
         villain: 'Klaw',
         stage: 3,
-        scenario: ['Bomb Scare'],
+        scenario: ['Bomb Scare', 'Ultron Drones'],
         ada: { hero: 'Spider-Man', hand: ['Backflip'], minions: ['Drone', { card: 'Sandman', damage: 1 }] },
         ben: { hero: 'Iron Man', form: 'alter-ego', dealt: ['Advance'] },
         first: 'ben',
@@ -58,8 +60,8 @@ describe('what a position may not name', () => {
     expect(places(five)).toEqual(['given']);
     expect(problems(five)[0]).toMatchObject({ expected: 'one to four players (MC-SETUP-2)', got: '5' });
     expect(places({ stage: 4, schemeStage: 2, ada: { hero: 'Iron Man' } })).toEqual([
-      'given.stage',
-      'given.schemeStage',
+      'given.villain.stage',
+      'given.scheme.stage',
     ]);
   });
 });

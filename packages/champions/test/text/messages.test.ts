@@ -87,7 +87,6 @@ const samples: Samples = {
   won: { round: 5 },
   lost: { round: 5 },
   'ask.attacks': { card },
-  'ask.choose': { card },
   'ask.damage': { card },
   'ask.discard': { card },
   'ask.exhaust': { card },

@@ -1,10 +1,9 @@
 import { consult, greedyBot } from '@assemble/bots';
 import type { Answer, Decision, Json, Match } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARDS, scenarioWords, type Table } from '../../src/index.ts';
+import { CARDS, type Table } from '../../src/index.ts';
 import { game } from '../game.ts';
-
-const words = scenarioWords(CARDS);
+import { prepare } from '../kit.ts';
 
 /** Cards to draw and to turn up, so that no deck runs out while a bot looks ahead. */
 const ENCOUNTER = [
@@ -18,7 +17,7 @@ const ENCOUNTER = [
 const DECK = ['Energy', 'Genius', 'Strength', 'Backflip', 'Nick Fury', 'Mockingbird', 'Energy', 'Genius'];
 
 const position = (given: { readonly [word: string]: Json }): Match<Table> =>
-  words.prepare({ encounter: ENCOUNTER, ...given }, [], null).match;
+  prepare(CARDS, { encounter: ENCOUNTER, ...given }).match;
 
 /** A position of one player. */
 const alone = (

@@ -26,7 +26,8 @@ export const assignDamage: EffectNode<AssignDamage> = {
     note(scope, total, total > 0);
     if (total === 0) return DONE;
     return ask({
-      seat: chooser(c, scope),
+      // MC-DAMAGE-7: what is dealt to the whole group is divided by the first player.
+      seat: node.among.who === 'yours' ? chooser(c, scope) : c.table.first,
       ask: { key: 'ask.assign-damage', args: { card: from(scope).self } },
       rules: ['MC-DAMAGE-5', 'MC-DAMAGE-6', 'MC-DAMAGE-7'],
       source: frame.data['at'] as string,

@@ -1,8 +1,8 @@
-import { DONE } from '@assemble/kernel';
-import { formOf } from '../../rules/cards-in-play.ts';
+import { ask, DONE, type Frame, type Instruction, type Scope, type Seat } from '@assemble/kernel';
+import { formOf, pieceAt } from '../../rules/cards-in-play.ts';
 import { enemyAttack } from '../../rules/enemy-attack.ts';
 import { targetsOf } from '../../rules/reading.ts';
-import { andAgain } from '../../rules/run.ts';
+import { andAgain, type C } from '../../rules/run.ts';
 import type { Hit } from '../../table.ts';
 import { attacksPhrase } from '../../text/attacks-phrase.ts';
 import { crowd } from '../expect.ts';
@@ -11,14 +11,28 @@ import { bind, from, note } from '../scope.ts';
 import type { Targeted } from '../targets.ts';
 
 /**
- * Enemies attack: you, or the players they are engaged with (MC-ATTACK-6). One after the other. "That" is whom they
- * damaged, X how much.
+ * Enemies attack: you, or the players they are engaged with (MC-ATTACK-6). One after the other, as the first player says
+ * (MC-FIRST-3). "That" is whom they damaged, X how much.
  */
 export interface Attacks extends Targeted {
   readonly node: 'attacks';
   readonly whom: 'you' | 'engaged';
   /** Only heroes can be attacked this way: nothing happens to an alter-ego. */
   readonly heroes?: true;
+}
+
+/** The player whom this enemy would attack now, or -1. */
+function attackedBy(c: C, node: Attacks, scope: Scope, enemy: number): Seat {
+  const piece = pieceAt(c, enemy);
+  if (piece === undefined) return -1;
+  const seat = node.whom === 'you' ? from(scope).seat : piece.engaged;
+  const form = formOf(c, seat);
+  return form === 'hero' || (form !== null && node.heroes !== true) ? seat : -1;
+}
+
+function attackOf(c: C, node: Attacks, scope: Scope, { data }: Frame, enemy: number): Instruction {
+  data['enemies'] = (data['enemies'] as number[]).filter((id) => id !== enemy);
+  return andAgain(enemyAttack(enemy, attackedBy(c, node, scope, enemy)));
 }
 
 export const attacks: EffectNode<Attacks> = {
@@ -40,17 +54,22 @@ export const attacks: EffectNode<Attacks> = {
     }
     data['result'] = false;
     note(scope, data['made'] as number, (data['made'] as number) > 0);
-    const enemies = data['enemies'] as number[];
-    for (let enemy = enemies.shift(); enemy !== undefined; enemy = enemies.shift()) {
-      const seat =
-        node.whom === 'you'
-          ? from(scope).seat
-          : (c.table.play.find((one) => one.id === enemy)?.engaged ?? -1);
-      if (seat >= 0 && (node.heroes !== true || formOf(c, seat) === 'hero'))
-        return andAgain(enemyAttack(enemy, seat));
-    }
-    return DONE;
+    const left = (data['enemies'] as number[]).filter((id) => attackedBy(c, node, scope, id) >= 0);
+    const [only] = left;
+    if (only === undefined) return DONE;
+    if (left.length === 1) return attackOf(c, node, scope, frame, only);
+    return ask({
+      seat: c.table.first,
+      ask: { key: 'ask.attacks', args: { card: from(scope).self } },
+      rules: ['MC-FIRST-3'],
+      source: data['at'] as string,
+      shape: 'entities',
+      from: left,
+      min: 1,
+      max: 1,
+    });
   },
+  take: (c, node, scope, frame, answer) => attackOf(c, node, scope, frame, (answer as number[])[0] ?? -1),
   can: () => true,
   say: (node, p) => attacksPhrase(p, node),
   hint: ({ to }) => ({ gain: -3 * crowd(to) }),

@@ -1,4 +1,5 @@
 import { DONE } from '@assemble/kernel';
+import { aim } from '../../rules/activities.ts';
 import { identityOf } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
@@ -26,8 +27,7 @@ const runs = onTargets<Damage>(
     const batch = targets.map((piece) =>
       damageTo(c, piece.id, amountOf(c, node.amount, vp), by, attack, null, vp.self),
     );
-    const activity = c.table.activities.at(-1);
-    if (attack && activity !== undefined && activity.target < 0) activity.target = targets[0]?.id ?? -1;
+    aim(c, vp, targets);
     return dealDamage(batch);
   },
   {
@@ -37,7 +37,9 @@ const runs = onTargets<Damage>(
       note(scope, done, done >= amountOf(c, node.amount, from(scope)));
       return DONE;
     },
-    able: (c, _node, piece, scope) => !isBarred(c, 'take-damage', piece, from(scope).self),
+    // Any enemy may be attacked, also one that cannot take damage (MC-ATTACK-5, MC-ATTACK-8).
+    able: (c, _node, piece, scope) =>
+      from(scope).label === 'attack' || !isBarred(c, 'take-damage', piece, from(scope).self),
   },
 );
 

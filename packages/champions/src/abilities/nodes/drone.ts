@@ -2,7 +2,7 @@ import { DONE, NEXT, type Node, propose } from '@assemble/kernel';
 import { DRONE } from '../../content.ts';
 import { enterPlay } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
-import { entered } from '../../rules/changes.ts';
+import { cameIn } from '../../rules/revealing.ts';
 import { SCENARIO } from '../../table.ts';
 import { dronePhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
@@ -29,9 +29,9 @@ export const drone: EffectNode<Drone> = {
     if (seat === undefined) return DONE;
     const top = playerOf(c.table, seat).deck.at(-1);
     if (top === undefined || playerOf(c.table, seat).out) return NEXT; // MC-EMPTY-8
-    const { id } = enterPlay(c, top, { face: DRONE, controller: SCENARIO, engaged: seat }, ['MC-MINION-1']);
+    const piece = enterPlay(c, top, { face: DRONE, controller: SCENARIO, engaged: seat }, ['MC-MINION-1']);
     note(scope, 1, true);
-    return propose(c, [entered(id, seat, false)]);
+    return propose(c, cameIn(piece, seat));
   },
   can: (c, node, scope) =>
     playersOf(c, node.who, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),

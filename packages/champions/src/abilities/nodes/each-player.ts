@@ -1,5 +1,5 @@
-import { canRun, DONE, type Node, runAbility } from '@assemble/kernel';
-import { playerOrder } from '../../rules/cards-in-play.ts';
+import { canRun, DONE, NEXT, type Node, runAbility } from '@assemble/kernel';
+import { playerOf, playerOrder } from '../../rules/cards-in-play.ts';
 import { eachPlayerPhrase } from '../../text/attacks-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { from } from '../scope.ts';
@@ -23,6 +23,7 @@ export const eachPlayer: EffectNode<EachPlayer> = {
     }
     const seat = (frame.data['seats'] as number[])[frame.step];
     if (seat === undefined) return DONE;
+    if (playerOf(c.table, seat).out) return NEXT;
     return runAbility(c.rulebook.abilities.address(node.effect), { ...scope, seat });
   },
   can: (c, node, scope) => playerOrder(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),

@@ -5,7 +5,7 @@ import { giveStatus as sayStatus } from '../../text/verb-phrase.ts';
 import { crowd, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
-import { onTargets, type Targeted } from '../targets.ts';
+import { candidates, onTargets, type Targeted } from '../targets.ts';
 import type { Status } from '../vocabulary.ts';
 
 /** Stuns, confuses or makes tough (MC-STATUS-1, -2). */
@@ -25,6 +25,8 @@ const runs = onTargets<GiveStatus>(
 
 export const giveStatus: EffectNode<GiveStatus> = {
   ...runs,
+  // MC-STATUS-2: whoever has the status gets no other card of it.
+  can: (c, node, scope) => candidates(c, node, scope, (_c, { status }, piece) => !piece[status]).length > 0,
   say: ({ status, to }, p) => says(sayStatus(p, status, to)),
   hint: ({ status, to }) => ({ gain: (status === 'tough' ? 3 : -3) * crowd(to) * side(to) }),
 };

@@ -10,7 +10,6 @@ import { type AssignDamage, assignDamage } from './assign-damage.ts';
 import { type Attacks, attacks } from './attacks.ts';
 import { type Cancel, cancel } from './cancel.ts';
 import { type ChangeForm, changeForm } from './change-form.ts';
-import { type Choose, choose } from './choose.ts';
 import { type ChooseCards, chooseCards } from './choose-cards.ts';
 import { type ChooseOne, chooseOne } from './choose-one.ts';
 import { type ChoosePlayer, choosePlayer } from './choose-player.ts';
@@ -65,7 +64,6 @@ export type Effect =
   | ChooseOne
   | ChoosePlayer
   | EachPlayer
-  | Choose
   | Damage
   | Heal
   | PlaceThreat
@@ -118,7 +116,6 @@ const effectNodes: { readonly [K in Effect['node']]: EffectNode<Extract<Effect, 
   'choose-one': chooseOne,
   'choose-player': choosePlayer,
   'each-player': eachPlayer,
-  choose,
   damage,
   heal,
   'place-threat': placeThreat,

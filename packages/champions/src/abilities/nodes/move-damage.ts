@@ -1,4 +1,5 @@
 import { DONE, type Scope } from '@assemble/kernel';
+import { aim } from '../../rules/activities.ts';
 import { heal } from '../../rules/atoms.ts';
 import { identityOf, pieceAt } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
@@ -24,6 +25,7 @@ export interface MoveDamage extends Targeted {
 const sourceOf = (c: C, node: MoveDamage, scope: Scope): Piece | undefined =>
   node.from === 'self' ? pieceAt(c, from(scope).self) : identityOf(c, from(scope).seat);
 
+/** MC-MOVE-2: what cannot take damage is no place to move it to, not even for an attack. */
 const able = (c: C, _node: MoveDamage, piece: Piece, scope: Scope): boolean =>
   !isBarred(c, 'take-damage', piece, from(scope).self);
 
@@ -35,8 +37,7 @@ const runs = onTargets<MoveDamage>(
     if (identity === undefined || source === undefined || target === undefined) return DONE;
     const moved = heal(c, source, amountOf(c, node.amount, vp), ['MC-MOVE-3', 'MC-MOVE-4']);
     const attack = vp.label === 'attack';
-    const activity = c.table.activities.at(-1);
-    if (attack && activity !== undefined && activity.target < 0) activity.target = target.id;
+    aim(c, vp, [target]);
     return dealDamage([damageTo(c, target.id, moved, attack ? identity.id : vp.self, attack, null, vp.self)]);
   },
   {

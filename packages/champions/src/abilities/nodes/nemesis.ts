@@ -1,7 +1,7 @@
 import { DONE, NEXT, type Node, type Scope } from '@assemble/kernel';
 import { SETS, setKind } from '../../names.ts';
 import { moveTo, shuffleDeck } from '../../rules/atoms.ts';
-import { identityOf, printed } from '../../rules/cards-in-play.ts';
+import { playerOf, printed } from '../../rules/cards-in-play.ts';
 import { revealCard } from '../../rules/revealing.ts';
 import type { C } from '../../rules/run.ts';
 import { SCENARIO } from '../../table.ts';
@@ -18,9 +18,8 @@ export interface Nemesis extends Node {
 }
 
 function setAside(c: C, scope: Scope): number[] {
-  const identity = identityOf(c, from(scope).seat);
-  if (identity === undefined) return [];
-  const own = printed(c, identity.id).set;
+  // MC-ELIM-6: their nemesis comes completely, even if its minion takes the player out of the game.
+  const own = printed(c, playerOf(c.table, from(scope).seat).identity).set;
   const left: number[] = [];
   c.table.zones.forEach((zone, id) => {
     if (zone !== 'aside') return;

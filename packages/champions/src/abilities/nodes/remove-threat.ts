@@ -1,4 +1,5 @@
 import { DONE, NEXT } from '@assemble/kernel';
+import { activityNow, aim } from '../../rules/activities.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
@@ -23,11 +24,8 @@ const runs = onTargets<RemoveThreat>(
     let done = 0;
     for (const scheme of targets) done += takeThreat(c, scheme, amount, ['MC-THWART-5']);
     note(scope, done, done >= amount);
-    const activity = c.table.activities.at(-1);
-    if (vp.label === 'thwart' && activity !== undefined) {
-      activity.threat += done;
-      if (activity.target < 0) activity.target = targets[0]?.id ?? -1;
-    }
+    aim(c, vp, targets);
+    if (vp.label === 'thwart') activityNow(c).threat += done;
     const instruction = defeatEmpty(
       c,
       targets.map((piece) => piece.id),

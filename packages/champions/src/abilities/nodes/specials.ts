@@ -1,7 +1,7 @@
-import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Node, type Scope, type Seat } from '@assemble/kernel';
 import type { Trait } from '../../names.ts';
 import { pieceAt } from '../../rules/cards-in-play.ts';
-import { callFor } from '../../rules/carrying-out.ts';
+import { callFor, canCall } from '../../rules/carrying-out.ts';
 import { sheet } from '../../rules/index-of-cards.ts';
 import { select } from '../../rules/reading.ts';
 import type { C } from '../../rules/run.ts';
@@ -18,9 +18,13 @@ export interface Specials extends Node {
 }
 
 const specialsOf = (c: C, node: Specials, scope: Scope): Piece[] =>
-  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, from(scope)).filter(
-    (piece) => sheet(c, piece.face).called.special !== undefined,
+  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, from(scope)).filter((piece) =>
+    canResolve(c, piece, from(scope).seat),
   );
+
+/** MC-ABILITY-2: a Special ability that could change nothing is not started. */
+const canResolve = (c: C, piece: Piece, seat: Seat): boolean =>
+  sheet(c, piece.face).called.special?.some(({ ability }) => canCall(c, ability, piece.id, seat)) === true;
 
 export const specials: EffectNode<Specials> = {
   run: (c, node, scope, frame) => {
@@ -44,7 +48,7 @@ export const specials: EffectNode<Specials> = {
     const id = order[frame.step - 1];
     if (id === undefined) return DONE;
     const piece = pieceAt(c, id);
-    if (piece === undefined) return { do: 'next' };
+    if (piece === undefined || !canResolve(c, piece, from(scope).seat)) return { do: 'next' };
     const final = frame.step === order.length;
     return callFor(sheet(c, piece.face).called.special, id, from(scope).seat, final);
   },

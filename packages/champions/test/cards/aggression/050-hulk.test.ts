@@ -53,3 +53,24 @@ scenario('MC-EXHAUST-7', 'Hulk: does not thwart', {
   when: [{ who: 'ada', does: { thwart: 'Hulk' }, refused: ['MC-EXHAUST-7'] }],
   then: { scheme: { threat: 3 }, cards: { Hulk: { exhausted: false } }, quiet: true },
 });
+
+scenario(['MC-DAMAGE-4', 'MC-FORCED-1'], 'Hulk: with one hit point left he rages first, and then falls', {
+  given: {
+    ada: {
+      hero: 'She-Hulk',
+      play: [{ card: 'Hulk', damage: 4 }, 'Tigra'],
+      deck: ['Uppercut', 'Energy'],
+      minions: ['Sandman'],
+    },
+  },
+  when: [
+    { who: 'ada', does: { attack: 'Hulk', choose: 'Rhino' }, then: { ada: { play: ['Hulk', 'Tigra'] } } },
+    { who: 'ada', does: { choose: 'Sandman' } },
+  ],
+  then: {
+    villain: { damage: 3 },
+    cards: { Sandman: { damage: 2 } },
+    ada: { play: ['Tigra'], discard: ['Hulk', 'Uppercut'] },
+    quiet: true,
+  },
+});

@@ -29,7 +29,7 @@ scenario('MC-CONDITION-1', 'Chase Them Down: not after an ally’s attack, not f
     },
   },
   when: [
-    { who: 'ada', does: { attack: 'Tigra', choose: 'Shocker', pass: true } },
+    { who: 'ada', does: { attack: 'Tigra', choose: 'Shocker' } },
     { who: 'ada', does: { attack: 'She-Hulk', choose: 'Sandman' } },
   ],
   then: { scheme: { threat: 4 }, ada: { hand: ['Chase Them Down'], minions: ['Sandman'] }, quiet: true },

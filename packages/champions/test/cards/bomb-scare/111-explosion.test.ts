@@ -1,7 +1,8 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-DAMAGE-6', 'Explosion: the threat on Bomb Scare as damage among heroes and allies', {
+scenario(['MC-DAMAGE-6', 'MC-DAMAGE-7'], 'Explosion: the first player divides the threat on Bomb Scare', {
   given: {
+    first: 'cat',
     villainStep: 4,
     threat: 5,
     scenario: [{ card: 'Bomb Scare', threat: 4 }],
@@ -16,8 +17,8 @@ scenario('MC-DAMAGE-6', 'Explosion: the threat on Bomb Scare as damage among her
     cat: { hero: 'Iron Man', form: 'alter-ego' },
   },
   when: [
-    { who: 'ada', does: { divide: { Mockingbird: 2, 'Spider-Man': 2 } }, refused: ['MC-DAMAGE-6'] },
-    { who: 'ada', does: { divide: { Mockingbird: 1, 'Spider-Man': 1, 'She-Hulk': 2 } } },
+    { who: 'cat', does: { divide: { Mockingbird: 2, 'Spider-Man': 2 } }, refused: ['MC-DAMAGE-6'] },
+    { who: 'cat', does: { divide: { Mockingbird: 1, 'Spider-Man': 1, 'She-Hulk': 2 } } },
   ],
   then: {
     ada: { damage: 1, play: [], discard: ['Mockingbird'] },

@@ -33,3 +33,12 @@ scenario('MC-ABILITY-7', 'Spider-Woman: nobody has to, and another ally does not
   ],
   then: { villain: { confused: false }, ada: { play: ['Spider-Woman', 'Luke Cage'] }, quiet: true },
 });
+
+scenario('MC-ABILITY-2', 'Spider-Woman: a villain who is confused already is not confused again', {
+  given: {
+    villainIs: { confused: true },
+    ada: { hero: 'Captain Marvel', hand: ['Spider-Woman', 'Energy', 'Strength'] },
+  },
+  when: [{ who: 'ada', does: { play: 'Spider-Woman' } }],
+  then: { ada: { play: ['Spider-Woman'] }, villain: { confused: true }, quiet: true },
+});

@@ -28,3 +28,16 @@ scenario('MC-DAMAGE-10', 'War Machine: the second time costs him his last hit po
   when: [{ who: 'ada', does: { use: 'War Machine' } }],
   then: { villain: { damage: 1 }, ada: { play: [], discard: ['War Machine'] }, quiet: true },
 });
+
+scenario(['MC-INIT-4', 'MC-COST-1'], 'War Machine: tough, he cannot be hurt for it', {
+  given: {
+    ada: { hero: 'Iron Man', play: [{ card: 'War Machine', tough: true }, 'Mockingbird'] },
+    ben: { hero: 'She-Hulk', minions: ['Shocker'] },
+  },
+  when: [{ who: 'ada', does: { use: 'War Machine' }, refused: ['MC-INIT-4'] }],
+  then: {
+    villain: { damage: 0 },
+    cards: { 'War Machine': { tough: true, exhausted: false }, Shocker: { damage: 0 } },
+    quiet: true,
+  },
+});

@@ -10,7 +10,7 @@ scenario(['MC-BOOST-5', 'MC-BOOST-7'], 'Klaw I: 0 ATK and two boost cards; his m
   },
   // 0 ATK + 2 + 1, then Shocker's 2.
   when: [
-    { who: 'ada', does: { defend: 'nobody' }, then: { ada: { damage: 3 } } },
+    { who: 'ada', does: { choose: 'Klaw', defend: 'nobody' }, then: { ada: { damage: 3 } } },
     { who: 'ada', does: { defend: 'nobody' } },
   ],
   then: { ada: { damage: 5 }, ben: { damage: 0 }, villain: { remaining: 24 }, encounter: 1, quiet: true },

@@ -44,7 +44,7 @@ scenario('MC-BOOST-8', 'Sonic Converter: nobody without damage, nobody by a mini
     ada: { hero: 'She-Hulk', dealt: ['core/189'], minions: ['Shocker'] },
   },
   // She defends against Klaw's 1 ATK; exhausted, she takes Shocker's 2.
-  when: [{ who: 'ada', does: { defend: 'She-Hulk' } }],
+  when: [{ who: 'ada', does: { choose: 'Klaw', defend: 'She-Hulk' } }],
   then: { ada: { damage: 2, stunned: false }, quiet: true },
 });
 

@@ -63,3 +63,35 @@ scenario('MC-STATUS-6', 'Madame Hydra: nothing where she was stunned', {
   when: [],
   then: { cards: { 'Legions of Hydra': { threat: 3 }, 'Madame Hydra': { stunned: false } }, quiet: true },
 });
+
+scenario(
+  ['MC-FIRST-2', 'MC-BOOST-7'],
+  'Madame Hydra: with two Legions of Hydra the first player says which of them gets the threat',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      villainIs: { stunned: true },
+      scenario: ['Legions of Hydra', { card: 'Legions of Hydra', threat: 1 }, 'Crowd Control'],
+      encounter: ['Advance', 'Advance'],
+      ada: { hero: 'She-Hulk', dealt: ['core/189'], minions: ['Madame Hydra'] },
+      ben: { hero: 'Iron Man', form: 'alter-ego' },
+    },
+    when: [
+      // Gang-Up: the villain, who is stunned, or she. Then she attacks.
+      { who: 'ben', does: { choose: 'Madame Hydra' } },
+      { who: 'ada', does: { defend: 'nobody' } },
+      { who: 'ben', does: { choose: 'Legions of Hydra#2' } },
+    ],
+    then: {
+      cards: {
+        'Legions of Hydra': { threat: 3 },
+        'Legions of Hydra#2': { threat: 3 },
+        'Crowd Control': { threat: 4 },
+      },
+      ada: { damage: 2 },
+      scheme: { threat: 0 },
+      quiet: true,
+    },
+  },
+);

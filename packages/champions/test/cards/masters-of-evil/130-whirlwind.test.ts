@@ -10,7 +10,7 @@ scenario('MC-BOOST-7', 'Whirlwind: attacks each other hero as well, no alter-ego
     cat: { hero: 'Captain Marvel', form: 'alter-ego' },
   },
   when: [
-    { who: 'ada', does: { defend: 'nobody' } },
+    { who: 'ada', does: { choose: 'Rhino', defend: 'nobody' } },
     { who: 'ada', does: { defend: 'nobody' } },
   ],
   then: { ada: { damage: 2 }, ben: { damage: 2 }, cat: { damage: 0 }, quiet: true },
@@ -24,7 +24,7 @@ scenario('MC-STATUS-6', 'Whirlwind: attacks nobody while stunned', {
     ada: { hero: 'She-Hulk', dealt: ['core/189'], minions: [{ card: 'Whirlwind', stunned: true }] },
     ben: { hero: 'Iron Man' },
   },
-  when: [],
+  when: [{ who: 'ada', does: { choose: 'Rhino' } }],
   then: { ada: { damage: 0 }, ben: { damage: 0 }, cards: { Whirlwind: { stunned: false } }, quiet: true },
 });
 

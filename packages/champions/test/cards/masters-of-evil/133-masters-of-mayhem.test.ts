@@ -1,27 +1,34 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-TRIGGER-6', 'Masters of Mayhem: each of their minions attacks its hero; others stay', {
-  given: {
-    villainStep: 4,
-    encounter: ['Radioactive Man', 'Advance'],
-    ada: { hero: 'She-Hulk', dealt: ['Masters of Mayhem'], minions: ['Melter', 'Sandman'] },
-    ben: { hero: 'Iron Man', identity: { exhausted: true }, minions: ['Tiger Shark'] },
-    cat: { hero: 'Captain Marvel', form: 'alter-ego', minions: ['Whirlwind'] },
+scenario(
+  ['MC-TRIGGER-6', 'MC-FIRST-3'],
+  'Masters of Mayhem: each of their minions attacks its hero; others stay',
+  {
+    given: {
+      first: 'cat',
+      villainStep: 4,
+      encounter: ['Radioactive Man', 'Advance'],
+      ada: { hero: 'She-Hulk', dealt: ['Masters of Mayhem'], minions: ['Melter', 'Sandman'] },
+      ben: { hero: 'Iron Man', identity: { exhausted: true }, minions: ['Tiger Shark'] },
+      cat: { hero: 'Captain Marvel', form: 'alter-ego', minions: ['Whirlwind'] },
+    },
+    // Melter and Tiger Shark have 3 ATK each; She-Hulk may defend for Iron Man and does not. The first player orders them.
+    when: [
+      { who: 'cat', does: { choose: 'Whirlwind' }, refused: ['MC-FIRST-3'] },
+      { who: 'cat', does: { choose: 'Tiger Shark' } },
+      { who: 'ada', does: { defend: 'nobody' }, then: { ben: { damage: 3 }, ada: { damage: 0 } } },
+      { who: 'ada', does: { defend: 'nobody' } },
+    ],
+    then: {
+      ada: { damage: 3, minions: ['Melter', 'Sandman'] },
+      ben: { damage: 3 },
+      cat: { damage: 0 },
+      scheme: { threat: 0 },
+      encounter: 2,
+      quiet: true,
+    },
   },
-  // Melter and Tiger Shark have 3 ATK each; She-Hulk may defend for Iron Man and does not.
-  when: [
-    { who: 'ada', does: { defend: 'nobody' } },
-    { who: 'ada', does: { defend: 'nobody' } },
-  ],
-  then: {
-    ada: { damage: 3, minions: ['Melter', 'Sandman'] },
-    ben: { damage: 3 },
-    cat: { damage: 0 },
-    scheme: { threat: 0 },
-    encounter: 2,
-    quiet: true,
-  },
-});
+);
 
 scenario('MC-SEARCH-2', 'Masters of Mayhem: without an attack you choose one of them, from deck or discard', {
   given: {

@@ -40,3 +40,28 @@ scenario('MC-CONDITION-1', 'Counter-Punch: not for an undefended attack or an al
   ],
   then: { villain: { damage: 0 }, ada: { hand: ['Counter-Punch'], damage: 1 }, quiet: true },
 });
+
+scenario(
+  ['MC-ABILITY-2', 'MC-KEYWORD-5'],
+  'Counter-Punch: not against a villain whom a guard keeps its player from attacking; another’s guard is no matter',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      encounter: ['Advance', 'Advance', 'Advance'],
+      ada: {
+        hero: 'She-Hulk',
+        hand: ['Counter-Punch'],
+        dealt: ['Assault'],
+        minions: ['Hydra Mercenary'],
+      },
+      ben: { hero: 'Iron Man', hand: ['Counter-Punch'], dealt: ['Assault'] },
+    },
+    when: [
+      { who: 'ben', does: { defend: 'Iron Man' } },
+      { who: 'ben', does: { use: 'Counter-Punch' }, then: { villain: { damage: 1 } } },
+      { who: 'ada', does: { defend: 'She-Hulk' } },
+    ],
+    then: { ada: { hand: ['Counter-Punch'] }, villain: { damage: 1 }, quiet: true },
+  },
+);

@@ -47,6 +47,6 @@ scenario('MC-ACTIVATION-8', 'Charge: stays when the villain is stunned, and when
     encounter: ['Advance', 'Advance'],
     ada: { hero: 'She-Hulk', dealt: ['core/189'], minions: ['Shocker'] },
   },
-  when: [{ who: 'ada', does: { defend: 'nobody' } }],
+  when: [{ who: 'ada', does: { choose: 'Rhino', defend: 'nobody' } }],
   then: { ada: { damage: 2 }, villain: { stunned: false, attachments: ['Charge'] }, quiet: true },
 });

@@ -1,7 +1,8 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-WORD-3', 'Caught Off Guard: you discard an upgrade or support of yours, as you choose', {
+scenario('MC-FIRST-2', 'Caught Off Guard: an upgrade or support of yours, as the first player picks', {
   given: {
+    first: 'ben',
     villainStep: 4,
     encounter: ['Crowd Control', 'Advance'],
     ada: {
@@ -9,10 +10,15 @@ scenario('MC-WORD-3', 'Caught Off Guard: you discard an upgrade or support of yo
       dealt: ['Caught Off Guard'],
       play: ['Aunt May', 'Web-Shooter', 'Mockingbird'],
     },
+    ben: { hero: 'Iron Man', play: ['Arc Reactor'] },
   },
-  when: [{ who: 'ada', does: { choose: 'Aunt May' } }],
+  when: [
+    { who: 'ben', does: { choose: 'Arc Reactor' }, refused: ['MC-FIRST-2'] },
+    { who: 'ben', does: { choose: 'Aunt May' } },
+  ],
   then: {
     ada: { play: ['Mockingbird', 'Web-Shooter'], discard: ['Aunt May'] },
+    ben: { play: ['Arc Reactor'] },
     sideSchemes: [],
     quiet: true,
   },

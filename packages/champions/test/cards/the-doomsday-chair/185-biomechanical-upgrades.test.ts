@@ -29,16 +29,21 @@ scenario(
   },
 );
 
-scenario('MC-WORD-3', 'Biomechanical Upgrades: you choose among minions with as many hit points', {
-  given: {
-    villainStep: 4,
-    encounter: ['Crowd Control', 'Advance'],
-    ada: { hero: 'She-Hulk', dealt: ['Biomechanical Upgrades'], minions: ['Shocker'] },
-    ben: { hero: 'Iron Man', minions: ['Hydra Mercenary'] },
+scenario(
+  'MC-FIRST-2',
+  'Biomechanical Upgrades: the first player picks among minions with as many hit points',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      encounter: ['Crowd Control', 'Advance'],
+      ada: { hero: 'She-Hulk', dealt: ['Biomechanical Upgrades'], minions: ['Shocker'] },
+      ben: { hero: 'Iron Man', minions: ['Hydra Mercenary'] },
+    },
+    when: [{ who: 'ben', does: { choose: 'Hydra Mercenary' } }],
+    then: { cards: { 'Biomechanical Upgrades': { on: 'Hydra Mercenary' } }, quiet: true },
   },
-  when: [{ who: 'ada', does: { choose: 'Hydra Mercenary' } }],
-  then: { cards: { 'Biomechanical Upgrades': { on: 'Hydra Mercenary' } }, quiet: true },
-});
+);
 
 scenario(
   ['MC-CANCEL-4', 'MC-HEAL-2'],

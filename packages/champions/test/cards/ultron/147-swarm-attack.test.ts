@@ -15,7 +15,7 @@ scenario('MC-ENCOUNTER-3', 'Swarm Attack: each drone engaged with your hero atta
     ben: { hero: 'Iron Man', identity: { exhausted: true }, minions: ['Drone'] },
   },
   when: [
-    { who: 'ada', does: { defend: 'nobody' } },
+    { who: 'ada', does: { choose: 'Advanced Ultron Drone', defend: 'nobody' } },
     { who: 'ada', does: { defend: 'nobody' } },
   ],
   then: { ada: { damage: 2, deck: 2 }, ben: { damage: 0 }, quiet: true },

@@ -1,4 +1,4 @@
-import { each, forcedResponse, named, on, placeThreat } from '../../../abilities/build.ts';
+import { forcedResponse, named, on, picked, placeThreat } from '../../../abilities/build.ts';
 import { minion, name } from '../../../content.ts';
 
 export default minion({
@@ -11,5 +11,5 @@ export default minion({
   atk: 3,
   hitPoints: 5,
   boost: 2,
-  abilities: [forcedResponse(on('attacked', { by: 'self' }), placeThreat(1, each(named('core/176'))))],
+  abilities: [forcedResponse(on('attacked', { by: 'self' }), placeThreat(1, picked(named('core/176'))))],
 });

@@ -1,6 +1,5 @@
 import {
   action,
-  choose,
   damage,
   discardTop,
   enemies,
@@ -20,7 +19,7 @@ export default event({
   resources: ['physical'],
   traits: ['attack', 'superpower'],
   abilities: [
-    action(choose(one(enemies), sequence(discardTop(5), damage(printed('energy', 2, 1), that))), {
+    action(sequence(damage(1, one(enemies)), discardTop(5), damage(printed('energy', 2), that)), {
       form: 'hero',
       label: 'attack',
     }),

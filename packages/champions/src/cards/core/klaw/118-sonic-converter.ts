@@ -7,7 +7,7 @@ import {
   self,
   spending,
   stun,
-  theAttacked,
+  theDamaged,
 } from '../../../abilities/build.ts';
 import { attachment, name } from '../../../content.ts';
 
@@ -21,7 +21,7 @@ export default attachment({
   boost: 3,
   attach: { to: { type: 'villain' } },
   abilities: [
-    forcedResponse(on('attacked', { by: 'host', damages: characters }), stun(theAttacked)),
+    forcedResponse(on('attacked', { by: 'host', damages: characters }), stun(theDamaged)),
     action(discard(self), { form: 'hero', cost: [spending('energy', 'mental', 'physical')] }),
   ],
 });

@@ -1,10 +1,10 @@
 import {
   cannotTakeDamage,
   constant,
-  each,
   forcedResponse,
   inPlay,
   on,
+  picked,
   placeThreat,
   self,
 } from '../../../abilities/build.ts';
@@ -24,11 +24,11 @@ export default minion({
     constant(cannotTakeDamage(self), inPlay({ type: 'side-scheme', named: 'core/180' })),
     forcedResponse(
       on('schemed', { by: 'self' }),
-      placeThreat(2, each({ type: 'side-scheme', named: 'core/180' })),
+      placeThreat(2, picked({ type: 'side-scheme', named: 'core/180' })),
     ),
     forcedResponse(
       on('attacked', { by: 'self' }),
-      placeThreat(2, each({ type: 'side-scheme', named: 'core/180' })),
+      placeThreat(2, picked({ type: 'side-scheme', named: 'core/180' })),
     ),
   ],
 });

@@ -8,7 +8,7 @@ import {
   sequence,
   stun,
   surge,
-  theAttacked,
+  theDamaged,
   when,
   whenRevealed,
   yourHero,
@@ -23,6 +23,6 @@ export default treachery({
   boostStar: true,
   abilities: [
     whenRevealed(sequence(stun(yourHero), when(inPlay(named('core/167')), surge))),
-    boost(later(on('attacked', { damages: friendlyCharacters }), stun(theAttacked), 'activation')),
+    boost(later(on('attacked', { damages: friendlyCharacters }), stun(theDamaged), 'activation')),
   ],
 });

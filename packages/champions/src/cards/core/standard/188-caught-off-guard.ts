@@ -1,4 +1,13 @@
-import { discard, itDid, not, one, sequence, surge, when, whenRevealed } from '../../../abilities/build.ts';
+import {
+  discard,
+  itDid,
+  not,
+  picked,
+  sequence,
+  surge,
+  when,
+  whenRevealed,
+} from '../../../abilities/build.ts';
 import { name, treachery } from '../../../content.ts';
 
 export default treachery({
@@ -8,7 +17,7 @@ export default treachery({
   boost: 1,
   abilities: [
     whenRevealed(
-      sequence(discard(one({ type: ['upgrade', 'support'], who: 'yours' })), when(not(itDid), surge)),
+      sequence(discard(picked({ type: ['upgrade', 'support'], who: 'yours' })), when(not(itDid), surge)),
     ),
   ],
 });

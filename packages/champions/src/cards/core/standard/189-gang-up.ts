@@ -1,12 +1,4 @@
-import {
-  attacksYou,
-  each,
-  sequence,
-  surge,
-  theVillain,
-  whenRevealed,
-  yourMinions,
-} from '../../../abilities/build.ts';
+import { attacksYou, each, surge, whenRevealed, yourMinions } from '../../../abilities/build.ts';
 import { name, treachery } from '../../../content.ts';
 
 export default treachery({
@@ -16,6 +8,6 @@ export default treachery({
   boost: 1,
   abilities: [
     whenRevealed(surge, { form: 'alter-ego' }),
-    whenRevealed(sequence(attacksYou(theVillain), attacksYou(each(yourMinions))), { form: 'hero' }),
+    whenRevealed(attacksYou(each({ ...yourMinions, orVillain: true })), { form: 'hero' }),
   ],
 });

@@ -1,0 +1,211 @@
+import type { Data, Frame, Words } from '@assemble/kernel';
+import { newScope } from '../abilities/scope.ts';
+import type { Content, Face } from '../content.ts';
+import { beginActivity } from '../rules/activities.ts';
+import { attack } from '../rules/enemy-attack.ts';
+import { maxKey, useKey } from '../rules/paying.ts';
+import { playerPhase, round, villainPhase } from '../rules/round.ts';
+import type { C } from '../rules/run.ts';
+import { turn } from '../rules/turn.ts';
+import type { Lasting, Piece, Table, Used } from '../table.ts';
+
+/** How a position finds what it speaks of. */
+export interface Finding {
+  readonly content: Content;
+  readonly players: readonly string[];
+  readonly card: (name: string) => number;
+}
+
+type Procedure = { readonly rowAt: ReadonlyMap<string, number> };
+const row = (procedure: Procedure, name: string): number => {
+  const step = procedure.rowAt.get(name);
+  if (step === undefined) throw new Error(`no step "${name}"`);
+  return step;
+};
+
+const inRound = (table: Table, then: string): Frame[] => {
+  if (table.round === 0) table.round = 1;
+  return [
+    { procedure: 'match', step: 1, data: {} },
+    { procedure: 'round', step: row(round, then), data: {} },
+  ];
+};
+
+/** In a player's turn: those before them in player order have had theirs. */
+export function inTurn(table: Table, seat: number): Frame[] {
+  table.phase = 'player';
+  table.active = seat;
+  const order = table.players.map((_, i) => (table.first + i) % table.players.length);
+  const done = order.slice(0, order.indexOf(seat) + 1);
+  return [
+    ...inRound(table, 'the villain phase'),
+    {
+      procedure: 'player-phase',
+      step: row(playerPhase, 'each player takes a turn in player order'),
+      data: { done, turn: 0 },
+    },
+    {
+      procedure: 'turn',
+      step: row(turn, 'the active player does something or ends the turn'),
+      data: { seat, asked: -1, offered: 0 },
+    },
+  ];
+}
+
+/** The rows of the villain phase by the number of their step. */
+const VILLAIN_STEPS = [
+  '1. place threat on the main scheme',
+  '2. the villain activates once for each player',
+  '3. deal an encounter card to each player',
+  '4. each player reveals their encounter cards',
+  '5. pass the first player token',
+];
+
+/** At a step of the villain phase. */
+export function inVillainPhase(table: Table, step: number): Frame[] {
+  table.phase = 'villain';
+  const data = { done: [], minions: [], seat: -1 };
+  return [
+    ...inRound(table, 'the round ends'),
+    { procedure: 'villain-phase', step: row(villainPhase, VILLAIN_STEPS[step - 1] ?? ''), data },
+  ];
+}
+
+/** The end of the player phase, when all turns are over. */
+export function atEndOfTurns(table: Table): Frame[] {
+  table.phase = 'player';
+  const data = { done: table.players.map((_, seat) => seat), turn: 0 };
+  return [
+    ...inRound(table, 'the villain phase'),
+    {
+      procedure: 'player-phase',
+      step: row(playerPhase, 'each player may discard, and must down to their hand size'),
+      data,
+    },
+  ];
+}
+
+const ATTACK_STEPS = [
+  '1. deal a boost card',
+  '2. declare a defender',
+  '3a. turn up a boost card',
+  '4. deal damage',
+];
+
+/** An enemy's attack that is under way, in the villain phase. */
+export function inAttack(c: C, words: Words, find: Finding): Frame[] {
+  const { by = 'villain', on, step = 2, defender, boosts = [], icons = 0, overkill = false } = words;
+  const { table } = c;
+  const seat = find.players.indexOf(on as string);
+  const enemy = by === 'villain' ? table.villain : find.card(by as string);
+  const piece = table.play.find((one) => one.id === enemy);
+  const player = table.players[seat];
+  if (piece === undefined || player === undefined)
+    throw new Error(`${String(by)} cannot attack ${String(on)}`);
+  const activity = beginActivity(c, 'attack', enemy, piece.face, seat, [player.identity], false);
+  if (defender !== undefined) {
+    const blocker = pieceNamed(table, find, defender as string);
+    if (blocker === undefined) throw new Error(`"${String(defender)}" is not in play to defend`);
+    activity.defender = blocker.id;
+    activity.targets = [blocker.id];
+    activity.seat = blocker.controller;
+  }
+  activity.boosts = (boosts as string[]).map((name) => boostCard(table, find, name));
+  activity.icons = icons as number;
+  activity.overkill = overkill as boolean;
+  table.phase = 'villain';
+  const order = table.players.map((_, i) => (table.first + i) % table.players.length);
+  const own = enemy === table.villain;
+  return [
+    ...inRound(table, 'the round ends'),
+    {
+      procedure: 'villain-phase',
+      step: row(villainPhase, '2. then each minion engaged with that player'),
+      data: { done: order.slice(0, order.indexOf(seat) + 1), minions: own ? [] : [enemy], seat },
+    },
+    {
+      procedure: 'enemy-attack',
+      step: row(attack, ATTACK_STEPS[(step as number) - 1] ?? ''),
+      data: { enemy, seat, asked: 0, boost: -1, hits: [], result: [] },
+    },
+  ];
+}
+
+const pieceNamed = (table: Table, find: Finding, name: string): Piece | undefined => {
+  const id = find.card(name);
+  return table.play.find((piece) => piece.id === id);
+};
+
+/** A boost card that was dealt already: it comes from the encounter deck. */
+function boostCard(table: Table, find: Finding, name: string): number {
+  const id = find.card(name);
+  if (!table.deck.includes(id)) throw new Error(`the boost card "${name}" has to be in the encounter deck`);
+  table.deck = table.deck.filter((one) => one !== id);
+  table.zones[id] = 'boost';
+  return id;
+}
+
+type Lasts = { readonly node: string; readonly until: Lasting['until'] };
+
+/** What an effect of a card left behind: the node that says it, found on the card. */
+export function lastingFrom(table: Table, words: Words, find: Finding): Omit<Lasting, 'id'> {
+  const {
+    card,
+    by,
+    on = [],
+    nth = 1,
+  } = words as {
+    card: string;
+    by?: string;
+    on?: string | readonly string[];
+    nth?: number;
+  };
+  const id = find.card(card);
+  const found = facesOf(table, find, id).flatMap((face) => nodesIn(face.abilities));
+  const node = found[nth - 1];
+  if (node === undefined) throw new Error(`no effect of "${card}" lasts`);
+  const piece = table.play.find((one) => one.id === id);
+  const owner = piece?.controller ?? table.prints[id]?.owner ?? -1;
+  const scope = { ...newScope(by === undefined ? owner : find.players.indexOf(by), id) };
+  scope['that'] = [on].flat().map(find.card);
+  return {
+    at: find.content.abilities.address(node),
+    kind: node.node === 'later' ? 'waits' : 'holds',
+    until: node.until,
+    depth: table.activities.length,
+    scope: scope as Data,
+  };
+}
+
+function nodesIn(value: unknown): (Lasts & object)[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { node } = value as { node?: unknown };
+  const inside = Object.values(value).flatMap(nodesIn);
+  return node === 'lasting' || node === 'later' ? [value as Lasts, ...inside] : inside;
+}
+
+const facesOf = (table: Table, { content }: Finding, id: number): readonly Face[] => {
+  const piece = table.play.find((one) => one.id === id);
+  if (piece !== undefined) return [content.face(piece.face)];
+  return content.card(table.prints[id]?.card ?? '').faces;
+};
+
+/** The notes that say that a card's limited abilities were used this phase or round. */
+export function usedFrom(c: C, words: Words, find: Finding): Used[] {
+  const { card, ability } = words as { card: string; ability?: number };
+  const id = find.card(card);
+  const found = facesOf(c.table, find, id).flatMap((face) =>
+    face.abilities.flatMap((one, i): Used[] => {
+      if (ability !== undefined && ability !== i + 1) return [];
+      const { limit, max } = one as { limit?: Used['period']; max?: Used['period'] };
+      const address = find.content.abilities.address(one);
+      return [
+        ...(limit === undefined ? [] : [{ what: useKey(address, id), period: limit }]),
+        ...(max === undefined ? [] : [{ what: maxKey(c, address, id), period: max }]),
+      ];
+    }),
+  );
+  if (found.length === 0) throw new Error(`"${card}" has no ability with a limit`);
+  return found;
+}
