@@ -46,7 +46,7 @@ export const GAME: Plan = {
     },
     2: {
       asked: { Eric: 'ask.main' },
-      offered: {
+      'only-offered': {
         Eric: ['buy captain-america', 'buy force-beam', 'buy inner-rage', 'buy thrown-car', 'pass'],
       },
     },
@@ -74,7 +74,7 @@ export const GAME: Plan = {
     34: { damage: { Eric: 1 } },
     36: { 'not-happened': ['refilled'] },
     38: { asked: { Eric: 'ask.may' } },
-    42: { offered: { Mike: ['human-torch blocks captain-america', 'human-torch blocks sidekick'] } },
+    42: { 'only-offered': { Mike: ['human-torch blocks captain-america', 'human-torch blocks sidekick'] } },
   },
 };
 
@@ -147,7 +147,7 @@ export const COMBAT: Plan = {
     10: ['smash', 'hulk'],
   },
   also: {
-    5: { offered: { Quique: ['thor@L2', 'storm@L1', 'hulk@L2', 'captain-america@L2'] } },
+    5: { 'only-offered': { Quique: ['thor@L2', 'storm@L1', 'hulk@L2', 'captain-america@L2'] } },
     // What Quique takes after that, for dice that he cannot draw, is no longer part of the example.
     10: { happened: [{ 'player-damaged': { seat: 'Quique', amount: 3, source: 'storm' } }] },
   },

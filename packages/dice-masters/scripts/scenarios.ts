@@ -12,13 +12,13 @@ export function generatedFiles(): Map<URL, string> {
   const { cases } = parse(text) as { cases: readonly WorkedCase[] };
   const [game, combat] = ['DM-CASE-GAME', 'DM-CASE-COMBAT'].map((id) => cases.find((one) => one.id === id));
   if (game === undefined || combat === undefined) throw new Error('the worked examples are gone');
-  const { game: id, schema } = scenarioWords(CARDS);
+  const { game: id, schema, older } = scenarioWords(CARDS);
   return new Map([
     [new URL('packages/dice-masters/scenarios/example-game.yaml', root), scenarioFile(game, GAME)],
     [new URL('packages/dice-masters/scenarios/example-combat.yaml', root), scenarioFile(combat, COMBAT)],
     [
       new URL(`packages/scenario/schema/words/${id}.json`, root),
-      `${JSON.stringify({ game: id, schema }, null, 2)}\n`,
+      `${JSON.stringify({ game: id, schema, older }, null, 2)}\n`,
     ],
   ]);
 }

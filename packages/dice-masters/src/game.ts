@@ -10,6 +10,7 @@ import { changes } from './rules/changes.ts';
 import { clearAndDraw } from './rules/clear-and-draw.ts';
 import { combatDamage } from './rules/combat-damage.ts';
 import { other } from './rules/dice-in-play.ts';
+import { witness } from './rules/knock-out.ts';
 import { listeners } from './rules/listeners.ts';
 import { mainPhase } from './rules/main-phase.ts';
 import { priority, priorityTester } from './rules/priority.ts';
@@ -20,13 +21,13 @@ import { emptyTable, setUp, teamTester } from './rules/set-up.ts';
 import { enqueue, settle } from './rules/settle.ts';
 import { basketTester, spending } from './rules/spending.ts';
 import { match, turn } from './rules/turn.ts';
-import { cloneTable, type Table } from './table.ts';
+import { cloneTable, shuffle, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
 /** Counts up whenever the rules change what a decision leads to: matches and replays are pinned to it. */
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
 
 const PROCEDURES = [
   match,
@@ -70,6 +71,7 @@ export function diceMasters(content: Content): Game<Table, View> {
       { name: 'after', policy: 'queue' },
     ],
     listeners,
+    witness,
     enqueue,
     order: (c) => [c.table.active, other(c.table.active)],
     windowAsk: (_c, _stage, forced) =>
@@ -84,6 +86,7 @@ export function diceMasters(content: Content): Game<Table, View> {
       team: teamTester,
     },
     cloneTable,
+    shuffle,
     view: (played, seat) => viewOf(rulebook, played, seat),
     projections,
     knowledge: (played, seat) =>

@@ -1,4 +1,4 @@
-import type { Change, Data, Listener, Seat } from '@assemble/kernel';
+import { below, type Change, type Data, type Listener, type Seat, type Stream } from '@assemble/kernel';
 
 /**
  * Where a die is. `card`: not bought yet. `captured`: under its captor, for no game purpose there at all.
@@ -104,6 +104,25 @@ export interface Table {
   stacked: Stacked | null;
 }
 
+/** A die by its number. Dice are kept in the order of their numbers, but nothing may depend on that (see `shuffle`). */
+export function dieIn({ dice }: Table, id: number): Die | undefined {
+  const die = dice[id];
+  return die === undefined || die.id === id ? die : dice.find((one) => one.id === id);
+}
+
+/** Stores dice, and what lasts, in another order: for checks that no rule looks at it. */
+export function shuffle(table: Table, random: Stream): void {
+  mix(table.dice, random);
+  mix(table.lasting, random);
+}
+
+function mix<T>(list: T[], random: Stream): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
+  }
+}
+
 export function cloneTable(t: Table): Table {
   const dice: Die[] = new Array(t.dice.length);
   for (let i = 0; i < dice.length; i++) dice[i] = cloneDie(t.dice[i] as Die);
@@ -161,12 +180,15 @@ function clonePlayer(p: Player): Player {
   };
 }
 
-/** Who or what causes a change: the card, the die (-1: none), its player, and whether it is combat damage. */
+/**
+ * Who or what causes a change: the card, the die (-1: none), its player, and how. 'active': a while-active ability, which
+ * belongs to all dice of its card that are out; the die then only stands for them.
+ */
 export interface Cause {
   readonly card: number;
   readonly die: number;
   readonly seat: Seat;
-  readonly how: 'combat' | 'ability' | 'action' | 'global' | 'rule';
+  readonly how: 'combat' | 'ability' | 'active' | 'action' | 'global' | 'rule';
 }
 
 /** A change to a die or a player, as the abilities of this game propose it. */
@@ -174,6 +196,8 @@ export interface DiceChange extends Change {
   /** A die id; -1 - seat for a player. */
   target: number;
   cause: Cause & Data;
+  /** Part of a cost: nobody prevents, redirects or alters it (DM-PAYING-7, DM-PAYING-8). */
+  cost?: true;
 }
 
 export const playerTarget = (seat: Seat): number => -1 - seat;

@@ -25,6 +25,7 @@ import type { Roll } from './nodes/roll.ts';
 import type { Sequence } from './nodes/sequence.ts';
 import type { Spin } from './nodes/spin.ts';
 import type { Take } from './nodes/take.ts';
+import type { Together } from './nodes/together.ts';
 import type { Unless } from './nodes/unless.ts';
 import type { UseCaptured } from './nodes/use-captured.ts';
 import type { When } from './nodes/when.ts';
@@ -103,6 +104,8 @@ export const eachDone: Amount = { amount: 'done' };
 
 // Effects
 export const sequence = (...parts: Effect[]): Sequence => ({ node: 'sequence', parts });
+/** Damage to several at the same moment, each with its own amount. */
+export const together = (...parts: Damage[]): Together => ({ node: 'together', parts });
 export const may = (effect: Effect, cost?: Cost): May => ({
   node: 'may',
   effect,
@@ -161,7 +164,12 @@ export const capture = (to: Target, back?: Take['back']): Take => ({
   ...(back === undefined ? {} : { back }),
 });
 export const control = (to: Target): Take => ({ node: 'take', how: 'control', to });
-export const copy = (what: Copy['what'], to: Target): Copy => ({ node: 'copy', what, to });
+export const copy = (what: Copy['what'], to: Target, level?: 1): Copy => ({
+  node: 'copy',
+  what,
+  to,
+  ...(level === undefined ? {} : { level }),
+});
 /** Uses one of the opponent's character cards, with or without the faces of its dice. */
 export const copyCard = (faces: boolean): CopyCard => ({ node: 'copy-card', faces });
 export const useCaptured: UseCaptured = { node: 'use-captured' };
@@ -316,7 +324,7 @@ export const whileBeside = (effect: Effect): Activated => ({
 export const activated = (
   cost: Cost,
   effect: Effect,
-  more: Partial<Pick<Activated, 'limit'>> = {},
+  more: Partial<Pick<Activated, 'limit' | 'main'>> = {},
 ): Activated => ({
   node: 'activated',
   cost,

@@ -2,6 +2,7 @@ import { DONE, propose, type Scope } from '@assemble/kernel';
 import * as atoms from '../rules/atoms.ts';
 import { change, type Damage } from '../rules/changes.ts';
 import { characterFace, other } from '../rules/dice-in-play.ts';
+import { refs, tell } from '../rules/events.ts';
 import { field } from '../rules/fielding.ts';
 import type { C } from '../rules/run.ts';
 import { type DiceChange, type Die, playerTarget } from '../table.ts';
@@ -23,15 +24,20 @@ export function rollInto(c: C, scope: Scope, dice: readonly Die[], rolled: Rolle
   for (const die of dice) {
     const face = die.face;
     const shown = characterFace(c, die);
-    const to = shown === null ? rolled.other : rolled.character;
+    const wanted = shown === null ? rolled.other : rolled.character;
     if (shown !== null && rolled.hits === true && shown.attack > 0) {
       const target = playerTarget(other(seat));
       fielded.push(change<Damage>({ kind: 'damage', target, amount: shown.attack, cause: causeIn(scope) }));
     }
-    if (to === 'field') {
-      fielded.push(field(c, seat, die));
+    const out = wanted === 'field' ? field(c, seat, die) : null;
+    if (out !== null) {
+      fielded.push(out);
       continue;
     }
+    // A character that may not be fielded goes with those that are none.
+    if (wanted === 'field')
+      tell(c, 'not-fielded', ['DM-CORE-RULES-3'], () => ({ seat, dice: refs(c, [die]) }));
+    const to = wanted === 'field' ? rolled.other : wanted;
     atoms.moveTo(c, die, to);
     if (to === 'reserve') atoms.turnTo(die, face);
   }

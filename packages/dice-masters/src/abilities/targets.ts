@@ -8,9 +8,9 @@ import {
   proposeAndSee,
   type Scope,
 } from '@assemble/kernel';
-import { isFielded, other } from '../rules/dice-in-play.ts';
+import { dieOf, isFielded, listed, other } from '../rules/dice-in-play.ts';
 import { sourceRef, tell } from '../rules/events.ts';
-import { select } from '../rules/filter.ts';
+import { isNamesake, select } from '../rules/filter.ts';
 import type { C } from '../rules/run.ts';
 import { type DiceChange, playerTarget } from '../table.ts';
 import type { Runs } from './node.ts';
@@ -94,10 +94,8 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
     case 'that':
       return (scope['that'] as number[]).slice();
     case 'namesakes': {
-      const card = scope['card'] as number;
-      return c.table.dice
-        .filter((die) => die.as === card && die.controller === seat && isFielded(die))
-        .map((die) => die.id);
+      const from = viewpoint(c, scope);
+      return c.table.dice.filter((die) => isFielded(die) && isNamesake(c, die, from)).map((die) => die.id);
     }
     case 'each':
       return select(c, to.dice, viewpoint(c, scope));
@@ -120,8 +118,9 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
 
 /** Dice of one card in a bag are alike: no more of them than could be taken. */
 function different(c: C, ids: readonly number[], count: number): number[] {
-  const cardOf = (id: number): number => c.table.dice[id]?.card ?? -1;
-  return ids.filter((id, i) => ids.slice(0, i).filter((one) => cardOf(one) === cardOf(id)).length < count);
+  const cardOf = (id: number): number => dieOf(c, id).card;
+  const all = listed(ids);
+  return all.filter((id, i) => all.slice(0, i).filter((one) => cardOf(one) === cardOf(id)).length < count);
 }
 
 /** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
@@ -138,7 +137,7 @@ export function choice(c: C, to: Target, found: readonly number[], scope: Scope,
     rules: ['DM-CORE-RULES-1', 'DM-CORE-RULES-2'],
     source: frame.data['at'] as string,
     shape: 'entities',
-    from: found,
+    from: listed(found),
     min: to.upTo === true ? 0 : to.count,
     max: to.count,
   };

@@ -1,6 +1,6 @@
 import type { Scope, Seat } from '@assemble/kernel';
 import { statOf } from '../rules/bonuses.ts';
-import { burstsOf, dieOf } from '../rules/dice-in-play.ts';
+import { activeFor, burstsOf, dieOf } from '../rules/dice-in-play.ts';
 import { select, type Viewpoint } from '../rules/filter.ts';
 import type { C } from '../rules/run.ts';
 import type { Cause, Die } from '../table.ts';
@@ -17,6 +17,7 @@ export function selfIn(c: C, scope: Scope): Die | null {
 export const viewpoint = (c: C, scope: Scope): Viewpoint => ({
   seat: seatIn(scope),
   self: selfIn(c, scope),
+  card: scope['card'] as number,
   // Before anything is chosen, "another" is another than the die the event is about.
   chosen: ((scope['chosen'] ?? scope['that']) as number[] | undefined) ?? [],
 });
@@ -29,12 +30,17 @@ export const causeIn = (scope: Scope): Cause & { [key: string]: string | number 
   how: (scope['how'] as Cause['how'] | undefined) ?? 'ability',
 });
 
-/** The bursts that decide: the face the die shows now (DM-BURSTS-9), unless the effect is used without any. */
+/**
+ * The bursts that decide: of the face the die shows now (DM-BURSTS-9), unless the effect is used without any. A
+ * while-active ability has the burst that any of its dice shows: bursts are mandatory (DM-BURSTS-6).
+ */
 export function burstsIn(c: C, scope: Scope): number {
   const forced = scope['bursts'];
   if (typeof forced === 'number') return forced;
   const self = selfIn(c, scope);
-  return self === null ? 0 : burstsOf(c, self);
+  if (self === null) return 0;
+  if (scope['how'] !== 'active') return burstsOf(c, self);
+  return Math.max(0, ...activeFor(c, scope['card'] as number, seatIn(scope)).map((die) => burstsOf(c, die)));
 }
 
 /** Reads an amount off the table; uses paid together count together (DM-GLOBAL-ABILITIES-9). */

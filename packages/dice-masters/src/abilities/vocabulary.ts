@@ -18,8 +18,9 @@ export interface Dice {
   readonly who?: 'own' | 'opposing';
   readonly kind?: 'character' | 'sidekick' | 'action' | 'die';
   readonly zone?: Zone | 'reserve-or-used';
-  readonly title?: TitleId;
-  readonly notTitle?: TitleId;
+  /** By name: its player's own (DM-CORE-RULES-4). 'self' is the name of the card whose text it is. */
+  readonly title?: TitleId | 'self';
+  readonly notTitle?: TitleId | 'self';
   readonly type?: EnergyType;
   readonly notType?: EnergyType;
   readonly affiliation?: Affiliation;
@@ -175,9 +176,11 @@ export interface Global extends Node {
   readonly effect: Effect;
 }
 
-/** Usable in its player's main phase while active. */
+/** Usable while active whenever its player may start something in their own turn. */
 export interface Activated extends Node {
   readonly node: 'activated';
+  /** In the main phase only. */
+  readonly main?: true;
   /** Of an action die beside a character: usable whenever its player likes, also when damage is about to hit that character. */
   readonly beside?: true;
   readonly cost: Cost;

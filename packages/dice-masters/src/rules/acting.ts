@@ -1,13 +1,24 @@
-import { ask, done, type Json, NEXT, type Option, propose, runAbility, type Seat } from '@assemble/kernel';
+import {
+  ask,
+  type Data,
+  done,
+  type Json,
+  NEXT,
+  type Option,
+  propose,
+  runAbility,
+  type Seat,
+} from '@assemble/kernel';
 import type { Activated, Cost, Global, Would } from '../abilities/vocabulary.ts';
-import { playerTarget } from '../table.ts';
+import { type Cause, playerTarget } from '../table.ts';
 import { addLasting, loseLife, moveTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
-import { change, type Damage, type KnockOut, type Occurrence, type Spin } from './changes.ts';
+import { change, type Damage, type Occurrence, type Spin } from './changes.ts';
 import { costDice, priceOf } from './costs.ts';
-import { activeDice, dieOf } from './dice-in-play.ts';
+import { activeFor, dieOf, listed } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
+import type { KnockOut } from './knock-out.ts';
 import { lasting } from './lasting.ts';
 import { scopeOf } from './listeners.ts';
 import { asPayment, canPay, spend } from './paying.ts';
@@ -53,10 +64,9 @@ export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('
     name: 'pay and carry out the effect',
     rules: ['DM-GLOBAL-ABILITIES-1', 'DM-GLOBAL-ABILITIES-3', 'DM-GLOBAL-ABILITIES-4'],
     run: (c, d) => {
-      const slot = slotOf(c, d.ability, d.seat, d.verb);
-      const self =
-        d.verb === 'activate' ? (activeDice(c, slot).find((die) => die.controller === d.seat) ?? null) : null;
-      const how = d.verb === 'activate' ? 'ability' : 'global';
+      const slot = slotOf(c, d.ability, d.seat);
+      const self = d.verb === 'activate' ? (activeFor(c, slot, d.seat)[0] ?? null) : null;
+      const how = d.verb === 'activate' ? 'active' : 'global';
       return runAbility(d.ability, scopeOf(c, slot, d.seat, self, null, { how }));
     },
   },
@@ -78,12 +88,12 @@ export const useBeside = steps<{ seat: Seat; die: number }>('use-beside', [
   { name: 'effects', rules: ['DM-ORDERING-3'], run: thenSettle },
 ]);
 
-/** The card in the match that an ability stands on; a copied card counts as its copier's. */
-function slotOf(c: C, address: string, seat: Seat, verb: string): number {
+/** The card in the match that an ability stands on: where both players have it the one in use, or else one's own. */
+function slotOf(c: C, address: string, seat: Seat): number {
   const id = address.slice(0, address.indexOf('#'));
-  const own = c.table.cards.findIndex((slot) => slot.id === id && slot.owner === seat);
-  if (verb === 'activate' && own >= 0) return own;
-  return own >= 0 ? own : c.table.cards.findIndex((slot) => slot.id === id);
+  const slots = c.table.cards.flatMap((slot, i) => (slot.id === id ? [i] : []));
+  const active = slots.find((slot) => activeFor(c, slot, seat).length > 0);
+  return active ?? slots.find((slot) => c.table.cards[slot]?.owner === seat) ?? slots[0] ?? -1;
 }
 
 /** Effects whose amount grows with every use that is paid in the same batch (DM-GLOBAL-ABILITIES-9). */
@@ -133,30 +143,27 @@ export const payCost = steps<CostData>('pay-cost', [
         rules: ['DM-PAYING-8'],
         source: d.ability,
         shape: 'entities',
-        from,
+        from: listed(from),
         min: 1,
         max: 1,
       });
     },
     take: (c, d, answer) => {
-      const target = (answer as number[])[0] ?? -1;
-      const cause = { card: 0, die: -1, seat: d.seat, how: 'rule' } as const;
+      const paid = { target: (answer as number[])[0] ?? -1, cost: true, cause: costCause(c, d) } as const;
       return costNode(c, d).cost?.knockOut === undefined
-        ? propose(c, [change<Spin>({ kind: 'spin', target, by: -1, cause })])
-        : propose(c, [change<KnockOut>({ kind: 'knock-out', target, to: 'prep', cause })]);
+        ? propose(c, [change<Spin>({ kind: 'spin', by: -1, ...paid })])
+        : propose(c, [change<KnockOut>({ kind: 'knock-out', to: 'prep', ...paid })]);
     },
   },
   {
     name: 'damage to the payer, life',
-    rules: ['DM-PAYING-7'],
+    rules: ['DM-PAYING-7', 'DM-PAYING-8'],
     run: (c, d) => {
       const { damage = 0, life = 0 } = costNode(c, d).cost ?? NO_COST;
       if (life > 0) payLife(c, d.seat, life);
       if (damage === 0) return NEXT;
-      const cause = { card: 0, die: -1, seat: d.seat, how: 'global' } as const;
-      return propose(c, [
-        change<Damage>({ kind: 'damage', target: playerTarget(d.seat), amount: damage, cause }),
-      ]);
+      const paid = { target: playerTarget(d.seat), cost: true, cause: costCause(c, d) } as const;
+      return propose(c, [change<Damage>({ kind: 'damage', amount: damage, ...paid })]);
     },
   },
   {
@@ -179,6 +186,14 @@ const NO_COST: Cost = { energy: [] };
 
 const costNode = (c: C, d: CostData): Global | Activated | Would =>
   c.rulebook.abilities.node(d.ability) as Global | Activated | Would;
+
+/** A cost is what the rules ask of its payer; the card tells what for. */
+const costCause = (c: C, d: CostData): Cause & Data => ({
+  card: slotOf(c, d.ability, d.seat),
+  die: -1,
+  seat: d.seat,
+  how: 'rule',
+});
 
 const cardOf = (d: CostData): string => d.ability.slice(0, d.ability.indexOf('#'));
 

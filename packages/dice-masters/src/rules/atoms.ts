@@ -15,17 +15,36 @@ import type { C, Rules } from './run.ts';
 export function moveTo(c: C, die: Die, zone: Zone): void {
   const leavesField =
     (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
-  if (die.zone === 'beside' && zone !== 'beside') die.holder = -1;
+  if (die.zone === 'beside' && zone !== 'beside') {
+    die.holder = -1;
+    endLasting(c, (one) => one.kind === 'beside' && one.die === die.id);
+  }
   die.zone = zone;
-  if (zone === 'bag' || zone === 'prep' || zone === 'used' || zone === 'card') die.face = -1;
+  if (PILES.has(zone)) {
+    die.face = -1;
+    // Piles are their owner's, whoever had the die.
+    die.controller = die.owner;
+    die.holder = -1;
+    die.takenFrom = null;
+  }
   if (zone !== 'attack') leaveCombat(c, die);
   if (leavesField) {
     die.damage = 0;
     die.as = die.card;
     die.valuesOf = -1;
     die.valuesFace = -1;
-    c.table.lasting = c.table.lasting.filter((lasting) => lasting.die !== die.id);
+    endLasting(c, (one) => one.die === die.id);
     loseBeside(c, die);
+    releaseHeld(c, die);
+  }
+}
+
+const PILES: ReadonlySet<Zone> = new Set(['bag', 'prep', 'used', 'card']);
+
+/** What a die captured or controls goes back at once when it is gone (DM-CAPTURE-AND-CONTROL-5, -10). */
+export function releaseHeld(c: C, holder: Die): void {
+  for (const die of c.table.dice) {
+    if (die.holder === holder.id && die.zone !== 'beside') release(c, die, ['DM-CAPTURE-AND-CONTROL-5']);
   }
 }
 
@@ -162,14 +181,9 @@ export function release(c: C, die: Die, rules: Rules): void {
 /** Takes a die away from its player: under the captor, or on the controlling die. */
 export function take(c: C, die: Die, holder: Die, how: 'captured' | 'controlled'): void {
   const from = die.zone === 'attack' ? 'field' : die.zone;
-  if (how === 'captured') {
-    moveTo(c, die, 'captured');
-    // DM-CAPTURE-AND-CONTROL-14: the level is kept, damage and bonuses are gone.
-    die.damage = 0;
-  } else {
-    moveTo(c, die, 'field');
-    die.controller = holder.controller;
-  }
+  // DM-CAPTURE-AND-CONTROL-14: a captured die keeps its level, damage and bonuses are gone.
+  moveTo(c, die, how === 'captured' ? 'captured' : 'field');
+  die.controller = holder.controller;
   die.holder = holder.id;
   die.takenFrom = from;
 }

@@ -1,9 +1,9 @@
 import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
-import type { Die, Table } from '../table.ts';
+import { type Die, dieIn, type Table } from '../table.ts';
 import { moveTo } from './atoms.ts';
 import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
 import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
-import { dieOf, fieldedBy, other } from './dice-in-play.ts';
+import { byNumber, dieOf, fieldedBy, listed, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
@@ -34,7 +34,7 @@ export const attack = steps<object>('attack', [
         test: 'attackers',
         fallback: mustAttack(c, seat),
         shape: 'entities',
-        from: from.map((die) => die.id),
+        from: listed(from.map((die) => die.id)),
         min: 0,
         max: from.length,
       });
@@ -118,7 +118,7 @@ function blockersAsk(c: C): Ask | null {
   const seat = other(c.table.active);
   const items: number[] = [];
   const to: number[][] = [];
-  for (const die of fieldedBy(c, seat)) {
+  for (const die of fieldedBy(c, seat).sort(byNumber)) {
     const targets = blockTargets(c, die);
     if (targets.length === 0) continue;
     items.push(die.id);
@@ -130,7 +130,7 @@ function blockersAsk(c: C): Ask | null {
     ask: { key: 'ask.blockers', args: {} },
     rules: ['DM-BLOCKING-1', 'DM-BLOCKING-3', 'DM-BLOCKING-4'],
     test: 'blockers',
-    fallback: items.map((id) => dutiesOf(c, dieOf(c, id))),
+    fallback: items.map((id) => dutiesOf(c, dieOf(c, id)).slice(0, 1)),
     shape: 'assign',
     items,
     to,
@@ -195,7 +195,7 @@ export const attackersTester: Tester<Table> = {
     const chosen = Array.isArray(answer) ? (answer as number[]) : [];
     const missing = mustAttack(c, decision.seat).filter((id) => !chosen.includes(id));
     for (const id of chosen) {
-      const die = c.table.dice[id];
+      const die = dieIn(c.table, id);
       if (die === undefined) continue;
       const verdict = attackVerdict(c, decision.seat, die);
       if (!verdict.yes) return verdict;
@@ -220,8 +220,10 @@ export const blockersTester: Tester<Table> = {
     if (decision.shape !== 'assign') return null;
     return decision.items.map((id, i) => {
       const duties = dutiesOf(c, dieOf(c, id));
-      const pick = decision.to[i]?.[below(random, (decision.to[i]?.length ?? 0) + 1)];
-      return duties.length > 0 ? duties : pick === undefined ? [] : [pick];
+      const free = duties.length === 0;
+      const among = free ? (decision.to[i] ?? []) : duties;
+      const pick = among[below(random, among.length + (free ? 1 : 0))];
+      return pick === undefined ? [] : [pick];
     });
   },
 };

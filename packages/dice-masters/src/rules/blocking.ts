@@ -4,7 +4,7 @@ import type { SpinsToBlock } from '../abilities/statics/spins-to-block.ts';
 import type { Unblockable } from '../abilities/statics/unblockable.ts';
 import type { Die } from '../table.ts';
 import { dieOf, fieldedBy, isSidekick } from './dice-in-play.ts';
-import { matches } from './filter.ts';
+import { matches, viewOf } from './filter.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import { isMarked } from './lasting.ts';
 import type { C, Rule } from './run.ts';
@@ -63,7 +63,7 @@ function blockVerdict(c: C, blocker: Die, attacker: Die): Verdict<Rule> {
 }
 
 function mayBlock(c: C, effect: BlockRestriction, blocker: Die, attacker: Die): boolean {
-  const from = { seat: attacker.controller, self: attacker, chosen: [] };
+  const from = viewOf(attacker);
   if (effect.not?.some((dice) => matches(c, dice, blocker, from)) === true) return false;
   if (effect.only !== undefined && !effect.only.some((dice) => matches(c, dice, blocker, from))) return false;
   return effect.notBelowOwnLevel !== true || levelOfDie(c, blocker) >= levelOfDie(c, attacker);
@@ -95,9 +95,17 @@ export function blockersVerdict(
       if (isAttacker(c, attacker)) judge.also(blockVerdict(c, blocker, dieOf(c, attacker)));
       else judge.refuse('DM-BLOCKING-1', 'no.not-attacking', { die: id });
     }
-    for (const duty of dutiesOf(c, blocker)) {
-      judge.must(put.includes(duty), 'DM-CORE-RULES-1', 'no.must-block', { die: id, attacker: duty });
-    }
+    const duties = dutiesOf(c, blocker);
+    // Of several duties one is all it can keep: whoever blocks chooses which (DM-BLOCKING-1, DM-BLOCKING-3).
+    judge.must(
+      duties.length === 0 || duties.some((duty) => put.includes(duty)),
+      'DM-CORE-RULES-1',
+      'no.must-block',
+      {
+        die: id,
+        attackers: duties,
+      },
+    );
   });
   return judge.verdict();
 }
@@ -119,8 +127,7 @@ export function dutiesOf(c: C, blocker: Die): number[] {
     const attacker = one.data['attacker'] as number;
     const whose = one.data['blocker'];
     if (whose === undefined ? one.seat !== blocker.controller : whose !== blocker.id) continue;
-    if (able.includes(attacker)) duties.push(attacker);
+    if (able.includes(attacker) && !duties.includes(attacker)) duties.push(attacker);
   }
-  // With one attacker to block, one duty is all it can keep.
-  return duties.slice(0, 1);
+  return duties.sort((a, b) => a - b);
 }

@@ -4,7 +4,7 @@ import { type CharacterFace, levelFace } from '../dice.ts';
 import type { Die } from '../table.ts';
 import { holds } from './conditions.ts';
 import { characterFace, levelOf } from './dice-in-play.ts';
-import { matches } from './filter.ts';
+import { matches, viewOf } from './filter.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C } from './run.ts';
 import { inForce } from './statics.ts';
@@ -42,9 +42,10 @@ function cardValues(c: C, die: Die, own: CharacterFace | null): CharacterFace | 
 export function burstValues(c: C, die: Die): Record<Stat, number> {
   const sum = { attack: 0, defense: 0 };
   for (const { slot, ability } of indexOf(c).statics.get('bonus') ?? []) {
-    if (slot !== die.as || ability.condition?.if !== 'bursts' || !holds(c, ability.condition, die)) continue;
+    if (slot !== die.as || ability.condition?.if !== 'bursts') continue;
+    if (!holds(c, ability.condition, viewOf(die))) continue;
     const { to, attack, defense } = ability.holds as StandingBonus;
-    if (to !== 'self' && !matches(c, to, die, { seat: die.controller, self: die, chosen: [] })) continue;
+    if (to !== 'self' && !matches(c, to, die, viewOf(die))) continue;
     sum.attack += attack;
     sum.defense += defense;
   }
@@ -65,10 +66,7 @@ function eachSource(
     if (amount !== 0) found(amount, lasting.card, lasting.kind === 'bonus' ? 'DM-BONUSES-5' : 'DM-COPYING-3');
   }
   for (const { effect, source, slot } of inForce<StandingBonus>(c, 'bonus')) {
-    const reaches =
-      effect.to === 'self'
-        ? source.id === die.id
-        : matches(c, effect.to, die, { seat: source.controller, self: source, chosen: [] });
+    const reaches = effect.to === 'self' ? source.id === die.id : matches(c, effect.to, die, viewOf(source));
     if (reaches && effect[stat] !== 0) found(effect[stat], slot, 'DM-ACTIVE-AND-FIELDED-1');
   }
 }

@@ -2,34 +2,17 @@ import type { Applier, Data, Explained } from '@assemble/kernel';
 import { type Cause, type DiceChange, type Die, isPlayer, seatOf, type Zone } from '../table.ts';
 import * as atoms from './atoms.ts';
 import { explainStat } from './bonuses.ts';
-import {
-  burstsOf,
-  dieOf,
-  engagedWith,
-  faceOf,
-  isAttacking,
-  isBlocking,
-  isFielded,
-  other,
-} from './dice-in-play.ts';
+import { dieOf, faceOf, isFielded, other } from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
+import { knockOut } from './knock-out.ts';
 import { hurtBy, immunityOf, isImmune, lasting } from './lasting.ts';
-import type { C, Rule } from './run.ts';
+import type { C } from './run.ts';
 
 /** What can be proposed, each with its own facts beside target and cause. */
 export interface Damage extends DiceChange {
   kind: 'damage';
   amount: number;
-}
-export interface KnockOut extends DiceChange {
-  kind: 'knock-out';
-  /** Where it goes: the prep area unless an ability says otherwise. */
-  to: 'prep' | 'field';
-  /** The dice whose damage it had. */
-  by?: number[];
-  /** Written when it is carried out: what the die was doing and how many bursts it showed. */
-  was?: { attacking: boolean; blocking: boolean; engaged: boolean; bursts: number };
 }
 export interface Bonus extends DiceChange {
   kind: 'bonus';
@@ -56,7 +39,7 @@ export interface Take extends DiceChange {
 export interface Copy extends DiceChange {
   kind: 'copy';
   what: 'values' | 'abilities' | 'both';
-  /** The card and face copied from. */
+  /** The card and face copied from: the die's own, not those that it copies in turn (DM-COPYING-2). */
   card: number;
   face: number;
   /** What the copied die has through its burst. */
@@ -171,30 +154,6 @@ function prevented(c: C, dealt: Damage): void {
     source: sourceRef(c, mark?.card ?? 0),
   }));
 }
-
-const knockOut: Applier<C, KnockOut> = (c, knockedOut) => {
-  const die = dieOf(c, knockedOut.target);
-  if (!isFielded(die)) return;
-  const attacking = isAttacking(c, die);
-  const engaged = engagedWith(c, die).length > 0;
-  knockedOut.was = { attacking, blocking: isBlocking(c, die), engaged, bursts: burstsOf(c, die) };
-  // Attackers of a player whose card says so go back to the field instead (DM-CORE-RULES-1).
-  const spared =
-    attacking &&
-    c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === die.controller);
-  const to = spared ? 'field' : knockedOut.to;
-  const rules: [Rule, ...Rule[]] = ['DM-KNOCK-OUT-2'];
-  tell(c, 'knocked-out', rules, () => ({ die: ref(c, die) }));
-  for (const held of c.table.dice) {
-    // DM-CAPTURE-AND-CONTROL-5 and -10: what it captured or controls goes back at once.
-    if (held.holder === die.id && held.zone !== 'beside')
-      atoms.release(c, held, ['DM-CAPTURE-AND-CONTROL-5']);
-  }
-  if (to === 'field') {
-    atoms.moveTo(c, die, 'field');
-    die.damage = 0;
-  } else atoms.sendToOwner(c, die, 'prep');
-};
 
 const bonus: Applier<C, Bonus> = (c, { target, attack, defense, cause }) => {
   const die = dieOf(c, target);
@@ -358,7 +317,7 @@ const lay: Applier<C, Lay> = (c, { target, with: id, bars, cause }) => {
   }
   if (!bars) return;
   const until = c.table.turn + 1;
-  const type = indexOf(c).cards[beside.card]?.energy ?? null;
+  const type = indexOf(c).cards[beside.as]?.energy ?? null;
   const seat = beside.controller;
   atoms.addLasting(c, { kind: 'beside', die: die.id, seat, card: cause.card, until, data: {} });
   atoms.addLasting(c, { kind: 'type-barred', die: -1, seat, card: cause.card, until, data: { type } });

@@ -4,7 +4,7 @@ import { type Cause, type Die, playerTarget } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, type Damage, nonActiveFirst } from './changes.ts';
 import { dieOf, isAttacking, isBlocked, other } from './dice-in-play.ts';
-import { matches } from './filter.ts';
+import { matches, viewOf } from './filter.ts';
 import { isMarked } from './lasting.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
@@ -86,7 +86,7 @@ function has(c: C, die: Die, how: CombatDamage['how']): boolean {
   return inForce<CombatDamage>(c, 'combat-damage').some(({ effect, source }) => {
     if (effect.how !== how) return false;
     if (effect.to === 'self') return source.id === die.id;
-    return matches(c, effect.to, die, { seat: source.controller, self: source, chosen: [] });
+    return matches(c, effect.to, die, viewOf(source));
   });
 }
 
@@ -142,9 +142,13 @@ function straight(c: C, die: Die, foes: readonly number[], amount: number): [to:
     const dealt: [number, number][] = foes.map((foe) => [foe, whole ? amount : amount - over]);
     return over > 0 ? [...dealt, [playerTarget(other(die.controller)), over]] : dealt;
   }
-  // Blocked, but by nobody who is still there: nothing to hit (DM-BLOCKING-9).
-  if (!isAttacking(c, die) || isBlocked(c, die)) return [];
+  if (!isAttacking(c, die)) return [];
   const opponent = playerTarget(other(die.controller));
+  if (isBlocked(c, die)) {
+    // Blocked, but by nobody who is still there: nothing to hit, unless all of it goes beyond them (DM-BLOCKING-9).
+    const over = overflow(c, die, foes, amount);
+    return over > 0 ? [[opponent, over]] : [];
+  }
   return has(c, die, 'twice')
     ? [
         [opponent, amount],

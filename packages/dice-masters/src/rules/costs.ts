@@ -4,7 +4,7 @@ import type { EnergyType } from '../dice.ts';
 import type { Die } from '../table.ts';
 import { spunFace } from './changes.ts';
 import { dieOf } from './dice-in-play.ts';
-import { select } from './filter.ts';
+import { select, viewOfPlayer } from './filter.ts';
 import type { Price } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
@@ -31,7 +31,7 @@ const makePrice = (energy: Cost['energy']): Price => ({
 export function costDice(c: C, seat: Seat, cost: Cost, self: Die | null): number[] {
   const dice = cost.knockOut ?? cost.spinDown;
   if (dice === undefined) return [];
-  const found = select(c, dice, { seat, self, chosen: [] });
+  const found = select(c, dice, { ...viewOfPlayer(seat), self });
   return cost.spinDown === undefined
     ? found
     : found.filter((id) => spunFace(c, dieOf(c, id), -1) !== dieOf(c, id).face);

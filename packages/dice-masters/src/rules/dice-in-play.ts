@@ -1,13 +1,13 @@
 import type { Seat } from '@assemble/kernel';
 import type { CharacterFace, Face } from '../dice.ts';
-import type { Die, Zone } from '../table.ts';
+import { type Die, dieIn, type Zone } from '../table.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
 export const other = (seat: Seat): Seat => 1 - seat;
 
 export function dieOf(c: C, id: number): Die {
-  const die = c.table.dice[id];
+  const die = dieIn(c.table, id);
   if (die === undefined) throw new Error(`no die ${id}`);
   return die;
 }
@@ -38,12 +38,18 @@ export function burstsOf(c: C, die: Die): number {
   return face === null || face.kind === 'energy' ? 0 : face.bursts;
 }
 
-/** The dice of a player in a zone, in the order of their numbers. */
+/** The dice of a player in a zone, in the order of their numbers: they are rolled, drawn and listed so. */
 export function diceIn(c: C, seat: Seat, zone: Zone): Die[] {
   const found: Die[] = [];
   for (const die of c.table.dice) if (die.zone === zone && die.controller === seat) found.push(die);
-  return found;
+  return found.sort(byNumber);
 }
+
+export const byNumber = (a: Die, b: Die): number => a.id - b.id;
+
+/** Choices are listed by number, players after dice. */
+export const listed = (targets: readonly number[]): number[] =>
+  targets.slice().sort((a, b) => (a < 0 || b < 0 ? Number(a < 0) - Number(b < 0) : a - b));
 
 /** The fielded characters of a player, attackers and blockers included. */
 export function fieldedBy(c: C, seat: Seat): Die[] {
@@ -52,12 +58,24 @@ export function fieldedBy(c: C, seat: Seat): Die[] {
   return found;
 }
 
-/** The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1). */
+/** The fielded dice that use this card, whoever has them: what makes it active (DM-ACTIVE-AND-FIELDED-1). */
 export function activeDice(c: C, slot: number): Die[] {
   const found: Die[] = [];
   for (const die of c.table.dice) if (die.as === slot && isFielded(die)) found.push(die);
   return found;
 }
+
+/** The dice of a player that make a card active, the one that speaks for them first. */
+export const activeFor = (c: C, slot: number, seat: Seat): Die[] =>
+  activeDice(c, slot)
+    .filter((die) => die.controller === seat)
+    .sort(speakingFor(slot));
+
+/** Who speaks for the dice that make a card active: one whose own card it is, not a copier. */
+export const speakingFor =
+  (slot: number) =>
+  (a: Die, b: Die): number =>
+    Number(a.card !== slot) - Number(b.card !== slot) || byNumber(a, b);
 
 export const isAttacking = (c: C, die: Die): boolean => c.table.combat?.attackers.includes(die.id) ?? false;
 

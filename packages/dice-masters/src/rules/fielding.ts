@@ -7,7 +7,7 @@ import { banVerdict } from './bans.ts';
 import { change, type Occurrence } from './changes.ts';
 import { characterFace, dieOf } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
-import { matches } from './filter.ts';
+import { matches, viewOf } from './filter.ts';
 import type { Price } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
@@ -18,11 +18,19 @@ export function fieldingPrice(c: C, die: Die): Price {
   let amount = characterFace(c, die)?.cost ?? 0;
   for (const { effect, source } of inForce<FieldingCost>(c, 'fielding-cost')) {
     const dice: Dice = { ...effect.dice, zone: 'reserve' };
-    if (!matches(c, dice, die, { seat: source.controller, self: source, chosen: [] })) continue;
+    if (!matches(c, dice, die, viewOf(source))) continue;
     if (effect.change === 'free') return { amount: 0, needs: [] };
     amount += effect.change;
   }
   return { amount: Math.max(0, amount), needs: [] };
+}
+
+/** Whether a player may field this die at all: every way to field it asks, with or without paying (DM-CORE-RULES-3). */
+function mayField(c: C, seat: Seat, die: Die): Verdict<Rule> {
+  return new Judge<Rule>()
+    .must(characterFace(c, die) !== null, 'DM-DICE-IDENTITY-2', 'no.not-a-character')
+    .also(banVerdict(c, seat, 'field', die))
+    .verdict();
 }
 
 /** Whether a player may field this die now, beside what is already in the basket. */
@@ -33,15 +41,15 @@ export function fieldVerdict(c: C, q: Inquiry, id: number): Verdict<Rule> {
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
     .must(die.zone === 'reserve' && die.controller === seat, 'DM-FIELDING-1', 'no.not-in-reserve')
-    .must(characterFace(c, die) !== null, 'DM-DICE-IDENTITY-2', 'no.not-a-character')
-    .also(banVerdict(c, seat, 'field', die));
+    .also(mayField(c, seat, die));
   const price = fieldingPrice(c, die);
   if (price.amount > 0) judge.also(payable(q, price));
   return judge.verdict();
 }
 
-/** The die is fielded; whoever hears that answers the occurrence (DM-FIELDING-5). */
-export function field(c: C, seat: Seat, die: Die): Occurrence {
+/** The die is fielded; whoever hears that answers the occurrence (DM-FIELDING-5). Null where it may not be. */
+export function field(c: C, seat: Seat, die: Die): Occurrence | null {
+  if (!mayField(c, seat, die).yes) return null;
   moveTo(c, die, 'field');
   const player = c.table.players[seat];
   const nth = (player?.fielded ?? 0) + 1;

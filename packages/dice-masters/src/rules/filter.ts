@@ -1,32 +1,43 @@
 import type { Seat } from '@assemble/kernel';
 import type { Dice } from '../abilities/vocabulary.ts';
+import type { TitleId } from '../names.ts';
 import type { Die } from '../table.ts';
-
-import {
-  characterFace,
-  engagedWith,
-  faceOf,
-  hasRole,
-  isFielded,
-  isSidekick,
-  levelOf,
-} from './dice-in-play.ts';
+import { characterFace, engagedWith, hasRole, isFielded, isSidekick, levelOf } from './dice-in-play.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
-/** From where a filter looks: the player and the die of the ability (null: none), and what was chosen before. */
+/** From where a filter looks: player, die (null: none) and card of the ability, and what was chosen before. */
 export interface Viewpoint {
   readonly seat: Seat;
   readonly self: Die | null;
+  readonly card: number;
   readonly chosen: readonly number[];
 }
+
+/** What a die sees through the text of a card: the one it uses. */
+export const viewOf = (self: Die, card = self.as): Viewpoint => ({
+  seat: self.controller,
+  self,
+  card,
+  chosen: NOTHING,
+});
+
+/** What a player sees through the text of a card without a die of it. */
+export const viewOfPlayer = (seat: Seat, card = 0): Viewpoint => ({
+  seat,
+  self: null,
+  card,
+  chosen: NOTHING,
+});
+
+const NOTHING: readonly number[] = [];
 
 /** Whether a die is one of those a filter means. */
 export function matches(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   if (!inZone(dice, die)) return false;
   if (dice.who !== undefined && (dice.who === 'own') !== (die.controller === from.seat)) return false;
   if (!isOfKind(c, dice, die)) return false;
-  if (!isOfCard(c, dice, die)) return false;
+  if (!isOfCard(c, dice, die, from)) return false;
   if (!isOfLevel(c, dice, die, from)) return false;
   if (dice.role !== undefined && !hasRole(c, dice.role, die)) return false;
   if (dice.with === 'self' && (from.self === null || !engagedWith(c, from.self).includes(die))) return false;
@@ -63,21 +74,37 @@ function isOfKind(c: C, dice: Dice, die: Die): boolean {
     case 'sidekick':
       return isSidekick(die) && (die.face < 0 || die.zone === 'used' || characterFace(c, die) !== null);
     case 'action':
-      return die.face >= 0
-        ? faceOf(c, die)?.kind === 'action'
-        : indexOf(c).kinds[die.card]?.kind === 'action';
+      // A die without character faces is an action die, whatever it shows (DM-GLOSSARY-1).
+      return indexOf(c).kinds[die.card]?.kind === 'action';
   }
 }
 
-function isOfCard(c: C, dice: Dice, die: Die): boolean {
-  // A die that copies uses the copied card as if it were its own (DM-COPYING-5, DM-COPYING-6).
+function isOfCard(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
+  // A die that copies uses the copied card as if it were its own (DM-COPYING-5).
   const card = indexOf(c).cards[die.as] ?? null;
-  if (dice.title !== undefined && card?.title !== dice.title) return false;
-  if (dice.notTitle !== undefined && card?.title === dice.notTitle) return false;
+  if (dice.title !== undefined && !isNamed(c, dice.title, die, from)) return false;
+  if (dice.notTitle !== undefined && isNamed(c, dice.notTitle, die, from)) return false;
   if (dice.type !== undefined && card?.energy !== dice.type) return false;
   if (dice.notType !== undefined && card?.energy === dice.notType) return false;
   if (dice.affiliation !== undefined && card?.affiliation !== dice.affiliation) return false;
   return !(dice.notAffiliation !== undefined && card?.affiliation === dice.notAffiliation);
+}
+
+/** Whether a text means this die by a name: its player's own dice only (DM-CORE-RULES-4, DM-CORE-RULES-6). */
+const isNamed = (c: C, name: TitleId | 'self', die: Die, from: Viewpoint): boolean =>
+  name === 'self'
+    ? isNamesake(c, die, from)
+    : die.controller === from.seat && indexOf(c).cards[die.as]?.title === name;
+
+/**
+ * Whether a text means this die by the name of its own card. A copied text means the die that copies it
+ * (DM-COPYING-6); in the piles, where nothing copies, the dice of that one's card.
+ */
+export function isNamesake(c: C, die: Die, { seat, self, card }: Viewpoint): boolean {
+  if (die.controller !== seat) return false;
+  if (self === null || self.card === card)
+    return indexOf(c).cards[die.as]?.title === indexOf(c).cards[card]?.title;
+  return isFielded(die) ? die.as === card : die.card === self.card;
 }
 
 function isOfLevel(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {

@@ -34,7 +34,7 @@ export interface CardIndex {
   readonly globals: readonly Heard<Global>[];
   /** Abilities of action dice that lie beside a character. */
   readonly besides: readonly Heard<Activated>[];
-  /** Abilities that players use in their main phase while the card is active. */
+  /** Abilities that players use in their own turn while the card is active. */
   readonly activated: readonly Heard<Activated>[];
 }
 

@@ -1,6 +1,6 @@
 import type { Data } from '@assemble/kernel';
 import { type Cause, type Die, isPlayer, type Lasting } from '../table.ts';
-import { dieOf, isBlocking } from './dice-in-play.ts';
+import { activeFor, dieOf, isBlocking } from './dice-in-play.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
@@ -18,6 +18,18 @@ export const hurtBy = (c: C, die: Die): number[] =>
 /** Whether something of this kind lasts on a die. */
 export const isMarked = (c: C, die: Die, kind: string): boolean =>
   c.table.lasting.some((one) => one.kind === kind && one.die === die.id);
+
+/** The dice that deal what a cause deals: of a while-active ability all that make its card active. */
+export function dealersOf(c: C, { how, card, die, seat }: Cause): Die[] {
+  if (die < 0) return [];
+  return how === 'active' ? activeFor(c, card, seat) : [dieOf(c, die)];
+}
+
+/** Whether all who would deal it are made to deal no damage this turn (DM-DAMAGE-15). */
+export function isSilenced(c: C, cause: Cause): boolean {
+  const dealers = dealersOf(c, cause);
+  return dealers.length > 0 && dealers.every((die) => isMarked(c, die, 'deals-no-damage'));
+}
 
 /** Whether damage would do nothing to it. */
 export const isImmune = (c: C, target: number): boolean =>

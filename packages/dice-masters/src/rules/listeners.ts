@@ -1,31 +1,18 @@
-import type { Change, Data, Listener, Scope, Seat } from '@assemble/kernel';
+import type { Change, Data, Listener, Message, Scope, Seat } from '@assemble/kernel';
 import { candidatesOf, type Targeted } from '../abilities/targets.ts';
-import type { Ability, Activated, Dice, Global, On, Trigger, Who, Would } from '../abilities/vocabulary.ts';
-import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
+import type { Ability, Activated, Global, Trigger, Would } from '../abilities/vocabulary.ts';
+import type { DiceChange, Die } from '../table.ts';
 import { bansOn } from './bans.ts';
-import type { KnockOut } from './changes.ts';
-import { holds, holdsFor } from './conditions.ts';
+import { holds } from './conditions.ts';
 import { costVerdict } from './costs.ts';
-import { activeDice, dieOf, engagedWith, hasRole, isFielded } from './dice-in-play.ts';
-import { matches } from './filter.ts';
-import { type Heard, indexOf } from './index-of-cards.ts';
+import { activeFor, burstsOf, dieOf, isFielded } from './dice-in-play.ts';
+import { viewOf, viewOfPlayer } from './filter.ts';
+import { eventOf, hears, inOrder, nameIn, namesOf } from './hearing.ts';
+import { type Heard, indexOf, slotId } from './index-of-cards.ts';
+import type { KnockOut } from './knock-out.ts';
 import { isImmune } from './lasting.ts';
 import { inquiry } from './paying.ts';
 import type { C } from './run.ts';
-
-/** Kinds of change that are "an ability or effect affecting" a die, on top of their own name. */
-const AFFECTS: ReadonlySet<string> = new Set([
-  'damage',
-  'knock-out',
-  'bonus',
-  'spin',
-  'reroll',
-  'capture',
-  'control',
-  'mark',
-  'move',
-  'lay',
-]);
 
 /** Who hears a batch of changes at this stage. */
 export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
@@ -40,31 +27,36 @@ function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
   if (woulds.size === 0 && reactions.size === 0 && besides.length === 0) return NONE;
   const found: Listener[] = [];
   batch.forEach((change, i) => {
-    if (change.prevented) return;
+    if (change.prevented || change.cost === true) return;
+    const at: Place = { i, name: nameIn(batch, i) };
     if (change.kind === 'damage' && isImmune(c, change.target)) return;
-    if (change.kind === 'damage') for (const heard of besides) addBeside(c, heard, change, i, found);
+    if (change.kind === 'damage') for (const heard of besides) addBeside(c, heard, change, at, found);
     for (const kind of namesOf(change)) {
       for (const heard of woulds.get(kind) ?? NOBODY) {
-        for (const self of sourcesOf(c, heard, change)) addWould(c, heard, self, change, i, found);
+        for (const self of sourcesOf(c, heard, change)) addWould(c, heard, self, change, at, found);
       }
-      for (const heard of reactions.get(kind) ?? NOBODY) addReactions(c, heard, change, i, found);
+      for (const heard of reactions.get(kind) ?? NOBODY) addReactions(c, heard, change, at, found);
     }
   });
-  return found;
+  return found.length < 2 ? found : inOrder(found);
 }
+
+/** Where a change stands in its batch, and what it is called there, whatever the order. */
+type Place = { readonly i: number; readonly name: string };
 
 function addWould(
   c: C,
   heard: Heard<Would>,
   self: Die,
   change: DiceChange,
-  i: number,
+  { i, name }: Place,
   found: Listener[],
 ): void {
   const { ability, slot, address } = heard;
-  if (!hears(c, ability.on, change, self.controller, self)) return;
-  if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
-  const source = `${self.id}/${i}`;
+  const from = viewOf(self, slot);
+  if (!hears(c, ability.on, change, from)) return;
+  if (ability.condition !== undefined && !holds(c, ability.condition, from)) return;
+  const source = `${self.id}/${name}`;
   if (
     ability.limit !== undefined &&
     c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
@@ -82,7 +74,7 @@ function addWould(
     forced: ability.may !== true,
     repeatable: false,
     scope: scopeOf(c, slot, self.controller, self, change, { change: { frame: -1, i } }),
-    say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
+    say: answering(c, slot, change, false),
   });
 }
 
@@ -91,31 +83,33 @@ function addBeside(
   c: C,
   { slot, address }: Heard<Activated>,
   change: DiceChange,
-  i: number,
+  { i, name }: Place,
   found: Listener[],
 ): void {
   for (const die of c.table.dice) {
     if (die.zone !== 'beside' || die.as !== slot || die.holder !== change.target) continue;
     found.push({
       ability: address,
-      source: `${die.id}/${i}`,
+      source: `${die.id}/${name}`,
       seat: die.controller,
       forced: false,
       repeatable: false,
       scope: scopeOf(c, slot, die.controller, die, change, { change: { frame: -1, i } }),
-      say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
+      say: answering(c, slot, change, false),
     });
   }
 }
 
-function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number, found: Listener[]): void {
+function addReactions(c: C, heard: Heard<Global>, change: DiceChange, at: Place, found: Listener[]): void {
   const { ability, slot, address } = heard;
+  const { i, name } = at;
   const on = ability.reaction;
   if (on === undefined) return;
   for (const seat of [c.table.active, 1 - c.table.active]) {
-    if (!hears(c, on, change, seat, null)) continue;
+    const from = viewOfPlayer(seat, slot);
+    if (!hears(c, on, change, from)) continue;
     if (bansOn(c, seat, 'actions-and-globals').length > 0) continue;
-    if (ability.condition !== undefined && !holdsFor(c, ability.condition, seat)) continue;
+    if (ability.condition !== undefined && !holds(c, ability.condition, from)) continue;
     if (!costVerdict(c, inquiry(c, seat, 'bare'), ability.cost, null).yes) continue;
     if (
       ability.limit === 'once-per-turn' &&
@@ -123,7 +117,7 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
     )
       continue;
     // Once for the whole event, however many it reaches: then its user picks the one it is about.
-    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${i}`;
+    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${name}`;
     if (found.some((one) => one.ability === address && one.source === source)) continue;
     const scope = scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } });
     // Nobody is asked to pay for what could reach no one.
@@ -136,25 +130,37 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, i: number,
       forced: false,
       repeatable: ability.limit === undefined,
       scope,
-      say: { key: 'option.global', args: { card: c.table.cards[slot]?.id ?? '' } },
+      say:
+        ability.limit === 'once-per-event'
+          ? { key: 'option.global', args: { card: slotId(c, slot) } }
+          : answering(c, slot, change, true),
     });
   }
 }
 
-/** Triggered abilities: each once per batch, a while-active one once for its card. */
+/** The line of a menu: with the damage it is about, where there may be several. */
+function answering(c: C, slot: number, change: DiceChange, global: boolean): Message {
+  const card = slotId(c, slot);
+  if (change.kind !== 'damage') return { key: global ? 'option.global' : 'option.ability', args: { card } };
+  const { target } = change;
+  return { key: 'option.answer', args: { card, global, amount: change['amount'] as number, target } };
+}
+
+/** Triggered abilities: each once for an event, a while-active one once for its card. */
 function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
   const { triggers, answers } = indexOf(c);
   if (triggers.size === 0 && answers.size === 0 && c.table.lasting.length === 0) return NONE;
   if (c.table.lasting.length === 0 && !batch.some((change) => isHeard(c, change))) return NONE;
   const found: Listener[] = [];
-  const heardBy = new Set<string>();
+  const heardBy = new Map<string, Listener>();
   for (const [i, change] of batch.entries()) {
     if (change.prevented) continue;
     addLater(c, change, found);
-    for (const heard of answers.get(change.kind) ?? NOBODY) addAnswers(c, heard, change, i, found);
+    for (const heard of answers.get(change.kind) ?? NOBODY)
+      addAnswers(c, heard, change, { i, name: nameIn(batch, i) }, found);
     for (const kind of namesOf(change)) {
       for (const heard of triggers.get(kind) ?? NOBODY) {
-        for (const self of sourcesOf(c, heard, change)) addTrigger(c, heard, self, change, heardBy, found);
+        addTriggers(c, heard, change, heardBy, found);
       }
     }
   }
@@ -167,57 +173,87 @@ function isHeard(c: C, change: DiceChange): boolean {
   return answers.has(change.kind) || namesOf(change).some((name) => triggers.has(name));
 }
 
+/** An ability of each die that hears; a while-active one for each player whose dice do: the first speaks for them. */
+function addTriggers(
+  c: C,
+  heard: Heard<Trigger>,
+  change: DiceChange,
+  heardBy: Map<string, Listener>,
+  found: Listener[],
+): void {
+  const { on, condition, active } = heard.ability;
+  const all = sourcesOf(c, heard, change).filter((self) => {
+    const from = viewOf(self, heard.slot);
+    return hears(c, on, change, from) && (condition === undefined || holds(c, condition, from));
+  });
+  if (active !== true) for (const self of all) addTrigger(c, heard, self, change, heardBy, found);
+  else
+    for (const seat of [0, 1]) {
+      const self = all.find((die) => die.controller === seat);
+      if (self !== undefined) addTrigger(c, heard, self, change, heardBy, found);
+    }
+}
+
 function addTrigger(
   c: C,
   { ability, slot, address }: Heard<Trigger>,
   self: Die,
   change: DiceChange,
-  heardBy: Set<string>,
+  heardBy: Map<string, Listener>,
   found: Listener[],
 ): void {
-  if (!hears(c, ability.on, change, self.controller, self)) return;
-  const source = ability.active === true ? `card ${self.controller}` : String(self.id);
-  // Damage of one moment is one event, whoever takes it; anything else happens to each die on its own.
-  const id = `${address}@${source}${change.kind === 'damage' ? '' : `/${change.target}`}`;
-  if (heardBy.has(id)) {
+  // Two cards of the same text are two cards.
+  const source = ability.active === true ? `card ${slot} of ${self.controller}` : String(self.id);
+  const id = `${address}@${source}/${eventOf(change)}`;
+  const before = heardBy.get(id);
+  if (before !== undefined) {
     // One event, but "that character" then means everybody it reached.
-    const { that } = found.find((one) => one.ability === address && one.source === source)?.scope ?? {};
+    const { that } = before.scope;
     if (Array.isArray(that) && !that.includes(change.target)) that.push(change.target);
     return;
   }
-  if (ability.condition !== undefined && !holds(c, ability.condition, self)) return;
   if (
     ability.limit !== undefined &&
     c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
   )
     return;
-  heardBy.add(id);
-  found.push({
+  const listener = {
     ability: address,
     source,
     seat: self.controller,
     forced: true,
     repeatable: false,
-    scope: scopeOf(c, slot, self.controller, self, change, burstsBefore(self, change)),
+    scope: scopeOf(c, slot, self.controller, self, change, {
+      ...burstsBefore(c, self, change),
+      ...(ability.active === true ? { how: 'active' } : {}),
+    }),
     say: { key: 'option.ability', args: { card: c.table.cards[slot]?.id ?? '' } },
-  });
+  };
+  heardBy.set(id, listener);
+  found.push(listener);
 }
 
-/** Globals that answer what has happened: once each, and never asked for where they cannot be paid. */
-function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, i: number, found: Listener[]): void {
+/** Globals that answer what has happened: once for each die that did it, never asked for where they cannot be paid. */
+function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, at: Place, found: Listener[]): void {
   const asked: Listener[] = [];
-  addReactions(c, heard, change, i, asked);
-  for (const one of asked)
-    found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
+  addReactions(c, heard, change, at, asked);
+  for (const one of asked) {
+    const answered = found.some(
+      ({ ability, seat, scope }) =>
+        ability === one.ability && seat === one.seat && scope['by'] === one.scope['by'],
+    );
+    if (!answered)
+      found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
+  }
 }
 
 /** What an effect has put off until now. */
 function addLater(c: C, change: DiceChange, found: Listener[]): void {
-  for (const [i, one] of c.table.lasting.entries()) {
+  for (const one of c.table.lasting) {
     if (one.kind !== 'later' || one.data['event'] !== change.kind) continue;
     found.push({
       ability: one.data['at'] as string,
-      source: `later ${i}`,
+      source: `later ${one.card}`,
       seat: one.seat,
       forced: true,
       repeatable: false,
@@ -228,80 +264,20 @@ function addLater(c: C, change: DiceChange, found: Listener[]): void {
 }
 
 /** A die that was knocked out no longer shows its face: the bursts it had count. */
-const burstsBefore = (self: Die, change: DiceChange): Data => {
+const burstsBefore = (c: C, self: Die, change: DiceChange): Data => {
   const { was } = change as KnockOut;
-  return was === undefined || change.target !== self.id ? {} : { bursts: was.bursts };
+  return was === undefined || change.target !== self.id ? {} : { bursts: burstsOf(c, was.die) };
 };
 
 /**
  * The dice whose ability may hear the change: the fielded dice of the card, and the die that is just being
- * knocked out, which still gets its own "when knocked out" (DM-KNOCK-OUT-6).
+ * knocked out, which still gets its own "when knocked out" (DM-KNOCK-OUT-6), as it was and for whom it was.
  */
 function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: DiceChange): Die[] {
-  const dice = activeDice(c, heard.slot);
-  if (change.kind === 'knock-out' && !isPlayer(change.target)) {
-    const gone = dieOf(c, change.target);
-    if (gone.card === heard.slot && !isFielded(gone)) return [...dice, gone];
-  }
-  // The die the event is about comes first, so that a while-active ability looks at its bursts.
-  const about = dice.findIndex((die) => die.id === change.target);
-  if (about > 0) dice.unshift(...dice.splice(about, 1));
-  return dice;
+  const dice = [...activeFor(c, heard.slot, 0), ...activeFor(c, heard.slot, 1)];
+  const gone = (change as KnockOut).was?.die;
+  return gone?.as === heard.slot && !isFielded(dieOf(c, gone.id)) ? [...dice, gone] : dice;
 }
-
-/** Whether an ability of this player and die is about this change. */
-function hears(c: C, on: On, change: DiceChange, seat: Seat, self: Die | null): boolean {
-  if (!on.who.some((who) => isAbout(c, who, change, seat, self))) return false;
-  if (on.combat === true && change.cause.how !== 'combat') return false;
-  if (on.first === true && change['nth'] !== 1) return false;
-  if (on.while !== undefined && !wasDoing(c, on.while, change)) return false;
-  const { by } = on;
-  if (by === undefined) return true;
-  const { cause } = change;
-  if (by === 'self' && (change as KnockOut).by?.includes(self?.id ?? -1) === true) return true;
-  if (by === 'self') return cause.die === self?.id && (cause.how === 'combat' || cause.how === 'ability');
-  if (by === 'your-action-or-global')
-    return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
-  if (by === 'not-engaged') {
-    // Only damage of a character engaged with it is beyond reach; what else such a character does is not.
-    const engaged = self !== null && engagedWith(c, self).some((die) => die.id === cause.die);
-    return cause.how !== 'rule' && !(change.kind === 'damage' && engaged);
-  }
-  return cause.die >= 0 && matches(c, by, dieOf(c, cause.die), { seat, self, chosen: [] });
-}
-
-/** What a die was doing when it was knocked out, or is doing when it is about to be. */
-function wasDoing(c: C, role: NonNullable<On['while']>, change: DiceChange): boolean {
-  const { was } = change as KnockOut;
-  return was === undefined
-    ? !isPlayer(change.target) && hasRole(c, role, dieOf(c, change.target))
-    : was[role];
-}
-
-function isAbout(c: C, who: Who, { kind, target }: DiceChange, seat: Seat, self: Die | null): boolean {
-  switch (who.is) {
-    case 'anyone':
-      return true;
-    case 'self':
-      return self !== null && target === self.id;
-    case 'you':
-      return isPlayer(target) && seatOf(target) === seat;
-    case 'opponent':
-      return isPlayer(target) && seatOf(target) !== seat;
-    case 'namesake':
-      // DM-CORE-RULES-4: a text that names a character means its own player's dice.
-      return !isPlayer(target) && dieOf(c, target).as === self?.as && dieOf(c, target).controller === seat;
-    case 'dice':
-      return (
-        !isPlayer(target) &&
-        matches(c, inEvent(c, kind, who.dice, target), dieOf(c, target), { seat, self, chosen: [] })
-      );
-  }
-}
-
-/** A die that was knocked out is looked at where it went. */
-const inEvent = (c: C, kind: string, dice: Dice, target: number): Dice =>
-  kind === 'knock-out' && dice.zone === undefined ? { ...dice, zone: dieOf(c, target).zone } : dice;
 
 /** Under what name a once-per-turn use is noted: per player for cards, per die for abilities of a die. */
 export function limitKey(ability: Ability, address: string, seat: Seat, self: number): string {
@@ -332,19 +308,6 @@ export function scopeOf(
     ...more,
   };
 }
-
-function namesOf(change: DiceChange): readonly string[] {
-  const known = change.cause.how !== 'rule' && AFFECTS.has(change.kind) ? AS_EFFECT : ALONE;
-  let names = known.get(change.kind);
-  if (names === undefined) {
-    names = known === ALONE ? [change.kind] : [change.kind, 'affected'];
-    known.set(change.kind, names);
-  }
-  return names;
-}
-
-const ALONE = new Map<string, readonly string[]>();
-const AS_EFFECT = new Map<string, readonly string[]>();
 
 const NONE: Listener[] = [];
 const NOBODY: readonly never[] = [];

@@ -9,9 +9,9 @@ import {
   YES,
 } from '@assemble/kernel';
 import type { EnergyFace, EnergyType } from '../dice.ts';
-import type { Die } from '../table.ts';
+import { type Die, dieIn } from '../table.ts';
 import { moveTo, turnTo } from './atoms.ts';
-import { dieOf, faceOf } from './dice-in-play.ts';
+import { diceIn, dieOf, faceOf } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
@@ -35,8 +35,7 @@ const TYPES: readonly EnergyType[] = ['fist', 'bolt', 'mask', 'shield'];
 /** The energy a player has: energy faces in the reserve pool and markers (DM-PAYING-2). */
 function sources(c: C, seat: Seat): Source[] {
   const found: Source[] = [];
-  for (const die of c.table.dice) {
-    if (die.zone !== 'reserve' || die.controller !== seat) continue;
+  for (const die of diceIn(c, seat, 'reserve')) {
     const face = faceOf(c, die);
     if (face !== null && face.kind === 'energy') {
       found.push({ die, energy: face.energy, count: face.count, spend: face.count });
@@ -313,6 +312,6 @@ export function asPayment(answer: Answer): Payment | null {
 }
 
 const dieCard = (c: C, id: number): string => {
-  const die = c.table.dice[id];
+  const die = dieIn(c.table, id);
   return die === undefined ? '' : slotId(c, die.card);
 };

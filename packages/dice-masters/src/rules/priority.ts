@@ -149,15 +149,15 @@ function menu(c: C, q: Inquiry): Choice[] {
           verdict,
         });
     }
-    for (const heard of activatedOf(c, seat)) {
-      const verdict = activateVerdict(c, q, heard);
-      if (!shown(q, verdict)) continue;
-      found.push({
-        id: `activate:${heard.address}`,
-        say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } },
-        verdict,
-      });
-    }
+  }
+  for (const heard of activatedOf(c, seat)) {
+    const verdict = activateVerdict(c, q, heard);
+    if (!shown(q, verdict)) continue;
+    found.push({
+      id: `activate:${heard.address}`,
+      say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } },
+      verdict,
+    });
   }
   if (explain || active) reserveChoices(c, q, found);
   for (const heard of index.globals) {

@@ -1,15 +1,15 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { Die } from '../table.ts';
 import { moveTo } from './atoms.ts';
+import { byNumber } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 
-/** The dice that still lie on a card. */
-function diceOnCard(c: C, slot: number): Die[] {
-  return c.table.dice.filter((die) => die.card === slot && die.zone === 'card');
-}
+/** The next of the dice that still lie on a card. */
+const nextOnCard = (c: C, slot: number): Die | undefined =>
+  c.table.dice.filter((die) => die.card === slot && die.zone === 'card').sort(byNumber)[0];
 
 function leftOnCard(c: C, slot: number): number {
   let left = 0;
@@ -37,7 +37,7 @@ export function buyVerdict(c: C, q: Inquiry, slot: number, taken: number): Verdi
 
 /** The bought die goes from its card straight to the buyer's used pile (DM-PURCHASING-8). */
 export function buy(c: C, seat: Seat, slot: number): void {
-  const die = diceOnCard(c, slot)[0];
+  const die = nextOnCard(c, slot);
   if (die === undefined) throw new Error(`no die left on ${slotId(c, slot)}`);
   die.owner = seat;
   die.controller = seat;

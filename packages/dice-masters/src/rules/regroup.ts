@@ -55,7 +55,9 @@ export const regroup = steps<object>('regroup', [
     ],
     run: (c) => {
       for (const die of c.table.dice) {
-        if (die.holder >= 0 && die.zone !== 'beside') release(c, die, ['DM-CAPTURE-AND-CONTROL-4']);
+        // Also the captured action die that lies beside a character of whoever used it.
+        if (die.holder >= 0 && (die.zone !== 'beside' || die.controller !== die.owner))
+          release(c, die, ['DM-CAPTURE-AND-CONTROL-4']);
       }
       return NEXT;
     },

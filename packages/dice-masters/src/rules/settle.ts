@@ -1,8 +1,10 @@
-import { ask, call, DONE, goto, type Listener, NEXT, propose, runAbility } from '@assemble/kernel';
+import { ask, call, DONE, goto, type Listener, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
 import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
-import { change, type KnockOut, ruleCause } from './changes.ts';
-import { activeDice, dieOf, isFielded, other } from './dice-in-play.ts';
+import { change, ruleCause } from './changes.ts';
+import { activeFor, dieOf, isFielded, other } from './dice-in-play.ts';
+import { inOrder } from './hearing.ts';
+import type { KnockOut } from './knock-out.ts';
 import { hurtBy } from './lasting.ts';
 import { type C, steps } from './run.ts';
 
@@ -42,7 +44,7 @@ export const settle = steps<object>('settle', [
       const own = group.filter((one) => one.seat === seat);
       const first = own[0];
       if (first === undefined) return DONE;
-      if (own.length === 1) return begin(c, first);
+      if (own.every((one) => isAlike(c, one, first))) return begin(c, first);
       return ask({
         seat,
         ask: { key: 'ask.next-ability', args: {} },
@@ -70,6 +72,25 @@ function nextGroup(c: C): Listener[] | undefined {
   return c.table.waiting[0];
 }
 
+/** The same ability of the same die or card, or the same global, woken by another die: there is nothing to choose. */
+const isAlike = (c: C, a: Listener, b: Listener): boolean =>
+  a.ability === b.ability &&
+  (a.source === b.source || (a.scope['self'] === -1 && b.scope['self'] === -1)) &&
+  (JSON.stringify(a.scope['that']) === JSON.stringify(b.scope['that']) ||
+    !minds(c.rulebook.abilities.node(a.ability)));
+
+/** Whether what an ability does depends on whom its event is about. */
+function minds(ability: Node): boolean {
+  const known = minding.get(ability);
+  if (known !== undefined) return known;
+  const found = /"(that|chosen)"/.test(JSON.stringify((ability as { effect?: Node }).effect ?? ability));
+  minding.set(ability, found);
+  return found;
+}
+
+/** Abilities are parts of cards and never change. */
+const minding = new WeakMap<Node, boolean>();
+
 /** Runs a waiting ability, unless its die is gone: the dead do not strike back (DM-KNOCK-OUT-6). */
 function begin(c: C, listener: Listener) {
   const group = c.table.waiting[0];
@@ -88,13 +109,12 @@ function standIn(c: C, { scope, source }: Listener): number | null {
   // What follows from damage it dealt itself follows even if it fell in the same exchange.
   if (scope['event'] === 'damage' && scope['by'] === self) return self;
   if (!source.startsWith('card')) return null;
-  const another = activeDice(c, scope['card'] as number).find((die) => die.controller === scope['seat']);
-  return another?.id ?? null;
+  return activeFor(c, scope['card'] as number, scope['seat'] as number)[0]?.id ?? null;
 }
 
 /** Abilities that one event triggered wait as a group. */
 export function enqueue(c: C, listeners: readonly Listener[]): void {
-  c.table.waiting.push([...listeners]);
+  c.table.waiting.push(inOrder(listeners));
 }
 
 /** Nothing to knock out and nothing waiting: most of the time there is no need to settle at all. */

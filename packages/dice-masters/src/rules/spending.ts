@@ -77,7 +77,10 @@ export const spending = steps<D>('spend', [
     rules: ['DM-FIELDING-1', 'DM-FIELDING-5', 'DM-ACTIVE-AND-FIELDED-3'],
     run: (c, d) => {
       const item = d.basket.shift();
-      return item === undefined ? DONE : propose(c, [field(c, d.seat, dieOf(c, idOf(item)))]);
+      if (item === undefined) return DONE;
+      const fielded = field(c, d.seat, dieOf(c, idOf(item)));
+      // What came before it may have woken a ban: then it stays where it is, though it is paid for.
+      return fielded === null ? { do: 'again' } : propose(c, [fielded]);
     },
   },
   { name: 'effects', rules: ['DM-FIELDING-5', 'DM-ORDERING-3'], run: thenSettle },

@@ -1,7 +1,8 @@
 import type { Static, StaticEffect } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 import { holds } from './conditions.ts';
-import { isFielded } from './dice-in-play.ts';
+import { isFielded, speakingFor } from './dice-in-play.ts';
+import { viewOf } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
@@ -27,11 +28,16 @@ export function inForce<S extends StaticEffect>(c: C, kind: S['holds']): InForce
 }
 
 function collect<S extends StaticEffect>(c: C, slot: number, ability: Static, found: InForce<S>[]): void {
-  const counted = [false, false];
+  const effect = ability.holds as S;
+  const { condition, active } = ability;
+  const speaks = speakingFor(slot);
+  const speakers: (Die | undefined)[] = [];
   for (const source of c.table.dice) {
-    if (source.as !== slot || !isFielded(source) || counted[source.controller] === true) continue;
-    if (ability.condition !== undefined && !holds(c, ability.condition, source)) continue;
-    found.push({ effect: ability.holds as S, source, slot });
-    if (ability.active === true) counted[source.controller] = true;
+    if (source.as !== slot || !isFielded(source)) continue;
+    if (condition !== undefined && !holds(c, condition, viewOf(source))) continue;
+    const before = speakers[source.controller];
+    if (active !== true) found.push({ effect, source, slot });
+    else if (before === undefined || speaks(source, before) < 0) speakers[source.controller] = source;
   }
+  for (const source of speakers) if (source !== undefined) found.push({ effect, source, slot });
 }

@@ -1,9 +1,10 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { ActionAbility, Activated, Global } from '../abilities/vocabulary.ts';
 import { banVerdict } from './bans.ts';
-import { holdsFor } from './conditions.ts';
+import { holds } from './conditions.ts';
 import { costVerdict } from './costs.ts';
-import { activeDice, dieOf, faceOf } from './dice-in-play.ts';
+import { activeFor, dieOf, faceOf } from './dice-in-play.ts';
+import { viewOfPlayer } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
 import { limitKey } from './listeners.ts';
 import type { Inquiry } from './paying.ts';
@@ -58,25 +59,28 @@ export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Hear
     );
   }
   if (ability.condition !== undefined) {
-    judge.must(holdsFor(c, ability.condition, seat), 'DM-CORE-RULES-1', 'no.condition', {
+    judge.must(holds(c, ability.condition, viewOfPlayer(seat, slot)), 'DM-CORE-RULES-1', 'no.condition', {
       card: c.table.cards[slot]?.id ?? '',
     });
   }
   return judge.verdict();
 }
 
-/** Abilities of fielded cards that their player may use in the main phase. */
+/** Abilities of fielded cards that their player may use. */
 export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
-  return indexOf(c).activated.filter(({ slot }) =>
-    activeDice(c, slot).some((die) => die.controller === seat),
-  );
+  return indexOf(c).activated.filter(({ slot }) => activeFor(c, slot, seat).length > 0);
 }
 
 export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Activated>): Verdict<Rule> {
   const { seat } = q;
   const judge = new Judge<Rule>(q.explaining)
-    .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
-    .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn');
+    .must(inActingTime(c), 'DM-ATTACK-8', 'no.not-now')
+    .must(ability.main !== true || c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
+    .must(
+      c.table.active === seat,
+      c.table.phase === 'attack' ? 'DM-ATTACK-6' : 'DM-TURN-STRUCTURE-7',
+      'no.not-your-turn',
+    );
   if (ability.limit !== undefined) {
     judge.must(
       !c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)),

@@ -1,11 +1,12 @@
-import type { Decision, Failure, Json, Match, Seat, Seen, Words } from '@assemble/kernel';
-import type { Die, Table } from '../table.ts';
-import { dieNameFor, dieWords, nameFor, nameOfCard } from './cast.ts';
-import { damageOf, type EventPattern, eventLine, firesOf, isEvent } from './log.ts';
+import type { Failure, Json, Match, Seat, Seen, Words } from '@assemble/kernel';
+import { type Die, dieIn, type Table } from '../table.ts';
+import { isDieNamed, nameFor, parse } from './cast.ts';
+import { oneDie } from './dice.ts';
+import { damageOf, firesOf } from './log.ts';
 import type { Position } from './position.ts';
-import { blockedOf, blocksOf, type Scene, sceneOf, sideOf, statsOf, supply } from './state.ts';
+import { blockedOf, blocksOf, factsOf, type Scene, sceneOf, sideOf, statsOf, supply } from './state.ts';
 
-type Add = (where: string, want: Json, got: Json) => void;
+type Add = (path: readonly (string | number)[], want: Json, got: Json) => void;
 
 /** What is being looked at: the scene, and everything since the step began. */
 interface Look extends Scene {
@@ -14,246 +15,175 @@ interface Look extends Scene {
   readonly add: Add;
 }
 
-/** Questions that belong to the flow of a turn: nothing of an effect is pending when one of them is asked. */
-const REGULAR: readonly string[] = [
-  'ask.main',
-  'ask.attack-actions',
-  'ask.respond',
-  'ask.reroll',
-  'ask.attackers',
-  'ask.blockers',
-];
-
-/** Checks what a scenario expects. Everything not mentioned may be as it is. */
+/** Checks the words that are this game's own. Everything not mentioned may be as it is. */
 export function check(seen: Seen<Table>, expected: Words): Failure[] {
   const failures: Failure[] = [];
-  const add: Add = (where, want, got) => {
-    failures.push({ where, expected: JSON.stringify(want), got: JSON.stringify(got) });
+  const add: Add = (path, want, got) => {
+    const text = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+    failures.push({ where: path.join(' '), path, expected: text(want), got: text(got) });
   };
-  look(seen, seen.match, expected, add);
-  return failures;
-}
-
-function look(seen: Seen<Table>, match: Match<Table>, expected: Words, add: Add): void {
-  const at: Look = { ...sceneOf(seen.prepared as Position, match), seen, match, add };
+  const at: Look = { ...sceneOf(seen.prepared as Position, seen.match), seen, match: seen.match, add };
   for (const [word, want] of Object.entries(expected)) {
     const seat = seen.players.indexOf(word);
     const test = WORDS[word];
-    if (seat >= 0) checkSide(at, seat, want as Words, (where, a, b) => add(`${word} ${where}`, a, b));
-    else if (test === undefined) add(word, 'a word scenarios know', word);
+    if (seat >= 0) checkSide(at, word, seat, want as Words);
+    else if (test === undefined) add([word], 'a word scenarios know', word);
     else test(at, want);
   }
+  return failures;
 }
 
-const same = (at: Look, word: string, want: Json, got: Json): void => {
-  if (JSON.stringify(got) !== JSON.stringify(want)) at.add(word, want, got);
-};
-
-/** The words of `then`, apart from the players' sides. */
+/** The words of `then` that are this game's own, apart from the players' sides. */
 const WORDS: { readonly [word: string]: (at: Look, want: Json) => void } = {
   shared: (at, want) => {
     const got = supply(at, null);
     for (const [card, count] of Object.entries(want as { [card: string]: number })) {
       const left = got[nameFor(at.cast, 0, card)];
-      if (left !== count) at.add(`shared ${card}`, count, left ?? 'no such card');
+      if (left !== count) at.add(['shared', card], count, left ?? 'no such card');
     }
-  },
-  quiet: (at, want) => {
-    const { outcome, pending, table } = at.match;
-    const ask = pending[0]?.ask.key ?? 'nothing';
-    const quiet = outcome !== null || (REGULAR.includes(ask) && table.waiting.length === 0);
-    if (quiet !== want) at.add('quiet', want, quiet ? true : ask);
-  },
-  asked: (at, want) => {
-    const got = at.match.pending.map((one) => [at.seen.players[one.seat] ?? '', one.ask.key] as const);
-    same(at, 'asked', want, got.length === 0 ? null : Object.fromEntries(got));
-  },
-  won: (at, want) => {
-    const winners = (at.match.outcome?.winners ?? []).map((seat) => at.seen.players[seat] ?? '');
-    same(
-      at,
-      'won',
-      want,
-      at.match.outcome === null ? null : winners.length === 1 ? (winners[0] ?? null) : winners,
-    );
-  },
-  phase: (at, want) => same(at, 'phase', want, at.match.table.phase),
-  active: (at, want) => same(at, 'active', want, at.seen.players[at.match.table.active] ?? null),
-  offered: (at, want) => {
-    for (const [name, list] of Object.entries(want as { [player: string]: string[] }))
-      checkOffered(at, name, list);
   },
   blocks: (at, want) => {
     const wanted = Object.entries(want as { [blocker: string]: string | string[] }).flatMap(
-      ([blocker, attackers]) =>
-        [attackers].flat().map((attacker) => `${either(at, blocker)} blocks ${either(at, attacker)}`),
+      ([blocker, attackers]) => [attackers].flat().map((attacker) => `${blocker} blocks ${attacker}`),
     );
-    sameSet(at, 'blocks', wanted, blocksOf(at));
+    const same = (got: string, one: string): boolean => {
+      const [a = '', b = ''] = got.split(' blocks ');
+      const [c = '', d = ''] = one.split(' blocks ');
+      return isDieNamed(at.cast, a, unnumbered(c)) && isDieNamed(at.cast, b, unnumbered(d));
+    };
+    sameAll(at, ['blocks'], wanted, blocksOf(at), same);
   },
-  blocked: (at, want) => {
-    const wanted = (want as string[]).map((name) => either(at, name));
-    sameSet(at, 'blocked', wanted, blockedOf(at));
-  },
+  blocked: (at, want) =>
+    sameAll(at, ['blocked'], want as string[], blockedOf(at), (got, one) =>
+      isDieNamed(at.cast, got, unnumbered(one)),
+    ),
   fires: (at, want) => {
-    const wanted = (want as string[]).map((name) => either(at, name));
-    same(at, 'fires', wanted, firesOf(at, at.seen.events));
+    const wanted = (want as string[]).map((name) => nameFor(at.cast, 0, parse(name).name));
+    const got = firesOf(at, at.seen.events);
+    const same =
+      wanted.length === got.length && wanted.every((one, i) => isDieNamed(at.cast, got[i] ?? '', one));
+    if (!same) at.add(['fires'], wanted, got);
   },
   damage: (at, want) => {
     const got = damageOf(at, at.seen.events);
     for (const name of at.seen.players) {
       const wanted = (want as { [player: string]: number })[name] ?? 0;
-      if ((got[name] ?? 0) !== wanted) at.add(`damage to ${name}`, wanted, got[name] ?? 0);
+      if ((got[name] ?? 0) !== wanted) at.add(['damage', name], wanted, got[name] ?? 0);
     }
   },
-  happened: (at, want) => {
-    const { events } = at.seen;
-    let from = 0;
-    for (const pattern of want as EventPattern[]) {
-      const found = events.findIndex((event, i) => i >= from && isEvent(at, pattern, event));
-      if (found < 0) {
-        at.add(
-          'happened',
-          pattern as Json,
-          events.slice(from).map((event) => eventLine(at, event)),
-        );
-        return;
-      }
-      from = found + 1;
+  dice: (at, want) => {
+    for (const [name, facts] of Object.entries(want as { [die: string]: Words })) {
+      const die = dieCalled(at, name);
+      if (die === null) at.add(['dice', name], 'a die of that name', 'there is none');
+      else checkFacts(at, ['dice', name], factsOf(at, die), facts);
     }
-  },
-  'not-happened': (at, want) => {
-    for (const pattern of want as EventPattern[]) {
-      const found = at.seen.events.find((event) => isEvent(at, pattern, event));
-      if (found !== undefined) at.add('not-happened', pattern as Json, eventLine(at, found));
-    }
-  },
-  unchanged: (at, want) => {
-    for (const name of want as string[]) {
-      const seat = at.seen.players.indexOf(name);
-      const before = sideOf(sceneOf(at.seen.prepared as Position, at.seen.before), seat);
-      const after = sideOf(at, seat);
-      for (const [word, value] of Object.entries(before)) {
-        if (canonical(value) !== canonical(after[word] ?? null)) {
-          at.add(`${name} ${word} unchanged`, value, after[word] ?? null);
-        }
-      }
-    }
-  },
-  meanwhile: (at, want) => {
-    for (const moment of want as Words[]) checkMoment(at, moment);
   },
 };
 
 /** The words of `then`, for the schema and the guide. */
 export const THEN_WORDS: readonly string[] = Object.keys(WORDS);
 
-/** The name of a card or die, whoever's it is; what follows # tells dice of one name apart. */
-const either = (at: Look, word: string): string => nameFor(at.cast, 0, word.replace(/@.*$|#\d+$/g, ''));
+const unnumbered = (name: string): string => name.replace(/#\d+$/, '');
 
-function sameSet(at: Look, where: string, want: readonly string[], got: readonly string[]): void {
-  const [a, b] = [[...want].sort(), [...got].sort()];
-  if (JSON.stringify(a) !== JSON.stringify(b)) at.add(where, a, b);
-}
-
-/** The state in the middle of a step: at the moment the log told of the event that `at` names. */
-function checkMoment(at: Look, { at: pattern, ...expected }: Words): void {
-  const { events } = at.seen;
-  const found = events.findIndex((event) => isEvent(at, pattern as EventPattern, event));
-  const match = at.seen.moments()[found];
-  if (found < 0 || match === undefined || match === null) {
-    at.add(
-      'meanwhile',
-      pattern ?? null,
-      found < 0 ? 'it did not happen' : 'it happened before the first decision',
-    );
-    return;
+function dieCalled(at: Look, name: string): Die | null {
+  try {
+    const looking = { position: at.seen.prepared as Position, match: at.match, seat: 0 };
+    const id = oneDie(looking, name, null);
+    return dieIn(at.match.table, id) ?? null;
+  } catch {
+    return null;
   }
-  look(at.seen, match, expected, (where, want, got) =>
-    at.add(`at ${JSON.stringify(pattern)}: ${where}`, want, got),
-  );
 }
 
-/** Exactly these choices are lit: 'buy beast', 'pass', 'thor@L2', 'beast blocks thor'. */
-function checkOffered(at: Look, name: string, list: readonly string[]): void {
-  const seat = at.seen.players.indexOf(name);
-  const decision = at.match.pending.find((one) => one.seat === seat);
-  const want = list.map((one) => one.replace(/[^ ]+/g, (word) => dieNameFor(at.cast, seat, word)));
-  const got = decision === undefined ? [] : offers(at, decision);
-  sameSet(at, `offered ${name}`, [...new Set(want)], [...new Set(got)]);
-}
-
-function offers(at: Look, decision: Decision): string[] {
-  const { table } = at.match;
-  const die = (id: number): Die => table.dice[id] as Die;
-  const cardName = (id: number): string => at.cast.names[die(id).card] ?? '';
-  if (decision.shape === 'entities') {
-    return decision.from.map((id) =>
-      id < 0 ? (at.seen.players[-1 - id] ?? '') : dieWords(at.c, at.cast, die(id)),
-    );
+/** Facts by name; names of dice and cards as the scenario calls them. */
+function checkFacts(at: Look, path: readonly string[], got: Words, want: Words): void {
+  for (const [fact, value] of Object.entries(want)) {
+    const have = got[fact] ?? null;
+    const same =
+      typeof have === 'string' && typeof value === 'string'
+        ? have === value || isDieNamed(at.cast, have, value)
+        : JSON.stringify(have) === JSON.stringify(value);
+    if (!same) at.add([...path, fact], value, have);
   }
-  if (decision.shape === 'assign') {
-    return decision.items.flatMap((id, i) =>
-      (decision.to[i] ?? []).map((to) => `${cardName(id)} blocks ${cardName(to)}`),
-    );
-  }
-  return at.seen.game
-    .verdicts(at.match, decision.seat)
-    .filter((choice) => choice.verdict.yes)
-    .map((choice) => {
-      if (choice.id === 'stop' || choice.id === 'pass') return 'pass';
-      const card = choice.say.args['card'];
-      const verb = choice.id.includes(':') ? choice.id.slice(0, choice.id.indexOf(':')) : choice.id;
-      return card === undefined ? verb : `${verb} ${nameOfCard(at.cast, at.match, card as string)}`;
-    });
 }
 
-function checkSide(at: Look, seat: Seat, want: Words, add: Add): void {
+/** Each of them is one of the others, whatever the order. */
+function sameAll<W extends Json, G extends Json>(
+  at: Look,
+  path: readonly string[],
+  want: readonly W[],
+  got: readonly G[],
+  same: (got: G, want: W) => boolean,
+): void {
+  if (!isSameAll(want, got, same)) at.add(path, want as readonly Json[], got as readonly Json[]);
+}
+
+/** What leaves much open comes last, so that it takes nothing from what does not. */
+function isSameAll<W extends Json, G>(
+  want: readonly W[],
+  got: readonly G[],
+  same: (got: G, want: W) => boolean,
+): boolean {
+  if (want.length !== got.length) return false;
+  const fits = want.map((one) => got.filter((other) => same(other, one)));
+  const order = want.map((_, i) => i).sort((a, b) => (fits[a]?.length ?? 0) - (fits[b]?.length ?? 0));
+  const left = [...got];
+  return order.every((i) => {
+    const found = left.findIndex((other) => same(other, want[i] as W));
+    if (found >= 0) left.splice(found, 1);
+    return found >= 0;
+  });
+}
+
+function checkSide(at: Look, player: string, seat: Seat, want: Words): void {
   const got = sideOf(at, seat);
   for (const [word, value] of Object.entries(want)) {
-    if (word === 'stats') {
-      checkStats(at, seat, value as { [die: string]: string }, add);
-      continue;
-    }
+    const path = [player, word];
     const have = got[word];
-    if (have === undefined) add(word, `one of ${Object.keys(got).join(', ')}`, word);
-    else if (canonical(have) !== canonical(written(at, seat, word, value))) add(word, value, have);
+    if (word === 'stats') checkStats(at, seat, path, value as { [die: string]: string });
+    else if (have === undefined) at.add(path, `one of ${Object.keys(got).join(', ')}`, word);
+    else if (Array.isArray(have)) checkDice(at, path, value as Json[], have as Json[]);
+    else if (typeof have === 'object' && have !== null)
+      checkPile(at, seat, path, value as Words, have as Words);
+    else if (have !== value) at.add(path, value, have);
   }
+}
+
+/** Rolled dice, in full: names and faces; damage and whatever else is said of them. */
+function checkDice(at: Look, path: readonly string[], want: readonly Json[], got: readonly Json[]): void {
+  const same = (have: Json, one: Json): boolean => {
+    const { die, ...facts } = typeof one === 'string' ? { die: one } : (one as Words);
+    const { die: name, ...now } = (typeof have === 'string' ? { die: have } : have) as Words;
+    const wanted: Words = path[1] === 'field' || path[1] === 'attack' ? { damage: 0, ...facts } : facts;
+    return (
+      isDieNamed(at.cast, name as string, die as string) &&
+      Object.entries(wanted).every(([fact, value]) => isFact(at, now[fact] ?? null, value))
+    );
+  };
+  sameAll(at, path, want, got, same);
+}
+
+const isFact = (at: Look, have: Json, want: Json): boolean =>
+  typeof have === 'string' && typeof want === 'string'
+    ? have === want || isDieNamed(at.cast, have, want)
+    : have === want;
+
+/** Piles, in full: how many of each name; none of a kind is the same as not naming it. */
+function checkPile(at: Look, seat: Seat, path: readonly string[], want: Words, got: Words): void {
+  const canonical = (map: Words): string =>
+    JSON.stringify(
+      Object.entries(map)
+        .map(([name, part]) => [nameFor(at.cast, seat, name), Array.isArray(part) ? [...part].sort() : part])
+        .filter(([, part]) => part !== 0)
+        .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    );
+  if (canonical(want) !== canonical(got)) at.add(path, want, got);
 }
 
 /** Attack and defense now, as "5/4"; where several dice have the name, one of them must have these. */
-function checkStats(at: Look, seat: Seat, want: { [die: string]: string }, add: Add): void {
+function checkStats(at: Look, seat: Seat, path: readonly string[], want: { [die: string]: string }): void {
   for (const [name, value] of Object.entries(want)) {
-    const got = statsOf(at, seat, nameFor(at.cast, seat, name));
-    if (!got.includes(value)) add(`stats of ${name}`, value, got.length === 0 ? 'not fielded' : got);
+    const got = statsOf(at, seat, name);
+    if (!got.includes(value)) at.add([...path, name], value, got.length === 0 ? 'not fielded' : got);
   }
 }
-
-/** What a scenario writes of a side, with names as the cast has them and short forms spelt out. */
-function written(at: Look, seat: Seat, word: string, value: Json): Json {
-  if (Array.isArray(value)) {
-    return value.map((one: Json) => {
-      const { die, damage } =
-        typeof one === 'string' ? { die: one, damage: 0 } : (one as { die: string; damage?: number });
-      const name = dieNameFor(at.cast, seat, die);
-      return word === 'reserve' ? name : { die: name, damage: damage ?? 0 };
-    });
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [nameFor(at.cast, seat, name), part]),
-  );
-}
-
-/** Equal whatever the order; nothing of a kind is the same as not naming it. */
-const canonical = (value: Json): string => {
-  if (Array.isArray(value)) return JSON.stringify(value.map((one: Json) => canonical(one)).sort());
-  if (typeof value === 'object' && value !== null) {
-    return JSON.stringify(
-      Object.entries(value)
-        .filter(([, part]) => part !== 0)
-        .map(([key, part]) => [key, canonical(part)])
-        .sort(),
-    );
-  }
-  return JSON.stringify(value);
-};

@@ -1,9 +1,10 @@
 import type { Json, Step, WordProblem, Words } from '@assemble/kernel';
 import { type Card, SIDEKICK_ID } from '../content.ts';
 import { type DieKind, SIDEKICK_DIE } from '../dice.ts';
-import { slugOf } from './cast.ts';
+import { parse, slugOf } from './cast.ts';
 import { faceWord } from './faces.ts';
 import { playersOf } from './position.ts';
+import { VERBS } from './sight.ts';
 
 type Path = readonly (string | number)[];
 
@@ -19,7 +20,7 @@ const DICE_WORDS = ['field', 'use', 'attack', 'choose', 'cost', 'reroll'] as con
 /** Words of a step behind which cards stand. */
 const CARD_WORDS = ['buy', 'lift', 'global', 'activate', 'react', 'first', 'name', 'copy'] as const;
 const PILES = ['bag', 'prep', 'used', 'cards', 'bonuses', 'stats'] as const;
-const ROLLED = ['reserve', 'field', 'attack'] as const;
+const ROLLED = ['reserve', 'field', 'attack', 'captured', 'beside'] as const;
 
 /** Names in a scenario that stand for nothing: unknown cards, dice, faces and players. */
 export function problems(
@@ -33,11 +34,16 @@ export function problems(
     found.push(problem);
   };
   const dice = namesIn(cards, given, add);
+  if (given['setup'] !== undefined) setUp(given, add);
   // A match that is set up in the regular way gets its cards while it is played.
   if (found.length > 0 || given['setup'] !== undefined) return found;
   const known: Known = { players: playersOf(given), dice, add };
-  if (given['active'] !== undefined) player(known, ['given', 'active'], given['active']);
+  ownNames(known, given, dice);
+  if (given['phase'] === 'set-up')
+    add({ path: ['given', 'phase'], expected: 'a phase; a set-up begins with setup', got: 'set-up' });
+  if (given['turn'] !== undefined) player(known, ['given', 'turn'], given['turn']);
   piles(known, ['given', 'left'], given['left']);
+  underWay(known, given);
   chance(known, ['given'], given);
   sides(known, ['given'], given);
   steps.forEach((step, i) => {
@@ -46,6 +52,68 @@ export function problems(
   });
   expectations(known, ['then'], then);
   return found;
+}
+
+/** Nothing of a position can stand beside a set-up. */
+function setUp(given: Words, add: Known['add']): void {
+  for (const word of Object.keys(given)) {
+    if (['setup', 'players', 'refused', 'roll', 'draw'].includes(word)) continue;
+    const expected = 'nothing of a position beside a set-up';
+    add({ path: ['given', word], key: true, expected, got: `'${word}'` });
+  }
+}
+
+/** Names that a position gives to single dice. */
+function ownNames(known: Known, given: Words, dice: Map<string, readonly DieKind[]>): void {
+  for (const whose of known.players) {
+    const side = isMap(given[whose]) ? given[whose] : {};
+    for (const zone of ROLLED) {
+      for (const [i, placed] of ((side[zone] ?? []) as Json[]).entries()) {
+        if (!isMap(placed) || typeof placed['named'] !== 'string') continue;
+        const name = placed['named'];
+        const path = ['given', whose, zone, i, 'named'];
+        if (dice.has(name) || known.players.includes(name))
+          known.add({ path, expected: 'a name that nothing else has', got: `'${name}'` });
+        else dice.set(name, dice.get(parse(String(placed['die'])).name) ?? []);
+      }
+    }
+  }
+}
+
+/** What a position says of effects that last, limits that are used up and an attack that is under way. */
+function underWay(known: Known, given: Words): void {
+  for (const [i, one] of ((given['lasting'] ?? []) as Words[]).entries()) {
+    const path = ['given', 'lasting', i];
+    for (const word of ['die', 'attacker', 'from', 'card'] as const)
+      if (typeof one[word] === 'string') die(known, [...path, word], one[word]);
+    if (one['player'] !== undefined) player(known, [...path, 'player'], one['player']);
+  }
+  for (const [i, one] of ((given['used'] ?? []) as Json[]).entries()) {
+    const path = ['given', 'used', i];
+    const words: Words = isMap(one) ? one : { card: one };
+    for (const word of ['card', 'die'] as const)
+      if (typeof words[word] === 'string') die(known, isMap(one) ? [...path, word] : path, words[word]);
+    if (words['by'] !== undefined) player(known, [...path, 'by'], words['by']);
+  }
+  const attack = given['attack'];
+  if (!isMap(attack)) return;
+  if (given['phase'] !== undefined && given['phase'] !== 'attack')
+    known.add({
+      path: ['given', 'phase'],
+      expected: 'attack, for an attack is under way',
+      got: `'${String(given['phase'])}'`,
+    });
+  for (const word of ['attackers', 'blocked'] as const)
+    for (const [i, name] of ((attack[word] ?? []) as string[]).entries())
+      die(known, ['given', 'attack', word, i], name);
+  blocking(known, ['given', 'attack', 'blocks'], attack['blocks']);
+}
+
+/** Who blocks whom. */
+function blocking(known: Known, path: Path, value: Json | undefined): void {
+  piles(known, path, value);
+  for (const [blocker, attackers] of Object.entries(isMap(value) ? value : {}))
+    for (const name of [attackers].flat()) die(known, [...path, blocker], String(name));
 }
 
 /** The names of all cards in play. */
@@ -64,7 +132,19 @@ function namesIn(cards: readonly Card[], given: Words, add: Known['add']): Map<s
     for (const word of new Set([card.title, slugOf(id), alias ?? card.title])) name(word, card);
   };
   const list = (value: Json | undefined, path: Path): void => {
-    if (Array.isArray(value)) for (const [i, id] of value.entries()) one(String(id), null, [...path, i]);
+    if (Array.isArray(value)) {
+      const titles = value.map((id: Json) => byId.get(String(id))?.title);
+      for (const [i, id] of value.entries()) {
+        one(String(id), null, [...path, i]);
+        const title = titles[i];
+        if (title !== undefined && titles.indexOf(title) < i)
+          add({
+            path: [...path, i],
+            expected: `names of their own for two cards called ${title}: {one: …, other: …}`,
+            got: String(id),
+          });
+      }
+    }
     if (isMap(value))
       for (const [alias, id] of Object.entries(value)) one(String(id), alias, [...path, alias]);
   };
@@ -174,10 +254,21 @@ function sides(known: Known, path: Path, words: Words): void {
       for (const [i, placed] of ((side[zone] ?? []) as Json[]).entries()) {
         const at = [...path, name, zone, i];
         if (typeof placed === 'string') die(known, at, placed);
-        else if (isMap(placed)) die(known, [...at, 'die'], String(placed['die']));
+        else if (isMap(placed)) placedDie(known, at, placed);
       }
     }
   }
+}
+
+function placedDie(known: Known, path: Path, placed: Words): void {
+  die(known, [...path, 'die'], String(placed['die']));
+  for (const word of ['by', 'copies'] as const)
+    if (typeof placed[word] === 'string') die(known, [...path, word], placed[word]);
+  if (typeof placed['owner'] !== 'string') return;
+  player(known, [...path, 'owner'], placed['owner']);
+  // Only a die can control another player's (DM-CAPTURE-AND-CONTROL-6).
+  if (path[0] === 'given' && placed['by'] === undefined)
+    known.add({ path, expected: `by: the die that controls it`, got: 'an owner alone' });
 }
 
 function decided(known: Known, path: Path, does: Words): void {
@@ -186,6 +277,7 @@ function decided(known: Known, path: Path, does: Words): void {
     const value = does[word];
     if (value === undefined || (word === 'reroll' && (value === 'all' || value === 'none'))) continue;
     [value].flat().forEach((name, i) => {
+      if (name === 'nobody' || name === null) return;
       die(known, Array.isArray(value) ? [...path, word, i] : [...path, word], String(name), {
         players: true,
       });
@@ -199,11 +291,8 @@ function decided(known: Known, path: Path, does: Words): void {
     for (const [i, word] of (does['pay'] as string[]).entries())
       die(known, [...path, 'pay', i], word, { energy: true });
   }
-  for (const word of ['block', 'divide'] as const) piles(known, [...path, word], does[word]);
-  const blocks = does['block'];
-  for (const [blocker, attackers] of Object.entries(isMap(blocks) ? blocks : {})) {
-    for (const name of [attackers].flat()) die(known, [...path, 'block', blocker], String(name));
-  }
+  piles(known, [...path, 'divide'], does['divide']);
+  blocking(known, [...path, 'block'], does['block']);
 }
 
 function expectations(known: Known, path: Path, then: Words): void {
@@ -212,26 +301,41 @@ function expectations(known: Known, path: Path, then: Words): void {
   for (const word of ['fires', 'blocked'] as const) {
     for (const [i, name] of ((then[word] ?? []) as string[]).entries()) die(known, [...path, word, i], name);
   }
-  piles(known, [...path, 'blocks'], then['blocks']);
-  for (const word of ['asked', 'offered', 'damage'] as const) {
-    for (const name of Object.keys(isMap(then[word]) ? (then[word] as Words) : {})) {
-      if (known.players.includes(name)) continue;
-      known.add({
-        path: [...path, word, name],
-        key: true,
-        expected: 'a player',
-        got: `unknown player '${name}'`,
-        among: known.players,
-      });
+  blocking(known, [...path, 'blocks'], then['blocks']);
+  piles(known, [...path, 'dice'], then['dice']);
+  for (const word of ['asked', 'offered', 'only-offered', 'not-offered', 'damage'] as const) {
+    for (const [name, value] of Object.entries(isMap(then[word]) ? then[word] : {})) {
+      if (!known.players.includes(name)) {
+        known.add({
+          path: [...path, word, name],
+          key: true,
+          expected: 'a player',
+          got: `unknown player '${name}'`,
+          among: known.players,
+        });
+      }
+      if (word.endsWith('offered'))
+        for (const [i, choice] of (value as string[]).entries())
+          offer(known, [...path, word, name, i], choice);
     }
   }
-  for (const [i, name] of ((then['unchanged'] ?? []) as string[]).entries())
-    player(known, [...path, 'unchanged', i], name);
-  for (const word of ['active', 'won'] as const) {
+  for (const word of ['turn', 'won'] as const) {
     const value = then[word];
-    if (typeof value === 'string') player(known, [...path, word], value);
+    if (typeof value === 'string' && value !== 'nobody' && value !== 'everybody')
+      player(known, [...path, word], value);
   }
   for (const [i, moment] of ((then['meanwhile'] ?? []) as Words[]).entries()) {
     expectations(known, [...path, 'meanwhile', i], moment);
   }
+}
+
+/** A choice in the words of a step: 'buy beast', 'pass', 'thor@L2', 'beast blocks thor'. */
+function offer(known: Known, path: Path, words: string): void {
+  const verb = VERBS.find((one) => words.startsWith(`${one} `));
+  const plain = /^(pass|also again|may (true|false)|spin (up|down)|type (fist|bolt|mask|shield))$/.test(
+    words,
+  );
+  if (plain) return;
+  const names = verb === undefined ? words.split(' blocks ') : [words.slice(verb.length + 1)];
+  for (const name of names) die(known, path, name, { players: true });
 }

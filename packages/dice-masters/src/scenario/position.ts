@@ -1,23 +1,27 @@
 import {
+  accepted,
   type Event,
   type Game,
+  type Json,
   type Match,
   type Prepared,
-  randomness,
+  Run,
   type Seat,
   type Step,
+  untouched,
   type Words,
 } from '@assemble/kernel';
 import { FORMATS } from '../builder/formats.ts';
-import { type Card, Content, SIDEKICK_ID } from '../content.ts';
+import { type Card, Content } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
 import { diceMasters } from '../game.ts';
 import { emptyTable, layOut } from '../rules/set-up.ts';
-import { turn } from '../rules/turn.ts';
-import type { Die, Phase, Table, Zone } from '../table.ts';
+import type { Die, Phase, Table } from '../table.ts';
 import type { View } from '../view/view.ts';
-import { type Aliases, aliases, type Cast, castOf, slugOf, teamsOf } from './cast.ts';
-import { faceIndex } from './faces.ts';
+import { type Aliases, aliases, type Cast, castOf, parse, slugOf, teamsOf } from './cast.ts';
+import { diceOf, limitShared, type Pile, Placing } from './placing.ts';
+import { impossible } from './possible.ts';
+import { atPhase, type Finding, inAttack, lastingFrom, usedFrom } from './under-way.ts';
 
 /** Words that lay down dice results and draws in advance, in the order in which they will happen. */
 export const CHANCE = ['roll', 'draw'];
@@ -27,21 +31,7 @@ export interface Position extends Prepared<Table> {
   readonly cast: (match: Match<Table>) => Cast;
 }
 
-type Pile = { readonly [alias: string]: number };
-type Placed = string | { readonly die: string; readonly damage?: number };
-
-const ROLLED: readonly Zone[] = ['reserve', 'field'];
-const UNROLLED: readonly Zone[] = ['bag', 'prep', 'used'];
-const ROWS: Readonly<Record<string, string>> = {
-  'clear-and-draw': 'clear and draw',
-  'roll-and-reroll': 'roll and reroll',
-  main: 'main',
-  attack: 'attack',
-  regroup: 'regroup',
-};
-
-export const playersOf = (given: Words): readonly string[] =>
-  (given['players'] ?? ['Ann', 'Ben']) as readonly string[];
+export const playersOf = (given: Words): readonly string[] => given['players'] as readonly string[];
 
 /** Builds the position a scenario describes; what it leaves out is a legal default. */
 export function prepare(cards: readonly Card[], given: Words, steps: readonly Step[]): Position {
@@ -49,32 +39,63 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
   const { content, game } = gameWith(cards, given['stubs'] as Stubs | undefined);
   const opening: Event[] = [];
   if (given['setup'] !== undefined) {
-    const match = game.create(given['setup'], 'scenario', opening);
+    const setup = accepted(game, setupFrom(given['setup'] as Words, players));
+    const match = untouched(game, setup, emptyTable(setup), 2);
     match.table.stacked = stackedFrom(given, steps, new Map());
-    const cast = (later: Match<Table>): Cast => castOf(later.table, content, players, [], new Map());
+    game.resume(match, opening);
+    const cast = (later: Match<Table>): Cast =>
+      castOf(later.table, content, players, [], new Map(), new Map());
     return { game, match, players, cast, opening };
   }
-  const { table, cast } = positionTable(content, given, players, steps);
-  const match: Match<Table> = {
-    game: game.id,
-    version: game.version,
-    content: game.content,
-    setup: { format: 'tournament' },
-    seedHash: '',
-    seats: 2,
-    random: randomness('scenario'),
-    table,
-    frames: [
-      { procedure: 'match', step: 2, data: {} },
-      { procedure: 'turn', step: turn.rowAt.get(ROWS[table.phase] ?? 'main') ?? 0, data: {} },
-    ],
-    pending: [],
-    given: [],
-    asked: 0,
-    outcome: null,
-  };
+  const { table, cast, find } = positionTable(content, given, players, steps);
+  for (const one of (given['lasting'] ?? []) as Words[]) table.lasting.push(lastingFrom(table, one, find));
+  for (const one of (given['used'] ?? []) as Json[]) {
+    const words = typeof one === 'string' ? { card: one } : (one as Words);
+    table.usedThisTurn.push(...usedFrom(table, content, words, find));
+  }
+  const attack = given['attack'];
+  const match = untouched(game, { format: 'tournament' }, table, 2);
+  match.frames = attack === undefined ? atPhase(table.phase) : inAttack(table, attack as Words, find);
+  const why = impossible(new Run(game.rulebook, match, null), cast);
+  if (why !== null) throw new Error(`no match can stand like this: ${why}`);
   game.resume(match, opening);
   return { game, match, players, cast: () => cast, opening };
+}
+
+/** A set-up as the game takes it: players by name, cards with their dice. */
+function setupFrom(words: Words, players: readonly string[]): Json {
+  const { first, teams, draft, ...rest } = words;
+  const seat = typeof first === 'string' && first !== 'random' ? players.indexOf(first) : first;
+  const team = (written: Json): Json => {
+    if (typeof written !== 'object' || written === null || Array.isArray(written)) return written;
+    const { cards, 'basic-actions': basicActions = [] } = written as Words;
+    if (Array.isArray(cards)) return written;
+    return {
+      cards: Object.entries((cards ?? {}) as Pile).map(([card, dice]) => ({ card, dice })),
+      basicActions,
+    };
+  };
+  const { 'basic-actions': basicActions, 'dice-per-title': dicePerTitle, ...more } = (draft ?? {}) as Words;
+  return {
+    ...rest,
+    ...(seat === undefined ? {} : { first: seat }),
+    ...(teams === undefined
+      ? {}
+      : {
+          teams: Array.isArray(teams)
+            ? teams.map(team)
+            : players.map((name) => team((teams as Words)[name] ?? null)),
+        }),
+    ...(draft === undefined
+      ? {}
+      : {
+          draft: {
+            ...more,
+            ...(basicActions === undefined ? {} : { basicActions }),
+            ...(dicePerTitle === undefined ? {} : { dicePerTitle }),
+          },
+        }),
+  };
 }
 
 /** The game with these cards: made once for a list of cards, anew only where a scenario changes their numbers. */
@@ -100,24 +121,56 @@ function positionTable(content: Content, given: Words, players: readonly string[
   layOut(
     table,
     teams.map((team, seat) =>
-      [...team].map(([alias, card]) => ({ card, dice: diceOf(sides[seat] ?? {}, alias) })),
+      [...team].map(([alias, card]) => ({
+        card,
+        dice: diceOf(sides, players, seat, [alias, content.find(card)?.title ?? '', slugOf(card)]),
+      })),
     ),
     [...shared.values()],
   );
-  const cast = castOf(table, content, players, teams, shared);
+  const { slots } = castOf(table, content, players, teams, shared, new Map());
+  const placing = new Placing(table, content, players, slots);
   sides.forEach((side, seat) => {
-    placeSide(table, content, cast, seat, side);
+    placing.side(seat, side);
     const player = table.players[seat];
     if (player === undefined) return;
     player.life = (side['life'] ?? FORMATS.tournament.life) as number;
     player.markers = (side['markers'] ?? 0) as number;
   });
-  limitShared(table, cast, (given['left'] ?? {}) as Pile);
-  table.active = Math.max(0, players.indexOf((given['active'] ?? players[0] ?? '') as string));
-  table.turn = (given['turn'] ?? 1) as number;
+  const cast = castOf(table, content, players, teams, shared, placing.own);
+  const find = finding(table, cast);
+  placing.hold(find.die);
+  limitShared(table, slots, (given['left'] ?? {}) as Pile);
+  table.active = Math.max(0, players.indexOf((given['turn'] ?? players[0] ?? '') as string));
+  table.turn = (given['turn-number'] ?? 1) as number;
   table.phase = (given['phase'] ?? 'main') as Phase;
   table.stacked = stackedFrom(given, steps, new Map([...teams.flatMap((team) => [...team]), ...shared]));
-  return { table, cast };
+  return { table, cast, find };
+}
+
+/** Finds fielded dice and cards by name, those of the seat first. */
+function finding(table: Table, cast: Cast): Finding {
+  const fits = (die: Die, name: string, seat: Seat): boolean =>
+    die.controller === seat && die.zone === 'field' && cast.slots[die.owner]?.get(name) === die.card;
+  return {
+    players: cast.players,
+    die: (seat, text) => {
+      const { whose, name, nth } = parse(text);
+      const own = cast.own.get(name);
+      const of = whose === null ? seat : cast.players.indexOf(whose);
+      const found =
+        own === undefined
+          ? table.dice.filter((die) => fits(die, name, of))[(nth ?? 1) - 1]
+          : table.dice.find((die) => die.id === own.die);
+      if (found === undefined) throw new Error(`${cast.players[of]} has no die "${text}" in the field`);
+      return found;
+    },
+    slot: (seat, name) => {
+      const slot = cast.slots[seat]?.get(name) ?? cast.slots[1 - seat]?.get(name);
+      if (slot === undefined) throw new Error(`no card is called "${name}"`);
+      return slot;
+    },
+  };
 }
 
 /** All results the scenario lays down: first those of `given`, then step by step. */
@@ -131,70 +184,6 @@ function stackedFrom(given: Words, steps: readonly Step[], known: Aliases): Tabl
     return slug === '' || slug.startsWith(name) ? word : [slug, ...face].join('@');
   };
   return { faces: lists('roll').map(byId), draws: lists('draw').map(byId) };
-}
-
-/** How many dice of a card the side's zones hold, together with those left on the card; at least one. */
-function diceOf(side: Words, alias: string): number {
-  let count = ((side['cards'] ?? {}) as Pile)[alias] ?? 0;
-  for (const zone of UNROLLED) count += ((side[zone] ?? {}) as Pile)[alias] ?? 0;
-  for (const zone of ROLLED) {
-    count += ((side[zone] ?? []) as Placed[]).filter((one) => wordsOf(one)[0] === alias).length;
-  }
-  return Math.max(1, count);
-}
-
-export const wordsOf = (placed: Placed): [alias: string, face: string] => {
-  const text = typeof placed === 'string' ? placed : placed.die;
-  const at = text.indexOf('@');
-  return at < 0 ? [text, 'L1'] : [text.slice(0, at), text.slice(at + 1)];
-};
-
-function placeSide(table: Table, content: Content, cast: Cast, seat: Seat, side: Words): void {
-  const taken = new Set<number>();
-  const next = (alias: string): Die => {
-    const slot = cast.slots[seat]?.get(alias);
-    const die = table.dice.find(
-      (one) =>
-        one.card === slot &&
-        !taken.has(one.id) &&
-        (one.owner === seat || (one.owner === -1 && one.zone === 'card')),
-    );
-    if (slot === undefined || die === undefined)
-      throw new Error(`${cast.players[seat]} has no die "${alias}" left`);
-    taken.add(die.id);
-    die.owner = seat;
-    die.controller = seat;
-    return die;
-  };
-  for (const zone of ROLLED) {
-    for (const placed of (side[zone] ?? []) as Placed[]) {
-      const [alias, face] = wordsOf(placed);
-      const die = next(alias);
-      die.zone = zone;
-      die.face = faceIndex(content.dieKind(table.cards[die.card]?.id ?? SIDEKICK_ID), face);
-      die.damage = typeof placed === 'string' ? 0 : (placed.damage ?? 0);
-    }
-  }
-  for (const zone of UNROLLED) {
-    for (const [alias, count] of Object.entries((side[zone] ?? {}) as Pile)) {
-      for (let i = 0; i < count; i++) next(alias).zone = zone;
-    }
-  }
-  if (side['bag'] === undefined) return;
-  // With a bag spelt out, sidekicks that are named nowhere are out of the way on no pile at all: in the used pile.
-  for (const die of table.dice) {
-    if (die.card === 0 && die.owner === seat && die.zone === 'bag' && !taken.has(die.id))
-      die.zone = 'captured';
-  }
-}
-
-/** Dice left on shared cards, where the scenario says so. */
-function limitShared(table: Table, cast: Cast, left: Pile): void {
-  for (const [alias, count] of Object.entries(left)) {
-    const slot = cast.slots[0].get(alias);
-    const onCard = table.dice.filter((die) => die.card === slot && die.zone === 'card');
-    for (const die of onCard.slice(count)) die.zone = 'captured';
-  }
 }
 
 type Stubs = { readonly [card: string]: { readonly [level: string]: Partial<CharacterFace> } };

@@ -12,77 +12,70 @@ import {
 import { type Card, SIDEKICK_ID } from '../content.ts';
 import type { Price } from '../rules/index-of-cards.ts';
 import { autoPay } from '../rules/paying.ts';
-import type { DiceMastersRulebook } from '../rules/run.ts';
-import { type Die, playerTarget, type Table } from '../table.ts';
+import type { Table } from '../table.ts';
+import { parse } from './cast.ts';
+import { type Looking, manyDice, oneDie, slotNamed } from './dice.ts';
 import { check } from './expectations.ts';
-import { faceWord } from './faces.ts';
 import { problems } from './names.ts';
-import { CHANCE, type Position, playersOf, prepare, wordsOf } from './position.ts';
+import { OLDER } from './older.ts';
+import { CHANCE, type Position, prepare } from './position.ts';
 import { SCHEMA } from './schema.ts';
-
-/** Which word of a step answers which question. */
-const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
-  'ask.main': ['buy', 'field', 'use', 'global', 'activate', 'lift', 'pass'],
-  'ask.attack-actions': ['use', 'global', 'lift', 'pass', 'buy', 'field'],
-  'ask.respond': ['global', 'lift', 'pass', 'use', 'buy', 'field'],
-  'ask.pay': ['also', 'pay'],
-  'ask.pay-ability': ['also', 'pay'],
-  'ask.reroll': ['reroll'],
-  'ask.attackers': ['attack'],
-  'ask.blockers': ['block'],
-  'ask.choose': ['choose'],
-  'ask.keep': ['choose'],
-  'ask.cost-die': ['cost'],
-  'ask.may': ['may'],
-  'ask.unless': ['may'],
-  'ask.lift': ['may'],
-  'ask.name-type': ['type'],
-  'ask.copy-card': ['copy'],
-  'ask.hit-opponent': ['may'],
-  'ask.divide-damage': ['divide'],
-  'ask.next-ability': ['first'],
-  'ask.react': ['react', 'pass'],
-  'ask.spin': ['spin'],
-  'ask.name': ['name'],
-  'ask.redirect': ['amount'],
-  'ask.team': ['team'],
-  'ask.draft': ['draft'],
-  'ask.draft-dice': ['dice'],
-};
-
-/** Every word of a step, for the test that holds the schema to it. */
-export const STEP_WORDS: readonly string[] = [
-  ...new Set(Object.values(WORD_FOR).flat()),
-  'option',
-  ...CHANCE,
-];
+import { sight } from './sight.ts';
 
 /** How Dice Masters speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   game: 'dice-masters',
   schema: SCHEMA,
+  older: OLDER,
+  seats: { least: 2, most: 2 },
   chance: CHANCE,
-  players: playersOf,
+  chanceLeft: ({ table: { stacked } }) => ({
+    roll: stacked?.faces.length ?? 0,
+    draw: stacked?.draws.length ?? 0,
+  }),
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given, steps) => prepare(cards, given, steps),
+  choosing: CHOOSING,
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
+  sight: (prepared, match) => sight(prepared as Position, match),
   check: (seen, expected) => check(seen, expected),
 });
 
+/** Which events tell what was chosen where nobody was asked. */
+const CHOOSING: GameWords['choosing'] = {
+  choose: [
+    ['damaged', 'die'],
+    ['player-damaged', 'player'],
+    ['knocked-out', 'die'],
+    ['bonus', 'die'],
+    ['marked', 'die'],
+    ['spun', 'die'],
+    ['captured', 'die'],
+    ['controlled', 'die'],
+    ['rolled', 'dice'],
+    ['moved', 'die'],
+    ['stepped-back', 'die'],
+    ['redirected', 'to'],
+    ['copied', 'of'],
+  ],
+  name: [['named', 'card']],
+  copy: [['copied', 'of']],
+  attack: [['attacked', 'dice']],
+};
+
 function speak(position: Position, match: Match<Table>, decision: Decision, words: Words): Spoken {
-  const known = WORD_FOR[decision.ask.key] ?? ['option'];
+  const question = decision.ask.key.replace(/^ask\./, '');
+  const known = [...(SCHEMA.questions[question] ?? []), ...(decision.shape === 'pay' ? [] : ['option'])];
   const word = known.find((one) => words[one] !== undefined);
   if (word === undefined) {
     // A price is paid the easy way unless the scenario says how.
     if (decision.shape === 'pay') return { answer: auto(position, match, decision), used: [] };
     return {
-      problem: `${position.players[decision.seat]} is asked "${decision.ask.key}", which takes ${known.join(' or ')}`,
+      problem: `${position.players[decision.seat]} is asked '${question}', which takes ${known.join(' or ')}`,
     };
   }
   try {
-    const answer = answerFor(position, match, decision, word, words[word] ?? null);
-    // The last payment of a step may follow its last word.
-    return { answer, used: [word] };
+    return { answer: answerFor(position, match, decision, word, words[word] ?? null), used: [word] };
   } catch (error) {
     return { problem: (error as Error).message };
   }
@@ -95,50 +88,65 @@ function answerFor(
   word: string,
   value: Json,
 ): Answer {
-  const seat = decision.seat;
+  const { seat } = decision;
+  const looking: Looking = { position, match, seat };
   const offered = decision.shape === 'entities' ? decision.from : [];
-  const dice = (list: Json): number[] => manyDice(position, match, seat, list, offered);
+  const dice = (list: Json): number[] => manyDice(looking, list, offered);
   switch (word) {
     case 'pass':
       return decision.ask.key === 'ask.react' ? 'pass' : 'stop';
     case 'buy':
-      return `buy:${slot(position, match, seat, value as string)}`;
-    case 'also': {
-      const item = value as { buy?: string; field?: string; again?: true };
-      if (item.again === true) return { extend: 'again' };
-      return item.buy === undefined
-        ? { extend: `field:${oneDie(position, match, seat, item.field ?? '', 'reserve')}` }
-        : { extend: `buy:${slot(position, match, seat, item.buy)}` };
-    }
+      return `buy:${slotNamed(looking, seat, value as string)}`;
+    case 'also':
+      return extension(looking, value as Words);
     case 'field':
     case 'use':
-      return `${word}:${oneDie(position, match, seat, value as string, 'reserve')}`;
+      return `${word}:${oneDie(looking, value as string, 'reserve')}`;
     case 'copy':
-      return String(slot(position, match, 1 - seat, value as string));
+      return String(slotNamed(looking, 1 - seat, value as string));
     case 'lift':
-      return `lift:${slot(position, match, 1 - seat, value as string)}`;
+      return `lift:${slotNamed(looking, 1 - seat, value as string)}`;
     case 'global':
     case 'activate':
     case 'react':
     case 'first':
     case 'name':
+    case 'draft':
       return optionFor(position, match, decision, value as string);
     case 'pay':
-      return value === 'auto' ? auto(position, match, decision) : payment(position, match, seat, value);
+      return value === 'auto' ? auto(position, match, decision) : payment(looking, value);
     case 'reroll':
       if (value === 'none') return [];
-      return value === 'all' && decision.shape === 'entities' ? decision.from : dice(value);
+      return value === 'all' && decision.shape === 'entities' ? decision.from : dice([value].flat());
     case 'attack':
     case 'choose':
     case 'cost':
-      return dice(Array.isArray(value) ? value : [value]);
+      return value === 'nobody' || value === null ? [] : dice([value].flat());
     case 'block':
-      return blocks(position, match, decision, value as { [blocker: string]: string | string[] });
+      return blocks(looking, decision, value as { [blocker: string]: string | string[] });
     case 'divide':
-      return divide(position, match, decision, value as { [die: string]: number });
+      return divide(looking, decision, value as { [die: string]: number });
+    case 'team':
+      return teamFrom(value as Words);
     default:
       return value;
   }
+}
+
+/** One more in the same payment. */
+function extension(looking: Looking, item: Words): Answer {
+  const { buy, field } = item as { buy?: string; field?: string };
+  if (buy !== undefined) return { extend: `buy:${slotNamed(looking, looking.seat, buy)}` };
+  if (field !== undefined) return { extend: `field:${oneDie(looking, field, 'reserve')}` };
+  return { extend: 'again' };
+}
+
+/** A team as the set-up takes it, its cards with their dice. */
+function teamFrom(written: Words): Answer {
+  const { cards, 'basic-actions': basicActions } = written;
+  if (Array.isArray(cards) || cards === undefined) return written;
+  const list = Object.entries(cards as { [card: string]: number }).map(([card, dice]) => ({ card, dice }));
+  return { cards: list, basicActions: basicActions ?? [] };
 }
 
 /** The option whose card goes by this name. */
@@ -146,32 +154,33 @@ function optionFor(position: Position, match: Match<Table>, decision: Decision, 
   const choices = position.game.verdicts(match, decision.seat);
   if (choices.some((choice) => choice.id === name)) return name;
   const { slots } = position.cast(match);
+  const { whose, name: card, nth } = parse(name);
   const ids = [0, 1].flatMap((seat) => {
-    const place = slots[seat]?.get(name);
-    return place === undefined ? [] : [match.table.cards[place]?.id];
+    const place = slots[seat]?.get(card);
+    if (place === undefined || (whose !== null && position.players[seat] !== whose)) return [];
+    return [match.table.cards[place]?.id];
   });
   const found = choices.filter(
     (choice) => ids.includes(choice.say.args['card'] as string) && !/^(buy|field|use):/.test(choice.id),
   );
-  const option = found.find((choice) => choice.verdict.yes) ?? found[0];
-  if (option === undefined)
-    throw new Error(`nothing to choose is called "${name}": ${choices.map((one) => one.id).join(', ')}`);
+  const option = nth === null ? (found.find((choice) => choice.verdict.yes) ?? found[0]) : found[nth - 1];
+  if (option === undefined) throw new Error(`nothing to choose is called "${name}"`);
   return option.id;
 }
 
 /** 'mask' is a sidekick's mask; 'spider-man@fist+fist' another die; 'spider-man@fist+fist:1' a part of it. */
-function payment(position: Position, match: Match<Table>, seat: number, value: Json): Answer {
+function payment(looking: Looking, value: Json): Answer {
   const taken = new Set<number>();
   let markers = 0;
   const parts: [number, number][] = [];
-  for (const item of value as string[]) {
+  for (const item of [value].flat() as string[]) {
     if (item === 'marker') {
       markers++;
       continue;
     }
     const [word = '', part] = item.split(':');
     const text = word.includes('@') ? word : `${SIDEKICK_ID}@${word}`;
-    const id = oneDie(position, match, seat, text, 'reserve', taken);
+    const id = oneDie(looking, text, 'reserve', taken);
     taken.add(id);
     parts.push([id, part === undefined ? count(text) : Number(part)]);
   }
@@ -179,7 +188,7 @@ function payment(position: Position, match: Match<Table>, seat: number, value: J
 }
 
 const count = (text: string): number => {
-  const [, face] = wordsOf(text);
+  const face = parse(text).face ?? 'L1';
   const generic = Number(face);
   return Number.isNaN(generic) ? face.split('+').length : generic;
 };
@@ -190,22 +199,14 @@ function auto(position: Prepared<Table>, match: Match<Table>, decision: Decision
   return autoPay(c, decision.seat, decision.cost as unknown as Price[], null) as unknown as Answer;
 }
 
-function blocks(
-  position: Position,
-  match: Match<Table>,
-  decision: Decision,
-  map: { [blocker: string]: string | string[] },
-): Answer {
+function blocks(looking: Looking, decision: Decision, map: { [blocker: string]: string | string[] }): Answer {
   const items = decision.shape === 'assign' ? decision.items : [];
   const put: number[][] = items.map(() => []);
-  const taken = new Set<number>();
   for (const [blocker, attackers] of Object.entries(map)) {
-    const id = oneDie(position, match, decision.seat, blocker.replace(/#\d+$/, ''), 'field', taken);
-    taken.add(id);
-    const i = items.indexOf(id);
-    const targets = (Array.isArray(attackers) ? attackers : [attackers]).map((name) =>
-      oneDie(position, match, 1 - decision.seat, name, 'attack'),
-    );
+    const i = items.indexOf(oneDie(looking, blocker, 'field'));
+    const targets = [attackers]
+      .flat()
+      .map((name) => oneDie({ ...looking, seat: 1 - looking.seat }, name, 'attack'));
     // A blocker that may not block at all is no item: the answer then has a line too many and is refused.
     if (i < 0) put.push(targets);
     else put[i] = targets;
@@ -213,111 +214,13 @@ function blocks(
   return put;
 }
 
-function divide(
-  position: Position,
-  match: Match<Table>,
-  decision: Decision,
-  amounts: { [die: string]: number },
-): Answer {
+function divide(looking: Looking, decision: Decision, amounts: { [die: string]: number }): Answer {
   const among = decision.shape === 'distribute' ? decision.among : [];
   const result = among.map(() => 0);
-  const taken = new Set<number>();
   for (const [name, amount] of Object.entries(amounts)) {
-    const id = oneDie(position, match, 1 - decision.seat, name.replace(/#\d+$/, ''), 'attack', taken);
-    taken.add(id);
-    result[among.indexOf(id)] = amount;
+    const i = among.indexOf(oneDie({ ...looking, seat: 1 - looking.seat }, name, 'attack'));
+    if (i < 0) throw new Error(`"${name}" is not among those who get a part`);
+    result[i] = amount;
   }
   return result;
 }
-
-function slot(position: Position, match: Match<Table>, seat: number, alias: string): number {
-  const { slots } = position.cast(match);
-  const found = slots[seat]?.get(alias) ?? slots[1 - seat]?.get(alias);
-  if (found === undefined) throw new Error(`no card is called "${alias}"`);
-  return found;
-}
-
-/** Dice by name, each name another die, one that is offered if any. Players may be named where they can be chosen. */
-function manyDice(
-  position: Position,
-  match: Match<Table>,
-  seat: number,
-  list: Json,
-  offered: readonly number[],
-): number[] {
-  const others = match.table.dice.map((die) => die.id).filter((id) => !offered.includes(id));
-  const taken = new Set<number>();
-  return (list as string[]).map((name) => {
-    const player = position.players.indexOf(name);
-    if (player >= 0) return playerTarget(player);
-    const id =
-      findDie(position, match, seat, name, null, new Set([...taken, ...others])) ??
-      oneDie(position, match, seat, name, null, taken);
-    taken.add(id);
-    return id;
-  });
-}
-
-/**
- * A die by name: 'thor', 'sidekick@fist', "Mike's thor" for the other player's. Where several fit, the first that
- * is not taken; asked for no zone in particular, dice that were rolled come first.
- */
-function oneDie(
-  position: Position,
-  match: Match<Table>,
-  seat: number,
-  name: string,
-  zone: Die['zone'] | null,
-  taken: ReadonlySet<number> = new Set(),
-): number {
-  const found = findDie(position, match, seat, name, zone, taken);
-  if (found === null) throw new Error(`no die fits "${name}"${zone === null ? '' : ` in the ${zone} zone`}`);
-  return found;
-}
-
-function findDie(
-  position: Position,
-  match: Match<Table>,
-  seat: number,
-  name: string,
-  zone: Die['zone'] | null,
-  taken: ReadonlySet<number>,
-): number | null {
-  const owned = /^(.+)'s (.+)$/.exec(name);
-  const side = owned === null ? seat : position.players.indexOf(owned[1] ?? '');
-  const text = owned?.[2] ?? name;
-  const [alias, face] = wordsOf(text);
-  const anyFace = !text.includes('@');
-  const { slots } = position.cast(match);
-  const fits = (die: Die, of: number): boolean => {
-    // A die that a player controls goes by the name it has with its owner.
-    const names = slots[die.owner < 0 ? of : die.owner];
-    if (taken.has(die.id) || die.card !== names?.get(alias)) return false;
-    if (zone !== null && die.zone !== zone) return false;
-    if (anyFace) return true;
-    const { cards } = position.game.rulebook as DiceMastersRulebook;
-    const shown = cards.dieKind(match.table.cards[die.card]?.id ?? SIDEKICK_ID).faces[die.face];
-    return shown !== undefined && faceWord(shown) === (face === 'character' ? 'L1' : face);
-  };
-  for (const of of owned === null ? [side, 1 - side] : [side]) {
-    const found = match.table.dice
-      .filter((die) => die.controller === of && fits(die, of))
-      .sort((a, b) => rank(a) - rank(b) || a.id - b.id);
-    const die = found[0];
-    if (die !== undefined) return die.id;
-  }
-  return null;
-}
-
-const RANK: readonly Die['zone'][] = [
-  'attack',
-  'field',
-  'reserve',
-  'prep',
-  'used',
-  'bag',
-  'beside',
-  'captured',
-  'card',
-];
-const rank = (die: Die): number => RANK.indexOf(die.zone);

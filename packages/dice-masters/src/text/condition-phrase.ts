@@ -1,6 +1,6 @@
 import { type Clause, type Rich, rich } from '@assemble/language';
 import type { Condition, Dice } from '../abilities/vocabulary.ts';
-import { titleRef } from './dice-phrase.ts';
+import { spelt, titleRef } from './dice-phrase.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 import type { Holding } from './said.ts';
@@ -94,9 +94,9 @@ const engagedWith = (p: Phrases, feminine: boolean, bare: Rich, to: Rich): Rich 
   })[p.locale];
 
 function fielded(p: Phrases, dice: Dice): C {
-  const { who, ...any } = dice;
+  const { who, ...any } = spelt(dice, p.card.title);
   const subject = who === 'opposing' ? p.opponent() : p.you;
-  const name = dice.title === undefined ? null : title(dice.title, p.locale, titleRef(dice.title)).in('acc');
+  const name = any.title === undefined ? null : title(any.title, p.locale, titleRef(any.title)).in('acc');
   const one = name ?? p.dice(any, { det: 'a' }).bare('acc');
   const rest = {
     en: rich`${one} fielded`,

@@ -37,6 +37,16 @@ const energyWord = (k: K, type: EnergyType): Text => ref('energy', type, nouns[t
 
 export const titleRef = (id: TitleId) => (text: string) => ref('title', id, text);
 
+/** A filter that spells out the name of the card it stands on. */
+type Spelt = Dice & { readonly title?: TitleId; readonly notTitle?: TitleId };
+
+export const spelt = (dice: Dice, own: TitleId): Spelt =>
+  ({
+    ...dice,
+    ...(dice.title === 'self' ? { title: own } : {}),
+    ...(dice.notTitle === 'self' ? { notTitle: own } : {}),
+  }) as Spelt;
+
 const typed = {
   fist: 'fistCharacter',
   bolt: 'boltCharacter',
@@ -65,7 +75,7 @@ const stranger = {
 /** Dice that are fielded, or as good as: under or beside a character. */
 const ON_TABLE: ReadonlySet<string> = new Set(['field', 'attack', 'captured', 'beside']);
 
-const isPile = (dice: Dice): boolean => dice.zone !== undefined && !ON_TABLE.has(dice.zone);
+const isPile = (dice: Spelt): boolean => dice.zone !== undefined && !ON_TABLE.has(dice.zone);
 
 const isMany = ({ det }: How): boolean => {
   if (det === 'all' || det === 'plural' || det === 'bare') return true;
@@ -74,7 +84,7 @@ const isMany = ({ det }: How): boolean => {
 };
 
 /** Any dice a filter can mean, in natural words. */
-export function dicePhrase(k: K, dice: Dice, how: How, around: Around): Whom {
+export function dicePhrase(k: K, dice: Spelt, how: How, around: Around): Whom {
   const pile = isPile(dice);
   const head = pile ? pileNoun(dice) : fieldNoun(k, dice);
   const phrase: Phrase = {
@@ -109,7 +119,7 @@ interface Head {
   readonly link?: { readonly ref: string; readonly id: string };
 }
 
-function pileNoun(dice: Dice): Head {
+function pileNoun(dice: Spelt): Head {
   if (dice.title !== undefined) return { noun: 'die' };
   const noun = {
     character: 'characterDie',
@@ -120,7 +130,7 @@ function pileNoun(dice: Dice): Head {
   return { noun: noun[dice.kind ?? 'character'] };
 }
 
-function fieldNoun(k: K, dice: Dice): Head {
+function fieldNoun(k: K, dice: Spelt): Head {
   if (dice.kind === 'sidekick') return { noun: 'sidekick' };
   if (dice.kind === 'action') return { noun: 'actionDie' };
   if (dice.kind === 'die' || dice.title !== undefined) return { noun: 'die' };
@@ -146,7 +156,7 @@ const roles: Readonly<Record<NonNullable<Dice['role']>, readonly AdjectiveId[]>>
   engaged: ['engaged'],
 };
 
-function adjectivesOf(k: K, dice: Dice, pile: boolean): AdjectiveId[] {
+function adjectivesOf(k: K, dice: Spelt, pile: boolean): AdjectiveId[] {
   const found: AdjectiveId[] = [];
   if (dice.who === 'opposing' && !pile) found.push('opposing');
   if (dice.role === 'fighting' && k.locale === 'de') found.push('attacking', 'blocking');
@@ -158,11 +168,11 @@ function adjectivesOf(k: K, dice: Dice, pile: boolean): AdjectiveId[] {
 }
 
 /** German: "einen seiner Blocker". */
-const ownBlockers = (k: K, dice: Dice, { self }: Around): boolean =>
+const ownBlockers = (k: K, dice: Spelt, { self }: Around): boolean =>
   k.locale === 'de' && dice.blocks !== undefined && self.pronoun;
 
 /** The determiner; "one of your characters" is a part of yours. */
-function determined(k: K, dice: Dice, { det, owner }: How, pile: boolean, around: Around): Partial<Phrase> {
+function determined(k: K, dice: Spelt, { det, owner }: How, pile: boolean, around: Around): Partial<Phrase> {
   const other: AdjectiveId[] = dice.other === undefined ? [] : ['other'];
   const more = other.length === 0 ? {} : { adjectives: [...other, ...adjectivesOf(k, dice, pile)] };
   if ((dice.who === 'own' && !pile) || ownBlockers(k, dice, around)) {
@@ -177,13 +187,13 @@ function determined(k: K, dice: Dice, { det, owner }: How, pile: boolean, around
 }
 
 /** What stands before the noun: "level 1", "fist", in German the title of a die. */
-function beforeNoun(k: K, dice: Dice, pile: boolean): Rich {
+function beforeNoun(k: K, dice: Spelt, pile: boolean): Rich {
   if (k.locale === 'de')
     return dice.title === undefined ? [] : (compound(dice.title, titleRef(dice.title)) ?? []);
   return k.locale === 'es' ? [] : beforeEnglish(k, dice, pile);
 }
 
-function beforeEnglish(k: K, dice: Dice, pile: boolean): Rich {
+function beforeEnglish(k: K, dice: Spelt, pile: boolean): Rich {
   return words(
     dice.level === undefined ? '' : `level ${dice.level}`,
     dice.type === undefined ? '' : energyWord(k, dice.type),
@@ -195,9 +205,9 @@ function beforeEnglish(k: K, dice: Dice, pile: boolean): Rich {
   );
 }
 
-type After = (k: K, dice: Dice, many: boolean, around: Around, how: How) => Text[];
+type After = (k: K, dice: Spelt, many: boolean, around: Around, how: How) => Text[];
 
-const pileOf = (k: K, dice: Dice, how: How): Text => {
+const pileOf = (k: K, dice: Spelt, how: How): Text => {
   if (dice.zone === undefined || !isPile(dice)) return '';
   const owner = dice.who === 'own' && how.owner !== undefined ? how.owner : dice.who;
   return placed(k, how.place ?? 'from', dice.zone, owner);
@@ -221,7 +231,7 @@ const english: After = (k, dice, many, { self }, how) => [
     : rich`${dice.zone === 'captured' ? 'captured' : 'controlled'} by ${self.bare('acc')}`,
   dice.notTitle === undefined
     ? ''
-    : rich`other than ${title(dice.notTitle, 'en', titleRef(dice.notTitle)).in('acc')}`,
+    : rich`other than ${ofYours(dice, 'your ')}${title(dice.notTitle, 'en', titleRef(dice.notTitle)).in('acc')}`,
   pileOf(k, dice, how),
   dice.notSpent === undefined ? '' : '(other than dice spent on this)',
 ];
@@ -251,7 +261,7 @@ const spanish: After = (k, dice, many, { self }, how) => [
     : rich`${dice.zone === 'captured' ? 'capturado' : 'controlado'}${many ? 's' : ''} por ${self.bare('nom')}`,
   dice.notTitle === undefined
     ? ''
-    : rich`excepto ${title(dice.notTitle, 'es', titleRef(dice.notTitle)).in('nom')}`,
+    : rich`excepto ${ofYours(dice, 'tu ')}${title(dice.notTitle, 'es', titleRef(dice.notTitle)).in('nom')}`,
   pileOf(k, dice, how),
   dice.notSpent === undefined ? '' : '(excepto los dados gastados para ello)',
 ];
@@ -304,7 +314,7 @@ const german: After = (k, dice, _many, { self }, how) => [
   dice.blocks === undefined || self.pronoun ? '' : genitive(self),
   dice.notTitle === undefined
     ? ''
-    : rich`außer ${title(dice.notTitle, 'de', titleRef(dice.notTitle)).in('dat')}`,
+    : rich`außer ${ofYours(dice, 'deinem ')}${title(dice.notTitle, 'de', titleRef(dice.notTitle)).in('dat')}`,
   pileOf(k, dice, how),
   dice.notSpent === undefined ? '' : '(außer dafür ausgegebenen Würfeln)',
 ];
@@ -312,11 +322,14 @@ const german: After = (k, dice, _many, { self }, how) => [
 const genitive = (self: Whom): Rich => self.bare('gen');
 
 function levelAtMost(
-  { levelMax }: Dice,
+  { levelMax }: Spelt,
   say: { readonly own: () => Text; readonly fixed: (level: number) => Text },
 ): Text {
   if (levelMax === undefined) return '';
   return levelMax === 'own-level' ? say.own() : say.fixed(levelMax);
 }
+
+/** A name means one's own (DM-CORE-RULES-4): said where the dice around it are anybody's. */
+const ofYours = ({ who }: Spelt, yours: string): string => (who === undefined ? yours : '');
 
 const afters = { en: english, es: spanish, de: german } as const;

@@ -42,6 +42,8 @@ export interface Options {
   'option.use': OfCard & { readonly die?: number; readonly face?: number };
   'option.ability': OfCard & { readonly die?: number; readonly face?: number };
   'option.global': OfCard;
+  /** On damage that is about to be dealt to a die or, below zero, a player. */
+  'option.answer': OfCard & { readonly global: boolean; readonly amount: number; readonly target: number };
   'option.lift': OfCard & { readonly life: number };
   'option.stop': None;
   'option.decline': None;
@@ -90,7 +92,7 @@ export interface Refusals {
   'no.unblockable': None;
   'no.block-restriction': OfCard;
   'no.one-attacker': { readonly die: number };
-  'no.must-block': { readonly die: number; readonly attacker: number };
+  'no.must-block': { readonly die: number; readonly attackers: readonly number[] };
   'no.must-attack': { readonly dice: readonly number[] };
   'kernel.not-offered': None;
   'kernel.match-over': None;

@@ -24,7 +24,7 @@ import type { Zone } from '../table.ts';
 import * as amounts from './amounts.ts';
 import { conditionPhrase } from './condition-phrase.ts';
 import { costClauses } from './costs-phrase.ts';
-import { dicePhrase, type How } from './dice-phrase.ts';
+import { dicePhrase, type How, spelt } from './dice-phrase.ts';
 import { eventPhrase, type Telling } from './event-phrase.ts';
 import { type AdjectiveId, lexicon, type NounId, type VerbId } from './lexicon.ts';
 import type { Happening, Holding, Said } from './said.ts';
@@ -128,7 +128,7 @@ function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 
     event: (on, telling) => eventPhrase(p, on, telling),
     condition: (condition) => conditionPhrase(p, condition),
     opponent: () => whom(k, { noun: 'opponent', det: 'the' }, true),
-    dice: (dice, how) => dicePhrase(k, dice, how, { self: mentioned() }),
+    dice: (dice, how) => dicePhrase(k, spelt(dice, card.title), how, { self: mentioned() }),
     target: (target, place, owner) => targetPhrase(p, target, place, owner),
     zone: (place, owner, grammaticalCase) => zone(k, place, owner, grammaticalCase),
     placed: (how, place, owner) => placed(k, how, place, owner),

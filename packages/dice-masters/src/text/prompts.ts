@@ -1,6 +1,11 @@
-import { type Catalog, defineMessages, rich } from '@assemble/language';
+import { type Case, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { isPlayer, seatOf } from '../table.ts';
 import type { Options, Questions } from './keys.ts';
 import type { Tools } from './tools.ts';
+
+/** Whom damage is about to reach. */
+const hit = (t: Tools, target: number, grammaticalCase?: Case): Rich =>
+  isPlayer(target) ? [t.seat(seatOf(target))] : t.plainDie(target, grammaticalCase);
 
 /** What players are asked. */
 export const questions: Catalog<Questions, Tools> = defineMessages<Questions, Tools>({
@@ -191,6 +196,14 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     en: ({ card }, t) => rich`use the global ability of ${t.card(card)}`,
     es: ({ card }, t) => rich`usar la habilidad global ${t.k.prep('de', t.card(card))}`,
     de: ({ card }, t) => rich`die globale Fähigkeit ${t.card(card, 'gen')} nutzen`,
+  },
+  'option.answer': {
+    en: ({ card, global, amount, target }, t) =>
+      rich`use the ${global ? 'global ability' : 'ability'} of ${t.card(card)} on ${t.damage(amount)} to ${hit(t, target)}`,
+    es: ({ card, global, amount, target }, t) =>
+      rich`usar la ${global ? 'habilidad global' : 'habilidad'} ${t.k.prep('de', t.card(card))} sobre ${t.damage(amount)} ${t.k.prep('a', hit(t, target))}`,
+    de: ({ card, global, amount, target }, t) =>
+      rich`die ${global ? 'globale Fähigkeit' : 'Fähigkeit'} ${t.card(card, 'gen')} auf ${t.damage(amount)} an ${hit(t, target, 'dat')} anwenden`,
   },
   'option.lift': {
     en: ({ card, life }, t) => rich`pay ${t.life(life)} to ignore ${t.card(card)} this turn`,

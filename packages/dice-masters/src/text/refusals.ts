@@ -175,10 +175,18 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ die }, t) => rich`${t.plainDie(die)} kann nur einen Angreifer blocken`,
   },
   'no.must-block': {
-    en: ({ die, attacker }, t) => rich`${t.plainDie(die)} must block ${t.plainDie(attacker)}`,
-    es: ({ die, attacker }, t) =>
-      rich`${t.plainDie(die)} debe bloquear ${t.k.prep('a', t.plainDie(attacker))}`,
-    de: ({ die, attacker }, t) => rich`${t.plainDie(die)} muss ${t.plainDie(attacker, 'acc')} blocken`,
+    en: ({ die, attackers }, t) => {
+      const whom = attackers.map((id) => t.plainDie(id));
+      return rich`${t.plainDie(die)} must block ${t.k.list(whom, 'or')}`;
+    },
+    es: ({ die, attackers }, t) => {
+      const whom = attackers.map((id) => t.k.prep('a', t.plainDie(id)));
+      return rich`${t.plainDie(die)} debe bloquear ${t.k.list(whom, 'or')}`;
+    },
+    de: ({ die, attackers }, t) => {
+      const whom = attackers.map((id) => t.plainDie(id, 'acc'));
+      return rich`${t.plainDie(die)} muss ${t.k.list(whom, 'or')} blocken`;
+    },
   },
   'no.must-attack': {
     en: ({ dice }, t) => rich`Must attack: ${allOf(dice, t)}`,

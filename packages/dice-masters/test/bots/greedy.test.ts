@@ -1,5 +1,6 @@
 import { consult, greedyBot, randomBot } from '@assemble/bots';
 import type { Answer, Decision, Json, Match } from '@assemble/kernel';
+import { position } from '@assemble/scenario';
 import { describe, expect, test } from 'vitest';
 import { CARDS, scenarioWords, type Table } from '../../src/index.ts';
 import { create, game } from '../game.ts';
@@ -11,8 +12,7 @@ const words = scenarioWords(CARDS);
 const HASTY = { candidates: 8, rollouts: 1, work: 20, replies: 3 };
 
 /** A position in the words of scenarios, at its first question. */
-const position = (given: { readonly [word: string]: Json }): Match<Table> =>
-  words.prepare(given, [], null).match;
+const at = (given: { readonly [word: string]: Json }): Match<Table> => position(words, given).match;
 
 const asked = (match: Match<Table>): Decision => {
   const [decision] = match.pending;
@@ -42,7 +42,7 @@ function playOut(match: Match<Table>, until: (match: Match<Table>) => boolean): 
 
 describe('a greedy bot at Dice Masters', () => {
   test('attacks with all it needs to win, whatever comes back', () => {
-    const match = position({
+    const match = at({
       phase: 'attack',
       Ann: { life: 1, field: [S, S, S] },
       Ben: { life: 2, field: [S] },
@@ -53,7 +53,7 @@ describe('a greedy bot at Dice Masters', () => {
   });
 
   test('keeps its characters at home when the attack gains nothing', () => {
-    const match = position({
+    const match = at({
       phase: 'attack',
       teams: { Ben: ['avx/hulk-jade-giant'] },
       Ann: { field: [S] },
@@ -63,7 +63,7 @@ describe('a greedy bot at Dice Masters', () => {
   });
 
   test('blocks what would kill it', () => {
-    const match = position({
+    const match = at({
       phase: 'attack',
       teams: { Ann: ['avx/hulk-jade-giant'] },
       Ann: { field: ['hulk@L3', S] },
@@ -85,7 +85,7 @@ describe('a greedy bot at Dice Masters', () => {
         Ann: { field: ['captain-america@L1'] },
         Ben: { field: ['spider-man@L1'] },
       };
-      const { game: stubbed, match } = words.prepare(given, [], null);
+      const { game: stubbed, match } = position(words, given);
       const first = asked(match);
       stubbed.apply(match, 0, first.n, first.shape === 'entities' ? first.from : []);
       expect(asked(match).ask.key).toBe('ask.blockers');
@@ -100,7 +100,7 @@ describe('a greedy bot at Dice Masters', () => {
   });
 
   test('redirects the last damage, and pays for it', () => {
-    const match = position({
+    const match = at({
       phase: 'attack',
       teams: { Ben: ['avx/iron-man-inventor'] },
       Ann: { field: [S, S] },
@@ -115,7 +115,7 @@ describe('a greedy bot at Dice Masters', () => {
   });
 
   test('fields what it rolled and buys a die rather than nothing', () => {
-    const match = position({
+    const match = at({
       teams: { Ann: ['avx/spider-man-tiger'] },
       Ann: { reserve: ['sidekick@fist', 'sidekick@fist', 'sidekick@bolt', 'sidekick@mask', S] },
       Ben: {},
@@ -128,7 +128,7 @@ describe('a greedy bot at Dice Masters', () => {
 
   test('rolls again a character that it could not pay for, and keeps one that it can', () => {
     const rolled = (...roll: string[]): Match<Table> =>
-      position({
+      at({
         phase: 'roll-and-reroll',
         teams: { Ann: ['avx/hulk-jade-giant'] },
         roll,
@@ -196,10 +196,10 @@ describe('a greedy bot at Dice Masters', () => {
 
 describe('appraising a match', () => {
   const base = { teams: { Ann: ['avx/thor-odinson'], Ben: ['avx/hulk-jade-giant'] } };
-  const points = (Ann: Json, Ben: Json): number => game.appraise(position({ ...base, Ann, Ben }), 0);
+  const points = (Ann: Json, Ben: Json): number => game.appraise(at({ ...base, Ann, Ben }), 0);
 
   test('is what one has less what the other has', () => {
-    const match = position({ ...base, Ann: { field: ['thor@L2'] }, Ben: { life: 12, field: [S] } });
+    const match = at({ ...base, Ann: { field: ['thor@L2'] }, Ben: { life: 12, field: [S] } });
     expect(game.appraise(match, 0)).toBeCloseTo(-game.appraise(match, 1));
   });
 

@@ -13,7 +13,7 @@ scenario('DM-BLOCKING-7', 'who is below Angel’s level cannot block him; anothe
   given: { ...given, Ann: { field: ['angel@L2', 'sidekick@character'] } },
   when: [{ who: 'Ann', does: { attack: ['angel', 'sidekick'] } }],
   then: {
-    offered: {
+    'only-offered': {
       Ben: [
         'beast blocks sidekick',
         'thor blocks angel',
@@ -29,5 +29,5 @@ scenario('DM-BLOCKING-7', 'who is below Angel’s level cannot block him; anothe
 scenario('DM-DICE-9', 'a sidekick has one level: it can block Angel only at level 1', {
   given: { ...given, Ann: { field: ['angel@L1'] }, Ben: { field: ['sidekick@character', 'beast@L1'] } },
   when: [{ who: 'Ann', does: { attack: ['angel'] } }],
-  then: { offered: { Ben: ['sidekick blocks angel', 'beast blocks angel'] }, quiet: true },
+  then: { 'only-offered': { Ben: ['sidekick blocks angel', 'beast blocks angel'] }, quiet: true },
 });

@@ -14,7 +14,7 @@ scenario('DM-BLOCKING-7', 'in a turn in which you used an action Angel cannot be
     {
       who: 'Ann',
       does: { attack: ['angel', 'sidekick'] },
-      then: { offered: { Ben: ['sidekick blocks sidekick'] } },
+      then: { 'only-offered': { Ben: ['sidekick blocks sidekick'] } },
     },
     { who: 'Ben', does: { block: {} } },
   ],
@@ -29,7 +29,7 @@ scenario('DM-BLOCKING-7', 'without an action he can be blocked', {
     {
       who: 'Ann',
       does: { attack: ['angel', 'sidekick'] },
-      then: { offered: { Ben: ['sidekick blocks angel', 'sidekick blocks sidekick'] } },
+      then: { 'only-offered': { Ben: ['sidekick blocks angel', 'sidekick blocks sidekick'] } },
     },
   ],
   then: { quiet: true },

@@ -19,7 +19,7 @@ scenario(['DM-PAYING-8', 'DM-SPINNING-3'], 'unless they spin down a character of
   given: { ...given, Ben: { field: ['angel@L2', 'angel@L3', 'sidekick@character'] } },
   when: [
     { who: 'Ann', does: { attack: ['black-widow'] } },
-    { who: 'Ben', does: { may: true }, then: { offered: { Ben: ['angel@L2', 'angel@L3'] } } },
+    { who: 'Ben', does: { may: true }, then: { 'only-offered': { Ben: ['angel@L2', 'angel@L3'] } } },
     { who: 'Ben', does: { cost: ['angel@L3'] }, then: { 'not-happened': ['player-damaged'] } },
   ],
   then: {

@@ -15,7 +15,7 @@ scenario(
         who: 'Ann',
         does: { attack: ['cyclops'] },
         then: {
-          offered: { Ben: ['silver-surfer blocks cyclops'] },
+          'only-offered': { Ben: ['silver-surfer blocks cyclops'] },
           Ben: { life: 20, field: [{ die: 'silver-surfer@L1', damage: 4 }], prep: { sidekick: 1 } },
           Ann: { life: 20, field: ['sidekick@character'] },
         },

@@ -66,7 +66,11 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { attack: ['deadpool'] } },
-      { who: 'Ann', does: { may: true }, then: { offered: { Ann: ['angel@L2', 'sidekick@character'] } } },
+      {
+        who: 'Ann',
+        does: { may: true },
+        then: { 'only-offered': { Ann: ['angel@L2', 'sidekick@character'] } },
+      },
       { who: 'Ann', does: { choose: ["Ben's sidekick"] } },
       { who: 'Ben', does: { block: { sidekick: 'deadpool' } } },
     ],

@@ -17,13 +17,13 @@ scenario(
       {
         who: 'Ann',
         does: { use: 'distraction' },
-        then: { offered: { Ben: ['beast@L2', 'thor@L1', 'sidekick@character'] } },
+        then: { 'only-offered': { Ben: ['beast@L2', 'thor@L1', 'sidekick@character'] } },
       },
       { who: 'Ben', does: { choose: ["Ben's sidekick", 'beast'] } },
       {
         who: 'Ann',
         does: { pass: true, attack: ['sidekick'] },
-        then: { offered: { Ben: ['thor blocks sidekick'] } },
+        then: { 'only-offered': { Ben: ['thor blocks sidekick'] } },
       },
     ],
     then: { Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] }, quiet: true },

@@ -16,7 +16,7 @@ scenario('DM-BLOCKING-7', 'only Villains and sidekicks can block Doctor Doom', {
     {
       who: 'Ann',
       does: { attack: ['doctor-doom'] },
-      then: { offered: { Ben: ['loki blocks doctor-doom', 'sidekick blocks doctor-doom'] } },
+      then: { 'only-offered': { Ben: ['loki blocks doctor-doom', 'sidekick blocks doctor-doom'] } },
     },
     { who: 'Ben', does: { block: {} } },
   ],

@@ -23,12 +23,12 @@ scenario(
       {
         who: 'Ann',
         does: { field: 'doctor-doom' },
-        then: { offered: { Ann: ['angel@L1', 'sidekick@character'] }, asked: { Ann: 'ask.keep' } },
+        then: { 'only-offered': { Ann: ['angel@L1', 'sidekick@character'] }, asked: { Ann: 'ask.keep' } },
       },
       {
         who: 'Ann',
         does: { choose: ['angel'] },
-        then: { offered: { Ben: ['thor@L3', 'sidekick@character'] } },
+        then: { 'only-offered': { Ben: ['thor@L3', 'sidekick@character'] } },
       },
       { who: 'Ben', does: { choose: ['sidekick@character'] } },
     ],

@@ -16,15 +16,15 @@ scenario(['DM-ATTACK-5', 'DM-CORE-RULES-3'], 'the chosen opposing character can 
     {
       who: 'Ann',
       does: { attack: ['doctor-octopus', 'sidekick'] },
-      then: { offered: { Ann: ['thor@L1', 'beast@L2'] } },
+      then: { 'only-offered': { Ann: ['thor@L1', 'beast@L2'] } },
     },
     { who: 'Ann', does: { choose: ['thor'] } },
   ],
-  then: { offered: { Ben: ['beast blocks doctor-octopus', 'beast blocks sidekick'] }, quiet: true },
+  then: { 'only-offered': { Ben: ['beast blocks doctor-octopus', 'beast blocks sidekick'] }, quiet: true },
 });
 
 scenario('DM-ATTACK-5', 'if he stays back everybody may block', {
   given,
   when: [{ who: 'Ann', does: { attack: ['sidekick'] } }],
-  then: { offered: { Ben: ['thor blocks sidekick', 'beast blocks sidekick'] }, quiet: true },
+  then: { 'only-offered': { Ben: ['thor blocks sidekick', 'beast blocks sidekick'] }, quiet: true },
 });

@@ -18,7 +18,7 @@ scenario(
       {
         who: 'Ann',
         does: { use: 'mjolnir' },
-        then: { offered: { Ann: ['Ben', 'doctor-strange@L1', 'silver-surfer@L1'] } },
+        then: { 'only-offered': { Ann: ['Ben', 'doctor-strange@L1', 'silver-surfer@L1'] } },
       },
       { who: 'Ann', does: { choose: 'Ben' } },
     ],

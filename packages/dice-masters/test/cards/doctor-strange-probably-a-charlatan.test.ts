@@ -38,7 +38,11 @@ scenario('DM-CORE-RULES-1', 'of several kinds its player chooses one', {
     },
   },
   when: [
-    { who: 'Ann', does: { field: 'doctor-strange' }, then: { offered: { Ann: ['inner-rage', 'mjolnir'] } } },
+    {
+      who: 'Ann',
+      does: { field: 'doctor-strange' },
+      then: { 'only-offered': { Ann: ['inner-rage', 'mjolnir'] } },
+    },
     { who: 'Ann', does: { choose: ['inner-rage'], roll: ['inner-rage@2'] } },
   ],
   then: {

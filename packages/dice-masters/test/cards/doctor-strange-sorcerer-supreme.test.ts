@@ -21,7 +21,7 @@ scenario(
       {
         who: 'Ann',
         does: { activate: 'doctor-strange' },
-        then: { offered: { Ann: ['mjolnir', 'force-beam', 'smash'] } },
+        then: { 'only-offered': { Ann: ['mjolnir', 'force-beam', 'smash'] } },
       },
       {
         who: 'Ann',
@@ -43,7 +43,7 @@ scenario('DM-ACTIVE-AND-FIELDED-1', 'without a fielded Doctor Strange there is n
     Ben: { field: ['doctor-strange@L1'] },
   },
   when: [],
-  then: { offered: { Ann: ['field sidekick', 'pass'] }, quiet: true },
+  then: { 'only-offered': { Ann: ['field sidekick', 'pass'] }, quiet: true },
 });
 
 scenario('DM-PURCHASING-9', 'a card that is sold out is not on offer', {

@@ -16,7 +16,11 @@ scenario(
   {
     given: { ...given, Ann: Ann('action') },
     when: [
-      { who: 'Ann', does: { use: 'focus-power' }, then: { offered: { Ann: ['storm@L1', 'thor@L2'] } } },
+      {
+        who: 'Ann',
+        does: { use: 'focus-power' },
+        then: { 'only-offered': { Ann: ['storm@L1', 'thor@L2'] } },
+      },
       // Level 1 can only go up.
       { who: 'Ann', does: { choose: ['storm'] }, then: { asked: { Ann: 'ask.main' } } },
     ],
@@ -48,7 +52,7 @@ scenario('DM-BURSTS-8', 'the second character is not the first', {
     {
       who: 'Ann',
       does: { use: 'focus-power', choose: ['thor'], spin: 'up' },
-      then: { offered: { Ann: ['storm@L1', 'storm@L2'] } },
+      then: { 'only-offered': { Ann: ['storm@L1', 'storm@L2'] } },
     },
     { who: 'Ann', does: { choose: ['storm@L2'], spin: 'up' } },
   ],

@@ -18,7 +18,7 @@ scenario(
       {
         who: 'Ann',
         does: { field: 'ghost-rider' },
-        then: { offered: { Ann: ['ghost-rider', 'mjolnir', 'thor'] } },
+        then: { 'only-offered': { Ann: ['ghost-rider', 'mjolnir', 'thor'] } },
       },
       { who: 'Ann', does: { choose: ['thor'] } },
     ],

@@ -13,7 +13,7 @@ scenario(
   {
     given: { ...given, Ann: { reserve: ['green-goblin@L1'], used: { sidekick: 3, thor: 1 } } },
     when: [
-      { who: 'Ann', does: { field: 'green-goblin' }, then: { offered: { Ann: ['sidekick'] } } },
+      { who: 'Ann', does: { field: 'green-goblin' }, then: { 'only-offered': { Ann: ['sidekick'] } } },
       {
         who: 'Ann',
         does: { choose: ['sidekick', 'sidekick'], roll: ['sidekick@character', 'sidekick@wild'] },

@@ -8,7 +8,7 @@ const given = {
 scenario(['DM-FIELDING-5', 'DM-DICE-4'], 'a fielded Hawkeye deals his attack to an opposing character', {
   given: { ...given, Ben: { field: ['thor@L1', 'beast@L2'] } },
   when: [
-    { who: 'Ann', does: { field: 'hawkeye' }, then: { offered: { Ann: ['thor@L1', 'beast@L2'] } } },
+    { who: 'Ann', does: { field: 'hawkeye' }, then: { 'only-offered': { Ann: ['thor@L1', 'beast@L2'] } } },
     { who: 'Ann', does: { choose: ['beast'] } },
   ],
   then: {

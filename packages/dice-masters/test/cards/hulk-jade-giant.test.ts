@@ -41,7 +41,7 @@ scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'with one burst the level does not matt
     Ben: { field: ['beast@L1', 'thor@L2'] },
   },
   when: [
-    { who: 'Ann', does: { use: 'force-beam' }, then: { offered: { Ann: ['beast@L1', 'thor@L2'] } } },
+    { who: 'Ann', does: { use: 'force-beam' }, then: { 'only-offered': { Ann: ['beast@L1', 'thor@L2'] } } },
     { who: 'Ann', does: { choose: ['thor'] } },
   ],
   then: { Ben: { field: [{ die: 'beast@L1', damage: 1 }], prep: { thor: 1 } }, quiet: true },

@@ -88,7 +88,7 @@ scenario('DM-DAMAGE-12', 'of several targets one is picked for the extra damage'
     {
       who: 'Ann',
       does: { use: 'force-beam', react: 'human-torch' },
-      then: { offered: { Ann: ['human-torch@L3', 'thor@L1'] } },
+      then: { 'only-offered': { Ann: ['human-torch@L3', 'thor@L1'] } },
     },
     { who: 'Ann', does: { choose: ['thor'] } },
   ],

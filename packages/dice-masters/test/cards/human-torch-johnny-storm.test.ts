@@ -49,3 +49,23 @@ scenario('DM-CORE-RULES-5', "the opponent's fielding does not wake him", {
     quiet: true,
   },
 });
+
+scenario(
+  ['DM-DAMAGE-12', 'DM-DAMAGE-14'],
+  'player and character are hit at the same moment: Hulk answers once',
+  {
+    given: {
+      teams: { Ann: ['avx/human-torch-johnny-storm'], Ben: ['avx/hulk-green-goliath'] },
+      Ann: { field: ['human-torch@L3'], reserve: ['sidekick@character'] },
+      Ben: { field: ['hulk@L3'] },
+    },
+    when: [
+      { who: 'Ann', does: { field: 'sidekick', choose: 'hulk' }, then: { fires: ['human-torch', 'hulk'] } },
+    ],
+    then: {
+      Ben: { life: 19, field: [{ die: 'hulk@L3', damage: 1 }] },
+      Ann: { field: [{ die: 'human-torch@L3', damage: 2 }], prep: { sidekick: 1 } },
+      quiet: true,
+    },
+  },
+);

@@ -16,7 +16,7 @@ scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'two of your characters get +1A and +
     {
       who: 'Ann',
       does: { use: 'inner-rage' },
-      then: { offered: { Ann: ['storm@L1', 'spider-man@L1', 'sidekick@character'] } },
+      then: { 'only-offered': { Ann: ['storm@L1', 'spider-man@L1', 'sidekick@character'] } },
     },
     { who: 'Ann', does: { choose: ['storm', 'spider-man'] } },
   ],

@@ -23,7 +23,7 @@ scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'on a face with one burst it is 2 life'
   then: { Ann: { life: 12 }, quiet: true },
 });
 
-scenario('DM-DAMAGE-12', 'two blockers that strike together are one time', {
+scenario('DM-DAMAGE-14', 'two blockers that strike together are two times: one for each die', {
   given: {
     teams,
     phase: 'attack',
@@ -35,7 +35,7 @@ scenario('DM-DAMAGE-12', 'two blockers that strike together are one time', {
     { who: 'Ben', does: { block: { beast: 'iron-man', sidekick: 'iron-man' } } },
     { who: 'Ann', does: { divide: { beast: 3 } } },
   ],
-  then: { Ann: { life: 11, field: ['iron-man@L1'] }, quiet: true },
+  then: { Ann: { life: 12, field: ['iron-man@L1'] }, quiet: true },
 });
 
 scenario('DM-KNOCK-OUT-6', 'damage that knocks him out gives nothing', {

@@ -20,7 +20,7 @@ scenario(
         then: {
           Ann: { field: ['loki@L1', 'silver-surfer@L1'] },
           Ben: { field: ['sidekick@character'], life: 20 },
-          offered: { Ann: ['silver-surfer@L1'] },
+          'only-offered': { Ann: ['silver-surfer@L1'] },
         },
       },
       { who: 'Ann', does: { attack: [] } },

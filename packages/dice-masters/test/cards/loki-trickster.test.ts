@@ -11,7 +11,11 @@ scenario(
   {
     given: { ...given, Ben: { field: ['beast@L1', 'beast@L2', 'sidekick@character'] } },
     when: [
-      { who: 'Ann', does: { field: 'loki' }, then: { offered: { Ann: ['beast@L1', 'sidekick@character'] } } },
+      {
+        who: 'Ann',
+        does: { field: 'loki' },
+        then: { 'only-offered': { Ann: ['beast@L1', 'sidekick@character'] } },
+      },
       {
         who: 'Ann',
         does: { choose: 'beast@L1' },

@@ -50,3 +50,33 @@ scenario('DM-DICE-IDENTITY-5', 'a character stays in the field at its new level'
   when: [{ who: 'Ben', does: { global: 'magneto', roll: ['L3'] } }],
   then: { Ann: { field: ['magneto@L3'], reserve: [] }, quiet: true },
 });
+
+scenario(['DM-ATTACK-6', 'DM-SPINNING-5'], 'also in the attack, when actions and globals are used', {
+  given: {
+    ...given,
+    phase: 'attack',
+    Ann: { field: ['magneto@L1'], reserve: ['sidekick@fist', 'sidekick@bolt'] },
+    Ben: { field: ['sidekick@character'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['magneto'] } },
+    { who: 'Ben', does: { block: {} } },
+    { who: 'Ann', does: { activate: 'magneto' }, then: { damage: { Ben: 5 } } },
+  ],
+  then: { Ben: { life: 15 }, quiet: true },
+});
+
+scenario(['DM-TURN-STRUCTURE-7', 'DM-ATTACK-6'], "but in the other player's turn only globals are used", {
+  given: {
+    ...given,
+    active: 'Ben',
+    shared: ['avx/smash'],
+    Ann: { field: ['magneto@L1'], reserve: ['sidekick@fist', 'sidekick@bolt'] },
+    Ben: { field: ['silver-surfer@L1'], reserve: ['sidekick@character'] },
+  },
+  when: [
+    { who: 'Ben', does: { pass: true } },
+    { who: 'Ann', does: { activate: 'magneto' }, refused: ['DM-TURN-STRUCTURE-7'] },
+  ],
+  then: { unchanged: ['Ann'], quiet: true },
+});

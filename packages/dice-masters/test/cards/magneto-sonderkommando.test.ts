@@ -45,7 +45,7 @@ scenario(
       {
         who: 'Ann',
         does: { global: 'magneto' },
-        then: { offered: { Ann: ['doctor-octopus@L3', 'loki@L1'] } },
+        then: { 'only-offered': { Ann: ['doctor-octopus@L3', 'loki@L1'] } },
       },
       { who: 'Ann', does: { choose: ["Ben's doctor-octopus"], roll: ['doctor-octopus@L1'] } },
     ],

@@ -70,7 +70,7 @@ scenario('DM-COPYING-1', 'of several blockers her player chooses one', {
     {
       who: 'Ben',
       does: { block: { 'mr-fantastic': 'mystique', sidekick: 'mystique' } },
-      then: { offered: { Ann: ['mr-fantastic@L1', 'sidekick@character'] } },
+      then: { 'only-offered': { Ann: ['mr-fantastic@L1', 'sidekick@character'] } },
     },
     {
       who: 'Ann',

@@ -21,7 +21,7 @@ scenario(
       {
         who: 'Ann',
         does: { divide: { loki: 2 } },
-        then: { offered: { Ann: ['loki@L1', 'mr-fantastic@L1'] } },
+        then: { 'only-offered': { Ann: ['loki@L1', 'mr-fantastic@L1'] } },
       },
       { who: 'Ann', does: { choose: 'mr-fantastic' } },
     ],

@@ -19,7 +19,7 @@ scenario(
         does: {
           block: { 'doctor-octopus': 'nightcrawler', sidekick: 'nightcrawler', 'sidekick#2': 'sidekick' },
         },
-        then: { offered: { Ann: ['doctor-octopus@L3', 'sidekick@character'] } },
+        then: { 'only-offered': { Ann: ['doctor-octopus@L3', 'sidekick@character'] } },
       },
       { who: 'Ann', does: { choose: ["Ben's doctor-octopus"] } },
     ],

@@ -15,7 +15,7 @@ scenario('DM-BLOCKING-7', 'only mask characters can block Nightcrawler; anyone c
       who: 'Ann',
       does: { attack: ['nightcrawler', 'sidekick'] },
       then: {
-        offered: {
+        'only-offered': {
           Ben: [
             'beast blocks nightcrawler',
             'beast blocks sidekick',

@@ -15,7 +15,7 @@ scenario(['DM-BLOCKING-5', 'DM-PAYING-7'], 'engaged, Phoenix may deal 4 damage f
     {
       who: 'Ann',
       does: { may: true },
-      then: { offered: { Ann: ['Ben', 'phoenix@L1', 'sidekick@character'] } },
+      then: { 'only-offered': { Ann: ['Ben', 'phoenix@L1', 'sidekick@character'] } },
     },
     { who: 'Ann', does: { choose: 'Ben' } },
   ],

@@ -13,7 +13,7 @@ scenario(['DM-CORE-RULES-2', 'DM-KNOCK-OUT-3'], 'one fielded character or player
     {
       who: 'Ann',
       does: { use: 'power-bolt' },
-      then: { offered: { Ann: ['Ann', 'Ben', 'storm@L2', 'thor@L1'] } },
+      then: { 'only-offered': { Ann: ['Ann', 'Ben', 'storm@L2', 'thor@L1'] } },
     },
     { who: 'Ann', does: { choose: ['storm'] } },
   ],

@@ -38,16 +38,106 @@ scenario('DM-CORE-RULES-1', 'she need not; the die goes to the used pile all the
   then: { Ben: { life: 18, used: { mjolnir: 1 }, field: foes }, quiet: true },
 });
 
-scenario('DM-DICE-IDENTITY-1', 'a die that shows energy in the reserve pool is no action', {
-  given: { ...given, Ben: { field: foes, reserve: ['mjolnir@bolt'] } },
+scenario(
+  'DM-GLOSSARY-1',
+  'a die without character faces is an action die whatever it shows: in the reserve pool, on her turn, energy',
+  {
+    given: { ...given, Ben: { field: foes, reserve: ['mjolnir@bolt', 'sidekick@bolt'] } },
+    when: [
+      {
+        who: 'Ann',
+        does: { field: 'rogue' },
+        then: { happened: ['captured'], Ben: { reserve: ['sidekick@bolt'], field: foes } },
+      },
+      {
+        who: 'Ann',
+        does: { attack: ['rogue'], may: true },
+        then: { Ben: { field: [{ die: 'doctor-doom@L2', damage: 6 }], prep: { venom: 1 } } },
+      },
+      { who: 'Ben', does: { block: {} } },
+    ],
+    then: { Ben: { life: 18, used: { mjolnir: 1, sidekick: 1 }, field: ['doctor-doom@L2'] }, quiet: true },
+  },
+);
+
+const shield = {
+  teams: {
+    Ann: ['avx/rogue-anna-marie', 'avx/angel-soaring'],
+    Ben: ['avx/vibranium-shield-caps-protection', 'avx/thor-odinson'],
+  },
+  Ann: { field: ['angel@L1'], reserve: ['rogue@L1', 'sidekick@mask'] },
+  Ben: { field: ['thor@L1'], used: { 'vibranium-shield': 1 } },
+};
+
+scenario(
+  ['DM-CAPTURE-AND-CONTROL-1', 'DM-PREVENT-AND-REDIRECT-4'],
+  'a captured action die is used for her player: it protects one of her side, and then goes home',
+  {
+    given: shield,
+    when: [
+      { who: 'Ann', does: { field: 'rogue' }, then: { Ben: { used: {} } } },
+      {
+        who: 'Ann',
+        does: { attack: ['rogue'], may: true },
+        then: { 'only-offered': { Ann: ['rogue@L1', 'angel@L1'] } },
+      },
+      { who: 'Ann', does: { choose: ['rogue'] } },
+      {
+        who: 'Ben',
+        does: { block: { thor: 'rogue' } },
+        then: { asked: { Ann: 'ask.attack-actions' } },
+      },
+      { who: 'Ann', does: { pass: true }, then: { asked: { Ann: 'ask.react' } } },
+      {
+        who: 'Ann',
+        does: { react: 'vibranium-shield' },
+        then: { happened: ['prevented'], Ben: { used: { 'vibranium-shield': 1 } } },
+      },
+    ],
+    then: {
+      active: 'Ben',
+      Ann: { life: 20, field: ['rogue@L1', 'angel@L1'], used: { sidekick: 1 } },
+      Ben: { field: ['thor@L1'] },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['DM-CAPTURE-AND-CONTROL-3', 'DM-CAPTURE-AND-CONTROL-4'],
+  'if it is not used up, it goes to the used pile of its owner when the attack is over',
+  {
+    given: shield,
+    when: [
+      { who: 'Ann', does: { field: 'rogue' } },
+      { who: 'Ann', does: { attack: ['rogue'], may: true, choose: ['angel'] } },
+      { who: 'Ben', does: { block: {} } },
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: {
+      active: 'Ben',
+      Ann: { field: ['angel@L1'], used: { sidekick: 1, rogue: 1 } },
+      Ben: { life: 18, field: ['thor@L1'], used: { 'vibranium-shield': 1 } },
+      quiet: true,
+    },
+  },
+);
+
+scenario('DM-CAPTURE-AND-CONTROL-9', 'so it does when the character it lies beside falls', {
+  given: {
+    ...shield,
+    shared: ['avx/smash'],
+    Ann: { ...shield.Ann, reserve: [...shield.Ann.reserve, 'smash@action'] },
+  },
   when: [
+    { who: 'Ann', does: { field: 'rogue' } },
+    { who: 'Ann', does: { pass: true, attack: ['rogue'], may: true, choose: ['angel'] } },
+    { who: 'Ben', does: { block: {} } },
     {
       who: 'Ann',
-      does: { field: 'rogue' },
-      then: { 'not-happened': ['captured'], Ben: { reserve: ['mjolnir@bolt'] } },
+      does: { use: 'smash', choose: ['angel'] },
+      then: { Ben: { used: { 'vibranium-shield': 1 } } },
     },
-    { who: 'Ann', does: { attack: ['rogue'] }, then: { asked: { Ben: 'ask.blockers' } } },
-    { who: 'Ben', does: { block: {} } },
   ],
-  then: { Ben: { life: 18, field: foes }, quiet: true },
+  then: { Ann: { used: { sidekick: 1, smash: 1, rogue: 1 } }, quiet: true },
 });

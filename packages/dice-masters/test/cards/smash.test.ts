@@ -15,7 +15,11 @@ for (const action of ['action', 'action*']) {
   scenario(['DM-KNOCK-OUT-4', 'DM-BURSTS-5'], `${action} knocks out a level 1 character of either side`, {
     given: { teams, shared, Ann: Ann(action), Ben },
     when: [
-      { who: 'Ann', does: { use: 'smash' }, then: { offered: { Ann: ['beast@L1', 'sidekick@character'] } } },
+      {
+        who: 'Ann',
+        does: { use: 'smash' },
+        then: { 'only-offered': { Ann: ['beast@L1', 'sidekick@character'] } },
+      },
       { who: 'Ann', does: { choose: ['beast'] } },
     ],
     then: {
@@ -35,7 +39,7 @@ scenario(
       {
         who: 'Ann',
         does: { use: 'smash' },
-        then: { offered: { Ann: ['beast@L1', 'sidekick@character', 'thor@L2'] } },
+        then: { 'only-offered': { Ann: ['beast@L1', 'sidekick@character', 'thor@L2'] } },
       },
       { who: 'Ann', does: { choose: ['thor'] } },
     ],
@@ -67,3 +71,42 @@ scenario(
     },
   },
 );
+
+for (const [card, die] of [
+  ['avx/iron-man-playboy', 'iron-man@L3'],
+  ['avx/nova-the-human-rocket', 'nova@L3'],
+  ['avx/angel-avenging-angel', 'angel@L3'],
+] as const) {
+  scenario('DM-DAMAGE-15', `no damage means none by its ability either: ${card}`, {
+    given: {
+      teams: { Ann: [card], Ben: ['avx/beast-mutate-666', 'avx/thor-odinson'] },
+      shared,
+      phase: 'attack',
+      Ann: { field: [die] },
+      Ben: { field: ['beast@L3', 'thor@L1'], reserve: ['sidekick@fist'], bag: { sidekick: 6 } },
+    },
+    when: [
+      { who: 'Ann', does: { attack: [die] } },
+      { who: 'Ben', does: { block: { beast: die.slice(0, -3) } } },
+      { who: 'Ben', does: { global: 'smash' }, then: { damage: {}, 'not-happened': ['player-damaged'] } },
+    ],
+    // Beast has hit it for 2 and is not hit in return.
+    then: { Ann: { field: [die] }, Ben: { life: 20, field: ['beast@L3', 'thor@L1'] }, quiet: true },
+  });
+}
+
+scenario('DM-DAMAGE-15', 'nor does what else it does suffer: Iron Man – Philanthropist gains his life', {
+  given: {
+    teams: { Ann: ['avx/iron-man-philanthropist'], Ben: ['avx/beast-big-boy-blue'] },
+    shared,
+    phase: 'attack',
+    Ann: { life: 10, field: ['iron-man@L1'] },
+    Ben: { field: ['beast@L3'], reserve: ['sidekick@fist'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['iron-man'] } },
+    { who: 'Ben', does: { block: { beast: 'iron-man' } } },
+    { who: 'Ben', does: { global: 'smash' } },
+  ],
+  then: { Ann: { life: 11, field: ['iron-man@L1'] }, Ben: { field: ['beast@L3'] }, quiet: true },
+});

@@ -12,7 +12,11 @@ scenario(
   {
     given,
     when: [
-      { who: 'Ann', does: { field: 'storm' }, then: { offered: { Ann: ['sidekick@character', 'thor@L1'] } } },
+      {
+        who: 'Ann',
+        does: { field: 'storm' },
+        then: { 'only-offered': { Ann: ['sidekick@character', 'thor@L1'] } },
+      },
       { who: 'Ann', does: { choose: ["Ben's thor"], roll: ['bolt+bolt'] } },
     ],
     then: {

@@ -15,7 +15,7 @@ scenario(
       {
         who: 'Ann',
         does: { field: 'storm' },
-        then: { offered: { Ann: ['hulk@L1', 'sidekick@character'] }, asked: { Ann: 'ask.choose' } },
+        then: { 'only-offered': { Ann: ['hulk@L1', 'sidekick@character'] }, asked: { Ann: 'ask.choose' } },
       },
       {
         who: 'Ann',

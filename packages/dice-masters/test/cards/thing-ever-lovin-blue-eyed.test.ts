@@ -26,7 +26,7 @@ scenario('DM-BLOCKING-7', 'with as many characters as the opponent he can', {
     {
       who: 'Ann',
       does: { attack: ['thing'] },
-      then: { offered: { Ben: ['sidekick blocks thing'] }, 'not-happened': ['marked'] },
+      then: { 'only-offered': { Ben: ['sidekick blocks thing'] }, 'not-happened': ['marked'] },
     },
     { who: 'Ben', does: { block: { sidekick: 'thing' } } },
   ],

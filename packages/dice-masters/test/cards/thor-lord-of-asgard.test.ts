@@ -11,7 +11,7 @@ scenario('DM-BLOCKING-7', 'fist characters cannot block Thor, all others can', {
   given,
   when: [{ who: 'Ann', does: { attack: ['thor', 'sidekick'] } }],
   then: {
-    offered: {
+    'only-offered': {
       Ben: [
         'beast blocks thor',
         'beast blocks sidekick',

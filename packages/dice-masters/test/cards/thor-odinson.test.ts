@@ -32,7 +32,7 @@ scenario(
       {
         who: 'Ann',
         does: { pass: true, attack: ['thor'] },
-        then: { offered: { Ben: ['beast blocks thor', 'sidekick blocks thor'] } },
+        then: { 'only-offered': { Ben: ['beast blocks thor', 'sidekick blocks thor'] } },
       },
       { who: 'Ben', does: { block: {} } },
     ],

@@ -13,7 +13,11 @@ scenario('DM-BLOCKING-7', 'only fist characters can block Venom', {
     Ben: { field: ['spider-man@L1', 'silver-surfer@L1', 'sidekick@character'] },
   },
   when: [
-    { who: 'Ann', does: { attack: ['venom'] }, then: { offered: { Ben: ['spider-man blocks venom'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['venom'] },
+      then: { 'only-offered': { Ben: ['spider-man blocks venom'] } },
+    },
     { who: 'Ben', does: { block: {} } },
   ],
   then: { Ben: { life: 16 }, quiet: true },

@@ -130,7 +130,7 @@ scenario('DM-GLOBAL-ABILITIES-1', 'its user chooses one of the opposing fist cha
     Ben: { field: ['venom@L2', 'venom@L3', 'angel@L2'] },
   },
   when: [
-    { who: 'Ann', does: { global: 'venom' }, then: { offered: { Ann: ['venom@L2', 'venom@L3'] } } },
+    { who: 'Ann', does: { global: 'venom' }, then: { 'only-offered': { Ann: ['venom@L2', 'venom@L3'] } } },
     { who: 'Ann', does: { choose: ["Ben's venom@L3"] } },
   ],
   then: { Ben: { field: ['venom@L2', 'venom@L2', 'angel@L2'] }, quiet: true },

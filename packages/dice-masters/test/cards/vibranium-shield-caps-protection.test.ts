@@ -21,7 +21,7 @@ scenario(
       {
         who: 'Ann',
         does: { use: 'vibranium-shield' },
-        then: { offered: { Ann: ['angel@L1', 'sidekick@character'] } },
+        then: { 'only-offered': { Ann: ['angel@L1', 'sidekick@character'] } },
       },
       {
         who: 'Ann',

@@ -27,13 +27,13 @@ scenario(
       {
         who: 'Ann',
         does: { attack: ['sidekick'] },
-        then: { offered: { Ben: ['angel blocks sidekick'] } },
+        then: { 'only-offered': { Ben: ['angel blocks sidekick'] } },
       },
       { who: 'Ben', does: { block: {}, draw, roll } },
       {
         who: 'Ben',
         does: { reroll: 'none' },
-        then: { offered: { Ben: ['angel@L1'] }, asked: { Ben: 'ask.attackers' } },
+        then: { 'only-offered': { Ben: ['angel@L1'] }, asked: { Ben: 'ask.attackers' } },
       },
       { who: 'Ben', does: { attack: ['angel'] }, then: { asked: { Ann: 'ask.blockers' } } },
       {
@@ -54,7 +54,11 @@ scenario('DM-CORE-RULES-1', 'a sidekick has no energy type: beside it the die ba
   },
   when: [
     { who: 'Ann', does: { use: 'vibranium-shield' } },
-    { who: 'Ann', does: { attack: ['sidekick'] }, then: { offered: { Ben: ['sidekick blocks sidekick'] } } },
+    {
+      who: 'Ann',
+      does: { attack: ['sidekick'] },
+      then: { 'only-offered': { Ben: ['sidekick blocks sidekick'] } },
+    },
   ],
   then: { quiet: true },
 });

@@ -17,7 +17,7 @@ scenario(['DM-FIELDING-5', 'DM-KNOCK-OUT-4'], 'with Iron Man fielded he knocks o
     {
       who: 'Ann',
       does: { field: 'war-machine' },
-      then: { offered: { Ann: ['doctor-octopus@L3', 'sidekick@character'] } },
+      then: { 'only-offered': { Ann: ['doctor-octopus@L3', 'sidekick@character'] } },
     },
     { who: 'Ann', does: { choose: ["Ben's doctor-octopus"] } },
   ],

@@ -18,7 +18,7 @@ scenario('DM-BLOCKING-7', 'while Iron Man is fielded War Machine cannot be block
     {
       who: 'Ann',
       does: { attack: ['war-machine', 'iron-man'] },
-      then: { offered: { Ben: ['sidekick blocks iron-man'] } },
+      then: { 'only-offered': { Ben: ['sidekick blocks iron-man'] } },
     },
     { who: 'Ben', does: { block: { sidekick: 'iron-man' } } },
   ],
@@ -31,7 +31,7 @@ scenario('DM-BLOCKING-7', "an opponent's Iron Man is no help", {
     {
       who: 'Ann',
       does: { attack: ['war-machine'] },
-      then: { offered: { Ben: ['iron-man blocks war-machine'] } },
+      then: { 'only-offered': { Ben: ['iron-man blocks war-machine'] } },
     },
   ],
   then: { quiet: true },

@@ -20,7 +20,7 @@ scenario('DM-BLOCKING-7', 'with another attacker he can', {
     {
       who: 'Ann',
       does: { attack: ['wolverine', 'sidekick'] },
-      then: { offered: { Ben: ['sidekick blocks sidekick', 'sidekick blocks wolverine'] } },
+      then: { 'only-offered': { Ben: ['sidekick blocks sidekick', 'sidekick blocks wolverine'] } },
     },
   ],
   then: { quiet: true },

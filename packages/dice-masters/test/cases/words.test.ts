@@ -1,7 +1,6 @@
 import { mistakesInFile, runFile } from '@assemble/scenario';
 import { describe, expect, test } from 'vitest';
 import { CARDS, scenarioWords } from '../../src/index.ts';
-import { STEP_WORDS } from '../../src/scenario/words.ts';
 
 const words = scenarioWords(CARDS);
 const GOOD = `game: dice-masters
@@ -35,7 +34,7 @@ test('a failure names the file, the line of the step, and what is wrong', () => 
   const text = GOOD.replace('Ben: 7', 'Ben: 2').replace('life: 13', 'life: 1');
   expect(runFile(text, 'a.yaml', [words])[0]).toMatchObject({
     passed: false,
-    failures: [{ where: 'a.yaml:9, step 1: damage to Ben', expected: '2', got: '7' }],
+    failures: [{ where: 'a.yaml:11, step 1: damage Ben', expected: '2', got: '7' }],
   });
 });
 
@@ -116,7 +115,7 @@ describe('a mistake is named with its line, and the nearest word', () => {
       'dice-master',
       /^a\.yaml:1:7: unknown game 'dice-master': did you mean 'dice-masters'\?/,
     ],
-    ['a number', 'life: 13', 'life: many', /^a\.yaml:13:16: 'many' \(expected life points\)/],
+    ['a number', 'life: 13', 'life: many', /^a\.yaml:13:16: 'many' \(expected life points/],
     [
       'an event',
       'damage: { Ben: 7 }',
@@ -141,7 +140,7 @@ test('what cannot be played is told without a stack trace', () => {
   const [report] = runFile(text, 'a.yaml', [words]);
   expect(report).toMatchObject({
     passed: false,
-    failures: [{ where: 'a.yaml:1, given', got: 'Ann has no die "sidekick" left' }],
+    failures: [{ where: 'a.yaml:4, given', got: 'Ann has no die "sidekick" left' }],
   });
 });
 
@@ -158,7 +157,10 @@ test('several scenarios: a list, or several documents', () => {
   expect(runFile(`${GOOD}---\n${GOOD}`, 'a.yaml', [words]).map((one) => one.passed)).toEqual([true, true]);
 });
 
-test('the schema knows every word of a step', () => {
-  const { properties } = words.schema.does as { properties: object };
-  expect(Object.keys(properties).sort()).toEqual([...STEP_WORDS].sort());
+test('every word of a step answers some question or lays down chance', () => {
+  const { schema, chance } = words;
+  const { properties } = schema.does as { properties: object };
+  const spoken = [...Object.keys(properties), ...Object.keys(schema.shared.does)];
+  const answering = new Set([...Object.values(schema.questions).flat(), 'option', ...chance]);
+  expect([...spoken].sort()).toEqual([...answering].sort());
 });

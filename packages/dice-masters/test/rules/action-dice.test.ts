@@ -31,7 +31,7 @@ scenario(
 scenario(['DM-ACTION-DICE-1', 'DM-GLOSSARY-1'], 'an action die on an energy face offers no action', {
   given: { shared: ['avx/force-beam'], Ann: { reserve: ['force-beam@2', IDLE], field: [] } },
   when: [{ who: 'Ann', does: { use: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-5'] }],
-  then: { offered: { Ann: ['field sidekick', 'pass'] } },
+  then: { 'only-offered': { Ann: ['field sidekick', 'pass'] } },
 });
 
 scenario(
@@ -49,7 +49,7 @@ scenario(
       {
         who: 'Ben',
         does: { block: {} },
-        then: { asked: { Ann: 'ask.attack-actions' }, offered: { Ann: ['use force-beam', 'pass'] } },
+        then: { asked: { Ann: 'ask.attack-actions' }, 'only-offered': { Ann: ['use force-beam', 'pass'] } },
       },
       { who: 'Ann', does: { use: 'force-beam' } },
     ],
@@ -69,7 +69,7 @@ scenario(['DM-ACTION-DICE-5', 'DM-ATTACK-6'], 'the defender cannot use action di
     {
       who: 'Ben',
       does: { block: { sidekick: 'sidekick' } },
-      then: { offered: { Ben: ['global smash', 'pass'] } },
+      then: { 'only-offered': { Ben: ['global smash', 'pass'] } },
     },
     { who: 'Ben', does: { use: 'force-beam' }, refused: ['DM-ACTION-DICE-5'] },
   ],

@@ -98,7 +98,7 @@ scenario('DM-BLOCKING-7', 'a forbidden pairing cannot be declared', {
     Ben: { field: ['spider-man@L1', 'iron-man@L1'] },
   },
   when: [
-    { who: 'Ann', does: { attack: ['thor'] }, then: { offered: { Ben: ['iron-man blocks thor'] } } },
+    { who: 'Ann', does: { attack: ['thor'] }, then: { 'only-offered': { Ben: ['iron-man blocks thor'] } } },
     { who: 'Ben', does: { block: { 'spider-man': 'thor' } }, refused: ['DM-BLOCKING-1'] },
     {
       who: 'Ben',

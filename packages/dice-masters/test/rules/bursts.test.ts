@@ -20,7 +20,15 @@ for (const [face, damage] of [
         Ben: { field: ['doctor-strange@L3', 'thor@L1'] },
       },
       when: [{ who: 'Ann', does: { use: 'mjolnir' } }],
-      then: { Ben: { field: [{ die: 'doctor-strange@L3', damage }, 'thor@L1'] }, quiet: true },
+      then: {
+        Ben: {
+          field: [
+            { die: 'doctor-strange@L3', damage },
+            { die: 'thor@L1', damage },
+          ],
+        },
+        quiet: true,
+      },
     },
   );
 }
@@ -43,7 +51,7 @@ for (const face of ['action', 'action*']) {
 scenario(['DM-BURSTS-3', 'DM-BURSTS-7'], 'a text marked ** works with two bursts', {
   given: { ...levels, Ann: { reserve: ['smash@action**', IDLE] } },
   when: [
-    { who: 'Ann', does: { use: 'smash' }, then: { offered: { Ann: ['beast@L1', 'iron-man@L2'] } } },
+    { who: 'Ann', does: { use: 'smash' }, then: { 'only-offered': { Ann: ['beast@L1', 'iron-man@L2'] } } },
     { who: 'Ann', does: { choose: ['iron-man'] } },
   ],
   then: { Ben: { field: ['beast@L1', 'thor@L3'], prep: { 'iron-man': 1 } }, quiet: true },
@@ -110,7 +118,7 @@ scenario('DM-BURSTS-8', 'without "instead" the burst comes on top: another chara
     {
       who: 'Ann',
       does: { use: 'focus-power', choose: ['beast'], spin: 'up' },
-      then: { offered: { Ann: ['iron-man@L1', 'thor@L2'] } },
+      then: { 'only-offered': { Ann: ['iron-man@L1', 'thor@L2'] } },
     },
     { who: 'Ann', does: { choose: ['thor'], spin: 'down' } },
   ],

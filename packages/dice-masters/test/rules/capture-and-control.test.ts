@@ -46,7 +46,7 @@ scenario(
         },
       },
       // Captain America is at level 1, too.
-      { who: 'Ann', does: { use: 'smash' }, then: { offered: { Ann: ['loki@L1', S] } } },
+      { who: 'Ann', does: { use: 'smash' }, then: { 'only-offered': { Ann: ['loki@L1', S] } } },
       { who: 'Ann', does: { choose: ["Ben's sidekick"] } },
       {
         who: 'Ann',
@@ -108,7 +108,7 @@ invented(
     given,
     when: [
       { ...controls, then: { Ann: { field: [S, 'loki@L1', 'thor@L2'] }, Ben: { field: [S] } } },
-      { who: 'Ann', does: { pass: true }, then: { offered: { Ann: [S, 'thor@L2'] } } },
+      { who: 'Ann', does: { pass: true }, then: { 'only-offered': { Ann: [S, 'thor@L2'] } } },
       { who: 'Ann', does: { attack: ['loki'] }, refused: ['DM-CAPTURE-AND-CONTROL-7'] },
       {
         who: 'Ann',
@@ -238,3 +238,21 @@ invented('DM-CAPTURE-AND-CONTROL-14', 'so it does when its captor falls in the s
     quiet: true,
   },
 });
+
+scenario(
+  ['DM-CAPTURE-AND-CONTROL-3', 'DM-CAPTURE-AND-CONTROL-5'],
+  'a captor that leaves the field in another way sets its captive free, too',
+  {
+    given: {
+      teams: { Ann: ['avx/loki-trickster', 'avx/magneto-sonderkommando'], Ben: ['avx/beast-mutate-666'] },
+      Ann: { reserve: ['loki@L1', 'sidekick@mask', 'sidekick@mask', S] },
+      Ben: { field: ['beast@L1', S] },
+    },
+    when: [
+      { who: 'Ann', does: { field: 'loki', choose: ['beast'] }, then: { Ben: { field: [S] } } },
+      // Rerolled into energy, Loki is in the reserve pool.
+      { who: 'Ann', does: { global: 'magneto', roll: ['mask'] }, then: { Ben: { field: ['beast@L1', S] } } },
+    ],
+    then: { Ann: { field: [], reserve: ['loki@mask', S] }, quiet: true },
+  },
+);

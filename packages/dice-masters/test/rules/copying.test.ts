@@ -202,3 +202,41 @@ scenario(
     },
   },
 );
+
+scenario(
+  ['DM-COPYING-2', 'DM-COPYING-5', 'DM-GLOSSARY-5'],
+  'copying a copier: the numbers of the face it shows and the text of its own card, not what it copies',
+  {
+    given: {
+      active: 'Ben',
+      teams: {
+        Ann: ['avx/mystique-unknown', 'avx/hulk-green-goliath'],
+        Ben: ['avx/mystique-shapeshifter', 'avx/thor-odinson'],
+      },
+      shared: ['avx/power-bolt'],
+      Ann: { field: ['mystique@L1'] },
+      Ben: { field: ['thor@L1'], reserve: ['mystique@L2', 'power-bolt@action', S] },
+    },
+    when: [
+      // Ben's Mystique uses Ann's Hulk card, with her own numbers.
+      {
+        who: 'Ben',
+        does: { field: 'mystique', copy: 'hulk' },
+        then: { Ben: { stats: { mystique: '1/1' } } },
+      },
+      { who: 'Ben', does: { pass: true, attack: ['mystique'] } },
+      {
+        who: 'Ann',
+        does: { block: { mystique: 'mystique' } },
+        then: { Ann: { stats: { mystique: '1/1' } }, Ben: { stats: { mystique: '1/1' } } },
+      },
+      // No Hulk answers for Ann; then the two Mystiques knock each other out.
+      {
+        who: 'Ben',
+        does: { use: 'power-bolt', choose: ['Ann'] },
+        then: { fires: ['power-bolt'], happened: ['knocked-out', 'knocked-out'] },
+      },
+    ],
+    then: { active: 'Ann', Ann: { life: 18, field: [] }, Ben: { field: ['thor@L1'] }, quiet: true },
+  },
+);

@@ -79,7 +79,7 @@ scenario('DM-CORE-RULES-3', '"cannot be blocked" beats "may block more"', {
     {
       who: 'Ann',
       does: { pass: true, attack: ['angel', S, S] },
-      then: { offered: { Ben: ['mr-fantastic blocks sidekick'] } },
+      then: { 'only-offered': { Ben: ['mr-fantastic blocks sidekick'] } },
     },
     { who: 'Ben', does: { block: { 'mr-fantastic': ['angel', 'sidekick'] } }, refused: ['DM-BLOCKING-7'] },
     { who: 'Ben', does: { block: { 'mr-fantastic': 'sidekick' } } },

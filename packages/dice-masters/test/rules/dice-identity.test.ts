@@ -53,7 +53,7 @@ invented('DM-DICE-IDENTITY-2', 'a sidekick that shows energy is no character', {
     Ann: { reserve: ['gearing-up@action', 'beast@L1', 'beast@mask', 'sidekick@mask', S] },
   },
   when: [
-    { who: 'Ann', does: { use: 'gearing-up' }, then: { offered: { Ann: ['beast@L1', S] } } },
+    { who: 'Ann', does: { use: 'gearing-up' }, then: { 'only-offered': { Ann: ['beast@L1', S] } } },
     { who: 'Ann', does: { choose: ['beast@L1'] } },
   ],
   then: { Ann: { prep: { beast: 1 }, reserve: ['beast@mask', 'sidekick@mask', S] }, quiet: true },
@@ -66,14 +66,14 @@ scenario('DM-DICE-IDENTITY-3', 'a fielded sidekick is a character: it attacks, b
     Ben: { field: [S, S] },
   },
   when: [
-    { who: 'Ann', does: { use: 'power-bolt' }, then: { offered: { Ann: ['Ann', 'Ben', S] } } },
+    { who: 'Ann', does: { use: 'power-bolt' }, then: { 'only-offered': { Ann: ['Ann', 'Ben', S] } } },
     {
       who: 'Ann',
       does: { choose: ["Ben's sidekick"] },
       then: { Ben: { field: [S], prep: { sidekick: 1 } } },
     },
-    { who: 'Ann', does: { pass: true }, then: { offered: { Ann: [S] } } },
-    { who: 'Ann', does: { attack: [S] }, then: { offered: { Ben: ['sidekick blocks sidekick'] } } },
+    { who: 'Ann', does: { pass: true }, then: { 'only-offered': { Ann: [S] } } },
+    { who: 'Ann', does: { attack: [S] }, then: { 'only-offered': { Ben: ['sidekick blocks sidekick'] } } },
     { who: 'Ben', does: { block: { sidekick: 'sidekick' } } },
   ],
   then: { Ann: { field: [], prep: { sidekick: 1 } }, Ben: { life: 20, field: [] }, quiet: true },
@@ -91,7 +91,11 @@ scenario('DM-DICE-IDENTITY-4', 'in the used pile a die is what its faces make it
     { who: 'Ann', does: { field: S } },
     // Ben spends a sidekick as energy.
     { who: 'Ben', does: { global: 'take-cover', choose: ["Ann's sidekick"] } },
-    { who: 'Ann', does: { field: 'rogue', may: true }, then: { offered: { Ann: ['hulk', 'sidekick'] } } },
+    {
+      who: 'Ann',
+      does: { field: 'rogue', may: true },
+      then: { 'only-offered': { Ann: ['hulk', 'sidekick'] } },
+    },
     { who: 'Ann', does: { choose: ["Ben's sidekick"] } },
   ],
   then: { Ben: { used: { hulk: 1, mjolnir: 1, 'take-cover': 1 } } },

@@ -29,7 +29,7 @@ scenario('DM-PAYING-8', 'a character of a higher level can pay, and is really sp
   },
   when: [
     { who: 'Ann', does: { attack: ['black-widow'] }, then: { asked: { Ben: 'ask.unless' } } },
-    { who: 'Ben', does: { may: true }, then: { offered: { Ben: ['thor@L2'] } } },
+    { who: 'Ben', does: { may: true }, then: { 'only-offered': { Ben: ['thor@L2'] } } },
     { who: 'Ben', does: { cost: ['thor'] }, then: { asked: { Ben: 'ask.blockers' } } },
   ],
   then: { Ben: { life: 20, field: ['thor@L1', 'beast@L1', S] } },

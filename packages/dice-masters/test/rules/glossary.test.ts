@@ -47,7 +47,7 @@ scenario(
     when: [{ who: 'Ann', does: { field: 'doctor-strange', roll: ['2'] } }],
     then: {
       Ann: { bag: { sidekick: 3 }, reserve: ['force-beam@2', S] },
-      offered: { Ann: ['field sidekick', 'pass'] },
+      'only-offered': { Ann: ['field sidekick', 'pass'] },
       quiet: true,
     },
   },

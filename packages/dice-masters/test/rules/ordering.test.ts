@@ -47,36 +47,25 @@ scenario('DM-ORDERING-2', 'a player chooses the order of two abilities of hers: 
 
 scenario('DM-ORDERING-3', 'what is triggered in the middle of an effect waits for its end', {
   given: {
-    teams: { Ann: ['avx/hulk-green-goliath'], Ben: ['avx/doctor-strange-sorcerer-supreme'] },
-    shared: ['avx/force-beam'],
-    Ann: { field: ['hulk@L3'], reserve: ['force-beam@action**', S] },
-    Ben: { field: ['doctor-strange@L3'] },
+    phase: 'attack',
+    teams: { Ann: ['avx/phoenix-jeannie'], Ben: ['avx/hulk-green-goliath', 'avx/thor-odinson'] },
+    Ann: { field: ['phoenix@L2', S] },
+    Ben: { field: ['hulk@L3', 'thor@L2'] },
   },
   when: [
+    { who: 'Ann', does: { attack: ['phoenix'] } },
     {
-      who: 'Ann',
-      does: { use: 'force-beam' },
-      // Hulk is hit first; his answer comes when the players have taken their damage too.
+      who: 'Ben',
+      does: { block: { thor: 'phoenix' } },
+      // At the end of the attack Phoenix makes Thor hit Ben for 6 and knocks Thor out. Hulk answers the damage after that.
       then: {
-        happened: [
-          'damaged',
-          'damaged',
-          'player-damaged',
-          'player-damaged',
-          'ability-used',
-          'damaged',
-          'ability-used',
-          'damaged',
-        ],
+        happened: ['player-damaged', 'knocked-out', 'ability-used', 'damaged'],
+        fires: ['phoenix', 'hulk'],
+        damage: { Ben: 6 },
       },
     },
   ],
-  // 2 from the beam, 2 for Hulk's damage, 2 for Ann's.
-  then: {
-    Ann: { life: 19 },
-    Ben: { life: 19, field: [{ die: 'doctor-strange@L3', damage: 6 }] },
-    quiet: true,
-  },
+  then: { Ben: { life: 14, field: ['hulk@L3'] }, quiet: true },
 });
 
 scenario('DM-ORDERING-4', 'while an action resolves only what prevents or redirects can be used', {
@@ -97,7 +86,7 @@ scenario('DM-ORDERING-4', 'while an action resolves only what prevents or redire
     {
       who: 'Ann',
       does: { pass: true },
-      then: { offered: { Ben: ['global doctor-doom-nemesis', 'global take-cover', 'pass'] } },
+      then: { 'only-offered': { Ben: ['global doctor-doom-nemesis', 'global take-cover', 'pass'] } },
     },
   ],
   then: { Ann: { field: [S] }, Ben: { field: ['spider-man@L1', 'doctor-doom@L1'] }, quiet: true },

@@ -217,3 +217,58 @@ scenario(
     ],
   },
 );
+
+const surfer = {
+  teams: {
+    Ann: ['avx/silver-surfer-silverado', 'avx/iron-man-inventor', 'avx/hulk-jade-giant'],
+    Ben: ['avx/vibranium-shield-one-of-a-kind', 'avx/human-torch-flame-on', 'avx/thor-odinson'],
+  },
+  Ann: {
+    field: ['iron-man@L1', IDLE],
+    reserve: ['sidekick@shield', 'sidekick@shield', 'sidekick@shield', 'sidekick@bolt', IDLE],
+  },
+  Ben: { field: ['thor@L1', IDLE], reserve: ['sidekick@shield'] },
+};
+
+scenario(
+  ['DM-PAYING-7', 'DM-PAYING-8', 'DM-ORDERING-4'],
+  'damage that is a cost is taken: nobody prevents, redirects or increases it',
+  {
+    given: surfer,
+    when: [
+      {
+        who: 'Ann',
+        does: { global: 'silver-surfer', pay: ['shield'] },
+        then: {
+          asked: { Ann: 'ask.main' },
+          'not-happened': ['prevented', 'redirected'],
+          Ann: { life: 18, prep: { sidekick: 1 } },
+        },
+      },
+    ],
+    then: { unchanged: ['Ben'], Ann: { field: ['iron-man@L1', IDLE], life: 18 }, quiet: true },
+  },
+);
+
+scenario(
+  ['DM-PAYING-7', 'DM-DAMAGE-14'],
+  'but damage it is: whoever answers damage to the payer answers it',
+  {
+    given: { ...surfer, Ann: { ...surfer.Ann, field: ['hulk@L3'] } },
+    when: [
+      {
+        who: 'Ann',
+        does: { global: 'silver-surfer', pay: ['shield'] },
+        then: { fires: ['silver-surfer', 'hulk'] },
+      },
+    ],
+    // Jade Giant knocks out a character at level 1: Ann chooses whom.
+    then: { asked: { Ann: 'ask.choose' } },
+  },
+);
+
+scenario(['DM-PAYING-7', 'DM-LIFE-AND-WINNING-1'], 'whoever pays with the last of their life has lost', {
+  given: { ...surfer, Ann: { ...surfer.Ann, life: 2 } },
+  when: [{ who: 'Ann', does: { global: 'silver-surfer', pay: ['shield'] } }],
+  then: { won: 'Ben', Ann: { life: 0 } },
+});

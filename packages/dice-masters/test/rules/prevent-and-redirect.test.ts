@@ -89,18 +89,23 @@ const playboy = {
 const blocked = { who: 'Ben', does: { block: { 'iron-man': 'sidekick' } } };
 
 scenario('DM-PREVENT-AND-REDIRECT-2', 'damage that was prevented triggers nothing', {
-  given: { ...playboy, Ben: { field: ['iron-man@L1'], reserve: ['sidekick@shield'] } },
+  given: {
+    ...playboy,
+    teams: { ...playboy.teams, Ann: [...playboy.teams.Ann, 'avx/mjolnir-forged-by-odin'] },
+    Ann: { field: [S, 'thor@L1'], reserve: ['mjolnir@bolt+bolt'] },
+    Ben: { field: ['iron-man@L1'], reserve: ['sidekick@shield'] },
+  },
   when: [
     { who: 'Ann', does: { attack: [S] } },
-    { ...blocked, then: { asked: { Ben: 'ask.react' } } },
-    // The sidekick's 1 damage to Iron Man is the first that is offered.
+    { who: 'Ben', does: { block: {} } },
+    { who: 'Ann', does: { global: 'mjolnir', choose: ['iron-man'] }, then: { asked: { Ben: 'ask.react' } } },
     {
       who: 'Ben',
       does: { react: 'vibranium-shield' },
-      then: { happened: ['prevented'], 'not-happened': ['ability-used'] },
+      then: { happened: ['prevented'], 'not-happened': ['damaged', 'ability-used'] },
     },
   ],
-  then: { Ben: { field: ['iron-man@L1'] }, Ann: { field: ['thor@L1'], prep: { sidekick: 1 } }, quiet: true },
+  then: { Ben: { life: 19, field: ['iron-man@L1'] }, Ann: { field: ['thor@L1'] }, quiet: true },
 });
 
 scenario('DM-PREVENT-AND-REDIRECT-2', 'damage that was not prevented does', {
@@ -182,7 +187,7 @@ scenario(
     given: { ...goblin, Ben: { field: ['iron-man@L1', S], reserve: ['sidekick@shield'] } },
     when: [
       { who: 'Ann', does: { field: 'green-goblin' }, then: { asked: { Ben: 'ask.react' } } },
-      { who: 'Ben', does: { react: 'iron-man' }, then: { offered: { Ben: ['iron-man@L1', S] } } },
+      { who: 'Ben', does: { react: 'iron-man' }, then: { 'only-offered': { Ben: ['iron-man@L1', S] } } },
       { who: 'Ben', does: { choose: ['iron-man'] }, then: { happened: ['redirected', 'damaged'] } },
     ],
     then: {

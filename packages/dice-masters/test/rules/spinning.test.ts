@@ -17,7 +17,6 @@ scenario(
     given: {
       ...team,
       Ann: { field: ['thor@L2', 'beast@L1'], reserve: ['focus-power@action', S] },
-      roll: ['L1'],
     },
     when: [{ ...focus('thor', 'up'), then: { happened: ['spun'], 'not-happened': ['rolled'] } }],
     then: { Ann: { field: ['thor@L3', 'beast@L1'], stats: { thor: '8/8' } }, quiet: true },
@@ -53,7 +52,11 @@ scenario(
       Ben: { field: ['iron-man@L1', S] },
     },
     when: [
-      { who: 'Ann', does: { use: 'focus-power' }, then: { offered: { Ann: ['iron-man@L1', 'thor@L3'] } } },
+      {
+        who: 'Ann',
+        does: { use: 'focus-power' },
+        then: { 'only-offered': { Ann: ['iron-man@L1', 'thor@L3'] } },
+      },
       // Level 1 goes up only: nothing more is asked.
       { who: 'Ann', does: { choose: ['iron-man'] } },
     ],

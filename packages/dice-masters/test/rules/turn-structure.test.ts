@@ -95,7 +95,7 @@ scenario(
       },
     },
     when: [
-      { who: 'Ann', does: { pass: true }, then: { offered: { Ben: ['global take-cover', 'pass'] } } },
+      { who: 'Ann', does: { pass: true }, then: { 'only-offered': { Ben: ['global take-cover', 'pass'] } } },
       { who: 'Ben', does: { buy: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-7'] },
       { who: 'Ben', does: { field: 'sidekick@character' }, refused: ['DM-TURN-STRUCTURE-7'] },
       { who: 'Ben', does: { use: 'force-beam' }, refused: ['DM-TURN-STRUCTURE-7'] },

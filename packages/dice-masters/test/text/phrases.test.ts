@@ -146,9 +146,9 @@ const filters: readonly Saying[] = [
   ],
   [
     receiver({ notTitle: 'thor' }, 'each'),
-    'to each character other than Thor',
-    'a cada personaje excepto Thor',
-    'jedem Charakter außer Thor',
+    'to each character other than your Thor',
+    'a cada personaje excepto tu Thor',
+    'jedem Charakter außer deinem Thor',
   ],
   [
     object({ who: 'own', title: 'hulk', zone: 'used' }, 'each'),

@@ -1,5 +1,6 @@
-import type { Rich } from '@assemble/language';
+import type { Clause, Rich } from '@assemble/language';
 import { type Paragraph, whileActive } from '../../text/ability-phrase.ts';
+import type { VerbId } from '../../text/lexicon.ts';
 import {
   afterEvent,
   during,
@@ -22,6 +23,18 @@ function duringFirst(p: Phrases, said: Said, when: Rich): Said {
   return first === undefined ? said : { ...said, clauses: [during(p, first, when), ...others] };
 }
 
+/** "once during your main phase", "once per turn"; nothing where it may be used at any time of one's turn. */
+function timeOf({ limit, main }: Activated, p: Phrases): string | null {
+  const once = limit !== undefined;
+  if (main !== true)
+    return once ? { en: 'once per turn', es: 'una vez por turno', de: 'einmal pro Zug' }[p.locale] : null;
+  return {
+    en: once ? 'once during your main phase' : 'during your main phase',
+    es: once ? 'una vez en tu fase principal' : 'en tu fase principal',
+    de: once ? 'einmal in deiner Hauptphase' : 'in deiner Hauptphase',
+  }[p.locale];
+}
+
 function activatedText(ability: Activated, p: Phrases): Paragraph[] {
   if (ability.beside === true) {
     const front = [{ en: 'at any time', es: 'en cualquier momento', de: 'jederzeit' }[p.locale]];
@@ -31,16 +44,17 @@ function activatedText(ability: Activated, p: Phrases): Paragraph[] {
     return [{ marker: '', text: paragraph(text) }];
   }
   const active = whileActive(p);
-  const where = {
-    en: ability.limit === undefined ? 'during your main phase' : 'once during your main phase',
-    es: ability.limit === undefined ? 'en tu fase principal' : 'una vez en tu fase principal',
-    de: ability.limit === undefined ? 'in deiner Hauptphase' : 'einmal in deiner Hauptphase',
-  }[p.locale];
+  const where = timeOf(ability, p);
   const cost = p.cost(ability.cost);
   const [first, ...others] = cost;
-  const paid = first === undefined ? [] : [during(p, first, [where]), ...others];
+  const timed = (clause: Clause<VerbId>) => (where === null ? clause : during(p, clause, [where]));
+  const paid = first === undefined ? [] : [timed(first), ...others];
   const effect = p.say(ability.effect);
-  const said = mayPay(paid, first === undefined ? duringFirst(p, effect, [where]) : effect, p);
+  const said = mayPay(
+    paid,
+    first === undefined && where !== null ? duringFirst(p, effect, [where]) : effect,
+    p,
+  );
   const text = paragraph(afterEvent(p, { conjunction: 'while', clause: active }, said));
   return [{ marker: '', text }];
 }

@@ -1,5 +1,6 @@
 import { type Clause, rich, words } from '@assemble/language';
 import { type Bonus as BonusChange, change } from '../../rules/changes.ts';
+import { burstsOf, dieOf } from '../../rules/dice-in-play.ts';
 import type { VerbId } from '../../text/lexicon.ts';
 import { inAll, type Phrases, type Said } from '../../text/said.ts';
 import { aimed, expected, WORTH } from '../expect.ts';
@@ -19,7 +20,7 @@ const runs = onTargets<Bonus>((c, node, targets, scope) => {
   const cause = causeIn(scope);
   return targets.map((target) => {
     // Of several dice of one card each looks at the bursts of its own face.
-    const own = node.to.to === 'namesakes' ? { ...scope, self: target } : scope;
+    const own = node.to.to === 'namesakes' ? { ...scope, bursts: burstsOf(c, dieOf(c, target)) } : scope;
     const attack = amountOf(c, node.attack, own);
     const defense = amountOf(c, node.defense, own);
     return change<BonusChange>({ kind: 'bonus', target, attack, defense, cause });

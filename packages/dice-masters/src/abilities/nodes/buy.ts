@@ -1,6 +1,6 @@
 import { type Answer, ask, DONE, type Node, type Scope } from '@assemble/kernel';
 import { words } from '@assemble/language';
-import { dieOf } from '../../rules/dice-in-play.ts';
+import { dieOf, listed } from '../../rules/dice-in-play.ts';
 import { select } from '../../rules/filter.ts';
 import { buy as buyDie } from '../../rules/purchasing.ts';
 import type { C } from '../../rules/run.ts';
@@ -20,7 +20,8 @@ export interface Buy extends Node {
 function onSale(c: C, node: Buy, scope: Scope): number[] {
   const seat = seatIn(scope);
   const seen = new Set<number>();
-  return select(c, { ...node.dice, zone: 'card' }, viewpoint(c, scope)).filter((id) => {
+  const all = select(c, { ...node.dice, zone: 'card' }, viewpoint(c, scope));
+  return listed(all).filter((id) => {
     const { card } = dieOf(c, id);
     const owner = c.table.cards[card]?.owner ?? null;
     if (seen.has(card) || (owner !== null && owner !== seat)) return false;

@@ -1,7 +1,6 @@
 import { ask, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
-import { type Rich, words } from '@assemble/language';
-import { afterEvent, inAll, type Phrases, type Said } from '../../text/said.ts';
-import { aimed, scaled, sideOf } from '../expect.ts';
+import { afterEvent, inAll } from '../../text/said.ts';
+import { aimed, sideOf } from '../expect.ts';
 import type { DiceNode, Runs, Side } from '../node.ts';
 import { bind, candidatesOf, choice, type Targeted } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -38,29 +37,15 @@ const runs: Runs<Choose> = {
 const say = inAll<Choose>((node, p) => {
   const { to } = node;
   if (to.to === 'choose') return { clauses: [p.choose(to)], more: afterEvent(p, null, p.say(node.then)) };
-  if (to.to !== 'each') return p.say(node.then);
-  const each = p.target(to);
-  p.talk.that = { person: 3, number: 'one', gender: each.gender };
-  const per = p.prep({ en: 'for', es: 'por', de: 'für' }[p.locale], each.bare('acc'));
-  return forEach(p.say(node.then), per, p);
+  return p.say(node.then);
 });
-
-/** "for each …, …"; in German inside the clause. */
-function forEach(said: Said, per: Rich, p: Phrases): Said {
-  if ('text' in said) return said;
-  const [first, ...others] = said.clauses;
-  if (first === undefined) return said;
-  const whole =
-    p.locale === 'de' ? { ...first, rest: words(per, first.rest ?? '') } : { ...first, front: per };
-  return { ...said, clauses: [whole, ...others] };
-}
 
 export const choose: DiceNode<Choose> = {
   ...runs,
   say,
   hint: (node, o) => {
     const reached = aimed(node.to, o, 0);
-    if (node.to.to !== 'choose') return scaled(o.hint(node.then), o.done);
+    if (node.to.to !== 'choose') return o.hint(node.then);
     const sides: readonly Side[] =
       sideOf(node.to.dice) === 'either' ? ['own', 'opposing'] : [sideOf(node.to.dice)];
     // Its player chooses on which side it does more good.

@@ -14,6 +14,8 @@ import { causeIn } from '../values.ts';
 export interface Copy extends Targeted {
   readonly node: 'copy';
   readonly what: 'values' | 'abilities' | 'both';
+  /** The face of level 1, whatever the die shows. */
+  readonly level?: 1;
   /** All dice of the card, until the start of its player's next turn. */
   readonly lasts?: 'next-turn';
   /** So much more attack and defense for dice that show one burst. */
@@ -25,8 +27,9 @@ const runs = onTargets<Copy>((c, node, targets, scope) => {
   if (from === undefined) return [];
   const copied = dieOf(c, from);
   const kind = indexOf(c).kinds[copied.card];
-  // A die captured from a pile is copied at level 1; a rolled one at the level it shows.
-  const level = Math.max(1, levelOf(c, copied));
+  // DM-COPYING-2: what is copied is the die itself, its card and its face, whatever it copies in turn.
+  // A die that shows no level is copied at level 1.
+  const level = node.level ?? Math.max(1, levelOf(c, copied));
   const face = kind === undefined ? -1 : levelFace(kind, level);
   const target = scope['self'] as number;
   const cause = causeIn(scope);
@@ -37,7 +40,7 @@ const runs = onTargets<Copy>((c, node, targets, scope) => {
       kind: 'copy',
       target,
       what: node.what,
-      card: copied.as,
+      card: copied.card,
       face,
       burst,
       cause,
@@ -61,10 +64,16 @@ const say = inAll<Copy>((node, p) => {
   const one = p.target(node.to);
   const what = COPIED[node.what];
   const [of, its] = what.es;
+  const at =
+    node.level === undefined ? '' : { en: 'level 1 ', es: ' de nivel 1', de: ' auf Stufe 1' }[p.locale];
   const rest = {
-    en: one.pronoun ? rich`${p.pronoun(one, 'gen')} ${what.en}` : rich`the ${what.en} ${one.in('gen')}`,
-    es: one.pronoun ? its : rich`${of} ${one.in('gen')}`,
-    de: one.pronoun ? rich`${p.pronoun(one, 'gen')}e ${what.de}` : rich`die ${what.de} ${one.in('gen')}`,
+    en: one.pronoun
+      ? rich`${p.pronoun(one, 'gen')} ${at}${what.en}`
+      : rich`the ${at}${what.en} ${one.in('gen')}`,
+    es: one.pronoun ? rich`${its}${at}` : rich`${of}${at} ${one.in('gen')}`,
+    de: one.pronoun
+      ? rich`${p.pronoun(one, 'gen')}e ${what.de}${at}`
+      : rich`die ${what.de} ${one.in('gen')}${at}`,
   }[p.locale];
   if (node.lasts === undefined) return clauses({ verb: 'copy', subject, rest });
   const until = {

@@ -1,6 +1,9 @@
+import type { Scope } from '@assemble/kernel';
 import { change, type Damage as DamageChange, nonActiveFirst } from '../../rules/changes.ts';
-import { dieOf } from '../../rules/dice-in-play.ts';
+import { dieOf, listed } from '../../rules/dice-in-play.ts';
 import { select } from '../../rules/filter.ts';
+import { isSilenced } from '../../rules/lasting.ts';
+import type { C } from '../../rules/run.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { aimed, crowd, expected, scaled, WORTH } from '../expect.ts';
 import type { DiceNode } from '../node.ts';
@@ -16,19 +19,24 @@ export interface Damage extends Targeted {
   readonly from?: Dice;
 }
 
-const runs = onTargets<Damage>((c, node, targets, scope) => {
-  const dealers = node.from === undefined ? [null] : select(c, node.from, viewpoint(c, scope));
-  const batch = dealers.flatMap((dealer) => {
+/** The damage it comes to. */
+export function dealt(c: C, node: Damage, targets: readonly number[], scope: Scope): DamageChange[] {
+  const dealers = node.from === undefined ? [null] : listed(select(c, node.from, viewpoint(c, scope)));
+  return dealers.flatMap((dealer) => {
     const amount = amountOf(c, node.amount, dealer === null ? scope : { ...scope, that: [dealer] });
     const cause =
-      dealer === null ? causeIn(scope) : { ...causeIn(scope), die: dealer, card: dieOf(c, dealer).as };
+      dealer === null
+        ? causeIn(scope)
+        : { ...causeIn(scope), how: 'ability' as const, die: dealer, card: dieOf(c, dealer).as };
     // No damage at all is not damage of 0: nothing hears of it (DM-DAMAGE-15).
-    return targets
-      .filter(() => amount > 0)
-      .map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause }));
+    if (amount <= 0 || isSilenced(c, cause)) return [];
+    return targets.map((target) => change<DamageChange>({ kind: 'damage', target, amount, cause }));
   });
-  return nonActiveFirst(c, batch);
-});
+}
+
+const runs = onTargets<Damage>((c, node, targets, scope) =>
+  nonActiveFirst(c, dealt(c, node, targets, scope)),
+);
 
 const say = inAll<Damage>((node, p) => {
   if (node.from === undefined) return clauses(p.deal(node.amount, node.to));

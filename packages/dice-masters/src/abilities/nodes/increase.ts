@@ -1,6 +1,7 @@
 import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Damage as DamageChange } from '../../rules/changes.ts';
+import { listed } from '../../rules/dice-in-play.ts';
 import type { C } from '../../rules/run.ts';
 import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
@@ -43,7 +44,7 @@ const runs: Runs<Increase> = {
         rules: ['DM-CORE-RULES-1'],
         source: frame.data['at'] as string,
         shape: 'entities',
-        from: all.map((one) => one.target),
+        from: listed(all.map((one) => one.target)),
         min: 1,
         max: 1,
       });

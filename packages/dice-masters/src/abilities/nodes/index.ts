@@ -31,6 +31,7 @@ import { type Sequence, sequence } from './sequence.ts';
 import { type Spin, spin } from './spin.ts';
 import { standing } from './static.ts';
 import { type Take, take } from './take.ts';
+import { type Together, together } from './together.ts';
 import { trigger } from './trigger.ts';
 import { type Unless, unless } from './unless.ts';
 import { type UseCaptured, useCaptured } from './use-captured.ts';
@@ -40,6 +41,7 @@ import { would } from './would.ts';
 /** Every effect. */
 export type Effect =
   | Sequence
+  | Together
   | May
   | Unless
   | When
@@ -71,6 +73,7 @@ export type Effect =
 /** Every kind of effect, by its word: one without run, can, say (in three languages) and hint does not compile. */
 const effectNodes: { readonly [K in Effect['node']]: DiceNode<Extract<Effect, { readonly node: K }>> } = {
   sequence,
+  together,
   may,
   unless,
   when,

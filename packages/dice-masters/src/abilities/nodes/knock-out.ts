@@ -1,6 +1,7 @@
 import { ask, DONE, type Frame, type Instruction, propose, type Scope } from '@assemble/kernel';
-import { change, type KnockOut as KnockOutChange } from '../../rules/changes.ts';
-import { dieOf, other } from '../../rules/dice-in-play.ts';
+import { change } from '../../rules/changes.ts';
+import { dieOf, listed, other } from '../../rules/dice-in-play.ts';
+import type { KnockOut as KnockOutChange } from '../../rules/knock-out.ts';
 import type { C } from '../../rules/run.ts';
 import { clauses, inAll, sentenceOf } from '../../text/said.ts';
 import { aimed, WORTH } from '../expect.ts';
@@ -39,7 +40,7 @@ function sparing(c: C, node: KnockOut, scope: Scope, frame: Frame): Instruction 
       rules: ['DM-CORE-RULES-1', 'DM-ORDERING-1'],
       source: frame.data['at'] as string,
       shape: 'entities',
-      from: own,
+      from: listed(own),
       min: 1,
       max: 1,
     });

@@ -14,9 +14,11 @@ export interface Reroll extends Targeted {
 
 const runs = onTargets<Reroll>((_c, node, targets, scope) => {
   const cause = causeIn(scope);
-  return targets.map((target) =>
-    change<RerollChange>({ kind: 'reroll', target, else: node.else ?? null, cause }),
-  );
+  // Chance falls on them in the order of their numbers.
+  return targets
+    .slice()
+    .sort((a, b) => a - b)
+    .map((target) => change<RerollChange>({ kind: 'reroll', target, else: node.else ?? null, cause }));
 });
 
 const say = inAll<Reroll>((node, p) => {

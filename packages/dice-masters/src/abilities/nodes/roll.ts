@@ -1,5 +1,5 @@
 import { DONE } from '@assemble/kernel';
-import { dieOf } from '../../rules/dice-in-play.ts';
+import { byNumber, dieOf } from '../../rules/dice-in-play.ts';
 import { rolling } from '../../text/draw-phrase.ts';
 import { inAll } from '../../text/said.ts';
 import { aimed, WORTH } from '../expect.ts';
@@ -23,7 +23,7 @@ const runs: Runs<Roll> = {
     return rollInto(
       c,
       scope,
-      (scope['that'] as number[]).map((id) => dieOf(c, id)),
+      (scope['that'] as number[]).map((id) => dieOf(c, id)).sort(byNumber),
       node.into,
     );
   },

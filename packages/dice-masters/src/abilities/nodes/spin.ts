@@ -1,6 +1,7 @@
 import { ask, DONE, propose, type Scope } from '@assemble/kernel';
-import { change, type KnockOut, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
+import { change, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
 import { dieOf, isFielded, levelOf } from '../../rules/dice-in-play.ts';
+import type { KnockOut } from '../../rules/knock-out.ts';
 import type { C } from '../../rules/run.ts';
 import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';

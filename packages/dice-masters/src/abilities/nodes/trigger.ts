@@ -1,5 +1,4 @@
 import { canRun, DONE, runPart } from '@assemble/kernel';
-import { dieOf } from '../../rules/dice-in-play.ts';
 import { sourceRef, tell } from '../../rules/events.ts';
 import { framed, markOf, opening, whileActive } from '../../text/ability-phrase.ts';
 import { inAll } from '../../text/said.ts';
@@ -16,7 +15,7 @@ export const trigger: AbilityNode<Trigger> = {
     once(c, node, scope, frame);
     tell(c, 'ability-used', ['DM-ORDERING-3'], () => ({
       seat: seatIn(scope),
-      source: sourceRef(c, dieOf(c, scope['self'] as number).as, scope['self'] as number),
+      source: sourceRef(c, scope['card'] as number, scope['self'] as number),
     }));
     return runPart(c, node.effect, frame);
   },

@@ -4,7 +4,7 @@ import type { C } from '../../rules/run.ts';
 import { type Holding, inAll, type Phrases } from '../../text/said.ts';
 import { likely, scaled } from '../expect.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { selfIn } from '../values.ts';
+import { viewpoint } from '../values.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
 
 /** Happens only if a condition holds now. */
@@ -19,8 +19,7 @@ type Happened = { readonly if: 'knocked-out' };
 
 const applies = (c: C, node: When, scope: Scope): boolean => {
   if (node.condition.if === 'knocked-out') return ((scope['knockedOut'] as number | undefined) ?? 0) > 0;
-  const self = selfIn(c, scope);
-  return self !== null && holds(c, node.condition, self);
+  return holds(c, node.condition, viewpoint(c, scope));
 };
 
 const runs: Runs<When> = {

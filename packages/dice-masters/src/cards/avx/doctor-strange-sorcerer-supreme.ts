@@ -11,5 +11,5 @@ export default character(DICE['doctor-strange'], {
   energy: 'mask',
   rarity: 'common',
   max: 4,
-  abilities: [activated(pay(), buyFree({ kind: 'action' }), { limit: 'once-per-turn' })],
+  abilities: [activated(pay(), buyFree({ kind: 'action' }), { limit: 'once-per-turn', main: true })],
 });

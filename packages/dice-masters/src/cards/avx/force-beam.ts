@@ -6,7 +6,7 @@ import {
   damage,
   each,
   insteadOn,
-  sequence,
+  together,
 } from '../../abilities/build.ts';
 import { basicAction } from '../../content.ts';
 
@@ -20,7 +20,7 @@ export default basicAction({
       bursts(
         damage(1, each(character)),
         insteadOn('*', damage(2, each(character))),
-        insteadOn('**', sequence(damage(2, each(character)), damage(1, bothPlayers))),
+        insteadOn('**', together(damage(2, each(character)), damage(1, bothPlayers))),
       ),
     ),
   ],

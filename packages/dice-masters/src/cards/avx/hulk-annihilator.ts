@@ -15,7 +15,7 @@ export default character(DICE.hulk, {
   abilities: [
     whileActive(
       on('damage', [yourself, namesake]),
-      move(each({ who: 'own', title: 'hulk', zone: 'used' }), 'prep'),
+      move(each({ who: 'own', title: 'self', zone: 'used' }), 'prep'),
     ),
   ],
 });

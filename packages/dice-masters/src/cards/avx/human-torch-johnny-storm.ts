@@ -5,7 +5,7 @@ import {
   on,
   one,
   opponent,
-  sequence,
+  together,
   whileActive,
 } from '../../abilities/build.ts';
 import { character } from '../../content.ts';
@@ -24,7 +24,7 @@ export default character(DICE['human-torch'], {
   abilities: [
     whileActive(
       on('fielded', any({ who: 'own', other: 'self' })),
-      sequence(damage(1, opponent), damage(1, one(anyCharacter))),
+      together(damage(1, opponent), damage(1, one(anyCharacter))),
     ),
   ],
 });

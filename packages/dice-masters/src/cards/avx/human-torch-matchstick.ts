@@ -16,7 +16,7 @@ export default character(DICE['human-torch'], {
     whileActive(
       on('fielded', any({ who: 'own', other: 'self' })),
       may(
-        roll(one({ who: 'own', title: 'human-torch', zone: 'used', notSpent: true }), {
+        roll(one({ who: 'own', title: 'self', zone: 'used', notSpent: true }), {
           character: 'reserve',
           other: 'used',
         }),

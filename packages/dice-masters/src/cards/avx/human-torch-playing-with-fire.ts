@@ -16,7 +16,7 @@ export default character(DICE['human-torch'], {
     // The Torches that were out before that character, not one that is just being fielded.
     whileActive(
       on('fielded', any({ who: 'own', other: 'self' }), { first: true }),
-      bonus(1, 1, each({ who: 'own', title: 'human-torch', other: 'chosen' })),
+      bonus(1, 1, each({ who: 'own', title: 'self', other: 'chosen' })),
     ),
   ],
 });

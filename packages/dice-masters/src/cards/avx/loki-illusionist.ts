@@ -1,9 +1,8 @@
 import {
   anyone,
   attackOf,
-  choose,
   control,
-  damage,
+  damageBy,
   each,
   knockOut,
   on,
@@ -11,7 +10,6 @@ import {
   opponent,
   opposing,
   sequence,
-  that,
   trigger,
   whenFielded,
 } from '../../abilities/build.ts';
@@ -32,7 +30,7 @@ export default character(DICE.loki, {
     whenFielded(control(one(opposing))),
     trigger(
       on('turn-ends', anyone),
-      choose(each({ held: 'self' }), sequence(damage(attackOf('that'), opponent), knockOut(that))),
+      sequence(damageBy({ held: 'self' }, attackOf('that'), opponent), knockOut(each({ held: 'self' }))),
     ),
   ],
 });

@@ -13,7 +13,7 @@ export default character(DICE.magneto, {
   rarity: 'rare',
   max: 4,
   abilities: [
-    alwaysWhileActive(standingBonus(2, 2, { who: 'own', affiliation: 'villains', notTitle: 'magneto' })),
+    alwaysWhileActive(standingBonus(2, 2, { who: 'own', affiliation: 'villains', notTitle: 'self' })),
     global(pay('mask'), reroll(one({ affiliation: 'villains' }))),
   ],
 });

@@ -13,7 +13,7 @@ export default character(DICE.punisher, {
   max: 3,
   abilities: [
     whenAttacks(
-      unless({ energy: [], life: 3 }, move(one({ who: 'own', title: 'punisher', zone: 'bag' }), 'prep')),
+      unless({ energy: [], life: 3 }, move(one({ who: 'own', title: 'self', zone: 'bag' }), 'prep')),
     ),
   ],
 });

@@ -14,7 +14,7 @@ export default character(DICE.rogue, {
   max: 4,
   abilities: [
     whenFielded(
-      may(choose(one({ who: 'opposing', zone: 'used' }), sequence(capture(that), copy('values', that)))),
+      may(choose(one({ who: 'opposing', zone: 'used' }), sequence(capture(that), copy('values', that, 1)))),
     ),
   ],
 });

@@ -1,0 +1,58 @@
+import type { Applier, Change } from '@assemble/kernel';
+import type { DiceChange, Die } from '../table.ts';
+import * as atoms from './atoms.ts';
+import { dieOf, engagedWith, isAttacking, isBlocking, isFielded } from './dice-in-play.ts';
+import { ref, tell } from './events.ts';
+import type { C } from './run.ts';
+
+/** A die as it was at a moment: whose, with which card and face, and what it was doing. */
+export type Was = {
+  readonly die: { [K in keyof Die]: Die[K] };
+  readonly attacking: boolean;
+  readonly blocking: boolean;
+  readonly engaged: boolean;
+};
+
+export interface KnockOut extends DiceChange {
+  kind: 'knock-out';
+  /** Where it goes: the prep area unless an ability says otherwise. */
+  to: 'prep' | 'field';
+  /** The dice whose damage it had. */
+  by?: number[];
+  /** Written when it is carried out, for all that fall at the same moment. */
+  was?: Was;
+}
+
+/**
+ * Before the first of several characters falls, each is remembered as it is: with the card it uses, for the player who
+ * has it, in the fight it is in. None of that may depend on who falls first (DM-DAMAGE-1, DM-COPYING-5,
+ * DM-CAPTURE-AND-CONTROL-6).
+ */
+export function witness(c: C, batch: readonly Change[]): void {
+  for (const change of batch) {
+    if (change.kind !== 'knock-out' || change.prevented) continue;
+    const knockedOut = change as KnockOut;
+    const die = dieOf(c, knockedOut.target);
+    knockedOut.was = {
+      die: { ...die },
+      attacking: isAttacking(c, die),
+      blocking: isBlocking(c, die),
+      engaged: engagedWith(c, die).length > 0,
+    };
+  }
+}
+
+export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
+  const die = dieOf(c, target);
+  if (!isFielded(die)) return;
+  tell(c, 'knocked-out', ['DM-KNOCK-OUT-2'], () => ({ die: ref(c, die) }));
+  // Attackers of a player whose card says so go back to the field instead (DM-CORE-RULES-1).
+  const spared =
+    was?.attacking === true &&
+    c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === was.die.controller);
+  if (spared || to === 'field') {
+    atoms.releaseHeld(c, die);
+    atoms.moveTo(c, die, 'field');
+    die.damage = 0;
+  } else atoms.sendToOwner(c, die, 'prep');
+};
