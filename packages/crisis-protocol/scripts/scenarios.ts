@@ -5,11 +5,11 @@ const root = new URL('../../../', import.meta.url);
 
 /** The game's words for the schema of scenarios. */
 export function generatedFiles(): Map<URL, string> {
-  const { game, schema } = scenarioWords(CARDS);
+  const { game, schema, older } = scenarioWords(CARDS);
   return new Map([
     [
       new URL(`packages/scenario/schema/words/${game}.json`, root),
-      `${JSON.stringify({ game, schema }, null, 2)}\n`,
+      `${JSON.stringify({ game, schema, older }, null, 2)}\n`,
     ],
   ]);
 }

@@ -5,12 +5,13 @@ import { readSetup, setupVerdict } from './builder/setup.ts';
 import type { Content } from './content.ts';
 import { EDITIONS } from './editions/index.ts';
 import { activation, activationTester } from './rules/activation.ts';
-import { activationPhase, turn, turnTester } from './rules/activation-phase.ts';
+import { activationPhase, cardsTester, turn, turnTester } from './rules/activation-phase.ts';
 import { attack } from './rules/attack.ts';
 import { applyDamage, damage, dropping, fall, remove } from './rules/damage.ts';
 import { deployment } from './rules/deployment.ts';
 import { diceTester } from './rules/dice.ts';
 import { dodge } from './rules/dodge.ts';
+import { grantedMove } from './rules/granted-move.ts';
 import { leadership, leaderships, randomLeadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
 import { mission } from './rules/mission.ts';
@@ -32,7 +33,7 @@ import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
 /** Counts up whenever the rules change what a decision leads to: matches and replays are pinned to it. */
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';
 
 const PROCEDURES = [
   match,
@@ -47,6 +48,7 @@ const PROCEDURES = [
   activation,
   play,
   payment,
+  grantedMove,
   move,
   straight,
   hurl,
@@ -65,10 +67,13 @@ const nothing = (): void => {};
 /** Moments that are only heard: nothing is carried out at them. */
 const MOMENTS = [
   'targeted',
+  'attack-pool',
+  'rolling',
   'modify',
   'before-damage',
   'after-attack',
   'after-series',
+  'suffers',
   'damaged',
   'dazed',
   'dropping',
@@ -80,7 +85,6 @@ const MOMENTS = [
   'superpower-used',
   'before-comparing',
   'collision',
-  'before-dodging',
   'turn-starts',
   'tactic-played',
   'leadership-starts',
@@ -130,6 +134,7 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     testers: {
       position: { ...positionTester, ...positionDrawing },
       turn: turnTester,
+      cards: cardsTester,
       activation: activationTester,
       target: targetTester,
       dice: diceTester,

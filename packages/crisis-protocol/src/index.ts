@@ -23,6 +23,7 @@ export {
 export { readSetup, type Setup, setupVerdict, underEdition } from './builder/setup.ts';
 export { CARDS } from './cards/index.ts';
 export { type Card, Content } from './content.ts';
+export { foreignRules } from './editions/citations.ts';
 export { DEFAULT_EDITION, EDITIONS, type Edition, type EditionId } from './editions/index.ts';
 export { crisisProtocol, RULES_VERSION } from './game.ts';
 export * from './geometry/index.ts';

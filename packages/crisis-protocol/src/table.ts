@@ -88,7 +88,9 @@ export interface Staged {
 /** The turn that is being taken (CP-ACTPHASE-3). */
 export interface Turn {
   readonly seat: Seat;
-  /** The activated character, -1 before one is chosen or when the player passes. */
+  /** How many characters of each player were ready as it began (CP-PASS-1). Never written to. */
+  readonly ready: readonly [number, number];
+  /** The character that is being activated, -1 before and after that. */
   character: number;
   /** Actions it may still make (CP-ACTIVATE-1), and those it made. */
   actions: number;
@@ -115,6 +117,8 @@ export interface Die {
 /** Dice added to or taken from a roll, with the card or rule that did it. */
 export interface Bonus {
   readonly side: Side;
+  /** Whose dice: another target of the attack does not get them. */
+  readonly who: number;
   readonly amount: number;
   readonly source: string;
 }
@@ -139,7 +143,7 @@ export interface Roll {
   failureCounts: Side[];
   /** Damage the target suffered from this attack. */
   dealt: number;
-  /** The target was Dazed or KO'd by it. */
+  /** The target was Dazed or KO'd in the course of it. */
   felled: boolean;
 }
 
@@ -267,6 +271,7 @@ function clonePlayer(p: Player): Player {
 function cloneTurn(t: Turn): Turn {
   return {
     seat: t.seat,
+    ready: t.ready,
     character: t.character,
     actions: t.actions,
     made: t.made.slice(),

@@ -1,12 +1,15 @@
 import {
   active,
+  advance,
   ally,
   always,
   attackAgain,
   attacker,
+  away,
   bring,
   changeOwn,
   changeTheirs,
+  choose,
   damage,
   each,
   enemy,
@@ -23,9 +26,12 @@ import {
   placeSecured,
   players,
   reaction,
+  reduce,
   reroll,
   score,
+  self,
   target,
+  toward,
   transform,
   whenever,
 } from '../src/abilities/build.ts';
@@ -198,6 +204,50 @@ export const RULE_CARDS: readonly Card[] = [
     ],
   }),
   plain('Scorekeeper', { superpowers: [innate(named('Keeps Score'), whenever(on('cleanup'), score(1)))] }),
+  // Who makes others move, stumble or heal.
+  plain('Marcher', {
+    superpowers: [
+      superpower(
+        named('March'),
+        active(0, choose(one(enemy({ within: 5 })), advance('L', self, toward('that')))),
+      ),
+      superpower(
+        named('Retreat'),
+        active(0, choose(one(enemy({ within: 5 })), advance('M', self, away('that')))),
+      ),
+      superpower(named('Stroll'), active(0, advance('speed'))),
+    ],
+  }),
+  plain('Drover', {
+    superpowers: [
+      superpower(named('Drive'), active(0, advance('M', one({ within: 5, other: 'self' }), away()))),
+      superpower(named('Call'), active(0, advance('L', one(otherAlly({ within: 5 })), toward()))),
+    ],
+  }),
+  plain('Tripper', {
+    superpowers: [
+      innate(named('Trips'), whenever(on('after-attack', { who: itself }), give(attacker, 'stagger'))),
+      innate(
+        named('Hexes'),
+        whenever(on('superpower-used', { who: enemy() }), give(each(enemy()), 'stagger')),
+      ),
+    ],
+  }),
+  plain('Guardian', {
+    superpowers: [innate(named('Guards'), whenever(on('damage', { who: ally() }), reduce(1)))],
+  }),
+  plain('Healer', {
+    superpowers: [
+      superpower(
+        named('Bless'),
+        active(0, lasting('round', { holds: 'healing-factor', amount: 3 }, one(ally()))),
+      ),
+      superpower(
+        named('Soothe'),
+        active(0, lasting('round', { holds: 'healing-factor', amount: 1 }, one(ally()))),
+      ),
+    ],
+  }),
   // Infinity Gems and Forms.
   gem({ id: 'test/pebble', name: named('Pebble'), threat: 1, superpowers: [] }),
   gem({ id: 'test/gravel', name: named('Gravel'), threat: 1, superpowers: [] }),
@@ -270,6 +320,14 @@ export const RULE_CARDS: readonly Card[] = [
     kind: 'active',
     players: playedBy({}),
     ability: active(0, score(1)),
+  }),
+  tactic({
+    id: 'test/overexertion',
+    name: named('Overexertion'),
+    affiliation: null,
+    kind: 'active',
+    players: playedBy({}),
+    ability: active(0, damage(9, players)),
   }),
   // Crises.
   crisis({

@@ -142,12 +142,14 @@ export type Condition =
 export type EventName =
   /** who: the target, by: the attacker. */
   | 'targeted'
+  /** The attack pool is about to be formed; who: the target, by: the attacker. */
+  | 'attack-pool'
+  /** who: the attacker, who is rolling attack dice; what they show can still add dice. */
+  | 'rolling'
   /** who: the fighter whose turn it is to modify, by: the opponent. */
   | 'modify'
-  /** A collision is about to happen; "that": all who would suffer it. */
+  /** A collision is about to happen; who, and "that": all who would suffer it, thrown or hit. */
   | 'collision'
-  /** who: the character that something is about to hit. */
-  | 'before-dodging'
   /** All dice are modified; who: the target, by: the attacker. */
   | 'before-comparing'
   | 'before-damage'
@@ -156,6 +158,9 @@ export type EventName =
   | 'after-series'
   /** Damage is about to be suffered. */
   | 'damage'
+  /** It is being suffered: nobody is Dazed or KO'd by it yet. */
+  | 'suffers'
+  /** All that came of it is done. */
   | 'damaged'
   | 'dazed'
   /** It is about to drop what it holds, Dazed or not. */
@@ -167,6 +172,7 @@ export type EventName =
   | 'felled'
   /** An advance, climb, push, throw or place of `who` ended. */
   | 'moved'
+  /** All dice of a roll are rolled, and nobody has modified them yet. */
   | 'rolled'
   | 'power-spent'
   /** who: the character that used an Active or Reactive superpower. */
@@ -194,7 +200,8 @@ export interface On {
   readonly dice?: 'own' | 'theirs';
   /** CP-EFFECT-4: from an effect of an enemy, or of an enemy's attack. */
   readonly from?: 'enemy' | 'enemy-attack';
-  readonly how?: readonly ('advance' | 'climb' | 'push' | 'throw' | 'place')[];
+  /** A climb is an advance (CP-CLIMB-1). */
+  readonly how?: readonly ('advance' | 'push' | 'throw' | 'place')[];
   readonly if?: Condition;
 }
 

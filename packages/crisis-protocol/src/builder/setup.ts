@@ -148,7 +148,9 @@ function judgeOneShots(
   oneShots: readonly string[],
   allowed: boolean,
 ): void {
-  if (oneShots.length > 0) judge.must(allowed, 'CP-ONESHOT-1', 'refused.one-shots.edition');
+  // Where the book has none, the mission follows the priority roll with nothing in between.
+  const rule: Rule = allowed ? 'CP-ONESHOT-1' : 'CP-MISSION-1';
+  if (oneShots.length > 0) judge.must(allowed, rule, 'refused.one-shots.edition');
   for (const id of oneShots)
-    if (content.find(id)?.card !== 'one-shot') refuseUnknown(judge, content, 'CP-ONESHOT-1', id);
+    if (content.find(id)?.card !== 'one-shot') refuseUnknown(judge, content, rule, id);
 }

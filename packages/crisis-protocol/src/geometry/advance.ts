@@ -1,22 +1,15 @@
 import { convexPieces } from './convex.ts';
 import { DIRECTION_X, DIRECTION_Y, DIRECTIONS } from './directions.ts';
-import { type EndReason, endMargin, endReasons, type MayEndOn } from './ending.ts';
+import { type EndReason, endMargin, endReasons, fieldNear, type MayEndOn } from './ending.ts';
 import { type Laid, Reach } from './reach.ts';
-import { boxAround, type Region, regionWithin } from './region.ts';
+import { type Box, boxAround, type Region, regionWithin } from './region.ts';
 import { ringOf, segmentDistance } from './ring.ts';
-import {
-  type Disc,
-  discAt,
-  distanceBetween,
-  distanceToSegment,
-  type Figure,
-  type Id,
-  type Point,
-} from './shapes.ts';
+import { type Ground, nearestSpot, someSpot } from './search.ts';
+import { type Disc, discAt, distanceBetween, type Figure, type Id, type Point } from './shapes.ts';
 import { fraction, type RandomBelow } from './spots.ts';
 import type { Field } from './table.ts';
 import { mayReach, overlapped, type Solid } from './terrain.ts';
-import { onGrid, TOLERANCE } from './tolerance.ts';
+import { HAIR, onGrid, TOLERANCE } from './tolerance.ts';
 import { MOVEMENT_TOOL_WIDTH, type MovementTool, movementLength } from './tools.ts';
 import { beyondWedge, isInWedge, type Wedge, wedgeMargin } from './wedge.ts';
 
@@ -46,11 +39,16 @@ const TRIES = 64;
 
 /** One character about to advance: what it may do is worked out once and asked as often as wished. */
 export class Advance {
+  /** All places in question. */
+  readonly #box: Box;
   readonly #start: Figure;
   /** The other characters; what lies under the start is left out of the way (CP-ADVANCE-6, CP-ADVANCE-7). */
   readonly #field: Field;
+  /** As much of it as matters to a base that was within reach. */
+  readonly #near: Field;
   readonly #inTheWay: readonly Solid[];
   readonly #mayEndOn: MayEndOn;
+  /** Neither base nor tool may cross its lines (CP-RULING-24). */
   readonly #wedge: Wedge | null;
   readonly #reaches: readonly Reach[];
 
@@ -73,74 +71,51 @@ export class Advance {
     const beyond =
       wedge === null ? [] : beyondWedge(wedge).flatMap((outline) => convexPieces(ringOf(outline)));
     this.#reaches = tools.map((tool) => new Reach(start, tool, [...blockers, ...beyond]));
+    this.#near = fieldNear(field, start, this.#farthest());
+    this.#box = boxAround(start, this.#farthest());
   }
 
   /** Whether the base may end at a point, and every reason why not. The point is brought onto the grid first. */
   verdict(wished: Point): AdvanceVerdict {
     const end = onGrid(wished);
     const placement = this.find(end);
-    const reasons: AdvanceReason[] = [...endReasons(this.#at(end), this.#field, this.#mayEndOn)];
-    if (this.#wedge !== null && !isInWedge(this.#wedge, this.#at(end)))
-      reasons.push({ kind: 'outside-wedge' });
-    if (placement === null) reasons.push(...this.#whyNoTool(end));
-    if (placement !== null && reasons.length === 0) return { yes: true, end, placement };
-    return { yes: false, reasons };
+    const reasons = this.#endReasons(end);
+    if (placement === null) return { yes: false, reasons: [...reasons, ...this.#whyNoTool(end)] };
+    return reasons.length === 0 ? { yes: true, end, placement } : { yes: false, reasons };
   }
 
   /** Whether the base may end at a point of the grid, without saying why. */
   isLegal(end: Point): boolean {
-    const disc = this.#at(end);
-    if (endMargin(disc, this.#field, this.#mayEndOn) < 0) return false;
-    if (this.#wedge !== null && !isInWedge(this.#wedge, disc)) return false;
-    return this.find(end) !== null;
+    return this.#mayEnd(end) && this.#reaches.some((reach) => reach.find(end) !== null);
   }
 
-  /** A way to lay a tool so that a base at a point touches it. */
+  /** A way to lay a tool so that a base at a point touches it (CP-ADVANCE-9, CP-RULING-5). */
   find(end: Point): Placement | null {
     for (const reach of this.#reaches) {
-      const { laid } = reach.margin(end.x, end.y);
-      if (laid === null) continue;
-      const placement = this.#placementOf(reach.tool, laid);
-      if (this.lies(placement) && this.touches(placement, end)) return placement;
+      const laid = reach.find(end);
+      if (laid !== null) return this.#placementOf(reach.tool, laid);
     }
     return null;
   }
 
-  /** Whether a tool may lie so: the right lengths, bent by no more than a right angle, on no terrain in the way. */
-  lies({ tool, start, pivot, tip }: Placement): boolean {
-    const from = this.#start;
-    const half = movementLength(tool) / 2;
-    const [ux, uy] = [pivot.x - start.x, pivot.y - start.y];
-    const [vx, vy] = [tip.x - pivot.x, tip.y - pivot.y];
-    return (
-      this.#reaches.some((reach) => reach.tool === tool) &&
-      Math.abs(distanceBetween(from, start) - from.radius) <= TOLERANCE &&
-      Math.abs(distanceBetween(from, pivot) - from.radius - half) <= TOLERANCE &&
-      Math.abs(distanceBetween(start, pivot) - half) <= TOLERANCE &&
-      Math.abs(distanceBetween(pivot, tip) - half) <= TOLERANCE &&
-      ux * vx + uy * vy >= -TOLERANCE * half &&
-      this.#inTheWay.every((solid) => !this.#lieOver(solid, pivot, tip)) &&
-      (this.#wedge === null || this.#staysIn(this.#wedge, pivot, tip))
-    );
-  }
-
-  /** CP-ADVANCE-9, CP-RULING-5 */
-  touches({ pivot, tip }: Placement, end: Point): boolean {
-    const { x, y, radius } = this.#start;
-    const rounding = roundingOf(pivot, tip);
-    const distance = Math.min(
-      distanceToSegment(end.x, end.y, x, y, pivot.x, pivot.y),
-      distanceToSegment(end.x, end.y, pivot.x, pivot.y, rounding.x, rounding.y),
-    );
-    return distance <= radius + HALF_WIDTH + TOLERANCE;
-  }
-
   /** Where the base may end, for the page. */
   region(): Region {
-    return regionWithin(boxAround(this.#start, this.#farthest()), (p) => this.#margin(p));
+    return regionWithin({
+      box: this.#box,
+      glance: (p) => this.#glance(p),
+      margin: (p) => this.#margin(p),
+      groundAt: (p, within, isSure) => this.#ground(isSure, fieldNear(this.#near, this.#at(p), within)),
+      // A base that touches a tool may be anywhere in a circle, which is wide; where it may end can be narrow.
+      narrow: (p) => this.#endMargin(p),
+    });
   }
 
-  /** Some place where the base may end; null if chance finds none. Any way to lay the tool can come up. */
+  /** The legal place nearest to a point; null if there is none at all. */
+  nearest(to: Point): Point | null {
+    return nearestSpot(this.#ground(false), this.#box, to) ?? nearestSpot(this.#ground(true), this.#box, to);
+  }
+
+  /** Some place where the base may end; null if there is none. Any way to lay the tool can come up. */
   sample(random: RandomBelow): Point | null {
     for (let i = 0; i < TRIES; i++) {
       const reach = this.#reaches[random(this.#reaches.length)] as Reach;
@@ -153,13 +128,15 @@ export class Advance {
       const cosine = Math.sqrt(1 - sine * sine);
       const ux = DIRECTION_X[number] as number;
       const uy = DIRECTION_Y[number] as number;
-      const laid = { ux, uy, vx: ux * cosine - uy * sine, vy: uy * cosine + ux * sine, distance: 0 };
+      const laid = { ux, uy, vx: ux * cosine - uy * sine, vy: uy * cosine + ux * sine };
       const end = onGrid(this.#somewhereAlong(this.#placementOf(reach.tool, laid), random));
       if (this.isLegal(end)) return end;
     }
     // Staying is an advance too, if a tool can be laid at all.
     const start = onGrid(this.#start);
-    return this.isLegal(start) ? start : null;
+    return this.isLegal(start)
+      ? start
+      : (someSpot(this.#ground(false), this.#box) ?? someSpot(this.#ground(true), this.#box));
   }
 
   #somewhereAlong({ tool, start, pivot, tip }: Placement, random: RandomBelow): Point {
@@ -182,21 +159,60 @@ export class Advance {
     return Math.max(...this.#reaches.map((reach) => reach.farthest));
   }
 
-  #margin(p: Point): number {
-    const disc = this.#at(p);
-    let ends = endMargin(disc, this.#field, this.#mayEndOn);
-    if (this.#wedge !== null) ends = Math.min(ends, wedgeMargin(this.#wedge, disc));
+  /**
+   * The ground to search, or as much of it as depends on a part of the field. Unless it has to be sure, it goes no farther
+   * than the tools that are tried first: what it finds is legal, but it may overlook something.
+   */
+  #ground(isSure: boolean, field = this.#near): Ground {
+    return {
+      mayHold: (p, within) =>
+        this.#endMargin(p, field) >= -within &&
+        this.#reaches.some((reach) => (isSure ? reach.mayTouch(p, within) : reach.mayWellTouch(p, within))),
+      isLegal: (p) =>
+        this.#mayEnd(p, field) &&
+        this.#reaches.some((reach) => (isSure ? reach.find(p) !== null : reach.mayWellTouch(p, 0))),
+    };
+  }
+
+  /**
+   * How far a point could be shifted in any direction before the answer changes, at least; negative for a no. Quick: null
+   * where it would take longer to be sure.
+   */
+  #glance(p: Point): number | null {
+    const ends = this.#endMargin(p);
     if (ends < 0) return ends;
-    let least = Number.NEGATIVE_INFINITY;
+    let least: number | null = Number.NEGATIVE_INFINITY;
     const distance = distanceBetween(this.#start, p);
     for (const reach of this.#reaches) {
-      // Not even unhindered would this tool come nearer than another does.
-      if (reach.farthest - distance <= least) continue;
-      const { margin } = reach.margin(p.x, p.y);
-      if (margin >= 0) return Math.min(margin, ends);
-      least = Math.max(least, margin);
+      if (reach.farthest - distance <= (least ?? 0)) continue;
+      const margin = reach.glance(p);
+      if (margin !== null && margin >= 0) return Math.min(margin, ends);
+      least = margin === null || least === null ? null : Math.max(least, margin);
     }
     return least;
+  }
+
+  #margin(p: Point): number {
+    const ends = this.#endMargin(p);
+    return ends < 0 ? ends : Math.min(ends, Math.max(...this.#reaches.map((reach) => reach.margin(p))));
+  }
+
+  #mayEnd(end: Point, field = this.#near): boolean {
+    const margin = this.#endMargin(end, field);
+    return Math.abs(margin) > HAIR ? margin > 0 : this.#endReasons(end).length === 0;
+  }
+
+  #endMargin(end: Point, field = this.#near): number {
+    const disc = this.#at(end);
+    const margin = endMargin(disc, field, this.#mayEndOn);
+    return this.#wedge === null ? margin : Math.min(margin, wedgeMargin(this.#wedge, disc));
+  }
+
+  #endReasons(end: Point): readonly AdvanceReason[] {
+    const disc = this.#at(end);
+    const reasons = endReasons(disc, this.#field, this.#mayEndOn);
+    if (this.#wedge === null || isInWedge(this.#wedge, disc)) return reasons;
+    return [...reasons, { kind: 'outside-wedge' }];
   }
 
   #placementOf(tool: MovementTool, { ux, uy, vx, vy }: Laid): Placement {
@@ -221,11 +237,6 @@ export class Advance {
     );
   }
 
-  /** CP-RULING-24 */
-  #staysIn(wedge: Wedge, pivot: Point, tip: Point): boolean {
-    return [pivot, roundingOf(pivot, tip)].every((p) => isInWedge(wedge, discAt(p, HALF_WIDTH)));
-  }
-
   #whyNoTool(end: Point): readonly AdvanceReason[] {
     const distance = distanceBetween(this.#start, end);
     const long = this.#reaches.filter((reach) => distance <= reach.farthest);
@@ -241,7 +252,7 @@ export class Advance {
   #straightTo(tool: MovementTool, end: Point, distance: number): Placement {
     const ux = (end.x - this.#start.x) / distance;
     const uy = (end.y - this.#start.y) / distance;
-    return this.#placementOf(tool, { ux, uy, vx: ux, vy: uy, distance: 0 });
+    return this.#placementOf(tool, { ux, uy, vx: ux, vy: uy });
   }
 }
 

@@ -1,4 +1,12 @@
-import { type Base, type Disc, directionTo, type Id, lengthOf, type Point } from './shapes.ts';
+import {
+  type Base,
+  type Disc,
+  directionTo,
+  distanceBetween,
+  type Id,
+  lengthOf,
+  type Point,
+} from './shapes.ts';
 import { onGrid, TOLERANCE } from './tolerance.ts';
 import { RANGE_TOOL_WIDTH, type Range, rangeLength } from './tools.ts';
 
@@ -28,8 +36,12 @@ export function beamTowards(attacker: Disc, aim: Point, range: Range, bases: rea
   return {
     aim,
     corners: [at(near, -HALF_WIDTH), at(far, -HALF_WIDTH), at(far, HALF_WIDTH), at(near, HALF_WIDTH)],
-    touched: bases.filter((base) => isTouched(attacker, way, range, base)).map(({ id }) => id),
+    touched: touchedBy(attacker, way, range, bases),
   };
+}
+
+function touchedBy(attacker: Disc, way: Point, range: Range, bases: readonly Base[]): readonly Id[] {
+  return bases.filter((base) => isTouched(attacker, way, range, base)).map(({ id }) => id);
 }
 
 function isTouched(attacker: Disc, way: Point, range: Range, base: Disc): boolean {
@@ -43,13 +55,42 @@ function isTouched(attacker: Disc, way: Point, range: Range, base: Disc): boolea
   return ex * ex + ey * ey <= reach * reach;
 }
 
-/** Whether a beam can be laid so that it touches a base (CP-BEAM-9): the corners of the tool reach farthest. */
+/**
+ * Whether a beam can be laid so that it touches a base (CP-BEAM-9). The corners of the tool reach farther than straight
+ * Range does, and whom they touch is in range of the beam (CP-BEAM-3).
+ */
 export function canBeamTouch(attacker: Disc, target: Disc, range: Range): boolean {
   const far = attacker.radius + rangeLength(range);
-  const reach = Math.sqrt(far * far + HALF_WIDTH * HALF_WIDTH) + target.radius + TOLERANCE;
-  const dx = target.x - attacker.x;
-  const dy = target.y - attacker.y;
-  return dx * dx + dy * dy <= reach * reach;
+  const distance = distanceBetween(attacker, target);
+  if (distance <= far + target.radius) return true;
+  const corner = lengthOf(far, HALF_WIDTH);
+  if (distance > corner + target.radius + TOLERANCE) return false;
+  // Only a corner that points straight at the base reaches it for sure: this far ahead and beside lies the base then.
+  const ahead = (distance * far) / corner;
+  const beside = (distance * HALF_WIDTH) / corner;
+  const way = turnedFrom(attacker, target, ahead, beside);
+  return AIMS.some((reach) => {
+    const rounded = directionTo(attacker, aimAlong(attacker, way, reach));
+    return rounded !== null && isTouched(attacker, rounded, range, target);
+  });
+}
+
+/** The direction that leaves a base this far ahead of the attacker, and this far beside the way that it gives. */
+function turnedFrom(attacker: Disc, base: Disc, ahead: number, beside: number): Point {
+  const dx = base.x - attacker.x;
+  const dy = base.y - attacker.y;
+  const square = dx * dx + dy * dy;
+  return { x: (dx * ahead - dy * beside) / square, y: (dy * ahead + dx * beside) / square };
+}
+
+/**
+ * How far off an aim is laid: on the battlefield, where people see it, or else as far as an aim may lie. Aims are points
+ * of the grid, so that only the far ones give a direction to less than a millionth of an inch at the end of the tool.
+ */
+const AIMS: readonly number[] = [rangeLength(5), 900];
+
+function aimAlong(attacker: Point, way: Point, far: number): Point {
+  return onGrid({ x: attacker.x + far * way.x, y: attacker.y + far * way.y });
 }
 
 /**
@@ -67,40 +108,35 @@ export function beamChoices(attacker: Disc, range: Range, bases: readonly Base[]
     { x: 0, y: -1 },
     ...near.flatMap((base) => touchingDirections(attacker, base, range)),
   ].sort((a, b) => turnOf(a) - turnOf(b));
-  const best = new Map<string, { readonly beam: Beam; readonly room: number }>();
+  const best = new Map<string, { readonly way: Point; readonly room: number }>();
   for (const [i, from] of turns.entries()) {
     const to = turns[(i + 1) % turns.length] as Point;
-    const far = rangeLength(5);
     const length = lengthOf(from.x + to.x, from.y + to.y);
-    const aim = onGrid({
-      x: attacker.x + (far * (from.x + to.x)) / length,
-      y: attacker.y + (far * (from.y + to.y)) / length,
-    });
-    const beam = beamTowards(attacker, aim, range, near);
-    if (beam === null || beam.touched.length === 0) continue;
+    const way = { x: (from.x + to.x) / length, y: (from.y + to.y) / length };
+    const touched = touchedBy(attacker, way, range, near);
+    if (touched.length === 0) continue;
     const room = lengthOf(from.x - to.x, from.y - to.y);
-    const key = JSON.stringify(beam.touched);
-    if (room > (best.get(key)?.room ?? 0)) best.set(key, { beam, room });
+    const key = JSON.stringify(touched);
+    if (room > (best.get(key)?.room ?? 0)) best.set(key, { way, room });
   }
-  return [...best.values()].map(({ beam }) => beam);
+  return [...best].flatMap(([key, { way }]) => {
+    for (const reach of AIMS) {
+      const beam = beamTowards(attacker, aimAlong(attacker, way, reach), range, near);
+      if (beam !== null && JSON.stringify(beam.touched) === key) return [beam];
+    }
+    return [];
+  });
 }
 
 /** The directions in which some side or corner of the tool just meets a base. */
 function touchingDirections(attacker: Disc, base: Disc, range: Range): readonly Point[] {
-  const dx = base.x - attacker.x;
-  const dy = base.y - attacker.y;
-  const distance = lengthOf(dx, dy);
+  const distance = distanceBetween(attacker, base);
   const reach = base.radius + TOLERANCE;
   const far = attacker.radius + rangeLength(range);
   const found: Point[] = [];
   /** Both directions that leave the base this far ahead of the attacker and beside the tool's middle line. */
   const leave = (ahead: number, beside: number): void => {
-    for (const side of [beside, -beside]) {
-      found.push({
-        x: (dx * ahead - dy * side) / (distance * distance),
-        y: (dy * ahead + dx * side) / (distance * distance),
-      });
-    }
+    for (const side of [beside, -beside]) found.push(turnedFrom(attacker, base, ahead, side));
   };
   const other = (leg: number): number => Math.sqrt(distance * distance - leg * leg);
   if (HALF_WIDTH + reach < distance) leave(other(HALF_WIDTH + reach), HALF_WIDTH + reach);

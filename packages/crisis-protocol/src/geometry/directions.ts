@@ -8,13 +8,14 @@ import { BATTLEFIELD } from './tools.ts';
 
 const PER_EIGHTH = 192;
 export const DIRECTIONS = 8 * PER_EIGHTH;
-const STEP = (Math.sqrt(2) - 1) / PER_EIGHTH;
+/** The step of t. No direction is farther than this, in inches an inch away, from the nearest of the list. */
+export const DIRECTION_STEP = (Math.sqrt(2) - 1) / PER_EIGHTH;
 
 /** The first eighth including its end: cosines and sines from 0 to 45 degrees. */
 const COSINES = new Float64Array(PER_EIGHTH + 1);
 const SINES = new Float64Array(PER_EIGHTH + 1);
 for (let k = 0; k <= PER_EIGHTH; k++) {
-  const t = k * STEP;
+  const t = k * DIRECTION_STEP;
   COSINES[k] = (1 - t * t) / (1 + t * t);
   SINES[k] = (2 * t) / (1 + t * t);
 }
@@ -60,7 +61,7 @@ export function directionNumber(x: number, y: number): number {
   const mirrored = qy > qx;
   const length = Math.sqrt(x * x + y * y);
   const t = (mirrored ? qx : qy) / (length + (mirrored ? qy : qx));
-  const k = Math.min(PER_EIGHTH, Math.floor(t / STEP));
+  const k = Math.min(PER_EIGHTH, Math.floor(t / DIRECTION_STEP));
   const within = mirrored ? 2 * PER_EIGHTH - Math.min(2 * PER_EIGHTH, k + 1) : k;
   return (quarter * 2 * PER_EIGHTH + within) % DIRECTIONS;
 }

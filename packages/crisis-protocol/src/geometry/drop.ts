@@ -15,7 +15,7 @@ export type TokenReason = { readonly kind: 'off-table'; readonly edges: readonly
 export function tokenWithin(range: Range, from: Disc): Spots<TokenReason> {
   const at = (p: Point): Disc => discAt(p, TOKEN_RADIUS);
   return new Spots<TokenReason>(
-    boxAround(from, rangeLength(range) + from.radius + TOKEN_RADIUS),
+    boxAround(from, rangeLength(range) + from.radius + TOKEN_RADIUS + TOLERANCE),
     (p) => {
       const edges = edgesCrossed(at(p));
       return [

@@ -1,6 +1,6 @@
 import { overlaps } from './contact.ts';
 import { depthIn } from './ring.ts';
-import type { Disc, Id } from './shapes.ts';
+import { type Disc, type Id, lengthOf } from './shapes.ts';
 import { EDGES, type Edge, edgesCrossed, type Field, insideOf } from './table.ts';
 import { isOnTop, mayReach, overlapsTerrain, type Solid } from './terrain.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -68,6 +68,16 @@ export function endMargin(disc: Disc, field: Field, mayEndOn: MayEndOn = ANY): n
     }
   }
   return margin;
+}
+
+/** As much of a field as could keep a base from ending nearer than so much to where it is. */
+export function fieldNear(field: Field, disc: Disc, within: number): Field {
+  return {
+    bases: field.bases.filter(
+      (base) => lengthOf(base.x - disc.x, base.y - disc.y) <= base.radius + disc.radius + within,
+    ),
+    terrain: field.terrain.filter((solid) => mayReach(solid, disc, within)),
+  };
 }
 
 /** Clear of a feature or entirely on top of it, whichever is nearer. */

@@ -45,6 +45,7 @@ export {
   type Line,
   type Point,
 } from './shapes.ts';
+export { shiftedClear } from './shifting.ts';
 export { raisedSize, type SightVerdict, sightBetween, sightToTerrain, sightToToken } from './sight.ts';
 export type { RandomBelow, Spots, SpotVerdict } from './spots.ts';
 export { distanceToEdge, EDGES, type Edge, edgesCrossed, type Field, fieldWithout } from './table.ts';
@@ -54,7 +55,6 @@ export {
   overlapped,
   overlapsTerrain,
   type Solid,
-  shiftedClear,
   solidOf,
   stoodOn,
 } from './terrain.ts';

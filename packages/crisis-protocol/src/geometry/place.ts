@@ -43,7 +43,7 @@ export function placeWithin(
 ): Spots<PlaceReason> {
   const at = (p: Point): Disc => discAt(p, radius);
   return new Spots<PlaceReason>(
-    boxAround(from, rangeLength(range) + from.radius + radius),
+    boxAround(from, rangeLength(range) + from.radius + radius + TOLERANCE),
     (p) => [
       ...endReasons(at(p), field),
       ...rangeReasons(at(p), from, range),

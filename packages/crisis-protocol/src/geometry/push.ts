@@ -1,10 +1,10 @@
-import { endMargin } from './ending.ts';
+import { endMargin, endReasons } from './ending.ts';
 import { nearestOnOutline } from './ring.ts';
-import { type Disc, directionTo, discAt, type Id, type Line, type Point } from './shapes.ts';
+import { type Disc, directionTo, discAt, type Id, type Line, lengthOf, type Point } from './shapes.ts';
 import { touchingTimes, touchingTimesOfDisc, untilDisc, untilTerrain } from './sweep.ts';
 import { EDGES, type Edge, type Field, insideOf } from './table.ts';
 import { overlapsTerrain } from './terrain.ts';
-import { gridded, onGrid, TOLERANCE } from './tolerance.ts';
+import { GRID, gridded, onGrid, TOLERANCE } from './tolerance.ts';
 import { type MovementTool, movementLength } from './tools.ts';
 import { isInWedge, type Wedge } from './wedge.ts';
 
@@ -64,10 +64,10 @@ export function moveStraight(
   const edge = firstEdge(moving, way);
   const first = Math.min(full, edge.at, ...found.map(({ at }) => at));
   const reached = found.filter(({ at }) => at <= first + TOLERANCE);
-  const travelled = lastLegal(moving, way, first, field, mover);
+  const { stop, travelled } = lastLegal(moving, way, first, field, mover);
   const touching = discAt(pointAlong(moving, way, first), moving.radius);
   return {
-    stop: onGrid(pointAlong(moving, way, travelled)),
+    stop,
     travelled: gridded(travelled),
     wished: onGrid(pointAlong(moving, way, full)),
     hits: reached.map(({ what, id }) => ({ what, id, at: contactOf(touching, what, id, field) })),
@@ -108,22 +108,64 @@ function firstEdge(moving: Disc, way: Point): { readonly edge: Edge; readonly at
   return first;
 }
 
-/** The last place before some distance where the base may end, in case what let it pass is under it there. */
-function lastLegal(moving: Disc, way: Point, first: number, field: Field, mover: Id | null): number {
-  const mayEnd = (t: number): boolean =>
-    endMargin(discAt(pointAlong(moving, way, t), moving.radius), field) >= 0;
-  if (mayEnd(first)) return first;
-  const times = [
-    ...field.bases.filter(({ id }) => id === mover).flatMap((base) => touchingTimesOfDisc(moving, way, base)),
-    ...field.terrain
-      .filter((solid) => overlapsTerrain(moving, solid))
-      .flatMap((solid) => [
-        ...touchingTimes(moving, way, solid.outline),
-        ...(solid.standing === null ? [] : touchingTimes(moving, way, solid.standing)),
-      ]),
-  ];
-  const legal = times.filter((t) => t >= 0 && t <= first && mayEnd(t));
-  return Math.max(0, ...legal);
+/**
+ * The last place up to some distance where the base may end, in case what let it pass is under it there (CP-RULING-9).
+ * That is where the way ends, or where the base touches something that let it pass; or, in a gap so narrow that the
+ * tolerance alone makes room for it, the middle of the gap.
+ */
+function lastLegal(
+  moving: Disc,
+  way: Point,
+  first: number,
+  field: Field,
+  mover: Id | null,
+): { readonly stop: Point; readonly travelled: number } {
+  const touching = (radius: number): number[] => {
+    const disc = discAt(moving, radius);
+    return [
+      ...field.bases.filter(({ id }) => id === mover).flatMap((base) => touchingTimesOfDisc(disc, way, base)),
+      ...field.terrain
+        .filter((solid) => overlapsTerrain(moving, solid))
+        .flatMap((solid) => [
+          ...touchingTimes(disc, way, solid.outline),
+          ...(solid.standing === null ? [] : touchingTimes(disc, way, solid.standing)),
+        ]),
+    ].filter((t) => t > 0 && t < first);
+  };
+  const stopAt = (t: number): Point | null => stopNear(pointAlong(moving, way, t), moving.radius, field);
+  const whole = stopAt(first);
+  if (whole !== null) return { stop: whole, travelled: first };
+  const limits = [0, first, ...touching(moving.radius - TOLERANCE)].sort((a, b) => a - b);
+  const touches = touching(moving.radius).sort((a, b) => b - a);
+  // From the far end back: stretches where it may end, the last touch in one of them, or its middle.
+  for (let i = limits.length - 1; i > 0; i--) {
+    const end = limits[i] as number;
+    let start = end;
+    while (i > 0 && stopAt((start + (limits[i - 1] as number)) / 2) !== null) start = limits[--i] as number;
+    if (start === end) continue;
+    for (const travelled of [...touches.filter((t) => t >= start && t <= end), (start + end) / 2]) {
+      const stop = stopAt(travelled);
+      if (stop !== null) return { stop, travelled };
+    }
+  }
+  return { stop: onGrid(moving), travelled: 0 };
+}
+
+const ONE = 1 / GRID;
+const NEIGHBOURS: readonly Point[] = [-ONE, 0, ONE]
+  .flatMap((x) => [-ONE, 0, ONE].map((y) => ({ x, y })))
+  .sort((a, b) => lengthOf(a.x, a.y) - lengthOf(b.x, b.y));
+
+/** The place on the grid at a point, or the one next to it that will do: rounding may not make a yes into a no. */
+function stopNear(at: Point, radius: number, field: Field): Point | null {
+  const near = onGrid(at);
+  const margin = endMargin(discAt(near, radius), field);
+  if (margin < -2 * ONE) return null;
+  for (const { x, y } of NEIGHBOURS) {
+    const stop = { x: near.x + x, y: near.y + y };
+    if (endReasons(discAt(stop, radius), field).length === 0) return stop;
+  }
+  return null;
 }
 
 function contactOf(disc: Disc, what: Hit['what'], id: Id, field: Field): Point {

@@ -1,3 +1,4 @@
+import { type Ground, someSpot } from './search.ts';
 import type { Point } from './shapes.ts';
 import { BATTLEFIELD } from './tools.ts';
 
@@ -29,25 +30,49 @@ export interface Region {
  */
 export type Margin = (p: Point) => number;
 
+/** What a region is drawn from. */
+export interface Drawn {
+  readonly box: Box;
+  /** A margin that may be null where it would take long to be sure, and one that is sure. */
+  readonly glance: (p: Point) => number | null;
+  readonly margin: Margin;
+  /** Ground to search, no farther off a point than so much; unless it has to be sure, it may overlook something. */
+  readonly groundAt: (p: Point, within: number, isSure: boolean) => Ground;
+  /**
+   * The margin of as much of the test as may say yes to narrow ground. Where all of that says yes, nothing narrower than
+   * the grid can hide, whatever else says no.
+   */
+  readonly narrow: Margin;
+}
+
 const STEP = 0.1;
+/** Beside a yes there is almost always only the limit of that ground: it is not looked at more closely than this. */
+const BESIDE = 48;
 const UNKNOWN = 0;
 const YES = 1;
-const NO = 2;
+const UNSURE = 2;
+/** No; one more, two and three: and nothing is legal so many steps around, which is sure of a square by four, two or one of its corners. */
+const NO = 3;
+const FAR = [0, Math.sqrt(0.5), Math.sqrt(1.25)] as const;
+const FARTHEST = Math.SQRT2;
 
 /**
  * The region in which a test says yes, inside a box. The test answers for every node of a grid of a tenth of an inch,
- * directly or by the margin of a neighbour, so the answers at the nodes are its own. The outline runs halfway between
- * nodes of different answers: each point of it is less than a tenth of an inch from the true limit. Only what is
- * narrower than the grid can fall through it.
+ * directly or by the margin of a neighbour. The outline runs halfway between nodes of different answers. Where four nodes
+ * say no and there is a legal spot between them all the same, the nearest of them says yes for it. So every legal spot
+ * is less than an eighth of an inch from the region, and every point of the region from a legal spot.
  */
-export function regionWithin(box: Box, margin: Margin): Region {
+export function regionWithin(drawn: Drawn): Region {
+  const { box } = drawn;
   const left = Math.max(0, Math.floor(box.left / STEP) - 1);
   const top = Math.max(0, Math.floor(box.top / STEP) - 1);
   const right = Math.min(BATTLEFIELD / STEP, Math.ceil(box.right / STEP) + 1);
   const bottom = Math.min(BATTLEFIELD / STEP, Math.ceil(box.bottom / STEP) + 1);
   const grid = new Grid(left, top, right - left + 1, bottom - top + 1);
   // From coarse to fine, so that wide margins settle most nodes before they are asked.
-  for (const stride of [8, 4, 2, 1]) grid.ask(stride, margin);
+  for (const stride of [8, 4, 2, 1]) grid.ask(stride, drawn);
+  grid.makeSure(drawn);
+  grid.findPockets(drawn);
   return { loops: grid.outlines() };
 }
 
@@ -66,29 +91,121 @@ class Grid {
     this.#answers = new Uint8Array(wide * high);
   }
 
-  ask(stride: number, margin: Margin): void {
+  ask(stride: number, { glance }: Drawn): void {
     for (let row = 0; row < this.#high; row += stride) {
       for (let column = 0; column < this.#wide; column += stride) {
-        if (this.#answers[row * this.#wide + column] !== UNKNOWN) continue;
-        const m = margin({ x: (this.#left + column) * STEP, y: (this.#top + row) * STEP });
-        this.#settle(column, row, Math.abs(m), m >= 0 ? YES : NO);
+        const node = row * this.#wide + column;
+        if (this.#answers[node] !== UNKNOWN) continue;
+        const m = glance(this.#nodeAt(column, row));
+        if (m === null) this.#answers[node] = UNSURE;
+        else this.#settle(column, row, m);
       }
     }
   }
 
-  /** Writes an answer to all nodes in a circle. */
-  #settle(column: number, row: number, radius: number, answer: number): void {
-    this.#answers[row * this.#wide + column] = answer;
+  /** Asks nodes again that were unsure, but for those beside a yes: there the outline is right anyway. */
+  makeSure({ margin }: Drawn): void {
+    const unsure: (readonly [column: number, row: number])[] = [];
+    for (let row = 0; row < this.#high; row++)
+      for (let column = 0; column < this.#wide; column++)
+        if (this.#answers[row * this.#wide + column] === UNSURE) unsure.push([column, row]);
+    const hidden = unsure.filter(([column, row]) => !this.#isBesideYes(column, row));
+    for (const [column, row] of hidden)
+      if (this.#answers[row * this.#wide + column] === UNSURE)
+        this.#settle(column, row, margin(this.#nodeAt(column, row)));
+    for (const [column, row] of unsure) {
+      const node = row * this.#wide + column;
+      if (this.#answers[node] === UNSURE) this.#answers[node] = NO;
+    }
+  }
+
+  /** Looks between nodes that say no, where none of them is sure of what lies between. */
+  findPockets(drawn: Drawn): void {
+    const found: number[] = [];
+    for (let row = 0; row + 1 < this.#high; row++) {
+      for (let column = 0; column + 1 < this.#wide; column++) {
+        if (!this.#mayHide(column, row)) continue;
+        const { x, y } = this.#nodeAt(column, row);
+        const middle = { x: x + STEP / 2, y: y + STEP / 2 };
+        if (Math.abs(drawn.narrow(middle)) > STEP * FAR[1]) continue;
+        const isBeside = [0, 1].some((r) => [0, 1].some((c) => this.#isBesideYes(column + c, row + r)));
+        const ground = drawn.groundAt(middle, STEP * FAR[1], !isBeside);
+        if (!ground.mayHold(middle, STEP * FAR[1])) continue;
+        const square = { left: x, top: y, right: x + STEP, bottom: y + STEP };
+        const spot = someSpot(ground, square, isBeside ? BESIDE : Number.POSITIVE_INFINITY);
+        if (spot === null) continue;
+        found.push(
+          (spot.y > middle.y ? row + 1 : row) * this.#wide + (spot.x > middle.x ? column + 1 : column),
+        );
+      }
+    }
+    for (const node of found) this.#answers[node] = YES;
+  }
+
+  #nodeAt(column: number, row: number): Point {
+    return { x: (this.#left + column) * STEP, y: (this.#top + row) * STEP };
+  }
+
+  /** Writes an answer to all nodes in a circle: a no with how far it is to be relied on from there. */
+  #settle(column: number, row: number, margin: number): void {
     // A hair less than the margin, for the nodes' own rounding.
-    const cells = radius / STEP - 1e-6;
-    if (!(cells >= 1)) return;
+    const cells = Math.min(Math.abs(margin) / STEP - 1e-6, this.#wide + this.#high);
+    const answer = margin >= 0 ? YES : NO;
+    this.#answers[row * this.#wide + column] = answer;
     const down = Math.min(this.#high - 1, row + Math.floor(cells));
     for (let r = Math.max(0, row - Math.floor(cells)); r <= down; r++) {
-      const half = Math.floor(Math.sqrt(cells * cells - (r - row) * (r - row)));
-      const from = r * this.#wide + Math.max(0, column - half);
-      const to = r * this.#wide + Math.min(this.#wide - 1, column + half);
-      this.#answers.fill(answer, from, to + 1);
+      const inside = answer === YES ? cells : cells - FARTHEST;
+      const certain = halfChord(inside, r - row);
+      const from = r * this.#wide;
+      if (certain >= 0) {
+        const most = answer === YES ? YES : NO + 3;
+        this.#answers.fill(
+          most,
+          from + Math.max(0, column - certain),
+          from + Math.min(this.#wide - 1, column + certain) + 1,
+        );
+      }
+      if (answer === NO) this.#settleRim(column, r - row, from, cells, certain);
     }
+  }
+
+  /** The outer nodes of one row of a circle of noes: each relies on the circle as far as it goes from there. */
+  #settleRim(column: number, rows: number, from: number, cells: number, certain: number): void {
+    const outer = halfChord(cells, rows);
+    for (let off = certain + 1; off <= outer; off++) {
+      const left = cells - Math.sqrt(off * off + rows * rows);
+      const answer = left >= FAR[2] ? NO + 2 : left >= FAR[1] ? NO + 1 : NO;
+      for (const c of off === 0 ? [column] : [column - off, column + off])
+        if (c >= 0 && c < this.#wide && (this.#answers[from + c] as number) < answer)
+          this.#answers[from + c] = answer;
+    }
+  }
+
+  /** Whether four nodes around a square say no without making sure together that nothing in it is legal. */
+  #mayHide(column: number, row: number): boolean {
+    const node = row * this.#wide + column;
+    const a = this.#answers[node] as number;
+    const b = this.#answers[node + 1] as number;
+    const c = this.#answers[node + this.#wide + 1] as number;
+    const d = this.#answers[node + this.#wide] as number;
+    if (a === YES || b === YES || c === YES || d === YES) return false;
+    if (Math.min(a, b, c, d) > NO || Math.max(a, b, c, d) > NO + 2) return false;
+    const half = NO + 1;
+    return !(
+      (a > half && b > half) ||
+      (b > half && c > half) ||
+      (c > half && d > half) ||
+      (d > half && a > half)
+    );
+  }
+
+  #isBesideYes(column: number, row: number): boolean {
+    return (
+      this.#isYes(column - 1, row) ||
+      this.#isYes(column + 1, row) ||
+      this.#isYes(column, row - 1) ||
+      this.#isYes(column, row + 1)
+    );
   }
 
   #isYes(column: number, row: number): boolean {
@@ -159,6 +276,12 @@ class Grid {
     const y = (this.#top + row + (way === 1 ? 0.5 : 0)) * STEP;
     return { x: Math.max(0, Math.min(BATTLEFIELD, x)), y: Math.max(0, Math.min(BATTLEFIELD, y)) };
   }
+}
+
+/** How many nodes of a row lie to either side of the middle of a circle, so many rows off it; -1 if not even one does. */
+function halfChord(radius: number, rows: number): number {
+  const square = radius * radius - rows * rows;
+  return radius >= 0 && square >= 0 ? Math.floor(Math.sqrt(square)) : -1;
 }
 
 function withoutStraights(loop: readonly Point[]): Point[] {

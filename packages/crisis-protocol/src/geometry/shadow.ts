@@ -16,16 +16,7 @@ export interface Shadow {
  */
 export function shadowOf(ring: Ring, ox: number, oy: number, length: number, reach: number): Shadow | null {
   const { xs, ys } = ring;
-  let found = false;
-  let [lowX, lowY, highX, highY] = [0, 0, 0, 0];
-  const widen = (x: number, y: number): void => {
-    if (!found) {
-      [lowX, lowY, highX, highY, found] = [x, y, x, y, true];
-      return;
-    }
-    if (lowX * y - lowY * x < 0) [lowX, lowY] = [x, y];
-    if (highX * y - highY * x > 0) [highX, highY] = [x, y];
-  };
+  widest.found = false;
   const longest = length + reach;
   for (let i = 0, j = xs.length - 1; i < xs.length; j = i++) {
     const ax = (xs[j] as number) - ox;
@@ -51,12 +42,33 @@ export function shadowOf(ring: Ring, ox: number, oy: number, length: number, rea
     // The far end of the arm lands on the side moved outwards by the reach, to the left or right of the nearest point.
     const foot = -(ax * tx + ay * ty);
     const half = Math.sqrt(length * length - depth * depth);
-    for (const along of [-half, half]) {
-      if (foot + along < 0 || foot + along > side) continue;
-      widen((-depth * ty + along * tx) / length, (depth * tx + along * ty) / length);
-    }
+    if (foot - half >= 0 && foot - half <= side)
+      widen((-depth * ty - half * tx) / length, (depth * tx - half * ty) / length);
+    if (foot + half >= 0 && foot + half <= side)
+      widen((-depth * ty + half * tx) / length, (depth * tx + half * ty) / length);
   }
-  return found ? { lowX, lowY, highX, highY } : null;
+  const { lowX, lowY, highX, highY } = widest;
+  return widest.found ? { lowX, lowY, highX, highY } : null;
+}
+
+/** The shadow that is being made: written anew by every call, which a function within it would make twice as slow. */
+const widest = { found: false, lowX: 0, lowY: 0, highX: 0, highY: 0 };
+
+function widen(x: number, y: number): void {
+  if (!widest.found) {
+    widest.found = true;
+    widest.lowX = widest.highX = x;
+    widest.lowY = widest.highY = y;
+    return;
+  }
+  if (widest.lowX * y - widest.lowY * x < 0) {
+    widest.lowX = x;
+    widest.lowY = y;
+  }
+  if (widest.highX * y - widest.highY * x > 0) {
+    widest.highX = x;
+    widest.highY = y;
+  }
 }
 
 /** Cosine and sine of the angle to either side of a corner under which an arm meets it. */

@@ -1,6 +1,7 @@
 import { type Box, type Margin, type Region, regionWithin } from './region.ts';
+import { type Ground, nearestSpot, someSpot } from './search.ts';
 import type { Point } from './shapes.ts';
-import { onGrid } from './tolerance.ts';
+import { HAIR, onGrid } from './tolerance.ts';
 
 /** A whole number from 0 to one less than n, each equally likely. */
 export type RandomBelow = (n: number) => number;
@@ -20,10 +21,11 @@ export function fraction(random: RandomBelow): number {
 }
 
 /** Spots to choose from where only the spot itself matters, not the way to it. */
-export class Spots<Reason> {
+export class Spots<Reason> implements Ground {
+  /** All spots in question. */
   readonly #box: Box;
-  readonly #reasons: (p: Point) => readonly Reason[];
   readonly #margin: Margin;
+  readonly #reasons: (p: Point) => readonly Reason[];
 
   constructor(box: Box, reasons: (p: Point) => readonly Reason[], margin: Margin) {
     this.#box = box;
@@ -39,15 +41,31 @@ export class Spots<Reason> {
   }
 
   isLegal(end: Point): boolean {
-    return this.#margin(end) >= 0;
+    const margin = this.#margin(end);
+    return Math.abs(margin) > HAIR ? margin > 0 : this.#reasons(end).length === 0;
+  }
+
+  mayHold(p: Point, within: number): boolean {
+    return this.#margin(p) >= -within;
   }
 
   /** All legal spots, for the page. */
   region(): Region {
-    return regionWithin(this.#box, this.#margin);
+    return regionWithin({
+      box: this.#box,
+      glance: this.#margin,
+      margin: this.#margin,
+      narrow: this.#margin,
+      groundAt: () => this,
+    });
   }
 
-  /** Some legal spot; null if there is none, or only in gaps that are narrower than the fine grid. */
+  /** The legal spot nearest to a point; null if there is none at all. */
+  nearest(to: Point): Point | null {
+    return nearestSpot(this, this.#box, to);
+  }
+
+  /** Some legal spot; null if there is none. */
   sample(random: RandomBelow): Point | null {
     const { left, top, right, bottom } = this.#box;
     for (let i = 0; i < TRIES; i++) {
@@ -57,9 +75,9 @@ export class Spots<Reason> {
       });
       if (this.isLegal(end)) return end;
     }
-    // Where little is free, chance may miss it.
+    // Where little is free, chance may miss it, and where only pockets are, the nodes of a grid do.
     const free = this.#freeNodes();
-    return free.length === 0 ? null : (free[random(free.length)] as Point);
+    return free.length === 0 ? someSpot(this, this.#box) : (free[random(free.length)] as Point);
   }
 
   #freeNodes(): Point[] {
@@ -69,7 +87,7 @@ export class Spots<Reason> {
       for (let column = 0; left + column * STEP <= right; ) {
         const node = onGrid({ x: left + column * STEP, y });
         const margin = this.#margin(node);
-        if (margin >= 0) free.push(node);
+        if (margin > HAIR) free.push(node);
         // Nothing nearer than the margin is free either.
         column += Math.max(1, Math.floor(-margin / STEP));
       }

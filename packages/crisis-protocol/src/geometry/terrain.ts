@@ -1,7 +1,7 @@
 import { convexPieces, inset } from './convex.ts';
-import { cornersOf, depthIn, type Ring, ringOf } from './ring.ts';
-import { type Disc, distanceBetween, type Id, type Point } from './shapes.ts';
-import { onGrid, TOLERANCE } from './tolerance.ts';
+import { depthIn, type Ring, ringOf } from './ring.ts';
+import type { Disc, Id, Point } from './shapes.ts';
+import { TOLERANCE } from './tolerance.ts';
 
 /** A terrain feature as a map or a match holds it (CP-TERRAIN-6, CP-RULING-6). */
 export interface Feature {
@@ -89,36 +89,4 @@ export function overlapped(disc: Disc, terrain: readonly Solid[]): readonly Soli
 /** The features that a base stands on. Features of a legal map keep apart, so there is at most one. */
 export function stoodOn(disc: Disc, terrain: readonly Solid[]): readonly Solid[] {
   return terrain.filter((solid) => overlapsTerrain(disc, solid) && isOnTop(disc, solid));
-}
-
-/**
- * A feature shifted the shortest way until a token is clear of it: what happens to one of Size 6 where a token has to
- * lie (CP-TERRAIN-9). It is pushed off across one of its sides, seen without its dents.
- */
-export function shiftedClear(feature: Feature, token: Disc): Feature {
-  const solid = solidOf(feature);
-  if (!overlapsTerrain(token, solid)) return feature;
-  const corners = cornersOf(solid.outline);
-  let shortest = Number.POSITIVE_INFINITY;
-  let shift: Point = { x: 0, y: 0 };
-  for (const [i, corner] of corners.entries()) {
-    const next = corners[(i + 1) % corners.length] as Point;
-    const length = distanceBetween(corner, next);
-    const out = { x: (next.y - corner.y) / length, y: (corner.x - next.x) / length };
-    const farthest = Math.max(...corners.map((p) => p.x * out.x + p.y * out.y));
-    const by = farthest + token.radius - (token.x * out.x + token.y * out.y);
-    if (by < shortest) {
-      shortest = by;
-      shift = { x: -by * out.x, y: -by * out.y };
-    }
-  }
-  const shifted = (p: Point): Point => onGrid({ x: p.x + shift.x, y: p.y + shift.y });
-  return {
-    ...feature,
-    outline: feature.outline.map(shifted),
-    standing:
-      feature.standing === null || feature.standing === 'outline'
-        ? feature.standing
-        : feature.standing.map(shifted),
-  };
 }

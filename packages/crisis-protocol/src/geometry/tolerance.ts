@@ -6,13 +6,11 @@ import type { Point } from './shapes.ts';
  */
 export const TOLERANCE = 0.001;
 
-/**
- * Half of it keeps what a search finds clear of the limit, so that rounding to the grid never turns a yes into a no.
- */
-export const HALF_TOLERANCE = TOLERANCE / 2;
+/** Rounding of numbers, far below the tolerance. */
+export const HAIR = 1e-9;
 
 /** Positions in a match are whole multiples of 1/4096 inch: short in JSON, exact in binary, equal on every machine. */
-const GRID = 4096;
+export const GRID = 4096;
 
 /** Rounds one coordinate to the grid. Rounding moves a point by less than a fifth of the tolerance. */
 export function gridded(coordinate: number): number {

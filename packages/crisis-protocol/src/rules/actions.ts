@@ -18,6 +18,10 @@ export function spendAction(c: C, what: string): void {
   turn.made.push(what);
 }
 
+/** CP-COND-13: the first action of who is staggered is to shake that off. */
+export const isStaggered = (c: C, character: Character): boolean =>
+  character.conditions.includes('stagger') && turnOf(c).made.length === 0;
+
 /** CP-ACTIVATE-1, CP-COND-13: an action is left, and Stagger does not ask for another one first. */
 export function actionVerdict(
   c: C,
@@ -25,11 +29,15 @@ export function actionVerdict(
   explaining: Explaining,
   shake?: ConditionName,
 ): Verdict<Rule> {
-  const { actions, made } = turnOf(c);
-  const judge = new Judge<Rule>(explaining).must(actions > 0, 'CP-ACTIVATE-1', 'refused.no-action', {
-    who: character.id,
-  });
-  if (character.conditions.includes('stagger') && made.length === 0)
+  const judge = new Judge<Rule>(explaining).must(
+    turnOf(c).actions > 0,
+    'CP-ACTIVATE-1',
+    'refused.no-action',
+    {
+      who: character.id,
+    },
+  );
+  if (isStaggered(c, character))
     judge.must(shake === 'stagger', 'CP-COND-13', 'refused.stagger', { who: character.id });
   return judge.verdict();
 }

@@ -6,22 +6,26 @@ import {
   type Explaining,
   goto,
   Judge,
+  message,
   NEXT,
   type Option,
   propose,
+  type Row,
   type Tester,
   type Verdict,
   YES,
 } from '@assemble/kernel';
 import type { Character, Table } from '../table.ts';
+import { turnOf } from './actions.ts';
 import { endLasting, setActivated } from './atoms.ts';
-import { charactersOf, isGrunt, isReady, isThere } from './characters.ts';
+import { characterOf, charactersOf, isGrunt, isReady, isThere } from './characters.ts';
 import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
 import { isParent } from './grunts.ts';
 import { moment } from './listeners.ts';
 import { isOffered, NO } from './menus.ts';
 import { type C, editionOf, other, type Rule, steps } from './run.ts';
+import { afterSpending } from './spending.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
 
 interface PhaseData {
@@ -44,9 +48,9 @@ export const activationPhase = steps<PhaseData>('activation-phase', [
     name: 'a turn of the next player',
     rules: ['CP-ACTPHASE-2', 'CP-ACTPHASE-5', 'CP-ACTPHASE-6', 'CP-GRUNT-15'],
     run: (c, d) => {
-      for (const seat of [d.seat, other(d.seat)]) spendGrunts(c, seat);
       if (!c.table.characters.some(isReady)) return goto('effects of its end');
       const { seat } = d;
+      spendGrunts(c, seat);
       d.seat = other(seat);
       return { do: 'call', procedure: 'turn', data: { seat }, then: 'again' };
     },
@@ -65,13 +69,28 @@ function spendGrunts(c: C, seat: number): void {
   for (const grunt of own) if (isGrunt(c, grunt)) setActivated(grunt, true);
 }
 
-/** One turn: the player activates a character or passes (CP-ACTPHASE-3). */
-export const turn = steps<{ seat: number; with: number }>('turn', [
+interface TurnData {
+  seat: number;
+  with: number;
+}
+
+/** One turn: the player activates a character or passes (CP-ACTPHASE-3), and plays cards until it is declared over. */
+export const turn = steps<TurnData>('turn', [
   {
     name: 'the turn begins',
-    rules: ['CP-ACTPHASE-3'],
+    rules: ['CP-ACTPHASE-3', 'CP-PASS-1', 'CP-PASS-2'],
     run: (c, d) => {
-      c.table.turn = { seat: d.seat, character: -1, actions: 0, made: [], interacted: [], attacked: [] };
+      // What was used between two turns was used in neither.
+      forgetUses(c, 'turn');
+      c.table.turn = {
+        seat: d.seat,
+        ready: [readyOf(c, 0), readyOf(c, 1)],
+        character: -1,
+        actions: 0,
+        made: [],
+        interacted: [],
+        attacked: [],
+      };
       tell(c, 'turn-began', ['CP-ACTPHASE-2'], () => ({ seat: d.seat }));
       return propose(c, [moment('turn-starts')]);
     },
@@ -89,6 +108,8 @@ export const turn = steps<{ seat: number; with: number }>('turn', [
       'CP-TACTIC-14',
     ],
     run: (c, d) => {
+      const heard = afterSpending(c);
+      if (heard !== null) return heard;
       const legal = turnChoices(c, d.seat, 'bare').filter((choice) => choice.verdict.yes);
       // Nothing to decide: somebody without ready characters and cards can only pass.
       if (legal.length === 1 && legal[0]?.id === 'pass') return pass(c, d.seat);
@@ -116,17 +137,20 @@ export const turn = steps<{ seat: number; with: number }>('turn', [
       const grunt = charactersOf(c, d.seat).find(
         (one) => isGrunt(c, one) && isReady(one) && isParent(c, one, d.with),
       );
-      return grunt === undefined ? NEXT : call('activation', { who: grunt.id });
+      return grunt === undefined ? goto('the character activates') : call('activation', { who: grunt.id });
     },
   },
+  cards('tactic cards between the two activations', 'option.go-on'),
   {
     name: 'the character activates',
-    rules: ['CP-ACTPHASE-3', 'CP-GRUNT-8'],
+    rules: ['CP-ACTPHASE-3', 'CP-GRUNT-8', 'CP-DAZED-11'],
     run: (c, d) => {
+      if (!isReady(characterOf(c, d.with))) return NEXT;
       c.table.lastActivation = d.seat;
       return call('activation', { who: d.with });
     },
   },
+  cards('tactic cards after the activation, until the turn is declared over', 'option.end-turn'),
   {
     name: 'the turn ends',
     rules: ['CP-ACTPHASE-5'],
@@ -138,6 +162,30 @@ export const turn = steps<{ seat: number; with: number }>('turn', [
     },
   },
 ]);
+
+/** CP-TACTIC-3: nobody is being activated, and cards can be played all the same. Nobody is asked who can play none. */
+function cards(name: string, end: 'option.go-on' | 'option.end-turn'): Row<C, TurnData, Rule> {
+  return {
+    name,
+    rules: ['CP-ACTPHASE-5', 'CP-TACTIC-3', 'CP-TACTIC-14'],
+    run: (c, d) => {
+      const heard = afterSpending(c);
+      if (heard !== null) return heard;
+      const legal = tacticChoices(c, d.seat, 'bare').filter((choice) => choice.verdict.yes);
+      if (legal.length === 0) return NEXT;
+      return ask({
+        seat: d.seat,
+        ask: { key: 'ask.cards', args: {} },
+        rules: ['CP-ACTPHASE-5', 'CP-TACTIC-3'],
+        test: 'cards',
+        shape: 'options',
+        options: [...legal.map(({ id, say }): Option => ({ id, say })), { id: 'end', say: message(end) }],
+      });
+    },
+    take: (c, d, answer) =>
+      answer === 'end' ? NEXT : playTactic(c, Number((answer as string).split(':')[1]), d.seat),
+  };
+}
 
 function pass(c: C, seat: number) {
   tell(c, 'passed', ['CP-PASS-3'], () => ({ seat }));
@@ -168,15 +216,24 @@ function activationVerdict(character: Character): Verdict<Rule> {
     .verdict();
 }
 
-/** CP-PASS-1, CP-PASS-2: only with fewer ready characters than the opponent. */
-function passVerdict(c: C, seat: number): Verdict<Rule> {
+/** CP-PASS-1, CP-PASS-2: how many of its characters are ready, as passing counts them. */
+function readyOf(c: C, seat: number): number {
   const { gruntsCountForPassing } = editionOf(c);
-  const ready = (of: number): number =>
-    charactersOf(c, of).filter((one) => isReady(one) && (gruntsCountForPassing || !isGrunt(c, one))).length;
-  const own = ready(seat);
-  const theirs = ready(other(seat));
+  return charactersOf(c, seat).filter((one) => isReady(one) && (gruntsCountForPassing || !isGrunt(c, one)))
+    .length;
+}
+
+/** CP-PASS-1, CP-PASS-2: only who began the turn with fewer ready characters than the opponent. */
+function passVerdict(c: C, seat: number): Verdict<Rule> {
+  const ready = turnOf(c).ready;
+  const [own, theirs] = [ready[seat] ?? 0, ready[other(seat)] ?? 0];
+  // Who has nobody left to activate can do nothing but end the turn.
+  const may = own < theirs || !charactersOf(c, seat).some((one) => isReady(one) && !isGrunt(c, one));
   return new Judge<Rule>()
-    .must(own < theirs, gruntsCountForPassing ? 'CP-PASS-1' : 'CP-PASS-2', 'refused.pass', { own, theirs })
+    .must(may, editionOf(c).gruntsCountForPassing ? 'CP-PASS-1' : 'CP-PASS-2', 'refused.pass', {
+      own,
+      theirs,
+    })
     .verdict();
 }
 
@@ -186,4 +243,18 @@ export const turnTester: Tester<Table> = {
       ? YES
       : (turnChoices(c, decision.seat, 'reasons').find((one) => one.id === answer)?.verdict ?? NO),
   choices: (c, decision) => turnChoices(c, decision.seat, 'reasons'),
+};
+
+/** What could be played while nobody is being activated; to stop is always offered. */
+export const cardsTester: Tester<Table> = {
+  verdict: (c, decision, answer) =>
+    isOffered(decision, answer)
+      ? YES
+      : (tacticChoices(c, decision.seat, 'reasons').find((one) => one.id === answer)?.verdict ?? NO),
+  choices: (c, decision) => [
+    ...tacticChoices(c, decision.seat, 'reasons'),
+    ...(decision.shape === 'options' ? decision.options : [])
+      .filter(({ id }) => id === 'end')
+      .map((end) => ({ ...end, verdict: YES })),
+  ],
 };

@@ -34,7 +34,8 @@ import { moment, momentOf } from './listeners.ts';
 import { isOffered, NO } from './menus.ts';
 import { moveAction } from './moving.ts';
 import { crisisOf } from './objectives.ts';
-import { type C, editionOf, type Rule, steps } from './run.ts';
+import { again, type C, editionOf, type Rule, steps } from './run.ts';
+import { afterSpending } from './spending.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
 import { attackVerdict, FREELY } from './targeting.ts';
 
@@ -118,7 +119,11 @@ export const activation = steps<{ who: number }>('activation', [
     run: (c, d) => {
       const character = characterOf(c, d.who);
       setActivated(character, true);
-      tell(c, 'activation-ended', ['CP-ACTIVATE-11'], () => ({ who: d.who }));
+      const turn = turnOf(c);
+      turn.character = -1;
+      turn.actions = 0;
+      const rule = editionOf(c).activatedAfterEffects ? 'CP-ACTIVATE-12' : 'CP-ACTIVATE-11';
+      tell(c, 'activation-ended', [rule], () => ({ who: d.who }));
       return DONE;
     },
   },
@@ -126,15 +131,6 @@ export const activation = steps<{ who: number }>('activation', [
 
 const ending = (c: C, who: number, whose: 'players' | 'nobody'): Instruction =>
   isUp(characterOf(c, who)) ? propose(c, [momentOf(whose, 'activation-ends', who)]) : NEXT;
-
-/** CP-EFFECT-6: effects of having spent or lost Power wait until what was going on has ended. */
-function afterSpending(c: C): Instruction | null {
-  if (c.table.spent.length === 0) return null;
-  const batch = c.table.spent.map((id) => moment('power-spent', id));
-  c.table.spent = [];
-  const proposed = propose(c, batch);
-  return proposed.do === 'call' ? { ...proposed, then: 'again' } : null;
-}
 
 /** Carries out what was chosen. */
 function obey(c: C, character: Up, answer: string): Instruction {
@@ -170,9 +166,6 @@ function obey(c: C, character: Up, answer: string): Instruction {
       throw new Error(`no such choice: ${answer}`);
   }
 }
-
-const again = (instruction: Instruction): Instruction =>
-  instruction.do === 'call' ? { ...instruction, then: 'again' } : instruction;
 
 const scopeFor = (character: Character, heard: Heard<Active>) => ({
   card: heard.slot,

@@ -105,6 +105,7 @@ export function deploy(c: C, character: Character, to: Point, rules: Rules): voi
 export function returnAt(c: C, character: Character, to: Point, rules: Rules): void {
   character.gone = false;
   character.damage = 0;
+  character.activated = false;
   character.conditions = [];
   deploy(c, character, to, rules);
 }
@@ -211,6 +212,11 @@ export function changeDie(c: C, die: Die, face: Face, by: string, rules: Rules):
 
 export function addBonus(roll: Roll, bonus: Bonus): void {
   roll.bonuses.push(bonus);
+}
+
+/** Somebody else is the target of the attack from now on. */
+export function setTarget(attack: Roll, target: number): void {
+  attack.target = target;
 }
 
 // Tokens

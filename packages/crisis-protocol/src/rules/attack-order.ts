@@ -16,14 +16,14 @@ export interface AttackData {
   costMax: number | null;
   /** A special rule that the attack lacks this time. */
   without: string;
+  /** The last one whose being targeted was heard; -1 before anybody is. */
+  targeted: number;
   result: Json;
 }
 
-export const makeAttack = (
-  attacker: number,
-  attack: string,
-  more: Partial<Pick<AttackData, 'among' | 'anyRange' | 'free' | 'costMax' | 'without'>> = {},
-): Instruction =>
+type More = Partial<Pick<AttackData, 'among' | 'anyRange' | 'free' | 'series' | 'costMax' | 'without'>>;
+
+export const makeAttack = (attacker: number, attack: string, more: More = {}): Instruction =>
   call('attack', {
     attacker,
     attack,
@@ -33,6 +33,7 @@ export const makeAttack = (
     series: false,
     costMax: null,
     without: '',
+    targeted: -1,
     result: null,
     ...more,
   });

@@ -3,7 +3,7 @@ import type { AttackType } from '../names.ts';
 import type { Roll } from '../table.ts';
 import { endLasting, gainCondition, rollDice } from './atoms.ts';
 import { type AttackData, newRoll } from './attack-order.ts';
-import { characterOf, grantedBy, isThere, isUp } from './characters.ts';
+import { characterOf, grantedBy, isUp } from './characters.ts';
 import { attackOf } from './conditions.ts';
 import { fundsOf, noteTargeted } from './costs.ts';
 import { damageTo, dealDamage, sufferedIn } from './damage.ts';
@@ -13,7 +13,7 @@ import { attackHas, hasStatic, inForce } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
-import { type C, contentOf, steps } from './run.ts';
+import { again, type C, contentOf, editionOf, steps } from './run.ts';
 import { possibleAttacks, targetsOf } from './targeting.ts';
 
 /** The attack that is being made. */
@@ -61,7 +61,15 @@ export const attack = steps<AttackData>('attack', [
         endLasting(c, (one) => one.character === d.attacker && grantedBy(c, one)?.address === d.attack);
       if (d.series || contentOf(c).attack(d.attack).shape === 'target') return NEXT;
       const { attacker, attack: address, among, free } = d;
-      return call('series', { attacker, attack: address, among, free, targets: [], direction: null });
+      return call('series', {
+        attacker,
+        attack: address,
+        among,
+        free,
+        targets: [],
+        allies: [],
+        direction: null,
+      });
     },
   },
   {
@@ -116,7 +124,13 @@ export const attack = steps<AttackData>('attack', [
   {
     name: '2 effects of being targeted, attacker’s first',
     rules: ['CP-ATTACK-20', 'CP-SUPER-8', 'CP-SUPER-9', 'CP-RULING-15'],
-    run: (c) => propose(c, [moment('targeted', now(c).target, now(c).attacker)]),
+    run: (c, d) => {
+      const { attacker, target } = now(c);
+      if (d.targeted === target) return NEXT;
+      // Once all that comes of it is done, whoever became the target instead is targeted in turn.
+      d.targeted = target;
+      return again(propose(c, [moment('targeted', target, attacker)]));
+    },
   },
   {
     name: '3 spend the Power cost',
@@ -128,6 +142,11 @@ export const attack = steps<AttackData>('attack', [
       if (down || (!d.free && fundsOf(c, attacker) < cost)) return abort(c, d);
       return d.free ? NEXT : paying(c, attacker, cost, ['CP-ATTACK-3']);
     },
+  },
+  {
+    name: '4 effects of forming the attack pool',
+    rules: ['CP-ATTACK-4'],
+    run: (c) => propose(c, [moment('attack-pool', now(c).target, now(c).attacker)]),
   },
   {
     name: '4 the attack pool',
@@ -161,6 +180,11 @@ export const attack = steps<AttackData>('attack', [
     },
   },
   {
+    name: '6 effects while the attacker rolls',
+    rules: ['CP-ATTACK-6', 'CP-EFFECT-1'],
+    run: rolling,
+  },
+  {
     name: '7 the initial defense roll',
     rules: ['CP-ATTACK-7'],
     run: (c) => {
@@ -181,6 +205,22 @@ export const attack = steps<AttackData>('attack', [
       rollDice(c, roll, roll.attacker, 'attack', 'critical', more.attack, ['CP-ATTACK-8']);
       rollDice(c, roll, roll.target, 'defense', 'critical', more.defense, ['CP-ATTACK-8']);
       return NEXT;
+    },
+  },
+  {
+    name: '8 effects while the attacker rolls those',
+    rules: ['CP-ATTACK-8', 'CP-EFFECT-1'],
+    run: rolling,
+  },
+  {
+    name: '8 effects of having rolled, attacker’s first',
+    rules: ['CP-ATTACK-8', 'CP-EFFECT-6', 'CP-TIMING-4'],
+    run: (c) => {
+      const { attacker, target } = now(c);
+      return propose(c, [
+        moment('rolled', attacker, -1, { role: 'attacking' }),
+        moment('rolled', target, -1, { role: 'defending' }),
+      ]);
     },
   },
   {
@@ -255,7 +295,7 @@ export const attack = steps<AttackData>('attack', [
       const roll = now(c);
       const target = characterOf(c, roll.target);
       roll.dealt = sufferedIn(d.result);
-      roll.felled = roll.dealt > 0 && (target.dazed || !isThere(target));
+      roll.felled = !isUp(target);
       if (c.table.turn?.character === roll.attacker) c.table.turn.attacked.push(roll.target);
       tell(c, 'attack-resolved', ['CP-ATTACK-13'], () => ({
         who: roll.attacker,
@@ -278,24 +318,8 @@ export const attack = steps<AttackData>('attack', [
     },
   },
   {
-    name: '14 effects after the attack, attacker’s first',
-    rules: ['CP-ATTACK-14', 'CP-EFFECT-6', 'CP-TIMING-4'],
-    run: (c) => propose(c, [moment('after-attack', now(c).target, now(c).attacker)]),
-  },
-  {
-    name: '14 effects of having rolled',
+    name: '14 what lasted for this attack ends: another one may follow from it',
     rules: ['CP-ATTACK-14', 'CP-EFFECT-6'],
-    run: (c) => {
-      const { attacker, target } = now(c);
-      return propose(c, [
-        moment('rolled', attacker, -1, { role: 'attacking' }),
-        moment('rolled', target, -1, { role: 'defending' }),
-      ]);
-    },
-  },
-  {
-    name: '14 what lasted for this attack ends',
-    rules: ['CP-ATTACK-14'],
     run: (c) => {
       const roll = now(c);
       endLasting(
@@ -304,11 +328,29 @@ export const attack = steps<AttackData>('attack', [
           one.until === 'this-attack' ||
           (one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll)),
       );
+      return NEXT;
+    },
+  },
+  {
+    name: '14 effects after the attack, attacker’s first',
+    rules: ['CP-ATTACK-14', 'CP-EFFECT-6', 'CP-TIMING-4'],
+    run: (c) => propose(c, [moment('after-attack', now(c).target, now(c).attacker)]),
+  },
+  {
+    name: '14 the attack is over',
+    rules: ['CP-ATTACK-14'],
+    run: (c) => {
+      const roll = now(c);
       c.table.rolls.pop();
       return done({ target: roll.target, dealt: roll.dealt });
     },
   },
 ]);
+
+/** What shows as attack dice are rolled counts before they add dice, and before anybody modifies them. */
+function rolling(c: C): Instruction {
+  return propose(c, [moment('rolling', now(c).attacker, now(c).target, { role: 'attacking' })]);
+}
 
 /** Whether what lasts until the next attack was meant for this one. */
 function served(c: C, address: string, roll: Roll): boolean {
@@ -323,11 +365,12 @@ function declare(c: C, d: AttackData, target: number): Instruction {
   return NEXT;
 }
 
-/** CP-RULING-22: the action is lost, no Power is spent, nothing after it happens. */
+/** CP-RULING-22, CP-ATTACK-24: the action is lost, no Power is spent, nothing after it happens. */
 function abort(c: C, d: AttackData): Instruction {
   c.table.rolls.pop();
   endLasting(c, (one) => one.until === 'this-attack');
-  tell(c, 'attack-aborted', ['CP-RULING-22'], () => ({ who: d.attacker, attack: d.attack }));
+  const rule = editionOf(c).id === 'de' ? 'CP-ATTACK-24' : 'CP-RULING-22';
+  tell(c, 'attack-aborted', [rule], () => ({ who: d.attacker, attack: d.attack }));
   return DONE;
 }
 

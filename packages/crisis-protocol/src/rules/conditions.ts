@@ -12,6 +12,8 @@ export function sideOf(roll: Roll, self: number, dice: 'own' | 'theirs'): Side {
   return dice === 'own' ? own : own === 'attack' ? 'defense' : 'attack';
 }
 
+export const isFighter = (roll: Roll, id: number): boolean => id === roll.attacker || id === roll.target;
+
 export const diceOf = (roll: Roll, side: Side): Die[] => roll.dice.filter((die) => die.side === side);
 
 /** How many dice of a side show one of the faces; where one failure counts as a critical, it does here. */
@@ -27,7 +29,7 @@ export function countFaces(roll: Roll, side: Side, faces: readonly Face[]): numb
  * that is modifying is meant.
  */
 export function fighterIn(roll: Roll, view: Viewpoint): number {
-  if (view.self === roll.attacker || view.self === roll.target) return view.self;
+  if (isFighter(roll, view.self)) return view.self;
   return view.that[0] ?? roll.target;
 }
 

@@ -20,7 +20,7 @@ import { loseParent } from './grunts.ts';
 import { attackHas, inForce } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { placeAsk, pointIn } from './positions.ts';
-import { type C, editionOf, other, type Rules, steps } from './run.ts';
+import { again, type C, editionOf, other, type Rules, steps } from './run.ts';
 
 /** Damage that is about to be suffered; abilities may reduce `amount`, `suffered` is what it came to. */
 export interface DamageChange extends Moment {
@@ -64,6 +64,10 @@ interface DamageData {
   result: DamageChange[];
 }
 
+/** A moment for each who really suffered some of it. */
+const sufferers = ({ result }: DamageData, kind: 'suffers' | 'damaged'): Moment[] =>
+  result.filter((one) => one.suffered > 0).map(({ who, by, cause }) => moment(kind, who, by, { cause }));
+
 /** Suffering damage, and what follows from it. */
 export const damage = steps<DamageData>('damage', [
   {
@@ -77,35 +81,39 @@ export const damage = steps<DamageData>('damage', [
     },
   },
   {
+    name: 'effects as it is suffered, before anybody falls',
+    rules: ['CP-DAMAGE-4', 'CP-TIMING-2', 'CP-TIMING-4'],
+    run: (c, d) => propose(c, sufferers(d, 'suffers')),
+  },
+  {
     name: 'whose Stamina is reached is Dazed or KO’d',
     rules: ['CP-DAMAGE-5', 'CP-STAT-10'],
     run: (c, d) => {
-      const last = d.result.find(({ who }) => {
-        const one = characterOf(c, who);
-        return isThere(one) && !one.dazed && staminaLeft(c, one) === 0;
-      });
+      const last = d.result.find(({ who }) => isLethal(c, who));
       if (last === undefined) return NEXT;
       d.fallen.push(last.who);
-      const data = { who: last.who, ko: false, cause: last.cause };
-      return { do: 'call', procedure: 'fall', data, then: 'again' };
+      return again(call('fall', { who: last.who, ko: false }));
     },
+  },
+  {
+    name: 'effects of being Dazed or KO’d, of all who fell at once',
+    rules: ['CP-TIMING-2', 'CP-TIMING-4'],
+    run: (c, d) =>
+      propose(
+        c,
+        felled(c, d.fallen, (id) => d.result.find(({ who }) => who === id)?.cause ?? null),
+      ),
   },
   {
     name: 'effects of having suffered damage',
     rules: ['CP-TIMING-2', 'CP-TIMING-4'],
-    run: (c, d) => {
-      const hurt = d.result.filter((one) => one.suffered > 0);
-      return propose(
-        c,
-        hurt.map((one) => moment('damaged', one.who, one.by, { cause: one.cause })),
-      );
-    },
+    run: (c, d) => propose(c, sufferers(d, 'damaged')),
   },
   {
     name: 'is anybody left?',
     rules: ['CP-WIN-7', 'CP-RULING-19'],
     run: (c, d) => {
-      checkSurvivors(c);
+      seeWhoIsLeft(c);
       return done(d.result as unknown as Json);
     },
   },
@@ -114,8 +122,6 @@ export const damage = steps<DamageData>('damage', [
 interface FallData {
   who: number;
   ko: boolean;
-  /** What felled it; null where it just does not come back. */
-  cause: CauseData | null;
 }
 
 /** A character reaches its Stamina in damage. */
@@ -176,19 +182,44 @@ export const fall = steps<FallData>('fall', [
     rules: ['CP-GRUNT-11', 'CP-GRUNT-12'],
     run: (c, d) => loseParent(c, characterOf(c, d.who)),
   },
-  {
-    name: 'effects of being Dazed or KO’d',
-    rules: ['CP-TIMING-2', 'CP-TIMING-4'],
-    run: (c, d) => {
-      const more: Data = d.cause === null ? {} : { cause: d.cause };
-      const by = d.cause?.character ?? -1;
-      return propose(c, [
-        moment(d.ko ? 'knocked-out' : 'dazed', d.who, by, more),
-        moment('felled', d.who, by, more),
-      ]);
-    },
-  },
 ]);
+
+/** The moments of having been Dazed or KO'd, of all that fell at once: whose effects come first is up to the players. */
+export function felled(
+  c: C,
+  fallen: readonly number[],
+  causeOf: (who: number) => CauseData | null,
+): Moment[] {
+  return fallen.flatMap((who) => {
+    const character = characterOf(c, who);
+    // An effect may have saved it.
+    if (isThere(character) && !character.dazed) return [];
+    const cause = causeOf(who);
+    const more: Data = cause === null ? {} : { cause };
+    const by = cause?.character ?? -1;
+    return [
+      moment(isThere(character) ? 'dazed' : 'knocked-out', who, by, more),
+      moment('felled', who, by, more),
+    ];
+  });
+}
+
+/** CP-WIN-7, CP-RULING-19: looks who is left, unless somebody is still to fall at the same moment. */
+function seeWhoIsLeft(c: C): void {
+  const toFall = c.match.frames.some(({ procedure, data }) => {
+    const { result, fallen } = data as unknown as DamageData;
+    return (
+      procedure === 'damage' && (result ?? []).some(({ who }) => !fallen.includes(who) && isLethal(c, who))
+    );
+  });
+  if (!toFall) checkSurvivors(c);
+}
+
+/** Its damage has reached its Stamina, and it has neither been Dazed nor KO'd for it. */
+function isLethal(c: C, who: number): boolean {
+  const character = characterOf(c, who);
+  return isThere(character) && !character.dazed && staminaLeft(c, character) === 0;
+}
 
 const aboutToDrop = (c: C, character: Character): Instruction =>
   heldBy(c, character).length === 0 ? NEXT : propose(c, [moment('dropping', character.id)]);
@@ -262,7 +293,7 @@ export const remove = steps<{ who: number }>('remove', [
     rules: ['CP-GRUNT-12', 'CP-GRUNT-13'],
     run: (c, d) => {
       takeOff(c, characterOf(c, d.who), 'removed', ['CP-GRUNT-12']);
-      checkSurvivors(c);
+      seeWhoIsLeft(c);
       return DONE;
     },
   },

@@ -2,7 +2,7 @@ import { Judge, type Tester, type Verdict } from '@assemble/kernel';
 import type { Die, Table } from '../table.ts';
 import { currentRoll } from './filter.ts';
 import { nameIn } from './in-force.ts';
-import type { Rule } from './run.ts';
+import { editionOf, type Rule } from './run.ts';
 
 /** CP-DICE-7, CP-MODIFY-6: all reasons why an ability may not reroll a die; abilities that share a name are one. */
 export function rerollVerdict(die: Die, ability: string, failures: boolean): Verdict<Rule> {
@@ -24,7 +24,9 @@ export const diceTester: Tester<Table> = {
     const side = roll?.dice[decision.from[0] ?? -1]?.side;
     judge.must(new Set(chosen).size === chosen.length, 'CP-MODIFY-7', 'refused.die.twice');
     judge.must(chosen.length <= decision.max, 'CP-MODIFY-7', 'refused.die.many', { most: decision.max });
-    judge.must(chosen.length >= decision.min, 'CP-ICON-3', 'refused.die.few', { least: decision.min });
+    // One book says outright that it is not optional (CP-ICON-3); the others that the effect is applied.
+    const applied = editionOf(c).id === 'de' ? 'CP-ICON-3' : 'CP-ICON-1';
+    judge.must(chosen.length >= decision.min, applied, 'refused.die.few', { least: decision.min });
     for (const id of new Set(chosen)) {
       if (decision.from.includes(id)) continue;
       const die = roll?.dice[id];

@@ -66,12 +66,6 @@ function now(c: C): Roll {
 /** Dodging. */
 export const dodge = steps<DodgeData>('dodge', [
   {
-    name: 'effects of being about to be hit',
-    rules: ['CP-EFFECT-1'],
-    run: (c, d) =>
-      isUp(characterOf(c, d.who)) ? propose(c, [moment('before-dodging', d.who, d.cause.character)]) : NEXT,
-  },
-  {
     name: 'roll as many dice as the Physical Defense',
     rules: ['CP-DODGE-1', 'CP-DICE-9'],
     run: (c, d) => {
@@ -92,6 +86,11 @@ export const dodge = steps<DodgeData>('dodge', [
       rollDice(c, now(c), d.who, 'dodge', 'critical', extraForCriticals(c, now(c), 'dodge'), ['CP-DODGE-2']);
       return NEXT;
     },
+  },
+  {
+    name: 'effects of having rolled',
+    rules: ['CP-DODGE-2', 'CP-EFFECT-6'],
+    run: (c, d) => propose(c, [moment('rolled', d.who, -1, { role: 'dodging' })]),
   },
   {
     name: 'modify the dice',
@@ -116,11 +115,6 @@ export const dodge = steps<DodgeData>('dodge', [
       }));
       return amount === 0 ? NEXT : dealDamage([damageTo(d.who, amount, d.cause)]);
     },
-  },
-  {
-    name: 'effects of having rolled',
-    rules: ['CP-EFFECT-6'],
-    run: (c, d) => propose(c, [moment('rolled', d.who, -1, { role: 'dodging' })]),
   },
   {
     name: 'the dodge is over',

@@ -14,7 +14,7 @@ import { hasNoObjectives, type Viewpoint } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { slotId } from './index-of-cards.ts';
 import { crisisOf } from './objectives.ts';
-import { type C, editionOf, type Rule, type Rules } from './run.ts';
+import { type C, type Rule, type Rules, tokenRule } from './run.ts';
 
 /** CP-INTERACT-2, CP-EFFECT-1 */
 const interactRange = (c: C, character: Character): Range =>
@@ -43,10 +43,7 @@ export function interactVerdict(
   const never =
     hasNoObjectives(c, character) || (HOLDABLE.has(token.kind) && hasStatic(c, 'cannot-hold', character));
   judge.must(!never, 'CP-EFFECT-7', 'refused.interact.never', args);
-  const rules: { exhausted: Rule; limited: Rule } = editionOf(c).sourcesAndZones
-    ? { exhausted: 'CP-XOBJ-2', limited: 'CP-XOBJ-6' }
-    : { exhausted: 'CP-EFFECT-1', limited: 'CP-EFFECT-1' };
-  judge.must(!token.exhausted, rules.exhausted, 'refused.interact.exhausted', args);
+  judge.must(!token.exhausted, tokenRule(c, 'CP-XOBJ-2'), 'refused.interact.exhausted', args);
   judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
   const interact = crisisOf(c, token.crisis)?.interact;
   if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
@@ -56,7 +53,7 @@ export function interactVerdict(
   const full = isFull(c, character, token);
   judge.must(
     !full && (interact.if === undefined || holds(c, interact.if, view)),
-    full ? rules.limited : 'CP-INTERACT-6',
+    full ? tokenRule(c, 'CP-XOBJ-6') : 'CP-INTERACT-6',
     'refused.interact.condition',
     args,
   );

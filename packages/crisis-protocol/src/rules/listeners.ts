@@ -1,4 +1,5 @@
 import { type Change, canRun, type Data, type Listener, type Scope, type Seat } from '@assemble/kernel';
+import type { StaticEffect } from '../abilities/statics.ts';
 import { amountOf } from '../abilities/values.ts';
 import type { On, Trigger, Who } from '../abilities/vocabulary.ts';
 import type { Cause } from '../table.ts';
@@ -166,6 +167,7 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
     seat: view.seat,
     self: view.self,
     that: thoseIn(change),
+    who: change.who,
     by: change.by,
     token: view.token,
     event: change.kind,
@@ -183,30 +185,46 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
   };
 }
 
-/** Whether an ability is about what happens. */
+/** Whether an ability is about what happens. Damage that was reduced to nothing is no damage any more. */
 function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
+  if (on.event === 'damage' && change['amount'] === 0) return false;
   if (on.dice !== undefined && on.dice !== change['dice']) return false;
   if (on.dice === undefined && change['dice'] === 'theirs') return false;
   if (on.role !== undefined && !on.role.includes(change['role'] as never)) return false;
-  if (on.how !== undefined && !on.how.includes(change['how'] as never)) return false;
+  if (on.how !== undefined && !on.how.includes(heardAs(change))) return false;
   if (on.types !== undefined) {
     // Only attacks have a type; a dodge asked for beside them is not refused for lack of one.
     const roll = currentRoll(c);
     if (roll?.kind === 'attack' && (roll.type === null || !on.types.includes(roll.type))) return false;
   }
   if (on.from !== undefined && !isFrom(c, on.from, change)) return false;
-  if (on.who !== undefined && !isCharacter(c, on.who, change.who, view, DOWN.has(change.kind))) return false;
+  if (on.who !== undefined && !happensTo(c, on.who, change, view)) return false;
   if (on.by !== undefined && !isCharacter(c, on.by, change.by, view)) return false;
   return on.if === undefined || holds(c, on.if, view);
 }
+
+/** CP-CLIMB-1, CP-CLIMB-2: whoever hears of an advance hears of a climb. */
+const heardAs = (change: Moment): 'advance' | 'push' | 'throw' | 'place' =>
+  change['how'] === 'climb' ? 'advance' : (change['how'] as 'advance');
+
+/** Whether it happens to somebody who is meant: to one of those, where it happens to several. */
+const happensTo = (c: C, who: Who, change: Moment, view: Viewpoint): boolean =>
+  [change.who, ...thoseIn(change)].some((id) => isCharacter(c, who, id, view, DOWN.has(change.kind)));
 
 function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false): boolean {
   if (id < 0) return false;
   return down ? fits(c, who, characterOf(c, id), view) : matches(c, who, characterOf(c, id), view);
 }
 
-/** Moments that come when the character is Dazed or gone already. */
-const DOWN: ReadonlySet<string> = new Set(['dazed', 'dropping', 'knocked-out', 'felled']);
+/** Moments that come when the character is Dazed or gone already, or may be. */
+const DOWN: ReadonlySet<string> = new Set([
+  'dazed',
+  'dropping',
+  'knocked-out',
+  'felled',
+  'after-attack',
+  'superpower-used',
+]);
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
 function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
@@ -216,20 +234,24 @@ function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
   return cause.seat === other(characterOf(c, change.who).controller);
 }
 
+/** CP-DICE-7: failures only where the rule does not leave them out. */
+const rerollsOf = (effect: Extract<StaticEffect, { holds: 'rerolls-any' }>): string =>
+  effect.count !== undefined ? REROLLS_SOME : effect.failures === false ? REROLLS_BUT_FAILURES : REROLLS;
+
 const ROLL_OF: { readonly [role: string]: string } = { attacking: 'attack', defending: 'defense' };
 
 /** What the rulebook itself lets players do at a moment: cover, and Healing Factor. */
 function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reactive: boolean })[]): void {
-  const offer = (ability: string, who: number, more: Data): void => {
+  const offer = (ability: string, who: number, more: Data, named = ability): void => {
     const seat = characterOf(c, who).controller;
     found.push({
       ability,
-      source: `${who}/${who}`,
+      source: named === ability ? `${who}/${who}` : `${who}/${who}/${named}`,
       seat,
       forced: false,
       repeatable: false,
       scope: { seat, self: who, that: [who], at: ability, change: { frame: -1, i }, dice: 'own', ...more },
-      say: { key: 'option.ability', args: { ability, who } },
+      say: { key: 'option.ability', args: { ability: named, who } },
       reactive: false,
     });
   };
@@ -243,12 +265,11 @@ function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reacti
         (effect.in === undefined || effect.in === ROLL_OF[change['role'] as string]) &&
         (effect.against === undefined || isCharacter(c, effect.against, change.by, view)),
     );
-    const any = rerolls.filter(({ effect }) => effect.count === undefined);
-    const failures = any.some(({ effect }) => effect.failures !== false);
-    if (any.length > 0) offer(failures ? REROLLS : REROLLS_BUT_FAILURES, change.who, {});
-    for (const { effect } of rerolls)
-      if (effect.count !== undefined)
-        offer(REROLLS_SOME, change.who, { amount: amountOf(c, effect.count, {}) });
+    // CP-MODIFY-8: each rule is one of its own, by the name of the card that says it.
+    for (const { effect, address } of rerolls) {
+      const amount = effect.count === undefined ? 0 : amountOf(c, effect.count, {});
+      offer(rerollsOf(effect), change.who, { at: address, amount }, address);
+    }
   }
   if (change.kind === 'activation-ends') {
     const character = characterOf(c, change.who);

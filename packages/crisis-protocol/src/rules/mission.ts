@@ -1,8 +1,9 @@
 import { ask, type Instruction, NEXT, type Seat, shuffle } from '@assemble/kernel';
 import { readSetup } from '../builder/setup.ts';
 import type { Point } from '../geometry/shapes.ts';
+import { shiftedClear } from '../geometry/shifting.ts';
 import { EDGES } from '../geometry/table.ts';
-import { type Feature, shiftedClear } from '../geometry/terrain.ts';
+import type { Feature } from '../geometry/terrain.ts';
 import { BATTLEFIELD, tokenAt } from '../geometry/tools.ts';
 import type { CrisisType, Edge, Token } from '../table.ts';
 import { tell } from './events.ts';
@@ -208,7 +209,10 @@ const clearedFor = (terrain: readonly Feature[], tokens: readonly Token[]): read
   terrain.map((feature) =>
     feature.size < 6
       ? feature
-      : tokens.reduce((one, { at }) => (at === null ? one : shiftedClear(one, tokenAt(at))), feature),
+      : shiftedClear(
+          feature,
+          tokens.flatMap(({ at }) => (at === null ? [] : [tokenAt(at)])),
+        ),
   );
 
 export const newToken = (

@@ -11,7 +11,7 @@ import { currentAttack } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { moment } from './listeners.ts';
 import { hasPlace, hurled, noFit, placeAsk, pointIn, straightOf } from './positions.ts';
-import { type C, contentOf, type Rules, steps } from './run.ts';
+import { type C, contentOf, editionOf, type Rules, steps } from './run.ts';
 
 /** Toward or away from a point (CP-TOWARD-1). */
 export interface Way {
@@ -32,11 +32,12 @@ interface MoveData {
   moved: boolean;
 }
 
-const RULES: { readonly [how in MoveData['how']]: Rules } = {
-  advance: ['CP-ADVANCE-3', 'CP-ADVANCE-9', 'CP-MOVE-5', 'CP-MOVE-6', 'CP-MOVE-10'],
-  climb: ['CP-CLIMB-1', 'CP-CLIMB-2', 'CP-CLIMB-3', 'CP-CLIMB-4'],
-  place: ['CP-PLACE-1', 'CP-PLACE-2', 'CP-RULING-10'],
-};
+function rulesOf(c: C, how: MoveData['how']): Rules {
+  if (how === 'place') return ['CP-PLACE-1', 'CP-PLACE-2', 'CP-RULING-10'];
+  if (how === 'advance') return ['CP-ADVANCE-3', 'CP-ADVANCE-9', 'CP-MOVE-5', 'CP-MOVE-6', 'CP-MOVE-10'];
+  // One book says in one rule what the others say in two.
+  return editionOf(c).id === 'de' ? ['CP-CLIMB-2', 'CP-CLIMB-4'] : ['CP-CLIMB-1', 'CP-CLIMB-3', 'CP-CLIMB-4'];
+}
 
 /** Advancing, climbing and placing: a player puts the base where the rules let it end. */
 export const move = steps<MoveData>('move', [
@@ -67,13 +68,13 @@ export const move = steps<MoveData>('move', [
         tell(c, 'could-not-move', [how === 'place' ? noFit(c) : 'CP-ADVANCE-5'], () => ({ who, how }));
         return DONE;
       }
-      return ask(placeAsk(d.seat, `ask.${how}`, RULES[how], what));
+      return ask(placeAsk(d.seat, `ask.${how}`, rulesOf(c, how), what));
     },
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
       const to = pointIn(answer);
       d.moved = to.x !== character.at?.x || to.y !== character.at.y;
-      if (d.moved) moveTo(c, character, to, d.how, RULES[d.how]);
+      if (d.moved) moveTo(c, character, to, d.how, rulesOf(c, d.how));
       return NEXT;
     },
   },
@@ -122,7 +123,10 @@ export const canBeMoved = (
   how: 'advance' | 'push' | 'throw' | 'place',
 ): boolean => {
   const character = characterOf(c, who);
-  if (!isUp(character) || (cause.character !== who && hasStatic(c, 'immovable', character))) return false;
+  if (!isUp(character)) return false;
+  // CP-EFFECT-5: what a crisis does is neither an enemy's nor an ally's effect.
+  const ofAnother = cause.seat !== null && cause.character !== who;
+  if (ofAnother && hasStatic(c, 'immovable', character)) return false;
   if (how === 'throw' || how === 'place') return true;
   if (cause.seat === null || cause.seat === character.controller) return true;
   return !isOfMind(c, cause.source) || !hasStatic(c, 'unmoved-by-minds', character);

@@ -4,7 +4,7 @@ import type { Character, CrisisType, Token } from '../table.ts';
 import { characterOf, isUp } from './characters.ts';
 import { isContesting, isInArcOf } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
-import type { C, Rule } from './run.ts';
+import { type C, type Rule, tokenRule } from './run.ts';
 
 /** The crisis card of a type in this mission; null before the mission is built. */
 export function crisisOf(c: C, type: CrisisType): CrisisCard | null {
@@ -40,19 +40,18 @@ export function scoreOf(c: C, seat: Seat): Explained {
   return explained(parts, 0);
 }
 
-const RULES: { readonly [what in Scoring['for']]: Rule } = {
+const RULES: { readonly [what in Exclude<Scoring['for'], 'guarded'>]: Rule } = {
   secured: 'CP-SECURE-2',
   controlled: 'CP-CONTROL-4',
   held: 'CP-HOLD-1',
   holder: 'CP-HOLD-1',
-  guarded: 'CP-XOBJ-4',
 };
 
 function earned(c: C, seat: Seat, type: CrisisType, crisis: CrisisCard, scoring: Scoring): Part[] {
   const part = (token: Token): Part => ({
     amount: scoring.points,
     source: { key: `part.${scoring.for}`, args: { crisis: crisis.id, token: token.id } },
-    rule: RULES[scoring.for],
+    rule: scoring.for === 'guarded' ? tokenRule(c, 'CP-XOBJ-4') : RULES[scoring.for],
   });
   const tokens = c.table.tokens.filter(
     (token) => token.crisis === type && earns(c, seat, token, scoring.for),

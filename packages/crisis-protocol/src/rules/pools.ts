@@ -83,7 +83,7 @@ function extraDice(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge', rolle
     return amount === 0 ? [] : [from(amount, address, rule)];
   });
   const added = roll.bonuses
-    .filter((bonus) => bonus.side === side)
+    .filter((bonus) => bonus.side === side && bonus.who === roller.id)
     .map(({ amount, source }) => from(amount, source, rule));
   return [...standing, ...added];
 }

@@ -28,7 +28,7 @@ import type { Character, Table } from '../table.ts';
 import { bodyOf, fieldOf, radiusOf, tokenBody } from './board.ts';
 import { cardOf, characterOf, isThere, statsOf } from './characters.ts';
 import { hasStatic } from './in-force.ts';
-import { type C, editionOf, type Rule, type Rules } from './run.ts';
+import { type C, editionOf, type Rule, type Rules, tokenRule } from './run.ts';
 import { targetVerdict } from './targeting.ts';
 
 /** What a `place` decision is about. The answer is always a point: where the base or token goes, or where the tool aims. */
@@ -118,6 +118,8 @@ export interface Places {
   sample(random: (n: number) => number): Point | null;
   /** Null where the answer is a direction, not a place. */
   region: (() => Region) | null;
+  /** The legal place nearest to a point; null where there is none, and for directions. */
+  nearest(p: Point): Point | null;
   /** What is answered for a seat whose time is up. */
   least(): Point | null;
 }
@@ -158,6 +160,7 @@ const nowhere: Places = {
   verdict: () => ({ yes: false, reasons: [] }),
   sample: () => null,
   region: null,
+  nearest: () => null,
   least: () => null,
 };
 
@@ -180,7 +183,7 @@ function work(c: C, what: What): Places {
       const others = fieldWithout(field, what.who);
       const base = bodyOf(c, character);
       const wedge = wedgeIn(base, what.way);
-      const size = isHigh(c, character) ? SIZE_OVER_TERRAIN : statsOf(c, character).size;
+      const size = movingSize(c, character);
       const advance =
         what.kind === 'climb'
           ? climbFrom(base, others, wedge)
@@ -232,8 +235,10 @@ function work(c: C, what: What): Places {
 }
 
 /** CP-KEYWORD-3 to CP-KEYWORD-6: Flight and Wall Crawler count as Size 5 while the tool is laid. */
-const isHigh = (c: C, character: Character): boolean =>
-  hasStatic(c, 'flight', character) || hasStatic(c, 'wall-crawler', character);
+export const movingSize = (c: C, character: Character): number =>
+  hasStatic(c, 'flight', character) || hasStatic(c, 'wall-crawler', character)
+    ? SIZE_OVER_TERRAIN
+    : statsOf(c, character).size;
 
 const wedgeIn = (base: Disc, way: WayData | null): Wedge | null =>
   way === null ? null : wedgeOf(way.way, base, way.from);
@@ -241,6 +246,7 @@ const wedgeIn = (base: Disc, way: WayData | null): Wedge | null =>
 interface Source {
   verdict: Places['verdict'];
   sample: Places['sample'];
+  nearest: Places['nearest'];
   region(): Region;
 }
 
@@ -249,8 +255,8 @@ function spots(source: Source, stay: Point | null): Places {
   let region: Region | null = null;
   return {
     verdict: (p) => source.verdict(p),
-    // Where chance finds nothing, standing still may be all that is left.
-    sample: (random) => source.sample(random) ?? stay,
+    sample: (random) => source.sample(random),
+    nearest: (p) => source.nearest(p),
     region: () => {
       region ??= source.region();
       return region;
@@ -284,6 +290,7 @@ function aims(at: Point, allowed: (aim: Point) => boolean, way: WayData | null):
       return axis();
     },
     region: null,
+    nearest: () => null,
     least: axis,
   };
 }
@@ -307,6 +314,7 @@ function beams(c: C, what: Extract<What, { kind: 'beam' }>): Places {
     },
     sample: (random) => choices[random(choices.length)]?.aim ?? null,
     region: null,
+    nearest: () => null,
     least: () => choices[0]?.aim ?? null,
   };
 }
@@ -358,7 +366,11 @@ function ruleOf(c: C, kind: PositionReason['kind'], what: What): Rule {
     case 'no-target':
       return 'CP-RULING-25';
     case 'no-direction':
-      return what.kind === 'beam' ? 'CP-BEAM-2' : what.kind === 'turn' ? 'CP-XOBJ-5' : 'CP-THROW-1';
+      return what.kind === 'beam'
+        ? 'CP-BEAM-2'
+        : what.kind === 'turn'
+          ? tokenRule(c, 'CP-XOBJ-5')
+          : 'CP-THROW-1';
   }
 }
 

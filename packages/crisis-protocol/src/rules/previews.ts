@@ -2,10 +2,9 @@ import type { Decision, Json, Tester } from '@assemble/kernel';
 import type { Placement } from '../geometry/advance.ts';
 import { beamChoices, beamTowards } from '../geometry/beam.ts';
 import { type Hit, straightTool } from '../geometry/push.ts';
-import { type Disc, directionTo, distanceBetween, type Line, type Point } from '../geometry/shapes.ts';
+import type { Disc, Line, Point } from '../geometry/shapes.ts';
 import { type Edge, fieldWithout } from '../geometry/table.ts';
 import { throwTerrain } from '../geometry/throw.ts';
-import { onGrid } from '../geometry/tolerance.ts';
 import { baseRadius, movementLength, rangeLength, TOKEN_RADIUS } from '../geometry/tools.ts';
 import { arcLines, inArc, ZONE_RANGE } from '../geometry/zone.ts';
 import type { Table } from '../table.ts';
@@ -39,7 +38,7 @@ export type Preview =
       readonly radius: number;
       /** The tool as it lies, for an advance or a climb that is legal. */
       readonly tool: Placement | null;
-      /** A legal place nearby, where this one is none; null where there is none. */
+      /** The nearest legal place, where this one is none; null where there is none at all. */
       readonly nearest: Point | null;
     }
   | {
@@ -171,40 +170,15 @@ function previewOf(c: C, decision: Decision, p: Point): Preview | null {
       return { kind: 'arc', from, reach: rangeLength(ZONE_RANGE), lines, inside };
     }
     default: {
-      const verdict = placesOf(c, decision).verdict(p);
+      const places = placesOf(c, decision);
+      const verdict = places.verdict(p);
       return {
         kind: 'spot',
         at: p,
         radius: radiusIn(c, what),
         tool: verdict.yes ? (verdict.placement ?? null) : null,
-        nearest: verdict.yes ? null : nearestTo(c, decision, p),
+        nearest: verdict.yes ? null : places.nearest(p),
       };
     }
   }
-}
-
-/** So far inside the outline a place is looked for: the outline is true to a tenth of an inch. */
-const INSIDE = [0.06, 0.12, 0.2, 0.35];
-
-/** The legal place nearest to a point, as far as the outlines tell; each is tested before it is offered. */
-function nearestTo(c: C, decision: Decision, p: Point): Point | null {
-  const places = placesOf(c, decision);
-  const corners = (places.region?.().loops ?? [])
-    .flat()
-    .sort((a, b) => distanceBetween(a, p) - distanceBetween(b, p));
-  // Neighbours are a tenth of an inch apart: some of the nearest will do.
-  for (const corner of corners.slice(0, 48).filter((_, i) => i % 6 === 0)) {
-    const way = directionTo(p, corner) ?? { x: 0, y: 1 };
-    for (const [x, y] of [
-      [way.x, way.y],
-      [way.y, -way.x],
-      [-way.y, way.x],
-      [-way.x, -way.y],
-    ] as const)
-      for (const depth of INSIDE) {
-        const spot = onGrid({ x: corner.x + depth * x, y: corner.y + depth * y });
-        if (places.verdict(spot).yes) return spot;
-      }
-  }
-  return null;
 }

@@ -13,11 +13,12 @@ import {
 } from './atoms.ts';
 import { cardOf, isGrunt, isReady, isThere, isUp } from './characters.ts';
 import { forgetUses } from './costs.ts';
+import { felled } from './damage.ts';
 import { tell } from './events.ts';
 import { inForce } from './in-force.ts';
 import { moment, momentOf } from './listeners.ts';
 import { scoreOf, winnerByPoints } from './objectives.ts';
-import { type C, editionOf, other, steps } from './run.ts';
+import { again, type C, editionOf, other, steps, tokenRule } from './run.ts';
 
 /** A match: set-up, then rounds until somebody has won. */
 export const match = steps('match', [
@@ -35,7 +36,7 @@ export const match = steps('match', [
   {
     name: 'Cleanup Phase',
     rules: ['CP-ROUND-2', 'CP-CLEANUP-1', 'CP-CLEANUP-2'],
-    run: () => call('cleanup-phase'),
+    run: () => call('cleanup-phase', { fallen: [] }),
   },
   { name: 'the next round', rules: ['CP-ROUND-1'], run: () => goto('a round: Power Phase') },
 ]);
@@ -88,7 +89,7 @@ export const powerPhase = steps('power-phase', [
 ]);
 
 /** The Cleanup Phase. */
-export const cleanupPhase = steps('cleanup-phase', [
+export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
   {
     name: '1 both players score at the same time',
     rules: [
@@ -122,18 +123,31 @@ export const cleanupPhase = steps('cleanup-phase', [
   {
     name: '4 Dazed characters come back Injured',
     rules: ['CP-CLEANUP-7', 'CP-CLEANUP-8'],
-    run: (c) => {
+    run: (c, d) => {
       for (const character of c.table.characters) {
         if (!isThere(character) || !character.dazed) continue;
-        if (printed(cardOf(c, character), 'no-injured-side').length > 0)
-          return {
-            do: 'call',
-            procedure: 'fall',
-            data: { who: character.id, ko: true, cause: null },
-            then: 'again',
-          };
+        if (printed(cardOf(c, character), 'no-injured-side').length > 0) {
+          d.fallen.push(character.id);
+          return again(call('fall', { who: character.id, ko: true }));
+        }
         recover(c, character);
       }
+      return NEXT;
+    },
+  },
+  {
+    name: '4 effects of being KO’d instead',
+    rules: ['CP-TIMING-2', 'CP-RULING-14'],
+    run: (c, d) =>
+      propose(
+        c,
+        felled(c, d.fallen, () => null),
+      ),
+  },
+  {
+    name: '4 is anybody left?',
+    rules: ['CP-WIN-7', 'CP-RULING-19'],
+    run: (c) => {
       checkSurvivors(c);
       return NEXT;
     },
@@ -161,7 +175,8 @@ export const cleanupPhase = steps('cleanup-phase', [
     rules: ['CP-XOBJ-3', 'CP-CLEANUP-11'],
     run: (c) => {
       for (const token of c.table.tokens)
-        if (token.kind === 'source' && token.exhausted) flipToken(c, token, false, ['CP-XOBJ-3']);
+        if (token.kind === 'source' && token.exhausted)
+          flipToken(c, token, false, [tokenRule(c, 'CP-XOBJ-3')]);
       endLasting(c, (one) => one.until === 'round');
       forgetUses(c, 'round');
       c.table.lastActivation = null;

@@ -1,4 +1,4 @@
-import type { Procedure, Row, Rulebook, Run } from '@assemble/kernel';
+import type { Instruction, Procedure, Row, Rulebook, Run } from '@assemble/kernel';
 import { procedure } from '@assemble/kernel';
 import type { CrisisProtocolRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
@@ -21,5 +21,13 @@ export const editionOf = (c: C): Edition => EDITIONS[c.table.edition];
 /** Writes a step table of this game. */
 export const steps = <D extends object>(name: string, rows: readonly Row<C, D, Rule>[]): Procedure<C> =>
   procedure<C, Rule, D>(name, rows);
+
+/** A rule about Source, Zone and Limited tokens; where the book has none, their cards say the same (CP-EFFECT-1). */
+export const tokenRule = (c: C, rule: Extract<Rule, `CP-XOBJ-${number}`>): Rule =>
+  editionOf(c).sourcesAndZones ? rule : 'CP-EFFECT-1';
+
+/** After what an instruction calls, the same row once more. */
+export const again = (instruction: Instruction): Instruction =>
+  instruction.do === 'call' ? { ...instruction, then: 'again' } : instruction;
 
 export const other = (seat: number): number => 1 - seat;

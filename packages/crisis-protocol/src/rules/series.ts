@@ -2,6 +2,7 @@ import { ask, DONE, type Instruction, NEXT, propose } from '@assemble/kernel';
 import type { Disc, Point } from '../geometry/shapes.ts';
 import { rangeLength } from '../geometry/tools.ts';
 import type { Character } from '../table.ts';
+import { makeAttack } from './attack-order.ts';
 import { bodyOf, isWithin } from './board.ts';
 import { characterOf, isThere, isUp } from './characters.ts';
 import { fundsOf } from './costs.ts';
@@ -10,7 +11,7 @@ import { tell } from './events.ts';
 import { moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { placeAsk, pointIn, underBeam } from './positions.ts';
-import { type C, contentOf, editionOf, type Rules, steps } from './run.ts';
+import { again, type C, contentOf, editionOf, type Rules, steps } from './run.ts';
 import { FREELY, originOf, targetVerdict } from './targeting.ts';
 
 interface SeriesData {
@@ -19,7 +20,9 @@ interface SeriesData {
   /** Characters that must be under the tool or in the area; null for none (CP-BEAM-9, CP-AREA-8). */
   among: number[] | null;
   free: boolean;
+  /** Who is still to be attacked, and which allies were in range as it was declared. */
   targets: number[];
+  allies: number[];
   direction: Point | null;
 }
 
@@ -30,7 +33,11 @@ function inRange(c: C, d: SeriesData): number[] {
   if (!isThere(attacker)) return [];
   const origin = originOf(c, attacker, d.attack);
   if (origin === null) return [];
-  if (shape === 'beam') return d.direction === null ? [] : underBeam(c, origin, range, d.direction);
+  if (shape === 'beam') {
+    if (d.direction === null) return [];
+    // The tool lies against whoever it is laid from; only the attacker is no "other" (CP-BEAM-7).
+    return [origin.id, ...underBeam(c, origin, range, d.direction)].filter((id) => id !== attacker.id);
+  }
   const from = bodyOf(c, origin);
   return c.table.characters
     .filter((one) => one.id !== attacker.id && isUp(one) && isWithin(from, bodyOf(c, one), range))
@@ -62,7 +69,15 @@ export function areaOf(c: C, attacker: Character & { at: Point }, attack: string
   const { shape, range } = contentOf(c).attack(attack);
   const origin = originOf(c, attacker, attack);
   if (shape !== 'area' || origin === null) return null;
-  const d = { attacker: attacker.id, attack, among: null, free: false, targets: [], direction: null };
+  const d = {
+    attacker: attacker.id,
+    attack,
+    among: null,
+    free: false,
+    targets: [],
+    allies: [],
+    direction: null,
+  };
   return {
     attack,
     from: bodyOf(c, origin),
@@ -108,6 +123,7 @@ export const series = steps<SeriesData>('series', [
       const attacker = characterOf(c, d.attacker);
       const { cost } = contentOf(c).attack(d.attack);
       d.targets = attacked(c, d);
+      d.allies = alliesHurt(c, d);
       if (d.targets.length === 0 || (!d.free && fundsOf(c, attacker) < cost)) return DONE;
       tell(c, 'series-declared', [isBeam(c, d) ? 'CP-BEAM-5' : 'CP-AREA-4'], () => ({
         who: d.attacker,
@@ -144,15 +160,14 @@ export const series = steps<SeriesData>('series', [
     rules: ['CP-BEAM-7', 'CP-BEAM-8', 'CP-AREA-6', 'CP-AREA-7', 'CP-AREA-9'],
     run: (c, d) => {
       const attacker = characterOf(c, d.attacker);
-      const allies = alliesHurt(c, d);
-      if (allies.length === 0) return NEXT;
+      if (d.allies.length === 0) return NEXT;
       const cause = {
         character: d.attacker,
         seat: attacker.controller,
         how: 'effect',
         source: d.attack,
       } as const;
-      return dealDamage(allies.map((id) => damageTo(id, 1, cause)));
+      return dealDamage(d.allies.map((id) => damageTo(id, 1, cause)));
     },
   },
   {
@@ -164,20 +179,6 @@ export const series = steps<SeriesData>('series', [
 
 function attackOne(d: SeriesData, target: number): Instruction {
   d.targets = d.targets.filter((id) => id !== target);
-  return {
-    do: 'call',
-    procedure: 'attack',
-    data: {
-      attacker: d.attacker,
-      attack: d.attack,
-      among: [target],
-      anyRange: true,
-      free: true,
-      series: true,
-      costMax: null,
-      without: '',
-      result: null,
-    },
-    then: 'again',
-  };
+  const order = { among: [target], anyRange: true, free: true, series: true };
+  return again(makeAttack(d.attacker, d.attack, order));
 }

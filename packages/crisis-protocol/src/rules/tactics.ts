@@ -15,6 +15,7 @@ import {
   type Verdict,
 } from '@assemble/kernel';
 import type { TacticCard } from '../content.ts';
+import { isStaggered, spendAction } from './actions.ts';
 import { spendPower } from './atoms.ts';
 import { characterOf, isUp } from './characters.ts';
 import { tacticSurcharge } from './costs.ts';
@@ -63,9 +64,12 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
     },
   );
   if (card.kind === 'action') {
-    const { character = -1, actions = 0 } = c.table.turn ?? {};
-    if (character >= 0) judge.must(actions > 0, actionRule(c), 'refused.no-action', { who: character });
-    judge.must(able.includes(character), actionRule(c), 'refused.tactic.activated', { card: card.id });
+    const { character: who = -1, actions = 0 } = c.table.turn ?? {};
+    if (who >= 0) {
+      judge.must(actions > 0, actionRule(c), 'refused.no-action', { who });
+      judge.must(!isStaggered(c, characterOf(c, who)), 'CP-COND-13', 'refused.stagger', { who });
+    }
+    judge.must(able.includes(who), actionRule(c), 'refused.tactic.activated', { card: card.id });
   }
   if (judge.settled) return judge.verdict();
   const must = card.players.activated === true || card.kind === 'action';
@@ -100,8 +104,12 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   return judge.verdict();
 }
 
-const actionRule = (c: C): Rule =>
-  editionOf(c).tacticAction === 'activated' ? 'CP-TACTIC-7' : 'CP-TACTIC-8';
+/** Where the book knows no such cards, the card itself asks for the action (CP-EFFECT-1). */
+function actionRule(c: C): Rule {
+  const { tacticAction } = editionOf(c);
+  if (tacticAction === null) return 'CP-EFFECT-1';
+  return tacticAction === 'activated' ? 'CP-TACTIC-7' : 'CP-TACTIC-8';
+}
 
 function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
   return tacticPlayers(c, card, viewOf(seat));
@@ -257,18 +265,15 @@ export const play = steps<PlayData>('play-tactic', [
     rules: ['CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-11', 'CP-TACTIC-12', 'CP-ACTIVATE-8'],
     run: (c, d) => {
       const card = cardIn(c, d);
-      const { turn } = c.table;
-      if (card.kind === 'action' && turn !== null) {
-        turn.actions--;
-        turn.made.push('tactic');
-      }
+      if (card.kind === 'action') spendAction(c, 'tactic');
       d.players.forEach((id, i) => {
         const payer = characterOf(c, id);
         spendPower(c, payer, (d.pays[i] ?? 0) + tacticSurcharge(c, payer), ['CP-TACTIC-9']);
       });
       const player = c.table.players[d.seat as 0 | 1];
       player.tactics = player.tactics.filter((slot) => slot !== d.slot);
-      tell(c, 'tactic-played', ['CP-TACTIC-9', 'CP-TACTIC-11'], () => ({ seat: d.seat, card: card.id }));
+      const discarded = editionOf(c).id === 'de' ? 'CP-TACTIC-12' : 'CP-TACTIC-11';
+      tell(c, 'tactic-played', ['CP-TACTIC-9', discarded], () => ({ seat: d.seat, card: card.id }));
       return NEXT;
     },
   },

@@ -1,5 +1,6 @@
 import { type Explaining, Judge, type Tester, type Verdict } from '@assemble/kernel';
 import type { Attack } from '../content.ts';
+import { canBeamTouch } from '../geometry/beam.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { Character, Table } from '../table.ts';
 import { bodyOf, isWithin, sightOf } from './board.ts';
@@ -46,11 +47,14 @@ export function targetVerdict(
     return judge.refuse('CP-EFFECT-1', 'refused.target.range', { ...args, range: attack.range }).verdict();
   const from = bodyOf(c, origin);
   const body = bodyOf(c, target);
-  if (!allowed.anyRange && attack.shape !== 'beam')
-    judge.must(isWithin(from, body, attack.range), 'CP-ATTACK-17', 'refused.target.range', {
-      ...args,
-      range: attack.range,
-    });
+  if (!allowed.anyRange)
+    // CP-BEAM-3: in range of a beam is whom its tool can touch, and its corners reach farther than straight Range.
+    judge.must(
+      attack.shape === 'beam' ? canBeamTouch(from, body, attack.range) : isWithin(from, body, attack.range),
+      'CP-ATTACK-17',
+      'refused.target.range',
+      { ...args, range: attack.range },
+    );
   // CP-KEYWORD-12: who hides must be within Range 3. Where it is no keyword, the card says the same (CP-EFFECT-1).
   if (hasStatic(c, 'stealth', target) && !hasStatic(c, 'no-stealth', target))
     judge.must(
@@ -113,23 +117,16 @@ export function attackVerdict(
   return judge.verdict();
 }
 
-/** A beam reaches whoever is within its length; how it has to lie is for the player to find. */
-function hasTarget(
+/** However far an order lets an attack go, the tool of a beam is no longer (CP-BEAM-9). */
+const hasTarget = (
   c: C,
   attacker: Character & { at: Point },
   address: string,
   attack: Attack,
   allowed: Allowed,
-): boolean {
-  const origin = originOf(c, attacker, address);
-  if (origin === null) return false;
-  const from = bodyOf(c, origin);
-  return targetsOf(c, attacker, address, allowed).some((id) => {
-    if (attack.shape !== 'beam') return true;
-    const target = characterOf(c, id);
-    return isThere(target) && isWithin(from, bodyOf(c, target), attack.range);
-  });
-}
+): boolean =>
+  targetsOf(c, attacker, address, attack.shape === 'beam' ? { ...allowed, anyRange: false } : allowed)
+    .length > 0;
 
 /** The attacks that could be made now. */
 export const possibleAttacks = (

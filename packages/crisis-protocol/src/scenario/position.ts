@@ -1,116 +1,39 @@
 import {
+  accepted,
+  type Event,
   type Json,
   type Match,
   type Prepared,
-  randomness,
-  type Seat,
+  Run,
   type Step,
-  seedHash,
+  untouched,
   type Words,
 } from '@assemble/kernel';
+import { READY_MADE, rosterFor } from '../builder/ready-made.ts';
 import { type Card, Content } from '../content.ts';
+import { citing } from '../editions/citations.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts';
 import { crisisProtocol } from '../game.ts';
-import type { Point } from '../geometry/shapes.ts';
-import type { Feature } from '../geometry/terrain.ts';
-import { onGrid } from '../geometry/tolerance.ts';
-import type { ConditionName, Face } from '../names.ts';
-import { newToken } from '../rules/mission.ts';
+import type { Face } from '../names.ts';
+import type { C } from '../rules/run.ts';
 import { emptyTable } from '../rules/set-up.ts';
-import { newCharacter } from '../rules/squads.ts';
-import type { CrisisType, Slot, Table } from '../table.ts';
+import type { Table } from '../table.ts';
+import { type Cast, cardNamed, findCharacter, tokenNamed } from './names.ts';
+import { Placing } from './placing.ts';
+import { impossible } from './possible.ts';
+import { battlefieldFrom, terrainFrom } from './terrain.ts';
+import { addLastingFrom, type Finding, framesFor, usedFrom } from './under-way.ts';
 
 /** Words that lay down chance in advance. */
-export const CHANCE: readonly string[] = ['dice'];
-
-/** Words of `given` that are no player's side. */
-export const GIVEN: readonly string[] = [
-  'round',
-  'phase',
-  'priority',
-  'turn',
-  'active',
-  'actions',
-  'terrain',
-  'secure',
-  'extraction',
-  'one-shots',
-  'tokens',
-  'dice',
-];
+export const CHANCE: readonly string[] = ['roll'];
 
 /** A position a scenario starts from, with the names it uses. */
 export interface Position extends Prepared<Table> {
   readonly content: Content;
-  /** The number of a character by its player and its name: the last part of its card's id. */
-  readonly find: (name: string, seat: Seat) => number;
-  readonly nameOf: (id: number) => string;
+  readonly cast: Cast;
 }
 
-interface CharacterWords {
-  readonly at?: readonly [number, number];
-  readonly power?: number;
-  readonly damage?: number;
-  readonly side?: 'healthy' | 'injured';
-  readonly dazed?: boolean;
-  readonly activated?: boolean;
-  readonly conditions?: readonly ConditionName[];
-  /** Numbers of the tokens it holds. */
-  readonly holds?: readonly number[];
-  readonly form?: number;
-  /** The Infinity Gems it has, by name. */
-  readonly gems?: readonly string[];
-  /** The card, where the name in the scenario is another one. */
-  readonly card?: string;
-}
-
-interface SideWords {
-  readonly characters?: { readonly [name: string]: CharacterWords };
-  readonly affiliation?: string;
-  readonly leader?: string;
-  readonly tactics?: readonly string[];
-  readonly points?: number;
-  readonly edge?: 'top' | 'right' | 'bottom' | 'left';
-}
-
-export const playersOf = (given: Words): readonly string[] => {
-  const named = Object.keys(given).filter((word) => !GIVEN.includes(word));
-  return named.length >= 2
-    ? named.slice(0, 2)
-    : [...named, ...['Ann', 'Ben'].filter((name) => !named.includes(name))].slice(0, 2);
-};
-
-/** A card by its id or by the last part of it. */
-export function cardNamed(cards: readonly Card[], name: string, kind: Card['card']): Card | undefined {
-  return cards.find((card) => card.card === kind && (card.id === name || card.id.endsWith(`/${name}`)));
-}
-
-/** The outline of a rectangle by two opposite corners. */
-const rectangle = ([x1, y1, x2, y2]: readonly [number, number, number, number]): Point[] => [
-  { x: x1, y: y1 },
-  { x: x2, y: y1 },
-  { x: x2, y: y2 },
-  { x: x1, y: y2 },
-];
-
-interface TerrainWords {
-  readonly at: readonly [number, number, number, number];
-  readonly size: number;
-  readonly fixed?: true;
-  readonly steep?: true;
-}
-
-const terrainFrom = (given: Json | undefined): Feature[] =>
-  Object.entries((given ?? {}) as unknown as { readonly [id: string]: TerrainWords }).map(
-    ([id, { at, size, fixed, steep }]) => ({
-      id,
-      kind: 'building',
-      size,
-      interactive: fixed !== true,
-      outline: rectangle(at),
-      standing: steep === true ? null : 'outline',
-    }),
-  );
+export const playersOf = (given: Words): readonly string[] => given['players'] as readonly string[];
 
 const made = new WeakMap<
   readonly Card[],
@@ -141,213 +64,119 @@ export function prepare(
   const { content, game } = madeOf(cards);
   const players = playersOf(given);
   const chosen = (edition ?? DEFAULT_EDITION) as EditionId;
-  if (!(chosen in EDITIONS)) throw new Error(`no edition "${edition}"`);
-  const terrain = terrainFrom(given['terrain']);
-  const setup = { edition: chosen, terrain, rosters: [], oneShots: [] } as unknown as Json;
-  const table = emptyTable(setup);
-  const names = new Map<string, number>();
-  const slots: Slot[] = [];
-  const put = (id: string, owner: Seat | null): number => slots.push({ id, owner }) - 1;
-  for (const type of ['secure', 'extraction'] as const) addCrisis(table, cards, given[type], type, put);
-  for (const [name, feature] of Object.entries((given['one-shots'] ?? {}) as Words)) {
-    const card = cardNamed(cards, name, 'one-shot');
-    if (card === undefined) throw new Error(`no One-Shot card "${name}"`);
-    table.mission.oneShots.push(put(card.id, null));
-    if (typeof feature === 'string')
-      table.mission.staged = [...table.mission.staged, { card: card.id, terrain: feature }];
-  }
-  moveTokens(table, given['tokens']);
-  players.forEach((player, seat) => {
-    addSide(table, cards, (given[player] ?? {}) as SideWords, seat, put, names);
-  });
-  table.cards = slots;
-  table.round = (given['round'] as number | undefined) ?? 1;
-  table.priority = seatOf(players, given['priority'], 0);
-  const faces = [given['dice'], ...steps.map((step) => step.does['dice'])].flatMap(
+  if (!(chosen in EDITIONS))
+    throw new Error(`no edition "${edition}" (there are ${Object.keys(EDITIONS).join(', ')})`);
+  const faces = [given['roll'], ...steps.map((step) => step.does['roll'])].flatMap(
     (list) => (list ?? []) as Face[],
   );
+  const opening: Event[] = [];
+  if (given['setup'] !== undefined) {
+    const match = setUp(cards, game, given, players, chosen, faces, opening);
+    return {
+      game: citing(game),
+      match,
+      players,
+      opening,
+      content,
+      cast: { content, players, characters: new Map() },
+    };
+  }
+  const setup = { edition: chosen, terrain: terrainFrom(given['terrain']), rosters: [], oneShots: [] };
+  const table = emptyTable(setup as unknown as Json);
+  const placing = new Placing(table, cards, players);
+  placing.mission(given);
+  players.forEach((player, seat) => {
+    placing.side((given[player] ?? {}) as Words, seat);
+  });
+  placing.finish();
+  table.round = (given['round'] as number | undefined) ?? 1;
+  const { priority } = given;
+  table.priority = typeof priority === 'string' ? players.indexOf(priority) : 0;
   table.stacked = { faces, crises: [] };
-  const match: Match<Table> = {
-    game: game.id,
-    version: game.version,
-    content: game.content,
-    setup,
-    seedHash: seedHash('scenario'),
-    seats: 2,
-    random: randomness('scenario'),
-    table,
-    frames: [],
-    pending: [],
-    given: [],
-    asked: 0,
-    outcome: null,
+  const match = untouched(game, setup as unknown as Json, table, 2);
+  const cast: Cast = { content, players, characters: placing.characters };
+  const find: Finding = {
+    content,
+    players,
+    character: (name, seat) => findCharacter(cast, table, name, seat),
+    token: (name) => tokenNamed(match, name),
   };
-  const find = (name: string, seat: Seat): number => findCharacter(names, players, name, seat);
-  placeFrames(game.rulebook.procedures, match, given, players, find);
-  const opening: never[] = [];
+  const c: C = new Run(game.rulebook, match, null);
+  for (const one of (given['lasting'] ?? []) as Words[]) addLastingFrom(c, one, find);
+  controlled(table, given, players, placing.characters);
+  for (const one of (given['used'] ?? []) as Words[]) table.used.push(...usedFrom(c, one, find));
+  const why = impossible(c, cast);
+  if (why !== null) throw new Error(`no match can stand like this: ${why}`);
+  match.frames = framesFor(c, given, find);
   game.resume(match, opening);
-  const nameOf = (id: number): string =>
-    [...names].find(([, value]) => value === id)?.[0].replace(/^\d\//, '') ?? '';
-  return { game, match, players, opening, content, find, nameOf };
+  return { game: citing(game), match, players, opening, content, cast };
 }
 
-const seatOf = (players: readonly string[], name: Json | undefined, fallback: Seat): Seat =>
-  typeof name === 'string' ? Math.max(0, players.indexOf(name)) : fallback;
-
-function addCrisis(
+/** CP-CHAR-1: only an effect lets a player control another one's character. */
+function controlled(
   table: Table,
-  cards: readonly Card[],
-  name: Json | undefined,
-  type: CrisisType,
-  put: (id: string, owner: Seat | null) => number,
-): void {
-  if (typeof name !== 'string') return;
-  const card = cardNamed(cards, name, 'crisis');
-  if (card?.card !== 'crisis') throw new Error(`no crisis "${name}"`);
-  table.mission[type] = put(card.id, null);
-  card.tokens.forEach(({ kind, at, facing = [] }, of) => {
-    at.forEach(([x, y], i) => {
-      const [ax, ay] = facing[i] ?? [];
-      const looks = ax === undefined || ay === undefined ? null : { x: ax, y: ay };
-      table.tokens.push(newToken(table.tokens.length, type, of, kind, { x, y }, looks));
-    });
-  });
-}
-
-function moveTokens(table: Table, given: Json | undefined): void {
-  const moved = (given ?? {}) as unknown as {
-    readonly [id: string]: { at?: readonly [number, number]; controller?: number; exhausted?: boolean };
-  };
-  for (const [id, { at, controller, exhausted }] of Object.entries(moved)) {
-    const token = table.tokens[Number(id)];
-    if (token === undefined) throw new Error(`no token ${id}`);
-    if (at !== undefined) token.at = onGrid({ x: at[0], y: at[1] });
-    if (controller !== undefined) token.controller = controller;
-    if (exhausted !== undefined) token.exhausted = exhausted;
-  }
-}
-
-function addSide(
-  table: Table,
-  cards: readonly Card[],
-  side: SideWords,
-  seat: Seat,
-  put: (id: string, owner: Seat | null) => number,
-  names: Map<string, number>,
-): void {
-  const player = table.players[seat as 0 | 1];
-  for (const [name, words] of Object.entries(side.characters ?? {})) {
-    const card = cardNamed(cards, words.card ?? name, 'character');
-    if (card === undefined) throw new Error(`no character "${words.card ?? name}"`);
-    const id = table.characters.length;
-    const gems = (words.gems ?? []).map((gem) => {
-      const found = cardNamed(cards, gem, 'gem');
-      if (found === undefined) throw new Error(`no Infinity Gem "${gem}"`);
-      return put(found.id, seat);
-    });
-    const character = newCharacter(id, put(card.id, seat), seat, gems);
-    names.set(`${seat}/${name}`, id);
-    if (words.at !== undefined) character.at = onGrid({ x: words.at[0], y: words.at[1] });
-    character.power = words.power ?? 0;
-    character.damage = words.damage ?? 0;
-    character.side = words.side ?? 'healthy';
-    character.dazed = words.dazed ?? false;
-    character.activated = words.activated ?? false;
-    character.conditions = [...(words.conditions ?? [])];
-    character.form = words.form ?? 0;
-    for (const held of words.holds ?? []) {
-      const token = table.tokens[held];
-      if (token === undefined) throw new Error(`no token ${held} to hold`);
-      token.at = null;
-      token.holder = id;
-    }
-    table.characters.push(character);
-  }
-  player.tactics = (side.tactics ?? []).map((name) => {
-    const card = cardNamed(cards, name, 'tactic');
-    if (card === undefined) throw new Error(`no tactic card "${name}"`);
-    return put(card.id, seat);
-  });
-  player.points = side.points ?? 0;
-  player.affiliation = side.affiliation ?? null;
-  if (side.edge !== undefined) player.edge = side.edge;
-  const leader = side.leader === undefined ? undefined : names.get(`${seat}/${side.leader}`);
-  if (leader !== undefined) player.leadership = { character: leader, of: 0 };
-}
-
-function findCharacter(
-  names: ReadonlyMap<string, number>,
-  players: readonly string[],
-  name: string,
-  seat: Seat,
-): number {
-  const owned = /^(.+)'s (.+)$/.exec(name);
-  const found =
-    owned === null
-      ? (names.get(`${seat}/${name}`) ?? names.get(`${1 - seat}/${name}`))
-      : names.get(`${players.indexOf(owned[1] ?? '')}/${owned[2]}`);
-  if (found === undefined) throw new Error(`no character is called "${name}"`);
-  return found;
-}
-
-type Procedures = Prepared<Table>['game']['rulebook']['procedures'];
-
-/** Puts the match where the scenario begins: in a phase, in a turn, or in the activation of a character. */
-function placeFrames(
-  procedures: Procedures,
-  match: Match<Table>,
   given: Words,
   players: readonly string[],
-  find: (name: string, seat: Seat) => number,
+  numbers: ReadonlyMap<string, number>,
 ): void {
-  const at = (procedure: string, row: string): number => {
-    const step = procedures[procedure]?.rowAt.get(row);
-    if (step === undefined) throw new Error(`${procedure} has no row "${row}"`);
-    return step;
+  players.forEach((player, seat) => {
+    const { characters = {} } = (given[player] ?? {}) as { characters?: { [name: string]: Words } };
+    for (const [name, { owner }] of Object.entries(characters)) {
+      if (owner === undefined) continue;
+      const id = numbers.get(`${players.indexOf(String(owner))}/${name}`);
+      if (table.characters[id ?? -1]?.controller !== seat)
+        throw new Error(`nothing lets ${player} control "${name}": name the lasting effect that does`);
+    }
+  });
+}
+
+/** A match from its set-up on: rosters by name, dice and crises as they are laid down. */
+function setUp(
+  cards: readonly Card[],
+  game: Prepared<Table>['game'],
+  given: Words,
+  players: readonly string[],
+  edition: EditionId,
+  faces: Face[],
+  opening: Event[],
+): Match<Table> {
+  const words = given['setup'] as Words;
+  const id = (kind: Card['card'], name: string): string => {
+    const card = cardNamed(cards, name, kind);
+    if (card === undefined) throw new Error(`no ${kind} card is called "${name}"`);
+    return card.id;
   };
-  const { table } = match;
-  const phase = (given['phase'] as string | undefined) ?? 'activation';
-  const seat = seatOf(players, given['turn'], table.priority);
-  if (phase === 'leadership') {
-    match.frames = [
-      { procedure: 'match', step: at('match', 'a round: Power Phase'), data: {} },
-      { procedure: 'leadership', step: 0, data: { seat: 0 } },
-    ];
-    return;
-  }
-  if (phase !== 'activation') {
-    const row = phase === 'power' ? 'a round: Power Phase' : 'Cleanup Phase';
-    if (phase === 'power') table.round--;
-    match.frames = [{ procedure: 'match', step: at('match', row), data: {} }];
-    return;
-  }
-  table.phase = 'activation';
-  const active = given['active'];
-  const turns = at('activation-phase', 'a turn of the next player');
-  match.frames = [
-    { procedure: 'match', step: at('match', 'Cleanup Phase'), data: {} },
-    { procedure: 'activation-phase', step: turns, data: { seat } },
-  ];
-  if (typeof active !== 'string') return;
-  const who = find(active, seat);
-  const owner = table.characters[who]?.controller ?? seat;
-  const made = 2 - ((given['actions'] as number | undefined) ?? 2);
-  match.frames[1] = { procedure: 'activation-phase', step: turns, data: { seat: 1 - owner } };
-  match.frames.push(
-    { procedure: 'turn', step: at('turn', 'the turn ends'), data: { seat: owner, with: who } },
-    {
-      procedure: 'activation',
-      step: at('activation', 'actions, superpowers, interactions and cards, until the player ends it'),
-      data: { who },
-    },
-  );
-  table.lastActivation = owner;
-  table.turn = {
-    seat: owner,
-    character: who,
-    actions: 2 - made,
-    made: Array.from({ length: made }, () => 'other'),
-    interacted: [],
-    attacked: [],
+  const ids = (kind: Card['card'], names: Json | undefined): string[] =>
+    ((names ?? []) as string[]).map((name) => id(kind, name));
+  const roster = (written: Json | undefined): Json => {
+    if (typeof written === 'string') {
+      const ready = READY_MADE.find((one) => one.id === written);
+      if (ready === undefined) throw new Error(`no roster is called "${written}"`);
+      return rosterFor(ready, EDITIONS[edition]) as unknown as Json;
+    }
+    const { characters = [], tactics, crises } = (written ?? {}) as Words;
+    const people = Array.isArray(characters)
+      ? (characters as string[]).map((name): [string, Words] => [name, {}])
+      : Object.entries(characters as { [name: string]: Words });
+    return {
+      characters: people.map(([name, { gems }]) => ({
+        id: id('character', name),
+        ...(gems === undefined ? {} : { gems: ids('gem', gems) }),
+      })),
+      tactics: ids('tactic', tactics),
+      crises: ids('crisis', crises),
+    };
   };
+  const rosters = (words['rosters'] ?? {}) as Words;
+  const setup: Json = {
+    edition,
+    terrain: battlefieldFrom(words) as unknown as Json,
+    rosters: players.map((player) => roster(rosters[player])),
+    oneShots: ids('one-shot', words['one-shots']),
+  };
+  const table = emptyTable(accepted(game, setup));
+  table.stacked = { faces, crises: ids('crisis', words['draw']) };
+  const match = untouched(game, setup, table, 2);
+  game.resume(match, opening);
+  return match;
 }

@@ -11,74 +11,78 @@ import {
 import type { Card } from '../content.ts';
 import type { Table } from '../table.ts';
 import { check } from './expectations.ts';
-import { problems } from './names.ts';
-import { CHANCE, type Position, playersOf, prepare } from './position.ts';
+import { cardNamed, findCharacter, parse, tokenNamed } from './names.ts';
+import { OLDER } from './older.ts';
+import { offers } from './phrases.ts';
+import { CHANCE, type Position, prepare } from './position.ts';
+import { problems } from './problems.ts';
 import { SCHEMA } from './schema.ts';
-
-/** Which words answer which question, first come first. */
-const WORD_FOR: Readonly<Record<string, readonly string[]>> = {
-  'ask.turn': ['activate', 'tactic', 'pass'],
-  'ask.activation': ['move', 'climb', 'attack', 'power', 'shake', 'interact', 'tactic', 'end'],
-  'ask.which-attack': ['attack'],
-  'ask.which-target': ['target'],
-  'ask.series-next': ['target'],
-  'ask.which-type': ['type'],
-  'ask.react': ['react', 'pass'],
-  'ask.choose': ['choose'],
-  'ask.who-pays': ['choose'],
-  'ask.tactic-players': ['players'],
-  'ask.deploy-whom': ['choose'],
-  'ask.reroll': ['reroll'],
-  'ask.change-dice': ['change'],
-  'ask.may': ['may'],
-  'ask.pay': ['may'],
-  'ask.how-much-power': ['amount'],
-  'ask.advance': ['move', 'to'],
-  'ask.climb': ['climb', 'to'],
-  'ask.place': ['to'],
-  'ask.transform': ['to'],
-  'ask.deploy': ['to'],
-  'ask.drop': ['to'],
-  'ask.place-token': ['to'],
-  'ask.turn-token': ['aim'],
-  'ask.push': ['aim'],
-  'ask.throw': ['aim'],
-  'ask.hurl': ['aim'],
-  'ask.beam': ['aim'],
-  'ask.throw-what': ['throw'],
-  'ask.destroy-what': ['throw'],
-  'ask.shed': ['shed'],
-  'ask.which-face': ['face'],
-};
+import { sight } from './sight.ts';
 
 /** Words that name what is chosen and, with the same breath, where it goes: they are used up by the second question. */
 const TWICE: ReadonlySet<string> = new Set(['move', 'climb']);
-
-/** Every word of a step, for the test that holds the schema to it. */
-export const STEP_WORDS: readonly string[] = [
-  ...new Set(Object.values(WORD_FOR).flat()),
-  'option',
-  ...CHANCE,
-];
 
 /** How Crisis Protocol speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   game: 'crisis-protocol',
   schema: SCHEMA,
+  older: OLDER,
+  seats: { least: 2, most: 2 },
   chance: CHANCE,
-  players: playersOf,
+  chanceLeft: ({ table }) => ({ roll: table.stacked?.faces.length ?? 0 }),
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given, steps, edition) => prepare(cards, given, steps, edition),
+  choosing: CHOOSING,
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
+  sight: (prepared, match) => sight(prepared as Position, match),
   check: (seen, expected) => check(seen, expected),
 });
 
+/** Which events tell what was chosen where nobody was asked. */
+const CHOOSING: GameWords['choosing'] = {
+  target: [
+    ['attack-declared', 'target'],
+    ['series-declared', 'targets'],
+  ],
+  attack: [
+    ['attack-declared', 'attack'],
+    ['series-declared', 'attack'],
+  ],
+  choose: [
+    ['damaged', 'who'],
+    ['healed', 'who'],
+    ['moved', 'who'],
+    ['power-gained', 'who'],
+    ['power-lost', 'who'],
+    ['power-spent', 'who'],
+    ['condition-gained', 'who'],
+    ['condition-lost', 'who'],
+    ['handed-over', 'to'],
+    ['collided', 'with'],
+    ['collided', 'terrain'],
+    ['deployed', 'who'],
+  ],
+  players: [['power-spent', 'who']],
+  throw: [
+    ['terrain-thrown', 'terrain'],
+    ['terrain-destroyed', 'terrain'],
+    ['moved', 'who'],
+  ],
+  token: [
+    ['interacted', 'token'],
+    ['handed-over', 'token'],
+    ['picked-up', 'token'],
+  ],
+  crisis: [['crisis-chosen', 'card']],
+};
+
 function speak(position: Position, match: Match<Table>, decision: Decision, words: Words): Spoken {
-  const known = [...(WORD_FOR[decision.ask.key] ?? []), 'option'];
+  const question = decision.ask.key.replace(/^ask\./, '');
+  const known = [...(SCHEMA.questions[question] ?? []), 'option'];
   const word = known.find((one) => words[one] !== undefined);
   if (word === undefined)
     return {
-      problem: `${position.players[decision.seat]} is asked "${decision.ask.key}", which takes ${known.join(' or ')}`,
+      problem: `${position.players[decision.seat]} is asked '${question}', which takes ${known.join(' or ')}`,
     };
   try {
     const answer = answerFor(position, match, decision, word, words[word] ?? null);
@@ -88,10 +92,13 @@ function speak(position: Position, match: Match<Table>, decision: Decision, word
   }
 }
 
+/** Where how to move is chosen, not yet where to. */
+const MENUS: readonly string[] = ['ask.activation', 'ask.which-move'];
+
 /** A move that is allowed is followed by the question where to. */
 const goesOn = (position: Position, match: Match<Table>, decision: Decision, word: string): boolean =>
   TWICE.has(word) &&
-  decision.ask.key === 'ask.activation' &&
+  MENUS.includes(decision.ask.key) &&
   position.game.verdicts(match, decision.seat).some(({ id, verdict }) => id === word && verdict.yes);
 
 const point = (value: Json): Answer => {
@@ -107,7 +114,8 @@ function answerFor(
   value: Json,
 ): Answer {
   const { seat } = decision;
-  const id = (name: Json): number => position.find(name as string, seat);
+  const id = (name: Json): number => findCharacter(position.cast, match.table, String(name), seat);
+  const none = value === 'nobody' || value === null || value === 'none';
   switch (word) {
     case 'activate':
       return `activate:${id(value)}`;
@@ -117,63 +125,93 @@ function answerFor(
       return 'end';
     case 'move':
     case 'climb':
-      return decision.ask.key === 'ask.activation' ? word : point(value);
+      return MENUS.includes(decision.ask.key) ? word : point(value);
     case 'to':
     case 'aim':
       return point(value);
     case 'shake':
       return `shake:${value}`;
     case 'interact':
-      return `interact:${value}`;
+      return `interact:${tokenNamed(match, value as string | number)}`;
+    case 'token':
+      return String(tokenNamed(match, value as string | number));
     case 'attack':
     case 'power':
     case 'tactic':
     case 'react':
-      return optionFor(position, match, decision, value as string);
+    case 'crisis':
+    case 'leader':
+      return optionFor(position, match, decision, word, value as string);
+    case 'pick':
+      return String((value as number) - 1);
     case 'target':
       return [id(value)];
     case 'choose':
+      if (decision.shape === 'options') return chosenOption(position, match, decision, value as string);
+      return none ? [] : [value].flat().map(id);
     case 'players':
-      return (Array.isArray(value) ? value : [value]).map(id);
+      return [value].flat().map(id);
     case 'throw':
-      return thrown(position, decision, value as string);
+      return chosenOption(position, match, decision, value as string);
     case 'reroll':
     case 'change':
-      return value === 'none' ? [] : value;
+      return none ? [] : diceNamed(match, decision, [value].flat() as (string | number)[]);
+    case 'squad':
+      return squadFrom(position, value as Words);
     default:
       return value;
   }
 }
 
-/** The option whose ability, attack or card goes by this name. */
-function optionFor(position: Position, match: Match<Table>, decision: Decision, name: string): string {
-  const choices = position.game.verdicts(match, decision.seat);
-  const named = choices.filter(({ id, say }) => {
-    const what = say.args['attack'] ?? say.args['ability'] ?? say.args['card'] ?? id;
-    return id === name || isCalled(String(what), name);
+/** Dice by number or by the face they show, each another one: [blank, blank]. */
+function diceNamed(match: Match<Table>, decision: Decision, names: readonly (string | number)[]): number[] {
+  const from = decision.shape === 'entities' ? decision.from : [];
+  if (names.length === 1 && names[0] === 'all') return [...from];
+  const dice = match.table.rolls.at(-1)?.dice ?? [];
+  const taken = new Set<number>();
+  return names.map((name) => {
+    const fits = (die: number): boolean =>
+      !taken.has(die) && dice.some((one) => one.id === die && one.face === name);
+    const found = typeof name === 'number' ? name : (from.find(fits) ?? dice.map((one) => one.id).find(fits));
+    if (found === undefined) throw new Error(`no die shows "${name}"`);
+    taken.add(found);
+    return found;
   });
-  const option = named.find((choice) => choice.verdict.yes) ?? named[0];
-  if (option === undefined)
-    throw new Error(`nothing to choose is called "${name}": ${choices.map((one) => one.id).join(', ')}`);
+}
+
+/** A squad as the game takes it: cards by name. */
+function squadFrom(position: Position, words: Words): Answer {
+  const { characters = [], tactics = [], affiliation = null } = words;
+  const ids = (kind: Card['card'], names: Json): string[] =>
+    (names as string[]).map((name) => cardNamed(position.content.cards, name, kind)?.id ?? name);
+  return { characters: ids('character', characters), tactics: ids('tactic', tactics), affiliation };
+}
+
+/** The option whose ability, attack or card goes by this name. */
+function optionFor(
+  position: Position,
+  match: Match<Table>,
+  decision: Decision,
+  verb: string,
+  name: string,
+): string {
+  const named = offers(position, match, decision).filter(({ id, words, also = [] }) =>
+    [words, ...also].some((one) => {
+      const called = one.slice(verb.length + 1);
+      return one.startsWith(`${verb} `) && (called === name || parse(called).name === name || id === name);
+    }),
+  );
+  const option = named.find((choice) => choice.lit) ?? named[0];
+  if (option?.id === undefined) throw new Error(`nothing to choose is called "${name}"`);
   return option.id;
 }
 
-/** 'core/iron-man#friday-a-i/0' is called friday-a-i, 'tactics/medpack' medpack. */
-function isCalled(address: string, name: string): boolean {
-  const part = address.includes('#')
-    ? address.slice(address.indexOf('#') + 1)
-    : address.slice(address.indexOf('/') + 1);
-  const [called] = part.split('/');
-  return (
-    called === name ||
-    called === `${name}.0` ||
-    part === name ||
-    address.startsWith(`tactics/${name}#played/`)
-  );
-}
-
-function thrown(position: Position, decision: Decision, name: string): string {
+/** The option that is about this character or terrain. */
+function chosenOption(position: Position, match: Match<Table>, decision: Decision, name: string): string {
+  const { cast } = position;
   const options = decision.shape === 'options' ? decision.options : [];
-  const terrain = options.find((option) => option.id === `terrain:${name}`);
-  return terrain?.id ?? `character:${position.find(name, decision.seat)}`;
+  const terrain = options.find(({ say }) => say.args['terrain'] === name);
+  if (terrain !== undefined) return terrain.id;
+  const who = findCharacter(cast, match.table, name, decision.seat);
+  return options.find(({ say }) => say.args['who'] === who)?.id ?? `character:${who}`;
 }

@@ -14,12 +14,6 @@ export function declaring(p: Phrases, by: Who | undefined): Opening {
       de: 'wenn ein Angriff angesagt wird',
     });
   p.talk.roll = 'attack';
-  if (p.place === 'attack')
-    return clause(p, {
-      en: 'when this attack is declared',
-      es: 'al declarar este Ataque',
-      de: 'wenn dieser Angriff angesagt wird',
-    });
   const attacker = by.is ?? 'attacker';
   const who = by.is === undefined ? p.characters(by, 'a').text : p.anchor(by.is).text;
   p.talk.focus = attacker;
@@ -28,6 +22,23 @@ export function declaring(p: Phrases, by: Who | undefined): Opening {
     en: rich`when ${who} declares an attack`,
     es: rich`cuando ${who} declare un Ataque`,
     de: rich`wenn ${who} einen Angriff ansagt`,
+  });
+}
+
+/** While the attack pool is created: by whom goes without saying in the attack's own special rules. */
+export function creatingPool(p: Phrases, { by }: On): Opening {
+  p.talk.roll = 'attack';
+  if (p.place === 'attack' || by === undefined)
+    return clause(p, {
+      en: 'when the attack pool is created',
+      es: 'al crear la reserva de Ataque',
+      de: 'wenn der Angriffspool gebildet wird',
+    });
+  const who = subjectOf(p, by);
+  return clause(p, {
+    en: rich`when ${who.text} creates its attack pool`,
+    es: rich`cuando ${who.text} cree su reserva de Ataque`,
+    de: rich`wenn ${who.text} den Angriffspool bildet`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Localized, type Rich, rich, words } from '@assemble/language';
 import type { Condition, EventName, On, Who } from '../abilities/vocabulary.ts';
-import { afterAttack, declaring, modifying } from './event-attacks.ts';
+import { afterAttack, creatingPool, declaring, modifying } from './event-attacks.ts';
 import { clause, opponentOf, source, subjectOf, time } from './event-parts.ts';
 import type { Phrases } from './phrases.ts';
 import type { Opening } from './said.ts';
@@ -60,6 +60,16 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       ),
     });
   },
+  'attack-pool': creatingPool,
+  rolling: (p, on) => {
+    p.talk.roll = 'attack';
+    const who = subjectOf(p, on.who).text;
+    return clause(p, {
+      en: rich`when ${who} rolls attack dice`,
+      es: rich`cuando ${who} tire dados de Ataque`,
+      de: rich`wenn ${who} Angriffswürfel wirft`,
+    });
+  },
   modify: modifying,
   'before-damage': (p, on) => {
     if (on.who === undefined)
@@ -88,6 +98,14 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       en: words(rich`when ${who} would suffer damage`, source(p, on)),
       es: words(rich`cuando ${who} vaya a sufrir Daño`, source(p, on)),
       de: words(rich`wenn ${who}`, source(p, on), 'Schaden erleiden würde'),
+    });
+  },
+  suffers: (p, on) => {
+    const who = subjectOf(p, on.who).text;
+    return clause(p, {
+      en: words(rich`when ${who} suffers damage`, source(p, on)),
+      es: words(rich`cuando ${who} sufra Daño`, source(p, on)),
+      de: words(rich`wenn ${who}`, source(p, on), 'Schaden erleidet'),
     });
   },
   damaged: (p, on) => {
@@ -167,21 +185,21 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       ),
     });
   },
-  collision: (p) => {
+  collision: (p, on) => {
+    if (on.who !== undefined) {
+      const who = subjectOf(p, on.who).text;
+      return clause(p, {
+        en: rich`when ${who} would suffer a collision`,
+        es: rich`cuando ${who} vaya a sufrir una Colisión`,
+        de: rich`wenn ${who} einen Zusammenstoß erleiden würde`,
+      });
+    }
     p.talk.focus = 'that';
     p.talk.that = { person: 3, number: 'many', gender: 'm' };
     return clause(p, {
       en: 'when one or more allied characters would suffer a collision',
       es: 'cuando uno o más Personajes aliados vayan a sufrir una Colisión',
       de: 'wenn ein oder mehrere verbündete Charaktere einen Zusammenstoß erleiden würden',
-    });
-  },
-  'before-dodging': (p, on) => {
-    const who = subjectOf(p, on.who);
-    return clause(p, {
-      en: rich`when ${who.text} is about to dodge a collision`,
-      es: rich`cuando ${who.text} vaya a esquivar una Colisión`,
-      de: rich`wenn ${who.text} einem Zusammenstoß ausweichen soll`,
     });
   },
   'before-comparing': (p, on) => {
@@ -293,7 +311,6 @@ const EVENTS: { readonly [event in EventName]: Say } = {
 const MOVES: { readonly [how in NonNullable<On['how']>[number] | 'any']: Localized<string> } = {
   any: { en: 'moves', es: 'se mueva', de: 'bewegt wurde' },
   advance: { en: 'advances', es: 'realice un Avance', de: 'gelaufen ist' },
-  climb: { en: 'climbs', es: 'realice una Ascensión', de: 'geklettert ist' },
   push: { en: 'is pushed', es: 'sufra un Empujón', de: 'geschoben wurde' },
   throw: { en: 'is thrown', es: 'sufra un Lanzamiento', de: 'geworfen wurde' },
   place: { en: 'is placed', es: 'realice una Aparición', de: 'versetzt wurde' },

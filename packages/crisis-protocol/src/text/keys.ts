@@ -27,6 +27,8 @@ export interface Questions {
   'ask.deploy': OfCharacter & { readonly edge: Edge };
   'ask.leadership': None;
   'ask.turn': None;
+  'ask.cards': None;
+  'ask.which-move': OfCharacter;
   'ask.activation': OfCharacter & { readonly actions: number };
   'ask.advance': OfCharacter & Way & { readonly tools: readonly MovementTool[] };
   'ask.climb': OfCharacter;
@@ -85,6 +87,8 @@ export interface Options {
   'option.interact': OfToken;
   'option.tactic': OfCard;
   'option.end-activation': OfCharacter;
+  'option.end-turn': None;
+  'option.go-on': None;
   'option.ability': OfAbility & OfCharacter;
   'option.effect': { readonly effect: string };
   'option.token': OfToken;

@@ -1,7 +1,7 @@
 import type { Locale, Rich } from '@assemble/language';
 import { type Card, type Content, type Name, slug } from '../content.ts';
 import type { Feature } from '../geometry/terrain.ts';
-import { COVER, HEALING, REROLLS, REROLLS_BUT_FAILURES, REROLLS_SOME } from '../rules/built-in.ts';
+import { COVER, HEALING } from '../rules/built-in.ts';
 import type { View } from '../view/view.ts';
 import { effectText } from './effect-text.ts';
 
@@ -78,9 +78,6 @@ export function tokenName(names: Names, id: number, locale: Locale): string {
 const BUILT_IN_NAMES: { readonly [address: string]: Name } = {
   [COVER]: { en: 'Cover', es: 'Cobertura', de: 'Deckung' },
   [HEALING]: { en: 'Healing Factor', es: 'Factor curativo', de: 'Heilfaktor' },
-  [REROLLS]: { en: 'Reroll', es: 'Repetir la tirada', de: 'Neu werfen' },
-  [REROLLS_BUT_FAILURES]: { en: 'Reroll', es: 'Repetir la tirada', de: 'Neu werfen' },
-  [REROLLS_SOME]: { en: 'Reroll', es: 'Repetir la tirada', de: 'Neu werfen' },
 };
 
 /** What an address stands for: the attack, superpower or leadership, else the card. 'core/hulk#smash.0/0' is a rule of Smash. */

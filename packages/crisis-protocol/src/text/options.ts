@@ -61,6 +61,16 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     es: () => ['terminar la Activación'],
     de: () => ['Aktivierung beenden'],
   },
+  'option.end-turn': {
+    en: () => ['end the turn'],
+    es: () => ['terminar el turno'],
+    de: () => ['Zug beenden'],
+  },
+  'option.go-on': {
+    en: () => ['go on'],
+    es: () => ['continuar'],
+    de: () => ['weiter'],
+  },
   'option.ability': same(({ ability, who }, t) =>
     who < 0 ? t.ability(ability) : rich`${t.ability(ability)} (${t.character(who)})`,
   ),

@@ -8,6 +8,16 @@ import { CRISIS_NAMES, type FACE_NAMES, TOOL_NAMES } from './names.ts';
 /** The moments at which players may use something. */
 const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   targeted: { en: 'A target is declared', es: 'Se ha declarado un blanco', de: 'Ein Ziel ist erklärt' },
+  'attack-pool': {
+    en: 'The attack pool is created',
+    es: 'Se crea la reserva de Ataque',
+    de: 'Der Angriffspool wird gebildet',
+  },
+  rolling: {
+    en: 'Attack dice are being rolled',
+    es: 'Se están tirando los dados de Ataque',
+    de: 'Angriffswürfel werden geworfen',
+  },
   modify: { en: 'Modify dice', es: 'Modificar los dados', de: 'Würfel verändern' },
   'before-damage': { en: 'Before damage is dealt', es: 'Antes de causar el Daño', de: 'Vor dem Schaden' },
   'after-attack': { en: 'After the attack', es: 'Tras el Ataque', de: 'Nach dem Angriff' },
@@ -21,6 +31,7 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
     es: 'Está a punto de sufrirse Daño',
     de: 'Gleich wird Schaden erlitten',
   },
+  suffers: { en: 'Damage is suffered', es: 'Se sufre Daño', de: 'Schaden wird erlitten' },
   damaged: { en: 'Damage was suffered', es: 'Se ha sufrido Daño', de: 'Schaden wurde erlitten' },
   dazed: {
     en: 'A character is Dazed',
@@ -65,11 +76,6 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
     en: 'Objective tokens are about to be dropped',
     es: 'Están a punto de soltarse fichas de Objetivo',
     de: 'Gleich werden Missionsmarker fallen gelassen',
-  },
-  'before-dodging': {
-    en: 'A collision is about to happen',
-    es: 'Está a punto de producirse una colisión',
-    de: 'Gleich kommt es zu einem Zusammenstoß',
   },
   'before-comparing': {
     en: 'All dice are modified',
@@ -182,10 +188,20 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     es: () => ['Tu turno: ¿a quién activas?'],
     de: () => ['Dein Zug: Wen aktivierst du?'],
   },
+  'ask.cards': {
+    en: () => ['Do you play another tactic card?'],
+    es: () => ['¿Juegas otra carta de Tácticas?'],
+    de: () => ['Spielst du noch eine Taktikkarte?'],
+  },
   'ask.activation': {
     en: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
     es: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
     de: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
+  },
+  'ask.which-move': {
+    en: ({ who }, t) => rich`How does ${t.character(who)} move?`,
+    es: ({ who }, t) => rich`¿Cómo se mueve ${t.character(who)}?`,
+    de: ({ who }, t) => rich`Wie bewegt sich ${t.character(who)}?`,
   },
   'ask.advance': {
     en: (a, t) => rich`Where does ${t.character(a.who)} advance to (${longest(a.tools, t)}${way(a.way, t)})?`,

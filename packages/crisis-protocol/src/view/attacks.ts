@@ -41,7 +41,7 @@ export function attackIn(rulebook: Rulebook<Table>, match: Match<Table>): Attack
   const first = rows.findIndex(({ name }) => name.startsWith('9 '));
   const used = usedIn(match);
   const isToCome = ({ window, ability }: Modifier): boolean =>
-    first + window > at || (first + window === at && !used.some((id) => id.startsWith(`${ability}@`)));
+    first + window > at || (first + window === at && !used.some((id) => isUse(id, ability)));
   return {
     // The number that the name of a step begins with.
     step: Number.parseInt(rows[at]?.name ?? '0', 10),
@@ -49,6 +49,10 @@ export function attackIn(rulebook: Rulebook<Table>, match: Match<Table>): Attack
     leftOut,
   };
 }
+
+/** Whether a window names this ability as used: by its own address, or as what a rule of the book offers in its name. */
+const isUse = (id: string, ability: string): boolean =>
+  id.startsWith(`${ability}@`) || id.endsWith(`/${ability}`);
 
 const attackFrame = ({ frames }: Match<Table>): number =>
   frames.map(({ procedure }) => procedure).lastIndexOf('attack');

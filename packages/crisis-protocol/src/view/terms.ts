@@ -77,7 +77,13 @@ export function settled(
     else leftOut.push(listener.ability);
   }
   const others: Change[] = [
-    ...(roll.dice.length === 0 ? [moment('targeted', roll.target, roll.attacker)] : []),
+    ...(roll.dice.length === 0
+      ? [
+          moment('targeted', roll.target, roll.attacker),
+          moment('attack-pool', roll.target, roll.attacker),
+          moment('rolling', roll.attacker, roll.target, { role: 'attacking' }),
+        ]
+      : []),
     moment('before-comparing', roll.target, roll.attacker),
   ];
   for (const change of others) for (const { ability } of listeners(c, '', [change])) leftOut.push(ability);
@@ -145,7 +151,7 @@ function modifierOf(
   if (effect === null || (heard !== undefined && !isFree(heard.ability, heard.belongs))) return null;
   const side = whose === 'own' ? by : by === 'attack' ? 'defense' : 'attack';
   const icons = heard?.belongs.of === 'attack' ? heard.belongs.icons : [];
-  const common = { ability: listener.ability, window, side, by, icons } as const;
+  const common = { ability: listener.scope['at'] as string, window, side, by, icons } as const;
   if (effect.node === 'reroll')
     return side === by
       ? {

@@ -93,7 +93,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     forecasts: decisions.flatMap((decision) => forecastsFor(rulebook, match, decision)),
     areas: decisions.flatMap((decision) => areasFor(rulebook, match, decision)),
     lasting: table.lasting,
-    closing: decisions.some(({ test }) => test === 'activation') ? closingOf(c) : null,
+    closing: decisions.some(({ test }) => test === 'activation' || test === 'cards') ? closingOf(c) : null,
     decisions,
     waitingFor: match.pending.map((decision) => ({ seat: decision.seat, ask: decision.ask })),
     outcome: match.outcome,

@@ -239,24 +239,6 @@ test('samples are legal and differ', () => {
   expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBeGreaterThan(45);
 });
 
-test('a placement from elsewhere is checked, not believed', () => {
-  const advance = medium([box('wall', 3, 12, 0, 13, 17)]);
-  const good = {
-    tool: 'M',
-    start: { x: 11, y: 18 },
-    pivot: { x: 13.5, y: 18 },
-    tip: { x: 16, y: 18 },
-  } as const;
-  expect(advance.lies(good)).toBe(true);
-  expect(advance.touches(good, { x: 14, y: 19.2 })).toBe(true);
-  expect(advance.touches(good, { x: 14, y: 19.3 })).toBe(false);
-  expect(advance.lies({ ...good, tool: 'L' })).toBe(false);
-  expect(advance.lies({ ...good, tip: { x: 16.1, y: 18 } })).toBe(false);
-  expect(advance.lies({ ...good, tip: { x: 12, y: 20 } })).toBe(false);
-  expect(advance.lies({ ...good, start: { x: 11, y: 17.8 } })).toBe(false);
-  expect(medium([box('wall', 3, 12, 0, 13, 18)]).lies(good)).toBe(false);
-});
-
 test('an advance beside a wall is not blocked by touching it', () => {
   const wall = box('wall', 3, 4, 19, 30, 24);
   const advance = medium([wall]);

@@ -151,8 +151,8 @@ proves('CP-XOBJ-4', 'CP-CASE-27: the arc of a zone token', () => {
 proves('CP-TERRAIN-9', 'a feature is shifted until a token is clear of it', () => {
   const tower = feature('tower', 6, corners(10, 10, 16, 20));
   const token = tokenAt(at(11, 15));
-  const shifted = shiftedClear(tower, token);
+  const shifted = shiftedClear(tower, [token]);
   expect(shifted.outline).toEqual(corners(11.60009765625, 10, 17.60009765625, 20));
   expect(solidOf(shifted).outline.xs.length).toBe(4);
-  expect(shiftedClear(tower, tokenAt(at(5, 15)))).toBe(tower);
+  expect(shiftedClear(tower, [tokenAt(at(5, 15))])).toBe(tower);
 });

@@ -157,7 +157,7 @@ scenario('CP-ICON-2', 'a wild that was rerolled away does not', {
 scenario(['CP-ICON-3', 'CP-ICON-4'], 'an icon rule applies without a question, once for three wilds', {
   given: {
     active: 'iron-man',
-    dice: ['wild', 'wild', 'wild', 'blank', 'failure', 'failure', 'failure'],
+    dice: ['wild', 'wild', 'wild', 'blank', 'failure', 'failure'],
     Ann: { characters: { 'iron-man': { at: [10, 18] } } },
     Ben: { characters: { dummy: { at: [14, 18] } } },
   },
@@ -191,29 +191,28 @@ scenario('CP-SUPER-4', 'a superpower whose requirement is not met is refused', {
   then: { Ann: { 'spider-man': { power: 4 } }, quiet: true },
 });
 
-const shaken = (at: readonly [number, number]) =>
+const shaken = (at: readonly [number, number], dice: number) =>
   ({
     given: {
       active: 'sniper',
-      dice: blanks(20),
+      dice: blanks(dice),
       Ann: { characters: { sniper: { at: [10, 18] } } },
       Ben: { characters: { quaker: { at }, dummy: { at: [30, 30] } } },
     },
   }) as const;
 
 scenario('CP-AREA-8', 'an area ordered against somebody is made with that one in its range', {
-  ...shaken([12, 18]),
+  ...shaken([12, 18], 12),
   when: [
     { who: 'Ann', does: { attack: 'snipe' }, then: { asked: { Ben: 'ask.react' } } },
     { who: 'Ben', does: { react: 'aftershock' } },
   ],
-  then: { happened: [{ 'series-declared': { who: 'quaker', targets: [0] } }], quiet: true },
+  then: { happened: [{ 'series-declared': { who: 'quaker', targets: ['sniper'] } }], quiet: true },
 });
 
 scenario('CP-AREA-8', 'out of its range it is not made, whoever else is in it', {
-  ...shaken([17, 18]),
   given: {
-    ...shaken([17, 18]).given,
+    ...shaken([17, 18], 7).given,
     Ann: { characters: { sniper: { at: [10, 18] }, dummy: { at: [17, 16] } } },
   },
   when: [{ who: 'Ann', does: { attack: 'snipe' } }],
@@ -222,7 +221,7 @@ scenario('CP-AREA-8', 'out of its range it is not made, whoever else is in it', 
 
 scenario('CP-DAZED-5', 'a Dazed character makes no attack, though an effect would let it', {
   given: {
-    ...shaken([12, 18]).given,
+    ...shaken([12, 18], 0).given,
     dice: ['hit', 'hit', 'hit', 'hit', 'failure', 'failure', 'failure'],
     Ben: { characters: { quaker: { at: [12, 18], damage: 4 }, dummy: { at: [30, 30] } } },
   },

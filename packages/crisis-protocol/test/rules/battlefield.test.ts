@@ -219,6 +219,28 @@ proves(
   },
 );
 
+proves(
+  'CP-FIELD-5',
+  'what nobody could agree on is refused in every edition: it is told by the feature',
+  () => {
+    const corner = (x: number, y: number) => ({ x, y });
+    for (const edition of ['en', 'de', 'es13'] as const) {
+      const setup = randomSetup(edition, 'agreed') as unknown as { readonly terrain: readonly object[] };
+      const [first = {}, second = {}, ...others] = setup.terrain;
+      const changed = (one: object): Json =>
+        ({ ...setup, terrain: [{ ...first, ...one }, second, ...others] }) as unknown as Json;
+      expect(refusals(changed({}))).toEqual([]);
+      // Two features of one name: nobody could say which one is meant.
+      expect(refusals(changed({ id: (second as { readonly id: string }).id }))).toContain('CP-FIELD-5');
+      // An outline that crosses itself, and a roof that sticks out over it.
+      const bow = [corner(10, 10), corner(12, 12), corner(12, 10), corner(10, 12)];
+      expect(refusals(changed({ outline: bow, standing: 'outline' }))).toContain('CP-FIELD-5');
+      const roof = [corner(-40, -40), corner(-39, -40), corner(-39, -39)];
+      expect(refusals(changed({ standing: roof }))).toContain('CP-FIELD-5');
+    }
+  },
+);
+
 const roof = {
   active: 'red-skull',
   terrain: { spire: { at: [12, 16, 16, 20], size: 3, steep: true }, roof: { at: [8, 10, 14, 15], size: 3 } },

@@ -1,3 +1,9 @@
+import { proves } from '@assemble/rules/testing';
+import { position } from '@assemble/scenario';
+import { expect } from 'vitest';
+import { CARDS, scenarioWords } from '../../src/index.ts';
+import { INVENTED } from '../invented.ts';
+import { RULE_CARDS } from '../invented-rules.ts';
 import { scenario } from '../kit.ts';
 
 // What the cards of the original core set need of the vocabulary; each card has a test of its own beside this.
@@ -253,3 +259,21 @@ scenario(
     },
   },
 );
+
+proves('CP-TACTIC-4', 'a Reactive card is no line of a menu, not even of what is not possible now', () => {
+  const words = scenarioWords([...CARDS, ...INVENTED, ...RULE_CARDS]);
+  const given = {
+    Ann: {
+      tactics: ['sacrifice', 'bandage', 'mission-objective'],
+      characters: { dummy: { at: [10, 18], power: 5 }, giant: { at: [13, 18], power: 5 } },
+    },
+    Ben: { characters: { blocker: { at: [30, 18] } } },
+  };
+  for (const edition of ['en', 'de', 'es13'])
+    for (const at of [{ turn: 'Ann' }, { active: 'dummy' }]) {
+      const { game, match } = position(words, { ...given, ...at }, edition);
+      const cards = game.verdicts(match, 0).flatMap(({ say }) => say.args['card'] ?? []);
+      // Bandage heals nobody, and nobody holds a token: they are shown, and dim. Mission Objective has an Active half.
+      expect(cards).toEqual(['test/bandage', 'tactics/mission-objective']);
+    }
+});

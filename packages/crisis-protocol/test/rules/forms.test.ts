@@ -14,11 +14,11 @@ proves('CP-FORM-2', 'a Form is half of a split card or a card of its own: both c
   expect([small?.stamina, large?.stamina]).toEqual([6, 9]);
 });
 
-// Eight dice of an attack that nobody modifies: four of the Sniper's Jab, then the defense.
-const attacked = (who: string, power: string) => ({
+// The dice of an attack that nobody modifies: four of the Sniper's Jab, then the defense.
+const attacked = (who: string, power: string, defense: number) => ({
   given: {
     active: who,
-    dice: ['hit', 'hit', 'hit', 'hit', ...Array(4).fill('blank')],
+    dice: ['hit', 'hit', 'hit', 'hit', ...Array(defense).fill('blank')],
     Ann: { characters: { [who]: { at: [10, 18], damage: 2 } } },
     Ben: { characters: { sniper: { at: [14, 18] } } },
   },
@@ -30,7 +30,7 @@ const attacked = (who: string, power: string) => ({
 });
 
 scenario('CP-FORM-4', 'on a split card Defense and Stamina stay the same in every Form', {
-  ...attacked('one-card', 'lengthen'),
+  ...attacked('one-card', 'lengthen', 3),
   then: {
     // Three dice against Physical in both Forms; at 6 damage it is Dazed.
     happened: ['transformed', { rolled: { side: 'defense', faces: ['blank', 'blank', 'blank'] } }],
@@ -40,7 +40,7 @@ scenario('CP-FORM-4', 'on a split card Defense and Stamina stay the same in ever
 });
 
 scenario('CP-FORM-5', 'with separate cards everything comes from the card of the Form', {
-  ...attacked('two-cards', 'enlarge'),
+  ...attacked('two-cards', 'enlarge', 4),
   then: {
     // Four dice against Physical in the other Form, and a Stamina of 9.
     happened: ['transformed', { rolled: { side: 'defense', faces: ['blank', 'blank', 'blank', 'blank'] } }],
@@ -52,7 +52,7 @@ scenario('CP-FORM-5', 'with separate cards everything comes from the card of the
 const rolling = (attack: string, faces: number) => ({
   given: {
     active: 'half',
-    dice: Array(12).fill('blank'),
+    dice: Array(faces + 3).fill('blank'),
     Ann: { characters: { half: { at: [10, 18] } } },
     Ben: { characters: { dummy: { at: [12, 18] } } },
   },
@@ -70,7 +70,7 @@ scenario('CP-EFFECT-9', 'half of one die is one', rolling('poke', 1));
 scenario('CP-EFFECT-9', 'dice that are added count before the half', {
   given: {
     active: 'half',
-    dice: Array(12).fill('blank'),
+    dice: Array(4).fill('blank'),
     Ann: { characters: { half: { at: [10, 18], conditions: ['shock'] } } },
     Ben: { characters: { half: { at: [12, 18] } } },
   },

@@ -48,11 +48,11 @@ scenario(
 );
 
 // Iron Man at (10, 19.2) and a building from (13, 15) to (16, 19.5); Red Skull behind it, and at its corner.
-const building = (target: string, size: number, y: number) => ({
+const building = (target: string, size: number, y: number, dice: number) => ({
   active: 'iron-man',
   terrain: { building: { at: [13, 15, 16, 19.5], size } },
   // Failures: nothing that cover could change.
-  dice: Array(12).fill('failure'),
+  dice: Array(dice).fill('failure'),
   Ann: { characters: { 'iron-man': { at: [10, 19.2] } } },
   Ben: { characters: { [target]: { at: [17.5, y] } } },
 });
@@ -65,19 +65,19 @@ for (const [target, editions] of [
 ] as const) {
   scenario(['CP-LOS-1', 'CP-LOS-3'], `CP-CASE-10: hidden behind the building (${target})`, {
     editions,
-    given: building(target, 3, 17.5),
+    given: building(target, 3, 17.5, 0),
     when: [{ ...blast, refused: ['CP-ATTACK-15'] }],
     then: { actions: 2, quiet: true },
   });
   scenario(['CP-LOS-1', 'CP-LOS-3'], `CP-CASE-10: peeking past its corner (${target})`, {
     editions,
-    given: building(target, 3, 19.2),
+    given: building(target, 3, 19.2, 7),
     when: [blast],
     then: sighted,
   });
   scenario(['CP-LOS-1', 'CP-LOS-3'], `CP-CASE-10: over a building of its own Size (${target})`, {
     editions,
-    given: building(target, 2, 17.5),
+    given: building(target, 2, 17.5, 7),
     when: [blast],
     then: sighted,
   });
@@ -117,7 +117,7 @@ const hardened = (hits: number) => ({
   editions: ['de', 'es13'] as const,
   given: {
     active: 'sniper',
-    dice: [...Array(hits).fill('hit'), ...Array(4 - hits).fill('blank'), ...Array(8).fill('failure')],
+    dice: [...Array(hits).fill('hit'), ...Array(4 - hits).fill('blank'), ...Array(4).fill('failure')],
     Ann: { characters: { sniper: { at: [10, 18] } } },
     Ben: { characters: { 'crossbones-merciless-merc': { at: [12, 18] } } },
   },

@@ -163,6 +163,39 @@ scenario(
   },
 );
 
+const blessed = (power: string, damage: number) => ({
+  given: {
+    active: 'healer',
+    Ann: {
+      characters: {
+        healer: { at: [4, 4] },
+        shifter: { at: [10, 18], damage: 5 },
+        dummy: { at: [10, 24], damage: 2 },
+      },
+    },
+    Ben: { characters: { blocker: { at: [30, 30], activated: true } } },
+  },
+  when: [
+    { who: 'Ann', does: { power, choose: 'shifter' } },
+    { who: 'Ann', does: { end: true } },
+    { who: 'Ann', does: { activate: 'shifter', end: true }, then: { asked: { Ann: 'ask.react' } } },
+    { who: 'Ann', does: { react: 'healing-factor' }, then: { asked: { Ann: 'ask.turn' } } },
+  ],
+  then: { Ann: { shifter: { damage }, dummy: { damage: 2 } }, quiet: true },
+});
+
+scenario(
+  ['CP-KEYWORD-7', 'CP-EFFECT-10', 'CP-EFFECT-11'],
+  'two Healing Factors are one: 2 of its own and 3 that it was given heal 3, once',
+  blessed('bless', 2),
+);
+
+scenario(
+  ['CP-KEYWORD-7', 'CP-EFFECT-10', 'CP-EFFECT-11'],
+  'two Healing Factors are one: a lesser one takes nothing from its own 2',
+  blessed('soothe', 3),
+);
+
 scenario(
   ['CP-XOBJ-1', 'CP-XOBJ-2'],
   'a Source is turned over and gives a token; exhausted it gives no more',
@@ -281,6 +314,6 @@ proves(
       ...(randomSetup('de', 'o') as object),
       oneShots: ['test/shot'],
     } as never);
-    expect(verdict.yes ? [] : verdict.reasons.map(({ rule }) => rule)).toEqual(['CP-ONESHOT-1']);
+    expect(verdict.yes ? [] : verdict.reasons.map(({ rule }) => rule)).toEqual(['CP-MISSION-1']);
   },
 );

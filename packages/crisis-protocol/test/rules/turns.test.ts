@@ -114,8 +114,8 @@ scenario(
       {
         who: 'Ann',
         does: { attack: 'repulsor-blast' },
-        // Ben may reroll: Ann's superpower is not offered while the attack goes on.
-        then: { asked: { Ben: 'ask.react' }, 'not-offered': { Ann: ['friday-a-i'], Ben: ['friday-a-i'] } },
+        // Ben may reroll: nobody but him is asked, and Ann's superpower is not his.
+        then: { asked: { Ben: 'ask.react' }, 'not-offered': { Ben: ['friday-a-i'] } },
       },
       { who: 'Ben', does: { pass: true }, then: { offered: { Ann: ['friday-a-i'] } } },
     ],

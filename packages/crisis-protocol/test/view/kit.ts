@@ -1,4 +1,5 @@
 import type { Answer, Decision, Json, Match } from '@assemble/kernel';
+import { position } from '@assemble/scenario';
 import {
   CARDS,
   Content,
@@ -19,7 +20,7 @@ export function positionOf(
   given: { readonly [word: string]: Json },
   edition: EditionId = 'es13',
 ): Match<Table> {
-  const { match } = words.prepare(given, [], edition);
+  const { match } = position(words, given, edition);
   game.resume(match);
   return match;
 }

@@ -1,8 +1,7 @@
-import { DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { call, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
 import { moveVerdict } from '../../rules/actions.ts';
 import { makeAttack } from '../../rules/attack-order.ts';
 import { isUp } from '../../rules/characters.ts';
-import { moveAction } from '../../rules/moving.ts';
 import type { C } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
 import { clauses } from '../../text/said.ts';
@@ -21,7 +20,7 @@ function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null 
   if (self === null || !isUp(self) || !able(c, what, scope)) return null;
   if (what === 'attack') return makeAttack(self.id, '');
   c.table.turn?.made.push('move');
-  return moveAction(c, self, 'move');
+  return call('granted-move', { who: self.id });
 }
 
 function able(c: C, what: 'move' | 'attack', scope: Scope): boolean {

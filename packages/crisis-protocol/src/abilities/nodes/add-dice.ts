@@ -1,8 +1,11 @@
-import { DONE, type Node } from '@assemble/kernel';
+import { DONE, type Node, type Scope } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { addBonus } from '../../rules/atoms.ts';
-import { fighterIn, sideOf } from '../../rules/conditions.ts';
+import { characterOf } from '../../rules/characters.ts';
+import { fighterIn, isFighter, sideOf } from '../../rules/conditions.ts';
 import { currentRoll, viewpoint } from '../../rules/filter.ts';
+import { hasStatic } from '../../rules/in-force.ts';
+import type { Bonus, Roll } from '../../table.ts';
 import { ROLL_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
@@ -17,16 +20,29 @@ export interface AddDice extends Node {
   readonly dice: 'own' | 'theirs' | 'attack';
 }
 
+/** On which side dice are added, and to whose roll; null where nobody of the kind fights. */
+function added(roll: Roll, { dice }: AddDice, scope: Scope): Pick<Bonus, 'side' | 'who'> | null {
+  const fighter = dice === 'attack' ? roll.attacker : fighterIn(roll, viewpoint(scope));
+  if (!isFighter(roll, fighter)) return null;
+  const side = dice === 'attack' ? 'attack' : sideOf(roll, fighter, dice);
+  return { side, who: side === 'attack' ? roll.attacker : roll.target };
+}
+
 export const addDice: CrisisNode<AddDice> = {
   run: (c, node, scope) => {
     const roll = currentRoll(c);
-    if (roll === null) return DONE;
-    const side =
-      node.dice === 'attack' ? 'attack' : sideOf(roll, fighterIn(roll, viewpoint(scope)), node.dice);
-    addBonus(roll, { side, amount: amountOf(c, node.amount, scope), source: scope['at'] as string });
+    const to = roll === null ? null : added(roll, node, scope);
+    if (roll === null || to === null) return DONE;
+    addBonus(roll, { ...to, amount: amountOf(c, node.amount, scope), source: scope['at'] as string });
     return DONE;
   },
-  can: (c) => currentRoll(c) !== null,
+  can: (c, node, scope) => {
+    const roll = currentRoll(c);
+    const to = roll === null ? null : added(roll, node, scope);
+    if (to === null) return false;
+    const bare = to.side === 'defense' && hasStatic(c, 'no-extra-defense', characterOf(c, to.who));
+    return !bare || amountOf(c, node.amount, scope) < 0;
+  },
   say: ({ amount, dice }, p) => {
     if (dice === 'attack') p.talk.roll = 'attack';
     const own = dice !== 'theirs';

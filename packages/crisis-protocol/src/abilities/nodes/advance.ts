@@ -6,7 +6,7 @@ import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
-import { type Directed, deciderOf, wayOf } from './directed.ts';
+import { type Directed, deciderOf, hasWay, wayOf } from './directed.ts';
 
 /** Characters advance, with a tool or with their Speed; the ability's player decides where to. */
 export interface Advance extends Targeted, Directed {
@@ -20,7 +20,8 @@ export const advance: CrisisNode<Advance> = {
       const tool = node.tool === 'speed' ? speedOf(c, characterOf(c, id)) : node.tool;
       return advancing(c, id, deciderOf(c, node, scope, id), tool, wayOf(c, node, scope));
     },
-    (c, _node, id, scope) => isThere(characterOf(c, id)) && canBeMoved(c, id, causeIn(scope), 'advance'),
+    (c, node, id, scope) =>
+      isThere(characterOf(c, id)) && hasWay(c, node, scope) && canBeMoved(c, id, causeIn(scope), 'advance'),
   ),
   say: (node, p) => chosenFirst(p, node.to, (one) => sayAdvance(p, one, node)),
   hint: () => WORTH.move,

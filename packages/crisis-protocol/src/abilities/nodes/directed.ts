@@ -21,6 +21,10 @@ export function deciderOf(c: C, { decides }: Directed, scope: Scope, who: number
   return decides === 'opponent' ? other(seat) : seat;
 }
 
+/** Whether it has a way to take: there is none toward or away from who is gone. */
+export const hasWay = (c: C, node: Directed, scope: Scope): boolean =>
+  node.way === undefined || wayOf(c, node, scope) !== null;
+
 /** The way a movement has to take, null for any. */
 export function wayOf(c: C, { way, from = 'self' }: Directed, scope: Scope): Way | null {
   if (way === undefined) return null;

@@ -22,12 +22,14 @@ export interface LastingEffect extends Targeted {
   readonly squad?: true;
 }
 
-/** Whether the words of a standing effect name the attack they are for. */
-const namesAttack = (holds: StaticEffect): boolean =>
-  holds.holds === 'dice' ||
-  holds.holds === 'counts' ||
-  holds.holds === 'gives-for-damage' ||
-  (holds.holds === 'rerolls-any' && holds.in !== undefined);
+/** Whether the words of a standing effect name the attack they are for: the one being made, or the next. */
+const namesAttack = (holds: StaticEffect, until: Until): boolean =>
+  until === 'this-attack'
+    ? holds.holds === 'gives-for-damage'
+    : until === 'attack' &&
+      (holds.holds === 'dice' ||
+        holds.holds === 'counts' ||
+        (holds.holds === 'rerolls-any' && holds.in !== undefined));
 
 const UNTIL: { readonly [until in Until]: Localized<string> } = {
   attack: { en: 'for the attack', es: 'durante el Ataque', de: 'für den Angriff' },
@@ -79,7 +81,7 @@ export const lasting: CrisisNode<LastingEffect> = {
   }),
   say: ({ until, holds, to, for: bearers }, p) => {
     // What dice an attack gets is said by its roll: "its next attack roll this turn".
-    const next = until === 'attack' && namesAttack(holds);
+    const next = namesAttack(holds, until);
     const one = bearers === undefined ? p.target(to) : p.characters(bearers, 'each');
     const chosen = bearers === undefined && to.to === 'choose';
     const subject = chosen ? p.anchor('that') : one;

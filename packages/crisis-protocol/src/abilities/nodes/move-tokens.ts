@@ -3,7 +3,7 @@ import type { Range } from '../../geometry/tools.ts';
 import { placeToken, removeToken, turnToken } from '../../rules/atoms.ts';
 import { securedBy } from '../../rules/objectives.ts';
 import { placeAsk, pointIn } from '../../rules/positions.ts';
-import { type C, other } from '../../rules/run.ts';
+import { type C, other, type Rules, tokenRule } from '../../rules/run.ts';
 import type { CrisisType, Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
@@ -78,10 +78,11 @@ export const moveTokens: CrisisNode<MoveTokens> = {
       // CP-XOBJ-5: who places a Zone token also turns it.
       if (token.kind === 'zone') {
         frame.data['placer'] = placer;
-        return ask(placeAsk(placer, 'ask.turn-token', ['CP-XOBJ-5'], { kind: 'turn', token: id }));
+        const rules: Rules = [tokenRule(c, 'CP-XOBJ-5')];
+        return ask(placeAsk(placer, 'ask.turn-token', rules, { kind: 'turn', token: id }));
       }
     } else {
-      turnToken(c, token, pointIn(answer), ['CP-XOBJ-5']);
+      turnToken(c, token, pointIn(answer), [tokenRule(c, 'CP-XOBJ-5')]);
       delete frame.data['placer'];
     }
     (scope['tokens'] as number[]).shift();

@@ -28,7 +28,10 @@ export const place: CrisisNode<Place> = {
         body === null ? null : { x: body.x, y: body.y, radius: body.radius },
       );
     },
-    (c, _node, id, scope) => canBeMoved(c, id, causeIn(scope), 'place'),
+    // Near who is gone there is no place.
+    (c, { of }, id, scope) =>
+      (of === undefined || bodyAt(c, of, viewpoint(scope)) !== null) &&
+      canBeMoved(c, id, causeIn(scope), 'place'),
   ),
   say: (node, p) => chosenFirst(p, node.to, (one) => sayPlace(p, one, node)),
   hint: () => WORTH.move,

@@ -5,7 +5,7 @@ import { chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
-import { type Directed, deciderOf, wayOf } from './directed.ts';
+import { type Directed, deciderOf, hasWay, wayOf } from './directed.ts';
 
 /** Characters are pushed (CP-PUSH-1). */
 export interface Push extends Targeted, Directed {
@@ -24,7 +24,7 @@ export const push: CrisisNode<Push> = {
         way: wayOf(c, node, scope),
         cause: causeIn(scope),
       }),
-    (c, _node, id, scope) => canBeMoved(c, id, causeIn(scope), 'push'),
+    (c, node, id, scope) => hasWay(c, node, scope) && canBeMoved(c, id, causeIn(scope), 'push'),
   ),
   say: (node, p) => chosenFirst(p, node.to, (one) => sayMove(p, 'push', one, node)),
   hint: () => WORTH.move,

@@ -1,4 +1,6 @@
 import { DONE } from '@assemble/kernel';
+import { setTarget } from '../../rules/atoms.ts';
+import { noteTargeted } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
 import { currentAttack } from '../../rules/filter.ts';
 import { clauses } from '../../text/said.ts';
@@ -15,11 +17,16 @@ export const retarget: CrisisNode<Retarget> = {
     (c, _node, [target]) => {
       const attack = currentAttack(c);
       if (attack === null || target === undefined) return DONE;
-      attack.target = target;
+      setTarget(attack, target);
+      noteTargeted(c, attack.attack, attack.attacker, target);
       tell(c, 'retargeted', ['CP-EFFECT-1'], () => ({ who: attack.attacker, target }));
       return DONE;
     },
-    (c, _node, target) => currentAttack(c)?.target !== target,
+    (c, _node, target, scope) => {
+      const attack = currentAttack(c);
+      // In the place of somebody who is still the target: another effect may have been quicker.
+      return attack !== null && attack.target !== target && attack.target === scope['who'];
+    },
   ),
   say: ({ to }, p) =>
     clauses({

@@ -23,10 +23,9 @@ export const roll: CrisisNode<RollDice> = {
       c.table.rolls.push(made);
       if (scope['settled'] === true && (scope['token'] as number) >= 0) countFailure(c, made, who, 'plain');
       rollDice(c, made, who, 'plain', 'initial', amountOf(c, node.count, scope), ['CP-DICE-1', 'CP-DICE-9']);
-      return runPart(c, node.then, frame);
+      return propose(c, [moment('rolled', who, -1, { role: 'plain' })]);
     }
-    if (frame.step === 1)
-      return propose(c, [moment('rolled', c.table.rolls.at(-1)?.target, -1, { role: 'plain' })]);
+    if (frame.step === 1) return runPart(c, node.then, frame);
     c.table.rolls.pop();
     return DONE;
   },

@@ -10,7 +10,7 @@ import { type CrisisNode, WORTH } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn, selfIn } from '../values.ts';
 import type { Target } from '../vocabulary.ts';
-import { type Directed, wayOf } from './directed.ts';
+import { type Directed, hasWay, wayOf } from './directed.ts';
 
 /** Throws a character, or an interactive terrain feature near the thrower. */
 export interface Throw extends Node, Directed {
@@ -21,7 +21,7 @@ export interface Throw extends Node, Directed {
 }
 
 const people = (c: C, node: Throw, scope: Scope): number[] =>
-  node.to === undefined
+  node.to === undefined || !hasWay(c, node, scope)
     ? []
     : candidatesOf(c, node.to, scope).filter((id) => canBeMoved(c, id, causeIn(scope), 'throw'));
 

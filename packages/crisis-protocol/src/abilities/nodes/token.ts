@@ -1,7 +1,7 @@
 import { DONE, type Node, type Scope } from '@assemble/kernel';
 import { flipToken, pickUp as picked, takeControl, takeToken } from '../../rules/atoms.ts';
 import { characterOf, isUp } from '../../rules/characters.ts';
-import type { C } from '../../rules/run.ts';
+import { type C, tokenRule } from '../../rules/run.ts';
 import type { Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
@@ -28,7 +28,7 @@ export const token: CrisisNode<UseToken> = {
     if (node.how === 'pick-up') picked(c, characterOf(c, self.id), found, ['CP-HOLD-1']);
     else if (node.how === 'control')
       takeControl(c, found, seatIn(c, scope), ['CP-CONTROL-1', 'CP-CONTROL-2']);
-    else if (node.how === 'exhaust') flipToken(c, found, true, ['CP-XOBJ-1']);
+    else if (node.how === 'exhaust') flipToken(c, found, true, [tokenRule(c, 'CP-XOBJ-1')]);
     else takeToken(c, characterOf(c, self.id), found.crisis, node.of ?? 0, ['CP-HOLD-1']);
     return DONE;
   },

@@ -104,7 +104,7 @@ export default character({
       name('Director of S.H.I.E.L.D.', 'Director de S.H.I.E.L.D.', 'Direktor von S.H.I.E.L.D.'),
       mayWhen(on('modify', { who: agents, role: ['attacking', 'defending'], dice: 'own' }), reroll(1)),
       whenever(on('after-attack', { by: agents, if: dealtDamage }), gain(1)),
-      whenever(on('damage', { who: agents, from: 'enemy' }), gain(1)),
+      whenever(on('suffers', { who: agents, from: 'enemy' }), gain(1)),
     ),
   ],
 });

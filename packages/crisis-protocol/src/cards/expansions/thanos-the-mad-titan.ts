@@ -63,7 +63,7 @@ export default character({
     energy(
       name('Cosmic Blast', 'Ráfaga cósmica', 'Kosmischer Stoß'),
       { range: 3, strength: 5 },
-      rule(reaction({ min: 1, max: 3 }, on('targeted', { by: itself }), addDice(paid))),
+      rule(reaction({ min: 1, max: 3 }, on('attack-pool', { by: itself }), addDice(paid))),
       icons(
         'wild',
         name("Titan's Will", 'Voluntad del Titán', 'Wille des Titanen'),

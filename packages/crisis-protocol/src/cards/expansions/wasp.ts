@@ -91,7 +91,7 @@ export default character({
       reactive(
         name('Pym Particle Control', 'Control de partículas Pym', 'Kontrolle der Pym-Partikel'),
         reaction(1, on('targeted', { who: itself }), shrink),
-        reaction(1, on('before-dodging', { who: itself }), shrink),
+        reaction(1, on('collision', { who: itself }), shrink),
       ),
     ),
     only(

@@ -72,11 +72,7 @@ export default character({
         'Meine Kabale ist nur für die Starken',
       ),
       'cabal',
-      mayWhen(
-        on('modify', { who: ally({ grunt: false }), role: ['attacking'], dice: 'own' }),
-        changeOwn(1, ['failure'], 'critical'),
-        'turn',
-      ),
+      mayWhen(on('rolling', { who: ally({ grunt: false }) }), changeOwn(1, ['failure'], 'critical'), 'turn'),
       whenever(
         on('after-attack', {
           by: ally(),

@@ -2,6 +2,7 @@ import {
   ally,
   always,
   attackAgain,
+  felled,
   gain,
   heal,
   is,
@@ -9,6 +10,7 @@ import {
   lasting,
   may,
   mayWhen,
+  not,
   on,
   otherAlly,
   pay,
@@ -39,7 +41,7 @@ export default tactic({
     name('Compelled Minion', 'Esbirro sometido', 'Willenloser Scherge'),
     always({ holds: 'has-cover' }, leader),
     mayWhen(
-      on('after-attack', { who: leader }),
+      on('after-attack', { who: leader, if: not(felled) }),
       pay('self', 2, attackAgain({ costMax: 0, against: { is: 'attacker' } })),
     ),
     whenever(

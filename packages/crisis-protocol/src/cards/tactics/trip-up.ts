@@ -10,6 +10,6 @@ export default tactic({
   ability: reaction(
     1,
     on('targeted', { by: ally({ activating: true }) }),
-    lasting('attack', { holds: 'gives-for-damage', conditions: ['stun', 'stagger'] }),
+    lasting('this-attack', { holds: 'gives-for-damage', conditions: ['stun', 'stagger'] }),
   ),
 });

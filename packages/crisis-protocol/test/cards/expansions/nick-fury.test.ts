@@ -102,7 +102,7 @@ scenario(
   {
     given: {
       active: 'dummy',
-      dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'block'],
+      dice: ['hit', 'blank', 'blank', 'blank', 'blank'],
       Ann: { characters: { dummy: { at: [14, 22] } } },
       Ben: { characters: { [fury]: { at: [10, 18] }, [agents]: { at: [11, 22] } } },
     },
@@ -113,6 +113,61 @@ scenario(
     then: { Ben: { [fury]: { power: 1 }, [agents]: { damage: 1, power: 0 } }, quiet: true },
   },
 );
+
+scenario(['CP-DAMAGE-4', 'CP-DAMAGE-3'], 'Agents whose damage is reduced to nothing have suffered none', {
+  given: {
+    active: 'dummy',
+    dice: rolled(1, 4, 1),
+    Ann: { characters: { dummy: { at: [14, 22] } } },
+    Ben: {
+      characters: { [fury]: { at: [10, 18] }, [agents]: { at: [11, 22] }, guardian: { at: [30, 30] } },
+    },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: {
+    Ben: { [fury]: { power: 0 }, [agents]: { damage: 0 } },
+    happened: ['damage-reduced'],
+    'not-happened': ['damaged', 'power-gained'],
+    quiet: true,
+  },
+});
+
+scenario(['CP-DAMAGE-4', 'CP-GRUNT-14'], 'what is left of it is suffered: Agents that it fells count', {
+  given: {
+    active: 'dummy',
+    dice: rolled(4, 4, 1),
+    Ann: { characters: { dummy: { at: [14, 22] } } },
+    Ben: {
+      characters: { [fury]: { at: [10, 18] }, [agents]: { at: [11, 22] }, guardian: { at: [30, 30] } },
+    },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: {
+    Ben: { [fury]: { power: 1 }, [agents]: { gone: true } },
+    happened: [
+      { damaged: { who: agents } },
+      { 'power-gained': { who: fury } },
+      { 'knocked-out': { who: agents } },
+    ],
+    quiet: true,
+  },
+});
+
+scenario(['CP-EFFECT-4', 'CP-EFFECT-5'], 'what an ally or a crisis does to Agents is no enemy effect', {
+  given: {
+    active: 'bomber',
+    Ann: {
+      characters: {
+        bomber: { at: [4, 4] },
+        [fury]: { at: [10, 18] },
+        [agents]: { at: [11, 22] },
+      },
+    },
+    Ben: { characters: { giant: { at: [30, 30] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'blast' } }],
+  then: { Ann: { [fury]: { power: 0, dazed: true }, [agents]: { gone: true } }, quiet: true },
+});
 
 scenario(['CP-SUPER-12'], 'too far away he hears nothing of them', {
   given: {

@@ -47,7 +47,7 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { attack: 'savage-predator', may: true } },
-      { who: 'Ann', does: { react: 'rerolls-any-but-failures', reroll: [2] }, refused: ['CP-DICE-7'] },
+      { who: 'Ann', does: { react: 'savage-predator', reroll: [2] }, refused: ['CP-DICE-7'] },
       { who: 'Ann', does: { reroll: [0, 1] } },
     ],
     then: {

@@ -133,6 +133,65 @@ scenario(['CP-FORM-9', 'CP-DODGE-3'], 'also before a collision; then she rerolls
   editions: ['es13'],
 });
 
+scenario(
+  ['CP-FORM-9', 'CP-THROW-10', 'CP-THROW-9'],
+  'thrown herself she may shrink before the collision: what is as small as she is then stands',
+  {
+    given: {
+      active: 'hulk',
+      terrain: { crate: { at: [17, 17, 18, 19], size: 1 } },
+      extraction: 'struggle-for-the-cube-continues',
+      Ann: { characters: { hulk: { at: [10, 18], power: 2 } } },
+      Ben: {
+        characters: { wasp: { at: [13, 18], power: 2, holds: [0] }, dummy: { at: [30, 30], power: 1 } },
+      },
+    },
+    when: [
+      { who: 'Ann', does: { power: 'strongest-one-there-is', aim: [30, 18] } },
+      // She drops what she holds first; Ann places it.
+      { who: 'Ben', does: { react: 'pym-particle-control' } },
+      { who: 'Ann', does: { to: [15, 18] } },
+      { who: 'Ben', does: { to: [16.311, 18] } },
+    ],
+    then: {
+      Ben: { wasp: { form: 1, damage: 1, power: 2, holds: [] }, dummy: { power: 1 } },
+      terrain: ['crate'],
+      happened: ['transformed', 'collided'],
+      quiet: true,
+    },
+  },
+);
+
+const intoAnAlly = {
+  given: {
+    active: 'hulk',
+    dice: ['failure', 'failure', 'failure'],
+    Ann: { characters: { hulk: { at: [10, 18], power: 2 } } },
+    Ben: { characters: { wasp: { at: [13, 18], power: 1 }, dummy: { at: [16, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { power: 'strongest-one-there-is', aim: [30, 18] } },
+    { who: 'Ben', does: { react: 'pym-particle-control', to: [14, 18] } },
+  ],
+} as const;
+
+scenario(['CP-FORM-9', 'CP-DODGE-4'], 'thrown into an ally she may shrink: she weighs less then', {
+  ...intoAnAlly,
+  // Size 1 and 1.
+  then: { Ben: { wasp: { form: 1, damage: 1, power: 1 }, dummy: { damage: 2, power: 2 } }, quiet: true },
+  editions: ['en', 'de'],
+});
+
+scenario(
+  ['CP-FORM-9', 'CP-DODGE-5'],
+  'thrown into an ally she may shrink, though it is all the same to the ally',
+  {
+    ...intoAnAlly,
+    then: { Ben: { wasp: { form: 1, damage: 1, power: 1 }, dummy: { damage: 3, power: 3 } }, quiet: true },
+    editions: ['es13'],
+  },
+);
+
 scenario(['CP-KEYWORD-12'], 'Tiny she hides: attackers must be within Range 3', {
   given: {
     active: 'dummy',

@@ -44,3 +44,19 @@ scenario(['CP-SUPER-1'], 'nor an enemy beyond Range 4', {
   when: [{ who: 'Ann', does: { power: 'friday-a-i' } }],
   then: { Ben: { giant: { power: 0 } }, quiet: true },
 });
+
+scenario(['CP-EFFECT-6', 'CP-DAZED-4'], 'also for one whose superpower left it Dazed', {
+  given: {
+    active: 'red-skull',
+    dice: ['failure', 'blank', 'blank', 'blank', 'blank'],
+    Ann: { characters: { 'red-skull': { at: [10, 18], damage: 5 }, giant: { at: [4, 4] } } },
+    Ben: { characters: { dummy: { at: [14, 18], gems: ['soul'] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'cosmic-cube' } }],
+  then: {
+    Ann: { 'red-skull': { dazed: true } },
+    Ben: { dummy: { power: 1 } },
+    asked: { Ben: 'ask.turn' },
+    quiet: true,
+  },
+});

@@ -127,7 +127,7 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { tactic: 'medpack' } },
-      { who: 'Ann', does: { react: 'army-of-evil/1' } },
+      { who: 'Ann', does: { react: 'army-of-evil/2' } },
     ],
     then: {
       Ann: { dummy: { damage: 0, power: 3 }, 'baron-helmut-zemo': { power: 0 } },

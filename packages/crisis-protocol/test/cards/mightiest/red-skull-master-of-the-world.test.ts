@@ -44,6 +44,42 @@ scenario(
 );
 
 scenario(
+  ['CP-ATTACK-20', 'CP-ICON-1'],
+  'Reality Rupture: whoever stepped in was targeted, too, and so was the one behind',
+  {
+    given: {
+      active: SKULL,
+      dice: dice(
+        'critical, wild, hit, failure 4, block 3, failure, critical, wild, hit, failure 4, failure 5',
+      ),
+      Ann: { characters: { [SKULL]: { at: [10, 18], power: 4 } } },
+      Ben: {
+        characters: {
+          blocker: { at: [14, 18] },
+          'captain-america': { at: [16.5, 18], power: 2 },
+          dummy: { at: [18.5, 18] },
+        },
+      },
+    },
+    when: [
+      { who: 'Ann', does: { attack: 'reality-bows-to-me', target: 'blocker' } },
+      { who: 'Ben', does: { react: 'bodyguard' } },
+      // Near Captain America only Dummy is left, and near Dummy nobody.
+      { who: 'Ann', does: { may: true } },
+    ],
+    then: {
+      Ben: {
+        blocker: { damage: 0 },
+        'captain-america': { damage: 0, power: 0 },
+        dummy: { damage: 3 },
+      },
+      actions: 1,
+      quiet: true,
+    },
+  },
+);
+
+scenario(
   ['CP-POWER-3', 'CP-POWER-4', 'CP-EFFECT-1'],
   'Power Is Only for the One Who Rules: an ally within Range 3 pays for his attack, in whole or in part',
   {
@@ -129,31 +165,99 @@ scenario(['CP-HURL-1', 'CP-SUPER-4'], 'Reshape the World throws terrain of Size 
 const CABAL = { affiliation: 'cabal', leader: SKULL };
 
 scenario(
-  ['CP-LEAD-1', 'CP-DICE-7', 'CP-EFFECT-1'],
-  'My Cabal Is Only for the Strong: once in a turn a failure counts as a critical, for 1 Power after the attack',
+  ['CP-LEAD-1', 'CP-DICE-7', 'CP-ATTACK-8'],
+  'My Cabal Is Only for the Strong: once in a turn a failure counts as a critical, with its die, for 1 Power after the attack',
   {
     given: {
       active: 'dummy',
-      dice: dice('failure 4, failure 3, failure 4, failure 3'),
+      dice: dice('failure 4, failure 3, hit, failure 4, failure 3'),
       Ann: { ...CABAL, characters: { [SKULL]: { at: [4, 4], power: 2 }, dummy: { at: [10, 18], power: 2 } } },
       Ben: { characters: { giant: { at: [12.5, 18] } } },
     },
     when: [
-      { who: 'Ann', does: { attack: 'jab', react: 'my-cabal-is-only-for-the-strong/0', change: [0] } },
+      {
+        who: 'Ann',
+        does: { attack: 'jab' },
+        // It is asked while the attacker rolls, before the defender does.
+        then: { roll: { attack: dice('failure 4'), defense: [] }, asked: { Ann: 'ask.react' } },
+      },
+      { who: 'Ann', does: { react: 'my-cabal-is-only-for-the-strong/0', change: [0] } },
       { who: 'Ann', does: { attack: 'jab' } },
     ],
     then: {
       Ann: { dummy: { power: 1, damage: 0 }, [SKULL]: { power: 2 } },
-      Ben: { giant: { damage: 1 } },
+      Ben: { giant: { damage: 2 } },
       quiet: true,
     },
   },
 );
 
-scenario(['CP-LEAD-1', 'CP-POWER-6'], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
+scenario(['CP-COND-6', 'CP-LEAD-1'], 'My Cabal Is Only for the Strong: under Hex the critical adds no die', {
   given: {
     active: 'dummy',
     dice: dice('failure 4, failure 3'),
+    Ann: {
+      ...CABAL,
+      characters: { [SKULL]: { at: [4, 4] }, dummy: { at: [10, 18], power: 2, conditions: ['hex'] } },
+    },
+    Ben: { characters: { giant: { at: [12.5, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab', react: 'my-cabal-is-only-for-the-strong/0', change: [0] } }],
+  then: {
+    Ann: { dummy: { power: 1 } },
+    Ben: { giant: { damage: 1 } },
+    'not-happened': [{ rolled: { from: 'critical' } }],
+    quiet: true,
+  },
+});
+
+scenario(
+  ['CP-ATTACK-27', 'CP-LEAD-1'],
+  'My Cabal Is Only for the Strong: a failure among the dice for criticals may count, too, but adds none',
+  {
+    given: {
+      active: 'dummy',
+      dice: dice('critical, blank 3, failure 3, failure'),
+      Ann: { ...CABAL, characters: { [SKULL]: { at: [4, 4] }, dummy: { at: [10, 18], power: 2 } } },
+      Ben: { characters: { giant: { at: [12.5, 18] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'jab', react: 'my-cabal-is-only-for-the-strong/0', change: [7] } }],
+    then: {
+      Ann: { dummy: { power: 1 } },
+      Ben: { giant: { damage: 2 } },
+      // One die for the critical that was rolled, none for the failure that became one.
+      meanwhile: [{ at: 'compared', roll: { attack: dice('critical, blank 3, critical') } }],
+      quiet: true,
+    },
+  },
+);
+
+scenario(['CP-LEAD-1', 'CP-GRUNT-1'], 'My Cabal Is Only for the Strong: neither for Grunts nor in defense', {
+  given: {
+    active: 'minion',
+    dice: dice('failure 3, failure 3, hit 4, failure 3'),
+    Ann: {
+      ...CABAL,
+      characters: {
+        [SKULL]: { at: [4, 4] },
+        dummy: { at: [10, 20], activated: true },
+        minion: { at: [10, 18] },
+      },
+    },
+    Ben: { characters: { dummy: { at: [12, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { attack: 'jab' } },
+    { who: 'Ann', does: { end: true } },
+    { who: 'Ben', does: { activate: 'dummy', attack: 'jab', target: "Ann's dummy" } },
+  ],
+  then: { Ann: { dummy: { damage: 4 } }, Ben: { dummy: { damage: 0 } }, quiet: true },
+});
+
+scenario(['CP-LEAD-1', 'CP-POWER-6'], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
+  given: {
+    active: 'dummy',
+    dice: dice('failure 4, failure 3, blank'),
     Ann: { ...CABAL, characters: { [SKULL]: { at: [4, 4] }, dummy: { at: [10, 18] } } },
     Ben: { characters: { giant: { at: [12.5, 18] } } },
   },

@@ -40,7 +40,7 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { attack: 'deadly-origins', react: 'deadly-origins.1', may: true } },
-      { who: 'Ann', does: { react: 'rerolls-any', reroll: [0, 1, 2, 3] } },
+      { who: 'Ann', does: { react: 'deadly-origins.1', reroll: [0, 1, 2, 3] } },
       { who: 'Ann', does: { may: false } },
     ],
     then: {

@@ -123,6 +123,30 @@ scenario(
   },
 );
 
+scenario(
+  ['CP-GRUNT-3', 'CP-KO-1'],
+  'I Will Create a Better Age: Drones that were KO’d after their activation come back without the token',
+  {
+    given: {
+      active: ULTRON,
+      terrain: { car: { at: [9, 21, 11, 22], size: 2 } },
+      Ann: {
+        characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': { activated: true, damage: 3 } },
+      },
+      Ben: { characters: { dummy: { at: [30, 30] } } },
+    },
+    when: [
+      { who: 'Ann', does: { power: 'kinetic-field-generator', throw: 'car' } },
+      { who: 'Ann', does: { react: 'i-will-create-a-better-age', to: [10, 14] } },
+      { who: 'Ann', does: { aim: [10, 30] } },
+    ],
+    then: {
+      Ann: { 'ultron-drones': { at: [10, 14], damage: 0, activated: false, conditions: ['stagger'] } },
+      quiet: true,
+    },
+  },
+);
+
 // Lanes of an inch and a half all around, and one of two inches for Ultron alone: a base of 50 mm fits nowhere else.
 const lanes = Object.fromEntries([
   ...[8.5, 10.5, 12.5, 14.5, 16.5, 19, 21, 23, 25, 27].map((y) => [

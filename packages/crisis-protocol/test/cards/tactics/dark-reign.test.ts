@@ -6,7 +6,7 @@ const CABAL = {
   characters: {
     ultron: { at: [10, 18], power: 3 },
     crossbones: { at: [10, 22] },
-    dummy: { at: [14, 22] },
+    dummy: { at: [6, 22] },
   },
 };
 
@@ -23,7 +23,7 @@ scenario(
     when: [
       { who: 'Ann', does: { tactic: 'dark-reign', choose: 'giant' } },
       { who: 'Ann', does: { attack: 'strike', target: 'giant' } },
-      { who: 'Ann', does: { react: 'rerolls-any-but-failures', reroll: [4] }, refused: ['CP-DICE-7'] },
+      { who: 'Ann', does: { react: 'dark-reign', reroll: [4] }, refused: ['CP-DICE-7'] },
       { who: 'Ann', does: { reroll: [0, 1, 2, 3] } },
     ],
     then: { Ann: { ultron: { power: 0 }, tactics: [] }, Ben: { giant: { damage: 3 } }, quiet: true },

@@ -18,7 +18,7 @@ scenario(
     when: [
       { who: 'Ann', does: { react: 'dig-in' } },
       { who: 'Ben', does: { activate: 'iron-man', attack: 'repulsor-blast' } },
-      { who: 'Ann', does: { react: 'rerolls-any-but-failures', reroll: [4] } },
+      { who: 'Ann', does: { react: 'dig-in', reroll: [4] } },
       { who: 'Ann', does: { pass: true } },
       { who: 'Ann', does: { pass: true } },
     ],

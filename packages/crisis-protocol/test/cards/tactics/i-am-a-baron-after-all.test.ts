@@ -30,7 +30,7 @@ scenario(['CP-TACTIC-9', 'CP-MODIFY-1', 'CP-MODIFY-7'], 'or rerolls as many dice
   when: [
     { who: 'Ann', does: { tactic: 'i-am-a-baron-after-all', option: '0' } },
     { who: 'Ann', does: { attack: 'sword-strike' } },
-    { who: 'Ann', does: { react: 'rerolls-some', reroll: [0, 1, 2, 3] }, refused: ['CP-MODIFY-7'] },
+    { who: 'Ann', does: { react: 'i-am-a-baron-after-all', reroll: [0, 1, 2, 3] }, refused: ['CP-MODIFY-7'] },
     { who: 'Ann', does: { reroll: [0, 1, 2] } },
     { who: 'Ann', does: { pass: true } },
   ],

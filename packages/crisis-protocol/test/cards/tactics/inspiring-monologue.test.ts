@@ -14,7 +14,7 @@ scenario(['CP-TACTIC-9', 'CP-MODIFY-2'], 'for 3 Power another ally rerolls any d
     { who: 'Ben', does: { tactic: 'inspiring-monologue', activate: 'giant' } },
     { who: 'Ben', does: { end: true } },
     { who: 'Ann', does: { activate: 'dummy', attack: 'jab', target: 'giant' } },
-    { who: 'Ben', does: { react: 'rerolls-any-but-failures', reroll: [4, 5] } },
+    { who: 'Ben', does: { react: 'inspiring-monologue', reroll: [4, 5] } },
     { who: 'Ann', does: { attack: 'jab', target: 'iron-man' } },
   ],
   then: {

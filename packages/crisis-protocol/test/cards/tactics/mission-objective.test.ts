@@ -23,7 +23,7 @@ scenario(
     when: [{ who: 'Ann', does: { tactic: 'mission-objective', choose: ['giant'] } }],
     then: {
       Ann: { dummy: { power: 0, holds: [] }, giant: { holds: [0] }, blocker: { holds: [] }, tactics: [] },
-      happened: [{ 'handed-over': { who: 0, to: 1, token: 0 } }],
+      happened: [{ 'handed-over': { who: 'dummy', to: 'giant', token: 0 } }],
       actions: 2,
       quiet: true,
     },

@@ -43,3 +43,32 @@ scenario(['CP-TACTIC-4', 'CP-ATTACK-4'], 'far from any leader it adds none', {
   ],
   then: { Ben: { ultron: { damage: 4 } }, quiet: true },
 });
+
+scenario(
+  ['CP-TACTIC-4', 'CP-ATTACK-5', 'CP-ATTACK-20'],
+  'who is attacked adds it to its own roll: a bodyguard who steps in does not get it',
+  {
+    given: {
+      ...GIVEN,
+      priority: 'Ben',
+      Ann: {
+        ...GIVEN.Ann,
+        characters: { ...GIVEN.Ann.characters, 'captain-america': { at: [10, 21], power: 2 } },
+      },
+      dice: dice('hit 4, blank 2, blank 4'),
+    },
+    when: [
+      { who: 'Ann', does: { react: 'reserve-members' } },
+      { who: 'Ben', does: { activate: 'ultron', attack: 'strike', target: 'dummy' } },
+      { who: 'Ann', does: { react: 'some-assembly-required' } },
+      // The first superpower of the turn costs 1 less. The shield could be paid for, too.
+      { who: 'Ann', does: { react: 'bodyguard' } },
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: {
+      Ann: { 'captain-america': { damage: 4, power: 6 }, dummy: { damage: 0 } },
+      happened: [{ rolled: { who: 'captain-america', side: 'defense', faces: dice('blank 4') } }],
+      quiet: true,
+    },
+  },
+);

@@ -81,3 +81,30 @@ scenario(['CP-TACTIC-4'], 'nobody without his alter ego and Spetsnaz Training ca
   when: [{ who: 'Ann', does: { activate: 'dummy' } }],
   then: { Ann: { tactics: ['soldat-activated'] }, quiet: true },
 });
+
+scenario(
+  ['CP-DAZED-4', 'CP-ATTACK-14'],
+  'Compelled Minion: a leader who was Dazed by the attack is not avenged',
+  {
+    given: {
+      phase: 'leadership',
+      priority: 'Ben',
+      dice: dice('hit 2, blank 2, failure 4'),
+      Ann: {
+        ...CABAL,
+        characters: { 'red-skull': { at: [12, 18], damage: 5 }, [SOLDIER]: { at: [12, 21], power: 2 } },
+      },
+      Ben: { characters: { dummy: { at: [10, 18] } } },
+    },
+    when: [
+      { who: 'Ann', does: { react: 'soldat-activated' } },
+      { who: 'Ben', does: { activate: 'dummy', attack: 'jab', target: 'red-skull' } },
+    ],
+    then: {
+      Ann: { 'red-skull': { dazed: true }, [SOLDIER]: { power: 3 } },
+      Ben: { dummy: { damage: 0 } },
+      asked: { Ben: 'ask.activation' },
+      quiet: true,
+    },
+  },
+);

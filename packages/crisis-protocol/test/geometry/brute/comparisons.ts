@@ -197,8 +197,15 @@ export const COMPARISONS: Readonly<Record<string, Comparison>> = {
     const mover = oneOf(random, others).id;
     const tool = oneOf(random, MOVEMENT_TOOLS);
     const aim = near(random, moving, 10);
-    const move = moveStraight(moving, aim, tool, { terrain: table.terrain, bases: others }, mover);
-    return move === null ? null : straightFault(move, moving, aim, tool, table.features, others, mover);
+    const field = { terrain: table.terrain, bases: others };
+    const move = moveStraight(moving, aim, tool, field, mover);
+    if (move === null) return null;
+    // Where it stood it may stand; so where it stops, too, and not only but for rounding.
+    if (endReasons(moving, field).length === 0) {
+      const [reason] = endReasons({ ...move.stop, radius: moving.radius }, field);
+      if (reason !== undefined) return `stops where it may not: ${reason.kind}`;
+    }
+    return straightFault(move, moving, aim, tool, table.features, others, mover);
   },
 
   'throw of terrain': (table, random) => {

@@ -36,7 +36,12 @@ export function standing(
 }
 
 /** A tool as its middle line: centre of the base, pivot, and the last point from which its end is round. */
-function middleLine(start: Disc, tool: MovementTool, angle: number, bend: number): [Point, Point, Point] {
+export function middleLine(
+  start: Disc,
+  tool: MovementTool,
+  angle: number,
+  bend: number,
+): [Point, Point, Point] {
   const half = movementLength(tool) / 2;
   const pivot = {
     x: start.x + (start.radius + half) * Math.cos(angle),
@@ -50,7 +55,7 @@ function middleLine(start: Disc, tool: MovementTool, angle: number, bend: number
 }
 
 /** How far a tool keeps off a feature: the distance of its middle line, by its corners and those of the feature. */
-function keepsOff([a, b, c]: readonly [Point, Point, Point], outline: readonly Point[]): number {
+export function keepsOff([a, b, c]: readonly [Point, Point, Point], outline: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (const [p, q] of [
     [a, b],
@@ -115,10 +120,7 @@ function someBend(
   return false;
 }
 
-/**
- * Looks for a way to lay a tool, turning and bending it in steps. What is found must be a passage: it still serves while
- * the first arm turns through a quarter of a degree.
- */
+/** Looks for a way to lay a tool, turning and bending it in steps. */
 export function passage(
   start: Figure,
   tools: readonly MovementTool[],
@@ -132,15 +134,8 @@ export function passage(
     if (distance(start, end) > far) continue;
     const blockers = all.filter((feature) => -baseInto(start, feature) < movementLength(tool) + 1);
     for (let angle = 0; angle < 360; angle += 1.5) {
-      if (!someBend(start, tool, angle * degree, end, blockers, 4 * degree)) continue;
-      let width = 0;
-      for (const way of [1, -1]) {
-        for (let k = 1; k <= 30; k++) {
-          if (!someBend(start, tool, (angle + way * k * 0.01) * degree, end, blockers, 0.25 * degree)) break;
-          width += 0.01;
-        }
-      }
-      if (width >= 0.25) return `${tool} at ${angle} degrees, ${width.toFixed(2)} degrees wide`;
+      if (someBend(start, tool, angle * degree, end, blockers, 4 * degree))
+        return `${tool} at ${angle} degrees`;
     }
   }
   return null;
