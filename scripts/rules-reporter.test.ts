@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unproven } from './gates/proofs.ts';
 import { provenBy } from './rules-reporter.ts';
 
 test('only passing tests prove a rule', () => {
@@ -36,25 +37,67 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function proven(...args: string[]): Record<string, string[]> | undefined {
+const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
+const reporter = join(repository, 'scripts/rules-reporter.ts');
+
+function run(...args: string[]): {
+  proven: Record<string, string[]> | undefined;
+  code: number | null;
+  said: string;
+} {
   const file = join(folder, '.assemble/proven.json');
   rmSync(file, { force: true });
-  const vitest = join(repository, 'node_modules/vitest/vitest.mjs');
-  const reporter = join(repository, 'scripts/rules-reporter.ts');
-  const base = [vitest, 'run', '--root', folder, '--reporter', reporter];
-  spawnSync(process.execPath, [...base, ...args], { cwd: folder, encoding: 'utf8' });
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).proven : undefined;
+  const { status, stderr } = spawnSync(process.execPath, [vitest, 'run', '--root', folder, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const proven = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).proven : undefined;
+  return { proven, code: status, said: stderr };
 }
 
-test('a full run writes what it proved', { timeout: 30_000 }, () => {
+const proven = (...args: string[]) => run('--reporter', reporter, ...args).proven;
+
+test('a full run writes what it proved', { timeout: 60_000 }, () => {
   expect(proven()).toEqual({
     'XX-1': ['one.test.ts > holds [XX-1]'],
     'XX-3': ['two.test.ts > holds too [XX-3]'],
   });
 });
 
-test('a filtered run writes nothing', { timeout: 60_000 }, () => {
+test('a filtered run writes nothing', { timeout: 120_000 }, () => {
   expect(proven('two')).toBeUndefined();
   expect(proven('-t', 'holds')).toBeUndefined();
   expect(proven('--exclude', 'one.test.ts')).toBeUndefined();
+});
+
+describe('a full run fails where a testable rule has no proof', () => {
+  /** Runs the test that holds alone, with a ledger. */
+  const withLedger = (...entries: readonly (readonly [id: string, kind: string])[]) => {
+    const made = { game: entries.map(([id, kind]) => ({ id, kind })) };
+    const config = `export default { test: { include: ['two.test.ts'],
+      reporters: [[${JSON.stringify(reporter)}, { ledger: ${JSON.stringify(made)} }]] } };\n`;
+    const file = join(folder, 'ledger.config.ts');
+    writeFileSync(file, config);
+    return run('--config', file);
+  };
+
+  test('all proven', { timeout: 60_000 }, () => {
+    expect(withLedger(['XX-3', 'procedure'], ['XX-4', 'ui-only'])).toMatchObject({ code: 0 });
+  });
+
+  test('one has lost its last proof', { timeout: 60_000 }, () => {
+    const { code, said } = withLedger(['XX-3', 'procedure'], ['XX-1', 'timing']);
+    expect(code).toBe(1);
+    expect(said).toContain('No passing test proves:\n  XX-1 (game)');
+    expect(said).not.toContain('XX-3');
+  });
+});
+
+test('a rule of an edition must be proven in that edition', () => {
+  const entry = (id: string, editions: readonly ('en' | 'de' | 'es13')[]) =>
+    ({ id, kind: 'procedure', topic: '', says: { en: '' }, source: '', editions }) as const;
+  const ledger = { game: [entry('XX-1', ['en', 'de']), entry('XX-2', ['es13'])] };
+  const tests = { 'XX-1': ['a.test.ts > moves (en) [XX-1]'], 'XX-2': ['a.test.ts > rests [XX-2]'] };
+  expect(unproven(ledger, tests)).toEqual(['XX-1 (game, in de)']);
+  expect(unproven(ledger, { 'XX-2': tests['XX-2'] })).toEqual(['XX-1 (game)']);
 });

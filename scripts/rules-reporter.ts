@@ -1,7 +1,11 @@
-// A Vitest reporter: after a full run it writes which rules of the ledger passing tests prove.
+// A Vitest reporter: after a full run it writes which rules of the ledger passing tests prove, and fails the run where a
+// testable one has no proof.
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ledger } from '@assemble/rules';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+import { type Ledger, unproven } from './gates/proofs.ts';
 
 export interface FinishedTest {
   readonly name: string;
@@ -41,8 +45,18 @@ async function isFullRun(vitest: Vitest, modules: readonly TestModule[]): Promis
   return all.every((specification) => ran.has(specification.moduleId));
 }
 
+const repository = fileURLToPath(new URL('../', import.meta.url));
+
+/** What must be proven: the ledger, unless something else than this repository is tested. */
+const ledgerOf = (root: string): Ledger => (resolve(root) === resolve(repository) ? ledger : {});
+
 export default class RulesReporter implements Reporter {
   #vitest: Vitest | undefined;
+  readonly #ledger: Ledger | undefined;
+
+  constructor(options: { readonly ledger?: Ledger } = {}) {
+    this.#ledger = options.ledger;
+  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -57,7 +71,12 @@ export default class RulesReporter implements Reporter {
     if (vitest === undefined || reason === 'interrupted' || !(await isFullRun(vitest, modules))) return;
     const folder = join(vitest.config.root, '.assemble');
     mkdirSync(folder, { recursive: true });
-    const report = { finishedAt: new Date().toISOString(), proven: provenBy(finishedTests(modules)) };
+    const proven = provenBy(finishedTests(modules));
+    const report = { finishedAt: new Date().toISOString(), proven };
     writeFileSync(join(folder, 'proven.json'), `${JSON.stringify(report, null, 2)}\n`);
+    const lost = unproven(this.#ledger ?? ledgerOf(vitest.config.root), proven);
+    if (lost.length === 0) return;
+    console.error(`\nNo passing test proves:\n${lost.map((line) => `  ${line}`).join('\n')}`);
+    process.exitCode = 1;
   }
 }

@@ -33,13 +33,13 @@ const seatNames = ['Ana', 'Ben'];
 
 /** A view of a position in the words of scenarios. */
 function viewOf(given: { readonly [word: string]: Json }): View {
-  const { game, match } = words.prepare(given, [], 'es13');
+  const { game, match } = words.prepare({ players: seatNames, ...given }, [], 'es13');
   game.resume(match);
   return game.view(match, match.pending[0]?.seat ?? 0) as View;
 }
 
 const street = viewOf({
-  active: 'captain-marvel',
+  activating: 'captain-marvel',
   terrain: { truck: { at: [14, 17, 16, 19], size: 4 } },
   Ana: { characters: { 'captain-marvel': { at: [10, 18], power: 3, conditions: ['slow'] } } },
   Ben: { characters: { 'red-skull': { at: [18, 18], damage: 2 }, crossbones: { at: [10, 24] } } },

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { GENERATOR, parseReplay, verifyReplay } from '@assemble/kernel';
+import { GENERATOR, History, stream, verifyReplay, writeReplay } from '@assemble/kernel';
 import { expect, test } from 'vitest';
 import { choices, setups } from '../src/games/dice-masters/play/setups.ts';
 import { bots, engines } from '../src/games/engines.ts';
@@ -89,9 +88,15 @@ test('a kept match goes on with the same position and the same log', () => {
 });
 
 test('a match that was kept before there was a choice of generators goes on with its own dice', () => {
-  const file = new URL('../../cli/test/old-matches/dice-masters.json', import.meta.url);
-  const { setup, seed, decisions, log } = parseReplay(readFileSync(file, 'utf8'));
   const { generator: _, ...old } = match([person, robot]);
+  const history = History.start(game, old.setup, 'an old seed', { generator: 'xoshiro128**' });
+  const random = stream('an old seed', 'players');
+  for (let i = 0; i < 30; i++) {
+    const [decision] = history.match.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    history.decide(decision.seat, decision.n, game.sample(history.match, decision, random));
+  }
+  const { setup, seed, decisions, log } = writeReplay(history, { withSeed: true });
   const first = open({ ...old, setup, seed: seed ?? '', decisions });
   expect(first.host.file().log).toEqual(log);
   for (let i = 0; i < 20 && first.last('update')?.outcome === null; i++) {

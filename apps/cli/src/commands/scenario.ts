@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gameIds } from '@assemble/rules';
-import { type Report, runFile } from '@assemble/scenario';
+import { migrated, type Report, runFile } from '@assemble/scenario';
 import type { Command } from 'commander';
 import { playableGame } from '../games/index.ts';
 import { Mistake } from '../mistakes.ts';
@@ -11,8 +11,13 @@ export function addScenario(program: Command): void {
     .description('play scenario files (given, when, then) and tell what is not as they expect')
     .argument('<files...>', 'YAML files')
     .option('--json', 'as JSON: a list of file, name, passed and failures (where, expected, got)')
-    .action((files: readonly string[], { json }: { json?: boolean }) => {
+    .option('--migrate', 'rewrite words of earlier versions, and tell what was changed; plays nothing')
+    .action((files: readonly string[], { json, migrate }: { json?: boolean; migrate?: boolean }) => {
       const words = gameIds.map((id) => playableGame(id).words);
+      if (migrate) {
+        for (const file of files) rewrite(file, words);
+        return;
+      }
       const reports = files.flatMap((file) => runFile(read(file), file, words));
       if (json) {
         const shape = reports.map(({ file, name, passed, failures }) => ({ file, name, passed, failures }));
@@ -20,6 +25,21 @@ export function addScenario(program: Command): void {
       } else print(reports);
       if (reports.some((report) => !report.passed)) process.exitCode = 1;
     });
+}
+
+type Words = ReturnType<typeof playableGame>['words'];
+
+/** Writes a file in today's words, and says what changed. */
+function rewrite(file: string, words: readonly Words[]): void {
+  const text = read(file);
+  const found = migrated(text, words);
+  if (found === null) throw new Mistake(`${file} is no YAML that can be read: it stays as it is.`);
+  for (const { line, old, now } of found.replaced)
+    console.log(`${file}:${line}: ${old === now ? `'${now}' is written anew` : `'${old}' is now '${now}'`}`);
+  if (found.replaced.length > 0) writeFileSync(file, found.text);
+  console.log(
+    `${file}: ${found.replaced.length === 0 ? 'nothing to change' : `${found.replaced.length} changed`}`,
+  );
 }
 
 function read(file: string): string {

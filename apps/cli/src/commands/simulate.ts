@@ -99,7 +99,7 @@ once; numbers stay in their bounds; bases neither overlap nor leave the table); 
 every answer too. The twin is compared and restored from saved text at every 8th decision, in every 20th game at each. At
 the first decisions, at every 32nd, and at each in every 20th game: forged answers are refused and change nothing; a guess
 at what a seat cannot know changes nothing in its view. In every 20th game also: such a guess leads to the same random
-answer.
+answer; and a match that is stored in another order at each decision, where a game offers that, goes the same way.
 A game that fails is written to .assemble/ as a replay.`;
 
 const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';

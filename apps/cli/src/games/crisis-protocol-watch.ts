@@ -1,15 +1,28 @@
-import { baseRadius, type Content, discAt, endReasons, solidOf, type Table } from '@assemble/crisis-protocol';
+import {
+  baseRadius,
+  type Content,
+  discAt,
+  endReasons,
+  foreignRules,
+  solidOf,
+  type Table,
+} from '@assemble/crisis-protocol';
 import type { Match } from '@assemble/kernel';
 import type { Watcher } from './game.ts';
 
-/** Finds positions of Crisis Protocol that no rule allows: overlapping bases, bases off the table, impossible numbers. */
+/**
+ * Finds positions of Crisis Protocol that no rule allows: overlapping bases, bases off the table, impossible numbers; and
+ * rules of other editions in what is told.
+ */
 export function watchCrisisProtocol(content: Content): Watcher {
-  return (match) => {
-    const { table } = match as Match<Table>;
+  return (match, told = []) => {
+    const { table, pending, outcome } = match as Match<Table>;
     const wrong: string[] = [];
     checkBases(content, table, wrong);
     checkNumbers(content, table, wrong);
     checkTokens(table, wrong);
+    for (const rule of foreignRules(table.edition, [told, pending, outcome]))
+      wrong.push(`${rule} is cited, which is no rule of ${table.edition}`);
     return wrong;
   };
 }

@@ -69,11 +69,13 @@ function checkDie(content: Content, table: Table, die: Die, start: Start, wrong:
   }
 }
 
-/** Bought dice belong to their buyer for good; others never change hands. Control is lent in the field only. */
+const LENT: readonly Zone[] = ['field', 'attack', 'captured', 'beside'];
+
+/** Bought dice belong to their buyer for good; others never change hands. They are lent only to whoever holds them. */
 function checkOwner(die: Die, first: number, say: (what: string) => void): void {
   if (first >= 0 && die.owner !== first) say(`belonged to seat ${first}, now to ${die.owner}`);
   if (first < 0 && die.owner < 0 !== (die.zone === 'card')) say(`is owned by ${die.owner}`);
-  if (die.controller !== die.owner && !((die.zone === 'field' || die.zone === 'attack') && die.holder >= 0)) {
+  if (die.controller !== die.owner && !(LENT.includes(die.zone) && die.holder >= 0)) {
     say(`is owned by ${die.owner} and controlled by ${die.controller}`);
   }
 }

@@ -9,8 +9,11 @@ interface CardLine {
   readonly name: string;
 }
 
-/** Finds what no rule should ever let happen. Made fresh for each match: it remembers how the match began. */
-export type Watcher = (match: Match) => readonly string[];
+/**
+ * Finds what no rule should ever let happen, in a position and in what was told on the way to it: events, and now and
+ * then all lines of the menus. Made fresh for each match: it remembers how the match began.
+ */
+export type Watcher = (match: Match, told?: readonly unknown[]) => readonly string[];
 
 /** A game as the command line needs it: the game itself, and what a terminal shows of it. */
 export interface Playable {

@@ -36,6 +36,8 @@ export class Checker {
   readonly #thorough: boolean;
   readonly #seed: string;
   #twin: Match;
+  /** In a thorough game: the match, stored in another order. */
+  #mixed: Match | null;
   #events: Event[] = [];
   #twinEvents: Event[] = [];
   #count = 0;
@@ -46,7 +48,8 @@ export class Checker {
     this.#thorough = index % THOROUGH_GAMES === 0;
     this.#seed = seed;
     this.#twin = game.restore(JSON.parse(JSON.stringify(match)) as Json);
-    this.#position(match);
+    this.#mixed = this.#thorough ? game.shuffled(match, `${seed}/order`) : null;
+    this.#position(match, []);
     this.#views(match);
   }
 
@@ -63,7 +66,9 @@ export class Checker {
       throw new Illegal('the match and its restored twin judge an answer differently');
     if (!applied.yes) return applied;
     this.#count++;
-    this.#position(match);
+    const menus = look ? match.pending.map((asked) => game.verdicts(match, asked.seat)) : [];
+    this.#position(match, [...this.#events.slice(told), ...menus]);
+    this.#order(match, decision, answer);
     if (look) {
       this.#views(match);
       for (const event of this.#events.slice(told)) {
@@ -87,6 +92,17 @@ export class Checker {
     this.#twinEvents = [];
   }
 
+  /** The same answers to a match that is stored in another order each time must lead to the same, but for the order of lists. */
+  #order(match: Match, { seat, n }: Decision, answer: Answer): void {
+    if (this.#mixed === null) return;
+    if (!this.#game.apply(this.#mixed, seat, n, answer, null).yes)
+      throw new Illegal('an answer is judged by the order in which the table is stored');
+    // What is under way may count the places of lists; what comes of it may not.
+    const odd = difference({ ...match, frames: [] }, { ...this.#mixed, frames: [] }, 'match');
+    if (odd !== null) throw new Illegal(`the order in which the table is stored decides: ${odd}`);
+    this.#mixed = this.#game.shuffled(this.#mixed, `${this.#seed}/order ${this.#count}`);
+  }
+
   /** A random answer must not depend on what its seat cannot know. */
   sample(match: Match, decision: Decision, random: Stream): Answer {
     if (!this.#thorough) return this.#game.sample(match, decision, random);
@@ -100,9 +116,9 @@ export class Checker {
   }
 
   /** The position itself: plain data, and nothing that the rules of the game forbid. */
-  #position(match: Match): void {
+  #position(match: Match, told: readonly unknown[]): void {
     if (!isPlain(match)) throw new Illegal(`not plain data: ${notPlain(match) ?? '?'}`);
-    const [wrong] = this.#watch(match);
+    const [wrong] = this.#watch(match, told);
     if (wrong !== undefined) throw new Illegal(wrong);
   }
 
@@ -149,6 +165,32 @@ export class Checker {
 
 /** Answers of no decision's form. */
 const FORGERIES: readonly Answer[] = ['no such answer', -1, [[-1]], { with: 'nothing' }, null];
+
+/** Where two values differ, whatever the order of their lists; null where they do not. */
+function difference(a: unknown, b: unknown, where: string): string | null {
+  if (unordered(a) === unordered(b)) return null;
+  if (typeof a === 'object' && a !== null && typeof b === 'object' && b !== null && !Array.isArray(a)) {
+    for (const [key, value] of Object.entries(a)) {
+      const odd = difference(value, (b as Record<string, unknown>)[key], `${where}.${key}`);
+      if (odd !== null) return odd;
+    }
+  }
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const theirs = b.map(unordered);
+    const odd = a.map(unordered).find((one) => !theirs.includes(one));
+    return `${where}: ${odd ?? 'lists of different length'}`;
+  }
+  return `${where}: ${JSON.stringify(a)} or ${JSON.stringify(b)}`;
+}
+
+/** A value as text, its lists sorted. */
+function unordered(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(unordered).sort().join()}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${key}:${unordered(part)}`)
+    .join()}}`;
+}
 
 const seatsOf = (match: Match): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
 

@@ -15,43 +15,41 @@ export function ArchivedMatch({ id }: { readonly id: string }) {
   const { busy, problem, run } = useRequest();
   const isMine = (match?.yours.length ?? 0) > 0;
   return (
-    <div className="online-waiting">
-      <NotFound
-        title={match?.state === 'archived' ? t.archivedTitle : table.failedTitle}
-        text={isMine ? t.archivedText : table.failedRules}
-      >
-        <p className="actions">
-          {isMine && (
-            <a className="button" href={`/api/matches/${id}/export`} download={`${id}.json`}>
-              {t.archivedExport}
-            </a>
-          )}
-          {isMine && match?.state === 'archived' && (
-            <button
-              type="button"
-              className="button"
-              disabled={busy}
-              onClick={() => run(() => api.giveUp(id).then(again))}
-            >
-              {t.archivedGiveUp}
-            </button>
-          )}
-          {isMine && (
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={busy}
-              onClick={() => run(() => api.deleteMatch(id).then(() => navigate(hrefTo(['online']))))}
-            >
-              {t.archivedDelete}
-            </button>
-          )}
-          <a className="button button-quiet" href={hrefTo(['online'])}>
-            {t.lobby}
+    <NotFound
+      title={match?.state === 'archived' ? t.archivedTitle : table.failedTitle}
+      text={isMine ? t.archivedText : table.failedRules}
+    >
+      <p className="actions">
+        {isMine && (
+          <a className="button" href={`/api/matches/${id}/export`} download={`${id}.json`}>
+            {t.archivedExport}
           </a>
-        </p>
-        <Problem problem={problem ?? unanswered} />
-      </NotFound>
-    </div>
+        )}
+        {isMine && match?.state === 'archived' && (
+          <button
+            type="button"
+            className="button"
+            disabled={busy}
+            onClick={() => run(() => api.giveUp(id).then(again))}
+          >
+            {t.archivedGiveUp}
+          </button>
+        )}
+        {isMine && (
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={busy}
+            onClick={() => run(() => api.deleteMatch(id).then(() => navigate(hrefTo(['online']))))}
+          >
+            {t.archivedDelete}
+          </button>
+        )}
+        <a className="button button-quiet" href={hrefTo(['online'])}>
+          {t.lobby}
+        </a>
+      </p>
+      <Problem problem={problem ?? unanswered} />
+    </NotFound>
   );
 }

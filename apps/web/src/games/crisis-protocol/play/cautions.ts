@@ -36,11 +36,14 @@ const roundLoses: Localized<(own: number, theirs: number) => string> = {
     `Damit endet die Runde. So wie alles liegt, steht es dann ${own} zu ${theirs}, und du verlierst.`,
 };
 
+/** After these questions a turn may be over. */
+const ends: readonly string[] = ['ask.activation', 'ask.cards'];
+
 /** The last activation of a round whose scoring makes the opponent win. */
 export function losing({ decision }: Asked, answer: Answer, view: View, locale: Locale): readonly string[] {
   const { closing } = view;
   const { seat } = decision;
-  if (decision.ask.key !== 'ask.activation' || answer !== 'end' || closing === null) return [];
+  if (!ends.includes(decision.ask.key) || answer !== 'end' || closing === null) return [];
   if (closing.winner === null || closing.winner === seat) return [];
   return [roundLoses[locale](closing.points[seat] ?? 0, closing.points[closing.winner] ?? 0)];
 }

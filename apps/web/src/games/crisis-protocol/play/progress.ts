@@ -5,7 +5,8 @@ import type { Progress } from '../../../table/board.ts';
 
 interface Step {
   readonly id: string;
-  readonly rule: string;
+  /** Where the books word it differently, the rule of each. */
+  readonly rule: string | { readonly [edition in View['edition']]: string };
   readonly label: Localized<string>;
 }
 
@@ -17,7 +18,11 @@ const phases: readonly Step[] = [
     rule: 'CP-ACTPHASE-1',
     label: { en: 'Activation', es: 'Activación', de: 'Aktivierung' },
   },
-  { id: 'cleanup', rule: 'CP-CLEANUP-1', label: { en: 'Cleanup', es: 'Ordenamiento', de: 'Aufräumen' } },
+  {
+    id: 'cleanup',
+    rule: { en: 'CP-CLEANUP-1', de: 'CP-CLEANUP-1', es13: 'CP-CLEANUP-2' },
+    label: { en: 'Cleanup', es: 'Ordenamiento', de: 'Aufräumen' },
+  },
 ];
 
 /** What comes before the first round. */
@@ -42,13 +47,17 @@ function stepBefore({ tokens, characters }: View): string {
 
 /** Where the match is: the way through the set-up, then the phases of a round. */
 export function progress(view: View, locale: Locale): Progress {
-  const { phase, turn } = view;
+  const { phase, turn, edition } = view;
   const isSetUp = phase === 'set-up';
   return {
     turn: isSetUp ? setUp[locale] : round[locale](view.round),
     active: isSetUp ? null : (turn?.seat ?? view.priority),
     current: isSetUp ? stepBefore(view) : phase,
-    steps: (isSetUp ? before : phases).map(({ id, rule, label }) => ({ id, rule, label: label[locale] })),
+    steps: (isSetUp ? before : phases).map(({ id, rule, label }) => ({
+      id,
+      rule: typeof rule === 'string' ? rule : rule[edition],
+      label: label[locale],
+    })),
   };
 }
 
