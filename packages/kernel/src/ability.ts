@@ -11,16 +11,31 @@ export interface Node {
 /** What an ability remembers while it runs: who runs it, what it was triggered by, what was chosen. */
 export type Scope = Data;
 
-/** How one kind of node is executed. Its words and its bot hint stand beside it in the game's room. */
-export interface NodeKind<Run, N extends Node> {
-  /** Runs a step of the node; the frame's `step` counts the times it has been run before. */
-  readonly run: (c: Run, node: N, scope: Scope, frame: Frame) => Instruction;
-  readonly take?: (c: Run, node: N, scope: Scope, frame: Frame, answer: Answer) => Instruction;
-  /** Could it change the game now? */
-  readonly can: (c: Run, node: N, scope: Scope) => boolean;
+/** What the kernel keeps in the frame of a node: its address, and the frame at the root of its tree (-1: it is the root). */
+export interface NodeData {
+  readonly at: string;
+  readonly root: number;
 }
 
-export type NodeKinds<Run> = { readonly [kind: string]: NodeKind<Run, never> };
+/**
+ * How one kind of node is executed. Its words stand beside it in the game's room. `Memory` is what the abilities of the
+ * game remember, `Notes` what this kind of node writes down between its steps.
+ */
+export interface NodeKind<Run, N extends Node, Memory = Scope, Notes = Data> {
+  /** Runs a step of the node; the frame's `step` counts the times it has been run before. */
+  readonly run: (c: Run, node: N, scope: Memory, frame: Frame<NodeData & Notes>) => Instruction;
+  readonly take?: (
+    c: Run,
+    node: N,
+    scope: Memory,
+    frame: Frame<NodeData & Notes>,
+    answer: Answer,
+  ) => Instruction;
+  /** Could it change the game now? */
+  readonly can: (c: Run, node: N, scope: Memory) => boolean;
+}
+
+export type NodeKinds<Run> = { readonly [kind: string]: NodeKind<Run, never, never, never> };
 
 /** All nodes of all cards by address, so that a frame can name the node it is at. */
 export class Abilities {

@@ -24,7 +24,7 @@ export interface Stage {
 }
 
 /** An ability that hears a change: found in an index by kind of change, never by looking through all cards. */
-export interface Listener {
+export interface Listener<Memory = Data> {
   /** The address of the effect to run. */
   readonly ability: string;
   /** Tells apart the same ability on two dice or cards. */
@@ -33,7 +33,7 @@ export interface Listener {
   readonly forced: boolean;
   /** An optional listener that may be used again in the same window, as long as it can be paid for. */
   readonly repeatable: boolean;
-  readonly scope: Data;
+  readonly scope: Memory;
   readonly say: Message;
   /** Where a stage goes by turns: when this one's turn is, lowest first. All listeners of a turn share a seat. */
   readonly turn?: number;

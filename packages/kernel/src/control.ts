@@ -9,7 +9,7 @@ export interface Sequence extends Node {
 }
 
 /** How a sequence runs; a game's node of that kind adds its words. */
-export function runSequence<T>(): NodeKind<Run<T>, Sequence> {
+export function runSequence<T, Memory extends object = Scope>(): NodeKind<Run<T>, Sequence, Memory> {
   return {
     run: (c, node, _scope, frame) => {
       const part = node.parts[frame.step];
@@ -20,8 +20,8 @@ export function runSequence<T>(): NodeKind<Run<T>, Sequence> {
 }
 
 /** Could this part of an ability change the game now? */
-export function canRun<T>(c: Run<T>, node: Node, scope: Scope): boolean {
+export function canRun<T>(c: Run<T>, node: Node, scope: object): boolean {
   const kind = c.rulebook.nodes[node.node];
   if (kind === undefined) throw new Error(`no node kind "${node.node}"`);
-  return kind.can(c, node as never, scope);
+  return kind.can(c, node as never, scope as never);
 }

@@ -1,4 +1,4 @@
-export { Abilities, type Node, type NodeKind, type NodeKinds, type Scope } from './ability.ts';
+export { Abilities, type Node, type NodeData, type NodeKind, type NodeKinds, type Scope } from './ability.ts';
 export { fits, leastAnswer, randomAnswer } from './answer.ts';
 export type { Applier, Change, Listener, Stage } from './change.ts';
 export { canRun, runSequence, type Sequence } from './control.ts';
@@ -40,6 +40,8 @@ export {
   type Procedure,
   procedure,
   type Row,
+  type StepTables,
+  stepTables,
 } from './procedure.ts';
 export {
   below,

@@ -1,4 +1,4 @@
-import type { Node, NodeKind, Scope } from './ability.ts';
+import type { Node, NodeData, NodeKind, Scope } from './ability.ts';
 import { decisionOf } from './answer.ts';
 import type { Change, Listener } from './change.ts';
 import type { Answer, Ask, Seat } from './decision.ts';
@@ -45,7 +45,7 @@ export function takeAnswer<T>(c: Run<T>, given: Answer): void {
   if (frame.procedure === EFFECT) {
     const { kind, node, scope } = effectOf(c, frame);
     if (kind.take === undefined) throw new Error(`node "${node.node}" asked but takes no answer`);
-    obey(c, frame, kind.take(c, node as never, scope, frame, answer));
+    obey(c, frame, kind.take(c, node as never, scope as never, frame as never, answer));
     return;
   }
   const row = rowOf(c, frame);
@@ -56,7 +56,7 @@ export function takeAnswer<T>(c: Run<T>, given: Answer): void {
 function runFrame<T>(c: Run<T>, frame: Frame): Instruction {
   if (frame.procedure === EFFECT) {
     const { kind, node, scope } = effectOf(c, frame);
-    return kind.run(c, node as never, scope, frame);
+    return kind.run(c, node as never, scope as never, frame as never);
   }
   const rows = procedureOf(c, frame).rows;
   const row = rows[frame.step];
@@ -98,12 +98,12 @@ function askAll<T>(c: Run<T>, asks: readonly Ask[]): void {
 }
 
 /** Runs an ability: a scope of its own, and a frame at the root of its tree. */
-export function runAbility(address: string, scope: Scope, then: 'next' | 'again' = 'next'): Instruction {
+export function runAbility(address: string, scope: object, then: 'next' | 'again' = 'next'): Instruction {
   return { do: 'call', procedure: EFFECT, data: { at: address, root: -1, scope: { ...scope } }, then };
 }
 
 /** Runs a part of the ability that the frame belongs to. */
-export function runPart<T>(c: Run<T>, part: Node, frame: Frame): Instruction {
+export function runPart<T>(c: Run<T>, part: Node, frame: Frame<NodeData> | Frame): Instruction {
   const at = c.rulebook.abilities.address(part);
   return { do: 'call', procedure: EFFECT, data: { at, root: rootOf(c, frame) }, then: 'next' };
 }
@@ -150,7 +150,7 @@ export function walk<T>(c: Run<T>, batch: Change[], from: number): number {
     } else {
       const listeners = c.rulebook.listeners(c, stage.name, batch);
       if (stage.policy === 'queue') {
-        if (listeners.length > 0) c.rulebook.enqueue(c, listeners);
+        if (listeners.length > 0) c.rulebook.enqueue(c, listeners as readonly Listener<never>[]);
       } else if (listeners.length > 0 || mightAnswer(c, stage.name, batch, NONE).length > 0) return i;
     }
   }
@@ -173,13 +173,13 @@ export function listenersOf<T>(
   stage: string,
   batch: readonly Change[],
   used: readonly string[],
-): readonly Listener[] {
+): readonly Listener<object>[] {
   const all = c.rulebook.listeners(c, stage, batch);
   if (used.length === 0 || all.length === 0) return all;
   return all.filter((listener) => listener.repeatable || !used.includes(listenerId(listener)));
 }
 
-export const listenerId = (listener: Listener): string => `${listener.ability}@${listener.source}`;
+export const listenerId = (listener: Listener<object>): string => `${listener.ability}@${listener.source}`;
 
 function topFrame<T>(c: Run<T>): Frame {
   const frame = c.match.frames.at(-1);
@@ -199,12 +199,15 @@ function rowOf<T>(c: Run<T>, frame: Frame): Row<Run<T>, never> {
   return row;
 }
 
-function rootOf<T>(c: Run<T>, frame: Frame): number {
-  const root = frame.data['root'] as number;
-  return root >= 0 ? root : c.match.frames.lastIndexOf(frame);
+function rootOf<T>(c: Run<T>, frame: Frame<NodeData> | Frame): number {
+  const { root } = frame.data as NodeData;
+  return root >= 0 ? root : c.match.frames.lastIndexOf(frame as Frame<never>);
 }
 
-function effectOf<T>(c: Run<T>, frame: Frame): { kind: NodeKind<Run<T>, never>; node: Node; scope: Scope } {
+function effectOf<T>(
+  c: Run<T>,
+  frame: Frame,
+): { kind: NodeKind<Run<T>, never, never, never>; node: Node; scope: Scope } {
   const data: Data = frame.data;
   const node = c.rulebook.abilities.node(data['at'] as string);
   const kind = c.rulebook.nodes[node.node];

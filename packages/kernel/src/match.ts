@@ -3,10 +3,10 @@ import { copyJson, type Data, type Json } from './json.ts';
 import { copyRandomness, type Randomness } from './random.ts';
 
 /** A running procedure: which step table, which row, and what it remembers. The rows themselves are never stored. */
-export interface Frame {
+export interface Frame<D = Data> {
   procedure: string;
   step: number;
-  data: Data;
+  data: D;
 }
 
 /** How a match ended: the winning seats (none in a defeat of all) and the rule that ended it. */

@@ -51,6 +51,31 @@ export interface Procedure<Run> {
   readonly rowAt: ReadonlyMap<string, number>;
 }
 
+/**
+ * What a game writes its step tables with and calls them by: `P` says by name what each remembers between its rows, so
+ * that a call hands over what the rows read.
+ */
+export interface StepTables<Run, Rule extends string, P> {
+  readonly steps: <N extends keyof P & string>(
+    name: N,
+    rows: readonly Row<Run, P[N], Rule>[],
+  ) => Procedure<Run>;
+  /** Runs another procedure, then the row after this one. */
+  readonly call: <N extends keyof P & string>(name: N, data: P[N]) => Instruction;
+  /** Runs another procedure, then this row once more. */
+  readonly callAgain: <N extends keyof P & string>(name: N, data: P[N]) => Instruction;
+}
+
+export const stepTables = <
+  Run,
+  Rule extends string,
+  P extends { readonly [N in keyof P]: object },
+>(): StepTables<Run, Rule, P> => ({
+  steps: (name, rows) => procedure(name, rows),
+  call: (name, data) => ({ do: 'call', procedure: name, data: data as Data, then: 'next' }),
+  callAgain: (name, data) => ({ do: 'call', procedure: name, data: data as Data, then: 'again' }),
+});
+
 /** Writes a step table. `D` is what the procedure remembers between its rows. */
 export function procedure<Run, Rule extends string, D extends object>(
   name: string,

@@ -49,7 +49,7 @@ export interface Rulebook<T = unknown, View = unknown> {
   readonly abilities: Abilities;
   readonly changes: { readonly [kind: string]: Applier<Run<T>, never> };
   readonly stages: readonly Stage[];
-  readonly listeners: (c: Run<T>, stage: string, batch: readonly Change[]) => readonly Listener[];
+  readonly listeners: (c: Run<T>, stage: string, batch: readonly Change[]) => readonly Listener<object>[];
   /**
    * The seats that a window asks whether they can answer or not, because for all that everybody knows they might: then
    * being asked tells nothing of what a seat hides. Depends on nothing but what everybody knows, and leaves out nobody
@@ -68,7 +68,7 @@ export interface Rulebook<T = unknown, View = unknown> {
    */
   readonly witness?: (c: Run<T>, batch: readonly Change[]) => void;
   /** Takes listeners of a queueing stage. */
-  readonly enqueue: (c: Run<T>, listeners: readonly Listener[]) => void;
+  readonly enqueue: (c: Run<T>, listeners: readonly Listener<never>[]) => void;
   /** The seats in the order in which the rules let them act now. */
   readonly order: (c: Run<T>) => readonly Seat[];
   /** How a window asks: the sentence and the rules behind it. */

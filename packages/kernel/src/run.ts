@@ -29,8 +29,8 @@ export class Run<T> {
   }
 
   /** The change an ability of a window may alter: it lives in the frame that walks the stages. */
-  change(scope: Scope): Change {
-    const at = scope['change'] as { frame: number; i: number };
+  change(scope: object): Change {
+    const at = (scope as Scope)['change'] as { frame: number; i: number };
     const batch = this.match.frames[at.frame]?.data['batch'] as Change[] | undefined;
     const change = batch?.[at.i];
     if (change === undefined) throw new Error('the change this ability answers is over');

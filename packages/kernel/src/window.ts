@@ -120,7 +120,7 @@ export function windowProcedure<T>(): Procedure<Run<T>> {
   ]);
 }
 
-const turnOf = (listener: Listener): number => listener.turn ?? 0;
+const turnOf = (listener: Listener<object>): number => listener.turn ?? 0;
 
 const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean =>
   c.rulebook.stages.some((stage) => stage.name === d.stage && stage.policy === 'turns');
@@ -128,24 +128,30 @@ const goesByTurns = <T>(c: Run<T>, d: WindowData): boolean =>
 const batchOf = <T>(c: Run<T>, d: WindowData): readonly Change[] =>
   (c.match.frames[d.change]?.data['batch'] as Change[] | undefined) ?? [];
 
-const open = <T>(c: Run<T>, d: WindowData): readonly Listener[] =>
+const open = <T>(c: Run<T>, d: WindowData): readonly Listener<object>[] =>
   listenersOf(c, d.stage, batchOf(c, d), d.used);
 
-function chosen<T>(c: Run<T>, d: WindowData, id: string): Listener {
+function chosen<T>(c: Run<T>, d: WindowData, id: string): Listener<object> {
   const listener = open(c, d).find((candidate) => listenerId(candidate) === id);
   if (listener === undefined) throw new Error(`nobody listens as ${id}`);
   return listener;
 }
 
-function use(d: WindowData, listener: Listener) {
+function use(d: WindowData, listener: Listener<object>) {
   d.used.push(listenerId(listener));
-  const change = listener.scope['change'] as { i: number } | undefined;
+  const change = (listener.scope as Scope)['change'] as { i: number } | undefined;
   const scope: Scope = { ...listener.scope };
   scope['change'] = { frame: d.change, i: change?.i ?? 0 };
   return runAbility(listener.ability, scope, 'again');
 }
 
-function menu<T>(c: Run<T>, d: WindowData, seat: number, own: readonly Listener[], forced: boolean): Ask {
+function menu<T>(
+  c: Run<T>,
+  d: WindowData,
+  seat: number,
+  own: readonly Listener<object>[],
+  forced: boolean,
+): Ask {
   const options = own.map((listener) => ({ id: listenerId(listener), say: listener.say }));
   const question = c.rulebook.windowAsk(c, d.stage, forced, batchOf(c, d));
   if (!forced) options.push({ id: PASS, say: { key: 'window.pass', args: {} } });

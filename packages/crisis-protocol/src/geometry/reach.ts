@@ -196,7 +196,7 @@ export class Reach {
       const x = dx * ux + dy * uy - this.#first;
       const y = dy * ux - dx * uy;
       const square = x * x + y * y;
-      const within = (bound > limit ? bound : limit) + by;
+      const within = Math.max(bound, limit) + by;
       const near = within + this.#second;
       missed = square >= near * near && (x >= 0 || Math.abs(y) >= within) ? missed + 1 : 0;
       if (missed > 0) continue;
