@@ -48,7 +48,7 @@ test('a match that nothing can play on is saved as a file, given up and deleted'
   await ana.getByRole('button', { name: 'Abandonarla' }).click();
   await expect(ana.getByRole('button', { name: 'Abandonarla' })).toHaveCount(0);
   await ana.getByRole('button', { name: 'Borrarla' }).click();
-  await expect(ana.getByRole('heading', { level: 1 })).toBeVisible();
+  await ana.waitForURL(/#\/online$/);
   await expect(listed).toHaveCount(0);
   const gone = await ana.request.get(`/api/matches/${id}`);
   expect(gone.status()).toBe(404);

@@ -131,7 +131,10 @@ scenario(
       active: ULTRON,
       terrain: { car: { at: [9, 21, 11, 22], size: 2 } },
       Ann: {
-        characters: { [ULTRON]: { at: [10, 18], power: 3 }, 'ultron-drones': { activated: true, damage: 3 } },
+        characters: {
+          [ULTRON]: { at: [10, 18], power: 3 },
+          'ultron-drones': { gone: true, activated: true, damage: 3 },
+        },
       },
       Ben: { characters: { dummy: { at: [30, 30] } } },
     },
