@@ -1,7 +1,19 @@
 export { Abilities, type Node, type NodeData, type NodeKind, type NodeKinds, type Scope } from './ability.ts';
 export { fits, leastAnswer, randomAnswer } from './answer.ts';
 export type { Applier, Change, Listener, Stage } from './change.ts';
-export { canRun, runSequence, type Sequence } from './control.ts';
+export {
+  canRun,
+  type ForEach,
+  type May,
+  type OneOf,
+  runForEach,
+  runMay,
+  runOneOf,
+  runSequence,
+  runWhen,
+  type Sequence,
+  type When,
+} from './control.ts';
 export type { Answer, Ask, Decision, Option, Question, Seat, Shape, ShapeName } from './decision.ts';
 export { digest } from './digest.ts';
 export { type Event, everyone, type Projection, type Projections } from './event.ts';
