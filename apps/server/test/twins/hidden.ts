@@ -61,11 +61,12 @@ const idAt = ({ list, at }: Place): number => list[at] ?? -1;
  */
 export function exchangeCards(match: Match, viewer: Viewer, random: Stream): void {
   const table = match.table as Table;
-  // What somebody is looking at or deciding on stays where it is.
+  // What somebody is looking at or deciding on stays where it is, and so does the hand that is being paid from.
   const { frames, pending } = match;
   const busy = new Set(JSON.stringify([frames, pending, table.lasting, table.reveals]).match(/\d+/g) ?? []);
+  const paying = pending.flatMap(({ shape, seat }) => (shape === 'pay' ? [table.players[seat]?.hand] : []));
   for (const group of groupsOf(table, viewer)) {
-    const free = group.filter((place) => !busy.has(String(idAt(place))));
+    const free = group.filter((place) => !busy.has(String(idAt(place))) && !paying.includes(place.list));
     const few = shuffle(random, free).slice(0, 2 + below(random, 10));
     const held = few.map(idAt);
     const zones = held.map((id) => table.zones[id] ?? 'deck');
