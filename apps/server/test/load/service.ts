@@ -31,7 +31,7 @@ const quantile = (times: readonly number[], q: number): number => {
 };
 const told = (times: readonly number[]): string =>
   `p50 ${quantile(times, 0.5).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms, ` +
-  `most ${Math.max(0, ...times).toFixed(1)} ms of ${times.length}`;
+  `most ${times.reduce((most, time) => Math.max(most, time), 0).toFixed(1)} ms of ${times.length}`;
 
 /** Two people who think for a while before each decision, match after match; the time of each decision is noted. */
 async function people(times: number[], pause: number, game = 'dice-masters'): Promise<never> {
