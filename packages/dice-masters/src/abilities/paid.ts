@@ -1,8 +1,8 @@
-import { ask, call, canRun, DONE, type Frame, runPart, type Scope } from '@assemble/kernel';
+import { AGAIN, ask, canRun, DONE, type Frame, NEXT, runPart, type Scope } from '@assemble/kernel';
 import { costVerdict } from '../rules/costs.ts';
 import { limitKey } from '../rules/listeners.ts';
 import { inquiry } from '../rules/paying.ts';
-import type { C } from '../rules/run.ts';
+import { type C, call } from '../rules/run.ts';
 import type { Runs } from './node.ts';
 import { seatIn } from './values.ts';
 import type { Activated, Global, Trigger, Would } from './vocabulary.ts';
@@ -13,7 +13,7 @@ export const paidEffect: Runs<Global | Activated | Would> = {
     if (scope['ask'] === true) return offer(c, node, scope, frame);
     if (frame.step === 0) {
       once(c, node, scope, frame);
-      return node.cost === undefined ? { do: 'next' } : payFor(scope, frame);
+      return node.cost === undefined ? NEXT : payFor(scope, frame);
     }
     if (frame.step > 1) return DONE;
     const paid = frame.data['result'] as { times: number } | undefined;
@@ -23,7 +23,7 @@ export const paidEffect: Runs<Global | Activated | Would> = {
   },
   take: (_c, _node, scope, _frame, answer) => {
     scope['ask'] = false;
-    return answer === true ? { do: 'again' } : DONE;
+    return answer === true ? AGAIN : DONE;
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
 };

@@ -1,16 +1,16 @@
-import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
+import { type Ask, ask, below, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
 import { type Die, dieIn, type Table } from '../table.ts';
 import { moveTo } from './atoms.ts';
 import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
 import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
 import { byNumber, dieOf, fieldedBy, listed, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { occurrence } from './turn.ts';
 
 /** The attack phase: attackers, blockers, actions and globals, damage (DM-ATTACK-1). */
-export const attack = steps<object>('attack', [
+export const attack = steps('attack', [
   {
     name: 'the attack phase begins: effects',
     rules: ['DM-ATTACK-1'],
@@ -89,7 +89,7 @@ export const attack = steps<object>('attack', [
     rules: ['DM-DAMAGE-1', 'DM-DAMAGE-2'],
     run: (c) => {
       if (c.table.combat !== null) c.table.combat.step = 'damage';
-      return call('combat-damage');
+      return call('combat-damage', { assigned: [], asked: [], aimed: [] });
     },
   },
   {

@@ -9,10 +9,10 @@ import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { inForce } from './statics.ts';
 
-type D = { missing: number };
+export type Drawing = { missing: number };
 
 /** Clear and Draw. */
-export const clearAndDraw = steps<D>('clear-and-draw', [
+export const clearAndDraw = steps('clear-and-draw', [
   {
     name: 'clear the reserve pool',
     rules: ['DM-CLEAR-AND-DRAW-1', 'DM-CLEAR-AND-DRAW-2', 'DM-CLEAR-AND-DRAW-3', 'DM-CLEAR-AND-DRAW-11'],

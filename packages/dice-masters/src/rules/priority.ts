@@ -1,7 +1,6 @@
 import {
   ask,
   type Choice,
-  call,
   DONE,
   goto,
   type Instruction,
@@ -19,17 +18,17 @@ import { fieldVerdict } from './fielding.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import { type Inquiry, inquiry } from './paying.ts';
 import { buyVerdict } from './purchasing.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { activatedOf, activateVerdict, globalVerdict, useVerdict } from './using.ts';
 
-type D = { declined: boolean };
+export type Acting = { declined: boolean };
 
 /**
  * Who may start something, in the main phase and in the attack's step for actions and globals. Strictly
  * (tournament): the active player takes any number of actions and stops; the other takes one or declines; a
  * decline and a pass end it. Casually the other player also gets a chance after every action (DM-ORDERING-11).
  */
-export const priority = steps<D>('priority', [
+export const priority = steps('priority', [
   {
     name: 'the active player acts or stops',
     rules: ['DM-ORDERING-1', 'DM-ORDERING-6', 'DM-TURN-STRUCTURE-5', 'DM-TURN-STRUCTURE-6', 'DM-ATTACK-6'],

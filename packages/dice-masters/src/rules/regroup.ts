@@ -8,7 +8,7 @@ import { thenSettle } from './settle.ts';
 import { occurrence } from './turn.ts';
 
 /** Regroup (carried out also when nobody attacked: DM-ATTACK-7). */
-export const regroup = steps<object>('regroup', [
+export const regroup = steps('regroup', [
   {
     name: 'characters leave the attack zone',
     rules: ['DM-REGROUP-1', 'DM-REGROUP-2', 'DM-REGROUP-3', 'DM-REGROUP-8', 'DM-ACTIVE-AND-FIELDED-5'],

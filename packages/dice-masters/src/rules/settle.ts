@@ -1,4 +1,4 @@
-import { ask, call, DONE, goto, type Listener, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
+import { ask, DONE, goto, type Listener, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
 import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, ruleCause } from './changes.ts';
@@ -6,13 +6,13 @@ import { activeFor, dieOf, isFielded, other } from './dice-in-play.ts';
 import { inOrder } from './hearing.ts';
 import type { KnockOut } from './knock-out.ts';
 import { hurtBy } from './lasting.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 
 /**
  * When an effect has ended: knock-outs first, then what waits (DM-KNOCK-OUT-3, DM-KNOCK-OUT-5, DM-ORDERING-3),
  * over and over until nothing is left to do.
  */
-export const settle = steps<object>('settle', [
+export const settle = steps('settle', [
   {
     name: 'knock out characters whose damage reaches their defense',
     rules: ['DM-KNOCK-OUT-1', 'DM-KNOCK-OUT-3', 'DM-BONUSES-4', 'DM-DICE-5'],
@@ -126,4 +126,4 @@ function settled(c: C): boolean {
   return true;
 }
 
-export const thenSettle = (c: C) => (settled(c) ? NEXT : call('settle'));
+export const thenSettle = (c: C) => (settled(c) ? NEXT : call('settle', {}));

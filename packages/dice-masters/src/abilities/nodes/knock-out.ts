@@ -1,4 +1,4 @@
-import { ask, DONE, type Frame, type Instruction, propose, type Scope } from '@assemble/kernel';
+import { AGAIN, ask, DONE, type Frame, type Instruction, propose, type Scope } from '@assemble/kernel';
 import { change } from '../../rules/changes.ts';
 import { dieOf, listed, other } from '../../rules/dice-in-play.ts';
 import type { KnockOut as KnockOutChange } from '../../rules/knock-out.ts';
@@ -61,7 +61,7 @@ const runs: Runs<KnockOut> = {
   take: (c, node, scope, frame, answer) => {
     if (node.spare === undefined) return plain.take?.(c, node, scope, frame, answer) ?? DONE;
     frame.data['kept'] = [...(frame.data['kept'] as number[]), ...(answer as number[])];
-    return { do: 'again' };
+    return AGAIN;
   },
   can: plain.can,
 };

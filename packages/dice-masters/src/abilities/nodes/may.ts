@@ -1,6 +1,7 @@
-import { ask, call, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { costVerdict } from '../../rules/costs.ts';
 import { inquiry } from '../../rules/paying.ts';
+import { call } from '../../rules/run.ts';
 import { inAll, mayPay } from '../../text/said.ts';
 import { hint, priceOf } from '../expect.ts';
 import type { DiceNode, Runs } from '../node.ts';

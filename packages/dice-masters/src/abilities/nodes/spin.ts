@@ -1,4 +1,4 @@
-import { ask, DONE, propose, type Scope } from '@assemble/kernel';
+import { AGAIN, ask, DONE, propose, type Scope } from '@assemble/kernel';
 import { change, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
 import { dieOf, isFielded, levelOf } from '../../rules/dice-in-play.ts';
 import type { KnockOut } from '../../rules/knock-out.ts';
@@ -67,7 +67,7 @@ const runs: Runs<Spin> = {
       const only = (scope['that'] as number[])[0];
       if (only === undefined || !could) return DONE;
       frame.data['chosen'] = only;
-      return { do: 'again' };
+      return AGAIN;
     }
     if (frame.step > 0) return DONE;
     const ways = directions(c, chosen);
@@ -91,7 +91,7 @@ const runs: Runs<Spin> = {
     if (target === undefined) return DONE;
     choosing.take?.(c, node, scope, frame, answer);
     frame.data['chosen'] = target;
-    return { do: 'again' };
+    return AGAIN;
   },
   can: (c, node, scope) => plain.can(c, node, scope),
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Node, propose } from '@assemble/kernel';
+import { AGAIN, ask, DONE, type Node, propose } from '@assemble/kernel';
 import { nonActiveFirst } from '../../rules/changes.ts';
 import { inAll, inTurn } from '../../text/said.ts';
 import { summed } from '../expect.ts';
@@ -30,7 +30,7 @@ const runs: Runs<Together> = {
   take: (_c, _node, scope, frame, answer) => {
     bind(scope, answer as number[]);
     frame.data['aimed'] = [...(frame.data['aimed'] as number[][]), answer as number[]];
-    return { do: 'again' };
+    return AGAIN;
   },
   can: (c, node, scope) => node.parts.some(({ to }) => candidatesOf(c, to, scope).length > 0),
 };

@@ -1,8 +1,9 @@
-import { ask, call, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { costVerdict } from '../../rules/costs.ts';
 import { other } from '../../rules/dice-in-play.ts';
 import { inquiry } from '../../rules/paying.ts';
+import { call } from '../../rules/run.ts';
 import { inAll, tailed } from '../../text/said.ts';
 import { priceOf, WORTH } from '../expect.ts';
 import type { DiceNode, Runs } from '../node.ts';
