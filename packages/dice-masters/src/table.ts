@@ -1,4 +1,5 @@
-import { below, type Change, type Data, type Listener, type Seat, type Stream } from '@assemble/kernel';
+import { below, type Change, type Data, type Seat, type Stream } from '@assemble/kernel';
+import type { Hearer } from './abilities/memory.ts';
 
 /**
  * Where a die is. `card`: not bought yet. `captured`: under its captor, for no game purpose there at all.
@@ -76,7 +77,7 @@ export interface Lasting {
 }
 
 /** Abilities that one event triggered together; they wait until the running effect has ended (DM-ORDERING-3). */
-export type Waiting = Listener[];
+export type Waiting = Hearer[];
 
 /** Results laid down in advance by a scenario; consumed before chance is asked. */
 export interface Stacked {

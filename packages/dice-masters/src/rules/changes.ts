@@ -5,7 +5,7 @@ import { explainStat } from './bonuses.ts';
 import { dieOf, faceOf, isFielded, other } from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
-import { knockOut } from './knock-out.ts';
+import { type KnockOut, knockOut } from './knock-out.ts';
 import { hurtBy, immunityOf, isImmune, lasting } from './lasting.ts';
 import type { C } from './run.ts';
 
@@ -89,6 +89,21 @@ export interface Occurrence extends DiceChange {
   /** The how manieth of the turn, where that is counted (fielding). */
   nth?: number;
 }
+
+/** Every change of this game, told apart by its kind. */
+export type AnyChange =
+  | Damage
+  | KnockOut
+  | Bonus
+  | Spin
+  | Reroll
+  | Take
+  | Copy
+  | Mark
+  | Life
+  | Move
+  | Lay
+  | Occurrence;
 
 /** A change as it is proposed: not prevented yet. */
 export function change<K extends DiceChange>(facts: Omit<K, 'prevented'>): K {

@@ -1,31 +1,33 @@
-import type { Change, Data, Listener, Message, Scope, Seat } from '@assemble/kernel';
+import type { Change, Message, Seat } from '@assemble/kernel';
+import type { Hearer, Memory } from '../abilities/memory.ts';
 import { candidatesOf, type Targeted } from '../abilities/targets.ts';
 import type { Ability, Activated, Global, Trigger, Would } from '../abilities/vocabulary.ts';
-import type { DiceChange, Die } from '../table.ts';
+import type { Die } from '../table.ts';
 import { bansOn } from './bans.ts';
+import type { AnyChange } from './changes.ts';
 import { holds } from './conditions.ts';
 import { costVerdict } from './costs.ts';
 import { activeFor, burstsOf, dieOf, isFielded } from './dice-in-play.ts';
 import { viewOf, viewOfPlayer } from './filter.ts';
 import { eventOf, hears, inOrder, nameIn, namesOf } from './hearing.ts';
 import { type Heard, indexOf, slotId } from './index-of-cards.ts';
-import type { KnockOut } from './knock-out.ts';
+import { wasOf } from './knock-out.ts';
 import { isImmune } from './lasting.ts';
 import { inquiry } from './paying.ts';
 import type { C } from './run.ts';
 
 /** Who hears a batch of changes at this stage. */
-export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
+export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Hearer[] {
   return stage === 'would'
-    ? beforehand(c, batch as readonly DiceChange[])
-    : afterwards(c, batch as readonly DiceChange[]);
+    ? beforehand(c, batch as readonly AnyChange[])
+    : afterwards(c, batch as readonly AnyChange[]);
 }
 
 /** Prevention, redirection and other replacements, and globals worded as reactions to them. */
-function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
+function beforehand(c: C, batch: readonly AnyChange[]): Hearer[] {
   const { woulds, reactions, besides } = indexOf(c);
   if (woulds.size === 0 && reactions.size === 0 && besides.length === 0) return NONE;
-  const found: Listener[] = [];
+  const found: Hearer[] = [];
   batch.forEach((change, i) => {
     if (change.prevented || change.cost === true) return;
     const at: Place = { i, name: nameIn(batch, i) };
@@ -48,9 +50,9 @@ function addWould(
   c: C,
   heard: Heard<Would>,
   self: Die,
-  change: DiceChange,
+  change: AnyChange,
   { i, name }: Place,
-  found: Listener[],
+  found: Hearer[],
 ): void {
   const { ability, slot, address } = heard;
   const from = viewOf(self, slot);
@@ -82,9 +84,9 @@ function addWould(
 function addBeside(
   c: C,
   { slot, address }: Heard<Activated>,
-  change: DiceChange,
+  change: AnyChange,
   { i, name }: Place,
-  found: Listener[],
+  found: Hearer[],
 ): void {
   for (const die of c.table.dice) {
     if (die.zone !== 'beside' || die.as !== slot || die.holder !== change.target) continue;
@@ -100,7 +102,7 @@ function addBeside(
   }
 }
 
-function addReactions(c: C, heard: Heard<Global>, change: DiceChange, at: Place, found: Listener[]): void {
+function addReactions(c: C, heard: Heard<Global>, change: AnyChange, at: Place, found: Hearer[]): void {
   const { ability, slot, address } = heard;
   const { i, name } = at;
   const on = ability.reaction;
@@ -139,20 +141,20 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, at: Place,
 }
 
 /** The line of a menu: with the damage it is about, where there may be several. */
-function answering(c: C, slot: number, change: DiceChange, global: boolean): Message {
+function answering(c: C, slot: number, change: AnyChange, global: boolean): Message {
   const card = slotId(c, slot);
   if (change.kind !== 'damage') return { key: global ? 'option.global' : 'option.ability', args: { card } };
   const { target } = change;
-  return { key: 'option.answer', args: { card, global, amount: change['amount'] as number, target } };
+  return { key: 'option.answer', args: { card, global, amount: change.amount, target } };
 }
 
 /** Triggered abilities: each once for an event, a while-active one once for its card. */
-function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
+function afterwards(c: C, batch: readonly AnyChange[]): Hearer[] {
   const { triggers, answers } = indexOf(c);
   if (triggers.size === 0 && answers.size === 0 && c.table.lasting.length === 0) return NONE;
   if (c.table.lasting.length === 0 && !batch.some((change) => isHeard(c, change))) return NONE;
-  const found: Listener[] = [];
-  const heardBy = new Map<string, Listener>();
+  const found: Hearer[] = [];
+  const heardBy = new Map<string, Hearer>();
   for (const [i, change] of batch.entries()) {
     if (change.prevented) continue;
     addLater(c, change, found);
@@ -168,7 +170,7 @@ function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
 }
 
 /** Whether any card of the match has an ability for this kind of change. */
-function isHeard(c: C, change: DiceChange): boolean {
+function isHeard(c: C, change: AnyChange): boolean {
   const { triggers, answers } = indexOf(c);
   return answers.has(change.kind) || namesOf(change).some((name) => triggers.has(name));
 }
@@ -177,9 +179,9 @@ function isHeard(c: C, change: DiceChange): boolean {
 function addTriggers(
   c: C,
   heard: Heard<Trigger>,
-  change: DiceChange,
-  heardBy: Map<string, Listener>,
-  found: Listener[],
+  change: AnyChange,
+  heardBy: Map<string, Hearer>,
+  found: Hearer[],
 ): void {
   const { on, condition, active } = heard.ability;
   const all = sourcesOf(c, heard, change).filter((self) => {
@@ -198,9 +200,9 @@ function addTrigger(
   c: C,
   { ability, slot, address }: Heard<Trigger>,
   self: Die,
-  change: DiceChange,
-  heardBy: Map<string, Listener>,
-  found: Listener[],
+  change: AnyChange,
+  heardBy: Map<string, Hearer>,
+  found: Hearer[],
 ): void {
   // Two cards of the same text are two cards.
   const source = ability.active === true ? `card ${slot} of ${self.controller}` : String(self.id);
@@ -209,7 +211,7 @@ function addTrigger(
   if (before !== undefined) {
     // One event, but "that character" then means everybody it reached.
     const { that } = before.scope;
-    if (Array.isArray(that) && !that.includes(change.target)) that.push(change.target);
+    if (!that.includes(change.target)) that.push(change.target);
     return;
   }
   if (
@@ -234,13 +236,12 @@ function addTrigger(
 }
 
 /** Globals that answer what has happened: once for each die that did it, never asked for where they cannot be paid. */
-function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, at: Place, found: Listener[]): void {
-  const asked: Listener[] = [];
+function addAnswers(c: C, heard: Heard<Global>, change: AnyChange, at: Place, found: Hearer[]): void {
+  const asked: Hearer[] = [];
   addReactions(c, heard, change, at, asked);
   for (const one of asked) {
     const answered = found.some(
-      ({ ability, seat, scope }) =>
-        ability === one.ability && seat === one.seat && scope['by'] === one.scope['by'],
+      ({ ability, seat, scope }) => ability === one.ability && seat === one.seat && scope.by === one.scope.by,
     );
     if (!answered)
       found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
@@ -248,7 +249,7 @@ function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, at: Place, f
 }
 
 /** What an effect has put off until now. */
-function addLater(c: C, change: DiceChange, found: Listener[]): void {
+function addLater(c: C, change: AnyChange, found: Hearer[]): void {
   for (const one of c.table.lasting) {
     if (one.kind !== 'later' || one.data['event'] !== change.kind) continue;
     found.push({
@@ -257,15 +258,15 @@ function addLater(c: C, change: DiceChange, found: Listener[]): void {
       seat: one.seat,
       forced: true,
       repeatable: false,
-      scope: one.data['scope'] as Scope,
+      scope: one.data['scope'] as Memory,
       say: { key: 'option.ability', args: { card: c.table.cards[one.card]?.id ?? '' } },
     });
   }
 }
 
 /** A die that was knocked out no longer shows its face: the bursts it had count. */
-const burstsBefore = (c: C, self: Die, change: DiceChange): Data => {
-  const { was } = change as KnockOut;
+const burstsBefore = (c: C, self: Die, change: AnyChange): Partial<Memory> => {
+  const was = wasOf(change);
   return was === undefined || change.target !== self.id ? {} : { bursts: burstsOf(c, was.die) };
 };
 
@@ -273,9 +274,9 @@ const burstsBefore = (c: C, self: Die, change: DiceChange): Data => {
  * The dice whose ability may hear the change: the fielded dice of the card, and the die that is just being
  * knocked out, which still gets its own "when knocked out" (DM-KNOCK-OUT-6), as it was and for whom it was.
  */
-function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: DiceChange): Die[] {
+function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: AnyChange): Die[] {
   const dice = [...activeFor(c, heard.slot, 0), ...activeFor(c, heard.slot, 1)];
-  const gone = (change as KnockOut).was?.die;
+  const gone = wasOf(change)?.die;
   return gone?.as === heard.slot && !isFielded(dieOf(c, gone.id)) ? [...dice, gone] : dice;
 }
 
@@ -291,9 +292,9 @@ export function scopeOf(
   card: number,
   seat: Seat,
   self: Die | null,
-  event: DiceChange | null,
-  more: Data,
-): Scope {
+  event: AnyChange | null,
+  more: Partial<Memory>,
+): Memory {
   return {
     card,
     seat,
@@ -309,5 +310,5 @@ export function scopeOf(
   };
 }
 
-const NONE: Listener[] = [];
+const NONE: Hearer[] = [];
 const NOBODY: readonly never[] = [];

@@ -1,4 +1,5 @@
-import { ask, DONE, goto, type Listener, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
+import { ask, DONE, goto, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
+import type { Hearer } from '../abilities/memory.ts';
 import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, ruleCause } from './changes.ts';
@@ -67,16 +68,16 @@ export const settle = steps('settle', [
   },
 ]);
 
-function nextGroup(c: C): Listener[] | undefined {
+function nextGroup(c: C): Hearer[] | undefined {
   while (c.table.waiting[0]?.length === 0) c.table.waiting.shift();
   return c.table.waiting[0];
 }
 
 /** The same ability of the same die or card, or the same global, woken by another die: there is nothing to choose. */
-const isAlike = (c: C, a: Listener, b: Listener): boolean =>
+const isAlike = (c: C, a: Hearer, b: Hearer): boolean =>
   a.ability === b.ability &&
-  (a.source === b.source || (a.scope['self'] === -1 && b.scope['self'] === -1)) &&
-  (JSON.stringify(a.scope['that']) === JSON.stringify(b.scope['that']) ||
+  (a.source === b.source || (a.scope.self === -1 && b.scope.self === -1)) &&
+  (JSON.stringify(a.scope.that) === JSON.stringify(b.scope.that) ||
     !minds(c.rulebook.abilities.node(a.ability)));
 
 /** Whether what an ability does depends on whom its event is about. */
@@ -92,7 +93,7 @@ function minds(ability: Node): boolean {
 const minding = new WeakMap<Node, boolean>();
 
 /** Runs a waiting ability, unless its die is gone: the dead do not strike back (DM-KNOCK-OUT-6). */
-function begin(c: C, listener: Listener) {
+function begin(c: C, listener: Hearer) {
   const group = c.table.waiting[0];
   group?.splice(group.indexOf(listener), 1);
   const self = standIn(c, listener);
@@ -102,18 +103,18 @@ function begin(c: C, listener: Listener) {
 }
 
 /** The die an ability now belongs to: a while-active one passes to another die of its card that is still out. */
-function standIn(c: C, { scope, source }: Listener): number | null {
-  const self = scope['self'] as number;
+function standIn(c: C, { scope, source }: Hearer): number | null {
+  const { self } = scope;
   if (self < 0 || isFielded(dieOf(c, self))) return self;
-  if (scope['event'] === 'knock-out' && (scope['that'] as number[])[0] === self) return self;
+  if (scope.event === 'knock-out' && scope.that[0] === self) return self;
   // What follows from damage it dealt itself follows even if it fell in the same exchange.
-  if (scope['event'] === 'damage' && scope['by'] === self) return self;
+  if (scope.event === 'damage' && scope.by === self) return self;
   if (!source.startsWith('card')) return null;
-  return activeFor(c, scope['card'] as number, scope['seat'] as number)[0]?.id ?? null;
+  return activeFor(c, scope.card, scope.seat)[0]?.id ?? null;
 }
 
 /** Abilities that one event triggered wait as a group. */
-export function enqueue(c: C, listeners: readonly Listener[]): void {
+export function enqueue(c: C, listeners: readonly Hearer[]): void {
   c.table.waiting.push(inOrder(listeners));
 }
 

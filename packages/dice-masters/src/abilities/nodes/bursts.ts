@@ -30,12 +30,11 @@ function textOf(node: Bursts, bursts: number): Effect[] {
   return [...(node.base === null ? [] : [node.base]), ...(part === undefined ? [] : [part.effect])];
 }
 
-const runs: Runs<Bursts> = {
+const runs: Runs<Bursts, { bursts?: number }> = {
   run: (c, node, scope, frame) => {
     // Decided once: the face shown when the ability works counts (DM-BURSTS-9).
-    const plan = (frame.data['bursts'] as number | undefined) ?? burstsIn(c, scope);
-    frame.data['bursts'] = plan;
-    const next = textOf(node, plan)[frame.step];
+    frame.data.bursts ??= burstsIn(c, scope);
+    const next = textOf(node, frame.data.bursts)[frame.step];
     return next === undefined ? DONE : runPart(c, next, frame);
   },
   can: (c, node, scope) => textOf(node, burstsIn(c, scope)).some((effect) => canRun(c, effect, scope)),

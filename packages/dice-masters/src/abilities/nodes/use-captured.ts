@@ -1,4 +1,4 @@
-import { DONE, NEXT, type Node, propose, runAbility, type Scope } from '@assemble/kernel';
+import { DONE, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
 import { bansOn } from '../../rules/bans.ts';
 import { change, type Occurrence } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
@@ -8,24 +8,24 @@ import { actionOf } from '../../rules/using.ts';
 import { type Die, playerTarget } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { hint } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { seatIn } from '../values.ts';
 
 /** Uses the action die that this character has captured, as if it showed no burst. One card does so (Rogue). */
 export interface UseCaptured extends Node {
   readonly node: 'use-captured';
 }
 
-const captured = (c: C, scope: Scope): Die | undefined =>
+const captured = (c: C, scope: Memory): Die | undefined =>
   c.table.dice.find(
-    (die) => die.zone === 'captured' && die.holder === scope['self'] && actionOf(c, die.card) !== null,
+    (die) => die.zone === 'captured' && die.holder === scope.self && actionOf(c, die.card) !== null,
   );
 
 const runs: Runs<UseCaptured> = {
   run: (c, _node, scope, frame) => {
     const die = captured(c, scope);
     if (die === undefined || frame.step > 1) return DONE;
-    const seat = seatIn(scope);
+    const seat = scope.seat;
     if (frame.step === 0) {
       const heard = actionOf(c, die.card);
       tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat, die: ref(c, die) }));
@@ -40,7 +40,7 @@ const runs: Runs<UseCaptured> = {
     ]);
   },
   can: (c, _node, scope) =>
-    captured(c, scope) !== undefined && bansOn(c, seatIn(scope), 'actions-and-globals').length === 0,
+    captured(c, scope) !== undefined && bansOn(c, scope.seat, 'actions-and-globals').length === 0,
 };
 
 const say = inAll<UseCaptured>((_node, p) => {
