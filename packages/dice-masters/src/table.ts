@@ -79,7 +79,7 @@ export interface Lasting {
 /** Abilities that one event triggered together; they wait until the running effect has ended (DM-ORDERING-3). */
 export type Waiting = Hearer[];
 
-/** Results laid down in advance by a scenario; consumed before chance is asked. */
+/** Results laid down in advance: only the room of scenarios writes and reads them. */
 export interface Stacked {
   faces: string[];
   draws: string[];

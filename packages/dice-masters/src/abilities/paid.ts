@@ -4,6 +4,7 @@ import { slotId } from '../rules/index-of-cards.ts';
 import { limitKey } from '../rules/listeners.ts';
 import { inquiry } from '../rules/paying.ts';
 import { type C, call } from '../rules/run.ts';
+import { noteUse } from '../rules/turn-atoms.ts';
 import type { Memory } from './memory.ts';
 import type { NodeFrame, Runs } from './node.ts';
 import type { Activated, Global, Trigger, Would } from './vocabulary.ts';
@@ -57,5 +58,5 @@ export function once(
   frame: NodeFrame,
 ): void {
   if (node.limit !== 'once-per-turn') return;
-  c.table.usedThisTurn.push(limitKey(node, frame.data.at, scope.seat, scope.self));
+  noteUse(c, limitKey(node, frame.data.at, scope.seat, scope.self));
 }

@@ -25,6 +25,7 @@ import { scopeOf } from './listeners.ts';
 import { asPayment, canPay, spend } from './paying.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
+import { countAction, noteSpent } from './turn-atoms.ts';
 import { actionOf } from './using.ts';
 
 export type UsingDie = { seat: Seat; die: number };
@@ -36,7 +37,7 @@ export const useAction = steps('use-action', [
     rules: ['DM-ACTION-DICE-1', 'DM-ACTION-DICE-2', 'DM-BURSTS-6'],
     run: (c, d) => {
       const die = dieOf(c, d.die);
-      c.table.spent = [];
+      noteSpent(c, []);
       tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat: d.seat, die: ref(c, die) }));
       const heard = actionOf(c, die.as);
       return heard === null
@@ -50,8 +51,7 @@ export const useAction = steps('use-action', [
     run: (c, d) => {
       const die = dieOf(c, d.die);
       if (die.zone === 'reserve') moveTo(c, die, 'used');
-      const player = c.table.players[d.seat];
-      if (player !== undefined) player.actionsUsed++;
+      countAction(c, d.seat);
       const cause = { card: die.card, die: die.id, seat: d.seat, how: 'action' } as const;
       return propose(c, [
         change<Occurrence>({ kind: 'action-used', target: playerTarget(d.seat), with: die.id, cause }),

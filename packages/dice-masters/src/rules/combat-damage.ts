@@ -3,6 +3,7 @@ import type { CombatDamage } from '../abilities/statics/combat-damage.ts';
 import { type Cause, type Die, playerTarget } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, type Damage, nonActiveFirst } from './changes.ts';
+import { countAsUnblocked } from './combat-atoms.ts';
 import { dieOf, isAttacking, isBlocked, other } from './dice-in-play.ts';
 import { matches, viewOf } from './filter.ts';
 import { isMarked } from './lasting.ts';
@@ -178,9 +179,8 @@ function takeAssignment(c: C, d: AssigningDamage, answer: unknown) {
     if (answer) {
       d.asked.push(id);
       d.assigned.push([id, playerTarget(other(die.controller)), dealtBy(c, die)]);
-      const { combat } = c.table;
-      // Such an attacker is put away like an unblocked one (its card says so).
-      if (combat !== null) combat.blocked = combat.blocked.filter((one) => one !== id);
+      // It is put away like an unblocked one.
+      countAsUnblocked(c, id);
     }
     return AGAIN;
   }

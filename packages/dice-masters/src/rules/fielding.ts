@@ -12,6 +12,7 @@ import type { Price } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
+import { countFielded } from './turn-atoms.ts';
 
 /** What fielding a die costs now (DM-FIELDING-1, DM-FIELDING-2). */
 export function fieldingPrice(c: C, die: Die): Price {
@@ -51,9 +52,7 @@ export function fieldVerdict(c: C, q: Inquiry, id: number): Verdict<Rule> {
 export function field(c: C, seat: Seat, die: Die): Occurrence | null {
   if (!mayField(c, seat, die).yes) return null;
   moveTo(c, die, 'field');
-  const player = c.table.players[seat];
-  const nth = (player?.fielded ?? 0) + 1;
-  if (player !== undefined) player.fielded = nth;
+  const nth = countFielded(c, seat);
   tell(c, 'fielded', ['DM-FIELDING-1'], () => ({ seat, die: ref(c, die) }));
   return change<Occurrence>({
     kind: 'fielded',

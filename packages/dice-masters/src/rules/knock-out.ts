@@ -58,6 +58,6 @@ export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
   if (spared || to === 'field') {
     atoms.releaseHeld(c, die);
     atoms.moveTo(c, die, 'field');
-    die.damage = 0;
+    atoms.removeDamage(die);
   } else atoms.sendToOwner(c, die, 'prep');
 };

@@ -15,6 +15,7 @@ import { diceIn, dieOf, faceOf } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
+import { spendMarkers } from './turn-atoms.ts';
 
 /** How it is paid: so much of each die, and generic markers. */
 export interface Payment {
@@ -293,8 +294,7 @@ export function spend(c: C, seat: Seat, payment: Payment): number[] {
     }));
     turnTo(die, to);
   }
-  const player = c.table.players[seat];
-  if (player !== undefined) player.markers -= payment.markers;
+  spendMarkers(c, seat, payment.markers);
   return gone.map((die) => die.id);
 }
 

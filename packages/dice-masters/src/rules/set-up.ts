@@ -13,15 +13,16 @@ import {
   type Tester,
   YES,
 } from '@assemble/kernel';
-import { BASIC_ACTION_DICE, FIRST_GAME_LIFE, FORMATS, SIDEKICKS_EACH } from '../builder/formats.ts';
-import { FIRST_GAME } from '../builder/presets.ts';
-import { readSetup, type Setup } from '../builder/setup.ts';
-import { asTeam, randomTeam, type Team, type TeamCard, teamVerdict } from '../builder/team.ts';
-import { SIDEKICK_ID } from '../content.ts';
-import type { Die, Slot, Table } from '../table.ts';
+import type { Table } from '../table.ts';
+import { readSetup, type Setup } from './accept-set-up.ts';
 import { other } from './dice-in-play.ts';
 import { tell } from './events.ts';
+import { FIRST_GAME } from './first-game.ts';
+import { FIRST_GAME_LIFE, FORMATS } from './formats.ts';
 import { type C, contentOf, steps } from './run.ts';
+import { layOut } from './set-up-atoms.ts';
+import { asTeam, randomTeam, type Team, type TeamCard, teamVerdict } from './teams.ts';
+import { firstTurn, playFirst } from './turn-atoms.ts';
 
 export type SettingUp = {
   teams: (TeamCard[] | null)[];
@@ -40,7 +41,7 @@ export const setUp = steps('set-up', [
     rules: ['DM-FIRST-GAME-1', 'DM-FIRST-GAME-3', 'DM-FIRST-GAME-4', 'DM-FIRST-GAME-5', 'DM-DRAFT-TEAMS-6'],
     run: (c, d) => {
       const setup = setupOf(c);
-      if (setup.first !== 'random') c.table.active = setup.first;
+      if (setup.first !== 'random') playFirst(c, setup.first);
       if (setup.format === 'first-game') {
         // The cards handed out depend on who plays first, not on the seat.
         const first = c.table.active;
@@ -113,7 +114,7 @@ export const setUp = steps('set-up', [
     name: 'who begins',
     rules: ['DM-BASIC-TEAMS-11', 'DM-TURN-STRUCTURE-1'],
     run: (c, d) => {
-      if (setupOf(c).first === 'random') c.table.active = below(c.match.random.setup, 2);
+      if (setupOf(c).first === 'random') playFirst(c, below(c.match.random.setup, 2));
       if (setupOf(c).format === 'draft') tellTeams(c, d);
       tell(c, 'first-player', ['DM-BASIC-TEAMS-11'], () => ({ seat: c.table.active }));
       return NEXT;
@@ -131,7 +132,7 @@ export const setUp = steps('set-up', [
     ],
     run: (c, d) => {
       layOut(c.table, [d.teams[0] ?? [], d.teams[1] ?? []], d.basicActions);
-      c.table.turn = 1;
+      firstTurn(c);
       return NEXT;
     },
   },
@@ -165,49 +166,6 @@ export function emptyTable(setup: Json): Table {
     spent: [],
     stacked: null,
   };
-}
-
-/** Puts cards with their dice on the table and the sidekicks into the bags. */
-export function layOut(
-  table: Table,
-  teams: readonly (readonly TeamCard[])[],
-  basicActions: readonly string[],
-): void {
-  const slots: Slot[] = [{ id: SIDEKICK_ID, owner: null, colour: -1 }];
-  const dice: Die[] = [];
-  const add = (card: number, owner: Seat, zone: 'bag' | 'card'): void => {
-    dice.push({
-      id: dice.length,
-      card,
-      owner,
-      controller: owner,
-      zone,
-      face: -1,
-      damage: 0,
-      as: card,
-      valuesOf: -1,
-      valuesFace: -1,
-      holder: -1,
-      takenFrom: null,
-    });
-  };
-  for (const seat of [0, 1]) for (let i = 0; i < SIDEKICKS_EACH; i++) add(0, seat, 'bag');
-  teams.forEach((team, owner) => {
-    // DM-DRAFT-TEAMS-10: a card without dice is not used, its global included.
-    for (const { card, dice: count } of team.filter((one) => one.dice > 0)) {
-      slots.push({ id: card, owner, colour: -1 });
-      for (let i = 0; i < count; i++) add(slots.length - 1, owner, 'card');
-    }
-  });
-  // DM-BASIC-TEAMS-3: a card that both players chose lies there once, with two sets of dice.
-  const shared = [...new Set(basicActions)];
-  shared.forEach((id, colour) => {
-    slots.push({ id, owner: null, colour });
-    const sets = basicActions.filter((one) => one === id).length;
-    for (let i = 0; i < sets * BASIC_ACTION_DICE; i++) add(slots.length - 1, -1, 'card');
-  });
-  table.cards = slots;
-  table.dice = dice;
 }
 
 function tellTeams(c: C, d: SettingUp): void {
@@ -260,7 +218,7 @@ function beginDraft(c: C, d: SettingUp, setup: Setup): void {
   const content = contentOf(c);
   const { draft } = setup;
   if (draft === null) return;
-  if (setup.first === 'random') c.table.active = below(c.match.random.setup, 2);
+  if (setup.first === 'random') playFirst(c, below(c.match.random.setup, 2));
   const basics = content.cards.filter((card) => card.kind === 'basic-action').map((card) => card.id);
   d.basicActions = shuffle(c.match.random.setup, basics).slice(0, draft.basicActions);
   const titles = draft.cards.map((id) => content.find(id)?.title ?? '');

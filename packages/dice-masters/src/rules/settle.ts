@@ -4,10 +4,10 @@ import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, ruleCause } from './changes.ts';
 import { activeFor, dieOf, isFielded, other } from './dice-in-play.ts';
-import { inOrder } from './hearing.ts';
 import type { KnockOut } from './knock-out.ts';
 import { hurtBy } from './lasting.ts';
 import { type C, call, steps } from './run.ts';
+import { nextGroup, stopWaiting } from './turn-atoms.ts';
 
 /**
  * When an effect has ended: knock-outs first, then what waits (DM-KNOCK-OUT-3, DM-KNOCK-OUT-5, DM-ORDERING-3),
@@ -68,11 +68,6 @@ export const settle = steps('settle', [
   },
 ]);
 
-function nextGroup(c: C): Hearer[] | undefined {
-  while (c.table.waiting[0]?.length === 0) c.table.waiting.shift();
-  return c.table.waiting[0];
-}
-
 /** The same ability of the same die or card, or the same global, woken by another die: there is nothing to choose. */
 const isAlike = (c: C, a: Hearer, b: Hearer): boolean =>
   a.ability === b.ability &&
@@ -94,8 +89,7 @@ const minding = new WeakMap<Node, boolean>();
 
 /** Runs a waiting ability, unless its die is gone: the dead do not strike back (DM-KNOCK-OUT-6). */
 function begin(c: C, listener: Hearer) {
-  const group = c.table.waiting[0];
-  group?.splice(group.indexOf(listener), 1);
+  stopWaiting(c, listener);
   const self = standIn(c, listener);
   return self === null
     ? goto('take the next waiting ability')
@@ -111,11 +105,6 @@ function standIn(c: C, { scope, source }: Hearer): number | null {
   if (scope.event === 'damage' && scope.by === self) return self;
   if (!source.startsWith('card')) return null;
   return activeFor(c, scope.card, scope.seat)[0]?.id ?? null;
-}
-
-/** Abilities that one event triggered wait as a group. */
-export function enqueue(c: C, listeners: readonly Hearer[]): void {
-  c.table.waiting.push(inOrder(listeners));
 }
 
 /** Nothing to knock out and nothing waiting: most of the time there is no need to settle at all. */

@@ -23,6 +23,7 @@ import { asPayment, autoPay, type Inquiry, inquiry, paymentVerdict, spend } from
 import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
 import { type C, running, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
+import { noteSpent } from './turn-atoms.ts';
 
 export type Spending = { seat: Seat; basket: string[]; prices: readonly Price[] };
 
@@ -35,7 +36,7 @@ export const spending = steps('spend', [
     name: 'pay',
     rules: ['DM-PAYING-1', 'DM-PAYING-6', 'DM-PAYING-9', 'DM-ENERGY-7', 'DM-FIELDING-3'],
     run: (c, d) => {
-      c.table.spent = [];
+      noteSpent(c, []);
       const prices = d.basket.map((item) => priceOfItem(c, item));
       const amount = prices.reduce((sum, price) => sum + price.amount, 0);
       // DM-FIELDING-2: what costs nothing is fielded without a payment.
@@ -60,7 +61,7 @@ export const spending = steps('spend', [
         return AGAIN;
       }
       const payment = asPayment(answer);
-      if (payment !== null) c.table.spent = spend(c, d.seat, payment);
+      if (payment !== null) noteSpent(c, spend(c, d.seat, payment));
       return NEXT;
     },
   },

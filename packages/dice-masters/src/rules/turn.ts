@@ -1,11 +1,11 @@
 import { goto, propose } from '@assemble/kernel';
 import { type Phase, playerTarget } from '../table.ts';
 import { change, type Occurrence, ruleCause } from './changes.ts';
-import { other } from './dice-in-play.ts';
 import { tell } from './events.ts';
 import type { Procedures } from './procedures.ts';
 import { type C, call, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
+import { enterPhase, forgetLastTurn, passTurn } from './turn-atoms.ts';
 
 /** The whole match: the set-up, then turn after turn until somebody has won. */
 export const match = steps('match', [
@@ -23,8 +23,7 @@ export const match = steps('match', [
     name: 'next player',
     rules: ['DM-TURN-STRUCTURE-1'],
     run: (c) => {
-      c.table.active = other(c.table.active);
-      c.table.turn++;
+      passTurn(c);
       return goto('turn');
     },
   },
@@ -37,11 +36,7 @@ export const turn = steps('turn', [
     rules: ['DM-TURN-STRUCTURE-2'],
     run: (c) => {
       const seat = c.table.active;
-      for (const player of c.table.players) {
-        player.fielded = 0;
-        player.actionsUsed = 0;
-      }
-      c.table.usedThisTurn = [];
+      forgetLastTurn(c);
       tell(c, 'turn-began', ['DM-TURN-STRUCTURE-1'], () => ({ seat, turn: c.table.turn }));
       return propose(c, [occurrence(c, 'turn-starts')]);
     },
@@ -63,7 +58,7 @@ export const turn = steps('turn', [
 ]);
 
 function phase<N extends Phase & keyof Procedures>(c: C, name: N, data: Procedures[N]) {
-  c.table.phase = name;
+  enterPhase(c, name);
   tell(c, 'phase-began', ['DM-TURN-STRUCTURE-2'], () => ({ seat: c.table.active, phase: name }));
   return call(name, data);
 }

@@ -4,6 +4,7 @@ import { change, type Occurrence } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
 import { scopeOf } from '../../rules/listeners.ts';
 import type { C } from '../../rules/run.ts';
+import { countAction } from '../../rules/turn-atoms.ts';
 import { actionOf } from '../../rules/using.ts';
 import { type Die, playerTarget } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
@@ -32,8 +33,7 @@ const runs: Runs<UseCaptured> = {
       if (heard === null) return NEXT;
       return runAbility(heard.address, scopeOf(c, heard.slot, seat, die, null, { how: 'action', bursts: 0 }));
     }
-    const player = c.table.players[seat];
-    if (player !== undefined) player.actionsUsed++;
+    countAction(c, seat);
     const cause = { card: die.card, die: die.id, seat, how: 'action' } as const;
     return propose(c, [
       change<Occurrence>({ kind: 'action-used', target: playerTarget(seat), with: die.id, cause }),

@@ -12,10 +12,10 @@ import {
   type Verdict,
   whole,
 } from '@assemble/kernel';
-import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import { FORMATS, type FormatId } from './formats.ts';
-import { asTeam, CARD_ID, nearestCards, TEAM_FORM, type Team, teamVerdict } from './team.ts';
+import type { Rule } from './run.ts';
+import { asTeam, CARD_ID, nearestCards, TEAM_FORM, type Team, teamVerdict } from './teams.ts';
 
 /** How a match is set up. A team that is null is chosen at the table, in secret. */
 export interface Setup {
@@ -35,8 +35,6 @@ export interface Draft {
   readonly cards: readonly string[];
   readonly dicePerTitle: number;
 }
-
-type Rule = DiceMastersRuleId;
 
 /** The form of a set-up; what may stand in it is for the rules to say. */
 const SETUP_FORM: Form = record({

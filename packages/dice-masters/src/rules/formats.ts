@@ -1,4 +1,4 @@
-import type { DiceMastersRuleId } from '@assemble/rules';
+import type { Rule } from './run.ts';
 
 export type FormatId = 'first-game' | 'draft' | 'basic' | 'tournament';
 
@@ -9,12 +9,12 @@ export interface TeamFormat {
   readonly maxCards: number;
   readonly maxDice: number;
   readonly rules: {
-    readonly cards: DiceMastersRuleId;
-    readonly dice: DiceMastersRuleId;
-    readonly titles: DiceMastersRuleId;
-    readonly limit: DiceMastersRuleId;
-    readonly kinds: DiceMastersRuleId;
-    readonly basicActions: DiceMastersRuleId;
+    readonly cards: Rule;
+    readonly dice: Rule;
+    readonly titles: Rule;
+    readonly limit: Rule;
+    readonly kinds: Rule;
+    readonly basicActions: Rule;
   };
 }
 
