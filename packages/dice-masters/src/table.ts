@@ -2,7 +2,8 @@ import { below, type Change, type Data, type Seat, type Stream } from '@assemble
 import type { Hearer } from './abilities/memory.ts';
 
 /**
- * Where a die is. `card`: not bought yet. `captured`: under its captor, for no game purpose there at all.
+ * Where a die is. `card`: not bought yet. `captured`: under its captor, for no game purpose there at all
+ * (DM-CAPTURE-AND-CONTROL-2).
  * `beside`: an action die that lies beside a character instead of going to the used pile.
  */
 export type Zone = 'card' | 'bag' | 'prep' | 'reserve' | 'field' | 'attack' | 'used' | 'captured' | 'beside';
@@ -14,7 +15,7 @@ export type AttackStep = 'attackers' | 'blockers' | 'actions' | 'damage';
 
 export interface Die {
   readonly id: number;
-  /** The place of its card in `table.cards`; the first place is the sidekicks', who have no card. */
+  /** The place of its card in `table.cards`, for the whole match (DM-CARDS-1); the first is the sidekicks', who have none. */
   readonly card: number;
   /** -1 while it lies on a basic action card: the buyer becomes its owner. */
   owner: Seat;

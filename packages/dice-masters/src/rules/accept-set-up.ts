@@ -28,7 +28,7 @@ export interface Setup {
 }
 
 export interface Draft {
-  /** From 8 to 20: the most dice of a team and the starting life (DM-DRAFT-TEAMS-1, -2, -3). */
+  /** From 8 to 20: the most dice of a team and the starting life (DM-DRAFT-TEAMS-1, DM-DRAFT-TEAMS-2, DM-DRAFT-TEAMS-3). */
   readonly number: number;
   readonly basicActions: 3 | 4;
   /** The cards on the table and how many dice each title has. */

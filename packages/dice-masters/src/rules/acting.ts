@@ -16,7 +16,7 @@ import { addLasting, loseLife, moveTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
 import { change, type Damage, type Occurrence, type Spin } from './changes.ts';
 import { costDice, priceOf } from './costs.ts';
-import { activeFor, dieOf, listed } from './dice-in-play.ts';
+import { activeFor, dieOf, isActiveFor, listed } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { KnockOut } from './knock-out.ts';
@@ -97,7 +97,7 @@ export const useBeside = steps('use-beside', [
 function slotOf(c: C, address: string, seat: Seat): number {
   const id = address.slice(0, address.indexOf('#'));
   const slots = c.table.cards.flatMap((slot, i) => (slot.id === id ? [i] : []));
-  const active = slots.find((slot) => activeFor(c, slot, seat).length > 0);
+  const active = slots.find((slot) => isActiveFor(c, slot, seat));
   return active ?? slots.find((slot) => c.table.cards[slot]?.owner === seat) ?? slots[0] ?? -1;
 }
 

@@ -10,7 +10,7 @@ import { type C, chanceOf, type Rules } from './run.ts';
  * happened in the words of the rule it carries out.
  */
 
-/** Puts a die into a zone. Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
+/** Puts a die into a zone; which way is for the steps to say (DM-ZONES-10). Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
 export function moveTo(c: C, die: Die, zone: Zone): void {
   const leavesField =
     (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
@@ -72,7 +72,10 @@ function leaveCombat(c: C, die: Die): void {
   }
 }
 
-/** Sends a die to its owner's pile; a controlled one goes to its owner's prep area (DM-CAPTURE-AND-CONTROL-9). */
+/**
+ * Sends a die to its owner's pile; a controlled one goes to its owner's prep area (DM-CAPTURE-AND-CONTROL-9,
+ * DM-CAPTURE-AND-CONTROL-13).
+ */
 export function sendToOwner(c: C, die: Die, zone: 'prep' | 'used' | 'reserve'): void {
   const controlled = die.controller !== die.owner;
   die.controller = die.owner;
@@ -81,6 +84,7 @@ export function sendToOwner(c: C, die: Die, zone: 'prep' | 'used' | 'reserve'): 
   moveTo(c, die, controlled && zone === 'used' ? 'prep' : zone);
 }
 
+/** Turned by hand, for good: what ends with the turn does not turn it back (DM-GLOSSARY-6, DM-SPINNING-8). */
 export function turnTo(die: Die, face: number): void {
   die.face = face;
 }
@@ -165,7 +169,7 @@ export function endLasting(c: C, ended: (lasting: Lasting) => boolean): void {
   c.table.lasting = c.table.lasting.filter((lasting) => !ended(lasting));
 }
 
-/** A die leaves the hand of whoever captured or controls it and returns to where it was taken from. */
+/** A die leaves whoever captured or controls it and returns to where it was taken from (DM-CAPTURE-AND-CONTROL-3). */
 export function release(c: C, die: Die, rules: Rules): void {
   const back = die.takenFrom ?? 'field';
   const zone: Zone = back === 'attack' ? 'field' : back;
@@ -176,7 +180,10 @@ export function release(c: C, die: Die, rules: Rules): void {
   tell(c, 'released', rules, () => ({ die: ref(c, die), to: zone }));
 }
 
-/** Takes a die away from its player: under the captor, or on the controlling die. */
+/**
+ * Takes a die away from its player: under the captor, or on the controlling die. That is not fielding
+ * (DM-ACTIVE-AND-FIELDED-6), and it goes on using its own card (DM-CAPTURE-AND-CONTROL-8).
+ */
 export function take(c: C, die: Die, holder: Die, how: 'captured' | 'controlled'): void {
   const from = die.zone === 'attack' ? 'field' : die.zone;
   // DM-CAPTURE-AND-CONTROL-14: a captured die keeps its level, damage and bonuses are gone.

@@ -193,6 +193,7 @@ export function spunFace(c: C, die: Die, by: number): number {
   return face;
 }
 
+/** Its damage stays (DM-SPINNING-6). */
 const spin: Applier<C, Spin> = (c, { target, by }) => {
   const die = dieOf(c, target);
   const to = spunFace(c, die, by);
@@ -211,7 +212,7 @@ const reroll: Applier<C, Reroll> = (c, rerolled) => {
     rerolled.stayed = true;
     return;
   }
-  // DM-DICE-IDENTITY-6, -7, -8: where the card says, else to its owner's reserve pool with the face it shows.
+  // DM-DICE-IDENTITY-6, DM-DICE-IDENTITY-7, DM-DICE-IDENTITY-8: where the card says, else to its owner's reserve pool with the face it shows.
   const face = die.face;
   const to = elsewhere ?? 'reserve';
   tell(c, 'moved', [elsewhere === null ? 'DM-DICE-IDENTITY-7' : 'DM-DICE-IDENTITY-6'], () => ({
@@ -240,6 +241,7 @@ const takeDie: Applier<C, Take> = (c, { kind, target, back, cause }) => {
 
 const NO_BURST = { attack: 0, defense: 0 };
 
+/** Values are the numbers of a face (DM-GLOSSARY-5), abilities the text of a card (DM-GLOSSARY-4). */
 const copy: Applier<C, Copy> = (c, { target, what, card, face, burst = NO_BURST, until, plus, cause }) => {
   const die = dieOf(c, target);
   if (until !== undefined && plus !== undefined) {

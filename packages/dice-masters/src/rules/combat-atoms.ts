@@ -18,7 +18,7 @@ export function enterStep(c: C, step: AttackStep): void {
   if (c.table.combat !== null) c.table.combat.step = step;
 }
 
-/** Attackers go to the attack zone together (DM-ATTACK-2, DM-ATTACK-3). */
+/** Attackers go to the attack zone together (DM-ATTACK-2, -3), which is not fielding (DM-ACTIVE-AND-FIELDED-4). */
 export function assignAttackers(c: C, dice: readonly Die[]): void {
   for (const die of dice) moveTo(c, die, 'attack');
   if (c.table.combat !== null) c.table.combat.attackers = dice.map((die) => die.id);

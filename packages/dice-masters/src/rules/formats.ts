@@ -5,6 +5,7 @@ export type FormatId = 'first-game' | 'draft' | 'basic' | 'tournament';
 /** The limits of a way to build teams, each with the rule that sets it. */
 export interface TeamFormat {
   readonly id: 'basic' | 'tournament';
+  /** DM-BASIC-TEAMS-1, DM-TOURNAMENT-TEAMS-1. */
   readonly life: number;
   readonly maxCards: number;
   readonly maxDice: number;

@@ -7,7 +7,7 @@ import { bansOn } from './bans.ts';
 import type { AnyChange } from './changes.ts';
 import { holds } from './conditions.ts';
 import { costVerdict } from './costs.ts';
-import { activeFor, burstsOf, dieOf, isFielded } from './dice-in-play.ts';
+import { activeDice, burstsOf, dieOf, isFielded } from './dice-in-play.ts';
 import { viewOf, viewOfPlayer } from './filter.ts';
 import { eventOf, hears, inOrder, nameIn, namesOf } from './hearing.ts';
 import { type Heard, indexOf, slotId } from './index-of-cards.ts';
@@ -30,7 +30,7 @@ function beforehand(c: C, batch: readonly AnyChange[]): Hearer[] {
   const found: Hearer[] = [];
   batch.forEach((change, i) => {
     if (change.prevented || change.cost === true) return;
-    const at: Place = { i, name: nameIn(batch, i) };
+    const at: Place = { i, batch };
     if (change.kind === 'damage' && isImmune(c, change.target)) return;
     if (change.kind === 'damage') for (const heard of besides) addBeside(c, heard, change, at, found);
     for (const kind of namesOf(change)) {
@@ -43,22 +43,24 @@ function beforehand(c: C, batch: readonly AnyChange[]): Hearer[] {
   return found.length < 2 ? found : inOrder(found);
 }
 
-/** Where a change stands in its batch, and what it is called there, whatever the order. */
-type Place = { readonly i: number; readonly name: string };
+/**
+ * Where a change stands in its batch: there it has a name, whatever the order. Each may be answered on its own
+ * (DM-PREVENT-AND-REDIRECT-9).
+ */
+type Place = { readonly i: number; readonly batch: readonly AnyChange[] };
 
 function addWould(
   c: C,
   heard: Heard<Would>,
   self: Die,
   change: AnyChange,
-  { i, name }: Place,
+  { i, batch }: Place,
   found: Hearer[],
 ): void {
   const { ability, slot, address } = heard;
   const from = viewOf(self, slot);
   if (!hears(c, ability.on, change, from)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, from)) return;
-  const source = `${self.id}/${name}`;
   if (
     ability.limit !== undefined &&
     c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
@@ -71,7 +73,7 @@ function addWould(
     return;
   found.push({
     ability: address,
-    source,
+    source: `${self.id}/${nameIn(batch, i)}`,
     seat: self.controller,
     forced: ability.may !== true,
     repeatable: false,
@@ -85,14 +87,14 @@ function addBeside(
   c: C,
   { slot, address }: Heard<Activated>,
   change: AnyChange,
-  { i, name }: Place,
+  { i, batch }: Place,
   found: Hearer[],
 ): void {
   for (const die of c.table.dice) {
     if (die.zone !== 'beside' || die.as !== slot || die.holder !== change.target) continue;
     found.push({
       ability: address,
-      source: `${die.id}/${name}`,
+      source: `${die.id}/${nameIn(batch, i)}`,
       seat: die.controller,
       forced: false,
       repeatable: false,
@@ -102,9 +104,15 @@ function addBeside(
   }
 }
 
-function addReactions(c: C, heard: Heard<Global>, change: AnyChange, at: Place, found: Hearer[]): void {
+/** Reactions have their own moment, whoever has passed before (DM-ORDERING-9). */
+function addReactions(
+  c: C,
+  heard: Heard<Global>,
+  change: AnyChange,
+  { i, batch }: Place,
+  found: Hearer[],
+): void {
   const { ability, slot, address } = heard;
-  const { i, name } = at;
   const on = ability.reaction;
   if (on === undefined) return;
   for (const seat of [c.table.active, 1 - c.table.active]) {
@@ -119,7 +127,7 @@ function addReactions(c: C, heard: Heard<Global>, change: AnyChange, at: Place, 
     )
       continue;
     // Once for the whole event, however many it reaches: then its user picks the one it is about.
-    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${name}`;
+    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${nameIn(batch, i)}`;
     if (found.some((one) => one.ability === address && one.source === source)) continue;
     const scope = scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } });
     // Nobody is asked to pay for what could reach no one.
@@ -156,10 +164,11 @@ function afterwards(c: C, batch: readonly AnyChange[]): Hearer[] {
   const found: Hearer[] = [];
   const heardBy = new Map<string, Hearer>();
   for (const [i, change] of batch.entries()) {
+    // Nobody reacts to what was prevented (DM-PREVENT-AND-REDIRECT-2).
     if (change.prevented) continue;
     addLater(c, change, found);
     for (const heard of answers.get(change.kind) ?? NOBODY)
-      addAnswers(c, heard, change, { i, name: nameIn(batch, i) }, found);
+      addAnswers(c, heard, change, { i, batch }, found);
     for (const kind of namesOf(change)) {
       for (const heard of triggers.get(kind) ?? NOBODY) {
         addTriggers(c, heard, change, heardBy, found);
@@ -275,7 +284,7 @@ const burstsBefore = (c: C, self: Die, change: AnyChange): Partial<Memory> => {
  * knocked out, which still gets its own "when knocked out" (DM-KNOCK-OUT-6), as it was and for whom it was.
  */
 function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: AnyChange): Die[] {
-  const dice = [...activeFor(c, heard.slot, 0), ...activeFor(c, heard.slot, 1)];
+  const dice = activeDice(c, heard.slot);
   const gone = wasOf(change)?.die;
   return gone?.as === heard.slot && !isFielded(dieOf(c, gone.id)) ? [...dice, gone] : dice;
 }

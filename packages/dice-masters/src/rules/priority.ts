@@ -127,7 +127,7 @@ const split = (id: string): [string, string] => {
 /** Whether the other player has anything to choose: nobody is asked where there is nothing to decide. */
 const canRespond = (c: C): boolean => lit(c, other(c.table.active)).length > 1;
 
-/** The legal choices. */
+/** The legal choices, as things are now: a die that has just come to the reserve pool counts (DM-FIELDING-7). */
 const lit = (c: C, seat: Seat): Option[] => menu(c, inquiry(c, seat, 'bare'));
 
 /** Everything a player might try here, each with its verdict; asked without reasons, only what is legal. */
@@ -139,6 +139,7 @@ function menu(c: C, q: Inquiry): Choice[] {
   // What is out of the question is still listed where reasons are wanted: "why can't I buy now?"
   const explain = q.explaining === 'reasons';
   if (explain || (active && c.table.phase === 'main')) {
+    // The first place is the sidekicks', who cannot be bought (DM-TEAM-RULES-2).
     for (let slot = 1; slot < index.slots.length; slot++) {
       const verdict = buyVerdict(c, q, slot, 0);
       if (shown(q, verdict))

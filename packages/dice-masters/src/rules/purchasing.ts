@@ -16,7 +16,10 @@ function leftOnCard(c: C, slot: number): number {
   return left;
 }
 
-/** The price of a die: the cost of its card and, where there is one, the energy type (DM-PURCHASING-4, -5, -6). */
+/**
+ * The price of a die: the cost of its card and, where there is one, the energy type (DM-PURCHASING-4, DM-PURCHASING-5,
+ * DM-PURCHASING-6).
+ */
 export function purchasePrice(c: C, slot: number): Price {
   return indexOf(c).prices[slot] ?? { amount: 0, needs: [] };
 }

@@ -45,6 +45,7 @@ export function teamVerdict(content: Content, format: TeamFormat, team: Team): V
   const titles = new Set<string>();
   let dice = 0;
   for (const { card: id, dice: n } of team.cards) {
+    // Sidekicks and basic action dice do not count (DM-BASIC-TEAMS-12).
     dice += n;
     const card = content.find(id);
     if (card === undefined) {

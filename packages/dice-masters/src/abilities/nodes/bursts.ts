@@ -5,7 +5,7 @@ import type { DiceNode, Runs } from '../node.ts';
 import { burstsIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
 
-/** A text marked with one burst, with two, or with either (DM-BURSTS-2, -3, -4). */
+/** A text marked with one burst, with two, or with either (DM-BURSTS-2, DM-BURSTS-3, DM-BURSTS-4). */
 export interface BurstPart {
   readonly on: '*' | '**' | '*/**';
   /** Replaces the basic effect (DM-BURSTS-7), or comes on top of it (DM-BURSTS-8). */
@@ -20,6 +20,7 @@ export interface Bursts extends Node {
   readonly parts: readonly BurstPart[];
 }
 
+/** Two bursts do not include one (DM-BURSTS-1). */
 const MARKS: readonly (readonly string[])[] = [[], ['*', '*/**'], ['**', '*/**']];
 
 /** What runs for the bursts the die shows: nothing where the card has no text for them (DM-BURSTS-5). */

@@ -13,7 +13,10 @@ import { candidatesOf, choice, type Targeted } from '../targets.ts';
 import { amountOf, batchIn, damageIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
-/** Sends damage that is about to be dealt to another target; its source stays (DM-PREVENT-AND-REDIRECT-5 to -8). */
+/**
+ * Sends damage that is about to be dealt to another target; its source stays (DM-PREVENT-AND-REDIRECT-5,
+ * DM-PREVENT-AND-REDIRECT-6, DM-PREVENT-AND-REDIRECT-7, DM-PREVENT-AND-REDIRECT-8).
+ */
 export interface Redirect extends Targeted {
   readonly node: 'redirect';
   readonly amount: Amount | 'all';
