@@ -64,6 +64,13 @@ module.exports = {
       },
     },
     {
+      name: 'rules-import-no-builder-nor-scenario',
+      comment: 'What rules share with the builder or with scenarios stands in rules or below them.',
+      severity: 'error',
+      from: { path: `${games}src/rules/` },
+      to: { path: `${games}src/(builder|scenario)/` },
+    },
+    {
       name: 'scenario-imports-no-game',
       severity: 'error',
       from: { path: '^packages/scenario/' },

@@ -14,6 +14,7 @@ export interface Card {
   readonly subtitle: Localized<string> | null;
   readonly cost: number;
   readonly energy: EnergyType | null;
+  /** At most one (DM-CARDS-5). */
   readonly affiliation: Affiliation | null;
   readonly rarity: Rarity;
   /** The die limit (DM-CARDS-7); for basic actions the fixed number of dice (DM-CARDS-8). */

@@ -2,14 +2,14 @@
 export type EnergyType = 'fist' | 'bolt' | 'mask' | 'shield';
 export type FaceEnergy = EnergyType | 'generic' | 'wild';
 
-/** An energy face: one or two symbols, or a generic number (DM-DICE-1, DM-ENERGY-4). */
+/** An energy face: one or two symbols, each worth one, or a generic number (DM-DICE-1, DM-ENERGY-4, DM-ENERGY-5). */
 export interface EnergyFace {
   readonly kind: 'energy';
   readonly energy: FaceEnergy;
   readonly count: number;
 }
 
-/** A character face: fielding cost, attack, defense and bursts (DM-DICE-3). */
+/** A character face: fielding cost, attack, defense and bursts (DM-DICE-3); its level is no cost (DM-DICE-7). */
 export interface CharacterFace {
   readonly kind: 'character';
   readonly level: number;
@@ -27,7 +27,10 @@ export interface ActionFace {
 
 export type Face = EnergyFace | CharacterFace | ActionFace;
 
-/** A kind of die: six faces in the order of the face index, energy first, then levels from left to right. */
+/**
+ * A kind of die, of a character or of an action (DM-CARDS-2): six faces in the order of the face index, energy first, then
+ * levels from left to right (DM-DICE-6).
+ */
 export interface DieKind {
   readonly kind: 'character' | 'action';
   readonly faces: readonly Face[];
@@ -39,7 +42,7 @@ export type Level = readonly [cost: number, attack: number, defense: number, bur
 const energyFaces = (energy: FaceEnergy, counts: readonly number[]): EnergyFace[] =>
   counts.map((count) => ({ kind: 'energy', energy, count }));
 
-/** A character die: one single and two double energy faces, then three levels. */
+/** A character die: one single and two double faces of its card's energy (DM-CARDS-4), then three levels. */
 export function characterDie(energy: EnergyType, levels: readonly [Level, Level, Level]): DieKind {
   return {
     kind: 'character',
@@ -72,7 +75,7 @@ export const BASIC_ACTION_DIE: DieKind = {
   faces: [...energyFaces('generic', [2, 2, 2]), ...actionFaces],
 };
 
-/** The sidekick die (DM-DICE-9, DM-DICE-10, DM-DICE-11). */
+/** The sidekick die (DM-DICE-9, DM-DICE-10, DM-DICE-11); its wild face is worth one (DM-ENERGY-3). */
 export const SIDEKICK_DIE: DieKind = {
   kind: 'character',
   faces: [

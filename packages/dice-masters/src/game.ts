@@ -1,11 +1,12 @@
 import { defineGame, digest, type Game, type Stream } from '@assemble/kernel';
 import { nodes } from './abilities/nodes/index.ts';
-import { FORMATS } from './builder/formats.ts';
-import { readSetup, setupVerdict } from './builder/setup.ts';
-import { randomTeam } from './builder/team.ts';
+import { FORMATS } from './rules/formats.ts';
+import { readSetup, setupVerdict } from './rules/accept-set-up.ts';
+import { randomTeam } from './rules/teams.ts';
 import type { Content } from './content.ts';
 import { liftBan, payCost, useAbility, useAction, useBeside } from './rules/acting.ts';
 import { attack, attackersTester, blockersTester } from './rules/attack.ts';
+import { byStreams, type Chance } from './rules/chance.ts';
 import { changes } from './rules/changes.ts';
 import { clearAndDraw } from './rules/clear-and-draw.ts';
 import { combatDamage } from './rules/combat-damage.ts';
@@ -18,9 +19,10 @@ import { regroup } from './rules/regroup.ts';
 import { rollAndReroll } from './rules/roll-and-reroll.ts';
 import type { DiceMastersRulebook } from './rules/run.ts';
 import { emptyTable, setUp, teamTester } from './rules/set-up.ts';
-import { enqueue, settle } from './rules/settle.ts';
+import { settle } from './rules/settle.ts';
 import { basketTester, spending } from './rules/spending.ts';
 import { match, turn } from './rules/turn.ts';
+import { enqueue } from './rules/turn-atoms.ts';
 import { cloneTable, shuffle, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
 import { projections } from './view/projections.ts';
@@ -50,9 +52,10 @@ const PROCEDURES = [
 ];
 
 /** Dice Masters, played with these cards. */
-export function diceMasters(content: Content): Game<Table, View> {
+export function diceMasters(content: Content, chance: Chance = byStreams): Game<Table, View> {
   const rulebook: DiceMastersRulebook = {
     cards: content,
+    chance,
     game: 'dice-masters',
     version: RULES_VERSION,
     content: digest(content.cards),

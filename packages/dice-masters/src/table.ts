@@ -1,7 +1,9 @@
-import { below, type Change, type Data, type Listener, type Seat, type Stream } from '@assemble/kernel';
+import { below, type Change, type Data, type Seat, type Stream } from '@assemble/kernel';
+import type { Hearer } from './abilities/memory.ts';
 
 /**
- * Where a die is. `card`: not bought yet. `captured`: under its captor, for no game purpose there at all.
+ * Where a die is. `card`: not bought yet. `captured`: under its captor, for no game purpose there at all
+ * (DM-CAPTURE-AND-CONTROL-2).
  * `beside`: an action die that lies beside a character instead of going to the used pile.
  */
 export type Zone = 'card' | 'bag' | 'prep' | 'reserve' | 'field' | 'attack' | 'used' | 'captured' | 'beside';
@@ -13,7 +15,7 @@ export type AttackStep = 'attackers' | 'blockers' | 'actions' | 'damage';
 
 export interface Die {
   readonly id: number;
-  /** The place of its card in `table.cards`; the first place is the sidekicks', who have no card. */
+  /** The place of its card in `table.cards`, for the whole match (DM-CARDS-1); the first is the sidekicks', who have none. */
   readonly card: number;
   /** -1 while it lies on a basic action card: the buyer becomes its owner. */
   owner: Seat;
@@ -76,9 +78,9 @@ export interface Lasting {
 }
 
 /** Abilities that one event triggered together; they wait until the running effect has ended (DM-ORDERING-3). */
-export type Waiting = Listener[];
+export type Waiting = Hearer[];
 
-/** Results laid down in advance by a scenario; consumed before chance is asked. */
+/** Results laid down in advance: only the room of scenarios writes and reads them. */
 export interface Stacked {
   faces: string[];
   draws: string[];

@@ -1,9 +1,10 @@
-import type { Node, NodeKind } from '@assemble/kernel';
+import type { Frame, Node, NodeData, NodeKind } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import type { Card } from '../content.ts';
 import type { C } from '../rules/run.ts';
 import type { Paragraph } from '../text/ability-phrase.ts';
 import type { Phrases, Said } from '../text/said.ts';
+import type { Memory } from './memory.ts';
 import type { Ability, Effect } from './vocabulary.ts';
 
 /** Whose dice or life something is about. */
@@ -32,13 +33,13 @@ export interface Outlook {
 }
 
 /** One kind of effect: how it runs, whether it could change the game, how it reads, what a bot may expect. */
-export interface DiceNode<N extends Node> extends NodeKind<C, N> {
+export interface DiceNode<N extends Node> extends Runs<N, never> {
   readonly say: Localized<(node: N, p: Phrases) => Said>;
   readonly hint: (node: N, o: Outlook) => Hint;
 }
 
 /** One kind of ability: as a node, but it makes paragraphs. */
-export interface AbilityNode<A extends Ability> extends NodeKind<C, A> {
+export interface AbilityNode<A extends Ability> extends Runs<A, never> {
   readonly say: Localized<(ability: A, p: Phrases) => readonly Paragraph[]>;
   readonly hint: (ability: A, o: Outlook) => Hint;
 }
@@ -49,5 +50,8 @@ export interface StandingKind<S> {
   readonly hint: (effect: S, o: Outlook) => Hint;
 }
 
-/** The part of a node that runs. */
-export type Runs<N extends Node> = NodeKind<C, N>;
+/** The part of a node that runs. `Notes` is what it writes down between its steps: nobody else reads it. */
+export interface Runs<N extends Node, Notes = object> extends NodeKind<C, N, Memory, Notes> {}
+
+/** The frame of a node. */
+export type NodeFrame<Notes = object> = Frame<NodeData & Notes>;

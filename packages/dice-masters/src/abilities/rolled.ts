@@ -1,4 +1,4 @@
-import { DONE, propose, type Scope } from '@assemble/kernel';
+import { DONE, propose } from '@assemble/kernel';
 import * as atoms from '../rules/atoms.ts';
 import { change, type Damage } from '../rules/changes.ts';
 import { characterFace, other } from '../rules/dice-in-play.ts';
@@ -6,7 +6,8 @@ import { refs, tell } from '../rules/events.ts';
 import { field } from '../rules/fielding.ts';
 import type { C } from '../rules/run.ts';
 import { type DiceChange, type Die, playerTarget } from '../table.ts';
-import { causeIn, seatIn } from './values.ts';
+import type { Memory } from './memory.ts';
+import { causeIn } from './values.ts';
 
 /** Where a rolled die goes, by what it shows. */
 export interface Rolled {
@@ -17,8 +18,8 @@ export interface Rolled {
 }
 
 /** Rolls dice and puts them where they belong; characters that are fielded this way are heard of. */
-export function rollInto(c: C, scope: Scope, dice: readonly Die[], rolled: Rolled) {
-  const seat = seatIn(scope);
+export function rollInto(c: C, scope: Memory, dice: readonly Die[], rolled: Rolled) {
+  const seat = scope.seat;
   const fielded: DiceChange[] = [];
   atoms.rollAll(c, seat, dice, false, ['DM-CORE-RULES-1']);
   for (const die of dice) {

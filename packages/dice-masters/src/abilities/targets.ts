@@ -1,20 +1,13 @@
-import {
-  type Ask,
-  ask,
-  DONE,
-  type Frame,
-  type Instruction,
-  type Node,
-  proposeAndSee,
-  type Scope,
-} from '@assemble/kernel';
+import { type Ask, ask, DONE, type Instruction, type Node, proposeAndSee } from '@assemble/kernel';
 import { dieOf, isFielded, listed, other } from '../rules/dice-in-play.ts';
 import { sourceRef, tell } from '../rules/events.ts';
 import { isNamesake, select } from '../rules/filter.ts';
+import { slotId } from '../rules/index-of-cards.ts';
 import type { C } from '../rules/run.ts';
 import { type DiceChange, playerTarget } from '../table.ts';
-import type { Runs } from './node.ts';
-import { seatIn, selfIn, viewpoint } from './values.ts';
+import type { Memory } from './memory.ts';
+import type { NodeFrame, Runs } from './node.ts';
+import { selfIn, viewpoint } from './values.ts';
 import type { Target } from './vocabulary.ts';
 
 /** An effect that is for dice or players. */
@@ -22,42 +15,43 @@ export interface Targeted extends Node {
   readonly to: Target;
 }
 
-type Made = DiceChange[];
+/** What became of the changes that a node proposed. */
+export type Seen = { result?: DiceChange[] };
 
 /**
  * Runs an effect on its targets: asks for them where there is a choice, then proposes one change for each, all at
  * the same moment. `able` narrows the choice to targets the effect could do something to.
  */
 export function onTargets<N extends Targeted>(
-  make: (c: C, node: N, targets: readonly number[], scope: Scope) => Made,
-  able: (c: C, node: N, target: number, scope: Scope) => boolean = () => true,
-): Runs<N> {
-  const candidates = (c: C, node: N, scope: Scope): number[] =>
+  make: (c: C, node: N, targets: readonly number[], scope: Memory) => DiceChange[],
+  able: (c: C, node: N, target: number, scope: Memory) => boolean = () => true,
+): Runs<N, Seen> {
+  const candidates = (c: C, node: N, scope: Memory): number[] =>
     candidatesOf(c, node.to, scope).filter((target) => able(c, node, target, scope));
 
-  const act = (c: C, node: N, targets: readonly number[], scope: Scope): Instruction => {
+  const act = (c: C, node: N, targets: readonly number[], scope: Memory): Instruction => {
     // An effect on a player, or on the die itself, leaves "that character" as it is.
     if (node.to.to !== 'self' && !FIXED_PLAYERS.has(node.to.to)) bind(scope, targets);
     const batch = make(c, node, targets, scope);
-    scope['done'] = 0;
+    scope.done = 0;
     return batch.length === 0 ? DONE : proposeAndSee(c, batch);
   };
 
   return {
     run: (c, node, scope, frame) => {
       if (frame.step > 0) {
-        const made = frame.data['result'] as DiceChange[] | undefined;
-        scope['done'] = made?.filter((one) => !one.prevented && one['stayed'] !== true).length ?? 0;
+        const made = frame.data.result;
+        scope.done = made?.filter((one) => !one.prevented && one['stayed'] !== true).length ?? 0;
         // DM-PREVENT-AND-REDIRECT-1: whom it did not reach, what follows does not reach either.
         const missed = made?.filter((one) => one.prevented).map((one) => one.target) ?? [];
-        scope['that'] = (scope['that'] as number[]).filter((id) => !missed.includes(id));
-        if (node.to.to !== 'each' && isCancelled(made)) scope['cancelled'] = true;
+        scope.that = scope.that.filter((id) => !missed.includes(id));
+        if (node.to.to !== 'each' && isCancelled(made)) scope.cancelled = true;
         return DONE;
       }
       const found = candidates(c, node, scope);
       if (found.length === 0) {
         tell(c, 'no-target', ['DM-CORE-RULES-2'], () => ({
-          source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+          source: sourceRef(c, scope.card, scope.self),
         }));
         return DONE;
       }
@@ -76,14 +70,14 @@ const isCancelled = (made: readonly DiceChange[] | undefined): boolean =>
 const FIXED_PLAYERS: ReadonlySet<Target['to']> = new Set(['you', 'opponent', 'both-players']);
 
 /** What was chosen is what "that character" means from now on. */
-export function bind(scope: Scope, targets: readonly number[]): void {
-  scope['that'] = targets.slice();
-  scope['chosen'] = [...((scope['chosen'] as number[] | undefined) ?? []), ...targets];
+export function bind(scope: Memory, targets: readonly number[]): void {
+  scope.that = targets.slice();
+  scope.chosen = [...(scope.chosen ?? []), ...targets];
 }
 
 /** Everything a target could be. */
-export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
-  const seat = seatIn(scope);
+export function candidatesOf(c: C, to: Target, scope: Memory): number[] {
+  const seat = scope.seat;
   switch (to.to) {
     case 'self': {
       const self = selfIn(c, scope);
@@ -92,7 +86,7 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
         : [];
     }
     case 'that':
-      return (scope['that'] as number[]).slice();
+      return scope.that.slice();
     case 'namesakes': {
       const from = viewpoint(c, scope);
       return c.table.dice.filter((die) => isFielded(die) && isNamesake(c, die, from)).map((die) => die.id);
@@ -124,18 +118,24 @@ function different(c: C, ids: readonly number[], count: number): number[] {
 }
 
 /** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
-export function choice(c: C, to: Target, found: readonly number[], scope: Scope, frame: Frame): Ask | null {
+export function choice(
+  c: C,
+  to: Target,
+  found: readonly number[],
+  scope: Memory,
+  frame: NodeFrame,
+): Ask | null {
   if (to.to !== 'choose') return null;
   if (to.upTo !== true && found.length <= to.count) return null;
-  const seat = to.by === 'opponent' ? other(seatIn(scope)) : seatIn(scope);
+  const seat = to.by === 'opponent' ? other(scope.seat) : scope.seat;
   return {
     seat,
     ask: {
       key: 'ask.choose',
-      args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: to.count },
+      args: { card: slotId(c, scope.card), count: to.count },
     },
     rules: ['DM-CORE-RULES-1', 'DM-CORE-RULES-2'],
-    source: frame.data['at'] as string,
+    source: frame.data.at,
     shape: 'entities',
     from: listed(found),
     min: to.upTo === true ? 0 : to.count,

@@ -1,27 +1,10 @@
-import type { TeamCard } from './team.ts';
-
-/** The introductory game (DM-FIRST-GAME-1, -4, -5): cards by turn order, first player first. */
-export const FIRST_GAME = {
-  basicActions: ['avx/force-beam', 'avx/inner-rage', 'avx/thrown-car'],
-  teams: [
-    [
-      { card: 'avx/human-torch-playing-with-fire', dice: 2 },
-      { card: 'avx/spider-man-webhead', dice: 2 },
-    ],
-    [
-      { card: 'avx/beast-mutate-666', dice: 2 },
-      { card: 'avx/captain-america-american-hero', dice: 2 },
-    ],
-  ],
-} as const satisfies { basicActions: readonly string[]; teams: readonly (readonly TeamCard[])[] };
-
-/** What is in the starter box (DM-COMPONENTS-1 to -5). */
+/** What is in the starter box (DM-COMPONENTS-1, DM-COMPONENTS-2, DM-COMPONENTS-3, DM-COMPONENTS-4, DM-COMPONENTS-5). */
 export const STARTER = {
   basicActionDice: { colours: 4, each: 3 },
   sidekickDice: 16,
   characterDice: 2,
   colourReminders: 4,
   titles: ['beast', 'captain-america', 'hulk', 'human-torch', 'iron-man', 'spider-man', 'storm', 'thor'],
-  /** The starter cards are the first numbers of the set. */
+  /** The starter cards are the first numbers of the set (DM-TEAM-RULES-3). */
   lastNumber: 34,
 } as const;

@@ -2,8 +2,8 @@ import { folded } from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
 import type { Card, Content } from '../content.ts';
 import { TITLES } from '../names.ts';
-import { BASIC_ACTION_DICE, type TeamFormat } from './formats.ts';
-import { nameOf, nearestCards, type Team, type TeamCard } from './team.ts';
+import { BASIC_ACTION_DICE, type TeamFormat } from '../rules/formats.ts';
+import { nameOf, nearestCards, type Team, type TeamCard } from '../rules/teams.ts';
 
 /** A team with the name its player gave it and the format it is meant for. */
 export interface NamedTeam {

@@ -1,4 +1,5 @@
 import {
+  AGAIN,
   ask,
   type Data,
   done,
@@ -15,7 +16,7 @@ import { addLasting, loseLife, moveTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
 import { change, type Damage, type Occurrence, type Spin } from './changes.ts';
 import { costDice, priceOf } from './costs.ts';
-import { activeFor, dieOf, listed } from './dice-in-play.ts';
+import { activeFor, dieOf, isActiveFor, listed } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { KnockOut } from './knock-out.ts';
@@ -24,16 +25,19 @@ import { scopeOf } from './listeners.ts';
 import { asPayment, canPay, spend } from './paying.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
+import { countAction, noteSpent } from './turn-atoms.ts';
 import { actionOf } from './using.ts';
 
+export type UsingDie = { seat: Seat; die: number };
+
 /** Using an action die: the effect first, then the die goes to the used pile (DM-ACTION-DICE-3). */
-export const useAction = steps<{ seat: Seat; die: number }>('use-action', [
+export const useAction = steps('use-action', [
   {
     name: 'carry out the effect',
     rules: ['DM-ACTION-DICE-1', 'DM-ACTION-DICE-2', 'DM-BURSTS-6'],
     run: (c, d) => {
       const die = dieOf(c, d.die);
-      c.table.spent = [];
+      noteSpent(c, []);
       tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat: d.seat, die: ref(c, die) }));
       const heard = actionOf(c, die.as);
       return heard === null
@@ -47,8 +51,7 @@ export const useAction = steps<{ seat: Seat; die: number }>('use-action', [
     run: (c, d) => {
       const die = dieOf(c, d.die);
       if (die.zone === 'reserve') moveTo(c, die, 'used');
-      const player = c.table.players[d.seat];
-      if (player !== undefined) player.actionsUsed++;
+      countAction(c, d.seat);
       const cause = { card: die.card, die: die.id, seat: d.seat, how: 'action' } as const;
       return propose(c, [
         change<Occurrence>({ kind: 'action-used', target: playerTarget(d.seat), with: die.id, cause }),
@@ -58,8 +61,10 @@ export const useAction = steps<{ seat: Seat; die: number }>('use-action', [
   { name: 'effects', rules: ['DM-ORDERING-3', 'DM-KNOCK-OUT-3'], run: thenSettle },
 ]);
 
+export type UsingAbility = { seat: Seat; verb: string; ability: string; times: number };
+
 /** Using a global ability, or an ability of a fielded card that its player may use. */
-export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('use-ability', [
+export const useAbility = steps('use-ability', [
   {
     name: 'pay and carry out the effect',
     rules: ['DM-GLOBAL-ABILITIES-1', 'DM-GLOBAL-ABILITIES-3', 'DM-GLOBAL-ABILITIES-4'],
@@ -74,7 +79,7 @@ export const useAbility = steps<{ seat: Seat; verb: string; ability: string }>('
 ]);
 
 /** Using an action die that lies beside a character. */
-export const useBeside = steps<{ seat: Seat; die: number }>('use-beside', [
+export const useBeside = steps('use-beside', [
   {
     name: 'carry out the effect',
     rules: ['DM-CORE-RULES-1'],
@@ -92,17 +97,17 @@ export const useBeside = steps<{ seat: Seat; die: number }>('use-beside', [
 function slotOf(c: C, address: string, seat: Seat): number {
   const id = address.slice(0, address.indexOf('#'));
   const slots = c.table.cards.flatMap((slot, i) => (slot.id === id ? [i] : []));
-  const active = slots.find((slot) => activeFor(c, slot, seat).length > 0);
+  const active = slots.find((slot) => isActiveFor(c, slot, seat));
   return active ?? slots.find((slot) => c.table.cards[slot]?.owner === seat) ?? slots[0] ?? -1;
 }
 
 /** Effects whose amount grows with every use that is paid in the same batch (DM-GLOBAL-ABILITIES-9). */
 const GROWS: ReadonlySet<string> = new Set(['damage', 'bonus', 'spin', 'prevent', 'redirect']);
 
-type CostData = { seat: Seat; ability: string; self: number; times: number };
+export type Paying = { seat: Seat; ability: string; self: number; times: number };
 
 /** Paying for an ability. A global may be paid several times at once; it then resolves as one effect. */
-export const payCost = steps<CostData>('pay-cost', [
+export const payCost = steps('pay-cost', [
   {
     name: 'energy',
     rules: ['DM-GLOBAL-ABILITIES-3', 'DM-GLOBAL-ABILITIES-9', 'DM-PAYING-7', 'DM-PAYING-9'],
@@ -124,7 +129,7 @@ export const payCost = steps<CostData>('pay-cost', [
     take: (c, d, answer) => {
       if (typeof (answer as { extend?: unknown }).extend === 'string') {
         d.times++;
-        return { do: 'again' };
+        return AGAIN;
       }
       const payment = asPayment(answer);
       if (payment !== null) spend(c, d.seat, payment);
@@ -184,20 +189,20 @@ export const payCost = steps<CostData>('pay-cost', [
 
 const NO_COST: Cost = { energy: [] };
 
-const costNode = (c: C, d: CostData): Global | Activated | Would =>
+const costNode = (c: C, d: Paying): Global | Activated | Would =>
   c.rulebook.abilities.node(d.ability) as Global | Activated | Would;
 
 /** A cost is what the rules ask of its payer; the card tells what for. */
-const costCause = (c: C, d: CostData): Cause & Data => ({
+const costCause = (c: C, d: Paying): Cause & Data => ({
   card: slotOf(c, d.ability, d.seat),
   die: -1,
   seat: d.seat,
   how: 'rule',
 });
 
-const cardOf = (d: CostData): string => d.ability.slice(0, d.ability.indexOf('#'));
+const cardOf = (d: Paying): string => d.ability.slice(0, d.ability.indexOf('#'));
 
-function again(c: C, d: CostData, node: Global | Activated | Would): Option[] {
+function again(c: C, d: Paying, node: Global | Activated | Would): Option[] {
   if (node.node !== 'global' || node.limit !== undefined || !GROWS.has(node.effect.node)) return [];
   // What is paid with more than energy is paid for one by one (DM-PAYING-8).
   if (Object.keys(node.cost).length > 1) return [];
@@ -212,8 +217,10 @@ function payLife(c: C, seat: Seat, amount: number): void {
   loseLife(c, seat, amount);
 }
 
+export type LiftingBan = { seat: Seat; slot: number };
+
 /** Buying off a ban for this turn. */
-export const liftBan = steps<{ seat: Seat; slot: number }>('lift-ban', [
+export const liftBan = steps('lift-ban', [
   {
     name: 'pay life',
     rules: ['DM-CORE-RULES-1'],

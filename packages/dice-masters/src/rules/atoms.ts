@@ -1,17 +1,16 @@
-import { below, type Seat } from '@assemble/kernel';
-import { faceIndex } from '../scenario/faces.ts';
+import type { Seat } from '@assemble/kernel';
 import type { Die, Lasting, Zone } from '../table.ts';
 import { diceIn, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
-import { indexOf, slotId } from './index-of-cards.ts';
-import type { C, Rules } from './run.ts';
+import { indexOf } from './index-of-cards.ts';
+import { type C, chanceOf, type Rules } from './run.ts';
 
 /**
  * The only writers. An atom changes one fact and keeps what hangs on it true; whoever calls it tells the log what
  * happened in the words of the rule it carries out.
  */
 
-/** Puts a die into a zone. Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
+/** Puts a die into a zone; which way is for the steps to say (DM-ZONES-10). Leaving the field ends what was true of it there: damage, bonuses, its fight, its copies. */
 export function moveTo(c: C, die: Die, zone: Zone): void {
   const leavesField =
     (die.zone === 'field' || die.zone === 'attack') && zone !== 'field' && zone !== 'attack';
@@ -29,10 +28,8 @@ export function moveTo(c: C, die: Die, zone: Zone): void {
   }
   if (zone !== 'attack') leaveCombat(c, die);
   if (leavesField) {
-    die.damage = 0;
-    die.as = die.card;
-    die.valuesOf = -1;
-    die.valuesFace = -1;
+    removeDamage(die);
+    endCopy(die);
     endLasting(c, (one) => one.die === die.id);
     loseBeside(c, die);
     releaseHeld(c, die);
@@ -75,7 +72,10 @@ function leaveCombat(c: C, die: Die): void {
   }
 }
 
-/** Sends a die to its owner's pile; a controlled one goes to its owner's prep area (DM-CAPTURE-AND-CONTROL-9). */
+/**
+ * Sends a die to its owner's pile; a controlled one goes to its owner's prep area (DM-CAPTURE-AND-CONTROL-9,
+ * DM-CAPTURE-AND-CONTROL-13).
+ */
 export function sendToOwner(c: C, die: Die, zone: 'prep' | 'used' | 'reserve'): void {
   const controlled = die.controller !== die.owner;
   die.controller = die.owner;
@@ -84,26 +84,15 @@ export function sendToOwner(c: C, die: Die, zone: 'prep' | 'used' | 'reserve'): 
   moveTo(c, die, controlled && zone === 'used' ? 'prep' : zone);
 }
 
+/** Turned by hand, for good: what ends with the turn does not turn it back (DM-GLOSSARY-6, DM-SPINNING-8). */
 export function turnTo(die: Die, face: number): void {
   die.face = face;
 }
 
-/** Rolls a die: the face the scenario laid down, or chance. */
 export function roll(c: C, die: Die): void {
   const kind = indexOf(c).kinds[die.card];
   if (kind === undefined) throw new Error(`die ${die.id} has no kind`);
-  const stacked = stackedFace(c, die);
-  die.face = stacked === undefined ? below(c.match.random.dice, kind.faces.length) : faceIndex(kind, stacked);
-}
-
-/** The next result laid down for this die: 'fist' for any die, 'hulk@L2' for the next die of that title. */
-function stackedFace(c: C, die: Die): string | undefined {
-  const faces = c.table.stacked?.faces;
-  const name = slotId(c, die.card).replace(/^.*\//, '');
-  const at =
-    faces?.findIndex((word) => !word.includes('@') || name.startsWith(word.slice(0, word.indexOf('@')))) ??
-    -1;
-  return at < 0 ? undefined : faces?.splice(at, 1)[0]?.replace(/^.*@/, '');
+  die.face = chanceOf(c).face(c, die, kind);
 }
 
 /**
@@ -119,13 +108,7 @@ export function draw(c: C, seat: Seat): Die | null {
     tell(c, 'refilled', ['DM-ZONES-3'], () => ({ seat, count: used.length }));
     bag = used;
   }
-  const stacked = c.table.stacked?.draws.shift();
-  const drawn =
-    stacked === undefined
-      ? bag[below(c.match.random.shuffle, bag.length)]
-      : bag.find((die) => slotId(c, die.card).replace(/^.*\//, '').startsWith(stacked));
-  if (drawn === undefined) throw new Error(`no die "${stacked}" in the bag of seat ${seat}`);
-  return drawn;
+  return chanceOf(c).drawn(c, bag) ?? null;
 }
 
 /** Takes damage off a player's life; the player whose life is emptied first loses (DM-LIFE-AND-WINNING-4). */
@@ -158,6 +141,25 @@ export function addDamage(die: Die, amount: number): void {
   die.damage += amount;
 }
 
+/** DM-REGROUP-4. */
+export function removeDamage(die: Die): void {
+  die.damage = 0;
+}
+
+/** It uses its own card and its own values again (DM-COPYING-7). */
+export function endCopy(die: Die): void {
+  die.as = die.card;
+  die.valuesOf = -1;
+  die.valuesFace = -1;
+}
+
+/** A bought die belongs to its buyer and goes to the used pile (DM-PURCHASING-8). */
+export function buyDie(c: C, die: Die, buyer: Seat): void {
+  die.owner = buyer;
+  tell(c, 'bought', ['DM-PURCHASING-8'], () => ({ seat: buyer, die: ref(c, die) }));
+  moveTo(c, die, 'used');
+}
+
 export function addLasting(c: C, lasting: Lasting): void {
   c.table.lasting.push(lasting);
 }
@@ -167,7 +169,7 @@ export function endLasting(c: C, ended: (lasting: Lasting) => boolean): void {
   c.table.lasting = c.table.lasting.filter((lasting) => !ended(lasting));
 }
 
-/** A die leaves the hand of whoever captured or controls it and returns to where it was taken from. */
+/** A die leaves whoever captured or controls it and returns to where it was taken from (DM-CAPTURE-AND-CONTROL-3). */
 export function release(c: C, die: Die, rules: Rules): void {
   const back = die.takenFrom ?? 'field';
   const zone: Zone = back === 'attack' ? 'field' : back;
@@ -178,7 +180,10 @@ export function release(c: C, die: Die, rules: Rules): void {
   tell(c, 'released', rules, () => ({ die: ref(c, die), to: zone }));
 }
 
-/** Takes a die away from its player: under the captor, or on the controlling die. */
+/**
+ * Takes a die away from its player: under the captor, or on the controlling die. That is not fielding
+ * (DM-ACTIVE-AND-FIELDED-6), and it goes on using its own card (DM-CAPTURE-AND-CONTROL-8).
+ */
 export function take(c: C, die: Die, holder: Die, how: 'captured' | 'controlled'): void {
   const from = die.zone === 'attack' ? 'field' : die.zone;
   // DM-CAPTURE-AND-CONTROL-14: a captured die keeps its level, damage and bonuses are gone.

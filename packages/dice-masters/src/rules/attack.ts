@@ -1,21 +1,21 @@
-import { type Ask, ask, below, call, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
+import { type Ask, ask, below, DONE, NEXT, propose, type Tester, YES } from '@assemble/kernel';
 import { type Die, dieIn, type Table } from '../table.ts';
-import { moveTo } from './atoms.ts';
 import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
 import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
+import { assignAttackers, assignBlocker, beginAttack, endAttack, enterStep } from './combat-atoms.ts';
 import { byNumber, dieOf, fieldedBy, listed, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { occurrence } from './turn.ts';
 
 /** The attack phase: attackers, blockers, actions and globals, damage (DM-ATTACK-1). */
-export const attack = steps<object>('attack', [
+export const attack = steps('attack', [
   {
     name: 'the attack phase begins: effects',
     rules: ['DM-ATTACK-1'],
     run: (c) => {
-      c.table.combat = { step: 'attackers', attackers: [], blocks: [], blocked: [] };
+      beginAttack(c);
       return propose(c, [occurrence(c, 'attack-starts')]);
     },
   },
@@ -42,8 +42,7 @@ export const attack = steps<object>('attack', [
     take: (c, _d, answer) => {
       const attackers = (answer as number[]).map((id) => dieOf(c, id));
       if (attackers.length === 0) return noAttack(c);
-      for (const die of attackers) moveTo(c, die, 'attack');
-      if (c.table.combat !== null) c.table.combat.attackers = attackers.map((die) => die.id);
+      assignAttackers(c, attackers);
       const seat = c.table.active;
       tell(c, 'attacked', ['DM-ATTACK-2', 'DM-ATTACK-3'], () => ({ seat, dice: refs(c, attackers) }));
       return propose(
@@ -57,7 +56,7 @@ export const attack = steps<object>('attack', [
     name: 'assign blockers',
     rules: ['DM-BLOCKING-1', 'DM-BLOCKING-2', 'DM-BLOCKING-3', 'DM-BLOCKING-4', 'DM-BLOCKING-7'],
     run: (c) => {
-      if (c.table.combat !== null) c.table.combat.step = 'blockers';
+      enterStep(c, 'blockers');
       const question = blockersAsk(c);
       return question === null ? NEXT : ask(question);
     },
@@ -80,7 +79,7 @@ export const attack = steps<object>('attack', [
     name: 'use actions and globals',
     rules: ['DM-ATTACK-6', 'DM-ACTION-DICE-4', 'DM-ACTION-DICE-5', 'DM-GLOBAL-ABILITIES-6'],
     run: (c) => {
-      if (c.table.combat !== null) c.table.combat.step = 'actions';
+      enterStep(c, 'actions');
       return call('priority', { declined: false });
     },
   },
@@ -88,8 +87,8 @@ export const attack = steps<object>('attack', [
     name: 'assign damage',
     rules: ['DM-DAMAGE-1', 'DM-DAMAGE-2'],
     run: (c) => {
-      if (c.table.combat !== null) c.table.combat.step = 'damage';
-      return call('combat-damage');
+      enterStep(c, 'damage');
+      return call('combat-damage', { assigned: [], asked: [], aimed: [] });
     },
   },
   {
@@ -102,7 +101,7 @@ export const attack = steps<object>('attack', [
 
 /** DM-ATTACK-4: without attackers the turn ends at once; nobody uses globals. */
 function noAttack(c: C) {
-  c.table.combat = null;
+  endAttack(c);
   return DONE;
 }
 
@@ -142,7 +141,7 @@ function declareBlocks(c: C, answer: readonly number[][]): void {
   const question = blockersAsk(c);
   if (combat === null || question === null || question.shape !== 'assign') return;
   question.items.forEach((id, i) => {
-    for (const attacker of answer[i] ?? []) block(c, dieOf(c, id), attacker);
+    for (const attacker of answer[i] ?? []) assignBlocker(c, dieOf(c, id), attacker);
   });
   const blocks = combat.blocks;
   if (blocks.length === 0) return;
@@ -163,15 +162,6 @@ function stretches(c: C): Spin[] {
     const more = blocks.filter((one) => one.blocker === target).length - 1;
     return more <= 0 ? [] : [change<Spin>({ kind: 'spin', target, by: -more, cause })];
   });
-}
-
-/** Puts a blocker against an attacker. */
-function block(c: C, blocker: Die, attacker: number): void {
-  const { combat } = c.table;
-  if (combat === null) return;
-  moveTo(c, blocker, 'attack');
-  combat.blocks = [...combat.blocks, { blocker: blocker.id, attacker }];
-  if (!combat.blocked.includes(attacker)) combat.blocked = [...combat.blocked, attacker];
 }
 
 /** Blocking, being blocked, being engaged and staying unblocked, all at the same moment. */

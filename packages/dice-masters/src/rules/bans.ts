@@ -1,7 +1,7 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { Ban, Banned } from '../abilities/statics/ban.ts';
 import type { Die, Lasting } from '../table.ts';
-import { activeDice, other } from './dice-in-play.ts';
+import { isActiveFor, other } from './dice-in-play.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
@@ -21,8 +21,7 @@ const isLifted = (c: C, seat: Seat, slot: number): boolean =>
   c.table.lasting.some((one) => one.kind === 'lifted' && one.seat === seat && one.card === slot);
 
 /** Whether the card that named another is active on the side of whoever named it. */
-const isActive = (c: C, { card, seat }: Lasting): boolean =>
-  activeDice(c, card).some((die) => die.controller !== seat);
+const isActive = (c: C, { card, seat }: Lasting): boolean => isActiveFor(c, card, other(seat));
 
 /** Why a player cannot do this, if a card says so. */
 export function banVerdict(c: C, seat: Seat, what: Banned, die: Die | null): Verdict<Rule> {

@@ -14,7 +14,7 @@ export type Stat = 'attack' | 'defense';
 /** As `valuesFace`: all faces are copied, so the face of the level the die shows counts. */
 export const SAME_LEVEL = -2;
 
-/** Values a die has from its face, or from the face it copies (DM-COPYING-2). */
+/** Values a die has from the face it shows now (DM-SPINNING-5), or from the face it copies (DM-COPYING-2). */
 export function faceValues(c: C, die: Die): CharacterFace | null {
   if (die.valuesOf < 0) return cardValues(c, die, characterFace(c, die));
   const kind = indexOf(c).kinds[die.valuesOf];

@@ -5,7 +5,7 @@ import { explainStat } from './bonuses.ts';
 import { dieOf, faceOf, isFielded, other } from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
-import { knockOut } from './knock-out.ts';
+import { type KnockOut, knockOut } from './knock-out.ts';
 import { hurtBy, immunityOf, isImmune, lasting } from './lasting.ts';
 import type { C } from './run.ts';
 
@@ -89,6 +89,21 @@ export interface Occurrence extends DiceChange {
   /** The how manieth of the turn, where that is counted (fielding). */
   nth?: number;
 }
+
+/** Every change of this game, told apart by its kind. */
+export type AnyChange =
+  | Damage
+  | KnockOut
+  | Bonus
+  | Spin
+  | Reroll
+  | Take
+  | Copy
+  | Mark
+  | Life
+  | Move
+  | Lay
+  | Occurrence;
 
 /** A change as it is proposed: not prevented yet. */
 export function change<K extends DiceChange>(facts: Omit<K, 'prevented'>): K {
@@ -178,6 +193,7 @@ export function spunFace(c: C, die: Die, by: number): number {
   return face;
 }
 
+/** Its damage stays (DM-SPINNING-6). */
 const spin: Applier<C, Spin> = (c, { target, by }) => {
   const die = dieOf(c, target);
   const to = spunFace(c, die, by);
@@ -196,7 +212,7 @@ const reroll: Applier<C, Reroll> = (c, rerolled) => {
     rerolled.stayed = true;
     return;
   }
-  // DM-DICE-IDENTITY-6, -7, -8: where the card says, else to its owner's reserve pool with the face it shows.
+  // DM-DICE-IDENTITY-6, DM-DICE-IDENTITY-7, DM-DICE-IDENTITY-8: where the card says, else to its owner's reserve pool with the face it shows.
   const face = die.face;
   const to = elsewhere ?? 'reserve';
   tell(c, 'moved', [elsewhere === null ? 'DM-DICE-IDENTITY-7' : 'DM-DICE-IDENTITY-6'], () => ({
@@ -225,6 +241,7 @@ const takeDie: Applier<C, Take> = (c, { kind, target, back, cause }) => {
 
 const NO_BURST = { attack: 0, defense: 0 };
 
+/** Values are the numbers of a face (DM-GLOSSARY-5), abilities the text of a card (DM-GLOSSARY-4). */
 const copy: Applier<C, Copy> = (c, { target, what, card, face, burst = NO_BURST, until, plus, cause }) => {
   const die = dieOf(c, target);
   if (until !== undefined && plus !== undefined) {

@@ -8,11 +8,12 @@ import { refs, tell } from './events.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { inForce } from './statics.ts';
+import { gainMarkers, loseMarkers } from './turn-atoms.ts';
 
-type D = { missing: number };
+export type Drawing = { missing: number };
 
 /** Clear and Draw. */
-export const clearAndDraw = steps<D>('clear-and-draw', [
+export const clearAndDraw = steps('clear-and-draw', [
   {
     name: 'clear the reserve pool',
     rules: ['DM-CLEAR-AND-DRAW-1', 'DM-CLEAR-AND-DRAW-2', 'DM-CLEAR-AND-DRAW-3', 'DM-CLEAR-AND-DRAW-11'],
@@ -21,8 +22,7 @@ export const clearAndDraw = steps<D>('clear-and-draw', [
       const dice = diceIn(c, seat, 'reserve');
       if (dice.length > 0) tell(c, 'cleared', ['DM-CLEAR-AND-DRAW-1'], () => ({ seat, dice: refs(c, dice) }));
       for (const die of dice) moveTo(c, die, 'used');
-      const player = c.table.players[seat];
-      if (player !== undefined) player.markers = 0;
+      loseMarkers(c, seat);
       return NEXT;
     },
   },
@@ -57,9 +57,8 @@ export const clearAndDraw = steps<D>('clear-and-draw', [
     rules: ['DM-CLEAR-AND-DRAW-9', 'DM-CLEAR-AND-DRAW-10', 'DM-CLEAR-AND-DRAW-11', 'DM-LIFE-AND-WINNING-2'],
     run: (c, d) => {
       const seat = c.table.active;
-      const player = c.table.players[seat];
-      if (d.missing === 0 || player === undefined) return NEXT;
-      player.markers += d.missing;
+      if (d.missing === 0) return NEXT;
+      gainMarkers(c, seat, d.missing);
       tell(c, 'drew-short', ['DM-CLEAR-AND-DRAW-9', 'DM-CLEAR-AND-DRAW-10'], () => ({
         seat,
         missing: d.missing,

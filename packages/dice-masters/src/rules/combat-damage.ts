@@ -1,8 +1,9 @@
-import { ask, goto, NEXT, propose } from '@assemble/kernel';
+import { AGAIN, ask, goto, NEXT, propose } from '@assemble/kernel';
 import type { CombatDamage } from '../abilities/statics/combat-damage.ts';
 import { type Cause, type Die, playerTarget } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, type Damage, nonActiveFirst } from './changes.ts';
+import { countAsUnblocked } from './combat-atoms.ts';
 import { dieOf, isAttacking, isBlocked, other } from './dice-in-play.ts';
 import { matches, viewOf } from './filter.ts';
 import { isMarked } from './lasting.ts';
@@ -12,17 +13,22 @@ import { inForce } from './statics.ts';
 
 /** Who deals how much to whom; a target below zero is a player. */
 type Assigned = [from: number, to: number, amount: number];
-type D = { first: boolean; assigned: Assigned[]; asked: number[]; aimed: number[] };
+export type AssigningDamage = {
+  assigned: Assigned[];
+  asked: number[];
+  aimed: number[];
+  /** Whether those strike now that strike ahead of the others. */
+  first?: boolean;
+};
 
 /** Assigning damage: the attacking player first, then the defending player; all of it happens at once. */
-export const combatDamage = steps<D>('combat-damage', [
+export const combatDamage = steps('combat-damage', [
   {
     name: 'begin',
     rules: ['DM-DAMAGE-1'],
     run: (c, d) => {
       d.assigned = [];
       d.asked = [];
-      d.aimed ??= [];
       // A card may let a character strike ahead of the others: then there are two rounds of damage.
       d.first ??= fighters(c).some((die) => has(c, die, 'first'));
       return NEXT;
@@ -61,7 +67,7 @@ export const combatDamage = steps<D>('combat-damage', [
     name: 'after those that strike first, the others',
     rules: ['DM-CORE-RULES-1'],
     run: (_c, d) => {
-      if (!d.first) return NEXT;
+      if (d.first !== true) return NEXT;
       d.first = false;
       return goto('begin');
     },
@@ -95,7 +101,7 @@ const dealtBy = (c: C, die: Die): number =>
   isMarked(c, die, 'deals-no-damage') ? 0 : statOf(c, die, 'attack');
 
 /** Assigns for the next die that has not yet; asks where there is a choice. */
-function assignNext(c: C, d: D, ids: readonly number[]) {
+function assignNext(c: C, d: AssigningDamage, ids: readonly number[]) {
   for (const id of ids) {
     if (d.asked.includes(id)) continue;
     const die = dieOf(c, id);
@@ -164,7 +170,7 @@ function overflow(c: C, die: Die, foes: readonly number[], amount: number): numb
   return Math.max(0, amount - defense);
 }
 
-function takeAssignment(c: C, d: D, answer: unknown) {
+function takeAssignment(c: C, d: AssigningDamage, answer: unknown) {
   const id = nextAsked(c, d);
   const die = dieOf(c, id);
   const foes = foesOf(c, die);
@@ -173,11 +179,10 @@ function takeAssignment(c: C, d: D, answer: unknown) {
     if (answer) {
       d.asked.push(id);
       d.assigned.push([id, playerTarget(other(die.controller)), dealtBy(c, die)]);
-      const { combat } = c.table;
-      // Such an attacker is put away like an unblocked one (its card says so).
-      if (combat !== null) combat.blocked = combat.blocked.filter((one) => one !== id);
+      // It is put away like an unblocked one.
+      countAsUnblocked(c, id);
     }
-    return { do: 'again' } as const;
+    return AGAIN;
   }
   const amounts = answer as number[];
   d.asked.push(id);
@@ -186,11 +191,11 @@ function takeAssignment(c: C, d: D, answer: unknown) {
   });
   const over = overflow(c, die, foes, statOf(c, die, 'attack'));
   if (over > 0) d.assigned.push([id, playerTarget(other(die.controller)), over]);
-  return { do: 'again' } as const;
+  return AGAIN;
 }
 
 /** The die the pending question was about: the first that has not assigned. */
-function nextAsked(c: C, d: D): number {
+function nextAsked(c: C, d: AssigningDamage): number {
   const side = (ids: readonly number[]): number | undefined =>
     ids.find((id) => !d.asked.includes(id) && has(c, dieOf(c, id), 'first') === d.first);
   const attackers = c.table.combat?.attackers ?? [];

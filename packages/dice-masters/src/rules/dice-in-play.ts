@@ -38,11 +38,18 @@ export function burstsOf(c: C, die: Die): number {
   return face === null || face.kind === 'energy' ? 0 : face.bursts;
 }
 
-/** The dice of a player in a zone, in the order of their numbers: they are rolled, drawn and listed so. */
+/** The dice of a player in one of their zones (DM-ZONES-1), in the order of their numbers: they are rolled, drawn and listed so. */
 export function diceIn(c: C, seat: Seat, zone: Zone): Die[] {
   const found: Die[] = [];
-  for (const die of c.table.dice) if (die.zone === zone && die.controller === seat) found.push(die);
-  return found.sort(byNumber);
+  let last = -1;
+  let ordered = true;
+  for (const die of c.table.dice) {
+    if (die.zone !== zone || die.controller !== seat) continue;
+    if (die.id < last) ordered = false;
+    last = die.id;
+    found.push(die);
+  }
+  return ordered ? found : found.sort(byNumber);
 }
 
 export const byNumber = (a: Die, b: Die): number => a.id - b.id;
@@ -58,24 +65,28 @@ export function fieldedBy(c: C, seat: Seat): Die[] {
   return found;
 }
 
-/** The fielded dice that use this card, whoever has them: what makes it active (DM-ACTIVE-AND-FIELDED-1). */
+/**
+ * The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1). Player by player, the one that
+ * speaks for them first.
+ */
 export function activeDice(c: C, slot: number): Die[] {
   const found: Die[] = [];
   for (const die of c.table.dice) if (die.as === slot && isFielded(die)) found.push(die);
-  return found;
+  return found.length < 2
+    ? found
+    : found.sort((a, b) => a.controller - b.controller || speaking(slot, a, b));
 }
 
 /** The dice of a player that make a card active, the one that speaks for them first. */
 export const activeFor = (c: C, slot: number, seat: Seat): Die[] =>
-  activeDice(c, slot)
-    .filter((die) => die.controller === seat)
-    .sort(speakingFor(slot));
+  activeDice(c, slot).filter((die) => die.controller === seat);
+
+export const isActiveFor = (c: C, slot: number, seat: Seat): boolean =>
+  c.table.dice.some((die) => die.as === slot && die.controller === seat && isFielded(die));
 
 /** Who speaks for the dice that make a card active: one whose own card it is, not a copier. */
-export const speakingFor =
-  (slot: number) =>
-  (a: Die, b: Die): number =>
-    Number(a.card !== slot) - Number(b.card !== slot) || byNumber(a, b);
+export const speaking = (slot: number, a: Die, b: Die): number =>
+  Number(a.card !== slot) - Number(b.card !== slot) || byNumber(a, b);
 
 export const isAttacking = (c: C, die: Die): boolean => c.table.combat?.attackers.includes(die.id) ?? false;
 

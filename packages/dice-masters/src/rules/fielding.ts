@@ -1,4 +1,4 @@
-import { Judge, type Seat, type Verdict } from '@assemble/kernel';
+import { type Explaining, Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { FieldingCost } from '../abilities/statics/fielding-cost.ts';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
@@ -12,6 +12,7 @@ import type { Price } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
 import { inForce } from './statics.ts';
+import { countFielded } from './turn-atoms.ts';
 
 /** What fielding a die costs now (DM-FIELDING-1, DM-FIELDING-2). */
 export function fieldingPrice(c: C, die: Die): Price {
@@ -26,8 +27,8 @@ export function fieldingPrice(c: C, die: Die): Price {
 }
 
 /** Whether a player may field this die at all: every way to field it asks, with or without paying (DM-CORE-RULES-3). */
-function mayField(c: C, seat: Seat, die: Die): Verdict<Rule> {
-  return new Judge<Rule>()
+function mayField(c: C, seat: Seat, die: Die, explaining: Explaining): Verdict<Rule> {
+  return new Judge<Rule>(explaining)
     .must(characterFace(c, die) !== null, 'DM-DICE-IDENTITY-2', 'no.not-a-character')
     .also(banVerdict(c, seat, 'field', die))
     .verdict();
@@ -41,7 +42,7 @@ export function fieldVerdict(c: C, q: Inquiry, id: number): Verdict<Rule> {
     .must(c.table.phase === 'main', 'DM-TURN-STRUCTURE-3', 'no.only-main')
     .must(c.table.active === seat, 'DM-TURN-STRUCTURE-7', 'no.not-your-turn')
     .must(die.zone === 'reserve' && die.controller === seat, 'DM-FIELDING-1', 'no.not-in-reserve')
-    .also(mayField(c, seat, die));
+    .also(mayField(c, seat, die, q.explaining));
   const price = fieldingPrice(c, die);
   if (price.amount > 0) judge.also(payable(q, price));
   return judge.verdict();
@@ -49,11 +50,9 @@ export function fieldVerdict(c: C, q: Inquiry, id: number): Verdict<Rule> {
 
 /** The die is fielded; whoever hears that answers the occurrence (DM-FIELDING-5). Null where it may not be. */
 export function field(c: C, seat: Seat, die: Die): Occurrence | null {
-  if (!mayField(c, seat, die).yes) return null;
+  if (!mayField(c, seat, die, 'bare').yes) return null;
   moveTo(c, die, 'field');
-  const player = c.table.players[seat];
-  const nth = (player?.fielded ?? 0) + 1;
-  if (player !== undefined) player.fielded = nth;
+  const nth = countFielded(c, seat);
   tell(c, 'fielded', ['DM-FIELDING-1'], () => ({ seat, die: ref(c, die) }));
   return change<Occurrence>({
     kind: 'fielded',

@@ -35,6 +35,7 @@ const NOTHING: readonly number[] = [];
 /** Whether a die is one of those a filter means. */
 export function matches(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   if (!inZone(dice, die)) return false;
+  // Opposing is what the other player controls (DM-GLOSSARY-2); no side named means both (DM-DAMAGE-13, DM-SPINNING-7).
   if (dice.who !== undefined && (dice.who === 'own') !== (die.controller === from.seat)) return false;
   if (!isOfKind(c, dice, die)) return false;
   if (!isOfCard(c, dice, die, from)) return false;
@@ -62,7 +63,10 @@ function inZone(dice: Dice, die: Die): boolean {
   return die.zone === dice.zone;
 }
 
-/** A rolled die is what it shows; an unrolled one is what its faces make it (DM-DICE-IDENTITY-1 to -4). */
+/**
+ * A rolled die is what it shows; an unrolled one is what its faces make it (DM-DICE-IDENTITY-1, DM-DICE-IDENTITY-2,
+ * DM-DICE-IDENTITY-3, DM-DICE-IDENTITY-4).
+ */
 function isOfKind(c: C, dice: Dice, die: Die): boolean {
   switch (dice.kind ?? 'character') {
     case 'die':
@@ -90,7 +94,10 @@ function isOfCard(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   return !(dice.notAffiliation !== undefined && card?.affiliation === dice.notAffiliation);
 }
 
-/** Whether a text means this die by a name: its player's own dice only (DM-CORE-RULES-4, DM-CORE-RULES-6). */
+/**
+ * Whether a text means this die by a name: its player's own dice only (DM-CORE-RULES-4, DM-CORE-RULES-5,
+ * DM-CORE-RULES-6).
+ */
 const isNamed = (c: C, name: TitleId | 'self', die: Die, from: Viewpoint): boolean =>
   name === 'self'
     ? isNamesake(c, die, from)

@@ -1,14 +1,15 @@
-import type { Listener } from '@assemble/kernel';
+import type { Hearer } from '../abilities/memory.ts';
 import type { On, Who } from '../abilities/vocabulary.ts';
 import { type DiceChange, type Die, isPlayer, seatOf } from '../table.ts';
+import type { AnyChange } from './changes.ts';
 import { dieOf, engagedWith, hasRole } from './dice-in-play.ts';
 import { isNamesake, matches, type Viewpoint } from './filter.ts';
-import type { KnockOut } from './knock-out.ts';
+import { wasOf } from './knock-out.ts';
 import { dealersOf } from './lasting.ts';
 import type { C } from './run.ts';
 
 /** Whether an ability of this player and die is about this change. */
-export function hears(c: C, on: On, change: DiceChange, from: Viewpoint): boolean {
+export function hears(c: C, on: On, change: AnyChange, from: Viewpoint): boolean {
   const { seat, self } = from;
   if (!on.who.some((who) => isAbout(c, who, change, from))) return false;
   if (on.combat === true && change.cause.how !== 'combat') return false;
@@ -17,7 +18,8 @@ export function hears(c: C, on: On, change: DiceChange, from: Viewpoint): boolea
   const { by } = on;
   if (by === undefined) return true;
   const { cause } = change;
-  if (by === 'self' && (change as KnockOut).by?.includes(self?.id ?? -1) === true) return true;
+  if (by === 'self' && change.kind === 'knock-out' && change.by?.includes(self?.id ?? -1) === true)
+    return true;
   if (by === 'self') return cause.die === self?.id && (cause.how === 'combat' || cause.how === 'ability');
   if (by === 'your-action-or-global')
     return cause.seat === seat && (cause.how === 'action' || cause.how === 'global');
@@ -31,14 +33,14 @@ export function hears(c: C, on: On, change: DiceChange, from: Viewpoint): boolea
 }
 
 /** What a die was doing when it was knocked out, or is doing when it is about to be. */
-function wasDoing(c: C, role: NonNullable<On['while']>, change: DiceChange): boolean {
-  const { was } = change as KnockOut;
+function wasDoing(c: C, role: NonNullable<On['while']>, change: AnyChange): boolean {
+  const was = wasOf(change);
   return was === undefined
     ? !isPlayer(change.target) && hasRole(c, role, dieOf(c, change.target))
     : was[role];
 }
 
-function isAbout(c: C, who: Who, change: DiceChange, from: Viewpoint): boolean {
+function isAbout(c: C, who: Who, change: AnyChange, from: Viewpoint): boolean {
   const { target } = change;
   const { seat, self } = from;
   switch (who.is) {
@@ -58,8 +60,7 @@ function isAbout(c: C, who: Who, change: DiceChange, from: Viewpoint): boolean {
 }
 
 /** A die that was knocked out is looked at as it was. */
-const dieInEvent = (c: C, change: DiceChange): Die =>
-  (change as KnockOut).was?.die ?? dieOf(c, change.target);
+const dieInEvent = (c: C, change: AnyChange): Die => wasOf(change)?.die ?? dieOf(c, change.target);
 
 /** Kinds of change that are "an ability or effect affecting" a die, on top of their own name. */
 const AFFECTS: ReadonlySet<string> = new Set([
@@ -75,8 +76,8 @@ const AFFECTS: ReadonlySet<string> = new Set([
   'lay',
 ]);
 
-/** Listeners by card and die, whoever was found first: so they are listed, and so the first is taken where time is up. */
-export function inOrder(listeners: readonly Listener[]): Listener[] {
+/** Hearers by card and die, whoever was found first: so they are listed, and so the first is taken where time is up. */
+export function inOrder(listeners: readonly Hearer[]): Hearer[] {
   return [...listeners].sort((a, b) => {
     if (a.ability !== b.ability) return a.ability < b.ability ? -1 : 1;
     const [mine, theirs] = [numbersOf(a), numbersOf(b)];
@@ -86,13 +87,13 @@ export function inOrder(listeners: readonly Listener[]): Listener[] {
 }
 
 /** The dice, players and cards that a listener's source and event name. */
-const numbersOf = ({ source, scope }: Listener): number[] => [
+const numbersOf = ({ source, scope }: Hearer): number[] => [
   ...(source.match(/-?\d+/g) ?? []).map(Number),
-  ...((scope['that'] as number[] | undefined) ?? []),
+  ...scope.that,
 ];
 
 /** The names under which abilities hear a change. */
-export function namesOf(change: DiceChange): readonly string[] {
+export function namesOf(change: AnyChange): readonly string[] {
   const known = change.cause.how !== 'rule' && AFFECTS.has(change.kind) ? AS_EFFECT : ALONE;
   let names = known.get(change.kind);
   if (names === undefined) {

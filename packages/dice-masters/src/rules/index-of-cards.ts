@@ -23,7 +23,7 @@ export interface CardIndex {
   /** Null for the sidekicks, who have no card. */
   readonly cards: readonly (Card | null)[];
   readonly kinds: readonly DieKind[];
-  /** What a die of each card costs to buy. */
+  /** What a die of each card costs to buy (DM-CARDS-3). */
   readonly prices: readonly Price[];
   readonly triggers: ReadonlyMap<string, readonly Heard<Trigger>[]>;
   readonly woulds: ReadonlyMap<string, readonly Heard<Would>[]>;

@@ -1,6 +1,7 @@
 import type { Applier, Change } from '@assemble/kernel';
 import type { DiceChange, Die } from '../table.ts';
 import * as atoms from './atoms.ts';
+import type { AnyChange } from './changes.ts';
 import { dieOf, engagedWith, isAttacking, isBlocking, isFielded } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import type { C } from './run.ts';
@@ -22,6 +23,10 @@ export interface KnockOut extends DiceChange {
   /** Written when it is carried out, for all that fall at the same moment. */
   was?: Was;
 }
+
+/** What is remembered of a die that falls; of other changes nothing. */
+export const wasOf = (change: AnyChange): Was | undefined =>
+  change.kind === 'knock-out' ? change.was : undefined;
 
 /**
  * Before the first of several characters falls, each is remembered as it is: with the card it uses, for the player who
@@ -53,6 +58,6 @@ export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
   if (spared || to === 'field') {
     atoms.releaseHeld(c, die);
     atoms.moveTo(c, die, 'field');
-    die.damage = 0;
+    atoms.removeDamage(die);
   } else atoms.sendToOwner(c, die, 'prep');
 };

@@ -1,34 +1,36 @@
-import type { Change, Data, Listener, Message, Scope, Seat } from '@assemble/kernel';
+import type { Change, Message, Seat } from '@assemble/kernel';
+import type { Hearer, Memory } from '../abilities/memory.ts';
 import { candidatesOf, type Targeted } from '../abilities/targets.ts';
 import type { Ability, Activated, Global, Trigger, Would } from '../abilities/vocabulary.ts';
-import type { DiceChange, Die } from '../table.ts';
+import type { Die } from '../table.ts';
 import { bansOn } from './bans.ts';
+import type { AnyChange } from './changes.ts';
 import { holds } from './conditions.ts';
 import { costVerdict } from './costs.ts';
-import { activeFor, burstsOf, dieOf, isFielded } from './dice-in-play.ts';
+import { activeDice, burstsOf, dieOf, isFielded } from './dice-in-play.ts';
 import { viewOf, viewOfPlayer } from './filter.ts';
 import { eventOf, hears, inOrder, nameIn, namesOf } from './hearing.ts';
 import { type Heard, indexOf, slotId } from './index-of-cards.ts';
-import type { KnockOut } from './knock-out.ts';
+import { wasOf } from './knock-out.ts';
 import { isImmune } from './lasting.ts';
 import { inquiry } from './paying.ts';
 import type { C } from './run.ts';
 
 /** Who hears a batch of changes at this stage. */
-export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
+export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Hearer[] {
   return stage === 'would'
-    ? beforehand(c, batch as readonly DiceChange[])
-    : afterwards(c, batch as readonly DiceChange[]);
+    ? beforehand(c, batch as readonly AnyChange[])
+    : afterwards(c, batch as readonly AnyChange[]);
 }
 
 /** Prevention, redirection and other replacements, and globals worded as reactions to them. */
-function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
+function beforehand(c: C, batch: readonly AnyChange[]): Hearer[] {
   const { woulds, reactions, besides } = indexOf(c);
   if (woulds.size === 0 && reactions.size === 0 && besides.length === 0) return NONE;
-  const found: Listener[] = [];
+  const found: Hearer[] = [];
   batch.forEach((change, i) => {
     if (change.prevented || change.cost === true) return;
-    const at: Place = { i, name: nameIn(batch, i) };
+    const at: Place = { i, batch };
     if (change.kind === 'damage' && isImmune(c, change.target)) return;
     if (change.kind === 'damage') for (const heard of besides) addBeside(c, heard, change, at, found);
     for (const kind of namesOf(change)) {
@@ -41,22 +43,24 @@ function beforehand(c: C, batch: readonly DiceChange[]): Listener[] {
   return found.length < 2 ? found : inOrder(found);
 }
 
-/** Where a change stands in its batch, and what it is called there, whatever the order. */
-type Place = { readonly i: number; readonly name: string };
+/**
+ * Where a change stands in its batch: there it has a name, whatever the order. Each may be answered on its own
+ * (DM-PREVENT-AND-REDIRECT-9).
+ */
+type Place = { readonly i: number; readonly batch: readonly AnyChange[] };
 
 function addWould(
   c: C,
   heard: Heard<Would>,
   self: Die,
-  change: DiceChange,
-  { i, name }: Place,
-  found: Listener[],
+  change: AnyChange,
+  { i, batch }: Place,
+  found: Hearer[],
 ): void {
   const { ability, slot, address } = heard;
   const from = viewOf(self, slot);
   if (!hears(c, ability.on, change, from)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, from)) return;
-  const source = `${self.id}/${name}`;
   if (
     ability.limit !== undefined &&
     c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
@@ -69,7 +73,7 @@ function addWould(
     return;
   found.push({
     ability: address,
-    source,
+    source: `${self.id}/${nameIn(batch, i)}`,
     seat: self.controller,
     forced: ability.may !== true,
     repeatable: false,
@@ -82,15 +86,15 @@ function addWould(
 function addBeside(
   c: C,
   { slot, address }: Heard<Activated>,
-  change: DiceChange,
-  { i, name }: Place,
-  found: Listener[],
+  change: AnyChange,
+  { i, batch }: Place,
+  found: Hearer[],
 ): void {
   for (const die of c.table.dice) {
     if (die.zone !== 'beside' || die.as !== slot || die.holder !== change.target) continue;
     found.push({
       ability: address,
-      source: `${die.id}/${name}`,
+      source: `${die.id}/${nameIn(batch, i)}`,
       seat: die.controller,
       forced: false,
       repeatable: false,
@@ -100,9 +104,15 @@ function addBeside(
   }
 }
 
-function addReactions(c: C, heard: Heard<Global>, change: DiceChange, at: Place, found: Listener[]): void {
+/** Reactions have their own moment, whoever has passed before (DM-ORDERING-9). */
+function addReactions(
+  c: C,
+  heard: Heard<Global>,
+  change: AnyChange,
+  { i, batch }: Place,
+  found: Hearer[],
+): void {
   const { ability, slot, address } = heard;
-  const { i, name } = at;
   const on = ability.reaction;
   if (on === undefined) return;
   for (const seat of [c.table.active, 1 - c.table.active]) {
@@ -117,7 +127,7 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, at: Place,
     )
       continue;
     // Once for the whole event, however many it reaches: then its user picks the one it is about.
-    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${name}`;
+    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${nameIn(batch, i)}`;
     if (found.some((one) => one.ability === address && one.source === source)) continue;
     const scope = scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } });
     // Nobody is asked to pay for what could reach no one.
@@ -139,25 +149,26 @@ function addReactions(c: C, heard: Heard<Global>, change: DiceChange, at: Place,
 }
 
 /** The line of a menu: with the damage it is about, where there may be several. */
-function answering(c: C, slot: number, change: DiceChange, global: boolean): Message {
+function answering(c: C, slot: number, change: AnyChange, global: boolean): Message {
   const card = slotId(c, slot);
   if (change.kind !== 'damage') return { key: global ? 'option.global' : 'option.ability', args: { card } };
   const { target } = change;
-  return { key: 'option.answer', args: { card, global, amount: change['amount'] as number, target } };
+  return { key: 'option.answer', args: { card, global, amount: change.amount, target } };
 }
 
 /** Triggered abilities: each once for an event, a while-active one once for its card. */
-function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
+function afterwards(c: C, batch: readonly AnyChange[]): Hearer[] {
   const { triggers, answers } = indexOf(c);
   if (triggers.size === 0 && answers.size === 0 && c.table.lasting.length === 0) return NONE;
   if (c.table.lasting.length === 0 && !batch.some((change) => isHeard(c, change))) return NONE;
-  const found: Listener[] = [];
-  const heardBy = new Map<string, Listener>();
+  const found: Hearer[] = [];
+  const heardBy = new Map<string, Hearer>();
   for (const [i, change] of batch.entries()) {
+    // Nobody reacts to what was prevented (DM-PREVENT-AND-REDIRECT-2).
     if (change.prevented) continue;
     addLater(c, change, found);
     for (const heard of answers.get(change.kind) ?? NOBODY)
-      addAnswers(c, heard, change, { i, name: nameIn(batch, i) }, found);
+      addAnswers(c, heard, change, { i, batch }, found);
     for (const kind of namesOf(change)) {
       for (const heard of triggers.get(kind) ?? NOBODY) {
         addTriggers(c, heard, change, heardBy, found);
@@ -168,7 +179,7 @@ function afterwards(c: C, batch: readonly DiceChange[]): Listener[] {
 }
 
 /** Whether any card of the match has an ability for this kind of change. */
-function isHeard(c: C, change: DiceChange): boolean {
+function isHeard(c: C, change: AnyChange): boolean {
   const { triggers, answers } = indexOf(c);
   return answers.has(change.kind) || namesOf(change).some((name) => triggers.has(name));
 }
@@ -177,9 +188,9 @@ function isHeard(c: C, change: DiceChange): boolean {
 function addTriggers(
   c: C,
   heard: Heard<Trigger>,
-  change: DiceChange,
-  heardBy: Map<string, Listener>,
-  found: Listener[],
+  change: AnyChange,
+  heardBy: Map<string, Hearer>,
+  found: Hearer[],
 ): void {
   const { on, condition, active } = heard.ability;
   const all = sourcesOf(c, heard, change).filter((self) => {
@@ -198,9 +209,9 @@ function addTrigger(
   c: C,
   { ability, slot, address }: Heard<Trigger>,
   self: Die,
-  change: DiceChange,
-  heardBy: Map<string, Listener>,
-  found: Listener[],
+  change: AnyChange,
+  heardBy: Map<string, Hearer>,
+  found: Hearer[],
 ): void {
   // Two cards of the same text are two cards.
   const source = ability.active === true ? `card ${slot} of ${self.controller}` : String(self.id);
@@ -209,7 +220,7 @@ function addTrigger(
   if (before !== undefined) {
     // One event, but "that character" then means everybody it reached.
     const { that } = before.scope;
-    if (Array.isArray(that) && !that.includes(change.target)) that.push(change.target);
+    if (!that.includes(change.target)) that.push(change.target);
     return;
   }
   if (
@@ -234,13 +245,12 @@ function addTrigger(
 }
 
 /** Globals that answer what has happened: once for each die that did it, never asked for where they cannot be paid. */
-function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, at: Place, found: Listener[]): void {
-  const asked: Listener[] = [];
+function addAnswers(c: C, heard: Heard<Global>, change: AnyChange, at: Place, found: Hearer[]): void {
+  const asked: Hearer[] = [];
   addReactions(c, heard, change, at, asked);
   for (const one of asked) {
     const answered = found.some(
-      ({ ability, seat, scope }) =>
-        ability === one.ability && seat === one.seat && scope['by'] === one.scope['by'],
+      ({ ability, seat, scope }) => ability === one.ability && seat === one.seat && scope.by === one.scope.by,
     );
     if (!answered)
       found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
@@ -248,7 +258,7 @@ function addAnswers(c: C, heard: Heard<Global>, change: DiceChange, at: Place, f
 }
 
 /** What an effect has put off until now. */
-function addLater(c: C, change: DiceChange, found: Listener[]): void {
+function addLater(c: C, change: AnyChange, found: Hearer[]): void {
   for (const one of c.table.lasting) {
     if (one.kind !== 'later' || one.data['event'] !== change.kind) continue;
     found.push({
@@ -257,15 +267,15 @@ function addLater(c: C, change: DiceChange, found: Listener[]): void {
       seat: one.seat,
       forced: true,
       repeatable: false,
-      scope: one.data['scope'] as Scope,
+      scope: one.data['scope'] as Memory,
       say: { key: 'option.ability', args: { card: c.table.cards[one.card]?.id ?? '' } },
     });
   }
 }
 
 /** A die that was knocked out no longer shows its face: the bursts it had count. */
-const burstsBefore = (c: C, self: Die, change: DiceChange): Data => {
-  const { was } = change as KnockOut;
+const burstsBefore = (c: C, self: Die, change: AnyChange): Partial<Memory> => {
+  const was = wasOf(change);
   return was === undefined || change.target !== self.id ? {} : { bursts: burstsOf(c, was.die) };
 };
 
@@ -273,9 +283,9 @@ const burstsBefore = (c: C, self: Die, change: DiceChange): Data => {
  * The dice whose ability may hear the change: the fielded dice of the card, and the die that is just being
  * knocked out, which still gets its own "when knocked out" (DM-KNOCK-OUT-6), as it was and for whom it was.
  */
-function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: DiceChange): Die[] {
-  const dice = [...activeFor(c, heard.slot, 0), ...activeFor(c, heard.slot, 1)];
-  const gone = (change as KnockOut).was?.die;
+function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: AnyChange): Die[] {
+  const dice = activeDice(c, heard.slot);
+  const gone = wasOf(change)?.die;
   return gone?.as === heard.slot && !isFielded(dieOf(c, gone.id)) ? [...dice, gone] : dice;
 }
 
@@ -291,9 +301,9 @@ export function scopeOf(
   card: number,
   seat: Seat,
   self: Die | null,
-  event: DiceChange | null,
-  more: Data,
-): Scope {
+  event: AnyChange | null,
+  more: Partial<Memory>,
+): Memory {
   return {
     card,
     seat,
@@ -309,5 +319,5 @@ export function scopeOf(
   };
 }
 
-const NONE: Listener[] = [];
+const NONE: Hearer[] = [];
 const NOBODY: readonly never[] = [];

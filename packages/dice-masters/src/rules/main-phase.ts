@@ -1,11 +1,11 @@
-import { call, NEXT } from '@assemble/kernel';
+import { NEXT } from '@assemble/kernel';
 import { moveTo } from './atoms.ts';
 import { characterFace, diceIn } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
-import { steps } from './run.ts';
+import { call, steps } from './run.ts';
 
 /** The main phase. */
-export const mainPhase = steps<object>('main', [
+export const mainPhase = steps('main', [
   {
     name: 'buy, field, use actions and globals, in any order',
     rules: ['DM-TURN-STRUCTURE-5', 'DM-TURN-STRUCTURE-6', 'DM-TURN-STRUCTURE-7', 'DM-GLOBAL-ABILITIES-8'],

@@ -15,6 +15,7 @@ import { diceIn, dieOf, faceOf } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
+import { spendMarkers } from './turn-atoms.ts';
 
 /** How it is paid: so much of each die, and generic markers. */
 export interface Payment {
@@ -73,6 +74,7 @@ const emptyPurse = (): Purse => ({ total: 0, fist: 0, bolt: 0, mask: 0, shield: 
 
 function put(purse: Purse, energy: EnergyFace['energy'], count: number): void {
   purse.total += count;
+  // Generic energy is of no type (DM-ENERGY-6).
   if (energy !== 'generic') purse[energy] += count;
 }
 
@@ -90,7 +92,10 @@ function billOf(prices: readonly Price[]): Bill {
   return bill;
 }
 
-/** Whether energy covers a bill and one price more: enough in all, and each typed price with its own (DM-PURCHASING-7). */
+/**
+ * Whether energy covers a bill and one price more: enough in all, whatever it is (DM-ENERGY-8), and each typed price with
+ * its own (DM-PURCHASING-7).
+ */
 function covers(purse: Purse, bill: Bill, price: Price | null = null): boolean {
   const total = bill.total + (price === null ? 0 : price.amount);
   return purse.total >= total && missingTypes(purse, bill, price) <= 0;
@@ -293,8 +298,7 @@ export function spend(c: C, seat: Seat, payment: Payment): number[] {
     }));
     turnTo(die, to);
   }
-  const player = c.table.players[seat];
-  if (player !== undefined) player.markers -= payment.markers;
+  spendMarkers(c, seat, payment.markers);
   return gone.map((die) => die.id);
 }
 

@@ -1,7 +1,6 @@
 import {
   ask,
   type Choice,
-  call,
   DONE,
   goto,
   type Instruction,
@@ -19,17 +18,17 @@ import { fieldVerdict } from './fielding.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import { type Inquiry, inquiry } from './paying.ts';
 import { buyVerdict } from './purchasing.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { activatedOf, activateVerdict, globalVerdict, useVerdict } from './using.ts';
 
-type D = { declined: boolean };
+export type Acting = { declined: boolean };
 
 /**
  * Who may start something, in the main phase and in the attack's step for actions and globals. Strictly
  * (tournament): the active player takes any number of actions and stops; the other takes one or declines; a
  * decline and a pass end it. Casually the other player also gets a chance after every action (DM-ORDERING-11).
  */
-export const priority = steps<D>('priority', [
+export const priority = steps('priority', [
   {
     name: 'the active player acts or stops',
     rules: ['DM-ORDERING-1', 'DM-ORDERING-6', 'DM-TURN-STRUCTURE-5', 'DM-TURN-STRUCTURE-6', 'DM-ATTACK-6'],
@@ -128,7 +127,7 @@ const split = (id: string): [string, string] => {
 /** Whether the other player has anything to choose: nobody is asked where there is nothing to decide. */
 const canRespond = (c: C): boolean => lit(c, other(c.table.active)).length > 1;
 
-/** The legal choices. */
+/** The legal choices, as things are now: a die that has just come to the reserve pool counts (DM-FIELDING-7). */
 const lit = (c: C, seat: Seat): Option[] => menu(c, inquiry(c, seat, 'bare'));
 
 /** Everything a player might try here, each with its verdict; asked without reasons, only what is legal. */
@@ -140,6 +139,7 @@ function menu(c: C, q: Inquiry): Choice[] {
   // What is out of the question is still listed where reasons are wanted: "why can't I buy now?"
   const explain = q.explaining === 'reasons';
   if (explain || (active && c.table.phase === 'main')) {
+    // The first place is the sidekicks', who cannot be bought (DM-TEAM-RULES-2).
     for (let slot = 1; slot < index.slots.length; slot++) {
       const verdict = buyVerdict(c, q, slot, 0);
       if (shown(q, verdict))

@@ -1,8 +1,7 @@
 import { Judge, type Seat, type Verdict } from '@assemble/kernel';
 import type { Die } from '../table.ts';
-import { moveTo } from './atoms.ts';
+import { buyDie } from './atoms.ts';
 import { byNumber } from './dice-in-play.ts';
-import { ref, tell } from './events.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
 import type { C, Rule } from './run.ts';
@@ -17,7 +16,10 @@ function leftOnCard(c: C, slot: number): number {
   return left;
 }
 
-/** The price of a die: the cost of its card and, where there is one, the energy type (DM-PURCHASING-4, -5, -6). */
+/**
+ * The price of a die: the cost of its card and, where there is one, the energy type (DM-PURCHASING-4, DM-PURCHASING-5,
+ * DM-PURCHASING-6).
+ */
 export function purchasePrice(c: C, slot: number): Price {
   return indexOf(c).prices[slot] ?? { amount: 0, needs: [] };
 }
@@ -39,8 +41,5 @@ export function buyVerdict(c: C, q: Inquiry, slot: number, taken: number): Verdi
 export function buy(c: C, seat: Seat, slot: number): void {
   const die = nextOnCard(c, slot);
   if (die === undefined) throw new Error(`no die left on ${slotId(c, slot)}`);
-  die.owner = seat;
-  die.controller = seat;
-  tell(c, 'bought', ['DM-PURCHASING-8'], () => ({ seat, die: ref(c, die) }));
-  moveTo(c, die, 'used');
+  buyDie(c, die, seat);
 }

@@ -1,5 +1,6 @@
 import { NEXT, propose } from '@assemble/kernel';
-import { moveTo, release, sendToOwner } from './atoms.ts';
+import { endCopy, endLasting, moveTo, release, removeDamage, sendToOwner } from './atoms.ts';
+import { endAttack } from './combat-atoms.ts';
 import { diceIn, dieOf, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { isMarked } from './lasting.ts';
@@ -8,7 +9,7 @@ import { thenSettle } from './settle.ts';
 import { occurrence } from './turn.ts';
 
 /** Regroup (carried out also when nobody attacked: DM-ATTACK-7). */
-export const regroup = steps<object>('regroup', [
+export const regroup = steps('regroup', [
   {
     name: 'characters leave the attack zone',
     rules: ['DM-REGROUP-1', 'DM-REGROUP-2', 'DM-REGROUP-3', 'DM-REGROUP-8', 'DM-ACTIVE-AND-FIELDED-5'],
@@ -26,7 +27,7 @@ export const regroup = steps<object>('regroup', [
       }
       for (const die of used) sendToOwner(c, die, isMarked(c, die, 'used-to-prep') ? 'prep' : 'used');
       for (const die of back) moveTo(c, die, 'field');
-      c.table.combat = null;
+      endAttack(c);
       return NEXT;
     },
   },
@@ -35,7 +36,7 @@ export const regroup = steps<object>('regroup', [
     name: 'remove all damage',
     rules: ['DM-REGROUP-4', 'DM-DAMAGE-10'],
     run: (c) => {
-      for (const die of c.table.dice) die.damage = 0;
+      for (const die of c.table.dice) removeDamage(die);
       return NEXT;
     },
   },
@@ -78,14 +79,11 @@ export const regroup = steps<object>('regroup', [
     run: (c) => {
       const laid = c.table.lasting.filter((one) => one.kind === 'beside' && one.until <= c.table.turn);
       for (const one of laid) moveTo(c, dieOf(c, one.die), 'used');
-      c.table.lasting = c.table.lasting.filter((lasting) => lasting.until > c.table.turn);
-      for (const die of c.table.dice) die.damage = 0;
+      endLasting(c, (one) => one.until <= c.table.turn);
+      for (const die of c.table.dice) removeDamage(die);
       for (const die of c.table.dice) {
         const copies = c.table.lasting.some((lasting) => lasting.kind === 'copy' && lasting.die === die.id);
-        if (copies) continue;
-        die.as = die.card;
-        die.valuesOf = -1;
-        die.valuesFace = -1;
+        if (!copies) endCopy(die);
       }
       return NEXT;
     },

@@ -1,14 +1,14 @@
-import { ask, callAgain, type Instruction, NEXT } from '@assemble/kernel';
+import { ask, type Instruction, NEXT } from '@assemble/kernel';
 import { moveTo, rollAll, turnTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
 import { diceIn, dieOf } from './dice-in-play.ts';
 import { slotId } from './index-of-cards.ts';
-import { type C, steps } from './run.ts';
+import { type C, callAgain, steps } from './run.ts';
 
-type D = { rolled: number[] };
+export type Rolling = { rolled: number[] };
 
 /** Roll and Reroll. */
-export const rollAndReroll = steps<D>('roll-and-reroll', [
+export const rollAndReroll = steps('roll-and-reroll', [
   {
     name: 'roll all dice of the prep area',
     rules: ['DM-ROLL-AND-REROLL-1', 'DM-ZONES-5', 'DM-KNOCK-OUT-2'],

@@ -3,6 +3,7 @@ import {
   type Ask,
   ask,
   below,
+  goto,
   type Json,
   NEXT,
   type Seat,
@@ -12,37 +13,35 @@ import {
   type Tester,
   YES,
 } from '@assemble/kernel';
-import { BASIC_ACTION_DICE, FIRST_GAME_LIFE, FORMATS, SIDEKICKS_EACH } from '../builder/formats.ts';
-import { FIRST_GAME } from '../builder/presets.ts';
-import { readSetup, type Setup } from '../builder/setup.ts';
-import { asTeam, randomTeam, type Team, type TeamCard, teamVerdict } from '../builder/team.ts';
-import { SIDEKICK_ID } from '../content.ts';
-import type { Die, Slot, Table } from '../table.ts';
+import type { Table } from '../table.ts';
+import { readSetup, type Setup } from './accept-set-up.ts';
 import { other } from './dice-in-play.ts';
 import { tell } from './events.ts';
+import { FIRST_GAME } from './first-game.ts';
+import { FIRST_GAME_LIFE, FORMATS } from './formats.ts';
 import { type C, contentOf, steps } from './run.ts';
+import { layOut } from './set-up-atoms.ts';
+import { asTeam, randomTeam, type Team, type TeamCard, teamVerdict } from './teams.ts';
+import { firstTurn, playFirst } from './turn-atoms.ts';
 
-type D = {
+export type SettingUp = {
   teams: (TeamCard[] | null)[];
   basicActions: string[];
-  /** Titles left in the draft, and whose pick it is. */
+  /** Titles left in the draft. */
   left: string[];
-  picker: Seat;
   picked: string;
+  /** Whose pick it is. */
+  picker?: Seat;
 };
 
 /** From nothing to the first turn. What the players bring depends on the format. */
-export const setUp = steps<D>('set-up', [
+export const setUp = steps('set-up', [
   {
     name: 'what is given by the set-up',
     rules: ['DM-FIRST-GAME-1', 'DM-FIRST-GAME-3', 'DM-FIRST-GAME-4', 'DM-FIRST-GAME-5', 'DM-DRAFT-TEAMS-6'],
     run: (c, d) => {
       const setup = setupOf(c);
-      d.teams = [null, null];
-      d.basicActions = [];
-      d.left = [];
-      d.picked = '';
-      if (setup.first !== 'random') c.table.active = setup.first;
+      if (setup.first !== 'random') playFirst(c, setup.first);
       if (setup.format === 'first-game') {
         // The cards handed out depend on who plays first, not on the seat.
         const first = c.table.active;
@@ -88,7 +87,7 @@ export const setUp = steps<D>('set-up', [
   {
     name: 'draft: the picker takes a stack and chooses its card',
     rules: ['DM-DRAFT-TEAMS-6', 'DM-DRAFT-TEAMS-7', 'DM-DRAFT-TEAMS-9'],
-    run: (c, d) => (d.left.length === 0 ? { do: 'goto', row: 'who begins' } : ask(draftAsk(c, d))),
+    run: (c, d) => (d.left.length === 0 ? goto('who begins') : ask(draftAsk(c, d))),
     take: (_c, d, answer) => {
       d.picked = answer as string;
       return NEXT;
@@ -101,7 +100,7 @@ export const setUp = steps<D>('set-up', [
       const max = diceLeft(c, d);
       if (max === 0) return draftPick(c, d, 0);
       return ask({
-        seat: d.picker,
+        seat: pickerOf(d),
         ask: { key: 'ask.draft-dice', args: { card: d.picked } },
         rules: ['DM-DRAFT-TEAMS-8'],
         shape: 'number',
@@ -115,7 +114,7 @@ export const setUp = steps<D>('set-up', [
     name: 'who begins',
     rules: ['DM-BASIC-TEAMS-11', 'DM-TURN-STRUCTURE-1'],
     run: (c, d) => {
-      if (setupOf(c).first === 'random') c.table.active = below(c.match.random.setup, 2);
+      if (setupOf(c).first === 'random') playFirst(c, below(c.match.random.setup, 2));
       if (setupOf(c).format === 'draft') tellTeams(c, d);
       tell(c, 'first-player', ['DM-BASIC-TEAMS-11'], () => ({ seat: c.table.active }));
       return NEXT;
@@ -133,7 +132,7 @@ export const setUp = steps<D>('set-up', [
     ],
     run: (c, d) => {
       layOut(c.table, [d.teams[0] ?? [], d.teams[1] ?? []], d.basicActions);
-      c.table.turn = 1;
+      firstTurn(c);
       return NEXT;
     },
   },
@@ -169,50 +168,7 @@ export function emptyTable(setup: Json): Table {
   };
 }
 
-/** Puts cards with their dice on the table and the sidekicks into the bags. */
-export function layOut(
-  table: Table,
-  teams: readonly (readonly TeamCard[])[],
-  basicActions: readonly string[],
-): void {
-  const slots: Slot[] = [{ id: SIDEKICK_ID, owner: null, colour: -1 }];
-  const dice: Die[] = [];
-  const add = (card: number, owner: Seat, zone: 'bag' | 'card'): void => {
-    dice.push({
-      id: dice.length,
-      card,
-      owner,
-      controller: owner,
-      zone,
-      face: -1,
-      damage: 0,
-      as: card,
-      valuesOf: -1,
-      valuesFace: -1,
-      holder: -1,
-      takenFrom: null,
-    });
-  };
-  for (const seat of [0, 1]) for (let i = 0; i < SIDEKICKS_EACH; i++) add(0, seat, 'bag');
-  teams.forEach((team, owner) => {
-    // DM-DRAFT-TEAMS-10: a card without dice is not used, its global included.
-    for (const { card, dice: count } of team.filter((one) => one.dice > 0)) {
-      slots.push({ id: card, owner, colour: -1 });
-      for (let i = 0; i < count; i++) add(slots.length - 1, owner, 'card');
-    }
-  });
-  // DM-BASIC-TEAMS-3: a card that both players chose lies there once, with two sets of dice.
-  const shared = [...new Set(basicActions)];
-  shared.forEach((id, colour) => {
-    slots.push({ id, owner: null, colour });
-    const sets = basicActions.filter((one) => one === id).length;
-    for (let i = 0; i < sets * BASIC_ACTION_DICE; i++) add(slots.length - 1, -1, 'card');
-  });
-  table.cards = slots;
-  table.dice = dice;
-}
-
-function tellTeams(c: C, d: D): void {
+function tellTeams(c: C, d: SettingUp): void {
   tell(c, 'basic-actions-revealed', ['DM-BASIC-TEAMS-9'], () => ({ cards: d.basicActions }));
   for (const seat of [0, 1]) {
     tell(c, 'teams-revealed', ['DM-BASIC-TEAMS-10', 'DM-TOURNAMENT-TEAMS-8'], () => ({
@@ -258,11 +214,11 @@ function anyTeam(c: C, random: Stream): Answer {
 }
 
 /** DM-DRAFT-TEAMS-4, -5, -6: random basic actions first, open stacks, the second player picks first. */
-function beginDraft(c: C, d: D, setup: Setup): void {
+function beginDraft(c: C, d: SettingUp, setup: Setup): void {
   const content = contentOf(c);
   const { draft } = setup;
   if (draft === null) return;
-  if (setup.first === 'random') c.table.active = below(c.match.random.setup, 2);
+  if (setup.first === 'random') playFirst(c, below(c.match.random.setup, 2));
   const basics = content.cards.filter((card) => card.kind === 'basic-action').map((card) => card.id);
   d.basicActions = shuffle(c.match.random.setup, basics).slice(0, draft.basicActions);
   const titles = draft.cards.map((id) => content.find(id)?.title ?? '');
@@ -272,13 +228,16 @@ function beginDraft(c: C, d: D, setup: Setup): void {
   tell(c, 'basic-actions-revealed', ['DM-DRAFT-TEAMS-4'], () => ({ cards: d.basicActions }));
 }
 
-function draftAsk(c: C, d: D): Ask {
+/** Whose pick it is: nobody's outside a draft. */
+const pickerOf = (d: SettingUp): Seat => d.picker ?? -1;
+
+function draftAsk(c: C, d: SettingUp): Ask {
   const content = contentOf(c);
   const cards = (setupOf(c).draft?.cards ?? []).filter((id) =>
     d.left.includes(content.find(id)?.title ?? ''),
   );
   return {
-    seat: d.picker,
+    seat: pickerOf(d),
     ask: { key: 'ask.draft', args: {} },
     rules: ['DM-DRAFT-TEAMS-6', 'DM-DRAFT-TEAMS-7'],
     shape: 'options',
@@ -287,19 +246,19 @@ function draftAsk(c: C, d: D): Ask {
 }
 
 /** At most the card's limit, the dice there are, and what is left of the agreed total (DM-DRAFT-TEAMS-8). */
-function diceLeft(c: C, d: D): number {
+function diceLeft(c: C, d: SettingUp): number {
   const { draft } = setupOf(c);
   const card = contentOf(c).find(d.picked);
-  const used = (d.teams[d.picker] ?? []).reduce((sum, one) => sum + one.dice, 0);
+  const used = (d.teams[pickerOf(d)] ?? []).reduce((sum, one) => sum + one.dice, 0);
   return Math.max(0, Math.min(card?.max ?? 0, draft?.dicePerTitle ?? 0, (draft?.number ?? 0) - used));
 }
 
-function draftPick(c: C, d: D, dice: number) {
+function draftPick(c: C, d: SettingUp, dice: number) {
   const card = d.picked;
-  d.teams[d.picker]?.push({ card, dice });
-  const seat = d.picker;
+  const seat = pickerOf(d);
+  d.teams[seat]?.push({ card, dice });
   tell(c, 'drafted', ['DM-DRAFT-TEAMS-7', 'DM-DRAFT-TEAMS-8'], () => ({ seat, card, dice }));
   d.left = d.left.filter((title) => title !== contentOf(c).find(card)?.title);
-  d.picker = other(d.picker);
-  return { do: 'goto', row: 'draft: the picker takes a stack and chooses its card' } as const;
+  d.picker = other(seat);
+  return goto('draft: the picker takes a stack and chooses its card');
 }

@@ -1,18 +1,19 @@
-import { ask, call, DONE, goto, type Listener, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
+import { ask, DONE, goto, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
+import type { Hearer } from '../abilities/memory.ts';
 import type { DiceChange } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, ruleCause } from './changes.ts';
 import { activeFor, dieOf, isFielded, other } from './dice-in-play.ts';
-import { inOrder } from './hearing.ts';
 import type { KnockOut } from './knock-out.ts';
 import { hurtBy } from './lasting.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
+import { nextGroup, stopWaiting } from './turn-atoms.ts';
 
 /**
  * When an effect has ended: knock-outs first, then what waits (DM-KNOCK-OUT-3, DM-KNOCK-OUT-5, DM-ORDERING-3),
  * over and over until nothing is left to do.
  */
-export const settle = steps<object>('settle', [
+export const settle = steps('settle', [
   {
     name: 'knock out characters whose damage reaches their defense',
     rules: ['DM-KNOCK-OUT-1', 'DM-KNOCK-OUT-3', 'DM-BONUSES-4', 'DM-DICE-5'],
@@ -67,16 +68,11 @@ export const settle = steps<object>('settle', [
   },
 ]);
 
-function nextGroup(c: C): Listener[] | undefined {
-  while (c.table.waiting[0]?.length === 0) c.table.waiting.shift();
-  return c.table.waiting[0];
-}
-
 /** The same ability of the same die or card, or the same global, woken by another die: there is nothing to choose. */
-const isAlike = (c: C, a: Listener, b: Listener): boolean =>
+const isAlike = (c: C, a: Hearer, b: Hearer): boolean =>
   a.ability === b.ability &&
-  (a.source === b.source || (a.scope['self'] === -1 && b.scope['self'] === -1)) &&
-  (JSON.stringify(a.scope['that']) === JSON.stringify(b.scope['that']) ||
+  (a.source === b.source || (a.scope.self === -1 && b.scope.self === -1)) &&
+  (JSON.stringify(a.scope.that) === JSON.stringify(b.scope.that) ||
     !minds(c.rulebook.abilities.node(a.ability)));
 
 /** Whether what an ability does depends on whom its event is about. */
@@ -92,9 +88,8 @@ function minds(ability: Node): boolean {
 const minding = new WeakMap<Node, boolean>();
 
 /** Runs a waiting ability, unless its die is gone: the dead do not strike back (DM-KNOCK-OUT-6). */
-function begin(c: C, listener: Listener) {
-  const group = c.table.waiting[0];
-  group?.splice(group.indexOf(listener), 1);
+function begin(c: C, listener: Hearer) {
+  stopWaiting(c, listener);
   const self = standIn(c, listener);
   return self === null
     ? goto('take the next waiting ability')
@@ -102,19 +97,14 @@ function begin(c: C, listener: Listener) {
 }
 
 /** The die an ability now belongs to: a while-active one passes to another die of its card that is still out. */
-function standIn(c: C, { scope, source }: Listener): number | null {
-  const self = scope['self'] as number;
+function standIn(c: C, { scope, source }: Hearer): number | null {
+  const { self } = scope;
   if (self < 0 || isFielded(dieOf(c, self))) return self;
-  if (scope['event'] === 'knock-out' && (scope['that'] as number[])[0] === self) return self;
+  if (scope.event === 'knock-out' && scope.that[0] === self) return self;
   // What follows from damage it dealt itself follows even if it fell in the same exchange.
-  if (scope['event'] === 'damage' && scope['by'] === self) return self;
+  if (scope.event === 'damage' && scope.by === self) return self;
   if (!source.startsWith('card')) return null;
-  return activeFor(c, scope['card'] as number, scope['seat'] as number)[0]?.id ?? null;
-}
-
-/** Abilities that one event triggered wait as a group. */
-export function enqueue(c: C, listeners: readonly Listener[]): void {
-  c.table.waiting.push(inOrder(listeners));
+  return activeFor(c, scope.card, scope.seat)[0]?.id ?? null;
 }
 
 /** Nothing to knock out and nothing waiting: most of the time there is no need to settle at all. */
@@ -126,4 +116,4 @@ function settled(c: C): boolean {
   return true;
 }
 
-export const thenSettle = (c: C) => (settled(c) ? NEXT : call('settle'));
+export const thenSettle = (c: C) => (settled(c) ? NEXT : call('settle', {}));

@@ -1,4 +1,5 @@
 import {
+  AGAIN,
   type Answer,
   ask,
   below,
@@ -20,21 +21,22 @@ import { field, fieldingPrice, fieldVerdict } from './fielding.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import { asPayment, autoPay, type Inquiry, inquiry, paymentVerdict, spend } from './paying.ts';
 import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
-import { type C, steps } from './run.ts';
+import { type C, running, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
+import { noteSpent } from './turn-atoms.ts';
 
-type D = { seat: Seat; basket: string[] };
+export type Spending = { seat: Seat; basket: string[]; prices: readonly Price[] };
 
 /**
  * Buying and fielding: what is paid for in one go shares a payment (DM-PAYING-6, DM-PAYING-9); each price needs
  * its own energy of its type (DM-PURCHASING-7).
  */
-export const spending = steps<D>('spend', [
+export const spending = steps('spend', [
   {
     name: 'pay',
     rules: ['DM-PAYING-1', 'DM-PAYING-6', 'DM-PAYING-9', 'DM-ENERGY-7', 'DM-FIELDING-3'],
     run: (c, d) => {
-      c.table.spent = [];
+      noteSpent(c, []);
       const prices = d.basket.map((item) => priceOfItem(c, item));
       const amount = prices.reduce((sum, price) => sum + price.amount, 0);
       // DM-FIELDING-2: what costs nothing is fielded without a payment.
@@ -56,10 +58,10 @@ export const spending = steps<D>('spend', [
       const more = extension(answer);
       if (more !== null) {
         d.basket.push(more);
-        return { do: 'again' };
+        return AGAIN;
       }
       const payment = asPayment(answer);
-      if (payment !== null) c.table.spent = spend(c, d.seat, payment);
+      if (payment !== null) noteSpent(c, spend(c, d.seat, payment));
       return NEXT;
     },
   },
@@ -80,7 +82,7 @@ export const spending = steps<D>('spend', [
       if (item === undefined) return DONE;
       const fielded = field(c, d.seat, dieOf(c, idOf(item)));
       // What came before it may have woken a ban: then it stays where it is, though it is paid for.
-      return fielded === null ? { do: 'again' } : propose(c, [fielded]);
+      return fielded === null ? AGAIN : propose(c, [fielded]);
     },
   },
   { name: 'effects', rules: ['DM-FIELDING-5', 'DM-ORDERING-3'], run: thenSettle },
@@ -151,9 +153,9 @@ export const basketTester: Tester<Table> = {
 
 /** What a player might want to add to the payment that is being asked for. */
 function furtherItems(c: C, decision: Decision): readonly Choice[] {
-  const frame = c.match.frames.at(-1);
   if (decision.shape !== 'pay') return [];
-  if (frame?.procedure !== 'spend') return decision.extend.map((option) => ({ ...option, verdict: YES }));
+  const spent = running(c, 'spend');
+  if (spent === null) return decision.extend.map((option) => ({ ...option, verdict: YES }));
   const q = inquiry(c, decision.seat, 'reasons', decision.cost as unknown as Price[]);
-  return extensions(c, q, frame.data['basket'] as string[]);
+  return extensions(c, q, spent.basket);
 }

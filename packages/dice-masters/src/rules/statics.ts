@@ -1,7 +1,7 @@
 import type { Static, StaticEffect } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 import { holds } from './conditions.ts';
-import { isFielded, speakingFor } from './dice-in-play.ts';
+import { isFielded, speaking } from './dice-in-play.ts';
 import { viewOf } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
@@ -30,14 +30,14 @@ export function inForce<S extends StaticEffect>(c: C, kind: S['holds']): InForce
 function collect<S extends StaticEffect>(c: C, slot: number, ability: Static, found: InForce<S>[]): void {
   const effect = ability.holds as S;
   const { condition, active } = ability;
-  const speaks = speakingFor(slot);
-  const speakers: (Die | undefined)[] = [];
+  const speakers: (Die | null)[] = [null, null];
   for (const source of c.table.dice) {
     if (source.as !== slot || !isFielded(source)) continue;
     if (condition !== undefined && !holds(c, condition, viewOf(source))) continue;
-    const before = speakers[source.controller];
+    const before = speakers[source.controller] ?? null;
     if (active !== true) found.push({ effect, source, slot });
-    else if (before === undefined || speaks(source, before) < 0) speakers[source.controller] = source;
+    else if (before === null || speaking(slot, source, before) < 0) speakers[source.controller] = source;
   }
-  for (const source of speakers) if (source !== undefined) found.push({ effect, source, slot });
+  if (active === true)
+    for (const source of speakers) if (source !== null) found.push({ effect, source, slot });
 }

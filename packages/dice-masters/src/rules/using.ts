@@ -3,7 +3,7 @@ import type { ActionAbility, Activated, Global } from '../abilities/vocabulary.t
 import { banVerdict } from './bans.ts';
 import { holds } from './conditions.ts';
 import { costVerdict } from './costs.ts';
-import { activeFor, dieOf, faceOf } from './dice-in-play.ts';
+import { dieOf, faceOf, isActiveFor } from './dice-in-play.ts';
 import { viewOfPlayer } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
 import { limitKey } from './listeners.ts';
@@ -68,7 +68,7 @@ export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Hear
 
 /** Abilities of fielded cards that their player may use. */
 export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
-  return indexOf(c).activated.filter(({ slot }) => activeFor(c, slot, seat).length > 0);
+  return indexOf(c).activated.filter(({ slot }) => isActiveFor(c, slot, seat));
 }
 
 export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Activated>): Verdict<Rule> {

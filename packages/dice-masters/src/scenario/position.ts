@@ -11,16 +11,18 @@ import {
   untouched,
   type Words,
 } from '@assemble/kernel';
-import { FORMATS } from '../builder/formats.ts';
+import { FORMATS } from '../rules/formats.ts';
 import { type Card, Content } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
 import { diceMasters } from '../game.ts';
-import { emptyTable, layOut } from '../rules/set-up.ts';
+import { emptyTable } from '../rules/set-up.ts';
+import { layOut } from '../rules/set-up-atoms.ts';
 import type { Die, Phase, Table } from '../table.ts';
 import type { View } from '../view/view.ts';
 import { type Aliases, aliases, type Cast, castOf, parse, slugOf, teamsOf } from './cast.ts';
 import { diceOf, limitShared, type Pile, Placing } from './placing.ts';
 import { impossible } from './possible.ts';
+import { stackedChance } from './stacked.ts';
 import { atPhase, type Finding, inAttack, lastingFrom, usedFrom } from './under-way.ts';
 
 /** Words that lay down dice results and draws in advance, in the order in which they will happen. */
@@ -106,7 +108,7 @@ function gameWith(
   const known = games.get(cards);
   if (stubs === undefined && known !== undefined) return known;
   const content = new Content(stubbed(cards, stubs ?? {}));
-  const made = { content, game: diceMasters(content) };
+  const made = { content, game: diceMasters(content, stackedChance) };
   if (stubs === undefined) games.set(cards, made);
   return made;
 }

@@ -1,4 +1,4 @@
-import { FORMATS } from '../builder/formats.ts';
+import { FORMATS } from '../rules/formats.ts';
 import { statOf } from '../rules/bonuses.ts';
 import { characterFace, isFielded } from '../rules/dice-in-play.ts';
 import { type C, contentOf } from '../rules/run.ts';

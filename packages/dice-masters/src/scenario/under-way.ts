@@ -2,7 +2,8 @@ import type { Frame, Json, Seat, Words } from '@assemble/kernel';
 import type { Content } from '../content.ts';
 import { attack } from '../rules/attack.ts';
 import { limitKey } from '../rules/listeners.ts';
-import { turn } from '../rules/turn.ts';
+import type { Procedures } from '../rules/procedures.ts';
+import { match, turn } from '../rules/turn.ts';
 import type { AttackStep, Die, Lasting, Phase, Table } from '../table.ts';
 
 /** How a position finds what it speaks of. */
@@ -26,10 +27,17 @@ const row = (procedure: { readonly rowAt: ReadonlyMap<string, number> }, name: s
   return step;
 };
 
+/** Step tables that remember nothing: the others have to be called. */
+type Bare = {
+  [N in keyof Procedures]: object extends Procedures[N] ? N : never;
+}[keyof Procedures];
+
+const frame = (procedure: Bare, step: number): Frame => ({ procedure, step, data: {} });
+
 /** Where the match stands: at the beginning of a phase. */
 export const atPhase = (phase: Phase): Frame[] => [
-  { procedure: 'match', step: 2, data: {} },
-  { procedure: 'turn', step: row(turn, ROWS[phase] ?? 'main'), data: {} },
+  frame('match', row(match, 'next player')),
+  frame('turn', row(turn, ROWS[phase] ?? 'main')),
 ];
 
 /** The steps of an attack that a position may begin with: before them attackers are declared, and blockers. */
@@ -68,9 +76,9 @@ export function inAttack(table: Table, words: Words, find: Finding): Frame[] {
     blocked: [...new Set([...pairs.map((pair) => pair.attacker), ...blocked])],
   };
   return [
-    { procedure: 'match', step: 2, data: {} },
-    { procedure: 'turn', step: row(turn, 'regroup'), data: {} },
-    { procedure: 'attack', step: row(attack, STEPS[step] ?? ''), data: {} },
+    frame('match', row(match, 'next player')),
+    frame('turn', row(turn, 'regroup')),
+    frame('attack', row(attack, STEPS[step] ?? '')),
   ];
 }
 

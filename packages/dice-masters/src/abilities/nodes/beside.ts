@@ -17,7 +17,7 @@ export interface Beside extends Targeted {
 
 const runs = onTargets<Beside>((_c, node, targets, scope) => {
   const cause = causeIn(scope);
-  const laid = { with: scope['self'] as number, bars: node.bars === 'type' };
+  const laid = { with: scope.self, bars: node.bars === 'type' };
   return targets.map((target) => change<Lay>({ kind: 'lay', target, ...laid, cause }));
 });
 

@@ -5,7 +5,7 @@ import type { DiceNode, Runs } from '../node.ts';
 import { burstsIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
 
-/** A text marked with one burst, with two, or with either (DM-BURSTS-2, -3, -4). */
+/** A text marked with one burst, with two, or with either (DM-BURSTS-2, DM-BURSTS-3, DM-BURSTS-4). */
 export interface BurstPart {
   readonly on: '*' | '**' | '*/**';
   /** Replaces the basic effect (DM-BURSTS-7), or comes on top of it (DM-BURSTS-8). */
@@ -20,6 +20,7 @@ export interface Bursts extends Node {
   readonly parts: readonly BurstPart[];
 }
 
+/** Two bursts do not include one (DM-BURSTS-1). */
 const MARKS: readonly (readonly string[])[] = [[], ['*', '*/**'], ['**', '*/**']];
 
 /** What runs for the bursts the die shows: nothing where the card has no text for them (DM-BURSTS-5). */
@@ -30,12 +31,11 @@ function textOf(node: Bursts, bursts: number): Effect[] {
   return [...(node.base === null ? [] : [node.base]), ...(part === undefined ? [] : [part.effect])];
 }
 
-const runs: Runs<Bursts> = {
+const runs: Runs<Bursts, { bursts?: number }> = {
   run: (c, node, scope, frame) => {
     // Decided once: the face shown when the ability works counts (DM-BURSTS-9).
-    const plan = (frame.data['bursts'] as number | undefined) ?? burstsIn(c, scope);
-    frame.data['bursts'] = plan;
-    const next = textOf(node, plan)[frame.step];
+    frame.data.bursts ??= burstsIn(c, scope);
+    const next = textOf(node, frame.data.bursts)[frame.step];
     return next === undefined ? DONE : runPart(c, next, frame);
   },
   can: (c, node, scope) => textOf(node, burstsIn(c, scope)).some((effect) => canRun(c, effect, scope)),

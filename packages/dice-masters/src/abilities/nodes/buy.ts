@@ -1,13 +1,15 @@
-import { type Answer, ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { type Answer, ask, DONE, type Node } from '@assemble/kernel';
 import { words } from '@assemble/language';
 import { dieOf, listed } from '../../rules/dice-in-play.ts';
 import { select } from '../../rules/filter.ts';
+import { slotId } from '../../rules/index-of-cards.ts';
 import { buy as buyDie } from '../../rules/purchasing.ts';
 import type { C } from '../../rules/run.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { hint } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { seatIn, viewpoint } from '../values.ts';
+import { viewpoint } from '../values.ts';
 import type { Dice } from '../vocabulary.ts';
 
 /** Buys a die without paying for it (DM-CORE-RULES-1): from an own card or a shared one, like any purchase. */
@@ -17,8 +19,8 @@ export interface Buy extends Node {
 }
 
 /** One die of each card that its player may buy from (DM-PURCHASING-2, DM-PURCHASING-3). */
-function onSale(c: C, node: Buy, scope: Scope): number[] {
-  const seat = seatIn(scope);
+function onSale(c: C, node: Buy, scope: Memory): number[] {
+  const seat = scope.seat;
   const seen = new Set<number>();
   const all = select(c, { ...node.dice, zone: 'card' }, viewpoint(c, scope));
   return listed(all).filter((id) => {
@@ -30,8 +32,8 @@ function onSale(c: C, node: Buy, scope: Scope): number[] {
   });
 }
 
-const take = (c: C, scope: Scope, id: number | undefined): typeof DONE => {
-  if (id !== undefined) buyDie(c, seatIn(scope), dieOf(c, id).card);
+const take = (c: C, scope: Memory, id: number | undefined): typeof DONE => {
+  if (id !== undefined) buyDie(c, scope.seat, dieOf(c, id).card);
   return DONE;
 };
 
@@ -40,10 +42,10 @@ const runs: Runs<Buy> = {
     const from = onSale(c, node, scope);
     if (from.length < 2) return take(c, scope, from[0]);
     return ask({
-      seat: seatIn(scope),
-      ask: { key: 'ask.choose', args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: 1 } },
+      seat: scope.seat,
+      ask: { key: 'ask.choose', args: { card: slotId(c, scope.card), count: 1 } },
       rules: ['DM-CORE-RULES-1', 'DM-PURCHASING-2', 'DM-PURCHASING-3'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'entities',
       from,
       min: 1,

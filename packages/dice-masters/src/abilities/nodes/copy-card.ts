@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, propose } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { SAME_LEVEL } from '../../rules/bonuses.ts';
 import { type Copy, change } from '../../rules/changes.ts';
@@ -7,8 +7,9 @@ import { indexOf, slotId } from '../../rules/index-of-cards.ts';
 import type { C } from '../../rules/run.ts';
 import { inAll } from '../../text/said.ts';
 import { hint } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { causeIn, seatIn } from '../values.ts';
+import { causeIn } from '../values.ts';
 
 /**
  * The dice of this character use one of the opponent's character cards as if it were their own, until another of
@@ -23,18 +24,18 @@ export interface CopyCard extends Node {
 /** Longer than any match: it ends when the die leaves the field, or with the next copy. */
 const FOR_GOOD = 1_000_000;
 
-function cards(c: C, scope: Scope): number[] {
+function cards(c: C, scope: Memory): number[] {
   const found: number[] = [];
   indexOf(c).cards.forEach((card, slot) => {
-    if (card?.kind === 'character' && c.table.cards[slot]?.owner === other(seatIn(scope))) found.push(slot);
+    if (card?.kind === 'character' && c.table.cards[slot]?.owner === other(scope.seat)) found.push(slot);
   });
   return found;
 }
 
-function copyFrom(c: C, node: CopyCard, scope: Scope, card: number): Instruction {
-  const self = dieOf(c, scope['self'] as number);
+function copyFrom(c: C, node: CopyCard, scope: Memory, card: number): Instruction {
+  const self = dieOf(c, scope.self);
   const cause = causeIn(scope);
-  const dice = fieldedBy(c, seatIn(scope)).filter((die) => die.card === self.card);
+  const dice = fieldedBy(c, scope.seat).filter((die) => die.card === self.card);
   const batch = dice.map((die) => {
     const what = node.faces && die.id === self.id ? 'both' : 'abilities';
     return change<Copy>({
@@ -58,10 +59,10 @@ const runs: Runs<CopyCard> = {
     if (first === undefined) return DONE;
     if (found.length === 1) return copyFrom(c, node, scope, first);
     return ask({
-      seat: seatIn(scope),
-      ask: { key: 'ask.copy-card', args: { card: slotId(c, scope['card'] as number) } },
+      seat: scope.seat,
+      ask: { key: 'ask.copy-card', args: { card: slotId(c, scope.card) } },
       rules: ['DM-COPYING-1', 'DM-COPYING-5'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'options',
       options: found.map((slot) => ({
         id: String(slot),

@@ -31,7 +31,7 @@ const runs = onTargets<Copy>((c, node, targets, scope) => {
   // A die that shows no level is copied at level 1.
   const level = node.level ?? Math.max(1, levelOf(c, copied));
   const face = kind === undefined ? -1 : levelFace(kind, level);
-  const target = scope['self'] as number;
+  const target = scope.self;
   const cause = causeIn(scope);
   const long = node.lasts === undefined ? {} : { until: c.table.turn + 1, plus: node.plus ?? 0 };
   const burst = burstValues(c, copied);

@@ -1,4 +1,3 @@
-import type { Scope } from '@assemble/kernel';
 import { change, type Damage as DamageChange, nonActiveFirst } from '../../rules/changes.ts';
 import { dieOf, listed } from '../../rules/dice-in-play.ts';
 import { select } from '../../rules/filter.ts';
@@ -6,6 +5,7 @@ import { isSilenced } from '../../rules/lasting.ts';
 import type { C } from '../../rules/run.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { aimed, crowd, expected, scaled, WORTH } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { amountOf, causeIn, viewpoint } from '../values.ts';
@@ -20,7 +20,7 @@ export interface Damage extends Targeted {
 }
 
 /** The damage it comes to. */
-export function dealt(c: C, node: Damage, targets: readonly number[], scope: Scope): DamageChange[] {
+export function dealt(c: C, node: Damage, targets: readonly number[], scope: Memory): DamageChange[] {
   const dealers = node.from === undefined ? [null] : listed(select(c, node.from, viewpoint(c, scope)));
   return dealers.flatMap((dealer) => {
     const amount = amountOf(c, node.amount, dealer === null ? scope : { ...scope, that: [dealer] });

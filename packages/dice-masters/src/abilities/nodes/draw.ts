@@ -1,4 +1,4 @@
-import { type Answer, ask, DONE, type Frame, type Node, type Scope } from '@assemble/kernel';
+import { type Answer, ask, DONE, type Node } from '@assemble/kernel';
 import * as atoms from '../../rules/atoms.ts';
 import { diceIn, dieOf } from '../../rules/dice-in-play.ts';
 import { refs, tell } from '../../rules/events.ts';
@@ -7,9 +7,10 @@ import type { Die } from '../../table.ts';
 import { drawing } from '../../text/draw-phrase.ts';
 import { inAll } from '../../text/said.ts';
 import { expected, hint, WORTH } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
 import { type Rolled, rollInto } from '../rolled.ts';
-import { amountOf, seatIn } from '../values.ts';
+import { amountOf } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /**
@@ -24,7 +25,7 @@ export interface Draw extends Node {
   readonly to: 'prep' | Rolled;
 }
 
-function place(c: C, node: Draw, scope: Scope, drawn: readonly number[], kept: readonly number[]) {
+function place(c: C, node: Draw, scope: Memory, drawn: readonly number[], kept: readonly number[]) {
   for (const id of drawn) if (!kept.includes(id)) atoms.moveTo(c, dieOf(c, id), node.rest ?? 'used');
   const dice = kept.map((id) => dieOf(c, id));
   if (node.to !== 'prep') return rollInto(c, scope, dice, node.to);
@@ -32,10 +33,10 @@ function place(c: C, node: Draw, scope: Scope, drawn: readonly number[], kept: r
   return DONE;
 }
 
-const runs: Runs<Draw> = {
-  run: (c, node, scope, frame: Frame) => {
+const runs: Runs<Draw, { drawn?: number[] }> = {
+  run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    const seat = seatIn(scope);
+    const seat = scope.seat;
     const drawn: Die[] = [];
     for (let n = amountOf(c, node.take, scope); n > 0; n--) {
       const die = atoms.draw(c, seat);
@@ -46,14 +47,14 @@ const runs: Runs<Draw> = {
     }
     tell(c, 'drew', ['DM-CORE-RULES-1'], () => ({ seat, dice: refs(c, drawn) }));
     const ids = drawn.map((die) => die.id);
-    scope['that'] = ids;
+    scope.that = ids;
     if (node.keep === undefined || ids.length <= node.keep) return place(c, node, scope, ids, ids);
-    frame.data['drawn'] = ids;
+    frame.data.drawn = ids;
     return ask({
       seat,
       ask: { key: 'ask.keep', args: { count: node.keep } },
       rules: ['DM-CORE-RULES-1'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'entities',
       from: ids,
       min: node.keep,
@@ -61,9 +62,9 @@ const runs: Runs<Draw> = {
     });
   },
   take: (c, node, scope, frame, answer: Answer) =>
-    place(c, node, scope, frame.data['drawn'] as number[], answer as number[]),
+    place(c, node, scope, frame.data.drawn ?? [], answer as number[]),
   can: (c, _node, scope) =>
-    diceIn(c, seatIn(scope), 'bag').length > 0 || diceIn(c, seatIn(scope), 'used').length > 0,
+    diceIn(c, scope.seat, 'bag').length > 0 || diceIn(c, scope.seat, 'used').length > 0,
 };
 
 const say = inAll<Draw>((node, p) => drawing(p, node));

@@ -1,13 +1,14 @@
-import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Node } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Damage as DamageChange } from '../../rules/changes.ts';
 import { listed } from '../../rules/dice-in-play.ts';
+import { slotId } from '../../rules/index-of-cards.ts';
 import type { C } from '../../rules/run.ts';
-import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { expected, hint } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { amountOf, seatIn } from '../values.ts';
+import { amountOf, batchIn, damageIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Makes damage that is about to be dealt larger: that of one target where one effect damages several. */
@@ -17,11 +18,9 @@ export interface Increase extends Node {
 }
 
 /** The damage this effect deals at this moment, one change for each target. */
-function hits(c: C, scope: Scope): DamageChange[] {
-  const at = scope['change'] as { frame: number };
-  const batch = c.match.frames[at.frame]?.data['batch'] as unknown as DiceChange[];
-  const { cause } = c.change(scope) as DiceChange;
-  return batch.filter(
+function hits(c: C, scope: Memory): DamageChange[] {
+  const { cause } = damageIn(c, scope);
+  return batchIn(c, scope).filter(
     (one): one is DamageChange =>
       one.kind === 'damage' &&
       !one.prevented &&
@@ -36,13 +35,13 @@ const runs: Runs<Increase> = {
     const all = hits(c, scope);
     if (all.length > 1) {
       return ask({
-        seat: seatIn(scope),
+        seat: scope.seat,
         ask: {
           key: 'ask.choose',
-          args: { card: c.table.cards[scope['card'] as number]?.id ?? '', count: 1 },
+          args: { card: slotId(c, scope.card), count: 1 },
         },
         rules: ['DM-CORE-RULES-1'],
-        source: frame.data['at'] as string,
+        source: frame.data.at,
         shape: 'entities',
         from: listed(all.map((one) => one.target)),
         min: 1,

@@ -1,12 +1,13 @@
-import { ask, DONE, type Frame, type Instruction, propose, type Scope } from '@assemble/kernel';
+import { AGAIN, ask, DONE, type Instruction, propose } from '@assemble/kernel';
 import { change } from '../../rules/changes.ts';
 import { dieOf, listed, other } from '../../rules/dice-in-play.ts';
 import type { KnockOut as KnockOutChange } from '../../rules/knock-out.ts';
 import type { C } from '../../rules/run.ts';
 import { clauses, inAll, sentenceOf } from '../../text/said.ts';
 import { aimed, WORTH } from '../expect.ts';
-import type { DiceNode, Runs } from '../node.ts';
-import { candidatesOf, onTargets, type Targeted } from '../targets.ts';
+import type { Memory } from '../memory.ts';
+import type { DiceNode, NodeFrame, Runs } from '../node.ts';
+import { candidatesOf, onTargets, type Seen, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 
 /** Knocks characters out without damage, whatever their defense (DM-KNOCK-OUT-4). */
@@ -21,9 +22,11 @@ const plain = onTargets<KnockOut>((_c, _node, targets, scope) => {
   return targets.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, to: 'prep', cause }));
 });
 
+type Notes = Seen & { kept?: number[] };
+
 /** Both players choose what they keep, the active player first; the rest goes at the same moment. */
-function sparing(c: C, node: KnockOut, scope: Scope, frame: Frame): Instruction {
-  const kept = (frame.data['kept'] as number[] | undefined) ?? [];
+function sparing(c: C, node: KnockOut, scope: Memory, frame: NodeFrame<Notes>): Instruction {
+  const kept = frame.data.kept ?? [];
   const found = candidatesOf(c, node.to, scope);
   for (const seat of [c.table.active, other(c.table.active)]) {
     const own = found.filter((id) => dieOf(c, id).controller === seat);
@@ -33,12 +36,12 @@ function sparing(c: C, node: KnockOut, scope: Scope, frame: Frame): Instruction 
       kept.push(only);
       continue;
     }
-    frame.data['kept'] = kept;
+    frame.data.kept = kept;
     return ask({
       seat,
       ask: { key: 'ask.keep', args: { count: 1 } },
       rules: ['DM-CORE-RULES-1', 'DM-ORDERING-1'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'entities',
       from: listed(own),
       min: 1,
@@ -53,15 +56,15 @@ function sparing(c: C, node: KnockOut, scope: Scope, frame: Frame): Instruction 
   );
 }
 
-const runs: Runs<KnockOut> = {
+const runs: Runs<KnockOut, Notes> = {
   run: (c, node, scope, frame) => {
     if (node.spare === undefined) return plain.run(c, node, scope, frame);
     return frame.step > 0 ? DONE : sparing(c, node, scope, frame);
   },
   take: (c, node, scope, frame, answer) => {
     if (node.spare === undefined) return plain.take?.(c, node, scope, frame, answer) ?? DONE;
-    frame.data['kept'] = [...(frame.data['kept'] as number[]), ...(answer as number[])];
-    return { do: 'again' };
+    frame.data.kept = [...(frame.data.kept ?? []), ...(answer as number[])];
+    return AGAIN;
   },
   can: plain.can,
 };

@@ -1,9 +1,10 @@
-import { type Data, DONE, type Node, propose, runPart, type Scope } from '@assemble/kernel';
+import { DONE, type Node, propose, runPart } from '@assemble/kernel';
 import { change, type Mark } from '../../rules/changes.ts';
 import { playerTarget } from '../../table.ts';
 import { afterEvent, fronted, inAll } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { causeIn, seatIn } from '../values.ts';
+import { causeIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
 
 /** Puts an effect off until the attack phase begins or the turn ends; whoever was chosen is remembered. */
@@ -14,12 +15,12 @@ export interface Later extends Node {
 }
 
 /** The effect then belongs to no die: the one that caused it may be gone. */
-const remembered = (scope: Scope): Data => ({
-  card: scope['card'] as number,
-  seat: seatIn(scope),
+const remembered = (scope: Memory): Memory => ({
+  card: scope.card,
+  seat: scope.seat,
   self: -1,
   event: null,
-  that: scope['that'] as number[],
+  that: scope.that,
   with: -1,
   amount: 0,
   times: 1,
@@ -37,7 +38,7 @@ const runs: Runs<Later> = {
       at: c.rulebook.abilities.address(node.effect),
       scope: remembered(scope),
     };
-    const target = playerTarget(seatIn(scope));
+    const target = playerTarget(scope.seat);
     const until = c.table.turn;
     return propose(c, [
       change<Mark>({ kind: 'mark', target, mark: 'later', until, data, cause: causeIn(scope) }),

@@ -33,7 +33,7 @@ export interface Mark extends Targeted {
 
 const runs = onTargets<Mark>((c, node, targets, scope) => {
   const cause = causeIn(scope);
-  const data = node.mark === 'must-block' ? { attacker: scope['self'] as number } : {};
+  const data = node.mark === 'must-block' ? { attacker: scope.self } : {};
   const until = c.table.turn;
   return targets.map((target) =>
     change<MarkChange>({ kind: 'mark', target, mark: node.mark, until, data, cause }),

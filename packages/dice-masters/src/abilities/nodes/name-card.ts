@@ -1,22 +1,14 @@
-import {
-  type Answer,
-  ask,
-  DONE,
-  type Instruction,
-  type Node,
-  type Option,
-  propose,
-  type Scope,
-} from '@assemble/kernel';
+import { type Answer, ask, DONE, type Instruction, type Node, type Option, propose } from '@assemble/kernel';
 import { change, type Mark } from '../../rules/changes.ts';
 import { other } from '../../rules/dice-in-play.ts';
-import { indexOf } from '../../rules/index-of-cards.ts';
+import { indexOf, slotId } from '../../rules/index-of-cards.ts';
 import type { C } from '../../rules/run.ts';
 import { playerTarget } from '../../table.ts';
 import { inAll } from '../../text/said.ts';
 import { hint } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { causeIn, seatIn } from '../values.ts';
+import { causeIn } from '../values.ts';
 
 /**
  * Names one of the opponent's character cards: it cannot be fielded while this card is active, until this card
@@ -26,15 +18,15 @@ export interface NameCard extends Node {
   readonly node: 'name-card';
 }
 
-const named = (c: C, scope: Scope): Option[] =>
+const named = (c: C, scope: Memory): Option[] =>
   c.table.cards.flatMap(({ id, owner }, slot) =>
-    owner === other(seatIn(scope)) && indexOf(c).cards[slot]?.kind === 'character'
+    owner === other(scope.seat) && indexOf(c).cards[slot]?.kind === 'character'
       ? [{ id, say: { key: 'option.card', args: { card: id } } }]
       : [],
   );
 
-function name(c: C, scope: Scope, card: string): Instruction {
-  const target = playerTarget(other(seatIn(scope)));
+function name(c: C, scope: Memory, card: string): Instruction {
+  const target = playerTarget(other(scope.seat));
   const until = Number.MAX_SAFE_INTEGER;
   return propose(c, [
     change<Mark>({
@@ -56,10 +48,10 @@ const runs: Runs<NameCard> = {
     if (only === undefined) return DONE;
     if (options.length === 1) return name(c, scope, only.id);
     return ask({
-      seat: seatIn(scope),
-      ask: { key: 'ask.name', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+      seat: scope.seat,
+      ask: { key: 'ask.name', args: { card: slotId(c, scope.card) } },
       rules: ['DM-CORE-RULES-1'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'options',
       options,
     });

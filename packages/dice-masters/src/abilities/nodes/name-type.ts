@@ -1,11 +1,12 @@
 import { ask, DONE, type Node, propose } from '@assemble/kernel';
 import type { EnergyType } from '../../dice.ts';
 import { change, type Mark } from '../../rules/changes.ts';
+import { slotId } from '../../rules/index-of-cards.ts';
 import { playerTarget } from '../../table.ts';
 import { afterEvent, inAll } from '../../text/said.ts';
 import { hint } from '../expect.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { causeIn, seatIn } from '../values.ts';
+import { causeIn } from '../values.ts';
 
 /** Names an energy type: its characters take no damage this turn. One card does so (Vibranium Shield). */
 export interface NameType extends Node {
@@ -19,16 +20,16 @@ const runs: Runs<NameType> = {
   run: (c, _node, scope, frame) => {
     if (frame.step > 0) return DONE;
     return ask({
-      seat: seatIn(scope),
-      ask: { key: 'ask.name-type', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+      seat: scope.seat,
+      ask: { key: 'ask.name-type', args: { card: slotId(c, scope.card) } },
       rules: ['DM-CORE-RULES-1'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'options',
       options: TYPES.map((type) => ({ id: type, say: { key: 'option.energy', args: { energy: type } } })),
     });
   },
   take: (c, node, scope, _frame, answer) => {
-    const target = playerTarget(seatIn(scope));
+    const target = playerTarget(scope.seat);
     const data = { type: answer as string };
     const until = c.table.turn;
     return propose(c, [

@@ -1,13 +1,12 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { rich } from '@assemble/language';
-import type { Damage as DamageChange } from '../../rules/changes.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { ref, sourceRef, tell } from '../../rules/events.ts';
-import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
+import { isPlayer, seatOf } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { expected, hint } from '../expect.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { amountOf } from '../values.ts';
+import { amountOf, changeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Prevents the change that is about to happen, or so much of its damage (DM-PREVENT-AND-REDIRECT-1, -4). */
@@ -18,23 +17,23 @@ export interface Prevent extends Node {
 
 const runs: Runs<Prevent> = {
   run: (c, node, scope) => {
-    const change = c.change(scope) as DiceChange;
+    const change = changeIn(c, scope);
     const { target } = change;
     const whole = node.amount === 'all' || change.kind !== 'damage';
-    const before = change.kind === 'damage' ? (change as DamageChange).amount : 0;
-    const less = whole ? before : Math.min(before, amountOf(c, node.amount as Amount, scope));
-    if (change.kind === 'damage') (change as DamageChange).amount = before - less;
+    const before = change.kind === 'damage' ? change.amount : 0;
+    const less = node.amount === 'all' ? before : Math.min(before, amountOf(c, node.amount, scope));
+    if (change.kind === 'damage') change.amount = before - less;
     if (whole || before === less) change.prevented = true;
     if (whole) change['whole'] = true;
     tell(c, 'prevented', ['DM-PREVENT-AND-REDIRECT-1'], () => ({
       target: isPlayer(target) ? null : ref(c, dieOf(c, target)),
       seat: isPlayer(target) ? seatOf(target) : dieOf(c, target).controller,
       amount: less,
-      source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+      source: sourceRef(c, scope.card, scope.self),
     }));
     return DONE;
   },
-  can: (c, _node, scope) => !(c.change(scope) as DiceChange).prevented,
+  can: (c, _node, scope) => !changeIn(c, scope).prevented,
 };
 
 const say = inAll<Prevent>((node, p) => {

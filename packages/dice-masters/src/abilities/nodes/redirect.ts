@@ -1,18 +1,22 @@
-import { type Answer, ask, DONE, type Frame, type Instruction, type Scope } from '@assemble/kernel';
+import { type Answer, ask, DONE, type Instruction } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { change, type Damage as DamageChange } from '../../rules/changes.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { ref, sourceRef, tell } from '../../rules/events.ts';
 import type { C } from '../../rules/run.ts';
-import { type DiceChange, isPlayer, seatOf } from '../../table.ts';
+import { isPlayer, seatOf } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { aimed, expected, hint, summed, WORTH } from '../expect.ts';
-import type { DiceNode, Runs } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { DiceNode, NodeFrame, Runs } from '../node.ts';
 import { candidatesOf, choice, type Targeted } from '../targets.ts';
-import { amountOf, seatIn } from '../values.ts';
+import { amountOf, batchIn, damageIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
-/** Sends damage that is about to be dealt to another target; its source stays (DM-PREVENT-AND-REDIRECT-5 to -8). */
+/**
+ * Sends damage that is about to be dealt to another target; its source stays (DM-PREVENT-AND-REDIRECT-5,
+ * DM-PREVENT-AND-REDIRECT-6, DM-PREVENT-AND-REDIRECT-7, DM-PREVENT-AND-REDIRECT-8).
+ */
 export interface Redirect extends Targeted {
   readonly node: 'redirect';
   readonly amount: Amount | 'all';
@@ -20,49 +24,51 @@ export interface Redirect extends Targeted {
   readonly upTo?: true;
 }
 
-const most = (c: C, node: Redirect, scope: Scope): number => {
-  const hit = c.change(scope) as DamageChange;
+/** The target that was chosen before the amount. */
+type Notes = { to?: number };
+
+const most = (c: C, node: Redirect, scope: Memory): number => {
+  const hit = damageIn(c, scope);
   return node.amount === 'all' ? hit.amount : Math.min(hit.amount, amountOf(c, node.amount, scope));
 };
 
-function redirectTo(c: C, node: Redirect, scope: Scope, frame: Frame, to: number): Instruction {
+function redirectTo(c: C, node: Redirect, scope: Memory, frame: NodeFrame<Notes>, to: number): Instruction {
   const amount = most(c, node, scope);
   if (node.upTo !== true || amount < 2) return moveDamage(c, scope, to, amount);
-  frame.data['to'] = to;
+  frame.data.to = to;
   return ask({
-    seat: seatIn(scope),
+    seat: scope.seat,
     ask: { key: 'ask.redirect', args: { amount } },
     rules: ['DM-PREVENT-AND-REDIRECT-5'],
-    source: frame.data['at'] as string,
+    source: frame.data.at,
     shape: 'number',
     min: 1,
     max: amount,
   });
 }
 
-function moveDamage(c: C, scope: Scope, to: number, amount: number): Instruction {
-  const hit = c.change(scope) as DamageChange;
+function moveDamage(c: C, scope: Memory, to: number, amount: number): Instruction {
+  const hit = damageIn(c, scope);
   hit.amount -= amount;
   if (hit.amount === 0) hit.prevented = true;
-  const at = scope['change'] as { frame: number };
-  const batch = c.match.frames[at.frame]?.data['batch'] as unknown as DiceChange[];
-  batch.push(change<DamageChange>({ kind: 'damage', target: to, amount, cause: { ...hit.cause } }));
+  const cause = { ...hit.cause };
+  batchIn(c, scope).push(change<DamageChange>({ kind: 'damage', target: to, amount, cause }));
   tell(c, 'redirected', ['DM-PREVENT-AND-REDIRECT-5'], () => ({
     amount,
     to: isPlayer(to) ? null : ref(c, dieOf(c, to)),
     seat: isPlayer(to) ? seatOf(to) : dieOf(c, to).controller,
-    source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+    source: sourceRef(c, scope.card, scope.self),
   }));
   return DONE;
 }
 
-const candidates = (c: C, node: Redirect, scope: Scope): number[] => {
-  const { target } = c.change(scope) as DiceChange;
+const candidates = (c: C, node: Redirect, scope: Memory): number[] => {
+  const { target } = damageIn(c, scope);
   return candidatesOf(c, node.to, scope).filter((id) => id !== target);
 };
 
-const runs: Runs<Redirect> = {
-  run: (c, node, scope, frame: Frame) => {
+const runs: Runs<Redirect, Notes> = {
+  run: (c, node, scope, frame) => {
     const found = candidates(c, node, scope);
     const question = choice(c, node.to, found, scope, frame);
     if (question !== null) return ask(question);
@@ -70,7 +76,8 @@ const runs: Runs<Redirect> = {
     return only === undefined ? DONE : redirectTo(c, node, scope, frame, only);
   },
   take: (c, node, scope, frame, answer: Answer) => {
-    if (typeof answer === 'number') return moveDamage(c, scope, frame.data['to'] as number, answer);
+    const chosen = frame.data.to;
+    if (typeof answer === 'number' && chosen !== undefined) return moveDamage(c, scope, chosen, answer);
     const to = (answer as number[])[0];
     return to === undefined ? DONE : redirectTo(c, node, scope, frame, to);
   },

@@ -20,12 +20,7 @@ const runs: Runs<Roll> = {
     if (frame.step > 0) return DONE;
     const instruction = choosing.run(c, node, scope, frame);
     if (instruction.do === 'ask' || !choosing.can(c, node, scope)) return instruction;
-    return rollInto(
-      c,
-      scope,
-      (scope['that'] as number[]).map((id) => dieOf(c, id)).sort(byNumber),
-      node.into,
-    );
+    return rollInto(c, scope, scope.that.map((id) => dieOf(c, id)).sort(byNumber), node.into);
   },
   take: (c, node, scope, frame, answer) => {
     choosing.take?.(c, node, scope, frame, answer);

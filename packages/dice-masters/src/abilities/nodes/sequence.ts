@@ -2,6 +2,7 @@ import { DONE, type Sequence as Parts, runSequence } from '@assemble/kernel';
 import type { Table } from '../../table.ts';
 import { inAll, inTurn } from '../../text/said.ts';
 import { summed } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -11,11 +12,11 @@ export interface Sequence extends Parts {
   readonly parts: readonly Effect[];
 }
 
-const parts = runSequence<Table>();
+const parts = runSequence<Table, Memory>();
 
-const runs: Runs<Sequence> = {
+const runs: Runs<Sequence, never> = {
   ...parts,
-  run: (c, node, scope, frame) => (scope['cancelled'] === true ? DONE : parts.run(c, node, scope, frame)),
+  run: (c, node, scope, frame) => (scope.cancelled === true ? DONE : parts.run(c, node, scope, frame)),
 };
 
 const say = inAll<Sequence>((node, p) =>

@@ -1,14 +1,14 @@
-import { ask, DONE, propose, type Scope } from '@assemble/kernel';
+import { AGAIN, ask, DONE, propose } from '@assemble/kernel';
 import { change, type Spin as SpinChange, spunFace } from '../../rules/changes.ts';
 import { dieOf, isFielded, levelOf } from '../../rules/dice-in-play.ts';
 import type { KnockOut } from '../../rules/knock-out.ts';
 import type { C } from '../../rules/run.ts';
-import type { DiceChange } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { aimed, WORTH } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { onTargets, type Targeted } from '../targets.ts';
-import { causeIn, seatIn } from '../values.ts';
+import { onTargets, type Seen, type Targeted } from '../targets.ts';
+import { causeIn } from '../values.ts';
 
 /** Spins characters up or down; 'either' lets its player choose; 'to-1' turns them to level 1. */
 export interface Spin extends Targeted {
@@ -28,7 +28,7 @@ function able(c: C, node: Spin, id: number): boolean {
 
 const plain = onTargets<Spin>((c, node, targets, scope) => {
   const cause = causeIn(scope);
-  const times = scope['times'] as number;
+  const times = scope.times;
   return targets.map((target): SpinChange | KnockOut => {
     if (node.below !== undefined && levelOf(c, dieOf(c, target)) === 1) {
       return change<KnockOut>({ kind: 'knock-out', target, to: 'prep', cause });
@@ -44,30 +44,30 @@ const directions = (c: C, id: number): string[] => [
   ...(turns(c, id, -1) ? ['down'] : []),
 ];
 
-const direct = (c: C, scope: Scope, id: number, way: string) =>
+const direct = (c: C, scope: Memory, id: number, way: string) =>
   propose(c, [
     change<SpinChange>({ kind: 'spin', target: id, by: way === 'up' ? 1 : -1, cause: causeIn(scope) }),
   ]);
 
 const choosing = onTargets<Spin>(() => [], able);
 
-const runs: Runs<Spin> = {
+const runs: Runs<Spin, Seen & { chosen?: number }> = {
   run: (c, node, scope, frame) => {
     if (node.by !== 'either') {
-      const made = (frame.data['result'] ?? []) as DiceChange[];
-      scope['knockedOut'] = made.filter((one) => one.kind === 'knock-out' && !one.prevented).length;
+      const made = frame.data.result ?? [];
+      scope.knockedOut = made.filter((one) => one.kind === 'knock-out' && !one.prevented).length;
       return plain.run(c, node, scope, frame);
     }
-    const chosen = frame.data['chosen'] as number | undefined;
+    const { chosen } = frame.data;
     if (chosen === undefined) {
       // Asked first: once it is chosen, "another" no longer means the one that is left.
       const could = choosing.can(c, node, scope);
       const instruction = choosing.run(c, node, scope, frame);
       if (instruction.do !== 'done' || frame.step > 0) return instruction;
-      const only = (scope['that'] as number[])[0];
+      const only = scope.that[0];
       if (only === undefined || !could) return DONE;
-      frame.data['chosen'] = only;
-      return { do: 'again' };
+      frame.data.chosen = only;
+      return AGAIN;
     }
     if (frame.step > 0) return DONE;
     const ways = directions(c, chosen);
@@ -75,23 +75,23 @@ const runs: Runs<Spin> = {
     if (only === undefined) return DONE;
     if (ways.length === 1) return direct(c, scope, chosen, only);
     return ask({
-      seat: seatIn(scope),
+      seat: scope.seat,
       ask: { key: 'ask.spin', args: { die: chosen } },
       rules: ['DM-SPINNING-1', 'DM-SPINNING-3'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'options',
       options: ways.map((way) => ({ id: way, say: { key: `option.spin-${way}`, args: {} } })),
     });
   },
   take: (c, node, scope, frame, answer) => {
     if (node.by !== 'either') return plain.take?.(c, node, scope, frame, answer) ?? DONE;
-    const chosen = frame.data['chosen'] as number | undefined;
+    const { chosen } = frame.data;
     if (chosen !== undefined) return direct(c, scope, chosen, answer as string);
     const target = (answer as number[])[0];
     if (target === undefined) return DONE;
     choosing.take?.(c, node, scope, frame, answer);
-    frame.data['chosen'] = target;
-    return { do: 'again' };
+    frame.data.chosen = target;
+    return AGAIN;
   },
   can: (c, node, scope) => plain.can(c, node, scope),
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Node, propose } from '@assemble/kernel';
+import { AGAIN, ask, DONE, type Node, propose } from '@assemble/kernel';
 import { nonActiveFirst } from '../../rules/changes.ts';
 import { inAll, inTurn } from '../../text/said.ts';
 import { summed } from '../expect.ts';
@@ -12,15 +12,15 @@ export interface Together extends Node {
   readonly parts: readonly Damage[];
 }
 
-const runs: Runs<Together> = {
+const runs: Runs<Together, { aimed?: number[][] }> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     // Whoever is to be chosen is chosen first.
-    const aimed = (frame.data['aimed'] as number[][] | undefined) ?? [];
+    const aimed = frame.data.aimed ?? [];
     for (const part of node.parts.slice(aimed.length)) {
       const found = candidatesOf(c, part.to, scope);
       const question = choice(c, part.to, found, scope, frame);
-      frame.data['aimed'] = aimed;
+      frame.data.aimed = aimed;
       if (question !== null) return ask(question);
       aimed.push(found);
     }
@@ -29,8 +29,8 @@ const runs: Runs<Together> = {
   },
   take: (_c, _node, scope, frame, answer) => {
     bind(scope, answer as number[]);
-    frame.data['aimed'] = [...(frame.data['aimed'] as number[][]), answer as number[]];
-    return { do: 'again' };
+    frame.data.aimed = [...(frame.data.aimed ?? []), answer as number[]];
+    return AGAIN;
   },
   can: (c, node, scope) => node.parts.some(({ to }) => candidatesOf(c, to, scope).length > 0),
 };

@@ -5,7 +5,6 @@ import { inAll } from '../../text/said.ts';
 import { chanceOf, likely, scaled } from '../expect.ts';
 import type { AbilityNode } from '../node.ts';
 import { once } from '../paid.ts';
-import { seatIn } from '../values.ts';
 import type { Trigger } from '../vocabulary.ts';
 
 /** Something happens, then the effect does. */
@@ -14,8 +13,8 @@ export const trigger: AbilityNode<Trigger> = {
     if (frame.step > 0) return DONE;
     once(c, node, scope, frame);
     tell(c, 'ability-used', ['DM-ORDERING-3'], () => ({
-      seat: seatIn(scope),
-      source: sourceRef(c, scope['card'] as number, scope['self'] as number),
+      seat: scope.seat,
+      source: sourceRef(c, scope.card, scope.self),
     }));
     return runPart(c, node.effect, frame);
   },

@@ -1,12 +1,13 @@
-import { ask, call, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { costVerdict } from '../../rules/costs.ts';
 import { other } from '../../rules/dice-in-play.ts';
+import { slotId } from '../../rules/index-of-cards.ts';
 import { inquiry } from '../../rules/paying.ts';
+import { call } from '../../rules/run.ts';
 import { inAll, tailed } from '../../text/said.ts';
 import { priceOf, WORTH } from '../expect.ts';
 import type { DiceNode, Runs } from '../node.ts';
-import { seatIn } from '../values.ts';
 import type { Cost, Effect } from '../vocabulary.ts';
 
 /** Happens unless the opponent pays. */
@@ -16,30 +17,30 @@ export interface Unless extends Node {
   readonly effect: Effect;
 }
 
-const runs: Runs<Unless> = {
+const runs: Runs<Unless, { paid?: true }> = {
   run: (c, node, scope, frame) => {
-    const opponent = other(seatIn(scope));
+    const opponent = other(scope.seat);
     if (frame.step === 0) {
       // Nobody is asked to buy off what could do nothing.
       if (!canRun(c, node.effect, scope)) return DONE;
       if (!costVerdict(c, inquiry(c, opponent, 'bare'), node.cost, null).yes) return NEXT;
       return ask({
         seat: opponent,
-        ask: { key: 'ask.unless', args: { card: c.table.cards[scope['card'] as number]?.id ?? '' } },
+        ask: { key: 'ask.unless', args: { card: slotId(c, scope.card) } },
         rules: ['DM-CORE-RULES-1', 'DM-PAYING-7'],
-        source: frame.data['at'] as string,
+        source: frame.data.at,
         shape: 'yes-no',
       });
     }
-    if (frame.data['paid'] === true) return DONE;
+    if (frame.data.paid === true) return DONE;
     return frame.step === 1 ? runPart(c, node.effect, frame) : DONE;
   },
   take: (_c, _node, scope, frame, answer) => {
     if (answer !== true) return NEXT;
-    frame.data['paid'] = true;
+    frame.data.paid = true;
     return call('pay-cost', {
-      seat: other(seatIn(scope)),
-      ability: frame.data['at'] as string,
+      seat: other(scope.seat),
+      ability: frame.data.at,
       self: -1,
       times: 1,
     });

@@ -1,8 +1,9 @@
-import { canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import type { C } from '../../rules/run.ts';
 import { type Holding, inAll, type Phrases } from '../../text/said.ts';
 import { likely, scaled } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
 import { viewpoint } from '../values.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
@@ -17,8 +18,8 @@ export interface When extends Node {
 /** What the effect before this one has done. */
 type Happened = { readonly if: 'knocked-out' };
 
-const applies = (c: C, node: When, scope: Scope): boolean => {
-  if (node.condition.if === 'knocked-out') return ((scope['knockedOut'] as number | undefined) ?? 0) > 0;
+const applies = (c: C, node: When, scope: Memory): boolean => {
+  if (node.condition.if === 'knocked-out') return (scope.knockedOut ?? 0) > 0;
   return holds(c, node.condition, viewpoint(c, scope));
 };
 

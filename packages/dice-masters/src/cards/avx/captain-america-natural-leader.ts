@@ -2,6 +2,7 @@ import { alwaysWhileActive, standingBonus } from '../../abilities/build.ts';
 import { character } from '../../content.ts';
 import { DICE } from './dice.ts';
 
+/** The bonus, not the roll, is this card's (DM-FIRST-GAME-9). */
 export default character(DICE['captain-america'], {
   id: 'avx/captain-america-natural-leader',
   number: 5,

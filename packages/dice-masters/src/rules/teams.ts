@@ -14,18 +14,16 @@ import {
   whole,
 } from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
-import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Card, Content } from '../content.ts';
 import { TITLES } from '../names.ts';
 import type { TeamFormat } from './formats.ts';
+import type { Rule } from './run.ts';
 
 /** A card of a team and how many of its dice are brought. */
 export type TeamCard = { readonly card: string; readonly dice: number };
 
 /** What a player brings: cards with dice, and two basic actions. */
 export type Team = { readonly cards: readonly TeamCard[]; readonly basicActions: readonly string[] };
-
-type Rule = DiceMastersRuleId;
 
 /** The id of a card, whether there is such a card or not. */
 export const CARD_ID: Form = text(100);
@@ -47,6 +45,7 @@ export function teamVerdict(content: Content, format: TeamFormat, team: Team): V
   const titles = new Set<string>();
   let dice = 0;
   for (const { card: id, dice: n } of team.cards) {
+    // Sidekicks and basic action dice do not count (DM-BASIC-TEAMS-12).
     dice += n;
     const card = content.find(id);
     if (card === undefined) {

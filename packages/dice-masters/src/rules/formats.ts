@@ -1,20 +1,21 @@
-import type { DiceMastersRuleId } from '@assemble/rules';
+import type { Rule } from './run.ts';
 
 export type FormatId = 'first-game' | 'draft' | 'basic' | 'tournament';
 
 /** The limits of a way to build teams, each with the rule that sets it. */
 export interface TeamFormat {
   readonly id: 'basic' | 'tournament';
+  /** DM-BASIC-TEAMS-1, DM-TOURNAMENT-TEAMS-1. */
   readonly life: number;
   readonly maxCards: number;
   readonly maxDice: number;
   readonly rules: {
-    readonly cards: DiceMastersRuleId;
-    readonly dice: DiceMastersRuleId;
-    readonly titles: DiceMastersRuleId;
-    readonly limit: DiceMastersRuleId;
-    readonly kinds: DiceMastersRuleId;
-    readonly basicActions: DiceMastersRuleId;
+    readonly cards: Rule;
+    readonly dice: Rule;
+    readonly titles: Rule;
+    readonly limit: Rule;
+    readonly kinds: Rule;
+    readonly basicActions: Rule;
   };
 }
 

@@ -12,10 +12,10 @@ import {
   type Verdict,
   whole,
 } from '@assemble/kernel';
-import type { DiceMastersRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import { FORMATS, type FormatId } from './formats.ts';
-import { asTeam, CARD_ID, nearestCards, TEAM_FORM, type Team, teamVerdict } from './team.ts';
+import type { Rule } from './run.ts';
+import { asTeam, CARD_ID, nearestCards, TEAM_FORM, type Team, teamVerdict } from './teams.ts';
 
 /** How a match is set up. A team that is null is chosen at the table, in secret. */
 export interface Setup {
@@ -28,15 +28,13 @@ export interface Setup {
 }
 
 export interface Draft {
-  /** From 8 to 20: the most dice of a team and the starting life (DM-DRAFT-TEAMS-1, -2, -3). */
+  /** From 8 to 20: the most dice of a team and the starting life (DM-DRAFT-TEAMS-1, DM-DRAFT-TEAMS-2, DM-DRAFT-TEAMS-3). */
   readonly number: number;
   readonly basicActions: 3 | 4;
   /** The cards on the table and how many dice each title has. */
   readonly cards: readonly string[];
   readonly dicePerTitle: number;
 }
-
-type Rule = DiceMastersRuleId;
 
 /** The form of a set-up; what may stand in it is for the rules to say. */
 const SETUP_FORM: Form = record({
