@@ -67,12 +67,12 @@ export interface Player {
 }
 
 /** What happened to a character during an attack. */
-export interface Hit {
+export type Hit = {
   readonly target: number;
   readonly face: string;
   readonly dealt: number;
   readonly defeated: boolean;
-}
+};
 
 /** An attack, scheme or thwart in progress; one may happen within another. */
 export interface Activity {

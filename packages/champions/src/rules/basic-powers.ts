@@ -77,10 +77,10 @@ export function flipVerdict(c: C, seat: Seat, explaining: Explaining = 'bare'): 
   return judge.verdict();
 }
 
-type D = { piece: number; seat: Seat; target: number; result: AttackChange[] };
+export type BasicPowerData = { piece: number; seat: Seat; target: number; result?: AttackChange[] };
 
 /** A hero or an ally attacks with its own ATK (MC-ATTACK-1, MC-ATTACK-2). */
-export const basicAttack = steps<D>('basic-attack', [
+export const basicAttack = steps('basic-attack', [
   {
     name: 'exhaust the character',
     rules: ['MC-ATTACK-1', 'MC-ATTACK-2', 'MC-STATUS-4', 'MC-STATUS-5'],
@@ -131,7 +131,7 @@ export const basicAttack = steps<D>('basic-attack', [
     name: 'an attack that was replaced does not happen',
     rules: ['MC-CANCEL-4'],
     run: (c, d) => {
-      if (d.result[0]?.prevented !== true) return NEXT;
+      if (d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return DONE;
     },
@@ -161,14 +161,14 @@ export const basicAttack = steps<D>('basic-attack', [
 ]);
 
 /** MC-DAMAGE-3: damage an ally does itself; it is no attack. */
-function consequential(c: C, d: D, power: Power) {
+function consequential(c: C, d: BasicPowerData, power: Power) {
   const piece = pieceAt(c, d.piece);
   const amount = piece === undefined ? 0 : faceOf(c, piece).consequential[power];
   return amount === 0 ? NEXT : dealDamage([damageTo(c, d.piece, amount, d.piece, false)]);
 }
 
 /** A hero or an ally thwarts with its own THW (MC-THWART-1, MC-THWART-2). */
-export const basicThwart = steps<D>('basic-thwart', [
+export const basicThwart = steps('basic-thwart', [
   {
     name: 'exhaust the character',
     rules: ['MC-THWART-1', 'MC-THWART-2', 'MC-STATUS-7', 'MC-STATUS-5'],
@@ -229,8 +229,10 @@ export const basicThwart = steps<D>('basic-thwart', [
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);
 
+export type RecoverData = { seat: Seat };
+
 /** MC-HEAL-1. */
-export const recover = steps<{ seat: Seat }>('recover', [
+export const recover = steps('recover', [
   {
     name: 'exhaust the alter-ego and heal damage equal to its REC',
     rules: ['MC-HEAL-1', 'MC-HEAL-2', 'MC-TURN-6'],
@@ -244,8 +246,10 @@ export const recover = steps<{ seat: Seat }>('recover', [
   },
 ]);
 
+export type ChangeFormData = { seat: Seat; chosen: boolean };
+
 /** Changing form, by choice or by a card (MC-IDENTITY-5). */
-export const changeForm = steps<{ seat: Seat; chosen: boolean }>('change-form', [
+export const changeForm = steps('change-form', [
   {
     name: 'turn the identity card over: responses',
     rules: ['MC-TURN-4', 'MC-IDENTITY-1', 'MC-IDENTITY-3', 'MC-IDENTITY-4', 'MC-IDENTITY-5'],

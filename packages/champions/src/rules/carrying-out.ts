@@ -1,7 +1,5 @@
 import {
-  call,
   canRun,
-  type Data,
   DONE,
   type Instruction,
   NEXT,
@@ -19,15 +17,15 @@ import { loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, pieceAt } from './cards-in-play.ts';
 import { type AttackChange, attackOn } from './changes.ts';
 import type { Heard } from './index-of-cards.ts';
-import { andAgain, type C, steps } from './run.ts';
+import { andAgain, type C, call, steps } from './run.ts';
 
-type D = {
+export type CarryOutData = {
   effect: string;
   label: Label | null;
   card: number;
   seat: Seat;
   scope: Scope;
-  result: AttackChange[];
+  result?: AttackChange[];
 };
 
 /** Carries out the effect of an ability, labelled or not. */
@@ -52,7 +50,7 @@ export function isReplaced(c: C, card: number, seat: Seat, label: Label | null |
 }
 
 /** The effect of an ability: an attack, a thwart or a defense where it is labelled so. */
-export const carryOut = steps<D>('carry-out', [
+export const carryOut = steps('carry-out', [
   {
     name: 'stunned or confused: the status card is discarded instead',
     rules: ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-7', 'MC-STATUS-9', 'MC-STATUS-12'],
@@ -88,7 +86,7 @@ export const carryOut = steps<D>('carry-out', [
     name: 'an attack that was replaced does not happen',
     rules: ['MC-CANCEL-4'],
     run: (c, d) => {
-      if (d.label !== 'attack' || d.result[0]?.prevented !== true) return NEXT;
+      if (d.label !== 'attack' || d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return DONE;
     },
@@ -108,10 +106,10 @@ export const carryOut = steps<D>('carry-out', [
   },
 ]);
 
-type CalledData = { abilities: string[]; card: number; seat: Seat; final: boolean };
+export type CalledData = { abilities: string[]; card: number; seat: Seat; final: boolean };
 
 /** Abilities that the rules call for, one after the other: When Revealed, Boost, Setup, Special (MC-ABILITY-5). */
-export const called = steps<CalledData>('called', [
+export const called = steps('called', [
   {
     name: 'the next one',
     rules: ['MC-ABILITY-5', 'MC-TRIGGER-1', 'MC-TRIGGER-5', 'MC-TRIGGER-6'],
@@ -144,6 +142,5 @@ export function callFor(
   final = false,
 ): Instruction {
   if (heard === undefined) return NEXT;
-  const data: Data = { abilities: heard.map((one) => one.address), card, seat, final };
-  return call('called', data);
+  return call('called', { abilities: heard.map((one) => one.address), card, seat, final });
 }

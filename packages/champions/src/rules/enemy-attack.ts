@@ -1,12 +1,9 @@
 import {
   ask,
-  call,
-  type Data,
   done,
   type Explained,
   goto,
   type Instruction,
-  type Json,
   NEXT,
   type Part,
   propose,
@@ -23,17 +20,24 @@ import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { explainStat, stat } from './reading.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
-type D = { enemy: number; seat: Seat; asked: number; boost: number; hits: Hit[]; result: AttackChange[] };
+export type EnemyAttackData = {
+  enemy: number;
+  seat: Seat;
+  asked: number;
+  boost: number;
+  hits: Hit[];
+  result?: AttackChange[];
+};
 
 /** Has an enemy attack a player. Answers whom it hit, or false if it did not attack. */
 export const enemyAttack = (enemy: number, seat: Seat): Instruction =>
-  call('enemy-attack', { enemy, seat, asked: 0, boost: -1, hits: [] } as unknown as Data);
+  call('enemy-attack', { enemy, seat, asked: 0, boost: -1, hits: [] });
 
 /** An enemy attack: boost card, defender, boost cards turned up, damage (MC-ENEMY-ATTACK-1). */
-export const attack = steps<D>('enemy-attack', [
+export const attack = steps('enemy-attack', [
   {
     name: 'the enemy initiates an attack: interrupts',
     rules: ['MC-ATTACK-6', 'MC-ACTIVATION-1', 'MC-INTERRUPT-1', 'MC-BOOST-7', 'MC-BOOST-8', 'MC-STATUS-6'],
@@ -50,7 +54,7 @@ export const attack = steps<D>('enemy-attack', [
     name: 'an attack that was replaced does not begin',
     rules: ['MC-CANCEL-4', 'MC-STATUS-6', 'MC-ACTIVATION-8'],
     run: (c, d) => {
-      if (d.result[0]?.prevented !== true) return NEXT;
+      if (d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return done(false);
     },
@@ -159,7 +163,7 @@ export const attack = steps<D>('enemy-attack', [
     },
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
-  { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits as unknown as Json) },
+  { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits) },
 ]);
 
 /** MC-ENEMY-ATTACK-14: without its defender an attack is undefended; whoever defended stays its target (MC-ENEMY-ATTACK-4). */
@@ -200,7 +204,7 @@ const defenders = (c: C, seat: Seat): Piece[] =>
   });
 
 /** The allies that the attacked player has to defend with. */
-function mustDefend(c: C, d: D, seat: Seat): Piece[] {
+function mustDefend(c: C, d: EnemyAttackData, seat: Seat): Piece[] {
   const enemy = pieceAt(c, d.enemy);
   if (seat !== d.seat || enemy === undefined) return [];
   if (sheet(c, enemy.face).constants['must-defend'] === undefined) return [];

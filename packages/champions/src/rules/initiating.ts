@@ -1,6 +1,5 @@
 import {
   ask,
-  type Data,
   DONE,
   goto,
   type Instruction,
@@ -31,10 +30,10 @@ import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
 import { standing } from './reading.ts';
-import { andAgain, type C, steps } from './run.ts';
+import { andAgain, type C, call, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
-type D = {
+export type InitiateData = {
   /** Where the ability is registered. */
   ability: string;
   card: number;
@@ -48,28 +47,29 @@ type D = {
   chosen: number;
   /** Damage that has to be taken as a cost, until it has been seen what came of it. */
   owed: number;
-  result: PlayChange[] | DamageChange[];
+  result?: (PlayChange | DamageChange)[];
 };
 
-const startedOf = (c: C, d: D): Triggered | Action =>
+const startedOf = (c: C, d: InitiateData): Triggered | Action =>
   c.rulebook.abilities.node(d.ability) as unknown as Triggered | Action;
-const costsOf = (c: C, d: D): readonly Cost[] => startedOf(c, d).cost ?? [];
-const priceOf = (c: C, d: D): Price => abilityPrice(c, d.seat, d.card, costsOf(c, d), d.chosen);
+const costsOf = (c: C, d: InitiateData): readonly Cost[] => startedOf(c, d).cost ?? [];
+const priceOf = (c: C, d: InitiateData): Price => abilityPrice(c, d.seat, d.card, costsOf(c, d), d.chosen);
 
 /** Starts an ability of a card, or plays the event that has it. */
-export const initiation = (
-  ability: string,
-  card: number,
-  seat: Seat,
-  scope: Scope,
-  then: 'next' | 'again' = 'next',
-): Instruction => {
-  const data: Data = { ability, card, seat, scope: { ...scope }, event: false, part: 0, chosen: -1, owed: 0 };
-  return { do: 'call', procedure: 'initiate', data, then };
-};
+export const initiation = (ability: string, card: number, seat: Seat, scope: Scope): Instruction =>
+  call('initiate', {
+    ability,
+    card,
+    seat,
+    scope: { ...scope },
+    event: false,
+    part: 0,
+    chosen: -1,
+    owed: 0,
+  });
 
 /** Playing an event or starting an ability, step by step as the reference lists it (MC-INIT-1). */
-export const initiate = steps<D>('initiate', [
+export const initiate = steps('initiate', [
   {
     name: 'announce it: an event is laid on the table',
     rules: ['MC-INIT-1', 'MC-INIT-2', 'MC-PLAY-5', 'MC-LIMIT-2'],
@@ -160,7 +160,7 @@ export const initiate = steps<D>('initiate', [
     name: 'it resolves',
     rules: ['MC-INIT-5', 'MC-INIT-7', 'MC-INIT-9', 'MC-CANCEL-2'],
     run: (c, d) => {
-      if (d.event && (d.result as PlayChange[])[0]?.cancelled !== 'no') return NEXT;
+      if (d.event && isCancelled(d)) return NEXT;
       const { label, effect } = startedOf(c, d);
       return carryOutOf(c.rulebook.abilities.address(effect), label, d.card, d.seat, d.scope);
     },
@@ -193,11 +193,17 @@ export const initiate = steps<D>('initiate', [
 ]);
 
 /** Whether damage that was to be taken as a cost was not taken, or not all of it. */
-function isPrevented(d: D): boolean {
-  const { owed } = d;
+function isPrevented(d: InitiateData): boolean {
+  const { owed, result = [] } = d;
   d.owed = 0;
-  return owed > 0 && owed > (d.result as DamageChange[]).reduce((sum, change) => sum + change.dealt, 0);
+  let taken = 0;
+  for (const change of result) if (change.kind === 'damage') taken += change.dealt;
+  return taken < owed;
 }
+
+/** Whether what the event does was cancelled while it was being played. */
+const isCancelled = ({ result: [change] = [] }: InitiateData): boolean =>
+  change?.kind === 'play' && change.cancelled !== 'no';
 
 export const askPayment = (seat: Seat, card: number, price: Price): Instruction =>
   ask({
@@ -220,7 +226,7 @@ export function useUpCostChanges(c: C, seat: Seat): void {
 }
 
 /** Pays one part of a cost that is no resource. */
-function payPart(c: C, d: D, part: Cost): Instruction {
+function payPart(c: C, d: InitiateData, part: Cost): Instruction {
   const again: Instruction = { do: 'again' };
   const piece = pieceAt(c, d.card);
   switch (part.cost) {

@@ -1,15 +1,4 @@
-import {
-  ask,
-  call,
-  type Data,
-  DONE,
-  goto,
-  type Instruction,
-  NEXT,
-  propose,
-  proposeAndSee,
-  type Seat,
-} from '@assemble/kernel';
+import { ask, DONE, goto, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
 import { type Piece, type Reveal, SCENARIO } from '../table.ts';
 import { enterPlay, moveTo, setThreat } from './atoms.ts';
 import { count, identityOf, nextPlayer, playerOf, printed } from './cards-in-play.ts';
@@ -17,22 +6,22 @@ import { callFor } from './carrying-out.ts';
 import { type AnyChange, engaged, entered, type RevealChange, revealOf } from './changes.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { hostsFor } from './using.ts';
 
-type D = {
+export type RevealData = {
   seat: Seat;
   /** The card to reveal, -1 for the top one of the encounter deck. */
   card: number;
   /** It counts as revealed from the encounter deck: dealt cards do, cards that were set aside do not. */
   fromDeck: boolean;
-  result: RevealChange[];
+  result?: RevealChange[];
 };
 
 /** Reveals an encounter card: the one named, or the top one of the encounter deck (MC-REVEAL-1, -2). */
 export const revealCard = (seat: Seat, card = -1, fromDeck = true): Instruction =>
-  call('reveal', { seat, card, fromDeck } as unknown as Data);
+  call('reveal', { seat, card, fromDeck });
 
 const revealNow = (c: C): Reveal => {
   const now = c.table.reveals.at(-1);
@@ -41,7 +30,7 @@ const revealNow = (c: C): Reveal => {
 };
 
 /** Revealing an encounter card (MC-REVEAL-1). */
-export const reveal = steps<D>('reveal', [
+export const reveal = steps('reveal', [
   {
     name: 'turn it face up: interrupts',
     rules: [
@@ -78,7 +67,7 @@ export const reveal = steps<D>('reveal', [
       'MC-CANCEL-1',
     ],
     run: (c, d) => {
-      if (d.result[0]?.cancelled === 'card')
+      if (d.result?.[0]?.cancelled === 'card')
         return goto('it is over: it goes to the discard pile unless it stays in play');
       return putIntoPlay(c, d.card, d.seat);
     },
@@ -91,7 +80,7 @@ export const reveal = steps<D>('reveal', [
     name: 'resolve its When Revealed abilities',
     rules: ['MC-REVEAL-1', 'MC-TRIGGER-6', 'MC-ENCOUNTER-3', 'MC-CANCEL-1', 'MC-CANCEL-3'],
     run: (c, d) => {
-      if (d.result[0]?.cancelled === 'effects') return NEXT;
+      if (d.result?.[0]?.cancelled === 'effects') return NEXT;
       return callFor(sheet(c, printed(c, d.card).id).called['when-revealed'], d.card, d.seat);
     },
   },
@@ -110,7 +99,7 @@ export const reveal = steps<D>('reveal', [
     run: (c, d) => {
       const { surge, card } = revealNow(c);
       c.table.reveals.pop();
-      if (!surge || d.result[0]?.cancelled === 'card') return DONE;
+      if (!surge || d.result?.[0]?.cancelled === 'card') return DONE;
       const seat = identityOf(c, d.seat) === undefined ? nextPlayer(c, d.seat) : d.seat;
       tell(c, 'surged', ['MC-KEYWORD-7'], () => ({ seat, card: ref(c, card) }));
       return again(d, seat);
@@ -128,7 +117,7 @@ export const reveal = steps<D>('reveal', [
 ]);
 
 /** Reveals another card in place of this one. */
-function again(d: D, seat: Seat): Instruction {
+function again(d: RevealData, seat: Seat): Instruction {
   d.seat = seat;
   d.card = -1;
   d.fromDeck = true;

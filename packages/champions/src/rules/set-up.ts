@@ -37,12 +37,12 @@ export const emptyTable = (): Table => ({
   peril: -1,
 });
 
-type D = { step: number; seat: Seat };
+export type SetUpData = { step: number; seat: Seat };
 
 const tellStep = (c: C, step: number): void => tell(c, 'set-up-step', ['MC-SETUP-1'], () => ({ step }));
 
 /** Set-up in its fourteen steps (MC-SETUP-1). */
-export const setUp = steps<D>('set-up', [
+export const setUp = steps('set-up', [
   {
     name: '1. each player puts their identity in play, alter-ego side up; 2. the dials show its hit points',
     rules: ['MC-SETUP-2', 'MC-SETUP-3'],

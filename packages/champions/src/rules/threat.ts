@@ -1,14 +1,4 @@
-import {
-  call,
-  type Data,
-  DONE,
-  done,
-  goto,
-  type Instruction,
-  type Json,
-  NEXT,
-  proposeAndSee,
-} from '@assemble/kernel';
+import { DONE, done, goto, type Instruction, NEXT, proposeAndSee } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { replaceScheme, setThreat } from './atoms.ts';
 import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, sidesOf } from './cards-in-play.ts';
@@ -18,16 +8,15 @@ import { defeatAll } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { isBarred } from './reading.ts';
-import { type C, type Rules, steps } from './run.ts';
+import { type C, call, type Rules, steps } from './run.ts';
 
-type D = { batch: ThreatChange[]; placed: Json; result: Json };
+export type ThreatData = { batch: ThreatChange[]; placed: ThreatChange[]; result?: ThreatChange[] };
 
 /** Places threat; answers the changes as they came out. */
-export const placeThreat = (batch: readonly ThreatChange[]): Instruction =>
-  call('threat', { batch, placed: [] } as unknown as Data);
+export const placeThreat = (batch: ThreatChange[]): Instruction => call('threat', { batch, placed: [] });
 
 /** Threat is placed on schemes; a main scheme that has enough of it advances (MC-MAIN-1). */
-export const threat = steps<D>('threat', [
+export const threat = steps('threat', [
   {
     name: 'interrupts, then it is placed: responses',
     rules: ['MC-DAMAGE-9', 'MC-COMPONENT-4'],
@@ -41,7 +30,7 @@ export const threat = steps<D>('threat', [
     name: 'a main scheme at its target threat advances',
     rules: ['MC-MAIN-1'],
     run: (c, d) => {
-      d.placed = d.result;
+      d.placed = d.result ?? [];
       return isComplete(c) ? call('advance', { stage: -1 }) : NEXT;
     },
   },
@@ -56,8 +45,11 @@ export function isComplete(c: C): boolean {
   return target !== null && scheme.threat >= count(c, target);
 }
 
+/** Nothing reads the stage; matches that were recorded hold it. */
+export type AdvanceData = { stage?: -1 };
+
 /** The main scheme is completed: the next stage, or the end (MC-MAIN-2, MC-MAIN-3). */
-export const advance = steps<object>('advance', [
+export const advance = steps('advance', [
   {
     name: 'the last stage completed: the players lose',
     rules: ['MC-MAIN-3'],

@@ -1,5 +1,6 @@
-import { call, DONE, type Node } from '@assemble/kernel';
+import { DONE, type Node } from '@assemble/kernel';
 import { formOf } from '../../rules/cards-in-play.ts';
+import { call } from '../../rules/run.ts';
 import { INTO } from '../../text/forms.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
