@@ -1,4 +1,5 @@
-import type { Change, Data, Seat } from '@assemble/kernel';
+import type { Change, Seat } from '@assemble/kernel';
+import type { Memory } from './abilities/scope.ts';
 
 /** The scenario, where a seat is expected: it owns and controls the encounter cards (MC-CONTROL-1, -2). */
 export const SCENARIO = -1;
@@ -114,7 +115,7 @@ export interface Lasting {
   readonly until: 'phase' | 'round' | 'activation' | 'game';
   /** How many activities were running when it began: it ends with the innermost of them. */
   readonly depth: number;
-  readonly scope: Data;
+  readonly scope: Readonly<Memory>;
 }
 
 /** A use that counts against a limit. */

@@ -3,6 +3,7 @@ import type { C } from '../rules/run.ts';
 import type { Paragraph } from '../text/ability-phrase.ts';
 import type { Phrases } from '../text/phrases.ts';
 import type { Said } from '../text/said.ts';
+import type { Memory } from './scope.ts';
 import type { Ability, Effect } from './vocabulary.ts';
 
 /** What a bot may expect, roughly and without looking at the table. */
@@ -11,14 +12,17 @@ export interface Hint {
   readonly gain: number;
 }
 
-/** One kind of effect: how it runs, whether it could change the game, how it reads, what a bot may expect. */
-export interface EffectNode<N extends Node> extends NodeKind<C, N> {
+/**
+ * One kind of effect: how it runs, whether it could change the game, how it reads, what a bot may expect. `Notes` is what
+ * it writes down between its steps.
+ */
+export interface EffectNode<N extends Node, Notes = object> extends NodeKind<C, N, Memory, Notes> {
   readonly say: (node: N, p: Phrases) => Said;
   readonly hint: (node: N, judge: (effect: Effect) => Hint) => Hint;
 }
 
 /** One kind of ability: what stands around effects. */
-export interface AbilityNode<A extends Ability> extends NodeKind<C, A> {
+export interface AbilityNode<A extends Ability> extends NodeKind<C, A, Memory, object> {
   readonly say: (ability: A, p: Phrases) => Paragraph;
   readonly hint: (ability: A, judge: (effect: Effect) => Hint) => Hint;
 }
@@ -30,4 +34,4 @@ export interface StandingKind<S> {
 }
 
 /** The part of a node that runs. */
-export type Runs<N extends Node> = NodeKind<C, N>;
+export type Runs<N extends Node, Notes = object> = NodeKind<C, N, Memory, Notes>;

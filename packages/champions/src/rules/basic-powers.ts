@@ -18,7 +18,7 @@ import { type AttackChange, attackOn, changedForm, damageTo } from './changes.ts
 import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { explainStat, stat } from './reading.ts';
-import { type C, type Rule, steps } from './run.ts';
+import { type C, cardIn, type Rule, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { defeatEmpty, isRemovable, takeThreat } from './threat.ts';
 
@@ -113,7 +113,7 @@ export const basicAttack = steps('basic-attack', [
       });
     },
     take: (_c, d, answer) => {
-      d.target = (answer as number[])[0] ?? -1;
+      d.target = cardIn(answer);
       return NEXT;
     },
   },
@@ -201,7 +201,7 @@ export const basicThwart = steps('basic-thwart', [
       });
     },
     take: (_c, d, answer) => {
-      d.target = (answer as number[])[0] ?? -1;
+      d.target = cardIn(answer);
       return NEXT;
     },
   },

@@ -6,10 +6,9 @@ import {
   propose,
   proposeAndSee,
   runAbility,
-  type Scope,
   type Seat,
 } from '@assemble/kernel';
-import { newScope } from '../abilities/scope.ts';
+import { type Memory, newScope } from '../abilities/scope.ts';
 import type { Called, Label } from '../abilities/vocabulary.ts';
 import type { Piece } from '../table.ts';
 import { beginActivity, currentActivity, endActivity, endedBatch } from './activities.ts';
@@ -24,7 +23,7 @@ export type CarryOutData = {
   label: Label | null;
   card: number;
   seat: Seat;
-  scope: Scope;
+  scope: Memory;
   result?: AttackChange[];
 };
 
@@ -34,7 +33,7 @@ export const carryOutOf = (
   label: Label | undefined,
   card: number,
   seat: Seat,
-  scope: Scope,
+  scope: Memory,
 ): Instruction => call('carry-out', { effect, label: label ?? null, card, seat, scope: { ...scope } });
 
 /** Who acts in a labelled ability: the hero; of an ally's own ability the ally. */
@@ -71,7 +70,7 @@ export const carryOut = steps('carry-out', [
         d.label = null;
         return NEXT;
       }
-      d.scope['label'] = d.label;
+      d.scope.label = d.label;
       if (d.label === 'defense') {
         const attack = currentActivity(c, 'attack');
         if (attack !== undefined && !attack.alsoDefended.includes(actor.id))
@@ -116,10 +115,10 @@ export const called = steps('called', [
     run: (c, d) => {
       const address = d.abilities.shift();
       if (address === undefined) return DONE;
-      const { effect, label, form } = c.rulebook.abilities.node(address) as unknown as Called;
+      const { effect, label, form } = c.rulebook.abilities.node(address) as Called;
       if (form !== undefined && formOf(c, d.seat) !== form) return { do: 'again' };
       const scope = newScope(d.seat, d.card);
-      scope['final'] = d.final;
+      scope.final = d.final;
       const at = c.rulebook.abilities.address(effect);
       return andAgain(carryOutOf(at, label, d.card, d.seat, scope));
     },
@@ -130,7 +129,7 @@ export const called = steps('called', [
 export function canCall(c: C, { effect, label, form }: Called, card: number, seat: Seat): boolean {
   if (form !== undefined && formOf(c, seat) !== form) return false;
   const scope = newScope(seat, card);
-  scope['label'] = label ?? null;
+  scope.label = label ?? null;
   return isReplaced(c, card, seat, label) || canRun(c, effect, scope);
 }
 

@@ -31,7 +31,7 @@ export function eliminate(c: C, seat: Seat): number[] {
   player.deck = [];
   // MC-ELIM-3.
   for (const id of player.dealt.slice()) moveTo(c, id, 'discard');
-  endLasting(c, (lasting) => lasting.scope['seat'] === seat && lasting.until === 'game');
+  endLasting(c, (lasting) => lasting.scope.seat === seat && lasting.until === 'game');
   // MC-FIRST-1.
   if (c.table.first === seat) {
     c.table.first = next;

@@ -20,7 +20,7 @@ import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { explainStat, stat } from './reading.ts';
-import { type C, call, steps } from './run.ts';
+import { type C, call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
 export type EnemyAttackData = {
@@ -99,7 +99,7 @@ export const attack = steps('enemy-attack', [
     },
     take: (c, d, answer) => {
       d.asked++;
-      const defender = pieceAt(c, (answer as number[])[0] ?? -1);
+      const defender = pieceAt(c, cardIn(answer));
       if (defender === undefined) return { do: 'again' };
       exhaust(c, defender, ['MC-ENEMY-ATTACK-3']);
       const now = activityNow(c);

@@ -1,16 +1,5 @@
-import {
-  ask,
-  DONE,
-  goto,
-  type Instruction,
-  type Json,
-  NEXT,
-  propose,
-  proposeAndSee,
-  type Scope,
-  type Seat,
-} from '@assemble/kernel';
-import { from } from '../abilities/scope.ts';
+import { ask, DONE, goto, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
+import type { Memory } from '../abilities/scope.ts';
 import type { Action, Cost, Triggered } from '../abilities/vocabulary.ts';
 import {
   countUse,
@@ -28,9 +17,9 @@ import { type DamageChange, damageTo, type PlayChange, playing } from './changes
 import { abilityPrice, payableCards } from './costs.ts';
 import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
-import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
+import { isFree, maxKey, type Price, pay, paymentIn, useKey } from './paying.ts';
 import { standing } from './reading.ts';
-import { andAgain, type C, call, steps } from './run.ts';
+import { andAgain, type C, call, cardIn, cardsIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
 export type InitiateData = {
@@ -38,7 +27,7 @@ export type InitiateData = {
   ability: string;
   card: number;
   seat: Seat;
-  scope: Scope;
+  scope: Memory;
   /** It is an event played from hand. */
   event: boolean;
   /** The place of the cost that is being paid. */
@@ -51,12 +40,12 @@ export type InitiateData = {
 };
 
 const startedOf = (c: C, d: InitiateData): Triggered | Action =>
-  c.rulebook.abilities.node(d.ability) as unknown as Triggered | Action;
+  c.rulebook.abilities.node(d.ability) as Triggered | Action;
 const costsOf = (c: C, d: InitiateData): readonly Cost[] => startedOf(c, d).cost ?? [];
 const priceOf = (c: C, d: InitiateData): Price => abilityPrice(c, d.seat, d.card, costsOf(c, d), d.chosen);
 
 /** Starts an ability of a card, or plays the event that has it. */
-export const initiation = (ability: string, card: number, seat: Seat, scope: Scope): Instruction =>
+export const initiation = (ability: string, card: number, seat: Seat, scope: Memory): Instruction =>
   call('initiate', {
     ability,
     card,
@@ -89,7 +78,7 @@ export const initiate = steps('initiate', [
     name: 'choose the card whose printed cost is paid',
     rules: ['MC-INIT-3'],
     run: (c, d) => {
-      const found = payableCards(c, d.seat, d.card, costsOf(c, d), from(d.scope));
+      const found = payableCards(c, d.seat, d.card, costsOf(c, d), d.scope);
       if (found.length === 0) return NEXT;
       return ask({
         seat: d.seat,
@@ -103,8 +92,8 @@ export const initiate = steps('initiate', [
       });
     },
     take: (_c, d, answer) => {
-      d.chosen = (answer as number[])[0] ?? -1;
-      d.scope['cards'] = [d.chosen];
+      d.chosen = cardIn(answer);
+      d.scope.cards = [d.chosen];
       return NEXT;
     },
   },
@@ -125,11 +114,10 @@ export const initiate = steps('initiate', [
       return isFree(price) ? NEXT : askPayment(d.seat, d.card, price);
     },
     take: (c, d, answer) => {
-      const { with: payment } = answer as unknown as { with: Payment };
       const price = priceOf(c, d);
-      const paid = pay(c, d.seat, price, payment);
-      d.scope['paid'] = paid;
-      if (price.x !== null) d.scope['x'] = paid.filter((one) => one === price.x).length;
+      const paid = pay(c, d.seat, price, paymentIn(answer));
+      d.scope.paid = paid;
+      if (price.x !== null) d.scope.x = paid.filter((one) => one === price.x).length;
       return NEXT;
     },
   },
@@ -144,9 +132,9 @@ export const initiate = steps('initiate', [
       return payPart(c, d, part);
     },
     take: (c, d, answer) => {
-      const cards = answer as number[];
-      d.scope['x'] = cards.length;
-      d.scope['cards'] = cards;
+      const cards = cardsIn(answer);
+      d.scope.x = cards.length;
+      d.scope.cards = cards;
       discardCards(c, d.seat, cards, ['MC-COST-1']);
       return { do: 'again' };
     },
@@ -212,7 +200,7 @@ export const askPayment = (seat: Seat, card: number, price: Price): Instruction 
     rules: ['MC-INIT-4', 'MC-RESOURCE-1'],
     test: 'payment',
     shape: 'pay',
-    cost: price as unknown as Json,
+    cost: price,
     extend: [],
   });
 
@@ -240,7 +228,7 @@ function payPart(c: C, d: InitiateData, part: Cost): Instruction {
       return again;
     case 'discard-self':
       // What lies on the card counts until it is gone: "for each counter here".
-      d.scope['x'] = piece?.counters ?? 0;
+      d.scope.x = piece?.counters ?? 0;
       leavePlay(c, d.card, 'discard', ['MC-COST-1']);
       return again;
     case 'discard-cards': {

@@ -5,8 +5,8 @@ import { entered, type PlayChange, playing } from './changes.ts';
 import { cardPrice } from './costs.ts';
 import { ref, tell } from './events.ts';
 import { askPayment, discardSpent, useUpCostChanges } from './initiating.ts';
-import { isFree, type Payment, pay } from './paying.ts';
-import { call, steps } from './run.ts';
+import { isFree, pay, paymentIn } from './paying.ts';
+import { call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { controllersFor, hostsFor } from './using.ts';
 
@@ -31,8 +31,7 @@ export const play = steps('play-card', [
       return isFree(price) ? NEXT : askPayment(d.seat, d.card, price);
     },
     take: (c, d, answer) => {
-      const { with: payment } = answer as unknown as { with: Payment };
-      pay(c, d.seat, cardPrice(c, d.seat, d.card), payment);
+      pay(c, d.seat, cardPrice(c, d.seat, d.card), paymentIn(answer));
       return NEXT;
     },
   },
@@ -86,7 +85,7 @@ export const play = steps('play-card', [
       });
     },
     take: (_c, d, answer) => {
-      d.host = (answer as number[])[0] ?? -1;
+      d.host = cardIn(answer);
       return NEXT;
     },
   },

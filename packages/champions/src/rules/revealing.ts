@@ -6,7 +6,7 @@ import { callFor } from './carrying-out.ts';
 import { type AnyChange, engaged, entered, type RevealChange, revealOf } from './changes.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
-import { type C, call, steps } from './run.ts';
+import { type C, call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { hostsFor } from './using.ts';
 
@@ -72,8 +72,7 @@ export const reveal = steps('reveal', [
       return putIntoPlay(c, d.card, d.seat);
     },
     take: (c, d, answer) => {
-      const host = (answer as number[])[0] ?? -1;
-      return enterEncounter(c, d.card, d.seat, host);
+      return enterEncounter(c, d.card, d.seat, cardIn(answer));
     },
   },
   {

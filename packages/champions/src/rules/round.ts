@@ -17,7 +17,7 @@ import { activate } from './enemy-scheme.ts';
 import { tell } from './events.ts';
 import { stat } from './reading.ts';
 import { revealCard } from './revealing.ts';
-import { andAgain, type C, call, callAgain, steps } from './run.ts';
+import { andAgain, type C, call, callAgain, cardIn, cardsIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { placeThreat } from './threat.ts';
 
@@ -119,7 +119,7 @@ export const playerPhase = steps('player-phase', [
     },
     take: (c, d, answer) => {
       const seat = playerOrder(c)[d.turn] ?? 0;
-      discardCards(c, seat, answer as number[], ['MC-PLAYER-PHASE-4']);
+      discardCards(c, seat, cardsIn(answer), ['MC-PLAYER-PHASE-4']);
       d.turn++;
       return { do: 'again' };
     },
@@ -228,7 +228,7 @@ export const villainPhase = steps('villain-phase', [
       return andAgain(activate(c, only.id, d.seat));
     },
     take: (c, d, answer) => {
-      const minion = (answer as number[])[0] ?? -1;
+      const minion = cardIn(answer);
       d.minions.push(minion);
       return andAgain(activate(c, minion, d.seat));
     },

@@ -1,4 +1,11 @@
-import { type Frame, type Instruction, type Rulebook, type Run, stepTables } from '@assemble/kernel';
+import {
+  type Answer,
+  type Frame,
+  type Instruction,
+  type Rulebook,
+  type Run,
+  stepTables,
+} from '@assemble/kernel';
 import type { ChampionsRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import type { Table } from '../table.ts';
@@ -15,6 +22,10 @@ export interface ChampionsRulebook extends Rulebook<Table> {
 }
 
 export const contentOf = (c: C): Content => (c.rulebook as ChampionsRulebook).cards;
+
+/** The cards that were chosen, and the one where it is one. */
+export const cardsIn = (answer: Answer): number[] => answer as number[];
+export const cardIn = (answer: Answer): number => cardsIn(answer)[0] ?? -1;
 
 /** Writes the step tables of this game and calls them by name. */
 export const { steps, call, callAgain } = stepTables<C, Rule, Procedures>();

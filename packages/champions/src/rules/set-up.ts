@@ -9,7 +9,7 @@ import { callFor } from './carrying-out.ts';
 import { tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { handSize } from './round.ts';
-import { type C, contentOf, steps } from './run.ts';
+import { type C, cardsIn, contentOf, steps } from './run.ts';
 import { turnScheme } from './threat.ts';
 
 /** A table before anything lies on it. */
@@ -182,7 +182,7 @@ export const setUp = steps('set-up', [
     },
     take: (c, d, answer) => {
       const seat = playerOrder(c)[d.seat] ?? 0;
-      const cards = answer as number[];
+      const cards = cardsIn(answer);
       d.seat++;
       tell(c, 'mulligan', ['MC-SETUP-15'], () => ({ seat, count: cards.length }));
       discardCards(c, seat, cards, ['MC-SETUP-16']);

@@ -6,7 +6,7 @@ import { controlled, faceOf, isCharacter, playerOrder } from './cards-in-play.ts
 import { defeatOf } from './changes.ts';
 import { defeatAll } from './damage.ts';
 import { hasKeyword, remaining, standing } from './reading.ts';
-import { type C, call, callAgain, dataOf, steps } from './run.ts';
+import { type C, call, callAgain, cardsIn, dataOf, steps } from './run.ts';
 import { isComplete } from './threat.ts';
 
 /** MC-ALLY-2: three allies, and what cards add to that. */
@@ -99,7 +99,7 @@ export const settle = steps('settle', [
       });
     },
     take: (c, _d, answer) => {
-      for (const id of answer as number[]) leavePlay(c, id, 'discard', ['MC-ALLY-2']);
+      for (const id of cardsIn(answer)) leavePlay(c, id, 'discard', ['MC-ALLY-2']);
       return goto('characters without hit points are defeated');
     },
   },

@@ -168,13 +168,13 @@ export function lastingFrom(table: Table, words: Words, find: Finding): Omit<Las
   const piece = table.play.find((one) => one.id === id);
   const owner = piece?.controller ?? table.prints[id]?.owner ?? -1;
   const scope = { ...newScope(by === undefined ? owner : find.players.indexOf(by), id) };
-  scope['that'] = [on].flat().map(find.card);
+  scope.that = [on].flat().map(find.card);
   return {
     at: find.content.abilities.address(node),
     kind: node.node === 'later' ? 'waits' : 'holds',
     until: node.until,
     depth: table.activities.length,
-    scope: scope as Data,
+    scope,
   };
 }
 

@@ -3,7 +3,6 @@ import { callFor } from '../../rules/carrying-out.ts';
 import { initiation } from '../../rules/initiating.ts';
 import { calledPhrase, constantPhrase, generatesPhrase, usablePhrase } from '../../text/ability-phrase.ts';
 import type { AbilityNode } from '../node.ts';
-import { from } from '../scope.ts';
 import { hintStatic } from '../statics/index.ts';
 import type { Action, Called, Constant, Generates, Triggered } from '../vocabulary.ts';
 
@@ -12,7 +11,7 @@ import type { Action, Called, Constant, Generates, Triggered } from '../vocabula
 /** Goes through all steps of starting an ability (MC-INIT-1). */
 const usable: AbilityNode<Action | Triggered> = {
   run: (_c, _node, scope, frame) =>
-    frame.step > 0 ? DONE : initiation(frame.data['at'] as string, from(scope).self, from(scope).seat, scope),
+    frame.step > 0 ? DONE : initiation(frame.data.at, scope.self, scope.seat, scope),
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => usablePhrase(p, ability),
   hint: ({ effect }, judge) => judge(effect),
@@ -22,8 +21,8 @@ const usable: AbilityNode<Action | Triggered> = {
 const called: AbilityNode<Called> = {
   run: (_c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    const heard = { ability: node, address: frame.data['at'] as string };
-    return callFor([heard], from(scope).self, from(scope).seat);
+    const heard = { ability: node, address: frame.data.at };
+    return callFor([heard], scope.self, scope.seat);
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => calledPhrase(p, ability),

@@ -108,7 +108,9 @@ export type Effect =
   | Spend;
 
 /** Every kind of effect, by its word: one without run, can, say and hint does not compile. */
-const effectNodes: { readonly [K in Effect['node']]: EffectNode<Extract<Effect, { readonly node: K }>> } = {
+const effectNodes: {
+  readonly [K in Effect['node']]: EffectNode<Extract<Effect, { readonly node: K }>, never>;
+} = {
   sequence,
   may,
   when,
