@@ -64,6 +64,14 @@ module.exports = {
       },
     },
     {
+      name: 'rules-import-no-builder-nor-scenario',
+      comment:
+        'What the rules share with those who build set-ups or speak in scenarios lies in a room below both.',
+      severity: 'error',
+      from: { path: `${games}src/rules/` },
+      to: { path: '^packages/$1/src/(builder|scenario)/' },
+    },
+    {
       name: 'scenario-imports-no-game',
       severity: 'error',
       from: { path: '^packages/scenario/' },

@@ -1,6 +1,6 @@
 import { defineGame, digest, type Game, type Rulebook } from '@assemble/kernel';
 import { nodes } from './abilities/nodes/index.ts';
-import { readSetup, setupVerdict } from './builder/setup.ts';
+import { setupVerdict } from './builder/setup.ts';
 import type { Content } from './content.ts';
 import { assignTester } from './rules/assigning.ts';
 import { basicAttack, basicThwart, changeForm, recover } from './rules/basic-powers.ts';
@@ -22,6 +22,7 @@ import { emptyTable, setUp } from './rules/set-up.ts';
 import { settle } from './rules/settle.ts';
 import { advance, threat } from './rules/threat.ts';
 import { turn, turnTester } from './rules/turn.ts';
+import { readSetup } from './setup.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
 import { habit } from './view/habit.ts';

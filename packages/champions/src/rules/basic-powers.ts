@@ -10,7 +10,8 @@ import {
   type Verdict,
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
-import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
+import { activityNow, endedBatch } from './activities.ts';
+import { beginActivity, endActivity, noteThreat } from './activity-atoms.ts';
 import { isAttackable } from './aiming.ts';
 import { exhaust, flip, heal, loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, isIdentity, pieceAt, pieceOf, playerOf } from './cards-in-play.ts';
@@ -210,9 +211,9 @@ export const basicThwart = steps('basic-thwart', [
     rules: ['MC-THWART-1', 'MC-THWART-2', 'MC-THWART-5'],
     run: (c, d) => {
       const piece = pieceOf(c, d.piece);
-      const activity = beginActivity(c, 'thwart', piece.id, piece.face, d.seat, [d.target], true);
+      beginActivity(c, 'thwart', piece.id, piece.face, d.seat, [d.target], true);
       tell(c, 'thwarts', ['MC-THWART-1'], () => ({ by: ref(c, d.piece), seat: d.seat }));
-      activity.threat = takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']);
+      noteThreat(c, takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']));
       return defeatEmpty(c, [d.target], d.piece);
     },
   },
@@ -256,8 +257,7 @@ export const changeForm = steps('change-form', [
     run: (c, d) => {
       const identity = identityOf(c, d.seat);
       if (identity === undefined) return DONE;
-      if (d.chosen) playerOf(c.table, d.seat).flipped = true;
-      flip(c, d.seat, identity, ['MC-IDENTITY-1']);
+      flip(c, d.seat, identity, d.chosen, ['MC-IDENTITY-1']);
       return propose(c, [changedForm(identity.id, d.seat, formOf(c, d.seat) ?? 'hero')]);
     },
   },

@@ -11,7 +11,8 @@ import {
 import { type Memory, newScope } from '../abilities/scope.ts';
 import type { Called, Label } from '../abilities/vocabulary.ts';
 import type { Piece } from '../table.ts';
-import { beginActivity, currentActivity, endActivity, endedBatch } from './activities.ts';
+import { endedBatch } from './activities.ts';
+import { alsoDefend, beginActivity, endActivity } from './activity-atoms.ts';
 import { loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, pieceAt } from './cards-in-play.ts';
 import { type AttackChange, attackOn } from './changes.ts';
@@ -72,9 +73,7 @@ export const carryOut = steps('carry-out', [
       }
       d.scope.label = d.label;
       if (d.label === 'defense') {
-        const attack = currentActivity(c, 'attack');
-        if (attack !== undefined && !attack.alsoDefended.includes(actor.id))
-          attack.alsoDefended.push(actor.id);
+        alsoDefend(c, actor);
         return NEXT;
       }
       beginActivity(c, d.label, actor.id, actor.face, d.seat, [], false);

@@ -1,6 +1,7 @@
 import { done, type Instruction, NEXT, propose, proposeAndSee } from '@assemble/kernel';
 import type { Activity, Piece } from '../table.ts';
-import { currentActivity, noteHits } from './activities.ts';
+import { currentActivity } from './activities.ts';
+import { noteHits } from './activity-atoms.ts';
 import { giveStatus } from './atoms.ts';
 import { faceOf, identityOf, isIdentity, pieceAt, pieceOf, villainOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';

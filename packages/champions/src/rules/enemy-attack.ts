@@ -10,10 +10,17 @@ import {
   proposeAndSee,
   type Seat,
 } from '@assemble/kernel';
-import type { Activity, Hit, Piece } from '../table.ts';
-import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
-import { exhaust } from './atoms.ts';
-import { boostAbility, dealBoost, discardBoost, turnUpBoost } from './boosting.ts';
+import type { Hit, Piece } from '../table.ts';
+import { activityNow, endedBatch } from './activities.ts';
+import {
+  beginActivity,
+  dealBoost,
+  declareDefender,
+  endActivity,
+  loseDefender,
+  turnUpBoost,
+} from './activity-atoms.ts';
+import { boostAbility, discardBoost } from './boosting.ts';
 import { faceOf, identityOf, pieceAt, playerOrder } from './cards-in-play.ts';
 import { type AttackChange, attackOn, damageTo } from './changes.ts';
 import { dealDamage } from './damage.ts';
@@ -101,15 +108,7 @@ export const attack = steps('enemy-attack', [
       d.asked++;
       const defender = pieceAt(c, cardIn(answer));
       if (defender === undefined) return { do: 'again' };
-      exhaust(c, defender, ['MC-ENEMY-ATTACK-3']);
-      const now = activityNow(c);
-      now.defender = defender.id;
-      now.targets = [defender.id];
-      now.seat = defender.controller; // MC-ENEMY-ATTACK-4
-      tell(c, 'defends', ['MC-ENEMY-ATTACK-3'], () => ({
-        card: ref(c, defender.id),
-        seat: defender.controller,
-      }));
+      declareDefender(c, activityNow(c), defender);
       return NEXT;
     },
   },
@@ -165,14 +164,6 @@ export const attack = steps('enemy-attack', [
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
   { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits) },
 ]);
-
-/** MC-ENEMY-ATTACK-14: without its defender an attack is undefended; whoever defended stays its target (MC-ENEMY-ATTACK-4). */
-function loseDefender(c: C, now: Activity): void {
-  if (now.defender < 0 || pieceAt(c, now.defender) !== undefined) return;
-  const identity = identityOf(c, now.seat);
-  now.defender = -1;
-  now.targets = identity === undefined ? [] : [identity.id];
-}
 
 /** The damage of the current attack with its sources: "3 = 2 ATK + 1 boost". */
 function attackDamage(c: C, attacker: Piece, hit: Piece): Explained {

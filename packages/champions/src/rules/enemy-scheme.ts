@@ -8,8 +8,9 @@ import {
   proposeAndSee,
   type Seat,
 } from '@assemble/kernel';
-import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
-import { boostAbility, dealBoost, discardBoost, turnUpBoost } from './boosting.ts';
+import { activityNow, endedBatch } from './activities.ts';
+import { beginActivity, dealBoost, endActivity, noteThreat, turnUpBoost } from './activity-atoms.ts';
+import { boostAbility, discardBoost } from './boosting.ts';
 import { formOf, pieceAt } from './cards-in-play.ts';
 import { type SchemeChange, schemeBy, type ThreatChange, threatOn } from './changes.ts';
 import { enemyAttack } from './enemy-attack.ts';
@@ -112,7 +113,7 @@ export const scheme = steps('enemy-scheme', [
       let placed = 0;
       for (const change of d.result ?? [])
         if (change.kind === 'threat' && !change.prevented) placed += change.amount;
-      activityNow(c).threat = placed;
+      noteThreat(c, placed);
       d.boost = placed;
       return propose(c, endedBatch(endActivity(c)));
     },

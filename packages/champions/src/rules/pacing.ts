@@ -1,7 +1,7 @@
 import type { Change, Seat } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
 import type { EventName, Triggered } from '../abilities/vocabulary.ts';
-import { readSetup } from '../builder/setup.ts';
+import { readSetup } from '../setup.ts';
 import { SCENARIO } from '../table.ts';
 import { ownerOf, printed } from './cards-in-play.ts';
 import type { AnyChange } from './changes.ts';

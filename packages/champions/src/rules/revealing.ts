@@ -1,5 +1,6 @@
 import { ask, DONE, goto, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
-import { type Piece, type Reveal, SCENARIO } from '../table.ts';
+import { type Piece, SCENARIO } from '../table.ts';
+import { beginReveal, endPeril, endReveal } from './activity-atoms.ts';
 import { enterPlay, moveTo, setThreat } from './atoms.ts';
 import { count, identityOf, nextPlayer, playerOf, printed } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
@@ -23,12 +24,6 @@ export type RevealData = {
 export const revealCard = (seat: Seat, card = -1, fromDeck = true): Instruction =>
   call('reveal', { seat, card, fromDeck });
 
-const revealNow = (c: C): Reveal => {
-  const now = c.table.reveals.at(-1);
-  if (now === undefined) throw new Error('no card is being revealed');
-  return now;
-};
-
 /** Revealing an encounter card (MC-REVEAL-1). */
 export const reveal = steps('reveal', [
   {
@@ -45,13 +40,11 @@ export const reveal = steps('reveal', [
       if (d.card < 0) d.card = c.table.deck.at(-1) ?? -1;
       if (d.card < 0) return DONE; // MC-EMPTY-8
       moveTo(c, d.card, 'shown');
-      const face = printed(c, d.card);
       tell(c, 'revealed', ['MC-REVEAL-1'], () => ({ seat: d.seat, card: ref(c, d.card) }));
-      const seat = face.type === 'obligation' ? debtor(c, d.card, d.seat) : d.seat;
+      const seat = printed(c, d.card).type === 'obligation' ? debtor(c, d.card, d.seat) : d.seat;
       if (seat < 0) return goto('an obligation of a player who is out: another card instead');
       d.seat = seat;
-      c.table.reveals.push({ card: d.card, seat, surge: face.keywords.surge === true });
-      if (face.keywords.peril === true) c.table.peril = seat;
+      beginReveal(c, d.card, seat);
       return proposeAndSee(c, [revealOf(d.card, seat, d.fromDeck)]);
     },
   },
@@ -88,7 +81,7 @@ export const reveal = steps('reveal', [
     rules: ['MC-ENCOUNTER-4', 'MC-CANCEL-3'],
     run: (c, d) => {
       if (c.table.zones[d.card] === 'shown') moveTo(c, d.card, 'discard');
-      c.table.peril = -1;
+      endPeril(c);
       return checkTable(c);
     },
   },
@@ -96,8 +89,7 @@ export const reveal = steps('reveal', [
     name: 'surge: reveal one more',
     rules: ['MC-KEYWORD-7', 'MC-KEYWORD-8', 'MC-CANCEL-7'],
     run: (c, d) => {
-      const { surge, card } = revealNow(c);
-      c.table.reveals.pop();
+      const { surge, card } = endReveal(c);
       if (!surge || d.result?.[0]?.cancelled === 'card') return DONE;
       const seat = identityOf(c, d.seat) === undefined ? nextPlayer(c, d.seat) : d.seat;
       tell(c, 'surged', ['MC-KEYWORD-7'], () => ({ seat, card: ref(c, card) }));
@@ -173,9 +165,3 @@ export const cameIn = (piece: Piece, seat: Seat): AnyChange[] => {
   if (piece.engaged >= 0) came.push(engaged(piece.id, piece.engaged));
   return came;
 };
-
-/** "This card gains surge" (MC-KEYWORD-7). */
-export function gainSurge(c: C): void {
-  const now = c.table.reveals.at(-1);
-  if (now !== undefined) now.surge = true;
-}

@@ -15,6 +15,7 @@ import {
 import { periodEnded, threatOn } from './changes.ts';
 import { activate } from './enemy-scheme.ts';
 import { tell } from './events.ts';
+import { beginPhase, beginRound, makeFirst } from './match-atoms.ts';
 import { stat } from './reading.ts';
 import { revealCard } from './revealing.ts';
 import { andAgain, type C, call, callAgain, cardIn, cardsIn, steps } from './run.ts';
@@ -33,9 +34,7 @@ export const round = steps('round', [
     name: 'the round begins',
     rules: ['MC-ROUND-3'],
     run: (c) => {
-      c.table.round++;
-      for (const player of c.table.players) player.flipped = false;
-      tell(c, 'round-began', ['MC-ROUND-3'], () => ({ round: c.table.round }));
+      beginRound(c);
       return NEXT;
     },
   },
@@ -79,8 +78,7 @@ export const playerPhase = steps('player-phase', [
     name: 'the player phase begins',
     rules: ['MC-ROUND-1'],
     run: (c) => {
-      c.table.phase = 'player';
-      tell(c, 'phase-began', ['MC-ROUND-1'], () => ({ phase: 'player' }));
+      beginPhase(c, 'player');
       return NEXT;
     },
   },
@@ -172,8 +170,7 @@ export const villainPhase = steps('villain-phase', [
     name: '1. place threat on the main scheme',
     rules: ['MC-VILLAIN-PHASE-1', 'MC-VILLAIN-PHASE-2', 'MC-SIDE-4'],
     run: (c) => {
-      c.table.phase = 'villain';
-      tell(c, 'phase-began', ['MC-ROUND-1'], () => ({ phase: 'villain' }));
+      beginPhase(c, 'villain');
       step(c, 1);
       const scheme = mainSchemeOf(c);
       if (scheme === undefined) return NEXT;
@@ -265,8 +262,7 @@ export const villainPhase = steps('villain-phase', [
     rules: ['MC-VILLAIN-PHASE-7', 'MC-FIRST-7', 'MC-ROUND-3'],
     run: (c) => {
       step(c, 5);
-      c.table.first = nextPlayer(c, c.table.first);
-      tell(c, 'first-player', ['MC-VILLAIN-PHASE-7'], () => ({ seat: c.table.first }));
+      makeFirst(c, nextPlayer(c, c.table.first), ['MC-VILLAIN-PHASE-7']);
       return endPhase(c);
     },
   },

@@ -1,12 +1,13 @@
 import { DONE, done, goto, type Instruction, NEXT, proposeAndSee } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
-import { replaceScheme, setThreat } from './atoms.ts';
-import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, sidesOf } from './cards-in-play.ts';
+import { replaceScheme, setThreat, turnToB } from './atoms.ts';
+import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
+import { lose } from './match-atoms.ts';
 import { isBarred } from './reading.ts';
 import { type C, call, type Rules, steps } from './run.ts';
 
@@ -55,8 +56,7 @@ export const advance = steps('advance', [
     rules: ['MC-MAIN-3'],
     run: (c) => {
       if (c.table.schemes.length > 0) return NEXT;
-      c.match.outcome = { winners: [], rule: 'MC-MAIN-3', reason: 'scheme-completed' };
-      tell(c, 'lost', ['MC-MAIN-3'], () => ({ round: c.table.round }));
+      lose(c, 'MC-MAIN-3', 'scheme-completed');
       return DONE;
     },
   },
@@ -65,11 +65,9 @@ export const advance = steps('advance', [
     rules: ['MC-MAIN-2', 'MC-MAIN-4', 'MC-MAIN-5', 'MC-MAIN-8', 'MC-TRIGGER-6'],
     run: (c) => {
       const old = mainSchemeOf(c);
-      const next = c.table.schemes.shift();
-      if (old === undefined || next === undefined) return DONE;
-      const { face } = replaceScheme(c, old, next);
-      tell(c, 'scheme-advanced', ['MC-MAIN-2'], () => ({ card: ref(c, next) }));
-      return callFor(sheet(c, face).called['when-revealed'], next, c.table.first);
+      if (old === undefined) return DONE;
+      const { id, face } = replaceScheme(c, old);
+      return callFor(sheet(c, face).called['when-revealed'], id, c.table.first);
     },
   },
   {
@@ -88,8 +86,7 @@ export const advance = steps('advance', [
 export function turnScheme(c: C): Instruction {
   const scheme = mainSchemeOf(c);
   if (scheme === undefined) return NEXT;
-  scheme.face = sidesOf(c, scheme)[1].id;
-  setThreat(scheme, count(c, faceOf(c, scheme).threat));
+  turnToB(c, scheme);
   return callFor(sheet(c, scheme.face).called['when-revealed'], scheme.id, c.table.first);
 }
 

@@ -17,8 +17,8 @@ import type { Table } from '../table.ts';
 import type { TurnVerb } from '../text/keys.ts';
 import { flipVerdict, powerVerdict, recoverVerdict } from './basic-powers.ts';
 import { faceOf, isIdentity, playerOf, playerOrder, printed } from './cards-in-play.ts';
-import { tell } from './events.ts';
 import { initiation } from './initiating.ts';
+import { beginTurn, endTurn } from './match-atoms.ts';
 import { mightAct } from './pacing.ts';
 import { playCard } from './playing.ts';
 import { andAgain, type C, callAgain, type Rule, steps } from './run.ts';
@@ -33,8 +33,7 @@ export const turn = steps('turn', [
     rules: ['MC-PLAYER-PHASE-1', 'MC-PLAYER-PHASE-2'],
     run: (c, d) => {
       if (playerOf(c.table, d.seat).out) return DONE;
-      c.table.active = d.seat;
-      tell(c, 'turn-began', ['MC-PLAYER-PHASE-1'], () => ({ seat: d.seat }));
+      beginTurn(c, d.seat);
       return { do: 'next' };
     },
   },
@@ -97,8 +96,7 @@ export const turn = steps('turn', [
     name: 'the turn ends',
     rules: ['MC-PLAYER-PHASE-2'],
     run: (c, d) => {
-      c.table.active = -1;
-      tell(c, 'turn-ended', ['MC-PLAYER-PHASE-2'], () => ({ seat: d.seat }));
+      endTurn(c, d.seat);
       return DONE;
     },
   },

@@ -1,7 +1,7 @@
 import type { Data, Frame, Procedure, Words } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
 import type { Content, Face } from '../content.ts';
-import { beginActivity } from '../rules/activities.ts';
+import { beginActivity } from '../rules/activity-atoms.ts';
 import { attack } from '../rules/enemy-attack.ts';
 import { maxKey, useKey } from '../rules/paying.ts';
 import type { Procedures } from '../rules/procedures.ts';

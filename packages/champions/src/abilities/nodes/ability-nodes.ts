@@ -3,7 +3,6 @@ import { callFor } from '../../rules/carrying-out.ts';
 import { initiation } from '../../rules/initiating.ts';
 import { calledPhrase, constantPhrase, generatesPhrase, usablePhrase } from '../../text/ability-phrase.ts';
 import type { AbilityNode } from '../node.ts';
-import { hintStatic } from '../statics/index.ts';
 import type { Action, Called, Constant, Generates, Triggered } from '../vocabulary.ts';
 
 /** How the abilities of cards begin: what stands around their effects. */
@@ -14,7 +13,6 @@ const usable: AbilityNode<Action | Triggered> = {
     frame.step > 0 ? DONE : initiation(frame.data.at, scope.self, scope.seat, scope),
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => usablePhrase(p, ability),
-  hint: ({ effect }, judge) => judge(effect),
 };
 
 /** The rules call for it (MC-ABILITY-5). */
@@ -26,7 +24,6 @@ const called: AbilityNode<Called> = {
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => calledPhrase(p, ability),
-  hint: ({ effect }, judge) => judge(effect),
 };
 
 /** Asked for while something is paid for: it never runs by itself. */
@@ -34,7 +31,6 @@ const generates: AbilityNode<Generates> = {
   run: () => DONE,
   can: () => false,
   say: (ability, p) => generatesPhrase(p, ability),
-  hint: ({ gives }) => ({ gain: gives === 'top-of-discard' ? 1 : gives.length }),
 };
 
 /** Asked for by the rules: it never runs. */
@@ -42,7 +38,6 @@ const constant: AbilityNode<Constant> = {
   run: () => DONE,
   can: () => false,
   say: (ability, p) => constantPhrase(p, ability, p.hold(ability.holds)),
-  hint: ({ holds }) => hintStatic(holds),
 };
 
 export const abilityNodes = {

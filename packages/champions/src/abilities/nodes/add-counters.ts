@@ -4,7 +4,6 @@ import { pieceAt } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { putCounters } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -24,5 +23,4 @@ export const addCounters: EffectNode<AddCounters> = {
   },
   can: () => true,
   say: ({ amount }, p) => says(putCounters(p, amount)),
-  hint: ({ amount }) => ({ gain: expected(amount) }),
 };

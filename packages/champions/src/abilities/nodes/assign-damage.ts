@@ -4,7 +4,6 @@ import { dealDamage } from '../../rules/damage.ts';
 import { amountOf, remaining, select } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { divide } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { chooser } from '../targets.ts';
@@ -46,5 +45,4 @@ export const assignDamage: EffectNode<AssignDamage> = {
   },
   can: (c, node, scope) => select(c, node.among, scope).length > 0,
   say: ({ amount, among }, p) => says(divide(p, amount, among)),
-  hint: ({ amount }) => ({ gain: -expected(amount) }),
 };

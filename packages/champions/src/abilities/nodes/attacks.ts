@@ -5,7 +5,6 @@ import { targetsOf } from '../../rules/reading.ts';
 import { andAgain, type C, cardIn } from '../../rules/run.ts';
 import type { Hit } from '../../table.ts';
 import { attacksPhrase } from '../../text/attacks-phrase.ts';
-import { crowd } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { bind, type Memory, note } from '../scope.ts';
 import type { Targeted } from '../targets.ts';
@@ -80,5 +79,4 @@ export const attacks: EffectNode<Attacks, Notes> = {
   take: (c, node, scope, { data }, answer) => attackOf(c, node, scope, data, cardIn(answer)),
   can: () => true,
   say: (node, p) => attacksPhrase(p, node),
-  hint: ({ to }) => ({ gain: -3 * crowd(to) }),
 };

@@ -44,5 +44,4 @@ export const cancel: EffectNode<Cancel> = {
           },
           { verb: 'discard', object: { of: p.subject({ noun: 'card' }), case: 'acc' } },
         ),
-  hint: () => ({ gain: 3 }),
 };

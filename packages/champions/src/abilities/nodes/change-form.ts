@@ -29,5 +29,4 @@ export const changeForm: EffectNode<ChangeForm> = {
       rest:
         to === undefined ? p.in({ en: 'form', es: 'de identidad', de: 'deine Gestalt' }) : INTO[to][p.locale],
     }),
-  hint: () => ({ gain: 1 }),
 };

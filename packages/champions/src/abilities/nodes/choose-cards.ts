@@ -62,5 +62,4 @@ export const chooseCards: EffectNode<ChooseCards> = {
     return found.length > 0 && canRun(c, node.then, { ...scope, cards: found });
   },
   say: (node, p) => chooseCardsPhrase(p, node),
-  hint: ({ then }, judge) => judge(then),
 };

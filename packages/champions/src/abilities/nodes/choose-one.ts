@@ -55,5 +55,4 @@ export const chooseOne: EffectNode<ChooseOne, { option: number }> = {
       options: options.map((option) => told(p, p.say(option))),
     },
   ],
-  hint: ({ options }, judge) => ({ gain: Math.max(...options.map((option) => judge(option).gain)) }),
 };

@@ -42,5 +42,4 @@ export const choosePlayer: EffectNode<ChoosePlayer> = {
     ...says({ verb: 'choose', rest: p.in({ en: 'a player', es: 'a un jugador', de: 'einen Spieler' }) }),
     ...p.say(then),
   ],
-  hint: ({ then }, judge) => judge(then),
 };

@@ -21,5 +21,4 @@ export const damageHere: EffectNode<DamageHere> = {
   },
   can: () => true,
   say: ({ amount }, p) => says(sayDamageHere(p, amount)),
-  hint: () => ({ gain: -2 }),
 };

@@ -1,5 +1,5 @@
 import { DONE } from '@assemble/kernel';
-import { aim } from '../../rules/activities.ts';
+import { aim } from '../../rules/activity-atoms.ts';
 import { identityOf } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
@@ -7,7 +7,6 @@ import { amountOf, isBarred } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { deal } from '../../text/verb-phrase.ts';
 import { couldBeSome } from '../amounts.ts';
-import { crowd, expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -49,5 +48,4 @@ export const damage: EffectNode<Damage, Notes> = {
   ...runs,
   can: (c, node, scope) => couldBeSome(c, node.amount, scope) && runs.can(c, node, scope),
   say: ({ amount, to }, p) => says(deal(p, amount, to)),
-  hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) * side(to) }),
 };

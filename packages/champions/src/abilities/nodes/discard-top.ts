@@ -4,7 +4,6 @@ import { playerOf } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { SCENARIO } from '../../table.ts';
 import { discardTopPhrase } from '../../text/found-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
 import { bindCards, note } from '../scope.ts';
@@ -31,5 +30,4 @@ export const discardTop: EffectNode<DiscardTop> = {
       ? c.table.deck.length > 0
       : playersOf(c, node.whose, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
   say: (node, p) => discardTopPhrase(p, node),
-  hint: ({ count }) => ({ gain: -expected(count) / 4 }),
 };

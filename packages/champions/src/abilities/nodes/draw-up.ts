@@ -30,5 +30,4 @@ export const drawUp: EffectNode<DrawUp> = {
         de: 'Karten bis zu deinem aufgedruckten Handlimit',
       }),
     }),
-  hint: () => ({ gain: 4 }),
 };

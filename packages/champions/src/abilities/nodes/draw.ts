@@ -6,7 +6,6 @@ import { amountOf } from '../../rules/reading.ts';
 import { measured } from '../../text/amounts.ts';
 import { says } from '../../text/said.ts';
 import { doers, doneBy } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
 import { note } from '../scope.ts';
@@ -37,5 +36,4 @@ export const draw: EffectNode<Draw> = {
     const rest = p.locale === 'de' ? words(per, what) : words(what, per);
     return says(doneBy({ verb: 'draw', rest, tail }, doers(p, who)));
   },
-  hint: ({ count, who }) => ({ gain: expected(count) * 1.5 * (who === 'each' ? 2 : 1) }),
 };

@@ -36,5 +36,4 @@ export const drone: EffectNode<Drone, { seats: Seat[] }> = {
   can: (c, node, scope) =>
     playersOf(c, node.who, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
   say: (node, p) => dronePhrase(p, node),
-  hint: ({ count, who }) => ({ gain: -2 * count * (who === 'each' ? 2 : 1) }),
 };

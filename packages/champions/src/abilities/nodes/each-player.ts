@@ -26,5 +26,4 @@ export const eachPlayer: EffectNode<EachPlayer, { seats: Seat[] }> = {
   },
   can: (c, node, scope) => playerOrder(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
   say: (node, p) => eachPlayerPhrase(p, node),
-  hint: ({ effect }, judge) => ({ gain: judge(effect).gain * 2 }),
 };

@@ -3,7 +3,6 @@ import { giveControl } from '../../rules/atoms.ts';
 import { checkTable } from '../../rules/settle.ts';
 import { says } from '../../text/said.ts';
 import { act } from '../../text/verb-phrase.ts';
-import { crowd } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -23,5 +22,4 @@ export const gainControl: EffectNode<GainControl> = {
     { able: (_c, _node, piece, scope) => piece.controller !== scope.seat, after: () => DONE },
   ),
   say: ({ to }, p) => says(act(p, 'gainControl', to)),
-  hint: ({ to }) => ({ gain: 3 * crowd(to) }),
 };

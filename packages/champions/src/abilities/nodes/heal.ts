@@ -3,7 +3,6 @@ import { heal as healDamage } from '../../rules/atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { heal as sayHeal } from '../../text/verb-phrase.ts';
-import { expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -36,5 +35,4 @@ export const heal: EffectNode<Heal> = {
     p.talk.did = 'healed';
     return says(sayHeal(p, amount, to));
   },
-  hint: ({ amount, to }) => ({ gain: (amount === 'all' ? 4 : expected(amount)) * side(to) }),
 };

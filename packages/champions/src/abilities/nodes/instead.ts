@@ -25,5 +25,4 @@ export const instead: EffectNode<Instead> = {
     p.talk.x = 'replaced';
     return insteadOf(p, p.say(effect));
   },
-  hint: ({ effect }, judge) => ({ gain: 2 + judge(effect).gain }),
 };

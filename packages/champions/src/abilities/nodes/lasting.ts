@@ -6,7 +6,6 @@ import { UNTIL } from '../../text/forms.ts';
 import { at, opened } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
-import { hintStatic } from '../statics/index.ts';
 import type { Period, StaticEffect } from '../vocabulary.ts';
 
 /** Something holds until a period ends, whatever becomes of the card that said so (MC-LASTING-1, -2). */
@@ -33,5 +32,4 @@ export const lasting: EffectNode<LastingNode> = {
   // MC-LASTING-5: what ends with an attack or scheme needs one.
   can: (c, { until }) => until !== 'activation' || c.table.activities.length > 0,
   say: ({ until, holds }, p) => opened(p.hold(holds), at([UNTIL[until][p.locale]])),
-  hint: ({ holds }) => ({ gain: hintStatic(holds).gain / 2 }),
 };

@@ -38,5 +38,4 @@ export const later: EffectNode<Later> = {
     const opening = on.event === 'attacked' && on.damages === undefined ? at([over]) : eventPhrase(p, on);
     return opened(p.say(effect), opening);
   },
-  hint: ({ effect }, judge) => judge(effect),
 };

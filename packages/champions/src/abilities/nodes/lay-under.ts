@@ -26,5 +26,4 @@ export const layUnder: EffectNode<LayUnder> = {
   },
   can: () => true,
   say: (node, p) => layUnderPhrase(p, node),
-  hint: ({ what }) => ({ gain: what === 'back-to-hands' ? 2 : -3 }),
 };

@@ -51,5 +51,4 @@ export const lookAtTop: EffectNode<LookAtTop> = {
   },
   can: (c, _node, scope) => playerOf(c.table, scope.seat).deck.length > 0,
   say: ({ count }, p) => lookAtTopPhrase(p, count),
-  hint: () => ({ gain: 2 }),
 };

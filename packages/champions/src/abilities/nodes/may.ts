@@ -28,5 +28,4 @@ export const may: EffectNode<May, { yes: boolean }> = {
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: ({ effect }, p) => mayOf(p, p.say(effect)),
-  hint: ({ effect }, judge) => ({ gain: Math.max(0, judge(effect).gain) }),
 };

@@ -38,5 +38,4 @@ export const moveCard: EffectNode<MoveCard> = {
   },
   can: () => true,
   say: (node, p) => moveCardPhrase(p, node),
-  hint: ({ where, what }) => ({ gain: where === 'hand' ? (what === 'those' ? 1.5 : 0) : 0 }),
 };

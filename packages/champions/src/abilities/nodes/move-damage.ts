@@ -1,5 +1,5 @@
 import { DONE } from '@assemble/kernel';
-import { aim } from '../../rules/activities.ts';
+import { aim } from '../../rules/activity-atoms.ts';
 import { heal } from '../../rules/atoms.ts';
 import { identityOf, pieceAt } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
@@ -9,7 +9,6 @@ import type { C } from '../../rules/run.ts';
 import type { Piece } from '../../table.ts';
 import { says } from '../../text/said.ts';
 import { moveDamage as sayMove } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { type Memory, note } from '../scope.ts';
 import { candidates, onTargets, type Targeted } from '../targets.ts';
@@ -60,5 +59,4 @@ export const moveDamage: EffectNode<MoveDamage, Notes> = {
   can: (c, node, scope) =>
     (sourceOf(c, node, scope)?.damage ?? 0) > 0 && candidates(c, node, scope, able).length > 0,
   say: ({ amount, to, from: source }, p) => says(sayMove(p, amount, to, source)),
-  hint: ({ amount }) => ({ gain: 2 * expected(amount) }),
 };

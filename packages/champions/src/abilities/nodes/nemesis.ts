@@ -53,5 +53,4 @@ export const nemesis: EffectNode<Nemesis, { came: boolean }> = {
   },
   can: () => true,
   say: (_node, p) => nemesisPhrase(p),
-  hint: () => ({ gain: -6 }),
 };

@@ -4,7 +4,6 @@ import { amountOf } from '../../rules/reading.ts';
 import { placeThreat as place } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
 import { placeThreat as sayThreat } from '../../text/verb-phrase.ts';
-import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -37,5 +36,4 @@ const runs = onTargets<PlaceThreat, Notes>(
 export const placeThreat: EffectNode<PlaceThreat, Notes> = {
   ...runs,
   say: ({ amount, to }, p) => says(sayThreat(p, amount, to)),
-  hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) }),
 };

@@ -4,7 +4,6 @@ import { ref, tell } from '../../rules/events.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { prevent as sayPrevent } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -31,5 +30,4 @@ export const prevent: EffectNode<Prevent> = {
   },
   can: (_c, _node, scope) => scope.change != null,
   say: ({ amount }, p) => says(sayPrevent(p, amount)),
-  hint: ({ amount }) => ({ gain: amount === 'all' ? 4 : expected(amount) }),
 };

@@ -61,5 +61,4 @@ export const putIntoPlay: EffectNode<PutIntoPlay, { id: number; seat: Seat }> = 
   take: (c, _node, _scope, { data }, answer) => enter(c, data.id, data.seat, cardIn(answer)),
   can: (c, _node, scope) => scope.cards.every((id) => !isUniqueInPlay(c, id)),
   say: (node, p) => putIntoPlayPhrase(p, node),
-  hint: ({ what }) => ({ gain: what === 'self' ? -3 : 0 }),
 };

@@ -1,11 +1,10 @@
 import { DONE, NEXT } from '@assemble/kernel';
-import { activityNow, aim } from '../../rules/activities.ts';
+import { aim, noteThreat } from '../../rules/activity-atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
 import { removeThreat as sayRemove } from '../../text/verb-phrase.ts';
 import { couldBeSome } from '../amounts.ts';
-import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -24,7 +23,7 @@ const runs = onTargets<RemoveThreat>(
     for (const scheme of targets) done += takeThreat(c, scheme, amount, ['MC-THWART-5']);
     note(scope, done, done >= amount);
     aim(c, scope, targets);
-    if (scope.label === 'thwart') activityNow(c).threat += done;
+    if (scope.label === 'thwart') noteThreat(c, done);
     const instruction = defeatEmpty(
       c,
       targets.map((piece) => piece.id),
@@ -39,5 +38,4 @@ export const removeThreat: EffectNode<RemoveThreat> = {
   ...runs,
   can: (c, node, scope) => couldBeSome(c, node.amount, scope) && runs.can(c, node, scope),
   say: ({ amount, to }, p) => says(sayRemove(p, amount, to)),
-  hint: ({ amount, to }) => ({ gain: expected(amount) * crowd(to) }),
 };

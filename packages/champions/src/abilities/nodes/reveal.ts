@@ -18,5 +18,4 @@ export const reveal: EffectNode<RevealNode> = {
   },
   can: () => true,
   say: ({ what }, p) => revealPhrase(p, what),
-  hint: () => ({ gain: -3 }),
 };

@@ -27,5 +27,4 @@ export const schemes: EffectNode<Schemes, Notes> = {
     p.talk.did = 'schemed';
     return says({ verb: 'scheme', subject: targetPhrase(p, to) });
   },
-  hint: () => ({ gain: -2 }),
 };

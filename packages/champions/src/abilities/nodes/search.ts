@@ -75,5 +75,4 @@ export const search: EffectNode<Search> = {
   take: (_c, _node, scope, _frame, answer) => found(scope, cardIn(answer)),
   can: (c, node, scope) => node.cards.in === 'deck' || selectIn(c, node.cards, scope).length > 0,
   say: (node, p) => searchPhrase(p, node),
-  hint: ({ then }, judge) => judge(then),
 };

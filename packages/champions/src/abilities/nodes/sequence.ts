@@ -13,5 +13,4 @@ export interface Sequence extends KernelSequence {
 export const sequence: EffectNode<Sequence, Data> = {
   ...runSequence<Table, Memory>(),
   say: ({ parts }, p) => parts.flatMap((part) => p.say(part)),
-  hint: ({ parts }, judge) => ({ gain: parts.reduce((sum, part) => sum + judge(part).gain, 0) }),
 };

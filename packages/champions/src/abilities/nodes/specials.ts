@@ -58,5 +58,4 @@ export const specials: EffectNode<Specials, { order: number[] }> = {
   },
   can: (c, node, scope) => specialsOf(c, node, scope).length > 0,
   say: ({ trait }, p) => specialsPhrase(p, trait),
-  hint: () => ({ gain: 4 }),
 };

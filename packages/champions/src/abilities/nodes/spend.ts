@@ -32,5 +32,4 @@ export const spend: EffectNode<Spend> = {
   can: (c, node, scope) =>
     c.table.players[scope.seat]?.out === false && canPay(c, scope.seat, priceOf(node, scope)),
   say: ({ resources }, p) => says({ verb: 'spend', rest: resourceList(p, resources) }),
-  hint: ({ resources }) => ({ gain: -1.5 * resources.length }),
 };

@@ -23,5 +23,4 @@ export const then: EffectNode<Then> = {
     ...p.say(first),
     ...opened(p.say(second), at([p.in({ en: 'then', es: 'después', de: 'danach' })])),
   ],
-  hint: ({ first, second }, judge) => ({ gain: judge(first).gain + judge(second).gain / 2 }),
 };

@@ -32,7 +32,4 @@ export const when: EffectNode<When> = {
     const or = p.in({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
     return [...said, ...opened(p.say(otherwise), at([or]))];
   },
-  hint: ({ effect, otherwise }, judge) => ({
-    gain: (judge(effect).gain + (otherwise === undefined ? 0 : judge(otherwise).gain)) / 2,
-  }),
 };
