@@ -23,7 +23,7 @@ export const games: readonly MutatedGame[] = [
     name: 'champions',
     folder: 'packages/champions',
     seats: 'several',
-    silentFiles: ['abilities/expect.ts'],
+    silentFiles: [],
     silentNames: ['step', 'tellStep'],
   },
   {

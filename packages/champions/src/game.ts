@@ -1,6 +1,6 @@
-import { defineGame, digest, type Game } from '@assemble/kernel';
+import { defineGame, digest, type Game, type Rulebook } from '@assemble/kernel';
 import { nodes } from './abilities/nodes/index.ts';
-import { readSetup, setupVerdict } from './builder/setup.ts';
+import { setupVerdict } from './builder/setup.ts';
 import type { Content } from './content.ts';
 import { assignTester } from './rules/assigning.ts';
 import { basicAttack, basicThwart, changeForm, recover } from './rules/basic-powers.ts';
@@ -22,6 +22,7 @@ import { emptyTable, setUp } from './rules/set-up.ts';
 import { settle } from './rules/settle.ts';
 import { advance, threat } from './rules/threat.ts';
 import { turn, turnTester } from './rules/turn.ts';
+import { readSetup } from './setup.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
 import { habit } from './view/habit.ts';
@@ -59,7 +60,7 @@ const PROCEDURES = [
 
 /** Champions, played with these cards. */
 export function champions(content: Content): Game<Table, View> {
-  const rulebook: ChampionsRulebook = {
+  const rulebook: ChampionsRulebook & Rulebook<Table, View> = {
     cards: content,
     game: 'champions',
     version: RULES_VERSION,
@@ -70,9 +71,9 @@ export function champions(content: Content): Game<Table, View> {
     table: emptyTable,
     start: 'match',
     procedures: Object.fromEntries(PROCEDURES.map((one) => [one.name, one])),
-    nodes: nodes as unknown as ChampionsRulebook['nodes'],
+    nodes,
     abilities: content.abilities,
-    changes: changes as unknown as ChampionsRulebook['changes'],
+    changes,
     stages: [
       { name: 'status', policy: 'window' }, // MC-STATUS-3: before everything else of the same moment
       { name: 'awaited', policy: 'window' }, // what waited for this to be about to happen
@@ -104,5 +105,5 @@ export function champions(content: Content): Game<Table, View> {
     habit: (played, decision) => habit(rulebook, played, decision),
     silence: ({ table }) => (table.peril < 0 ? null : 'MC-KEYWORD-9'),
   };
-  return defineGame<Table, View>(rulebook as unknown as Parameters<typeof defineGame<Table, View>>[0]);
+  return defineGame<Table, View>(rulebook);
 }

@@ -1,5 +1,4 @@
-export { hintAbility } from './abilities/nodes/index.ts';
-export { type Deck, deckVerdict, nearestCards } from './builder/deck.ts';
+export { deckVerdict, nearestCards } from './builder/deck.ts';
 export {
   type DeckNote,
   deckCode,
@@ -11,12 +10,13 @@ export {
   readDecks,
 } from './builder/deck-text.ts';
 export { PRESETS, presetDeck } from './builder/presets.ts';
-export { RECOMMENDED, readSetup, type Setup, setupVerdict } from './builder/setup.ts';
+export { RECOMMENDED, setupVerdict } from './builder/setup.ts';
 export { CARDS } from './cards/index.ts';
 export { type Card, Content, type Face } from './content.ts';
 export { champions, RULES_VERSION } from './game.ts';
 export { type Aspect, SETS, type SetId, setsOf, TRAITS } from './names.ts';
 export { scenarioWords } from './scenario/words.ts';
+export { type Deck, readSetup, type Setup } from './setup.ts';
 export type { Piece, Player, Table, Zone } from './table.ts';
 export {
   cardText,

@@ -1,4 +1,5 @@
-import type { Change, Data, Seat } from '@assemble/kernel';
+import type { Change, Seat } from '@assemble/kernel';
+import type { Memory } from './abilities/scope.ts';
 
 /** The scenario, where a seat is expected: it owns and controls the encounter cards (MC-CONTROL-1, -2). */
 export const SCENARIO = -1;
@@ -67,12 +68,12 @@ export interface Player {
 }
 
 /** What happened to a character during an attack. */
-export interface Hit {
+export type Hit = {
   readonly target: number;
   readonly face: string;
   readonly dealt: number;
   readonly defeated: boolean;
-}
+};
 
 /** An attack, scheme or thwart in progress; one may happen within another. */
 export interface Activity {
@@ -114,7 +115,7 @@ export interface Lasting {
   readonly until: 'phase' | 'round' | 'activation' | 'game';
   /** How many activities were running when it began: it ends with the innermost of them. */
   readonly depth: number;
-  readonly scope: Data;
+  readonly scope: Readonly<Memory>;
 }
 
 /** A use that counts against a limit. */

@@ -1,20 +1,19 @@
-import type { Scope, Seat } from '@assemble/kernel';
+import type { Seat } from '@assemble/kernel';
 import { playerOrder } from '../rules/cards-in-play.ts';
 import type { C } from '../rules/run.ts';
-import { from } from './scope.ts';
+import type { Memory } from './scope.ts';
 import type { Players } from './vocabulary.ts';
 
 /** The players an effect is about, in player order; players who are out are not there any more. */
-export function playersOf(c: C, who: Players, scope: Scope): Seat[] {
-  const vp = from(scope);
+export function playersOf(c: C, who: Players, scope: Memory): Seat[] {
   const order = playerOrder(c);
   switch (who) {
     case 'each':
       return order;
     case 'you':
-      return order.filter((seat) => seat === vp.seat);
+      return order.filter((seat) => seat === scope.seat);
     case 'chosen':
-      return order.filter((seat) => seat === vp.player);
+      return order.filter((seat) => seat === scope.player);
     case 'first':
       return [c.table.first];
   }

@@ -1,21 +1,20 @@
 import {
-  type Answer,
   ask,
   DONE,
   type Frame,
   type Instruction,
   type Node,
-  type Scope,
+  type NodeData,
   type Seat,
 } from '@assemble/kernel';
 import { mayAttack } from '../rules/aiming.ts';
 import { decider, faceOf, isEnemy, pieceAt } from '../rules/cards-in-play.ts';
 import { targetsOf } from '../rules/reading.ts';
-import type { C } from '../rules/run.ts';
+import { type C, cardsIn } from '../rules/run.ts';
 import type { Piece } from '../table.ts';
 import type { Questions, TargetedKind } from '../text/keys.ts';
 import type { Runs } from './node.ts';
-import { bind, from, note } from './scope.ts';
+import { bind, type Memory, note } from './scope.ts';
 import type { Target } from './vocabulary.ts';
 
 /** An effect that is for cards in play. */
@@ -24,31 +23,31 @@ export interface Targeted extends Node {
   readonly to: Target;
 }
 
-type Able<N> = (c: C, node: N, piece: Piece, scope: Scope) => boolean;
+type Able<N> = (c: C, node: N, piece: Piece, scope: Memory) => boolean;
 
 /** The cards an effect could be for; an attack cannot be aimed past a guard (MC-KEYWORD-5). */
-export function candidates<N extends Targeted>(c: C, node: N, scope: Scope, able: Able<N>): Piece[] {
-  const vp = from(scope);
-  return targetsOf(c, node.to, vp).filter((piece) => {
-    if (vp.label === 'attack' && isEnemy(faceOf(c, piece)) && !mayAttack(c, vp.seat, piece)) return false;
+export function candidates<N extends Targeted>(c: C, node: N, scope: Memory, able: Able<N>): Piece[] {
+  return targetsOf(c, node.to, scope).filter((piece) => {
+    if (scope.label === 'attack' && isEnemy(faceOf(c, piece)) && !mayAttack(c, scope.seat, piece))
+      return false;
     return able(c, node, piece, scope);
   });
 }
 
 /** Who is asked: the player who resolves the ability (MC-WORD-3). */
-export const chooser = (c: C, scope: Scope): Seat => decider(c, from(scope).seat);
+export const chooser = (c: C, scope: Memory): Seat => decider(c, scope.seat);
 
 /**
  * Runs an effect on its targets: asks for them where there is a choice, then acts on all of them at once. `able`
  * narrows them to those the effect could do something to (MC-WORD-4). `after` reads what came of it.
  */
-export function onTargets<N extends Targeted>(
-  act: (c: C, node: N, targets: readonly Piece[], scope: Scope, frame: Frame) => Instruction,
+export function onTargets<N extends Targeted, Notes = object>(
+  act: (c: C, node: N, targets: readonly Piece[], scope: Memory) => Instruction,
   options: {
     able?: Able<N>;
-    after?: (c: C, node: N, scope: Scope, frame: Frame) => Instruction;
+    after?: (c: C, node: N, scope: Memory, frame: Frame<NodeData & Notes>) => Instruction;
   } = {},
-): Runs<N> {
+): Runs<N, Notes> {
   const { able = () => true, after = () => DONE } = options;
   return {
     run: (c, node, scope, frame) => {
@@ -61,8 +60,8 @@ export function onTargets<N extends Targeted>(
       const { to } = node;
       const key: keyof Questions = `ask.${node.node}`;
       const question = {
-        ask: { key, args: { card: from(scope).self } },
-        source: frame.data['at'] as string,
+        ask: { key, args: { card: scope.self } },
+        source: frame.data.at,
         shape: 'entities',
         from: found.map((piece) => piece.id),
       } as const;
@@ -82,13 +81,13 @@ export function onTargets<N extends Targeted>(
           scope,
           found.map((piece) => piece.id),
         );
-      return act(c, node, found, scope, frame);
+      return act(c, node, found, scope);
     },
-    take: (c, node, scope, frame, answer: Answer) => {
-      const ids = answer as number[];
+    take: (c, node, scope, _frame, answer) => {
+      const ids = cardsIn(answer);
       bind(scope, ids);
       const pieces = ids.flatMap((id) => pieceAt(c, id) ?? []);
-      if (pieces.length > 0) return act(c, node, pieces, scope, frame);
+      if (pieces.length > 0) return act(c, node, pieces, scope);
       note(scope, 0, false);
       return DONE;
     },

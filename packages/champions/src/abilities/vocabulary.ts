@@ -10,7 +10,7 @@ export type { Effect, StaticEffect };
 
 /**
  * The words abilities are written with. A card is a tree of these; the builders in `build.ts` write them, the files
- * in `nodes/` run them and tell bots what to expect.
+ * in `nodes/` run them.
  */
 
 export type Form = 'hero' | 'alter-ego';

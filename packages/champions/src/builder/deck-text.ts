@@ -2,8 +2,9 @@ import type { Locale } from '@assemble/language';
 import { locales } from '@assemble/language';
 import type { Card, CardType, Content } from '../content.ts';
 import { SETS, setKind } from '../names.ts';
+import type { Deck } from '../setup.ts';
 import { TYPES } from '../text/names.ts';
-import { type Deck, nearestCards } from './deck.ts';
+import { nearestCards } from './deck.ts';
 
 /** A deck and what its maker calls it. */
 export interface NamedDeck {

@@ -4,12 +4,6 @@ import type { Card, Content } from '../content.ts';
 import { type SetId, setKind } from '../names.ts';
 import type { Rule } from '../rules/run.ts';
 
-/** A player's deck: the identity, and every other card with its number of copies. */
-export interface Deck {
-  readonly identity: string;
-  readonly cards: { readonly [card: string]: number };
-}
-
 /** Everything that is wrong with a deck (MC-DECK-1 to MC-DECK-8). */
 export function deckVerdict(content: Content, deck: Json): Verdict<Rule> {
   const judge = new Judge<Rule>();

@@ -1,6 +1,6 @@
 import type { Card, Content } from '../content.ts';
 import type { Aspect, SetId } from '../names.ts';
-import type { Deck } from './deck.ts';
+import type { Deck } from '../setup.ts';
 
 /** Beside the identity's fifteen cards: the aspect's, and basic cards up to forty. */
 const ASPECT_CARDS: { readonly [A in Aspect]: { readonly [card: string]: number } } = {

@@ -8,7 +8,6 @@ import {
   namesTo,
   optional,
   record,
-  type Seat,
   text,
   type Verdict,
   whole,
@@ -16,23 +15,8 @@ import {
 import type { Content } from '../content.ts';
 import { SETS, type SetId, setKind, setsOf } from '../names.ts';
 import type { Rule } from '../rules/run.ts';
-import { type Deck, judgeDeck } from './deck.ts';
-
-/** How a match begins. */
-export interface Setup {
-  readonly players: readonly Deck[];
-  readonly villain: SetId;
-  readonly mode: 'standard' | 'expert';
-  /** Modular sets by name, or how many to draw at random (MC-ENCDECK-4, -5, -6). */
-  readonly modular: readonly SetId[] | number;
-  /** Who goes first; where it is left open the players agree at the table (MC-SETUP-4). */
-  readonly first?: Seat;
-  /**
-   * `always`: players are asked wherever they might have an answer, for what everybody knows, so that being asked tells
-   * nothing of their hand (MC-TALK-2). Left out: only where they have one.
-   */
-  readonly pacing?: 'always';
-}
+import { readSetup, type Setup } from '../setup.ts';
+import { judgeDeck } from './deck.ts';
 
 /** The modular set each scenario recommends (MC-ENCDECK-1). */
 export const RECOMMENDED: { readonly [villain: string]: SetId } = {
@@ -51,8 +35,6 @@ const SETUP_FORM: Form = record({
   pacing: optional(text(100)),
 });
 
-export const readSetup = (setup: Json): Setup => setup as unknown as Setup;
-
 const isSet = (id: string): id is SetId => Object.hasOwn(SETS, id);
 
 /** Everything that is wrong with a set-up. */
@@ -65,7 +47,7 @@ export function setupVerdict(content: Content, json: Json): Verdict<Rule> {
   const seats = players.length;
   judge.must(seats >= 1 && seats <= 4, 'MC-SETUP-2', 'no.seats', { seats });
   players.forEach((deck, seat) => {
-    judgeDeck(content, judge, deck as unknown as Json, seat);
+    judgeDeck(content, judge, deck, seat);
   });
   const identities = new Set(players.map(({ identity }) => identity));
   judge.must(identities.size === seats, 'MC-UNIQUE-1', 'no.same-identity');

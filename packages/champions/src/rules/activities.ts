@@ -1,41 +1,9 @@
-import type { Seat } from '@assemble/kernel';
-import type { Activity, Piece } from '../table.ts';
-import { endLasting, moveTo } from './atoms.ts';
-import { type AnyChange, type DamageChange, type DefeatChange, ended } from './changes.ts';
+import type { Activity } from '../table.ts';
+import { type AnyChange, ended } from './changes.ts';
 import type { Viewpoint } from './query.ts';
 import type { C } from './run.ts';
 
 /** Attacks, schemes and thwarts in progress: the innermost is the one that runs now. */
-
-export function beginActivity(
-  c: C,
-  kind: Activity['kind'],
-  by: number,
-  face: string,
-  seat: Seat,
-  targets: readonly number[],
-  basic: boolean,
-): Activity {
-  const activity: Activity = {
-    kind,
-    by,
-    face,
-    seat,
-    targets: [...targets],
-    basic,
-    overkill: false,
-    defender: -1,
-    alsoDefended: [],
-    boosts: [],
-    icons: 0,
-    hits: [],
-    threat: 0,
-  };
-  c.table.activities.push(activity);
-  // What waited for the end of an earlier one in vain.
-  endLasting(c, (lasting) => lasting.until === 'activation' && lasting.depth >= c.table.activities.length);
-  return activity;
-}
 
 /** The innermost activity of this kind. */
 export function currentActivity(c: C, kind: Activity['kind']): Activity | undefined {
@@ -50,43 +18,9 @@ export function activityNow(c: C): Activity {
   return activity;
 }
 
-/** What a labelled ability does to these makes the attack or thwart one against them (MC-ATTACK-3, MC-THWART-3). */
-export function aim(c: C, { label }: Pick<Viewpoint, 'label'>, at: readonly Piece[]): void {
-  if (label !== 'attack' && label !== 'thwart') return;
-  const { targets } = activityNow(c);
-  for (const { id } of at) if (!targets.includes(id)) targets.push(id);
-}
-
-/** Ends the innermost activity, and with it what lasted for it (MC-LASTING-4). */
-export function endActivity(c: C): Activity {
-  const activity = activityNow(c);
-  const depth = c.table.activities.length;
-  for (const id of activity.boosts.slice()) moveTo(c, id, 'discard');
-  c.table.activities.pop();
-  endLasting(
-    c,
-    (lasting) => lasting.kind === 'holds' && lasting.until === 'activation' && lasting.depth >= depth,
-  );
-  return activity;
-}
-
 /** How deep the activity is that an ability speaks of: not the one that it makes itself by its label. */
 export const depthOf = (c: C, { label }: Pick<Viewpoint, 'label'>): number =>
   c.table.activities.length - (label === 'attack' || label === 'thwart' ? 1 : 0);
-
-/** Notes what an attack did to characters. */
-export function noteHits(c: C, dealt: readonly DamageChange[], defeated: readonly DefeatChange[]): void {
-  const attack = currentActivity(c, 'attack');
-  if (attack === undefined) return;
-  for (const { target, face, dealt: amount } of dealt) {
-    attack.hits.push({
-      target,
-      face,
-      dealt: amount,
-      defeated: defeated.some((one) => one.target === target && !one.prevented),
-    });
-  }
-}
 
 /** MC-CONDITION-2: the end of an attack, the damage it dealt and the defeats share one window of responses. */
 export function endedBatch(activity: Activity): AnyChange[] {

@@ -2,7 +2,7 @@ import { type Seat, shuffle } from '@assemble/kernel';
 import type { Status } from '../abilities/vocabulary.ts';
 import { DRONE } from '../content.ts';
 import { type Lasting, type Piece, SCENARIO, type Used, type Zone } from '../table.ts';
-import { attachedTo, ownerOf, pieceAt, playerOf, printed, sidesOf } from './cards-in-play.ts';
+import { attachedTo, count, faceOf, ownerOf, pieceAt, playerOf, printed, sidesOf } from './cards-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { remaining } from './reading.ts';
 import type { C, Rules } from './run.ts';
@@ -206,13 +206,22 @@ export function advanceStage(c: C, villain: Piece, next: number): void {
 }
 
 /** MC-MAIN-2: the next main scheme takes the place of the last, which is removed from the game: it is another card. */
-export function replaceScheme(c: C, old: Piece, next: number): Piece {
+export function replaceScheme(c: C, old: Piece): Piece {
+  const next = c.table.schemes.shift();
+  if (next === undefined) throw new Error('there is no next main scheme');
   const piece: Piece = { ...old, id: next, face: printed(c, next).id, threat: 0 };
   c.table.play[c.table.play.indexOf(old)] = piece;
   c.table.zones[next] = 'play';
   c.table.zones[old.id] = 'removed';
   c.table.scheme = next;
+  tell(c, 'scheme-advanced', ['MC-MAIN-2'], () => ({ card: ref(c, next) }));
   return piece;
+}
+
+/** MC-MAIN-6, MC-MAIN-8: a stage is turned to its B side, which says how much threat it begins with. */
+export function turnToB(c: C, scheme: Piece): void {
+  scheme.face = sidesOf(c, scheme)[1].id;
+  setThreat(scheme, count(c, faceOf(c, scheme).threat));
 }
 
 /** A card face down on a card in play. */
@@ -239,8 +248,9 @@ export function ready(c: C, pieces: readonly Piece[], rules: Rules): void {
   }));
 }
 
-/** MC-IDENTITY-3, -4: only the side changes. */
-export function flip(c: C, seat: Seat, piece: Piece, rules: Rules): void {
+/** MC-IDENTITY-3, -4: only the side changes. By choice a player may do so once a round (MC-TURN-4). */
+export function flip(c: C, seat: Seat, piece: Piece, chosen: boolean, rules: Rules): void {
+  if (chosen) playerOf(c.table, seat).flipped = true;
   const [hero, alterEgo] = sidesOf(c, piece);
   piece.face = (piece.face === hero.id ? alterEgo : hero).id;
   tell(c, 'flipped', rules, () => ({ seat, card: ref(c, piece.id) }));

@@ -10,7 +10,8 @@ import {
   type Verdict,
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
-import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
+import { activityNow, endedBatch } from './activities.ts';
+import { beginActivity, endActivity, noteThreat } from './activity-atoms.ts';
 import { isAttackable } from './aiming.ts';
 import { exhaust, flip, heal, loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, isIdentity, pieceAt, pieceOf, playerOf } from './cards-in-play.ts';
@@ -18,7 +19,7 @@ import { type AttackChange, attackOn, changedForm, damageTo } from './changes.ts
 import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { explainStat, stat } from './reading.ts';
-import { type C, type Rule, steps } from './run.ts';
+import { type C, cardIn, type Rule, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { defeatEmpty, isRemovable, takeThreat } from './threat.ts';
 
@@ -77,10 +78,10 @@ export function flipVerdict(c: C, seat: Seat, explaining: Explaining = 'bare'): 
   return judge.verdict();
 }
 
-type D = { piece: number; seat: Seat; target: number; result: AttackChange[] };
+export type BasicPowerData = { piece: number; seat: Seat; target: number; result?: AttackChange[] };
 
 /** A hero or an ally attacks with its own ATK (MC-ATTACK-1, MC-ATTACK-2). */
-export const basicAttack = steps<D>('basic-attack', [
+export const basicAttack = steps('basic-attack', [
   {
     name: 'exhaust the character',
     rules: ['MC-ATTACK-1', 'MC-ATTACK-2', 'MC-STATUS-4', 'MC-STATUS-5'],
@@ -113,7 +114,7 @@ export const basicAttack = steps<D>('basic-attack', [
       });
     },
     take: (_c, d, answer) => {
-      d.target = (answer as number[])[0] ?? -1;
+      d.target = cardIn(answer);
       return NEXT;
     },
   },
@@ -131,7 +132,7 @@ export const basicAttack = steps<D>('basic-attack', [
     name: 'an attack that was replaced does not happen',
     rules: ['MC-CANCEL-4'],
     run: (c, d) => {
-      if (d.result[0]?.prevented !== true) return NEXT;
+      if (d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return DONE;
     },
@@ -161,14 +162,14 @@ export const basicAttack = steps<D>('basic-attack', [
 ]);
 
 /** MC-DAMAGE-3: damage an ally does itself; it is no attack. */
-function consequential(c: C, d: D, power: Power) {
+function consequential(c: C, d: BasicPowerData, power: Power) {
   const piece = pieceAt(c, d.piece);
   const amount = piece === undefined ? 0 : faceOf(c, piece).consequential[power];
   return amount === 0 ? NEXT : dealDamage([damageTo(c, d.piece, amount, d.piece, false)]);
 }
 
 /** A hero or an ally thwarts with its own THW (MC-THWART-1, MC-THWART-2). */
-export const basicThwart = steps<D>('basic-thwart', [
+export const basicThwart = steps('basic-thwart', [
   {
     name: 'exhaust the character',
     rules: ['MC-THWART-1', 'MC-THWART-2', 'MC-STATUS-7', 'MC-STATUS-5'],
@@ -201,7 +202,7 @@ export const basicThwart = steps<D>('basic-thwart', [
       });
     },
     take: (_c, d, answer) => {
-      d.target = (answer as number[])[0] ?? -1;
+      d.target = cardIn(answer);
       return NEXT;
     },
   },
@@ -210,9 +211,9 @@ export const basicThwart = steps<D>('basic-thwart', [
     rules: ['MC-THWART-1', 'MC-THWART-2', 'MC-THWART-5'],
     run: (c, d) => {
       const piece = pieceOf(c, d.piece);
-      const activity = beginActivity(c, 'thwart', piece.id, piece.face, d.seat, [d.target], true);
+      beginActivity(c, 'thwart', piece.id, piece.face, d.seat, [d.target], true);
       tell(c, 'thwarts', ['MC-THWART-1'], () => ({ by: ref(c, d.piece), seat: d.seat }));
-      activity.threat = takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']);
+      noteThreat(c, takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']));
       return defeatEmpty(c, [d.target], d.piece);
     },
   },
@@ -229,8 +230,10 @@ export const basicThwart = steps<D>('basic-thwart', [
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);
 
+export type RecoverData = { seat: Seat };
+
 /** MC-HEAL-1. */
-export const recover = steps<{ seat: Seat }>('recover', [
+export const recover = steps('recover', [
   {
     name: 'exhaust the alter-ego and heal damage equal to its REC',
     rules: ['MC-HEAL-1', 'MC-HEAL-2', 'MC-TURN-6'],
@@ -244,16 +247,17 @@ export const recover = steps<{ seat: Seat }>('recover', [
   },
 ]);
 
+export type ChangeFormData = { seat: Seat; chosen: boolean };
+
 /** Changing form, by choice or by a card (MC-IDENTITY-5). */
-export const changeForm = steps<{ seat: Seat; chosen: boolean }>('change-form', [
+export const changeForm = steps('change-form', [
   {
     name: 'turn the identity card over: responses',
     rules: ['MC-TURN-4', 'MC-IDENTITY-1', 'MC-IDENTITY-3', 'MC-IDENTITY-4', 'MC-IDENTITY-5'],
     run: (c, d) => {
       const identity = identityOf(c, d.seat);
       if (identity === undefined) return DONE;
-      if (d.chosen) playerOf(c.table, d.seat).flipped = true;
-      flip(c, d.seat, identity, ['MC-IDENTITY-1']);
+      flip(c, d.seat, identity, d.chosen, ['MC-IDENTITY-1']);
       return propose(c, [changedForm(identity.id, d.seat, formOf(c, d.seat) ?? 'hero')]);
     },
   },

@@ -1,33 +1,31 @@
 import {
-  call,
   canRun,
-  type Data,
   DONE,
   type Instruction,
   NEXT,
   propose,
   proposeAndSee,
   runAbility,
-  type Scope,
   type Seat,
 } from '@assemble/kernel';
-import { newScope } from '../abilities/scope.ts';
+import { type Memory, newScope } from '../abilities/scope.ts';
 import type { Called, Label } from '../abilities/vocabulary.ts';
 import type { Piece } from '../table.ts';
-import { beginActivity, currentActivity, endActivity, endedBatch } from './activities.ts';
+import { endedBatch } from './activities.ts';
+import { alsoDefend, beginActivity, endActivity } from './activity-atoms.ts';
 import { loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, pieceAt } from './cards-in-play.ts';
 import { type AttackChange, attackOn } from './changes.ts';
 import type { Heard } from './index-of-cards.ts';
-import { andAgain, type C, steps } from './run.ts';
+import { andAgain, type C, call, steps } from './run.ts';
 
-type D = {
+export type CarryOutData = {
   effect: string;
   label: Label | null;
   card: number;
   seat: Seat;
-  scope: Scope;
-  result: AttackChange[];
+  scope: Memory;
+  result?: AttackChange[];
 };
 
 /** Carries out the effect of an ability, labelled or not. */
@@ -36,7 +34,7 @@ export const carryOutOf = (
   label: Label | undefined,
   card: number,
   seat: Seat,
-  scope: Scope,
+  scope: Memory,
 ): Instruction => call('carry-out', { effect, label: label ?? null, card, seat, scope: { ...scope } });
 
 /** Who acts in a labelled ability: the hero; of an ally's own ability the ally. */
@@ -52,7 +50,7 @@ export function isReplaced(c: C, card: number, seat: Seat, label: Label | null |
 }
 
 /** The effect of an ability: an attack, a thwart or a defense where it is labelled so. */
-export const carryOut = steps<D>('carry-out', [
+export const carryOut = steps('carry-out', [
   {
     name: 'stunned or confused: the status card is discarded instead',
     rules: ['MC-STATUS-4', 'MC-STATUS-5', 'MC-STATUS-7', 'MC-STATUS-9', 'MC-STATUS-12'],
@@ -73,11 +71,9 @@ export const carryOut = steps<D>('carry-out', [
         d.label = null;
         return NEXT;
       }
-      d.scope['label'] = d.label;
+      d.scope.label = d.label;
       if (d.label === 'defense') {
-        const attack = currentActivity(c, 'attack');
-        if (attack !== undefined && !attack.alsoDefended.includes(actor.id))
-          attack.alsoDefended.push(actor.id);
+        alsoDefend(c, actor);
         return NEXT;
       }
       beginActivity(c, d.label, actor.id, actor.face, d.seat, [], false);
@@ -88,7 +84,7 @@ export const carryOut = steps<D>('carry-out', [
     name: 'an attack that was replaced does not happen',
     rules: ['MC-CANCEL-4'],
     run: (c, d) => {
-      if (d.label !== 'attack' || d.result[0]?.prevented !== true) return NEXT;
+      if (d.label !== 'attack' || d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return DONE;
     },
@@ -108,20 +104,20 @@ export const carryOut = steps<D>('carry-out', [
   },
 ]);
 
-type CalledData = { abilities: string[]; card: number; seat: Seat; final: boolean };
+export type CalledData = { abilities: string[]; card: number; seat: Seat; final: boolean };
 
 /** Abilities that the rules call for, one after the other: When Revealed, Boost, Setup, Special (MC-ABILITY-5). */
-export const called = steps<CalledData>('called', [
+export const called = steps('called', [
   {
     name: 'the next one',
     rules: ['MC-ABILITY-5', 'MC-TRIGGER-1', 'MC-TRIGGER-5', 'MC-TRIGGER-6'],
     run: (c, d) => {
       const address = d.abilities.shift();
       if (address === undefined) return DONE;
-      const { effect, label, form } = c.rulebook.abilities.node(address) as unknown as Called;
+      const { effect, label, form } = c.rulebook.abilities.node(address) as Called;
       if (form !== undefined && formOf(c, d.seat) !== form) return { do: 'again' };
       const scope = newScope(d.seat, d.card);
-      scope['final'] = d.final;
+      scope.final = d.final;
       const at = c.rulebook.abilities.address(effect);
       return andAgain(carryOutOf(at, label, d.card, d.seat, scope));
     },
@@ -132,7 +128,7 @@ export const called = steps<CalledData>('called', [
 export function canCall(c: C, { effect, label, form }: Called, card: number, seat: Seat): boolean {
   if (form !== undefined && formOf(c, seat) !== form) return false;
   const scope = newScope(seat, card);
-  scope['label'] = label ?? null;
+  scope.label = label ?? null;
   return isReplaced(c, card, seat, label) || canRun(c, effect, scope);
 }
 
@@ -144,6 +140,5 @@ export function callFor(
   final = false,
 ): Instruction {
   if (heard === undefined) return NEXT;
-  const data: Data = { abilities: heard.map((one) => one.address), card, seat, final };
-  return call('called', data);
+  return call('called', { abilities: heard.map((one) => one.address), card, seat, final });
 }

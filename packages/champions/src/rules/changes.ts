@@ -65,7 +65,7 @@ export interface EndedChange extends CardChange {
   defenders: number[];
   /** Whom the attack was made against: only they were attacked. */
   attacked: number[];
-  hits: (Hit & { readonly [key: string]: never })[];
+  hits: Hit[];
   amount: number;
 }
 export interface EnteredChange extends CardChange {
@@ -241,7 +241,7 @@ export function ended(activity: Activity): EndedChange {
     defenders:
       defender >= 0 && !alsoDefended.includes(defender) ? [defender, ...alsoDefended] : [...alsoDefended],
     attacked: [...targets],
-    hits: hits.map((hit) => ({ ...hit })) as EndedChange['hits'],
+    hits: hits.map((hit) => ({ ...hit })),
     amount: threat,
   };
 }

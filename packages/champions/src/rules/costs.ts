@@ -1,10 +1,11 @@
 import type { Judge, Seat } from '@assemble/kernel';
+import { newScope } from '../abilities/scope.ts';
 import type { Cost } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
 import type { Piece } from '../table.ts';
 import { heroOf, identityOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
 import { canPay, mightPay, type Price } from './paying.ts';
-import { selectIn, type Viewpoint, viewpoint } from './query.ts';
+import { selectIn, type Viewpoint } from './query.ts';
 import { isBarred, standing } from './reading.ts';
 import type { C, Rule } from './run.ts';
 import { isUniqueInPlay } from './unique.ts';
@@ -133,7 +134,7 @@ export function judgeCosts(
         break;
       case 'printed-cost':
         judge.must(
-          payableCards(c, seat, card, costs, viewpoint(seat, card), means).length > 0,
+          payableCards(c, seat, card, costs, newScope(seat, card), means).length > 0,
           'MC-INIT-4',
           'no.cost',
         );

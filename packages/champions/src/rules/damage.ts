@@ -1,34 +1,38 @@
-import {
-  call,
-  type Data,
-  done,
-  type Instruction,
-  type Json,
-  NEXT,
-  propose,
-  proposeAndSee,
-} from '@assemble/kernel';
+import { done, type Instruction, NEXT, propose, proposeAndSee } from '@assemble/kernel';
 import type { Activity, Piece } from '../table.ts';
-import { currentActivity, noteHits } from './activities.ts';
+import { currentActivity } from './activities.ts';
+import { noteHits } from './activity-atoms.ts';
 import { giveStatus } from './atoms.ts';
 import { faceOf, identityOf, isIdentity, pieceAt, pieceOf, villainOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { type DamageChange, type DefeatChange, damageTo, defeatOf, engaged, happened } from './changes.ts';
 import { sheet } from './index-of-cards.ts';
 import { isBarred, remaining } from './reading.ts';
-import { type C, contentOf, steps } from './run.ts';
+import { type C, call, contentOf, steps } from './run.ts';
 
-type D = { batch: DamageChange[]; dealt: DamageChange[]; more: DamageChange[]; result: Json };
+export type DamageData = {
+  batch: DamageChange[];
+  dealt: DamageChange[];
+  /** What goes on to somebody else (overkill). */
+  more: DamageChange[];
+  /** What was dealt, then who was defeated. */
+  result?: (DamageChange | DefeatChange)[];
+};
+
+const damageIn = ({ result = [] }: DamageData): DamageChange[] =>
+  result.filter((one): one is DamageChange => one.kind === 'damage');
+const defeatsIn = ({ result = [] }: DamageData): DefeatChange[] =>
+  result.filter((one): one is DefeatChange => one.kind === 'defeat');
 
 /** Deals damage to all of these at the same moment; answers the changes as they came out. */
-export const dealDamage = (batch: readonly DamageChange[]): Instruction =>
-  call('damage', { batch, dealt: [], more: [] } as unknown as Data);
+export const dealDamage = (batch: DamageChange[]): Instruction =>
+  call('damage', { batch, dealt: [], more: [] });
 
 /**
  * Damage: prevented before it is taken, then whoever has no hit points left is defeated. What an attack deals is
  * answered when the attack is over; everything else at once (MC-CONDITION-2).
  */
-export const damage = steps<D>('damage', [
+export const damage = steps('damage', [
   {
     name: 'interrupts, then it is dealt',
     rules: ['MC-DAMAGE-1', 'MC-DAMAGE-8', 'MC-STATUS-10', 'MC-STATUS-11', 'MC-WORD-1'],
@@ -46,7 +50,7 @@ export const damage = steps<D>('damage', [
     name: 'whoever has no hit points left is defeated',
     rules: ['MC-DAMAGE-10', 'MC-HP-3'],
     run: (c, d) => {
-      d.dealt = d.result as unknown as DamageChange[];
+      d.dealt = damageIn(d);
       const doomed = [...new Set(d.dealt.map((change) => change.target))].filter((id) => {
         const piece = pieceAt(c, id);
         return piece !== undefined && remaining(c, piece) <= 0;
@@ -67,7 +71,7 @@ export const damage = steps<D>('damage', [
     run: (c, d) => {
       const attack = currentActivity(c, 'attack');
       if (attack === undefined || !attack.overkill) return NEXT;
-      const defeated = d.result as unknown as DefeatChange[];
+      const defeated = defeatsIn(d);
       for (const change of d.dealt) {
         const goesTo = overkill(c, change, attack, defeated);
         if (goesTo === undefined) continue;
@@ -81,7 +85,7 @@ export const damage = steps<D>('damage', [
     name: 'responses, unless an attack is going on that caused it',
     rules: ['MC-RESPONSE-1', 'MC-CONDITION-2'],
     run: (c, d) => {
-      const defeated = d.result as unknown as DefeatChange[];
+      const defeated = defeatsIn(d);
       const attacks = d.dealt.filter((change) => change.attack);
       if (attacks.length > 0) noteHits(c, attacks, defeated);
       const others = [...d.dealt, ...defeated].filter((change) => !change.attack);
@@ -96,7 +100,7 @@ export const damage = steps<D>('damage', [
   {
     name: 'answer what was dealt',
     rules: ['MC-DAMAGE-1'],
-    run: (_c, d) => done(d.dealt as unknown as Json),
+    run: (_c, d) => done(d.dealt),
   },
 ]);
 
@@ -118,14 +122,22 @@ function overkill(
   }
 }
 
-type DefeatData = { batch: DefeatChange[]; falling: number[]; fates: Json; result: Json; stage: string };
+export type DefeatData = {
+  batch: DefeatChange[];
+  /** Who is being defeated, while abilities may answer it. */
+  falling: number[];
+  fates: DefeatChange[];
+  /** The side of the villain before it. */
+  stage: string;
+  result?: DefeatChange[];
+};
 
 /** Defeats all of these at the same moment; answers the changes as they came out. */
-export const defeatAll = (batch: readonly DefeatChange[]): Instruction =>
-  call('defeat', { batch, falling: [], fates: [], stage: '' } as unknown as Data);
+export const defeatAll = (batch: DefeatChange[]): Instruction =>
+  call('defeat', { batch, falling: [], fates: [], stage: '' });
 
 /** Defeat (MC-DAMAGE-10, -11). Where players and villain fall together, the players lose (MC-END-1). */
-export const defeat = steps<DefeatData>('defeat', [
+export const defeat = steps('defeat', [
   {
     name: 'interrupts and When Defeated, then they leave',
     rules: ['MC-DAMAGE-11', 'MC-TRIGGER-7', 'MC-TRIGGER-8', 'MC-ELIM-1', 'MC-END-1', 'MC-VILLAIN-2'],
@@ -142,10 +154,10 @@ export const defeat = steps<DefeatData>('defeat', [
     name: 'minions have engaged the next player: responses',
     rules: ['MC-ELIM-4', 'MC-KEYWORD-1'],
     run: (c, d) => {
-      d.fates = d.result;
+      d.fates = d.result ?? [];
       d.falling = [];
       // Where several players fall at once, a minion engages the one it ends up with.
-      const moved = new Set((d.fates as unknown as DefeatChange[]).flatMap((change) => change.moved));
+      const moved = new Set(d.fates.flatMap((change) => change.moved));
       return propose(
         c,
         [...moved].map((id) => engaged(id, pieceOf(c, id).engaged)),

@@ -1,18 +1,16 @@
 import type { Seat } from '@assemble/kernel';
 import { endLasting, engage, leavePlay, moveTo } from './atoms.ts';
 import { engagedWith, nextPlayer, playerOf } from './cards-in-play.ts';
-import { tell } from './events.ts';
+import { discardHandAndDeck, lose, makeFirst, takeOut } from './match-atoms.ts';
 import type { C } from './run.ts';
 
 /** Takes a player out of the game (MC-ELIM-1); the last one ends it (MC-ELIM-7). Answers the minions that engage another. */
 export function eliminate(c: C, seat: Seat): number[] {
   const player = playerOf(c.table, seat);
   if (player.out) return [];
-  player.out = true;
-  tell(c, 'eliminated', ['MC-ELIM-1'], () => ({ seat }));
+  takeOut(c, seat);
   if (c.table.players.every((one) => one.out)) {
-    c.match.outcome = { winners: [], rule: 'MC-ELIM-7', reason: 'all-eliminated' };
-    tell(c, 'lost', ['MC-ELIM-7'], () => ({ round: c.table.round }));
+    lose(c, 'MC-ELIM-7', 'all-eliminated');
     return [];
   }
   const next = nextPlayer(c, seat);
@@ -23,19 +21,11 @@ export function eliminate(c: C, seat: Seat): number[] {
   for (const piece of c.table.play.filter((one) => one.controller === seat)) {
     leavePlay(c, piece.id, 'discard', ['MC-ELIM-2']);
   }
-  for (const id of [...player.hand, ...player.deck]) {
-    c.table.zones[id] = 'discard';
-    player.discard.push(id);
-  }
-  player.hand = [];
-  player.deck = [];
+  discardHandAndDeck(c, seat);
   // MC-ELIM-3.
   for (const id of player.dealt.slice()) moveTo(c, id, 'discard');
-  endLasting(c, (lasting) => lasting.scope['seat'] === seat && lasting.until === 'game');
+  endLasting(c, (lasting) => lasting.scope.seat === seat && lasting.until === 'game');
   // MC-FIRST-1.
-  if (c.table.first === seat) {
-    c.table.first = next;
-    tell(c, 'first-player', ['MC-FIRST-1'], () => ({ seat: next }));
-  }
+  if (c.table.first === seat) makeFirst(c, next, ['MC-FIRST-1']);
   return minions.map((minion) => minion.id);
 }

@@ -1,39 +1,50 @@
 import {
   ask,
-  call,
-  type Data,
   done,
   type Explained,
   goto,
   type Instruction,
-  type Json,
   NEXT,
   type Part,
   propose,
   proposeAndSee,
   type Seat,
 } from '@assemble/kernel';
-import type { Activity, Hit, Piece } from '../table.ts';
-import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
-import { exhaust } from './atoms.ts';
-import { boostAbility, dealBoost, discardBoost, turnUpBoost } from './boosting.ts';
+import type { Hit, Piece } from '../table.ts';
+import { activityNow, endedBatch } from './activities.ts';
+import {
+  beginActivity,
+  dealBoost,
+  declareDefender,
+  endActivity,
+  loseDefender,
+  turnUpBoost,
+} from './activity-atoms.ts';
+import { boostAbility, discardBoost } from './boosting.ts';
 import { faceOf, identityOf, pieceAt, playerOrder } from './cards-in-play.ts';
 import { type AttackChange, attackOn, damageTo } from './changes.ts';
 import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
 import { explainStat, stat } from './reading.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
-type D = { enemy: number; seat: Seat; asked: number; boost: number; hits: Hit[]; result: AttackChange[] };
+export type EnemyAttackData = {
+  enemy: number;
+  seat: Seat;
+  asked: number;
+  boost: number;
+  hits: Hit[];
+  result?: AttackChange[];
+};
 
 /** Has an enemy attack a player. Answers whom it hit, or false if it did not attack. */
 export const enemyAttack = (enemy: number, seat: Seat): Instruction =>
-  call('enemy-attack', { enemy, seat, asked: 0, boost: -1, hits: [] } as unknown as Data);
+  call('enemy-attack', { enemy, seat, asked: 0, boost: -1, hits: [] });
 
 /** An enemy attack: boost card, defender, boost cards turned up, damage (MC-ENEMY-ATTACK-1). */
-export const attack = steps<D>('enemy-attack', [
+export const attack = steps('enemy-attack', [
   {
     name: 'the enemy initiates an attack: interrupts',
     rules: ['MC-ATTACK-6', 'MC-ACTIVATION-1', 'MC-INTERRUPT-1', 'MC-BOOST-7', 'MC-BOOST-8', 'MC-STATUS-6'],
@@ -50,7 +61,7 @@ export const attack = steps<D>('enemy-attack', [
     name: 'an attack that was replaced does not begin',
     rules: ['MC-CANCEL-4', 'MC-STATUS-6', 'MC-ACTIVATION-8'],
     run: (c, d) => {
-      if (d.result[0]?.prevented !== true) return NEXT;
+      if (d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return done(false);
     },
@@ -95,17 +106,9 @@ export const attack = steps<D>('enemy-attack', [
     },
     take: (c, d, answer) => {
       d.asked++;
-      const defender = pieceAt(c, (answer as number[])[0] ?? -1);
+      const defender = pieceAt(c, cardIn(answer));
       if (defender === undefined) return { do: 'again' };
-      exhaust(c, defender, ['MC-ENEMY-ATTACK-3']);
-      const now = activityNow(c);
-      now.defender = defender.id;
-      now.targets = [defender.id];
-      now.seat = defender.controller; // MC-ENEMY-ATTACK-4
-      tell(c, 'defends', ['MC-ENEMY-ATTACK-3'], () => ({
-        card: ref(c, defender.id),
-        seat: defender.controller,
-      }));
+      declareDefender(c, activityNow(c), defender);
       return NEXT;
     },
   },
@@ -159,16 +162,8 @@ export const attack = steps<D>('enemy-attack', [
     },
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
-  { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits as unknown as Json) },
+  { name: 'answer whom it hit', rules: ['MC-ATTACK-6'], run: (_c, d) => done(d.hits) },
 ]);
-
-/** MC-ENEMY-ATTACK-14: without its defender an attack is undefended; whoever defended stays its target (MC-ENEMY-ATTACK-4). */
-function loseDefender(c: C, now: Activity): void {
-  if (now.defender < 0 || pieceAt(c, now.defender) !== undefined) return;
-  const identity = identityOf(c, now.seat);
-  now.defender = -1;
-  now.targets = identity === undefined ? [] : [identity.id];
-}
 
 /** The damage of the current attack with its sources: "3 = 2 ATK + 1 boost". */
 function attackDamage(c: C, attacker: Piece, hit: Piece): Explained {
@@ -200,7 +195,7 @@ const defenders = (c: C, seat: Seat): Piece[] =>
   });
 
 /** The allies that the attacked player has to defend with. */
-function mustDefend(c: C, d: D, seat: Seat): Piece[] {
+function mustDefend(c: C, d: EnemyAttackData, seat: Seat): Piece[] {
   const enemy = pieceAt(c, d.enemy);
   if (seat !== d.seat || enemy === undefined) return [];
   if (sheet(c, enemy.face).constants['must-defend'] === undefined) return [];

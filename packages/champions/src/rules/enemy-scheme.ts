@@ -1,6 +1,4 @@
 import {
-  call,
-  type Data,
   done,
   goto,
   type Instruction,
@@ -10,29 +8,35 @@ import {
   proposeAndSee,
   type Seat,
 } from '@assemble/kernel';
-import { activityNow, beginActivity, endActivity, endedBatch } from './activities.ts';
-import { boostAbility, dealBoost, discardBoost, turnUpBoost } from './boosting.ts';
+import { activityNow, endedBatch } from './activities.ts';
+import { beginActivity, dealBoost, endActivity, noteThreat, turnUpBoost } from './activity-atoms.ts';
+import { boostAbility, discardBoost } from './boosting.ts';
 import { formOf, pieceAt } from './cards-in-play.ts';
 import { type SchemeChange, schemeBy, type ThreatChange, threatOn } from './changes.ts';
 import { enemyAttack } from './enemy-attack.ts';
 import { ref, tell } from './events.ts';
 import { explainStat } from './reading.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { placeThreat } from './threat.ts';
 
-type D = { enemy: number; seat: Seat; boost: number; result: (SchemeChange | ThreatChange)[] };
+export type EnemySchemeData = {
+  enemy: number;
+  seat: Seat;
+  boost: number;
+  result?: (SchemeChange | ThreatChange)[];
+};
 
 /** Has an enemy scheme, with this player resolving it. Answers how much threat it placed, or false if it did not. */
 export const enemyScheme = (enemy: number, seat: Seat): Instruction =>
-  call('enemy-scheme', { enemy, seat, boost: -1 } as unknown as Data);
+  call('enemy-scheme', { enemy, seat, boost: -1 });
 
 /** MC-ACTIVATION-2, -3, -5, -7: an enemy attacks a hero and schemes against an alter-ego. */
 export const activate = (c: C, enemy: number, seat: Seat): Instruction =>
   formOf(c, seat) === 'hero' ? enemyAttack(enemy, seat) : enemyScheme(enemy, seat);
 
 /** An enemy scheme: boost card, boost cards turned up, threat; nobody can defend (MC-ENEMY-SCHEME-1, -5). */
-export const scheme = steps<D>('enemy-scheme', [
+export const scheme = steps('enemy-scheme', [
   {
     name: 'the enemy schemes: interrupts',
     rules: ['MC-ACTIVATION-1', 'MC-INTERRUPT-1', 'MC-STATUS-8', 'MC-BOOST-7', 'MC-BOOST-8'],
@@ -48,7 +52,7 @@ export const scheme = steps<D>('enemy-scheme', [
     name: 'a scheme that was replaced does not begin',
     rules: ['MC-CANCEL-4', 'MC-STATUS-8', 'MC-ACTIVATION-8'],
     run: (c, d) => {
-      if (d.result[0]?.prevented !== true) return NEXT;
+      if (d.result?.[0]?.prevented !== true) return NEXT;
       endActivity(c);
       return done(false);
     },
@@ -106,11 +110,11 @@ export const scheme = steps<D>('enemy-scheme', [
     name: 'the scheme is over: responses',
     rules: ['MC-RESPONSE-1'],
     run: (c, d) => {
-      const placed = (d.result as ThreatChange[]).filter(
-        (change) => change.kind === 'threat' && !change.prevented,
-      );
-      activityNow(c).threat = placed.reduce((sum, change) => sum + change.amount, 0);
-      d.boost = activityNow(c).threat;
+      let placed = 0;
+      for (const change of d.result ?? [])
+        if (change.kind === 'threat' && !change.prevented) placed += change.amount;
+      noteThreat(c, placed);
+      d.boost = placed;
       return propose(c, endedBatch(endActivity(c)));
     },
   },

@@ -71,7 +71,7 @@ export type EventKind = keyof Events;
 
 /** Tells the log. Nothing is built when nobody listens. */
 export function tell<K extends EventKind>(c: C, kind: K, rules: Rules, args: () => Events[K]): void {
-  if (c.events !== null) c.emit(kind, rules, args() as unknown as { [name: string]: Json });
+  if (c.events !== null) c.emit(kind, rules, args() as { [name: string]: Json });
 }
 
 /** A card as it is now: the side that is up in play, or the one it shows elsewhere. */

@@ -119,7 +119,7 @@ function put<H>(map: { [key: string]: H[] }, key: string, heard: H): void {
   else list.push(heard);
 }
 
-type Lists = { readonly [L in Entry['list']]: Map<string, number[]> };
+type Lists = { readonly [L in Entry['list']]: ReadonlyMap<string, readonly number[]> };
 
 /** Which cards of this match could hear, make hold or change what: most questions end here. */
 interface Possible {
@@ -138,14 +138,20 @@ function possibleIn(c: C): Possible {
   if (memo !== null && memo.prints === prints) return memo.possible;
   let found = possible.get(prints);
   if (found === undefined) {
-    found = allPossible(c, prints);
+    found =
+      memo !== null && isBeginning(memo.prints, prints)
+        ? prints.slice(memo.prints.length).reduce((known, print) => withCard(c, known, print), memo.possible)
+        : allPossible(c, prints);
     possible.set(prints, found);
   }
   c.memo = { prints, possible: found };
   return found;
 }
 
-const noLists = (): Lists => ({
+/** Lists that are being made. */
+type NewLists = { readonly [L in Entry['list']]: Map<string, number[]> };
+
+const noLists = (): NewLists => ({
   would: new Map(),
   interrupt: new Map(),
   response: new Map(),
@@ -175,12 +181,35 @@ function allPossible(c: C, prints: readonly Print[]): Possible {
   return { printed, inPlay, inHand };
 }
 
-function enter(lists: Lists, entries: readonly Entry[], id: number): void {
+function enter(lists: NewLists, entries: readonly Entry[], id: number): void {
   for (const { list, key } of entries) {
     const ids = lists[list].get(key);
     if (ids === undefined) lists[list].set(key, [id]);
     else if (ids.at(-1) !== id) ids.push(id);
   }
+}
+
+const isBeginning = (before: readonly Print[], prints: readonly Print[]): boolean =>
+  before.every((print, id) => prints[id] === print);
+
+/** The same with one more card: a card that leaves play gets another number. Other matches share what was known before. */
+function withCard(c: C, { printed: known, inPlay, inHand }: Possible, { card }: Print): Possible {
+  const { faces } = contentOf(c).card(card);
+  const isEvent = faces[0].type === 'event';
+  let lists = isEvent ? inHand : inPlay;
+  for (const face of faces) lists = withEntries(lists, sheet(c, face.id).entries, known.length);
+  const printed = [...known, faces[0]];
+  return isEvent ? { printed, inPlay, inHand: lists } : { printed, inPlay: lists, inHand };
+}
+
+function withEntries(lists: Lists, entries: readonly Entry[], id: number): Lists {
+  if (entries.length === 0) return lists;
+  const now = { ...lists };
+  for (const { list, key } of entries) {
+    const ids = now[list].get(key) ?? NOBODY;
+    if (ids.at(-1) !== id) now[list] = new Map(now[list]).set(key, [...ids, id]);
+  }
+  return now;
 }
 
 /** The sides that the cards of the match show outside play. */

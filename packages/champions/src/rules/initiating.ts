@@ -1,17 +1,5 @@
-import {
-  ask,
-  type Data,
-  DONE,
-  goto,
-  type Instruction,
-  type Json,
-  NEXT,
-  propose,
-  proposeAndSee,
-  type Scope,
-  type Seat,
-} from '@assemble/kernel';
-import { from } from '../abilities/scope.ts';
+import { ask, DONE, goto, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
+import type { Memory } from '../abilities/scope.ts';
 import type { Action, Cost, Triggered } from '../abilities/vocabulary.ts';
 import {
   countUse,
@@ -29,17 +17,17 @@ import { type DamageChange, damageTo, type PlayChange, playing } from './changes
 import { abilityPrice, payableCards } from './costs.ts';
 import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
-import { isFree, maxKey, type Payment, type Price, pay, useKey } from './paying.ts';
+import { isFree, maxKey, type Price, pay, paymentIn, useKey } from './paying.ts';
 import { standing } from './reading.ts';
-import { andAgain, type C, steps } from './run.ts';
+import { andAgain, type C, call, cardIn, cardsIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 
-type D = {
+export type InitiateData = {
   /** Where the ability is registered. */
   ability: string;
   card: number;
   seat: Seat;
-  scope: Scope;
+  scope: Memory;
   /** It is an event played from hand. */
   event: boolean;
   /** The place of the cost that is being paid. */
@@ -48,28 +36,29 @@ type D = {
   chosen: number;
   /** Damage that has to be taken as a cost, until it has been seen what came of it. */
   owed: number;
-  result: PlayChange[] | DamageChange[];
+  result?: (PlayChange | DamageChange)[];
 };
 
-const startedOf = (c: C, d: D): Triggered | Action =>
-  c.rulebook.abilities.node(d.ability) as unknown as Triggered | Action;
-const costsOf = (c: C, d: D): readonly Cost[] => startedOf(c, d).cost ?? [];
-const priceOf = (c: C, d: D): Price => abilityPrice(c, d.seat, d.card, costsOf(c, d), d.chosen);
+const startedOf = (c: C, d: InitiateData): Triggered | Action =>
+  c.rulebook.abilities.node(d.ability) as Triggered | Action;
+const costsOf = (c: C, d: InitiateData): readonly Cost[] => startedOf(c, d).cost ?? [];
+const priceOf = (c: C, d: InitiateData): Price => abilityPrice(c, d.seat, d.card, costsOf(c, d), d.chosen);
 
 /** Starts an ability of a card, or plays the event that has it. */
-export const initiation = (
-  ability: string,
-  card: number,
-  seat: Seat,
-  scope: Scope,
-  then: 'next' | 'again' = 'next',
-): Instruction => {
-  const data: Data = { ability, card, seat, scope: { ...scope }, event: false, part: 0, chosen: -1, owed: 0 };
-  return { do: 'call', procedure: 'initiate', data, then };
-};
+export const initiation = (ability: string, card: number, seat: Seat, scope: Memory): Instruction =>
+  call('initiate', {
+    ability,
+    card,
+    seat,
+    scope: { ...scope },
+    event: false,
+    part: 0,
+    chosen: -1,
+    owed: 0,
+  });
 
 /** Playing an event or starting an ability, step by step as the reference lists it (MC-INIT-1). */
-export const initiate = steps<D>('initiate', [
+export const initiate = steps('initiate', [
   {
     name: 'announce it: an event is laid on the table',
     rules: ['MC-INIT-1', 'MC-INIT-2', 'MC-PLAY-5', 'MC-LIMIT-2'],
@@ -89,7 +78,7 @@ export const initiate = steps<D>('initiate', [
     name: 'choose the card whose printed cost is paid',
     rules: ['MC-INIT-3'],
     run: (c, d) => {
-      const found = payableCards(c, d.seat, d.card, costsOf(c, d), from(d.scope));
+      const found = payableCards(c, d.seat, d.card, costsOf(c, d), d.scope);
       if (found.length === 0) return NEXT;
       return ask({
         seat: d.seat,
@@ -103,8 +92,8 @@ export const initiate = steps<D>('initiate', [
       });
     },
     take: (_c, d, answer) => {
-      d.chosen = (answer as number[])[0] ?? -1;
-      d.scope['cards'] = [d.chosen];
+      d.chosen = cardIn(answer);
+      d.scope.cards = [d.chosen];
       return NEXT;
     },
   },
@@ -125,11 +114,10 @@ export const initiate = steps<D>('initiate', [
       return isFree(price) ? NEXT : askPayment(d.seat, d.card, price);
     },
     take: (c, d, answer) => {
-      const { with: payment } = answer as unknown as { with: Payment };
       const price = priceOf(c, d);
-      const paid = pay(c, d.seat, price, payment);
-      d.scope['paid'] = paid;
-      if (price.x !== null) d.scope['x'] = paid.filter((one) => one === price.x).length;
+      const paid = pay(c, d.seat, price, paymentIn(answer));
+      d.scope.paid = paid;
+      if (price.x !== null) d.scope.x = paid.filter((one) => one === price.x).length;
       return NEXT;
     },
   },
@@ -144,9 +132,9 @@ export const initiate = steps<D>('initiate', [
       return payPart(c, d, part);
     },
     take: (c, d, answer) => {
-      const cards = answer as number[];
-      d.scope['x'] = cards.length;
-      d.scope['cards'] = cards;
+      const cards = cardsIn(answer);
+      d.scope.x = cards.length;
+      d.scope.cards = cards;
       discardCards(c, d.seat, cards, ['MC-COST-1']);
       return { do: 'again' };
     },
@@ -160,7 +148,7 @@ export const initiate = steps<D>('initiate', [
     name: 'it resolves',
     rules: ['MC-INIT-5', 'MC-INIT-7', 'MC-INIT-9', 'MC-CANCEL-2'],
     run: (c, d) => {
-      if (d.event && (d.result as PlayChange[])[0]?.cancelled !== 'no') return NEXT;
+      if (d.event && isCancelled(d)) return NEXT;
       const { label, effect } = startedOf(c, d);
       return carryOutOf(c.rulebook.abilities.address(effect), label, d.card, d.seat, d.scope);
     },
@@ -193,11 +181,17 @@ export const initiate = steps<D>('initiate', [
 ]);
 
 /** Whether damage that was to be taken as a cost was not taken, or not all of it. */
-function isPrevented(d: D): boolean {
-  const { owed } = d;
+function isPrevented(d: InitiateData): boolean {
+  const { owed, result = [] } = d;
   d.owed = 0;
-  return owed > 0 && owed > (d.result as DamageChange[]).reduce((sum, change) => sum + change.dealt, 0);
+  let taken = 0;
+  for (const change of result) if (change.kind === 'damage') taken += change.dealt;
+  return taken < owed;
 }
+
+/** Whether what the event does was cancelled while it was being played. */
+const isCancelled = ({ result: [change] = [] }: InitiateData): boolean =>
+  change?.kind === 'play' && change.cancelled !== 'no';
 
 export const askPayment = (seat: Seat, card: number, price: Price): Instruction =>
   ask({
@@ -206,7 +200,7 @@ export const askPayment = (seat: Seat, card: number, price: Price): Instruction 
     rules: ['MC-INIT-4', 'MC-RESOURCE-1'],
     test: 'payment',
     shape: 'pay',
-    cost: price as unknown as Json,
+    cost: price,
     extend: [],
   });
 
@@ -220,7 +214,7 @@ export function useUpCostChanges(c: C, seat: Seat): void {
 }
 
 /** Pays one part of a cost that is no resource. */
-function payPart(c: C, d: D, part: Cost): Instruction {
+function payPart(c: C, d: InitiateData, part: Cost): Instruction {
   const again: Instruction = { do: 'again' };
   const piece = pieceAt(c, d.card);
   switch (part.cost) {
@@ -234,7 +228,7 @@ function payPart(c: C, d: D, part: Cost): Instruction {
       return again;
     case 'discard-self':
       // What lies on the card counts until it is gone: "for each counter here".
-      d.scope['x'] = piece?.counters ?? 0;
+      d.scope.x = piece?.counters ?? 0;
       leavePlay(c, d.card, 'discard', ['MC-COST-1']);
       return again;
     case 'discard-cards': {

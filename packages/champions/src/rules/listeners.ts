@@ -1,14 +1,16 @@
-import type { Change, Listener, Scope, Seat } from '@assemble/kernel';
-import { newScope } from '../abilities/scope.ts';
+import type { Change, Listener as Listening, Seat } from '@assemble/kernel';
+import { type Memory, newScope } from '../abilities/scope.ts';
 import type { Cards, EventName, Status, Triggered, When, Whom } from '../abilities/vocabulary.ts';
 import { type CardChange, type Lasting, type Piece, SCENARIO } from '../table.ts';
 import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
 import type { AnyChange, EndedChange } from './changes.ts';
 import { type Heard, hearingInHand, hearingInPlay, type Moment, sheet } from './index-of-cards.ts';
 import { suits, type Viewpoint } from './query.ts';
-import { hasKeyword, matches, retaliateOf, speaker } from './reading.ts';
+import { hasKeyword, lastingNode, matches, retaliateOf, speaker } from './reading.ts';
 import { type C, contentOf } from './run.ts';
 import { startVerdict } from './using.ts';
+
+type Listener = Listening<Memory>;
 
 const NONE: readonly never[] = [];
 const ENTERED: readonly EventName[] = ['entered'];
@@ -106,8 +108,8 @@ export function listeners(c: C, stage: string, batch: readonly Change[]): Listen
 }
 
 /** MC-FORCED-2: the first player orders mandatory abilities, whoever controls the cards. The scope becomes the listener's. */
-function mandatory(c: C, ability: string, card: number, scope: Scope, i: number, key = ability): Listener {
-  scope['change'] = { frame: -1, i };
+function mandatory(c: C, ability: string, card: number, scope: Memory, i: number, key = ability): Listener {
+  scope.change = { frame: -1, i };
   return {
     ability,
     source: `${card}/${i}/${key}`,
@@ -150,7 +152,7 @@ function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): voi
       const piece = pieceAt(c, id);
       if (piece === undefined || piece === attacker || retaliateOf(c, piece) === 0) continue;
       const scope = newScope(change.seat, id);
-      scope['by'] = change.by;
+      scope.by = change.by;
       found.push(mandatory(c, 'retaliate', id, scope, i));
     }
   }
@@ -165,14 +167,13 @@ function addKeywords(c: C, change: AnyChange, i: number, found: Listener[]): voi
 /** MC-DELAYED-1: what waits for this. */
 function addWaiting(c: C, event: EventName, change: AnyChange, i: number, found: Listener[]): void {
   for (const one of c.table.lasting) {
-    if (one.kind !== 'waits') continue;
-    const node = c.rulebook.abilities.node(one.at) as unknown as { readonly on: When };
-    if (node.on.event !== event || !isItsMoment(c, one, event)) continue;
-    const scope: Scope = { ...one.scope };
+    const node = lastingNode(c, one);
+    if (node.node !== 'later' || node.on.event !== event || !isItsMoment(c, one, event)) continue;
+    const scope: Memory = { ...one.scope };
     bindSubjects(c, scope, node.on, change);
-    if (!isAbout(c, node.on, change, scope as unknown as Viewpoint)) continue;
-    scope['waiting'] = one.id;
-    found.push(mandatory(c, 'waiting', one.scope['self'] as number, scope, i, String(one.id)));
+    if (!isAbout(c, node.on, change, scope)) continue;
+    scope.waiting = one.id;
+    found.push(mandatory(c, 'waiting', scope.self, scope, i, String(one.id)));
   }
 }
 
@@ -182,12 +183,11 @@ const isItsMoment = (c: C, one: Lasting, event: EventName): boolean =>
   one.depth === c.table.activities.length + (event === 'attacked' || event === 'schemed' ? 1 : 0);
 
 /** What an ability remembers of the event it answers. */
-function bindSubjects(c: C, scope: Scope, { damages }: When, change: AnyChange): void {
-  scope['that'] = change.target < 0 ? [] : [change.target];
-  scope['by'] = change.by;
-  scope['hit'] = change.target;
-  if (damages !== undefined)
-    scope['damaged'] = damagedBy(c, change as EndedChange, damages, scope as unknown as Viewpoint);
+function bindSubjects(c: C, scope: Memory, { damages }: When, change: AnyChange): void {
+  scope.that = change.target < 0 ? [] : [change.target];
+  scope.by = change.by;
+  scope.hit = change.target;
+  if (damages !== undefined) scope.damaged = damagedBy(c, change as EndedChange, damages, scope);
 }
 
 /** Those of these cards that the attack damaged, whoever was its target. */
@@ -239,9 +239,9 @@ export function seatFor(c: C, piece: Piece, change: CardChange): Seat {
 export const sourceOf = (card: number, i: number): string => `${card}/${i}`;
 
 /** The scope of an ability that answers this change; null where it does not hear it. */
-export function scopeOf(c: C, { on }: Triggered, card: number, seat: Seat, change: AnyChange): Scope | null {
+export function scopeOf(c: C, { on }: Triggered, card: number, seat: Seat, change: AnyChange): Memory | null {
   const scope = newScope(seat, card);
-  if (!isAbout(c, on, change, scope as unknown as Viewpoint)) return null;
+  if (!isAbout(c, on, change, scope)) return null;
   bindSubjects(c, scope, on, change);
   return scope;
 }
@@ -258,7 +258,7 @@ function add(
   const { ability, address } = heard;
   const scope = scopeOf(c, ability, card, seat, change);
   if (scope === null) return;
-  scope['change'] = { frame: -1, i };
+  scope.change = { frame: -1, i };
   // MC-ABILITY-2: also what is forced starts only where it could change the game, and where its cost can be paid.
   if (!startVerdict(c, seat, card, heard, scope).yes) return;
   if (ability.forced === true) found.push(mandatory(c, address, card, scope, i));
@@ -286,18 +286,15 @@ function isAbout(c: C, on: When, change: AnyChange, vp: Viewpoint): boolean {
   }
   if (on.outermost === true && c.table.activities.filter((one) => one.by === change.by).length > 1)
     return false;
-  if (on.attack === true && (change as { attack?: boolean }).attack !== true) return false;
-  if (on.basic === true && (change as Partial<EndedChange>).basic !== true) return false;
-  if (on.stepOne === true && (change as { stepOne?: boolean }).stepOne !== true) return false;
-  if (on.form !== undefined && (change as { form?: string }).form !== on.form) return false;
+  if (on.attack === true && change['attack'] !== true) return false;
+  if (on.basic === true && change['basic'] !== true) return false;
+  if (on.stepOne === true && change['stepOne'] !== true) return false;
+  if (on.form !== undefined && change['form'] !== on.form) return false;
   if (on.card !== undefined && printed(c, change.target).type !== on.card) return false;
-  if (on.defender !== undefined) {
-    const { defender } = on;
-    const { defenders } = change as EndedChange;
-    if (!defenders.some((id) => isWhom(c, defender, id, null, vp, false))) return false;
-  }
-  const { damages, defeats } = on;
+  const { defender, damages, defeats } = on;
   const end = change as EndedChange;
+  if (defender !== undefined && !end.defenders.some((id) => isWhom(c, defender, id, null, vp, false)))
+    return false;
   if (damages !== undefined && damagedBy(c, end, damages, vp).length === 0) return false;
   return (
     defeats === undefined ||

@@ -1,7 +1,7 @@
-import type { Change, Scope, Seat } from '@assemble/kernel';
+import type { Change, Seat } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
 import type { EventName, Triggered } from '../abilities/vocabulary.ts';
-import { readSetup } from '../builder/setup.ts';
+import { readSetup } from '../setup.ts';
 import { SCENARIO } from '../table.ts';
 import { ownerOf, printed } from './cards-in-play.ts';
 import type { AnyChange } from './changes.ts';
@@ -97,9 +97,9 @@ function might(
   i: number,
   fromHand: boolean,
 ): boolean {
-  const scope: Scope | null = scopeOf(c, heard.ability, card, seat, change);
+  const scope = scopeOf(c, heard.ability, card, seat, change);
   if (scope === null) return false;
-  scope['change'] = { frame: -1, i };
+  scope.change = { frame: -1, i };
   return mightStart(c, seat, card, heard, scope, fromHand);
 }
 

@@ -25,6 +25,9 @@ export type Price = {
 /** One source and what each of its resources is used as: a wild one stands in for any type (MC-RESOURCE-5). */
 export type Payment = readonly (readonly [card: number, ...as: Resource[]])[];
 
+/** The payment that was answered. */
+export const paymentIn = (answer: Answer): Payment => (answer as { with: Payment }).with;
+
 interface Source {
   readonly card: number;
   readonly gives: readonly Resource[];
@@ -237,16 +240,16 @@ function paymentVerdict(c: C, seat: Seat, price: Price, answer: Answer): Verdict
 
 const priceOf = (decision: Decision): Price => {
   if (decision.shape !== 'pay') throw new Error('not a payment');
-  return decision.cost as unknown as Price;
+  return decision.cost as Price;
 };
 
 export const paymentTester: Tester<Table> = {
   verdict: (c, decision, answer) => paymentVerdict(c, decision.seat, priceOf(decision), answer),
   sample: (c, decision, random) => ({
-    with: randomPayment(c, decision.seat, priceOf(decision), random) as unknown as Answer,
+    with: randomPayment(c, decision.seat, priceOf(decision), random),
   }),
   least: (c, decision) => ({
-    with: suggestPayment(c, decision.seat, priceOf(decision)) as unknown as Answer,
+    with: suggestPayment(c, decision.seat, priceOf(decision)),
   }),
   choices: (c, decision) => paymentChoices(c, decision.seat, priceOf(decision)),
 };

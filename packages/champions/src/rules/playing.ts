@@ -1,35 +1,28 @@
-import {
-  ask,
-  type Data,
-  DONE,
-  type Instruction,
-  NEXT,
-  propose,
-  proposeAndSee,
-  type Seat,
-} from '@assemble/kernel';
+import { ask, DONE, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
 import { enterPlay, moveTo } from './atoms.ts';
 import { printed } from './cards-in-play.ts';
 import { entered, type PlayChange, playing } from './changes.ts';
 import { cardPrice } from './costs.ts';
 import { ref, tell } from './events.ts';
 import { askPayment, discardSpent, useUpCostChanges } from './initiating.ts';
-import { isFree, type Payment, pay } from './paying.ts';
-import { steps } from './run.ts';
+import { isFree, pay, paymentIn } from './paying.ts';
+import { call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { controllersFor, hostsFor } from './using.ts';
 
-type D = { card: number; seat: Seat; controller: Seat; host: number; result: PlayChange[] };
+export type PlayCardData = {
+  card: number;
+  seat: Seat;
+  controller: Seat;
+  host: number;
+  result?: PlayChange[];
+};
 
-export const playCard = (card: number, seat: Seat): Instruction => ({
-  do: 'call',
-  procedure: 'play-card',
-  data: { card, seat, controller: seat, host: -1 } as unknown as Data,
-  then: 'again',
-});
+export const playCard = (card: number, seat: Seat): Instruction =>
+  call('play-card', { card, seat, controller: seat, host: -1 });
 
 /** Playing an ally, upgrade or support (MC-PLAY-1), in the steps of MC-INIT-1. */
-export const play = steps<D>('play-card', [
+export const play = steps('play-card', [
   {
     name: 'pay its cost',
     rules: ['MC-INIT-3', 'MC-INIT-4', 'MC-PLAY-1', 'MC-RESOURCE-3', 'MC-RESOURCE-8'],
@@ -38,8 +31,7 @@ export const play = steps<D>('play-card', [
       return isFree(price) ? NEXT : askPayment(d.seat, d.card, price);
     },
     take: (c, d, answer) => {
-      const { with: payment } = answer as unknown as { with: Payment };
-      pay(c, d.seat, cardPrice(c, d.seat, d.card), payment);
+      pay(c, d.seat, cardPrice(c, d.seat, d.card), paymentIn(answer));
       return NEXT;
     },
   },
@@ -93,7 +85,7 @@ export const play = steps<D>('play-card', [
       });
     },
     take: (_c, d, answer) => {
-      d.host = (answer as number[])[0] ?? -1;
+      d.host = cardIn(answer);
       return NEXT;
     },
   },
@@ -106,7 +98,7 @@ export const play = steps<D>('play-card', [
     name: 'it enters play: responses',
     rules: ['MC-INIT-7', 'MC-INIT-8', 'MC-CANCEL-1', 'MC-PLAY-7', 'MC-PLAY-9', 'MC-CONDITION-2'],
     run: (c, d) => {
-      if (d.result[0]?.cancelled !== 'no') {
+      if (d.result?.[0]?.cancelled !== 'no') {
         moveTo(c, d.card, 'discard');
         return DONE;
       }

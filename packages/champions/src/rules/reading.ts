@@ -1,8 +1,11 @@
 import type { Explained, Part, Seat } from '@assemble/kernel';
-import type { Amount, Cards, Condition, Constant, StaticEffect, Target } from '../abilities/vocabulary.ts';
+import type { LastingNode } from '../abilities/nodes/lasting.ts';
+import type { Later } from '../abilities/nodes/later.ts';
+import { newScope } from '../abilities/scope.ts';
+import type { Amount, Cards, Condition, StaticEffect, Target } from '../abilities/vocabulary.ts';
 import type { Keywords, Resource, Stat } from '../content.ts';
 import type { Trait } from '../names.ts';
-import { type Piece, SCENARIO } from '../table.ts';
+import { type Lasting, type Piece, SCENARIO } from '../table.ts';
 import {
   attachedTo,
   count,
@@ -16,7 +19,7 @@ import {
   villainOf,
 } from './cards-in-play.ts';
 import { changedBy, changing, holding, sheet } from './index-of-cards.ts';
-import { isNamed, isOfTypes, type Viewpoint, viewpoint } from './query.ts';
+import { isNamed, isOfTypes, type Viewpoint } from './query.ts';
 import { type C, contentOf } from './run.ts';
 
 /**
@@ -196,7 +199,7 @@ export function standing<K extends StaticEffect['holds']>(c: C, kind: K): Standi
     for (const piece of c.table.play) {
       if (!ids.includes(piece.id)) continue;
       for (const { ability } of sheet(c, piece.face).constants[kind] ?? NONE) {
-        const vp = viewpoint(speaker(c, piece), piece.id);
+        const vp = newScope(speaker(c, piece), piece.id);
         if (ability.condition === undefined || holds(c, ability.condition, vp)) {
           found.push({ effect: ability.holds as Kind<K>, vp, lasting: -1 });
         }
@@ -204,16 +207,16 @@ export function standing<K extends StaticEffect['holds']>(c: C, kind: K): Standi
     }
   }
   for (const one of c.table.lasting) {
-    const node = c.rulebook.abilities.node(one.at) as unknown as Partial<Constant>;
-    if (node.holds?.holds !== kind) continue;
-    found.push({
-      effect: node.holds as Kind<K>,
-      vp: one.scope as unknown as Viewpoint,
-      lasting: one.id,
-    });
+    const node = lastingNode(c, one);
+    if (node.node === 'lasting' && node.holds.holds === kind)
+      found.push({ effect: node.holds as Kind<K>, vp: one.scope, lasting: one.id });
   }
   return found;
 }
+
+/** What a lasting effect says: that something holds, or what waits. */
+export const lastingNode = (c: C, { at }: Lasting): LastingNode | Later =>
+  c.rulebook.abilities.node(at) as LastingNode | Later;
 
 /** Who "you" is on a card: its controller; on a minion the player it is engaged with. */
 export function speaker(c: C, piece: Piece): Seat {
@@ -290,15 +293,15 @@ function changersOf(c: C, piece: Piece, name: StatName): Changing[] {
   for (const one of ids.length === 0 ? NONE : play) {
     if (!ids.includes(one.id)) continue;
     for (const { ability } of sheet(c, one.face).changes[name] ?? NONE) {
-      const vp = viewpoint(speaker(c, one), one.id);
+      const vp = newScope(speaker(c, one), one.id);
       if (ability.condition === undefined || holds(c, ability.condition, vp))
         add(ability.holds as Changer, vp, one.face);
     }
   }
   for (const one of lasting) {
-    const { holds: effect } = c.rulebook.abilities.node(one.at) as unknown as Partial<Constant>;
-    if (effect !== undefined && changedBy(effect).includes(name))
-      add(effect as Changer, one.scope as unknown as Viewpoint, one.at.split('#')[0] ?? '');
+    const node = lastingNode(c, one);
+    if (node.node === 'lasting' && changedBy(node.holds).includes(name))
+      add(node.holds as Changer, one.scope, one.at.split('#')[0] ?? '');
   }
   return found;
 }

@@ -1,47 +1,31 @@
-import {
-  ask,
-  call,
-  type Data,
-  DONE,
-  goto,
-  type Instruction,
-  NEXT,
-  propose,
-  proposeAndSee,
-  type Seat,
-} from '@assemble/kernel';
-import { type Piece, type Reveal, SCENARIO } from '../table.ts';
+import { ask, DONE, goto, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
+import { type Piece, SCENARIO } from '../table.ts';
+import { beginReveal, endPeril, endReveal } from './activity-atoms.ts';
 import { enterPlay, moveTo, setThreat } from './atoms.ts';
 import { count, identityOf, nextPlayer, playerOf, printed } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { type AnyChange, engaged, entered, type RevealChange, revealOf } from './changes.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { hostsFor } from './using.ts';
 
-type D = {
+export type RevealData = {
   seat: Seat;
   /** The card to reveal, -1 for the top one of the encounter deck. */
   card: number;
   /** It counts as revealed from the encounter deck: dealt cards do, cards that were set aside do not. */
   fromDeck: boolean;
-  result: RevealChange[];
+  result?: RevealChange[];
 };
 
 /** Reveals an encounter card: the one named, or the top one of the encounter deck (MC-REVEAL-1, -2). */
 export const revealCard = (seat: Seat, card = -1, fromDeck = true): Instruction =>
-  call('reveal', { seat, card, fromDeck } as unknown as Data);
-
-const revealNow = (c: C): Reveal => {
-  const now = c.table.reveals.at(-1);
-  if (now === undefined) throw new Error('no card is being revealed');
-  return now;
-};
+  call('reveal', { seat, card, fromDeck });
 
 /** Revealing an encounter card (MC-REVEAL-1). */
-export const reveal = steps<D>('reveal', [
+export const reveal = steps('reveal', [
   {
     name: 'turn it face up: interrupts',
     rules: [
@@ -56,13 +40,11 @@ export const reveal = steps<D>('reveal', [
       if (d.card < 0) d.card = c.table.deck.at(-1) ?? -1;
       if (d.card < 0) return DONE; // MC-EMPTY-8
       moveTo(c, d.card, 'shown');
-      const face = printed(c, d.card);
       tell(c, 'revealed', ['MC-REVEAL-1'], () => ({ seat: d.seat, card: ref(c, d.card) }));
-      const seat = face.type === 'obligation' ? debtor(c, d.card, d.seat) : d.seat;
+      const seat = printed(c, d.card).type === 'obligation' ? debtor(c, d.card, d.seat) : d.seat;
       if (seat < 0) return goto('an obligation of a player who is out: another card instead');
       d.seat = seat;
-      c.table.reveals.push({ card: d.card, seat, surge: face.keywords.surge === true });
-      if (face.keywords.peril === true) c.table.peril = seat;
+      beginReveal(c, d.card, seat);
       return proposeAndSee(c, [revealOf(d.card, seat, d.fromDeck)]);
     },
   },
@@ -78,20 +60,19 @@ export const reveal = steps<D>('reveal', [
       'MC-CANCEL-1',
     ],
     run: (c, d) => {
-      if (d.result[0]?.cancelled === 'card')
+      if (d.result?.[0]?.cancelled === 'card')
         return goto('it is over: it goes to the discard pile unless it stays in play');
       return putIntoPlay(c, d.card, d.seat);
     },
     take: (c, d, answer) => {
-      const host = (answer as number[])[0] ?? -1;
-      return enterEncounter(c, d.card, d.seat, host);
+      return enterEncounter(c, d.card, d.seat, cardIn(answer));
     },
   },
   {
     name: 'resolve its When Revealed abilities',
     rules: ['MC-REVEAL-1', 'MC-TRIGGER-6', 'MC-ENCOUNTER-3', 'MC-CANCEL-1', 'MC-CANCEL-3'],
     run: (c, d) => {
-      if (d.result[0]?.cancelled === 'effects') return NEXT;
+      if (d.result?.[0]?.cancelled === 'effects') return NEXT;
       return callFor(sheet(c, printed(c, d.card).id).called['when-revealed'], d.card, d.seat);
     },
   },
@@ -100,7 +81,7 @@ export const reveal = steps<D>('reveal', [
     rules: ['MC-ENCOUNTER-4', 'MC-CANCEL-3'],
     run: (c, d) => {
       if (c.table.zones[d.card] === 'shown') moveTo(c, d.card, 'discard');
-      c.table.peril = -1;
+      endPeril(c);
       return checkTable(c);
     },
   },
@@ -108,9 +89,8 @@ export const reveal = steps<D>('reveal', [
     name: 'surge: reveal one more',
     rules: ['MC-KEYWORD-7', 'MC-KEYWORD-8', 'MC-CANCEL-7'],
     run: (c, d) => {
-      const { surge, card } = revealNow(c);
-      c.table.reveals.pop();
-      if (!surge || d.result[0]?.cancelled === 'card') return DONE;
+      const { surge, card } = endReveal(c);
+      if (!surge || d.result?.[0]?.cancelled === 'card') return DONE;
       const seat = identityOf(c, d.seat) === undefined ? nextPlayer(c, d.seat) : d.seat;
       tell(c, 'surged', ['MC-KEYWORD-7'], () => ({ seat, card: ref(c, card) }));
       return again(d, seat);
@@ -128,7 +108,7 @@ export const reveal = steps<D>('reveal', [
 ]);
 
 /** Reveals another card in place of this one. */
-function again(d: D, seat: Seat): Instruction {
+function again(d: RevealData, seat: Seat): Instruction {
   d.seat = seat;
   d.card = -1;
   d.fromDeck = true;
@@ -185,9 +165,3 @@ export const cameIn = (piece: Piece, seat: Seat): AnyChange[] => {
   if (piece.engaged >= 0) came.push(engaged(piece.id, piece.engaged));
   return came;
 };
-
-/** "This card gains surge" (MC-KEYWORD-7). */
-export function gainSurge(c: C): void {
-  const now = c.table.reveals.at(-1);
-  if (now !== undefined) now.surge = true;
-}

@@ -1,4 +1,4 @@
-import { ask, call, callAgain, DONE, goto, NEXT, type Part, propose, type Seat } from '@assemble/kernel';
+import { ask, DONE, goto, NEXT, type Part, propose, type Seat } from '@assemble/kernel';
 import { SCENARIO } from '../table.ts';
 import { dealEncounter, discardCards, draw, endLasting, forgetUses, ready } from './atoms.ts';
 import {
@@ -15,27 +15,26 @@ import {
 import { periodEnded, threatOn } from './changes.ts';
 import { activate } from './enemy-scheme.ts';
 import { tell } from './events.ts';
+import { beginPhase, beginRound, makeFirst } from './match-atoms.ts';
 import { stat } from './reading.ts';
 import { revealCard } from './revealing.ts';
-import { andAgain, type C, steps } from './run.ts';
+import { andAgain, type C, call, callAgain, cardIn, cardsIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
 import { placeThreat } from './threat.ts';
 
 /** A match: set-up, then rounds until it is over. */
-export const match = steps<object>('match', [
+export const match = steps('match', [
   { name: 'set-up', rules: ['MC-SETUP-1'], run: () => call('set-up', { step: 0, seat: 0 }) },
-  { name: 'rounds', rules: ['MC-ROUND-1', 'MC-ROUND-3'], run: () => callAgain('round') },
+  { name: 'rounds', rules: ['MC-ROUND-1', 'MC-ROUND-3'], run: () => callAgain('round', {}) },
 ]);
 
 /** MC-ROUND-1: the player phase, then the villain phase. */
-export const round = steps<object>('round', [
+export const round = steps('round', [
   {
     name: 'the round begins',
     rules: ['MC-ROUND-3'],
     run: (c) => {
-      c.table.round++;
-      for (const player of c.table.players) player.flipped = false;
-      tell(c, 'round-began', ['MC-ROUND-3'], () => ({ round: c.table.round }));
+      beginRound(c);
       return NEXT;
     },
   },
@@ -71,16 +70,15 @@ function endPhase(c: C) {
   return propose(c, [periodEnded('phase-ended')]);
 }
 
-type PlayerPhase = { done: Seat[]; turn: number };
+export type PlayerPhaseData = { done: Seat[]; turn: number };
 
 /** The player phase: a turn each, then discard, draw, ready (MC-PLAYER-PHASE-1, -3). */
-export const playerPhase = steps<PlayerPhase>('player-phase', [
+export const playerPhase = steps('player-phase', [
   {
     name: 'the player phase begins',
     rules: ['MC-ROUND-1'],
     run: (c) => {
-      c.table.phase = 'player';
-      tell(c, 'phase-began', ['MC-ROUND-1'], () => ({ phase: 'player' }));
+      beginPhase(c, 'player');
       return NEXT;
     },
   },
@@ -119,7 +117,7 @@ export const playerPhase = steps<PlayerPhase>('player-phase', [
     },
     take: (c, d, answer) => {
       const seat = playerOrder(c)[d.turn] ?? 0;
-      discardCards(c, seat, answer as number[], ['MC-PLAYER-PHASE-4']);
+      discardCards(c, seat, cardsIn(answer), ['MC-PLAYER-PHASE-4']);
       d.turn++;
       return { do: 'again' };
     },
@@ -162,18 +160,17 @@ export function handSize(c: C, seat: Seat): number {
   return identity === undefined ? 0 : stat(c, identity, 'handSize');
 }
 
-type VillainPhase = { done: Seat[]; minions: number[]; seat: Seat };
+export type VillainPhaseData = { done: Seat[]; minions: number[]; seat: Seat };
 
 const step = (c: C, n: number): void => tell(c, 'villain-step', ['MC-ROUND-2'], () => ({ step: n }));
 
 /** The villain phase in its five steps, each finished before the next (MC-ROUND-2). */
-export const villainPhase = steps<VillainPhase>('villain-phase', [
+export const villainPhase = steps('villain-phase', [
   {
     name: '1. place threat on the main scheme',
     rules: ['MC-VILLAIN-PHASE-1', 'MC-VILLAIN-PHASE-2', 'MC-SIDE-4'],
     run: (c) => {
-      c.table.phase = 'villain';
-      tell(c, 'phase-began', ['MC-ROUND-1'], () => ({ phase: 'villain' }));
+      beginPhase(c, 'villain');
       step(c, 1);
       const scheme = mainSchemeOf(c);
       if (scheme === undefined) return NEXT;
@@ -228,7 +225,7 @@ export const villainPhase = steps<VillainPhase>('villain-phase', [
       return andAgain(activate(c, only.id, d.seat));
     },
     take: (c, d, answer) => {
-      const minion = (answer as number[])[0] ?? -1;
+      const minion = cardIn(answer);
       d.minions.push(minion);
       return andAgain(activate(c, minion, d.seat));
     },
@@ -265,8 +262,7 @@ export const villainPhase = steps<VillainPhase>('villain-phase', [
     rules: ['MC-VILLAIN-PHASE-7', 'MC-FIRST-7', 'MC-ROUND-3'],
     run: (c) => {
       step(c, 5);
-      c.table.first = nextPlayer(c, c.table.first);
-      tell(c, 'first-player', ['MC-VILLAIN-PHASE-7'], () => ({ seat: c.table.first }));
+      makeFirst(c, nextPlayer(c, c.table.first), ['MC-VILLAIN-PHASE-7']);
       return endPhase(c);
     },
   },

@@ -1,15 +1,16 @@
 import { ask, below, DONE, goto, NEXT, type Seat, shuffle } from '@assemble/kernel';
-import { readSetup } from '../builder/setup.ts';
 import type { Card } from '../content.ts';
 import { SETS, type SetId, setsOf } from '../names.ts';
+import { readSetup } from '../setup.ts';
 import { type Player, type Print, SCENARIO, type Table, type Zone } from '../table.ts';
-import { discardCards, draw, enterPlay, shuffleDeck } from './atoms.ts';
+import { discardCards, draw, enterPlay } from './atoms.ts';
 import { mainSchemeOf, pieceOf, playerOf, playerOrder, printed, villainOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
+import { beginStages, layOut, makeFirst, shuffleObligationsIn } from './match-atoms.ts';
 import { handSize } from './round.ts';
-import { type C, contentOf, steps } from './run.ts';
+import { type C, cardsIn, contentOf, steps } from './run.ts';
 import { turnScheme } from './threat.ts';
 
 /** A table before anything lies on it. */
@@ -37,17 +38,17 @@ export const emptyTable = (): Table => ({
   peril: -1,
 });
 
-type D = { step: number; seat: Seat };
+export type SetUpData = { step: number; seat: Seat };
 
 const tellStep = (c: C, step: number): void => tell(c, 'set-up-step', ['MC-SETUP-1'], () => ({ step }));
 
 /** Set-up in its fourteen steps (MC-SETUP-1). */
-export const setUp = steps<D>('set-up', [
+export const setUp = steps('set-up', [
   {
     name: '1. each player puts their identity in play, alter-ego side up; 2. the dials show its hit points',
     rules: ['MC-SETUP-2', 'MC-SETUP-3'],
     run: (c) => {
-      layOut(c);
+      layOut(c, cardsOf(c));
       tellStep(c, 1);
       c.table.players.forEach((player, seat) => {
         const [hero, alterEgo = hero] = contentOf(c).card(printed(c, player.identity).card).faces;
@@ -63,9 +64,8 @@ export const setUp = steps<D>('set-up', [
     run: (c) => {
       tellStep(c, 3);
       const { first, players } = readSetup(c.match.setup);
-      c.table.first = first ?? 0;
       if (first !== undefined || players.length === 1) {
-        tell(c, 'first-player', ['MC-SETUP-4'], () => ({ seat: c.table.first }));
+        makeFirst(c, first ?? 0, ['MC-SETUP-4']);
         return NEXT;
       }
       return ask({
@@ -80,8 +80,7 @@ export const setUp = steps<D>('set-up', [
       });
     },
     take: (c, _d, answer) => {
-      c.table.first = Number(answer);
-      tell(c, 'first-player', ['MC-SETUP-4'], () => ({ seat: c.table.first }));
+      makeFirst(c, Number(answer), ['MC-SETUP-4']);
       return NEXT;
     },
   },
@@ -102,12 +101,7 @@ export const setUp = steps<D>('set-up', [
     rules: ['MC-SETUP-9', 'MC-SETUP-10', 'MC-VILLAIN-1', 'MC-ZONE-2', 'MC-KEYWORD-4'],
     run: (c) => {
       tellStep(c, 8);
-      const villain = c.table.villains.shift() ?? -1;
-      const scheme = c.table.schemes.shift() ?? -1;
-      c.table.villain = villain;
-      c.table.scheme = scheme;
-      enterPlay(c, villain, { controller: SCENARIO }, ['MC-SETUP-9']);
-      enterPlay(c, scheme, { controller: SCENARIO }, ['MC-SETUP-9']);
+      beginStages(c);
       tellStep(c, 9);
       shuffle(c.match.random.setup, c.table.deck);
       return NEXT;
@@ -144,12 +138,7 @@ export const setUp = steps<D>('set-up', [
     rules: ['MC-SETUP-13'],
     run: (c) => {
       tellStep(c, 11);
-      c.table.zones.forEach((zone, id) => {
-        if (zone !== 'aside' || printed(c, id).type !== 'obligation') return;
-        c.table.zones[id] = 'deck';
-        c.table.deck.push(id);
-      });
-      shuffleDeck(c, SCENARIO, ['MC-SETUP-13']);
+      shuffleObligationsIn(c);
       return NEXT;
     },
   },
@@ -182,7 +171,7 @@ export const setUp = steps<D>('set-up', [
     },
     take: (c, d, answer) => {
       const seat = playerOrder(c)[d.seat] ?? 0;
-      const cards = answer as number[];
+      const cards = cardsIn(answer);
       d.seat++;
       tell(c, 'mulligan', ['MC-SETUP-15'], () => ({ seat, count: cards.length }));
       discardCards(c, seat, cards, ['MC-SETUP-16']);
@@ -210,8 +199,8 @@ export const setUp = steps<D>('set-up', [
   },
 ]);
 
-/** Lays out the cards of the match: decks of the players, the scenario, what is set aside. */
-function layOut(c: C): void {
+/** The cards of the match: decks of the players, the scenario, what is set aside. */
+function cardsOf(c: C): Parameters<typeof layOut>[1] {
   const content = contentOf(c);
   const setup = readSetup(c.match.setup);
   const prints: Print[] = [];
@@ -230,7 +219,7 @@ function layOut(c: C): void {
     }
   };
 
-  c.table.players = setup.players.map((deck, seat): Player => {
+  const players = setup.players.map((deck, seat): Player => {
     const identity = add(content.card(deck.identity), seat, 'aside');
     const cards: number[] = [];
     for (const [id, count] of Object.entries(deck.cards))
@@ -249,17 +238,17 @@ function layOut(c: C): void {
     own
       .filter(({ faces: [face] }) => face.type === type && wanted(face.stage ?? 0))
       .map((card) => add(card, SCENARIO, 'stage'));
-  c.table.villains = staged('villain', (stage) => stages.includes(stage));
-  c.table.schemes = staged('main-scheme', () => true);
+  const villains = staged('villain', (stage) => stages.includes(stage));
+  const schemes = staged('main-scheme', () => true);
   const sets: SetId[] = [
     setup.villain,
     'standard',
     ...(setup.mode === 'expert' ? (['expert'] as const) : []),
   ];
   sets.push(...modularSets(c, setup.modular));
-  for (const set of sets) addSet(set, 'deck', c.table.deck);
-  c.table.prints = prints;
-  c.table.zones = zones;
+  const deck: number[] = [];
+  for (const set of sets) addSet(set, 'deck', deck);
+  return { prints, zones, players, deck, villains, schemes };
 }
 
 const setOf = (nemesis: SetId): string | undefined => {

@@ -1,4 +1,4 @@
-import { ask, call, DONE, goto, type Instruction, NEXT, type Seat } from '@assemble/kernel';
+import { ask, DONE, goto, type Instruction, NEXT, type Seat } from '@assemble/kernel';
 import { DRONE } from '../content.ts';
 import { type Piece, SCENARIO } from '../table.ts';
 import { leavePlay } from './atoms.ts';
@@ -6,7 +6,7 @@ import { controlled, faceOf, isCharacter, playerOrder } from './cards-in-play.ts
 import { defeatOf } from './changes.ts';
 import { defeatAll } from './damage.ts';
 import { hasKeyword, remaining, standing } from './reading.ts';
-import { type C, steps } from './run.ts';
+import { type C, call, callAgain, cardsIn, dataOf, steps } from './run.ts';
 import { isComplete } from './threat.ts';
 
 /** MC-ALLY-2: three allies, and what cards add to that. */
@@ -51,9 +51,7 @@ function excess(
 
 /** Whether a card is already being defeated: abilities are answering it right now. */
 const isFalling = (c: C, id: number): boolean =>
-  c.match.frames.some(
-    (frame) => frame.procedure === 'defeat' && (frame.data['falling'] as number[]).includes(id),
-  );
+  c.match.frames.some((frame) => dataOf(frame, 'defeat')?.falling.includes(id) === true);
 
 /** Characters without hit points that nobody is defeating yet. */
 const doomed = (c: C): Piece[] =>
@@ -67,10 +65,10 @@ const doomed = (c: C): Piece[] =>
 
 /** Checks the table: mostly all is as it must be. */
 export const checkTable = (c: C): Instruction =>
-  doomed(c).length === 0 && !isComplete(c) && excess(c) === null ? NEXT : call('settle');
+  doomed(c).length === 0 && !isComplete(c) && excess(c) === null ? NEXT : call('settle', {});
 
 /** What must be true of the table whenever nothing is under way: checked until there is nothing left to do. */
-export const settle = steps<object>('settle', [
+export const settle = steps('settle', [
   {
     name: 'characters without hit points are defeated',
     rules: ['MC-HP-3', 'MC-HP-4', 'MC-DAMAGE-10'],
@@ -82,7 +80,7 @@ export const settle = steps<object>('settle', [
   {
     name: 'a completed main scheme advances',
     rules: ['MC-MAIN-1'],
-    run: (c) => (isComplete(c) ? { do: 'call', procedure: 'advance', data: {}, then: 'again' } : NEXT),
+    run: (c) => (isComplete(c) ? callAgain('advance', {}) : NEXT),
   },
   {
     name: 'allies and restricted cards beyond their limit are discarded',
@@ -101,7 +99,7 @@ export const settle = steps<object>('settle', [
       });
     },
     take: (c, _d, answer) => {
-      for (const id of answer as number[]) leavePlay(c, id, 'discard', ['MC-ALLY-2']);
+      for (const id of cardsIn(answer)) leavePlay(c, id, 'discard', ['MC-ALLY-2']);
       return goto('characters without hit points are defeated');
     },
   },

@@ -1,33 +1,23 @@
-import {
-  call,
-  type Data,
-  DONE,
-  done,
-  goto,
-  type Instruction,
-  type Json,
-  NEXT,
-  proposeAndSee,
-} from '@assemble/kernel';
+import { DONE, done, goto, type Instruction, NEXT, proposeAndSee } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
-import { replaceScheme, setThreat } from './atoms.ts';
-import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf, sidesOf } from './cards-in-play.ts';
+import { replaceScheme, setThreat, turnToB } from './atoms.ts';
+import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';
 import { ref, tell } from './events.ts';
 import { sheet } from './index-of-cards.ts';
+import { lose } from './match-atoms.ts';
 import { isBarred } from './reading.ts';
-import { type C, type Rules, steps } from './run.ts';
+import { type C, call, type Rules, steps } from './run.ts';
 
-type D = { batch: ThreatChange[]; placed: Json; result: Json };
+export type ThreatData = { batch: ThreatChange[]; placed: ThreatChange[]; result?: ThreatChange[] };
 
 /** Places threat; answers the changes as they came out. */
-export const placeThreat = (batch: readonly ThreatChange[]): Instruction =>
-  call('threat', { batch, placed: [] } as unknown as Data);
+export const placeThreat = (batch: ThreatChange[]): Instruction => call('threat', { batch, placed: [] });
 
 /** Threat is placed on schemes; a main scheme that has enough of it advances (MC-MAIN-1). */
-export const threat = steps<D>('threat', [
+export const threat = steps('threat', [
   {
     name: 'interrupts, then it is placed: responses',
     rules: ['MC-DAMAGE-9', 'MC-COMPONENT-4'],
@@ -41,7 +31,7 @@ export const threat = steps<D>('threat', [
     name: 'a main scheme at its target threat advances',
     rules: ['MC-MAIN-1'],
     run: (c, d) => {
-      d.placed = d.result;
+      d.placed = d.result ?? [];
       return isComplete(c) ? call('advance', { stage: -1 }) : NEXT;
     },
   },
@@ -56,15 +46,17 @@ export function isComplete(c: C): boolean {
   return target !== null && scheme.threat >= count(c, target);
 }
 
+/** Nothing reads the stage; matches that were recorded hold it. */
+export type AdvanceData = { stage?: -1 };
+
 /** The main scheme is completed: the next stage, or the end (MC-MAIN-2, MC-MAIN-3). */
-export const advance = steps<object>('advance', [
+export const advance = steps('advance', [
   {
     name: 'the last stage completed: the players lose',
     rules: ['MC-MAIN-3'],
     run: (c) => {
       if (c.table.schemes.length > 0) return NEXT;
-      c.match.outcome = { winners: [], rule: 'MC-MAIN-3', reason: 'scheme-completed' };
-      tell(c, 'lost', ['MC-MAIN-3'], () => ({ round: c.table.round }));
+      lose(c, 'MC-MAIN-3', 'scheme-completed');
       return DONE;
     },
   },
@@ -73,11 +65,9 @@ export const advance = steps<object>('advance', [
     rules: ['MC-MAIN-2', 'MC-MAIN-4', 'MC-MAIN-5', 'MC-MAIN-8', 'MC-TRIGGER-6'],
     run: (c) => {
       const old = mainSchemeOf(c);
-      const next = c.table.schemes.shift();
-      if (old === undefined || next === undefined) return DONE;
-      const { face } = replaceScheme(c, old, next);
-      tell(c, 'scheme-advanced', ['MC-MAIN-2'], () => ({ card: ref(c, next) }));
-      return callFor(sheet(c, face).called['when-revealed'], next, c.table.first);
+      if (old === undefined) return DONE;
+      const { id, face } = replaceScheme(c, old);
+      return callFor(sheet(c, face).called['when-revealed'], id, c.table.first);
     },
   },
   {
@@ -96,8 +86,7 @@ export const advance = steps<object>('advance', [
 export function turnScheme(c: C): Instruction {
   const scheme = mainSchemeOf(c);
   if (scheme === undefined) return NEXT;
-  scheme.face = sidesOf(c, scheme)[1].id;
-  setThreat(scheme, count(c, faceOf(c, scheme).threat));
+  turnToB(c, scheme);
   return callFor(sheet(c, scheme.face).called['when-revealed'], scheme.id, c.table.first);
 }
 

@@ -1,7 +1,6 @@
 import {
   ask,
   type Choice,
-  call,
   DONE,
   type Explaining,
   goto,
@@ -18,24 +17,23 @@ import type { Table } from '../table.ts';
 import type { TurnVerb } from '../text/keys.ts';
 import { flipVerdict, powerVerdict, recoverVerdict } from './basic-powers.ts';
 import { faceOf, isIdentity, playerOf, playerOrder, printed } from './cards-in-play.ts';
-import { tell } from './events.ts';
 import { initiation } from './initiating.ts';
+import { beginTurn, endTurn } from './match-atoms.ts';
 import { mightAct } from './pacing.ts';
 import { playCard } from './playing.ts';
-import { andAgain, type C, type Rule, steps } from './run.ts';
+import { andAgain, type C, callAgain, type Rule, steps } from './run.ts';
 import { actionsOf, playVerdict, startVerdict } from './using.ts';
 
-type D = { seat: Seat; asked: Seat; offered: number };
+export type TurnData = { seat: Seat; asked: Seat; offered: number };
 
 /** A player's turn: its options in any order and as often as they can be paid (MC-TURN-1, -2, -3). */
-export const turn = steps<D>('turn', [
+export const turn = steps('turn', [
   {
     name: 'the turn begins',
     rules: ['MC-PLAYER-PHASE-1', 'MC-PLAYER-PHASE-2'],
     run: (c, d) => {
       if (playerOf(c.table, d.seat).out) return DONE;
-      c.table.active = d.seat;
-      tell(c, 'turn-began', ['MC-PLAYER-PHASE-1'], () => ({ seat: d.seat }));
+      beginTurn(c, d.seat);
       return { do: 'next' };
     },
   },
@@ -98,8 +96,7 @@ export const turn = steps<D>('turn', [
     name: 'the turn ends',
     rules: ['MC-PLAYER-PHASE-2'],
     run: (c, d) => {
-      c.table.active = -1;
-      tell(c, 'turn-ended', ['MC-PLAYER-PHASE-2'], () => ({ seat: d.seat }));
+      endTurn(c, d.seat);
       return DONE;
     },
   },
@@ -122,17 +119,17 @@ function start(seat: Seat, id: string): Instruction {
   const card = Number(id.slice(Math.max(colon, at) + 1));
   switch (colon < 0 ? id : id.slice(0, colon)) {
     case 'flip':
-      return andAgain(call('change-form', { seat, chosen: true }));
+      return callAgain('change-form', { seat, chosen: true });
     case 'recover':
-      return andAgain(call('recover', { seat }));
+      return callAgain('recover', { seat });
     case 'attack':
-      return andAgain(call('basic-attack', { piece: card, seat, target: -1 }));
+      return callAgain('basic-attack', { piece: card, seat, target: -1 });
     case 'thwart':
-      return andAgain(call('basic-thwart', { piece: card, seat, target: -1 }));
+      return callAgain('basic-thwart', { piece: card, seat, target: -1 });
     case 'play':
-      return playCard(card, seat);
+      return andAgain(playCard(card, seat));
     default:
-      return initiation(id.slice(colon + 1, at), card, seat, newScope(seat, card), 'again');
+      return andAgain(initiation(id.slice(colon + 1, at), card, seat, newScope(seat, card)));
   }
 }
 

@@ -1,5 +1,5 @@
-import { canRun, type Explaining, Judge, type Scope, type Seat, type Verdict } from '@assemble/kernel';
-import { newScope } from '../abilities/scope.ts';
+import { canRun, type Explaining, Judge, type Seat, type Verdict } from '@assemble/kernel';
+import { type Memory, newScope } from '../abilities/scope.ts';
 import type { Action, Cost, Triggered } from '../abilities/vocabulary.ts';
 import { type Piece, SCENARIO } from '../table.ts';
 import { controlled, faceOf, formOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
@@ -7,7 +7,6 @@ import { isReplaced } from './carrying-out.ts';
 import { cardPrice, judgeCosts, type Means, meansOf, possibleMeans } from './costs.ts';
 import { type Heard, sheet } from './index-of-cards.ts';
 import { canPay, isUsedUp, maxKey } from './paying.ts';
-import { viewpoint } from './query.ts';
 import { holds, select } from './reading.ts';
 import type { C, Rule } from './run.ts';
 import { isUniqueInPlay } from './unique.ts';
@@ -34,7 +33,7 @@ export const mightStart = (
   seat: Seat,
   card: number,
   heard: Heard<Action | Triggered>,
-  scope: Scope,
+  scope: Memory,
   fromHand: boolean,
 ): boolean =>
   judgeStart(c, new Judge<Rule>('bare'), seat, card, heard, scope, possibleMeans(c, seat, fromHand)).yes;
@@ -45,7 +44,7 @@ function judgeStart(
   seat: Seat,
   card: number,
   { ability, address }: Heard<Action | Triggered>,
-  scope: Scope,
+  scope: Memory,
   means: Means,
 ): Verdict<Rule> {
   const isForced = ability.node !== 'action' && ability.forced === true;
@@ -66,7 +65,7 @@ function judgeStart(
   }
   if (judge.settled) return judge.verdict();
   if (ability.condition !== undefined) {
-    judge.must(holds(c, ability.condition, scope as never), 'MC-INIT-2', 'no.condition');
+    judge.must(holds(c, ability.condition, scope), 'MC-INIT-2', 'no.condition');
   }
   judgeCosts(c, judge, seat, card, ability.cost ?? [], means);
   if (judge.settled) return judge.verdict();
@@ -79,12 +78,12 @@ function judgeStart(
 }
 
 /** The scope of an ability that has been started: with its label, and with what X will stand for once its cost is paid. */
-function asStarted(c: C, card: number, { cost, label }: Action | Triggered, scope: Scope): Scope {
+function asStarted(c: C, card: number, { cost, label }: Action | Triggered, scope: Memory): Memory {
   const x = cost === undefined ? 0 : xOf(c, card, cost);
   if (x === 0 && label === undefined) return scope;
   const started = { ...scope };
-  if (x > 0) started['x'] = x;
-  if (label !== undefined) started['label'] = label;
+  if (x > 0) started.x = x;
+  if (label !== undefined) started.label = label;
   return started;
 }
 
@@ -103,7 +102,7 @@ function xOf(c: C, card: number, costs: readonly Cost[]): number {
 export function hostsFor(c: C, seat: Seat, id: number): Piece[] {
   const { attach, max, title } = printed(c, id);
   if (attach === null) return [];
-  const found = select(c, attach.to, viewpoint(seat, id));
+  const found = select(c, attach.to, newScope(seat, id));
   if (max?.per !== 'host') return found;
   return found.filter((host) => {
     const same = c.table.play.filter((one) => one.host === host.id && faceOf(c, one).title.en === title.en);

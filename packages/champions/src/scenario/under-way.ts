@@ -1,10 +1,11 @@
-import type { Data, Frame, Words } from '@assemble/kernel';
+import type { Data, Frame, Procedure, Words } from '@assemble/kernel';
 import { newScope } from '../abilities/scope.ts';
 import type { Content, Face } from '../content.ts';
-import { beginActivity } from '../rules/activities.ts';
+import { beginActivity } from '../rules/activity-atoms.ts';
 import { attack } from '../rules/enemy-attack.ts';
 import { maxKey, useKey } from '../rules/paying.ts';
-import { playerPhase, round, villainPhase } from '../rules/round.ts';
+import type { Procedures } from '../rules/procedures.ts';
+import { match, playerPhase, round, villainPhase } from '../rules/round.ts';
 import type { C } from '../rules/run.ts';
 import { turn } from '../rules/turn.ts';
 import type { Lasting, Piece, Table, Used } from '../table.ts';
@@ -16,19 +17,21 @@ export interface Finding {
   readonly card: (name: string) => number;
 }
 
-type Procedure = { readonly rowAt: ReadonlyMap<string, number> };
-const row = (procedure: Procedure, name: string): number => {
-  const step = procedure.rowAt.get(name);
-  if (step === undefined) throw new Error(`no step "${name}"`);
-  return step;
-};
+/** A procedure that is under way, at one of its rows. */
+function frame<N extends keyof Procedures>(
+  name: N,
+  { rowAt }: Procedure<C>,
+  row: string,
+  data: Procedures[N],
+): Frame {
+  const step = rowAt.get(row);
+  if (step === undefined) throw new Error(`no step "${row}"`);
+  return { procedure: name, step, data: data as Data };
+}
 
 const inRound = (table: Table, then: string): Frame[] => {
   if (table.round === 0) table.round = 1;
-  return [
-    { procedure: 'match', step: 1, data: {} },
-    { procedure: 'round', step: row(round, then), data: {} },
-  ];
+  return [frame('match', match, 'rounds', {}), frame('round', round, then, {})];
 };
 
 /** In a player's turn: those before them in player order have had theirs. */
@@ -39,16 +42,12 @@ export function inTurn(table: Table, seat: number): Frame[] {
   const done = order.slice(0, order.indexOf(seat) + 1);
   return [
     ...inRound(table, 'the villain phase'),
-    {
-      procedure: 'player-phase',
-      step: row(playerPhase, 'each player takes a turn in player order'),
-      data: { done, turn: 0 },
-    },
-    {
-      procedure: 'turn',
-      step: row(turn, 'the active player does something or ends the turn'),
-      data: { seat, asked: -1, offered: 0 },
-    },
+    frame('player-phase', playerPhase, 'each player takes a turn in player order', { done, turn: 0 }),
+    frame('turn', turn, 'the active player does something or ends the turn', {
+      seat,
+      asked: -1,
+      offered: 0,
+    }),
   ];
 }
 
@@ -64,24 +63,23 @@ const VILLAIN_STEPS = [
 /** At a step of the villain phase. */
 export function inVillainPhase(table: Table, step: number): Frame[] {
   table.phase = 'villain';
-  const data = { done: [], minions: [], seat: -1 };
+  const row = VILLAIN_STEPS[step - 1] ?? '';
   return [
     ...inRound(table, 'the round ends'),
-    { procedure: 'villain-phase', step: row(villainPhase, VILLAIN_STEPS[step - 1] ?? ''), data },
+    frame('villain-phase', villainPhase, row, { done: [], minions: [], seat: -1 }),
   ];
 }
 
 /** The end of the player phase, when all turns are over. */
 export function atEndOfTurns(table: Table): Frame[] {
   table.phase = 'player';
-  const data = { done: table.players.map((_, seat) => seat), turn: 0 };
+  const done = table.players.map((_, seat) => seat);
   return [
     ...inRound(table, 'the villain phase'),
-    {
-      procedure: 'player-phase',
-      step: row(playerPhase, 'each player may discard, and must down to their hand size'),
-      data,
-    },
+    frame('player-phase', playerPhase, 'each player may discard, and must down to their hand size', {
+      done,
+      turn: 0,
+    }),
   ];
 }
 
@@ -118,16 +116,19 @@ export function inAttack(c: C, words: Words, find: Finding): Frame[] {
   const own = enemy === table.villain;
   return [
     ...inRound(table, 'the round ends'),
-    {
-      procedure: 'villain-phase',
-      step: row(villainPhase, '2. then each minion engaged with that player'),
-      data: { done: order.slice(0, order.indexOf(seat) + 1), minions: own ? [] : [enemy], seat },
-    },
-    {
-      procedure: 'enemy-attack',
-      step: row(attack, ATTACK_STEPS[(step as number) - 1] ?? ''),
-      data: { enemy, seat, asked: 0, boost: -1, hits: [], result: [] },
-    },
+    frame('villain-phase', villainPhase, '2. then each minion engaged with that player', {
+      done: order.slice(0, order.indexOf(seat) + 1),
+      minions: own ? [] : [enemy],
+      seat,
+    }),
+    frame('enemy-attack', attack, ATTACK_STEPS[(step as number) - 1] ?? '', {
+      enemy,
+      seat,
+      asked: 0,
+      boost: -1,
+      hits: [],
+      result: [],
+    }),
   ];
 }
 
@@ -167,13 +168,13 @@ export function lastingFrom(table: Table, words: Words, find: Finding): Omit<Las
   const piece = table.play.find((one) => one.id === id);
   const owner = piece?.controller ?? table.prints[id]?.owner ?? -1;
   const scope = { ...newScope(by === undefined ? owner : find.players.indexOf(by), id) };
-  scope['that'] = [on].flat().map(find.card);
+  scope.that = [on].flat().map(find.card);
   return {
     at: find.content.abilities.address(node),
     kind: node.node === 'later' ? 'waits' : 'holds',
     until: node.until,
     depth: table.activities.length,
-    scope: scope as Data,
+    scope,
   };
 }
 

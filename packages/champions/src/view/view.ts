@@ -9,7 +9,7 @@ import {
 } from '@assemble/kernel';
 import { count, faceOf, isCharacter, isEnemy } from '../rules/cards-in-play.ts';
 import { explainStat, type StatName } from '../rules/reading.ts';
-import type { C } from '../rules/run.ts';
+import { type C, dataOf } from '../rules/run.ts';
 import { allyLimit } from '../rules/settle.ts';
 import type { Activity, Phase, Piece, Table, Zone } from '../table.ts';
 import { lookedAt, unseen } from './hidden.ts';
@@ -132,7 +132,7 @@ function villainStep(rulebook: Rulebook<Table>, { frames, table }: Match<Table>)
   const frame = frames.find(({ procedure }) => procedure === 'villain-phase');
   if (frame === undefined || table.phase !== 'villain') return 0;
   // A row that calls another procedure has the next row come up already: the second step begins with its first player.
-  if ((frame.data['done'] as readonly Seat[]).length === 0) return 1;
+  if (dataOf(frame, 'villain-phase')?.done.length === 0) return 1;
   const name = rulebook.procedures['villain-phase']?.rows[frame.step]?.name ?? '';
   return Number.parseInt(name, 10) || 5;
 }

@@ -1,8 +1,8 @@
 import { Run } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
+import { newScope } from '../../src/abilities/scope.ts';
 import { CARDS, Content } from '../../src/index.ts';
-import { viewpoint } from '../../src/rules/query.ts';
 import { explainStat, select } from '../../src/rules/reading.ts';
 import { INVENTED } from '../invented.ts';
 import { inventedScenario, prepare, scenario } from '../kit.ts';
@@ -212,7 +212,7 @@ proves(
     });
     const c = new Run(played.rulebook, match, null);
     const titles = (cards: Parameters<typeof select>[1]): string[] =>
-      select(c, cards, viewpoint(0, -1))
+      select(c, cards, newScope(0, -1))
         .map((piece) => new Content(CARDS).face(piece.face).title.en)
         .sort();
     expect(titles({ who: 'enemy' })).toEqual([

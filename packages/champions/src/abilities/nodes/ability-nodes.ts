@@ -3,8 +3,6 @@ import { callFor } from '../../rules/carrying-out.ts';
 import { initiation } from '../../rules/initiating.ts';
 import { calledPhrase, constantPhrase, generatesPhrase, usablePhrase } from '../../text/ability-phrase.ts';
 import type { AbilityNode } from '../node.ts';
-import { from } from '../scope.ts';
-import { hintStatic } from '../statics/index.ts';
 import type { Action, Called, Constant, Generates, Triggered } from '../vocabulary.ts';
 
 /** How the abilities of cards begin: what stands around their effects. */
@@ -12,22 +10,20 @@ import type { Action, Called, Constant, Generates, Triggered } from '../vocabula
 /** Goes through all steps of starting an ability (MC-INIT-1). */
 const usable: AbilityNode<Action | Triggered> = {
   run: (_c, _node, scope, frame) =>
-    frame.step > 0 ? DONE : initiation(frame.data['at'] as string, from(scope).self, from(scope).seat, scope),
+    frame.step > 0 ? DONE : initiation(frame.data.at, scope.self, scope.seat, scope),
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => usablePhrase(p, ability),
-  hint: ({ effect }, judge) => judge(effect),
 };
 
 /** The rules call for it (MC-ABILITY-5). */
 const called: AbilityNode<Called> = {
   run: (_c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    const heard = { ability: node, address: frame.data['at'] as string };
-    return callFor([heard], from(scope).self, from(scope).seat);
+    const heard = { ability: node, address: frame.data.at };
+    return callFor([heard], scope.self, scope.seat);
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => calledPhrase(p, ability),
-  hint: ({ effect }, judge) => judge(effect),
 };
 
 /** Asked for while something is paid for: it never runs by itself. */
@@ -35,7 +31,6 @@ const generates: AbilityNode<Generates> = {
   run: () => DONE,
   can: () => false,
   say: (ability, p) => generatesPhrase(p, ability),
-  hint: ({ gives }) => ({ gain: gives === 'top-of-discard' ? 1 : gives.length }),
 };
 
 /** Asked for by the rules: it never runs. */
@@ -43,7 +38,6 @@ const constant: AbilityNode<Constant> = {
   run: () => DONE,
   can: () => false,
   say: (ability, p) => constantPhrase(p, ability, p.hold(ability.holds)),
-  hint: ({ holds }) => hintStatic(holds),
 };
 
 export const abilityNodes = {

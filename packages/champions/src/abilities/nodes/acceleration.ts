@@ -23,5 +23,4 @@ export const acceleration: EffectNode<Acceleration> = {
         de: '1 Beschleunigungsmarker auf den Hauptplan',
       }),
     }),
-  hint: () => ({ gain: -4 }),
 };

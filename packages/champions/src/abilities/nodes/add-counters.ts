@@ -4,9 +4,7 @@ import { pieceAt } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { putCounters } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Puts counters on the card (MC-COMPONENT-2, -3). */
@@ -17,13 +15,12 @@ export interface AddCounters extends Node {
 
 export const addCounters: EffectNode<AddCounters> = {
   run: (c, node, scope) => {
-    const piece = pieceAt(c, from(scope).self);
+    const piece = pieceAt(c, scope.self);
     if (piece !== undefined) {
-      setCounters(c, piece, piece.counters + amountOf(c, node.amount, from(scope)), ['MC-COMPONENT-3']);
+      setCounters(c, piece, piece.counters + amountOf(c, node.amount, scope), ['MC-COMPONENT-3']);
     }
     return DONE;
   },
   can: () => true,
   say: ({ amount }, p) => says(putCounters(p, amount)),
-  hint: ({ amount }) => ({ gain: expected(amount) }),
 };

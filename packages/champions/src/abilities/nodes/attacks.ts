@@ -1,13 +1,12 @@
-import { ask, DONE, type Frame, type Instruction, type Scope, type Seat } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Seat } from '@assemble/kernel';
 import { formOf, pieceAt } from '../../rules/cards-in-play.ts';
 import { enemyAttack } from '../../rules/enemy-attack.ts';
 import { targetsOf } from '../../rules/reading.ts';
-import { andAgain, type C } from '../../rules/run.ts';
+import { andAgain, type C, cardIn } from '../../rules/run.ts';
 import type { Hit } from '../../table.ts';
 import { attacksPhrase } from '../../text/attacks-phrase.ts';
-import { crowd } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { bind, from, note } from '../scope.ts';
+import { bind, type Memory, note } from '../scope.ts';
 import type { Targeted } from '../targets.ts';
 
 /**
@@ -21,56 +20,63 @@ export interface Attacks extends Targeted {
   readonly heroes?: true;
 }
 
+interface Notes {
+  /** Enemies that have not attacked yet. */
+  enemies: number[];
+  /** How many attacks were made. */
+  made: number;
+  result?: Hit[] | false;
+}
+
 /** The player whom this enemy would attack now, or -1. */
-function attackedBy(c: C, node: Attacks, scope: Scope, enemy: number): Seat {
+function attackedBy(c: C, node: Attacks, scope: Memory, enemy: number): Seat {
   const piece = pieceAt(c, enemy);
   if (piece === undefined) return -1;
-  const seat = node.whom === 'you' ? from(scope).seat : piece.engaged;
+  const seat = node.whom === 'you' ? scope.seat : piece.engaged;
   const form = formOf(c, seat);
   return form === 'hero' || (form !== null && node.heroes !== true) ? seat : -1;
 }
 
-function attackOf(c: C, node: Attacks, scope: Scope, { data }: Frame, enemy: number): Instruction {
-  data['enemies'] = (data['enemies'] as number[]).filter((id) => id !== enemy);
+function attackOf(c: C, node: Attacks, scope: Memory, notes: Notes, enemy: number): Instruction {
+  notes.enemies = notes.enemies.filter((id) => id !== enemy);
   return andAgain(enemyAttack(enemy, attackedBy(c, node, scope, enemy)));
 }
 
-export const attacks: EffectNode<Attacks> = {
+export const attacks: EffectNode<Attacks, Notes> = {
   run: (c, node, scope, frame) => {
     const { data } = frame;
     if (frame.step === 0) {
-      data['enemies'] = targetsOf(c, node.to, from(scope)).map((piece) => piece.id);
-      data['made'] = 0;
-      scope['x'] = 0;
+      data.enemies = targetsOf(c, node.to, scope).map((piece) => piece.id);
+      data.made = 0;
+      scope.x = 0;
       bind(scope, []);
       frame.step = 1;
     }
-    if (Array.isArray(data['result'])) {
-      data['made'] = (data['made'] as number) + 1;
-      for (const hit of data['result'] as unknown as Hit[]) {
-        scope['x'] = from(scope).x + hit.dealt;
-        if (hit.dealt > 0) bind(scope, [...from(scope).that, hit.target]);
+    if (data.result) {
+      data.made++;
+      for (const hit of data.result) {
+        scope.x += hit.dealt;
+        if (hit.dealt > 0) bind(scope, [...scope.that, hit.target]);
       }
     }
-    data['result'] = false;
-    note(scope, data['made'] as number, (data['made'] as number) > 0);
-    const left = (data['enemies'] as number[]).filter((id) => attackedBy(c, node, scope, id) >= 0);
+    data.result = false;
+    note(scope, data.made, data.made > 0);
+    const left = data.enemies.filter((id) => attackedBy(c, node, scope, id) >= 0);
     const [only] = left;
     if (only === undefined) return DONE;
-    if (left.length === 1) return attackOf(c, node, scope, frame, only);
+    if (left.length === 1) return attackOf(c, node, scope, data, only);
     return ask({
       seat: c.table.first,
-      ask: { key: 'ask.attacks', args: { card: from(scope).self } },
+      ask: { key: 'ask.attacks', args: { card: scope.self } },
       rules: ['MC-FIRST-3'],
-      source: data['at'] as string,
+      source: data.at,
       shape: 'entities',
       from: left,
       min: 1,
       max: 1,
     });
   },
-  take: (c, node, scope, frame, answer) => attackOf(c, node, scope, frame, (answer as number[])[0] ?? -1),
+  take: (c, node, scope, { data }, answer) => attackOf(c, node, scope, data, cardIn(answer)),
   can: () => true,
   say: (node, p) => attacksPhrase(p, node),
-  hint: ({ to }) => ({ gain: -3 * crowd(to) }),
 };

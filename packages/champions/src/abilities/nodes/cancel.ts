@@ -3,7 +3,7 @@ import type { RevealChange } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 
 /** Cancels the When Revealed effects of the card that is being revealed, or the whole card (MC-CANCEL-1, -3). */
 export interface Cancel extends Node {
@@ -18,11 +18,11 @@ export const cancel: EffectNode<Cancel> = {
     note(scope, 1, true);
     tell(c, 'cancelled', ['MC-CANCEL-1'], () => ({
       card: ref(c, change.target),
-      by: ref(c, from(scope).self),
+      by: ref(c, scope.self),
     }));
     return DONE;
   },
-  can: (_c, _node, scope) => scope['change'] != null,
+  can: (_c, _node, scope) => scope.change != null,
   say: ({ what }, p) =>
     what === 'effects'
       ? says({
@@ -44,5 +44,4 @@ export const cancel: EffectNode<Cancel> = {
           },
           { verb: 'discard', object: { of: p.subject({ noun: 'card' }), case: 'acc' } },
         ),
-  hint: () => ({ gain: 3 }),
 };

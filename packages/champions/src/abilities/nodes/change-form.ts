@@ -1,9 +1,10 @@
-import { call, DONE, type Node } from '@assemble/kernel';
+import { DONE, type Node } from '@assemble/kernel';
 import { formOf } from '../../rules/cards-in-play.ts';
+import { call } from '../../rules/run.ts';
 import { INTO } from '../../text/forms.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import type { Form } from '../vocabulary.ts';
 
 /** Changes your form, or to a form; the one change by choice stays yours (MC-IDENTITY-5). */
@@ -16,10 +17,10 @@ export const changeForm: EffectNode<ChangeForm> = {
   run: (_c, _node, scope, frame) => {
     if (frame.step > 0) return DONE;
     note(scope, 1, true);
-    return call('change-form', { seat: from(scope).seat, chosen: false });
+    return call('change-form', { seat: scope.seat, chosen: false });
   },
   can: (c, node, scope) => {
-    const form = formOf(c, from(scope).seat);
+    const form = formOf(c, scope.seat);
     return form !== null && form !== node.to;
   },
   say: ({ to }, p) =>
@@ -28,5 +29,4 @@ export const changeForm: EffectNode<ChangeForm> = {
       rest:
         to === undefined ? p.in({ en: 'form', es: 'de identidad', de: 'deine Gestalt' }) : INTO[to][p.locale],
     }),
-  hint: () => ({ gain: 1 }),
 };

@@ -1,10 +1,10 @@
 import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
 import { printed } from '../../rules/cards-in-play.ts';
 import { selectIn } from '../../rules/query.ts';
-import type { C } from '../../rules/run.ts';
+import { type C, cardsIn } from '../../rules/run.ts';
 import { chooseCardsPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { bindCards, from, note } from '../scope.ts';
+import { bindCards, note } from '../scope.ts';
 import { chooser } from '../targets.ts';
 import type { CardsIn, Effect } from '../vocabulary.ts';
 
@@ -33,19 +33,19 @@ function ofEachName(c: C, ids: readonly number[]): number[] {
 export const chooseCards: EffectNode<ChooseCards> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0)
-      return frame.step === 1 && from(scope).cards.length > 0 ? runPart(c, node.then, frame) : DONE;
-    const all = selectIn(c, node.cards, from(scope));
+      return frame.step === 1 && scope.cards.length > 0 ? runPart(c, node.then, frame) : DONE;
+    const all = selectIn(c, node.cards, scope);
     const found = node.different === true ? ofEachName(c, all) : all;
     if (node.topmost === true || (node.upTo !== true && found.length <= node.count)) {
       bindCards(scope, node.topmost === true ? found.slice(-node.count) : found);
-      note(scope, from(scope).cards.length, found.length >= node.count);
+      note(scope, scope.cards.length, found.length >= node.count);
       return NEXT;
     }
     return ask({
       seat: chooser(c, scope),
-      ask: { key: 'ask.choose-cards', args: { card: from(scope).self } },
+      ask: { key: 'ask.choose-cards', args: { card: scope.self } },
       rules: ['MC-WORD-3'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'entities',
       from: found,
       min: node.upTo === true ? 0 : node.count,
@@ -53,14 +53,13 @@ export const chooseCards: EffectNode<ChooseCards> = {
     });
   },
   take: (_c, _node, scope, _frame, answer) => {
-    bindCards(scope, answer as number[]);
-    note(scope, (answer as number[]).length, true);
+    bindCards(scope, cardsIn(answer));
+    note(scope, scope.cards.length, true);
     return NEXT;
   },
   can: (c, node, scope) => {
-    const found = selectIn(c, node.cards, from(scope));
+    const found = selectIn(c, node.cards, scope);
     return found.length > 0 && canRun(c, node.then, { ...scope, cards: found });
   },
   say: (node, p) => chooseCardsPhrase(p, node),
-  hint: ({ then }, judge) => judge(then),
 };

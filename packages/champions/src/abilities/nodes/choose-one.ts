@@ -4,7 +4,6 @@ import type { C } from '../../rules/run.ts';
 import { dependsOnHidden } from '../../rules/unseen.ts';
 import { told } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 import { chooser } from '../targets.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -20,24 +19,24 @@ const mightChoose = (c: C, { options }: ChooseOne, able: readonly number[]): num
     ? options.filter((option, i) => able.includes(i) || dependsOnHidden(option)).length
     : able.length;
 
-export const chooseOne: EffectNode<ChooseOne> = {
+export const chooseOne: EffectNode<ChooseOne, { option: number }> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 1) {
-      const chosen = node.options[frame.data['option'] as number];
+      const chosen = node.options[frame.data.option];
       return chosen === undefined ? DONE : runPart(c, chosen, frame);
     }
     if (frame.step > 1) return DONE;
     const able = node.options.flatMap((option, i) => (canRun(c, option, scope) ? [i] : []));
     if (able.length === 0 || mightChoose(c, node, able) <= 1) {
-      frame.data['option'] = able[0] ?? -1;
+      frame.data.option = able[0] ?? -1;
       return NEXT;
     }
-    const { self } = from(scope);
+    const { self } = scope;
     return ask({
       seat: chooser(c, scope),
       ask: { key: 'ask.choose-one', args: { card: self } },
       rules: ['MC-WORD-3', 'MC-WORD-4'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'options',
       options: able.map((i) => ({
         id: String(i),
@@ -46,7 +45,7 @@ export const chooseOne: EffectNode<ChooseOne> = {
     });
   },
   take: (_c, _node, _scope, frame, answer) => {
-    frame.data['option'] = Number(answer);
+    frame.data.option = Number(answer);
     return NEXT;
   },
   can: (c, node, scope) => node.options.some((option) => canRun(c, option, scope)),
@@ -56,5 +55,4 @@ export const chooseOne: EffectNode<ChooseOne> = {
       options: options.map((option) => told(p, p.say(option))),
     },
   ],
-  hint: ({ options }, judge) => ({ gain: Math.max(...options.map((option) => judge(option).gain)) }),
 };

@@ -5,7 +5,6 @@ import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { damageHere as sayDamageHere } from '../../text/verb-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Places damage on the card itself, which is no character: it only counts there. */
@@ -16,11 +15,10 @@ export interface DamageHere extends Node {
 
 export const damageHere: EffectNode<DamageHere> = {
   run: (c, node, scope) => {
-    const piece = pieceAt(c, from(scope).self);
-    if (piece !== undefined) placeDamage(c, piece, amountOf(c, node.amount, from(scope)), ['MC-CANCEL-4']);
+    const piece = pieceAt(c, scope.self);
+    if (piece !== undefined) placeDamage(c, piece, amountOf(c, node.amount, scope), ['MC-CANCEL-4']);
     return DONE;
   },
   can: () => true,
   say: ({ amount }, p) => says(sayDamageHere(p, amount)),
-  hint: () => ({ gain: -2 }),
 };

@@ -1,5 +1,5 @@
 import { DONE } from '@assemble/kernel';
-import { aim } from '../../rules/activities.ts';
+import { aim } from '../../rules/activity-atoms.ts';
 import { identityOf } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
@@ -7,9 +7,8 @@ import { amountOf, isBarred } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { deal } from '../../text/verb-phrase.ts';
 import { couldBeSome } from '../amounts.ts';
-import { crowd, expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -19,33 +18,34 @@ export interface Damage extends Targeted {
   readonly amount: Amount;
 }
 
-const runs = onTargets<Damage>(
+interface Notes {
+  result?: DamageChange[];
+}
+
+const runs = onTargets<Damage, Notes>(
   (c, node, targets, scope) => {
-    const vp = from(scope);
-    const attack = vp.label === 'attack';
-    const by = attack ? (identityOf(c, vp.seat)?.id ?? vp.self) : vp.self;
+    const attack = scope.label === 'attack';
+    const by = attack ? (identityOf(c, scope.seat)?.id ?? scope.self) : scope.self;
     const batch = targets.map((piece) =>
-      damageTo(c, piece.id, amountOf(c, node.amount, vp), by, attack, null, vp.self),
+      damageTo(c, piece.id, amountOf(c, node.amount, scope), by, attack, null, scope.self),
     );
-    aim(c, vp, targets);
+    aim(c, scope, targets);
     return dealDamage(batch);
   },
   {
-    after: (c, node, scope, frame) => {
-      const dealt = (frame.data['result'] as unknown as DamageChange[] | undefined) ?? [];
+    after: (c, node, scope, { data: { result: dealt = [] } }) => {
       const done = dealt.reduce((sum, change) => sum + (change.prevented ? 0 : change.dealt), 0);
-      note(scope, done, done >= amountOf(c, node.amount, from(scope)));
+      note(scope, done, done >= amountOf(c, node.amount, scope));
       return DONE;
     },
     // Any enemy may be attacked, also one that cannot take damage (MC-ATTACK-5, MC-ATTACK-8).
     able: (c, _node, piece, scope) =>
-      from(scope).label === 'attack' || !isBarred(c, 'take-damage', piece, from(scope).self),
+      scope.label === 'attack' || !isBarred(c, 'take-damage', piece, scope.self),
   },
 );
 
-export const damage: EffectNode<Damage> = {
+export const damage: EffectNode<Damage, Notes> = {
   ...runs,
-  can: (c, node, scope) => couldBeSome(c, node.amount, from(scope)) && runs.can(c, node, scope),
+  can: (c, node, scope) => couldBeSome(c, node.amount, scope) && runs.can(c, node, scope),
   say: ({ amount, to }, p) => says(deal(p, amount, to)),
-  hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) * side(to) }),
 };

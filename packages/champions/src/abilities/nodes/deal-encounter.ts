@@ -28,5 +28,4 @@ export const dealEncounter: EffectNode<DealEncounter> = {
       }),
     );
   },
-  hint: () => ({ gain: -3 }),
 };

@@ -49,5 +49,4 @@ export const discardHand: EffectNode<DiscardHand> = {
   },
   can: (c, node, scope) => playersOf(c, node.who, scope).some((seat) => handOf(c, node, seat).length > 0),
   say: (node, p) => discardHandPhrase(p, node),
-  hint: ({ count, who }) => ({ gain: -1.5 * Math.max(1, count) * (who === 'each' ? 2 : 1) }),
 };

@@ -4,10 +4,9 @@ import { playerOf } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { SCENARIO } from '../../table.ts';
 import { discardTopPhrase } from '../../text/found-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
-import { bindCards, from, note } from '../scope.ts';
+import { bindCards, note } from '../scope.ts';
 import type { Amount, Players } from '../vocabulary.ts';
 
 /** Discards from the top of decks, not beyond the moment one runs out (MC-EMPTY-7). What was discarded is remembered. */
@@ -19,7 +18,7 @@ export interface DiscardTop extends Node {
 
 export const discardTop: EffectNode<DiscardTop> = {
   run: (c, node, scope) => {
-    const count = amountOf(c, node.count, from(scope));
+    const count = amountOf(c, node.count, scope);
     const owners = node.whose === 'encounter' ? [SCENARIO] : playersOf(c, node.whose, scope);
     const gone = owners.flatMap((owner) => take(c, owner, count, ['MC-ABILITY-1']));
     bindCards(scope, gone);
@@ -31,5 +30,4 @@ export const discardTop: EffectNode<DiscardTop> = {
       ? c.table.deck.length > 0
       : playersOf(c, node.whose, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
   say: (node, p) => discardTopPhrase(p, node),
-  hint: ({ count }) => ({ gain: -expected(count) / 4 }),
 };

@@ -37,5 +37,4 @@ export const discardUntil: EffectNode<DiscardUntil> = {
   },
   can: (c) => c.table.deck.length > 0,
   say: (node, p) => discardUntilPhrase(p, node),
-  hint: ({ then }, judge) => judge(then),
 };

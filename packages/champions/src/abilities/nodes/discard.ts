@@ -3,7 +3,6 @@ import { words } from '@assemble/language';
 import { leavePlay } from '../../rules/atoms.ts';
 import { says } from '../../text/said.ts';
 import { act } from '../../text/verb-phrase.ts';
-import { crowd, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -30,5 +29,4 @@ export const discard: EffectNode<Discard> = {
     const clause = act(p, where === 'hand' ? 'return' : 'remove', to);
     return says({ ...clause, rest: words(clause.rest ?? '', p.in(place)) });
   },
-  hint: ({ to, where }) => ({ gain: (where === 'hand' ? -1 : -3) * crowd(to) * side(to) }),
 };

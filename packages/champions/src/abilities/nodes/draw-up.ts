@@ -3,7 +3,7 @@ import { draw } from '../../rules/atoms.ts';
 import { faceOf, identityOf, playerOf } from '../../rules/cards-in-play.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 
 /** Draws up to the hand size printed on your identity (MC-MOD-9). */
 export interface DrawUp extends Node {
@@ -12,7 +12,7 @@ export interface DrawUp extends Node {
 
 export const drawUp: EffectNode<DrawUp> = {
   run: (c, _node, scope) => {
-    const { seat } = from(scope);
+    const { seat } = scope;
     const identity = identityOf(c, seat);
     if (identity === undefined) return DONE;
     const size = faceOf(c, identity).handSize ?? 0;
@@ -30,5 +30,4 @@ export const drawUp: EffectNode<DrawUp> = {
         de: 'Karten bis zu deinem aufgedruckten Handlimit',
       }),
     }),
-  hint: () => ({ gain: 4 }),
 };

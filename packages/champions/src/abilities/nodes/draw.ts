@@ -6,10 +6,9 @@ import { amountOf } from '../../rules/reading.ts';
 import { measured } from '../../text/amounts.ts';
 import { says } from '../../text/said.ts';
 import { doers, doneBy } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import type { Amount, Players } from '../vocabulary.ts';
 
 /** Draws cards (MC-HAND-1). */
@@ -21,7 +20,7 @@ export interface Draw extends Node {
 
 export const draw: EffectNode<Draw> = {
   run: (c, node, scope) => {
-    const count = amountOf(c, node.count, from(scope));
+    const count = amountOf(c, node.count, scope);
     let done = 0;
     for (const seat of playersOf(c, node.who, scope)) done += drawCards(c, seat, count, ['MC-HAND-1']);
     note(scope, done, done >= count);
@@ -31,11 +30,10 @@ export const draw: EffectNode<Draw> = {
     playersOf(c, node.who, scope).some((seat) => {
       const { deck, discard } = playerOf(c.table, seat);
       return deck.length + discard.length > 0;
-    }) && amountOf(c, node.count, from(scope)) !== 0,
+    }) && amountOf(c, node.count, scope) !== 0,
   say: ({ count, who }, p) => {
     const { what, per, tail } = measured(p, count, 'card');
     const rest = p.locale === 'de' ? words(per, what) : words(what, per);
     return says(doneBy({ verb: 'draw', rest, tail }, doers(p, who)));
   },
-  hint: ({ count, who }) => ({ gain: expected(count) * 1.5 * (who === 'each' ? 2 : 1) }),
 };

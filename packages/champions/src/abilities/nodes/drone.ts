@@ -1,4 +1,4 @@
-import { DONE, NEXT, type Node, propose } from '@assemble/kernel';
+import { DONE, NEXT, type Node, propose, type Seat } from '@assemble/kernel';
 import { DRONE } from '../../content.ts';
 import { enterPlay } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
@@ -17,15 +17,15 @@ export interface Drone extends Node {
   readonly count: number;
 }
 
-export const drone: EffectNode<Drone> = {
+export const drone: EffectNode<Drone, { seats: Seat[] }> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) {
-      frame.data['seats'] = playersOf(c, node.who, scope).flatMap(
-        (seat) => Array(node.count).fill(seat) as number[],
+      frame.data.seats = playersOf(c, node.who, scope).flatMap((seat) =>
+        new Array<Seat>(node.count).fill(seat),
       );
       note(scope, 0, false);
     }
-    const seat = (frame.data['seats'] as number[])[frame.step];
+    const seat = frame.data.seats[frame.step];
     if (seat === undefined) return DONE;
     const top = playerOf(c.table, seat).deck.at(-1);
     if (top === undefined || playerOf(c.table, seat).out) return NEXT; // MC-EMPTY-8
@@ -36,5 +36,4 @@ export const drone: EffectNode<Drone> = {
   can: (c, node, scope) =>
     playersOf(c, node.who, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
   say: (node, p) => dronePhrase(p, node),
-  hint: ({ count, who }) => ({ gain: -2 * count * (who === 'each' ? 2 : 1) }),
 };

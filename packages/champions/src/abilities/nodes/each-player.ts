@@ -1,8 +1,7 @@
-import { canRun, DONE, NEXT, type Node, runAbility } from '@assemble/kernel';
+import { canRun, DONE, NEXT, type Node, runAbility, type Seat } from '@assemble/kernel';
 import { playerOf, playerOrder } from '../../rules/cards-in-play.ts';
 import { eachPlayerPhrase } from '../../text/attacks-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 import type { Effect } from '../vocabulary.ts';
 
 /** "Each player …": one after the other in player order, each as "you" (MC-FIRST-4). */
@@ -15,18 +14,16 @@ export interface EachPlayer extends Node {
   readonly effect: Effect;
 }
 
-export const eachPlayer: EffectNode<EachPlayer> = {
+export const eachPlayer: EffectNode<EachPlayer, { seats: Seat[] }> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) {
-      const seats = playerOrder(c).filter((seat) => node.others !== true || seat !== from(scope).seat);
-      frame.data['seats'] = seats;
+      frame.data.seats = playerOrder(c).filter((seat) => node.others !== true || seat !== scope.seat);
     }
-    const seat = (frame.data['seats'] as number[])[frame.step];
+    const seat = frame.data.seats[frame.step];
     if (seat === undefined) return DONE;
     if (playerOf(c.table, seat).out) return NEXT;
     return runAbility(c.rulebook.abilities.address(node.effect), { ...scope, seat });
   },
   can: (c, node, scope) => playerOrder(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
   say: (node, p) => eachPlayerPhrase(p, node),
-  hint: ({ effect }, judge) => ({ gain: judge(effect).gain * 2 }),
 };

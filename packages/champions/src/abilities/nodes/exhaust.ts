@@ -2,7 +2,6 @@ import { DONE } from '@assemble/kernel';
 import { exhaust as turn } from '../../rules/atoms.ts';
 import { says } from '../../text/said.ts';
 import { act } from '../../text/verb-phrase.ts';
-import { crowd, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -22,5 +21,4 @@ export const exhaust: EffectNode<Exhaust> = {
     { able: (_c, _node, piece) => !piece.exhausted },
   ),
   say: ({ to }, p) => says(act(p, 'exhaust', to)),
-  hint: ({ to }) => ({ gain: -2 * crowd(to) * side(to) }),
 };

@@ -1,5 +1,5 @@
 import { DONE, type Node } from '@assemble/kernel';
-import { dealBoost } from '../../rules/boosting.ts';
+import { dealBoost } from '../../rules/activity-atoms.ts';
 import { extraBoostPhrase } from '../../text/attacks-phrase.ts';
 import type { EffectNode } from '../node.ts';
 
@@ -16,5 +16,4 @@ export const extraBoost: EffectNode<ExtraBoost> = {
   },
   can: (c) => c.table.activities.length > 0,
   say: (_node, p) => extraBoostPhrase(p),
-  hint: () => ({ gain: -1 }),
 };

@@ -2,7 +2,6 @@ import { DONE } from '@assemble/kernel';
 import { giveStatus as give } from '../../rules/atoms.ts';
 import { says } from '../../text/said.ts';
 import { giveStatus as sayStatus } from '../../text/verb-phrase.ts';
-import { crowd, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
 import { candidates, onTargets, type Targeted } from '../targets.ts';
@@ -28,5 +27,4 @@ export const giveStatus: EffectNode<GiveStatus> = {
   // MC-STATUS-2: whoever has the status gets no other card of it.
   can: (c, node, scope) => candidates(c, node, scope, (_c, { status }, piece) => !piece[status]).length > 0,
   say: ({ status, to }, p) => says(sayStatus(p, status, to)),
-  hint: ({ status, to }) => ({ gain: (status === 'tough' ? 3 : -3) * crowd(to) * side(to) }),
 };

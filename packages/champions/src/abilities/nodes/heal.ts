@@ -3,9 +3,8 @@ import { heal as healDamage } from '../../rules/atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { heal as sayHeal } from '../../text/verb-phrase.ts';
-import { expected, side } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -19,7 +18,7 @@ const runs = onTargets<Heal>(
   (c, node, targets, scope) => {
     let done = 0;
     for (const piece of targets) {
-      const amount = node.amount === 'all' ? piece.damage : amountOf(c, node.amount, from(scope));
+      const amount = node.amount === 'all' ? piece.damage : amountOf(c, node.amount, scope);
       done += healDamage(c, piece, amount, ['MC-HEAL-2']);
     }
     note(scope, done, done > 0);
@@ -31,10 +30,9 @@ const runs = onTargets<Heal>(
 export const heal: EffectNode<Heal> = {
   ...runs,
   can: (c, node, scope) =>
-    runs.can(c, node, scope) && (node.amount === 'all' || amountOf(c, node.amount, from(scope)) > 0),
+    runs.can(c, node, scope) && (node.amount === 'all' || amountOf(c, node.amount, scope) > 0),
   say: ({ amount, to }, p) => {
     p.talk.did = 'healed';
     return says(sayHeal(p, amount, to));
   },
-  hint: ({ amount, to }) => ({ gain: (amount === 'all' ? 4 : expected(amount)) * side(to) }),
 };

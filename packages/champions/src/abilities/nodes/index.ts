@@ -1,7 +1,7 @@
 import type { Paragraph } from '../../text/ability-phrase.ts';
 import type { Phrases } from '../../text/phrases.ts';
 import type { Said } from '../../text/said.ts';
-import type { EffectNode, Hint } from '../node.ts';
+import type { EffectNode } from '../node.ts';
 import type { Ability } from '../vocabulary.ts';
 import { abilityNodes } from './ability-nodes.ts';
 import { type Acceleration, acceleration } from './acceleration.ts';
@@ -107,8 +107,10 @@ export type Effect =
   | Specials
   | Spend;
 
-/** Every kind of effect, by its word: one without run, can, say and hint does not compile. */
-const effectNodes: { readonly [K in Effect['node']]: EffectNode<Extract<Effect, { readonly node: K }>> } = {
+/** Every kind of effect, by its word: one without run, can and say does not compile. */
+const effectNodes: {
+  readonly [K in Effect['node']]: EffectNode<Extract<Effect, { readonly node: K }>, never>;
+} = {
   sequence,
   may,
   when,
@@ -163,16 +165,7 @@ const effectNodes: { readonly [K in Effect['node']]: EffectNode<Extract<Effect, 
 /** All nodes that run. */
 export const nodes = { ...abilityNodes, ...effectNodes, ...ruleNodes } as const;
 
-// Each kind's hint is written for its own nodes; the kind was just looked up.
-const hintEffect = (effect: Effect): Hint =>
-  (effectNodes[effect.node] as EffectNode<Effect>).hint(effect, hintEffect);
-
-export const hintAbility = (ability: Ability): Hint =>
-  (abilityNodes[ability.node].hint as (one: Ability, judge: (effect: Effect) => Hint) => Hint)(
-    ability,
-    hintEffect,
-  );
-
+// What a kind says is written for its own nodes; the kind was just looked up.
 export const sayEffect = (effect: Effect, p: Phrases): Said =>
   (effectNodes[effect.node] as EffectNode<Effect>).say(effect, p);
 

@@ -15,15 +15,14 @@ export const instead: EffectNode<Instead> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     const change = c.change(scope);
-    scope['x'] = amountOfChange(change);
+    scope.x = amountOfChange(change);
     change.prevented = true;
     note(scope, 1, true);
     return runPart(c, node.effect, frame);
   },
-  can: (_c, _node, scope) => scope['change'] != null,
+  can: (_c, _node, scope) => scope.change != null,
   say: ({ effect }, p) => {
     p.talk.x = 'replaced';
     return insteadOf(p, p.say(effect));
   },
-  hint: ({ effect }, judge) => ({ gain: 2 + judge(effect).gain }),
 };

@@ -5,8 +5,7 @@ import { ref, tell } from '../../rules/events.ts';
 import { UNTIL } from '../../text/forms.ts';
 import { at, opened } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
-import { hintStatic } from '../statics/index.ts';
+import { note } from '../scope.ts';
 import type { Period, StaticEffect } from '../vocabulary.ts';
 
 /** Something holds until a period ends, whatever becomes of the card that said so (MC-LASTING-1, -2). */
@@ -20,18 +19,17 @@ export const lasting: EffectNode<LastingNode> = {
   run: (c, node, scope, frame) => {
     const { change: _over, ...kept } = scope;
     addLasting(c, {
-      at: frame.data['at'] as string,
+      at: frame.data.at,
       kind: 'holds',
       until: node.until,
-      depth: depthOf(c, from(scope)),
+      depth: depthOf(c, scope),
       scope: kept,
     });
     note(scope, 1, true);
-    tell(c, 'lasts', ['MC-LASTING-1'], () => ({ card: ref(c, from(scope).self), until: node.until }));
+    tell(c, 'lasts', ['MC-LASTING-1'], () => ({ card: ref(c, scope.self), until: node.until }));
     return DONE;
   },
   // MC-LASTING-5: what ends with an attack or scheme needs one.
   can: (c, { until }) => until !== 'activation' || c.table.activities.length > 0,
   say: ({ until, holds }, p) => opened(p.hold(holds), at([UNTIL[until][p.locale]])),
-  hint: ({ holds }) => ({ gain: hintStatic(holds).gain / 2 }),
 };

@@ -4,7 +4,6 @@ import { addLasting } from '../../rules/atoms.ts';
 import { eventPhrase } from '../../text/event-phrase.ts';
 import { at, opened } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 import type { Effect, Period, When } from '../vocabulary.ts';
 
 /** Waits for a moment and then happens by itself, once (MC-DELAYED-1, -2). */
@@ -20,10 +19,10 @@ export const later: EffectNode<Later> = {
   run: (c, node, scope, frame) => {
     const { change: _over, ...kept } = scope;
     addLasting(c, {
-      at: frame.data['at'] as string,
+      at: frame.data.at,
       kind: 'waits',
       until: node.until,
-      depth: depthOf(c, from(scope)),
+      depth: depthOf(c, scope),
       scope: kept,
     });
     return DONE;
@@ -39,5 +38,4 @@ export const later: EffectNode<Later> = {
     const opening = on.event === 'attacked' && on.damages === undefined ? at([over]) : eventPhrase(p, on);
     return opened(p.say(effect), opening);
   },
-  hint: ({ effect }, judge) => judge(effect),
 };

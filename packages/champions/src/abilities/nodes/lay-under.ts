@@ -3,7 +3,6 @@ import { layUnder as lay, moveTo } from '../../rules/atoms.ts';
 import { pieceAt, playerOf, playerOrder } from '../../rules/cards-in-play.ts';
 import { layUnderPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 
 /** Each player lays a random card from hand face down here, or all cards that lie here go back to their hands. */
 export interface LayUnder extends Node {
@@ -13,7 +12,7 @@ export interface LayUnder extends Node {
 
 export const layUnder: EffectNode<LayUnder> = {
   run: (c, node, scope) => {
-    const piece = pieceAt(c, from(scope).self);
+    const piece = pieceAt(c, scope.self);
     if (piece === undefined) return DONE;
     if (node.what === 'back-to-hands') for (const id of piece.under.slice()) moveTo(c, id, 'hand');
     else {
@@ -27,5 +26,4 @@ export const layUnder: EffectNode<LayUnder> = {
   },
   can: () => true,
   say: (node, p) => layUnderPhrase(p, node),
-  hint: ({ what }) => ({ gain: what === 'back-to-hands' ? 2 : -3 }),
 };

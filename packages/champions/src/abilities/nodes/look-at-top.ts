@@ -2,9 +2,10 @@ import { ask, DONE, type Node } from '@assemble/kernel';
 import { discardCards, moveTo } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { ref, tell } from '../../rules/events.ts';
+import { cardsIn } from '../../rules/run.ts';
 import { lookAtTopPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import { chooser } from '../targets.ts';
 
 /** Looks at the top cards of your deck, adds one to your hand and discards the others. */
@@ -15,13 +16,13 @@ export interface LookAtTop extends Node {
 
 export const lookAtTop: EffectNode<LookAtTop> = {
   run: (c, node, scope, frame) => {
-    const top = playerOf(c.table, from(scope).seat).deck.slice(-node.count);
+    const top = playerOf(c.table, scope.seat).deck.slice(-node.count);
     if (top.length === 0) return DONE;
     return ask({
       seat: chooser(c, scope),
-      ask: { key: 'ask.look-at-top', args: { card: from(scope).self } },
+      ask: { key: 'ask.look-at-top', args: { card: scope.self } },
       rules: ['MC-SEARCH-3', 'MC-WORD-3'],
-      source: frame.data['at'] as string,
+      source: frame.data.at,
       shape: 'entities',
       from: top,
       min: 1,
@@ -29,8 +30,8 @@ export const lookAtTop: EffectNode<LookAtTop> = {
     });
   },
   take: (c, node, scope, _frame, answer) => {
-    const { seat } = from(scope);
-    const [kept] = answer as number[];
+    const { seat } = scope;
+    const [kept] = cardsIn(answer);
     const others = playerOf(c.table, seat)
       .deck.slice(-node.count)
       .filter((id) => id !== kept);
@@ -48,7 +49,6 @@ export const lookAtTop: EffectNode<LookAtTop> = {
     note(scope, 1, true);
     return DONE;
   },
-  can: (c, _node, scope) => playerOf(c.table, from(scope).seat).deck.length > 0,
+  can: (c, _node, scope) => playerOf(c.table, scope.seat).deck.length > 0,
   say: ({ count }, p) => lookAtTopPhrase(p, count),
-  hint: () => ({ gain: 2 }),
 };

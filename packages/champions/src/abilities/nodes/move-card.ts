@@ -5,7 +5,7 @@ import { ownerOf, pieceAt, printed } from '../../rules/cards-in-play.ts';
 import { ref, tell } from '../../rules/events.ts';
 import { moveCardPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 
 /** Moves the cards found before, or the card itself, to its owner's hand, deck or discard pile, or out of the game. */
 export interface MoveCard extends Node {
@@ -19,7 +19,7 @@ export interface MoveCard extends Node {
 export const moveCard: EffectNode<MoveCard> = {
   run: (c, node, scope) => {
     const { resource } = node;
-    const all = node.what === 'self' ? [from(scope).self] : from(scope).cards;
+    const all = node.what === 'self' ? [scope.self] : scope.cards;
     const ids =
       resource === undefined ? all : all.filter((id) => printed(c, id).resources.includes(resource));
     for (const id of ids) {
@@ -38,5 +38,4 @@ export const moveCard: EffectNode<MoveCard> = {
   },
   can: () => true,
   say: (node, p) => moveCardPhrase(p, node),
-  hint: ({ where, what }) => ({ gain: where === 'hand' ? (what === 'those' ? 1.5 : 0) : 0 }),
 };

@@ -1,5 +1,5 @@
-import { DONE, type Scope } from '@assemble/kernel';
-import { aim } from '../../rules/activities.ts';
+import { DONE } from '@assemble/kernel';
+import { aim } from '../../rules/activity-atoms.ts';
 import { heal } from '../../rules/atoms.ts';
 import { identityOf, pieceAt } from '../../rules/cards-in-play.ts';
 import { type DamageChange, damageTo } from '../../rules/changes.ts';
@@ -9,9 +9,8 @@ import type { C } from '../../rules/run.ts';
 import type { Piece } from '../../table.ts';
 import { says } from '../../text/said.ts';
 import { moveDamage as sayMove } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { type Memory, note } from '../scope.ts';
 import { candidates, onTargets, type Targeted } from '../targets.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -22,39 +21,42 @@ export interface MoveDamage extends Targeted {
   readonly from?: 'self';
 }
 
-const sourceOf = (c: C, node: MoveDamage, scope: Scope): Piece | undefined =>
-  node.from === 'self' ? pieceAt(c, from(scope).self) : identityOf(c, from(scope).seat);
+const sourceOf = (c: C, node: MoveDamage, scope: Memory): Piece | undefined =>
+  node.from === 'self' ? pieceAt(c, scope.self) : identityOf(c, scope.seat);
 
 /** MC-MOVE-2: what cannot take damage is no place to move it to, not even for an attack. */
-const able = (c: C, _node: MoveDamage, piece: Piece, scope: Scope): boolean =>
-  !isBarred(c, 'take-damage', piece, from(scope).self);
+const able = (c: C, _node: MoveDamage, piece: Piece, scope: Memory): boolean =>
+  !isBarred(c, 'take-damage', piece, scope.self);
 
-const runs = onTargets<MoveDamage>(
+interface Notes {
+  result?: DamageChange[];
+}
+
+const runs = onTargets<MoveDamage, Notes>(
   (c, node, [target], scope) => {
-    const vp = from(scope);
-    const identity = identityOf(c, vp.seat);
+    const identity = identityOf(c, scope.seat);
     const source = sourceOf(c, node, scope);
     if (identity === undefined || source === undefined || target === undefined) return DONE;
-    const moved = heal(c, source, amountOf(c, node.amount, vp), ['MC-MOVE-3', 'MC-MOVE-4']);
-    const attack = vp.label === 'attack';
-    aim(c, vp, [target]);
-    return dealDamage([damageTo(c, target.id, moved, attack ? identity.id : vp.self, attack, null, vp.self)]);
+    const moved = heal(c, source, amountOf(c, node.amount, scope), ['MC-MOVE-3', 'MC-MOVE-4']);
+    const attack = scope.label === 'attack';
+    aim(c, scope, [target]);
+    const by = attack ? identity.id : scope.self;
+    return dealDamage([damageTo(c, target.id, moved, by, attack, null, scope.self)]);
   },
   {
     able,
-    after: (_c, _node, scope, frame) => {
-      const dealt = (frame.data['result'] as unknown as DamageChange[] | undefined) ?? [];
-      note(scope, dealt[0]?.dealt ?? 0, (dealt[0]?.dealt ?? 0) > 0);
+    after: (_c, _node, scope, { data }) => {
+      const dealt = data.result?.[0]?.dealt ?? 0;
+      note(scope, dealt, dealt > 0);
       return DONE;
     },
   },
 );
 
-export const moveDamage: EffectNode<MoveDamage> = {
+export const moveDamage: EffectNode<MoveDamage, Notes> = {
   ...runs,
   // MC-MOVE-2: there must be damage to move.
   can: (c, node, scope) =>
     (sourceOf(c, node, scope)?.damage ?? 0) > 0 && candidates(c, node, scope, able).length > 0,
   say: ({ amount, to, from: source }, p) => says(sayMove(p, amount, to, source)),
-  hint: ({ amount }) => ({ gain: 2 * expected(amount) }),
 };

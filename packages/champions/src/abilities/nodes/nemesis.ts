@@ -1,4 +1,4 @@
-import { DONE, NEXT, type Node, type Scope } from '@assemble/kernel';
+import { DONE, NEXT, type Node } from '@assemble/kernel';
 import { SETS, setKind } from '../../names.ts';
 import { moveTo, shuffleDeck } from '../../rules/atoms.ts';
 import { playerOf, printed } from '../../rules/cards-in-play.ts';
@@ -7,7 +7,7 @@ import type { C } from '../../rules/run.ts';
 import { SCENARIO } from '../../table.ts';
 import { nemesisPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { type Memory, note } from '../scope.ts';
 
 /**
  * Your nemesis comes (MC-NEMESIS-2): the set-aside minion, then the side scheme, are revealed; the rest of the set is
@@ -17,9 +17,9 @@ export interface Nemesis extends Node {
   readonly node: 'nemesis';
 }
 
-function setAside(c: C, scope: Scope): number[] {
+function setAside(c: C, scope: Memory): number[] {
   // MC-ELIM-6: their nemesis comes completely, even if its minion takes the player out of the game.
-  const own = printed(c, playerOf(c.table, from(scope).seat).identity).set;
+  const own = printed(c, playerOf(c.table, scope.seat).identity).set;
   const left: number[] = [];
   c.table.zones.forEach((zone, id) => {
     if (zone !== 'aside') return;
@@ -30,28 +30,27 @@ function setAside(c: C, scope: Scope): number[] {
   return left;
 }
 
-export const nemesis: EffectNode<Nemesis> = {
+export const nemesis: EffectNode<Nemesis, { came: boolean }> = {
   run: (c, _node, scope, frame) => {
     const left = setAside(c, scope);
     const next = (type: string): number | undefined => left.find((id) => printed(c, id).type === type);
     switch (frame.step) {
       case 0: {
         const minion = next('minion');
-        frame.data['came'] = minion !== undefined;
-        return minion === undefined ? NEXT : revealCard(from(scope).seat, minion, false);
+        frame.data.came = minion !== undefined;
+        return minion === undefined ? NEXT : revealCard(scope.seat, minion, false);
       }
       case 1: {
         const scheme = next('side-scheme');
-        return scheme === undefined ? NEXT : revealCard(from(scope).seat, scheme, false);
+        return scheme === undefined ? NEXT : revealCard(scope.seat, scheme, false);
       }
       default:
         for (const id of left) moveTo(c, id, 'deck');
         if (left.length > 0) shuffleDeck(c, SCENARIO, ['MC-NEMESIS-2']);
-        note(scope, frame.data['came'] === true ? 1 : 0, frame.data['came'] === true);
+        note(scope, frame.data.came ? 1 : 0, frame.data.came);
         return DONE;
     }
   },
   can: () => true,
   say: (_node, p) => nemesisPhrase(p),
-  hint: () => ({ gain: -6 }),
 };

@@ -1,4 +1,5 @@
 import { DONE, type Node } from '@assemble/kernel';
+import { gainOverkill } from '../../rules/activity-atoms.ts';
 import { gains } from '../../text/keywords.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
@@ -10,12 +11,10 @@ export interface Overkill extends Node {
 
 export const overkill: EffectNode<Overkill> = {
   run: (c) => {
-    const now = c.table.activities.at(-1);
-    if (now !== undefined) now.overkill = true;
+    gainOverkill(c);
     return DONE;
   },
   can: () => true,
   say: (_node, p) =>
     says(gains(p, p.in({ en: 'this attack', es: 'este ataque', de: 'dieser Angriff' }), 'overkill')),
-  hint: () => ({ gain: 1 }),
 };

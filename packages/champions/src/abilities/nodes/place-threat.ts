@@ -4,9 +4,8 @@ import { amountOf } from '../../rules/reading.ts';
 import { placeThreat as place } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
 import { placeThreat as sayThreat } from '../../text/verb-phrase.ts';
-import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -16,14 +15,17 @@ export interface PlaceThreat extends Targeted {
   readonly amount: Amount;
 }
 
-const runs = onTargets<PlaceThreat>(
-  (c, node, targets, scope) => {
-    const vp = from(scope);
-    return place(targets.map((piece) => threatOn(piece.id, amountOf(c, node.amount, vp), vp.self, vp.seat)));
-  },
+interface Notes {
+  result?: ThreatChange[];
+}
+
+const runs = onTargets<PlaceThreat, Notes>(
+  (c, node, targets, scope) =>
+    place(
+      targets.map((piece) => threatOn(piece.id, amountOf(c, node.amount, scope), scope.self, scope.seat)),
+    ),
   {
-    after: (_c, _node, scope, frame) => {
-      const placed = (frame.data['result'] as unknown as ThreatChange[] | undefined) ?? [];
+    after: (_c, _node, scope, { data: { result: placed = [] } }) => {
       const done = placed.reduce((sum, change) => sum + (change.prevented ? 0 : change.amount), 0);
       note(scope, done, done > 0);
       return DONE;
@@ -31,8 +33,7 @@ const runs = onTargets<PlaceThreat>(
   },
 );
 
-export const placeThreat: EffectNode<PlaceThreat> = {
+export const placeThreat: EffectNode<PlaceThreat, Notes> = {
   ...runs,
   say: ({ amount, to }, p) => says(sayThreat(p, amount, to)),
-  hint: ({ amount, to }) => ({ gain: -expected(amount) * crowd(to) }),
 };

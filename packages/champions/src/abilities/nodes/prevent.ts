@@ -4,9 +4,8 @@ import { ref, tell } from '../../rules/events.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { says } from '../../text/said.ts';
 import { prevent as sayPrevent } from '../../text/verb-phrase.ts';
-import { expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Prevents damage or threat before it lands (MC-DAMAGE-8, -9). */
@@ -18,7 +17,7 @@ export interface Prevent extends Node {
 export const prevent: EffectNode<Prevent> = {
   run: (c, node, scope) => {
     const change = c.change(scope) as DamageChange | ThreatChange;
-    const most = node.amount === 'all' ? change.amount : amountOf(c, node.amount, from(scope));
+    const most = node.amount === 'all' ? change.amount : amountOf(c, node.amount, scope);
     const less = Math.min(change.amount, most);
     change.amount -= less;
     if (change.amount === 0) change.prevented = true;
@@ -29,7 +28,6 @@ export const prevent: EffectNode<Prevent> = {
     }));
     return DONE;
   },
-  can: (_c, _node, scope) => scope['change'] != null,
+  can: (_c, _node, scope) => scope.change != null,
   say: ({ amount }, p) => says(sayPrevent(p, amount)),
-  hint: ({ amount }) => ({ gain: amount === 'all' ? 4 : expected(amount) }),
 };

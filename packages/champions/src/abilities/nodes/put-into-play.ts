@@ -3,7 +3,7 @@ import { enterPlay } from '../../rules/atoms.ts';
 import { ownerOf, printed } from '../../rules/cards-in-play.ts';
 import { entered } from '../../rules/changes.ts';
 import { enterEncounter } from '../../rules/revealing.ts';
-import type { C } from '../../rules/run.ts';
+import { type C, cardIn } from '../../rules/run.ts';
 import { checkTable } from '../../rules/settle.ts';
 import { isUniqueInPlay } from '../../rules/unique.ts';
 import { hostsFor } from '../../rules/using.ts';
@@ -11,7 +11,7 @@ import { SCENARIO } from '../../table.ts';
 import { putIntoPlayPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { playersOf } from '../players.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import type { Players } from '../vocabulary.ts';
 
 /** Puts the card found before, or the card itself, into play: under your control, or engaged with a player (MC-PLAY-2, -3, -4). */
@@ -27,10 +27,10 @@ function enter(c: C, id: number, seat: Seat, host: number): Instruction {
   return propose(c, [entered(id, seat, false)]);
 }
 
-export const putIntoPlay: EffectNode<PutIntoPlay> = {
+export const putIntoPlay: EffectNode<PutIntoPlay, { id: number; seat: Seat }> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return frame.step === 1 ? checkTable(c) : DONE;
-    const id = node.what === 'self' ? from(scope).self : from(scope).cards[0];
+    const id = node.what === 'self' ? scope.self : scope.cards[0];
     const [seat] = playersOf(c, node.who, scope);
     if (id === undefined || seat === undefined || c.table.zones[id] === 'play') {
       note(scope, 0, false);
@@ -46,7 +46,8 @@ export const putIntoPlay: EffectNode<PutIntoPlay> = {
     const [only] = hosts;
     if (only === undefined) return DONE;
     if (hosts.length === 1) return enter(c, id, seat, only.id);
-    Object.assign(frame.data, { id, seat });
+    frame.data.id = id;
+    frame.data.seat = seat;
     return ask({
       seat: ownerOf(c, id) === SCENARIO ? c.table.first : seat,
       ask: { key: 'ask.host', args: { card: id } },
@@ -57,9 +58,7 @@ export const putIntoPlay: EffectNode<PutIntoPlay> = {
       max: 1,
     });
   },
-  take: (c, _node, _scope, { data }, answer) =>
-    enter(c, data['id'] as number, data['seat'] as Seat, (answer as number[])[0] ?? -1),
-  can: (c, _node, scope) => from(scope).cards.every((id) => !isUniqueInPlay(c, id)),
+  take: (c, _node, _scope, { data }, answer) => enter(c, data.id, data.seat, cardIn(answer)),
+  can: (c, _node, scope) => scope.cards.every((id) => !isUniqueInPlay(c, id)),
   say: (node, p) => putIntoPlayPhrase(p, node),
-  hint: ({ what }) => ({ gain: what === 'self' ? -3 : 0 }),
 };

@@ -1,13 +1,12 @@
 import { DONE, NEXT } from '@assemble/kernel';
-import { activityNow, aim } from '../../rules/activities.ts';
+import { aim, noteThreat } from '../../rules/activity-atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
 import { removeThreat as sayRemove } from '../../text/verb-phrase.ts';
 import { couldBeSome } from '../amounts.ts';
-import { crowd, expected } from '../expect.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import type { Amount } from '../vocabulary.ts';
 
@@ -19,17 +18,16 @@ export interface RemoveThreat extends Targeted {
 
 const runs = onTargets<RemoveThreat>(
   (c, node, targets, scope) => {
-    const vp = from(scope);
-    const amount = amountOf(c, node.amount, vp);
+    const amount = amountOf(c, node.amount, scope);
     let done = 0;
     for (const scheme of targets) done += takeThreat(c, scheme, amount, ['MC-THWART-5']);
     note(scope, done, done >= amount);
-    aim(c, vp, targets);
-    if (vp.label === 'thwart') activityNow(c).threat += done;
+    aim(c, scope, targets);
+    if (scope.label === 'thwart') noteThreat(c, done);
     const instruction = defeatEmpty(
       c,
       targets.map((piece) => piece.id),
-      vp.self,
+      scope.self,
     );
     return instruction === NEXT ? DONE : instruction;
   },
@@ -38,7 +36,6 @@ const runs = onTargets<RemoveThreat>(
 
 export const removeThreat: EffectNode<RemoveThreat> = {
   ...runs,
-  can: (c, node, scope) => couldBeSome(c, node.amount, from(scope)) && runs.can(c, node, scope),
+  can: (c, node, scope) => couldBeSome(c, node.amount, scope) && runs.can(c, node, scope),
   say: ({ amount, to }, p) => says(sayRemove(p, amount, to)),
-  hint: ({ amount, to }) => ({ gain: expected(amount) * crowd(to) }),
 };

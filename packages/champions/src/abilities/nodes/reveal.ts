@@ -2,7 +2,6 @@ import { DONE, type Node } from '@assemble/kernel';
 import { revealCard } from '../../rules/revealing.ts';
 import { revealPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 
 /** Reveals the top card of the encounter deck, or the card found before (MC-REVEAL-2). */
 export interface RevealNode extends Node {
@@ -13,11 +12,10 @@ export interface RevealNode extends Node {
 export const reveal: EffectNode<RevealNode> = {
   run: (_c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    const { seat, cards } = from(scope);
+    const { seat, cards } = scope;
     if (node.what === 'top') return revealCard(seat);
     return cards[0] === undefined ? DONE : revealCard(seat, cards[0], true);
   },
   can: () => true,
   say: ({ what }, p) => revealPhrase(p, what),
-  hint: () => ({ gain: -3 }),
 };

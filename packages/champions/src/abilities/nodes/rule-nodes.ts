@@ -5,12 +5,10 @@ import { damageTo } from '../../rules/changes.ts';
 import { dealDamage } from '../../rules/damage.ts';
 import { enemyAttack } from '../../rules/enemy-attack.ts';
 import { ref, tell } from '../../rules/events.ts';
-import { retaliateOf } from '../../rules/reading.ts';
+import { lastingNode, retaliateOf } from '../../rules/reading.ts';
 import { amountOfChange } from '../amounts.ts';
 import type { Runs } from '../node.ts';
-import { from } from '../scope.ts';
 import type { Status } from '../vocabulary.ts';
-import type { Later } from './later.ts';
 
 /** What the rules do by themselves; no card is written with these. */
 
@@ -18,12 +16,12 @@ import type { Later } from './later.ts';
 const status: Runs<Node & { readonly status: Status }> = {
   run: (c, node, scope) => {
     const change = c.change(scope);
-    const piece = pieceAt(c, from(scope).self);
+    const piece = pieceAt(c, scope.self);
     change.prevented = true;
     if (piece !== undefined) loseStatus(c, piece, node.status, [STATUS_RULE[node.status]]);
     if (node.status === 'tough') {
       tell(c, 'prevented', ['MC-STATUS-10'], () => ({
-        card: ref(c, from(scope).self),
+        card: ref(c, scope.self),
         amount: amountOfChange(change),
       }));
     }
@@ -37,7 +35,7 @@ const STATUS_RULE = { tough: 'MC-STATUS-10', stunned: 'MC-STATUS-6', confused: '
 /** MC-KEYWORD-11: the attacker takes damage, which is no attack. */
 const retaliate: Runs<Node> = {
   run: (c, _node, scope, frame) => {
-    const { self, by } = from(scope);
+    const { self, by } = scope;
     const piece = pieceAt(c, self);
     if (frame.step > 0 || piece === undefined) return DONE;
     return dealDamage([damageTo(c, by, retaliateOf(c, piece), self, false)]);
@@ -47,7 +45,7 @@ const retaliate: Runs<Node> = {
 
 /** MC-KEYWORD-1. */
 const quickstrike: Runs<Node> = {
-  run: (_c, _node, scope, frame) => (frame.step > 0 ? DONE : enemyAttack(from(scope).self, from(scope).seat)),
+  run: (_c, _node, scope, frame) => (frame.step > 0 ? DONE : enemyAttack(scope.self, scope.seat)),
   can: () => true,
 };
 
@@ -55,12 +53,11 @@ const quickstrike: Runs<Node> = {
 const waiting: Runs<Node> = {
   run: (c, _node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    const id = scope['waiting'];
-    const one = c.table.lasting.find((lasting) => lasting.id === id);
-    if (one === undefined) return DONE;
-    endLasting(c, (lasting) => lasting.id === id);
-    const { effect } = c.rulebook.abilities.node(one.at) as Later;
-    return runAbility(c.rulebook.abilities.address(effect), scope);
+    const one = c.table.lasting.find((lasting) => lasting.id === scope.waiting);
+    const node = one && lastingNode(c, one);
+    if (node?.node !== 'later') return DONE;
+    endLasting(c, (lasting) => lasting === one);
+    return runAbility(c.rulebook.abilities.address(node.effect), scope);
   },
   can: () => true,
 };

@@ -3,7 +3,7 @@ import { enemyScheme } from '../../rules/enemy-scheme.ts';
 import { says } from '../../text/said.ts';
 import { targetPhrase } from '../../text/target-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from, note } from '../scope.ts';
+import { note } from '../scope.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** The enemy schemes (MC-ACTIVATION-1). */
@@ -11,11 +11,15 @@ export interface Schemes extends Targeted {
   readonly node: 'schemes';
 }
 
-export const schemes: EffectNode<Schemes> = {
-  ...onTargets<Schemes>((_c, _node, [enemy], scope) => enemyScheme(enemy?.id ?? -1, from(scope).seat), {
-    after: (_c, _node, scope, frame) => {
-      const placed = frame.data['result'];
-      note(scope, typeof placed === 'number' ? placed : 0, placed !== false);
+interface Notes {
+  /** How much threat was placed; false where the enemy did not scheme. */
+  result?: number | false;
+}
+
+export const schemes: EffectNode<Schemes, Notes> = {
+  ...onTargets<Schemes, Notes>((_c, _node, [enemy], scope) => enemyScheme(enemy?.id ?? -1, scope.seat), {
+    after: (_c, _node, scope, { data: { result: placed = 0 } }) => {
+      note(scope, placed === false ? 0 : placed, placed !== false);
       return DONE;
     },
   }),
@@ -23,5 +27,4 @@ export const schemes: EffectNode<Schemes> = {
     p.talk.did = 'schemed';
     return says({ verb: 'scheme', subject: targetPhrase(p, to) });
   },
-  hint: () => ({ gain: -2 }),
 };

@@ -1,14 +1,14 @@
-import { ask, DONE, type Instruction, NEXT, type Node, runPart, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, NEXT, type Node, runPart } from '@assemble/kernel';
 import { shuffleDeck } from '../../rules/atoms.ts';
 import { printed } from '../../rules/cards-in-play.ts';
 import { asksAlways } from '../../rules/pacing.ts';
 import { selectIn, suits } from '../../rules/query.ts';
-import type { C } from '../../rules/run.ts';
+import { type C, cardIn } from '../../rules/run.ts';
 import { unseenOf } from '../../rules/unseen.ts';
 import { SCENARIO } from '../../table.ts';
 import { searchPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { bindCards, from, note } from '../scope.ts';
+import { bindCards, type Memory, note } from '../scope.ts';
 import { chooser } from '../targets.ts';
 import type { CardsIn, Effect } from '../vocabulary.ts';
 
@@ -31,14 +31,14 @@ function distinct(c: C, ids: readonly number[]): number[] {
 }
 
 /** Where being asked shall tell nothing: whether more than one card could have been found there (MC-TALK-2). */
-function mightFindMore(c: C, { cards }: Search, scope: Scope): boolean {
+function mightFindMore(c: C, { cards }: Search, scope: Memory): boolean {
   if (!asksAlways(c)) return false;
-  const owner = cards.in === 'deck' || cards.in === 'hand' ? from(scope).seat : SCENARIO;
+  const owner = cards.in === 'deck' || cards.in === 'hand' ? scope.seat : SCENARIO;
   const unseen = unseenOf(c, owner).filter((id) => suits(c, cards, printed(c, id)));
-  return distinct(c, [...selectIn(c, cards, from(scope)), ...unseen]).length > 1;
+  return distinct(c, [...selectIn(c, cards, scope), ...unseen]).length > 1;
 }
 
-function found(scope: Scope, id: number): Instruction {
+function found(scope: Memory, id: number): Instruction {
   bindCards(scope, [id]);
   note(scope, 1, true);
   return NEXT;
@@ -47,7 +47,7 @@ function found(scope: Scope, id: number): Instruction {
 export const search: EffectNode<Search> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) {
-      const ids = distinct(c, selectIn(c, node.cards, from(scope)));
+      const ids = distinct(c, selectIn(c, node.cards, scope));
       const [only] = ids;
       if (only === undefined) {
         note(scope, 0, false);
@@ -57,9 +57,9 @@ export const search: EffectNode<Search> = {
       if (ids.length === 1 && !mightFindMore(c, node, scope)) return found(scope, only);
       return ask({
         seat: chooser(c, scope),
-        ask: { key: 'ask.search', args: { card: from(scope).self } },
+        ask: { key: 'ask.search', args: { card: scope.self } },
         rules: ['MC-SEARCH-2'],
-        source: frame.data['at'] as string,
+        source: frame.data.at,
         shape: 'entities',
         from: ids,
         min: 1,
@@ -67,13 +67,12 @@ export const search: EffectNode<Search> = {
       });
     }
     if (frame.step === 1) return runPart(c, node.then, frame);
-    if (node.cards.in === 'deck') shuffleDeck(c, from(scope).seat, ['MC-SEARCH-4']);
+    if (node.cards.in === 'deck') shuffleDeck(c, scope.seat, ['MC-SEARCH-4']);
     else if (node.cards.in !== 'discard' && node.cards.in !== 'encounter-discard')
       shuffleDeck(c, SCENARIO, ['MC-SEARCH-4']);
     return DONE;
   },
-  take: (_c, _node, scope, _frame, answer) => found(scope, (answer as number[])[0] ?? -1),
-  can: (c, node, scope) => node.cards.in === 'deck' || selectIn(c, node.cards, from(scope)).length > 0,
+  take: (_c, _node, scope, _frame, answer) => found(scope, cardIn(answer)),
+  can: (c, node, scope) => node.cards.in === 'deck' || selectIn(c, node.cards, scope).length > 0,
   say: (node, p) => searchPhrase(p, node),
-  hint: ({ then }, judge) => judge(then),
 };

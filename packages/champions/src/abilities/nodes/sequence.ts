@@ -1,5 +1,7 @@
-import { type Sequence as KernelSequence, runSequence } from '@assemble/kernel';
-import type { EffectNode, Runs } from '../node.ts';
+import { type Data, type Sequence as KernelSequence, runSequence } from '@assemble/kernel';
+import type { Table } from '../../table.ts';
+import type { EffectNode } from '../node.ts';
+import type { Memory } from '../scope.ts';
 import type { Effect } from '../vocabulary.ts';
 
 /** One sentence after the other (MC-ABILITY-3). */
@@ -8,8 +10,7 @@ export interface Sequence extends KernelSequence {
   readonly parts: readonly Effect[];
 }
 
-export const sequence: EffectNode<Sequence> = {
-  ...(runSequence() as unknown as Runs<Sequence>),
+export const sequence: EffectNode<Sequence, Data> = {
+  ...runSequence<Table, Memory>(),
   say: ({ parts }, p) => parts.flatMap((part) => p.say(part)),
-  hint: ({ parts }, judge) => ({ gain: parts.reduce((sum, part) => sum + judge(part).gain, 0) }),
 };

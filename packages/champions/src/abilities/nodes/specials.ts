@@ -1,4 +1,4 @@
-import { ask, DONE, type Node, type Scope, type Seat } from '@assemble/kernel';
+import { ask, DONE, type Node, type Seat } from '@assemble/kernel';
 import type { Trait } from '../../names.ts';
 import { pieceAt } from '../../rules/cards-in-play.ts';
 import { callFor, canCall } from '../../rules/carrying-out.ts';
@@ -8,7 +8,7 @@ import type { C } from '../../rules/run.ts';
 import type { Piece } from '../../table.ts';
 import { specialsPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
+import type { Memory } from '../scope.ts';
 import { chooser } from '../targets.ts';
 
 /** Resolves the Special ability of each upgrade with a trait, in any order: each is a step of a sequence (MC-TRIGGER-5). */
@@ -17,26 +17,26 @@ export interface Specials extends Node {
   readonly trait: Trait;
 }
 
-const specialsOf = (c: C, node: Specials, scope: Scope): Piece[] =>
-  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, from(scope)).filter((piece) =>
-    canResolve(c, piece, from(scope).seat),
+const specialsOf = (c: C, node: Specials, scope: Memory): Piece[] =>
+  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, scope).filter((piece) =>
+    canResolve(c, piece, scope.seat),
   );
 
 /** MC-ABILITY-2: a Special ability that could change nothing is not started. */
 const canResolve = (c: C, piece: Piece, seat: Seat): boolean =>
   sheet(c, piece.face).called.special?.some(({ ability }) => canCall(c, ability, piece.id, seat)) === true;
 
-export const specials: EffectNode<Specials> = {
+export const specials: EffectNode<Specials, { order: number[] }> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) {
       const cards = specialsOf(c, node, scope);
-      frame.data['order'] = cards.map((piece) => piece.id);
+      frame.data.order = cards.map((piece) => piece.id);
       if (cards.length < 2) return { do: 'next' };
       return ask({
         seat: chooser(c, scope),
-        ask: { key: 'ask.specials', args: { card: from(scope).self } },
+        ask: { key: 'ask.specials', args: { card: scope.self } },
         rules: ['MC-TRIGGER-5', 'MC-WORD-3'],
-        source: frame.data['at'] as string,
+        source: frame.data.at,
         shape: 'order',
         options: cards.map((piece) => ({
           id: String(piece.id),
@@ -44,19 +44,18 @@ export const specials: EffectNode<Specials> = {
         })),
       });
     }
-    const order = frame.data['order'] as number[];
+    const { order } = frame.data;
     const id = order[frame.step - 1];
     if (id === undefined) return DONE;
     const piece = pieceAt(c, id);
-    if (piece === undefined || !canResolve(c, piece, from(scope).seat)) return { do: 'next' };
+    if (piece === undefined || !canResolve(c, piece, scope.seat)) return { do: 'next' };
     const final = frame.step === order.length;
-    return callFor(sheet(c, piece.face).called.special, id, from(scope).seat, final);
+    return callFor(sheet(c, piece.face).called.special, id, scope.seat, final);
   },
   take: (_c, _node, _scope, frame, answer) => {
-    frame.data['order'] = (answer as string[]).map(Number);
+    frame.data.order = (answer as string[]).map(Number);
     return { do: 'next' };
   },
   can: (c, node, scope) => specialsOf(c, node, scope).length > 0,
   say: ({ trait }, p) => specialsPhrase(p, trait),
-  hint: () => ({ gain: 4 }),
 };

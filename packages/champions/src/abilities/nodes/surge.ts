@@ -1,5 +1,5 @@
 import { DONE, type Node } from '@assemble/kernel';
-import { gainSurge } from '../../rules/revealing.ts';
+import { gainSurge } from '../../rules/activity-atoms.ts';
 import { gains } from '../../text/keywords.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
@@ -16,5 +16,4 @@ export const surge: EffectNode<Surge> = {
   },
   can: (c) => c.table.reveals.length > 0,
   say: (_node, p) => says(gains(p, p.in({ en: 'this card', es: 'esta carta', de: 'diese Karte' }), 'surge')),
-  hint: () => ({ gain: -3 }),
 };

@@ -3,7 +3,6 @@ import { holds } from '../../rules/reading.ts';
 import { conditionPhrase } from '../../text/condition-phrase.ts';
 import { asOne, at, opened, when as whenever } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
-import { from } from '../scope.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
 
 /** "If …, …": what follows happens only where the condition holds. */
@@ -17,13 +16,13 @@ export interface When extends Node {
 export const when: EffectNode<When> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    if (holds(c, node.if, from(scope))) return runPart(c, node.effect, frame);
+    if (holds(c, node.if, scope)) return runPart(c, node.effect, frame);
     return node.otherwise === undefined ? DONE : runPart(c, node.otherwise, frame);
   },
   can: (c, node, scope) => {
     // What an effect before it will have done is not known yet.
     if (node.if.if === 'done') return canRun(c, node.effect, scope);
-    if (holds(c, node.if, from(scope))) return canRun(c, node.effect, scope);
+    if (holds(c, node.if, scope)) return canRun(c, node.effect, scope);
     return node.otherwise !== undefined && canRun(c, node.otherwise, scope);
   },
   say: ({ if: condition, effect, otherwise }, p) => {
@@ -33,7 +32,4 @@ export const when: EffectNode<When> = {
     const or = p.in({ en: 'otherwise', es: 'en caso contrario', de: 'andernfalls' });
     return [...said, ...opened(p.say(otherwise), at([or]))];
   },
-  hint: ({ effect, otherwise }, judge) => ({
-    gain: (judge(effect).gain + (otherwise === undefined ? 0 : judge(otherwise).gain)) / 2,
-  }),
 };

@@ -9,5 +9,4 @@ export interface AllyLimit {
 
 export const allyLimit: StandingKind<AllyLimit> = {
   say: (effect, p) => allyLimitPhrase(p, effect),
-  hint: ({ more }) => ({ gain: more }),
 };

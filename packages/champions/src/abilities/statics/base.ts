@@ -12,5 +12,4 @@ export interface Base {
 
 export const base: StandingKind<Base> = {
   say: (effect, p) => basePhrase(p, effect),
-  hint: () => ({ gain: 0 }),
 };

@@ -1,5 +1,4 @@
 import { cannotPhrase } from '../../text/standing-phrase.ts';
-import { side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Cards, Target } from '../vocabulary.ts';
 
@@ -14,5 +13,4 @@ export interface Cannot {
 
 export const cannot: StandingKind<Cannot> = {
   say: (effect, p) => cannotPhrase(p, effect),
-  hint: ({ to }) => ({ gain: 3 * side(to) }),
 };

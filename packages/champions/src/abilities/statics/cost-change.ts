@@ -12,5 +12,4 @@ export interface CostChange {
 
 export const costChange: StandingKind<CostChange> = {
   say: (effect, p) => costChangePhrase(p, effect),
-  hint: ({ by }) => ({ gain: -by }),
 };

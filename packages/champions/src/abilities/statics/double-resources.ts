@@ -10,5 +10,4 @@ export interface DoubleResources {
 
 export const doubleResources: StandingKind<DoubleResources> = {
   say: (effect, p) => doubleResourcesPhrase(p, effect),
-  hint: () => ({ gain: 1 }),
 };

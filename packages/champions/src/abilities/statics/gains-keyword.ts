@@ -1,6 +1,5 @@
 import type { Keywords } from '../../content.ts';
 import { gainsKeywordPhrase } from '../../text/standing-phrase.ts';
-import { side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Target } from '../vocabulary.ts';
 
@@ -13,5 +12,4 @@ export interface GainsKeyword {
 
 export const gainsKeyword: StandingKind<GainsKeyword> = {
   say: (effect, p) => gainsKeywordPhrase(p, effect),
-  hint: ({ to }) => ({ gain: 2 * side(to) }),
 };

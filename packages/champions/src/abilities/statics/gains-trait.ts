@@ -12,5 +12,4 @@ export interface GainsTrait {
 
 export const gainsTrait: StandingKind<GainsTrait> = {
   say: (effect, p) => gainsTraitPhrase(p, effect),
-  hint: () => ({ gain: 1 }),
 };

@@ -1,6 +1,5 @@
 import type { StatName } from '../../rules/reading.ts';
 import { getsPhrase } from '../../text/standing-phrase.ts';
-import { expected, side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Amount, Target } from '../vocabulary.ts';
 
@@ -15,8 +14,4 @@ export interface Gets {
 
 export const gets: StandingKind<Gets> = {
   say: (effect, p) => getsPhrase(p, effect),
-  hint: ({ to, values }) => {
-    const sum = Object.values(values).reduce<number>((total, amount) => total + expected(amount), 0);
-    return { gain: sum * 2 * side(to) };
-  },
 };

@@ -1,6 +1,6 @@
 import type { Phrases } from '../../text/phrases.ts';
 import type { Said } from '../../text/said.ts';
-import type { Hint, StandingKind } from '../node.ts';
+import type { StandingKind } from '../node.ts';
 import { type AllyLimit, allyLimit } from './ally-limit.ts';
 import { type Base, base } from './base.ts';
 import { type Cannot, cannot } from './cannot.ts';
@@ -27,7 +27,7 @@ export type StaticEffect =
   | DoubleResources
   | MustDefend;
 
-/** What each says and what a bot may make of it: a kind without words or hint does not compile. */
+/** What each says: a kind without words does not compile. */
 const standingKinds: { readonly [S in StaticEffect as S['holds']]: StandingKind<S> } = {
   gets,
   base,
@@ -42,9 +42,6 @@ const standingKinds: { readonly [S in StaticEffect as S['holds']]: StandingKind<
   'must-defend': mustDefend,
 };
 
-// Each kind's hint is written for its own effects; the kind was just looked up.
-export const hintStatic = (effect: StaticEffect): Hint =>
-  (standingKinds[effect.holds] as StandingKind<StaticEffect>).hint(effect);
-
+// What a kind says is written for its own effects; the kind was just looked up.
 export const sayStatic = (effect: StaticEffect, p: Phrases): Said =>
   (standingKinds[effect.holds] as StandingKind<StaticEffect>).say(effect, p);

@@ -1,6 +1,5 @@
 import type { StatName } from '../../rules/reading.ts';
 import { multiplyPhrase } from '../../text/standing-phrase.ts';
-import { side } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Target } from '../vocabulary.ts';
 
@@ -14,5 +13,4 @@ export interface Multiply {
 
 export const multiply: StandingKind<Multiply> = {
   say: (effect, p) => multiplyPhrase(p, effect),
-  hint: ({ to, by }) => ({ gain: (by - 1) * 2 * side(to) }),
 };

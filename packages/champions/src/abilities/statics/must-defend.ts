@@ -9,5 +9,4 @@ export interface MustDefend {
 
 export const mustDefend: StandingKind<MustDefend> = {
   say: (effect, p) => mustDefendPhrase(p, effect),
-  hint: () => ({ gain: -2 }),
 };

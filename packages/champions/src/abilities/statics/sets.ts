@@ -13,5 +13,4 @@ export interface Sets {
 
 export const sets: StandingKind<Sets> = {
   say: (effect, p) => setsPhrase(p, effect),
-  hint: () => ({ gain: 0 }),
 };
