@@ -1,4 +1,4 @@
-import { defineGame, digest, type Game, type Json, type Rulebook, Run, type Stream } from '@assemble/kernel';
+import { defineGame, digest, type Game, type Rulebook, Run, type Stream } from '@assemble/kernel';
 import { nodes } from './abilities/nodes/index.ts';
 import { randomSquad } from './builder/random.ts';
 import { readSetup, setupVerdict } from './builder/setup.ts';
@@ -165,7 +165,7 @@ export function crisisProtocol(content: Content): Game<Table, View> {
         if (typeof one.answer === 'string') return { ...one, answer: randomLeadership(c, one.seat, random) };
         const roster = rosters[one.seat as 0 | 1];
         const squad = randomSquad(content, EDITIONS[edition], roster, maximumThreat, random);
-        return { ...one, answer: squad as unknown as Json };
+        return { ...one, answer: squad };
       });
     },
   };

@@ -7,11 +7,11 @@ import type { Affiliation } from '../names.ts';
 import type { Rule } from '../rules/run.ts';
 
 /** What a player brings (CP-ROSTER-1 to CP-ROSTER-9). */
-export interface Roster {
+export type Roster = {
   readonly characters: readonly RosterCharacter[];
   readonly tactics: readonly string[];
   readonly crises: readonly string[];
-}
+};
 
 export interface RosterCharacter {
   readonly id: string;
@@ -20,11 +20,11 @@ export interface RosterCharacter {
 }
 
 /** What a player takes from the roster into a match (CP-SQUAD-1, CP-SQUAD-8). */
-export interface Squad {
+export type Squad = {
   readonly characters: readonly string[];
   readonly affiliation: Affiliation | null;
   readonly tactics: readonly string[];
-}
+};
 
 const known = new WeakMap<CharacterCard, Map<string, StaticEffect[]>>();
 

@@ -42,7 +42,7 @@ import { attackVerdict, FREELY } from './targeting.ts';
 type Up = Character & { at: Point };
 
 /** An activation: up to two actions, and whatever else may be done at any time. */
-export const activation = steps<{ who: number }>('activation', [
+export const activation = steps('activation', [
   {
     name: 'the activation begins',
     rules: ['CP-ACTIVATE-1'],
@@ -161,7 +161,7 @@ function obey(c: C, character: Up, answer: string): Instruction {
     case 'interact':
       return again(interact(c, character, Number(rest)));
     case 'tactic':
-      return playTactic(c, Number(rest), character.controller);
+      return playTactic(Number(rest), character.controller);
     default:
       throw new Error(`no such choice: ${answer}`);
   }

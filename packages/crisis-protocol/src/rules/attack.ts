@@ -1,4 +1,4 @@
-import { ask, call, DONE, done, type Instruction, NEXT, propose } from '@assemble/kernel';
+import { ask, DONE, done, type Instruction, NEXT, propose } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
 import type { Roll } from '../table.ts';
 import { endLasting, gainCondition, rollDice } from './atoms.ts';
@@ -13,7 +13,7 @@ import { attackHas, hasStatic, inForce } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
-import { again, type C, contentOf, editionOf, steps } from './run.ts';
+import { again, type C, call, contentOf, editionOf, steps } from './run.ts';
 import { possibleAttacks, targetsOf } from './targeting.ts';
 
 /** The attack that is being made. */
@@ -24,7 +24,7 @@ function now(c: C): Roll {
 }
 
 /** Making an attack: the fourteen steps of the rulebook. */
-export const attack = steps<AttackData>('attack', [
+export const attack = steps('attack', [
   {
     name: '1 choose an attack',
     rules: ['CP-ATTACK-1', 'CP-ATTACK-18', 'CP-ATTACK-19', 'CP-DAZED-5'],
@@ -294,7 +294,7 @@ export const attack = steps<AttackData>('attack', [
     run: (c, d) => {
       const roll = now(c);
       const target = characterOf(c, roll.target);
-      roll.dealt = sufferedIn(d.result);
+      roll.dealt = sufferedIn(d.result ?? []);
       roll.felled = !isUp(target);
       if (c.table.turn?.character === roll.attacker) c.table.turn.attacked.push(roll.target);
       tell(c, 'attack-resolved', ['CP-ATTACK-13'], () => ({

@@ -39,7 +39,7 @@ function lead(c: C, seat: Seat, id: string | null): void {
 }
 
 /** Choosing leadership: asked only where there is a choice. */
-export const leadership = steps<{ seat: Seat }>('leadership', [
+export const leadership = steps('leadership', [
   {
     name: 'one player after the other, or both together',
     rules: ['CP-LEAD-5', 'CP-LEAD-6', 'CP-LEAD-7'],

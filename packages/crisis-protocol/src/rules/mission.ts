@@ -9,14 +9,14 @@ import type { CrisisType, Edge, Token } from '../table.ts';
 import { tell } from './events.ts';
 import { type C, contentOf, editionOf, other, type Rules, steps } from './run.ts';
 
-interface MissionData {
+export interface MissionData {
   type: CrisisType;
   drawn: string[];
 }
 const otherType = (type: CrisisType): CrisisType => (type === 'secure' ? 'extraction' : 'secure');
 
 /** Building the mission. */
-export const mission = steps<MissionData>('mission', [
+export const mission = steps('mission', [
   {
     name: 'the player with priority chooses a type',
     rules: ['CP-MISSION-2', 'CP-MISSION-3', 'CP-MISSION-4', 'CP-MISSION-16', 'CP-MISSION-17'],

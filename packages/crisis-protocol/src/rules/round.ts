@@ -1,5 +1,5 @@
 import type { Seat } from '@assemble/kernel';
-import { call, goto, NEXT, propose } from '@assemble/kernel';
+import { goto, NEXT, propose } from '@assemble/kernel';
 import { printed } from '../builder/roster.ts';
 import {
   checkSurvivors,
@@ -18,7 +18,7 @@ import { tell } from './events.ts';
 import { inForce } from './in-force.ts';
 import { moment, momentOf } from './listeners.ts';
 import { scoreOf, winnerByPoints } from './objectives.ts';
-import { again, type C, editionOf, other, steps, tokenRule } from './run.ts';
+import { type C, call, callAgain, editionOf, other, steps, tokenRule } from './run.ts';
 
 /** A match: set-up, then rounds until somebody has won. */
 export const match = steps('match', [
@@ -29,10 +29,14 @@ export const match = steps('match', [
     run: (c) => {
       c.table.round++;
       tell(c, 'round-began', ['CP-ROUND-2'], () => ({ round: c.table.round }));
-      return call('power-phase');
+      return call('power-phase', {});
     },
   },
-  { name: 'Activation Phase', rules: ['CP-ROUND-2'], run: () => call('activation-phase') },
+  {
+    name: 'Activation Phase',
+    rules: ['CP-ROUND-2'],
+    run: (c) => call('activation-phase', { seat: c.table.priority }),
+  },
   {
     name: 'Cleanup Phase',
     rules: ['CP-ROUND-2', 'CP-CLEANUP-1', 'CP-CLEANUP-2'],
@@ -89,7 +93,7 @@ export const powerPhase = steps('power-phase', [
 ]);
 
 /** The Cleanup Phase. */
-export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
+export const cleanupPhase = steps('cleanup-phase', [
   {
     name: '1 both players score at the same time',
     rules: [
@@ -128,7 +132,7 @@ export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
         if (!isThere(character) || !character.dazed) continue;
         if (printed(cardOf(c, character), 'no-injured-side').length > 0) {
           d.fallen.push(character.id);
-          return again(call('fall', { who: character.id, ko: true }));
+          return callAgain('fall', { who: character.id, ko: true });
         }
         recover(c, character);
       }

@@ -1,4 +1,4 @@
-import { ask, call, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
+import { ask, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
 import type { Squad } from '../builder/roster.ts';
 import { readSetup } from '../builder/setup.ts';
 import { setupAddress } from '../content.ts';
@@ -6,7 +6,7 @@ import type { Face } from '../names.ts';
 import type { Edge, Player, Table } from '../table.ts';
 import { drawFace } from './atoms.ts';
 import { tell } from './events.ts';
-import { contentOf, editionOf, type Rules, steps } from './run.ts';
+import { call, contentOf, editionOf, type Rules, steps } from './run.ts';
 import { reveal, squadAsk } from './squads.ts';
 
 const newPlayer = (edge: Edge): Player => ({
@@ -40,13 +40,8 @@ export function emptyTable(setup: Json): Table {
   };
 }
 
-/** waiting: One-Shot cards that are still to be set up. */
-interface SetUpData {
-  waiting: number[];
-}
-
 /** From the battlefield to the first Power Phase. */
-export const setUp = steps<SetUpData>('set-up', [
+export const setUp = steps('set-up', [
   {
     name: 'the priority roll',
     rules: ['CP-PRIORITY-2', 'CP-FIELD-10'],
@@ -89,7 +84,7 @@ export const setUp = steps<SetUpData>('set-up', [
     rules: ['CP-SQUAD-1', 'CP-SQUAD-2', 'CP-SQUAD-8', 'CP-SQUAD-11', 'CP-AFFIL-1', 'CP-AFFIL-4'],
     run: () => ask(...[0, 1].map(squadAsk)),
     take: (c, _d, answer) => {
-      (answer as unknown as Squad[]).forEach((squad, seat) => {
+      (answer as Squad[]).forEach((squad, seat) => {
         reveal(c, seat, squad);
       });
       return NEXT;
@@ -113,7 +108,7 @@ export const setUp = steps<SetUpData>('set-up', [
 ]);
 
 /** Both players roll five dice until one of them wins. */
-export const priorityRoll = steps<{ again: boolean }>('priority-roll', [
+export const priorityRoll = steps('priority-roll', [
   {
     name: 'five dice each',
     rules: ['CP-PRIORITY-2', 'CP-PRIORITY-3', 'CP-PRIORITY-4', 'CP-PRIORITY-5', 'CP-PRIORITY-6', 'CP-DICE-9'],

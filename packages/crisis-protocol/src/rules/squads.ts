@@ -28,36 +28,17 @@ export const squadTester: Tester<Table> = {
       return { yes: false, reasons: [{ rule: 'CP-SQUAD-1', key: 'refused.squad.form', args: {} }] };
     const roster = readSetup(c.match.setup).rosters[decision.seat as 0 | 1];
     const { maximumThreat } = c.table.mission;
-    return squadVerdict(
-      contentOf(c),
-      editionOf(c),
-      roster,
-      maximumThreat,
-      answer as unknown as Squad,
-      decision.seat,
-    );
+    return squadVerdict(contentOf(c), editionOf(c), roster, maximumThreat, answer as Squad, decision.seat);
   },
   sample: (c, decision, random) => {
     const roster = readSetup(c.match.setup).rosters[decision.seat as 0 | 1];
-    return randomSquad(
-      contentOf(c),
-      editionOf(c),
-      roster,
-      c.table.mission.maximumThreat,
-      random,
-    ) as unknown as Json;
+    return randomSquad(contentOf(c), editionOf(c), roster, c.table.mission.maximumThreat, random);
   },
   // The first characters of the roster that fit, so that a match goes on without its player.
   least: (c, decision) => {
     const roster = readSetup(c.match.setup).rosters[decision.seat as 0 | 1];
     const still = { a: 1, b: 2, c: 3, d: 5, taken: 0 };
-    return randomSquad(
-      contentOf(c),
-      editionOf(c),
-      roster,
-      c.table.mission.maximumThreat,
-      still,
-    ) as unknown as Json;
+    return randomSquad(contentOf(c), editionOf(c), roster, c.table.mission.maximumThreat, still);
   },
 };
 

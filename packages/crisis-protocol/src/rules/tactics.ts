@@ -1,7 +1,6 @@
 import {
   ask,
   type Choice,
-  call,
   canRun,
   type Data,
   type Explaining,
@@ -23,7 +22,7 @@ import { tell } from './events.ts';
 import type { Viewpoint } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import { moment } from './listeners.ts';
-import { type C, editionOf, type Rule, steps } from './run.ts';
+import { type C, callAgain, editionOf, type Rule, steps } from './run.ts';
 import {
   halfAt,
   leastOf,
@@ -116,15 +115,10 @@ function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
 }
 
 /** Plays an Active card: who plays it, what they pay, what it does. */
-export const playTactic = (_c: C, slot: number, seat: Seat): Instruction => ({
-  ...(call('play-tactic', { slot, seat, players: [], pays: [], scope: {} }) as Extract<
-    Instruction,
-    { do: 'call' }
-  >),
-  then: 'again',
-});
+export const playTactic = (slot: number, seat: Seat): Instruction =>
+  callAgain('play-tactic', { slot, seat, players: [], pays: [], scope: {} });
 
-interface PlayData {
+export interface PlayData {
   slot: number;
   seat: Seat;
   players: number[];
@@ -167,7 +161,7 @@ const couldPlay = (c: C, d: PlayData, first: number): boolean => {
 };
 
 /** Playing a team tactic card. */
-export const play = steps<PlayData>('play-tactic', [
+export const play = steps('play-tactic', [
   {
     name: 'who plays it',
     rules: ['CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-6', 'CP-DAZED-6', 'CP-GRUNT-17'],

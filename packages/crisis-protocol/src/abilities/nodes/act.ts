@@ -1,8 +1,8 @@
-import { call, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
 import { moveVerdict } from '../../rules/actions.ts';
 import { makeAttack } from '../../rules/attack-order.ts';
 import { isUp } from '../../rules/characters.ts';
-import type { C } from '../../rules/run.ts';
+import { type C, call } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
