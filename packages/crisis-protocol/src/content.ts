@@ -1,5 +1,6 @@
 import { Abilities } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
+import type { StaticEffect } from './abilities/statics.ts';
 import type { Ability, Active, Effect, Trigger, Who } from './abilities/vocabulary.ts';
 import type { BaseDiameter, MovementTool, Range } from './geometry/tools.ts';
 import type { Affiliation, AttackType, Face, TokenKind } from './names.ts';
@@ -282,3 +283,23 @@ export class Content {
     return attack;
   }
 }
+
+const known = new WeakMap<CharacterCard, Map<string, StaticEffect[]>>();
+
+/** A standing effect printed on a character card, whoever has it. Asked all the time, so each card is read once. */
+export function printed<K extends StaticEffect['holds']>(
+  card: CharacterCard,
+  kind: K,
+): readonly Extract<StaticEffect, { holds: K }>[] {
+  let byKind = known.get(card);
+  if (byKind === undefined) {
+    byKind = new Map();
+    for (const { abilities } of card.superpowers)
+      for (const ability of abilities)
+        if (ability.node === 'static')
+          byKind.set(ability.holds.holds, [...(byKind.get(ability.holds.holds) ?? []), ability.holds]);
+    known.set(card, byKind);
+  }
+  return (byKind.get(kind) ?? NONE) as readonly Extract<StaticEffect, { holds: K }>[];
+}
+const NONE: readonly never[] = [];

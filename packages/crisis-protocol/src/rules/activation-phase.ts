@@ -16,9 +16,8 @@ import {
 } from '@assemble/kernel';
 import type { Character, Table } from '../table.ts';
 import { turnOf } from './actions.ts';
-import { endLasting, setActivated } from './atoms.ts';
+import { setActivated } from './atoms.ts';
 import { characterOf, charactersOf, isGrunt, isReady, isThere } from './characters.ts';
-import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
 import { isParent } from './grunts.ts';
 import { moment } from './listeners.ts';
@@ -26,6 +25,7 @@ import { isOffered, NO } from './menus.ts';
 import { type C, call, callAgain, editionOf, other, type Rule, steps } from './run.ts';
 import { afterSpending } from './spending.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
+import { beginPhase, beginTurn, endTurn, noteActivation } from './turn-atoms.ts';
 
 export interface PhaseData {
   /** Whose turn is next. */
@@ -38,8 +38,7 @@ export const activationPhase = steps('activation-phase', [
     name: 'effects of its start',
     rules: ['CP-ACTPHASE-1', 'CP-RULING-14'],
     run: (c) => {
-      c.table.phase = 'activation';
-      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'activation' }));
+      beginPhase(c, 'activation');
       return propose(c, [moment('activation-phase-starts')]);
     },
   },
@@ -81,18 +80,7 @@ export const turn = steps('turn', [
     name: 'the turn begins',
     rules: ['CP-ACTPHASE-3', 'CP-PASS-1', 'CP-PASS-2'],
     run: (c, d) => {
-      // What was used between two turns was used in neither.
-      forgetUses(c, 'turn');
-      c.table.turn = {
-        seat: d.seat,
-        ready: [readyOf(c, 0), readyOf(c, 1)],
-        character: -1,
-        actions: 0,
-        made: [],
-        interacted: [],
-        attacked: [],
-      };
-      tell(c, 'turn-began', ['CP-ACTPHASE-2'], () => ({ seat: d.seat }));
+      beginTurn(c, d.seat, [readyOf(c, 0), readyOf(c, 1)]);
       return propose(c, [moment('turn-starts')]);
     },
   },
@@ -147,7 +135,7 @@ export const turn = steps('turn', [
     rules: ['CP-ACTPHASE-3', 'CP-GRUNT-8', 'CP-DAZED-11'],
     run: (c, d) => {
       if (!isReady(characterOf(c, activated(d)))) return NEXT;
-      c.table.lastActivation = d.seat;
+      noteActivation(c, d.seat);
       return call('activation', { who: activated(d) });
     },
   },
@@ -156,9 +144,7 @@ export const turn = steps('turn', [
     name: 'the turn ends',
     rules: ['CP-ACTPHASE-5'],
     run: (c) => {
-      c.table.turn = null;
-      endLasting(c, (one) => one.until === 'turn' || one.until === 'attack');
-      forgetUses(c, 'turn');
+      endTurn(c);
       return DONE;
     },
   },

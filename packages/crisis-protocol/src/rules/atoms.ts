@@ -52,6 +52,13 @@ function noteSpent(c: C, character: Character): void {
     c.table.spent.push(character.id);
 }
 
+/** CP-EFFECT-6: a quiet moment has come. Who spent or lost Power until then. */
+export function settleSpent(c: C): readonly number[] {
+  const { spent } = c.table;
+  c.table.spent = [];
+  return spent;
+}
+
 /** CP-DAMAGE-1, CP-DAMAGE-2: suffers damage, no more than its Stamina still allows. */
 export function suffer(c: C, character: Character, amount: number, source: string, rules: Rules): number {
   const real = Math.min(amount, statsOf(c, character).stamina - character.damage);
@@ -108,6 +115,12 @@ export function returnAt(c: C, character: Character, to: Point, rules: Rules): v
   character.activated = false;
   character.conditions = [];
   deploy(c, character, to, rules);
+}
+
+/** CP-FORM-6: a character is in another Form; where it stands follows. */
+export function changeForm(c: C, character: Character, form: number): void {
+  character.form = form;
+  tell(c, 'transformed', ['CP-FORM-6'], () => ({ who: character.id, form }));
 }
 
 /** CP-DAZED-1 */
@@ -304,6 +317,13 @@ export function addTactic(c: C, seat: Seat, card: string, rules: Rules): void {
   c.table.cards = [...c.table.cards, { id: card, owner: seat }];
   c.table.players[seat as 0 | 1].tactics.push(c.table.cards.length - 1);
   tell(c, 'tactic-added', rules, () => ({ seat, card }));
+}
+
+/** CP-TACTIC-11, CP-TACTIC-12: a card that was played is discarded. */
+export function discardTactic(c: C, seat: Seat, slot: number, card: string, rules: Rules): void {
+  const player = c.table.players[seat as 0 | 1];
+  player.tactics = player.tactics.filter((one) => one !== slot);
+  tell(c, 'tactic-played', rules, () => ({ seat, card }));
 }
 
 export function addLasting(c: C, lasting: Lasting): void {

@@ -9,7 +9,7 @@ import {
   propose,
   proposeAndSee,
 } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
+import { printed } from '../content.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Cause, CauseData, Character } from '../table.ts';
 import { checkSurvivors, daze, dropAt, gainPower, suffer, takeOff } from './atoms.ts';

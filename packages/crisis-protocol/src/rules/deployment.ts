@@ -1,5 +1,5 @@
 import { ask, DONE, goto, NEXT, type Seat } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
+import { printed } from '../content.ts';
 import type { Character } from '../table.ts';
 import { deploy } from './atoms.ts';
 import { cardOf, charactersOf, isGrunt, isThere } from './characters.ts';

@@ -1,6 +1,7 @@
 import { DONE, type Instruction, NEXT, propose, proposeAndSee } from '@assemble/kernel';
 import type { CauseData, Roll } from '../table.ts';
 import { rollDice } from './atoms.ts';
+import { beginRoll, endRoll, formPool } from './attack-atoms.ts';
 import { characterOf, isUp } from './characters.ts';
 import { damageTo, dealDamage } from './damage.ts';
 import { tell } from './events.ts';
@@ -69,11 +70,9 @@ export const dodge = steps('dodge', [
     rules: ['CP-DODGE-1', 'CP-DICE-9'],
     run: (c, d) => {
       if (!isUp(characterOf(c, d.who))) return DONE;
-      const roll = soloRoll('dodge', d.who);
-      c.table.rolls.push(roll);
+      const roll = beginRoll(c, soloRoll('dodge', d.who));
       const pool = dodgePool(c, roll);
-      roll.pools.defense = pool;
-      tell(c, 'pool-formed', ['CP-DODGE-1'], () => ({ who: d.who, side: 'dodge', pool }));
+      formPool(c, roll, 'dodge', pool, ['CP-DODGE-1']);
       rollDice(c, roll, d.who, 'dodge', 'initial', pool.value, ['CP-DODGE-1']);
       return NEXT;
     },
@@ -119,7 +118,7 @@ export const dodge = steps('dodge', [
     name: 'the dodge is over',
     rules: ['CP-DODGE-6'],
     run: (c) => {
-      c.table.rolls.pop();
+      endRoll(c);
       return DONE;
     },
   },

@@ -1,5 +1,5 @@
 import { type Instruction, NEXT, type Seat } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
+import { printed } from '../content.ts';
 import type { Character } from '../table.ts';
 import { setActivated } from './atoms.ts';
 import { cardOf, charactersOf, isGrunt, isThere } from './characters.ts';

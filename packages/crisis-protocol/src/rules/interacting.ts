@@ -3,18 +3,18 @@ import type { Active, Condition } from '../abilities/vocabulary.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Character, Token } from '../table.ts';
-import { actionVerdict, leastCost, spendAction, turnOf } from './actions.ts';
+import { actionVerdict, leastCost, turnOf } from './actions.ts';
 import { spendPower } from './atoms.ts';
 import { bodyOf, isWithin, tokenBody } from './board.ts';
 import { heldBy, isGrunt } from './characters.ts';
 import { holds } from './conditions.ts';
 import { powerVerdict } from './costs.ts';
-import { tell } from './events.ts';
 import { hasNoObjectives, type Viewpoint } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { slotId } from './index-of-cards.ts';
 import { crisisOf } from './objectives.ts';
 import { type C, type Rule, type Rules, tokenRule } from './run.ts';
+import { interactWith, spendAction } from './turn-atoms.ts';
 
 /** CP-INTERACT-2, CP-EFFECT-1 */
 const interactRange = (c: C, character: Character): Range =>
@@ -93,8 +93,7 @@ export function interact(c: C, character: Character, id: number): Instruction {
   const cost = interactCost(c, character, token, crisis.interact);
   spendPower(c, character, cost, rules);
   if (crisis.interact.action === true) spendAction(c, 'interact');
-  turnOf(c).interacted.push(id);
-  tell(c, 'interacted', ['CP-INTERACT-2', 'CP-INTERACT-6'], () => ({ who: character.id, token: id }));
+  interactWith(c, character.id, id);
   const slot = c.table.mission[token.crisis];
   // Paid already: only what it does is left to run.
   return runAbility(`${slotId(c, slot)}#interact/0`, {

@@ -1,13 +1,15 @@
 import { ask, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
-import type { Squad } from '../builder/roster.ts';
-import { readSetup } from '../builder/setup.ts';
 import { setupAddress } from '../content.ts';
 import type { Face } from '../names.ts';
+import type { Squad } from '../setup.ts';
+import { readSetup } from '../setup.ts';
 import type { Edge, Player, Table } from '../table.ts';
 import { drawFace } from './atoms.ts';
 import { tell } from './events.ts';
 import { call, contentOf, editionOf, type Rules, steps } from './run.ts';
+import { layOneShots } from './set-up-atoms.ts';
 import { reveal, squadAsk } from './squads.ts';
+import { takePriority } from './turn-atoms.ts';
 
 const newPlayer = (edge: Edge): Player => ({
   points: 0,
@@ -52,9 +54,7 @@ export const setUp = steps('set-up', [
     rules: ['CP-ONESHOT-2'],
     run: (c, d) => {
       const { oneShots } = readSetup(c.match.setup);
-      c.table.cards = [...c.table.cards, ...oneShots.map((id) => ({ id, owner: null }))];
-      c.table.mission.oneShots = oneShots.map((_, i) => i);
-      d.waiting = oneShots.map((_, i) => i);
+      d.waiting = [...layOneShots(c, oneShots)];
       return NEXT;
     },
   },
@@ -119,7 +119,7 @@ export const priorityRoll = steps('priority-roll', [
       const rules: Rules = d.again ? ['CP-PRIORITY-8', 'CP-PRIORITY-3'] : ['CP-PRIORITY-2', 'CP-PRIORITY-3'];
       tell(c, 'priority-rolled', rules, () => ({ rolls, winner }));
       if (winner === null) return { do: 'again' };
-      c.table.priority = winner;
+      takePriority(c, winner);
       return DONE;
     },
   },

@@ -14,11 +14,10 @@ import {
   type Verdict,
 } from '@assemble/kernel';
 import type { TacticCard } from '../content.ts';
-import { isStaggered, spendAction } from './actions.ts';
-import { spendPower } from './atoms.ts';
+import { isStaggered } from './actions.ts';
+import { discardTactic, spendPower } from './atoms.ts';
 import { characterOf, isUp } from './characters.ts';
 import { tacticSurcharge } from './costs.ts';
-import { tell } from './events.ts';
 import type { Viewpoint } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import { moment } from './listeners.ts';
@@ -33,6 +32,7 @@ import {
   tacticPlayers,
   waysToPlay,
 } from './tactic-players.ts';
+import { spendAction } from './turn-atoms.ts';
 
 const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1, squad: true });
 
@@ -264,10 +264,8 @@ export const play = steps('play-tactic', [
         const payer = characterOf(c, id);
         spendPower(c, payer, (d.pays[i] ?? 0) + tacticSurcharge(c, payer), ['CP-TACTIC-9']);
       });
-      const player = c.table.players[d.seat as 0 | 1];
-      player.tactics = player.tactics.filter((slot) => slot !== d.slot);
       const discarded = editionOf(c).id === 'de' ? 'CP-TACTIC-12' : 'CP-TACTIC-11';
-      tell(c, 'tactic-played', ['CP-TACTIC-9', discarded], () => ({ seat: d.seat, card: card.id }));
+      discardTactic(c, d.seat, d.slot, card.id, ['CP-TACTIC-9', discarded]);
       return NEXT;
     },
   },

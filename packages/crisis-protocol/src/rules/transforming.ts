@@ -1,6 +1,6 @@
 import { ask, DONE, NEXT, type Seat } from '@assemble/kernel';
 import { CONDITIONS } from '../names.ts';
-import { isImmune, loseCondition, moveTo } from './atoms.ts';
+import { changeForm, isImmune, loseCondition, moveTo } from './atoms.ts';
 import { characterOf } from './characters.ts';
 import { tell } from './events.ts';
 import { hasPlace, noFit, placeAsk, pointIn, type What } from './positions.ts';
@@ -25,8 +25,7 @@ export const transforming = steps('transform', [
     },
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
-      character.form = d.form;
-      tell(c, 'transformed', ['CP-FORM-6'], () => ({ who: d.who, form: d.form }));
+      changeForm(c, character, d.form);
       moveTo(c, character, pointIn(answer), 'place', ['CP-FORM-6']);
       return NEXT;
     },

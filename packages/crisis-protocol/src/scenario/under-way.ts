@@ -3,10 +3,11 @@ import type { Content } from '../content.ts';
 import type { AttackType, Face } from '../names.ts';
 import { addLasting } from '../rules/atoms.ts';
 import { newRoll } from '../rules/attack-order.ts';
-import { limitKey, noteTargeted } from '../rules/costs.ts';
+import { limitKey } from '../rules/costs.ts';
 import { attackPool, defensePool, successes } from '../rules/pools.ts';
 import type { Procedures } from '../rules/procedures.ts';
 import type { C } from '../rules/run.ts';
+import { noteTargeted } from '../rules/turn-atoms.ts';
 import type { Die, Lasting, Roll, Side, Table } from '../table.ts';
 import { abilityName, cardNamed, namesOf } from './names.ts';
 
