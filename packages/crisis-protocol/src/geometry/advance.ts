@@ -70,7 +70,8 @@ export class Advance {
     const blockers = this.#inTheWay.flatMap((solid) => solid.pieces);
     const beyond =
       wedge === null ? [] : beyondWedge(wedge).flatMap((outline) => convexPieces(ringOf(outline)));
-    this.#reaches = tools.map((tool) => new Reach(start, tool, [...blockers, ...beyond]));
+    const inTheWay = [...blockers, ...beyond];
+    this.#reaches = tools.map((tool) => new Reach(start, tool, inTheWay));
     this.#near = fieldNear(field, start, this.#farthest());
     this.#box = boxAround(start, this.#farthest());
   }

@@ -74,7 +74,9 @@ export const ruleIn = (address: string): string =>
   address.slice(0, address.indexOf('/', address.indexOf('#')));
 
 function collect(c: C, heard: Heard<Static>, character: Character, found: InForce<StaticEffect>[]): void {
-  const { ability, address } = heard;
+  const { ability, address, belongs, slot } = heard;
+  // Most superpowers are about whoever has them, and most characters do not.
+  if (ability.for === undefined && belongs.of === 'superpower' && slot !== character.card) return;
   for (const view of viewpointsOf(c, heard)) {
     const reached =
       ability.for === undefined ? view.self === character.id : matches(c, ability.for, character, view);

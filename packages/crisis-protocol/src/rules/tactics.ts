@@ -53,7 +53,8 @@ export function tacticChoices(c: C, seat: Seat, explaining: Explaining): Choice[
 }
 
 function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explaining): Verdict<Rule> {
-  const able = playersOf(c, seat, card);
+  const view = viewOf(seat);
+  const able = tacticPlayers(c, card, view);
   const judge = new Judge<Rule>(explaining).must(
     able.length >= card.players.min,
     'CP-TACTIC-9',
@@ -72,7 +73,7 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   }
   if (judge.settled) return judge.verdict();
   const must = card.players.activated === true || card.kind === 'action';
-  const ways = waysToPlay(c, card, viewOf(seat)).filter(
+  const ways = waysToPlay(c, card, view, able).filter(
     ([first]) => !must || first === c.table.turn?.character,
   );
   const at = playAddress(card);
@@ -108,10 +109,6 @@ function actionRule(c: C): Rule {
   const { tacticAction } = editionOf(c);
   if (tacticAction === null) return 'CP-EFFECT-1';
   return tacticAction === 'activated' ? 'CP-TACTIC-7' : 'CP-TACTIC-8';
-}
-
-function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
-  return tacticPlayers(c, card, viewOf(seat));
 }
 
 /** Plays an Active card: who plays it, what they pay, what it does. */
