@@ -8,7 +8,8 @@ import { type MovementTool, movementLength } from './tools.ts';
 
 // Where one movement tool can lie for an advance, and what it then touches.
 //
-// The tool is its middle line thickened by half its width: from the centre of the base through its edge to the pivot,
+// The tool is its middle line thickened by half its width. Its round end touches the base (CP-ADVANCE-1, CP-ADVANCE-2), so
+// that the line goes from the centre of the base through its edge to the pivot,
 // half the tool's length beyond the edge, and from there, bent by up to a right angle, to the far end (CP-RULING-4). Its
 // end is round and lies exactly half the length from the pivot, so that a straight advance carries a base by the tool's
 // length and the base's diameter at most (CP-RULING-5).

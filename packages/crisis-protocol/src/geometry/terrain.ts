@@ -8,6 +8,7 @@ export type Feature = {
   readonly id: Id;
   /** The kind of thing it is: a key of the terrain kinds, for its name and its look. */
   readonly kind: string;
+  /** Size and kind are agreed on before the game (CP-TERRAIN-8). */
   readonly size: number;
   /** Whether it can be thrown and destroyed (CP-TERRAIN-1 to CP-TERRAIN-3). */
   readonly interactive: boolean;

@@ -134,6 +134,7 @@ function obey(c: C, character: Up, answer: string): Instruction {
     case 'climb':
       spendAction(c, 'move');
       return again(moveAction(c, character, what));
+    // CP-ACTIVATE-5
     case 'attack':
       spendAction(c, 'attack');
       return again(makeAttack(character.id, rest));
@@ -145,6 +146,7 @@ function obey(c: C, character: Up, answer: string): Instruction {
     case 'power': {
       const heard = activesOf(c, character).find((one) => one.address === rest);
       if (heard === undefined) throw new Error(`${character.id} has no superpower ${rest}`);
+      // CP-ACTIVATE-6, CP-SUPER-7: only what says so takes an action.
       if (heard.ability.action === true) spendAction(c, 'superpower');
       return runAbility(rest, scopeFor(character, heard), 'again');
     }

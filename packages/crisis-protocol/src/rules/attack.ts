@@ -85,6 +85,7 @@ export const attack = steps('attack', [
         ? (d.among ?? []).filter((id) => isUp(characterOf(c, id)))
         : targetsOf(c, attacker, d.attack, d);
       const [only] = able;
+      // CP-ATTACK-21, CP-ATTACK-22: only whom it reaches is offered; with nobody in range it ends here.
       if (only === undefined) return DONE;
       if (able.length === 1) return declare(c, d, only);
       return ask({

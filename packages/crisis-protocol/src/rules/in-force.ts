@@ -113,7 +113,7 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return hasCard(c, attacker, slot) && isUp(attacker) ? [view(attacker)] : [];
     }
     case 'leadership': {
-      // CP-LEAD-4, CP-RULING-20: while the leader is on the battlefield, Dazed or not.
+      // CP-LEAD-4, CP-RULING-20: while the leader is on the battlefield, Dazed or not; CP-LEAD-3: for all of the squad.
       return c.table.players.flatMap(({ leadership }) => {
         const leader = leadership === null ? undefined : c.table.characters[leadership.character];
         const active = leader?.card === slot && leadership?.of === belongs.nth && isThere(leader);
@@ -124,6 +124,7 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return c.table.players.flatMap(({ tactics }, seat) =>
         tactics.includes(slot) ? [{ seat, self: -1, that: [], token: -1, squad: true }] : [],
       );
+    // CP-ONESHOT-6: crises and One-Shot cards hold during the whole mission.
     case 'crisis':
       return [{ seat: null, self: -1, that: [], token: -1 }];
   }

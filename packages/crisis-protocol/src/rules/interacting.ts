@@ -44,6 +44,7 @@ export function interactVerdict(
     hasNoObjectives(c, character) || (HOLDABLE.has(token.kind) && hasStatic(c, 'cannot-hold', character));
   judge.must(!never, 'CP-EFFECT-7', 'refused.interact.never', args);
   judge.must(!token.exhausted, tokenRule(c, 'CP-XOBJ-2'), 'refused.interact.exhausted', args);
+  // CP-INTERACT-4: other tokens do not count.
   judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
   const interact = crisisOf(c, token.crisis)?.interact;
   if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
@@ -92,6 +93,7 @@ export function interact(c: C, character: Character, id: number): Instruction {
   const rules: Rules = ['CP-INTERACT-3'];
   const cost = interactCost(c, character, token, crisis.interact);
   spendPower(c, character, cost, rules);
+  // CP-INTERACT-7
   if (crisis.interact.action === true) spendAction(c, 'interact');
   interactWith(c, character.id, id);
   const slot = c.table.mission[token.crisis];

@@ -115,6 +115,7 @@ function add(
     source: view.self < 0 ? `card ${heard.slot}/${change.who}` : `${view.self}/${change.who}`,
     seat: seen.seat ?? c.table.priority,
     forced: ability.may !== true && !reactive,
+    // CP-TACTIC-5
     repeatable: belongs.of === 'tactic' && !editionOf(c).tacticOncePerEvent,
     scope,
     say: { key: 'option.ability', args: { ability: address, who: view.self } },
@@ -147,7 +148,7 @@ function couldRun(
   );
 }
 
-/** CP-SUPER-3, CP-SUPER-10: reactive superpowers cost Power; a tactic card needs somebody who can play it. */
+/** CP-SUPER-3, CP-SUPER-10: reactive superpowers cost Power, innate ones none (CP-SUPER-11); a tactic card needs a player. */
 function canPay(c: C, { ability, address, belongs, slot }: Heard<Trigger>, view: Viewpoint): boolean {
   if (belongs.of === 'tactic') {
     const card = indexOf(c).tactics[slot];
@@ -204,7 +205,7 @@ function isAbout(c: C, on: On, change: Moment): boolean {
   return on.from === undefined || isFrom(c, on.from, change);
 }
 
-/** Whether it happens to, and is done by, somebody who is meant by whoever has the ability. */
+/** CP-TACTIC-4: whether it happens to, and is done by, somebody who is meant by whoever has the ability. */
 function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
   if (on.who !== undefined && !happensTo(c, on.who, change, view)) return false;
   if (on.by !== undefined && !isCharacter(c, on.by, change.by, view)) return false;

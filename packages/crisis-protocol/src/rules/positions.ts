@@ -224,7 +224,7 @@ function work(c: C, what: What): Places {
   }
 }
 
-/** CP-KEYWORD-3 to CP-KEYWORD-6: Flight and Wall Crawler count as Size 5 while the tool is laid. */
+/** Flight (CP-KEYWORD-3, CP-KEYWORD-4) and Wall Crawler (CP-KEYWORD-5, CP-KEYWORD-6) count as Size 5 for an advance. */
 export const movingSize = (c: C, character: Character): number =>
   hasStatic(c, 'flight', character) || hasStatic(c, 'wall-crawler', character)
     ? SIZE_OVER_TERRAIN

@@ -9,6 +9,7 @@ import type { Rule } from './run.ts';
 export const threatOf = (content: Content, { id, gems = [] }: RosterCharacter): number =>
   gems.reduce((sum, gem) => sum + content.of('gem', gem).threat, content.of('character', id).threat);
 
+/** CP-SQUAD-6: of one player's own; what the other one has does not matter. */
 export function judgeTwins(
   judge: Judge<Rule>,
   cards: readonly CharacterCard[],
@@ -92,6 +93,7 @@ export function squadVerdict(
       },
     );
     const card = content.find(id);
+    // CP-TACTIC-2: whoever cannot take a card cannot use it.
     if (card?.card === 'tactic')
       judge.must(
         card.affiliation === null || card.affiliation === affiliation,

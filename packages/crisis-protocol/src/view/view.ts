@@ -73,6 +73,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     priority: table.priority,
     rosters: readSetup(match.setup).rosters,
     cards: table.cards,
+    // CP-MEASURE-2: whatever can be measured is open to everybody at any time.
     terrain: table.terrain,
     features: readSetup(match.setup).terrain.map(({ id, kind }) => ({ id, kind })),
     mission: table.mission,
