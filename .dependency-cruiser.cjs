@@ -65,7 +65,8 @@ module.exports = {
     },
     {
       name: 'rules-import-no-builder-nor-scenario',
-      comment: 'The rules of a game know neither the room that builds decks and rosters nor the one of its scenarios.',
+      comment:
+        'The rules of a game know neither the room that builds decks and rosters nor the one of its scenarios.',
       severity: 'error',
       from: { path: `${games}src/rules/` },
       to: { path: '^packages/$1/src/(builder|scenario)/' },

@@ -8,11 +8,10 @@ import { type MovementTool, movementLength } from './tools.ts';
 
 // Where one movement tool can lie for an advance, and what it then touches.
 //
-// The tool is its middle line thickened by half its width. Its round end touches the base (CP-ADVANCE-1, CP-ADVANCE-2), so
-// that the line goes from the centre of the base through its edge to the pivot,
-// half the tool's length beyond the edge, and from there, bent by up to a right angle, to the far end (CP-RULING-4). Its
-// end is round and lies exactly half the length from the pivot, so that a straight advance carries a base by the tool's
-// length and the base's diameter at most (CP-RULING-5).
+// The tool is its middle line thickened by half its width: from the centre of the base through its edge, which the end of
+// the tool touches (CP-ADVANCE-1, CP-ADVANCE-2), to the pivot, half the tool's length beyond the edge, and from there, bent
+// by up to a right angle, to the far end (CP-RULING-4). Its end is round and lies exactly half the length from the pivot,
+// so that a straight advance carries a base by the tool's length and the base's diameter at most (CP-RULING-5).
 //
 // A straight tool turns around the base only: the directions that terrain takes from it are known exactly, and so is
 // the answer. A bent tool has two angles. Its first arm is tried in 1536 directions: what serves there serves. A no is

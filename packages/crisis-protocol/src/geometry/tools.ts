@@ -17,7 +17,10 @@ export function rangeLength(range: Range): number {
   return RANGE_LENGTHS[range];
 }
 
-/** Movement tools (CP-MEASURE-6), for advances, pushes and throws (CP-MEASURE-8): two arms of half the length, joined in the middle (CP-RULING-4). */
+/**
+ * Movement tools (CP-MEASURE-6), for advances, pushes and throws (CP-MEASURE-8): two arms of half the length, joined in
+ * the middle (CP-RULING-4).
+ */
 export type MovementTool = 'S' | 'M' | 'L';
 export const MOVEMENT_TOOLS: readonly MovementTool[] = ['S', 'M', 'L'];
 const MOVEMENT_LENGTHS: Readonly<Record<MovementTool, number>> = { S: 3.375, M: 5, L: 7.25 };

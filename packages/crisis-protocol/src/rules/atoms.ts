@@ -3,7 +3,7 @@ import type { Id, Point } from '../geometry/shapes.ts';
 import { onGrid } from '../geometry/tolerance.ts';
 import { type ConditionName, DIE, type Face } from '../names.ts';
 import type { Bonus, Character, CrisisType, Die, Lasting, Roll, Side, Token } from '../table.ts';
-import { isGrunt, isThere, statsOf } from './characters.ts';
+import { isGrunt, isThere, lastingAt, statsOf } from './characters.ts';
 import { type Movement, tell } from './events.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { indexOf } from './index-of-cards.ts';
@@ -349,10 +349,7 @@ function settleControl(c: C): void {
   }
 }
 
-const isControl = (c: C, { at }: Lasting): boolean => {
-  const node = c.rulebook.abilities.node(at) as unknown as { readonly holds: { readonly holds: string } };
-  return node.holds.holds === 'controlled';
-};
+const isControl = (c: C, lasting: Lasting): boolean => lastingAt(c, lasting).holds.holds === 'controlled';
 
 /** Ends the match. */
 export function win(c: C, winners: readonly Seat[], rule: Rules[number], reason: string): void {

@@ -1,10 +1,10 @@
 import { ask, DONE, done, type Instruction, NEXT, propose } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
-import type { Roll } from '../table.ts';
+import type { Lasting, Roll } from '../table.ts';
 import { endLasting, gainCondition, rollDice } from './atoms.ts';
 import { beginRoll, chooseType, compareSuccesses, endRoll, formPool, resolveAttack } from './attack-atoms.ts';
 import { type AttackData, newRoll } from './attack-order.ts';
-import { characterOf, grantedBy, isUp } from './characters.ts';
+import { characterOf, grantedBy, isUp, lastingAt } from './characters.ts';
 import { attackOf } from './conditions.ts';
 import { fundsOf } from './costs.ts';
 import { damageTo, dealDamage, sufferedIn } from './damage.ts';
@@ -309,7 +309,7 @@ export const attack = steps('attack', [
         c,
         (one) =>
           one.until === 'this-attack' ||
-          (one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll)),
+          (one.until === 'attack' && one.character === roll.attacker && served(c, one, roll)),
       );
       return NEXT;
     },
@@ -336,9 +336,9 @@ function rolling(c: C): Instruction {
 }
 
 /** Whether what lasts until the next attack was meant for this one. */
-function served(c: C, address: string, roll: Roll): boolean {
-  const node = c.rulebook.abilities.node(address) as unknown as { holds: { attacks?: readonly string[] } };
-  return node.holds.attacks === undefined || isOneOf(roll.attack, node.holds.attacks);
+function served(c: C, lasting: Lasting, roll: Roll): boolean {
+  const { holds } = lastingAt(c, lasting);
+  return !('attacks' in holds) || holds.attacks === undefined || isOneOf(roll.attack, holds.attacks);
 }
 
 function declare(c: C, d: AttackData, target: number): Instruction {

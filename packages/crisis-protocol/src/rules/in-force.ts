@@ -1,8 +1,8 @@
 import type { StaticEffect, StaticKind } from '../abilities/statics.ts';
-import type { Static, Who } from '../abilities/vocabulary.ts';
+import type { Static } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import type { Character, Roll } from '../table.ts';
-import { characterOf, isShown, isThere, isUp } from './characters.ts';
+import { characterOf, isShown, isThere, isUp, lastingAt } from './characters.ts';
 import { countFaces, holds } from './conditions.ts';
 import { currentAttack, matches, type Viewpoint } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
@@ -30,10 +30,7 @@ export function inForce<K extends StaticKind>(
   const found: InForce<Of<K>>[] = [];
   for (const one of heard ?? NONE) collect(c, one, character, found as unknown as InForce<StaticEffect>[]);
   for (const lasting of c.table.lasting) {
-    const node = c.rulebook.abilities.node(lasting.at) as unknown as {
-      readonly holds: StaticEffect;
-      readonly for?: Who;
-    };
+    const node = lastingAt(c, lasting);
     if (node.holds.holds !== kind) continue;
     const { seat, self, that, paid } = lasting;
     const view = { seat, self, that, paid, token: -1 };
@@ -134,8 +131,9 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
 const isGranted = (c: C, character: Character, slot: number): boolean =>
   c.table.lasting.some((one) => {
     if (one.character !== character.id || c.table.cards[slot]?.owner !== one.seat) return false;
-    const { holds: given } = c.rulebook.abilities.node(one.at) as unknown as { holds: StaticEffect };
-    return given.holds === 'granted-power' && one.at.startsWith(`${c.table.cards[slot]?.id}#`);
+    return (
+      lastingAt(c, one).holds.holds === 'granted-power' && one.at.startsWith(`${c.table.cards[slot]?.id}#`)
+    );
   });
 
 /** Whether the attack on this card is one of its own: printed on its card, or on a tactic card of its side. */
