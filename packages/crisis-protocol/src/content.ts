@@ -1,5 +1,6 @@
 import { Abilities } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
+import type { StaticEffect } from './abilities/statics.ts';
 import type { Ability, Active, Effect, Trigger, Who } from './abilities/vocabulary.ts';
 import type { BaseDiameter, MovementTool, Range } from './geometry/tools.ts';
 import type { Affiliation, AttackType, Face, TokenKind } from './names.ts';
@@ -11,7 +12,9 @@ export type Name = Localized<string>;
 /** The values on one side of a stat card (CP-STAT-10 to CP-STAT-16). */
 export interface Stats {
   readonly stamina: number;
+  /** The longest tool that it may advance with (CP-STAT-11). */
   readonly speed: MovementTool;
+  /** For sight, movement, throws and collisions (CP-STAT-12, CP-STAT-13). */
   readonly size: number;
   readonly defense: { readonly [type in AttackType]: number };
 }
@@ -22,7 +25,7 @@ export interface Printed {
   readonly form?: number;
 }
 
-/** A special rule of an attack: with icons it applies when the final roll shows them (CP-ICON-1). */
+/** A special rule of an attack (CP-STAT-22): with icons it applies when the final roll shows them (CP-ICON-1). */
 export interface AttackRule {
   readonly icons: readonly Face[];
   readonly name: Name | null;
@@ -30,17 +33,22 @@ export interface AttackRule {
 }
 
 export interface Attack extends Printed {
+  /** Other rules may call it by its name (CP-STAT-18). */
   readonly name: Name;
   readonly type: AttackType;
   readonly shape: 'target' | 'beam' | 'area';
   readonly range: Range;
+  /** How many dice it rolls (CP-STAT-20). */
   readonly strength: number;
   readonly cost: number;
   readonly rules: readonly AttackRule[];
 }
 
+/** Keywords are superpowers too, innate ones (CP-SUPER-13). */
 export interface Superpower extends Printed {
+  /** Other rules may call it by its name (CP-SUPER-2). */
   readonly name: Name;
+  /** CP-STAT-9 */
   readonly kind: 'active' | 'reactive' | 'innate';
   readonly abilities: readonly Ability[];
 }
@@ -63,15 +71,20 @@ export interface CharacterCard {
   readonly card: 'character';
   /** Set and slug: 'core/iron-man'. */
   readonly id: string;
+  /** CP-STAT-5 */
   readonly name: Name;
+  /** By it two cards of one person are told (CP-STAT-6). */
   readonly alterEgo: string;
+  /** What it takes of the Maximum Threat of a squad (CP-STAT-15). */
   readonly threat: number;
   readonly affiliations: readonly Affiliation[];
   readonly forms: readonly Form[];
   /** It has no Injured side (CP-GRUNT-14). */
   readonly grunt: boolean;
+  /** CP-STAT-7 */
   readonly attacks: readonly Attack[];
   readonly superpowers: readonly Superpower[];
+  /** Only some have one (CP-STAT-8). */
   readonly leadership: readonly Leadership[];
 }
 
@@ -125,6 +138,7 @@ export interface Scoring {
   readonly for: 'secured' | 'controlled' | 'held' | 'holder' | 'guarded';
 }
 
+/** A crisis card: its title, its type (CP-CRISIS-2, CP-CRISIS-3), and what it brings. */
 export interface CrisisCard {
   readonly card: 'crisis';
   readonly id: string;
@@ -135,6 +149,7 @@ export interface CrisisCard {
   /** What interacting does, and what it costs beyond the usual 1 Power (CP-INTERACT-3, CP-INTERACT-6). */
   readonly interact: Active | null;
   readonly scoring: readonly Scoring[];
+  /** Also of terrain (CP-TERRAIN-10). */
   readonly rules: readonly Ability[];
 }
 
@@ -282,3 +297,23 @@ export class Content {
     return attack;
   }
 }
+
+const known = new WeakMap<CharacterCard, Map<string, StaticEffect[]>>();
+
+/** A standing effect printed on a character card, whoever has it. Asked all the time, so each card is read once. */
+export function printed<K extends StaticEffect['holds']>(
+  card: CharacterCard,
+  kind: K,
+): readonly Extract<StaticEffect, { holds: K }>[] {
+  let byKind = known.get(card);
+  if (byKind === undefined) {
+    byKind = new Map();
+    for (const { abilities } of card.superpowers)
+      for (const ability of abilities)
+        if (ability.node === 'static')
+          byKind.set(ability.holds.holds, [...(byKind.get(ability.holds.holds) ?? []), ability.holds]);
+    known.set(card, byKind);
+  }
+  return (byKind.get(kind) ?? NONE) as readonly Extract<StaticEffect, { holds: K }>[];
+}
+const NONE: readonly never[] = [];

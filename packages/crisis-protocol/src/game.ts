@@ -1,7 +1,6 @@
-import { defineGame, digest, type Game, type Json, type Rulebook, Run, type Stream } from '@assemble/kernel';
+import { defineGame, digest, type Game, type Rulebook, Run, type Stream } from '@assemble/kernel';
 import { nodes } from './abilities/nodes/index.ts';
-import { randomSquad } from './builder/random.ts';
-import { readSetup, setupVerdict } from './builder/setup.ts';
+import { setupVerdict } from './builder/setup.ts';
 import type { Content } from './content.ts';
 import { EDITIONS } from './editions/index.ts';
 import { activation, activationTester } from './rules/activation.ts';
@@ -23,10 +22,12 @@ import { cleanupPhase, match, powerPhase } from './rules/round.ts';
 import { type CrisisRulebook, other } from './rules/run.ts';
 import { series } from './rules/series.ts';
 import { emptyTable, priorityRoll, setUp } from './rules/set-up.ts';
+import { randomSquad } from './rules/squad-building.ts';
 import { squadTester } from './rules/squads.ts';
 import { play } from './rules/tactics.ts';
 import { targetTester } from './rules/targeting.ts';
 import { transforming } from './rules/transforming.ts';
+import { readSetup } from './setup.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
 import { projections } from './view/projections.ts';
@@ -165,7 +166,7 @@ export function crisisProtocol(content: Content): Game<Table, View> {
         if (typeof one.answer === 'string') return { ...one, answer: randomLeadership(c, one.seat, random) };
         const roster = rosters[one.seat as 0 | 1];
         const squad = randomSquad(content, EDITIONS[edition], roster, maximumThreat, random);
-        return { ...one, answer: squad as unknown as Json };
+        return { ...one, answer: squad };
       });
     },
   };

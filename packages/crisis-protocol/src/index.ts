@@ -1,15 +1,7 @@
 export { hintAbility } from './abilities/nodes/index.ts';
-export { randomRoster, randomSquad } from './builder/random.ts';
+export { randomRoster } from './builder/random.ts';
 export { READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
-export {
-  nearestCards,
-  type Roster,
-  type RosterCharacter,
-  rosterVerdict,
-  type Squad,
-  squadVerdict,
-  threatOf,
-} from './builder/roster.ts';
+export { nearestCards, rosterVerdict } from './builder/roster.ts';
 export {
   type NamedRoster,
   type ReadRosters,
@@ -20,7 +12,7 @@ export {
   rosterFile,
   rosterList,
 } from './builder/roster-text.ts';
-export { readSetup, type Setup, setupVerdict, underEdition } from './builder/setup.ts';
+export { setupVerdict, underEdition } from './builder/setup.ts';
 export { CARDS } from './cards/index.ts';
 export { type Card, Content } from './content.ts';
 export { foreignRules } from './editions/citations.ts';
@@ -29,7 +21,9 @@ export { crisisProtocol, RULES_VERSION } from './game.ts';
 export * from './geometry/index.ts';
 export { AFFILIATIONS, type Affiliation, type AttackType, type Face } from './names.ts';
 export type { Ground, Preview } from './rules/previews.ts';
+export { randomSquad, squadVerdict, threatOf } from './rules/squad-building.ts';
 export { scenarioWords } from './scenario/words.ts';
+export { type Roster, type RosterCharacter, readSetup, type Setup, type Squad } from './setup.ts';
 export type { Character, Die, Roll, Table, Token } from './table.ts';
 export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
 export { factsLine, printedText, statsLine, statsLines } from './text/facts.ts';

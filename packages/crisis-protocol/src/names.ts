@@ -1,6 +1,6 @@
 import type { Localized } from '@assemble/language';
 
-/** The ten special conditions (CP-COND-5 to CP-COND-14). */
+/** The ten special conditions (CP-COND-5 to CP-COND-14); later ones join this list (CP-COND-15). */
 export const CONDITIONS = [
   'bleed',
   'hex',
@@ -24,7 +24,10 @@ export const DIE: readonly Face[] = ['critical', 'wild', 'hit', 'hit', 'block', 
 
 export type AttackType = 'physical' | 'energy' | 'mystic';
 
-/** What objective tokens stand for (CP-OBJ-1 to CP-OBJ-6, CP-XOBJ-1, CP-XOBJ-4). */
+/**
+ * What objective tokens stand for (CP-OBJ-1, CP-OBJ-2, CP-XOBJ-1, CP-XOBJ-4). A location cannot be carried (CP-OBJ-5), an
+ * opportunity may move (CP-OBJ-6).
+ */
 export type TokenKind = 'civilian' | 'asset' | 'location' | 'opportunity' | 'source' | 'zone';
 
 /** The groups that squads may use as their affiliation (CP-AFFIL-1). */

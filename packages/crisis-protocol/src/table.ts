@@ -29,6 +29,7 @@ export interface Character {
   form: number;
   side: 'healthy' | 'injured';
   damage: number;
+  /** Its own (CP-POWER-1). */
   power: number;
   dazed: boolean;
   activated: boolean;

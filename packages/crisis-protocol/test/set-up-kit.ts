@@ -1,9 +1,9 @@
 import type { Event, Json, Match, Seat } from '@assemble/kernel';
 import { each, gain, on, whenever } from '../src/abilities/build.ts';
 import { named, oneShot } from '../src/abilities/print.ts';
-import type { Roster, Squad } from '../src/builder/roster.ts';
 import { Content } from '../src/content.ts';
 import { CARDS, crisisProtocol, EDITIONS, type EditionId, HAND_MADE_MAPS, type Table } from '../src/index.ts';
+import type { Roster, Squad } from '../src/setup.ts';
 import { INVENTED } from './invented.ts';
 import { RULE_CARDS } from './invented-rules.ts';
 

@@ -9,9 +9,10 @@ import {
   type Scope,
 } from '@assemble/kernel';
 import { characterOf, isGrunt, isUp } from '../rules/characters.ts';
-import { countsCharacters, limitKey, noteUse } from '../rules/costs.ts';
+import { countsCharacters, limitKey } from '../rules/costs.ts';
 import { anchored, select, viewpoint } from '../rules/filter.ts';
 import type { C } from '../rules/run.ts';
+import { noteUse } from '../rules/turn-atoms.ts';
 import { amountOf, seatIn } from './values.ts';
 import type { Anchor, Target } from './vocabulary.ts';
 

@@ -2,8 +2,8 @@ import { name } from '../abilities/print.ts';
 import type { Name } from '../content.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Affiliation } from '../names.ts';
+import type { Roster, RosterCharacter } from '../setup.ts';
 import type { CrisisType } from '../table.ts';
-import type { Roster, RosterCharacter } from './roster.ts';
 
 /** A roster to start with: legal in every edition, since no two of its characters share a name or an alter ego. */
 export interface ReadyMade {

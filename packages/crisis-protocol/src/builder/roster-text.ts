@@ -2,7 +2,8 @@ import { folded } from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
 import type { Card, Content } from '../content.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts';
-import { nearestCards, type Roster, type RosterCharacter } from './roster.ts';
+import type { Roster, RosterCharacter } from '../setup.ts';
+import { nearestCards } from './roster.ts';
 
 /** A roster with the name its player gave it and the edition it is meant for. */
 export interface NamedRoster {

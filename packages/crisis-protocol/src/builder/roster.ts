@@ -1,54 +1,10 @@
 import { Judge, nearestIds, type Verdict } from '@assemble/kernel';
 import { locales } from '@assemble/language';
-import type { StaticEffect } from '../abilities/statics.ts';
-import type { CharacterCard, Content } from '../content.ts';
-import type { Edition, Twins } from '../editions/index.ts';
-import type { Affiliation } from '../names.ts';
+import { type Content, printed } from '../content.ts';
+import type { Edition } from '../editions/index.ts';
 import type { Rule } from '../rules/run.ts';
-
-/** What a player brings (CP-ROSTER-1 to CP-ROSTER-9). */
-export interface Roster {
-  readonly characters: readonly RosterCharacter[];
-  readonly tactics: readonly string[];
-  readonly crises: readonly string[];
-}
-
-export interface RosterCharacter {
-  readonly id: string;
-  /** The Infinity Gems it takes (CP-GEM-4). */
-  readonly gems?: readonly string[];
-}
-
-/** What a player takes from the roster into a match (CP-SQUAD-1, CP-SQUAD-8). */
-export interface Squad {
-  readonly characters: readonly string[];
-  readonly affiliation: Affiliation | null;
-  readonly tactics: readonly string[];
-}
-
-const known = new WeakMap<CharacterCard, Map<string, StaticEffect[]>>();
-
-/** A standing effect printed on a character card, whoever has it. Asked all the time, so each card is read once. */
-export function printed<K extends StaticEffect['holds']>(
-  card: CharacterCard,
-  kind: K,
-): readonly Extract<StaticEffect, { holds: K }>[] {
-  let byKind = known.get(card);
-  if (byKind === undefined) {
-    byKind = new Map();
-    for (const { abilities } of card.superpowers)
-      for (const ability of abilities)
-        if (ability.node === 'static')
-          byKind.set(ability.holds.holds, [...(byKind.get(ability.holds.holds) ?? []), ability.holds]);
-    known.set(card, byKind);
-  }
-  return (byKind.get(kind) ?? NONE) as readonly Extract<StaticEffect, { holds: K }>[];
-}
-const NONE: readonly never[] = [];
-
-/** CP-GEM-5: its Threat with the gems it takes. */
-export const threatOf = (content: Content, { id, gems = [] }: RosterCharacter): number =>
-  gems.reduce((sum, gem) => sum + content.of('gem', gem).threat, content.of('character', id).threat);
+import { judgeTwins } from '../rules/squad-building.ts';
+import type { Roster, RosterCharacter } from '../setup.ts';
 
 /** The cards that may have been meant by a word that names none. */
 export const nearestCards = (content: Content, word: string): string[] =>
@@ -125,34 +81,6 @@ const rosterTwinRule = (edition: Edition): Rule =>
 
 type Args = { readonly seat: number };
 
-function judgeTwins(
-  judge: Judge<Rule>,
-  cards: readonly CharacterCard[],
-  twins: Twins,
-  rule: Rule,
-  key: string,
-  args: Args,
-): void {
-  cards.forEach((one, i) => {
-    for (const two of cards.slice(i + 1))
-      if (areTwins(twins, one, two)) judge.refuse(rule, key, { ...args, one: one.id, two: two.id });
-  });
-}
-
-/** CP-DIFF-5, CP-DIFF-7 */
-export function areTwins(twins: Twins, one: CharacterCard, two: CharacterCard): boolean {
-  const name = one.name.en === two.name.en;
-  const alterEgo = one.alterEgo === two.alterEgo;
-  switch (twins) {
-    case 'name-and-alter-ego':
-      return name && alterEgo;
-    case 'name-or-alter-ego':
-      return name || alterEgo;
-    case 'alter-ego':
-      return alterEgo;
-  }
-}
-
 /** Each card once, and each of its kind. */
 function judgeList(
   judge: Judge<Rule>,
@@ -214,78 +142,3 @@ function judgeGems(
     });
   }
 }
-
-/** Everything that is wrong with a squad (CP-SQUAD-1 to CP-SQUAD-10, CP-AFFIL-1 to CP-AFFIL-3). */
-export function squadVerdict(
-  content: Content,
-  edition: Edition,
-  roster: Roster,
-  maximumThreat: number,
-  squad: Squad,
-  seat: number,
-): Verdict<Rule> {
-  const judge = new Judge<Rule>();
-  const args = { seat };
-  const { characters, affiliation, tactics } = squad;
-  judge.must(characters.length > 0, 'CP-SQUAD-1', 'refused.squad.empty', args);
-  const chosen = characters.flatMap((id, i) => {
-    const entry = roster.characters.find((one) => one.id === id);
-    judge.must(entry !== undefined && characters.indexOf(id) === i, 'CP-SQUAD-1', 'refused.squad.roster', {
-      ...args,
-      card: id,
-    });
-    return entry === undefined ? [] : [entry];
-  });
-  const threat = chosen.reduce((sum, one) => sum + threatOf(content, one), 0);
-  judge.must(threat <= maximumThreat, 'CP-SQUAD-2', 'refused.squad.threat', {
-    ...args,
-    threat,
-    maximumThreat,
-  });
-  const cards = chosen.map(({ id }) => content.of('character', id));
-  judgeTwins(judge, cards, edition.squadTwins, SQUAD_RULES[edition.squadTwins], 'refused.squad.twins', args);
-  if (edition.newKeywords) {
-    const unrivalled = cards.filter((card) => printed(card, 'unrivalled').length > 0);
-    judge.must(unrivalled.length < 2, 'CP-KEYWORD-9', 'refused.squad.unrivalled', args);
-  }
-  if (affiliation !== null) {
-    // CP-RULING-21: only characters from the roster count, and Grunts are none.
-    const members = cards.filter((card) => card.affiliations.includes(affiliation)).length;
-    judge.must(members * 2 > cards.length, 'CP-AFFIL-2', 'refused.squad.affiliation', {
-      ...args,
-      affiliation,
-      members,
-      of: cards.length,
-    });
-  }
-  judge.must(tactics.length <= 5, 'CP-SQUAD-8', 'refused.squad.tactics', { ...args, has: tactics.length });
-  tactics.forEach((id, i) => {
-    judge.must(
-      roster.tactics.includes(id) && tactics.indexOf(id) === i,
-      'CP-SQUAD-8',
-      'refused.squad.roster',
-      {
-        ...args,
-        card: id,
-      },
-    );
-    const card = content.find(id);
-    if (card?.card === 'tactic')
-      judge.must(
-        card.affiliation === null || card.affiliation === affiliation,
-        'CP-SQUAD-9',
-        'refused.squad.tactic',
-        {
-          ...args,
-          card: id,
-        },
-      );
-  });
-  return judge.verdict();
-}
-
-const SQUAD_RULES: { readonly [twins in Twins]: Rule } = {
-  'alter-ego': 'CP-SQUAD-3',
-  'name-or-alter-ego': 'CP-SQUAD-4',
-  'name-and-alter-ego': 'CP-SQUAD-5',
-};

@@ -19,16 +19,9 @@ import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts'
 import { type MapProblem, mapProblems } from '../geometry/maps/check.ts';
 import type { Feature } from '../geometry/terrain.ts';
 import type { Rule } from '../rules/run.ts';
+import { type Roster, readSetup, type Setup } from '../setup.ts';
 import type { CrisisType } from '../table.ts';
-import { type Roster, refuseUnknown, rosterVerdict } from './roster.ts';
-
-/** What a match starts from: the rulebook, the battlefield, both rosters, the One-Shots both players agreed on. */
-export interface Setup {
-  readonly edition: EditionId;
-  readonly terrain: readonly Feature[];
-  readonly rosters: readonly [Roster, Roster];
-  readonly oneShots: readonly string[];
-}
+import { refuseUnknown, rosterVerdict } from './roster.ts';
 
 const CARDS: Form = list(text(100), 0, 40);
 /** Somewhere on the battlefield or near it: what sticks out is for the rules to judge. */
@@ -61,17 +54,6 @@ const SETUP_FORM: Form = record({
   ),
   oneShots: optional(CARDS),
 });
-
-/** A set-up that was found to have the right form. */
-export function readSetup(setup: Json): Setup {
-  const given = setup as { readonly [key: string]: Json };
-  return {
-    edition: (given['edition'] ?? DEFAULT_EDITION) as EditionId,
-    terrain: given['terrain'] as unknown as readonly Feature[],
-    rosters: given['rosters'] as unknown as readonly [Roster, Roster],
-    oneShots: (given['oneShots'] ?? []) as readonly string[],
-  };
-}
 
 /** The same match under another rulebook: as many crises as it wants, and no cards that it does not know. */
 export function underEdition(content: Content, setup: Setup, edition: EditionId): Setup {

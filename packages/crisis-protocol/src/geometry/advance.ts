@@ -62,7 +62,7 @@ export class Advance {
     this.#start = start;
     this.#field = field;
     this.#wedge = wedge;
-    // CP-ADVANCE-4, CP-ADVANCE-5
+    // CP-ADVANCE-4, CP-ADVANCE-5; CP-ADVANCE-8: other bases are in nobody's way.
     this.#mayEndOn = (solid) => solid.size <= start.size || under.includes(solid);
     this.#inTheWay = field.terrain.filter(
       (solid) => !this.#mayEndOn(solid) && mayReach(solid, start, longest + HALF_WIDTH),
@@ -70,7 +70,8 @@ export class Advance {
     const blockers = this.#inTheWay.flatMap((solid) => solid.pieces);
     const beyond =
       wedge === null ? [] : beyondWedge(wedge).flatMap((outline) => convexPieces(ringOf(outline)));
-    this.#reaches = tools.map((tool) => new Reach(start, tool, [...blockers, ...beyond]));
+    const inTheWay = [...blockers, ...beyond];
+    this.#reaches = tools.map((tool) => new Reach(start, tool, inTheWay));
     this.#near = fieldNear(field, start, this.#farthest());
     this.#box = boxAround(start, this.#farthest());
   }

@@ -45,12 +45,13 @@ export class Bends {
   readonly #blockers: readonly Ring[];
   readonly #first: number;
   readonly #second: number;
-  readonly #real: Thinner;
+  // Most advances ask little of one of their tools and nothing of the others: all of this is made when it is asked for.
+  #real: Thinner | null = null;
   readonly #thinner: Thinner[] = [];
-  /** For each direction of the list, once they have been asked for: of the real tool, and of all directions around. */
-  readonly #of: (FreeBends | null)[] = new Array<FreeBends | null>(DIRECTIONS).fill(null);
-  readonly #around: (FreeBends | null)[] = new Array<FreeBends | null>(DIRECTIONS).fill(null);
-  readonly #turns = new Map<number, readonly [Turn, Turn]>();
+  /** For each direction of the list: of the real tool, and of all directions around. */
+  #of: (FreeBends | null)[] | null = null;
+  #around: (FreeBends | null)[] | null = null;
+  #turns: Map<number, readonly [Turn, Turn]> | null = null;
 
   /** From the centre of the base to the pivot, and from the pivot to where the end begins to round off. */
   constructor(start: Point, first: number, second: number, blockers: readonly Ring[]) {
@@ -58,7 +59,6 @@ export class Bends {
     this.#first = first;
     this.#second = second;
     this.#blockers = blockers;
-    this.#real = { by: 0, arm: this.shadows(first, CLEAR) };
   }
 
   /** The directions that terrain takes from an arm that starts at the base. */
@@ -69,9 +69,10 @@ export class Bends {
 
   /** The free bends when the first arm lies in a direction of the list: none if it cannot lie there. */
   of(number: number): FreeBends {
+    this.#of ??= unknownBends();
     let bends = this.#of[number] as FreeBends | null;
     if (bends === null) {
-      bends = this.#free(DIRECTION_X[number] as number, DIRECTION_Y[number] as number, this.#real);
+      bends = this.#free(DIRECTION_X[number] as number, DIRECTION_Y[number] as number, this.#realTool());
       this.#of[number] = bends;
     }
     return bends;
@@ -79,6 +80,7 @@ export class Bends {
 
   /** Those of a thinner tool, which stands for all directions that are nearest to this one. */
   around(number: number): FreeBends {
+    this.#around ??= unknownBends();
     let bends = this.#around[number] as FreeBends | null;
     if (bends === null) {
       bends = this.#free(DIRECTION_X[number] as number, DIRECTION_Y[number] as number, this.#thinnerBy(0));
@@ -94,6 +96,7 @@ export class Bends {
 
   /** The directions that are nearest to one of the list, on either side of it. */
   turns(number: number): readonly [Turn, Turn] {
+    this.#turns ??= new Map();
     let turns = this.#turns.get(number);
     if (turns === undefined) {
       const at = directionOf(number);
@@ -115,7 +118,7 @@ export class Bends {
   }
 
   realIn(turn: Turn): FreeBends {
-    turn.real ??= this.#free(turn.middle.x, turn.middle.y, this.#real);
+    turn.real ??= this.#free(turn.middle.x, turn.middle.y, this.#realTool());
     return turn.real;
   }
 
@@ -124,6 +127,11 @@ export class Bends {
     const thinner = this.#thinnerBy(halvings);
     const bends = this.#free(middle.x, middle.y, thinner);
     return { low, middle, high, halvings, by: thinner.by, bends, halves: null, real: null };
+  }
+
+  #realTool(): Thinner {
+    this.#real ??= { by: 0, arm: this.shadows(this.#first) };
+    return this.#real;
   }
 
   #thinnerBy(halvings: number): Thinner {
@@ -159,6 +167,8 @@ export class Bends {
     return free.length === 0 ? NONE : Float64Array.from(free);
   }
 }
+
+const unknownBends = (): (FreeBends | null)[] => new Array<FreeBends | null>(DIRECTIONS).fill(null);
 
 export function isShaded(shadows: readonly Shadow[], x: number, y: number): boolean {
   for (const shadow of shadows) if (inShadow(shadow, x, y)) return true;

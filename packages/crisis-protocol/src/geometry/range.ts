@@ -8,9 +8,9 @@ import { RANGES, type Range, rangeLength } from './tools.ts';
 export type Measured = Disc | Solid;
 
 export interface Measurement {
-  /** In inches, edge to edge, horizontally (CP-MEASURE-4, CP-MEASURE-12). */
+  /** In inches, edge to edge, horizontally (CP-MEASURE-4, CP-MEASURE-9, CP-MEASURE-12). */
   readonly distance: number;
-  /** The shortest line between the two: where a range tool would lie. */
+  /** The shortest line between the two: where a range tool would lie, straight out from a base (CP-MEASURE-10). */
   readonly line: Line;
   /** The shortest range tool that reaches; null beyond Range 5. */
   readonly range: Range | null;

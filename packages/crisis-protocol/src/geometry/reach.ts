@@ -1,17 +1,17 @@
 import { ALL, Bends, type FreeBends, HALF_WIDTH, isShaded, type Turn } from './bends.ts';
 import { DIRECTION_X, DIRECTION_Y, DIRECTIONS, directionNumber } from './directions.ts';
 import type { Ring } from './ring.ts';
-import { inShadow, type Shadow } from './shadow.ts';
+import type { Shadow } from './shadow.ts';
 import { type Disc, distanceToSegment, type Point } from './shapes.ts';
 import { HAIR, TOLERANCE } from './tolerance.ts';
 import { type MovementTool, movementLength } from './tools.ts';
 
 // Where one movement tool can lie for an advance, and what it then touches.
 //
-// The tool is its middle line thickened by half its width: from the centre of the base through its edge to the pivot,
-// half the tool's length beyond the edge, and from there, bent by up to a right angle, to the far end (CP-RULING-4). Its
-// end is round and lies exactly half the length from the pivot, so that a straight advance carries a base by the tool's
-// length and the base's diameter at most (CP-RULING-5).
+// The tool is its middle line thickened by half its width: from the centre of the base through its edge, which the end of
+// the tool touches (CP-ADVANCE-1, CP-ADVANCE-2), to the pivot, half the tool's length beyond the edge, and from there, bent
+// by up to a right angle, to the far end (CP-RULING-4). Its end is round and lies exactly half the length from the pivot,
+// so that a straight advance carries a base by the tool's length and the base's diameter at most (CP-RULING-5).
 //
 // A straight tool turns around the base only: the directions that terrain takes from it are known exactly, and so is
 // the answer. A bent tool has two angles. Its first arm is tried in 1536 directions: what serves there serves. A no is
@@ -29,6 +29,12 @@ export interface Laid {
   readonly vy: number;
 }
 
+/** What terrain takes from a straight tool, and straight tools that just pass something. */
+interface Straight {
+  readonly taken: readonly Shadow[];
+  readonly passing: readonly (readonly [number, number])[];
+}
+
 export class Reach {
   readonly tool: MovementTool;
   readonly #start: Disc;
@@ -37,9 +43,7 @@ export class Reach {
   readonly #second: number;
   /** A base whose centre is no farther than this from the middle line touches the tool. */
   readonly #touch: number;
-  /** What terrain takes from a straight tool, and straight tools that just pass something. */
-  readonly #straight: readonly Shadow[];
-  readonly #passing: readonly (readonly [number, number])[];
+  #straight: Straight | null = null;
   readonly #bends: Bends;
   /** What was laid last: how near it comes, and how it lies. */
   #nearest = 0;
@@ -54,10 +58,17 @@ export class Reach {
     this.#second = half - HALF_WIDTH;
     this.#touch = start.radius + HALF_WIDTH + TOLERANCE;
     this.#bends = new Bends(start, this.#first, this.#second, blockers);
-    this.#straight = this.#bends.shadows(this.#first + this.#second);
-    this.#passing = this.#straight
-      .flatMap(({ lowX, lowY, highX, highY }) => [[lowX, lowY] as const, [highX, highY] as const])
-      .filter(([x, y]) => !this.#straight.some((shadow) => inShadow(shadow, x, y)));
+  }
+
+  #straightTools(): Straight {
+    if (this.#straight === null) {
+      const taken = this.#bends.shadows(this.#first + this.#second);
+      const passing = taken
+        .flatMap(({ lowX, lowY, highX, highY }) => [[lowX, lowY] as const, [highX, highY] as const])
+        .filter(([x, y]) => !isShaded(taken, x, y));
+      this.#straight = { taken, passing };
+    }
+    return this.#straight;
   }
 
   /** The farthest that a base can be carried. */
@@ -124,13 +135,14 @@ export class Reach {
     const ux = distance === 0 ? 1 : dx / distance;
     const uy = distance === 0 ? 0 : dy / distance;
     const length = this.#first + this.#second;
-    if (!isShaded(this.#straight, ux, uy)) {
+    const { taken, passing } = this.#straightTools();
+    if (!isShaded(taken, ux, uy)) {
       this.#nearest = Math.max(0, distance - length);
       this.#laid = { ux, uy, vx: ux, vy: uy };
       return;
     }
     this.#nearest = Number.POSITIVE_INFINITY;
-    for (const [x, y] of this.#passing) {
+    for (const [x, y] of passing) {
       const off = distanceToSegment(dx, dy, 0, 0, x * length, y * length);
       if (off >= this.#nearest) continue;
       this.#nearest = off;

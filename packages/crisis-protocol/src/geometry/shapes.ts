@@ -1,13 +1,8 @@
-/** A place on the battlefield, in inches from the top left corner: x to the right, y down. */
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+/** A place on the battlefield, in inches from the top left corner: x to the right, y down. Plain data, as all that decisions hold. */
+export type Point = { readonly x: number; readonly y: number };
 
 /** A base or a token seen from above (CP-RULING-2, CP-RULING-23). Height never counts (CP-MEASURE-4). */
-export interface Disc extends Point {
-  readonly radius: number;
-}
+export type Disc = Point & { readonly radius: number };
 
 /** What the rules call a character, a token or a terrain feature by. */
 export type Id = number | string;

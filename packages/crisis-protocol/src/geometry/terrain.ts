@@ -4,10 +4,11 @@ import type { Disc, Id, Point } from './shapes.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 /** A terrain feature as a map or a match holds it (CP-TERRAIN-6, CP-RULING-6). */
-export interface Feature {
+export type Feature = {
   readonly id: Id;
   /** The kind of thing it is: a key of the terrain kinds, for its name and its look. */
   readonly kind: string;
+  /** Size and kind are agreed on before the game (CP-TERRAIN-8). */
   readonly size: number;
   /** Whether it can be thrown and destroyed (CP-TERRAIN-1 to CP-TERRAIN-3). */
   readonly interactive: boolean;
@@ -15,7 +16,7 @@ export interface Feature {
   readonly outline: readonly Point[];
   /** Where bases can stand on it: all of it, a smaller part, or nowhere. */
   readonly standing: 'outline' | readonly Point[] | null;
-}
+};
 
 /** A terrain feature made ready for questions. */
 export interface Solid {

@@ -5,7 +5,9 @@ import { type Disc, discAt, type Point } from './shapes.ts';
 /** The battlefield is a square (CP-FIELD-1). */
 export const BATTLEFIELD = 36;
 
-/** Range tools are rectangles; their width is Range 1 (CP-MEASURE-5). */
+// CP-MEASURE-1: two kinds of tools measure everything.
+
+/** Range tools (CP-MEASURE-7: for attacks, actions, abilities) are rectangles; their width is Range 1 (CP-MEASURE-5). */
 export type Range = 1 | 2 | 3 | 4 | 5;
 export const RANGES: readonly Range[] = [1, 2, 3, 4, 5];
 const RANGE_LENGTHS: Readonly<Record<Range, number>> = { 1: 1, 2: 3, 3: 6, 4: 8, 5: 10 };
@@ -15,7 +17,10 @@ export function rangeLength(range: Range): number {
   return RANGE_LENGTHS[range];
 }
 
-/** Movement tools (CP-MEASURE-6): two arms of half the length, joined in the middle (CP-RULING-4). */
+/**
+ * Movement tools (CP-MEASURE-6), for advances, pushes and throws (CP-MEASURE-8): two arms of half the length, joined in
+ * the middle (CP-RULING-4).
+ */
 export type MovementTool = 'S' | 'M' | 'L';
 export const MOVEMENT_TOOLS: readonly MovementTool[] = ['S', 'M', 'L'];
 const MOVEMENT_LENGTHS: Readonly<Record<MovementTool, number>> = { S: 3.375, M: 5, L: 7.25 };

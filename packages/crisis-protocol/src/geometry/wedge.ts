@@ -4,7 +4,7 @@ import { BATTLEFIELD } from './tools.ts';
 
 /** Where a base may go that moves toward or away from something (CP-TOWARD-1 to CP-TOWARD-7). */
 export interface Wedge {
-  /** Where the pivot of the right-angled tool lies: behind the base, both arms touching it (CP-TOWARD-4). */
+  /** Where the pivot of the right-angled tool (CP-TOWARD-2) lies: behind the base, both arms touching it (CP-TOWARD-4). */
   readonly apex: Point;
   /** The way the wedge opens. */
   readonly opens: Point;

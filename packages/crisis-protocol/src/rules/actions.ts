@@ -12,12 +12,6 @@ export function turnOf(c: C): Turn {
   return c.table.turn;
 }
 
-export function spendAction(c: C, what: string): void {
-  const turn = turnOf(c);
-  turn.actions--;
-  turn.made.push(what);
-}
-
 /** CP-COND-13: the first action of who is staggered is to shake that off. */
 export const isStaggered = (c: C, character: Character): boolean =>
   character.conditions.includes('stagger') && turnOf(c).made.length === 0;

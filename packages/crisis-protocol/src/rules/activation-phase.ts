@@ -1,7 +1,6 @@
 import {
   ask,
   type Choice,
-  call,
   DONE,
   type Explaining,
   goto,
@@ -17,30 +16,29 @@ import {
 } from '@assemble/kernel';
 import type { Character, Table } from '../table.ts';
 import { turnOf } from './actions.ts';
-import { endLasting, setActivated } from './atoms.ts';
+import { setActivated } from './atoms.ts';
 import { characterOf, charactersOf, isGrunt, isReady, isThere } from './characters.ts';
-import { forgetUses } from './costs.ts';
 import { tell } from './events.ts';
 import { isParent } from './grunts.ts';
 import { moment } from './listeners.ts';
 import { isOffered, NO } from './menus.ts';
-import { type C, editionOf, other, type Rule, steps } from './run.ts';
+import { type C, call, callAgain, editionOf, other, type Rule, steps } from './run.ts';
 import { afterSpending } from './spending.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
+import { beginPhase, beginTurn, endTurn, noteActivation } from './turn-atoms.ts';
 
-interface PhaseData {
+export interface PhaseData {
+  /** Whose turn is next. */
   seat: number;
 }
 
 /** The Activation Phase: turns, until every character has an Activated or a Dazed token. */
-export const activationPhase = steps<PhaseData>('activation-phase', [
+export const activationPhase = steps('activation-phase', [
   {
     name: 'effects of its start',
     rules: ['CP-ACTPHASE-1', 'CP-RULING-14'],
-    run: (c, d) => {
-      c.table.phase = 'activation';
-      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'activation' }));
-      d.seat = c.table.priority;
+    run: (c) => {
+      beginPhase(c, 'activation');
       return propose(c, [moment('activation-phase-starts')]);
     },
   },
@@ -52,7 +50,7 @@ export const activationPhase = steps<PhaseData>('activation-phase', [
       const { seat } = d;
       spendGrunts(c, seat);
       d.seat = other(seat);
-      return { do: 'call', procedure: 'turn', data: { seat }, then: 'again' };
+      return callAgain('turn', { seat });
     },
   },
   {
@@ -69,29 +67,20 @@ function spendGrunts(c: C, seat: number): void {
   for (const grunt of own) if (isGrunt(c, grunt)) setActivated(grunt, true);
 }
 
-interface TurnData {
-  seat: number;
-  with: number;
+export interface TurnData {
+  readonly seat: number;
+  /** Who is activated, once that is chosen. */
+  with?: number;
 }
+const activated = (d: TurnData): number => d.with ?? -1;
 
 /** One turn: the player activates a character or passes (CP-ACTPHASE-3), and plays cards until it is declared over. */
-export const turn = steps<TurnData>('turn', [
+export const turn = steps('turn', [
   {
     name: 'the turn begins',
     rules: ['CP-ACTPHASE-3', 'CP-PASS-1', 'CP-PASS-2'],
     run: (c, d) => {
-      // What was used between two turns was used in neither.
-      forgetUses(c, 'turn');
-      c.table.turn = {
-        seat: d.seat,
-        ready: [readyOf(c, 0), readyOf(c, 1)],
-        character: -1,
-        actions: 0,
-        made: [],
-        interacted: [],
-        attacked: [],
-      };
-      tell(c, 'turn-began', ['CP-ACTPHASE-2'], () => ({ seat: d.seat }));
+      beginTurn(c, d.seat, [readyOf(c, 0), readyOf(c, 1)]);
       return propose(c, [moment('turn-starts')]);
     },
   },
@@ -125,7 +114,7 @@ export const turn = steps<TurnData>('turn', [
     take: (c, d, answer) => {
       const [what, id = ''] = (answer as string).split(':');
       if (what === 'pass') return pass(c, d.seat);
-      if (what === 'tactic') return playTactic(c, Number(id), d.seat);
+      if (what === 'tactic') return playTactic(Number(id), d.seat);
       d.with = Number(id);
       return NEXT;
     },
@@ -135,7 +124,7 @@ export const turn = steps<TurnData>('turn', [
     rules: ['CP-GRUNT-7', 'CP-GRUNT-8', 'CP-GRUNT-9', 'CP-GRUNT-10'],
     run: (c, d) => {
       const grunt = charactersOf(c, d.seat).find(
-        (one) => isGrunt(c, one) && isReady(one) && isParent(c, one, d.with),
+        (one) => isGrunt(c, one) && isReady(one) && isParent(c, one, activated(d)),
       );
       return grunt === undefined ? goto('the character activates') : call('activation', { who: grunt.id });
     },
@@ -145,9 +134,9 @@ export const turn = steps<TurnData>('turn', [
     name: 'the character activates',
     rules: ['CP-ACTPHASE-3', 'CP-GRUNT-8', 'CP-DAZED-11'],
     run: (c, d) => {
-      if (!isReady(characterOf(c, d.with))) return NEXT;
-      c.table.lastActivation = d.seat;
-      return call('activation', { who: d.with });
+      if (!isReady(characterOf(c, activated(d)))) return NEXT;
+      noteActivation(c, d.seat);
+      return call('activation', { who: activated(d) });
     },
   },
   cards('tactic cards after the activation, until the turn is declared over', 'option.end-turn'),
@@ -155,9 +144,7 @@ export const turn = steps<TurnData>('turn', [
     name: 'the turn ends',
     rules: ['CP-ACTPHASE-5'],
     run: (c) => {
-      c.table.turn = null;
-      endLasting(c, (one) => one.until === 'turn' || one.until === 'attack');
-      forgetUses(c, 'turn');
+      endTurn(c);
       return DONE;
     },
   },
@@ -182,8 +169,8 @@ function cards(name: string, end: 'option.go-on' | 'option.end-turn'): Row<C, Tu
         options: [...legal.map(({ id, say }): Option => ({ id, say })), { id: 'end', say: message(end) }],
       });
     },
-    take: (c, d, answer) =>
-      answer === 'end' ? NEXT : playTactic(c, Number((answer as string).split(':')[1]), d.seat),
+    take: (_c, d, answer) =>
+      answer === 'end' ? NEXT : playTactic(Number((answer as string).split(':')[1]), d.seat),
   };
 }
 

@@ -19,8 +19,8 @@ import type { Active } from '../abilities/vocabulary.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { ConditionName } from '../names.ts';
 import type { Character, Table } from '../table.ts';
-import { actionVerdict, leastCost, moveVerdict, spendAction, turnOf } from './actions.ts';
-import { endLasting, loseCondition, setActivated } from './atoms.ts';
+import { actionVerdict, leastCost, moveVerdict, turnOf } from './actions.ts';
+import { loseCondition, setActivated } from './atoms.ts';
 import { makeAttack } from './attack-order.ts';
 import { attacksOf, characterOf, isShown, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
@@ -38,22 +38,17 @@ import { again, type C, editionOf, type Rule, steps } from './run.ts';
 import { afterSpending } from './spending.ts';
 import { playTactic, tacticChoices } from './tactics.ts';
 import { attackVerdict, FREELY } from './targeting.ts';
+import { beginActivation, endActivation, spendAction } from './turn-atoms.ts';
 
 type Up = Character & { at: Point };
 
 /** An activation: up to two actions, and whatever else may be done at any time. */
-export const activation = steps<{ who: number }>('activation', [
+export const activation = steps('activation', [
   {
     name: 'the activation begins',
     rules: ['CP-ACTIVATE-1'],
     run: (c, d) => {
-      const turn = turnOf(c);
-      turn.character = d.who;
-      turn.actions = 2;
-      turn.made = [];
-      turn.interacted = [];
-      endLasting(c, (one) => one.until === 'activation' && one.character === d.who);
-      tell(c, 'activation-began', ['CP-ACTPHASE-3'], () => ({ who: d.who }));
+      beginActivation(c, d.who);
       return propose(c, [moment('activation-starts', d.who)]);
     },
   },
@@ -117,13 +112,8 @@ export const activation = steps<{ who: number }>('activation', [
     name: 'the activation is over',
     rules: ['CP-ACTIVATE-11', 'CP-ACTIVATE-12', 'CP-ACTIVATE-13', 'CP-DAZED-10'],
     run: (c, d) => {
-      const character = characterOf(c, d.who);
-      setActivated(character, true);
-      const turn = turnOf(c);
-      turn.character = -1;
-      turn.actions = 0;
       const rule = editionOf(c).activatedAfterEffects ? 'CP-ACTIVATE-12' : 'CP-ACTIVATE-11';
-      tell(c, 'activation-ended', [rule], () => ({ who: d.who }));
+      endActivation(c, characterOf(c, d.who), rule);
       return DONE;
     },
   },
@@ -144,6 +134,7 @@ function obey(c: C, character: Up, answer: string): Instruction {
     case 'climb':
       spendAction(c, 'move');
       return again(moveAction(c, character, what));
+    // CP-ACTIVATE-5
     case 'attack':
       spendAction(c, 'attack');
       return again(makeAttack(character.id, rest));
@@ -155,13 +146,14 @@ function obey(c: C, character: Up, answer: string): Instruction {
     case 'power': {
       const heard = activesOf(c, character).find((one) => one.address === rest);
       if (heard === undefined) throw new Error(`${character.id} has no superpower ${rest}`);
+      // CP-ACTIVATE-6, CP-SUPER-7: only what says so takes an action.
       if (heard.ability.action === true) spendAction(c, 'superpower');
       return runAbility(rest, scopeFor(character, heard), 'again');
     }
     case 'interact':
       return again(interact(c, character, Number(rest)));
     case 'tactic':
-      return playTactic(c, Number(rest), character.controller);
+      return playTactic(Number(rest), character.controller);
     default:
       throw new Error(`no such choice: ${answer}`);
   }

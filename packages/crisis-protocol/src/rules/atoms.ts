@@ -3,7 +3,7 @@ import type { Id, Point } from '../geometry/shapes.ts';
 import { onGrid } from '../geometry/tolerance.ts';
 import { type ConditionName, DIE, type Face } from '../names.ts';
 import type { Bonus, Character, CrisisType, Die, Lasting, Roll, Side, Token } from '../table.ts';
-import { isGrunt, isThere, statsOf } from './characters.ts';
+import { isGrunt, isThere, lastingAt, statsOf } from './characters.ts';
 import { type Movement, tell } from './events.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { indexOf } from './index-of-cards.ts';
@@ -50,6 +50,13 @@ export function losePower(c: C, character: Character, amount: number, rules: Rul
 function noteSpent(c: C, character: Character): void {
   if (indexOf(c).triggers.has('power-spent') && !c.table.spent.includes(character.id))
     c.table.spent.push(character.id);
+}
+
+/** CP-EFFECT-6: a quiet moment has come. Who spent or lost Power until then. */
+export function settleSpent(c: C): readonly number[] {
+  const { spent } = c.table;
+  c.table.spent = [];
+  return spent;
 }
 
 /** CP-DAMAGE-1, CP-DAMAGE-2: suffers damage, no more than its Stamina still allows. */
@@ -108,6 +115,12 @@ export function returnAt(c: C, character: Character, to: Point, rules: Rules): v
   character.activated = false;
   character.conditions = [];
   deploy(c, character, to, rules);
+}
+
+/** CP-FORM-6: a character is in another Form; where it stands follows. */
+export function changeForm(c: C, character: Character, form: number): void {
+  character.form = form;
+  tell(c, 'transformed', ['CP-FORM-6'], () => ({ who: character.id, form }));
 }
 
 /** CP-DAZED-1 */
@@ -306,6 +319,13 @@ export function addTactic(c: C, seat: Seat, card: string, rules: Rules): void {
   tell(c, 'tactic-added', rules, () => ({ seat, card }));
 }
 
+/** CP-TACTIC-11, CP-TACTIC-12: a card that was played is discarded. */
+export function discardTactic(c: C, seat: Seat, slot: number, card: string, rules: Rules): void {
+  const player = c.table.players[seat as 0 | 1];
+  player.tactics = player.tactics.filter((one) => one !== slot);
+  tell(c, 'tactic-played', rules, () => ({ seat, card }));
+}
+
 export function addLasting(c: C, lasting: Lasting): void {
   c.table.lasting.push(lasting);
   settleControl(c);
@@ -329,10 +349,7 @@ function settleControl(c: C): void {
   }
 }
 
-const isControl = (c: C, { at }: Lasting): boolean => {
-  const node = c.rulebook.abilities.node(at) as unknown as { readonly holds: { readonly holds: string } };
-  return node.holds.holds === 'controlled';
-};
+const isControl = (c: C, lasting: Lasting): boolean => lastingAt(c, lasting).holds.holds === 'controlled';
 
 /** Ends the match. */
 export function win(c: C, winners: readonly Seat[], rule: Rules[number], reason: string): void {

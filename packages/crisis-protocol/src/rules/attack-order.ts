@@ -1,9 +1,11 @@
-import { call, type Instruction, type Json } from '@assemble/kernel';
+import type { Instruction } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
 import type { Roll } from '../table.ts';
+import type { DamageChange } from './damage.ts';
+import { call } from './run.ts';
 
 /** An order to attack: who, with which attack ('' for one of its choice), against whom it may go, and who has paid. */
-export interface AttackData {
+export type AttackData = {
   attacker: number;
   attack: string;
   among: number[] | null;
@@ -18,8 +20,9 @@ export interface AttackData {
   without: string;
   /** The last one whose being targeted was heard; -1 before anybody is. */
   targeted: number;
-  result: Json;
-}
+  /** What became of the damage; null before there is any. */
+  result: readonly DamageChange[] | null;
+};
 
 type More = Partial<Pick<AttackData, 'among' | 'anyRange' | 'free' | 'series' | 'costMax' | 'without'>>;
 

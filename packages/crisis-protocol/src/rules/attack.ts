@@ -1,11 +1,12 @@
-import { ask, call, DONE, done, type Instruction, NEXT, propose } from '@assemble/kernel';
+import { ask, DONE, done, type Instruction, NEXT, propose } from '@assemble/kernel';
 import type { AttackType } from '../names.ts';
-import type { Roll } from '../table.ts';
+import type { Lasting, Roll } from '../table.ts';
 import { endLasting, gainCondition, rollDice } from './atoms.ts';
+import { beginRoll, chooseType, compareSuccesses, endRoll, formPool, resolveAttack } from './attack-atoms.ts';
 import { type AttackData, newRoll } from './attack-order.ts';
-import { characterOf, grantedBy, isUp } from './characters.ts';
+import { characterOf, grantedBy, isUp, lastingAt } from './characters.ts';
 import { attackOf } from './conditions.ts';
-import { fundsOf, noteTargeted } from './costs.ts';
+import { fundsOf } from './costs.ts';
 import { damageTo, dealDamage, sufferedIn } from './damage.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
@@ -13,8 +14,9 @@ import { attackHas, hasStatic, inForce } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { paying } from './payment.ts';
 import { attackPool, defensePool, extraForCriticals, isOneOf, successes } from './pools.ts';
-import { again, type C, contentOf, editionOf, steps } from './run.ts';
+import { again, type C, call, contentOf, editionOf, steps } from './run.ts';
 import { possibleAttacks, targetsOf } from './targeting.ts';
+import { noteTargeted } from './turn-atoms.ts';
 
 /** The attack that is being made. */
 function now(c: C): Roll {
@@ -24,7 +26,7 @@ function now(c: C): Roll {
 }
 
 /** Making an attack: the fourteen steps of the rulebook. */
-export const attack = steps<AttackData>('attack', [
+export const attack = steps('attack', [
   {
     name: '1 choose an attack',
     rules: ['CP-ATTACK-1', 'CP-ATTACK-18', 'CP-ATTACK-19', 'CP-DAZED-5'],
@@ -83,6 +85,7 @@ export const attack = steps<AttackData>('attack', [
         ? (d.among ?? []).filter((id) => isUp(characterOf(c, id)))
         : targetsOf(c, attacker, d.attack, d);
       const [only] = able;
+      // CP-ATTACK-21, CP-ATTACK-22: only whom it reaches is offered; with nobody in range it ends here.
       if (only === undefined) return DONE;
       if (able.length === 1) return declare(c, d, only);
       return ask({
@@ -115,9 +118,7 @@ export const attack = steps<AttackData>('attack', [
       });
     },
     take: (c, _d, answer) => {
-      const type = answer as AttackType;
-      now(c).type = type;
-      tell(c, 'type-chosen', ['CP-STAT-17'], () => ({ type }));
+      chooseType(c, now(c), answer as AttackType);
       return NEXT;
     },
   },
@@ -152,10 +153,7 @@ export const attack = steps<AttackData>('attack', [
     name: '4 the attack pool',
     rules: ['CP-ATTACK-4', 'CP-ATTACK-25', 'CP-COND-11', 'CP-EFFECT-9'],
     run: (c) => {
-      const roll = now(c);
-      const pool = attackPool(c, roll);
-      roll.pools.attack = pool;
-      tell(c, 'pool-formed', ['CP-ATTACK-4'], () => ({ who: roll.attacker, side: 'attack', pool }));
+      formPool(c, now(c), 'attack', attackPool(c, now(c)), ['CP-ATTACK-4']);
       return NEXT;
     },
   },
@@ -163,10 +161,7 @@ export const attack = steps<AttackData>('attack', [
     name: '5 the defense pool',
     rules: ['CP-ATTACK-5', 'CP-ATTACK-26', 'CP-COND-7', 'CP-STAT-16'],
     run: (c) => {
-      const roll = now(c);
-      const pool = defensePool(c, roll);
-      roll.pools.defense = pool;
-      tell(c, 'pool-formed', ['CP-ATTACK-5'], () => ({ who: roll.target, side: 'defense', pool }));
+      formPool(c, now(c), 'defense', defensePool(c, now(c)), ['CP-ATTACK-5']);
       return NEXT;
     },
   },
@@ -262,11 +257,7 @@ export const attack = steps<AttackData>('attack', [
     ],
     run: (c) => {
       const roll = now(c);
-      const hits = successes(c, roll, 'attack');
-      const blocks = successes(c, roll, 'defense');
-      const left = Math.max(0, hits.value - blocks.value);
-      roll.successes = { attack: hits.value, defense: blocks.value, left };
-      tell(c, 'compared', ['CP-ATTACK-10'], () => ({ attack: hits, defense: blocks, left }));
+      compareSuccesses(c, roll, successes(c, roll, 'attack'), successes(c, roll, 'defense'));
       return NEXT;
     },
   },
@@ -293,15 +284,7 @@ export const attack = steps<AttackData>('attack', [
     rules: ['CP-ATTACK-13', 'CP-DAMAGE-4'],
     run: (c, d) => {
       const roll = now(c);
-      const target = characterOf(c, roll.target);
-      roll.dealt = sufferedIn(d.result);
-      roll.felled = !isUp(target);
-      if (c.table.turn?.character === roll.attacker) c.table.turn.attacked.push(roll.target);
-      tell(c, 'attack-resolved', ['CP-ATTACK-13'], () => ({
-        who: roll.attacker,
-        target: roll.target,
-        dealt: roll.dealt,
-      }));
+      resolveAttack(c, roll, sufferedIn(d.result ?? []), !isUp(characterOf(c, roll.target)));
       return NEXT;
     },
   },
@@ -326,7 +309,7 @@ export const attack = steps<AttackData>('attack', [
         c,
         (one) =>
           one.until === 'this-attack' ||
-          (one.until === 'attack' && one.character === roll.attacker && served(c, one.at, roll)),
+          (one.until === 'attack' && one.character === roll.attacker && served(c, one, roll)),
       );
       return NEXT;
     },
@@ -341,7 +324,7 @@ export const attack = steps<AttackData>('attack', [
     rules: ['CP-ATTACK-14'],
     run: (c) => {
       const roll = now(c);
-      c.table.rolls.pop();
+      endRoll(c);
       return done({ target: roll.target, dealt: roll.dealt });
     },
   },
@@ -353,13 +336,14 @@ function rolling(c: C): Instruction {
 }
 
 /** Whether what lasts until the next attack was meant for this one. */
-function served(c: C, address: string, roll: Roll): boolean {
-  const node = c.rulebook.abilities.node(address) as unknown as { holds: { attacks?: readonly string[] } };
-  return node.holds.attacks === undefined || isOneOf(roll.attack, node.holds.attacks);
+function served(c: C, lasting: Lasting, roll: Roll): boolean {
+  const { holds } = lastingAt(c, lasting);
+  return !('attacks' in holds) || holds.attacks === undefined || isOneOf(roll.attack, holds.attacks);
 }
 
 function declare(c: C, d: AttackData, target: number): Instruction {
-  c.table.rolls.push(newRoll(d.attacker, target, d.attack, contentOf(c).attack(d.attack).type, d.without));
+  const { type } = contentOf(c).attack(d.attack);
+  beginRoll(c, newRoll(d.attacker, target, d.attack, type, d.without));
   noteTargeted(c, d.attack, d.attacker, target);
   tell(c, 'attack-declared', ['CP-ATTACK-2'], () => ({ who: d.attacker, attack: d.attack, target }));
   return NEXT;
@@ -367,7 +351,7 @@ function declare(c: C, d: AttackData, target: number): Instruction {
 
 /** CP-RULING-22, CP-ATTACK-24: the action is lost, no Power is spent, nothing after it happens. */
 function abort(c: C, d: AttackData): Instruction {
-  c.table.rolls.pop();
+  endRoll(c);
   endLasting(c, (one) => one.until === 'this-attack');
   const rule = editionOf(c).id === 'de' ? 'CP-ATTACK-24' : 'CP-RULING-22';
   tell(c, 'attack-aborted', [rule], () => ({ who: d.attacker, attack: d.attack }));

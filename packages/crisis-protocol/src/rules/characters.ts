@@ -1,5 +1,5 @@
 import type { Seat } from '@assemble/kernel';
-import type { StaticEffect } from '../abilities/statics.ts';
+import type { LastingEffect } from '../abilities/nodes/lasting.ts';
 import {
   type Attack,
   attackAddress,
@@ -82,11 +82,13 @@ export function attacksOf(c: C, character: Character): ListedAttack[] {
   return granted.length === 0 ? own : [...own, ...granted];
 }
 
+/** What lasts, as its card says it. */
+export const lastingAt = (c: C, { at }: Lasting): LastingEffect =>
+  c.rulebook.abilities.node(at) as LastingEffect;
+
 /** The attack that something lasting lets its character make, once. */
-export function grantedBy(c: C, { at }: Lasting): ListedAttack | null {
-  const { holds } = c.rulebook.abilities.node(at) as unknown as { readonly holds: StaticEffect };
-  return holds.holds === 'granted-attack' ? attackOnTactic(c, at) : null;
-}
+export const grantedBy = (c: C, lasting: Lasting): ListedAttack | null =>
+  lastingAt(c, lasting).holds.holds === 'granted-attack' ? attackOnTactic(c, lasting.at) : null;
 
 /** The attack of the tactic card that an ability is written on. */
 export function attackOnTactic(c: C, address: string): ListedAttack | null {

@@ -3,7 +3,7 @@ import type { Cost, Limit } from '../abilities/vocabulary.ts';
 import type { Character } from '../table.ts';
 import { matches } from './filter.ts';
 import { inForce } from './in-force.ts';
-import type { C, Rule, Rules } from './run.ts';
+import type { C, Rule } from './run.ts';
 
 /** What using a superpower costs its character now: Root makes it dearer, a leadership may make the first one cheaper. */
 export function superpowerCost(
@@ -24,15 +24,10 @@ export function superpowerCost(
 const discount = (c: C, character: Character): number =>
   inForce(c, 'cheaper-first-superpower', character).reduce((sum, { effect }) => sum + effect.amount, 0);
 
-const firstKey = (character: Character): string => `superpower@${character.id}`;
-const hasUsedSuperpower = (c: C, character: Character): boolean => c.table.used.includes(firstKey(character));
-
-/** CP-POWER-3, CP-SUPER-3: by which rules a superpower is paid for; the first one of the turn is noted. */
-export function noteSuperpower(c: C, character: Character, amount: number): Rules {
-  const rooted = amount > 0 && character.conditions.includes('root');
-  if (!hasUsedSuperpower(c, character)) c.table.used.push(firstKey(character));
-  return rooted ? ['CP-SUPER-3', 'CP-COND-10'] : ['CP-SUPER-3'];
-}
+/** Under what name it is noted that a character has used a superpower this turn. */
+export const firstSuperpower = (character: Character): string => `superpower@${character.id}`;
+export const hasUsedSuperpower = (c: C, character: Character): boolean =>
+  c.table.used.includes(firstSuperpower(character));
 
 /** What a character pays for a tactic card on top of its cost. */
 export const tacticSurcharge = (c: C, character: Character): number =>
@@ -85,25 +80,3 @@ export const isUsedUp = (c: C, limit: Limit | undefined, address: string, user: 
 /** Whether a character has targeted another one with this attack this round. */
 export const isTargeted = (c: C, attack: string, attacker: number, target: number): boolean =>
   c.table.used.includes(limitKey('character-round', attack, attacker, target));
-
-export function noteTargeted(c: C, attack: string, attacker: number, target: number): void {
-  if (!isTargeted(c, attack, attacker, target)) noteUse(c, 'character-round', attack, attacker, target);
-}
-
-/** Notes a limited use. */
-export function noteUse(
-  c: C,
-  limit: Limit | undefined,
-  address: string,
-  user: number,
-  affected: number,
-): void {
-  if (limit !== undefined) c.table.used.push(limitKey(limit, address, user, affected));
-}
-
-/** At the end of a turn only what was limited for longer stays noted; at the end of a round only what counts for the game. */
-export function forgetUses(c: C, what: 'turn' | 'round'): void {
-  c.table.used = c.table.used.filter(
-    (key) => key.startsWith('game ') || (what === 'turn' && key.startsWith('round ')),
-  );
-}

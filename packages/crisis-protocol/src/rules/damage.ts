@@ -1,7 +1,5 @@
 import {
   ask,
-  type Change,
-  call,
   type Data,
   DONE,
   done,
@@ -11,7 +9,8 @@ import {
   propose,
   proposeAndSee,
 } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
+import { printed } from '../content.ts';
+import type { Range } from '../geometry/tools.ts';
 import type { Cause, CauseData, Character } from '../table.ts';
 import { checkSurvivors, daze, dropAt, gainPower, suffer, takeOff } from './atoms.ts';
 import { cardOf, characterOf, heldBy, isGrunt, isThere, staminaLeft } from './characters.ts';
@@ -20,7 +19,7 @@ import { loseParent } from './grunts.ts';
 import { attackHas, inForce } from './in-force.ts';
 import { type Moment, moment } from './listeners.ts';
 import { placeAsk, pointIn } from './positions.ts';
-import { again, type C, editionOf, other, type Rules, steps } from './run.ts';
+import { type C, call, callAgain, editionOf, other, type Rules, steps } from './run.ts';
 
 /** Damage that is about to be suffered; abilities may reduce `amount`, `suffered` is what it came to. */
 export interface DamageChange extends Moment {
@@ -33,12 +32,11 @@ export const damageTo = (who: number, amount: number, cause: Cause): DamageChang
   moment('damage', who, cause.character, { amount, suffered: 0, cause: cause as CauseData }) as DamageChange;
 
 /** Deals damage of one moment; what became of it is left as `result`. */
-export const dealDamage = (batch: readonly DamageChange[]): Instruction =>
-  call('damage', { batch: batch as unknown as Json, fallen: [] });
+export const dealDamage = (batch: DamageChange[]): Instruction => call('damage', { batch, fallen: [] });
 
 /** How much of it was really suffered. */
-export const sufferedIn = (result: Json | undefined): number =>
-  ((result ?? []) as unknown as DamageChange[]).reduce((sum, one) => sum + one.suffered, 0);
+export const sufferedIn = (result: readonly DamageChange[] = []): number =>
+  result.reduce((sum, one) => sum + one.suffered, 0);
 
 /** Carries out a change of kind 'damage'. */
 export function applyDamage(c: C, change: DamageChange): void {
@@ -58,18 +56,18 @@ function earnsPower(c: C, character: Character, cause: Cause): boolean {
   return !(cause.how === 'attack' && character.conditions.includes('judgment'));
 }
 
-interface DamageData {
+export type DamageData = {
   batch: DamageChange[];
   fallen: number[];
-  result: DamageChange[];
-}
+  readonly result?: DamageChange[];
+};
 
 /** A moment for each who really suffered some of it. */
-const sufferers = ({ result }: DamageData, kind: 'suffers' | 'damaged'): Moment[] =>
+const sufferers = ({ result = [] }: DamageData, kind: 'suffers' | 'damaged'): Moment[] =>
   result.filter((one) => one.suffered > 0).map(({ who, by, cause }) => moment(kind, who, by, { cause }));
 
 /** Suffering damage, and what follows from it. */
-export const damage = steps<DamageData>('damage', [
+export const damage = steps('damage', [
   {
     name: 'reduce it, suffer it, gain Power for it',
     rules: ['CP-DAMAGE-1', 'CP-DAMAGE-2', 'CP-DAMAGE-3', 'CP-DAMAGE-4', 'CP-DAMAGE-6', 'CP-COND-8'],
@@ -77,7 +75,7 @@ export const damage = steps<DamageData>('damage', [
       const { batch } = d;
       // What walks the stages is the only copy: this one would not hear of what becomes of it.
       d.batch = [];
-      return proposeAndSee(c, batch as unknown as Change[]);
+      return proposeAndSee(c, batch);
     },
   },
   {
@@ -89,10 +87,10 @@ export const damage = steps<DamageData>('damage', [
     name: 'whose Stamina is reached is Dazed or KO’d',
     rules: ['CP-DAMAGE-5', 'CP-STAT-10'],
     run: (c, d) => {
-      const last = d.result.find(({ who }) => isLethal(c, who));
+      const last = d.result?.find(({ who }) => isLethal(c, who));
       if (last === undefined) return NEXT;
       d.fallen.push(last.who);
-      return again(call('fall', { who: last.who, ko: false }));
+      return callAgain('fall', { who: last.who, ko: false });
     },
   },
   {
@@ -101,7 +99,7 @@ export const damage = steps<DamageData>('damage', [
     run: (c, d) =>
       propose(
         c,
-        felled(c, d.fallen, (id) => d.result.find(({ who }) => who === id)?.cause ?? null),
+        felled(c, d.fallen, (id) => d.result?.find(({ who }) => who === id)?.cause ?? null),
       ),
   },
   {
@@ -114,18 +112,18 @@ export const damage = steps<DamageData>('damage', [
     rules: ['CP-WIN-7', 'CP-RULING-19'],
     run: (c, d) => {
       seeWhoIsLeft(c);
-      return done(d.result as unknown as Json);
+      return done(d.result ?? []);
     },
   },
 ]);
 
-interface FallData {
+export interface FallData {
   who: number;
   ko: boolean;
 }
 
 /** A character reaches its Stamina in damage. */
-export const fall = steps<FallData>('fall', [
+export const fall = steps('fall', [
   {
     name: 'enemies near it suffer, where an effect says so',
     rules: ['CP-EFFECT-1', 'CP-TIMING-2'],
@@ -207,7 +205,7 @@ export function felled(
 /** CP-WIN-7, CP-RULING-19: looks who is left, unless somebody is still to fall at the same moment. */
 function seeWhoIsLeft(c: C): void {
   const toFall = c.match.frames.some(({ procedure, data }) => {
-    const { result, fallen } = data as unknown as DamageData;
+    const { result, fallen } = data as DamageData;
     return (
       procedure === 'damage' && (result ?? []).some(({ who }) => !fallen.includes(who) && isLethal(c, who))
     );
@@ -234,7 +232,8 @@ function askDrop(c: C, character: Character): Instruction | null {
     ...inForce(c, 'places-its-drops', character).map(({ effect }) => effect),
   ];
   const seat = own.length > 0 ? character.controller : other(character.controller);
-  const range = Math.max(2, ...own.map(({ within = 2 }) => within));
+  let range: Range = 2;
+  for (const { within = 2 } of own) if (within > range) range = within;
   return ask(
     placeAsk(seat, 'ask.drop', ['CP-HOLD-4', 'CP-HOLD-5'], {
       kind: 'drop',
@@ -252,7 +251,7 @@ function takeDrop(c: C, character: Character, answer: Json): Instruction {
 }
 
 /** A character drops all it holds, because an effect says so. */
-export const dropping = steps<{ who: number }>('drop', [
+export const dropping = steps('drop', [
   {
     name: 'effects of being about to drop what it holds',
     rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
@@ -267,7 +266,7 @@ export const dropping = steps<{ who: number }>('drop', [
 ]);
 
 /** A character is removed from the game. */
-export const remove = steps<{ who: number }>('remove', [
+export const remove = steps('remove', [
   {
     name: 'effects of being about to drop what it holds',
     rules: ['CP-TIMING-2', 'CP-EFFECT-1'],

@@ -1,5 +1,5 @@
 import { ask, DONE, goto, NEXT, type Seat } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
+import { printed } from '../content.ts';
 import type { Character } from '../table.ts';
 import { deploy } from './atoms.ts';
 import { cardOf, charactersOf, isGrunt, isThere } from './characters.ts';
@@ -7,13 +7,13 @@ import { hasGruntInPlay, isParent } from './grunts.ts';
 import { placeAsk, pointIn } from './positions.ts';
 import { type C, editionOf, other, steps } from './run.ts';
 
-interface DeployData {
+export interface DeployData {
   seat: Seat;
   who: number;
 }
 
 /** Deployment: in turn, beginning with the player with priority. */
-export const deployment = steps<DeployData>('deployment', [
+export const deployment = steps('deployment', [
   {
     name: 'who is deployed next',
     rules: ['CP-DEPLOY-3', 'CP-RULING-11', 'CP-KEYWORD-11'],

@@ -1,13 +1,14 @@
-import { call, DONE, type Instruction, type Json, NEXT, propose, proposeAndSee } from '@assemble/kernel';
+import { DONE, type Instruction, NEXT, propose, proposeAndSee } from '@assemble/kernel';
 import type { CauseData, Roll } from '../table.ts';
 import { rollDice } from './atoms.ts';
+import { beginRoll, endRoll, formPool } from './attack-atoms.ts';
 import { characterOf, isUp } from './characters.ts';
 import { damageTo, dealDamage } from './damage.ts';
 import { tell } from './events.ts';
 import { currentRoll } from './filter.ts';
 import { type Moment, moment } from './listeners.ts';
 import { dodgePool, extraForCriticals, successes } from './pools.ts';
-import { type C, editionOf, steps } from './run.ts';
+import { type C, call, editionOf, steps } from './run.ts';
 
 /** CP-DODGE-4, CP-DODGE-5: what a collision with something of this Size threatens. */
 export const collisionDamage = (c: C, size: number): number =>
@@ -26,8 +27,8 @@ export function collisionOf(c: C, those: readonly number[], by: number): Instruc
 }
 
 /** Whether an effect spares it the damage of the collision that was just proposed. */
-export const isSpared = (result: Json | undefined, id: number): boolean =>
-  ((result ?? []) as unknown as Collision[]).some(({ spared }) => spared.includes(id));
+export const isSpared = (result: readonly Collision[] = [], id: number): boolean =>
+  result.some(({ spared }) => spared.includes(id));
 
 /** A character that something hit rolls to dodge. */
 export const makeDodge = (who: number, incoming: number, cause: CauseData): Instruction =>
@@ -50,11 +51,10 @@ export const soloRoll = (kind: 'dodge' | 'plain', who: number): Roll => ({
   felled: false,
 });
 
-interface DodgeData {
+export interface DodgeData {
   who: number;
   incoming: number;
   cause: CauseData;
-  result: Json;
 }
 
 function now(c: C): Roll {
@@ -64,17 +64,15 @@ function now(c: C): Roll {
 }
 
 /** Dodging. */
-export const dodge = steps<DodgeData>('dodge', [
+export const dodge = steps('dodge', [
   {
     name: 'roll as many dice as the Physical Defense',
     rules: ['CP-DODGE-1', 'CP-DICE-9'],
     run: (c, d) => {
       if (!isUp(characterOf(c, d.who))) return DONE;
-      const roll = soloRoll('dodge', d.who);
-      c.table.rolls.push(roll);
+      const roll = beginRoll(c, soloRoll('dodge', d.who));
       const pool = dodgePool(c, roll);
-      roll.pools.defense = pool;
-      tell(c, 'pool-formed', ['CP-DODGE-1'], () => ({ who: d.who, side: 'dodge', pool }));
+      formPool(c, roll, 'dodge', pool, ['CP-DODGE-1']);
       rollDice(c, roll, d.who, 'dodge', 'initial', pool.value, ['CP-DODGE-1']);
       return NEXT;
     },
@@ -120,7 +118,7 @@ export const dodge = steps<DodgeData>('dodge', [
     name: 'the dodge is over',
     rules: ['CP-DODGE-6'],
     run: (c) => {
-      c.table.rolls.pop();
+      endRoll(c);
       return DONE;
     },
   },

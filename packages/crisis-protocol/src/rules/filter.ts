@@ -1,6 +1,6 @@
 import type { Scope, Seat } from '@assemble/kernel';
 import type { Anchor, Who } from '../abilities/vocabulary.ts';
-import { printed } from '../builder/roster.ts';
+import { printed } from '../content.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Character, CrisisType, Roll, Token } from '../table.ts';
 import { type Body, bodyOf, isNearTerrain, isWithin, isWithinArc, sees, tokenBody } from './board.ts';

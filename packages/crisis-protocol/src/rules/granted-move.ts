@@ -7,7 +7,7 @@ import { movingSize } from './positions.ts';
 import { type C, steps } from './run.ts';
 
 /** A move action that an effect grants: how it is made is asked where a climb could lead elsewhere. */
-export const grantedMove = steps<{ who: number }>('granted-move', [
+export const grantedMove = steps('granted-move', [
   {
     name: 'an advance or a climb',
     rules: ['CP-ACTIVATE-3', 'CP-ACTIVATE-9', 'CP-CLIMB-1', 'CP-CLIMB-2'],

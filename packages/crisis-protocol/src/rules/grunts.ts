@@ -1,9 +1,9 @@
-import { call, type Instruction, NEXT, type Seat } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
+import { type Instruction, NEXT, type Seat } from '@assemble/kernel';
+import { printed } from '../content.ts';
 import type { Character } from '../table.ts';
 import { setActivated } from './atoms.ts';
 import { cardOf, charactersOf, isGrunt, isThere } from './characters.ts';
-import type { C } from './run.ts';
+import { type C, call } from './run.ts';
 
 /** CP-GRUNT-1: the characters of its player that are its parents. */
 function parentsOf(c: C, grunt: Character): Character[] {

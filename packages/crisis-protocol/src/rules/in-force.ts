@@ -1,8 +1,8 @@
 import type { StaticEffect, StaticKind } from '../abilities/statics.ts';
-import type { Static, Who } from '../abilities/vocabulary.ts';
+import type { Static } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import type { Character, Roll } from '../table.ts';
-import { characterOf, isShown, isThere, isUp } from './characters.ts';
+import { characterOf, isShown, isThere, isUp, lastingAt } from './characters.ts';
 import { countFaces, holds } from './conditions.ts';
 import { currentAttack, matches, type Viewpoint } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
@@ -30,10 +30,7 @@ export function inForce<K extends StaticKind>(
   const found: InForce<Of<K>>[] = [];
   for (const one of heard ?? NONE) collect(c, one, character, found as unknown as InForce<StaticEffect>[]);
   for (const lasting of c.table.lasting) {
-    const node = c.rulebook.abilities.node(lasting.at) as unknown as {
-      readonly holds: StaticEffect;
-      readonly for?: Who;
-    };
+    const node = lastingAt(c, lasting);
     if (node.holds.holds !== kind) continue;
     const { seat, self, that, paid } = lasting;
     const view = { seat, self, that, paid, token: -1 };
@@ -74,7 +71,9 @@ export const ruleIn = (address: string): string =>
   address.slice(0, address.indexOf('/', address.indexOf('#')));
 
 function collect(c: C, heard: Heard<Static>, character: Character, found: InForce<StaticEffect>[]): void {
-  const { ability, address } = heard;
+  const { ability, address, belongs, slot } = heard;
+  // Most superpowers are about whoever has them, and most characters do not.
+  if (ability.for === undefined && belongs.of === 'superpower' && slot !== character.card) return;
   for (const view of viewpointsOf(c, heard)) {
     const reached =
       ability.for === undefined ? view.self === character.id : matches(c, ability.for, character, view);
@@ -111,7 +110,7 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return hasCard(c, attacker, slot) && isUp(attacker) ? [view(attacker)] : [];
     }
     case 'leadership': {
-      // CP-LEAD-4, CP-RULING-20: while the leader is on the battlefield, Dazed or not.
+      // CP-LEAD-4, CP-RULING-20: while the leader is on the battlefield, Dazed or not; CP-LEAD-3: for all of the squad.
       return c.table.players.flatMap(({ leadership }) => {
         const leader = leadership === null ? undefined : c.table.characters[leadership.character];
         const active = leader?.card === slot && leadership?.of === belongs.nth && isThere(leader);
@@ -122,6 +121,7 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
       return c.table.players.flatMap(({ tactics }, seat) =>
         tactics.includes(slot) ? [{ seat, self: -1, that: [], token: -1, squad: true }] : [],
       );
+    // CP-ONESHOT-6: crises and One-Shot cards hold during the whole mission.
     case 'crisis':
       return [{ seat: null, self: -1, that: [], token: -1 }];
   }
@@ -131,8 +131,9 @@ export function viewpointsOf(c: C, heard: Heard): Viewpoint[] {
 const isGranted = (c: C, character: Character, slot: number): boolean =>
   c.table.lasting.some((one) => {
     if (one.character !== character.id || c.table.cards[slot]?.owner !== one.seat) return false;
-    const { holds: given } = c.rulebook.abilities.node(one.at) as unknown as { holds: StaticEffect };
-    return given.holds === 'granted-power' && one.at.startsWith(`${c.table.cards[slot]?.id}#`);
+    return (
+      lastingAt(c, one).holds.holds === 'granted-power' && one.at.startsWith(`${c.table.cards[slot]?.id}#`)
+    );
   });
 
 /** Whether the attack on this card is one of its own: printed on its card, or on a tactic card of its side. */

@@ -3,18 +3,18 @@ import type { Active, Condition } from '../abilities/vocabulary.ts';
 import type { Point } from '../geometry/shapes.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Character, Token } from '../table.ts';
-import { actionVerdict, leastCost, spendAction, turnOf } from './actions.ts';
+import { actionVerdict, leastCost, turnOf } from './actions.ts';
 import { spendPower } from './atoms.ts';
 import { bodyOf, isWithin, tokenBody } from './board.ts';
 import { heldBy, isGrunt } from './characters.ts';
 import { holds } from './conditions.ts';
 import { powerVerdict } from './costs.ts';
-import { tell } from './events.ts';
 import { hasNoObjectives, type Viewpoint } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { slotId } from './index-of-cards.ts';
 import { crisisOf } from './objectives.ts';
 import { type C, type Rule, type Rules, tokenRule } from './run.ts';
+import { interactWith, spendAction } from './turn-atoms.ts';
 
 /** CP-INTERACT-2, CP-EFFECT-1 */
 const interactRange = (c: C, character: Character): Range =>
@@ -44,6 +44,7 @@ export function interactVerdict(
     hasNoObjectives(c, character) || (HOLDABLE.has(token.kind) && hasStatic(c, 'cannot-hold', character));
   judge.must(!never, 'CP-EFFECT-7', 'refused.interact.never', args);
   judge.must(!token.exhausted, tokenRule(c, 'CP-XOBJ-2'), 'refused.interact.exhausted', args);
+  // CP-INTERACT-4: other tokens do not count.
   judge.must(!turnOf(c).interacted.includes(token.id), 'CP-INTERACT-5', 'refused.interact.again', args);
   const interact = crisisOf(c, token.crisis)?.interact;
   if (interact == null) return judge.refuse('CP-INTERACT-1', 'refused.interact.none', args).verdict();
@@ -92,9 +93,9 @@ export function interact(c: C, character: Character, id: number): Instruction {
   const rules: Rules = ['CP-INTERACT-3'];
   const cost = interactCost(c, character, token, crisis.interact);
   spendPower(c, character, cost, rules);
+  // CP-INTERACT-7
   if (crisis.interact.action === true) spendAction(c, 'interact');
-  turnOf(c).interacted.push(id);
-  tell(c, 'interacted', ['CP-INTERACT-2', 'CP-INTERACT-6'], () => ({ who: character.id, token: id }));
+  interactWith(c, character.id, id);
   const slot = c.table.mission[token.crisis];
   // Paid already: only what it does is left to run.
   return runAbility(`${slotId(c, slot)}#interact/0`, {

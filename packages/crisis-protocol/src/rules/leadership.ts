@@ -1,8 +1,8 @@
 import { type Ask, ask, below, NEXT, propose, type Seat, type Stream } from '@assemble/kernel';
 import { cardOf, charactersOf } from './characters.ts';
-import { tell } from './events.ts';
 import { moment } from './listeners.ts';
 import { type C, editionOf, other, steps } from './run.ts';
+import { takeLeadership } from './set-up-atoms.ts';
 
 /** CP-LEAD-1, CP-LEAD-5: the leadership abilities that a squad could use. */
 export function leaderships(c: C, seat: Seat): { character: number; of: number; id: string }[] {
@@ -33,13 +33,11 @@ const leadershipAsk = (c: C, seat: Seat): Ask => ({
 
 function lead(c: C, seat: Seat, id: string | null): void {
   const chosen = leaderships(c, seat).find((one) => one.id === id) ?? leaderships(c, seat)[0];
-  c.table.players[seat as 0 | 1].leadership =
-    chosen === undefined ? null : { character: chosen.character, of: chosen.of };
-  tell(c, 'leadership-chosen', ['CP-LEAD-2'], () => ({ seat, leadership: chosen?.id ?? null }));
+  takeLeadership(c, seat, chosen === undefined ? null : { character: chosen.character, of: chosen.of });
 }
 
 /** Choosing leadership: asked only where there is a choice. */
-export const leadership = steps<{ seat: Seat }>('leadership', [
+export const leadership = steps('leadership', [
   {
     name: 'one player after the other, or both together',
     rules: ['CP-LEAD-5', 'CP-LEAD-6', 'CP-LEAD-7'],

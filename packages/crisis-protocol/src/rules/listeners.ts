@@ -47,6 +47,7 @@ export function listeners(c: C, _stage: string, batch: readonly Change[]): reado
     const happening = change as Moment;
     for (const heard of triggers.get(change.kind as never) ?? NONE) {
       if (!isTurnOf(happening, heard.belongs.of === 'crisis' ? 'nobody' : 'players')) continue;
+      if (!isAbout(c, heard.ability.on, happening)) continue;
       for (const view of viewpointsOf(c, heard)) add(c, heard, view, happening, i, found);
     }
     if (isTurnOf(happening, 'players')) addBuiltIn(c, happening, i, found);
@@ -114,6 +115,7 @@ function add(
     source: view.self < 0 ? `card ${heard.slot}/${change.who}` : `${view.self}/${change.who}`,
     seat: seen.seat ?? c.table.priority,
     forced: ability.may !== true && !reactive,
+    // CP-TACTIC-5
     repeatable: belongs.of === 'tactic' && !editionOf(c).tacticOncePerEvent,
     scope,
     say: { key: 'option.ability', args: { ability: address, who: view.self } },
@@ -146,7 +148,7 @@ function couldRun(
   );
 }
 
-/** CP-SUPER-3, CP-SUPER-10: reactive superpowers cost Power; a tactic card needs somebody who can play it. */
+/** CP-SUPER-3, CP-SUPER-10: reactive superpowers cost Power, innate ones none (CP-SUPER-11); a tactic card needs a player. */
 function canPay(c: C, { ability, address, belongs, slot }: Heard<Trigger>, view: Viewpoint): boolean {
   if (belongs.of === 'tactic') {
     const card = indexOf(c).tactics[slot];
@@ -185,8 +187,11 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
   };
 }
 
-/** Whether an ability is about what happens. Damage that was reduced to nothing is no damage any more. */
-function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
+/**
+ * Whether an ability is about what happens, whoever has it: asked first, because it rules out most. Damage that was
+ * reduced to nothing is no damage any more.
+ */
+function isAbout(c: C, on: On, change: Moment): boolean {
   if (on.event === 'damage' && change['amount'] === 0) return false;
   if (on.dice !== undefined && on.dice !== change['dice']) return false;
   if (on.dice === undefined && change['dice'] === 'theirs') return false;
@@ -197,7 +202,11 @@ function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
     const roll = currentRoll(c);
     if (roll?.kind === 'attack' && (roll.type === null || !on.types.includes(roll.type))) return false;
   }
-  if (on.from !== undefined && !isFrom(c, on.from, change)) return false;
+  return on.from === undefined || isFrom(c, on.from, change);
+}
+
+/** CP-TACTIC-4: whether it happens to, and is done by, somebody who is meant by whoever has the ability. */
+function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
   if (on.who !== undefined && !happensTo(c, on.who, change, view)) return false;
   if (on.by !== undefined && !isCharacter(c, on.by, change.by, view)) return false;
   return on.if === undefined || holds(c, on.if, view);
@@ -208,8 +217,12 @@ const heardAs = (change: Moment): 'advance' | 'push' | 'throw' | 'place' =>
   change['how'] === 'climb' ? 'advance' : (change['how'] as 'advance');
 
 /** Whether it happens to somebody who is meant: to one of those, where it happens to several. */
-const happensTo = (c: C, who: Who, change: Moment, view: Viewpoint): boolean =>
-  [change.who, ...thoseIn(change)].some((id) => isCharacter(c, who, id, view, DOWN.has(change.kind)));
+function happensTo(c: C, who: Who, change: Moment, view: Viewpoint): boolean {
+  const down = DOWN.has(change.kind);
+  if (isCharacter(c, who, change.who, view, down)) return true;
+  const those = change['those'] as number[] | undefined;
+  return those?.some((id) => isCharacter(c, who, id, view, down)) === true;
+}
 
 function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false): boolean {
   if (id < 0) return false;
@@ -242,6 +255,7 @@ const ROLL_OF: { readonly [role: string]: string } = { attacking: 'attack', defe
 
 /** What the rulebook itself lets players do at a moment: cover, and Healing Factor. */
 function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reactive: boolean })[]): void {
+  if (change.kind !== 'modify' && change.kind !== 'activation-ends') return;
   const offer = (ability: string, who: number, more: Data, named = ability): void => {
     const seat = characterOf(c, who).controller;
     found.push({

@@ -1,22 +1,21 @@
 import { ask, type Instruction, NEXT, type Seat, shuffle } from '@assemble/kernel';
-import { readSetup } from '../builder/setup.ts';
 import type { Point } from '../geometry/shapes.ts';
-import { shiftedClear } from '../geometry/shifting.ts';
 import { EDGES } from '../geometry/table.ts';
-import type { Feature } from '../geometry/terrain.ts';
-import { BATTLEFIELD, tokenAt } from '../geometry/tools.ts';
-import type { CrisisType, Edge, Token } from '../table.ts';
+import { BATTLEFIELD } from '../geometry/tools.ts';
+import { readSetup } from '../setup.ts';
+import type { CrisisType, Edge } from '../table.ts';
 import { tell } from './events.ts';
 import { type C, contentOf, editionOf, other, type Rules, steps } from './run.ts';
+import { chooseCrisis, chooseEdge, chooseThreat, layObjective, makeRoom } from './set-up-atoms.ts';
 
-interface MissionData {
+export interface MissionData {
   type: CrisisType;
   drawn: string[];
 }
 const otherType = (type: CrisisType): CrisisType => (type === 'secure' ? 'extraction' : 'secure');
 
 /** Building the mission. */
-export const mission = steps<MissionData>('mission', [
+export const mission = steps('mission', [
   {
     name: 'the player with priority chooses a type',
     rules: ['CP-MISSION-2', 'CP-MISSION-3', 'CP-MISSION-4', 'CP-MISSION-16', 'CP-MISSION-17'],
@@ -88,15 +87,11 @@ export const mission = steps<MissionData>('mission', [
         };
       });
       const value = more.reduce((sum, part) => sum + part.amount, printed);
-      c.table.mission.maximumThreat = value;
       const parts = [
         { amount: printed, source: { key: 'part.printed', args: {} }, rule: 'CP-MISSION-10' },
         ...more,
       ];
-      tell(c, 'threat-chosen', ['CP-MISSION-10'], () => ({
-        seat: other(c.table.priority),
-        threat: { value, parts },
-      }));
+      chooseThreat(c, other(c.table.priority), { value, parts });
       return NEXT;
     },
   },
@@ -112,11 +107,7 @@ export const mission = steps<MissionData>('mission', [
         options: EDGES.map((edge) => ({ id: edge, say: { key: 'option.edge', args: { edge } } })),
       }),
     take: (c, _d, answer) => {
-      const edge = answer as Edge;
-      const seat = edgeChooser(c);
-      c.table.players[seat as 0 | 1].edge = edge;
-      c.table.players[other(seat) as 0 | 1].edge = opposite(edge);
-      tell(c, 'edge-chosen', ['CP-MISSION-13'], () => ({ seat, edge }));
+      chooseEdge(c, edgeChooser(c), answer as Edge);
       return NEXT;
     },
   },
@@ -133,7 +124,7 @@ export const mission = steps<MissionData>('mission', [
     ],
     run: (c) => {
       for (const type of ['secure', 'extraction'] as const) placeTokens(c, type);
-      c.table.terrain = clearedFor(c.table.terrain, c.table.tokens);
+      makeRoom(c);
       tell(c, 'mission-set-up', ['CP-MISSION-14'], () => ({ tokens: c.table.tokens.map(({ id }) => id) }));
       return NEXT;
     },
@@ -172,10 +163,8 @@ function pick(c: C, d: MissionData, seat: Seat, type: CrisisType, rule: Rules[nu
 }
 
 function choose(c: C, d: MissionData, seat: Seat, id: string, type: CrisisType): Instruction {
-  c.table.mission[type] = c.table.cards.length;
-  c.table.cards = [...c.table.cards, { id, owner: null }];
+  chooseCrisis(c, seat, id, type);
   d.drawn = [];
-  tell(c, 'crisis-chosen', ['CP-CRISIS-1'], () => ({ seat, card: id, type }));
   return NEXT;
 }
 
@@ -184,8 +173,6 @@ const threatOn = (c: C, type: CrisisType): number =>
 
 const edgeChooser = (c: C): Seat =>
   editionOf(c).edgeChosenBy === 'priority' ? c.table.priority : other(c.table.priority);
-
-const opposite = (edge: Edge): Edge => EDGES[(EDGES.indexOf(edge) + 2) % 4] ?? 'top';
 
 /** The card's map is drawn for players at the top and bottom edges; at the other two it is turned with them. */
 function placeTokens(c: C, type: CrisisType): void {
@@ -196,40 +183,7 @@ function placeTokens(c: C, type: CrisisType): void {
   card.tokens.forEach(({ kind, at, facing = [] }, of) => {
     at.forEach((place, i) => {
       const looks = facing[i];
-      const id = c.table.tokens.length;
-      c.table.tokens.push(
-        newToken(id, type, of, kind, onTable(place), looks === undefined ? null : onTable(looks)),
-      );
+      layObjective(c, type, of, kind, onTable(place), looks === undefined ? null : onTable(looks));
     });
   });
 }
-
-/** CP-TERRAIN-9: features of Size 6 make room for the tokens. */
-const clearedFor = (terrain: readonly Feature[], tokens: readonly Token[]): readonly Feature[] =>
-  terrain.map((feature) =>
-    feature.size < 6
-      ? feature
-      : shiftedClear(
-          feature,
-          tokens.flatMap(({ at }) => (at === null ? [] : [tokenAt(at)])),
-        ),
-  );
-
-export const newToken = (
-  id: number,
-  crisis: CrisisType,
-  of: number,
-  kind: Token['kind'],
-  at: Point | null,
-  facing: Point | null = null,
-): Token => ({
-  id,
-  crisis,
-  of,
-  kind,
-  at,
-  holder: -1,
-  controller: null,
-  exhausted: false,
-  facing,
-});

@@ -1,25 +1,22 @@
-import { ask, call, DONE, type Instruction, type Json, NEXT, propose, type Seat } from '@assemble/kernel';
-import type { Id, Point } from '../geometry/shapes.ts';
+import { ask, DONE, type Instruction, NEXT, propose, type Seat } from '@assemble/kernel';
+import type { Disc, Id, Point } from '../geometry/shapes.ts';
 import { type MovementTool, type Range, toolsUpTo } from '../geometry/tools.ts';
 import type { CauseData, Character } from '../table.ts';
 import { destroyTerrain, moveTo } from './atoms.ts';
 import { characterOf, isUp, statsOf } from './characters.ts';
 import { damageTo, dealDamage } from './damage.ts';
-import { collisionDamage, collisionOf, isSpared, makeDodge } from './dodge.ts';
+import { type Collision, collisionDamage, collisionOf, isSpared, makeDodge } from './dodge.ts';
 import { tell } from './events.ts';
 import { currentAttack } from './filter.ts';
 import { hasStatic, inForce } from './in-force.ts';
 import { moment } from './listeners.ts';
-import { hasPlace, hurled, noFit, placeAsk, pointIn, straightOf } from './positions.ts';
-import { type C, contentOf, editionOf, type Rules, steps } from './run.ts';
+import { hasPlace, hurled, noFit, placeAsk, pointIn, straightOf, type What } from './positions.ts';
+import { type C, call, contentOf, editionOf, type Rules, steps } from './run.ts';
 
 /** Toward or away from a point (CP-TOWARD-1). */
-export interface Way {
-  readonly way: 'toward' | 'away';
-  readonly from: Point;
-}
+export type Way = { readonly way: 'toward' | 'away'; readonly from: Point };
 
-interface MoveData {
+export interface MoveData {
   /** Who moves, and which player decides where to. */
   who: number;
   seat: Seat;
@@ -27,7 +24,7 @@ interface MoveData {
   tools: MovementTool[];
   /** The Range of a place, and what it is measured from: null for the character itself (CP-PLACE-1). */
   range: Range | null;
-  around: (Point & { radius: number }) | null;
+  around: Disc | null;
   way: Way | null;
   moved: boolean;
 }
@@ -40,7 +37,7 @@ function rulesOf(c: C, how: MoveData['how']): Rules {
 }
 
 /** Advancing, climbing and placing: a player puts the base where the rules let it end. */
-export const move = steps<MoveData>('move', [
+export const move = steps('move', [
   {
     name: 'where it ends',
     rules: [
@@ -62,7 +59,7 @@ export const move = steps<MoveData>('move', [
     run: (c, d) => {
       if (!isUp(characterOf(c, d.who))) return DONE;
       const { how, who, tools, range, around, way } = d;
-      const what = { kind: how, who, tools, range, around, way } as unknown as { [key: string]: Json };
+      const what = { kind: how, who, tools, range, around, way } as What;
       if (!hasPlace(c, what)) {
         // Staying is an advance too, wherever a tool can be laid: only terrain all around leaves no place.
         tell(c, 'could-not-move', [how === 'place' ? noFit(c) : 'CP-ADVANCE-5'], () => ({ who, how }));
@@ -85,8 +82,7 @@ export const move = steps<MoveData>('move', [
   },
 ]);
 
-const startMove = (d: Omit<MoveData, 'moved'>): Instruction =>
-  call('move', { ...d, moved: false } as unknown as { [key: string]: Json });
+const startMove = (d: Omit<MoveData, 'moved'>): Instruction => call('move', { ...d, moved: false });
 
 /** CP-ACTIVATE-3, CP-ACTIVATE-4: a move action is an advance with the Speed, or a climb. */
 export const moveAction = (c: C, character: Character, how: 'move' | 'climb'): Instruction =>
@@ -140,7 +136,7 @@ function isOfMind(c: C, source: string): boolean {
   return card?.card === 'character' || card?.card === 'gem';
 }
 
-interface StraightData {
+export interface StraightData {
   who: number;
   /** The player who lays the tool, and the character who moves it, -1 for none. */
   seat: Seat;
@@ -153,7 +149,8 @@ interface StraightData {
   hits: Met[];
   /** Whom an effect spares the damage of the collision. */
   spared: number[];
-  result?: Json;
+  /** What became of the collision. */
+  readonly result?: readonly Collision[];
 }
 
 /** A character or a terrain feature that something ran into. */
@@ -164,9 +161,9 @@ interface Met {
 
 type Order = Omit<StraightData, 'how' | 'hits' | 'spared' | 'result'>;
 export const pushing = (order: Order): Instruction =>
-  call('straight', { ...order, how: 'push', hits: [], spared: [] } as unknown as { [key: string]: Json });
+  call('straight', { ...order, how: 'push', hits: [], spared: [] });
 export const throwing = (order: Order): Instruction =>
-  call('straight', { ...order, how: 'throw', hits: [], spared: [] } as unknown as { [key: string]: Json });
+  call('straight', { ...order, how: 'throw', hits: [], spared: [] });
 
 const characterIn = ([hit]: readonly Met[]): number => (hit?.what === 'base' ? (hit.id as number) : -1);
 const featureIn = ([hit]: readonly Met[]): Id | null => (hit?.what === 'terrain' ? hit.id : null);
@@ -190,7 +187,7 @@ function pickHit(seat: Seat, hits: readonly Met[]): Instruction {
 }
 
 /** Pushing and throwing a character along a straight tool. */
-export const straight = steps<StraightData>('straight', [
+export const straight = steps('straight', [
   {
     name: 'the tool is laid; the character moves along it until something stops it',
     rules: [
@@ -216,8 +213,7 @@ export const straight = steps<StraightData>('straight', [
       }
       const { how, who, by, tool, way } = d;
       const rules: Rules = how === 'push' ? ['CP-PUSH-1', 'CP-THROW-2'] : ['CP-THROW-1', 'CP-THROW-2'];
-      const what = { kind: how, who, by, tool, way } as unknown as { [key: string]: Json };
-      return ask(placeAsk(d.seat, `ask.${how}`, rules, what));
+      return ask(placeAsk(d.seat, `ask.${how}`, rules, { kind: how, who, by, tool, way }));
     },
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
@@ -293,7 +289,7 @@ function breakTerrain(c: C, id: Id | null, size: number, rule: Rules[number], by
   return propose(c, [moment('terrain-destroyed', -1, by)]);
 }
 
-interface HurlData {
+export interface HurlData {
   /** The throwing character, and the player who lays the tool. */
   by: number;
   seat: Seat;
@@ -302,14 +298,15 @@ interface HurlData {
   cause: CauseData;
   size: number;
   hits: Met[];
-  result?: Json;
+  /** What became of the collision. */
+  readonly result?: readonly Collision[];
 }
 
 export const hurling = (order: Omit<HurlData, 'size' | 'hits' | 'result'>): Instruction =>
-  call('hurl', { ...order, size: 0, hits: [] } as unknown as { [key: string]: Json });
+  call('hurl', { ...order, size: 0, hits: [] });
 
 /** Throwing a terrain feature. */
-export const hurl = steps<HurlData>('hurl', [
+export const hurl = steps('hurl', [
   {
     name: 'it is destroyed first',
     rules: ['CP-HURL-1', 'CP-TERRAIN-2'],

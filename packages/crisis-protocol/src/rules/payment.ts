@@ -1,12 +1,12 @@
-import { ask, call, DONE, type Instruction, type Json, NEXT } from '@assemble/kernel';
+import { ask, DONE, type Instruction, NEXT } from '@assemble/kernel';
 import type { Character } from '../table.ts';
 import { spendPower } from './atoms.ts';
 import { characterOf } from './characters.ts';
 import { helpersOf } from './costs.ts';
 import { inForce } from './in-force.ts';
-import { type C, type Rules, steps } from './run.ts';
+import { type C, call, type Rules, steps } from './run.ts';
 
-interface PaymentData {
+export interface PaymentData {
   who: number;
   amount: number;
   rules: Rules;
@@ -20,14 +20,14 @@ export function paying(c: C, character: Character, amount: number, rules: Rules)
     spendPower(c, character, amount, rules);
     return NEXT;
   }
-  return call('payment', { who: character.id, amount, rules: rules as unknown as Json, helper: -1 });
+  return call('payment', { who: character.id, amount, rules, helper: -1 });
 }
 
 const sourceOf = (c: C, who: number): string =>
   inForce(c, 'pays-with', characterOf(c, who))[0]?.address ?? '';
 
 /** Paying with the Power of an ally. */
-export const payment = steps<PaymentData>('payment', [
+export const payment = steps('payment', [
   {
     name: 'who else pays',
     rules: ['CP-POWER-3', 'CP-EFFECT-1'],

@@ -56,7 +56,7 @@ export type What =
       readonly tool: MovementTool;
       readonly way: WayData | null;
     }
-  | { readonly kind: 'hurl'; readonly who: number; readonly tool: MovementTool }
+  | { readonly kind: 'hurl'; readonly who: number; readonly tool: MovementTool; readonly terrain: Id }
   | {
       readonly kind: 'beam';
       readonly who: number;
@@ -68,17 +68,9 @@ export type What =
   | { readonly kind: 'token'; readonly token: number; readonly range: Range }
   | { readonly kind: 'turn'; readonly token: number };
 
-interface WayData {
-  readonly way: 'toward' | 'away';
-  readonly from: Point;
-}
+type WayData = { readonly way: 'toward' | 'away'; readonly from: Point };
 
-export const placeAsk = (
-  seat: Seat,
-  key: string,
-  rules: Rules,
-  what: { readonly [key: string]: Json },
-): Ask => ({
+export const placeAsk = (seat: Seat, key: string, rules: Rules, what: What): Ask => ({
   seat,
   ask: { key, args: what },
   rules,
@@ -88,7 +80,7 @@ export const placeAsk = (
 });
 
 /** The point of an accepted answer, on the grid. */
-export const pointIn = (answer: Json): Point => onGrid(answer as unknown as Point);
+export const pointIn = (answer: Json): Point => onGrid(answer as Point);
 
 /** Nobody places or aims at anything that far off, in inches; geometry cannot reckon with numbers of any size. */
 const FAR_OFF = 1000;
@@ -126,24 +118,22 @@ export interface Places {
 
 // A question is never written to once asked, and copies of the match share it: what is worked out for it reads the table
 // at once, and never again, when one of them may have gone on.
-const known = new WeakMap<Asked, Places>();
-
-type Asked = { readonly [key: string]: Json };
+const known = new WeakMap<What, Places>();
 
 export const placesOf = (c: C, decision: Decision): Places =>
-  decision.shape === 'place' ? placesFor(c, decision.what as Asked) : nowhere;
+  decision.shape === 'place' ? placesFor(c, decision.what as What) : nowhere;
 
-function placesFor(c: C, what: Asked): Places {
+function placesFor(c: C, what: What): Places {
   let places = known.get(what);
   if (places === undefined) {
-    places = work(c, what as unknown as What);
+    places = work(c, what);
     known.set(what, places);
   }
   return places;
 }
 
 /** Whether there is any place at all: who comes from elsewhere, grows, or stands amid larger terrain may find none. */
-export function hasPlace(c: C, what: Asked): boolean {
+export function hasPlace(c: C, what: What): boolean {
   const places = placesFor(c, what);
   const random = anyStream();
   const some = places.sample((n) => below(random, n));
@@ -234,7 +224,7 @@ function work(c: C, what: What): Places {
   }
 }
 
-/** CP-KEYWORD-3 to CP-KEYWORD-6: Flight and Wall Crawler count as Size 5 while the tool is laid. */
+/** Flight (CP-KEYWORD-3, CP-KEYWORD-4) and Wall Crawler (CP-KEYWORD-5, CP-KEYWORD-6) count as Size 5 for an advance. */
 export const movingSize = (c: C, character: Character): number =>
   hasStatic(c, 'flight', character) || hasStatic(c, 'wall-crawler', character)
     ? SIZE_OVER_TERRAIN
@@ -376,7 +366,7 @@ function ruleOf(c: C, kind: PositionReason['kind'], what: What): Rule {
 
 function judge(c: C, decision: Decision, answer: Answer): Verdict<Rule> {
   const verdict = new Judge<Rule>();
-  const what = (decision.shape === 'place' ? decision.what : {}) as unknown as What;
+  const what = (decision.shape === 'place' ? decision.what : {}) as What;
   if (!isPoint(answer)) return verdict.refuse('CP-MOVE-1', 'refused.position.form').verdict();
   const found = placesOf(c, decision).verdict(pointIn(answer));
   if (!found.yes)
@@ -392,13 +382,12 @@ function judge(c: C, decision: Decision, answer: Answer): Verdict<Rule> {
 /** Has the last word on positions and directions. */
 export const positionTester: Tester<Table> = {
   verdict: judge,
-  sample: (c, decision, random: Stream) =>
-    placesOf(c, decision).sample((n) => below(random, n)) as unknown as Answer,
+  sample: (c, decision, random: Stream) => placesOf(c, decision).sample((n) => below(random, n)),
   least: (c, decision) => {
     const places = placesOf(c, decision);
     const least = places.least();
-    if (least !== null && places.verdict(least).yes) return least as unknown as Answer;
+    if (least !== null && places.verdict(least).yes) return least;
     const random = anyStream();
-    return places.sample((n) => below(random, n)) as unknown as Answer;
+    return places.sample((n) => below(random, n));
   },
 };

@@ -67,8 +67,7 @@ export type Preview =
       readonly inside: readonly number[];
     };
 
-const whatOf = (decision: Decision): What =>
-  (decision.shape === 'place' ? decision.what : {}) as unknown as What;
+const whatOf = (decision: Decision): What => (decision.shape === 'place' ? decision.what : {}) as What;
 
 /** What the page draws of a `place` decision. */
 export const positionDrawing: Required<Pick<Tester<Table>, 'region' | 'preview'>> = {

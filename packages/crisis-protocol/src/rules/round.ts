@@ -1,24 +1,14 @@
 import type { Seat } from '@assemble/kernel';
-import { call, goto, NEXT, propose } from '@assemble/kernel';
-import { printed } from '../builder/roster.ts';
-import {
-  checkSurvivors,
-  endLasting,
-  flipToken,
-  gainPower,
-  losePower,
-  recover,
-  setActivated,
-  win,
-} from './atoms.ts';
+import { goto, NEXT, propose } from '@assemble/kernel';
+import { printed } from '../content.ts';
+import { checkSurvivors, flipToken, gainPower, losePower, recover, setActivated, win } from './atoms.ts';
 import { cardOf, isGrunt, isReady, isThere, isUp } from './characters.ts';
-import { forgetUses } from './costs.ts';
 import { felled } from './damage.ts';
-import { tell } from './events.ts';
 import { inForce } from './in-force.ts';
 import { moment, momentOf } from './listeners.ts';
 import { scoreOf, winnerByPoints } from './objectives.ts';
-import { again, type C, editionOf, other, steps, tokenRule } from './run.ts';
+import { type C, call, callAgain, editionOf, steps, tokenRule } from './run.ts';
+import { beginPhase, beginRound, endRound, passPriority, score } from './turn-atoms.ts';
 
 /** A match: set-up, then rounds until somebody has won. */
 export const match = steps('match', [
@@ -27,12 +17,15 @@ export const match = steps('match', [
     name: 'a round: Power Phase',
     rules: ['CP-ROUND-1', 'CP-ROUND-2', 'CP-DEPLOY-5', 'CP-CLEANUP-11'],
     run: (c) => {
-      c.table.round++;
-      tell(c, 'round-began', ['CP-ROUND-2'], () => ({ round: c.table.round }));
-      return call('power-phase');
+      beginRound(c);
+      return call('power-phase', {});
     },
   },
-  { name: 'Activation Phase', rules: ['CP-ROUND-2'], run: () => call('activation-phase') },
+  {
+    name: 'Activation Phase',
+    rules: ['CP-ROUND-2'],
+    run: (c) => call('activation-phase', { seat: c.table.priority }),
+  },
   {
     name: 'Cleanup Phase',
     rules: ['CP-ROUND-2', 'CP-CLEANUP-1', 'CP-CLEANUP-2'],
@@ -47,8 +40,7 @@ export const powerPhase = steps('power-phase', [
     name: '1 every character gains 1 Power',
     rules: ['CP-POWERPHASE-1', 'CP-POWER-2', 'CP-GRUNT-16'],
     run: (c) => {
-      c.table.phase = 'power';
-      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'power' }));
+      beginPhase(c, 'power');
       for (const character of c.table.characters)
         if (isThere(character)) gainPower(c, character, 1, ['CP-POWERPHASE-1']);
       return NEXT;
@@ -89,7 +81,7 @@ export const powerPhase = steps('power-phase', [
 ]);
 
 /** The Cleanup Phase. */
-export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
+export const cleanupPhase = steps('cleanup-phase', [
   {
     name: '1 both players score at the same time',
     rules: [
@@ -103,13 +95,10 @@ export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
       'CP-WIN-6',
     ],
     run: (c) => {
-      c.table.phase = 'cleanup';
-      tell(c, 'phase-began', ['CP-ROUND-2'], () => ({ phase: 'cleanup' }));
+      beginPhase(c, 'cleanup');
       const scores = [scoreOf(c, 0), scoreOf(c, 1)] as const;
       scores.forEach((points, seat) => {
-        const player = c.table.players[seat as 0 | 1];
-        player.points += points.value;
-        tell(c, 'scored', ['CP-CLEANUP-3', 'CP-SCORE-1'], () => ({ seat, points, total: player.points }));
+        score(c, seat, points, ['CP-CLEANUP-3', 'CP-SCORE-1']);
       });
       endByPoints(c, [scores[0].value, scores[1].value]);
       return NEXT;
@@ -128,7 +117,7 @@ export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
         if (!isThere(character) || !character.dazed) continue;
         if (printed(cardOf(c, character), 'no-injured-side').length > 0) {
           d.fallen.push(character.id);
-          return again(call('fall', { who: character.id, ko: true }));
+          return callAgain('fall', { who: character.id, ko: true });
         }
         recover(c, character);
       }
@@ -156,9 +145,7 @@ export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
     name: '5 the Priority token changes hands',
     rules: ['CP-CLEANUP-9'],
     run: (c) => {
-      if (c.table.lastActivation !== c.table.priority) return NEXT;
-      c.table.priority = other(c.table.priority);
-      tell(c, 'priority-moved', ['CP-CLEANUP-9'], () => ({ seat: c.table.priority }));
+      if (c.table.lastActivation === c.table.priority) passPriority(c);
       return NEXT;
     },
   },
@@ -177,9 +164,7 @@ export const cleanupPhase = steps<{ fallen: number[] }>('cleanup-phase', [
       for (const token of c.table.tokens)
         if (token.kind === 'source' && token.exhausted)
           flipToken(c, token, false, [tokenRule(c, 'CP-XOBJ-3')]);
-      endLasting(c, (one) => one.until === 'round');
-      forgetUses(c, 'round');
-      c.table.lastActivation = null;
+      endRound(c);
       return NEXT;
     },
   },
@@ -224,17 +209,11 @@ export function closingOf(c: C): Closing | null {
 
 /** CP-WIN-1: points in the middle of a round count at once. */
 export function gainPoints(c: C, seat: Seat, points: number, source: string): void {
-  const player = c.table.players[seat as 0 | 1];
-  player.points += points;
-  tell(c, 'scored', ['CP-WIN-1'], () => ({
-    seat,
-    points: {
-      value: points,
-      parts: [
-        { amount: points, source: { key: 'part.ability', args: { ability: source } }, rule: 'CP-WIN-1' },
-      ],
-    },
-    total: player.points,
-  }));
+  const part = {
+    amount: points,
+    source: { key: 'part.ability', args: { ability: source } },
+    rule: 'CP-WIN-1',
+  };
+  score(c, seat, { value: points, parts: [part] }, ['CP-WIN-1']);
   endByPoints(c, seat === 0 ? [points, 0] : [0, points]);
 }

@@ -1,9 +1,9 @@
-import type { Instruction, Procedure, Row, Rulebook, Run } from '@assemble/kernel';
-import { procedure } from '@assemble/kernel';
+import { type Instruction, type Rulebook, type Run, stepTables } from '@assemble/kernel';
 import type { CrisisProtocolRuleId } from '@assemble/rules';
 import type { Content } from '../content.ts';
 import { EDITIONS, type Edition } from '../editions/index.ts';
 import type { Table } from '../table.ts';
+import type { Procedures } from './procedures.ts';
 
 /** What every row, node and atom of this game is handed. */
 export type C = Run<Table>;
@@ -18,9 +18,8 @@ export interface CrisisRulebook extends Rulebook<Table> {
 export const contentOf = (c: C): Content => (c.rulebook as CrisisRulebook).cards;
 export const editionOf = (c: C): Edition => EDITIONS[c.table.edition];
 
-/** Writes a step table of this game. */
-export const steps = <D extends object>(name: string, rows: readonly Row<C, D, Rule>[]): Procedure<C> =>
-  procedure<C, Rule, D>(name, rows);
+/** Writes the step tables of this game, and calls them. */
+export const { steps, call, callAgain } = stepTables<C, Rule, Procedures>();
 
 /** A rule about Source, Zone and Limited tokens; where the book has none, their cards say the same (CP-EFFECT-1). */
 export const tokenRule = (c: C, rule: Extract<Rule, `CP-XOBJ-${number}`>): Rule =>

@@ -14,7 +14,7 @@ import { placeAsk, pointIn, underBeam } from './positions.ts';
 import { again, type C, contentOf, editionOf, type Rules, steps } from './run.ts';
 import { FREELY, originOf, targetVerdict } from './targeting.ts';
 
-interface SeriesData {
+export interface SeriesData {
   attacker: number;
   attack: string;
   /** Characters that must be under the tool or in the area; null for none (CP-BEAM-9, CP-AREA-8). */
@@ -97,7 +97,7 @@ function alliesHurt(c: C, d: SeriesData): number[] {
 const isBeam = (c: C, d: SeriesData): boolean => contentOf(c).attack(d.attack).shape === 'beam';
 
 /** A beam or area attack: one payment, one attack for each enemy. */
-export const series = steps<SeriesData>('series', [
+export const series = steps('series', [
   {
     name: 'the range tool of a beam is placed',
     rules: ['CP-BEAM-1', 'CP-BEAM-2', 'CP-BEAM-9', 'CP-RULING-25'],

@@ -1,13 +1,15 @@
-import { ask, call, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
-import type { Squad } from '../builder/roster.ts';
-import { readSetup } from '../builder/setup.ts';
+import { ask, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
 import { setupAddress } from '../content.ts';
 import type { Face } from '../names.ts';
+import type { Squad } from '../setup.ts';
+import { readSetup } from '../setup.ts';
 import type { Edge, Player, Table } from '../table.ts';
 import { drawFace } from './atoms.ts';
 import { tell } from './events.ts';
-import { contentOf, editionOf, type Rules, steps } from './run.ts';
+import { call, contentOf, editionOf, type Rules, steps } from './run.ts';
+import { layOneShots } from './set-up-atoms.ts';
 import { reveal, squadAsk } from './squads.ts';
+import { takePriority } from './turn-atoms.ts';
 
 const newPlayer = (edge: Edge): Player => ({
   points: 0,
@@ -40,13 +42,8 @@ export function emptyTable(setup: Json): Table {
   };
 }
 
-/** waiting: One-Shot cards that are still to be set up. */
-interface SetUpData {
-  waiting: number[];
-}
-
 /** From the battlefield to the first Power Phase. */
-export const setUp = steps<SetUpData>('set-up', [
+export const setUp = steps('set-up', [
   {
     name: 'the priority roll',
     rules: ['CP-PRIORITY-2', 'CP-FIELD-10'],
@@ -57,9 +54,7 @@ export const setUp = steps<SetUpData>('set-up', [
     rules: ['CP-ONESHOT-2'],
     run: (c, d) => {
       const { oneShots } = readSetup(c.match.setup);
-      c.table.cards = [...c.table.cards, ...oneShots.map((id) => ({ id, owner: null }))];
-      c.table.mission.oneShots = oneShots.map((_, i) => i);
-      d.waiting = oneShots.map((_, i) => i);
+      d.waiting = [...layOneShots(c, oneShots)];
       return NEXT;
     },
   },
@@ -89,7 +84,7 @@ export const setUp = steps<SetUpData>('set-up', [
     rules: ['CP-SQUAD-1', 'CP-SQUAD-2', 'CP-SQUAD-8', 'CP-SQUAD-11', 'CP-AFFIL-1', 'CP-AFFIL-4'],
     run: () => ask(...[0, 1].map(squadAsk)),
     take: (c, _d, answer) => {
-      (answer as unknown as Squad[]).forEach((squad, seat) => {
+      (answer as Squad[]).forEach((squad, seat) => {
         reveal(c, seat, squad);
       });
       return NEXT;
@@ -113,7 +108,7 @@ export const setUp = steps<SetUpData>('set-up', [
 ]);
 
 /** Both players roll five dice until one of them wins. */
-export const priorityRoll = steps<{ again: boolean }>('priority-roll', [
+export const priorityRoll = steps('priority-roll', [
   {
     name: 'five dice each',
     rules: ['CP-PRIORITY-2', 'CP-PRIORITY-3', 'CP-PRIORITY-4', 'CP-PRIORITY-5', 'CP-PRIORITY-6', 'CP-DICE-9'],
@@ -124,7 +119,7 @@ export const priorityRoll = steps<{ again: boolean }>('priority-roll', [
       const rules: Rules = d.again ? ['CP-PRIORITY-8', 'CP-PRIORITY-3'] : ['CP-PRIORITY-2', 'CP-PRIORITY-3'];
       tell(c, 'priority-rolled', rules, () => ({ rolls, winner }));
       if (winner === null) return { do: 'again' };
-      c.table.priority = winner;
+      takePriority(c, winner);
       return DONE;
     },
   },

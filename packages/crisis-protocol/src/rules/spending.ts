@@ -1,4 +1,5 @@
 import { type Instruction, propose } from '@assemble/kernel';
+import { settleSpent } from './atoms.ts';
 import { moment } from './listeners.ts';
 import { again, type C } from './run.ts';
 
@@ -8,8 +9,9 @@ import { again, type C } from './run.ts';
  */
 export function afterSpending(c: C): Instruction | null {
   if (c.table.spent.length === 0) return null;
-  const batch = c.table.spent.map((id) => moment('power-spent', id));
-  c.table.spent = [];
-  const proposed = propose(c, batch);
+  const proposed = propose(
+    c,
+    settleSpent(c).map((id) => moment('power-spent', id)),
+  );
   return proposed.do === 'call' ? again(proposed) : null;
 }

@@ -1,10 +1,10 @@
 import type { Ask, Json, Seat, Tester } from '@assemble/kernel';
-import { randomSquad } from '../builder/random.ts';
-import { printed, type Squad, squadVerdict } from '../builder/roster.ts';
-import { readSetup } from '../builder/setup.ts';
-import type { Character, Slot, Table } from '../table.ts';
-import { tell } from './events.ts';
+import { printed } from '../content.ts';
+import { readSetup, type Squad } from '../setup.ts';
+import type { Table } from '../table.ts';
 import { type C, contentOf, editionOf } from './run.ts';
+import { revealSquad } from './set-up-atoms.ts';
+import { randomSquad, squadVerdict } from './squad-building.ts';
 
 export const squadAsk = (seat: Seat): Ask => ({
   seat,
@@ -28,78 +28,27 @@ export const squadTester: Tester<Table> = {
       return { yes: false, reasons: [{ rule: 'CP-SQUAD-1', key: 'refused.squad.form', args: {} }] };
     const roster = readSetup(c.match.setup).rosters[decision.seat as 0 | 1];
     const { maximumThreat } = c.table.mission;
-    return squadVerdict(
-      contentOf(c),
-      editionOf(c),
-      roster,
-      maximumThreat,
-      answer as unknown as Squad,
-      decision.seat,
-    );
+    return squadVerdict(contentOf(c), editionOf(c), roster, maximumThreat, answer as Squad, decision.seat);
   },
   sample: (c, decision, random) => {
     const roster = readSetup(c.match.setup).rosters[decision.seat as 0 | 1];
-    return randomSquad(
-      contentOf(c),
-      editionOf(c),
-      roster,
-      c.table.mission.maximumThreat,
-      random,
-    ) as unknown as Json;
+    return randomSquad(contentOf(c), editionOf(c), roster, c.table.mission.maximumThreat, random);
   },
   // The first characters of the roster that fit, so that a match goes on without its player.
   least: (c, decision) => {
     const roster = readSetup(c.match.setup).rosters[decision.seat as 0 | 1];
     const still = { a: 1, b: 2, c: 3, d: 5, taken: 0 };
-    return randomSquad(
-      contentOf(c),
-      editionOf(c),
-      roster,
-      c.table.mission.maximumThreat,
-      still,
-    ) as unknown as Json;
+    return randomSquad(contentOf(c), editionOf(c), roster, c.table.mission.maximumThreat, still);
   },
 };
 
-/** CP-DEPLOY-1, CP-DEPLOY-2: the squad and its cards are open from now on. */
+/** The squad is open from now on, and so is who follows it. */
 export function reveal(c: C, seat: Seat, squad: Squad): void {
   const roster = readSetup(c.match.setup).rosters[seat as 0 | 1];
-  const cards: Slot[] = [...c.table.cards];
-  const put = (id: string): number => cards.push({ id, owner: seat }) - 1;
-  for (const id of squad.characters) {
-    const gems = roster.characters.find((one) => one.id === id)?.gems ?? [];
-    c.table.characters.push(newCharacter(c.table.characters.length, put(id), seat, gems.map(put)));
-  }
-  for (const id of followersOf(c, squad))
-    c.table.characters.push(newCharacter(c.table.characters.length, put(id), seat, []));
-  const player = c.table.players[seat as 0 | 1];
-  player.affiliation = squad.affiliation;
-  player.tactics = squad.tactics.map(put);
-  c.table.cards = cards;
-  tell(c, 'squad-revealed', [editionOf(c).leadershipTogether ? 'CP-DEPLOY-2' : 'CP-DEPLOY-1'], () => ({
-    seat,
-    characters: squad.characters,
-    affiliation: squad.affiliation,
-    tactics: squad.tactics,
-  }));
+  const chosen = squad.characters.map((id) => roster.characters.find((one) => one.id === id) ?? { id });
+  const followers = followersOf(c, squad).map((id) => ({ id }));
+  revealSquad(c, seat, squad, [...chosen, ...followers]);
 }
-
-export const newCharacter = (id: number, card: number, owner: Seat, gems: number[]): Character => ({
-  id,
-  card,
-  owner,
-  controller: owner,
-  at: null,
-  form: 0,
-  side: 'healthy',
-  damage: 0,
-  power: 0,
-  dazed: false,
-  activated: false,
-  conditions: [],
-  gone: false,
-  gems,
-});
 
 /**
  * Who is not chosen but may come: the Grunts of these characters (CP-GRUNT-1), and Reserves that a rule of the squad

@@ -3,7 +3,7 @@ import type { Cost, Who } from '../abilities/vocabulary.ts';
 import { halvesOf, type TacticCard } from '../content.ts';
 import { characterOf } from './characters.ts';
 import { tacticSurcharge } from './costs.ts';
-import { select, type Viewpoint } from './filter.ts';
+import { matches, select, type Viewpoint } from './filter.ts';
 import type { C } from './run.ts';
 
 /** The least that each character pays for the card. */
@@ -40,9 +40,14 @@ const asPartner = once((who) => ({ ...who, side: 'allied', other: 'self', grunt:
 /** CP-DAZED-6, CP-GRUNT-17: the characters that could play a tactic card and pay for it. */
 export function tacticPlayers(c: C, card: TacticCard, view: Viewpoint): number[] {
   const { who, and } = card.players;
-  return select(c, asAllied(who), view).filter(
-    (id) => canPay(c, card, id) && (and === undefined || partnersOf(c, card, id, view).length > 0),
-  );
+  const least = leastOf(card);
+  const able: number[] = [];
+  for (const one of c.table.characters) {
+    // Asked for every menu: what is told quickest comes first.
+    if (one.power < least || !matches(c, asAllied(who), one, view) || !canPay(c, card, one.id)) continue;
+    if (and === undefined || partnersOf(c, card, one.id, view).length > 0) able.push(one.id);
+  }
+  return able;
 }
 
 /** Who could play it together with the first one. */
@@ -69,9 +74,14 @@ export const isPlaying = (address: string): boolean => /#played\/[01]$/u.test(ad
 export const halfAt = (card: TacticCard, address: string): TacticCard =>
   halvesOf(card).find((half) => playAddress(half) === address) ?? card;
 
-/** Everybody, or every pair, that could play it. */
-export const waysToPlay = (c: C, card: TacticCard, view: Viewpoint): number[][] =>
-  tacticPlayers(c, card, view).flatMap((first) =>
+/** Everybody, or every pair, that could play it; `able` where it is known who could. */
+export const waysToPlay = (
+  c: C,
+  card: TacticCard,
+  view: Viewpoint,
+  able: readonly number[] = tacticPlayers(c, card, view),
+): number[][] =>
+  able.flatMap((first) =>
     card.players.and === undefined
       ? [[first]]
       : partnersOf(c, card, first, view).map((other) => [first, other]),

@@ -1,7 +1,6 @@
 import {
   ask,
   type Choice,
-  call,
   canRun,
   type Data,
   type Explaining,
@@ -15,15 +14,14 @@ import {
   type Verdict,
 } from '@assemble/kernel';
 import type { TacticCard } from '../content.ts';
-import { isStaggered, spendAction } from './actions.ts';
-import { spendPower } from './atoms.ts';
+import { isStaggered } from './actions.ts';
+import { discardTactic, spendPower } from './atoms.ts';
 import { characterOf, isUp } from './characters.ts';
 import { tacticSurcharge } from './costs.ts';
-import { tell } from './events.ts';
 import type { Viewpoint } from './filter.ts';
 import { indexOf } from './index-of-cards.ts';
 import { moment } from './listeners.ts';
-import { type C, editionOf, type Rule, steps } from './run.ts';
+import { type C, callAgain, editionOf, type Rule, steps } from './run.ts';
 import {
   halfAt,
   leastOf,
@@ -34,6 +32,7 @@ import {
   tacticPlayers,
   waysToPlay,
 } from './tactic-players.ts';
+import { spendAction } from './turn-atoms.ts';
 
 const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1, squad: true });
 
@@ -54,7 +53,8 @@ export function tacticChoices(c: C, seat: Seat, explaining: Explaining): Choice[
 }
 
 function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explaining): Verdict<Rule> {
-  const able = playersOf(c, seat, card);
+  const view = viewOf(seat);
+  const able = tacticPlayers(c, card, view);
   const judge = new Judge<Rule>(explaining).must(
     able.length >= card.players.min,
     'CP-TACTIC-9',
@@ -73,7 +73,7 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   }
   if (judge.settled) return judge.verdict();
   const must = card.players.activated === true || card.kind === 'action';
-  const ways = waysToPlay(c, card, viewOf(seat)).filter(
+  const ways = waysToPlay(c, card, view, able).filter(
     ([first]) => !must || first === c.table.turn?.character,
   );
   const at = playAddress(card);
@@ -111,20 +111,11 @@ function actionRule(c: C): Rule {
   return tacticAction === 'activated' ? 'CP-TACTIC-7' : 'CP-TACTIC-8';
 }
 
-function playersOf(c: C, seat: Seat, card: TacticCard): number[] {
-  return tacticPlayers(c, card, viewOf(seat));
-}
-
 /** Plays an Active card: who plays it, what they pay, what it does. */
-export const playTactic = (_c: C, slot: number, seat: Seat): Instruction => ({
-  ...(call('play-tactic', { slot, seat, players: [], pays: [], scope: {} }) as Extract<
-    Instruction,
-    { do: 'call' }
-  >),
-  then: 'again',
-});
+export const playTactic = (slot: number, seat: Seat): Instruction =>
+  callAgain('play-tactic', { slot, seat, players: [], pays: [], scope: {} });
 
-interface PlayData {
+export interface PlayData {
   slot: number;
   seat: Seat;
   players: number[];
@@ -167,7 +158,7 @@ const couldPlay = (c: C, d: PlayData, first: number): boolean => {
 };
 
 /** Playing a team tactic card. */
-export const play = steps<PlayData>('play-tactic', [
+export const play = steps('play-tactic', [
   {
     name: 'who plays it',
     rules: ['CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-6', 'CP-DAZED-6', 'CP-GRUNT-17'],
@@ -270,10 +261,8 @@ export const play = steps<PlayData>('play-tactic', [
         const payer = characterOf(c, id);
         spendPower(c, payer, (d.pays[i] ?? 0) + tacticSurcharge(c, payer), ['CP-TACTIC-9']);
       });
-      const player = c.table.players[d.seat as 0 | 1];
-      player.tactics = player.tactics.filter((slot) => slot !== d.slot);
       const discarded = editionOf(c).id === 'de' ? 'CP-TACTIC-12' : 'CP-TACTIC-11';
-      tell(c, 'tactic-played', ['CP-TACTIC-9', discarded], () => ({ seat: d.seat, card: card.id }));
+      discardTactic(c, d.seat, d.slot, card.id, ['CP-TACTIC-9', discarded]);
       return NEXT;
     },
   },

@@ -1,32 +1,31 @@
 import { ask, DONE, NEXT, type Seat } from '@assemble/kernel';
 import { CONDITIONS } from '../names.ts';
-import { isImmune, loseCondition, moveTo } from './atoms.ts';
+import { changeForm, isImmune, loseCondition, moveTo } from './atoms.ts';
 import { characterOf } from './characters.ts';
 import { tell } from './events.ts';
-import { hasPlace, noFit, placeAsk, pointIn } from './positions.ts';
+import { hasPlace, noFit, placeAsk, pointIn, type What } from './positions.ts';
 import { steps } from './run.ts';
 
-interface TransformData {
+export interface TransformData {
   who: number;
   form: number;
   seat: Seat;
 }
 
 /** Changing Form. The character stays the same one and keeps its effects, conditions and tokens (CP-FORM-7). */
-export const transforming = steps<TransformData>('transform', [
+export const transforming = steps('transform', [
   {
     name: 'the new Form is placed within Range 1, the old one removed',
     rules: ['CP-FORM-6', 'CP-FORM-7', 'CP-FORM-9', 'CP-PLACE-3', 'CP-PLACE-4'],
     run: (c, d) => {
-      const what = { kind: 'transform', who: d.who, form: d.form };
+      const what: What = { kind: 'transform', who: d.who, form: d.form };
       if (hasPlace(c, what)) return ask(placeAsk(d.seat, 'ask.transform', ['CP-FORM-6'], what));
       tell(c, 'could-not-move', [noFit(c)], () => ({ who: d.who, how: 'place' }));
       return DONE;
     },
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
-      character.form = d.form;
-      tell(c, 'transformed', ['CP-FORM-6'], () => ({ who: d.who, form: d.form }));
+      changeForm(c, character, d.form);
       moveTo(c, character, pointIn(answer), 'place', ['CP-FORM-6']);
       return NEXT;
     },

@@ -2,8 +2,7 @@ import type { Json, Seat, Words } from '@assemble/kernel';
 import type { Card } from '../content.ts';
 import { onGrid } from '../geometry/tolerance.ts';
 import type { ConditionName } from '../names.ts';
-import { newToken } from '../rules/mission.ts';
-import { newCharacter } from '../rules/squads.ts';
+import { newCharacter, newToken } from '../rules/set-up-atoms.ts';
 import type { CrisisType, Slot, Table } from '../table.ts';
 import { cardNamed, tokenNamed } from './names.ts';
 

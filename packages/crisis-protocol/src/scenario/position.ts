@@ -82,7 +82,7 @@ export function prepare(
     };
   }
   const setup = { edition: chosen, terrain: terrainFrom(given['terrain']), rosters: [], oneShots: [] };
-  const table = emptyTable(setup as unknown as Json);
+  const table = emptyTable(setup);
   const placing = new Placing(table, cards, players);
   placing.mission(given);
   players.forEach((player, seat) => {
@@ -93,7 +93,7 @@ export function prepare(
   const { priority } = given;
   table.priority = typeof priority === 'string' ? players.indexOf(priority) : 0;
   table.stacked = { faces, crises: [] };
-  const match = untouched(game, setup as unknown as Json, table, 2);
+  const match = untouched(game, setup, table, 2);
   const cast: Cast = { content, players, characters: placing.characters };
   const find: Finding = {
     content,
@@ -152,7 +152,7 @@ function setUp(
     if (typeof written === 'string') {
       const ready = READY_MADE.find((one) => one.id === written);
       if (ready === undefined) throw new Error(`no roster is called "${written}"`);
-      return rosterFor(ready, EDITIONS[edition]) as unknown as Json;
+      return rosterFor(ready, EDITIONS[edition]);
     }
     const { characters = [], tactics, crises } = (written ?? {}) as Words;
     const people = Array.isArray(characters)
@@ -170,7 +170,7 @@ function setUp(
   const rosters = (words['rosters'] ?? {}) as Words;
   const setup: Json = {
     edition,
-    terrain: battlefieldFrom(words) as unknown as Json,
+    terrain: battlefieldFrom(words),
     rosters: players.map((player) => roster(rosters[player])),
     oneShots: ids('one-shot', words['one-shots']),
   };

@@ -68,7 +68,7 @@ function inWords(cast: Cast, table: Table, means: string, value: Json): Json {
     return value === '' ? '' : abilityName(cast.content, value as string);
   if (means === 'a card' || means === 'card') return slugOf(value as string);
   if (means === 'a place') {
-    const { x, y } = value as unknown as Point;
+    const { x, y } = value as Point;
     return [rounded(x), rounded(y)];
   }
   return value;

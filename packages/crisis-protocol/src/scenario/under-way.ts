@@ -1,11 +1,13 @@
-import type { Frame, Seat, Words } from '@assemble/kernel';
+import type { Data, Frame, Seat, Words } from '@assemble/kernel';
 import type { Content } from '../content.ts';
 import type { AttackType, Face } from '../names.ts';
 import { addLasting } from '../rules/atoms.ts';
 import { newRoll } from '../rules/attack-order.ts';
-import { limitKey, noteTargeted } from '../rules/costs.ts';
+import { limitKey } from '../rules/costs.ts';
 import { attackPool, defensePool, successes } from '../rules/pools.ts';
+import type { Procedures } from '../rules/procedures.ts';
 import type { C } from '../rules/run.ts';
+import { noteTargeted } from '../rules/turn-atoms.ts';
 import type { Die, Lasting, Roll, Side, Table } from '../table.ts';
 import { abilityName, cardNamed, namesOf } from './names.ts';
 
@@ -17,43 +19,40 @@ export interface Finding {
   readonly token: (name: string | number) => number;
 }
 
-type Procedures = C['rulebook']['procedures'];
-
-function row(procedures: Procedures, procedure: string, fits: (name: string) => boolean): number {
-  for (const [name, step] of procedures[procedure]?.rowAt ?? []) if (fits(name)) return step;
+/** A procedure that stands before the first of its rows that fits. */
+function before<N extends keyof Procedures>(
+  c: C,
+  procedure: N,
+  fits: string | ((row: string) => boolean),
+  data: Procedures[N],
+): Frame {
+  const isIt = (row: string): boolean => (typeof fits === 'string' ? row === fits : fits(row));
+  for (const [row, step] of c.rulebook.procedures[procedure]?.rowAt ?? [])
+    if (isIt(row)) return { procedure, step, data: data as Data };
   throw new Error(`${procedure} has no such step`);
 }
-const named =
-  (wanted: string) =>
-  (name: string): boolean =>
-    name === wanted;
 
 const AFTER_ACTIVATION = 'tactic cards after the activation, until the turn is declared over';
+const ACTING = 'actions, superpowers, interactions and cards, until the player ends it';
 
 /** Where the match stands: in a phase, in a turn, in the activation of a character, or in an attack. */
 export function framesFor(c: C, given: Words, find: Finding): Frame[] {
-  const { procedures } = c.rulebook;
   const { table } = c;
   const { turn, activating, attack } = given;
   const phase = (given['phase'] ?? 'activation') as string;
   const seat = typeof turn === 'string' ? find.players.indexOf(turn) : table.priority;
-  const match = (name: string): Frame => ({
-    procedure: 'match',
-    step: row(procedures, 'match', named(name)),
-    data: {},
-  });
+  const match = (name: string): Frame => before(c, 'match', name, {});
   if (phase === 'leadership')
-    return [match('a round: Power Phase'), { procedure: 'leadership', step: 0, data: { seat: 0 } }];
+    return [match('a round: Power Phase'), before(c, 'leadership', () => true, { seat: 0 })];
   if (phase === 'power') {
     table.round--;
     return [match('a round: Power Phase')];
   }
   if (phase === 'cleanup') return [match('Cleanup Phase')];
   table.phase = 'activation';
-  const turns = row(procedures, 'activation-phase', named('a turn of the next player'));
   const inPhase = (next: Seat): Frame[] => [
     match('Cleanup Phase'),
-    { procedure: 'activation-phase', step: turns, data: { seat: next } },
+    before(c, 'activation-phase', 'a turn of the next player', { seat: next }),
   ];
   const by = (attack as Words | undefined)?.['by'];
   const name = typeof activating === 'string' ? activating : by;
@@ -62,20 +61,8 @@ export function framesFor(c: C, given: Words, find: Finding): Frame[] {
   const owner = table.characters[who]?.controller ?? seat;
   const frames: Frame[] = [
     ...inPhase(1 - owner),
-    {
-      procedure: 'turn',
-      step: row(procedures, 'turn', named(AFTER_ACTIVATION)),
-      data: { seat: owner, with: who },
-    },
-    {
-      procedure: 'activation',
-      step: row(
-        procedures,
-        'activation',
-        named('actions, superpowers, interactions and cards, until the player ends it'),
-      ),
-      data: { who },
-    },
+    before(c, 'turn', AFTER_ACTIVATION, { seat: owner, with: who }),
+    before(c, 'activation', ACTING, { who }),
   ];
   beginTurn(table, given, find, owner, who);
   return attack === undefined ? frames : [...frames, inAttack(c, attack as Words, find, owner)];
@@ -125,7 +112,7 @@ function inAttack(c: C, words: Words, find: Finding, seat: Seat): Frame {
     noteTargeted(c, address, attacker, roll.target);
     rolledSoFar(c, roll, words, step);
   }
-  const data = {
+  return before(c, 'attack', (row) => row.startsWith(`${step} `), {
     attacker,
     attack: address,
     among: target === undefined ? null : [find.character(target, 1 - defender)],
@@ -134,10 +121,9 @@ function inAttack(c: C, words: Words, find: Finding, seat: Seat): Frame {
     series: false,
     costMax: null,
     without: '',
+    targeted: -1,
     result: [],
-  };
-  const first = (one: string): boolean => one.startsWith(`${step} `);
-  return { procedure: 'attack', step: row(c.rulebook.procedures, 'attack', first), data };
+  });
 }
 
 /** Pools, dice and successes, as far as the steps before have made them. */

@@ -1,6 +1,5 @@
 import { amount, type Locale, type Localized, type Rich, rich, signed } from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
-import { printed } from '../builder/roster.ts';
 import {
   type Attack,
   type Card,
@@ -9,6 +8,7 @@ import {
   type Form,
   halvesOf,
   type Printed,
+  printed,
   type Scoring,
   type Stats,
 } from '../content.ts';

@@ -97,7 +97,7 @@ function pairsFor(
   if (ask.key === 'ask.which-target' && shape.shape === 'entities')
     return shape.from.map((target) => ({ attack: String(ask.args['attack']), target }));
   if (ask.key === 'ask.which-attack' && shape.shape === 'options') {
-    const ordered = match.frames.at(-1)?.data as unknown as AttackData;
+    const ordered = match.frames.at(-1)?.data as AttackData;
     return shape.options.flatMap(({ id }) => against(id, ordered));
   }
   if (test !== 'activation') return [];

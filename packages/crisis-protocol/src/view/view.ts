@@ -1,6 +1,4 @@
 import { type Decision, type Match, type Outcome, type Rulebook, Run, type Seat } from '@assemble/kernel';
-import type { Roster } from '../builder/roster.ts';
-import { readSetup } from '../builder/setup.ts';
 import type { EditionId } from '../editions/index.ts';
 import type { Feature } from '../geometry/terrain.ts';
 import type { BaseDiameter } from '../geometry/tools.ts';
@@ -8,6 +6,7 @@ import { formOf, statsOf } from '../rules/characters.ts';
 import { contesting, securedBy } from '../rules/objectives.ts';
 import { type Closing, closingOf } from '../rules/round.ts';
 import type { Area } from '../rules/series.ts';
+import { type Roster, readSetup } from '../setup.ts';
 import type { Character, Lasting, Mission, Phase, Player, Roll, Slot, Table, Token, Turn } from '../table.ts';
 import { type AttackView, areasFor, attackIn, type Forecast, forecastsFor } from './attacks.ts';
 
@@ -74,6 +73,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     priority: table.priority,
     rosters: readSetup(match.setup).rosters,
     cards: table.cards,
+    // CP-MEASURE-2: whatever can be measured is open to everybody at any time.
     terrain: table.terrain,
     features: readSetup(match.setup).terrain.map(({ id, kind }) => ({ id, kind })),
     mission: table.mission,

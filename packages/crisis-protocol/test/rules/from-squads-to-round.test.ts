@@ -1,8 +1,8 @@
 import type { Event, Json, Seat } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
-import type { Squad } from '../../src/builder/roster.ts';
 import { type EditionId, HAND_MADE_MAPS } from '../../src/index.ts';
+import type { Squad } from '../../src/setup.ts';
 import {
   answer,
   content,

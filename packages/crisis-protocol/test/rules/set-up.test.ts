@@ -2,10 +2,11 @@ import type { Decision, Json, Match } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect, test } from 'vitest';
 import { character, named, physical, stats } from '../../src/abilities/print.ts';
-import { areTwins, rosterVerdict, squadVerdict } from '../../src/builder/roster.ts';
+import { rosterVerdict } from '../../src/builder/roster.ts';
 import { EDITIONS } from '../../src/editions/index.ts';
 import type { Character, EditionId, Table } from '../../src/index.ts';
 import { priorityWinner } from '../../src/rules/set-up.ts';
+import { areTwins, squadVerdict } from '../../src/rules/squad-building.ts';
 import { content, create, game, playOn, randomSetup, refusals } from '../game.ts';
 
 const editions: readonly EditionId[] = ['en', 'de', 'es13'];

@@ -2,10 +2,11 @@ import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { always, gain, on, whenever } from '../../src/abilities/build.ts';
 import { character, gem, gemBearer, named, oneShot, physical, stats } from '../../src/abilities/print.ts';
-import { rosterVerdict, threatOf } from '../../src/builder/roster.ts';
+import { rosterVerdict } from '../../src/builder/roster.ts';
 import { Content } from '../../src/content.ts';
 import { EDITIONS } from '../../src/editions/index.ts';
 import { CARDS, crisisProtocol } from '../../src/index.ts';
+import { threatOf } from '../../src/rules/squad-building.ts';
 import { randomSetup } from '../game.ts';
 import { scenario } from '../kit.ts';
 

@@ -1,8 +1,10 @@
 import type { Decision, Json } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
-import { type Roster, rosterVerdict, type Squad, squadVerdict, threatOf } from '../../src/builder/roster.ts';
+import { rosterVerdict } from '../../src/builder/roster.ts';
 import { EDITIONS, type EditionId } from '../../src/index.ts';
+import { squadVerdict, threatOf } from '../../src/rules/squad-building.ts';
+import type { Roster, Squad } from '../../src/setup.ts';
 import { answer, content, editions, game, ids, rosterOf, squadOf, start } from '../set-up-kit.ts';
 
 const judged = (edition: EditionId, roster: Roster): string[] => {

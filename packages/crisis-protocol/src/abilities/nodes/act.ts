@@ -1,9 +1,10 @@
-import { call, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
 import { moveVerdict } from '../../rules/actions.ts';
 import { makeAttack } from '../../rules/attack-order.ts';
 import { isUp } from '../../rules/characters.ts';
-import type { C } from '../../rules/run.ts';
+import { type C, call } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
+import { makeGrantedMove } from '../../rules/turn-atoms.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { selfIn } from '../values.ts';
@@ -19,7 +20,7 @@ function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null 
   const self = selfIn(c, scope);
   if (self === null || !isUp(self) || !able(c, what, scope)) return null;
   if (what === 'attack') return makeAttack(self.id, '');
-  c.table.turn?.made.push('move');
+  makeGrantedMove(c);
   return call('granted-move', { who: self.id });
 }
 

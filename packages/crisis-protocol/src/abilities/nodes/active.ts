@@ -9,12 +9,13 @@ import {
   type Scope,
 } from '@assemble/kernel';
 import { spendPower } from '../../rules/atoms.ts';
-import { countsCharacters, fundsOf, noteSuperpower, noteUse, superpowerCost } from '../../rules/costs.ts';
+import { countsCharacters, fundsOf, superpowerCost } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
 import { indexOf } from '../../rules/index-of-cards.ts';
 import { moment } from '../../rules/listeners.ts';
 import { paying } from '../../rules/payment.ts';
 import type { C } from '../../rules/run.ts';
+import { noteSuperpower, noteUse } from '../../rules/turn-atoms.ts';
 import type { Character } from '../../table.ts';
 import { sayActive } from '../../text/abilities.ts';
 import { type AbilityNode, WORTH } from '../node.ts';

@@ -1,10 +1,9 @@
 import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
-import type { Roster } from '../../builder/roster.ts';
-import { readSetup } from '../../builder/setup.ts';
 import type { Affiliation } from '../../names.ts';
 import { AFFILIATIONS } from '../../names.ts';
 import { addTactic as added } from '../../rules/atoms.ts';
 import { type C, contentOf } from '../../rules/run.ts';
+import { type Roster, readSetup } from '../../setup.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn } from '../values.ts';

@@ -7,7 +7,7 @@ import { bodyOf } from '../../rules/board.ts';
 import { cardOf, charactersOf, isGrunt, isThere, isUp } from '../../rules/characters.ts';
 import { tell } from '../../rules/events.ts';
 import { hasGruntInPlay, isParent } from '../../rules/grunts.ts';
-import { hasPlace, noFit, placeAsk, pointIn } from '../../rules/positions.ts';
+import { hasPlace, noFit, placeAsk, pointIn, type What } from '../../rules/positions.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { conditionLink } from '../../text/names.ts';
@@ -46,7 +46,7 @@ export const bring: CrisisNode<Bring> = {
     const who = absent(c, node, scope);
     if (who === null || self === null || !isUp(self)) return DONE;
     const { x, y, radius } = bodyOf(c, self);
-    const what = { kind: 'enter', who: who.id, range: node.range, around: { x, y, radius } };
+    const what: What = { kind: 'enter', who: who.id, range: node.range, around: { x, y, radius } };
     if (!hasPlace(c, what)) {
       tell(c, 'could-not-move', [noFit(c)], () => ({ who: who.id, how: 'place' }));
       return DONE;

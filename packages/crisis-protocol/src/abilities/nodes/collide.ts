@@ -5,7 +5,7 @@ import type { Range } from '../../geometry/tools.ts';
 import { destroyTerrain } from '../../rules/atoms.ts';
 import { interactiveNear } from '../../rules/board.ts';
 import { isUp } from '../../rules/characters.ts';
-import { collisionDamage, collisionOf, isSpared, makeDodge } from '../../rules/dodge.ts';
+import { type Collision, collisionDamage, collisionOf, isSpared, makeDodge } from '../../rules/dodge.ts';
 import { anchored, viewpoint } from '../../rules/filter.ts';
 import { moment } from '../../rules/listeners.ts';
 import type { C } from '../../rules/run.ts';
@@ -40,7 +40,7 @@ export const collide: CrisisNode<Collide> = {
     if (hit === undefined || frame.step > 2) return DONE;
     if (frame.step === 1) return collisionOf(c, [hit], scope['self'] as number);
     if (frame.step === 2) {
-      if (isSpared(frame.data['result'], hit)) return DONE;
+      if (isSpared(frame.data['result'] as Collision[] | undefined, hit)) return DONE;
       const incoming = collisionDamage(c, frame.data['size'] as number);
       return makeDodge(hit, incoming, { ...causeIn(scope), how: 'collision' });
     }

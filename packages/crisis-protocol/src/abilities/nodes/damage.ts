@@ -1,5 +1,5 @@
 import { DONE } from '@assemble/kernel';
-import { damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
+import { type DamageChange, damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
 import { apiece, chosenFirst } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -24,7 +24,7 @@ export const damage: CrisisNode<Damage> = {
     },
     undefined,
     (_c, _node, scope, frame) => {
-      scope['done'] = sufferedIn(frame.data['result']);
+      scope['done'] = sufferedIn(frame.data['result'] as DamageChange[] | undefined);
       return DONE;
     },
   ),

@@ -1,5 +1,6 @@
-import { call, DONE } from '@assemble/kernel';
+import { DONE } from '@assemble/kernel';
 import { characterOf, heldBy } from '../../rules/characters.ts';
+import { call } from '../../rules/run.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';

@@ -1,8 +1,9 @@
-import { call, DONE, type Instruction } from '@assemble/kernel';
+import { DONE, type Instruction } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import { addLasting, loseCondition } from '../../rules/atoms.ts';
 import { characterOf, isGrunt } from '../../rules/characters.ts';
 import { loseParent } from '../../rules/grunts.ts';
+import { call } from '../../rules/run.ts';
 import type { Until } from '../../table.ts';
 import { clauses, type Said, sentences } from '../../text/said.ts';
 import { staticClause } from '../../text/statics.ts';

@@ -2,7 +2,7 @@ import { ask, DONE, type Instruction, type Node, type Scope, type Seat } from '@
 import type { Range } from '../../geometry/tools.ts';
 import { placeToken, removeToken, turnToken } from '../../rules/atoms.ts';
 import { securedBy } from '../../rules/objectives.ts';
-import { placeAsk, pointIn } from '../../rules/positions.ts';
+import { placeAsk, pointIn, type What } from '../../rules/positions.ts';
 import { type C, other, type Rules, tokenRule } from '../../rules/run.ts';
 import type { CrisisType, Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
@@ -45,8 +45,8 @@ function next(c: C, node: MoveTokens, scope: Scope): Instruction {
   const left = scope['tokens'] as number[];
   const [id] = left;
   const token = id === undefined ? undefined : c.table.tokens[id];
-  if (token === undefined) return DONE;
-  const what = { kind: 'token', token: token.id, range: node.range };
+  if (token === undefined || node.range === null) return DONE;
+  const what: What = { kind: 'token', token: token.id, range: node.range };
   return ask(
     placeAsk(placerOf(c, node, scope, token), 'ask.place-token', ['CP-PLACE-1', 'CP-PLACE-2'], what),
   );

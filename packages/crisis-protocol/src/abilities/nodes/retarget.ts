@@ -1,8 +1,8 @@
 import { DONE } from '@assemble/kernel';
 import { setTarget } from '../../rules/atoms.ts';
-import { noteTargeted } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
 import { currentAttack } from '../../rules/filter.ts';
+import { noteTargeted } from '../../rules/turn-atoms.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';

@@ -1,5 +1,6 @@
 import { canRun, DONE, type Node, propose, runPart } from '@assemble/kernel';
 import { countFailure, rollDice } from '../../rules/atoms.ts';
+import { beginRoll, endRoll } from '../../rules/attack-atoms.ts';
 import { soloRoll } from '../../rules/dodge.ts';
 import { moment } from '../../rules/listeners.ts';
 import { clauses, sentences } from '../../text/said.ts';
@@ -19,14 +20,13 @@ export const roll: CrisisNode<RollDice> = {
     if (frame.step === 0) {
       const self = scope['self'] as number;
       const who = self < 0 ? ((scope['that'] as number[])[0] ?? -1) : self;
-      const made = soloRoll('plain', who);
-      c.table.rolls.push(made);
+      const made = beginRoll(c, soloRoll('plain', who));
       if (scope['settled'] === true && (scope['token'] as number) >= 0) countFailure(c, made, who, 'plain');
       rollDice(c, made, who, 'plain', 'initial', amountOf(c, node.count, scope), ['CP-DICE-1', 'CP-DICE-9']);
       return propose(c, [moment('rolled', who, -1, { role: 'plain' })]);
     }
     if (frame.step === 1) return runPart(c, node.then, frame);
-    c.table.rolls.pop();
+    endRoll(c);
     return DONE;
   },
   can: (c, node, scope) => typeof node.count !== 'number' || node.count > 0 || canRun(c, node.then, scope),

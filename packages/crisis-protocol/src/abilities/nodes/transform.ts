@@ -1,5 +1,6 @@
-import { call, DONE, type Node } from '@assemble/kernel';
+import { DONE, type Node } from '@assemble/kernel';
 import { isUp } from '../../rules/characters.ts';
+import { call } from '../../rules/run.ts';
 import { clauses } from '../../text/said.ts';
 import { type CrisisNode, WORTH } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';

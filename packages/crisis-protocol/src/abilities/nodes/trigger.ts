@@ -1,5 +1,6 @@
-import { call, canRun, DONE, type Json } from '@assemble/kernel';
+import { canRun, DONE } from '@assemble/kernel';
 import { indexOf } from '../../rules/index-of-cards.ts';
+import { call } from '../../rules/run.ts';
 import { isPlaying } from '../../rules/tactic-players.ts';
 import { sayTrigger } from '../../text/abilities.ts';
 import { type AbilityNode, WORTH } from '../node.ts';
@@ -19,7 +20,7 @@ export const trigger: AbilityNode<Trigger> = {
       seat: scope['seat'] as number,
       players: [],
       pays: [],
-      scope: { ...scope } as { [key: string]: Json },
+      scope: { ...scope },
     });
   },
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
