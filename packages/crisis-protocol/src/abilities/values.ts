@@ -69,6 +69,3 @@ export const amountFor = (c: C, amount: Amount, scope: Scope, target: number): n
   typeof amount === 'number' || !('of' in amount) || amount.of !== 'that'
     ? amountOf(c, amount, scope)
     : amountOf(c, amount, { ...scope, that: [target] });
-
-/** A number to expect where the table is not at hand. */
-export const roughly = (amount: Amount): number => (typeof amount === 'number' ? amount : 1.5);

@@ -5,7 +5,7 @@ import { isUp } from '../../rules/characters.ts';
 import type { C } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { selfIn } from '../values.ts';
 
 /** Actions that come on top of the character's own two (CP-ACTIVATE-9): "Action: move, then attack". */
@@ -59,6 +59,4 @@ export const act: CrisisNode<Act> = {
           });
     return clauses({ verb: 'make', subject: p.anchor('self'), rest });
   },
-  hint: ({ actions }) =>
-    actions.reduce((sum, one) => sum + (one === 'move' ? WORTH.move : 2 * WORTH.damage), 0),
 };

@@ -17,7 +17,7 @@ import { paying } from '../../rules/payment.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { sayActive } from '../../text/abilities.ts';
-import { type AbilityNode, WORTH } from '../node.ts';
+import type { AbilityNode } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Active, Cost, Limit } from '../vocabulary.ts';
 
@@ -106,5 +106,4 @@ export const active: AbilityNode<Active> = {
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => sayActive(ability, p),
-  hint: ({ cost, effect }, o) => o.hint(effect) - (typeof cost === 'number' ? cost : cost.min) * WORTH.power,
 };

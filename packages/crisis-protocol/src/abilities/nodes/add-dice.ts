@@ -8,8 +8,8 @@ import { hasStatic } from '../../rules/in-force.ts';
 import type { Bonus, Roll } from '../../table.ts';
 import { ROLL_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
-import { amountOf, roughly } from '../values.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Adds dice to the roll that is coming, or takes some away. */
@@ -68,5 +68,4 @@ export const addDice: CrisisNode<AddDice> = {
       }),
     });
   },
-  hint: ({ amount }) => roughly(amount) * WORTH.die,
 };

@@ -6,7 +6,7 @@ import { AFFILIATIONS } from '../../names.ts';
 import { addTactic as added } from '../../rules/atoms.ts';
 import { type C, contentOf } from '../../rules/run.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 
 /** One more tactic card of the roster may be played in this match: without an affiliation, or of the one named. */
@@ -54,5 +54,4 @@ export const addTactic: CrisisNode<AddTactic> = {
       }),
     });
   },
-  hint: () => WORTH.die * 2,
 };

@@ -12,7 +12,7 @@ import { attackVerdict, possibleAttacks, targetsOf } from '../../rules/targeting
 import type { Character } from '../../table.ts';
 import { clauses, inTurn } from '../../text/said.ts';
 import { rangeOf } from '../../text/who-details.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Anchor, Effect, Who } from '../vocabulary.ts';
 import type { LastingEffect } from './lasting.ts';
@@ -209,5 +209,4 @@ export const attack: CrisisNode<AttackAgain> = {
   },
   can: (c, node, scope) => orderOf(c, node, scope) !== null,
   say,
-  hint: () => 2 * WORTH.damage,
 };

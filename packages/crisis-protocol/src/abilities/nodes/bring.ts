@@ -13,7 +13,7 @@ import type { Character } from '../../table.ts';
 import { conditionLink } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
 import { rangeOf } from '../../text/who-details.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
 /** A character of the squad that is off the battlefield comes onto it, unhurt, near the one with the ability. */
@@ -100,5 +100,4 @@ export const bring: CrisisNode<Bring> = {
       ],
     };
   },
-  hint: () => 3 * WORTH.damage,
 };

@@ -10,8 +10,8 @@ import type { Die } from '../../table.ts';
 import { diceWords } from '../../text/dice.ts';
 import { faceLink } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
-import { amountOf, roughly, seatIn } from '../values.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Changes dice that show certain faces to another face. A failure can't be (CP-DICE-7), unless `from` names it. */
@@ -110,5 +110,4 @@ export const changeDice: CrisisNode<ChangeDice> = {
       }),
     });
   },
-  hint: ({ count }) => roughly(count) * WORTH.die * 2,
 };

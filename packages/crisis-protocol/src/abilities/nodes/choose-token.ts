@@ -75,5 +75,4 @@ export const chooseToken: CrisisNode<ChooseToken> = {
     p.talk.focus = 'token';
     return { ...chosen, more: sentences(p, null, p.say(then)) };
   },
-  hint: ({ then }, o) => o.hint(then),
 };

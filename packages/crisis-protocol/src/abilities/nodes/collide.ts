@@ -11,7 +11,7 @@ import { moment } from '../../rules/listeners.ts';
 import type { C } from '../../rules/run.ts';
 import { feature } from '../../text/moves.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn } from '../values.ts';
 import type { Anchor, Target } from '../vocabulary.ts';
@@ -81,5 +81,4 @@ export const collide: CrisisNode<Collide> = {
       ],
     };
   },
-  hint: () => 1.5 * WORTH.damage,
 };

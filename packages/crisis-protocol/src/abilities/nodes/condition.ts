@@ -5,7 +5,7 @@ import { gainCondition, isImmune } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { conditionLink } from '../../text/names.ts';
 import { chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Characters gain special conditions. */
@@ -44,5 +44,4 @@ export const condition: CrisisNode<GiveCondition> = {
     });
     return chosenFirst(p, to, (subject) => ({ verb: 'gain', subject, rest }));
   },
-  hint: ({ conditions }) => conditions.length * WORTH.condition,
 };

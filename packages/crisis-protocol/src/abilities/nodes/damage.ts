@@ -1,9 +1,9 @@
 import { DONE } from '@assemble/kernel';
 import { damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
 import { apiece, chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { amountFor, causeIn, roughly } from '../values.ts';
+import { amountFor, causeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Characters suffer damage, all at the same moment. */
@@ -34,6 +34,4 @@ export const damage: CrisisNode<Damage> = {
       subject,
       rest: apiece(p, subject, p.measured(amount, 'damage')),
     })),
-  hint: ({ amount, to }) =>
-    (to.to === 'self' || to.to === 'players' ? -1 : 1) * roughly(amount) * WORTH.damage,
 };

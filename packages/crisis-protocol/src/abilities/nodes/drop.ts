@@ -1,7 +1,7 @@
 import { call, DONE } from '@assemble/kernel';
 import { characterOf, heldBy } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 
 /** Characters drop the objective tokens they hold; the opponent places them (CP-HOLD-5). */
@@ -27,5 +27,4 @@ export const drop: CrisisNode<Drop> = {
       }),
     });
   },
-  hint: () => WORTH.token,
 };

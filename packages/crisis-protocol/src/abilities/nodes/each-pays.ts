@@ -5,7 +5,7 @@ import { select, viewpoint } from '../../rules/filter.ts';
 import { type C, other } from '../../rules/run.ts';
 import { points } from '../../text/amounts.ts';
 import { type Said, sentences } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Effect, Who } from '../vocabulary.ts';
 
@@ -94,5 +94,4 @@ export const eachPays: CrisisNode<EachPays> = {
       more: [...gaining, ...suffering],
     };
   },
-  hint: ({ then, otherwise }, o) => o.hint(then) + o.hint(otherwise) - WORTH.power,
 };

@@ -28,5 +28,4 @@ export const forEachPlayer: CrisisNode<ForEachPlayer> = {
     });
     return { ...p.say(effect), per };
   },
-  hint: ({ effect }, o) => o.hint(effect),
 };

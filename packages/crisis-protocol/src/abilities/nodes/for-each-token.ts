@@ -43,5 +43,4 @@ export const forEachToken: CrisisNode<ForEachToken> = {
     });
     return { ...p.say(effect), per };
   },
-  hint: ({ effect }, o) => 2 * o.hint(effect),
 };

@@ -51,5 +51,4 @@ export const forEach: CrisisNode<ForEach> = {
     });
     return { ...p.say(effect), per };
   },
-  hint: ({ effect }, o) => 2 * o.hint(effect),
 };

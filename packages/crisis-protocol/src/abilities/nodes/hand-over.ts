@@ -6,7 +6,7 @@ import { couldHold } from '../../rules/interacting.ts';
 import type { C } from '../../rules/run.ts';
 import { TOKEN_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { candidatesOf, type Targeted } from '../targets.ts';
 import { seatIn, selfIn } from '../values.ts';
 
@@ -98,5 +98,4 @@ export const handOver: CrisisNode<HandOver> = {
       ],
     };
   },
-  hint: () => WORTH.token,
 };

@@ -4,9 +4,9 @@ import { heal as healed } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { amountOf, roughly } from '../values.ts';
+import { amountOf } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Removes damage from characters. */
@@ -40,5 +40,4 @@ export const heal: CrisisNode<Heal> = {
       }),
     });
   },
-  hint: ({ amount }) => roughly(amount) * WORTH.damage,
 };

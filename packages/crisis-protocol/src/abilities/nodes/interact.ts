@@ -5,7 +5,7 @@ import type { C } from '../../rules/run.ts';
 import type { CrisisType } from '../../table.ts';
 import { CRISIS_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { candidatesOf, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 
@@ -66,5 +66,4 @@ export const interactNow: CrisisNode<Interact> = {
       }),
     });
   },
-  hint: () => WORTH.token,
 };

@@ -6,7 +6,7 @@ import { loseParent } from '../../rules/grunts.ts';
 import type { Until } from '../../table.ts';
 import { clauses, type Said, sentences } from '../../text/said.ts';
 import { staticClause } from '../../text/statics.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 import type { StaticEffect, Who } from '../vocabulary.ts';
@@ -94,5 +94,4 @@ export const lasting: CrisisNode<LastingEffect> = {
     if (!chosen) return said;
     return { ...clauses({ verb: 'choose', rest: one.in('acc') }), more: sentences(p, null, said) };
   },
-  hint: () => WORTH.die * 2,
 };

@@ -29,6 +29,4 @@ export const may: CrisisNode<May> = {
     const opponent = p.subject({ noun: 'opponent', det: 'your' });
     return mayOf(p, p.say(effect), by === undefined ? p.you : opponent);
   },
-  hint: ({ by, effect }, o) =>
-    by === 'opponent' ? Math.min(0, o.hint(effect)) : Math.max(0, o.hint(effect)),
 };

@@ -7,7 +7,7 @@ import { type C, other, type Rules, tokenRule } from '../../rules/run.ts';
 import type { CrisisType, Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 
 /** Which objective tokens of a crisis: all, or those that somebody secures. */
@@ -133,5 +133,4 @@ export const moveTokens: CrisisNode<MoveTokens> = {
       }),
     });
   },
-  hint: () => WORTH.token * 0.5,
 };

@@ -52,5 +52,4 @@ export const oneOf: CrisisNode<OneOf> = {
       more: parts.map((part) => rich`• ${part}`),
     };
   },
-  hint: ({ effects }, o) => Math.max(...effects.map((effect) => o.hint(effect))),
 };

@@ -5,7 +5,7 @@ import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { points } from '../../text/amounts.ts';
 import { clauses, inTurn, mayPay } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import type { Anchor, Effect } from '../vocabulary.ts';
 
 /** Somebody pays Power, or may; then the effect happens. */
@@ -48,5 +48,4 @@ export const pay: CrisisNode<Pay> = {
     if (must === true) return inTurn(p, [clauses(cost), p.say(then)]);
     return mayPay(p, cost, p.say(then));
   },
-  hint: ({ power, then }, o) => Math.max(0, o.hint(then) - power * WORTH.power),
 };

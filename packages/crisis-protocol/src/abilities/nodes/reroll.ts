@@ -8,8 +8,8 @@ import type { C } from '../../rules/run.ts';
 import type { Die } from '../../table.ts';
 import { diceWords } from '../../text/dice.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
-import { amountOf, roughly, seatIn } from '../values.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Rerolls dice: up to so many, or any number. */
@@ -76,5 +76,4 @@ export const reroll: CrisisNode<Reroll> = {
       ),
     });
   },
-  hint: ({ count }) => (count === 'any' ? 3 : roughly(count)) * WORTH.die * 0.5,
 };

@@ -4,7 +4,7 @@ import { noteTargeted } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
 import { currentAttack } from '../../rules/filter.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Another character becomes the target of the attack, whatever range and line of sight say. */
@@ -38,5 +38,4 @@ export const retarget: CrisisNode<Retarget> = {
         de: 'das Ziel des Angriffs, auch außerhalb von Reichweite und Sichtlinie',
       }),
     }),
-  hint: () => WORTH.damage,
 };

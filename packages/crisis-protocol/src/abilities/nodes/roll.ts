@@ -38,5 +38,4 @@ export const roll: CrisisNode<RollDice> = {
     p.talk.opened = false;
     return { ...rolling, more: sentences(p, null, p.say(then)) };
   },
-  hint: ({ then }, o) => o.hint(then) * 0.6,
 };

@@ -20,5 +20,4 @@ export const sequence: CrisisNode<Sequence> = {
         return p.say(part);
       }),
     ),
-  hint: ({ parts }, o) => parts.reduce((sum, part) => sum + o.hint(part), 0),
 };

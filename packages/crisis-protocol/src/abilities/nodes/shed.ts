@@ -9,7 +9,7 @@ import { conditionLink } from '../../text/names.ts';
 import type { Phrases } from '../../text/said.ts';
 import { clauses } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 
@@ -98,5 +98,4 @@ export const shed: CrisisNode<Shed> = {
       }),
     });
   },
-  hint: () => WORTH.condition,
 };

@@ -60,5 +60,4 @@ export const stage: CrisisNode<Stage> = {
       }),
     });
   },
-  hint: () => 0,
 };

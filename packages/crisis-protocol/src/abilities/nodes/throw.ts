@@ -6,7 +6,7 @@ import { isUp } from '../../rules/characters.ts';
 import { canBeMoved, hurling, throwing } from '../../rules/moving.ts';
 import type { C } from '../../rules/run.ts';
 import { sayThrow } from '../../text/moves.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn, selfIn } from '../values.ts';
 import type { Target } from '../vocabulary.ts';
@@ -73,5 +73,4 @@ export const hurlOrThrow: CrisisNode<Throw> = {
   },
   can: (c, node, scope) => people(c, node, scope).length + features(c, node, scope).length > 0,
   say: (node, p) => sayThrow(p, node),
-  hint: () => WORTH.move + WORTH.damage,
 };

@@ -5,7 +5,7 @@ import { type C, tokenRule } from '../../rules/run.ts';
 import type { Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
 /** What interacting with an objective token can do: hold it, control it, turn it over, or take a token from it. */
@@ -71,5 +71,4 @@ export const token: CrisisNode<UseToken> = {
       }
     }
   },
-  hint: () => WORTH.token,
 };

@@ -1,7 +1,7 @@
 import { call, DONE, type Node } from '@assemble/kernel';
 import { isUp } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
 /** The character changes its Form (CP-FORM-6). */
@@ -41,5 +41,4 @@ export const transform: CrisisNode<Transform> = {
             }),
     });
   },
-  hint: () => WORTH.die * 2,
 };

@@ -2,7 +2,7 @@ import { call, canRun, DONE, type Json } from '@assemble/kernel';
 import { indexOf } from '../../rules/index-of-cards.ts';
 import { isPlaying } from '../../rules/tactic-players.ts';
 import { sayTrigger } from '../../text/abilities.ts';
-import { type AbilityNode, WORTH } from '../node.ts';
+import type { AbilityNode } from '../node.ts';
 import type { Trigger } from '../vocabulary.ts';
 import { paid, payAndRun } from './active.ts';
 
@@ -25,8 +25,4 @@ export const trigger: AbilityNode<Trigger> = {
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => sayTrigger(ability, p),
-  hint: ({ cost, effect }, o) => {
-    const power = cost === undefined ? 0 : typeof cost === 'number' ? cost : cost.min;
-    return Math.max(0, o.hint(effect) - power * WORTH.power) * 0.5;
-  },
 };
