@@ -1,10 +1,11 @@
-import { call, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { call, DONE, type Instruction, type Node } from '@assemble/kernel';
 import { moveVerdict } from '../../rules/actions.ts';
 import { makeAttack } from '../../rules/attack-order.ts';
 import { isUp } from '../../rules/characters.ts';
 import type { C } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
 import { clauses } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import { selfIn } from '../values.ts';
 
@@ -15,7 +16,7 @@ export interface Act extends Node {
 }
 
 /** CP-EFFECT-7, CP-EFFECT-8: a forbidden part is left out, the others stay. */
-function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null {
+function start(c: C, what: 'move' | 'attack', scope: Memory): Instruction | null {
   const self = selfIn(c, scope);
   if (self === null || !isUp(self) || !able(c, what, scope)) return null;
   if (what === 'attack') return makeAttack(self.id, '');
@@ -23,7 +24,7 @@ function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null 
   return call('granted-move', { who: self.id });
 }
 
-function able(c: C, what: 'move' | 'attack', scope: Scope): boolean {
+function able(c: C, what: 'move' | 'attack', scope: Memory): boolean {
   const self = selfIn(c, scope);
   if (self === null || !isUp(self)) return false;
   return what === 'attack' ? possibleAttacks(c, self, FREELY, false).length > 0 : moveVerdict(c, self).yes;

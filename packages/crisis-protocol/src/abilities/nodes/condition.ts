@@ -21,7 +21,7 @@ export const condition: CrisisNode<GiveCondition> = {
       for (const id of targets)
         for (const name of node.conditions)
           if (gainCondition(c, characterOf(c, id), name, ['CP-COND-1'])) given++;
-      scope['done'] = given;
+      scope.done = given;
       return DONE;
     },
     (c, node, target) => {

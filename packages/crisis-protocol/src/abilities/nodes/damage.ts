@@ -1,5 +1,5 @@
 import { DONE } from '@assemble/kernel';
-import { damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
+import { type DamageChange, damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
 import { apiece, chosenFirst } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -12,10 +12,15 @@ export interface Damage extends Targeted {
   readonly amount: Amount;
 }
 
+/** What became of it. */
+interface Suffered {
+  readonly result?: readonly DamageChange[];
+}
+
 export const damage: CrisisNode<Damage> = {
-  ...onTargets<Damage>(
+  ...onTargets<Damage, Suffered>(
     (c, node, targets, scope) => {
-      scope['done'] = 0;
+      scope.done = 0;
       const batch = targets.flatMap((id) => {
         const amount = amountFor(c, node.amount, scope, id);
         return amount > 0 ? [damageTo(id, amount, causeIn(scope))] : [];
@@ -24,7 +29,7 @@ export const damage: CrisisNode<Damage> = {
     },
     undefined,
     (_c, _node, scope, frame) => {
-      scope['done'] = sufferedIn(frame.data['result']);
+      scope.done = sufferedIn(frame.data.result);
       return DONE;
     },
   ),

@@ -19,7 +19,7 @@ export const heal: CrisisNode<Heal> = {
   ...onTargets<Heal>(
     (c, node, targets, scope) => {
       const amount = amountOf(c, node.amount, scope);
-      scope['done'] = targets.reduce(
+      scope.done = targets.reduce(
         (sum, id) => sum + healed(c, characterOf(c, id), amount, ['CP-EFFECT-3']),
         0,
       );

@@ -100,7 +100,9 @@ export type Effect =
   | Transform;
 
 /** Every kind of effect, by its word: one without run, can and say does not compile. */
-const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, { readonly node: K }>> } = {
+const effectNodes: {
+  readonly [K in Effect['node']]: CrisisNode<Extract<Effect, { readonly node: K }>, never>;
+} = {
   sequence,
   may,
   'one-of': oneOf,
@@ -149,7 +151,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
 };
 
 /** How the abilities of cards begin: what stands around their effects. */
-const abilityNodes: { readonly [A in Ability as A['node']]: AbilityNode<A> } = {
+const abilityNodes: { readonly [A in Ability as A['node']]: AbilityNode<A, never> } = {
   active,
   trigger,
   static: standing,
@@ -160,8 +162,8 @@ export const nodes = { ...abilityNodes, ...effectNodes } as const;
 
 /** The words of an effect. Each kind is written for its own nodes; the kind was just looked up. */
 export const sayEffect = (effect: Effect, p: Phrases): Said =>
-  (effectNodes[effect.node] as CrisisNode<Effect>).say(effect, p);
+  (effectNodes[effect.node] as CrisisNode<Effect, never>).say(effect, p);
 
 /** The sentences of an ability. */
 export const sayAbility = (ability: Ability, p: Phrases): readonly Rich[] =>
-  (abilityNodes[ability.node] as AbilityNode<Ability>).say(ability, p);
+  (abilityNodes[ability.node] as AbilityNode<Ability, never>).say(ability, p);

@@ -64,12 +64,12 @@ export const lasting: CrisisNode<LastingEffect> = {
         continue;
       }
       addLasting(c, {
-        at: frame.data['at'] as string,
+        at: frame.data.at,
         character: node.squad === true ? -1 : id,
         seat: seatIn(c, scope),
-        self: node.squad === true ? -1 : (scope['self'] as number),
-        that: (scope['that'] as number[] | undefined) ?? [],
-        paid: (scope['paid'] as number | undefined) ?? 0,
+        self: node.squad === true ? -1 : scope.self,
+        that: scope.that ?? [],
+        paid: scope.paid ?? 0,
         until: node.until,
       });
       if (control) follows = loseParent(c, character);

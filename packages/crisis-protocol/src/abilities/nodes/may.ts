@@ -17,9 +17,9 @@ export const may: CrisisNode<May> = {
     const seat = seatIn(c, scope);
     return ask({
       seat: node.by === 'opponent' ? 1 - seat : seat,
-      ask: { key: 'ask.may', args: { ability: scope['at'] as string, effect: frame.data['at'] as string } },
+      ask: { key: 'ask.may', args: { ability: scope.at, effect: frame.data.at } },
       rules: ['CP-SUPER-4'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'yes-no',
     });
   },

@@ -18,7 +18,7 @@ export const power: CrisisNode<Power> = {
   ...onTargets<Power>(
     (c, node, targets, scope) => {
       const change = node.how === 'gain' ? gainPower : losePower;
-      scope['done'] = targets.reduce((sum, id) => {
+      scope.done = targets.reduce((sum, id) => {
         const amount = amountFor(c, node.amount, scope, id);
         return sum + change(c, characterOf(c, id), amount, ['CP-EFFECT-3']);
       }, 0);

@@ -19,7 +19,7 @@ export const push: CrisisNode<Push> = {
       pushing({
         who,
         seat: deciderOf(c, node, scope, who),
-        by: scope['self'] as number,
+        by: scope.self,
         tool: node.tool,
         way: wayOf(c, node, scope),
         cause: causeIn(scope),

@@ -20,7 +20,7 @@ export const reduce: CrisisNode<Reduce> = {
     tell(c, 'damage-reduced', ['CP-EFFECT-1'], () => ({
       who: change.who,
       amount: less,
-      by: scope['at'] as string,
+      by: scope.at,
     }));
     return DONE;
   },

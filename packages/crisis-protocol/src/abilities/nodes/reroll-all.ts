@@ -14,7 +14,7 @@ export const rerollAll: CrisisNode<RerollAll> = {
   run: (c, node, scope) => {
     const dice = currentAttack(c)?.dice ?? [];
     for (const die of dice.filter(({ face }) => node.failures !== false || face !== 'failure'))
-      rerollDie(c, die, scope['at'] as string, ['CP-EFFECT-1', 'CP-MODIFY-8']);
+      rerollDie(c, die, scope.at, ['CP-EFFECT-1', 'CP-MODIFY-8']);
     return DONE;
   },
   can: (c) => currentAttack(c) !== null,

@@ -25,7 +25,7 @@ export const retarget: CrisisNode<Retarget> = {
     (c, _node, target, scope) => {
       const attack = currentAttack(c);
       // In the place of somebody who is still the target: another effect may have been quicker.
-      return attack !== null && attack.target !== target && attack.target === scope['who'];
+      return attack !== null && attack.target !== target && attack.target === scope.who;
     },
   ),
   say: ({ to }, p) =>

@@ -13,7 +13,7 @@ export interface Score extends Node {
 
 export const score: CrisisNode<Score> = {
   run: (c, node, scope) => {
-    gainPoints(c, seatIn(c, scope), node.points, scope['at'] as string);
+    gainPoints(c, seatIn(c, scope), node.points, scope.at);
     return DONE;
   },
   can: () => true,

@@ -1,25 +1,25 @@
-import { call, canRun, DONE, type Json } from '@assemble/kernel';
+import { call, canRun, DONE } from '@assemble/kernel';
 import { indexOf } from '../../rules/index-of-cards.ts';
 import { isPlaying } from '../../rules/tactic-players.ts';
 import { sayTrigger } from '../../text/abilities.ts';
 import type { AbilityNode } from '../node.ts';
+import { seatIn } from '../values.ts';
 import type { Trigger } from '../vocabulary.ts';
 import { paid, payAndRun } from './active.ts';
 
 /** Something happens, then the effect does. A Reactive tactic card is played first; it comes back here paid for. */
 export const trigger: AbilityNode<Trigger> = {
   run: (c, node, scope, frame) => {
-    const slot = scope['card'] as number;
-    const played =
-      indexOf(c).tactics[slot] != null && isPlaying(scope['at'] as string) && scope['settled'] !== true;
+    const slot = scope.card ?? -1;
+    const played = indexOf(c).tactics[slot] != null && isPlaying(scope.at) && scope.settled !== true;
     if (!played) return payAndRun(c, node, scope, frame);
     if (frame.step > 0) return DONE;
     return call('play-tactic', {
       slot,
-      seat: scope['seat'] as number,
+      seat: seatIn(c, scope),
       players: [],
       pays: [],
-      scope: { ...scope } as { [key: string]: Json },
+      scope: { ...scope },
     });
   },
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
