@@ -30,8 +30,8 @@ export const games: readonly MutatedGame[] = [
     name: 'crisis-protocol',
     folder: 'packages/crisis-protocol',
     seats: 'two',
-    silentFiles: ['abilities/node.ts'],
-    silentNames: ['roughly'],
+    silentFiles: [],
+    silentNames: [],
   },
   {
     name: 'dice-masters',

@@ -1,4 +1,3 @@
-export { hintAbility } from './abilities/nodes/index.ts';
 export { randomRoster } from './builder/random.ts';
 export { READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
 export { nearestCards, rosterVerdict } from './builder/roster.ts';

@@ -1,18 +1,11 @@
-import {
-  type Ask,
-  ask,
-  DONE,
-  type Frame,
-  type Instruction,
-  type Node,
-  type NodeKind,
-  type Scope,
-} from '@assemble/kernel';
+import { type Ask, ask, DONE, type Instruction, type Node } from '@assemble/kernel';
 import { characterOf, isGrunt, isUp } from '../rules/characters.ts';
 import { countsCharacters, limitKey } from '../rules/costs.ts';
 import { anchored, select, viewpoint } from '../rules/filter.ts';
 import type { C } from '../rules/run.ts';
 import { noteUse } from '../rules/turn-atoms.ts';
+import type { Memory } from './memory.ts';
+import type { NodeFrame, Runs } from './node.ts';
 import { amountOf, seatIn } from './values.ts';
 import type { Anchor, Target } from './vocabulary.ts';
 
@@ -21,22 +14,37 @@ export interface Targeted extends Node {
   readonly to: Target;
 }
 
-type Runs<N extends Node> = NodeKind<C, N>;
+/** Whom the effect is still for. */
+interface Chosen {
+  ids?: number[];
+}
 
 /**
  * Runs an effect on its targets: asks for them where there is a choice, then acts on all of them together. What `act`
  * calls may leave a result; `after` is run when it is back.
  */
-export function onTargets<N extends Targeted>(
-  act: (c: C, node: N, targets: readonly number[], scope: Scope, frame: Frame) => Instruction,
-  able: (c: C, node: N, target: number, scope: Scope) => boolean = () => true,
-  after: (c: C, node: N, scope: Scope, frame: Frame) => Instruction = () => DONE,
-): Runs<N> {
-  const candidates = (c: C, node: N, scope: Scope): number[] =>
+export function onTargets<N extends Targeted, Notes = object>(
+  act: (
+    c: C,
+    node: N,
+    targets: readonly number[],
+    scope: Memory,
+    frame: NodeFrame<Chosen & Notes>,
+  ) => Instruction,
+  able: (c: C, node: N, target: number, scope: Memory) => boolean = () => true,
+  after: (c: C, node: N, scope: Memory, frame: NodeFrame<Chosen & Notes>) => Instruction = () => DONE,
+): Runs<N, Chosen & Notes> {
+  const candidates = (c: C, node: N, scope: Memory): number[] =>
     candidatesOf(c, node.to, scope).filter((target) => able(c, node, target, scope));
-  const begin = (c: C, node: N, targets: readonly number[], scope: Scope, frame: Frame): Instruction => {
+  const begin = (
+    c: C,
+    node: N,
+    targets: readonly number[],
+    scope: Memory,
+    frame: NodeFrame<Chosen & Notes>,
+  ): Instruction => {
     bind(c, node.to, scope, targets);
-    frame.data['ids'] = targets.slice();
+    frame.data.ids = targets.slice();
     return act(c, node, targets, scope, frame);
   };
   return {
@@ -57,13 +65,12 @@ export function onTargets<N extends Targeted>(
 
 /** As `onTargets`, but one target after the other: each may have to be asked about or moved before the next. */
 export function oneByOne<N extends Targeted>(
-  act: (c: C, node: N, target: number, scope: Scope) => Instruction,
-  able: (c: C, node: N, target: number, scope: Scope) => boolean = () => true,
-): Runs<N> {
-  const next = (c: C, node: N, scope: Scope, frame: Frame): Instruction => {
-    const ids = frame.data['ids'] as number[];
-    while (ids.length > 0) {
-      const id = ids.shift() as number;
+  act: (c: C, node: N, target: number, scope: Memory) => Instruction,
+  able: (c: C, node: N, target: number, scope: Memory) => boolean = () => true,
+): Runs<N, Chosen> {
+  const next = (c: C, node: N, scope: Memory, frame: NodeFrame<Chosen>): Instruction => {
+    const { ids = [] } = frame.data;
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
       if (!isUp(characterOf(c, id))) continue;
       const instruction = act(c, node, id, scope);
       if (instruction.do === 'call') return instruction;
@@ -78,15 +85,15 @@ export function oneByOne<N extends Targeted>(
 }
 
 /** What was chosen is what "that character" means from now on; limits that count characters note it. */
-function bind(c: C, to: Target, scope: Scope, targets: readonly number[]): void {
-  if (to.to === 'choose' || to.to === 'each') scope['that'] = targets.slice();
-  const limit = scope['limit'];
+function bind(c: C, to: Target, scope: Memory, targets: readonly number[]): void {
+  if (to.to === 'choose' || to.to === 'each') scope.that = targets.slice();
+  const { limit } = scope;
   if (!countsCharacters(limit)) return;
-  for (const id of targets) noteUse(c, limit, scope['at'] as string, scope['self'] as number, id);
+  for (const id of targets) noteUse(c, limit, scope.at, scope.self, id);
 }
 
 /** Everything a target could be. */
-export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
+export function candidatesOf(c: C, to: Target, scope: Memory): number[] {
   const view = viewpoint(scope);
   switch (to.to) {
     case 'each':
@@ -94,7 +101,7 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
     case 'choose':
       return select(c, to.who, view).filter((id) => !isSpared(c, scope, id) && !isSpent(c, scope, id));
     case 'players':
-      return ((scope['players'] as number[] | undefined) ?? []).filter((id) => isUp(characterOf(c, id)));
+      return (scope.players ?? []).filter((id) => isUp(characterOf(c, id)));
     case 'that':
       return view.that.filter((id) => isUp(characterOf(c, id)));
     default: {
@@ -105,29 +112,28 @@ export function candidatesOf(c: C, to: Target, scope: Scope): number[] {
 }
 
 /** CP-GRUNT-18: tactic cards of its own side pass over a Grunt. */
-const isSpared = (c: C, scope: Scope, id: number): boolean => {
+const isSpared = (c: C, scope: Memory, id: number): boolean => {
   const character = characterOf(c, id);
-  return scope['players'] !== undefined && character.controller === scope['seat'] && isGrunt(c, character);
+  return scope.players !== undefined && character.controller === scope.seat && isGrunt(c, character);
 };
 
 /** "Each character can be affected only once by this superpower", in a turn or in a round. */
-const isSpent = (c: C, scope: Scope, id: number): boolean =>
-  countsCharacters(scope['limit']) &&
-  c.table.used.includes(limitKey(scope['limit'], scope['at'] as string, scope['self'] as number, id));
+const isSpent = (c: C, scope: Memory, id: number): boolean =>
+  countsCharacters(scope.limit) && c.table.used.includes(limitKey(scope.limit, scope.at, scope.self, id));
 
-const isNone = (c: C, to: Target, scope: Scope): boolean =>
+const isNone = (c: C, to: Target, scope: Memory): boolean =>
   to.to === 'choose' && amountOf(c, to.count, scope) <= 0;
 
 /** The question to ask, null where nothing is to be chosen: as many candidates as have to be taken. */
-function choice(c: C, to: Target, found: readonly number[], scope: Scope): Ask | null {
+function choice(c: C, to: Target, found: readonly number[], scope: Memory): Ask | null {
   if (to.to !== 'choose') return null;
   const count = amountOf(c, to.count, scope);
   if (to.upTo !== true && found.length <= count) return null;
   return {
     seat: seatIn(c, scope),
-    ask: { key: 'ask.choose', args: { ability: scope['at'] as string, count } },
+    ask: { key: 'ask.choose', args: { ability: scope.at, count } },
     rules: ['CP-SUPER-4', 'CP-TACTIC-9'],
-    source: scope['at'] as string,
+    source: scope.at,
     shape: 'entities',
     from: found,
     min: to.upTo === true ? 0 : count,

@@ -1,4 +1,5 @@
-import type { Scope, Seat } from '@assemble/kernel';
+import type { Seat } from '@assemble/kernel';
+import type { Memory } from '../abilities/memory.ts';
 import type { Anchor, Who } from '../abilities/vocabulary.ts';
 import { printed } from '../content.ts';
 import type { Range } from '../geometry/tools.ts';
@@ -24,15 +25,15 @@ export interface Viewpoint {
   readonly done?: number;
 }
 
-export const viewpoint = (scope: Scope): Viewpoint => ({
-  seat: (scope['seat'] as Seat | null) ?? null,
-  self: (scope['self'] as number | undefined) ?? -1,
-  that: (scope['that'] as number[] | undefined) ?? [],
-  token: (scope['token'] as number | undefined) ?? -1,
-  squad: scope['squad'] === true || scope['players'] !== undefined,
-  players: (scope['players'] as number[] | undefined) ?? [],
-  paid: (scope['paid'] as number | undefined) ?? 0,
-  done: (scope['done'] as number | undefined) ?? 0,
+export const viewpoint = (scope: Omit<Memory, 'at'>): Viewpoint => ({
+  seat: scope.seat,
+  self: scope.self,
+  that: scope.that,
+  token: scope.token ?? -1,
+  squad: scope.squad === true || scope.players !== undefined,
+  players: scope.players ?? [],
+  paid: scope.paid ?? 0,
+  done: scope.done ?? 0,
 });
 
 /** The roll that is being made, if any. */

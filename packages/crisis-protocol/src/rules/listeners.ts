@@ -1,8 +1,9 @@
-import { type Change, canRun, type Data, type Listener, type Scope, type Seat } from '@assemble/kernel';
+import { type Change, canRun, type Data, type Listener, type Seat } from '@assemble/kernel';
+import type { Memory } from '../abilities/memory.ts';
 import type { StaticEffect } from '../abilities/statics.ts';
 import { amountOf } from '../abilities/values.ts';
 import type { On, Trigger, Who } from '../abilities/vocabulary.ts';
-import type { Cause } from '../table.ts';
+import type { CauseData } from '../table.ts';
 import { REROLLS, REROLLS_BUT_FAILURES, REROLLS_SOME } from './built-in.ts';
 import { characterOf, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
@@ -19,6 +20,21 @@ import { costMin, halfAt, playing, tacticPlayers, waysToPlay } from './tactic-pl
 export interface Moment extends Change {
   readonly who: number;
   readonly by: number;
+  /** All whom it happens to, where they are several. */
+  readonly those?: readonly number[];
+  /** What whom it happens to is doing in the roll, and whose dice it is about. */
+  readonly role?: 'attacking' | 'defending' | 'dodging' | 'plain';
+  readonly dice?: 'own' | 'theirs';
+  /** How it moved. */
+  readonly how?: 'advance' | 'climb' | 'push' | 'throw' | 'place';
+  readonly cause?: CauseData;
+  /** Only effects of players, or only those of cards of nobody, hear it. */
+  readonly whose?: 'players' | 'nobody';
+}
+
+/** One that hears it; `reactive`: it is played or used, and does not just happen. */
+interface Hearer extends Listener<Memory> {
+  readonly reactive: boolean;
 }
 
 export const moment = (kind: string, who = -1, by = -1, more: Data = {}): Moment => ({
@@ -34,14 +50,14 @@ export const momentOf = (whose: 'players' | 'nobody', kind: string, who = -1): M
   moment(kind, who, -1, { whose });
 
 const isTurnOf = (change: Moment, whose: 'players' | 'nobody'): boolean =>
-  change['whose'] === undefined || change['whose'] === whose;
+  change.whose === undefined || change.whose === whose;
 
 const NONE: readonly never[] = [];
 
 /** Who hears a batch at this stage; everything is heard before it is applied. */
-export function listeners(c: C, _stage: string, batch: readonly Change[]): readonly Listener[] {
+export function listeners(c: C, _stage: string, batch: readonly Change[]): readonly Listener<Memory>[] {
   const { triggers } = indexOf(c);
-  const found: (Listener & { reactive: boolean })[] = [];
+  const found: Hearer[] = [];
   batch.forEach((change, i) => {
     if (change.prevented) return;
     const happening = change as Moment;
@@ -60,16 +76,16 @@ export function listeners(c: C, _stage: string, batch: readonly Change[]): reado
  * active player's, and the priority player's where both react (CP-TIMING-1). CP-TIMING-3, CP-TIMING-5: cards of nobody
  * come last, in an order that the first player chooses.
  */
-function inOrder(c: C, found: readonly (Listener & { reactive: boolean })[]): Listener[] {
+function inOrder(c: C, found: readonly Hearer[]): Listener<Memory>[] {
   const first = firstPlayer(c, found);
   return found.map(({ reactive: _, ...one }) => {
-    const nobodys = one.scope['crisis'] === true;
-    const seat = one.scope['seat'] === null ? first : one.seat;
+    const nobodys = one.scope.crisis === true;
+    const seat = one.scope.seat === null ? first : one.seat;
     return { ...one, seat, turn: nobodys ? 2 : one.seat === first ? 0 : 1 };
   });
 }
 
-function firstPlayer(c: C, found: readonly (Listener & { reactive: boolean })[]): Seat {
+function firstPlayer(c: C, found: readonly Hearer[]): Seat {
   const attack = currentAttack(c);
   if (attack !== null) return characterOf(c, attack.attacker).controller;
   const reacting = new Set(found.filter((one) => one.reactive).map((one) => one.seat));
@@ -77,31 +93,24 @@ function firstPlayer(c: C, found: readonly (Listener & { reactive: boolean })[])
 }
 
 /** CP-EFFECT-10, CP-EFFECT-11: of effects that share a name only one reaches the same character for one event. */
-function oncePerName<L extends Listener>(found: readonly L[]): L[] {
+function oncePerName(found: readonly Hearer[]): Hearer[] {
   const names = new Set<string>();
   return found.filter((one) => {
-    if (one.scope['aura'] !== true) return true;
-    const key = `${nameIn(one.ability)} ${one.seat} ${String(one.scope['that'])}`;
+    if (one.scope.aura !== true) return true;
+    const key = `${nameIn(one.ability)} ${one.seat} ${String(one.scope.that)}`;
     if (names.has(key)) return false;
     names.add(key);
     return true;
   });
 }
 
-function add(
-  c: C,
-  heard: Heard<Trigger>,
-  view: Viewpoint,
-  change: Moment,
-  i: number,
-  found: (Listener & { reactive: boolean })[],
-): void {
+function add(c: C, heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: number, found: Hearer[]): void {
   const { ability, address, belongs } = heard;
   const { on } = ability;
   const seen: Viewpoint = {
     ...granted(c, heard, view, change),
     that: thoseIn(change),
-    token: (change['token'] as number | undefined) ?? -1,
+    token: -1,
   };
   if (!hears(c, on, change, seen)) return;
   if (isUsedUp(c, ability.limit, address, seen.self)) return;
@@ -130,14 +139,13 @@ function granted(c: C, { ability, belongs }: Heard<Trigger>, view: Viewpoint, ch
 }
 
 /** Whom "that" means: whom it happens to, where the moment does not name several. */
-const thoseIn = (change: Moment): number[] =>
-  (change['those'] as number[] | undefined) ?? (change.who < 0 ? [] : [change.who]);
+const thoseIn = ({ those, who }: Moment): readonly number[] => those ?? (who < 0 ? [] : [who]);
 
 /** Whether it would change anything: a tactic card in the hands of somebody who could play it. */
 function couldRun(
   c: C,
   { ability, address, belongs, slot }: Heard<Trigger>,
-  scope: Scope,
+  scope: Memory,
   view: Viewpoint,
 ): boolean {
   const whole = belongs.of === 'tactic' ? indexOf(c).tactics[slot] : null;
@@ -162,7 +170,7 @@ function canPay(c: C, { ability, address, belongs, slot }: Heard<Trigger>, view:
 }
 
 /** What an ability knows when it starts. `aura`: it helps others than its bearer. */
-function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: number): Scope {
+function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: number): Memory {
   const aura = heard.ability.on.who?.is !== 'self' && heard.ability.on.by?.is !== 'self';
   return {
     card: heard.slot,
@@ -173,7 +181,7 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
     by: change.by,
     token: view.token,
     event: change.kind,
-    dice: (change['dice'] as string | undefined) ?? 'own',
+    dice: change.dice ?? 'own',
     at: heard.address,
     limit: heard.ability.limit ?? null,
     squad: view.squad === true,
@@ -193,10 +201,10 @@ function scopeOf(heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: numb
  */
 function isAbout(c: C, on: On, change: Moment): boolean {
   if (on.event === 'damage' && change['amount'] === 0) return false;
-  if (on.dice !== undefined && on.dice !== change['dice']) return false;
-  if (on.dice === undefined && change['dice'] === 'theirs') return false;
-  if (on.role !== undefined && !on.role.includes(change['role'] as never)) return false;
-  if (on.how !== undefined && !on.how.includes(heardAs(change))) return false;
+  if (on.dice !== undefined && on.dice !== change.dice) return false;
+  if (on.dice === undefined && change.dice === 'theirs') return false;
+  if (on.role !== undefined && !on.role.some((role) => role === change.role)) return false;
+  if (on.how !== undefined && !on.how.some((how) => how === heardAs(change))) return false;
   if (on.types !== undefined) {
     // Only attacks have a type; a dodge asked for beside them is not refused for lack of one.
     const roll = currentRoll(c);
@@ -213,8 +221,7 @@ function hears(c: C, on: On, change: Moment, view: Viewpoint): boolean {
 }
 
 /** CP-CLIMB-1, CP-CLIMB-2: whoever hears of an advance hears of a climb. */
-const heardAs = (change: Moment): 'advance' | 'push' | 'throw' | 'place' =>
-  change['how'] === 'climb' ? 'advance' : (change['how'] as 'advance');
+const heardAs = ({ how }: Moment) => (how === 'climb' ? 'advance' : how);
 
 /** Whether it happens to somebody who is meant: to one of those, where it happens to several. */
 function happensTo(c: C, who: Who, change: Moment, view: Viewpoint): boolean {
@@ -241,7 +248,7 @@ const DOWN: ReadonlySet<string> = new Set([
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
 function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
-  const cause = change['cause'] as Cause | undefined;
+  const { cause } = change;
   if (cause === undefined || cause.seat === null) return false;
   if (from === 'enemy-attack' && cause.how !== 'attack') return false;
   return cause.seat === other(characterOf(c, change.who).controller);
@@ -254,9 +261,9 @@ const rerollsOf = (effect: Extract<StaticEffect, { holds: 'rerolls-any' }>): str
 const ROLL_OF: { readonly [role: string]: string } = { attacking: 'attack', defending: 'defense' };
 
 /** What the rulebook itself lets players do at a moment: cover, and Healing Factor. */
-function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reactive: boolean })[]): void {
+function addBuiltIn(c: C, change: Moment, i: number, found: Hearer[]): void {
   if (change.kind !== 'modify' && change.kind !== 'activation-ends') return;
-  const offer = (ability: string, who: number, more: Data, named = ability): void => {
+  const offer = (ability: string, who: number, more: Partial<Memory>, named = ability): void => {
     const seat = characterOf(c, who).controller;
     found.push({
       ability,
@@ -269,19 +276,19 @@ function addBuiltIn(c: C, change: Moment, i: number, found: (Listener & { reacti
       reactive: false,
     });
   };
-  if (change.kind === 'modify' && change['role'] === 'defending' && change['dice'] === 'own') {
+  if (change.kind === 'modify' && change.role === 'defending' && change.dice === 'own') {
     if (canChangeWithCover(c)) offer(COVER, change.who, {});
   }
-  if (change.kind === 'modify' && change['dice'] === 'own') {
+  if (change.kind === 'modify' && change.dice === 'own') {
     const who = characterOf(c, change.who);
     const rerolls = inForce(c, 'rerolls-any', who).filter(
       ({ effect, view }) =>
-        (effect.in === undefined || effect.in === ROLL_OF[change['role'] as string]) &&
+        (effect.in === undefined || effect.in === ROLL_OF[change.role ?? '']) &&
         (effect.against === undefined || isCharacter(c, effect.against, change.by, view)),
     );
     // CP-MODIFY-8: each rule is one of its own, by the name of the card that says it.
-    for (const { effect, address } of rerolls) {
-      const amount = effect.count === undefined ? 0 : amountOf(c, effect.count, {});
+    for (const { effect, address, view } of rerolls) {
+      const amount = effect.count === undefined ? 0 : amountOf(c, effect.count, view);
       offer(rerollsOf(effect), change.who, { at: address, amount }, address);
     }
   }

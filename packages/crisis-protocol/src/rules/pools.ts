@@ -79,7 +79,7 @@ function extraDice(c: C, roll: Roll, side: 'attack' | 'defense' | 'dodge', rolle
     if (effect.attacks !== undefined && !isOneOf(roll.attack, effect.attacks)) return [];
     const against = effect.against === undefined || opponent < 0 ? null : effect.against;
     if (against !== null && !matches(c, against, characterOf(c, opponent), view)) return [];
-    const amount = amountOf(c, effect.amount, { ...view, that: [...view.that] });
+    const amount = amountOf(c, effect.amount, view);
     return amount === 0 ? [] : [from(amount, address, rule)];
   });
   const added = roll.bonuses

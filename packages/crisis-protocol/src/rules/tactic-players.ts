@@ -1,4 +1,4 @@
-import type { Scope } from '@assemble/kernel';
+import type { Memory } from '../abilities/memory.ts';
 import type { Cost, Who } from '../abilities/vocabulary.ts';
 import { halvesOf, type TacticCard } from '../content.ts';
 import { characterOf } from './characters.ts';
@@ -59,7 +59,7 @@ export function partnersOf(c: C, card: TacticCard, first: number, view: Viewpoin
 }
 
 /** What a card knows of those who play it: where two do, "that" is the second one. */
-export const playing = (card: TacticCard, players: readonly number[]): Scope => ({
+export const playing = (card: TacticCard, players: readonly number[]): Partial<Memory> => ({
   self: players[0] ?? -1,
   players: players.slice(),
   ...(card.players.and === undefined ? {} : { that: players.slice(1) }),
@@ -71,7 +71,7 @@ export const playAddress = (card: TacticCard): string =>
 export const isPlaying = (address: string): boolean => /#played\/[01]$/u.test(address);
 
 /** The half of a tactic card that an address is part of. */
-export const halfAt = (card: TacticCard, address: string): TacticCard =>
+export const halfAt = (card: TacticCard, address: string | undefined): TacticCard =>
   halvesOf(card).find((half) => playAddress(half) === address) ?? card;
 
 /** Everybody, or every pair, that could play it; `able` where it is known who could. */

@@ -2,17 +2,16 @@ import {
   ask,
   type Choice,
   canRun,
-  type Data,
   type Explaining,
   type Instruction,
   Judge,
   NEXT,
   propose,
   runAbility,
-  type Scope,
   type Seat,
   type Verdict,
 } from '@assemble/kernel';
+import type { Memory } from '../abilities/memory.ts';
 import type { TacticCard } from '../content.ts';
 import { isStaggered } from './actions.ts';
 import { discardTactic, spendPower } from './atoms.ts';
@@ -79,7 +78,7 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   const at = playAddress(card);
   const paid = leastOf(card);
   // All that a scope may have comes first: what is added behind a spread is dear, and this is asked for every menu.
-  const scopeFor = (players: readonly number[]): Scope => ({
+  const scopeFor = (players: readonly number[]): Memory => ({
     card: -1,
     seat,
     that: [],
@@ -122,23 +121,23 @@ export interface PlayData {
   /** What each of them pays, in the same order. */
   pays: number[];
   /** What a Reactive card was played upon. */
-  scope: Data;
+  scope: Partial<Memory>;
 }
 
 const cardIn = (c: C, d: PlayData): TacticCard => {
   const card = indexOf(c).tactics[d.slot];
   if (card == null) throw new Error(`no tactic card in slot ${d.slot}`);
-  return halfAt(card, d.scope['at'] as string);
+  return halfAt(card, d.scope.at);
 };
 
 /** What "that" means to a Reactive card. */
 const viewIn = ({ seat, scope }: PlayData): Viewpoint => ({
   ...viewOf(seat),
-  that: (scope['that'] as number[] | undefined) ?? [],
+  that: scope.that ?? [],
 });
 
 /** What the card knows before it is known who plays it. */
-const scopeIn = (c: C, d: PlayData): Data => ({
+const scopeIn = (c: C, d: PlayData): Omit<Memory, 'self'> => ({
   that: [],
   token: -1,
   ...d.scope,

@@ -22,6 +22,7 @@ export function tacticAreas(c: C, seat: Seat, player: number): readonly Area[] {
       token: -1,
       at,
       paid: leastOf(card),
+      self: -1,
       ...playing(card, [player]),
     };
     return candidatesOf(c, effect.to, scope).flatMap((id) => {

@@ -1,5 +1,6 @@
 import type { Change, Listener, Match, Rulebook } from '@assemble/kernel';
 import { Run } from '@assemble/kernel';
+import type { Memory } from '../abilities/memory.ts';
 import { amountOf } from '../abilities/values.ts';
 import type { Amount, Condition, Effect, Trigger } from '../abilities/vocabulary.ts';
 import { DIE, type Face } from '../names.ts';
@@ -130,8 +131,8 @@ function sideTerms(
   };
 }
 
-const triggerAt = (c: C, { ability, scope }: Listener): Trigger | undefined =>
-  heardAt(c, ability, scope['event'] as string | undefined)?.ability;
+const triggerAt = (c: C, { ability, scope }: Listener<Memory>): Trigger | undefined =>
+  heardAt(c, ability, scope.event)?.ability;
 
 const heardAt = (c: C, address: string, event: string | undefined) =>
   indexOf(c)
@@ -141,7 +142,7 @@ const heardAt = (c: C, address: string, event: string | undefined) =>
 /** What it does to dice for nothing; null where it costs something, can be used up, or does something else. */
 function modifierOf(
   c: C,
-  listener: Listener,
+  listener: Listener<Memory>,
   window: number,
   by: Fighting,
   whose: 'own' | 'theirs',
@@ -151,7 +152,7 @@ function modifierOf(
   if (effect === null || (heard !== undefined && !isFree(heard.ability, heard.belongs))) return null;
   const side = whose === 'own' ? by : by === 'attack' ? 'defense' : 'attack';
   const icons = heard?.belongs.of === 'attack' ? heard.belongs.icons : [];
-  const common = { ability: listener.scope['at'] as string, window, side, by, icons } as const;
+  const common = { ability: listener.scope.at, window, side, by, icons } as const;
   if (effect.node === 'reroll')
     return side === by
       ? {
@@ -197,7 +198,7 @@ function asksAboutDice(condition: Condition | undefined): boolean {
   }
 }
 
-function countOf(c: C, amount: Amount, { scope }: Listener): Modifier['count'] {
+function countOf(c: C, amount: Amount, { scope }: Listener<Memory>): Modifier['count'] {
   if (typeof amount === 'number' || amount.amount !== 'rolled') return amountOf(c, amount, scope);
   const roll = c.table.rolls.at(-1);
   const side = roll === undefined ? 'defense' : sideOf(roll, fighterIn(roll, viewpoint(scope)), amount.dice);

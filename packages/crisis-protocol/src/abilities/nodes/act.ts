@@ -1,4 +1,4 @@
-import { DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { DONE, type Instruction, type Node } from '@assemble/kernel';
 import { moveVerdict } from '../../rules/actions.ts';
 import { makeAttack } from '../../rules/attack-order.ts';
 import { isUp } from '../../rules/characters.ts';
@@ -6,7 +6,8 @@ import { type C, call } from '../../rules/run.ts';
 import { FREELY, possibleAttacks } from '../../rules/targeting.ts';
 import { makeGrantedMove } from '../../rules/turn-atoms.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { selfIn } from '../values.ts';
 
 /** Actions that come on top of the character's own two (CP-ACTIVATE-9): "Action: move, then attack". */
@@ -16,7 +17,7 @@ export interface Act extends Node {
 }
 
 /** CP-EFFECT-7, CP-EFFECT-8: a forbidden part is left out, the others stay. */
-function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null {
+function start(c: C, what: 'move' | 'attack', scope: Memory): Instruction | null {
   const self = selfIn(c, scope);
   if (self === null || !isUp(self) || !able(c, what, scope)) return null;
   if (what === 'attack') return makeAttack(self.id, '');
@@ -24,7 +25,7 @@ function start(c: C, what: 'move' | 'attack', scope: Scope): Instruction | null 
   return call('granted-move', { who: self.id });
 }
 
-function able(c: C, what: 'move' | 'attack', scope: Scope): boolean {
+function able(c: C, what: 'move' | 'attack', scope: Memory): boolean {
   const self = selfIn(c, scope);
   if (self === null || !isUp(self)) return false;
   return what === 'attack' ? possibleAttacks(c, self, FREELY, false).length > 0 : moveVerdict(c, self).yes;
@@ -60,6 +61,4 @@ export const act: CrisisNode<Act> = {
           });
     return clauses({ verb: 'make', subject: p.anchor('self'), rest });
   },
-  hint: ({ actions }) =>
-    actions.reduce((sum, one) => sum + (one === 'move' ? WORTH.move : 2 * WORTH.damage), 0),
 };

@@ -1,13 +1,4 @@
-import {
-  ask,
-  canRun,
-  DONE,
-  type Frame,
-  type Instruction,
-  propose,
-  runPart,
-  type Scope,
-} from '@assemble/kernel';
+import { ask, canRun, DONE, type Instruction, propose, runPart } from '@assemble/kernel';
 import { spendPower } from '../../rules/atoms.ts';
 import { countsCharacters, fundsOf, superpowerCost } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
@@ -18,33 +9,38 @@ import type { C } from '../../rules/run.ts';
 import { noteSuperpower, noteUse } from '../../rules/turn-atoms.ts';
 import type { Character } from '../../table.ts';
 import { sayActive } from '../../text/abilities.ts';
-import { type AbilityNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { AbilityNode, NodeFrame } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Active, Cost, Limit } from '../vocabulary.ts';
+
+/** Somebody else pays a part of it. */
+interface Paying {
+  paying?: boolean;
+}
 
 /** Pays for an ability and goes on to what it does; asks how much where its player may choose. */
 export function payAndRun(
   c: C,
   node: { readonly cost?: Cost; readonly limit?: Limit; readonly effect: Active['effect'] },
-  scope: Scope,
-  frame: Frame,
+  scope: Memory,
+  frame: NodeFrame<Paying>,
 ): Instruction {
   const self = selfIn(c, scope);
-  // Somebody else may have paid a part of it: then the effect comes one step later.
-  const step = frame.step - (frame.data['paying'] === true ? 1 : 0);
+  // Where somebody else paid a part of it, the effect comes one step later.
+  const step = frame.step - (frame.data.paying === true ? 1 : 0);
   if (step === 0 && frame.step > 0) return start(c, node, scope, frame);
   if (step === 1 && self !== null) return used(c, self, scope);
   if (step > 0) return DONE;
-  if (scope['settled'] === true || self === null || node.cost === undefined)
-    return start(c, node, scope, frame);
+  if (scope.settled === true || self === null || node.cost === undefined) return start(c, node, scope, frame);
   const { min, max } = costIn(c, self, node.cost, scope);
-  const most = Math.min(max, scope['superpower'] === true ? fundsOf(c, self) : self.power);
+  const most = Math.min(max, scope.superpower === true ? fundsOf(c, self) : self.power);
   if (min >= most) return paid(c, node, scope, frame, min);
   return ask({
     seat: self.controller,
-    ask: { key: 'ask.how-much-power', args: { ability: scope['at'] as string } },
+    ask: { key: 'ask.how-much-power', args: { ability: scope.at } },
     rules: ['CP-SUPER-3'],
-    source: scope['at'] as string,
+    source: scope.at,
     shape: 'number',
     min,
     max: most,
@@ -52,50 +48,50 @@ export function payAndRun(
 }
 
 /** CP-EFFECT-6: effects of a superpower having been used come after it. */
-const used = (c: C, self: Character, scope: Scope): Instruction =>
-  scope['superpower'] === true && indexOf(c).triggers.has('superpower-used')
+const used = (c: C, self: Character, scope: Memory): Instruction =>
+  scope.superpower === true && indexOf(c).triggers.has('superpower-used')
     ? propose(c, [moment('superpower-used', self.id)])
     : DONE;
 
 /** What it costs now: an attack, a leadership or a crisis is no superpower. */
-function costIn(c: C, self: Character, cost: Cost, scope: Scope): { min: number; max: number } {
-  if (scope['superpower'] === true) return superpowerCost(c, self, cost, scope['gem'] === true);
+function costIn(c: C, self: Character, cost: Cost, scope: Memory): { min: number; max: number } {
+  if (scope.superpower === true) return superpowerCost(c, self, cost, scope.gem === true);
   return typeof cost === 'number' ? { min: cost, max: cost } : cost;
 }
 
 export function paid(
   c: C,
   node: { readonly limit?: Limit; readonly effect: Active['effect'] },
-  scope: Scope,
-  frame: Frame,
+  scope: Memory,
+  frame: NodeFrame<Paying>,
   amount: number,
 ): Instruction {
   const self = selfIn(c, scope);
   if (self === null) return DONE;
-  const superpower = scope['superpower'] === true;
+  const superpower = scope.superpower === true;
   // What Root takes on top buys nothing.
-  scope['paid'] = amount - (superpower && self.conditions.includes('root') ? 1 : 0);
+  scope.paid = amount - (superpower && self.conditions.includes('root') ? 1 : 0);
   if (!superpower) {
     spendPower(c, self, amount, ['CP-POWER-3']);
     return start(c, node, scope, frame);
   }
   const payment = paying(c, self, amount, noteSuperpower(c, self, amount));
-  frame.data['paying'] = payment.do === 'call';
+  frame.data.paying = payment.do === 'call';
   return payment.do === 'call' ? payment : start(c, node, scope, frame);
 }
 
 function start(
   c: C,
   node: { readonly limit?: Limit; readonly effect: Active['effect'] },
-  scope: Scope,
-  frame: Frame,
+  scope: Memory,
+  frame: NodeFrame<Paying>,
 ): Instruction {
-  const at = scope['at'] as string;
+  const { at } = scope;
   // Whom it affected is noted once that is known.
-  if (!countsCharacters(node.limit)) noteUse(c, node.limit, at, scope['self'] as number, -1);
+  if (!countsCharacters(node.limit)) noteUse(c, node.limit, at, scope.self, -1);
   tell(c, 'ability-used', ['CP-EFFECT-3'], () => ({
-    seat: scope['seat'] as number | null,
-    who: scope['self'] as number,
+    seat: scope.seat,
+    who: scope.self,
     ability: at,
   }));
   return runPart(c, node.effect, frame);
@@ -107,5 +103,4 @@ export const active: AbilityNode<Active> = {
   take: (c, node, scope, frame, answer) => paid(c, node, scope, frame, answer as number),
   can: (c, node, scope) => canRun(c, node.effect, scope),
   say: (ability, p) => sayActive(ability, p),
-  hint: ({ cost, effect }, o) => o.hint(effect) - (typeof cost === 'number' ? cost : cost.min) * WORTH.power,
 };

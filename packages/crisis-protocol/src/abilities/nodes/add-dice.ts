@@ -1,4 +1,4 @@
-import { DONE, type Node, type Scope } from '@assemble/kernel';
+import { DONE, type Node } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { addBonus } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
@@ -8,8 +8,9 @@ import { hasStatic } from '../../rules/in-force.ts';
 import type { Bonus, Roll } from '../../table.ts';
 import { ROLL_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
-import { amountOf, roughly } from '../values.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Adds dice to the roll that is coming, or takes some away. */
@@ -21,7 +22,7 @@ export interface AddDice extends Node {
 }
 
 /** On which side dice are added, and to whose roll; null where nobody of the kind fights. */
-function added(roll: Roll, { dice }: AddDice, scope: Scope): Pick<Bonus, 'side' | 'who'> | null {
+function added(roll: Roll, { dice }: AddDice, scope: Memory): Pick<Bonus, 'side' | 'who'> | null {
   const fighter = dice === 'attack' ? roll.attacker : fighterIn(roll, viewpoint(scope));
   if (!isFighter(roll, fighter)) return null;
   const side = dice === 'attack' ? 'attack' : sideOf(roll, fighter, dice);
@@ -33,7 +34,7 @@ export const addDice: CrisisNode<AddDice> = {
     const roll = currentRoll(c);
     const to = roll === null ? null : added(roll, node, scope);
     if (roll === null || to === null) return DONE;
-    addBonus(roll, { ...to, amount: amountOf(c, node.amount, scope), source: scope['at'] as string });
+    addBonus(roll, { ...to, amount: amountOf(c, node.amount, scope), source: scope.at });
     return DONE;
   },
   can: (c, node, scope) => {
@@ -68,5 +69,4 @@ export const addDice: CrisisNode<AddDice> = {
       }),
     });
   },
-  hint: ({ amount }) => roughly(amount) * WORTH.die,
 };

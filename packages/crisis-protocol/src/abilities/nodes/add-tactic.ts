@@ -1,11 +1,12 @@
-import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Node } from '@assemble/kernel';
 import type { Affiliation } from '../../names.ts';
 import { AFFILIATIONS } from '../../names.ts';
 import { addTactic as added } from '../../rules/atoms.ts';
 import { type C, contentOf } from '../../rules/run.ts';
 import { type Roster, readSetup } from '../../setup.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 
 /** One more tactic card of the roster may be played in this match: without an affiliation, or of the one named. */
@@ -14,7 +15,7 @@ export interface AddTactic extends Node {
   readonly affiliation: Affiliation;
 }
 
-function spare(c: C, node: AddTactic, scope: Scope): string[] {
+function spare(c: C, node: AddTactic, scope: Memory): string[] {
   const seat = seatIn(c, scope);
   const roster = readSetup(c.match.setup).rosters[seat as 0 | 1] as Roster | undefined;
   return (roster?.tactics ?? []).filter((id) => {
@@ -30,9 +31,9 @@ export const addTactic: CrisisNode<AddTactic> = {
     if (found.length === 0) return DONE;
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.add-tactic', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.add-tactic', args: { ability: scope.at } },
       rules: ['CP-EFFECT-1', 'CP-SQUAD-8'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: found.map((card) => ({ id: card, say: { key: 'option.tactic', args: { card } } })),
     });
@@ -53,5 +54,4 @@ export const addTactic: CrisisNode<AddTactic> = {
       }),
     });
   },
-  hint: () => WORTH.die * 2,
 };

@@ -3,7 +3,7 @@ import { characterOf, isThere } from '../../rules/characters.ts';
 import { advancing, canBeMoved, speedOf } from '../../rules/moving.ts';
 import { sayAdvance } from '../../text/moves.ts';
 import { chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 import { type Directed, deciderOf, hasWay, wayOf } from './directed.ts';
@@ -24,5 +24,4 @@ export const advance: CrisisNode<Advance> = {
       isThere(characterOf(c, id)) && hasWay(c, node, scope) && canBeMoved(c, id, causeIn(scope), 'advance'),
   ),
   say: (node, p) => chosenFirst(p, node.to, (one) => sayAdvance(p, one, node)),
-  hint: () => WORTH.move,
 };

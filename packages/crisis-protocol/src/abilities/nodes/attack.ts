@@ -1,4 +1,4 @@
-import { DONE, type Frame, type Instruction, type Node, runPart, type Scope } from '@assemble/kernel';
+import { DONE, type Instruction, type Node, runPart } from '@assemble/kernel';
 import { type Localized, rich, words } from '@assemble/language';
 import type { Point } from '../../geometry/shapes.ts';
 import type { Range } from '../../geometry/tools.ts';
@@ -12,7 +12,8 @@ import { attackVerdict, possibleAttacks, targetsOf } from '../../rules/targeting
 import type { Character } from '../../table.ts';
 import { clauses, inTurn } from '../../text/said.ts';
 import { rangeOf } from '../../text/who-details.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode, NodeFrame } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Anchor, Effect, Who } from '../vocabulary.ts';
 import type { LastingEffect } from './lasting.ts';
@@ -53,7 +54,7 @@ interface Order {
 }
 
 /** An attack of its choice, against whoever one of them could target. */
-function anyOrder(c: C, self: Character & { at: Point }, node: AttackAgain, scope: Scope): Order | null {
+function anyOrder(c: C, self: Character & { at: Point }, node: AttackAgain, scope: Memory): Order | null {
   const allowed = {
     among: select(c, { side: 'enemy', ...node.against }, viewpoint(scope)),
     anyRange: node.anyRange === true,
@@ -64,14 +65,14 @@ function anyOrder(c: C, self: Character & { at: Point }, node: AttackAgain, scop
   return able.length === 0 ? null : { attacker: self.id, address: '', among: allowed.among };
 }
 
-function orderOf(c: C, node: AttackAgain, scope: Scope): Order | null {
+function orderOf(c: C, node: AttackAgain, scope: Memory): Order | null {
   const self = node.by === undefined ? selfIn(c, scope) : anchored(c, node.by, viewpoint(scope));
   if (self === null || !isUp(self)) return null;
   const now = currentAttack(c);
   if (node.costMax !== undefined) return anyOrder(c, self, node, scope);
   const listed =
     node.granted === true
-      ? attackOnTactic(c, scope['at'] as string)
+      ? attackOnTactic(c, scope.at)
       : attacksOf(c, self).find(({ address }) =>
           node.named === undefined ? address === now?.attack : address.endsWith(`#${node.named}`),
         );
@@ -183,15 +184,20 @@ const say: CrisisNode<AttackAgain>['say'] = (
   return inTurn(p, [...first, made, { ...p.say(ifDealt), condition }]);
 };
 
+/** What the attack came to. */
+interface Made {
+  readonly result?: { readonly target: number; readonly dealt: number };
+}
+
 /** The attack is over: what is to follow if it dealt damage. An attack that was aborted leaves nothing. */
-function follow(c: C, node: AttackAgain, scope: Scope, frame: Frame): Instruction {
-  const made = frame.data['result'] as { readonly target: number; readonly dealt: number } | undefined;
+function follow(c: C, node: AttackAgain, scope: Memory, frame: NodeFrame<Made>): Instruction {
+  const made = frame.data.result;
   if (node.ifDealt === undefined || made === undefined || made.dealt === 0) return DONE;
-  scope['that'] = [made.target];
+  scope.that = [made.target];
   return runPart(c, node.ifDealt, frame);
 }
 
-export const attack: CrisisNode<AttackAgain> = {
+export const attack: CrisisNode<AttackAgain, Made> = {
   run: (c, node, scope, frame) => {
     const last = node.under === undefined ? 0 : 1;
     if (frame.step === last + 1) return follow(c, node, scope, frame);
@@ -204,10 +210,9 @@ export const attack: CrisisNode<AttackAgain> = {
       anyRange: node.anyRange === true,
       free: node.free === true,
       costMax: node.costMax ?? null,
-      without: node.once === true ? ruleIn(scope['at'] as string) : '',
+      without: node.once === true ? ruleIn(scope.at) : '',
     });
   },
   can: (c, node, scope) => orderOf(c, node, scope) !== null,
   say,
-  hint: () => 2 * WORTH.damage,
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Node } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Range } from '../../geometry/tools.ts';
 import type { ConditionName } from '../../names.ts';
@@ -13,7 +13,8 @@ import type { Character } from '../../table.ts';
 import { conditionLink } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
 import { rangeOf } from '../../text/who-details.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
 /** A character of the squad that is off the battlefield comes onto it, unhurt, near the one with the ability. */
@@ -31,12 +32,12 @@ export interface Bring extends Node {
  * Who would come; null where nobody may. CP-GRUNT-3: a Grunt only by a rule of its parents; CP-GRUNT-4 to CP-GRUNT-6:
  * and not beside another one.
  */
-function absent(c: C, node: Bring, scope: Scope): Character | null {
+function absent(c: C, node: Bring, scope: Memory): Character | null {
   const seat = seatIn(c, scope);
   const own = charactersOf(c, seat).filter((one) => cardOf(c, one).name.en === node.named);
   const [who] = own;
   if (who === undefined || own.some(isThere)) return null;
-  if (isGrunt(c, who) && (hasGruntInPlay(c, seat) || !isParent(c, who, scope['self'] as number))) return null;
+  if (isGrunt(c, who) && (hasGruntInPlay(c, seat) || !isParent(c, who, scope.self))) return null;
   return who;
 }
 
@@ -57,7 +58,7 @@ export const bring: CrisisNode<Bring> = {
     const who = absent(c, node, scope);
     if (who === null) return DONE;
     returnAt(c, who, pointIn(answer), ['CP-EFFECT-1', 'CP-PLACE-2']);
-    scope['that'] = [who.id];
+    scope.that = [who.id];
     if (node.activated === true) setActivated(who, true);
     for (const condition of node.conditions) gainCondition(c, who, condition, ['CP-COND-1']);
     return DONE;
@@ -100,5 +101,4 @@ export const bring: CrisisNode<Bring> = {
       ],
     };
   },
-  hint: () => 3 * WORTH.damage,
 };

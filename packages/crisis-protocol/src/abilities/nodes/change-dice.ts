@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node } from '@assemble/kernel';
 import { rich, words } from '@assemble/language';
 import { FACES, type Face } from '../../names.ts';
 import { changeDie } from '../../rules/atoms.ts';
@@ -10,8 +10,9 @@ import type { Die } from '../../table.ts';
 import { diceWords } from '../../text/dice.ts';
 import { faceLink } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
-import { amountOf, roughly, seatIn } from '../values.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Changes dice that show certain faces to another face. A failure can't be (CP-DICE-7), unless `from` names it. */
@@ -26,30 +27,35 @@ export interface ChangeDice extends Node {
   readonly must?: true;
 }
 
-function able(c: C, node: ChangeDice, scope: Scope): Die[] {
+function able(c: C, node: ChangeDice, scope: Memory): Die[] {
   const roll = currentRoll(c);
   if (roll === null) return [];
   const side = sideOf(roll, fighterIn(roll, viewpoint(scope)), node.dice);
   return diceOf(roll, side).filter((die) => die.face !== node.face && node.from.includes(die.face));
 }
 
-function changed(c: C, face: Face, ids: readonly number[], scope: Scope): Instruction {
+function changed(c: C, face: Face, ids: readonly number[], scope: Memory): Instruction {
   const roll = currentRoll(c);
-  const source = scope['at'] as string;
+  const source = scope.at;
   const rules: Rules = source === COVER ? ['CP-COVER-5', 'CP-MODIFY-2'] : ['CP-ATTACK-9'];
   for (const id of ids) {
     const die = roll?.dice[id];
     if (die !== undefined) changeDie(c, die, face, source, rules);
   }
-  scope['done'] = ids.length;
+  scope.done = ids.length;
   return DONE;
 }
 
-export const changeDice: CrisisNode<ChangeDice> = {
+/** The dice that are changed to a face still to be chosen. */
+interface Picked {
+  dice?: readonly number[];
+}
+
+export const changeDice: CrisisNode<ChangeDice, Picked> = {
   run: (c, node, scope) => {
     const from = able(c, node, scope).map((die) => die.id);
     const count = Math.min(amountOf(c, node.count, scope), from.length);
-    scope['done'] = 0;
+    scope.done = 0;
     if (count === 0) return DONE;
     if (node.must === true && node.face !== 'any' && from.length <= count)
       return changed(c, node.face, from, scope);
@@ -57,10 +63,10 @@ export const changeDice: CrisisNode<ChangeDice> = {
       seat: seatIn(c, scope),
       ask: {
         key: 'ask.change-dice',
-        args: { ability: scope['at'] as string, count, face: node.face, must: node.must === true },
+        args: { ability: scope.at, count, face: node.face, must: node.must === true },
       },
       rules: [node.dice === 'own' ? 'CP-MODIFY-2' : 'CP-MODIFY-4', 'CP-DICE-7'],
-      source: scope['at'] as string,
+      source: scope.at,
       test: 'dice',
       shape: 'entities',
       from,
@@ -69,16 +75,16 @@ export const changeDice: CrisisNode<ChangeDice> = {
     });
   },
   take: (c, node, scope, frame, answer) => {
-    const chosen = frame.data['dice'] as number[] | undefined;
+    const chosen = frame.data.dice;
     if (chosen !== undefined) return changed(c, answer as Face, chosen, scope);
     const ids = answer as number[];
     if (node.face !== 'any' || ids.length === 0) return changed(c, node.face as Face, ids, scope);
-    frame.data['dice'] = ids;
+    frame.data.dice = ids;
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.which-face', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.which-face', args: { ability: scope.at } },
       rules: ['CP-ATTACK-9'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: FACES.map((face) => ({ id: face, say: { key: 'option.face', args: { face } } })),
     });
@@ -110,5 +116,4 @@ export const changeDice: CrisisNode<ChangeDice> = {
       }),
     });
   },
-  hint: ({ count }) => roughly(count) * WORTH.die * 2,
 };

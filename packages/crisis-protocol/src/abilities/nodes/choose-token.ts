@@ -1,8 +1,9 @@
-import { ask, canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
+import { ask, canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import type { C } from '../../rules/run.ts';
 import type { CrisisType } from '../../table.ts';
 import { CRISIS_NAMES } from '../../text/names.ts';
 import { clauses, sentences } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 import { type Directed, deciderOf } from './directed.ts';
@@ -19,10 +20,10 @@ export interface ChooseToken extends Node {
 
 const deciding = ({ decides }: ChooseToken): Directed => (decides === undefined ? {} : { decides });
 
-const able = (c: C, node: ChooseToken, scope: Scope): number[] =>
+const able = (c: C, node: ChooseToken, scope: Memory): number[] =>
   c.table.tokens
-    .filter(({ id, crisis, at }) => crisis === node.crisis && at !== null && id !== scope['token'])
-    .filter(({ controller }) => node.controlled !== true || controller === scope['seat'])
+    .filter(({ id, crisis, at }) => crisis === node.crisis && at !== null && id !== scope.token)
+    .filter(({ controller }) => node.controlled !== true || controller === scope.seat)
     .filter(({ id }) => canRun(c, node.then, { ...scope, token: id }))
     .map(({ id }) => id);
 
@@ -33,14 +34,14 @@ export const chooseToken: CrisisNode<ChooseToken> = {
     const [only] = tokens;
     if (only === undefined) return DONE;
     if (tokens.length === 1) {
-      scope['token'] = only;
+      scope.token = only;
       return runPart(c, node.then, frame);
     }
     return ask({
-      seat: deciderOf(c, deciding(node), scope, scope['self'] as number),
-      ask: { key: 'ask.choose-token', args: { ability: scope['at'] as string } },
+      seat: deciderOf(c, deciding(node), scope, scope.self),
+      ask: { key: 'ask.choose-token', args: { ability: scope.at } },
       rules: ['CP-CRISIS-9'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: tokens.map((token) => ({
         id: String(token),
@@ -49,7 +50,7 @@ export const chooseToken: CrisisNode<ChooseToken> = {
     });
   },
   take: (c, node, scope, frame, answer) => {
-    scope['token'] = Number(answer);
+    scope.token = Number(answer);
     return runPart(c, node.then, frame);
   },
   can: (c, node, scope) => able(c, node, scope).length > 0,
@@ -75,5 +76,4 @@ export const chooseToken: CrisisNode<ChooseToken> = {
     p.talk.focus = 'token';
     return { ...chosen, more: sentences(p, null, p.say(then)) };
   },
-  hint: ({ then }, o) => o.hint(then),
 };

@@ -29,5 +29,4 @@ export const choose: CrisisNode<Choose> = {
     p.talk.opened = false;
     return { ...choosing, more: sentences(p, null, p.say(then)) };
   },
-  hint: ({ then }, o) => o.hint(then),
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Frame, type Instruction, type Node, propose, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, propose } from '@assemble/kernel';
 import { rich, sentence } from '@assemble/language';
 import type { Id } from '../../geometry/shapes.ts';
 import type { Range } from '../../geometry/tools.ts';
@@ -11,7 +11,8 @@ import { moment } from '../../rules/listeners.ts';
 import type { C } from '../../rules/run.ts';
 import { feature } from '../../text/moves.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode, NodeFrame } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn } from '../values.ts';
 import type { Anchor, Target } from '../vocabulary.ts';
@@ -23,25 +24,31 @@ export interface Collide extends Node {
   readonly to: Target;
 }
 
-function features(c: C, { terrain }: Collide, scope: Scope): Id[] {
+function features(c: C, { terrain }: Collide, scope: Memory): Id[] {
   const near = anchored(c, terrain.of, viewpoint(scope));
   return near !== null && isUp(near) ? interactiveNear(c, near, terrain) : [];
 }
 
-function destroy(c: C, id: Id, scope: Scope, frame: Frame): Instruction {
-  frame.data['size'] = c.table.terrain.find((one) => one.id === id)?.size ?? 0;
-  destroyTerrain(c, id, ['CP-TERRAIN-4']);
-  return propose(c, [moment('terrain-destroyed', -1, scope['self'] as number)]);
+/** The Size of what was destroyed, and what became of the collision. */
+interface Destroyed {
+  size?: number;
+  readonly result?: readonly Collision[];
 }
 
-export const collide: CrisisNode<Collide> = {
+function destroy(c: C, id: Id, scope: Memory, frame: NodeFrame<Destroyed>): Instruction {
+  frame.data.size = c.table.terrain.find((one) => one.id === id)?.size ?? 0;
+  destroyTerrain(c, id, ['CP-TERRAIN-4']);
+  return propose(c, [moment('terrain-destroyed', -1, scope.self)]);
+}
+
+export const collide: CrisisNode<Collide, Destroyed> = {
   run: (c, node, scope, frame) => {
     const [hit] = candidatesOf(c, node.to, scope);
     if (hit === undefined || frame.step > 2) return DONE;
-    if (frame.step === 1) return collisionOf(c, [hit], scope['self'] as number);
+    if (frame.step === 1) return collisionOf(c, [hit], scope.self);
     if (frame.step === 2) {
-      if (isSpared(frame.data['result'] as Collision[] | undefined, hit)) return DONE;
-      const incoming = collisionDamage(c, frame.data['size'] as number);
+      if (isSpared(frame.data.result, hit)) return DONE;
+      const incoming = collisionDamage(c, frame.data.size ?? 0);
       return makeDodge(hit, incoming, { ...causeIn(scope), how: 'collision' });
     }
     const things = features(c, node, scope);
@@ -50,9 +57,9 @@ export const collide: CrisisNode<Collide> = {
     if (things.length === 1) return destroy(c, only, scope, frame);
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.destroy-what', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.destroy-what', args: { ability: scope.at } },
       rules: ['CP-TERRAIN-2', 'CP-HURL-6'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: things.map((id) => ({
         id: `terrain:${id}`,
@@ -81,5 +88,4 @@ export const collide: CrisisNode<Collide> = {
       ],
     };
   },
-  hint: () => 1.5 * WORTH.damage,
 };

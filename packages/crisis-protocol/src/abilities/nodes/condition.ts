@@ -5,7 +5,7 @@ import { gainCondition, isImmune } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { conditionLink } from '../../text/names.ts';
 import { chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Characters gain special conditions. */
@@ -21,7 +21,7 @@ export const condition: CrisisNode<GiveCondition> = {
       for (const id of targets)
         for (const name of node.conditions)
           if (gainCondition(c, characterOf(c, id), name, ['CP-COND-1'])) given++;
-      scope['done'] = given;
+      scope.done = given;
       return DONE;
     },
     (c, node, target) => {
@@ -44,5 +44,4 @@ export const condition: CrisisNode<GiveCondition> = {
     });
     return chosenFirst(p, to, (subject) => ({ verb: 'gain', subject, rest }));
   },
-  hint: ({ conditions }) => conditions.length * WORTH.condition,
 };

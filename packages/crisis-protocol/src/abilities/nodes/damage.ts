@@ -1,9 +1,9 @@
 import { DONE } from '@assemble/kernel';
 import { type DamageChange, damageTo, dealDamage, sufferedIn } from '../../rules/damage.ts';
 import { apiece, chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { amountFor, causeIn, roughly } from '../values.ts';
+import { amountFor, causeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Characters suffer damage, all at the same moment. */
@@ -12,10 +12,15 @@ export interface Damage extends Targeted {
   readonly amount: Amount;
 }
 
+/** What became of it. */
+interface Suffered {
+  readonly result?: readonly DamageChange[];
+}
+
 export const damage: CrisisNode<Damage> = {
-  ...onTargets<Damage>(
+  ...onTargets<Damage, Suffered>(
     (c, node, targets, scope) => {
-      scope['done'] = 0;
+      scope.done = 0;
       const batch = targets.flatMap((id) => {
         const amount = amountFor(c, node.amount, scope, id);
         return amount > 0 ? [damageTo(id, amount, causeIn(scope))] : [];
@@ -24,7 +29,7 @@ export const damage: CrisisNode<Damage> = {
     },
     undefined,
     (_c, _node, scope, frame) => {
-      scope['done'] = sufferedIn(frame.data['result'] as DamageChange[] | undefined);
+      scope.done = sufferedIn(frame.data.result);
       return DONE;
     },
   ),
@@ -34,6 +39,4 @@ export const damage: CrisisNode<Damage> = {
       subject,
       rest: apiece(p, subject, p.measured(amount, 'damage')),
     })),
-  hint: ({ amount, to }) =>
-    (to.to === 'self' || to.to === 'players' ? -1 : 1) * roughly(amount) * WORTH.damage,
 };

@@ -2,7 +2,7 @@ import { DONE } from '@assemble/kernel';
 import { characterOf, heldBy } from '../../rules/characters.ts';
 import { call } from '../../rules/run.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 
 /** Characters drop the objective tokens they hold; the opponent places them (CP-HOLD-5). */
@@ -28,5 +28,4 @@ export const drop: CrisisNode<Drop> = {
       }),
     });
   },
-  hint: () => WORTH.token,
 };

@@ -1,11 +1,12 @@
-import { ask, DONE, type Frame, type Instruction, type Node, runPart, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, runPart } from '@assemble/kernel';
 import { spendPower } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { select, viewpoint } from '../../rules/filter.ts';
 import { type C, other } from '../../rules/run.ts';
 import { points } from '../../text/amounts.ts';
 import { type Said, sentences } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode, NodeFrame } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Effect, Who } from '../vocabulary.ts';
 
@@ -20,38 +21,50 @@ export interface EachPays extends Node {
   readonly otherwise: Effect;
 }
 
-const found = (c: C, { who }: EachPays, scope: Scope): number[] => select(c, who, viewpoint(scope));
+const found = (c: C, { who }: EachPays, scope: Memory): number[] => select(c, who, viewpoint(scope));
 
-function settle(c: C, node: EachPays, scope: Scope, frame: Frame, payers: readonly number[]): Instruction {
-  frame.data['others'] = found(c, node, scope).filter((id) => !payers.includes(id));
-  frame.data['payers'] = payers.slice();
+/** Those who paid, as far as nothing has happened for them yet, and those who did not. */
+interface Settled {
+  payers?: number[];
+  others?: readonly number[];
+}
+
+function settle(
+  c: C,
+  node: EachPays,
+  scope: Memory,
+  frame: NodeFrame<Settled>,
+  payers: readonly number[],
+): Instruction {
+  frame.data.others = found(c, node, scope).filter((id) => !payers.includes(id));
+  frame.data.payers = payers.slice();
   for (const id of payers) spendPower(c, characterOf(c, id), node.power, ['CP-POWER-3']);
   return next(c, node, scope, frame);
 }
 
-function next(c: C, node: EachPays, scope: Scope, frame: Frame): Instruction {
-  const payer = (frame.data['payers'] as number[]).shift();
+function next(c: C, node: EachPays, scope: Memory, frame: NodeFrame<Settled>): Instruction {
+  const payer = frame.data.payers?.shift();
   if (payer !== undefined) {
-    scope['that'] = [payer];
+    scope.that = [payer];
     return runPart(c, node.then, frame);
   }
-  const others = frame.data['others'] as number[];
-  frame.data['others'] = [];
+  const { others = [] } = frame.data;
+  frame.data.others = [];
   if (others.length === 0) return DONE;
-  scope['that'] = others;
+  scope.that = others;
   return runPart(c, node.otherwise, frame);
 }
 
-export const eachPays: CrisisNode<EachPays> = {
+export const eachPays: CrisisNode<EachPays, Settled> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return next(c, node, scope, frame);
     const able = found(c, node, scope).filter((id) => characterOf(c, id).power >= node.power);
     if (able.length === 0) return settle(c, node, scope, frame, []);
     return ask({
       seat: other(seatIn(c, scope)),
-      ask: { key: 'ask.who-pays', args: { ability: scope['at'] as string, power: node.power } },
+      ask: { key: 'ask.who-pays', args: { ability: scope.at, power: node.power } },
       rules: ['CP-POWER-3', 'CP-POWER-4'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'entities',
       from: able,
       min: 0,
@@ -94,5 +107,4 @@ export const eachPays: CrisisNode<EachPays> = {
       more: [...gaining, ...suffering],
     };
   },
-  hint: ({ then, otherwise }, o) => o.hint(then) + o.hint(otherwise) - WORTH.power,
 };

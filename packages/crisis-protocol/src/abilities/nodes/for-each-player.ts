@@ -16,7 +16,7 @@ export const forEachPlayer: CrisisNode<ForEachPlayer> = {
   run: (c, node, scope, frame) => {
     const seat = inTurn(c)[frame.step];
     if (seat === undefined) return DONE;
-    scope['seat'] = seat;
+    scope.seat = seat;
     return runPart(c, node.effect, frame);
   },
   can: (c, node, scope) => inTurn(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
@@ -28,5 +28,4 @@ export const forEachPlayer: CrisisNode<ForEachPlayer> = {
     });
     return { ...p.say(effect), per };
   },
-  hint: ({ effect }, o) => o.hint(effect),
 };

@@ -1,7 +1,8 @@
-import { canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import type { C } from '../../rules/run.ts';
 import type { CrisisType, Token } from '../../table.ts';
 import { CRISIS_NAMES } from '../../text/names.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -21,12 +22,20 @@ function inTurn(c: C, { crisis }: ForEachToken): Token[] {
   return [...found.filter(own), ...found.filter((token) => !own(token))];
 }
 
-const about = (token: Token): Scope => ({ token: token.id, seat: token.controller });
+const about = (token: Token): Pick<Memory, 'token' | 'seat'> => ({
+  token: token.id,
+  seat: token.controller,
+});
 
-export const forEachToken: CrisisNode<ForEachToken> = {
+/** Those whose turn is still to come. */
+interface Left {
+  tokens?: number[];
+}
+
+export const forEachToken: CrisisNode<ForEachToken, Left> = {
   run: (c, node, scope, frame) => {
-    if (frame.step === 0) frame.data['tokens'] = inTurn(c, node).map(({ id }) => id);
-    const id = (frame.data['tokens'] as number[]).shift();
+    if (frame.step === 0) frame.data.tokens = inTurn(c, node).map(({ id }) => id);
+    const id = frame.data.tokens?.shift();
     const token = id === undefined ? undefined : c.table.tokens[id];
     if (token === undefined) return DONE;
     Object.assign(scope, about(token));
@@ -43,5 +52,4 @@ export const forEachToken: CrisisNode<ForEachToken> = {
     });
     return { ...p.say(effect), per };
   },
-  hint: ({ effect }, o) => 2 * o.hint(effect),
 };

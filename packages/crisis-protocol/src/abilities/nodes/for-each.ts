@@ -1,10 +1,11 @@
-import { canRun, DONE, type Node, runPart, type Scope } from '@assemble/kernel';
+import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { select, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
 import type { Phrases } from '../../text/said.ts';
 import { type Whom, whom } from '../../text/whom.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect, Who } from '../vocabulary.ts';
 
@@ -16,7 +17,7 @@ export interface ForEach extends Node {
 }
 
 /** CP-TIMING-2, CP-RULING-14 */
-function inTurn(c: C, node: ForEach, scope: Scope): number[] {
+function inTurn(c: C, node: ForEach, scope: Memory): number[] {
   const found = select(c, node.who, viewpoint(scope));
   const own = (id: number): boolean => characterOf(c, id).controller === c.table.priority;
   return [...found.filter(own), ...found.filter((id) => !own(id))];
@@ -26,14 +27,18 @@ function inTurn(c: C, node: ForEach, scope: Scope): number[] {
 const eachOfThem = (p: Phrases): Whom =>
   whom(p, { noun: 'character', det: p.locale === 'de' ? 'this' : 'that', count: 'many', part: 'each' });
 
-export const forEach: CrisisNode<ForEach> = {
+/** Those whose turn is still to come. */
+interface Left {
+  ids?: number[];
+}
+
+export const forEach: CrisisNode<ForEach, Left> = {
   run: (c, node, scope, frame) => {
-    if (frame.step === 0) frame.data['ids'] = inTurn(c, node, scope);
-    const ids = frame.data['ids'] as number[];
-    while (ids.length > 0) {
-      const id = ids.shift() as number;
+    if (frame.step === 0) frame.data.ids = inTurn(c, node, scope);
+    const { ids = [] } = frame.data;
+    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
       if (!isUp(characterOf(c, id))) continue;
-      scope['that'] = [id];
+      scope.that = [id];
       return runPart(c, node.effect, frame);
     }
     return DONE;
@@ -51,5 +56,4 @@ export const forEach: CrisisNode<ForEach> = {
     });
     return { ...p.say(effect), per };
   },
-  hint: ({ effect }, o) => 2 * o.hint(effect),
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Frame, type Instruction, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { pickUp } from '../../rules/atoms.ts';
 import { characterOf, heldBy } from '../../rules/characters.ts';
@@ -6,7 +6,8 @@ import { couldHold } from '../../rules/interacting.ts';
 import type { C } from '../../rules/run.ts';
 import { TOKEN_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode, NodeFrame } from '../node.ts';
 import { candidatesOf, type Targeted } from '../targets.ts';
 import { seatIn, selfIn } from '../values.ts';
 
@@ -15,13 +16,13 @@ export interface HandOver extends Targeted {
   readonly node: 'hand-over';
 }
 
-const receivers = (c: C, node: HandOver, scope: Scope, token: number): number[] =>
+const receivers = (c: C, node: HandOver, scope: Memory, token: number): number[] =>
   candidatesOf(c, node.to, scope).filter((id) => {
     const found = c.table.tokens[token];
     return found !== undefined && couldHold(c, characterOf(c, id), found);
   });
 
-function tokensOf(c: C, node: HandOver, scope: Scope): number[] {
+function tokensOf(c: C, node: HandOver, scope: Memory): number[] {
   const self = selfIn(c, scope);
   if (self === null) return [];
   return heldBy(c, self)
@@ -30,16 +31,21 @@ function tokensOf(c: C, node: HandOver, scope: Scope): number[] {
     .map(({ id }) => id);
 }
 
-function toWhom(c: C, node: HandOver, scope: Scope, frame: Frame, token: number): Instruction {
-  frame.data['token'] = token;
+/** The token that is handed over. */
+interface Handed {
+  token?: number;
+}
+
+function toWhom(c: C, node: HandOver, scope: Memory, frame: NodeFrame<Handed>, token: number): Instruction {
+  frame.data.token = token;
   const able = receivers(c, node, scope, token);
   const [only] = able;
   if (only !== undefined && able.length === 1) return give(c, frame, only);
   return ask({
     seat: seatIn(c, scope),
-    ask: { key: 'ask.choose', args: { ability: scope['at'] as string, count: 1 } },
+    ask: { key: 'ask.choose', args: { ability: scope.at, count: 1 } },
     rules: ['CP-TACTIC-9', 'CP-HOLD-1'],
-    source: scope['at'] as string,
+    source: scope.at,
     shape: 'entities',
     from: able,
     min: 1,
@@ -47,13 +53,13 @@ function toWhom(c: C, node: HandOver, scope: Scope, frame: Frame, token: number)
   });
 }
 
-function give(c: C, frame: Frame, to: number): Instruction {
-  const token = c.table.tokens[frame.data['token'] as number];
+function give(c: C, frame: NodeFrame<Handed>, to: number): Instruction {
+  const token = c.table.tokens[frame.data.token ?? -1];
   if (token !== undefined) pickUp(c, characterOf(c, to), token, ['CP-HOLD-1']);
   return DONE;
 }
 
-export const handOver: CrisisNode<HandOver> = {
+export const handOver: CrisisNode<HandOver, Handed> = {
   run: (c, node, scope, frame) => {
     const tokens = tokensOf(c, node, scope);
     const [only] = tokens;
@@ -61,9 +67,9 @@ export const handOver: CrisisNode<HandOver> = {
     if (tokens.length === 1) return toWhom(c, node, scope, frame, only);
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.choose-token', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.choose-token', args: { ability: scope.at } },
       rules: ['CP-HOLD-1'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: tokens.map((token) => ({
         id: String(token),
@@ -72,7 +78,7 @@ export const handOver: CrisisNode<HandOver> = {
     });
   },
   take: (c, node, scope, frame, answer) =>
-    frame.data['token'] === undefined
+    frame.data.token === undefined
       ? toWhom(c, node, scope, frame, Number(answer))
       : give(c, frame, (answer as number[])[0] ?? -1),
   can: (c, node, scope) => tokensOf(c, node, scope).length > 0,
@@ -98,5 +104,4 @@ export const handOver: CrisisNode<HandOver> = {
       ],
     };
   },
-  hint: () => WORTH.token,
 };

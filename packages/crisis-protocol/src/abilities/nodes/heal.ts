@@ -4,9 +4,9 @@ import { heal as healed } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { amountOf, roughly } from '../values.ts';
+import { amountOf } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Removes damage from characters. */
@@ -19,7 +19,7 @@ export const heal: CrisisNode<Heal> = {
   ...onTargets<Heal>(
     (c, node, targets, scope) => {
       const amount = amountOf(c, node.amount, scope);
-      scope['done'] = targets.reduce(
+      scope.done = targets.reduce(
         (sum, id) => sum + healed(c, characterOf(c, id), amount, ['CP-EFFECT-3']),
         0,
       );
@@ -40,5 +40,4 @@ export const heal: CrisisNode<Heal> = {
       }),
     });
   },
-  hint: ({ amount }) => roughly(amount) * WORTH.damage,
 };

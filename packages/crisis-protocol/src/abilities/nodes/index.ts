@@ -1,6 +1,6 @@
 import type { Rich } from '@assemble/language';
 import type { Phrases, Said } from '../../text/said.ts';
-import type { AbilityNode, CrisisNode, Outlook } from '../node.ts';
+import type { AbilityNode, CrisisNode } from '../node.ts';
 import type { Ability } from '../vocabulary.ts';
 import { type Act, act } from './act.ts';
 import { active } from './active.ts';
@@ -99,8 +99,10 @@ export type Effect =
   | Restore
   | Transform;
 
-/** Every kind of effect, by its word: one without run, can, say and hint does not compile. */
-const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, { readonly node: K }>> } = {
+/** Every kind of effect, by its word: one without run, can and say does not compile. */
+const effectNodes: {
+  readonly [K in Effect['node']]: CrisisNode<Extract<Effect, { readonly node: K }>, never>;
+} = {
   sequence,
   may,
   'one-of': oneOf,
@@ -149,7 +151,7 @@ const effectNodes: { readonly [K in Effect['node']]: CrisisNode<Extract<Effect, 
 };
 
 /** How the abilities of cards begin: what stands around their effects. */
-const abilityNodes: { readonly [A in Ability as A['node']]: AbilityNode<A> } = {
+const abilityNodes: { readonly [A in Ability as A['node']]: AbilityNode<A, never> } = {
   active,
   trigger,
   static: standing,
@@ -158,19 +160,10 @@ const abilityNodes: { readonly [A in Ability as A['node']]: AbilityNode<A> } = {
 /** All nodes that run. */
 export const nodes = { ...abilityNodes, ...effectNodes } as const;
 
-// Each kind is written for its own nodes; the kind was just looked up.
-const hintEffect = (effect: Effect): number =>
-  (effectNodes[effect.node] as CrisisNode<Effect>).hint(effect, outlook);
-const outlook: Outlook = { hint: hintEffect };
-
-/** What a bot may expect of an ability, in points of damage. */
-export const hintAbility = (ability: Ability): number =>
-  (abilityNodes[ability.node] as AbilityNode<Ability>).hint(ability, outlook);
-
-/** The words of an effect. */
+/** The words of an effect. Each kind is written for its own nodes; the kind was just looked up. */
 export const sayEffect = (effect: Effect, p: Phrases): Said =>
-  (effectNodes[effect.node] as CrisisNode<Effect>).say(effect, p);
+  (effectNodes[effect.node] as CrisisNode<Effect, never>).say(effect, p);
 
 /** The sentences of an ability. */
 export const sayAbility = (ability: Ability, p: Phrases): readonly Rich[] =>
-  (abilityNodes[ability.node] as AbilityNode<Ability>).say(ability, p);
+  (abilityNodes[ability.node] as AbilityNode<Ability, never>).say(ability, p);

@@ -1,11 +1,12 @@
-import { ask, DONE, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Node } from '@assemble/kernel';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { interact, interactVerdict } from '../../rules/interacting.ts';
 import type { C } from '../../rules/run.ts';
 import type { CrisisType } from '../../table.ts';
 import { CRISIS_NAMES } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { candidatesOf, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 
@@ -18,7 +19,7 @@ export interface Interact extends Node, Targeted {
 function able(
   c: C,
   node: Interact,
-  scope: Scope,
+  scope: Memory,
 ): { readonly who: number; readonly tokens: number[] } | null {
   const [who] = candidatesOf(c, node.to, scope);
   if (who === undefined) return null;
@@ -39,9 +40,9 @@ export const interactNow: CrisisNode<Interact> = {
     if (found.tokens.length === 1) return interact(c, characterOf(c, found.who), only);
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.choose-token', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.choose-token', args: { ability: scope.at } },
       rules: ['CP-INTERACT-2'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: found.tokens.map((token) => ({
         id: String(token),
@@ -66,5 +67,4 @@ export const interactNow: CrisisNode<Interact> = {
       }),
     });
   },
-  hint: () => WORTH.token,
 };

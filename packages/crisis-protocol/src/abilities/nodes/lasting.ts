@@ -7,7 +7,7 @@ import { call } from '../../rules/run.ts';
 import type { Until } from '../../table.ts';
 import { clauses, type Said, sentences } from '../../text/said.ts';
 import { staticClause } from '../../text/statics.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 import type { StaticEffect, Who } from '../vocabulary.ts';
@@ -65,12 +65,12 @@ export const lasting: CrisisNode<LastingEffect> = {
         continue;
       }
       addLasting(c, {
-        at: frame.data['at'] as string,
+        at: frame.data.at,
         character: node.squad === true ? -1 : id,
         seat: seatIn(c, scope),
-        self: node.squad === true ? -1 : (scope['self'] as number),
-        that: (scope['that'] as number[] | undefined) ?? [],
-        paid: (scope['paid'] as number | undefined) ?? 0,
+        self: node.squad === true ? -1 : scope.self,
+        that: scope.that ?? [],
+        paid: scope.paid ?? 0,
         until: node.until,
       });
       if (control) follows = loseParent(c, character);
@@ -95,5 +95,4 @@ export const lasting: CrisisNode<LastingEffect> = {
     if (!chosen) return said;
     return { ...clauses({ verb: 'choose', rest: one.in('acc') }), more: sentences(p, null, said) };
   },
-  hint: () => WORTH.die * 2,
 };

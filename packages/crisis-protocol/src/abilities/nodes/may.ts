@@ -17,9 +17,9 @@ export const may: CrisisNode<May> = {
     const seat = seatIn(c, scope);
     return ask({
       seat: node.by === 'opponent' ? 1 - seat : seat,
-      ask: { key: 'ask.may', args: { ability: scope['at'] as string, effect: frame.data['at'] as string } },
+      ask: { key: 'ask.may', args: { ability: scope.at, effect: frame.data.at } },
       rules: ['CP-SUPER-4'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'yes-no',
     });
   },
@@ -29,6 +29,4 @@ export const may: CrisisNode<May> = {
     const opponent = p.subject({ noun: 'opponent', det: 'your' });
     return mayOf(p, p.say(effect), by === undefined ? p.you : opponent);
   },
-  hint: ({ by, effect }, o) =>
-    by === 'opponent' ? Math.min(0, o.hint(effect)) : Math.max(0, o.hint(effect)),
 };

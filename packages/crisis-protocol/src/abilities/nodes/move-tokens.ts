@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, type Node, type Scope, type Seat } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, type Seat } from '@assemble/kernel';
 import type { Range } from '../../geometry/tools.ts';
 import { placeToken, removeToken, turnToken } from '../../rules/atoms.ts';
 import { securedBy } from '../../rules/objectives.ts';
@@ -7,7 +7,8 @@ import { type C, other, type Rules, tokenRule } from '../../rules/run.ts';
 import type { CrisisType, Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 
 /** Which objective tokens of a crisis: all, or those that somebody secures. */
@@ -31,19 +32,18 @@ export interface MoveTokens extends Node {
 }
 
 /** Who secures a token, or null: those of the opponent of the player with priority come first. */
-const chosen = (c: C, { which }: MoveTokens, scope: Scope): Token[] =>
+const chosen = (c: C, { which }: MoveTokens, scope: Memory): Token[] =>
   c.table.tokens.filter(
     (token) =>
       token.crisis === which.crisis &&
-      (which.about !== true || token.id === scope['token']) &&
-      (which.held !== true || token.holder === scope['self']) &&
+      (which.about !== true || token.id === scope.token) &&
+      (which.held !== true || token.holder === scope.self) &&
       (which.of === undefined || token.of === which.of) &&
       (which.secured !== true || (token.at !== null && securedBy(c, token) !== null)),
   );
 
-function next(c: C, node: MoveTokens, scope: Scope): Instruction {
-  const left = scope['tokens'] as number[];
-  const [id] = left;
+function next(c: C, node: MoveTokens, scope: Memory): Instruction {
+  const [id] = scope.tokens ?? [];
   const token = id === undefined ? undefined : c.table.tokens[id];
   if (token === undefined || node.range === null) return DONE;
   const what: What = { kind: 'token', token: token.id, range: node.range };
@@ -52,10 +52,15 @@ function next(c: C, node: MoveTokens, scope: Scope): Instruction {
   );
 }
 
-const placerOf = (c: C, { which }: MoveTokens, scope: Scope, token: Token): Seat =>
+const placerOf = (c: C, { which }: MoveTokens, scope: Memory, token: Token): Seat =>
   which.about === true ? seatIn(c, scope) : other(securedBy(c, token) ?? other(c.table.priority));
 
-export const moveTokens: CrisisNode<MoveTokens> = {
+/** Who turns the token that was just placed. */
+interface Turning {
+  placer?: Seat;
+}
+
+export const moveTokens: CrisisNode<MoveTokens, Turning> = {
   run: (c, node, scope) => {
     const found = chosen(c, node, scope);
     if (node.range === null) {
@@ -64,28 +69,27 @@ export const moveTokens: CrisisNode<MoveTokens> = {
     }
     // Those that the player with priority places come first.
     const first = (token: Token): boolean => securedBy(c, token) !== c.table.priority;
-    scope['tokens'] = [...found.filter(first), ...found.filter((one) => !first(one))].map(({ id }) => id);
+    scope.tokens = [...found.filter(first), ...found.filter((one) => !first(one))].map(({ id }) => id);
     return next(c, node, scope);
   },
   take: (c, node, scope, frame, answer) => {
-    const [id = -1] = scope['tokens'] as number[];
+    const [id = -1] = scope.tokens ?? [];
     const token = c.table.tokens[id];
     if (token === undefined) return DONE;
-    const turning = frame.data['placer'] as Seat | undefined;
-    if (turning === undefined) {
+    if (frame.data.placer === undefined) {
       const placer = placerOf(c, node, scope, token);
       placeToken(c, token, pointIn(answer), ['CP-PLACE-2']);
       // CP-XOBJ-5: who places a Zone token also turns it.
       if (token.kind === 'zone') {
-        frame.data['placer'] = placer;
+        frame.data.placer = placer;
         const rules: Rules = [tokenRule(c, 'CP-XOBJ-5')];
         return ask(placeAsk(placer, 'ask.turn-token', rules, { kind: 'turn', token: id }));
       }
     } else {
       turnToken(c, token, pointIn(answer), [tokenRule(c, 'CP-XOBJ-5')]);
-      delete frame.data['placer'];
+      delete frame.data.placer;
     }
-    (scope['tokens'] as number[]).shift();
+    scope.tokens?.shift();
     return next(c, node, scope);
   },
   can: (c, node, scope) => chosen(c, node, scope).length > 0,
@@ -133,5 +137,4 @@ export const moveTokens: CrisisNode<MoveTokens> = {
       }),
     });
   },
-  hint: () => WORTH.token * 0.5,
 };

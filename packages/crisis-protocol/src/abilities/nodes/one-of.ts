@@ -21,9 +21,9 @@ export const oneOf: CrisisNode<OneOf> = {
     if (able.length === 1 && effect !== undefined) return runPart(c, effect, frame);
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.one-of', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.one-of', args: { ability: scope.at } },
       rules: ['CP-SUPER-4'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: able.map((i) => ({
         id: String(i),
@@ -52,5 +52,4 @@ export const oneOf: CrisisNode<OneOf> = {
       more: parts.map((part) => rich`• ${part}`),
     };
   },
-  hint: ({ effects }, o) => Math.max(...effects.map((effect) => o.hint(effect))),
 };

@@ -1,11 +1,11 @@
-import { ask, canRun, DONE, type Frame, type Instruction, type Node, runPart } from '@assemble/kernel';
+import { ask, canRun, DONE, type Instruction, type Node, runPart } from '@assemble/kernel';
 import { spendPower } from '../../rules/atoms.ts';
 import { anchored, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { points } from '../../text/amounts.ts';
 import { clauses, inTurn, mayPay } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode, NodeFrame } from '../node.ts';
 import type { Anchor, Effect } from '../vocabulary.ts';
 
 /** Somebody pays Power, or may; then the effect happens. */
@@ -18,7 +18,7 @@ export interface Pay extends Node {
   readonly then: Effect;
 }
 
-function spend(c: C, payer: Character, node: Pay, frame: Frame): Instruction {
+function spend(c: C, payer: Character, node: Pay, frame: NodeFrame): Instruction {
   spendPower(c, payer, node.power, ['CP-POWER-3']);
   return runPart(c, node.then, frame);
 }
@@ -30,9 +30,9 @@ export const pay: CrisisNode<Pay> = {
     if (node.must === true) return spend(c, payer, node, frame);
     return ask({
       seat: payer.controller,
-      ask: { key: 'ask.pay', args: { ability: scope['at'] as string, who: payer.id, power: node.power } },
+      ask: { key: 'ask.pay', args: { ability: scope.at, who: payer.id, power: node.power } },
       rules: ['CP-POWER-3', 'CP-POWER-4'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'yes-no',
     });
   },
@@ -48,5 +48,4 @@ export const pay: CrisisNode<Pay> = {
     if (must === true) return inTurn(p, [clauses(cost), p.say(then)]);
     return mayPay(p, cost, p.say(then));
   },
-  hint: ({ power, then }, o) => Math.max(0, o.hint(then) - power * WORTH.power),
 };

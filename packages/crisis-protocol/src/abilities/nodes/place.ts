@@ -3,7 +3,7 @@ import { bodyAt, viewpoint } from '../../rules/filter.ts';
 import { canBeMoved, placing } from '../../rules/moving.ts';
 import { sayPlace } from '../../text/moves.ts';
 import { chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 import type { Anchor } from '../vocabulary.ts';
@@ -34,5 +34,4 @@ export const place: CrisisNode<Place> = {
       canBeMoved(c, id, causeIn(scope), 'place'),
   ),
   say: (node, p) => chosenFirst(p, node.to, (one) => sayPlace(p, one, node)),
-  hint: () => WORTH.move,
 };

@@ -2,9 +2,9 @@ import { DONE } from '@assemble/kernel';
 import { gainPower, losePower } from '../../rules/atoms.ts';
 import { characterOf, isGrunt } from '../../rules/characters.ts';
 import { apiece, chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
-import { amountFor, roughly } from '../values.ts';
+import { amountFor } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Characters gain Power, or lose it. */
@@ -18,7 +18,7 @@ export const power: CrisisNode<Power> = {
   ...onTargets<Power>(
     (c, node, targets, scope) => {
       const change = node.how === 'gain' ? gainPower : losePower;
-      scope['done'] = targets.reduce((sum, id) => {
+      scope.done = targets.reduce((sum, id) => {
         const amount = amountFor(c, node.amount, scope, id);
         return sum + change(c, characterOf(c, id), amount, ['CP-EFFECT-3']);
       }, 0);
@@ -36,5 +36,4 @@ export const power: CrisisNode<Power> = {
       subject,
       rest: apiece(p, subject, p.measured(amount, 'power')),
     })),
-  hint: ({ amount }) => roughly(amount) * WORTH.power,
 };

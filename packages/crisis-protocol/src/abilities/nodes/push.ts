@@ -2,7 +2,7 @@ import type { MovementTool } from '../../geometry/tools.ts';
 import { canBeMoved, pushing } from '../../rules/moving.ts';
 import { sayMove } from '../../text/moves.ts';
 import { chosenFirst } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { oneByOne, type Targeted } from '../targets.ts';
 import { causeIn } from '../values.ts';
 import { type Directed, deciderOf, hasWay, wayOf } from './directed.ts';
@@ -19,7 +19,7 @@ export const push: CrisisNode<Push> = {
       pushing({
         who,
         seat: deciderOf(c, node, scope, who),
-        by: scope['self'] as number,
+        by: scope.self,
         tool: node.tool,
         way: wayOf(c, node, scope),
         cause: causeIn(scope),
@@ -27,5 +27,4 @@ export const push: CrisisNode<Push> = {
     (c, node, id, scope) => hasWay(c, node, scope) && canBeMoved(c, id, causeIn(scope), 'push'),
   ),
   say: (node, p) => chosenFirst(p, node.to, (one) => sayMove(p, 'push', one, node)),
-  hint: () => WORTH.move,
 };

@@ -2,7 +2,7 @@ import { DONE } from '@assemble/kernel';
 import { unactivate } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Characters lose their Activated token: they can activate again this round. */
@@ -24,5 +24,4 @@ export const ready: CrisisNode<Ready> = {
       subject: p.target(to),
       rest: p.pick({ en: 'its Activated token', es: 'su ficha de Activado', de: 'seinen Aktiviert-Marker' }),
     }),
-  hint: () => 4 * WORTH.damage,
 };

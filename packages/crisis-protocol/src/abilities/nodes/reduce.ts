@@ -2,7 +2,7 @@ import { DONE, type Node } from '@assemble/kernel';
 import type { DamageChange } from '../../rules/damage.ts';
 import { tell } from '../../rules/events.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 
 /** Lessens the damage that is about to be suffered, never below a least. */
 export interface Reduce extends Node {
@@ -20,7 +20,7 @@ export const reduce: CrisisNode<Reduce> = {
     tell(c, 'damage-reduced', ['CP-EFFECT-1'], () => ({
       who: change.who,
       amount: less,
-      by: scope['at'] as string,
+      by: scope.at,
     }));
     return DONE;
   },
@@ -34,5 +34,4 @@ export const reduce: CrisisNode<Reduce> = {
         de: `diesen Schaden um ${amount}${least === 0 ? '' : ` (auf mindestens ${least})`}`,
       }),
     }),
-  hint: ({ amount }) => amount * WORTH.damage,
 };

@@ -2,7 +2,7 @@ import { DONE, type Node } from '@assemble/kernel';
 import { rerollDie } from '../../rules/atoms.ts';
 import { currentAttack } from '../../rules/filter.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 
 /** Attacker and defender reroll all their dice, failures too unless it says otherwise. */
 export interface RerollAll extends Node {
@@ -14,7 +14,7 @@ export const rerollAll: CrisisNode<RerollAll> = {
   run: (c, node, scope) => {
     const dice = currentAttack(c)?.dice ?? [];
     for (const die of dice.filter(({ face }) => node.failures !== false || face !== 'failure'))
-      rerollDie(c, die, scope['at'] as string, ['CP-EFFECT-1', 'CP-MODIFY-8']);
+      rerollDie(c, die, scope.at, ['CP-EFFECT-1', 'CP-MODIFY-8']);
     return DONE;
   },
   can: (c) => currentAttack(c) !== null,
@@ -27,5 +27,4 @@ export const rerollAll: CrisisNode<RerollAll> = {
         de: `alle Würfel des Angreifers und des Verteidigers${failures === false ? '' : ' (auch Fehlschläge)'}`,
       }),
     }),
-  hint: () => WORTH.die * 2,
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, type Node, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node } from '@assemble/kernel';
 import { words } from '@assemble/language';
 import { rerollDie } from '../../rules/atoms.ts';
 import { diceOf, fighterIn, sideOf } from '../../rules/conditions.ts';
@@ -8,8 +8,9 @@ import type { C } from '../../rules/run.ts';
 import type { Die } from '../../table.ts';
 import { diceWords } from '../../text/dice.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
-import { amountOf, roughly, seatIn } from '../values.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
+import { amountOf, seatIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
 
 /** Rerolls dice: up to so many, or any number. */
@@ -20,22 +21,20 @@ export interface Reroll extends Node {
   readonly failures?: true;
 }
 
-function able(c: C, node: Reroll, scope: Scope): Die[] {
+function able(c: C, node: Reroll, scope: Memory): Die[] {
   const roll = currentRoll(c);
   if (roll === null) return [];
-  const side = sideOf(roll, fighterIn(roll, viewpoint(scope)), scope['dice'] as 'own' | 'theirs');
-  return diceOf(roll, side).filter(
-    (die) => rerollVerdict(die, scope['at'] as string, node.failures === true).yes,
-  );
+  const side = sideOf(roll, fighterIn(roll, viewpoint(scope)), scope.dice === 'own' ? 'own' : 'theirs');
+  return diceOf(roll, side).filter((die) => rerollVerdict(die, scope.at, node.failures === true).yes);
 }
 
-function rerolled(c: C, ids: readonly number[], scope: Scope): Instruction {
+function rerolled(c: C, ids: readonly number[], scope: Memory): Instruction {
   const roll = currentRoll(c);
   for (const id of ids) {
     const die = roll?.dice[id];
-    if (die !== undefined) rerollDie(c, die, scope['at'] as string, ['CP-MODIFY-6', 'CP-MODIFY-8']);
+    if (die !== undefined) rerollDie(c, die, scope.at, ['CP-MODIFY-6', 'CP-MODIFY-8']);
   }
-  scope['done'] = ids.length;
+  scope.done = ids.length;
   return DONE;
 }
 
@@ -44,12 +43,12 @@ export const reroll: CrisisNode<Reroll> = {
     const from = able(c, node, scope).map((die) => die.id);
     const count = node.count === 'any' ? from.length : Math.min(amountOf(c, node.count, scope), from.length);
     if (count === 0) return DONE;
-    const own = scope['dice'] === 'own';
+    const own = scope.dice === 'own';
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.reroll', args: { ability: scope['at'] as string, count } },
+      ask: { key: 'ask.reroll', args: { ability: scope.at, count } },
       rules: [own ? 'CP-MODIFY-1' : 'CP-MODIFY-3', 'CP-MODIFY-6', 'CP-MODIFY-7', 'CP-DICE-7'],
-      source: scope['at'] as string,
+      source: scope.at,
       test: 'dice',
       shape: 'entities',
       from,
@@ -76,5 +75,4 @@ export const reroll: CrisisNode<Reroll> = {
       ),
     });
   },
-  hint: ({ count }) => (count === 'any' ? 3 : roughly(count)) * WORTH.die * 0.5,
 };

@@ -2,7 +2,7 @@ import { DONE } from '@assemble/kernel';
 import { restore as restored } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Characters are as they were at the beginning: Healthy, without damage and special conditions. It saves them from a KO. */
@@ -38,5 +38,4 @@ export const restore: CrisisNode<Restore> = {
       },
     );
   },
-  hint: () => 6 * WORTH.damage,
 };

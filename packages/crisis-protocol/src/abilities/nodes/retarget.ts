@@ -4,7 +4,7 @@ import { tell } from '../../rules/events.ts';
 import { currentAttack } from '../../rules/filter.ts';
 import { noteTargeted } from '../../rules/turn-atoms.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Another character becomes the target of the attack, whatever range and line of sight say. */
@@ -25,7 +25,7 @@ export const retarget: CrisisNode<Retarget> = {
     (c, _node, target, scope) => {
       const attack = currentAttack(c);
       // In the place of somebody who is still the target: another effect may have been quicker.
-      return attack !== null && attack.target !== target && attack.target === scope['who'];
+      return attack !== null && attack.target !== target && attack.target === scope.who;
     },
   ),
   say: ({ to }, p) =>
@@ -38,5 +38,4 @@ export const retarget: CrisisNode<Retarget> = {
         de: 'das Ziel des Angriffs, auch außerhalb von Reichweite und Sichtlinie',
       }),
     }),
-  hint: () => WORTH.damage,
 };

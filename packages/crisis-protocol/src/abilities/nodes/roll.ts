@@ -18,10 +18,10 @@ export interface RollDice extends Node {
 export const roll: CrisisNode<RollDice> = {
   run: (c, node, scope, frame) => {
     if (frame.step === 0) {
-      const self = scope['self'] as number;
-      const who = self < 0 ? ((scope['that'] as number[])[0] ?? -1) : self;
+      const { self, that, settled, token = -1 } = scope;
+      const who = self < 0 ? (that[0] ?? -1) : self;
       const made = beginRoll(c, soloRoll('plain', who));
-      if (scope['settled'] === true && (scope['token'] as number) >= 0) countFailure(c, made, who, 'plain');
+      if (settled === true && token >= 0) countFailure(c, made, who, 'plain');
       rollDice(c, made, who, 'plain', 'initial', amountOf(c, node.count, scope), ['CP-DICE-1', 'CP-DICE-9']);
       return propose(c, [moment('rolled', who, -1, { role: 'plain' })]);
     }
@@ -38,5 +38,4 @@ export const roll: CrisisNode<RollDice> = {
     p.talk.opened = false;
     return { ...rolling, more: sentences(p, null, p.say(then)) };
   },
-  hint: ({ then }, o) => o.hint(then) * 0.6,
 };

@@ -2,7 +2,7 @@ import { DONE } from '@assemble/kernel';
 import { rouse as roused } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Characters lose their Dazed token: they go on as they are, on the side of the card that is showing. */
@@ -24,5 +24,4 @@ export const rouse: CrisisNode<Rouse> = {
       subject: p.target(to),
       rest: p.pick({ en: 'its Dazed token', es: 'su ficha de Abatido', de: 'seinen Angeschlagen-Marker' }),
     }),
-  hint: () => 4 * WORTH.damage,
 };

@@ -2,7 +2,7 @@ import { DONE, type Node } from '@assemble/kernel';
 import { amount, rich } from '@assemble/language';
 import { gainPoints } from '../../rules/round.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 
 /** Its player scores victory points at once. */
@@ -13,7 +13,7 @@ export interface Score extends Node {
 
 export const score: CrisisNode<Score> = {
   run: (c, node, scope) => {
-    gainPoints(c, seatIn(c, scope), node.points, scope['at'] as string);
+    gainPoints(c, seatIn(c, scope), node.points, scope.at);
     return DONE;
   },
   can: () => true,
@@ -27,5 +27,4 @@ export const score: CrisisNode<Score> = {
         de: rich`${amount(points)} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}`,
       }),
     }),
-  hint: ({ points }) => points * WORTH.point,
 };

@@ -1,6 +1,7 @@
-import { type Sequence as KernelSequence, runSequence } from '@assemble/kernel';
+import { type Data, type Sequence as KernelSequence, runSequence } from '@assemble/kernel';
 import type { Table } from '../../table.ts';
 import { inTurn } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -10,8 +11,8 @@ export interface Sequence extends KernelSequence {
   readonly parts: readonly Effect[];
 }
 
-export const sequence: CrisisNode<Sequence> = {
-  ...runSequence<Table>(),
+export const sequence: CrisisNode<Sequence, Data> = {
+  ...runSequence<Table, Memory>(),
   say: ({ parts }, p) =>
     inTurn(
       p,
@@ -20,5 +21,4 @@ export const sequence: CrisisNode<Sequence> = {
         return p.say(part);
       }),
     ),
-  hint: ({ parts }, o) => parts.reduce((sum, part) => sum + o.hint(part), 0),
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction } from '@assemble/kernel';
 import { type Rich, rich } from '@assemble/language';
 import type { ConditionName } from '../../names.ts';
 import { loseCondition } from '../../rules/atoms.ts';
@@ -9,7 +9,8 @@ import { conditionLink } from '../../text/names.ts';
 import type { Phrases } from '../../text/said.ts';
 import { clauses } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 import { seatIn } from '../values.ts';
 
@@ -24,16 +25,21 @@ const affected = (node: Shed, character: Character): ConditionName[] =>
     ? character.conditions.filter((name) => (node.conditions as readonly string[]).includes(name))
     : character.conditions.slice();
 
-function lose(c: C, id: number, names: readonly ConditionName[], scope: Scope): Instruction {
+function lose(c: C, id: number, names: readonly ConditionName[], scope: Memory): Instruction {
   const character = characterOf(c, id);
   for (const name of names) loseCondition(c, character, name, ['CP-EFFECT-3']);
-  scope['done'] = ((scope['done'] as number | undefined) ?? 0) + names.length;
+  scope.done = (scope.done ?? 0) + names.length;
   return DONE;
 }
 
-const runs = onTargets<Shed>(
+/** Who loses the condition that is being chosen. */
+interface Shedding {
+  shedding?: number;
+}
+
+const runs = onTargets<Shed, Shedding>(
   (c, node, targets, scope, frame) => {
-    scope['done'] = 0;
+    scope.done = 0;
     const [first] = targets;
     if (node.conditions !== 'one' || first === undefined) {
       for (const id of targets) lose(c, id, affected(node, characterOf(c, id)), scope);
@@ -41,12 +47,12 @@ const runs = onTargets<Shed>(
     }
     const names = affected(node, characterOf(c, first));
     if (names.length <= 1) return lose(c, first, names, scope);
-    frame.data['shedding'] = first;
+    frame.data.shedding = first;
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.shed', args: { ability: scope['at'] as string, who: first } },
+      ask: { key: 'ask.shed', args: { ability: scope.at, who: first } },
       rules: ['CP-EFFECT-3'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: names.map((name) => ({
         id: name,
@@ -78,10 +84,10 @@ function shedding(p: Phrases, conditions: Shed['conditions']): Rich {
   });
 }
 
-export const shed: CrisisNode<Shed> = {
+export const shed: CrisisNode<Shed, Shedding> = {
   ...runs,
   take: (c, node, scope, frame, answer) => {
-    const who = frame.data['shedding'] as number | undefined;
+    const who = frame.data.shedding;
     if (who !== undefined) return lose(c, who, [answer as ConditionName], scope);
     return runs.take?.(c, node, scope, frame, answer) ?? DONE;
   },
@@ -98,5 +104,4 @@ export const shed: CrisisNode<Shed> = {
       }),
     });
   },
-  hint: () => WORTH.condition,
 };

@@ -1,7 +1,7 @@
 import { DONE } from '@assemble/kernel';
 import type { Collision } from '../../rules/dodge.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
 
 /** Characters suffer no damage from the collision that is about to happen. */
@@ -24,5 +24,4 @@ export const spare: CrisisNode<Spare> = {
         de: 'durch diesen Zusammenstoß keinen Schaden',
       }),
     }),
-  hint: () => 2 * WORTH.damage,
 };

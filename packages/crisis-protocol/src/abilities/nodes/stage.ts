@@ -24,9 +24,9 @@ export const stage: CrisisNode<Stage> = {
     if (features.length === 0) return DONE;
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.stage', args: { card: slotId(c, scope['card'] as number) } },
+      ask: { key: 'ask.stage', args: { card: slotId(c, scope.card ?? -1) } },
       rules: ['CP-ONESHOT-5'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options: features.map(({ id }) => ({
         id: `terrain:${id}`,
@@ -36,8 +36,7 @@ export const stage: CrisisNode<Stage> = {
   },
   take: (c, _node, scope, _frame, answer) => {
     const feature = c.table.terrain.find(({ id }) => `terrain:${id}` === answer);
-    if (feature !== undefined)
-      stageTerrain(c, slotId(c, scope['card'] as number), feature.id, ['CP-ONESHOT-5']);
+    if (feature !== undefined) stageTerrain(c, slotId(c, scope.card ?? -1), feature.id, ['CP-ONESHOT-5']);
     return DONE;
   },
   can: (c, node) => able(c, node).length > 0,
@@ -60,5 +59,4 @@ export const stage: CrisisNode<Stage> = {
       }),
     });
   },
-  hint: () => 0,
 };

@@ -1,4 +1,4 @@
-import { ask, DONE, type Instruction, type Node, type Option, type Scope } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Node, type Option } from '@assemble/kernel';
 import type { Id } from '../../geometry/shapes.ts';
 import type { MovementTool, Range } from '../../geometry/tools.ts';
 import { interactiveNear } from '../../rules/board.ts';
@@ -6,7 +6,8 @@ import { isUp } from '../../rules/characters.ts';
 import { canBeMoved, hurling, throwing } from '../../rules/moving.ts';
 import type { C } from '../../rules/run.ts';
 import { sayThrow } from '../../text/moves.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { candidatesOf } from '../targets.ts';
 import { causeIn, seatIn, selfIn } from '../values.ts';
 import type { Target } from '../vocabulary.ts';
@@ -20,26 +21,26 @@ export interface Throw extends Node, Directed {
   readonly terrain?: { readonly sizeMax: number; readonly within: Range };
 }
 
-const people = (c: C, node: Throw, scope: Scope): number[] =>
+const people = (c: C, node: Throw, scope: Memory): number[] =>
   node.to === undefined || !hasWay(c, node, scope)
     ? []
     : candidatesOf(c, node.to, scope).filter((id) => canBeMoved(c, id, causeIn(scope), 'throw'));
 
 /** CP-TERRAIN-2: interactive features of the Size and in the range. */
-function features(c: C, node: Throw, scope: Scope): Id[] {
+function features(c: C, node: Throw, scope: Memory): Id[] {
   const self = selfIn(c, scope);
   const { terrain } = node;
   if (terrain === undefined || self === null || !isUp(self)) return [];
   return interactiveNear(c, self, terrain);
 }
 
-function start(c: C, node: Throw, scope: Scope, chosen: { who: number } | { terrain: Id }): Instruction {
+function start(c: C, node: Throw, scope: Memory, chosen: { who: number } | { terrain: Id }): Instruction {
   const seat = seatIn(c, scope);
-  const by = scope['self'] as number;
+  const by = scope.self;
   const { tool } = node;
   const cause = causeIn(scope);
   if ('terrain' in chosen) return hurling({ by, seat, tool, terrain: chosen.terrain, cause });
-  scope['that'] = [chosen.who];
+  scope.that = [chosen.who];
   return throwing({ who: chosen.who, seat, by, tool, way: wayOf(c, node, scope), cause });
 }
 
@@ -58,9 +59,9 @@ export const hurlOrThrow: CrisisNode<Throw> = {
     ];
     return ask({
       seat: seatIn(c, scope),
-      ask: { key: 'ask.throw-what', args: { ability: scope['at'] as string } },
+      ask: { key: 'ask.throw-what', args: { ability: scope.at } },
       rules: ['CP-THROW-1', 'CP-HURL-1'],
-      source: scope['at'] as string,
+      source: scope.at,
       shape: 'options',
       options,
     });
@@ -73,5 +74,4 @@ export const hurlOrThrow: CrisisNode<Throw> = {
   },
   can: (c, node, scope) => people(c, node, scope).length + features(c, node, scope).length > 0,
   say: (node, p) => sayThrow(p, node),
-  hint: () => WORTH.move + WORTH.damage,
 };

@@ -1,11 +1,12 @@
-import { DONE, type Node, type Scope } from '@assemble/kernel';
+import { DONE, type Node } from '@assemble/kernel';
 import { flipToken, pickUp as picked, takeControl, takeToken } from '../../rules/atoms.ts';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { type C, tokenRule } from '../../rules/run.ts';
 import type { Token } from '../../table.ts';
 import { tokenName } from '../../text/conditions.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { Memory } from '../memory.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
 /** What interacting with an objective token can do: hold it, control it, turn it over, or take a token from it. */
@@ -16,8 +17,8 @@ export interface UseToken extends Node {
   readonly of?: number;
 }
 
-function tokenIn(c: C, scope: Scope): Token | null {
-  return c.table.tokens[scope['token'] as number] ?? null;
+function tokenIn(c: C, scope: Memory): Token | null {
+  return c.table.tokens[scope.token ?? -1] ?? null;
 }
 
 export const token: CrisisNode<UseToken> = {
@@ -71,5 +72,4 @@ export const token: CrisisNode<UseToken> = {
       }
     }
   },
-  hint: () => WORTH.token,
 };

@@ -2,7 +2,7 @@ import { DONE, type Node } from '@assemble/kernel';
 import { isUp } from '../../rules/characters.ts';
 import { call } from '../../rules/run.ts';
 import { clauses } from '../../text/said.ts';
-import { type CrisisNode, WORTH } from '../node.ts';
+import type { CrisisNode } from '../node.ts';
 import { seatIn, selfIn } from '../values.ts';
 
 /** The character changes its Form (CP-FORM-6). */
@@ -42,5 +42,4 @@ export const transform: CrisisNode<Transform> = {
             }),
     });
   },
-  hint: () => WORTH.die * 2,
 };

@@ -37,6 +37,4 @@ export const when: CrisisNode<When> = {
     const more = [...(said.more ?? []), ...sentences(p, { text, clause: false }, p.say(otherwise))];
     return { ...said, condition: holding, more };
   },
-  hint: ({ effect, otherwise }, o) =>
-    (o.hint(effect) + (otherwise === undefined ? 0 : o.hint(otherwise))) / 2,
 };
