@@ -21,7 +21,7 @@ export interface NodeData {
  * How one kind of node is executed. Its words stand beside it in the game's room. `Memory` is what the abilities of the
  * game remember, `Notes` what this kind of node writes down between its steps.
  */
-export interface NodeKind<Run, N extends Node, Memory = Scope, Notes = Data> {
+export interface NodeKind<Run, N extends Node, Memory = Scope, Notes = object> {
   /** Runs a step of the node; the frame's `step` counts the times it has been run before. */
   readonly run: (c: Run, node: N, scope: Memory, frame: Frame<NodeData & Notes>) => Instruction;
   readonly take?: (

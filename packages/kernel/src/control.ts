@@ -82,13 +82,15 @@ export interface OneOf extends Node {
 export const runOneOf = <T, N extends OneOf, Memory extends object>(
   asking: Asking<T, N, Memory>,
   lineFor: (address: string) => Option['say'],
+  /** Whether to ask also about the only one. */
+  asksAnyway: (c: Run<T>, node: N, only: Node) => boolean = () => false,
 ): Required<NodeKind<Run<T>, N, Memory>> => ({
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     const able = node.effects.filter((effect) => canRun(c, effect, scope));
     const [only] = able;
     if (only === undefined) return DONE;
-    if (able.length === 1) return runPart(c, only, frame);
+    if (able.length === 1 && !asksAnyway(c, node, only)) return runPart(c, only, frame);
     return ask({
       ...asking(c, node, scope, frame),
       shape: 'options',

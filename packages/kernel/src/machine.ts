@@ -103,7 +103,7 @@ export function runAbility(address: string, scope: object, then: 'next' | 'again
 }
 
 /** Runs a part of the ability that the frame belongs to. */
-export function runPart<T>(c: Run<T>, part: Node, frame: Frame<NodeData> | Frame): Instruction {
+export function runPart<T>(c: Run<T>, part: Node, frame: Frame<NodeData>): Instruction {
   const at = c.rulebook.abilities.address(part);
   return { do: 'call', procedure: EFFECT, data: { at, root: rootOf(c, frame) }, then: 'next' };
 }
@@ -199,8 +199,8 @@ function rowOf<T>(c: Run<T>, frame: Frame): Row<Run<T>, never> {
   return row;
 }
 
-function rootOf<T>(c: Run<T>, frame: Frame<NodeData> | Frame): number {
-  const { root } = frame.data as NodeData;
+function rootOf<T>(c: Run<T>, frame: Frame<NodeData>): number {
+  const { root } = frame.data;
   return root >= 0 ? root : c.match.frames.lastIndexOf(frame as Frame<never>);
 }
 

@@ -206,7 +206,7 @@ export const when = (condition: Condition, effect: Effect, otherwise?: Effect): 
     : { node: 'when', if: condition, effect, otherwise };
 /** "… Then, …". */
 export const andThen = (first: Effect, second: Effect): Effect => ({ node: 'then', first, second });
-export const chooseOne = (...options: readonly Effect[]): Effect => ({ node: 'choose-one', options });
+export const chooseOne = (...effects: readonly Effect[]): Effect => ({ node: 'choose-one', effects });
 export const choosePlayer = (then: Effect): Effect => ({ node: 'choose-player', then });
 export const eachPlayer = (effect: Effect): Effect => ({ node: 'each-player', effect });
 export const eachOtherPlayer = (effect: Effect): Effect => ({ node: 'each-player', effect, others: true });

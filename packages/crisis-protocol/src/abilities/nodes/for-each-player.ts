@@ -1,5 +1,7 @@
-import { canRun, DONE, type Node, runPart, type Seat } from '@assemble/kernel';
+import { type Node, runForEach, type Seat } from '@assemble/kernel';
 import { type C, other } from '../../rules/run.ts';
+import type { Table } from '../../table.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect } from '../vocabulary.ts';
 
@@ -12,14 +14,8 @@ export interface ForEachPlayer extends Node {
 /** CP-TIMING-2, CP-RULING-14 */
 const inTurn = (c: C): readonly Seat[] => [c.table.priority, other(c.table.priority)];
 
-export const forEachPlayer: CrisisNode<ForEachPlayer> = {
-  run: (c, node, scope, frame) => {
-    const seat = inTurn(c)[frame.step];
-    if (seat === undefined) return DONE;
-    scope.seat = seat;
-    return runPart(c, node.effect, frame);
-  },
-  can: (c, node, scope) => inTurn(c).some((seat) => canRun(c, node.effect, { ...scope, seat })),
+export const forEachPlayer: CrisisNode<ForEachPlayer, never> = {
+  ...runForEach<Table, ForEachPlayer, Memory>(inTurn, (_c, seat) => ({ seat })),
   say: ({ effect }, p) => {
     const per = p.pick({
       en: 'for each player (the one with priority first)',

@@ -1,6 +1,6 @@
-import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { type Node, runForEach } from '@assemble/kernel';
 import type { C } from '../../rules/run.ts';
-import type { CrisisType, Token } from '../../table.ts';
+import type { CrisisType, Table, Token } from '../../table.ts';
 import { CRISIS_NAMES } from '../../text/names.ts';
 import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
@@ -14,35 +14,19 @@ export interface ForEachToken extends Node {
 }
 
 /** CP-TIMING-2, CP-RULING-14 */
-function inTurn(c: C, { crisis }: ForEachToken): Token[] {
+function inTurn(c: C, { crisis }: ForEachToken): number[] {
   const found = c.table.tokens.filter(
     (token) => token.crisis === crisis && token.at !== null && token.controller !== null,
   );
   const own = (token: Token): boolean => token.controller === c.table.priority;
-  return [...found.filter(own), ...found.filter((token) => !own(token))];
+  return [...found.filter(own), ...found.filter((token) => !own(token))].map(({ id }) => id);
 }
 
-const about = (token: Token): Pick<Memory, 'token' | 'seat'> => ({
-  token: token.id,
-  seat: token.controller,
-});
-
-/** Those whose turn is still to come. */
-interface Left {
-  tokens?: number[];
-}
-
-export const forEachToken: CrisisNode<ForEachToken, Left> = {
-  run: (c, node, scope, frame) => {
-    if (frame.step === 0) frame.data.tokens = inTurn(c, node).map(({ id }) => id);
-    const id = frame.data.tokens?.shift();
-    const token = id === undefined ? undefined : c.table.tokens[id];
-    if (token === undefined) return DONE;
-    Object.assign(scope, about(token));
-    return runPart(c, node.effect, frame);
-  },
-  can: (c, node, scope) =>
-    inTurn(c, node).some((token) => canRun(c, node.effect, { ...scope, ...about(token) })),
+export const forEachToken: CrisisNode<ForEachToken, never> = {
+  ...runForEach<Table, ForEachToken, Memory>(inTurn, (c, token) => ({
+    token,
+    seat: c.table.tokens[token]?.controller ?? null,
+  })),
   say: ({ crisis, effect }, p) => {
     const type = CRISIS_NAMES[crisis];
     const per = p.pick({

@@ -1,8 +1,9 @@
-import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { type Node, runForEach } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { select, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
+import type { Table } from '../../table.ts';
 import type { Phrases } from '../../text/said.ts';
 import { type Whom, whom } from '../../text/whom.ts';
 import type { Memory } from '../memory.ts';
@@ -27,24 +28,10 @@ function inTurn(c: C, node: ForEach, scope: Memory): number[] {
 const eachOfThem = (p: Phrases): Whom =>
   whom(p, { noun: 'character', det: p.locale === 'de' ? 'this' : 'that', count: 'many', part: 'each' });
 
-/** Those whose turn is still to come. */
-interface Left {
-  ids?: number[];
-}
-
-export const forEach: CrisisNode<ForEach, Left> = {
-  run: (c, node, scope, frame) => {
-    if (frame.step === 0) frame.data.ids = inTurn(c, node, scope);
-    const { ids = [] } = frame.data;
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-      if (!isUp(characterOf(c, id))) continue;
-      scope.that = [id];
-      return runPart(c, node.effect, frame);
-    }
-    return DONE;
-  },
-  can: (c, node, scope) =>
-    inTurn(c, node, scope).some((id) => canRun(c, node.effect, { ...scope, that: [id] })),
+export const forEach: CrisisNode<ForEach, never> = {
+  ...runForEach<Table, ForEach, Memory>(inTurn, (c, id) =>
+    isUp(characterOf(c, id)) ? { that: [id] } : null,
+  ),
   say: ({ who, effect }, p) => {
     const one = who.is === 'that' ? eachOfThem(p) : p.characters(who, 'each');
     p.talk.focus = 'that';

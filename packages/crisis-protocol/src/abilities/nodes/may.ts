@@ -1,5 +1,8 @@
-import { ask, canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { type Node, runMay } from '@assemble/kernel';
+import { other } from '../../rules/run.ts';
+import type { Table } from '../../table.ts';
 import { mayOf } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -12,19 +15,15 @@ export interface May extends Node {
 }
 
 export const may: CrisisNode<May> = {
-  run: (c, node, scope, frame) => {
-    if (frame.step > 0 || !canRun(c, node.effect, scope)) return DONE;
+  ...runMay<Table, May, Memory>((c, { by }, scope, frame) => {
     const seat = seatIn(c, scope);
-    return ask({
-      seat: node.by === 'opponent' ? 1 - seat : seat,
+    return {
+      seat: by === 'opponent' ? other(seat) : seat,
       ask: { key: 'ask.may', args: { ability: scope.at, effect: frame.data.at } },
       rules: ['CP-SUPER-4'],
       source: scope.at,
-      shape: 'yes-no',
-    });
-  },
-  take: (c, node, _scope, frame, answer) => (answer === true ? runPart(c, node.effect, frame) : DONE),
-  can: (c, node, scope) => canRun(c, node.effect, scope),
+    };
+  }),
   say: ({ by, effect }, p) => {
     const opponent = p.subject({ noun: 'opponent', det: 'your' });
     return mayOf(p, p.say(effect), by === undefined ? p.you : opponent);

@@ -1,6 +1,8 @@
-import { ask, canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { type Node, runOneOf } from '@assemble/kernel';
 import { rich, words } from '@assemble/language';
+import type { Table } from '../../table.ts';
 import { clauses, sentences } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import { seatIn } from '../values.ts';
 import type { Effect } from '../vocabulary.ts';
@@ -12,33 +14,15 @@ export interface OneOf extends Node {
 }
 
 export const oneOf: CrisisNode<OneOf> = {
-  run: (c, node, scope, frame) => {
-    if (frame.step > 0) return DONE;
-    const able = node.effects.flatMap((effect, i) => (canRun(c, effect, scope) ? [i] : []));
-    const [only] = able;
-    if (only === undefined) return DONE;
-    const effect = node.effects[only];
-    if (able.length === 1 && effect !== undefined) return runPart(c, effect, frame);
-    return ask({
+  ...runOneOf<Table, OneOf, Memory>(
+    (c, _node, scope) => ({
       seat: seatIn(c, scope),
       ask: { key: 'ask.one-of', args: { ability: scope.at } },
       rules: ['CP-SUPER-4'],
       source: scope.at,
-      shape: 'options',
-      options: able.map((i) => ({
-        id: String(i),
-        say: {
-          key: 'option.effect',
-          args: { effect: c.rulebook.abilities.address(node.effects[i] as Effect) },
-        },
-      })),
-    });
-  },
-  take: (c, node, _scope, frame, answer) => {
-    const effect = node.effects[Number(answer)];
-    return effect === undefined ? DONE : runPart(c, effect, frame);
-  },
-  can: (c, node, scope) => node.effects.some((effect) => canRun(c, effect, scope)),
+    }),
+    (effect) => ({ key: 'option.effect', args: { effect } }),
+  ),
   say: ({ effects }, p) => {
     const { focus, that } = p.talk;
     const parts = effects.map((effect) => {

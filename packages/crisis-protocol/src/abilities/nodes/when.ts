@@ -1,7 +1,9 @@
-import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { type Node, runWhen } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import { viewpoint } from '../../rules/filter.ts';
+import type { Table } from '../../table.ts';
 import { sentences } from '../../text/said.ts';
+import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
 
@@ -14,15 +16,7 @@ export interface When extends Node {
 }
 
 export const when: CrisisNode<When> = {
-  run: (c, node, scope, frame) => {
-    if (frame.step > 0) return DONE;
-    const part = holds(c, node.condition, viewpoint(scope)) ? node.effect : node.otherwise;
-    return part === undefined ? DONE : runPart(c, part, frame);
-  },
-  can: (c, node, scope) => {
-    const part = holds(c, node.condition, viewpoint(scope)) ? node.effect : node.otherwise;
-    return part !== undefined && canRun(c, part, scope);
-  },
+  ...runWhen<Table, When, Memory>((c, { condition }, scope) => holds(c, condition, viewpoint(scope))),
   say: ({ condition, effect, otherwise }, p) => {
     // Behind an event a German condition follows: the effect names what the condition takes up.
     const early = p.locale === 'de' && p.talk.opened ? null : p.condition(condition);

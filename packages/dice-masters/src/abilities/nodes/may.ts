@@ -1,10 +1,12 @@
-import { ask, canRun, DONE, NEXT, type Node, runPart } from '@assemble/kernel';
+import { DONE, type Node, runMay, runPart } from '@assemble/kernel';
 import { costVerdict } from '../../rules/costs.ts';
 import { slotId } from '../../rules/index-of-cards.ts';
 import { inquiry } from '../../rules/paying.ts';
 import { call } from '../../rules/run.ts';
+import type { Table } from '../../table.ts';
 import { inAll, mayPay } from '../../text/said.ts';
 import { hint, priceOf } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Cost, Effect } from '../vocabulary.ts';
@@ -16,39 +18,29 @@ export interface May extends Node {
   readonly effect: Effect;
 }
 
-const runs: Runs<May, { ran?: true }> = {
+const free = runMay<Table, May, Memory>((c, _node, scope, frame) => ({
+  seat: scope.seat,
+  ask: { key: 'ask.may', args: { card: slotId(c, scope.card) } },
+  rules: ['DM-CORE-RULES-1'],
+  source: frame.data.at,
+}));
+
+/** Asked only where it can be paid; the effect follows the payment. */
+const runs: Required<Runs<May>> = {
   run: (c, node, scope, frame) => {
-    if (frame.step === 0) {
-      if (!runs.can(c, node, scope)) return DONE;
-      return ask({
-        seat: scope.seat,
-        ask: { key: 'ask.may', args: { card: slotId(c, scope.card) } },
-        rules: ['DM-CORE-RULES-1'],
-        source: frame.data.at,
-        shape: 'yes-no',
-      });
-    }
-    if (frame.step === 1 && node.cost !== undefined) {
-      return call('pay-cost', {
-        seat: scope.seat,
-        ability: frame.data.at,
-        self: scope.self,
-        times: 1,
-      });
-    }
-    return frame.step <= 2 && frame.data.ran !== true ? runOnce(c, node, frame) : DONE;
+    if (frame.step === 0 && !runs.can(c, node, scope)) return DONE;
+    if (frame.step === 1 && node.cost !== undefined) return runPart(c, node.effect, frame);
+    return free.run(c, node, scope, frame);
   },
-  take: (_c, _node, _scope, _frame, answer) => (answer === true ? NEXT : DONE),
+  take: (c, node, scope, frame, answer) =>
+    answer === true && node.cost !== undefined
+      ? call('pay-cost', { seat: scope.seat, ability: frame.data.at, self: scope.self, times: 1 })
+      : free.take(c, node, scope, frame, answer),
   can: (c, node, scope) =>
-    canRun(c, node.effect, scope) &&
+    free.can(c, node, scope) &&
     (node.cost === undefined ||
       costVerdict(c, inquiry(c, scope.seat, 'bare'), node.cost, selfIn(c, scope)).yes),
 };
-
-function runOnce(c: Parameters<typeof runs.run>[0], node: May, frame: Parameters<typeof runs.run>[3]) {
-  frame.data.ran = true;
-  return runPart(c, node.effect, frame);
-}
 
 const say = inAll<May>((node, p) => {
   const cost = node.cost === undefined ? [] : p.cost(node.cost);

@@ -1,10 +1,11 @@
-import { canRun, DONE, type Node, runPart } from '@assemble/kernel';
+import { type Node, runWhen } from '@assemble/kernel';
 import { holds } from '../../rules/conditions.ts';
 import type { C } from '../../rules/run.ts';
+import type { Table } from '../../table.ts';
 import { type Holding, inAll, type Phrases } from '../../text/said.ts';
 import { likely, scaled } from '../expect.ts';
 import type { Memory } from '../memory.ts';
-import type { DiceNode, Runs } from '../node.ts';
+import type { DiceNode } from '../node.ts';
 import { viewpoint } from '../values.ts';
 import type { Condition, Effect } from '../vocabulary.ts';
 
@@ -21,12 +22,6 @@ type Happened = { readonly if: 'knocked-out' };
 const applies = (c: C, node: When, scope: Memory): boolean => {
   if (node.condition.if === 'knocked-out') return (scope.knockedOut ?? 0) > 0;
   return holds(c, node.condition, viewpoint(c, scope));
-};
-
-const runs: Runs<When> = {
-  run: (c, node, scope, frame) =>
-    frame.step === 0 && applies(c, node, scope) ? runPart(c, node.effect, frame) : DONE,
-  can: (c, node, scope) => applies(c, node, scope) && canRun(c, node.effect, scope),
 };
 
 /** "if that knocks it out" */
@@ -46,7 +41,7 @@ const say = inAll<When>((node, p) => {
 });
 
 export const when: DiceNode<When> = {
-  ...runs,
+  ...runWhen<Table, When, Memory>(applies),
   say,
   hint: ({ condition, effect }, o) => ({
     ...scaled(o.hint(effect), condition.if === 'knocked-out' ? 0.5 : likely(condition, o)),
