@@ -1,9 +1,6 @@
 export { abilityHint, cardHints } from './abilities/hints.ts';
 export type { Hint } from './abilities/node.ts';
-export { FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
 export { STARTER } from './builder/presets.ts';
-export { type Draft, readSetup, type Setup, setupVerdict } from './rules/accept-set-up.ts';
-export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';
 export {
   type NamedTeam,
   readTeams,
@@ -16,7 +13,10 @@ export { CARDS } from './cards/index.ts';
 export { type Card, Content } from './content.ts';
 export { diceMasters, RULES_VERSION } from './game.ts';
 export { AFFILIATIONS, TITLES, type TitleId } from './names.ts';
+export { type Draft, readSetup, type Setup, setupVerdict } from './rules/accept-set-up.ts';
 export { FIRST_GAME } from './rules/first-game.ts';
+export { FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
+export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Die, Table, Zone } from './table.ts';
 export { type CardText, cardText, type Paragraph, plainCardText, renderMessage } from './text/index.ts';

@@ -72,9 +72,7 @@ export function fieldedBy(c: C, seat: Seat): Die[] {
 export function activeDice(c: C, slot: number): Die[] {
   const found: Die[] = [];
   for (const die of c.table.dice) if (die.as === slot && isFielded(die)) found.push(die);
-  return found.length < 2
-    ? found
-    : found.sort((a, b) => a.controller - b.controller || speaking(slot, a, b));
+  return found.length < 2 ? found : found.sort((a, b) => a.controller - b.controller || speaking(slot, a, b));
 }
 
 /** The dice of a player that make a card active, the one that speaks for them first. */

@@ -167,8 +167,7 @@ function afterwards(c: C, batch: readonly AnyChange[]): Hearer[] {
     // Nobody reacts to what was prevented (DM-PREVENT-AND-REDIRECT-2).
     if (change.prevented) continue;
     addLater(c, change, found);
-    for (const heard of answers.get(change.kind) ?? NOBODY)
-      addAnswers(c, heard, change, { i, batch }, found);
+    for (const heard of answers.get(change.kind) ?? NOBODY) addAnswers(c, heard, change, { i, batch }, found);
     for (const kind of namesOf(change)) {
       for (const heard of triggers.get(kind) ?? NOBODY) {
         addTriggers(c, heard, change, heardBy, found);

@@ -11,10 +11,10 @@ import {
   untouched,
   type Words,
 } from '@assemble/kernel';
-import { FORMATS } from '../rules/formats.ts';
 import { type Card, Content } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
 import { diceMasters } from '../game.ts';
+import { FORMATS } from '../rules/formats.ts';
 import { emptyTable } from '../rules/set-up.ts';
 import { layOut } from '../rules/set-up-atoms.ts';
 import type { Die, Phase, Table } from '../table.ts';

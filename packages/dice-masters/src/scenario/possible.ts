@@ -1,6 +1,6 @@
-import { FORMATS } from '../rules/formats.ts';
 import { statOf } from '../rules/bonuses.ts';
 import { characterFace, isFielded } from '../rules/dice-in-play.ts';
+import { FORMATS } from '../rules/formats.ts';
 import { type C, contentOf } from '../rules/run.ts';
 import { type Cast, dieOfPlayer } from './cast.ts';
 
