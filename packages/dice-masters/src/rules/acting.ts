@@ -3,7 +3,6 @@ import {
   ask,
   type Data,
   done,
-  type Json,
   NEXT,
   type Option,
   propose,
@@ -122,7 +121,7 @@ export const payCost = steps('pay-cost', [
         source: d.ability,
         test: 'basket',
         shape: 'pay',
-        cost: [price] as unknown as Json,
+        cost: [price],
         extend: again(c, d, node),
       });
     },

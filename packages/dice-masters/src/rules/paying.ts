@@ -18,10 +18,10 @@ import type { C, Rule } from './run.ts';
 import { spendMarkers } from './turn-atoms.ts';
 
 /** How it is paid: so much of each die, and generic markers. */
-export interface Payment {
+export type Payment = {
   readonly with: readonly (readonly [die: number, amount: number])[];
   readonly markers: number;
-}
+};
 
 interface Source {
   readonly die: Die | null;

@@ -21,7 +21,7 @@ import { FIRST_GAME } from './first-game.ts';
 import { FIRST_GAME_LIFE, FORMATS } from './formats.ts';
 import { type C, contentOf, steps } from './run.ts';
 import { layOut } from './set-up-atoms.ts';
-import { asTeam, randomTeam, type Team, type TeamCard, teamVerdict } from './teams.ts';
+import { asTeam, randomTeam, type TeamCard, teamVerdict } from './teams.ts';
 import { firstTurn, playFirst } from './turn-atoms.ts';
 
 export type SettingUp = {
@@ -205,12 +205,7 @@ export const teamTester: Tester<Table> = {
 
 function anyTeam(c: C, random: Stream): Answer {
   const { format } = setupOf(c);
-  const team: Team = randomTeam(
-    contentOf(c),
-    FORMATS[format === 'tournament' ? 'tournament' : 'basic'],
-    random,
-  );
-  return team as unknown as Answer;
+  return randomTeam(contentOf(c), FORMATS[format === 'tournament' ? 'tournament' : 'basic'], random);
 }
 
 /** DM-DRAFT-TEAMS-4, -5, -6: random basic actions first, open stacks, the second player picks first. */

@@ -7,7 +7,6 @@ import {
   type Decision,
   DONE,
   goto,
-  type Json,
   NEXT,
   propose,
   type Seat,
@@ -47,7 +46,7 @@ export const spending = steps('spend', [
         rules: ['DM-PAYING-1', 'DM-PAYING-6'],
         test: 'basket',
         shape: 'pay',
-        cost: prices as unknown as Json,
+        cost: prices,
         extend: extensions(c, inquiry(c, d.seat, 'bare', prices), d.basket).map(({ id, say }) => ({
           id,
           say,
@@ -134,7 +133,7 @@ export const basketTester: Tester<Table> = {
   verdict: (c, decision, answer) => {
     if (decision.shape !== 'pay') return YES;
     const more = extension(answer);
-    if (more === null) return paymentVerdict(c, decision.seat, decision.cost as unknown as Price[], answer);
+    if (more === null) return paymentVerdict(c, decision.seat, decision.cost as Price[], answer);
     return furtherItems(c, decision).find((choice) => choice.id === more)?.verdict ?? YES;
   },
   sample: (c, decision, random): Answer => {
@@ -142,12 +141,10 @@ export const basketTester: Tester<Table> = {
     // Now and then something more goes into the same payment.
     const more = decision.extend[below(random, decision.extend.length * 3 + 1)];
     if (more !== undefined) return { extend: more.id };
-    return autoPay(c, decision.seat, decision.cost as unknown as Price[], random) as unknown as Answer;
+    return autoPay(c, decision.seat, decision.cost as Price[], random);
   },
   least: (c, decision) =>
-    (decision.shape === 'pay'
-      ? autoPay(c, decision.seat, decision.cost as unknown as Price[], null)
-      : decision.fallback) as unknown as Answer,
+    decision.shape === 'pay' ? autoPay(c, decision.seat, decision.cost as Price[], null) : decision.fallback,
   choices: furtherItems,
 };
 
@@ -156,6 +153,6 @@ function furtherItems(c: C, decision: Decision): readonly Choice[] {
   if (decision.shape !== 'pay') return [];
   const spent = running(c, 'spend');
   if (spent === null) return decision.extend.map((option) => ({ ...option, verdict: YES }));
-  const q = inquiry(c, decision.seat, 'reasons', decision.cost as unknown as Price[]);
+  const q = inquiry(c, decision.seat, 'reasons', decision.cost as Price[]);
   return extensions(c, q, spent.basket);
 }

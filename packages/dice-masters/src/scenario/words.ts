@@ -196,7 +196,7 @@ const count = (text: string): number => {
 function auto(position: Prepared<Table>, match: Match<Table>, decision: Decision): Answer {
   if (decision.shape !== 'pay') return null;
   const c = new Run(position.game.rulebook, match, null);
-  return autoPay(c, decision.seat, decision.cost as unknown as Price[], null) as unknown as Answer;
+  return autoPay(c, decision.seat, decision.cost as Price[], null);
 }
 
 function blocks(looking: Looking, decision: Decision, map: { [blocker: string]: string | string[] }): Answer {
