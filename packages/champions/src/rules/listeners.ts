@@ -84,10 +84,10 @@ export const heardAs = (change: AnyChange, stage: string): readonly EventName[] 
   isOver(change) ? NONE : eventsOf(change, stage as Moment);
 
 /** Who hears a batch at a stage: status cards before everything else, then what waited for it, then abilities. */
-export function listeners(c: C, stage: string, batch: readonly Change[]): Listener[] {
-  const found: Listener[] = [];
+export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
   const waits = stage === 'awaited' || stage === 'delayed';
-  if (waits && c.table.lasting.length === 0) return found;
+  if (waits && c.table.lasting.length === 0) return NONE;
+  const found: Listener[] = [];
   for (let i = 0; i < batch.length; i++) {
     const change = batch[i] as AnyChange;
     if (isOver(change)) continue;
