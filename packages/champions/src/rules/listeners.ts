@@ -75,7 +75,7 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
   }
 }
 
-/** MC-INTERRUPT-4: what was prevented, replaced or cancelled is not heard any more. */
+/** MC-INTERRUPT-4, MC-CANCEL-6: what was prevented, replaced or cancelled is not heard any more. */
 const isOver = (change: AnyChange): boolean =>
   change.prevented || ((change.kind === 'reveal' || change.kind === 'play') && change.cancelled !== 'no');
 
@@ -262,6 +262,7 @@ function add(
   // MC-ABILITY-2: also what is forced starts only where it could change the game, and where its cost can be paid.
   if (!startVerdict(c, seat, card, heard, scope).yes) return;
   if (ability.forced === true) found.push(mandatory(c, address, card, scope, i));
+  // MC-ABILITY-7, MC-PLAY-6: all others are optional, and whoever controls the card is asked.
   else if (ownerOf(c, card) !== SCENARIO)
     found.push({
       ability: address,
