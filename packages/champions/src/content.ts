@@ -7,6 +7,7 @@ import { name } from './names.ts';
 
 export { name };
 
+/** MC-WORD-9. */
 export type CardType =
   | 'hero'
   | 'alter-ego'
@@ -24,6 +25,7 @@ export type CardType =
   | 'environment'
   | 'obligation';
 
+/** MC-RESOURCE-2. */
 export type Resource = 'physical' | 'mental' | 'energy' | 'wild';
 
 /** A printed number; with the per-player icon it is multiplied by the players who began the game (MC-MOD-11). */
@@ -53,17 +55,23 @@ export interface Icons {
 
 /** One printed side of a card: facts and abilities. Every side has every field, so that reading them is quick. */
 export interface Face {
-  /** Set and number, and the letter of a side: 'core/1a'. */
+  /** Set and number (MC-ANATOMY-8), and the letter of a side: 'core/1a'. */
   readonly id: string;
   readonly card: string;
   readonly set: SetId;
   readonly type: CardType;
+  /** MC-ANATOMY-1. */
   readonly title: Localized<string>;
+  /** MC-ANATOMY-10. */
   readonly subtitle: Localized<string> | null;
+  /** MC-ANATOMY-9. */
   readonly unique: boolean;
   readonly traits: readonly Trait[];
+  /** MC-ANATOMY-2. */
   readonly cost: number | null;
+  /** MC-ANATOMY-3. */
   readonly resources: readonly Resource[];
+  /** MC-ANATOMY-5, -6, -15. */
   readonly thw: Stat;
   readonly atk: Stat;
   readonly def: Stat;
@@ -73,11 +81,14 @@ export interface Face {
   readonly handSize: number | null;
   /** Damage an ally takes after using the stat (MC-ANATOMY-7). */
   readonly consequential: { readonly thw: number; readonly atk: number };
+  /** MC-ANATOMY-18. */
   readonly stage: number | null;
+  /** MC-ANATOMY-17. */
   readonly threat: Count;
   readonly acceleration: Count;
   readonly target: Count | null;
   readonly icons: Icons;
+  /** MC-ANATOMY-16. */
   readonly boost: number;
   /** A star in the boost field: it has a boost ability (MC-BOOST-3). */
   readonly boostStar: boolean;
@@ -203,6 +214,7 @@ export function identity(facts: {
   return needsAspect === undefined ? card : { ...card, needsAspect };
 }
 
+/** MC-ANATOMY-12. */
 export const ally = (
   facts: DeckFacts & {
     subtitle?: Title;
@@ -212,9 +224,11 @@ export const ally = (
     consequential: Face['consequential'];
   },
 ): Card => single('ally', facts);
+/** MC-ANATOMY-13. */
 export const event = (facts: DeckFacts): Card => single('event', facts);
 export const support = (facts: DeckFacts): Card => single('support', facts);
 export const upgrade = (facts: DeckFacts): Card => single('upgrade', facts);
+/** MC-ANATOMY-14. */
 export const resource = (facts: Omit<DeckFacts, 'cost'>): Card => single('resource', facts);
 
 export const villain = (facts: Facts & { stage: number; sch: Stat; atk: Stat; hitPoints: Count }): Card =>
@@ -237,17 +251,20 @@ export function mainScheme(
   return { id, set, copies: 1, maxPerDeck: null, faces: [a, b] };
 }
 
+/** MC-ANATOMY-21. */
 export const sideScheme = (facts: EncounterFacts & { threat: Count; icons?: Icons }): Card =>
   single('side-scheme', facts);
 export const minion = (facts: EncounterFacts & { sch: Stat; atk: Stat; hitPoints: number }): Card =>
   single('minion', facts);
+/** MC-ANATOMY-20. */
 export const attachment = (facts: EncounterFacts & { sch?: number; atk?: number; attach?: Attach }): Card =>
   single('attachment', facts);
+/** MC-ANATOMY-22. */
 export const treachery = (facts: EncounterFacts): Card => single('treachery', facts);
 export const environment = (facts: EncounterFacts): Card => single('environment', facts);
 export const obligation = (facts: EncounterFacts): Card => single('obligation', facts);
 
-/** What a card that lies face down as a minion shows: nothing but the trait its effect gives it. */
+/** What a card that lies face down as a minion shows: nothing but the trait its effect gives it (MC-WORD-10). */
 export const DRONE = 'drone';
 const DRONE_FACE: Face = {
   ...BLANK,

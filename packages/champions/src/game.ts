@@ -74,6 +74,8 @@ export function champions(content: Content): Game<Table, View> {
     nodes,
     abilities: content.abilities,
     changes,
+    // A window: forced abilities first, one after the other (MC-FORCED-1, -3), then the players until all pass in a row
+    // (MC-INTERRUPT-3, MC-RESPONSE-3).
     stages: [
       { name: 'status', policy: 'window' }, // MC-STATUS-3: before everything else of the same moment
       { name: 'awaited', policy: 'window' }, // what waited for this to be about to happen
@@ -103,6 +105,7 @@ export function champions(content: Content): Game<Table, View> {
     guessHidden,
     appraise: (played, seat) => appraise(rulebook, played, seat),
     habit: (played, decision) => habit(rulebook, played, decision),
+    // Players may talk (MC-TALK-1), but not while a card with peril is resolved (MC-KEYWORD-10).
     silence: ({ table }) => (table.peril < 0 ? null : 'MC-KEYWORD-9'),
   };
   return defineGame<Table, View>(rulebook);

@@ -8,7 +8,7 @@ export const SCENARIO = -1;
  * Where a card is (MC-ZONE-1, -3). Cards of players lie in their owner's deck, hand and discard pile, cards of the
  * scenario in the encounter deck and its discard pile. `dealt`: face down before a player. `boost`: face down for an
  * activation. `shown`: face up while it is resolved. `under`: face down on a card in play. `stage`: a villain or
- * main scheme stage that has not come yet.
+ * main scheme stage that has not come yet. `removed`: out of the game for good (MC-ZONE-6).
  */
 export type Zone =
   | 'deck'

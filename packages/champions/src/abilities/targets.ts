@@ -91,6 +91,7 @@ export function onTargets<N extends Targeted, Notes = object>(
       note(scope, 0, false);
       return DONE;
     },
+    // MC-WORD-5: there must be something to choose.
     can: (c, node, scope) => candidates(c, node, scope, able).length > 0,
   };
 }

@@ -69,7 +69,7 @@ export function addAcceleration(c: C, rules: Rules): void {
   tell(c, 'acceleration', rules, () => ({ tokens: c.table.acceleration }));
 }
 
-/** MC-HAND-1, -2: from the top of the own deck, all at once. Answers how many. */
+/** MC-HAND-1, -2: from the top of the own deck, all at once, on from a renewed one (MC-EMPTY-6). Answers how many. */
 export function draw(c: C, seat: Seat, count: number, rules: Rules): number {
   const { hand } = playerOf(c.table, seat);
   const before = hand.length;
@@ -137,7 +137,7 @@ function renumbered(c: C, id: number): number {
   return prints.length;
 }
 
-/** MC-PLAY-9, MC-EXHAUST-5: ready, without damage, with the counters its keyword gives it. */
+/** MC-PLAY-9, MC-EXHAUST-5: ready, without damage, with the counters its keyword gives it (MC-KEYWORD-14). */
 export function enterPlay(c: C, card: number, how: Entering, rules: Rules): Piece {
   const from = c.table.zones[card];
   lift(c, card);
@@ -171,7 +171,7 @@ export function enterPlay(c: C, card: number, how: Entering, rules: Rules): Piec
   return piece;
 }
 
-/** MC-ZONE-4, MC-CONTROL-5, MC-ATTACH-3: to its owner's zone; what was attached to it or lay on it is discarded. */
+/** MC-ZONE-4, MC-CONTROL-5, -6, MC-ATTACH-3: to its owner's zone, unheard; what was attached to it or lay on it is discarded. */
 export function leavePlay(
   c: C,
   id: number,
@@ -230,6 +230,7 @@ export function layUnder(c: C, id: number, piece: Piece): void {
   piece.under.push(id);
 }
 
+/** MC-ATTACH-4: what is attached to it stays as it is. */
 export function exhaust(c: C, piece: Piece, rules: Rules): void {
   piece.exhausted = true;
   tell(c, 'exhausted', rules, () => ({ card: ref(c, piece.id) }));
@@ -303,6 +304,7 @@ export function loseStatus(c: C, piece: Piece, status: Status, rules: Rules): vo
   tell(c, 'status-lost', rules, () => ({ card: ref(c, piece.id), status }));
 }
 
+/** MC-MINION-3: until it leaves play or engages another player. */
 export function engage(c: C, piece: Piece, seat: Seat, rules: Rules): void {
   piece.engaged = seat;
   tell(c, 'engaged', rules, () => ({ card: ref(c, piece.id), seat }));

@@ -161,7 +161,7 @@ export const basicAttack = steps('basic-attack', [
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },
 ]);
 
-/** MC-DAMAGE-3: damage an ally does itself; it is no attack. */
+/** MC-DAMAGE-3: damage an ally does itself; it is no attack. Defending causes none (MC-ALLY-1). */
 function consequential(c: C, d: BasicPowerData, power: Power) {
   const piece = pieceAt(c, d.piece);
   const amount = piece === undefined ? 0 : faceOf(c, piece).consequential[power];

@@ -290,6 +290,7 @@ function advanceVillain(c: C): void {
   if (piece === undefined) return;
   if (next === undefined) {
     c.match.outcome = {
+      // MC-ELIM-5: also those who are out.
       winners: c.table.players.map((_, seat) => seat),
       rule: 'MC-VILLAIN-6',
       reason: 'villain-defeated',

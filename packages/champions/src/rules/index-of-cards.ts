@@ -126,7 +126,7 @@ interface Possible {
   /** What each card shows outside play. */
   readonly printed: readonly Face[];
   readonly inPlay: Lists;
-  /** Events answer from the hand. */
+  /** Events answer from the hand, all other cards from play (MC-ZONE-5). */
   readonly inHand: Lists;
 }
 

@@ -75,7 +75,7 @@ function eventsOf(change: AnyChange, moment: Moment): readonly EventName[] {
   }
 }
 
-/** MC-INTERRUPT-4: what was prevented, replaced or cancelled is not heard any more. */
+/** MC-INTERRUPT-4, MC-CANCEL-6: what was prevented, replaced or cancelled is not heard any more. */
 const isOver = (change: AnyChange): boolean =>
   change.prevented || ((change.kind === 'reveal' || change.kind === 'play') && change.cancelled !== 'no');
 
@@ -84,10 +84,10 @@ export const heardAs = (change: AnyChange, stage: string): readonly EventName[] 
   isOver(change) ? NONE : eventsOf(change, stage as Moment);
 
 /** Who hears a batch at a stage: status cards before everything else, then what waited for it, then abilities. */
-export function listeners(c: C, stage: string, batch: readonly Change[]): Listener[] {
-  const found: Listener[] = [];
+export function listeners(c: C, stage: string, batch: readonly Change[]): readonly Listener[] {
   const waits = stage === 'awaited' || stage === 'delayed';
-  if (waits && c.table.lasting.length === 0) return found;
+  if (waits && c.table.lasting.length === 0) return NONE;
+  const found: Listener[] = [];
   for (let i = 0; i < batch.length; i++) {
     const change = batch[i] as AnyChange;
     if (isOver(change)) continue;
@@ -262,6 +262,7 @@ function add(
   // MC-ABILITY-2: also what is forced starts only where it could change the game, and where its cost can be paid.
   if (!startVerdict(c, seat, card, heard, scope).yes) return;
   if (ability.forced === true) found.push(mandatory(c, address, card, scope, i));
+  // MC-ABILITY-7, MC-PLAY-6: all others are optional, and whoever controls the card is asked.
   else if (ownerOf(c, card) !== SCENARIO)
     found.push({
       ability: address,

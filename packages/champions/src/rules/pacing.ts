@@ -25,6 +25,8 @@ const holdsCards = ({ table }: C, seat: Seat): boolean => {
   return player !== undefined && !player.out && player.hand.length > 0;
 };
 
+const NOBODY: readonly never[] = [];
+
 /** The players who might use an interrupt or a response now. */
 export function mightAnswer(
   c: C,
@@ -32,8 +34,8 @@ export function mightAnswer(
   batch: readonly Change[],
   used: readonly string[],
 ): readonly Seat[] {
+  if (!asksAlways(c) || stage === 'status' || stage === 'awaited' || stage === 'delayed') return NOBODY;
   const found: Seat[] = [];
-  if (stage === 'status' || stage === 'awaited' || stage === 'delayed' || !asksAlways(c)) return found;
   const moment = stage as Moment;
   batch.forEach((one, i) => {
     const change = one as AnyChange;

@@ -41,7 +41,7 @@ export function suits(c: C, cards: Omit<CardsIn, 'in'>, face: Face): boolean {
   return resource === undefined || face.resources.includes(resource);
 }
 
-/** The cards outside play that qualify, in the order they lie there, the top one last. */
+/** The cards outside play that qualify, in zones of your own unless it says otherwise (MC-CONTROL-4), in the order they lie there, the top one last. */
 export function selectIn(c: C, cards: CardsIn, vp: Viewpoint): number[] {
   return placesOf(c, cards, vp).filter((id) => suits(c, cards, printed(c, id)));
 }

@@ -62,7 +62,7 @@ export function select(c: C, cards: Cards, vp: Viewpoint): Piece[] {
 /** The cards in play that a target means; for a choice, all that may be chosen. */
 export function targetsOf(c: C, target: Target, vp: Viewpoint): Piece[] {
   switch (target.to) {
-    case 'self':
+    case 'self': // MC-ABILITY-8: this copy
       return present(pieceAt(c, vp.self));
     case 'that':
       return vp.that.flatMap((id) => present(pieceAt(c, id)));
@@ -167,6 +167,7 @@ export function amountOf(c: C, amount: Amount, vp: Viewpoint): number {
   }
 }
 
+/** MC-RESOURCE-6: a wild resource counts as wild and nothing else. */
 function countPrinted(c: C, what: Resource | 'types' | 'boost', vp: Viewpoint): number {
   const faces = vp.cards.map((id) => printed(c, id));
   if (what === 'boost') return faces.reduce((sum, face) => sum + face.boost, 0);
@@ -190,7 +191,11 @@ type Kind<K extends StaticEffect['holds']> = Extract<StaticEffect, { readonly ho
 
 const NONE: never[] = [];
 
-/** All standing effects of a kind: constant abilities of cards in play, and what lasts (MC-LASTING-1). */
+/**
+ * All standing effects of a kind: constant abilities of cards in play, exhausted or not (MC-EXHAUST-3), each copy on its
+ * own (MC-CONSTANT-3), while their conditions hold (MC-CONSTANT-2); and what lasts (MC-LASTING-1), also for cards that come
+ * later (MC-LASTING-3).
+ */
 export function standing<K extends StaticEffect['holds']>(c: C, kind: K): Standing<Kind<K>>[] {
   const ids = holding(c, kind);
   if (ids.length === 0 && c.table.lasting.length === 0) return NONE;
@@ -266,7 +271,7 @@ export function isBarred(c: C, what: 'take-damage' | 'lose-threat', piece: Piece
 
 export type StatName = 'thw' | 'atk' | 'def' | 'rec' | 'sch' | 'hitPoints' | 'handSize';
 
-/** A value with all modifiers (MC-MOD-1). */
+/** A value with all modifiers (MC-MOD-1), maximum hit points as well (MC-HP-1). */
 export const stat = (c: C, piece: Piece, name: StatName): number => total(c, piece, name, null);
 
 /** A value and where it comes from. */

@@ -229,6 +229,7 @@ function cardsOf(c: C): Parameters<typeof layOut>[1] {
   for (const deck of setup.players) {
     const { set } = content.card(deck.identity);
     const obligation = content.ofSet(set).find((card) => card.faces[0].type === 'obligation');
+    // MC-OBLIGATION-4: the scenario owns it.
     if (obligation !== undefined) add(obligation, SCENARIO, 'aside');
     for (const nemesis of setsOf('nemesis')) if (setOf(nemesis) === set) addSet(nemesis, 'aside', []);
   }
@@ -240,6 +241,7 @@ function cardsOf(c: C): Parameters<typeof layOut>[1] {
       .map((card) => add(card, SCENARIO, 'stage'));
   const villains = staged('villain', (stage) => stages.includes(stage));
   const schemes = staged('main-scheme', () => true);
+  // MC-ENCDECK-3.
   const sets: SetId[] = [
     setup.villain,
     'standard',

@@ -3,7 +3,7 @@ import { faceOf, printed } from './cards-in-play.ts';
 import { sheet } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
-/** MC-UNIQUE-1, -3, -4: whether the players already have this unique card in play. */
+/** MC-UNIQUE-1, -2, -3, -4, -5: whether the players already have this unique card in play. */
 export function isUniqueInPlay(c: C, id: number): boolean {
   const face = printed(c, id);
   if (!face.unique) return false;

@@ -24,7 +24,7 @@ interface Notes {
 
 const runs = onTargets<Damage, Notes>(
   (c, node, targets, scope) => {
-    const attack = scope.label === 'attack';
+    const attack = scope.label === 'attack'; // MC-ATTACK-7
     const by = attack ? (identityOf(c, scope.seat)?.id ?? scope.self) : scope.self;
     const batch = targets.map((piece) =>
       damageTo(c, piece.id, amountOf(c, node.amount, scope), by, attack, null, scope.self),

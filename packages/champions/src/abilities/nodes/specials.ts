@@ -11,7 +11,7 @@ import type { EffectNode } from '../node.ts';
 import type { Memory } from '../scope.ts';
 import { chooser } from '../targets.ts';
 
-/** Resolves the Special ability of each upgrade with a trait, in any order: each is a step of a sequence (MC-TRIGGER-5). */
+/** Resolves the Special ability of each upgrade with a trait, in any order: each is a step of a sequence (MC-TRIGGER-2, -5). */
 export interface Specials extends Node {
   readonly node: 'specials';
   readonly trait: Trait;
