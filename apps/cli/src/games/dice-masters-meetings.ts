@@ -1,8 +1,8 @@
-import { CARDS, type Content, FORMATS, randomTeam, type Table } from '@assemble/dice-masters';
+import { CARDS, type Content, type Draft, FORMATS, randomTeam, type Table, type Team } from '@assemble/dice-masters';
 import type { Answer, Decision, Event, Json, Match, Stream } from '@assemble/kernel';
 import { diceMastersOracle } from './dice-masters-oracle.ts';
 import type { Meetings } from './game.ts';
-import { bestOf, inside, type Kind, namedBy, rareCards, rarityOf } from './rare.ts';
+import { bestOf, type Kind, namedBy, rareCards, rarityOf } from './rare.ts';
 
 /** What seldom meets: copies, redirected damage, captures and control, bans, dice beside others, what comes later. */
 export const RARE_IN_DICE_MASTERS: readonly Kind[] = [
@@ -53,7 +53,7 @@ export function diceMastersMeetings(
       bestOf(
         DRAWS,
         () => draw(format, random),
-        (setup) => rarityOf(RARE, inside(setup).texts),
+        (setup) => rarityWithin(content, setup),
       ),
     worth: (match, decision, answer) => worth(content, (match as Match<Table>).table, decision, answer),
     met: ({ kind, args }: Event) =>
@@ -62,7 +62,20 @@ export function diceMastersMeetings(
   };
 }
 
-/** Rare cards are bought, fielded and used; others serve them, and fights bring all of them together. */
+/** Rare cards that can be paid for early on, with many dice. */
+function rarityWithin(content: Content, setup: Json): number {
+  const { teams = [], draft } = setup as { readonly teams?: readonly Team[]; readonly draft?: Draft };
+  const cards = [
+    ...teams.flatMap((team) => team.cards),
+    ...(draft?.cards ?? []).map((card) => ({ card, dice: draft?.dicePerTitle ?? 0 })),
+  ];
+  return cards.reduce(
+    (sum, { card, dice }) => sum + (dice * (RARE.get(card) ?? 0)) / (content.find(card)?.cost ?? 1),
+    0,
+  );
+}
+
+/** Rare cards are bought, fielded and used; fights bring all of them together. */
 function worth(content: Content, table: Table, decision: Decision, answer: Answer): number {
   const { texts, things } = namedBy(decision, answer);
   const dice = things.flatMap((id) => table.dice.find((die) => die.id === id) ?? []);
@@ -76,9 +89,11 @@ function worth(content: Content, table: Table, decision: Decision, answer: Answe
       return -dice.filter((die) => isCharacter(table.cards[die.card]?.id, die.face)).length;
     }
     case 'ask.attackers':
+      return rarity;
     case 'ask.blockers':
       return rarity + dice.length / 2;
     default:
-      return 2 * rarity + (/^(field|buy):/.test(String(answer)) ? 1 : 0);
+      // Energy is kept for rare cards and for fielding.
+      return 3 * rarity + (/^field:/.test(String(answer)) ? 2 : 0) - (/^(buy|global):/.test(String(answer)) ? 1 : 0);
   }
 }

@@ -266,7 +266,8 @@ const noSilentMoves: Claim<Table> = {
       });
     },
 };
-const QUIET = ['prep to reserve', 'reserve to used', 'used to bag'];
+/** Rolled, used up or left over, refilled; and drawn dice that are not kept. */
+const QUIET = ['prep to reserve', 'reserve to used', 'used to bag', 'prep to bag', 'prep to used'];
 
 /** Life comes to what the log says: it never rises above its start, nor falls below nothing. */
 const lifeAddsUp: Claim<Table> = {

@@ -8,7 +8,7 @@ export type Draw = (match: Match, decision: Decision, random: Stream) => Answer;
 /** Enough to find a line of most menus; more would only be dearer. */
 const TRIES = 8;
 /** One answer in so many is left to chance, and one to habit, so that games do not all go the same way, and go on. */
-const CHANCE = 5;
+const CHANCE = 8;
 
 /** Draws several answers and takes the one that does most for rare meetings. */
 export function forMeetings({ game, meetings }: Playable): Draw {
