@@ -7,7 +7,10 @@ import { parse } from 'yaml';
 import { citationComplaints, citedBy, citedIn } from './citations.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
-const known = parse(readFileSync(new URL('uncited.yaml', import.meta.url), 'utf8')) as Record<string, string[]>;
+const known = parse(readFileSync(new URL('uncited.yaml', import.meta.url), 'utf8')) as Record<
+  string,
+  string[]
+>;
 
 describe('every testable rule is cited in the source of its game', () => {
   /** A rule that is missing: cite it where it is carried out. One that is cited by now: take it off uncited.yaml. */

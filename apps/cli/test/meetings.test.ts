@@ -26,7 +26,11 @@ describe('which cards are rare', () => {
   });
 
   test('kinds are found wherever they stand', () => {
-    const deep = { id: 'a/b', abilities: [{ node: 'trigger', effect: { node: 'copy' } }], keywords: { guard: true } };
+    const deep = {
+      id: 'a/b',
+      abilities: [{ node: 'trigger', effect: { node: 'copy' } }],
+      keywords: { guard: true },
+    };
     expect([...kindsOn(deep)]).toEqual(['node trigger', 'node copy', 'keyword guard']);
     expect([...rareCards([deep, { id: 'a/c' }], ['node copy', 'holds ban'])]).toEqual([['a/b', 1]]);
   });

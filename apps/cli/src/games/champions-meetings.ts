@@ -80,7 +80,11 @@ function rarity(content: Content, { players, villain, mode, modular }: Setup): n
 function worth(content: Content, table: Table, decision: Decision, answer: Answer): number {
   const { texts, things } = namedBy(decision, answer);
   const sides = texts.map((text) => CARD_OF.get(text));
-  const cards = things.map((id) => table.prints[id]?.card);
+  // In play a card is what it shows: one that lies face down shows nothing.
+  const cards = things.map((id) => {
+    const piece = table.play.find((one) => one.id === id);
+    return piece === undefined ? table.prints[id]?.card : CARD_OF.get(piece.face);
+  });
   const rarity = rarityOf(RARE, [...sides, ...cards]);
   if (answer !== 'flip') return rarity;
   const identity = table.players[decision.seat]?.identity;

@@ -187,7 +187,7 @@ function startingThreat(content: Content, event: Event, players: number): number
   return typeof threat === 'number' ? threat : threat.perPlayer * players;
 }
 
-/** Lines of the log after which damage may come from something else than the attack that is being made. */
+/** Lines of the log after which damage may come from something else than the attacks that are being made. */
 const ELSEWHERE = [
   'used',
   'played',
@@ -206,21 +206,26 @@ const ELSEWHERE = [
 const retaliates = (content: Content): Claim<Table> => ({
   rules: ['MC-KEYWORD-11', 'MC-KEYWORD-12'],
   watch: () => {
-    let attack: { readonly enemy: number; readonly target: number } | null = null;
+    let enemy = -1;
+    // Several, where an enemy attacks within its own attack; the last one may still be defended.
+    let targets: number[] = [];
     return ({ now, events }) =>
       events.flatMap((event) => {
-        if (ELSEWHERE.includes(event.kind)) attack = null;
+        const card = thingIn(event, 'card');
+        const isOver = event.kind === 'left-play' && targets.includes(card);
+        if (isOver || ELSEWHERE.includes(event.kind)) enemy = -1;
         if (event.kind === 'enemy-attacks') {
           const target = now.players[numberIn(event, 'seat')]?.identity ?? -1;
-          attack = { enemy: thingIn(event, 'enemy'), target };
+          targets = enemy === thingIn(event, 'enemy') ? [...targets, target] : [target];
+          enemy = thingIn(event, 'enemy');
         }
-        if (event.kind === 'defends' && attack !== null)
-          attack = { enemy: attack.enemy, target: thingIn(event, 'card') };
+        if (event.kind === 'defends') targets = [...targets.slice(0, -1), card];
         const by = thingIn(event, 'by');
-        if (event.kind !== 'damaged' || attack === null || thingIn(event, 'card') !== attack.enemy) return [];
-        return by < 0 || by === attack.target || sideIn(content, event, 'by').keywords.retaliate === undefined
+        if (event.kind !== 'damaged' || enemy < 0 || card !== enemy || by < 0 || targets.includes(by))
+          return [];
+        return sideIn(content, event, 'by').keywords.retaliate === undefined
           ? []
-          : [`card ${by} retaliates, and ${attack.target} was attacked`];
+          : [`card ${by} retaliates, and ${targets.join(', ')} was attacked`];
       });
   },
 });

@@ -1,4 +1,12 @@
-import { CARDS, type Content, type Draft, FORMATS, randomTeam, type Table, type Team } from '@assemble/dice-masters';
+import {
+  CARDS,
+  type Content,
+  type Draft,
+  FORMATS,
+  randomTeam,
+  type Table,
+  type Team,
+} from '@assemble/dice-masters';
 import type { Answer, Decision, Event, Json, Match, Stream } from '@assemble/kernel';
 import { diceMastersOracle } from './dice-masters-oracle.ts';
 import type { Meetings } from './game.ts';
@@ -94,6 +102,10 @@ function worth(content: Content, table: Table, decision: Decision, answer: Answe
       return rarity + dice.length / 2;
     default:
       // Energy is kept for rare cards and for fielding.
-      return 3 * rarity + (/^field:/.test(String(answer)) ? 2 : 0) - (/^(buy|global):/.test(String(answer)) ? 1 : 0);
+      return (
+        3 * rarity +
+        (/^field:/.test(String(answer)) ? 2 : 0) -
+        (/^(buy|global):/.test(String(answer)) ? 1 : 0)
+      );
   }
 }

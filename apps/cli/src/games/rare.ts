@@ -44,7 +44,7 @@ export function bestOf<T>(draws: number, draw: () => T, worth: (drawn: T) => num
 }
 
 /** What an answer names: texts (ids and addresses of cards) and numbers of things on the table. */
-export interface Named {
+interface Named {
   readonly texts: readonly string[];
   readonly things: readonly number[];
 }

@@ -22,7 +22,7 @@ export const question = (key: string, args: { readonly [name: string]: Json } = 
 });
 
 /** Spans in a row as a claim sees them: what is left out has not changed. */
-export type Story<T> = readonly Partial<Span<T>>[];
+type Story<T> = readonly Partial<Span<T>>[];
 
 /** What a claim, named by its first rule, says of made-up spans. */
 function verdict<T>(claims: readonly Claim<T>[], rule: string, table: T, story: Story<T>): string[] {
