@@ -25,6 +25,7 @@ describe('assemble simulate', { timeout: SLOW }, () => {
       'decisions',
       'seconds',
       'outcomes',
+      'met',
     ]);
     expect(report).toMatchObject({ games: 8, finished: 8, stuck: 0, illegal: 0 });
     expect(code).toBe(0);

@@ -17,6 +17,7 @@ interface Options {
   readonly format: string;
   readonly checks: 'none' | 'all';
   readonly bots: 'random' | 'greedy';
+  readonly meetings?: boolean;
   readonly json?: boolean;
 }
 
@@ -52,6 +53,12 @@ export function addSimulate(program: Command): void {
         .choices(['random', 'greedy'])
         .default('random'),
     )
+    .addOption(
+      new Option(
+        '-m, --meetings',
+        'favour rare meetings of cards, and check what must not come of them',
+      ).conflicts('bots'),
+    )
     .option('--json', 'as JSON')
     .addHelpText('after', HELP)
     .action(async (id: GameId, options: Options) => {
@@ -65,6 +72,7 @@ export function addSimulate(program: Command): void {
         jobs,
         checks,
         bots,
+        meetings: options.meetings === true,
         formats: formats(playable.formats, options.format),
       };
       const bar = progressBar(options.json !== true && process.stderr.isTTY === true, games);
@@ -100,6 +108,10 @@ every answer too. The twin is compared and restored from saved text at every 8th
 the first decisions, at every 32nd, and at each in every 20th game: forged answers are refused and change nothing; a guess
 at what a seat cannot know changes nothing in its view. In every 20th game also: such a guess leads to the same random
 answer; and a match that is stored in another order at each decision, where a game offers that, goes the same way.
+With --meetings, set-ups are the best of many draws for cards with rare abilities (copies, captures and bans; status
+cards, overkill and elimination; redirected attacks, granted actions, throws and Forms), bots prefer answers that use them, and
+an oracle follows tables and log from decision to decision: what left play keeps nothing when it comes back, counts come to
+what the log says, whoever became the target is the one attacked, and more; what it finds, it tells with the rule.
 A game that fails is written to .assemble/ as a replay.`;
 
 const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';
@@ -132,5 +144,7 @@ function print(summary: Summary, tally: Tally, plan: Plan): void {
   const winners = Object.entries(outcomes).map(([who, n]) => `${who} ${n}`);
   console.log(`won by: ${winners.length === 0 ? 'nobody yet' : winners.join(' · ')}`);
   for (const line of tally.lengths()) console.log(line);
+  const met = Object.entries(summary.met).map(([name, n]) => `${name} ${(n / games).toFixed(2)}`);
+  if (met.length > 0) console.log(`rare meetings a game: ${met.join(' · ')}`);
   console.log(`${decisions} decisions in ${seconds.toFixed(1)} s: ${speed} a second`);
 }

@@ -12,7 +12,7 @@ import {
   presetDeck,
   RECOMMENDED,
   renderMessage,
-  type SetId,
+  type Setup,
   scenarioWords,
   setsOf,
   type Table,
@@ -30,6 +30,7 @@ import {
   shuffle,
 } from '@assemble/kernel';
 import { type Locale, plain } from '@assemble/language';
+import { championsMeetings } from './champions-meetings.ts';
 import { drawChampions } from './champions-table.ts';
 import type { Playable } from './game.ts';
 import { seatName } from './seats.ts';
@@ -42,6 +43,11 @@ export function championsAtTheTable(): Playable {
   const content = new Content(CARDS);
   const game = champions(content);
   const decks = PRESETS.map(({ hero }) => ASPECTS.map((aspect) => presetDeck(content, hero, aspect)));
+  const setupOf = (format: string, random: Stream): Setup => {
+    const [players, pacing] = format.split('-');
+    const setup = setUp(decks, Number(players), random);
+    return pacing === 'always' ? { ...setup, pacing } : setup;
+  };
   const tableOf = (match: Match): Table => (match as Match<Table>).table;
   const nameOf = (table: Table, id: number, locale: Locale): string => {
     const face = faceOf(content, table, id);
@@ -52,13 +58,10 @@ export function championsAtTheTable(): Playable {
     game: game as unknown as Game,
     words: scenarioWords(CARDS) as unknown as GameWords,
     formats: ['1', '2', '3', '4', '2-always', '3-always', '4-always'],
-    setup: (format, random) => {
-      const [players, pacing] = format.split('-');
-      const setup = setUp(decks, Number(players), random);
-      return (pacing === undefined ? setup : { ...setup, pacing }) as unknown as Json;
-    },
+    setup: (format, random) => setupOf(format, random) as unknown as Json,
     readySetup: (random) => setUp(decks, 4, random) as unknown as Json,
     watch: () => (match) => tableFaults(tableOf(match)),
+    meetings: championsMeetings(content, setupOf),
     turn: (match) => tableOf(match).round,
     cards: (locale) =>
       content.cards.map((card, i) => ({ number: i + 1, id: card.id, name: card.faces[0].title[locale] })),
@@ -93,14 +96,17 @@ function describe(content: Content, face: Face, locale: Locale): string {
 const ASPECTS = setsOf('aspect') as Aspect[];
 
 /** Heroes, an aspect for each, a villain, a difficulty and modular sets at random. */
-function setUp(decks: readonly (readonly Deck[])[], players: number, random: Stream): object {
+function setUp(decks: readonly (readonly Deck[])[], players: number, random: Stream): Setup {
   const villains = setsOf('villain');
   const villain = villains[below(random, villains.length)] ?? 'rhino';
   const heroes = shuffle(random, [...decks]).slice(0, players);
-  const modular: readonly (SetId | undefined)[] | number =
-    below(random, 2) === 0 ? [RECOMMENDED[villain]] : 1 + below(random, setsOf('modular').length);
+  const recommended = RECOMMENDED[villain];
+  const modular =
+    below(random, 2) === 0 && recommended !== undefined
+      ? [recommended]
+      : 1 + below(random, setsOf('modular').length);
   return {
-    players: heroes.map((own) => own[below(random, own.length)]),
+    players: heroes.flatMap((own) => own[below(random, own.length)] ?? []),
     villain,
     mode: below(random, 2) === 0 ? 'standard' : 'expert',
     modular,

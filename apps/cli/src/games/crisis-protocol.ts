@@ -29,6 +29,7 @@ import {
   type Stream,
 } from '@assemble/kernel';
 import { type Locale, plain } from '@assemble/language';
+import { crisisProtocolMeetings } from './crisis-protocol-meetings.ts';
 import { drawBattlefield } from './crisis-protocol-table.ts';
 import { watchCrisisProtocol } from './crisis-protocol-watch.ts';
 import type { Playable } from './game.ts';
@@ -52,6 +53,9 @@ export function crisisProtocolAtTheTable(): Playable {
     underEdition: (setup, edition) => underEdition(content, readSetup(setup), edition) as unknown as Json,
     readySetup: (random) => setUp(content, 'es13', random),
     watch: () => watchCrisisProtocol(content),
+    meetings: crisisProtocolMeetings(content, (edition, random) =>
+      setUp(content, edition as EditionId, random),
+    ),
     turn: (match) => tableOf(match).round,
     cards: (locale) =>
       content.cards.map((card, i) => ({ number: i + 1, id: card.id, name: card.name[locale] })),

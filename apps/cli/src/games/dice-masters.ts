@@ -23,6 +23,7 @@ import {
   shuffle,
 } from '@assemble/kernel';
 import { type Locale, plain } from '@assemble/language';
+import { diceMastersMeetings } from './dice-masters-meetings.ts';
 import { dieText, drawTable, faceWord } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';
@@ -48,6 +49,7 @@ export function diceMastersAtTheTable(): Playable {
       return { format: 'tournament', first: 'random', teams: [team(), team()] };
     },
     watch: () => watchDiceMasters(content),
+    meetings: diceMastersMeetings(content, (format, random) => setUp(content, format, random)),
     turn: (match) => tableOf(match).table.turn,
     cards: (locale) =>
       content.cards.map((card) => ({ number: card.number, id: card.id, name: fullName(card, locale) })),

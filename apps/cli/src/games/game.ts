@@ -1,4 +1,16 @@
-import type { Game, GameWords, Json, Match, Message, Reason, Seat, Stream } from '@assemble/kernel';
+import type {
+  Answer,
+  Decision,
+  Event,
+  Game,
+  GameWords,
+  Json,
+  Match,
+  Message,
+  Reason,
+  Seat,
+  Stream,
+} from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { EditionId } from '@assemble/rules';
 
@@ -15,6 +27,18 @@ interface CardLine {
  */
 export type Watcher = (match: Match, told?: readonly unknown[]) => readonly string[];
 
+/** How a game is made to show meetings of cards that are rare when everything is drawn at random. */
+export interface Meetings {
+  /** A set-up in a format, the best of many for the rare abilities in it. */
+  readonly setup: (format: string, random: Stream) => Json;
+  /** How much an answer does for a rare meeting, by what its seat may know. */
+  readonly worth: (match: Match, decision: Decision, answer: Answer) => number;
+  /** What a line of the log counts as; null where it tells of nothing rare. */
+  readonly met: (event: Event) => string | null;
+  /** Finds what must not come of such a meeting. Made fresh for each match. */
+  readonly oracle: () => Watcher;
+}
+
 /** A game as the command line needs it: the game itself, and what a terminal shows of it. */
 export interface Playable {
   readonly id: string;
@@ -29,6 +53,7 @@ export interface Playable {
   /** A set-up of the largest kind with nothing left to choose before the first turn. */
   readonly readySetup: (random: Stream) => Json;
   readonly watch: () => Watcher;
+  readonly meetings: Meetings;
   readonly turn: (match: Match) => number;
   readonly cards: (locale: Locale) => readonly CardLine[];
   /** Null when there is no such card. */

@@ -9,8 +9,9 @@ import {
   notPlain,
   type Stream,
 } from '@assemble/kernel';
-import type { Playable, Watcher } from '../games/game.ts';
+import type { Meetings, Playable, Watcher } from '../games/game.ts';
 import { oneLine } from '../mistakes.ts';
+import type { Draw } from './answering.ts';
 
 /** Something that must never happen in a match. */
 export class Illegal extends Error {
@@ -29,10 +30,15 @@ const RESTORE_EVERY = 8;
 const LOOK_EVERY = 32;
 const FIRST_FEW = 3;
 
+/** What of a plan says how a match is watched. */
+interface Watched {
+  readonly meetings: boolean;
+}
+
 /** Watches one match: applies each answer to it and to a twin that is restored from its saved text. */
 export class Checker {
   readonly #game: Game;
-  readonly #watch: Watcher;
+  readonly #watchers: readonly Watcher[];
   readonly #thorough: boolean;
   readonly #seed: string;
   #twin: Match;
@@ -41,10 +47,14 @@ export class Checker {
   #events: Event[] = [];
   #twinEvents: Event[] = [];
   #count = 0;
+  /** How many rare meetings the log told of, by their names. */
+  readonly met: Record<string, number> = {};
+  readonly #met: Meetings['met'];
 
-  constructor({ game, watch }: Playable, match: Match, seed: string, index: number) {
+  constructor({ game, watch, meetings }: Playable, match: Match, seed: string, index: number, plan: Watched) {
     this.#game = game;
-    this.#watch = watch();
+    this.#watchers = plan.meetings ? [watch(), meetings.oracle()] : [watch()];
+    this.#met = meetings.met;
     this.#thorough = index % THOROUGH_GAMES === 0;
     this.#seed = seed;
     this.#twin = game.restore(JSON.parse(JSON.stringify(match)) as Json);
@@ -66,6 +76,7 @@ export class Checker {
       throw new Illegal('the match and its restored twin judge an answer differently');
     if (!applied.yes) return applied;
     this.#count++;
+    for (const event of this.#events.slice(told)) this.#meet(event);
     const menus = look ? match.pending.map((asked) => game.verdicts(match, asked.seat)) : [];
     this.#position(match, [...this.#events.slice(told), ...menus]);
     this.#order(match, decision, answer);
@@ -103,12 +114,17 @@ export class Checker {
     this.#mixed = this.#game.shuffled(this.#mixed, `${this.#seed}/order ${this.#count}`);
   }
 
+  #meet(event: Event): void {
+    const name = this.#met(event);
+    if (name !== null) this.met[name] = (this.met[name] ?? 0) + 1;
+  }
+
   /** A random answer must not depend on what its seat cannot know. */
-  sample(match: Match, decision: Decision, random: Stream): Answer {
-    if (!this.#thorough) return this.#game.sample(match, decision, random);
+  sample(match: Match, decision: Decision, random: Stream, draw: Draw): Answer {
+    if (!this.#thorough) return draw(match, decision, random);
     const guess = this.#game.determinize(match, decision.seat, `${this.#seed}/answer ${this.#count}`);
-    const blind = this.#game.sample(guess, decision, { ...random });
-    const answer = this.#game.sample(match, decision, random);
+    const blind = draw(guess, decision, { ...random });
+    const answer = draw(match, decision, random);
     if (JSON.stringify(blind) !== JSON.stringify(answer)) {
       throw new Illegal('a random answer depends on what its seat cannot know');
     }
@@ -118,8 +134,10 @@ export class Checker {
   /** The position itself: plain data, and nothing that the rules of the game forbid. */
   #position(match: Match, told: readonly unknown[]): void {
     if (!isPlain(match)) throw new Illegal(`not plain data: ${notPlain(match) ?? '?'}`);
-    const [wrong] = this.#watch(match, told);
-    if (wrong !== undefined) throw new Illegal(wrong);
+    for (const watch of this.#watchers) {
+      const [wrong] = watch(match, told);
+      if (wrong !== undefined) throw new Illegal(wrong);
+    }
   }
 
   /** Forged and stale answers are refused and change nothing. */

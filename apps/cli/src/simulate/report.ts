@@ -10,6 +10,8 @@ export interface Summary {
   readonly decisions: number;
   readonly seconds: number;
   readonly outcomes: { readonly [who: string]: number };
+  /** Rare meetings in all games, by their names. */
+  readonly met: { readonly [name: string]: number };
 }
 
 /** Adds games up as they come in. */
@@ -19,8 +21,8 @@ export class Tally {
 
   add(played: Played | Failed): void {
     if ('taken' in played) this.failed.push(played);
-    const { index, format, decisions, turns, outcome, stuck, illegal } = played;
-    this.#games.push({ index, format, decisions, turns, outcome, stuck, illegal });
+    const { index, format, decisions, turns, outcome, stuck, illegal, met } = played;
+    this.#games.push({ index, format, decisions, turns, outcome, stuck, illegal, met });
   }
 
   summary(seconds: number): Summary {
@@ -39,7 +41,15 @@ export class Tally {
       decisions: this.#games.reduce((sum, game) => sum + game.decisions, 0),
       seconds: Math.round(seconds * 1000) / 1000,
       outcomes,
+      met: this.#met(),
     };
+  }
+
+  #met(): Summary['met'] {
+    const sums = new Map<string, number>();
+    for (const { met } of this.#games)
+      for (const [name, count] of Object.entries(met)) sums.set(name, (sums.get(name) ?? 0) + count);
+    return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** Lengths by format. */

@@ -3,6 +3,7 @@ import { type Answer, type Decided, type Decision, type Match, stream } from '@a
 import type { GameId } from '@assemble/rules';
 import type { Playable } from '../games/game.ts';
 import { oneLine } from '../mistakes.ts';
+import { forMeetings } from './answering.ts';
 import { Checker, Illegal } from './checks.ts';
 
 /** What is simulated; the same for all workers. */
@@ -15,6 +16,8 @@ export interface Plan {
   readonly checks: 'none' | 'all';
   /** Who sits in the seats. */
   readonly bots: 'random' | 'greedy';
+  /** Set-ups and answers that favour rare meetings of cards, watched by the game's oracle. */
+  readonly meetings: boolean;
 }
 
 /** What became of one game. */
@@ -28,6 +31,8 @@ export interface Played {
   /** What went wrong, if anything. */
   readonly stuck: string | null;
   readonly illegal: string | null;
+  /** How many rare meetings it had, by their names; none are counted without checks. */
+  readonly met: { readonly [name: string]: number };
 }
 
 /** A game that went wrong, with what is needed to write it down. */
@@ -45,18 +50,20 @@ const seedOf = (plan: Plan, index: number): string => `${plan.seed}/${index}`;
 
 /** Plays one game with bots in all seats. */
 export function playGame(playable: Playable, plan: Plan, index: number): Played | Failed {
-  const { game } = playable;
+  const { game, meetings } = playable;
   const seed = seedOf(plan, index);
   const format = plan.formats[index % plan.formats.length] ?? '';
-  const setup = playable.setup(format, stream(seed, 'set-up'));
+  const setup = (plan.meetings ? meetings : playable).setup(format, stream(seed, 'set-up'));
+  const draw = plan.meetings ? forMeetings(playable) : game.sample;
   const random = stream(seed, 'random-bot');
   const greedy = plan.bots === 'greedy' ? greedyBot(`${seed}/greedy`) : null;
   const answerTo = (decision: Decision, on: Match, checker: Checker | null): Answer =>
     greedy === null
-      ? (checker?.sample(on, decision, random) ?? game.sample(on, decision, random))
+      ? (checker?.sample(on, decision, random, draw) ?? draw(on, decision, random))
       : consult(greedy, game, on, decision, `${seed}/guess ${decision.n}`);
   const taken: Decided[] = [];
   let match: Match | null = null;
+  let checker: Checker | null = null;
   const ending = (stuck: string | null, illegal: string | null): Played => ({
     index,
     format,
@@ -65,10 +72,11 @@ export function playGame(playable: Playable, plan: Plan, index: number): Played 
     outcome: match === null ? null : outcomeText(match),
     stuck,
     illegal,
+    met: checker?.met ?? {},
   });
   try {
     match = game.create(setup, seed);
-    const checker = plan.checks === 'all' ? new Checker(playable, match, seed, index) : null;
+    checker = plan.checks === 'all' ? new Checker(playable, match, seed, index, plan) : null;
     while (match.outcome === null) {
       const decision = match.pending[random.taken % match.pending.length];
       if (decision === undefined) throw new Error('nobody is asked and nobody has won');
