@@ -48,7 +48,7 @@ scenario('DM-DAMAGE-8', 'unblocked, there is nothing to choose', {
   then: { Ann: { used: { cyclops: 1 } }, Ben: { life: 14 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'blocking, he has no such choice', {
+scenario('DM-DAMAGE-5', 'blocking, he has no such choice', {
   given: { ...given, active: 'Ben' },
   when: [
     { who: 'Ben', does: { attack: ['sidekick'] } },

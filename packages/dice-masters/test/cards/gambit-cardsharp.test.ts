@@ -29,7 +29,7 @@ scenario('DM-FIELDING-7', 'any other face stays in the reserve pool and does no 
   then: { Ann: { reserve: ['thor@bolt+bolt'], used: { sidekick: 1 } }, Ben: { life: 20 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'it may be declined', {
+scenario('DM-GLOSSARY-4', 'it may be declined', {
   given,
   when: [{ who: 'Ann', does: { field: 'gambit', may: false }, then: { 'not-happened': ['drew', 'rolled'] } }],
   then: { Ann: { bag: { thor: 1 } }, Ben: { life: 20 }, quiet: true },

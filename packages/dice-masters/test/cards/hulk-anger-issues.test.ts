@@ -4,7 +4,7 @@ const teams = { Ann: ['avx/hulk-anger-issues', 'avx/spider-man-webhead'], Ben: [
 const shared = ['avx/force-beam', 'avx/power-bolt'];
 const Ben = { field: ['thor@L1'] };
 
-scenario(['DM-DAMAGE-14', 'DM-BURSTS-5'], 'damage to Hulk gives him +2A and +2D, each time anew', {
+scenario(['DM-DAMAGE-14', 'DM-BURSTS-2'], 'damage to Hulk gives him +2A and +2D, each time anew', {
   given: {
     teams,
     shared,

@@ -77,7 +77,7 @@ scenario('DM-GLOBAL-ABILITIES-7', 'the global adds 1 to the damage of an action,
   then: { Ann: { life: 17 }, Ben: { life: 20, used: { 'power-bolt': 1, sidekick: 1 } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-12', 'of several targets one is picked for the extra damage', {
+scenario('DM-DAMAGE-13', 'of several targets one is picked for the extra damage', {
   given: {
     teams,
     shared,

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-5', 'not from shield characters', {
+scenario('DM-DAMAGE-3', 'not from shield characters', {
   given: { ...given, Ann: { field: ['angel@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['angel'] } },

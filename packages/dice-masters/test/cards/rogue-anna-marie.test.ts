@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'she need not; the die goes to the used pile all the same', {
+scenario('DM-GLOSSARY-4', 'she need not; the die goes to the used pile all the same', {
   given: { ...given, Ben: { field: foes, used: { mjolnir: 1 } } },
   when: [
     { who: 'Ann', does: { field: 'rogue' }, then: { Ben: { used: {} } } },

@@ -30,7 +30,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'two dice that move make 4 damage', {
+scenario('DM-DICE-IDENTITY-6', 'two dice that move make 4 damage', {
   given,
   when: [
     {
@@ -55,13 +55,13 @@ scenario('DM-DICE-IDENTITY-5', 'a character face stays fielded at its new level,
   },
 });
 
-scenario('DM-CORE-RULES-1', 'none may be chosen; then nothing happens to the opponent', {
+scenario('DM-GLOSSARY-4', 'none may be chosen; then nothing happens to the opponent', {
   given,
   when: [{ who: 'Ann', does: { field: 'storm', choose: [] }, then: { unchanged: ['Ben'] } }],
   then: { 'not-happened': ['player-damaged', 'rolled'], quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'three are too many', {
+scenario('DM-GLOSSARY-4', 'three are too many', {
   given,
   when: [
     { who: 'Ann', does: { field: 'storm' } },

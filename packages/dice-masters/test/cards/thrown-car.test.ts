@@ -6,7 +6,7 @@ const teams = {
 };
 const shared = ['avx/thrown-car'];
 
-scenario(['DM-DAMAGE-9', 'DM-BONUSES-5'], 'damage over the defense of the blocker hits the opponent', {
+scenario(['DM-DAMAGE-9', 'DM-BONUSES-1'], 'damage over the defense of the blocker hits the opponent', {
   given: {
     teams,
     shared,

@@ -60,7 +60,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'it may be sent to the used pile at any time', {
+scenario('DM-GLOSSARY-4', 'it may be sent to the used pile at any time', {
   given: { ...given, Ann: { reserve: ['vibranium-shield@action'], field: ['angel@L1'] } },
   when: [
     { who: 'Ann', does: { use: 'vibranium-shield' } },
@@ -69,7 +69,7 @@ scenario('DM-CORE-RULES-1', 'it may be sent to the used pile at any time', {
   then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'it goes to the used pile when its character leaves, and does not help others', {
+scenario('DM-GLOSSARY-4', 'it goes to the used pile when its character leaves, and does not help others', {
   given: {
     ...given,
     Ann: { reserve: ['vibranium-shield@action'], field: ['angel@L1', 'sidekick@character'] },

@@ -46,7 +46,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'a sidekick has no energy type: beside it the die bars nobody', {
+scenario('DM-DICE-8', 'a sidekick has no energy type: beside it the die bars nobody', {
   given: {
     ...given,
     Ann: { reserve: ['vibranium-shield@action'], field: ['sidekick@character'] },

@@ -12,7 +12,7 @@ const given = {
 };
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-4', 'DM-BURSTS-5'],
+  'DM-PREVENT-AND-REDIRECT-4',
   'characters of the type named as the attack phase begins take no damage',
   {
     given: {
@@ -35,7 +35,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-13', 'the type counts on both sides', {
+scenario('DM-PREVENT-AND-REDIRECT-4', 'the type counts on both sides', {
   given: {
     ...given,
     Ben: { field: ['spider-man@L1'] },

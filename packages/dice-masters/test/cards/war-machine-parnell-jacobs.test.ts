@@ -25,7 +25,7 @@ scenario('DM-BLOCKING-7', 'while Iron Man is fielded War Machine cannot be block
   then: { Ben: { life: 17 }, Ann: { used: { 'war-machine': 1 }, field: ['iron-man@L1'] }, quiet: true },
 });
 
-scenario('DM-BLOCKING-7', "an opponent's Iron Man is no help", {
+scenario('DM-CORE-RULES-4', "an opponent's Iron Man is no help", {
   given: { ...given, Ann: { field: ['war-machine@L1'] }, Ben: { field: ['iron-man@L1'] } },
   when: [
     {

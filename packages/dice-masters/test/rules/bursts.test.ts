@@ -174,11 +174,15 @@ const hulk = {
 };
 const hit = { who: 'Ann', does: { use: 'power-bolt', choose: ['hulk'] } };
 
-scenario('DM-BURSTS-9', 'Hulk hit while he shows a * knocks out a level 2 character', {
-  given: hulk,
-  when: [hit],
-  then: { Ben: { field: [], prep: { 'iron-man': 1 } }, quiet: true },
-});
+scenario(
+  'DM-BURSTS-9',
+  'Hulk hit after he was spun from a plain face to a * knocks out a level 2 character',
+  {
+    given: { ...hulk, Ann: { ...hulk.Ann, field: ['hulk@L3'] } },
+    when: [{ who: 'Ann', does: { use: 'focus-power', choose: ['hulk'] } }, hit],
+    then: { Ben: { field: [], prep: { 'iron-man': 1 } }, quiet: true },
+  },
+);
 
 scenario('DM-BURSTS-9', 'Hulk hit after he was spun to a plain face finds nobody at level 1', {
   given: hulk,
