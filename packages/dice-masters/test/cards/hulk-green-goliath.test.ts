@@ -49,3 +49,13 @@ scenario('DM-DAMAGE-14', 'damage to Hulk himself does', {
   ],
   then: { Ben: { field: ['venom@L1'] }, quiet: true },
 });
+
+scenario('DM-DAMAGE-14', 'energy that his player pays is no damage', {
+  given: {
+    ...given,
+    shared: ['avx/take-cover'],
+    Ann: { field: ['hulk@L3'], reserve: ['sidekick@shield', 'sidekick@character'] },
+  },
+  when: [{ who: 'Ann', does: { global: 'take-cover', choose: ["Ann's hulk"] }, then: { fires: ['take-cover'] } }],
+  then: { Ann: { life: 20, stats: { hulk: '8/9' } }, quiet: true },
+});

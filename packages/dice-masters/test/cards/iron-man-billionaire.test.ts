@@ -44,3 +44,12 @@ scenario('DM-DAMAGE-10', 'nor from globals', {
   when: [{ who: 'Ann', does: { global: 'mjolnir', choose: 'iron-man' } }],
   then: { Ben: { field: [{ die: 'iron-man@L1', damage: 1 }, 'sidekick@character'] }, quiet: true },
 });
+
+scenario('DM-DICE-8', 'a sidekick has no card and so is no shield character: its damage is ignored, too', {
+  given: { ...given, active: 'Ben', Ann: { field: ['sidekick@character'] } },
+  when: [
+    { who: 'Ben', does: { attack: ['iron-man'] } },
+    { who: 'Ann', does: { block: { sidekick: 'iron-man' } }, then: { happened: ['prevented'] } },
+  ],
+  then: { Ben: { field: ['iron-man@L1', 'sidekick@character'] }, Ann: { field: [] }, quiet: true },
+});
