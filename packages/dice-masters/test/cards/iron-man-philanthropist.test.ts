@@ -56,3 +56,13 @@ scenario('DM-GLOSSARY-4', 'damage to others or to the player gives nothing', {
   ],
   then: { Ann: { life: 8 }, quiet: true },
 });
+
+scenario('DM-KNOCK-OUT-6', 'another Iron Man does not answer for the one who was knocked out', {
+  given: {
+    teams,
+    shared,
+    Ann: { life: 10, field: [{ die: 'iron-man@L1', damage: 4 }, 'iron-man@L2'], reserve },
+  },
+  when: [{ who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man@L1'] } }],
+  then: { Ann: { life: 10, field: ['iron-man@L2'], prep: { 'iron-man': 1 } }, quiet: true },
+});

@@ -101,7 +101,7 @@ scenario('DM-GLOBAL-ABILITIES-2', 'a shield prevents 1 damage; the opponent may 
 scenario('DM-PREVENT-AND-REDIRECT-4', 'sent there ahead of time, it still keeps all damage of the turn away', {
   given: {
     ...given,
-    Ann: { reserve: ['vibranium-shield@action', 'sidekick@character'], field: ['angel@L1'] },
+    Ann: { reserve: ['vibranium-shield@action', 'sidekick@shield', 'sidekick@character'], field: ['angel@L1'] },
     Ben: { reserve: ['mjolnir@bolt+bolt'] },
   },
   when: [
@@ -109,9 +109,10 @@ scenario('DM-PREVENT-AND-REDIRECT-4', 'sent there ahead of time, it still keeps 
     { who: 'Ann', does: { activate: 'vibranium-shield' } },
     { who: 'Ann', does: { pass: true } },
     {
+      // Her shield could prevent 1, but there is nothing left to prevent.
       who: 'Ben',
       does: { global: 'mjolnir' },
-      then: { happened: ['prevented'], 'not-happened': ['damaged'] },
+      then: { happened: ['prevented'], 'not-happened': ['damaged'], asked: { Ann: 'ask.main' } },
     },
   ],
   then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },

@@ -86,3 +86,19 @@ scenario('DM-GLOBAL-ABILITIES-7', 'damage of another character is no occasion', 
   ],
   then: { Ann: { life: 15, reserve: ['sidekick@shield'] }, Ben: { life: 19 }, quiet: true },
 });
+
+scenario('DM-GLOBAL-ABILITIES-7', 'each of two such globals may answer the same damage', {
+  given: {
+    teams: {
+      Ann: { own: 'avx/war-machine-parnell-jacobs', 'doctor-octopus': 'avx/doctor-octopus-mad-scientist' },
+      Ben: { theirs: 'avx/war-machine-james-rhodes' },
+    },
+    phase: 'attack',
+    Ann: { life: 10, field: ['doctor-octopus@L1'], reserve: ['sidekick@shield', 'sidekick@shield'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['doctor-octopus'], first: 'theirs', may: true } },
+    { who: 'Ann', does: { may: true } },
+  ],
+  then: { Ann: { life: 12, used: { 'doctor-octopus': 1, sidekick: 2 } }, Ben: { life: 16 }, quiet: true },
+});

@@ -188,7 +188,11 @@ scenario(
     when: [
       { who: 'Ann', does: { field: 'green-goblin' }, then: { asked: { Ben: 'ask.react' } } },
       { who: 'Ben', does: { react: 'iron-man' }, then: { 'only-offered': { Ben: ['iron-man@L1', S] } } },
-      { who: 'Ben', does: { choose: ['iron-man'] }, then: { happened: ['redirected', 'damaged'] } },
+      {
+        who: 'Ben',
+        does: { choose: ['iron-man'] },
+        then: { happened: ['redirected', 'damaged'], 'not-happened': ['player-damaged'] },
+      },
     ],
     then: {
       Ben: { life: 20, field: [{ die: 'iron-man@L1', damage: 1 }, S], used: { sidekick: 1 } },
