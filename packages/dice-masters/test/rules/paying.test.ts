@@ -1,3 +1,7 @@
+import { type Answer, stream } from '@assemble/kernel';
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { create, firstGame, game, playOn } from '../game.ts';
 import { scenario } from '../kit.ts';
 
 /** A free character left in the reserve: the main phase does not end by itself. */
@@ -287,4 +291,22 @@ scenario(['DM-PAYING-7', 'DM-LIFE-AND-WINNING-1'], 'whoever pays with the last o
   given: { ...surfer, Ann: { ...surfer.Ann, life: 2 } },
   when: [{ who: 'Ann', does: { global: 'silver-surfer', pay: ['shield'] } }],
   then: { won: 'Ben', Ann: { life: 0 } },
+});
+
+proves('DM-PAYING-1', 'dice pay, and markers where there are any; what is no payment is refused', () => {
+  const { match } = create(firstGame);
+  playOn(match, 'paying', ({ pending }) => pending[0]?.ask.key === 'ask.pay');
+  const [decision] = match.pending;
+  if (decision === undefined) throw new Error('nobody is asked to pay');
+  const answer = (given: Answer) => game.apply(match, decision.seat, decision.n, given);
+  const forms: Answer[] = [{}, { with: 'all' }, { with: [[1]] }, { with: [], markers: -1 }, { markers: 1 }];
+  for (const form of forms) {
+    const refused = answer(form);
+    expect(refused.yes ? [] : refused.reasons.map(({ rule }) => rule)).toEqual(['DM-PAYING-1']);
+  }
+  const random = stream('paying', 'a payment');
+  let payment: Answer = null;
+  while (!(typeof payment === 'object' && payment !== null && 'with' in payment))
+    payment = game.sample(match, decision, random);
+  expect(answer({ with: payment['with'] ?? [] }).yes).toBe(true);
 });
