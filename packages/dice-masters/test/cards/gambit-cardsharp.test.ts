@@ -36,7 +36,10 @@ scenario('DM-GLOSSARY-4', 'it may be declined', {
 });
 
 scenario('DM-ZONES-3', 'with an empty bag the used pile is drawn from', {
-  given: { ...given, Ann: { reserve: ['gambit@L1', 'sidekick@character'], markers: 1, bag: {}, used: { thor: 1 } } },
+  given: {
+    ...given,
+    Ann: { reserve: ['gambit@L1', 'sidekick@character'], markers: 1, bag: {}, used: { thor: 1 } },
+  },
   when: [
     { who: 'Ann', does: { field: 'gambit' }, then: { asked: { Ann: 'ask.may' } } },
     { who: 'Ann', does: { may: true, roll: ['thor@bolt'] }, then: { happened: ['refilled', 'drew'] } },

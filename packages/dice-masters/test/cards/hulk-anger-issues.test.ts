@@ -80,19 +80,23 @@ scenario('DM-DAMAGE-14', 'damage to his player counts as well, damage to the opp
   then: { Ann: { life: 18, stats: { hulk: '10/10' } }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-2', 'a Hulk that waits in the reserve pool gets nothing, also when he is fielded later', {
-  given: {
-    teams,
-    shared,
-    Ann: {
-      field: ['hulk@L3'],
-      reserve: ['hulk@L2', 'sidekick@fist', 'sidekick@mask', 'force-beam@action', 'sidekick@character'],
+scenario(
+  'DM-CORE-RULES-2',
+  'a Hulk that waits in the reserve pool gets nothing, also when he is fielded later',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: {
+        field: ['hulk@L3'],
+        reserve: ['hulk@L2', 'sidekick@fist', 'sidekick@mask', 'force-beam@action', 'sidekick@character'],
+      },
+      Ben,
     },
-    Ben,
+    when: [
+      { who: 'Ann', does: { use: 'force-beam' }, then: { Ann: { stats: { hulk: '10/10' } } } },
+      { who: 'Ann', does: { field: 'hulk' } },
+    ],
+    then: { Ann: { stats: { 'hulk@L3': '10/10', 'hulk@L2': '7/7' } }, quiet: true },
   },
-  when: [
-    { who: 'Ann', does: { use: 'force-beam' }, then: { Ann: { stats: { hulk: '10/10' } } } },
-    { who: 'Ann', does: { field: 'hulk' } },
-  ],
-  then: { Ann: { stats: { 'hulk@L3': '10/10', 'hulk@L2': '7/7' } }, quiet: true },
-});
+);

@@ -56,6 +56,8 @@ scenario('DM-DAMAGE-14', 'energy that his player pays is no damage', {
     shared: ['avx/take-cover'],
     Ann: { field: ['hulk@L3'], reserve: ['sidekick@shield', 'sidekick@character'] },
   },
-  when: [{ who: 'Ann', does: { global: 'take-cover', choose: ["Ann's hulk"] }, then: { fires: ['take-cover'] } }],
+  when: [
+    { who: 'Ann', does: { global: 'take-cover', choose: ["Ann's hulk"] }, then: { fires: ['take-cover'] } },
+  ],
   then: { Ann: { life: 20, stats: { hulk: '8/9' } }, quiet: true },
 });

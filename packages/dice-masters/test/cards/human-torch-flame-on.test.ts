@@ -129,16 +129,20 @@ const archer = character(DICE.hawkeye, {
   abilities: [activated(pay('bolt'), damage(1, one(opposing)))],
 });
 
-inventing(archer)('DM-GLOBAL-ABILITIES-7', 'an ability that its player uses is no global: its damage is not enlarged', {
-  given: {
-    teams: { Ann: ['test/archer', 'avx/human-torch-flame-on'], Ben: ['avx/thor-lord-of-asgard'] },
-    Ann: { field: ['hawkeye@L1'], reserve: ['sidekick@bolt', 'sidekick@bolt', 'sidekick@character'] },
-    Ben: { field: ['thor@L1'] },
+inventing(archer)(
+  'DM-GLOBAL-ABILITIES-7',
+  'an ability that its player uses is no global: its damage is not enlarged',
+  {
+    given: {
+      teams: { Ann: ['test/archer', 'avx/human-torch-flame-on'], Ben: ['avx/thor-lord-of-asgard'] },
+      Ann: { field: ['hawkeye@L1'], reserve: ['sidekick@bolt', 'sidekick@bolt', 'sidekick@character'] },
+      Ben: { field: ['thor@L1'] },
+    },
+    when: [{ who: 'Ann', does: { activate: 'hawkeye' }, then: { asked: { Ann: 'ask.main' } } }],
+    then: {
+      Ann: { reserve: ['sidekick@bolt', 'sidekick@character'] },
+      Ben: { field: [{ die: 'thor@L1', damage: 1 }] },
+      quiet: true,
+    },
   },
-  when: [{ who: 'Ann', does: { activate: 'hawkeye' }, then: { asked: { Ann: 'ask.main' } } }],
-  then: {
-    Ann: { reserve: ['sidekick@bolt', 'sidekick@character'] },
-    Ben: { field: [{ die: 'thor@L1', damage: 1 }] },
-    quiet: true,
-  },
-});
+);

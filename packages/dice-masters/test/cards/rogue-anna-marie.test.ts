@@ -147,7 +147,10 @@ scenario(
   'once home again, the die is like any other, although what it did goes on: as energy it stays in the reserve pool',
   {
     given: {
-      teams: { Ann: ['avx/rogue-anna-marie'], Ben: ['avx/vibranium-shield-irreplaceable', 'avx/thor-odinson'] },
+      teams: {
+        Ann: ['avx/rogue-anna-marie'],
+        Ben: ['avx/vibranium-shield-irreplaceable', 'avx/thor-odinson'],
+      },
       Ann: { reserve: ['rogue@L1', 'sidekick@mask'], bag: { sidekick: 4 } },
       Ben: {
         field: ['thor@L1'],

@@ -98,22 +98,29 @@ scenario('DM-GLOBAL-ABILITIES-2', 'a shield prevents 1 damage; the opponent may 
   then: { Ben: { life: 19, used: { 'doctor-octopus': 1 } }, quiet: true },
 });
 
-scenario('DM-PREVENT-AND-REDIRECT-4', 'sent there ahead of time, it still keeps all damage of the turn away', {
-  given: {
-    ...given,
-    Ann: { reserve: ['vibranium-shield@action', 'sidekick@shield', 'sidekick@character'], field: ['angel@L1'] },
-    Ben: { reserve: ['mjolnir@bolt+bolt'] },
-  },
-  when: [
-    { who: 'Ann', does: { use: 'vibranium-shield' } },
-    { who: 'Ann', does: { activate: 'vibranium-shield' } },
-    { who: 'Ann', does: { pass: true } },
-    {
-      // Her shield could prevent 1, but there is nothing left to prevent.
-      who: 'Ben',
-      does: { global: 'mjolnir' },
-      then: { happened: ['prevented'], 'not-happened': ['damaged'], asked: { Ann: 'ask.main' } },
+scenario(
+  'DM-PREVENT-AND-REDIRECT-4',
+  'sent there ahead of time, it still keeps all damage of the turn away',
+  {
+    given: {
+      ...given,
+      Ann: {
+        reserve: ['vibranium-shield@action', 'sidekick@shield', 'sidekick@character'],
+        field: ['angel@L1'],
+      },
+      Ben: { reserve: ['mjolnir@bolt+bolt'] },
     },
-  ],
-  then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },
-});
+    when: [
+      { who: 'Ann', does: { use: 'vibranium-shield' } },
+      { who: 'Ann', does: { activate: 'vibranium-shield' } },
+      { who: 'Ann', does: { pass: true } },
+      {
+        // Her shield could prevent 1, but there is nothing left to prevent.
+        who: 'Ben',
+        does: { global: 'mjolnir' },
+        then: { happened: ['prevented'], 'not-happened': ['damaged'], asked: { Ann: 'ask.main' } },
+      },
+    ],
+    then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },
+  },
+);

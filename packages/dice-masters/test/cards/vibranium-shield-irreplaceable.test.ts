@@ -92,7 +92,11 @@ scenario('DM-CORE-RULES-3', 'it bars the type as long, although the character it
   },
   when: [
     { who: 'Ann', does: { use: 'vibranium-shield', choose: ["Ben's wolverine"] } },
-    { who: 'Ann', does: { use: 'smash', choose: ["Ben's wolverine"] }, then: { Ann: { used: { smash: 1 } } } },
+    {
+      who: 'Ann',
+      does: { use: 'smash', choose: ["Ben's wolverine"] },
+      then: { Ann: { used: { smash: 1 } } },
+    },
     {
       who: 'Ann',
       does: { attack: ['sidekick'] },

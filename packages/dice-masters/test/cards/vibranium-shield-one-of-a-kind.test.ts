@@ -115,7 +115,10 @@ scenario('DM-PREVENT-AND-REDIRECT-8', 'damage to a character is prevented likewi
 
 scenario('DM-ACTION-DICE-4', 'used in an attack that has begun, the type is named at once', {
   given: {
-    teams: { Ann: ['avx/vibranium-shield-one-of-a-kind', 'avx/angel-soaring'], Ben: ['avx/spider-man-webhead'] },
+    teams: {
+      Ann: ['avx/vibranium-shield-one-of-a-kind', 'avx/angel-soaring'],
+      Ben: ['avx/spider-man-webhead'],
+    },
     phase: 'attack',
     Ann: { field: ['angel@L1'], reserve: ['vibranium-shield@action'] },
     Ben: { field: ['spider-man@L1'] },

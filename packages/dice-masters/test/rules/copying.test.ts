@@ -308,11 +308,15 @@ invented('DM-COPYING-3', 'a burst for all fist characters is for Venom himself, 
   then: { Ben: { stats: { venom: '6/6' } }, quiet: true },
 });
 
-invented(['DM-COPYING-2', 'DM-COPYING-3'], 'copying another die ends what the first one had through its burst', {
-  given: { ...mirrored('test/brute', 'avx/thor-odinson'), Ben: { field: ['hulk@L2', 'thor@L1'] } },
-  when: [
-    { ...hit('8/8'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'hulk'] } },
-    { ...hit('5/6'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'thor'] } },
-  ],
-  then: { Ann: { field: [{ die: 'colossus@L3', damage: 4 }] }, quiet: true },
-});
+invented(
+  ['DM-COPYING-2', 'DM-COPYING-3'],
+  'copying another die ends what the first one had through its burst',
+  {
+    given: { ...mirrored('test/brute', 'avx/thor-odinson'), Ben: { field: ['hulk@L2', 'thor@L1'] } },
+    when: [
+      { ...hit('8/8'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'hulk'] } },
+      { ...hit('5/6'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'thor'] } },
+    ],
+    then: { Ann: { field: [{ die: 'colossus@L3', damage: 4 }] }, quiet: true },
+  },
+);

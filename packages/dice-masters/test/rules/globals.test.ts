@@ -202,18 +202,22 @@ scenario('DM-GLOBAL-ABILITIES-9', 'uses paid together are one effect', {
   then: { quiet: true },
 });
 
-scenario(['DM-GLOBAL-ABILITIES-9', 'DM-SPINNING-3'], 'a spin that is paid for twice at once goes two levels down', {
-  given: {
-    teams: { Ann: ['avx/venom-eddie-brock'], Ben: ['avx/hulk-jade-giant'] },
-    Ann: { reserve: ['sidekick@fist', 'sidekick@fist', IDLE] },
-    Ben: { field: ['hulk@L3'] },
-  },
-  when: [
-    {
-      who: 'Ann',
-      does: { global: 'venom', also: { again: true }, pay: ['fist', 'fist'] },
-      then: { happened: ['spun'], 'not-happened': ['life-paid'] },
+scenario(
+  ['DM-GLOBAL-ABILITIES-9', 'DM-SPINNING-3'],
+  'a spin that is paid for twice at once goes two levels down',
+  {
+    given: {
+      teams: { Ann: ['avx/venom-eddie-brock'], Ben: ['avx/hulk-jade-giant'] },
+      Ann: { reserve: ['sidekick@fist', 'sidekick@fist', IDLE] },
+      Ben: { field: ['hulk@L3'] },
     },
-  ],
-  then: { Ben: { field: ['hulk@L1'] }, Ann: { used: { sidekick: 2 } }, quiet: true },
-});
+    when: [
+      {
+        who: 'Ann',
+        does: { global: 'venom', also: { again: true }, pay: ['fist', 'fist'] },
+        then: { happened: ['spun'], 'not-happened': ['life-paid'] },
+      },
+    ],
+    then: { Ben: { field: ['hulk@L1'] }, Ann: { used: { sidekick: 2 } }, quiet: true },
+  },
+);

@@ -71,12 +71,16 @@ const backfire = basicAction({
   abilities: [actionEffect(together(damage(1, you), damage(1, opponent)))],
 });
 
-inventing(backfire)('DM-LIFE-AND-WINNING-5', 'whoever an effect names first, the player whose turn it is wins', {
-  given: {
-    shared: ['test/backfire'],
-    Ann: { life: 1, reserve: ['power-bolt@action', S] },
-    Ben: { life: 1 },
+inventing(backfire)(
+  'DM-LIFE-AND-WINNING-5',
+  'whoever an effect names first, the player whose turn it is wins',
+  {
+    given: {
+      shared: ['test/backfire'],
+      Ann: { life: 1, reserve: ['power-bolt@action', S] },
+      Ben: { life: 1 },
+    },
+    when: [{ who: 'Ann', does: { use: 'power-bolt' } }],
+    then: { won: 'Ann' },
   },
-  when: [{ who: 'Ann', does: { use: 'power-bolt' } }],
-  then: { won: 'Ann' },
-});
+);

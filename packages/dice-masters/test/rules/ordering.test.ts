@@ -149,21 +149,33 @@ const taunter = character(DICE['nick-fury'], {
   abilities: [whileActive(on('damage', any(opposing)), spin(-1, that))],
 });
 
-inventing(taunter)('DM-ORDERING-2', 'of one ability for two different characters its player says which is first', {
-  given: {
-    teams: { Ann: ['test/taunter'], Ben: ['avx/colossus-piotr-rasputin', 'avx/thor-odinson'] },
-    phase: 'attack',
-    Ann: { field: ['nick-fury@L3', 'sidekick@character', 'sidekick@character'] },
-    Ben: { field: ['colossus@L3', 'thor@L3'] },
-  },
-  when: [
-    { who: 'Ann', does: { attack: ['sidekick', 'sidekick'] } },
-    {
-      who: 'Ben',
-      does: { block: { colossus: 'sidekick#1', thor: 'sidekick#2' } },
-      then: { asked: { Ann: 'ask.next-ability' }, Ben: { attack: [{ die: 'colossus@L3', damage: 1 }, { die: 'thor@L3', damage: 1 }] } },
+inventing(taunter)(
+  'DM-ORDERING-2',
+  'of one ability for two different characters its player says which is first',
+  {
+    given: {
+      teams: { Ann: ['test/taunter'], Ben: ['avx/colossus-piotr-rasputin', 'avx/thor-odinson'] },
+      phase: 'attack',
+      Ann: { field: ['nick-fury@L3', 'sidekick@character', 'sidekick@character'] },
+      Ben: { field: ['colossus@L3', 'thor@L3'] },
     },
-    { who: 'Ann', does: { first: 'nick-fury' } },
-  ],
-  then: { Ann: { field: ['nick-fury@L3'] }, Ben: { field: ['colossus@L2', 'thor@L2'] } },
-});
+    when: [
+      { who: 'Ann', does: { attack: ['sidekick', 'sidekick'] } },
+      {
+        who: 'Ben',
+        does: { block: { colossus: 'sidekick#1', thor: 'sidekick#2' } },
+        then: {
+          asked: { Ann: 'ask.next-ability' },
+          Ben: {
+            attack: [
+              { die: 'colossus@L3', damage: 1 },
+              { die: 'thor@L3', damage: 1 },
+            ],
+          },
+        },
+      },
+      { who: 'Ann', does: { first: 'nick-fury' } },
+    ],
+    then: { Ann: { field: ['nick-fury@L3'] }, Ben: { field: ['colossus@L2', 'thor@L2'] } },
+  },
+);

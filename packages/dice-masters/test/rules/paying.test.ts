@@ -95,21 +95,25 @@ scenario(['DM-PAYING-6', 'DM-PURCHASING-1'], 'two purchases in one payment waste
   then: { Ann: { reserve: [], used: { 'force-beam': 2, smash: 3 } }, shared: { smash: 0 } },
 });
 
-scenario(['DM-PAYING-6', 'DM-PURCHASING-9'], 'one payment buys the last die of each of two cards, not two of one', {
-  given: {
-    ...market,
-    left: { 'force-beam': 1, smash: 1 },
-    Ann: { reserve: ['force-beam@2', 'force-beam@2', 'smash@2'] },
-  },
-  when: [
-    { who: 'Ann', does: { buy: 'smash', also: { buy: 'smash' } }, refused: ['DM-PURCHASING-9'] },
-    {
-      who: 'Ann',
-      does: { also: { buy: 'force-beam' }, pay: ['force-beam@2', 'force-beam@2', 'smash@2'] },
+scenario(
+  ['DM-PAYING-6', 'DM-PURCHASING-9'],
+  'one payment buys the last die of each of two cards, not two of one',
+  {
+    given: {
+      ...market,
+      left: { 'force-beam': 1, smash: 1 },
+      Ann: { reserve: ['force-beam@2', 'force-beam@2', 'smash@2'] },
     },
-  ],
-  then: { Ann: { used: { 'force-beam': 3, smash: 2 } }, shared: { smash: 0, 'force-beam': 0 } },
-});
+    when: [
+      { who: 'Ann', does: { buy: 'smash', also: { buy: 'smash' } }, refused: ['DM-PURCHASING-9'] },
+      {
+        who: 'Ann',
+        does: { also: { buy: 'force-beam' }, pay: ['force-beam@2', 'force-beam@2', 'smash@2'] },
+      },
+    ],
+    then: { Ann: { used: { 'force-beam': 3, smash: 2 } }, shared: { smash: 0, 'force-beam': 0 } },
+  },
+);
 
 scenario(
   ['DM-PAYING-6', 'DM-FIELDING-3'],

@@ -105,18 +105,22 @@ scenario('DM-REGROUP-8', 'who neither attacked nor blocked stays fielded at its 
   then: { active: 'Ben', Ann: { field: [S, S, S, 'thor@L3'] }, Ben: { field: ['hulk@L2'] }, quiet: true },
 });
 
-inventing(fuse)('DM-REGROUP-6', 'what is put off until the end of the turn happens then, once, and in no later turn', {
-  given: {
-    teams: { Ann: ['test/fuse'] },
-    Ann: { field: [S], reserve: ['ghost-rider@L1', 'sidekick@bolt', S], bag: { sidekick: 4 } },
-    Ben: { field: [S], bag: { sidekick: 4 } },
-    roll: ['fist', 'fist', 'fist', 'fist'],
+inventing(fuse)(
+  'DM-REGROUP-6',
+  'what is put off until the end of the turn happens then, once, and in no later turn',
+  {
+    given: {
+      teams: { Ann: ['test/fuse'] },
+      Ann: { field: [S], reserve: ['ghost-rider@L1', 'sidekick@bolt', S], bag: { sidekick: 4 } },
+      Ben: { field: [S], bag: { sidekick: 4 } },
+      roll: ['fist', 'fist', 'fist', 'fist'],
+    },
+    when: [
+      { who: 'Ann', does: { field: 'ghost-rider' }, then: { damage: {} } },
+      { who: 'Ann', does: { pass: true, attack: [] }, then: { active: 'Ben', damage: { Ben: 1 } } },
+      { who: 'Ben', does: { reroll: 'none' } },
+      { who: 'Ben', does: { attack: [] }, then: { active: 'Ann', damage: {} } },
+    ],
+    then: { Ann: { life: 20 }, Ben: { life: 19 } },
   },
-  when: [
-    { who: 'Ann', does: { field: 'ghost-rider' }, then: { damage: {} } },
-    { who: 'Ann', does: { pass: true, attack: [] }, then: { active: 'Ben', damage: { Ben: 1 } } },
-    { who: 'Ben', does: { reroll: 'none' } },
-    { who: 'Ben', does: { attack: [] }, then: { active: 'Ann', damage: {} } },
-  ],
-  then: { Ann: { life: 20 }, Ben: { life: 19 } },
-});
+);
