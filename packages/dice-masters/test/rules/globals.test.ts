@@ -221,3 +221,22 @@ scenario(
     then: { Ben: { field: ['hulk@L1'] }, Ann: { used: { sidekick: 2 } }, quiet: true },
   },
 );
+
+scenario(
+  ['DM-GLOBAL-ABILITIES-2', 'DM-ORDERING-1'],
+  'both players may react to the same damage, the one whose turn it is first',
+  {
+    given: {
+      teams: { Ann: ['avx/vibranium-shield-one-of-a-kind'] },
+      phase: 'attack',
+      Ann: { field: ['sidekick@character'], reserve: ['sidekick@shield'] },
+      Ben: { reserve: ['sidekick@shield'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['sidekick'] }, then: { asked: { Ann: 'ask.react' } } },
+      { who: 'Ann', does: { pass: true }, then: { asked: { Ben: 'ask.react' } } },
+      { who: 'Ben', does: { react: 'vibranium-shield' } },
+    ],
+    then: { Ann: { reserve: ['sidekick@shield'] }, Ben: { life: 20 }, quiet: true },
+  },
+);
