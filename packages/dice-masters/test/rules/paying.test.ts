@@ -297,6 +297,18 @@ scenario(['DM-PAYING-7', 'DM-LIFE-AND-WINNING-1'], 'whoever pays with the last o
   then: { won: 'Ben', Ann: { life: 0 } },
 });
 
+scenario('DM-PURCHASING-7', 'one wild energy cannot be the type of two prices', {
+  given: {
+    ...market,
+    Ann: { reserve: ['sidekick@wild', 'force-beam@2', 'force-beam@2', 'smash@2', 'smash@2'] },
+  },
+  when: [
+    { who: 'Ann', does: { buy: 'beast', also: { buy: 'spider-man' } }, refused: ['DM-PURCHASING-7'] },
+    { who: 'Ann', does: { pay: ['wild', 'smash@2'] } },
+  ],
+  then: { Ann: { used: { sidekick: 1, smash: 1, beast: 1 }, cards: { hulk: 1, beast: 0, 'spider-man': 1 } } },
+});
+
 proves('DM-PAYING-1', 'dice pay, and markers where there are any; what is no payment is refused', () => {
   const { match } = create(firstGame);
   playOn(match, 'paying', ({ pending }) => pending[0]?.ask.key === 'ask.pay');
