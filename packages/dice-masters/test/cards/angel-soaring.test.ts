@@ -22,7 +22,7 @@ scenario('DM-BLOCKING-7', 'in a turn in which you used an action Angel cannot be
   then: { Ben: { life: 15, field: ['sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-BLOCKING-7', 'without an action he can be blocked', {
+scenario('DM-BLOCKING-1', 'without an action he can be blocked', {
   given,
   when: [
     { who: 'Ann', does: { pass: true } },

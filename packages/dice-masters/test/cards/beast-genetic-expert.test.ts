@@ -2,7 +2,7 @@ import { scenario } from '../kit.ts';
 
 const teams = { Ann: ['avx/thor-lord-of-asgard'], Ben: ['avx/beast-genetic-expert'] };
 
-scenario(['DM-KNOCK-OUT-6', 'DM-BURSTS-5'], 'Beast knocked out while blocking gives his player 1 life', {
+scenario(['DM-KNOCK-OUT-6', 'DM-BURSTS-2'], 'Beast knocked out while blocking gives his player 1 life', {
   given: {
     teams,
     phase: 'attack',

@@ -9,7 +9,7 @@ const given = {
 };
 
 scenario(
-  ['DM-BLOCKING-5', 'DM-BURSTS-5'],
+  ['DM-BLOCKING-5', 'DM-BURSTS-2'],
   'a blocking Beast puts one die from the bag into the prep area, unrolled',
   {
     given: { ...given, Ben: { field: ['beast@L2'], bag: { sidekick: 1, 'spider-man': 1 } } },
@@ -43,7 +43,7 @@ scenario(
   },
 );
 
-scenario('DM-BLOCKING-5', 'a Beast that does not block draws nothing', {
+scenario('DM-GLOSSARY-4', 'a Beast that does not block draws nothing', {
   given: { ...given, Ben: { field: ['beast@L2'], bag: { sidekick: 1 } } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },

@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'the roll is a choice', {
+scenario('DM-GLOSSARY-4', 'the roll is a choice', {
   given: {
     teams,
     Ann: { reserve: ['captain-america@L1', 'sidekick@fist', 'sidekick@character'], used: { sidekick: 1 } },

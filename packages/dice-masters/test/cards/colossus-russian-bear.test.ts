@@ -16,7 +16,7 @@ scenario(
   },
 );
 
-scenario('DM-BURSTS-2', 'without one he goes to the used pile', {
+scenario('DM-REGROUP-2', 'without one he goes to the used pile', {
   given: { ...given, Ann: { field: ['colossus@L1'] } },
   when: [{ who: 'Ann', does: { attack: ['colossus'] } }],
   then: { Ann: { prep: {}, used: { colossus: 1 } }, Ben: { life: 16 }, quiet: true },

@@ -48,7 +48,7 @@ scenario('DM-DAMAGE-8', 'unblocked, there is nothing to choose', {
   then: { Ann: { used: { cyclops: 1 } }, Ben: { life: 14 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'blocking, he has no such choice', {
+scenario('DM-DAMAGE-5', 'blocking, he has no such choice', {
   given: { ...given, active: 'Ben' },
   when: [
     { who: 'Ben', does: { attack: ['sidekick'] } },
@@ -75,3 +75,30 @@ scenario('DM-DAMAGE-15', 'made to deal no damage, he deals none to the opponent 
   ],
   then: { Ben: { life: 20, field: ['sidekick@character'] }, quiet: true },
 });
+
+scenario(
+  ['DM-CAPTURE-AND-CONTROL-6', 'DM-CAPTURE-AND-CONTROL-13'],
+  'controlled by Loki he hits his owner, if Loki’s player says so, and goes to his owner’s prep area',
+  {
+    given: {
+      teams: { Ann: ['avx/loki-illusionist'], Ben: ['avx/cyclops-scott-summers'] },
+      Ann: { reserve: ['loki@L1', 'sidekick@mask'] },
+      Ben: { field: ['cyclops@L3', 'sidekick@character'] },
+    },
+    when: [
+      { who: 'Ann', does: { field: 'loki', choose: ['cyclops'] } },
+      { who: 'Ann', does: { attack: ['cyclops'] } },
+      {
+        who: 'Ben',
+        does: { block: { sidekick: 'cyclops' } },
+        then: { asked: { Ann: 'ask.hit-opponent' } },
+      },
+      { who: 'Ann', does: { may: true }, then: { damage: { Ben: 6 } } },
+    ],
+    then: {
+      active: 'Ben',
+      Ann: { field: ['loki@L1'] },
+      Ben: { life: 14, field: ['sidekick@character'], prep: { cyclops: 1, sidekick: 4 } },
+    },
+  },
+);

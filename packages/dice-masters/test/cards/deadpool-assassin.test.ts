@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['thor@L1', 'beast@L2'] },
 };
 
-scenario('DM-CORE-RULES-1', 'a chosen opposing character must block Deadpool, the others are free', {
+scenario('DM-BLOCKING-2', 'a chosen opposing character must block Deadpool, the others are free', {
   given,
   when: [
     {

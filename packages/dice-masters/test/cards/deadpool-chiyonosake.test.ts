@@ -16,7 +16,11 @@ scenario(
   {
     given: scene,
     when: [
-      { who: 'Ann', does: { attack: ['deadpool', 'sidekick'] }, then: { asked: { Ann: 'ask.may' } } },
+      {
+        who: 'Ann',
+        does: { attack: ['deadpool', 'sidekick'] },
+        then: { asked: { Ann: 'ask.may' }, Ann: { attack: ['deadpool@L1', 'sidekick@character'] } },
+      },
       { who: 'Ann', does: { may: true, choose: ["Ben's sidekick"] } },
       { who: 'Ben', does: { block: {} }, refused: ['DM-CORE-RULES-1'] },
       { who: 'Ben', does: { block: { sidekick: 'deadpool' } } },
@@ -31,7 +35,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'it may be declined: nobody has to block, and a knock-out deals nothing', {
+scenario('DM-GLOSSARY-4', 'it may be declined: nobody has to block, and a knock-out deals nothing', {
   given: scene,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'] } },
@@ -41,7 +45,7 @@ scenario('DM-CORE-RULES-1', 'it may be declined: nobody has to block, and a knoc
   then: { Ben: { life: 20, field: ['thor@L3', 'sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-1', 'a forced blocker that survives sets nothing off', {
+scenario('DM-DAMAGE-5', 'a forced blocker that survives sets nothing off', {
   given: scene,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'] } },
@@ -55,30 +59,26 @@ scenario('DM-KNOCK-OUT-1', 'a forced blocker that survives sets nothing off', {
   },
 });
 
-scenario(
-  ['DM-DAMAGE-12', 'DM-CORE-RULES-1'],
-  'it is an opposing character, and 2 damage to opposing characters only',
-  {
-    given: {
-      ...given,
-      Ann: { field: ['deadpool@L1', 'sidekick@character'] },
-      Ben: { field: ['angel@L2', 'sidekick@character'] },
-    },
-    when: [
-      { who: 'Ann', does: { attack: ['deadpool'] } },
-      {
-        who: 'Ann',
-        does: { may: true },
-        then: { 'only-offered': { Ann: ['angel@L2', 'sidekick@character'] } },
-      },
-      { who: 'Ann', does: { choose: ["Ben's sidekick"] } },
-      { who: 'Ben', does: { block: { sidekick: 'deadpool' } } },
-    ],
-    // Angel (D 3) survives 2 damage; Ann's sidekick takes none.
-    then: {
-      Ann: { field: ['deadpool@L1', 'sidekick@character'] },
-      Ben: { field: ['angel@L2'] },
-      quiet: true,
-    },
+scenario('DM-GLOSSARY-2', 'it is an opposing character, and 2 damage to opposing characters only', {
+  given: {
+    ...given,
+    Ann: { field: ['deadpool@L1', 'sidekick@character'] },
+    Ben: { field: ['angel@L2', 'sidekick@character'] },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: ['deadpool'] } },
+    {
+      who: 'Ann',
+      does: { may: true },
+      then: { 'only-offered': { Ann: ['angel@L2', 'sidekick@character'] } },
+    },
+    { who: 'Ann', does: { choose: ["Ben's sidekick"] } },
+    { who: 'Ben', does: { block: { sidekick: 'deadpool' } } },
+  ],
+  // Angel (D 3) survives 2 damage; Ann's sidekick takes none.
+  then: {
+    Ann: { field: ['deadpool@L1', 'sidekick@character'] },
+    Ben: { field: ['angel@L2'] },
+    quiet: true,
+  },
+});

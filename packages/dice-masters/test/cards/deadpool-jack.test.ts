@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'it is a choice', {
+scenario('DM-BLOCKING-2', 'it is a choice', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'], may: false } },

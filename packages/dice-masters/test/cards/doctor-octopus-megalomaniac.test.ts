@@ -23,7 +23,7 @@ scenario(['DM-ATTACK-5', 'DM-CORE-RULES-3'], 'the chosen opposing character can 
   then: { 'only-offered': { Ben: ['beast blocks doctor-octopus', 'beast blocks sidekick'] }, quiet: true },
 });
 
-scenario('DM-ATTACK-5', 'if he stays back everybody may block', {
+scenario('DM-BLOCKING-1', 'if he stays back everybody may block', {
   given,
   when: [{ who: 'Ann', does: { attack: ['sidekick'] } }],
   then: { 'only-offered': { Ben: ['thor blocks sidekick', 'beast blocks sidekick'] }, quiet: true },

@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'of several kinds its player chooses one', {
+scenario('DM-DICE-IDENTITY-4', 'of several kinds its player chooses one', {
   given: {
     ...given,
     Ann: {

@@ -11,7 +11,7 @@ const Ann = (action: string) => ({
 });
 
 scenario(
-  ['DM-SPINNING-1', 'DM-SPINNING-2', 'DM-SPINNING-7', 'DM-BURSTS-5'],
+  ['DM-SPINNING-1', 'DM-SPINNING-2', 'DM-SPINNING-7', 'DM-BURSTS-4'],
   'one character of either side is spun; one without another level cannot be chosen',
   {
     given: { ...given, Ann: Ann('action') },

@@ -12,7 +12,7 @@ const given = (gambit: string) => ({
 });
 
 scenario(
-  ['DM-FIELDING-5', 'DM-FIELDING-7', 'DM-BURSTS-5'],
+  ['DM-FIELDING-5', 'DM-FIELDING-7', 'DM-BURSTS-2'],
   'Gambit’s player may roll a die from the bag into the reserve pool',
   {
     given: given('gambit@L3'),
@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'without a burst the roll is a choice', {
+scenario('DM-GLOSSARY-4', 'without a burst the roll is a choice', {
   given: given('gambit@L3'),
   when: [{ who: 'Ann', does: { field: 'gambit', may: false }, then: { 'not-happened': ['drew', 'rolled'] } }],
   then: { Ann: { bag: { sidekick: 1, thor: 1 } }, quiet: true },

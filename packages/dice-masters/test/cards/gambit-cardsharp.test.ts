@@ -29,8 +29,26 @@ scenario('DM-FIELDING-7', 'any other face stays in the reserve pool and does no 
   then: { Ann: { reserve: ['thor@bolt+bolt'], used: { sidekick: 1 } }, Ben: { life: 20 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'it may be declined', {
+scenario('DM-GLOSSARY-4', 'it may be declined', {
   given,
   when: [{ who: 'Ann', does: { field: 'gambit', may: false }, then: { 'not-happened': ['drew', 'rolled'] } }],
   then: { Ann: { bag: { thor: 1 } }, Ben: { life: 20 }, quiet: true },
+});
+
+scenario('DM-ZONES-3', 'with an empty bag the used pile is drawn from', {
+  given: {
+    ...given,
+    Ann: { reserve: ['gambit@L1', 'sidekick@character'], markers: 1, bag: {}, used: { thor: 1 } },
+  },
+  when: [
+    { who: 'Ann', does: { field: 'gambit' }, then: { asked: { Ann: 'ask.may' } } },
+    { who: 'Ann', does: { may: true, roll: ['thor@bolt'] }, then: { happened: ['refilled', 'drew'] } },
+  ],
+  then: { Ann: { reserve: ['sidekick@character', 'thor@bolt'], used: {}, bag: {} }, quiet: true },
+});
+
+scenario('DM-ZONES-3', 'with neither, nothing is asked', {
+  given: { ...given, Ann: { reserve: ['gambit@L1', 'sidekick@character'], markers: 1, bag: {} } },
+  when: [{ who: 'Ann', does: { field: 'gambit' }, then: { asked: { Ann: 'ask.main' } } }],
+  then: { Ann: { field: ['gambit@L1'], markers: 0 }, quiet: true },
 });

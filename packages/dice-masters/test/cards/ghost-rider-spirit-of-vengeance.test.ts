@@ -23,13 +23,13 @@ scenario(
   },
 );
 
-scenario('DM-KNOCK-OUT-6', 'not when he was in no fight, nor when somebody else falls', {
+scenario('DM-GLOSSARY-3', 'not when he was in no fight, nor when somebody else falls', {
   given: { ...given, Ann: { ...given.Ann, reserve: ['smash@action'] } },
   when: [{ who: 'Ann', does: { use: 'smash', choose: 'ghost-rider' } }],
   then: { Ann: { prep: { 'ghost-rider': 1 }, bag: { sidekick: 7 } }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-6', 'an engaged companion is not him', {
+scenario('DM-GLOSSARY-4', 'an engaged companion is not him', {
   given: { ...given, phase: 'attack' },
   when: [
     { who: 'Ann', does: { attack: ['ghost-rider', 'sidekick'] } },

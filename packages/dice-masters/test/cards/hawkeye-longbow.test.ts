@@ -18,7 +18,7 @@ scenario(['DM-FIELDING-5', 'DM-DICE-4'], 'a fielded Hawkeye deals his attack to 
   },
 });
 
-scenario('DM-DAMAGE-10', 'a higher level shoots harder', {
+scenario('DM-GLOSSARY-5', 'a higher level shoots harder', {
   given: { ...given, Ann: { reserve: ['hawkeye@L2', 'sidekick@character'] }, Ben: { field: ['thor@L1'] } },
   when: [{ who: 'Ann', does: { field: 'hawkeye' } }],
   then: { Ben: { field: [{ die: 'thor@L1', damage: 4 }] }, quiet: true },

@@ -4,7 +4,7 @@ const teams = { Ann: ['avx/hulk-anger-issues', 'avx/spider-man-webhead'], Ben: [
 const shared = ['avx/force-beam', 'avx/power-bolt'];
 const Ben = { field: ['thor@L1'] };
 
-scenario(['DM-DAMAGE-14', 'DM-BURSTS-5'], 'damage to Hulk gives him +2A and +2D, each time anew', {
+scenario(['DM-DAMAGE-14', 'DM-BURSTS-2'], 'damage to Hulk gives him +2A and +2D, each time anew', {
   given: {
     teams,
     shared,
@@ -48,7 +48,7 @@ scenario(['DM-ACTIVE-AND-FIELDED-2', 'DM-BURSTS-9'], 'two Hulks: once for both, 
     Ben,
   },
   when: [{ who: 'Ann', does: { use: 'force-beam' }, then: { happened: ['bonus', 'bonus'] } }],
-  then: { Ann: { stats: { hulk: '10/10' } }, quiet: true },
+  then: { Ann: { stats: { 'hulk@L3': '10/10', 'hulk@L2': '10/10' } }, quiet: true },
 });
 
 scenario('DM-BURSTS-9', 'the other of two Hulks looks at its own face as well', {
@@ -59,7 +59,7 @@ scenario('DM-BURSTS-9', 'the other of two Hulks looks at its own face as well', 
     Ben,
   },
   when: [{ who: 'Ann', does: { use: 'force-beam' } }],
-  then: { Ann: { stats: { hulk: '10/10' } }, quiet: true },
+  then: { Ann: { stats: { 'hulk@L2': '10/10', 'hulk@L3': '10/10' } }, quiet: true },
 });
 
 scenario('DM-DAMAGE-14', 'damage to his player counts as well, damage to the opponent does not', {
@@ -79,3 +79,24 @@ scenario('DM-DAMAGE-14', 'damage to his player counts as well, damage to the opp
   ],
   then: { Ann: { life: 18, stats: { hulk: '10/10' } }, quiet: true },
 });
+
+scenario(
+  'DM-CORE-RULES-2',
+  'a Hulk that waits in the reserve pool gets nothing, also when he is fielded later',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: {
+        field: ['hulk@L3'],
+        reserve: ['hulk@L2', 'sidekick@fist', 'sidekick@mask', 'force-beam@action', 'sidekick@character'],
+      },
+      Ben,
+    },
+    when: [
+      { who: 'Ann', does: { use: 'force-beam' }, then: { Ann: { stats: { hulk: '10/10' } } } },
+      { who: 'Ann', does: { field: 'hulk' } },
+    ],
+    then: { Ann: { stats: { 'hulk@L3': '10/10', 'hulk@L2': '7/7' } }, quiet: true },
+  },
+);

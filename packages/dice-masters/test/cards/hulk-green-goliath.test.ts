@@ -28,7 +28,7 @@ scenario('DM-BURSTS-7', 'with a burst it is 3 damage', {
   then: { Ben: { field: [{ die: 'venom@L1', damage: 3 }] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-5', 'damage to the opponent or to others does not anger him', {
+scenario('DM-GLOSSARY-4', 'damage to the opponent or to others does not anger him', {
   given: { ...given, phase: 'attack', Ann: { field: ['hulk@L3', 'sidekick@character'] } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },
@@ -48,4 +48,16 @@ scenario('DM-DAMAGE-14', 'damage to Hulk himself does', {
     },
   ],
   then: { Ben: { field: ['venom@L1'] }, quiet: true },
+});
+
+scenario('DM-DAMAGE-14', 'energy that his player pays is no damage', {
+  given: {
+    ...given,
+    shared: ['avx/take-cover'],
+    Ann: { field: ['hulk@L3'], reserve: ['sidekick@shield', 'sidekick@character'] },
+  },
+  when: [
+    { who: 'Ann', does: { global: 'take-cover', choose: ["Ann's hulk"] }, then: { fires: ['take-cover'] } },
+  ],
+  then: { Ann: { life: 20, stats: { hulk: '8/9' } }, quiet: true },
 });

@@ -1,3 +1,7 @@
+import { activated, damage, one, opposing, pay } from '../../src/abilities/build.ts';
+import { DICE } from '../../src/cards/avx/dice.ts';
+import { character } from '../../src/content.ts';
+import { facts, inventing } from '../invented.ts';
 import { scenario } from '../kit.ts';
 
 const teams = { Ann: ['avx/human-torch-flame-on'], Ben: ['avx/thor-lord-of-asgard'] };
@@ -77,7 +81,7 @@ scenario('DM-GLOBAL-ABILITIES-7', 'the global adds 1 to the damage of an action,
   then: { Ann: { life: 17 }, Ben: { life: 20, used: { 'power-bolt': 1, sidekick: 1 } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-12', 'of several targets one is picked for the extra damage', {
+scenario('DM-DAMAGE-13', 'of several targets one is picked for the extra damage', {
   given: {
     teams,
     shared,
@@ -115,3 +119,30 @@ scenario('DM-PAYING-7', 'without a bolt nothing is asked', {
   when: [{ who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] } }],
   then: { asked: { Ann: 'ask.main' }, Ben: { life: 18 }, quiet: true },
 });
+
+/** "While active, pay 1 bolt: 1 damage to an opposing character." */
+const archer = character(DICE.hawkeye, {
+  ...facts,
+  id: 'test/archer',
+  title: 'hawkeye',
+  energy: 'bolt',
+  abilities: [activated(pay('bolt'), damage(1, one(opposing)))],
+});
+
+inventing(archer)(
+  'DM-GLOBAL-ABILITIES-7',
+  'an ability that its player uses is no global: its damage is not enlarged',
+  {
+    given: {
+      teams: { Ann: ['test/archer', 'avx/human-torch-flame-on'], Ben: ['avx/thor-lord-of-asgard'] },
+      Ann: { field: ['hawkeye@L1'], reserve: ['sidekick@bolt', 'sidekick@bolt', 'sidekick@character'] },
+      Ben: { field: ['thor@L1'] },
+    },
+    when: [{ who: 'Ann', does: { activate: 'hawkeye' }, then: { asked: { Ann: 'ask.main' } } }],
+    then: {
+      Ann: { reserve: ['sidekick@bolt', 'sidekick@character'] },
+      Ben: { field: [{ die: 'thor@L1', damage: 1 }] },
+      quiet: true,
+    },
+  },
+);

@@ -28,7 +28,7 @@ scenario('DM-FIELDING-7', 'a character face goes to the reserve pool and can be 
   },
 });
 
-scenario('DM-CORE-RULES-1', 'any other face goes back to the used pile', {
+scenario('DM-DICE-IDENTITY-6', 'any other face goes back to the used pile', {
   given,
   when: [{ who: 'Ann', does: { field: 'sidekick', may: true, roll: ['bolt+bolt'] } }],
   then: {
@@ -38,7 +38,7 @@ scenario('DM-CORE-RULES-1', 'any other face goes back to the used pile', {
   },
 });
 
-scenario('DM-CORE-RULES-1', 'the roll is a choice', {
+scenario('DM-GLOSSARY-4', 'the roll is a choice', {
   given,
   when: [{ who: 'Ann', does: { field: 'sidekick', may: false }, then: { 'not-happened': ['rolled'] } }],
   then: { Ann: { used: { 'human-torch': 1 } }, quiet: true },

@@ -7,7 +7,7 @@ const teams = {
 const holder = 'sidekick@character';
 
 scenario(
-  ['DM-BONUSES-5', 'DM-CORE-RULES-6'],
+  ['DM-BONUSES-1', 'DM-CORE-RULES-6'],
   'the first character of a turn gives the Torch +1A and +1D, the second does not',
   {
     given: {
@@ -28,7 +28,7 @@ scenario(
 );
 
 scenario(
-  'DM-CORE-RULES-1',
+  'DM-GLOSSARY-4',
   'a Torch that is the first character himself gets nothing, nor does he later that turn',
   {
     given: { teams, Ann: { reserve: ['human-torch@L1', holder, holder] } },
@@ -40,7 +40,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'a second Torch strengthens only the one that was out before', {
+scenario('DM-GLOSSARY-4', 'a second Torch strengthens only the one that was out before', {
   // The die in the reserve pool is the one whose values are looked at.
   given: { teams, Ann: { field: ['human-torch@L3'], reserve: ['human-torch@L1', holder] } },
   when: [{ who: 'Ann', does: { field: 'human-torch' }, then: { happened: ['bonus'] } }],

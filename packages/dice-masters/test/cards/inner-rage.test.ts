@@ -10,7 +10,7 @@ const Ann = (action: string) => ({
   reserve: [`inner-rage@${action}`, 'sidekick@character'],
 });
 
-scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'two of your characters get +1A and +1D', {
+scenario('DM-BONUSES-1', 'two of your characters get +1A and +1D', {
   given: { ...given, Ann: Ann('action') },
   when: [
     {

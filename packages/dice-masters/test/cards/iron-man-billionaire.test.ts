@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-5', 'not from shield characters', {
+scenario('DM-DAMAGE-3', 'not from shield characters', {
   given: { ...given, Ann: { field: ['angel@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['angel'] } },
@@ -43,4 +43,13 @@ scenario('DM-DAMAGE-10', 'nor from globals', {
   },
   when: [{ who: 'Ann', does: { global: 'mjolnir', choose: 'iron-man' } }],
   then: { Ben: { field: [{ die: 'iron-man@L1', damage: 1 }, 'sidekick@character'] }, quiet: true },
+});
+
+scenario('DM-DICE-8', 'a sidekick has no card and so is no shield character: its damage is ignored, too', {
+  given: { ...given, active: 'Ben', Ann: { field: ['sidekick@character'] } },
+  when: [
+    { who: 'Ben', does: { attack: ['iron-man'] } },
+    { who: 'Ann', does: { block: { sidekick: 'iron-man' } }, then: { happened: ['prevented'] } },
+  ],
+  then: { Ben: { field: ['iron-man@L1', 'sidekick@character'] }, Ann: { field: [] }, quiet: true },
 });

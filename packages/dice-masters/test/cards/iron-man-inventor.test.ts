@@ -3,33 +3,29 @@ import { scenario } from '../kit.ts';
 const teams = { Ann: ['avx/iron-man-inventor', 'avx/thor-lord-of-asgard'], Ben: ['avx/spider-man-webhead'] };
 const shared = ['avx/power-bolt'];
 
-scenario(
-  ['DM-PREVENT-AND-REDIRECT-4', 'DM-BURSTS-5'],
-  'damage to Iron Man is lowered by 1, nobody else’s is',
-  {
-    given: {
-      teams,
-      shared,
-      Ann: {
-        field: ['iron-man@L1', 'thor@L1'],
-        reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@character'],
-      },
-    },
-    when: [
-      { who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] } },
-      { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] } },
-    ],
-    then: {
-      Ann: {
-        field: [
-          { die: 'iron-man@L1', damage: 1 },
-          { die: 'thor@L1', damage: 2 },
-        ],
-      },
-      quiet: true,
+scenario('DM-BURSTS-2', 'damage to Iron Man is lowered by 1, nobody else’s is', {
+  given: {
+    teams,
+    shared,
+    Ann: {
+      field: ['iron-man@L1', 'thor@L1'],
+      reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@character'],
     },
   },
-);
+  when: [
+    { who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man'] } },
+    { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] } },
+  ],
+  then: {
+    Ann: {
+      field: [
+        { die: 'iron-man@L1', damage: 1 },
+        { die: 'thor@L1', damage: 2 },
+      ],
+    },
+    quiet: true,
+  },
+});
 
 scenario(
   ['DM-BURSTS-2', 'DM-BURSTS-7', 'DM-PREVENT-AND-REDIRECT-2'],
@@ -93,7 +89,7 @@ scenario('DM-REGROUP-3', 'an attacker whose damage was moved away entirely still
 });
 
 scenario(
-  'DM-PREVENT-AND-REDIRECT-9',
+  'DM-GLOBAL-ABILITIES-9',
   'it may be paid for every point, and Iron Man lessens what is moved onto him',
   {
     given: {
@@ -115,23 +111,19 @@ scenario(
   },
 );
 
-scenario(
-  'DM-PREVENT-AND-REDIRECT-5',
-  'without a character of one’s own, or for damage to characters, nothing is asked',
-  {
-    given: {
-      teams,
-      shared,
-      Ann: {
-        field: ['thor@L1'],
-        reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@shield', 'sidekick@character'],
-      },
-      Ben: { reserve: ['sidekick@shield'] },
+scenario('DM-GLOSSARY-4', 'without a character of one’s own, or for damage to characters, nothing is asked', {
+  given: {
+    teams,
+    shared,
+    Ann: {
+      field: ['thor@L1'],
+      reserve: ['power-bolt@action', 'power-bolt@action', 'sidekick@shield', 'sidekick@character'],
     },
-    when: [
-      { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] }, then: { asked: { Ann: 'ask.main' } } },
-      { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] } },
-    ],
-    then: { Ben: { life: 18 }, Ann: { field: [{ die: 'thor@L1', damage: 2 }] }, quiet: true },
+    Ben: { reserve: ['sidekick@shield'] },
   },
-);
+  when: [
+    { who: 'Ann', does: { use: 'power-bolt', choose: ['thor'] }, then: { asked: { Ann: 'ask.main' } } },
+    { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] } },
+  ],
+  then: { Ben: { life: 18 }, Ann: { field: [{ die: 'thor@L1', damage: 2 }] }, quiet: true },
+});

@@ -8,7 +8,7 @@ const shared = ['avx/power-bolt'];
 const reserve = ['power-bolt@action', 'sidekick@character'];
 
 scenario(
-  ['DM-DAMAGE-14', 'DM-BURSTS-5'],
+  ['DM-DAMAGE-14', 'DM-BURSTS-2'],
   'whenever Iron Man takes damage his player gains 1 life, however much it is',
   {
     given: { teams, shared, Ann: { life: 10, field: ['iron-man@L1'], reserve }, Ben: { life: 10 } },
@@ -44,7 +44,7 @@ scenario('DM-KNOCK-OUT-6', 'damage that knocks him out gives nothing', {
   then: { Ann: { life: 10, prep: { 'iron-man': 1 } }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-4', 'damage to others or to the player gives nothing', {
+scenario('DM-GLOSSARY-4', 'damage to others or to the player gives nothing', {
   given: {
     teams,
     shared,
@@ -55,4 +55,14 @@ scenario('DM-CORE-RULES-4', 'damage to others or to the player gives nothing', {
     { who: 'Ann', does: { use: 'power-bolt', choose: ['Ann'] } },
   ],
   then: { Ann: { life: 8 }, quiet: true },
+});
+
+scenario('DM-KNOCK-OUT-6', 'another Iron Man does not answer for the one who was knocked out', {
+  given: {
+    teams,
+    shared,
+    Ann: { life: 10, field: [{ die: 'iron-man@L1', damage: 4 }, 'iron-man@L2'], reserve },
+  },
+  when: [{ who: 'Ann', does: { use: 'power-bolt', choose: ['iron-man@L1'] } }],
+  then: { Ann: { life: 10, field: ['iron-man@L2'], prep: { 'iron-man': 1 } }, quiet: true },
 });

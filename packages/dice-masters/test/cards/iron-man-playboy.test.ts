@@ -34,7 +34,7 @@ scenario('DM-KNOCK-OUT-6', 'knocked out by that damage he does not strike back',
   then: { Ann: { field: ['thor@L1'] }, Ben: { field: [] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'outside the attack phase he does nothing', {
+scenario('DM-GLOSSARY-4', 'outside the attack phase he does nothing', {
   given: {
     teams,
     shared: ['avx/power-bolt'],

@@ -17,7 +17,11 @@ scenario(
       Ben: { prep: { angel: 1, thor: 1 } },
     },
     when: [
-      { who: 'Ann', does: { field: 'loki' }, then: { asked: { Ann: 'ask.name' } } },
+      {
+        who: 'Ann',
+        does: { field: 'loki' },
+        then: { asked: { Ann: 'ask.name' }, 'only-offered': { Ann: ['name thor', 'name angel'] } },
+      },
       { who: 'Ann', does: { name: 'angel' } },
       { who: 'Ann', does: { field: 'angel' } },
       {

@@ -33,7 +33,7 @@ scenario(
   },
 );
 
-scenario('DM-CAPTURE-AND-CONTROL-8', 'it may attack for him before', {
+scenario('DM-CAPTURE-AND-CONTROL-7', 'it may attack for him before', {
   given,
   when: [
     { who: 'Ann', does: taking },

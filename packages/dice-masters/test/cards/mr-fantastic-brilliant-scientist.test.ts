@@ -26,7 +26,7 @@ scenario(['DM-BLOCKING-5', 'DM-BONUSES-6'], 'Mr. Fantastic has +2A and +2D while
   },
 });
 
-scenario('DM-REGROUP-4', 'the bonus lasts as long as he is a blocker, even when the attacker falls first', {
+scenario('DM-BONUSES-6', 'the bonus lasts as long as he is a blocker, even when the attacker falls first', {
   given: { ...given, stubs: { 'avx/silver-surfer-silverado': { L1: { attack: 6, defense: 3 } } } },
   when: [
     { who: 'Ann', does: { attack: ['silver-surfer'] } },
@@ -40,7 +40,7 @@ scenario('DM-REGROUP-4', 'the bonus lasts as long as he is a blocker, even when 
   },
 });
 
-scenario('DM-BLOCKING-5', 'as an attacker he has no bonus', {
+scenario('DM-GLOSSARY-5', 'as an attacker he has no bonus', {
   given: {
     teams: { Ann: ['avx/mr-fantastic-brilliant-scientist'] },
     phase: 'attack',
@@ -75,7 +75,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOBAL-ABILITIES-3', 'without it nobody has to attack', {
+scenario('DM-ATTACK-2', 'without it nobody has to attack', {
   given: globalGiven,
   when: [
     { who: 'Ben', does: { pass: true } },

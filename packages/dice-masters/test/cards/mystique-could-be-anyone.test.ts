@@ -67,7 +67,7 @@ scenario(['DM-COPYING-4', 'DM-BURSTS-2'], 'on her face with one burst she has 1 
 });
 
 scenario(
-  'DM-ACTIVE-AND-FIELDED-1',
+  'DM-GLOSSARY-4',
   'nothing happens at the start of the opponent’s turn or without an opposing character',
   {
     given: { ...given, Ann: { field: ['mystique@L3'] }, Ben: {}, draw },

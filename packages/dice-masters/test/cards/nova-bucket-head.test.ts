@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'it is a choice', {
+scenario('DM-GLOSSARY-4', 'it is a choice', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['nova'] } },

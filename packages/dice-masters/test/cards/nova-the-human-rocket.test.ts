@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-14', 'not in the main phase', {
+scenario('DM-GLOSSARY-4', 'not in the main phase', {
   given: {
     ...given,
     Ann: { reserve: ['mjolnir@bolt+bolt'], field: ['sidekick@character'] },

@@ -41,7 +41,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'his own player fields as ever', {
+scenario('DM-FIELDING-2', 'his own player fields as ever', {
   given: { ...given, Ann: { field: ['professor-x@L1'], reserve: ['angel@L1'] } },
   when: [{ who: 'Ann', does: { field: 'angel' } }],
   then: { Ann: { field: ['professor-x@L1', 'angel@L1'] }, quiet: true },

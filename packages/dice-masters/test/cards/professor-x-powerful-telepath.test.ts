@@ -16,22 +16,18 @@ scenario('DM-CORE-RULES-3', 'while Professor X is active the opponent uses neith
   then: { unchanged: ['Ann', 'Ben'], quiet: true },
 });
 
-scenario(
-  ['DM-CORE-RULES-1', 'DM-PAYING-7'],
-  'for 2 life, which is no damage, it is off until the turn ends',
-  {
-    given,
-    when: [
-      {
-        who: 'Ann',
-        does: { lift: 'professor-x' },
-        then: { Ann: { life: 18 }, 'not-happened': ['player-damaged'] },
-      },
-      { who: 'Ann', does: { use: 'smash' } },
-    ],
-    then: { Ann: { life: 18, used: { smash: 1 } }, Ben: { field: ['professor-x@L2'] }, quiet: true },
-  },
-);
+scenario('DM-PAYING-7', 'for 2 life, which is no damage, it is off until the turn ends', {
+  given,
+  when: [
+    {
+      who: 'Ann',
+      does: { lift: 'professor-x' },
+      then: { Ann: { life: 18 }, 'not-happened': ['player-damaged'] },
+    },
+    { who: 'Ann', does: { use: 'smash' } },
+  ],
+  then: { Ann: { life: 18, used: { smash: 1 } }, Ben: { field: ['professor-x@L2'] }, quiet: true },
+});
 
 scenario('DM-CORE-RULES-4', 'his own player is free to act', {
   given: { ...given, active: 'Ben', Ann: {}, Ben: { ...given.Ben, reserve: ['smash@action'] } },

@@ -18,26 +18,22 @@ scenario('DM-CORE-RULES-3', 'while Professor X is active the opponent does not r
   },
 });
 
-scenario(
-  ['DM-CORE-RULES-1', 'DM-ROLL-AND-REROLL-2'],
-  'for 2 life, which is no damage, the opponent rerolls after all',
-  {
-    given,
-    when: [
-      {
-        who: 'Ann',
-        does: { may: true },
-        then: { Ann: { life: 18 }, asked: { Ann: 'ask.reroll' }, 'not-happened': ['player-damaged'] },
-      },
-      { who: 'Ann', does: { reroll: 'all', roll: ['bolt', 'shield'] } },
-    ],
-    then: {
-      Ann: { life: 18, reserve: ['sidekick@bolt', 'sidekick@shield'] },
-      Ben: { life: 20 },
-      quiet: true,
+scenario('DM-ROLL-AND-REROLL-2', 'for 2 life, which is no damage, the opponent rerolls after all', {
+  given,
+  when: [
+    {
+      who: 'Ann',
+      does: { may: true },
+      then: { Ann: { life: 18 }, asked: { Ann: 'ask.reroll' }, 'not-happened': ['player-damaged'] },
     },
+    { who: 'Ann', does: { reroll: 'all', roll: ['bolt', 'shield'] } },
+  ],
+  then: {
+    Ann: { life: 18, reserve: ['sidekick@bolt', 'sidekick@shield'] },
+    Ben: { life: 20 },
+    quiet: true,
   },
-);
+});
 
 scenario('DM-PAYING-7', 'with less than 2 life there is nothing to buy', {
   given: { ...given, Ann: { ...given.Ann, life: 1 } },

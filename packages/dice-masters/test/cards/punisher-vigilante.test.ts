@@ -9,7 +9,11 @@ const given = {
 scenario('DM-ATTACK-5', 'attacking, Punisher brings another from the bag to the prep area', {
   given,
   when: [
-    { who: 'Ann', does: { attack: ['punisher'] } },
+    {
+      who: 'Ann',
+      does: { attack: ['punisher'] },
+      then: { asked: { Ben: 'ask.unless' }, Ann: { attack: ['punisher@L1'] } },
+    },
     { who: 'Ben', does: { may: false } },
   ],
   then: {
@@ -28,7 +32,7 @@ scenario('DM-PAYING-7', 'unless the opponent pays 3 life', {
   then: { Ann: { prep: {}, bag: { punisher: 2, sidekick: 1 } }, Ben: { life: 13 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-2', 'with none in the bag nobody is asked', {
+scenario('DM-DAMAGE-8', 'with none in the bag nobody is asked', {
   given: { ...given, Ann: { field: ['punisher@L1'], bag: { sidekick: 2 }, used: { punisher: 1 } } },
   when: [{ who: 'Ann', does: { attack: ['punisher'] } }],
   then: { Ann: { prep: {}, bag: { sidekick: 2 }, used: { punisher: 2 } }, Ben: { life: 16 }, quiet: true },

@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'she need not; the die goes to the used pile all the same', {
+scenario('DM-GLOSSARY-4', 'she need not; the die goes to the used pile all the same', {
   given: { ...given, Ben: { field: foes, used: { mjolnir: 1 } } },
   when: [
     { who: 'Ann', does: { field: 'rogue' }, then: { Ben: { used: {} } } },
@@ -141,3 +141,46 @@ scenario('DM-CAPTURE-AND-CONTROL-9', 'so it does when the character it lies besi
   ],
   then: { Ann: { used: { sidekick: 1, smash: 1, rogue: 1 } }, quiet: true },
 });
+
+scenario(
+  ['DM-CAPTURE-AND-CONTROL-3', 'DM-REGROUP-7'],
+  'once home again, the die is like any other, although what it did goes on: as energy it stays in the reserve pool',
+  {
+    given: {
+      teams: {
+        Ann: ['avx/rogue-anna-marie'],
+        Ben: ['avx/vibranium-shield-irreplaceable', 'avx/thor-odinson'],
+      },
+      Ann: { reserve: ['rogue@L1', 'sidekick@mask'], bag: { sidekick: 4 } },
+      Ben: {
+        field: ['thor@L1'],
+        bag: { sidekick: 3 },
+        used: { 'vibranium-shield': 1 },
+        cards: { thor: 0, 'vibranium-shield': 0 },
+      },
+    },
+    when: [
+      { who: 'Ann', does: { field: 'rogue' }, then: { Ben: { used: {} } } },
+      {
+        // The die lies beside Thor: he neither blocks nor, in Ben's turn, attacks.
+        who: 'Ann',
+        does: {
+          attack: ['rogue'],
+          may: true,
+          draw: ['sidekick', 'sidekick', 'sidekick', 'vibranium-shield'],
+          roll: ['sidekick@mask', 'sidekick@mask', 'sidekick@mask', 'vibranium-shield@shield'],
+        },
+        then: { active: 'Ben' },
+      },
+      { who: 'Ben', does: { reroll: 'none' } },
+    ],
+    then: {
+      active: 'Ann',
+      Ben: {
+        life: 18,
+        reserve: ['sidekick@mask', 'sidekick@mask', 'sidekick@mask', 'vibranium-shield@shield'],
+        used: {},
+      },
+    },
+  },
+);

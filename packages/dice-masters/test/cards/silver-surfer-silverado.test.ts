@@ -9,7 +9,7 @@ const given = {
 };
 
 scenario(
-  ['DM-ATTACK-1', 'DM-BONUSES-5'],
+  ['DM-ATTACK-1', 'DM-BONUSES-1'],
   'with less life than the opponent Silver Surfer gains +2A and +2D as the attack phase begins',
   {
     given,
@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario('DM-ATTACK-1', 'not with as much life', {
+scenario('DM-GLOSSARY-5', 'not with as much life', {
   given: { ...given, Ann: { ...given.Ann, life: 20 } },
   when: [
     { who: 'Ann', does: { attack: ['silver-surfer'] }, then: { Ann: { stats: { 'silver-surfer': '5/5' } } } },
@@ -34,7 +34,7 @@ scenario('DM-ATTACK-1', 'not with as much life', {
   then: { Ben: { life: 15 }, quiet: true },
 });
 
-scenario('DM-ATTACK-1', "also as the opponent's attack phase begins", {
+scenario('DM-BONUSES-5', "also as the opponent's attack phase begins", {
   given: { ...given, active: 'Ben' },
   when: [
     { who: 'Ben', does: { attack: ['sidekick'] }, then: { Ann: { stats: { 'silver-surfer': '7/7' } } } },

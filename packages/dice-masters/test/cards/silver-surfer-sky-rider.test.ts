@@ -20,7 +20,7 @@ scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'with less life than the opponent his
   then: { active: 'Ben', Ann: { stats: { 'silver-surfer': '7/5' } }, Ben: { life: 12 }, quiet: true },
 });
 
-scenario('DM-BONUSES-1', 'with as much life they do not', {
+scenario('DM-GLOSSARY-5', 'with as much life they do not', {
   given: {
     ...given,
     phase: 'attack',

@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-PREVENT-AND-REDIRECT-3', 'he may let it happen', {
+scenario('DM-GLOSSARY-4', 'he may let it happen', {
   given: {
     teams,
     shared,
@@ -60,7 +60,7 @@ scenario('DM-PAYING-7', 'without a fist, or for another character, nothing is as
   then: { quiet: true },
 });
 
-scenario('DM-DAMAGE-5', 'damage from a character engaged with him cannot be prevented', {
+scenario('DM-DAMAGE-3', 'damage from a character engaged with him cannot be prevented', {
   given: {
     teams,
     phase: 'attack',

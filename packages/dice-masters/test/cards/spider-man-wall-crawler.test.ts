@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'it may be declined, and then costs nothing', {
+scenario('DM-DAMAGE-8', 'it may be declined, and then costs nothing', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['spider-man'] } },

@@ -21,7 +21,7 @@ scenario(['DM-ATTACK-5', 'DM-BONUSES-1'], 'for a fist an attacking Spider-Man ge
   },
 });
 
-scenario('DM-CORE-RULES-1', 'paying is a choice', {
+scenario('DM-GLOSSARY-4', 'paying is a choice', {
   given: { ...given, Ann: { field: ['spider-man@L1'], reserve: ['sidekick@fist'] } },
   when: [
     { who: 'Ann', does: { attack: ['spider-man'], may: false } },
@@ -36,7 +36,7 @@ scenario('DM-PAYING-7', 'without a fist nothing is asked', {
   then: { asked: { Ben: 'ask.blockers' }, Ann: { stats: { 'spider-man': '3/3' } }, quiet: true },
 });
 
-scenario('DM-GLOBAL-ABILITIES-3', 'two Spider-Men may be strengthened, a fist each', {
+scenario('DM-PAYING-1', 'two Spider-Men may be strengthened, a fist each', {
   given: {
     ...given,
     Ann: { field: ['spider-man@L1', 'spider-man@L1'], reserve: ['sidekick@fist', 'sidekick@fist'] },

@@ -30,7 +30,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'two dice that move make 4 damage', {
+scenario('DM-DICE-IDENTITY-6', 'two dice that move make 4 damage', {
   given,
   when: [
     {
@@ -55,13 +55,13 @@ scenario('DM-DICE-IDENTITY-5', 'a character face stays fielded at its new level,
   },
 });
 
-scenario('DM-CORE-RULES-1', 'none may be chosen; then nothing happens to the opponent', {
+scenario('DM-GLOSSARY-4', 'none may be chosen; then nothing happens to the opponent', {
   given,
   when: [{ who: 'Ann', does: { field: 'storm', choose: [] }, then: { unchanged: ['Ben'] } }],
   then: { 'not-happened': ['player-damaged', 'rolled'], quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'three are too many', {
+scenario('DM-GLOSSARY-4', 'three are too many', {
   given,
   when: [
     { who: 'Ann', does: { field: 'storm' } },
@@ -74,3 +74,24 @@ scenario('DM-CORE-RULES-1', 'three are too many', {
   ],
   then: { Ben: { life: 20 }, quiet: true },
 });
+
+scenario(
+  'DM-PREVENT-AND-REDIRECT-1',
+  'whoever is not affected leaves the rest of the effect as it is: the other die is rerolled and counts',
+  {
+    given: {
+      teams: { Ann: ['avx/storm-wind-rider'], Ben: ['avx/spider-man-tiger'] },
+      Ann: { reserve: ['storm@L1'], field: ['sidekick@character'] },
+      Ben: { field: ['spider-man@L2', 'sidekick@character'], reserve: ['sidekick@fist'] },
+    },
+    when: [
+      {
+        who: 'Ann',
+        does: { field: 'storm', choose: ["Ben's spider-man", "Ben's sidekick"], roll: ['sidekick@mask'] },
+        then: { asked: { Ben: 'ask.react' } },
+      },
+      { who: 'Ben', does: { react: 'spider-man' }, then: { happened: ['prevented', 'rolled'] } },
+    ],
+    then: { Ben: { life: 18, field: ['spider-man@L2'], used: { sidekick: 2 } }, quiet: true },
+  },
+);

@@ -8,7 +8,7 @@ const Ann = (action: string) => ({
   reserve: [`take-cover@${action}`, 'sidekick@character'],
 });
 
-scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'all your characters get +2D', {
+scenario('DM-BONUSES-1', 'all your characters get +2D', {
   given: { teams, shared, Ann: Ann('action'), Ben },
   when: [{ who: 'Ann', does: { use: 'take-cover' } }],
   then: {

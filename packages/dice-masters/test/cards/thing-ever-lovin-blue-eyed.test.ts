@@ -20,7 +20,7 @@ scenario('DM-BLOCKING-7', 'outnumbered, Thing cannot be blocked', {
   },
 });
 
-scenario('DM-BLOCKING-7', 'with as many characters as the opponent he can', {
+scenario('DM-BLOCKING-1', 'with as many characters as the opponent he can', {
   given: { teams, phase: 'attack', Ann: { field: ['thing@L2'] }, Ben: { field: ['sidekick@character'] } },
   when: [
     {

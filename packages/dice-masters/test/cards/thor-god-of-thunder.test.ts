@@ -25,7 +25,7 @@ scenario('DM-BONUSES-1', 'Thor gets +4A and +4D for each opposing fist character
   then: { Ben: { life: 7 }, quiet: true },
 });
 
-scenario('DM-BONUSES-1', 'without opposing fist characters he has what his die shows', {
+scenario('DM-GLOSSARY-5', 'without opposing fist characters he has what his die shows', {
   given: {
     ...given,
     Ann: { field: ['thor@L1', 'wolverine@L1'] },
@@ -35,7 +35,7 @@ scenario('DM-BONUSES-1', 'without opposing fist characters he has what his die s
   then: { quiet: true },
 });
 
-scenario('DM-BONUSES-5', "he gets it in the opponent's attack phase too", {
+scenario('DM-BONUSES-1', "he gets it in the opponent's attack phase too", {
   given: {
     ...given,
     active: 'Ben',

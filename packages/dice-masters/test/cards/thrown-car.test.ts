@@ -6,7 +6,7 @@ const teams = {
 };
 const shared = ['avx/thrown-car'];
 
-scenario(['DM-DAMAGE-9', 'DM-BONUSES-5'], 'damage over the defense of the blocker hits the opponent', {
+scenario(['DM-DAMAGE-9', 'DM-BONUSES-1'], 'damage over the defense of the blocker hits the opponent', {
   given: {
     teams,
     shared,
@@ -37,6 +37,26 @@ scenario('DM-DAMAGE-4', 'with several blockers their defense counts together, an
   ],
   then: { Ben: { life: 16, field: ['sidekick@character'] }, quiet: true },
 });
+
+scenario(
+  ['DM-DAMAGE-9', 'DM-DICE-4'],
+  'it is the attack that goes beyond several blockers, not the defense',
+  {
+    given: {
+      teams,
+      shared,
+      Ann: { field: ['thor@L2'], reserve: ['thrown-car@action'] },
+      Ben: { field: ['sidekick@character', 'sidekick@character'] },
+    },
+    when: [
+      { who: 'Ann', does: { use: 'thrown-car' }, then: { Ann: { stats: { thor: '7/8' } } } },
+      { who: 'Ann', does: { attack: ['thor'] } },
+      { who: 'Ben', does: { block: { sidekick: 'thor', 'sidekick#2': 'thor' } } },
+      { who: 'Ann', does: { divide: { sidekick: 1, 'sidekick#2': 1 } }, then: { damage: { Ben: 5 } } },
+    ],
+    then: { Ben: { life: 15, field: [] }, quiet: true },
+  },
+);
 
 scenario(
   'DM-DAMAGE-7',

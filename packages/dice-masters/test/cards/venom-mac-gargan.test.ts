@@ -5,30 +5,26 @@ const given = {
   phase: 'attack',
 };
 
-scenario(
-  ['DM-KNOCK-OUT-1', 'DM-LIFE-AND-WINNING-3'],
-  'blocking, Venom knocks out a character that is not fist: 2 damage and 1 life',
-  {
-    given: {
-      ...given,
-      Ann: { field: ['sidekick@character', 'sidekick@character'] },
-      Ben: { life: 15, field: ['venom@L1', 'sidekick@character'] },
-    },
-    when: [
-      { who: 'Ann', does: { attack: ['sidekick'] } },
-      {
-        who: 'Ben',
-        does: { block: { venom: 'sidekick' } },
-        then: { happened: ['knocked-out', 'player-damaged', 'life-gained'] },
-      },
-    ],
-    then: {
-      Ann: { life: 18, prep: { sidekick: 1 }, field: ['sidekick@character'] },
-      Ben: { life: 16, field: ['venom@L1', 'sidekick@character'] },
-      quiet: true,
-    },
+scenario('DM-KNOCK-OUT-1', 'blocking, Venom knocks out a character that is not fist: 2 damage and 1 life', {
+  given: {
+    ...given,
+    Ann: { field: ['sidekick@character', 'sidekick@character'] },
+    Ben: { life: 15, field: ['venom@L1', 'sidekick@character'] },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: ['sidekick'] } },
+    {
+      who: 'Ben',
+      does: { block: { venom: 'sidekick' } },
+      then: { happened: ['knocked-out', 'player-damaged', 'life-gained'] },
+    },
+  ],
+  then: {
+    Ann: { life: 18, prep: { sidekick: 1 }, field: ['sidekick@character'] },
+    Ben: { life: 16, field: ['venom@L1', 'sidekick@character'] },
+    quiet: true,
+  },
+});
 
 scenario('DM-KNOCK-OUT-1', 'a fist character that he knocks out does not count', {
   given: { ...given, Ann: { field: ['spider-man@L1'] }, Ben: { life: 15, field: ['venom@L1'] } },
@@ -43,7 +39,7 @@ scenario('DM-KNOCK-OUT-1', 'a fist character that he knocks out does not count',
   then: { Ann: { life: 20, prep: { 'spider-man': 1 } }, Ben: { life: 15, field: ['venom@L1'] }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-1', 'someone knocked out by another blocker does not count', {
+scenario('DM-GLOSSARY-4', 'someone knocked out by another blocker does not count', {
   given: {
     ...given,
     Ann: { field: ['sidekick@character'] },
@@ -106,7 +102,7 @@ scenario('DM-GLOBAL-ABILITIES-2', 'its owner may do so too, in the other playerâ
   },
 });
 
-scenario('DM-KNOCK-OUT-1', 'while he blocks, a knock-out by another blocker does not count', {
+scenario('DM-GLOSSARY-4', 'while he blocks, a knock-out by another blocker does not count', {
   given: {
     ...given,
     Ann: { field: ['sidekick@character', 'spider-man@L1'] },

@@ -60,7 +60,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'it may be sent to the used pile at any time', {
+scenario('DM-GLOSSARY-4', 'it may be sent to the used pile at any time', {
   given: { ...given, Ann: { reserve: ['vibranium-shield@action'], field: ['angel@L1'] } },
   when: [
     { who: 'Ann', does: { use: 'vibranium-shield' } },
@@ -69,7 +69,7 @@ scenario('DM-CORE-RULES-1', 'it may be sent to the used pile at any time', {
   then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'it goes to the used pile when its character leaves, and does not help others', {
+scenario('DM-GLOSSARY-4', 'it goes to the used pile when its character leaves, and does not help others', {
   given: {
     ...given,
     Ann: { reserve: ['vibranium-shield@action'], field: ['angel@L1', 'sidekick@character'] },
@@ -97,3 +97,30 @@ scenario('DM-GLOBAL-ABILITIES-2', 'a shield prevents 1 damage; the opponent may 
   ],
   then: { Ben: { life: 19, used: { 'doctor-octopus': 1 } }, quiet: true },
 });
+
+scenario(
+  'DM-PREVENT-AND-REDIRECT-4',
+  'sent there ahead of time, it still keeps all damage of the turn away',
+  {
+    given: {
+      ...given,
+      Ann: {
+        reserve: ['vibranium-shield@action', 'sidekick@shield', 'sidekick@character'],
+        field: ['angel@L1'],
+      },
+      Ben: { reserve: ['mjolnir@bolt+bolt'] },
+    },
+    when: [
+      { who: 'Ann', does: { use: 'vibranium-shield' } },
+      { who: 'Ann', does: { activate: 'vibranium-shield' } },
+      { who: 'Ann', does: { pass: true } },
+      {
+        // Her shield could prevent 1, but there is nothing left to prevent.
+        who: 'Ben',
+        does: { global: 'mjolnir' },
+        then: { happened: ['prevented'], 'not-happened': ['damaged'], asked: { Ann: 'ask.main' } },
+      },
+    ],
+    then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },
+  },
+);

@@ -46,7 +46,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'a sidekick has no energy type: beside it the die bars nobody', {
+scenario('DM-DICE-8', 'a sidekick has no energy type: beside it the die bars nobody', {
   given: {
     ...given,
     Ann: { reserve: ['vibranium-shield@action'], field: ['sidekick@character'] },
@@ -82,3 +82,34 @@ scenario(
     then: { Ben: { life: 16, used: { sidekick: 2 } }, quiet: true },
   },
 );
+
+scenario('DM-CORE-RULES-3', 'it bars the type as long, although the character it lies beside is gone', {
+  given: {
+    ...given,
+    shared: ['avx/smash'],
+    Ann: { reserve: ['vibranium-shield@action', 'smash@action'], field: ['sidekick@character'] },
+    Ben: { field: ['wolverine@L1', 'colossus@L1', 'angel@L1'] },
+  },
+  when: [
+    { who: 'Ann', does: { use: 'vibranium-shield', choose: ["Ben's wolverine"] } },
+    {
+      who: 'Ann',
+      does: { use: 'smash', choose: ["Ben's wolverine"] },
+      then: { Ann: { used: { smash: 1 } } },
+    },
+    {
+      who: 'Ann',
+      does: { attack: ['sidekick'] },
+      then: { 'only-offered': { Ben: ['angel blocks sidekick'] } },
+    },
+    { who: 'Ben', does: { block: {}, draw, roll: ['wolverine@fist', ...roll] } },
+    { who: 'Ben', does: { reroll: 'none' } },
+    { who: 'Ben', does: { pass: true }, then: { 'only-offered': { Ben: ['angel@L1'] } } },
+    {
+      who: 'Ben',
+      does: { attack: [] },
+      then: { active: 'Ann', Ann: { used: { smash: 1, sidekick: 1, 'vibranium-shield': 1 } } },
+    },
+  ],
+  then: { Ben: { life: 19, field: ['colossus@L1', 'angel@L1'] } },
+});

@@ -12,7 +12,7 @@ const given = {
 };
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-4', 'DM-BURSTS-5'],
+  'DM-PREVENT-AND-REDIRECT-4',
   'characters of the type named as the attack phase begins take no damage',
   {
     given: {
@@ -35,7 +35,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-13', 'the type counts on both sides', {
+scenario('DM-PREVENT-AND-REDIRECT-4', 'the type counts on both sides', {
   given: {
     ...given,
     Ben: { field: ['spider-man@L1'] },
@@ -111,4 +111,27 @@ scenario('DM-PREVENT-AND-REDIRECT-8', 'damage to a character is prevented likewi
     },
   ],
   then: { Ann: { field: ['sidekick@character'], used: { sidekick: 1 } }, quiet: true },
+});
+
+scenario('DM-ACTION-DICE-4', 'used in an attack that has begun, the type is named at once', {
+  given: {
+    teams: {
+      Ann: ['avx/vibranium-shield-one-of-a-kind', 'avx/angel-soaring'],
+      Ben: ['avx/spider-man-webhead'],
+    },
+    phase: 'attack',
+    Ann: { field: ['angel@L1'], reserve: ['vibranium-shield@action'] },
+    Ben: { field: ['spider-man@L1'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['angel'] } },
+    { who: 'Ben', does: { block: { 'spider-man': 'angel' } } },
+    { who: 'Ann', does: { use: 'vibranium-shield', type: 'shield' }, then: { happened: ['prevented'] } },
+  ],
+  // Spider-Man's 3 would knock out Angel (2/2), whose 2 do not knock out Spider-Man.
+  then: {
+    Ann: { field: ['angel@L1'], used: { 'vibranium-shield': 1 } },
+    Ben: { field: ['spider-man@L1'] },
+    quiet: true,
+  },
 });

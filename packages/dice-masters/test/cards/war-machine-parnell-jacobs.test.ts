@@ -25,7 +25,7 @@ scenario('DM-BLOCKING-7', 'while Iron Man is fielded War Machine cannot be block
   then: { Ben: { life: 17 }, Ann: { used: { 'war-machine': 1 }, field: ['iron-man@L1'] }, quiet: true },
 });
 
-scenario('DM-BLOCKING-7', "an opponent's Iron Man is no help", {
+scenario('DM-CORE-RULES-4', "an opponent's Iron Man is no help", {
   given: { ...given, Ann: { field: ['war-machine@L1'] }, Ben: { field: ['iron-man@L1'] } },
   when: [
     {
@@ -85,4 +85,20 @@ scenario('DM-GLOBAL-ABILITIES-7', 'damage of another character is no occasion', 
     { who: 'Ben', does: { block: {} }, then: { 'not-happened': ['life-gained'] } },
   ],
   then: { Ann: { life: 15, reserve: ['sidekick@shield'] }, Ben: { life: 19 }, quiet: true },
+});
+
+scenario('DM-GLOBAL-ABILITIES-7', 'each of two such globals may answer the same damage', {
+  given: {
+    teams: {
+      Ann: { own: 'avx/war-machine-parnell-jacobs', 'doctor-octopus': 'avx/doctor-octopus-mad-scientist' },
+      Ben: { theirs: 'avx/war-machine-james-rhodes' },
+    },
+    phase: 'attack',
+    Ann: { life: 10, field: ['doctor-octopus@L1'], reserve: ['sidekick@shield', 'sidekick@shield'] },
+  },
+  when: [
+    { who: 'Ann', does: { attack: ['doctor-octopus'], first: 'theirs', may: true } },
+    { who: 'Ann', does: { may: true } },
+  ],
+  then: { Ann: { life: 12, used: { 'doctor-octopus': 1, sidekick: 2 } }, Ben: { life: 16 }, quiet: true },
 });

@@ -14,7 +14,7 @@ scenario('DM-BLOCKING-7', 'attacking alone Wolverine cannot be blocked', {
   then: { Ann: { used: { wolverine: 1 } }, Ben: { life: 15, field: ['sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-BLOCKING-7', 'with another attacker he can', {
+scenario('DM-BLOCKING-1', 'with another attacker he can', {
   given,
   when: [
     {

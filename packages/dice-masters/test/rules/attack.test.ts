@@ -1,3 +1,6 @@
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { create, firstGame, playOn } from '../game.ts';
 import { scenario } from '../kit.ts';
 
 const S = 'sidekick@character';
@@ -92,4 +95,25 @@ scenario(['DM-ATTACK-7', 'DM-REGROUP-4'], 'Regroup follows also when nobody atta
     { who: 'Ann', does: { attack: [] } },
   ],
   then: { Ann: { field: ['thor@L1'] }, Ben: { field: ['beast@L2'] }, active: 'Ben' },
+});
+
+/** The questions of an attack itself, and the step that each belongs to. */
+const ASKED_IN = {
+  'ask.attackers': 'attackers',
+  'ask.blockers': 'blockers',
+  'ask.attack-actions': 'actions',
+  'ask.divide-damage': 'damage',
+};
+
+proves('DM-ATTACK-1', 'whoever looks is told the step an attack is in', () => {
+  const told: Record<string, string> = {};
+  for (let seed = 0; seed < 8; seed++) {
+    const { match } = create(firstGame, `match ${seed}`);
+    playOn(match, `players ${seed}`, ({ pending, table }) => {
+      const key = pending[0]?.ask.key ?? '';
+      if (table.combat !== null && key in ASKED_IN) told[key] = table.combat.step;
+      return false;
+    });
+  }
+  expect(told).toEqual(ASKED_IN);
 });

@@ -1,3 +1,6 @@
+import { actionEffect, bonus, byBursts, one, own } from '../../src/abilities/build.ts';
+import { basicAction } from '../../src/content.ts';
+import { inventing } from '../invented.ts';
 import { scenario } from '../kit.ts';
 
 const IDLE = 'sidekick@character';
@@ -32,6 +35,26 @@ for (const [face, damage] of [
     },
   );
 }
+
+/** "A character of yours gets +1A/+1D. **: Instead +3A/+3D." */
+const rally = basicAction({
+  id: 'test/rally',
+  number: 0,
+  title: 'inner-rage',
+  cost: 3,
+  abilities: [actionEffect(bonus(byBursts(1, { two: 3 }), byBursts(1, { two: 3 }), one(own)))],
+});
+
+inventing(rally)('DM-BURSTS-3', 'the die that is used shows the bursts, not the one it strengthens', {
+  given: {
+    teams: { Ann: ['avx/hulk-jade-giant'] },
+    shared: ['test/rally'],
+    Ann: { field: ['hulk@L1'], reserve: ['inner-rage@action**', IDLE] },
+  },
+  // Hulk shows 6/5 and one burst.
+  when: [{ who: 'Ann', does: { use: 'inner-rage' } }],
+  then: { Ann: { stats: { hulk: '9/8' } }, quiet: true },
+});
 
 const levels = {
   teams: { Ben: ['avx/beast-mutate-666', 'avx/iron-man-playboy', 'avx/thor-lord-of-asgard'] },
@@ -174,11 +197,15 @@ const hulk = {
 };
 const hit = { who: 'Ann', does: { use: 'power-bolt', choose: ['hulk'] } };
 
-scenario('DM-BURSTS-9', 'Hulk hit while he shows a * knocks out a level 2 character', {
-  given: hulk,
-  when: [hit],
-  then: { Ben: { field: [], prep: { 'iron-man': 1 } }, quiet: true },
-});
+scenario(
+  'DM-BURSTS-9',
+  'Hulk hit after he was spun from a plain face to a * knocks out a level 2 character',
+  {
+    given: { ...hulk, Ann: { ...hulk.Ann, field: ['hulk@L3'] } },
+    when: [{ who: 'Ann', does: { use: 'focus-power', choose: ['hulk'] } }, hit],
+    then: { Ben: { field: [], prep: { 'iron-man': 1 } }, quiet: true },
+  },
+);
 
 scenario('DM-BURSTS-9', 'Hulk hit after he was spun to a plain face finds nobody at level 1', {
   given: hulk,

@@ -4,10 +4,13 @@ import {
   bonus,
   bursts,
   copy,
+  itself,
+  on,
   one,
   opposing,
   self,
   standingBonus,
+  trigger,
   whenFielded,
 } from '../../src/abilities/build.ts';
 import { DICE } from '../../src/cards/avx/dice.ts';
@@ -44,7 +47,32 @@ const student = character(DICE.rogue, {
   abilities: [whenFielded(copy('abilities', one(opposing)))],
 });
 
-const invented = inventing(mimic, brute, student);
+/** Like Brute: "*: +2A." and "*: +1D." */
+const ram = character(DICE.hulk, {
+  ...facts,
+  id: 'test/ram',
+  title: 'hulk',
+  energy: 'fist',
+  abilities: [always(standingBonus(2, 0, 'self'), { if: 'bursts', are: [1] })],
+});
+const wall = character(DICE.hulk, {
+  ...facts,
+  id: 'test/wall',
+  title: 'hulk',
+  energy: 'fist',
+  abilities: [always(standingBonus(0, 1, 'self'), { if: 'bursts', are: [1] })],
+});
+
+/** "When damaged, copy the values of an opposing character." */
+const mirror = character(DICE.colossus, {
+  ...facts,
+  id: 'test/mirror',
+  title: 'colossus',
+  energy: 'fist',
+  abilities: [trigger(on('damage', itself), copy('values', one(opposing)))],
+});
+
+const invented = inventing(mimic, brute, student, ram, wall, mirror);
 
 scenario(
   ['DM-COPYING-1', 'DM-COPYING-2', 'DM-GLOSSARY-5'],
@@ -90,7 +118,7 @@ invented('DM-COPYING-3', 'copied values include what the copied die has through 
   then: { Ben: { stats: { hulk: '8/8' } }, Ann: { stats: { mystique: '8/8' } }, quiet: true },
 });
 
-invented('DM-COPYING-3', 'without a burst there is nothing to add', {
+invented('DM-COPYING-2', 'without a burst there is nothing to add', {
   given: {
     teams: { Ann: ['test/mimic'], Ben: ['test/brute'] },
     Ann: { reserve: ['mystique@L2', S] },
@@ -238,5 +266,57 @@ scenario(
       },
     ],
     then: { active: 'Ann', Ann: { life: 18, field: [] }, Ben: { field: ['thor@L1'] }, quiet: true },
+  },
+);
+
+const hit = (copied: string) => ({
+  who: 'Ann',
+  does: { use: 'power-bolt', choose: ["Ann's colossus"] },
+  then: { Ann: { stats: { colossus: copied } } },
+});
+const mirrored = (...team: string[]) => ({
+  teams: { Ann: ['test/mirror'], Ben: team },
+  shared: ['avx/power-bolt'],
+  Ann: { field: ['colossus@L3'], reserve: ['power-bolt@action', 'power-bolt@action', S] },
+});
+
+invented('DM-COPYING-3', 'a burst that gives attack alone is copied', {
+  given: { ...mirrored('test/ram'), Ben: { field: ['hulk@L2'] } },
+  when: [hit('9/7')],
+  then: { Ben: { stats: { hulk: '9/7' } }, quiet: true },
+});
+
+invented('DM-COPYING-3', 'and so is one that gives defense alone', {
+  given: { ...mirrored('test/wall'), Ben: { field: ['hulk@L2'] } },
+  when: [hit('7/8')],
+  then: { Ben: { stats: { hulk: '7/8' } }, quiet: true },
+});
+
+invented('DM-COPYING-3', 'what the copied die has through the burst of another card is not its own', {
+  // Venom's burst strengthens Hulk as well: 7/7, +2A of his own, +1A and +1D by Venom.
+  given: {
+    ...mirrored('test/ram', 'avx/venom-angelo-fortunato'),
+    Ben: { field: ['hulk@L2', 'venom@L2'] },
+  },
+  when: [{ ...hit('9/7'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'hulk'] } }],
+  then: { Ben: { stats: { hulk: '10/8', venom: '6/6' } }, quiet: true },
+});
+
+invented('DM-COPYING-3', 'a burst for all fist characters is for Venom himself, and copied with him', {
+  given: { ...mirrored('avx/venom-angelo-fortunato'), Ben: { field: ['venom@L2'] } },
+  when: [hit('6/6')],
+  then: { Ben: { stats: { venom: '6/6' } }, quiet: true },
+});
+
+invented(
+  ['DM-COPYING-2', 'DM-COPYING-3'],
+  'copying another die ends what the first one had through its burst',
+  {
+    given: { ...mirrored('test/brute', 'avx/thor-odinson'), Ben: { field: ['hulk@L2', 'thor@L1'] } },
+    when: [
+      { ...hit('8/8'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'hulk'] } },
+      { ...hit('5/6'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'thor'] } },
+    ],
+    then: { Ann: { field: [{ die: 'colossus@L3', damage: 4 }] }, quiet: true },
   },
 );

@@ -201,3 +201,42 @@ scenario('DM-GLOBAL-ABILITIES-9', 'uses paid together are one effect', {
   ],
   then: { quiet: true },
 });
+
+scenario(
+  ['DM-GLOBAL-ABILITIES-9', 'DM-SPINNING-3'],
+  'a spin that is paid for twice at once goes two levels down',
+  {
+    given: {
+      teams: { Ann: ['avx/venom-eddie-brock'], Ben: ['avx/hulk-jade-giant'] },
+      Ann: { reserve: ['sidekick@fist', 'sidekick@fist', IDLE] },
+      Ben: { field: ['hulk@L3'] },
+    },
+    when: [
+      {
+        who: 'Ann',
+        does: { global: 'venom', also: { again: true }, pay: ['fist', 'fist'] },
+        then: { happened: ['spun'], 'not-happened': ['life-paid'] },
+      },
+    ],
+    then: { Ben: { field: ['hulk@L1'] }, Ann: { used: { sidekick: 2 } }, quiet: true },
+  },
+);
+
+scenario(
+  ['DM-GLOBAL-ABILITIES-2', 'DM-ORDERING-1'],
+  'both players may react to the same damage, the one whose turn it is first',
+  {
+    given: {
+      teams: { Ann: ['avx/vibranium-shield-one-of-a-kind'] },
+      phase: 'attack',
+      Ann: { field: ['sidekick@character'], reserve: ['sidekick@shield'] },
+      Ben: { reserve: ['sidekick@shield'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['sidekick'] }, then: { asked: { Ann: 'ask.react' } } },
+      { who: 'Ann', does: { pass: true }, then: { asked: { Ben: 'ask.react' } } },
+      { who: 'Ben', does: { react: 'vibranium-shield' } },
+    ],
+    then: { Ann: { reserve: ['sidekick@shield'] }, Ben: { life: 20 }, quiet: true },
+  },
+);

@@ -1,3 +1,6 @@
+import { actionEffect, damage, opponent, together, you } from '../../src/abilities/build.ts';
+import { basicAction } from '../../src/content.ts';
+import { inventing } from '../invented.ts';
 import { scenario } from '../kit.ts';
 
 const S = 'sidekick@character';
@@ -58,3 +61,26 @@ for (const [active, loser] of [
     then: { won: active },
   });
 }
+
+/** "1 damage to you and to your opponent." */
+const backfire = basicAction({
+  id: 'test/backfire',
+  number: 0,
+  title: 'power-bolt',
+  cost: 3,
+  abilities: [actionEffect(together(damage(1, you), damage(1, opponent)))],
+});
+
+inventing(backfire)(
+  'DM-LIFE-AND-WINNING-5',
+  'whoever an effect names first, the player whose turn it is wins',
+  {
+    given: {
+      shared: ['test/backfire'],
+      Ann: { life: 1, reserve: ['power-bolt@action', S] },
+      Ben: { life: 1 },
+    },
+    when: [{ who: 'Ann', does: { use: 'power-bolt' } }],
+    then: { won: 'Ann' },
+  },
+);

@@ -1,3 +1,7 @@
+import { any, on, opposing, spin, that, whileActive } from '../../src/abilities/build.ts';
+import { DICE } from '../../src/cards/avx/dice.ts';
+import { character } from '../../src/content.ts';
+import { facts, inventing } from '../invented.ts';
 import { scenario } from '../kit.ts';
 
 const S = 'sidekick@character';
@@ -135,3 +139,43 @@ scenario('DM-ORDERING-9', 'a reaction may be used in the middle of the other pla
   ],
   then: { Ben: { life: 19, field: [{ die: 'thor@L1', damage: 1 }, S], used: { sidekick: 1 } }, quiet: true },
 });
+
+/** "While active, whenever an opposing character is damaged, spin it down." */
+const taunter = character(DICE['nick-fury'], {
+  ...facts,
+  id: 'test/taunter',
+  title: 'nick-fury',
+  energy: 'shield',
+  abilities: [whileActive(on('damage', any(opposing)), spin(-1, that))],
+});
+
+inventing(taunter)(
+  'DM-ORDERING-2',
+  'of one ability for two different characters its player says which is first',
+  {
+    given: {
+      teams: { Ann: ['test/taunter'], Ben: ['avx/colossus-piotr-rasputin', 'avx/thor-odinson'] },
+      phase: 'attack',
+      Ann: { field: ['nick-fury@L3', 'sidekick@character', 'sidekick@character'] },
+      Ben: { field: ['colossus@L3', 'thor@L3'] },
+    },
+    when: [
+      { who: 'Ann', does: { attack: ['sidekick', 'sidekick'] } },
+      {
+        who: 'Ben',
+        does: { block: { colossus: 'sidekick#1', thor: 'sidekick#2' } },
+        then: {
+          asked: { Ann: 'ask.next-ability' },
+          Ben: {
+            attack: [
+              { die: 'colossus@L3', damage: 1 },
+              { die: 'thor@L3', damage: 1 },
+            ],
+          },
+        },
+      },
+      { who: 'Ann', does: { first: 'nick-fury' } },
+    ],
+    then: { Ann: { field: ['nick-fury@L3'] }, Ben: { field: ['colossus@L2', 'thor@L2'] } },
+  },
+);

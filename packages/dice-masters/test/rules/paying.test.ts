@@ -1,3 +1,7 @@
+import { type Answer, stream } from '@assemble/kernel';
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { create, firstGame, game, playOn } from '../game.ts';
 import { scenario } from '../kit.ts';
 
 /** A free character left in the reserve: the main phase does not end by itself. */
@@ -90,6 +94,26 @@ scenario(['DM-PAYING-6', 'DM-PURCHASING-1'], 'two purchases in one payment waste
   ],
   then: { Ann: { reserve: [], used: { 'force-beam': 2, smash: 3 } }, shared: { smash: 0 } },
 });
+
+scenario(
+  ['DM-PAYING-6', 'DM-PURCHASING-9'],
+  'one payment buys the last die of each of two cards, not two of one',
+  {
+    given: {
+      ...market,
+      left: { 'force-beam': 1, smash: 1 },
+      Ann: { reserve: ['force-beam@2', 'force-beam@2', 'smash@2'] },
+    },
+    when: [
+      { who: 'Ann', does: { buy: 'smash', also: { buy: 'smash' } }, refused: ['DM-PURCHASING-9'] },
+      {
+        who: 'Ann',
+        does: { also: { buy: 'force-beam' }, pay: ['force-beam@2', 'force-beam@2', 'smash@2'] },
+      },
+    ],
+    then: { Ann: { used: { 'force-beam': 3, smash: 2 } }, shared: { smash: 0, 'force-beam': 0 } },
+  },
+);
 
 scenario(
   ['DM-PAYING-6', 'DM-FIELDING-3'],
@@ -271,4 +295,34 @@ scenario(['DM-PAYING-7', 'DM-LIFE-AND-WINNING-1'], 'whoever pays with the last o
   given: { ...surfer, Ann: { ...surfer.Ann, life: 2 } },
   when: [{ who: 'Ann', does: { global: 'silver-surfer', pay: ['shield'] } }],
   then: { won: 'Ben', Ann: { life: 0 } },
+});
+
+scenario('DM-PURCHASING-7', 'one wild energy cannot be the type of two prices', {
+  given: {
+    ...market,
+    Ann: { reserve: ['sidekick@wild', 'force-beam@2', 'force-beam@2', 'smash@2', 'smash@2'] },
+  },
+  when: [
+    { who: 'Ann', does: { buy: 'beast', also: { buy: 'spider-man' } }, refused: ['DM-PURCHASING-7'] },
+    { who: 'Ann', does: { pay: ['wild', 'smash@2'] } },
+  ],
+  then: { Ann: { used: { sidekick: 1, smash: 1, beast: 1 }, cards: { hulk: 1, beast: 0, 'spider-man': 1 } } },
+});
+
+proves('DM-PAYING-1', 'dice pay, and markers where there are any; what is no payment is refused', () => {
+  const { match } = create(firstGame);
+  playOn(match, 'paying', ({ pending }) => pending[0]?.ask.key === 'ask.pay');
+  const [decision] = match.pending;
+  if (decision === undefined) throw new Error('nobody is asked to pay');
+  const answer = (given: Answer) => game.apply(match, decision.seat, decision.n, given);
+  const forms: Answer[] = [{}, { with: 'all' }, { with: [[1]] }, { with: [], markers: -1 }, { markers: 1 }];
+  for (const form of forms) {
+    const refused = answer(form);
+    expect(refused.yes ? [] : refused.reasons.map(({ rule }) => rule)).toEqual(['DM-PAYING-1']);
+  }
+  const random = stream('paying', 'a payment');
+  let payment: Answer = null;
+  while (!(typeof payment === 'object' && payment !== null && 'with' in payment))
+    payment = game.sample(match, decision, random);
+  expect(answer({ with: payment['with'] ?? [] }).yes).toBe(true);
 });

@@ -65,14 +65,14 @@ invented('DM-PREVENT-AND-REDIRECT-1', 'preventing an effect cancels everything i
   },
 });
 
-invented('DM-PREVENT-AND-REDIRECT-1', 'not prevented, the ability does all of it', {
+invented('DM-ACTION-DICE-3', 'not prevented, the ability does all of it', {
   given: jolted,
   when: [
     { who: 'Ann', does: { use: 'power-bolt', choose: ['spider-man'], draw: ['sidekick'] } },
     { who: 'Ben', does: { pass: true } },
   ],
   then: {
-    Ann: { prep: { sidekick: 1 } },
+    Ann: { prep: { sidekick: 1 }, used: { 'power-bolt': 1 } },
     Ben: { field: [{ die: 'spider-man@L2', damage: 2 }, 'beast@L2'] },
     quiet: true,
   },
@@ -108,7 +108,7 @@ scenario('DM-PREVENT-AND-REDIRECT-2', 'damage that was prevented triggers nothin
   then: { Ben: { life: 19, field: ['iron-man@L1'] }, Ann: { field: ['thor@L1'] }, quiet: true },
 });
 
-scenario('DM-PREVENT-AND-REDIRECT-2', 'damage that was not prevented does', {
+scenario('DM-DAMAGE-14', 'damage that was not prevented does', {
   given: { ...playboy, Ben: { field: ['iron-man@L1'] } },
   when: [
     { who: 'Ann', does: { attack: [S] } },
@@ -188,7 +188,11 @@ scenario(
     when: [
       { who: 'Ann', does: { field: 'green-goblin' }, then: { asked: { Ben: 'ask.react' } } },
       { who: 'Ben', does: { react: 'iron-man' }, then: { 'only-offered': { Ben: ['iron-man@L1', S] } } },
-      { who: 'Ben', does: { choose: ['iron-man'] }, then: { happened: ['redirected', 'damaged'] } },
+      {
+        who: 'Ben',
+        does: { choose: ['iron-man'] },
+        then: { happened: ['redirected', 'damaged'], 'not-happened': ['player-damaged'] },
+      },
     ],
     then: {
       Ben: { life: 20, field: [{ die: 'iron-man@L1', damage: 1 }, S], used: { sidekick: 1 } },

@@ -1,6 +1,19 @@
+import { damage, later, opponent, whenFielded } from '../../src/abilities/build.ts';
+import { DICE } from '../../src/cards/avx/dice.ts';
+import { character } from '../../src/content.ts';
+import { facts, inventing } from '../invented.ts';
 import { scenario } from '../kit.ts';
 
 const S = 'sidekick@character';
+
+/** "When fielded, at the end of the turn 1 damage to the opponent." */
+const fuse = character(DICE['ghost-rider'], {
+  ...facts,
+  id: 'test/fuse',
+  title: 'ghost-rider',
+  energy: 'bolt',
+  abilities: [whenFielded(later('turn-ends', damage(1, opponent)))],
+});
 
 scenario(
   'DM-REGROUP-3',
@@ -91,3 +104,23 @@ scenario('DM-REGROUP-8', 'who neither attacked nor blocked stays fielded at its 
   ],
   then: { active: 'Ben', Ann: { field: [S, S, S, 'thor@L3'] }, Ben: { field: ['hulk@L2'] }, quiet: true },
 });
+
+inventing(fuse)(
+  'DM-REGROUP-6',
+  'what is put off until the end of the turn happens then, once, and in no later turn',
+  {
+    given: {
+      teams: { Ann: ['test/fuse'] },
+      Ann: { field: [S], reserve: ['ghost-rider@L1', 'sidekick@bolt', S], bag: { sidekick: 4 } },
+      Ben: { field: [S], bag: { sidekick: 4 } },
+      roll: ['fist', 'fist', 'fist', 'fist'],
+    },
+    when: [
+      { who: 'Ann', does: { field: 'ghost-rider' }, then: { damage: {} } },
+      { who: 'Ann', does: { pass: true, attack: [] }, then: { active: 'Ben', damage: { Ben: 1 } } },
+      { who: 'Ben', does: { reroll: 'none' } },
+      { who: 'Ben', does: { attack: [] }, then: { active: 'Ann', damage: {} } },
+    ],
+    then: { Ann: { life: 20 }, Ben: { life: 19 } },
+  },
+);

@@ -73,6 +73,18 @@ proves(
   },
 );
 
+proves(
+  ['DM-PURCHASING-2', 'DM-PURCHASING-3'],
+  'each card on the table, and nothing else, is judged for a purchase',
+  () => {
+    const { match } = create(firstGame);
+    playOn(match, 'buying', ({ pending }) => pending[0]?.ask.key === 'ask.main');
+    const judged = game.verdicts(match, match.table.active).filter(({ id }) => id.startsWith('buy:'));
+    // Two cards of each player and three shared ones.
+    expect(judged.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7].map((card) => `buy:${card}`));
+  },
+);
+
 /** Who may be where after a move, without card effects (DM-ZONES-10). */
 const PATHS = new Set([
   'card used',

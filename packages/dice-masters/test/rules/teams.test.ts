@@ -151,6 +151,15 @@ proves(
   },
 );
 
+proves('DM-BASIC-TEAMS-11', 'either player may be the one who begins', () => {
+  const begins = new Set<number>();
+  for (let seed = 0; seed < 20; seed++) {
+    const teams = [team(cards(1, 1)), team(cards(2, 1))];
+    begins.add(create({ format: 'basic', teams, first: 'random' }, String(seed)).match.table.active);
+  }
+  expect([...begins].sort()).toEqual([0, 1]);
+});
+
 for (const [format, rule] of [
   ['basic', 'DM-BASIC-TEAMS-10'],
   ['tournament', 'DM-TOURNAMENT-TEAMS-8'],

@@ -213,7 +213,7 @@ scenario(
       },
       shared: ['avx/power-bolt'],
       Ann: { field: ['hulk@L3'], prep: { loki: 1, 'power-bolt': 1 } },
-      Ben: { field: ['doctor-strange@L3'], reserve: ['mystique@L2', S] },
+      Ben: { field: ['doctor-strange@L3'], reserve: ['mystique@L3', 'sidekick@mask', 'sidekick@mask', S] },
     },
     when: [
       { who: 'Ben', does: { field: 'mystique', copy: 'hulk' } },
@@ -235,9 +235,10 @@ scenario(
       },
       { who: 'Ann', does: { reroll: 'none' } },
       { who: 'Ann', does: { field: 'loki', choose: ['mystique'] } },
+      // Both speak once, and with the burst that only Mystique shows: 3 damage.
       { who: 'Ann', does: { use: 'power-bolt', choose: ['Ann'] }, then: { fires: ['power-bolt', 'hulk'] } },
     ],
-    then: { Ann: { life: 18 }, Ben: { field: [{ die: 'doctor-strange@L3', damage: 2 }] }, quiet: true },
+    then: { Ann: { life: 18 }, Ben: { field: [{ die: 'doctor-strange@L3', damage: 3 }] }, quiet: true },
   },
 );
 
