@@ -1,6 +1,7 @@
 import {
   action,
   allies,
+  assignDamage,
   cancelEffects,
   changeForm,
   characters,
@@ -150,6 +151,12 @@ export const INVENTED_MORE: readonly Card[] = [
     title: name('Perilous Storm'),
     keywords: { peril: true },
     abilities: [whenRevealed(damage(1, each(characters)))],
+  }),
+  treachery({
+    id: 'test/52',
+    set: 'standard',
+    title: name('Shrapnel'),
+    abilities: [whenRevealed(assignDamage(3, { type: ['hero', 'ally'], who: 'yours' }))],
   }),
   identity({
     id: 'test/47',

@@ -194,7 +194,7 @@ scenario(
 );
 
 scenario(
-  ['MC-MAIN-1', 'MC-VILLAIN-PHASE-2', 'MC-END-1'],
+  ['MC-MAIN-1', 'MC-VILLAIN-PHASE-2'],
   'step one with acceleration tokens reaches the limit: lost before the villain moves',
   {
     given: {
