@@ -1,6 +1,7 @@
 import {
   action,
   allies,
+  andThen,
   assignDamage,
   cancelEffects,
   changeForm,
@@ -156,7 +157,9 @@ export const INVENTED_MORE: readonly Card[] = [
     id: 'test/52',
     set: 'standard',
     title: name('Shrapnel'),
-    abilities: [whenRevealed(assignDamage(3, { type: ['hero', 'ally'], who: 'yours' }))],
+    abilities: [
+      whenRevealed(andThen(assignDamage(3, { type: ['hero', 'ally'], who: 'yours' }), exhaust(you))),
+    ],
   }),
   identity({
     id: 'test/47',

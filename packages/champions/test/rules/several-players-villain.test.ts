@@ -311,8 +311,8 @@ scenario(['MC-ELIM-7', 'MC-ELIM-5', 'MC-FIRST-1'], 'the players lose once nobody
 });
 
 inventedScenario(
-  ['MC-DAMAGE-5', 'MC-DAMAGE-7'],
-  'indirect damage to one player: they divide it, not the first player, among the characters they control',
+  ['MC-DAMAGE-5', 'MC-DAMAGE-7', 'MC-WORD-6'],
+  'indirect damage to one player: they divide it among the characters they control, and then they are exhausted',
   {
     given: {
       first: 'ben',
@@ -326,8 +326,8 @@ inventedScenario(
       { who: 'ada', does: { divide: { Mockingbird: 1, 'Spider-Man': 2 } } },
     ],
     then: {
-      ada: { damage: 2 },
-      ben: { damage: 0 },
+      ada: { damage: 2, exhausted: true },
+      ben: { damage: 0, exhausted: false },
       cards: { Mockingbird: { damage: 1 }, Tigra: { damage: 0 } },
       quiet: true,
     },

@@ -322,3 +322,21 @@ const forJustice = (pay: string, threat: number): void =>
 // Paid with a mental resource it removes 4 instead of 3.
 forJustice('mental', 2);
 forJustice('energy', 3);
+
+scenario(
+  ['MC-TURN-10', 'MC-TURN-11'],
+  'whom the first player asks in their own turn has actions to offer, and nothing else',
+  {
+    given: {
+      ada: { hero: 'Spider-Man' },
+      ben: { hero: 'She-Hulk', identity: { damage: 3 }, hand: ['First Aid', 'Strength'], play: ['Hellcat'] },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { ask: 'ben' },
+        then: { 'only-offered': { ben: ['use First Aid', 'use Hellcat', 'pass'] } },
+      },
+    ],
+  },
+);
