@@ -13,7 +13,11 @@ function thenHits(card: string, ada: Words, hits: boolean, more: Words = {}): vo
       ...more,
     },
     when: [],
-    then: { villain: { damage: hits ? 1 : 0 }, ben: { stunned: false, damage: 1, hand: ['Genius'] }, quiet: true },
+    then: {
+      villain: { damage: hits ? 1 : 0 },
+      ben: { stunned: false, damage: 1, hand: ['Genius'] },
+      quiet: true,
+    },
   });
 }
 
