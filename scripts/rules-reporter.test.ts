@@ -25,13 +25,14 @@ beforeAll(() => {
   mkdirSync(join(repository, '.assemble'), { recursive: true });
   folder = mkdtempSync(join(repository, '.assemble/reporter-'));
   writeFileSync(join(folder, 'vitest.config.ts'), 'export default {};\n');
-  const start = "import { expect } from 'vitest';\nimport { citing } from '@assemble/rules/testing';\n";
+  const start =
+    "import { expect } from 'vitest';\nimport { citing, playedBy } from '@assemble/rules/testing';\n";
   const one =
     "citing('XX-1', 'holds', () => {});\nciting(['XX-1', 'XX-2'], 'breaks', () => expect(1).toBe(2));\n";
   writeFileSync(join(folder, 'one.test.ts'), start + one);
   writeFileSync(
     join(folder, 'two.test.ts'),
-    `${start}citing(['XX-3'], 'holds too', () => expect(1).toBe(1));\n`,
+    `${start}citing(['XX-3'], 'holds too', () => playedBy(1));\nciting('XX-5', 'together', () => playedBy(2));\n`,
   );
 });
 
@@ -61,6 +62,7 @@ test('a full run writes what it proved', { timeout: 60_000 }, () => {
   expect(proven()).toEqual({
     'XX-1': ['one.test.ts > holds [XX-1]'],
     'XX-3': ['two.test.ts > holds too [XX-3]'],
+    'XX-5': ['two.test.ts > together [XX-5]'],
   });
 });
 
@@ -71,9 +73,12 @@ test('a filtered run writes nothing', { timeout: 120_000 }, () => {
 });
 
 describe('a full run fails where a testable rule has no proof', () => {
-  /** Runs the test that holds alone, with a ledger. */
+  /** Runs the tests that hold, with a ledger. */
   const withLedger = (...entries: readonly (readonly [id: string, kind: string])[]) => {
-    const made = { game: entries.map(([id, kind]) => ({ id, kind })) };
+    const made = { champions: entries.map(([id, kind]) => ({ id, kind, says: { en: 'A card is drawn.' } })) };
+    return withRules(made);
+  };
+  const withRules = (made: object) => {
     const config = `export default { test: { include: ['two.test.ts'],
       reporters: [[${JSON.stringify(reporter)}, { ledger: ${JSON.stringify(made)} }]] } };\n`;
     const file = join(folder, 'ledger.config.ts');
@@ -88,8 +93,16 @@ describe('a full run fails where a testable rule has no proof', () => {
   test('one has lost its last proof', { timeout: 60_000 }, () => {
     const { code, said } = withLedger(['XX-3', 'procedure'], ['XX-1', 'timing']);
     expect(code).toBe(1);
-    expect(said).toContain('No passing test proves:\n  XX-1 (game)');
+    expect(said).toContain('No passing test proves:\n  XX-1 (champions)');
     expect(said).not.toContain('XX-3');
+  });
+
+  test('one about players is proven only where somebody plays alone', { timeout: 60_000 }, () => {
+    const rule = (id: string) => ({ id, kind: 'procedure', says: { en: 'Each player draws a card.' } });
+    const { code, said } = withRules({ champions: [rule('XX-3'), rule('XX-5')] });
+    expect(code).toBe(1);
+    expect(said).toContain('No passing test with two players or more proves:\n  XX-3\n');
+    expect(said).not.toContain('XX-5');
   });
 });
 

@@ -1,16 +1,18 @@
 // A Vitest reporter: after a full run it writes which rules of the ledger passing tests prove, and fails the run where a
-// testable one has no proof.
+// testable one has no proof, or one of Champions about players no proof with two of them.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ledger } from '@assemble/rules';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { type Ledger, unproven } from './gates/proofs.ts';
+import { provenAlone } from './gates/several-players.ts';
 
 export interface FinishedTest {
   readonly name: string;
   readonly state: string;
   readonly rules?: readonly string[] | undefined;
+  readonly players?: number | undefined;
 }
 
 /** From rule id to the names of the passing tests that cite it, both sorted. */
@@ -29,7 +31,8 @@ function* finishedTests(modules: readonly TestModule[]): Generator<FinishedTest>
   for (const module of modules) {
     for (const test of module.children.allTests()) {
       const name = `${module.relativeModuleId} > ${test.fullName}`;
-      yield { name, state: test.result().state, rules: test.meta().rules };
+      const { rules, players } = test.meta();
+      yield { name, state: test.result().state, rules, players };
     }
   }
 }
@@ -49,6 +52,12 @@ const repository = fileURLToPath(new URL('../', import.meta.url));
 
 /** What must be proven: the ledger, unless something else than this repository is tested. */
 const ledgerOf = (root: string): Ledger => (resolve(root) === resolve(repository) ? ledger : {});
+
+function fail(claim: string, rules: readonly string[]): void {
+  if (rules.length === 0) return;
+  console.error(`\n${claim}:\n${rules.map((line) => `  ${line}`).join('\n')}`);
+  process.exitCode = 1;
+}
 
 export default class RulesReporter implements Reporter {
   #vitest: Vitest | undefined;
@@ -71,12 +80,12 @@ export default class RulesReporter implements Reporter {
     if (vitest === undefined || reason === 'interrupted' || !(await isFullRun(vitest, modules))) return;
     const folder = join(vitest.config.root, '.assemble');
     mkdirSync(folder, { recursive: true });
-    const proven = provenBy(finishedTests(modules));
+    const tests = [...finishedTests(modules)];
+    const proven = provenBy(tests);
     const report = { finishedAt: new Date().toISOString(), proven };
     writeFileSync(join(folder, 'proven.json'), `${JSON.stringify(report, null, 2)}\n`);
-    const lost = unproven(this.#ledger ?? ledgerOf(vitest.config.root), proven);
-    if (lost.length === 0) return;
-    console.error(`\nNo passing test proves:\n${lost.map((line) => `  ${line}`).join('\n')}`);
-    process.exitCode = 1;
+    const all = this.#ledger ?? ledgerOf(vitest.config.root);
+    fail('No passing test proves', unproven(all, proven));
+    fail('No passing test with two players or more proves', provenAlone(all['champions'] ?? [], tests));
   }
 }

@@ -18,6 +18,7 @@ import { filesIn } from '../lib/files.ts';
 import { cardsWithoutTest, untested } from './cards.ts';
 import { typedCounts } from './counts.ts';
 import { complaints, LIMIT, ownKinds } from './own-kinds.ts';
+import { provenAlone } from './several-players.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '');
 const cardsOf = { champions: CHAMPIONS, 'crisis-protocol': CRISIS_PROTOCOL, 'dice-masters': DICE_MASTERS };
@@ -149,5 +150,33 @@ describe('no count of cards is typed into a test', () => {
   test('what the rulebook counts may be counted', () => {
     expect(found('const starter = CARDS.filter(inStarter);\nexpect(starter).toHaveLength(34);')).toEqual([]);
     expect(found("it('draws 4 dice', () => expect(drawn).toHaveLength(4));\nconst x = 132;")).toEqual([]);
+  });
+});
+
+describe('a rule about players is proven with two or more', () => {
+  const told = (en: string, tests: Parameters<typeof provenAlone>[1]): string[] =>
+    provenAlone([{ id: 'XX-1', kind: 'procedure', says: { en } }], tests);
+  const proof = (players: number, state = 'passed') => ({ state, players, rules: ['XX-1'] });
+
+  test.each([
+    ['You draw a card.', ['XX-1']],
+    ['The first player decides.', ['XX-1']],
+    ["It goes to its owner's discard pile.", ['XX-1']],
+    ['Only the controller may use it.', ['XX-1']],
+    ['Hand size is checked at the end of the player phase.', []],
+    ['A player deck has 40 cards.', []],
+    ['Cards enter play ready.', []],
+  ])('%s', (says, found) => {
+    expect(told(says, [proof(1)])).toEqual(found);
+    expect(told(says, [proof(1), proof(2)])).toEqual([]);
+  });
+
+  test('what failed, cites another rule or says nothing of players does not count', () => {
+    const others = [
+      proof(2, 'failed'),
+      { ...proof(2), rules: ['XX-2'] },
+      { state: 'passed', rules: ['XX-1'] },
+    ];
+    expect(told('You draw a card.', others)).toEqual(['XX-1']);
   });
 });

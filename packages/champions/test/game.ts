@@ -1,4 +1,5 @@
 import { type Event, type Json, type Match, stream, type Words } from '@assemble/kernel';
+import { playedBy } from '@assemble/rules/testing';
 import {
   CARDS,
   Content,
@@ -39,7 +40,9 @@ export function setupOf(
 /** A new match and the events of its set-up. */
 export function create(setup: Json, seed = 'test'): { match: Match<Table>; events: Event[] } {
   const events: Event[] = [];
-  return { match: game.create(setup, seed, events), events };
+  const match = game.create(setup, seed, events);
+  playedBy(match.seats);
+  return { match, events };
 }
 
 /** Why a set-up is refused: the rules, each once. */

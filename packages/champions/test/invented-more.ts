@@ -1,6 +1,8 @@
 import {
   action,
   allies,
+  andThen,
+  assignDamage,
   cancelEffects,
   changeForm,
   characters,
@@ -8,7 +10,9 @@ import {
   constant,
   damage,
   discard,
+  discardAtRandom,
   draw,
+  drone,
   each,
   exhaust,
   exhaustYourHero,
@@ -21,8 +25,11 @@ import {
   on,
   one,
   putIntoPlay,
+  removeThreat,
   response,
   search,
+  stun,
+  theMainScheme,
   theVillain,
   until,
   whenRevealed,
@@ -30,7 +37,7 @@ import {
   you,
   yourHero,
 } from '../src/abilities/build.ts';
-import type { Ability } from '../src/abilities/vocabulary.ts';
+import type { Ability, Effect } from '../src/abilities/vocabulary.ts';
 import {
   ally,
   type Card,
@@ -60,6 +67,15 @@ const stranger = (number: number, title: string, subtitle: string): Card =>
     atk: 1,
     hitPoints: 2,
     consequential: { thw: 1, atk: 1 },
+  });
+
+/** "…, then deal 1 damage to the villain." */
+const thenHit = (number: number, title: string, first: Effect): Card =>
+  treachery({
+    id: `test/${number}`,
+    set: 'standard',
+    title: name(title),
+    abilities: [whenRevealed(andThen(first, damage(1, theVillain)))],
   });
 
 export const INVENTED_MORE: readonly Card[] = [
@@ -151,6 +167,22 @@ export const INVENTED_MORE: readonly Card[] = [
     keywords: { peril: true },
     abilities: [whenRevealed(damage(1, each(characters)))],
   }),
+  treachery({
+    id: 'test/52',
+    set: 'standard',
+    title: name('Shrapnel'),
+    abilities: [
+      whenRevealed(andThen(assignDamage(3, { type: ['hero', 'ally'], who: 'yours' }), exhaust(you))),
+    ],
+  }),
+  thenHit(60, 'Stun Then Hit', stun(you)),
+  thenHit(61, 'Exhaust Then Hit', exhaust(you)),
+  thenHit(62, 'Heal Then Hit', heal(1, you)),
+  thenHit(63, 'Draw Two Then Hit', draw(2)),
+  thenHit(64, 'Discard Then Hit', discardAtRandom(1)),
+  thenHit(65, 'Remove Two Then Hit', removeThreat(2, theMainScheme)),
+  thenHit(66, 'Drone Then Hit', drone()),
+  thenHit(67, 'Divide Then Hit', assignDamage(1, { type: ['hero', 'ally'], who: 'yours' })),
   identity({
     id: 'test/47',
     set: 'spider-man',

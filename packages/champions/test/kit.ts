@@ -1,14 +1,27 @@
-import type { Words } from '@assemble/kernel';
+import type { GameWords, Words } from '@assemble/kernel';
 import type { ChampionsRuleId } from '@assemble/rules';
-import { proves } from '@assemble/rules/testing';
+import { playedBy, proves } from '@assemble/rules/testing';
 import { position, runScenario, type Scenario } from '@assemble/scenario';
 import { expect } from 'vitest';
-import { CARDS, type Card, scenarioWords } from '../src/index.ts';
+import { CARDS, type Card, scenarioWords, type Table } from '../src/index.ts';
 import type { Position } from '../src/scenario/position.ts';
 import { INVENTED } from './invented.ts';
 
-const printed = scenarioWords(CARDS);
-const invented = scenarioWords(INVENTED);
+/** How the game speaks in scenarios, and each test remembers for how many players. */
+function wordsWith(cards: readonly Card[]): GameWords<Table> {
+  const words = scenarioWords(cards);
+  return {
+    ...words,
+    prepare: (...given) => {
+      const prepared = words.prepare(...given);
+      playedBy(prepared.players.length);
+      return prepared;
+    },
+  };
+}
+
+export const printed = wordsWith(CARDS);
+const invented = wordsWith(INVENTED);
 
 type Parts = Pick<Scenario, 'given' | 'when'> & Partial<Pick<Scenario, 'then'>>;
 
@@ -34,4 +47,4 @@ export const inventedScenario = (
 
 /** A position in the words of scenarios, for tests that go on from it by themselves. */
 export const prepare = (cards: readonly Card[], given: Words): Position =>
-  position(scenarioWords(cards), given) as Position;
+  position(wordsWith(cards), given) as Position;

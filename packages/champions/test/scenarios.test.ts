@@ -1,4 +1,4 @@
 import { scenarioTests } from '@assemble/scenario/testing';
-import { CARDS, scenarioWords } from '../src/index.ts';
+import { printed } from './kit.ts';
 
-scenarioTests(new URL('../scenarios/', import.meta.url), scenarioWords(CARDS));
+scenarioTests(new URL('../scenarios/', import.meta.url), printed);

@@ -1,10 +1,12 @@
-import { type TestContext, test } from 'vitest';
+import { type TestContext, TestRunner, test } from 'vitest';
 import type { RuleId } from '../index.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Ids of the ledger that the test proves. */
     rules?: readonly string[];
+    /** How many players its largest match has, where the test says so. */
+    players?: number;
   }
 }
 
@@ -30,4 +32,10 @@ export function citing(ids: string | readonly string[], title: string, body: Bod
     },
     timeoutMs,
   );
+}
+
+/** Notes on the running test that it plays a match of so many players; what is prepared outside a test proves nothing. */
+export function playedBy(players: number): void {
+  const meta = TestRunner.getCurrentTest()?.meta;
+  if (meta !== undefined) meta.players = Math.max(players, meta.players ?? 0);
 }

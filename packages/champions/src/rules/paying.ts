@@ -207,6 +207,10 @@ function randomPayment(c: C, seat: Seat, price: Price, random: Stream): Payment 
 const isPayment = (payment: Payment): boolean =>
   payment.every((one) => Array.isArray(one) && typeof one[0] === 'number');
 
+/** A wild resource is used as one of the three types, and its player says as which (MC-RESOURCE-2, -5). */
+const usableAs = (type: Resource): readonly Resource[] =>
+  type === 'wild' ? ['physical', 'mental', 'energy'] : [type];
+
 function paymentVerdict(c: C, seat: Seat, price: Price, answer: Answer): Verdict<Rule> {
   const judge = new Judge<Rule>();
   const { with: payment = [] } = answer as { readonly with?: Payment };
@@ -222,7 +226,7 @@ function paymentVerdict(c: C, seat: Seat, price: Price, answer: Answer): Verdict
     if (source === undefined) continue;
     const fits =
       as.length === source.gives.length &&
-      source.gives.every((type, i) => as[i] === type || (type === 'wild' && as[i] !== 'wild'));
+      source.gives.every((type, i) => usableAs(type).some((one) => one === as[i]));
     judge.must(fits, 'MC-RESOURCE-5', 'no.type', { card: id });
     got.push(...as);
   }

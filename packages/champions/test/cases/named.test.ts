@@ -187,6 +187,7 @@ scenario(
       sideSchemes: ['Crowd Control'],
       encounter: ['Crowd Control', 'Crowd Control', 'Crowd Control', "The Vulture's Plans"],
       encounterDiscard: ['Highway Robbery', 'Shadow of the Past', 'Vulture'],
+      told: ['shuffled'],
       round: 2,
       quiet: true,
     },
@@ -194,7 +195,7 @@ scenario(
 );
 
 scenario(
-  ['MC-MAIN-1', 'MC-VILLAIN-PHASE-2', 'MC-END-1'],
+  ['MC-MAIN-1', 'MC-VILLAIN-PHASE-2'],
   'step one with acceleration tokens reaches the limit: lost before the villain moves',
   {
     given: {
@@ -310,5 +311,30 @@ scenario(
       },
     ],
     then: { first: 'dan', scheme: { threat: 11 }, round: 2, asks: ['dan: ask.turn'], quiet: true },
+  },
+);
+
+inventedScenario(
+  ['MC-PLAY-4', 'MC-FIRST-2'],
+  'the first player chooses also where another player is attacked and has the minions',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      encounter: ['Sudden Weapon', 'Advance', 'Advance'],
+      ada: { hero: 'She-Hulk', dealt: ['Assault'], minions: ['Sandman'] },
+      ben: { hero: 'Iron Man' },
+    },
+    when: [
+      { who: 'ada', does: { defend: 'nobody' } },
+      { who: 'ben', does: { defend: 'nobody' } },
+      { who: 'ben', does: { choose: 'Sandman' } },
+    ],
+    then: {
+      ada: { damage: 2 },
+      villain: { attachments: [] },
+      cards: { Sandman: { attachments: ['Sudden Weapon'] } },
+      quiet: true,
+    },
   },
 );

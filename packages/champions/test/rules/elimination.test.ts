@@ -61,7 +61,7 @@ scenario(['MC-KEYWORD-1', 'MC-ELIM-4'], 'an alter-ego is engaged, and not attack
 });
 
 scenario(
-  ['MC-ELIM-4', 'MC-KEYWORD-1', 'MC-END-1'],
+  ['MC-ELIM-4', 'MC-KEYWORD-1'],
   'two players fall at once: a minion engages the one who is left, and strikes once',
   {
     given: {

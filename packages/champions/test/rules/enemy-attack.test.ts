@@ -3,7 +3,7 @@ import { scenario } from '../kit.ts';
 const spiderMan = { hero: 'Spider-Man' };
 
 scenario(
-  ['MC-ENEMY-ATTACK-1', 'MC-ENEMY-ATTACK-2', 'MC-ENEMY-ATTACK-6', 'MC-ENEMY-ATTACK-11', 'MC-BOOST-6'],
+  ['MC-ENEMY-ATTACK-6', 'MC-ENEMY-ATTACK-11', 'MC-BOOST-6'],
   'an undefended attack deals ATK and boost icons to the hero',
   {
     given: { villainStep: 2, encounter: ['Bomb Scare', 'Hydra Mercenary', 'Sandman'], ada: spiderMan },
@@ -24,7 +24,7 @@ scenario(['MC-ENEMY-ATTACK-3', 'MC-ENEMY-ATTACK-8'], 'a hero who defends exhaust
 });
 
 scenario(
-  ['MC-ENEMY-ATTACK-9', 'MC-ENEMY-ATTACK-10', 'MC-DAMAGE-11', 'MC-ALLY-1'],
+  ['MC-ENEMY-ATTACK-9', 'MC-ENEMY-ATTACK-10', 'MC-DAMAGE-11'],
   'an ally who defends takes everything, and what is too much is lost',
   {
     given: {
@@ -111,4 +111,64 @@ scenario(['MC-STATUS-10', 'MC-DEFENSE-1', 'MC-INTERRUPT-1'], 'Backflip prevents 
     { who: 'ada', does: { use: 'Backflip' } },
   ],
   then: { ada: { damage: 0, hand: [], discard: ['Backflip'] } },
+});
+
+scenario(
+  ['MC-ENEMY-ATTACK-1', 'MC-ENEMY-ATTACK-2', 'MC-ENEMY-ATTACK-5'],
+  'the four steps: the boost card is dealt, a defender declared, the boost card turned up, damage dealt',
+  {
+    given: {
+      villainStep: 2,
+      encounter: ['Bomb Scare', 'Hydra Mercenary', 'Sandman'],
+      ada: { hero: 'She-Hulk' },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: {},
+        then: {
+          asks: ['ada: ask.defender'],
+          happened: [
+            { 'enemy-attacks': { enemy: 'Rhino', player: 'ada' } },
+            { 'boost-dealt': { enemy: 'Rhino' } },
+          ],
+          'not-happened': ['boosted', 'damaged'],
+          encounter: { order: ['Hydra Mercenary', 'Sandman'] },
+        },
+      },
+      {
+        who: 'ada',
+        does: { defend: 'She-Hulk' },
+        // 2 ATK + 2 boost icons - 2 DEF.
+        then: {
+          happened: [
+            { defends: { card: 'She-Hulk' } },
+            { boosted: { card: 'Bomb Scare', icons: 2 } },
+            { damaged: { card: 'She-Hulk', amount: 2 } },
+          ],
+        },
+      },
+    ],
+  },
+);
+
+scenario('MC-ALLY-1', 'an ally who defends takes the damage of the attack and none for defending', {
+  given: {
+    first: 'ben',
+    villainStep: 4,
+    encounter: ['Advance', 'Advance'],
+    ada: { hero: 'She-Hulk', dealt: ['Assault'] },
+    ben: { hero: 'Iron Man', play: ['Mockingbird'] },
+  },
+  when: [
+    { who: 'ada', does: { defend: 'nobody' } },
+    // 2 ATK against 3 hit points: one more would be her end.
+    { who: 'ben', does: { defend: 'Mockingbird' } },
+  ],
+  then: {
+    ada: { damage: 0 },
+    ben: { damage: 0 },
+    cards: { Mockingbird: { damage: 2, exhausted: true } },
+    quiet: true,
+  },
 });

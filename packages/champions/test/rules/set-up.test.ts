@@ -119,3 +119,14 @@ proves(
     expect(match.pending.map(({ seat, ask }) => `${seat} ${ask.key}`)).toEqual(['1 ask.turn']);
   },
 );
+
+proves(
+  ['MC-SETUP-9', 'MC-ZONE-3'],
+  'one stage of each deck is in play, those to come are out of play',
+  () => {
+    const { villain, scheme, villains, schemes, zones } = create(setupOf(['spider-man', 'she-hulk'], 'klaw'))
+      .match.table;
+    expect([villain, scheme].map((id) => zones[id])).toEqual(['play', 'play']);
+    expect([...villains, ...schemes].map((id) => zones[id])).toEqual(['stage', 'stage']);
+  },
+);

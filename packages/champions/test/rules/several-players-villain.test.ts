@@ -309,3 +309,51 @@ scenario(['MC-ELIM-7', 'MC-ELIM-5', 'MC-FIRST-1'], 'the players lose once nobody
   ],
   then: { outcome: 'lost' },
 });
+
+inventedScenario(
+  ['MC-DAMAGE-5', 'MC-DAMAGE-7', 'MC-WORD-6'],
+  'indirect damage to one player: they divide it among the characters they control, and then they are exhausted',
+  {
+    given: {
+      first: 'ben',
+      villainStep: 4,
+      encounter: ['Advance', 'Advance'],
+      ada: { hero: 'Spider-Man', play: ['Mockingbird'], dealt: ['Shrapnel'] },
+      ben: { hero: 'She-Hulk', play: ['Tigra'] },
+    },
+    when: [
+      { who: 'ada', does: { divide: { Mockingbird: 1, 'Spider-Man': 1 } }, refused: ['MC-DAMAGE-5'] },
+      { who: 'ada', does: { divide: { Mockingbird: 1, 'Spider-Man': 2 } } },
+    ],
+    then: {
+      ada: { damage: 2, exhausted: true },
+      ben: { damage: 0, exhausted: false },
+      cards: { Mockingbird: { damage: 1 }, Tigra: { damage: 0 } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  'MC-ELIM-3',
+  'cards dealt to a player who falls are discarded unresolved; the others resolve theirs',
+  {
+    given: {
+      first: 'cyd',
+      villainStep: 4,
+      encounter: ['Advance', 'Advance'],
+      // In the order Cyd, Ada, Ben: Shocker deals 1 to each hero before Ben would reveal his card.
+      ada: { hero: 'Captain Marvel', dealt: ['Shocker'] },
+      ben: { hero: 'She-Hulk', identity: { damage: 14 }, dealt: ['Sandman'] },
+      cyd: { hero: 'Iron Man', dealt: ['Hydra Mercenary'] },
+    },
+    when: [],
+    then: {
+      ada: { damage: 1, minions: ['Shocker'] },
+      ben: { out: true, dealt: [] },
+      cyd: { damage: 1, minions: ['Hydra Mercenary'] },
+      encounterDiscard: ['Sandman'],
+      quiet: true,
+    },
+  },
+);

@@ -151,7 +151,7 @@ scenario(
   },
 );
 
-scenario(['MC-TRIGGER-4', 'MC-COST-4', 'MC-RESOURCE-5'], 'a player pays in another’s turn with their own', {
+scenario(['MC-TRIGGER-4', 'MC-COST-4'], 'a player pays in another’s turn with their own', {
   given: {
     first: 'ben',
     turn: 'ada',
@@ -227,6 +227,115 @@ scenario(
             'Energy Daggers': { exhausted: false },
           },
         },
+      },
+    ],
+  },
+);
+
+scenario(
+  ['MC-TURN-9', 'MC-ABILITY-7'],
+  'the actions on offer are those of the player whose turn it is, whoever the first player is',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      threat: 4,
+      ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength'], play: ['Surveillance Team'] },
+      ben: { hero: 'Iron Man', hand: ['First Aid', 'Genius'], identity: { damage: 2 }, play: ['Tac Team'] },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: {},
+        then: {
+          offered: { ada: ['use Surveillance Team', 'use Haymaker'] },
+          'not-offered': { ada: ['use Tac Team', 'use First Aid'] },
+        },
+      },
+      { who: 'ada', does: { use: 'Surveillance Team' } },
+      { who: 'ada', does: { use: 'Haymaker' } },
+    ],
+    then: {
+      scheme: { threat: 3 },
+      villain: { damage: 3 },
+      ben: { hand: 2, damage: 2 },
+      cards: { 'Tac Team': { counters: 3, exhausted: false } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
+  ['MC-INIT-1', 'MC-INIT-7', 'MC-PLAY-5'],
+  'an event in another’s turn: announced, laid on the table, paid for, resolved, and in its owner’s discard pile',
+  {
+    given: {
+      first: 'cyd',
+      turn: 'ada',
+      ada: { hero: 'Spider-Man' },
+      ben: { hero: 'She-Hulk', identity: { damage: 5 }, hand: ['First Aid', 'Genius'] },
+      cyd: { hero: 'Iron Man' },
+    },
+    when: [
+      { who: 'ada', does: { ask: 'ben' } },
+      {
+        who: 'ben',
+        does: { use: 'First Aid', pay: ['Genius'] },
+        then: {
+          happened: [
+            { played: { card: 'First Aid', player: 'ben' } },
+            { paid: { cards: ['Genius'], player: 'ben' } },
+            { healed: { card: 'She-Hulk', amount: 2 } },
+          ],
+          meanwhile: [
+            { at: 'paid', ben: { hand: ['Genius'], damage: 5 }, cards: { 'First Aid': { zone: 'shown' } } },
+            { at: 'healed', cards: { 'First Aid': { zone: 'shown' } } },
+          ],
+        },
+      },
+    ],
+    then: {
+      ada: { discard: [] },
+      ben: { damage: 3, hand: [], discard: ['First Aid', 'Genius'], play: [] },
+      cyd: { discard: [] },
+      quiet: true,
+    },
+  },
+);
+
+const forJustice = (pay: string, threat: number): void =>
+  scenario('MC-RESOURCE-5', `a wild resource is what its player says: ${pay}`, {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      threat: 6,
+      ada: { hero: 'Spider-Man', hand: ['For Justice!', 'Strength'], play: ['Web-Shooter'] },
+      ben: { hero: 'She-Hulk', hand: ['Genius'] },
+    },
+    when: [
+      { who: 'ada', does: { use: 'For Justice!', pay: ['Web-Shooter=wild'] }, refused: ['MC-RESOURCE-5'] },
+      { who: 'ada', does: { pay: [`Web-Shooter=${pay}`, 'Strength'] } },
+    ],
+    then: { scheme: { threat }, ben: { hand: ['Genius'] }, quiet: true },
+  });
+
+// Paid with a mental resource it removes 4 instead of 3.
+forJustice('mental', 2);
+forJustice('energy', 3);
+
+scenario(
+  ['MC-TURN-10', 'MC-TURN-11'],
+  'whom the first player asks in their own turn has actions to offer, and nothing else',
+  {
+    given: {
+      ada: { hero: 'Spider-Man' },
+      ben: { hero: 'She-Hulk', identity: { damage: 3 }, hand: ['First Aid', 'Strength'], play: ['Hellcat'] },
+    },
+    when: [
+      {
+        who: 'ada',
+        does: { ask: 'ben' },
+        then: { 'only-offered': { ben: ['use First Aid', 'use Hellcat', 'pass'] } },
       },
     ],
   },

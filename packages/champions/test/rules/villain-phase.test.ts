@@ -1,3 +1,4 @@
+import type { Words } from '@assemble/kernel';
 import { scenario } from '../kit.ts';
 
 const ada = { hero: 'Spider-Man', form: 'alter-ego' };
@@ -178,14 +179,33 @@ scenario(
   },
 );
 
-scenario('MC-END-1', 'the last villain stage and the last hero fall together: the players lose', {
-  given: {
-    villainStep: 2,
-    last: true,
-    villainIs: { damage: 13 },
-    ada: { hero: 'Black Panther', identity: { damage: 9 }, play: [] },
+/** Hulk's attack leaves the last stage 1 of 28 hit points; then an energy resource deals 1 to each character. */
+const oneBlow = (ben: number): Words => ({
+  first: 'ben',
+  turn: 'ada',
+  last: true,
+  villainIs: { damage: 24 },
+  ada: {
+    hero: 'Spider-Man',
+    identity: { damage: 9 },
+    play: ['Hulk'],
+    deck: ['Energy', 'Genius', 'Genius'],
   },
-  // The hero falls to the attack, so there is nobody left to retaliate.
-  when: [{ who: 'ada', does: { defend: 'nobody' } }],
-  then: { outcome: 'lost' },
+  ben: { hero: 'She-Hulk', identity: { damage: ben } },
 });
+
+scenario(
+  ['MC-END-1', 'MC-GOLDEN-3', 'MC-ELIM-7'],
+  'the last villain stage and all heroes fall by one blow: the players lose',
+  { given: oneBlow(14), when: [{ who: 'ada', does: { attack: 'Hulk' } }], then: { outcome: 'lost' } },
+);
+
+scenario(
+  ['MC-VILLAIN-6', 'MC-ELIM-5'],
+  'one hero who is left after the same blow wins for all, also for whom it took out',
+  {
+    given: oneBlow(13),
+    when: [{ who: 'ada', does: { attack: 'Hulk' } }],
+    then: { outcome: 'won' },
+  },
+);

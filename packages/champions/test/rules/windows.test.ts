@@ -1,8 +1,8 @@
 import { scenario } from '../kit.ts';
 
 scenario(
-  ['MC-INTERRUPT-2', 'MC-INTERRUPT-3', 'MC-CONDITION-1'],
-  'two players answer one attack, the first player first',
+  ['MC-CONDITION-1', 'MC-INTERRUPT-1'],
+  'Spider-Sense: an attack on its player sets it off, the scheme against the first player does not',
   {
     given: {
       villainStep: 2,
@@ -94,15 +94,14 @@ scenario(
   ['MC-LIMIT-1', 'MC-LIMIT-7', 'MC-TRIGGER-4'],
   'a once-per-round ability comes back with the next round',
   {
-    given: {
-      ada: { hero: 'Spider-Man', form: 'alter-ego', hand: ['Aunt May', 'Spider-Tracer'], minions: [] },
-    },
+    given: { ada: { hero: 'Spider-Man', form: 'alter-ego', hand: ['Aunt May', 'Web-Shooter'] } },
     when: [
       { who: 'ada', does: { play: 'Aunt May', pay: ['Peter Parker'] } },
-      { who: 'ada', does: { play: 'Spider-Tracer' }, refused: ['MC-ATTACH-6'] },
-      { who: 'ada', does: { end: true, discard: [] } },
+      { who: 'ada', does: { play: 'Web-Shooter' }, refused: ['MC-RESOURCE-3'] },
+      { who: 'ada', does: { end: true, discard: [] }, then: { round: 2 } },
+      { who: 'ada', does: { play: 'Web-Shooter', pay: ['Peter Parker'] } },
     ],
-    then: { ada: { play: ['Aunt May'], hand: ['Spider-Tracer'] }, round: 2, quiet: true },
+    then: { ada: { play: ['Aunt May', 'Web-Shooter'], hand: [] }, quiet: true },
   },
 );
 

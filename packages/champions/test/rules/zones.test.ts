@@ -110,7 +110,7 @@ scenario(['MC-SEARCH-3', 'MC-EMPTY-4'], 'looking through a deck does not empty i
   then: { ada: { hand: ['Panther Claws'], deck: ['Energy Daggers'], dealt: [] }, quiet: true },
 });
 
-scenario(['MC-ZONE-4', 'MC-PLAY-9'], 'returning to hand is leaving play', {
+scenario('MC-ZONE-4', 'returning to hand is leaving play', {
   given: { ada: { hero: 'She-Hulk', play: [{ card: 'Hellcat', damage: 2 }] } },
   when: [{ who: 'ada', does: { use: 'Hellcat' }, then: { told: ['left-play'] } }],
   then: { ada: { hand: ['Hellcat'], play: [] }, quiet: true },
@@ -337,4 +337,56 @@ scenario('MC-FIRST-5', 'three more cards for two players: round the table until 
     ben: { minions: ['Armored Guard', 'Hydra Mercenary'] },
     quiet: true,
   },
+});
+
+inventedScenario('MC-PLAY-9', 'a card that is played enters play, and so does one that is put there', {
+  given: {
+    first: 'ben',
+    turn: 'ada',
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Web-Shooter', 'Strength', 'Requisition'],
+      deck: ['Aunt May', 'Genius'],
+    },
+    ben: { hero: 'Iron Man' },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: { play: 'Web-Shooter', pay: ['Strength'] },
+      then: { happened: [{ 'entered-play': { card: 'Web-Shooter', player: 'ada' } }] },
+    },
+    {
+      who: 'ada',
+      does: { use: 'Requisition' },
+      then: {
+        happened: [{ 'entered-play': { card: 'Aunt May', player: 'ada' } }],
+        'not-happened': [{ played: { card: 'Aunt May' } }],
+      },
+    },
+  ],
+  then: { ada: { play: ['Aunt May', 'Web-Shooter'] }, quiet: true },
+});
+
+scenario('MC-PLAY-9', 'a card that is revealed and stays enters play; a treachery does not', {
+  given: {
+    first: 'ben',
+    villainStep: 4,
+    encounter: ['Advance', 'Advance'],
+    ada: { hero: 'Spider-Man', dealt: ['Sandman', 'Exhaustion'] },
+    ben: { hero: 'Iron Man' },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: {},
+      then: {
+        happened: [
+          { 'entered-play': { card: 'Sandman', engaged: 'ada' } },
+          { revealed: { card: 'Exhaustion' } },
+        ],
+        'not-happened': [{ 'entered-play': { card: 'Exhaustion' } }],
+      },
+    },
+  ],
 });

@@ -24,7 +24,7 @@ scenario(
 scenario('MC-DAMAGE-11', 'Relentless Assault: otherwise it is lost', {
   given: { ada: { hero: 'She-Hulk', hand: ['Relentless Assault', 'Energy'], minions: ['Shocker'] } },
   when: [{ who: 'ada', does: { use: 'Relentless Assault' } }],
-  then: { villain: { damage: 0 }, ada: { minions: [] }, quiet: true },
+  then: { villain: { damage: 0 }, ada: { minions: [] }, encounterDiscard: ['Shocker'], quiet: true },
 });
 
 scenario('MC-WORD-5', 'Relentless Assault: not without a minion', {

@@ -31,3 +31,17 @@ scenario('MC-COST-4', 'Helicarrier: nothing for you if another player was chosen
   ],
   then: { ben: { play: ['Superhuman Law Division'], hand: [] }, ada: { hand: ['Aunt May'] } },
 });
+
+scenario('MC-INIT-3', 'Helicarrier: the price falls for the player who was chosen, not for the first one', {
+  given: {
+    first: 'ben',
+    turn: 'ada',
+    ada: { hero: 'Spider-Man', play: ['Helicarrier'], hand: ['Aunt May', 'Web-Shooter'] },
+    ben: { hero: 'She-Hulk' },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Helicarrier', player: 'ada' } },
+    { who: 'ada', does: { play: 'Aunt May' } },
+  ],
+  then: { ada: { play: ['Helicarrier', 'Aunt May'], hand: ['Web-Shooter'] }, quiet: true },
+});

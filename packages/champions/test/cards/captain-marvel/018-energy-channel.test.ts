@@ -64,3 +64,13 @@ scenario('MC-ABILITY-2', 'Energy Channel: without a counter it does not attack, 
   when: [{ who: 'ada', does: { use: 'Energy Channel/2' }, refused: ['MC-ABILITY-2'] }],
   then: { villain: { damage: 0 }, ada: { play: ['Energy Channel'] }, quiet: true },
 });
+
+scenario(
+  ['MC-RESOURCE-2', 'MC-RESOURCE-5'],
+  'Energy Channel: wild resources may be the energy that it asks for',
+  {
+    given: { ada: { hero: 'Captain Marvel', hand: ['Vibranium'], play: ['Energy Channel'] } },
+    when: [{ who: 'ada', does: { use: 'Energy Channel/1', pay: ['Vibranium=energy+energy'] } }],
+    then: { cards: { 'Energy Channel': { counters: 2 } }, ada: { hand: [] }, quiet: true },
+  },
+);

@@ -55,3 +55,16 @@ scenario(['MC-LIMIT-1', 'MC-ZONE-3'], 'Tony Stark: one of three cards, once in a
     quiet: true,
   },
 });
+
+scenario(
+  ['MC-EMPTY-4', 'MC-EMPTY-5'],
+  'Tony Stark: the last card of the deck is his, and the deck is renewed',
+  {
+    given: {
+      encounter: ['Sandman', 'Advance'],
+      ada: { hero: 'Iron Man', form: 'alter-ego', deck: ['Energy'], discard: ['Genius'] },
+    },
+    when: [{ who: 'ada', does: { use: 'Tony Stark', choose: 'Energy' } }],
+    then: { ada: { hand: ['Energy'], deck: ['Genius'], discard: [], dealt: ['Sandman'] }, quiet: true },
+  },
+);

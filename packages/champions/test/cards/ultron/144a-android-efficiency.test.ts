@@ -61,3 +61,21 @@ scenario('MC-WORD-4', 'Android Efficiency (energy): without energy the drone com
     quiet: true,
   },
 });
+
+scenario(
+  'MC-EMPTY-8',
+  'Android Efficiency: a player without any cards has no drone, the others have theirs',
+  {
+    given: {
+      villain: 'Ultron',
+      first: 'ben',
+      villainStep: 4,
+      scenario: ['Ultron Drones'],
+      encounter: ['Advance', 'Advance'],
+      ada: { hero: 'Spider-Man', deck: [], discard: [], dealt: ['core/144a'] },
+      ben: { hero: 'She-Hulk', deck: ['Genius', 'Genius'] },
+    },
+    when: [],
+    then: { ada: { minions: [] }, ben: { minions: ['Drone'], deck: 1 }, quiet: true },
+  },
+);
