@@ -379,4 +379,13 @@ export const RULE_CARDS: readonly Card[] = [
       whenever(on('cleanup'), placeSecured('secure', 1)),
     ],
   }),
+  crisis({
+    id: 'test/infirmary',
+    name: named('Infirmary'),
+    type: 'secure',
+    maximumThreat: 17,
+    tokens: [{ name: named('Bed'), kind: 'location', at: [[18, 18]] }],
+    scoring: [],
+    rules: [active(1, heal(1))],
+  }),
 ];

@@ -117,6 +117,20 @@ scenario(
   },
 );
 
+scenario(['CP-EFFECT-8', 'CP-SUPER-4'], 'Charge is of no use with nobody to attack and no move left', {
+  given: {
+    active: 'baron-zemo',
+    extraction: 'mutant-extremists-target-us-senators',
+    Ann: { characters: { 'baron-zemo': { at: [10, 18], power: 2, holds: [0] } } },
+    Ben: { characters: { dummy: { at: [30, 30] } } },
+  },
+  when: [
+    { who: 'Ann', does: { move: [14, 18] } },
+    { who: 'Ann', does: { power: 'charge' }, refused: ['CP-SUPER-4'] },
+  ],
+  then: { actions: 1, Ann: { 'baron-zemo': { at: [14, 18], power: 2 } }, quiet: true },
+});
+
 scenario(['CP-DAZED-10'], 'Dazed in its own activation, the activation ends at once', {
   given: {
     active: 'red-skull',

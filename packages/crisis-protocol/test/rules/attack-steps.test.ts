@@ -201,7 +201,7 @@ const shaken = (at: readonly [number, number], dice: number) =>
     },
   }) as const;
 
-scenario('CP-AREA-8', 'an area ordered against somebody is made with that one in its range', {
+scenario(['CP-AREA-8', 'CP-STAT-18'], 'an area ordered against somebody is made with that one in its range', {
   ...shaken([12, 18], 12),
   when: [
     { who: 'Ann', does: { attack: 'snipe' }, then: { asked: { Ben: 'ask.react' } } },

@@ -77,7 +77,7 @@ scenario(['CP-AREA-2', 'CP-RULING-3'], 'an area reaches straight Range and not a
   then: { Ben: { dummy: { damage: 1 }, giant: { damage: 0 } }, quiet: true },
 });
 
-scenario(['CP-AREA-8', 'CP-RULING-25'], 'nobody in the area: it cannot be made', {
+scenario(['CP-RULING-25'], 'nobody in the area: it cannot be made', {
   given: {
     active: 'dummy',
     Ann: { characters: { dummy: { at: [10, 18], power: 1 } } },
@@ -85,4 +85,18 @@ scenario(['CP-AREA-8', 'CP-RULING-25'], 'nobody in the area: it cannot be made',
   },
   when: [{ who: 'Ann', does: { attack: 'quake' }, refused: ['CP-RULING-25'] }],
   then: { Ben: { dummy: { damage: 0 } }, actions: 2, quiet: true },
+});
+
+scenario(['CP-RULING-25', 'CP-BEAM-5'], 'a beam over allies alone cannot be laid', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit, blank, failure 3'),
+    Ann: { characters: { dummy: { at: [10, 18], power: 1 }, blocker: { at: [10, 21] } } },
+    Ben: { characters: { giant: { at: [13, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { attack: 'ray', aim: [10, 25] }, refused: ['CP-RULING-25'] },
+    { who: 'Ann', does: { aim: [20, 18] } },
+  ],
+  then: { Ann: { blocker: { damage: 0 } }, Ben: { giant: { damage: 1 } }, actions: 1, quiet: true },
 });

@@ -223,42 +223,38 @@ scenario(['CP-MODIFY-4', 'CP-ATTACK-9'], 'Energy Absorption: wilds in defense tu
   then: { Ben: { 'captain-marvel': { damage: 1, power: 2 } }, quiet: true },
 });
 
-scenario(
-  ['CP-ATTACK-4', 'CP-STAT-18'],
-  'Ricochet: once more against another character near the first, and no further',
-  {
-    given: {
-      active: 'captain-america',
-      dice: [
-        'wild',
-        'blank',
-        'blank',
-        'blank',
-        'blank',
-        'failure',
-        'failure',
-        'failure',
-        'wild',
-        'blank',
-        'blank',
-        'blank',
-        'blank',
-        'failure',
-        'failure',
-        'failure',
-      ],
-      Ann: { characters: { 'captain-america': { at: [10, 18] } } },
-      Ben: { characters: { dummy: { at: [18, 18] }, giant: { at: [25, 18] } } },
-    },
-    when: [{ who: 'Ann', does: { attack: 'shield-throw', react: 'shield-throw.0', may: true } }],
-    then: {
-      Ann: { 'captain-america': { power: 2 } },
-      Ben: { dummy: { damage: 1 }, giant: { damage: 1 } },
-      actions: 1,
-      quiet: true,
-    },
+scenario(['CP-ATTACK-4'], 'Ricochet: once more against another character near the first, and no further', {
+  given: {
+    active: 'captain-america',
+    dice: [
+      'wild',
+      'blank',
+      'blank',
+      'blank',
+      'blank',
+      'failure',
+      'failure',
+      'failure',
+      'wild',
+      'blank',
+      'blank',
+      'blank',
+      'blank',
+      'failure',
+      'failure',
+      'failure',
+    ],
+    Ann: { characters: { 'captain-america': { at: [10, 18] } } },
+    Ben: { characters: { dummy: { at: [18, 18] }, giant: { at: [25, 18] } } },
   },
-);
+  when: [{ who: 'Ann', does: { attack: 'shield-throw', react: 'shield-throw.0', may: true } }],
+  then: {
+    Ann: { 'captain-america': { power: 2 } },
+    Ben: { dummy: { damage: 1 }, giant: { damage: 1 } },
+    actions: 1,
+    quiet: true,
+  },
+});
 
 proves('CP-TACTIC-4', 'a Reactive card is no line of a menu, not even of what is not possible now', () => {
   const words = scenarioWords([...CARDS, ...INVENTED, ...RULE_CARDS]);

@@ -104,6 +104,20 @@ scenario('CP-COND-9', 'Poison: each Power Phase takes 1 Power', {
   },
 });
 
+scenario(['CP-COND-9', 'CP-GRUNT-16'], 'Poison: a Grunt has no Power to lose', {
+  given: {
+    phase: 'power',
+    Ann: { characters: { dummy: { at: [10, 18] }, minion: { at: [12, 18], conditions: ['poison'] } } },
+    Ben: { characters: { giant: { at: [30, 30] } } },
+  },
+  when: [],
+  then: {
+    Ann: { dummy: { power: 1 }, minion: { power: 0, conditions: ['poison'] } },
+    'not-happened': ['power-lost'],
+    quiet: true,
+  },
+});
+
 scenario('CP-COND-10', 'Root: 1 Power more for a superpower', {
   given: {
     active: 'iron-man',
@@ -146,24 +160,38 @@ scenario(['CP-COND-13', 'CP-ACTIVATE-7'], 'Stagger: the first action is a Shake 
   then: { Ann: { dummy: { conditions: ['slow'] } }, quiet: true },
 });
 
-scenario(
-  ['CP-COND-1', 'CP-COND-2', 'CP-ICON-1', 'CP-ICON-4', 'CP-ICON-5'],
-  'CP-CASE-28: one die serves two icon rules, each applies once',
-  {
-    given: {
-      active: 'dummy',
-      dice: ['wild', 'blank', 'blank', 'blank', 'blank'],
-      Ann: { characters: { dummy: { at: [10, 18] } } },
-      Ben: { characters: { dummy: { at: [12, 18], conditions: ['bleed'] } } },
-    },
-    when: [{ who: 'Ann', does: { attack: 'curse' } }],
-    then: {
-      Ben: { dummy: { conditions: ['bleed'], damage: 1 } },
-      'not-happened': ['condition-gained'],
-      quiet: true,
-    },
+scenario(['CP-ICON-5', 'CP-ICON-1', 'CP-COND-1'], 'CP-CASE-28: one die serves two icon rules', {
+  given: {
+    active: 'dummy',
+    // The critical brings the wild, the only die that shows one: it makes the target bleed and, with the critical, poisons.
+    dice: ['critical', 'failure', 'failure', 'failure', 'failure', 'wild'],
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { dummy: { at: [12, 18] }, blocker: { at: [10, 20] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'curse', target: "Ben's dummy" } },
+    { who: 'Ann', does: { react: 'curse.0' } },
+  ],
+  then: {
+    Ben: { dummy: { conditions: ['bleed', 'poison'], damage: 2 }, blocker: { conditions: [] } },
+    quiet: true,
+  },
+});
+
+scenario(['CP-ICON-1', 'CP-COND-2'], 'a wild alone does not poison; who bleeds does not bleed twice', {
+  given: {
+    active: 'dummy',
+    dice: ['wild', 'blank', 'blank', 'blank', 'blank'],
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { dummy: { at: [12, 18], conditions: ['bleed'] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'curse' } }],
+  then: {
+    Ben: { dummy: { conditions: ['bleed'], damage: 1 } },
+    'not-happened': ['condition-gained'],
+    quiet: true,
+  },
+});
 
 scenario('CP-KEYWORD-1', 'Immunity: the condition is not gained', {
   given: {

@@ -51,6 +51,29 @@ scenario(
   },
 );
 
+scenario('CP-CHAR-1', 'who is controlled fights for the controlling player, who rolls its dice', {
+  given: {
+    active: 'puppeteer',
+    dice: ['hit', 'blank', 'blank', 'blank', 'failure', 'failure'],
+    Ann: { characters: { puppeteer: { at: [10, 18], power: 1 } } },
+    Ben: { characters: { 'iron-man': { at: [14, 18] }, dummy: { at: [20, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { power: 'puppet', choose: 'iron-man' } },
+    { who: 'Ann', does: { end: true } },
+    { who: 'Ben', does: { activate: 'dummy', end: true } },
+    { who: 'Ann', does: { activate: 'iron-man', attack: 'repulsor-blast' } },
+  ],
+  then: {
+    Ben: { dummy: { damage: 1 } },
+    happened: [
+      { rolled: { who: 'iron-man', player: 'Ann', side: 'attack' } },
+      { rolled: { who: 'dummy', player: 'Ben', side: 'defense' } },
+    ],
+    quiet: true,
+  },
+});
+
 const noSquad = {
   ...taken,
   when: [
@@ -275,6 +298,11 @@ const both = (a: number, b: number) =>
 scenario('CP-RULING-19', 'both sides fall at once: more points win', {
   ...both(9, 7),
   then: { won: 'Ann', 'won-by': 'CP-RULING-19' },
+});
+
+scenario('CP-RULING-19', 'both sides fall at once: more points win, whoever’s turn it is', {
+  ...both(7, 9),
+  then: { won: 'Ben', 'won-by': 'CP-RULING-19' },
 });
 
 scenario('CP-RULING-19', 'with equal points it is a draw', {

@@ -1,4 +1,4 @@
-import { scenario } from '../kit.ts';
+import { dice, scenario } from '../kit.ts';
 
 const duel = {
   Ann: { characters: { blocker: { at: [10, 18] } } },
@@ -70,18 +70,22 @@ scenario(
   {
     given: {
       active: 'dummy',
-      // The critical of each side brings one more die.
-      dice: ['critical', 'wild', 'hit', 'block', 'critical', 'wild', 'hit', 'blank', 'blank'],
+      // A critical brings one more die: a blank to the first attack, a block to the second defense.
+      dice: dice('critical, wild, hit, block, blank, failure 2, blank, hit 4, critical, wild, hit, block'),
       Ann: { characters: { dummy: { at: [10, 18] } } },
       Ben: { characters: { dummy: { at: [12, 18] } } },
     },
-    when: [{ who: 'Ann', does: { attack: 'jab' } }],
-    // Three successes against two: hits are none in defense, blocks none in attack.
-    then: { happened: [{ 'attack-resolved': { dealt: 1 } }], Ben: { dummy: { damage: 1 } }, quiet: true },
+    when: [
+      // Three successes and nothing against them: neither the block nor a blank is one in attack.
+      { who: 'Ann', does: { attack: 'jab' }, then: { Ben: { dummy: { damage: 3 } } } },
+      // Four against three: the hit is none in defense.
+      { who: 'Ann', does: { attack: 'jab' } },
+    ],
+    then: { happened: [{ 'attack-resolved': { dealt: 1 } }], Ben: { dummy: { damage: 4 } }, quiet: true },
   },
 );
 
-scenario(['CP-ATTACK-8', 'CP-ATTACK-27', 'CP-DICE-8', 'CP-MODIFY-5'], 'criticals of added dice add none', {
+scenario(['CP-ATTACK-8', 'CP-ATTACK-27', 'CP-DICE-8'], 'criticals of added dice add none', {
   given: {
     active: 'dummy',
     dice: ['critical', 'blank', 'blank', 'blank', 'blank', 'blank', 'blank', 'critical'],
@@ -155,6 +159,22 @@ scenario(
       happened: [{ 'die-changed': { before: 'blank', face: 'block' } }],
       quiet: true,
     },
+  },
+);
+
+scenario(
+  ['CP-COVER-5', 'CP-COVER-7'],
+  'blocks and failures are nothing for cover to change: nobody is asked',
+  {
+    given: {
+      active: 'dummy',
+      terrain: { wall: { at: [15, 17, 16, 19], size: 2 } },
+      dice: ['hit', 'hit', 'hit', 'failure', 'block'],
+      Ann: { characters: { dummy: { at: [10, 18], power: 2 } } },
+      Ben: { characters: { dummy: { at: [17, 18] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'zap' } }],
+    then: { Ben: { dummy: { damage: 2 } }, asked: { Ann: 'ask.activation' }, quiet: true },
   },
 );
 

@@ -84,3 +84,19 @@ scenario('CP-EFFECT-9', 'dice that are added count before the half', {
     quiet: true,
   },
 });
+
+scenario(['CP-DODGE-1', 'CP-EFFECT-9'], 'half of its attack and defense dice: it dodges with all of them', {
+  given: {
+    active: 'captain-marvel',
+    dice: Array(3).fill('failure'),
+    terrain: { car: { at: [9, 20, 11, 21], size: 2 } },
+    Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
+    Ben: { characters: { half: { at: [15, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'danvers-special', throw: 'car', aim: [30, 18] } }],
+  then: {
+    happened: [{ rolled: { side: 'dodge', faces: Array(3).fill('failure') } }],
+    Ben: { half: { damage: 3 } },
+    quiet: true,
+  },
+});

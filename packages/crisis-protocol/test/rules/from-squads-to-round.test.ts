@@ -126,6 +126,21 @@ proves(
   },
 );
 
+proves(['CP-LEAD-1', 'CP-LEAD-2'], 'an only leader leads unasked, but not without the affiliation', () => {
+  const squad = (id: string, affiliation: Squad['affiliation']) => squadOf([id], { affiliation });
+  const power = (one: Squad, two: Squad) =>
+    editions.map((edition) => {
+      const { match, asked } = deployed(edition, one, two);
+      expect(asked.map(({ key }) => key)).not.toContain('ask.leadership');
+      return match.table.characters.map((character) => character.power);
+    });
+  // In the Power Phase the Leader gives 1 Power more, the Deputy 2.
+  const [leader, deputy] = [squad('test/leader', 'avengers'), squad('test/deputy', 'avengers')];
+  expect(power(leader, deputy)).toEqual(Array(3).fill([2, 3]));
+  expect(power(leader, squad('test/deputy', null))).toEqual(Array(3).fill([2, 1]));
+  expect(power(squad('test/leader', null), deputy)).toEqual(Array(3).fill([1, 3]));
+});
+
 proves('CP-FORM-1', 'a character with several Forms is deployed in its Normal Form', () => {
   const { match } = deployed('es13', squadOf(['test/two-cards']), squadOf(['test/one-card']));
   expect(match.table.characters.map(({ form }) => form)).toEqual([0, 0]);

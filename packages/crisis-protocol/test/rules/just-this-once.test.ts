@@ -87,7 +87,7 @@ scenario(
 );
 
 scenario(
-  ['CP-LEAD-1', 'CP-TACTIC-14'],
+  ['CP-TACTIC-14', 'CP-LEAD-2'],
   'Army of Evil: what was played in the Power Phase was played in no turn',
   {
     given: {

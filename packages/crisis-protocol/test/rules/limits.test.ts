@@ -292,7 +292,7 @@ scenario('CP-CONTROL-4', 'control lasts, whoever stands at the token', {
   then: { tokens: { 1: { controller: 'Ann' } }, Ann: { points: 1 }, Ben: { points: 0 }, quiet: true },
 });
 
-scenario(['CP-LEAD-4', 'CP-RULING-20'], 'a leader who is off the battlefield leads no more', {
+scenario(['CP-LEAD-4'], 'a leader who is off the battlefield leads no more', {
   given: {
     active: 'iron-man',
     Ann: {

@@ -116,7 +116,11 @@ scenario(
       Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
       Ben: { characters: { dummy: { at: [12, 18] }, giant: { at: [32, 32] } } },
     },
-    when: [{ who: 'Ann', does: { power: 'danvers-special', aim: [20, 18] } }],
+    when: [
+      // A tool laid at its own middle points nowhere.
+      { who: 'Ann', does: { power: 'danvers-special', aim: [12, 18] }, refused: ['CP-THROW-1'] },
+      { who: 'Ann', does: { aim: [20, 18] } },
+    ],
     then: {
       Ben: { dummy: { at: [17, 18], damage: 0 } },
       Ann: { 'captain-marvel': { power: 0 } },
@@ -322,3 +326,34 @@ scenario(
     },
   },
 );
+
+// The round end of the tool, 0.25 inches around its middle, comes 4.204 inches far until it touches the base, half an inch
+// beside its way: 5 - √(0.94² - 0.5²). The corner of the box, 0.2 inches beside it, is touched in the same instant.
+const atOnce = {
+  active: 'captain-marvel',
+  terrain: { car: { at: [9, 20, 11, 21], size: 2 }, box: { at: [14.3557, 16.5, 15.5, 17.8], size: 1 } },
+  dice: dice('failure 3'),
+  Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
+  Ben: { characters: { dummy: { at: [15, 18.5] }, giant: { at: [32, 32] } } },
+};
+const atBoth = {
+  who: 'Ann',
+  does: { power: 'danvers-special', throw: 'car', aim: [30, 18] },
+  then: { asked: { Ann: 'ask.which-hit' } },
+};
+
+scenario(
+  ['CP-RULING-8', 'CP-HURL-3'],
+  'two things at once: the thrower has the character hit, the box stands',
+  {
+    given: atOnce,
+    when: [atBoth, { who: 'Ann', does: { choose: 'dummy' } }],
+    then: { Ben: { dummy: { damage: 3 } }, terrain: ['box'], quiet: true },
+  },
+);
+
+scenario(['CP-RULING-8', 'CP-HURL-5'], 'two things at once: the thrower has the box hit, nobody dodges', {
+  given: { ...atOnce, dice: [] },
+  when: [atBoth, { who: 'Ann', does: { choose: 'box' } }],
+  then: { Ben: { dummy: { damage: 0 } }, terrain: [], 'not-happened': ['rolled'], quiet: true },
+});

@@ -56,24 +56,20 @@ scenario(['CP-TOWARD-1', 'CP-KO-1'], 'Lead from the Front: Agents go nowhere whe
   then: { Ann: { 'shield-agents': { at: [10, 21] } }, Ben: { dummy: { gone: true } }, quiet: true },
 });
 
-scenario(
-  ['CP-TOWARD-1', 'CP-DAZED-2'],
-  'toward somebody who is Dazed there is a way: it still stands there',
-  {
-    given: {
-      active: 'dummy',
-      dice: dice('hit 2, blank 2, failure 4, critical, failure 3'),
-      Ann: { characters: { dummy: { at: [10, 18], damage: 5 }, frail: { at: [4, 4] } } },
-      Ben: {
-        tactics: ['reversal'],
-        characters: { crossbones: { at: [12.5, 18] }, giant: { at: [10, 23.5], power: 2 } },
-      },
+scenario(['CP-TOWARD-1'], 'toward somebody who is Dazed there is a way: it still stands there', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit 2, blank 2, failure 4, critical, failure 3'),
+    Ann: { characters: { dummy: { at: [10, 18], damage: 5 }, frail: { at: [4, 4] } } },
+    Ben: {
+      tactics: ['reversal'],
+      characters: { crossbones: { at: [12.5, 18] }, giant: { at: [10, 23.5], power: 2 } },
     },
-    when: [
-      { who: 'Ann', does: { attack: 'jab' } },
-      { who: 'Ben', does: { react: 'reversal' }, then: { Ann: { dummy: { dazed: true } } } },
-      { who: 'Ben', does: { react: 'aggressive', to: [11.5, 18] } },
-    ],
-    then: { Ben: { crossbones: { at: [11.5, 18] } }, asked: { Ben: 'ask.turn' }, quiet: true },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'jab' } },
+    { who: 'Ben', does: { react: 'reversal' }, then: { Ann: { dummy: { dazed: true } } } },
+    { who: 'Ben', does: { react: 'aggressive', to: [11.5, 18] } },
+  ],
+  then: { Ben: { crossbones: { at: [11.5, 18] } }, asked: { Ben: 'ask.turn' }, quiet: true },
+});

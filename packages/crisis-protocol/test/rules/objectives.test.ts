@@ -199,6 +199,21 @@ scenario(['CP-EFFECT-5', 'CP-DAMAGE-6'], 'damage of a crisis gives no Power', {
   then: { tokens: { 1: { controller: null } }, Ann: { ultron: { power: 0, damage: 1 } }, quiet: true },
 });
 
+scenario(['CP-CRISIS-9'], 'what a crisis lets characters use is there for both sides, and costs them Power', {
+  given: {
+    active: 'dummy',
+    secure: 'infirmary',
+    Ann: { characters: { dummy: { at: [10, 18], power: 2, damage: 3 } } },
+    Ben: { characters: { giant: { at: [30, 30], power: 1, damage: 2 } } },
+  },
+  when: [
+    { who: 'Ann', does: { power: 'rules' }, then: { Ann: { dummy: { damage: 2, power: 1 } }, actions: 2 } },
+    { who: 'Ann', does: { end: true } },
+    { who: 'Ben', does: { activate: 'giant', power: 'rules' } },
+  ],
+  then: { Ann: { dummy: { damage: 2 } }, Ben: { giant: { damage: 1, power: 0 } }, quiet: true },
+});
+
 scenario(['CP-WIN-1'], '16 points win at once', {
   given: {
     phase: 'cleanup',

@@ -99,6 +99,22 @@ proves(
 );
 
 proves(
+  ['CP-MISSION-14', 'CP-CRISIS-6', 'CP-CRISIS-7'],
+  'the maps of the crises lie as the players sit: at the left and right edges they are turned',
+  () => {
+    for (const edition of ['en', 'de'] as const)
+      for (const edge of ['top', 'bottom', 'left', 'right']) {
+        const { match } = create(randomSetup(edition, 'm'));
+        for (const given of ['secure', 'secure', edge]) give(match, given);
+        const { cards, mission, tokens } = match.table;
+        const [x, y] = content.of('crisis', cards[mission.secure]?.id ?? '').tokens[0]?.at[0] ?? [0, 0];
+        const turned = edge === 'left' || edge === 'right';
+        expect(tokens[0]?.at).toEqual(turned ? { x: 36 - y, y: x } : { x, y });
+      }
+  },
+);
+
+proves(
   [
     'CP-MISSION-4',
     'CP-MISSION-5',

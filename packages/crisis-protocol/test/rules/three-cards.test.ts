@@ -190,7 +190,7 @@ scenario(
 );
 
 scenario(
-  ['CP-KO-1', 'CP-LEAD-1', 'CP-TACTIC-4'],
+  ['CP-KO-1', 'CP-TACTIC-4'],
   'The Age of Ultron, Death’s Agenda: who is not taken off the battlefield was not KO’d, and scores nobody a point',
   {
     given: {

@@ -109,7 +109,7 @@ scenario(['CP-POWER-3', 'CP-POWER-6', 'CP-ATTACK-11'], 'Sap Power takes no more 
   then: { Ann: { 'red-skull': { power: 1 } }, Ben: { dummy: { power: 2, damage: 2 } }, quiet: true },
 });
 
-scenario(['CP-RULING-20', 'CP-LEAD-4'], 'a Dazed leader still leads', {
+scenario(['CP-RULING-20'], 'a Dazed leader still leads', {
   given: {
     active: 'iron-man',
     Ann: {

@@ -86,6 +86,23 @@ scenario('CP-CLEANUP-6', 'Cleanup step 3: the player with priority orders what t
   then: { Ann: { dummy: { power: 2 } }, Ben: { dummy: { power: 2 } }, round: 2, quiet: true },
 });
 
+scenario('CP-POWERPHASE-3', 'the first rule of one crisis and the first rule of the other are two rules', {
+  given: {
+    phase: 'power',
+    secure: 'infinity-formula-goes-missing',
+    extraction: 'spider-infected-invade-manhattan',
+    roll: ['hit'],
+    Ann: { characters: { dummy: { at: [8, 11] }, giant: { at: [20, 30], holds: ['extraction-1'] } } },
+    Ben: { characters: { blocker: { at: [30, 4] } } },
+  },
+  when: [
+    { who: 'Ann', does: { react: 'crises/infinity-formula-goes-missing#rules/0@card 0/-1' } },
+    { who: 'Ben', does: { to: [20, 32] } },
+  ],
+  // 1 Power, and 1 more at the Canister; the die lets Ben move whoever holds an infected one.
+  then: { Ann: { dummy: { power: 2 }, giant: { power: 1, at: [20, 32] } }, quiet: true },
+});
+
 scenario('CP-TIMING-3', 'in a turn the active player orders what the crises do', {
   given: { ...weather, active: 'dummy', turn: 'Ann', priority: 'Ben' },
   when: [

@@ -1,7 +1,7 @@
 import { dice, scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-ICON-1', 'CP-ATTACK-13'],
+  ['CP-ICON-1', 'CP-ATTACK-14'],
   'Sword Strike: Power for the damage, and a wild makes the target bleed, nobody else',
   {
     given: {
@@ -77,7 +77,7 @@ scenario(['CP-SUPER-8'], 'Master Swordsman does nothing against energy, nor Coun
 });
 
 scenario(
-  ['CP-EFFECT-10', 'CP-MODIFY-1'],
+  ['CP-MODIFY-1', 'CP-MODIFY-7'],
   'Strategic Genius lets an ally within Range 2 reroll one die, no other',
   {
     given: {
@@ -98,7 +98,7 @@ scenario(
   },
 );
 
-scenario(['CP-EFFECT-10'], 'Strategic Genius does not reach beyond Range 2', {
+scenario(['CP-SUPER-4'], 'Strategic Genius does not reach beyond Range 2', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, failure 3'),

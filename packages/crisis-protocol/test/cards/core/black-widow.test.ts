@@ -1,6 +1,6 @@
 import { dice, scenario } from '../../kit.ts';
 
-scenario(['CP-ICON-1', 'CP-POWER-6'], 'Strike: a wild takes 1 Power from the target, nobody else', {
+scenario(['CP-ICON-1', 'CP-POWER-3'], 'Strike: a wild takes 1 Power from the target, nobody else', {
   given: {
     active: 'black-widow',
     dice: dice('wild, blank 3, failure 2'),
@@ -15,7 +15,7 @@ scenario(['CP-ICON-1', 'CP-POWER-6'], 'Strike: a wild takes 1 Power from the tar
   },
 });
 
-scenario(['CP-STAT-23'], 'Pistol: neither Power nor anything else', {
+scenario(['CP-STAT-22'], 'Pistol: neither Power nor anything else', {
   given: {
     active: 'black-widow',
     dice: dice('wild, hit, blank 2, failure 3'),

@@ -26,24 +26,21 @@ scenario(['CP-ICON-1', 'CP-STAT-13'], 'Strike: nobody of Size 4 is pushed', {
   then: { Ben: { giant: { at: [12.5, 18], damage: 2 } }, quiet: true },
 });
 
-scenario(
-  ['CP-ATTACK-17', 'CP-COVER-5', 'CP-STAT-18'],
-  'Shield Throw needs no line of sight and denies cover',
-  {
-    given: {
-      active: 'captain-america',
-      dice: dice('hit, blank 4, failure 2, blank'),
-      terrain: { wall: { at: [13, 14, 14, 22], size: 5 } },
-      Ann: { characters: { 'captain-america': { at: [10, 18] } } },
-      Ben: { characters: { dummy: { at: [16, 18] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'strike' }, refused: ['CP-ATTACK-15'] },
-      { who: 'Ann', does: { attack: 'shield-throw' } },
-    ],
-    then: { Ann: { 'captain-america': { power: 1 } }, Ben: { dummy: { damage: 1 } }, quiet: true },
+scenario(['CP-EFFECT-1'], 'Shield Throw needs no line of sight and denies cover', {
+  given: {
+    active: 'captain-america',
+    dice: dice('hit, blank 4, failure 2, blank'),
+    terrain: { wall: { at: [13, 14, 14, 22], size: 5 } },
+    Ann: { characters: { 'captain-america': { at: [10, 18] } } },
+    // Less than an inch behind the wall and 4.1 inches from him: against another attack it has cover.
+    Ben: { characters: { dummy: { at: [15.5, 18] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'strike' }, refused: ['CP-ATTACK-15'] },
+    { who: 'Ann', does: { attack: 'shield-throw' } },
+  ],
+  then: { Ann: { 'captain-america': { power: 1 } }, Ben: { dummy: { damage: 1 } }, quiet: true },
+});
 
 scenario(['CP-THROW-1', 'CP-ATTACK-14'], 'Shield Slam may throw a target of Size 3 or less', {
   given: {
@@ -61,7 +58,7 @@ scenario(['CP-THROW-1', 'CP-ATTACK-14'], 'Shield Slam may throw a target of Size
 });
 
 scenario(
-  ['CP-SUPER-9', 'CP-ATTACK-5'],
+  ['CP-ATTACK-5', 'CP-SUPER-3'],
   'Vibranium Shield: two dice more against physical and energy attacks',
   {
     given: {
@@ -78,7 +75,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-9'], 'Vibranium Shield is no help against mystic attacks', {
+scenario(['CP-SUPER-8'], 'Vibranium Shield is no help against mystic attacks', {
   given: {
     active: 'dummy',
     dice: dice('hit, failure 3'),
@@ -101,7 +98,7 @@ scenario(['CP-ATTACK-20'], 'Bodyguard is for allies within Range 2', {
 });
 
 scenario(
-  ['CP-LEAD-1', 'CP-SUPER-3'],
+  ['CP-SUPER-3', 'CP-LEAD-2'],
   'A Day Unlike Any Other: only the first superpower of an ally in a turn',
   {
     given: {

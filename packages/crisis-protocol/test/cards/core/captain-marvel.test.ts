@@ -11,7 +11,7 @@ scenario(['CP-MODIFY-1', 'CP-DICE-7'], 'Energy Blast: she may reroll any of its 
   then: { Ann: { 'captain-marvel': { power: 1 } }, Ben: { dummy: { damage: 2 } }, quiet: true },
 });
 
-scenario(['CP-ICON-1', 'CP-COND-13'], 'Rocket Punch: a wild staggers the target', {
+scenario(['CP-ICON-1', 'CP-COND-1'], 'Rocket Punch: a wild staggers the target', {
   given: {
     active: 'captain-marvel',
     dice: dice('wild, blank 6, failure 2'),
@@ -67,25 +67,21 @@ scenario(['CP-THROW-1', 'CP-HURL-1'], 'Danvers’ Special throws an enemy or ter
   },
 });
 
-scenario(
-  ['CP-KEYWORD-1', 'CP-COND-2'],
-  'Immunity to Incinerate and Poison; Energy Absorption only against energy',
-  {
-    given: {
-      active: 'ultron',
-      dice: dice('hit, wild, blank 3, wild, failure 3, hit 6, wild, failure 2'),
-      Ann: { characters: { ultron: { at: [10, 18] } } },
-      Ben: { characters: { 'captain-marvel': { at: [13, 18] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'energy-blast' } },
-      {
-        who: 'Ben',
-        does: { pass: true },
-        then: { Ben: { 'captain-marvel': { damage: 1, conditions: [] } } },
-      },
-      { who: 'Ann', does: { attack: 'strike' } },
-    ],
-    then: { Ben: { 'captain-marvel': { dazed: true, damage: 6 } }, quiet: true },
+scenario(['CP-KEYWORD-1'], 'Immunity to Incinerate and Poison; Energy Absorption only against energy', {
+  given: {
+    active: 'ultron',
+    dice: dice('hit, wild, blank 3, wild, failure 3, hit 6, wild, failure 2'),
+    Ann: { characters: { ultron: { at: [10, 18] } } },
+    Ben: { characters: { 'captain-marvel': { at: [13, 18] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'energy-blast' } },
+    {
+      who: 'Ben',
+      does: { pass: true },
+      then: { Ben: { 'captain-marvel': { damage: 1, conditions: [] } } },
+    },
+    { who: 'Ann', does: { attack: 'strike' } },
+  ],
+  then: { Ben: { 'captain-marvel': { dazed: true, damage: 6 } }, quiet: true },
+});

@@ -42,7 +42,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-10', 'CP-DAMAGE-1'], 'Inured to Pain: 1 damage less for 1 Power, from whatever source', {
+scenario(['CP-DAMAGE-1', 'CP-SUPER-3'], 'Inured to Pain: 1 damage less for 1 Power, from whatever source', {
   given: {
     active: 'dummy',
     dice: dice('hit 2, blank 2, failure 4'),
@@ -57,7 +57,7 @@ scenario(['CP-SUPER-10', 'CP-DAMAGE-1'], 'Inured to Pain: 1 damage less for 1 Po
   then: { Ben: { crossbones: { damage: 1, power: 1 } }, quiet: true },
 });
 
-scenario(['CP-SUPER-3'], 'Inured to Pain costs Power that he must have', {
+scenario(['CP-POWER-5'], 'Inured to Pain costs Power that he must have', {
   given: {
     active: 'dummy',
     dice: dice('hit 2, blank 2, failure 4'),
@@ -69,4 +69,19 @@ scenario(['CP-SUPER-3'], 'Inured to Pain costs Power that he must have', {
     { who: 'Ben', does: { pass: true } },
   ],
   then: { Ben: { crossbones: { damage: 2, power: 2 } }, quiet: true },
+});
+
+scenario(['CP-POWER-5'], 'Inured to Pain: not on the other side of the table either', {
+  given: {
+    turn: 'Ben',
+    active: 'dummy',
+    dice: dice('hit 2, blank 2, failure 4'),
+    Ann: { characters: { crossbones: { at: [12, 18] } } },
+    Ben: { characters: { dummy: { at: [10, 18] } } },
+  },
+  when: [
+    { who: 'Ben', does: { attack: 'jab' }, then: { 'only-offered': { Ann: ['aggressive', 'pass'] } } },
+    { who: 'Ann', does: { pass: true } },
+  ],
+  then: { Ann: { crossbones: { damage: 2, power: 2 } }, quiet: true },
 });

@@ -1,6 +1,6 @@
 import { dice, scenario } from '../../kit.ts';
 
-scenario(['CP-ICON-1', 'CP-DICE-3'], 'Strike: each wild counts as two successes', {
+scenario(['CP-ICON-1', 'CP-EFFECT-1'], 'Strike: each wild counts as two successes', {
   given: {
     active: 'doctor-octopus',
     dice: dice('wild 2, blank 2, failure 3'),
@@ -63,7 +63,7 @@ scenario(['CP-HURL-1', 'CP-STAT-13'], 'Ock’s Clutches: terrain and enemies of 
 });
 
 scenario(
-  ['CP-EFFECT-6', 'CP-ATTACK-14'],
+  ['CP-SUPER-10', 'CP-SUPER-11'],
   'Scientific Hubris: 1 Power after each roll of his with a critical',
   {
     given: {
@@ -77,7 +77,7 @@ scenario(
   },
 );
 
-scenario(['CP-EFFECT-6'], 'Scientific Hubris does not care for the dice of others', {
+scenario(['CP-SUPER-4'], 'Scientific Hubris does not care for the dice of others', {
   given: {
     active: 'dummy',
     dice: dice('critical, blank 3, blank, failure 4'),

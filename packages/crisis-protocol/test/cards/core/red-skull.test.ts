@@ -47,7 +47,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-6', 'CP-DICE-1'], 'Cosmic Cube: an action for 3 Power; each failure of five dice hurts', {
+scenario(['CP-SUPER-6'], 'Cosmic Cube: an action for 3 Power; each failure of five dice hurts', {
   given: {
     active: 'red-skull',
     dice: dice('failure 2, critical, hit, blank'),
@@ -81,7 +81,7 @@ scenario(['CP-PLACE-1', 'CP-SUPER-4'], 'Master of the Cube: each ally within Ran
   then: { Ann: { 'red-skull': { at: [10, 22], power: 0 }, blocker: { at: [18, 18] } }, quiet: true },
 });
 
-scenario(['CP-ATTACK-20', 'CP-SUPER-9'], 'Hail Hydra: another ally within Range 2 is attacked in his stead', {
+scenario(['CP-ATTACK-20', 'CP-SUPER-3'], 'Hail Hydra: another ally within Range 2 is attacked in his stead', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, failure 3'),
@@ -104,7 +104,7 @@ scenario(['CP-ATTACK-20', 'CP-SUPER-9'], 'Hail Hydra: another ally within Range 
   },
 });
 
-scenario(['CP-LEAD-1', 'CP-ATTACK-14'], 'Master of Evil: an ally that damages an enemy gains 1 Power', {
+scenario(['CP-ATTACK-14', 'CP-LEAD-3'], 'Master of Evil: an ally that damages an enemy gains 1 Power', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, failure 3, blank 4, failure 3'),
@@ -124,4 +124,15 @@ scenario(['CP-LEAD-1', 'CP-ATTACK-14'], 'Master of Evil: an ally that damages an
     { who: 'Ann', does: { attack: 'jab' } },
   ],
   then: { Ann: { dummy: { power: 1 } }, quiet: true },
+});
+
+scenario(['CP-POWER-6'], 'Cosmic Blast: who has no Power loses none, and he gains none', {
+  given: {
+    active: 'red-skull',
+    dice: dice('wild 2, blank 3, failure 2'),
+    Ann: { characters: { 'red-skull': { at: [10, 18], power: 1 } } },
+    Ben: { characters: { dummy: { at: [17, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'cosmic-blast' } }],
+  then: { Ann: { 'red-skull': { power: 0 } }, Ben: { dummy: { damage: 2, power: 2 } }, quiet: true },
 });

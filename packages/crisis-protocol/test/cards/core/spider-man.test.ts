@@ -18,15 +18,19 @@ scenario(['CP-ICON-1', 'CP-PUSH-1'], 'Impact Webbing: a wild may push a target o
   },
 });
 
-scenario(['CP-ATTACK-14', 'CP-COND-14'], 'Taser Webs stun whom they hurt', {
+scenario(['CP-ATTACK-14', 'CP-COND-1'], 'Taser Webs stun whom they hurt', {
   given: {
     active: 'spider-man',
-    dice: dice('hit, blank 5, failure 2, hit, blank 5, block, failure'),
+    dice: dice('hit, blank 5, block, failure, hit, blank 5, failure 2'),
     Ann: { characters: { 'spider-man': { at: [10, 18], power: 4 } } },
     Ben: { characters: { dummy: { at: [13, 18] }, blocker: { at: [10, 21] } } },
   },
   when: [
-    { who: 'Ann', does: { attack: 'taser-webs', target: 'dummy' } },
+    {
+      who: 'Ann',
+      does: { attack: 'taser-webs', target: 'dummy' },
+      then: { Ben: { dummy: { damage: 0, conditions: [] } } },
+    },
     { who: 'Ann', does: { attack: 'taser-webs', target: 'dummy' } },
   ],
   then: {
@@ -34,6 +38,17 @@ scenario(['CP-ATTACK-14', 'CP-COND-14'], 'Taser Webs stun whom they hurt', {
     Ben: { dummy: { damage: 1, conditions: ['stun'] }, blocker: { conditions: [] } },
     quiet: true,
   },
+});
+
+scenario(['CP-DAZED-4'], 'Taser Webs stun nobody whom they Daze', {
+  given: {
+    active: 'spider-man',
+    dice: dice('hit, blank 5, failure 2'),
+    Ann: { characters: { 'spider-man': { at: [10, 18], power: 2 } } },
+    Ben: { characters: { dummy: { at: [13, 18], damage: 5 }, blocker: { at: [30, 30] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'taser-webs' } }],
+  then: { Ben: { dummy: { dazed: true, conditions: [] } }, quiet: true },
 });
 
 scenario(

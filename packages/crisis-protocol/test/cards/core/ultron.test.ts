@@ -1,7 +1,7 @@
 import { dice, scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-ICON-1', 'CP-STAT-23'],
+  ['CP-ICON-1', 'CP-STAT-22'],
   'Strike gives 1 Power whatever it does; Energy Blast burns for a wild',
   {
     given: {

@@ -34,7 +34,7 @@ scenario(['CP-CLEANUP-6'], 'with less Power nothing is rolled', {
   then: { Ann: { points: 1, dummy: { damage: 0 } }, 'not-happened': ['rolled'], quiet: true },
 });
 
-scenario(['CP-INTERACT-6', 'CP-HOLD-1'], 'a character holds one Power Core at most', {
+scenario(['CP-INTERACT-6', 'CP-XOBJ-6'], 'a character holds one Power Core at most', {
   given: {
     active: 'dummy',
     extraction,

@@ -4,7 +4,7 @@ const secure = 'assault-ships';
 const blanks = ['blank', 'blank', 'blank', 'blank', 'failure', 'failure', 'failure'];
 
 scenario(
-  ['CP-MODIFY-1', 'CP-CRISIS-9', 'CP-TIMING-5'],
+  ['CP-MODIFY-1', 'CP-CRISIS-9'],
   'once a turn an attack at somebody near a Spotlight rerolls a die, at its player’s will',
   {
     given: {

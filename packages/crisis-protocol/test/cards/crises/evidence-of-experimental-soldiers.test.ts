@@ -2,25 +2,21 @@ import { scenario } from '../../kit.ts';
 
 const extraction = 'evidence-of-experimental-soldiers';
 
-scenario(
-  ['CP-MODIFY-2', 'CP-CRISIS-9', 'CP-TIMING-5'],
-  'an attacked holder may reroll a defense die: its player decides',
-  {
-    given: {
-      active: 'dummy',
-      extraction,
-      dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'failure', 'failure', 'block'],
-      Ann: { characters: { dummy: { at: [18, 16] } } },
-      Ben: { characters: { giant: { at: [21, 16], holds: [2] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'jab' }, then: { asked: { Ben: 'ask.react' } } },
-      { who: 'Ben', does: { react: 'rules', reroll: [4] } },
-    ],
-    then: { Ben: { giant: { damage: 0 } }, quiet: true },
-    editions: ['es13'],
+scenario(['CP-MODIFY-2', 'CP-CRISIS-9'], 'an attacked holder may reroll a defense die: its player decides', {
+  given: {
+    active: 'dummy',
+    extraction,
+    dice: ['hit', 'blank', 'blank', 'blank', 'blank', 'failure', 'failure', 'block'],
+    Ann: { characters: { dummy: { at: [18, 16] } } },
+    Ben: { characters: { giant: { at: [21, 16], holds: [2] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'jab' }, then: { asked: { Ben: 'ask.react' } } },
+    { who: 'Ben', does: { react: 'rules', reroll: [4] } },
+  ],
+  then: { Ben: { giant: { damage: 0 } }, quiet: true },
+  editions: ['es13'],
+});
 
 scenario(['CP-MODIFY-2'], 'the others may not, nor the holder when it attacks', {
   given: {

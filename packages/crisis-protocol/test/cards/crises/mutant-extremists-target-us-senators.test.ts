@@ -17,7 +17,7 @@ scenario(['CP-EFFECT-7', 'CP-CRISIS-9'], 'whoever holds a Senator makes one move
   then: { Ann: { dummy: { at: [18, 10], holds: [1] } }, actions: 1, quiet: true },
 });
 
-scenario(['CP-EFFECT-7'], 'the others move as they like', {
+scenario(['CP-ACTIVATE-2'], 'the others move as they like', {
   given: {
     active: 'dummy',
     extraction,

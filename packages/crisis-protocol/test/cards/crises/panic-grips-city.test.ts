@@ -3,7 +3,7 @@ import { scenario } from '../../kit.ts';
 const extraction = 'panic-grips-city';
 
 scenario(
-  ['CP-WIN-1', 'CP-CRISIS-9', 'CP-COND-10'],
+  ['CP-CRISIS-9', 'CP-COND-10'],
   'for 6 Power a holder evacuates its Citizen: 2 points at once, and Root adds nothing',
   {
     given: {
@@ -47,4 +47,26 @@ scenario(['CP-CRISIS-8'], 'each Citizen held is worth a point', {
   },
   when: [],
   then: { Ann: { points: 1 }, Ben: { points: 0 }, quiet: true },
+});
+
+scenario(['CP-CRISIS-9', 'CP-EFFECT-3'], 'only the Citizen of whoever evacuates is gone', {
+  given: {
+    active: 'dummy',
+    secure: 'infinity-formula-goes-missing',
+    extraction,
+    Ann: {
+      characters: {
+        dummy: { at: [18, 18], power: 6, holds: ['extraction-1'] },
+        giant: { at: [4, 4], holds: ['extraction-2'] },
+      },
+    },
+    Ben: { characters: { blocker: { at: [30, 30], holds: ['extraction-3'] } } },
+  },
+  when: [{ who: 'Ann', does: { power: 'rules' } }],
+  then: {
+    Ann: { points: 2, dummy: { holds: [], power: 0 }, giant: { holds: ['extraction-2'] } },
+    Ben: { blocker: { holds: ['extraction-3'] } },
+    tokens: { 'extraction-4': { at: [28, 23] }, 'secure-1': { at: [8, 13] } },
+    quiet: true,
+  },
 });

@@ -4,7 +4,7 @@ const secure = 'super-powered-scoundrels';
 const dice = ['hit', 'blank', 'blank', 'blank', 'blank', 'failure', 'failure'];
 
 scenario(
-  ['CP-COVER-5', 'CP-CRISIS-9'],
+  ['CP-CRISIS-9', 'CP-COVER-6'],
   'an Ambush gives cover against an attacker that does not contest it',
   {
     given: {
@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario(['CP-COVER-1'], 'none against one that contests the same Ambush', {
+scenario(['CP-CRISIS-9'], 'none against one that contests the same Ambush', {
   given: {
     active: 'dummy',
     secure,
@@ -35,7 +35,7 @@ scenario(['CP-COVER-1'], 'none against one that contests the same Ambush', {
   then: { Ben: { giant: { damage: 1 } }, quiet: true },
 });
 
-scenario(['CP-COVER-1'], 'and none away from the Ambushes', {
+scenario(['CP-CRISIS-9'], 'and none away from the Ambushes', {
   given: {
     active: 'dummy',
     secure,

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario(['CP-BEAM-1', 'CP-STAT-21'], 'Thunder Clap: a beam for 3 Power', {
+scenario(['CP-STAT-21', 'CP-BEAM-5'], 'Thunder Clap: a beam for 3 Power', {
   given: {
     active: 'hulk',
     dice: [...rolled(2, 5, 2), ...rolled(1, 5, 3)],
@@ -121,7 +121,7 @@ scenario(['CP-SUPER-8'], 'but not against Mystic ones', {
   then: { Ben: { hulk: { damage: 1, power: 5 } }, quiet: true },
 });
 
-scenario(['CP-POWERPHASE-2', 'CP-KEYWORD-1'], 'Inner Rage: 2 Power more; immune to Poison and Stun', {
+scenario(['CP-POWERPHASE-2'], 'Inner Rage: 2 Power more', {
   given: {
     phase: 'power',
     Ann: { characters: { hulk: { at: [10, 18] }, dummy: { at: [4, 4] } } },
@@ -162,4 +162,27 @@ scenario(['CP-WIN-7'], 'with nobody else the game is lost', {
   },
   when: [],
   then: { won: 'Ben', 'won-by': 'CP-WIN-7' },
+});
+
+scenario(['CP-KEYWORD-1'], 'he is immune to Poison, but not to Bleed', {
+  given: {
+    active: 'dummy',
+    // The critical brings the wild: both conditions.
+    dice: ['critical', 'failure', 'failure', 'failure', 'wild'],
+    Ann: { characters: { dummy: { at: [13, 18] } } },
+    Ben: { characters: { hulk: { at: [10, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'curse' } }],
+  then: { Ben: { hulk: { damage: 2, conditions: ['bleed'] } }, quiet: true },
+});
+
+scenario(['CP-KEYWORD-1'], 'he is immune to Stun: all Power for the damage is his', {
+  given: {
+    active: 'softener',
+    dice: rolled(3, 4, 4),
+    Ann: { characters: { softener: { at: [13, 18] } } },
+    Ben: { characters: { hulk: { at: [10, 18] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'tap' } }],
+  then: { Ben: { hulk: { damage: 3, power: 3, conditions: [] } }, quiet: true },
 });

@@ -134,10 +134,11 @@ cube(0, true);
 scenario(['CP-KEYWORD-1'], 'Immunity to Poison', {
   given: {
     active: 'dummy',
-    dice: ['wild', 'failure', 'failure', 'failure'],
+    // The critical brings the wild: both Bleed and Poison.
+    dice: ['critical', 'failure', 'failure', 'failure', 'wild'],
     Ann: { characters: { dummy: { at: [12, 18] } } },
     Ben: { characters: { [kamala]: { at: [10, 18] } } },
   },
   when: [{ who: 'Ann', does: { attack: 'curse' } }],
-  then: { Ben: { [kamala]: { damage: 1, conditions: ['bleed'] } }, quiet: true },
+  then: { Ben: { [kamala]: { damage: 2, conditions: ['bleed'] } }, quiet: true },
 });

@@ -27,7 +27,7 @@ scenario(['CP-ICON-1'], 'Tactical Knife: Power for damage; without a wild nothin
 });
 
 scenario(
-  ['CP-EFFECT-6', 'CP-GRUNT-1', 'CP-TOWARD-1'],
+  ['CP-EFFECT-6', 'CP-TOWARD-1'],
   'Lead from the Front: his Agents advance toward the target and fire; their damage gives him Power',
   {
     given: {
@@ -97,7 +97,7 @@ scenario(['CP-GRUNT-4', 'CP-SUPER-4'], 'not while they are there', {
 });
 
 scenario(
-  ['CP-SUPER-12', 'CP-EFFECT-4'],
+  ['CP-EFFECT-4', 'CP-SUPER-10', 'CP-SUPER-11'],
   'Director of S.H.I.E.L.D.: 1 Power when an enemy hurts Agents within Range 3, and their reroll',
   {
     given: {
@@ -169,7 +169,7 @@ scenario(['CP-EFFECT-4', 'CP-EFFECT-5'], 'what an ally or a crisis does to Agent
   then: { Ann: { [fury]: { power: 0, dazed: true }, [agents]: { gone: true } }, quiet: true },
 });
 
-scenario(['CP-SUPER-12'], 'too far away he hears nothing of them', {
+scenario(['CP-SUPER-4'], 'too far away he hears nothing of them', {
   given: {
     active: 'dummy',
     dice: rolled(1, 4, 1),
@@ -201,14 +201,10 @@ const felled = (points: number) => ({
   ],
 });
 
-scenario(
-  ['CP-LEAD-3', 'CP-WIN-1'],
-  'Last Line of Defense, behind: the first ally felled in a round scores 1',
-  {
-    ...felled(3),
-    then: { Ben: { points: 1, giant: { dazed: true }, other: { dazed: true } }, quiet: true },
-  },
-);
+scenario(['CP-LEAD-3'], 'Last Line of Defense, behind: the first ally felled in a round scores 1', {
+  ...felled(3),
+  then: { Ben: { points: 1, giant: { dazed: true }, other: { dazed: true } }, quiet: true },
+});
 
 scenario(['CP-LEAD-3'], 'level: no points', {
   ...felled(0),

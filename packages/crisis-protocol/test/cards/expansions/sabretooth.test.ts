@@ -3,7 +3,7 @@ import { rolled } from '../dice.ts';
 
 const far = { characters: { dummy: { at: [30, 30] as const } } };
 
-scenario(['CP-ICON-1', 'CP-MODIFY-3', 'CP-COND-5'], 'Claw Slash: a wild bleeds and pierces a block', {
+scenario(['CP-ICON-1', 'CP-MODIFY-3', 'CP-COND-1'], 'Claw Slash: a wild bleeds and pierces a block', {
   given: {
     active: 'sabretooth',
     dice: ['wild', 'hit', 'blank', 'blank', 'blank', 'block', 'failure', 'failure'],

@@ -22,7 +22,7 @@ scenario(['CP-ICON-1', 'CP-THROW-3'], 'Strike: a wild may throw the target away'
 });
 
 scenario(
-  ['CP-ATTACK-4', 'CP-ICON-1', 'CP-COND-12'],
+  ['CP-ATTACK-4', 'CP-ICON-1', 'CP-COND-1'],
   'Cosmic Blast: up to 3 Power for as many dice; a wild pushes away and slows',
   {
     given: {
@@ -131,7 +131,7 @@ scenario(
   },
 );
 
-scenario(['CP-LEAD-2', 'CP-WIN-1'], 'Death’s Agenda: a point for each enemy KO’d, not for a Dazed one', {
+scenario(['CP-LEAD-2'], 'Death’s Agenda: a point for each enemy KO’d, not for a Dazed one', {
   given: {
     active: 'dummy',
     dice: [...rolled(3, 4, 3), ...rolled(3, 4, 3)],

@@ -18,7 +18,7 @@ scenario(['CP-ICON-1', 'CP-THROW-3'], 'Strike: Power for damage; a wild may thro
   then: { Ann: { [thor]: { power: 2 } }, Ben: { dummy: { damage: 2, at: [15.375, 18] } }, quiet: true },
 });
 
-scenario(['CP-COND-11', 'CP-KEYWORD-1'], 'Hammer Throw shocks, damage or not; the immune stay as they are', {
+scenario(['CP-KEYWORD-1', 'CP-COND-1'], 'Hammer Throw shocks, damage or not; the immune stay as they are', {
   given: {
     active: thor,
     dice: [...rolled(0, 5, 3), ...rolled(0, 5, 4)],
@@ -38,7 +38,7 @@ scenario(['CP-COND-11', 'CP-KEYWORD-1'], 'Hammer Throw shocks, damage or not; th
   },
 });
 
-scenario(['CP-AREA-1', 'CP-AREA-2'], 'God of Thunder: every enemy within Range 2 is attacked and shocked', {
+scenario(['CP-AREA-2', 'CP-AREA-4'], 'God of Thunder: every enemy within Range 2 is attacked and shocked', {
   given: {
     active: thor,
     dice: [...rolled(1, 7, 2), ...rolled(2, 7, 3)],
@@ -57,21 +57,25 @@ scenario(['CP-AREA-1', 'CP-AREA-2'], 'God of Thunder: every enemy within Range 2
   },
 });
 
-scenario(['CP-ACTIVATE-9', 'CP-SUPER-6'], 'For Asgard!: a move, then a Strike that staggers if it hurts', {
-  given: {
-    active: thor,
-    dice: rolled(1, 6, 3),
-    Ann: { characters: { [thor]: { at: [10, 18], power: 3 } } },
-    Ben: { characters: { dummy: { at: [16, 18] } } },
+scenario(
+  ['CP-ACTIVATE-9', 'CP-SUPER-6', 'CP-STAT-18'],
+  'For Asgard!: a move, then a Strike that staggers if it hurts',
+  {
+    given: {
+      active: thor,
+      dice: rolled(1, 6, 3),
+      Ann: { characters: { [thor]: { at: [10, 18], power: 3 } } },
+      Ben: { characters: { dummy: { at: [16, 18] } } },
+    },
+    when: [{ who: 'Ann', does: { power: 'for-asgard', to: [14, 18] } }],
+    then: {
+      Ann: { [thor]: { at: [14, 18], power: 1 } },
+      Ben: { dummy: { damage: 1, conditions: ['stagger'] } },
+      actions: 1,
+      quiet: true,
+    },
   },
-  when: [{ who: 'Ann', does: { power: 'for-asgard', to: [14, 18] } }],
-  then: {
-    Ann: { [thor]: { at: [14, 18], power: 1 } },
-    Ben: { dummy: { damage: 1, conditions: ['stagger'] } },
-    actions: 1,
-    quiet: true,
-  },
-});
+);
 
 scenario(['CP-ACTIVATE-9'], 'without damage nobody staggers', {
   given: {

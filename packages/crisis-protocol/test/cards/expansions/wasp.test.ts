@@ -49,7 +49,7 @@ scenario(['CP-FORM-9'], 'Size-Changing Smack Down: Power for damage, then she ma
   then: { Ann: { wasp: { form: 1, power: 2 } }, Ben: { giant: { damage: 2 } }, quiet: true },
 });
 
-scenario(['CP-EFFECT-1', 'CP-DAMAGE-3'], 'Stinger Blast gives its target no Power', {
+scenario(['CP-EFFECT-1'], 'Stinger Blast gives its target no Power', {
   given: {
     active: 'wasp',
     dice: rolled(2, 5, 3),

@@ -62,3 +62,19 @@ scenario(['CP-EFFECT-1'], 'a defense roll too, and interacting; nobody else’s 
     quiet: true,
   },
 });
+
+scenario(
+  ['CP-EFFECT-1', 'CP-ICON-1'],
+  'the failure that counts as a critical is none for rules that ask for one',
+  {
+    given: {
+      active: 'crossbones-merciless-merc',
+      // Pierce asks for a wild and a failure; the last die is the one for the critical.
+      dice: ['wild', 'failure', 'blank', 'blank', 'blank', 'block', 'failure', 'blank'],
+      Ann: { characters: { 'crossbones-merciless-merc': { at: [10, 18], gems: ['reality'] } } },
+      Ben: { characters: { dummy: { at: [13, 18] } } },
+    },
+    when: [{ who: 'Ann', does: { attack: 'plasma-beam', aim: [30, 18] } }],
+    then: { Ben: { dummy: { damage: 1 } }, quiet: true },
+  },
+);

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-EFFECT-6', 'CP-SUPER-1'],
+  ['CP-EFFECT-6', 'CP-SUPER-10', 'CP-SUPER-11'],
   'an enemy within Range 4 that uses a superpower gives the bearer 1 Power',
   {
     given: {
@@ -19,7 +19,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-1'], 'neither allies nor attacks do', {
+scenario(['CP-SUPER-4'], 'neither allies nor attacks do', {
   given: {
     active: 'dummy',
     dice: ['blank', 'blank', 'blank', 'blank', 'failure', 'failure', 'failure'],
@@ -35,7 +35,7 @@ scenario(['CP-SUPER-1'], 'neither allies nor attacks do', {
   then: { Ben: { giant: { power: 0 }, 'iron-man': { power: 0 } }, quiet: true },
 });
 
-scenario(['CP-SUPER-1'], 'nor an enemy beyond Range 4', {
+scenario(['CP-SUPER-4'], 'nor an enemy beyond Range 4', {
   given: {
     active: 'iron-man',
     Ann: { characters: { 'iron-man': { at: [10, 18], power: 2 } } },

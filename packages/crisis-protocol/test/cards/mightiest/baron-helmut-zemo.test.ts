@@ -1,4 +1,7 @@
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
 import { dice, scenario } from '../../kit.ts';
+import { answer, editions, next, squadOf, start } from '../../set-up-kit.ts';
 
 scenario(
   ['CP-ICON-1', 'CP-MODIFY-3', 'CP-ATTACK-14'],
@@ -69,7 +72,7 @@ scenario(['CP-ATTACK-14', 'CP-DAMAGE-5'], 'Coup de Grace: he may advance only if
   },
 });
 
-scenario(['CP-SUPER-4', 'CP-HOLD-1'], 'Quick Step: not with an objective token, and once in a turn', {
+scenario(['CP-SUPER-4'], 'Quick Step: not with an objective token, and once in a turn', {
   given: {
     active: 'baron-helmut-zemo',
     extraction: 'struggle-for-the-cube-continues',
@@ -80,7 +83,7 @@ scenario(['CP-SUPER-4', 'CP-HOLD-1'], 'Quick Step: not with an objective token, 
   then: { Ann: { 'baron-helmut-zemo': { power: 4 } }, quiet: true },
 });
 
-scenario(['CP-SUPER-4', 'CP-ADVANCE-3'], 'Quick Step: a Medium advance beside his actions', {
+scenario(['CP-SUPER-4', 'CP-SUPER-7'], 'Quick Step: a Medium advance beside his actions', {
   given: {
     active: 'baron-helmut-zemo',
     Ann: { characters: { 'baron-helmut-zemo': { at: [10, 18], power: 4 } } },
@@ -112,7 +115,7 @@ scenario(
 );
 
 scenario(
-  ['CP-LEAD-1', 'CP-TACTIC-9'],
+  ['CP-TACTIC-9', 'CP-LEAD-3'],
   'Army of Evil: once in a turn one of those who paid for a tactic card gains 1 Power',
   {
     given: {
@@ -133,5 +136,36 @@ scenario(
       Ann: { dummy: { damage: 0, power: 3 }, 'baron-helmut-zemo': { power: 0 } },
       quiet: true,
     },
+  },
+);
+
+proves(
+  ['CP-LEAD-2', 'CP-EFFECT-1'],
+  'Army of Evil: one more tactic card of the roster, unaffiliated or of Hydra, joins those that were picked',
+  () => {
+    for (const edition of editions) {
+      const [baron, ultron] = ['mightiest/baron-helmut-zemo', 'core/ultron'];
+      const { match, events } = start(edition, [baron], [ultron]);
+      answer(
+        match,
+        squadOf([baron], { affiliation: 'hydra', tactics: ['tactics/brace-for-impact'] }),
+        squadOf([ultron]),
+      );
+      while (match.pending[0]?.ask.key !== 'ask.add-tactic') next(match, events);
+      const [asked] = match.pending;
+      // The roster has the first ten cards; those of the Avengers, the Cabal and S.H.I.E.L.D. are not for Hydra.
+      const offered = asked?.shape === 'options' ? asked.options.map(({ id }) => id) : [];
+      expect(offered).toEqual([
+        'tactics/advanced-r-d',
+        'tactics/battle-plan',
+        'tactics/climbing-gear',
+        'tactics/cosmic-obliteration',
+      ]);
+      expect(asked?.seat).toBe(0);
+      next(match, events);
+      const { cards, players } = match.table;
+      const own = players.map(({ tactics }) => tactics.map((slot) => cards[slot]?.id));
+      expect(own).toEqual([['tactics/brace-for-impact', 'tactics/advanced-r-d'], []]);
+    }
   },
 );

@@ -62,7 +62,7 @@ scenario(
 );
 
 scenario(
-  ['CP-LEAD-1', 'CP-POWER-3', 'CP-ATTACK-9'],
+  ['CP-POWER-3', 'CP-ATTACK-9', 'CP-LEAD-3'],
   'Earth’s Mightiest Heroes: an ally with a hit may pay 1 Power and change one of its dice, once in a turn',
   {
     given: {
@@ -87,7 +87,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-9', 'CP-ATTACK-5'], 'Perfect Block: two dice more against any attack', {
+scenario(['CP-ATTACK-5', 'CP-SUPER-3'], 'Perfect Block: two dice more against any attack', {
   given: {
     active: 'dummy',
     dice: dice('hit, block, failure 4'),

@@ -45,7 +45,7 @@ scenario(
   },
 );
 
-scenario(['CP-FORM-6'], 'Higher, Further, Faster: not with 5', {
+scenario(['CP-FORM-9'], 'Higher, Further, Faster: not with 5', {
   given: {
     Ann: { characters: { [CAROL]: { at: [10, 18], power: 5 } } },
     Ben: { characters: { dummy: { at: [12, 18] } } },

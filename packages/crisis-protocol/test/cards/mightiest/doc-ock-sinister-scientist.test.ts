@@ -2,7 +2,7 @@ import { dice, scenario } from '../../kit.ts';
 
 const OCK = 'doc-ock-sinister-scientist';
 
-scenario(['CP-ICON-1', 'CP-DICE-3'], 'Striking Tentacles: each wild counts twice; Power for the damage', {
+scenario(['CP-ICON-1', 'CP-EFFECT-1'], 'Striking Tentacles: each wild counts twice; Power for the damage', {
   given: {
     active: OCK,
     dice: dice('wild, hit, blank 3, failure 3'),
@@ -67,7 +67,7 @@ scenario(
   },
 );
 
-scenario(['CP-EFFECT-6'], 'Scientific Hubris: also in defense', {
+scenario(['CP-SUPER-10', 'CP-SUPER-11'], 'Scientific Hubris: also in defense', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, critical, failure 3, failure'),
@@ -84,7 +84,7 @@ const SINISTER_SIX = {
 };
 
 scenario(
-  ['CP-LEAD-1', 'CP-ATTACK-14'],
+  ['CP-ATTACK-14', 'CP-LEAD-3'],
   'Sinister Six: once in a turn an ally that was attacked gains 1 Power; hurt, it may lose a condition',
   {
     given: {
@@ -111,7 +111,7 @@ scenario(
   },
 );
 
-scenario(['CP-LEAD-1', 'CP-DAZED-4'], 'Sinister Six gives nothing to an ally that was Dazed', {
+scenario(['CP-DAZED-4'], 'Sinister Six gives nothing to an ally that was Dazed', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, failure 3'),

@@ -91,7 +91,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-10', 'CP-EFFECT-4'], 'I Am Iron Man: 1 Power for 1 damage less, from enemies alone', {
+scenario(['CP-EFFECT-4', 'CP-SUPER-3'], 'I Am Iron Man: 1 Power for 1 damage less, from enemies alone', {
   given: {
     active: 'dummy',
     dice: dice('hit, failure 3, failure 4'),
@@ -106,7 +106,7 @@ scenario(['CP-SUPER-10', 'CP-EFFECT-4'], 'I Am Iron Man: 1 Power for 1 damage le
 });
 
 scenario(
-  ['CP-LEAD-1', 'CP-POWER-3', 'CP-MODIFY-2'],
+  ['CP-POWER-3', 'CP-MODIFY-2', 'CP-LEAD-3'],
   'Let’s Get You an Upgrade: whoever rolls may pay 1 Power of its own for a reroll',
   {
     given: {

@@ -165,7 +165,7 @@ scenario(['CP-HURL-1', 'CP-SUPER-4'], 'Reshape the World throws terrain of Size 
 const CABAL = { affiliation: 'cabal', leader: SKULL };
 
 scenario(
-  ['CP-LEAD-1', 'CP-DICE-7', 'CP-ATTACK-8'],
+  ['CP-DICE-7', 'CP-ATTACK-8', 'CP-LEAD-3'],
   'My Cabal Is Only for the Strong: once in a turn a failure counts as a critical, with its die, for 1 Power after the attack',
   {
     given: {
@@ -192,7 +192,7 @@ scenario(
   },
 );
 
-scenario(['CP-COND-6', 'CP-LEAD-1'], 'My Cabal Is Only for the Strong: under Hex the critical adds no die', {
+scenario(['CP-COND-6'], 'My Cabal Is Only for the Strong: under Hex the critical adds no die', {
   given: {
     active: 'dummy',
     dice: dice('failure 4, failure 3'),
@@ -212,7 +212,7 @@ scenario(['CP-COND-6', 'CP-LEAD-1'], 'My Cabal Is Only for the Strong: under Hex
 });
 
 scenario(
-  ['CP-ATTACK-27', 'CP-LEAD-1'],
+  ['CP-ATTACK-27'],
   'My Cabal Is Only for the Strong: a failure among the dice for criticals may count, too, but adds none',
   {
     given: {
@@ -232,7 +232,7 @@ scenario(
   },
 );
 
-scenario(['CP-LEAD-1', 'CP-GRUNT-1'], 'My Cabal Is Only for the Strong: neither for Grunts nor in defense', {
+scenario(['CP-EFFECT-1'], 'My Cabal Is Only for the Strong: neither for Grunts nor in defense', {
   given: {
     active: 'minion',
     dice: dice('failure 3, failure 3, hit 4, failure 3'),
@@ -254,7 +254,7 @@ scenario(['CP-LEAD-1', 'CP-GRUNT-1'], 'My Cabal Is Only for the Strong: neither 
   then: { Ann: { dummy: { damage: 4 } }, Ben: { dummy: { damage: 0 } }, quiet: true },
 });
 
-scenario(['CP-LEAD-1', 'CP-POWER-6'], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
+scenario(['CP-POWER-4'], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
   given: {
     active: 'dummy',
     dice: dice('failure 4, failure 3, blank'),

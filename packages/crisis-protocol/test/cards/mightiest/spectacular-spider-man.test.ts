@@ -51,6 +51,33 @@ scenario(
   },
 );
 
+scenario(
+  ['CP-HURL-6', 'CP-TACTIC-4'],
+  'Web-Head Wallop, Brace for Impact: who braces does not dodge; the attack still hurts',
+  {
+    given: {
+      active: SPIDER,
+      dice: dice('wild, hit, failure 5, failure 3'),
+      terrain: { car: { at: [8, 21, 10, 22], size: 2 } },
+      Ann: { characters: { [SPIDER]: { at: [10, 18], power: 4 } } },
+      Ben: {
+        tactics: ['brace-for-impact'],
+        characters: { giant: { at: [12.5, 18], power: 1 }, dummy: { at: [30, 30], power: 1 } },
+      },
+    },
+    when: [
+      { who: 'Ann', does: { attack: 'web-head-wallop', may: true } },
+      { who: 'Ben', does: { react: 'brace-for-impact' } },
+    ],
+    then: {
+      Ben: { giant: { damage: 2, power: 2 }, dummy: { power: 1 }, tactics: [] },
+      terrain: [],
+      'not-happened': [{ rolled: { side: 'dodge' } }],
+      quiet: true,
+    },
+  },
+);
+
 scenario(['CP-ICON-1'], 'Web-Head Wallop: without the icons the terrain stays', {
   given: {
     active: SPIDER,

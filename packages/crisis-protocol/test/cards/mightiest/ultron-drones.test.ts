@@ -1,6 +1,6 @@
 import { dice, scenario } from '../../kit.ts';
 
-scenario(['CP-STAT-23', 'CP-GRUNT-16'], 'Energy Blast: damage and nothing else; Grunts have no Power', {
+scenario(['CP-GRUNT-16', 'CP-ATTACK-12'], 'Energy Blast: damage and nothing else; Grunts have no Power', {
   given: {
     active: 'ultron-drones',
     dice: dice('hit 2, blank 2, failure 2'),
@@ -35,6 +35,31 @@ scenario(
   },
 );
 
+scenario(
+  ['CP-DAZED-4', 'CP-EFFECT-6'],
+  'Rough Around the Edges: the attacker whom it Dazes gains nothing for its attack',
+  {
+    given: {
+      active: 'spider-man',
+      dice: dice('hit 3, blank 2, failure 2'),
+      Ann: { characters: { 'spider-man': { at: [10, 18], damage: 5 }, giant: { at: [4, 4] } } },
+      Ben: {
+        characters: { 'ultron-drones': { at: [12.5, 18] }, 'ultron-metal-tyrant': { at: [30, 30] } },
+      },
+    },
+    when: [
+      { who: 'Ann', does: { attack: 'strike' } },
+      { who: 'Ben', does: { react: 'rough-around-the-edges' } },
+    ],
+    // 1 Power for the damage he suffered, none for the 3 that he dealt.
+    then: {
+      Ann: { 'spider-man': { dazed: true, power: 1 } },
+      Ben: { 'ultron-drones': { gone: true }, 'ultron-metal-tyrant': { power: 1 } },
+      quiet: true,
+    },
+  },
+);
+
 scenario(['CP-EFFECT-7', 'CP-SECURE-1'], 'Programmed for Destruction: they cannot use objective tokens', {
   given: {
     active: 'ultron-drones',
@@ -47,7 +72,7 @@ scenario(['CP-EFFECT-7', 'CP-SECURE-1'], 'Programmed for Destruction: they canno
   then: { Ann: { 'ultron-drones': { holds: [] } }, quiet: true },
 });
 
-scenario(['CP-KEYWORD-1'], 'the Drones are immune to Poison and Bleed, but not to Slow', {
+scenario(['CP-KEYWORD-1'], 'the Drones are immune to Poison and Bleed, but not to Shock', {
   given: {
     active: 'doc-ock-sinister-scientist',
     dice: dice('hit, blank 6, failure 2'),

@@ -51,29 +51,25 @@ scenario(
   },
 );
 
-scenario(
-  ['CP-SUPER-5', 'CP-ADVANCE-3'],
-  'Encephalo-Beam: an enemy within Range 3 goes where his player wants',
-  {
-    given: {
-      active: ULTRON,
-      Ann: { characters: { [ULTRON]: { at: [10, 18], power: 4 } } },
-      Ben: { characters: { dummy: { at: [15, 18] }, giant: { at: [30, 30] } } },
-    },
-    when: [
-      { who: 'Ann', does: { power: 'encephalo-beam', to: [15, 21] } },
-      { who: 'Ann', does: { power: 'encephalo-beam' }, refused: ['CP-SUPER-4'] },
-    ],
-    then: {
-      Ann: { [ULTRON]: { power: 2 } },
-      Ben: { dummy: { at: [15, 21] }, giant: { at: [30, 30] } },
-      quiet: true,
-    },
+scenario(['CP-SUPER-5'], 'Encephalo-Beam: an enemy within Range 3 goes where his player wants', {
+  given: {
+    active: ULTRON,
+    Ann: { characters: { [ULTRON]: { at: [10, 18], power: 4 } } },
+    Ben: { characters: { dummy: { at: [15, 18] }, giant: { at: [30, 30] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { power: 'encephalo-beam', to: [15, 21] } },
+    { who: 'Ann', does: { power: 'encephalo-beam' }, refused: ['CP-SUPER-4'] },
+  ],
+  then: {
+    Ann: { [ULTRON]: { power: 2 } },
+    Ben: { dummy: { at: [15, 21] }, giant: { at: [30, 30] } },
+    quiet: true,
+  },
+});
 
 scenario(
-  ['CP-EFFECT-7', 'CP-DICE-3'],
+  ['CP-EFFECT-7'],
   'Metal Mind: wilds count twice against mystic attacks; superpowers do not move him',
   {
     given: {

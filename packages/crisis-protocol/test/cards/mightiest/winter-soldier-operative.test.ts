@@ -3,7 +3,7 @@ import { dice, scenario } from '../../kit.ts';
 const SOLDIER = 'winter-soldier-operative';
 
 scenario(
-  ['CP-ICON-1', 'CP-POWER-6', 'CP-ATTACK-11'],
+  ['CP-ICON-1', 'CP-ATTACK-11', 'CP-POWER-3'],
   'Spec Ops Rifle: each wild costs the target 1 Power before damage',
   {
     given: {

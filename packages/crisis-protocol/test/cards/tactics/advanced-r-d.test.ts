@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-POWER-2'],
+  ['CP-TACTIC-9', 'CP-POWER-3'],
   'as many other allies gain 1 Power as the activated character spends',
   {
     given: {

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-ADVANCE-3'],
+  ['CP-TACTIC-9', 'CP-ADVANCE-9'],
   'who pays 1 Power advances Short; who is no Avenger or has no Power cannot',
   {
     given: {

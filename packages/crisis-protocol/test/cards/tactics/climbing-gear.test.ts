@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-KEYWORD-4'],
+  ['CP-TACTIC-9', 'CP-KEYWORD-5', 'CP-KEYWORD-6'],
   'anybody pays 3 Power, crawls on walls this round and advances Short; others do not',
   {
     given: {

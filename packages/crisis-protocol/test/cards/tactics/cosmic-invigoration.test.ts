@@ -1,7 +1,7 @@
 import { dice, scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-ACTIVATE-13', 'CP-DICE-1'],
+  ['CP-TACTIC-9', 'CP-ACTIVATE-13'],
   'an Activated ally near Red Skull may activate again, and is hurt by the dice',
   {
     given: {

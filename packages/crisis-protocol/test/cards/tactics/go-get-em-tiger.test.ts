@@ -1,7 +1,7 @@
 import { dice, scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-4', 'CP-DAMAGE-5', 'CP-HOLD-1'],
+  ['CP-TACTIC-4', 'CP-DAMAGE-5'],
   'Peter Parker felled somebody: with an objective token he heals, away from Secure objectives he advances',
   {
     given: {

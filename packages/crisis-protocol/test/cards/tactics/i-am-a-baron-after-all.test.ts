@@ -10,7 +10,7 @@ const GIVEN = {
   Ben: { characters: { giant: { at: [12.5, 18] } } },
 };
 
-scenario(['CP-TACTIC-9', 'CP-POWER-2'], 'Helmut Zemo gains as much Power as the round has number', {
+scenario(['CP-TACTIC-9'], 'Helmut Zemo gains as much Power as the round has number', {
   given: GIVEN,
   when: [{ who: 'Ann', does: { tactic: 'i-am-a-baron-after-all', option: '1' } }],
   then: {

@@ -8,7 +8,7 @@ const CABAL = {
 };
 
 scenario(
-  ['CP-TACTIC-4', 'CP-LEAD-2', 'CP-COVER-5', 'CP-ATTACK-14'],
+  ['CP-TACTIC-4', 'CP-LEAD-2', 'CP-ATTACK-14', 'CP-COVER-6'],
   'Compelled Minion: the leader near him has cover; whoever attacks it is attacked for 2 Power',
   {
     given: {
@@ -38,7 +38,7 @@ scenario(
 );
 
 scenario(
-  ['CP-TACTIC-4', 'CP-ACTPHASE-3'],
+  ['CP-TACTIC-4'],
   'Compelled Minion: beginning his activation near the leader he gains 1 Power and may heal 1 damage',
   {
     given: {

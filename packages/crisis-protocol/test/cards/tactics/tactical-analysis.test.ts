@@ -1,30 +1,26 @@
 import { scenario } from '../../kit.ts';
 
-scenario(
-  ['CP-TACTIC-9', 'CP-ADVANCE-3'],
-  'the activated character pays 2; another ally within Range 3 may advance Short',
-  {
-    given: {
-      active: 'dummy',
-      Ann: {
-        tactics: ['tactical-analysis'],
-        characters: { dummy: { at: [10, 18], power: 2 }, giant: { at: [14, 18] }, blocker: { at: [30, 30] } },
-      },
-      Ben: { characters: { minion: { at: [20, 4] } } },
+scenario(['CP-TACTIC-9'], 'the activated character pays 2; another ally within Range 3 may advance Short', {
+  given: {
+    active: 'dummy',
+    Ann: {
+      tactics: ['tactical-analysis'],
+      characters: { dummy: { at: [10, 18], power: 2 }, giant: { at: [14, 18] }, blocker: { at: [30, 30] } },
     },
-    when: [{ who: 'Ann', does: { tactic: 'tactical-analysis', may: true, to: [16, 18] } }],
-    then: {
-      Ann: {
-        dummy: { at: [10, 18], power: 0 },
-        giant: { at: [16, 18] },
-        blocker: { at: [30, 30] },
-        tactics: [],
-      },
-      actions: 2,
-      quiet: true,
-    },
+    Ben: { characters: { minion: { at: [20, 4] } } },
   },
-);
+  when: [{ who: 'Ann', does: { tactic: 'tactical-analysis', may: true, to: [16, 18] } }],
+  then: {
+    Ann: {
+      dummy: { at: [10, 18], power: 0 },
+      giant: { at: [16, 18] },
+      blocker: { at: [30, 30] },
+      tactics: [],
+    },
+    actions: 2,
+    quiet: true,
+  },
+});
 
 scenario(['CP-TACTIC-9'], 'nobody but the activated character pays for it', {
   given: {

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-KEYWORD-3', 'CP-AFFIL-5'],
+  ['CP-TACTIC-9', 'CP-KEYWORD-3', 'CP-AFFIL-5', 'CP-KEYWORD-4'],
   'somebody of S.H.I.E.L.D. pays 3 Power, flies this round and advances Long; others do not',
   {
     given: {

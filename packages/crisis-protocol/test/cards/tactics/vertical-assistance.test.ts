@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-KEYWORD-4'],
+  ['CP-TACTIC-9', 'CP-KEYWORD-5', 'CP-KEYWORD-6'],
   'Natasha Romanoff pays 2; an ally within Range 3 crawls on walls and advances Short',
   {
     given: {
