@@ -44,7 +44,8 @@ function licences(packages: readonly string[]): Plugin {
     apply: 'build',
     generateBundle() {
       const own = `Assemble\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}\n`;
-      const source = [own, ...packages.map(text)].join(`\n${'-'.repeat(80)}\n\n`);
+      const emblems = `Emblems\n\n${readFileSync(join(root, 'apps/web/src/emblems/CREDITS.txt'), 'utf8').trim()}\n`;
+      const source = [own, emblems, ...packages.map(text)].join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
   };

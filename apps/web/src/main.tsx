@@ -1,6 +1,7 @@
 import '@fontsource/bangers/latin-400.css';
 import '@fontsource/barlow/latin-400.css';
 import '@fontsource/barlow/latin-600.css';
+import '@fontsource/barlow/latin-900.css';
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,8 +1,8 @@
 import type { Room } from '@assemble/protocol';
 import { useState } from 'react';
 import { type Game, matchName } from '../games/index.ts';
-import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { Logo } from '../shell/Logo.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
@@ -102,7 +102,7 @@ export function WaitingRoom({ client, state, room, game, me, seedHash }: Props) 
     <div className="online-waiting">
       <header className="online-bar">
         <a href={hrefTo([])} aria-label={strings.home} title={strings.home}>
-          <Emblem />
+          <Logo />
         </a>
         <a href={hrefTo(['online'])}>{t.lobby}</a>
         <LanguageSwitch />

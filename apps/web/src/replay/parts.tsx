@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
-import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { Logo } from '../shell/Logo.tsx';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
 import type { BoardProps } from '../table/board.ts';
@@ -105,7 +105,7 @@ export function Bar({ practice, logOpen, onLog }: BarProps) {
   return (
     <header className="table-bar">
       <a className="table-home" href={hrefTo([])} aria-label={t.home} title={t.home}>
-        <Emblem />
+        <Logo />
       </a>
       <p className="table-turn">
         <span className="replay-title">{title}</span>

@@ -1,7 +1,7 @@
 import { games } from '../games/index.ts';
 import { useStrings } from '../strings/index.ts';
-import { Emblem } from './Emblem.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
 import { setTheme, type Theme, themes, useLocale, useTheme } from './preferences.ts';
 import { hrefTo, type Route } from './router.ts';
 
@@ -46,7 +46,7 @@ export function Header({ route }: { readonly route: Route }) {
     <header className="header">
       <div className="header-inner">
         <a href={hrefTo([])} className="brand" aria-label={`${t.appName}: ${t.home}`}>
-          <Emblem />
+          <Logo />
           <span className="display">{t.appName}</span>
         </a>
         <nav aria-label={t.mainNavigation} className="nav">

@@ -2,7 +2,7 @@ import { cardCount, ruleCount } from '../facts.ts';
 import { type Game, games } from '../games/index.ts';
 import { OpenFileLink, ResumeList } from '../play/ResumeList.tsx';
 import { useStrings } from '../strings/index.ts';
-import { Emblem } from './Emblem.tsx';
+import { Logo } from './Logo.tsx';
 import { usePage } from './page.ts';
 import { useLocale } from './preferences.ts';
 import { hrefTo } from './router.ts';
@@ -80,7 +80,7 @@ export function Home() {
           </p>
         </div>
         <div className="hero-mark">
-          <Emblem />
+          <Logo />
         </div>
       </section>
       <ResumeList />

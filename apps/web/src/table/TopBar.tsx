@@ -1,8 +1,8 @@
 import './bar.css';
 import type { Update } from '@assemble/protocol';
 import type { ReactNode } from 'react';
-import { Emblem } from '../shell/Emblem.tsx';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
+import { Logo } from '../shell/Logo.tsx';
 import { hrefTo } from '../shell/router.ts';
 import type { Progress } from './board.ts';
 import { tableRefusal, useDesk } from './desk.ts';
@@ -103,7 +103,7 @@ export function TopBar({
   return (
     <header className="table-bar">
       <a className="table-home" href={hrefTo([])} aria-label={t.home} title={t.home}>
-        <Emblem />
+        <Logo />
       </a>
       <p className="table-turn">
         <b>{progress.turn}</b>

@@ -4,15 +4,15 @@ import { diceMastersRules } from '@assemble/rules/ledger/dice-masters';
 import type { ReactNode } from 'react';
 import type { SheetProps } from '../../collection/cards/gallery.ts';
 import { Languages } from '../../collection/cards/Languages.tsx';
+import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
 import { CardText } from './CardText.tsx';
 import { CardBand, CardFoot } from './CardTile.tsx';
-import { CrestPicture } from './CrestPicture.tsx';
-import { crestOf } from './crest.ts';
 import { DieFace } from './DieFace.tsx';
-import { affiliationName, type Card, cards, isStarter, nameOf, term, titleIndex, titleOf } from './data.ts';
+import { affiliationName, type Card, cards, isStarter, nameOf, term } from './data.ts';
+import { emblemOf } from './emblem-of.ts';
 import { FaceCaption } from './FaceCaption.tsx';
 import { useCardWords } from './strings.ts';
 import { touchedRules } from './touched-rules.ts';
@@ -58,7 +58,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 export function CardSheet({ card, onClose, addressOf, stays = false, children }: SheetProps<Card>) {
   const t = useCardWords();
   const locale = useLocale();
-  const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
+  const emblem = emblemOf(card.title);
   const versions = cards.filter((other) => other.title === card.title && other !== card);
   const rules = touchedRules(card);
 
@@ -67,7 +67,7 @@ export function CardSheet({ card, onClose, addressOf, stays = false, children }:
       <div className="sheet-body">
         <div className="sheet-card card">
           <CardBand card={card} />
-          <CrestPicture crest={crest} />
+          <EmblemArt emblem={emblem} />
           <CardFoot card={card} />
         </div>
         <div className="sheet-main">
@@ -85,7 +85,7 @@ export function CardSheet({ card, onClose, addressOf, stays = false, children }:
               {card.die.faces.map((face, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a die has six faces in a fixed order.
                 <li key={i}>
-                  <DieFace face={face} crest={crest} />
+                  <DieFace face={face} emblem={emblem} />
                   <FaceCaption face={face} />
                 </li>
               ))}

@@ -1,21 +1,12 @@
 import { memo } from 'react';
 import { CardAnchor } from '../../collection/cards/CardAnchor.tsx';
 import type { LinkProps } from '../../collection/cards/gallery.ts';
+import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { useLocale } from '../../shell/preferences.ts';
-import { CrestPicture } from './CrestPicture.tsx';
-import { crestOf } from './crest.ts';
 import { DieFace } from './DieFace.tsx';
-import {
-  affiliationName,
-  type Card,
-  nameOf,
-  plainTextOf,
-  subtitleOf,
-  term,
-  titleIndex,
-  titleOf,
-} from './data.ts';
+import { affiliationName, type Card, nameOf, plainTextOf, subtitleOf, term, titleOf } from './data.ts';
 import { EnergyIcon } from './EnergyIcon.tsx';
+import { emblemOf } from './emblem-of.ts';
 import { useCardWords } from './strings.ts';
 
 /** The band on top: cost and energy as a coin, title and subtitle. */
@@ -57,7 +48,7 @@ export function CardFoot({ card }: { readonly card: Card }) {
 /** A whole card that opens. */
 export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps<Card>) {
   const locale = useLocale();
-  const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
+  const emblem = emblemOf(card.title);
   const energy = card.energy ? `, ${term(card.energy, locale)}` : '';
   return (
     <CardAnchor
@@ -69,13 +60,13 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps
       kind={card.kind}
     >
       <CardBand card={card} />
-      <CrestPicture crest={crest} />
+      <EmblemArt emblem={emblem} />
       <span className="card-text">{plainTextOf(card, locale)}</span>
       <span className="faces faces-small" aria-hidden="true">
         {card.die.faces
           .filter((face) => face.kind !== 'energy')
           .map((face) => (
-            <DieFace key={JSON.stringify(face)} face={face} crest={crest} />
+            <DieFace key={JSON.stringify(face)} face={face} emblem={emblem} />
           ))}
       </span>
       <CardFoot card={card} />

@@ -1,8 +1,8 @@
 import type { Locale } from '@assemble/language';
+import type { DrawnEmblem } from '../../emblems/emblem.ts';
 import { useLocale } from '../../shell/preferences.ts';
-import type { Crest } from './crest.ts';
 import { type Face, term } from './data.ts';
-import { FaceDrawing } from './FaceDrawing.tsx';
+import { Die } from './die/Die.tsx';
 import { type CardWords, useCardWords } from './strings.ts';
 
 /** What a face shows, in words. */
@@ -22,13 +22,8 @@ function faceName(face: Face, t: CardWords, locale: Locale): string {
  * One face: energy symbols, or an icon with fielding cost (upper left), attack (upper right), defense (lower right)
  * and bursts (lower left), as on the dice (DM-DICE-3).
  */
-export function DieFace({ face, crest }: { readonly face: Face; readonly crest: Crest }) {
+export function DieFace({ face, emblem }: { readonly face: Face; readonly emblem: DrawnEmblem }) {
   const t = useCardWords();
   const locale = useLocale();
-  const name = faceName(face, t, locale);
-  return (
-    <svg viewBox="0 0 64 64" className="face" role="img" aria-label={name}>
-      <FaceDrawing face={face} crest={crest} />
-    </svg>
-  );
+  return <Die face={face} emblem={emblem} name={faceName(face, t, locale)} className="face" />;
 }

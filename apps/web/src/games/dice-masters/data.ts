@@ -28,10 +28,6 @@ export const nameOf = (card: Card, locale: Locale): string =>
   [titleOf(card, locale), subtitleOf(card, locale)].filter(Boolean).join(', ');
 export const affiliationName = (id: Affiliation, locale: Locale): string => AFFILIATIONS[id][locale];
 
-/** Where a title stands among all titles: its dice take their colours and their icon from it (DM-DICE-13). */
-const titleOrder = new Map(Object.keys(TITLES).map((title, index) => [title, index]));
-export const titleIndex = (card: Card): number => titleOrder.get(card.title) ?? 0;
-
 type Paragraph = ReturnType<typeof cardText>['paragraphs'][number];
 
 /** The paragraphs of a card's generated text: the plain ones, those of bursts, the global abilities. */

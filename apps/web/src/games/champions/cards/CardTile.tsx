@@ -4,8 +4,10 @@ import { plain } from '@assemble/language';
 import { memo } from 'react';
 import { CardAnchor } from '../../../collection/cards/CardAnchor.tsx';
 import type { LinkProps } from '../../../collection/cards/gallery.ts';
+import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { type Card, content, titleOf } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 
 /** A whole card that opens. */
 export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps<Card>) {
@@ -33,6 +35,9 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps
           <span className="display">{title}</span>
           <span>{[...new Set(type)].join(' / ')}</span>
         </span>
+      </span>
+      <span className="mc-tile-art">
+        <EmblemArt emblem={emblemOf(face.id)} />
       </span>
       <span className="card-text">{lines.join('\n')}</span>
       <span className="card-foot">{SETS[card.set].title[locale]}</span>

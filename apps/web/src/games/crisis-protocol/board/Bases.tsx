@@ -1,3 +1,4 @@
+import { emblemOf } from '../emblem-of.ts';
 import { useSeen } from './context.ts';
 import { EmblemDrawing } from './Emblem.tsx';
 import type { Model } from './measures.ts';
@@ -72,7 +73,7 @@ export function ModelBase({
       <circle className="cp-hit" r={hit} />
       <circle className="cp-rim" r={radius} />
       <g transform={`scale(${radius * 0.84})`}>
-        <EmblemDrawing card={card} name={name} />
+        <EmblemDrawing emblem={emblemOf(card)} />
       </g>
       {character.activated && (
         <path className="cp-done" d={`M${-radius * 0.3} ${radius * 0.62}h${radius * 0.6}`} />

@@ -1,4 +1,5 @@
 import { type Affiliation, affiliationName } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { useTap } from './Bases.tsx';
 import { useSeen } from './context.ts';
 import { EmblemDrawing } from './Emblem.tsx';
@@ -67,7 +68,7 @@ function Member({ character }: { readonly character: CharacterView }) {
           data-seat={character.controller}
           aria-hidden="true"
         >
-          <EmblemDrawing card={card} name={name} />
+          <EmblemDrawing emblem={emblemOf(card)} />
         </svg>
         <span className="cp-member-text">
           <b>{name}</b>

@@ -4,9 +4,10 @@ import { plain } from '@assemble/language';
 import { memo } from 'react';
 import { CardAnchor } from '../../../collection/cards/CardAnchor.tsx';
 import type { LinkProps } from '../../../collection/cards/gallery.ts';
+import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
-import { EmblemDrawing } from '../board/Emblem.tsx';
 import { affiliationName, type Card } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { CrisisTokens } from './CrisisMap.tsx';
 import { threatOn } from './criteria.ts';
 import { plainLines } from './text.ts';
@@ -64,9 +65,15 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps
           {card.card === 'character' && <span>{card.alterEgo}</span>}
         </span>
       </span>
-      <svg className="cp-card-picture" viewBox="-2.2 -1.2 4.4 2.4" aria-hidden="true">
-        {card.card === 'crisis' ? <CrisisTokens card={card} /> : <EmblemDrawing card={card.id} name={name} />}
-      </svg>
+      {card.card === 'crisis' ? (
+        <svg className="cp-card-picture" viewBox="-2.2 -1.2 4.4 2.4" aria-hidden="true">
+          <CrisisTokens card={card} />
+        </svg>
+      ) : (
+        <span className="cp-card-picture">
+          <EmblemArt emblem={emblemOf(card.id, card.card === 'character' ? undefined : card.card)} />
+        </span>
+      )}
       <span className="card-text">{lines.filter(Boolean).join('\n')}</span>
       <span className="card-foot">{facts}</span>
     </CardAnchor>

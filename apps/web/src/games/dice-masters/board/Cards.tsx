@@ -1,9 +1,9 @@
 import { nameOf, subtitleOf, term, titleOf } from '../data.ts';
+import { Die } from '../die/Die.tsx';
 import { EnergyIcon } from '../EnergyIcon.tsx';
-import { FaceDrawing } from '../FaceDrawing.tsx';
 import { useSeen } from './context.ts';
 import { letterOf } from './DieTile.tsx';
-import { basicColours, cardAt, crestAt, leftOn, type Seat } from './dice.ts';
+import { basicColours, cardAt, emblemAt, leftOn, type Seat } from './dice.ts';
 import { Tap } from './Tap.tsx';
 
 /** A card of a team or a basic action: cost, dice left, lit when one can be bought. */
@@ -50,9 +50,7 @@ function CardTile({ slot }: { readonly slot: number }) {
               </>
             )}
           </span>
-          <svg viewBox="0 0 64 64" className="dm-card-die" aria-hidden="true">
-            <FaceDrawing face={undefined} crest={crestAt(view, slot)} lettered />
-          </svg>
+          <Die face={undefined} emblem={emblemAt(view, slot)} className="dm-card-die" />
         </span>
         <span className="dm-card-title">{titleOf(card, locale)}</span>
         {colour === undefined ? (

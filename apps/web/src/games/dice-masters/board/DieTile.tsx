@@ -1,8 +1,8 @@
 import type { Locale } from '@assemble/language';
 import { term } from '../data.ts';
-import { FaceDrawing } from '../FaceDrawing.tsx';
+import { Die } from '../die/Die.tsx';
 import { useSeen } from './context.ts';
-import { crestAt, type DieView, faceOf } from './dice.ts';
+import { type DieView, emblemAt, faceOf } from './dice.ts';
 import { marksOn } from './marks.ts';
 import { energyText, fullName, sourcesOf, tiesOf } from './names.ts';
 import { Tap } from './Tap.tsx';
@@ -10,23 +10,13 @@ import { titleAt } from './titles.ts';
 
 /** A die as it lies there, without a name: whoever shows it names it. */
 function DiePicture({ die }: { readonly die: DieView }) {
-  const { view, locale } = useSeen();
+  const { view } = useSeen();
   const face = faceOf(view, die);
   const now =
     die.attack === null || die.defense === null
       ? undefined
       : { attack: die.attack.value, defense: die.defense.value };
-  const letter = face?.kind === 'energy' && face.energy !== 'generic' ? letterOf(face.energy, locale) : '';
-  return (
-    <svg viewBox="0 0 64 64" className="dm-face" aria-hidden="true">
-      <FaceDrawing face={face} crest={crestAt(view, die.card)} lettered now={now} />
-      {letter !== '' && (
-        <text x="58" y="19" textAnchor="end" fontSize="16" fill="#fff" className="display face-number">
-          {letter}
-        </text>
-      )}
-    </svg>
-  );
+  return <Die face={face} emblem={emblemAt(view, die.card)} now={now} className="dm-face" />;
 }
 
 /** The letter of an energy type in the language; wild has its question mark. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { FaceDrawing } from '../FaceDrawing.tsx';
+import { Die } from '../die/Die.tsx';
 import { useSeen } from './context.ts';
-import { crestAt, type DieView, oddsOf, type Seat } from './dice.ts';
+import { type DieView, emblemAt, oddsOf, type Seat } from './dice.ts';
 import { titleAt } from './titles.ts';
 
 export const pileNames = ['bag', 'prep', 'used', 'captured'] as const;
@@ -40,9 +40,7 @@ export function PileContent({ dice, pile }: { readonly dice: readonly DieView[];
           {oddsOf(dice).map(({ slot, count, next, four }) => (
             <tr key={slot}>
               <th scope="row">
-                <svg viewBox="0 0 64 64" className="dm-card-die" aria-hidden="true">
-                  <FaceDrawing face={undefined} crest={crestAt(view, slot)} lettered />
-                </svg>
+                <Die face={undefined} emblem={emblemAt(view, slot)} className="dm-card-die" />
                 {titleAt(view, slot, locale)}
               </th>
               <td>{count}</td>

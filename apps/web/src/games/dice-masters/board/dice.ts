@@ -1,6 +1,7 @@
 import type { View } from '@assemble/dice-masters';
-import { type Crest, crestOf } from '../crest.ts';
-import { type Card, content, type Face, titleIndex, titleOf } from '../data.ts';
+import type { DrawnEmblem } from '../../../emblems/emblem.ts';
+import { type Card, content, type Face } from '../data.ts';
+import { emblemOf, sidekickEmblem } from '../emblem-of.ts';
 
 export type DieView = View['dice'][number];
 export type Seat = number;
@@ -53,27 +54,10 @@ export const inOrder = (view: View, dice: readonly DieView[]): readonly DieView[
 
 /** The dice of a basic action have the colour that its card was given, kept even when all are sold (DM-COMPONENTS-7). */
 export const basicColours = ['yellow', 'blue', 'green', 'red'] as const;
-const basicPaint: readonly (readonly [body: string, bright: string])[] = [
-  ['#7a5600', '#ffd23f'],
-  ['#123f86', '#7db4ff'],
-  ['#0d5a2e', '#6fe39a'],
-  ['#86161f', '#ff8f8a'],
-];
-
-const sidekickCrest: Crest = {
-  body: '#3b3950',
-  bright: '#e3e0f2',
-  shape: 'M50 8a20 20 0 0 1 12 36c16 4 24 18 24 46H14c0-28 8-42 24-46A20 20 0 0 1 50 8z',
-  initials: 'SK',
-};
-
-/** Icon and colours of the dice of a card: no two kinds share both (DM-DICE-13). */
-export function crestAt(view: View, slot: number): Crest {
+/** Emblem and colours of the dice of a card: no two kinds share both (DM-DICE-13). */
+export function emblemAt(view: View, slot: number): DrawnEmblem {
   const card = cardAt(view, slot);
-  if (card === undefined) return sidekickCrest;
-  const crest = crestOf(titleIndex(card), titleOf(card, 'en'));
-  const paint = basicPaint[view.cards[slot]?.colour ?? -1];
-  return paint === undefined ? crest : { ...crest, body: paint[0], bright: paint[1] };
+  return card === undefined ? sidekickEmblem : emblemOf(card.title);
 }
 
 /** How many dice still lie on a card. */

@@ -1,5 +1,5 @@
 /** The mark of Assemble: three pieces, one for each game, on the way to becoming a cube. */
-export function Emblem() {
+export function Logo() {
   return (
     <svg viewBox="0 0 64 64" className="emblem" aria-hidden="true">
       <g stroke="var(--outline)" strokeWidth="3" strokeLinejoin="round">

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { CARDS, Content } from '@assemble/champions';
+import { CARDS as CRISIS } from '@assemble/crisis-protocol';
+import { expect, test } from 'vitest';
+import { GENERATED, placeOf } from '../scripts/emblems.ts';
+import { emblemOf as championsEmblem } from '../src/games/champions/emblem-of.ts';
+import { EMBLEMS as crisisEmblems } from '../src/games/crisis-protocol/emblems.ts';
+import { cards as diceCards } from '../src/games/dice-masters/data.ts';
+import { emblemOf as diceEmblem } from '../src/games/dice-masters/emblem-of.ts';
+
+test.each(Object.keys(GENERATED))('the outlines of %s are up to date (npm run generate)', (game) => {
+  expect(readFileSync(placeOf(game), 'utf8')).toBe(GENERATED[game]);
+});
+
+test('every card has an emblem with an outline', () => {
+  const content = new Content(CARDS);
+  const faces = CARDS.flatMap((card) => content.card(card.id).faces.map((face) => face.id));
+  const drawn = [...faces.map(championsEmblem), ...diceCards.map(({ title }) => diceEmblem(title))];
+  expect(drawn.filter(({ outline }) => outline === '')).toEqual([]);
+});
+
+test('every character of Crisis Protocol has an emblem of its own', () => {
+  const characters = CRISIS.filter(({ card }) => card === 'character').map(({ id }) => id);
+  expect(characters.filter((id) => crisisEmblems[id] === undefined)).toEqual([]);
+});
