@@ -1,7 +1,6 @@
 // Only atoms and appliers write the table. Finds every other place of a game's rules and abilities that does.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { bindingOf } from '../lib/bindings.ts';
 import { filesIn } from '../lib/files.ts';
 import {
@@ -192,36 +191,3 @@ const LONG = 100;
 /** A place as the list of those that are still to be moved names it: without its line, which changes. */
 export const entryOf = ({ where, text }: Write): string =>
   `${where} | ${text.length <= LONG ? text : `${text.slice(0, LONG - 1)}…`}`;
-
-/** By source: the places that are still to be moved. */
-export type Allowed = Readonly<Record<string, readonly string[]>>;
-
-export const readAllowed = (file: string): Allowed =>
-  (parseYaml(readFileSync(file, 'utf8')) as Allowed | null) ?? {};
-
-/** What is wrong: places that are not on the list, and entries of the list without a place. */
-export function compared(found: readonly Write[], allowed: Allowed): { added: Write[]; gone: string[] } {
-  const left = Object.entries(allowed).flatMap(([file, entries]) =>
-    entries.map((entry) => `${file}: ${entry}`),
-  );
-  const added = found.filter((write) => {
-    const at = left.indexOf(`${write.file}: ${entryOf(write)}`);
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  return { added, gone: left };
-}
-
-/** The list without the entries that have no place any more. Nothing is ever added. */
-export function shrunk(found: readonly Write[], allowed: Allowed): Allowed {
-  const { gone } = compared(found, allowed);
-  const kept = Object.entries(allowed).map(([file, entries]): [string, string[]] => [
-    file,
-    entries.filter((entry) => {
-      const at = gone.indexOf(`${file}: ${entry}`);
-      if (at >= 0) gone.splice(at, 1);
-      return at < 0;
-    }),
-  ]);
-  return Object.fromEntries(kept.filter(([, entries]) => entries.length > 0));
-}
