@@ -18,7 +18,6 @@ export const RARE_IN_CRISIS_PROTOCOL: readonly Kind[] = [
   'node rouse',
   'node restore',
   'node spare',
-  'node lasting',
   'node reduce',
   'holds grunt',
   'holds granted-attack',

@@ -231,7 +231,7 @@ const controllersStay: Claim<Table> = {
         .map((id) => `die ${id} attacks though it controls another`),
 };
 
-/** A captured die is there for nothing. */
+/** A captured die is there for nothing, but for the captor that uses it: then it is a source. */
 const capturedIsGone: Claim<Table> = {
   rules: ['DM-CAPTURE-AND-CONTROL-2'],
   watch:
@@ -244,7 +244,7 @@ const capturedIsGone: Claim<Table> = {
             (event) => RETURNS.includes(event.kind) && thingIn(event, 'die') === id,
           );
           return (back < 0 ? events : events.slice(0, back))
-            .filter(({ kind, args }) => HAPPENS.includes(kind) && thingsIn(args).includes(id))
+            .filter(({ kind, args }) => HAPPENS.includes(kind) && thingsIn({ ...args, source: null }).includes(id))
             .map(({ kind }) => `die ${id} is captured, and "${kind}" tells of it`);
         }),
 };
