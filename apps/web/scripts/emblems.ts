@@ -1,19 +1,14 @@
 // npm run generate: writes the outlines of the drawings that the emblems of each game name.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { icons as drawings } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
 import { EMBLEMS as champions } from '../src/games/champions/emblems.ts';
 import { EMBLEMS as crisisProtocol } from '../src/games/crisis-protocol/emblems.ts';
 import { EMBLEMS as diceMasters, SIDEKICK, SIGNS } from '../src/games/dice-masters/emblems.ts';
 
-const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-const { icons } = JSON.parse(readFileSync(file, 'utf8')) as {
-  icons: { readonly [name: string]: { readonly body: string } };
-};
-
 /** The outline of a drawing, to the nearest of its 512 units: nothing shows it larger than that. */
 function outlineOf(icon: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${icons[icon]?.body ?? ''}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawings.icons[icon]?.body ?? ''}</svg>`;
   const { data } = optimize(svg, { multipass: true, floatPrecision: 0 });
   const outline = / d="([^"]+)"/.exec(data)?.[1];
   if (outline === undefined || data.split('<path').length > 2)

@@ -1,7 +1,7 @@
 import type { FaceEnergy } from './data.ts';
 
 /** Our own emblems: a shape for each energy, drawn in a box of 24 by 24. */
-export const energyShapes: Readonly<Record<FaceEnergy, string>> = {
+const energyShapes: Readonly<Record<FaceEnergy, string>> = {
   fist: 'M5 10.500V7.500a1.800 1.800 0 0 1 3.600 0V6a1.800 1.800 0 0 1 3.600 0v.5a1.800 1.800 0 0 1 3.600 0v1a1.700 1.700 0 0 1 3.400 0V14a6 6 0 0 1-2.700 5v3h-9v-3.500L3.500 14a2 2 0 0 1 .4-2.800l1.800-1.200 3.300 3.300',
   bolt: 'M14.500 1.500 4 13.500h6.200L8 22.500l11.500-13H13z',
   mask: 'M1.500 8.500C5 6 9 6.500 12 8.500c3-2 7-2.500 10.500 0 .3 5-2.600 9-6 9-2.200 0-3.300-1.800-4.500-1.800S9.700 17.500 7.500 17.500c-3.400 0-6.300-4-6-9zM5 11.500c.8 2 3 2.600 4.800 1.700C9 11.400 7 10.700 5 11.500zm14 0c-2-.8-4-.1-4.800 1.700 1.800.9 4 .3 4.800-1.700z',
