@@ -151,7 +151,8 @@ proves(
         squadOf([baron], { affiliation: 'hydra', tactics: ['tactics/brace-for-impact'] }),
         squadOf([ultron]),
       );
-      while (match.pending[0]?.ask.key !== 'ask.add-tactic') next(match, events);
+      const isAsked = () => match.pending[0]?.ask.key === 'ask.add-tactic';
+      while (match.table.phase !== 'activation' && !isAsked()) next(match, events);
       const [asked] = match.pending;
       // The roster has the first ten cards; those of the Avengers, the Cabal and S.H.I.E.L.D. are not for Hydra.
       const offered = asked?.shape === 'options' ? asked.options.map(({ id }) => id) : [];
