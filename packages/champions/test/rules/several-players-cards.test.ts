@@ -21,20 +21,24 @@ inventedScenario('MC-LIMIT-3', 'a maximum that another player has used up is use
   then: { villain: { damage: 1 }, ada: { hand: 1 }, quiet: true },
 });
 
-inventedScenario(['MC-LIMIT-2', 'MC-LIMIT-3'], 'a use that another player cancels counts against the maximum', {
-  given: {
-    first: 'ben',
-    turn: 'ada',
-    ada: { hero: 'Spider-Man', hand: ['Once in a Round', 'Once in a Round'] },
-    ben: { hero: 'She-Hulk', hand: ['Veto'] },
+inventedScenario(
+  ['MC-LIMIT-2', 'MC-LIMIT-3'],
+  'a use that another player cancels counts against the maximum',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      ada: { hero: 'Spider-Man', hand: ['Once in a Round', 'Once in a Round'] },
+      ben: { hero: 'She-Hulk', hand: ['Veto'] },
+    },
+    when: [
+      { who: 'ada', does: { use: 'Once in a Round' } },
+      { who: 'ben', does: { use: 'Veto' }, then: { villain: { damage: 0 } } },
+      { who: 'ada', does: { use: 'Once in a Round' }, refused: ['MC-LIMIT-3'] },
+    ],
+    then: { villain: { damage: 0 }, ada: { hand: 1 }, quiet: true },
   },
-  when: [
-    { who: 'ada', does: { use: 'Once in a Round' } },
-    { who: 'ben', does: { use: 'Veto' }, then: { villain: { damage: 0 } } },
-    { who: 'ada', does: { use: 'Once in a Round' }, refused: ['MC-LIMIT-3'] },
-  ],
-  then: { villain: { damage: 0 }, ada: { hand: 1 }, quiet: true },
-});
+);
 
 scenario('MC-LIMIT-1', 'a limit that another player’s copy has used up is not used up for yours', {
   given: {
