@@ -1,6 +1,6 @@
 import { inventedScenario, scenario } from '../kit.ts';
 
-inventedScenario(['MC-LIMIT-3', 'MC-LIMIT-2'], 'a maximum counts all copies by name and all players', {
+inventedScenario('MC-LIMIT-3', 'a maximum counts all copies by name and all players', {
   given: {
     ada: { hero: 'Spider-Man', hand: ['Once in a Round', 'Once in a Round'] },
     ben: { hero: 'She-Hulk', hand: ['Once in a Round'] },

@@ -6,22 +6,37 @@ import { inventedScenario, prepare, scenario } from '../kit.ts';
 
 /** What a rule says of "you", "each player" or the first player, where those are different people: cards and their limits. */
 
+inventedScenario('MC-LIMIT-3', 'a maximum that another player has used up is used up for all', {
+  given: {
+    first: 'ben',
+    turn: 'ada',
+    ada: { hero: 'Spider-Man', hand: ['Once in a Round'] },
+    ben: { hero: 'She-Hulk', hand: ['Once in a Round'] },
+  },
+  when: [
+    { who: 'ada', does: { ask: 'ben' } },
+    { who: 'ben', does: { use: 'Once in a Round' } },
+    { who: 'ada', does: { use: 'Once in a Round' }, refused: ['MC-LIMIT-3'] },
+  ],
+  then: { villain: { damage: 1 }, ada: { hand: 1 }, quiet: true },
+});
+
 inventedScenario(
-  ['MC-LIMIT-3', 'MC-LIMIT-2'],
-  'a maximum that another player has used up is used up for all',
+  ['MC-LIMIT-2', 'MC-LIMIT-3'],
+  'a use that another player cancels counts against the maximum',
   {
     given: {
       first: 'ben',
       turn: 'ada',
-      ada: { hero: 'Spider-Man', hand: ['Once in a Round'] },
-      ben: { hero: 'She-Hulk', hand: ['Once in a Round'] },
+      ada: { hero: 'Spider-Man', hand: ['Once in a Round', 'Once in a Round'] },
+      ben: { hero: 'She-Hulk', hand: ['Veto'] },
     },
     when: [
-      { who: 'ada', does: { ask: 'ben' } },
-      { who: 'ben', does: { use: 'Once in a Round' } },
+      { who: 'ada', does: { use: 'Once in a Round' } },
+      { who: 'ben', does: { use: 'Veto' }, then: { villain: { damage: 0 } } },
       { who: 'ada', does: { use: 'Once in a Round' }, refused: ['MC-LIMIT-3'] },
     ],
-    then: { villain: { damage: 1 }, ada: { hand: 1 }, quiet: true },
+    then: { villain: { damage: 0 }, ada: { hand: 1 }, quiet: true },
   },
 );
 

@@ -50,12 +50,13 @@ scenario(
     given: {
       villainStep: 2,
       encounter: ['Crowd Control', 'Advance'],
-      ada: { hero: 'Spider-Man', play: [{ card: 'Webbed Up', on: 'Rhino' }] },
+      // Spider-Sense would draw a card for an attack; there is none any more.
+      ada: { hero: 'Spider-Man', play: [{ card: 'Webbed Up', on: 'Rhino' }], deck: ['Energy', 'Genius'] },
     },
     when: [],
     then: {
       villain: { stunned: true, attachments: [] },
-      ada: { damage: 0, discard: ['Webbed Up'] },
+      ada: { damage: 0, discard: ['Webbed Up'], hand: [] },
       quiet: true,
     },
   },

@@ -18,7 +18,7 @@ scenario(['MC-INIT-3', 'MC-LASTING-1'], 'Helicarrier: the next card costs 1 less
   then: { ada: { play: ['Helicarrier', 'Aunt May'] }, quiet: true },
 });
 
-scenario('MC-COST-4', 'Helicarrier: nothing for you if another player was chosen', {
+scenario('MC-INIT-3', 'Helicarrier: nothing for you if another player was chosen', {
   given: {
     ada: { hero: 'Spider-Man', play: ['Helicarrier'], hand: ['Aunt May'] },
     ben: { hero: 'She-Hulk', hand: ['Superhuman Law Division'] },
