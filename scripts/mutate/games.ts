@@ -16,6 +16,8 @@ export interface MutatedGame {
   readonly silentFiles: readonly string[];
   /** Functions and tables of that kind in other files. */
   readonly silentNames: readonly string[];
+  /** Files whose functions run while cards are loaded: any test may depend on what they did then. */
+  readonly loaded: readonly string[];
 }
 
 export const games: readonly MutatedGame[] = [
@@ -25,6 +27,7 @@ export const games: readonly MutatedGame[] = [
     seats: 'several',
     silentFiles: [],
     silentNames: ['step', 'tellStep'],
+    loaded: ['abilities/build.ts'],
   },
   {
     name: 'crisis-protocol',
@@ -32,6 +35,7 @@ export const games: readonly MutatedGame[] = [
     seats: 'two',
     silentFiles: [],
     silentNames: [],
+    loaded: ['abilities/build.ts', 'abilities/print.ts'],
   },
   {
     name: 'dice-masters',
@@ -39,6 +43,7 @@ export const games: readonly MutatedGame[] = [
     seats: 'two',
     silentFiles: ['abilities/expect.ts', 'abilities/hints.ts'],
     silentNames: [],
+    loaded: ['abilities/build.ts'],
   },
 ];
 

@@ -84,6 +84,7 @@ async function main(chosen: Options): Promise<void> {
       include: `${game.folder}/{src,test}/**/*.test.ts`,
       tests: filesIn(root, `${game.folder}/test`, '.test.ts'),
       sources,
+      loaded: game.loaded.map((file) => `${game.folder}/src/${file}`),
     },
     mutants,
     workers: chosen.workers,

@@ -8,6 +8,7 @@ import { mutantsIn } from './operators.ts';
 import { marked, regionsOf } from './regions.ts';
 import { isNoticed, scores, scoreTable } from './report.ts';
 import { type Result, tryAll } from './run.ts';
+import { witnesses } from './sight.ts';
 
 describe('regions', () => {
   const text = `export const f = (a: number): number => (a > 1 ? a : -a);
@@ -104,7 +105,7 @@ describe('a run', () => {
     const tests = ['big.test.ts', 'count.test.ts'];
     const sources = new Map([['count.ts', SOURCE]]);
     const file = join(root, 'kept/sight.json');
-    const watching = { root, file, folders: ['.'], include: '*.test.ts', tests, sources };
+    const watching = { root, file, folders: ['.'], include: '*.test.ts', tests, sources, loaded: [] };
     let watched: readonly string[] = [];
     results = await tryAll({
       watching,
@@ -138,6 +139,17 @@ describe('a run', () => {
       '75.0 %',
     );
   });
+});
+
+test('what runs while cards are loaded may be seen by every test', () => {
+  const [mutant] = mutantsIn('count.ts', SOURCE, { seats: 'two', words: new Map(), silent: new Set() });
+  if (mutant === undefined) throw new Error('no mutant');
+  const regions = new Map([['count.ts', { first: 0, regions: marked('count.ts', SOURCE, 0).regions }]]);
+  const tests = ['a', 'b', 'c', 'd'].map((test, i) => ({ test, cost: i, seen: i < 3 ? [0, 1, 2, 3] : [] }));
+  const names = (loaded: string[]) =>
+    witnesses(mutant, { regions, tests, loaded }).map((round) => round.map(({ test }) => test));
+  expect(names([])).toEqual([['a', 'b', 'c'], []]);
+  expect(names(['count.ts'])).toEqual([['a', 'b', 'c'], ['d']]);
 });
 
 describe('accepted survivors', () => {

@@ -11,6 +11,8 @@ export interface Sight {
   /** By source: its regions, each with its number. */
   readonly regions: ReadonlyMap<string, { readonly first: number; readonly regions: readonly Region[] }>;
   readonly tests: readonly Watched[];
+  /** Sources whose functions run while cards are loaded, once for all test files that share a thread. */
+  readonly loaded: readonly string[];
 }
 
 /** What test files can depend on: the game, and what the game is built on. */
@@ -44,10 +46,11 @@ export interface Watching {
   readonly include: string;
   readonly tests: readonly string[];
   readonly sources: ReadonlyMap<string, string>;
+  readonly loaded: readonly string[];
 }
 
 export async function sightOf(watching: Watching, slots: readonly Slot[]): Promise<Sight> {
-  const { root, include, file, tests, sources } = watching;
+  const { root, include, file, tests, sources, loaded } = watching;
   const regions = new Map<string, { first: number; regions: readonly Region[] }>();
   let first = 0;
   for (const [source, text] of sources) {
@@ -57,7 +60,7 @@ export async function sightOf(watching: Watching, slots: readonly Slot[]): Promi
   }
   const print = fingerprint(root, watching.folders, sources);
   const known = kept(file, print);
-  if (known !== null) return { regions, tests: known };
+  if (known !== null) return { regions, tests: known, loaded };
   const parts = await Promise.all(
     slots.map((slot, n) =>
       slot.watch({
@@ -72,7 +75,7 @@ export async function sightOf(watching: Watching, slots: readonly Slot[]): Promi
   const found: Kept = { fingerprint: print, tests: parts.flat() };
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(found));
-  return { regions, tests: found.tests };
+  return { regions, tests: found.tests, loaded };
 }
 
 /** Less than this, and what runs only the first time may have hidden who else depends on it. */
@@ -82,13 +85,15 @@ const FEW = 3;
  * The test files that can see a mutant, in two rounds, the quick ones first. The second is for what runs only when a
  * module is loaded or something is worked out for the first time: then whoever runs anything of the source may see it.
  */
-export function witnesses(mutant: Mutant, { regions, tests }: Sight): [Watched[], Watched[]] {
+export function witnesses(mutant: Mutant, { regions, tests, loaded }: Sight): [Watched[], Watched[]] {
   const source = regions.get(mutant.file);
   if (source === undefined) throw new Error(`${mutant.file} was not watched`);
   const numbers = new Set(regionsOf(mutant, source.regions).map((n) => source.first + n));
   const last = source.first + source.regions.length;
   const quick = (a: Watched, b: Watched): number => a.cost - b.cost || (a.test < b.test ? -1 : 1);
   const direct = tests.filter(({ seen }) => seen.some((n) => numbers.has(n))).sort(quick);
+  if (loaded.includes(mutant.file))
+    return [direct, tests.filter((test) => !direct.includes(test)).sort(quick)];
   // What nobody runs even once is seen by nobody.
   if (direct.length >= FEW || (numbers.size > 0 && direct.length === 0)) return [direct, []];
   const near = tests.filter(
