@@ -244,7 +244,9 @@ const capturedIsGone: Claim<Table> = {
             (event) => RETURNS.includes(event.kind) && thingIn(event, 'die') === id,
           );
           return (back < 0 ? events : events.slice(0, back))
-            .filter(({ kind, args }) => HAPPENS.includes(kind) && thingsIn({ ...args, source: null }).includes(id))
+            .filter(
+              ({ kind, args }) => HAPPENS.includes(kind) && thingsIn({ ...args, source: null }).includes(id),
+            )
             .map(({ kind }) => `die ${id} is captured, and "${kind}" tells of it`);
         }),
 };

@@ -274,6 +274,14 @@ const hit = (copied: string) => ({
   does: { use: 'power-bolt', choose: ["Ann's colossus"] },
   then: { Ann: { stats: { colossus: copied } } },
 });
+/** Where there are two to copy, Ann says whom. */
+const hitAndCopy = (whom: string, copied: string) => {
+  const { who, does, then } = hit(copied);
+  return [
+    { who, does },
+    { who, does: { choose: [whom] }, then },
+  ];
+};
 const mirrored = (...team: string[]) => ({
   teams: { Ann: ['test/mirror'], Ben: team },
   shared: ['avx/power-bolt'],
@@ -298,7 +306,7 @@ invented('DM-COPYING-3', 'what the copied die has through the burst of another c
     ...mirrored('test/ram', 'avx/venom-angelo-fortunato'),
     Ben: { field: ['hulk@L2', 'venom@L2'] },
   },
-  when: [{ ...hit('9/7'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'hulk'] } }],
+  when: hitAndCopy('hulk', '9/7'),
   then: { Ben: { stats: { hulk: '10/8', venom: '6/6' } }, quiet: true },
 });
 
@@ -313,10 +321,7 @@ invented(
   'copying another die ends what the first one had through its burst',
   {
     given: { ...mirrored('test/brute', 'avx/thor-odinson'), Ben: { field: ['hulk@L2', 'thor@L1'] } },
-    when: [
-      { ...hit('8/8'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'hulk'] } },
-      { ...hit('5/6'), does: { use: 'power-bolt', choose: ["Ann's colossus", 'thor'] } },
-    ],
+    when: [...hitAndCopy('hulk', '8/8'), ...hitAndCopy('thor', '5/6')],
     then: { Ann: { field: [{ die: 'colossus@L3', damage: 4 }] }, quiet: true },
   },
 );
