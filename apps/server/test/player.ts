@@ -223,6 +223,9 @@ export class Connection {
   }
 }
 
+/** From so many acts on nobody takes anything back: a match in which somebody always does may reach the most acts there are. */
+const LATE = 1000;
+
 /** Answers everything that a connection is asked, until the match is over or the connection is. */
 export class Player {
   readonly connection: Connection;
@@ -297,7 +300,7 @@ export class Player {
     const { update } = this.connection;
     if (this.#undoEvery === 0 || ++this.#answers % this.#undoEvery !== 0 || update === null) return false;
     const { barriers, toOwn } = update.undo;
-    if (barriers.length > 0 || toOwn === 0 || update.waiting.length > 1) return false;
+    if (update.n > LATE || barriers.length > 0 || toOwn === 0 || update.waiting.length > 1) return false;
     this.connection.say({ type: 'undo', seat, steps: toOwn });
     return true;
   }
