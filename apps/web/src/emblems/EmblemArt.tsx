@@ -16,8 +16,9 @@ interface Props {
 export function EmblemArt({ emblem, width = 160, height = 100 }: Props) {
   const id = useId();
   const [dark, mid, light] = emblem.colours;
-  const [x, y] = [width / 2, height * 0.52];
-  const size = Math.min(width, height) * 0.98;
+  const [x, y] = [width / 2, height / 2];
+  // In a wider room the panel is cut above and below, its drawing is not.
+  const size = Math.min(width, height) * 0.72;
   const reach = width + height;
   return (
     <svg
