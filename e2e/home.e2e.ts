@@ -41,21 +41,26 @@ test('language and theme are remembered', { tag: '@wide' }, async ({ page }) => 
   await page.goto('/');
   await page.getByRole('button', { name: 'Deutsch' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Drei Spiele. Jede Regel.');
-  await page.getByRole('combobox', { name: 'Farbschema' }).selectOption('dark');
+  await page.getByRole('combobox', { name: 'Farbschema' }).selectOption('light');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the theme follows the system until one is chosen', { tag: '@wide' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('the page is dark at first, and follows the system where that is chosen', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.selectOption('system');
   await expect(root).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('combobox', { name: 'Theme' }).selectOption('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await theme.selectOption('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(root).toHaveAttribute('data-theme', 'light');
 });

@@ -1,12 +1,11 @@
-// Runs before the first paint, so that a dark page never flashes white. src/shell/preferences.ts takes over.
+// Runs before the first paint, so that no page flashes in the other theme. src/shell/preferences.ts takes over.
 (() => {
-  let theme = 'system';
+  let theme = 'dark';
   try {
-    theme = localStorage.getItem('assemble.theme') ?? 'system';
+    theme = localStorage.getItem('assemble.theme') ?? theme;
   } catch {
-    // Storage may be forbidden; then the system decides.
+    // Storage may be forbidden; then the page is dark, as at first.
   }
-  if (theme !== 'light' && theme !== 'dark')
-    theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   document.documentElement.dataset.theme = theme;
 })();

@@ -1,15 +1,17 @@
 import '../table/table.css';
+import '../table/stage/stage.css';
 import '../table/prompt.css';
 import '../table/shapes/choices.css';
 import '../table/comfort.css';
 import './replay.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { DeskContext } from '../table/desk.ts';
 import { RulesDialog } from '../table/dialogs.tsx';
 import { useOutcomeWords } from '../table/outcome.ts';
 import { useReducedMotion, useTextSize } from '../table/settings.ts';
+import { useReading } from '../table/stage/useReading.ts';
 import { useDesktop } from '../table/useDesktop.ts';
 import { isWide } from '../table/wide.ts';
 import { useTableWords } from '../table/words/index.ts';
@@ -81,6 +83,8 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
   const [logOpen, setLogOpen] = useState(isWide);
+  const stage = useRef<HTMLDivElement>(null);
+  const reading = useReading(stage);
   const seats = useSeats(opened);
   const desk = useDesktop(face, { seats, view: position.view }, open);
   // Names in the log are those at the end: what lies on the table then was there before.
@@ -113,6 +117,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
   return (
     <DeskContext value={desk}>
       <div
+        ref={stage}
         className="table"
         data-log={logOpen ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}
@@ -121,7 +126,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
         <h1 className="hidden">{t.titleOf(names)}</h1>
         <Bar practice={replay.table?.practice ?? false} logOpen={logOpen} onLog={onLog} />
         <section className="table-board" aria-label={table.board}>
-          <SeenBoard eyes={position.eyes} log={log} step={step} />
+          <SeenBoard eyes={position.eyes} log={log} step={step} reading={reading} />
         </section>
         {logOpen && (
           <DeskContext value={logDesk}>

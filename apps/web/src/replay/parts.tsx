@@ -8,6 +8,7 @@ import { useDesk } from '../table/desk.ts';
 import { LogPanel } from '../table/log/LogPanel.tsx';
 import { PlainBoard } from '../table/PlainBoard.tsx';
 import { useReducedMotion, useSettings } from '../table/settings.ts';
+import type { Reading } from '../table/stage/useReading.ts';
 import { icons, Tool } from '../table/Tool.tsx';
 import { StepBar } from '../table/TopBar.tsx';
 import { useTableWords } from '../table/words/index.ts';
@@ -28,10 +29,12 @@ export function SeenBoard({
   eyes,
   log,
   step,
+  reading,
 }: {
   readonly eyes: Eyes;
   readonly log: Log;
   readonly step: number;
+  readonly reading: Reading | null;
 }) {
   const { loading } = useStrings();
   const { board: kind } = useSettings();
@@ -49,6 +52,7 @@ export function SeenBoard({
     onTap: nothing,
     onOption: nothing,
     onInspect: openCard,
+    reading,
     selected,
     onSelect: select,
     assigned: new Map(),

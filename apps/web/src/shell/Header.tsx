@@ -21,7 +21,7 @@ function ThemeSwitch() {
       </svg>
       <select
         value={useTheme()}
-        onChange={(event) => setTheme(themes.find((theme) => theme === event.target.value) ?? 'system')}
+        onChange={(event) => setTheme(themes.find((theme) => theme === event.target.value) ?? 'dark')}
       >
         {themes.map((theme) => (
           <option key={theme} value={theme}>

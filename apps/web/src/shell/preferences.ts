@@ -33,7 +33,7 @@ function preferredLocale(wanted: readonly string[]): Locale {
 
 let preferences: Preferences = {
   locale: locales.find((locale) => locale === stored('locale')) ?? preferredLocale(navigator.languages),
-  theme: themes.find((theme) => theme === stored('theme')) ?? 'system',
+  theme: themes.find((theme) => theme === stored('theme')) ?? 'dark',
 };
 const listeners = new Set<() => void>();
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,5 @@
 import './table.css';
+import './stage/stage.css';
 import './prompt.css';
 import './shapes/choices.css';
 import './comfort.css';
@@ -24,6 +25,7 @@ import { Curtain, Result } from './Result.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
 import { useSounds } from './sound/useSounds.ts';
+import { useReading } from './stage/useReading.ts';
 import { Strip } from './strip/Strip.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCautions } from './useCautions.ts';
@@ -86,6 +88,8 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const [selected, select] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const strip = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const reading = useReading(stage);
   const desk = useDesktop(face, update, open);
   const { view, locale, seatNames } = desk;
 
@@ -173,6 +177,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     onTap,
     onOption: (id) => decide(asked?.decision.shape === 'pay' ? { extend: id } : id),
     onInspect: desk.openCard,
+    reading,
     selected,
     onSelect: select,
     placing: past === null ? placing : null,
@@ -191,6 +196,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   return (
     <DeskContext value={desk}>
       <div
+        ref={stage}
         className="table"
         data-log={logOpen || around?.side ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}

@@ -4,6 +4,7 @@ import type { Asked, Probed } from '@assemble/protocol';
 import type { ReactNode } from 'react';
 import type { Problem } from '../shell/Problems.tsx';
 import type { Cue } from './sound/tones.ts';
+import type { Reading } from './stage/useReading.ts';
 
 /**
  * A line of a menu as a board is told of it. `id` and `args` are those of the option in the decision, so its own game
@@ -62,6 +63,8 @@ export interface BoardProps<View = unknown> {
   readonly onTap: (entity: number) => void;
   readonly onOption: (id: string) => void;
   readonly onInspect: (card: string) => void;
+  /** The card that is being read: the board shows it large, at the place that it keeps for that. */
+  readonly reading: Reading | null;
   /** The entity that was tapped last to be looked at, whatever is asked; null where none is. */
   readonly selected: number | null;
   readonly onSelect: (entity: number | null) => void;

@@ -26,6 +26,7 @@ export const outline: Outline = (view, locale, seatNames) => {
       onTap: nothing,
       onOption: nothing,
       onInspect: nothing,
+      reading: null,
       selected: null,
       onSelect: nothing,
       assigned: new Map(),
