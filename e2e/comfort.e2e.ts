@@ -14,7 +14,7 @@ const test = base.extend<{ readonly settings: object }>({
   },
 });
 
-const strip = (page: Page) => page.locator('.table-strip');
+const strip = (page: Page) => page.locator('.dock');
 
 async function start(page: Page): Promise<void> {
   await page.goto('/#/play/dice-masters');

@@ -37,7 +37,7 @@ test('two people play a match to its result, each in their own browser and langu
     await playOn(who, 1, { patience: 30_000 });
     ({ who } = await asked(ana, ben));
   }
-  await prompt(who).locator('.prompt-buttons .button-quiet').first().click();
+  await prompt(who).locator('.dock-list .button-quiet').first().click();
   await prompt(who).locator('[data-confirm]').click();
   const refusal = who.getByRole('alert').filter({ hasText: 'CP-DEPLOY-4' });
   await expect(refusal).toContainText(who === ana ? 'alcance 3' : 'Reichweite 3');

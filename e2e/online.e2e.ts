@@ -4,7 +4,7 @@ import { asked, openTable, sitDown, test } from './people.ts';
 import { playOn } from './player.ts';
 
 const prompt = (page: Page): Locator => page.locator('.prompt[data-n]');
-const strip = (page: Page): Locator => page.locator('.table-strip');
+const strip = (page: Page): Locator => page.locator('.dock');
 const timers = (page: Page): Locator => page.getByRole('timer');
 
 /** Both go on until the match is over. */

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Plays on like somebody who takes whatever is lit first, through the buttons of the strip, for so many decisions or
+ * Plays on like somebody who takes whatever is lit first, through the buttons of the dock, for so many decisions or
  * to the end of the match. Answers the names of those who were asked.
  */
 const player = `(async (most, patience, idle) => {
-  const all = (what) => [...document.querySelectorAll('.table-strip ' + what + ':not(:disabled)')];
+  const all = (what) => [...document.querySelectorAll('.dock ' + what + ':not(:disabled)')];
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const over = () => document.querySelector('.result') !== null;
   const prompt = () => document.querySelector('.prompt[data-n]');
   const until = async (holds) => {
     const end = performance.now() + patience;
     while (!holds()) {
-      if (performance.now() > end) throw new Error('nothing happens: ' + document.querySelector('.table-strip').textContent);
+      if (performance.now() > end) throw new Error('nothing happens: ' + document.querySelector('.dock').textContent);
       await pause(4);
     }
   };
@@ -39,7 +39,9 @@ const player = `(async (most, patience, idle) => {
     }
     else if (shape === 'entities') {
       const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
-      for (const choice of choices.slice(0, max)) await click(choice);
+      // One of several is taken by its click, many by the button.
+      for (const choice of choices.slice(0, max)) if (!gone()) await click(choice);
+      if (max === 1) await until(() => gone() || all('[data-confirm]').length > 0);
     } else if (shape === 'assign') {
       await click(choices[0]);
       await click(all('[data-choice]')[0]);
@@ -47,10 +49,10 @@ const player = `(async (most, patience, idle) => {
     else if (shape === 'commit') await click(choices[0]);
     else if (shape === 'place') {
       // What is suggested is picked, and can be given once the rules have said yes to it.
-      await click(all('.prompt-buttons .button-quiet:not([data-cancel])')[0]);
+      await click(all('.dock-list .button-quiet:not([data-cancel])')[0]);
       await until(() => gone() || all('[data-confirm]').length > 0);
     }
-    if (!(idle && pass) && shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
+    if (!gone() && !(idle && pass) && shape !== 'options' && shape !== 'commit') await click(all('[data-confirm]')[0] ?? all('[data-pass]')[0]);
     await until(() => gone() || document.querySelector('.refused') !== null);
     if (!gone()) await click(all('[data-pass]')[0]);
     await until(gone);

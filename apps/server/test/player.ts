@@ -223,8 +223,10 @@ export class Connection {
   }
 }
 
-/** From so many acts on nobody takes anything back: a match in which somebody always does may reach the most acts there are. */
+/** From so many acts on nobody takes anything back: a match in which somebody always does may not end. */
 const LATE = 1000;
+/** After so many somebody gives up: who plays at random may never score, and a battle has no last round. */
+const TOO_LATE = 5000;
 
 /** Answers everything that a connection is asked, until the match is over or the connection is. */
 export class Player {
@@ -290,6 +292,10 @@ export class Player {
 
   #answer({ decision: { seat, n } }: Asked, answer: Answer): void {
     if (this.#sent !== null || !this.connection.isOpen) return;
+    if ((this.connection.update?.n ?? 0) > TOO_LATE) {
+      this.connection.say({ type: 'concede', seat });
+      return;
+    }
     if (this.#undoes(seat)) return;
     this.#sent = { match: this.connection.match, seat, n, answer, at: performance.now() };
     this.connection.say({ type: 'decide', seat, n, answer });

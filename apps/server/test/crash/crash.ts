@@ -80,6 +80,18 @@ class Regular {
     return this.#players.flatMap(({ acknowledged }) => acknowledged);
   }
 
+  /** What the last of its connections knows of the match. */
+  get seen(): string {
+    const last = this.#players.at(-1);
+    if (last === undefined) return `${this.#seed} was never connected`;
+    const { isOpen, update, refusals } = last.connection;
+    const asked = update?.asked.map(({ decision }) => ({ ...decision, ask: decision.ask.key }));
+    return JSON.stringify({
+      ...{ who: this.#seed, isOpen, n: update?.n, outcome: update?.outcome, waiting: update?.waiting, asked },
+      ...{ undo: update?.undo, refusals: refusals.slice(-2) },
+    });
+  }
+
   /** Plays a match to its end, or until the signal. */
   async play(match: string, stop: AbortSignal): Promise<void> {
     let isOver = false;
@@ -144,6 +156,11 @@ class Pair {
 
   get acknowledged(): readonly Acknowledged[] {
     return this.people.flatMap(({ acknowledged }) => acknowledged);
+  }
+
+  /** What everybody sees of the match, for whoever asks why it does not go on. */
+  get seen(): string {
+    return this.people.map(({ seen }) => seen).join('\n');
   }
 
   async play(stop: AbortSignal): Promise<void> {
@@ -291,7 +308,7 @@ export async function crash({ url, restart, times, seed, onTrouble }: CrashOptio
       while (standing() >= 0) {
         if (performance.now() - beganAt > PATIENCE_MS)
           throw new Error(
-            `after trouble ${done} (${trouble}) the match of pair ${standing()} does not go on`,
+            `after trouble ${done} (${trouble}) the match of pair ${standing()} does not go on:\n${pairs[standing()]?.seen}`,
           );
         await sleep(10);
       }

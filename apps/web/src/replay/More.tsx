@@ -92,7 +92,7 @@ export function More(props: Props) {
         />
       </div>
       {outcome === null && <p className="remark">{source.from === 'device' ? t.isRunning : t.isEnd}</p>}
-      <div className="prompt-buttons">
+      <div className="actions">
         <button
           type="button"
           className="button"

@@ -1,6 +1,6 @@
 import '../table/table.css';
 import '../table/stage/stage.css';
-import '../table/prompt.css';
+import '../table/stage/dock.css';
 import '../table/shapes/choices.css';
 import '../table/comfort.css';
 import './replay.css';
@@ -10,7 +10,7 @@ import type { GameFace } from '../table/board.ts';
 import { DeskContext } from '../table/desk.ts';
 import { RulesDialog } from '../table/dialogs.tsx';
 import { useOutcomeWords } from '../table/outcome.ts';
-import { useReducedMotion, useTextSize } from '../table/settings.ts';
+import { useReducedMotion, useSettings, useTextSize } from '../table/settings.ts';
 import { useReading } from '../table/stage/useReading.ts';
 import { useDesktop } from '../table/useDesktop.ts';
 import { isWide } from '../table/wide.ts';
@@ -80,6 +80,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
   const table = useTableWords();
   const outcomeWords = useOutcomeWords();
   const reducedMotion = useReducedMotion();
+  const { referee } = useSettings();
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
   const [logOpen, setLogOpen] = useState(isWide);
@@ -122,6 +123,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
         data-log={logOpen ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}
         data-step={position.step}
+        data-referee={referee ? '' : undefined}
       >
         <h1 className="hidden">{t.titleOf(names)}</h1>
         <Bar practice={replay.table?.practice ?? false} logOpen={logOpen} onLog={onLog} />
@@ -141,7 +143,7 @@ function Screen({ id, face, source, opened, place, move, position, log }: Screen
             </div>
           </DeskContext>
         )}
-        <div className="table-strip replay-strip">
+        <div className="replay-strip">
           <Controls
             step={step}
             steps={steps}

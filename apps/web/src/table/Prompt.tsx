@@ -1,6 +1,6 @@
 import type { Answer, Reason } from '@assemble/kernel';
 import type { Asked, Update } from '@assemble/protocol';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { Coming } from './auto/useAuto.ts';
 import type { Placing } from './board.ts';
 import { useDesk } from './desk.ts';
@@ -12,6 +12,8 @@ import { CommitShape, OptionsShape, OrderShape, YesNoShape } from './shapes/menu
 import { PlaceShape } from './shapes/place.tsx';
 import type { ShapeProps } from './shapes/shape.ts';
 import { AssignShape, DistributeShape, EntitiesShape, NumberShape, PayShape } from './shapes/targets.tsx';
+import { Answers, Primary } from './stage/Answers.tsx';
+import { BigButton } from './stage/BigButton.tsx';
 import type { Pace } from './usePace.ts';
 import { useTableWords } from './words/index.ts';
 
@@ -55,9 +57,11 @@ interface Props {
   readonly onOdds: (turned: boolean) => void;
   /** An answer that is about to be given for the person. */
   readonly coming: Coming | null;
+  /** What happened before the question. */
+  readonly moves: ReactNode;
 }
 
-/** Who decides what, by which rule, and with which buttons: always in the same place, never over the board. */
+/** Who decides what, by which rule, and with which buttons: always in the same places. */
 export function Prompt({
   asked,
   draft,
@@ -71,6 +75,7 @@ export function Prompt({
   oddsTurned,
   onOdds,
   coming,
+  moves,
 }: Props) {
   const t = useTableWords();
   const { face, seatNames } = useDesk();
@@ -86,47 +91,54 @@ export function Prompt({
     >
       <div className="prompt-head">
         <h2 ref={heading} tabIndex={-1}>
-          <span className="seat-name" data-seat={decision.seat}>
-            {seatNames[decision.seat]}
-          </span>{' '}
-          <span className="force">{free ? t.may : t.must}</span>{' '}
           <span className="ask">
             <Said message={decision.ask} />
           </span>
         </h2>
-        <span className="rule-chips">
-          {decision.rules.map((rule) => (
-            <RuleChip key={rule} rule={rule} />
-          ))}
-        </span>
-        <button type="button" className="rule-chip prompt-hint" onClick={onHint}>
-          {t.hint}
-        </button>
-      </div>
-      {refused.length > 0 && (
-        <div className="refused" role="alert">
-          <b>{t.refused}</b>
-          <Reasons reasons={refused} />
-        </div>
-      )}
-      {coming !== null && (
-        <p className="remark">
-          <span role="status">{coming.passes ? t.passing : t.answering}</span>{' '}
-          <button type="button" className="button button-quiet" onClick={coming.hold}>
-            {t.hold}
+        <p className="prompt-foot">
+          <b className="seat-name" data-seat={decision.seat}>
+            {seatNames[decision.seat]}
+          </b>
+          <span className="force">{free ? t.may : t.must}</span>
+          <span className="rule-chips">
+            {decision.rules.map((rule) => (
+              <RuleChip key={rule} rule={rule} />
+            ))}
+          </span>
+          <button type="button" className="prompt-hint" onClick={onHint}>
+            {t.hint}
           </button>
         </p>
+        {moves}
+      </div>
+      {(refused.length > 0 || coming !== null) && (
+        <div className="prompt-over">
+          {refused.length > 0 && (
+            <div className="refused" role="alert">
+              <b>{t.refused}</b>
+              <Reasons reasons={refused} />
+            </div>
+          )}
+          {coming !== null && (
+            <p className="remark">
+              <span role="status">{coming.passes ? t.passing : t.answering}</span>{' '}
+              <button type="button" className="button button-quiet" onClick={coming.hold}>
+                {t.hold}
+              </button>
+            </p>
+          )}
+        </div>
       )}
       <Controls
         key={decision.n}
         asked={asked}
         draft={draft}
         placing={placing}
+        aside={<Odds decision={decision} draft={draft} turned={oddsTurned} onTurn={onOdds} />}
         onDraft={onDraft}
         onTap={onTap}
         onDecide={onDecide}
       />
-      <Odds decision={decision} draft={draft} turned={oddsTurned} onTurn={onOdds} />
     </section>
   );
 }
@@ -135,28 +147,32 @@ interface WaitingProps {
   readonly update: Update;
   /** Null where the bots of this table are not this page's to hold back. */
   readonly pace: Pace | null;
+  readonly moves: ReactNode;
 }
 
 /** Nobody here is asked: who is, and what; while bots move, how fast. */
-export function Waiting({ update, pace }: WaitingProps) {
+export function Waiting({ update, pace, moves }: WaitingProps) {
   const t = useTableWords();
   const { seatNames } = useDesk();
   const [first] = update.waiting;
   const bot = first !== undefined && update.seats[first.seat]?.kind === 'bot';
   return (
     <section className="prompt prompt-waiting" aria-label={t.decision}>
-      {first !== undefined && (
-        <p>
-          <b className="seat-name" data-seat={first.seat}>
-            {t.waiting(seatNames[first.seat] ?? '')}
-          </b>{' '}
-          <q>
-            <Said message={first.ask} />
-          </q>{' '}
-          {pace?.halted && <b>{t.paused}</b>}
-        </p>
-      )}
-      {bot && pace !== null && <PaceButtons pace={pace} />}
+      <div className="prompt-head">
+        {first !== undefined && (
+          <p>
+            <b className="seat-name" data-seat={first.seat}>
+              {t.waiting(seatNames[first.seat] ?? '')}
+            </b>{' '}
+            <q>
+              <Said message={first.ask} />
+            </q>{' '}
+            {pace?.halted && <b>{t.paused}</b>}
+          </p>
+        )}
+        {moves}
+      </div>
+      {bot && pace !== null ? <PaceButtons pace={pace} /> : <Primary />}
     </section>
   );
 }
@@ -166,34 +182,35 @@ function PaceButtons({ pace }: { readonly pace: Pace }) {
   const shortcut = useShortcut('pass');
   const hurry = (on: boolean) => () => pace.hurry(on);
   return (
-    <div className="prompt-buttons">
-      <button
-        type="button"
-        className="button"
-        data-pass=""
-        aria-keyshortcuts={shortcut}
-        onClick={pace.toggle}
-      >
-        {pace.halted ? t.continuePlay : t.pausePlay}
-      </button>
-      {pace.halted && (
-        <button type="button" className="button button-quiet" data-confirm="" onClick={pace.step}>
-          {t.stepPlay}
+    <>
+      <Answers>
+        <button
+          type="button"
+          className="button button-quiet"
+          data-pass=""
+          aria-keyshortcuts={shortcut}
+          onClick={pace.toggle}
+        >
+          {pace.halted ? t.continuePlay : t.pausePlay}
         </button>
-      )}
-      <button
-        type="button"
-        className="button button-quiet"
-        aria-keyshortcuts="Control"
-        onPointerDown={hurry(true)}
-        onPointerUp={hurry(false)}
-        onPointerLeave={hurry(false)}
-        onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && pace.hurry(true)}
-        onKeyUp={hurry(false)}
-        onBlur={hurry(false)}
-      >
-        {t.fastPlay}
-      </button>
-    </div>
+        {pace.halted && (
+          <button type="button" className="button button-quiet" data-confirm="" onClick={pace.step}>
+            {t.stepPlay}
+          </button>
+        )}
+      </Answers>
+      <Primary>
+        <BigButton
+          label={t.fastPlay}
+          aria-keyshortcuts="Control"
+          onPointerDown={hurry(true)}
+          onPointerUp={hurry(false)}
+          onPointerLeave={hurry(false)}
+          onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && pace.hurry(true)}
+          onKeyUp={hurry(false)}
+          onBlur={hurry(false)}
+        />
+      </Primary>
+    </>
   );
 }

@@ -5,6 +5,8 @@ import { hrefTo } from '../shell/router.ts';
 import { useDesk } from './desk.ts';
 import { useOutcomeWords } from './outcome.ts';
 import { RuleChip } from './Said.tsx';
+import { Answers, Primary } from './stage/Answers.tsx';
+import { BigButton } from './stage/BigButton.tsx';
 import { useTableWords } from './words/index.ts';
 
 interface Props {
@@ -30,22 +32,19 @@ export function Result({ update, heading, onRematch, onFile, onReport, children 
   const isTogether = face.ending !== undefined;
   return (
     <section className="prompt result halftone" aria-label={t.decision}>
-      <h2 ref={heading} tabIndex={-1}>
-        {outcomeWords(outcome, desk)}
-      </h2>
-      <p>
-        {outcome.reason === 'conceded' && (isTogether ? t.concededTogether : t.concededBy(losers))}
-        {outcome.reason === 'time' && (isTogether ? t.timeTogether : t.lostByTime(losers))}
-        {outcome.reason === 'absent' && (isTogether ? t.absentTogether : t.lostByAbsence(losers))}{' '}
-        <RuleChip rule={outcome.rule} />
-        {update.practice && <span className="practice">{t.practice}</span>}
-      </p>
-      <div className="prompt-buttons">
-        {onRematch !== null && (
-          <button type="button" className="button button-accent" data-confirm="" onClick={onRematch}>
-            {t.rematch}
-          </button>
-        )}
+      <div className="prompt-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {outcomeWords(outcome, desk)}
+        </h2>
+        <p>
+          {outcome.reason === 'conceded' && (isTogether ? t.concededTogether : t.concededBy(losers))}
+          {outcome.reason === 'time' && (isTogether ? t.timeTogether : t.lostByTime(losers))}
+          {outcome.reason === 'absent' && (isTogether ? t.absentTogether : t.lostByAbsence(losers))}{' '}
+          <RuleChip rule={outcome.rule} />
+          {update.practice && <span className="practice">{t.practice}</span>}
+        </p>
+      </div>
+      <Answers>
         {children}
         <a className="button" href={hrefTo(['play', face.id])}>
           {t.newMatch}
@@ -56,7 +55,10 @@ export function Result({ update, heading, onRematch, onFile, onReport, children 
         <button type="button" className="button button-quiet" onClick={onReport}>
           {t.reportProblem}
         </button>
-      </div>
+      </Answers>
+      <Primary>
+        {onRematch !== null && <BigButton label={t.rematch} data-confirm="" onClick={onRematch} />}
+      </Primary>
     </section>
   );
 }
@@ -65,12 +67,14 @@ export function Result({ update, heading, onRematch, onFile, onReport, children 
 export function Curtain({ name, onReady }: { readonly name: string; readonly onReady: () => void }) {
   const t = useTableWords();
   return (
-    <section className="curtain halftone" aria-label={t.decision}>
-      <h2>{t.curtainTitle(name)}</h2>
-      <p>{t.curtainText}</p>
-      <button type="button" className="button button-accent" data-confirm="" onClick={onReady}>
-        {t.curtainReady(name)}
-      </button>
+    <section className="prompt curtain" aria-label={t.decision}>
+      <div className="prompt-head">
+        <h2>{t.curtainTitle(name)}</h2>
+        <p>{t.curtainText}</p>
+      </div>
+      <Primary>
+        <BigButton label={t.curtainReady(name)} data-confirm="" onClick={onReady} />
+      </Primary>
     </section>
   );
 }

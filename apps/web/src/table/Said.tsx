@@ -35,14 +35,20 @@ export function Said({ message }: { readonly message: Message }) {
   return <Spoken text={useDesk().say(message)} />;
 }
 
-/** A rule by its number; it opens. */
+/** A rule; it opens. Its number is seen by referees only, and heard by whoever listens. */
 export function RuleChip({ rule }: { readonly rule: string }) {
   const t = useTableWords();
   const { openRule } = useDesk();
   if (rule === '') return null;
   return (
-    <button type="button" className="rule-chip" aria-label={t.rule(rule)} onClick={() => openRule(rule)}>
-      {rule}
+    <button
+      type="button"
+      className="rule-chip"
+      aria-label={t.rule(rule)}
+      title={t.rule(rule)}
+      onClick={() => openRule(rule)}
+    >
+      <span className="rule-number">{rule}</span>
     </button>
   );
 }

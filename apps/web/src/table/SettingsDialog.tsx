@@ -77,7 +77,7 @@ function SoundSettings() {
 
 function TableSettings() {
   const t = useTableWords();
-  const { pause, textSize, motion, board } = useSettings();
+  const { pause, textSize, motion, board, referee } = useSettings();
   const speeds = { 0: t.speed0, 300: t.speed300, 900: t.speed900, 1800: t.speed1800 } as const;
   return (
     <fieldset className="settings">
@@ -104,6 +104,7 @@ function TableSettings() {
         checked={board === 'text'}
         onChange={(on) => changeSettings({ board: on ? 'text' : 'picture' })}
       />
+      <Check label={t.referee} checked={referee} onChange={(on) => changeSettings({ referee: on })} />
     </fieldset>
   );
 }

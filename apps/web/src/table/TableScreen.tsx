@@ -1,6 +1,5 @@
 import './table.css';
 import './stage/stage.css';
-import './prompt.css';
 import './shapes/choices.css';
 import './comfort.css';
 import type { Answer, Seat } from '@assemble/kernel';
@@ -15,6 +14,7 @@ import type { BoardProps, GameFace } from './board.ts';
 import type { Client, TableState } from './client.ts';
 import { DeskContext } from './desk.ts';
 import { handOver } from './download.ts';
+import { actsAtOnce } from './draft.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { LastMoves, useLastMoves } from './log/LastMoves.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
@@ -25,8 +25,8 @@ import { Curtain, Result } from './Result.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
 import { useSounds } from './sound/useSounds.ts';
+import { Dock } from './stage/Dock.tsx';
 import { useReading } from './stage/useReading.ts';
-import { Strip } from './strip/Strip.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useCautions } from './useCautions.ts';
 import { useDesktop } from './useDesktop.ts';
@@ -70,7 +70,7 @@ function seatBelow(mine: readonly Seat[], turned: Seat | null, active: Seat | nu
   return wanted ?? mine[0] ?? null;
 }
 
-/** The table: bar, board, strip and log, all docked, none over another. */
+/** The table: bar, board, dock and log, each in its place. */
 export function TableScreen({ face, client, state, update, onRematch, around }: Props) {
   const t = useTableWords();
   const { loading } = useStrings();
@@ -87,7 +87,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const [turned, setTurned] = useState<Seat | null>(null);
   const [selected, select] = useState<number | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const strip = useRef<HTMLDivElement>(null);
+  const dock = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const reading = useReading(stage);
   const desk = useDesktop(face, update, open);
@@ -99,7 +99,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const speaker = asked?.decision.seat ?? mine[0] ?? null;
   const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
   const shown = hidden ? null : asked;
-  const { draft, payable, setDraft, decide: give, onTap } = useDraft(client, face, update, shown);
+  const { draft, payable, setDraft, decide: give, onTap: choose } = useDraft(client, face, update, shown);
   const placing = placingOf(client, shown, draft, state, setDraft);
   const progress = face.progress(view, locale);
   const below = seatBelow(mine, turned, progress.active);
@@ -116,6 +116,17 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
       if (past !== null) client.look(null);
       give(answer);
     });
+  const oddsOf = (chosen: readonly number[]): boolean => {
+    if (shown === null) return false;
+    const table = face.odds?.(shown.decision, chosen, view, locale, seatNames) ?? null;
+    return table !== null && table.open !== true;
+  };
+  const onTap = (entity: number): void => {
+    const { decision } = shown ?? {};
+    if (decision?.shape === 'entities' && decision.from.includes(entity) && actsAtOnce(decision, oddsOf))
+      decide([entity]);
+    else choose(entity);
+  };
   // Where the log lies over the board, whoever follows a line wants to see the board.
   const look = (step: number): void => {
     client.look(step);
@@ -164,7 +175,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const n = over ? 'over' : (asked?.decision.n ?? null);
   useEffect(() => {
     const focused = document.activeElement;
-    const lost = focused === null || focused === document.body || strip.current?.contains(focused);
+    const lost = focused === null || focused === document.body || dock.current?.contains(focused);
     if (n !== null && lost) heading.current?.focus({ preventScroll: true });
   }, [n]);
 
@@ -186,6 +197,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     reducedMotion,
   };
   const { Board, Selected } = face;
+  const moves = <LastMoves events={lastMoves} />;
   // Why there is none is among what the client says was refused.
   const file = (): void =>
     void client.file().then(
@@ -201,6 +213,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
         data-log={logOpen || around?.side ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}
         data-peek={peeking ?? undefined}
+        data-referee={settings.referee ? '' : undefined}
       >
         <TopBar
           update={update}
@@ -218,7 +231,12 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
           tools={around?.tools}
         />
         {around?.people}
-        <section className="table-board" aria-label={t.board} data-past={past === null ? undefined : past.at}>
+        <section
+          className="table-board"
+          data-stage="board"
+          aria-label={t.board}
+          data-past={past === null ? undefined : past.at}
+        >
           {past !== null && <PastBanner at={past.at} onBack={() => client.look(null)} />}
           {hidden ? null : settings.board === 'text' ? (
             <PlainBoard face={face} board={board} />
@@ -239,10 +257,15 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
             {around?.side}
           </div>
         )}
-        <Strip
-          ref={strip}
+        <Dock
+          ref={dock}
           inert={peeking === 'kept'}
-          whole={over || hidden}
+          news={
+            <>
+              {!state.kept && <p className="refused">{t.notKept}</p>}
+              {around?.notices}
+            </>
+          }
           selected={
             Selected === undefined || hidden
               ? null
@@ -253,9 +276,6 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
                 )
           }
         >
-          {!state.kept && <p className="refused">{t.notKept}</p>}
-          {around?.notices}
-          {!hidden && !over && <LastMoves events={lastMoves} />}
           {over ? (
             <Result
               update={update}
@@ -282,11 +302,12 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
               oddsTurned={oddsTurned}
               onOdds={setOddsTurned}
               coming={coming}
+              moves={moves}
             />
           ) : (
-            <Waiting update={update} pace={pace} />
+            <Waiting update={update} pace={pace} moves={moves} />
           )}
-        </Strip>
+        </Dock>
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>
       <Sheets

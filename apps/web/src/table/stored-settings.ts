@@ -12,6 +12,8 @@ export interface Settings {
   readonly textSize: number;
   readonly motion: 'system' | 'reduced';
   readonly board: 'picture' | 'text';
+  /** Whether the numbers of rules are seen everywhere; else a § opens them. */
+  readonly referee: boolean;
   readonly muted: boolean;
   readonly volume: number;
   /** Of what calls one to the table, and of what goes with what is seen; shares of `volume`. */
@@ -43,6 +45,7 @@ export function readSettings(value: unknown): Settings {
     textSize: textSizes.find((one) => one === stored['textSize']) ?? 100,
     motion: stored['motion'] === 'reduced' ? 'reduced' : 'system',
     board: stored['board'] === 'text' ? 'text' : 'picture',
+    referee: stored['referee'] === true,
     muted: stored['muted'] === true,
     volume: percent('volume', 50),
     callVolume: percent('callVolume', 100),

@@ -3,7 +3,7 @@ import { useSettings } from '../settings.ts';
 import { actionOf, type KeyAction } from './bindings.ts';
 import { isCovered } from './covered.ts';
 
-/** What the keys do that press no button of the strip. */
+/** What the keys do that press no button of the dock. */
 export interface Keys extends Readonly<Record<Exclude<KeyAction, Pressed | 'inspect' | 'peek'>, () => void>> {
   readonly inspect: (card: string) => void;
   /** Whether the board shall be seen alone: for as long as the key is down. */
@@ -23,11 +23,11 @@ const isField = (target: Element): boolean => target.matches('input, select, tex
 const isPressable = (target: Element): boolean => target.matches('button, a[href], summary, [role="tab"]');
 const presses = (key: string): boolean => key === 'Enter' || key === ' ';
 
-const strip = '.table-strip:not([inert])';
+const dock = '.dock:not([inert])';
 
-/** Presses a button of the strip under the board while it is seen; answers whether there is one. */
+/** Presses a button of the dock while it is seen; answers whether there is one. */
 function press(selector: string, at = 0): boolean {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(`${strip} ${selector}:not(:disabled)`);
+  const buttons = document.querySelectorAll<HTMLButtonElement>(`${dock} ${selector}:not(:disabled)`);
   const found = [...buttons].filter((button) => button.checkVisibility())[at];
   found?.click();
   return found !== undefined;

@@ -5,6 +5,8 @@ import { useRemember } from '../auto/Remember.tsx';
 import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
 import { useShortcut } from '../keys/names.ts';
+import { Answers, Primary } from '../stage/Answers.tsx';
+import { BigButton } from '../stage/BigButton.tsx';
 import { useTableWords } from '../words/index.ts';
 import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Offer, Quiet } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
@@ -12,8 +14,8 @@ import type { ShapeProps } from './shape.ts';
 const cardIn = (args: { readonly [name: string]: Json }): string | null =>
   typeof args['card'] === 'string' ? args['card'] : null;
 
-/** One line of a menu. */
-export function OptionsShape({ decision, asked, draft, onDraft, onDecide }: ShapeProps<'options'>) {
+/** One line of a menu. To do nothing more is the primary act. */
+export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide }: ShapeProps<'options'>) {
   const t = useTableWords();
   const { face, say, locale, view, seatNames } = useDesk();
   const { decide, control } = useRemember(decision, onDecide);
@@ -24,7 +26,7 @@ export function OptionsShape({ decision, asked, draft, onDraft, onDecide }: Shap
       : decision.options.map((one) => ({ ...one, verdict: { yes: true } as const }));
   const lit = lines.filter(({ verdict }) => verdict.yes);
   const actions = lit.filter(({ id }) => !face.passes.includes(id));
-  const passes = lit.filter(({ id }) => face.passes.includes(id));
+  const [pass, ...others] = lit.filter(({ id }) => face.passes.includes(id));
   const shown = new Map(
     actions.flatMap(({ id, say: label }) => {
       const words = face.shows?.(label, locale, view, seatNames) ?? null;
@@ -33,34 +35,25 @@ export function OptionsShape({ decision, asked, draft, onDraft, onDecide }: Shap
   );
   const eyed = shown.get(draft.eyed ?? '');
   const eye = (id: string | null): void => onDraft({ ...draft, eyed: id });
+  const abouts = actions.map(({ say: label }) => face.about?.(label, locale, view) ?? null);
   return (
     <>
-      <Choices>
-        {actions.map(({ id, say: label }, at) => (
-          <Offer
-            key={id}
-            eyed={shown.has(id) && draft.eyed === id}
-            onEye={shown.has(id) ? (on) => eye(on ? id : null) : undefined}
-            at={at}
-            label={plain(say(label))}
-            about={face.about?.(label, locale, view) ?? null}
-            card={cardIn(label.args)}
-            onClick={() => (shown.has(id) && draft.eyed !== id ? eye(id) : onDecide(id))}
-          />
-        ))}
-      </Choices>
-      {shown.size > 0 && (
-        <div className="eyed">
-          <output>{eyed === undefined ? '' : t.confirms(eyed)}</output>
-          {[...shown].map(([id, words]) => (
-            <span key={id} aria-hidden="true">
-              {t.confirms(words)}
-            </span>
+      <Answers tall={abouts.some((about) => about !== null)}>
+        <Choices>
+          {actions.map(({ id, say: label }, at) => (
+            <Offer
+              key={id}
+              eyed={shown.has(id) && draft.eyed === id}
+              onEye={shown.has(id) ? (on) => eye(on ? id : null) : undefined}
+              at={at}
+              label={plain(say(label))}
+              about={abouts[at] ?? null}
+              card={cardIn(label.args)}
+              onClick={() => (shown.has(id) && draft.eyed !== id ? eye(id) : onDecide(id))}
+            />
           ))}
-        </div>
-      )}
-      <div className="prompt-buttons">
-        {passes.map(({ id, say: label }) => (
+        </Choices>
+        {others.map(({ id, say: label }) => (
           <button
             key={id}
             type="button"
@@ -73,58 +66,82 @@ export function OptionsShape({ decision, asked, draft, onDraft, onDecide }: Shap
           </button>
         ))}
         {control}
-      </div>
-      <NotNow lines={lines.filter(({ verdict }) => !verdict.yes)} />
+        <NotNow lines={lines.filter(({ verdict }) => !verdict.yes)} />
+        {aside}
+      </Answers>
+      {shown.size > 0 && (
+        <div className="eyed">
+          <output>{eyed === undefined ? '' : t.confirms(eyed)}</output>
+        </div>
+      )}
+      <Primary>
+        {pass !== undefined && (
+          <BigButton
+            label={plain(say(pass.say))}
+            data-pass=""
+            aria-keyshortcuts={shortcut}
+            onClick={() => decide(pass.id)}
+          />
+        )}
+      </Primary>
     </>
   );
 }
 
 /** All of them, in an order. */
-export function OrderShape({ decision, asked, draft, onDraft, onDecide }: ShapeProps<'order'>) {
+export function OrderShape({ decision, asked, aside, draft, onDraft, onDecide }: ShapeProps<'order'>) {
   const t = useTableWords();
   const { say } = useDesk();
   const answer = answerOf(decision, draft);
   return (
     <>
-      <p className="hint">{t.inOrder}</p>
-      <Choices>
-        {decision.options.map(({ id, say: label }, at) => {
-          const place_ = draft.order.indexOf(id);
-          return (
-            <ChoiceButton
-              key={id}
-              at={at}
-              label={plain(say(label))}
-              pressed={place_ >= 0}
-              {...(place_ >= 0 ? { badge: String(place_ + 1) } : {})}
-              onClick={() => onDraft(place(draft, id))}
-            />
-          );
-        })}
-      </Choices>
-      <div className="prompt-buttons">
+      <Answers>
+        <p className="hint">{t.inOrder}</p>
+        <Choices>
+          {decision.options.map(({ id, say: label }, at) => {
+            const place_ = draft.order.indexOf(id);
+            return (
+              <ChoiceButton
+                key={id}
+                at={at}
+                label={plain(say(label))}
+                pressed={place_ >= 0}
+                {...(place_ >= 0 ? { badge: String(place_ + 1) } : {})}
+                onClick={() => onDraft(place(draft, id))}
+              />
+            );
+          })}
+        </Choices>
         <Counter done={draft.order.length} of={decision.options.length} />
         <Quiet label={t.suggest} onClick={() => onDecide(asked.suggestion)} />
+        {aside}
+      </Answers>
+      <Primary>
         <Confirm disabled={answer === null} onClick={() => onDecide(answer)} />
-      </div>
+      </Primary>
     </>
   );
 }
 
-export function YesNoShape({ decision, onDecide }: ShapeProps<'yes-no'>) {
+export function YesNoShape({ decision, aside, onDecide }: ShapeProps<'yes-no'>) {
   const t = useTableWords();
   const { decide, control } = useRemember(decision, onDecide);
   return (
-    <div className="prompt-buttons">
-      <Confirm label={t.yes} onClick={() => decide(true)} />
-      <Decline onClick={() => decide(false)} />
-      {control}
-    </div>
+    <>
+      <Answers>
+        <Decline onClick={() => decide(false)} />
+        {control}
+        {aside}
+      </Answers>
+      <Primary>
+        <Confirm label={t.yes} onClick={() => decide(true)} />
+      </Primary>
+    </>
   );
 }
 
 /** Something chosen in secret: from what is ready-made, or with the game's own form. */
-export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>) {
+export function CommitShape({ decision, asked, aside, onDecide }: ShapeProps<'commit'>) {
   const { face, view, locale } = useDesk();
   const { Commitment } = face;
   const { n } = decision;
@@ -133,22 +150,33 @@ export function CommitShape({ decision, asked, onDecide }: ShapeProps<'commit'>)
   const offers = useMemo(() => face.commitments(decision, asked.suggestion, view, locale), [face, n, locale]);
   return (
     <>
-      {Commitment && (
-        <Suspense fallback={null}>
-          <Commitment
-            decision={decision}
-            suggestion={asked.suggestion}
-            view={view}
-            locale={locale}
-            onDecide={onDecide}
-          />
-        </Suspense>
-      )}
-      <Choices>
-        {offers.map(({ id, label, about, answer }, at) => (
-          <Offer key={id} at={at} label={label} about={about} card={null} onClick={() => onDecide(answer)} />
-        ))}
-      </Choices>
+      <Answers tall>
+        {Commitment && (
+          <Suspense fallback={null}>
+            <Commitment
+              decision={decision}
+              suggestion={asked.suggestion}
+              view={view}
+              locale={locale}
+              onDecide={onDecide}
+            />
+          </Suspense>
+        )}
+        <Choices>
+          {offers.map(({ id, label, about, answer }, at) => (
+            <Offer
+              key={id}
+              at={at}
+              label={label}
+              about={about}
+              card={null}
+              onClick={() => onDecide(answer)}
+            />
+          ))}
+        </Choices>
+        {aside}
+      </Answers>
+      <Primary />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { PointerEvent, ReactNode } from 'react';
 import { useDesk } from '../desk.ts';
 import { useShortcut } from '../keys/names.ts';
 import { Reasons } from '../Said.tsx';
+import { BigButton } from '../stage/BigButton.tsx';
 import { useTableWords } from '../words/index.ts';
 
 interface ChoiceProps {
@@ -73,7 +74,7 @@ export function Offer({ about, ...choice }: ChoiceProps & { readonly about: stri
   );
 }
 
-/** The row of choices; it scrolls where there are many. */
+/** The choices of a question. */
 export function Choices({ children }: { readonly children: ReactNode }) {
   const t = useTableWords();
   return (
@@ -84,41 +85,41 @@ export function Choices({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** The primary act of a question that is put together. */
 export function Confirm({
   disabled = false,
   label,
+  then,
   onClick,
 }: {
   readonly disabled?: boolean;
   readonly label?: string;
+  readonly then?: string | undefined;
   readonly onClick: () => void;
 }) {
   const t = useTableWords();
   const shortcut = useShortcut('confirm');
   return (
-    <button
-      type="button"
-      className="button button-accent"
+    <BigButton
+      label={label ?? t.confirm}
+      then={then}
       data-confirm=""
       aria-keyshortcuts={shortcut}
       disabled={disabled}
       onClick={onClick}
-    >
-      {label ?? t.confirm}
-    </button>
+    />
   );
 }
 
-/** The way to say no. `pass` is also taken by the space bar. */
+/** The way to say no: for the space bar, never for Escape, which only steps back. */
 export function Decline({ label, onClick }: { readonly label?: string; readonly onClick: () => void }) {
   const t = useTableWords();
-  const shortcut = useShortcut('cancel');
+  const shortcut = useShortcut('pass');
   return (
     <button
       type="button"
       className="button button-no"
       data-pass=""
-      data-cancel=""
       aria-keyshortcuts={shortcut}
       onClick={onClick}
     >
@@ -127,10 +128,26 @@ export function Decline({ label, onClick }: { readonly label?: string; readonly 
   );
 }
 
+/** The same as the primary act: where nothing is chosen yet. */
+export function Refuse({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+  const shortcut = useShortcut('pass');
+  return <BigButton label={label} data-pass="" aria-keyshortcuts={shortcut} onClick={onClick} />;
+}
+
 export function Quiet({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
   return (
     <button type="button" className="button button-quiet" onClick={onClick}>
       {label}
+    </button>
+  );
+}
+
+/** Puts down what was chosen so far: also the way of Escape. */
+export function StartOver({ onClick }: { readonly onClick: () => void }) {
+  const t = useTableWords();
+  return (
+    <button type="button" className="button button-quiet" data-cancel="" onClick={onClick}>
+      {t.startOver}
     </button>
   );
 }

@@ -2,12 +2,21 @@ import { Suspense } from 'react';
 import { useDesk } from '../desk.ts';
 import { startDraft } from '../draft.ts';
 import { Reasons } from '../Said.tsx';
+import { Answers, Primary } from '../stage/Answers.tsx';
 import { useTableWords } from '../words/index.ts';
-import { Confirm, Quiet } from './parts.tsx';
+import { Confirm, Quiet, StartOver } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
 
 /** A place on the board: picked there or with the game's own controls, and given once the rules have said yes. */
-export function PlaceShape({ decision, asked, draft, placing, onDraft, onDecide }: ShapeProps<'place'>) {
+export function PlaceShape({
+  decision,
+  asked,
+  aside,
+  draft,
+  placing,
+  onDraft,
+  onDecide,
+}: ShapeProps<'place'>) {
   const t = useTableWords();
   const { face, view, locale, seatNames } = useDesk();
   const { at } = draft;
@@ -18,29 +27,22 @@ export function PlaceShape({ decision, asked, draft, placing, onDraft, onDecide 
       : null;
   return (
     <>
-      {placing !== null && face.Place !== undefined && (
-        <Suspense fallback={null}>
-          <face.Place placing={placing} view={view} locale={locale} seatNames={seatNames} />
-        </Suspense>
-      )}
-      <div className="prompt-buttons">
+      <Answers>
         {at === null ? (
           <span className="hint">{t.pickPlace}</span>
         ) : (
-          <button
-            type="button"
-            className="button button-quiet"
-            data-cancel=""
-            onClick={() => onDraft(startDraft(decision))}
-          >
-            {t.startOver}
-          </button>
+          <StartOver onClick={() => onDraft(startDraft(decision))} />
         )}
         {asked.suggestion !== null && (
           <Quiet label={t.suggest} onClick={() => placing?.onPlace(asked.suggestion)} />
         )}
-        <Confirm disabled={verdict?.yes !== true} onClick={() => onDecide(at)} />
-      </div>
+        {placing !== null && face.Place !== undefined && (
+          <Suspense fallback={null}>
+            <face.Place placing={placing} view={view} locale={locale} seatNames={seatNames} />
+          </Suspense>
+        )}
+        {aside}
+      </Answers>
       <div className="place-verdict" role="status">
         {verdict?.yes === false && (
           <div className="refused">
@@ -49,6 +51,9 @@ export function PlaceShape({ decision, asked, draft, placing, onDraft, onDecide 
           </div>
         )}
       </div>
+      <Primary>
+        <Confirm disabled={verdict?.yes !== true} onClick={() => onDecide(at)} />
+      </Primary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Answer, Decision, ShapeName } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
+import type { ReactNode } from 'react';
 import type { Placing } from '../board.ts';
 import type { Draft } from '../draft.ts';
 
@@ -13,6 +14,8 @@ export interface ShapeProps<S extends ShapeName = ShapeName> {
   readonly draft: Draft;
   /** Null unless a place is asked for. */
   readonly placing: Placing | null;
+  /** What stands beside the answers, such as chances. */
+  readonly aside: ReactNode;
   readonly onDraft: (draft: Draft) => void;
   readonly onTap: (entity: number) => void;
   readonly onDecide: (answer: Answer) => void;

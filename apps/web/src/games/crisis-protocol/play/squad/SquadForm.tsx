@@ -201,7 +201,7 @@ export function SquadForm(props: CommitmentProps<View>) {
   const t = useSquadWords();
   const [open, setOpen] = useState(false);
   return (
-    <div className="prompt-buttons">
+    <div className="actions">
       <button type="button" className="button" onClick={() => setOpen(true)}>
         {t.build}
       </button>

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { openArea } from './crisis-positions.ts';
+import { playOn } from './player.ts';
+import { expect, prompt, promptNumber, start, test } from './table.ts';
+
+/** Where the fixed parts of the stage are. */
+const places = (page: Page): Promise<unknown> =>
+  page.evaluate(`[...document.querySelectorAll('[data-stage]:not([data-stage="hand"])')].map((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return [part.dataset.stage, x, y, width, height];
+  })`);
+
+test('board, dock and primary button stand still from question to question', async ({ page }) => {
+  await start(page);
+  const before = await places(page);
+  for (let i = 0; i < 12; i++) {
+    await playOn(page, 1);
+    expect(await places(page)).toEqual(before);
+  }
+});
+
+test('answers that do not fit open over the board, and Escape closes them', async ({ page }) => {
+  await openArea(page);
+  const n = await promptNumber(page);
+  const more = page.getByRole('button', { name: 'Show all answers' });
+  const field = page.locator('.cp-scroll');
+  const before = await field.boundingBox();
+  await more.click();
+  const answers = page.locator('.dock-answers');
+  await expect(answers).toHaveAttribute('data-open', 'true');
+  expect(await field.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(answers).not.toHaveAttribute('data-open', 'true');
+  await expect(prompt(page)).toHaveAttribute('data-n', n);
+});
+
+test('what is selected opens over the board of a phone', async ({ page, checkAccessibility }, {
+  project,
+}) => {
+  test.skip(project.name !== 'phone', 'on a wide screen it stands beside the board');
+  await openArea(page);
+  const before = await places(page);
+  await page.getByRole('button', { name: 'Show what is selected' }).tap();
+  const card = page.locator('.cp-selected');
+  const active = await page.locator('.cp-base[data-active]').getAttribute('data-entity');
+  await expect(card).toHaveAttribute('data-character', active ?? '');
+  await expect(card).toBeInViewport();
+  expect(await places(page)).toEqual(before);
+  // The board above still answers: another character, another card.
+  const other = page.locator('.cp-base[data-entity]:not([data-active])').first();
+  const id = await other.getAttribute('data-entity');
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('data-character', id ?? '');
+  await checkAccessibility();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+});
