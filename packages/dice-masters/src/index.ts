@@ -14,6 +14,7 @@ export { type Card, Content } from './content.ts';
 export { diceMasters, RULES_VERSION } from './game.ts';
 export { AFFILIATIONS, TITLES, type TitleId } from './names.ts';
 export { type Draft, readSetup, type Setup, setupVerdict } from './rules/accept-set-up.ts';
+export type { Events } from './rules/events.ts';
 export { FIRST_GAME } from './rules/first-game.ts';
 export { FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
 export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';

@@ -1,4 +1,4 @@
-import type { Answer, Reason } from '@assemble/kernel';
+import type { Answer, Event, Reason } from '@assemble/kernel';
 import type { Asked, Update } from '@assemble/protocol';
 import type { ReactNode, RefObject } from 'react';
 import type { Coming } from './auto/useAuto.ts';
@@ -6,8 +6,9 @@ import type { Placing } from './board.ts';
 import { useDesk } from './desk.ts';
 import { type Draft, isOptional } from './draft.ts';
 import { useShortcut } from './keys/names.ts';
+import { sentence } from './log/sentences.ts';
 import { Odds } from './Odds.tsx';
-import { Reasons, RuleChip, Said } from './Said.tsx';
+import { Reasons, RuleChip, Said, Spoken } from './Said.tsx';
 import { CommitShape, OptionsShape, OrderShape, YesNoShape } from './shapes/menus.tsx';
 import { PlaceShape } from './shapes/place.tsx';
 import type { ShapeProps } from './shapes/shape.ts';
@@ -139,6 +140,31 @@ export function Prompt({
         onTap={onTap}
         onDecide={onDecide}
       />
+    </section>
+  );
+}
+
+/** Something is being told: what, in words, and the way to its end. */
+export function Telling({ event, onSkip }: { readonly event: Event; readonly onSkip: () => void }) {
+  const t = useTableWords();
+  const { locale, say } = useDesk();
+  const shortcut = useShortcut('pass');
+  return (
+    <section className="prompt prompt-waiting" aria-label={t.decision}>
+      <div className="prompt-head">
+        <p>
+          <Spoken text={sentence(event, locale, say)} />
+        </p>
+      </div>
+      <Primary>
+        <BigButton
+          label={t.skip}
+          data-pass=""
+          data-confirm=""
+          aria-keyshortcuts={shortcut}
+          onClick={onSkip}
+        />
+      </Primary>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { changeSettings, useSettings } from './settings.ts';
 import { loudness } from './sound/cues.ts';
 import { play } from './sound/player.ts';
 import type { Cue } from './sound/tones.ts';
+import { SPEEDS } from './stage/beats/reel.ts';
 import { pauses, textSizes } from './stored-settings.ts';
 import { useTableWords } from './words/index.ts';
 
@@ -77,7 +78,11 @@ function SoundSettings() {
 
 function TableSettings() {
   const t = useTableWords();
-  const { pause, textSize, motion, board, referee } = useSettings();
+  const { pause, textSize, motion, board, referee, beats } = useSettings();
+  const tempos = {
+    ...{ cinematic: t.beatsCinematic, normal: t.beatsNormal },
+    ...{ quick: t.beatsQuick, off: t.beatsOff },
+  };
   const speeds = { 0: t.speed0, 300: t.speed300, 900: t.speed900, 1800: t.speed1800 } as const;
   return (
     <fieldset className="settings">
@@ -87,6 +92,12 @@ function TableSettings() {
         value={String(pause)}
         options={pauses.map((one) => [String(one), speeds[one]] as const)}
         onChange={(value) => changeSettings({ pause: Number(value) })}
+      />
+      <Choice
+        label={t.beats}
+        value={beats}
+        options={SPEEDS.map((one) => [one, tempos[one]] as const)}
+        onChange={(value) => value !== '' && changeSettings({ beats: value })}
       />
       <Choice
         label={t.textSize}

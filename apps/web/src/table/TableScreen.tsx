@@ -5,6 +5,7 @@ import './comfort.css';
 import type { Answer, Seat } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../shell/preferences.ts';
 import { useStrings } from '../strings/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { turnKey } from './auto/Remember.tsx';
@@ -20,11 +21,14 @@ import { LastMoves, useLastMoves } from './log/LastMoves.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { PastBanner } from './PastBanner.tsx';
 import { PlainBoard } from './PlainBoard.tsx';
-import { Prompt, Waiting } from './Prompt.tsx';
+import { Prompt, Telling, Waiting } from './Prompt.tsx';
 import { Curtain, Result } from './Result.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
 import { useSounds } from './sound/useSounds.ts';
+import { BeatLayer } from './stage/beats/BeatLayer.tsx';
+import type { Eye } from './stage/beats/beat.ts';
+import { useDirector } from './stage/beats/useDirector.ts';
 import { Dock } from './stage/Dock.tsx';
 import { useReading } from './stage/useReading.ts';
 import { TopBar } from './TopBar.tsx';
@@ -71,7 +75,7 @@ function seatBelow(mine: readonly Seat[], turned: Seat | null, active: Seat | nu
 }
 
 /** The table: bar, board, dock and log, each in its place. */
-export function TableScreen({ face, client, state, update, onRematch, around }: Props) {
+export function TableScreen({ face, client, state, update: latest, onRematch, around }: Props) {
   const t = useTableWords();
   const { loading } = useStrings();
   const settings = useSettings();
@@ -90,12 +94,18 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const dock = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const reading = useReading(stage);
+  const mine = seatsHere(state, latest);
+  const eye: Eye = {
+    me: mine.length === 1 ? (mine[0] ?? null) : null,
+    locale: useLocale(),
+    seatNames: latest.seats.map(({ name }) => name),
+  };
+  const { update, events, frame, ms, skip } = useDirector(face, state, latest, eye);
   const desk = useDesktop(face, update, open);
   const { view, locale, seatNames } = desk;
 
   const over = update.outcome !== null;
   const asked = over ? null : (update.asked[0] ?? null);
-  const mine = seatsHere(state, update);
   const speaker = asked?.decision.seat ?? mine[0] ?? null;
   const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
   const shown = hidden ? null : asked;
@@ -104,9 +114,9 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
   const progress = face.progress(view, locale);
   const below = seatBelow(mine, turned, progress.active);
   const memory = useMemory();
-  const pace = usePace(client, update.n);
+  const pace = usePace(client, latest.n, frame !== null);
   const lastMoves = useLastMoves(update);
-  useSounds(face, state, mine);
+  useSounds(face, state, mine, frame);
   const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
 
   const careful = useCautions(shown, desk, open);
@@ -179,6 +189,8 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     if (n !== null && lost) heading.current?.focus({ preventScroll: true });
   }, [n]);
 
+  // What is being told shows its card at the place where cards are read.
+  const cardShown = frame?.beat.card;
   const board: BoardProps = {
     view: past?.view ?? view,
     locale,
@@ -188,11 +200,11 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
     onTap,
     onOption: (id) => decide(asked?.decision.shape === 'pay' ? { extend: id } : id),
     onInspect: desk.openCard,
-    reading,
+    reading: cardShown === undefined ? reading : { card: cardShown, entity: null },
     selected,
     onSelect: select,
     placing: past === null ? placing : null,
-    events: past?.events ?? state.events,
+    events: past?.events ?? events,
     me: below,
     reducedMotion,
   };
@@ -232,6 +244,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
         />
         {around?.people}
         <section
+          onPointerDown={frame === null ? undefined : skip}
           className="table-board"
           data-stage="board"
           aria-label={t.board}
@@ -249,10 +262,7 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
         {(logOpen || around?.side) && (
           <div className="table-side">
             {logOpen && (
-              <LogPanel
-                events={state.events}
-                look={{ after: state.after, at: past?.at ?? null, onLook: look }}
-              />
+              <LogPanel events={events} look={{ after: state.after, at: past?.at ?? null, onLook: look }} />
             )}
             {around?.side}
           </div>
@@ -304,10 +314,13 @@ export function TableScreen({ face, client, state, update, onRematch, around }: 
               coming={coming}
               moves={moves}
             />
+          ) : frame !== null ? (
+            <Telling event={frame.event} onSkip={skip} />
           ) : (
             <Waiting update={update} pace={pace} moves={moves} />
           )}
         </Dock>
+        <BeatLayer stage={stage} frame={frame} ms={ms} still={reducedMotion} />
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>
       <Sheets

@@ -4,6 +4,7 @@ import type { Asked, Probed } from '@assemble/protocol';
 import type { ReactNode } from 'react';
 import type { Problem } from '../shell/Problems.tsx';
 import type { Cue } from './sound/tones.ts';
+import type { Beats } from './stage/beats/beat.ts';
 import type { Reading } from './stage/useReading.ts';
 
 /**
@@ -299,6 +300,8 @@ export interface GameFace<View = unknown> {
   readonly ending?: (outcome: Outcome, view: View, locale: Locale) => string;
   /** Why nobody may talk right now, in words; null where they may. */
   readonly silence?: (view: View, locale: Locale) => string | null;
+  /** How events are seen; where it is left out, only what they come to is. */
+  readonly beats?: Beats<View>;
   /** What an event sounds like; silent where it is left out. */
   readonly cue?: (event: Event) => Cue | null;
   /** What would be left unused, or may lose the match, if this were answered: a line for each; the person is asked. */

@@ -1,4 +1,5 @@
 import { type Bindings, readBindings } from './keys/bindings.ts';
+import { SPEEDS, type Speed } from './stage/beats/reel.ts';
 
 /** What is asked once more before it happens, unless somebody does not want to be asked. */
 export const cautions = ['unused', 'losing', 'concede'] as const;
@@ -12,6 +13,8 @@ export interface Settings {
   readonly textSize: number;
   readonly motion: 'system' | 'reduced';
   readonly board: 'picture' | 'text';
+  /** How fast it is told what happens. */
+  readonly beats: Speed;
   /** Whether the numbers of rules are seen everywhere; else a § opens them. */
   readonly referee: boolean;
   readonly muted: boolean;
@@ -45,6 +48,7 @@ export function readSettings(value: unknown): Settings {
     textSize: textSizes.find((one) => one === stored['textSize']) ?? 100,
     motion: stored['motion'] === 'reduced' ? 'reduced' : 'system',
     board: stored['board'] === 'text' ? 'text' : 'picture',
+    beats: SPEEDS.find((one) => one === stored['beats']) ?? 'normal',
     referee: stored['referee'] === true,
     muted: stored['muted'] === true,
     volume: percent('volume', 50),

@@ -16,8 +16,8 @@ export interface Pace {
   readonly hurry: (on: boolean) => void;
 }
 
-/** The pace of a table that this page hosts; null where others host it. */
-export function usePace(client: Client, n: number): Pace | null {
+/** The pace of a table that this page hosts; null where others host it. Bots wait until all is told. */
+export function usePace(client: Client, n: number, telling: boolean): Pace | null {
   const { pause } = useSettings();
   const [mode, setMode] = useState<'run' | 'halt' | 'step'>('run');
   const [fast, setFast] = useState(false);
@@ -35,8 +35,9 @@ export function usePace(client: Client, n: number): Pace | null {
     if (mode === 'step') setMode('halt');
   }
   useEffect(() => {
-    home?.setPause(fast ? 0 : mode === 'halt' ? HALT : mode === 'step' ? STEP : pause);
-  }, [home, mode, fast, pause]);
+    const calm = telling || mode === 'halt' ? HALT : mode === 'step' ? STEP : pause;
+    home?.setPause(fast ? 0 : calm);
+  }, [home, mode, fast, pause, telling]);
   if (home === null) return null;
   return {
     halted: mode !== 'run',

@@ -2,6 +2,7 @@ import type { View } from '@assemble/champions';
 import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
 import type { GameFace } from '../../table/board.ts';
+import { beats } from './beats.ts';
 import { odds } from './board/odds.ts';
 import { boardWords } from './board/words/index.ts';
 import { cue, losing, unused } from './play/cautions.ts';
@@ -42,6 +43,7 @@ const championsFace: GameFace<View> = {
     winners.length === players.length ? boardWords(locale).heroesWin : boardWords(locale).villainWins,
   // MC-KEYWORD-9: nobody may be asked for advice while a card with peril is resolved.
   silence: ({ peril }, locale) => (peril < 0 ? null : boardWords(locale).silence),
+  beats,
   cue,
   unused: (asked, answer, view, locale) =>
     unused(asked, answer, locale, (message) => plain(say(message, locale, [], view))),

@@ -4,6 +4,7 @@ import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
 import type { GameFace } from '../../table/board.ts';
 import { randomText } from '../../table/saved.ts';
+import { beats } from './beats.ts';
 import { cardById, dieById } from './board/dice.ts';
 import { entityName } from './board/names.ts';
 import { losing, unused } from './comfort/cautions.ts';
@@ -75,6 +76,7 @@ const diceMastersFace: GameFace<View> = {
     ];
   },
   outline,
+  beats,
   cue,
   unused: (asked, answer, view, locale) =>
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),

@@ -4,24 +4,38 @@ import { onlyPass } from '../auto/given.ts';
 import type { GameFace } from '../board.ts';
 import type { TableState } from '../client.ts';
 import { useSettings } from '../settings.ts';
+import type { Frame } from '../stage/beats/reel.ts';
 import { cuesOf, loudness } from './cues.ts';
 import { play } from './player.ts';
 
 /** So many milliseconds before somebody's time is up, they are warned. */
 const WARNING = 30_000;
 
-/** The sounds of a table. */
-export function useSounds(face: GameFace, state: TableState, mine: readonly Seat[]): void {
+/** The sounds of a table. What is told moment by moment is heard so, too. */
+export function useSounds(
+  face: GameFace,
+  state: TableState,
+  mine: readonly Seat[],
+  frame: Frame | null,
+): void {
   const settings = useSettings();
   const current = useRef(settings);
   current.current = settings;
   const seats = useRef(mine);
   seats.current = mine;
   const last = useRef(state.update);
+  const isTold = useRef(false);
+  isTold.current = frame !== null;
+  useEffect(() => {
+    const cue = frame === null ? null : (face.cue?.(frame.event) ?? null);
+    if (cue !== null) play(cue, loudness(cue, current.current));
+  }, [frame, face]);
   const { update, refused, chat } = state;
   useEffect(() => {
     if (update === null) return;
-    const cues = cuesOf(last.current, update, seats.current, (event) => face.cue?.(event) ?? null);
+    const cues = cuesOf(last.current, update, seats.current, (event) =>
+      isTold.current ? null : (face.cue?.(event) ?? null),
+    );
     last.current = update;
     // Nobody is called for what is passed for them.
     const [asked] = update.asked;

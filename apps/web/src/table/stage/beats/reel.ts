@@ -1,0 +1,46 @@
+import type { Event } from '@assemble/kernel';
+import type { Beat, Beats, Eye } from './beat.ts';
+
+/** A moment of what happened. */
+export interface Frame<View = unknown> {
+  readonly event: Event;
+  readonly beat: Beat;
+  /** The table as it is seen: after this event, as far as that is known. */
+  readonly view: View;
+  /** How many events of the match have been told with it. */
+  readonly told: number;
+}
+
+/** The moments between two views. */
+export function reelOf<View>(
+  beats: Beats<View>,
+  before: View,
+  events: readonly Event[],
+  eye: Eye,
+  told: number,
+): readonly Frame<View>[] {
+  const frames: Frame<View>[] = [];
+  let view = before;
+  events.forEach((event, at) => {
+    const beat = beats.beatOf(event, view, eye);
+    view = beats.after(view, event);
+    if (beat !== null) frames.push({ event, beat, view, told: told + at + 1 });
+  });
+  return frames;
+}
+
+export const SPEEDS = ['cinematic', 'normal', 'quick', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const SHARE: Readonly<Record<Speed, number>> = { cinematic: 1.6, normal: 1, quick: 0.45, off: 0 };
+
+/** So much is waited for at most before a decision, in milliseconds at the normal speed: a long phase is told faster. */
+const MOST = 9000;
+
+/** How long the first of the moments takes. */
+export function lengthOf(frames: readonly Frame[], speed: Speed): number {
+  const [first] = frames;
+  if (first === undefined) return 0;
+  const all = frames.reduce((sum, { beat }) => sum + beat.ms, 0);
+  return first.beat.ms * SHARE[speed] * Math.min(1, MOST / all);
+}
