@@ -53,7 +53,8 @@ interface Props {
   readonly onDraft: (draft: Draft) => void;
   readonly onTap: (entity: number) => void;
   readonly onDecide: (answer: Answer) => void;
-  readonly onHint: () => void;
+  /** Null where hints are not given. */
+  readonly onHint: (() => void) | null;
   readonly oddsTurned: boolean;
   readonly onOdds: (turned: boolean) => void;
   /** An answer that is about to be given for the person. */
@@ -106,9 +107,11 @@ export function Prompt({
               <RuleChip key={rule} rule={rule} />
             ))}
           </span>
-          <button type="button" className="prompt-hint" onClick={onHint}>
-            {t.hint}
-          </button>
+          {onHint !== null && (
+            <button type="button" className="prompt-hint" onClick={onHint}>
+              {t.hint}
+            </button>
+          )}
         </p>
         {moves}
       </div>

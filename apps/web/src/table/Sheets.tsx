@@ -23,7 +23,7 @@ export type Sheet =
   | { readonly is: 'card'; readonly card: string }
   | {
       readonly is: 'sure';
-      readonly caution: Exclude<Caution, 'concede'>;
+      readonly caution: Caution;
       readonly lines: readonly string[];
       readonly go: () => void;
     };
@@ -39,7 +39,6 @@ interface Props {
   readonly speaker: Seat | null;
   readonly memory: Memory;
   readonly onFile: () => void;
-  readonly onConcede: () => void;
   readonly onDecide: (answer: Asked['suggestion']) => void;
 }
 
@@ -54,7 +53,6 @@ export function Sheets({
   speaker,
   memory,
   onFile,
-  onConcede,
   onDecide,
 }: Props) {
   const t = useTableWords();
@@ -74,7 +72,7 @@ export function Sheets({
           onClose={close}
           onFile={state.room !== null && update.outcome === null ? null : onFile}
           onReport={() => open({ is: 'report' })}
-          onConcede={update.outcome !== null || speaker === null ? null : onConcede}
+          onConcede={update.outcome !== null || speaker === null ? null : () => open({ is: 'concede' })}
         />
       );
     case 'report':
@@ -145,7 +143,6 @@ export function Sheets({
             seatNames[speaker ?? -1] ?? '',
           )}
           yes={t.concedeYes}
-          caution="concede"
           onYes={then(() => {
             if (speaker !== null) client.say({ type: 'concede', seat: speaker });
           })}

@@ -150,14 +150,12 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const redo = (): void => {
     if (update.undo.redo && !over && speaker !== null) client.say({ type: 'redo', seat: speaker });
   };
-  const concede = (): void => {
-    if (speaker === null) return;
-    const unasked = settings.unasked.includes('concede');
-    open(unasked ? null : { is: 'concede' });
-    if (unasked) client.say({ type: 'concede', seat: speaker });
-  };
+  // Against people and the clock everybody thinks for themselves.
+  const isRace =
+    latest.clocks !== null &&
+    latest.seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
   const hint = (): void => {
-    if (shown !== null) open({ is: 'hint' });
+    if (shown !== null && !isRace) open({ is: 'hint' });
   };
   const turnTo = (seat: Seat): void => {
     if (mine.length > 1 && mine.includes(seat)) setTurned(seat);
@@ -308,7 +306,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
               onDraft={setDraft}
               onTap={onTap}
               onDecide={decide}
-              onHint={hint}
+              onHint={isRace ? null : hint}
               oddsTurned={oddsTurned}
               onOdds={setOddsTurned}
               coming={coming}
@@ -333,7 +331,6 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
         speaker={speaker}
         memory={memory}
         onFile={file}
-        onConcede={concede}
         onDecide={decide}
       />
     </DeskContext>

@@ -1,8 +1,8 @@
 import { type Bindings, readBindings } from './keys/bindings.ts';
 import { SPEEDS, type Speed } from './stage/beats/reel.ts';
 
-/** What is asked once more before it happens, unless somebody does not want to be asked. */
-export const cautions = ['unused', 'losing', 'concede'] as const;
+/** What is asked once more before it happens, unless somebody does not want to be asked. Giving up is always asked. */
+export const cautions = ['unused', 'losing'] as const;
 export type Caution = (typeof cautions)[number];
 
 /** How somebody likes their table, remembered on this device. */
