@@ -1,21 +1,15 @@
-import type { Page } from '@playwright/test';
 import { openArea } from './crisis-positions.ts';
 import { playOn } from './player.ts';
+import { faultsOf, places } from './stage.ts';
 import { expect, prompt, promptNumber, start, test } from './table.ts';
-
-/** Where the fixed parts of the stage are. */
-const places = (page: Page): Promise<unknown> =>
-  page.evaluate(`[...document.querySelectorAll('[data-stage]:not([data-stage="hand"])')].map((part) => {
-    const { x, y, width, height } = part.getBoundingClientRect();
-    return [part.dataset.stage, x, y, width, height];
-  })`);
 
 test('board, dock and primary button stand still from question to question', async ({ page }) => {
   await start(page);
   const before = await places(page);
   for (let i = 0; i < 12; i++) {
     await playOn(page, 1);
-    expect(await places(page)).toEqual(before);
+    expect(await places(page)).toBe(before);
+    expect(await faultsOf(page)).toEqual([]);
   }
 });
 
@@ -45,7 +39,7 @@ test('what is selected opens over the board of a phone', async ({ page, checkAcc
   const active = await page.locator('.cp-base[data-active]').getAttribute('data-entity');
   await expect(card).toHaveAttribute('data-character', active ?? '');
   await expect(card).toBeInViewport();
-  expect(await places(page)).toEqual(before);
+  expect(await places(page)).toBe(before);
   // The board above still answers: another character, another card.
   const other = page.locator('.cp-base[data-entity]:not([data-active])').first();
   const id = await other.getAttribute('data-entity');
