@@ -66,13 +66,13 @@ export function fieldedBy(c: C, seat: Seat): Die[] {
 }
 
 /**
- * The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1). Player by player, the one that
- * speaks for them first.
+ * The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1), the one that speaks for
+ * them first.
  */
 export function activeDice(c: C, slot: number): Die[] {
   const found: Die[] = [];
   for (const die of c.table.dice) if (die.as === slot && isFielded(die)) found.push(die);
-  return found.length < 2 ? found : found.sort((a, b) => a.controller - b.controller || speaking(slot, a, b));
+  return found.length < 2 ? found : found.sort((a, b) => speaking(slot, a, b));
 }
 
 /** The dice of a player that make a card active, the one that speaks for them first. */

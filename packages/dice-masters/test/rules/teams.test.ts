@@ -1,6 +1,6 @@
 import type { Json } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { CARDS } from '../../src/index.ts';
 import { content, create, game, playOn, refusals } from '../game.ts';
 
@@ -193,6 +193,25 @@ proves('DM-DRAFT-TEAMS-1', 'the agreed number lies between 8 and 20', () => {
   expect(refusals(draft({ number: 7 }))).toEqual(['DM-DRAFT-TEAMS-1']);
   expect(refusals(draft({ number: 21 }))).toEqual(['DM-DRAFT-TEAMS-1']);
   for (const number of [8, 20]) expect(refusals(draft({ number }))).toEqual([]);
+});
+
+proves(
+  'DM-DRAFT-TEAMS-5',
+  'each card lies in the middle once, and only action and character cards do',
+  () => {
+    expect(refusals(draft())).toEqual([]);
+    expect(refusals(draft({ cards: [...pool, 'avx/storm-ro'] }))).toEqual(['DM-DRAFT-TEAMS-5']);
+    expect(refusals(draft({ cards: [...pool, 'avx/smash'] }))).toEqual(['DM-DRAFT-TEAMS-5']);
+    expect(refusals(draft({ dicePerTitle: 0 }))).toEqual(['DM-DRAFT-TEAMS-5']);
+    expect(refusals(draft({ cards: [...pool, 'avx/nobody'] }))).toEqual(['DM-CARDS-6']);
+  },
+);
+
+it('teams brought along count only where teams are built beforehand', () => {
+  const tooMany = team(cards(9, 9));
+  expect(refusals({ ...(draft() as object), teams: [tooMany, tooMany] })).toEqual([]);
+  expect(refusals({ format: 'first-game', teams: [tooMany, tooMany] })).toEqual([]);
+  expect(refusals({ format: 'basic', teams: [tooMany, tooMany] })).toContain('DM-BASIC-TEAMS-4');
 });
 
 proves('DM-DRAFT-TEAMS-3', 'it is also the starting life', () => {
