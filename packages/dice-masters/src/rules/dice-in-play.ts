@@ -1,10 +1,16 @@
 import type { Seat } from '@assemble/kernel';
 import type { CharacterFace, Face } from '../dice.ts';
-import { type Die, dieIn, type Zone } from '../table.ts';
+import { type Die, dieIn, type Player, type Zone } from '../table.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
 export const other = (seat: Seat): Seat => 1 - seat;
+
+export function playerOf(c: C, seat: Seat): Player {
+  const player = c.table.players[seat];
+  if (player === undefined) throw new Error(`no player ${seat}`);
+  return player;
+}
 
 export function dieOf(c: C, id: number): Die {
   const die = dieIn(c.table, id);

@@ -1,7 +1,7 @@
-import type { Json } from '@assemble/kernel';
+import { type Json, stream } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect, it } from 'vitest';
-import { CARDS } from '../../src/index.ts';
+import { CARDS, FORMATS, randomTeam, teamVerdict } from '../../src/index.ts';
 import { content, create, game, playOn, refusals } from '../game.ts';
 
 const BASICS = ['avx/force-beam', 'avx/smash'];
@@ -150,6 +150,16 @@ proves(
     expect(new Set(shared.map((slot) => slot.colour)).size).toBe(shared.length);
   },
 );
+
+it('a team drawn at random is legal and as big as its format allows', () => {
+  for (const format of Object.values(FORMATS))
+    for (let seed = 0; seed < 20; seed++) {
+      const drawn = randomTeam(content, format, stream(String(seed), 'team'));
+      expect(teamVerdict(content, format, drawn).yes).toBe(true);
+      const dice = drawn.cards.reduce((sum, card) => sum + card.dice, 0);
+      expect(drawn.cards.length === format.maxCards || dice === format.maxDice).toBe(true);
+    }
+});
 
 proves('DM-BASIC-TEAMS-11', 'either player may be the one who begins', () => {
   const begins = new Set<number>();
