@@ -95,8 +95,6 @@ export interface Activity {
   /** Boost icons turned up so far. */
   icons: number;
   hits: Hit[];
-  /** Threat placed or removed. */
-  threat: number;
 }
 
 /** An encounter card that is being revealed. */
@@ -231,7 +229,6 @@ function cloneActivity(a: Activity): Activity {
     boosts: a.boosts.slice(),
     icons: a.icons,
     hits: a.hits.slice(),
-    threat: a.threat,
   };
 }
 

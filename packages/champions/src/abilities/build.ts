@@ -258,7 +258,6 @@ export const chooseUpTo = (count: number, cards: CardsIn, then: Effect): Effect 
   node: 'choose-cards',
   cards,
   count,
-  upTo: true,
   different: true,
   then,
 });

@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@assemble/kernel';
 import { mayAttack } from '../rules/aiming.ts';
-import { decider, faceOf, isEnemy, pieceAt } from '../rules/cards-in-play.ts';
+import { decider, faceOf, isEnemy, pieceOf } from '../rules/cards-in-play.ts';
 import { targetsOf } from '../rules/reading.ts';
 import { type C, cardsIn } from '../rules/run.ts';
 import type { Piece } from '../table.ts';
@@ -65,13 +65,13 @@ export function onTargets<N extends Targeted, Notes = object>(
         shape: 'entities',
         from: found.map((piece) => piece.id),
       } as const;
-      if (to.to === 'choose' && (to.upTo === true || found.length > to.count)) {
+      if (to.to === 'choose' && found.length > to.count) {
         return ask({
           ...question,
           seat: chooser(c, scope),
           rules: ['MC-WORD-3', 'MC-INIT-5'],
-          min: to.upTo === true ? 0 : to.count,
-          max: Math.min(to.count, found.length),
+          min: to.count,
+          max: to.count,
         });
       }
       if (to.to === 'picked' && found.length > 1)
@@ -86,10 +86,12 @@ export function onTargets<N extends Targeted, Notes = object>(
     take: (c, node, scope, _frame, answer) => {
       const ids = cardsIn(answer);
       bind(scope, ids);
-      const pieces = ids.flatMap((id) => pieceAt(c, id) ?? []);
-      if (pieces.length > 0) return act(c, node, pieces, scope);
-      note(scope, 0, false);
-      return DONE;
+      return act(
+        c,
+        node,
+        ids.map((id) => pieceOf(c, id)),
+        scope,
+      );
     },
     // MC-WORD-5: there must be something to choose.
     can: (c, node, scope) => candidates(c, node, scope, able).length > 0,

@@ -81,7 +81,7 @@ export type Target =
   | { readonly to: 'each'; readonly cards: Cards }
   /** A card that the scenario looks for: of several the first player picks one (MC-FIRST-2). */
   | { readonly to: 'picked'; readonly cards: Cards }
-  | { readonly to: 'choose'; readonly cards: Cards; readonly count: number; readonly upTo?: true };
+  | { readonly to: 'choose'; readonly cards: Cards; readonly count: number };
 
 /** Which players. */
 export type Players = 'you' | 'each' | 'first' | 'chosen';

@@ -2,7 +2,17 @@ import { type Seat, shuffle } from '@assemble/kernel';
 import type { Status } from '../abilities/vocabulary.ts';
 import { DRONE } from '../content.ts';
 import { type Lasting, type Piece, SCENARIO, type Used, type Zone } from '../table.ts';
-import { attachedTo, count, faceOf, ownerOf, pieceAt, playerOf, printed, sidesOf } from './cards-in-play.ts';
+import {
+  attachedTo,
+  count,
+  faceOf,
+  ownerOf,
+  pieceAt,
+  pilesOf,
+  playerOf,
+  printed,
+  sidesOf,
+} from './cards-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { remaining } from './reading.ts';
 import type { C, Rules } from './run.ts';
@@ -47,7 +57,7 @@ export function moveTo(c: C, id: number, zone: Exclude<Zone, 'play' | 'dealt'>):
 
 /** MC-EMPTY-1, -2, -4, -5: a deck that has run out is made of its discard pile; running out has its price. */
 function renewed(c: C, owner: Seat): boolean {
-  const piles = owner === SCENARIO ? c.table : playerOf(c.table, owner);
+  const piles = pilesOf(c, owner);
   if (piles.deck.length > 0) return false;
   piles.deck = shuffle(c.match.random.shuffle, piles.discard);
   piles.discard = [];
@@ -59,7 +69,7 @@ function renewed(c: C, owner: Seat): boolean {
 }
 
 export function shuffleDeck(c: C, owner: Seat, rules: Rules): void {
-  const piles = owner === SCENARIO ? c.table : playerOf(c.table, owner);
+  const piles = pilesOf(c, owner);
   piles.deck = shuffle(c.match.random.shuffle, piles.deck);
   tell(c, 'shuffled', rules, () => ({ seat: owner }));
 }
@@ -107,7 +117,7 @@ export function discardCards(c: C, seat: Seat, ids: readonly number[], rules: Ru
 export function discardTop(c: C, owner: Seat, count: number, rules: Rules): number[] {
   const gone: number[] = [];
   for (let n = 0; n < count; n++) {
-    const top = (owner === SCENARIO ? c.table : playerOf(c.table, owner)).deck.at(-1);
+    const top = pilesOf(c, owner).deck.at(-1);
     if (top === undefined) break;
     gone.push(top);
     if (discardCards(c, owner, [top], rules)) break;

@@ -43,6 +43,10 @@ export function playerOf(table: Table, seat: Seat): Player {
   return player;
 }
 
+/** The deck and discard pile of a player, or of the scenario. */
+export const pilesOf = (c: C, owner: Seat): Table | Player =>
+  owner === SCENARIO ? c.table : playerOf(c.table, owner);
+
 export const identityOf = (c: C, seat: Seat): Piece | undefined => {
   const player = c.table.players[seat];
   return player === undefined || player.out ? undefined : pieceAt(c, player.identity);

@@ -125,8 +125,7 @@ export const called = steps('called', [
 ]);
 
 /** Whether an ability that is called for could change the game, or a status card be discarded in its place (MC-STATUS-4). */
-export function canCall(c: C, { effect, label, form }: Called, card: number, seat: Seat): boolean {
-  if (form !== undefined && formOf(c, seat) !== form) return false;
+export function canCall(c: C, { effect, label }: Called, card: number, seat: Seat): boolean {
   const scope = newScope(seat, card);
   scope.label = label ?? null;
   return isReplaced(c, card, seat, label) || canRun(c, effect, scope);

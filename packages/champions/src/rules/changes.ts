@@ -66,7 +66,6 @@ export interface EndedChange extends CardChange {
   /** Whom the attack was made against: only they were attacked. */
   attacked: number[];
   hits: Hit[];
-  amount: number;
 }
 export interface EnteredChange extends CardChange {
   kind: 'entered';
@@ -229,7 +228,7 @@ export const periodEnded = (kind: PeriodChange['kind']): PeriodChange => ({
 
 /** The end of an attack, scheme or thwart, with everything that came of it. */
 export function ended(activity: Activity): EndedChange {
-  const { by, seat, face, basic, defender, alsoDefended, hits, threat, targets } = activity;
+  const { by, seat, face, basic, defender, alsoDefended, hits, targets } = activity;
   return {
     kind: activity.kind === 'attack' ? 'attacked' : activity.kind === 'scheme' ? 'schemed' : 'thwarted',
     prevented: false,
@@ -242,7 +241,6 @@ export function ended(activity: Activity): EndedChange {
       defender >= 0 && !alsoDefended.includes(defender) ? [defender, ...alsoDefended] : [...alsoDefended],
     attacked: [...targets],
     hits: hits.map((hit) => ({ ...hit })),
-    amount: threat,
   };
 }
 

@@ -203,7 +203,6 @@ function withCard(c: C, { printed: known, inPlay, inHand }: Possible, { card }: 
 }
 
 function withEntries(lists: Lists, entries: readonly Entry[], id: number): Lists {
-  if (entries.length === 0) return lists;
   const now = { ...lists };
   for (const { list, key } of entries) {
     const ids = now[list].get(key) ?? NOBODY;

@@ -133,7 +133,7 @@ function addStatus(c: C, change: AnyChange, i: number, found: Listener[]): void 
 function statusAgainst(change: AnyChange): Status | null {
   switch (change.kind) {
     case 'damage':
-      return change.amount > 0 ? 'tough' : null;
+      return 'tough';
     case 'attack':
       return 'stunned';
     case 'scheme':

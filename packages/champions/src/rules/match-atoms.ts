@@ -26,8 +26,8 @@ export function beginStages(c: C): void {
 
 /** MC-SETUP-13: obligations that were set aside are shuffled into the encounter deck. */
 export function shuffleObligationsIn(c: C): void {
-  c.table.zones.forEach((zone, id) => {
-    if (zone !== 'aside' || printed(c, id).type !== 'obligation') return;
+  c.table.zones.forEach((_zone, id) => {
+    if (printed(c, id).type !== 'obligation') return;
     c.table.zones[id] = 'deck';
     c.table.deck.push(id);
   });

@@ -66,12 +66,13 @@ export const play = steps('play-card', [
       if (printed(c, d.card).attach === null) return NEXT;
       const hosts = hostsFor(c, d.seat, d.card);
       // What it could be attached to has left play while it was paid for.
-      if (hosts.length === 0) {
+      const [only] = hosts;
+      if (only === undefined) {
         moveTo(c, d.card, 'discard');
         return DONE;
       }
       if (hosts.length === 1) {
-        d.host = hosts[0]?.id ?? -1;
+        d.host = only.id;
         return NEXT;
       }
       return ask({

@@ -1,7 +1,7 @@
 import { DONE, done, goto, type Instruction, NEXT, proposeAndSee } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { replaceScheme, setThreat, turnToB } from './atoms.ts';
-import { count, faceOf, isScheme, mainSchemeOf, pieceAt, piecesOf } from './cards-in-play.ts';
+import { count, faceOf, mainSchemeOf, pieceAt, piecesOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';
@@ -93,7 +93,7 @@ export function turnScheme(c: C): Instruction {
 /** MC-SIDE-3, MC-WORD-1: whether threat may be removed from a scheme. */
 export function isRemovable(c: C, scheme: Piece): boolean {
   const face = faceOf(c, scheme);
-  if (!isScheme(face) || scheme.threat === 0 || isBarred(c, 'lose-threat', scheme, -1)) return false;
+  if (scheme.threat === 0 || isBarred(c, 'lose-threat', scheme, -1)) return false;
   if (face.type !== 'main-scheme') return true;
   return !piecesOf(c, 'side-scheme').some((side) => (faceOf(c, side).icons.crisis ?? 0) > 0);
 }

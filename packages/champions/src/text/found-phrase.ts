@@ -61,12 +61,11 @@ export function searchPhrase(p: Phrases, { cards, then }: Search): Said {
 
 /** "choose up to 3 different cards in your discard pile and …". */
 export function chooseCardsPhrase(p: Phrases, node: ChooseCards): Said {
-  const { cards, count, upTo, different, topmost, then } = node;
+  const { cards, count, different, topmost, then } = node;
   if (topmost === true) return topmostPhrase(p, node);
-  const one = count === 1 && upTo !== true;
-  const wanted = wantedPhrase(p, cards, { det: 'none', count: one ? 1 : 'many' });
+  const wanted = wantedPhrase(p, cards, { det: 'none', count: 'many' });
   find(p, wanted);
-  const far = upTo === true ? p.in({ en: 'up to ', es: 'hasta ', de: 'bis zu ' }) : '';
+  const far = p.in({ en: 'up to ', es: 'hasta ', de: 'bis zu ' });
   const unlike =
     different === true ? p.in({ en: 'different ', es: ' diferentes', de: 'unterschiedliche ' }) : '';
   const where = placeOf(cards)[p.locale];

@@ -64,8 +64,8 @@ export function targetPhrase(p: Phrases, target: Target): Whom {
     case 'picked':
       return chosen(p, cardsPhrase(p, target.cards, { det: 'a' }));
     case 'choose': {
-      const { count, upTo } = target;
-      const det = upTo === true ? { upTo: count } : count === 1 ? 'a' : { n: count };
+      const { count } = target;
+      const det = count === 1 ? 'a' : { n: count };
       return chosen(p, cardsPhrase(p, target.cards, { det }));
     }
   }

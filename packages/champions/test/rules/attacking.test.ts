@@ -361,3 +361,124 @@ inventedScenario(
     },
   },
 );
+
+inventedScenario('MC-STATUS-4', 'an ally who uses its own attack ability is who must not be stunned', {
+  given: {
+    ada: {
+      hero: 'Spider-Man',
+      identity: { stunned: true },
+      play: ['Sniper', { card: 'Mockingbird', stunned: true }],
+    },
+  },
+  when: [{ who: 'ada', does: { use: 'Sniper' }, then: { villain: { damage: 2 } } }],
+  then: { ada: { stunned: true }, cards: { Mockingbird: { stunned: true } }, quiet: true },
+});
+
+inventedScenario('MC-STATUS-4', 'a stunned ally loses its stunned card instead, and the hero keeps his', {
+  given: {
+    ada: { hero: 'Spider-Man', identity: { stunned: true }, play: [{ card: 'Sniper', stunned: true }] },
+  },
+  when: [{ who: 'ada', does: { use: 'Sniper' } }],
+  then: {
+    villain: { damage: 0 },
+    ada: { stunned: true },
+    cards: { Sniper: { stunned: false } },
+    quiet: true,
+  },
+});
+
+inventedScenario('MC-EXHAUST-7', 'a hero with a dash for THW cannot thwart, but attack', {
+  given: { threat: 3, ada: { hero: 'Bystander' }, ben: { hero: 'She-Hulk' } },
+  when: [
+    { who: 'ada', does: { thwart: 'Bystander' }, refused: ['MC-EXHAUST-7'] },
+    { who: 'ada', does: { attack: 'Bystander' } },
+  ],
+  then: { scheme: { threat: 3 }, villain: { damage: 1 }, ada: { exhausted: true }, quiet: true },
+});
+
+inventedScenario('MC-DAMAGE-1', 'who left play before the damage came takes none, and nobody else does', {
+  given: {
+    ada: { hero: 'Spider-Man', hand: ['Vanish'], minions: ['Hydra Mercenary'] },
+    ben: { hero: 'She-Hulk', minions: ['Sandman'] },
+  },
+  when: [
+    { who: 'ada', does: { attack: 'Spider-Man', choose: 'Hydra Mercenary' } },
+    { who: 'ada', does: { use: 'Vanish', choose: 'Hydra Mercenary' }, then: { 'not-happened': ['damaged'] } },
+  ],
+  then: { cards: { Sandman: { damage: 0 } }, villain: { damage: 0 }, quiet: true },
+});
+
+inventedScenario('MC-SIDE-2', 'a scheme that left play before the threat came gets none', {
+  given: {
+    villainStep: 4,
+    threat: 1,
+    scenario: [{ card: 'Bomb Scare', threat: 2 }],
+    encounter: ['Advance', 'Advance'],
+    ada: { hero: 'Spider-Man', hand: ['Sabotage'], dealt: ['Spreading Plot'] },
+    ben: { hero: 'She-Hulk' },
+  },
+  when: [{ who: 'ada', does: { use: 'Sabotage' }, then: { 'not-happened': ['threat-placed'] } }],
+  then: { scheme: { threat: 1 }, quiet: true },
+});
+
+inventedScenario('MC-WORD-3', 'who was chosen stays "that enemy", whatever happens to you in between', {
+  given: {
+    ada: {
+      hero: 'Spider-Man',
+      identity: { damage: 3 },
+      hand: ['Strike, Rest, Strike'],
+      minions: ['Sandman'],
+    },
+    ben: { hero: 'She-Hulk', minions: ['Shocker'] },
+  },
+  when: [{ who: 'ada', does: { use: 'Strike, Rest, Strike', choose: 'Sandman' } }],
+  then: { ada: { damage: 2 }, cards: { Sandman: { damage: 2 }, Shocker: { damage: 0 } }, quiet: true },
+});
+
+inventedScenario('MC-DELAYED-1', 'what waits for an attack happens after the first one, not after each', {
+  given: {
+    ada: { hero: 'Spider-Man', identity: { damage: 5 }, hand: ['Next Time'], play: ['Sniper'] },
+    ben: { hero: 'She-Hulk', identity: { damage: 5 } },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Next Time' }, then: { ada: { damage: 5 } } },
+    { who: 'ada', does: { attack: 'Spider-Man' }, then: { ada: { damage: 4 } } },
+    { who: 'ada', does: { attack: 'Sniper' } },
+  ],
+  then: { ada: { damage: 4 }, ben: { damage: 5 }, quiet: true },
+});
+
+inventedScenario('MC-COMPONENT-4', 'the main scheme and side schemes are schemes, and nothing else is', {
+  given: {
+    scenario: [{ card: 'Bomb Scare', threat: 2 }],
+    ada: { hero: 'Spider-Man', hand: ['On All Fronts'], minions: ['Sandman'], play: ['Tenacity'] },
+  },
+  when: [{ who: 'ada', does: { use: 'On All Fronts' } }],
+  then: { villain: { damage: 2 }, quiet: true },
+});
+
+inventedScenario(
+  'MC-PLAY-2',
+  'an ally that is put into play entered under its controller, whoever plays first',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      scenario: [{ card: 'Watched', threat: 3 }],
+      ada: {
+        hero: 'Spider-Man',
+        hand: ['Make the Call', 'Strength', 'Genius', 'Energy'],
+        discard: ['Mockingbird'],
+      },
+      ben: { hero: 'She-Hulk' },
+    },
+    when: [{ who: 'ada', does: { use: 'Make the Call', choose: 'Mockingbird' } }],
+    then: { ada: { damage: 1, play: ['Mockingbird'] }, ben: { damage: 0 } },
+  },
+);
+
+inventedScenario('MC-IDENTITY-4', 'who hears of a change of form hears of either form', {
+  given: { ada: { hero: 'Spider-Man', identity: { damage: 3 }, play: ['Quick Change'] } },
+  when: [{ who: 'ada', does: { flip: true } }],
+  then: { ada: { damage: 2 }, quiet: true },
+});

@@ -222,6 +222,36 @@ for (const [hand, deck] of [
   );
 }
 
+for (const [hand, deck] of [
+  [['Energy'], ['Genius']],
+  [['Genius'], ['Energy']],
+]) {
+  scenario(
+    ['MC-TALK-2', 'MC-TURN-10'],
+    `nobody learns who could pay for an action in play: ${hand?.join()} in hand`,
+    {
+      given: {
+        pacing: 'always',
+        ada: { hero: 'Black Panther' },
+        ben: { hero: 'Captain Marvel', identity: { damage: 3 }, hand, deck },
+      } as Words,
+      when: [
+        { who: 'ada', does: { end: true }, then: { asks: ['ben: ask.offer'] } },
+        { who: 'ben', does: { decline: true }, then: { asks: ['ben: ask.turn'] } },
+      ],
+    },
+  );
+}
+
+scenario('MC-TURN-10', 'who can have no action, whatever the hand holds, is not asked for one', {
+  given: {
+    pacing: 'always',
+    ada: { hero: 'Black Panther' },
+    ben: { hero: 'She-Hulk', identity: { damage: 3 }, hand: ['Energy', 'Genius'], deck: ['Strength'] },
+  },
+  when: [{ who: 'ada', does: { end: true }, then: { asks: ['ben: ask.turn'] } }],
+});
+
 test('no card makes a question depend on hidden cards where nobody thought of it', () => {
   const found: string[] = [];
   const look = (card: string, part: object): void => {

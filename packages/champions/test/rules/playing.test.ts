@@ -1,4 +1,8 @@
-import { scenario } from '../kit.ts';
+import { stream } from '@assemble/kernel';
+import { proves } from '@assemble/rules/testing';
+import { expect } from 'vitest';
+import { CARDS } from '../../src/index.ts';
+import { prepare, scenario } from '../kit.ts';
 
 scenario('MC-UNIQUE-1', 'a unique ally that another player has in play cannot be played', {
   given: {
@@ -164,4 +168,23 @@ scenario(['MC-TURN-11', 'MC-TURN-5'], 'nobody plays supports in another playerâ€
   },
   when: [{ who: 'ada', does: { ask: 'ben' } }],
   then: { ben: { hand: 3, play: [] }, quiet: true },
+});
+
+proves('MC-DAMAGE-6', 'whoever divides at random gives nobody more than defeats them', () => {
+  const { match, game } = prepare(CARDS, {
+    villainStep: 4,
+    scenario: [{ card: 'Bomb Scare', threat: 4 }],
+    ada: { hero: 'Spider-Man', dealt: ['Explosion'], play: [{ card: 'Mockingbird', damage: 2 }] },
+    ben: { hero: 'She-Hulk' },
+  });
+  const [decision] = match.pending;
+  if (decision?.shape !== 'distribute') throw new Error('nothing to divide');
+  const ally = decision.among.findIndex(
+    (id) => match.table.play.find((piece) => piece.id === id)?.damage === 2,
+  );
+  for (let seed = 0; seed < 20; seed++) {
+    const amounts = game.sample(match, decision, stream(String(seed), 'bot')) as number[];
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(4);
+    expect(amounts[ally]).toBeLessThanOrEqual(1);
+  }
 });

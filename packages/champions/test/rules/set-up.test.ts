@@ -130,3 +130,13 @@ proves(
     expect([...villains, ...schemes].map((id) => zones[id])).toEqual(['stage', 'stage']);
   },
 );
+
+proves('MC-SETUP-13', 'the encounter deck is shuffled once the obligations are in it', () => {
+  const places = new Set<number>();
+  for (let seed = 0; seed < 12; seed++) {
+    const { table } = create(setupOf(['spider-man', 'she-hulk']), `obligations ${seed}`).match;
+    const types = table.deck.map((id) => content.card(table.prints[id]?.card ?? '').faces[0].type);
+    places.add(types.indexOf('obligation'));
+  }
+  expect(places.size).toBeGreaterThan(3);
+});

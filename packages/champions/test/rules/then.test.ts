@@ -43,5 +43,11 @@ const drones = { villain: 'Ultron', scenario: ['Ultron Drones'] };
 thenHits('Drone Then Hit', { deck: ['Energy', 'Genius'] }, true, drones);
 thenHits('Drone Then Hit', { deck: [], discard: [] }, false, drones);
 
+thenHits('Arrive Then Hit', {}, true, { encounter: ['Advance', 'Sandman', 'Advance'] });
+thenHits('Arrive Then Hit', {}, false);
+
+thenHits('Scheme Then Hit', {}, true);
+thenHits('Scheme Then Hit', {}, false, { villainIs: { confused: true } });
+
 // The only hero there is takes all of it; an alter-ego without allies has nobody to divide it among.
 thenHits('Divide Then Hit', { form: 'alter-ego' }, false);

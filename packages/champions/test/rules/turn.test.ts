@@ -45,7 +45,7 @@ scenario(
 
 scenario(
   ['MC-RESOURCE-3', 'MC-COST-2', 'MC-RESOURCE-8'],
-  'an event is paid with other cards; too little is refused',
+  'an event is paid with other cards, and what is too much is lost',
   {
     given: { ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength', 'Energy'] } },
     when: [

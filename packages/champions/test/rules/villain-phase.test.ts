@@ -25,7 +25,7 @@ scenario(
 );
 
 scenario(
-  ['MC-SIDE-5', 'MC-VILLAIN-PHASE-5', 'MC-VILLAIN-PHASE-6'],
+  ['MC-SIDE-5', 'MC-VILLAIN-PHASE-5'],
   'step three: a hazard icon deals one more card',
   {
     given: {

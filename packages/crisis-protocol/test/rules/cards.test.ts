@@ -125,7 +125,7 @@ scenario(['CP-ATTACK-14', 'CP-EFFECT-6'], 'CP-CASE-13: Aggressive only after dam
 });
 
 scenario(
-  ['CP-TACTIC-3', 'CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-11', 'CP-TACTIC-12', 'CP-TACTIC-14'],
+  ['CP-TACTIC-3', 'CP-TACTIC-9', 'CP-TACTIC-10', 'CP-TACTIC-11', 'CP-TACTIC-12'],
   'Avengers Assemble: as many Avengers as wish pay and advance; the card is gone',
   {
     given: {

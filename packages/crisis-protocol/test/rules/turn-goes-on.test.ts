@@ -6,7 +6,7 @@ const hurt = { at: [10, 18], damage: 3, power: 2 } as const;
 const bystander = { at: [30, 18], damage: 1 } as const;
 
 scenario(
-  ['CP-ACTPHASE-5', 'CP-TACTIC-3', 'CP-TACTIC-14'],
+  ['CP-ACTPHASE-5', 'CP-TACTIC-3'],
   'after the activation cards are played until the turn is declared over',
   {
     given: {

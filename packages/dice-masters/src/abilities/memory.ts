@@ -29,7 +29,7 @@ export type Memory = {
   ask?: boolean;
   /** How many the effect before this one has reached, and how many it has knocked out. */
   done?: number;
-  knockedOut?: number;
+  knockedOut?: boolean;
   /** What went before was prevented, so the rest does not happen (DM-PREVENT-AND-REDIRECT-1). */
   cancelled?: boolean;
 };

@@ -15,7 +15,7 @@ import { addLasting, loseLife, moveTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
 import { change, type Damage, type Occurrence, type Spin } from './changes.ts';
 import { costDice, priceOf } from './costs.ts';
-import { activeFor, dieOf, isActiveFor, listed } from './dice-in-play.ts';
+import { activeFor, dieOf, isActiveFor, listed, playerOf } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { KnockOut } from './knock-out.ts';
@@ -211,7 +211,7 @@ function again(c: C, d: Paying, node: Global | Activated | Would): Option[] {
 
 /** Life paid as a cost is not damage. */
 function payLife(c: C, seat: Seat, amount: number): void {
-  const life = Math.max(0, (c.table.players[seat]?.life ?? 0) - amount);
+  const life = Math.max(0, playerOf(c, seat).life - amount);
   tell(c, 'life-paid', ['DM-PAYING-7'], () => ({ seat, amount, life }));
   loseLife(c, seat, amount);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@assemble/kernel';
 import type { Die, Lasting, Zone } from '../table.ts';
-import { diceIn, other } from './dice-in-play.ts';
+import { diceIn, other, playerOf } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
 import { type C, chanceOf, type Rules } from './run.ts';
@@ -113,8 +113,7 @@ export function draw(c: C, seat: Seat): Die | null {
 
 /** Takes damage off a player's life; the player whose life is emptied first loses (DM-LIFE-AND-WINNING-4). */
 export function loseLife(c: C, seat: Seat, amount: number): void {
-  const player = c.table.players[seat];
-  if (player === undefined) return;
+  const player = playerOf(c, seat);
   player.life = Math.max(0, player.life - amount);
   if (player.life === 0 && c.match.outcome === null) {
     const winner = other(seat);
@@ -125,16 +124,15 @@ export function loseLife(c: C, seat: Seat, amount: number): void {
 
 /** Raises life, never above its start (DM-LIFE-AND-WINNING-3). Answers how much was really gained. */
 export function gainLife(c: C, seat: Seat, amount: number): number {
-  const player = c.table.players[seat];
-  if (player === undefined) return 0;
+  const player = playerOf(c, seat);
   const before = player.life;
   player.life = Math.min(player.startLife, player.life + amount);
   return player.life - before;
 }
 
 export function setLife(c: C, seat: Seat, life: number): void {
-  const player = c.table.players[seat];
-  if (player !== undefined) player.life = Math.min(player.startLife, life);
+  const player = playerOf(c, seat);
+  player.life = Math.min(player.startLife, life);
 }
 
 export function addDamage(die: Die, amount: number): void {

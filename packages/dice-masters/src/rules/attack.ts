@@ -2,12 +2,15 @@ import { type Ask, ask, below, DONE, NEXT, propose, type Tester, YES } from '@as
 import { type Die, dieIn, type Table } from '../table.ts';
 import { attackVerdict, blockersVerdict, blockTargets, dutiesOf, mustAttack } from './blocking.ts';
 import { change, type Occurrence, ruleCause, type Spin } from './changes.ts';
-import { assignAttackers, assignBlocker, beginAttack, endAttack, enterStep } from './combat-atoms.ts';
+import { assignAttackers, assignBlocker, beginAttack, enterStep } from './combat-atoms.ts';
 import { byNumber, dieOf, fieldedBy, listed, other } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
 import { type C, call, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
 import { occurrence } from './turn.ts';
+
+/** DM-ATTACK-4: without attackers the turn ends at once; nobody uses globals. */
+const NO_ATTACK = DONE;
 
 /** The attack phase: attackers, blockers, actions and globals, damage (DM-ATTACK-1). */
 export const attack = steps('attack', [
@@ -26,7 +29,7 @@ export const attack = steps('attack', [
     run: (c) => {
       const seat = c.table.active;
       const from = fieldedBy(c, seat).filter((die) => attackVerdict(c, seat, die).yes);
-      if (from.length === 0) return noAttack(c);
+      if (from.length === 0) return NO_ATTACK;
       return ask({
         seat,
         ask: { key: 'ask.attackers', args: {} },
@@ -41,7 +44,7 @@ export const attack = steps('attack', [
     },
     take: (c, _d, answer) => {
       const attackers = (answer as number[]).map((id) => dieOf(c, id));
-      if (attackers.length === 0) return noAttack(c);
+      if (attackers.length === 0) return NO_ATTACK;
       assignAttackers(c, attackers);
       const seat = c.table.active;
       tell(c, 'attacked', ['DM-ATTACK-2', 'DM-ATTACK-3'], () => ({ seat, dice: refs(c, attackers) }));
@@ -98,12 +101,6 @@ export const attack = steps('attack', [
   },
   { name: 'the attack phase ends: settle', rules: ['DM-ORDERING-3'], run: thenSettle },
 ]);
-
-/** DM-ATTACK-4: without attackers the turn ends at once; nobody uses globals. */
-function noAttack(c: C) {
-  endAttack(c);
-  return DONE;
-}
 
 const event = (c: C, kind: Occurrence['kind'], die: Die, withDie: number): Occurrence =>
   change<Occurrence>({

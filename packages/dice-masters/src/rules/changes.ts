@@ -2,7 +2,7 @@ import type { Applier, Data, Explained } from '@assemble/kernel';
 import { type Cause, type DiceChange, type Die, isPlayer, seatOf, type Zone } from '../table.ts';
 import * as atoms from './atoms.ts';
 import { explainStat } from './bonuses.ts';
-import { dieOf, faceOf, isFielded, other } from './dice-in-play.ts';
+import { dieOf, faceOf, isFielded, other, playerOf } from './dice-in-play.ts';
 import { ref, refs, sourceRef, tell } from './events.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
 import { type KnockOut, knockOut } from './knock-out.ts';
@@ -121,7 +121,7 @@ const damage: Applier<C, Damage> = (c, hit) => {
   const source = () => sourceRef(c, cause.card, cause.die);
   if (isPlayer(target)) {
     const seat = seatOf(target);
-    const life = Math.max(0, (c.table.players[seat]?.life ?? 0) - amount);
+    const life = Math.max(0, playerOf(c, seat).life - amount);
     tell(c, 'player-damaged', ['DM-DAMAGE-8'], () => ({
       seat,
       amount,
@@ -302,12 +302,12 @@ const life: Applier<C, Life> = (c, { kind, target, amount, cause }) => {
   const source = () => sourceRef(c, cause.card, cause.die);
   if (kind === 'set-life') {
     atoms.setLife(c, seat, amount);
-    const set = c.table.players[seat]?.life ?? 0;
+    const set = playerOf(c, seat).life;
     tell(c, 'life-set', ['DM-CORE-RULES-1'], () => ({ seat, life: set, source: source() }));
     return;
   }
   const gained = atoms.gainLife(c, seat, amount);
-  const now = c.table.players[seat]?.life ?? 0;
+  const now = playerOf(c, seat).life;
   tell(c, 'life-gained', ['DM-LIFE-AND-WINNING-3'], () => ({
     seat,
     amount: gained,

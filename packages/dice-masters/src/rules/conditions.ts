@@ -1,21 +1,20 @@
 import type { Condition } from '../abilities/vocabulary.ts';
-import { burstsOf, engagedWith, fieldedBy, hasRole, isAttacking, other } from './dice-in-play.ts';
+import { burstsOf, engagedWith, fieldedBy, hasRole, isAttacking, other, playerOf } from './dice-in-play.ts';
 import { matches, select, type Viewpoint } from './filter.ts';
 import type { C } from './run.ts';
 
 /** Whether a condition holds for the player, and the die if there is one, whose ability asks. */
 export function holds(c: C, condition: Condition, from: Viewpoint): boolean {
   const { seat, self } = from;
-  const { players } = c.table;
   switch (condition.if) {
     case 'life-below-opponent':
-      return (players[seat]?.life ?? 0) < (players[other(seat)]?.life ?? 0);
+      return playerOf(c, seat).life < playerOf(c, other(seat)).life;
     case 'outnumbered':
       return fieldedBy(c, other(seat)).length > fieldedBy(c, seat).length;
     case 'fielded':
       return select(c, condition.dice, from).length > 0;
     case 'used-action':
-      return (players[seat]?.actionsUsed ?? 0) > 0;
+      return playerOf(c, seat).actionsUsed > 0;
     case 'attack-phase':
       return c.table.phase === 'attack';
     case 'own-turn':

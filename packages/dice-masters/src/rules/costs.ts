@@ -3,7 +3,7 @@ import type { Cost } from '../abilities/vocabulary.ts';
 import type { EnergyType } from '../dice.ts';
 import type { Die } from '../table.ts';
 import { spunFace } from './changes.ts';
-import { dieOf } from './dice-in-play.ts';
+import { dieOf, playerOf } from './dice-in-play.ts';
 import { select, viewOfPlayer } from './filter.ts';
 import type { Price } from './index-of-cards.ts';
 import { type Inquiry, payable } from './paying.ts';
@@ -45,7 +45,7 @@ export function costVerdict(c: C, q: Inquiry, cost: Cost, self: Die | null): Ver
   if (cost.knockOut !== undefined || cost.spinDown !== undefined) {
     judge.must(costDice(c, seat, cost, self).length > 0, 'DM-PAYING-8', 'no.cost-dice');
   }
-  const life = c.table.players[seat]?.life ?? 0;
+  const life = playerOf(c, seat).life;
   if (cost.life !== undefined)
     judge.must(life >= cost.life, 'DM-PAYING-7', 'no.cost-life', { life: cost.life });
   return judge.verdict();

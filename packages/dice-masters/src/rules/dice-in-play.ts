@@ -1,10 +1,16 @@
 import type { Seat } from '@assemble/kernel';
 import type { CharacterFace, Face } from '../dice.ts';
-import { type Die, dieIn, type Zone } from '../table.ts';
+import { type Die, dieIn, type Player, type Zone } from '../table.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { C } from './run.ts';
 
 export const other = (seat: Seat): Seat => 1 - seat;
+
+export function playerOf(c: C, seat: Seat): Player {
+  const player = c.table.players[seat];
+  if (player === undefined) throw new Error(`no player ${seat}`);
+  return player;
+}
 
 export function dieOf(c: C, id: number): Die {
   const die = dieIn(c.table, id);
@@ -66,13 +72,13 @@ export function fieldedBy(c: C, seat: Seat): Die[] {
 }
 
 /**
- * The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1). Player by player, the one that
- * speaks for them first.
+ * The fielded dice that use this card: what makes it active (DM-ACTIVE-AND-FIELDED-1), the one that speaks for
+ * them first.
  */
 export function activeDice(c: C, slot: number): Die[] {
   const found: Die[] = [];
   for (const die of c.table.dice) if (die.as === slot && isFielded(die)) found.push(die);
-  return found.length < 2 ? found : found.sort((a, b) => a.controller - b.controller || speaking(slot, a, b));
+  return found.length < 2 ? found : found.sort((a, b) => speaking(slot, a, b));
 }
 
 /** The dice of a player that make a card active, the one that speaks for them first. */

@@ -82,7 +82,7 @@ export function inOrder(listeners: readonly Hearer[]): Hearer[] {
     if (a.ability !== b.ability) return a.ability < b.ability ? -1 : 1;
     const [mine, theirs] = [numbersOf(a), numbersOf(b)];
     const at = mine.findIndex((n, i) => n !== theirs[i]);
-    return at < 0 ? 0 : (mine[at] ?? 0) - (theirs[at] ?? 0);
+    return at < 0 ? mine.length - theirs.length : (mine[at] ?? 0) - (theirs[at] ?? -Infinity);
   });
 }
 
@@ -94,17 +94,9 @@ const numbersOf = ({ source, scope }: Hearer): number[] => [
 
 /** The names under which abilities hear a change. */
 export function namesOf(change: AnyChange): readonly string[] {
-  const known = change.cause.how !== 'rule' && AFFECTS.has(change.kind) ? AS_EFFECT : ALONE;
-  let names = known.get(change.kind);
-  if (names === undefined) {
-    names = known === ALONE ? [change.kind] : [change.kind, 'affected'];
-    known.set(change.kind, names);
-  }
-  return names;
+  const affects = change.cause.how !== 'rule' && AFFECTS.has(change.kind);
+  return affects ? [change.kind, 'affected'] : [change.kind];
 }
-
-const ALONE = new Map<string, readonly string[]>();
-const AS_EFFECT = new Map<string, readonly string[]>();
 
 /**
  * What counts as one event. The damage of one die at one moment is one, whomever it reaches and in how many ways; each

@@ -11,7 +11,7 @@ import {
 import type { EnergyFace, EnergyType } from '../dice.ts';
 import { type Die, dieIn } from '../table.ts';
 import { moveTo, turnTo } from './atoms.ts';
-import { diceIn, dieOf, faceOf } from './dice-in-play.ts';
+import { diceIn, dieOf, faceOf, playerOf } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
 import { indexOf, type Price, slotId } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
@@ -42,7 +42,7 @@ function sources(c: C, seat: Seat): Source[] {
       found.push({ die, energy: face.energy, count: face.count, spend: face.count });
     }
   }
-  const markers = c.table.players[seat]?.markers ?? 0;
+  const markers = playerOf(c, seat).markers;
   for (let i = 0; i < markers; i++) found.push({ die: null, energy: 'generic', count: 1, spend: 1 });
   return found;
 }
@@ -60,7 +60,7 @@ function purseOf(c: C, seat: Seat): Purse {
     const face = faceOf(c, die);
     if (face !== null && face.kind === 'energy') put(purse, face.energy, face.count);
   }
-  purse.total += c.table.players[seat]?.markers ?? 0;
+  purse.total += playerOf(c, seat).markers;
   return purse;
 }
 

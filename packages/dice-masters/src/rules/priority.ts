@@ -12,7 +12,7 @@ import {
 } from '@assemble/kernel';
 import type { Table } from '../table.ts';
 import { bansOn } from './bans.ts';
-import { diceIn, faceOf, other } from './dice-in-play.ts';
+import { diceIn, faceOf, other, playerOf } from './dice-in-play.ts';
 import { tell } from './events.ts';
 import { fieldVerdict } from './fielding.ts';
 import { indexOf, slotId } from './index-of-cards.ts';
@@ -209,7 +209,7 @@ function liftChoices(c: C, seat: Seat, found: Choice[]): void {
   for (const what of ['actions-and-globals', 'field'] as const) {
     for (const { effect, slot } of bansOn(c, seat, what)) {
       const life = effect.lift?.life;
-      if (life === undefined || (c.table.players[seat]?.life ?? 0) < life) continue;
+      if (life === undefined || playerOf(c, seat).life < life) continue;
       const args = { card: slotId(c, slot), life };
       found.push({ id: `lift:${slot}`, say: { key: 'option.lift', args }, verdict: YES });
     }

@@ -1,7 +1,7 @@
 import { ask, type Instruction, NEXT } from '@assemble/kernel';
 import { moveTo, rollAll, turnTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
-import { diceIn, dieOf } from './dice-in-play.ts';
+import { diceIn, dieOf, playerOf } from './dice-in-play.ts';
 import { slotId } from './index-of-cards.ts';
 import { type C, callAgain, steps } from './run.ts';
 
@@ -66,7 +66,7 @@ export const rollAndReroll = steps('roll-and-reroll', [
 function askToLift(c: C, { effect, slot }: ReturnType<typeof bansOn>[number]): Instruction {
   const seat = c.table.active;
   const life = effect.lift?.life;
-  if (life === undefined || (c.table.players[seat]?.life ?? 0) < life) return NEXT;
+  if (life === undefined || playerOf(c, seat).life < life) return NEXT;
   return ask({
     seat,
     ask: { key: 'ask.lift', args: { card: slotId(c, slot), life } },

@@ -78,7 +78,6 @@ export const setUp = steps('set-up', [
         const teams = setup.teams.map((team) => team ?? asTeam(chosen.shift()));
         d.basicActions = teams.flatMap((team) => team?.basicActions ?? []);
         d.teams = teams.map((team) => [...(team?.cards ?? [])]);
-        d.picked = '';
       }
       if (setup.format !== 'draft') tellTeams(c, d);
       return NEXT;

@@ -36,7 +36,7 @@ export const TEAM_FORM: Form = record({
 
 /** Reads a team from outside; null when it does not even have the form of one. */
 export const asTeam = (value: Json | undefined): Team | null =>
-  value === undefined || misfits(TEAM_FORM, value).length > 0 ? null : (value as Team);
+  misfits(TEAM_FORM, value ?? null).length > 0 ? null : (value as Team);
 
 /** Everything that is wrong with a team in a format; each point names its rule. */
 export function teamVerdict(content: Content, format: TeamFormat, team: Team): Verdict<Rule> {

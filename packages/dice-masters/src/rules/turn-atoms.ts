@@ -1,7 +1,7 @@
 import type { Seat } from '@assemble/kernel';
 import type { Hearer } from '../abilities/memory.ts';
 import type { Phase } from '../table.ts';
-import { other } from './dice-in-play.ts';
+import { other, playerOf } from './dice-in-play.ts';
 import { inOrder } from './hearing.ts';
 import type { C } from './run.ts';
 
@@ -39,14 +39,12 @@ export function enterPhase(c: C, phase: Phase): void {
 
 /** Counts a character that was fielded; answers the how manieth of the turn it is. */
 export function countFielded(c: C, seat: Seat): number {
-  const player = c.table.players[seat];
-  return player === undefined ? 0 : ++player.fielded;
+  return ++playerOf(c, seat).fielded;
 }
 
 /** Counts an action that was used. */
 export function countAction(c: C, seat: Seat): void {
-  const player = c.table.players[seat];
-  if (player !== undefined) player.actionsUsed++;
+  playerOf(c, seat).actionsUsed++;
 }
 
 /** Notes the use of an ability that is limited to once per turn, under its key. */
@@ -61,8 +59,7 @@ export function noteSpent(c: C, dice: number[]): void {
 
 /** Gives energy markers for dice that could not be drawn (DM-CLEAR-AND-DRAW-10). */
 export function gainMarkers(c: C, seat: Seat, count: number): void {
-  const player = c.table.players[seat];
-  if (player !== undefined) player.markers += count;
+  playerOf(c, seat).markers += count;
 }
 
 /** DM-PAYING-1. */
@@ -72,8 +69,7 @@ export function spendMarkers(c: C, seat: Seat, count: number): void {
 
 /** Markers last until the next turn of their player (DM-CLEAR-AND-DRAW-11). */
 export function loseMarkers(c: C, seat: Seat): void {
-  const player = c.table.players[seat];
-  if (player !== undefined) player.markers = 0;
+  playerOf(c, seat).markers = 0;
 }
 
 /** Abilities that one event triggered wait as a group (DM-ORDERING-3). */

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'another attacker does not wake him', {
+scenario('DM-ATTACK-5', 'another attacker does not wake him', {
   given: {
     teams: { Ann: ['avx/cyclops-if-looks-could-kill'] },
     phase: 'attack',

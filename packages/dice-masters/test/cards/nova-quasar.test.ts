@@ -39,7 +39,7 @@ scenario('DM-KNOCK-OUT-6', 'knocked out by the damage he gets nothing', {
   then: { Ann: { prep: { nova: 1 }, bag: { sidekick: 7 } }, Ben: { life: 20 }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'damage to somebody else is not his', {
+scenario('DM-DAMAGE-14', 'damage to somebody else is not his', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['nova', 'sidekick'] } },

@@ -95,7 +95,11 @@ scenario(
         does: { react: 'spider-man' },
         then: { Ben: { reserve: ['spider-man@fist'] }, asked: { Ben: 'ask.react' } },
       },
-      { who: 'Ben', does: { react: 'spider-man' }, then: { happened: ['prevented'] } },
+      {
+        who: 'Ben',
+        does: { react: 'spider-man' },
+        then: { happened: [{ prevented: { target: 'spider-man', amount: 0 } }] },
+      },
     ],
     // Hulk's 8 combat damage then knocks him out: that comes from an engaged character.
     then: {

@@ -95,7 +95,7 @@ for (const field of HULKS) {
   );
 
   scenario(
-    ['DM-DAMAGE-15', 'DM-ACTIVE-AND-FIELDED-2'],
+    'DM-ACTIVE-AND-FIELDED-2',
     `one Hulk who deals no damage does not keep another from it (${order})`,
     {
       given: {

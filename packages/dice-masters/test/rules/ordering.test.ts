@@ -1,6 +1,9 @@
+import { expect, it } from 'vitest';
 import { any, on, opposing, spin, that, whileActive } from '../../src/abilities/build.ts';
+import type { Hearer } from '../../src/abilities/memory.ts';
 import { DICE } from '../../src/cards/avx/dice.ts';
 import { character } from '../../src/content.ts';
+import { inOrder } from '../../src/rules/hearing.ts';
 import { facts, inventing } from '../invented.ts';
 import { scenario } from '../kit.ts';
 
@@ -179,3 +182,19 @@ inventing(taunter)(
     then: { Ann: { field: ['nick-fury@L3'] }, Ben: { field: ['colossus@L2', 'thor@L2'] } },
   },
 );
+
+/** Somebody who hears: an ability, the die or player who has it, and whom the event is about. */
+const hearer = (ability: string, source: string, that: readonly number[] = []): Hearer =>
+  ({ ability, source, scope: { that } }) as Hearer;
+
+it('abilities that wait are listed by card, die and whom the event is about, whoever was found first', () => {
+  const listed = [
+    hearer('a/0', '3/3<-1'),
+    hearer('a/0', '12/3<-1'),
+    hearer('a/0', '12/7<-1'),
+    hearer('a/0', '12/7<-1', [4]),
+    hearer('b/0', '1/3<-1'),
+  ];
+  expect(inOrder(listed.toReversed())).toEqual(listed);
+  expect(inOrder(listed)).toEqual(listed);
+});

@@ -255,7 +255,7 @@ const surfer = {
 };
 
 scenario(
-  ['DM-PAYING-7', 'DM-PAYING-8', 'DM-ORDERING-4'],
+  ['DM-PAYING-7', 'DM-ORDERING-4'],
   'damage that is a cost is taken: nobody prevents, redirects or increases it',
   {
     given: surfer,

@@ -75,13 +75,23 @@ proves(
 
 proves(
   ['DM-PURCHASING-2', 'DM-PURCHASING-3'],
-  'each card on the table, and nothing else, is judged for a purchase',
+  'of all cards on the table, and of nothing else, only the opponent’s are out of a player’s reach',
   () => {
-    const { match } = create(firstGame);
-    playOn(match, 'buying', ({ pending }) => pending[0]?.ask.key === 'ask.main');
-    const judged = game.verdicts(match, match.table.active).filter(({ id }) => id.startsWith('buy:'));
-    // Two cards of each player and three shared ones.
-    expect(judged.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7].map((card) => `buy:${card}`));
+    for (const first of [0, 1]) {
+      const { match } = create({ ...firstGame, first });
+      playOn(match, 'buying', ({ pending }) => pending[0]?.ask.key === 'ask.main');
+      const { active, cards } = match.table;
+      expect(active).toBe(first);
+      const judged = game.verdicts(match, active).filter(({ id }) => id.startsWith('buy:'));
+      // Two cards of each player and three shared ones.
+      expect(judged.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7].map((card) => `buy:${card}`));
+      const barred = judged.filter(
+        ({ verdict }) => !verdict.yes && verdict.reasons.some(({ rule }) => rule === 'DM-PURCHASING-3'),
+      );
+      const theirs = cards.flatMap(({ owner }, card) => (owner === 1 - active ? [`buy:${card}`] : []));
+      expect(theirs).toHaveLength(2);
+      expect(barred.map(({ id }) => id)).toEqual(theirs);
+    }
   },
 );
 

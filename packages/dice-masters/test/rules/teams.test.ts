@@ -1,7 +1,7 @@
-import type { Json } from '@assemble/kernel';
+import { type Json, stream } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
-import { expect } from 'vitest';
-import { CARDS } from '../../src/index.ts';
+import { expect, it } from 'vitest';
+import { CARDS, FORMATS, randomTeam, teamVerdict } from '../../src/index.ts';
 import { content, create, game, playOn, refusals } from '../game.ts';
 
 const BASICS = ['avx/force-beam', 'avx/smash'];
@@ -151,6 +151,16 @@ proves(
   },
 );
 
+it('a team drawn at random is legal and as big as its format allows', () => {
+  for (const format of Object.values(FORMATS))
+    for (let seed = 0; seed < 20; seed++) {
+      const drawn = randomTeam(content, format, stream(String(seed), 'team'));
+      expect(teamVerdict(content, format, drawn).yes).toBe(true);
+      const dice = drawn.cards.reduce((sum, card) => sum + card.dice, 0);
+      expect(drawn.cards.length === format.maxCards || dice === format.maxDice).toBe(true);
+    }
+});
+
 proves('DM-BASIC-TEAMS-11', 'either player may be the one who begins', () => {
   const begins = new Set<number>();
   for (let seed = 0; seed < 20; seed++) {
@@ -193,6 +203,25 @@ proves('DM-DRAFT-TEAMS-1', 'the agreed number lies between 8 and 20', () => {
   expect(refusals(draft({ number: 7 }))).toEqual(['DM-DRAFT-TEAMS-1']);
   expect(refusals(draft({ number: 21 }))).toEqual(['DM-DRAFT-TEAMS-1']);
   for (const number of [8, 20]) expect(refusals(draft({ number }))).toEqual([]);
+});
+
+proves(
+  'DM-DRAFT-TEAMS-5',
+  'each card lies in the middle once, and only action and character cards do',
+  () => {
+    expect(refusals(draft())).toEqual([]);
+    expect(refusals(draft({ cards: [...pool, 'avx/storm-ro'] }))).toEqual(['DM-DRAFT-TEAMS-5']);
+    expect(refusals(draft({ cards: [...pool, 'avx/smash'] }))).toEqual(['DM-DRAFT-TEAMS-5']);
+    expect(refusals(draft({ dicePerTitle: 0 }))).toEqual(['DM-DRAFT-TEAMS-5']);
+    expect(refusals(draft({ cards: [...pool, 'avx/nobody'] }))).toEqual(['DM-CARDS-6']);
+  },
+);
+
+it('teams brought along count only where teams are built beforehand', () => {
+  const tooMany = team(cards(9, 9));
+  expect(refusals({ ...(draft() as object), teams: [tooMany, tooMany] })).toEqual([]);
+  expect(refusals({ format: 'first-game', teams: [tooMany, tooMany] })).toEqual([]);
+  expect(refusals({ format: 'basic', teams: [tooMany, tooMany] })).toContain('DM-BASIC-TEAMS-4');
 });
 
 proves('DM-DRAFT-TEAMS-3', 'it is also the starting life', () => {

@@ -59,7 +59,6 @@ export const attacks: EffectNode<Attacks, Notes> = {
         if (hit.dealt > 0) bind(scope, [...scope.that, hit.target]);
       }
     }
-    data.result = false;
     note(scope, data.made, data.made > 0);
     const left = data.enemies.filter((id) => attackedBy(c, node, scope, id) >= 0);
     const [only] = left;

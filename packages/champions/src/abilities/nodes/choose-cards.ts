@@ -13,7 +13,6 @@ export interface ChooseCards extends Node {
   readonly node: 'choose-cards';
   readonly cards: CardsIn;
   readonly count: number;
-  readonly upTo?: true;
   /** Of each name only one. */
   readonly different?: true;
   /** The topmost one, without a choice. */
@@ -32,12 +31,11 @@ function ofEachName(c: C, ids: readonly number[]): number[] {
 
 export const chooseCards: EffectNode<ChooseCards> = {
   run: (c, node, scope, frame) => {
-    if (frame.step > 0)
-      return frame.step === 1 && scope.cards.length > 0 ? runPart(c, node.then, frame) : DONE;
+    if (frame.step > 0) return frame.step === 1 ? runPart(c, node.then, frame) : DONE;
     const all = selectIn(c, node.cards, scope);
     const found = node.different === true ? ofEachName(c, all) : all;
-    if (node.topmost === true || (node.upTo !== true && found.length <= node.count)) {
-      bindCards(scope, node.topmost === true ? found.slice(-node.count) : found);
+    if (node.topmost === true) {
+      bindCards(scope, found.slice(-node.count));
       note(scope, scope.cards.length, found.length >= node.count);
       return NEXT;
     }
@@ -48,7 +46,7 @@ export const chooseCards: EffectNode<ChooseCards> = {
       source: frame.data.at,
       shape: 'entities',
       from: found,
-      min: node.upTo === true ? 0 : node.count,
+      min: 0,
       max: Math.min(node.count, found.length),
     });
   },

@@ -19,7 +19,7 @@ interface Notes {
 export const schemes: EffectNode<Schemes, Notes> = {
   ...onTargets<Schemes, Notes>((_c, _node, [enemy], scope) => enemyScheme(enemy?.id ?? -1, scope.seat), {
     after: (_c, _node, scope, { data: { result: placed = 0 } }) => {
-      note(scope, placed === false ? 0 : placed, placed !== false);
+      note(scope, placed || 0, placed !== false);
       return DONE;
     },
   }),

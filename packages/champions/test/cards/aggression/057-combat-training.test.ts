@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-MOD-13', 'Combat Training: +1 ATK for your hero, not for an ally', {
+scenario('MC-MOD-1', 'Combat Training: +1 ATK for your hero, not for an ally', {
   given: { ada: { hero: 'Spider-Man', play: ['Combat Training', 'Mockingbird'] } },
   when: [
     { who: 'ada', does: { attack: 'Spider-Man' }, then: { villain: { damage: 3 } } },

@@ -24,3 +24,18 @@ scenario('MC-ABILITY-7', 'Shuri: nobody has to search', {
   when: [{ who: 'ada', does: { play: 'Shuri', pass: true } }],
   then: { ada: { hand: [], deck: 2, play: ['Shuri'] }, quiet: true },
 });
+
+scenario(['MC-SEARCH-1', 'MC-SEARCH-4'], 'Shuri: a deck may be searched that holds no upgrade; nobody knew', {
+  given: {
+    ada: { hero: 'Black Panther', hand: ['Shuri', 'Vibranium'], deck: ['The Golden City', 'Energy'] },
+    ben: { hero: 'She-Hulk', deck: ['Focused Rage'] },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: { play: 'Shuri', use: 'Shuri' },
+      then: { happened: [{ shuffled: { player: 'ada' } }] },
+    },
+  ],
+  then: { ada: { hand: [], deck: 2 }, ben: { deck: 1 }, quiet: true },
+});

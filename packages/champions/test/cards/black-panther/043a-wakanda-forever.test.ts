@@ -50,3 +50,29 @@ scenario('MC-TRIGGER-1', "Wakanda Forever! (energy): not as T'Challa", {
   when: [{ who: 'ada', does: { use: 'core/43a' }, refused: ['MC-TRIGGER-1'] }],
   then: { villain: { damage: 0 }, ada: { hand: 2 }, quiet: true },
 });
+
+scenario(
+  ['MC-STATUS-4', 'MC-STATUS-7'],
+  'Wakanda Forever! (energy): stunned or confused, the status card goes instead, also where there is no threat',
+  {
+    given: {
+      first: 'ada',
+      turn: 'ben',
+      threat: 0,
+      ada: { hero: 'Iron Man', identity: { stunned: true, confused: true } },
+      ben: {
+        hero: 'Black Panther',
+        identity: { stunned: true, confused: true },
+        hand: ['core/43a', 'Genius'],
+        play: ['Panther Claws', 'Tactical Genius'],
+      },
+    },
+    when: [{ who: 'ben', does: { use: 'core/43a', order: ['Tactical Genius', 'Panther Claws'] } }],
+    then: {
+      villain: { damage: 0 },
+      ada: { stunned: true, confused: true },
+      ben: { stunned: false, confused: false },
+      quiet: true,
+    },
+  },
+);

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-MOD-13', "Captain Marvel's Helmet: +1 DEF for her, not for another hero", {
+scenario('MC-MOD-1', "Captain Marvel's Helmet: +1 DEF for her, not for another hero", {
   given: {
     villainStep: 2,
     villain: 'Ultron',

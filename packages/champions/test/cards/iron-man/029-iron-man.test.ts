@@ -68,3 +68,21 @@ scenario(
     then: { ada: { hand: ['Energy'], deck: ['Genius'], discard: [], dealt: ['Sandman'] }, quiet: true },
   },
 );
+
+scenario(['MC-SEARCH-3', 'MC-PLAYER-PHASE-3'], 'Tony Stark: of his own deck, whoever plays first', {
+  given: {
+    first: 'ada',
+    turn: 'ben',
+    ada: { hero: 'She-Hulk', deck: ['Energy', 'Energy', 'Energy'] },
+    ben: { hero: 'Iron Man', form: 'alter-ego', deck: ['Strength', 'Genius', 'Arc Reactor'] },
+  },
+  when: [
+    {
+      who: 'ben',
+      does: { use: 'Tony Stark' },
+      then: { 'only-offered': { ben: ['Strength', 'Genius', 'Arc Reactor'] } },
+    },
+    { who: 'ben', does: { choose: 'Arc Reactor' } },
+  ],
+  then: { ben: { hand: ['Arc Reactor'] }, ada: { deck: 3, hand: [] }, quiet: true },
+});

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-MOD-13', 'Heroic Intuition: +1 THW for your hero, not for an ally', {
+scenario('MC-MOD-1', 'Heroic Intuition: +1 THW for your hero, not for an ally', {
   given: { threat: 6, ada: { hero: 'Spider-Man', play: ['Heroic Intuition', 'Jessica Jones'] } },
   when: [
     { who: 'ada', does: { thwart: 'Spider-Man' }, then: { scheme: { threat: 4 } } },

@@ -25,7 +25,7 @@ scenario(['MC-ATTACH-6', 'MC-LIMIT-6'], 'Inspired: one on each ally, and not on 
   then: { cards: { Vision: { attachments: ['Inspired'] } }, ada: { attachments: [] }, quiet: true },
 });
 
-scenario('MC-MOD-13', 'Inspired: the ally thwarts for 1 more as well', {
+scenario('MC-MOD-1', 'Inspired: the ally thwarts for 1 more as well', {
   given: {
     threat: 5,
     ada: { hero: 'Spider-Man', hand: ['Inspired', 'Energy'], play: ['Vision'] },

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-MOD-13', 'Armored Vest: +1 DEF for your hero', {
+scenario('MC-MOD-1', 'Armored Vest: +1 DEF for your hero', {
   given: {
     villainStep: 2,
     villain: 'Ultron',

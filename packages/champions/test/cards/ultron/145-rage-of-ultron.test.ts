@@ -65,3 +65,16 @@ scenario('MC-STATUS-10', 'Rage of Ultron: no card for damage that a tough hero d
   when: [{ who: 'ada', does: { defend: 'nobody' } }],
   then: { ada: { damage: 0, tough: false, deck: 2, discard: [] }, quiet: true },
 });
+
+scenario('MC-STATUS-6', 'Rage of Ultron: who is confused does not scheme, and nothing is discarded for it', {
+  given: {
+    villain: 'Ultron',
+    villainStep: 4,
+    villainIs: { confused: true },
+    encounter: ['Hydra Mercenary', 'Advance'],
+    ada: { hero: 'Captain Marvel', form: 'alter-ego', dealt: ['Rage of Ultron'], deck: ['Genius', 'Energy'] },
+    ben: { hero: 'Iron Man', deck: ['Energy'] },
+  },
+  when: [],
+  then: { scheme: { threat: 0 }, ada: { deck: 2, discard: [] }, ben: { deck: 1 }, quiet: true },
+});

@@ -98,7 +98,7 @@ scenario(['CP-HURL-1'], 'Pym Discs throw terrain of Size 3 or less, Medium', {
 });
 
 scenario(
-  ['CP-FORM-9', 'CP-MODIFY-2', 'CP-SUPER-8'],
+  ['CP-FORM-9', 'CP-MODIFY-2'],
   'Pym Particle Control: attacked, she shrinks for 1 Power and rerolls defense dice',
   {
     given: {

@@ -12,7 +12,7 @@ scenario(['CP-GRUNT-16', 'CP-ATTACK-12'], 'Energy Blast: damage and nothing else
 });
 
 scenario(
-  ['CP-GRUNT-14', 'CP-SUPER-8', 'CP-EFFECT-6'],
+  ['CP-GRUNT-14', 'CP-EFFECT-6'],
   'Rough Around the Edges: before they leave, enemies within Range 2 are hurt, and Ultron gains Power for it',
   {
     given: {

@@ -1,10 +1,13 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { rich } from '@assemble/language';
+import type { Damage } from '../../rules/changes.ts';
 import { dieOf } from '../../rules/dice-in-play.ts';
 import { ref, sourceRef, tell } from '../../rules/events.ts';
+import type { C } from '../../rules/run.ts';
 import { isPlayer, seatOf } from '../../table.ts';
 import { clauses, inAll } from '../../text/said.ts';
 import { expected, hint } from '../expect.ts';
+import type { Memory } from '../memory.ts';
 import type { DiceNode, Runs } from '../node.ts';
 import { amountOf, changeIn } from '../values.ts';
 import type { Amount } from '../vocabulary.ts';
@@ -15,16 +18,23 @@ export interface Prevent extends Node {
   readonly amount: Amount | 'all';
 }
 
+/** Takes away from damage, and tells how much of it; damage of which nothing is left is prevented. */
+function lessen(c: C, hit: Damage, { amount }: Prevent, scope: Memory): number {
+  const less = amount === 'all' ? hit.amount : Math.min(hit.amount, amountOf(c, amount, scope));
+  hit.amount -= less;
+  if (hit.amount === 0) hit.prevented = true;
+  return less;
+}
+
 const runs: Runs<Prevent> = {
   run: (c, node, scope) => {
     const change = changeIn(c, scope);
     const { target } = change;
-    const whole = node.amount === 'all' || change.kind !== 'damage';
-    const before = change.kind === 'damage' ? change.amount : 0;
-    const less = node.amount === 'all' ? before : Math.min(before, amountOf(c, node.amount, scope));
-    if (change.kind === 'damage') change.amount = before - less;
-    if (whole || before === less) change.prevented = true;
-    if (whole) change['whole'] = true;
+    const less = change.kind === 'damage' ? lessen(c, change, node, scope) : 0;
+    if (node.amount === 'all') {
+      change.prevented = true;
+      change['whole'] = true;
+    }
     tell(c, 'prevented', ['DM-PREVENT-AND-REDIRECT-1'], () => ({
       target: isPlayer(target) ? null : ref(c, dieOf(c, target)),
       seat: isPlayer(target) ? seatOf(target) : dieOf(c, target).controller,

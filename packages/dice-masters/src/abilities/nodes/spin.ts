@@ -55,7 +55,7 @@ const runs: Runs<Spin, Seen & { chosen?: number }> = {
   run: (c, node, scope, frame) => {
     if (node.by !== 'either') {
       const made = frame.data.result ?? [];
-      scope.knockedOut = made.filter((one) => one.kind === 'knock-out' && !one.prevented).length;
+      scope.knockedOut = made.some((one) => one.kind === 'knock-out' && !one.prevented);
       return plain.run(c, node, scope, frame);
     }
     const { chosen } = frame.data;

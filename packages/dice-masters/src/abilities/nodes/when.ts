@@ -20,7 +20,7 @@ export interface When extends Node {
 type Happened = { readonly if: 'knocked-out' };
 
 const applies = (c: C, node: When, scope: Memory): boolean => {
-  if (node.condition.if === 'knocked-out') return (scope.knockedOut ?? 0) > 0;
+  if (node.condition.if === 'knocked-out') return scope.knockedOut === true;
   return holds(c, node.condition, viewpoint(c, scope));
 };
 
