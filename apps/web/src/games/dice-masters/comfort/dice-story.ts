@@ -4,7 +4,7 @@ import type { Locale } from '@assemble/language';
 import type { DiceStory, DieWay } from '../../../table/board.ts';
 import { cardById } from '../board/dice.ts';
 import { energyText } from '../board/names.ts';
-import { boardWords } from '../board/strings.ts';
+import { boardWords } from '../board/words/index.ts';
 import { titleOfId } from '../board/titles.ts';
 import { content, term } from '../data.ts';
 import { wantedKinds } from './odds.ts';
