@@ -1,6 +1,6 @@
 import { columnsFor } from './columns.ts';
 import { useSeen } from './context.ts';
-import { DiePicture, DieThing } from './DieThing.tsx';
+import { DiePicture, DieThing, Stamps } from './DieThing.tsx';
 import { type DieView, diceIn, type Pair, pairsOf, rolledOf } from './dice.ts';
 import { previewOf } from './outlook.ts';
 import { Sign } from './Sign.tsx';
@@ -49,6 +49,7 @@ function Column({ pair, all, here }: ColumnProps) {
           ) : (
             <span key={die.id} className="dm-die-place" data-planned="" aria-hidden="true">
               <DiePicture die={die} />
+              <Stamps die={die} />
             </span>
           ),
         )}
@@ -67,8 +68,12 @@ function Column({ pair, all, here }: ColumnProps) {
 function Attack() {
   const { view, assigned, low, high } = useSeen();
   const pairs = pairsOf(view, assigned);
-  const shown = new Set(pairs.flatMap(({ attacker, blockers }) => [attacker, ...blockers].map(({ id }) => id)));
-  const others = [high, low].flatMap((seat) => diceIn(view, 'attack', seat)).filter(({ id }) => !shown.has(id));
+  const shown = new Set(
+    pairs.flatMap(({ attacker, blockers }) => [attacker, ...blockers].map(({ id }) => id)),
+  );
+  const others = [high, low]
+    .flatMap((seat) => diceIn(view, 'attack', seat))
+    .filter(({ id }) => !shown.has(id));
   const placed = new Set<number>();
   const firsts = pairs.map(({ blockers }) => {
     const here = blockers.map(({ id }) => id).filter((id) => !placed.has(id));
@@ -90,6 +95,9 @@ function Attack() {
               <DieThing die={die} />
             </span>
           </li>
+        ))}
+        {Array.from({ length: columnsFor(count) - count }, (_, i) => count + i).map((column) => (
+          <li key={`empty ${column}`} className="dm-column" aria-hidden="true" />
         ))}
       </ul>
     </>
@@ -119,18 +127,19 @@ export function useArena(): ArenaUse {
 
 /** One place with one geometry between the fields: dice are rolled here, and attackers meet blockers. */
 export function Arena() {
-  const { view, t, low, high, nameOfSeat, rolling, reducedMotion } = useSeen();
+  const { view, t, low, high, nameOfSeat, rolling, reducedMotion, meter } = useSeen();
   const use = useArena();
   const roller = rolledOf(view, low).length > 0 ? low : high;
   return (
     <section
       className="dm-zone dm-arena"
       data-use={use}
+      data-up={meter?.defender === high || undefined}
       aria-label={use === 'roll' ? t.rolledWhere(nameOfSeat(roller)) : t.lane}
     >
       <p className="dm-label" aria-hidden="true">
         <Sign of={use === 'roll' ? 'roll' : 'attack'} />
-        {use === 'roll' ? t.rollArea : t.lane}
+        {use === 'roll' ? t.rollArea : t.laneShort}
       </p>
       {use === 'roll' && <Rolled dice={[low, high].flatMap((seat) => rolledOf(view, seat))} />}
       {use === 'attack' && <Attack />}

@@ -8,6 +8,7 @@ import { movedBetween, sinceWhen } from './dice.ts';
 import { arrowsIn } from './keys.ts';
 import { Life } from './Life.tsx';
 import { Menu } from './Menu.tsx';
+import { Meter } from './Meter.tsx';
 import { useRolling } from './motion/useRolling.ts';
 import { useTravels } from './motion/useTravels.ts';
 import { Piles } from './Piles.tsx';
@@ -117,9 +118,10 @@ function Wide() {
 }
 
 function Narrow() {
-  const { low, high, t, nameOfSeat } = useSeen();
+  const { low, high, t, nameOfSeat, meter } = useSeen();
   return (
     <>
+      {meter !== null && <Meter meter={meter} />}
       <section className="dm-bar" aria-label={t.sideOf(nameOfSeat(high))}>
         <Life seat={high} />
         <Piles seat={high} />

@@ -15,9 +15,7 @@ function Pips({ slot, colour }: { readonly slot: number; readonly colour: string
   return (
     <span className="dm-pips" style={{ '--pip': colour } as React.CSSProperties}>
       {of <= MOST_PIPS &&
-        Array.from({ length: of }, (_, i) => i).map((i) => (
-          <i key={i} data-left={i < left || undefined} />
-        ))}
+        Array.from({ length: of }, (_, i) => i).map((i) => <i key={i} data-left={i < left || undefined} />)}
       <b data-many={of > MOST_PIPS || undefined}>{left}</b>
     </span>
   );
@@ -64,9 +62,7 @@ export function CardThing({ slot }: { readonly slot: number }) {
   const acts = open.length > 0 ? open.map(({ label }) => label) : [t.inspect(name)];
   const at = `slot ${slot}`;
   const tap = (): void =>
-    open.length > 0
-      ? actOn(seen, { at, title: titleOf(card, locale), options })
-      : seen.onInspect(card.id);
+    open.length > 0 ? actOn(seen, { at, title: titleOf(card, locale), options }) : seen.onInspect(card.id);
   const emblem = emblemAt(view, slot);
   return (
     <li className="dm-card-place" data-place={at} data-read={seen.reading?.card === card.id || undefined}>
@@ -82,12 +78,19 @@ export function CardThing({ slot }: { readonly slot: number }) {
         card={card.id}
       >
         <span className="dm-card-art">
-          <EmblemArt emblem={emblem} width={118} height={86} />
+          {/* Broader than any card: its sides are cut off, its drawing never is. */}
+          <EmblemArt
+            emblem={emblem}
+            width={place.owner === null ? 90 : 240}
+            height={place.owner === null ? 172 : 92}
+          />
         </span>
         <Cost card={card} />
         {hasGlobal(card) && <span className="dm-global">G</span>}
         <span className="dm-card-foot">
-          <span className="dm-card-title">{titleOf(card, locale)}</span>
+          <span className="dm-card-title" data-long={lengthOf(titleOf(card, locale))}>
+            {titleOf(card, locale)}
+          </span>
           {place.owner === null && <ShortText card={card} />}
           <Pips slot={slot} colour={emblem.colours[1]} />
         </span>
@@ -95,6 +98,10 @@ export function CardThing({ slot }: { readonly slot: number }) {
     </li>
   );
 }
+
+/** Long titles are set smaller, so that all of them is read. */
+const lengthOf = (title: string): 'long' | 'very' | undefined =>
+  title.length > 15 ? 'very' : title.length > 11 ? 'long' : undefined;
 
 /** The first words of what a basic action does; all of it is read by pointing at it. */
 function ShortText({ card }: { readonly card: Card }) {

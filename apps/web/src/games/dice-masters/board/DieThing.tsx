@@ -51,7 +51,7 @@ function Marks({ die }: { readonly die: DieView }) {
 }
 
 /** What is stamped on a die: damage, what it is given, that it would fall. */
-function Stamps({ die }: { readonly die: DieView }) {
+export function Stamps({ die }: { readonly die: DieView }) {
   const { t, amounts, fallen, chosen, view } = useSeen();
   const amount = amounts.get(die.id);
   return (
@@ -104,7 +104,7 @@ export function DieThing({ die }: { readonly die: DieView }) {
       style={thrown < 0 ? undefined : ({ '--lies': `${liesAfter(thrown)}ms` } as React.CSSProperties)}
       data-away={planned.length > 0 || undefined}
       data-pays={pays || undefined}
-      data-falls={falls || undefined}
+      data-falls={(falls && planned.length === 0) || undefined}
       data-through={through || undefined}
     >
       <Thing
@@ -121,7 +121,7 @@ export function DieThing({ die }: { readonly die: DieView }) {
         entity={die.id}
       >
         <DiePicture die={die} />
-        <Stamps die={die} />
+        {planned.length === 0 && <Stamps die={die} />}
         <Marks die={die} />
       </Thing>
       {thrown >= 0 && <Cube die={die} nth={thrown} />}

@@ -1,8 +1,14 @@
-import type { EnergyName } from './dice.ts';
 import { EnergySymbol } from '../die/EnergySymbol.tsx';
+import type { EnergyName } from './dice.ts';
 
 /** One energy as a symbol of its own; whoever shows it names it. */
-export const EnergyDot = ({ energy, count = 1 }: { readonly energy: EnergyName; readonly count?: number }) => (
+export const EnergyDot = ({
+  energy,
+  count = 1,
+}: {
+  readonly energy: EnergyName;
+  readonly count?: number;
+}) => (
   <svg viewBox="0 0 100 100" className="dm-energy" aria-hidden="true">
     <EnergySymbol energy={energy} count={count} x={50} y={50} radius={43} />
   </svg>

@@ -1,12 +1,22 @@
+import { plain } from '@assemble/language';
 import { createPortal } from 'react-dom';
 import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
-import { CardText } from '../CardText.tsx';
-import { affiliationName, type Card, content, plainTextOf, subtitleOf, titleOf } from '../data.ts';
+import { RichText } from '../../../shell/RichText.tsx';
+import {
+  affiliationName,
+  type Card,
+  content,
+  markOf,
+  paragraphsOf,
+  plainTextOf,
+  subtitleOf,
+  titleOf,
+} from '../data.ts';
 import { Die } from '../die/Die.tsx';
 import { emblemOf } from '../emblem-of.ts';
 import { useArena } from './Arena.tsx';
 import { useSeen } from './context.ts';
-import { cardById, diceOf, dieById, energyIn, type EnergyName } from './dice.ts';
+import { cardById, diceOf, dieById, type EnergyName, energyIn } from './dice.ts';
 import { Energies, EnergyDot } from './Energies.tsx';
 import { fullName, sourcesOf } from './names.ts';
 import type { Coin } from './payways.ts';
@@ -106,7 +116,7 @@ export function Preview() {
       aria-hidden="true"
     >
       <div className="dm-read-art">
-        <EmblemArt emblem={emblemOf(card.title)} width={176} height={188} />
+        <EmblemArt emblem={emblemOf(card.title)} width={400} height={188} />
         <span className="dm-read-cost">
           {card.energy !== null && <EnergyDot energy={card.energy} />}
           {card.cost}
@@ -118,7 +128,11 @@ export function Preview() {
           <small>{[subtitleOf(card, locale), affiliation].filter(Boolean).join(' · ')}</small>
         </h3>
         <div className="dm-read-words">
-          <CardText card={card} locale={locale} />
+          {paragraphsOf(card, locale).map((paragraph) => (
+            <p key={plain(paragraph.text)}>
+              <b>{markOf(paragraph)}</b> <RichText text={paragraph.text} />
+            </p>
+          ))}
         </div>
         {reading.entity === null ? <Price slot={slot} /> : <OfDie entity={reading.entity} />}
       </div>

@@ -1,5 +1,5 @@
 import { star } from '../die/paint.ts';
-import { columnsFor, middleOf } from './columns.ts';
+import { middleOf } from './columns.ts';
 import { useSeen } from './context.ts';
 import type { Pair } from './dice.ts';
 import { previewOf } from './outlook.ts';
@@ -36,24 +36,26 @@ export function Streams({ pairs, count, up }: Props) {
   const wide = (through: number, edge: number): string =>
     `calc(${edge + 5 + 3 * Math.min(6, through)} * var(--u))`;
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="dm-streams"
-      data-up={up || undefined}
-      data-columns={columnsFor(count)}
-      aria-hidden="true"
-    >
-      {[6, 0].flatMap((edge) =>
-        flowing.map(({ key, x, through }) => (
-          <path
-            key={`${key} ${edge}`}
-            d={path(x)}
-            data-edge={edge > 0 || undefined}
-            style={{ strokeWidth: wide(through, edge) }}
-          />
-        )),
-      )}
-    </svg>
+    <>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="dm-streams"
+        data-up={up || undefined}
+        aria-hidden="true"
+      >
+        {[6, 0].flatMap((edge) =>
+          flowing.map(({ key, x, through }) => (
+            <path
+              key={`${key} ${edge}`}
+              d={path(x)}
+              data-edge={edge > 0 || undefined}
+              style={{ strokeWidth: wide(through, edge) }}
+            />
+          )),
+        )}
+      </svg>
+      <i className="dm-mouth" data-up={up || undefined} aria-hidden="true" />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { term } from '../data.ts';
 import { useSeen } from './context.ts';
 import { DieThing } from './DieThing.tsx';
 import { type DieView, diceIn, energyIn, faceOf, inOrder, reachable, type Seat } from './dice.ts';
-import { term } from '../data.ts';
 import { Energies } from './Energies.tsx';
 import { Meter } from './Meter.tsx';
 import { RollPlan } from './RollPlan.tsx';
@@ -37,8 +37,7 @@ interface ZoneProps {
 function Zone({ seat, zone, children }: ZoneProps) {
   const { t, nameOfSeat, low } = useSeen();
   const own = seat === low;
-  const [label, short] =
-    zone === 'field' ? [t.field, t.fieldShort] : ([t.reserve, t.reserveShort] as const);
+  const [label, short] = zone === 'field' ? [t.field, t.fieldShort] : ([t.reserve, t.reserveShort] as const);
   return (
     <section
       className={`dm-zone dm-mat dm-${zone}`}
@@ -70,7 +69,7 @@ function Slots({ seat }: { readonly seat: Seat }) {
 
 /** Characters in the field, and action dice that lie beside them. */
 export function Field({ seat }: { readonly seat: Seat }) {
-  const { view, meter } = useSeen();
+  const { view, meter, narrow } = useSeen();
   const dice = inOrder(view, diceIn(view, 'field', seat));
   const beside = (die: DieView): readonly DieView[] =>
     view.dice.filter((other) => other.zone === 'beside' && other.holder === die.id);
@@ -81,7 +80,7 @@ export function Field({ seat }: { readonly seat: Seat }) {
     <Zone seat={seat} zone="field">
       <Crowd dice={[...dice.flatMap((die) => [die, ...beside(die)]), ...homeless]} />
       <Slots seat={seat} />
-      {meter?.defender === seat && <Meter meter={meter} />}
+      {!narrow && meter?.defender === seat && <Meter meter={meter} />}
     </Zone>
   );
 }
@@ -129,9 +128,13 @@ export function Reserve({ seat }: { readonly seat: Seat }) {
 
 /** Dice of piles that can be chosen now: they lie over the other side's cards for as long as that is asked. */
 export function Reach() {
-  const { view, t, lit, chosen, narrow, high } = useSeen();
-  // A phone has no room for the other side's reserve pool.
-  const hidden = narrow ? diceIn(view, 'reserve', high).filter(({ id }) => lit.has(id) || chosen.has(id)) : [];
+  const { view, t, lit, chosen, narrow, high, meter } = useSeen();
+  // A phone has no room for the other side's reserve pool, and the arena lies over the field that an attack comes from.
+  const covered = (): readonly DieView[] => [
+    ...diceIn(view, 'reserve', high),
+    ...(meter === null ? [] : diceIn(view, 'field', 1 - meter.defender)),
+  ];
+  const hidden = narrow ? covered().filter(({ id }) => lit.has(id) || chosen.has(id)) : [];
   const dice = [...reachable(view, [lit, chosen]), ...hidden];
   if (dice.length === 0) return null;
   const where = { bag: t.bag, prep: t.prep, used: t.used, captured: t.captured } as const;

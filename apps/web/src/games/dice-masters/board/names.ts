@@ -3,8 +3,8 @@ import type { Locale } from '@assemble/language';
 import { type Face, term } from '../data.ts';
 import { type DieView, dieById, faceOf, isSidekick, pairsOf } from './dice.ts';
 import { marksOn } from './marks.ts';
-import { boardWords } from './words/index.ts';
 import { titleAt, titleOfId } from './titles.ts';
+import { boardWords } from './words/index.ts';
 
 export const energyText = (face: Extract<Face, { kind: 'energy' }>, locale: Locale): string =>
   face.energy === 'wild' ? term('wild', locale) : `${term(face.energy, locale)} × ${face.count}`;

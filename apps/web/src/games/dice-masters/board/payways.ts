@@ -22,7 +22,9 @@ export function coinsOf(view: View, seat: Seat): readonly Coin[] {
     const face = faceOf(view, die);
     if (face?.kind !== 'energy') return [];
     const { energy, count } = face;
-    return [{ die: die.id, energy, count, kind: `${isSidekick(die) ? 'sidekick' : die.card} ${energy} ${count}` }];
+    return [
+      { die: die.id, energy, count, kind: `${isSidekick(die) ? 'sidekick' : die.card} ${energy} ${count}` },
+    ];
   };
   return diceIn(view, 'reserve', seat).flatMap(coin);
 }
@@ -42,7 +44,11 @@ export function waysToPay(coins: readonly Coin[], price: Price): readonly (reado
   const found = new Map<string, readonly Coin[]>();
   for (let choice = 1; choice < 2 ** coins.length; choice++) {
     const some = coins.filter((_, i) => (choice & (1 << i)) !== 0);
-    const needed = (coin: Coin): boolean => !pays(some.filter((one) => one !== coin), price);
+    const needed = (coin: Coin): boolean =>
+      !pays(
+        some.filter((one) => one !== coin),
+        price,
+      );
     if (!pays(some, price) || !some.every(needed)) continue;
     const key = some
       .map(({ kind }) => kind)

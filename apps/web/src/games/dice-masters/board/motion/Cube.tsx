@@ -24,7 +24,7 @@ export function Cube({ die, nth }: { readonly die: DieView; readonly nth: number
       <span className="dm-cube-body">
         {SIDES.map((side) => (
           <span key={side} className="dm-cube-side" data-side={side}>
-            <svg viewBox="0 0 512 512">
+            <svg viewBox="0 0 512 512" aria-hidden="true">
               <path d={emblem.outline} fill={light} />
             </svg>
           </span>

@@ -16,7 +16,10 @@ export function useRolling(events: readonly Event[], still: boolean): readonly n
   }
   useEffect(() => {
     if (rolling.length === 0) return;
-    const timer = setTimeout(() => setSeen((now) => ({ ...now, rolling: NONE })), allLieAfter(rolling.length));
+    const timer = setTimeout(
+      () => setSeen((now) => ({ ...now, rolling: NONE })),
+      allLieAfter(rolling.length),
+    );
     return () => clearTimeout(timer);
   }, [rolling]);
   return rolling;

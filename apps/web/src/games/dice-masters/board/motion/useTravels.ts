@@ -56,7 +56,10 @@ function leave(root: Element, picture: Element | undefined, travel: Travel): Ani
   flight.style.cssText = `left:${from.x - edge.x}px;top:${from.y - edge.y}px;width:${from.width}px`;
   flight.append(picture.cloneNode(true));
   root.append(flight);
-  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const [x, y] = [
+    to.x + to.width / 2 - from.x - from.width / 2,
+    to.y + to.height / 2 - from.y - from.height / 2,
+  ];
   const animation = flight.animate(
     [
       { transform: 'none', opacity: 1 },

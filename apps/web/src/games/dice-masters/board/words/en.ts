@@ -7,6 +7,7 @@ export const en = {
   field: (name: string) => `${name}’s field zone`,
   fieldShort: 'Field',
   lane: 'Attack zone',
+  laneShort: 'Attack zone',
   reserve: (name: string) => `${name}’s reserve pool`,
   reserveShort: 'Reserve',
   bag: 'Bag',
