@@ -55,7 +55,7 @@ export function Board(props: BoardProps<View>) {
   const narrow = useNarrow(root);
   const rolling = useRolling(props.events, reducedMotion);
   const { menu, openMenu, closeMenu } = useMenu(view);
-  useTravels(root, view, reducedMotion);
+  useTravels(root, view, rolling, reducedMotion);
 
   useEffect(() => {
     const element = root.current;

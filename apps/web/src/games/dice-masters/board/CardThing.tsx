@@ -64,6 +64,7 @@ export function CardThing({ slot }: { readonly slot: number }) {
   const tap = (): void =>
     open.length > 0 ? actOn(seen, { at, title: titleOf(card, locale), options }) : seen.onInspect(card.id);
   const emblem = emblemAt(view, slot);
+  const tall = place.owner === null && !seen.narrow;
   return (
     <li className="dm-card-place" data-place={at} data-read={seen.reading?.card === card.id || undefined}>
       <Thing
@@ -81,8 +82,8 @@ export function CardThing({ slot }: { readonly slot: number }) {
           {/* Broader than any card: its sides are cut off, its drawing never is. */}
           <EmblemArt
             emblem={emblem}
-            width={place.owner === null ? 90 : 240}
-            height={place.owner === null ? 172 : 92}
+            width={tall ? 90 : 240}
+            height={tall ? 172 : 92}
           />
         </span>
         <Cost card={card} />

@@ -73,8 +73,16 @@ function leave(root: Element, picture: Element | undefined, travel: Travel): Ani
   return animation;
 }
 
-/** Dice glide from where they lay to where they lie: nothing but their transform and opacity changes. */
-export function useTravels(root: RefObject<HTMLElement | null>, view: View, still: boolean): void {
+/**
+ * Dice glide from where they lay to where they lie: nothing but their transform and opacity changes. Those that are thrown
+ * come through the air.
+ */
+export function useTravels(
+  root: RefObject<HTMLElement | null>,
+  view: View,
+  thrown: readonly number[],
+  still: boolean,
+): void {
   const last = useRef<Kept | null>(null);
   const running = useRef<readonly Animation[]>([]);
   useLayoutEffect(() => {
@@ -86,11 +94,12 @@ export function useTravels(root: RefObject<HTMLElement | null>, view: View, stil
     last.current = now;
     if (before === null || before.view === view || still) return;
     running.current = travelsBetween(before, now)
+      .filter(({ die }) => !thrown.includes(die))
       .map((travel) =>
         travel.stays ? arrive(element, travel) : leave(element, before.pictures.get(travel.die), travel),
       )
       .filter((animation) => animation !== undefined);
-  }, [root, view, still]);
+  }, [root, view, thrown, still]);
   // In a window of another size everything lies elsewhere without having travelled.
   useEffect(() => {
     const element = root.current;
