@@ -6,7 +6,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Board } from '../src/games/dice-masters/board/Board.tsx';
 import { type DieView, movedBetween, oddsOf, pairsOf } from '../src/games/dice-masters/board/dice.ts';
-import { globalsOf } from '../src/games/dice-masters/board/globals.ts';
 import { bonusText, marksOn } from '../src/games/dice-masters/board/marks.ts';
 import { entityName, fullName, sourcesOf } from '../src/games/dice-masters/board/names.ts';
 import type { BoardOption, BoardProps } from '../src/table/board.ts';
@@ -128,6 +127,9 @@ const props = (facts: Partial<BoardProps<View>>): BoardProps<View> => ({
   onTap: () => {},
   onOption: () => {},
   onInspect: () => {},
+  reading: null,
+  placing: null,
+  events: [],
   selected: null,
   onSelect: () => {},
   assigned: nobody,
@@ -226,7 +228,7 @@ describe('what can be tapped', () => {
     expect(dice).toHaveLength(2);
     expect(dice.find((tag) => tag.includes('aria-label="Hulk'))).toContain('aria-pressed="false"');
     expect(dice.find((tag) => tag.includes('aria-label="Iron Man'))).toContain('aria-pressed="true"');
-    expect(html).toContain('dm-check');
+    expect(html).toContain('thing-check');
   });
 
   test('a card is lit to buy, or gives the reasons why not', () => {
@@ -235,7 +237,7 @@ describe('what can be tapped', () => {
     expect(cards.find((tag) => tag.includes('aria-label="Iron Man'))).toContain('does buy:2');
     const dim = cards.find((tag) => tag.includes('aria-label="Thrown Car'));
     expect(dim).toContain('Not enough energy.');
-    expect(dim).toContain('blue dice');
+    expect(dim).not.toMatch(/yellow|blue|green|red\b/u);
     expect(dim).not.toContain('data-lit');
   });
 
@@ -294,7 +296,6 @@ test.each<Locale>(['en', 'es', 'de'])('real games are drawn whole in %s', (local
       const html = render({ view, locale, lit, me: decision.seat });
       expect(html).not.toMatch(/undefined|NaN|\[object/u);
       for (const tag of buttons(html)) expect(tag).toMatch(/aria-label|role="tab"|popover/u);
-      expect(globalsOf(view, locale).every(({ text }) => text.length > 0)).toBe(true);
       drawn++;
     }
     const typed = match as Parameters<typeof game.sample>[0];

@@ -3,7 +3,7 @@ import type { Decision, Event, Json } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
 import { describe, expect, test } from 'vitest';
 import { type DieView, movedBetween, pairsOf, sinceWhen } from '../src/games/dice-masters/board/dice.ts';
-import { previewOf, throughOf } from '../src/games/dice-masters/board/preview.ts';
+import { previewOf, throughOf } from '../src/games/dice-masters/board/outlook.ts';
 import { losing, unused } from '../src/games/dice-masters/comfort/cautions.ts';
 import { diceStory } from '../src/games/dice-masters/comfort/dice-story.ts';
 import { odds } from '../src/games/dice-masters/comfort/odds.ts';

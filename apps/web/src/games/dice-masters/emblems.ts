@@ -55,5 +55,18 @@ export const EMBLEMS: { readonly [title in TitleId]: Emblem } = {
 
 export const SIDEKICK = emblem('character', '#b9b1a0', '#fffdf4', '#3d3380');
 
-/** The signs of energy that are drawings, too. */
-export const SIGNS = { fist: 'fist', mask: 'domino-mask', shield: 'shield' } as const;
+/** The signs of energy that are drawings, too, and those of places and states on the table. */
+export const SIGNS = {
+  fist: 'fist',
+  mask: 'domino-mask',
+  shield: 'shield',
+  bag: 'swap-bag',
+  prep: 'stopwatch',
+  used: 'card-discard',
+  reserve: 'open-treasure-chest',
+  field: 'vertical-banner',
+  attack: 'crossed-swords',
+  roll: 'rolling-dices',
+  reroll: 'clockwise-rotation',
+  captured: 'padlock',
+} as const;

@@ -1,15 +1,18 @@
 import type { View } from '@assemble/dice-masters';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardProps } from '../../../table/board.ts';
-import { Basics, Team } from './Cards.tsx';
-import { BoardContext, seenOf, useSeen } from './context.ts';
+import { Arena } from './Arena.tsx';
+import { Basics, Team } from './CardThing.tsx';
+import { BoardContext, type Menu as Listed, seenOf, useSeen } from './context.ts';
 import { movedBetween, sinceWhen } from './dice.ts';
-import { Globals } from './Globals.tsx';
 import { arrowsIn } from './keys.ts';
-import { Lane } from './Lane.tsx';
+import { Life } from './Life.tsx';
+import { Menu } from './Menu.tsx';
+import { Meter } from './Meter.tsx';
+import { useRolling } from './motion/useRolling.ts';
+import { useTravels } from './motion/useTravels.ts';
 import { Piles } from './Piles.tsx';
-import { Player } from './Player.tsx';
-import { Tabs } from './Tabs.tsx';
+import { Preview } from './Preview.tsx';
 import { Field, Reach, Reserve } from './Zones.tsx';
 
 /** The dice that moved or changed since the player's own last decision. */
@@ -20,53 +23,67 @@ function useMoved(view: View): ReadonlySet<number> {
   return useMemo(() => movedBetween(base, view), [base, view]);
 }
 
+/** What can be done with one thing is listed until another view comes. */
+function useMenu(view: View) {
+  const [opened, setOpened] = useState<{ readonly view: View; readonly menu: Listed } | null>(null);
+  return {
+    menu: opened?.view === view ? opened.menu : null,
+    openMenu: (menu: Listed): void => setOpened({ view, menu }),
+    closeMenu: (): void => setOpened(null),
+  };
+}
+
 /** Below this width the board is laid out for phones. */
 const NARROW = 720;
 
-export function Board(props: BoardProps<View>) {
-  const moved = useMoved(props.view);
-  const root = useRef<HTMLDivElement>(null);
+function useNarrow(root: React.RefObject<HTMLElement | null>): boolean {
   const [narrow, setNarrow] = useState(() => typeof window !== 'undefined' && window.innerWidth < NARROW);
-  const { onInspect } = props;
-
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => setNarrow(element.clientWidth < NARROW));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [root]);
+  return narrow;
+}
 
-  // A right click or a long press on a die or a card opens its sheet.
+export function Board(props: BoardProps<View>) {
+  const root = useRef<HTMLDivElement>(null);
+  const { view, reducedMotion } = props;
+  const moved = useMoved(view);
+  const narrow = useNarrow(root);
+  const rolling = useRolling(props.events, reducedMotion);
+  const { menu, openMenu, closeMenu } = useMenu(view);
+  useTravels(root, view, rolling, reducedMotion);
+
   useEffect(() => {
     const element = root.current;
-    if (element === null) return;
-    const read = (event: MouseEvent): void => {
-      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
-      const id = card?.dataset['card'];
-      if (id === undefined) return;
-      event.preventDefault();
-      onInspect(id);
-    };
-    element.addEventListener('contextmenu', read);
-    element.addEventListener('keydown', arrowsIn);
-    return () => {
-      element.removeEventListener('contextmenu', read);
-      element.removeEventListener('keydown', arrowsIn);
-    };
-  }, [onInspect]);
+    element?.addEventListener('keydown', arrowsIn);
+    return () => element?.removeEventListener('keydown', arrowsIn);
+  }, []);
 
-  const seen = seenOf(props, moved);
+  const seen = seenOf(props, { moved, rolling, openMenu, narrow });
   return (
     <BoardContext value={seen}>
       <div
         ref={root}
         className="dm-board"
         data-narrow={narrow || undefined}
-        data-still={props.reducedMotion || undefined}
+        data-still={reducedMotion || undefined}
         lang={props.locale}
       >
         {narrow ? <Narrow /> : <Wide />}
+        <Reach />
+        <Preview />
+        {menu !== null && (
+          <Menu
+            key={menu.at}
+            menu={menu}
+            anchor={root.current?.querySelector(`[data-place="${menu.at}"]`) ?? null}
+            onClose={closeMenu}
+          />
+        )}
       </div>
     </BoardContext>
   );
@@ -76,27 +93,23 @@ function Wide() {
   const { low, high, t, nameOfSeat } = useSeen();
   return (
     <>
-      <div className="dm-column">
-        <section aria-label={t.sideOf(nameOfSeat(high))} className="dm-side">
-          <Player seat={high} />
+      <div className="dm-rail">
+        <section aria-label={t.sideOf(nameOfSeat(high))}>
+          <Life seat={high} />
           <Piles seat={high} />
         </section>
-        <div className="dm-middle">
-          <Basics />
-          <Globals />
-        </div>
-        <section aria-label={t.sideOf(nameOfSeat(low))} className="dm-side">
-          <Player seat={low} />
+        <Basics />
+        <section aria-label={t.sideOf(nameOfSeat(low))}>
           <Piles seat={low} />
+          <Life seat={low} />
         </section>
       </div>
-      <div className="dm-column">
+      <div className="dm-centre">
         <Team seat={high} />
         <Reserve seat={high} />
         <Field seat={high} />
-        <Lane />
+        <Arena />
         <Field seat={low} />
-        <Reach />
         <Reserve seat={low} />
         <Team seat={low} />
       </div>
@@ -105,20 +118,25 @@ function Wide() {
 }
 
 function Narrow() {
-  const { low, high } = useSeen();
+  const { low, high, t, nameOfSeat, meter } = useSeen();
   return (
     <>
-      <div className="dm-lives">
-        <Player seat={low} />
-        <Player seat={high} />
-      </div>
-      <Reserve seat={high} />
+      {meter !== null && <Meter meter={meter} />}
+      <section className="dm-bar" aria-label={t.sideOf(nameOfSeat(high))}>
+        <Life seat={high} />
+        <Piles seat={high} />
+      </section>
+      <Team seat={high} />
       <Field seat={high} />
-      <Lane />
+      <Arena />
       <Field seat={low} />
-      <Reach />
       <Reserve seat={low} />
-      <Tabs />
+      <Team seat={low} />
+      <Basics />
+      <section className="dm-bar" aria-label={t.sideOf(nameOfSeat(low))}>
+        <Life seat={low} />
+        <Piles seat={low} />
+      </section>
     </>
   );
 }

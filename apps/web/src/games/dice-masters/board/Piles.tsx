@@ -1,29 +1,22 @@
 import { useId } from 'react';
 import { Die } from '../die/Die.tsx';
 import { useSeen } from './context.ts';
-import { type DieView, emblemAt, oddsOf, type Seat } from './dice.ts';
+import { type DieView, emblemAt, oddsOf, type PileName, pileOf, type Seat } from './dice.ts';
+import { Sign } from './Sign.tsx';
 import { titleAt } from './titles.ts';
 
-export const pileNames = ['bag', 'prep', 'used', 'captured'] as const;
-type PileName = (typeof pileNames)[number];
+const pileNames = ['bag', 'prep', 'used'] as const satisfies readonly PileName[];
 
-/** The dice in a pile. The captured lie with their captor's player. */
-export function usePile(seat: Seat, pile: PileName): readonly DieView[] {
-  const { view } = useSeen();
-  return view.dice.filter((die) => {
-    if (die.zone !== pile) return false;
-    if (pile !== 'captured') return die.controller === seat;
-    return (view.dice.find(({ id }) => id === die.holder)?.controller ?? die.controller) === seat;
-  });
-}
+/** So many dice of a pile are hinted at. */
+const MINIS = 3;
 
 const percent = (share: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
 /** What is in a pile: kinds and counts, and for the bag how likely each is drawn. */
-export function PileContent({ dice, pile }: { readonly dice: readonly DieView[]; readonly pile: PileName }) {
+function PileContent({ dice, pile }: { readonly dice: readonly DieView[]; readonly pile: PileName }) {
   const { view, t, locale } = useSeen();
-  if (dice.length === 0) return <p className="dm-empty">{t.empty}</p>;
+  if (dice.length === 0) return <p className="dm-nothing">{t.empty}</p>;
   const bag = pile === 'bag';
   return (
     <>
@@ -40,7 +33,9 @@ export function PileContent({ dice, pile }: { readonly dice: readonly DieView[];
           {oddsOf(dice).map(({ slot, count, next, four }) => (
             <tr key={slot}>
               <th scope="row">
-                <Die face={undefined} emblem={emblemAt(view, slot)} className="dm-card-die" />
+                <span className="dm-odds-die">
+                  <Die face={undefined} emblem={emblemAt(view, slot)} />
+                </span>
                 {titleAt(view, slot, locale)}
               </th>
               <td>{count}</td>
@@ -50,29 +45,37 @@ export function PileContent({ dice, pile }: { readonly dice: readonly DieView[];
           ))}
         </tbody>
       </table>
-      {bag && <p className="dm-empty">{t.refill}</p>}
+      {bag && <p className="dm-nothing">{t.refill}</p>}
     </>
   );
 }
 
 /** A counted pile that opens to show what is in it. */
 function Pile({ seat, pile }: { readonly seat: Seat; readonly pile: PileName }) {
-  const { t, moved, nameOfSeat } = useSeen();
+  const { view, t, moved, nameOfSeat } = useSeen();
   const id = useId();
-  const dice = usePile(seat, pile);
-  if (pile === 'captured' && dice.length === 0) return null;
+  const dice = pileOf(view, pile, seat);
   const title = t.pileOf(t[pile], nameOfSeat(seat));
   return (
-    <li>
+    <li data-place={`${pile} ${seat}`}>
       <button
         type="button"
-        className="dm-tap dm-pile"
+        className="dm-pile"
         popoverTarget={id}
         aria-label={t.pile(title, dice.length)}
         data-moved={dice.some((die) => moved.has(die.id)) || undefined}
       >
-        <b>{dice.length}</b>
-        <span>{t[pile]}</span>
+        <b>
+          <Sign of={pile} />
+          {dice.length}
+        </b>
+        <span className="dm-minis" aria-hidden="true">
+          {dice.slice(-MINIS).map((die) => {
+            const [dark, mid] = emblemAt(view, die.card).colours;
+            return <i key={die.id} style={{ background: mid, boxShadow: `0 3px 0 ${dark}` }} />;
+          })}
+        </span>
+        <span className="dm-pile-name">{t[pile]}</span>
       </button>
       <div id={id} popover="auto" className="dm-pop panel">
         <div className="dm-pop-head">
@@ -88,8 +91,9 @@ function Pile({ seat, pile }: { readonly seat: Seat; readonly pile: PileName }) 
 }
 
 export function Piles({ seat }: { readonly seat: Seat }) {
+  const { low } = useSeen();
   return (
-    <ul className="dm-piles">
+    <ul className="dm-piles" data-half={seat === low ? 'low' : 'high'}>
       {pileNames.map((pile) => (
         <Pile key={pile} seat={seat} pile={pile} />
       ))}

@@ -26,9 +26,17 @@ export const dieById = (view: View, id: number): DieView | undefined =>
 export const diceIn = (view: View, zone: DieView['zone'], seat: Seat): readonly DieView[] =>
   view.dice.filter((die) => die.zone === zone && die.controller === seat);
 
-/** Dice that are rolled and still lie in the prep area: they may yet be rolled again. */
+/** Dice that are rolled still belong to the prep area: they may yet be rolled again. */
+const isRolled = ({ zone, face }: DieView): boolean => zone === 'prep' && face >= 0;
+
 export const rolledOf = (view: View, seat: Seat): readonly DieView[] =>
-  diceIn(view, 'prep', seat).filter((die) => die.face >= 0);
+  diceIn(view, 'prep', seat).filter(isRolled);
+
+export type PileName = 'bag' | 'prep' | 'used';
+
+/** What lies in a pile. Dice in the roll area have left theirs. */
+export const pileOf = (view: View, pile: PileName, seat: Seat): readonly DieView[] =>
+  diceIn(view, pile, seat).filter((die) => !isRolled(die));
 
 /** Dice in piles that can be chosen now: they come out of their piles to be seen. */
 export const reachable = (view: View, ids: readonly ReadonlySet<number>[]): readonly DieView[] =>
@@ -52,17 +60,17 @@ export const inOrder = (view: View, dice: readonly DieView[]): readonly DieView[
   return [...dice].sort((a, b) => rank(a) - rank(b) || a.id - b.id);
 };
 
-/** The dice of a basic action have the colour that its card was given, kept even when all are sold (DM-COMPONENTS-7). */
-export const basicColours = ['yellow', 'blue', 'green', 'red'] as const;
 /** Emblem and colours of the dice of a card: no two kinds share both (DM-DICE-13). */
 export function emblemAt(view: View, slot: number): DrawnEmblem {
   const card = cardAt(view, slot);
   return card === undefined ? sidekickEmblem : emblemOf(card.title);
 }
 
-/** How many dice still lie on a card. */
-export const leftOn = (view: View, slot: number): number =>
-  view.dice.filter((die) => die.card === slot && die.zone === 'card').length;
+/** How many dice came with a card, and how many still lie on it. */
+export const diceOf = (view: View, slot: number): { readonly left: number; readonly of: number } => {
+  const all = view.dice.filter((die) => die.card === slot);
+  return { left: all.filter(({ zone }) => zone === 'card').length, of: all.length };
+};
 
 export interface Odds {
   readonly slot: number;

@@ -2,8 +2,8 @@ import type { View } from '@assemble/dice-masters';
 import type { Locale, Localized } from '@assemble/language';
 import { energyTypes, term } from '../data.ts';
 import { type DieView, dieById } from './dice.ts';
-import { boardWords } from './strings.ts';
 import { cardName, titleAt } from './titles.ts';
+import { boardWords } from './words/index.ts';
 
 /** Something that lasts, in words, and the card it comes from. */
 export interface MarkView {

@@ -3,8 +3,8 @@ import type { Locale } from '@assemble/language';
 import { type Face, term } from '../data.ts';
 import { type DieView, dieById, faceOf, isSidekick, pairsOf } from './dice.ts';
 import { marksOn } from './marks.ts';
-import { boardWords } from './strings.ts';
 import { titleAt, titleOfId } from './titles.ts';
+import { boardWords } from './words/index.ts';
 
 export const energyText = (face: Extract<Face, { kind: 'energy' }>, locale: Locale): string =>
   face.energy === 'wild' ? term('wild', locale) : `${term(face.energy, locale)} × ${face.count}`;
@@ -86,13 +86,14 @@ export function fullName(
     numbers.push(t.attack(die.attack?.value ?? face.attack), t.defense(die.defense?.value ?? face.defense));
     if (face.bursts > 0) numbers.push(t.bursts(face.bursts));
   }
-  const holder = die.zone === 'beside' ? dieById(view, die.holder) : undefined;
+  const holder = die.holder < 0 ? undefined : dieById(view, die.holder);
+  const held = holder === undefined ? '' : titleAt(view, holder.card, locale);
   return [
-    shortName(view, die, locale),
+    distinctName(view, die, locale, seatNames),
     ...numbers,
     ...(die.damage > 0 ? [t.damage(die.damage)] : []),
     ...fightWords(view, die, locale, assigned),
-    ...(holder === undefined ? [] : [t.beside(titleAt(view, holder.card, locale))]),
+    ...(holder === undefined ? [] : [die.zone === 'beside' ? t.beside(held) : t.captive(held)]),
     ...tiesOf(view, die, locale, seatNames),
     ...marksOn(view, die, locale).map(({ text }) => text),
   ].join(', ');
@@ -148,7 +149,20 @@ const inSight: ReadonlySet<string> = new Set(['prep', 'reserve', 'field', 'attac
 const together = (one: DieView, other: DieView): boolean =>
   one.zone === other.zone || (inSight.has(one.zone) && inSight.has(other.zone));
 
-/** A die or a player (-1 - seat) by name; dice alike are told apart by their player and a number. */
+/** A die by what it is and shows; those alike are told apart by their player and a number. */
+function distinctName(view: View, die: DieView, locale: Locale, seatNames: readonly string[]): string {
+  const name = shortName(view, die, locale);
+  const alike = view.dice.filter(
+    (one) => one.card === die.card && together(one, die) && shortName(view, one, locale) === name,
+  );
+  const own = alike.filter((one) => one.controller === die.controller);
+  const whose = own.length < alike.length ? (seatNames[die.controller] ?? '') : '';
+  const number = own.length > 1 ? String(own.indexOf(die) + 1) : '';
+  const which = [whose, number].filter(Boolean).join(' ');
+  return which === '' ? name : `${name} (${which})`;
+}
+
+/** A die or a player (-1 - seat) by name. */
 export function entityName(
   entity: number,
   view: View,
@@ -157,12 +171,5 @@ export function entityName(
 ): string {
   if (entity < 0) return seatNames[-1 - entity] ?? String(-entity);
   const die = dieById(view, entity);
-  if (die === undefined) return '';
-  const name = shortName(view, die, locale);
-  const alike = view.dice.filter((one) => together(one, die) && shortName(view, one, locale) === name);
-  const own = alike.filter((one) => one.controller === die.controller);
-  const whose = own.length < alike.length ? (seatNames[die.controller] ?? '') : '';
-  const number = own.length > 1 ? String(own.indexOf(die) + 1) : '';
-  const which = [whose, number].filter(Boolean).join(' ');
-  return which === '' ? name : `${name} (${which})`;
+  return die === undefined ? '' : distinctName(view, die, locale, seatNames);
 }

@@ -2,7 +2,7 @@ import type { View } from '@assemble/dice-masters';
 import type { Locale } from '@assemble/language';
 import { nameOf, titleOf } from '../data.ts';
 import { cardById } from './dice.ts';
-import { boardWords } from './strings.ts';
+import { boardWords } from './words/index.ts';
 
 /** The title of a card; the sidekicks' where there is none. */
 export function titleOfId(id: string, locale: Locale): string {

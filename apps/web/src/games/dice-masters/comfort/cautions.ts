@@ -3,7 +3,7 @@ import type { Answer, Json, Message } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { Asked } from '@assemble/protocol';
 import { energyIn } from '../board/dice.ts';
-import { throughOf } from '../board/preview.ts';
+import { throughOf } from '../board/outlook.ts';
 import { term } from '../data.ts';
 import { comfortWords } from './words.ts';
 

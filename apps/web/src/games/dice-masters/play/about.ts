@@ -1,6 +1,6 @@
 import type { Message } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
-import { boardWords } from '../board/strings.ts';
+import { boardWords } from '../board/words/index.ts';
 import { content, plainTextOf, term } from '../data.ts';
 
 /** Cards to draft from lie nowhere yet: what they cost and say stands with the choice. */

@@ -1,9 +1,9 @@
 import type { View } from '@assemble/dice-masters';
 import type { Locale } from '@assemble/language';
 import type { GameFace } from '../../../table/board.ts';
-import { cardAt, diceIn, inOrder } from '../board/dice.ts';
+import { cardAt, diceIn, inOrder, type PileName, pileOf } from '../board/dice.ts';
 import { fullName } from '../board/names.ts';
-import { boardWords } from '../board/strings.ts';
+import { boardWords } from '../board/words/index.ts';
 import { nameOf, plainTextOf } from '../data.ts';
 
 type Sections = ReturnType<GameFace<View>['outline']>;
@@ -29,7 +29,7 @@ export function outline(view: View, locale: Locale, seatNames: readonly string[]
     });
   const side = (seat: number): Sections => {
     const player = view.players[seat];
-    const count = (place: 'bag' | 'prep' | 'used'): number => diceIn(view, place, seat).length;
+    const count = (pile: PileName): number => pileOf(view, pile, seat).length;
     const piles = [t.pile(t.bag, count('bag')), t.pile(t.prep, count('prep')), t.pile(t.used, count('used'))];
     const markers = player?.markers ?? 0;
     const facts = [

@@ -1,5 +1,5 @@
 import type { View } from '@assemble/dice-masters';
-import { type DieView, type Pair, pairsOf } from './dice.ts';
+import { type DieView, type Pair, pairsOf, type Seat } from './dice.ts';
 
 /** What a fight would come to by the numbers that everybody sees; abilities may still change it. */
 export interface Preview {
@@ -54,3 +54,32 @@ export function throughOf(view: View, assigned: Assigned): number {
   const pairs = pairsOf(view, assigned);
   return pairs.reduce((sum, pair) => sum + previewOf(view, pair, pairs).through, 0);
 }
+
+/** What an attack comes to for the one it is made against: all of it is either stopped or gets through. */
+export interface Meter {
+  readonly defender: Seat;
+  readonly life: number;
+  readonly incoming: number;
+  readonly through: number;
+  /** How many stand in the way. */
+  readonly blockers: number;
+}
+
+/** The numbers beside the defending player's life while an attack lasts; null without one. */
+export function meterOf(view: View, assigned: Assigned): Meter | null {
+  const pairs = pairsOf(view, assigned);
+  const [first] = pairs;
+  if (first === undefined) return null;
+  const defender = 1 - first.attacker.controller;
+  return {
+    defender,
+    life: view.players[defender]?.life ?? 0,
+    incoming: pairs.reduce((sum, { attacker }) => sum + dealtBy(view, attacker), 0),
+    through: throughOf(view, assigned),
+    blockers: new Set(pairs.flatMap((pair) => againstOf(pair).map(({ id }) => id))).size,
+  };
+}
+
+/** Those who would be knocked out by the numbers that everybody sees. */
+export const fallenOf = (view: View, pairs: readonly Pair[]): ReadonlySet<number> =>
+  new Set(pairs.flatMap((pair) => previewOf(view, pair, pairs).out.map(({ id }) => id)));
