@@ -1,28 +1,31 @@
 import type { View } from '@assemble/champions';
 import { type Piece, useSeen } from './context.ts';
-import { defence } from './defence.ts';
+import { defence, strengthOf } from './defence.ts';
 
 /** The attack that somebody may defend against right now, for whoever is asked. */
 export const attackAsked = ({ activities, decisions }: View) =>
   decisions[0]?.ask.key === 'ask.defender' ? activities.at(-1) : undefined;
 
-/** What each boost would come to, if this character defended. */
-export function DefencePlate({ piece }: { readonly piece: Piece }) {
-  const { view, lit, locale, t } = useSeen();
-  const attack = attackAsked(view);
-  if (attack === undefined || !lit.has(piece.id)) return null;
-  const outcomes = defence(piece, attack, view);
+interface PlateProps {
+  readonly title?: string;
+  readonly outcomes: ReturnType<typeof defence>;
+}
+
+/** What each boost would come to: the damage as bars, and what it means. */
+function OutcomePlate({ title, outcomes }: PlateProps) {
+  const { locale, t } = useSeen();
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const most = Math.max(1, ...outcomes.map(({ damage }) => damage));
-  const falls = outcomes.reduce((sum, { fells, chance }) => sum + (fells ? chance : 0), 0);
   const damages = outcomes.map(({ damage }) => damage);
+  const most = Math.max(1, ...damages);
+  const falls = outcomes.reduce((sum, { fells, chance }) => sum + (fells ? chance : 0), 0);
   return (
     <span className="mc-defence" aria-hidden="true">
+      {title !== undefined && <b>{title}</b>}
       <span className="mc-defence-bars">
         {outcomes.map(({ icons, chance, damage, fells }) => (
           <span key={icons} data-fells={fells || undefined}>
             <b>{damage}</b>
-            <i style={{ height: `${30 + (70 * damage) / most}%` }} />
+            <i style={{ height: `${(100 * damage) / most}%` }} />
             <small>+{icons}</small>
             <small>{percent.format(chance)}</small>
           </span>
@@ -35,15 +38,24 @@ export function DefencePlate({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** The scene of an attack: how hard it is going to be, and the boost card that nobody knows yet. */
+/** What each boost would do to a character who defends. */
+export function DefencePlate({ piece }: { readonly piece: Piece }) {
+  const { view, lit } = useSeen();
+  const attack = attackAsked(view);
+  if (attack === undefined || !lit.has(piece.id)) return null;
+  return <OutcomePlate outcomes={defence(piece, attack, view)} />;
+}
+
+/** The scene of an attack: how hard it is going to be, the boost card that nobody knows yet, and what not to defend costs. */
 export function Attack() {
   const { view, locale, t, nameOfSeat } = useSeen();
   const attack = attackAsked(view);
-  const attacker = view.play.find(({ id }) => id === attack?.by);
-  if (attack === undefined || attacker === undefined) return null;
+  const attacked = view.play.find(({ id }) => id === view.players[attack?.seat ?? -1]?.identity);
+  const question = view.decisions[0];
+  if (attack === undefined || attacked === undefined) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const outcomes = defence(attacker, attack, view);
-  const strength = (attacker.stats.atk?.value ?? 0) + attack.icons;
+  const undefended = defence(attacked, attack, view, false);
+  const strength = strengthOf(attack, view);
   return (
     <div className="mc-attack" aria-hidden="true">
       <span className="mc-attack-sum">
@@ -58,9 +70,12 @@ export function Attack() {
           <span className="mc-cardback">?</span>
           <b>{t.boostTitle}</b>
           <small>
-            {outcomes.map(({ icons, chance }) => t.boost(icons, percent.format(chance))).join('  ')}
+            {undefended.map(({ icons, chance }) => t.boost(icons, percent.format(chance))).join('  ')}
           </small>
         </span>
+      )}
+      {question?.shape === 'entities' && question.min === 0 && (
+        <OutcomePlate title={t.defendNobody} outcomes={undefended} />
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { type Piece, useSeen } from './context.ts';
 import { Fan } from './Fan.tsx';
 import { Attached, Chip, Chips, Statuses } from './Marks.tsx';
 import { HitBar, Stats, ThreatGem } from './Numbers.tsx';
+import { Portrait } from './Portrait.tsx';
 import { Tap } from './Tap.tsx';
 
 /** Whether the card attacks right now. */
@@ -33,7 +34,7 @@ export function Villain() {
     >
       <Tap id={villain.id} name={pieceLine(villain, view, locale)} className="mc-villain">
         <span className="mc-villain-art">
-          <EmblemArt emblem={emblemOf(villain.face)} width={210} height={200} />
+          <Portrait face={villain.face} width={400} height={200} middle={0.25} share={1} />
         </span>
         <Title text={nameOf(villain.id)} letters={9} />
         <span className="mc-villain-marks">

@@ -1,11 +1,10 @@
 import { STATS } from '@assemble/champions';
 import type { ReactNode } from 'react';
-import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
 import { content } from '../data.ts';
-import { emblemOf } from '../emblem-of.ts';
 import { leftOf } from '../play/points.ts';
 import { type Piece, useSeen } from './context.ts';
 import { healthOf, ringArcs } from './measures.ts';
+import { Portrait } from './Portrait.tsx';
 
 const SHAPES = {
   atk: 'M50 2L61 18L79 9L80 29L99 34L87 50L99 66L80 71L79 91L61 82L50 98L39 82L21 91L20 71L1 66L13 50L1 34L20 29L21 9L39 18Z',
@@ -70,7 +69,7 @@ export function Ring({ piece, children }: { readonly piece: Piece; readonly chil
   return (
     <span className="mc-ring" data-health={healthOf(left, of)}>
       <span className="mc-ring-art">
-        <EmblemArt emblem={emblemOf(piece.face)} width={100} height={100} />
+        <Portrait face={piece.face} width={100} height={100} />
       </span>
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle cx="60" cy="60" r="50" className="mc-ring-ground" />

@@ -1,4 +1,5 @@
 import { TYPES } from '@assemble/champions';
+import { useId } from 'react';
 import { content } from '../data.ts';
 import { CardFace } from './CardFace.tsx';
 import { type Seen, useSeen } from './context.ts';
@@ -22,14 +23,30 @@ export function revealed({ view, lit }: Pick<Seen, 'view' | 'lit'>) {
 /** An encounter card, large and with its text, for as long as it is resolved. */
 export function Reveal() {
   const { view, lit, locale, t, nameOfSeat } = useSeen();
+  const id = useId();
   const shown = revealed({ view, lit });
   if (shown === undefined) return null;
   const [face] = content.card(shown.card).faces;
   return (
     <section className="mc-reveal" aria-label={t.shown}>
       <svg viewBox="0 0 900 660" aria-hidden="true" className="mc-burst">
+        <radialGradient id={`${id}light`} gradientUnits="userSpaceOnUse" cx="450" cy="322" r="430">
+          <stop offset="0.3" stopColor="#ff6a4d" />
+          <stop offset="0.75" stopColor="#b51f4c" />
+          <stop offset="1" stopColor="#5a0d3a" />
+        </radialGradient>
+        <pattern
+          id={`${id}dots`}
+          width="12"
+          height="12"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(30)"
+        >
+          <circle cx="6" cy="6" r="3.200" fill="#4a0d2c" fillOpacity="0.38" />
+        </pattern>
         <path d={`${burst}Z`} transform="translate(8 12)" className="mc-burst-drop" />
-        <path d={`${burst}Z`} className="mc-burst-body" />
+        <path d={`${burst}Z`} className="mc-burst-body" fill={`url(#${id}light)`} />
+        <path d={`${burst}Z`} fill={`url(#${id}dots)`} />
       </svg>
       <p className="mc-reveal-kind">
         <b>{TYPES[face.type][locale]}!</b>

@@ -48,7 +48,6 @@ export function odds(
   );
   return {
     title: t.defendTitle,
-    open: true,
     columns:
       activity.boosts === 0
         ? [t.noBoost]
