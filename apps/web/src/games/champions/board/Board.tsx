@@ -3,8 +3,11 @@ import './card.css';
 import './marks.css';
 import './enemies.css';
 import './area.css';
+import './beside.css';
+import './overlays.css';
 import './scenes.css';
 import './narrow.css';
+import './narrow-area.css';
 import type { View } from '@assemble/champions';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../../table/board.ts';
@@ -98,6 +101,7 @@ export function Board(props: BoardProps<View>) {
   }, [n]);
 
   const seen = seenOf(props, {
+    narrow,
     below,
     shown,
     showSeat,

@@ -18,7 +18,7 @@ const isAttacking = (
 
 /** The villain: portrait, stage, values, status and hit points. */
 export function Villain() {
-  const { view, below, locale, t, nameOf } = useSeen();
+  const { view, below, narrow, locale, t, nameOf } = useSeen();
   const villain = view.play.find(({ id }) => id === view.villain);
   if (villain === undefined) return null;
   const { stage } = content.face(villain.face);
@@ -34,7 +34,11 @@ export function Villain() {
     >
       <Tap id={villain.id} name={pieceLine(villain, view, locale)} className="mc-villain">
         <span className="mc-villain-art">
-          <Portrait face={villain.face} width={400} height={200} middle={0.25} share={1} />
+          {narrow ? (
+            <Portrait face={villain.face} width={370} height={106} middle={0.15} share={1.16} />
+          ) : (
+            <Portrait face={villain.face} width={400} height={200} middle={0.25} share={1} />
+          )}
         </span>
         <Title text={nameOf(villain.id)} letters={9} />
         <span className="mc-villain-marks">

@@ -13,18 +13,22 @@ const burst = Array.from({ length: 40 }, (_, i) => {
 }).join('');
 
 /** The encounter card that is being resolved, where nothing on the table has to be seen for it. */
-export function revealed({ view, lit }: Pick<Seen, 'view' | 'lit'>) {
+export function revealed({ view, lit, below, optionsOf }: Seen) {
   const shown = view.shown.filter(({ card }) => !PLAYER_TYPES.has(content.card(card).faces[0].type)).at(-1);
+  const isAsked = (id: number): boolean => lit.has(id) || optionsOf(id).some((option) => option.lit);
   const isNeeded =
-    view.play.some(({ id }) => lit.has(id)) || view.players.some((_, seat) => lit.has(-1 - seat));
-  return shown === undefined || isNeeded ? undefined : shown;
+    // The identity lies beside the scene.
+    view.play.some(({ id }) => id !== view.players[below]?.identity && isAsked(id)) ||
+    view.players.some((_, seat) => lit.has(-1 - seat));
+  return isNeeded ? undefined : shown;
 }
 
 /** An encounter card, large and with its text, for as long as it is resolved. */
 export function Reveal() {
-  const { view, lit, locale, t, nameOfSeat } = useSeen();
+  const seen = useSeen();
+  const { view, locale, t, nameOfSeat } = seen;
   const id = useId();
-  const shown = revealed({ view, lit });
+  const shown = revealed(seen);
   if (shown === undefined) return null;
   const [face] = content.card(shown.card).faces;
   return (

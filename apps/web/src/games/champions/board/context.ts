@@ -14,6 +14,8 @@ export interface Seen extends BoardProps<View> {
   readonly t: BoardWords;
   /** The player who sits below: whoever looks, or the first for those who only watch. */
   readonly below: number;
+  /** Whether the board is laid out for phones. */
+  readonly narrow: boolean;
   /** The player whose area is shown. */
   readonly shown: number;
   readonly showSeat: (seat: number) => void;
@@ -32,7 +34,7 @@ export interface Seen extends BoardProps<View> {
   readonly attachedTo: (card: number) => readonly Piece[];
 }
 
-type Looking = Pick<Seen, 'below' | 'shown' | 'showSeat' | 'picked' | 'pick' | 'aim'>;
+type Looking = Pick<Seen, 'narrow' | 'below' | 'shown' | 'showSeat' | 'picked' | 'pick' | 'aim'>;
 
 /** A basic power aimed at something, and what it would do. */
 export interface Offer {
