@@ -49,6 +49,6 @@ export function ringArcs(count: number, radius = 50): readonly string[] {
   );
 }
 
-/** How much smaller a name has to be written so that it fits into one line of so many letters. */
-export const fitOf = (name: string, letters: number, least = 0.62): number =>
+/** How much smaller a name has to be written so that it fits into one line of so many letters; a longer one is broken. */
+export const fitOf = (name: string, letters: number, least = 0.74): number =>
   Math.max(least, Math.min(1, letters / name.length));
