@@ -60,6 +60,20 @@ export const canDefend: Wanted = ({ table }, decision) => {
   );
 };
 
+/** A turn in which a hero can attack a villain that nobody guards. */
+export const canAttack: Wanted = (match, decision) => {
+  const { table } = match;
+  if (decision.ask.key !== 'ask.turn') return false;
+  const isGuarded = table.play.some(({ engaged }) => engaged >= 0);
+  const villain = table.play.find(({ id }) => id === table.villain);
+  const choices = game.verdicts(match, decision.seat);
+  return (
+    !isGuarded &&
+    villain?.tough === false &&
+    choices.some(({ id, verdict }) => id.startsWith('attack:') && verdict.yes)
+  );
+};
+
 interface Position {
   readonly setup: Json;
   readonly seed: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canDefend, canPay, openPosition } from './champions-positions.ts';
+import { canAttack, canDefend, canPay, openPosition } from './champions-positions.ts';
 import { playOn } from './player.ts';
 import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
 
@@ -41,17 +41,17 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
   await page.locator('.not-now summary').click();
   await expect(page.locator('.not-now .why').first()).toContainText('MC-');
   await hand(page).locator('.mc-tap[data-dim]').first().click();
-  await expect(page.locator('.mc-why')).toContainText('Not now: Play');
-  await page.locator('.mc-picked').getByRole('button', { name: 'Close' }).click();
+  const actions = page.locator('.mc-actions');
+  await expect(actions.locator('.mc-why').first()).toContainText('Not now: Play');
+  await expect(actions.getByRole('button', { name: 'Read the card' })).toBeFocused();
+  // Escape closes it and answers nothing.
+  const turn = await promptNumber(page);
+  await page.keyboard.press('Escape');
+  await expect(actions).toHaveCount(0);
+  expect(await promptNumber(page)).toBe(turn);
 
   // By hand: what is tapped is counted, and not enough is not taken.
-  const playable = hand(page).locator('.mc-tap[data-can]').first();
-  const title = (await playable.locator('.mc-name').textContent()) ?? '';
-  await playable.click();
-  await page
-    .locator('.mc-picked')
-    .getByRole('button', { name: `Play ${title}` })
-    .click();
+  await hand(page).locator('.mc-tap[data-can]').first().click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'pay');
   const n = await promptNumber(page);
   const counter = page.locator('.counter');
@@ -81,9 +81,13 @@ test('the defend sheet tells the damage for every boost, and the defender lies o
 }) => {
   await openPosition(page, canDefend);
   await checkAccessibility();
+  // The essence stands at each defender, and at nobody.
+  await expect(page.locator('.mc-defence')).toHaveCount(3);
+  for (const plate of await page.locator('.mc-defence').all()) await expect(plate).toBeVisible();
   const rows = page.locator('.odds tbody tr');
+  await page.getByRole('button', { name: 'Odds' }).click();
   await expect(rows).toHaveCount(3);
-  const attack = page.getByRole('region', { name: 'Villain' }).locator('.mc-stat', { hasText: 'ATK' });
+  const attack = page.getByRole('region', { name: 'Villain' }).locator('.mc-stat[data-stat="atk"]');
   const icons = /^\+(\d+)/.exec((await page.locator('.odds thead th').first().textContent()) ?? '')?.[1];
   const damage = Number(await attack.locator('b').textContent()) + Number(icons);
   await expect(rows.filter({ hasText: 'Nobody defends' }).locator('td').first()).toHaveText(
@@ -99,7 +103,6 @@ test('the defend sheet tells the damage for every boost, and the defender lies o
   const n = await promptNumber(page);
   await prompt(page).getByRole('button', { name: 'Confirm' }).click();
   await expect(nextPrompt(page, n)).toBeVisible();
-  if (isMobile) await page.getByRole('tab', { name: /^Area/ }).click();
   await expect(page.locator('.mc-hero.mc-turned')).toContainText('exhausted');
 });
 
@@ -173,6 +176,42 @@ test('one person on two seats looks at the other one by a key, and sees no forei
   await expect(page.getByRole('region', { name: 'Area of Ben' })).toBeVisible();
   await page.getByRole('button', { name: /^Ana/ }).click();
   await expect(page.getByRole('region', { name: 'Area of Ana' })).toBeVisible();
+});
+
+test('whoever looks at a partner sees no hand there, and comes back with the next question', async ({
+  page,
+}) => {
+  await openPosition(page, canPay, { seats: 2 });
+  const own = page.getByRole('region', { name: 'Area of Ana' });
+  await expect(own).toBeVisible();
+  await page.locator('.mc-pod-head').first().click();
+  await expect(page.getByRole('region', { name: 'Area of Ben' })).toBeVisible();
+  await expect(page.locator('.mc-hand [data-card]')).toHaveCount(0);
+  const n = await promptNumber(page);
+  await prompt(page).locator('[data-choice]').first().click();
+  await expect(nextPrompt(page, n)).toBeVisible();
+  await expect(own).toBeVisible();
+});
+
+test('tapping an enemy offers what may be done to it, and does it to that one', async ({ page }) => {
+  await openPosition(page, canAttack);
+  const villain = page.getByRole('region', { name: 'Villain' }).locator('.mc-villain');
+  await villain.click();
+  const actions = page.locator('.mc-actions');
+  await expect(actions.locator('.mc-action').first()).toContainText(/left|Defeated|Tough/);
+  const n = await promptNumber(page);
+  await actions.locator('.mc-action').first().click();
+  await expect(nextPrompt(page, n)).toBeVisible();
+  await expect(prompt(page)).not.toContainText('Whom does');
+});
+
+test('a card is read by pointing at it, and nothing moves for that @wide', async ({ page }) => {
+  await openPosition(page, canPay);
+  const villain = page.locator('.mc-villain');
+  const before = await villain.boundingBox();
+  await villain.hover();
+  await expect(page.getByRole('complementary', { name: 'Card you read' })).toContainText('Rhino');
+  expect(await villain.boundingBox()).toEqual(before);
 });
 
 test('a deck is built, is told everything that is wrong with it, and is played', async ({

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { icons as drawings } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
-import { EMBLEMS as champions } from '../src/games/champions/emblems.ts';
+import { EMBLEMS as champions, SIGNS as CHAMPIONS_SIGNS } from '../src/games/champions/emblems.ts';
 import { EMBLEMS as crisisProtocol } from '../src/games/crisis-protocol/emblems.ts';
 import { EMBLEMS as diceMasters, SIDEKICK, SIGNS } from '../src/games/dice-masters/emblems.ts';
 
@@ -30,7 +30,7 @@ const iconsOf = (emblems: { readonly [name: string]: { readonly icon: string } }
   Object.values(emblems).map(({ icon }) => icon);
 
 export const GENERATED: { readonly [game: string]: string } = {
-  champions: outlines(iconsOf(champions)),
+  champions: outlines([...iconsOf(champions), ...Object.values(CHAMPIONS_SIGNS)]),
   'crisis-protocol': outlines(iconsOf(crisisProtocol)),
   'dice-masters': outlines([...iconsOf({ ...diceMasters, SIDEKICK }), ...Object.values(SIGNS)]),
 };

@@ -216,3 +216,22 @@ export const EMBLEMS: { readonly [card: string]: Emblem } = {
   'core/192': emblem('chess-king', ...treachery),
   'core/193': emblem('bullet-impacts', ...treachery),
 };
+
+/** The drawings of states, resources and icons of schemes. */
+export const SIGNS = {
+  tough: 'shield',
+  stunned: 'knocked-out-stars',
+  confused: 'star-swirl',
+  energy: 'power-lightning',
+  mental: 'brain',
+  physical: 'fist',
+  wild: 'flat-star',
+  crisis: 'crossed-chains',
+  hazard: 'card-draw',
+  acceleration: 'fast-forward-button',
+  guard: 'padlock',
+  doom: 'death-skull',
+  warning: 'hazard-sign',
+  heart: 'hearts',
+  hand: 'card-pickup',
+} as const;

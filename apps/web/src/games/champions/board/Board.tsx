@@ -1,29 +1,56 @@
 import './board.css';
+import './card.css';
+import './marks.css';
+import './enemies.css';
+import './area.css';
+import './beside.css';
+import './overlays.css';
+import './scenes.css';
+import './narrow.css';
+import './narrow-area.css';
 import type { View } from '@assemble/champions';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../../table/board.ts';
-import { Area, Engaged } from './Area.tsx';
+import { Actions } from './Actions.tsx';
+import { Area } from './Area.tsx';
+import { Attack, attackAsked } from './Attack.tsx';
+import { Backdrop } from './Backdrop.tsx';
 import { BoardContext, seenOf, useSeen } from './context.ts';
+import { Minions, SideSchemes, Villain, VillainAttachments } from './Enemies.tsx';
 import { Film } from './Film.tsx';
-import { Hand, Loose } from './Hand.tsx';
-import { Picked } from './Picked.tsx';
+import { Hand } from './Hand.tsx';
+import { useLooking } from './looking.ts';
+import { MainScheme } from './MainScheme.tsx';
 import { EncounterPiles, PlayerPiles } from './Piles.tsx';
-import { SchemeBlock, SideSchemes, VillainBlock } from './Scenario.tsx';
-import { Tabs } from './Tabs.tsx';
-import { Team } from './Team.tsx';
+import { Pods } from './Pods.tsx';
+import { ReadingPlace } from './ReadingPlace.tsx';
+import { Looked, Reveal, revealed } from './Reveal.tsx';
 
 /** Below this width the board is laid out for phones. */
 const NARROW = 720;
+
+/** A target that was meant before the rules asked for one. */
+function useAim({ view, lit, chosen, onTap, onOption }: BoardProps<View>) {
+  const [aimed, setAimed] = useState<{ readonly n: number | null; readonly target: number } | null>(null);
+  const n = view.decisions[0]?.n ?? null;
+  const isAsked = aimed !== null && aimed.n !== n;
+  useEffect(() => {
+    if (!isAsked) return;
+    setAimed(null);
+    if (lit.has(aimed.target) && !chosen.has(aimed.target)) onTap(aimed.target);
+  }, [isAsked, aimed, lit, chosen, onTap]);
+  return (option: string, target: number): void => {
+    setAimed({ n, target });
+    onOption(option);
+  };
+}
 
 export function Board(props: BoardProps<View>) {
   const { view, me, onInspect } = props;
   const root = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(() => typeof window !== 'undefined' && window.innerWidth < NARROW);
   const below = view.seat ?? me ?? 0;
-  // Whoever looks at somebody else comes back when another seat is below.
-  const [looked, setLooked] = useState({ below, seat: below });
-  const shown = looked.below === below ? looked.seat : below;
-  const showSeat = (seat: number): void => setLooked({ below, seat });
+  const { shown, showSeat } = useLooking(view, below);
   // A card stays picked for as long as the question stands.
   const n = view.decisions[0]?.n ?? null;
   const [picking, setPicking] = useState<{ readonly n: number | null; readonly card: number | null }>({
@@ -32,6 +59,7 @@ export function Board(props: BoardProps<View>) {
   });
   const picked = picking.n === n ? picking.card : null;
   const seats = view.players.length;
+  const aim = useAim(props);
 
   useEffect(() => {
     const element = root.current;
@@ -41,14 +69,14 @@ export function Board(props: BoardProps<View>) {
     return () => observer.disconnect();
   }, []);
 
-  // A right click or a long press on a card opens its sheet.
+  // A right click on a card opens its sheet; a long press of a finger reads it.
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const read = (event: MouseEvent): void => {
+    const read = (event: PointerEvent | MouseEvent): void => {
       const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
       const id = card?.dataset['card'];
-      if (id === undefined) return;
+      if (id === undefined || (event instanceof PointerEvent && event.pointerType === 'touch')) return;
       event.preventDefault();
       onInspect(id);
     };
@@ -60,23 +88,26 @@ export function Board(props: BoardProps<View>) {
   useEffect(() => {
     const show = ({ altKey, code }: KeyboardEvent): void => {
       const digit = /^Digit([1-4])$/.exec(code)?.[1];
-      if (altKey && digit !== undefined && Number(digit) <= seats)
-        setLooked({ below, seat: Number(digit) - 1 });
+      if (altKey && digit !== undefined && Number(digit) <= seats) showSeat(Number(digit) - 1);
     };
     window.addEventListener('keydown', show);
     return () => window.removeEventListener('keydown', show);
-  }, [below, seats]);
+  });
 
-  // What a question can be answered with is in sight, as far as it fits.
+  // What a question can be answered with is in sight, also on a phone.
   useEffect(() => {
-    if (n !== null) root.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest' });
+    if (n !== null)
+      root.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [n]);
 
   const seen = seenOf(props, {
+    narrow,
+    below,
     shown,
     showSeat,
     picked,
     pick: (card) => setPicking({ n, card }),
+    aim,
   });
   return (
     <BoardContext value={seen}>
@@ -85,49 +116,51 @@ export function Board(props: BoardProps<View>) {
         className="mc-board"
         data-narrow={narrow || undefined}
         data-still={props.reducedMotion || undefined}
+        data-scene={
+          attackAsked(view) !== undefined ? 'attack' : revealed(seen) === undefined ? undefined : 'reveal'
+        }
+        data-alone={seats === 1 || undefined}
         lang={props.locale}
       >
-        <Parts narrow={narrow} />
+        <Backdrop />
+        <Parts />
       </div>
     </BoardContext>
   );
 }
 
-function Parts({ narrow }: { readonly narrow: boolean }) {
-  const { view, me, lit, optionsOf, t } = useSeen();
-  const isVillainPhase = view.phase === 'villain';
-  const several = view.players.length > 1;
-  // A hand that has nothing to do with the question does not stay in sight at the cost of what has.
-  const hand = view.players[view.seat ?? me ?? -1]?.hand ?? [];
-  const isHandOfUse = hand.some(({ id }) => lit.has(id) || optionsOf(id).length > 0);
+/** The room of side schemes and minions, in the units of the drawing: with partners beside them, and without. */
+const ROOMS = { several: { sides: 480, minions: 716 }, alone: { sides: 566, minions: 806 } } as const;
+
+function Parts() {
+  const seen = useSeen();
+  const { view, t } = seen;
+  const room = ROOMS[view.players.length > 1 ? 'several' : 'alone'];
+  const isRevealing = revealed(seen) !== undefined;
   return (
-    <>
+    <div className="mc-stage">
+      <Pods />
+      <EncounterPiles />
+      <VillainAttachments />
+      <div className="mc-front">
+        <Villain />
+        <MainScheme />
+      </div>
+      <div className="mc-line-up">
+        <SideSchemes room={room.sides} />
+        <Minions room={room.minions} />
+      </div>
+      <Area />
+      <PlayerPiles />
+      <Film />
+      <i className="mc-scrim" />
+      <Attack />
+      <Reveal />
+      <Looked />
+      <Hand />
+      <ReadingPlace hidden={isRevealing} />
       {view.peril >= 0 && <p className="mc-silence">{t.silence}</p>}
-      <div className="mc-top">
-        <SchemeBlock />
-        <VillainBlock />
-        {!narrow && <EncounterPiles />}
-      </div>
-      <Loose />
-      {isVillainPhase && !narrow && <Film open />}
-      {narrow ? (
-        <Tabs />
-      ) : (
-        <>
-          <div className="mc-middle">
-            <SideSchemes />
-            <Engaged />
-          </div>
-          <Area />
-          {several && <Team />}
-          {!isVillainPhase && <Film open={false} />}
-        </>
-      )}
-      <div className="mc-bottom" data-idle={!isHandOfUse || undefined}>
-        <Picked />
-        <Hand />
-        {!narrow && <PlayerPiles />}
-      </div>
-    </>
+      <Actions />
+    </div>
   );
 }

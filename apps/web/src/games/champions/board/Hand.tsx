@@ -1,18 +1,18 @@
 import { RESOURCES, TYPES } from '@assemble/champions';
+import type { CSSProperties } from 'react';
 import { content } from '../data.ts';
+import { CardFace } from './CardFace.tsx';
 import { useSeen } from './context.ts';
+import { stepOf } from './measures.ts';
 import { Tap } from './Tap.tsx';
-import { toneOf } from './tone.ts';
-
-const symbols = { physical: '■', mental: '◆', energy: '▲', wild: '✱' } as const;
 
 interface CardProps {
   readonly id: number;
   readonly card: string;
 }
 
-/** A card outside play: cost, title, type, resources. */
-function LooseCard({ id, card }: CardProps) {
+/** A card outside play, with its whole face. */
+export function LooseCard({ id, card }: CardProps) {
   const { locale, t } = useSeen();
   const [face] = content.card(card).faces;
   const resources = face.resources.map((one) => RESOURCES[one][locale]);
@@ -24,70 +24,41 @@ function LooseCard({ id, card }: CardProps) {
   ].join(', ');
   return (
     <Tap id={id} name={name} className="mc-card mc-held">
-      <span className="mc-band" data-tone={toneOf(face)}>
-        {face.cost !== null && <b className="mc-cost">{face.cost}</b>}
-        <span>{TYPES[face.type][locale]}</span>
-      </span>
-      <span className="mc-body">
-        <span className="mc-name">{face.title[locale]}</span>
-        {resources.length > 0 && (
-          <span className="mc-resources">
-            {face.resources.map((one, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: resources have no state.
-              <span key={at} className="mc-resource" data-resource={one}>
-                {symbols[one]} {RESOURCES[one][locale]}
-              </span>
-            ))}
-          </span>
-        )}
-      </span>
+      <CardFace face={face} locale={locale} letters={16} />
     </Tap>
   );
 }
 
-/** The hand of whoever looks. Of another player only the number of cards is known. */
+/** Width of a card in hand, of the whole hand, and the distance of two, in the units of the drawing. */
+const CARD = 148;
+const ROOM = 800 + CARD;
+const STEP = 142;
+
+/** The hand of whoever looks; of another player only the number of cards is known. */
 export function Hand() {
-  const { view, me, t } = useSeen();
+  const { view, me, shown, below, t, nameOfSeat } = useSeen();
   const seat = view.seat ?? me;
-  const hand = seat === null ? [] : (view.players[seat]?.hand ?? []);
-  if (hand.every(({ id }) => id < 0)) return null;
+  const hand = view.players[shown]?.hand ?? [];
+  const isOwn = seat !== null && shown === below;
+  const step = stepOf(hand.length, CARD, STEP - CARD, ROOM);
+  const middle = (hand.length - 1) / 2;
   return (
-    <section className="mc-zone mc-hand" aria-label={t.hand}>
-      <h3>{t.hand}</h3>
-      <ul className="mc-row">
-        {hand.map(({ id, card }) => (
-          <li key={id}>
-            <LooseCard id={id} card={card} />
+    <section
+      className="mc-hand"
+      data-stage="hand"
+      aria-label={isOwn ? t.hand : t.handTitle(nameOfSeat(shown))}
+    >
+      {hand.length > 0 && hand.every(({ id }) => id < 0) && <p className="hidden">{t.handOf(hand.length)}</p>}
+      <ul className="mc-hand-fan">
+        {hand.map(({ id, card }, at) => (
+          <li
+            key={id < 0 ? -1 - at : id}
+            style={{ '--at': (at - middle) * step, '--off': at - middle } as CSSProperties}
+          >
+            {id < 0 ? <span className="mc-cardback" data-own /> : <LooseCard id={id} card={card} />}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** Cards that are being looked at or resolved right now. */
-export function Loose() {
-  const { view, t } = useSeen();
-  const groups = [
-    // Cards of one's own hand lie there already.
-    {
-      title: t.looked,
-      cards: view.looked.filter(
-        ({ id }) => !view.players.some(({ hand }) => hand.some((one) => one.id === id)),
-      ),
-    },
-    { title: t.shown, cards: view.shown },
-  ].filter(({ cards }) => cards.length > 0);
-  return groups.map(({ title, cards }) => (
-    <section key={title} className="mc-zone mc-loose" aria-label={title}>
-      <h3>{title}</h3>
-      <ul className="mc-row">
-        {cards.map(({ id, card }) => (
-          <li key={id}>
-            <LooseCard id={id} card={card} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
 }

@@ -1,36 +1,60 @@
 import { content } from '../data.ts';
-import { Backs } from './Backs.tsx';
 import { useSeen } from './context.ts';
+import { Tap } from './Tap.tsx';
 
 interface PileProps {
   readonly title: string;
+  /** The whole name with the number, for those who do not see it. */
+  readonly name: string;
   readonly cards: readonly { readonly id: number; readonly card: string }[];
 }
 
+/** A deck: how many cards are left. */
+function Deck({
+  title,
+  name,
+  count,
+  own,
+}: Omit<PileProps, 'cards'> & { readonly count: number; readonly own?: boolean }) {
+  return (
+    <div className="mc-pile" data-deck={own ? 'own' : 'encounter'}>
+      <span className="hidden">{name}</span>
+      <span aria-hidden="true" className="mc-pile-top">
+        <b>{count}</b>
+      </span>
+      <small aria-hidden="true">{title}</small>
+    </div>
+  );
+}
+
 /** A pile that everybody may look through: the newest card first. */
-function Pile({ title, cards }: PileProps) {
-  const { locale, lit, chosen, onTap, onInspect } = useSeen();
-  if (cards.length === 0) return <p className="mc-pile">{title}</p>;
+function Pile({ title, name, cards }: PileProps) {
+  const { locale, lit } = useSeen();
   const isAsked = cards.some(({ id }) => lit.has(id));
+  const face = (
+    <>
+      <span className="mc-pile-top" aria-hidden="true">
+        <b>{cards.length}</b>
+      </span>
+      <small aria-hidden="true">{title}</small>
+      <span className="hidden">{name}</span>
+    </>
+  );
+  if (cards.length === 0) return <div className="mc-pile">{face}</div>;
   return (
     <details className="mc-pile" open={isAsked || undefined}>
-      <summary>{title}</summary>
-      <ul>
-        {[...cards].reverse().map(({ id, card }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className="mc-tap mc-line"
-              data-card={card}
-              data-lit={lit.has(id) || undefined}
-              data-chosen={chosen.has(id) || undefined}
-              aria-pressed={lit.has(id) ? chosen.has(id) : undefined}
-              onClick={() => (lit.has(id) ? onTap(id) : onInspect(card))}
-            >
-              {content.find(card)?.faces[0].title[locale] ?? card}
-            </button>
-          </li>
-        ))}
+      <summary>{face}</summary>
+      <ul className="mc-pile-cards">
+        {[...cards].reverse().map(({ id, card }) => {
+          const found = content.find(card)?.faces[0].title[locale] ?? card;
+          return (
+            <li key={id}>
+              <Tap id={id} name={found} className="mc-line">
+                {found}
+              </Tap>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );
@@ -40,29 +64,29 @@ function Pile({ title, cards }: PileProps) {
 export function EncounterPiles() {
   const { view, t } = useSeen();
   return (
-    <section className="mc-piles" aria-label={t.encounter}>
-      <p className="mc-pile">{t.encounterDeck(view.deck)}</p>
-      <Pile title={t.discardOf(view.discard.length)} cards={view.discard} />
-      {view.aside.length > 0 && <Pile title={t.aside(view.aside.length)} cards={view.aside} />}
-      {view.removed.length > 0 && <Pile title={t.removed(view.removed.length)} cards={view.removed} />}
+    <section className="mc-piles mc-encounter" aria-label={t.encounter}>
+      <Deck title={t.encounterPile} name={t.encounterDeck(view.deck)} count={view.deck} />
+      <Pile title={t.discardPile} name={t.discardOf(view.discard.length)} cards={view.discard} />
+      {view.aside.length > 0 && (
+        <Pile title={t.asidePile} name={t.aside(view.aside.length)} cards={view.aside} />
+      )}
+      {view.removed.length > 0 && (
+        <Pile title={t.removedPile} name={t.removed(view.removed.length)} cards={view.removed} />
+      )}
     </section>
   );
 }
 
 /** Deck, discard pile and face-down cards of the player who is shown. */
 export function PlayerPiles() {
-  const { view, shown, t } = useSeen();
+  const { view, shown, t, nameOfSeat } = useSeen();
   const player = view.players[shown];
   if (player === undefined) return null;
   return (
-    <div className="mc-piles">
-      <p className="mc-pile">{t.deckOf(player.deck)}</p>
-      <Pile title={t.discardOf(player.discard.length)} cards={player.discard} />
-      {player.dealt > 0 && (
-        <p className="mc-pile">
-          <Backs count={player.dealt} /> {t.dealt(player.dealt)}
-        </p>
-      )}
-    </div>
+    <section className="mc-piles mc-own-piles" aria-label={t.pilesOf(nameOfSeat(shown))}>
+      <Deck own title={t.deckPile} name={t.deckOf(player.deck)} count={player.deck} />
+      <Pile title={t.discardPile} name={t.discardOf(player.discard.length)} cards={player.discard} />
+      {player.dealt > 0 && <p className="mc-dealt">{t.dealt(player.dealt)}</p>}
+    </section>
   );
 }

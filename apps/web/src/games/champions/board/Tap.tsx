@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Thing } from '../../../table/stage/Thing.tsx';
 import { useSeen } from './context.ts';
+import { plateFor } from './plates.ts';
 
 interface Props {
   /** The card in the match. */
@@ -7,66 +9,59 @@ interface Props {
   readonly className: string;
   /** The whole name for those who do not see it. */
   readonly name: string;
+  readonly exhausted?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A card on the table. A lit one is chosen by a tap; any other shows what can be done with it and why something cannot;
- * one with nothing to do is read.
+ * A card on the table. A lit one is chosen by a tap. Of any other the only thing that can be done is done at once;
+ * several, and what may be done to an enemy, are listed at it, with why something cannot be done; one with nothing to do
+ * is read.
  */
-export function Tap({ id, className, name, children }: Props) {
-  const { lit, chosen, amounts, onTap, onInspect, optionsOf, faceOf, picked, pick, t } = useSeen();
+export function Tap({ id, className, name, exhausted = false, children }: Props) {
+  const seen = useSeen();
+  const { view, lit, chosen, amounts, onTap, onOption, onInspect, faceOf, picked, pick, t } = seen;
   const isLit = lit.has(id);
-  const isChosen = chosen.has(id);
-  const options = optionsOf(id);
-  const can = options.some((option) => option.lit);
+  const options = seen.optionsOf(id);
+  const open = options.filter((option) => option.lit);
+  const offers = seen.offersOn(id);
   const card = faceOf(id)?.card;
   const amount = amounts.get(id) ?? 0;
-  const state = {
-    className: `mc-tap ${className}`,
-    'data-id': id,
-    'data-lit': isLit || undefined,
-    'data-can': (!isLit && can) || undefined,
-    'data-dim': (options.length > 0 && !can && !isLit) || undefined,
-    'data-chosen': isChosen || undefined,
-    'data-card': card,
-  };
-  const inside = (
-    <>
-      {children}
-      {amount > 0 && <b className="mc-amount">+{amount}</b>}
-      {isChosen && (
-        <span className="mc-check" aria-hidden="true">
-          ✓
-        </span>
-      )}
-    </>
-  );
-  if (!isLit && options.length === 0 && card === undefined)
-    return (
-      <div {...state}>
-        <span className="hidden">{name}</span>
-        <div aria-hidden="true" className="mc-inside">
-          {inside}
-        </div>
-      </div>
-    );
+  const piece = isLit ? view.play.find((one) => one.id === id) : undefined;
+  const plate = piece === undefined ? null : plateFor(piece, view, t);
+  const lists = offers.length > 0 || options.length > 0;
   const act = (): void => {
+    const [only] = open;
     if (isLit) onTap(id);
-    else if (options.length > 0) pick(picked === id ? null : id);
+    else if (only !== undefined && open.length === 1 && offers.length === 0) onOption(only.id);
+    else if (lists) pick(picked === id ? null : id);
     else if (card !== undefined) onInspect(card);
   };
-  const note = !isLit && options.length > 0 ? ` (${can ? t.canNow : t.notNow})` : '';
+  const note = isLit || options.length === 0 ? '' : ` (${open.length > 0 ? t.canNow : t.notNow})`;
   return (
-    <button
-      type="button"
-      {...state}
-      aria-label={`${name}${note}${amount > 0 ? ` +${amount}` : ''}`}
-      aria-pressed={isLit || isChosen ? isChosen : undefined}
-      aria-expanded={!isLit && options.length > 0 ? picked === id : undefined}
-      onClick={act}
+    <Thing
+      className={`mc-tap ${className}${exhausted ? ' mc-turned' : ''}`}
+      name={[
+        `${name}${note}`,
+        ...(plate === null ? [] : [plate.text]),
+        ...(amount > 0 ? [`+${amount}`] : []),
+      ].join(', ')}
+      lit={isLit}
+      can={open.length > 0}
+      dim={options.length > 0 && open.length === 0}
+      chosen={chosen.has(id)}
+      expanded={!isLit && lists && !(open.length === 1 && offers.length === 0) ? picked === id : undefined}
+      card={card}
+      entity={id}
+      onTap={isLit || lists || card !== undefined ? act : undefined}
     >
-      {inside}
-    </button>
+      {children}
+      {plate !== null && (
+        <b className="mc-plate" data-is={plate.is}>
+          {plate.text}
+        </b>
+      )}
+      {amount > 0 && <b className="mc-amount">+{amount}</b>}
+    </Thing>
   );
 }

@@ -4,11 +4,9 @@ import type { Locale } from '@assemble/language';
 import type { OddsTable } from '../../../table/board.ts';
 import { content } from '../data.ts';
 import { entityName } from '../play/names.ts';
+import { leftOf } from '../play/points.ts';
 import type { Piece } from './context.ts';
 import { boardWords } from './words/index.ts';
-
-/** The hit points that are left. */
-const leftOf = ({ stats, damage }: Piece): number => (stats.hitPoints?.value ?? 0) - damage;
 
 /** The damage of an attack for every outcome of its boost cards, with each defender and with none. */
 export function odds(
@@ -50,7 +48,6 @@ export function odds(
   );
   return {
     title: t.defendTitle,
-    open: true,
     columns:
       activity.boosts === 0
         ? [t.noBoost]

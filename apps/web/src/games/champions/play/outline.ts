@@ -3,6 +3,7 @@ import type { Locale } from '@assemble/language';
 import { boardWords } from '../board/words/index.ts';
 import { content } from '../data.ts';
 import { entityName } from './names.ts';
+import { leftOf } from './points.ts';
 
 type Piece = View['play'][number];
 
@@ -11,7 +12,7 @@ const statNames = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
 /** A card in play in one line: values, damage, threat, status, what is on it. */
 export function pieceLine(piece: Piece, view: View, locale: Locale): string {
   const t = boardWords(locale);
-  const { stats, damage, threat, target, counters, exhausted, host } = piece;
+  const { stats, threat, target, counters, exhausted, host } = piece;
   const points = stats.hitPoints?.value;
   const face = content.face(piece.face);
   const isScheme = face.type === 'main-scheme' || face.type === 'side-scheme';
@@ -21,7 +22,7 @@ export function pieceLine(piece: Piece, view: View, locale: Locale): string {
       const stat = stats[name];
       return stat === undefined ? [] : [`${STATS[name][locale]} ${stat.value}`];
     }),
-    ...(points === undefined ? [] : [t.hitPoints(points - damage, points)]),
+    ...(points === undefined ? [] : [t.hitPoints(leftOf(piece), points)]),
     ...(isScheme ? [target === null ? t.threat(threat) : t.threatOf(threat, target)] : []),
     ...(counters > 0 ? [t.counters(counters)] : []),
     ...(exhausted ? [t.exhausted] : []),
