@@ -38,7 +38,7 @@ const player = `(async (most, patience, idle) => {
       if (choice?.hasAttribute('data-eyed')) await click(choice);
     }
     else if (shape === 'entities') {
-      const max = Number(document.querySelector('.counter').textContent.split('/')[1]);
+      const max = Number(document.querySelector('.counter')?.textContent.split('/')[1] ?? 1);
       // One of several is taken by its click, many by the button.
       for (const choice of choices.slice(0, max)) if (!gone()) await click(choice);
       if (max === 1) await until(() => gone() || all('[data-confirm]').length > 0);

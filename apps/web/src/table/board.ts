@@ -265,6 +265,12 @@ export interface GameFace<View = unknown> {
     view: View,
     seatNames: readonly string[],
   ) => string | null;
+  /** What it means to choose nothing, and what follows from it; where it is left out, the table says so in general. */
+  readonly declining?: (
+    decision: Decision,
+    view: View,
+    locale: Locale,
+  ) => { readonly label: string; readonly then: string } | null;
   /** Ids of options that mean "no more" or "no": the space bar takes them. */
   readonly passes: readonly string[];
   /** Those of them that a seat may be asked with alone, so that being asked tells nothing of what it hides. */

@@ -7,6 +7,7 @@ import { odds } from './board/odds.ts';
 import { boardWords } from './board/words/index.ts';
 import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
+import { declining } from './play/declining.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
@@ -33,6 +34,7 @@ const championsFace: GameFace<View> = {
   cardOf,
   payable,
   payment,
+  declining,
   passes: ['pass', 'end', 'decline'],
   idle: ['pass', 'decline'],
   // Nothing in this game is chosen in secret.

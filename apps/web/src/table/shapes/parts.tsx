@@ -129,9 +129,17 @@ export function Decline({ label, onClick }: { readonly label?: string; readonly 
 }
 
 /** The same as the primary act: where nothing is chosen yet. */
-export function Refuse({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {
+export function Refuse({
+  label,
+  then,
+  onClick,
+}: {
+  readonly label: string;
+  readonly then?: string | undefined;
+  readonly onClick: () => void;
+}) {
   const shortcut = useShortcut('pass');
-  return <BigButton label={label} data-pass="" aria-keyshortcuts={shortcut} onClick={onClick} />;
+  return <BigButton label={label} then={then} data-pass="" aria-keyshortcuts={shortcut} onClick={onClick} />;
 }
 
 export function Quiet({ label, onClick }: { readonly label: string; readonly onClick: () => void }) {

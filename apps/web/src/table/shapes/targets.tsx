@@ -19,12 +19,13 @@ import type { ShapeProps } from './shape.ts';
 /** Some of the things on the board. */
 export function EntitiesShape({ decision, draft, onDraft, onTap, aside, onDecide }: ShapeProps<'entities'>) {
   const t = useTableWords();
-  const { face, view, nameOf } = useDesk();
+  const { face, view, locale, nameOf } = useDesk();
   const { from, min } = decision;
   const max = Math.min(decision.max, from.length);
   const answer = answerOf(decision, draft);
   const isNothing = draft.chosen.length === 0;
   const none = (): void => onDecide([]);
+  const declining = face.declining?.(decision, view, locale);
   const hint = min === max ? t.exactly(max) : min === 0 ? t.upTo(max) : t.between(min, max);
   return (
     <>
@@ -43,13 +44,13 @@ export function EntitiesShape({ decision, draft, onDraft, onTap, aside, onDecide
         </Choices>
         {min === 0 && !isNothing && <Decline label={t.chooseNothing} onClick={none} />}
         {draft.chosen.length > 0 && <StartOver onClick={() => onDraft(startDraft(decision))} />}
-        <span className="hint">{hint}</span>
-        <Counter done={draft.chosen.length} of={max} />
+        {max > 1 && <span className="hint">{hint}</span>}
+        {max > 1 && <Counter done={draft.chosen.length} of={max} />}
         {aside}
       </Answers>
       <Primary>
         {min === 0 && isNothing ? (
-          <Refuse label={t.chooseNothing} onClick={none} />
+          <Refuse label={declining?.label ?? t.chooseNothing} then={declining?.then} onClick={none} />
         ) : (
           (max > 1 || !isNothing) && (
             <Confirm disabled={answer === null || isNothing} onClick={() => onDecide(answer)} />
