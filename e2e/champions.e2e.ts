@@ -181,7 +181,7 @@ test('one person on two seats looks at the other one by a key, and sees no forei
 test('whoever looks at a partner sees no hand there, and comes back with the next question', async ({
   page,
 }) => {
-  await openPosition(page, canPay, { seats: 2 });
+  await openPosition(page, (match, decision) => decision.seat === 0 && canPay(match, decision), { seats: 2 });
   const own = page.getByRole('region', { name: 'Area of Ana' });
   await expect(own).toBeVisible();
   await page.locator('.mc-pod-head').first().click();
