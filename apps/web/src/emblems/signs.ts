@@ -23,7 +23,7 @@ export const SIGNS = {
   share: 'share',
   again: 'backward-time',
   fight: 'crossed-swords',
-  look: 'look-at',
+  look: 'eye-target',
 } as const;
 
 export type SignName = keyof typeof SIGNS;

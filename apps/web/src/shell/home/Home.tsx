@@ -29,10 +29,10 @@ function Trust() {
           {text}
         </li>
       ))}
-      <li className="trust-notice">{t.unofficial}</li>
       <li>
         <a href={hrefTo(['replay'])}>{openFile}</a>
       </li>
+      <li className="trust-notice">{t.unofficial}</li>
     </ul>
   );
 }

@@ -1,18 +1,20 @@
 import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { replayHref } from '../../replay/place.ts';
-import { curveOf } from '../course.ts';
+import { type CurveLine, curveOf } from '../course.ts';
 import { useDesk } from '../desk.ts';
-import { leads, markAt, ROOM, scaleOf, stepsOf } from './curve.ts';
+import { leads, markAt, ROOM, scaleOf, stepsOf, toneOf } from './curve.ts';
 import type { Story, ToldPoint } from './useStory.ts';
 import { useResultWords } from './words.ts';
 
 /** The way of the numbers as a picture; a table for those who do not see it. */
 function Drawing({ story }: { readonly story: Story }) {
+  const t = useResultWords();
   const { face, view, locale, seatNames } = useDesk();
   const lines = curveOf(story.course ?? []);
   if (lines.length === 0) return null;
   const scale = scaleOf(lines);
-  const name = (line: string): string => face.afterwards.line(line, view, locale, seatNames);
+  const name = ({ line, helps }: CurveLine): string =>
+    helps === story.me ? t.you : face.afterwards.line(line, view, locale, seatNames);
   const [first, second] = lines;
   const areas =
     lines.length === 2 && first && second && first.helps !== second.helps
@@ -21,9 +23,9 @@ function Drawing({ story }: { readonly story: Story }) {
   return (
     <>
       <ul className="result-key">
-        {lines.map(({ line }, i) => (
-          <li key={line}>
-            <i data-line={i} />
+        {lines.map((line) => (
+          <li key={line.line}>
+            <i data-tone={toneOf(line, story.me)} />
             {name(line)}
           </li>
         ))}
@@ -47,12 +49,20 @@ function Drawing({ story }: { readonly story: Story }) {
           </text>
         ))}
         {areas.map(({ of, x, y, w, h }) => (
-          <rect key={x} x={x} y={y} width={w} height={h} data-line={of} className="result-lead" />
+          <rect
+            key={x}
+            x={x}
+            y={y}
+            width={w}
+            height={h}
+            data-tone={toneOf(of, story.me)}
+            className="result-lead"
+          />
         ))}
-        {lines.map((line, i) => (
+        {lines.map((line) => (
           <g key={line.line} fill="none" strokeLinejoin="round">
             <path d={stepsOf(line, scale)} className="result-line-ink" />
-            <path d={stepsOf(line, scale)} className="result-line" data-line={i} />
+            <path d={stepsOf(line, scale)} className="result-line" data-tone={toneOf(line, story.me)} />
           </g>
         ))}
         {story.points.map(({ step, turn, swing }, i) => {
@@ -67,19 +77,21 @@ function Drawing({ story }: { readonly story: Story }) {
           );
         })}
       </svg>
-      <table className="hidden">
-        <caption>{face.afterwards.curve[locale]}</caption>
-        <tbody>
-          {lines.map(({ line, points }) => (
-            <tr key={line}>
-              <th scope="row">{name(line)}</th>
-              {points.map(({ turn, value }) => (
-                <td key={turn}>{`${face.afterwards.turn[locale](turn)}: ${value}`}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="hidden">
+        <table>
+          <caption>{face.afterwards.curve[locale]}</caption>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.line}>
+                <th scope="row">{name(line)}</th>
+                {line.points.map(({ turn, value }) => (
+                  <td key={turn}>{`${face.afterwards.turn[locale](turn)}: ${value}`}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { star } from '../../emblems/shapes.ts';
 import type { Doer } from '../deeds.ts';
 import { useDesk } from '../desk.ts';
+import { toneOf } from './curve.ts';
 import { luckOf } from './luck.ts';
 import type { Story } from './useStory.ts';
 import { useResultWords } from './words.ts';
@@ -18,7 +19,7 @@ function Small({ card }: { readonly card: string }) {
 }
 
 /** Who did most, and who came next. */
-export function Valuable({ doers }: { readonly doers: readonly Doer[] }) {
+export function Valuable({ doers, me }: { readonly doers: readonly Doer[]; readonly me: number | null }) {
   const t = useResultWords();
   const { face, locale, seatNames } = useDesk();
   const { tallies, cardName, emblem } = face.afterwards;
@@ -50,7 +51,10 @@ export function Valuable({ doers }: { readonly doers: readonly Doer[] }) {
           </dl>
           <ul className="result-others">
             {others.slice(0, 3).map(({ card, seat, damage }) => (
-              <li key={`${seat} ${card}`}>
+              <li
+                key={`${seat} ${card}`}
+                data-tone={seat === null ? undefined : toneOf({ line: '', helps: seat }, me)}
+              >
                 <Small card={card} />
                 <span>{cardName(card, locale)}</span>
                 <b>{damage}</b>
@@ -80,7 +84,7 @@ export function Luck({ events, me }: { readonly events: readonly Event[]; readon
         return (
           <div key={seat} className="result-luck-seat">
             <b>{seat === me ? t.you : seatNames[seat]}</b>
-            <div className="result-bell" data-line={seat}>
+            <div className="result-bell" data-tone={toneOf({ line: '', helps: seat }, me)}>
               <svg viewBox="0 0 300 46" preserveAspectRatio="none" aria-hidden="true">
                 <path d="M0 46C60 46 90 6 150 6S240 46 300 46Z" />
                 <path d="M150 2V46" className="result-middle" />
@@ -115,6 +119,11 @@ export function Verify({ story, events }: { readonly story: Story; readonly even
       <div className="result-seal" data-state={good ? 'good' : bad ? 'bad' : undefined}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <polygon points={star(50, 50, 12, 46, 38)} />
+          {!good && !bad && (
+            <text x="50" y="66">
+              ?
+            </text>
+          )}
           {good && <path d="M30 51 45 66 71 36" />}
           {bad && <path d="M34 34 66 66M66 34 34 66" />}
         </svg>

@@ -147,7 +147,7 @@ function ResultSheet({ story, onClose, ...props }: SheetProps) {
       <Poster story={story} update={update} heading={heading} id={id} />
       <Curve story={story} replay={replay} />
       <div className="result-panels">
-        <Valuable doers={story.doers} />
+        <Valuable doers={story.doers} me={story.me} />
         <Luck events={state.events} me={story.me} />
         <Verify story={story} events={state.events} />
       </div>

@@ -10,6 +10,13 @@ export interface Scale {
   readonly values: readonly number[];
 }
 
+/** Whose a line is: the colours of the two sides, and of heroes side by side. */
+export function toneOf({ line, helps }: CurveLine, me: number | null): string {
+  if (helps === 'them') return line === 'threat' ? 'threat' : 'foe';
+  if (helps === 'us') return line;
+  return helps === (me ?? 0) ? 'you' : 'foe';
+}
+
 /** Round numbers from 0 up, at most so many. */
 function ticks(most: number, count: number): readonly number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100].find((one) => most / one <= count) ?? 200;
@@ -28,7 +35,7 @@ export function scaleOf(lines: readonly CurveLine[]): Scale {
   return {
     x: (turn) => left + ((turn - first) * (width - left - right)) / span,
     y: (value) => top + ((most - value) * (height - top - bottom)) / most,
-    turns: ticks(last, 8).filter((turn) => turn >= first),
+    turns: ticks(last, 8).filter((turn) => turn >= Math.max(first, 1)),
     values: ticks(most, 5),
   };
 }
@@ -44,7 +51,8 @@ export function leads(
   [a, b]: readonly [CurveLine, CurveLine],
   scale: Scale,
 ): readonly {
-  readonly of: number;
+  /** The line that leads. */
+  readonly of: CurveLine;
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -57,7 +65,7 @@ export function leads(
     const y = scale.y(Math.max(value, other));
     return [
       {
-        of: value > other ? 0 : 1,
+        of: value > other ? a : b,
         x: scale.x(turn),
         y,
         w: scale.x(next) - scale.x(turn),
