@@ -28,7 +28,7 @@ async function stranger(browser: Browser): Promise<Page> {
 
 test('a legal team is built by clicking, from the home page', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Build a team' }).click();
+  await page.getByRole('link', { name: 'Build: Dice Masters' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team builder');
   await add(page, 'Hulk, Jade Giant', 4);
   await expect(summary(page)).toContainText('1/8 cards · 4/20 dice · ✕ 1 violation');

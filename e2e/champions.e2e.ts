@@ -4,9 +4,9 @@ import { playOn } from './player.ts';
 import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
 
 const languages = {
-  en: { log: 'Log', over: /^The (heroes win!|villain wins)$/ },
-  es: { log: 'Registro', over: /^(¡Ganan los héroes!|Gana el villano)$/ },
-  de: { log: 'Verlauf', over: /^(Die Helden gewinnen!|Der Schurke gewinnt)$/ },
+  en: { log: 'Log', board: 'Look at the board', over: /^The (heroes win!|villain wins)$/ },
+  es: { log: 'Registro', board: 'Ver el tablero', over: /^(¡Ganan los héroes!|Gana el villano)$/ },
+  de: { log: 'Verlauf', board: 'Tisch ansehen', over: /^(Die Helden gewinnen!|Der Schurke gewinnt)$/ },
 } as const;
 
 for (const [locale, words] of Object.entries(languages)) {
@@ -22,6 +22,7 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect(
         page.locator('.result').getByRole('heading', { level: 2, name: words.over }),
       ).toBeVisible();
+      await page.getByRole('button', { name: words.board }).click();
       const log = page.getByRole('region', { name: words.log });
       if (!(await log.isVisible())) await page.keyboard.press('l');
       await expect(log.getByRole('listitem').last()).toContainText('MC-');

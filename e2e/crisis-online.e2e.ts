@@ -61,9 +61,12 @@ test('two people play a match to its result, each in their own browser and langu
   const idle = { patience: 60_000, idle: true };
   await Promise.all([playOn(ana, 400, idle), playOn(ben, 400, idle)]);
   const result = (page: Page) => page.locator('.result').getByRole('heading', { level: 2 });
-  await expect(result(ana)).toHaveText(/^¡Gana (Ana|Ben)!$/);
-  const winner = (await result(ana).textContent())?.match(/Ana|Ben/)?.[0] ?? '';
-  await expect(result(ben)).toHaveText(`${winner} gewinnt!`);
+  await expect(result(ana)).toHaveText(/^(¡Ganas!|Derrota)$/);
+  const anaWon = (await result(ana).textContent()) === '¡Ganas!';
+  await expect(result(ben)).toHaveText(anaWon ? 'Geschlagen' : 'Gewonnen!');
+  await expect(ben.locator('.result')).toContainText(`${anaWon ? 'Ana' : 'Ben'} gewinnt!`);
+  await ana.getByRole('button', { name: 'Ver el tablero' }).click();
+  await ben.getByRole('button', { name: 'Tisch ansehen' }).click();
   const end = (page: Page) => page.locator('.log').getByRole('listitem').last();
   for (const page of [ana, ben]) await expect(end(page)).toContainText('CP-WIN-');
 });

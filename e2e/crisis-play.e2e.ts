@@ -9,7 +9,8 @@ const languages = {
     start: 'Start the match',
     build: 'Pick the squad yourself',
     take: 'Take this squad',
-    wins: /wins!$|^Nobody wins|draw/,
+    over: /^(You win!|Beaten|Nobody wins)$/,
+    board: 'Look at the board',
     log: 'Log',
   },
   es: {
@@ -18,7 +19,8 @@ const languages = {
     start: 'Empezar la partida',
     build: 'Elegir la escuadra a mano',
     take: 'Usar esta escuadra',
-    wins: /^¡Gana .+!$|empate/i,
+    over: /^(¡Ganas!|Derrota|No gana nadie)$/,
+    board: 'Ver el tablero',
     log: 'Registro',
   },
   de: {
@@ -27,7 +29,8 @@ const languages = {
     start: 'Partie beginnen',
     build: 'Team selbst zusammenstellen',
     take: 'Dieses Team nehmen',
-    wins: /gewinnt!$|unentschieden/i,
+    over: /^(Gewonnen!|Geschlagen|Niemand gewinnt)$/,
+    board: 'Tisch ansehen',
     log: 'Verlauf',
   },
 } as const;
@@ -59,8 +62,9 @@ for (const [locale, words] of Object.entries(languages)) {
       await expect(page.locator('.table-turn')).toBeVisible();
       expect(await playOn(page, 600, { patience: 60_000, idle: true })).toHaveLength(1);
       await expect(
-        page.locator('.result').getByRole('heading', { level: 2, name: words.wins }),
+        page.locator('.result').getByRole('heading', { level: 2, name: words.over }),
       ).toBeVisible();
+      await page.getByRole('button', { name: words.board }).click();
       const log = page.getByRole('region', { name: words.log });
       if (!(await log.isVisible())) await page.keyboard.press('l');
       await expect(log.getByRole('listitem').last()).toContainText('CP-WIN-');

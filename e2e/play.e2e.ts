@@ -3,17 +3,29 @@ import { playOn } from './player.ts';
 import { concede, expect, nextPrompt, pressTool, prompt, promptNumber, start, test } from './table.ts';
 
 const languages = {
-  en: { play: 'Play Dice Masters', start: 'Start the match', wins: /wins!$/, rematch: 'Rematch', log: 'Log' },
+  en: {
+    play: 'Play: Dice Masters',
+    start: 'Start the match',
+    over: /^(You win!|Beaten)$/,
+    wins: /wins!$/,
+    board: 'Look at the board',
+    rematch: 'Rematch',
+    log: 'Log',
+  },
   es: {
-    play: 'Jugar a Dice Masters',
+    play: 'Jugar: Dice Masters',
     start: 'Empezar la partida',
+    over: /^(¡Ganas!|Derrota)$/,
+    board: 'Ver el tablero',
     wins: /^¡Gana .+!$/,
     rematch: 'Revancha',
     log: 'Registro',
   },
   de: {
-    play: 'Dice Masters spielen',
+    play: 'Spielen: Dice Masters',
     start: 'Partie beginnen',
+    over: /^(Gewonnen!|Geschlagen)$/,
+    board: 'Tisch ansehen',
     wins: /gewinnt!$/,
     rematch: 'Revanche',
     log: 'Verlauf',
@@ -40,7 +52,8 @@ for (const [locale, words] of Object.entries(languages)) {
     test('a first game against a bot, from the home page to the result', async ({ page }) => {
       await fromHome(page, words, 'random');
       await playOn(page, 600);
-      await expect(page.getByRole('heading', { level: 2, name: words.wins })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: words.over })).toBeVisible();
+      await page.getByRole('button', { name: words.board }).click();
       const log = page.getByRole('region', { name: words.log });
       if (!(await log.isVisible())) await page.keyboard.press('l');
       await expect(log.getByRole('listitem').last()).toContainText('DM-LIFE-AND-WINNING-1');
@@ -60,8 +73,9 @@ test('the replay of a match can be taken along', { tag: '@wide' }, async ({ page
   await start(page);
   await playOn(page, 4);
   await concede(page);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Random bot wins!');
-  await expect(prompt(page)).toContainText('Player 1 gave up.');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Beaten');
+  await expect(page.locator('.result')).toContainText('Random bot wins!');
+  await expect(page.locator('.result')).toContainText('Player 1 gave up.');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download the replay' }).click(),
@@ -110,7 +124,7 @@ test('what is lit on the board is tapped there', async ({ page }) => {
 
 test('two clicks lead to a game against the clever bot', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play Dice Masters' }).click();
+  await page.getByRole('link', { name: 'Play: Dice Masters' }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'entities');
   expect(await playOn(page, 12)).toEqual(['Player 1']);

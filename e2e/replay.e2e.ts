@@ -214,7 +214,7 @@ test('finished matches are listed, and a match that runs can be watched too', { 
   ]);
   await page.getByRole('link', { name: 'Go back to the table' }).click();
   await concede(page);
-  await page.goto('/');
+  await page.goto('/#/matches');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await at(page, 0);
   await press(page, 'To the end');

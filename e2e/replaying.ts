@@ -24,10 +24,10 @@ export const test = base.extend<object, { readonly playedMatch: PlayedMatch }>({
 
 export type PlayedMatch = { readonly id: string; readonly saved: string };
 
-/** Opens the replay of the match, as it is reached from the home page. */
+/** Opens the replay of the match, as it is reached from the list of matches. */
 export async function openReplay(page: Page, { id, saved }: PlayedMatch): Promise<void> {
   await page.addInitScript(`localStorage.setItem('assemble.match.${id}', ${JSON.stringify(saved)})`);
-  await page.goto('/');
+  await page.goto('/#/matches');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await at(page, 0);
 }

@@ -134,9 +134,9 @@ export async function takeReplay(camera: Camera): Promise<void> {
   await playOn(page, 600);
   await page.locator('.result').waitFor();
   await camera.take(page, 'result', { dark: true });
-  await page.goto('/');
+  await page.goto('/#/matches');
   await page.getByRole('link', { name: 'Watch the replay' }).waitFor();
-  await camera.take(page, 'home-with-matches');
+  await camera.take(page, 'matches');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider', { name: 'Steps of the replay' }).fill('30');
   await page.locator('.table[data-step="30"]').waitFor();

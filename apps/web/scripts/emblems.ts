@@ -1,8 +1,9 @@
-// npm run generate: writes the outlines of the drawings that the emblems of each game name.
+// npm run generate: writes the outlines of the drawings that the emblems of each game and the shared pages name.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { icons as drawings } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
-import { EMBLEMS as champions, SIGNS as CHAMPIONS_SIGNS } from '../src/games/champions/emblems.ts';
+import { ON_POSTERS, SIGNS as shared } from '../src/emblems/signs.ts';
+import { SIGNS as CHAMPIONS_SIGNS, EMBLEMS as champions } from '../src/games/champions/emblems.ts';
 import { EMBLEMS as crisisProtocol } from '../src/games/crisis-protocol/emblems.ts';
 import { EMBLEMS as diceMasters, SIDEKICK, SIGNS } from '../src/games/dice-masters/emblems.ts';
 
@@ -16,7 +17,7 @@ function outlineOf(icon: string): string {
   return outline;
 }
 
-/** The generated file of a game, for the drawings that it names. */
+/** The generated file of a room, for the drawings that it names. */
 function outlines(icons: readonly string[]): string {
   const names = [...new Set(icons)].sort();
   const lines = names.map((name) => `  '${name}':\n    '${outlineOf(name)}',\n`);
@@ -29,18 +30,19 @@ function outlines(icons: readonly string[]): string {
 const iconsOf = (emblems: { readonly [name: string]: { readonly icon: string } }): string[] =>
   Object.values(emblems).map(({ icon }) => icon);
 
-export const GENERATED: { readonly [game: string]: string } = {
-  champions: outlines([...iconsOf(champions), ...Object.values(CHAMPIONS_SIGNS)]),
-  'crisis-protocol': outlines(iconsOf(crisisProtocol)),
-  'dice-masters': outlines([...iconsOf({ ...diceMasters, SIDEKICK }), ...Object.values(SIGNS)]),
+export const GENERATED: { readonly [room: string]: string } = {
+  emblems: outlines([...iconsOf(ON_POSTERS), ...Object.values(shared)]),
+  'games/champions': outlines([...iconsOf(champions), ...Object.values(CHAMPIONS_SIGNS)]),
+  'games/crisis-protocol': outlines(iconsOf(crisisProtocol)),
+  'games/dice-masters': outlines([...iconsOf({ ...diceMasters, SIDEKICK }), ...Object.values(SIGNS)]),
 };
 
-export const placeOf = (game: string): URL =>
-  new URL(`../src/games/${game}/generated/outlines.ts`, import.meta.url);
+export const placeOf = (room: string): URL =>
+  new URL(`../src/${room}/generated/outlines.ts`, import.meta.url);
 
 if (process.argv[1] === new URL(import.meta.url).pathname) {
-  for (const [game, text] of Object.entries(GENERATED)) {
-    mkdirSync(new URL('.', placeOf(game)), { recursive: true });
-    writeFileSync(placeOf(game), text);
+  for (const [room, text] of Object.entries(GENERATED)) {
+    mkdirSync(new URL('.', placeOf(room)), { recursive: true });
+    writeFileSync(placeOf(room), text);
   }
 }

@@ -8,8 +8,8 @@ import { EMBLEMS as crisisEmblems } from '../src/games/crisis-protocol/emblems.t
 import { cards as diceCards } from '../src/games/dice-masters/data.ts';
 import { emblemOf as diceEmblem } from '../src/games/dice-masters/emblem-of.ts';
 
-test.each(Object.keys(GENERATED))('the outlines of %s are up to date (npm run generate)', (game) => {
-  expect(readFileSync(placeOf(game), 'utf8')).toBe(GENERATED[game]);
+test.each(Object.keys(GENERATED))('the outlines of %s are up to date (npm run generate)', (room) => {
+  expect(readFileSync(placeOf(room), 'utf8')).toBe(GENERATED[room]);
 });
 
 test('every card has an emblem with an outline', () => {

@@ -1,13 +1,16 @@
 import { randomBot } from '@assemble/bots';
+import type { View } from '@assemble/dice-masters';
 import { type Game, GENERATOR, parseReplay, type Replay, verifyReplay } from '@assemble/kernel';
 import { Table } from '@assemble/table';
 import { expect, test } from 'vitest';
+import { courseOf } from '../src/games/dice-masters/course.ts';
 import { heading } from '../src/games/dice-masters/play/progress.ts';
 import { engines } from '../src/games/engines.ts';
 import { turnsOf } from '../src/replay/marks.ts';
 import { OpenReplay, onlyLog } from '../src/replay/opened.ts';
 import { placeOf } from '../src/replay/place.ts';
 import type { GameFace } from '../src/table/board.ts';
+import type { Standing } from '../src/table/course.ts';
 import type { SavedMatch } from '../src/table/messages.ts';
 import { replayOf } from '../src/table/replay-of.ts';
 import { rulesOf } from '../src/table/rules-of.ts';
@@ -160,4 +163,23 @@ test('an address names a place, and a wrong one the nearest', () => {
   expect(at('step=99&seat=1')).toEqual({ step: 40, eyes: 0 });
   expect(at('step=-3&seat=x')).toEqual({ step: 0, eyes: 0 });
   expect(at('step=x')).toEqual({ step: 0, eyes: 0 });
+});
+
+test('the course of a match has the life after each decision, as the table had it', () => {
+  const { replay, table } = whole;
+  const { course } = new OpenReplay(game, replay, false).course(courseOf as (view: unknown) => Standing);
+  expect(course).toHaveLength(replay.decisions.length + 1);
+  for (const step of [0, 40, replay.decisions.length])
+    expect(course[step]).toEqual(courseOf(table.look(step, []).view as View));
+});
+
+test('what was seen is verified against the seed; a roll that was another is noticed', () => {
+  const { replay, table } = whole;
+  const open = new OpenReplay(game, replay, false);
+  const { events } = table.update([0], null, 0);
+  expect(open.verify(events)).toEqual({ type: 'verified', same: true, events: replay.log.length });
+  const at = events.findIndex(({ kind }) => kind === 'rolled');
+  const forged = events.map((one, i) => (i === at ? { ...one, args: { ...one.args, seat: 1 } } : one));
+  expect(open.verify(forged).same).toBe(false);
+  expect(open.verify(events.slice(1)).same).toBe(false);
 });

@@ -1,10 +1,20 @@
+import type { Json } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import type { RuleEntry } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { SignName } from '../emblems/signs.ts';
 import type { Route } from '../shell/router.ts';
 import type { GameFace } from '../table/board.ts';
 
 export type Topics = Readonly<Record<string, Localized<string>>>;
+
+/** A place among the screens of a game; whatever is built there has the sign for that. */
+export interface GamePlace {
+  readonly path: readonly string[];
+  readonly sign: Extract<SignName, 'cards' | 'build' | 'map'>;
+  readonly label: Localized<string>;
+  readonly about: Localized<string>;
+}
 
 /** What a game hands to the page. The rooms that all games share know nothing else of it. */
 export interface Game {
@@ -13,13 +23,18 @@ export interface Game {
   readonly blurb: Localized<string>;
   /** All players win and lose together. */
   readonly together?: true;
-  /** A drawing for its tile. */
+  /** How many play, and for about how many minutes. */
+  readonly players: Localized<string>;
+  readonly minutes: number;
+  /** A drawing for its poster, which it fills. */
   readonly Picture: ComponentType;
   /** Its rules and the names of their topics, loaded when somebody reads them. */
   readonly ledger: () => Promise<{ readonly rules: readonly RuleEntry[]; readonly topics: Topics }>;
   /** The screens under `#/<id>/…`, where there are any yet, and the places in them that the home page offers. */
   readonly screens?: LazyExoticComponent<ComponentType<{ readonly route: Route }>>;
-  readonly places?: readonly { readonly path: readonly string[]; readonly label: Localized<string> }[];
+  readonly places?: readonly GamePlace[];
+  /** Something that lies on its table, in small, as its face names it in a glance. */
+  readonly Thing?: LazyExoticComponent<ComponentType<{ readonly thing: Json }>>;
   /** What its matches are called, by the id that the match keeps. */
   readonly titles?: Readonly<Record<string, Localized<string>>>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */

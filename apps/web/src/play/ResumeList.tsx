@@ -61,8 +61,14 @@ function Matches({ title, matches, onForget }: Props) {
   );
 }
 
+interface ListProps {
+  readonly game?: string;
+  /** Every one; else only the last of them, and a way to the others. */
+  readonly all?: boolean;
+}
+
 /** Matches of this device: those to go on with, those to watch again. */
-export function ResumeList({ game }: { readonly game?: string }) {
+export function ResumeList({ game, all = false }: ListProps) {
   const t = usePlayWords();
   const [matches, setMatches] = useState(savedMatches);
   const here = matches.filter((saved) => game === undefined || saved.game === game);
@@ -70,18 +76,21 @@ export function ResumeList({ game }: { readonly game?: string }) {
     forgetMatch(id);
     setMatches(savedMatches());
   };
+  const most = all ? here.length : MOST;
+  const open = here.filter(({ over }) => !over);
+  const finished = here.filter(({ over }) => over);
+  const more = Math.max(open.length - most, 0) + Math.max(finished.length - most, 0);
   return (
     <>
-      <Matches
-        title={t.resumeTitle}
-        matches={here.filter(({ over }) => !over).slice(0, MOST)}
-        onForget={onForget}
-      />
-      <Matches
-        title={t.watchTitle}
-        matches={here.filter(({ over }) => over).slice(0, MOST)}
-        onForget={onForget}
-      />
+      <Matches title={t.resumeTitle} matches={open.slice(0, most)} onForget={onForget} />
+      <Matches title={t.watchTitle} matches={finished.slice(0, most)} onForget={onForget} />
+      {more > 0 && (
+        <p className="actions">
+          <a className="button button-quiet" href={hrefTo(['matches'])}>
+            {t.moreMatches(more)}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { type Surroundings, TableScreen } from '../table/TableScreen.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { loadFace } from './faces.ts';
 import { matchInMemory, startMatch } from './match.ts';
+import { useGlance } from './useGlance.ts';
 import { useOnlyHere } from './useOnlyHere.ts';
 
 interface TableProps {
@@ -60,10 +61,10 @@ function Failed({ client, state }: { readonly client: HomeClient; readonly state
 }
 
 function OpenTable({ game, face, saved }: TableProps) {
-  const t = useTableWords();
   const { loading } = useStrings();
   const { pause } = useSettings();
   const { client, state } = useHomeTable(saved, pause);
+  useGlance(saved.id, face, state?.update ?? null);
   // The tab tells when somebody here is asked.
   const asked = (state?.update?.asked.length ?? 0) > 0 && state?.update?.outcome === null;
   useEffect(() => {
@@ -82,11 +83,8 @@ function OpenTable({ game, face, saved }: TableProps) {
     tools: null,
     side: null,
     notices: null,
-    ways: state.kept && (
-      <a className="button" href={hrefTo(['replay', saved.id])}>
-        {t.watchReplay}
-      </a>
-    ),
+    ways: null,
+    replay: state.kept ? saved.id : null,
   };
   return (
     <TableScreen

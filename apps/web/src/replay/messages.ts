@@ -1,5 +1,6 @@
 import type { Answer, Decision, Event, Outcome, Replay, Seat } from '@assemble/kernel';
 import type { Waiting } from '@assemble/protocol';
+import type { Standing } from '../table/course.ts';
 import type { SavedMatch } from '../table/messages.ts';
 
 /** Whose eyes: a seat, or a spectator. */
@@ -10,7 +11,9 @@ export type ToWorker =
   | { readonly type: 'open'; readonly replay: Replay }
   | { readonly type: 'open-saved'; readonly saved: SavedMatch }
   | { readonly type: 'log'; readonly eyes: Eyes }
-  | { readonly type: 'look'; readonly step: number; readonly eyes: Eyes };
+  | { readonly type: 'look'; readonly step: number; readonly eyes: Eyes }
+  | { readonly type: 'course' }
+  | { readonly type: 'verify'; readonly seen: readonly Event[] };
 
 /** A replay that can be looked at. */
 export interface Opened {
@@ -61,9 +64,25 @@ export interface Log {
   readonly view: unknown;
 }
 
+/** How the match stood after each decision. */
+export interface Course {
+  readonly type: 'course';
+  readonly course: readonly Standing[];
+}
+
+/** What became of playing the match again from its seed, beside what was seen while it was played. */
+export interface Verified {
+  readonly type: 'verified';
+  /** Whether everything that all could see came out again as it was seen. */
+  readonly same: boolean;
+  readonly events: number;
+}
+
 export type FromWorker =
   | Opened
   | OnlyLog
   | Position
   | Log
+  | Course
+  | Verified
   | { readonly type: 'failed'; readonly text: string };

@@ -7,8 +7,9 @@ import {
   RulesFault,
   writeReplay,
 } from '@assemble/kernel';
+import type { Standing } from '../table/course.ts';
 import { rulesOf } from '../table/rules-of.ts';
-import type { Decided, Eyes, Log, OnlyLog, Opened, Position } from './messages.ts';
+import type { Course, Decided, Eyes, Log, OnlyLog, Opened, Position, Verified } from './messages.ts';
 
 /** Plays a replay again; where the rules fail on a decision, up to there. */
 function played(game: Game, replay: Replay): { history: History; doubt: string } {
@@ -89,6 +90,32 @@ export class OpenReplay {
       decided: this.#decided(step, eyes),
       waiting: match.pending.map(({ seat, ask }) => ({ seat, ask })),
       outcome: last ? this.opened.outcome : null,
+    };
+  }
+
+  /** How the match stood at the start and after each decision. */
+  course(courseOf: (view: unknown) => Standing): Course {
+    const match = this.#history.matchAt(0);
+    const stands = (): Standing => courseOf(this.#game.view(match, null));
+    const course = [stands()];
+    for (const { seat, n, answer } of this.#history.decisions) {
+      this.#game.apply(match, seat, n, answer, null);
+      course.push(stands());
+    }
+    return { type: 'course', course };
+  }
+
+  /**
+   * Lays what came out again from the seed beside what somebody saw at the table. That the seed is the promised one was
+   * found when the replay was opened: any other is refused.
+   */
+  verify(seen: readonly Event[]): Verified {
+    const again = this.log(null).events;
+    const told = seen.flatMap((event) => this.#game.project(event, null) ?? []);
+    return {
+      type: 'verified',
+      same: this.opened.doubt === '' && JSON.stringify(told) === JSON.stringify(again),
+      events: again.length,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Game, Replay } from '@assemble/kernel';
+import { courses } from '../games/courses.ts';
 import { engines } from '../games/engines.ts';
 import { replayOf } from '../table/replay-of.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -42,6 +43,14 @@ async function hear(message: ToWorker): Promise<void> {
       return;
     case 'look':
       if (open !== null) post(open.look(message.step, message.eyes));
+      return;
+    case 'course': {
+      const courseOf = courses[open?.opened.replay.game ?? ''];
+      if (open !== null && courseOf !== undefined) post(open.course(courseOf));
+      return;
+    }
+    case 'verify':
+      if (open !== null) post(open.verify(message.seen));
   }
 }
 

@@ -1,5 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Eyes, FromWorker, Log, OnlyLog, Opened, Position, ToWorker } from './messages.ts';
+import type {
+  Course,
+  Eyes,
+  FromWorker,
+  Log,
+  OnlyLog,
+  Opened,
+  Position,
+  ToWorker,
+  Verified,
+} from './messages.ts';
 import type { Source } from './source.ts';
 
 interface Heard {
@@ -8,9 +18,19 @@ interface Heard {
   readonly failed: string | null;
   readonly log: Log | null;
   readonly position: Position | null;
+  readonly course: Course | null;
+  readonly verified: Verified | null;
 }
 
-const NOTHING: Heard = { opened: null, onlyLog: null, failed: null, log: null, position: null };
+const NOTHING: Heard = {
+  opened: null,
+  onlyLog: null,
+  failed: null,
+  log: null,
+  position: null,
+  course: null,
+  verified: null,
+};
 
 function heard(before: Heard, message: FromWorker): Heard {
   switch (message.type) {
@@ -22,6 +42,10 @@ function heard(before: Heard, message: FromWorker): Heard {
       return { ...before, log: message };
     case 'position':
       return { ...before, position: message };
+    case 'course':
+      return { ...before, course: message };
+    case 'verified':
+      return { ...before, verified: message };
     case 'failed':
       return { ...before, failed: message.text };
   }
@@ -31,11 +55,12 @@ export interface ReplayLine extends Heard {
   readonly say: (message: ToWorker) => void;
 }
 
-/** Opens a replay in a worker for as long as the screen is there. */
-export function useReplay(source: Source): ReplayLine {
+/** Opens a replay in a worker for as long as the screen is there; nothing while there is none. */
+export function useReplay(source: Source | null): ReplayLine {
   const [worker, setWorker] = useState<Worker | null>(null);
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
+    if (source === null) return;
     const started = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       setState((before) => heard(before, data)),

@@ -171,7 +171,7 @@ export function RulePage({ id }: { readonly id: string }) {
   return (
     <NotFound title={t.ruleMissing(id)} text={t.ruleMissingText}>
       <a className="button" href={hrefTo(['rules'], { q: id })}>
-        {t.heroRules}
+        {t.searchAllRules}
       </a>
     </NotFound>
   );

@@ -5,7 +5,9 @@ import { useStrings } from '../strings/index.ts';
 import { Boundary } from './Boundary.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Home } from './Home.tsx';
+import { GameHome } from './home/GameHome.tsx';
+import { Home } from './home/Home.tsx';
+import { Matches } from './home/Matches.tsx';
 import { NotFound } from './NotFound.tsx';
 import { parseHash, type Route, useHash } from './router.ts';
 
@@ -28,7 +30,10 @@ function Screen({ route }: { readonly route: Route }) {
   if (place === 'play') return <PlayScreens path={rest} />;
   if (place === 'replay') return <ReplayPage route={route} />;
   if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
-  const GameScreens = gameById(place)?.screens;
+  if (place === 'matches' && rest.length === 0) return <Matches />;
+  const game = gameById(place);
+  if (game && rest.length === 0) return <GameHome key={game.id} game={game} />;
+  const GameScreens = game?.screens;
   if (GameScreens) return <GameScreens route={{ ...route, path: rest }} />;
   return <NotFound key={route.path.join('/')} />;
 }
@@ -65,7 +70,7 @@ export function App() {
         {t.skip}
       </a>
       <Header route={route} />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} data-place={route.path.length === 0 ? 'home' : undefined}>
         <UpdateNotice />
         <Boundary key={route.path[0] ?? ''}>
           <Suspense fallback={<Loading />}>

@@ -2,7 +2,7 @@ import { games } from '../games/index.ts';
 import { useStrings } from '../strings/index.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { setTheme, type Theme, themes, useLocale, useTheme } from './preferences.ts';
+import { setTheme, type Theme, themes, useTheme } from './preferences.ts';
 import { hrefTo, type Route } from './router.ts';
 
 function ThemeSwitch() {
@@ -35,13 +35,7 @@ function ThemeSwitch() {
 
 export function Header({ route }: { readonly route: Route }) {
   const t = useStrings();
-  const locale = useLocale();
-  // One link for each game, to the first of its places: that one leads to the others.
-  const places = games.flatMap(({ id, name, places: own = [] }) =>
-    own.slice(0, 1).map(({ path, label }) => ({ id, path: [id, ...path], name, label: label[locale] })),
-  );
-  const current = (path: readonly string[]): 'page' | undefined =>
-    path.every((part, i) => route.path[i] === part) ? 'page' : undefined;
+  const current = (place: string): 'page' | undefined => (route.path[0] === place ? 'page' : undefined);
   return (
     <header className="header">
       <div className="header-inner">
@@ -50,15 +44,15 @@ export function Header({ route }: { readonly route: Route }) {
           <span className="display">{t.appName}</span>
         </a>
         <nav aria-label={t.mainNavigation} className="nav">
-          {places.map(({ id, path, name, label }) => (
-            <a key={id} href={hrefTo(path)} aria-current={current([id])} title={label}>
+          {games.map(({ id, name }) => (
+            <a key={id} href={hrefTo([id])} aria-current={current(id)}>
               {name}
             </a>
           ))}
-          <a href={hrefTo(['online'])} aria-current={current(['online'])}>
+          <a href={hrefTo(['online'])} aria-current={current('online')}>
             {t.online}
           </a>
-          <a href={hrefTo(['rules'])} aria-current={current(['rules'])}>
+          <a href={hrefTo(['rules'])} aria-current={current('rules')}>
             {t.rules}
           </a>
         </nav>

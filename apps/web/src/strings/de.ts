@@ -16,30 +16,7 @@ export const de: WordsLike<typeof en> = {
   loading: 'Wird geladen …',
   close: 'Schließen',
 
-  heroTitle: 'Drei Spiele. Jede Regel.',
-  heroText:
-    'Assemble bringt drei Marvel-Brettspiele in den Browser, setzt jede ihrer Regeln durch und sagt dir, welche gerade gilt. Auf Englisch, Spanisch und Deutsch.',
-  heroRules: 'Regeln durchsuchen',
-  heroOnline: 'Online spielen',
-  gamesTitle: 'Die Spiele',
-  play: 'Spielen',
-  playGame: (name) => `${name} spielen`,
-  statusPlay: 'Spielbereit',
-  statusReady: 'Karten und Regeln sind da',
-  statusRules: 'Regeln sind da, Spielen folgt',
-  ruleCount: (count) => `${count} Regeln`,
-  cardCount: (count) => `${count} Karten`,
-  openRules: 'Regeln lesen',
-  whyTitle: 'Warum man sich darauf verlassen kann',
-  whyTextTitle: 'Der Text ist die Regel',
-  whyText:
-    'Kartentexte werden nicht abgetippt. Jeder entsteht aus derselben Definition, die das Spiel ausführt: Text und Wirkung können sich nicht widersprechen.',
-  whyRulesTitle: 'Jede Regel hat eine Nummer',
-  whyRules:
-    'Was die Regelhefte verlangen, steht als Verzeichnis einzelner Verhaltensweisen da. Jede hat eine Kennung, eine Quelle und Tests, die scheitern, wenn sie verletzt wird.',
-  whyLanguagesTitle: 'Deine Sprache, ganz',
-  whyLanguages:
-    'Karten, Fragen und Ablehnungen entstehen auf Englisch, Spanisch und Deutsch aus einer Bedeutung. Niemand liest eine halbe Übersetzung.',
+  searchAllRules: 'Regeln durchsuchen',
 
   notice:
     'Assemble ist ein inoffizielles Fanprojekt. Es stammt weder von Marvel noch von den Verlagen der Spiele und ist nicht von ihnen genehmigt. Namen von Figuren und Spielen gehören ihren Inhabern. Es verwendet keine offiziellen Bilder und keine gedruckten Kartentexte.',

@@ -13,30 +13,7 @@ export const en = {
   loading: 'Loading …',
   close: 'Close',
 
-  heroTitle: 'Three games. Every rule.',
-  heroText:
-    'Assemble brings three Marvel tabletop games to the browser and enforces every rule of them, and it tells you which one. In English, Spanish and German.',
-  heroRules: 'Search the rules',
-  heroOnline: 'Play online',
-  gamesTitle: 'The games',
-  play: 'Play',
-  playGame: (name: string) => `Play ${name}`,
-  statusPlay: 'Ready to play',
-  statusReady: 'Cards and rules are here',
-  statusRules: 'Rules are here, play comes',
-  ruleCount: (count: string) => `${count} rules`,
-  cardCount: (count: string) => `${count} cards`,
-  openRules: 'Read the rules',
-  whyTitle: 'Why it can be trusted',
-  whyTextTitle: 'Text that is the rule',
-  whyText:
-    'Card texts are not typed in. Each is generated from the very definition that the game carries out, so that text and behaviour cannot disagree.',
-  whyRulesTitle: 'Every rule has a number',
-  whyRules:
-    'What the rulebooks demand is one ledger of single behaviours. Each has an id, a source and tests that fail when it is broken.',
-  whyLanguagesTitle: 'Your language, all of it',
-  whyLanguages:
-    'Cards, prompts and refusals are built in English, Spanish and German from one meaning. Nobody reads half a translation.',
+  searchAllRules: 'Search the rules',
 
   notice:
     'Assemble is an unofficial fan project. It is neither made nor approved by Marvel or by the publishers of the games. Names of characters and games belong to their owners. It uses no official art and no printed card text.',

@@ -16,30 +16,7 @@ export const es: WordsLike<typeof en> = {
   loading: 'Cargando…',
   close: 'Cerrar',
 
-  heroTitle: 'Tres juegos. Todas las reglas.',
-  heroText:
-    'Assemble lleva tres juegos de mesa de Marvel al navegador, hace cumplir todas sus reglas y te dice cuál se aplica. En inglés, español y alemán.',
-  heroRules: 'Buscar en las reglas',
-  heroOnline: 'Jugar en línea',
-  gamesTitle: 'Los juegos',
-  play: 'Jugar',
-  playGame: (name) => `Jugar a ${name}`,
-  statusPlay: 'Se puede jugar',
-  statusReady: 'Ya están las cartas y las reglas',
-  statusRules: 'Ya están las reglas; jugar, más adelante',
-  ruleCount: (count) => `${count} reglas`,
-  cardCount: (count) => `${count} cartas`,
-  openRules: 'Leer las reglas',
-  whyTitle: 'Por qué puedes fiarte',
-  whyTextTitle: 'El texto es la regla',
-  whyText:
-    'Los textos de las cartas no se escriben a mano. Cada uno se genera a partir de la misma definición que ejecuta el juego: texto y efecto no pueden contradecirse.',
-  whyRulesTitle: 'Cada regla tiene su número',
-  whyRules:
-    'Lo que exigen los reglamentos es un registro de comportamientos sueltos. Cada uno tiene un identificador, una fuente y pruebas que fallan si se rompe.',
-  whyLanguagesTitle: 'Tu idioma, entero',
-  whyLanguages:
-    'Cartas, preguntas y negativas se construyen en inglés, español y alemán a partir de un mismo significado. Nadie lee media traducción.',
+  searchAllRules: 'Buscar en las reglas',
 
   notice:
     'Assemble es un proyecto no oficial hecho por aficionados. Ni Marvel ni las editoriales de los juegos lo han creado o aprobado. Los nombres de personajes y juegos pertenecen a sus propietarios. No utiliza ilustraciones oficiales ni textos impresos de las cartas.',

@@ -12,6 +12,7 @@ import { turnKey } from './auto/Remember.tsx';
 import { useMemory } from './auto/store.ts';
 import { useAuto } from './auto/useAuto.ts';
 import type { BoardProps, GameFace } from './board.ts';
+import { Curtain } from './Curtain.tsx';
 import type { Client, TableState } from './client.ts';
 import { DeskContext } from './desk.ts';
 import { handOver } from './download.ts';
@@ -22,7 +23,7 @@ import { LogPanel } from './log/LogPanel.tsx';
 import { PastBanner } from './PastBanner.tsx';
 import { PlainBoard } from './PlainBoard.tsx';
 import { Prompt, Telling, Waiting } from './Prompt.tsx';
-import { Curtain, Result } from './Result.tsx';
+import { Result } from './result/Result.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
 import { useSounds } from './sound/useSounds.ts';
@@ -58,8 +59,9 @@ export interface Surroundings {
   readonly side: ReactNode | null;
   /** Above the question. */
   readonly notices: ReactNode;
-  /** Further ways to go on after the end. */
+  /** After the end: further ways to go on, and the name by which the replay opens; null where it has none. */
   readonly ways: ReactNode;
+  readonly replay: string | null;
 }
 
 const NEVER: readonly never[] = [];
@@ -286,8 +288,11 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
         >
           {over ? (
             <Result
+              client={client}
+              state={state}
               update={update}
               heading={heading}
+              replay={around?.replay ?? null}
               onRematch={onRematch}
               onFile={file}
               onReport={() => open({ is: 'report' })}

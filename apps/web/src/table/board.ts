@@ -3,6 +3,7 @@ import type { Locale, Localized, Rich } from '@assemble/language';
 import type { Asked, Probed } from '@assemble/protocol';
 import type { ReactNode } from 'react';
 import type { Problem } from '../shell/Problems.tsx';
+import type { Afterwards } from './deeds.ts';
 import type { Cue } from './sound/tones.ts';
 import type { Beats } from './stage/beats/beat.ts';
 import type { Reading } from './stage/useReading.ts';
@@ -214,6 +215,18 @@ export interface SeatRange {
   readonly resize: (setup: Json, seats: number) => Json;
 }
 
+/** What is to be seen of a match from afar: its score, and a few things on its table in the game's own form. */
+export interface GlanceOf {
+  readonly scores: readonly {
+    readonly name: Localized<string>;
+    readonly mine: boolean;
+    readonly value: number;
+    /** What it began with, or can reach; null where there is no such number. */
+    readonly of: number | null;
+  }[];
+  readonly things: readonly Json[];
+}
+
 /** What a game brings to the table screen. */
 export interface GameFace<View = unknown> {
   readonly id: string;
@@ -321,5 +334,9 @@ export interface GameFace<View = unknown> {
     locale: Locale,
     seatNames: readonly string[],
   ) => OddsTable | null;
+  /** For a seat, with the names of all. */
+  readonly glance: (view: View, seat: number, seatNames: readonly string[]) => GlanceOf;
+  /** What is told of a match that is over. */
+  readonly afterwards: Afterwards<View>;
   readonly diceStory?: (events: readonly Event[], locale: Locale, seatNames: readonly string[]) => DiceStory;
 }

@@ -6,7 +6,7 @@ import { DeckPage } from './deck/DeckPage.tsx';
 
 /** Everything under `#/champions/`. */
 export function Screens({ route: { path, query } }: { readonly route: Route }) {
-  const [place = 'cards', ...rest] = path;
+  const [place, ...rest] = path;
   if (place === 'cards') return <Cards gallery={gallery} path={rest} query={query} />;
   if (place === 'deck' && rest.length === 0) return <DeckPage query={query} />;
   return <NotFound />;

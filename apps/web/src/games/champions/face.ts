@@ -5,9 +5,11 @@ import type { GameFace } from '../../table/board.ts';
 import { beats } from './beats.ts';
 import { odds } from './board/odds.ts';
 import { boardWords } from './board/words/index.ts';
+import { afterwards } from './play/afterwards.ts';
 import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
 import { declining } from './play/declining.ts';
+import { glance } from './play/glance.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
@@ -51,6 +53,8 @@ const championsFace: GameFace<View> = {
     unused(asked, answer, locale, (message) => plain(say(message, locale, [], view))),
   losing,
   odds,
+  glance,
+  afterwards,
 };
 
 /** The table handles every view as something unknown; only this face knows what it is. */

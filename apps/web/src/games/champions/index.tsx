@@ -8,10 +8,12 @@ export const champions: Game = {
   name: 'Champions',
   together: true,
   blurb: {
-    en: 'Heroes side by side against a villain and a scheme. A co-operative card game for one to four.',
-    es: 'Héroes codo con codo contra un villano y su plan. Juego de cartas cooperativo, de una a cuatro personas.',
-    de: 'Heldinnen und Helden gemeinsam gegen einen Schurken und seinen Plan. Kooperatives Kartenspiel für eine bis vier Personen.',
+    en: 'Heroes side by side against a villain and a scheme. Win together.',
+    es: 'Héroes codo con codo contra un villano y su plan. Ganáis juntos.',
+    de: 'Gemeinsam gegen einen Schurken und seinen Plan. Gewonnen wird zusammen.',
   },
+  players: { en: '1 to 4, co-op', es: '1 a 4, cooperativo', de: '1 bis 4, kooperativ' },
+  minutes: 45,
   Picture,
   ledger: async () => {
     const [{ championsRules }, { topics }] = await Promise.all([
@@ -23,8 +25,27 @@ export const champions: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   face: async () => (await import('./face.ts')).face,
+  Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
-    { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
-    { path: ['deck'], label: { en: 'Build a deck', es: 'Crear un mazo', de: 'Deck bauen' } },
+    {
+      path: ['cards'],
+      sign: 'cards',
+      label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' },
+      about: {
+        en: 'Heroes, aspects, villains and modules of the core set, with generated text.',
+        es: 'Héroes, aspectos, villanos y módulos de la caja básica, con texto generado.',
+        de: 'Helden, Aspekte, Schurken und Module des Grundspiels, mit erzeugtem Text.',
+      },
+    },
+    {
+      path: ['deck'],
+      sign: 'build',
+      label: { en: 'Build a deck', es: 'Crear un mazo', de: 'Deck bauen' },
+      about: {
+        en: 'A hero, an aspect, forty to fifty cards. Problems are named while you build.',
+        es: 'Un héroe, un aspecto, de cuarenta a cincuenta cartas. Los problemas se señalan mientras lo creas.',
+        de: 'Ein Held, ein Aspekt, vierzig bis fünfzig Karten. Was nicht passt, steht gleich dabei.',
+      },
+    },
   ],
 };

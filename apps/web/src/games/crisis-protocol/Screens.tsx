@@ -7,7 +7,7 @@ import { RosterPage } from './roster/RosterPage.tsx';
 
 /** Everything under `#/crisis-protocol/`. */
 export function Screens({ route: { path, query } }: { readonly route: Route }) {
-  const [place = 'cards', ...rest] = path;
+  const [place, ...rest] = path;
   if (place === 'cards') return <Cards gallery={gallery} path={rest} query={query} />;
   if (place === 'roster' && rest.length === 0) return <RosterPage query={query} />;
   if (place === 'maps' && rest.length === 0) return <MapPage query={query} />;

@@ -7,8 +7,10 @@ import { odds } from './board/odds.ts';
 import { outline } from './board/outline.ts';
 import { shows } from './board/shows.ts';
 import { about } from './play/about.ts';
+import { afterwards } from './play/afterwards.ts';
 import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
+import { glance } from './play/glance.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
 import { choices, setups } from './play/setups.ts';
@@ -53,6 +55,8 @@ const crisisProtocolFace: GameFace<View> = {
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
   losing,
   odds,
+  glance,
+  afterwards,
   diceStory,
 };
 

@@ -7,10 +7,12 @@ export const crisisProtocol: Game = {
   id: 'crisis-protocol',
   name: 'Crisis Protocol',
   blurb: {
-    en: 'Squads of miniatures on a table full of terrain to be thrown. A skirmish game for two, in three rulebook editions.',
-    es: 'Escuadras de miniaturas en una mesa llena de terreno que lanzar. Escaramuzas para dos, en tres ediciones del reglamento.',
-    de: 'Trupps von Miniaturen auf einem Tisch voller Gelände zum Werfen. Ein Gefecht für zwei, in drei Ausgaben des Regelhefts.',
+    en: 'Two squads, one street, and everything on it can be thrown.',
+    es: 'Dos escuadras, una calle, y todo lo que hay en ella se puede lanzar.',
+    de: 'Zwei Trupps, eine Straße, und alles darauf lässt sich werfen.',
   },
+  players: { en: '2 players', es: '2 jugadores', de: '2 Personen' },
+  minutes: 60,
   Picture,
   ledger: async () => {
     const [{ crisisProtocolRules }, { topics }] = await Promise.all([
@@ -22,12 +24,37 @@ export const crisisProtocol: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   face: async () => (await import('./face.ts')).face,
+  Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
-    { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
-    { path: ['roster'], label: { en: 'Build a roster', es: 'Crear una lista', de: 'Vorrat bauen' } },
+    {
+      path: ['cards'],
+      sign: 'cards',
+      label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' },
+      about: {
+        en: 'Characters, team tactics and crises, with every attack and superpower.',
+        es: 'Personajes, tácticas de equipo y crisis, con todos los ataques y superpoderes.',
+        de: 'Charaktere, Teamtaktiken und Krisen, mit jedem Angriff und jeder Superkraft.',
+      },
+    },
+    {
+      path: ['roster'],
+      sign: 'build',
+      label: { en: 'Build a roster', es: 'Crear una lista', de: 'Vorrat bauen' },
+      about: {
+        en: 'Characters, tactics and crises for a whole evening. Problems are named while you build.',
+        es: 'Personajes, tácticas y crisis para toda una velada. Los problemas se señalan mientras la creas.',
+        de: 'Charaktere, Taktiken und Krisen für einen ganzen Abend. Was nicht passt, steht gleich dabei.',
+      },
+    },
     {
       path: ['maps'],
+      sign: 'map',
       label: { en: 'Edit battlefields', es: 'Editar campos de batalla', de: 'Schlachtfelder bauen' },
+      about: {
+        en: 'Lay out houses, cars and lamps, and play on your own street.',
+        es: 'Coloca casas, coches y farolas, y juega en tu propia calle.',
+        de: 'Häuser, Autos und Laternen aufstellen und auf der eigenen Straße spielen.',
+      },
     },
   ],
 };

@@ -6,7 +6,7 @@ import { TeamPage } from './team/TeamPage.tsx';
 
 /** Everything under `#/dice-masters/`. */
 export function Screens({ route: { path, query } }: { readonly route: Route }) {
-  const [place = 'cards', ...rest] = path;
+  const [place, ...rest] = path;
   if (place === 'cards') return <Cards gallery={gallery} path={rest} query={query} />;
   if (place === 'team' && rest.length === 0) return <TeamPage query={query} />;
   return <NotFound />;

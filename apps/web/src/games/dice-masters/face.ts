@@ -13,7 +13,9 @@ import { diceStory } from './comfort/dice-story.ts';
 import { odds } from './comfort/odds.ts';
 import { content } from './data.ts';
 import { about } from './play/about.ts';
+import { afterwards } from './play/afterwards.ts';
 import { configure } from './play/configuration.ts';
+import { glance } from './play/glance.ts';
 import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
 import { heading, progress } from './play/progress.ts';
@@ -82,6 +84,8 @@ const diceMastersFace: GameFace<View> = {
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
   losing,
   odds,
+  glance,
+  afterwards,
   diceStory,
 };
 

@@ -7,10 +7,12 @@ export const diceMasters: Game = {
   id: 'dice-masters',
   name: 'Dice Masters',
   blurb: {
-    en: 'Buy dice, roll them, field characters and attack. A dice-building duel for two.',
-    es: 'Compra dados, tíralos, despliega personajes y ataca. Un duelo de construcción de dados para dos.',
-    de: 'Würfel kaufen, würfeln, Charaktere einsetzen und angreifen. Ein Würfelbau-Duell für zwei.',
+    en: 'Buy dice, roll them, field characters, smash through. A dice-building duel.',
+    es: 'Compra dados, tíralos, despliega personajes y arrasa. Un duelo de construcción de dados.',
+    de: 'Würfel kaufen, würfeln, Charaktere einsetzen, durchbrechen. Ein Würfelbau-Duell.',
   },
+  players: { en: '2 players', es: '2 jugadores', de: '2 Personen' },
+  minutes: 20,
   Picture,
   ledger: async () => {
     const [{ diceMastersRules }, { topics }] = await Promise.all([
@@ -22,8 +24,27 @@ export const diceMasters: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   face: async () => (await import('./face.ts')).face,
+  Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
-    { path: ['cards'], label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' } },
-    { path: ['team'], label: { en: 'Build a team', es: 'Crear un equipo', de: 'Team bauen' } },
+    {
+      path: ['cards'],
+      sign: 'cards',
+      label: { en: 'Browse the cards', es: 'Ver las cartas', de: 'Karten ansehen' },
+      about: {
+        en: 'Every card and die of the set, with its text and the rules that it touches.',
+        es: 'Todas las cartas y dados de la colección, con su texto y las reglas que tocan.',
+        de: 'Jede Karte und jeder Würfel des Sets, mit Text und den Regeln, die sie berühren.',
+      },
+    },
+    {
+      path: ['team'],
+      sign: 'build',
+      label: { en: 'Build a team', es: 'Crear un equipo', de: 'Team bauen' },
+      about: {
+        en: 'Eight cards, twenty dice, two basic actions. Problems are named while you build.',
+        es: 'Ocho cartas, veinte dados, dos acciones básicas. Los problemas se señalan mientras lo creas.',
+        de: 'Acht Karten, zwanzig Würfel, zwei Grundaktionen. Was nicht passt, steht gleich dabei.',
+      },
+    },
   ],
 };

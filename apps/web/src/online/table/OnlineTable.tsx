@@ -33,9 +33,6 @@ function Ways({ room }: { readonly room: Room }) {
           </>
         )}
       </span>
-      <a className="button button-quiet" href={hrefTo(['replay', room.id])}>
-        {t.toReplay}
-      </a>
       <a className="button button-quiet" href={hrefTo(['online'])}>
         {t.lobby}
       </a>
@@ -103,6 +100,7 @@ export function OnlineTable({ face, client, state, update, room }: Props) {
         ) : null,
         notices: <Notices client={client} state={state} update={update} room={room} />,
         ways: <Ways room={room} />,
+        replay: room.id,
       }}
     />
   );

@@ -1,0 +1,8 @@
+import type { View } from '@assemble/dice-masters';
+import type { Standing } from '../../table/course.ts';
+
+/** The lives. */
+export const courseOf = ({ turn, players }: View): Standing => ({
+  turn,
+  values: players.map(({ life }, seat) => ({ line: `seat-${seat}`, helps: seat, of: 'life', value: life })),
+});
