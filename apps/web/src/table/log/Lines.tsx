@@ -8,6 +8,7 @@ import { DeskContext, useDesk } from '../desk.ts';
 import { RuleChip, Said, Spoken } from '../Said.tsx';
 import { useTableWords } from '../words/index.ts';
 import { explainedIn } from './explained.ts';
+import { LineEmblem } from './LineEmblem.tsx';
 import { asHeading, asText, grouped, type Line, sentence } from './sentences.ts';
 
 /** "7 = 5 Hulk + 2 Inner Rage", each with its rule. */
@@ -68,6 +69,7 @@ function Words({ line: { text, event } }: { readonly line: Line }) {
   return useMemo(
     () => (
       <DeskContext value={desk}>
+        <LineEmblem text={text} />
         <Spoken text={text} /> <RuleChip rule={event.rules[0]} />
         <Sources event={event} />
       </DeskContext>
