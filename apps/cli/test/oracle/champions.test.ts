@@ -93,7 +93,6 @@ const attack = (hits: Table['activities'][number]['hits']): Table =>
         boosts: [],
         icons: 0,
         hits,
-        threat: 0,
       },
     ],
   });

@@ -195,6 +195,6 @@ it('abilities that wait are listed by card, die and whom the event is about, who
     hearer('a/0', '12/7<-1', [4]),
     hearer('b/0', '1/3<-1'),
   ];
-  expect(inOrder(listed.toReversed())).toEqual(listed);
+  expect(inOrder([...listed].reverse())).toEqual(listed);
   expect(inOrder(listed)).toEqual(listed);
 });
