@@ -1,7 +1,7 @@
 import type { View } from '@assemble/dice-masters';
 import type { Locale } from '@assemble/language';
 import type { GameFace } from '../../../table/board.ts';
-import { cardAt, diceIn, inOrder, type PileName, pileOf } from '../board/dice.ts';
+import { cardAt, diceIn, inOrder, type PileName, pileOf, rolledOf } from '../board/dice.ts';
 import { fullName } from '../board/names.ts';
 import { boardWords } from '../board/words/index.ts';
 import { nameOf, plainTextOf } from '../data.ts';
@@ -13,12 +13,13 @@ type Line = Sections[number]['lines'][number];
 export function outline(view: View, locale: Locale, seatNames: readonly string[]): Sections {
   const t = boardWords(locale);
   const name = (seat: number): string => seatNames[seat] ?? '';
+  const line = (die: View['dice'][number]): Line => ({
+    entity: die.id,
+    card: cardAt(view, die.card)?.id ?? null,
+    text: fullName(view, die, locale, seatNames),
+  });
   const zone = (place: View['dice'][number]['zone'], seat: number): Line[] =>
-    inOrder(view, diceIn(view, place, seat)).map((die) => ({
-      entity: die.id,
-      card: cardAt(view, die.card)?.id ?? null,
-      text: fullName(view, die, locale, seatNames),
-    }));
+    inOrder(view, diceIn(view, place, seat)).map(line);
   const cards = (owner: number | null): Line[] =>
     view.cards.flatMap((slot, i): Line[] => {
       const card = cardAt(view, i);
@@ -29,6 +30,7 @@ export function outline(view: View, locale: Locale, seatNames: readonly string[]
     });
   const side = (seat: number): Sections => {
     const player = view.players[seat];
+    const rolled = rolledOf(view, seat);
     const count = (pile: PileName): number => pileOf(view, pile, seat).length;
     const piles = [t.pile(t.bag, count('bag')), t.pile(t.prep, count('prep')), t.pile(t.used, count('used'))];
     const markers = player?.markers ?? 0;
@@ -41,6 +43,7 @@ export function outline(view: View, locale: Locale, seatNames: readonly string[]
       { title: name(seat), lines: [{ entity: -1 - seat, card: null, text: facts.join(' · ') }] },
       { title: t.field(name(seat)), lines: [...zone('field', seat), ...zone('beside', seat)] },
       { title: t.reserve(name(seat)), lines: zone('reserve', seat) },
+      ...(rolled.length === 0 ? [] : [{ title: t.rolledWhere(name(seat)), lines: rolled.map(line) }]),
       { title: t.team(name(seat)), lines: cards(seat) },
     ];
   };
