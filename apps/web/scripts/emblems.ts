@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { icons as drawings } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
-import { EMBLEMS as champions, SIGNS as CHAMPIONS_SIGNS } from '../src/games/champions/emblems.ts';
+import { SIGNS as CHAMPIONS_SIGNS, EMBLEMS as champions } from '../src/games/champions/emblems.ts';
 import { EMBLEMS as crisisProtocol } from '../src/games/crisis-protocol/emblems.ts';
 import { EMBLEMS as diceMasters, SIDEKICK, SIGNS } from '../src/games/dice-masters/emblems.ts';
 
