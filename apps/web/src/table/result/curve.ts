@@ -1,7 +1,7 @@
 import type { CurveLine } from '../course.ts';
 
 /** The room of the curve, in units of its drawing. */
-export const ROOM = { width: 900, height: 260, left: 40, right: 24, top: 16, bottom: 30 } as const;
+export const ROOM = { width: 900, height: 225, left: 40, right: 24, top: 16, bottom: 30 } as const;
 
 export interface Scale {
   readonly x: (turn: number) => number;
