@@ -48,7 +48,7 @@ function Picture({ story }: { readonly story: Story }) {
           )}
           {decided !== null && decided.amount > 0 && (
             <text x="128" y="-118" className="result-pop" transform="rotate(9 128 -118)">
-              {decided.card === null ? `+${decided.amount}` : `−${decided.amount}`}
+              {`${decided.sign}${decided.amount}`}
             </text>
           )}
         </g>

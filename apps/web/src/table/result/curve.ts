@@ -11,7 +11,7 @@ export interface Scale {
 }
 
 /** Whose a line is: the colours of the two sides, and of heroes side by side. */
-export function toneOf({ line, helps }: CurveLine, me: number | null): string {
+export function toneOf({ line, helps }: Pick<CurveLine, 'line' | 'helps'>, me: number | null): string {
   if (helps === 'them') return line === 'threat' ? 'threat' : 'foe';
   if (helps === 'us') return line;
   return helps === (me ?? 0) ? 'you' : 'foe';
