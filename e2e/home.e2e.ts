@@ -108,3 +108,79 @@ test('the home page loads less than 350 KB of script, compressed and safe', { ta
   expect(bytes).toBeGreaterThan(20_000);
   expect(bytes).toBeLessThan(350_000);
 });
+
+test('each game has a home of its own behind its navigation entry', async ({
+  page,
+  checkAccessibility,
+  checkWidths,
+}) => {
+  await page.goto('/');
+  for (const [name, places] of [
+    ['Dice Masters', ['Browse the cards', 'Build a team']],
+    ['Champions', ['Browse the cards', 'Build a deck']],
+    ['Crisis Protocol', ['Browse the cards', 'Build a roster', 'Edit battlefields']],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: `Play: ${name}` })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Learn the game' })).toBeVisible();
+    for (const place of [...places, 'Read the rules', 'Play online'])
+      await expect(main.getByRole('link', { name: place })).toBeVisible();
+  }
+  await checkAccessibility();
+  await checkWidths();
+});
+
+test('Play stands in the first screen, also of a low window and with a match that waits', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(keepOpenMatches(1));
+  for (const height of [900, 720]) {
+    await page.setViewportSize({ width: 1280, height });
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Resume' })).toBeInViewport({ ratio: 1 });
+    for (const play of await page.getByRole('link', { name: /^Play:/ }).all())
+      await expect(play).toBeInViewport({ ratio: 1 });
+  }
+});
+
+/** Lays so many matches on this device that nobody has finished. */
+const keepOpenMatches = (count: number): string => `
+  for (let i = 0; i < ${count}; i++)
+    localStorage.setItem('assemble.match.open' + i, JSON.stringify({
+      id: 'open' + i, game: 'dice-masters', title: 'first-game', setup: null, seed: 'seed', sitters: [
+        { name: 'Ana', bot: null }, { name: 'Bot ' + i, bot: 'random' },
+      ], decisions: [], practice: false, conceded: null, over: false, at: i, rules: null,
+    }))`;
+
+test('every match that is not over is there: one to resume, some as chips, the others counted and listed', {
+  tag: '@wide',
+}, async ({ page, checkAccessibility }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'All matches' })).toHaveCount(0);
+  await page.evaluate(keepOpenMatches(15));
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Your match is waiting' })).toContainText('Ana vs. Bot 14');
+  await expect(page.getByRole('region', { name: 'Also open' }).getByRole('listitem')).toHaveCount(3);
+  await checkAccessibility();
+  await page.getByRole('link', { name: '11 more open matches: All matches' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All matches');
+  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(15);
+  await page.getByRole('button', { name: 'Discard' }).last().click();
+  await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(14);
+});
+
+test('what waits is told in the language of the reader', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/#/play/dice-masters');
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await expect(page.locator('.prompt[data-n]')).toBeVisible();
+  await page.goto('/#/');
+  const waiting = page.locator('.waiting');
+  await expect(waiting).toContainText('Turn 1');
+  const asked = await page.locator('.waiting-ask').textContent();
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(waiting).toContainText('Zug 1');
+  await expect(page.locator('.waiting-ask')).not.toHaveText(asked ?? '');
+});

@@ -24,6 +24,13 @@ export const test = base.extend<object, { readonly playedMatch: PlayedMatch }>({
 
 export type PlayedMatch = { readonly id: string; readonly saved: string };
 
+/** Opens the table of the match, which is over: its result lies over it, with the curve drawn. */
+export async function openResult(page: Page, { id, saved }: PlayedMatch): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('assemble.match.${id}', ${JSON.stringify(saved)})`);
+  await page.goto(`/#/play/dice-masters/${id}`);
+  await expect(page.locator('.result-drawing')).toBeVisible();
+}
+
 /** Opens the replay of the match, as it is reached from the list of matches. */
 export async function openReplay(page: Page, { id, saved }: PlayedMatch): Promise<void> {
   await page.addInitScript(`localStorage.setItem('assemble.match.${id}', ${JSON.stringify(saved)})`);

@@ -170,7 +170,11 @@ describe('who did most', () => {
     expect(championsStory.doers(events, as({}))).toEqual([
       { card: 'core/1a', seat: null, damage: 5, knockOuts: 1, uses: 1 },
     ]);
-    expect(championsStory.deedOf(events[1] as Event, as({}))).toEqual({ card: 'core/94', amount: 3 });
+    expect(championsStory.deedOf(events[1] as Event, as({}))).toEqual({
+      card: 'core/94',
+      amount: 3,
+      sign: '−',
+    });
   });
 
   test('Crisis Protocol: damage of attacks, and whom they brought down', () => {
@@ -193,6 +197,7 @@ describe('who did most', () => {
     expect(crisisStory.deedOf(event('scored', { seat: 0, points: { value: 3 }, total: 5 }), view)).toEqual({
       card: null,
       amount: 3,
+      sign: '+',
     });
   });
 });

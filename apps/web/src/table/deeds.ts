@@ -16,7 +16,9 @@ export interface Doer {
 /** An event that changed how a match stood, and what it was done with. */
 export interface Deed {
   readonly card: string | null;
+  /** How much came or went. */
   readonly amount: number;
+  readonly sign: '+' | '−';
 }
 
 /** What a game tells of a match that is over. */

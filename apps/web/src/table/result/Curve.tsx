@@ -70,7 +70,7 @@ function Drawing({ story }: { readonly story: Story }) {
           return (
             <g key={step} transform={`translate(${scale.x(at.turn)} ${scale.y(at.value)})`}>
               <circle r="13" className="result-mark" data-good={swing > 0 ? '' : undefined} />
-              <text y="5" textAnchor="middle" className="result-mark-number">
+              <text textAnchor="middle" dominantBaseline="central" className="result-mark-number">
                 {i + 1}
               </text>
             </g>

@@ -1,5 +1,5 @@
 import type { Update } from '@assemble/protocol';
-import type { RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
 import { EmblemShape } from '../../emblems/EmblemShape.tsx';
 import { rays, star } from '../../emblems/shapes.ts';
 import { useDesk } from '../desk.ts';
@@ -48,7 +48,7 @@ function Picture({ story }: { readonly story: Story }) {
           )}
           {decided !== null && decided.amount > 0 && (
             <text x="128" y="-118" className="result-pop" transform="rotate(9 128 -118)">
-              {decided.card === null ? `+${decided.amount}` : `−${decided.amount}`}
+              {`${decided.sign}${decided.amount}`}
             </text>
           )}
         </g>
@@ -101,6 +101,9 @@ export function useReason({ outcome }: Update): string {
   }
 }
 
+/** How many letters share the width. */
+const lettersOf = (verdict: string): CSSProperties => ({ '--letters': verdict.length }) as CSSProperties;
+
 /** Who won, by what, and how it stood. */
 export function Poster({ story, update, heading, id }: Props) {
   const t = useTableWords();
@@ -109,7 +112,13 @@ export function Poster({ story, update, heading, id }: Props) {
   return (
     <section className="result-poster" aria-labelledby={id}>
       <Picture story={story} />
-      <h2 ref={heading} id={id} tabIndex={-1} data-long={story.verdict.length > 11 ? '' : undefined}>
+      <h2
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        data-long={story.verdict.length > 11 ? '' : undefined}
+        style={lettersOf(story.verdict)}
+      >
         {story.verdict}
       </h2>
       <div className="result-why">

@@ -1,5 +1,7 @@
 import './result.css';
 import './panels.css';
+import './curve.css';
+import './dock.css';
 import type { Update } from '@assemble/protocol';
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Sign } from '../../emblems/Sign.tsx';

@@ -33,7 +33,7 @@ export function ShareDialog({ story, why, onClose }: Props) {
   const scores = face
     .glance(view, story.me ?? 0, seatNames)
     .scores.map(({ name, value }) => ({ name: name[locale], value }));
-  const text = t.shareText(story.words, scores.map(({ name, value }) => `${name} ${value}`).join(', '));
+  const text = t.shareText(story.words, scores.map(({ name, value }) => `${name}: ${value}`).join(', '));
   const { verdict, won, hero } = story;
   useEffect(() => {
     const context = canvas.current?.getContext('2d');

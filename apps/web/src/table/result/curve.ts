@@ -1,7 +1,7 @@
 import type { CurveLine } from '../course.ts';
 
 /** The room of the curve, in units of its drawing. */
-export const ROOM = { width: 900, height: 260, left: 40, right: 24, top: 16, bottom: 30 } as const;
+export const ROOM = { width: 900, height: 225, left: 40, right: 24, top: 16, bottom: 30 } as const;
 
 export interface Scale {
   readonly x: (turn: number) => number;
@@ -11,7 +11,7 @@ export interface Scale {
 }
 
 /** Whose a line is: the colours of the two sides, and of heroes side by side. */
-export function toneOf({ line, helps }: CurveLine, me: number | null): string {
+export function toneOf({ line, helps }: Pick<CurveLine, 'line' | 'helps'>, me: number | null): string {
   if (helps === 'them') return line === 'threat' ? 'threat' : 'foe';
   if (helps === 'us') return line;
   return helps === (me ?? 0) ? 'you' : 'foe';

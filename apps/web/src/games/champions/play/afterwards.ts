@@ -24,8 +24,9 @@ function deedOf(event: Event): Deed | null {
   const amount = Number(event.args['amount']);
   if (card === null || card.face === '') return null;
   if (event.kind === 'damaged' && (typeOf(card) === 'villain' || isIdentity(card)))
-    return { card: (by !== null && by.face !== '' ? by : card).face, amount };
-  if (event.kind === 'threat-placed' && typeOf(card) === 'main-scheme') return { card: card.face, amount };
+    return { card: (by !== null && by.face !== '' ? by : card).face, amount, sign: '−' };
+  if (event.kind === 'threat-placed' && typeOf(card) === 'main-scheme')
+    return { card: card.face, amount, sign: '+' };
   return null;
 }
 

@@ -11,10 +11,10 @@ const cardAt = (view: View, who: number): string | null =>
 function deedOf({ kind, args }: Event, view: View): Deed | null {
   if (kind === 'scored') {
     const { value } = args['points'] as { readonly value?: number };
-    return { card: null, amount: Number(value ?? 0) };
+    return { card: null, amount: Number(value ?? 0), sign: '+' };
   }
   if (kind === 'dazed' || kind === 'knocked-out')
-    return { card: cardAt(view, Number(args['who'])), amount: 1 };
+    return { card: cardAt(view, Number(args['who'])), amount: 1, sign: '−' };
   return null;
 }
 

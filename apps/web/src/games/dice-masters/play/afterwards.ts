@@ -19,7 +19,7 @@ const sourceIn = ({ args }: Event): Source | null => (args['source'] ?? null) as
 function deedOf(event: Event): Deed | null {
   const source = sourceIn(event);
   if (event.kind !== 'player-damaged' || source === null) return null;
-  return { card: source.card, amount: Number(event.args['amount']) };
+  return { card: source.card, amount: Number(event.args['amount']), sign: '−' };
 }
 
 /** Damage counts that reached the other player; a knock-out for whoever dealt the last damage before it. */
