@@ -24,6 +24,9 @@ export class ServerProcess {
   #child: ChildProcess | null = null;
   #port = '0';
 
+  /** Called with every line that it writes: its faults, as its log has them. */
+  onLine: (line: string) => void = () => {};
+
   constructor(env: Readonly<Record<string, string>>) {
     this.#env = env;
   }
@@ -55,6 +58,7 @@ export class ServerProcess {
     const lines = createInterface({ input: child.stdout });
     const address = await new Promise<string>((resolve, reject) => {
       lines.on('line', (line) => {
+        this.onLine(line);
         const found = /^Assemble is at http:\/\/localhost:(\d+)/.exec(line)?.[1];
         if (found !== undefined) resolve(found);
       });

@@ -25,6 +25,9 @@ const server = new ServerProcess({
   ...(what === 'soak' && { BOT_PAUSE: '600' }),
 });
 
+// What goes wrong in the server is told by its log alone.
+server.onLine = (line) => line.startsWith('{') && console.error(line);
+
 const quantile = (times: readonly number[], q: number): number => {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? Number.NaN;

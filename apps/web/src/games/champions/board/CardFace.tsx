@@ -10,7 +10,7 @@ import { Sign } from './Sign.tsx';
 import { toneOf } from './tone.ts';
 
 /** Resources as coins. */
-export function Coins({ face, locale }: { readonly face: Face; readonly locale: Locale }) {
+function Coins({ face, locale }: { readonly face: Face; readonly locale: Locale }) {
   if (face.resources.length === 0) return null;
   return (
     <span className="mc-coins">

@@ -40,7 +40,7 @@ function Cost({ card }: { readonly card: Card }) {
 const hasGlobal = (card: Card): boolean => card.abilities.some(({ node }) => node === 'global');
 
 /** A card of a team or a basic action: cost, emblem, dice left, lit when something can be done with it. */
-export function CardThing({ slot }: { readonly slot: number }) {
+function CardThing({ slot }: { readonly slot: number }) {
   const seen = useSeen();
   const { view, t, locale } = seen;
   const card = cardAt(view, slot);

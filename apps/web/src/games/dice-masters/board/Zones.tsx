@@ -11,7 +11,7 @@ import { Sign } from './Sign.tsx';
 const energies = ['fist', 'bolt', 'mask', 'shield', 'wild', 'generic'] as const;
 
 /** Dice side by side; where they are many they overlap. A die may begin a group of its own. */
-export function Crowd({ dice, gapAt = -1 }: { readonly dice: readonly DieView[]; readonly gapAt?: number }) {
+function Crowd({ dice, gapAt = -1 }: { readonly dice: readonly DieView[]; readonly gapAt?: number }) {
   const room = dice.length + (gapAt > 0 ? 0.5 : 0);
   return (
     <ul className="dm-crowd" style={{ '--n': Math.max(2, room) } as React.CSSProperties}>

@@ -65,7 +65,7 @@ function fightWords(
 }
 
 /** Whether blockers have been declared: only then is an attacker unblocked. */
-export const isBlockingOver = (view: View): boolean =>
+const isBlockingOver = (view: View): boolean =>
   view.combat !== null && view.combat.step !== 'attackers' && view.combat.step !== 'blockers';
 
 const nobody: ReadonlyMap<number, readonly number[]> = new Map();
