@@ -112,7 +112,7 @@ test('who can only pass is passed for after a moment, and can hold that @wide', 
 }) => {
   for (const one of [ana, ben])
     await one.addInitScript(
-      'localStorage.setItem("assemble.table", JSON.stringify({ unasked: ["unused", "losing"] }))',
+      'localStorage.setItem("assemble.table", JSON.stringify({ beats: "off", unasked: ["unused", "losing"] }))',
     );
   await sitTogether(ana, ben);
   // Spider-Man might always have an answer to an attack.

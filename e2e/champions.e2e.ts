@@ -109,7 +109,7 @@ test('the defend sheet tells the damage for every boost, and the defender lies o
 
 test('the end of a turn that loses the match is warned of, and loses it @wide', async ({ page }) => {
   await page.addInitScript(
-    'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, unasked: ["unused"] }))',
+    'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, beats: "off", unasked: ["unused"] }))',
   );
   // The Break-In! is lost with 7 threat, and step one places at least 1.
   await openPosition(page, ({ table }, { ask }) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { test as base, expect, withoutKeeping } from './page.ts';
 
 /** Nobody is asked twice, so that whoever plays by script is not held up. */
-const settings = `localStorage.setItem('assemble.table', JSON.stringify({ unasked: ['unused', 'losing'] }))`;
+const settings = `localStorage.setItem('assemble.table', JSON.stringify({ beats: 'off', unasked: ['unused', 'losing'] }))`;
 
 /** Ana reads Spanish, Ben German, and whoever watches English: all at the same tables. */
 export const test = base.extend<{ readonly ben: Page; readonly watcher: Page }>({
