@@ -24,25 +24,21 @@ scenario(
   },
 );
 
-scenario(
-  ['MC-SIDE-5', 'MC-VILLAIN-PHASE-5'],
-  'step three: a hazard icon deals one more card',
-  {
-    given: {
-      villainStep: 3,
-      scenario: [{ card: 'Usurp The Throne', threat: 3 }],
-      encounter: ['Hydra Mercenary', 'Sandman', 'Advance', 'Advance'],
-      ada,
-    },
-    when: [],
-    then: {
-      ada: { minions: ['Hydra Mercenary', 'Sandman'] },
-      encounter: 2,
-      cards: { Sandman: { tough: true } },
-      quiet: true,
-    },
+scenario(['MC-SIDE-5', 'MC-VILLAIN-PHASE-5'], 'step three: a hazard icon deals one more card', {
+  given: {
+    villainStep: 3,
+    scenario: [{ card: 'Usurp The Throne', threat: 3 }],
+    encounter: ['Hydra Mercenary', 'Sandman', 'Advance', 'Advance'],
+    ada,
   },
-);
+  when: [],
+  then: {
+    ada: { minions: ['Hydra Mercenary', 'Sandman'] },
+    encounter: 2,
+    cards: { Sandman: { tough: true } },
+    quiet: true,
+  },
+});
 
 scenario(
   ['MC-EMPTY-1', 'MC-EMPTY-2'],
