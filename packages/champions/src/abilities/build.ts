@@ -258,6 +258,7 @@ export const chooseUpTo = (count: number, cards: CardsIn, then: Effect): Effect 
   node: 'choose-cards',
   cards,
   count,
+  upTo: true,
   different: true,
   then,
 });

@@ -1,7 +1,7 @@
 import { DONE, done, goto, type Instruction, NEXT, proposeAndSee } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { replaceScheme, setThreat, turnToB } from './atoms.ts';
-import { count, faceOf, mainSchemeOf, pieceAt, piecesOf } from './cards-in-play.ts';
+import { count, faceOf, mainSchemeOf, pieceAt, pieceOf, piecesOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { defeatOf, type ThreatChange } from './changes.ts';
 import { defeatAll } from './damage.ts';
@@ -84,8 +84,7 @@ export const advance = steps('advance', [
 
 /** Turns a stage to its B side with its starting threat, and resolves what that side says. */
 export function turnScheme(c: C): Instruction {
-  const scheme = mainSchemeOf(c);
-  if (scheme === undefined) return NEXT;
+  const scheme = pieceOf(c, c.table.scheme);
   turnToB(c, scheme);
   return callFor(sheet(c, scheme.face).called['when-revealed'], scheme.id, c.table.first);
 }

@@ -91,12 +91,15 @@ proves(['MC-ENCDECK-1', 'MC-ENCDECK-2', 'MC-ENCDECK-3'], 'standard and expert sc
     return table.prints.filter(({ card }) => content.card(card).set === 'expert').length;
   };
   expect([size('standard'), size('expert')]).toEqual([0, 3]);
-  const stage = (mode: 'standard' | 'expert'): number | null | undefined => {
+  /** The stage in play, and those that wait. */
+  const stages = (mode: 'standard' | 'expert'): (number | null | undefined)[] => {
     const { table } = create(setupOf(['spider-man'], 'rhino', { mode })).match;
+    const waiting = table.villains.map((id) => content.card(table.prints[id]?.card ?? '').faces[0].stage);
     const face = table.play.find((piece) => piece.id === table.villain)?.face ?? '';
-    return content.face(face).stage;
+    return [content.face(face).stage, ...waiting];
   };
-  expect([stage('standard'), stage('expert')]).toEqual([1, 2]);
+  expect(stages('standard')).toEqual([1, 2]);
+  expect(stages('expert')).toEqual([2, 3]);
 });
 
 proves(

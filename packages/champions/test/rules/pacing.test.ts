@@ -252,6 +252,22 @@ scenario('MC-TURN-10', 'who can have no action, whatever the hand holds, is not 
   when: [{ who: 'ada', does: { end: true }, then: { asks: ['ben: ask.turn'] } }],
 });
 
+test('what is paid, found or discarded by its resource depends on hidden cards', () => {
+  for (const part of [
+    { node: 'spend' },
+    { node: 'discard-hand', resource: 'energy' },
+    { node: 'search', cards: { in: 'deck' } },
+    { node: 'may', effect: { node: 'choose-cards', cards: { in: 'hand' } } },
+  ])
+    expect(dependsOnHidden(part), JSON.stringify(part)).toBe(true);
+  for (const part of [
+    { node: 'discard-hand' },
+    { node: 'move-card', resource: 'mental' },
+    { node: 'search', cards: { in: 'discard' } },
+  ])
+    expect(dependsOnHidden(part), JSON.stringify(part)).toBe(false);
+});
+
 test('no card makes a question depend on hidden cards where nobody thought of it', () => {
   const found: string[] = [];
   const look = (card: string, part: object): void => {

@@ -13,6 +13,8 @@ export interface ChooseCards extends Node {
   readonly node: 'choose-cards';
   readonly cards: CardsIn;
   readonly count: number;
+  /** Or fewer: unless it is the topmost one, no card says how many exactly. */
+  readonly upTo?: true;
   /** Of each name only one. */
   readonly different?: true;
   /** The topmost one, without a choice. */
