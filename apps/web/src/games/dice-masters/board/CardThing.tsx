@@ -80,11 +80,7 @@ export function CardThing({ slot }: { readonly slot: number }) {
       >
         <span className="dm-card-art">
           {/* Broader than any card: its sides are cut off, its drawing never is. */}
-          <EmblemArt
-            emblem={emblem}
-            width={tall ? 90 : 240}
-            height={tall ? 172 : 92}
-          />
+          <EmblemArt emblem={emblem} width={tall ? 90 : 240} height={tall ? 172 : 92} />
         </span>
         <Cost card={card} />
         {hasGlobal(card) && <span className="dm-global">G</span>}
