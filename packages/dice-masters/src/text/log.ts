@@ -185,9 +185,9 @@ const drawn = (dice: Events['drew']['dice'], t: Tools): Rich =>
     ? [{ en: 'nothing', es: 'nada', de: 'nichts' }[t.locale]]
     : t.dice(dice.map((die) => ({ ...die, face: -1 })));
 
-/** What the attack leaves behind. */
-function regrouped({ seat, back, used }: Events['regrouped'], t: Tools): Rich {
-  const start = { en: 'regroups', es: 'reorganiza', de: 'ordnet neu' }[t.locale];
+/** What the attack leaves behind: dice of both players, so nobody is named. */
+function regrouped({ back, used }: Events['regrouped'], t: Tools): Rich {
+  const start = { en: 'Regroup', es: 'Reorganización', de: 'Neuordnung' }[t.locale];
   const parts = {
     en: [rich`back to the field: ${t.dice(back, 'nom')}`, rich`to the used pile: ${t.dice(used, 'nom')}`],
     es: [
@@ -199,7 +199,7 @@ function regrouped({ seat, back, used }: Events['regrouped'], t: Tools): Rich {
   const told = [back, used].flatMap((dice, i) => (dice.length === 0 ? [] : [parts[i] ?? []]));
   const list = told.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]));
   const open = t.locale === 'en' ? '; ' : ': ';
-  return list.length === 0 ? rich`${t.seat(seat)} ${start}` : rich`${t.seat(seat)} ${start}${open}${list}`;
+  return list.length === 0 ? [start] : rich`${start}${open}${list}`;
 }
 
 /** A sentence for everything that can happen. */

@@ -228,6 +228,15 @@ const lines: readonly (readonly [key: keyof Samples, text: Localized<string>])[]
       de: 'Eric würfelt: 2 × Maske, Sidekick und die Menschliche Fackel (Stufe 2).',
     },
   ],
+  // Dice of both players leave the attack zone: nobody is named.
+  [
+    'regrouped',
+    {
+      en: 'Regroup; back to the field: Human Torch (level 2); to the used pile: 2 × sidekick.',
+      es: 'Reorganización: a la zona de despliegue, la Antorcha Humana (nivel 2); a la zona de usados, 2 × comparsa.',
+      de: 'Neuordnung: in die Feldzone die Menschliche Fackel (Stufe 2); in die Ablage 2 × Sidekick.',
+    },
+  ],
   [
     'spent',
     {
