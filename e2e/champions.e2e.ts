@@ -86,7 +86,7 @@ test('the defend sheet tells the damage for every boost, and the defender lies o
   await expect(page.locator('.mc-defence')).toHaveCount(3);
   for (const plate of await page.locator('.mc-defence').all()) await expect(plate).toBeVisible();
   const rows = page.locator('.odds tbody tr');
-  await page.getByRole('button', { name: 'Odds' }).click();
+  await page.keyboard.press('o');
   await expect(rows).toHaveCount(3);
   const attack = page.getByRole('region', { name: 'Villain' }).locator('.mc-stat[data-stat="atk"]');
   const icons = /^\+(\d+)/.exec((await page.locator('.odds thead th').first().textContent()) ?? '')?.[1];

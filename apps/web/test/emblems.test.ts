@@ -19,6 +19,10 @@ test('every card has an emblem with an outline', () => {
   expect(drawn.filter(({ outline }) => outline === '')).toEqual([]);
 });
 
+test('a card that lies face down as a drone has the emblem of the drones', () => {
+  expect(championsEmblem('drone').icon).toBe(championsEmblem('core/140').icon);
+});
+
 test('every character of Crisis Protocol has an emblem of its own', () => {
   const characters = CRISIS.filter(({ card }) => card === 'character').map(({ id }) => id);
   expect(characters.filter((id) => crisisEmblems[id] === undefined)).toEqual([]);

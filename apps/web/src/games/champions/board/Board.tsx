@@ -92,7 +92,7 @@ export function Board(props: BoardProps<View>) {
     };
     window.addEventListener('keydown', show);
     return () => window.removeEventListener('keydown', show);
-  });
+  }, [showSeat, seats]);
 
   // What a question can be answered with is in sight, also on a phone.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { View } from '@assemble/champions';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** A turn, a phase or a question of its own: whoever looked at somebody else comes back with the next one. */
 export const momentOf = ({ round, phase, active, decisions }: View, below: number): string =>
@@ -9,8 +9,9 @@ export const momentOf = ({ round, phase, active, decisions }: View, below: numbe
 export function useLooking(view: View, below: number) {
   const moment = momentOf(view, below);
   const [looked, look] = useState({ moment, seat: below });
+  const showSeat = useCallback((seat: number): void => look({ moment, seat }), [moment]);
   return {
     shown: looked.moment === moment ? looked.seat : below,
-    showSeat: (seat: number): void => look({ moment, seat }),
+    showSeat,
   };
 }
