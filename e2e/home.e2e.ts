@@ -141,8 +141,8 @@ test('Play stands in the first screen, also of a low window and with a match tha
     await page.setViewportSize({ width: 1280, height });
     await page.reload();
     await expect(page.getByRole('link', { name: 'Resume' })).toBeInViewport({ ratio: 1 });
-    for (const play of await page.getByRole('link', { name: /^Play:/ }).all())
-      await expect(play).toBeInViewport({ ratio: 1 });
+    for (const name of ['Dice Masters', 'Champions', 'Crisis Protocol'])
+      await expect(page.getByRole('link', { name: `Play: ${name}` })).toBeInViewport({ ratio: 1 });
   }
 });
 

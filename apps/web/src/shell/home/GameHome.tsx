@@ -50,9 +50,8 @@ export function GameHome({ game }: { readonly game: Game }) {
           <p>{game.blurb[locale]}</p>
           <Facts game={game} />
           <p className="poster-ways">
-            <a className="sun-button" href={hrefTo(['play', game.id])}>
+            <a className="sun-button" href={hrefTo(['play', game.id])} aria-label={`${t.play}: ${game.name}`}>
               {t.play}
-              <span className="hidden">: {game.name}</span>
             </a>
           </p>
           <p>{t.playAbout}</p>

@@ -33,7 +33,7 @@ export function Poster({ game }: { readonly game: Game }) {
   const t = useHomeWords();
   const locale = useLocale();
   const builder = game.places?.find(({ sign }) => sign === 'build');
-  const name = <span className="hidden">: {game.name}</span>;
+  const of = (way: string): string => `${way}: ${game.name}`;
   return (
     <li className="poster" data-game={game.id}>
       <div className="poster-art">
@@ -44,20 +44,17 @@ export function Poster({ game }: { readonly game: Game }) {
         <p>{game.blurb[locale]}</p>
         <Facts game={game} />
         <p className="poster-ways">
-          <a className="sun-button" href={hrefTo(['play', game.id])}>
+          <a className="sun-button" href={hrefTo(['play', game.id])} aria-label={of(t.play)}>
             {t.play}
-            {name}
           </a>
-          <a className="felt-button" href={hrefTo([game.id])}>
+          <a className="felt-button" href={hrefTo([game.id])} aria-label={of(t.learn)}>
             <Sign name="learn" />
             {t.learn}
-            {name}
           </a>
           {builder && (
-            <a className="felt-button" href={hrefTo([game.id, ...builder.path])}>
+            <a className="felt-button" href={hrefTo([game.id, ...builder.path])} aria-label={of(t.build)}>
               <Sign name="build" />
               {t.build}
-              {name}
             </a>
           )}
         </p>
