@@ -6,7 +6,7 @@ const test = base.extend<{ readonly settings: object }>({
   /** The table as somebody likes it, before the first visit; a reload keeps what was changed since. */
   settings: [{ pause: 0 }, { option: true }],
   page: async ({ page, settings }, use) => {
-    const stored = JSON.stringify(JSON.stringify(settings));
+    const stored = JSON.stringify(JSON.stringify({ beats: 'off', ...settings }));
     await page.addInitScript(
       `localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? ${stored})`,
     );

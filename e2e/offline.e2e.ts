@@ -10,7 +10,9 @@ test('without a network the page opens, a match goes on and a rule is read', { t
   page,
   context,
 }) => {
-  await page.addInitScript('localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, beats: "off" }))');
+  await page.addInitScript(
+    'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, beats: "off" }))',
+  );
   await page.goto('/');
   await expect.poll(() => page.evaluate<string>(kept)).toBe('activated');
   await context.setOffline(true);
