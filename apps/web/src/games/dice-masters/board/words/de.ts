@@ -81,7 +81,6 @@ export const de: WordsLike<typeof en> = {
   energy: 'Energie',
   energySum: (count) => `${count} Energie`,
   buy: 'Kaufen',
-  pays: (cost) => `zahlt ${cost}`,
   leaves: 'übrig',
   severalWays: 'mehrere Arten zu zahlen',
   diceLeft: (left, of) => `noch ${left} von ${of}`,

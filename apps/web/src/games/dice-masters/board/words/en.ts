@@ -79,7 +79,6 @@ export const en = {
   energy: 'Energy',
   energySum: (count: number) => `${count} energy`,
   buy: 'Buy',
-  pays: (cost: string) => `pays ${cost}`,
   leaves: 'leaves',
   severalWays: 'several ways to pay',
   diceLeft: (left: number, of: number) => `${left} of ${of} dice left`,

@@ -81,7 +81,6 @@ export const es: WordsLike<typeof en> = {
   energy: 'Energía',
   energySum: (count) => `${count} de energía`,
   buy: 'Comprar',
-  pays: (cost) => `se paga con ${cost}`,
   leaves: 'queda',
   severalWays: 'varias formas de pagar',
   diceLeft: (left, of) => `${left === 1 ? 'queda' : 'quedan'} ${left} de ${of}`,
