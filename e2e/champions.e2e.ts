@@ -40,6 +40,8 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
   // Why not: a dim card tells every reason, and the strip cites the rules.
   await page.locator('.not-now summary').click();
   await expect(page.locator('.not-now .why').first()).toContainText('MC-');
+  // The list lies over the hand until it is closed.
+  await page.locator('.not-now summary').click();
   await hand(page).locator('.mc-tap[data-dim]').first().click();
   const actions = page.locator('.mc-actions');
   await expect(actions.locator('.mc-why').first()).toContainText('Not now: Play');
