@@ -31,6 +31,8 @@ for (const [locale, words] of Object.entries(languages)) {
 }
 
 const hand = (page: Page) => page.getByRole('region', { name: 'Your hand' });
+/** What is seen of a card in a fan, whatever lies over the rest of it. */
+const head = { position: { x: 20, y: 40 } };
 
 test('a card is paid by hand and by auto-pay, and one that cannot be played says why', async ({
   page,
@@ -41,7 +43,9 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
   // Why not: a dim card tells every reason, and the strip cites the rules.
   await page.locator('.not-now summary').click();
   await expect(page.locator('.not-now .why').first()).toContainText('MC-');
-  await hand(page).locator('.mc-tap[data-dim]').first().click();
+  // The list lies over the hand until it is closed.
+  await page.locator('.not-now summary').click();
+  await hand(page).locator('.mc-tap[data-dim]').first().click(head);
   const actions = page.locator('.mc-actions');
   await expect(actions.locator('.mc-why').first()).toContainText('Not now: Play');
   await expect(actions.getByRole('button', { name: 'Read the card' })).toBeFocused();
@@ -52,14 +56,14 @@ test('a card is paid by hand and by auto-pay, and one that cannot be played says
   expect(await promptNumber(page)).toBe(turn);
 
   // By hand: what is tapped is counted, and not enough is not taken.
-  await hand(page).locator('.mc-tap[data-can]').first().click();
+  await hand(page).locator('.mc-tap[data-can]').first().click(head);
   await expect(prompt(page)).toHaveAttribute('data-shape', 'pay');
   const n = await promptNumber(page);
   const counter = page.locator('.counter');
   await expect(counter).toHaveText(/^0\//);
   const lit = hand(page).locator('.mc-tap[data-lit]:not([data-chosen])');
   const confirm = prompt(page).getByRole('button', { name: 'Confirm' });
-  do await lit.first().click();
+  do await lit.first().click(head);
   while (await confirm.isDisabled());
   await checkAccessibility();
   await confirm.click();
