@@ -95,6 +95,8 @@ export interface Activity {
   /** Boost icons turned up so far. */
   icons: number;
   hits: Hit[];
+  /** Threat placed or removed. */
+  threat: number;
 }
 
 /** An encounter card that is being revealed. */
@@ -229,6 +231,7 @@ function cloneActivity(a: Activity): Activity {
     boosts: a.boosts.slice(),
     icons: a.icons,
     hits: a.hits.slice(),
+    threat: a.threat,
   };
 }
 

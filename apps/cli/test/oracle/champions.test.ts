@@ -93,6 +93,7 @@ const attack = (hits: Table['activities'][number]['hits']): Table =>
         boosts: [],
         icons: 0,
         hits,
+        threat: 0,
       },
     ],
   });

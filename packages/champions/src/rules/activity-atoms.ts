@@ -32,6 +32,7 @@ export function beginActivity(
     boosts: [],
     icons: 0,
     hits: [],
+    threat: 0,
   };
   c.table.activities.push(activity);
   // What waited for the end of an earlier one in vain.
@@ -103,6 +104,11 @@ export function noteHits(c: C, dealt: readonly DamageChange[], defeated: readonl
       defeated: defeated.some((one) => one.target === target && !one.prevented),
     });
   }
+}
+
+/** Notes how much threat the thwart that runs now has removed, or the scheme placed (MC-THWART-5, MC-ENEMY-SCHEME-4). */
+export function noteThreat(c: C, amount: number): void {
+  activityNow(c).threat += amount;
 }
 
 /** Gives the acting enemy a boost card, face down, from the top of the encounter deck. */

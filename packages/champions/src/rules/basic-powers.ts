@@ -11,7 +11,7 @@ import {
 } from '@assemble/kernel';
 import type { Piece } from '../table.ts';
 import { activityNow, endedBatch } from './activities.ts';
-import { beginActivity, endActivity } from './activity-atoms.ts';
+import { beginActivity, endActivity, noteThreat } from './activity-atoms.ts';
 import { isAttackable } from './aiming.ts';
 import { exhaust, flip, heal, loseStatus } from './atoms.ts';
 import { faceOf, formOf, identityOf, isIdentity, pieceAt, pieceOf, playerOf } from './cards-in-play.ts';
@@ -213,7 +213,7 @@ export const basicThwart = steps('basic-thwart', [
       const piece = pieceOf(c, d.piece);
       beginActivity(c, 'thwart', piece.id, piece.face, d.seat, [d.target], true);
       tell(c, 'thwarts', ['MC-THWART-1'], () => ({ by: ref(c, d.piece), seat: d.seat }));
-      takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']);
+      noteThreat(c, takeThreat(c, pieceOf(c, d.target), stat(c, piece, 'thw'), ['MC-THWART-1']));
       return defeatEmpty(c, [d.target], d.piece);
     },
   },

@@ -66,6 +66,7 @@ export interface EndedChange extends CardChange {
   /** Whom the attack was made against: only they were attacked. */
   attacked: number[];
   hits: Hit[];
+  amount: number;
 }
 export interface EnteredChange extends CardChange {
   kind: 'entered';
@@ -228,7 +229,7 @@ export const periodEnded = (kind: PeriodChange['kind']): PeriodChange => ({
 
 /** The end of an attack, scheme or thwart, with everything that came of it. */
 export function ended(activity: Activity): EndedChange {
-  const { by, seat, face, basic, defender, alsoDefended, hits, targets } = activity;
+  const { by, seat, face, basic, defender, alsoDefended, hits, threat, targets } = activity;
   return {
     kind: activity.kind === 'attack' ? 'attacked' : activity.kind === 'scheme' ? 'schemed' : 'thwarted',
     prevented: false,
@@ -241,6 +242,7 @@ export function ended(activity: Activity): EndedChange {
       defender >= 0 && !alsoDefended.includes(defender) ? [defender, ...alsoDefended] : [...alsoDefended],
     attacked: [...targets],
     hits: hits.map((hit) => ({ ...hit })),
+    amount: threat,
   };
 }
 

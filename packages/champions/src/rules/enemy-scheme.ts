@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@assemble/kernel';
 import { activityNow, endedBatch } from './activities.ts';
-import { beginActivity, dealBoost, endActivity, turnUpBoost } from './activity-atoms.ts';
+import { beginActivity, dealBoost, endActivity, noteThreat, turnUpBoost } from './activity-atoms.ts';
 import { boostAbility, discardBoost } from './boosting.ts';
 import { formOf, pieceAt } from './cards-in-play.ts';
 import { type SchemeChange, schemeBy, type ThreatChange, threatOn } from './changes.ts';
@@ -113,6 +113,7 @@ export const scheme = steps('enemy-scheme', [
       let placed = 0;
       for (const change of d.result ?? [])
         if (change.kind === 'threat' && !change.prevented) placed += change.amount;
+      noteThreat(c, placed);
       d.boost = placed;
       return propose(c, endedBatch(endActivity(c)));
     },

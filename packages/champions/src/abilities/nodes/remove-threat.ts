@@ -1,5 +1,5 @@
 import { DONE, NEXT } from '@assemble/kernel';
-import { aim } from '../../rules/activity-atoms.ts';
+import { aim, noteThreat } from '../../rules/activity-atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { defeatEmpty, isRemovable, takeThreat } from '../../rules/threat.ts';
 import { says } from '../../text/said.ts';
@@ -23,6 +23,7 @@ const runs = onTargets<RemoveThreat>(
     for (const scheme of targets) done += takeThreat(c, scheme, amount, ['MC-THWART-5']);
     note(scope, done, done >= amount);
     aim(c, scope, targets);
+    if (scope.label === 'thwart') noteThreat(c, done);
     const instruction = defeatEmpty(
       c,
       targets.map((piece) => piece.id),
