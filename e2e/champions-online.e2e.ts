@@ -29,8 +29,14 @@ async function seekAlly(page: Page): Promise<void> {
     if ((await ally.count()) === 0) return void (await playOn(page, 1, { idle: true }));
     await ally.first().click();
   } else if (shape === 'entities') {
-    for (const other of await choices.filter({ hasNotText: ALLIES }).all()) await other.click();
-    await page.locator('.prompt').locator('[data-confirm]:not(:disabled), [data-pass]').first().click();
+    const others = choices.filter({ hasNotText: ALLIES });
+    const isOne = (await page.locator('.prompt .counter').count()) === 0;
+    // One of several is taken by its click, many by the button.
+    if (isOne && (await others.count()) > 0) await others.first().click();
+    else {
+      if (!isOne) for (const other of await others.all()) await other.click();
+      await page.locator('.prompt').locator('[data-confirm]:not(:disabled), [data-pass]').first().click();
+    }
   } else return void (await playOn(page, 1, { idle: true }));
   await decided(page, n);
 }
@@ -59,7 +65,6 @@ test('two people online: an ally of one defends for the other @wide', async ({ p
       if (isForAna && (await ally.count()) > 0) {
         const name = ALLIES.exec((await ally.first().textContent()) ?? '')?.[1] ?? '';
         await ally.first().click();
-        await prompt(ben).getByRole('button', { name: 'Confirm' }).click();
         // Both read it in the log, and the damage is the ally's to bear.
         for (const one of [ana, ben]) {
           const log = one.getByRole('region', { name: 'Log' });

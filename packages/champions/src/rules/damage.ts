@@ -114,7 +114,7 @@ function overkill(
   if (!attack || prevented || excess === 0 || by !== now.by) return undefined;
   switch (contentOf(c).face(face).type) {
     case 'ally':
-      return identityOf(c, seat);
+      return target === now.defender ? identityOf(c, seat) : undefined;
     case 'minion':
       return defeated.some((one) => one.target === target && !one.prevented) ? villainOf(c) : undefined;
     default:

@@ -1,5 +1,4 @@
 import { NEXT, propose } from '@assemble/kernel';
-import type { Die } from '../table.ts';
 import { endCopy, endLasting, moveTo, release, removeDamage, sendToOwner } from './atoms.ts';
 import { endAttack } from './combat-atoms.ts';
 import { diceIn, dieOf, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
@@ -18,13 +17,12 @@ export const regroup = steps('regroup', [
       const inAttack = c.table.dice.filter((die) => die.zone === 'attack');
       const used = inAttack.filter((die) => isAttacking(c, die) && !isBlocked(c, die));
       const back = inAttack.filter((die) => !used.includes(die));
-      for (const seat of [c.table.active, 1 - c.table.active]) {
-        const own = (die: Die): boolean => die.controller === seat;
-        if (!inAttack.some(own)) continue;
+      if (inAttack.length > 0) {
+        const seat = c.table.active;
         tell(c, 'regrouped', ['DM-REGROUP-1', 'DM-REGROUP-2'], () => ({
           seat,
-          back: refs(c, back.filter(own)),
-          used: refs(c, used.filter(own)),
+          back: refs(c, back),
+          used: refs(c, used),
         }));
       }
       for (const die of used) sendToOwner(c, die, isMarked(c, die, 'used-to-prep') ? 'prep' : 'used');

@@ -51,29 +51,6 @@ scenario('DM-REGROUP-3', 'also if it was redirected', {
   then: { Ben: { life: 20, field: ['thor@L1'] }, Ann: { field: [], used: { sidekick: 1 } }, quiet: true },
 });
 
-scenario(['DM-REGROUP-1', 'DM-REGROUP-2'], 'the log says of each player whose dice go where', {
-  given: {
-    teams: { Ann: ['avx/hulk-annihilator'], Ben: ['avx/thor-lord-of-asgard'] },
-    phase: 'attack',
-    Ann: { field: ['hulk@L1', S] },
-    Ben: { field: ['thor@L3'] },
-  },
-  when: [
-    { who: 'Ann', does: { attack: ['hulk@L1', S] } },
-    {
-      who: 'Ben',
-      does: { block: { 'thor@L3': 'hulk@L1' } },
-      then: {
-        happened: [
-          { regrouped: { seat: 'Ann', back: [], used: [S] } },
-          { regrouped: { seat: 'Ben', back: ['thor@L3'], used: [] } },
-        ],
-      },
-    },
-  ],
-  then: { quiet: true },
-});
-
 scenario(
   ['DM-REGROUP-6', 'DM-CORE-RULES-7'],
   'effects end with the turn, a while-active bonus stays as long as it holds',

@@ -25,7 +25,7 @@ export const moveCard: EffectNode<MoveCard> = {
     for (const id of ids) {
       const zone = c.table.zones[id] ?? 'gone';
       if (pieceAt(c, id) !== undefined) leavePlay(c, id, node.where, ['MC-ZONE-4']);
-      else if (zone !== 'gone' && zone !== 'removed') {
+      else if (zone !== 'gone' && zone !== 'removed' && zone !== node.where) {
         moveTo(c, id, node.where);
         const seat = ownerOf(c, id);
         tell(c, 'moved', ['MC-ZONE-3'], () => ({ card: ref(c, id), from: zone, to: node.where, seat }));
