@@ -5,6 +5,7 @@ import { expect, prompt, promptNumber, start, test } from './table.ts';
 
 test('board, dock and primary button stand still from question to question', async ({ page }) => {
   await start(page);
+  await expect(page.locator('[data-stage="hand"]')).toBeVisible();
   const before = await places(page);
   for (let i = 0; i < 12; i++) {
     await playOn(page, 1);

@@ -23,6 +23,7 @@ async function look(page: Page, game: string): Promise<readonly string[]> {
     .catch(() => undefined);
   await page.locator('main .button-accent').last().click();
   await page.locator('.prompt[data-n]').waitFor();
+  await page.locator('[data-stage="board"] .loading').waitFor({ state: 'detached' });
   const found: string[] = [];
   let before = '';
   for (let n = 0; n < Number(count); n++) {
