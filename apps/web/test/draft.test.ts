@@ -1,6 +1,16 @@
 import type { Decision, Shape } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
-import { add, answerOf, draftOf, isOptional, litOf, place, startDraft, tap } from '../src/table/draft.ts';
+import {
+  actsAtOnce,
+  add,
+  answerOf,
+  draftOf,
+  isOptional,
+  litOf,
+  place,
+  startDraft,
+  tap,
+} from '../src/table/draft.ts';
 
 const ask = <S extends Shape>(shape: S): Decision & S => ({
   n: 1,
@@ -81,5 +91,23 @@ describe('what a person puts together', () => {
     expect(isOptional(menu, [])).toBe(false);
     expect(isOptional(ask({ shape: 'entities', from: [1], min: 1, max: 1 }), [])).toBe(false);
     expect(isOptional(ask({ shape: 'yes-no' }), [])).toBe(true);
+  });
+});
+
+describe('one tap', () => {
+  const one = ask({ shape: 'entities', from: [1, 2], min: 1, max: 1 });
+  const always = () => true;
+  const never = () => false;
+  const ofChosen = (chosen: readonly number[]) => chosen.length > 0;
+
+  test('answers where one thing is chosen and nothing more is to be learned', () => {
+    expect(actsAtOnce(one, never)).toBe(true);
+    // The chances of all stand there before anything is chosen.
+    expect(actsAtOnce(one, always)).toBe(true);
+  });
+
+  test('only chooses where several may be, or where the chances are told of what is chosen', () => {
+    expect(actsAtOnce({ ...one, max: 2 }, never)).toBe(false);
+    expect(actsAtOnce(one, ofChosen)).toBe(false);
   });
 });

@@ -130,8 +130,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
     });
   const oddsOf = (chosen: readonly number[]): boolean => {
     if (shown === null) return false;
-    const table = face.odds?.(shown.decision, chosen, view, locale, seatNames) ?? null;
-    return table !== null && table.open !== true;
+    return (face.odds?.(shown.decision, chosen, view, locale, seatNames) ?? null) !== null;
   };
   const onTap = (entity: number): void => {
     const { decision } = shown ?? {};

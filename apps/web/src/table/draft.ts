@@ -86,11 +86,11 @@ const without = (list: readonly number[], one: number): readonly number[] =>
   list.filter((other) => other !== one);
 
 /**
- * Whether one tap answers: a choice of one thing. Where the chances depend on what is chosen, they are read first, and
- * the choice is confirmed.
+ * Whether one tap answers: a choice of one thing. Where chances are known only of what is chosen, they are read first,
+ * and the choice is confirmed.
  */
 export const actsAtOnce = (decision: Decision, hasOdds: (chosen: readonly number[]) => boolean): boolean =>
-  decision.shape === 'entities' && decision.max === 1 && !hasOdds(decision.from.slice(0, 1));
+  decision.shape === 'entities' && decision.max === 1 && (hasOdds([]) || !hasOdds(decision.from.slice(0, 1)));
 
 /** What can be tapped now. */
 export function litOf(decision: Decision, draft: Draft, payable: readonly number[]): readonly number[] {

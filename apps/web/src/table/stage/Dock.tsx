@@ -23,7 +23,12 @@ export function Dock({ ref, inert, news, selected, children }: Props) {
       <div className="dock-news">{news}</div>
       {selected !== null && (
         <>
-          {isOpen && <div className="dock-selected">{selected()}</div>}
+          {isOpen && (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, also by keys.
+            <section className="dock-selected" tabIndex={0} aria-label={t.selected}>
+              {selected()}
+            </section>
+          )}
           <button
             type="button"
             className="dock-handle"

@@ -127,6 +127,7 @@ export const de: WordsLike<typeof en> = {
   peek: 'Nur das Spielfeld zeigen',
   allChoices: 'Alle Antworten zeigen',
   fewerChoices: 'Weniger Antworten zeigen',
+  selected: 'Das Ausgewählte',
   showSelected: 'Das Ausgewählte zeigen',
   hideSelected: 'Das Ausgewählte ausblenden',
   turnTable: 'Tisch drehen',

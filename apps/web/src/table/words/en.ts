@@ -124,6 +124,7 @@ export const en = {
   peek: 'See the board alone',
   allChoices: 'Show all answers',
   fewerChoices: 'Show fewer answers',
+  selected: 'What is selected',
   showSelected: 'Show what is selected',
   hideSelected: 'Hide what is selected',
   turnTable: 'Turn the table',

@@ -127,6 +127,7 @@ export const es: WordsLike<typeof en> = {
   peek: 'Ver solo el tablero',
   allChoices: 'Mostrar todas las respuestas',
   fewerChoices: 'Mostrar menos respuestas',
+  selected: 'Lo seleccionado',
   showSelected: 'Mostrar lo seleccionado',
   hideSelected: 'Ocultar lo seleccionado',
   turnTable: 'Girar la mesa',

@@ -56,7 +56,10 @@ function lineName(line: string, view: View, locale: keyof typeof threat): string
   if (line === 'threat') return threat[locale];
   const id = line === 'villain' ? view.villain : view.players[Number(line.replace('seat-', ''))]?.identity;
   const piece = view.play.find((one) => one.id === id);
-  return piece === undefined ? line : content.face(piece.face).title[locale];
+  if (piece !== undefined) return content.face(piece.face).title[locale];
+  // Who was eliminated is out of the game with everything they had.
+  const removed = view.removed.find((one) => one.id === id);
+  return removed === undefined ? line : content.card(removed.card).faces[0].title[locale];
 }
 
 export const afterwards: Afterwards<View> = {
