@@ -44,8 +44,8 @@ export function Valuable({ doers, me }: { readonly doers: readonly Doer[]; reado
           <dl className="result-tallies">
             {(['damage', 'knockOuts', 'uses'] as const).map((what) => (
               <div key={what}>
-                <dd>{first[what]}</dd>
                 <dt>{words[what]}</dt>
+                <dd>{first[what]}</dd>
               </div>
             ))}
           </dl>
