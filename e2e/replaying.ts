@@ -31,10 +31,11 @@ export async function openResult(page: Page, { id, saved }: PlayedMatch): Promis
   await expect(page.locator('.result-drawing')).toBeVisible();
 }
 
-/** Opens the replay of the match, as it is reached from the list of matches. */
+/** Opens the replay of the match, as it is reached from the home page. */
 export async function openReplay(page: Page, { id, saved }: PlayedMatch): Promise<void> {
   await page.addInitScript(`localStorage.setItem('assemble.match.${id}', ${JSON.stringify(saved)})`);
-  await page.goto('/#/matches');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'All matches' }).click();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await at(page, 0);
 }

@@ -22,7 +22,7 @@ test('the result tells why, how it went and where it turned; a turning point ope
   await expect(page.locator('.table')).toHaveAttribute('data-step', step);
 });
 
-test('every event is verified in the page; what was not rolled like that is noticed', {
+test('every event is verified in the page', {
   tag: '@wide',
 }, async ({ page, playedMatch }) => {
   await openResult(page, playedMatch);

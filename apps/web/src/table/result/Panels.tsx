@@ -44,8 +44,8 @@ export function Valuable({ doers, me }: { readonly doers: readonly Doer[]; reado
           <dl className="result-tallies">
             {(['damage', 'knockOuts', 'uses'] as const).map((what) => (
               <div key={what}>
-                <dd>{first[what]}</dd>
                 <dt>{words[what]}</dt>
+                <dd>{first[what]}</dd>
               </div>
             ))}
           </dl>
@@ -73,7 +73,7 @@ export function Luck({ events, me }: { readonly events: readonly Event[]; readon
   const { face, locale, seatNames } = useDesk();
   if (face.diceStory === undefined) return null;
   const { luck } = face.diceStory(events, locale, seatNames);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'always' });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return (
     <section className="result-panel result-luck" aria-labelledby="result-luck">

@@ -63,15 +63,17 @@ function Score({ story }: { readonly story: Story }) {
   const { face, view, seatNames, locale } = useDesk();
   const { scores } = face.glance(view, story.me ?? 0, seatNames);
   return (
-    <dl className="result-score" data-sides={scores.length}>
-      {scores.map(({ name, mine, value }, i) => (
-        <div key={name.en} data-side={i === scores.length - 1 ? 'foe' : 'you'}>
-          <dt>{mine && story.me !== null ? t.you : name[locale]}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+    <div className="result-score" data-sides={scores.length}>
+      <dl>
+        {scores.map(({ name, mine, value }, i) => (
+          <div key={name.en} data-side={i === scores.length - 1 ? 'foe' : 'you'}>
+            <dt>{mine && story.me !== null ? t.you : name[locale]}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       <span className="result-unit">{face.afterwards.unit[locale]}</span>
-    </dl>
+    </div>
   );
 }
 
