@@ -18,7 +18,7 @@ test('without a network the page opens, a match goes on and a rule is read', { t
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three games. Every rule.');
-  await page.getByRole('link', { name: 'Play Dice Masters' }).first().click();
+  await page.getByRole('link', { name: 'Play: Dice Masters' }).first().click();
   await page.getByRole('button', { name: 'Start the match' }).click();
   const prompt = page.locator('.prompt');
   await expect(prompt).toHaveAttribute('data-shape', 'entities');

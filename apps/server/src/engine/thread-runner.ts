@@ -147,9 +147,9 @@ export class ThreadRunner implements Runner {
     try {
       return await this.#pool.run(task, { signal: AbortSignal.timeout(JOB_PATIENCE_MS) });
     } catch (error) {
-      throw new EngineError('fault', error instanceof Error ? error.message : String(error), {
-        cause: error,
-      });
+      // What waited too long for its turn is no fault of anybody: it may be asked for again.
+      const code = error instanceof Error && error.name === 'AbortError' ? 'busy' : 'fault';
+      throw new EngineError(code, error instanceof Error ? error.message : String(error), { cause: error });
     }
   }
 }
