@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import { EmblemShape } from './EmblemShape.tsx';
 import type { DrawnEmblem } from './emblem.ts';
+import { Dots, Rays } from './Rays.tsx';
 import './emblems.css';
-
-const RAYS = Array.from({ length: 12 }, (_, i) => i * 30);
 
 interface Props {
   readonly emblem: DrawnEmblem;
@@ -31,24 +30,10 @@ export function EmblemArt({ emblem, width = 160, height = 100 }: Props) {
         <stop offset="0" stopColor={mid} />
         <stop offset="1" stopColor={dark} />
       </linearGradient>
-      <pattern
-        id={`${id}dots`}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(30)"
-      >
-        <circle cx="3.500" cy="3.500" r="1.700" fill={dark} fillOpacity="0.35" />
-      </pattern>
+      <Dots id={`${id}dots`} radius={1.7} fill={dark} />
       <rect width={width} height={height} fill={`url(#${id}ground)`} />
       <g fill={light} fillOpacity="0.16">
-        {RAYS.map((angle) => (
-          <path
-            key={angle}
-            d={`M${x} ${y}l${reach} ${-reach * 0.13}v${reach * 0.26}z`}
-            transform={`rotate(${angle} ${x} ${y})`}
-          />
-        ))}
+        <Rays at={[x, y]} reach={reach} count={12} width={0.26} />
       </g>
       <rect width={width} height={height} fill={`url(#${id}dots)`} />
       <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}>

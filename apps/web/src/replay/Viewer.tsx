@@ -1,6 +1,7 @@
 import '../table/table.css';
 import '../table/stage/stage.css';
 import '../table/stage/dock.css';
+import '../table/stage/dock-narrow.css';
 import '../table/shapes/choices.css';
 import '../table/comfort.css';
 import './replay.css';

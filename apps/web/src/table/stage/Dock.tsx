@@ -1,4 +1,5 @@
 import './dock.css';
+import './dock-narrow.css';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useTableWords } from '../words/index.ts';
 

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { EmblemShape } from '../../../emblems/EmblemShape.tsx';
+import { Dots, Rays } from '../../../emblems/Rays.tsx';
 import { emblemOf } from '../emblem-of.ts';
-
-const RAYS = Array.from({ length: 22 }, (_, i) => (i * 360) / 22);
 
 interface Props {
   readonly face: string;
@@ -31,27 +30,13 @@ export function Portrait({ face, width, height, middle = 0.5, share = 0.86 }: Pr
         <stop offset="0" stopColor={mid} />
         <stop offset="1" stopColor={dark} />
       </radialGradient>
-      <pattern
-        id={`${id}dots`}
-        width="7"
-        height="7"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(30)"
-      >
-        <circle cx="3.500" cy="3.500" r="1.800" fill={dark} fillOpacity="0.35" />
-      </pattern>
+      <Dots id={`${id}dots`} radius={1.8} fill={dark} />
       <clipPath id={`${id}shade`}>
         <path d="M560 -60L560 620L-60 620L-60 470C160 470 330 330 330 -60Z" />
       </clipPath>
       <rect width={width} height={height} fill={`url(#${id}ground)`} />
       <g fill={light} fillOpacity="0.13">
-        {RAYS.map((angle) => (
-          <path
-            key={angle}
-            d={`M${x} ${y}l${reach} ${-reach * 0.07}v${reach * 0.14}z`}
-            transform={`rotate(${angle} ${x} ${y})`}
-          />
-        ))}
+        <Rays at={[x, y]} reach={reach} count={22} width={0.14} />
       </g>
       <rect width={width} height={height} fill={`url(#${id}dots)`} />
       <g transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 512})`}>
