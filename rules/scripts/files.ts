@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gameIds } from '../src/types.ts';
+import { type GameId, gameIds } from '../src/types.ts';
 import { readDifferences, readLedger, readTerms } from './read-ledger.ts';
 import { renderDifferences, renderLedger, renderTerms } from './render.ts';
 
@@ -18,15 +18,17 @@ export interface GeneratedFile {
 /** Every generated module as it should be, with what is wrong with the file it comes from. */
 export function generatedFiles(): readonly GeneratedFile[] {
   const yaml = (name: string) => readFileSync(new URL(`${name}.yaml`, root), 'utf8');
+  const ledgerOf = (game: GameId) =>
+    readLedger(game, yaml(game), { es: yaml(`${game}-es`), de: yaml(`${game}-de`) });
   const path = (name: string) => fileURLToPath(new URL(`src/generated/${name}.ts`, root));
   const editions = 'crisis-protocol-editions';
-  const ids = readLedger('crisis-protocol', yaml('crisis-protocol')).items.map(({ id }) => id);
+  const ids = ledgerOf('crisis-protocol').items.map(({ id }) => id);
   const differences = readDifferences(
     { en: yaml(editions), es: yaml(`${editions}-es`), de: yaml(`${editions}-de`) },
     ids,
   );
   const games = gameIds.flatMap((game) => {
-    const rules = readLedger(game, yaml(game));
+    const rules = ledgerOf(game);
     const terms = readTerms(yaml(`${game}-terms`));
     return [
       {

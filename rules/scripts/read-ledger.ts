@@ -4,6 +4,7 @@ import {
   type EditionId,
   editionIds,
   type GameId,
+  type LocalText,
   type RuleEntry,
   ruleKinds,
   type Term,
@@ -26,7 +27,7 @@ type Raw = Readonly<Record<string, unknown>>;
 
 const knownFields = new Set([
   ...['id', 'topic', 'says', 'source', 'kind', 'test_hint'],
-  ...['editions', 'variant_of', 'note', 'gap', 'proposed_ruling', 'says_es', 'says_de'],
+  ...['editions', 'variant_of', 'note', 'gap', 'proposed_ruling'],
 ]);
 
 function isRecord(value: unknown): value is Raw {
@@ -73,22 +74,36 @@ function entryProblems(game: GameId, raw: Raw): string[] {
   return problems;
 }
 
-function localText(raw: Raw, field: string) {
-  const en = raw[field];
-  if (!isText(en)) return undefined;
-  const es = raw[`${field}_es`];
-  const de = raw[`${field}_de`];
-  return { en, ...(isText(es) && { es }), ...(isText(de) && { de }) };
+/** What the entries say in another language, by id. An entry that only says something is that sentence. */
+function saidByIds(yaml: string): Map<string, Raw> {
+  const all = (parse(yaml) ?? {}) as Raw;
+  return new Map(
+    Object.entries(all).map(([id, said]) => [id, isText(said) ? { says: said } : isRecord(said) ? said : {}]),
+  );
 }
 
-function toEntry(raw: Raw): RuleEntry {
-  const gap = localText(raw, 'gap');
-  const proposedRuling = localText(raw, 'proposed_ruling');
+/** A field in three languages; what is missing is a problem. */
+function inThree(
+  field: string,
+  said: Readonly<Record<keyof LocalText, Raw>>,
+  problems: string[],
+): LocalText | undefined {
+  const { en, es, de } = { en: said.en[field], es: said.es[field], de: said.de[field] };
+  if (!isText(en)) return undefined;
+  if (!isText(es)) problems.push(`lacks ${field} in Spanish`);
+  if (!isText(de)) problems.push(`lacks ${field} in German`);
+  return { en, es: String(es), de: String(de) };
+}
+
+function toEntry(said: Readonly<Record<keyof LocalText, Raw>>, problems: string[]): RuleEntry {
+  const raw = said.en;
+  const gap = inThree('gap', said, problems);
+  const proposedRuling = inThree('proposed_ruling', said, problems);
   // The fields were checked by entryProblems; the casts only repeat what it found.
   return {
     id: raw['id'] as string,
     topic: raw['topic'] as string,
-    says: localText(raw, 'says') ?? { en: '' },
+    says: inThree('says', said, problems) as LocalText,
     kind: raw['kind'] as RuleEntry['kind'],
     source: raw['source'] as RuleEntry['source'],
     ...(raw['editions'] !== undefined && { editions: raw['editions'] as NonNullable<RuleEntry['editions']> }),
@@ -103,15 +118,21 @@ function duplicates(ids: readonly string[]): string[] {
   return [...new Set(repeated)].map((id) => `${id} appears more than once`);
 }
 
-/** Reads a ledger file and names everything that is wrong with it. */
-export function readLedger(game: GameId, yaml: string): Read<RuleEntry> {
+/** Reads a ledger file, with what it says in Spanish and German, and names everything that is wrong with it. */
+export function readLedger(
+  game: GameId,
+  yaml: string,
+  others: Readonly<Record<'es' | 'de', string>>,
+): Read<RuleEntry> {
   const items: RuleEntry[] = [];
   const problems: string[] = [];
+  const [spanish, german] = [saidByIds(others.es), saidByIds(others.de)];
   for (const [index, raw] of rawList(yaml).entries()) {
-    const record = isRecord(raw) ? raw : {};
-    const name = isText(record['id']) ? record['id'] : `entry ${index + 1}`;
-    const found = entryProblems(game, record);
-    if (found.length === 0) items.push(toEntry(record));
+    const en = isRecord(raw) ? raw : {};
+    const name = isText(en['id']) ? en['id'] : `entry ${index + 1}`;
+    const found = entryProblems(game, en);
+    if (found.length === 0)
+      items.push(toEntry({ en, es: spanish.get(name) ?? {}, de: german.get(name) ?? {} }, found));
     problems.push(...found.map((problem) => `${name} ${problem}`));
   }
   const ids = items.map((entry) => entry.id);
@@ -120,6 +141,8 @@ export function readLedger(game: GameId, yaml: string): Read<RuleEntry> {
     if (entry.variantOf !== undefined && !ids.includes(entry.variantOf))
       problems.push(`${entry.id} is a variant of ${entry.variantOf}, which does not exist`);
   }
+  for (const id of new Set([...spanish.keys(), ...german.keys()]))
+    if (!ids.includes(id)) problems.push(`${id} is said in another language, but is no entry`);
   if (items.length === 0) problems.push('the file holds no entry');
   return { items, problems };
 }

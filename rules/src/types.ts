@@ -25,11 +25,11 @@ export const ruleKinds = [
 ] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-/** A text with its translations. English is always there; the others come with time. */
+/** A text in three languages. */
 export interface LocalText {
   readonly en: string;
-  readonly es?: string;
-  readonly de?: string;
+  readonly es: string;
+  readonly de: string;
 }
 
 /** The rulebook heading a rule comes from: one, or one for each edition. */
@@ -55,8 +55,8 @@ export interface RuleEntry<Id extends string = string> {
 /** A question that the rulebooks of Crisis Protocol answer differently, with the answer of each, in all languages. */
 export interface Difference<Id extends string = string> {
   readonly id: string;
-  readonly question: Required<LocalText>;
-  readonly answers: Readonly<Record<EditionId, Required<LocalText>>>;
+  readonly question: LocalText;
+  readonly answers: Readonly<Record<EditionId, LocalText>>;
   readonly rules: readonly Id[];
 }
 

@@ -11,24 +11,56 @@ const entry = `
   test_hint: "Look."
 `;
 
+const inBoth = { es: 'DM-ZZ-1: Es así.', de: 'DM-ZZ-1: So ist es.' };
+const readOne = (yaml: string) => readLedger('dice-masters', yaml, inBoth);
+
 test('a good entry is read without complaint', () => {
-  expect(readLedger('dice-masters', entry)).toEqual({
+  expect(readOne(entry)).toEqual({
     items: [
-      { id: 'DM-ZZ-1', topic: 'invented', says: { en: "It's so." }, kind: 'timing', source: 'A heading' },
+      {
+        id: 'DM-ZZ-1',
+        topic: 'invented',
+        says: { en: "It's so.", es: 'Es así.', de: 'So ist es.' },
+        kind: 'timing',
+        source: 'A heading',
+      },
     ],
     problems: [],
   });
 });
 
-test('translations, editions, variants and rulings are kept', () => {
-  const yaml = `
-- {id: CP-ZZ-1, topic: t, says: one, says_es: uno, says_de: eins, editions: [en, de], source: {en: a, de: b}, kind: setup, test_hint: h}
+const two = `
+- {id: CP-ZZ-1, topic: t, says: one, editions: [en, de], source: {en: a, de: b}, kind: setup, test_hint: h}
 - {id: CP-ZZ-2, topic: t, says: two, editions: [es13], source: {es13: c}, kind: ruling-needed, test_hint: h, variant_of: CP-ZZ-1, gap: g, proposed_ruling: p, note: n}
 `;
-  const { items, problems } = readLedger('crisis-protocol', yaml);
+const spanish = '{CP-ZZ-1: uno, CP-ZZ-2: {says: dos, gap: hueco, proposed_ruling: propuesta}}';
+const german = '{CP-ZZ-1: eins, CP-ZZ-2: {says: zwei, gap: Lücke, proposed_ruling: Vorschlag}}';
+const readTwo = (es = spanish, de = german) => readLedger('crisis-protocol', two, { es, de });
+
+test('editions, variants and rulings are kept, in three languages', () => {
+  const { items, problems } = readTwo();
   expect(problems).toEqual([]);
   expect(items[0]).toMatchObject({ says: { en: 'one', es: 'uno', de: 'eins' }, editions: ['en', 'de'] });
-  expect(items[1]).toMatchObject({ variantOf: 'CP-ZZ-1', gap: { en: 'g' }, proposedRuling: { en: 'p' } });
+  expect(items[1]).toMatchObject({
+    variantOf: 'CP-ZZ-1',
+    says: { en: 'two', es: 'dos', de: 'zwei' },
+    gap: { en: 'g', es: 'hueco', de: 'Lücke' },
+    proposedRuling: { en: 'p', es: 'propuesta', de: 'Vorschlag' },
+  });
+});
+
+test.each([
+  ['CP-ZZ-1: uno', 'CP-ZZ-1: ""', 'CP-ZZ-1 lacks says in Spanish'],
+  ['CP-ZZ-1: uno', 'CP-ZZ-9: uno', 'CP-ZZ-9 is said in another language, but is no entry'],
+  ['gap: hueco, ', '', 'CP-ZZ-2 lacks gap in Spanish'],
+  ['proposed_ruling: propuesta', 'ruling: propuesta', 'CP-ZZ-2 lacks proposed_ruling in Spanish'],
+  [spanish, '', 'CP-ZZ-2 lacks says in Spanish'],
+])('Spanish with %j replaced by %j: %s', (good, bad, problem) => {
+  expect(readTwo(spanish.replace(good, bad)).problems).toContain(problem);
+});
+
+test('an entry without German is named', () => {
+  expect(readTwo(spanish, '{}').problems).toContain('CP-ZZ-1 lacks says in German');
 });
 
 test.each([
@@ -48,15 +80,15 @@ test.each([
     'DM-ZZ-1 is a variant of DM-YY-9, which does not exist',
   ],
 ])('%j replaced by %j: %s', (good, bad, problem) => {
-  expect(readLedger('dice-masters', entry.replace(good, bad)).problems).toContain(problem);
+  expect(readOne(entry.replace(good, bad)).problems).toContain(problem);
 });
 
 test('a repeated id is named', () => {
-  expect(readLedger('dice-masters', entry + entry).problems).toEqual(['DM-ZZ-1 appears more than once']);
+  expect(readOne(entry + entry).problems).toEqual(['DM-ZZ-1 appears more than once']);
 });
 
 test('an empty file is refused', () => {
-  expect(readLedger('dice-masters', '').problems).toEqual(['the file holds no entry']);
+  expect(readLedger('dice-masters', '', { es: '', de: '' }).problems).toEqual(['the file holds no entry']);
   expect(readTerms('').problems).toEqual(['the file holds no term']);
 });
 
@@ -73,7 +105,7 @@ test('a term without a language, or repeated, is named; an absent word becomes n
 });
 
 test('modules carry the ids as a type and the entries as data', () => {
-  const ledger = renderLedger('dice-masters', readLedger('dice-masters', entry).items);
+  const ledger = renderLedger('dice-masters', readOne(entry).items);
   expect(ledger).toContain("export type DiceMastersRuleId =\n  | 'DM-ZZ-1';");
   expect(ledger).toContain('export const diceMastersRules: readonly RuleEntry<DiceMastersRuleId>[] = [');
   expect(renderTerms('champions', [])).toContain(
@@ -82,8 +114,8 @@ test('modules carry the ids as a type and the entries as data', () => {
 });
 
 const difference = '- {id: CP-DIFF-1, question: q, en: a, de: b, es13: c, ledger_ids: [CP-ZZ-1]}\n';
-const translated = '- {id: CP-DIFF-1, question: t, en: x, de: y, es13: z}\n';
-const read = (en: string, es = translated) => readDifferences({ en, es, de: translated }, ['CP-ZZ-1']);
+const otherwise = '- {id: CP-DIFF-1, question: t, en: x, de: y, es13: z}\n';
+const read = (en: string, es = otherwise) => readDifferences({ en, es, de: otherwise }, ['CP-ZZ-1']);
 
 test('a difference between editions is read with the answer of each, in three languages', () => {
   const { items, problems } = read(difference);
@@ -107,7 +139,7 @@ test.each([
   ['CP-DIFF-1', 'CP-DIFF-2', 'CP-DIFF-2 is not in English'],
   ['es13: z', 'es13: []', 'CP-DIFF-1 in Spanish lacks one of id, question, en, de, es13'],
 ])('a translation with %j replaced by %j: %s', (good, bad, problem) => {
-  expect(read(difference, translated.replace(good, bad)).problems).toContain(problem);
+  expect(read(difference, otherwise.replace(good, bad)).problems).toContain(problem);
 });
 
 test.each([

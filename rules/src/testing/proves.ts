@@ -13,7 +13,8 @@ declare module 'vitest' {
 type Body = (context: TestContext) => void | Promise<void>;
 
 /**
- * A test that proves rules of the ledger: it fails if one of them is broken. A wrong id does not compile.
+ * A test that proves rules of the ledger: it fails if one of them is broken. A wrong id does not compile. Where only the
+ * words of a card are at stake, and no rule of the book is, the list is empty.
  *
  *     proves('DM-BAG-3', 'refills the bag from the used pile', () => { … });
  */
@@ -25,7 +26,7 @@ export function proves(ids: RuleId | readonly RuleId[], title: string, body: Bod
 export function citing(ids: string | readonly string[], title: string, body: Body, timeoutMs?: number): void {
   const rules = typeof ids === 'string' ? [ids] : [...ids];
   test(
-    `${title} [${rules.join(', ')}]`,
+    rules.length === 0 ? title : `${title} [${rules.join(', ')}]`,
     async (context) => {
       context.task.meta.rules = rules;
       await body(context);
