@@ -82,7 +82,7 @@ const inside = (place: string, name: string): string => {
   return place === '' ? short : `${place}.${short}`;
 };
 
-const isRecord = (value: Json | undefined): value is { readonly [name: string]: Json } =>
+export const isRecord = (value: Json | undefined): value is { readonly [name: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A record with these names and no others. Names that every object knows are not in it unless they were written. */

@@ -1,7 +1,9 @@
 import { fits, hasForm, randomAnswer } from './answer.ts';
+import type { Brief } from './brief.ts';
 import type { Answer, Decision, Seat } from './decision.ts';
 import { digest } from './digest.ts';
 import type { Event } from './event.ts';
+import { isRecord } from './form.ts';
 import type { Json } from './json.ts';
 import { advance, takeAnswer } from './machine.ts';
 import { cloneMatch, type Match } from './match.ts';
@@ -38,6 +40,8 @@ export interface Game<T = unknown, View = unknown> {
   /** Whether the seats play against each other, or all win and lose together. */
   readonly sides: Sides;
   acceptSetup(setup: Json): Verdict;
+  /** The set-up where a seat brings something else; null where it has no say in it. It may still be refused. */
+  bring(setup: Json, seat: Seat, what: Json): Json | null;
   /**
    * Starts a match; events of the set-up go to `events`. Throws BadSetup with every reason, and BadWords. A match that
    * was begun before is told its `chance`; a new one needs it only for words.
@@ -50,6 +54,8 @@ export interface Game<T = unknown, View = unknown> {
   apply(match: Match<T>, seat: Seat, n: number, answer: Answer, events?: Event[] | null): Applied;
   /** Everything the seat might try at its pending decision, each with its verdict. */
   verdicts(match: Match<T>, seat: Seat): readonly Choice[];
+  /** What a pending decision is about and what each answer comes to, for people; null where its game says no more. */
+  brief(match: Match<T>, decision: Decision): Brief | null;
   /** All legal answers of a pending decision, to be drawn; null where its game draws none. */
   region(match: Match<T>, decision: Decision): Json;
   /** Tries an answer without giving it: the match stays as it is. */
@@ -90,6 +96,15 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
     sides: book.sides ?? 'versus',
     rulebook,
     acceptSetup: book.acceptSetup,
+
+    bring(setup, seat, what) {
+      const { brings } = book;
+      if (brings === undefined || what === null || !isRecord(setup)) return null;
+      const list = setup[brings];
+      // What is null is chosen at the table, maybe in secret.
+      if (!Array.isArray(list) || (list[seat] ?? null) === null) return null;
+      return { ...setup, [brings]: list.map((one, i) => (i === seat ? what : one)) };
+    },
 
     create(setup, seed, events, chance = {}) {
       const verdict = book.acceptSetup(setup);
@@ -153,6 +168,8 @@ export function defineGame<T, View>(book: Rulebook<T, View>): Game<T, View> {
       const options = decision.shape === 'options' || decision.shape === 'order' ? decision.options : [];
       return options.map((option) => ({ ...option, verdict: YES }));
     },
+
+    brief: (match, decision) => book.brief?.(new Run(rulebook, match, null), decision) ?? null,
 
     region(match, decision) {
       const tester = decision.test === null ? undefined : rulebook.testers[decision.test];

@@ -1,5 +1,6 @@
 export { Abilities, type Node, type NodeData, type NodeKind, type NodeKinds, type Scope } from './ability.ts';
 export { fits, leastAnswer, randomAnswer } from './answer.ts';
+export { type Asking, type Brief, type Briefing, type Outlook, windowNow } from './brief.ts';
 export type { Applier, Change, Listener, Stage } from './change.ts';
 export {
   canRun,
@@ -38,6 +39,7 @@ export { copyJson, type Data, type Json, notPlain } from './json.ts';
 export { editDistance, folded, nearestIds } from './likeness.ts';
 export { OutOfFuel, propose, proposeAndSee, runAbility, runPart } from './machine.ts';
 export { cloneMatch, type Frame, type Match, type Outcome } from './match.ts';
+export { type Mend, mended } from './mend.ts';
 export { type Explained, explained, type Part } from './number.ts';
 export {
   AGAIN,

@@ -31,7 +31,7 @@ export const folded = (text: string): string =>
 const LONGEST_WORD = 100;
 
 /**
- * The three known ids closest to a mistyped one, best first. An id may be written without what stands
+ * The known ids closest to a mistyped one, three at most, best first; none where nothing is alike. An id may be written without what stands
  * before its slash, or as one of the names that go with it, or as a part of one.
  */
 export function nearestIds(
@@ -40,16 +40,20 @@ export function nearestIds(
 ): string[] {
   if (word.length > LONGEST_WORD) return [];
   const wanted = folded(word);
-  return Array.from(known, ({ id, names }) => ({
-    id,
-    distance: Math.min(
-      ...[id, id.slice(id.indexOf('/') + 1), ...names].map((one) => {
-        const name = folded(one);
-        return name !== wanted && ` ${name} `.includes(` ${wanted} `) ? 1 : editDistance(wanted, name);
-      }),
-    ),
-  }))
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, 3)
-    .map(({ id }) => id);
+  return (
+    Array.from(known, ({ id, names }) => ({
+      id,
+      distance: Math.min(
+        ...[id, id.slice(id.indexOf('/') + 1), ...names].map((one) => {
+          const name = folded(one);
+          return name !== wanted && ` ${name} `.includes(` ${wanted} `) ? 1 : editDistance(wanted, name);
+        }),
+      ),
+    }))
+      // What differs in more than every third letter was hardly meant.
+      .filter(({ distance }) => distance <= Math.max(2, Math.floor(wanted.length / 3)))
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, 3)
+      .map(({ id }) => id)
+  );
 }

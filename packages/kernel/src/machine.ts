@@ -179,6 +179,14 @@ export function listenersOf<T>(
   return all.filter((listener) => listener.repeatable || !used.includes(listenerId(listener)));
 }
 
+/** The window that a frame holds open, with those who may still act in it; null for any other frame. */
+export function openWindow<T>(c: Run<T>, { procedure, data }: Frame) {
+  if (procedure !== WINDOW) return null;
+  const { stage, change, used } = data as { stage: string; change: number; used: string[] };
+  const batch = (c.match.frames[change]?.data['batch'] as Change[] | undefined) ?? [];
+  return { stage, change, batch, listeners: listenersOf(c, stage, batch, used) };
+}
+
 export const listenerId = (listener: Listener<object>): string => `${listener.ability}@${listener.source}`;
 
 function topFrame<T>(c: Run<T>): Frame {

@@ -1,4 +1,5 @@
 import type { Abilities, NodeKinds } from './ability.ts';
+import type { Briefing } from './brief.ts';
 import type { Applier, Change, Listener, Stage } from './change.ts';
 import type { Answer, Decision, Option, Seat } from './decision.ts';
 import type { Projections } from './event.ts';
@@ -39,6 +40,8 @@ export interface Rulebook<T = unknown, View = unknown> {
   /** Checks a set-up from outside and says everything that is wrong with it. */
   readonly acceptSetup: (setup: Json) => Verdict;
   readonly seats: (setup: Json) => number;
+  /** The list in the set-up of what each seat brings, such as decks or teams; left out where they bring nothing. */
+  readonly brings?: string;
   /** Whether the seats play against each other, as where it is left out, or all win and lose together. */
   readonly sides?: Sides;
   readonly table: (setup: Json) => T;
@@ -79,6 +82,8 @@ export interface Rulebook<T = unknown, View = unknown> {
     batch: readonly Change[],
   ) => { readonly ask: Message; readonly rules: readonly string[] };
   readonly testers: { readonly [name: string]: Tester<T> };
+  /** What people read beside a question; left out where its words say all. */
+  readonly brief?: Briefing<T>;
   readonly cloneTable: (table: T) => T;
   /** Stores what lies on a table in another order, in place, where that order must mean nothing; left out where it does. */
   readonly shuffle?: (table: T, random: Stream) => void;

@@ -152,6 +152,8 @@ export interface GameWords<T = unknown> {
    * and their arguments that tell what was chosen.
    */
   readonly choosing: { readonly [word: string]: readonly (readonly [event: string, argument: string])[] };
+  /** Words for what only an effect chooses, and the events with which one begins: what is told before was not its choice. */
+  readonly effects?: { readonly [word: string]: readonly string[] };
   /** Checks the words of `then` that are this game's own, and the players' sides. */
   check(seen: Seen<T>, expected: Words): readonly Failure[];
   /** Words that are no decision but lay down chance in advance. */

@@ -23,5 +23,6 @@ test('an id is found by its end, by its whole and by its names, in any writing',
   expect(nearestIds('fokusierte wut', known)[0]).toBe('core/27');
   expect(nearestIds('Rage', known)[0]).toBe('core/27');
   expect(nearestIds('ULTIMA ESPERANZA', known)[0]).toBe('core/70');
-  expect(nearestIds('hulc', known)).toEqual(['promo/hulk', 'core/1', 'core/27']);
+  expect(nearestIds('hulc', known)).toEqual(['promo/hulk']);
+  expect(nearestIds('somebody else entirely', known)).toEqual([]);
 });

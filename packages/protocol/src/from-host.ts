@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Brief,
   Choice,
   Decision,
   Event,
@@ -16,6 +17,8 @@ export interface Asked {
   readonly decision: Decision;
   readonly choices: readonly Choice[];
   readonly suggestion: Answer;
+  /** What it is about and what each answer comes to; hosts of older rules say nothing. */
+  readonly brief?: Brief | null;
 }
 
 /**
@@ -156,6 +159,12 @@ export interface RoomSeat {
   readonly here: boolean;
   /** How long its person has been away while the table waits for it, where the others may act on it. */
   readonly claimable: boolean;
+  /** Whether the match may begin, as far as this seat goes. */
+  readonly ready: boolean;
+  /** The language that its person reads; null where they did not say. */
+  readonly locale: string | null;
+  /** Whether its person wants to play again, once the match is over; null where they have not said. */
+  readonly again: 'yes' | 'no' | null;
 }
 
 /** The room around an online table: who is there, how it is found, where it goes on. */
@@ -172,9 +181,12 @@ export interface Room {
   readonly yours: readonly Seat[];
   readonly owner: boolean;
   readonly spectators: number;
-  /** The match that follows this one, once somebody asked for it, and from which seat. */
+  /** How the match will be set up, while it waits for people; null from then on. */
+  readonly setup: Json;
+  /** The match that follows this one, once everybody wants it. */
   readonly rematch: string | null;
-  readonly rematchBy: Seat | null;
+  /** The seats whose people have to say yes before there is one. */
+  readonly rematchNeeds: readonly Seat[];
 }
 
 /** The terms of the clock: a bank for the match, and what every decision gives back. In milliseconds. */

@@ -23,6 +23,8 @@ export { MOST_CHARACTERS, MOST_CHAT, MOST_NAME, MOST_REPORT, PHRASES } from './l
 export {
   type Block,
   blockList,
+  botBody,
+  bringBody,
   byId,
   bySeat,
   type Credentials,
@@ -43,6 +45,7 @@ export {
   passwordChange,
   problem,
   type Report,
+  readyBody,
   report,
   type SessionSummary,
   type SignIn,

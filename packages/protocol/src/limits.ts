@@ -15,6 +15,8 @@ export const MOST_CHAT = 300;
 /** What can be said with one tap, and is read by everybody in their own language. */
 export const PHRASES = [
   'hello',
+  'ready',
+  'good-luck',
   'thinking',
   'nice',
   'oops',

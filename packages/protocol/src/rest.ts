@@ -12,15 +12,31 @@ export const nameBody = z.strictObject({ name });
 const word = z.string().overwrite(plainText).max(LONGEST_WORD).refine(isWord);
 export const wordBody = z.strictObject({ word });
 
-/** Who sits down: what one is called there, and what one puts into the dice. */
-export const sitBody = nameBody.extend({ word: word.optional() });
+const locale = z.enum(['en', 'es', 'de']);
+
+/**
+ * Who sits down: what one is called there, what one puts into the dice, what language one reads, and whether one is
+ * ready at once, as whoever does not say otherwise is.
+ */
+export const sitBody = nameBody.extend({
+  word: word.optional(),
+  locale: locale.optional(),
+  ready: z.boolean().optional(),
+});
+
+export const readyBody = z.strictObject({ ready: z.boolean() });
+
+/** What one brings: a deck, a team, a roster. The rules judge it. */
+export const bringBody = z.strictObject({ what: z.json() as z.ZodType<Json> });
+
+export const botBody = z.strictObject({ bot: z.string().max(40), name });
 
 export const byId = z.object({ id: z.string().max(40) });
 export const bySeat = byId.extend({ seat: z.coerce.number().int().min(0).max(7) });
 
 /** Who shall sit in a seat of a new match: the one who sets it up, whoever opens the link, or a bot. */
 const newSeat = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me'), name }),
+  z.strictObject({ kind: z.literal('me'), name, locale: locale.optional() }),
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string().max(40), name }),
 ]);
@@ -62,11 +78,15 @@ export const matchSummary = z.object({
   seedHash: z.string(),
   /** Whether the dice are settled: from then on nobody puts a word into them. */
   begun: z.boolean(),
-  seats: z.array(z.object({ kind: z.enum(['person', 'open', 'bot']), name: z.string() })),
+  seats: z.array(
+    z.object({ kind: z.enum(['person', 'open', 'bot']), name: z.string(), locale: z.string().nullable() }),
+  ),
   /** The seats of the one who asks. */
   yours: z.array(z.number().int()),
   /** Whether it waits for the one who asks. */
   yourMove: z.boolean(),
+  /** Whether the one who asks opened it. */
+  owner: z.boolean(),
   changedAt: z.number().int(),
 });
 export type MatchSummary = z.infer<typeof matchSummary>;

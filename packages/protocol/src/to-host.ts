@@ -34,7 +34,8 @@ const toHost = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('look'), at: whole.min(0).max(100_000) }),
   z.strictObject({ type: z.literal('chat'), text: z.string().overwrite(plainText).min(1).max(MOST_CHAT) }),
   z.strictObject({ type: z.literal('phrase'), phrase: z.enum(PHRASES) }),
-  z.strictObject({ type: z.literal('rematch') }),
+  /** Whether one wants to play again; `none` takes back what one said. It is played when all people want it. */
+  z.strictObject({ type: z.literal('rematch'), wish: z.enum(['yes', 'no', 'none']).default('yes') }),
 ]);
 
 export type ToHost = z.infer<typeof toHost>;

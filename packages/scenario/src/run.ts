@@ -241,14 +241,29 @@ function playStep<T>(play: Play<T>, step: Step, i: number): Failure | null {
   return { where, expected: `at most ${MOST_ANSWERS} answers`, got: 'no end' };
 }
 
+/** The event that ends what a step brought about: with the next turn others act. */
+const NEXT_TURN = 'turn-began';
+
+/** What was told in a step where a word of it could have been chosen. */
+function toldFor<T>({ words, history }: Play<T>, word: string, from: number): readonly Event[] {
+  const events = history.events.slice(from);
+  const next = events.findIndex(({ kind }) => kind === NEXT_TURN);
+  const inStep = next < 0 ? events : events.slice(0, next);
+  const effects = words.effects?.[word];
+  if (effects === undefined) return inStep;
+  const began = inStep.findIndex(({ kind }) => effects.includes(kind));
+  return began < 0 ? [] : inStep.slice(began);
+}
+
 /**
  * The words that nobody was asked for, without those that name what was chosen all the same: where there is one choice
  * only the game makes it, and tells it.
  */
-function notChosen<T>({ words, prepared, history }: Play<T>, left: Words, from: number): Words {
+function notChosen<T>(play: Play<T>, left: Words, from: number): Words {
+  const { words, prepared, history } = play;
   const sight = words.sight(prepared, history.match);
-  const events = history.events.slice(from);
   const isChosen = (word: string, value: Json): boolean => {
+    const events = toldFor(play, word, from);
     const told = (words.choosing[word] ?? []).flatMap(([kind, argument]) =>
       events.filter((event) => event.kind === kind).flatMap((event) => sight.told(event)[argument] ?? []),
     );

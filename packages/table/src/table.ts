@@ -327,6 +327,7 @@ export class Table<T = unknown> {
         decision,
         choices: this.game.verdicts(match, decision.seat),
         suggestion: this.game.fallback(match, decision),
+        brief: this.game.brief(match, decision),
       }));
   }
 
