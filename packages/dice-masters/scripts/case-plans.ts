@@ -36,7 +36,7 @@ export const GAME: Plan = {
   logged: {
     27: [{ cleared: { seat: 'Mike', dice: ['sidekick@fist'] } }, { refilled: { seat: 'Mike', count: 6 } }],
   },
-  fires: { 23: ['force-beam'], 38: ['captain-america'] },
+  fires: { 23: ['force-beam'], 39: ['captain-america'] },
   also: {
     1: {
       asked: { Eric: 'ask.reroll' },

@@ -25,11 +25,12 @@ import { match, turn } from './rules/turn.ts';
 import { enqueue } from './rules/turn-atoms.ts';
 import { cloneTable, shuffle, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
+import { brief } from './view/brief.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
 /** Counts up whenever the rules change what a decision leads to: matches and replays are pinned to it. */
-export const RULES_VERSION = '2';
+export const RULES_VERSION = '3';
 
 const PROCEDURES = [
   match,
@@ -61,6 +62,7 @@ export function diceMasters(content: Content, chance: Chance = byStreams): Game<
     content: digest(content.cards),
     acceptSetup: (setup) => setupVerdict(content, setup),
     seats: () => 2,
+    brings: 'teams',
     table: emptyTable,
     start: 'match',
     procedures: Object.fromEntries(PROCEDURES.map((one) => [one.name, one])),
@@ -88,6 +90,7 @@ export function diceMasters(content: Content, chance: Chance = byStreams): Game<
       blockers: blockersTester,
       team: teamTester,
     },
+    brief,
     cloneTable,
     shuffle,
     view: (played, seat) => viewOf(rulebook, played, seat),

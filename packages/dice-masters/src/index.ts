@@ -1,5 +1,6 @@
 export { abilityHint, cardHints } from './abilities/hints.ts';
 export type { Hint } from './abilities/node.ts';
+export { mendedTeam, teamMends } from './builder/mend.ts';
 export { STARTER } from './builder/presets.ts';
 export {
   type NamedTeam,
@@ -16,7 +17,7 @@ export { AFFILIATIONS, TITLES, type TitleId } from './names.ts';
 export { type Draft, readSetup, type Setup, setupVerdict } from './rules/accept-set-up.ts';
 export type { Events } from './rules/events.ts';
 export { FIRST_GAME } from './rules/first-game.ts';
-export { FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
+export { FIRST_GAME_LIFE, FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
 export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Die, Table, Zone } from './table.ts';

@@ -1,5 +1,6 @@
 import { AGAIN, ask, canRun, DONE, NEXT, runPart } from '@assemble/kernel';
 import { costVerdict } from '../rules/costs.ts';
+import { sourceRef, tell } from '../rules/events.ts';
 import { slotId } from '../rules/index-of-cards.ts';
 import { limitKey } from '../rules/listeners.ts';
 import { inquiry } from '../rules/paying.ts';
@@ -60,3 +61,10 @@ export function once(
   if (node.limit !== 'once-per-turn') return;
   noteUse(c, limitKey(node, frame.data.at, scope.seat, scope.self));
 }
+
+/** A triggered ability takes effect. */
+export const tellUsed = (c: C, scope: Memory): void =>
+  tell(c, 'ability-used', ['DM-ORDERING-3'], () => ({
+    seat: scope.seat,
+    source: sourceRef(c, scope.card, scope.self),
+  }));

@@ -14,12 +14,12 @@ export interface NamedTeam {
 
 /**
  * Something about a part of what was read that its reader should know. Parts that are `unreadable`, of another set or
- * name no card are not in the team; `repeated` cards are there once with all their dice, and basic actions with other
+ * name no card, or several, are not in the team; `repeated` cards are there once with all their dice, and basic actions with other
  * than three dice are there with three (DM-CARDS-8).
  */
 export interface TeamNote {
   readonly part: string;
-  readonly why: 'unreadable' | 'other-set' | 'no-card' | 'repeated' | 'basic-action-dice';
+  readonly why: 'unreadable' | 'other-set' | 'no-card' | 'ambiguous' | 'repeated' | 'basic-action-dice';
   /** Ids of cards that may have been meant. */
   readonly nearest: readonly string[];
 }
@@ -35,6 +35,7 @@ const codeOf = (card: Card): string => `${card.number}${setOf(card)}`;
 /** The cards by everything a text may call them. */
 class Register {
   readonly #byWord = new Map<string, Card>();
+  readonly #byTitle = new Map<string, Card[]>();
   readonly #sets = new Set<string>();
   readonly #content: Content;
 
@@ -46,14 +47,18 @@ class Register {
       this.#byWord.set(codeOf(card), card);
       for (const locale of locales) {
         this.#byWord.set(folded(nameOf(card, locale)), card);
-        // A basic action has no other version: its title is enough.
-        if (card.kind === 'basic-action') this.#byWord.set(folded(TITLES[card.title].text[locale]), card);
+        const title = folded(TITLES[card.title].text[locale]);
+        const versions = this.#byTitle.get(title) ?? [];
+        if (!versions.includes(card)) this.#byTitle.set(title, [...versions, card]);
       }
     }
   }
 
   find(word: string): Card | undefined {
-    return this.#byWord.get(word.toLowerCase()) ?? this.#byWord.get(folded(word));
+    const named = this.#byWord.get(word.toLowerCase()) ?? this.#byWord.get(folded(word));
+    // A title is enough where there is no other version.
+    const versions = this.#byTitle.get(folded(word)) ?? [];
+    return named ?? (versions.length === 1 ? versions[0] : undefined);
   }
 
   /** Why a word names no card. */
@@ -62,6 +67,8 @@ class Register {
     if (set !== undefined) {
       return { part, why: this.#sets.has(set) ? 'no-card' : 'other-set', nearest: [] };
     }
+    const versions = this.#byTitle.get(folded(word)) ?? [];
+    if (versions.length > 1) return { part, why: 'ambiguous', nearest: versions.map(({ id }) => id) };
     return { part, why: 'no-card', nearest: nearestCards(this.#content, word) };
   }
 }
@@ -135,7 +142,9 @@ export function readTeams(content: Content, text: string): ReadTeams {
 
 function readParts(content: Content, parts: readonly string[], notes: TeamNote[]) {
   const entries = parts.flatMap((part): Entry[] => {
-    const [, dice, word] = /^(\d{1,2})(?:\s*[x×*]\s*|\s+)(\S.*)$/i.exec(part) ?? [];
+    const [, before, after] = /^(\d{1,2})(?:\s*[x×*]\s*|\s+)(\S.*)$/i.exec(part) ?? [];
+    if (before !== undefined && after !== undefined) return [{ part, word: after, dice: Number(before) }];
+    const [, word, dice] = /^(.*\S)(?:\s+[x×*]\s*|\s*\()(\d{1,2})\)?$/i.exec(part) ?? [];
     if (dice !== undefined && word !== undefined) return [{ part, word, dice: Number(dice) }];
     notes.push({ part, why: 'unreadable', nearest: [] });
     return [];

@@ -163,6 +163,19 @@ function straight(c: C, die: Die, foes: readonly number[], amount: number): [to:
     : [[opponent, amount]];
 }
 
+/** The damage that would reach the defending player as things stand. */
+export function reaching(c: C): number {
+  let sum = 0;
+  for (const id of c.table.combat?.attackers ?? []) {
+    const die = dieOf(c, id);
+    const foes = foesOf(c, die);
+    const amount = dealtBy(c, die);
+    if (foes.length > 0) sum += overflow(c, die, foes, amount);
+    else for (const [, dealt] of straight(c, die, foes, amount)) sum += dealt;
+  }
+  return sum;
+}
+
 /** Damage over the defense of all blockers, where a card sends it on. */
 function overflow(c: C, die: Die, foes: readonly number[], amount: number): number {
   if (!isAttacking(c, die) || !has(c, die, 'over-to-opponent')) return 0;

@@ -258,6 +258,41 @@ export function autoPay(c: C, seat: Seat, prices: readonly Price[], random: Stre
   return payment;
 }
 
+/** More dice than these are not searched through: there are many ways then. */
+const MOST = 8;
+
+/** The only way to pay, where dice that show the same are as good as each other; null where there is a choice. */
+export function onlyPayment(c: C, seat: Seat, prices: readonly Price[]): Payment | null {
+  const have = sources(c, seat);
+  if (have.length > MOST) return null;
+  const bill = billOf(prices);
+  const found = new Set<string>();
+  const search = (at: number): void => {
+    const source = have[at];
+    if (source === undefined) {
+      const spent = have.filter(({ spend }) => spend > 0);
+      if (covers(spentPurse(spent), bill) && isLeast(c, spent, bill)) found.add(kindsOf(spent));
+      return;
+    }
+    for (let less = 0; less <= source.count && found.size < 2; less++) {
+      if (!canSpend(c, source, less)) continue;
+      source.spend = less;
+      search(at + 1);
+    }
+  };
+  search(0);
+  return found.size === 1 ? autoPay(c, seat, prices, null) : null;
+}
+
+/** Dice of one kind that show the same are as good as each other. */
+const kindsOf = (spent: readonly Source[]): string =>
+  spent
+    .map(
+      ({ die, energy, spend }) => `${die === null ? 'marker' : `${die.card} ${die.face}`} ${energy} ${spend}`,
+    )
+    .sort()
+    .join();
+
 const keepValue = (source: Source): number =>
   source.energy === 'wild' ? 2 : source.energy === 'generic' ? 0 : 1;
 

@@ -10,6 +10,7 @@ import {
   type Words,
 } from '@assemble/kernel';
 import { type Card, SIDEKICK_ID } from '../content.ts';
+import type { EventKind } from '../rules/events.ts';
 import type { Price } from '../rules/index-of-cards.ts';
 import { autoPay } from '../rules/paying.ts';
 import type { Table } from '../table.ts';
@@ -36,6 +37,7 @@ export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given, steps) => prepare(cards, given, steps),
   choosing: CHOOSING,
+  effects: { choose: EFFECTS, name: EFFECTS, copy: EFFECTS },
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
   sight: (prepared, match) => sight(prepared as Position, match),
   check: (seen, expected) => check(seen, expected),
@@ -62,6 +64,9 @@ const CHOOSING: GameWords['choosing'] = {
   copy: [['copied', 'of']],
   attack: [['attacked', 'dice']],
 };
+
+/** The events with which an effect begins. */
+const EFFECTS: readonly EventKind[] = ['action-used', 'global-used', 'ability-used'];
 
 function speak(position: Position, match: Match<Table>, decision: Decision, words: Words): Spoken {
   const question = decision.ask.key.replace(/^ask\./, '');

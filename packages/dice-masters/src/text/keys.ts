@@ -1,5 +1,7 @@
 import type { Message } from '@assemble/language';
+import type { Cost, Effect } from '../abilities/vocabulary.ts';
 import type { EnergyType } from '../dice.ts';
+import type { DieRef, SourceRef } from '../rules/events.ts';
 
 type None = Record<string, never>;
 type OfCard = { readonly card: string };
@@ -125,4 +127,50 @@ export interface SetUpRefusals {
   'no.draft-twice': OfCard;
 }
 
-export interface Prompts extends Questions, Options, Refusals, SetUpRefusals {}
+/** Somebody who is hit: a die, or a player where it is null. */
+type Hit = { readonly die: DieRef | null; readonly seat: number };
+/** What an ability does for what, with the numbers of this moment; `at` is its address. */
+type OfAbility = { readonly at: string; readonly cost: Cost | null; readonly effect: Effect };
+
+/** What is going on while somebody is asked. */
+export interface Goings {
+  'now.damage': Hit & { readonly amount: number; readonly source: SourceRef };
+  'now.knock-out': Hit;
+  'now.affects': Hit & { readonly source: SourceRef };
+  'now.ability': OfAbility;
+}
+
+/** What an answer comes to. */
+export interface Outcomes {
+  'does.ability': OfAbility;
+  'does.buy': { readonly cost: number; readonly needs: readonly EnergyType[]; readonly left: number };
+  'does.field': { readonly cost: number; readonly attack: number; readonly defense: number };
+  'does.lift': { readonly left: number };
+  'does.stop-main': None;
+  'does.stop-attack': { readonly through: number };
+  'does.stop-respond': None;
+  /** `left`: the defense or life that is left then. */
+  'does.takes': Hit & { readonly amount: number; readonly left: number };
+  'does.takes-unnamed': { readonly amount: number; readonly left: number; readonly player: boolean };
+  'does.knocked-out': None;
+  'does.blockers-take': { readonly amount: number };
+  'does.attacks': { readonly attack: number; readonly defense: number };
+  'does.goes-on': None;
+  'does.nothing': None;
+}
+
+/** What should be known before. */
+export interface Warnings {
+  'but.no-change': None;
+}
+
+/** What an answer is called where it has no other name, and questions that say what is at stake. */
+export interface Answers {
+  'answer.let-it-happen': None;
+  'ask.effect': OfCard & OfAbility;
+  'ask.use': OfCard & OfAbility;
+}
+
+export interface Briefs extends Goings, Outcomes, Warnings, Answers {}
+
+export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, Briefs {}

@@ -1,5 +1,6 @@
 import {
   type Case,
+  capitalise,
   kit,
   type Locale,
   type Part,
@@ -10,14 +11,19 @@ import {
   type Text,
   words,
 } from '@assemble/language';
+import { sayEffect } from '../abilities/nodes/index.ts';
+import type { Cost, Effect } from '../abilities/vocabulary.ts';
 import { type Card, SIDEKICK_ID } from '../content.ts';
 import { type EnergyType, type Face, SIDEKICK_DIE } from '../dice.ts';
 import { TITLES } from '../names.ts';
 import type { DieRef, SourceRef } from '../rules/events.ts';
 import type { Zone } from '../table.ts';
 import { faceWords } from './faces.ts';
+import type { Outcomes } from './keys.ts';
 import { lexicon } from './lexicon.ts';
 import { nouns } from './lexicon-nouns.ts';
+import { phrases } from './phrases.ts';
+import { told } from './said.ts';
 import { compound, title } from './titles.ts';
 import type { K } from './whom.ts';
 import { zone as zoneWords } from './zones.ts';
@@ -61,6 +67,8 @@ export interface Tools {
   /** "1 point of damage" in the words of the language. */
   damage(n: number): Rich;
   life(n: number): Rich;
+  /** "Pay a fist: draw a die": what an ability does, and for what. */
+  forWhat(ability: Outcomes['does.ability']): Rich;
   isFeminine(card: string): boolean;
 }
 
@@ -198,11 +206,37 @@ export function tools(locale: Locale, names: Names): Tools {
         es: points(n, 'punto de vida', 'puntos de vida'),
         de: points(n, 'Lebenspunkt', 'Lebenspunkte'),
       })[locale],
+    forWhat: ({ at, cost, effect }) => {
+      const [id = '', number = ''] = at.split('#');
+      const card = names.card(id);
+      return card === undefined ? [] : forWhat(card, Number.parseInt(number, 10), cost, effect, locale);
+    },
     isFeminine: (id) => {
       const card = names.card(id);
       return card !== undefined && title(card.title, locale, (text) => text).gender === 'f';
     },
   };
+}
+
+function forWhat(card: Card, number: number, cost: Cost | null, effect: Effect, locale: Locale): Rich {
+  const p = phrases(locale, card, sayEffect);
+  const ability = card.abilities[number];
+  const on =
+    ability === undefined
+      ? undefined
+      : 'on' in ability
+        ? ability.on
+        : 'reaction' in ability
+          ? ability.reaction
+          : undefined;
+  // The words of the event are not told again, but what follows refers to them.
+  if (on !== undefined) p.event(on);
+  const paid = cost === null ? [] : p.cost(cost).map((clause) => p.clause(clause));
+  const said = p.say(effect);
+  const first = told(p, null, said);
+  const done = said.more === undefined ? first : words(rich`${first}.`, ...said.more);
+  if (paid.length === 0) return capitalise(done);
+  return rich`${capitalise(p.list(paid, 'and'))}: ${locale === 'de' ? capitalise(done) : done}`;
 }
 
 const isAlike = (one: DieRef, other: DieRef): boolean => one.card === other.card && one.face === other.face;

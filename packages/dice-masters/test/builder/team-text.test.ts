@@ -112,9 +112,34 @@ describe('what cannot be used is told', () => {
     const [note] = readTeams(content, '4 x Hulk, Gren Goliath').notes;
     expect(note).toMatchObject({ part: '4 x Hulk, Gren Goliath', why: 'no-card' });
     expect(note?.nearest[0]).toBe('avx/hulk-green-goliath');
-    // A title with several versions is no card.
-    expect(why('2 Hulk')).toEqual([['2 Hulk', 'no-card']]);
+    expect(readTeams(content, '4 x Somebody else entirely').notes[0]?.nearest).toEqual([]);
     expect(readTeams(content, '3 Smash!').teams[0]?.team.basicActions).toEqual(['avx/smash']);
+  });
+
+  test.each(['Thor x3', '3 Thor', '3x Thor', '3 × THOR', 'Thor (3)', 'thor ×3'])(
+    '"%s" asks which of them is meant',
+    (line) => {
+      const { teams, notes } = readTeams(content, line);
+      expect(teams).toEqual([]);
+      expect(notes).toMatchObject([{ part: line, why: 'ambiguous' }]);
+      const versions = content.cards.filter(({ title }) => title === 'thor').map(({ id }) => id);
+      expect(versions.length).toBeGreaterThan(2);
+      expect([...(notes[0]?.nearest ?? [])].sort()).toEqual([...versions].sort());
+    },
+  );
+
+  test.each([
+    '3 x Thor, Odinson',
+    '3x Thor: Odinson',
+    'Thor - Odinson x3',
+    'Thor (Odinson) x3',
+    'THOR, ODINSON (3)',
+    '3 thor odinson',
+  ])('"%s" is one card', (line) => {
+    expect(readTeams(content, line)).toMatchObject({
+      teams: [{ team: { cards: [{ card: 'avx/thor-odinson', dice: 3 }] } }],
+      notes: [],
+    });
   });
 
   test('a card twice is there once with all dice; a basic action has three', () => {

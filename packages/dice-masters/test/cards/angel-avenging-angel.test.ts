@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['sidekick@character', 'silver-surfer@L1'] },
 };
 
-scenario('DM-BLOCKING-5', 'blocked and still standing, Angel deals 2 damage to the opponent', {
+scenario([], 'blocked and still standing, Angel deals 2 damage to the opponent', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['angel'] } },

@@ -35,7 +35,7 @@ scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'on a face with one burst Beast gets +2
   then: { Ben: { field: ['beast@L1'] }, Ann: { prep: { sidekick: 1 } }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-5', 'Beast gets nothing when he stays out of the fight', {
+scenario([], 'Beast gets nothing when he stays out of the fight', {
   given: { ...given, Ben: { field: ['beast@L2'] } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },

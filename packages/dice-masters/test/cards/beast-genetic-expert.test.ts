@@ -20,7 +20,7 @@ scenario(['DM-KNOCK-OUT-6', 'DM-BURSTS-2'], 'Beast knocked out while blocking gi
   },
 });
 
-scenario(['DM-BURSTS-2', 'DM-BURSTS-8', 'DM-BURSTS-9'], 'with one burst the opponent takes 2 damage on top', {
+scenario(['DM-BURSTS-2', 'DM-BURSTS-8'], 'with one burst the opponent takes 2 damage on top', {
   given: { teams, phase: 'attack', Ann: { field: ['thor@L1'] }, Ben: { life: 15, field: ['beast@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['thor'] } },
@@ -29,7 +29,7 @@ scenario(['DM-BURSTS-2', 'DM-BURSTS-8', 'DM-BURSTS-9'], 'with one burst the oppo
   then: { Ben: { life: 16, field: [] }, Ann: { life: 18 }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-3', 'Beast knocked out without blocking gives nothing', {
+scenario([], 'Beast knocked out without blocking gives nothing', {
   given: {
     teams,
     shared: ['avx/force-beam'],
@@ -40,7 +40,7 @@ scenario('DM-KNOCK-OUT-3', 'Beast knocked out without blocking gives nothing', {
   then: { Ben: { life: 15, prep: { beast: 1 } }, Ann: { life: 20 }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-2', 'Beast knocked out while attacking gives nothing', {
+scenario([], 'Beast knocked out while attacking gives nothing', {
   given: {
     teams,
     active: 'Ben',

@@ -44,7 +44,7 @@ scenario('DM-BURSTS-8', 'with a burst such a knock-out also gains 2 life', {
   then: { Ann: { prep: { sidekick: 1 } }, Ben: { life: 12 }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'without a knock-out there is no life', {
+scenario([], 'without a knock-out there is no life', {
   given: { ...given, Ann: { ...given.Ann, life: 10 }, Ben: { life: 10, field: ['beast@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['silver-surfer'] } },

@@ -43,7 +43,7 @@ scenario(
   },
 );
 
-scenario('DM-BLOCKING-5', 'a Beast that does not block draws nothing', {
+scenario([], 'a Beast that does not block draws nothing', {
   given: { ...given, Ben: { field: ['beast@L2'], bag: { sidekick: 1 } } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },

@@ -40,7 +40,7 @@ scenario('DM-SPINNING-4', 'with only level 1 characters nothing happens', {
   then: { quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'of several her player chooses one', {
+scenario([], 'of several her player chooses one', {
   given: {
     ...given,
     Ann: { reserve: ['black-widow@L2'], field: ['black-widow@L3'] },

@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'the roll is a choice', {
+scenario([], 'the roll is a choice', {
   given: {
     teams,
     Ann: { reserve: ['captain-america@L1', 'sidekick@fist', 'sidekick@character'], used: { sidekick: 1 } },

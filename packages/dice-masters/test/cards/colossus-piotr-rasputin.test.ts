@@ -19,7 +19,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'not at the end of the opponent’s turn', {
+scenario([], 'not at the end of the opponent’s turn', {
   given: { ...given, active: 'Ben', Ann: { field: ['colossus@L2'] }, Ben: { field: ['thor@L3'] } },
   when: [{ who: 'Ben', does: { attack: [] }, then: { 'not-happened': ['player-damaged'] } }],
   then: { active: 'Ann', Ann: { life: 20 }, Ben: { life: 20 }, quiet: true },

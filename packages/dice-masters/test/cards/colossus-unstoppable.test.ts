@@ -31,7 +31,7 @@ scenario('DM-REGROUP-2', 'one that attacked unblocked lies in the used pile by t
   then: { Ann: { field: ['colossus@L2'], used: { colossus: 1 } }, Ben: { life: 14 }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'the end of the opponent’s turn does nothing', {
+scenario([], 'the end of the opponent’s turn does nothing', {
   given: {
     teams,
     active: 'Ben',

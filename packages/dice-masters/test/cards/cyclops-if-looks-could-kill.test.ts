@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-ATTACK-5', 'another attacker does not wake him', {
+scenario([], 'another attacker does not wake him', {
   given: {
     teams: { Ann: ['avx/cyclops-if-looks-could-kill'] },
     phase: 'attack',

@@ -72,7 +72,7 @@ for (const [kept, life] of [
 }
 
 scenario(
-  ['DM-CORE-RULES-1', 'DM-PAYING-8'],
+  ['DM-BLOCKING-1', 'DM-BLOCKING-3'],
   'one who may block more by spinning down need not: one duty is enough',
   {
     given: {

@@ -35,7 +35,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'it may be declined: nobody has to block, and a knock-out deals nothing', {
+scenario([], 'it may be declined: nobody has to block, and a knock-out deals nothing', {
   given: scene,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'] } },
@@ -45,7 +45,7 @@ scenario('DM-GLOSSARY-4', 'it may be declined: nobody has to block, and a knock-
   then: { Ben: { life: 20, field: ['thor@L3', 'sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-5', 'a forced blocker that survives sets nothing off', {
+scenario([], 'a forced blocker that survives sets nothing off', {
   given: scene,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'] } },

@@ -30,7 +30,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-1', 'with two characters or fewer there is nothing to pick', {
+scenario([], 'with two characters or fewer there is nothing to pick', {
   given: {
     teams,
     shared,

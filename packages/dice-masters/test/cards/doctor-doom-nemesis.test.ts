@@ -51,7 +51,7 @@ scenario('DM-GLOBAL-ABILITIES-2', 'the opponent needs a Villain of their own', {
   },
 });
 
-scenario('DM-CORE-RULES-1', 'without a Villain nobody uses it', {
+scenario([], 'without a Villain nobody uses it', {
   given: {
     teams: { Ann: ['avx/doctor-doom-nemesis'], Ben: ['avx/loki-trickster'] },
     shared: ['avx/smash'],

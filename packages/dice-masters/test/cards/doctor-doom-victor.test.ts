@@ -40,7 +40,7 @@ scenario(
   },
 );
 
-scenario('DM-KNOCK-OUT-4', 'an only one is kept without asking', {
+scenario([], 'an only one is kept without asking', {
   given: {
     ...given,
     Ann: { reserve: ['doctor-doom@L1', 'sidekick@mask'], field: ['angel@L1'] },

@@ -16,7 +16,7 @@ scenario('DM-DAMAGE-9', "damage over his blockers' defense hits the opponent", {
   then: { Ben: { life: 17, field: ['sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-4', 'the defense of several blockers counts together', {
+scenario([], 'the defense of several blockers counts together', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['doctor-octopus'] } },

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-ACTIVE-AND-FIELDED-1', 'a character may take it instead', {
+scenario([], 'a character may take it instead', {
   given,
   when: [{ who: 'Ann', does: { use: 'mjolnir', choose: 'silver-surfer' } }],
   then: { Ben: { life: 20, field: [{ die: 'silver-surfer@L1', damage: 2 }] }, quiet: true },

@@ -61,7 +61,7 @@ scenario('DM-PURCHASING-9', 'a card that is sold out is not on offer', {
   then: { Ann: { used: { 'force-beam': 1 } }, shared: { 'force-beam': 2, smash: 0 }, quiet: true },
 });
 
-scenario(['DM-PURCHASING-2', 'DM-CORE-RULES-1'], 'of two kinds of dice on offer his player chooses one', {
+scenario('DM-PURCHASING-2', 'of two kinds of dice on offer his player chooses one', {
   given: {
     teams: { Ann: ['avx/doctor-strange-sorcerer-supreme', 'avx/mjolnir-fist-of-the-righteous'] },
     shared: ['avx/force-beam'],

@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'without a burst the roll is a choice', {
+scenario([], 'without a burst the roll is a choice', {
   given: given('gambit@L3'),
   when: [{ who: 'Ann', does: { field: 'gambit', may: false }, then: { 'not-happened': ['drew', 'rolled'] } }],
   then: { Ann: { bag: { sidekick: 1, thor: 1 } }, quiet: true },

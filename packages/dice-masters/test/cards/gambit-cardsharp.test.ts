@@ -7,7 +7,7 @@ const given = {
 };
 
 scenario(
-  ['DM-FIELDING-5', 'DM-DICE-4'],
+  'DM-FIELDING-5',
   'a character face of the drawn die hits the opponent for its attack; the die goes to the used pile',
   {
     given,
@@ -23,13 +23,13 @@ scenario(
   },
 );
 
-scenario('DM-FIELDING-7', 'any other face stays in the reserve pool and does no damage', {
+scenario([], 'any other face stays in the reserve pool and does no damage', {
   given,
   when: [{ who: 'Ann', does: { field: 'gambit', may: true, roll: ['thor@bolt+bolt'] } }],
   then: { Ann: { reserve: ['thor@bolt+bolt'], used: { sidekick: 1 } }, Ben: { life: 20 }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'it may be declined', {
+scenario([], 'it may be declined', {
   given,
   when: [{ who: 'Ann', does: { field: 'gambit', may: false }, then: { 'not-happened': ['drew', 'rolled'] } }],
   then: { Ann: { bag: { thor: 1 } }, Ben: { life: 20 }, quiet: true },

@@ -29,7 +29,7 @@ scenario('DM-GLOSSARY-3', 'not when he was in no fight, nor when somebody else f
   then: { Ann: { prep: { 'ghost-rider': 1 }, bag: { sidekick: 7 } }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'an engaged companion is not him', {
+scenario([], 'an engaged companion is not him', {
   given: { ...given, phase: 'attack' },
   when: [
     { who: 'Ann', does: { attack: ['ghost-rider', 'sidekick'] } },

@@ -19,7 +19,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'without sidekicks no damage is dealt at all', {
+scenario([], 'without sidekicks no damage is dealt at all', {
   given: { ...given, Ann: { reserve: ['green-goblin@L1'] }, Ben: { field: ['sidekick@character'] } },
   when: [{ who: 'Ann', does: { field: 'green-goblin' }, then: { 'not-happened': ['player-damaged'] } }],
   then: { Ben: { life: 20 }, quiet: true },

@@ -82,7 +82,7 @@ scenario(['DM-PAYING-8', 'DM-PAYING-7'], 'without a sidekick in the field it can
   then: { unchanged: ['Ann', 'Ben'], quiet: true },
 });
 
-scenario('DM-FIELDING-5', 'he may roll fewer or none, but not three', {
+scenario([], 'he may roll fewer or none, but not three', {
   given: { ...given, Ann: { reserve: ['green-goblin@L1'], used: { sidekick: 3 } } },
   when: [
     { who: 'Ann', does: { field: 'green-goblin' } },

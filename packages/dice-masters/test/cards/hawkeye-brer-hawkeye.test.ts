@@ -34,7 +34,7 @@ scenario('DM-DAMAGE-4', 'everybody he damages', {
   then: { Ben: { field: ['silver-surfer@L1', 'venom@L1'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage of others does not count', {
+scenario([], 'damage of others does not count', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },

@@ -5,7 +5,7 @@ const given = {
   Ann: { field: ['sidekick@character'], reserve: ['hawkeye@L1', 'sidekick@character'] },
 };
 
-scenario(['DM-FIELDING-5', 'DM-DICE-4'], 'a fielded Hawkeye deals his attack to an opposing character', {
+scenario('DM-FIELDING-5', 'a fielded Hawkeye deals his attack to an opposing character', {
   given: { ...given, Ben: { field: ['thor@L1', 'beast@L2'] } },
   when: [
     { who: 'Ann', does: { field: 'hawkeye' }, then: { 'only-offered': { Ann: ['thor@L1', 'beast@L2'] } } },
@@ -24,7 +24,7 @@ scenario('DM-GLOSSARY-5', 'a higher level shoots harder', {
   then: { Ben: { field: [{ die: 'thor@L1', damage: 4 }] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-2', 'without an opposing character nobody is damaged', {
+scenario([], 'without an opposing character nobody is damaged', {
   given: { ...given, Ben: { reserve: ['thor@L1'] } },
   when: [{ who: 'Ann', does: { field: 'hawkeye' }, then: { 'not-happened': ['damaged', 'player-damaged'] } }],
   then: { unchanged: ['Ben'], quiet: true },

@@ -19,7 +19,7 @@ scenario(['DM-CORE-RULES-1', 'DM-DAMAGE-1'], 'his damage comes first: whoever it
   then: { Ann: { field: ['hawkeye@L1'], prep: { sidekick: 1 } }, Ben: { life: 20 }, quiet: true },
 });
 
-scenario('DM-DAMAGE-1', 'whoever survives it strikes back afterwards', {
+scenario('DM-CORE-RULES-1', 'whoever survives it strikes back afterwards', {
   given: { ...given, Ann: { field: ['hawkeye@L1'] }, Ben: { field: ['angel@L3'] } },
   when: [
     { who: 'Ann', does: { attack: ['hawkeye'] } },

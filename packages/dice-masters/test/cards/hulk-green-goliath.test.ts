@@ -28,7 +28,7 @@ scenario('DM-BURSTS-7', 'with a burst it is 3 damage', {
   then: { Ben: { field: [{ die: 'venom@L1', damage: 3 }] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage to the opponent or to others does not anger him', {
+scenario([], 'damage to the opponent or to others does not anger him', {
   given: { ...given, phase: 'attack', Ann: { field: ['hulk@L3', 'sidekick@character'] } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },
@@ -50,7 +50,7 @@ scenario('DM-DAMAGE-14', 'damage to Hulk himself does', {
   then: { Ben: { field: ['venom@L1'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'energy that his player pays is no damage', {
+scenario([], 'energy that his player pays is no damage', {
   given: {
     ...given,
     shared: ['avx/take-cover'],

@@ -27,7 +27,7 @@ scenario(['DM-KNOCK-OUT-4', 'DM-BURSTS-2'], 'damage to Hulk knocks out an opposi
   },
 });
 
-scenario('DM-GLOSSARY-4', 'without an opposing level 1 character nothing is knocked out', {
+scenario([], 'without an opposing level 1 character nothing is knocked out', {
   given: { teams, shared, Ann: { field: ['hulk@L3'], reserve: beam }, Ben: { field: ['thor@L2'] } },
   when: [{ who: 'Ann', does: { use: 'force-beam' }, then: { 'not-happened': ['knocked-out'] } }],
   then: { Ben: { field: [{ die: 'thor@L2', damage: 1 }] }, quiet: true },

@@ -56,7 +56,7 @@ scenario('DM-FIELDING-5', 'characters fielded for one payment are fielded one af
   then: { Ben: { life: 18 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-5', 'the opponent’s fielding does nothing', {
+scenario([], 'the opponent’s fielding does nothing', {
   given: {
     teams,
     active: 'Ben',
@@ -81,7 +81,7 @@ scenario('DM-GLOBAL-ABILITIES-7', 'the global adds 1 to the damage of an action,
   then: { Ann: { life: 17 }, Ben: { life: 20, used: { 'power-bolt': 1, sidekick: 1 } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-13', 'of several targets one is picked for the extra damage', {
+scenario([], 'of several targets one is picked for the extra damage', {
   given: {
     teams,
     shared,

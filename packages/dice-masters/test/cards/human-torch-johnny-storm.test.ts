@@ -35,7 +35,7 @@ scenario('DM-ACTIVE-AND-FIELDED-3', 'his own fielding is none of his business; a
   },
 });
 
-scenario('DM-CORE-RULES-5', "the opponent's fielding does not wake him", {
+scenario([], "the opponent's fielding does not wake him", {
   given: {
     ...given,
     active: 'Ben',

@@ -38,7 +38,7 @@ scenario('DM-DICE-IDENTITY-6', 'any other face goes back to the used pile', {
   },
 });
 
-scenario('DM-GLOSSARY-4', 'the roll is a choice', {
+scenario([], 'the roll is a choice', {
   given,
   when: [{ who: 'Ann', does: { field: 'sidekick', may: false }, then: { 'not-happened': ['rolled'] } }],
   then: { Ann: { used: { 'human-torch': 1 } }, quiet: true },

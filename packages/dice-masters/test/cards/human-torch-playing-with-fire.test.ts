@@ -27,20 +27,16 @@ scenario(
   },
 );
 
-scenario(
-  'DM-GLOSSARY-4',
-  'a Torch that is the first character himself gets nothing, nor does he later that turn',
-  {
-    given: { teams, Ann: { reserve: ['human-torch@L1', holder, holder] } },
-    when: [
-      { who: 'Ann', does: { field: 'human-torch' } },
-      { who: 'Ann', does: { field: 'sidekick' } },
-    ],
-    then: { Ann: { stats: { 'human-torch': '2/2' } }, quiet: true },
-  },
-);
+scenario([], 'a Torch that is the first character himself gets nothing, nor does he later that turn', {
+  given: { teams, Ann: { reserve: ['human-torch@L1', holder, holder] } },
+  when: [
+    { who: 'Ann', does: { field: 'human-torch' } },
+    { who: 'Ann', does: { field: 'sidekick' } },
+  ],
+  then: { Ann: { stats: { 'human-torch': '2/2' } }, quiet: true },
+});
 
-scenario('DM-GLOSSARY-4', 'a second Torch strengthens only the one that was out before', {
+scenario([], 'a second Torch strengthens only the one that was out before', {
   // The die in the reserve pool is the one whose values are looked at.
   given: { teams, Ann: { field: ['human-torch@L3'], reserve: ['human-torch@L1', holder] } },
   when: [{ who: 'Ann', does: { field: 'human-torch' }, then: { happened: ['bonus'] } }],
@@ -56,7 +52,7 @@ scenario('DM-FIELDING-5', 'fielded second for the same payment, the Torch was no
   then: { Ann: { stats: { 'human-torch': '3/3' }, reserve: [holder] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-5', 'the opponent’s first character does nothing', {
+scenario([], 'the opponent’s first character does nothing', {
   given: { teams, active: 'Ben', Ann: { field: ['human-torch@L1'] }, Ben: { reserve: [holder, holder] } },
   when: [{ who: 'Ben', does: { field: 'sidekick' } }],
   then: { Ann: { stats: { 'human-torch': '2/2' } }, quiet: true },

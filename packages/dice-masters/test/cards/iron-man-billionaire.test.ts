@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-3', 'not from shield characters', {
+scenario([], 'not from shield characters', {
   given: { ...given, Ann: { field: ['angel@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['angel'] } },
@@ -35,7 +35,7 @@ scenario('DM-DAMAGE-3', 'not from shield characters', {
   then: { Ben: { field: ['sidekick@character'] }, 'not-happened': ['prevented'], quiet: true },
 });
 
-scenario('DM-DAMAGE-10', 'nor from globals', {
+scenario([], 'nor from globals', {
   given: {
     ...given,
     phase: 'main',

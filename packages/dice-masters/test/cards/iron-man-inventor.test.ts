@@ -111,7 +111,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'without a character of one’s own, or for damage to characters, nothing is asked', {
+scenario([], 'without a character of one’s own, or for damage to characters, nothing is asked', {
   given: {
     teams,
     shared,

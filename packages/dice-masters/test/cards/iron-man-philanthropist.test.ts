@@ -44,7 +44,7 @@ scenario('DM-KNOCK-OUT-6', 'damage that knocks him out gives nothing', {
   then: { Ann: { life: 10, prep: { 'iron-man': 1 } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage to others or to the player gives nothing', {
+scenario([], 'damage to others or to the player gives nothing', {
   given: {
     teams,
     shared,

@@ -77,7 +77,7 @@ scenario('DM-ACTIVE-AND-FIELDED-1', 'once Loki is gone the character may be fiel
   then: { Ben: { field: ['angel@L1'] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-1', 'a new Loki names anew and the former name is free', {
+scenario([], 'a new Loki names anew and the former name is free', {
   given: {
     ...given,
     Ann: { reserve: ['loki@L1', 'loki@L2', 'sidekick@mask', 'sidekick@mask'] },

@@ -31,7 +31,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'a die of a higher level is out of his reach', {
+scenario([], 'a die of a higher level is out of his reach', {
   given: { ...given, Ben: { field: ['beast@L2'] } },
   when: [{ who: 'Ann', does: { field: 'loki' } }],
   then: { 'not-happened': ['captured'], Ben: { field: ['beast@L2'] }, quiet: true },

@@ -57,7 +57,7 @@ scenario('DM-PAYING-7', 'one bolt is not enough', {
   then: { unchanged: ['Ann', 'Ben'], quiet: true },
 });
 
-scenario('DM-BURSTS-3', 'Doctor Strange with a defense of 9 survives even that', {
+scenario('DM-DICE-5', 'Doctor Strange with a defense of 9 survives even that', {
   given: {
     teams: { Ann: ['avx/mjolnir-forged-by-odin'], Ben: ['avx/doctor-strange-probably-a-charlatan'] },
     Ann: { reserve: ['mjolnir@action**'], field: ['sidekick@character'] },

@@ -8,7 +8,7 @@ const given = {
   Ben: { field: ['mr-fantastic@L1', 'sidekick@character'] },
 };
 
-scenario(['DM-BLOCKING-5', 'DM-BONUSES-6'], 'Mr. Fantastic has +2A and +2D while he blocks', {
+scenario('DM-BONUSES-6', 'Mr. Fantastic has +2A and +2D while he blocks', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['silver-surfer'] }, then: { Ben: { stats: { 'mr-fantastic': '1/5' } } } },
@@ -40,7 +40,7 @@ scenario('DM-BONUSES-6', 'the bonus lasts as long as he is a blocker, even when 
   },
 });
 
-scenario('DM-GLOSSARY-5', 'as an attacker he has no bonus', {
+scenario([], 'as an attacker he has no bonus', {
   given: {
     teams: { Ann: ['avx/mr-fantastic-brilliant-scientist'] },
     phase: 'attack',
@@ -61,7 +61,7 @@ const globalGiven = {
 };
 
 scenario(
-  ['DM-GLOBAL-ABILITIES-2', 'DM-CORE-RULES-7'],
+  ['DM-GLOBAL-ABILITIES-2', 'DM-CORE-RULES-1'],
   'for a mask a character must attack, at the word of the opponent too',
   {
     given: globalGiven,

@@ -44,7 +44,7 @@ scenario('DM-PREVENT-AND-REDIRECT-5', 'or only 1 of it', {
   then: { Ann: { field: ['colossus@L1'] }, Ben: { field: ['mr-fantastic@L2'] }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'or none', {
+scenario([], 'or none', {
   given: { ...given, Ann: { field: ['colossus@L1'] }, Ben: { field: ['mr-fantastic@L2'] } },
   when: [
     { who: 'Ann', does: { attack: ['colossus'] } },
@@ -54,7 +54,7 @@ scenario('DM-GLOSSARY-4', 'or none', {
   then: { Ann: { field: ['colossus@L1'] }, Ben: { field: ['mr-fantastic@L2'] }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'attacking, he cannot', {
+scenario([], 'attacking, he cannot', {
   given: { ...given, active: 'Ben', Ann: { field: ['colossus@L1'] }, Ben: { field: ['mr-fantastic@L2'] } },
   when: [
     { who: 'Ben', does: { attack: ['mr-fantastic'] } },

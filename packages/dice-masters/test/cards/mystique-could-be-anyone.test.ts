@@ -66,12 +66,8 @@ scenario(['DM-COPYING-4', 'DM-BURSTS-2'], 'on her face with one burst she has 1 
   then: { quiet: true },
 });
 
-scenario(
-  'DM-GLOSSARY-4',
-  'nothing happens at the start of the opponent’s turn or without an opposing character',
-  {
-    given: { ...given, Ann: { field: ['mystique@L3'] }, Ben: {}, draw },
-    when: [{ who: 'Ann', does: { reroll: 'none', roll }, then: { Ann: { stats: { mystique: '1/1' } } } }],
-    then: { 'not-happened': ['copied'], quiet: true },
-  },
-);
+scenario([], 'nothing happens at the start of the opponent’s turn or without an opposing character', {
+  given: { ...given, Ann: { field: ['mystique@L3'] }, Ben: {}, draw },
+  when: [{ who: 'Ann', does: { reroll: 'none', roll }, then: { Ann: { stats: { mystique: '1/1' } } } }],
+  then: { 'not-happened': ['copied'], quiet: true },
+});

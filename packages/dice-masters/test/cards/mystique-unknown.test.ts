@@ -35,7 +35,7 @@ scenario(
   },
 );
 
-scenario(['DM-COPYING-2', 'DM-COPYING-7'], 'the copy ends with the turn', {
+scenario('DM-COPYING-7', 'the copy ends with the turn', {
   given: { ...given, Ben: { field: ['mr-fantastic@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['mystique'] } },

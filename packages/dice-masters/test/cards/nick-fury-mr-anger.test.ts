@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-6', "without him, or with the opponent's, Avengers cost what they cost", {
+scenario([], "without him, or with the opponent's, Avengers cost what they cost", {
   given: { ...given, Ann: { reserve }, Ben: { field: ['nick-fury@L1'] } },
   when: [{ who: 'Ann', does: { field: 'captain-america' }, refused: ['DM-PAYING-7'] }],
   then: { unchanged: ['Ann', 'Ben'], quiet: true },

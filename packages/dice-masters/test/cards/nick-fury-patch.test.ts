@@ -49,7 +49,7 @@ scenario('DM-ACTIVE-AND-FIELDED-1', 'without Nick Fury it is once', {
   then: { Ben: { life: 17 }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-6', "an opponent's Avengers gain nothing", {
+scenario([], "an opponent's Avengers gain nothing", {
   given: {
     teams: { ...given.teams, Ben: ['avx/hawkeye-robin-hood'] },
     phase: 'attack',

@@ -1,7 +1,7 @@
 import { scenario } from '../kit.ts';
 
 scenario(
-  ['DM-ACTIVE-AND-FIELDED-1', 'DM-ACTIVE-AND-FIELDED-2', 'DM-CORE-RULES-6'],
+  ['DM-ACTIVE-AND-FIELDED-1', 'DM-ACTIVE-AND-FIELDED-2'],
   "Nick Fury's Avengers have +1A and +1D, once; nobody else has",
   {
     given: {

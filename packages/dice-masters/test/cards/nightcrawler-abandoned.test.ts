@@ -11,7 +11,7 @@ const given = {
 };
 
 scenario(
-  ['DM-KNOCK-OUT-4', 'DM-BLOCKING-5'],
+  'DM-KNOCK-OUT-4',
   'as the attack ends one of the characters that blocked Nightcrawler is knocked out',
   {
     given: { ...given, stubs: { 'avx/mr-fantastic-brilliant-scientist': { L1: { attack: 0 } } } },

@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'it is a choice', {
+scenario([], 'it is a choice', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['nova'] } },
@@ -43,7 +43,7 @@ scenario('DM-GLOSSARY-4', 'it is a choice', {
   },
 });
 
-scenario('DM-PREVENT-AND-REDIRECT-9', 'only the first damage of a turn', {
+scenario([], 'only the first damage of a turn', {
   given: { ...given, phase: 'main', Ben: { ...given.Ben, reserve: ['sidekick@bolt', 'sidekick@bolt'] } },
   when: [
     { who: 'Ben', does: { global: 'mjolnir', choose: 'nova' } },

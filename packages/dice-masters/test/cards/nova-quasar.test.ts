@@ -20,7 +20,7 @@ scenario('DM-DAMAGE-14', 'when Nova takes damage his player may move a die from 
   },
 });
 
-scenario('DM-GLOSSARY-4', 'it is a choice', {
+scenario([], 'it is a choice', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['nova'] } },
@@ -39,7 +39,7 @@ scenario('DM-KNOCK-OUT-6', 'knocked out by the damage he gets nothing', {
   then: { Ann: { prep: { nova: 1 }, bag: { sidekick: 7 } }, Ben: { life: 20 }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage to somebody else is not his', {
+scenario([], 'damage to somebody else is not his', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['nova', 'sidekick'] } },

@@ -6,7 +6,7 @@ const given = {
 };
 
 scenario(
-  ['DM-GLOSSARY-3', 'DM-KNOCK-OUT-4', 'DM-ORDERING-3'],
+  ['DM-GLOSSARY-3', 'DM-KNOCK-OUT-4'],
   'when the attack phase ends, whoever is still engaged with Phoenix hits its own player’s side and is knocked out',
   {
     given: {

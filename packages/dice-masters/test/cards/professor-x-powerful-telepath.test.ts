@@ -29,7 +29,7 @@ scenario('DM-PAYING-7', 'for 2 life, which is no damage, it is off until the tur
   then: { Ann: { life: 18, used: { smash: 1 } }, Ben: { field: ['professor-x@L2'] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-4', 'his own player is free to act', {
+scenario([], 'his own player is free to act', {
   given: { ...given, active: 'Ben', Ann: {}, Ben: { ...given.Ben, reserve: ['smash@action'] } },
   when: [{ who: 'Ben', does: { use: 'smash' } }],
   then: { Ben: { field: ['professor-x@L2'], used: { smash: 1 } }, quiet: true },

@@ -41,7 +41,7 @@ scenario('DM-PAYING-7', 'with less than 2 life there is nothing to buy', {
   then: { Ann: { life: 1, reserve: ['sidekick@fist', 'sidekick@mask'] }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-4', 'his own player rerolls as ever', {
+scenario([], 'his own player rerolls as ever', {
   given: { ...given, Ann: { ...given.Ann, field: ['professor-x@L1'] }, Ben: {} },
   when: [{ who: 'Ann', does: { reroll: 'all', roll: ['bolt', 'shield'] } }],
   then: { Ann: { life: 20, reserve: ['sidekick@bolt', 'sidekick@shield'] }, quiet: true },

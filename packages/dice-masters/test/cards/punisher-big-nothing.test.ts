@@ -35,7 +35,7 @@ scenario('DM-PAYING-7', 'with less than 4 life there is nothing to choose', {
   then: { Ben: { life: 3, prep: { sidekick: 1 }, field: [{ die: 'angel@L3', damage: 2 }] }, quiet: true },
 });
 
-scenario('DM-ATTACK-5', 'another attacker sets nothing off', {
+scenario([], 'another attacker sets nothing off', {
   given,
   when: [{ who: 'Ann', does: { attack: ['sidekick'] } }],
   then: { Ben: { life: 20, field: ['angel@L3', 'sidekick@character'] }, quiet: true },

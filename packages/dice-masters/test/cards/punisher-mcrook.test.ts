@@ -48,7 +48,7 @@ scenario('DM-PAYING-7', 'whoever has less is not asked', {
   then: { Ben: { life: 1, field: [] }, Ann: { prep: { punisher: 1 } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-8', 'with nobody to choose nothing is asked', {
+scenario([], 'with nobody to choose nothing is asked', {
   given: { ...given, Ben: {} },
   when: [{ who: 'Ann', does: { attack: ['punisher'] } }],
   then: { Ben: { life: 16 }, Ann: { used: { punisher: 1 } }, quiet: true },

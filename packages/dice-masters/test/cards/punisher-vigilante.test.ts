@@ -32,7 +32,7 @@ scenario('DM-PAYING-7', 'unless the opponent pays 3 life', {
   then: { Ann: { prep: {}, bag: { punisher: 2, sidekick: 1 } }, Ben: { life: 13 }, quiet: true },
 });
 
-scenario('DM-DAMAGE-8', 'with none in the bag nobody is asked', {
+scenario([], 'with none in the bag nobody is asked', {
   given: { ...given, Ann: { field: ['punisher@L1'], bag: { sidekick: 2 }, used: { punisher: 1 } } },
   when: [{ who: 'Ann', does: { attack: ['punisher'] } }],
   then: { Ann: { prep: {}, bag: { sidekick: 2 }, used: { punisher: 2 } }, Ben: { life: 16 }, quiet: true },

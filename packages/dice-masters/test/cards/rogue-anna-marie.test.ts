@@ -10,7 +10,7 @@ const given = {
 const foes = ['doctor-doom@L2', 'venom@L1'];
 
 scenario(
-  ['DM-CAPTURE-AND-CONTROL-1', 'DM-BURSTS-6'],
+  'DM-CAPTURE-AND-CONTROL-1',
   'Rogue captures an action die and may use it when she attacks, as if without bursts',
   {
     given: { ...given, Ben: { field: foes, reserve: ['mjolnir@action**'] } },
@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'she need not; the die goes to the used pile all the same', {
+scenario([], 'she need not; the die goes to the used pile all the same', {
   given: { ...given, Ben: { field: foes, used: { mjolnir: 1 } } },
   when: [
     { who: 'Ann', does: { field: 'rogue' }, then: { Ben: { used: {} } } },
@@ -123,7 +123,7 @@ scenario(
   },
 );
 
-scenario('DM-CAPTURE-AND-CONTROL-9', 'so it does when the character it lies beside falls', {
+scenario('DM-CAPTURE-AND-CONTROL-3', 'so it does when the character it lies beside falls', {
   given: {
     ...shield,
     shared: ['avx/smash'],

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'she need not', {
+scenario([], 'she need not', {
   given: { ...given, Ben: { used: { hulk: 1 } } },
   when: [{ who: 'Ann', does: { field: 'rogue', may: false } }],
   then: { Ann: { stats: { rogue: '2/3' } }, Ben: { used: { hulk: 1 } }, quiet: true },

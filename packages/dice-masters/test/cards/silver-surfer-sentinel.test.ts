@@ -23,7 +23,7 @@ scenario('DM-CLEAR-AND-DRAW-4', 'four as ever with as much life', {
   then: { Ann: { bag: { sidekick: 4 } }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-6', "the opponent's Surfer is no help", {
+scenario([], "the opponent's Surfer is no help", {
   given: { ...given, Ann: { life: 10 }, Ben: { field: ['silver-surfer@L1'] } },
   when: [{ who: 'Ann', does: { reroll: 'none', roll: ['fist', 'fist', 'fist', 'fist'] } }],
   then: { Ann: { bag: { sidekick: 4 } }, quiet: true },

@@ -9,7 +9,7 @@ const given = {
 };
 
 scenario(
-  ['DM-ATTACK-1', 'DM-BONUSES-1'],
+  'DM-BONUSES-1',
   'with less life than the opponent Silver Surfer gains +2A and +2D as the attack phase begins',
   {
     given,
@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-5', 'not with as much life', {
+scenario([], 'not with as much life', {
   given: { ...given, Ann: { ...given.Ann, life: 20 } },
   when: [
     { who: 'Ann', does: { attack: ['silver-surfer'] }, then: { Ann: { stats: { 'silver-surfer': '5/5' } } } },

@@ -2,7 +2,7 @@ import { scenario } from '../kit.ts';
 
 const given = { teams: { Ann: ['avx/silver-surfer-sky-rider'] } };
 
-scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'with less life than the opponent his attack and defense double', {
+scenario('DM-BONUSES-5', 'with less life than the opponent his attack and defense double', {
   given: {
     ...given,
     phase: 'attack',
@@ -20,7 +20,7 @@ scenario(['DM-BONUSES-1', 'DM-BONUSES-5'], 'with less life than the opponent his
   then: { active: 'Ben', Ann: { stats: { 'silver-surfer': '7/5' } }, Ben: { life: 12 }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-5', 'with as much life they do not', {
+scenario([], 'with as much life they do not', {
   given: {
     ...given,
     phase: 'attack',

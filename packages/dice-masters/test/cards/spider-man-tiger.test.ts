@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'he may let it happen', {
+scenario([], 'he may let it happen', {
   given: {
     teams,
     shared,
@@ -60,7 +60,7 @@ scenario('DM-PAYING-7', 'without a fist, or for another character, nothing is as
   then: { quiet: true },
 });
 
-scenario('DM-DAMAGE-3', 'damage from a character engaged with him cannot be prevented', {
+scenario([], 'damage from a character engaged with him cannot be prevented', {
   given: {
     teams,
     phase: 'attack',
@@ -75,7 +75,7 @@ scenario('DM-DAMAGE-3', 'damage from a character engaged with him cannot be prev
 });
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-9', 'DM-KNOCK-OUT-4'],
+  'DM-PREVENT-AND-REDIRECT-9',
   'what else an engaged character does can be prevented, each time for a fist',
   {
     given: {

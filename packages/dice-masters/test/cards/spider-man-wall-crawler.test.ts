@@ -18,7 +18,7 @@ scenario(
       {
         who: 'Ann',
         does: { may: true, pay: ['fist', 'fist'] },
-        then: { happened: ['life-set', 'player-damaged'] },
+        then: { happened: ['ability-used', 'life-set', 'player-damaged'] },
       },
     ],
     then: {
@@ -34,7 +34,7 @@ scenario('DM-DAMAGE-8', 'it may be declined, and then costs nothing', {
   when: [
     { who: 'Ann', does: { attack: ['spider-man'] } },
     { who: 'Ben', does: { block: {} } },
-    { who: 'Ann', does: { may: false }, then: { 'not-happened': ['life-set', 'spent'] } },
+    { who: 'Ann', does: { may: false }, then: { 'not-happened': ['ability-used', 'life-set', 'spent'] } },
   ],
   then: { Ann: { reserve: ['sidekick@fist', 'sidekick@fist'] }, Ben: { life: 14 }, quiet: true },
 });
@@ -48,11 +48,11 @@ scenario('DM-DAMAGE-9', 'blocked, there is no such offer', {
   then: { Ann: { field: ['spider-man@L2'] }, Ben: { life: 18 }, quiet: true },
 });
 
-scenario('DM-PAYING-7', 'one fist is not enough: nobody is asked', {
+scenario('DM-PAYING-7', 'one fist is not enough: nobody is asked, and no ability is told to take effect', {
   given: { ...given, Ann: { field: ['spider-man@L2'], reserve: ['sidekick@fist'] } },
   when: [
     { who: 'Ann', does: { attack: ['spider-man'] } },
-    { who: 'Ben', does: { block: {} }, then: { 'not-happened': ['life-set'] } },
+    { who: 'Ben', does: { block: {} }, then: { 'not-happened': ['ability-used', 'life-set'] } },
   ],
   then: { Ann: { reserve: ['sidekick@fist'] }, Ben: { life: 14 }, quiet: true },
 });

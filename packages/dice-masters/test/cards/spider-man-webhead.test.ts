@@ -21,7 +21,7 @@ scenario(['DM-ATTACK-5', 'DM-BONUSES-1'], 'for a fist an attacking Spider-Man ge
   },
 });
 
-scenario('DM-GLOSSARY-4', 'paying is a choice', {
+scenario([], 'paying is a choice', {
   given: { ...given, Ann: { field: ['spider-man@L1'], reserve: ['sidekick@fist'] } },
   when: [
     { who: 'Ann', does: { attack: ['spider-man'], may: false } },

@@ -33,7 +33,7 @@ scenario('DM-DICE-IDENTITY-5', 'one that shows a character stays fielded at the 
   then: { Ben: { field: ['thor@L3', 'sidekick@character'], used: {} }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-2', 'without an opposing character nothing is rolled', {
+scenario([], 'without an opposing character nothing is rolled', {
   given: { ...given, Ben: { reserve: ['thor@L1'] } },
   when: [{ who: 'Ann', does: { field: 'storm' }, then: { 'not-happened': ['rolled'] } }],
   then: { unchanged: ['Ben'], quiet: true },

@@ -22,7 +22,7 @@ scenario(['DM-ATTACK-5', 'DM-DICE-IDENTITY-6'], 'an attacking Storm rerolls all 
   },
 });
 
-scenario('DM-ATTACK-5', 'a Storm that stays back rerolls nothing', {
+scenario([], 'a Storm that stays back rerolls nothing', {
   given,
   when: [{ who: 'Ann', does: { attack: ['sidekick'] }, then: { 'not-happened': ['rolled'] } }],
   then: { unchanged: ['Ben'], quiet: true },

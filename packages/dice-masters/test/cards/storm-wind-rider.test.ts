@@ -55,13 +55,13 @@ scenario('DM-DICE-IDENTITY-5', 'a character face stays fielded at its new level,
   },
 });
 
-scenario('DM-GLOSSARY-4', 'none may be chosen; then nothing happens to the opponent', {
+scenario([], 'none may be chosen; then nothing happens to the opponent', {
   given,
   when: [{ who: 'Ann', does: { field: 'storm', choose: [] }, then: { unchanged: ['Ben'] } }],
   then: { 'not-happened': ['player-damaged', 'rolled'], quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'three are too many', {
+scenario([], 'three are too many', {
   given,
   when: [
     { who: 'Ann', does: { field: 'storm' } },
@@ -76,7 +76,7 @@ scenario('DM-GLOSSARY-4', 'three are too many', {
 });
 
 scenario(
-  'DM-PREVENT-AND-REDIRECT-1',
+  [],
   'whoever is not affected leaves the rest of the effect as it is: the other die is rerolled and counts',
   {
     given: {

@@ -31,7 +31,7 @@ scenario('DM-BONUSES-5', 'the bonus ends with the turn', {
   then: { active: 'Ben', Ann: { stats: { thing: '3/3' } }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-5', 'with as many characters he gets nothing', {
+scenario([], 'with as many characters he gets nothing', {
   given: {
     teams,
     phase: 'attack',

@@ -3,7 +3,7 @@ import { scenario } from '../kit.ts';
 const given = { teams: { Ann: ['avx/thing-idol-of-millions'] } };
 
 scenario(
-  ['DM-FIELDING-5', 'DM-FIELDING-7'],
+  'DM-FIELDING-5',
   'outnumbered when he is fielded, three dice of the bag are rolled into the reserve pool',
   {
     given: {

@@ -37,7 +37,7 @@ scenario('DM-DAMAGE-9', 'a blocked Thor damages no player and knocks nobody out'
   then: { Ben: { life: 20, field: ['spider-man@L2'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'other attackers, and other types, are not concerned', {
+scenario([], 'other attackers, and other types, are not concerned', {
   given: {
     ...given,
     Ann: { field: ['thor@L1', 'sidekick@character'] },

@@ -24,7 +24,7 @@ scenario('DM-BLOCKING-7', 'fist characters cannot block Thor, all others can', {
   },
 });
 
-scenario('DM-BLOCKING-1', 'a blocking Thor is blocked by nobody: as a blocker he may stop fist characters', {
+scenario('DM-BLOCKING-7', 'a blocking Thor is blocked by nobody: as a blocker he may stop fist characters', {
   given: { ...given, active: 'Ben' },
   when: [
     { who: 'Ben', does: { attack: ['spider-man'] } },

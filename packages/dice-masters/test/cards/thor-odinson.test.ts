@@ -78,7 +78,7 @@ scenario('DM-CAPTURE-AND-CONTROL-5', 'when Thor is knocked out his captives retu
   },
 });
 
-scenario('DM-CORE-RULES-2', 'without opposing fist characters nothing is captured', {
+scenario([], 'without opposing fist characters nothing is captured', {
   given: {
     teams,
     Ann: { reserve: ['thor@L1', 'sidekick@bolt', 'sidekick@character'] },

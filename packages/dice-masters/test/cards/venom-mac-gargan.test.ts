@@ -26,7 +26,7 @@ scenario('DM-KNOCK-OUT-1', 'blocking, Venom knocks out a character that is not f
   },
 });
 
-scenario('DM-KNOCK-OUT-1', 'a fist character that he knocks out does not count', {
+scenario([], 'a fist character that he knocks out does not count', {
   given: { ...given, Ann: { field: ['spider-man@L1'] }, Ben: { life: 15, field: ['venom@L1'] } },
   when: [
     { who: 'Ann', does: { attack: ['spider-man'] } },
@@ -39,7 +39,7 @@ scenario('DM-KNOCK-OUT-1', 'a fist character that he knocks out does not count',
   then: { Ann: { life: 20, prep: { 'spider-man': 1 } }, Ben: { life: 15, field: ['venom@L1'] }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'someone knocked out by another blocker does not count', {
+scenario([], 'someone knocked out by another blocker does not count', {
   given: {
     ...given,
     Ann: { field: ['sidekick@character'] },
@@ -52,7 +52,7 @@ scenario('DM-GLOSSARY-4', 'someone knocked out by another blocker does not count
   then: { Ann: { life: 20 }, Ben: { life: 15 }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-1', 'attacking, he gets nothing for knocking out a blocker', {
+scenario([], 'attacking, he gets nothing for knocking out a blocker', {
   given: {
     ...given,
     active: 'Ben',
@@ -102,7 +102,7 @@ scenario('DM-GLOBAL-ABILITIES-2', 'its owner may do so too, in the other playerâ
   },
 });
 
-scenario('DM-GLOSSARY-4', 'while he blocks, a knock-out by another blocker does not count', {
+scenario([], 'while he blocks, a knock-out by another blocker does not count', {
   given: {
     ...given,
     Ann: { field: ['sidekick@character', 'spider-man@L1'] },
@@ -119,7 +119,7 @@ scenario('DM-GLOSSARY-4', 'while he blocks, a knock-out by another blocker does 
   then: { Ann: { life: 20 }, Ben: { life: 15, field: ['venom@L1'] }, quiet: true },
 });
 
-scenario('DM-GLOBAL-ABILITIES-1', 'its user chooses one of the opposing fist characters', {
+scenario([], 'its user chooses one of the opposing fist characters', {
   given: {
     teams: { Ann: ['avx/spider-man-webhead'], Ben: ['avx/venom-mac-gargan', 'avx/angel-soaring'] },
     Ann: { field: ['spider-man@L3'], reserve: ['sidekick@fist'] },

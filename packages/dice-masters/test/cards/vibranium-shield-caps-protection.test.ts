@@ -9,7 +9,7 @@ const given = {
 const draw = ['sidekick', 'sidekick', 'sidekick', 'sidekick'];
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-4', 'DM-PREVENT-AND-REDIRECT-2', 'DM-ACTION-DICE-3'],
+  ['DM-PREVENT-AND-REDIRECT-4', 'DM-PREVENT-AND-REDIRECT-2'],
   'the die lies beside a character of yours; when damage is about to hit it, you may use the die against all damage of the turn',
   {
     given: {
@@ -60,7 +60,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOSSARY-4', 'it may be sent to the used pile at any time', {
+scenario([], 'it may be sent to the used pile at any time', {
   given: { ...given, Ann: { reserve: ['vibranium-shield@action'], field: ['angel@L1'] } },
   when: [
     { who: 'Ann', does: { use: 'vibranium-shield' } },
@@ -69,7 +69,7 @@ scenario('DM-GLOSSARY-4', 'it may be sent to the used pile at any time', {
   then: { Ann: { used: { 'vibranium-shield': 1 }, field: ['angel@L1'] }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'it goes to the used pile when its character leaves, and does not help others', {
+scenario([], 'it goes to the used pile when its character leaves, and does not help others', {
   given: {
     ...given,
     Ann: { reserve: ['vibranium-shield@action'], field: ['angel@L1', 'sidekick@character'] },

@@ -10,7 +10,7 @@ const draw = ['sidekick', 'sidekick', 'sidekick', 'sidekick'];
 const roll = ['sidekick@mask', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask'];
 
 scenario(
-  ['DM-CORE-RULES-3', 'DM-ACTION-DICE-3'],
+  'DM-CORE-RULES-3',
   'characters of the chosen type on that side neither block nor attack until the end of the opponent’s next turn',
   {
     given: {

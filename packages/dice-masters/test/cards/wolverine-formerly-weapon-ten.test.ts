@@ -42,7 +42,7 @@ scenario('DM-ATTACK-5', 'with another attacker he has what his die shows', {
   then: { quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'blocking alone is not attacking alone', {
+scenario([], 'blocking alone is not attacking alone', {
   given: { ...given, active: 'Ben', Ann: { field: ['wolverine@L1'] } },
   when: [
     { who: 'Ben', does: { attack: ['sidekick'] } },

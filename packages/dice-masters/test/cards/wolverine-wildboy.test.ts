@@ -20,7 +20,7 @@ scenario(['DM-ATTACK-5', 'DM-SPINNING-3'], 'attacking alone, Wolverine may spin 
   then: { Ben: { life: 15, field: ['silver-surfer@L1', 'sidekick@character'] }, quiet: true },
 });
 
-scenario('DM-GLOSSARY-4', 'or not', {
+scenario([], 'or not', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['wolverine'], may: false } },

@@ -164,3 +164,19 @@ test('every word of a step answers some question or lays down chance', () => {
   const answering = new Set([...Object.values(schema.questions).flat(), 'option', ...chance]);
   expect([...spoken].sort()).toEqual([...answering].sort());
 });
+
+test('a choice that nobody made is a mistake, although dice of that name move in the same step', () => {
+  // Ben takes the damage, then draws and rolls four sidekicks; nobody chose any of it.
+  for (const chosen of ['[sidekick]', '[hulk]', '[Ben]']) {
+    const text = GOOD.replace('attack: [sidekick, hulk]', `attack: [sidekick, hulk], choose: ${chosen}`);
+    expect(runFile(text, 'a.yaml', [words])[0], chosen).toMatchObject({
+      passed: false,
+      failures: [
+        {
+          where: 'a.yaml:9, step 1: choose',
+          got: expect.stringContaining('no such choice was made without asking'),
+        },
+      ],
+    });
+  }
+});

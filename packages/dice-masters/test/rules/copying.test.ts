@@ -118,7 +118,7 @@ invented('DM-COPYING-3', 'copied values include what the copied die has through 
   then: { Ben: { stats: { hulk: '8/8' } }, Ann: { stats: { mystique: '8/8' } }, quiet: true },
 });
 
-invented('DM-COPYING-2', 'without a burst there is nothing to add', {
+invented('DM-COPYING-3', 'without a burst there is nothing to add', {
   given: {
     teams: { Ann: ['test/mimic'], Ben: ['test/brute'] },
     Ann: { reserve: ['mystique@L2', S] },

@@ -195,7 +195,12 @@ scenario('DM-GLOBAL-ABILITIES-9', 'uses paid together are one effect', {
     {
       who: 'Ann',
       does: { global: 'mjolnir', also: { again: true }, pay: ['mjolnir@bolt+bolt', 'mjolnir@bolt+bolt'] },
-      then: { Ben: { field: [{ die: 'nova@L1', damage: 2 }] }, happened: ['damaged', 'ability-used'] },
+      // Nova answers the one effect once.
+      then: {
+        Ben: { field: [{ die: 'nova@L1', damage: 2 }] },
+        happened: ['damaged'],
+        asked: { Ben: 'ask.may' },
+      },
     },
     { who: 'Ben', does: { may: false } },
   ],

@@ -94,33 +94,29 @@ for (const field of HULKS) {
     },
   );
 
-  scenario(
-    'DM-ACTIVE-AND-FIELDED-2',
-    `one Hulk who deals no damage does not keep another from it (${order})`,
-    {
-      given: {
-        phase: 'attack',
-        teams: {
-          Ann: ['avx/hulk-green-goliath'],
-          Ben: ['avx/thor-odinson', 'avx/doctor-strange-sorcerer-supreme'],
-        },
-        shared: ['avx/smash', 'avx/power-bolt'],
-        Ann: { field: [...field], reserve: ['power-bolt@action', 'sidekick@fist'] },
-        Ben: { field: ['thor@L3', 'doctor-strange@L3'] },
+  scenario('DM-DAMAGE-15', `one Hulk who deals no damage does not keep another from it (${order})`, {
+    given: {
+      phase: 'attack',
+      teams: {
+        Ann: ['avx/hulk-green-goliath'],
+        Ben: ['avx/thor-odinson', 'avx/doctor-strange-sorcerer-supreme'],
       },
-      when: [
-        { who: 'Ann', does: { attack: ['hulk@L3'] } },
-        { who: 'Ben', does: { block: { thor: 'hulk' } } },
-        { who: 'Ann', does: { global: 'smash' } },
-        {
-          who: 'Ann',
-          does: { use: 'power-bolt', choose: ['Ann'] },
-          then: { happened: [{ damaged: { die: 'doctor-strange', total: 3 } }] },
-        },
-      ],
-      then: { Ann: { life: 18 }, quiet: true },
+      shared: ['avx/smash', 'avx/power-bolt'],
+      Ann: { field: [...field], reserve: ['power-bolt@action', 'sidekick@fist'] },
+      Ben: { field: ['thor@L3', 'doctor-strange@L3'] },
     },
-  );
+    when: [
+      { who: 'Ann', does: { attack: ['hulk@L3'] } },
+      { who: 'Ben', does: { block: { thor: 'hulk' } } },
+      { who: 'Ann', does: { global: 'smash' } },
+      {
+        who: 'Ann',
+        does: { use: 'power-bolt', choose: ['Ann'] },
+        then: { happened: [{ damaged: { die: 'doctor-strange', total: 3 } }] },
+      },
+    ],
+    then: { Ann: { life: 18 }, quiet: true },
+  });
 }
 
 scenario(

@@ -65,7 +65,7 @@ invented('DM-PREVENT-AND-REDIRECT-1', 'preventing an effect cancels everything i
   },
 });
 
-invented('DM-ACTION-DICE-3', 'not prevented, the ability does all of it', {
+invented('DM-PREVENT-AND-REDIRECT-1', 'not prevented, the ability does all of it', {
   given: jolted,
   when: [
     { who: 'Ann', does: { use: 'power-bolt', choose: ['spider-man'], draw: ['sidekick'] } },
@@ -108,7 +108,7 @@ scenario('DM-PREVENT-AND-REDIRECT-2', 'damage that was prevented triggers nothin
   then: { Ben: { life: 19, field: ['iron-man@L1'] }, Ann: { field: ['thor@L1'] }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage that was not prevented does', {
+scenario('DM-PREVENT-AND-REDIRECT-2', 'damage that was not prevented does', {
   given: { ...playboy, Ben: { field: ['iron-man@L1'] } },
   when: [
     { who: 'Ann', does: { attack: [S] } },

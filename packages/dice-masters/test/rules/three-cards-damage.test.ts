@@ -78,7 +78,7 @@ scenario(
 );
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-7', 'DM-DAMAGE-14'],
+  'DM-PREVENT-AND-REDIRECT-7',
   'what Mr. Fantastic sends back to Iron Man is Iron Man’s own damage: a shield character’s',
   {
     given: {
@@ -105,7 +105,7 @@ scenario(
 );
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-7', 'DM-SPINNING-3', 'DM-KNOCK-OUT-6'],
+  ['DM-PREVENT-AND-REDIRECT-7', 'DM-SPINNING-3'],
   'Nova sends Hawkeye’s damage on to Thor: it is Thor whom Hawkeye has damaged and turns to level 1',
   {
     given: {

@@ -92,7 +92,7 @@ scenario(
 );
 
 scenario(
-  ['DM-CAPTURE-AND-CONTROL-6', 'DM-ORDERING-2', 'DM-ACTIVE-AND-FIELDED-1'],
+  ['DM-CAPTURE-AND-CONTROL-6', 'DM-ORDERING-2'],
   'Colossus counts the character that Loki controls among his player’s, if he comes first',
   {
     given: {
@@ -243,7 +243,7 @@ scenario(
 );
 
 scenario(
-  ['DM-COPYING-5', 'DM-KNOCK-OUT-6', 'DM-ORDERING-1'],
+  ['DM-COPYING-5', 'DM-ORDERING-1'],
   'Mystique copies Phoenix: the attacker’s Phoenix ends the attack first, and Mystique is not there to do the same',
   {
     given: {

@@ -28,6 +28,7 @@ const mask: DieRef = { die: 4, card: SIDEKICK_ID, face: 2 };
 const fists: DieRef = { die: 9, card: thor.id, face: 1 };
 const source = { card: thor.id, die: 9 };
 const none = {};
+const bolt = { node: 'damage', amount: 2, to: { to: 'opponent' } } as const;
 const card = thor.id;
 
 const samples: Samples = {
@@ -182,6 +183,28 @@ const samples: Samples = {
   'no.draft-basic-actions': none,
   'no.draft-dice': none,
   'no.draft-twice': { card: 'avx/hulk-jade-giant' },
+  'now.damage': { die: human, seat: -1, amount: 2, source },
+  'now.knock-out': { die: human, seat: -1 },
+  'now.affects': { die: null, seat: 1, source },
+  'now.ability': { at: `${thor.id}#0`, cost: null, effect: bolt },
+  'does.ability': { at: `${thor.id}#0`, cost: { energy: ['fist'] }, effect: bolt },
+  'does.buy': { cost: 4, needs: ['fist'], left: 2 },
+  'does.field': { cost: 1, attack: 3, defense: 4 },
+  'does.lift': { left: 5 },
+  'does.stop-main': none,
+  'does.stop-attack': { through: 0 },
+  'does.stop-respond': none,
+  'does.takes': { die: human, seat: -1, amount: 2, left: 0 },
+  'does.takes-unnamed': { amount: 2, left: 1, player: false },
+  'does.knocked-out': none,
+  'does.blockers-take': { amount: 3 },
+  'does.attacks': { attack: 3, defense: 4 },
+  'does.goes-on': none,
+  'does.nothing': none,
+  'but.no-change': none,
+  'answer.let-it-happen': none,
+  'ask.effect': { card, at: `${thor.id}#0`, cost: null, effect: bolt },
+  'ask.use': { card, at: `${thor.id}#0`, cost: { energy: ['fist'] }, effect: bolt },
 };
 
 const said = (key: keyof Samples, locale: 'en' | 'es' | 'de'): string =>
@@ -365,6 +388,22 @@ const lines: readonly (readonly [key: keyof Samples, text: Localized<string>])[]
       en: 'There is no card “thro”. Did you mean thor?',
       es: 'No existe la carta «thro». ¿Querías decir thor?',
       de: 'Eine Karte „thro“ gibt es nicht. Meinst du thor?',
+    },
+  ],
+  [
+    'does.ability',
+    {
+      en: 'Pay a fist: deal 2 damage to the opponent',
+      es: 'Paga un puño: inflige 2 puntos de daño al rival',
+      de: 'Zahle eine Faust: Füge dem Gegner 2 Schaden zu',
+    },
+  ],
+  [
+    'does.stop-attack',
+    {
+      en: 'All blocked: no damage gets through',
+      es: 'Todo bloqueado: no pasa daño',
+      de: 'Alles geblockt: Kein Schaden kommt durch',
     },
   ],
   [

@@ -24,7 +24,7 @@ export interface Bursts extends Node {
 const MARKS: readonly (readonly string[])[] = [[], ['*', '*/**'], ['**', '*/**']];
 
 /** What runs for the bursts the die shows: nothing where the card has no text for them (DM-BURSTS-5). */
-function textOf(node: Bursts, bursts: number): Effect[] {
+export function textOf(node: Bursts, bursts: number): Effect[] {
   const marks = MARKS[bursts] ?? [];
   const part = node.parts.find((candidate) => marks.includes(candidate.on));
   if (part?.instead === true) return [part.effect];

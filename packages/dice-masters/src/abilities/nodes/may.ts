@@ -2,14 +2,15 @@ import { DONE, type Node, runMay, runPart } from '@assemble/kernel';
 import { costVerdict } from '../../rules/costs.ts';
 import { slotId } from '../../rules/index-of-cards.ts';
 import { inquiry } from '../../rules/paying.ts';
-import { call } from '../../rules/run.ts';
+import { type C, call } from '../../rules/run.ts';
 import type { Table } from '../../table.ts';
 import { inAll, mayPay } from '../../text/said.ts';
 import { hint, priceOf } from '../expect.ts';
 import type { Memory } from '../memory.ts';
-import type { DiceNode, Runs } from '../node.ts';
+import type { DiceNode, NodeFrame, Runs } from '../node.ts';
+import { tellUsed } from '../paid.ts';
 import { selfIn } from '../values.ts';
-import type { Cost, Effect } from '../vocabulary.ts';
+import type { Ability, Cost, Effect } from '../vocabulary.ts';
 
 /** Its player may do it, perhaps for a cost. Not asked where it could do nothing or cannot be paid. */
 export interface May extends Node {
@@ -25,6 +26,14 @@ const free = runMay<Table, May, Memory>((c, _node, scope, frame) => ({
   source: frame.data.at,
 }));
 
+/** Whether it is all that a triggered ability does. */
+function isTriggered(c: C, { data: { at, root } }: NodeFrame): boolean {
+  const whole = c.match.frames[root]?.data['at'];
+  if (typeof whole !== 'string') return false;
+  const ability = c.rulebook.abilities.node(whole) as Ability;
+  return ability.node === 'trigger' && c.rulebook.abilities.address(ability.effect) === at;
+}
+
 /** Asked only where it can be paid; the effect follows the payment. */
 const runs: Required<Runs<May>> = {
   run: (c, node, scope, frame) => {
@@ -32,10 +41,12 @@ const runs: Required<Runs<May>> = {
     if (frame.step === 1 && node.cost !== undefined) return runPart(c, node.effect, frame);
     return free.run(c, node, scope, frame);
   },
-  take: (c, node, scope, frame, answer) =>
-    answer === true && node.cost !== undefined
+  take: (c, node, scope, frame, answer) => {
+    if (answer === true && isTriggered(c, frame)) tellUsed(c, scope);
+    return answer === true && node.cost !== undefined
       ? call('pay-cost', { seat: scope.seat, ability: frame.data.at, self: scope.self, times: 1 })
-      : free.take(c, node, scope, frame, answer),
+      : free.take(c, node, scope, frame, answer);
+  },
   can: (c, node, scope) =>
     free.can(c, node, scope) &&
     (node.cost === undefined ||

@@ -1,10 +1,9 @@
 import { canRun, DONE, runPart } from '@assemble/kernel';
-import { sourceRef, tell } from '../../rules/events.ts';
 import { framed, markOf, opening, whileActive } from '../../text/ability-phrase.ts';
 import { inAll } from '../../text/said.ts';
 import { chanceOf, likely, scaled } from '../expect.ts';
 import type { AbilityNode } from '../node.ts';
-import { once } from '../paid.ts';
+import { once, tellUsed } from '../paid.ts';
 import type { Trigger } from '../vocabulary.ts';
 
 /** Something happens, then the effect does. */
@@ -12,10 +11,8 @@ export const trigger: AbilityNode<Trigger> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     once(c, node, scope, frame);
-    tell(c, 'ability-used', ['DM-ORDERING-3'], () => ({
-      seat: scope.seat,
-      source: sourceRef(c, scope.card, scope.self),
-    }));
+    // What its player may still decline, or cannot pay for, has not taken effect.
+    if (node.effect.node !== 'may') tellUsed(c, scope);
     return runPart(c, node.effect, frame);
   },
   can: (c, node, scope) => canRun(c, node.effect, scope),
