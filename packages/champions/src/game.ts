@@ -25,6 +25,7 @@ import { turn, turnTester } from './rules/turn.ts';
 import { readSetup } from './setup.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
+import { brief } from './view/brief.ts';
 import { habit } from './view/habit.ts';
 import { guessHidden, knowledge } from './view/hidden.ts';
 import { projections } from './view/projections.ts';
@@ -67,6 +68,7 @@ export function champions(content: Content): Game<Table, View> {
     content: digest(content.cards),
     acceptSetup: (setup) => setupVerdict(content, setup),
     seats: (setup) => readSetup(setup).players.length,
+    brings: 'players',
     sides: 'together',
     table: emptyTable,
     start: 'match',
@@ -98,6 +100,7 @@ export function champions(content: Content): Game<Table, View> {
           ? { ask: { key: 'ask.response', args: {} }, rules: ['MC-RESPONSE-2'] }
           : { ask: { key: 'ask.interrupt', args: {} }, rules: ['MC-INTERRUPT-2'] },
     testers: { turn: turnTester, payment: paymentTester, 'assign-damage': assignTester },
+    brief,
     cloneTable,
     view: (played, seat) => viewOf(rulebook, played, seat),
     projections,

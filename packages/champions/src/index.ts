@@ -1,3 +1,4 @@
+export { chanceToHold, payableIn } from './builder/chances.ts';
 export { deckVerdict, nearestCards } from './builder/deck.ts';
 export {
   type DeckNote,
@@ -9,6 +10,7 @@ export {
   readDeckCode,
   readDecks,
 } from './builder/deck-text.ts';
+export { deckMends, mendedDeck, mostCopies } from './builder/mend.ts';
 export { PRESETS, presetDeck } from './builder/presets.ts';
 export { RECOMMENDED, setupVerdict } from './builder/setup.ts';
 export { CARDS } from './cards/index.ts';
@@ -17,7 +19,7 @@ export { champions, RULES_VERSION } from './game.ts';
 export { type Aspect, SETS, type SetId, setsOf, TRAITS } from './names.ts';
 export type { Events } from './rules/events.ts';
 export { scenarioWords } from './scenario/words.ts';
-export { type Deck, readSetup, type Setup } from './setup.ts';
+export { type Deck, readSetup, type Setup, stagesOf } from './setup.ts';
 export type { Piece, Player, Table, Zone } from './table.ts';
 export {
   cardText,

@@ -25,3 +25,6 @@ export type Setup = {
 
 /** Reads a set-up that was accepted. */
 export const readSetup = (setup: Json): Setup => setup as unknown as Setup;
+
+/** The stages of the villain that are played. */
+export const stagesOf = (mode: Setup['mode']): readonly number[] => (mode === 'expert' ? [2, 3] : [1, 2]);

@@ -15,7 +15,7 @@ export interface NamedDeck {
 /** A part of a text that is not in the deck as it stands, and why; the ids of cards that may have been meant. */
 export interface DeckNote {
   readonly part: string;
-  readonly why: 'unreadable' | 'no-card' | 'no-hero';
+  readonly why: 'unreadable' | 'no-card' | 'no-hero' | 'only-address';
   readonly nearest: readonly string[];
 }
 
@@ -92,8 +92,30 @@ export function readDecks(content: Content, text: string): ReadDecks {
     const name = /[?&]name=([^&\s]+)/.exec(text)?.[1] ?? '';
     return { decks: [{ name: decodeURIComponent(name.replaceAll('+', ' ')), deck }], notes };
   }
-  return text.trimStart().startsWith('{') ? readFile(content, text) : readList(content, text);
+  const trimmed = text.trim();
+  // What is behind an address cannot be fetched from here: whoever has it must paste what it shows.
+  if (ADDRESS.test(trimmed))
+    return { decks: [], notes: [{ part: trimmed, why: 'only-address', nearest: [] }] };
+  if (trimmed.startsWith('<')) return readList(content, listOfFile(trimmed));
+  return trimmed.startsWith('{') ? readFile(content, text) : readList(content, text);
 }
+
+/** A deck of the community's site by its address or its number alone. */
+const ADDRESS = /^(?:(?:https?:\/\/)?(?:\w+\.)?marvelcdb\.com\/\S*|#?\d{1,9})$/i;
+
+const ENTITIES: { readonly [entity: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (text: string): string =>
+  text.replaceAll(/&(?:#(\d+)|(\w+));/g, (whole, code: string | undefined, name: string) =>
+    code === undefined ? (ENTITIES[name] ?? whole) : String.fromCodePoint(Number(code)),
+  );
+
+/** The cards of a file of the OCTGN table, as a list; its sections, notes and ids of printings say nothing to us. */
+const listOfFile = (xml: string): string =>
+  Array.from(
+    xml.matchAll(/<card\b[^>]*\bqty="(\d+)"[^>]*>([^<]*)<\/card>/gi),
+    ([, copies = '1', title = '']) => `${copies}x ${unescaped(title).trim()}`,
+  ).join('\n');
 
 const unreadable = (part: string): ReadDecks => ({
   decks: [],
@@ -168,16 +190,20 @@ const plainName = (text: string): string =>
     .toLowerCase();
 
 /** Cards of decks and heroes by every name they have. */
-function cardsByName(content: Content): ReadonlyMap<string, Card> {
-  const names = new Map<string, Card>();
+function cardsByName(content: Content): ReadonlyMap<string, readonly Card[]> {
+  const names = new Map<string, readonly Card[]>();
+  const put = (name: string, card: Card): void => {
+    const others = names.get(name) ?? [];
+    if (!others.includes(card)) names.set(name, [...others, card]);
+  };
   for (const card of content.cards) {
     const kind = setKind(card.set);
     if (kind !== 'hero' && kind !== 'aspect' && kind !== 'basic') continue;
     for (const locale of locales) {
       for (const face of card.faces) {
         const title = plainName(face.title[locale]);
-        if (face.subtitle !== null) names.set(`${title} ${plainName(face.subtitle[locale])}`, card);
-        if (!names.has(title)) names.set(title, card);
+        if (face.subtitle !== null) put(`${title} ${plainName(face.subtitle[locale])}`, card);
+        put(title, card);
       }
     }
   }
@@ -211,10 +237,15 @@ function readList(content: Content, text: string): ReadDecks {
     const [, before, said = '', after] = LINE.exec(line) ?? [];
     const bare = said.replace(/\s*\([^)]*\)\s*$/u, '');
     const number = /\((\d+[a-z])\)\s*$/u.exec(said)?.[1];
+    const alike = byName.get(plainName(bare)) ?? [];
     const card =
-      (number === undefined ? undefined : content.find(long(number))) ?? byName.get(plainName(bare));
+      (number === undefined ? undefined : content.find(long(number))) ??
+      // Of several cards of a hero with one title, each is taken as often as there are copies of it.
+      alike.find(({ id, copies }) => (cards[id] ?? 0) < copies) ??
+      alike[0];
     const counted = before ?? after;
-    if (card?.faces[0].type === 'hero' && counted === undefined) identity = identity || card.id;
+    // The file of a table counts its hero like any card.
+    if (card?.faces[0].type === 'hero' && Number(counted ?? 1) === 1) identity = identity || card.id;
     else if (card !== undefined && counted !== undefined)
       cards[card.id] = (cards[card.id] ?? 0) + Number(counted);
     else if (counted !== undefined) notes.push(unknown(content, line, bare));

@@ -258,6 +258,50 @@ export const paymentTester: Tester<Table> = {
   choices: (c, decision) => paymentChoices(c, decision.seat, priceOf(decision)),
 };
 
+/** More sources than these are not searched through: there are many ways then. */
+const MOST = 12;
+
+/**
+ * The only way to pay, where copies of a card are as good as each other; null where there is a choice. What is paid as
+ * anybody likes, by an X or by a wild resource, is a choice too.
+ */
+export function onlyPayment(c: C, decision: Decision): Answer {
+  const price = priceOf(decision);
+  const from = sources(c, decision.seat, price);
+  if (price.x !== null || from.length > MOST) return null;
+  let found: Source[] | null = null;
+  let kind = '';
+  for (let choice = 1; choice < 1 << from.length; choice++) {
+    const some = from.filter((_, i) => (choice & (1 << i)) !== 0);
+    if (
+      !suffices(some, price) ||
+      some.some((one) =>
+        suffices(
+          some.filter((other) => other !== one),
+          price,
+        ),
+      )
+    )
+      continue;
+    const now = some
+      .map((one) => kindOf(c, one))
+      .sort()
+      .join();
+    if (found !== null && now !== kind) return null;
+    found ??= some;
+    kind = now;
+  }
+  if (found === null || found.some(({ gives }) => gives.includes('wild'))) return null;
+  return { with: payWith(found, price) };
+}
+
+/** Sources of one kind are as good as each other: copies in hand, and copies in play that lie there alike. */
+function kindOf(c: C, { card, heard }: Source): string {
+  if (heard === null) return `hand ${printed(c, card).id}`;
+  const { id: _id, ...state } = pieceAt(c, card) ?? { id: card };
+  return `${heard.address} ${JSON.stringify(state)}`;
+}
+
 /** Every card in hand and every resource ability, with what it gives. */
 function paymentChoices(c: C, seat: Seat, price: Price): Choice[] {
   const have = sources(c, seat, price);

@@ -1,7 +1,7 @@
 import { ask, below, DONE, goto, NEXT, type Seat, shuffle } from '@assemble/kernel';
 import type { Card } from '../content.ts';
 import { SETS, type SetId, setsOf } from '../names.ts';
-import { readSetup } from '../setup.ts';
+import { readSetup, stagesOf } from '../setup.ts';
 import { type Player, type Print, SCENARIO, type Table, type Zone } from '../table.ts';
 import { discardCards, draw, enterPlay } from './atoms.ts';
 import { mainSchemeOf, pieceOf, playerOf, playerOrder, printed, villainOf } from './cards-in-play.ts';
@@ -233,7 +233,7 @@ function cardsOf(c: C): Parameters<typeof layOut>[1] {
     if (obligation !== undefined) add(obligation, SCENARIO, 'aside');
     for (const nemesis of setsOf('nemesis')) if (setOf(nemesis) === set) addSet(nemesis, 'aside', []);
   }
-  const stages = setup.mode === 'expert' ? [2, 3] : [1, 2];
+  const stages = stagesOf(setup.mode);
   const own = content.ofSet(setup.villain);
   const staged = (type: 'villain' | 'main-scheme', wanted: (stage: number) => boolean): number[] =>
     own

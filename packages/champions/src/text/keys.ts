@@ -1,5 +1,8 @@
 import type { Json } from '@assemble/kernel';
+import type { Cost, Effect } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
+import type { CardRef } from '../rules/events.ts';
+import type { StatName } from '../rules/reading.ts';
 
 type None = Record<string, never>;
 /** A card by its number in the match. */
@@ -142,4 +145,99 @@ export interface SetUpRefusals {
   'no.same-person': OfDeck;
 }
 
-export interface Prompts extends Questions, Options, Refusals, SetUpRefusals {}
+/** Somebody attacked, spoken to or spoken of: `you` where it is the reader. */
+type OfSeat = { readonly seat: number; readonly you: boolean };
+type By = { readonly by: CardRef };
+type On = { readonly target: CardRef };
+type Amount = { readonly amount: number };
+/** What becomes of something that is hit: how much is left of it, or that it is gone. */
+export type Fate = 'left' | 'felled' | 'tough' | 'barred';
+
+/** What is going on while somebody is asked. */
+export interface Goings {
+  /** `boost`: boost cards add to it. */
+  'now.attack': By & OfSeat & Amount & { readonly boost: boolean };
+  'now.hero-attack': By & { readonly target: CardRef | null; readonly amount: number | null };
+  'now.scheme': By & OfSeat & Amount & { readonly boost: boolean };
+  'now.damage': On & Amount & { readonly by: CardRef | null };
+  'now.threat': On & Amount;
+  'now.defeat': On;
+  'now.reveal': On & OfSeat;
+  'now.play': On & OfSeat;
+  'now.attacked': By & { readonly hits: readonly { readonly card: CardRef; readonly dealt: number }[] };
+  'now.schemed': By & Amount;
+  'now.thwarted': By & Amount;
+  'now.damaged': On & Amount & { readonly by: CardRef | null };
+  'now.threatened': On & Amount;
+  'now.defeated': On;
+  'now.played': On & OfSeat;
+  'now.entered': On;
+  'now.engaged': On & OfSeat;
+  'now.changed-form': On;
+  'now.phase-ended': None;
+  'now.round-ended': None;
+}
+
+/** What an answer comes to. */
+export interface Outcomes {
+  /** What an ability does for what, with the numbers of this moment; `price` is what its card costs besides. */
+  'does.ability': {
+    readonly at: string;
+    readonly price: number;
+    readonly cost: readonly Cost[];
+    readonly effect: Effect;
+  };
+  'does.play': { readonly cost: number; readonly face: string };
+  'does.attack': Amount;
+  'does.thwart': Amount;
+  /** Damage that the acting ally takes itself. */
+  'does.hurts-itself': Amount;
+  'does.recover': Amount & { readonly left: number };
+  'does.flip': { readonly face: string; readonly stats: { readonly [S in StatName]?: number } };
+  'does.ask': None;
+  'does.end': { readonly last: boolean };
+  'does.decline': None;
+  'does.takes': Amount & { readonly left: number; readonly fate: Fate };
+  /** Damage of an attack that boost cards add to. */
+  'does.takes-between': {
+    readonly least: number;
+    readonly most: number;
+    readonly left: number;
+    readonly tough: boolean;
+  };
+  'does.named-takes': On & Amount & { readonly left: number; readonly fate: Fate };
+  'does.threat-left': { readonly less: number; readonly left: number; readonly cleared: boolean };
+  'does.threat-more': { readonly more: number; readonly now: number };
+  'does.heals': Amount & { readonly left: number };
+  'does.attacks-for': Amount;
+  'does.schemes-for': Amount;
+  'does.status': { readonly status: 'tough' | 'stunned' | 'confused' };
+  'does.retaliate': Amount;
+  'does.quickstrike': None;
+  'does.goes-on': None;
+  'does.nothing': None;
+}
+
+/** What should be known before. */
+export interface Warnings {
+  'but.stunned': None;
+  'but.confused': None;
+  /** A part of it that would find nobody. */
+  'but.no-target': { readonly at: string };
+  'but.ally-limit': Amount;
+  'but.deadly': None;
+}
+
+/** What an answer is called where it has no other name. */
+export interface Answers {
+  'answer.let-it-happen': None;
+  'answer.go-on': None;
+  'answer.dont-defend': None;
+  'ask.who-defends': None;
+  'ask.effect': OfCard & { readonly at: string; readonly effect: Effect };
+  'ask.one-answer': OfCard & Outcomes['does.ability'];
+}
+
+export interface Briefs extends Goings, Outcomes, Warnings, Answers {}
+
+export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, Briefs {}

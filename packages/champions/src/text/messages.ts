@@ -8,6 +8,8 @@ import {
   sentence,
 } from '@assemble/language';
 import type { Events } from '../rules/events.ts';
+import { answers, outcomes, warnings } from './briefs.ts';
+import { goings } from './goings.ts';
 import type { Prompts } from './keys.ts';
 import { log } from './log.ts';
 import { options, questions } from './prompts.ts';
@@ -22,12 +24,21 @@ export const messages: Catalog<Events & Prompts, Tools> = {
   ...options,
   ...refusals,
   ...setUpRefusals,
+  ...goings,
+  ...outcomes,
+  ...warnings,
+  ...answers,
 };
 
-/** A message as its reader sees it: log lines, questions and refusals are sentences, options are labels. */
+/** What stands on a button or in its second line: no full stop. */
+const labels = { ...options, ...outcomes, ...warnings, ...answers };
+
+/** A message as its reader sees it: log lines, questions and refusals are sentences, what stands on buttons are labels. */
 export function renderMessage(message: Message, locale: Locale, names: Names): Rich {
   const text = render(messages, message, locale, tools(locale, names));
-  return Object.hasOwn(options, message.key) ? capitalise(text) : sentence(text);
+  return Object.hasOwn(labels, message.key) && !message.key.startsWith('ask.')
+    ? capitalise(text)
+    : sentence(text);
 }
 
 /** Whether there is a sentence for a key: a log of other rules may have others. */

@@ -1,6 +1,7 @@
 import {
   amount,
   type Case,
+  capitalise,
   type Explained,
   kit,
   type Locale,
@@ -9,14 +10,19 @@ import {
   type Rich,
   ref,
   rich,
+  words,
 } from '@assemble/language';
 import { sayAbility } from '../abilities/nodes/index.ts';
-import type { Ability, Effect } from '../abilities/vocabulary.ts';
+import type { Ability, Cost, Effect } from '../abilities/vocabulary.ts';
 import type { Content, Face, Resource } from '../content.ts';
 import { SETS, type SetId } from '../names.ts';
 import type { CardRef } from '../rules/events.ts';
 import { type Paragraph, phrasesOf } from './card-text.ts';
+import { costClauses } from './costs-phrase.ts';
+import { eventPhrase } from './event-phrase.ts';
+import type { Outcomes } from './keys.ts';
 import { type K, lexicon } from './lexicon.ts';
+import type { Phrases } from './phrases.ts';
 import { resourceList } from './resources.ts';
 import { told } from './said.ts';
 import { quoted, sideOf } from './titles.ts';
@@ -46,6 +52,13 @@ export interface Tools {
   ability(at: string): { readonly face: Face; readonly ability: Ability; readonly text: Paragraph };
   /** What an effect at an address says. */
   effect(at: string): Rich;
+  /** An effect with its numbers filled in, as the card at an address says it. */
+  says(at: string, effect: Effect): Rich;
+  /** "Exhaust this card: draw 1 card": what an ability does, and for what. */
+  forWhat(ability: Outcomes['does.ability']): Rich;
+  side(id: string): Face;
+  /** What the abilities of a side say, in one paragraph. */
+  text(id: string): Rich;
   set(id: string): string;
   /** "2 damage"; the number unfolds into its sources. */
   damage(n: number, of?: Explained | null): Rich;
@@ -107,6 +120,22 @@ export function tools(locale: Locale, names: Names): Tools {
       const p = phrasesOf(sideAt(at), locale, content);
       return told(p, p.say(content.abilities.node(at) as unknown as Effect));
     },
+    says: (at, effect) =>
+      effectText(content, at, effect, phrasesOf(sideAt(at), locale, content), locale !== 'de'),
+    forWhat: ({ at, price, cost, effect }) => {
+      const p = phrasesOf(sideAt(at), locale, content);
+      const given = givenText(p, price, cost);
+      // German begins anew behind a colon.
+      const done = effectText(content, at, effect, p, given.length > 0 && locale !== 'de');
+      return given.length === 0 ? done : rich`${given}: ${done}`;
+    },
+    side: (id) => content.face(id),
+    text: (id) => {
+      const face = content.face(id);
+      return words(
+        ...face.abilities.map((ability) => sayAbility(ability, phrasesOf(face, locale, content)).text),
+      );
+    },
     set: (id) => (Object.hasOwn(SETS, id) ? SETS[id as SetId].title[locale] : id),
     damage: (n, of) =>
       ({
@@ -121,6 +150,22 @@ export function tools(locale: Locale, names: Names): Tools {
         de: counted(n, of, 'Bedrohung', 'Bedrohung'),
       })[locale],
   };
+}
+
+/** What an effect says where its ability has spoken of what it answers. */
+function effectText(content: Content, at: string, effect: Effect, p: Phrases, inside: boolean): Rich {
+  const ability = content.abilities.node(at) as unknown as Ability;
+  // The words of the event are not told again, but what follows refers to them.
+  if (ability.node === 'interrupt' || ability.node === 'response') eventPhrase(p, ability.on);
+  return told(p, p.say(effect), inside);
+}
+
+/** "Pay 2, exhaust this card". */
+function givenText(p: Phrases, price: number, cost: readonly Cost[]): Rich {
+  const clauses = costClauses(p, cost).map((clause) => p.clause(clause));
+  const pay = price === 0 ? [] : [p.clause({ verb: 'pay', rest: String(price) })];
+  const all = [...pay, ...clauses];
+  return all.length === 0 ? [] : capitalise(p.list(all, 'and'));
 }
 
 const isSide = (content: Content, id: string): boolean =>

@@ -50,7 +50,8 @@ test('a list of the community is read: packs, other ways to count, quotation mar
   ]);
   expect(notes).toHaveLength(1);
   expect(notes[0]).toMatchObject({ part: '2x Nobody At All', why: 'no-card' });
-  expect(notes[0]?.nearest).toHaveLength(3);
+  // Nothing is called alike, so nothing is offered.
+  expect(notes[0]?.nearest).toEqual([]);
 });
 
 test('codes of the deck site stand for cards of the core set, and no other', () => {
@@ -73,4 +74,54 @@ test('what is no deck is said to be none', () => {
     notes: [{ why: 'unreadable' }],
   });
   expect(readDecks(content, 'just a line').decks).toEqual([]);
+});
+
+test.each([
+  '2x Backflip',
+  '2 x Backflip',
+  '2 Backflip',
+  'Backflip x2',
+  'Backflip ×2',
+  '• 2x backflip (Core Set)',
+  '- 2x Rückwärtssalto',
+])('"%s" is two copies of a card', (line) => {
+  expect(readDecks(content, `Spider-Man\n${line}`)).toEqual({
+    decks: [{ name: '', deck: { identity: 'core/1', cards: { 'core/3': 2 } } }],
+    notes: [],
+  });
+});
+
+test('cards of one title are told apart by how many there are of each', () => {
+  const { decks } = readDecks(content, `Black Panther\n${'1x Wakanda Forever! (Core Set)\n'.repeat(4)}`);
+  const { cards = {} } = decks[0]?.deck ?? {};
+  expect(Object.values(cards)).toEqual([1, 1, 1, 1]);
+});
+
+test('a file of the OCTGN table is read: names, counts, the hero among them', () => {
+  const file = `<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<deck game="055c536f-adba-4bc2-acbf-9aefb9756046" sleeveid="0">
+  <section name="Cards" shared="False">
+    <card qty="1" id="9d4d1d5e">Spider-Man</card>
+    <card qty="2" id="0f1b">Backflip</card>
+    <card qty="3" id="0f1c">&quot;For Justice!&quot;</card>
+    <card qty="1" id="0f1d">Bakflip</card>
+  </section>
+  <notes><![CDATA[]]></notes>
+</deck>`;
+  const { decks, notes } = readDecks(content, file);
+  expect(decks).toEqual([{ name: '', deck: { identity: 'core/1', cards: { 'core/3': 2, 'core/60': 3 } } }]);
+  expect(notes).toEqual([{ part: '1x Bakflip', why: 'no-card', nearest: ['core/3'] }]);
+});
+
+test.each([
+  'https://marvelcdb.com/decklist/view/2416/web-of-lies-1.0',
+  'https://es.marvelcdb.com/deck/view/123456',
+  'marvelcdb.com/decklist/2416',
+  '2416',
+  '#2416',
+])('"%s" holds no cards, and that is said', (address) => {
+  expect(readDecks(content, ` ${address}\n`)).toEqual({
+    decks: [],
+    notes: [{ part: address, why: 'only-address', nearest: [] }],
+  });
 });

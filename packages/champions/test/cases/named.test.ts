@@ -148,26 +148,22 @@ inventedScenario(
   },
 );
 
-inventedScenario(
-  ['MC-PLAY-4', 'MC-FIRST-2'],
-  'where it could be attached to several enemies, the first player chooses',
-  {
-    given: {
-      villainStep: 2,
-      encounter: ['Sudden Weapon', 'Crowd Control', 'Advance'],
-      ada: { hero: 'She-Hulk', minions: [{ card: 'Sandman', stunned: true }] },
-    },
-    when: [
-      { who: 'ada', does: { defend: 'nobody' } },
-      { who: 'ada', does: { choose: 'Sandman' } },
-    ],
-    then: {
-      ada: { damage: 2 },
-      villain: { attachments: [] },
-      cards: { Sandman: { attachments: ['Sudden Weapon'] } },
-    },
+inventedScenario('MC-FIRST-2', 'where it could be attached to several enemies, the first player chooses', {
+  given: {
+    villainStep: 2,
+    encounter: ['Sudden Weapon', 'Crowd Control', 'Advance'],
+    ada: { hero: 'She-Hulk', minions: [{ card: 'Sandman', stunned: true }] },
   },
-);
+  when: [
+    { who: 'ada', does: { defend: 'nobody' } },
+    { who: 'ada', does: { choose: 'Sandman' } },
+  ],
+  then: {
+    ada: { damage: 2 },
+    villain: { attachments: [] },
+    cards: { Sandman: { attachments: ['Sudden Weapon'] } },
+  },
+});
 
 scenario(
   ['MC-NEMESIS-2', 'MC-KEYWORD-7', 'MC-ZONE-3'],
@@ -315,7 +311,7 @@ scenario(
 );
 
 inventedScenario(
-  ['MC-PLAY-4', 'MC-FIRST-2'],
+  'MC-FIRST-2',
   'the first player chooses also where another player is attacked and has the minions',
   {
     given: {

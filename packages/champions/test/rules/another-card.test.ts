@@ -63,7 +63,7 @@ scenario(
 );
 
 scenario(
-  ['MC-VILLAIN-1', 'MC-VILLAIN-5', 'MC-RESPONSE-2'],
+  ['MC-VILLAIN-1', 'MC-VILLAIN-5'],
   'Counter-Punch: the villain whose stage retaliate has just defeated is still "that enemy"',
   {
     given: {

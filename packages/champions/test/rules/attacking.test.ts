@@ -193,7 +193,7 @@ scenario(
   },
 );
 
-scenario(['MC-HEAL-1', 'MC-MOD-9'], 'recovery heals REC and exhausts; exhausted, it is refused', {
+scenario('MC-HEAL-1', 'recovery heals REC and exhausts; exhausted, it is refused', {
   given: { ada: { hero: 'She-Hulk', form: 'alter-ego', identity: { damage: 9 } } },
   when: [
     { who: 'ada', does: { recover: true }, then: { ada: { damage: 4, exhausted: true } } },
@@ -408,7 +408,7 @@ inventedScenario('MC-DAMAGE-1', 'who left play before the damage came takes none
   then: { cards: { Sandman: { damage: 0 } }, villain: { damage: 0 }, quiet: true },
 });
 
-inventedScenario('MC-SIDE-2', 'a scheme that left play before the threat came gets none', {
+inventedScenario('MC-ABILITY-1', 'a scheme that left play before the threat came gets none', {
   given: {
     villainStep: 4,
     threat: 1,
@@ -477,7 +477,7 @@ inventedScenario(
   },
 );
 
-inventedScenario('MC-IDENTITY-4', 'who hears of a change of form hears of either form', {
+inventedScenario('MC-CONDITION-1', 'who hears of a change of form hears of either form', {
   given: { ada: { hero: 'Spider-Man', identity: { damage: 3 }, play: ['Quick Change'] } },
   when: [{ who: 'ada', does: { flip: true } }],
   then: { ada: { damage: 2 }, quiet: true },

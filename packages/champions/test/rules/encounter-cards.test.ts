@@ -198,27 +198,23 @@ scenario(['MC-DEAL-3', 'MC-EMPTY-5'], 'a card dealt in step four is revealed in 
   then: { ada: { minions: ['Drone', 'Shocker'], dealt: [] }, round: 2, quiet: true },
 });
 
-scenario(
-  ['MC-REVEAL-2', 'MC-SEARCH-4', 'MC-TRIGGER-6'],
-  'a card revealed by another one is revealed like any',
-  {
-    given: {
-      stage: 1,
-      villainIs: { damage: 13 },
-      encounter: ['Advance', "Breakin' & Takin'", 'Advance'],
-      ada: { hero: 'Spider-Man' },
-    },
-    when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
-    // Stage two finds its side scheme: 2 threat, and 1 for each player when revealed.
-    then: {
-      villain: { stage: 2 },
-      sideSchemes: ["Breakin' & Takin'"],
-      cards: { "Breakin' & Takin'": { threat: 3 } },
-      encounter: 2,
-      quiet: true,
-    },
+scenario(['MC-REVEAL-2', 'MC-TRIGGER-6'], 'a card revealed by another one is revealed like any', {
+  given: {
+    stage: 1,
+    villainIs: { damage: 13 },
+    encounter: ['Advance', "Breakin' & Takin'", 'Advance'],
+    ada: { hero: 'Spider-Man' },
   },
-);
+  when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+  // Stage two finds its side scheme: 2 threat, and 1 for each player when revealed.
+  then: {
+    villain: { stage: 2 },
+    sideSchemes: ["Breakin' & Takin'"],
+    cards: { "Breakin' & Takin'": { threat: 3 } },
+    encounter: 2,
+    quiet: true,
+  },
+});
 
 scenario('MC-EMPTY-3', 'a search by discarding stops when the deck runs out', {
   given: {

@@ -10,7 +10,7 @@ scenario(['MC-IDENTITY-6', 'MC-IDENTITY-2'], 'what looks for heroes passes over 
   then: { ada: { damage: 0, minions: ['Shocker'] }, ben: { damage: 1 }, quiet: true },
 });
 
-scenario(['MC-IDENTITY-5', 'MC-TURN-4', 'MC-MOD-9'], 'a card that changes form leaves the change by choice', {
+scenario(['MC-IDENTITY-5', 'MC-TURN-4'], 'a card that changes form leaves the change by choice', {
   given: {
     ada: {
       hero: 'She-Hulk',

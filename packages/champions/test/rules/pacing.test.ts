@@ -150,25 +150,21 @@ proves(['MC-TALK-2', 'MC-COST-4'], 'nobody learns whether a card in play could b
   );
 });
 
-proves(
-  ['MC-TALK-2', 'MC-WORD-4'],
-  'nobody learns whether a player could have spent what a card asks for',
-  () => {
-    const boom = ([hand, deck]: Cards): Words => ({
-      ...dealtTo('ada', 'Sonic Boom'),
-      ada: { hero: 'Captain Marvel', hand, deck, dealt: ['Sonic Boom'] },
-      ben: { hero: 'She-Hulk' },
-    });
-    tellsNothing(
-      boom,
-      [
-        ['Energy', 'Genius', 'Strength'],
-        ['Haymaker', 'Haymaker', 'Haymaker'],
-      ],
-      'ada ask.choose-one',
-    );
-  },
-);
+proves('MC-TALK-2', 'nobody learns whether a player could have spent what a card asks for', () => {
+  const boom = ([hand, deck]: Cards): Words => ({
+    ...dealtTo('ada', 'Sonic Boom'),
+    ada: { hero: 'Captain Marvel', hand, deck, dealt: ['Sonic Boom'] },
+    ben: { hero: 'She-Hulk' },
+  });
+  tellsNothing(
+    boom,
+    [
+      ['Energy', 'Genius', 'Strength'],
+      ['Haymaker', 'Haymaker', 'Haymaker'],
+    ],
+    'ada ask.choose-one',
+  );
+});
 
 for (const [hand, deck] of [
   [

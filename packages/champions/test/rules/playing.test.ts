@@ -13,55 +13,47 @@ scenario('MC-UNIQUE-1', 'a unique ally that another player has in play cannot be
   then: { ada: { hand: 3, play: [] }, ben: { play: ['Mockingbird'] }, quiet: true },
 });
 
-scenario(
-  ['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-CONTROL-5', 'MC-FORCED-1'],
-  'a tracer on a minion: threat goes when it falls',
-  {
-    given: {
-      threat: 4,
-      ada: {
-        hero: 'Spider-Man',
-        minions: [{ card: 'Hydra Mercenary', damage: 1 }],
-        play: [{ card: 'Spider-Tracer', on: 'Rhino' }],
-        hand: ['Spider-Tracer', 'Backflip'],
-      },
-    },
-    when: [
-      {
-        who: 'ada',
-        does: { play: 'Spider-Tracer' },
-        then: { cards: { 'Hydra Mercenary': { attachments: ['Spider-Tracer'] } } },
-      },
-      { who: 'ada', does: { attack: 'Spider-Man' } },
-    ],
-    then: {
-      scheme: { threat: 1 },
-      ada: { minions: [], discard: ['Backflip', 'Spider-Tracer'] },
-      quiet: true,
+scenario(['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-CONTROL-5'], 'a tracer on a minion: threat goes when it falls', {
+  given: {
+    threat: 4,
+    ada: {
+      hero: 'Spider-Man',
+      minions: [{ card: 'Hydra Mercenary', damage: 1 }],
+      play: [{ card: 'Spider-Tracer', on: 'Rhino' }],
+      hand: ['Spider-Tracer', 'Backflip'],
     },
   },
-);
+  when: [
+    {
+      who: 'ada',
+      does: { play: 'Spider-Tracer' },
+      then: { cards: { 'Hydra Mercenary': { attachments: ['Spider-Tracer'] } } },
+    },
+    { who: 'ada', does: { attack: 'Spider-Man' } },
+  ],
+  then: {
+    scheme: { threat: 1 },
+    ada: { minions: [], discard: ['Backflip', 'Spider-Tracer'] },
+    quiet: true,
+  },
+});
 
-scenario(
-  ['MC-CONTROL-2', 'MC-LIMIT-6', 'MC-PLAY-7', 'MC-INIT-5'],
-  'an upgrade under another player’s control works on their hero',
-  {
-    given: {
-      ada: {
-        hero: 'She-Hulk',
-        hand: ['Combat Training', 'Strength', 'Combat Training', 'Energy'],
-        play: ['Combat Training'],
-      },
-      ben: { hero: 'Spider-Man' },
+scenario(['MC-LIMIT-6', 'MC-INIT-5'], 'an upgrade under another player’s control works on their hero', {
+  given: {
+    ada: {
+      hero: 'She-Hulk',
+      hand: ['Combat Training', 'Strength', 'Combat Training', 'Energy'],
+      play: ['Combat Training'],
     },
-    when: [
-      // Ada has one already, so only Ben can have it; then nobody can have another.
-      { who: 'ada', does: { play: 'Combat Training' }, then: { ben: { play: ['Combat Training'] } } },
-      { who: 'ada', does: { play: 'Combat Training' }, refused: ['MC-LIMIT-6'] },
-    ],
-    then: { ada: { play: ['Combat Training'] }, quiet: true },
+    ben: { hero: 'Spider-Man' },
   },
-);
+  when: [
+    // Ada has one already, so only Ben can have it; then nobody can have another.
+    { who: 'ada', does: { play: 'Combat Training' }, then: { ben: { play: ['Combat Training'] } } },
+    { who: 'ada', does: { play: 'Combat Training' }, refused: ['MC-LIMIT-6'] },
+  ],
+  then: { ada: { play: ['Combat Training'] }, quiet: true },
+});
 
 scenario(['MC-ABILITY-2', 'MC-WORD-5'], 'what could change nothing cannot be used', {
   given: {

@@ -106,7 +106,7 @@ inventedScenario(
 );
 
 scenario(
-  ['MC-PLAY-7', 'MC-CONTROL-2', 'MC-TURN-7'],
+  ['MC-PLAY-7', 'MC-TURN-7'],
   'an upgrade played under another’s control works for them, in their turn',
   {
     given: {
@@ -325,3 +325,23 @@ proves('MC-SEARCH-4', 'the deck that was searched is shuffled, and no other', ()
   answer((decision) => (decision.shape === 'entities' ? decision.from.slice(0, 1) : null));
   expect(events.filter(({ kind }) => kind === 'shuffled').map(({ args }) => args['seat'])).toEqual([0]);
 });
+
+scenario(
+  'MC-CONTROL-2',
+  'a card enters play under the control of its owner, whoever plays first; a minion under that of the scenario',
+  {
+    given: {
+      first: 'ben',
+      turn: 'ada',
+      ada: { hero: 'Spider-Man', hand: ['Mockingbird', 'Strength', 'Energy'], minions: ['Shocker'] },
+      ben: { hero: 'She-Hulk' },
+    },
+    when: [{ who: 'ada', does: { play: 'Mockingbird' } }],
+    then: {
+      cards: {
+        Mockingbird: { controller: 'ada', owner: 'ada' },
+        Shocker: { controller: 'scenario', owner: 'scenario' },
+      },
+    },
+  },
+);

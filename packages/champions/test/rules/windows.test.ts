@@ -19,29 +19,25 @@ scenario(
   },
 );
 
-scenario(
-  ['MC-FORCED-1', 'MC-FORCED-2', 'MC-FORCED-3'],
-  'the first player orders forced abilities of the same moment',
-  {
-    given: {
-      villain: 'Klaw',
-      villainStep: 2,
-      scenario: ['Sonic Converter'],
-      encounter: ['Advance', 'Hydra Mercenary', 'Sandman', 'Shocker', 'Advance'],
-      ada: { hero: 'Black Panther' },
-    },
-    when: [
-      { who: 'ada', does: { defend: 'nobody' } },
-      // The attack dealt 2: Sonic Converter stuns, retaliate strikes back; Ada says which comes first.
-      {
-        who: 'ada',
-        does: { use: 'Black Panther' },
-        then: { villain: { damage: 1 }, ada: { stunned: true } },
-      },
-    ],
-    then: { ada: { damage: 2 } },
+scenario(['MC-FORCED-2', 'MC-FORCED-3'], 'the first player orders forced abilities of the same moment', {
+  given: {
+    villain: 'Klaw',
+    villainStep: 2,
+    scenario: ['Sonic Converter'],
+    encounter: ['Advance', 'Hydra Mercenary', 'Sandman', 'Shocker', 'Advance'],
+    ada: { hero: 'Black Panther' },
   },
-);
+  when: [
+    { who: 'ada', does: { defend: 'nobody' } },
+    // The attack dealt 2: Sonic Converter stuns, retaliate strikes back; Ada says which comes first.
+    {
+      who: 'ada',
+      does: { use: 'Black Panther' },
+      then: { villain: { damage: 1 }, ada: { stunned: true } },
+    },
+  ],
+  then: { ada: { damage: 2 } },
+});
 
 scenario(
   ['MC-CANCEL-4', 'MC-STATUS-2', 'MC-INTERRUPT-4'],
@@ -236,3 +232,47 @@ scenario(
     then: { ada: { damage: 2, stunned: true }, villain: { damage: 1 }, ben: { stunned: false }, quiet: true },
   },
 );
+
+scenario('MC-FORCED-1', 'a forced response comes before a response to the same attack', {
+  given: {
+    first: 'ben',
+    turn: 'ada',
+    ada: { hero: 'She-Hulk', play: ['Superhuman Strength'], hand: ['One-Two Punch', 'Strength'] },
+    ben: { hero: 'Iron Man' },
+  },
+  when: [
+    {
+      who: 'ada',
+      does: { attack: 'She-Hulk' },
+      // Before she is asked, the villain is stunned and the card is gone.
+      then: {
+        villain: { damage: 5, stunned: true },
+        ada: { play: [], discard: ['Superhuman Strength'] },
+        asks: ['ada: ask.response'],
+      },
+    },
+    { who: 'ada', does: { use: 'One-Two Punch' } },
+  ],
+  then: { ada: { exhausted: false }, ben: { hand: [] }, quiet: true },
+});
+
+scenario('MC-FORCED-1', 'a forced interrupt comes before an interrupt to the same attack', {
+  given: {
+    first: 'ben',
+    villain: 'Ultron',
+    stage: 2,
+    villainStep: 2,
+    scenario: ['Ultron Drones'],
+    encounter: ['Advance', 'Advance', 'Advance', 'Advance', 'Advance'],
+    ada: { hero: 'Spider-Man', deck: ['Genius', 'Strength', 'Energy'] },
+    ben: { hero: 'Iron Man', form: 'alter-ego', deck: ['Vibranium', 'Energy'] },
+  },
+  when: [
+    // Ada’s top card becomes a drone by force; only then may Spider-Sense draw, and draws the next one.
+    {
+      who: 'ada',
+      does: { use: 'Spider-Man' },
+      then: { ada: { hand: ['Strength'], deck: ['Energy'], minions: ['Drone'] }, ben: { deck: 2 } },
+    },
+  ],
+});

@@ -57,7 +57,7 @@ scenario('MC-ABILITY-8', 'a card that names itself means this copy', {
   },
 });
 
-scenario(['MC-ABILITY-9', 'MC-KEYWORD-7'], '“an upgrade or support you control”: both have to be yours', {
+scenario('MC-ABILITY-9', '“an upgrade or support you control”: both have to be yours', {
   given: {
     villainStep: 4,
     encounter: ['Crowd Control', 'Advance'],

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-FORCED-1', 'Hulk: physical, 2 damage to an enemy', {
+scenario('MC-ABILITY-5', 'Hulk: physical, 2 damage to an enemy', {
   given: {
     ada: { hero: 'She-Hulk', play: ['Hulk', 'Tigra'], deck: ['Uppercut', 'Energy'], minions: ['Sandman'] },
   },
@@ -54,7 +54,7 @@ scenario('MC-EXHAUST-7', 'Hulk: does not thwart', {
   then: { scheme: { threat: 3 }, cards: { Hulk: { exhausted: false } }, quiet: true },
 });
 
-scenario(['MC-DAMAGE-4', 'MC-FORCED-1'], 'Hulk: with one hit point left he rages first, and then falls', {
+scenario('MC-DAMAGE-4', 'Hulk: with one hit point left he rages first, and then falls', {
   given: {
     ada: {
       hero: 'She-Hulk',

@@ -9,7 +9,7 @@ scenario('MC-MOD-1', 'Combat Training: +1 ATK for your hero, not for an ally', {
   then: { villain: { damage: 4 }, quiet: true },
 });
 
-scenario(['MC-LIMIT-6', 'MC-CONTROL-2'], 'Combat Training: under any player’s control, one for each', {
+scenario('MC-LIMIT-6', 'Combat Training: under any player’s control, one for each', {
   given: {
     ada: { hero: 'Spider-Man', hand: ['Combat Training', 'Combat Training', 'Strength', 'Energy'] },
     ben: { hero: 'She-Hulk', play: ['Combat Training'] },

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-FORCED-1', 'Nick Fury: 2 threat from a scheme', {
+scenario('MC-ABILITY-5', 'Nick Fury: 2 threat from a scheme', {
   given: {
     threat: 4,
     scenario: [{ card: 'Highway Robbery', threat: 3 }],

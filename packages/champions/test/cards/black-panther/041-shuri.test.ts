@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-SEARCH-2', 'MC-SEARCH-4'], 'Shuri: an upgrade from your deck', {
+scenario('MC-SEARCH-2', 'Shuri: an upgrade from your deck', {
   given: {
     ada: {
       hero: 'Black Panther',

@@ -24,7 +24,7 @@ scenario('MC-WORD-3', 'Ancestral Knowledge: up to three different cards go back 
   },
 });
 
-scenario('MC-WORD-3', 'Ancestral Knowledge: not two of the same name', {
+scenario([], 'Ancestral Knowledge: not two of the same name', {
   given: {
     ada: {
       hero: 'Black Panther',
@@ -45,7 +45,7 @@ scenario('MC-TRIGGER-1', 'Ancestral Knowledge: not as Black Panther', {
   then: { ada: { hand: 2, discard: ['Shuri'] }, quiet: true },
 });
 
-scenario('MC-WORD-3', 'Ancestral Knowledge: not four cards', {
+scenario([], 'Ancestral Knowledge: not four cards', {
   given: {
     ada: {
       hero: 'Black Panther',

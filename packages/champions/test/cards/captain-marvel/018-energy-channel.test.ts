@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('MC-COST-1', 'Energy Channel: never more than 10 damage', {
+scenario([], 'Energy Channel: never more than 10 damage', {
   given: { ada: { hero: 'Captain Marvel', play: [{ card: 'Energy Channel', counters: 6 }] } },
   when: [{ who: 'ada', does: { use: 'Energy Channel/2' } }],
   then: { villain: { damage: 10 }, ada: { discard: ['Energy Channel'] }, quiet: true },

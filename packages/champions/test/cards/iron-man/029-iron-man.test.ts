@@ -40,7 +40,7 @@ scenario('MC-MOD-1', 'Iron Man: never more than seven, and other players’ upgr
   then: { ada: { hand: 7, deck: 2 } },
 });
 
-scenario(['MC-LIMIT-1', 'MC-ZONE-3'], 'Tony Stark: one of three cards, once in a round', {
+scenario('MC-LIMIT-1', 'Tony Stark: one of three cards, once in a round', {
   given: {
     ada: { hero: 'Iron Man', form: 'alter-ego', deck: ['Energy', 'Arc Reactor', 'Genius', 'Strength'] },
     ben: { hero: 'She-Hulk', deck: ['Energy'] },
@@ -69,7 +69,7 @@ scenario(
   },
 );
 
-scenario(['MC-SEARCH-3', 'MC-PLAYER-PHASE-3'], 'Tony Stark: of his own deck, whoever plays first', {
+scenario('MC-CONTROL-4', 'Tony Stark: of his own deck, whoever plays first', {
   given: {
     first: 'ada',
     turn: 'ben',

@@ -9,7 +9,7 @@ scenario('MC-MOD-1', 'Heroic Intuition: +1 THW for your hero, not for an ally', 
   then: { scheme: { threat: 3 }, quiet: true },
 });
 
-scenario(['MC-LIMIT-6', 'MC-CONTROL-2'], 'Heroic Intuition: under any player’s control, one for each', {
+scenario('MC-LIMIT-6', 'Heroic Intuition: under any player’s control, one for each', {
   given: {
     ada: {
       hero: 'Spider-Man',

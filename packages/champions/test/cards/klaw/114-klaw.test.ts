@@ -19,7 +19,7 @@ scenario('MC-TRIGGER-6', 'Klaw II: reveals The "Immortal" Klaw, from the discard
   },
 });
 
-scenario('MC-TRIGGER-6', 'Klaw II: nothing comes where the scheme is in play already', {
+scenario([], 'Klaw II: nothing comes where the scheme is in play already', {
   given: {
     villain: 'Klaw',
     villainIs: { damage: 20 },

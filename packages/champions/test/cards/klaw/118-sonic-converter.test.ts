@@ -58,7 +58,7 @@ scenario('MC-RESOURCE-4', 'Sonic Converter: one resource of each type takes it o
   then: { villain: { attachments: ['Solid-Sound Body'] }, ada: { hand: [] }, quiet: true },
 });
 
-scenario('MC-RESOURCE-3', 'Sonic Converter: not with two types, however many', {
+scenario('MC-RESOURCE-4', 'Sonic Converter: not with two types, however many', {
   given: {
     villain: 'Klaw',
     scenario: ['Sonic Converter'],

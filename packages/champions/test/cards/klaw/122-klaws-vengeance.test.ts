@@ -19,7 +19,7 @@ scenario('MC-ACTIVATION-1', "Klaw's Vengeance: Klaw attacks you, and his damage 
   },
 });
 
-scenario('MC-ACTIVATION-1', "Klaw's Vengeance: damage to an ally brings the threat as well", {
+scenario([], "Klaw's Vengeance: damage to an ally brings the threat as well", {
   given: {
     villain: 'Klaw',
     villainStep: 4,

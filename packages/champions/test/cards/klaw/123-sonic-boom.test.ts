@@ -71,7 +71,7 @@ scenario('MC-BOOST-3', 'Sonic Boom: as a boost card, exhausts the hero who is da
   },
 });
 
-scenario('MC-BOOST-3', 'Sonic Boom: as a boost card, nothing where an ally takes the damage', {
+scenario([], 'Sonic Boom: as a boost card, nothing where an ally takes the damage', {
   given: {
     villain: 'Klaw',
     villainStep: 4,
@@ -82,7 +82,7 @@ scenario('MC-BOOST-3', 'Sonic Boom: as a boost card, nothing where an ally takes
   then: { ada: { damage: 0, exhausted: false }, cards: { 'Luke Cage': { damage: 2 } }, quiet: true },
 });
 
-scenario('MC-BOOST-3', 'Sonic Boom: as a boost card, nothing where the villain schemes', {
+scenario([], 'Sonic Boom: as a boost card, nothing where the villain schemes', {
   given: {
     villain: 'Klaw',
     villainStep: 4,

@@ -18,7 +18,7 @@ scenario('MC-RESPONSE-1', 'Hawkeye: an arrow for each minion that enters play', 
   },
 });
 
-scenario(['MC-COMPONENT-2', 'MC-ABILITY-7'], 'Hawkeye: without arrows he stays and shoots no more', {
+scenario('MC-COMPONENT-2', 'Hawkeye: without arrows he stays and shoots no more', {
   given: {
     villainStep: 4,
     ada: {

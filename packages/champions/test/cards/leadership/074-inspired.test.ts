@@ -14,7 +14,7 @@ scenario(['MC-ATTACH-1', 'MC-PLAY-7'], 'Inspired: +1 THW and +1 ATK for its ally
   then: { villain: { damage: 5 }, cards: { Vision: { attachments: ['Inspired'] } }, quiet: true },
 });
 
-scenario(['MC-ATTACH-6', 'MC-LIMIT-6'], 'Inspired: one on each ally, and not on a hero', {
+scenario('MC-ATTACH-6', 'Inspired: one on each ally, and not on a hero', {
   given: {
     ada: { hero: 'Spider-Man', hand: ['Inspired', 'Inspired', 'Energy'], play: ['Vision'] },
   },

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['MC-SIDE-2', 'MC-SEARCH-2', 'MC-SEARCH-4'],
+  ['MC-SIDE-2', 'MC-SEARCH-2'],
   'Legions of Hydra: brings Madame Hydra to you, and 2 more threat for each Hydra enemy in play',
   {
     given: {

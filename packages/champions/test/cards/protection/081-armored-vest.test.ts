@@ -15,7 +15,7 @@ scenario('MC-MOD-1', 'Armored Vest: +1 DEF for your hero', {
   then: { ben: { damage: 3 }, quiet: true },
 });
 
-scenario(['MC-LIMIT-6', 'MC-CONTROL-2'], 'Armored Vest: under any player’s control, one for each', {
+scenario('MC-LIMIT-6', 'Armored Vest: under any player’s control, one for each', {
   given: {
     ada: {
       hero: 'Spider-Man',

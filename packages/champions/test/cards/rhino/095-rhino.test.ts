@@ -20,7 +20,7 @@ scenario(
   },
 );
 
-scenario('MC-TRIGGER-6', 'Rhino II: nothing comes where the scheme is in play already', {
+scenario([], 'Rhino II: nothing comes where the scheme is in play already', {
   given: {
     villainIs: { damage: 12 },
     encounter: ['Advance'],

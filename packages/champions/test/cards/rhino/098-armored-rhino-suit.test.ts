@@ -16,7 +16,7 @@ scenario('MC-CANCEL-4', 'Armored Rhino Suit: takes the damage until it has five'
   then: { villain: { damage: 0, attachments: [] }, encounterDiscard: ['Armored Rhino Suit'], quiet: true },
 });
 
-scenario('MC-CANCEL-4', 'Armored Rhino Suit: does nothing for a minion', {
+scenario([], 'Armored Rhino Suit: does nothing for a minion', {
   given: { scenario: ['Armored Rhino Suit'], ada: { hero: 'Spider-Man', minions: ['Shocker'] } },
   when: [{ who: 'ada', does: { attack: 'Spider-Man', choose: 'Shocker' } }],
   then: { cards: { Shocker: { damage: 2 }, 'Armored Rhino Suit': { damage: 0 } }, quiet: true },

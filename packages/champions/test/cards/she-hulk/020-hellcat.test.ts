@@ -8,7 +8,7 @@ scenario('MC-ZONE-4', 'Hellcat: back to your hand, and only she', {
   then: { ada: { hand: ['Hellcat'], play: ['Mockingbird'], discard: [] }, quiet: true },
 });
 
-scenario('MC-TURN-10', 'Hellcat: stays as long as her player does not want her back', {
+scenario('MC-ABILITY-7', 'Hellcat: stays as long as her player does not want her back', {
   given: {
     turn: 'ben',
     ada: { hero: 'She-Hulk', play: ['Hellcat'] },

@@ -28,7 +28,7 @@ scenario('MC-TRIGGER-1', 'Gamma Slam: not as Jennifer Walters', {
   then: { villain: { damage: 0 }, ada: { hand: 3 }, quiet: true },
 });
 
-scenario('MC-HP-4', 'Gamma Slam: never more than 15 damage', {
+scenario([], 'Gamma Slam: never more than 15 damage', {
   given: {
     villain: 'Klaw',
     stage: 2,

@@ -28,7 +28,7 @@ scenario('MC-INIT-4', 'Legal Practice: not without a card to discard', {
   then: { scheme: { threat: 6 }, ada: { hand: 1 }, quiet: true },
 });
 
-scenario('MC-COST-1', 'Legal Practice: not more than five cards', {
+scenario([], 'Legal Practice: not more than five cards', {
   given: {
     threat: 6,
     ada: {

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-ABILITY-3', "The Vulture's Plans: 1 threat for each different type that was discarded", {
+scenario([], "The Vulture's Plans: 1 threat for each different type that was discarded", {
   given: {
     villainStep: 4,
     ada: { hero: 'Spider-Man', hand: ['Energy', 'Energy'], dealt: ["The Vulture's Plans"] },

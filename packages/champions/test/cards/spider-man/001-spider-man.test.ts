@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-INTERRUPT-1', 'MC-ABILITY-7'], 'Spider-Man: a card when the villain attacks him', {
+scenario('MC-INTERRUPT-1', 'Spider-Man: a card when the villain attacks him', {
   given: {
     villainStep: 2,
     ada: { hero: 'Spider-Man', deck: ['Energy', 'Genius'] },

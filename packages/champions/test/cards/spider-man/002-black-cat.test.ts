@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-FORCED-1', 'Black Cat: two cards discarded, those with a mental resource kept', {
+scenario('MC-ABILITY-5', 'Black Cat: two cards discarded, those with a mental resource kept', {
   given: {
     ada: {
       hero: 'Spider-Man',

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-FORCED-1'],
+  ['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-ABILITY-5'],
   'Spider-Tracer: 3 threat from a scheme when its minion falls',
   {
     given: {

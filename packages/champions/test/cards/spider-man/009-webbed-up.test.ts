@@ -18,7 +18,7 @@ scenario(['MC-CANCEL-4', 'MC-STATUS-1'], 'Webbed Up: one attack of its enemy doe
   },
 });
 
-scenario(['MC-LIMIT-6', 'MC-ATTACH-6'], 'Webbed Up: one on each enemy', {
+scenario('MC-ATTACH-6', 'Webbed Up: one on each enemy', {
   given: {
     ada: {
       hero: 'Spider-Man',

@@ -1,28 +1,24 @@
 import { scenario } from '../../kit.ts';
 
-scenario(
-  ['MC-SIDE-2', 'MC-SEARCH-4'],
-  'The Doomsday Chair: brings M.O.D.O.K. to you, from deck or discard pile',
-  {
-    given: {
-      villainStep: 4,
-      threat: 1,
-      encounter: ['Advance', 'Advance'],
-      encounterDiscard: ['M.O.D.O.K.', 'Stampede'],
-      ada: { hero: 'She-Hulk', dealt: ['The Doomsday Chair'] },
-      ben: { hero: 'Iron Man', form: 'alter-ego' },
-    },
-    when: [],
-    then: {
-      cards: { 'The Doomsday Chair': { threat: 8 } },
-      scheme: { threat: 1 },
-      ada: { minions: ['M.O.D.O.K.'] },
-      ben: { minions: [] },
-      encounterDiscard: ['Stampede'],
-      quiet: true,
-    },
+scenario('MC-SIDE-2', 'The Doomsday Chair: brings M.O.D.O.K. to you, from deck or discard pile', {
+  given: {
+    villainStep: 4,
+    threat: 1,
+    encounter: ['Advance', 'Advance'],
+    encounterDiscard: ['M.O.D.O.K.', 'Stampede'],
+    ada: { hero: 'She-Hulk', dealt: ['The Doomsday Chair'] },
+    ben: { hero: 'Iron Man', form: 'alter-ego' },
   },
-);
+  when: [],
+  then: {
+    cards: { 'The Doomsday Chair': { threat: 8 } },
+    scheme: { threat: 1 },
+    ada: { minions: ['M.O.D.O.K.'] },
+    ben: { minions: [] },
+    encounterDiscard: ['Stampede'],
+    quiet: true,
+  },
+});
 
 scenario('MC-SIDE-2', 'The Doomsday Chair: he stays where he is', {
   given: {

@@ -74,7 +74,7 @@ scenario(
   },
 );
 
-scenario('MC-CANCEL-4', 'Biomechanical Upgrades: another minion is defeated, and a wound heals nothing', {
+scenario([], 'Biomechanical Upgrades: another minion is defeated, and a wound heals nothing', {
   given: {
     villainStep: 4,
     encounter: ['Crowd Control', 'Advance'],

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['MC-TRIGGER-6', 'MC-SEARCH-4', 'MC-CONSTANT-1'],
+  ['MC-TRIGGER-6', 'MC-CONSTANT-1'],
   'Ultron III: his imperative is revealed, and drones have 1 more hit point, others not',
   {
     given: {

@@ -66,7 +66,7 @@ scenario('MC-STATUS-10', 'Rage of Ultron: no card for damage that a tough hero d
   then: { ada: { damage: 0, tough: false, deck: 2, discard: [] }, quiet: true },
 });
 
-scenario('MC-STATUS-6', 'Rage of Ultron: who is confused does not scheme, and nothing is discarded for it', {
+scenario('MC-STATUS-8', 'Rage of Ultron: who is confused does not scheme, and nothing is discarded for it', {
   given: {
     villain: 'Ultron',
     villainStep: 4,

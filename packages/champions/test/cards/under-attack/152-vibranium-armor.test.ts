@@ -17,7 +17,7 @@ scenario('MC-STATUS-1', 'Vibranium Armor: the villain becomes tough after he too
   then: { villain: { damage: 3, tough: false }, quiet: true },
 });
 
-scenario('MC-STATUS-1', 'Vibranium Armor: nothing for damage to a minion', {
+scenario('MC-CONDITION-1', 'Vibranium Armor: nothing for damage to a minion', {
   given: { scenario: ['Vibranium Armor'], ada: { hero: 'Black Panther', minions: ['Sandman'] } },
   when: [{ who: 'ada', does: { attack: 'Black Panther', choose: 'Sandman' } }],
   then: { villain: { tough: false }, cards: { Sandman: { damage: 2, tough: false } }, quiet: true },
