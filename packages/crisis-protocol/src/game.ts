@@ -108,6 +108,7 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     content: digest(content.cards),
     acceptSetup: (setup) => setupVerdict(content, setup),
     seats: () => 2,
+    brings: 'rosters',
     table: emptyTable,
     start: 'match',
     procedures: Object.fromEntries(PROCEDURES.map((one) => [one.name, one])),

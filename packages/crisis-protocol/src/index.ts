@@ -1,3 +1,5 @@
+export { type Fielding, fieldings } from './builder/fielding.ts';
+export { mainAffiliation, mendedRoster, rosterMends } from './builder/mend.ts';
 export { randomRoster } from './builder/random.ts';
 export { READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
 export { nearestCards, rosterVerdict } from './builder/roster.ts';

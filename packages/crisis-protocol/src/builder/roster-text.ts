@@ -1,6 +1,6 @@
-import { folded } from '@assemble/kernel';
+import { editDistance, folded } from '@assemble/kernel';
 import { type Locale, locales } from '@assemble/language';
-import type { Card, Content } from '../content.ts';
+import type { Card, CharacterCard, Content } from '../content.ts';
 import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts';
 import type { Roster, RosterCharacter } from '../setup.ts';
 import { nearestCards } from './roster.ts';
@@ -15,7 +15,7 @@ export interface NamedRoster {
 /** A part of what was read that is not in the roster as it stands. */
 export interface RosterNote {
   readonly part: string;
-  readonly why: 'unreadable' | 'no-card' | 'not-in-rosters' | 'repeated' | 'no-bearer';
+  readonly why: 'unreadable' | 'no-card' | 'ambiguous' | 'not-in-rosters' | 'repeated' | 'no-bearer';
   /** Ids of cards that may have been meant. */
   readonly nearest: readonly string[];
 }
@@ -164,22 +164,36 @@ const bare = (line: string): string =>
     .replace(/\s*:\s*\d+\s*$/, '')
     .trim();
 
-/** Names with an alter ego in brackets mean that character and no other of that name. */
-function findByName(content: Content, line: string): Card | undefined {
-  const [, name = line, alterEgo] = /^(.*?)\s*\(([^)]*\D[^)]*)\)$/.exec(line) ?? [];
+/** Every way to write somebody down with their alter ego, which tells two of one name apart. */
+const writings = (name: string, alterEgo: string): readonly string[] => [
+  folded(`${name} ${alterEgo}`),
+  folded(`${alterEgo} ${name}`),
+];
+
+/** The cards that a line names: one, none, or several that share a name. */
+function findByName(content: Content, line: string): readonly Card[] {
   const whole = folded(line);
-  const wanted = folded(name);
   const named = (card: Card, text: string): boolean =>
     locales.some((locale) => folded(card.name[locale]) === text);
+  const exact = content.cards.filter((card) => named(card, whole));
+  if (exact.length > 0) return exact;
+  const told = content.cards.filter(
+    (card) =>
+      card.card === 'character' &&
+      locales.some((locale) => writings(card.name[locale], card.alterEgo).includes(whole)),
+  );
+  if (told.length > 0) return told;
+  return content.cards.filter(
+    (card) => card.card === 'character' && (folded(card.alterEgo) === whole || isMisspelt(card, line)),
+  );
+}
+
+/** A known name with an alter ego in brackets that is wrong in a letter or two: "Black Widow (Natascha Romanov)". */
+function isMisspelt({ name, alterEgo }: CharacterCard, line: string): boolean {
+  const [, said = '', ego = ''] = /^(.*?)\s*\(([^)]*\D[^)]*)\)$/.exec(line) ?? [];
   return (
-    content.cards.find((card) => named(card, whole)) ??
-    content.cards.find(
-      (card) =>
-        alterEgo !== undefined &&
-        card.card === 'character' &&
-        named(card, wanted) &&
-        folded(card.alterEgo) === folded(alterEgo),
-    )
+    locales.some((locale) => folded(name[locale]) === folded(said)) &&
+    editDistance(folded(ego), folded(alterEgo)) <= 3
   );
 }
 
@@ -198,9 +212,15 @@ function readList(content: Content, text: string): ReadRosters {
     }
     if (HEADING.test(folded(line))) continue;
     const word = bare(line);
-    const card = findByName(content, word);
-    if (card !== undefined) gathering.add(line, card);
-    else gathering.note(line, 'no-card', nearestCards(content, word));
+    const [card, ...others] = findByName(content, word);
+    if (card === undefined) gathering.note(line, 'no-card', nearestCards(content, word));
+    else if (others.length === 0) gathering.add(line, card);
+    else
+      gathering.note(
+        line,
+        'ambiguous',
+        [card, ...others].map(({ id }) => id),
+      );
   }
   const { roster, notes, found } = gathering;
   return { rosters: found === 0 ? [] : [{ name, edition: DEFAULT_EDITION, roster }], notes };

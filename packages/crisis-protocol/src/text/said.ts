@@ -1,14 +1,4 @@
-import {
-  type Clause,
-  concat,
-  plain,
-  type Rich,
-  rich,
-  type Subject,
-  sentence,
-  type Text,
-  words,
-} from '@assemble/language';
+import { type Clause, concat, plain, type Rich, rich, sentence, type Text, words } from '@assemble/language';
 import type { Target } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
@@ -166,7 +156,7 @@ function offeredLast(all: readonly C[]): C[] {
 }
 
 /** "it may advance Short", "you may push it": one "may" for all that follows. */
-export function mayOf(p: Phrases, said: Said, by: Subject = p.you): Said {
+export function mayOf(p: Phrases, said: Said): Said {
   const [first, ...others] = offeredLast(said.clauses);
   if (first === undefined) return said;
   const infinitive = (one: C): C => {
@@ -177,7 +167,7 @@ export function mayOf(p: Phrases, said: Said, by: Subject = p.you): Said {
     return { ...doing, mood: 'infinitive' };
   };
   if (isCommand(first) || (first.subject !== undefined && OWN_DOING.has(first.verb))) {
-    const subject = first.subject ?? by;
+    const subject = first.subject ?? p.you;
     return { ...said, clauses: [{ ...first, subject, modal: 'may' }, ...others.map(infinitive)] };
   }
   const wish = { en: 'if you want', es: 'si quieres', de: 'auf Wunsch' }[p.locale];

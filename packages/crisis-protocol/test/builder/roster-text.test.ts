@@ -82,6 +82,34 @@ describe('lists as players write them', () => {
     expect(notes).toMatchObject([{ part: 'Spider-Man (Miles Morales) (4)', why: 'no-card' }]);
   });
 
+  test.each([
+    'Black Widow (Natasha Romanoff)',
+    'Black Widow, Natasha Romanoff',
+    'Black Widow – Natasha Romanoff (2)',
+    '* black widow [Natasha Romanoff] Threat: 2',
+    'Natasha Romanoff (Black Widow)',
+    'Black Widow (Natascha Romanov) (2)',
+    'Viuda Negra (Natasha Romanoff)',
+    '- Black-Widow: 2',
+  ])('"%s" is Black Widow', (line) => {
+    expect(listOf(line)).toMatchObject({
+      rosters: [{ roster: { characters: [{ id: 'core/black-widow' }] } }],
+      notes: [],
+    });
+  });
+
+  test('a name that several have asks which one', () => {
+    const { rosters: read, notes } = listOf('Steve Rogers\nIron Man');
+    expect(read[0]?.roster.characters).toEqual([{ id: 'core/iron-man' }]);
+    expect(notes).toMatchObject([{ part: 'Steve Rogers', why: 'ambiguous' }]);
+    expect(notes[0]?.nearest).toContain('core/captain-america');
+    expect(notes[0]?.nearest.length).toBeGreaterThan(1);
+  });
+
+  test('what is like nothing offers nothing', () => {
+    expect(listOf('Somebody else entirely').notes).toMatchObject([{ why: 'no-card', nearest: [] }]);
+  });
+
   test('a misspelt name is told with what may have been meant', () => {
     const { notes } = listOf('Captian Amerika');
     expect(notes).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { scenario } from '../kit.ts';
+import { dice, scenario } from '../kit.ts';
 
 const far = { giant: { at: [30, 30] } };
 
@@ -126,6 +126,34 @@ scenario('CP-COND-10', 'Root: 1 Power more for a superpower', {
   },
   when: [{ who: 'Ann', does: { power: 'friday-a-i' }, refused: ['CP-POWER-5'] }],
   then: { Ann: { 'iron-man': { power: 2 } }, quiet: true },
+});
+
+scenario('CP-COND-10', 'Root: what it takes on top buys nothing, and that of others is no matter', {
+  given: {
+    active: 'dummy',
+    dice: dice('blank 3, failure, failure 3, hit 2'),
+    Ann: {
+      characters: {
+        'invincible-iron-man': { at: [10, 23], power: 4, conditions: ['root'] },
+        dummy: { at: [10, 18], conditions: ['root'] },
+      },
+    },
+    Ben: { characters: { giant: { at: [12.5, 18] } } },
+  },
+  when: [
+    // J.A.R.V.I.S. for 3 Power: one of them is for Root, so two dice are rerolled and not three.
+    {
+      who: 'Ann',
+      does: { attack: 'jab', react: 'j-a-r-v-i-s', amount: 3, reroll: [0, 1, 2] },
+      refused: ['CP-MODIFY-7'],
+    },
+    { who: 'Ann', does: { reroll: [0, 1] } },
+  ],
+  then: {
+    Ann: { 'invincible-iron-man': { power: 1 }, dummy: { power: 0 } },
+    Ben: { giant: { damage: 2 } },
+    quiet: true,
+  },
 });
 
 scenario('CP-COND-12', 'Slow: only the Short tool', {

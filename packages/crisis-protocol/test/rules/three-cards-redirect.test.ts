@@ -31,7 +31,7 @@ scenario(
 );
 
 scenario(
-  ['CP-ATTACK-20', 'CP-EFFECT-6', 'CP-RULING-15'],
+  ['CP-ATTACK-20', 'CP-EFFECT-6'],
   'Hail Hydra, Untamed Force, Bodyguard: the attack that answers is redirected in turn',
   {
     given: {

@@ -46,7 +46,7 @@ scenario(['CP-ATTACK-14', 'CP-ICON-1'], 'Mixed Technique: Stagger for damage, a 
   },
 });
 
-scenario(['CP-ATTACK-14'], 'Mixed Technique without damage staggers nobody', {
+scenario([], 'Mixed Technique without damage staggers nobody', {
   given: {
     active: 'black-widow',
     dice: dice('hit, blank 3, block, failure 2'),

@@ -20,7 +20,7 @@ scenario(['CP-SUPER-5', 'CP-ATTACK-4'], 'Haymaker: three dice more in the next S
 });
 
 scenario(
-  ['CP-PLACE-1', 'CP-ICON-1', 'CP-THROW-1'],
+  ['CP-ICON-1', 'CP-THROW-1', 'CP-PLACE-2'],
   'Overpower: a wild throws the target, then he goes after it',
   {
     given: {

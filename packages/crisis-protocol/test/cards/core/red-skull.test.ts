@@ -134,5 +134,10 @@ scenario(['CP-POWER-6'], 'Cosmic Blast: who has no Power loses none, and he gain
     Ben: { characters: { dummy: { at: [17, 18] } } },
   },
   when: [{ who: 'Ann', does: { attack: 'cosmic-blast' } }],
-  then: { Ann: { 'red-skull': { power: 0 } }, Ben: { dummy: { damage: 2, power: 2 } }, quiet: true },
+  then: {
+    'not-happened': ['power-lost'],
+    Ann: { 'red-skull': { power: 0 } },
+    Ben: { dummy: { damage: 2, power: 2 } },
+    quiet: true,
+  },
 });

@@ -88,7 +88,7 @@ scenario(['CP-MODIFY-2', 'CP-DODGE-3'], 'Spider-Sense rerolls two dice, also whe
   then: { Ben: { 'spider-man': { damage: 1 } }, terrain: [], quiet: true },
 });
 
-scenario(['CP-MODIFY-2'], 'Spider-Sense does not warn him of mystic attacks', {
+scenario('CP-SUPER-4', 'Spider-Sense does not warn him of mystic attacks', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3'),

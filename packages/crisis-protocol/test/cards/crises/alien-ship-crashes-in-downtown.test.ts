@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario(['CP-CLEANUP-6'], 'with less Power nothing is rolled', {
+scenario('CP-CRISIS-9', 'with less Power nothing is rolled', {
   given: {
     phase: 'cleanup',
     extraction,

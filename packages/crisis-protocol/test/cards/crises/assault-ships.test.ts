@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario(['CP-MODIFY-1'], 'not against somebody farther away', {
+scenario('CP-CRISIS-9', 'not against somebody farther away', {
   given: {
     active: 'dummy',
     secure,

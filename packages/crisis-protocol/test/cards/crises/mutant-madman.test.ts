@@ -39,7 +39,7 @@ scenario(
   },
 );
 
-scenario(['CP-CLEANUP-6'], 'a Trap of nobody strikes nobody', {
+scenario('CP-CRISIS-9', 'a Trap of nobody strikes nobody', {
   given: {
     phase: 'cleanup',
     secure,
@@ -48,4 +48,18 @@ scenario(['CP-CLEANUP-6'], 'a Trap of nobody strikes nobody', {
   },
   when: [],
   then: { Ann: { dummy: { damage: 0 } }, Ben: { blocker: { damage: 0 } }, quiet: true },
+});
+
+scenario('CP-CRISIS-9', 'a token of the other crisis that a player controls is no Trap', {
+  given: {
+    phase: 'cleanup',
+    secure,
+    extraction: 'struggle-for-the-cube-continues',
+    tokens: { 'extraction-1': { at: [30, 30], controller: 'Ann' }, 'secure-1': { controller: 'Ann' } },
+    Ann: { characters: { dummy: { at: [4, 4] } } },
+    // Ben’s dummy stands at the Fragment, his giant at the Trap.
+    Ben: { characters: { dummy: { at: [30, 32] }, giant: { at: [8, 15] } } },
+  },
+  when: [],
+  then: { Ben: { dummy: { damage: 0 }, giant: { damage: 1 } }, quiet: true },
 });

@@ -49,7 +49,7 @@ scenario(['CP-CRISIS-8'], 'each Citizen held is worth a point', {
   then: { Ann: { points: 1 }, Ben: { points: 0 }, quiet: true },
 });
 
-scenario(['CP-CRISIS-9', 'CP-EFFECT-3'], 'only the Citizen of whoever evacuates is gone', {
+scenario('CP-CRISIS-9', 'only the Citizen of whoever evacuates is gone', {
   given: {
     active: 'dummy',
     secure: 'infinity-formula-goes-missing',

@@ -27,7 +27,7 @@ scenario(
   },
 );
 
-scenario(['CP-POWERPHASE-3'], 'on anything else it stays', {
+scenario('CP-CRISIS-9', 'on anything else it stays', {
   given: {
     phase: 'power',
     extraction,

@@ -71,7 +71,7 @@ scenario(
   },
 );
 
-scenario(['CP-MODIFY-1'], 'Morphogenetics does nothing against one of her Size', {
+scenario('CP-SUPER-4', 'Morphogenetics does nothing against one of her Size', {
   given: {
     active: kamala,
     dice: rolled(1, 5, 3).map((face) => (face === 'blank' ? 'failure' : face)),

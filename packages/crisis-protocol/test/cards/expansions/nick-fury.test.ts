@@ -65,7 +65,7 @@ scenario(['CP-EFFECT-8'], 'without Agents near him it is just an attack', {
 });
 
 scenario(
-  ['CP-GRUNT-3', 'CP-PLACE-1', 'CP-INTERACT-2'],
+  ['CP-GRUNT-3', 'CP-PLACE-2'],
   'Call in the Cavalry: Agents who are off the battlefield come back Activated and may take a token',
   {
     given: {
@@ -206,7 +206,7 @@ scenario(['CP-LEAD-3'], 'Last Line of Defense, behind: the first ally felled in 
   then: { Ben: { points: 1, giant: { dazed: true }, other: { dazed: true } }, quiet: true },
 });
 
-scenario(['CP-LEAD-3'], 'level: no points', {
+scenario([], 'level: no points', {
   ...felled(0),
   then: { Ben: { points: 0, giant: { dazed: true } }, quiet: true },
 });

@@ -77,7 +77,7 @@ scenario(
   },
 );
 
-scenario(['CP-ACTIVATE-9'], 'without damage nobody staggers', {
+scenario([], 'without damage nobody staggers', {
   given: {
     active: thor,
     dice: rolled(0, 6, 3),

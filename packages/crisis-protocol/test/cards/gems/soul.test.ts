@@ -45,7 +45,7 @@ scenario(['CP-SUPER-4'], 'nor an enemy beyond Range 4', {
   then: { Ben: { giant: { power: 0 } }, quiet: true },
 });
 
-scenario(['CP-EFFECT-6', 'CP-DAZED-4'], 'also for one whose superpower left it Dazed', {
+scenario('CP-EFFECT-6', 'also for one whose superpower left it Dazed', {
   given: {
     active: 'red-skull',
     dice: ['failure', 'blank', 'blank', 'blank', 'blank'],

@@ -26,32 +26,28 @@ scenario(
   },
 );
 
-scenario(
-  ['CP-ICON-1', 'CP-DICE-7'],
-  'Adhesive X Pistol: conditions by the icons of the roll, failures among them',
-  {
-    given: {
-      active: 'baron-helmut-zemo',
-      dice: dice('wild, hit, blank 3, failure 3, critical, wild, failure 3, failure 3, failure'),
-      Ann: { characters: { 'baron-helmut-zemo': { at: [10, 18] } } },
-      Ben: { characters: { giant: { at: [17, 18] }, dummy: { at: [10, 25] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'adhesive-x-pistol', target: 'giant', pass: true } },
-      { who: 'Ann', does: { attack: 'adhesive-x-pistol', target: 'dummy', pass: true } },
-      { who: 'Ann', does: { react: 'adhesive-x-pistol.0' } },
-      { who: 'Ann', does: { react: 'adhesive-x-pistol.1' } },
-    ],
-    then: {
-      Ann: { 'baron-helmut-zemo': { power: 0 } },
-      Ben: {
-        giant: { damage: 2, conditions: ['slow'] },
-        dummy: { damage: 2, conditions: ['slow', 'stun', 'stagger'] },
-      },
-      quiet: true,
-    },
+scenario('CP-ICON-1', 'Adhesive X Pistol: conditions by the icons of the roll, failures among them', {
+  given: {
+    active: 'baron-helmut-zemo',
+    dice: dice('wild, hit, blank 3, failure 3, critical, wild, failure 3, failure 3, failure'),
+    Ann: { characters: { 'baron-helmut-zemo': { at: [10, 18] } } },
+    Ben: { characters: { giant: { at: [17, 18] }, dummy: { at: [10, 25] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'adhesive-x-pistol', target: 'giant', pass: true } },
+    { who: 'Ann', does: { attack: 'adhesive-x-pistol', target: 'dummy', pass: true } },
+    { who: 'Ann', does: { react: 'adhesive-x-pistol.0' } },
+    { who: 'Ann', does: { react: 'adhesive-x-pistol.1' } },
+  ],
+  then: {
+    Ann: { 'baron-helmut-zemo': { power: 0 } },
+    Ben: {
+      giant: { damage: 2, conditions: ['slow'] },
+      dummy: { damage: 2, conditions: ['slow', 'stun', 'stagger'] },
+    },
+    quiet: true,
+  },
+});
 
 scenario(['CP-ATTACK-14', 'CP-DAMAGE-5'], 'Coup de Grace: he may advance only if it felled the target', {
   given: {
@@ -96,23 +92,19 @@ scenario(['CP-SUPER-4', 'CP-SUPER-7'], 'Quick Step: a Medium advance beside his 
   then: { Ann: { 'baron-helmut-zemo': { at: [14, 18], power: 2 } }, actions: 2, quiet: true },
 });
 
-scenario(
-  ['CP-ATTACK-4', 'CP-EFFECT-1'],
-  'Master Duelist: two dice more against whom he attacked before this turn',
-  {
-    given: {
-      active: 'baron-helmut-zemo',
-      dice: dice('hit, failure 4, failure 3, hit 7, failure 3'),
-      Ann: { characters: { 'baron-helmut-zemo': { at: [10, 18] } } },
-      Ben: { characters: { giant: { at: [12.5, 18] }, dummy: { at: [10, 20] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'sword-strike', target: 'giant', pass: true } },
-      { who: 'Ann', does: { attack: 'sword-strike', target: 'giant', pass: true } },
-    ],
-    then: { Ben: { giant: { damage: 8 }, dummy: { damage: 0 } }, quiet: true },
+scenario('CP-ATTACK-4', 'Master Duelist: two dice more against whom he attacked before this turn', {
+  given: {
+    active: 'baron-helmut-zemo',
+    dice: dice('hit, failure 4, failure 3, hit 7, failure 3'),
+    Ann: { characters: { 'baron-helmut-zemo': { at: [10, 18] } } },
+    Ben: { characters: { giant: { at: [12.5, 18] }, dummy: { at: [10, 20] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'sword-strike', target: 'giant', pass: true } },
+    { who: 'Ann', does: { attack: 'sword-strike', target: 'giant', pass: true } },
+  ],
+  then: { Ben: { giant: { damage: 8 }, dummy: { damage: 0 } }, quiet: true },
+});
 
 scenario(
   ['CP-TACTIC-9', 'CP-LEAD-3'],

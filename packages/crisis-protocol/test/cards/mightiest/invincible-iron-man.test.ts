@@ -25,7 +25,7 @@ scenario(['CP-ATTACK-14', 'CP-ICON-1'], 'Repulsor MK 2: Power for the damage, or
 });
 
 scenario(
-  ['CP-PLACE-1', 'CP-THROW-1', 'CP-ICON-1'],
+  ['CP-ICON-1', 'CP-PLACE-2', 'CP-THROW-1'],
   'Billion-Dollar Punch: he is beside the target before damage, then throws it',
   {
     given: {
@@ -58,7 +58,7 @@ scenario(
   },
 );
 
-scenario(['CP-ATTACK-14'], 'Focused Unibeam: without a critical it costs him nothing', {
+scenario([], 'Focused Unibeam: without a critical it costs him nothing', {
   given: {
     active: TONY,
     dice: dice('hit, failure 6, failure 3'),

@@ -232,7 +232,7 @@ scenario(
   },
 );
 
-scenario(['CP-EFFECT-1'], 'My Cabal Is Only for the Strong: neither for Grunts nor in defense', {
+scenario([], 'My Cabal Is Only for the Strong: neither for Grunts nor in defense', {
   given: {
     active: 'minion',
     dice: dice('failure 3, failure 3, hit 4, failure 3'),
@@ -254,7 +254,7 @@ scenario(['CP-EFFECT-1'], 'My Cabal Is Only for the Strong: neither for Grunts n
   then: { Ann: { dummy: { damage: 4 } }, Ben: { dummy: { damage: 0 } }, quiet: true },
 });
 
-scenario(['CP-POWER-4'], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
+scenario([], 'My Cabal Is Only for the Strong: without Power it costs 1 damage', {
   given: {
     active: 'dummy',
     dice: dice('failure 4, failure 3, blank'),

@@ -97,7 +97,7 @@ scenario(['CP-DICE-3'], 'Metal Mind: one wild stops two hits of a mystic attack,
 });
 
 scenario(
-  ['CP-PLACE-1', 'CP-HURL-1', 'CP-GRUNT-1'],
+  ['CP-GRUNT-1', 'CP-HURL-1', 'CP-PLACE-2'],
   'I Will Create a Better Age: terrain that an ally destroys brings the Drones, staggered',
   {
     given: {
@@ -183,17 +183,13 @@ scenario(
   },
 );
 
-scenario(
-  ['CP-PLACE-1', 'CP-EFFECT-4'],
-  'I Will Create a Better Age: not with Drones on the battlefield, nor for enemies',
-  {
-    given: {
-      active: 'captain-marvel',
-      terrain: { car: { at: [9, 21, 11, 22], size: 2 } },
-      Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
-      Ben: { characters: { [ULTRON]: { at: [20, 18] }, 'ultron-drones': {} } },
-    },
-    when: [{ who: 'Ann', does: { power: 'danvers-special', throw: 'car', aim: [10, 30] } }],
-    then: { Ben: { 'ultron-drones': { at: null } }, terrain: [], quiet: true },
+scenario('CP-EFFECT-4', 'I Will Create a Better Age: not with Drones on the battlefield, nor for enemies', {
+  given: {
+    active: 'captain-marvel',
+    terrain: { car: { at: [9, 21, 11, 22], size: 2 } },
+    Ann: { characters: { 'captain-marvel': { at: [10, 18], power: 3 } } },
+    Ben: { characters: { [ULTRON]: { at: [20, 18] }, 'ultron-drones': {} } },
   },
-);
+  when: [{ who: 'Ann', does: { power: 'danvers-special', throw: 'car', aim: [10, 30] } }],
+  then: { Ben: { 'ultron-drones': { at: null } }, terrain: [], quiet: true },
+});

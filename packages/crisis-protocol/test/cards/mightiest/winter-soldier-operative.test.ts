@@ -117,7 +117,7 @@ scenario(['CP-MODIFY-1', 'CP-MODIFY-2'], 'Spetsnaz Training: one die, against wh
   then: { Ben: { [SOLDIER]: { damage: 1 } }, quiet: true },
 });
 
-scenario(['CP-MODIFY-2'], 'Spetsnaz Training: not against somebody further away', {
+scenario('CP-SUPER-4', 'Spetsnaz Training: not against somebody further away', {
   given: {
     active: 'dummy',
     dice: dice('hit 2, failure 2, blank 4'),

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-EFFECT-3', 'CP-DAZED-4'],
+  ['CP-TACTIC-9', 'CP-DAZED-4'],
   'a S.H.I.E.L.D. character pays 2; it or an ally within Range 3 loses 3 damage and one special condition',
   {
     given: {

@@ -1,32 +1,28 @@
 import { scenario } from '../../kit.ts';
 
-scenario(
-  ['CP-TACTIC-9', 'CP-DAZED-1', 'CP-DAZED-4'],
-  'a Dazed ally within Range 2 loses its token and 1 damage',
-  {
-    given: {
-      Ann: {
-        tactics: ['field-dressing'],
-        characters: {
-          dummy: { at: [10, 18], power: 4 },
-          giant: { at: [13, 18], damage: 10, dazed: true },
-          blocker: { at: [30, 30], damage: 6, dazed: true },
-        },
+scenario(['CP-TACTIC-9', 'CP-EFFECT-1'], 'a Dazed ally within Range 2 loses its token and 1 damage', {
+  given: {
+    Ann: {
+      tactics: ['field-dressing'],
+      characters: {
+        dummy: { at: [10, 18], power: 4 },
+        giant: { at: [13, 18], damage: 10, dazed: true },
+        blocker: { at: [30, 30], damage: 6, dazed: true },
       },
-      Ben: { characters: { minion: { at: [20, 20] } } },
     },
-    when: [{ who: 'Ann', does: { tactic: 'field-dressing' } }],
-    then: {
-      Ann: {
-        dummy: { power: 0 },
-        giant: { damage: 9, dazed: false, side: 'healthy' },
-        blocker: { damage: 6, dazed: true },
-        tactics: [],
-      },
-      quiet: true,
-    },
+    Ben: { characters: { minion: { at: [20, 20] } } },
   },
-);
+  when: [{ who: 'Ann', does: { tactic: 'field-dressing' } }],
+  then: {
+    Ann: {
+      dummy: { power: 0 },
+      giant: { damage: 9, dazed: false, side: 'healthy' },
+      blocker: { damage: 6, dazed: true },
+      tactics: [],
+    },
+    quiet: true,
+  },
+});
 
 scenario(['CP-TACTIC-9'], 'without anybody Dazed near it cannot be played', {
   given: {

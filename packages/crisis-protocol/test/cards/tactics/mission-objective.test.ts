@@ -3,7 +3,7 @@ import { dice, scenario } from '../../kit.ts';
 const CUBE = 'struggle-for-the-cube-continues';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-HOLD-1'],
+  'CP-TACTIC-9',
   'Active: the activated character pays 2; another ally within Range 2 holds its token',
   {
     given: {
@@ -24,6 +24,7 @@ scenario(
     then: {
       Ann: { dummy: { power: 0, holds: [] }, giant: { holds: [0] }, blocker: { holds: [] }, tactics: [] },
       happened: [{ 'handed-over': { who: 'dummy', to: 'giant', token: 0 } }],
+      'not-happened': ['picked-up'],
       actions: 2,
       quiet: true,
     },
@@ -37,7 +38,7 @@ const FELLED = {
 };
 
 scenario(
-  ['CP-TACTIC-4', 'CP-HOLD-1', 'CP-DAZED-1'],
+  ['CP-TACTIC-4', 'CP-DAZED-1'],
   'Reactive: who is Dazed pays 2 and hands it over instead of dropping it',
   {
     given: {

@@ -18,7 +18,7 @@ scenario(['CP-TACTIC-4', 'CP-ACTPHASE-1', 'CP-EFFECT-1'], 'for 2 Power an ally h
   then: { Ann: { giant: { power: 0, damage: 0 }, blocker: { power: 1 }, tactics: [] } },
 });
 
-scenario(['CP-TACTIC-4'], 'without it the same attack is allowed', {
+scenario([], 'without it the same attack is allowed', {
   given: {
     phase: 'power',
     Ann: { tactics: ['red-room-training'], characters: { giant: { at: [20, 18], power: 1 } } },

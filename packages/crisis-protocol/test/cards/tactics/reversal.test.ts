@@ -56,18 +56,14 @@ const struck = (target: Words) => ({
   ],
 });
 
-scenario(
-  ['CP-TACTIC-4', 'CP-DAZED-4'],
-  'who was attacked may be Dazed by now: the card is about the attacker',
-  {
-    ...struck({ damage: 5 }),
-    then: {
-      Ann: { dummy: { damage: 2, power: 2 } },
-      Ben: { blocker: { dazed: true }, tactics: [] },
-      quiet: true,
-    },
+scenario('CP-TACTIC-4', 'who was attacked may be Dazed by now: the card is about the attacker', {
+  ...struck({ damage: 5 }),
+  then: {
+    Ann: { dummy: { damage: 2, power: 2 } },
+    Ben: { blocker: { dazed: true }, tactics: [] },
+    quiet: true,
   },
-);
+});
 
 scenario(['CP-TACTIC-4', 'CP-KO-1'], 'or KO’d', {
   ...struck({ damage: 5, side: 'injured' }),

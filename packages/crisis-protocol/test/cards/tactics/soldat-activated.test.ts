@@ -38,7 +38,7 @@ scenario(
 );
 
 scenario(
-  ['CP-TACTIC-4'],
+  'CP-SUPER-4',
   'Compelled Minion: beginning his activation near the leader he gains 1 Power and may heal 1 damage',
   {
     given: {
@@ -57,7 +57,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'a squad of the Avengers cannot play it', {
+scenario('CP-TACTIC-2', 'a squad of the Avengers cannot play it', {
   given: {
     phase: 'leadership',
     Ann: {
