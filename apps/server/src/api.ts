@@ -9,6 +9,7 @@ import { type LimitSettings, Limits } from './limits.ts';
 import { archiveRoutes } from './matches/archive.ts';
 import { replayRoutes } from './matches/replays.ts';
 import { matchRoutes } from './matches/routes.ts';
+import { seatRoutes } from './matches/seat-routes.ts';
 import type { Metrics } from './metrics.ts';
 import { refuseNul } from './nul.ts';
 import { accountRoutes } from './people/account-routes.ts';
@@ -79,6 +80,7 @@ export async function api(server: FastifyInstance, options: ApiOptions): Promise
   accountRoutes(server, store, sessions);
   safetyRoutes(server, { store, sessions, markOf, rateLimit: seldom });
   matchRoutes(server, { store, sessions, engines, newSeed, limits });
+  seatRoutes(server, { store, sessions, engines });
   archiveRoutes(server, { store, sessions });
   replayRoutes(server, { store, sessions, engines, limits });
   socketRoute(server, { hub, store, sessions, blocks, metrics, limits });

@@ -78,7 +78,7 @@ test('10,000 messages of a fuzzer leave server and match unharmed', async () => 
     { type: 'region', seat, n },
   ]);
   honest.push({ type: 'snapshot' }, { type: 'look', at: 4 }, { type: 'chat', text: 'hello' });
-  honest.push({ type: 'phrase', phrase: 'oops' }, { type: 'rematch' });
+  honest.push({ type: 'phrase', phrase: 'oops' }, { type: 'rematch', wish: 'yes' });
   const random = stream('fuzz', 'messages');
   const before = annAt.update;
 

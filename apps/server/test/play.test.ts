@@ -145,28 +145,6 @@ describe('a match', () => {
     expect(verifyReplay(toy, parseReplay(JSON.stringify(replay)))).toEqual([]);
     expect(replay.decisions).toHaveLength(1);
   });
-
-  test('is played again once, by the same people', async () => {
-    const { annAt, benAt, match, ann } = await seatTwo(house);
-    expect(keys(await annAt.refused({ type: 'rematch' }))).toEqual(['table.not-over']);
-    annAt.say({ type: 'concede', seat: 0 });
-    await benAt.until(() => benAt.update?.outcome != null);
-    const watcher = await ready(house.stranger(), match);
-    expect(keys(await watcher.refused({ type: 'rematch' }))).toEqual(['table.not-your-seat']);
-    benAt.say({ type: 'rematch' });
-    await Promise.all([annAt, benAt, watcher].map((one) => one.until(() => one.room?.rematch != null)));
-    annAt.say({ type: 'rematch' });
-    await annAt.until(() => annAt.room?.rematch != null);
-    const rematch = annAt.room?.rematch ?? '';
-    expect([benAt.room?.rematch, watcher.room?.rematch]).toEqual([rematch, rematch]);
-    const again = await ready(ann, rematch);
-    expect(again.room).toMatchObject({ yours: [0], state: 'running' });
-    const kept = await house.store.match(rematch);
-    expect(kept).toMatchObject({ setup: longSetup, rematchOf: match });
-    expect(kept?.seed).toMatch(/^[\da-f]{32}$/);
-    const late = await ready(ann, match);
-    expect(late.room).toMatchObject({ rematch, rematchBy: 1 });
-  });
 });
 
 describe('a message', () => {

@@ -4,6 +4,7 @@ import { playable } from '../src/games.ts';
 import { type House, openHouse } from './house.ts';
 import { Player } from './player.ts';
 import { createDatabase, postgresPatienceMs } from './postgres.ts';
+import { deckOf, SETUPS } from './real.ts';
 import { idOf, keepMatch, longSetup, type Pair, ready, toys } from './toys.ts';
 
 const games = playable();
@@ -69,10 +70,40 @@ describe('two processes', () => {
     await annAt.until(() => annAt.update?.asked.length === 1);
     annAt.say({ type: 'concede', seat: 0 });
     await benAt.until(() => benAt.update?.outcome != null);
-    annAt.say({ type: 'rematch' });
-    benAt.say({ type: 'rematch' });
+    annAt.say({ type: 'rematch', wish: 'yes' });
+    await benAt.until(() => benAt.room?.seats[0]?.again === 'yes');
+    expect(benAt.room).toMatchObject({ rematch: null, rematchNeeds: [1] });
+    benAt.say({ type: 'rematch', wish: 'yes' });
     await annAt.until(() => annAt.room?.rematch != null);
     await benAt.until(() => benAt.room?.rematch === annAt.room?.rematch);
+  });
+
+  test('make one rematch of two who agree at the same moment', async () => {
+    const { annAt, benAt } = await seatApart();
+    annAt.say({ type: 'concede', seat: 0 });
+    await benAt.until(() => benAt.update?.outcome != null);
+    annAt.say({ type: 'rematch', wish: 'yes' });
+    benAt.say({ type: 'rematch', wish: 'yes' });
+    await annAt.until(() => annAt.room?.rematch != null);
+    await benAt.until(() => benAt.room?.rematch === annAt.room?.rematch);
+  });
+
+  test('put what two people bring at the same moment into one set-up', async () => {
+    const ann = one.stranger();
+    const ben = other.stranger();
+    const setup = SETUPS['champions'] ?? null;
+    const match = await ann.create({
+      game: 'champions',
+      setup,
+      seats: [{ kind: 'me', name: 'Ann' }, { kind: 'open' }],
+    });
+    await ben.must('POST', `/api/matches/${match}/seats/1`, { name: 'Ben', ready: false });
+    const [hulk, panther] = [deckOf('she-hulk'), deckOf('black-panther')];
+    await Promise.all([
+      ann.must('PUT', `/api/matches/${match}/seats/0/brings`, { what: hulk }),
+      ben.must('PUT', `/api/matches/${match}/seats/1/brings`, { what: panther }),
+    ]);
+    expect((await one.store.match(match))?.setup).toEqual({ ...(setup as object), players: [hulk, panther] });
   });
 
   test('decide at the same moment, and one of them is first', async () => {

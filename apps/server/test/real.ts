@@ -30,9 +30,15 @@ export const battlefield = (...names: readonly string[]): Json => {
   return asJson({ edition: 'es13', terrain, rosters, oneShots: [] });
 };
 
+/** The ready-made deck of a hero of Champions. */
+export const deckOf = (hero: string): Json => {
+  const ready = mc.PRESETS.find((one) => one.hero === hero);
+  if (ready === undefined) throw new Error(`there is no deck for ${hero}`);
+  return asJson(mc.presetDeck(new mc.Content(mc.CARDS), ready.hero, ready.aspect));
+};
+
 const heroes = (): Json => {
-  const content = new mc.Content(mc.CARDS);
-  const players = mc.PRESETS.slice(0, 2).map(({ hero, aspect }) => mc.presetDeck(content, hero, aspect));
+  const players = [deckOf('spider-man'), deckOf('captain-marvel')];
   return asJson({ players, villain: 'rhino', mode: 'standard', modular: ['bomb-scare'], first: 0 });
 };
 

@@ -93,12 +93,13 @@ describe('a block', () => {
     benAt.say({ type: 'concede', seat: 1 });
     await annAt.until(() => annAt.room?.state === 'over');
     await ann.must('POST', '/api/me/blocks', { match, seat: 1 });
-    expect(await benAt.refused({ type: 'rematch' })).toMatchObject({
+    expect(await benAt.refused({ type: 'rematch', wish: 'yes' })).toMatchObject({
       reasons: [{ key: 'table.no-rematch' }],
     });
     expect(await house.store.rematch(match)).toBeNull();
-    annAt.say({ type: 'rematch' });
-    await annAt.until(() => annAt.room?.rematch !== null);
+    annAt.say({ type: 'rematch', wish: 'yes' });
+    await annAt.until(() => annAt.room?.seats[0]?.again === 'yes');
+    expect(annAt.room).toMatchObject({ rematch: null, rematchNeeds: [1] });
   });
 
   test('is of somebody who is there, and not of oneself', async () => {

@@ -93,6 +93,12 @@ export class Engine {
       const verdict = game.acceptSetup(setup);
       return { verdict, seats: verdict.yes ? game.rulebook.seats(setup) : 0 };
     },
+    bring: (id, setup, seat, what) => {
+      const game = this.#game(id);
+      const brought = game.bring(setup, seat, what);
+      const verdict = game.acceptSetup(brought ?? setup);
+      return { setup: brought, verdict, unsettles: game.sides === 'versus' };
+    },
     verify: (replay) => this.#verify(replay),
     replay: (terms, kept) => JSON.stringify(this.#build(terms, kept).replay()),
     think: (text) => {

@@ -2,15 +2,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { playable } from '../games.ts';
 import { Engine } from './engine.ts';
-import { asFailure, type JobCalls } from './messages.ts';
-import { type FromThread, TABLES, type ToThread } from './thread.ts';
+import { asFailure } from './messages.ts';
+import { type FromThread, type Job, TABLES, type ToThread } from './thread.ts';
 
 const engine = new Engine(playable());
 
-type Job = { readonly name: keyof JobCalls; readonly args: readonly unknown[] };
-
 /** What the pool asks. A failure is an answer here, too: errors lose their class on the way. */
-export function work({ name, args }: Job): FromThread {
+export function work({ name, args, begun }: Job): FromThread {
+  Atomics.store(begun, 0, 1);
   try {
     const call = engine.jobs[name] as (...args: readonly unknown[]) => unknown;
     return { answer: call(...args) };

@@ -97,10 +97,21 @@ export interface Checked {
   readonly seats: number;
 }
 
+/** What a seat wants to bring, judged with the whole set-up. */
+export interface Brought {
+  /** The set-up with it; null where the seat has no say in that. */
+  readonly setup: Json | null;
+  readonly verdict: Verdict;
+  /** Whether the others play against it, and so have to be asked again whether they are ready. */
+  readonly unsettles: boolean;
+}
+
 /** What can be asked of an engine without a table. */
 export interface JobCalls {
   describe(): Description;
   check(game: string, setup: Json): Checked;
+  /** Only the engine of this release is asked it: older ones may not know it. */
+  bring(game: string, setup: Json, seat: Seat, what: Json): Brought;
   /** Plays a replay again; answers what is wrong with it. */
   verify(replay: Json): readonly string[];
   /** The replay of a match, as text. */

@@ -11,7 +11,7 @@ import {
   type TableCalls,
 } from './messages.ts';
 import { MOST_IN_LANE, type Runner } from './runner.ts';
-import { answerOf, type FromThread, TABLES } from './thread.ts';
+import { answerOf, type FromThread, type Job, TABLES } from './thread.ts';
 
 /** Whatever takes longer hangs: its thread is ended. A call for a table waits for those before it, too. */
 const TABLE_PATIENCE_MS = 10_000;
@@ -96,11 +96,17 @@ class TableThread {
 /** An engine in threads: all calls for one match go to the same one. */
 export class ThreadRunner implements Runner {
   readonly #tables: readonly TableThread[];
-  readonly #pool: Piscina<unknown, FromThread>;
+  readonly #pool: Piscina<Job, FromThread>;
   readonly #lanes = new Lanes(MOST_IN_LANE);
+  readonly #patience: number;
 
-  /** `file` is a built engine. */
-  constructor(file: string, threads = Math.max(1, availableParallelism() - 1)) {
+  /** `file` is a built engine; `patience` is how many milliseconds something may take, its waiting included. */
+  constructor(
+    file: string,
+    threads = Math.max(1, availableParallelism() - 1),
+    patience: number = JOB_PATIENCE_MS,
+  ) {
+    this.#patience = patience;
     this.#tables = Array.from({ length: threads }, () => new TableThread(file));
     this.#pool = new Piscina({
       filename: file,
@@ -143,12 +149,13 @@ export class ThreadRunner implements Runner {
     await Promise.all([this.#pool.destroy(), ...this.#tables.map((thread) => thread.close())]);
   }
 
-  async #run(task: unknown): Promise<FromThread> {
+  async #run(asked: Omit<Job, 'begun'>): Promise<FromThread> {
+    const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     try {
-      return await this.#pool.run(task, { signal: AbortSignal.timeout(JOB_PATIENCE_MS) });
+      return await this.#pool.run({ ...asked, begun }, { signal: AbortSignal.timeout(this.#patience) });
     } catch (error) {
-      // What waited too long for its turn is no fault of anybody: it may be asked for again.
-      const code = error instanceof Error && error.name === 'AbortError' ? 'busy' : 'fault';
+      // What never had its turn is no fault of anybody: it may be asked for again.
+      const code = Atomics.load(begun, 0) === 0 ? 'busy' : 'fault';
       throw new EngineError(code, error instanceof Error ? error.message : String(error), { cause: error });
     }
   }

@@ -1,4 +1,4 @@
-import { EngineError, type Failure, type TableCalls } from './messages.ts';
+import { EngineError, type Failure, type JobCalls, type TableCalls } from './messages.ts';
 
 /** What a thread is told at its start when it shall keep tables. */
 export const TABLES = 'tables';
@@ -8,6 +8,13 @@ export interface ToThread {
   readonly id: string;
   readonly name: keyof TableCalls;
   readonly args: readonly unknown[];
+}
+
+/** What the pool is asked. Its thread notes in `begun`, which is shared, that it has come to it. */
+export interface Job {
+  readonly name: keyof JobCalls;
+  readonly args: readonly unknown[];
+  readonly begun: Int32Array;
 }
 
 export type FromThread = { readonly answer: unknown } | { readonly failure: Failure };

@@ -41,6 +41,7 @@ export async function matchToKeep(
       bot: seat.kind === 'bot' ? seat.bot : null,
       person: seat.kind === 'me' ? owner : null,
       name: seat.kind === 'open' ? '' : seat.name,
+      ...(seat.kind === 'me' && seat.locale !== undefined && { locale: seat.locale }),
     })),
   };
 }

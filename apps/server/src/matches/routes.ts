@@ -1,14 +1,4 @@
-import {
-  byId,
-  bySeat,
-  matchCreated,
-  matchList,
-  matchSummary,
-  newMatch,
-  problem,
-  sitBody,
-  wordBody,
-} from '@assemble/protocol';
+import { byId, matchCreated, matchList, matchSummary, newMatch, problem } from '@assemble/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -16,7 +6,7 @@ import { now } from '../clock.ts';
 import type { Engines } from '../engine/engines.ts';
 import type { Limits } from '../limits.ts';
 import type { Sessions } from '../people/sessions.ts';
-import { notFound, Problem, tooMany } from '../problems.ts';
+import { notFound, tooMany } from '../problems.ts';
 import type { Store } from '../storage/store.ts';
 import { matchToKeep } from './new-match.ts';
 import { summaryOf } from './summary.ts';
@@ -33,7 +23,7 @@ export interface MatchOptions {
   readonly limits: Limits;
 }
 
-/** Tables in the lobby, one's own, new ones, and who sits where. */
+/** Tables in the lobby, one's own, and new ones. */
 export function matchRoutes(
   api: FastifyInstance,
   { store, sessions, engines, newSeed, limits }: MatchOptions,
@@ -108,75 +98,4 @@ export function matchRoutes(
       return summaryOf(match, person?.id ?? null);
     },
   );
-
-  routes.post(
-    '/matches/:id/seats/:seat',
-    {
-      schema: {
-        tags,
-        summary: 'Takes an open seat. With the last one the match begins',
-        params: bySeat,
-        body: sitBody,
-        response: { 200: matchSummary, 400: problem, 404: problem, 409: problem },
-      },
-    },
-    async (request, reply) => {
-      const { id, seat } = request.params;
-      const person = await sessions.personFor(request, reply);
-      // Nobody is told that somebody does not want to meet them.
-      if (await store.safety.isUnwelcome(id, person.id))
-        throw new Problem(409, 'seat.gone', 'This seat cannot be taken any more.');
-      const { name, word } = request.body;
-      const answer = await store.takeSeat(id, seat, person.id, name, word);
-      if (answer === 'taken') throw new Problem(409, 'seat.taken', 'Somebody else has this seat.');
-      if (answer === 'gone') throw notFound();
-      return seatChanged(id, person.id);
-    },
-  );
-
-  routes.put(
-    '/matches/:id/seats/:seat/word',
-    {
-      schema: {
-        tags,
-        summary: 'Puts a word of yours into the dice, before the match begins: see seedHash',
-        params: bySeat,
-        body: wordBody,
-        response: { 204: z.null(), 400: problem, 409: problem },
-      },
-    },
-    async (request, reply) => {
-      const { id, seat } = request.params;
-      const person = await sessions.personOf(request);
-      if (person === null || (await store.putWord(id, seat, person.id, request.body.word)) !== 'ok')
-        throw new Problem(409, 'seat.not-yours', 'This seat is not yours, or the match has begun.');
-      return reply.code(204).send(null);
-    },
-  );
-
-  routes.delete(
-    '/matches/:id/seats/:seat',
-    {
-      schema: {
-        tags,
-        summary: 'Leaves your seat, before the match begins',
-        params: bySeat,
-        response: { 200: matchSummary, 404: problem, 409: problem },
-      },
-    },
-    async (request) => {
-      const { id, seat } = request.params;
-      const person = await sessions.personOf(request);
-      if (person === null || (await store.leaveSeat(id, seat, person.id)) !== 'ok')
-        throw new Problem(409, 'seat.not-yours', 'This seat is not yours, or the match has begun.');
-      return seatChanged(id, person.id);
-    },
-  );
-
-  async function seatChanged(id: string, person: string) {
-    await store.bell.ring('room', id);
-    const match = await store.match(id);
-    if (match === null) throw notFound();
-    return summaryOf(match, person);
-  }
 }

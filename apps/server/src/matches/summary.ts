@@ -27,9 +27,10 @@ export function summaryOf(match: MatchRecord, person: string | null): MatchSumma
     clock: clockOf(match),
     seedHash: seedHash(match.seed),
     begun: match.words !== null,
-    seats: match.seats.map(({ kind, name }) => ({ kind, name })),
+    seats: match.seats.map(({ kind, name, locale }) => ({ kind, name, locale })),
     yours,
     yourMove: yours.some((seat) => waiting.includes(seat)),
+    owner: person !== null && person === match.owner,
     changedAt,
   };
 }

@@ -20,7 +20,10 @@ export function toJson(value: unknown): string {
 const fromJson = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
 
 /** What somebody puts into the dice is nobody else's before the match begins. */
-const asSeat = ({ match: _, word: __, ...seat }: SeatRow): SeatRecord => seat;
+const asSeat = ({ match: _, word: __, ready, ...seat }: SeatRow): SeatRecord => ({
+  ...seat,
+  ready: ready === 1,
+});
 
 /** `seats` may hold those of other matches, too. */
 export const asMatch = (row: MatchRow, seats: readonly SeatRow[]): MatchRecord => ({

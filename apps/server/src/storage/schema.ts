@@ -50,6 +50,10 @@ export interface SeatRow {
   name: string;
   seenAt: number | null;
   word: string | null;
+  /** 1 for ready, 0 for not yet: the databases share no other truth. */
+  ready: number;
+  locale: string | null;
+  again: 'yes' | 'no' | null;
 }
 
 export interface EntryRow {

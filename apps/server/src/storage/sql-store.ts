@@ -11,6 +11,7 @@ import { SqlRetention } from './retention-store.ts';
 import { asChat, asEntry, asMatch, asReplay, toJson } from './rows.ts';
 import { SqlSafety } from './safety-store.ts';
 import type { Schema, SeatRow } from './schema.ts';
+import { holdSeat, reseat, SqlSeats } from './seat-store.ts';
 import { SqlSessions } from './session-store.ts';
 import type {
   Beside,
@@ -25,14 +26,9 @@ import type {
   ReplayRecord,
   SeatAnswer,
   Sighting,
+  Sitting,
   Store,
 } from './store.ts';
-
-/** A seat and its match, held until the transaction ends. */
-interface HeldSeat {
-  readonly state: MatchState;
-  readonly seat: SeatRow;
-}
 
 /** The store on either database, in the SQL that they share. */
 export class SqlStore extends SqlPeople implements Store {
@@ -42,6 +38,7 @@ export class SqlStore extends SqlPeople implements Store {
   readonly retention: SqlRetention;
   readonly engines: SqlEngines;
   readonly beside: SqlBeside;
+  readonly seats: SqlSeats;
   readonly #db: Kysely<Schema>;
   readonly #close: () => Promise<void>;
   readonly #group: GroupCommit | null;
@@ -56,6 +53,7 @@ export class SqlStore extends SqlPeople implements Store {
     this.retention = new SqlRetention(db);
     this.engines = new SqlEngines(db);
     this.beside = new SqlBeside(db);
+    this.seats = new SqlSeats(db);
     this.#close = close;
     this.#group = groups ? new GroupCommit(db) : null;
   }
@@ -63,7 +61,8 @@ export class SqlStore extends SqlPeople implements Store {
   createMatch({ seats, ...match }: NewMatch): Promise<string> {
     const id = createId();
     const at = now();
-    const state: MatchState = seats.some(({ kind }) => kind === 'open') ? 'open' : 'running';
+    const isWaiting = seats.some(({ kind, ready = true }) => kind === 'open' || !ready);
+    const state: MatchState = isWaiting ? 'open' : 'running';
     const row = {
       ...match,
       id,
@@ -89,7 +88,14 @@ export class SqlStore extends SqlPeople implements Store {
       }
       await trx
         .insertInto('seats')
-        .values(seats.map((seat) => ({ ...seat, match: id, seenAt: null, word: null })))
+        .values(
+          seats.map(({ ready = true, locale = null, ...seat }) => ({
+            ...seat,
+            ...{ match: id, seenAt: null, word: null, again: null },
+            ready: ready ? 1 : 0,
+            locale,
+          })),
+        )
         .execute();
       return id;
     });
@@ -132,30 +138,26 @@ export class SqlStore extends SqlPeople implements Store {
     return this.#withSeats(rows);
   }
 
-  takeSeat(match: string, seat: number, person: string, name: string, word?: string): Promise<SeatAnswer> {
+  takeSeat(match: string, seat: number, { person, name, ...more }: Sitting): Promise<SeatAnswer> {
+    const { word = null, ready = true, locale = null } = more;
     return this.#db.transaction().execute(async (trx) => {
-      const held = await this.#hold(trx, match, seat);
+      const held = await holdSeat(trx, match, seat);
       if (!held) return 'gone';
       if (held.seat.person === person) return 'ok';
       if (held.seat.kind !== 'open') return 'taken';
       if (held.state !== 'open') return 'gone';
-      await this.#reseat(trx, { ...held.seat, kind: 'person', person, name, word: word ?? null });
+      const sat = { kind: 'person', person, name, word, ready: ready ? 1 : 0, locale } as const;
+      await reseat(trx, { ...held.seat, ...sat });
       return 'ok';
     });
   }
 
   leaveSeat(match: string, seat: number, person: string): Promise<'ok' | 'gone'> {
     return this.#db.transaction().execute(async (trx) => {
-      const held = await this.#hold(trx, match, seat);
+      const held = await holdSeat(trx, match, seat);
       if (held?.state !== 'open' || held.seat.person !== person) return 'gone';
-      await this.#reseat(trx, {
-        ...held.seat,
-        kind: 'open',
-        person: null,
-        name: '',
-        seenAt: null,
-        word: null,
-      });
+      const left = { kind: 'open', person: null, name: '', seenAt: null, word: null, locale: null } as const;
+      await reseat(trx, { ...held.seat, ...left, ready: 1 });
       return 'ok';
     });
   }
@@ -220,7 +222,7 @@ export class SqlStore extends SqlPeople implements Store {
 
   begin(match: string): Promise<readonly string[]> {
     return this.#db.transaction().execute(async (trx) => {
-      const held = await this.#hold(trx, match, 0);
+      const held = await holdSeat(trx, match, 0);
       if (!held) throw new Error('the match is gone');
       const row = await trx.selectFrom('matches').select('words').where('id', '=', match).executeTakeFirst();
       if (row?.words) return JSON.parse(row.words) as readonly string[];
@@ -242,7 +244,7 @@ export class SqlStore extends SqlPeople implements Store {
 
   putWord(match: string, seat: number, person: string, word: string): Promise<'ok' | 'gone'> {
     return this.#db.transaction().execute(async (trx) => {
-      const held = await this.#hold(trx, match, seat);
+      const held = await holdSeat(trx, match, seat);
       const row = await trx.selectFrom('matches').select('words').where('id', '=', match).executeTakeFirst();
       if (held?.seat.person !== person || row?.words !== null) return 'gone';
       await trx
@@ -345,37 +347,6 @@ export class SqlStore extends SqlPeople implements Store {
     if (rows.length === 0) return [];
     const seats = await this.#seatsOf(rows.map(({ id }) => id));
     return rows.map((row) => asMatch(row, seats));
-  }
-
-  /** Reads a seat. Until the transaction ends, nobody else changes the seats of that match. */
-  async #hold(trx: Transaction<Schema>, match: string, seat: number): Promise<HeldSeat | null> {
-    // Writing the row as it is locks it in both databases.
-    const held = await trx
-      .updateTable('matches')
-      .set((eb) => ({ state: eb.ref('state') }))
-      .where('id', '=', match)
-      .returning('state')
-      .executeTakeFirst();
-    const row = await trx
-      .selectFrom('seats')
-      .selectAll()
-      .where('match', '=', match)
-      .where('seat', '=', seat)
-      .executeTakeFirst();
-    return held && row ? { state: held.state, seat: row } : null;
-  }
-
-  /** Writes a seat that is held, and starts its match once no seat is open. */
-  async #reseat(trx: Transaction<Schema>, { match, seat, ...values }: SeatRow): Promise<void> {
-    await trx.updateTable('seats').set(values).where('match', '=', match).where('seat', '=', seat).execute();
-    const open = await trx
-      .selectFrom('seats')
-      .select('seat')
-      .where('match', '=', match)
-      .where('kind', '=', 'open')
-      .executeTakeFirst();
-    const state: MatchState = open ? 'open' : 'running';
-    await trx.updateTable('matches').set({ state, changedAt: now() }).where('id', '=', match).execute();
   }
 }
 

@@ -4,6 +4,7 @@ import type { EngineStore } from './engine-store.ts';
 import type { PeopleStore } from './people-store.ts';
 import type { RetentionStore } from './retention-store.ts';
 import type { SafetyStore } from './safety-store.ts';
+import type { SeatStore, Wish } from './seat-store.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type { Person } from './people-store.ts';
@@ -56,17 +57,24 @@ export interface SeatRecord {
   readonly name: string;
   /** When that person was last known to be connected to this match. */
   readonly seenAt: number | null;
+  /** Whether the match may begin, as far as this seat goes. */
+  readonly ready: boolean;
+  /** The language that its person reads, where they said. */
+  readonly locale: string | null;
+  /** Whether its person wants to play again. */
+  readonly again: Wish;
 }
 
 export type SeatKind = 'person' | 'open' | 'bot';
 
-/** A match to be made. Its state follows from its seats: without an open one it is running at once. */
+/** A match to be made. Its state follows from its seats: with everybody seated and ready it is running at once. */
 export interface NewMatch
   extends Omit<
     MatchRecord,
     'id' | 'state' | 'createdAt' | 'changedAt' | 'outcome' | 'waitedFor' | 'words' | 'seats'
   > {
-  readonly seats: readonly Omit<SeatRecord, 'seenAt'>[];
+  readonly seats: readonly (Omit<SeatRecord, 'seenAt' | 'ready' | 'locale' | 'again'> &
+    Partial<Pick<SeatRecord, 'ready' | 'locale'>>)[];
 }
 
 /** One step of a match. `seat` is null where the table itself acted. */
@@ -129,6 +137,15 @@ export interface LobbyQuery {
 /** 'taken': somebody else has the seat. 'gone': there is no such seat, or its match is past that point. */
 export type SeatAnswer = 'ok' | 'taken' | 'gone';
 
+/** Who sits down, and what they bring with them. Whoever does not say otherwise is ready. */
+export interface Sitting {
+  readonly person: string;
+  readonly name: string;
+  readonly word?: string | undefined;
+  readonly ready?: boolean | undefined;
+  readonly locale?: string | undefined;
+}
+
 /**
  * Everything the server remembers. Several processes may share one store on PostgreSQL; every method is atomic among
  * them. What is JSON goes in and comes out as values. Times are milliseconds.
@@ -144,6 +161,7 @@ export interface Store extends PeopleStore {
   readonly retention: RetentionStore;
   readonly engines: EngineStore;
   readonly beside: BesideStore;
+  readonly seats: SeatStore;
 
   /** The id of the new match. A match has one rematch: the second call for it answers the id of the first. */
   createMatch(match: NewMatch): Promise<string>;
@@ -156,10 +174,10 @@ export interface Store extends PeopleStore {
   matchesOf(person: string, limit: number): Promise<MatchRecord[]>;
 
   /**
-   * Sits a person down on an open seat. With the last open seat the match is running. It is 'ok', too, when the
-   * seat is that person's already.
+   * Sits a person down on an open seat. With the last open seat the match is running, if everybody is ready. It is
+   * 'ok', too, when the seat is that person's already.
    */
-  takeSeat(match: string, seat: number, person: string, name: string, word?: string): Promise<SeatAnswer>;
+  takeSeat(match: string, seat: number, sitting: Sitting): Promise<SeatAnswer>;
   /** Opens the person's seat again, while the match is open. 'gone': it is not, or the seat is not that person's. */
   leaveSeat(match: string, seat: number, person: string): Promise<'ok' | 'gone'>;
   /** Notes that people were connected to matches at a moment. */

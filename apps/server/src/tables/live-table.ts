@@ -12,7 +12,7 @@ import { KeptTable, reason } from './kept-table.ts';
 import type { Consulted, Played } from './played.ts';
 import { Presence } from './presence.ts';
 import { RecordedTable } from './recorded-table.ts';
-import { rematchOf } from './rematch.ts';
+import { rematchNeeds, rematchOf } from './rematch.ts';
 import { type Around, isClaimable, roomFor } from './room.ts';
 import { Timers } from './timers.ts';
 import { Unprompted } from './unprompted.ts';
@@ -38,7 +38,7 @@ export class LiveTable {
   #match: MatchRecord | null = null;
   /** Null until the match runs, and where nothing here can play it on. */
   #played: Played | null = null;
-  #rematch: Around['rematch'] = null;
+  #rematch: string | null = null;
   /** How often the table had been built anew when everybody was told. */
   #building = 0;
   #isClosed = false;
@@ -193,7 +193,7 @@ export class LiveTable {
     if (match === null) throw new Error('the match is gone');
     this.#match = match;
     this.#audience.seat(match);
-    if (match.state === 'over') this.#rematch ??= await store.rematch(this.id);
+    if (match.state === 'over') this.#rematch ??= (await store.rematch(this.id))?.id ?? null;
     if (match.state === 'open') return;
     if (this.#played !== null) return this.#played.catchUp();
     this.#played = await this.#open(match);
@@ -243,7 +243,7 @@ export class LiveTable {
       return this.#refuse(visitor, [reason(key)]);
     }
     if (message.type === 'look') return this.#consult(visitor, played, message);
-    if (message.type === 'rematch') return this.#askRematch(visitor);
+    if (message.type === 'rematch') return this.#wishRematch(visitor, message.wish);
     if (!visitor.seats.includes(message.seat)) return this.#refuse(visitor, [reason('table.not-your-seat')]);
     if (message.type === 'claim') return this.#claim(visitor, message.absent, message.how);
     const isHandedOver =
@@ -302,16 +302,24 @@ export class LiveTable {
     this.#audience.sendChat(lines);
   }
 
-  async #askRematch(visitor: Visitor): Promise<void> {
+  /** Somebody says whether they want to play again. Once all people do, there is a match. */
+  async #wishRematch(visitor: Visitor, wish: 'yes' | 'no' | 'none'): Promise<void> {
     const { person, seats } = visitor;
     if (person === null || seats.length === 0) return this.#refuse(visitor, [reason('table.not-your-seat')]);
     if (this.#played?.state.outcome === null) return this.#refuse(visitor, [reason('table.not-over')]);
     const { store, engines, newSeed } = this.#house;
-    const isUnwelcome = await store.safety.isUnwelcome(this.id, person.id);
-    const again = isUnwelcome ? null : await rematchOf(this.#record, person.id, newSeed(), engines);
-    if (again === null) return this.#refuse(visitor, [reason('table.no-rematch')]);
-    await store.createMatch(again);
-    this.#rematch = await store.rematch(this.id);
+    if (wish === 'yes' && this.#rematch === null) {
+      const isUnwelcome = await store.safety.isUnwelcome(this.id, person.id);
+      const again = isUnwelcome ? null : await rematchOf(this.#record, person.id, newSeed(), engines);
+      if (again === null) return this.#refuse(visitor, [reason('table.no-rematch')]);
+      await store.seats.wish(this.id, person.id, wish);
+      await this.#reread();
+      // Of two who agree at the same moment at two processes, the second reads both; there is one rematch in any case.
+      if (rematchNeeds(this.#record).length === 0) this.#rematch = await store.createMatch(again);
+    } else if (this.#rematch === null) {
+      await store.seats.wish(this.id, person.id, wish === 'no' ? 'no' : null);
+      await this.#reread();
+    }
     this.#tellRoom();
     this.#ring('room', this.id);
   }

@@ -1,10 +1,14 @@
 import type { Json } from '@assemble/kernel';
 import type { Engines } from '../engine/engines.ts';
 import { isFormer } from '../storage/ids.ts';
-import type { MatchRecord, NewMatch } from '../storage/store.ts';
+import type { MatchRecord, NewMatch, SeatRecord } from '../storage/store.ts';
+
+/** The seats of people who have not said that they want to play again. Bots always do. */
+export const rematchNeeds = ({ seats }: MatchRecord): readonly SeatRecord[] =>
+  seats.filter(({ person, again }) => person !== null && !isFormer(person) && again !== 'yes');
 
 /**
- * The same once more: people, bots, set-up, clock; with dice of its own, with the rules of today, and for whoever asked.
+ * The same once more: people, bots, set-up, clock; with dice of its own, with the rules of today, for the last who agreed.
  * Null where the rules of today do not take the set-up.
  */
 export async function rematchOf(
@@ -29,10 +33,10 @@ export async function rematchOf(
     owner,
     rematchOf: match.id,
     // The seat of somebody who is gone is for whoever comes.
-    seats: match.seats.map(({ seat, kind, bot, person, name }) =>
+    seats: match.seats.map(({ seat, kind, bot, person, name, locale }) =>
       person !== null && isFormer(person)
         ? { seat, kind: 'open', bot, person: null, name: '' }
-        : { seat, kind, bot, person, name },
+        : { seat, kind, bot, person, name, locale },
     ),
   };
 }

@@ -1,8 +1,10 @@
+import type { Json } from '@assemble/kernel';
 import type { Room, RoomSeat } from '@assemble/protocol';
 import type { TableState } from '../engine/messages.ts';
 import { clockOf } from '../matches/summary.ts';
 import type { MatchRecord, SeatRecord } from '../storage/store.ts';
 import type { Presence } from './presence.ts';
+import { rematchNeeds } from './rematch.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the room around a table is made of. */
@@ -13,7 +15,8 @@ export interface Around {
   readonly presence: Presence;
   readonly claimAfter: number;
   readonly spectators: number;
-  readonly rematch: Pick<MatchRecord, 'id' | 'owner'> | null;
+  /** The id of the match that follows this one. */
+  readonly rematch: string | null;
 }
 
 /** Whether the others may go on without the person in a seat: the table waits for it, and nobody has been there. */
@@ -45,13 +48,16 @@ export function roomFor({ seats, person }: Visitor, around: Around, now: number)
         name: seat.name,
         here: presence.isHere(seat, now),
         claimable: isClaimable(around, seat, now),
+        ready: seat.ready,
+        locale: seat.locale,
+        again: seat.again,
       }),
     ),
     yours: seats,
     owner: person?.id === match.owner,
     spectators,
-    rematch: rematch?.id ?? null,
-    rematchBy:
-      match.seats.find((seat) => seat.person !== null && seat.person === rematch?.owner)?.seat ?? null,
+    setup: match.state === 'open' ? (match.setup as Json) : null,
+    rematch,
+    rematchNeeds: rematchNeeds(match).map(({ seat }) => seat),
   };
 }

@@ -42,7 +42,7 @@ function honestMessages({ n, asked }: Update, request: number): readonly ToHost[
     { type: 'look', at: Math.max(0, n - 1) },
     { type: 'chat', text: 'hello' },
     { type: 'phrase', phrase: 'oops' },
-    { type: 'rematch' },
+    { type: 'rematch', wish: 'yes' },
     { type: 'concede', seat: seat + 2 },
   ]);
 }

@@ -54,7 +54,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
       outcome: null,
       waitedFor: null,
       words: null,
-      seats: made.seats.map((seat) => ({ ...seat, seenAt: null })),
+      seats: made.seats.map((seat) => ({ ...seat, seenAt: null, ready: true, locale: null, again: null })),
     });
     expect(match?.createdAt).toBeGreaterThanOrEqual(before);
     expect(await store.match('nobody')).toBeNull();
@@ -110,8 +110,8 @@ describe.each(engines)('a store on $name', ({ place }) => {
     const first = await store.createMatch(newMatch(owner, { visibility: 'link' }));
     const second = await store.createMatch(newMatch(owner));
     await store.createMatch(newMatch(owner));
-    await store.takeSeat(first, 1, guest, 'Bob');
-    await store.takeSeat(second, 1, guest, 'Bob');
+    await store.takeSeat(first, 1, { person: guest, name: 'Bob' });
+    await store.takeSeat(second, 1, { person: guest, name: 'Bob' });
     const now = Date.now();
     await store.append(second, 1, entry('x', now + 1000));
     await store.append(first, 1, entry('x', now + 2000), { end: { outcome: {}, recording: null } });
@@ -137,7 +137,9 @@ describe.each(engines)('a store on $name', ({ place }) => {
     test('are taken by one of many, and the last one starts the match', async () => {
       const { id } = await withMatch();
       const people = await Promise.all(numbers(1, 20).map((n) => store.createGuest(`guest ${n}`)));
-      const answers = await Promise.all(people.map((each) => store.takeSeat(id, 1, each.id, each.name)));
+      const answers = await Promise.all(
+        people.map((each) => store.takeSeat(id, 1, { person: each.id, name: each.name })),
+      );
       expect(tally(answers, 'ok')).toBe(1);
       expect(tally(answers, 'taken')).toBe(19);
       const winner = people[answers.indexOf('ok')];
@@ -151,7 +153,10 @@ describe.each(engines)('a store on $name', ({ place }) => {
       const [bob, cy] = await Promise.all([store.createGuest('Bob'), store.createGuest('Cy')]);
       for (let round = 0; round < 10; round++) {
         const id = await store.createMatch(newMatch(owner, threeSeats(owner)));
-        const taken = [store.takeSeat(id, 1, bob.id, 'Bob'), store.takeSeat(id, 2, cy.id, 'Cy')];
+        const taken = [
+          store.takeSeat(id, 1, { person: bob.id, name: 'Bob' }),
+          store.takeSeat(id, 2, { person: cy.id, name: 'Cy' }),
+        ];
         expect(await Promise.all(taken)).toEqual(['ok', 'ok']);
         expect((await store.match(id))?.state).toBe('running');
       }
@@ -160,30 +165,31 @@ describe.each(engines)('a store on $name', ({ place }) => {
     test('are taken twice by the same person without harm', async () => {
       const { id } = await withMatch();
       const { id: bob } = await store.createGuest('Bob');
-      expect(await store.takeSeat(id, 1, bob, 'Bob')).toBe('ok');
-      expect(await store.takeSeat(id, 1, bob, 'Bob')).toBe('ok');
+      expect(await store.takeSeat(id, 1, { person: bob, name: 'Bob' })).toBe('ok');
+      expect(await store.takeSeat(id, 1, { person: bob, name: 'Bob' })).toBe('ok');
     });
 
     test('are gone where there is none or the match is over', async () => {
       const { id } = await withMatch();
       const { id: bob } = await store.createGuest('Bob');
-      expect(await store.takeSeat(id, 7, bob, 'Bob')).toBe('gone');
-      expect(await store.takeSeat('nowhere', 1, bob, 'Bob')).toBe('gone');
+      expect(await store.takeSeat(id, 7, { person: bob, name: 'Bob' })).toBe('gone');
+      expect(await store.takeSeat('nowhere', 1, { person: bob, name: 'Bob' })).toBe('gone');
       await store.append(id, 1, entry('called off'), { end: { outcome: null, recording: null } });
-      expect(await store.takeSeat(id, 1, bob, 'Bob')).toBe('gone');
+      expect(await store.takeSeat(id, 1, { person: bob, name: 'Bob' })).toBe('gone');
     });
 
     test('are left while the match is open, by who has them', async () => {
       const owner = await newOwner();
       const id = await store.createMatch(newMatch(owner, threeSeats(owner)));
       const { id: bob } = await store.createGuest('Bob');
-      await store.takeSeat(id, 1, bob, 'Bob');
+      await store.takeSeat(id, 1, { person: bob, name: 'Bob' });
       expect(await store.leaveSeat(id, 1, owner)).toBe('gone');
       expect(await store.leaveSeat(id, 1, bob)).toBe('ok');
-      const open = { seat: 1, kind: 'open', bot: null, person: null, name: '', seenAt: null };
+      const nothing = { bot: null, person: null, seenAt: null, locale: null, again: null };
+      const open = { ...nothing, seat: 1, kind: 'open', name: '', ready: true };
       expect((await store.match(id))?.seats[1]).toEqual(open);
-      await store.takeSeat(id, 1, bob, 'Bob');
-      await store.takeSeat(id, 2, bob, 'Bob');
+      await store.takeSeat(id, 1, { person: bob, name: 'Bob' });
+      await store.takeSeat(id, 2, { person: bob, name: 'Bob' });
       expect(await store.leaveSeat(id, 1, bob)).toBe('gone');
       expect((await store.match(id))?.seats[1]?.person).toBe(bob);
     });
@@ -192,7 +198,7 @@ describe.each(engines)('a store on $name', ({ place }) => {
       const { owner, id } = await withMatch();
       const other = await store.createMatch(newMatch(owner));
       const { id: bob } = await store.createGuest('Bob');
-      await store.takeSeat(id, 1, bob, 'Bob');
+      await store.takeSeat(id, 1, { person: bob, name: 'Bob' });
       await store.seen([
         { match: id, person: bob, at: 1_900_000_000_000 },
         { match: other, person: owner, at: 1_900_000_000_000 },

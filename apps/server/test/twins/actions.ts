@@ -48,7 +48,7 @@ async function refusedDecide(pair: Pair): Promise<void> {
     { type: 'consent', seat, request: 1, yes: true },
     { type: 'return', seat },
     { type: 'claim', seat, absent: 1 - seat, how: 'bot' },
-    { type: 'rematch' },
+    { type: 'rematch', wish: 'yes' },
   ];
   await pair.say(speaker(pair), pair.pick(wrong));
 }
@@ -217,4 +217,5 @@ export async function finish(pair: Pair): Promise<void> {
   if (!pair.isOver) await pair.say(1 - seat, { type: 'concede', seat: 1 - seat });
   if (pair.isRevealed) return;
   await pair.sayRematch(seat);
+  await pair.sayRematch(1 - seat);
 }

@@ -104,12 +104,12 @@ export class Pair {
     await this.compare(who);
   }
 
-  /** Asks for the match that follows: its id is new on each side. */
+  /** Wants to play again; once both do, the id of the match that follows is new on each side. */
   async sayRematch(who: Seat): Promise<void> {
     const { report } = this.terms;
     report.said.rematch++;
     await this.both(async (side) => {
-      side.say(who, { type: 'rematch' });
+      side.say(who, { type: 'rematch', wish: 'yes' });
       await side.settle(who);
       await side.nameRematch();
     });

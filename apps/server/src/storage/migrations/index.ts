@@ -4,12 +4,14 @@ import type { Schema } from '../schema.ts';
 import { firstTables } from './0001-first-tables.ts';
 import { people } from './0002-people.ts';
 import { engines } from './0003-engines.ts';
+import { seats } from './0004-seats.ts';
 
 /** In order of their names. One that has been released is never edited: a change is a new one. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first-tables': firstTables,
   '0002-people': people,
   '0003-engines': engines,
+  '0004-seats': seats,
 };
 
 /** Kysely tells only by this text that the database has been through steps that we do not know. */
