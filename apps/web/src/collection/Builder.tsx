@@ -1,18 +1,22 @@
-import './collection.css';
+import './build.css';
 import type { Locale } from '@assemble/language';
-import { type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import type { Colours } from '../emblems/emblem.ts';
+import { Dialog } from '../shell/Dialog.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
-import { navigate, replace } from '../shell/router.ts';
+import { replace } from '../shell/router.ts';
 import { randomText } from '../table/saved.ts';
-import { Head } from './Head.tsx';
-import { handOverFile } from './hand-over.ts';
-import { Import } from './Import.tsx';
-import { KeptList } from './KeptList.tsx';
+import { useWide } from '../table/wide.ts';
+import { Bar } from './Bar.tsx';
+import { BuildDock } from './BuildDock.tsx';
+import { useHistory, useHistoryKeys } from './history.ts';
 import { type Note, Notes } from './Notes.tsx';
-import { Share, type Writing } from './Share.tsx';
+import type { Writing } from './Share.tsx';
+import { type Sheet, Sheets } from './Sheets.tsx';
 import type { Kept, Store } from './store.ts';
-import { collectionWords, useCollectionWords } from './words.ts';
+import type { Violation } from './Violations.tsx';
+import { useCollectionWords } from './words.ts';
 
 interface BuilderWords {
   readonly title: string;
@@ -20,9 +24,11 @@ interface BuilderWords {
   /** The label of its name, and what it is called without one. */
   readonly name: string;
   readonly noName: string;
-  readonly play: string;
+  /** What follows "Play". */
+  readonly playWith: string;
   /** Where there is a blank one to start from. */
   readonly fresh?: string;
+  /** The saved ones: what they are called together, and with how many there are. */
   readonly mine: (count: number) => string;
   readonly noneKept: string;
   readonly exportAll: string;
@@ -51,6 +57,15 @@ export interface Maker<One extends { readonly name: string }> {
   readonly blank?: (before: One) => One;
   /** Why it cannot be kept and played as it is; null where it can. */
   readonly whyNot?: (one: One, locale: Locale) => string | null;
+  /** Everything that is against the rules, and the whole with all of it mended; null where somebody has to decide. */
+  readonly violations: (one: One, locale: Locale) => readonly Violation<One>[];
+  readonly mended: (one: One) => One | null;
+  /** How many of each card there are. */
+  readonly counts: (one: One) => Readonly<Record<string, number>>;
+  /** How far it is, and in what words it is legal. */
+  readonly sentence: (one: One, locale: Locale) => { readonly count: string; readonly state: string };
+  /** The colours that its page is lit in. */
+  readonly colours: (one: One) => Colours;
   /** What it is made of, in a line. */
   readonly about: (one: One, locale: Locale) => string;
   /** Ways to write it down besides its link and its file. */
@@ -65,162 +80,102 @@ export interface Maker<One extends { readonly name: string }> {
   readonly fileEnding: string;
 }
 
-interface Opened<One extends { readonly name: string }> {
+/** Something that is being made, and which of the kept ones it is; empty where it is none of them. */
+export interface Opened<One extends { readonly name: string }> {
   readonly maker: Maker<One>;
   readonly one: One;
-  /** Which of the kept ones it is; empty where it is none of them. */
   readonly id: string;
 }
 
-interface HeadProps<One extends { readonly name: string }> extends Opened<One> {
-  readonly fields: ReactNode;
-  readonly actions: ReactNode;
-}
-
-/** The name, further fields, and what can be done with the whole of it. */
-function BuilderHead<One extends { readonly name: string }>(props: HeadProps<One>) {
-  const { maker, one, id, fields, actions } = props;
-  const { store, hrefOf, playHref, isSame, blank } = maker;
-  const locale = useLocale();
-  const t = maker.words[locale];
-  const name = one.name || t.noName;
-  const kept = store.use().find((each) => each.id === id);
-  const whyNot = maker.whyNot?.(one, locale) ?? null;
-  const save = (): boolean => {
-    const saved = { ...one, name, id: kept?.id ?? randomText(6) };
-    const isKept = store.keep([saved]);
-    if (isKept) replace(hrefOf(saved, saved.id));
-    return isKept;
-  };
-  return (
-    <Head
-      label={t.name}
-      name={one.name}
-      noName={t.noName}
-      isSaved={kept !== undefined && kept.name === name && isSame(kept, one)}
-      onName={(next) => replace(hrefOf({ ...one, name: next }, id))}
-      onSave={save}
-      whyNot={whyNot}
-      actions={
-        <>
-          {whyNot === null && (
-            <a className="button" href={playHref(one)}>
-              {t.play}
-            </a>
-          )}
-          {blank && (
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => navigate(hrefOf(blank(one)))}
-            >
-              {t.fresh}
-            </button>
-          )}
-          {actions}
-        </>
-      }
-    >
-      {fields}
-    </Head>
-  );
-}
-
-/**
- * Reads what was made elsewhere. One is opened; of several those that may be kept are, and the first is opened. Back
- * leads to what was there.
- */
-function Importing<One extends { readonly name: string }>({ maker }: Pick<Opened<One>, 'maker'>) {
-  const { store, hrefOf, read } = maker;
-  const locale = useLocale();
-  const t = maker.words[locale];
-  const take = (text: string): ReactNode => {
-    const { found, notes } = read(text, locale);
-    const named = found.map((one) => ({ ...one, name: one.name || t.noName, id: randomText(6) }));
-    const keepable = named.filter((one) => (maker.whyNot?.(one, locale) ?? null) === null);
-    const isKept = named.length > 1 && store.keep(keepable);
-    const [first] = named;
-    if (first) navigate(hrefOf(first, isKept && keepable.includes(first) ? first.id : ''));
-    return (
-      <>
-        <p>{found.length === 0 ? t.importedNone : t.imported(found.length)}</p>
-        {named.length > 1 && !isKept && <p>{collectionWords[locale].cannotSave}</p>}
-        <Notes notes={notes} />
-      </>
-    );
-  };
-  return <Import hint={t.importHint} onTake={take} />;
-}
-
-/** What this device keeps, and how to take things along and to bring them. */
-function Mores<One extends { readonly name: string }>({ maker, one, id }: Opened<One>) {
-  const { store, hrefOf, about, ways, fileOf, fileName, fileEnding } = maker;
-  const shared = useCollectionWords();
-  const locale = useLocale();
-  const t = maker.words[locale];
-  const download = (some: readonly One[], name: string): void => handOverFile(fileOf(some), name, fileEnding);
-  return (
-    <div className="collection-mores">
-      <KeptList
-        store={store}
-        title={t.mine}
-        none={t.noneKept}
-        current={id}
-        about={(kept) => about(kept, locale)}
-        hrefOf={(kept) => hrefOf(kept, kept.id)}
-        exportAll={t.exportAll}
-        onExport={(all) => download(all, fileName)}
-      />
-      <Share
-        ways={[
-          { id: 'link', label: t.asLink, text: () => new URL(hrefOf(one), location.href).href },
-          ...ways(one, locale),
-          { id: 'file', label: shared.asFile, text: () => fileOf([one]) },
-        ]}
-        onDownload={() => download([one], one.name || t.noName)}
-      />
-      <Importing maker={maker} />
-    </div>
-  );
-}
-
-/** A part of the page, given what is being made and how to change it. */
-type Part<One> = (one: One, change: (changes: Partial<One>) => void) => ReactNode;
+/** A part of the page, given what is being made, how to change it, and what is wrong with it. */
+type Part<One> = (
+  one: One,
+  change: (changes: Partial<One>) => void,
+  violations: readonly Violation<One>[],
+) => ReactNode;
 
 interface Props<One extends { readonly name: string }> {
   readonly maker: Maker<One>;
   readonly query: URLSearchParams;
-  /** Fields beside the name, and buttons beside those that all builders have. */
+  /** Fields in the bar, beside the name. */
   readonly fields?: Part<One>;
-  readonly actions?: Part<One>;
   readonly children: Part<One>;
 }
 
-/** A builder. What is being made lives in the address: a reload, a bookmark and a link to share all hold it. */
-export function Builder<One extends { readonly name: string }>(props: Props<One>) {
-  const { maker, query, fields, actions, children } = props;
-  const locale = useLocale();
-  const t = maker.words[locale];
-  const heading = usePage(t.title);
-  const { one, notes } = useMemo(() => maker.at(query, locale), [maker, query, locale]);
-  const id = query.get('id') ?? '';
-  const change = (changes: Partial<One>): void => replace(maker.hrefOf({ ...one, ...changes }, id));
+/** What an address held that could not be used is told at once, over the page. */
+function Unread({ notes }: { readonly notes: readonly Note[] }) {
+  const t = useCollectionWords();
+  const [isOpen, setOpen] = useState(true);
+  if (notes.length === 0 || !isOpen) return null;
   return (
-    <>
-      <h1 ref={heading} tabIndex={-1}>
-        {t.title}
-      </h1>
-      <p className="lead">{t.intro}</p>
-      <BuilderHead
-        maker={maker}
-        one={one}
-        id={id}
-        fields={fields?.(one, change)}
-        actions={actions?.(one, change)}
-      />
+    <Dialog title={t.notes} onClose={() => setOpen(false)}>
       <Notes notes={notes} />
-      <Mores maker={maker} one={one} id={id} />
-      {children(one, change)}
-    </>
+    </Dialog>
+  );
+}
+
+/**
+ * The page of a builder: bar, body, dock; nothing but lists scrolls. What is being made lives in the address: a reload,
+ * a bookmark and a link to share all hold it.
+ */
+export function Builder<One extends { readonly name: string }>(props: Props<One>) {
+  const { maker, query, fields, children } = props;
+  const locale = useLocale();
+  const words = maker.words[locale];
+  const heading = usePage(words.title);
+  const wide = useWide();
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { one, notes } = useMemo(() => maker.at(query, locale), [maker, query, locale]);
+  const violations = useMemo(() => maker.violations(one, locale), [maker, one, locale]);
+  const id = query.get('id') ?? '';
+  const kept = maker.store.use().find((each) => each.id === id);
+  const name = one.name || words.noName;
+  const history = useHistory(
+    { one, id },
+    {
+      keyOf: (each) => maker.hrefOf(each),
+      isSame: maker.isSame,
+      onGo: (to) => replace(maker.hrefOf(to.one, to.id)),
+    },
+  );
+  useHistoryKeys(history);
+  const put = (next: One): void => replace(maker.hrefOf(next, id));
+  const change = (changes: Partial<One>): void => put({ ...one, ...changes });
+  const save = (): boolean => {
+    const saved = { ...one, name, id: kept?.id ?? randomText(6) };
+    const isKept = maker.store.keep([saved]);
+    if (isKept) {
+      history.saved(id, saved.id);
+      replace(maker.hrefOf(saved, saved.id));
+    }
+    return isKept;
+  };
+  const [dark, mid] = maker.colours(one);
+  const opened = { maker, one, id };
+  return (
+    <div className="build" style={{ '--from': mid, '--to': dark } as CSSProperties}>
+      <Bar
+        {...opened}
+        heading={heading}
+        isSaved={kept !== undefined && kept.name === name && maker.isSame(kept, one)}
+        history={history}
+        onName={(next) => change({ name: next } as Partial<One>)}
+        onSave={save}
+        onSheet={setSheet}
+      >
+        {wide && fields?.(one, change, violations)}
+      </Bar>
+      {!wide && fields && <div className="build-fields">{fields(one, change, violations)}</div>}
+      <div className="build-body">{children(one, change, violations)}</div>
+      <BuildDock {...opened} violations={violations} onChange={put} onList={() => setSheet('mends')} />
+      <Sheets
+        {...opened}
+        sheet={sheet}
+        violations={violations}
+        onChange={put}
+        onClose={() => setSheet(null)}
+      />
+      <Unread key={notes.map(({ part }) => part).join()} notes={notes} />
+    </div>
   );
 }

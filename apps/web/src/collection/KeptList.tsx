@@ -7,7 +7,6 @@ import { useCollectionWords } from './words.ts';
 
 interface Props<T extends Kept> {
   readonly store: Store<T>;
-  readonly title: (count: number) => string;
   /** Said where there is none yet. */
   readonly none: string;
   /** The id of the one that is open. */
@@ -21,7 +20,7 @@ interface Props<T extends Kept> {
 
 /** What this device keeps: open, duplicate, delete and think better of it. */
 export function KeptList<T extends Kept>(props: Props<T>) {
-  const { store, title, none, current, about, hrefOf, exportAll, onExport } = props;
+  const { store, none, current, about, hrefOf, exportAll, onExport } = props;
   const t = useCollectionWords();
   const all = store.use();
   const [deleted, setDeleted] = useState<T | null>(null);
@@ -30,8 +29,7 @@ export function KeptList<T extends Kept>(props: Props<T>) {
     if (store.keep([copy])) navigate(hrefOf(copy));
   };
   return (
-    <details className="panel collection-more">
-      <summary>{title(all.length)}</summary>
+    <div className="collection-more">
       {all.length === 0 && <p>{none}</p>}
       <ul className="kept-list">
         {all.map((one) => (
@@ -88,6 +86,6 @@ export function KeptList<T extends Kept>(props: Props<T>) {
           {exportAll}
         </button>
       )}
-    </details>
+    </div>
   );
 }

@@ -31,8 +31,7 @@ export function Share({ ways, onDownload }: Props) {
     );
   };
   return (
-    <details className="panel collection-more">
-      <summary>{t.share}</summary>
+    <div className="collection-more">
       <Choice
         label={t.shareAs}
         value={way?.id ?? ''}
@@ -52,6 +51,6 @@ export function Share({ ways, onDownload }: Props) {
         </button>
       </p>
       <p role="status">{said.text === text && said.answer}</p>
-    </details>
+    </div>
   );
 }

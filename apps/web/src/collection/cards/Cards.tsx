@@ -1,5 +1,5 @@
 import './cards.css';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
@@ -25,6 +25,19 @@ function Turn({ label, arrow, href }: TurnProps) {
       <span aria-hidden="true">{arrow}</span> {label}
     </button>
   );
+}
+
+/** The arrow keys turn the page, but for who writes or chooses something. */
+function useTurning(before: string | null, after: string | null): void {
+  useEffect(() => {
+    const turn = ({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void => {
+      const href = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : null;
+      const isBusy = target instanceof Element && target.closest('input, select, textarea') !== null;
+      if (href !== null && !isBusy && !altKey && !ctrlKey && !metaKey && !shiftKey) replace(href);
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [before, after]);
 }
 
 interface ListProps<Card extends { readonly id: string }, Criteria> {
@@ -54,6 +67,8 @@ function List<Card extends { readonly id: string }, Criteria>(props: ListProps<C
     const other = at < 0 ? undefined : found[at + by];
     return other === undefined ? null : hrefOf(other);
   };
+  const [before, after] = [neighbour(-1), neighbour(1)];
+  useTurning(before, after);
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>
@@ -84,8 +99,8 @@ function List<Card extends { readonly id: string }, Criteria>(props: ListProps<C
       {card && (
         <CardSheet card={card} onClose={() => leaveTo(hrefTo(place, address))} addressOf={hrefOf}>
           <footer className="actions card-turns">
-            <Turn label={t.previous} arrow="←" href={neighbour(-1)} />
-            <Turn label={t.next} arrow="→" href={neighbour(1)} />
+            <Turn label={t.previous} arrow="←" href={before} />
+            <Turn label={t.next} arrow="→" href={after} />
           </footer>
         </CardSheet>
       )}

@@ -1,7 +1,7 @@
 import './cards.css';
 import { type Locale, locales } from '@assemble/language';
 import { type ReactNode, useState } from 'react';
-import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
+import { LanguageButtons } from '../../shell/LanguageSwitch.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { useCardsWords } from './words.ts';
 
@@ -15,13 +15,14 @@ interface Props {
 /** What a card says, in the language of the person or in all three. */
 export function Languages({ head, nameIn, children }: Props) {
   const t = useCardsWords();
-  const locale = useLocale();
+  // It starts in the reader's language and leaves that of the page alone.
+  const [locale, setLocale] = useState(useLocale());
   const [all, setAll] = useState(false);
   return (
     <>
       <div className="card-tools">
         {head}
-        <LanguageSwitch />
+        <LanguageButtons legend={t.cardLanguage} chosen={locale} onChoose={setLocale} />
         <label className="check">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
           {t.compare}

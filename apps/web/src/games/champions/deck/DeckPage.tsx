@@ -1,12 +1,22 @@
-import { type DeckNote, deckFile, deckList, type NamedDeck, readDecks } from '@assemble/champions';
+import {
+  type DeckNote,
+  deckFile,
+  deckList,
+  mendedDeck,
+  type NamedDeck,
+  readDecks,
+  SETS,
+} from '@assemble/champions';
 import type { Locale } from '@assemble/language';
 import { Builder, type Maker } from '../../../collection/Builder.tsx';
 import type { Note } from '../../../collection/Notes.tsx';
 import { collectionWords } from '../../../collection/words.ts';
 import { cardAt, content, titleOf } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { builderHref, deckAt, playHref } from './address.ts';
-import { DeckEditor } from './DeckEditor.tsx';
-import { firstDeck, sameDeck, sizeOf } from './edit.ts';
+import { DeckColumns } from './DeckEditor.tsx';
+import { firstDeck, heroOf, mainAspect, sameDeck, sizeOf } from './edit.ts';
+import { violationsOf } from './problems.ts';
 import { deckStore } from './saved.ts';
 import { deckWords } from './words.ts';
 
@@ -17,6 +27,7 @@ function worded(notes: readonly DeckNote[], locale: Locale): readonly Note[] {
     unreadable,
     'no-card': noCard,
     'no-hero': deckWords[locale].noHeroNamed,
+    'only-address': deckWords[locale].onlyAddress,
   };
   return notes.map(({ part, why, nearest }) => ({
     part,
@@ -39,6 +50,28 @@ const decks: Maker<NamedDeck> = {
   },
   isSame: (one, other) => sameDeck(one.deck, other.deck),
   blank: () => ({ name: '', deck: firstDeck }),
+  violations: (named, locale) =>
+    violationsOf(named.deck, locale).map(({ to, ...violation }) => ({
+      ...violation,
+      to: to && { ...named, deck: to },
+    })),
+  mended: (named) => {
+    const deck = mendedDeck(content, named.deck);
+    return deck && { ...named, deck };
+  },
+  counts: ({ deck }) => deck.cards,
+  sentence: ({ deck }, locale) => {
+    const [hero, aspect] = [heroOf(deck), mainAspect(deck)];
+    const names = [hero, aspect].flatMap((set) => (!set ? [] : [SETS[set].title[locale]]));
+    return {
+      count: `${deckWords[locale].size(sizeOf(deck))}.`,
+      state: `${deckWords[locale].legalFor(names.join(', '))}`,
+    };
+  },
+  colours: ({ deck }) => {
+    const face = content.find(deck.identity)?.faces[0];
+    return face === undefined ? ['#3a1550', '#9c1e40', '#fff'] : emblemOf(face.id).colours;
+  },
   about: ({ deck }, locale) => deckWords[locale].size(sizeOf(deck)),
   ways: (named, locale) => [
     { id: 'list', label: collectionWords[locale].asList, text: () => deckList(content, named, locale) },
@@ -56,7 +89,7 @@ const decks: Maker<NamedDeck> = {
 export function DeckPage({ query }: { readonly query: URLSearchParams }) {
   return (
     <Builder maker={decks} query={query}>
-      {({ deck }, change) => <DeckEditor deck={deck} onChange={(next) => change({ deck: next })} />}
+      {({ deck }, change) => <DeckColumns deck={deck} onChange={(next) => change({ deck: next })} />}
     </Builder>
   );
 }

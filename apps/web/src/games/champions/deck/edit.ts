@@ -42,3 +42,23 @@ export const heroOf = ({ identity }: Deck): SetId | '' => content.find(identity)
 
 /** A deck to begin with: the cards of a hero. */
 export const firstDeck: Deck = withHero({ identity: '', cards: {} }, 'spider-man');
+
+export interface Listed {
+  readonly card: Card;
+  readonly copies: number;
+}
+
+/** The cards of a deck that this page knows, with their copies. */
+export const listed = ({ cards: all }: Deck): readonly Listed[] =>
+  Object.entries(all).flatMap(([id, copies]) => {
+    const card = content.find(id);
+    return card === undefined ? [] : [{ card, copies }];
+  });
+
+/** The aspect that most cards are of; none without any. */
+export function mainAspect(deck: Deck): SetId | undefined {
+  const counts = new Map<SetId, number>();
+  for (const { card, copies } of listed(deck))
+    if (SETS[card.set].kind === 'aspect') counts.set(card.set, (counts.get(card.set) ?? 0) + copies);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

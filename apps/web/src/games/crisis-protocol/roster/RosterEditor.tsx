@@ -1,33 +1,155 @@
 import './roster.css';
-import { EDITIONS, type EditionId, type Roster } from '@assemble/crisis-protocol';
-import { Editor, focusPanel } from '../../../collection/cards/Editor.tsx';
-import { Line, Take } from '../../../collection/cards/lines.tsx';
+import './roster-sheet.css';
+import './roster-sides.css';
+import {
+  type Affiliation,
+  EDITIONS,
+  type EditionId,
+  mainAffiliation,
+  type Roster,
+} from '@assemble/crisis-protocol';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Columns } from '../../../collection/Columns.tsx';
+import { Pool, PoolSearch, Segments, Tile } from '../../../collection/cards/Pool.tsx';
 import { useVerdict } from '../../../collection/words.ts';
+import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
-import { threatOn } from '../cards/criteria.ts';
-import { gallery } from '../cards/gallery.ts';
-import { type Card, cards, content } from '../data.ts';
+import { CardDialog } from '../cards/CardDialog.tsx';
+import { type Criteria, findCards, noCriteria } from '../cards/criteria.ts';
+import { useCardWords } from '../cards/words.ts';
+import { affiliationName, affiliations, type Card, cards, content } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
+import { AffiliationPanel, Fieldings } from './Affiliations.tsx';
+import { CrisisPicture } from './CrisisPicture.tsx';
 import { has, toggled } from './edit.ts';
-import { Gems } from './Gems.tsx';
-import { Groups } from './Groups.tsx';
-import { problemsOf } from './problems.ts';
+import { PortraitFace } from './Portrait.tsx';
+import { violationsOf } from './problems.ts';
+import { CHARACTERS, RosterSheet, TACTICS } from './RosterSheet.tsx';
 import { useRosterWords } from './words.ts';
 
-/** CP-ROSTER-1, CP-ROSTER-2 */
-const CHARACTERS = 10;
-const TACTICS = 10;
-
 /** What rosters are made of. */
-const inRosters: readonly Card['card'][] = ['character', 'tactic', 'crisis'];
-const pickable = cards.filter((card) => inRosters.includes(card.card) && !('grunt' in card && card.grunt));
+const inRosters = ['character', 'tactic', 'crisis'] as const;
+type Kind = (typeof inRosters)[number];
+const pickable = cards.filter(
+  (card) => inRosters.some((kind) => kind === card.card) && !('grunt' in card && card.grunt),
+);
 
 /** Whether the roster is legal, in one line. */
 export function useSummary(roster: Roster, edition: EditionId): string {
   const t = useRosterWords();
-  const verdict = useVerdict(problemsOf(roster, edition, useLocale()).length);
+  const verdict = useVerdict(violationsOf(roster, edition, useLocale()).length);
   const { characters, tactics, crises } = roster;
   const all = CHARACTERS + TACTICS + 2 * EDITIONS[edition].crisesOfEachType;
   return `${t.of(characters.length + tactics.length + crises.length, all)} · ${verdict}`;
+}
+
+interface TileProps {
+  readonly card: Card;
+  readonly roster: Roster;
+  readonly onChange: (roster: Roster) => void;
+  readonly onOpen: (card: Card) => void;
+}
+
+/** A card to choose from: the plus takes it, the mark leaves it out again. */
+function PoolCard({ card, roster, onChange, onOpen }: TileProps) {
+  const t = useRosterWords();
+  const locale = useLocale();
+  const name = card.name[locale];
+  const isIn = has(roster, card.id);
+  const toggle = (): void => onChange(toggled(roster, card.id));
+  return (
+    <>
+      <Tile
+        className={`cp-pool-card cp-pool-${card.card}`}
+        name={card.card === 'character' ? `${name}, ${t.threat(card.threat)}` : name}
+        state={isIn ? 'taken' : 'can'}
+        onRead={() => onOpen(card)}
+        onAdd={() => !isIn && toggle()}
+        onRemove={() => isIn && toggle()}
+      >
+        {card.card === 'character' ? (
+          <PortraitFace card={card} threat={card.threat} />
+        ) : card.card === 'crisis' ? (
+          <>
+            <span className="cp-crisis-map-small">
+              <CrisisPicture card={card} />
+              <b>{card.maximumThreat}</b>
+            </span>
+            <span className="cp-pool-name">{name}</span>
+          </>
+        ) : (
+          <>
+            <span className="cp-tactic-art">
+              <EmblemArt emblem={emblemOf(card.id, 'tactic')} width={34} height={34} />
+            </span>
+            <span className="cp-pool-name">{name}</span>
+          </>
+        )}
+      </Tile>
+      <button
+        type="button"
+        className="cp-take"
+        aria-pressed={isIn}
+        aria-label={t.takeCard(name)}
+        onClick={toggle}
+      >
+        {isIn ? '✓' : '+'}
+      </button>
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly criteria: Criteria;
+  readonly kind: Kind;
+  readonly onChange: (changes: Partial<Criteria>) => void;
+}
+
+function Filters({ criteria, kind, onChange }: FilterProps) {
+  const t = useRosterWords();
+  const words = useCardWords();
+  const locale = useLocale();
+  return (
+    <>
+      <PoolSearch hint={t.searchHint} value={criteria.q} onChange={(q) => onChange({ q })} />
+      {kind !== 'crisis' && (
+        <label className="cp-affiliations">
+          <span className="hidden">{words.affiliation}</span>
+          <select
+            value={criteria.affiliation}
+            onChange={(event) =>
+              onChange({
+                affiliation:
+                  event.target.value === 'none'
+                    ? 'none'
+                    : (affiliations.find((id) => id === event.target.value) ?? ''),
+              })
+            }
+          >
+            <option value="">{`${words.affiliation}: ${words.anyAffiliation}`}</option>
+            {affiliations.map((id) => (
+              <option key={id} value={id}>
+                {affiliationName(id, locale)}
+              </option>
+            ))}
+            <option value="none">{words.unaffiliated}</option>
+          </select>
+        </label>
+      )}
+      {kind === 'character' && (
+        <Segments
+          label={words.threat}
+          value={criteria.threat}
+          options={['2', '3', '4', '5', '6'].map((threat) => ({
+            value: threat,
+            name: threat,
+            shown: threat,
+          }))}
+          onChange={(threat) => onChange({ threat })}
+        />
+      )}
+    </>
+  );
 }
 
 interface Props {
@@ -38,102 +160,87 @@ interface Props {
   readonly stays?: boolean;
 }
 
-interface PartProps {
-  readonly title: string;
-  readonly most: number;
-  readonly ids: readonly string[];
-  readonly onOpen: (card: Card) => void;
-  readonly onLeave: (id: string) => void;
-}
-
-/** One kind of card in the roster. */
-function Part({ title, most, ids, onOpen, onLeave }: PartProps) {
+/** The cards to choose from, the roster, its affiliation and the squads that it can field. */
+export function RosterColumns({ roster, edition, onChange, stays = false }: Props) {
   const t = useRosterWords();
-  const locale = useLocale();
-  return (
-    <section aria-label={title}>
-      <h3>
-        {title} <small>{t.of(ids.length, most)}</small>
-      </h3>
-      <ul className="lines">
-        {ids.map((id) => {
-          const card = content.find(id);
-          const name = card?.name[locale] ?? id;
-          return (
-            <li key={id}>
-              <Line mark={card && threatOn(card)} name={name} onOpen={card && (() => onOpen(card))}>
-                <button
-                  type="button"
-                  className="button button-quiet"
-                  aria-label={t.leave(name)}
-                  onClick={() => onLeave(id)}
-                >
-                  ✕
-                </button>
-              </Line>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** The roster so far. */
-function Taken({ roster, edition, onChange, onOpen }: Props & Pick<PartProps, 'onOpen'>) {
-  const t = useRosterWords();
-  const each = EDITIONS[edition].crisesOfEachType;
-  const leave = (id: string): void => {
-    onChange(toggled(roster, id));
-    focusPanel();
-  };
-  const crises = (type: 'secure' | 'extraction'): readonly string[] =>
-    roster.crises.filter((id) => {
-      const card = content.find(id);
-      return card?.card === 'crisis' && card.type === type;
-    });
-  const parts = [
-    { title: t.characters, most: CHARACTERS, ids: roster.characters.map(({ id }) => id) },
-    { title: t.tactics, most: TACTICS, ids: roster.tactics },
-    { title: t.secure, most: each, ids: crises('secure') },
-    { title: t.extraction, most: each, ids: crises('extraction') },
-  ];
-  return (
-    <>
-      {parts.every(({ ids }) => ids.length === 0) && <p>{t.nothing}</p>}
-      {parts.map((part) => (
-        <Part key={part.title} {...part} onOpen={onOpen} onLeave={leave} />
-      ))}
-      <Gems roster={roster} onChange={onChange} />
-    </>
-  );
-}
-
-/** A roster beside all cards. */
-export function RosterEditor({ roster, edition, onChange, stays = false }: Props) {
-  const t = useRosterWords();
+  const words = useCardWords();
   const locale = useLocale();
   const summary = useSummary(roster, edition);
+  const [kind, setKind] = useState<Kind>('character');
+  const [criteria, setCriteria] = useState(noCriteria);
+  const [open, setOpen] = useState<Card | null>(null);
+  const [looked, setLooked] = useState<Affiliation | null>(null);
+  const deferred = useDeferredValue(criteria);
+  const found = useMemo(() => findCards(pickable, { ...deferred, kind }, locale), [deferred, kind, locale]);
+  const violations = useMemo(() => violationsOf(roster, edition, locale), [roster, edition, locale]);
+  const belongs = (id: Affiliation): boolean =>
+    roster.characters.some((one) => {
+      const card = content.find(one.id);
+      return card?.card === 'character' && card.affiliations.includes(id);
+    });
+  const affiliation = looked !== null && belongs(looked) ? looked : mainAffiliation(content, roster);
+  const count = roster.characters.length + roster.tactics.length + roster.crises.length;
   return (
-    <Editor
-      gallery={gallery}
-      among={pickable}
-      title={t.roster}
-      toPanel={t.toRoster}
-      summary={summary}
-      problems={problemsOf(roster, edition, locale)}
-      stays={stays}
-      isTaken={({ id }) => has(roster, id)}
-      control={({ id, name }) => (
-        <Take
-          label={t.takeCard(name[locale])}
-          isTaken={has(roster, id)}
-          onToggle={() => onChange(toggled(roster, id))}
-        />
-      )}
-      numbers={<Groups roster={roster} />}
+    <Columns
+      look="cp-build"
+      tabs={[
+        { part: 'pool', label: t.tabCards },
+        { part: 'list', label: t.roster, badge: count, wrong: violations.length > 0 },
+        { part: 'numbers', label: t.tabNumbers },
+      ]}
     >
-      {(onOpen) => <Taken roster={roster} edition={edition} onChange={onChange} onOpen={onOpen} />}
-    </Editor>
+      <Pool
+        found={found}
+        isFiltered={criteria !== noCriteria}
+        onClear={() => setCriteria(noCriteria)}
+        head={
+          <Segments
+            label={words.kind}
+            value={kind}
+            options={[
+              { value: 'character' as const, name: t.characters },
+              { value: 'tactic' as const, name: t.tabTactics },
+              { value: 'crisis' as const, name: t.tabCrises },
+            ]}
+            onChange={(next) => {
+              setKind(next || kind);
+              setCriteria(noCriteria);
+            }}
+          />
+        }
+        filters={
+          <Filters
+            criteria={criteria}
+            kind={kind}
+            onChange={(changes) => setCriteria((before) => ({ ...before, ...changes }))}
+          />
+        }
+      >
+        {(card) => <PoolCard card={card} roster={roster} onChange={onChange} onOpen={setOpen} />}
+      </Pool>
+      <RosterSheet
+        roster={roster}
+        edition={edition}
+        affiliation={affiliation}
+        summary={summary}
+        violations={violations}
+        stays={stays}
+        onChange={onChange}
+        onOpen={setOpen}
+        onLook={setKind}
+      />
+      <AffiliationPanel roster={roster} affiliation={affiliation} onShow={setLooked} />
+      <Fieldings roster={roster} affiliation={affiliation} edition={edition} />
+      {open && <CardDialog card={open} onClose={() => setOpen(null)} stays={stays} />}
+    </Columns>
+  );
+}
+
+/** The builder without its frame, over the set-up form. */
+export function RosterEditor(props: Props) {
+  return (
+    <div className="build-in-sheet">
+      <RosterColumns {...props} />
+    </div>
   );
 }

@@ -1,4 +1,7 @@
 import {
+  EDITIONS,
+  mainAffiliation,
+  mendedRoster,
   type NamedRoster,
   type RosterNote,
   readRosters,
@@ -9,25 +12,27 @@ import type { Locale } from '@assemble/language';
 import { Builder, type Maker } from '../../../collection/Builder.tsx';
 import type { Note } from '../../../collection/Notes.tsx';
 import { collectionWords } from '../../../collection/words.ts';
-import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
-import { content, nameOfId } from '../data.ts';
+import { affiliationName, content, nameOfId } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { countedRoster } from '../play/rosters.ts';
 import { editions } from '../play/setups.ts';
 import { titles } from '../play/titles.ts';
 import { builderHref, playHref, rosterAt } from './address.ts';
 import { NO_ROSTER, sameRoster } from './edit.ts';
-import { RosterEditor } from './RosterEditor.tsx';
+import { violationsOf } from './problems.ts';
+import { RosterColumns } from './RosterEditor.tsx';
 import { rosterStore } from './saved.ts';
-import { rosterWords } from './words.ts';
+import { rosterWords, useRosterWords } from './words.ts';
 
 /** Parts of what was read that are not in the roster as they stand, and why. */
 function worded(notes: readonly RosterNote[], locale: Locale): readonly Note[] {
   const t = rosterWords[locale];
-  const { unreadable, noCard } = collectionWords[locale];
+  const { unreadable, noCard, ambiguous } = collectionWords[locale];
   const reasons: Readonly<Record<RosterNote['why'], string>> = {
     unreadable,
     'no-card': noCard,
+    ambiguous,
     'not-in-rosters': t.notInRosters,
     repeated: t.repeated,
     'no-bearer': t.noBearer,
@@ -50,6 +55,31 @@ const rosters: Maker<NamedRoster> = {
   },
   isSame: (one, other) => one.edition === other.edition && sameRoster(one.roster, other.roster),
   blank: ({ edition }) => ({ name: '', edition, roster: NO_ROSTER }),
+  violations: (named, locale) =>
+    violationsOf(named.roster, named.edition, locale).map(({ to, ...violation }) => ({
+      ...violation,
+      to: to && { ...named, roster: to },
+    })),
+  mended: (named) => {
+    const roster = mendedRoster(content, EDITIONS[named.edition], named.roster);
+    return roster && { ...named, roster };
+  },
+  counts: ({ roster }) =>
+    Object.fromEntries(
+      [...roster.characters.map(({ id }) => id), ...roster.tactics, ...roster.crises].map((id) => [id, 1]),
+    ),
+  sentence: ({ edition, roster }, locale) => {
+    const t = rosterWords[locale];
+    const main = mainAffiliation(content, roster);
+    return {
+      count: `${countedRoster(roster, locale)}.`,
+      state: t.legalFor(main === null ? titles[edition][locale] : affiliationName(main, locale)),
+    };
+  },
+  colours: ({ roster }) => {
+    const [first] = roster.characters;
+    return first === undefined ? ['#201c58', '#2f55c0', '#fff'] : emblemOf(first.id).colours;
+  },
   about: ({ edition, roster }, locale) => `${titles[edition][locale]} · ${countedRoster(roster, locale)}`,
   ways: (named, locale) => [
     { id: 'list', label: collectionWords[locale].asList, text: () => rosterList(content, named, locale) },
@@ -65,22 +95,33 @@ const rosters: Maker<NamedRoster> = {
 
 /** The roster builder. */
 export function RosterPage({ query }: { readonly query: URLSearchParams }) {
+  const t = useRosterWords();
   const locale = useLocale();
   return (
     <Builder
       maker={rosters}
       query={query}
       fields={({ edition }, change) => (
-        <Choice
-          label={rosterWords[locale].edition}
-          value={edition}
-          options={editions.map((id) => [id, titles[id][locale]] as const)}
-          onChange={(next) => next !== '' && change({ edition: next })}
-        />
+        <label className="cp-edition">
+          <span className="hidden">{t.edition}</span>
+          <select
+            value={edition}
+            onChange={(event) => {
+              const next = editions.find((id) => id === event.target.value);
+              if (next !== undefined) change({ edition: next });
+            }}
+          >
+            {editions.map((id) => (
+              <option key={id} value={id}>
+                {titles[id][locale]}
+              </option>
+            ))}
+          </select>
+        </label>
       )}
     >
       {({ roster, edition }, change) => (
-        <RosterEditor roster={roster} edition={edition} onChange={(next) => change({ roster: next })} />
+        <RosterColumns roster={roster} edition={edition} onChange={(next) => change({ roster: next })} />
       )}
     </Builder>
   );

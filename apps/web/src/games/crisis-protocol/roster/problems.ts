@@ -5,10 +5,11 @@ import {
   namesIn,
   type Roster,
   renderMessage,
-  rosterVerdict,
+  rosterMends,
 } from '@assemble/crisis-protocol';
 import type { Reason } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
+import type { Violation } from '../../../collection/Violations.tsx';
 import type { Problem } from '../../../shell/Problems.tsx';
 import { content } from '../data.ts';
 
@@ -24,8 +25,18 @@ export const worded = (
     text: renderMessage(reason, locale, { ...namesIn(content, null, seatNames), features: terrain }),
   }));
 
-/** Everything that is wrong with a roster. */
-export function problemsOf(roster: Roster, edition: EditionId, locale: Locale): readonly Problem[] {
-  const verdict = rosterVerdict(content, EDITIONS[edition], roster, { seat: 0 });
-  return verdict.yes ? [] : worded(verdict.reasons, locale);
-}
+/** Everything that is wrong with a roster, the cards that it is about, and the roster without it. */
+export const violationsOf = (
+  roster: Roster,
+  edition: EditionId,
+  locale: Locale,
+): readonly Violation<Roster>[] =>
+  rosterMends(content, EDITIONS[edition], roster).flatMap(({ reason, to }) =>
+    worded([reason], locale).map((problem) => ({
+      ...problem,
+      cards: [reason.args['card'], reason.args['two'], reason.args['other']].filter(
+        (id) => typeof id === 'string',
+      ),
+      to,
+    })),
+  );

@@ -1,25 +1,94 @@
 import '../cards.css';
 import './team.css';
+import './reading.css';
+import './team-cards.css';
+import './team-narrow.css';
 import { FORMATS, type Team, type TeamFormat } from '@assemble/dice-masters';
-import { Editor, focusPanel } from '../../../collection/cards/Editor.tsx';
-import { Line, Stepper, Take } from '../../../collection/cards/lines.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Columns } from '../../../collection/Columns.tsx';
+import { Pool, PoolSearch, Segments } from '../../../collection/cards/Pool.tsx';
 import { useVerdict } from '../../../collection/words.ts';
 import { useLocale } from '../../../shell/preferences.ts';
-import { type Card, cards, content, nameOf } from '../data.ts';
-import { gallery } from '../gallery.ts';
-import { BasicActions } from './BasicActions.tsx';
-import { diceOf, totalsOf, withBasicAction, withDice } from './edit.ts';
-import { problemsOf } from './problems.ts';
-import { Totals } from './Totals.tsx';
+import { useWide } from '../../../table/wide.ts';
+import { CardSheet } from '../CardSheet.tsx';
+import { type Criteria, findCards, noCriteria } from '../criteria.ts';
+import { affiliationName, affiliations, type Card, cards, content, energyTypes, term } from '../data.ts';
+import { useCardWords } from '../strings.ts';
+import { Basics } from './Basics.tsx';
+import { Dice, EnergyPicture } from './Dice.tsx';
+import { totalsOf } from './edit.ts';
+import { PoolCard } from './PoolCard.tsx';
+import { violationsOf } from './problems.ts';
+import { Reading } from './Reading.tsx';
+import { Tray } from './Tray.tsx';
 import { useTeamWords } from './words.ts';
 
 /** How far the team is, in one line. */
 export function useSummary(team: Team, format: TeamFormat['id']): string {
   const t = useTeamWords();
-  const verdict = useVerdict(problemsOf(team, format, useLocale()).length);
+  const verdict = useVerdict(violationsOf(team, format, useLocale()).length);
   const totals = totalsOf(team);
   const { maxCards, maxDice } = FORMATS[format];
   return [t.cardsOf(totals.cards, maxCards), t.diceOf(totals.dice, maxDice), verdict].join(' · ');
+}
+
+interface FilterProps {
+  readonly criteria: Criteria;
+  readonly onChange: (changes: Partial<Criteria>) => void;
+}
+
+/** What to look for among the cards, in one line. */
+function Filters({ criteria, onChange }: FilterProps) {
+  const t = useTeamWords();
+  const words = useCardWords();
+  const locale = useLocale();
+  return (
+    <>
+      <PoolSearch hint={t.searchHint} value={criteria.q} onChange={(q) => onChange({ q })} />
+      <Segments
+        label={words.energy}
+        value={criteria.energy}
+        options={energyTypes.map((energy) => ({
+          value: energy,
+          name: term(energy, locale),
+          shown: <EnergyPicture energy={energy} />,
+        }))}
+        onChange={(energy) => onChange({ energy })}
+      />
+      <Segments
+        label={words.cost}
+        value={criteria.cost}
+        options={['2', '3', '4', '5', '6', '7'].map((cost) => ({ value: cost, name: cost, shown: cost }))}
+        onChange={(cost) => onChange({ cost })}
+      />
+      <Segments
+        label={words.kind}
+        value={criteria.kind}
+        options={[
+          { value: 'character' as const, name: words.kindCharacter },
+          { value: 'action' as const, name: words.kindAction },
+          { value: 'basic-action' as const, name: t.basicShort },
+        ]}
+        onChange={(kind) => onChange({ kind })}
+      />
+      <label className="dm-affiliation">
+        <span className="hidden">{words.affiliation}</span>
+        <select
+          value={criteria.affiliation}
+          onChange={(event) =>
+            onChange({ affiliation: affiliations.find((id) => id === event.target.value) ?? '' })
+          }
+        >
+          <option value="">{t.anyAffiliation}</option>
+          {affiliations.map((id) => (
+            <option key={id} value={id}>
+              {affiliationName(id, locale)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
 }
 
 interface Props {
@@ -30,93 +99,85 @@ interface Props {
   readonly stays?: boolean;
 }
 
-interface TakingProps extends Pick<Props, 'team' | 'onChange'> {
-  readonly card: Card;
-}
-
-/** Dice of a card, one more or one fewer. */
-function Dice({ card, team, onChange }: TakingProps) {
-  const t = useTeamWords();
-  const name = nameOf(card, useLocale());
-  return (
-    <Stepper
-      count={diceOf(team, card.id)}
-      most={card.max}
-      fewer={t.fewer(name)}
-      more={t.more(name)}
-      onChange={(dice) => onChange(withDice(team, card.id, dice))}
-    />
-  );
-}
-
-/** A basic action has no dice to choose: it is taken or not. */
-function TakeBasicAction({ card, team, onChange }: TakingProps) {
-  const t = useTeamWords();
-  const at = team.basicActions.indexOf(card.id);
-  const { length } = team.basicActions;
-  return (
-    <Take
-      label={t.takeCard(nameOf(card, useLocale()))}
-      isTaken={at >= 0}
-      onToggle={() => onChange(withBasicAction(team, at >= 0 ? at : length, at >= 0 ? '' : card.id))}
-    />
-  );
-}
-
-/** The cards and dice so far, and the basic actions. */
-function Taken({ team, onChange, onOpen }: Omit<TakingProps, 'card'> & { onOpen: (card: Card) => void }) {
+/** A team, its numbers, the cards to choose from, and the one that is read. */
+export function TeamColumns({ team, format, onChange, stays = false }: Props) {
   const t = useTeamWords();
   const locale = useLocale();
-  const change = (next: Team): void => {
-    onChange(next);
-    if (next.cards.length < team.cards.length) focusPanel();
-  };
+  const wide = useWide();
+  const [criteria, setCriteria] = useState(noCriteria);
+  const [read, setRead] = useState<Card | null>(null);
+  const [sheet, setSheet] = useState<Card | null>(null);
+  const deferred = useDeferredValue(criteria);
+  const found = useMemo(() => findCards(cards, deferred, locale), [deferred, locale]);
+  const violations = useMemo(() => violationsOf(team, format, locale), [team, format, locale]);
+  const summary = useSummary(team, format);
+  const reading = read ?? content.find(team.cards[0]?.card ?? '') ?? found[0] ?? cards[0];
+  const open = (card: Card): void => (wide ? setRead(card) : setSheet(card));
   return (
-    <>
-      {team.cards.length === 0 && <p>{t.noCards}</p>}
-      <ul className="lines">
-        {team.cards.map(({ card: id }) => {
-          const card = content.find(id);
-          if (card === undefined) return <li key={id}>{id}</li>;
-          return (
-            <li key={id} data-energy={card.energy ?? 'generic'}>
-              <Line mark={card.cost} name={nameOf(card, locale)} onOpen={() => onOpen(card)}>
-                <Dice card={card} team={team} onChange={change} />
-              </Line>
-            </li>
-          );
-        })}
-      </ul>
-      <h3>{t.basicActions}</h3>
-      <BasicActions team={team} onChange={onChange} />
-    </>
+    <Columns
+      look="dm-team"
+      tabs={[
+        { part: 'pool', label: t.tabCards },
+        {
+          part: 'numbers',
+          label: t.tabNumbers,
+          badge: totalsOf(team).dice,
+          wrong: violations.length > 0,
+        },
+      ]}
+    >
+      <div className="dm-left" data-part="numbers">
+        <Dice team={team} format={format} />
+        <Basics
+          team={team}
+          onChange={onChange}
+          onRead={open}
+          onLook={() => setCriteria({ ...noCriteria, kind: 'basic-action' })}
+        />
+      </div>
+      <Pool
+        found={found}
+        isFiltered={criteria !== noCriteria}
+        onClear={() => setCriteria(noCriteria)}
+        filters={
+          <Filters
+            criteria={criteria}
+            onChange={(changes) => setCriteria((before) => ({ ...before, ...changes }))}
+          />
+        }
+      >
+        {(card) => (
+          <PoolCard
+            card={card}
+            team={team}
+            isRead={wide && card === reading}
+            onChange={onChange}
+            onPoint={setRead}
+            onRead={open}
+          />
+        )}
+      </Pool>
+      <Tray
+        team={team}
+        format={format}
+        summary={summary}
+        violations={violations}
+        stays={stays}
+        onChange={onChange}
+        onPoint={setRead}
+        onRead={open}
+      />
+      {reading && <Reading card={reading} team={team} format={format} onChange={onChange} onRead={setRead} />}
+      {sheet && <CardSheet card={sheet} onClose={() => setSheet(null)} stays={stays} />}
+    </Columns>
   );
 }
 
-/** A team beside all cards. */
-export function TeamEditor({ team, format, onChange, stays = false }: Props) {
-  const t = useTeamWords();
-  const summary = useSummary(team, format);
+/** The builder without its frame, over the set-up form. */
+export function TeamEditor(props: Props) {
   return (
-    <Editor
-      gallery={gallery}
-      among={cards}
-      title={t.team}
-      toPanel={t.toTeam}
-      summary={summary}
-      problems={problemsOf(team, format, useLocale())}
-      stays={stays}
-      isTaken={({ id }) => diceOf(team, id) > 0 || team.basicActions.includes(id)}
-      control={(card) =>
-        card.kind === 'basic-action' ? (
-          <TakeBasicAction card={card} team={team} onChange={onChange} />
-        ) : (
-          <Dice card={card} team={team} onChange={onChange} />
-        )
-      }
-      numbers={<Totals team={team} />}
-    >
-      {(onOpen) => <Taken team={team} onChange={onChange} onOpen={onOpen} />}
-    </Editor>
+    <div className="build-in-sheet">
+      <TeamColumns {...props} />
+    </div>
   );
 }

@@ -1,4 +1,6 @@
 import {
+  FORMATS,
+  mendedTeam,
   type NamedTeam,
   readTeams,
   type TeamNote,
@@ -10,26 +12,28 @@ import type { Locale } from '@assemble/language';
 import { Builder, type Maker } from '../../../collection/Builder.tsx';
 import type { Note } from '../../../collection/Notes.tsx';
 import { collectionWords } from '../../../collection/words.ts';
-import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { content, nameOf } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { formatName } from '../play/formats.ts';
 import { builderHref, playHref, teamAt } from './address.ts';
 import { NO_TEAM, sameTeam, totalsOf } from './edit.ts';
+import { violationsOf } from './problems.ts';
 import { teamStore } from './saved.ts';
-import { TeamEditor } from './TeamEditor.tsx';
-import { teamWords } from './words.ts';
+import { TeamColumns } from './TeamEditor.tsx';
+import { teamWords, useTeamWords } from './words.ts';
 
-const formats = ['basic', 'tournament'] as const;
+const formats = ['tournament', 'basic'] as const;
 
 /** Parts of what was read that are not in the team as they stand, and why. */
 function worded(notes: readonly TeamNote[], locale: Locale): readonly Note[] {
   const t = teamWords[locale];
-  const { unreadable, noCard } = collectionWords[locale];
+  const { unreadable, noCard, ambiguous } = collectionWords[locale];
   const reasons: Readonly<Record<TeamNote['why'], string>> = {
     unreadable,
     'other-set': t.otherSet,
     'no-card': noCard,
+    ambiguous,
     repeated: t.repeated,
     'basic-action-dice': t.basicActionDice,
   };
@@ -54,6 +58,33 @@ const teams: Maker<NamedTeam> = {
   },
   isSame: (one, other) => one.format === other.format && sameTeam(one.team, other.team),
   blank: ({ format }) => ({ name: '', format, team: NO_TEAM }),
+  violations: (named, locale) =>
+    violationsOf(named.team, named.format, locale).map(({ to, ...violation }) => ({
+      ...violation,
+      to: to && { ...named, team: to },
+    })),
+  mended: (named) => {
+    const team = mendedTeam(content, FORMATS[named.format], named.team);
+    return team && { ...named, team };
+  },
+  counts: ({ team }) =>
+    Object.fromEntries([
+      ...team.cards.map(({ card }) => [card, 1]),
+      ...team.basicActions.map((id) => [id, 1]),
+    ]),
+  sentence: ({ team, format }, locale) => {
+    const t = teamWords[locale];
+    const { cards, dice } = totalsOf(team);
+    const { maxCards, maxDice } = FORMATS[format];
+    return {
+      count: t.countOf(cards, maxCards, dice, maxDice),
+      state: cards === maxCards && dice === maxDice ? t.legalFull : t.legalNotFull,
+    };
+  },
+  colours: ({ team }) => {
+    const first = content.find(team.cards[0]?.card ?? '');
+    return first === undefined ? ['#231a58', '#4a3aa8', '#fff'] : emblemOf(first.title).colours;
+  },
   about: ({ format, team }, locale) => {
     const { cards, dice } = totalsOf(team);
     return `${formatName(format, locale)} · ${cards} + ${teamWords[locale].dice(dice)}`;
@@ -73,22 +104,32 @@ const teams: Maker<NamedTeam> = {
 
 /** The team builder. */
 export function TeamPage({ query }: { readonly query: URLSearchParams }) {
+  const t = useTeamWords();
   const locale = useLocale();
   return (
     <Builder
       maker={teams}
       query={query}
       fields={({ format }, change) => (
-        <Choice
-          label={teamWords[locale].format}
-          value={format}
-          options={formats.map((id) => [id, formatName(id, locale)] as const)}
-          onChange={(next) => change({ format: next || 'tournament' })}
-        />
+        <fieldset className="build-steps">
+          <legend className="hidden">{t.format}</legend>
+          {formats.map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === format}
+              title={formatName(id, locale)}
+              onClick={() => change({ format: id })}
+            >
+              {t.formatShort(id)}
+              <small>: {t.formatOf(FORMATS[id].maxCards, FORMATS[id].maxDice)}</small>
+            </button>
+          ))}
+        </fieldset>
       )}
     >
       {({ team, format }, change) => (
-        <TeamEditor team={team} format={format} onChange={(next) => change({ team: next })} />
+        <TeamColumns team={team} format={format} onChange={(next) => change({ team: next })} />
       )}
     </Builder>
   );

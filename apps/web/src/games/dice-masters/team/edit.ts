@@ -25,17 +25,19 @@ export function withBasicAction(team: Team, at: number, id: string): Team {
 export const sameTeam = (one: Team, other: Team): boolean =>
   teamCode(content, one) === teamCode(content, other);
 
-export interface Totals {
+interface Totals {
   readonly cards: number;
   readonly dice: number;
   readonly characters: number;
   readonly actions: number;
-  /** How many dice cost so much, without gaps from the cheapest to the dearest. */
+  /** How many dice cost so much, for every cost that there is. */
   readonly costs: readonly (readonly [cost: number, dice: number])[];
   readonly energies: readonly (readonly [energy: EnergyType, dice: number])[];
   /** What a die costs on average; null without dice. */
   readonly average: number | null;
 }
+
+const COSTS = [2, 3, 4, 5, 6, 7] as const;
 
 export function totalsOf(team: Team): Totals {
   const known = team.cards.flatMap(({ card: id, dice }) => {
@@ -45,16 +47,17 @@ export function totalsOf(team: Team): Totals {
   const sum = (fits: (card: Card) => boolean): number =>
     known.filter(({ card }) => fits(card)).reduce((total, { dice }) => total + dice, 0);
   const dice = sum(() => true);
-  const prices = known.map(({ card }) => card.cost);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const range = prices.length === 0 ? [] : Array.from({ length: most - least + 1 }, (_, i) => least + i);
   return {
     cards: team.cards.length,
-    dice,
+    dice: team.cards.reduce((total, one) => total + one.dice, 0),
     characters: known.filter(({ card }) => card.kind === 'character').length,
     actions: known.filter(({ card }) => card.kind === 'action').length,
-    costs: range.map((cost) => [cost, sum((card) => card.cost === cost)] as const),
+    costs: COSTS.map((cost) => [cost, sum((card) => card.cost === cost)] as const),
     energies: energyTypes.map((energy) => [energy, sum((card) => card.energy === energy)] as const),
     average: dice === 0 ? null : known.reduce((total, one) => total + one.card.cost * one.dice, 0) / dice,
   };
 }
+
+/** So many dice of a card can still be taken: what it allows and what is free, but always one. */
+export const diceToTake = (team: Team, card: Card, maxDice: number): number =>
+  Math.max(1, Math.min(card.max, maxDice - totalsOf(team).dice));
