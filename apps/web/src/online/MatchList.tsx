@@ -8,7 +8,7 @@ import { ago } from './durations.ts';
 import { type OnlineWords, useOnlineWords } from './words/index.ts';
 
 /** Where a match leads to, and what going there means for the one who reads. */
-function wayTo({ id, state, yours, seats }: MatchSummary, t: OnlineWords) {
+export function wayTo({ id, state, yours, seats }: MatchSummary, t: OnlineWords) {
   if (state === 'over') return { href: hrefTo(['replay', id]), label: t.toReplay, main: false };
   const href = hrefTo(['online', id]);
   if (state === 'archived') return { href, label: t.toArchived, main: false };

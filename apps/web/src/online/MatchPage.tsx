@@ -13,7 +13,7 @@ import { ConnectionNotice } from './table/ConnectionNotice.tsx';
 import { OnlineTable } from './table/OnlineTable.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useOnlineTable } from './useOnlineTable.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
+import { WaitingRoom } from './waiting/WaitingRoom.tsx';
 import { useOnlineWords } from './words/index.ts';
 
 function LobbyLink() {
@@ -56,7 +56,7 @@ function OpenMatch({ game, id, me, seedHash }: OpenProps) {
         )}
       </div>
     );
-  if (update === null) return <WaitingRoom {...{ client, state, room, game, me, seedHash }} />;
+  if (update === null) return <WaitingRoom {...{ client, state, room, game, face, me, seedHash }} />;
   return <OnlineTable face={face} client={client} state={state} update={update} room={room} />;
 }
 

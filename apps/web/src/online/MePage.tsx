@@ -95,7 +95,7 @@ export function MePage() {
   const heading = usePage(t.me);
   const { value, problem, again } = useAnswer(myself);
   return (
-    <>
+    <div className="account-page">
       <h1 ref={heading} tabIndex={-1}>
         {t.me}
       </h1>
@@ -123,6 +123,6 @@ export function MePage() {
           </div>
         </>
       )}
-    </>
+    </div>
   );
 }

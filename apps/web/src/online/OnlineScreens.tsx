@@ -2,7 +2,7 @@ import './online.css';
 import './account/account.css';
 import './fair-dice.css';
 import { NotFound } from '../shell/NotFound.tsx';
-import { Lobby } from './Lobby.tsx';
+import { Lobby } from './lobby/Lobby.tsx';
 import { MatchPage } from './MatchPage.tsx';
 import { MePage } from './MePage.tsx';
 

@@ -27,6 +27,12 @@ function wordsOf(key: string, t: OnlineWords): string | null {
       return t.seatTaken;
     case 'seat.gone':
       return t.seatGone;
+    case 'seat.busy':
+      return t.seatBusy;
+    case 'seat.nothing-to-bring':
+      return t.seatNothing;
+    case 'seat.other-rules':
+      return t.seatOtherRules;
     case 'seat.not-yours':
       return t.seatNotYours;
     case 'account.registered':

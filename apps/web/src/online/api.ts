@@ -1,4 +1,5 @@
-import type { Replay } from '@assemble/kernel';
+import type { Json, Replay } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
 import type {
   Block,
   Credentials,
@@ -79,8 +80,15 @@ export const api = {
   myMatches: () => answerOf<Matches>('GET', 'me/matches').then(({ matches }) => matches),
   match: (id: string) => answerOf<MatchSummary>('GET', at(id)),
   createMatch: (body: NewMatch) => answerOf<{ id: string }>('POST', 'matches', body).then(({ id }) => id),
-  sit: (id: string, seat: number, name: string, word: string) =>
-    answerOf<MatchSummary>('POST', `${at(id)}/seats/${seat}`, { name, word }),
+  /** Sits down; one is ready only once one says so. */
+  sit: (id: string, seat: number, sitting: { name: string; word: string; locale: Locale }) =>
+    answerOf<MatchSummary>('POST', `${at(id)}/seats/${seat}`, { ...sitting, ready: false }),
+  ready: (id: string, seat: number, ready: boolean) =>
+    answerOf<MatchSummary>('PUT', `${at(id)}/seats/${seat}/ready`, { ready }),
+  bring: (id: string, seat: number, what: Json) =>
+    answerOf<MatchSummary>('PUT', `${at(id)}/seats/${seat}/brings`, { what }),
+  seatBot: (id: string, seat: number, bot: string, name: string) =>
+    answerOf<MatchSummary>('PUT', `${at(id)}/seats/${seat}/bot`, { bot, name }),
   putWord: (id: string, seat: number, word: string) =>
     answerOf<null>('PUT', `${at(id)}/seats/${seat}/word`, { word }),
   giveUp: (id: string) => answerOf<MatchSummary>('POST', `${at(id)}/give-up`),

@@ -1,10 +1,12 @@
+import './chat.css';
 import type { Seat } from '@assemble/kernel';
-import { type ChatLine, MOST_CHAT, PHRASES } from '@assemble/protocol';
+import { type Locale, locales } from '@assemble/language';
+import { type ChatLine, MOST_CHAT, PHRASES, type RoomSeat } from '@assemble/protocol';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../../shell/preferences.ts';
 import type { TableState } from '../../table/client.ts';
 import type { SocketClient } from '../socket-client.ts';
-import { type OnlineWords, useOnlineWords } from '../words/index.ts';
+import { type OnlineWords, onlineWords, useOnlineWords } from '../words/index.ts';
 import { useBlocked } from './blocked.ts';
 import { ChatPeople } from './ChatPeople.tsx';
 import { useMuted } from './muted.ts';
@@ -13,6 +15,8 @@ type Phrase = (typeof PHRASES)[number];
 
 const phraseWords = (t: OnlineWords): Readonly<Record<Phrase, string>> => ({
   hello: t.phraseHello,
+  ready: t.phraseReady,
+  'good-luck': t.phraseGoodLuck,
   thinking: t.phraseThinking,
   nice: t.phraseNice,
   oops: t.phraseOops,
@@ -34,10 +38,25 @@ export function useHeard(lines: readonly ChatLine[]): readonly ChatLine[] {
   return lines.filter(({ who }) => !unheard.includes(who));
 }
 
-function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean }) {
+/** How a phrase reads in the language of who sent it; null where that is the reader's, or nobody knows. */
+function original({ phrase, seat }: ChatLine, seats: readonly RoomSeat[], locale: Locale): string | null {
+  const known = PHRASES.find((one) => one === phrase);
+  const theirs = locales.find((one) => one === seats[seat ?? -1]?.locale);
+  if (known === undefined || theirs === undefined || theirs === locale) return null;
+  return phraseWords(onlineWords[theirs])[known];
+}
+
+interface LineProps {
+  readonly line: ChatLine;
+  readonly own: boolean;
+  readonly seats: readonly RoomSeat[];
+}
+
+function Line({ line, own, seats }: LineProps) {
   const t = useOnlineWords();
   const locale = useLocale();
   const at = new Date(line.at);
+  const sent = own ? null : original(line, seats, locale);
   return (
     <li data-own={own ? '' : undefined} data-line={line.n}>
       <b className="seat-name" data-seat={line.seat ?? undefined}>
@@ -47,6 +66,7 @@ function Line({ line, own }: { readonly line: ChatLine; readonly own: boolean })
       <time dateTime={at.toISOString()}>
         {at.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })}
       </time>
+      {sent !== null && <small className="chat-original">{sent}</small>}
       <span className="chat-words">{lineWords(line, t)}</span>
     </li>
   );
@@ -85,7 +105,12 @@ export function Chat({ match, client, state, yours, silence = null }: Props) {
         ) : (
           <ol>
             {lines.map((line) => (
-              <Line key={line.n} line={line} own={line.seat !== null && yours.includes(line.seat)} />
+              <Line
+                key={line.n}
+                line={line}
+                own={line.seat !== null && yours.includes(line.seat)}
+                seats={state.room?.seats ?? []}
+              />
             ))}
           </ol>
         )}

@@ -1,81 +1,15 @@
-import type { Room, TakeBack, TakenBack, Update } from '@assemble/protocol';
+import './taking-back.css';
+import type { Room, Update } from '@assemble/protocol';
 import { useState } from 'react';
-import { useLocale } from '../../shell/preferences.ts';
 import type { TableState } from '../../table/client.ts';
 import { useDesk } from '../../table/desk.ts';
-import { AskDialog, barrierWords } from '../../table/dialogs.tsx';
+import { AskDialog } from '../../table/dialogs.tsx';
 import { Reasons } from '../../table/Said.tsx';
 import { useTableWords } from '../../table/words/index.ts';
 import type { SocketClient } from '../socket-client.ts';
 import { useOnlineWords } from '../words/index.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-
-interface TakeBackProps {
-  readonly client: SocketClient;
-  readonly takeBack: TakeBack;
-  readonly yours: Room['yours'];
-}
-
-/** Somebody asks to take a move back: the others answer, and are told who has seen something since. */
-function TakeBackNotice({ client, takeBack, yours }: TakeBackProps) {
-  const t = useOnlineWords();
-  const table = useTableWords();
-  const locale = useLocale();
-  const { seatNames } = useDesk();
-  const { id, seat, open, barriers } = takeBack;
-  const mine = open.find((one) => yours.includes(one));
-  const name = seatNames[seat] ?? '';
-  const names = new Intl.ListFormat(locale).format(open.map((one) => seatNames[one] ?? ''));
-  if (mine === undefined)
-    return (
-      <div className="notice">
-        <p>{yours.includes(seat) ? t.takeBackWaits(names) : t.takeBackOther(name, names)}</p>
-      </div>
-    );
-  return (
-    <div className="notice notice-ask">
-      <div>
-        <p>
-          <b>{t.takeBackAsks(name)}</b> {t.takeBackSeen}
-        </p>
-        <ul className="bullets">
-          {barrierWords(barriers, table, seatNames).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </div>
-      <p className="notice-buttons">
-        <button
-          type="button"
-          className="button button-accent"
-          onClick={() => client.say({ type: 'consent', seat: mine, request: id, yes: true })}
-        >
-          {t.takeBackYes}
-        </button>
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => client.say({ type: 'consent', seat: mine, request: id, yes: false })}
-        >
-          {t.takeBackNo}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-/** What was taken back, or refused, and by whom. */
-function TakenBackLine({ takenBack }: { readonly takenBack: TakenBack }) {
-  const t = useOnlineWords();
-  const { seatNames } = useDesk();
-  const { seat, steps, refusedBy } = takenBack;
-  const name = seatNames[seat] ?? '';
-  return (
-    <p className="notice">
-      {refusedBy === null ? t.takenBack(name, steps) : t.takeBackRefused(seatNames[refusedBy] ?? '', name)}
-    </p>
-  );
-}
+import { TakeBackNotice, TakenBackLine, useUndone } from './TakingBack.tsx';
 
 interface AbsentProps {
   readonly client: SocketClient;
@@ -156,6 +90,7 @@ export function Notices({ client, state, update, room }: Props) {
   const { yours } = room;
   const over = update.outcome !== null;
   const [me] = yours;
+  const undone = useUndone(state, update);
   const absent = room.seats.findIndex(({ claimable }, seat) => claimable && !update.seats[seat]?.away);
   const replaced = yours.find((seat) => update.seats[seat]?.away);
   return (
@@ -164,9 +99,15 @@ export function Notices({ client, state, update, room }: Props) {
       {me === undefined && <p className="notice">{t.watching}</p>}
       <div role="status">
         {!over && update.takeBack !== null && (
-          <TakeBackNotice client={client} takeBack={update.takeBack} yours={yours} />
+          <TakeBackNotice
+            client={client}
+            state={state}
+            update={update}
+            takeBack={update.takeBack}
+            yours={yours}
+          />
         )}
-        {!over && update.takenBack !== null && <TakenBackLine takenBack={update.takenBack} />}
+        {!over && update.takenBack !== null && <TakenBackLine takenBack={update.takenBack} undone={undone} />}
         {!over && absent >= 0 && me !== undefined && !yours.includes(absent) && (
           <AbsentNotice client={client} absent={absent} me={me} />
         )}

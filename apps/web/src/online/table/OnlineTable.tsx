@@ -1,4 +1,5 @@
 import '../online.css';
+import '../people/people.css';
 import type { Room, Update } from '@assemble/protocol';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../shell/preferences.ts';
@@ -12,27 +13,18 @@ import { useOnlineWords } from '../words/index.ts';
 import { Chat, ChatAnnouncer } from './Chat.tsx';
 import { Notices } from './Notices.tsx';
 import { People } from './People.tsx';
+import { Rematch } from './Rematch.tsx';
+import { useRoomy } from './useRoomy.ts';
 import { useUnread } from './useUnread.ts';
 
 const CHAT_ICON = 'M4 5h16v11H10l-5 4v-4H4z';
 
 /** After the end: where to go from here. */
-function Ways({ room }: { readonly room: Room }) {
+function Ways({ client, state, room }: Pick<Props, 'client' | 'state' | 'room'>) {
   const t = useOnlineWords();
-  const { rematch, rematchBy, yours } = room;
-  const by = rematchBy === null || yours.includes(rematchBy) ? null : room.seats[rematchBy]?.name;
   return (
     <>
-      <span className="online-rematch" role="status">
-        {rematch !== null && (
-          <>
-            {by != null && <span>{t.rematchWanted(by)}</span>}
-            <a className="button button-accent" href={hrefTo(['online', rematch])}>
-              {t.toRematch}
-            </a>
-          </>
-        )}
-      </span>
+      <Rematch client={client} state={state} room={room} />
       <a className="button button-quiet" href={hrefTo(['online'])}>
         {t.lobby}
       </a>
@@ -52,42 +44,47 @@ interface Props {
 export function OnlineTable({ face, client, state, update, room }: Props) {
   const t = useOnlineWords();
   const locale = useLocale();
+  const inBar = useRoomy() && room.seats.length === 2;
   const [chatOpen, setChatOpen] = useState(false);
   const unread = useUnread(state.chat, room.yours, chatOpen);
-  // Who asked for the rematch goes there; the others are told of it.
-  const [asked, setAsked] = useState(false);
+  // Whoever wanted it goes there when everybody does.
   const { rematch, yours } = room;
+  const mine = yours.map((seat) => room.seats[seat]?.again ?? null);
+  const wants = mine.includes('yes');
+  // Whoever comes back to look at the old match stays there.
+  const [before] = useState(rematch);
   useEffect(() => {
-    if (asked && rematch !== null) navigate(hrefTo(['online', rematch]));
-  }, [asked, rematch]);
-  const onRematch = (): void => {
-    setAsked(true);
-    client.say({ type: 'rematch' });
-  };
+    if (before === null && wants && rematch !== null) navigate(hrefTo(['online', rematch]));
+  }, [before, wants, rematch]);
+  const isAsked = room.seats.some(({ again }, seat) => again === 'yes' && !yours.includes(seat));
+  const canAsk = yours.length > 0 && rematch === null && !wants && (!isAsked || mine.includes('no'));
   return (
     <TableScreen
       face={face}
       client={client}
       state={state}
       update={update}
-      onRematch={yours.length === 0 || rematch !== null ? null : onRematch}
+      onRematch={canAsk ? () => client.say({ type: 'rematch', wish: 'yes' }) : null}
       around={{
-        people: <People room={room} update={update} />,
+        people: inBar ? null : <People room={room} update={update} />,
         tools: (
-          <span className="chat-tool">
-            <Tool
-              name={unread > 0 ? t.chatUnread(unread) : t.chat}
-              icon={CHAT_ICON}
-              pressed={chatOpen}
-              onClick={() => setChatOpen(!chatOpen)}
-            />
-            {unread > 0 && (
-              <span className="chat-unread" aria-hidden="true">
-                {unread}
-              </span>
-            )}
-            <ChatAnnouncer state={state} yours={yours} />
-          </span>
+          <>
+            {inBar && <People room={room} update={update} inBar />}
+            <span className="chat-tool">
+              <Tool
+                name={unread > 0 ? t.chatUnread(unread) : t.chat}
+                icon={CHAT_ICON}
+                pressed={chatOpen}
+                onClick={() => setChatOpen(!chatOpen)}
+              />
+              {unread > 0 && (
+                <span className="chat-unread" aria-hidden="true">
+                  {unread}
+                </span>
+              )}
+              <ChatAnnouncer state={state} yours={yours} />
+            </span>
+          </>
         ),
         side: chatOpen ? (
           <Chat
@@ -99,7 +96,7 @@ export function OnlineTable({ face, client, state, update, room }: Props) {
           />
         ) : null,
         notices: <Notices client={client} state={state} update={update} room={room} />,
-        ways: <Ways room={room} />,
+        ways: <Ways client={client} state={state} room={room} />,
         replay: room.id,
       }}
     />

@@ -1,3 +1,4 @@
+import './people-bar.css';
 import type { Clocks, Room, Update } from '@assemble/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../shell/preferences.ts';
@@ -5,6 +6,7 @@ import { useSettings } from '../../table/settings.ts';
 import { loudness } from '../../table/sound/cues.ts';
 import { play } from '../../table/sound/player.ts';
 import { timeLeft } from '../durations.ts';
+import { Language } from '../people/Language.tsx';
 import { useOnlineWords } from '../words/index.ts';
 import { useCountdown } from './countdown.ts';
 import { shortness } from './shortness.ts';
@@ -57,10 +59,12 @@ function ClockWarning({ left }: { readonly left: number | null }) {
 interface Props {
   readonly room: Room;
   readonly update: Update;
+  /** In the bar itself, where it is wide enough: the words are left to the dots. */
+  readonly inBar?: boolean;
 }
 
 /** Who is at the table, whether they are there, and how much time they have. */
-export function People({ room, update }: Props) {
+export function People({ room, update, inBar = false }: Props) {
   const t = useOnlineWords();
   const { clocks } = update;
   const left = useCountdown(clocks);
@@ -72,7 +76,7 @@ export function People({ room, update }: Props) {
   };
   const running = clocks?.running.find((seat) => room.yours.includes(seat));
   return (
-    <section className="table-people" aria-label={t.people}>
+    <section className="table-people" data-bar={inBar ? '' : undefined} aria-label={t.people}>
       <ul>
         {update.seats.map(({ name }, seat) => {
           const { is, says } = presence(seat);
@@ -87,6 +91,7 @@ export function People({ room, update }: Props) {
                 {room.yours.includes(seat) && `${t.you}, `}
                 {says}
               </span>{' '}
+              <Language name={name} locale={room.seats[seat]?.locale ?? null} />{' '}
               {clocks !== null && (
                 <SeatClock name={name} seat={seat} clocks={clocks} left={left[seat] ?? 0} />
               )}

@@ -6,6 +6,6 @@ import { es } from './es.ts';
 export type OnlineWords = WordsLike<typeof en>;
 
 /** The words of online play, the same for all games. */
-const onlineWords: Catalogue<typeof en> = { en, es, de };
+export const onlineWords: Catalogue<typeof en> = { en, es, de };
 
 export const useOnlineWords = (): OnlineWords => useWords(onlineWords);

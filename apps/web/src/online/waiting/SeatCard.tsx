@@ -1,0 +1,108 @@
+import type { RoomSeat } from '@assemble/protocol';
+import { EmblemArt } from '../../emblems/EmblemArt.tsx';
+import { Sign } from '../../emblems/Sign.tsx';
+import type { Brought } from '../../table/waiting-face.ts';
+import { Avatar } from '../people/Avatar.tsx';
+import { Language } from '../people/Language.tsx';
+import { useOnlineWords } from '../words/index.ts';
+
+interface Props {
+  readonly seat: number;
+  readonly sitter: RoomSeat;
+  readonly mine: boolean;
+  readonly brought: Brought | null;
+  readonly busy: boolean;
+  /** Null where it is not the reader's to do. */
+  readonly onSit: (() => void) | null;
+  readonly onBot: (() => void) | null;
+  readonly onChange: (() => void) | null;
+}
+
+function Plays({ brought }: Pick<Props, 'brought'>) {
+  const t = useOnlineWords();
+  if (brought === null)
+    return (
+      <div className="seat-plays seat-secret">
+        <b className="seat-hero">{t.atTable}</b>
+      </div>
+    );
+  const { emblem, name, mark, figures, about } = brought;
+  return (
+    <div className="seat-plays">
+      <EmblemArt emblem={emblem} width={240} height={320} />
+      <b className="seat-hero">{name}</b>
+      {about !== '' && <p className="seat-about">{about}</p>}
+      <div className="seat-facts">
+        {mark !== null && <span className="seat-mark">{mark}</span>}
+        {figures.length > 0 && (
+          <dl>
+            {figures.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A seat before the match: what is played from it, by whom, and whether they are ready. */
+export function SeatCard(props: Props) {
+  const t = useOnlineWords();
+  const { seat, sitter, mine, brought, busy, onSit, onBot, onChange } = props;
+  const { kind, name, here, ready, locale } = sitter;
+  const is = kind === 'open' ? 'open' : mine ? 'you' : ready ? 'ready' : 'choosing';
+  return (
+    <li className="seat-card" data-seat={seat} data-is={is}>
+      <h2 className="hidden">{t.seat(seat + 1)}</h2>
+      <Plays brought={brought} />
+      <div className="seat-person">
+        <Avatar kind={kind} name={name} here={kind === 'person' ? here : true} />
+        <p>
+          <b className="seat-name" data-seat={seat}>
+            {kind === 'open' ? t.openSeat : name}
+          </b>
+          <small>
+            {kind === 'open' ? t.anybody : mine ? t.you : kind === 'bot' ? t.bot : here ? t.here : t.away}
+          </small>
+        </p>
+        <Language name={name} locale={locale} />
+      </div>
+      <div className="seat-bar" data-ready={kind !== 'open' && ready ? '' : undefined}>
+        {onSit !== null && (
+          <button
+            type="button"
+            className="lobby-button"
+            data-can=""
+            data-sit={seat}
+            disabled={busy}
+            onClick={onSit}
+          >
+            {t.sitHere(seat + 1)}
+          </button>
+        )}
+        {onBot !== null && (
+          <button
+            type="button"
+            className="lobby-button"
+            aria-label={t.seatBotAt(seat + 1)}
+            disabled={busy}
+            onClick={onBot}
+          >
+            <Sign name="bot" />
+            {t.seatBot}
+          </button>
+        )}
+        {kind !== 'open' && <span className="seat-ready">{ready ? `✓ ${t.ready}` : t.choosing}</span>}
+        {onChange !== null && (
+          <button type="button" className="lobby-button" disabled={busy} onClick={onChange}>
+            {t.bringOther}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
