@@ -26,10 +26,12 @@ export function Happened({ position }: { readonly position: Position }) {
   return (
     <div className="replay-happened" aria-live="polite">
       <p>
-        <b className="replay-step">{step === 0 ? t.start : t.after(step)}</b>
+        <span className="replay-step">
+          <b>{step === 0 ? t.start : t.after(step)}</b>
+          {decided !== null && ' · '}
+        </span>
         {decided !== null && (
           <>
-            {' · '}
             <Name seat={decided.seat} /> {t.decided} <Said message={decided.ask} />{' '}
             {answer !== '' && <b>→ {answer}</b>}
           </>

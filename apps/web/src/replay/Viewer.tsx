@@ -1,40 +1,62 @@
 import '../table/table.css';
 import '../table/stage/stage.css';
+import '../table/stage/light.css';
 import '../table/stage/dock.css';
 import '../table/stage/dock-narrow.css';
 import '../table/shapes/choices.css';
 import '../table/comfort.css';
 import './replay.css';
+import './screen.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { tableHref } from '../play/match.ts';
+import { navigate } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
+import type { Standing } from '../table/course.ts';
 import { DeskContext } from '../table/desk.ts';
 import { RulesDialog } from '../table/dialogs.tsx';
+import { handOver } from '../table/download.ts';
+import { LogPanel } from '../table/log/LogPanel.tsx';
 import { useOutcomeWords } from '../table/outcome.ts';
 import { useReducedMotion, useSettings, useTextSize } from '../table/settings.ts';
+import { SettingsSheet } from '../table/settings-sheet/SettingsSheet.tsx';
+import { Primary } from '../table/stage/Answers.tsx';
+import { BigButton } from '../table/stage/BigButton.tsx';
+import { BeatLayer } from '../table/stage/beats/BeatLayer.tsx';
 import { useReading } from '../table/stage/useReading.ts';
+import { icons, type ToolProps } from '../table/Tool.tsx';
 import { useDesktop } from '../table/useDesktop.ts';
-import { isWide } from '../table/wide.ts';
+import { isWide, useWide } from '../table/wide.ts';
 import { useTableWords } from '../table/words/index.ts';
-import { Controls } from './Controls.tsx';
+import { Bar, SeenBy } from './Bar.tsx';
 import { Happened } from './Happened.tsx';
-import { More } from './More.tsx';
-import { turnsOf } from './marks.ts';
-import type { Log, Opened, Position } from './messages.ts';
+import { Moments } from './Moments.tsx';
+import { eventsUntil, turnsOf } from './marks.ts';
+import type { Eyes, Log, Opened, Position } from './messages.ts';
 import { PlayOn } from './PlayOn.tsx';
-import { Bar, SeenBoard, SeenLog } from './parts.tsx';
 import type { Place } from './place.ts';
+import { useRecap } from './recap.ts';
+import { SeenBoard } from './SeenBoard.tsx';
+import { StepCard } from './StepCard.tsx';
 import type { Source } from './source.ts';
+import { Timeline } from './Timeline.tsx';
+import { Speed, Transport } from './Transport.tsx';
+import { useLinks } from './useLinks.ts';
 import { usePlace } from './usePlace.ts';
-import { usePlaying } from './usePlaying.ts';
+import { speeds, usePlaying } from './usePlaying.ts';
 import { type ReplayLine, useLook } from './useReplay.ts';
 import { useReplayKeys } from './useReplayKeys.ts';
+import { useTold } from './useTold.ts';
 import { useReplayWords } from './words/index.ts';
 
 type Sheet =
   | { readonly is: 'rules'; readonly rules: readonly string[] }
   | { readonly is: 'card'; readonly card: string }
-  | { readonly is: 'play-on' };
+  | { readonly is: 'play-on' | 'settings' };
+
+const shareIcon =
+  'M18 8a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM6 15a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM18 22a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM8.600 13.500l6.800 4M15.400 6.500l-6.800 4';
+const saveIcon = 'M12 3v12M7 10l5 5 5-5M4 20h16';
 
 /** The names of those who sat there; a file that no table wrote has none. */
 function useSeats({ replay, seats }: Opened): readonly { readonly name: string }[] {
@@ -66,7 +88,7 @@ export function Viewer({ id, query, face, source, line, opened }: ViewerProps) {
       </p>
     );
   const shown = { id, face, source, opened, place, move, position, log };
-  return <Screen {...shown} />;
+  return <Screen {...shown} course={line.course?.course ?? null} />;
 }
 
 interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
@@ -74,113 +96,189 @@ interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
   readonly move: (changes: Partial<Place>) => void;
   readonly position: Position;
   readonly log: Log;
+  readonly course: readonly Standing[] | null;
 }
 
-function Screen({ id, face, source, opened, place, move, position, log }: ScreenProps) {
+function Screen({ id, face, source, opened, place, move, position, log, course }: ScreenProps) {
   const t = useReplayWords();
   const table = useTableWords();
   const outcomeWords = useOutcomeWords();
   const reducedMotion = useReducedMotion();
+  const wide = useWide();
   const { referee } = useSettings();
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
   const [logOpen, setLogOpen] = useState(isWide);
+  const [speed, setSpeed] = useState(1);
+  const [hides, setHides] = useState(true);
   const stage = useRef<HTMLDivElement>(null);
   const reading = useReading(stage);
   const seats = useSeats(opened);
-  const desk = useDesktop(face, { seats, view: position.view }, open);
+  const names = seats.map(({ name }) => name);
+  const { view, events, frame, ms, skip } = useTold(face, position, log, names, speed);
+  const desk = useDesktop(face, { seats, view }, open);
   // Names in the log are those at the end: what lies on the table then was there before.
   const logDesk = useDesktop(face, { seats, view: log.view }, open);
   const { locale, seatNames } = desk;
-  const { steps, replay, doubt } = opened;
-  const { step } = place;
+  const { steps, replay, doubt, outcome } = opened;
+  const { step, eyes } = place;
 
   const [seen, setSeen] = useState(step);
   if (step > seen) setSeen(step);
+  const until = hides ? seen : steps;
   const turns = useMemo(() => turnsOf(log, face), [log, face]);
-  const goTo = useCallback((to: number) => move({ step: to }), [move]);
-  const { playing, play, speed, setSpeed } = usePlaying(step, steps, position.step, goTo);
+  const reader = eyes ?? 0;
+  const recap = useRecap(course, log, logDesk, reader, steps);
+  const goTo = useCallback(
+    (to: number) => {
+      skip();
+      move({ step: to });
+    },
+    [move, skip],
+  );
+  const { playing, play } = usePlaying(step, steps, position.step === step && frame === null, speed, goTo);
   // Where the log lies over the board, whoever follows a line wants to see the board.
   const look = (to: number): void => {
     goTo(to);
     if (!isWide()) setLogOpen(false);
   };
   const onLog = (): void => setLogOpen(!logOpen);
-  useReplayKeys({ step, steps, onStep: goTo, onPlay: () => play(!playing), onLog });
+  const onMoment = (by: -1 | 1): void => {
+    const told = recap.moments.map((one) => one.step).filter((one) => one <= until);
+    const to = by < 0 ? told.filter((one) => one < step).at(-1) : told.find((one) => one > step);
+    if (to !== undefined) goTo(to);
+  };
+  useReplayKeys({
+    ...{ step, steps, onStep: goTo, onMoment, onLog },
+    onPlay: () => play(!playing),
+    onSpeed: (nth) => setSpeed(speeds[nth] ?? 1),
+  });
+  const { said, onCopy, onShare } = useLinks(id, source, replay, place);
 
   // The result is not told before its time, in the title either.
-  const names = seatNames.join(' – ');
+  const title = t.titleOf(seatNames.join(' – '));
   const result = position.outcome === null ? '' : `${outcomeWords(position.outcome, desk)} · `;
   useEffect(() => {
-    document.title = `${result}${t.titleOf(names)} · Assemble`;
-  }, [result, names, t]);
+    document.title = `${result}${title} · Assemble`;
+  }, [result, title]);
 
   const close = (): void => open(null);
+  const settings = (): void => open({ is: 'settings' });
+  const tools: readonly ToolProps[] = [
+    ...(onShare === null ? [] : [{ name: t.share, icon: shareIcon, onClick: onShare }]),
+    { name: table.download, icon: saveIcon, onClick: () => handOver(replay, 'replay') },
+    ...(source.from === 'device' && outcome === null
+      ? [{ name: t.resume, icon: icons.undo, onClick: () => navigate(tableHref(source.saved)) }]
+      : []),
+    { name: table.settings, icon: icons.settings, onClick: settings },
+  ];
+  const seenBy = { lent: opened.eyes, eyes, onEyes: (one: Eyes) => move({ eyes: one }) };
+  const card = (
+    <StepCard
+      position={position}
+      steps={steps}
+      hides={hides}
+      onHides={setHides}
+      remark={outcome === null ? (source.from === 'device' ? t.isRunning : t.isEnd) : ''}
+    />
+  );
+  const overHere = replay.outcome !== null && step === steps;
+  const logged = eventsUntil(log, until);
   return (
     <DeskContext value={desk}>
       <div
         ref={stage}
-        className="table"
+        className="table replay"
         data-log={logOpen ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}
         data-step={position.step}
         data-referee={referee ? '' : undefined}
+        data-together={face.ending === undefined ? undefined : ''}
       >
-        <h1 className="hidden">{t.titleOf(names)}</h1>
-        <Bar practice={replay.table?.practice ?? false} logOpen={logOpen} onLog={onLog} />
-        <section className="table-board" aria-label={table.board}>
-          <SeenBoard eyes={position.eyes} log={log} step={step} reading={reading} />
+        <h1 className="hidden">{title}</h1>
+        <Bar
+          practice={replay.table?.practice ?? false}
+          logOpen={logOpen}
+          onLog={onLog}
+          onLink={onCopy}
+          tools={tools}
+          {...seenBy}
+        />
+        <section
+          className="table-board"
+          data-stage="board"
+          aria-label={table.board}
+          onPointerDown={frame === null ? undefined : skip}
+        >
+          <SeenBoard eyes={position.eyes} events={events} reading={reading} />
         </section>
         {logOpen && (
           <DeskContext value={logDesk}>
-            <div className="table-side">
-              <SeenLog
-                log={log}
-                seen={seen}
-                step={step}
-                onStep={look}
-                onAll={seen < steps ? () => setSeen(steps) : null}
+            <div className="table-side replay-side">
+              <LogPanel
+                events={logged.events}
+                look={{ after: logged.after, at: step, onLook: look }}
+                before={{
+                  label: t.moments,
+                  content: (
+                    <Moments
+                      {...{ recap, step, steps, until, turns }}
+                      name={seatNames[reader] ?? ''}
+                      onStep={look}
+                    />
+                  ),
+                }}
               />
+              {!wide && (
+                <div className="replay-aside">
+                  <SeenBy {...seenBy} />
+                  <Speed speed={speed} onSpeed={setSpeed} />
+                </div>
+              )}
+              <DeskContext value={desk}>{card}</DeskContext>
             </div>
           </DeskContext>
         )}
-        <div className="replay-strip">
-          <Controls
-            step={step}
-            steps={steps}
-            playing={playing}
-            onStep={goTo}
-            onPlay={play}
-            marks={turns.map((turn) => turn.step)}
-          />
-          {doubt !== '' && (
-            <p className="refused">
-              {t.doubt} <span lang="en">{doubt}</span>
+        <div className="dock replay-dock" data-stage="dock">
+          <div className="dock-news">
+            {doubt !== '' && (
+              <p className="refused">
+                {t.doubt} <span lang="en">{doubt}</span>
+              </p>
+            )}
+            <p role="status" className="replay-said">
+              {said !== null && (
+                <>
+                  {said.text} {said.detail !== '' && <code>{said.detail}</code>}
+                </>
+              )}
             </p>
-          )}
-          <Happened position={position} />
-          <More
-            id={id}
-            source={source}
-            opened={opened}
-            place={place}
-            turns={turns}
-            say={logDesk.say}
-            seatNames={seatNames}
-            speed={speed}
-            onSpeed={setSpeed}
-            onMove={move}
-            onPlayOn={() => open({ is: 'play-on' })}
-          />
+          </div>
+          <div className="replay-transport">
+            <Transport {...{ step, steps, playing }} onStep={goTo} onPlay={play} />
+            {wide && <Speed speed={speed} onSpeed={setSpeed} />}
+          </div>
+          <Timeline {...{ step, steps, until, recap, me: eyes }} onStep={goTo} />
+          {!logOpen && <Happened position={position} />}
+          <Primary>
+            <BigButton
+              label={t.playOnLabel}
+              then={overHere ? t.playOnOver : t.playOnThen}
+              disabled={overHere}
+              onClick={() => open({ is: 'play-on' })}
+            />
+          </Primary>
         </div>
+        <BeatLayer stage={stage} frame={frame} ms={ms} still={reducedMotion} />
       </div>
       {sheet?.is === 'rules' && <RulesDialog game={face.id} rules={sheet.rules} onClose={close} />}
       {sheet?.is === 'card' && (
-        <face.CardSheet card={sheet.card} locale={locale} view={position.view} options={[]} onClose={close} />
+        <face.CardSheet card={sheet.card} locale={locale} view={view} options={[]} onClose={close} />
       )}
       {sheet?.is === 'play-on' && (
         <PlayOn replay={replay} step={step} seatNames={seatNames} onClose={close} />
       )}
+      {sheet?.is === 'settings' && <SettingsSheet table={null} onClose={close} />}
     </DeskContext>
   );
 }

@@ -23,3 +23,10 @@ export function turnsOf({ events, after }: Pick<Log, 'events' | 'after'>, face: 
   });
   return turns;
 }
+
+/** What had happened after so many decisions. */
+export function eventsUntil(log: Pick<Log, 'events' | 'after'>, step: number): Pick<Log, 'events' | 'after'> {
+  const later = log.after.findIndex((at) => at > step);
+  const end = later < 0 ? log.events.length : later;
+  return { events: log.events.slice(0, end), after: log.after.slice(0, end) };
+}

@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
 
-/** How long a step is shown before the next one at single speed, in milliseconds. */
-const PAUSE = 1200;
+/** How long a step is shown before the next one at single speed, in milliseconds, once all of it is told. */
+const PAUSE = 900;
 
 export const speeds = [0.5, 1, 2, 4] as const;
 
 interface Playing {
   readonly playing: boolean;
   readonly play: (on: boolean) => void;
-  readonly speed: number;
-  readonly setSpeed: (speed: number) => void;
 }
 
 /** Goes on by itself, one step after another, each as soon as the one before was seen, until the end. */
 export function usePlaying(
   step: number,
   steps: number,
-  shown: number,
+  /** Whether the step is seen as it is in the end. */
+  shown: boolean,
+  speed: number,
   goTo: (step: number) => void,
 ): Playing {
   const [wanted, setWanted] = useState(false);
-  const [speed, setSpeed] = useState(1);
   const playing = wanted && step < steps;
   useEffect(() => {
     if (wanted && step === steps) setWanted(false);
-    if (!playing || shown !== step) return undefined;
+    if (!playing || !shown) return undefined;
     const timer = setTimeout(() => goTo(step + 1), PAUSE / speed);
     return () => clearTimeout(timer);
   }, [wanted, playing, speed, shown, step, steps, goTo]);
@@ -32,5 +31,5 @@ export function usePlaying(
     if (on && step === steps) goTo(0);
     setWanted(on);
   };
-  return { playing, play, speed, setSpeed };
+  return { playing, play };
 }

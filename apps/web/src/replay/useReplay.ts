@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { startWorker } from '../worker/start.ts';
 import type {
   Course,
   Eyes,
@@ -61,7 +62,7 @@ export function useReplay(source: Source | null): ReplayLine {
   const [state, setState] = useState(NOTHING);
   useEffect(() => {
     if (source === null) return;
-    const started = new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
+    const started = startWorker('replay');
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) =>
       setState((before) => heard(before, data)),
     );
@@ -81,12 +82,15 @@ export function useReplay(source: Source | null): ReplayLine {
   return { ...state, say };
 }
 
-/** Asks for what somebody could see after so many decisions, and for the log as they know it. */
+/** Asks for what somebody could see after so many decisions, for the log as they know it, and for how it all went. */
 export function useLook({ opened, say }: ReplayLine, step: number, eyes: Eyes): void {
   const ready = opened !== null;
   useEffect(() => {
     if (ready) say({ type: 'log', eyes });
   }, [ready, say, eyes]);
+  useEffect(() => {
+    if (ready) say({ type: 'course' });
+  }, [ready, say]);
   useEffect(() => {
     if (ready) say({ type: 'look', step, eyes });
   }, [ready, say, step, eyes]);

@@ -21,15 +21,16 @@ interface Said {
   readonly detail: string;
 }
 
-interface Props {
-  readonly id: string;
-  readonly source: Source;
-  readonly replay: Replay;
-  readonly place: Place;
+interface Links {
+  readonly said: Said | null;
+  /** Copies the link to the place; null where there is none, as for a file. */
+  readonly onCopy: (() => void) | null;
+  /** Makes a link for everybody by way of the server; null where there is one already. */
+  readonly onShare: (() => void) | null;
 }
 
 /** Links to the place: for this device, or for everybody by way of the server. */
-export function Links({ id, source, replay, place }: Props) {
+export function useLinks(id: string, source: Source, replay: Replay, place: Place): Links {
   const t = useReplayWords();
   const [said, setSaid] = useState<Said | null>(null);
   /** The name under which the server has it, once it does. */
@@ -51,29 +52,12 @@ export function Links({ id, source, replay, place }: Props) {
       detail: answer.text,
     });
   };
-  return (
-    <>
-      {source.from !== 'file' && (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void copy(shared ?? id, shared === null ? t.copiedHere : t.copied)}
-        >
-          {t.copyLink}
-        </button>
-      )}
-      {source.from !== 'server' && (
-        <button type="button" className="button button-quiet" onClick={() => void onShare()}>
-          {t.share}
-        </button>
-      )}
-      <span role="status" className="replay-said">
-        {said !== null && (
-          <>
-            {said.text} {said.detail !== '' && <code>{said.detail}</code>}
-          </>
-        )}
-      </span>
-    </>
-  );
+  return {
+    said,
+    onCopy:
+      source.from === 'file' && shared === null
+        ? null
+        : () => void copy(shared ?? id, shared === null ? t.copiedHere : t.copied),
+    onShare: source.from === 'server' ? null : () => void onShare(),
+  };
 }
