@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,6 +10,9 @@ import * as diceMasters from '@assemble/dice-masters';
 import { ledger } from '@assemble/rules';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './build/offline.ts';
+import { ahead, oneWorker, sharedParts } from './build/one-worker.ts';
+import { sizes } from './build/sizes.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -47,46 +49,6 @@ function licences(packages: readonly string[]): Plugin {
       const emblems = `Emblems\n\n${readFileSync(join(root, 'apps/web/src/emblems/CREDITS.txt'), 'utf8').trim()}\n`;
       const source = [own, emblems, ...packages.map(text)].join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
-    },
-  };
-}
-
-/** What the games play by in this build, as matches note it: a match goes on under the same rules only. */
-function rulesOfGames(): Record<string, string> {
-  const games = [
-    diceMasters.diceMasters(new diceMasters.Content(diceMasters.CARDS)),
-    crisisProtocol.crisisProtocol(new crisisProtocol.Content(crisisProtocol.CARDS)),
-    champions.champions(new champions.Content(champions.CARDS)),
-  ];
-  return Object.fromEntries(games.map(({ id, version, content }) => [id, `${version} ${content}`]));
-}
-
-/** Writes the service worker: which files this build consists of, and a version that changes with any of them. */
-function offline(folder: string): Plugin {
-  return {
-    name: 'assemble:offline',
-    apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const version = createHash('sha256');
-        const files: string[] = [];
-        const add = (name: string, content: string | Uint8Array): void => {
-          version.update(name).update(content);
-          // The start page is kept under its address. Of the fonts the small form is enough.
-          if (name !== 'index.html' && !name.endsWith('.woff')) files.push(`/${name}`);
-        };
-        const parts = join(folder, 'public');
-        for (const name of readdirSync(parts).sort()) add(name, readFileSync(join(parts, name)));
-        for (const name of Object.keys(bundle).sort()) {
-          const file = bundle[name];
-          if (file) add(name, file.type === 'chunk' ? file.code : file.source);
-        }
-        const build = { version: version.digest('hex').slice(0, 16), files, rules: rulesOfGames() };
-        const worker = readFileSync(join(folder, 'src/offline/service-worker.js'), 'utf8');
-        const source = `const BUILD = ${JSON.stringify(build)};\n${worker}`;
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source });
-      },
     },
   };
 }
@@ -128,17 +90,21 @@ export default defineConfig({
   },
   plugins: [
     react(),
+    oneWorker(folder),
     licences(['react', 'react-dom', 'scheduler', '@fontsource/bangers', '@fontsource/barlow']),
     offline(folder),
     compressed(),
+    sizes(),
   ],
-  // The host of a match runs in a worker that loads its game when it knows which.
   worker: { format: 'es' },
   build: {
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: ahead },
     // The budget of the page is in compressed bytes and is held by a browser test.
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      output: { codeSplitting: { groups: sharedParts } },
+    },
   },
 });

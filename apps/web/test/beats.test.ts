@@ -25,15 +25,39 @@ describe('the reel', () => {
 
   test('a moment shows the table after its own event, and what came silently before it', () => {
     const events = [event('a'), event('silent'), event('b')];
-    const frames = reelOf(beats, 10, events, eye, 5);
+    const frames = reelOf(beats, 10, events, eye, 5, 99);
     expect(frames.map(({ view, told }) => [view, told])).toEqual([
       [11, 6],
       [13, 8],
     ]);
   });
 
+  test('beats that belong together are one moment with all that is seen of them', () => {
+    const pop = (entity: number) => ({ entity, text: '−1', tone: 'harm' }) as const;
+    const clashing: Beats<number> = {
+      beatOf: ({ kind }) =>
+        kind === 'hit'
+          ? { ms: 500, together: 'clash', pops: [pop(1)], shakes: [1] }
+          : { ms: 300, pops: [pop(2)] },
+      after: (view) => view + 1,
+    };
+    const frames = reelOf(
+      clashing,
+      0,
+      [event('hit'), event('hit'), event('other'), event('hit')],
+      eye,
+      0,
+      99,
+    );
+    expect(frames.map(({ beat, view }) => [beat.ms, beat.pops?.length, beat.shakes?.length, view])).toEqual([
+      [500, 2, 2, 2],
+      [300, 1, undefined, 3],
+      [500, 1, 1, 4],
+    ]);
+  });
+
   test('speeds, and a long phase that is told faster', () => {
-    const [one] = reelOf(beats, 0, [event('a')], eye, 0);
+    const [one] = reelOf(beats, 0, [event('a')], eye, 0, 99);
     const frame = one ?? expect.unreachable();
     expect(lengthOf([], 'normal')).toBe(0);
     expect(lengthOf([frame], 'normal')).toBe(1000);
@@ -68,8 +92,8 @@ function eachStep<T, View>(
   }
 }
 
-const told = <View>({ after }: Beats<View>, view: View, events: readonly Event[]): View =>
-  events.reduce(after, view);
+const told = <View>({ after }: Beats<View>, view: View, events: readonly Event[], end: View): View =>
+  events.reduce((now, event) => after(now, event, end), view);
 
 /** The hit points that are left: nobody has less than none, however much was dealt. */
 const left = ({ stats, damage }: ChampionsView['play'][number]): number | null =>
@@ -84,11 +108,34 @@ describe('what is told comes to what is seen at the end', () => {
       seed,
       (before, events, after) => {
         const lives = (view: DiceView): readonly number[] => view.players.map(({ life }) => life);
-        expect(lives(told(diceBeats, before, events))).toEqual(lives(after));
+        expect(lives(told(diceBeats, before, events, after))).toEqual(lives(after));
         if (String(lives(before)) !== String(lives(after))) changes++;
       },
     );
     expect(changes).toBeGreaterThan(0);
+  });
+
+  test.each(['a', 'b', 'c'])('Dice Masters: where dice lie after a fight (%s)', (seed) => {
+    let fights = 0;
+    eachStep(
+      diceMasters(new DiceContent(DICE)),
+      diceSetups[0]?.setup ?? null,
+      seed,
+      (before, events, after) => {
+        if (!events.some(({ kind }) => kind === 'knocked-out')) return;
+        const end = told(diceBeats, before, events, after);
+        for (const { kind, args } of events) {
+          if (kind !== 'knocked-out') continue;
+          const id = (args['die'] as { readonly die: number }).die;
+          const die = end.dice.find((one) => one.id === id) ?? expect.unreachable();
+          // In its pile it shows nothing: what shows a face there is being rolled.
+          expect(die.face === -1 || events.some((one) => one.kind === 'rolled')).toBe(true);
+          expect(end.combat?.attackers ?? []).not.toContain(id);
+          fights++;
+        }
+      },
+    );
+    expect(fights).toBeGreaterThan(0);
   });
 
   test.each(['a', 'b', 'c'])('Champions: threat, damage and status of what stays in play (%s)', (seed) => {
@@ -100,7 +147,7 @@ describe('what is told comes to what is seen at the end', () => {
       (before, events, after) => {
         // A new stage and a card that came back are other things under the same number.
         if (events.some(({ kind }) => kind.endsWith('-advanced') || kind === 'entered-play')) return;
-        const end = told(championsBeats, before, events);
+        const end = told(championsBeats, before, events, after);
         for (const piece of after.play) {
           const { threat, damage, stunned, confused, tough } = piece;
           const seen = end.play.find(({ id }) => id === piece.id) ?? expect.unreachable();
@@ -116,13 +163,70 @@ describe('what is told comes to what is seen at the end', () => {
   });
 });
 
+describe('what is redirected or prevented is seen where it lands', () => {
+  const target = { die: 7, card: 'avx/hulk-jade-giant', face: 3 };
+  const source = { card: 'avx/iron-man-inventor', die: 4 };
+  const view = { combat: null, dice: [] } as unknown as DiceView;
+  const beatOf = (kind: string, args: Event['args'], me: number | null) =>
+    diceBeats.beatOf({ kind, rules: ['X-1'], args }, view, { ...eye, me }) ?? expect.unreachable();
+
+  // At one's own table, at that of the other and for somebody who only watches.
+  test.each([0, 1, null])('Dice Masters, seen by seat %s', (me) => {
+    expect(beatOf('prevented', { target, seat: 1, amount: 2, source }, me).pops?.[0]?.entity).toBe(7);
+    expect(beatOf('prevented', { target: null, seat: 1, amount: 2, source }, me).pops?.[0]?.entity).toBe(-2);
+    const toDie = beatOf('redirected', { amount: 1, to: target, seat: 0, source }, me);
+    expect(toDie.shakes).toEqual([7]);
+    expect(toDie.flights).toMatchObject([{ from: 4, to: 7 }]);
+    const toPlayer = beatOf('redirected', { amount: 1, to: null, seat: 1, source }, me);
+    expect(toPlayer.shakes).toEqual([-2]);
+    expect(toPlayer.flights).toMatchObject([{ from: 4, to: -2 }]);
+  });
+
+  test.each([0, 1, null])('Champions, seen by seat %s', (me) => {
+    const card = { id: 31, face: '' };
+    const beat = championsBeats.beatOf(
+      { kind: 'prevented', rules: ['X-1'], args: { card, amount: 3 } },
+      {} as ChampionsView,
+      { ...eye, me },
+    );
+    expect(beat?.pops).toMatchObject([{ entity: 31, tone: 'good' }]);
+  });
+});
+
+describe('cards change hands with their beat', () => {
+  const setup = championsSetups[0]?.setup ?? null;
+  test('what is discarded from hand lies in the pile, what is revealed lies open', () => {
+    let [discards, reveals] = [0, 0];
+    eachStep(champions(new Content(CARDS)), setup, 'hands', (before, events, after) => {
+      let view = before;
+      for (const event of events) {
+        view = championsBeats.after(view, event, after);
+        const { kind, args } = event;
+        if (kind === 'discarded' && Number(args['seat']) === 0) {
+          const ids = (args['cards'] as readonly { readonly id: number }[]).map(({ id }) => id);
+          expect(view.players[0]?.hand.filter(({ id }) => ids.includes(id))).toEqual([]);
+          expect(view.players[0]?.discard.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+          discards++;
+        }
+        if (kind === 'revealed') {
+          expect(view.shown.map(({ id }) => id)).toContain((args['card'] as { readonly id: number }).id);
+          reveals++;
+        }
+      }
+      expect(view.players[0]?.hand.length).toBe(after.players[0]?.hand.length);
+    });
+    expect(discards).toBeGreaterThan(0);
+    expect(reveals).toBeGreaterThan(0);
+  });
+});
+
 describe('what is silent moves nothing', () => {
   const view = {} as ChampionsView & DiceView;
   test('an event that nobody knows has no beat', () => {
     const unknown: Event = { kind: 'unheard-of', rules: ['X-1'], args: {} };
     for (const { beatOf, after } of [championsBeats, diceBeats] as readonly Beats<unknown>[]) {
       expect(beatOf(unknown, view, eye)).toBeNull();
-      expect(after(view, unknown)).toBe(view);
+      expect(after(view, unknown, view)).toBe(view);
     }
   });
 });

@@ -7,7 +7,7 @@ import { odds } from '../src/games/champions/board/odds.ts';
 import { face } from '../src/games/champions/face.ts';
 import { losing, unused } from '../src/games/champions/play/cautions.ts';
 import { payable, payment } from '../src/games/champions/play/payment.ts';
-import { choices, seating, setups } from '../src/games/champions/play/setups.ts';
+import { modes, seating, setups } from '../src/games/champions/play/setups.ts';
 import { firstPick, setupOf } from '../src/play/picked.ts';
 import { firstSeating } from '../src/play/seating.ts';
 
@@ -34,9 +34,9 @@ describe('what can be played', () => {
   );
 
   test('both difficulties are offered, and legal', () => {
-    const [mode] = choices;
-    expect(mode?.options.map(({ value }) => value)).toEqual(['standard', 'expert']);
-    expect(setupVerdict(content, { ...(first() as object), mode: 'expert' })).toEqual({ yes: true });
+    expect(Object.keys(modes)).toEqual(['standard', 'expert']);
+    for (const mode of Object.keys(modes))
+      expect(setupVerdict(content, { ...(first() as object), mode })).toEqual({ yes: true });
   });
 
   test('one sits alone at first; with somebody elsewhere there are two seats', () => {

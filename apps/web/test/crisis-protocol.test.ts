@@ -5,6 +5,7 @@ import {
   type Feature,
   HAND_MADE_MAPS,
   mapProblems,
+  readSetup,
   type Squad,
   setupVerdict,
   type Table,
@@ -18,8 +19,15 @@ import { mapCode, mapFile, readMapCode, readMaps } from '../src/games/crisis-pro
 import { about } from '../src/games/crisis-protocol/play/about.ts';
 import { unused } from '../src/games/crisis-protocol/play/cautions.ts';
 import { configure } from '../src/games/crisis-protocol/play/configuration.ts';
+import { mapOffers } from '../src/games/crisis-protocol/play/maps.ts';
 import { progress } from '../src/games/crisis-protocol/play/progress.ts';
-import { choices, setups } from '../src/games/crisis-protocol/play/setups.ts';
+import {
+  asJson,
+  editions,
+  setups,
+  titleOfSetup,
+  underEdition,
+} from '../src/games/crisis-protocol/play/setups.ts';
 import { commitments, threatIn, verdictOf } from '../src/games/crisis-protocol/play/squad/squads.ts';
 
 const content = new Content(CARDS);
@@ -27,21 +35,20 @@ const game = crisisProtocol(content);
 const firstSetup = (): Json => setups[0]?.setup ?? null;
 
 describe('what can be played', () => {
-  const editions = choices().find(({ name }) => name === 'edition');
-  const maps = choices().find(({ name }) => name === 'terrain');
-
   test.each(setups.map(({ id, setup }) => ({ id, setup })))(
     '$id starts under each edition, on each map',
     ({ setup }) => {
-      expect(editions?.options.map(({ id }) => id)).toEqual(['es13', 'en', 'de']);
-      for (const { value, fit } of editions?.options ?? []) {
-        const under = fit?.({ ...(setup as object), edition: value } as Json) ?? null;
-        expect(setupVerdict(content, under)).toEqual({ yes: true });
+      expect(editions).toEqual(['es13', 'en', 'de']);
+      const value = readSetup(setup);
+      for (const edition of editions) {
+        const under = underEdition(value, edition);
+        expect(setupVerdict(content, asJson(under))).toEqual({ yes: true });
+        // A ready-made match is called the same under every rulebook, and keeps its own id.
+        expect(titleOfSetup(under)).toBe(titleOfSetup(value));
       }
-      for (const { value } of maps?.options ?? [])
-        expect(setupVerdict(content, { ...(setup as object), terrain: value } as Json)).toEqual({
-          yes: true,
-        });
+      expect(mapOffers().length).toBeGreaterThan(3);
+      for (const { features } of mapOffers())
+        expect(setupVerdict(content, asJson({ ...value, terrain: features }))).toEqual({ yes: true });
     },
   );
 

@@ -22,6 +22,7 @@ const as = <T>(view: unknown): T => view as T;
 /** Lives of two seats. */
 const lives = (turn: number, ...values: readonly number[]): Standing => ({
   turn,
+  whose: turn % 2,
   values: values.map((value, seat) => ({ line: `seat-${seat}`, helps: seat, of: 'life', value })),
 });
 
@@ -65,6 +66,7 @@ describe('the course of a match', () => {
   test('a new stage is neither won nor lost', () => {
     const at = (of: string, value: number): Standing => ({
       turn: 1,
+      whose: 0,
       values: [{ line: 'villain', helps: 'them', of, value }],
     });
     expect(turningPoints([at('1', 14), at('1', 4), at('2', 15)], 0)).toEqual([
@@ -90,31 +92,40 @@ describe('the course of a match', () => {
 
 describe('how each game stands', () => {
   test('Dice Masters by life', () => {
-    const view = { turn: 7, players: [{ life: 3 }, { life: 12 }] };
+    const view = { turn: 7, phase: 'main', active: 1, players: [{ life: 3 }, { life: 12 }] };
     expect(diceCourse(as(view))).toEqual(lives(7, 3, 12));
   });
 
   test('Crisis Protocol by victory points', () => {
-    const { turn, values } = crisisCourse(as({ round: 2, players: [{ points: 4 }, { points: 6 }] }));
+    const { turn, whose, values } = crisisCourse(
+      as({ round: 2, turn: { seat: 1 }, players: [{ points: 4 }, { points: 6 }] }),
+    );
+    expect(whose).toBe(1);
     expect([turn, ...values.map(({ helps, value }) => [helps, value])]).toEqual([2, [0, 4], [1, 6]]);
   });
 
   test('Champions by hit points that are left, and threat', () => {
     const piece = (id: number, hitPoints: number, damage: number, threat = 0) => ({
       id,
+      face: `face ${id}`,
       damage,
       threat,
       stats: { hitPoints: { value: hitPoints } },
     });
-    const { turn, values } = championsCourse(
+    const { turn, whose, values } = championsCourse(
       as({
         round: 4,
+        phase: 'villain',
+        active: -1,
         villain: 1,
         scheme: 2,
         players: [{ identity: 3 }],
         play: [piece(1, 14, 5), piece(2, 0, 0, 6), piece(3, 10, 12)],
       }),
     );
+    expect(whose).toBe('them');
+    // Another stage is another face in the same place; a hero who flips stays the same.
+    expect(values.map(({ of }) => of)).toEqual(['face 1', 'face 2', '3']);
     expect([turn, ...values.map(({ line, helps, value }) => [line, helps, value])]).toEqual([
       4,
       ['villain', 'them', 9],

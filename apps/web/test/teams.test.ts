@@ -18,7 +18,7 @@ import {
   withBasicAction,
   withDice,
 } from '../src/games/dice-masters/team/edit.ts';
-import { problemsOf } from '../src/games/dice-masters/team/problems.ts';
+import { violationsOf } from '../src/games/dice-masters/team/problems.ts';
 import { matchName } from '../src/games/index.ts';
 import { parseHash } from '../src/shell/router.ts';
 
@@ -65,10 +65,12 @@ describe('editing', () => {
       characters: 2,
       actions: 1,
       costs: [
+        [2, 0],
         [3, 2],
         [4, 0],
         [5, 0],
         [6, 4],
+        [7, 0],
       ],
       energies: [
         ['fist', 3],
@@ -78,12 +80,12 @@ describe('editing', () => {
       ],
       average: 5,
     });
-    expect(totalsOf(NO_TEAM)).toMatchObject({ cards: 0, dice: 0, costs: [], average: null });
+    expect(totalsOf(NO_TEAM)).toMatchObject({ cards: 0, dice: 0, average: null });
   });
 
   test('every violation is told at once, each with its rule', () => {
     const doubled = withDice(withDice(NO_TEAM, HULK, 5), 'avx/hulk-anger-issues', 1);
-    const rules = problemsOf(doubled, 'tournament', 'en').map(({ rule }) => rule);
+    const rules = violationsOf(doubled, 'tournament', 'en').map(({ rule }) => rule);
     expect(rules.sort()).toEqual(['DM-TOURNAMENT-TEAMS-2', 'DM-TOURNAMENT-TEAMS-5', 'DM-TOURNAMENT-TEAMS-7']);
   });
 });
@@ -115,7 +117,7 @@ describe('set-ups', () => {
     for (const format of ['basic', 'tournament'] as const) {
       const [one, other] = READY_TEAMS[format];
       expect(sameTeam(one.team, other.team)).toBe(false);
-      for (const { team } of [one, other]) expect(problemsOf(team, format, 'en')).toEqual([]);
+      for (const { team } of [one, other]) expect(violationsOf(team, format, 'en')).toEqual([]);
     }
   });
 

@@ -24,6 +24,11 @@ export const SIGNS = {
   again: 'backward-time',
   fight: 'crossed-swords',
   look: 'eye-target',
+  motion: 'sprint',
+  sound: 'sound-on',
+  text: 'spectacles',
+  referee: 'gavel',
+  hint: 'light-bulb',
 } as const;
 
 export type SignName = keyof typeof SIGNS;

@@ -11,8 +11,14 @@ export const games: readonly Game[] = [diceMasters, champions, crisisProtocol];
 
 export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id);
 
-/** The game and the title of a match in the reader's language; a title that no game knows is a text of its own. */
+/** The title of a match in the reader's language; one that no game knows is a text of its own. */
+export const matchTitle = (
+  { game, title }: { readonly game: string; readonly title: string },
+  locale: Locale,
+): string => gameById(game)?.titles?.[title]?.[locale] ?? title;
+
+/** The game and the title of a match. */
 export function matchName(match: { readonly game: string; readonly title: string }, locale: Locale): string {
   const game = gameById(match.game);
-  return `${game?.name ?? match.game} · ${game?.titles?.[match.title]?.[locale] ?? match.title}`;
+  return `${game?.name ?? match.game} · ${matchTitle(match, locale)}`;
 }

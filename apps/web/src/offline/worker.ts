@@ -43,6 +43,20 @@ function follow(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Tells the worker which files the page came with: a game among them was opened before anybody kept it. */
+async function tellLoaded(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+  active?.postMessage({ loaded });
+}
+
+/** Asks at once whether there is a new version: a part of this one may be gone from the server. */
+export async function lookForNewVersion(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update();
+}
+
 /**
  * Keeps the page for when there is no network. Browsers allow it over safe connections and on this machine only;
  * elsewhere the page works for as long as there is a network.
@@ -50,13 +64,18 @@ function follow(registration: ServiceWorkerRegistration): void {
 export function keepOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller !== null)
+  // On a first visit the worker that takes over is the one of this very page.
+  let controlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
     // Every tab goes over together: the files of the old version are gone. Matches are kept after every decision.
-    serviceWorker.addEventListener('controllerchange', () => location.reload());
+    if (controlled) location.reload();
+    controlled = true;
+  });
   window.addEventListener('load', () => {
     serviceWorker.register('/sw.js').then(follow, (error: unknown) => {
       console.warn('the page could not be kept for offline use', error);
     });
+    void tellLoaded();
   });
 }
 

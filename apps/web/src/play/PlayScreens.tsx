@@ -10,5 +10,9 @@ export function PlayScreens({ path }: { readonly path: readonly string[] }) {
   const [place = '', match, ...more] = path;
   const game = gameById(place);
   if (game?.face === undefined || more.length > 0) return <NotFound title={t.noGame} text={t.noGameText} />;
-  return match === undefined ? <SetUpPage game={game} /> : <TablePage key={match} game={game} id={match} />;
+  return match === undefined ? (
+    <SetUpPage key={game.id} game={game} />
+  ) : (
+    <TablePage key={match} game={game} id={match} />
+  );
 }

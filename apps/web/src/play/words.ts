@@ -2,10 +2,8 @@ import { type Catalogue, useWords, type WordsLike } from '../strings/catalogue.t
 
 const en = {
   title: (game: string) => `Play ${game}`,
-  intro: 'Everything is set for a first match. Start, or change what you like.',
   introOnline: 'Choose what to play. Then you get a link to send, and the match begins when everybody sits.',
   whatToPlay: 'What to play',
-  whoSits: 'Who sits where',
   seat: (n: number) => `Seat ${n}`,
   sitterOf: (n: number) => `Who sits in seat ${n}`,
   nameOf: (n: number) => `Name in seat ${n}`,
@@ -20,6 +18,11 @@ const en = {
   removeSeat: 'Remove the last seat',
   player: (n: number) => `Player ${n}`,
   options: 'More choices',
+  play: 'Play',
+  surprise: 'Surprise me',
+  surpriseText: 'drawn by chance',
+  startOnlineText: 'then you get a link to send',
+  chooseFor: (name: string) => `Choose for ${name}`,
   start: 'Start the match',
   startOnline: 'Open the table',
   whyNot: 'Not yet: this is against the rules',
@@ -41,11 +44,9 @@ export type PlayWords = WordsLike<typeof en>;
 
 const es: PlayWords = {
   title: (game) => `Jugar a ${game}`,
-  intro: 'Todo está listo para una primera partida. Empieza o cambia lo que quieras.',
   introOnline:
     'Elige qué jugar. Después recibes un enlace para enviar, y la partida empieza cuando todos estén sentados.',
   whatToPlay: 'Qué jugar',
-  whoSits: 'Quién se sienta dónde',
   seat: (n) => `Asiento ${n}`,
   sitterOf: (n) => `Quién ocupa el asiento ${n}`,
   nameOf: (n) => `Nombre del asiento ${n}`,
@@ -60,6 +61,11 @@ const es: PlayWords = {
   removeSeat: 'Quitar el último asiento',
   player: (n) => `Jugador ${n}`,
   options: 'Más opciones',
+  play: 'Jugar',
+  surprise: 'Sorpréndeme',
+  surpriseText: 'a la suerte',
+  startOnlineText: 'después recibes un enlace',
+  chooseFor: (name) => `Elegir para ${name}`,
   start: 'Empezar la partida',
   startOnline: 'Abrir la mesa',
   whyNot: 'Aún no: esto va contra las reglas',
@@ -79,11 +85,9 @@ const es: PlayWords = {
 
 const de: PlayWords = {
   title: (game) => `${game} spielen`,
-  intro: 'Alles ist bereit für eine erste Partie. Leg los oder ändere, was du magst.',
   introOnline:
     'Wähle, was gespielt wird. Dann bekommst du einen Link zum Verschicken, und die Partie beginnt, wenn alle sitzen.',
   whatToPlay: 'Was gespielt wird',
-  whoSits: 'Wer wo sitzt',
   seat: (n) => `Platz ${n}`,
   sitterOf: (n) => `Wer auf Platz ${n} sitzt`,
   nameOf: (n) => `Name auf Platz ${n}`,
@@ -98,6 +102,11 @@ const de: PlayWords = {
   removeSeat: 'Letzten Platz entfernen',
   player: (n) => `Spieler ${n}`,
   options: 'Mehr einstellen',
+  play: 'Spielen',
+  surprise: 'Überrasche mich',
+  surpriseText: 'vom Zufall gewählt',
+  startOnlineText: 'dann bekommst du einen Link',
+  chooseFor: (name) => `Wählen für ${name}`,
   start: 'Partie beginnen',
   startOnline: 'Tisch öffnen',
   whyNot: 'Noch nicht: Das verstößt gegen die Regeln',

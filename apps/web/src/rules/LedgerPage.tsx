@@ -122,7 +122,6 @@ export function LedgerPage({ route }: { readonly route: Route }) {
       <p className="count" role="status">
         {t.rulesFound(new Intl.NumberFormat(locale).format(found.length))}
       </p>
-      {locale !== 'en' && <p className="remark">{t.onlyEnglish}</p>}
       {found.length === 0 && <p className="empty">{t.noRules}</p>}
       <ol className="rules">
         {found.slice(0, shown).map((rule) => (

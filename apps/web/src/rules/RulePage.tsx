@@ -15,13 +15,7 @@ const noWords: readonly string[] = [];
 
 /** A text of the ledger in the chosen language, else in English and marked as such. */
 function Said({ text, className }: { readonly text: LocalText; readonly className?: string }) {
-  const locale = useLocale();
-  const own = text[locale];
-  return (
-    <p className={className} lang={own === undefined ? 'en' : undefined}>
-      {own ?? text.en}
-    </p>
-  );
+  return <p className={className}>{text[useLocale()]}</p>;
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -103,7 +97,6 @@ function Facts({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
 
 function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule }) {
   const t = useStrings();
-  const locale = useLocale();
   const { entry } = rule;
   const heading = usePage(t.ruleTitle(entry.id));
   const same = ledger.rules.filter((other) => other.game === rule.game && other.entry.topic === entry.topic);
@@ -131,7 +124,6 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
             <Said text={entry.proposedRuling} />
           </>
         )}
-        {locale !== 'en' && entry.says[locale] === undefined && <p className="remark">{t.onlyEnglish}</p>}
         <Facts ledger={ledger} rule={rule} />
         <p className="actions">
           <CopyLink />

@@ -20,14 +20,13 @@ export const RuleRow = memo(function RuleRow({ ledger, rule, words, showGame }: 
   const t = useStrings();
   const locale = useLocale();
   const { id, says, kind } = rule.entry;
-  const text = says[locale] ?? says.en;
   return (
     <li className="rule">
       <a className="rule-id" href={hrefTo(['rules', id])}>
         <Marked text={id} words={words} />
       </a>
-      <p lang={says[locale] === undefined ? 'en' : undefined}>
-        <Marked text={text} words={words} />
+      <p>
+        <Marked text={says[locale]} words={words} />
       </p>
       <p className="tags">
         {showGame && <span className="tag tag-game">{gameById(rule.game)?.name}</span>}

@@ -33,7 +33,7 @@ export function makeLedger(
   const rules = parts.flatMap(({ game, rules: entries, topics }) =>
     entries.map((entry): Rule => {
       const texts = [entry.says, entry.gap, entry.proposedRuling, topics[entry.topic]];
-      const words = texts.flatMap((text) => (text ? [text.en, text.es ?? '', text.de ?? ''] : []));
+      const words = texts.flatMap((text) => (text ? [text.en, text.es, text.de] : []));
       const all = [entry.id, ...words, ...headings(entry).map(([, heading]) => heading)];
       return { game, entry, folded: fold(all.join('\n')) };
     }),

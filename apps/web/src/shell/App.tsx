@@ -38,9 +38,12 @@ function Screen({ route }: { readonly route: Route }) {
   return <NotFound key={route.path.join('/')} />;
 }
 
-/** A table fills the window, and so does a replay: it has a bar of its own. */
-const isTable = ([place, ...rest]: readonly string[]): boolean =>
-  (place === 'play' && rest.length > 1) || ((place === 'online' || place === 'replay') && rest.length > 0);
+/** A table fills the window, and so do a replay and what is built: they have a bar of their own. */
+const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
+  (place === 'play' && rest.length > 1) ||
+  ((place === 'online' || place === 'replay') && rest.length > 0) ||
+  gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===
+    true;
 
 function Loading() {
   return (
@@ -54,7 +57,7 @@ export function App() {
   const t = useStrings();
   const hash = useHash();
   const route = useMemo(() => parseHash(hash), [hash]);
-  if (isTable(route.path))
+  if (fillsWindow(route.path))
     return (
       <main id="main" className="at-table" tabIndex={-1}>
         <Boundary key={route.path.join('/')}>

@@ -5,6 +5,8 @@ interface Props {
   readonly title: string;
   /** As wide as the window lets it be, and on a phone all of it. */
   readonly wide?: boolean;
+  /** At the right edge: what it is about stays in sight beside it. */
+  readonly side?: boolean;
   /** What the button says that closes it, where that finishes something. */
   readonly done?: string;
   readonly onClose: () => void;
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** A sheet over the page for what was asked for: it closes with Escape, its button, or a click beside it. */
-export function Dialog({ title, wide = false, done, onClose, children }: Props) {
+export function Dialog({ title, wide = false, side = false, done, onClose, children }: Props) {
   const t = useStrings();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -26,7 +28,7 @@ export function Dialog({ title, wide = false, done, onClose, children }: Props) 
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; on keys Escape does.
     <dialog
       ref={dialog}
-      className={wide ? 'dialog dialog-wide' : 'dialog'}
+      className={`dialog ${wide ? 'dialog-wide' : side ? 'dialog-side' : ''}`}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -53,6 +53,9 @@ function change(changes: Partial<Preferences>): void {
   for (const listener of listeners) listener();
 }
 
+/** The language of this moment, for what is not drawn. */
+export const localeNow = (): Locale => preferences.locale;
+
 export function setLocale(locale: Locale): void {
   store('locale', locale);
   change({ locale });

@@ -28,8 +28,12 @@ export const de: WordsLike<typeof en> = {
   backHome: 'Zur Startseite',
   brokenTitle: 'Etwas ist kaputtgegangen',
   brokenText: 'Die Seite ist auf einen eigenen Fehler gestoßen. Neu laden hilft meistens.',
+  notKept:
+    'Dieser Teil ist auf diesem Gerät noch nicht gespeichert. Öffne ihn einmal mit Netz, dann bleibt er da.',
   reload: 'Neu laden',
   updateTitle: 'Eine neue Version ist da.',
+  updateNeeded:
+    'Diesen Teil der Seite hat der Server nicht mehr so, wie du ihn geladen hast. Die neue Version hat ihn.',
   updateSafe: 'Deine Partien bleiben erhalten und gehen darin weiter.',
   updateLost: (count) =>
     count === 1
@@ -69,7 +73,6 @@ export const de: WordsLike<typeof en> = {
   nextRule: 'Nächste Regel',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
-  onlyEnglish: 'Diesen Text gibt es bisher nur auf Englisch.',
   ruleMissing: (id) => `Keine Regel heißt ${id}`,
   ruleMissingText: 'Das Verzeichnis kennt diese Kennung nicht. Suche sie über ihre Wörter.',
 };

@@ -25,8 +25,11 @@ export const en = {
   backHome: 'Go to the home page',
   brokenTitle: 'Something broke',
   brokenText: 'The page met a fault of its own. Loading it again usually helps.',
+  notKept:
+    'This part is not kept on this device yet. Open it once with a network, and it is there from then on.',
   reload: 'Load again',
   updateTitle: 'A new version is ready.',
+  updateNeeded: 'The server no longer has this part of the page as you loaded it. The new version has it.',
   updateSafe: 'Your matches are kept and go on in it.',
   updateLost: (count: number) =>
     count === 1
@@ -66,7 +69,6 @@ export const en = {
   nextRule: 'Next rule',
   copyLink: 'Copy link',
   copied: 'Copied',
-  onlyEnglish: 'This text is only there in English so far.',
   ruleMissing: (id: string) => `No rule is called ${id}`,
   ruleMissingText: 'The ledger has no such id. Search for it by its words.',
 };

@@ -28,8 +28,11 @@ export const es: WordsLike<typeof en> = {
   backHome: 'Ir a la página de inicio',
   brokenTitle: 'Algo se ha roto',
   brokenText: 'La página ha tropezado con un fallo propio. Volver a cargarla suele ayudar.',
+  notKept:
+    'Esta parte aún no está guardada en este dispositivo. Ábrela una vez con conexión y ya la tendrás siempre.',
   reload: 'Volver a cargar',
   updateTitle: 'Hay una versión nueva.',
+  updateNeeded: 'El servidor ya no tiene esta parte de la página tal como la cargaste. La versión nueva sí.',
   updateSafe: 'Tus partidas se conservan y siguen en ella.',
   updateLost: (count) =>
     count === 1
@@ -69,7 +72,6 @@ export const es: WordsLike<typeof en> = {
   nextRule: 'Regla siguiente',
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
-  onlyEnglish: 'Por ahora este texto solo está en inglés.',
   ruleMissing: (id) => `Ninguna regla se llama ${id}`,
   ruleMissingText: 'El registro no tiene ese identificador. Búscala por sus palabras.',
 };

@@ -1,4 +1,4 @@
-import './settings.css';
+import './settings-sheet/more.css';
 import { Dialog } from '../shell/Dialog.tsx';
 import { keyActions } from './keys/bindings.ts';
 import { actionNames, keyLabel } from './keys/names.ts';

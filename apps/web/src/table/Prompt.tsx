@@ -83,6 +83,7 @@ export function Prompt({
   const { face, seatNames } = useDesk();
   const { decision } = asked;
   const free = isOptional(decision, face.passes);
+  const going = asked.brief?.going ?? [];
   return (
     <section
       className="prompt"
@@ -92,9 +93,14 @@ export function Prompt({
       data-force={free ? 'may' : 'must'}
     >
       <div className="prompt-head">
-        <h2 ref={heading} tabIndex={-1}>
+        <h2 ref={heading} tabIndex={-1} data-size={going.length > 0 ? 'long' : undefined}>
+          {going.map((message) => (
+            <span key={JSON.stringify(message)} className="going">
+              <Said message={message} />{' '}
+            </span>
+          ))}
           <span className="ask">
-            <Said message={decision.ask} />
+            <Said message={asked.brief?.ask ?? decision.ask} />
           </span>
         </h2>
         <p className="prompt-foot">

@@ -6,8 +6,8 @@ import type { Client, TableState } from './client.ts';
 import { useDesk } from './desk.ts';
 import { AskDialog, barrierWords, RulesDialog } from './dialogs.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
-import { HintDialog } from './hint/HintDialog.tsx';
-import { SettingsDialog } from './SettingsDialog.tsx';
+import { Hint } from './hint/Hint.tsx';
+import { SettingsSheet } from './settings-sheet/SettingsSheet.tsx';
 import type { Caution } from './stored-settings.ts';
 import { boardOptions } from './useDraft.ts';
 import { useTableWords } from './words/index.ts';
@@ -67,12 +67,14 @@ export function Sheets({
   switch (sheet.is) {
     case 'settings':
       return (
-        <SettingsDialog
-          memory={memory}
+        <SettingsSheet
           onClose={close}
-          onFile={state.room !== null && update.outcome === null ? null : onFile}
-          onReport={() => open({ is: 'report' })}
-          onConcede={update.outcome !== null || speaker === null ? null : () => open({ is: 'concede' })}
+          table={{
+            memory,
+            onFile: state.room !== null && update.outcome === null ? null : onFile,
+            onReport: () => open({ is: 'report' }),
+            onConcede: update.outcome !== null || speaker === null ? null : () => open({ is: 'concede' }),
+          }}
         />
       );
     case 'report':
@@ -103,7 +105,7 @@ export function Sheets({
       );
     case 'hint':
       return asked === null ? null : (
-        <HintDialog
+        <Hint
           client={client}
           asked={asked}
           onTake={(answer) => then(() => onDecide(answer))()}

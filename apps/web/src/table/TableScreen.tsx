@@ -1,10 +1,11 @@
 import './table.css';
 import './stage/stage.css';
+import './stage/light.css';
 import './shapes/choices.css';
 import './comfort.css';
-import type { Answer, Seat } from '@assemble/kernel';
+import type { Seat } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useLocale } from '../shell/preferences.ts';
 import { useStrings } from '../strings/index.ts';
 import { Announcer } from './Announcer.tsx';
@@ -16,7 +17,6 @@ import { Curtain } from './Curtain.tsx';
 import type { Client, TableState } from './client.ts';
 import { DeskContext } from './desk.ts';
 import { handOver } from './download.ts';
-import { actsAtOnce } from './draft.ts';
 import { useKeys } from './keys/useKeys.ts';
 import { LastMoves, useLastMoves } from './log/LastMoves.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
@@ -25,6 +25,7 @@ import { PlainBoard } from './PlainBoard.tsx';
 import { Prompt, Telling, Waiting } from './Prompt.tsx';
 import { Result } from './result/Result.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
+import { seatBelow, seatsHere } from './seats.ts';
 import { useReducedMotion, useSettings, useTextSize } from './settings.ts';
 import { useSounds } from './sound/useSounds.ts';
 import { BeatLayer } from './stage/beats/BeatLayer.tsx';
@@ -32,11 +33,16 @@ import type { Eye } from './stage/beats/beat.ts';
 import { useDirector } from './stage/beats/useDirector.ts';
 import { Dock } from './stage/Dock.tsx';
 import { useReading } from './stage/useReading.ts';
+import type { Surroundings } from './surroundings.ts';
+import { icons, Tool } from './Tool.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAnswering } from './useAnswering.ts';
 import { useCautions } from './useCautions.ts';
 import { useDesktop } from './useDesktop.ts';
 import { boardOptions, boardState, placingOf, useDraft } from './useDraft.ts';
+import { useFocusOnQuestion } from './useFocusOnQuestion.ts';
 import { usePace } from './usePace.ts';
+import { useTakingBack } from './useTakingBack.ts';
 import { isWide } from './wide.ts';
 import { useTableWords } from './words/index.ts';
 
@@ -50,31 +56,7 @@ interface Props {
   readonly around?: Surroundings;
 }
 
-/** What whoever hosts the table lays around it, each in its place. */
-export interface Surroundings {
-  /** A row below the bar: who sits there. */
-  readonly people: ReactNode;
-  /** Further tools in the bar, and what they open beside the log; null while that is closed. */
-  readonly tools: ReactNode;
-  readonly side: ReactNode | null;
-  /** Above the question. */
-  readonly notices: ReactNode;
-  /** After the end: further ways to go on, and the name by which the replay opens; null where it has none. */
-  readonly ways: ReactNode;
-  readonly replay: string | null;
-}
-
 const NEVER: readonly never[] = [];
-
-/** The seats of whoever is at this screen: those of the room, else all that people sit in. */
-const seatsHere = (state: TableState, update: Update): readonly Seat[] =>
-  state.room?.yours ?? update.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-
-/** The seat at the bottom: one's own; where several are, the one that was turned there, or whose turn it is. */
-function seatBelow(mine: readonly Seat[], turned: Seat | null, active: Seat | null): Seat | null {
-  const wanted = [turned, active].find((seat) => seat !== null && mine.includes(seat));
-  return wanted ?? mine[0] ?? null;
-}
 
 /** The table: bar, board, dock and log, each in its place. */
 export function TableScreen({ face, client, state, update: latest, onRematch, around }: Props) {
@@ -123,40 +105,20 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
 
   const careful = useCautions(shown, desk, open);
   const { past } = state;
-  const decide = (answer: Answer): void =>
-    careful(answer, () => {
-      if (past !== null) client.look(null);
-      give(answer);
-    });
-  const oddsOf = (chosen: readonly number[]): boolean => {
-    if (shown === null) return false;
-    return (face.odds?.(shown.decision, chosen, view, locale, seatNames) ?? null) !== null;
-  };
-  const onTap = (entity: number): void => {
-    const { decision } = shown ?? {};
-    if (decision?.shape === 'entities' && decision.from.includes(entity) && actsAtOnce(decision, oddsOf))
-      decide([entity]);
-    else choose(entity);
-  };
+  const { decide, onTap } = useAnswering({ client, face, desk, shown, past, careful, give, choose });
   // Where the log lies over the board, whoever follows a line wants to see the board.
   const look = (step: number): void => {
     client.look(step);
     if (!isWide()) setLogOpen(false);
   };
-  const undo = (): void => {
-    if (update.undo.toOwn === 0 || update.undo.barred !== null || over || speaker === null) return;
-    if (update.undo.barriers.length > 0 && !update.practice) open({ is: 'undo' });
-    else client.say({ type: 'undo', seat: speaker, steps: update.undo.toOwn });
-  };
-  const redo = (): void => {
-    if (update.undo.redo && !over && speaker !== null) client.say({ type: 'redo', seat: speaker });
-  };
+  const { undo, redo } = useTakingBack(client, update, speaker, open);
   // Against people and the clock everybody thinks for themselves.
   const isRace =
     latest.clocks !== null &&
     latest.seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
+  const isAdvised = settings.help === 'advise' && !isRace;
   const hint = (): void => {
-    if (shown !== null && !isRace) open({ is: 'hint' });
+    if (shown !== null && isAdvised) open({ is: 'hint' });
   };
   const turnTo = (seat: Seat): void => {
     if (mine.length > 1 && mine.includes(seat)) setTurned(seat);
@@ -180,13 +142,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
     },
   });
 
-  // A new question and the result take the focus where the last question had it, so that keys go on from there.
-  const n = over ? 'over' : (asked?.decision.n ?? null);
-  useEffect(() => {
-    const focused = document.activeElement;
-    const lost = focused === null || focused === document.body || dock.current?.contains(focused);
-    if (n !== null && lost) heading.current?.focus({ preventScroll: true });
-  }, [n]);
+  useFocusOnQuestion(over ? 'over' : (asked?.decision.n ?? null), heading, dock);
 
   // What is being told shows its card at the place where cards are read.
   const cardShown = frame?.beat.card;
@@ -225,6 +181,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
         data-still={reducedMotion ? '' : undefined}
         data-peek={peeking ?? undefined}
         data-referee={settings.referee ? '' : undefined}
+        data-help={settings.help}
       >
         <TopBar
           update={update}
@@ -261,9 +218,18 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
         {(logOpen || around?.side) && (
           <div className="table-side">
             {logOpen && (
-              <LogPanel events={events} look={{ after: state.after, at: past?.at ?? null, onLook: look }} />
+              <LogPanel
+                events={events}
+                look={{ after: state.after, at: past?.at ?? null, onLook: look }}
+                onFold={() => setLogOpen(false)}
+              />
             )}
             {around?.side}
+          </div>
+        )}
+        {!logOpen && !around?.side && (
+          <div className="table-rail">
+            <Tool name={t.logUnfold} icon={icons.unfold} onClick={() => setLogOpen(true)} />
           </div>
         )}
         <Dock
@@ -310,7 +276,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
               onDraft={setDraft}
               onTap={onTap}
               onDecide={decide}
-              onHint={isRace ? null : hint}
+              onHint={isAdvised ? hint : null}
               oddsTurned={oddsTurned}
               onOdds={setOddsTurned}
               coming={coming}

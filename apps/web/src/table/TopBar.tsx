@@ -31,16 +31,23 @@ interface Props {
   readonly tools?: ReactNode;
 }
 
+/** A rule without the letters of its game, which all of them share. */
+const shortRule = (rule: string): string => rule.replace(/^[A-Z]+-/, '');
+
 export function StepBar({ progress }: { readonly progress: Progress }) {
   const t = useTableWords();
   const { openRule } = useDesk();
+  const { referee } = useSettings();
   const at = progress.steps.findIndex(({ id }) => id === progress.current);
   return (
     <ol className="steps" aria-label={t.steps}>
       {progress.steps.map(({ id, label, rule }, i) => (
         <li key={id} aria-current={i === at ? 'step' : undefined} data-past={i < at ? '' : undefined}>
           <button type="button" onClick={() => openRule(rule)} title={t.rule(rule)}>
-            <span>{label}</span>
+            <span>
+              {label}
+              {referee && <small className="step-rule">{shortRule(rule)}</small>}
+            </span>
           </button>
         </li>
       ))}

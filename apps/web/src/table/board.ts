@@ -2,11 +2,13 @@ import type { Answer, Decision, Event, Json, Message, Outcome } from '@assemble/
 import type { Locale, Localized, Rich } from '@assemble/language';
 import type { Asked, Probed } from '@assemble/protocol';
 import type { ReactNode } from 'react';
+import type { DrawnEmblem } from '../emblems/emblem.ts';
 import type { Problem } from '../shell/Problems.tsx';
 import type { Afterwards } from './deeds.ts';
 import type { Cue } from './sound/tones.ts';
 import type { Beats } from './stage/beats/beat.ts';
 import type { Reading } from './stage/useReading.ts';
+import type { WaitingFace } from './waiting-face.ts';
 
 /**
  * A line of a menu as a board is told of it. `id` and `args` are those of the option in the decision, so its own game
@@ -16,6 +18,9 @@ export interface BoardOption {
   readonly id: string;
   readonly label: string;
   readonly lit: boolean;
+  /** What it does, and what should be known before. */
+  readonly does: readonly string[];
+  readonly but: readonly string[];
   readonly reasons: readonly string[];
   readonly args: { readonly [name: string]: unknown };
 }
@@ -105,8 +110,6 @@ export interface ReadySetup {
 export interface SetupChoice {
   readonly name: string;
   readonly label: Localized<string>;
-  /** Ids of the ready-made set-ups that have this choice; left out: all. */
-  readonly only?: readonly string[];
   /** An option may depend on who sits: `{0}` and `{1}` in a label stand for the names of the seats. */
   readonly options: readonly {
     readonly id: string;
@@ -191,17 +194,40 @@ export interface ConfigureProps {
   /** The set-up so far; the game knows its form. */
   readonly setup: Json;
   readonly onChange: (setup: Json) => void;
+  readonly seats: SeatTiles;
 }
 
-/** The way to play where everything is chosen. */
+/** How a seat looks on the set-up page of a game where one chooses for one seat after the other. */
+export interface SeatLook {
+  readonly emblem: DrawnEmblem;
+  readonly text: string;
+  /** Whether it is the one that is chosen for. */
+  readonly active: boolean;
+  readonly onActive: () => void;
+}
+
+/** The seats, which a game lays where its drawing has them. */
+export interface SeatTiles {
+  readonly tile: (seat: number, look?: SeatLook) => ReactNode;
+  /** The ways to one seat more or fewer; null where two sit. */
+  readonly change: ReactNode;
+}
+
+/** What is played, as one would say it: a sentence, and a line with what else one should know. */
+export interface Saying {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** How a match is set up. */
 export interface Configuration {
-  readonly title: Localized<string>;
-  readonly about: Localized<string>;
   readonly Form: (props: ConfigureProps) => ReactNode;
-  readonly initial: Json;
+  readonly say: (setup: Json, locale: Locale) => Saying;
+  /** Draws the sides of a set-up by chance; null where there is nothing to draw. */
+  readonly surprise: (setup: Json) => (() => Json) | null;
   /** What an address brings along, such as a team to play with; null when it brings nothing. */
   readonly fromAddress: (query: URLSearchParams) => Json | null;
-  /** The id among the titles of the game by which a match of this set-up is called. */
+  /** The id among the titles of the game by which a match of this set-up is called, a ready-made one by its own. */
   readonly titleOf: (setup: Json) => string;
   /** Everything that is wrong with a set-up, in words and with its rule; nothing when a match can start. */
   readonly problems: (setup: Json, locale: Locale, seatNames: readonly string[]) => readonly Problem[];
@@ -244,6 +270,8 @@ export interface GameFace<View = unknown> {
   readonly setups: readonly ReadySetup[];
   readonly choices: readonly SetupChoice[];
   readonly configure: Configuration;
+  /** Before an online match begins. */
+  readonly waiting: WaitingFace;
   readonly seating?: SeatRange;
   readonly entityName: (entity: number, view: View, locale: Locale, seatNames: readonly string[]) => string;
   readonly progress: (view: View, locale: Locale) => Progress;
@@ -278,12 +306,6 @@ export interface GameFace<View = unknown> {
     view: View,
     seatNames: readonly string[],
   ) => string | null;
-  /** What it means to choose nothing, and what follows from it; where it is left out, the table says so in general. */
-  readonly declining?: (
-    decision: Decision,
-    view: View,
-    locale: Locale,
-  ) => { readonly label: string; readonly then: string } | null;
   /** Ids of options that mean "no more" or "no": the space bar takes them. */
   readonly passes: readonly string[];
   /** Those of them that a seat may be asked with alone, so that being asked tells nothing of what it hides. */
@@ -334,6 +356,8 @@ export interface GameFace<View = unknown> {
     locale: Locale,
     seatNames: readonly string[],
   ) => OddsTable | null;
+  /** So many points of its bots' scale in words, with what one of them is. */
+  readonly worth: Localized<(points: string) => string>;
   /** For a seat, with the names of all. */
   readonly glance: (view: View, seat: number, seatNames: readonly string[]) => GlanceOf;
   /** What is told of a match that is over. */

@@ -12,6 +12,8 @@ export interface CourseValue {
 /** The numbers of a match at one moment. */
 export interface Standing {
   readonly turn: number;
+  /** Whose turn it is: a seat's, or of what all play against; null where it is nobody's. */
+  readonly whose: number | 'them' | null;
   readonly values: readonly CourseValue[];
 }
 

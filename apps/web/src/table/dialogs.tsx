@@ -34,15 +34,7 @@ function RuleText({ game, rule }: { readonly game: string; readonly rule: string
   const locale = useLocale();
   const entry = use(rulesOf(game)).get(rule);
   if (entry === undefined) return <p>{t.ruleMissing(rule)}</p>;
-  const own = entry.says[locale];
-  return (
-    <>
-      <p className="says" lang={own === undefined ? 'en' : undefined}>
-        {own ?? entry.says.en}
-      </p>
-      {own === undefined && <p className="remark">{t.onlyEnglish}</p>}
-    </>
-  );
+  return <p className="says">{entry.says[locale]}</p>;
 }
 
 interface RulesProps extends Closing {

@@ -1,6 +1,7 @@
 import type { Replay } from '@assemble/kernel';
 import type { ToHost } from '@assemble/protocol';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startWorker } from '../worker/start.ts';
 import { Client, type TableState } from './client.ts';
 import type { FromWorker, SavedMatch, ToWorker } from './messages.ts';
 import { keepMatch } from './saved.ts';
@@ -72,7 +73,7 @@ export function useHomeTable(
   // The pause of the moment when the table opens; later ones are told to the client.
   const [first] = useState(pause);
   useEffect(() => {
-    const worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+    const worker = startWorker('host');
     const opened = new HomeClient(worker, saved, first);
     setClient(opened);
     return () => opened.close();

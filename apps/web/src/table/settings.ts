@@ -40,7 +40,8 @@ const followStill = (listener: () => void): (() => void) => {
 
 export function useReducedMotion(): boolean {
   const system = useSyncExternalStore(followStill, () => still.matches);
-  return useSettings().motion === 'reduced' || system;
+  const { motion } = useSettings();
+  return motion === 'system' ? system : motion === 'reduced';
 }
 
 /** Everything is measured in rem, so one size changes all of the screen; it ends with the screen. */

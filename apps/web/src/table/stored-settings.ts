@@ -5,18 +5,25 @@ import { SPEEDS, type Speed } from './stage/beats/reel.ts';
 export const cautions = ['unused', 'losing'] as const;
 export type Caution = (typeof cautions)[number];
 
+/** Whether things move: as the system says, less, or also where the system says less. */
+export const motions = ['system', 'reduced', 'full'] as const;
+
+/** How much the table helps: not at all, by lighting what can be done, or also by advice. */
+export const helps = ['none', 'lit', 'advise'] as const;
+
 /** How somebody likes their table, remembered on this device. */
 export interface Settings {
   /** How long a bot waits before it moves, in milliseconds. */
   readonly pause: number;
   /** In percent, like all volumes. */
   readonly textSize: number;
-  readonly motion: 'system' | 'reduced';
+  readonly motion: (typeof motions)[number];
   readonly board: 'picture' | 'text';
   /** How fast it is told what happens. */
   readonly beats: Speed;
   /** Whether the numbers of rules are seen everywhere; else a § opens them. */
   readonly referee: boolean;
+  readonly help: (typeof helps)[number];
   readonly muted: boolean;
   readonly volume: number;
   /** Of what calls one to the table, and of what goes with what is seen; shares of `volume`. */
@@ -32,7 +39,7 @@ export interface Settings {
 }
 
 export const pauses = [0, 300, 900, 1800] as const;
-export const textSizes = [90, 100, 115, 130] as const;
+export const textSizes = [90, 100, 115, 130, 150] as const;
 
 /** Settings from what was stored; what is missing or makes no sense is as it is at the start. */
 export function readSettings(value: unknown): Settings {
@@ -46,10 +53,11 @@ export function readSettings(value: unknown): Settings {
   return {
     pause: pauses.find((one) => one === stored['pause']) ?? 900,
     textSize: textSizes.find((one) => one === stored['textSize']) ?? 100,
-    motion: stored['motion'] === 'reduced' ? 'reduced' : 'system',
+    motion: motions.find((one) => one === stored['motion']) ?? 'system',
     board: stored['board'] === 'text' ? 'text' : 'picture',
     beats: SPEEDS.find((one) => one === stored['beats']) ?? 'normal',
     referee: stored['referee'] === true,
+    help: helps.find((one) => one === stored['help']) ?? 'advise',
     muted: stored['muted'] === true,
     volume: percent('volume', 50),
     callVolume: percent('callVolume', 100),

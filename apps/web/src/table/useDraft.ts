@@ -3,6 +3,7 @@ import { plain } from '@assemble/language';
 import type { Asked, Update } from '@assemble/protocol';
 import { useMemo, useState } from 'react';
 import type { BoardOption, GameFace, Placing } from './board.ts';
+import { consequences } from './briefing.ts';
 import type { Client, TableState } from './client.ts';
 import type { Desk } from './desk.ts';
 import { type Draft, litOf, startDraft, tap } from './draft.ts';
@@ -93,6 +94,7 @@ export function boardOptions(asked: Asked | null, desk: Desk): readonly BoardOpt
     id,
     label: plain(desk.say(say)),
     lit: verdict.yes,
+    ...consequences(asked, id, desk.say),
     reasons: verdict.yes ? [] : verdict.reasons.map((reason) => plain(desk.say(reason))),
     args: say.args,
   }));

@@ -8,13 +8,13 @@ import { boardWords } from './board/words/index.ts';
 import { afterwards } from './play/afterwards.ts';
 import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
-import { declining } from './play/declining.ts';
 import { glance } from './play/glance.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
 import { heading, progress } from './play/progress.ts';
 import { choices, seating, setups } from './play/setups.ts';
+import { waiting } from './play/waiting.ts';
 import { say } from './say.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/Board.tsx')).Board }));
@@ -29,6 +29,7 @@ const championsFace: GameFace<View> = {
   setups,
   choices,
   configure,
+  waiting,
   seating,
   entityName,
   progress,
@@ -36,7 +37,6 @@ const championsFace: GameFace<View> = {
   cardOf,
   payable,
   payment,
-  declining,
   passes: ['pass', 'end', 'decline'],
   idle: ['pass', 'decline'],
   // Nothing in this game is chosen in secret.
@@ -53,6 +53,11 @@ const championsFace: GameFace<View> = {
     unused(asked, answer, locale, (message) => plain(say(message, locale, [], view))),
   losing,
   odds,
+  worth: {
+    en: (points) => `${points} damage on the villain`,
+    es: (points) => `${points} de daño al villano`,
+    de: (points) => `${points} Schaden am Schurken`,
+  },
   glance,
   afterwards,
 };

@@ -13,8 +13,9 @@ import { configure } from './play/configuration.ts';
 import { glance } from './play/glance.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
-import { choices, setups } from './play/setups.ts';
+import { setups } from './play/setups.ts';
 import { commitments } from './play/squad/squads.ts';
+import { waiting } from './play/waiting.ts';
 import { say } from './say.ts';
 
 const Board = lazy(async () => ({ default: (await import('./board/index.ts')).Board }));
@@ -33,11 +34,10 @@ const crisisProtocolFace: GameFace<View> = {
   Place: (props) => createElement(Place, props),
   renderMessage: say,
   setups,
-  // The battlefields of this device are among them, so they are read anew each time.
-  get choices() {
-    return choices();
-  },
+  // Everything is chosen in the form.
+  choices: [],
   configure,
+  waiting,
   entityName,
   progress,
   heading,
@@ -55,6 +55,11 @@ const crisisProtocolFace: GameFace<View> = {
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
   losing,
   odds,
+  worth: {
+    en: (points) => `${points} damage`,
+    es: (points) => `${points} de daño`,
+    de: (points) => `${points} Schaden`,
+  },
   glance,
   afterwards,
   diceStory,

@@ -2,9 +2,9 @@ import './cards.css';
 import './sheet.css';
 import { diceMastersRules } from '@assemble/rules/ledger/dice-masters';
 import type { ReactNode } from 'react';
+import { CardPoster } from '../../collection/cards/CardPoster.tsx';
 import type { SheetProps } from '../../collection/cards/gallery.ts';
 import { Languages } from '../../collection/cards/Languages.tsx';
-import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { Dialog } from '../../shell/Dialog.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
@@ -65,11 +65,10 @@ export function CardSheet({ card, onClose, addressOf, stays = false, children }:
   return (
     <Dialog title={nameOf(card, locale)} wide onClose={onClose}>
       <div className="sheet-body">
-        <div className="sheet-card card">
+        <CardPoster emblem={emblem}>
           <CardBand card={card} />
-          <EmblemArt emblem={emblem} />
           <CardFoot card={card} />
-        </div>
+        </CardPoster>
         <div className="sheet-main">
           <section>
             <Languages head={<h3>{t.text}</h3>} nameIn={(each) => nameOf(card, each)}>

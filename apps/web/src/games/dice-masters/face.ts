@@ -21,6 +21,7 @@ import { payable, payment } from './play/payment.ts';
 import { heading, progress } from './play/progress.ts';
 import { choices, setups } from './play/setups.ts';
 import { listed, READY_TEAMS } from './play/teams.ts';
+import { waiting } from './play/waiting.ts';
 import { playWords } from './play/words.ts';
 import { say } from './say.ts';
 import { isLegal } from './team/problems.ts';
@@ -40,6 +41,7 @@ const diceMastersFace: GameFace<View> = {
   setups,
   choices,
   configure,
+  waiting,
   entityName,
   progress,
   heading,
@@ -84,6 +86,11 @@ const diceMastersFace: GameFace<View> = {
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),
   losing,
   odds,
+  worth: {
+    en: (points) => `${points} life`,
+    es: (points) => `${points} de vida`,
+    de: (points) => `${points} Leben`,
+  },
   glance,
   afterwards,
   diceStory,

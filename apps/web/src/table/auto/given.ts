@@ -1,5 +1,6 @@
 import type { Answer, Decision } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
+import { onlyAnswer } from '../briefing.ts';
 import type { Settings } from '../stored-settings.ts';
 import type { Remembered } from './memory.ts';
 import { singleAnswer } from './single.ts';
@@ -35,7 +36,8 @@ export function givenFor(
   if (known !== undefined) return { answer: known.answer, after: 'once', passes: false };
   const pass = onlyPass(asked.decision, idle);
   if (pass !== null) return passing === 'ask' ? null : { answer: pass, after: 'moment', passes: true };
-  const answer = autoAnswer ? singleAnswer(asked) : null;
+  // Where copies are as good as each other, or one way to pay is left, there is nothing to ask.
+  const answer = onlyAnswer(asked) ?? (autoAnswer ? singleAnswer(asked) : null);
   return answer === null ? null : { answer, after: watched ? 'moment' : 'once', passes: false };
 }
 

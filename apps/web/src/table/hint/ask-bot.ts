@@ -7,6 +7,15 @@ export interface Advice {
   readonly behind: number;
 }
 
+/** The match so far, and the decision that is asked about. */
+export interface HintRequest {
+  readonly replay: Replay;
+  readonly n: number;
+}
+
+/** Null where the bot could not be asked. */
+export type HintReply = readonly Advice[] | null;
+
 /** So many answers are told. */
 const MOST = 4;
 

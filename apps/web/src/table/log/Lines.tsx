@@ -6,6 +6,7 @@ import { SearchField } from '../../shell/fields.tsx';
 import { fold, hasAll, wordsOf } from '../../text-search.ts';
 import { DeskContext, useDesk } from '../desk.ts';
 import { RuleChip, Said, Spoken } from '../Said.tsx';
+import { useSettings } from '../settings.ts';
 import { useTableWords } from '../words/index.ts';
 import { explainedIn } from './explained.ts';
 import { LineEmblem } from './LineEmblem.tsx';
@@ -48,10 +49,12 @@ interface LineProps {
 /** The numbers of a line that have sources. */
 function Sources({ event }: { readonly event: Event }) {
   const t = useTableWords();
+  // For a referee every number is unfolded where it stands.
+  const { referee } = useSettings();
   const numbers = explainedIn(event.args);
   if (numbers.length === 0) return null;
   return (
-    <details>
+    <details open={referee}>
       <summary>{t.logSources(numbers.map(({ value }) => value).join(', '))}</summary>
       {numbers.map((number, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two sums of a line may be the same.

@@ -3,7 +3,8 @@ import { replayHref } from '../../replay/place.ts';
 import { type CurveLine, curveOf } from '../course.ts';
 import { useDesk } from '../desk.ts';
 import { leads, markAt, ROOM, scaleOf, stepsOf, toneOf } from './curve.ts';
-import type { Story, ToldPoint } from './useStory.ts';
+import type { ToldPoint } from './told.ts';
+import type { Story } from './useStory.ts';
 import { useResultWords } from './words.ts';
 
 /** The way of the numbers as a picture; a table for those who do not see it. */

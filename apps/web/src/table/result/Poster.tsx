@@ -2,6 +2,7 @@ import type { Update } from '@assemble/protocol';
 import type { CSSProperties, RefObject } from 'react';
 import { EmblemShape } from '../../emblems/EmblemShape.tsx';
 import { rays, star } from '../../emblems/shapes.ts';
+import { signOutline } from '../../emblems/signs.ts';
 import { useDesk } from '../desk.ts';
 import { RuleChip } from '../Said.tsx';
 import { useTableWords } from '../words/index.ts';
@@ -31,28 +32,35 @@ function Picture({ story }: { readonly story: Story }) {
       <rect width="452" height="716" fill="url(#result-light)" />
       <path d={rays(226, 330, 900, 22)} fill="#fff" opacity=".22" />
       <rect width="452" height="330" fill="url(#result-dots)" />
-      {hero !== null && (
-        <g transform="translate(226 350)">
-          <polygon
-            points={star(0, 0, 18, 206, 160, 0.08)}
-            fill="#fff6d8"
-            stroke="#0c0a1c"
-            strokeWidth="6"
-            strokeLinejoin="round"
+      <g transform="translate(226 350)">
+        <polygon
+          points={star(0, 0, 18, 206, 160, 0.08)}
+          fill="#fff6d8"
+          stroke="#0c0a1c"
+          strokeWidth="6"
+          strokeLinejoin="round"
+        />
+        {hero === null ? (
+          // Nobody did anything that counted: the arms that were carried stand for it.
+          <path
+            d={signOutline('fight')}
+            fill="#0c0a1c"
+            transform={`translate(-115 -118) scale(${230 / 512})`}
           />
-          {afterwards.figure?.(hero) ?? (
+        ) : (
+          (afterwards.figure?.(hero) ?? (
             <g transform={`translate(-115 -118) scale(${230 / 512})`}>
               <circle cx="256" cy="262" r="300" fill={afterwards.emblem(hero).colours[1]} opacity=".9" />
               <EmblemShape emblem={afterwards.emblem(hero)} />
             </g>
-          )}
-          {decided !== null && decided.amount > 0 && (
-            <text x="128" y="-118" className="result-pop" transform="rotate(9 128 -118)">
-              {`${decided.sign}${decided.amount}`}
-            </text>
-          )}
-        </g>
-      )}
+          ))
+        )}
+        {decided !== null && decided.amount > 0 && (
+          <text x="128" y="-118" className="result-pop" transform="rotate(9 128 -118)">
+            {`${decided.sign}${decided.amount}`}
+          </text>
+        )}
+      </g>
     </svg>
   );
 }

@@ -1,24 +1,16 @@
-import type { Event, Replay } from '@assemble/kernel';
-import { plain } from '@assemble/language';
+import type { Replay } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import type { Source } from '../../replay/source.ts';
 import { type ReplayLine, useReplay } from '../../replay/useReplay.ts';
 import type { Client, TableState } from '../client.ts';
-import { type Standing, type TurningPoint, turningPoints } from '../course.ts';
-import type { Deed, Doer } from '../deeds.ts';
-import { type Desk, useDesk } from '../desk.ts';
+import type { Standing } from '../course.ts';
+import type { Doer } from '../deeds.ts';
+import { useDesk } from '../desk.ts';
 import { useOutcomeWords } from '../outcome.ts';
 import { useTableWords } from '../words/index.ts';
+import { last, pointsOf, type Told, type ToldPoint } from './told.ts';
 import { type ResultWords, useResultWords } from './words.ts';
-
-/** An event that counted, in words. */
-interface Told extends Deed {
-  readonly text: string;
-}
-
-/** A turning point with the event that made it one. */
-export interface ToldPoint extends TurningPoint, Told {}
 
 export interface Story {
   /** The reader's seat; null where several people sit here, or none. */
@@ -41,34 +33,6 @@ export interface Story {
 
 /** Ends that the table made: no event decided them. */
 const BY_TABLE: ReadonlySet<string> = new Set(['conceded', 'time', 'absent']);
-
-const told = (desk: Desk, event: Event, deed: Deed): Told => ({
-  ...deed,
-  text: plain(desk.say({ key: event.kind, args: event.args })),
-});
-
-/** The event that counted most among some, the last of those that count alike. */
-function weightiest(events: readonly Event[], desk: Desk): Told | null {
-  const { afterwards } = desk.face;
-  const deeds = events.flatMap((event) => {
-    const deed = afterwards.deedOf(event, desk.view);
-    return deed === null ? [] : [{ event, deed }];
-  });
-  const most = deeds.reduce<(typeof deeds)[number] | null>(
-    (best, one) => (best === null || one.deed.amount >= best.deed.amount ? one : best),
-    null,
-  );
-  return most === null ? null : told(desk, most.event, most.deed);
-}
-
-/** The last event that counted: it ended the match. */
-function last(events: readonly Event[], desk: Desk): Told | null {
-  for (const event of [...events].reverse()) {
-    const deed = desk.face.afterwards.deedOf(event, desk.view);
-    if (deed !== null && deed.amount > 0) return told(desk, event, deed);
-  }
-  return null;
-}
 
 function verdictOf(
   t: ResultWords,
@@ -124,14 +88,10 @@ export function useStory(client: Client, state: TableState, update: Update): Sto
   const course = line.course?.course ?? (line.failed !== null || line.onlyLog !== null ? [] : null);
   const { events, after } = state;
   const doers = useMemo(() => desk.face.afterwards.doers(events, desk.view), [desk.face, desk.view, events]);
-  const points = useMemo(() => {
-    const found = turningPoints(course ?? [], me ?? winners[0] ?? 0);
-    return found.flatMap((point): ToldPoint[] => {
-      const there = events.filter((_, i) => after[i] === point.step);
-      const most = weightiest(there, desk);
-      return most === null ? [] : [{ ...point, ...most }];
-    });
-  }, [course, me, winners, events, after, desk]);
+  const points = useMemo(
+    () => pointsOf(course ?? [], me ?? winners[0] ?? 0, { events, after }, desk),
+    [course, me, winners, events, after, desk],
+  );
   const decided = outcome === null || BY_TABLE.has(outcome.reason) ? null : last(events, desk);
   const best = doers.find(({ seat }) => seat === null || winners.includes(seat)) ?? doers[0];
   return {

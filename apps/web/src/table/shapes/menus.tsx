@@ -2,6 +2,7 @@ import type { Json } from '@assemble/kernel';
 import { plain } from '@assemble/language';
 import { Suspense, useMemo } from 'react';
 import { useRemember } from '../auto/Remember.tsx';
+import { consequences, inOneLine, type Line, nameOfAnswer, withoutCopies } from '../briefing.ts';
 import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
 import { useShortcut } from '../keys/names.ts';
@@ -25,8 +26,13 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
       ? asked.choices
       : decision.options.map((one) => ({ ...one, verdict: { yes: true } as const }));
   const lit = lines.filter(({ verdict }) => verdict.yes);
-  const actions = lit.filter(({ id }) => !face.passes.includes(id));
+  const actions = withoutCopies(
+    lit.filter(({ id }) => !face.passes.includes(id)),
+    asked,
+  );
   const [pass, ...others] = lit.filter(({ id }) => face.passes.includes(id));
+  const labelOf = ({ say: label, count }: Line): string =>
+    count === 1 ? plain(say(label)) : `${count} × ${plain(say(label))}`;
   const shown = new Map(
     actions.flatMap(({ id, say: label }) => {
       const words = face.shows?.(label, locale, view, seatNames) ?? null;
@@ -40,13 +46,14 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
     <>
       <Answers tall={abouts.some((about) => about !== null)}>
         <Choices>
-          {actions.map(({ id, say: label }, at) => (
+          {actions.map(({ id, say: label, ...line }, at) => (
             <Offer
               key={id}
+              then={consequences(asked, id, say)}
               eyed={shown.has(id) && draft.eyed === id}
               onEye={shown.has(id) ? (on) => eye(on ? id : null) : undefined}
               at={at}
-              label={plain(say(label))}
+              label={labelOf({ id, say: label, ...line })}
               about={abouts[at] ?? null}
               card={cardIn(label.args)}
               onClick={() => (shown.has(id) && draft.eyed !== id ? eye(id) : onDecide(id))}
@@ -77,7 +84,8 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
       <Primary>
         {pass !== undefined && (
           <BigButton
-            label={plain(say(pass.say))}
+            label={nameOfAnswer(asked, pass.id, say) ?? plain(say(pass.say))}
+            then={inOneLine(consequences(asked, pass.id, say))}
             data-pass=""
             aria-keyshortcuts={shortcut}
             onClick={() => decide(pass.id)}
@@ -123,18 +131,23 @@ export function OrderShape({ decision, asked, aside, draft, onDraft, onDecide }:
   );
 }
 
-export function YesNoShape({ decision, aside, onDecide }: ShapeProps<'yes-no'>) {
+export function YesNoShape({ decision, asked, aside, onDecide }: ShapeProps<'yes-no'>) {
   const t = useTableWords();
+  const { say } = useDesk();
   const { decide, control } = useRemember(decision, onDecide);
   return (
     <>
       <Answers>
-        <Decline onClick={() => decide(false)} />
+        <Decline then={consequences(asked, 'no', say)} onClick={() => decide(false)} />
         {control}
         {aside}
       </Answers>
       <Primary>
-        <Confirm label={t.yes} onClick={() => decide(true)} />
+        <Confirm
+          label={t.yes}
+          then={inOneLine(consequences(asked, 'yes', say))}
+          onClick={() => decide(true)}
+        />
       </Primary>
     </>
   );

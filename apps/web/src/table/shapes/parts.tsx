@@ -1,6 +1,7 @@
 import type { Choice as MenuLine } from '@assemble/kernel';
 import { plain } from '@assemble/language';
-import type { PointerEvent, ReactNode } from 'react';
+import { Children, type PointerEvent, type ReactNode } from 'react';
+import type { Consequences } from '../briefing.ts';
 import { useDesk } from '../desk.ts';
 import { useShortcut } from '../keys/names.ts';
 import { Reasons } from '../Said.tsx';
@@ -9,6 +10,8 @@ import { useTableWords } from '../words/index.ts';
 
 interface ChoiceProps {
   readonly label: string;
+  /** What it comes to, and what should be known before. */
+  readonly then?: Consequences | undefined;
   /** Its place among the choices, from 0: the first nine have a key. */
   readonly at: number;
   readonly pressed?: boolean;
@@ -21,7 +24,7 @@ interface ChoiceProps {
 }
 
 /** A choice as a button. */
-export function ChoiceButton({ label, at, pressed, card, badge, eyed, onEye, onClick }: ChoiceProps) {
+export function ChoiceButton({ label, then, at, pressed, card, badge, eyed, onEye, onClick }: ChoiceProps) {
   // A finger that comes down is no look yet: its first tap is.
   const point = (on: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && onEye?.(on);
   return (
@@ -44,9 +47,28 @@ export function ChoiceButton({ label, at, pressed, card, badge, eyed, onEye, onC
           {at + 1}
         </span>
       )}
-      <span>{label}</span>
+      <span>
+        <span>{label}</span>
+        {then !== undefined && <Then {...then} />}
+      </span>
       {badge !== undefined && <b className="badge">{badge}</b>}
     </button>
+  );
+}
+
+/** What an answer comes to, below its name. */
+function Then({ does, but }: Consequences) {
+  if (does.length === 0 && but.length === 0) return null;
+  return (
+    <>
+      {does.length > 0 && <small className="then">{does.join(' · ')}</small>}
+      {but.map((one) => (
+        <small key={one} className="then but">
+          <span aria-hidden="true">⚠ </span>
+          {one}
+        </small>
+      ))}
+    </>
   );
 }
 
@@ -74,11 +96,14 @@ export function Offer({ about, ...choice }: ChoiceProps & { readonly about: stri
   );
 }
 
+/** So many say in the dock what they come to; more of them do where all answers are open. */
+const FEW = 4;
+
 /** The choices of a question. */
 export function Choices({ children }: { readonly children: ReactNode }) {
   const t = useTableWords();
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" data-few={Children.count(children) <= FEW || undefined}>
       <legend className="hidden">{t.choices}</legend>
       {children}
     </fieldset>
@@ -112,7 +137,15 @@ export function Confirm({
 }
 
 /** The way to say no: for the space bar, never for Escape, which only steps back. */
-export function Decline({ label, onClick }: { readonly label?: string; readonly onClick: () => void }) {
+export function Decline({
+  label,
+  then,
+  onClick,
+}: {
+  readonly label?: string;
+  readonly then?: Consequences;
+  readonly onClick: () => void;
+}) {
   const t = useTableWords();
   const shortcut = useShortcut('pass');
   return (
@@ -123,7 +156,10 @@ export function Decline({ label, onClick }: { readonly label?: string; readonly 
       aria-keyshortcuts={shortcut}
       onClick={onClick}
     >
-      {label ?? t.no}
+      <span>
+        <span>{label ?? t.no}</span>
+        {then !== undefined && <Then {...then} />}
+      </span>
     </button>
   );
 }

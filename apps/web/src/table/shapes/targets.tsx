@@ -1,4 +1,5 @@
 import { plain } from '@assemble/language';
+import { consequences, inOneLine, nameOfAnswer } from '../briefing.ts';
 import { useDesk } from '../desk.ts';
 import { add, answerOf, assign, draftOf, startDraft } from '../draft.ts';
 import { Answers, Primary } from '../stage/Answers.tsx';
@@ -17,15 +18,22 @@ import {
 import type { ShapeProps } from './shape.ts';
 
 /** Some of the things on the board. */
-export function EntitiesShape({ decision, draft, onDraft, onTap, aside, onDecide }: ShapeProps<'entities'>) {
+export function EntitiesShape({
+  decision,
+  asked,
+  draft,
+  onDraft,
+  onTap,
+  aside,
+  onDecide,
+}: ShapeProps<'entities'>) {
   const t = useTableWords();
-  const { face, view, locale, nameOf } = useDesk();
+  const { face, view, nameOf, say } = useDesk();
   const { from, min } = decision;
   const max = Math.min(decision.max, from.length);
   const answer = answerOf(decision, draft);
   const isNothing = draft.chosen.length === 0;
   const none = (): void => onDecide([]);
-  const declining = face.declining?.(decision, view, locale);
   const hint = min === max ? t.exactly(max) : min === 0 ? t.upTo(max) : t.between(min, max);
   return (
     <>
@@ -36,6 +44,7 @@ export function EntitiesShape({ decision, draft, onDraft, onTap, aside, onDecide
               key={entity}
               at={at}
               label={nameOf(entity)}
+              then={consequences(asked, entity, say)}
               card={face.cardOf(entity, view)}
               pressed={draft.chosen.includes(entity)}
               onClick={() => onTap(entity)}
@@ -50,7 +59,11 @@ export function EntitiesShape({ decision, draft, onDraft, onTap, aside, onDecide
       </Answers>
       <Primary>
         {min === 0 && isNothing ? (
-          <Refuse label={declining?.label ?? t.chooseNothing} then={declining?.then} onClick={none} />
+          <Refuse
+            label={nameOfAnswer(asked, 'none', say) ?? t.chooseNothing}
+            then={inOneLine(consequences(asked, 'none', say))}
+            onClick={none}
+          />
         ) : (
           (max > 1 || !isNothing) && (
             <Confirm disabled={answer === null || isNothing} onClick={() => onDecide(answer)} />

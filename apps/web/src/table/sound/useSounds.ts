@@ -11,6 +11,17 @@ import { play } from './player.ts';
 /** So many milliseconds before somebody's time is up, they are warned. */
 const WARNING = 30_000;
 
+/** What is told moment by moment is heard so. */
+export function useBeatSounds(face: GameFace, frame: Frame | null): void {
+  const settings = useSettings();
+  const current = useRef(settings);
+  current.current = settings;
+  useEffect(() => {
+    const cue = frame === null ? null : (face.cue?.(frame.event) ?? null);
+    if (cue !== null) play(cue, loudness(cue, current.current));
+  }, [frame, face]);
+}
+
 /** The sounds of a table. What is told moment by moment is heard so, too. */
 export function useSounds(
   face: GameFace,
@@ -26,10 +37,7 @@ export function useSounds(
   const last = useRef(state.update);
   const isTold = useRef(false);
   isTold.current = frame !== null;
-  useEffect(() => {
-    const cue = frame === null ? null : (face.cue?.(frame.event) ?? null);
-    if (cue !== null) play(cue, loudness(cue, current.current));
-  }, [frame, face]);
+  useBeatSounds(face, frame);
   const { update, refused, chat } = state;
   useEffect(() => {
     if (update === null) return;

@@ -18,6 +18,8 @@ interface Props {
   readonly dim?: boolean | undefined;
   readonly chosen?: boolean | undefined;
   readonly side?: Side | undefined;
+  /** The number by which its name tells it from others that are called alike. */
+  readonly tag?: string | undefined;
   /** Whether what can be done with it is listed now; left out where its tap lists nothing. */
   readonly expanded?: boolean | undefined;
   /** It has just come from elsewhere. */
@@ -39,6 +41,7 @@ export function Thing({
   dim,
   chosen = false,
   side,
+  tag,
   expanded,
   moved,
   card,
@@ -60,6 +63,11 @@ export function Thing({
   const inside = (
     <>
       {children}
+      {tag !== undefined && (
+        <span className="thing-tag" aria-hidden="true">
+          {tag}
+        </span>
+      )}
       {chosen && (
         <span className="thing-check" aria-hidden="true">
           ✓

@@ -89,10 +89,16 @@ export function Actions() {
         ))}
         {options
           .filter(({ lit }) => lit)
-          .map(({ id, label }) => (
+          .map(({ id, label, does, but }) => (
             <li key={id}>
               <button type="button" className="mc-action" onClick={take(() => onOption(id))}>
                 <b>{label}</b>
+                {does.length > 0 && <small>{does.join(' · ')}</small>}
+                {but.map((one) => (
+                  <small key={one} data-is="but">
+                    {one}
+                  </small>
+                ))}
               </button>
             </li>
           ))}

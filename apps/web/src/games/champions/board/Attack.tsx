@@ -3,8 +3,16 @@ import { type Piece, useSeen } from './context.ts';
 import { defence, strengthOf } from './defence.ts';
 
 /** The attack that somebody may defend against right now, for whoever is asked. */
-export const attackAsked = ({ activities, decisions }: View) =>
+const attackAsked = ({ activities, decisions }: View) =>
   decisions[0]?.ask.key === 'ask.defender' ? activities.at(-1) : undefined;
+
+/** The attack of an enemy that is going on, also while it is only being told or others decide. */
+export function attackSeen(view: View) {
+  const attack = view.activities.at(-1);
+  const isEnemy = view.play.some(({ id, controller }) => id === attack?.by && controller < 0);
+  const isOpen = view.decisions.length === 0 && attack?.kind === 'attack' && isEnemy;
+  return attackAsked(view) ?? (isOpen ? attack : undefined);
+}
 
 interface PlateProps {
   readonly title?: string;
@@ -49,7 +57,7 @@ export function DefencePlate({ piece }: { readonly piece: Piece }) {
 /** The scene of an attack: how hard it is going to be, the boost card that nobody knows yet, and what not to defend costs. */
 export function Attack() {
   const { view, locale, t, nameOfSeat } = useSeen();
-  const attack = attackAsked(view);
+  const attack = attackSeen(view);
   const attacked = view.play.find(({ id }) => id === view.players[attack?.seat ?? -1]?.identity);
   const question = view.decisions[0];
   if (attack === undefined || attacked === undefined) return null;

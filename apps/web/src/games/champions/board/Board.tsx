@@ -6,14 +6,16 @@ import './area.css';
 import './beside.css';
 import './overlays.css';
 import './scenes.css';
+import './motion.css';
 import './narrow.css';
 import './narrow-area.css';
+import './light.css';
 import type { View } from '@assemble/champions';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../../table/board.ts';
 import { Actions } from './Actions.tsx';
 import { Area } from './Area.tsx';
-import { Attack, attackAsked } from './Attack.tsx';
+import { Attack, attackSeen } from './Attack.tsx';
 import { Backdrop } from './Backdrop.tsx';
 import { BoardContext, seenOf, useSeen } from './context.ts';
 import { Minions, SideSchemes, Villain, VillainAttachments } from './Enemies.tsx';
@@ -28,6 +30,9 @@ import { Looked, Reveal, revealed } from './Reveal.tsx';
 
 /** Below this width the board is laid out for phones. */
 const NARROW = 720;
+
+/** How wide the drawing is where nothing stands beside it; the style sheet knows how wide it is where the log does. */
+const UNITS = 1440;
 
 /** A target that was meant before the rules asked for one. */
 function useAim({ view, lit, chosen, onTap, onOption }: BoardProps<View>) {
@@ -49,6 +54,7 @@ export function Board(props: BoardProps<View>) {
   const { view, me, onInspect } = props;
   const root = useRef<HTMLDivElement>(null);
   const [narrow, setNarrow] = useState(() => typeof window !== 'undefined' && window.innerWidth < NARROW);
+  const [units, setUnits] = useState(UNITS);
   const below = view.seat ?? me ?? 0;
   const { shown, showSeat } = useLooking(view, below);
   // A card stays picked for as long as the question stands.
@@ -64,7 +70,10 @@ export function Board(props: BoardProps<View>) {
   useEffect(() => {
     const element = root.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => setNarrow(element.clientWidth < NARROW));
+    const observer = new ResizeObserver(() => {
+      setNarrow(element.clientWidth < NARROW);
+      setUnits(Number(getComputedStyle(element).getPropertyValue('--units')) || UNITS);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -117,22 +126,23 @@ export function Board(props: BoardProps<View>) {
         data-narrow={narrow || undefined}
         data-still={props.reducedMotion || undefined}
         data-scene={
-          attackAsked(view) !== undefined ? 'attack' : revealed(seen) === undefined ? undefined : 'reveal'
+          attackSeen(view) !== undefined ? 'attack' : revealed(seen) === undefined ? undefined : 'reveal'
         }
         data-alone={seats === 1 || undefined}
         lang={props.locale}
       >
         <Backdrop />
-        <Parts />
+        <Parts units={units} />
       </div>
     </BoardContext>
   );
 }
 
-/** The room of side schemes and minions, in the units of the drawing: with partners beside them, and without. */
-const ROOMS = { several: { sides: 480, minions: 716 }, alone: { sides: 566, minions: 806 } } as const;
+/** In the units of the drawing: the room of side schemes and where minions begin, with partners beside them and without. */
+const ROOMS = { several: { sides: 480, minions: 682 }, alone: { sides: 566, minions: 600 } } as const;
+const EDGE = 14;
 
-function Parts() {
+function Parts({ units }: { readonly units: number }) {
   const seen = useSeen();
   const { view, t } = seen;
   const room = ROOMS[view.players.length > 1 ? 'several' : 'alone'];
@@ -148,11 +158,12 @@ function Parts() {
       </div>
       <div className="mc-line-up">
         <SideSchemes room={room.sides} />
-        <Minions room={room.minions} />
+        <Minions room={units - EDGE - room.minions} />
       </div>
       <Area />
       <PlayerPiles />
       <Film />
+      <i className="mc-middle" data-place="table" />
       <i className="mc-scrim" />
       <Attack />
       <Reveal />

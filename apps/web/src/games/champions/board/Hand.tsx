@@ -46,6 +46,7 @@ export function Hand() {
     <section
       className="mc-hand"
       data-stage="hand"
+      data-place={`hand ${shown}`}
       aria-label={isOwn ? t.hand : t.handTitle(nameOfSeat(shown))}
     >
       {hand.length > 0 && hand.every(({ id }) => id < 0) && <p className="hidden">{t.handOf(hand.length)}</p>}

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
+import { useFormer } from '../../../table/stage/useFormer.ts';
 import { content } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
 import { pieceLine } from '../play/outline.ts';
@@ -21,6 +22,7 @@ interface TrackProps {
 /** The threat on its way to the limit. */
 function DoomTrack({ scheme, target, soon }: TrackProps) {
   const { threat } = scheme;
+  const former = useFormer(threat);
   const places = doomTrack(threat, target, soon);
   const share = (n: number): string => `${Math.min(100, (100 * n) / Math.max(1, target))}%`;
   if (places === null)
@@ -37,7 +39,12 @@ function DoomTrack({ scheme, target, soon }: TrackProps) {
   return (
     <span className="mc-doom" aria-hidden="true">
       {places.map(({ at, is }) => (
-        <i key={at} data-is={is} style={{ '--hot': (at - 1) / Math.max(1, target - 1) } as CSSProperties}>
+        <i
+          key={at}
+          data-is={is}
+          data-new={(at > former && at <= threat) || undefined}
+          style={{ '--hot': (at - 1) / Math.max(1, target - 1), '--nth': at - former - 1 } as CSSProperties}
+        >
           <b>
             {is === 'end' && <Sign of="doom" />}
             {is === 'soon' ? `+${at - threat}` : is === 'end' && threat >= target ? threat : at}

@@ -1,5 +1,7 @@
 import { STATS } from '@assemble/champions';
-import type { ReactNode } from 'react';
+import type { Locale } from '@assemble/language';
+import type { CSSProperties, ReactNode } from 'react';
+import { useFormer } from '../../../table/stage/useFormer.ts';
 import { content } from '../data.ts';
 import { leftOf } from '../play/points.ts';
 import { type Piece, useSeen } from './context.ts';
@@ -17,7 +19,7 @@ const SHAPES = {
 type Shape = keyof typeof SHAPES;
 
 /** A shape with ink around it: the colour comes from its kind. */
-function Outline({ shape }: { readonly shape: Shape }) {
+export function Outline({ shape }: { readonly shape: Shape }) {
   return (
     <svg viewBox="-6 -6 112 112" aria-hidden="true">
       <path d={SHAPES[shape]} className="mc-shape-drop" transform="translate(3 5)" />
@@ -26,28 +28,38 @@ function Outline({ shape }: { readonly shape: Shape }) {
   );
 }
 
-/** The values of a card as they are now; one that differs from what is printed is yellow. */
+interface StatProps {
+  readonly name: Shape;
+  readonly value: number;
+  /** It differs from what is printed, and is yellow for that. */
+  readonly changed?: boolean;
+  readonly locale: Locale;
+}
+
+/** A value in the shape of its kind. */
+export const StatMark = ({ name, value, changed = false, locale }: StatProps) => (
+  <span className="mc-stat" data-stat={name} data-changed={changed || undefined}>
+    <Outline shape={name} />
+    <b>{value}</b>
+    <i>{STATS[name][locale]}</i>
+  </span>
+);
+
+export const STAT_NAMES = ['thw', 'atk', 'def', 'rec', 'sch'] as const;
+
+/** The values of a card as they are now. */
 export function Stats({ piece }: { readonly piece: Piece }) {
   const { locale } = useSeen();
   const face = content.face(piece.face);
-  const shown = (['thw', 'atk', 'def', 'rec', 'sch'] as const).flatMap((name) => {
-    const stat = piece.stats[name];
-    return stat === undefined ? [] : [{ name, now: stat.value, printed: face[name] }];
-  });
   return (
     <span className="mc-stats">
-      {shown.map(({ name, now, printed }) => (
-        <span
-          key={name}
-          className="mc-stat"
-          data-stat={name}
-          data-changed={(typeof printed === 'number' && now !== printed) || undefined}
-        >
-          <Outline shape={name} />
-          <b>{now}</b>
-          <i>{STATS[name][locale]}</i>
-        </span>
-      ))}
+      {STAT_NAMES.map((name) => {
+        const now = piece.stats[name]?.value;
+        const printed = face[name];
+        if (now === undefined) return null;
+        const changed = typeof printed === 'number' && now !== printed;
+        return <StatMark key={name} name={name} value={now} changed={changed} locale={locale} />;
+      })}
     </span>
   );
 }
@@ -62,10 +74,18 @@ export function ThreatGem({ threat }: { readonly threat: number }) {
   );
 }
 
+/** A hit point that has just been lost goes white before it is empty, one after the other. */
+const lost = (i: number, left: number, former: number) => ({
+  'data-full': i < left || undefined,
+  'data-lost': (i >= left && i < former) || undefined,
+  style: i >= left && i < former ? ({ '--nth': former - 1 - i } as CSSProperties) : undefined,
+});
+
 /** A portrait in a ring of hit points. */
 export function Ring({ piece, children }: { readonly piece: Piece; readonly children?: ReactNode }) {
   const of = piece.stats.hitPoints?.value ?? 0;
   const left = leftOf(piece);
+  const former = useFormer(left);
   return (
     <span className="mc-ring" data-health={healthOf(left, of)}>
       <span className="mc-ring-art">
@@ -74,7 +94,7 @@ export function Ring({ piece, children }: { readonly piece: Piece; readonly chil
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle cx="60" cy="60" r="50" className="mc-ring-ground" />
         {ringArcs(of).map((arc, i) => (
-          <path key={arc} d={arc} data-full={i < left || undefined} />
+          <path key={arc} d={arc} {...lost(i, left, former)} />
         ))}
       </svg>
       {children}
@@ -89,6 +109,7 @@ const MOST_SEGMENTS = 40;
 export function HitBar({ piece }: { readonly piece: Piece }) {
   const of = piece.stats.hitPoints?.value ?? 0;
   const left = leftOf(piece);
+  const former = useFormer(left);
   return (
     <span className="mc-hits">
       <span className="mc-hits-bar" aria-hidden="true">
@@ -97,7 +118,7 @@ export function HitBar({ piece }: { readonly piece: Piece }) {
         ) : (
           Array.from({ length: of }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hit point is its place.
-            <i key={i} data-full={i < left || undefined} />
+            <i key={i} {...lost(i, left, former)} />
           ))
         )}
         {of > MOST_SEGMENTS && <i style={{ flexGrow: of - left, flexBasis: 0 }} />}

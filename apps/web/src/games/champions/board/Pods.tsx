@@ -79,7 +79,11 @@ function Pod({ seat }: { readonly seat: number }) {
             </li>
           ))}
         </ul>
-        <span className="mc-pod-hand" aria-hidden="true">
+        <span
+          className="mc-pod-hand"
+          data-place={shown === seat ? undefined : `hand ${seat}`}
+          aria-hidden="true"
+        >
           <Sign of="hand" /> {player?.hand.length ?? 0}
         </span>
       </span>

@@ -26,11 +26,13 @@ export function revealed({ view, lit, below, optionsOf }: Seen) {
 /** An encounter card, large and with its text, for as long as it is resolved. */
 export function Reveal() {
   const seen = useSeen();
-  const { view, locale, t, nameOfSeat } = seen;
+  const { view, events, locale, t, nameOfSeat } = seen;
   const id = useId();
   const shown = revealed(seen);
   if (shown === undefined) return null;
   const [face] = content.card(shown.card).faces;
+  const seat = events.filter(({ kind }) => kind === 'revealed').at(-1)?.args['seat'];
+  const revealer = typeof seat === 'number' ? seat : (view.decisions[0]?.seat ?? view.active);
   return (
     <section className="mc-reveal" aria-label={t.shown}>
       <svg viewBox="0 0 900 660" aria-hidden="true" className="mc-burst">
@@ -54,7 +56,7 @@ export function Reveal() {
       </svg>
       <p className="mc-reveal-kind">
         <b>{TYPES[face.type][locale]}!</b>
-        <span>{t.reveals(nameOfSeat(view.decisions[0]?.seat ?? view.active))}</span>
+        <span>{t.reveals(nameOfSeat(revealer))}</span>
       </p>
       <div className="mc-card mc-reveal-card" data-card={shown.card} data-entity={shown.id}>
         <CardFace face={face} locale={locale} letters={20} traits>

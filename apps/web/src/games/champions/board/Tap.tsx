@@ -1,5 +1,6 @@
+import type { View } from '@assemble/champions';
 import type { ReactNode } from 'react';
-import { Thing } from '../../../table/stage/Thing.tsx';
+import { type Side, Thing } from '../../../table/stage/Thing.tsx';
 import { useSeen } from './context.ts';
 import { plateFor } from './plates.ts';
 
@@ -12,6 +13,12 @@ interface Props {
   readonly exhausted?: boolean;
   readonly children: ReactNode;
 }
+
+/** Whose it is: cards of the scenario are the other side, everything else the players'. */
+const sideOf = (id: number, { play }: View): Side => {
+  const piece = play.find((one) => one.id === id);
+  return piece !== undefined && piece.controller < 0 ? 'foe' : 'own';
+};
 
 /**
  * A card on the table. A lit one is chosen by a tap. Of any other the only thing that can be done is done at once;
@@ -30,10 +37,12 @@ export function Tap({ id, className, name, exhausted = false, children }: Props)
   const piece = isLit ? view.play.find((one) => one.id === id) : undefined;
   const plate = piece === undefined ? null : plateFor(piece, view, t);
   const lists = offers.length > 0 || options.length > 0;
+  // What should be known before is read before: then also the only thing is listed.
+  const atOnce = open.length === 1 && open[0]?.but.length === 0 && offers.length === 0;
   const act = (): void => {
     const [only] = open;
     if (isLit) onTap(id);
-    else if (only !== undefined && open.length === 1 && offers.length === 0) onOption(only.id);
+    else if (only !== undefined && atOnce) onOption(only.id);
     else if (lists) pick(picked === id ? null : id);
     else if (card !== undefined) onInspect(card);
   };
@@ -50,7 +59,8 @@ export function Tap({ id, className, name, exhausted = false, children }: Props)
       can={open.length > 0}
       dim={options.length > 0 && open.length === 0}
       chosen={chosen.has(id)}
-      expanded={!isLit && lists && !(open.length === 1 && offers.length === 0) ? picked === id : undefined}
+      side={sideOf(id, view)}
+      expanded={!isLit && lists && !atOnce ? picked === id : undefined}
       card={card}
       entity={id}
       onTap={isLit || lists || card !== undefined ? act : undefined}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CardDialog as Sheet } from '../../../collection/cards/CardDialog.tsx';
 import type { SheetProps } from '../../../collection/cards/gallery.ts';
 import { type Card, titleOf } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { CardBody } from './CardBody.tsx';
 
 interface Props extends SheetProps<Card> {
@@ -15,6 +16,7 @@ export function CardDialog({ card, onClose, before, children }: Props) {
   return (
     <Sheet
       nameIn={(locale) => titleOf(card, locale)}
+      emblem={emblemOf(card.faces[0].id)}
       body={(locale) => <CardBody card={card} locale={locale} />}
       before={before}
       onClose={onClose}

@@ -38,7 +38,7 @@ export function DeckChoice({ name, deck, onChange }: Props) {
       made: one.deck,
     }));
   return (
-    <div>
+    <div className="made">
       <MadeChoice
         label={t.deckOf(name)}
         name={name}

@@ -5,6 +5,8 @@ import type { Configuration } from '../../../table/board.ts';
 import { cardAt, content } from '../data.ts';
 import { deckAt } from '../deck/address.ts';
 import { worded } from '../deck/problems.ts';
+import { surprise } from './random.ts';
+import { sayOf } from './saying.ts';
 import { asJson, setupFor } from './setups.ts';
 import { titleId } from './titles.ts';
 
@@ -12,16 +14,11 @@ const Configure = lazy(async () => ({ default: (await import('./Configure.tsx'))
 
 const initial = setupFor('spider-man', 'rhino');
 
-/** The way to play where everything is chosen. */
+/** How a match is set up. */
 export const configure: Configuration = {
-  title: { en: 'Configure everything', es: 'Configurarlo todo', de: 'Alles einstellen' },
-  about: {
-    en: 'Heroes, decks of your own or ready-made ones, villain, difficulty, encounter sets.',
-    es: 'Héroes, mazos propios o ya hechos, villano, dificultad, conjuntos de encuentro.',
-    de: 'Helden, eigene oder fertige Decks, Schurke, Schwierigkeit, Begegnungssets.',
-  },
   Form: (props) => createElement(Configure, props),
-  initial: asJson(initial),
+  say: sayOf,
+  surprise: (setup) => () => asJson({ ...readSetup(setup), ...surprise(readSetup(setup).players.length) }),
   fromAddress: (query) =>
     query.has('d') ? asJson({ ...initial, players: [deckAt(query).named.deck] }) : null,
   titleOf: (setup) => {

@@ -1,7 +1,15 @@
 import { type Catalogue, useWords, type WordsLike } from '../../../strings/catalogue.ts';
 
 const en = {
-  surprise: 'Surprise me',
+  heroOf: (name: string) => `Hero of ${name}`,
+  sideOf: (name: string) => `The side of ${name}`,
+  sideText: 'a starter deck is ready for each aspect',
+  team: 'The team',
+  teamText: 'threat and hit points grow with each hero',
+  hides: 'What else hides in the deck',
+  hitPoints: 'hit points',
+  stages: (villain: string, expert: boolean, first: number, then: number) =>
+    `${villain} ${expert ? 'II, then III' : 'I, then II'}: ${first} and ${then} hit points`,
   villain: 'Villain',
   mode: 'Difficulty',
   modular: 'Modular encounter sets',
@@ -21,7 +29,15 @@ const en = {
 type ConfigureWords = WordsLike<typeof en>;
 
 const es: ConfigureWords = {
-  surprise: 'Sorpréndeme',
+  heroOf: (name) => `Héroe de ${name}`,
+  sideOf: (name) => `El bando de ${name}`,
+  sideText: 'hay un mazo inicial listo para cada aspecto',
+  team: 'El equipo',
+  teamText: 'la amenaza y la Vida crecen con cada héroe',
+  hides: 'Qué más se esconde en el mazo',
+  hitPoints: 'de Vida',
+  stages: (villain, expert, first, then) =>
+    `${villain} ${expert ? 'II y luego III' : 'I y luego II'}: ${first} y ${then} de Vida`,
   villain: 'Villano',
   mode: 'Dificultad',
   modular: 'Conjuntos de encuentro modulares',
@@ -39,7 +55,15 @@ const es: ConfigureWords = {
 };
 
 const de: ConfigureWords = {
-  surprise: 'Überrasche mich',
+  heroOf: (name) => `Held von ${name}`,
+  sideOf: (name) => `Die Seite von ${name}`,
+  sideText: 'für jeden Aspekt liegt ein Startdeck bereit',
+  team: 'Das Team',
+  teamText: 'Bedrohung und Lebenspunkte wachsen mit jedem Helden',
+  hides: 'Was sich noch im Deck verbirgt',
+  hitPoints: 'Lebenspunkte',
+  stages: (villain, expert, first, then) =>
+    `${villain} ${expert ? 'II, dann III' : 'I, dann II'}: ${first} und ${then} Lebenspunkte`,
   villain: 'Schurke',
   mode: 'Schwierigkeit',
   modular: 'Modulare Begegnungssets',

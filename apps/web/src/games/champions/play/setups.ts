@@ -28,7 +28,7 @@ export const readyDecks: readonly ReadyDeck[] = PRESETS.map(({ hero, aspect }) =
   deck: presetDeck(content, hero, aspect),
 }));
 
-function readyDeck(hero: SetId): Deck {
+export function readyDeck(hero: SetId): Deck {
   const ready = readyDecks.find((one) => one.hero === hero);
   if (ready === undefined) throw new Error(`no deck for ${hero}`);
   return ready.deck;
@@ -105,12 +105,6 @@ function unpaced(json: Json): Json {
 
 /** What else can be chosen before a match. */
 export const choices: readonly SetupChoice[] = [
-  {
-    name: 'mode',
-    label: { en: 'Difficulty', es: 'Dificultad', de: 'Schwierigkeit' },
-    only: setups.map(({ id }) => id),
-    options: (['standard', 'expert'] as const).map((id) => ({ id, label: modes[id], value: id })),
-  },
   {
     name: 'pacing',
     label: {

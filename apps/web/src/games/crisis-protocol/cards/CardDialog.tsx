@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CardDialog as Sheet } from '../../../collection/cards/CardDialog.tsx';
 import type { SheetProps } from '../../../collection/cards/gallery.ts';
 import type { Card } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { CardBody } from './CardParts.tsx';
 
 interface Props extends SheetProps<Card> {
@@ -15,6 +16,7 @@ export function CardDialog({ card, onClose, before, children }: Props) {
   return (
     <Sheet
       nameIn={(locale) => card.name[locale]}
+      emblem={emblemOf(card.id, card.card === 'character' || card.card === 'crisis' ? undefined : card.card)}
       body={(locale) => (
         <div className="cp-sheet">
           <CardBody card={card} locale={locale} />

@@ -1,6 +1,5 @@
-import { type Feature, HAND_MADE_MAPS } from '@assemble/crisis-protocol';
+import { HAND_MADE_MAPS } from '@assemble/crisis-protocol';
 import type { Locale } from '@assemble/language';
-import { useState } from 'react';
 import { Builder, type Maker } from '../../../collection/Builder.tsx';
 import type { Note } from '../../../collection/Notes.tsx';
 import { collectionWords } from '../../../collection/words.ts';
@@ -30,6 +29,15 @@ const maps: Maker<NamedMap> = {
   },
   isSame: (one, other) => mapCode(one.features) === mapCode(other.features),
   whyNot: ({ features }, locale) => (isSound(features) ? null : mapWords[locale].notLegal),
+  // What is wrong with a battlefield is mended by hand, on the battlefield.
+  violations: () => [],
+  mended: () => null,
+  counts: () => ({}),
+  sentence: ({ features }, locale) => ({
+    count: `${mapWords[locale].state(features.length)}.`,
+    state: collectionWords[locale].legal,
+  }),
+  colours: () => ['#15134a', '#3a3bc4', '#7fb0ff'],
   about: ({ features }, locale) => mapWords[locale].state(features.length),
   ways: () => [],
   read: (text, locale) => {
@@ -60,37 +68,12 @@ function Start() {
 
 /** The battlefield editor. */
 export function MapPage({ query }: { readonly query: URLSearchParams }) {
-  const t = useMapWords();
-  const [before, setBefore] = useState<readonly (readonly Feature[])[]>([]);
-  const last = before.at(-1);
   return (
-    <Builder
-      maker={maps}
-      query={query}
-      fields={() => <Start />}
-      actions={(_, change) => (
-        <button
-          type="button"
-          className="button button-quiet"
-          disabled={last === undefined}
-          onClick={() => {
-            if (last === undefined) return;
-            setBefore(before.slice(0, -1));
-            change({ features: last });
-          }}
-        >
-          {t.undo}
-        </button>
-      )}
-    >
+    <Builder maker={maps} query={query} fields={() => <Start />}>
       {({ features }, change) => (
-        <MapEditor
-          features={features}
-          onChange={(next) => {
-            setBefore([...before, features]);
-            change({ features: next });
-          }}
-        />
+        <div className="build-scroll">
+          <MapEditor features={features} onChange={(next) => change({ features: next })} />
+        </div>
       )}
     </Builder>
   );

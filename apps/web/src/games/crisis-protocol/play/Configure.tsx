@@ -1,68 +1,46 @@
 import './configure.css';
 import { EDITIONS, readSetup, type Setup } from '@assemble/crisis-protocol';
 import { useState } from 'react';
-import { Choice } from '../../../shell/fields.tsx';
+import type { Colours } from '../../../emblems/emblem.ts';
+import { Part, Tile } from '../../../play/line-up/Tile.tsx';
+import { Versus } from '../../../play/line-up/Versus.tsx';
 import { hrefTo } from '../../../shell/router.ts';
 import type { ConfigureProps } from '../../../table/board.ts';
 import { cards } from '../data.ts';
-import { MapPicture } from '../maps/MapPicture.tsx';
+import { Battlefields } from './Battlefields.tsx';
 import { useConfigureWords } from './configure-words.ts';
-import { drawTerrain, mapOffers } from './maps.ts';
+import { mapOffers } from './maps.ts';
+import { bookLines, bookNames } from './one-liners.ts';
 import { RosterChoice } from './RosterChoice.tsx';
+import { SquadSide } from './SquadSide.tsx';
 import { asJson, editions, underEdition } from './setups.ts';
 import { titles } from './titles.ts';
 
 const oneShots = cards.filter(({ card }) => card === 'one-shot');
 
+/** The light of one's own side and of the other one's. */
+const LIGHTS: readonly [Colours, Colours] = [
+  ['#1d2263', '#2f62d8', '#cfe0ff'],
+  ['#3d1440', '#a3203c', '#ffd0d8'],
+];
+
 /** Everything that the set-up of a match can say. */
-export function Configure({ locale, seatNames, setup, onChange }: ConfigureProps) {
+export function Configure({ locale, seatNames, setup, onChange, seats }: ConfigureProps) {
   const t = useConfigureWords();
   const value = readSetup(setup);
   const { edition, terrain, rosters } = value;
   const [maps] = useState(mapOffers);
   const change = (changes: Partial<Setup>): void => onChange(asJson({ ...value, ...changes }));
-  const map = maps.find(({ features }) => features === terrain)?.id ?? 'own';
+  const side = (seat: 0 | 1) => (
+    <>
+      {seats.tile(seat)}
+      <SquadSide roster={rosters[seat]} locale={locale} />
+    </>
+  );
   return (
     <>
-      <div className="play-choices">
-        <Choice
-          label={t.edition}
-          value={edition}
-          options={editions.map((id) => [id, titles[id][locale]] as const)}
-          onChange={(next) => next !== '' && onChange(asJson(underEdition(value, next)))}
-        />
-        <Choice
-          label={t.map}
-          value={map}
-          options={[
-            ...maps.map(({ id, name }) => [id, name[locale]] as const),
-            ...(map === 'own' ? [['own', t.ownMap] as const] : []),
-          ]}
-          onChange={(next) => {
-            const chosen = maps.find(({ id }) => id === next);
-            if (chosen !== undefined) change({ terrain: chosen.features });
-          }}
-        />
-      </div>
-      <div className="map-choice">
-        <MapPicture features={terrain} />
-        <div>
-          <p>{t.features(terrain.length)}</p>
-          <p className="actions">
-            <button
-              type="button"
-              className="button button-quiet"
-              onClick={() => change({ terrain: drawTerrain() })}
-            >
-              {t.drawAgain}
-            </button>
-            <a className="button button-quiet" href={hrefTo(['crisis-protocol', 'maps'])}>
-              {t.editMaps}
-            </a>
-          </p>
-        </div>
-      </div>
-      <div className="roster-choices">
+      <Versus lights={LIGHTS} left={side(0)} right={side(1)} />
+      <div className="set-up-columns set-up-even">
         {rosters.map((roster, seat) => (
           <RosterChoice
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
@@ -75,27 +53,69 @@ export function Configure({ locale, seatNames, setup, onChange }: ConfigureProps
           />
         ))}
       </div>
-      {EDITIONS[edition].oneShots && oneShots.length > 0 && (
-        <fieldset className="one-shots">
-          <legend>{t.oneShots}</legend>
-          {oneShots.map(({ id, name }) => (
-            <label key={id} className="check">
-              <input
-                type="checkbox"
-                checked={value.oneShots.includes(id)}
-                onChange={(event) =>
-                  change({
-                    oneShots: event.target.checked
-                      ? [...value.oneShots, id]
-                      : value.oneShots.filter((one) => one !== id),
-                  })
-                }
-              />
-              {name[locale]}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      <div className="set-up-columns">
+        <Part title={t.map} text={t.features(terrain.length)}>
+          <Battlefields
+            maps={maps}
+            terrain={terrain}
+            locale={locale}
+            onChange={(features) => change({ terrain: features })}
+          />
+          <a className="quiet-link" href={hrefTo(['crisis-protocol', 'maps'])}>
+            {t.editMaps}
+          </a>
+        </Part>
+        <div className="set-up-column">
+          <Part title={t.edition} text={t.editionText}>
+            <div className="tiles" data-of="segments">
+              {editions.map((id) => (
+                <Tile
+                  key={id}
+                  group="edition"
+                  title={bookNames[locale][id]}
+                  text={t.crisesEach(EDITIONS[id].crisesOfEachType)}
+                  chosen={id === edition}
+                  onChoose={() => onChange(asJson(underEdition(value, id)))}
+                />
+              ))}
+            </div>
+            <p className="book-line">
+              <b>{titles[edition][locale]}:</b> {bookLines[locale][edition]}{' '}
+              <a
+                href={hrefTo(['rules'], { game: 'crisis-protocol', edition })}
+                target="_blank"
+                rel="noopener"
+              >
+                {t.bookMore}
+              </a>
+            </p>
+          </Part>
+          {EDITIONS[edition].oneShots && oneShots.length > 0 && (
+            <details className="set-up-more">
+              <summary>{t.oneShots}</summary>
+              <fieldset className="one-shots">
+                <legend className="hidden">{t.oneShots}</legend>
+                {oneShots.map(({ id, name }) => (
+                  <label key={id} className="check">
+                    <input
+                      type="checkbox"
+                      checked={value.oneShots.includes(id)}
+                      onChange={(event) =>
+                        change({
+                          oneShots: event.target.checked
+                            ? [...value.oneShots, id]
+                            : value.oneShots.filter((one) => one !== id),
+                        })
+                      }
+                    />
+                    {name[locale]}
+                  </label>
+                ))}
+              </fieldset>
+            </details>
+          )}
+        </div>
+      </div>
     </>
   );
 }

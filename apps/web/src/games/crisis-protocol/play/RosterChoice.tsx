@@ -11,7 +11,7 @@ import { sameRoster } from '../roster/edit.ts';
 import { RosterEditor, useSummary } from '../roster/RosterEditor.tsx';
 import { rosterStore } from '../roster/saved.ts';
 import { useConfigureWords } from './configure-words.ts';
-import { listedRoster, readyRosters } from './rosters.ts';
+import { readyRosters } from './rosters.ts';
 
 interface Props {
   readonly seat: number;
@@ -33,7 +33,7 @@ export function RosterChoice({ seat, name, edition, roster, onChange }: Props) {
     made: one.roster,
   }));
   return (
-    <div className="roster-choice" data-seat={seat}>
+    <div className="made roster-choice" data-seat={seat}>
       <MadeChoice
         label={t.rosterOf(name)}
         name={name}
@@ -50,7 +50,6 @@ export function RosterChoice({ seat, name, edition, roster, onChange }: Props) {
         editor={<RosterEditor roster={roster} edition={edition} onChange={onChange} stays />}
       >
         <p>{summary}</p>
-        <p className="roster-listed">{listedRoster(roster, locale)}</p>
       </MadeChoice>
     </div>
   );

@@ -1,27 +1,29 @@
-import { DEFAULT_EDITION, readSetup, setupVerdict } from '@assemble/crisis-protocol';
-import type { Json } from '@assemble/kernel';
+import { EDITIONS, randomRoster, readSetup, setupVerdict } from '@assemble/crisis-protocol';
+import { type Json, stream } from '@assemble/kernel';
 import { createElement, lazy } from 'react';
 import type { Configuration } from '../../../table/board.ts';
+import { randomText } from '../../../table/saved.ts';
 import { content } from '../data.ts';
 import { mapAt } from '../maps/address.ts';
 import { rosterAt } from '../roster/address.ts';
 import { worded } from '../roster/problems.ts';
-import { asJson, setupFor, underEdition } from './setups.ts';
+import { drawTerrain } from './maps.ts';
+import { sayOf } from './saying.ts';
+import { asJson, setupFor, titleOfSetup, underEdition } from './setups.ts';
 
 const Configure = lazy(async () => ({ default: (await import('./Configure.tsx')).Configure }));
 
 const initial = setupFor('avengers', 'cabal', 0);
 
-/** The way to play where everything is chosen. */
+/** How a match is set up. */
 export const configure: Configuration = {
-  title: { en: 'Configure everything', es: 'Configurarlo todo', de: 'Alles einstellen' },
-  about: {
-    en: 'Rulebook, battlefield, rosters of your own or ready-made ones, One-Shot cards.',
-    es: 'Reglamento, campo de batalla, listas propias o ya hechas, cartas «One-Shot».',
-    de: 'Regelheft, Schlachtfeld, eigene oder fertige Vorräte, One-Shot-Karten.',
-  },
   Form: (props) => createElement(Configure, props),
-  initial: asJson(initial),
+  say: sayOf,
+  surprise: (setup) => {
+    const value = readSetup(setup);
+    const draw = () => randomRoster(content, EDITIONS[value.edition], stream(randomText(), 'roster'));
+    return () => asJson({ ...value, terrain: drawTerrain(), rosters: [draw(), draw()] });
+  },
   fromAddress: (query) => {
     if (query.has('m')) return asJson({ ...initial, terrain: mapAt(query).named.features });
     if (!query.has('r')) return null;
@@ -29,7 +31,7 @@ export const configure: Configuration = {
     const setup = underEdition(initial, edition);
     return asJson({ ...setup, rosters: [roster, setup.rosters[1]] });
   },
-  titleOf: (setup) => readSetup(setup).edition ?? DEFAULT_EDITION,
+  titleOf: (setup) => titleOfSetup(readSetup(setup)),
   problems: (setup: Json, locale, seatNames) => {
     const verdict = setupVerdict(content, setup);
     if (verdict.yes) return [];

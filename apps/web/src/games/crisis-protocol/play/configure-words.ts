@@ -1,6 +1,12 @@
 import { type Catalogue, useWords, type WordsLike } from '../../../strings/catalogue.ts';
 
 const en = {
+  editionText: 'what changes is said here',
+  crisesEach: (count: number) => `${count} + ${count} crises`,
+  bookMore: 'More',
+  leader: 'Leader',
+  threat: 'threat',
+  nobody: 'Nobody yet',
   edition: 'Rulebook',
   map: 'Battlefield',
   ownMap: 'Another battlefield',
@@ -21,6 +27,12 @@ const en = {
 type ConfigureWords = WordsLike<typeof en>;
 
 const es: ConfigureWords = {
+  editionText: 'aquí se dice qué cambia',
+  crisesEach: (count) => `${count} + ${count} crisis`,
+  bookMore: 'Más',
+  leader: 'Líder',
+  threat: 'de Amenaza',
+  nobody: 'Nadie todavía',
   edition: 'Reglamento',
   map: 'Campo de batalla',
   ownMap: 'Otro campo de batalla',
@@ -39,6 +51,12 @@ const es: ConfigureWords = {
 };
 
 const de: ConfigureWords = {
+  editionText: 'was sich ändert, steht hier',
+  crisesEach: (count) => `${count} + ${count} Krisen`,
+  bookMore: 'Mehr',
+  leader: 'Anführer',
+  threat: 'Bedrohung',
+  nobody: 'Noch niemand',
   edition: 'Regelheft',
   map: 'Schlachtfeld',
   ownMap: 'Ein anderes Schlachtfeld',

@@ -4,7 +4,7 @@ import type { Localized } from '@assemble/language';
 import { randomText } from '../../../table/saved.ts';
 import { mapStore } from '../maps/saved.ts';
 
-interface MapOffer {
+export interface MapOffer {
   readonly id: string;
   readonly name: Localized<string>;
   readonly features: readonly Feature[];

@@ -4,13 +4,11 @@ import {
   type EditionId,
   HAND_MADE_MAPS,
   type Roster,
-  readSetup,
   type Setup,
 } from '@assemble/crisis-protocol';
 import type { Json } from '@assemble/kernel';
-import type { ReadySetup, SetupChoice } from '../../../table/board.ts';
+import type { ReadySetup } from '../../../table/board.ts';
 import { sameRoster } from '../roster/edit.ts';
-import { mapOffers } from './maps.ts';
 import { readyRosters } from './rosters.ts';
 import { titles } from './titles.ts';
 
@@ -81,30 +79,13 @@ export const setups: readonly ReadySetup[] = [
 /** The newest first. */
 export const editions: readonly EditionId[] = ['es13', 'en', 'de'];
 
-const only = setups.map(({ id }) => id);
+/** What a match of this set-up is called: by its ready-made rosters, else by its rulebook. */
+export function titleOfSetup({ edition, rosters }: Setup): keyof typeof titles {
+  const [one, two] = rosters.map(
+    (roster) => readyRosters(edition).find((ready) => sameRoster(ready.roster, roster))?.id,
+  );
+  const pair = `${one}-${two}`;
+  return isTitle(pair) ? pair : edition;
+}
 
-/** What else can be chosen before a ready-made match. The battlefields of this device are among it. */
-export const choices = (): readonly SetupChoice[] => [
-  {
-    name: 'terrain',
-    label: { en: 'Battlefield', es: 'Campo de batalla', de: 'Schlachtfeld' },
-    only,
-    options: mapOffers().map(({ id, name, features }) => ({
-      id,
-      label: name,
-      value: features as unknown as Json,
-    })),
-  },
-  {
-    name: 'edition',
-    label: { en: 'Rulebook', es: 'Reglamento', de: 'Regelheft' },
-    only,
-    options: editions.map((id) => ({
-      id,
-      label: titles[id],
-      value: id,
-      // What is ready-made was made for the newest one.
-      fit: (setup) => asJson(underEdition({ ...readSetup(setup), edition: DEFAULT_EDITION }, id)),
-    })),
-  },
-];
+const isTitle = (id: string): id is keyof typeof titles => id in titles;

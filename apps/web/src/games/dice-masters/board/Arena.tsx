@@ -33,8 +33,8 @@ interface ColumnProps {
 
 function Column({ pair, all, here }: ColumnProps) {
   const { attacker, blockers, planned } = pair;
-  const { view } = useSeen();
-  const { through } = previewOf(view, pair, all);
+  const { view, meter } = useSeen();
+  const through = meter === null ? 0 : previewOf(view, pair, all).through;
   const against = [...blockers, ...planned];
   return (
     <li className="dm-column">
@@ -59,14 +59,14 @@ function Column({ pair, all, here }: ColumnProps) {
           −{through}
         </b>
       )}
-      <Outlook pair={pair} all={all} />
+      {meter !== null && <Outlook pair={pair} all={all} />}
     </li>
   );
 }
 
 /** Every attacker with those who block it, each pair in a column of its own. */
 function Attack() {
-  const { view, assigned, low, high } = useSeen();
+  const { view, assigned, low, high, meter } = useSeen();
   const pairs = pairsOf(view, assigned);
   const shown = new Set(
     pairs.flatMap(({ attacker, blockers }) => [attacker, ...blockers].map(({ id }) => id)),
@@ -84,7 +84,7 @@ function Attack() {
   const up = pairs[0]?.attacker.controller === low;
   return (
     <>
-      <Streams pairs={pairs} count={count} up={up} />
+      {meter !== null && <Streams pairs={pairs} count={count} up={up} />}
       <ul className="dm-columns" style={columns(count)} data-up={up || undefined}>
         {pairs.map((pair, i) => (
           <Column key={pair.attacker.id} pair={pair} all={pairs} here={firsts[i] ?? placed} />
@@ -133,6 +133,7 @@ export function Arena() {
   return (
     <section
       className="dm-zone dm-arena"
+      data-place="arena"
       data-use={use}
       data-up={meter?.defender === high || undefined}
       aria-label={use === 'roll' ? t.rolledWhere(nameOfSeat(roller)) : t.lane}

@@ -5,7 +5,7 @@ import { type DieView, emblemAt, faceOf } from './dice.ts';
 import { marksOn } from './marks.ts';
 import { Cube } from './motion/Cube.tsx';
 import { liesAfter } from './motion/rolls.ts';
-import { fullName, sourcesOf, tiesOf } from './names.ts';
+import { copyOf, fullName, sourcesOf, tiesOf } from './names.ts';
 import { Sign } from './Sign.tsx';
 import { titleAt } from './titles.ts';
 
@@ -95,7 +95,7 @@ export function DieThing({ die }: { readonly die: DieView }) {
   const card = view.cards[die.card]?.id;
   const thrown = seen.rolling.indexOf(die.id);
   const pays = seen.paying.some((coin) => coin.die === die.id);
-  const through = view.combat !== null && isThrough(seen, die);
+  const through = seen.meter !== null && isThrough(seen, die);
   return (
     <span
       className="dm-die-place"
@@ -114,6 +114,7 @@ export function DieThing({ die }: { readonly die: DieView }) {
         onTap={isLit || isChosen ? tap : undefined}
         lit={isLit}
         chosen={isChosen}
+        tag={lit.has(die.id) || isChosen ? copyOf(view, die, locale) : undefined}
         side={die.controller === seen.low ? 'own' : 'foe'}
         expanded={open.length > 1 ? false : undefined}
         moved={moved.has(die.id)}

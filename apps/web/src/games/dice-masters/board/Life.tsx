@@ -1,16 +1,23 @@
 import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
 import { Thing } from '../../../table/stage/Thing.tsx';
+import { useFormer } from '../../../table/stage/useFormer.ts';
 import { useSeen } from './context.ts';
 import { emblemAt, type Seat } from './dice.ts';
 import { marksOnSeat } from './marks.ts';
 
 /** Life as segments; the last ones are striped while an attack is about to take them. */
 function Segments({ life, of, hit }: { readonly life: number; readonly of: number; readonly hit: number }) {
-  const all = Array.from({ length: Math.max(of, life) }, (_, i) => i);
+  const former = useFormer(life);
+  const all = Array.from({ length: Math.max(of, life, former) }, (_, i) => i);
   return (
     <span className="dm-segments">
       {all.map((i) => (
-        <i key={i} data-is={i >= life ? 'gone' : i >= life - hit ? 'hit' : undefined} />
+        <i
+          key={i}
+          data-is={i >= life ? 'gone' : i >= life - hit ? 'hit' : undefined}
+          data-broken={(i >= life && i < former) || undefined}
+          style={{ '--nth': former - 1 - i } as React.CSSProperties}
+        />
       ))}
     </span>
   );
@@ -45,6 +52,7 @@ export function Life({ seat }: { readonly seat: Seat }) {
       data-place={`seat ${seat}`}
       data-half={seat === seen.low ? 'low' : 'high'}
       data-hit={hit > 0 || undefined}
+      data-lethal={(hit > 0 && hit >= player.life) || undefined}
     >
       <Thing
         className="dm-player"

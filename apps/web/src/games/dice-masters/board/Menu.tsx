@@ -48,6 +48,13 @@ export function Menu({ menu, anchor, onClose }: Props) {
           }}
         >
           {option.label}
+          {option.lit && option.does.length > 0 && <small>{option.does.join(' · ')}</small>}
+          {option.lit &&
+            option.but.map((one) => (
+              <small key={one} className="dm-but">
+                {one}
+              </small>
+            ))}
           {option.reasons.length > 0 && <small>{option.reasons.join(' ')}</small>}
         </button>
       ))}

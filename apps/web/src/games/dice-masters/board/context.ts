@@ -2,7 +2,7 @@ import type { View } from '@assemble/dice-masters';
 import { createContext, useContext } from 'react';
 import type { BoardOption, BoardProps } from '../../../table/board.ts';
 import { cardAt, type DieView, pairsOf, type Seat } from './dice.ts';
-import { fallenOf, type Meter, meterOf } from './outlook.ts';
+import { fallenOf, isStruck, type Meter, meterOf } from './outlook.ts';
 import { type Coin, coinsOf, waysToPay } from './payways.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
@@ -92,10 +92,14 @@ function payingFor({ view, reading, options }: BoardProps<View>, seat: Seat): re
   return ways.length === 1 ? (ways[0] ?? []) : [];
 }
 
+const NOBODY: ReadonlySet<number> = new Set();
+
 export function seenOf(props: BoardProps<View>, kept: Kept): Seen {
   const { view, assigned } = props;
   const low = props.me ?? 0;
   const decider = view.decisions[0]?.seat ?? view.seat ?? low;
+  const isAsked = props.lit.size > 0 || props.options.length > 0;
+  const struck = !isAsked && isStruck(view, props.events);
   return {
     ...props,
     ...kept,
@@ -104,8 +108,8 @@ export function seenOf(props: BoardProps<View>, kept: Kept): Seen {
     low,
     high: 1 - low,
     nameOfSeat: (seat) => props.seatNames[seat] ?? String(seat + 1),
-    meter: meterOf(view, assigned),
-    fallen: fallenOf(view, pairsOf(view, assigned)),
+    meter: struck ? null : meterOf(view, assigned),
+    fallen: struck ? NOBODY : fallenOf(view, pairsOf(view, assigned)),
     paying: payingFor(props, decider),
   };
 }
@@ -114,7 +118,8 @@ export function seenOf(props: BoardProps<View>, kept: Kept): Seen {
 export function actOn(seen: Seen, menu: Menu): void {
   const [only, ...others] = menu.options.filter(({ lit }) => lit);
   if (only === undefined) return;
-  if (others.length === 0) seen.onOption(only.id);
+  // What should be known before is read before.
+  if (others.length === 0 && only.but.length === 0) seen.onOption(only.id);
   else seen.openMenu(menu);
 }
 

@@ -11,6 +11,7 @@ import './read.css';
 import './narrow.css';
 import './narrow-cards.css';
 import './narrow-arena.css';
+import './light.css';
 
 export { Board } from './Board.tsx';
 export { entityName } from './names.ts';

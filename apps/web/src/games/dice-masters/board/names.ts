@@ -149,16 +149,26 @@ const inSight: ReadonlySet<string> = new Set(['prep', 'reserve', 'field', 'attac
 const together = (one: DieView, other: DieView): boolean =>
   one.zone === other.zone || (inSight.has(one.zone) && inSight.has(other.zone));
 
-/** A die by what it is and shows; those alike are told apart by their player and a number. */
-function distinctName(view: View, die: DieView, locale: Locale, seatNames: readonly string[]): string {
+/** Those that are called like a die, its player's among them. */
+function alikeTo(view: View, die: DieView, locale: Locale) {
   const name = shortName(view, die, locale);
   const alike = view.dice.filter(
     (one) => one.card === die.card && together(one, die) && shortName(view, one, locale) === name,
   );
-  const own = alike.filter((one) => one.controller === die.controller);
+  return { name, alike, own: alike.filter((one) => one.controller === die.controller) };
+}
+
+/** The number that tells a die from others of its player that are called alike; undefined where there are none. */
+export function copyOf(view: View, die: DieView, locale: Locale): string | undefined {
+  const { own } = alikeTo(view, die, locale);
+  return own.length > 1 ? String(own.indexOf(die) + 1) : undefined;
+}
+
+/** A die by what it is and shows; those alike are told apart by their player and a number. */
+function distinctName(view: View, die: DieView, locale: Locale, seatNames: readonly string[]): string {
+  const { name, alike, own } = alikeTo(view, die, locale);
   const whose = own.length < alike.length ? (seatNames[die.controller] ?? '') : '';
-  const number = own.length > 1 ? String(own.indexOf(die) + 1) : '';
-  const which = [whose, number].filter(Boolean).join(' ');
+  const which = [whose, copyOf(view, die, locale) ?? ''].filter(Boolean).join(' ');
   return which === '' ? name : `${name} (${which})`;
 }
 

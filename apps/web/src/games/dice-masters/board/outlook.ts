@@ -1,4 +1,5 @@
 import type { View } from '@assemble/dice-masters';
+import type { Event } from '@assemble/kernel';
 import { type DieView, type Pair, pairsOf, type Seat } from './dice.ts';
 
 /** What a fight would come to by the numbers that everybody sees; abilities may still change it. */
@@ -83,3 +84,18 @@ export function meterOf(view: View, assigned: Assigned): Meter | null {
 /** Those who would be knocked out by the numbers that everybody sees. */
 export const fallenOf = (view: View, pairs: readonly Pair[]): ReadonlySet<number> =>
   new Set(pairs.flatMap((pair) => previewOf(view, pair, pairs).out.map(({ id }) => id)));
+
+/** Whether those who fight have dealt damage since it was clear who blocks whom: what they foretold is told then. */
+export function isStruck({ combat }: View, events: readonly Event[]): boolean {
+  if (combat === null) return false;
+  const fighters = new Set([...combat.attackers, ...combat.blocks.map(({ blocker }) => blocker)]);
+  const since = events.reduce(
+    (last, { kind }, at) => (kind === 'attacked' || kind === 'blocked' ? at : last),
+    -1,
+  );
+  return events.slice(since + 1).some(({ kind, args }) => {
+    const source = args['source'];
+    const die = typeof source === 'object' && source !== null && 'die' in source ? source['die'] : null;
+    return (kind === 'damaged' || kind === 'player-damaged') && typeof die === 'number' && fighters.has(die);
+  });
+}

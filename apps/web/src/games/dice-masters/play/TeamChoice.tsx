@@ -12,7 +12,7 @@ import { NO_TEAM, sameTeam } from '../team/edit.ts';
 import { teamStore } from '../team/saved.ts';
 import { TeamEditor, useSummary } from '../team/TeamEditor.tsx';
 import { useConfigureWords } from './configure-words.ts';
-import { listed, READY_TEAMS } from './teams.ts';
+import { READY_TEAMS } from './teams.ts';
 import { playWords } from './words.ts';
 
 /** What a team is made of, and whether it is legal. */
@@ -24,7 +24,6 @@ function Listed({ team, format }: { readonly team: Team; readonly format: TeamFo
     <>
       {ready !== undefined && <p>{ready.about[locale]}</p>}
       <p>{summary}</p>
-      <p className="team-listed">{listed(team, locale)}</p>
     </>
   );
 }
@@ -49,7 +48,7 @@ export function TeamChoice({ seat, name, format, team, onChange }: Props) {
     made: one.team,
   }));
   return (
-    <div className="team-choice" data-seat={seat}>
+    <div className="made team-choice" data-seat={seat}>
       <MadeChoice
         label={t.teamOf(name)}
         name={name}

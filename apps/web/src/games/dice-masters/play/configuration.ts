@@ -1,32 +1,34 @@
-import { readSetup, setupVerdict } from '@assemble/dice-masters';
-import type { Json } from '@assemble/kernel';
+import { FORMATS, randomTeam, readSetup, setupVerdict } from '@assemble/dice-masters';
+import { type Json, stream } from '@assemble/kernel';
 import { createElement, lazy } from 'react';
 import type { Configuration } from '../../../table/board.ts';
+import { randomText } from '../../../table/saved.ts';
 import { content } from '../data.ts';
 import { teamAt } from '../team/address.ts';
 import { problemsOf, worded } from '../team/problems.ts';
-import { asJson, hasTeams, setupFor } from './formats.ts';
-import { formatTitle } from './titles.ts';
+import { asJson, hasTeams, setupFor, titleOfSetup } from './formats.ts';
+import { sayOf } from './saying.ts';
 
 const Configure = lazy(async () => ({ default: (await import('./Configure.tsx')).Configure }));
 
-/** The way to play where everything is chosen. */
+/** How a match is set up. */
 export const configure: Configuration = {
-  title: { en: 'Configure everything', es: 'Configurarlo todo', de: 'Alles einstellen' },
-  about: {
-    en: 'Format, teams of your own or ready-made ones, basic actions, who starts.',
-    es: 'Formato, equipos propios o ya hechos, acciones básicas, quién empieza.',
-    de: 'Format, eigene oder fertige Teams, Basisaktionen, wer beginnt.',
-  },
   Form: (props) => createElement(Configure, props),
-  initial: asJson(setupFor('tournament')),
+  say: sayOf,
+  surprise: (setup) => {
+    const value = readSetup(setup);
+    const { format } = value;
+    if (!hasTeams(format)) return null;
+    const draw = () => randomTeam(content, FORMATS[format], stream(randomText(), 'team'));
+    return () => asJson({ ...value, teams: [draw(), draw()] });
+  },
   fromAddress: (query) => {
     if (!query.has('t')) return null;
     const { format, team } = teamAt(query).named;
     const ready = setupFor(format);
     return asJson({ ...ready, teams: [team, ready.teams[1]] });
   },
-  titleOf: (setup) => formatTitle(readSetup(setup).format),
+  titleOf: (setup) => titleOfSetup(readSetup(setup)),
   problems: (setup, locale, seatNames) => {
     const { format, teams } = readSetup(setup);
     const rest = setupVerdict(content, { ...readSetup(setup), teams: [null, null] } as unknown as Json);

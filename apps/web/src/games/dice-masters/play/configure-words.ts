@@ -1,8 +1,13 @@
 import { type Catalogue, useWords, type WordsLike } from '../../../strings/catalogue.ts';
 
 const en = {
+  nobody: 'Nobody yet',
+  drafted: 'Picked in turns at the table',
+  cost: 'cost',
+  dice: (count: number) => (count === 1 ? '1 die' : `${count} dice`),
   format: 'Format',
-  firstGameAbout: 'Cards as in the rulebook; who starts gets the first two:',
+  firstGameAbout: (two: string, basics: string) =>
+    `Cards as in the rulebook: who starts gets ${two}. Basic actions: ${basics}.`,
   life: (count: number) => `${count} life`,
   teamOf: (name: string) => `Team: ${name}`,
   ready: 'Ready-made teams',
@@ -26,8 +31,13 @@ const en = {
 type ConfigureWords = WordsLike<typeof en>;
 
 const es: ConfigureWords = {
+  nobody: 'Nadie todavía',
+  drafted: 'Se elige por turnos en la mesa',
+  cost: 'de coste',
+  dice: (count) => (count === 1 ? '1 dado' : `${count} dados`),
   format: 'Formato',
-  firstGameAbout: 'Las cartas del reglamento; quien empieza recibe las dos primeras:',
+  firstGameAbout: (two, basics) =>
+    `Las cartas del reglamento: quien empieza recibe ${two}. Acciones básicas: ${basics}.`,
   life: (count) => `${count} de vida`,
   teamOf: (name) => `Equipo: ${name}`,
   ready: 'Equipos ya hechos',
@@ -49,8 +59,13 @@ const es: ConfigureWords = {
 };
 
 const de: ConfigureWords = {
+  nobody: 'Noch niemand',
+  drafted: 'Am Tisch abwechselnd gewählt',
+  cost: 'Kosten',
+  dice: (count) => (count === 1 ? '1 Würfel' : `${count} Würfel`),
   format: 'Format',
-  firstGameAbout: 'Karten wie im Regelheft; wer beginnt, bekommt die ersten zwei:',
+  firstGameAbout: (two, basics) =>
+    `Karten wie im Regelheft: Wer beginnt, bekommt ${two}. Basisaktionen: ${basics}.`,
   life: (count) => `${count} Leben`,
   teamOf: (name) => `Team: ${name}`,
   ready: 'Fertige Teams',

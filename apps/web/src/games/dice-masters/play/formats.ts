@@ -19,6 +19,12 @@ const starterDraft: Draft = {
   dicePerTitle: STARTER.characterDice,
 };
 
+const sameDraft = (one: Draft, other: Draft): boolean =>
+  one.number === other.number &&
+  one.basicActions === other.basicActions &&
+  one.dicePerTitle === other.dicePerTitle &&
+  one.cards.join() === other.cards.join();
+
 export const hasTeams = (format: FormatId): format is 'basic' | 'tournament' =>
   format === 'basic' || format === 'tournament';
 
@@ -41,3 +47,15 @@ export function setupFor(format: FormatId, before?: Setup): FormatSetup {
 
 /** What a format is called. */
 export const formatName = (format: FormatId, locale: Locale): string => titles[formatTitle(format)][locale];
+
+/** What a match of this set-up is called: like the ready-made one that it is, else by its format. */
+export function titleOfSetup({ format, teams, draft }: Setup): keyof typeof titles {
+  if (format === 'draft' && draft !== null && sameDraft(draft, starterDraft)) return 'draft';
+  if (!hasTeams(format)) return formatTitle(format);
+  const [one, two] = teams;
+  if (one === null && two === null && format === 'tournament') return 'secret';
+  const ready = READY_TEAMS[format];
+  const isReady =
+    one !== null && two !== null && sameTeam(one, ready[0].team) && sameTeam(two, ready[1].team);
+  return isReady ? (format === 'basic' ? 'basic' : 'teams') : formatTitle(format);
+}

@@ -1,7 +1,7 @@
 import './beats.css';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Pop } from './beat.ts';
-import { move, thingOf } from './motion.ts';
+import { flyersOf, move, thingOf } from './motion.ts';
 import type { Frame } from './reel.ts';
 
 interface Props {
@@ -13,38 +13,65 @@ interface Props {
 }
 
 interface Placed extends Pop {
+  readonly key: string;
   readonly x: number;
   readonly y: number;
 }
 
+/** So far beside each other stand the numbers of one thing, in pixels. */
+const BESIDE = 56;
+
 /** Where the numbers of a moment stand: over their things; those of things out of sight are left out. */
 function placed(root: Element, pops: readonly Pop[]): readonly Placed[] {
-  return pops.flatMap((pop) => {
+  return pops.flatMap((pop, nth) => {
     const box = thingOf(root, pop.entity)?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return [];
-    return [{ ...pop, x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    const before = pops.slice(0, nth).filter(({ entity }) => entity === pop.entity).length;
+    const [x, y] = [box.x + box.width / 2 + before * BESIDE, box.y + box.height / 2];
+    return [{ ...pop, key: `${nth} ${pop.entity}`, x, y }];
   });
+}
+
+/** Lines of speed around somebody, drawn once for any place. */
+function Lines({ root, of }: { readonly root: Element | null; readonly of: number }) {
+  const box = root === null ? undefined : thingOf(root, of)?.getBoundingClientRect();
+  if (box === undefined || box.width === 0) return null;
+  const style = { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` };
+  return <i className="beat-lines" style={style} />;
 }
 
 /** What jumps out of the board for a moment. The dock says the same in words, so nobody has to see it. */
 export function BeatLayer({ stage, frame, ms, still }: Props) {
   const [pops, setPops] = useState<readonly Placed[]>([]);
+  const layer = useRef<HTMLDivElement>(null);
   const played = useRef<Frame | null>(null);
+  // While this is rendered the page still shows the moment before: what leaves its place is seen there for the last time.
+  const flyers = useMemo(
+    () =>
+      still || frame === null || stage.current === null
+        ? []
+        : flyersOf(stage.current, frame.beat.flights ?? []),
+    [frame, still, stage],
+  );
   useLayoutEffect(() => {
     const root = stage.current;
     if (frame === played.current) return;
     played.current = frame;
+    for (const animation of layer.current?.getAnimations({ subtree: true }) ?? [])
+      if (!(animation instanceof CSSAnimation)) animation.cancel();
     setPops(root === null ? [] : placed(root, frame?.beat.pops ?? []));
-    if (root !== null && frame !== null && !still) move(root, frame.beat, ms);
-  }, [frame, ms, still, stage]);
+    if (root !== null && layer.current !== null && frame !== null && !still)
+      move(root, layer.current, frame.beat, flyers, ms);
+  }, [frame, ms, still, stage, flyers]);
   if (frame === null) return null;
-  const { banner } = frame.beat;
+  const { banner, lines } = frame.beat;
   const style = { '--beat': `${ms}ms` } as React.CSSProperties;
   return (
-    <div className="beat-layer" data-still={still || undefined} style={style} aria-hidden="true">
-      {pops.map(({ entity, text, tone, x, y }) => (
+    <div ref={layer} className="beat-layer" data-still={still || undefined} style={style} aria-hidden="true">
+      {lines !== undefined && !still && <Lines key={`lines ${frame.told}`} root={stage.current} of={lines} />}
+      {pops.map(({ key, text, tone, x, y }) => (
         <b
-          key={`${frame.told} ${entity}`}
+          key={`${frame.told} ${key}`}
           className="beat-pop"
           data-tone={tone}
           style={{ left: `${x}px`, top: `${y}px` }}

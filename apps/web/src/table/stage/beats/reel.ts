@@ -1,11 +1,12 @@
 import type { Event } from '@assemble/kernel';
-import type { Beat, Beats, Eye } from './beat.ts';
+import { type Beat, type Beats, type Eye, joined } from './beat.ts';
 
 /** A moment of what happened. */
 export interface Frame<View = unknown> {
+  /** The last event of it. */
   readonly event: Event;
   readonly beat: Beat;
-  /** The table as it is seen: after this event, as far as that is known. */
+  /** The table as it is seen: after this moment, as far as that is known. */
   readonly view: View;
   /** How many events of the match have been told with it. */
   readonly told: number;
@@ -18,13 +19,18 @@ export function reelOf<View>(
   events: readonly Event[],
   eye: Eye,
   told: number,
+  end: View,
 ): readonly Frame<View>[] {
   const frames: Frame<View>[] = [];
   let view = before;
   events.forEach((event, at) => {
     const beat = beats.beatOf(event, view, eye);
-    view = beats.after(view, event);
-    if (beat !== null) frames.push({ event, beat, view, told: told + at + 1 });
+    view = beats.after(view, event, end);
+    if (beat === null) return;
+    const last = frames.at(-1);
+    const isOne = beat.together !== undefined && last?.beat.together === beat.together;
+    if (isOne) frames.pop();
+    frames.push({ event, beat: isOne ? joined(last.beat, beat) : beat, view, told: told + at + 1 });
   });
   return frames;
 }

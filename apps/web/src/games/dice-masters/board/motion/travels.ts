@@ -25,6 +25,8 @@ export interface Travel {
   readonly to: Box;
   /** Whether it is to be seen at its new place, and not swallowed by a pile. */
   readonly stays: boolean;
+  /** Knocked out: it is stamped first, then it spins away. */
+  readonly out: boolean;
   /** Milliseconds. */
   readonly delay: number;
   readonly duration: number;
@@ -33,6 +35,9 @@ export interface Travel {
 /** Milliseconds of one way, and between two dice that set out one after the other. */
 const WAY = 260;
 const APART = 60;
+/** How long a stamp is read before its die leaves, and how long that spins. */
+const STAMP = 250;
+const SPIN = 350;
 /** All have set out by then. */
 const LATEST = 480;
 /** When more than these change places at once, nobody could follow them. */
@@ -63,8 +68,9 @@ export function travelsBetween(before: Scene, after: Scene): readonly Travel[] {
     const isSeen = own !== undefined || before.laid.has(place);
     if (from === undefined || to === undefined || !isSeen || isSame(from, to)) return [];
     const isElsewhere = was.zone !== die.zone || was.controller !== die.controller || own === undefined;
-    const delay = isElsewhere ? Math.min(LATEST, APART * leaving++) : 0;
-    return [{ die: die.id, from, to, stays: own !== undefined, delay, duration: WAY }];
+    const out = die.zone === 'prep' && (was.zone === 'attack' || was.zone === 'field');
+    const delay = (isElsewhere ? Math.min(LATEST, APART * leaving++) : 0) + (out ? STAMP : 0);
+    return [{ die: die.id, from, to, stays: own !== undefined, out, delay, duration: out ? SPIN : WAY }];
   });
   return all.length > MOST ? [] : all;
 }

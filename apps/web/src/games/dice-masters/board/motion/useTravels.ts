@@ -48,7 +48,7 @@ function arrive(root: Element, { die, from, to, delay, duration }: Travel): Anim
 /** Its picture flies over the board and fades into the pile. */
 function leave(root: Element, picture: Element | undefined, travel: Travel): Animation | undefined {
   if (picture === undefined) return undefined;
-  const { from, to, delay, duration } = travel;
+  const { from, to, out, delay, duration } = travel;
   const edge = root.getBoundingClientRect();
   const flight = document.createElement('div');
   flight.className = 'dm-flight';
@@ -63,7 +63,7 @@ function leave(root: Element, picture: Element | undefined, travel: Travel): Ani
   const animation = flight.animate(
     [
       { transform: 'none', opacity: 1 },
-      { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0.2 },
+      { transform: `translate(${x}px, ${y}px) scale(0.4)${out ? ' rotate(540deg)' : ''}`, opacity: 0.2 },
     ],
     { duration, delay, easing: EASE, fill: 'both' },
   );

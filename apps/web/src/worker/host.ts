@@ -1,12 +1,12 @@
 import { type Decided, type Game, RulesFault } from '@assemble/kernel';
 import { bots, engines } from '../games/engines.ts';
-import { Host } from './host.ts';
-import type { FromWorker, SavedMatch, ToWorker } from './messages.ts';
-import { replayOf } from './replay-of.ts';
+import { Host } from '../table/host.ts';
+import type { FromWorker, SavedMatch, ToWorker } from '../table/messages.ts';
+import { replayOf } from '../table/replay-of.ts';
 
 const post = (message: FromWorker): void => self.postMessage(message);
 
-let host: Host | null = null;
+let hosted: Host | null = null;
 /** What was asked for, and the game to it: the file to take along when no host comes of it. */
 let wanted: { readonly game: Game; readonly saved: SavedMatch } | null = null;
 /** The decision that the rules failed on: the file of the match ends with it. */
@@ -36,7 +36,7 @@ async function open(saved: SavedMatch, pause: number): Promise<void> {
     post({ type: 'failed', why: 'other-rules', text: '' });
     return;
   }
-  host = new Host(game, saved, pause, {
+  hosted = new Host(game, saved, pause, {
     post,
     bots,
     now: () => Date.now(),
@@ -47,15 +47,16 @@ async function open(saved: SavedMatch, pause: number): Promise<void> {
   });
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+/** Hosts a match of this device. */
+export function host(data: ToWorker): void {
   if (data.type === 'open') {
     open(data.saved, data.pause).catch(failed);
     return;
   }
   attempt(() => {
-    if (data.type === 'say') host?.say(data.message);
-    else if (data.type === 'pause') host?.setPause(data.pause);
-    else if (host !== null) post({ type: 'file', replay: host.file(fault) });
+    if (data.type === 'say') hosted?.say(data.message);
+    else if (data.type === 'pause') hosted?.setPause(data.pause);
+    else if (hosted !== null) post({ type: 'file', replay: hosted.file(fault) });
     else if (wanted !== null) post({ type: 'file', replay: replayOf(wanted.saved, wanted.game) });
   });
-});
+}

@@ -1,0 +1,103 @@
+import { type Roster, readSetup } from '@assemble/crisis-protocol';
+import type { Json } from '@assemble/kernel';
+import type { Locale, Localized } from '@assemble/language';
+import { createElement, lazy } from 'react';
+import type { Brought, Scenario, WaitingFace } from '../../../table/waiting-face.ts';
+import { emblemOf } from '../emblem-of.ts';
+import { sameRoster } from '../roster/edit.ts';
+import { listedRoster, readyRosters } from './rosters.ts';
+import { titles } from './titles.ts';
+
+const RosterChoice = lazy(async () => ({ default: (await import('./RosterChoice.tsx')).RosterChoice }));
+
+const words: Localized<{
+  readonly title: string;
+  readonly about: string;
+  readonly own: string;
+  readonly terrain: string;
+  readonly oneShots: string;
+  readonly characters: string;
+  readonly tactics: string;
+  readonly crises: string;
+}> = {
+  en: {
+    title: 'Two rosters meet',
+    about: 'Missions, squads and sides are settled at the table.',
+    own: 'A roster of their own',
+    terrain: 'terrain features',
+    oneShots: 'One-Shots',
+    characters: 'characters',
+    tactics: 'tactics',
+    crises: 'crises',
+  },
+  es: {
+    title: 'Dos listas se enfrentan',
+    about: 'Misiones, pelotones y lados se deciden en la mesa.',
+    own: 'Una lista propia',
+    terrain: 'elementos de terreno',
+    oneShots: 'One-Shots',
+    characters: 'personajes',
+    tactics: 'tácticas',
+    crises: 'crisis',
+  },
+  de: {
+    title: 'Zwei Roster treffen aufeinander',
+    about: 'Missionen, Trupps und Seiten ergeben sich am Tisch.',
+    own: 'Ein eigenes Roster',
+    terrain: 'Geländestücke',
+    oneShots: 'One-Shots',
+    characters: 'Charaktere',
+    tactics: 'Taktiken',
+    crises: 'Krisen',
+  },
+};
+
+function scenario(json: Json, locale: Locale): Scenario {
+  const t = words[locale];
+  const { edition, terrain, oneShots, rosters } = readSetup(json);
+  return {
+    emblem: emblemOf(rosters[1].characters[0]?.id ?? ''),
+    name: titles[edition][locale],
+    title: t.title,
+    about: t.about,
+    marks: [],
+    figures: [
+      { label: t.terrain, value: String(terrain.length) },
+      { label: t.oneShots, value: String(oneShots.length) },
+    ],
+  };
+}
+
+function brought(json: Json, seat: number, locale: Locale): Brought | null {
+  const t = words[locale];
+  const { edition, rosters } = readSetup(json);
+  const roster = rosters[seat];
+  if (roster === undefined) return null;
+  const ready = readyRosters(edition).find((one) => sameRoster(one.roster, roster));
+  return {
+    emblem: emblemOf(roster.characters[0]?.id ?? ''),
+    name: ready?.name[locale] ?? t.own,
+    mark: null,
+    figures: [
+      { label: t.characters, value: String(roster.characters.length) },
+      { label: t.tactics, value: String(roster.tactics.length) },
+      { label: t.crises, value: String(roster.crises.length) },
+    ],
+    about: listedRoster(roster, locale),
+  };
+}
+
+/** Crisis Protocol before its match begins: everybody brings a roster. */
+export const waiting: WaitingFace = {
+  scenario,
+  brought,
+  bringOf: (setup, seat) => readSetup(setup).rosters[seat] ?? null,
+  Bring: ({ setup, seat, name, what, onBring }) =>
+    createElement(RosterChoice, {
+      seat,
+      name,
+      edition: readSetup(setup).edition,
+      roster: what as Roster,
+      onChange: onBring,
+    }),
+};
