@@ -99,7 +99,9 @@ module.exports = {
       comment:
         'A game plugs into the page through apps/web/src/games; the shared rooms never reach into one.',
       severity: 'error',
-      from: { path: '^apps/web/src/(collection|table|play|shell|rules|strings|ui|online|replay|offline)/' },
+      from: {
+        path: '^apps/web/src/(collection|table|play|shell|rules|strings|ui|online|replay|offline|worker)/',
+      },
       to: { path: ['^apps/web/src/games/[^/]+/', '^packages/(champions|crisis-protocol|dice-masters)/'] },
     },
     {

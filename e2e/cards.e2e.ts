@@ -86,16 +86,35 @@ test('a deep link opens the sheet; the language changes its text; three stand si
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('pay a fist');
   await sheet.getByRole('button', { name: 'Español' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(sheet).toHaveAccessibleName('Spider-Man, «Tigre»');
+  // The card has a language of its own; the page keeps the reader's.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(sheet).toHaveAccessibleName('Spider-Man, "Tiger"');
   await expect(sheet).toContainText('puño');
   await expect(sheet).not.toContainText('pay a fist');
   await sheet.getByRole('checkbox').check();
   await expect(sheet).toContainText('pay a fist');
   await expect(sheet).toContainText('Faust');
-  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cartas de Dice Masters');
+});
+
+test('the arrow keys turn from card to card, and stay out of what is chosen', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.goto(`${list}?q=thor&sort=name`);
+  await page.locator('.cards a').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toBeVisible();
+  const first = page.url();
+  await page.keyboard.press('ArrowLeft');
+  expect(page.url()).toBe(first);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).not.toHaveURL(first);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(first);
+  await sheet.getByRole('checkbox').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(first);
 });
 
 test('back closes the sheet, leads from a rule to the card, and forward opens it', { tag: '@wide' }, async ({

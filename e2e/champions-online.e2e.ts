@@ -14,7 +14,8 @@ async function sitTogether(ana: Page, ben: Page): Promise<void> {
   await ana.getByRole('button', { name: 'Open the table' }).click();
   await ben.goto(await ana.getByLabel('Link to this table').inputValue());
   await ben.getByLabel('Your name').fill('Ben');
-  await ben.getByRole('button', { name: /seat 2/ }).click();
+  await ben.getByRole('button', { name: 'Sit down in seat 2' }).click();
+  await ben.getByRole('button', { name: 'I’m ready' }).click();
 }
 
 const ALLIES = /(Spider-Woman|Hawkeye|Maria Hill|Vision|Mockingbird|Nick Fury)/;

@@ -137,7 +137,6 @@ test('heroes, villain and modular sets are drawn by chance, and those who play t
 }) => {
   await page.goto('/#/play/champions');
   await page.getByRole('button', { name: 'Add a seat' }).click();
-  await page.getByRole('radio', { name: /Configure everything/ }).check();
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.getByRole('combobox', { name: 'Modular encounter sets' }).selectOption('2 by chance');
   await page.getByRole('button', { name: 'Start the match' }).click();
@@ -218,27 +217,64 @@ test('a card is read by pointing at it, and nothing moves for that @wide', async
   expect(await villain.boundingBox()).toEqual(before);
 });
 
-test('a deck is built, is told everything that is wrong with it, and is played', async ({
+test('a deck is built, is told everything that is wrong with it, is mended, and is played', async ({
   page,
+  isMobile,
   checkAccessibility,
   checkWidths,
 }) => {
+  const show = async (part: RegExp): Promise<void> => {
+    if (isMobile)
+      await page
+        .getByRole('navigation', { name: 'Parts of the page' })
+        .getByRole('button', { name: part })
+        .click();
+  };
   await page.goto('/#/champions/deck');
   const panel = page.getByRole('region', { name: 'The deck' });
-  await expect(panel.getByRole('status')).toContainText('2 violations · 15 cards');
-  await expect(panel.getByRole('link', { name: 'MC-DECK-2' })).toBeVisible();
-  // Every card is looked at, and they are alike: some will do.
+  await page
+    .getByRole('group', { name: 'Aspect' })
+    .getByRole('button', { name: /^Justice/ })
+    .click();
   await page.getByRole('searchbox').fill('justice');
-  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await checkAccessibility();
-  await page.getByText('Import', { exact: true }).click();
+  await page.getByRole('button', { name: 'One more: For Justice!' }).first().click();
+  await show(/^Deck/);
+  await expect(panel.getByRole('status')).toContainText('1 violation · 16 cards');
+  await expect(panel.getByRole('link', { name: /MC-DECK-2/ })).toBeVisible();
+  await checkAccessibility();
+  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Import' }).click();
   await page
     .getByRole('textbox', { name: /MarvelCDB/ })
     .fill('My web\n\nSpider-Man\n\nAllies\n1x Black Cat\n9x For Justice!\n1x Webed Up');
   await page.getByRole('button', { name: 'Import the text' }).click();
-  await expect(page.locator('.notes')).toContainText('Webbed Up');
-  await expect(panel.getByRole('link', { name: 'MC-DECK-6' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Webbed Up instead of/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Take over' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(panel.getByRole('link', { name: /MC-DECK-6/ })).toBeVisible();
   await checkWidths();
+  await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 });
+  await page.getByRole('button', { name: /^Mend all/ }).click();
+  await expect(panel.getByRole('status')).toContainText('✓ Legal · 40 cards');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel.getByRole('link', { name: /MC-DECK-6/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Mend all/ }).click();
+  // One card more, so that it is not the ready-made deck.
+  await show(/^Cards/);
+  await page.getByRole('searchbox').fill('');
+  await page
+    .getByRole('group', { name: 'Aspect' })
+    .getByRole('button', { name: /^Basic/ })
+    .click();
+  await page.getByRole('button', { name: 'One more: Helicarrier' }).first().click();
+  await show(/^Hand/);
+  const hand = page.getByRole('region', { name: 'Test hand' });
+  await expect(hand.getByRole('listitem')).toHaveCount(6);
+  await hand.getByRole('button', { name: 'Draw' }).click();
+  await expect(hand.getByRole('listitem')).toHaveCount(7);
+  await hand.getByRole('button', { name: 'New hand' }).click();
+  await expect(hand.getByRole('listitem')).toHaveCount(6);
   await page.getByRole('link', { name: 'Play with this deck' }).click();
   await expect(page.getByRole('combobox', { name: /^Hero and deck/ }).locator('option:checked')).toHaveText(
     'My web',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './page.ts';
+import { cutOff } from './stage.ts';
 import { nextPrompt, pressTool, prompt, promptNumber } from './table.ts';
 
 const test = base.extend<{ readonly settings: object }>({
@@ -77,9 +78,12 @@ test.describe('keys', { tag: '@wide' }, () => {
     // A sidekick shows each of its faces once in six.
     await expect(page.locator('.odds tbody tr').first()).toContainText('16.7%');
     await page.keyboard.press('h');
-    const hint = page.getByRole('dialog', { name: 'Hint' });
-    await expect(hint).toContainText('It would choose:');
+    const hint = page.getByRole('dialog', { name: /^Hint/ });
+    await expect(hint).toContainText('The clever bot');
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
     const n = await promptNumber(page);
+    await page.keyboard.press('h');
     await hint.getByRole('button', { name: 'Do this' }).click();
     await expect(nextPrompt(page, n)).toBeVisible();
   });
@@ -178,8 +182,13 @@ test('who leaves energy unspent is asked once more, until they do not want to be
   await expect(sure).toHaveCount(0);
   await expect(page.locator('.table-turn')).not.toContainText('Turn 1P');
   await openSettings(page);
-  await page.getByRole('button', { name: 'Ask me again before risky steps' }).click();
-  await expect(page.getByText('You are asked before every risky step.')).toBeVisible();
+  const asks = page.getByRole('checkbox', { name: 'Ask me before risky steps' });
+  await expect(asks).not.toBeChecked();
+  await asks.check();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await openSettings(page);
+  await expect(asks).toBeChecked();
 });
 
 test.describe('bots that take their time', () => {
@@ -280,6 +289,106 @@ test('settings, hint, odds and dice have no fault that axe can see', async ({
     await page.keyboard.press('Escape');
   }
   await page.locator('.prompt-hint').click();
-  await expect(page.getByRole('dialog', { name: 'Hint' })).toContainText('It would choose:');
+  await expect(page.getByRole('dialog', { name: /^Hint/ })).toContainText('The clever bot');
   await checkAccessibility();
+});
+
+test('a hint is a ghost on the board with its reason, and pointing at another idea shows that one', async ({
+  page,
+}) => {
+  await start(page);
+  await toMainPhase(page);
+  await page.locator('.prompt-hint').click();
+  const hint = page.getByRole('dialog', { name: /^Hint/ });
+  const ideas = hint.locator('.hint-idea');
+  await expect(ideas).not.toHaveCount(0);
+  // The number of the reason has its unit.
+  await expect(hint.getByRole('status')).toContainText(/[\d.]+ life better than|about as good/);
+  const count = await ideas.count();
+  const marked = new Set<string>();
+  for (let i = 0; i < count; i++) {
+    await ideas.nth(i).focus();
+    await expect(ideas.nth(i)).toHaveAttribute('aria-pressed', 'true');
+    for (const ghost of await page.locator('.ghost').all())
+      marked.add(JSON.stringify(await ghost.boundingBox()));
+  }
+  // At least one of the things to do in the main phase is done with something that lies on the board.
+  expect(marked.size).toBeGreaterThan(0);
+  await hint.getByRole('button', { name: /^Close/ }).click();
+  await expect(page.locator('.ghost')).toHaveCount(0);
+});
+
+test('settings show their effect at once, beside the table, and nothing has to be saved', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await start(page);
+  await openSettings(page);
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  const box = await sheet.boundingBox();
+  expect(box?.width).toBeCloseTo(688, -1);
+  expect(box?.x).toBeGreaterThan(700);
+  for (const name of ['Motion', 'Sounds', 'Text size', 'Look', 'Referee view', 'Language', 'Hints'])
+    await expect(sheet.getByRole('heading', { name, exact: true })).toBeVisible();
+  const table = page.locator('.table');
+  await sheet.getByRole('checkbox', { name: /^Referee/ }).check();
+  await expect(table).toHaveAttribute('data-referee', '');
+  await expect(sheet.locator('.sample-referee')).toContainText('MC-MOD-10');
+  // Steps, log lines and the question show their rules, each in a plate beside its words.
+  await expect(page.locator('.steps .step-rule').first()).toHaveText('CLEAR-AND-DRAW-1');
+  const plate = page.locator('.log .rule-chip').last();
+  await expect(plate).toHaveText(/^DM-/);
+  await expect(page.locator('.prompt-foot .rule-number').first()).toBeVisible();
+  await sheet.getByRole('button', { name: 'Light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await sheet.getByRole('button', { name: '130 %' }).click();
+  await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
+  await sheet.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('.table-turn')).toContainText('Zug 1');
+  await page.getByRole('button', { name: 'English' }).last().click();
+  await sheet.getByRole('button', { name: /^What I can do/ }).click();
+  await sheet.getByRole('button', { name: 'Full' }).click();
+  await expect(table).not.toHaveAttribute('data-still', '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt-hint')).toHaveCount(0);
+  await openSettings(page);
+  await sheet.getByRole('button', { name: 'Reset all' }).click();
+  await expect(table).not.toHaveAttribute('data-referee', '');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.prompt-hint')).toBeVisible();
+});
+
+test('in every language and at every size nothing of the settings is cut off; twice as large they fill the screen', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await start(page);
+  await openSettings(page);
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [720, 450],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const language of ['English', 'Español', 'Deutsch']) {
+      await page.locator('dialog').getByRole('button', { name: language }).click();
+      const sheet = page.getByRole('dialog');
+      expect(await cutOff(page, 'dialog[open]'), `${language} at ${width}`).toEqual([]);
+      expect(await sheet.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+      if (width < 900) expect((await sheet.boundingBox())?.width).toBe(width);
+    }
+  }
+});
+
+test('twice as large, the log leaves the board in sight', { tag: '@wide' }, async ({ page }) => {
+  // A window of 1440 by 900 at 200 %.
+  await page.setViewportSize({ width: 720, height: 450 });
+  await start(page);
+  const log = page.getByRole('region', { name: 'Log' });
+  if (!(await log.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await expect(log).toBeVisible();
+  const beside = await log.boundingBox();
+  const board = await page.locator('[data-stage="board"]').boundingBox();
+  if (beside === null || board === null) throw new Error('nothing is seen');
+  expect(board.width).toBeGreaterThan(400);
+  expect(beside.x).toBeGreaterThanOrEqual(board.x + board.width);
 });

@@ -4,7 +4,6 @@ import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
 
 const languages = {
   en: {
-    configure: /Configure everything/,
     roster: 'Roster: Player 1',
     start: 'Start the match',
     build: 'Pick the squad yourself',
@@ -14,7 +13,6 @@ const languages = {
     log: 'Log',
   },
   es: {
-    configure: /Configurarlo todo/,
     roster: 'Lista: Jugador 1',
     start: 'Empezar la partida',
     build: 'Elegir la escuadra a mano',
@@ -24,7 +22,6 @@ const languages = {
     log: 'Registro',
   },
   de: {
-    configure: /Alles einstellen/,
     roster: 'Vorrat: Spieler 1',
     start: 'Partie beginnen',
     build: 'Team selbst zusammenstellen',
@@ -53,7 +50,6 @@ for (const [locale, words] of Object.entries(languages)) {
     test('a match against the clever bot, from the choice of rosters to the result', async ({ page }) => {
       test.setTimeout(240_000);
       await page.goto('/#/play/crisis-protocol');
-      await page.getByRole('radio', { name: words.configure }).check();
       await page.getByRole('combobox', { name: words.roster }).selectOption({ index: 1 });
       await page.getByRole('button', { name: words.start }).click();
       await toSquad(page);

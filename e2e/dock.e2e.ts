@@ -1,4 +1,5 @@
 import { openArea } from './crisis-positions.ts';
+import { attackedBy, openDice } from './dice-positions.ts';
 import { playOn } from './player.ts';
 import { faultsOf, places } from './stage.ts';
 import { expect, prompt, promptNumber, start, test } from './table.ts';
@@ -12,6 +13,27 @@ test('board, dock and primary button stand still from question to question', asy
     expect(await places(page)).toBe(before);
     expect(await faultsOf(page)).toEqual([]);
   }
+});
+
+test('the log folds to a rail beside the board, and unfolds again', async ({ page }, { project }) => {
+  test.skip(project.name !== 'wide', 'on a phone the log lies over the board');
+  await start(page);
+  const log = page.getByRole('region', { name: 'Log' });
+  const board = page.locator('[data-stage="board"]');
+  const widthOf = async (): Promise<number> => (await board.boundingBox())?.width ?? 0;
+  expect(await widthOf()).toBe(1440 - 224);
+  await page.getByRole('button', { name: 'Fold the log', exact: true }).click();
+  await expect(log).toBeHidden();
+  expect(await widthOf()).toBe(1440 - 40);
+  await page.getByRole('button', { name: 'Unfold the log', exact: true }).click();
+  await expect(log).toBeVisible();
+  expect(await widthOf()).toBe(1440 - 224);
+});
+
+test('seven attackers and many who may block are all in sight', async ({ page }) => {
+  await openDice(page, attackedBy(7), { many: 7 });
+  await expect(page.locator('.dm-attacker')).toHaveCount(7);
+  expect(await faultsOf(page)).toEqual([]);
 });
 
 test('answers that do not fit open over the board, and Escape closes them', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './page.ts';
 import { asked, openTable, sitDown, test } from './people.ts';
 import { playOn } from './player.ts';
+import { pressTool } from './table.ts';
 
 const prompt = (page: Page): Locator => page.locator('.prompt[data-n]');
 const strip = (page: Page): Locator => page.locator('.dock');
@@ -68,11 +69,18 @@ test('two people play a match to the end, with a reload, a dropped connection an
   await ana.getByRole('button', { name: 'Preguntar a los demás' }).click();
   await expect(strip(ana)).toContainText('Esperando a Ben');
   await expect(strip(ben)).toContainText('Ana möchte einen Zug zurücknehmen.');
-  await expect(strip(ben)).toContainText('Es wurde gewürfelt.');
+  await expect(strip(ben).locator('.take-back-panels > li')).toContainText([
+    /Der Zug.*Ana/,
+    /Seither gesehen.*Es wurde gewürfelt\./,
+    /Wenn du zustimmst.*Eine Entscheidung wird zurückgenommen\./,
+  ]);
   await expect(strip(watcher)).toContainText('Ana would like to take a move back. Waiting for Ben.');
   await ben.getByRole('button', { name: 'Zustimmen' }).click();
   await expect(prompt(ana)).toHaveAttribute('data-shape', 'entities');
   await expect(strip(watcher)).toContainText('Ana has taken a decision back.');
+  // What it was is told to those who had seen it.
+  for (const one of [ben, watcher])
+    await expect(strip(one).locator('.taken-back li').first()).toContainText('Ana');
 
   // A reload in the middle goes on where it was.
   await playOn(ana, 3);
@@ -108,10 +116,9 @@ test('two people play a match to the end, with a reload, a dropped connection an
   );
 
   await ben.getByRole('button', { name: 'Revanche' }).click();
-  await expect(ben).not.toHaveURL(link);
-  await expect(ana.locator('.result')).toContainText('Ben quiere la revancha.');
-  await ana.getByRole('link', { name: 'Ir a la revancha' }).click();
-  await expect(ana).toHaveURL(ben.url());
+  await ana.getByRole('button', { name: 'Jugar otra vez' }).click();
+  await expect(ana).not.toHaveURL(link);
+  await expect(ben).toHaveURL(ana.url());
   await expect(prompt(ana)).toBeVisible();
   await expect(strip(ben)).toContainText('Warten auf Ana');
 });
@@ -158,6 +165,61 @@ test('somebody who stays away is replaced by a bot, and takes the seat back', { 
   await expect(ben.getByRole('region', { name: 'Leute am Tisch' })).not.toContainText('Bot');
   await untilAsked(ben, ana);
   await untilAsked(ana, ben);
+});
+
+test('a match whose other player stays away is ended, also without a clock', { tag: '@wide' }, async ({
+  page: ana,
+  ben,
+}) => {
+  const link = await openTable(ana);
+  await sitDown(ben, link);
+  await expect(prompt(ana)).toBeVisible();
+  await ana.goto('/#/online');
+  await ben.getByRole('button', { name: 'Partie beenden' }).click();
+  const sure = ben.getByRole('dialog');
+  await expect(sure).toContainText('Ana hat sie verloren');
+  await sure.getByRole('button', { name: 'Partie beenden' }).click();
+  await expect(ben.getByRole('heading', { level: 2, name: 'Gewonnen!' })).toBeVisible();
+});
+
+test('a rematch is offered, withdrawn, declined, and begins when both want it', { tag: '@wide' }, async ({
+  page: ana,
+  ben,
+}) => {
+  const link = await openTable(ana);
+  await sitDown(ben, link);
+  await expect(prompt(ana)).toBeVisible();
+  await pressTool(ana, 'Ajustes');
+  await ana.getByRole('button', { name: 'Rendirse' }).click();
+  await ana.getByRole('dialog').getByRole('button', { name: 'Rendirse' }).click();
+  await ben.getByRole('button', { name: 'Revanche' }).click();
+  await expect(ben.locator('.result')).toContainText('Revanche? Warten auf Ana.');
+  await expect(ana.locator('.result')).toContainText('Quieren la revancha: Ben.');
+  await ben.getByRole('button', { name: 'Zurückziehen' }).click();
+  await expect(ana.locator('.result')).not.toContainText('Ben.');
+  // What was offered is still offered after a reload.
+  await ben.getByRole('button', { name: 'Revanche' }).click();
+  await expect(ana.getByRole('button', { name: 'Jugar otra vez' })).toBeVisible();
+  await ana.reload();
+  await ana.getByRole('button', { name: 'No, gracias' }).click();
+  await expect(ben.locator('.result')).toContainText('Ana möchte keine Revanche.');
+  await expect(ben).toHaveURL(link);
+  await ana.getByRole('button', { name: 'Revancha' }).click();
+  await expect(ana).not.toHaveURL(link);
+  await expect(ben).toHaveURL(ana.url());
+});
+
+test('a refused take-back is told to who asked', { tag: '@wide' }, async ({ page: ana, ben }) => {
+  const link = await openTable(ana);
+  await sitDown(ben, link);
+  await prompt(ana).locator('[data-choice]').first().click();
+  await ana.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(prompt(ana)).toHaveAttribute('data-shape', 'options');
+  await ana.getByRole('button', { name: 'Deshacer', exact: true }).click();
+  await ana.getByRole('button', { name: 'Preguntar a los demás' }).click();
+  await ben.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(strip(ana)).toContainText('Ben no ha aceptado que Ana deshaga una jugada.');
+  await expect(prompt(ana)).toHaveAttribute('data-shape', 'options');
 });
 
 test('who is not to be heard is muted on this device', { tag: '@wide' }, async ({ page: ana, ben }) => {

@@ -7,6 +7,8 @@ export const withoutKeeping = 'delete Navigator.prototype.serviceWorker';
 interface Fixtures {
   /** Whether the browser can keep the page for offline use. */
   readonly keepsPage: boolean;
+  /** Errors that the test itself brings about, for example by cutting the network. */
+  readonly expectedFaults: RegExp | null;
   /** Fails the test when the page has a fault that axe can see (WCAG 2.2, levels A and AA), in either theme. */
   readonly checkAccessibility: () => Promise<void>;
   /** Fails the test when the page is wider than the window, in a narrow and in a very wide one. */
@@ -19,8 +21,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   keepsPage: [false, { option: true }],
+  expectedFaults: [null, { option: true }],
 
-  page: async ({ page, keepsPage }, use) => {
+  page: async ({ page, keepsPage, expectedFaults }, use) => {
     if (!keepsPage) await page.addInitScript(withoutKeeping);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
@@ -28,7 +31,10 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') faults.push(message.text());
     });
     await use(page);
-    expect(faults, 'the page reports no error').toEqual([]);
+    expect(
+      faults.filter((fault) => !expectedFaults?.test(fault)),
+      'the page reports no error',
+    ).toEqual([]);
   },
 
   checkAccessibility: async ({ page }, use) => {

@@ -50,11 +50,12 @@ export async function openTable(
   return ana.getByLabel('Enlace a esta mesa').inputValue();
 }
 
-/** Ben opens the link and takes the free seat: the match begins by itself. */
+/** Ben opens the link, takes the free seat and says that he is ready: the match begins by itself. */
 export async function sitDown(ben: Page, link: string): Promise<void> {
   await ben.goto(link);
   await ben.getByLabel('Dein Name').fill('Ben');
   await ben.getByRole('button', { name: 'Auf Platz 2 setzen' }).click();
+  await ben.getByRole('button', { name: 'Ich bin bereit', exact: true }).click();
   await expect(ben.locator('.table')).toBeVisible();
 }
 

@@ -91,6 +91,7 @@ test('two people at one screen choose in secret, then take turns', async ({ page
   await page.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption('A person here');
   await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Name in seat 2' }).fill('Ben');
+  await page.getByText('More choices').click();
   await page.getByRole('combobox', { name: 'Who starts' }).selectOption('Ben');
   await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(page.getByRole('button', { name: 'I am Ana' })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Scripted } from './stage.ts';
 
 /**
  * Plays on like somebody who takes whatever is lit first, through the buttons of the dock, for so many decisions or
@@ -65,7 +65,7 @@ const player = `(async (most, patience, idle) => {
  * `idle` does nothing wherever that is allowed, which brings a long match to its end soonest.
  */
 export const playOn = (
-  page: Page,
+  page: Scripted,
   most: number,
   { patience = 10_000, idle = false } = {},
 ): Promise<string[]> => page.evaluate<string[]>(`${player}(${most}, ${patience}, ${idle})`);

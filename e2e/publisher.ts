@@ -1,11 +1,19 @@
 import { createServer } from 'node:http';
 
-/** The same page behind another address, where a new version can come out; browsers fetch workers past any route. */
+/**
+ * The same page behind another address, where a new version can come out; browsers fetch workers past any route. Files
+ * of the old version that are `gone` are no longer found then.
+ */
 export async function publisher(
   baseURL: string,
+  gone?: RegExp,
 ): Promise<{ address: string; publish: () => void; stop: () => void }> {
   let published = false;
   const server = createServer((request, response) => {
+    if (published && gone?.test(request.url ?? '')) {
+      response.writeHead(404).end();
+      return;
+    }
     void fetch(`${baseURL}${request.url ?? ''}`).then(async (answer) => {
       const body = Buffer.from(await answer.arrayBuffer());
       const changes = published && request.url === '/sw.js';

@@ -57,10 +57,22 @@ export const board = (page: Page) => page.getByRole('region', { name: 'Board', e
 
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What is not needed at every step is folded on a phone. */
-export async function unfold(page: Page): Promise<void> {
-  const more = page.locator('.replay-more');
-  if ((await more.getAttribute('open')) === null) await more.getByText('More', { exact: true }).click();
+/** Opens what lies beside the board, or over it on a phone, at one of its leaves. */
+export async function openDrawer(page: Page, leaf: 'Moments' | 'Log' | 'Dice'): Promise<void> {
+  const drawer = page.getByRole('region', { name: 'Log' });
+  if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await drawer.getByRole('tab', { name: leaf }).click();
+}
+
+export async function closeDrawer(page: Page): Promise<void> {
+  const tool = page.getByRole('button', { name: 'Log', exact: true });
+  if ((await tool.getAttribute('aria-pressed')) === 'true') await tool.click();
+}
+
+/** Looks with somebody else's eyes; on a phone that is beside the moments. */
+export async function lookAs(page: Page, name: string, isMobile: boolean): Promise<void> {
+  if (isMobile) await openDrawer(page, 'Moments');
+  await page.getByRole('group', { name: 'Seen by' }).getByRole('button', { name, exact: true }).click();
 }
 
 export async function download(page: Page, click: () => Promise<void>): Promise<Download> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playOn } from './player.ts';
-import { at, download, expect, lies, openReplay, press, slider, test, unfold } from './replaying.ts';
+import { at, download, expect, lies, lookAs, openReplay, press, slider, test } from './replaying.ts';
 import { pressTool, quickTable, start } from './table.ts';
 
 const cli = fileURLToPath(new URL('../apps/cli/bin/assemble.mjs', import.meta.url));
@@ -15,8 +15,7 @@ test(
     await slider(page).fill('15');
     await at(page, 15);
     const shown = await lies(page);
-    await unfold(page);
-    const file = await download(page, () => press(page, 'Download the replay'));
+    const file = await download(page, () => pressTool(page, 'Download the replay'));
     const path = info.outputPath('match.replay.json');
     await file.saveAs(path);
     await page.goto('/');
@@ -34,8 +33,7 @@ test(
     await at(page, 0);
     await slider(page).fill('15');
     await at(page, 15);
-    await unfold(page);
-    await page.getByRole('combobox', { name: 'Seen by' }).selectOption('Player 1');
+    await lookAs(page, 'Player 1', false);
     expect(await lies(page)).toBe(shown);
 
     await page.goto('/#/replay');

@@ -21,7 +21,7 @@ async function look(page: Page, game: string): Promise<readonly string[]> {
     .first()
     .selectOption('random')
     .catch(() => undefined);
-  await page.locator('main .button-accent').last().click();
+  await page.locator('main .set-up-play').click();
   await page.locator('.prompt[data-n]').waitFor();
   await page.locator('[data-stage="board"] .loading').waitFor({ state: 'detached' });
   const found: string[] = [];

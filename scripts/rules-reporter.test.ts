@@ -108,7 +108,7 @@ describe('a full run fails where a testable rule has no proof', () => {
 
 test('a rule of an edition must be proven in that edition', () => {
   const entry = (id: string, editions: readonly ('en' | 'de' | 'es13')[]) =>
-    ({ id, kind: 'procedure', topic: '', says: { en: '' }, source: '', editions }) as const;
+    ({ id, kind: 'procedure', topic: '', says: { en: '', es: '', de: '' }, source: '', editions }) as const;
   const ledger = { game: [entry('XX-1', ['en', 'de']), entry('XX-2', ['es13'])] };
   const tests = { 'XX-1': ['a.test.ts > moves (en) [XX-1]'], 'XX-2': ['a.test.ts > rests [XX-2]'] };
   expect(unproven(ledger, tests)).toEqual(['XX-1 (game, in de)']);

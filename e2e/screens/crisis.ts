@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { onScreen, openArea, openDice, openLeadership, openPosition } from '../crisis-positions.ts';
+import { openMatch } from '../matches.ts';
 import { playOn } from '../player.ts';
 import type { Camera } from './camera.ts';
+import { settled } from './pages.ts';
 
 const asked = (page: Page) => page.locator('.prompt[data-n]');
 
@@ -20,50 +22,46 @@ async function untilAsked(page: Page, shape: string, text = ''): Promise<void> {
 export async function takeCrisisPages(camera: Camera): Promise<void> {
   const page = await camera.visitor();
   await page.goto('/#/crisis-protocol/cards');
-  await page.getByRole('heading', { name: 'Crisis Protocol cards' }).waitFor();
-  await camera.take(page, 'crisis-cards', { dark: true });
-  await page.getByRole('searchbox').fill('steve rogers');
-  await page.getByRole('link', { name: /^Captain America, Threat/ }).click();
+  await settled(page);
+  await camera.take(page, 'crisis-cards', { light: true });
+  await page.goto('/#/crisis-protocol/cards/core/captain-america');
   await page.getByRole('dialog').waitFor();
-  await camera.take(page, 'crisis-card', { dark: true });
+  await camera.take(page, 'crisis-card', { light: true });
   await page.goto('/#/crisis-protocol/roster');
   for (const name of ['Captain America', 'Iron Man', 'Medpack'])
     await page.getByRole('button', { name: `Take: ${name}`, exact: true }).click();
   await page.evaluate('scrollTo(0, 300)');
-  await camera.take(page, 'crisis-roster', { dark: true });
+  await camera.take(page, 'crisis-roster', { light: true });
   await page.goto('/#/crisis-protocol/maps');
   await page.getByRole('combobox', { name: 'Start from' }).selectOption('docks');
   await page.locator('[data-feature="crate-2"]').focus();
   for (let i = 0; i < 8; i++) await page.keyboard.press('ArrowRight');
   await page.locator('.cp-map-columns').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Against the rules' }).waitFor();
-  await camera.take(page, 'crisis-map-editor', { dark: true });
+  await camera.take(page, 'crisis-map-editor', { light: true });
   await page.goto('/#/play/crisis-protocol');
-  await page.getByRole('radio', { name: /Configure everything/ }).check();
-  await page.getByRole('combobox', { name: 'Rulebook' }).waitFor();
-  await camera.take(page, 'crisis-set-up', { dark: true });
-  await page.context().close();
+  await settled(page);
+  await camera.take(page, 'crisis-set-up', { light: true });
 }
 
 /** A match of Crisis Protocol, from the mission to the result. */
 export async function takeCrisisTable(camera: Camera): Promise<void> {
   const page = await camera.visitor();
-  await page.goto('/#/play/crisis-protocol');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+  await openMatch(page, 'crisis-protocol');
   await untilAsked(page, 'options');
   await camera.take(page, 'crisis-mission');
   await untilAsked(page, 'commit');
   await camera.take(page, 'crisis-squads');
   await page.getByRole('button', { name: 'Pick the squad yourself' }).click();
   await page.getByRole('dialog').waitFor();
-  await camera.take(page, 'crisis-squad', { dark: true });
+  await camera.take(page, 'crisis-squad', { light: true });
   await page.keyboard.press('Escape');
   await untilAsked(page, 'place');
   await camera.take(page, 'crisis-deployment');
   await untilAsked(page, 'options', 'not possible now');
   await playOn(page, 30, { patience: 30_000 });
   await untilAsked(page, 'options', 'not possible now');
-  await camera.take(page, 'crisis-table', { dark: true });
+  await camera.take(page, 'crisis-table', { light: true });
   const acting = page.locator('.cp-svg [data-active]');
   await acting.click();
   await camera.take(page, 'crisis-range-bands');
@@ -72,10 +70,9 @@ export async function takeCrisisTable(camera: Camera): Promise<void> {
   await page.locator('.cp-positions').scrollIntoViewIfNeeded();
   await camera.take(page, 'crisis-as-text');
   await page.getByText('Positions, ranges, sight and cover').click();
-  await playOn(page, 600, { patience: 60_000, idle: true });
+  await openMatch(page, 'crisis-protocol', { after: Number.POSITIVE_INFINITY });
   await page.locator('.result').waitFor();
   await camera.take(page, 'crisis-result');
-  await page.context().close();
 }
 
 /** What the battlefield shows before something is confirmed, and on phones the heights of the strip. */
@@ -96,13 +93,13 @@ export async function takeCrisisPreviews(camera: Camera): Promise<void> {
     await camera.take(page, `crisis-${wanted}`);
   }
   await openDice(page);
-  await camera.take(page, 'crisis-dice', { dark: true });
+  await camera.take(page, 'crisis-dice', { light: true });
   const name = await openArea(page);
   if (camera.size === 'phone') {
     const handle = page.locator('.strip-handle');
     await handle.click();
     await page.locator('.strip-selected').getByRole('heading').first().waitFor();
-    await camera.take(page, 'crisis-strip-full', { dark: true });
+    await camera.take(page, 'crisis-strip-full', { light: true });
     await handle.click();
     await camera.take(page, 'crisis-strip-line');
     await handle.click();
@@ -111,5 +108,4 @@ export async function takeCrisisPreviews(camera: Camera): Promise<void> {
   await (camera.size === 'phone' ? attack.tap() : attack.hover());
   await page.locator('.cp-area').waitFor();
   await camera.take(page, 'crisis-area');
-  await page.context().close();
 }

@@ -29,11 +29,12 @@ export async function takeOnline(camera: Camera): Promise<void> {
 
   await ben.goto('/#/online');
   await ben.locator('[data-match]').first().waitFor();
-  await camera.take(ben, 'lobby', { dark: true });
+  await camera.take(ben, 'lobby', { light: true });
   await ben.goto(link);
   await ben.getByLabel('Dein Name').fill('Ben');
   await camera.take(ben, 'sit-down');
   await ben.getByRole('button', { name: 'Auf Platz 2 setzen' }).click();
+  await ben.getByRole('button', { name: 'Ich bin bereit', exact: true }).click();
   await watcher.goto(link);
   await watcher.locator('.table-strip').waitFor();
 
@@ -44,7 +45,7 @@ export async function takeOnline(camera: Camera): Promise<void> {
   await ben.getByRole('button', { name: /^Chat/ }).click();
   await ben.getByRole('button', { name: 'Hallo!' }).click();
   await ana.getByRole('log', { name: 'Chat' }).getByText('Ben').waitFor();
-  await camera.take(ana, 'online', { dark: true });
+  await camera.take(ana, 'online', { light: true });
   await ana.getByRole('button', { name: 'Chat', exact: true }).click();
   await ben.getByRole('button', { name: 'Chat', exact: true }).click();
 
@@ -66,5 +67,4 @@ export async function takeOnline(camera: Camera): Promise<void> {
   await camera.take(ben, 'connection-lost');
   await ana.getByRole('button', { name: 'Let a bot play on' }).waitFor();
   await camera.take(ana, 'absent');
-  for (const one of [ana, ben, watcher]) await one.context().close();
 }

@@ -2,9 +2,8 @@
 import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-const MOST_COLOURS = 256;
-/** So many of the colours that cover most stay exactly as they are. */
-const EXACT = 100;
+/** This share of the colours, those that cover most, stay exactly as they are. */
+const EXACT = 0.4;
 
 interface Pixels {
   readonly width: number;
@@ -78,18 +77,19 @@ function nearest(palette: readonly number[], colour: number): number {
 }
 
 /** The colours that cover most, and of the others none too close to one that is there already. */
-function paletteOf(colours: Uint32Array): readonly number[] {
+function paletteOf(colours: Uint32Array, most: number): readonly number[] {
+  const exact = Math.floor(most * EXACT);
   const counts = new Map<number, number>();
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1);
   const sorted = [...counts].sort(([, a], [, b]) => b - a).map(([colour]) => colour);
   for (let apart = 0; ; apart += 4) {
-    const palette = sorted.slice(0, EXACT);
-    for (const colour of sorted.slice(EXACT)) {
+    const palette = sorted.slice(0, exact);
+    for (const colour of sorted.slice(exact)) {
       const isNew = palette.every((one) => distance(one, colour) > apart ** 2);
       if (isNew) palette.push(colour);
-      if (palette.length > MOST_COLOURS) break;
+      if (palette.length > most) break;
     }
-    if (palette.length <= MOST_COLOURS) return palette;
+    if (palette.length <= most) return palette;
   }
 }
 
@@ -101,10 +101,10 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The same picture with few colours. */
-export function smallPng(png: Buffer): Buffer {
+/** The same picture with few colours: at most 256. */
+export function smallPng(png: Buffer, most: number): Buffer {
   const { width, height, colours } = decode(png);
-  const palette = paletteOf(colours);
+  const palette = paletteOf(colours, most);
   const known = new Map(palette.map((colour, at) => [colour, at]));
   const lines = Buffer.alloc(height * (width + 1));
   for (const [i, colour] of colours.entries()) {

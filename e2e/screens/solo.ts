@@ -1,7 +1,10 @@
+import { CARDS } from '@assemble/dice-masters';
 import type { Page } from '@playwright/test';
+import { openMatch } from '../matches.ts';
 import { playOn } from '../player.ts';
 import { nextPrompt, pressTool } from '../table.ts';
 import type { Camera } from './camera.ts';
+import { settled } from './pages.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const close = (page: Page): Promise<void> => dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -22,14 +25,6 @@ async function untilAsked(page: Page, name: string, { waiting = false } = {}): P
   throw new Error(`nobody is asked for ${name}`);
 }
 
-async function start(page: Page, bot: 'random' | 'greedy', setup: RegExp): Promise<void> {
-  await page.goto('/#/play/dice-masters');
-  await page.getByRole('radio', { name: setup }).check();
-  await page.locator('.seat[data-seat="1"]').getByRole('combobox').selectOption(bot);
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.locator('.prompt[data-n]').waitFor();
-}
-
 async function toggleLog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log', exact: true }).click();
 }
@@ -38,7 +33,8 @@ async function toggleLog(page: Page): Promise<void> {
 export async function takeTable(camera: Camera): Promise<void> {
   const phone = camera.size === 'phone';
   const page = await camera.visitor();
-  await start(page, 'greedy', /Avengers against X-Men/);
+  await openMatch(page, 'dice-masters', { bots: [null, 'greedy'] });
+  await page.locator('.prompt[data-n]').waitFor();
 
   await page.locator('.prompt [data-choice]').first().click();
   await page.locator('.odds summary').click();
@@ -51,7 +47,7 @@ export async function takeTable(camera: Camera): Promise<void> {
 
   await playOn(page, 24);
   await untilAsked(page, 'options');
-  await camera.take(page, 'table', { dark: true });
+  await camera.take(page, 'table', { light: true });
   if (phone) {
     await page.locator('.table-more').click();
     await camera.take(page, 'more-tools');
@@ -72,7 +68,7 @@ export async function takeTable(camera: Camera): Promise<void> {
   ] as const) {
     await pressTool(page, tool);
     await dialog(page).waitFor();
-    await camera.take(page, name, { dark: name === 'settings' });
+    await camera.take(page, name, { light: name === 'settings' });
     await close(page);
   }
   await page.locator('.prompt .rule-chip').first().click();
@@ -91,62 +87,54 @@ export async function takeTable(camera: Camera): Promise<void> {
   await untilAsked(page, 'assign', { waiting: true });
   await page.locator('.prompt [data-choice]').first().click();
   await page.locator('.prompt [data-choice]:not(:disabled)').first().click();
-  await camera.take(page, 'attack', { dark: true });
+  await camera.take(page, 'attack', { light: true });
 
   await pressTool(page, 'Settings');
   await page.getByRole('checkbox', { name: 'Board as text' }).check();
   await close(page);
   await camera.take(page, 'board-as-text');
-  await page.context().close();
 }
 
-/** Two people at one screen: secrets, and a draft. */
-export async function takeHotSeat(camera: Camera): Promise<void> {
+/** Two people at one screen, who choose their teams in secret. */
+export async function takeSecrets(camera: Camera): Promise<void> {
   const page = await camera.visitor();
-  await page.goto('/#/play/dice-masters');
-  await page.getByRole('radio', { name: /Choose teams in secret/ }).check();
-  await page.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption('A person here');
-  await page.getByRole('textbox', { name: 'Name in seat 1' }).fill('Ana');
-  await page.getByRole('textbox', { name: 'Name in seat 2' }).fill('Ben');
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('button', { name: 'I am Ana' }).waitFor();
+  const setup = { format: 'tournament', priority: 'tournament', teams: [null, null], draft: null, first: 0 };
+  await openMatch(page, 'dice-masters', { setup, bots: [null, null] });
+  const curtain = page.getByRole('button', { name: 'I am Ana' });
+  await curtain.waitFor();
   await camera.take(page, 'curtain');
-  await page.getByRole('button', { name: 'I am Ana' }).click();
+  await curtain.click();
   await shape(page, 'commit').waitFor();
-  await page.getByText('Loading …').waitFor({ state: 'hidden' });
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
   await camera.take(page, 'secret-choice');
+}
 
-  await page.goto('/#/play/dice-masters');
-  await page.getByRole('radio', { name: /^Configure everything/ }).check();
-  await page.getByRole('combobox', { name: 'Format' }).selectOption('Drafted teams');
-  await page.getByRole('combobox', { name: 'Format' }).scrollIntoViewIfNeeded();
-  await camera.take(page, 'set-up-draft');
-  await page.getByRole('button', { name: 'Start the match' }).click();
+/** Teams that are drafted card by card. */
+export async function takeDraft(camera: Camera): Promise<void> {
+  const page = await camera.visitor();
+  const characters = CARDS.filter(({ kind }) => kind === 'character').slice(0, 16);
+  const draft = { number: 8, basicActions: 3, cards: characters.map(({ id }) => id), dicePerTitle: 2 };
+  const setup = { format: 'draft', priority: 'casual', teams: [null, null], draft, first: 0 };
+  await openMatch(page, 'dice-masters', { setup, bots: [null, 'random'] });
   await page.locator('.prompt[data-n]').waitFor();
   await camera.take(page, 'draft');
-  await page.context().close();
 }
 
-/** A match to its end, and the replay of it. */
+/** A match that is over, and the replay of it. */
 export async function takeReplay(camera: Camera): Promise<void> {
   const page = await camera.visitor();
-  await start(page, 'random', /rulebook/);
-  await playOn(page, 600);
+  await openMatch(page, 'dice-masters', { after: Number.POSITIVE_INFINITY });
   await page.locator('.result').waitFor();
-  await camera.take(page, 'result', { dark: true });
+  await camera.take(page, 'result', { light: true });
   await page.goto('/#/matches');
-  await page.getByRole('link', { name: 'Watch the replay' }).waitFor();
+  await settled(page);
   await camera.take(page, 'matches');
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await page.getByRole('slider', { name: 'Steps of the replay' }).fill('30');
+  await page.goto('/#/replay/opened?step=30');
   await page.locator('.table[data-step="30"]').waitFor();
-  await camera.take(page, 'replay', { dark: true });
-  const more = page.locator('.replay-more');
-  if ((await more.getAttribute('open')) === null) {
-    await more.getByText('More', { exact: true }).click();
-    await camera.take(page, 'replay-more');
+  await camera.take(page, 'replay', { light: true });
+  const log = page.getByRole('button', { name: 'Log', exact: true });
+  if ((await log.getAttribute('aria-pressed')) === 'false') {
+    await log.click();
+    await camera.take(page, 'replay-moments');
   }
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await camera.take(page, 'play-on');
-  await page.context().close();
 }

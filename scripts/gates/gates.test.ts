@@ -155,7 +155,7 @@ describe('no count of cards is typed into a test', () => {
 
 describe('a rule about players is proven with two or more', () => {
   const told = (en: string, tests: Parameters<typeof provenAlone>[1]): string[] =>
-    provenAlone([{ id: 'XX-1', kind: 'procedure', says: { en } }], tests);
+    provenAlone([{ id: 'XX-1', kind: 'procedure', says: { en, es: '', de: '' } }], tests);
   const proof = (players: number, state = 'passed') => ({ state, players, rules: ['XX-1'] });
 
   test.each([

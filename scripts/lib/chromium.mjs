@@ -1,7 +1,7 @@
 // Finds a Chromium for the browser tests, or installs Debian's where that is possible.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installed } from './apt.mjs';
 import { fail } from './setup.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -20,24 +20,10 @@ async function find() {
   return [...candidates, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** @param {string[]} args */
-function apt(args) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
-}
-
 /** The path of a Chromium, or the end of the command with what to do about it. */
 export async function ensureChromium() {
-  const found = await find();
+  const found = (await find()) ?? (installed('chromium') ? await find() : undefined);
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the browser tests (apt-get install chromium) …');
-    const install = ['install', '-y', '--no-install-recommends', 'chromium'];
-    if (apt(install) || (apt(['update']) && apt(install))) {
-      const installed = await find();
-      if (installed) return installed;
-    }
-  }
   return fail(
     'The browser tests need Chromium or Chrome, and none was found. Install one (for example with ' +
       '"npx playwright install chromium"), or name it: CHROMIUM_PATH=/path/to/chrome npm test',
