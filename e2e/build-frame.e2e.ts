@@ -25,7 +25,7 @@ const faults = `(() => {
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight) found.push('the page is too high');
   if (root.scrollWidth > innerWidth) found.push('the page is too wide');
-  const lists = '.pool-list, .pool-filters, .dm-slots, .violations, .mc-sheet-list, .mc-aspects, .cp-roster-parts, .cp-leaders,'
+  const lists = '.pool-list, .pool-filters, .dm-builder-slots, .violations, .mc-sheet-list, .mc-aspects, .cp-roster-parts, .cp-leaders,'
     + '.dm-reading-body, .mc-deck-says, .mc-test, .mc-test-fan, .build-saved, .mc-numbers';
   for (const element of document.querySelectorAll('.build *')) {
     if (element.closest('svg, .hidden') || element.clientWidth <= 1) continue;

@@ -23,7 +23,7 @@ export function ReadyMade({ face, setup, onChoose }: ReadyProps) {
         <label key={id} className="ready-way" title={about[locale]}>
           <input
             type="radio"
-            className="hidden"
+            className="covering"
             name="setup"
             value={id}
             checked={now === id}

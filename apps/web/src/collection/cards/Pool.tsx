@@ -74,7 +74,7 @@ export function Tile(props: TileProps) {
   return (
     <button
       type="button"
-      className={`tile ${className}`}
+      className={`pool-tile ${className}`}
       aria-label={name}
       aria-keyshortcuts="Enter Shift+Enter - Space"
       data-state={state}
@@ -132,7 +132,7 @@ interface SegmentsProps<T extends string> {
 /** One of a few, or none of them: pressing it again lets it go. */
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   return (
-    <fieldset className="segments">
+    <fieldset className="pool-segments">
       <legend className="hidden">{label}</legend>
       {options.map((one) => (
         <button

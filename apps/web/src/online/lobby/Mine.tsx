@@ -86,7 +86,7 @@ export function Mine({ matches }: { readonly matches: readonly MatchSummary[] })
       {matches.length > 0 && (
         <section className="lobby-panel" aria-labelledby="lobby-mine">
           <h2 id="lobby-mine">
-            {t.myMatches} {moves.length > 0 && <span className="count">{moves.length}</span>}
+            {t.myMatches} {moves.length > 0 && <span className="own-count">{moves.length}</span>}
           </h2>
           {moves.length === 0 && <p className="remark">{t.nothingToDo}</p>}
           {moves.length > 0 && (

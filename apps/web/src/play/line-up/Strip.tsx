@@ -50,7 +50,7 @@ interface PosterProps extends Props {
 /** Somebody who can be chosen: the chosen one stands in front. */
 export const PosterStrip = ({ group, chosen, taken = false, onChoose, ...props }: PosterProps) => (
   <label className="strip strip-poster" data-chosen={chosen || undefined} data-taken={taken || undefined}>
-    <input type="radio" className="hidden" name={group} checked={chosen} onChange={onChoose} />
+    <input type="radio" className="covering" name={group} checked={chosen} onChange={onChoose} />
     <Inside {...props} tall />
   </label>
 );

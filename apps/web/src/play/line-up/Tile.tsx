@@ -18,7 +18,7 @@ export const Tile = ({ group, emblem, title, text, chosen, onChoose }: Props) =>
   <label className="tile">
     <input
       type={group === undefined ? 'checkbox' : 'radio'}
-      className="hidden"
+      className="covering"
       name={group}
       checked={chosen}
       onChange={(event) => onChoose(event.target.checked)}

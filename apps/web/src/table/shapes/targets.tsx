@@ -125,7 +125,7 @@ interface StepperProps {
 function Stepper({ at, name, value, canAdd, canTake = value > 0, onAdd }: StepperProps) {
   const t = useTableWords();
   return (
-    <div className="stepper">
+    <div className="number-stepper">
       <span>{name}</span>
       <button type="button" aria-label={t.oneLess(name)} disabled={!canTake} onClick={() => onAdd(-1)}>
         −

@@ -25,7 +25,7 @@ export function Battlefields({ maps, terrain, locale, onChange }: Props) {
         <label key={id} className="battlefield">
           <input
             type="radio"
-            className="hidden"
+            className="covering"
             name="map"
             checked={features === terrain}
             onChange={() => onChange(features)}

@@ -123,7 +123,7 @@ export function Fieldings({
             <b className="cp-maximum" data-none={exact === 0 || undefined}>
               {maximum}
             </b>
-            <span className="cp-squad">
+            <span className="cp-roster-squad">
               {example.map((id) => {
                 const card = content.find(id);
                 const cost = card?.card === 'character' ? card.threat : 1;

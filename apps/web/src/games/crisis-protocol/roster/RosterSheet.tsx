@@ -119,7 +119,7 @@ export function RosterSheet(props: Props) {
           <li key={id} data-wrong={wrong.has(id) || undefined}>
             <button
               type="button"
-              className="cp-crisis"
+              className="cp-roster-crisis"
               aria-label={name}
               title={name}
               onClick={() => onOpen(card)}
@@ -208,7 +208,7 @@ export function RosterSheet(props: Props) {
               <li key={`${id} ${at}`} data-wrong={wrong.has(id) || undefined}>
                 <button
                   type="button"
-                  className="cp-tactic"
+                  className="cp-roster-tactic"
                   data-affiliation={card.affiliation !== null || undefined}
                   title={plain(factsLine(card, locale))}
                   onClick={() => onOpen(card)}

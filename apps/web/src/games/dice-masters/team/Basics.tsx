@@ -20,8 +20,8 @@ export function Basics({ team, onChange, onRead, onLook }: Props) {
   const locale = useLocale();
   const places = Array.from({ length: Math.max(2, team.basicActions.length) }, (_, at) => at);
   return (
-    <section className="build-panel dm-basics" aria-labelledby="dm-basics-title">
-      <h3 id="dm-basics-title">
+    <section className="build-panel dm-builder-basics" aria-labelledby="dm-builder-basics-title">
+      <h3 id="dm-builder-basics-title">
         {t.basicActions}
         <small>{t.ofTwo(team.basicActions.length)}</small>
       </h3>
@@ -51,7 +51,7 @@ export function Basics({ team, onChange, onRead, onLook }: Props) {
                   <span className="dm-basic-art">
                     <EmblemArt emblem={emblemOf(card.title)} width={90} height={120} />
                   </span>
-                  <b className="dm-cost" data-energy="generic">
+                  <b className="dm-builder-cost" data-energy="generic">
                     {card.cost}
                   </b>
                   <span className="dm-basic-words">

@@ -80,7 +80,7 @@ export function Dice({ team, format }: Props) {
       </div>
       <div className="dm-by-energy">
         <h3>{t.byEnergy}</h3>
-        <ul className="dm-energies">
+        <ul className="dm-builder-energies">
           {energies.map(([energy, count]) => (
             <li key={energy}>
               <EnergyPicture energy={energy} />

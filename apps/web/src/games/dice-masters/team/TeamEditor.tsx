@@ -115,7 +115,7 @@ export function TeamColumns({ team, format, onChange, stays = false }: Props) {
   const open = (card: Card): void => (wide ? setRead(card) : setSheet(card));
   return (
     <Columns
-      look="dm-team"
+      look="dm-builder"
       tabs={[
         { part: 'pool', label: t.tabCards },
         {

@@ -26,7 +26,7 @@ interface Props {
 export function Gem({ card }: { readonly card: Card }) {
   return (
     <span className="dm-gem" aria-hidden="true">
-      <b className="dm-cost" data-energy={card.energy ?? 'generic'}>
+      <b className="dm-builder-cost" data-energy={card.energy ?? 'generic'}>
         {card.cost}
       </b>
       {card.energy && <EnergyPicture energy={card.energy} />}
@@ -44,9 +44,9 @@ export function Tray(props: Props) {
   const wrong = new Set(violations.flatMap(({ cards }) => cards));
   const free = Array.from({ length: Math.max(0, maxCards - team.cards.length) }, (_, at) => at);
   return (
-    <section className="dm-tray" aria-labelledby="dm-team-title">
+    <section className="dm-tray" aria-labelledby="dm-builder-title">
       <div className="dm-tray-head">
-        <h2 id="dm-team-title" tabIndex={-1}>
+        <h2 id="dm-builder-title" tabIndex={-1}>
           {t.team}
         </h2>
         <p className="build-summary" role="status">
@@ -54,7 +54,7 @@ export function Tray(props: Props) {
         </p>
       </div>
       <Violations violations={violations} onMend={onChange} stays={stays} />
-      <ul className="dm-slots">
+      <ul className="dm-builder-slots">
         {team.cards.map(({ card: id, dice }, at) => {
           const card = content.find(id);
           const name = card ? nameOf(card, locale) : id;
@@ -94,7 +94,7 @@ export function Tray(props: Props) {
                 onChange={(next) => {
                   onChange(withDice(team, id, next));
                   // The buttons that had the focus are gone.
-                  if (next === 0) document.getElementById('dm-team-title')?.focus();
+                  if (next === 0) document.getElementById('dm-builder-title')?.focus();
                 }}
               />
             </li>
