@@ -43,6 +43,7 @@ test('a match that nothing can play on is saved as a file, given up and deleted'
   await ana.goto('/#/online');
   const listed = ana.locator(`[data-match="${id}"]`);
   await expect(listed).toContainText('La última batalla');
+  await ana.getByText('Terminadas (1)', { exact: true }).click();
   await listed.getByRole('link').click();
 
   await ana.getByRole('button', { name: 'Abandonarla' }).click();

@@ -16,7 +16,7 @@ for (const [locale, words] of Object.entries(languages)) {
     test('Spider-Man against Rhino, from the home page to the result', async ({ page }) => {
       await page.goto('/');
       await page.locator('[data-game="champions"] a[href="#/play/champions"]').click();
-      await page.locator('.play-start button').click();
+      await page.locator('.set-up-play').click();
       await expect(prompt(page)).toHaveAttribute('data-shape', 'entities');
       await playOn(page, 400, { idle: true });
       await expect(

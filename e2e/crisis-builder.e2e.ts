@@ -160,7 +160,7 @@ test('a battlefield is drawn, refused, mended, kept and played on', async ({
   });
 
   await page.goto('/#/play/crisis-protocol');
-  await option(page, 'Battlefield').selectOption('My docks');
+  await page.getByRole('radio', { name: 'My docks' }).check();
   await page.getByRole('button', { name: 'Start the match' }).click();
   await expect(page.locator('.prompt')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /** What was being made, and which of the kept ones it was. */
 interface Past<One> {
@@ -23,7 +23,10 @@ export interface History {
 
 const MOST_STEPS = 200;
 
-/** Whatever changes is a step that can be taken back, however it came about: a click, a mend, an import, a link. */
+/**
+ * Whatever changes is a step that can be taken back, however it came about: a click, a mend, an import, a link. The step
+ * is there with what is shown of it, for whoever is quick with the keys.
+ */
 export function useHistory<One>(now: Past<One>, ways: Ways<One>): History {
   const [{ past, future }, setSteps] = useState<{
     readonly past: readonly Past<One>[];
@@ -33,7 +36,7 @@ export function useHistory<One>(now: Past<One>, ways: Ways<One>): History {
   const goes = useRef(false);
   const key = ways.keyOf(now.one);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says whether anything changed.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = latest.current;
     latest.current = now;
     if (ways.keyOf(before.one) === key) return;
@@ -66,7 +69,7 @@ export function useHistory<One>(now: Past<One>, ways: Ways<One>): History {
 
 /** Keys of steps back and forth, but for where somebody writes. */
 export function useHistoryKeys({ undo, redo }: Pick<History, 'undo' | 'redo'>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const { target, key, ctrlKey, metaKey, shiftKey } = event;
       const writes = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
