@@ -251,7 +251,7 @@ test('a seat is left again before the start, and a full table can be watched', {
   const link = await openTable(ana, { clock: 'Reloj: 3 días + 1 día por decisión' });
   await ana.getByRole('button', { name: 'Levantarse' }).click();
   await ana.getByRole('button', { name: 'Sentarse en el asiento 1' }).click();
-  await expect(ana.getByRole('button', { name: 'Levantarse' })).toBeVisible();
+  await ana.getByRole('button', { name: 'Estoy listo', exact: true }).click();
   await sitDown(ben, link);
   await expect(timers(ben).first()).toHaveAccessibleName(/^Zeit von Ana: [23] T \d+/);
   await watcher.goto(link);
