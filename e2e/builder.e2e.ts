@@ -342,7 +342,7 @@ test('the builder has no fault that axe can see and fits', async ({
   await checkAccessibility();
   for (const name of [/^My teams/, 'Share', 'Import']) {
     const tool = page.getByRole('button', { name });
-    if (!(await tool.isVisible())) await page.getByRole('button', { name: 'More' }).click();
+    if (!(await tool.isVisible())) await page.getByRole('button', { name: 'More tools' }).click();
     await tool.click();
     await checkAccessibility();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

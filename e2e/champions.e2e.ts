@@ -243,7 +243,7 @@ test('a deck is built, is told everything that is wrong with it, is mended, and 
   await expect(panel.getByRole('status')).toContainText('1 violation · 16 cards');
   await expect(panel.getByRole('link', { name: /MC-DECK-2/ })).toBeVisible();
   await checkAccessibility();
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('button', { name: 'Import' }).click();
   await page
     .getByRole('textbox', { name: /MarvelCDB/ })

@@ -31,7 +31,7 @@ test('a roster is built, judged at once, kept and shared', async ({
         .click();
   };
   const tool = async (name: string): Promise<void> => {
-    if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+    if (isMobile) await page.getByRole('button', { name: 'More tools' }).click();
     await page.getByRole('button', { name }).click();
   };
   await page.goto('/#/crisis-protocol/roster');
@@ -146,8 +146,9 @@ test('a battlefield is drawn, refused, mended, kept and played on', async ({
   await expect(page.getByText('Saved here')).toBeVisible();
   await checkWidths();
 
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Share' }).click();
+  const share = page.getByRole('button', { name: 'Share' });
+  if (!(await share.isVisible())) await page.getByRole('button', { name: 'More tools' }).click();
+  await share.click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download', exact: true }).click(),
