@@ -27,7 +27,7 @@ export { scenarioWords } from './scenario/words.ts';
 export { type Roster, type RosterCharacter, readSetup, type Setup, type Squad } from './setup.ts';
 export type { Character, Die, Roll, Table, Token } from './table.ts';
 export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
-export { factsLine, printedText, statsLine, statsLines } from './text/facts.ts';
+export { factsLine, KINDS as CARD_KINDS, printedText, statsLine, statsLines } from './text/facts.ts';
 export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';

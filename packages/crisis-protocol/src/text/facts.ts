@@ -85,7 +85,7 @@ export function scoringText({ points, for: what }: Scoring, card: CrisisCard, lo
   }[locale];
 }
 
-const KINDS: { readonly [kind in Card['card']]: Localized<string> } = {
+export const KINDS: { readonly [kind in Card['card']]: Localized<string> } = {
   character: { en: 'Character', es: 'Personaje', de: 'Charakter' },
   tactic: { en: 'Team Tactic card', es: 'Carta de Tácticas de equipo', de: 'Teamtaktik-Karte' },
   crisis: { en: 'Crisis card', es: 'Carta de Crisis', de: 'Krisenkarte' },

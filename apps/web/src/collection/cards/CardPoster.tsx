@@ -16,6 +16,7 @@ export function CardPoster({ emblem, children }: Props) {
     <div
       className="card-poster"
       style={{
+        ['--poster-mid' as string]: mid,
         backgroundImage: `repeating-conic-gradient(from 4deg at 50% 50%, rgb(255 255 255 / 9%) 0 6deg, transparent 6deg 13deg), radial-gradient(circle, ${mid}, ${dark})`,
       }}
     >

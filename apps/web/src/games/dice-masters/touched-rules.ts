@@ -1,8 +1,9 @@
 import type { DiceMastersRuleId } from '@assemble/rules';
+import { type RulesBehind, touchedBy } from '../../collection/cards/touched.ts';
 import type { Card } from './data.ts';
 
-/** The rules behind the words of a card: for each property and value in its abilities, what to read. */
-const rulesBehind: Readonly<Record<string, Readonly<Record<string, readonly DiceMastersRuleId[]>>>> = {
+/** The rules behind the words of a card. */
+export const rulesBehind: RulesBehind<DiceMastersRuleId> = {
   node: {
     action: ['DM-ACTION-DICE-1'],
     bonus: ['DM-BONUSES-1', 'DM-BONUSES-5'],
@@ -37,16 +38,5 @@ const rulesBehind: Readonly<Record<string, Readonly<Record<string, readonly Dice
 };
 
 /** The rules that the abilities of a card touch, each once, in the order of the text. */
-export function touchedRules(card: Card): readonly DiceMastersRuleId[] {
-  const found = new Set<DiceMastersRuleId>();
-  const walk = (value: unknown): void => {
-    if (Array.isArray(value)) for (const each of value) walk(each);
-    else if (typeof value === 'object' && value !== null)
-      for (const [key, inner] of Object.entries(value)) {
-        for (const id of rulesBehind[key]?.[String(inner)] ?? []) found.add(id);
-        walk(inner);
-      }
-  };
-  walk(card.abilities);
-  return [...found];
-}
+export const touchedRules = ({ abilities }: Card): readonly DiceMastersRuleId[] =>
+  touchedBy(rulesBehind, abilities);

@@ -39,6 +39,7 @@ const en = {
   map: 'Where its tokens lie',
   mapText: (tokens: string) => `A square of 36 inches; in inches from the upper left corner: ${tokens}`,
   form: (name: string) => `Form: ${name}`,
+  kin: 'On the same side',
   atTable: 'At this table',
   state: (damage: number, stamina: number, power: number) =>
     `Damage ${damage} of ${stamina} · Power ${power}`,
@@ -94,6 +95,7 @@ const es: CardWords = {
   mapText: (tokens) =>
     `Un cuadrado de 36 pulgadas; en pulgadas desde la esquina superior izquierda: ${tokens}`,
   form: (name) => `Forma: ${name}`,
+  kin: 'Del mismo bando',
   atTable: 'En esta mesa',
   state: (damage, stamina, power) => `Daño ${damage} de ${stamina} · Poder ${power}`,
   dazed: 'Abatido',
@@ -146,6 +148,7 @@ const de: CardWords = {
   map: 'Wo ihre Marker liegen',
   mapText: (tokens) => `Ein Quadrat von 36 Zoll; in Zoll von der Ecke oben links: ${tokens}`,
   form: (name) => `Form: ${name}`,
+  kin: 'Auf derselben Seite',
   atTable: 'An diesem Tisch',
   state: (damage, stamina, power) => `Schaden ${damage} von ${stamina} · Kraft ${power}`,
   dazed: 'Angeschlagen',
