@@ -61,14 +61,14 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     {
       en: 'Black Widow collides with the truck.',
       es: 'Viuda Negra choca con el camión.',
-      de: 'Black Widow stößt mit dem Lastwagen zusammen.',
+      de: 'Black Widow stößt mit dem LKW zusammen.',
     },
   ],
   [
     { key: 'terrain-thrown', args: { who: 2, terrain: 'c', hit: null, terrainHit: 'd' } },
     {
       en: 'Iron Man (Mike) throws crate 2 and hits the terrain feature.',
-      es: 'Iron Man (Mike) lanza la caja 2 y alcanza al elemento de Escenografía.',
+      es: 'Iron Man (Mike) lanza el cajón 2 y alcanza al elemento de Escenografía.',
       de: 'Iron Man (Mike) wirft Kiste 2 und trifft das Geländeteil.',
     },
   ],
@@ -92,7 +92,7 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     { key: 'option.interact', args: { who: 0, token: 1 } },
     {
       en: 'Interact with Extremis Console 2',
-      es: 'Interactuar con Consola de Extremis 2',
+      es: 'Interactuar con Consola Extremis 2',
       de: 'Mit Extremis-Konsole 2 interagieren',
     },
   ],
