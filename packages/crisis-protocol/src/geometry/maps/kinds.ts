@@ -80,7 +80,12 @@ export const TERRAIN_KINDS = {
     outline: rounded(1.5, 1.5),
     flat: false,
   },
-  kiosk: { names: { en: 'kiosk', es: 'kiosco', de: 'Verkaufsstand' }, size: 3, outline: box(2.5, 2.25), flat: true },
+  kiosk: {
+    names: { en: 'kiosk', es: 'kiosco', de: 'Verkaufsstand' },
+    size: 3,
+    outline: box(2.5, 2.25),
+    flat: true,
+  },
   billboard: {
     names: { en: 'billboard', es: 'valla publicitaria', de: 'Werbetafel' },
     size: 3,
