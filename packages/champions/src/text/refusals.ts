@@ -90,7 +90,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   'no.max': {
     en: ({ card }, t) => rich`The maximum of ${t.card(card)} is in play already`,
     es: ({ card }, t) => rich`Ya hay en juego el máximo ${t.k.prep('de', t.card(card))}`,
-    de: ({ card }, t) => rich`Von ${t.card(card, 'dat')} ist schon das Maximum im Spiel`,
+    de: ({ card }, t) => rich`${t.k.prep('Von', t.card(card, 'dat'))} ist schon das Maximum im Spiel`,
   },
   'no.host': {
     en: ({ card }, t) => rich`There is nothing that ${t.card(card)} could be attached to`,

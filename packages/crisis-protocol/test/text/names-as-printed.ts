@@ -1,9 +1,9 @@
 /**
  * Every name of ours that the Spanish and the German rulebook print, as they print it: by card, or by card and what stands
- * on it. Capitals of headings are ours; a misprint counts as printed unless the
+ * on it; `null` where that book does not have it. Capitals of headings are ours; a misprint counts as printed unless the
  * same book has it right elsewhere ("Sinistrier", "Puñetazo" without its tilde, "Vengaadores").
  */
-export const NAMES_AS_PRINTED: readonly (readonly [en: string, es: string, de: string])[] = [
+export const NAMES_AS_PRINTED: readonly (readonly [en: string, es: string | null, de: string | null])[] = [
   ['Baron Helmut Zemo', 'Barón Helmut Zemo', 'Baron Helmut Zemo'],
   [
     'Captain America, First Avenger',
@@ -24,7 +24,9 @@ export const NAMES_AS_PRINTED: readonly (readonly [en: string, es: string, de: s
   ['Invincible Iron Man', 'El Invencible Iron Man', 'Der Unbesiegbare Iron Man'],
   ['Red Skull, Master of the World', 'Cráneo Rojo, Amo del mundo', 'Red Skull, Herrscher über die Welt'],
   ['Spectacular Spider-Man', 'El Espectacular Spiderman', 'Der Spektakuläre Spider-Man'],
-  ['The Black Widow', 'La Viuda Negra', 'Black Widow'],
+  // The German book prints the name without an article, which is that of the older card; two cards cannot share one.
+  ['Black Widow', null, 'Black Widow'],
+  ['The Black Widow', 'La Viuda Negra', null],
   ['Ultron, Metal Tyrant', 'Ultrón, Tirano de metal', 'Ultron, Metalltyrann'],
   ['Winter Soldier, Operative', 'Soldado de Invierno, Agente secreto', 'Winter Soldier, Agent'],
 

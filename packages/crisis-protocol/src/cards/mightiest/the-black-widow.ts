@@ -31,7 +31,7 @@ import { MARTIAL_ARTIST, SHOCK, STUN } from '../names.ts';
 
 export default character({
   id: 'mightiest/the-black-widow',
-  name: name('The Black Widow', 'La Viuda Negra', 'Black Widow'),
+  name: name('The Black Widow', 'La Viuda Negra', 'Die Black Widow'),
   alterEgo: 'Natasha Romanoff',
   threat: 4,
   base: 35,
