@@ -1,6 +1,8 @@
+import type { Localized } from '@assemble/language';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
+import { localeOption, told } from './commands/locale.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -23,16 +25,43 @@ export async function main(): Promise<void> {
 
 function program(): Command {
   const assemble = new Command('assemble')
-    .description('Marvel tabletop games with every rule enforced. An unofficial fan project.')
-    .helpCommand('help [command]', 'show the help of a command')
+    .description(
+      told({
+        en: 'Marvel tabletop games with every rule enforced. An unofficial fan project.',
+        es: 'Juegos de mesa de Marvel en los que se cumplen todas las reglas. Un proyecto no oficial de aficionados.',
+        de: 'Marvel-Brettspiele, in denen jede Regel eingehalten wird. Ein inoffizielles Fanprojekt.',
+      }),
+    )
+    .addOption(localeOption())
+    .helpCommand('help [command]', told(SHOW_HELP))
     .showSuggestionAfterError(true)
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`) })
-    .configureHelp({ sortOptions: false, helpWidth: 100 })
+    .configureHelp({ sortOptions: false, helpWidth: 100, styleTitle: title })
     .exitOverride();
   for (const add of [addRules, addCards, addScenario, addSimulate, addReplay, addPlay, addBench])
     add(assemble);
+  for (const command of [assemble, ...assemble.commands]) command.helpOption('-h, --help', told(SHOW_HELP));
   return assemble;
 }
+
+const SHOW_HELP = {
+  en: 'show the help of a command',
+  es: 'muestra la ayuda de una orden',
+  de: 'zeigt die Hilfe eines Befehls',
+};
+
+/** The headings of commander, in the language of the help. */
+const TITLES: Readonly<Record<string, Localized<string>>> = {
+  'Usage:': { en: 'Usage:', es: 'Uso:', de: 'Aufruf:' },
+  'Arguments:': { en: 'Arguments:', es: 'Argumentos:', de: 'Argumente:' },
+  'Options:': { en: 'Options:', es: 'Opciones:', de: 'Optionen:' },
+  'Commands:': { en: 'Commands:', es: 'Órdenes:', de: 'Befehle:' },
+};
+
+const title = (text: string): string => {
+  const texts = TITLES[text];
+  return texts === undefined ? text : told(texts);
+};
 
 /** Says what went wrong in one line; the exit code follows. */
 function report(error: unknown): number {

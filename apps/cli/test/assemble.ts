@@ -18,7 +18,8 @@ export function assemble(args: readonly string[], { cwd = tmpdir(), typed = '' }
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bin, ...args], {
       cwd,
-      env: { ...process.env, ASSEMBLE_DEBUG: '' },
+      // Whoever runs the tests may speak another language.
+      env: { ...process.env, ASSEMBLE_DEBUG: '', LC_ALL: 'C' },
       // A command that hangs must not outlive its test.
       timeout: 100_000,
     });

@@ -116,7 +116,7 @@ describe('editing a map', () => {
     const [feature] = features;
     if (feature === undefined) throw new Error('no feature');
     expect(middleOf(movedTo(feature, { x: -5, y: 99 }))).toEqual({ x: 0, y: 36 });
-    expect(featureName(feature, features, 'de')).toBe('Lastwagen 1');
+    expect(featureName(feature, features, 'de')).toBe('LKW 1');
     expect(featureName(feature, [feature], 'es')).toBe('camión');
   });
 });

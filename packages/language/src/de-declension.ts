@@ -18,7 +18,7 @@ const table = (...rows: readonly [nom: string, acc: string, dat: string, gen: st
 const strong = table('er e es e', 'en e es e', 'em er em en', 'en er en er');
 const weak = table('e e e en', 'en e e en', 'en en en en', 'en en en en');
 const mixed = table('er e es en', 'en e es en', 'en en en en', 'en en en en');
-const der = table('der die das die', 'den die das die', 'dem der dem den', 'des der des der');
+export const der = table('der die das die', 'den die das die', 'dem der dem den', 'des der des der');
 const dieser = table('er e es e', 'en e es e', 'em er em en', 'es er es er');
 const ein = table('- e - e', 'en e - e', 'em er em en', 'es er es er');
 

@@ -4,14 +4,27 @@ import { Argument, type Command } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
 import { Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
-import { localeOption } from './locale.ts';
+import { localeOption, told } from './locale.ts';
 
 export function addCards(program: Command): void {
   program
     .command('cards')
-    .description('list the cards of a game, or show one with its text')
+    .description(
+      told({
+        en: 'list the cards of a game, or show one with its text',
+        es: 'enumera las cartas de un juego o muestra una con su texto',
+        de: 'listet die Karten eines Spiels auf oder zeigt eine mit ihrem Text',
+      }),
+    )
     .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
-    .argument('[id]', 'the card, as the list names it: avx/beast-big-boy-blue')
+    .argument(
+      '[id]',
+      told({
+        en: 'the card, as the list names it: avx/beast-big-boy-blue',
+        es: 'la carta, como la nombra la lista: avx/beast-big-boy-blue',
+        de: 'die Karte, wie die Liste sie nennt: avx/beast-big-boy-blue',
+      }),
+    )
     .addOption(localeOption())
     .action((id: GameId, card: string | undefined, { locale }: { locale: Locale }) => {
       const game = playableGame(id);

@@ -8,7 +8,7 @@ import { parseGame, playableGame } from '../games/index.ts';
 import { didYouMean, Mistake } from '../mistakes.ts';
 import { readLines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
-import { localeOption } from './locale.ts';
+import { localeOption, told } from './locale.ts';
 import { wholeNumber } from './numbers.ts';
 
 interface Options {
@@ -22,23 +22,55 @@ interface Options {
 export function addPlay(program: Command): void {
   program
     .command('play')
-    .description('play at the terminal: two people, or one against a bot')
+    .description(
+      told({
+        en: 'play at the terminal: two people, or one against a bot',
+        es: 'juega en la terminal: dos personas, o una contra un bot',
+        de: 'spielt im Terminal: zwei Personen oder eine gegen einen Bot',
+      }),
+    )
     .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
-    .addOption(new Option('--seat <seat>', 'where you sit').argParser(wholeNumber(0, 1)).default(0))
     .addOption(
-      new Option('--bot <bot>', 'who sits opposite; none: another person')
+      new Option('--seat <seat>', told({ en: 'where you sit', es: 'dónde te sientas', de: 'wo du sitzt' }))
+        .argParser(wholeNumber(0, 1))
+        .default(0),
+    )
+    .addOption(
+      new Option(
+        '--bot <bot>',
+        told({
+          en: 'who sits opposite; none: another person',
+          es: 'quién se sienta enfrente; none: otra persona',
+          de: 'wer gegenübersitzt; none: eine zweite Person',
+        }),
+      )
         .choices(['random', 'greedy', 'none'])
         .default('random'),
     )
-    .option('-s, --seed <seed>', 'the same seed rolls the same dice')
+    .option(
+      '-s, --seed <seed>',
+      told({
+        en: 'the same seed rolls the same dice',
+        es: 'la misma semilla tira los mismos dados',
+        de: 'derselbe Startwert würfelt dasselbe',
+      }),
+    )
     .option(
       '-f, --format <format>',
-      'a way to play the game: a format, an edition, a number of players (default: the first of the game)',
+      told({
+        en: 'a way to play the game: a format, an edition, a number of players (default: the first of the game)',
+        es: 'una forma de jugar: un formato, una edición, un número de jugadores (por omisión, la primera del juego)',
+        de: 'eine Spielweise: ein Format, eine Ausgabe, eine Anzahl von Personen (sonst die erste des Spiels)',
+      }),
     )
     .addOption(localeOption())
     .addHelpText(
       'after',
-      '\nAt any question: ? why other choices are not legal, u undo, random, q quit and save.',
+      told({
+        en: '\nAt any question: ? why other choices are not legal, u undo, random, q quit and save.',
+        es: '\nEn cualquier pregunta: ? por qué otras opciones no son legales, u deshacer, random al azar, q salir y guardar.',
+        de: '\nBei jeder Frage: ? warum anderes nicht erlaubt ist, u zurücknehmen, random zufällig, q beenden und speichern.',
+      }),
     )
     .action(async (id: GameId, options: Options) => {
       const playable = playableGame(id);

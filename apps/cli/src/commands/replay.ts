@@ -17,7 +17,7 @@ import { type EditionId, editionIds } from '@assemble/rules';
 import { type Command, Option } from 'commander';
 import { isGame, type Playable, playableGame } from '../games/index.ts';
 import { Mistake, oneLine } from '../mistakes.ts';
-import { localeOption } from './locale.ts';
+import { localeOption, told } from './locale.ts';
 import { replayUnder } from './replay-edition.ts';
 
 interface Options {
@@ -30,14 +30,46 @@ interface Options {
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description('read a replay file: who played what, and what happened')
-    .argument('<file>', 'a replay, as `play`, `simulate` and the page write them, or a report')
-    .option('-v, --verify', 'play it again from its seed and check everything it claims')
-    .option('--log-only', 'read the log of a match that was played with other rules or cards')
+    .description(
+      told({
+        en: 'read a replay file: who played what, and what happened',
+        es: 'lee un archivo de repetición: quién jugó qué y qué pasó',
+        de: 'liest eine Aufzeichnung: wer was gespielt hat und was geschah',
+      }),
+    )
+    .argument(
+      '<file>',
+      told({
+        en: 'a replay, as `play`, `simulate` and the page write them, or a report',
+        es: 'una repetición, como las escriben `play`, `simulate` y la página, o un informe',
+        de: 'eine Aufzeichnung, wie `play`, `simulate` und die Seite sie schreiben, oder ein Bericht',
+      }),
+    )
+    .option(
+      '-v, --verify',
+      told({
+        en: 'play it again from its seed and check everything it claims',
+        es: 'la juega de nuevo desde su semilla y comprueba todo lo que afirma',
+        de: 'spielt sie von ihrem Startwert aus nach und prüft alles, was sie behauptet',
+      }),
+    )
+    .option(
+      '--log-only',
+      told({
+        en: 'read the log of a match that was played with other rules or cards',
+        es: 'lee el registro de una partida jugada con otras reglas o cartas',
+        de: 'liest den Verlauf einer Partie mit anderen Regeln oder Karten',
+      }),
+    )
     .addOption(
-      new Option('--edition <edition>', 'start it under another edition and tell where it parts').choices([
-        ...editionIds,
-      ]),
+      new Option(
+        '--edition <edition>',
+        told({
+          en: 'start it under another edition and tell where it parts',
+          es: 'la empieza con otra edición y dice dónde se separan',
+          de: 'beginnt sie mit einer anderen Ausgabe und sagt, wo sie sich trennen',
+        }),
+      ).choices([...editionIds]),
     )
     .addOption(localeOption())
     .action((file: string, options: Options) => {

@@ -19,7 +19,7 @@ import { type Command, Option } from 'commander';
 import { parseGame } from '../games/index.ts';
 import { didYouMean, Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
-import { localeOption } from './locale.ts';
+import { localeOption, told } from './locale.ts';
 
 interface Options {
   readonly game?: GameId;
@@ -32,13 +32,42 @@ interface Options {
 export function addRules(program: Command): void {
   program
     .command('rules')
-    .description('how many rules of each game the last full test run has proven')
-    .addOption(new Option('-g, --game <game>', `one game of ${gameIds.join(', ')}`).argParser(parseGame))
-    .option('-m, --missing', 'also list the rules that no passing test cites')
-    .option('--json', 'as JSON: per game total, testable, proven and the missing ids')
+    .description(
+      told({
+        en: 'how many rules of each game the last full test run has proven',
+        es: 'cuántas reglas de cada juego demostraron las últimas pruebas completas',
+        de: 'wie viele Regeln jedes Spiels der letzte volle Testlauf bewiesen hat',
+      }),
+    )
+    .addOption(
+      new Option(
+        '-g, --game <game>',
+        told({ en: 'one game of', es: 'un juego de', de: 'ein Spiel von' }).concat(` ${gameIds.join(', ')}`),
+      ).argParser(parseGame),
+    )
+    .option(
+      '-m, --missing',
+      told({
+        en: 'also list the rules that no passing test cites',
+        es: 'enumera también las reglas que ninguna prueba superada cita',
+        de: 'listet auch die Regeln auf, die kein bestandener Test nennt',
+      }),
+    )
+    .option(
+      '--json',
+      told({
+        en: 'as JSON: per game total, testable, proven and the missing ids',
+        es: 'en JSON: por juego, total, comprobables, demostradas y los identificadores que faltan',
+        de: 'als JSON: je Spiel gesamt, prüfbar, bewiesen und die fehlenden Kennungen',
+      }),
+    )
     .option(
       '--diff <editions...>',
-      `what changes between two editions of Crisis Protocol: ${editionIds.join(', ')}`,
+      told({
+        en: 'what changes between two editions of Crisis Protocol',
+        es: 'qué cambia entre dos ediciones de Crisis Protocol',
+        de: 'was sich zwischen zwei Ausgaben von Crisis Protocol ändert',
+      }).concat(`: ${editionIds.join(', ')}`),
     )
     .addOption(localeOption())
     .action((options: Options) => {

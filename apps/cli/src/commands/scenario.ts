@@ -4,14 +4,36 @@ import { migrated, type Report, runFile } from '@assemble/scenario';
 import type { Command } from 'commander';
 import { playableGame } from '../games/index.ts';
 import { Mistake } from '../mistakes.ts';
+import { localeOption, told } from './locale.ts';
 
 export function addScenario(program: Command): void {
   program
     .command('scenario')
-    .description('play scenario files (given, when, then) and tell what is not as they expect')
-    .argument('<files...>', 'YAML files')
-    .option('--json', 'as JSON: a list of file, name, passed and failures (where, expected, got)')
-    .option('--migrate', 'rewrite words of earlier versions, and tell what was changed; plays nothing')
+    .description(
+      told({
+        en: 'play scenario files (given, when, then) and tell what is not as they expect',
+        es: 'juega archivos de escenario (given, when, then) y dice qué no es como esperan',
+        de: 'spielt Szenariodateien (given, when, then) und sagt, was anders ist als erwartet',
+      }),
+    )
+    .argument('<files...>', told({ en: 'YAML files', es: 'archivos YAML', de: 'YAML-Dateien' }))
+    .option(
+      '--json',
+      told({
+        en: 'as JSON: a list of file, name, passed and failures (where, expected, got)',
+        es: 'en JSON: una lista de archivo, nombre, resultado y fallos (where, expected, got)',
+        de: 'als JSON: eine Liste von Datei, Name, Ergebnis und Fehlern (where, expected, got)',
+      }),
+    )
+    .option(
+      '--migrate',
+      told({
+        en: 'rewrite words of earlier versions, and tell what was changed; plays nothing',
+        es: 'reescribe palabras de versiones anteriores y dice qué ha cambiado; no juega nada',
+        de: 'schreibt Wörter früherer Fassungen um und sagt, was geändert wurde; spielt nichts',
+      }),
+    )
+    .addOption(localeOption())
     .action((files: readonly string[], { json, migrate }: { json?: boolean; migrate?: boolean }) => {
       const words = gameIds.map((id) => playableGame(id).words);
       if (migrate) {

@@ -8,6 +8,7 @@ import { failedReplay, saveReplay } from '../replay-file.ts';
 import { simulate } from '../simulate/pool.ts';
 import { type Summary, Tally } from '../simulate/report.ts';
 import type { Failed, Plan } from '../simulate/run.ts';
+import { localeOption, told } from './locale.ts';
 import { wholeNumber } from './numbers.ts';
 
 interface Options {
@@ -27,40 +28,88 @@ const MOST_REPLAYS = 20;
 export function addSimulate(program: Command): void {
   program
     .command('simulate')
-    .description('play many games between bots and look for positions that no rule allows')
+    .description(
+      told({
+        en: 'play many games between bots and look for positions that no rule allows',
+        es: 'juega muchas partidas entre bots y busca posiciones que ninguna regla permite',
+        de: 'spielt viele Partien zwischen Bots und sucht Stellungen, die keine Regel erlaubt',
+      }),
+    )
     .addArgument(new Argument('<game>', gameIds.join(', ')).argParser(parseGame))
     .addOption(
-      new Option('-n, --games <n>', 'how many games')
+      new Option(
+        '-n, --games <n>',
+        told({ en: 'how many games', es: 'cuántas partidas', de: 'wie viele Partien' }),
+      )
         .argParser(wholeNumber(1, 10_000_000))
         .makeOptionMandatory(),
     )
-    .option('-s, --seed <seed>', 'the same seed plays the same games, with any number of jobs', '1')
+    .option(
+      '-s, --seed <seed>',
+      told({
+        en: 'the same seed plays the same games, with any number of jobs',
+        es: 'la misma semilla juega las mismas partidas, con cualquier número de procesos',
+        de: 'derselbe Startwert spielt dieselben Partien, mit beliebig vielen Prozessen',
+      }),
+      '1',
+    )
     .addOption(
-      new Option('-j, --jobs <n>', 'worker processes')
+      new Option(
+        '-j, --jobs <n>',
+        told({ en: 'worker processes', es: 'procesos de trabajo', de: 'Arbeitsprozesse' }),
+      )
         .argParser(wholeNumber(1, 256))
-        .default(availableParallelism(), 'one for each processor'),
+        .default(
+          availableParallelism(),
+          told({ en: 'one for each processor', es: 'uno por procesador', de: 'einer je Prozessor' }),
+        ),
     )
     .option(
       '-f, --format <format>',
-      'a way to play the game (formats, editions, numbers of players); mixed takes them in turn',
+      told({
+        en: 'a way to play the game (formats, editions, numbers of players); mixed takes them in turn',
+        es: 'una forma de jugar (formatos, ediciones, números de jugadores); mixed las alterna',
+        de: 'eine Spielweise (Formate, Ausgaben, Anzahl von Personen); mixed wechselt sie ab',
+      }),
       'mixed',
     )
     .addOption(
-      new Option('-c, --checks <which>', 'illegal-state checks').choices(['none', 'all']).default('all'),
+      new Option(
+        '-c, --checks <which>',
+        told({
+          en: 'illegal-state checks',
+          es: 'comprobaciones de posiciones ilegales',
+          de: 'Prüfungen auf unerlaubte Stellungen',
+        }),
+      )
+        .choices(['none', 'all'])
+        .default('all'),
     )
     .addOption(
-      new Option('-b, --bots <which>', 'who sits in the seats; greedy ones think, and take their time')
+      new Option(
+        '-b, --bots <which>',
+        told({
+          en: 'who sits in the seats; greedy ones think, and take their time',
+          es: 'quién ocupa los asientos; greedy piensa y se toma su tiempo',
+          de: 'wer auf den Plätzen sitzt; greedy denkt nach und braucht Zeit',
+        }),
+      )
         .choices(['random', 'greedy'])
         .default('random'),
     )
     .addOption(
       new Option(
         '-m, --meetings',
-        'favour rare meetings of cards, and check what must not come of them',
+        told({
+          en: 'favour rare meetings of cards, and check what must not come of them',
+          es: 'favorece encuentros raros de cartas y comprueba lo que no debe salir de ellos',
+          de: 'begünstigt seltene Begegnungen von Karten und prüft, was daraus nicht werden darf',
+        }),
       ).conflicts('bots'),
     )
-    .option('--json', 'as JSON')
+    .option('--json', told({ en: 'as JSON', es: 'en JSON', de: 'als JSON' }))
     .addHelpText('after', HELP)
+    .addOption(localeOption())
     .action(async (id: GameId, options: Options) => {
       const playable = playableGame(id);
       const { game } = playable;

@@ -1,6 +1,6 @@
 import type { Card, Content, Die, Table, View } from '@assemble/dice-masters';
 import type { Game, Match, Seat } from '@assemble/kernel';
-import type { Locale } from '@assemble/language';
+import type { Locale, Localized } from '@assemble/language';
 
 const ZONES = {
   en: {
@@ -17,7 +17,7 @@ const ZONES = {
     bag: 'bolsa',
     prep: 'prep.',
     reserve: 'reserva',
-    field: 'campo',
+    field: 'despliegue',
     attack: 'ataque',
     used: 'usados',
   },
@@ -25,12 +25,25 @@ const ZONES = {
     card: 'Karten',
     bag: 'Beutel',
     prep: 'Vorb.',
-    reserve: 'Vorrat',
-    field: 'Feld',
+    reserve: 'Reserve',
+    field: 'Feldzone',
     attack: 'Angriff',
     used: 'Ablage',
   },
 } as const;
+
+const PHASES: Readonly<Record<View['phase'], Localized<string>>> = {
+  'set-up': { en: 'set-up', es: 'preparación de la partida', de: 'Aufbau' },
+  'clear-and-draw': { en: 'Clear and Draw', es: 'fase de preparación', de: 'Aufräumen und Ziehen' },
+  'roll-and-reroll': {
+    en: 'Roll and Reroll',
+    es: 'fase de tirada y repetición',
+    de: 'Würfeln und Nachwürfeln',
+  },
+  main: { en: 'main phase', es: 'fase principal', de: 'Hauptphase' },
+  attack: { en: 'attack phase', es: 'fase de ataque', de: 'Angriffsphase' },
+  regroup: { en: 'Regroup', es: 'fase de reorganización', de: 'Neuordnung' },
+};
 
 const WORDS = {
   en: { turn: 'Turn', seat: 'Seat', life: 'life', markers: 'markers', you: 'you', shared: 'Basic actions' },
@@ -49,27 +62,41 @@ export type NameOf = (cardId: string, locale: Locale) => string;
 
 type Face = Card['die']['faces'][number];
 
+const ENERGIES = {
+  fist: { en: 'fist', es: 'puño', de: 'Faust' },
+  bolt: { en: 'bolt', es: 'rayo', de: 'Blitz' },
+  mask: { en: 'mask', es: 'antifaz', de: 'Maske' },
+  shield: { en: 'shield', es: 'escudo', de: 'Schild' },
+  wild: { en: 'wild', es: 'comodín', de: 'Joker' },
+} as const;
+
+const LETTERS = {
+  en: { level: 'L', defense: 'D', action: 'action' },
+  es: { level: 'N', defense: 'D', action: 'acción' },
+  de: { level: 'S', defense: 'V', action: 'Aktion' },
+} as const;
+
 /** What a face shows, as short as a die is: "fist×2", "L2 5A/4D*", "action**". */
-export function faceWord(face: Face): string {
+export function faceWord(face: Face, locale: Locale): string {
   switch (face.kind) {
     case 'energy':
       if (face.energy === 'generic') return String(face.count);
-      return `${face.energy}${face.count > 1 ? `×${face.count}` : ''}`;
+      return `${ENERGIES[face.energy][locale]}${face.count > 1 ? `×${face.count}` : ''}`;
     case 'character':
-      return `L${face.level} ${face.attack}A/${face.defense}D${'*'.repeat(face.bursts)}`;
+      return `${LETTERS[locale].level}${face.level} ${face.attack}A/${face.defense}${LETTERS[locale].defense}${'*'.repeat(face.bursts)}`;
     case 'action':
-      return `action${'*'.repeat(face.bursts)}`;
+      return `${LETTERS[locale].action}${'*'.repeat(face.bursts)}`;
   }
 }
 
-function faceText(content: Content, table: Table, die: Die): string {
+function faceText(content: Content, table: Table, die: Die, locale: Locale): string {
   const face = content.dieKind(table.cards[die.card]?.id ?? '').faces[die.face];
-  return face === undefined ? '' : faceWord(face);
+  return face === undefined ? '' : faceWord(face, locale);
 }
 
 /** A die by name, number and face. */
 export function dieText(content: Content, nameOf: NameOf, table: Table, die: Die, locale: Locale): string {
-  const face = faceText(content, table, die);
+  const face = faceText(content, table, die, locale);
   const name = nameOf(table.cards[die.card]?.id ?? '', locale);
   return `${name} #${die.id}${face === '' ? '' : ` [${face}]`}`;
 }
@@ -85,7 +112,7 @@ export function drawTable(
 ): string[] {
   const view = game.view(match, seat);
   const words = WORDS[locale];
-  const lines = [`── ${words.turn} ${view.turn} · ${view.phase} ──`];
+  const lines = [`── ${words.turn} ${view.turn} · ${PHASES[view.phase][locale]} ──`];
   const shared = view.cards.flatMap((slot, i) => (i > 0 && slot.owner === null ? [cardCount(view, i)] : []));
   if (shared.length > 0) lines.push(`${words.shared}: ${shared.join(', ')}`);
   const me = seat ?? 0;

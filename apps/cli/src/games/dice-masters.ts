@@ -105,7 +105,9 @@ function setUp(content: Content, format: string, random: Stream): Json {
 /** Text and facts of a card, its id and the faces of its dice. */
 function describe(card: Card, locale: Locale): string {
   const [head = '', ...rest] = plainCardText(card, locale).split('\n');
-  return [head, card.id, ...rest, card.die.faces.map(faceWord).join(' | ')].join('\n');
+  return [head, card.id, ...rest, card.die.faces.map((face) => faceWord(face, locale)).join(' | ')].join(
+    '\n',
+  );
 }
 
 /** A message as a sentence; what no catalogue knows (a log of other rules) is shown as it stands. */

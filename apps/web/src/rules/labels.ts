@@ -11,7 +11,7 @@ export const kindNames: Readonly<Record<RuleKind, Localized<string>>> = {
   keyword: { en: 'Keyword', es: 'Palabra clave', de: 'Schlüsselwort' },
   procedure: { en: 'Procedure', es: 'Procedimiento', de: 'Ablauf' },
   restriction: { en: 'Restriction', es: 'Restricción', de: 'Einschränkung' },
-  rosterbuilding: { en: 'Roster building', es: 'Creación de listas', de: 'Aufgebotsbau' },
+  rosterbuilding: { en: 'Roster building', es: 'Creación de Listas', de: 'Vorratsbildung' },
   'ruling-needed': { en: 'Our ruling', es: 'Nuestra decisión', de: 'Unsere Entscheidung' },
   scoring: { en: 'Scoring', es: 'Puntuación', de: 'Wertung' },
   setup: { en: 'Setup', es: 'Preparación', de: 'Spielaufbau' },

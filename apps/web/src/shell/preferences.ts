@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@assemble/language';
 import { useSyncExternalStore } from 'react';
+import { DESCRIPTIONS, manifestOf } from './description.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -43,6 +44,8 @@ export function applyPreferences(): void {
   const { locale, theme } = preferences;
   const root = document.documentElement;
   root.lang = locale;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', DESCRIPTIONS[locale]);
+  document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(locale));
   root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
 }
 dark.addEventListener('change', applyPreferences);

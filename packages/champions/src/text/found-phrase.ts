@@ -44,7 +44,13 @@ const SEARCHED: Readonly<Record<Search['cards']['in'], Localized<string>>> = {
   },
 };
 
-/** "search your deck for an upgrade and add it to your hand". */
+const SHUFFLED: Partial<Readonly<Record<Search['cards']['in'], Localized<string>>>> = {
+  deck: SEARCHED.deck,
+  'encounter-deck': SEARCHED['encounter-deck'],
+  encounter: SEARCHED['encounter-deck'],
+};
+
+/** "search your deck for an upgrade, add it to your hand and shuffle your deck". */
 export function searchPhrase(p: Phrases, { cards, then }: Search): Said {
   const wanted = wantedPhrase(p, cards, { det: 'a' });
   find(p, wanted);
@@ -56,7 +62,15 @@ export function searchPhrase(p: Phrases, { cards, then }: Search): Said {
     es: rich`${title ? 'la carta ' : ''}${wanted.in('acc')} en ${where}`,
     de: rich`${where} nach ${title ? 'der Karte ' : ''}${wanted.bare('dat')}`,
   });
-  return joined({ verb: 'search', rest }, p.say(then));
+  return shuffled(p, cards.in, joined({ verb: 'search', rest }, p.say(then)));
+}
+
+/** A deck that was searched is shuffled (MC-SEARCH-4): said with the search, so that one condition holds for both. */
+function shuffled(p: Phrases, where: Search['cards']['in'], said: Said): Said {
+  const deck = SHUFFLED[where];
+  const [first, ...others] = said;
+  if (deck === undefined || first === undefined) return said;
+  return [{ ...first, clauses: [...first.clauses, { verb: 'shuffle', rest: deck[p.locale] }] }, ...others];
 }
 
 /** "choose up to 3 different cards in your discard pile and …". */
@@ -271,7 +285,7 @@ export function dronePhrase(p: Phrases, { who, count }: Drone): Said {
   const rest = p.in({
     en: rich`${top} into play face down, engaged with ${yours ? 'you' : 'them'} as ${one ? `a ${name} minion` : `${name} minions`}`,
     es: rich`${top} en juego boca abajo, ${one ? 'enfrentada' : 'enfrentadas'} a ${yours ? 'ti' : 'él'} como ${one ? 'esbirro' : 'esbirros'} ${name}`,
-    de: rich`${top} verdeckt als mit ${yours ? 'dir' : 'ihm'} in einen Kampf ${one ? `verwickelten ${name}-Schergen` : `verwickelte ${name}-Schergen`} ins Spiel`,
+    de: rich`${top} verdeckt und mit ${yours ? 'dir' : 'ihm'} in einen Kampf verwickelt als ${name}n-Schergen ins Spiel`,
   });
   return says(doneBy({ verb: 'put', rest }, subject));
 }

@@ -29,7 +29,7 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
     en: ({ by, target, amount }, t) =>
       rich`${t.card(by)} attacks${target === null ? '' : rich` ${t.card(target)}`}${amount === null ? '' : ` for ${amount}`}`,
     es: ({ by, target, amount }, t) =>
-      rich`${t.card(by)} ataca${target === null ? '' : rich` a ${t.card(target)}`}${amount === null ? '' : ` con ${amount}`}`,
+      rich`${t.card(by)} ataca${target === null ? '' : rich` ${t.k.prep('a', t.card(target))}`}${amount === null ? '' : ` con ${amount}`}`,
     de: ({ by, target, amount }, t) =>
       rich`${t.card(by)} greift${target === null ? '' : rich` ${t.card(target, 'acc')}`}${amount === null ? '' : ` mit ${amount}`} an`,
   },
@@ -52,11 +52,11 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
     es: ({ target, amount }, t) =>
       rich`${amount === 1 ? 'Se va a poner' : 'Se van a poner'} ${t.threat(amount)} en ${t.card(target)}`,
     de: ({ target, amount }, t) =>
-      rich`Gleich ${amount === 1 ? 'kommt' : 'kommen'} ${t.threat(amount)} auf ${t.card(target, 'acc')}`,
+      rich`Gleich ${amount === 1 ? 'wird' : 'werden'} ${t.threat(amount)} auf ${t.card(target, 'acc')} gelegt`,
   },
   'now.defeat': {
     en: ({ target }, t) => rich`${t.card(target)} is about to be defeated`,
-    es: ({ target }, t) => rich`${t.card(target)} está a punto de caer`,
+    es: ({ target }, t) => rich`Se va a derrotar ${t.k.prep('a', t.card(target))}`,
     de: ({ target }, t) => rich`${t.card(target)} wird gleich besiegt`,
   },
   'now.reveal': {
@@ -99,11 +99,11 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
     es: ({ target, amount }, t) =>
       rich`${amount === 1 ? 'Se ha puesto' : 'Se han puesto'} ${t.threat(amount)} en ${t.card(target)}`,
     de: ({ target, amount }, t) =>
-      rich`${t.threat(amount)} ${amount === 1 ? 'kam' : 'kamen'} auf ${t.card(target, 'acc')}`,
+      rich`${t.threat(amount)} ${amount === 1 ? 'wurde' : 'wurden'} auf ${t.card(target, 'acc')} gelegt`,
   },
   'now.defeated': {
     en: ({ target }, t) => rich`${t.card(target)} has been defeated`,
-    es: ({ target }, t) => rich`${t.card(target)} ha caído`,
+    es: ({ target }, t) => rich`Se ha derrotado ${t.k.prep('a', t.card(target))}`,
     de: ({ target }, t) => rich`${t.card(target)} wurde besiegt`,
   },
   'now.played': {

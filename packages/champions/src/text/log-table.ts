@@ -234,11 +234,11 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
     es: ({ seat, card }, t) =>
       isPlayers(card, t)
         ? rich`${t.seat(seat)} usa ${t.card(card)}`
-        : rich`Se aplica la capacidad de ${t.card(card)}`,
+        : rich`Se aplica la capacidad ${t.k.prep('de', t.card(card))}`,
     de: ({ seat, card }, t) =>
       isPlayers(card, t)
-        ? rich`${t.seat(seat)} nutzt ${t.card(card, 'acc')}`
-        : rich`Die Fähigkeit von ${t.card(card, 'dat')} wirkt`,
+        ? rich`${t.seat(seat)} setzt ${t.card(card, 'acc')} ein`
+        : rich`Die Fähigkeit ${t.k.prep('von', t.card(card, 'dat'))} wirkt`,
   },
   paid: {
     en: ({ seat, cards, resources }, t) =>
@@ -280,9 +280,10 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
   },
   surged: {
     en: ({ seat, card }, t) => rich`${t.card(card)} surges: ${t.seat(seat)} reveals another card`,
-    es: ({ seat, card }, t) => rich`Oleada de ${t.card(card)}: ${t.seat(seat)} muestra otra carta`,
+    es: ({ seat, card }, t) =>
+      rich`Oleada ${t.k.prep('de', t.card(card))}: ${t.seat(seat)} muestra otra carta`,
     de: ({ seat, card }, t) =>
-      rich`Nachrüsten durch ${t.card(card)}: ${t.seat(seat)} deckt eine weitere Karte auf`,
+      rich`Nachrüsten durch ${t.card(card, 'acc')}: ${t.seat(seat)} deckt eine weitere Karte auf`,
   },
   counters: {
     en: ({ card, count }, t) =>
@@ -295,9 +296,9 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
     en: ({ card, until }, t) =>
       rich`The effect of ${t.card(card)} lasts ${(UNTIL[until] ?? THIS_ACTIVATION).en}`,
     es: ({ card, until }, t) =>
-      rich`El efecto de ${t.card(card)} dura ${(UNTIL[until] ?? THIS_ACTIVATION).es}`,
+      rich`El efecto ${t.k.prep('de', t.card(card))} dura ${(UNTIL[until] ?? THIS_ACTIVATION).es}`,
     de: ({ card, until }, t) =>
-      rich`Der Effekt von ${t.card(card, 'dat')} hält ${(UNTIL[until] ?? THIS_ACTIVATION).de} an`,
+      rich`Der Effekt ${t.k.prep('von', t.card(card, 'dat'))} hält ${(UNTIL[until] ?? THIS_ACTIVATION).de} an`,
   },
   eliminated: {
     en: ({ seat }, t) => rich`${t.seat(seat)} is eliminated`,

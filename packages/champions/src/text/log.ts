@@ -45,7 +45,7 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   },
   control: {
     en: ({ card, seat }, t) => rich`${t.seat(seat)} gains control of ${t.card(card)}`,
-    es: ({ card, seat }, t) => rich`${t.seat(seat)} obtiene el control de ${t.card(card)}`,
+    es: ({ card, seat }, t) => rich`${t.seat(seat)} obtiene el control ${t.k.prep('de', t.card(card))}`,
     de: ({ card, seat }, t) => rich`${t.seat(seat)} übernimmt die Kontrolle über ${t.card(card, 'acc')}`,
   },
   'boost-dealt': {
@@ -56,7 +56,7 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   boosted: {
     en: ({ enemy, card, icons }, t) => rich`Boost for ${t.card(enemy)}: ${t.card(card)} (+${amount(icons)})`,
     es: ({ enemy, card, icons }, t) =>
-      rich`Aumento para ${t.card(enemy)}: ${t.card(card)} (+${amount(icons)})`,
+      rich`Aumento para ${t.card(enemy)}: ${t.cards([card])} (+${amount(icons)})`,
     de: ({ enemy, card, icons }, t) =>
       rich`Boost für ${t.card(enemy, 'acc')}: ${t.card(card)} (+${amount(icons)})`,
   },
@@ -96,7 +96,7 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   prevented: {
     en: (e, t) => rich`${prevented(e, t)} prevented on ${t.card(e.card)}`,
     es: (e, t) => rich`${e.amount === 1 ? 'Se evita' : 'Se evitan'} ${prevented(e, t)} en ${t.card(e.card)}`,
-    de: (e, t) => rich`${prevented(e, t)} bei ${t.card(e.card, 'dat')} verhindert`,
+    de: (e, t) => rich`${prevented(e, t)} ${t.k.prep('bei', t.card(e.card, 'dat'))} verhindert`,
   },
   healed: {
     en: (e, t) => rich`${t.card(e.card)} heals ${t.damage(e.amount)} (now ${amount(e.remaining)})`,
@@ -106,23 +106,23 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   },
   defeated: {
     en: ({ card }, t) => rich`${t.card(card)} is defeated`,
-    es: ({ card }, t) => rich`Derrota de ${t.card(card)}`,
-    de: ({ card }, t) => rich`${t.card(card)} ist besiegt`,
+    es: ({ card }, t) => rich`Se derrota ${t.k.prep('a', t.card(card))}`,
+    de: ({ card }, t) => rich`${t.card(card)} wird besiegt`,
   },
   'threat-placed': {
     en: (e, t) =>
       rich`${t.threat(e.amount, sources(e.explained, t))} on ${t.card(e.card)} (now ${amount(e.threat)})`,
     es: (e, t) =>
-      rich`${t.threat(e.amount, sources(e.explained, t))} en ${t.card(e.card)} (ahora ${amount(e.threat)})`,
+      rich`${e.amount === 1 ? 'Se pone' : 'Se ponen'} ${t.threat(e.amount, sources(e.explained, t))} en ${t.card(e.card)} (ahora ${amount(e.threat)})`,
     de: (e, t) =>
-      rich`${t.threat(e.amount, sources(e.explained, t))} auf ${t.card(e.card, 'acc')} (jetzt ${amount(e.threat)})`,
+      rich`${t.threat(e.amount, sources(e.explained, t))} auf ${t.card(e.card, 'acc')} gelegt (jetzt ${amount(e.threat)})`,
   },
   'threat-removed': {
     en: (e, t) => rich`${t.threat(e.amount)} removed from ${t.card(e.card)} (${amount(e.threat)} left)`,
     es: (e, t) =>
-      rich`${e.amount === 1 ? 'Se retira' : 'Se retiran'} ${t.threat(e.amount)} de ${t.card(e.card)} (ahora ${amount(e.threat)})`,
+      rich`${e.amount === 1 ? 'Se retira' : 'Se retiran'} ${t.threat(e.amount)} ${t.k.prep('de', t.card(e.card))} (ahora ${amount(e.threat)})`,
     de: (e, t) =>
-      rich`${t.threat(e.amount)} von ${t.card(e.card, 'dat')} entfernt (noch ${amount(e.threat)})`,
+      rich`${t.threat(e.amount)} ${t.k.prep('von', t.card(e.card, 'dat'))} entfernt (noch ${amount(e.threat)})`,
   },
   'status-gained': {
     en: ({ card, status }, t) => rich`${t.card(card)} is now ${statusOf(status, t)}`,
@@ -141,8 +141,8 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   },
   'villain-advanced': {
     en: ({ card }, t) => rich`The next stage of the villain: ${t.card(card)} ${stage(card, t)}`,
-    es: ({ card }, t) => rich`La siguiente etapa del villano: ${t.card(card)} ${stage(card, t)}`,
-    de: ({ card }, t) => rich`Der nächste Abschnitt des Schurken: ${t.card(card)} ${stage(card, t)}`,
+    es: ({ card }, t) => rich`La siguiente etapa del villano: ${t.named(card.face)} ${stage(card, t)}`,
+    de: ({ card }, t) => rich`Der nächste Abschnitt des Schurken: ${t.named(card.face)} ${stage(card, t)}`,
   },
   'scheme-advanced': {
     en: ({ card }, t) => rich`The next stage of the main scheme: ${t.card(card)}`,

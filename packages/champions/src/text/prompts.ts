@@ -247,8 +247,8 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
   },
   'part.defense': {
     en: ({ face }, t) => rich`defense of ${t.named(face)}`,
-    es: ({ face }, t) => rich`defensa de ${t.named(face)}`,
-    de: ({ face }, t) => rich`Verteidigung von ${t.named(face)}`,
+    es: ({ face }, t) => rich`defensa ${t.k.prep('de', t.named(face))}`,
+    de: ({ face }, t) => rich`Verteidigung ${t.k.prep('von', t.named(face))}`,
   },
 });
 

@@ -126,13 +126,16 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
   },
   'no.copies': {
     en: ({ card, copies }, t) => rich`At most 3 copies of ${t.named(card)}, not ${copies}`,
-    es: ({ card, copies }, t) => rich`Como máximo 3 copias de ${t.named(card)}, no ${copies}`,
-    de: ({ card, copies }, t) => rich`Höchstens 3 Exemplare von ${t.named(card)}, nicht ${copies}`,
+    es: ({ card, copies }, t) => rich`Como máximo 3 copias ${t.k.prep('de', t.named(card))}, no ${copies}`,
+    de: ({ card, copies }, t) =>
+      rich`Höchstens 3 Exemplare ${t.k.prep('von', t.named(card))}, nicht ${copies}`,
   },
   'no.max-per-deck': {
     en: ({ card, copies, most }, t) => rich`At most ${most} of ${t.named(card)} per deck, not ${copies}`,
-    es: ({ card, copies, most }, t) => rich`Como máximo ${most} de ${t.named(card)} por mazo, no ${copies}`,
-    de: ({ card, copies, most }, t) => rich`Höchstens ${most} von ${t.named(card)} pro Deck, nicht ${copies}`,
+    es: ({ card, copies, most }, t) =>
+      rich`Como máximo ${most} ${t.k.prep('de', t.named(card))} por mazo, no ${copies}`,
+    de: ({ card, copies, most }, t) =>
+      rich`Höchstens ${most} ${t.k.prep('von', t.named(card))} pro Deck, nicht ${copies}`,
   },
   'no.same-person': {
     en: ({ card }, t) => rich`${t.named(card)} is the identity of this deck`,

@@ -89,8 +89,8 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.max': {
     en: ({ card }, t) => rich`The maximum of ${t.card(card)} is in play already`,
-    es: ({ card }, t) => rich`Ya hay en juego el máximo de ${t.card(card)}`,
-    de: ({ card }, t) => rich`Von ${t.card(card, 'dat')} ist schon das Maximum im Spiel`,
+    es: ({ card }, t) => rich`Ya hay en juego el máximo ${t.k.prep('de', t.card(card))}`,
+    de: ({ card }, t) => rich`${t.k.prep('Von', t.card(card, 'dat'))} ist schon das Maximum im Spiel`,
   },
   'no.host': {
     en: ({ card }, t) => rich`There is nothing that ${t.card(card)} could be attached to`,
@@ -154,7 +154,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.too-much': {
     en: ({ card }, t) => rich`${t.card(card)} would be defeated by less`,
-    es: ({ card }, t) => rich`Con menos ya se derrotaría a ${t.card(card)}`,
+    es: ({ card }, t) => rich`Con menos ya se derrotaría ${t.k.prep('a', t.card(card))}`,
     de: ({ card }, t) => rich`${t.card(card)} wäre schon mit weniger besiegt`,
   },
   'kernel.not-offered': {

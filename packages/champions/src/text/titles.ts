@@ -1,4 +1,13 @@
-import { type Locale, type Part, type Rich, ref, rich } from '@assemble/language';
+import {
+  type Case,
+  type Locale,
+  type Part,
+  properName,
+  type Rich,
+  ref,
+  rich,
+  type SpanishArticles,
+} from '@assemble/language';
 import type { CardType, Content, Face } from '../content.ts';
 import type { K } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
@@ -8,10 +17,35 @@ const CHARACTERS: ReadonlySet<CardType> = new Set(['hero', 'alter-ego', 'ally', 
 
 export const isCharacter = (face: Face): boolean => CHARACTERS.has(face.type);
 
-/** A title in running text: names of characters stand alone, other titles in quotation marks where a language wants them. */
-export function quoted(face: Face, locale: Locale, link: (text: string) => Part): Rich {
+/** Spanish characters that have an article inside a sentence, by the first word of their titles. */
+const ARTICLES: SpanishArticles = {
+  Buitre: 'el',
+  Capitana: 'la',
+  Conmocionador: 'el',
+  Dron: 'el',
+  Fundidor: 'el',
+  Gata: 'la',
+  Guardia: 'el',
+  Hombre: 'el',
+  Mercenario: 'el',
+  Rino: 'el',
+  Soldado: 'el',
+  Terrorista: 'el',
+  Traficante: 'el',
+  Viuda: 'la',
+};
+
+/** A title in running text, or without a case by itself: names of characters stand alone, other titles in quotation marks where a language wants them. */
+export function quoted(
+  face: Face,
+  locale: Locale,
+  link: (text: string) => Part,
+  grammaticalCase: Case | null = null,
+): Rich {
   const title = face.title[locale];
-  if (locale === 'en' || isCharacter(face)) return [link(title)];
+  if (locale === 'en' || (grammaticalCase === null && isCharacter(face))) return [link(title)];
+  if (grammaticalCase !== null && isCharacter(face))
+    return properName(locale, title, { case: grammaticalCase, articles: ARTICLES, link });
   if (locale === 'es') return rich`«${link(title.replace(/"(.*?)"/gu, '“$1”'))}»`;
   return rich`„${link(title.replace(/"(.*?)"/gu, '‚$1‘'))}“`;
 }
@@ -27,8 +61,11 @@ const WOMEN: ReadonlySet<string> = new Set(
 const named = (k: K, face: Face): Whom => {
   // A title that is no name stands for its card, which is feminine in Spanish and German.
   const gender = WOMEN.has(face.card) || !isCharacter(face) ? 'f' : 'm';
-  return known(k, { person: 3, number: 'one', gender: k.locale === 'en' ? 'n' : gender }, face.type, () =>
-    quoted(face, k.locale, (text) => ref('card', face.id, text)),
+  return known(
+    k,
+    { person: 3, number: 'one', gender: k.locale === 'en' ? 'n' : gender },
+    face.type,
+    (grammaticalCase) => quoted(face, k.locale, (text) => ref('card', face.id, text), grammaticalCase),
   );
 };
 

@@ -73,12 +73,13 @@ export function tools(locale: Locale, names: Names): Tools {
     const id = typeof card === 'number' ? names.face(card) : card.face;
     return id === undefined || id === '' ? undefined : content.face(id);
   };
-  const titled = (face: Face): Rich => quoted(face, locale, (text) => ref('card', face.id, text));
+  const titled = (face: Face, grammaticalCase: Case | null = null): Rich =>
+    quoted(face, locale, (text) => ref('card', face.id, text), grammaticalCase);
 
-  const card = (one: CardRef | number, grammaticalCase: Case): Rich => {
+  const card = (one: CardRef | number, grammaticalCase: Case | null): Rich => {
     const face = faceOf(one);
-    if (face === undefined) return k.np({ noun: 'card', det: 'a', case: grammaticalCase });
-    return titled(face);
+    if (face === undefined) return k.np({ noun: 'card', det: 'a', case: grammaticalCase ?? 'nom' });
+    return titled(face, grammaticalCase);
   };
 
   /** Alike ones are counted: "2 × Energy". */
@@ -89,7 +90,7 @@ export function tools(locale: Locale, names: Names): Tools {
     for (const one of known) {
       const same = known.filter((other) => other.face === one.face);
       if (same[0] !== one) continue;
-      texts.push(same.length === 1 ? card(one, 'acc') : rich`${same.length} × ${card(one, 'acc')}`);
+      texts.push(same.length === 1 ? card(one, null) : rich`${same.length} × ${card(one, null)}`);
     }
     if (hidden > 0) texts.push(rich`${amount(hidden)} ${k.np({ noun: 'card', count: hidden })}`);
     return k.list(texts, 'and');

@@ -59,7 +59,10 @@ export const known = (
 const polished = (text: Rich): Rich =>
   text.map((part) =>
     typeof part === 'string'
-      ? part.replace(/- (?=\p{Lu})/gu, '-').replace(/\b((?:k|m|d|s)?ein) Verbündete(?!n)/gu, '$1 Verbündeter')
+      ? part
+          .replace(/- (?=\p{Lu})/gu, '-')
+          .replace(/Drohne-(?=\p{Lu})/gu, 'Drohnen-')
+          .replace(/\b((?:k|m|d|s)?ein) Verbündete(?!n)/gu, '$1 Verbündeter')
       : part,
   );
 

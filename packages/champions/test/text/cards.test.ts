@@ -136,7 +136,7 @@ const examples: readonly Example[] = [
       ],
       de: [
         'Sobald aufgedeckt: Falls kein Nebenplan im Spiel ist, erhält diese Karte Nachrüsten.',
-        'Solange ein Drohne-Scherge im Spiel ist, kann Loki keinen Schaden erleiden.',
+        'Solange ein Drohnen-Scherge im Spiel ist, kann Loki keinen Schaden erleiden.',
       ],
     },
   },

@@ -286,7 +286,7 @@ const lines: readonly (readonly [key: keyof Samples, text: Localized<string>])[]
     'ask.defender',
     {
       en: 'Rhino attacks Ana: who defends?',
-      es: 'Rino ataca a Ana: ¿quién defiende?',
+      es: 'El Rino ataca a Ana: ¿quién defiende?',
       de: 'Rhino greift Ana an: Wer verteidigt?',
     },
   ],
@@ -310,7 +310,7 @@ const lines: readonly (readonly [key: keyof Samples, text: Localized<string>])[]
     'now.attack',
     {
       en: 'Rhino attacks you for 2 and boost.',
-      es: 'Rino te ataca con 2 más el aumento.',
+      es: 'El Rino te ataca con 2 más el aumento.',
       de: 'Rhino greift dich mit 2 und Boost an.',
     },
   ],

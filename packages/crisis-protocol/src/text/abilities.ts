@@ -17,19 +17,19 @@ import { staticClause } from './statics.ts';
 const LIMITS: {
   readonly [limit in Limit]: { readonly en: string; readonly es: string; readonly de: string };
 } = {
-  turn: { en: '(Once per turn.)', es: '(Una vez por turno.)', de: '(Einmal pro Zug.)' },
+  turn: { en: '(Once per turn.)', es: '(Una vez por turno.)', de: '(Ein Mal pro Zug.)' },
   character: {
     en: '(Each character can be affected only once per turn.)',
     es: '(Cada Personaje solo puede verse afectado una vez por turno.)',
-    de: '(Jeder Charakter kann nur einmal pro Zug betroffen sein.)',
+    de: '(Jeder Charakter kann nur ein Mal pro Zug betroffen sein.)',
   },
   'character-round': {
     en: '(Each character can be affected only once per round.)',
     es: '(Cada Personaje solo puede verse afectado una vez por ronda.)',
-    de: '(Jeder Charakter kann nur einmal pro Runde betroffen sein.)',
+    de: '(Jeder Charakter kann nur ein Mal pro Runde betroffen sein.)',
   },
-  round: { en: '(Once per round.)', es: '(Una vez por ronda.)', de: '(Einmal pro Runde.)' },
-  game: { en: '(Once per game.)', es: '(Una vez por partida.)', de: '(Einmal pro Partie.)' },
+  round: { en: '(Once per round.)', es: '(Una vez por ronda.)', de: '(Ein Mal pro Runde.)' },
+  game: { en: '(Once per game.)', es: '(Una vez por partida.)', de: '(Ein Mal pro Partie.)' },
 };
 
 const limited = (p: Phrases, limit: Limit | undefined): Rich[] =>

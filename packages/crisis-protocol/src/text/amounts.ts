@@ -1,4 +1,4 @@
-import { type Localized, amount as number, type Rich, rich, words } from '@assemble/language';
+import { type Localized, amount as number, type Part, type Rich, ref, rich, words } from '@assemble/language';
 import type { Amount, Cost } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import { mentioned } from './anchors.ts';
@@ -47,12 +47,44 @@ export const dice = (p: Phrases, n: number): Rich =>
 const counted = (p: Phrases, n: number, measure: Measure): Rich =>
   measure === 'dice' ? dice(p, n) : points(p, n, measure);
 
+/** German sides of a die, alone or last in a list, and before others: "kritische, Spezial- oder Blockseite". */
+const GERMAN_SIDES: { readonly [face in Face]: readonly [one: string, many: string, before: string] } = {
+  critical: ['kritische Seite', 'kritische Seiten', 'kritische'],
+  wild: ['Spezialseite', 'Spezialseiten', 'Spezial-'],
+  hit: ['Trefferseite', 'Trefferseiten', 'Treffer-'],
+  block: ['Blockseite', 'Blockseiten', 'Block-'],
+  blank: ['Leerseite', 'Leerseiten', 'Leer-'],
+  failure: ['Fehlschlag', 'Fehlschläge', 'Fehlschlag'],
+};
+
+/** How a face is called inside a sentence. */
+function faceIn(p: Phrases, face: Face, last: boolean, many: boolean): Part {
+  if (p.locale === 'de') return ref('face', face, GERMAN_SIDES[face][last ? (many ? 1 : 0) : 2]);
+  return p.locale === 'es' && face === 'blank'
+    ? ref('face', face, many ? 'caras en blanco' : 'cara en blanco')
+    : faceLink(face, p.locale);
+}
+
 /** "Critical, Wild or Hit". */
-export const faces = (p: Phrases, all: readonly Face[], how: 'and' | 'or' = 'or'): Rich =>
+export const faces = (p: Phrases, all: readonly Face[], how: 'and' | 'or' = 'or', many = false): Rich =>
   p.list(
-    all.map((face) => faceLink(face, p.locale)),
+    all.map((face, i) => faceIn(p, face, i === all.length - 1, many)),
     how,
   );
+
+/** "jede geworfene kritische oder Spezialseite"; a failure is no side but a thing of its own: "und jeden Fehlschlag". */
+export function eachGerman(p: Phrases, all: readonly Face[], rolled = false): Rich {
+  const sides = all.filter((face) => face !== 'failure');
+  return p.list(
+    [
+      ...(sides.length === 0 ? [] : [rich`jede ${rolled ? 'geworfene ' : ''}${faces(p, sides)}`]),
+      ...(sides.length === all.length
+        ? []
+        : [rich`jeden ${rolled ? 'geworfenen ' : ''}${faces(p, ['failure'])}`]),
+    ],
+    'and',
+  );
+}
 
 type Worded = Exclude<Amount, number>;
 type Words = { readonly [A in Worded as A['amount']]: (amount: A, p: Phrases, measure: Measure) => Rich };
@@ -61,28 +93,24 @@ type Words = { readonly [A in Worded as A['amount']]: (amount: A, p: Phrases, me
 const forEach = (p: Phrases, measure: Measure, texts: Localized<Rich | string>): Rich =>
   rich`${counted(p, 1, measure)} ${p.pick(texts)}`;
 
-/** "Power equal to …" */
-const equal = (p: Phrases, measure: Measure, texts: Localized<Rich | string>): Rich =>
-  rich`${BARE[measure][p.locale]} ${p.pick(texts)}`;
-
 const tantos = (measure: Measure): string =>
   ({ power: 'tanto Poder', damage: 'tanto Daño', dice: 'tantos dados' })[measure];
 
 /** Every kind of amount: one without words does not compile. */
 const AMOUNTS: Words = {
   dealt: (_, p, measure) =>
-    equal(p, measure, {
-      en: 'equal to the damage dealt',
-      es: measure === 'dice' ? 'iguales al Daño infligido' : 'igual al Daño infligido',
-      de: 'in Höhe des verursachten Schadens',
+    p.pick({
+      en: `${BARE[measure].en} equal to the damage dealt`,
+      es: `${tantos(measure)} como Daño haya infligido`,
+      de: `${BARE[measure].de} in Höhe des zugefügten Schadens`,
     }),
   rolled: ({ faces: which, dice: whose }, p, measure) => {
     const all = faces(p, which);
     const own = whose === 'own';
     return forEach(p, measure, {
       en: rich`for each ${all} ${own ? 'rolled' : `in the ${p.talk.roll === 'attack' ? 'defense' : 'attack'} roll`}`,
-      es: rich`por cada ${all} ${own ? 'obtenido' : `en la tirada de ${p.talk.roll === 'attack' ? 'Defensa' : 'Ataque'}`}`,
-      de: rich`für jedes ${own ? 'gewürfelte ' : ''}Symbol ${all}${own ? '' : p.talk.roll === 'attack' ? ' im Verteidigungswurf' : ' im Angriffswurf'}`,
+      es: rich`por cada ${all} ${own ? 'que se haya sacado' : `en la tirada de ${p.talk.roll === 'attack' ? 'Defensa' : 'Ataque'}`}`,
+      de: rich`für ${eachGerman(p, which, own)}${own ? '' : p.talk.roll === 'attack' ? ' im Verteidigungswurf' : ' im Angriffswurf'}`,
     });
   },
   paid: (_, p, measure) =>

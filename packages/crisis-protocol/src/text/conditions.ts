@@ -2,7 +2,7 @@ import { type Localized, type Rich, rich, words } from '@assemble/language';
 import type { Condition, Who } from '../abilities/vocabulary.ts';
 import { AFFILIATIONS } from '../names.ts';
 import { faces } from './amounts.ts';
-import { CRISIS_NAMES, conditionLink, SIDE_NAMES } from './names.ts';
+import { CRISIS_NAMES, conditionLink, conditionTitle, SIDE_NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { rangeOf, stageRange } from './who-details.ts';
 import type { Whom } from './whom.ts';
@@ -21,12 +21,12 @@ const HOLDS: Holds = {
     }),
   character: ({ of, who }, p, not) => character(p, p.anchor(of), who, not),
   rolled: ({ faces: which, min, dice }, p, not) => {
-    const all = faces(p, which);
+    const all = faces(p, which, 'or', min > 1);
     const own = dice === 'own';
     return p.pick({
       en: rich`${not ? 'no' : min === 1 ? 'any' : `at least ${min}`} ${all} ${min === 1 ? 'was' : 'were'} rolled${own ? '' : ' by the opponent'}`,
-      es: rich`${own ? '' : 'el rival '}${not ? 'no ' : ''}${own ? 'se ' : ''}ha obtenido ${min === 1 ? (not ? 'ningún' : 'algún') : `al menos ${min}`} ${all}`,
-      de: rich`${own ? '' : 'vom Gegner '}${not ? 'kein' : min === 1 ? 'mindestens ein' : `mindestens ${min}`} Symbol${min === 1 ? '' : 'e'} ${all} gewürfelt ${min === 1 ? 'wurde' : 'wurden'}`,
+      es: rich`${own ? '' : 'el oponente '}${not ? 'no ' : ''}${own ? 'se ' : ''}ha sacado ${min === 1 ? (not ? 'ningún' : 'algún') : `al menos ${min}`} ${all}`,
+      de: rich`${own ? '' : 'vom Gegenüber '}${not ? 'keine' : `mindestens ${min}`} ${all} geworfen ${min === 1 ? 'wurde' : 'wurden'}`,
     });
   },
   'attacked-this-turn': ({ of }, p, not) => {
@@ -38,11 +38,11 @@ const HOLDS: Holds = {
     });
   },
   'outrolls-contesting': ({ faces: which }, p, not) => {
-    const all = faces(p, which, 'and');
+    const all = faces(p, which, 'and', true);
     return p.pick({
       en: rich`it rolled ${not ? 'no ' : ''}more ${all} results than there are Healthy enemy characters contesting the token`,
-      es: rich`${not ? 'no ' : ''}ha obtenido más resultados de ${all} que Personajes enemigos Sanos disputan la ficha`,
-      de: rich`${not ? 'nicht ' : ''}mehr Symbole ${all} gewürfelt wurden, als gesunde feindliche Charaktere den Marker umkämpfen`,
+      es: rich`${not ? 'no ' : ''}ha sacado más resultados de ${all} que Personajes enemigos Sanos disputan por la ficha`,
+      de: rich`${not ? 'nicht ' : ''}mehr ${all} geworfen wurden, als gesunde feindliche Charaktere den Marker umkämpfen`,
     });
   },
   holds: ({ what }, p, not) => {
@@ -89,7 +89,7 @@ const HOLDS: Holds = {
     return p.pick({
       en: rich`your squad ${not ? 'does not use' : 'uses'} the affiliation ${names}`,
       es: rich`tu Escuadra ${not ? 'no ' : ''}usa la Afiliación ${names}`,
-      de: rich`dein Team ${not ? 'nicht ' : ''}die Gruppierung ${names} nutzt`,
+      de: rich`dein Team ${not ? 'nicht ' : ''}der Gruppierung ${names} angehört`,
     });
   },
   'die-changed-by': (_, p, not) =>
@@ -118,7 +118,7 @@ const dealt = (p: Phrases, some: boolean): Rich =>
   p.pick({
     en: some ? 'damage was dealt' : 'no damage was dealt',
     es: some ? 'se ha infligido Daño' : 'no se ha infligido Daño',
-    de: some ? 'Schaden verursacht wurde' : 'kein Schaden verursacht wurde',
+    de: some ? 'Schaden zugefügt wurde' : 'kein Schaden zugefügt wurde',
   });
 
 /** The token the ability is about. */
@@ -133,8 +133,8 @@ type Predicate = (p: Phrases, who: Who, not: boolean) => Localized<Rich | string
 const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
   sizeMax: (_, { sizeMax = 0 }, not) => ({
     en: `is ${not ? 'not ' : ''}Size ${sizeMax} or less`,
-    es: `${not ? 'no ' : ''}es de Tamaño ${sizeMax} o menor`,
-    de: `${not ? 'nicht ' : ''}höchstens Größe ${sizeMax} hat`,
+    es: `${not ? 'no ' : ''}tiene Tamaño ${sizeMax} o menos`,
+    de: not ? `Größe ${sizeMax + 1} oder mehr hat` : `Größe ${sizeMax} oder weniger hat`,
   }),
   powerMin: (_, { powerMin = 0 }, not) => ({
     en: not ? `has less than ${powerMin} Power` : `has ${powerMin} or more Power`,
@@ -160,7 +160,7 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
     const type = contesting === 'token' ? null : CRISIS_NAMES[contesting][p.locale];
     return {
       en: `is ${not ? 'not ' : ''}contesting ${type === null ? 'the' : type === 'Secure' ? 'a Secure' : `an ${type}`} objective token`,
-      es: `${not ? 'no ' : ''}disputa ${type === null ? 'la' : 'una'} ficha de Objetivo${type === null ? '' : ` de ${type}`}`,
+      es: `${not ? 'no ' : ''}disputa por ${type === null ? 'la' : not ? 'ninguna' : 'una'} ficha de Objetivo${type === null ? '' : ` de ${type}`}`,
       de: `${type === null ? 'den' : not ? 'keinen' : 'einen'} Missionsmarker${type === null ? '' : ` der ${type}`} ${type === null && not ? 'nicht ' : ''}umkämpft`,
     };
   },
@@ -169,8 +169,8 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
     const one = p.characters(near.who, 'a');
     return {
       en: rich`is ${not ? 'not ' : ''}within Range ${near.within} of ${one.bare('acc')}`,
-      es: rich`${not ? 'no ' : ''}está a alcance ${near.within} ${p.prep('de', one.bare('nom'))}`,
-      de: rich`${not ? 'nicht ' : ''}in Reichweite ${near.within} ${one.bare('gen')} ist`,
+      es: rich`${not ? 'no ' : ''}está a alcance ${near.within} o menos ${p.prep('de', one.bare('nom'))}`,
+      de: rich`${not ? 'nicht ' : ''}in Reichweite ${near.within} ${p.prep('zu', one.bare('dat'))} ist`,
     };
   },
   fighting: (_, __, not) => ({
@@ -185,7 +185,7 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
   }),
   condition: (p, { condition = 'stun' }, not) => ({
     en: rich`${not ? 'does not have' : 'has'} ${conditionLink(condition, p.locale)}`,
-    es: rich`${not ? 'no ' : ''}tiene el Estado especial ${conditionLink(condition, p.locale)}`,
+    es: rich`${not ? 'no ' : ''}tiene el Estado especial ${conditionTitle(condition, p.locale)}`,
     de: rich`${not ? 'nicht ' : ''}den Zustand ${conditionLink(condition, p.locale)} hat`,
   }),
   damaged: (_, __, not) => ({
@@ -211,8 +211,8 @@ const PREDICATES: { readonly [K in keyof Who]?: Predicate } = {
     const type = CRISIS_NAMES[nearToken.crisis][p.locale];
     return {
       en: `is ${not ? 'not ' : ''}within Range ${nearToken.within} of ${type === 'Secure' ? 'a' : 'an'} ${type} objective token`,
-      es: `${not ? 'no ' : ''}está a alcance ${nearToken.within} de una ficha de Objetivo de ${type}`,
-      de: `${not ? 'nicht ' : ''}in Reichweite ${nearToken.within} eines Missionsmarkers der ${type} ist`,
+      es: `${not ? 'no ' : ''}está a alcance ${nearToken.within} o menos de una ficha de Objetivo de ${type}`,
+      de: `${not ? 'nicht ' : ''}in Reichweite ${nearToken.within} zu einem Missionsmarker der ${type} ist`,
     };
   },
   smallerThan: (p, { smallerThan = 'self' }, not) => {

@@ -38,7 +38,7 @@ export function diceWords(
   const each = count === 'any' ? [] : per(p, count);
   if (from === null || isAny(from)) return { what: ofIts(p, n, whose), each };
   const roll = ROLL_NAMES[rollOf(p, whose)];
-  const all = faces(p, from);
+  const all = faces(p, from, 'or', n !== 1);
   const where: Localized<string> = {
     en: whose === 'own' ? '' : `in the ${roll.en}`,
     es: whose === 'own' ? '' : `de la ${roll.es}`,
@@ -48,7 +48,7 @@ export function diceWords(
     p.pick({
       en: rich`${n ?? 'any number of'} ${all} ${n === 1 ? 'result' : 'results'}`,
       es: rich`${n === null ? 'cualquier cantidad de resultados' : n === 1 ? '1 resultado' : `${n} resultados`} de ${all}`,
-      de: rich`${n ?? 'beliebig viele'} ${n === 1 ? 'Symbol' : 'Symbole'} ${all}`,
+      de: rich`${n ?? 'beliebig viele'} ${all}`,
     }),
     where[p.locale],
   );
@@ -61,6 +61,6 @@ function ofIts(p: Phrases, n: number | null, whose: 'own' | 'theirs'): Rich {
   return p.pick({
     en: `${n === null ? 'any number of' : n === 1 ? '1 of' : `up to ${n} of`} ${own ? 'its dice' : `the dice in the ${roll.en}`}`,
     es: `${n === null ? 'cualquier cantidad de' : n === 1 ? '1 de' : `hasta ${n} de`} ${own ? 'sus dados' : `los dados de la ${roll.es}`}`,
-    de: `${n === null ? 'beliebig viele' : n === 1 ? 'einen' : `bis zu ${n}`} ${own ? 'seiner Würfel' : `Würfel im ${roll.de}`}`,
+    de: `${n === null ? 'beliebig viele' : n === 1 ? '1' : `bis zu ${n}`} ${own ? 'seiner Würfel' : `Würfel im ${roll.de}`}`,
   });
 }

@@ -47,7 +47,7 @@ export function afterAttack(p: Phrases, on: On): Opening {
   if (p.place === 'attack' && on.who === undefined && on.by === undefined)
     return time(p, {
       en: words('after this', typed(p, { en: 'attack', es: '', de: '' }, on.types), 'is resolved'),
-      es: words('después de resolver este', typed(p, { en: '', es: 'Ataque', de: '' }, on.types)),
+      es: words('después de que se resuelva este', typed(p, { en: '', es: 'Ataque', de: '' }, on.types)),
       de: words('nach diesem', typed(p, { en: '', es: '', de: 'Angriff' }, on.types)),
     });
   const who = on.who === undefined ? null : subjectOf(p, on.who);
@@ -64,7 +64,7 @@ export function afterAttack(p: Phrases, on: On): Opening {
       'is resolved',
     ),
     es: words(
-      'después de resolver un',
+      'después de que se resuelva un',
       typed(p, { en: '', es: 'Ataque', de: '' }, on.types),
       who === null ? '' : rich`contra ${who.bare('nom')}`,
       by === null ? '' : who === null ? by.in('gen') : rich`por parte ${by.in('gen')}`,

@@ -37,7 +37,11 @@ export function source(p: Phrases, on: On): Rich {
   if (on.from === undefined) return [];
   return p.pick(
     on.from === 'enemy'
-      ? { en: 'from an enemy effect', es: 'por un efecto enemigo', de: 'durch einen feindlichen Effekt' }
-      : { en: 'from an enemy attack', es: 'por un Ataque enemigo', de: 'durch einen feindlichen Angriff' },
+      ? { en: 'from an enemy effect', es: 'debido a un efecto enemigo', de: 'durch einen feindlichen Effekt' }
+      : {
+          en: 'from an enemy attack',
+          es: 'debido a un Ataque enemigo',
+          de: 'durch einen feindlichen Angriff',
+        },
   );
 }

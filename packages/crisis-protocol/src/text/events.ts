@@ -53,10 +53,10 @@ const EVENTS: { readonly [event in EventName]: Say } = {
         by === null ? '' : by.in('gen'),
       ),
       de: words(
-        rich`wenn ${who.text} das Ziel eines`,
+        rich`wenn ${who.text} als Ziel eines`,
         typed(p, { en: '', es: '', de: 'Angriffs' }, on.types),
         by === null ? '' : by.bare('gen'),
-        'wird',
+        'bestimmt wird',
       ),
     });
   },
@@ -75,8 +75,8 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     if (on.who === undefined)
       return clause(p, {
         en: 'before damage is dealt',
-        es: 'antes de infligir Daño',
-        de: 'bevor Schaden verursacht wird',
+        es: 'antes de que se inflija el Daño',
+        de: 'bevor Schaden zugefügt wird',
       });
     const who = subjectOf(p, on.who);
     return clause(p, {
@@ -218,15 +218,15 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     return clause(p, {
       en: rich`after ${who} uses an Active or Reactive superpower`,
       es: rich`después de que ${who} use un Superpoder Activo o Reactivo`,
-      de: rich`nachdem ${who} eine aktive oder reaktive Superkraft genutzt hat`,
+      de: rich`nachdem ${who} eine aktive oder reaktive Superkraft eingesetzt hat`,
     });
   },
   'turn-starts': (p, on) =>
     time(
       p,
       on.if?.if === 'own-turn'
-        ? { en: 'at the start of your turn', es: 'al comienzo de tu turno', de: 'zu Beginn deines Zuges' }
-        : { en: 'at the start of a turn', es: 'al comienzo de un turno', de: 'zu Beginn eines Zuges' },
+        ? { en: 'at the start of your turn', es: 'al inicio de tu turno', de: 'zu Beginn deines Zuges' }
+        : { en: 'at the start of a turn', es: 'al inicio de un turno', de: 'zu Beginn eines Zuges' },
     ),
   'power-spent': (p, on) => {
     const who = subjectOf(p, on.who).text;
@@ -241,7 +241,7 @@ const EVENTS: { readonly [event in EventName]: Say } = {
   'activation-phase-starts': (p) =>
     time(p, {
       en: 'at the start of the Activation Phase',
-      es: 'al comienzo de la fase de Activación',
+      es: 'al inicio de la fase de Activación',
       de: 'zu Beginn der Aktivierungsphase',
     }),
   'activation-phase-ends': (p) =>
@@ -254,7 +254,7 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     const who = subjectOf(p, on.who);
     return time(p, {
       en: rich`at the start of ${who.text}'s activation`,
-      es: rich`al comienzo de la Activación ${who.in('gen')}`,
+      es: rich`al inicio de la Activación ${who.in('gen')}`,
       de: rich`zu Beginn der Aktivierung ${who.bare('gen')}`,
     });
   },
@@ -296,12 +296,12 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       p.place === 'tactic'
         ? {
             en: 'when you choose a Leadership',
-            es: 'cuando elijas un Liderazgo',
+            es: 'cuando escojas un Liderazgo',
             de: 'wenn du eine Führungsfähigkeit wählst',
           }
         : {
             en: 'when you choose this Leadership',
-            es: 'cuando elijas este Liderazgo',
+            es: 'cuando escojas este Liderazgo',
             de: 'wenn du diese Führungsfähigkeit wählst',
           },
     ),
@@ -310,8 +310,8 @@ const EVENTS: { readonly [event in EventName]: Say } = {
 /** How a character got somewhere, behind "after it": Spanish in the subjunctive, German in the perfect. */
 const MOVES: { readonly [how in NonNullable<On['how']>[number] | 'any']: Localized<string> } = {
   any: { en: 'moves', es: 'se mueva', de: 'bewegt wurde' },
-  advance: { en: 'advances', es: 'realice un Avance', de: 'gelaufen ist' },
+  advance: { en: 'advances', es: 'resuelva un Avance', de: 'gelaufen ist' },
   push: { en: 'is pushed', es: 'sufra un Empujón', de: 'geschoben wurde' },
   throw: { en: 'is thrown', es: 'sufra un Lanzamiento', de: 'geworfen wurde' },
-  place: { en: 'is placed', es: 'realice una Aparición', de: 'versetzt wurde' },
+  place: { en: 'is placed', es: 'aparezca', de: 'versetzt wurde' },
 };

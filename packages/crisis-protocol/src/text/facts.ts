@@ -13,7 +13,7 @@ import {
   type Stats,
 } from '../content.ts';
 import { AFFILIATIONS } from '../names.ts';
-import { CRISIS_NAMES, SIDE_NAMES, TOKEN_NAMES, TOOL_NAMES, typeLink } from './names.ts';
+import { CRISIS_NAMES, SIDE_NAMES, SPEED_NAMES, TOKEN_NAMES, typeLink } from './names.ts';
 
 const join = (facts: readonly Rich[]): Rich =>
   facts.flatMap((fact, i) => (i === 0 ? fact : [' · ', ...fact]));
@@ -64,7 +64,7 @@ export function scoringText({ points, for: what }: Scoring, card: CrisisCard, lo
     },
     guarded: {
       en: `controlling 2 or more ${name} tokens that each have an enemy character in their arc`,
-      es: `controlar 2 o más fichas de ${name} con algún Personaje enemigo en su arco`,
+      es: `controlar 2 o más fichas de ${name} con algún Personaje enemigo en su Arco`,
       de: `2 oder mehr kontrollierte Marker „${name}“ mit je einem feindlichen Charakter in ihrem Bereich`,
     },
     held: {
@@ -80,8 +80,8 @@ export function scoringText({ points, for: what }: Scoring, card: CrisisCard, lo
   }[what];
   return {
     en: rich`Score ${vp} for ${reason.en}.`,
-    es: rich`Obtienes ${vp} por ${reason.es}.`,
-    de: rich`Du erhältst ${vp} für ${reason.de}.`,
+    es: rich`Consigues ${vp} por ${reason.es}.`,
+    de: rich`Du verdienst ${vp} für ${reason.de}.`,
   }[locale];
 }
 
@@ -110,7 +110,7 @@ function facts(card: Card, locale: Locale): Rich[] {
   switch (card.card) {
     case 'character':
       return [
-        [card.alterEgo],
+        [card.alterEgo === card.name.en ? card.name[locale] : card.alterEgo],
         ...(card.grunt
           ? [[{ en: 'Grunts', es: 'Machacas', de: 'Diener' }[locale]]]
           : [rich`${THREAT[locale]} ${amount(card.threat)}`]),
@@ -159,7 +159,7 @@ export function statsLine({ stamina, speed, size, defense }: Stats, locale: Loca
   ]);
   return join([
     rich`${{ en: 'Stamina', es: 'Aguante', de: 'Ausdauer' }[locale]} ${amount(stamina)}`,
-    rich`${{ en: 'Speed', es: 'Velocidad', de: 'Bewegungsweite' }[locale]} ${TOOL_NAMES[speed][locale]}`,
+    rich`${{ en: 'Speed', es: 'Velocidad', de: 'Bewegungsweite' }[locale]} ${SPEED_NAMES[speed][locale]}`,
     rich`${{ en: 'Size', es: 'Tamaño', de: 'Größe' }[locale]} ${amount(size)}`,
     rich`${{ en: 'Defense', es: 'Defensa', de: 'Verteidigung' }[locale]}: ${types}`,
   ]);

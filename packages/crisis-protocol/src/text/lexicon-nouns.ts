@@ -30,8 +30,8 @@ export const nouns = {
   ),
   opponent: noun(
     { one: 'opponent', many: 'opponents', person: true },
-    { one: 'rival', many: 'rivales', gender: 'm' },
-    { one: 'Gegner', many: 'Gegner', gender: 'm' },
+    { one: 'oponente', many: 'oponentes', gender: 'm' },
+    { one: 'Gegenüber', many: 'Gegenüber', gender: 'n' },
   ),
   attack: noun(
     { one: 'attack', many: 'attacks' },

@@ -15,17 +15,17 @@ export const terrainNouns: Readonly<Record<TerrainKindId | 'feature', Noun>> = {
   },
   crate: {
     en: { one: 'crate', many: 'crates' },
-    es: { one: 'caja', many: 'cajas', gender: 'f' },
+    es: { one: 'cajón', many: 'cajones', gender: 'm' },
     de: { one: 'Kiste', many: 'Kisten', gender: 'f' },
   },
   lamppost: {
     en: { one: 'lamppost', many: 'lampposts' },
     es: { one: 'farola', many: 'farolas', gender: 'f' },
-    de: { one: 'Straßenlaterne', many: 'Straßenlaternen', gender: 'f' },
+    de: { one: 'Laternenpfahl', many: 'Laternenpfähle', gender: 'm' },
   },
   dumpster: {
     en: { one: 'dumpster', many: 'dumpsters' },
-    es: { one: 'contenedor', many: 'contenedores', gender: 'm' },
+    es: { one: 'contenedor de basura', many: 'contenedores de basura', gender: 'm' },
     de: { one: 'Müllcontainer', many: 'Müllcontainer', gender: 'm' },
   },
   car: {
@@ -35,33 +35,33 @@ export const terrainNouns: Readonly<Record<TerrainKindId | 'feature', Noun>> = {
   },
   'cryo-tube': {
     en: { one: 'cryo tube', many: 'cryo tubes' },
-    es: { one: 'cápsula criogénica', many: 'cápsulas criogénicas', gender: 'f' },
-    de: { one: 'Kryoröhre', many: 'Kryoröhren', gender: 'f' },
+    es: { one: 'criotubo', many: 'criotubos', gender: 'm' },
+    de: { one: 'Kryokammer', many: 'Kryokammern', gender: 'f' },
   },
   kiosk: {
     en: { one: 'kiosk', many: 'kiosks' },
-    es: { one: 'quiosco', many: 'quioscos', gender: 'm' },
-    de: { one: 'Kiosk', many: 'Kioske', gender: 'm' },
+    es: { one: 'kiosco', many: 'kioscos', gender: 'm' },
+    de: { one: 'Verkaufsstand', many: 'Verkaufsstände', gender: 'm', genitive: 'Verkaufsstandes' },
   },
   billboard: {
     en: { one: 'billboard', many: 'billboards' },
     es: { one: 'valla publicitaria', many: 'vallas publicitarias', gender: 'f' },
-    de: { one: 'Plakatwand', many: 'Plakatwände', gender: 'f' },
+    de: { one: 'Werbetafel', many: 'Werbetafeln', gender: 'f' },
   },
   'food-truck': {
     en: { one: 'food truck', many: 'food trucks' },
     es: { one: 'camión de comida', many: 'camiones de comida', gender: 'm' },
-    de: { one: 'Imbisswagen', many: 'Imbisswagen', gender: 'm' },
+    de: { one: 'Foodtruck', many: 'Foodtrucks', gender: 'm' },
   },
   truck: {
     en: { one: 'truck', many: 'trucks' },
     es: { one: 'camión', many: 'camiones', gender: 'm' },
-    de: { one: 'Lastwagen', many: 'Lastwagen', gender: 'm' },
+    de: { one: 'LKW', many: 'LKWs', gender: 'm' },
   },
   'market-stand': {
     en: { one: 'market stand', many: 'market stands' },
-    es: { one: 'puesto de mercado', many: 'puestos de mercado', gender: 'm' },
-    de: { one: 'Marktstand', many: 'Marktstände', gender: 'm' },
+    es: { one: 'tenderete', many: 'tenderetes', gender: 'm' },
+    de: { one: 'Laden', many: 'Läden', gender: 'm' },
   },
   building: {
     en: { one: 'building', many: 'buildings' },

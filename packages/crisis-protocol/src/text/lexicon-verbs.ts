@@ -46,8 +46,8 @@ export const verbs = {
   ),
   flip: verb(
     'flip',
-    ['girar', 'gira', 'gire', 'girado'],
-    ['umdrehen', 'drehe', 'dreht', 'umgedreht', { prefix: 'um' }],
+    ['dar la vuelta a', 'da la vuelta a', 'dé la vuelta a', 'dado la vuelta a'],
+    ['drehen', 'drehe', 'dreht', 'gedreht'],
   ),
   turn: verb(
     'become',
@@ -97,10 +97,26 @@ export const verbs = {
     ['resolver', 'resuelve', 'resuelva', 'resuelto'],
     ['laufen', 'laufe', 'läuft', 'gelaufen', { sein: true }],
   ),
+  /** German joins the direction to the verb: "auf den Angreifer zulaufen". */
+  advanceToward: verb(
+    'advance',
+    ['resolver', 'resuelve', 'resuelva', 'resuelto'],
+    ['zulaufen', 'laufe', 'läuft', 'zugelaufen', { prefix: 'zu', sein: true }],
+  ),
+  advanceAway: verb(
+    'advance',
+    ['resolver', 'resuelve', 'resuelva', 'resuelto'],
+    ['weglaufen', 'laufe', 'läuft', 'weggelaufen', { prefix: 'weg', sein: true }],
+  ),
+  appear: verb(
+    'appear',
+    ['aparecer', 'aparece', 'aparezca', 'aparecido'],
+    ['erscheinen', 'erscheine', 'erscheint', 'erschienen', { sein: true }],
+  ),
   deal: verb(
     { base: 'deal', past: 'dealt' },
     ['infligir', 'inflige', 'inflija', 'infligido'],
-    ['verursachen', 'verursache', 'verursacht', 'verursacht'],
+    ['zufügen', 'füge', 'fügt', 'zugefügt', { prefix: 'zu' }],
   ),
   destroy: verb(
     'destroy',
@@ -161,13 +177,13 @@ export const verbs = {
   reduce: verb(
     'reduce',
     ['reducir', 'reduce', 'reduzca', 'reducido'],
-    ['verringern', 'verringere', 'verringert', 'verringert'],
+    ['reduzieren', 'reduziere', 'reduziert', 'reduziert'],
   ),
   count: verb('count', ['contar', 'cuenta', 'cuente', 'contado'], ['zählen', 'zähle', 'zählt', 'gezählt']),
   pickUp: verb(
     'pick up',
     ['recoger', 'recoge', 'recoja', 'recogido'],
-    ['aufnehmen', 'nimm', 'nimmt', 'aufgenommen', { prefix: 'auf' }],
+    ['nehmen', 'nimm', 'nimmt', 'genommen'],
   ),
   take: verb(
     'take',
@@ -181,10 +197,14 @@ export const verbs = {
   ),
   score: verb(
     'score',
-    ['obtener', 'obtiene', 'obtenga', 'obtenido', 'obtén'],
-    ['erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }],
+    ['conseguir', 'consigue', 'consiga', 'conseguido'],
+    ['verdienen', 'verdiene', 'verdient', 'verdient'],
   ),
-  choose: verb('choose', ['elegir', 'elige', 'elija', 'elegido'], ['wählen', 'wähle', 'wählt', 'gewählt']),
+  choose: verb(
+    'choose',
+    ['escoger', 'escoge', 'escoja', 'escogido'],
+    ['wählen', 'wähle', 'wählt', 'gewählt'],
+  ),
   need: verb(
     'need',
     ['necesitar', 'necesita', 'necesite', 'necesitado'],
@@ -214,7 +234,7 @@ export const verbs = {
   ),
   contest: verb(
     'contest',
-    ['disputar', 'disputa', 'dispute', 'disputado'],
+    ['disputar por', 'disputa por', 'dispute por', 'disputado por'],
     ['umkämpfen', 'umkämpfe', 'umkämpft', 'umkämpft'],
   ),
   pay: verb(
@@ -225,7 +245,7 @@ export const verbs = {
   use: verb(
     'use',
     ['usar', 'usa', 'use', 'usado'],
-    ['nutzen', 'nutze', 'nutzt', 'genutzt', { second: 'nutzt' }],
+    ['einsetzen', 'setze', 'setzt', 'eingesetzt', { prefix: 'ein', second: 'setzt' }],
   ),
   be: verb(
     { base: 'be', third: 'is', plural: 'are', past: 'was', participle: 'been' },

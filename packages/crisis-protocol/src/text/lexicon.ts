@@ -15,7 +15,7 @@ const adjectives = {
   },
   activated: { en: 'activated', es: 'activado', de: 'aktiviert' },
   damaged: { en: 'damaged', es: 'dañado', de: 'beschädigt' },
-  chosen: { en: 'chosen', es: 'elegido', de: 'gewählt' },
+  chosen: { en: 'chosen', es: 'escogido', de: 'gewählt' },
   healthy: { en: 'Healthy', es: 'Sano', de: 'gesund' },
   injured: { en: 'Injured', es: 'Herido', de: 'verletzt' },
   interactive: { en: 'interactive', es: { invariable: '' }, de: 'interaktiv' },

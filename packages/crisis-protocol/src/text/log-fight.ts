@@ -50,7 +50,7 @@ const POOLS: { readonly [side in Side]: Localized<string> } = {
 function from(source: string, t: Tools): Rich {
   const name = t.source(source);
   if (name === null) return [];
-  return { en: rich` from ${name}`, es: rich` de ${name}`, de: rich` durch ${name}` }[t.locale];
+  return { en: rich` from ${name}`, es: rich` por ${name}`, de: rich` durch ${name}` }[t.locale];
 }
 
 const dice = (n: number, word: Localized<readonly [one: string, many: string]>, t: Tools): string =>
@@ -69,7 +69,7 @@ const named = (source: string, t: Tools): Rich => t.source(source) ?? t.ability(
 export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>({
   'power-gained': {
     en: (e, t) => rich`${t.character(e.who)} gains ${t.power(e.amount)} (${e.power} in all)`,
-    es: (e, t) => rich`${t.character(e.who)} gana ${t.power(e.amount)} (${e.power} en total)`,
+    es: (e, t) => rich`${t.character(e.who)} obtiene ${t.power(e.amount)} (${e.power} en total)`,
     de: (e, t) => rich`${t.character(e.who)} erhält ${t.power(e.amount)} (insgesamt ${e.power})`,
   },
   'power-spent': {
@@ -98,17 +98,19 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
     en: (e, t) => rich`${t.character(e.who)} attacks ${t.character(e.target)}: ${t.ability(e.attack)}`,
     es: (e, t) =>
       rich`${t.character(e.who)} ataca ${t.prep('a', t.character(e.target))}: ${t.ability(e.attack)}`,
-    de: (e, t) => rich`${t.character(e.who)} greift ${t.character(e.target)} an: ${t.ability(e.attack)}`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} greift ${t.character(e.target, 'acc')} an: ${t.ability(e.attack)}`,
   },
   'series-declared': {
     en: (e, t) => rich`${t.character(e.who)} uses ${t.ability(e.attack)} against ${t.characters(e.targets)}`,
     es: (e, t) => rich`${t.character(e.who)} usa ${t.ability(e.attack)} contra ${t.characters(e.targets)}`,
-    de: (e, t) => rich`${t.character(e.who)} nutzt ${t.ability(e.attack)} gegen ${t.characters(e.targets)}`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} setzt ${t.ability(e.attack)} gegen ${t.characters(e.targets, 'acc')} ein`,
   },
   'attack-aborted': {
     en: (e, t) => rich`${t.ability(e.attack)} of ${t.character(e.who)} is broken off`,
-    es: (e, t) => rich`Se interrumpe ${t.ability(e.attack)} ${t.prep('de', t.character(e.who))}`,
-    de: (e, t) => rich`${t.ability(e.attack)} von ${t.character(e.who)} wird abgebrochen`,
+    es: (e, t) => rich`Termina sin efecto ${t.ability(e.attack)} ${t.prep('de', t.character(e.who))}`,
+    de: (e, t) => rich`${t.ability(e.attack)} ${t.prep('von', t.character(e.who, 'dat'))} wird abgebrochen`,
   },
   retargeted: {
     en: (e, t) => rich`${t.character(e.target)} becomes the target of the attack`,
@@ -131,7 +133,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
     es: (e, t) =>
       rich`${t.character(e.who)} tira${e.from === 'critical' ? ' por los Críticos' : ''}: ${t.faces(e.faces)}`,
     de: (e, t) =>
-      rich`${t.character(e.who)} würfelt${e.from === 'critical' ? ' für Kritische' : ''}: ${t.faces(e.faces)}`,
+      rich`${t.character(e.who)} würfelt${e.from === 'critical' ? ' für kritische Seiten' : ''}: ${t.faces(e.faces)}`,
   },
   rerolled: {
     en: (e, t) => rich`${named(e.by, t)} rerolls a die: ${t.face(e.before)} → ${t.face(e.face)}`,
@@ -143,7 +145,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   'die-changed': {
     en: (e, t) => rich`${named(e.by, t)} changes a die: ${t.face(e.before)} → ${t.face(e.face)}`,
     es: (e, t) => rich`${named(e.by, t)} cambia un dado: ${t.face(e.before)} → ${t.face(e.face)}`,
-    de: (e, t) => rich`${named(e.by, t)}: Ein Würfel wird gedreht: ${t.face(e.before)} → ${t.face(e.face)}`,
+    de: (e, t) => rich`${named(e.by, t)}: Ein Würfel wird geändert: ${t.face(e.before)} → ${t.face(e.face)}`,
   },
   compared: {
     en: (e, t) => rich`${hits(e, t)} against ${t.number(e.defense)}: ${e.left} left`,
@@ -156,20 +158,22 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
       rich`The attack of ${t.character(e.who)} deals ${t.character(e.target)} ${e.dealt === 0 ? 'no damage' : t.damage(e.dealt)}`,
     es: (e, t) =>
       e.dealt === 0
-        ? rich`El Ataque ${t.prep('de', t.character(e.who))} no causa Daño ${t.prep('a', t.character(e.target))}`
-        : rich`El Ataque ${t.prep('de', t.character(e.who))} causa ${t.damage(e.dealt)} ${t.prep('a', t.character(e.target))}`,
+        ? rich`El Ataque ${t.prep('de', t.character(e.who))} no inflige Daño ${t.prep('a', t.character(e.target))}`
+        : rich`El Ataque ${t.prep('de', t.character(e.who))} inflige ${t.damage(e.dealt)} ${t.prep('a', t.character(e.target))}`,
     de: (e, t) =>
-      rich`Der Angriff von ${t.character(e.who)} fügt ${t.character(e.target)} ${e.dealt === 0 ? 'keinen Schaden' : t.damage(e.dealt)} zu`,
+      rich`Der Angriff ${t.prep('von', t.character(e.who, 'dat'))} fügt ${t.character(e.target, 'dat')} ${e.dealt === 0 ? 'keinen Schaden' : t.damage(e.dealt)} zu`,
   },
   'dodge-counted': {
     en: (e, t) => rich`After dodging, ${t.number(e.damage)} damage is left for ${t.character(e.who)}`,
-    es: (e, t) => rich`Tras esquivar, a ${t.character(e.who)} le toca ${t.number(e.damage)} de Daño`,
-    de: (e, t) => rich`Nach dem Ausweichen bleibt ${t.character(e.who)} ${t.number(e.damage)} Schaden`,
+    es: (e, t) => rich`Tras esquivar, el Daño para ${t.character(e.who)} es de ${t.number(e.damage)}`,
+    de: (e, t) =>
+      rich`Nach dem Ausweichen bleibt ${t.number(e.damage)} Schaden für ${t.character(e.who, 'acc')}`,
   },
   'damage-reduced': {
     en: (e, t) => rich`${named(e.by, t)} reduces the damage to ${t.character(e.who)} by ${e.amount}`,
     es: (e, t) => rich`${named(e.by, t)} reduce en ${e.amount} el Daño que sufre ${t.character(e.who)}`,
-    de: (e, t) => rich`${named(e.by, t)} verringert den Schaden für ${t.character(e.who)} um ${e.amount}`,
+    de: (e, t) =>
+      rich`${named(e.by, t)} reduziert den Schaden für ${t.character(e.who, 'acc')} um ${e.amount}`,
   },
   damaged: {
     en: (e, t) =>
@@ -191,7 +195,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   },
   'knocked-out': {
     en: (e, t) => rich`${t.character(e.who)} is Knocked Out`,
-    es: (e, t) => rich`${t.character(e.who)} queda K. O.`,
+    es: (e, t) => rich`${t.character(e.who)} queda Noqueado`,
     de: (e, t) => rich`${t.character(e.who)} ist besiegt`,
   },
   removed: {
@@ -201,8 +205,10 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   },
   recovered: {
     en: (e, t) => rich`${t.character(e.who)} is no longer Dazed and now Injured`,
-    es: (e, t) => rich`${t.character(e.who)} pierde la ficha de Abatido y pasa a su lado Herido`,
-    de: (e, t) => rich`${t.character(e.who)} ist nicht mehr angeschlagen und jetzt verletzt`,
+    es: (e, t) =>
+      rich`${t.character(e.who)} retira la ficha de Abatido y le da la vuelta a su carta: cara «Herido»`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} entfernt den Angeschlagen-Marker und dreht die Wertekarte auf die verletzte Seite`,
   },
   roused: {
     en: (e, t) => rich`${t.character(e.who)} is no longer Dazed`,
@@ -216,22 +222,22 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   },
   restored: {
     en: (e, t) => rich`${t.character(e.who)} is Healthy again, without damage and special conditions`,
-    es: (e, t) => rich`${t.character(e.who)} vuelve a estar Sano, sin Daño ni Estados especiales`,
+    es: (e, t) => rich`${t.character(e.who)} vuelve a la cara «Sano», sin Daño ni Estados especiales`,
     de: (e, t) => rich`${t.character(e.who)} ist wieder gesund, ohne Schaden und Zustände`,
   },
   'condition-gained': {
     en: (e, t) => rich`${t.character(e.who)} gains ${t.condition(e.condition)}`,
-    es: (e, t) => rich`${t.character(e.who)} recibe el Estado ${t.condition(e.condition)}`,
+    es: (e, t) => rich`${t.character(e.who)} sufre el Estado especial «${t.condition(e.condition)}»`,
     de: (e, t) => rich`${t.character(e.who)} erhält den Zustand ${t.condition(e.condition)}`,
   },
   'condition-lost': {
     en: (e, t) => rich`${t.character(e.who)} loses ${t.condition(e.condition)}`,
-    es: (e, t) => rich`${t.character(e.who)} pierde el Estado ${t.condition(e.condition)}`,
-    de: (e, t) => rich`${t.character(e.who)} verliert den Zustand ${t.condition(e.condition)}`,
+    es: (e, t) => rich`${t.character(e.who)} retira el Estado especial «${t.condition(e.condition)}»`,
+    de: (e, t) => rich`${t.character(e.who)} entfernt den Zustand ${t.condition(e.condition)}`,
   },
   collided: {
     en: (e, t) => rich`${t.character(e.who)} collides with ${met(e.with, e.terrain, t)}`,
-    es: (e, t) => rich`${t.character(e.who)} choca con ${met(e.with, e.terrain, t)}`,
+    es: (e, t) => rich`${t.character(e.who)} colisiona con ${met(e.with, e.terrain, t)}`,
     de: (e, t) => rich`${t.character(e.who)} stößt mit ${met(e.with, e.terrain, t)} zusammen`,
   },
   'terrain-thrown': {
@@ -252,19 +258,23 @@ const hits = (e: Events['compared'], t: Tools): Rich =>
   rich`${t.number(e.attack)} ${dice(e.attack.value, SUCCESSES, t)}`;
 
 const pool = ({ who, side, pool: of }: Events['pool-formed'], preposition: string, t: Tools): Rich =>
-  rich`${POOLS[side][t.locale]} ${t.prep(preposition, t.character(who))}: ${t.number(of)} ${dice(of.value, DICE, t)}`;
+  rich`${POOLS[side][t.locale]} ${t.prep(preposition, t.character(who, 'dat'))}: ${t.number(of)} ${dice(of.value, DICE, t)}`;
 
 /** Whom or what a thrown character runs into. */
 const met = (character: number | null, terrain: FightEvents['collided']['terrain'], t: Tools): Rich =>
-  character !== null ? [t.character(character)] : terrain === null ? [] : t.terrain(terrain, 'dat');
+  character !== null ? t.character(character, 'dat') : terrain === null ? [] : t.terrain(terrain, 'dat');
 
 function hitBy({ hit, terrainHit }: Events['terrain-thrown'], t: Tools): Rich {
   if (hit === null && terrainHit === null)
-    return [{ en: ' and hits nothing', es: ' y no acierta a nada', de: ' und trifft nichts' }[t.locale]];
-  const what = hit !== null ? [t.character(hit)] : t.terrain(terrainHit ?? '', 'acc');
+    return [
+      { en: ' and hits nothing', es: ' y no colisiona con nada', de: ' und stößt mit nichts zusammen' }[
+        t.locale
+      ],
+    ];
+  const what = met(hit, terrainHit, t);
   return {
     en: rich` and hits ${what}`,
-    es: rich` y alcanza ${t.prep('a', what)}`,
-    de: rich` und trifft ${what}`,
+    es: rich`, que colisiona con ${what}`,
+    de: rich`: Zusammenstoß mit ${what}`,
   }[t.locale];
 }

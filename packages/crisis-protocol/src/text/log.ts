@@ -14,7 +14,7 @@ function alsoIn({ affiliation, tactics }: Events['squad-revealed'], t: Tools): R
     de: group === null ? 'ohne Gruppierung' : `Gruppierung: ${group}`,
   }[t.locale];
   if (tactics.length === 0) return [`; ${groups}`];
-  const word = { en: 'tactic cards', es: 'cartas de Tácticas', de: 'Taktikkarten' }[t.locale];
+  const word = { en: 'tactic cards', es: 'cartas de Tácticas', de: 'Teamtaktik-Karten' }[t.locale];
   return rich`; ${groups}; ${word}: ${t.cards(tactics)}`;
 }
 
@@ -28,7 +28,7 @@ function leadership(id: string, t: Tools): Rich {
   const card = t.names.card(t.names.characters[who]?.card ?? '');
   const name = card?.card === 'character' ? card.leadership[of]?.name[t.locale] : undefined;
   const quoted = { en: `“${name ?? id}”`, es: `«${name ?? id}»`, de: `„${name ?? id}“` }[t.locale];
-  return rich`${quoted} (${t.character(who)})`;
+  return rich`${quoted} (${t.characterName(who)})`;
 }
 
 /** A character in the Form it takes on. */
@@ -38,7 +38,7 @@ function form(who: number, of: number, t: Tools): Rich {
 }
 
 const moved: {
-  readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, at: string) => Rich };
+  readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, at: string, t: Tools) => Rich };
 } = {
   advance: {
     en: (who, at) => rich`${who} advances to ${at}`,
@@ -52,12 +52,12 @@ const moved: {
   },
   push: {
     en: (who, at) => rich`${who} is pushed to ${at}`,
-    es: (who, at) => rich`Un empujón lleva a ${who} hasta ${at}`,
+    es: (who, at, t) => rich`Un Empujón lleva ${t.prep('a', who)} hasta ${at}`,
     de: (who, at) => rich`${who} wird nach ${at} geschoben`,
   },
   throw: {
     en: (who, at) => rich`${who} is thrown to ${at}`,
-    es: (who, at) => rich`Un lanzamiento lleva a ${who} hasta ${at}`,
+    es: (who, at, t) => rich`Un Lanzamiento lleva ${t.prep('a', who)} hasta ${at}`,
     de: (who, at) => rich`${who} wird nach ${at} geworfen`,
   },
   place: {
@@ -94,7 +94,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   },
   'threat-chosen': {
     en: (e, t) => rich`${t.seat(e.seat)} chooses Maximum Threat ${t.number(e.threat)}`,
-    es: (e, t) => rich`${t.seat(e.seat)} elige una Amenaza máxima de ${t.number(e.threat)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} escoge una Amenaza máxima de ${t.number(e.threat)}`,
     de: (e, t) => rich`${t.seat(e.seat)} wählt die maximale Bedrohung ${t.number(e.threat)}`,
   },
   'edge-chosen': {
@@ -103,9 +103,9 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     de: (e, t) => rich`${t.seat(e.seat)} stellt am ${t.edge(e.edge)} auf`,
   },
   'mission-set-up': {
-    en: (e, t) => rich`The objective tokens are placed: ${t.list(e.tokens.map((id) => t.token(id)))}`,
-    es: (e, t) => rich`Se colocan las fichas de Objetivo: ${t.list(e.tokens.map((id) => t.token(id)))}`,
-    de: (e, t) => rich`Die Missionsmarker liegen bereit: ${t.list(e.tokens.map((id) => t.token(id)))}`,
+    en: (e, t) => rich`The objective tokens are placed: ${t.list(e.tokens.map((id) => t.tokenName(id)))}`,
+    es: (e, t) => rich`Se colocan las fichas de Objetivo: ${t.list(e.tokens.map((id) => t.tokenName(id)))}`,
+    de: (e, t) => rich`Die Missionsmarker liegen bereit: ${t.list(e.tokens.map((id) => t.tokenName(id)))}`,
   },
   'squad-revealed': {
     en: (e, t) => rich`${t.seat(e.seat)}'s squad: ${squad(e.characters, t)}${alsoIn(e, t)}`,
@@ -159,16 +159,16 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   'activation-ended': {
     en: (e, t) => rich`The activation of ${t.character(e.who)} ends`,
     es: (e, t) => rich`Termina la Activación ${t.prep('de', t.character(e.who))}`,
-    de: (e, t) => rich`Die Aktivierung von ${t.character(e.who)} endet`,
+    de: (e, t) => rich`Die Aktivierung ${t.prep('von', t.character(e.who, 'dat'))} endet`,
   },
   moved: {
-    en: (e, t) => moved[e.how].en([t.character(e.who)], t.at(e.at)),
-    es: (e, t) => moved[e.how].es([t.character(e.who)], t.at(e.at)),
-    de: (e, t) => moved[e.how].de([t.character(e.who)], t.at(e.at)),
+    en: (e, t) => moved[e.how].en(t.character(e.who), t.at(e.at), t),
+    es: (e, t) => moved[e.how].es(t.character(e.who), t.at(e.at), t),
+    de: (e, t) => moved[e.how].de(t.character(e.who), t.at(e.at), t),
   },
   'could-not-move': {
     en: (e, t) => rich`${t.character(e.who)} cannot be moved`,
-    es: (e, t) => rich`No se puede mover a ${t.character(e.who)}`,
+    es: (e, t) => rich`No se puede mover ${t.prep('a', t.character(e.who))}`,
     de: (e, t) => rich`${t.character(e.who)} kann nicht bewegt werden`,
   },
   shook: {
@@ -179,7 +179,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   interacted: {
     en: (e, t) => rich`${t.character(e.who)} interacts with ${t.token(e.token)}`,
     es: (e, t) => rich`${t.character(e.who)} interactúa con ${t.token(e.token)}`,
-    de: (e, t) => rich`${t.character(e.who)} interagiert mit ${t.token(e.token)}`,
+    de: (e, t) => rich`${t.character(e.who)} interagiert mit ${t.token(e.token, 'dat')}`,
   },
   'picked-up': {
     en: (e, t) => rich`${t.character(e.who)} picks up ${t.token(e.token)}`,
@@ -188,33 +188,33 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   },
   'handed-over': {
     en: (e, t) => rich`${t.character(e.who)} hands ${t.token(e.token)} over to ${t.character(e.to)}`,
-    es: (e, t) => rich`${t.character(e.who)} entrega ${t.token(e.token)} a ${t.character(e.to)}`,
+    es: (e, t) => rich`${t.character(e.who)} entrega ${t.token(e.token)} ${t.prep('a', t.character(e.to))}`,
     de: (e, t) => rich`${t.character(e.who)} übergibt ${t.token(e.token)} an ${t.character(e.to)}`,
   },
   dropped: {
     en: (e, t) => rich`${t.character(e.who)} drops ${t.token(e.token)} at ${t.at(e.at)}`,
     es: (e, t) => rich`${t.character(e.who)} suelta ${t.token(e.token)} en ${t.at(e.at)}`,
-    de: (e, t) => rich`${t.character(e.who)} lässt ${t.token(e.token)} bei ${t.at(e.at)} fallen`,
+    de: (e, t) => rich`${t.character(e.who)} lässt ${t.token(e.token, 'acc')} bei ${t.at(e.at)} fallen`,
   },
   'control-taken': {
     en: (e, t) => rich`${t.seat(e.seat)} now controls ${t.token(e.token)}`,
     es: (e, t) => rich`${t.seat(e.seat)} pasa a controlar ${t.token(e.token)}`,
-    de: (e, t) => rich`${t.seat(e.seat)} kontrolliert jetzt ${t.token(e.token)}`,
+    de: (e, t) => rich`${t.seat(e.seat)} kontrolliert jetzt ${t.token(e.token, 'acc')}`,
   },
   'character-controlled': {
     en: (e, t) => rich`${t.seat(e.seat)} now controls ${t.character(e.who)}`,
     es: (e, t) => rich`${t.seat(e.seat)} pasa a controlar ${t.prep('a', t.character(e.who))}`,
-    de: (e, t) => rich`${t.seat(e.seat)} kontrolliert jetzt ${t.character(e.who)}`,
+    de: (e, t) => rich`${t.seat(e.seat)} kontrolliert jetzt ${t.character(e.who, 'acc')}`,
   },
   'token-flipped': {
     en: (e, t) => rich`${t.token(e.token)} is ${e.exhausted ? 'exhausted' : 'no longer exhausted'}`,
-    es: (e, t) => rich`La ficha ${t.token(e.token)} ${e.exhausted ? 'se agota' : 'deja de estar agotada'}`,
+    es: (e, t) => rich`${t.token(e.token)} ${e.exhausted ? 'se agota' : 'deja de estar Agotada'}`,
     de: (e, t) => rich`${t.token(e.token)} ist ${e.exhausted ? 'erschöpft' : 'nicht mehr erschöpft'}`,
   },
   'token-placed': {
     en: (e, t) => rich`${t.token(e.token)} is placed at ${t.at(e.at)}`,
-    es: (e, t) => rich`${t.token(e.token)} pasa a ${t.at(e.at)}`,
-    de: (e, t) => rich`${t.token(e.token)} wird nach ${t.at(e.at)} gelegt`,
+    es: (e, t) => rich`${t.token(e.token)} se coloca en ${t.at(e.at)}`,
+    de: (e, t) => rich`${t.token(e.token)} wird bei ${t.at(e.at)} platziert`,
   },
   'token-turned': {
     en: (e, t) => rich`${t.token(e.token)} is turned toward ${t.at(e.toward)}`,
@@ -249,8 +249,9 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   scored: {
     en: (e, t) => rich`${t.seat(e.seat)} scores ${t.points(e.points.value, e.points)} (${e.total} in all)`,
     es: (e, t) =>
-      rich`${t.seat(e.seat)} se anota ${t.points(e.points.value, e.points)} (${e.total} en total)`,
-    de: (e, t) => rich`${t.seat(e.seat)} erhält ${t.points(e.points.value, e.points)} (insgesamt ${e.total})`,
+      rich`${t.seat(e.seat)} consigue ${t.points(e.points.value, e.points)} (${e.total} en total)`,
+    de: (e, t) =>
+      rich`${t.seat(e.seat)} verdient ${t.points(e.points.value, e.points)} (insgesamt ${e.total})`,
   },
   'priority-moved': {
     en: (e, t) => rich`${t.seat(e.seat)} gets the Priority token`,

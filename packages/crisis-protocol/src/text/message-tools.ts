@@ -6,19 +6,22 @@ import {
   kit,
   type Locale,
   listed,
+  type Noun,
   type Part,
+  properName,
   type Rich,
   ref,
   rich,
   type Text,
 } from '@assemble/language';
-import { TERRAIN_KIND_IDS, type TerrainKindId, terrainKind } from '../geometry/maps/kinds.ts';
+import { TERRAIN_KIND_IDS, type TerrainKindId } from '../geometry/maps/kinds.ts';
 import type { Id, Point } from '../geometry/shapes.ts';
 import type { Edge } from '../geometry/table.ts';
 import type { ConditionName, Face } from '../names.ts';
+import { nouns } from './lexicon-nouns.ts';
 import { terrainNouns } from './lexicon-terrain.ts';
-import { CONDITION_NAMES, conditionLink, EDGE_NAMES, faceLink } from './names.ts';
-import { characterName, type Names, nameAt, tokenName } from './naming.ts';
+import { ARTICLES, CONDITION_NAMES, conditionLink, EDGE_NAMES, faceLink } from './names.ts';
+import { isGroup, type Names, nameAt, characterName as nameOf, tokenName as tokenNameOf } from './naming.ts';
 
 /** What the sentences of messages are written with, in one language. */
 export interface Tools {
@@ -32,9 +35,14 @@ export interface Tools {
   /** A card by its name, in quotation marks; a character card without. */
   card(id: string): Rich;
   cards(ids: readonly string[]): Rich;
-  character(id: number): Part;
-  characters(ids: readonly number[]): Rich;
-  token(id: number): Part;
+  /** As it stands in a sentence: "el Capitán América", "den Unbesiegbaren Iron Man". */
+  character(id: number, grammaticalCase?: Case): Rich;
+  characters(ids: readonly number[], grammaticalCase?: Case): Rich;
+  /** In a sentence: "la ficha «Senador 2»", "den Marker „Senator 2“". */
+  token(id: number, grammaticalCase?: Case): Rich;
+  /** Bare names, for labels and lists. */
+  characterName(id: number): Part;
+  tokenName(id: number): Part;
   /** With its article, or with a number where there are several of its kind. */
   terrain(id: Id, grammaticalCase?: Case): Rich;
   features(ids: readonly Id[], grammaticalCase?: Case): Rich;
@@ -79,12 +87,18 @@ const GERMAN_EDGES: { readonly [E in Edge]: string } = {
 const isKind = (kind: string): kind is TerrainKindId =>
   (TERRAIN_KIND_IDS as readonly string[]).includes(kind);
 
+const NOUNS = {
+  ...terrainNouns,
+  character: nouns.character,
+  token: {
+    en: { one: 'token', many: 'tokens' },
+    es: { one: 'ficha', many: 'fichas', gender: 'f' },
+    de: { one: 'Marker', many: 'Marker', gender: 'm' },
+  },
+} as const satisfies { readonly [id: string]: Noun };
+
 export function tools(locale: Locale, names: Names): Tools {
-  const k = kit(locale, { nouns: terrainNouns, adjectives: {}, verbs: {} }) as Kit<
-    keyof typeof terrainNouns,
-    never,
-    never
-  >;
+  const k: Kit<keyof typeof NOUNS, never, never> = kit(locale, { nouns: NOUNS, adjectives: {}, verbs: {} });
   const quoted = (part: Part): Rich => rich`${QUOTES[locale][0]}${part}${QUOTES[locale][1]}`;
   const list = (items: readonly Text[]): Rich => k.list(items, 'and');
   const named = (items: readonly Text[]): Rich => (haveCommas(items) ? listed(items) : list(items));
@@ -105,19 +119,32 @@ export function tools(locale: Locale, names: Names): Tools {
     const alike = names.features.filter((one) => one.kind === feature?.kind);
     if (feature === undefined || kind === null || alike.length < 2)
       return k.np({ noun: kind ?? 'feature', det: 'the', case: grammaticalCase, link });
-    const numbered = ref(
-      'terrain',
-      String(id),
-      `${terrainKind(kind).names[locale]} ${alike.indexOf(feature) + 1}`,
-    );
-    if (locale !== 'es') return [numbered];
-    return rich`${terrainNouns[kind].es.gender === 'f' ? 'la' : 'el'} ${numbered}`;
+    const numbered = (part: Part): Part =>
+      typeof part === 'object' && 'ref' in part
+        ? { ...part, text: `${part.text} ${alike.indexOf(feature) + 1}` }
+        : part;
+    const det = locale === 'en' ? 'none' : 'the';
+    return k.np({ noun: kind, det, case: grammaticalCase, link }).map(numbered);
   };
 
   const face = (one: Face): Part => faceLink(one, locale);
   const decimal = (n: number, digits: number): string =>
     locale === 'en' ? n.toFixed(digits) : n.toFixed(digits).replace('.', ',');
-  const character = (id: number): Part => ref('character', String(id), characterName(names, id, locale));
+  const characterName = (id: number): Part => ref('character', String(id), nameOf(names, id, locale));
+  // A group is one character with a name in the plural.
+  const character = (id: number, grammaticalCase: Case = 'nom'): Rich =>
+    locale !== 'en' && isGroup(names, id)
+      ? rich`${k.np({ noun: 'character', det: 'the', case: grammaticalCase })} ${quoted(characterName(id))}`
+      : properName(locale, nameOf(names, id, locale), {
+          case: grammaticalCase,
+          articles: ARTICLES,
+          link: (text) => ref('character', String(id), text),
+        });
+  const tokenName = (id: number): Part => ref('token', String(id), tokenNameOf(names, id, locale));
+  const token = (id: number, grammaticalCase: Case = 'nom'): Rich =>
+    locale === 'en'
+      ? [tokenName(id)]
+      : rich`${k.np({ noun: 'token', det: 'the', case: grammaticalCase })} ${quoted(tokenName(id))}`;
 
   return {
     locale,
@@ -129,8 +156,10 @@ export function tools(locale: Locale, names: Names): Tools {
     card,
     cards: (ids) => named(ids.map(card)),
     character,
-    characters: (ids) => named(ids.map(character)),
-    token: (id) => ref('token', String(id), tokenName(names, id, locale)),
+    characters: (ids, grammaticalCase) => named(ids.map((id) => character(id, grammaticalCase))),
+    token,
+    characterName,
+    tokenName,
     terrain,
     features: (ids, grammaticalCase) => list(ids.map((id) => terrain(id, grammaticalCase))),
     ability,
@@ -151,13 +180,13 @@ export function tools(locale: Locale, names: Names): Tools {
     damage: (n) =>
       ({
         en: units(n, 'damage', 'damage'),
-        es: units(n, 'de Daño', 'de Daño'),
+        es: units(n, 'punto de Daño', 'puntos de Daño'),
         de: units(n, 'Schaden', 'Schaden'),
       })[locale],
     power: (n) =>
       ({
         en: units(n, 'Power', 'Power'),
-        es: units(n, 'de Poder', 'de Poder'),
+        es: units(n, 'punto de Poder', 'puntos de Poder'),
         de: units(n, 'Kraft', 'Kraft'),
       })[locale],
     points: (n, of) =>

@@ -1,4 +1,4 @@
-import { type Rich, rich, sentence, words } from '@assemble/language';
+import { type Rich, ref, rich, sentence, words } from '@assemble/language';
 import type { Advance } from '../abilities/nodes/advance.ts';
 import type { Directed } from '../abilities/nodes/directed.ts';
 import type { Place } from '../abilities/nodes/place.ts';
@@ -25,12 +25,12 @@ function direction(p: Phrases, { way, from = 'self' }: Directed, moved: Whom | n
     ? p.pick({
         en: rich`away from ${other.bare('acc')}`,
         es: rich`${away} ${other.in('gen')}`,
-        de: rich`weg ${p.prep('von', other.bare('dat'))}`,
+        de: p.prep('von', other.bare('dat')),
       })
     : p.pick({
         en: rich`toward ${other.bare('acc')}`,
         es: rich`${toward} ${other.bare('nom')}`,
-        de: rich`in Richtung ${other.bare('gen')}`,
+        de: rich`auf ${other.bare('acc')}`,
       });
 }
 
@@ -42,14 +42,14 @@ function decider(p: Phrases, { decides, way }: Directed, to?: Target): Rich {
   if (decides === 'its-opponent')
     return p.pick({
       en: '(its opponent chooses where)',
-      es: '(su rival decide dónde)',
-      de: '(wohin, bestimmt sein Gegner)',
+      es: '(su oponente decide dónde)',
+      de: '(wohin, bestimmt sein Gegenüber)',
     });
   if (decides === 'opponent')
     return p.pick({
       en: '(your opponent chooses where)',
-      es: '(tu rival decide dónde)',
-      de: '(wohin, bestimmt dein Gegner)',
+      es: '(tu oponente decide dónde)',
+      de: '(wohin, bestimmt dein Gegenüber)',
     });
   if (!isEnemy(to) || way !== undefined) return [];
   return p.pick({
@@ -61,16 +61,22 @@ function decider(p: Phrases, { decides, way }: Directed, to?: Target): Rich {
 
 type Far = MovementTool | 'speed';
 
+/** "Short", "Corto", "um S": German books name the tool by its letter. */
+const distanceOf = (p: Phrases, tool: MovementTool): Rich =>
+  p.locale === 'de' ? rich`um ${ref('tool', tool, tool)}` : [toolLink(tool, p.locale)];
+
 function far(p: Phrases, tool: Far, moved: Whom): Rich {
-  if (tool !== 'speed') return [toolLink(tool, p.locale)];
+  if (tool !== 'speed') return distanceOf(p, tool);
   return p.pick({
     en: rich`up to ${p.pronoun(moved, 'gen')} Speed`,
-    es: 'con su Velocidad',
-    de: rich`mit ${p.pronoun(moved, 'gen')}er Bewegungsweite`,
+    es: 'usando su Velocidad',
+    de: rich`entsprechend ${p.pronoun(moved, 'gen')}er Bewegungsweite`,
   });
 }
 
 const comma = (text: Rich): Rich => (text.length === 0 ? [] : rich`, ${text}`);
+
+const ADVANCES = { any: 'advance', toward: 'advanceToward', away: 'advanceAway' } as const;
 
 /** "it advances Short toward the attacker". */
 export function sayAdvance(p: Phrases, subject: Whom, { to, tool, ...directed }: Advance): C {
@@ -81,8 +87,13 @@ export function sayAdvance(p: Phrases, subject: Whom, { to, tool, ...directed }:
     es: words(rich`un Avance ${distance}`, way),
     de: words(distance, way),
   });
-  return { verb: 'advance', subject, rest, tail: decider(p, directed, to) };
+  const verb = ADVANCES[directed.way ?? 'any'];
+  return { verb, subject, rest, tail: decider(p, directed, to) };
 }
+
+/** German: where something goes that does not walk, behind its direction: "von diesem Charakter weg". */
+const aside = (p: Phrases, { way }: Directed, where: Rich): Rich =>
+  p.locale !== 'de' || way === undefined ? where : rich`${where} ${way === 'away' ? 'weg' : 'zu'}`;
 
 /** "push the target Short away from this character". */
 export function sayMove(
@@ -91,9 +102,9 @@ export function sayMove(
   one: Whom,
   { to, tool, ...directed }: Directed & { readonly tool: MovementTool; readonly to?: Target },
 ): C {
-  const way = direction(p, directed, one);
+  const way = aside(p, directed, direction(p, directed, one));
   severally(p, to);
-  const distance = toolLink(tool, p.locale);
+  const distance = distanceOf(p, tool);
   const tail = decider(p, directed, verb === 'push' ? to : undefined);
   if (p.locale === 'es') {
     const noun = verb === 'push' ? 'un Empujón' : 'un Lanzamiento';
@@ -110,14 +121,15 @@ export function sayPlace(p: Phrases, one: Whom, { to, range, of, decides }: Plac
     of === undefined
       ? p.pick({
           en: rich`within Range ${range} of ${p.pronoun(one, 'gen')} current position`,
-          es: rich`a alcance ${range} de su posición actual`,
-          de: rich`innerhalb von Reichweite ${range} ${p.pronoun(one, 'gen')}er aktuellen Position`,
+          es: rich`a alcance ${range} o menos de su posición actual`,
+          de: rich`innerhalb von Reichweite ${range} zu ${p.pronoun(one, 'gen')}er aktuellen Position`,
         })
       : p.pick({
           ...rangeOf(p, range, of),
           de: rich`innerhalb von ${rangeOf(p, range, of, 'Reichweite').de}`,
         });
   const tail = decider(p, decides === undefined ? {} : { decides });
+  if (p.locale === 'es') return { verb: 'appear', subject: one, rest: where, tail };
   if (one.pronoun) return { verb: 'place', object: { of: one, case: 'acc' }, rest: where, tail };
   return { verb: 'place', rest: words(one.in('acc'), where), tail };
 }
@@ -172,8 +184,8 @@ export const feature = (
       after: words(
         p.pick({
           en: `of Size ${sizeMax} or less`,
-          es: `de Tamaño ${sizeMax} o menor`,
-          de: `bis Größe ${sizeMax}`,
+          es: `de Tamaño ${sizeMax} o menos`,
+          de: `mit Größe ${sizeMax} oder weniger`,
         }),
         p.pick(rangeOf(p, within, of)),
       ),

@@ -1,4 +1,11 @@
-import { type Locale, type Localized, type Part, ref } from '@assemble/language';
+import {
+  type Locale,
+  type Localized,
+  type Part,
+  type Rich,
+  ref,
+  type SpanishArticles,
+} from '@assemble/language';
 import type { MovementTool } from '../geometry/tools.ts';
 import type { AttackType, ConditionName, Face, TokenKind } from '../names.ts';
 import type { CrisisType, Edge, Phase, Side } from '../table.ts';
@@ -40,6 +47,13 @@ export const TOOL_NAMES: Words<MovementTool> = {
   S: say('Short', 'Corto', 'Kurz'),
   M: say('Medium', 'Medio', 'Mittel'),
   L: say('Long', 'Largo', 'Lang'),
+};
+
+/** The Speed of a character: in Spanish it agrees with its noun. */
+export const SPEED_NAMES: Words<MovementTool> = {
+  S: say('Short', 'Corta', 'Kurz'),
+  M: say('Medium', 'Media', 'Mittel'),
+  L: say('Long', 'Larga', 'Lang'),
 };
 
 export const CRISIS_NAMES: Words<CrisisType> = {
@@ -84,9 +98,24 @@ export const ROLL_NAMES: Words<Side> = {
   plain: say('roll', 'tirada', 'Wurf'),
 };
 
+/** Spanish characters that have an article inside a sentence, by the first word of their names. */
+export const ARTICLES: SpanishArticles = {
+  Agentes: 'los',
+  Avispa: 'la',
+  Barón: 'el',
+  Capitana: 'la',
+  Capitán: 'el',
+  Drones: 'los',
+  Soldado: 'el',
+  Viuda: 'la',
+};
+
 /** Links: the page may show a sheet or an icon for each. */
 export const conditionLink = (name: ConditionName, locale: Locale): Part =>
   ref('condition', name, CONDITION_NAMES[name][locale]);
+/** Behind "special condition": the Spanish book puts its name in quotation marks. */
+export const conditionTitle = (name: ConditionName, locale: Locale): Rich =>
+  locale === 'es' ? ['«', conditionLink(name, locale), '»'] : [conditionLink(name, locale)];
 export const faceLink = (face: Face, locale: Locale): Part => ref('face', face, FACE_NAMES[face][locale]);
 export const typeLink = (type: AttackType, locale: Locale): Part =>
   ref('type', type, TYPE_NAMES[type][locale]);

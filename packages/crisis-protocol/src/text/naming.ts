@@ -64,6 +64,12 @@ export function characterName(names: Names, id: number, locale: Locale): string 
   return `${name}${own.length > 1 ? ` ${own.indexOf(one) + 1}` : ''}${seat}`;
 }
 
+/** Its name is that of a group: "Ultron Drones". */
+export function isGroup(names: Names, id: number): boolean {
+  const card = names.card(names.characters[id]?.card ?? '');
+  return card?.card === 'character' && card.grunt;
+}
+
 /** The name of an objective token, with a number where its crisis has several. */
 export function tokenName(names: Names, id: number, locale: Locale): string {
   const token = names.tokens[id];

@@ -7,7 +7,7 @@ import { CRISIS_NAMES, EDGE_NAMES, FACE_NAMES, TYPE_NAMES } from './names.ts';
 function leadership(who: number, of: number, t: Tools): Rich {
   const card = t.names.card(t.names.characters[who]?.card ?? '');
   const name = card?.card === 'character' ? card.leadership[of]?.name[t.locale] : undefined;
-  return rich`${name ?? ''} (${t.character(who)})`;
+  return rich`${name ?? ''} (${t.characterName(who)})`;
 }
 
 const same = <A>(say: (args: A, t: Tools) => Rich) => ({ en: say, es: say, de: say });
@@ -22,7 +22,7 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
   'option.activate': {
     en: ({ who }, t) => rich`activate ${t.character(who)}`,
     es: ({ who }, t) => rich`activar ${t.prep('a', t.character(who))}`,
-    de: ({ who }, t) => rich`${t.character(who)} aktivieren`,
+    de: ({ who }, t) => rich`${t.character(who, 'acc')} aktivieren`,
   },
   'option.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
   'option.move': { en: () => ['move'], es: () => ['mover'], de: () => ['bewegen'] },
@@ -49,12 +49,12 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
   'option.interact': {
     en: ({ token }, t) => rich`interact with ${t.token(token)}`,
     es: ({ token }, t) => rich`interactuar con ${t.token(token)}`,
-    de: ({ token }, t) => rich`mit ${t.token(token)} interagieren`,
+    de: ({ token }, t) => rich`mit ${t.token(token, 'dat')} interagieren`,
   },
   'option.tactic': {
     en: ({ card }, t) => rich`tactic card: ${t.card(card)}`,
     es: ({ card }, t) => rich`carta de Tácticas: ${t.card(card)}`,
-    de: ({ card }, t) => rich`Taktikkarte: ${t.card(card)}`,
+    de: ({ card }, t) => rich`Teamtaktik-Karte: ${t.card(card)}`,
   },
   'option.end-activation': {
     en: () => ['end the activation'],
@@ -72,17 +72,17 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     de: () => ['weiter'],
   },
   'option.ability': same(({ ability, who }, t) =>
-    who < 0 ? t.ability(ability) : rich`${t.ability(ability)} (${t.character(who)})`,
+    who < 0 ? t.ability(ability) : rich`${t.ability(ability)} (${t.characterName(who)})`,
   ),
   'option.effect': same(({ effect }, t) => t.effect(effect)),
-  'option.token': same(({ token }, t) => [t.token(token)]),
+  'option.token': same(({ token }, t) => [t.tokenName(token)]),
   'option.type': same(({ type }, t) => [TYPE_NAMES[type][t.locale]]),
   'option.face': same(({ face }, t) => [FACE_NAMES[face][t.locale]]),
   'option.condition': same(({ condition }, t) => [t.condition(condition)]),
   'option.throw': {
     en: ({ who }, t) => rich`throw ${t.character(who)}`,
     es: ({ who }, t) => rich`lanzar ${t.prep('a', t.character(who))}`,
-    de: ({ who }, t) => rich`${t.character(who)} werfen`,
+    de: ({ who }, t) => rich`${t.character(who, 'acc')} werfen`,
   },
   'option.hurl': {
     en: ({ terrain }, t) => rich`throw ${t.terrain(terrain)}`,
@@ -94,7 +94,7 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     es: ({ terrain }, t) => rich`destruir ${t.terrain(terrain)}`,
     de: ({ terrain }, t) => rich`${t.terrain(terrain, 'acc')} zerstören`,
   },
-  'option.hit-character': same(({ who }, t) => [t.character(who)]),
+  'option.hit-character': same(({ who }, t) => [t.characterName(who)]),
   'option.terrain': same(({ terrain }, t) => t.terrain(terrain)),
   'option.hit-terrain': same(({ terrain }, t) => t.terrain(terrain)),
   'window.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
@@ -112,27 +112,27 @@ export const numberParts: Catalog<NumberParts, Tools> = defineMessages<NumberPar
   ),
   'part.secured': {
     en: ({ token }, t) => rich`${t.token(token)} secured`,
-    es: ({ token }, t) => rich`${t.token(token)}: ficha asegurada`,
-    de: ({ token }, t) => rich`${t.token(token)} gesichert`,
+    es: ({ token }, t) => rich`${t.tokenName(token)}: ficha asegurada`,
+    de: ({ token }, t) => rich`${t.tokenName(token)} gesichert`,
   },
   'part.guarded': {
     en: () => ['2 or more controlled with an enemy in their arc'],
-    es: () => ['2 o más controladas con un enemigo en su arco'],
+    es: () => ['2 o más controladas con un enemigo en su Arco'],
     de: () => ['mindestens 2 kontrollierte mit einem Feind im Bereich'],
   },
   'part.controlled': {
     en: ({ token }, t) => rich`${t.token(token)} controlled`,
-    es: ({ token }, t) => rich`${t.token(token)}: ficha controlada`,
-    de: ({ token }, t) => rich`${t.token(token)} kontrolliert`,
+    es: ({ token }, t) => rich`${t.tokenName(token)}: ficha controlada`,
+    de: ({ token }, t) => rich`${t.tokenName(token)} kontrolliert`,
   },
   'part.held': {
     en: ({ token }, t) => rich`${t.token(token)} held`,
-    es: ({ token }, t) => rich`${t.token(token)}: ficha en custodia`,
-    de: ({ token }, t) => rich`${t.token(token)} gehalten`,
+    es: ({ token }, t) => rich`${t.tokenName(token)}: ficha en custodia`,
+    de: ({ token }, t) => rich`${t.tokenName(token)} gehalten`,
   },
   'part.holder': {
     en: ({ token }, t) => rich`a character holds ${t.token(token)}`,
     es: ({ token }, t) => rich`un Personaje custodia ${t.token(token)}`,
-    de: ({ token }, t) => rich`ein Charakter hält ${t.token(token)}`,
+    de: ({ token }, t) => rich`ein Charakter hält ${t.token(token, 'acc')}`,
   },
 });

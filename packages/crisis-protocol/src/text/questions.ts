@@ -7,7 +7,7 @@ import { CRISIS_NAMES, type FACE_NAMES, TOOL_NAMES } from './names.ts';
 
 /** The moments at which players may use something. */
 const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
-  targeted: { en: 'A target is declared', es: 'Se ha declarado un blanco', de: 'Ein Ziel ist erklärt' },
+  targeted: { en: 'A target is declared', es: 'Se ha declarado un blanco', de: 'Ein Ziel wurde bestimmt' },
   'attack-pool': {
     en: 'The attack pool is created',
     es: 'Se crea la reserva de Ataque',
@@ -19,11 +19,15 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
     de: 'Angriffswürfel werden geworfen',
   },
   modify: { en: 'Modify dice', es: 'Modificar los dados', de: 'Würfel verändern' },
-  'before-damage': { en: 'Before damage is dealt', es: 'Antes de causar el Daño', de: 'Vor dem Schaden' },
-  'after-attack': { en: 'After the attack', es: 'Tras el Ataque', de: 'Nach dem Angriff' },
+  'before-damage': {
+    en: 'Before damage is dealt',
+    es: 'Antes de que se inflija el Daño',
+    de: 'Bevor Schaden zugefügt wird',
+  },
+  'after-attack': { en: 'After the attack', es: 'Después del Ataque', de: 'Nach dem Angriff' },
   'after-series': {
     en: 'After all attacks of the series',
-    es: 'Tras todos los Ataques de la serie',
+    es: 'Después de todos los Ataques de la serie',
     de: 'Nach allen Angriffen der Reihe',
   },
   damage: {
@@ -35,8 +39,8 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   damaged: { en: 'Damage was suffered', es: 'Se ha sufrido Daño', de: 'Schaden wurde erlitten' },
   dazed: {
     en: 'A character is Dazed',
-    es: 'Un Personaje recibe una ficha de Abatido',
-    de: 'Ein Charakter ist angeschlagen',
+    es: 'Un Personaje queda Abatido',
+    de: 'Ein Charakter wird angeschlagen',
   },
   leaving: {
     en: 'A character is about to leave the battlefield',
@@ -46,7 +50,7 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   'knocked-out': {
     en: 'A character is Knocked Out',
     es: 'Un Personaje queda Noqueado',
-    de: 'Ein Charakter ist besiegt',
+    de: 'Ein Charakter wird besiegt',
   },
   moved: { en: 'A character moved', es: 'Un Personaje se ha movido', de: 'Ein Charakter wurde bewegt' },
   rolled: { en: 'Dice were rolled', es: 'Se han tirado dados', de: 'Es wurde gewürfelt' },
@@ -65,11 +69,11 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   felled: {
     en: 'A character is Dazed or Knocked Out',
     es: 'Un Personaje queda Abatido o Noqueado',
-    de: 'Ein Charakter ist angeschlagen oder besiegt',
+    de: 'Ein Charakter wird angeschlagen oder besiegt',
   },
   collision: {
     en: 'A collision is about to happen',
-    es: 'Está a punto de producirse una colisión',
+    es: 'Está a punto de producirse una Colisión',
     de: 'Gleich kommt es zu einem Zusammenstoß',
   },
   dropping: {
@@ -85,7 +89,7 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   'superpower-used': {
     en: 'A superpower was used',
     es: 'Se ha usado un Superpoder',
-    de: 'Eine Superkraft wurde genutzt',
+    de: 'Eine Superkraft wurde eingesetzt',
   },
   'turn-starts': { en: 'A turn begins', es: 'Empieza un turno', de: 'Ein Zug beginnt' },
   'activation-starts': {
@@ -103,7 +107,7 @@ const MOMENTS: { readonly [event in EventName]: Localized<string> } = {
   'tactic-played': {
     en: 'A tactic card was played',
     es: 'Se ha jugado una carta de Tácticas',
-    de: 'Eine Taktikkarte wurde gespielt',
+    de: 'Eine Teamtaktik-Karte wurde gespielt',
   },
   'leadership-starts': {
     en: 'A leadership comes into use',
@@ -122,8 +126,8 @@ const longest = (tools: readonly MovementTool[], t: Tools): string => {
 const way = (bound: { readonly way: 'toward' | 'away' } | null, t: Tools): string => {
   if (bound === null) return '';
   return {
-    toward: { en: ', straight toward', es: ', acercándose', de: ', geradewegs darauf zu' },
-    away: { en: ', straight away', es: ', alejándose', de: ', geradewegs davon weg' },
+    toward: { en: ', straight toward', es: ', atraído', de: ', darauf zu' },
+    away: { en: ', straight away', es: ', alejándose', de: ', davon weg' },
   }[bound.way][t.locale];
 };
 
@@ -174,14 +178,13 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   'ask.deploy': {
     en: ({ who, edge }, t) => rich`Deploy ${t.character(who)} within Range 3 of ${t.edge(edge)}`,
     es: ({ who, edge }, t) =>
-      rich`Despliega ${t.prep('a', t.character(who))} a alcance 3 ${t.prep('de', t.edge(edge))}`,
-    de: ({ who, edge }, t) =>
-      rich`Stelle ${t.character(who)} innerhalb von Reichweite 3 vom ${t.edge(edge)} auf`,
+      rich`Despliega ${t.prep('a', t.character(who))} a alcance 3 o menos ${t.prep('de', t.edge(edge))}`,
+    de: ({ who, edge }, t) => rich`Stelle ${t.character(who, 'acc')} in Reichweite 3 zum ${t.edge(edge)} auf`,
   },
   'ask.leadership': {
     en: () => ['Which leadership do you use?'],
     es: () => ['¿Qué Liderazgo usas?'],
-    de: () => ['Welche Führungsfähigkeit nutzt du?'],
+    de: () => ['Welche Führungsfähigkeit setzt du ein?'],
   },
   'ask.turn': {
     en: () => ['Your turn: whom do you activate?'],
@@ -191,7 +194,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   'ask.cards': {
     en: () => ['Do you play another tactic card?'],
     es: () => ['¿Juegas otra carta de Tácticas?'],
-    de: () => ['Spielst du noch eine Taktikkarte?'],
+    de: () => ['Spielst du noch eine Teamtaktik-Karte?'],
   },
   'ask.activation': {
     en: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
@@ -215,13 +218,13 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   },
   'ask.place': {
     en: ({ who, range }, t) => rich`Where is ${t.character(who)} placed (within Range ${range})?`,
-    es: ({ who, range }, t) => rich`¿Dónde aparece ${t.character(who)} (a alcance ${range})?`,
+    es: ({ who, range }, t) => rich`¿Dónde aparece ${t.character(who)} (a alcance ${range} o menos)?`,
     de: ({ who, range }, t) =>
       rich`Wohin wird ${t.character(who)} versetzt (innerhalb von Reichweite ${range})?`,
   },
   'ask.transform': {
     en: ({ who }, t) => rich`Where does ${t.character(who)} stand after transforming (within Range 1)?`,
-    es: ({ who }, t) => rich`¿Dónde queda ${t.character(who)} al transformarse (a alcance 1)?`,
+    es: ({ who }, t) => rich`¿Dónde queda ${t.character(who)} al transformarse (a alcance 1 o menos)?`,
     de: ({ who }, t) => rich`Wo steht ${t.character(who)} nach dem Verwandeln (innerhalb von Reichweite 1)?`,
   },
   'ask.push': {
@@ -249,19 +252,20 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     en: ({ who, token, range }, t) =>
       rich`${t.character(who)} drops ${t.token(token)}: where (within Range ${range})?`,
     es: ({ who, token, range }, t) =>
-      rich`${t.character(who)} suelta ${t.token(token)}: ¿dónde (a alcance ${range})?`,
+      rich`${t.character(who)} suelta ${t.token(token)}: ¿dónde (a alcance ${range} o menos)?`,
     de: ({ who, token, range }, t) =>
-      rich`${t.character(who)} lässt ${t.token(token)} fallen: Wo (innerhalb von Reichweite ${range})?`,
+      rich`${t.character(who)} lässt ${t.token(token, 'acc')} fallen: Wo (innerhalb von Reichweite ${range})?`,
   },
   'ask.place-token': {
     en: ({ token, range }, t) => rich`Where is ${t.token(token)} placed (within Range ${range})?`,
-    es: ({ token, range }, t) => rich`¿Dónde colocas ${t.token(token)} (a alcance ${range})?`,
-    de: ({ token, range }, t) => rich`Wohin legst du ${t.token(token)} (innerhalb von Reichweite ${range})?`,
+    es: ({ token, range }, t) => rich`¿Dónde colocas ${t.token(token)} (a alcance ${range} o menos)?`,
+    de: ({ token, range }, t) =>
+      rich`Wo platzierst du ${t.token(token, 'acc')} (innerhalb von Reichweite ${range})?`,
   },
   'ask.turn-token': {
     en: ({ token }, t) => rich`Which way does the arc of ${t.token(token)} look?`,
-    es: ({ token }, t) => rich`¿Hacia dónde mira el Arco de ${t.token(token)}?`,
-    de: ({ token }, t) => rich`Wohin zeigt der Winkel von ${t.token(token)}?`,
+    es: ({ token }, t) => rich`¿Hacia dónde mira el Arco ${t.prep('de', t.token(token))}?`,
+    de: ({ token }, t) => rich`Wohin zeigt der Bogen ${t.prep('von', t.token(token, 'dat'))}?`,
   },
   'ask.beam': {
     en: ({ attack }, t) => rich`Which way does the beam of ${t.ability(attack)} go?`,
@@ -270,8 +274,8 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   },
   'ask.which-attack': {
     en: ({ who }, t) => rich`Which attack does ${t.character(who)} make?`,
-    es: ({ who }, t) => rich`¿Qué Ataque hace ${t.character(who)}?`,
-    de: ({ who }, t) => rich`Welchen Angriff macht ${t.character(who)}?`,
+    es: ({ who }, t) => rich`¿Qué Ataque realiza ${t.character(who)}?`,
+    de: ({ who }, t) => rich`Welchen Angriff führt ${t.character(who)} durch?`,
   },
   'ask.which-target': {
     en: ({ attack }, t) => rich`${t.ability(attack)}: who is the target?`,
@@ -290,8 +294,8 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   },
   'ask.which-hit': {
     en: () => ['Several are reached at once: which one is hit?'],
-    es: () => ['Se alcanza a varios a la vez: ¿con cuál se choca?'],
-    de: () => ['Mehrere werden zugleich erreicht: Was wird getroffen?'],
+    es: () => ['Se alcanza a varios a la vez: ¿con cuál se produce la Colisión?'],
+    de: () => ['Mehrere werden zugleich berührt: Womit kommt es zum Zusammenstoß?'],
   },
   'ask.react': {
     en: ({ event, forced }) => [`${MOMENTS[event].en}: ${forced ? 'what comes first?' : 'react, or pass'}`],
@@ -304,13 +308,13 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     en: ({ ability, count }, t) =>
       rich`${t.ability(ability)}: choose ${count === 1 ? 'a character' : `${count} characters`}`,
     es: ({ ability, count }, t) =>
-      rich`${t.ability(ability)}: elige ${count === 1 ? 'un Personaje' : `${count} Personajes`}`,
+      rich`${t.ability(ability)}: escoge ${count === 1 ? 'un Personaje' : `${count} Personajes`}`,
     de: ({ ability, count }, t) =>
       rich`${t.ability(ability)}: Wähle ${count === 1 ? 'einen Charakter' : `${count} Charaktere`}`,
   },
   'ask.choose-token': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: choose an objective token`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: elige una ficha de Objetivo`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: escoge una ficha de Objetivo`,
     de: ({ ability }, t) => rich`${t.ability(ability)}: Wähle einen Missionsmarker`,
   },
   'ask.may': {
@@ -320,7 +324,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   },
   'ask.one-of': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: choose an effect`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: elige un efecto`,
+    es: ({ ability }, t) => rich`${t.ability(ability)}: escoge un efecto`,
     de: ({ ability }, t) => rich`${t.ability(ability)}: Wähle einen Effekt`,
   },
   'ask.pay': {
@@ -351,7 +355,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     es: ({ ability, count, face, must }, t) =>
       rich`${t.ability(ability)}: cambia ${must ? '' : 'hasta '}${count} ${count === 1 ? 'dado' : 'dados'} a ${faceName(face, t)}`,
     de: ({ ability, count, face, must }, t) =>
-      rich`${t.ability(ability)}: Drehe ${must ? '' : 'bis zu '}${count} Würfel auf ${faceName(face, t)}`,
+      rich`${t.ability(ability)}: Ändere ${must ? '' : 'bis zu '}${count} Würfel in ${faceName(face, t)}`,
   },
   'ask.which-face': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: which face?`,
@@ -360,8 +364,9 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   },
   'ask.shed': {
     en: ({ ability, who }, t) => rich`${t.ability(ability)}: which condition does ${t.character(who)} lose?`,
-    es: ({ ability, who }, t) => rich`${t.ability(ability)}: ¿qué Estado pierde ${t.character(who)}?`,
-    de: ({ ability, who }, t) => rich`${t.ability(ability)}: Welchen Zustand verliert ${t.character(who)}?`,
+    es: ({ ability, who }, t) =>
+      rich`${t.ability(ability)}: ¿qué Estado especial retira ${t.character(who)}?`,
+    de: ({ ability, who }, t) => rich`${t.ability(ability)}: Welchen Zustand entfernt ${t.character(who)}?`,
   },
   'ask.throw-what': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: what is thrown?`,
@@ -381,7 +386,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   'ask.add-tactic': {
     en: ({ ability }, t) => rich`${t.ability(ability)}: which tactic card do you add?`,
     es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué carta de Tácticas añades?`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Welche Taktikkarte nimmst du dazu?`,
+    de: ({ ability }, t) => rich`${t.ability(ability)}: Welche Teamtaktik-Karte nimmst du dazu?`,
   },
   'ask.tactic-players': {
     en: ({ card }, t) => rich`Who plays ${t.card(card)}?`,

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, ref, rich } from '@assemble/language';
+import { type Case, type Catalog, defineMessages, type Rich, ref, rich } from '@assemble/language';
 import type { Id } from '../geometry/shapes.ts';
 import { AFFILIATIONS } from '../names.ts';
 import type { SetUpRefusals, TerrainRefusals } from './keys.ts';
@@ -63,7 +63,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
   'refused.roster.tactics': {
     en: ({ has }) => [`A roster has 10 tactic cards; this one has ${has}`],
     es: ({ has }) => [`Una Lista tiene 10 cartas de Tácticas; esta tiene ${has}`],
-    de: ({ has }) => [`Ein Vorrat hat 10 Taktikkarten; dieser hat ${has}`],
+    de: ({ has }) => [`Ein Vorrat hat 10 Teamtaktik-Karten; dieser hat ${has}`],
   },
   'refused.roster.crises': {
     en: ({ type, has, needs }) => [
@@ -136,7 +136,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
   },
   'refused.squad.roster': {
     en: ({ card }, t) => rich`${t.card(card)} is not in your roster, or chosen twice`,
-    es: ({ card }, t) => rich`${t.card(card)} no está en tu Lista o se ha elegido dos veces`,
+    es: ({ card }, t) => rich`${t.card(card)} no está en tu Lista o se ha escogido dos veces`,
     de: ({ card }, t) => rich`${t.card(card)} ist nicht in deinem Vorrat oder doppelt gewählt`,
   },
   'refused.squad.threat': {
@@ -157,7 +157,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
   'refused.squad.unrivalled': {
     en: () => ['Only one character of a squad may have Unrivalled'],
     es: () => ['Solo un Personaje de la Escuadra puede ser Inigualable'],
-    de: () => ['Nur ein Charakter des Teams darf unvergleichlich sein'],
+    de: () => ['Nur ein Charakter des Teams darf „Unerreicht“ haben'],
   },
   'refused.squad.affiliation': {
     en: ({ affiliation, members, of }) => [
@@ -173,7 +173,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
   'refused.squad.tactics': {
     en: ({ has }) => [`A squad has at most 5 tactic cards; this one has ${has}`],
     es: ({ has }) => [`Una Escuadra tiene como mucho 5 cartas de Tácticas; esta tiene ${has}`],
-    de: ({ has }) => [`Ein Team hat höchstens 5 Taktikkarten; dieses hat ${has}`],
+    de: ({ has }) => [`Ein Team hat höchstens 5 Teamtaktik-Karten; dieses hat ${has}`],
   },
   'refused.squad.tactic': {
     en: ({ card }, t) => rich`${t.card(card)} needs another affiliation of the squad`,
@@ -183,10 +183,14 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
 });
 
 /** Features of a map that is at hand have their names; others are named by their ids. */
-const named = (id: Id, t: Tools): Rich => {
-  if (t.names.features.some((feature) => feature.id === id)) return t.terrain(id);
+const named = (id: Id, t: Tools, grammaticalCase: Case = 'nom'): Rich => {
+  if (t.names.features.some((feature) => feature.id === id)) return t.terrain(id, grammaticalCase);
   const part = ref('terrain', String(id), String(id));
-  return { en: rich`“${part}”`, es: rich`«${part}»`, de: rich`„${part}“` }[t.locale];
+  return {
+    en: rich`“${part}”`,
+    es: rich`«${part}»`,
+    de: grammaticalCase === 'gen' ? rich`von „${part}“` : rich`„${part}“`,
+  }[t.locale];
 };
 
 /** What is wrong with a battlefield. */
@@ -202,17 +206,17 @@ export const terrainRefusals: Catalog<TerrainRefusals, Tools> = defineMessages<T
     en: ({ feature, edge, distance }, t) =>
       rich`${named(feature, t)} is within Range 2 of ${t.edge(edge)} (${t.inches(distance)})`,
     es: ({ feature, edge, distance }, t) =>
-      rich`${named(feature, t)} está a alcance 2 ${t.prep('de', t.edge(edge))} (${t.inches(distance)})`,
+      rich`${named(feature, t)} está a alcance 2 o menos ${t.prep('de', t.edge(edge))} (${t.inches(distance)})`,
     de: ({ feature, edge, distance }, t) =>
-      rich`${named(feature, t)} ist innerhalb von Reichweite 2 vom ${t.edge(edge)} (${t.inches(distance)})`,
+      rich`${named(feature, t)} ist in Reichweite 2 zum ${t.edge(edge)} (${t.inches(distance)})`,
   },
   'refused.terrain.too-close': {
     en: ({ features: [a, b], distance }, t) =>
       rich`${named(a, t)} and ${named(b, t)} are within Range 2 of each other (${t.inches(distance)})`,
     es: ({ features: [a, b], distance }, t) =>
-      rich`${named(a, t)} y ${named(b, t)} están a alcance 2 entre sí (${t.inches(distance)})`,
+      rich`${named(a, t)} y ${named(b, t)} están a alcance 2 o menos entre sí (${t.inches(distance)})`,
     de: ({ features: [a, b], distance }, t) =>
-      rich`${named(a, t)} und ${named(b, t)} sind innerhalb von Reichweite 2 voneinander (${t.inches(distance)})`,
+      rich`${named(a, t)} und ${named(b, t)} sind in Reichweite 2 zueinander (${t.inches(distance)})`,
   },
   'refused.terrain.not-mostly-middle-sizes': {
     en: ({ middle, count }) => [`Most features should be of Size 2 to 4: these are ${middle} of ${count}`],
@@ -236,15 +240,15 @@ export const terrainRefusals: Catalog<TerrainRefusals, Tools> = defineMessages<T
   'refused.terrain.bad-outline': {
     en: ({ feature }, t) => rich`The outline of ${named(feature, t)} encloses nothing or crosses itself`,
     es: ({ feature }, t) =>
-      rich`El contorno de ${named(feature, t)} no encierra nada o se cruza consigo mismo`,
+      rich`El contorno ${t.prep('de', named(feature, t))} no encierra nada o se cruza consigo mismo`,
     de: ({ feature }, t) =>
-      rich`Der Umriss von ${named(feature, t)} umschließt nichts oder kreuzt sich selbst`,
+      rich`Der Umriss ${named(feature, t, 'gen')} umschließt nichts oder kreuzt sich selbst`,
   },
   'refused.terrain.bad-standing': {
     en: ({ feature }, t) => rich`The part of ${named(feature, t)} to stand on reaches out of it`,
     es: ({ feature }, t) =>
-      rich`La parte de ${named(feature, t)} donde se puede estar de pie se sale de su contorno`,
-    de: ({ feature }, t) => rich`Die Standfläche von ${named(feature, t)} ragt über den Umriss hinaus`,
+      rich`La parte ${t.prep('de', named(feature, t))} donde se puede estar de pie se sale de su contorno`,
+    de: ({ feature }, t) => rich`Die Standfläche ${named(feature, t, 'gen')} ragt über den Umriss hinaus`,
   },
   'refused.terrain.same-id': {
     en: ({ feature }, t) => rich`Two features are called ${named(feature, t)}`,

@@ -19,26 +19,28 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
       `You may pass only with fewer characters left to activate than your opponent: you have ${own}, they have ${theirs}`,
     ],
     es: ({ own, theirs }) => [
-      `Solo puedes pasar si te quedan menos Personajes por activar que a tu rival: te quedan ${own} y a tu rival ${theirs}`,
+      `Solo puedes pasar si te quedan menos Personajes por activar que a tu oponente: te quedan ${own} y a tu oponente ${theirs}`,
     ],
     de: ({ own, theirs }) => [
-      `Du darfst nur passen, wenn du weniger Charaktere zu aktivieren hast als dein Gegner: Du hast ${own}, er ${theirs}`,
+      `Du darfst nur passen, wenn du weniger Charaktere zu aktivieren hast als dein Gegenüber: Du hast ${own}, dein Gegenüber ${theirs}`,
     ],
   },
   'refused.no-action': {
     en: ({ who }, t) => rich`${t.character(who)} has no action left`,
-    es: ({ who }, t) => rich`A ${t.character(who)} no le quedan acciones`,
+    es: ({ who }, t) => rich`${t.prep('A', t.character(who))} no le quedan acciones`,
     de: ({ who }, t) => rich`${t.character(who)} hat keine Aktion mehr`,
   },
   'refused.stagger': {
     en: ({ who }, t) => rich`${t.character(who)} must first shake off ${t.condition('stagger')}`,
-    es: ({ who }, t) => rich`${t.character(who)} debe centrarse antes para perder ${t.condition('stagger')}`,
-    de: ({ who }, t) => rich`${t.character(who)} muss sich zuerst von ${t.condition('stagger')} erholen`,
+    es: ({ who }, t) =>
+      rich`${t.character(who)} debe realizar primero una acción «Centrarse» para retirar «${t.condition('stagger')}»`,
+    de: ({ who }, t) =>
+      rich`${t.character(who)} muss zuerst die Aktion „Erholen“ durchführen, um ${t.condition('stagger')} zu entfernen`,
   },
   'refused.one-move': {
     en: ({ who }, t) => rich`${t.character(who)} may make only one move action this turn`,
-    es: ({ who }, t) => rich`${t.character(who)} solo puede hacer una acción de mover este turno`,
-    de: ({ who }, t) => rich`${t.character(who)} darf in diesem Zug nur eine Bewegungsaktion machen`,
+    es: ({ who }, t) => rich`${t.character(who)} solo puede realizar una acción «Mover» en este turno`,
+    de: ({ who }, t) => rich`${t.character(who)} darf in diesem Zug nur eine Bewegungsaktion durchführen`,
   },
   'refused.power': {
     en: ({ who, needs, has }, t) => rich`${t.character(who)} needs ${t.power(needs)} and has ${has}`,
@@ -48,7 +50,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   'refused.used': {
     en: ({ ability }, t) => rich`${t.ability(ability)} was used already`,
     es: ({ ability }, t) => rich`${t.ability(ability)} ya se ha usado`,
-    de: ({ ability }, t) => rich`${t.ability(ability)} wurde schon genutzt`,
+    de: ({ ability }, t) => rich`${t.ability(ability)} wurde schon eingesetzt`,
   },
   'refused.condition': {
     en: ({ ability }, t) => rich`The condition of ${t.ability(ability)} is not met`,
@@ -67,9 +69,10 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'refused.interact.range': {
     en: ({ who, token }, t) => rich`${t.token(token)} is not within Range 1 of ${t.character(who)}`,
-    es: ({ who, token }, t) => rich`${t.token(token)} no está a alcance 1 ${t.prep('de', t.character(who))}`,
+    es: ({ who, token }, t) =>
+      rich`${t.token(token)} no está a alcance 1 o menos ${t.prep('de', t.character(who))}`,
     de: ({ who, token }, t) =>
-      rich`${t.token(token)} ist nicht innerhalb von Reichweite 1 von ${t.character(who)}`,
+      rich`${t.token(token)} ist nicht in Reichweite 1 ${t.prep('zu', t.character(who, 'dat'))}`,
   },
   'refused.interact.never': {
     en: ({ who }, t) => rich`${t.character(who)} cannot interact with objective tokens`,
@@ -78,7 +81,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'refused.interact.exhausted': {
     en: ({ token }, t) => rich`${t.token(token)} is exhausted`,
-    es: ({ token }, t) => rich`La ficha ${t.token(token)} está agotada`,
+    es: ({ token }, t) => rich`${t.token(token)} está Agotada`,
     de: ({ token }, t) => rich`${t.token(token)} ist erschöpft`,
   },
   'refused.interact.again': {
@@ -87,17 +90,18 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     es: ({ who, token }, t) =>
       rich`${t.character(who)} ya ha interactuado con ${t.token(token)} en esta Activación`,
     de: ({ who, token }, t) =>
-      rich`${t.character(who)} hat in dieser Aktivierung schon mit ${t.token(token)} interagiert`,
+      rich`${t.character(who)} hat in dieser Aktivierung schon mit ${t.token(token, 'dat')} interagiert`,
   },
   'refused.interact.none': {
     en: ({ token }, t) => rich`Nobody can interact with ${t.token(token)}`,
     es: ({ token }, t) => rich`No se puede interactuar con ${t.token(token)}`,
-    de: ({ token }, t) => rich`Mit ${t.token(token)} kann niemand interagieren`,
+    de: ({ token }, t) => rich`Mit ${t.token(token, 'dat')} kann niemand interagieren`,
   },
   'refused.interact.condition': {
     en: ({ token }, t) => rich`The crisis card does not allow interacting with ${t.token(token)} now`,
     es: ({ token }, t) => rich`La carta de Crisis no permite ahora interactuar con ${t.token(token)}`,
-    de: ({ token }, t) => rich`Die Krisenkarte lässt das Interagieren mit ${t.token(token)} jetzt nicht zu`,
+    de: ({ token }, t) =>
+      rich`Die Krisenkarte lässt das Interagieren mit ${t.token(token, 'dat')} jetzt nicht zu`,
   },
   'refused.tactic.players': {
     en: ({ card }, t) => rich`Too few of your characters can play ${t.card(card)} and pay for it`,
@@ -111,23 +115,25 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'refused.no-target': {
     en: ({ attack }, t) => rich`${t.ability(attack)} has no target in range and line of sight`,
-    es: ({ attack }, t) => rich`${t.ability(attack)} no tiene ningún blanco a alcance y en Línea de visión`,
+    es: ({ attack }, t) =>
+      rich`${t.ability(attack)} no tiene ningún blanco al alcance y en la Línea de visión`,
     de: ({ attack }, t) => rich`${t.ability(attack)} hat kein Ziel in Reichweite und Sichtlinie`,
   },
   'refused.target.allied': {
     en: ({ who }, t) => rich`${t.character(who)} is an ally`,
-    es: ({ who }, t) => rich`${t.character(who)} es de tu bando`,
-    de: ({ who }, t) => rich`${t.character(who)} ist mit dir verbündet`,
+    es: ({ who }, t) => rich`${t.character(who)} es un Personaje aliado`,
+    de: ({ who }, t) => rich`${t.character(who)} ist ein verbündeter Charakter`,
   },
   'refused.target.dazed': {
     en: ({ who }, t) => rich`${t.character(who)} is Dazed and cannot be targeted`,
-    es: ({ who }, t) => rich`${t.character(who)} tiene una ficha de Abatido y no puede ser blanco`,
-    de: ({ who }, t) => rich`${t.character(who)} ist angeschlagen und kann kein Ziel sein`,
+    es: ({ who }, t) =>
+      rich`${t.character(who)} tiene una ficha de Abatido y no puede ser blanco de un Ataque`,
+    de: ({ who }, t) => rich`${t.character(who)} ist angeschlagen und kann nicht als Ziel bestimmt werden`,
   },
   'refused.target.other': {
     en: ({ who }, t) => rich`This attack may not target ${t.character(who)}`,
     es: ({ who }, t) => rich`Este Ataque no puede tener como blanco ${t.prep('a', t.character(who))}`,
-    de: ({ who }, t) => rich`Dieser Angriff darf ${t.character(who)} nicht zum Ziel haben`,
+    de: ({ who }, t) => rich`Dieser Angriff darf ${t.character(who, 'acc')} nicht als Ziel haben`,
   },
   'refused.target.gone': {
     en: ({ who }, t) => rich`${t.character(who)} is not on the battlefield`,
@@ -136,18 +142,18 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'refused.target.range': {
     en: ({ who, range }, t) => rich`${t.character(who)} is beyond Range ${range}`,
-    es: ({ who, range }, t) => rich`${t.character(who)} está más allá de alcance ${range}`,
+    es: ({ who, range }, t) => rich`${t.character(who)} está a más de alcance ${range}`,
     de: ({ who, range }, t) => rich`${t.character(who)} ist außerhalb von Reichweite ${range}`,
   },
   'refused.target.stealth': {
     en: ({ who }, t) => rich`${t.character(who)} hides: it can be targeted only within Range 3`,
-    es: ({ who }, t) => rich`${t.character(who)} se oculta: solo puede ser blanco a alcance 3`,
-    de: ({ who }, t) => rich`${t.character(who)} verbirgt sich: als Ziel nur innerhalb von Reichweite 3`,
+    es: ({ who }, t) => rich`${t.character(who)} tiene Sigilo: solo puede ser blanco a alcance 3 o menos`,
+    de: ({ who }, t) => rich`${t.character(who)} hat Tarnung: nur in Reichweite 3 als Ziel bestimmbar`,
   },
   'refused.target.sight': {
     en: ({ who }, t) => rich`No line of sight to ${t.character(who)}`,
     es: ({ who }, t) => rich`No hay Línea de visión hasta ${t.character(who)}`,
-    de: ({ who }, t) => rich`Keine Sichtlinie zu ${t.character(who)}`,
+    de: ({ who }, t) => rich`Keine Sichtlinie ${t.prep('zu', t.character(who, 'dat'))}`,
   },
   'refused.die.failure': {
     en: (_, t) => rich`A ${t.face('failure')} cannot be modified`,
@@ -157,12 +163,12 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   'refused.die.again': {
     en: () => ['The same rule may modify a die only once'],
     es: () => ['La misma regla solo puede modificar un dado una vez'],
-    de: () => ['Dieselbe Regel darf einen Würfel nur einmal verändern'],
+    de: () => ['Dieselbe Regel darf einen Würfel nur ein Mal verändern'],
   },
   'refused.die.twice': {
     en: () => ['Each die can be chosen only once'],
-    es: () => ['Cada dado solo se puede elegir una vez'],
-    de: () => ['Jeder Würfel kann nur einmal gewählt werden'],
+    es: () => ['Cada dado solo se puede escoger una vez'],
+    de: () => ['Jeder Würfel kann nur ein Mal gewählt werden'],
   },
   'refused.die.many': {
     en: ({ most }) => [`At most ${most} ${most === 1 ? 'die' : 'dice'}`],
@@ -181,7 +187,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'kernel.not-offered': {
     en: () => ['This cannot be chosen here'],
-    es: () => ['Aquí no se puede elegir eso'],
+    es: () => ['Aquí no se puede escoger eso'],
     de: () => ['Das steht hier nicht zur Wahl'],
   },
   'kernel.match-over': {
@@ -218,8 +224,8 @@ export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages
   },
   'refused.position.overlaps-base': {
     en: ({ ids }, t) => rich`The base would overlap ${t.characters(ids as readonly number[])}`,
-    es: ({ ids }, t) => rich`La peana se solaparía con la de ${t.characters(ids as readonly number[])}`,
-    de: ({ ids }, t) => rich`Die Basis würde ${t.characters(ids as readonly number[])} überschneiden`,
+    es: ({ ids }, t) => rich`La peana se solaparía con ${t.characters(ids as readonly number[])}`,
+    de: ({ ids }, t) => rich`Die Basis würde ${t.characters(ids as readonly number[], 'acc')} überschneiden`,
   },
   'refused.position.partly-on-terrain': {
     en: ({ ids }, t) => rich`The base would be only partly on top of ${t.features(ids)}`,
@@ -233,7 +239,7 @@ export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages
   },
   'refused.position.terrain-too-large': {
     en: ({ ids }, t) => rich`${t.features(ids)} is too large to move onto`,
-    es: ({ ids }, t) => rich`No se puede pasar por encima de ${t.features(ids)}: Tamaño excesivo`,
+    es: ({ ids }, t) => rich`No se puede pasar por encima ${t.prep('de', t.features(ids))}: Tamaño excesivo`,
     de: ({ ids }, t) => rich`Zu groß, um darauf zu laufen: ${t.features(ids)}`,
   },
   'refused.position.terrain-in-the-way': {
@@ -251,19 +257,19 @@ export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages
   },
   'refused.position.outside-wedge': {
     en: () => ['It would not be straight toward or away'],
-    es: () => ['No sería acercarse o alejarse en línea recta'],
-    de: () => ['Das wäre nicht geradewegs darauf zu oder davon weg'],
+    es: () => ['Cruzaría los brazos de la plantilla: no sería atraer ni alejar'],
+    de: () => ['Das läge außerhalb der Schenkel: kein Zubewegen oder Wegbewegen'],
   },
   'refused.position.beyond-deployment': {
     en: ({ edge, distance }, t) => rich`Beyond Range 3 of ${t.edge(edge)} (${t.inches(distance)})`,
     es: ({ edge, distance }, t) =>
-      rich`Más allá de alcance 3 ${t.prep('de', t.edge(edge))} (${t.inches(distance)})`,
+      rich`A más de alcance 3 ${t.prep('de', t.edge(edge))} (${t.inches(distance)})`,
     de: ({ edge, distance }, t) =>
-      rich`Außerhalb von Reichweite 3 vom ${t.edge(edge)} (${t.inches(distance)})`,
+      rich`Außerhalb von Reichweite 3 zum ${t.edge(edge)} (${t.inches(distance)})`,
   },
   'refused.position.beyond-range': {
     en: ({ distance, range }, t) => rich`Beyond Range ${range} (${t.inches(distance)})`,
-    es: ({ distance, range }, t) => rich`Más allá de alcance ${range} (${t.inches(distance)})`,
+    es: ({ distance, range }, t) => rich`A más de alcance ${range} (${t.inches(distance)})`,
     de: ({ distance, range }, t) => rich`Außerhalb von Reichweite ${range} (${t.inches(distance)})`,
   },
   'refused.position.no-direction': {

@@ -1,5 +1,5 @@
 import { rich, words } from '@assemble/language';
-import { dice, faces } from './amounts.ts';
+import { dice, eachGerman, faces } from './amounts.ts';
 import { faceLink } from './names.ts';
 import { rollsOf } from './rolls.ts';
 import { doing, type StaticWords } from './static-words.ts';
@@ -56,8 +56,8 @@ export const DICE_STATICS: StaticWords<
       subject,
       p.pick({
         en: rich`each ${face} in ${rolls} as ${as} ${as === 1 ? 'success' : 'successes'}`,
-        es: rich`cada ${face} de ${rolls} como ${as} ${as === 1 ? 'éxito' : 'éxitos'}`,
-        de: rich`jedes Symbol ${face} in ${rolls} als ${as} ${as === 1 ? 'Erfolg' : 'Erfolge'}`,
+        es: rich`cada ${faces(p, [holds.face])} de ${rolls} como ${as} ${as === 1 ? 'éxito' : 'éxitos'}`,
+        de: rich`${eachGerman(p, [holds.face])} in ${rolls} als ${as} ${as === 1 ? 'Erfolg' : 'Erfolge'}`,
       }),
     );
   },
@@ -69,7 +69,7 @@ export const DICE_STATICS: StaticWords<
       p.pick({
         en: rich`${dice(p, amount)} instead of 1 for each ${critical} in the initial roll`,
         es: rich`${dice(p, amount)} en vez de 1 por cada ${critical} de la tirada inicial`,
-        de: rich`für jedes Symbol ${critical} im Basis-Wurf ${dice(p, amount)} statt 1`,
+        de: rich`für jede ${critical} im Basis-Wurf ${dice(p, amount)} statt 1`,
       }),
     );
   },
@@ -80,7 +80,7 @@ export const DICE_STATICS: StaticWords<
       p.pick({
         en: 'one Failure as a Critical in each attack, defense and dodge roll and when interacting',
         es: 'un Fallo como Crítico en cada tirada de Ataque, Defensa y Esquivar, y al interactuar',
-        de: 'in jedem Angriffs-, Verteidigungs- und Ausweichwurf und beim Interagieren einen Fehlschlag als Symbol Kritisch',
+        de: 'in jedem Angriffs-, Verteidigungs- und Ausweichwurf und beim Interagieren einen Fehlschlag als kritische Seite',
       }),
     ),
   'halved-dice': (holds, p, subject) => {
@@ -142,7 +142,7 @@ export const DICE_STATICS: StaticWords<
       subject,
       p.pick({
         en: 'or reroll its defense dice',
-        es: 'ni repetir sus dados de Defensa',
+        es: 'ni repetir la tirada de sus dados de Defensa',
         de: 'seine Verteidigungswürfel (auch durch Neuwürfe)',
       }),
     ),

@@ -1,7 +1,7 @@
 import { type Localized, ref, rich } from '@assemble/language';
 import type { StaticEffect } from '../abilities/statics.ts';
 import { points } from './amounts.ts';
-import { conditionLink } from './names.ts';
+import { conditionTitle } from './names.ts';
 import { doing, type StaticWords, type Words } from './static-words.ts';
 
 /** "has Flight": a keyword, which the glossary explains. */
@@ -36,7 +36,7 @@ export const KEYWORD_STATICS: StaticWords<
 > = {
   immunity: ({ to }, p, subject) => {
     const list = p.list(
-      to.map((one) => conditionLink(one, p.locale)),
+      to.map((one) => conditionTitle(one, p.locale)),
       'and',
     );
     return doing(
@@ -68,7 +68,7 @@ export const KEYWORD_STATICS: StaticWords<
       subject,
       p.pick({
         en: "no Injured side (it is KO'd instead)",
-        es: 'lado Herido (queda Noqueado en su lugar)',
+        es: 'cara «Herido» (queda Noqueado en lugar de eso)',
         de: 'keine verletzte Seite (er wird stattdessen besiegt)',
       }),
     ),

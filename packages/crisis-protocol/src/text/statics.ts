@@ -1,7 +1,7 @@
 import { rich, type Subject, words } from '@assemble/language';
 import type { StaticEffect, StaticKind } from '../abilities/statics.ts';
 import { points } from './amounts.ts';
-import { CRISIS_NAMES, conditionLink, TOOL_NAMES, typeLink } from './names.ts';
+import { CRISIS_NAMES, conditionTitle, SPEED_NAMES, typeLink } from './names.ts';
 import type { C, Phrases } from './said.ts';
 import { doing, type StaticWords, type Words } from './static-words.ts';
 import { DICE_STATICS } from './statics-dice.ts';
@@ -17,7 +17,7 @@ const STATICS: StaticWords<StaticKind> = {
       subject,
       p.pick({
         en: `line of sight for ${p.place === 'attack' ? 'this attack' : 'its attacks'}`,
-        es: `línea de visión para ${p.place === 'attack' ? 'este Ataque' : 'sus Ataques'}`,
+        es: `Línea de visión para ${p.place === 'attack' ? 'este Ataque' : 'sus Ataques'}`,
         de: `für ${p.place === 'attack' ? 'diesen Angriff' : 'seine Angriffe'} keine Sichtlinie`,
       }),
     ),
@@ -40,7 +40,7 @@ const STATICS: StaticWords<StaticKind> = {
       subject,
       p.pick({
         en: words('cover', who === null ? '' : rich`against attacks by ${who.bare('acc')}`),
-        es: words('Cobertura', who === null ? '' : rich`contra los Ataques de ${who.bare('nom')}`),
+        es: words('Cobertura', who === null ? '' : rich`contra los Ataques ${who.in('gen')}`),
         de: words('Deckung', who === null ? '' : rich`gegen Angriffe von ${who.bare('dat')}`),
       }),
     );
@@ -101,8 +101,8 @@ const STATICS: StaticWords<StaticKind> = {
       subject,
       p.pick({
         en: 'only one Move action each turn',
-        es: 'solo una acción de Mover por turno',
-        de: 'pro Zug nur eine Aktion „Bewegen“',
+        es: 'solo una acción «Mover» por turno',
+        de: 'pro Zug nur eine Bewegungsaktion',
       }),
     ),
     modal: 'may',
@@ -126,13 +126,15 @@ const STATICS: StaticWords<StaticKind> = {
     object: { of: subject, case: 'acc' },
   }),
   'measured-from': ({ who }, p) => {
-    const one = p.characters(who, 'a');
+    // Where a name says who it is, how near it must be was said with who plays the card.
+    const { within, ...rest } = who;
+    const one = p.characters(who.named === undefined ? who : rest, 'a');
     return {
       verb: 'measure',
       subject: p.you,
       rest: p.pick({
         en: rich`range and line of sight of this attack from ${one.bare('acc')}`,
-        es: rich`el alcance y la línea de visión de este Ataque ${p.prep('desde', one.bare('nom'))}`,
+        es: rich`el alcance y la Línea de visión de este Ataque ${p.prep('desde', one.bare('nom'))}`,
         de: rich`Reichweite und Sichtlinie dieses Angriffs von ${one.bare('dat')} aus`,
       }),
     };
@@ -154,23 +156,23 @@ const STATICS: StaticWords<StaticKind> = {
       p.pick({
         en: 'the attack of this card once',
         es: 'una vez el Ataque de esta carta',
-        de: 'den Angriff dieser Karte einmal',
+        de: 'den Angriff dieser Karte ein Mal',
       }),
     ),
     modal: 'may',
   }),
   'gives-for-damage': ({ conditions }, p) => {
     const list = p.list(
-      conditions.map((one) => conditionLink(one, p.locale)),
+      conditions.map((one) => conditionTitle(one, p.locale)),
       'and',
     );
     return doing(
-      'gain',
+      p.locale === 'es' ? 'suffer' : 'gain',
       p.subject({ noun: 'target', det: 'the' }),
       p.pick({
         en: rich`${list} after this attack if it is dealt damage`,
         es: rich`los Estados especiales ${list} después de este Ataque si sufre Daño`,
-        de: rich`nach diesem Angriff ${list}, wenn es Schaden erleidet`,
+        de: rich`nach diesem Angriff die Zustände ${list}, falls es Schaden erleidet`,
       }),
     );
   },
@@ -192,9 +194,9 @@ const STATICS: StaticWords<StaticKind> = {
       'have',
       subject,
       p.pick({
-        en: `Speed ${TOOL_NAMES[tool].en}`,
-        es: `Velocidad ${TOOL_NAMES[tool].es}`,
-        de: `Bewegungsweite ${TOOL_NAMES[tool].de}`,
+        en: `Speed ${SPEED_NAMES[tool].en}`,
+        es: `Velocidad ${SPEED_NAMES[tool].es}`,
+        de: `Bewegungsweite ${SPEED_NAMES[tool].de}`,
       }),
     ),
   'no-contest': ({ crisis }, p, subject) => ({
@@ -215,7 +217,7 @@ const STATICS: StaticWords<StaticKind> = {
       subject,
       p.pick({
         en: `with objective tokens within Range ${range} of it`,
-        es: `con fichas de Objetivo a alcance ${range} de él`,
+        es: `con fichas de Objetivo a alcance ${range} o menos de él`,
         de: `mit Missionsmarkern in Reichweite ${range}`,
       }),
     ),
@@ -271,8 +273,8 @@ const STATICS: StaticWords<StaticKind> = {
   'places-its-drops': ({ within }, p, subject) => {
     const far = {
       en: within === undefined ? '' : `up to Range ${within} away`,
-      es: within === undefined ? '' : `como máximo a alcance ${within}`,
-      de: within === undefined ? '' : `bis zu Reichweite ${within} entfernt`,
+      es: within === undefined ? '' : `(a alcance ${within} o menos de él)`,
+      de: within === undefined ? '' : `in Reichweite ${within} zu ihm`,
     };
     return {
       ...doing(
@@ -281,10 +283,13 @@ const STATICS: StaticWords<StaticKind> = {
         p.pick({
           en: words(rich`the objective tokens that ${subject.text} drops`, far.en),
           es: words(rich`las fichas de Objetivo que suelte ${subject.text}`, far.es),
-          de: words(rich`statt deines Gegners die Missionsmarker, die ${subject.text} fallen lässt,`, far.de),
+          de: words(
+            rich`statt deines Gegenübers die Missionsmarker, die ${subject.text} fallen lässt,`,
+            far.de,
+          ),
         }),
       ),
-      tail: p.pick({ en: ', instead of your opponent', es: ', en lugar de tu rival', de: '' }),
+      tail: p.pick({ en: ', instead of your opponent', es: ', en lugar de tu oponente', de: '' }),
     };
   },
   'harms-as-it-falls': ({ amount, within }, p, subject) => {
@@ -296,8 +301,8 @@ const STATICS: StaticWords<StaticKind> = {
         subject,
         p.pick({
           en: rich`${damage} to ${harmed.bare('acc')} within Range ${within} on being Dazed or KO'd`,
-          es: rich`${damage} ${harmed.in('dat')} a alcance ${within} al quedar Abatido o Noqueado`,
-          de: rich`bei ${harmed.bare('dat')} in Reichweite ${within} ${damage}`,
+          es: rich`${damage} ${harmed.in('dat')} a alcance ${within} o menos de él al quedar Abatido o Noqueado`,
+          de: rich`${harmed.bare('dat')} in Reichweite ${within} zu sich ${damage}`,
         }),
       ),
       tail: p.pick({ en: '', es: '', de: ', sobald er angeschlagen oder besiegt wird' }),

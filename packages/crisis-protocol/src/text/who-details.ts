@@ -34,7 +34,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
       ? null
       : {
           en: `with a Threat Level of ${threatMax} or less`,
-          es: `con Nivel de Amenaza ${threatMax} o menor`,
+          es: `con Nivel de Amenaza ${threatMax} o menos`,
           de: `mit Bedrohungsgrad ${threatMax} oder weniger`,
         },
   leader: (_p, { leader }) =>
@@ -72,8 +72,8 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
       ? null
       : {
           en: `of Size ${sizeMax} or less`,
-          es: `de Tamaño ${sizeMax} o menor`,
-          de: `bis Größe ${sizeMax}`,
+          es: `de Tamaño ${sizeMax} o menos`,
+          de: `mit Größe ${sizeMax} oder weniger`,
         },
   other: (p, { other }) => {
     if (other === undefined) return null;
@@ -89,8 +89,8 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     const type = CRISIS_NAMES[nearToken.crisis][p.locale];
     return {
       en: `within Range ${nearToken.within} of ${article(nearToken.crisis)} ${type} objective token`,
-      es: `a alcance ${nearToken.within} de una ficha de Objetivo de ${type}`,
-      de: `in Reichweite ${nearToken.within} eines Missionsmarkers der ${type}`,
+      es: `a alcance ${nearToken.within} o menos de una ficha de Objetivo de ${type}`,
+      de: `in Reichweite ${nearToken.within} zu einem Missionsmarker der ${type}`,
     };
   },
   inArc: (p, { inArc }) => {
@@ -107,8 +107,8 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     const one = p.characters(near.who, 'a');
     return {
       en: rich`within Range ${near.within} of ${one.bare('acc')}`,
-      es: rich`a alcance ${near.within} ${p.prep('de', one.bare('nom'))}`,
-      de: rich`in Reichweite ${near.within} ${one.bare('gen')}`,
+      es: rich`a alcance ${near.within} o menos ${p.prep('de', one.bare('nom'))}`,
+      de: rich`in Reichweite ${near.within} ${p.prep('zu', one.bare('dat'))}`,
     };
   },
   fighting: (_p, { fighting }) =>
@@ -138,7 +138,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     const name = conditionLink(condition, p.locale);
     return {
       en: rich`with ${name}`,
-      es: rich`con el Estado especial ${name}`,
+      es: rich`con el Estado especial «${name}»`,
       de: rich`mit dem Zustand ${name}`,
     };
   },
@@ -184,7 +184,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     return {
       en: rich`beyond Range ${beyond} of ${from.bare('acc')}`,
       es: p.prep(`a más de alcance ${beyond} de`, from.bare('nom')),
-      de: rich`außerhalb von Reichweite ${beyond} ${from.bare('gen')}`,
+      de: rich`außerhalb von Reichweite ${beyond} ${p.prep('zu', from.bare('dat'))}`,
     };
   },
   seen: (p, { seen }) => {
@@ -192,7 +192,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     const from = mentioned(p, 'self');
     return {
       en: rich`in line of sight of ${from.bare('acc')}`,
-      es: p.prep('en la línea de visión de', from.bare('nom')),
+      es: p.prep('en la Línea de visión de', from.bare('nom')),
       de: rich`in Sichtlinie ${from.bare('gen')}`,
     };
   },
@@ -203,7 +203,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     const one = mentioned(p, contestingApart);
     return {
       en: rich`contesting no objective token that ${one.text} contests`,
-      es: rich`que no dispute${many ? 'n' : ''} ninguna ficha de Objetivo que dispute ${one.bare('nom')}`,
+      es: rich`que no dispute${many ? 'n' : ''} por ninguna ficha de Objetivo por la que dispute ${one.bare('nom')}`,
       de: many
         ? rich`, die keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpfen,`
         : rich`, der keinen Missionsmarker mit ${one.bare('dat')} gemeinsam umkämpft,`,
@@ -216,8 +216,8 @@ export function stageRange(p: Phrases, range: number): Localized<string> {
   const name = stageName(p);
   return {
     en: `within Range ${range} of the ${name}`,
-    es: `a alcance ${range} del elemento «${name}»`,
-    de: `in Reichweite ${range} des Geländeteils „${name}“`,
+    es: `a alcance ${range} o menos del elemento «${name}»`,
+    de: `in Reichweite ${range} zum Geländeteil „${name}“`,
   };
 }
 
@@ -233,8 +233,8 @@ export const details = (p: Phrases, who: Who, many: boolean): Rich[] =>
 
 const rangeOfPlayers = (within: number | 'paid'): Localized<string> => ({
   en: `within Range ${within} of all of them`,
-  es: `a alcance ${within} de todos ellos`,
-  de: `in Reichweite ${within} von ihnen allen`,
+  es: `a alcance ${within} o menos de todos ellos`,
+  de: `in Reichweite ${within} zu ihnen allen`,
 });
 
 /** "within Range 2 of the target". */
@@ -248,13 +248,13 @@ export function rangeOf(
   if (asked === 'paid')
     return {
       en: rich`within a Range of ${from.bare('acc')} equal to the Power spent`,
-      es: rich`a un alcance ${p.prep('de', from.bare('nom'))} igual al Poder gastado`,
-      de: rich`in einer Reichweite ${from.bare('gen')} in Höhe der ausgegebenen Kraft`,
+      es: rich`a alcance X o menos ${p.prep('de', from.bare('nom'))} (X es el Poder gastado)`,
+      de: rich`in Reichweite X ${p.prep('zu', from.bare('dat'))} (X ist die ausgegebene Kraft)`,
     };
   return {
     en: rich`within Range ${asked} of ${from.bare('acc')}`,
-    es: rich`a alcance ${asked} ${p.prep('de', from.bare('nom'))}`,
-    de: rich`${german} ${asked} ${from.bare('gen')}`,
+    es: rich`a alcance ${asked} o menos ${p.prep('de', from.bare('nom'))}`,
+    de: rich`${german} ${asked} ${p.prep('zu', from.bare('dat'))}`,
   };
 }
 
@@ -291,13 +291,13 @@ function contested(p: Phrases, what: 'token' | CrisisType, many: boolean): Local
   if (what === 'token')
     return {
       en: 'contesting the objective token',
-      es: `que dispute${n} la ficha de Objetivo`,
+      es: `que dispute${n} por la ficha de Objetivo`,
       de: relative(many, 'den Missionsmarker', 'umkämpft', 'umkämpfen'),
     };
   const type = CRISIS_NAMES[what][p.locale];
   return {
     en: `contesting ${article(what)} ${type} objective token`,
-    es: `que dispute${n} una ficha de Objetivo de ${type}`,
+    es: `que dispute${n} por una ficha de Objetivo de ${type}`,
     de: relative(many, `einen Missionsmarker der ${type}`, 'umkämpft', 'umkämpfen'),
   };
 }

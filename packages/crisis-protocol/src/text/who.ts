@@ -1,12 +1,13 @@
-import { type Determiner, type Rich, words } from '@assemble/language';
+import { type Case, type Determiner, plain, properName, type Rich, rich, words } from '@assemble/language';
 import type { Amount, Target, Who } from '../abilities/vocabulary.ts';
 import { AFFILIATIONS, type Affiliation } from '../names.ts';
 import { named } from './anchors.ts';
 import { per } from './dice.ts';
 import type { AdjectiveId } from './lexicon.ts';
+import { ARTICLES } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { details } from './who-details.ts';
-import { again, either, followedBy, type Phrase, type Whom, whom } from './whom.ts';
+import { again, either, followedBy, inCase, type Phrase, type Whom, whom } from './whom.ts';
 
 /** plural: characters as such, with the article Spanish gives them; bare: without. */
 export type Det = Determiner | 'plural' | 'bare';
@@ -72,12 +73,12 @@ export function characters(p: Phrases, who: Who, det: Det): Whom {
   if (who.is !== undefined) return followedBy(p.anchor(who.is), after);
   // A group is one character with a name in the plural.
   const crowd = who.named !== undefined && p.isGroup(who.named) ? p.nameOf(who.named) : null;
-  if (who.named !== undefined && crowd === null) return followedBy(proper(p, p.nameOf(who.named)), after);
+  if (who.named !== undefined && crowd === null) return beside(proper(p, p.nameOf(who.named)), after);
   if (who.alterEgo !== undefined)
-    return followedBy(
+    return beside(
       either(
         p,
-        [who.alterEgo].flat().map((name) => proper(p, name)),
+        [who.alterEgo].flat().map((name) => proper(p, p.nameOf(name))),
       ),
       after,
     );
@@ -95,6 +96,12 @@ export function characters(p: Phrases, who: Who, det: Det): Whom {
     after: words(p.locale === 'en' || crowd === null ? '' : quoted(p, crowd), after),
   });
 }
+
+/** Behind a name with a comma of its own, more words stand in brackets; so do Spanish relative clauses behind any name. */
+const beside = (one: Whom, after: Rich): Whom => {
+  const apart = plain(one.text).includes(',') || plain(after).startsWith('que ');
+  return followedBy(one, after.length > 0 && apart ? rich`(${after})` : after);
+};
 
 const quoted = (p: Phrases, name: string): string => (p.locale === 'es' ? `«${name}»` : `„${name}“`);
 
@@ -114,17 +121,15 @@ const group = (p: Phrases, affiliation: string | undefined): Pick<Phrase, 'befor
     : { before: AFFILIATIONS[affiliation as Affiliation].en };
 
 const proper = (p: Phrases, name: string): Whom => {
-  const one = p.named(name);
-  const bare = (): Rich => [name];
+  const bare = (grammaticalCase: Case): Rich => {
+    const of = p.locale === 'de' && grammaticalCase === 'gen';
+    const said = properName(p.locale, name, { case: of ? 'dat' : grammaticalCase, articles: ARTICLES });
+    return of ? p.prep('von', said) : said;
+  };
   return {
-    ...one,
+    ...p.named(bare('nom')),
     pronoun: false,
-    bare: (grammaticalCase) => (p.locale === 'de' && grammaticalCase === 'gen' ? [`von ${name}`] : bare()),
-    in: (grammaticalCase) => {
-      if (p.locale === 'de') return grammaticalCase === 'gen' ? [`von ${name}`] : bare();
-      if (grammaticalCase === 'gen') return [`${p.locale === 'en' ? 'of' : 'de'} ${name}`];
-      if (p.locale === 'es' && grammaticalCase !== 'nom') return [`a ${name}`];
-      return grammaticalCase === 'dat' ? [`to ${name}`] : bare();
-    },
+    bare,
+    in: (grammaticalCase) => inCase(p, grammaticalCase, bare(grammaticalCase)),
   };
 };

@@ -27,7 +27,7 @@ export interface Whom extends Subject {
 }
 
 /** With the preposition a case stands for in English and Spanish. */
-function inCase(k: K, grammaticalCase: Case, bare: Rich, animate = true): Rich {
+export function inCase(k: K, grammaticalCase: Case, bare: Rich, animate = true): Rich {
   if (k.locale === 'de') return bare;
   if (grammaticalCase === 'dat') return k.prep(k.locale === 'en' ? 'to' : 'a', bare);
   if (grammaticalCase === 'gen') return k.prep(k.locale === 'en' ? 'of' : 'de', bare);

@@ -52,7 +52,7 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     { key: 'attack-declared', args: { who: 0, attack: 'core/black-widow#strike', target: 1 } },
     {
       en: 'Iron Man (Eric) attacks Black Widow: “Strike”.',
-      es: 'Iron Man (Eric) ataca a Viuda Negra: «Golpe».',
+      es: 'Iron Man (Eric) ataca a la Viuda Negra: «Golpe».',
       de: 'Iron Man (Eric) greift Black Widow an: „Schlag“.',
     },
   ],
@@ -60,23 +60,23 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     { key: 'collided', args: { who: 1, with: null, terrain: 'a' } },
     {
       en: 'Black Widow collides with the truck.',
-      es: 'Viuda Negra choca con el camión.',
-      de: 'Black Widow stößt mit dem Lastwagen zusammen.',
+      es: 'La Viuda Negra colisiona con el camión.',
+      de: 'Black Widow stößt mit dem LKW zusammen.',
     },
   ],
   [
     { key: 'terrain-thrown', args: { who: 2, terrain: 'c', hit: null, terrainHit: 'd' } },
     {
       en: 'Iron Man (Mike) throws crate 2 and hits the terrain feature.',
-      es: 'Iron Man (Mike) lanza la caja 2 y alcanza al elemento de Escenografía.',
-      de: 'Iron Man (Mike) wirft Kiste 2 und trifft das Geländeteil.',
+      es: 'Iron Man (Mike) lanza el cajón 2, que colisiona con el elemento de Escenografía.',
+      de: 'Iron Man (Mike) wirft die Kiste 2: Zusammenstoß mit dem Geländeteil.',
     },
   ],
   [
     { key: 'damaged', args: { who: 1, amount: 1, damage: 4, source: 'bleed' } },
     {
       en: 'Black Widow suffers 1 damage from “Bleed” (4 in all).',
-      es: 'Viuda Negra sufre 1 de Daño de «Sangrante» (4 en total).',
+      es: 'La Viuda Negra sufre 1 punto de Daño por «Sangrante» (4 en total).',
       de: 'Black Widow erleidet 1 Schaden durch „Blutend“ (insgesamt 4).',
     },
   ],
@@ -84,7 +84,7 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     { key: 'damaged', args: { who: 1, amount: 2, damage: 2, source: '' } },
     {
       en: 'Black Widow suffers 2 damage (2 in all).',
-      es: 'Viuda Negra sufre 2 de Daño (2 en total).',
+      es: 'La Viuda Negra sufre 2 puntos de Daño (2 en total).',
       de: 'Black Widow erleidet 2 Schaden (insgesamt 2).',
     },
   ],
@@ -92,24 +92,24 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     { key: 'option.interact', args: { who: 0, token: 1 } },
     {
       en: 'Interact with Extremis Console 2',
-      es: 'Interactuar con Consola de Extremis 2',
-      de: 'Mit Extremis-Konsole 2 interagieren',
+      es: 'Interactuar con la ficha «Consola Extremis 2»',
+      de: 'Mit dem Marker „Extremis-Konsole 2“ interagieren',
     },
   ],
   [
     { key: 'refused.position.beyond-deployment', args: { edge: 'top', distance: 6.54 } },
     {
       en: 'Beyond Range 3 of the top edge (6.5 in).',
-      es: 'Más allá de alcance 3 del borde superior (6,5 pulgadas).',
-      de: 'Außerhalb von Reichweite 3 vom oberen Rand (6,5 Zoll).',
+      es: 'A más de alcance 3 del borde superior (6,5 pulgadas).',
+      de: 'Außerhalb von Reichweite 3 zum oberen Rand (6,5 Zoll).',
     },
   ],
   [
     { key: 'refused.terrain.too-close', args: { features: ['x', 'y'], distance: 1 } },
     {
       en: '“x” and “y” are within Range 2 of each other (1.0 in).',
-      es: '«x» y «y» están a alcance 2 entre sí (1,0 pulgadas).',
-      de: '„x“ und „y“ sind innerhalb von Reichweite 2 voneinander (1,0 Zoll).',
+      es: '«x» y «y» están a alcance 2 o menos entre sí (1,0 pulgadas).',
+      de: '„x“ und „y“ sind in Reichweite 2 zueinander (1,0 Zoll).',
     },
   ],
   [

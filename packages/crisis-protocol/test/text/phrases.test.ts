@@ -70,7 +70,7 @@ const CASES: readonly Case[] = [
     {
       en: 'When this character is targeted by an attack, it may use this superpower. It adds 1 die to its defense roll.',
       es: 'Cuando este Personaje sea el blanco de un Ataque, puede usar este Superpoder. Este Personaje añade 1 dado a su tirada de Defensa.',
-      de: 'Wenn dieser Charakter das Ziel eines Angriffs wird, darf er diese Superkraft nutzen. Er fügt seinem Verteidigungswurf 1 Würfel hinzu.',
+      de: 'Wenn dieser Charakter als Ziel eines Angriffs bestimmt wird, darf er diese Superkraft einsetzen. Er fügt seinem Verteidigungswurf 1 Würfel hinzu.',
     },
   ],
   [
@@ -78,8 +78,8 @@ const CASES: readonly Case[] = [
     attack(rule(after(when(is('target', { sizeMax: 2 }), may(throwing('S', target)))))),
     {
       en: 'After this attack is resolved, if the target is Size 2 or less, you may throw it Short.',
-      es: 'Después de resolver este Ataque, si el blanco es de Tamaño 2 o menor, puedes resolver un Lanzamiento Corto contra él.',
-      de: 'Nach diesem Angriff darfst du das Ziel Kurz werfen, falls es höchstens Größe 2 hat.',
+      es: 'Después de que se resuelva este Ataque, si el blanco tiene Tamaño 2 o menos, puedes resolver un Lanzamiento Corto contra él.',
+      de: 'Nach diesem Angriff darfst du das Ziel um S werfen, falls es Größe 2 oder weniger hat.',
     },
   ],
   [
@@ -87,8 +87,8 @@ const CASES: readonly Case[] = [
     power(whenever(on('activation-ends', { who: itself }), push('M', one(enemy({ within: 2 })), away()))),
     {
       en: "At the end of this character's activation, choose an enemy character within Range 2 of it. Push it Medium away from this character.",
-      es: 'Al final de la Activación de este Personaje, elige a un Personaje enemigo a alcance 2 de él. Resuelve un Empujón Medio contra él, alejándolo de este Personaje.',
-      de: 'Am Ende der Aktivierung dieses Charakters wählst du einen feindlichen Charakter in Reichweite 2 von ihm. Schiebe ihn Mittel weg von diesem Charakter.',
+      es: 'Al final de la Activación de este Personaje, escoge a un Personaje enemigo a alcance 2 o menos de él. Resuelve un Empujón Medio contra él, alejándolo de este Personaje.',
+      de: 'Am Ende der Aktivierung dieses Charakters wählst du einen feindlichen Charakter in Reichweite 2 zu ihm. Schiebe ihn um M von diesem Charakter weg.',
     },
   ],
   [
@@ -98,8 +98,8 @@ const CASES: readonly Case[] = [
     ),
     {
       en: 'When this character is Dazed, remove 1 damage from it. Each enemy character within Range 1 of it gains the Slow special condition.',
-      es: 'Cuando este Personaje quede Abatido, retira 1 punto de Daño de él. Cada Personaje enemigo a alcance 1 de él obtiene el Estado especial Lentificado.',
-      de: 'Wenn dieser Charakter angeschlagen wird, entfernst du 1 Schaden von ihm. Jeder feindliche Charakter in Reichweite 1 von ihm erhält den Zustand Verlangsamt.',
+      es: 'Cuando este Personaje quede Abatido, retira 1 punto de Daño de él. Cada Personaje enemigo a alcance 1 o menos de él sufre el Estado especial «Lentificado».',
+      de: 'Wenn dieser Charakter angeschlagen wird, entfernst du 1 Schaden von ihm. Jeder feindliche Charakter in Reichweite 1 zu ihm erhält den Zustand Verlangsamt.',
     },
   ],
   [
@@ -112,8 +112,8 @@ const CASES: readonly Case[] = [
     ),
     {
       en: 'At the end of the Activation Phase, push each enemy character within Range 2 of this character Short away from this character. They suffer 2 damage each.',
-      es: 'Al final de la fase de Activación, resuelve un Empujón Corto contra cada Personaje enemigo a alcance 2 de este Personaje, alejándolo de este Personaje. Esos Personajes sufren 2 puntos de Daño cada uno.',
-      de: 'Am Ende der Aktivierungsphase schiebst du jeden feindlichen Charakter in Reichweite 2 dieses Charakters Kurz weg von diesem Charakter. Sie erleiden je 2 Schaden.',
+      es: 'Al final de la fase de Activación, resuelve un Empujón Corto contra cada Personaje enemigo a alcance 2 o menos de este Personaje, alejándolo de este Personaje. Esos Personajes sufren 2 puntos de Daño cada uno.',
+      de: 'Am Ende der Aktivierungsphase schiebst du jeden feindlichen Charakter in Reichweite 2 zu diesem Charakter um S von diesem Charakter weg. Sie erleiden je 2 Schaden.',
     },
   ],
   [
@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     power(mayWhen(on('after-series'), oneOf(gain(1), shed(self, ['stun', 'hex'])))),
     {
       en: 'After all attacks of this action are resolved, you may choose one: • This character gains 1 Power. • Remove the Stun and Hex special conditions from this character.',
-      es: 'Después de resolver todos los Ataques de esta acción, puedes elegir una opción: • Este Personaje obtiene 1 punto de Poder. • Retira los Estados especiales Aturdido y Hechizado de este Personaje.',
+      es: 'Después de resolver todos los Ataques de esta acción, puedes escoger una opción: • Este Personaje obtiene 1 punto de Poder. • Retira los Estados especiales «Aturdido» y «Hechizado» de este Personaje.',
       de: 'Nach allen Angriffen dieser Aktion darfst du eines davon wählen: • Dieser Charakter erhält 1 Kraft. • Entferne die Zustände Betäubt und Verflucht von diesem Charakter.',
     },
   ],
@@ -138,8 +138,8 @@ const CASES: readonly Case[] = [
     ),
     {
       en: 'When an enemy character is Dazed, this character gains Power equal to the Size of that character and 1 Power for each allied character with Root within Range 2 of it.',
-      es: 'Cuando un Personaje enemigo quede Abatido, este Personaje obtiene tanto Poder como el Tamaño de ese Personaje y 1 punto de Poder por cada Personaje aliado con el Estado especial Trabado a alcance 2 de él.',
-      de: 'Wenn ein feindlicher Charakter angeschlagen wird, erhält dieser Charakter Kraft in Höhe der Größe jenes Charakters und 1 Kraft für jeden verbündeten Charakter mit dem Zustand Angewurzelt in Reichweite 2 von ihm.',
+      es: 'Cuando un Personaje enemigo quede Abatido, este Personaje obtiene tanto Poder como el Tamaño de ese Personaje y 1 punto de Poder por cada Personaje aliado con el Estado especial «Trabado» a alcance 2 o menos de él.',
+      de: 'Wenn ein feindlicher Charakter angeschlagen wird, erhält dieser Charakter Kraft in Höhe der Größe jenes Charakters und 1 Kraft für jeden verbündeten Charakter mit dem Zustand Angewurzelt in Reichweite 2 zu ihm.',
     },
   ],
   [
@@ -147,8 +147,8 @@ const CASES: readonly Case[] = [
     power(always({ holds: 'halved-dice', in: 'attack' }, enemy({ beyond: 3, seen: true }))),
     {
       en: 'Enemy characters beyond Range 3 of this character in line of sight of this character roll half as many dice, rounded up, in their attack rolls.',
-      es: 'Los Personajes enemigos a más de alcance 3 de este Personaje en la línea de visión de este Personaje tiran la mitad de dados, redondeando hacia arriba, en sus tiradas de Ataque.',
-      de: 'Feindliche Charaktere außerhalb von Reichweite 3 dieses Charakters in Sichtlinie dieses Charakters werfen bei ihren Angriffswürfen nur halb so viele Würfel, aufgerundet.',
+      es: 'Los Personajes enemigos a más de alcance 3 de este Personaje en la Línea de visión de este Personaje tiran la mitad de dados, redondeando hacia arriba, en sus tiradas de Ataque.',
+      de: 'Feindliche Charaktere außerhalb von Reichweite 3 zu diesem Charakter in Sichtlinie dieses Charakters werfen bei ihren Angriffswürfen nur halb so viele Würfel, aufgerundet.',
     },
   ],
   [
@@ -164,8 +164,8 @@ const CASES: readonly Case[] = [
     ),
     {
       en: "At the start of this character's activation, choose an enemy character. You control it until the end of the turn. It advances up to its Speed.",
-      es: 'Al comienzo de la Activación de este Personaje, elige a un Personaje enemigo. Lo controlas hasta el final del turno. Ese Personaje resuelve un Avance con su Velocidad.',
-      de: 'Zu Beginn der Aktivierung dieses Charakters wählst du einen feindlichen Charakter. Du kontrollierst ihn bis zum Ende des Zuges. Er läuft mit seiner Bewegungsweite.',
+      es: 'Al inicio de la Activación de este Personaje, escoge a un Personaje enemigo. Lo controlas hasta el final del turno. Ese Personaje resuelve un Avance usando su Velocidad.',
+      de: 'Zu Beginn der Aktivierung dieses Charakters wählst du einen feindlichen Charakter. Du kontrollierst ihn bis zum Ende des Zuges. Er läuft entsprechend seiner Bewegungsweite.',
     },
   ],
 ];
@@ -184,7 +184,7 @@ describe('how abilities read', () => {
     const [block] = cardText(attack(rule(after(sequence(give(target, 'stun'), advance('S'))))), 'de').blocks;
     const text = block?.paragraphs[0]?.text ?? [];
     expect(text).toContainEqual({ ref: 'condition', id: 'stun', text: 'Betäubt' });
-    expect(text).toContainEqual({ ref: 'tool', id: 'S', text: 'Kurz' });
+    expect(text).toContainEqual({ ref: 'tool', id: 'S', text: 'S' });
   });
 
   it('prints keywords by their name alone', () => {

@@ -128,7 +128,8 @@ export const effectLog: Catalog<EffectEvents, Tools> = defineMessages<EffectEven
   },
   moved: {
     en: (e, t) => rich`${t.plainDie(e.die)} goes from ${t.zone(e.from)} to ${t.zone(e.to)}`,
-    es: (e, t) => rich`${t.plainDie(e.die)} pasa de ${t.zone(e.from)} a ${t.zone(e.to)}`,
+    es: (e, t) =>
+      rich`${t.plainDie(e.die)} pasa ${t.k.prep('de', t.zone(e.from))} ${t.k.prep('a', t.zone(e.to))}`,
     de: (e, t) => rich`${t.plainDie(e.die)} kommt aus ${t.zone(e.from, 'dat')} in ${t.zone(e.to, 'acc')}`,
   },
   captured: {
@@ -143,7 +144,7 @@ export const effectLog: Catalog<EffectEvents, Tools> = defineMessages<EffectEven
   },
   released: {
     en: (e, t) => rich`${t.plainDie(e.die)} is free again and goes to ${t.zone(e.to)}`,
-    es: (e, t) => rich`${t.plainDie(e.die)} queda libre y va a ${t.zone(e.to)}`,
+    es: (e, t) => rich`${t.plainDie(e.die)} queda libre y va ${t.k.prep('a', t.zone(e.to))}`,
     de: (e, t) => rich`${t.plainDie(e.die)} ist wieder frei und kommt in ${t.zone(e.to, 'acc')}`,
   },
   copied: {

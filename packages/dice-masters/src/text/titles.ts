@@ -13,6 +13,7 @@ type SpanishForms = Partial<Record<TitleId, Forms>>;
 
 /** Names that are descriptions take the article; given names and code names do not. */
 const spanish: SpanishForms = {
+  beast: { article: 'la', gender: 'f' },
   'black-widow': { article: 'la' },
   'captain-america': { article: 'el' },
   'doctor-doom': { article: 'el' },

@@ -21,7 +21,7 @@ const examples: readonly Example[] = [
     text: {
       en: ['When Beast blocks, he gets +1A and +1D until end of turn.', '* Instead, he gets +2A and +2D.'],
       es: [
-        'Cuando Bestia bloquee, obtiene +1A y +1D hasta el final del turno.',
+        'Cuando la Bestia bloquee, obtiene +1A y +1D hasta el final del turno.',
         '* En vez de ello, obtiene +2A y +2D.',
       ],
       de: [
@@ -261,7 +261,7 @@ const examples: readonly Example[] = [
     card: cardOf('beast', b.whenBlocks(b.bursts(b.gainLife(1), b.alsoOn('*/**', b.damage(2, b.opponent))))),
     text: {
       en: ['When Beast blocks, gain 1 life.', '*/** In addition, deal 2 damage to the opponent.'],
-      es: ['Cuando Bestia bloquee, gana 1 punto de vida.', '*/** Además, inflige 2 puntos de daño al rival.'],
+      es: ['Cuando la Bestia bloquee, gana 1 punto de vida.', '*/** Además, inflige 2 puntos de daño al rival.'],
       de: ['Wenn Beast blockt, erhalte 1 Lebenspunkt.', '*/** Füge außerdem dem Gegner 2 Schaden zu.'],
     },
   },

@@ -46,7 +46,7 @@ const words = {
     es: (name: string) => `¡${name} queda fuera!`,
     de: (name: string) => `${name} scheidet aus!`,
   },
-  cancelled: { en: 'Cancelled!', es: '¡Cancelada!', de: 'Aufgehoben!' },
+  cancelled: { en: 'Cancelled!', es: '¡Anulada!', de: 'Aufgehoben!' },
   surge: { en: 'Surge!', es: '¡Oleada!', de: 'Nachrüsten!' },
   prevented: { en: 'prevented', es: 'evitado', de: 'verhindert' },
   heroesWin: { en: 'The heroes win!', es: '¡Ganan los héroes!', de: 'Die Helden gewinnen!' },

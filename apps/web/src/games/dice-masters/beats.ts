@@ -28,7 +28,7 @@ const words = {
     es: (name: string) => `¡Gana ${name}!`,
     de: (name: string) => `${name} gewinnt!`,
   },
-  out: { en: 'KO!', es: '¡KO!', de: 'KO!' },
+  out: { en: 'KO!', es: '¡Aturdido!', de: 'K. o.!' },
   prevented: { en: 'prevented', es: 'evitado', de: 'verhindert' },
 } as const satisfies Readonly<Record<string, Localized<unknown>>>;
 

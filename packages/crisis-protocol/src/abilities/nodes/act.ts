@@ -32,8 +32,8 @@ function able(c: C, what: 'move' | 'attack', scope: Memory): boolean {
 }
 
 const ACTIONS = {
-  move: { en: 'a Move action', es: 'una acción de Mover', de: 'eine Aktion „Bewegen“' },
-  attack: { en: 'an Attack action', es: 'una acción de Atacar', de: 'eine Aktion „Angreifen“' },
+  move: { en: 'a Move action', es: 'una acción «Mover»', de: 'eine Bewegungsaktion' },
+  attack: { en: 'an Attack action', es: 'una acción «Atacar»', de: 'eine Angriffsaktion' },
 } as const;
 
 export const act: CrisisNode<Act> = {
@@ -56,8 +56,8 @@ export const act: CrisisNode<Act> = {
         ? p.pick(first)
         : p.pick({
             en: `${first.en}, then ${second.en}`,
-            es: `${first.es} y luego ${second.es}`,
-            de: `${first.de} und danach ${second.de}`,
+            es: `${first.es} seguida de ${second.es}`,
+            de: `${first.de} gefolgt von ${second.de.replace(/^eine /u, 'einer ')}`,
           });
     return clauses({ verb: 'make', subject: p.anchor('self'), rest });
   },

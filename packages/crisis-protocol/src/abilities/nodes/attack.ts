@@ -99,12 +99,12 @@ function whatWords(name: string | null, granted: boolean, costMax?: number): Loc
   if (costMax !== undefined)
     return {
       en: `one of its attacks with a Power cost of ${costMax}`,
-      es: `uno de sus Ataques con un coste de Poder de ${costMax}`,
+      es: `uno de sus Ataques con un coste en Poder de ${costMax}`,
       de: `einen eigenen Angriff mit Kraftkosten von ${costMax}`,
     };
   return name === null
     ? { en: 'this attack again', es: 'otra vez este Ataque', de: 'diesen Angriff noch einmal' }
-    : { en: `a ${name} attack`, es: `un Ataque de ${name}`, de: `einen Angriff „${name}“` };
+    : { en: `a ${name} attack`, es: `un Ataque «${name}»`, de: `einen Angriff „${name}“` };
 }
 
 /** "it may make this attack again against another target within Range 3 of the first one". */
@@ -154,13 +154,13 @@ const say: CrisisNode<AttackAgain>['say'] = (
         ]
       : []),
     ...(anyRange === true
-      ? [p.pick({ en: 'at any range', es: 'a cualquier alcance', de: 'auf jede Reichweite' })]
+      ? [p.pick({ en: 'at any range', es: 'a cualquier distancia', de: 'in beliebiger Entfernung' })]
       : []),
     ...(once === true
       ? [
           p.pick({
             en: 'without this special rule',
-            es: 'sin esta Regla especial',
+            es: 'sin esta regla especial',
             de: 'ohne diese Sonderregel',
           }),
         ]

@@ -10,7 +10,7 @@ import { hasGruntInPlay, isParent } from '../../rules/grunts.ts';
 import { hasPlace, noFit, placeAsk, pointIn, type What } from '../../rules/positions.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
-import { conditionLink } from '../../text/names.ts';
+import { conditionTitle } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
 import { rangeOf } from '../../text/who-details.ts';
 import type { Memory } from '../memory.ts';
@@ -72,7 +72,7 @@ export const bring: CrisisNode<Bring> = {
     p.talk.focus = 'that';
     p.talk.that = { person: 3, number: 'many', gender: 'm' };
     const list = p.list(
-      conditions.map((one) => conditionLink(one, p.locale)),
+      conditions.map((one) => conditionTitle(one, p.locale)),
       'and',
     );
     const given =
@@ -80,8 +80,8 @@ export const bring: CrisisNode<Bring> = {
         ? []
         : p.pick({
             en: rich` and gain ${list}`,
-            es: rich` y obtienen ${list}`,
-            de: rich` und erhalten ${list}`,
+            es: rich` y sufren ${conditions.length === 1 ? 'el Estado especial' : 'los Estados especiales'} ${list}`,
+            de: rich` und erhalten ${conditions.length === 1 ? 'den Zustand' : 'die Zustände'} ${list}`,
           });
     return {
       ...clauses({
@@ -89,7 +89,7 @@ export const bring: CrisisNode<Bring> = {
         rest: p.pick({
           en: rich`${name} of your squad that are not on the battlefield ${rangeOf(p, range, 'self').en}`,
           es: rich`en el campo de batalla ${name} de tu Escuadra que no estén en él, ${rangeOf(p, range, 'self').es}`,
-          de: rich`${name} deines Teams, die nicht auf dem Schlachtfeld sind, ${rangeOf(p, range, 'self').de}`,
+          de: rich`${name} deines Teams, die nicht auf dem Schlachtfeld sind, ${rangeOf(p, range, 'self', 'innerhalb von Reichweite').de}`,
         }),
       }),
       more: [

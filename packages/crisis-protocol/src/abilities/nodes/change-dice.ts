@@ -7,6 +7,7 @@ import { diceOf, fighterIn, sideOf } from '../../rules/conditions.ts';
 import { currentRoll, viewpoint } from '../../rules/filter.ts';
 import type { C, Rules } from '../../rules/run.ts';
 import type { Die } from '../../table.ts';
+import { faces } from '../../text/amounts.ts';
 import { diceWords } from '../../text/dice.ts';
 import { faceLink } from '../../text/names.ts';
 import { clauses } from '../../text/said.ts';
@@ -96,15 +97,15 @@ export const changeDice: CrisisNode<ChangeDice, Picked> = {
     p.talk.done = {
       en: 'for each result changed',
       es: 'por cada resultado cambiado',
-      de: 'für jedes geänderte Symbol',
+      de: 'für jede geänderte Seite',
     };
     const to =
       face === 'any'
-        ? p.pick({ en: 'any result', es: 'cualquier resultado', de: 'ein beliebiges Symbol' })
+        ? p.pick({ en: 'any result', es: 'cualquier resultado', de: 'eine beliebige Seite' })
         : p.pick({
             en: rich`a ${faceLink(face, p.locale)}`,
-            es: [faceLink(face, p.locale)],
-            de: rich`das Symbol ${faceLink(face, p.locale)}`,
+            es: face === 'blank' ? rich`una ${faces(p, [face])}` : rich`«${faceLink(face, p.locale)}»`,
+            de: rich`${face === 'failure' ? 'einen' : 'eine'} ${faces(p, [face])}`,
           });
     return clauses({
       verb: 'change',

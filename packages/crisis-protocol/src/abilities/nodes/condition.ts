@@ -3,7 +3,7 @@ import { rich } from '@assemble/language';
 import type { ConditionName } from '../../names.ts';
 import { gainCondition, isImmune } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
-import { conditionLink } from '../../text/names.ts';
+import { conditionTitle } from '../../text/names.ts';
 import { chosenFirst } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -34,7 +34,7 @@ export const condition: CrisisNode<GiveCondition> = {
   say: ({ to, conditions }, p) => {
     const one = conditions.length === 1;
     const list = p.list(
-      conditions.map((name) => conditionLink(name, p.locale)),
+      conditions.map((name) => conditionTitle(name, p.locale)),
       'and',
     );
     const rest = p.pick({
@@ -42,6 +42,6 @@ export const condition: CrisisNode<GiveCondition> = {
       es: rich`${one ? 'el Estado especial' : 'los Estados especiales'} ${list}`,
       de: rich`${one ? 'den Zustand' : 'die Zustände'} ${list}`,
     });
-    return chosenFirst(p, to, (subject) => ({ verb: 'gain', subject, rest }));
+    return chosenFirst(p, to, (subject) => ({ verb: p.locale === 'es' ? 'suffer' : 'gain', subject, rest }));
   },
 };

@@ -19,8 +19,8 @@ export const forEachPlayer: CrisisNode<ForEachPlayer, never> = {
   say: ({ effect }, p) => {
     const per = p.pick({
       en: 'for each player (the one with priority first)',
-      es: 'por cada jugador (primero quien tenga la Prioridad)',
-      de: 'für jeden Spieler (zuerst für den mit Vorrang)',
+      es: 'por cada jugador (empezando por quien tenga la Prioridad)',
+      de: 'für jede Person (beginnend bei der mit Vorrang)',
     });
     return { ...p.say(effect), per };
   },

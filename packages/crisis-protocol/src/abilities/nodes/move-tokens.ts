@@ -123,7 +123,7 @@ export const moveTokens: CrisisNode<MoveTokens, Turning> = {
         verb: 'place',
         rest: p.pick({
           en: `it within Range ${range} of where it lies`,
-          es: `la ficha a alcance ${range} de donde está`,
+          es: `la ficha a alcance ${range} o menos de donde está`,
           de: `ihn innerhalb von Reichweite ${range}`,
         }),
       });
@@ -132,7 +132,7 @@ export const moveTokens: CrisisNode<MoveTokens, Turning> = {
       subject: p.subject({ noun: 'opponent', det: 'the' }),
       rest: p.pick({
         en: `each ${which.secured === true ? 'secured ' : ''}${tokens.en} within Range ${range} of where it lies`,
-        es: `cada ${tokens.es}${which.secured === true ? ' asegurada' : ''} a alcance ${range} de donde está`,
+        es: `cada ${tokens.es}${which.secured === true ? ' asegurada' : ''} a alcance ${range} o menos de donde está`,
         de: `jeden ${which.secured === true ? 'gesicherten ' : ''}${tokens.de} innerhalb von Reichweite ${range}`,
       }),
     });

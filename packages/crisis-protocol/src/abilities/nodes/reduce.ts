@@ -30,8 +30,8 @@ export const reduce: CrisisNode<Reduce> = {
       verb: 'reduce',
       rest: p.pick({
         en: `that damage by ${amount}${least === 0 ? '' : `, to a minimum of ${least}`}`,
-        es: `ese Daño en ${amount}${least === 0 ? '' : `, con un mínimo de ${least}`}`,
-        de: `diesen Schaden um ${amount}${least === 0 ? '' : ` (auf mindestens ${least})`}`,
+        es: `ese Daño en ${amount}${least === 0 ? '' : `, hasta un mínimo de ${least}`}`,
+        de: `diesen Schaden um ${amount}${least === 0 ? '' : `, bis zu einem Minimum von ${least}`}`,
       }),
     }),
 };

@@ -32,8 +32,8 @@ export const restore: CrisisNode<Restore> = {
         subject: { ...subject, text: [] },
         rest: p.pick({
           en: 'its card to the Healthy side',
-          es: 'su carta por el lado Sano',
-          de: 'seine Karte auf die gesunde Seite',
+          es: 'su carta de atributos para que la cara «Sano» quede bocarriba',
+          de: 'seine Wertekarte auf die gesunde Seite',
         }),
       },
     );

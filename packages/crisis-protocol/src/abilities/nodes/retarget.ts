@@ -34,7 +34,7 @@ export const retarget: CrisisNode<Retarget> = {
       subject: p.target(to),
       rest: p.pick({
         en: 'the target of the attack, even out of range and line of sight',
-        es: 'el blanco del Ataque, aunque no esté a alcance ni en la línea de visión',
+        es: 'el blanco del Ataque, aunque no esté al alcance ni en la Línea de visión',
         de: 'das Ziel des Angriffs, auch außerhalb von Reichweite und Sichtlinie',
       }),
     }),

@@ -5,7 +5,7 @@ import { loseCondition } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
-import { conditionLink } from '../../text/names.ts';
+import { conditionTitle } from '../../text/names.ts';
 import type { Phrases } from '../../text/said.ts';
 import { clauses } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
@@ -74,7 +74,7 @@ function shedding(p: Phrases, conditions: Shed['conditions']): Rich {
     return p.pick({ en: 'one special condition', es: 'un Estado especial', de: 'einen Zustand' });
   const one = conditions.length === 1;
   const list = p.list(
-    conditions.map((name) => conditionLink(name, p.locale)),
+    conditions.map((name) => conditionTitle(name, p.locale)),
     'and',
   );
   return p.pick({

@@ -49,7 +49,7 @@ export const stage: CrisisNode<Stage> = {
         {
           en: 'the player with priority',
           es: 'quien tenga la Prioridad',
-          de: 'der Spieler mit Vorrang',
+          de: 'wer den Vorrang hat,',
         }[p.locale],
       ),
       rest: p.pick({

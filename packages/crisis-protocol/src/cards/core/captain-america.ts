@@ -59,7 +59,7 @@ export default character({
       ignoresSightAndCover,
       icons(
         'wild',
-        name('Ricochet', 'Rebote', 'Abpraller'),
+        name('Ricochet', 'Rebote', 'Abprallen'),
         after(may(attackAgain({ newTarget: true, near: 3, anyRange: true, once: true }))),
       ),
     ),

@@ -33,7 +33,7 @@ export default character({
       icons('wild', FLURRY_OF_ARMS, during({ holds: 'counts', in: 'attack', face: 'wild', as: 2 })),
     ),
     energy(
-      name('Arm Lasers', 'Láseres de los brazos', 'Armlaser'),
+      name('Arm Lasers', 'Láseres de los tentáculos', 'Armlaser'),
       { range: 4, strength: 6, cost: 3 },
       ignoresSightAndCover,
       pierce(),

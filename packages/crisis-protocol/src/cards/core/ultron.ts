@@ -20,7 +20,6 @@ import {
   immunity,
   innate,
   name,
-  named,
   physical,
   powerAfter,
   powerForDamage,
@@ -32,7 +31,7 @@ import { BLEED, ENERGY_BLAST, INCINERATE, KINETIC_FIELD_GENERATOR, STRIKE } from
 
 export default character({
   id: 'core/ultron',
-  name: named('Ultron'),
+  name: name('Ultron', 'Ultrón', 'Ultron'),
   alterEgo: 'Ultron',
   threat: 4,
   base: 50,

@@ -15,8 +15,8 @@ export default crisis({
   id: 'crises/deadly-meteors-mutate-civilians',
   name: name(
     'Deadly Meteors Mutate Civilians',
-    'Meteoritos letales mutan a civiles',
-    'Tödliche Meteore lassen Zivilisten mutieren',
+    'Meteoros letales mutan a civiles',
+    'Tödliche Meteorite lassen Personen mutieren',
   ),
   type: 'secure',
   maximumThreat: 17,

@@ -3,12 +3,16 @@ import { crisis, interact, name, perSecured } from '../../abilities/print.ts';
 
 export default crisis({
   id: 'crises/riots-spark-over-extremis',
-  name: name('Riots Spark Over Extremis 3.0', 'Disturbios por Extremis 3.0', 'Unruhen wegen Extremis 3.0'),
+  name: name(
+    'Riots Spark Over Extremis 3.0',
+    'Se desatan tumultos debido a Extremis 3.0',
+    'Aufbruch um Extremis 3.0',
+  ),
   type: 'secure',
   maximumThreat: 17,
   tokens: [
     {
-      name: name('Extremis Console', 'Consola de Extremis', 'Extremis-Konsole'),
+      name: name('Extremis Console', 'Consola Extremis', 'Extremis-Konsole'),
       kind: 'location',
       at: [
         [18, 10],

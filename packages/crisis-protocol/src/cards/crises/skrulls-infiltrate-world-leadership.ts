@@ -17,14 +17,14 @@ export default crisis({
   id: 'crises/skrulls-infiltrate-world-leadership',
   name: name(
     'Skrulls Infiltrate World Leadership',
-    'Los skrulls se infiltran entre los líderes mundiales',
-    'Skrulls unterwandern die Mächtigen der Welt',
+    'Los Skrull se infiltran entre los mandatarios mundiales',
+    'Skrulls infiltrieren Weltregierung',
   ),
   type: 'extraction',
   maximumThreat: 20,
   tokens: [
     {
-      name: name('Skrull Agent', 'Agente skrull', 'Skrull-Agent'),
+      name: name('Skrull Agent', 'Agente Skrull', 'Skrullagent'),
       kind: 'civilian',
       at: [
         [6, 18],

@@ -77,7 +77,7 @@ export default character({
   ],
   superpowers: [
     superpower(
-      name('Quick Step', 'Paso rápido', 'Schneller Schritt'),
+      name('Quick Step', 'Paso ligero', 'Schneller Schritt'),
       active(2, advance('M'), { limit: 'turn', if: holdsNothing }),
     ),
     innate(

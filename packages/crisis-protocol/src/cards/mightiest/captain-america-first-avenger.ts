@@ -39,8 +39,8 @@ export default character({
   id: 'mightiest/captain-america-first-avenger',
   name: name(
     'Captain America, First Avenger',
-    'Capitán América, el Primer Vengador',
-    'Captain America, Der erste Avenger',
+    'Capitán América, El primer vengador',
+    'Captain America, Erster Avenger',
   ),
   alterEgo: 'Steve Rogers',
   threat: 4,
@@ -55,7 +55,7 @@ export default character({
       powerForDamage,
       icons(
         ['wild', 'hit'],
-        name('Bounce', 'Rebote', 'Abpraller'),
+        name('Bounce', 'Rebote', 'Abprallen'),
         after(may(attackAgain({ newTarget: true, near: 3, anyRange: true, once: true }))),
       ),
     ),
@@ -76,7 +76,7 @@ export default character({
       name(
         "Earth's Mightiest Heroes",
         'Los héroes más poderosos de la Tierra',
-        'Die mächtigsten Helden der Erde',
+        'Die mächtigsten Helden der Welt',
       ),
       'avengers',
       mayWhen(
@@ -94,7 +94,7 @@ export default character({
   superpowers: [
     superpower(CHARGE, action(2, act('move', 'attack'), 'turn')),
     superpower(
-      name('Perfect Block', 'Bloqueo perfecto', 'Perfekter Block'),
+      name('Perfect Block', 'Bloqueo perfecto', 'Perfekte Verteidigung'),
       reaction(2, on('targeted', { who: itself }), addDice(2)),
     ),
     only(

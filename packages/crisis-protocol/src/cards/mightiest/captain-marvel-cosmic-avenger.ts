@@ -56,8 +56,8 @@ export default character({
   id: 'mightiest/captain-marvel-cosmic-avenger',
   name: name(
     'Captain Marvel, Cosmic Avenger',
-    'Capitana Marvel, Vengadora Cósmica',
-    'Captain Marvel, Kosmische Rächerin',
+    'Capitana Marvel, Vengadora cósmica',
+    'Captain Marvel, Kosmischer Avenger',
   ),
   alterEgo: 'Carol Danvers',
   threat: 5,
@@ -69,7 +69,7 @@ export default character({
     only(
       NORMAL,
       energy(
-        name('Photon Blast', 'Ráfaga de fotones', 'Photonenstoß'),
+        name('Photon Blast', 'Ráfaga fotónica', 'Photonenschuss'),
         { range: 4, strength: 5 },
         powerForDamage,
         icons(

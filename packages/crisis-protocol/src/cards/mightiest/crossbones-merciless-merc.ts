@@ -34,7 +34,7 @@ export default character({
   id: 'mightiest/crossbones-merciless-merc',
   name: name(
     'Crossbones, Merciless Merc',
-    'Calavera, Mercenario Despiadado',
+    'Calavera, Mercenario despiadado',
     'Crossbones, Gnadenloser Söldner',
   ),
   alterEgo: 'Brock Rumlow',
@@ -63,7 +63,7 @@ export default character({
       mayWhen(on('after-attack', { who: itself, if: dealtDamage }), advance('S', self, toward('attacker'))),
     ),
     innate(
-      name('I Can Take It', 'Puedo con esto', 'Das halt ich aus'),
+      name('I Can Take It', 'Puedo soportarlo', 'Das steck ich weg'),
       whenever(on('damage', { who: itself, from: 'enemy' }), reduce(1, 1)),
     ),
   ],

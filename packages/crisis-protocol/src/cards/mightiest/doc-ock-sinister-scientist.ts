@@ -38,8 +38,8 @@ export default character({
   id: 'mightiest/doc-ock-sinister-scientist',
   name: name(
     'Doc Ock, Sinister Scientist',
-    'Doc Ock, Científico Siniestro',
-    'Doc Ock, Finsterer Wissenschaftler',
+    'Doctor Octopus, Científico siniestro',
+    'Doc Ock, Sinistrer Wissenschaftler',
   ),
   alterEgo: 'Otto Octavius',
   threat: 4,
@@ -54,7 +54,7 @@ export default character({
       icons('wild', FLURRY_OF_ARMS, during({ holds: 'counts', in: 'attack', face: 'wild', as: 2 })),
     ),
     energyBeam(
-      name('Arm Lasers 2.0', 'Láseres de los brazos 2.0', 'Armlaser 2.0'),
+      name('Arm Lasers 2.0', 'Láseres de los tentáculos 2.0', 'Armlaser 2.0'),
       { range: 4, strength: 4 },
       icons('wild', INCINERATE, after(give(target, 'incinerate'))),
     ),

@@ -40,7 +40,11 @@ import { SHOCK } from '../names.ts';
 
 export default character({
   id: 'mightiest/red-skull-master-of-the-world',
-  name: name('Red Skull, Master of the World', 'Cráneo Rojo, Amo del Mundo', 'Red Skull, Herrscher der Welt'),
+  name: name(
+    'Red Skull, Master of the World',
+    'Cráneo Rojo, Amo del mundo',
+    'Red Skull, Herrscher über die Welt',
+  ),
   alterEgo: 'Johann Schmidt',
   threat: 4,
   base: 35,

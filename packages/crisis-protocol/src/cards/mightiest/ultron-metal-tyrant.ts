@@ -41,7 +41,7 @@ import { KINETIC_FIELD_GENERATOR } from '../names.ts';
 
 export default character({
   id: 'mightiest/ultron-metal-tyrant',
-  name: name('Ultron, Metal Tyrant', 'Ultrón, Tirano de Metal', 'Ultron, Metalltyrann'),
+  name: name('Ultron, Metal Tyrant', 'Ultrón, Tirano de metal', 'Ultron, Metalltyrann'),
   alterEgo: 'Ultron',
   threat: 5,
   base: 50,

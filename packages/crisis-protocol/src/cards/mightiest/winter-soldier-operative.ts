@@ -36,7 +36,7 @@ import { HIT_AND_RUN, SPETSNAZ_TRAINING } from '../names.ts';
 
 export default character({
   id: 'mightiest/winter-soldier-operative',
-  name: name('Winter Soldier, Operative', 'Soldado de Invierno, Agente', 'Winter Soldier, Agent im Einsatz'),
+  name: name('Winter Soldier, Operative', 'Soldado de Invierno, Agente secreto', 'Winter Soldier, Agent'),
   alterEgo: 'James "Bucky" Barnes',
   threat: 4,
   base: 35,

@@ -7,7 +7,7 @@ export default oneShot({
   id,
   name: name('Relevant Information', 'Información relevante', 'Wichtige Neuigkeiten'),
   threatModifier: 1,
-  setup: stage(name('Newspaper Stand', 'Quiosco de prensa', 'Zeitungsstand'), 1, 2),
+  setup: stage(name('Newspaper Stand', 'Kiosco de prensa', 'Zeitungsstand'), 1, 2),
   rules: [
     mayWhen(
       on('modify', {

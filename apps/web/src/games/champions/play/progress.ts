@@ -14,8 +14,8 @@ const steps: readonly Step[] = [
   { id: 'player', rule: 'MC-PLAYER-PHASE-1', label: { en: 'Players', es: 'Jugadores', de: 'Spieler' } },
   { id: '1', rule: 'MC-VILLAIN-PHASE-1', label: { en: 'Threat', es: 'Amenaza', de: 'Bedrohung' } },
   { id: '2', rule: 'MC-VILLAIN-PHASE-3', label: { en: 'Activation', es: 'Activación', de: 'Aktivierung' } },
-  { id: '3', rule: 'MC-VILLAIN-PHASE-5', label: { en: 'Deal', es: 'Reparto', de: 'Austeilen' } },
-  { id: '4', rule: 'MC-VILLAIN-PHASE-6', label: { en: 'Reveal', es: 'Revelación', de: 'Aufdecken' } },
+  { id: '3', rule: 'MC-VILLAIN-PHASE-5', label: { en: 'Deal', es: 'Repartir', de: 'Zuteilen' } },
+  { id: '4', rule: 'MC-VILLAIN-PHASE-6', label: { en: 'Reveal', es: 'Mostrar', de: 'Aufdecken' } },
   { id: '5', rule: 'MC-VILLAIN-PHASE-7', label: { en: 'Pass', es: 'Relevo', de: 'Weitergeben' } },
 ];
 

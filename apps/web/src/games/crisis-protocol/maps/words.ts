@@ -59,7 +59,7 @@ const es: MapWords = {
   add: 'Añadir',
   addWhat: 'Elemento que añadir',
   chosen: 'Elemento elegido',
-  nothingChosen: 'Ninguno. Elige un elemento en el campo o en la lista.',
+  nothingChosen: 'Ninguno. Escoge un elemento en el campo o en la lista.',
   across: 'Horizontal, en pulgadas',
   down: 'Vertical, en pulgadas',
   turnLeft: 'Girar a la izquierda',

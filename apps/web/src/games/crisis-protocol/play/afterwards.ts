@@ -53,8 +53,18 @@ export const afterwards: Afterwards<View> = {
   doers,
   tallies: {
     en: { title: 'Most valuable model', damage: 'damage', knockOuts: 'dazed or KO', uses: 'attacks' },
-    es: { title: 'Miniatura más valiosa', damage: 'daño', knockOuts: 'aturdidos o KO', uses: 'ataques' },
-    de: { title: 'Wertvollstes Modell', damage: 'Schaden', knockOuts: 'benommen, K.o.', uses: 'Angriffe' },
+    es: {
+      title: 'Miniatura más valiosa',
+      damage: 'Daño',
+      knockOuts: 'Abatidos o Noqueados',
+      uses: 'Ataques',
+    },
+    de: {
+      title: 'Wertvollste Miniatur',
+      damage: 'Schaden',
+      knockOuts: 'angeschlagen oder besiegt',
+      uses: 'Angriffe',
+    },
   },
   cardName: nameOfId,
   emblem: (card) => emblemOf(card),

@@ -54,7 +54,7 @@ const de: ConfigureWords = {
   editionText: 'was sich ändert, steht hier',
   crisesEach: (count) => `${count} + ${count} Krisen`,
   bookMore: 'Mehr',
-  leader: 'Anführer',
+  leader: 'Führungsfähigkeit',
   threat: 'Bedrohung',
   nobody: 'Noch niemand',
   edition: 'Regelheft',

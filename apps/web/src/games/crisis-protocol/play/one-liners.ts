@@ -16,12 +16,12 @@ export const bookLines: Localized<Readonly<Record<EditionId, string>>> = {
     de: 'the German printing. Nobody may field two characters of one name or alter ego; leaderships are revealed together.',
   },
   es: {
-    es13: 'el más nuevo. Se sacan dos crisis y elige el rival; si las reglas chocan, manda la carta de crisis.',
-    en: 'la primera edición. Los liderazgos se declaran uno tras otro; un empate en la ronda 6 exige haber puntuado.',
-    de: 'la edición alemana. Nadie puede desplegar dos personajes con el mismo nombre o álter ego; los liderazgos se revelan a la vez.',
+    es13: 'el más nuevo. Se roban dos cartas de Crisis y escoge el oponente; si las reglas se contradicen, manda la carta de Crisis.',
+    en: 'la primera edición. Los Liderazgos se declaran uno tras otro; un empate en la ronda 6 exige haber puntuado.',
+    de: 'la edición alemana. Nadie puede desplegar dos Personajes con el mismo nombre o Alter Ego; los Liderazgos se revelan a la vez.',
   },
   de: {
-    es13: 'das neueste. Zwei Krisen werden gezogen, die Gegenseite wählt; widersprechen sich Regeln, gilt die Krisenkarte.',
+    es13: 'das neueste. Zwei Krisen werden gezogen, das Gegenüber wählt; widersprechen sich Regeln, gilt die Krisenkarte.',
     en: 'die erste Ausgabe. Führungsfähigkeiten werden nacheinander angesagt; bei Gleichstand in Runde 6 zählt nur, wer gepunktet hat.',
     de: 'die deutsche Ausgabe. Niemand stellt zwei Charaktere mit gleichem Namen oder Alter Ego auf; Führungsfähigkeiten werden gemeinsam aufgedeckt.',
   },

@@ -36,7 +36,7 @@ const counted: Localized<(characters: number, tactics: number, crises: number) =
   es: (characters, tactics, crises) =>
     `${characters} personajes · ${tactics} cartas de táctica · ${crises} cartas de crisis`,
   de: (characters, tactics, crises) =>
-    `${characters} Charaktere · ${tactics} Taktikkarten · ${crises} Krisenkarten`,
+    `${characters} Charaktere · ${tactics} Teamtaktik-Karten · ${crises} Krisenkarten`,
 };
 
 /** What a roster is made of, in a line. */

@@ -31,10 +31,10 @@ const words: Localized<{
     crises: 'crises',
   },
   es: {
-    title: 'Dos listas se enfrentan',
-    about: 'Misiones, pelotones y lados se deciden en la mesa.',
+    title: 'Dos Listas se enfrentan',
+    about: 'La Misión, las Escuadras y los bordes se deciden en la mesa.',
     own: 'Una lista propia',
-    terrain: 'elementos de terreno',
+    terrain: 'elementos de Escenografía',
     oneShots: 'One-Shots',
     characters: 'personajes',
     tactics: 'tácticas',

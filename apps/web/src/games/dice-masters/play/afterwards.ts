@@ -72,8 +72,8 @@ export const afterwards: Afterwards<View> = {
   doers,
   tallies: {
     en: { title: 'Most valuable die', damage: 'damage', knockOuts: 'KOs', uses: 'fielded' },
-    es: { title: 'Dado más valioso', damage: 'daño', knockOuts: 'KO', uses: 'desplegado' },
-    de: { title: 'Wertvollster Würfel', damage: 'Schaden', knockOuts: 'K.o.', uses: 'eingesetzt' },
+    es: { title: 'Dado más valioso', damage: 'daño', knockOuts: 'aturdidos', uses: 'desplegado' },
+    de: { title: 'Wertvollster Würfel', damage: 'Schaden', knockOuts: 'k. o.', uses: 'eingesetzt' },
   },
   cardName: titleOfId,
   emblem,

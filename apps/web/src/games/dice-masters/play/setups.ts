@@ -84,7 +84,7 @@ export const choices: readonly SetupChoice[] = [
         id: 'tournament',
         label: {
           en: 'Tournament: only when the active player passes',
-          es: 'Torneo: solo cuando pasa el jugador activo',
+          es: 'Competición: solo cuando pasa el jugador activo',
           de: 'Turnier: erst wenn die aktive Seite verzichtet',
         },
         value: 'tournament',

@@ -96,7 +96,7 @@ const es: TeamWords = {
   otherSet: 'una carta de otra colección',
   repeated: 'se repite: sus dados se han sumado',
   basicActionDice: 'una acción básica tiene siempre tres dados',
-  formatShort: (id) => (id === 'basic' ? 'Básico' : 'Torneo'),
+  formatShort: (id) => (id === 'basic' ? 'Básico' : 'Competición'),
   formatOf: (cards, dice) => `${cards} cartas, ${dice} dados`,
   countOf: (cards, maxCards, dice, maxDice) => `${cards} de ${maxCards} cartas, ${dice} de ${maxDice} dados.`,
   legalFull: 'Legal y completo',

@@ -13,7 +13,7 @@ import { name, treachery } from '../../../content.ts';
 export default treachery({
   id: 'core/188',
   set: 'standard',
-  title: name('Caught Off Guard', 'Con la guardia baja', 'Auf dem falschen Fuss erwischt'),
+  title: name('Caught Off Guard', 'Con la guardia baja', 'Auf dem falschen Fuß erwischt'),
   boost: 1,
   abilities: [
     whenRevealed(

@@ -17,7 +17,7 @@ import { name, treachery } from '../../../content.ts';
 export default treachery({
   id: 'core/146',
   set: 'ultron',
-  title: name('Repair Sequence', 'Secuencia de reparación', 'Reperatursequenz'),
+  title: name('Repair Sequence', 'Secuencia de reparación', 'Reparatursequenz'),
   copies: 2,
   boost: 1,
   boostStar: true,

@@ -14,7 +14,7 @@ import { attachment, name } from '../../../content.ts';
 export default attachment({
   id: 'core/152',
   set: 'under-attack',
-  title: name('Vibranium Armor', 'Armadura de Vibránium', 'Vibranium Rüstung'),
+  title: name('Vibranium Armor', 'Armadura de Vibránium', 'Vibranium-Rüstung'),
   traits: ['armor'],
   boost: 1,
   attach: { to: { type: 'villain' } },

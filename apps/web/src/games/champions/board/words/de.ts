@@ -53,7 +53,7 @@ export const de: BoardWords = {
   shown: 'Wird abgehandelt',
   film: 'Die Schurkenphase bisher',
   filmStep: (n) =>
-    ['', '1. Bedrohung', '2. Aktivierung', '3. Austeilen', '4. Aufdecken', '5. Weitergeben'][n] ?? String(n),
+    ['', '1. Bedrohung', '2. Aktivierung', '3. Zuteilen', '4. Aufdecken', '5. Weitergeben'][n] ?? String(n),
   filmNothing: 'Noch nichts.',
   defendTitle: 'Schaden je nach Boost',
   defendNobody: 'Niemand verteidigt',

@@ -55,7 +55,7 @@ export const es: BoardWords = {
   shown: 'Resolviéndose',
   film: 'La fase del villano hasta ahora',
   filmStep: (n) =>
-    ['', '1. Amenaza', '2. Activación', '3. Reparto', '4. Revelación', '5. Relevo'][n] ?? String(n),
+    ['', '1. Amenaza', '2. Activación', '3. Repartir', '4. Mostrar', '5. Relevo'][n] ?? String(n),
   filmNothing: 'Aún nada.',
   defendTitle: 'Daño según el aumento',
   defendNobody: 'Nadie defiende',
@@ -67,7 +67,7 @@ export const es: BoardWords = {
   fells: 'derrotado',
   heroesWin: '¡Ganan los héroes!',
   villainWins: 'Gana el villano',
-  silence: 'Peligro: quien revela esta carta no puede consultar a los demás.',
+  silence: 'Peligro: quien muestra esta carta no puede consultar a los demás.',
   andMore: (n) => `y ${n} más`,
   schemeWins: (least, target) =>
     `La fase del villano deja el último plan principal con al menos ${least} de ${target}: se pierde la partida.`,

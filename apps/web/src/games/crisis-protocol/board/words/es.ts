@@ -107,7 +107,7 @@ export const es: BoardWords = {
   dodgeDice: (name) => `${name}: dados de Esquivar`,
   plainDice: (name) => `${name}: dados`,
   attackStep: (step, of, name) => `Paso ${step} de ${of}: ${name}`,
-  step1: 'elegir un Ataque',
+  step1: 'escoger un Ataque',
   step2: 'declarar el blanco',
   step3: 'gastar Poder',
   step4: 'reserva de Ataque',

@@ -28,7 +28,7 @@ type SquadWords = WordsLike<typeof en>;
 const es: SquadWords = {
   suggested: 'Una escuadra al azar',
   affiliated: (affiliation) => `Una escuadra: ${affiliation}`,
-  build: 'Elegir la escuadra a mano',
+  build: 'Escoger la Escuadra a mano',
   title: 'Tu escuadra',
   mission: 'La misión',
   read: (card) => `Leer: ${card}`,
@@ -63,7 +63,7 @@ const de: SquadWords = {
   leaders: 'Führungsfähigkeit in diesem Team',
   noLeader: 'Keine Führungsfähigkeit dieser Gruppierung ist im Team.',
   tactics: 'Teamtaktikkarten',
-  tacticsOf: (count, most) => `${count} von ${most} Taktikkarten`,
+  tacticsOf: (count, most) => `${count} von ${most} Teamtaktik-Karten`,
   legal: 'Regelgerecht',
   problems: (count) => (count === 1 ? '1 Regelverstoß' : `${count} Regelverstöße`),
   problemsTitle: 'Gegen die Regeln',

@@ -84,7 +84,7 @@ export const es: WordsLike<typeof en> = {
   leaves: 'queda',
   severalWays: 'varias formas de pagar',
   diceLeft: (left, of) => `${left === 1 ? 'queda' : 'quedan'} ${left} de ${of}`,
-  ko: '¡KO!',
+  ko: '¡Aturdido!',
   wouldFall: 'quedaría aturdido',
   hasGlobal: 'habilidad global',
   doWith: (name) => `${name}: qué hacer`,

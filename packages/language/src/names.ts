@@ -1,0 +1,42 @@
+import { type Column, der } from './de-declension.ts';
+import type { Case } from './kit.ts';
+import type { Locale } from './lexicon.ts';
+import { type Part, type Rich, rich } from './rich.ts';
+
+/** By its first word: Spanish names that begin with a title or a common noun have an article inside a sentence. */
+export type SpanishArticles = Readonly<Record<string, 'el' | 'la' | 'los' | 'las'>>;
+
+const COLUMNS: Readonly<Record<string, Column>> = { Der: 'm', Die: 'f', Das: 'n' };
+
+/** "den Unbesiegbaren Iron Man": a German name with an article and an adjective of its own declines. */
+function german(name: string, grammaticalCase: Case, link: (text: string) => Part): Rich {
+  const [, article = '', adjective = '', rest = ''] = /^(Der|Die|Das) (\p{Lu}\S*e) (.+)$/u.exec(name) ?? [];
+  const column = COLUMNS[article];
+  if (column === undefined) return [link(name)];
+  const same = grammaticalCase === 'nom' || (grammaticalCase === 'acc' && column !== 'm');
+  return rich`${der[grammaticalCase][column]} ${link(`${adjective}${same ? '' : 'n'} ${rest}`)}`;
+}
+
+/** "el Capitán América", "la Viuda Negra": the article stands outside the name, ready to be contracted. */
+function spanish(name: string, articles: SpanishArticles, link: (text: string) => Part): Rich {
+  const [, own, rest = ''] = /^(El|La|Los|Las) (.+)$/u.exec(name) ?? [];
+  if (own !== undefined) return rich`${own.toLowerCase()} ${link(rest)}`;
+  const article = articles[/^\S+/u.exec(name)?.[0] ?? ''];
+  return article === undefined ? [link(name)] : rich`${article} ${link(name)}`;
+}
+
+/** A proper name as it stands inside a sentence; `link` makes a part of the name itself. */
+export function properName(
+  locale: Locale,
+  name: string,
+  { case: grammaticalCase = 'nom', articles = {}, link = (text) => text }: ProperName = {},
+): Rich {
+  if (locale === 'de') return german(name, grammaticalCase, link);
+  return locale === 'es' ? spanish(name, articles, link) : [link(name)];
+}
+
+interface ProperName {
+  readonly case?: Case;
+  readonly articles?: SpanishArticles;
+  readonly link?: (text: string) => Part;
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { gluedIn, strangersIn } from './words.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const games = ['champions', 'crisis-protocol', 'dice-masters'];
+const others = parse(readFileSync(join(root, 'scripts/gates/other-words.yaml'), 'utf8')) as Readonly<
+  Record<string, readonly string[]>
+>;
+
+const sourcesIn = (folder: string): readonly (readonly [file: string, source: string])[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/u.test(name))
+    .map((name) => [join(folder, name), readFileSync(join(root, folder, name), 'utf8')]);
+
+const told = (folders: readonly string[], look: (source: string) => readonly string[]): readonly string[] =>
+  folders.flatMap((folder) =>
+    sourcesIn(folder).flatMap(([file, source]) => look(source).map((line) => `${file}:${line}`)),
+  );
+
+describe('one concept, one word', () => {
+  test.each(games)('%s uses no other word for a term', (game) => {
+    const folders = [
+      `packages/${game}/src/text`,
+      `packages/${game}/src/abilities`,
+      `apps/web/src/games/${game}`,
+    ];
+    expect(told(folders, (source) => strangersIn(source, others[game] ?? []))).toEqual([]);
+  });
+
+  test('another word is found in a text, not in a name of the source', () => {
+    expect(strangersIn("const rival = 'tu oponente';", ['rival'])).toEqual([]);
+    expect(strangersIn("es: 'en lugar de tu rival',", ['rival'])).toHaveLength(1);
+    expect(strangersIn('de: `Gegner`,', ['Gegner'])).toHaveLength(1);
+    expect(strangersIn("de: 'Gegnerseite',", ['Gegner'])).toEqual([]);
+  });
+});
+
+describe('names have their grammar', () => {
+  test.each(games)('%s glues no name behind a preposition', (game) => {
+    expect(told([`packages/${game}/src/text`, `packages/${game}/src/abilities`], gluedIn)).toEqual([]);
+  });
+
+  test('what is glued is found', () => {
+    const behind = (before: string, call: string): number =>
+      gluedIn(`rich\`${before} \${${call}} …\`,`).length;
+    expect(behind('Turno de', 't.character(e.who)')).toBe(1);
+    expect(behind('ataca a', 't.card(e.card)')).toBe(1);
+    expect(behind('mit', 't.token(e.token)')).toBe(1);
+    expect(behind('mit', "t.token(e.token, 'dat')")).toBe(0);
+    expect(behind('Turno', "t.prep('de', t.character(e.who))")).toBe(0);
+    expect(behind('Turno de', 't.seat(e.seat)')).toBe(0);
+  });
+});
