@@ -148,7 +148,7 @@ inventedScenario(
   },
 );
 
-inventedScenario('MC-FIRST-2', 'where it could be attached to several enemies, the first player chooses', {
+inventedScenario([], 'where it could be attached to several enemies, the first player chooses', {
   given: {
     villainStep: 2,
     encounter: ['Sudden Weapon', 'Crowd Control', 'Advance'],

@@ -138,7 +138,7 @@ scenario(
 );
 
 scenario(
-  ['CP-CLIMB-1', 'CP-CLIMB-2', 'CP-SUPER-9'],
+  ['CP-CLIMB-1', 'CP-CLIMB-2'],
   'Kill Box: a climb that Charge grants is heard, too, before the attack',
   {
     given: {

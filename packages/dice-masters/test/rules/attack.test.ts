@@ -50,7 +50,7 @@ scenario(
 );
 
 scenario(
-  ['DM-ATTACK-4', 'DM-ATTACK-2', 'DM-TURN-STRUCTURE-4'],
+  ['DM-ATTACK-4', 'DM-ATTACK-2'],
   'without attackers the turn ends at once, with no chance for globals',
   {
     given: {
