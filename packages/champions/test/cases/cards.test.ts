@@ -84,9 +84,13 @@ scenario(['MC-BOOST-3', 'MC-BOOST-4', 'MC-MINION-1'], 'a boost star puts a minio
     encounter: ['Weapons Runner', 'Crowd Control', 'Advance'],
     ada: { hero: 'She-Hulk' },
   },
-  // The runner engages during the villain's attack and then activates itself.
+  // The runner engages during the villain's attack, without its surge, and then activates itself.
   when: [
-    { who: 'ada', does: { defend: 'nobody' }, then: { ada: { damage: 2, minions: ['Weapons Runner'] } } },
+    {
+      who: 'ada',
+      does: { defend: 'nobody' },
+      then: { ada: { damage: 2, minions: ['Weapons Runner'] }, encounter: 2 },
+    },
     { who: 'ada', does: { defend: 'nobody' } },
   ],
   then: { ada: { damage: 3 }, quiet: true },

@@ -206,7 +206,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4', 'CP-ATTACK-5'], 'Sacrifice: who cannot add dice is not asked to', {
+scenario(['CP-ATTACK-5'], 'Sacrifice: who cannot add dice is not asked to', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, blank 3'),

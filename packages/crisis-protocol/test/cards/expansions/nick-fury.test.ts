@@ -114,7 +114,7 @@ scenario(
   },
 );
 
-scenario(['CP-DAMAGE-4', 'CP-DAMAGE-3'], 'Agents whose damage is reduced to nothing have suffered none', {
+scenario(['CP-DAMAGE-3'], 'Agents whose damage is reduced to nothing have suffered none', {
   given: {
     active: 'dummy',
     dice: rolled(1, 4, 1),

@@ -36,7 +36,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'with nobody near who can pay it cannot be played', {
+scenario(['CP-TACTIC-9'], 'with nobody near who can pay it cannot be played', {
   given: {
     active: 'dummy',
     dice: dice('hit, failure 3, failure 3'),

@@ -72,7 +72,7 @@ scenario('CP-TACTIC-2', 'a squad of the Avengers cannot play it', {
   then: { Ann: { [SOLDIER]: { power: 1 }, tactics: ['soldat-activated'] }, quiet: true },
 });
 
-scenario(['CP-TACTIC-4'], 'nobody without his alter ego and Spetsnaz Training can play it', {
+scenario(['CP-TACTIC-9'], 'nobody without his alter ego and Spetsnaz Training can play it', {
   given: {
     phase: 'leadership',
     Ann: { ...CABAL, characters: { 'red-skull': { at: [12, 18] }, dummy: { at: [12, 21] } } },
