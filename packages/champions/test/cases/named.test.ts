@@ -130,7 +130,7 @@ scenario(
 );
 
 inventedScenario(
-  ['MC-BOOST-3', 'MC-BOOST-4', 'MC-PLAY-4', 'MC-ENCOUNTER-1'],
+  ['MC-BOOST-3', 'MC-PLAY-4', 'MC-ENCOUNTER-1'],
   'a boost star attaches its card in mid-attack: this very attack is stronger',
   {
     given: {

@@ -49,11 +49,8 @@ scenario(
   {
     given: { ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength', 'Energy'] } },
     when: [
-      {
-        who: 'ada',
-        does: { use: 'Haymaker', pay: ['Strength', 'Energy'] },
-        then: { villain: { damage: 3 } },
-      },
+      { who: 'ada', does: { use: 'Haymaker', pay: ['Haymaker', 'Strength'] }, refused: ['MC-RESOURCE-8'] },
+      { who: 'ada', does: { pay: ['Strength', 'Energy'] }, then: { villain: { damage: 3 } } },
     ],
     then: { ada: { hand: [], discard: ['Energy', 'Haymaker', 'Strength'] }, quiet: true },
   },
