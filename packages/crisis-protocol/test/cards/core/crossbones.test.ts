@@ -81,3 +81,14 @@ scenario(['CP-POWER-5'], 'Inured to Pain: not on the other side of the table eit
   ],
   then: { Ann: { crossbones: { damage: 2, power: 2 } }, quiet: true },
 });
+
+scenario('CP-ATTACK-28', 'Inured to Pain: for an attack without damage nobody is asked', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit, blank 3, block 2, failure'),
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { crossbones: { at: [12.5, 18], power: 1 } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: { Ben: { crossbones: { damage: 0, power: 1 } }, 'not-happened': ['damaged'], quiet: true },
+});
