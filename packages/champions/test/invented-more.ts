@@ -19,12 +19,14 @@ import {
   forcedInterrupt,
   forcedResponse,
   forEach,
+  friendlyCharacters,
   gets,
   heal,
   instead,
   interrupt,
   later,
   minions,
+  moveDamage,
   on,
   one,
   placeThreat,
@@ -97,6 +99,7 @@ export const INVENTED_MORE: readonly Card[] = [
   free(34, 'For This Attack', action(until('activation', gets(yourHero, { atk: 1 })))),
   free(35, 'Dismiss', action(discard(one(minions)))),
   free(49, 'Slip Away', interrupt(on('attack', { by: 'villain', to: 'you' }), changeForm())),
+  free(80, 'Shared Burden', action(moveDamage(2, one(friendlyCharacters)))),
   free(36, 'Requisition', action(search({ in: 'deck', type: 'support' }, putIntoPlay('found')))),
   ...[37, 38].map((number) =>
     upgrade({

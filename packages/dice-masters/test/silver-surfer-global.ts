@@ -27,7 +27,7 @@ export function provesSilverSurferGlobal(card: string): void {
     then: { Ben: { life: 18, prep: { sidekick: 1 } }, Ann: { life: 20 }, quiet: true },
   });
 
-  scenario('DM-GLOBAL-ABILITIES-8', "but not in somebody else's", {
+  scenario('DM-CORE-RULES-1', "but not in somebody else's", {
     given: {
       ...globalGiven,
       Ann: { reserve: ['sidekick@fist'] },

@@ -45,31 +45,27 @@ scenario(
   },
 );
 
-scenario(
-  ['MC-EMPTY-4', 'MC-EMPTY-5', 'MC-EMPTY-7'],
-  'a drone made of the last card of a deck: the deck is renewed',
-  {
-    given: {
-      villain: 'Ultron',
-      villainStep: 2,
-      scenario: ['Ultron Drones'],
-      encounter: ['Crowd Control', 'Hydra Mercenary', 'Sandman', 'Shocker'],
-      ada: { hero: 'Iron Man', deck: ['Energy'], discard: ['Genius', 'Strength'] },
-    },
-    when: [
-      { who: 'ada', does: { defend: 'nobody' } },
-      {
-        who: 'ada',
-        does: { option: 1 },
-        then: { ada: { deck: ['Genius', 'Strength'], discard: [], dealt: 1, minions: ['Drone'] } },
-      },
-      // The drone activates as well.
-      { who: 'ada', does: { defend: 'nobody' } },
-    ],
-    // Running out cost an encounter card: one of step three, one for the deck.
-    then: { ada: { minions: ['Drone', 'Hydra Mercenary', 'Sandman'], damage: 5 }, quiet: true },
+scenario(['MC-EMPTY-4', 'MC-EMPTY-5'], 'a drone made of the last card of a deck: the deck is renewed', {
+  given: {
+    villain: 'Ultron',
+    villainStep: 2,
+    scenario: ['Ultron Drones'],
+    encounter: ['Crowd Control', 'Hydra Mercenary', 'Sandman', 'Shocker'],
+    ada: { hero: 'Iron Man', deck: ['Energy'], discard: ['Genius', 'Strength'] },
   },
-);
+  when: [
+    { who: 'ada', does: { defend: 'nobody' } },
+    {
+      who: 'ada',
+      does: { option: 1 },
+      then: { ada: { deck: ['Genius', 'Strength'], discard: [], dealt: 1, minions: ['Drone'] } },
+    },
+    // The drone activates as well.
+    { who: 'ada', does: { defend: 'nobody' } },
+  ],
+  // Running out cost an encounter card: one of step three, one for the deck.
+  then: { ada: { minions: ['Drone', 'Hydra Mercenary', 'Sandman'], damage: 5 }, quiet: true },
+});
 
 scenario(['MC-BOOST-5', 'MC-BOOST-7'], 'Klaw attacks with two boost cards', {
   given: {
@@ -88,9 +84,13 @@ scenario(['MC-BOOST-3', 'MC-BOOST-4', 'MC-MINION-1'], 'a boost star puts a minio
     encounter: ['Weapons Runner', 'Crowd Control', 'Advance'],
     ada: { hero: 'She-Hulk' },
   },
-  // The runner engages during the villain's attack and then activates itself.
+  // The runner engages during the villain's attack, without its surge, and then activates itself.
   when: [
-    { who: 'ada', does: { defend: 'nobody' }, then: { ada: { damage: 2, minions: ['Weapons Runner'] } } },
+    {
+      who: 'ada',
+      does: { defend: 'nobody' },
+      then: { ada: { damage: 2, minions: ['Weapons Runner'] }, encounter: 2 },
+    },
     { who: 'ada', does: { defend: 'nobody' } },
   ],
   then: { ada: { damage: 3 }, quiet: true },

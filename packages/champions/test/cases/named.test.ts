@@ -130,7 +130,7 @@ scenario(
 );
 
 inventedScenario(
-  ['MC-BOOST-3', 'MC-BOOST-4', 'MC-PLAY-4', 'MC-ENCOUNTER-1'],
+  ['MC-BOOST-3', 'MC-PLAY-4', 'MC-ENCOUNTER-1'],
   'a boost star attaches its card in mid-attack: this very attack is stronger',
   {
     given: {
@@ -148,7 +148,7 @@ inventedScenario(
   },
 );
 
-inventedScenario('MC-FIRST-2', 'where it could be attached to several enemies, the first player chooses', {
+inventedScenario([], 'where it could be attached to several enemies, the first player chooses', {
   given: {
     villainStep: 2,
     encounter: ['Sudden Weapon', 'Crowd Control', 'Advance'],

@@ -152,3 +152,28 @@ scenario(
     ],
   },
 );
+
+scenario('MC-LASTING-2', 'Helicarrier left play with its player: the price it lowered is still lower', {
+  given: {
+    ada: {
+      hero: 'She-Hulk',
+      identity: { damage: 13 },
+      play: ['Helicarrier'],
+      minions: ['M.O.D.O.K.'],
+    },
+    ben: { hero: 'Iron Man', hand: ['Mockingbird', 'Strength'] },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Helicarrier', player: 'ben' } },
+    // M.O.D.O.K. retaliates for 2, and She-Hulk had as many hit points left.
+    {
+      who: 'ada',
+      does: { attack: 'She-Hulk', choose: 'M.O.D.O.K.' },
+      then: { ada: { out: true }, cards: { Helicarrier: { zone: 'discard' } } },
+    },
+    // 3 less 1.
+    { who: 'ben', does: { play: 'Mockingbird', pay: ['Strength'] } },
+    { who: 'ben', does: { pass: true } },
+  ],
+  then: { ben: { play: ['Mockingbird'], hand: [] }, quiet: true },
+});

@@ -192,28 +192,50 @@ scenario(
   },
 );
 
-scenario(
-  ['MC-KEYWORD-2', 'MC-ENEMY-ATTACK-7'],
-  'Rage of Ultron: damage that overkill passes on is counted once',
-  {
-    given: {
-      villain: 'Ultron',
-      villainStep: 4,
-      scenario: ['Ultron Drones', 'Charge'],
-      encounter: ['Crowd Control', 'Crowd Control'],
-      ada: {
-        hero: 'Iron Man',
-        dealt: ['Rage of Ultron'],
-        play: ['War Machine'],
-        deck: ['Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius'],
-      },
+scenario(['MC-KEYWORD-2'], 'Rage of Ultron: damage that overkill passes on is counted once', {
+  given: {
+    villain: 'Ultron',
+    villainStep: 4,
+    scenario: ['Ultron Drones', 'Charge'],
+    encounter: ['Crowd Control', 'Crowd Control'],
+    ada: {
+      hero: 'Iron Man',
+      dealt: ['Rage of Ultron'],
+      play: ['War Machine'],
+      deck: ['Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius', 'Genius'],
     },
-    // 2 ATK + 3 + 2 boost icons: 4 for War Machine, 3 for Iron Man.
-    when: [
-      { who: 'ada', does: { defend: 'War Machine' } },
-      // Ultron I: threat instead of a drone.
-      { who: 'ada', does: { option: 0 } },
-    ],
-    then: { ada: { damage: 3, deck: 2 }, scheme: { threat: 1 }, villain: { attachments: [] }, quiet: true },
   },
-);
+  // 2 ATK + 3 + 2 boost icons: 4 for War Machine, 3 for Iron Man.
+  when: [
+    { who: 'ada', does: { defend: 'War Machine' } },
+    // Ultron I: threat instead of a drone.
+    { who: 'ada', does: { option: 0 } },
+  ],
+  then: { ada: { damage: 3, deck: 2 }, scheme: { threat: 1 }, villain: { attachments: [] }, quiet: true },
+});
+
+scenario('MC-DEFENSE-1', 'Backflip is a defense: whoever used it has defended, and nobody else has', {
+  given: {
+    first: 'ben',
+    villainStep: 4,
+    // As a boost card it places a threat for an undefended attack.
+    encounter: ['Kree Manipulator', 'Advance'],
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Backflip'],
+      dealt: ['Assault'],
+      play: ['Indomitable'],
+      identity: { exhausted: true },
+    },
+    ben: { hero: 'She-Hulk', play: ['Indomitable'], identity: { exhausted: true } },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Backflip' }, then: { asks: ['ada: ask.response'] } },
+    { who: 'ada', does: { use: 'Indomitable' } },
+  ],
+  then: {
+    ada: { damage: 0, exhausted: false, play: [] },
+    ben: { exhausted: true, play: ['Indomitable'] },
+    quiet: true,
+  },
+});

@@ -37,7 +37,7 @@ scenario(
   },
 );
 
-scenario(['MC-ATTACK-7', 'MC-KEYWORD-6'], 'damage that is no attack ignores guard and retaliate', {
+scenario(['MC-ATTACK-7'], 'damage that is no attack ignores guard and retaliate', {
   given: {
     ada: {
       hero: 'She-Hulk',
@@ -55,7 +55,7 @@ scenario(['MC-ATTACK-7', 'MC-KEYWORD-6'], 'damage that is no attack ignores guar
 });
 
 scenario(
-  ['MC-ATTACK-5', 'MC-MINION-4', 'MC-GOLDEN-2'],
+  ['MC-ATTACK-5', 'MC-MINION-4'],
   'any enemy may be attacked, also one that is engaged with another player',
   {
     given: {
@@ -157,7 +157,7 @@ scenario('MC-STATUS-3', 'tough comes first: what would prevent the damage is not
   then: { ada: { tough: false, damage: 0, hand: ['Backflip'] }, quiet: true },
 });
 
-scenario(['MC-DAMAGE-8', 'MC-DEFENSE-1'], 'prevented damage is taken off before the rest is dealt', {
+scenario(['MC-DAMAGE-8'], 'prevented damage is taken off before the rest is dealt', {
   given: {
     villainStep: 2,
     encounter: ['Bomb Scare', 'Crowd Control'],
@@ -200,37 +200,6 @@ scenario('MC-HEAL-1', 'recovery heals REC and exhausts; exhausted, it is refused
     { who: 'ada', does: { recover: true }, refused: ['MC-EXHAUST-2'] },
   ],
   then: { ada: { damage: 4 }, quiet: true },
-});
-
-scenario(['MC-MOVE-1', 'MC-MOVE-3'], 'moved damage leaves the hero and lands on the enemy', {
-  given: {
-    ada: {
-      hero: 'Black Panther',
-      identity: { damage: 5 },
-      hand: ['core/43a', 'Strength'],
-      play: ['Vibranium Suit'],
-    },
-  },
-  when: [{ who: 'ada', does: { use: 'Wakanda Forever!' } }],
-  then: { ada: { damage: 3, remaining: 8 }, villain: { damage: 2 }, quiet: true },
-});
-
-scenario(['MC-MOVE-2', 'MC-ABILITY-2'], 'without damage there is nothing to move, and no attack is made', {
-  given: {
-    threat: 3,
-    ada: {
-      hero: 'Black Panther',
-      hand: ['core/43a', 'Strength', 'core/43b', 'Genius'],
-      play: ['Vibranium Suit', 'Tactical Genius'],
-      minions: ['M.O.D.O.K.'],
-    },
-  },
-  when: [
-    // Only Tactical Genius can do something, so that it is the last ability of the sequence.
-    { who: 'ada', does: { use: 'core/43a', pay: ['Strength'] }, then: { scheme: { threat: 1 } } },
-    { who: 'ada', does: { use: 'core/43b', pay: ['Genius'] }, then: { scheme: { threat: 0 } } },
-  ],
-  then: { villain: { damage: 0 }, cards: { 'M.O.D.O.K.': { damage: 0 } }, ada: { damage: 0 }, quiet: true },
 });
 
 scenario('MC-ABILITY-2', 'an event that could resolve no Special ability cannot be played', {
@@ -287,31 +256,6 @@ scenario('MC-COMPONENT-3', 'counters of a name are those of the card that names 
   },
   when: [{ who: 'ada', does: { play: 'Spider-Tracer', pay: ['Web-Shooter=mental'] } }],
   then: { cards: { 'Web-Shooter': { counters: 2 }, Hawkeye: { counters: 4 } }, quiet: true },
-});
-
-inventedScenario(['MC-MOVE-4', 'MC-MOVE-2'], 'damage moved from an ally lowers the dial it goes to', {
-  given: {
-    ada: {
-      hero: 'Spider-Man',
-      identity: { damage: 3 },
-      play: [{ card: 'Avenging Ally', damage: 3 }],
-    },
-  },
-  when: [
-    {
-      who: 'ada',
-      does: { use: 'Avenging Ally' },
-      then: { villain: { damage: 2, remaining: 12 }, cards: { 'Avenging Ally': { damage: 1 } } },
-    },
-    { who: 'ada', does: { use: 'Avenging Ally' } },
-    { who: 'ada', does: { use: 'Avenging Ally' }, refused: ['MC-ABILITY-2'] },
-  ],
-  then: {
-    villain: { damage: 3 },
-    cards: { 'Avenging Ally': { damage: 0 } },
-    ada: { damage: 3 },
-    quiet: true,
-  },
 });
 
 inventedScenario(
@@ -421,7 +365,7 @@ inventedScenario('MC-ABILITY-1', 'a scheme that left play before the threat came
   then: { scheme: { threat: 1 }, quiet: true },
 });
 
-inventedScenario('MC-WORD-3', 'who was chosen stays "that enemy", whatever happens to you in between', {
+inventedScenario([], 'who was chosen stays "that enemy", whatever happens to you in between', {
   given: {
     ada: {
       hero: 'Spider-Man',

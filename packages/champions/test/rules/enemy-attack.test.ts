@@ -87,7 +87,7 @@ scenario(
 );
 
 scenario(
-  ['MC-KEYWORD-11', 'MC-KEYWORD-12', 'MC-ATTACK-8', 'MC-STATUS-10'],
+  ['MC-KEYWORD-11', 'MC-ATTACK-8', 'MC-STATUS-10'],
   'a tough hero with retaliate takes no damage and still strikes back',
   {
     given: {
@@ -100,7 +100,7 @@ scenario(
   },
 );
 
-scenario(['MC-STATUS-10', 'MC-DEFENSE-1', 'MC-INTERRUPT-1'], 'Backflip prevents the damage of an attack', {
+scenario(['MC-INTERRUPT-1'], 'Backflip prevents the damage of an attack', {
   given: {
     villainStep: 2,
     encounter: ['Advance', 'Crowd Control'],

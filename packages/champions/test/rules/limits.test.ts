@@ -35,7 +35,7 @@ inventedScenario('MC-KEYWORD-13', 'a third restricted card: one of the three is 
   },
 });
 
-inventedScenario(['MC-KEYWORD-9', 'MC-KEYWORD-18'], 'while a player resolves peril, the others cannot help', {
+inventedScenario(['MC-KEYWORD-9'], 'while a player resolves peril, the others cannot help', {
   given: {
     villainStep: 4,
     ada: { hero: 'Captain Marvel', dealt: ['Perilous'] },

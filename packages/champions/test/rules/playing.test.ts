@@ -13,7 +13,7 @@ scenario('MC-UNIQUE-1', 'a unique ally that another player has in play cannot be
   then: { ada: { hand: 3, play: [] }, ben: { play: ['Mockingbird'] }, quiet: true },
 });
 
-scenario(['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-CONTROL-5'], 'a tracer on a minion: threat goes when it falls', {
+scenario(['MC-ATTACH-1', 'MC-ATTACH-3'], 'a tracer on a minion: threat goes when it falls', {
   given: {
     threat: 4,
     ada: {
@@ -38,7 +38,7 @@ scenario(['MC-ATTACH-1', 'MC-ATTACH-3', 'MC-CONTROL-5'], 'a tracer on a minion: 
   },
 });
 
-scenario(['MC-LIMIT-6', 'MC-INIT-5'], 'an upgrade under another player’s control works on their hero', {
+scenario(['MC-LIMIT-6'], 'an upgrade under another player’s control works on their hero', {
   given: {
     ada: {
       hero: 'She-Hulk',
@@ -66,15 +66,11 @@ scenario(['MC-ABILITY-2', 'MC-WORD-5'], 'what could change nothing cannot be use
   then: { ada: { hand: ['Get Ready'] }, quiet: true },
 });
 
-scenario(
-  ['MC-HEAL-2', 'MC-COST-1', 'MC-TRIGGER-1'],
-  'healing stops at the maximum; the cost before the arrow is paid',
-  {
-    given: { ada: { hero: 'Spider-Man', form: 'alter-ego', identity: { damage: 3 }, play: ['Aunt May'] } },
-    when: [{ who: 'ada', does: { use: 'Aunt May' } }],
-    then: { ada: { damage: 0, remaining: 10 }, cards: { 'Aunt May': { exhausted: true } }, quiet: true },
-  },
-);
+scenario(['MC-HEAL-2', 'MC-COST-1'], 'healing stops at the maximum; the cost before the arrow is paid', {
+  given: { ada: { hero: 'Spider-Man', form: 'alter-ego', identity: { damage: 3 }, play: ['Aunt May'] } },
+  when: [{ who: 'ada', does: { use: 'Aunt May' } }],
+  then: { ada: { damage: 0, remaining: 10 }, cards: { 'Aunt May': { exhausted: true } }, quiet: true },
+});
 
 scenario('MC-TRIGGER-1', 'an alter-ego action is not for a hero', {
   given: { ada: { hero: 'Spider-Man', identity: { damage: 3 }, play: ['Aunt May'] } },

@@ -6,7 +6,7 @@ import { prepare, scenario } from '../kit.ts';
 /** What a rule says of "you", "each player" or the first player, where those are different people: turns, hands and costs. */
 
 scenario(
-  ['MC-PLAYER-PHASE-2', 'MC-TURN-1', 'MC-TURN-3', 'MC-TURN-4', 'MC-FIRST-4'],
+  ['MC-PLAYER-PHASE-2', 'MC-TURN-3', 'MC-TURN-4', 'MC-FIRST-4'],
   'each has a turn and a change of form of their own, from the first player round the table',
   {
     given: {

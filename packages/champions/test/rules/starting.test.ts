@@ -207,7 +207,7 @@ scenario(
 );
 
 inventedScenario(
-  ['MC-CANCEL-5', 'MC-CANCEL-6', 'MC-FORCED-2'],
+  ['MC-CANCEL-5', 'MC-CANCEL-6'],
   'two replacements meet: one is carried out, the other is not asked for',
   {
     given: {
@@ -259,7 +259,7 @@ scenario('MC-DELAYED-2', 'a delayed effect is no ability that is used again', {
 });
 
 scenario(
-  ['MC-FIRST-3', 'MC-GOLDEN-4', 'MC-TRIGGER-7'],
+  ['MC-FIRST-3', 'MC-TRIGGER-7'],
   'two When Defeated at once: the first player orders them, also in another’s turn',
   {
     given: {
@@ -364,5 +364,26 @@ scenario(
       },
       quiet: true,
     },
+  },
+);
+
+scenario(
+  'MC-INIT-5',
+  'what an event asks to choose is chosen once it is paid for, and before it does anything',
+  {
+    given: { ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength'], minions: ['Sandman'] } },
+    when: [
+      {
+        who: 'ada',
+        does: { use: 'Haymaker', pay: ['Strength'] },
+        then: {
+          'only-offered': { ada: ['Rhino', 'Sandman'] },
+          ada: { hand: [], discard: ['Strength'] },
+          villain: { damage: 0 },
+        },
+      },
+      { who: 'ada', does: { choose: 'Rhino' } },
+    ],
+    then: { villain: { damage: 3 }, ada: { discard: ['Haymaker', 'Strength'] }, quiet: true },
   },
 );

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { CARDS } from '../../src/index.ts';
 import { prepare, scenario } from '../kit.ts';
 
-scenario(['MC-ATTACK-1', 'MC-TURN-7', 'MC-TURN-1'], 'a hero attacks with ATK and is exhausted', {
+scenario(['MC-ATTACK-1', 'MC-TURN-7'], 'a hero attacks with ATK and is exhausted', {
   given: { threat: 2, ada: { hero: 'Spider-Man' } },
   when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
   then: { villain: { damage: 2 }, scheme: { threat: 2 }, ada: { exhausted: true }, quiet: true },
@@ -49,11 +49,8 @@ scenario(
   {
     given: { ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength', 'Energy'] } },
     when: [
-      {
-        who: 'ada',
-        does: { use: 'Haymaker', pay: ['Strength', 'Energy'] },
-        then: { villain: { damage: 3 } },
-      },
+      { who: 'ada', does: { use: 'Haymaker', pay: ['Haymaker', 'Strength'] }, refused: ['MC-RESOURCE-8'] },
+      { who: 'ada', does: { pay: ['Strength', 'Energy'] }, then: { villain: { damage: 3 } } },
     ],
     then: { ada: { hand: [], discard: ['Energy', 'Haymaker', 'Strength'] }, quiet: true },
   },
@@ -64,15 +61,11 @@ scenario('MC-RESOURCE-3', 'a payment that falls short is refused', {
   when: [{ who: 'ada', does: { use: 'Uppercut' }, refused: ['MC-RESOURCE-3'] }],
 });
 
-scenario(
-  ['MC-KEYWORD-5', 'MC-KEYWORD-6'],
-  'a minion with guard keeps its player from attacking the villain',
-  {
-    given: { ada: { hero: 'Spider-Man', minions: ['Hydra Mercenary'] }, ben: { hero: 'She-Hulk' } },
-    when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
-    then: { villain: { damage: 0 }, cards: { 'Hydra Mercenary': { damage: 2 } } },
-  },
-);
+scenario(['MC-KEYWORD-5'], 'a minion with guard keeps its player from attacking the villain', {
+  given: { ada: { hero: 'Spider-Man', minions: ['Hydra Mercenary'] }, ben: { hero: 'She-Hulk' } },
+  when: [{ who: 'ada', does: { attack: 'Spider-Man' } }],
+  then: { villain: { damage: 0 }, cards: { 'Hydra Mercenary': { damage: 2 } } },
+});
 
 scenario(['MC-SIDE-3', 'MC-THWART-4'], 'crisis keeps threat on the main scheme', {
   given: { threat: 3, scenario: ['Crowd Control'], ada: { hero: 'Spider-Man' } },
@@ -152,4 +145,36 @@ proves('MC-TURN-1', 'whoever decides out of turn is refused with the rule, and n
   expect(why(0, n - 1)).toEqual(['MC-TURN-1 kernel.stale']);
   expect(game.digest(match)).toBe(before);
   expect(why(0, n)).toEqual([]);
+});
+
+const options = {
+  given: {
+    first: 'ben',
+    turn: 'ada',
+    threat: 4,
+    ada: { hero: 'Spider-Man', hand: ['Avengers Mansion', 'Strength', 'Energy'], play: ['Mockingbird'] },
+    ben: { hero: 'She-Hulk' },
+  },
+  then: {
+    villain: { damage: 1 },
+    scheme: { threat: 3 },
+    ada: { form: 'alter-ego', exhausted: true, play: ['Avengers Mansion', 'Mockingbird'] },
+    quiet: true,
+  },
+};
+const [played, sent, thwarted, changed] = [
+  { who: 'ada', does: { play: 'Avengers Mansion', pay: ['Strength', 'Energy'] } },
+  { who: 'ada', does: { attack: 'Mockingbird' } },
+  { who: 'ada', does: { thwart: 'Spider-Man' } },
+  { who: 'ada', does: { flip: true } },
+];
+
+scenario('MC-TURN-1', 'a card, an ally, a power and another form, in this order', {
+  ...options,
+  when: [played, sent, thwarted, changed],
+});
+
+scenario('MC-TURN-1', 'or in the opposite one, with the power before the form', {
+  ...options,
+  when: [thwarted, changed, sent, played],
 });

@@ -19,46 +19,41 @@ scenario(
   },
 );
 
-scenario(['MC-FORCED-2', 'MC-FORCED-3'], 'the first player orders forced abilities of the same moment', {
+scenario('MC-FORCED-2', 'the first player orders forced abilities of the same moment, whoever is attacked', {
   given: {
     villain: 'Klaw',
-    villainStep: 2,
+    first: 'ben',
+    villainStep: 4,
     scenario: ['Sonic Converter'],
-    encounter: ['Advance', 'Hydra Mercenary', 'Sandman', 'Shocker', 'Advance'],
-    ada: { hero: 'Black Panther' },
+    encounter: ['Advance', 'Hydra Mercenary', 'Advance'],
+    ada: { hero: 'Black Panther', dealt: ['Assault'] },
+    ben: { hero: 'Iron Man' },
   },
   when: [
     { who: 'ada', does: { defend: 'nobody' } },
-    // The attack dealt 2: Sonic Converter stuns, retaliate strikes back; Ada says which comes first.
-    {
-      who: 'ada',
-      does: { use: 'Black Panther' },
-      then: { villain: { damage: 1 }, ada: { stunned: true } },
-    },
+    // The attack dealt 2: Sonic Converter stuns, retaliate strikes back; Ben says which comes first.
+    { who: 'ben', does: { defend: 'nobody' }, then: { asks: ['ben: ask.forced'] } },
+    { who: 'ben', does: { use: 'Black Panther' } },
   ],
-  then: { ada: { damage: 2 } },
+  then: { ada: { damage: 2, stunned: true }, villain: { damage: 1 }, ben: { stunned: false }, quiet: true },
 });
 
-scenario(
-  ['MC-CANCEL-4', 'MC-STATUS-2', 'MC-INTERRUPT-4'],
-  'Webbed Up replaces the attack and stuns the enemy',
-  {
-    given: {
-      villainStep: 2,
-      encounter: ['Crowd Control', 'Advance'],
-      // Spider-Sense would draw a card for an attack; there is none any more.
-      ada: { hero: 'Spider-Man', play: [{ card: 'Webbed Up', on: 'Rhino' }], deck: ['Energy', 'Genius'] },
-    },
-    when: [],
-    then: {
-      villain: { stunned: true, attachments: [] },
-      ada: { damage: 0, discard: ['Webbed Up'], hand: [] },
-      quiet: true,
-    },
+scenario(['MC-CANCEL-4', 'MC-INTERRUPT-4'], 'Webbed Up replaces the attack and stuns the enemy', {
+  given: {
+    villainStep: 2,
+    encounter: ['Crowd Control', 'Advance'],
+    // Spider-Sense would draw a card for an attack; there is none any more.
+    ada: { hero: 'Spider-Man', play: [{ card: 'Webbed Up', on: 'Rhino' }], deck: ['Energy', 'Genius'] },
   },
-);
+  when: [],
+  then: {
+    villain: { stunned: true, attachments: [] },
+    ada: { damage: 0, discard: ['Webbed Up'], hand: [] },
+    quiet: true,
+  },
+});
 
-scenario(['MC-CANCEL-4', 'MC-WORD-6'], 'the suit takes the damage instead, and goes once it has five', {
+scenario(['MC-CANCEL-4'], 'the suit takes the damage instead, and goes once it has five', {
   given: {
     scenario: [{ card: 'Armored Rhino Suit', damage: 2 }],
     ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength'] },
@@ -67,7 +62,7 @@ scenario(['MC-CANCEL-4', 'MC-WORD-6'], 'the suit takes the damage instead, and g
   then: { villain: { damage: 0, attachments: [] }, encounterDiscard: ['Armored Rhino Suit'], quiet: true },
 });
 
-scenario(['MC-DELAYED-1', 'MC-LASTING-2'], 'Nick Fury leaves at the end of the round', {
+scenario(['MC-DELAYED-1'], 'Nick Fury leaves at the end of the round', {
   given: {
     ada: {
       hero: 'Spider-Man',
@@ -212,7 +207,7 @@ scenario(
 );
 
 scenario(
-  ['MC-ABILITY-2', 'MC-FORCED-2'],
+  ['MC-ABILITY-2'],
   'a forced ability of the scenario that could change nothing does not start, and is not asked for',
   {
     given: {

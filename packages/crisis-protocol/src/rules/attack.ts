@@ -272,7 +272,7 @@ export const attack = steps('attack', [
     run: (c, d) => {
       const { successes: counted, attacker, target, attack: source } = now(c);
       d.result = [];
-      if (counted.left === 0 || !isUp(characterOf(c, target))) return NEXT;
+      if (!isUp(characterOf(c, target))) return NEXT;
       const seat = characterOf(c, attacker).controller;
       return dealDamage([
         damageTo(target, counted.left, { character: attacker, seat, how: 'attack', source }),

@@ -2,7 +2,7 @@ import type { Condition } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import type { Die, Roll, Side } from '../table.ts';
 import { characterOf, heldBy } from './characters.ts';
-import { anchored, currentRoll, isContesting, matches, type Viewpoint } from './filter.ts';
+import { anchored, anchorId, currentRoll, isContesting, matches, type Viewpoint } from './filter.ts';
 import { type C, contentOf } from './run.ts';
 
 /** Which dice are a character's own in a roll: the attacker's, or those of whoever defends, dodges or rolls. */
@@ -52,10 +52,8 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
       const side = sideOf(roll, fighterIn(roll, view), condition.dice);
       return countFaces(roll, side, condition.faces) >= condition.min;
     }
-    case 'attacked-this-turn': {
-      const character = anchored(c, condition.of, view);
-      return character !== null && (c.table.turn?.attacked.includes(character.id) ?? false);
-    }
+    case 'attacked-this-turn':
+      return c.table.turn?.attacked.includes(anchorId(c, condition.of, view)) ?? false;
     case 'outrolls-contesting': {
       const token = c.table.tokens[view.token];
       if (roll === null || token === undefined) return false;
@@ -66,14 +64,9 @@ export function holds(c: C, condition: Condition, view: Viewpoint): boolean {
         countFaces(roll, roll.kind === 'attack' ? 'attack' : roll.kind, condition.faces) > enemies.length
       );
     }
-    case 'holds': {
-      if (view.self < 0) return false;
-      const held = heldBy(c, characterOf(c, view.self));
-      if (condition.what === 'nothing') return held.length === 0;
-      // CP-XOBJ-6: one token of the kind it is about to pick up.
-      const token = c.table.tokens[view.token];
-      return held.some((one) => one.crisis === token?.crisis && one.of === token.of);
-    }
+    case 'holds':
+      // CP-XOBJ-6: who holds one of a Limited kind is refused before anybody asks (interacting.ts).
+      return condition.what === 'nothing' && heldBy(c, characterOf(c, view.self)).length === 0;
     case 'trailing': {
       const [a, b] = c.table.players;
       return view.seat !== null && (view.seat === 0 ? a.points < b.points : b.points < a.points);

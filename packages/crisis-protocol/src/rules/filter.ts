@@ -54,7 +54,8 @@ export function anchored(c: C, anchor: Anchor, view: Viewpoint): Character | nul
   return id < 0 ? null : characterOf(c, id);
 }
 
-function anchorId(c: C, anchor: Anchor, view: Viewpoint): number {
+/** Its id, or -1 for nobody. */
+export function anchorId(c: C, anchor: Anchor, view: Viewpoint): number {
   switch (anchor) {
     case 'self':
       return view.self;

@@ -117,7 +117,7 @@ test('two features together hide what neither hides alone', () => {
   expect(sightBetween(viewer, target, [above, below])).toEqual({ yes: false, blockedBy: ['above', 'below'] });
 });
 
-proves(['CP-COVER-1', 'CP-COVER-3'], 'cover comes with the feature and a line through it', () => {
+proves(['CP-COVER-3'], 'cover comes with the feature and a line through it', () => {
   const crate = box('crate', 2, 18, 10.5, 18.5, 11.5);
   const verdict = coverBetween(base('a', 10, 10), sized(2, 20, 10), [crate]);
   expect(verdict.yes).toBe(true);

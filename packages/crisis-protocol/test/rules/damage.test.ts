@@ -132,27 +132,23 @@ scenario(
   },
 );
 
-scenario(
-  ['CP-DAMAGE-4', 'CP-SUPER-8'],
-  'damage that was reduced to nothing is none: nobody is asked to pay against it',
-  {
-    given: {
-      active: 'dummy',
-      dice: dice('hit 2, blank 2, failure 4, hit, blank 3, failure 4'),
-      Ann: { characters: { dummy: { at: [10, 18] } } },
-      Ben: {
-        characters: { crossbones: { at: [12, 18], power: 2 }, guardian: { at: [30, 30] } },
-      },
+scenario(['CP-SUPER-8'], 'damage that was reduced to nothing is none: nobody is asked to pay against it', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit 2, blank 2, failure 4, hit, blank 3, failure 4'),
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: {
+      characters: { crossbones: { at: [12, 18], power: 2 }, guardian: { at: [30, 30] } },
     },
-    when: [
-      { who: 'Ann', does: { attack: 'jab' } },
-      // Of 2 damage 1 is left when Guardian's ability comes first.
-      { who: 'Ben', does: { react: 'guards' }, then: { offered: { Ben: ['inured-to-pain'] } } },
-      { who: 'Ben', does: { react: 'inured-to-pain' } },
-      // Of 1 damage nothing is left.
-      { who: 'Ann', does: { attack: 'jab' } },
-      { who: 'Ben', does: { react: 'guards' } },
-    ],
-    then: { Ben: { crossbones: { damage: 0, power: 1 } }, actions: 0, quiet: true },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'jab' } },
+    // Of 2 damage 1 is left when Guardian's ability comes first.
+    { who: 'Ben', does: { react: 'guards' }, then: { offered: { Ben: ['inured-to-pain'] } } },
+    { who: 'Ben', does: { react: 'inured-to-pain' } },
+    // Of 1 damage nothing is left.
+    { who: 'Ann', does: { attack: 'jab' } },
+    { who: 'Ben', does: { react: 'guards' } },
+  ],
+  then: { Ben: { crossbones: { damage: 0, power: 1 } }, actions: 0, quiet: true },
+});

@@ -57,34 +57,30 @@ scenario(
   },
 );
 
-scenario(
-  ['CP-RULING-22', 'CP-TACTIC-4'],
-  'Trip Up, an attack that comes to nothing: the next one is not meant',
-  {
-    given: {
-      active: 'dummy',
-      dice: dice('hit, blank 3, failure 3'),
-      Ann: {
-        tactics: ['trip-up'],
-        characters: { dummy: { at: [10, 18], power: 3 }, frail: { at: [12, 20.5], power: 1 } },
-      },
-      Ben: { characters: { drainer: { at: [12, 18], power: 1 } } },
+scenario(['CP-RULING-22'], 'Trip Up, an attack that comes to nothing: the next one is not meant', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit, blank 3, failure 3'),
+    Ann: {
+      tactics: ['trip-up'],
+      characters: { dummy: { at: [10, 18], power: 3 }, frail: { at: [12, 20.5], power: 1 } },
     },
-    when: [
-      { who: 'Ann', does: { attack: 'zap', react: 'trip-up' } },
-      { who: 'Ben', does: { react: 'drain' } },
-      { who: 'Ann', does: { attack: 'jab' } },
-    ],
-    then: {
-      Ann: { dummy: { power: 0 }, tactics: [] },
-      Ben: { drainer: { damage: 1, conditions: [] } },
-      happened: ['attack-aborted', 'attack-resolved'],
-      actions: 0,
-      quiet: true,
-    },
-    editions: ['en', 'es13'],
+    Ben: { characters: { drainer: { at: [12, 18], power: 1 } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'zap', react: 'trip-up' } },
+    { who: 'Ben', does: { react: 'drain' } },
+    { who: 'Ann', does: { attack: 'jab' } },
+  ],
+  then: {
+    Ann: { dummy: { power: 0 }, tactics: [] },
+    Ben: { drainer: { damage: 1, conditions: [] } },
+    happened: ['attack-aborted', 'attack-resolved'],
+    actions: 0,
+    quiet: true,
+  },
+  editions: ['en', 'es13'],
+});
 
 scenario(
   ['CP-TACTIC-14', 'CP-LEAD-2'],

@@ -3,7 +3,7 @@ import { dice, scenario } from '../kit.ts';
 // Toward, away from or near somebody who is gone there is no way.
 
 scenario(
-  ['CP-TOWARD-1', 'CP-KO-1', 'CP-EFFECT-8'],
+  ['CP-KO-1', 'CP-EFFECT-8'],
   'Reversal, Aggressive: with the attacker gone there is nobody to advance toward',
   {
     given: {
@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario(['CP-PLACE-1', 'CP-KO-1'], 'Overpower: with the target gone there is no place near it', {
+scenario(['CP-KO-1'], 'Overpower: with the target gone there is no place near it', {
   given: {
     active: 'crossbones',
     dice: dice('hit 2, failure 3, failure 3'),
@@ -40,7 +40,7 @@ scenario(['CP-PLACE-1', 'CP-KO-1'], 'Overpower: with the target gone there is no
   then: { Ann: { crossbones: { at: [10, 18] } }, Ben: { dummy: { gone: true } }, actions: 1, quiet: true },
 });
 
-scenario(['CP-TOWARD-1', 'CP-KO-1'], 'Lead from the Front: Agents go nowhere when the target is gone', {
+scenario(['CP-KO-1'], 'Lead from the Front: Agents go nowhere when the target is gone', {
   given: {
     active: 'nick-fury',
     dice: dice('hit 2, failure 5, failure 3'),

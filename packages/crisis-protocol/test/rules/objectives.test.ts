@@ -7,7 +7,7 @@ const console_ = { at: [18, 10] } as const;
 
 // The first console of the riots lies at (18, 10).
 scenario(
-  ['CP-SECURE-1', 'CP-SECURE-2', 'CP-SECURE-4', 'CP-SCORE-1', 'CP-CLEANUP-3', 'CP-CRISIS-8'],
+  ['CP-SECURE-1', 'CP-SECURE-2', 'CP-SECURE-4', 'CP-CLEANUP-3', 'CP-CRISIS-8'],
   'CP-CASE-4, CP-CASE-5: one Healthy character secures against two Injured ones',
   {
     given: {

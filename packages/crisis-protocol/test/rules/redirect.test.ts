@@ -113,47 +113,43 @@ scenario(['CP-ATTACK-20', 'CP-FORM-6'], 'Hail Hydra: whoever is pushed forward m
   },
 });
 
-scenario(
-  ['CP-ATTACK-20', 'CP-SUPER-9'],
-  'the second target has a bodyguard of its own: the attack goes on to a third',
-  {
-    given: {
-      active: 'dummy',
-      dice: dice('hit 4, blank 4'),
-      Ann: { characters: { dummy: { at: [10, 18] } } },
-      Ben: {
-        characters: {
-          'red-skull': { at: [12, 18], power: 4 },
-          blocker: { at: [14, 20], power: 0 },
-          'captain-america': { at: [16, 22], power: 2 },
-        },
+scenario(['CP-ATTACK-20'], 'the second target has a bodyguard of its own: the attack goes on to a third', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit 4, blank 4'),
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: {
+      characters: {
+        'red-skull': { at: [12, 18], power: 4 },
+        blocker: { at: [14, 20], power: 0 },
+        'captain-america': { at: [16, 22], power: 2 },
       },
-    },
-    when: [
-      {
-        who: 'Ann',
-        does: { attack: 'jab' },
-        then: { offered: { Ben: ['hail-hydra'] }, 'not-offered': { Ben: ['bodyguard'] } },
-      },
-      { who: 'Ben', does: { react: 'hail-hydra' }, then: { offered: { Ben: ['bodyguard'] } } },
-      { who: 'Ben', does: { react: 'bodyguard' } },
-    ],
-    then: {
-      Ben: {
-        'red-skull': { damage: 0, power: 2 },
-        blocker: { damage: 0 },
-        'captain-america': { damage: 4, power: 4 },
-      },
-      happened: [
-        { 'attack-declared': { target: 'red-skull' } },
-        { retargeted: { target: 'blocker' } },
-        { retargeted: { target: 'captain-america' } },
-        { 'attack-resolved': { target: 'captain-america' } },
-      ],
-      quiet: true,
     },
   },
-);
+  when: [
+    {
+      who: 'Ann',
+      does: { attack: 'jab' },
+      then: { offered: { Ben: ['hail-hydra'] }, 'not-offered': { Ben: ['bodyguard'] } },
+    },
+    { who: 'Ben', does: { react: 'hail-hydra' }, then: { offered: { Ben: ['bodyguard'] } } },
+    { who: 'Ben', does: { react: 'bodyguard' } },
+  ],
+  then: {
+    Ben: {
+      'red-skull': { damage: 0, power: 2 },
+      blocker: { damage: 0 },
+      'captain-america': { damage: 4, power: 4 },
+    },
+    happened: [
+      { 'attack-declared': { target: 'red-skull' } },
+      { retargeted: { target: 'blocker' } },
+      { retargeted: { target: 'captain-america' } },
+      { 'attack-resolved': { target: 'captain-america' } },
+    ],
+    quiet: true,
+  },
+});
 
 scenario(
   ['CP-ATTACK-20', 'CP-RULING-15'],
@@ -186,7 +182,7 @@ scenario(
 );
 
 scenario(
-  ['CP-TACTIC-4', 'CP-ATTACK-20', 'CP-MODIFY-2'],
+  ['CP-TACTIC-4', 'CP-ATTACK-20', 'CP-EFFECT-7'],
   'Sacrifice: the second target may shrink, but neither add nor modify dice',
   {
     given: {
@@ -210,7 +206,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4', 'CP-ATTACK-5'], 'Sacrifice: who cannot add dice is not asked to', {
+scenario(['CP-ATTACK-5'], 'Sacrifice: who cannot add dice is not asked to', {
   given: {
     active: 'dummy',
     dice: dice('hit, blank 3, blank 3'),

@@ -1,4 +1,4 @@
-import type { Decision, Json, Match } from '@assemble/kernel';
+import type { Decision, Event, Json, Match } from '@assemble/kernel';
 import { proves } from '@assemble/rules/testing';
 import { expect, test } from 'vitest';
 import { character, named, physical, stats } from '../../src/abilities/print.ts';
@@ -18,9 +18,9 @@ const pending = (match: Match<Table>): Decision => {
 };
 
 /** Answers the pending question; says who was asked what. */
-function give(match: Match<Table>, answer: Json): string {
+function give(match: Match<Table>, answer: Json, told: Event[] = []): string {
   const { seat, n, ask } = pending(match);
-  const applied = game.apply(match, seat, n, answer);
+  const applied = game.apply(match, seat, n, answer, told);
   if (!applied.yes) throw new Error(JSON.stringify(applied.reasons));
   return `${seat === match.table.priority ? 'priority' : 'other'} ${ask.key}`;
 }
@@ -82,8 +82,11 @@ proves(
   () => {
     for (const edition of ['en', 'de'] as const) {
       const { match, events } = create(randomSetup(edition, 'm'));
-      const asked = [give(match, 'secure'), give(match, 'secure'), give(match, 'left')];
+      const told: Event[] = [];
+      const asked = [give(match, 'secure', told), give(match, 'secure'), give(match, 'left')];
       expect(asked).toEqual(['priority ask.crisis-type', 'other ask.threat', 'other ask.edge']);
+      // Both cards are shown by one answer: nobody has seen one of them before.
+      expect(told.filter(({ kind }) => kind === 'crisis-drawn')).toHaveLength(2);
       const { mission, players, priority } = match.table;
       const crisis = (slot: number) => content.of('crisis', match.table.cards[slot]?.id ?? '');
       expect([crisis(mission.secure).type, crisis(mission.extraction).type]).toEqual([

@@ -21,7 +21,7 @@ scenario(['CP-COND-12', 'CP-TOWARD-5'], 'Slow: toward somebody, with a tool that
   then: { Ann: { marcher: { at: [14.7, 18] } }, quiet: true },
 });
 
-scenario('CP-COND-12', 'without Slow the Long tool leads further toward somebody', {
+scenario([], 'without Slow the Long tool leads further toward somebody', {
   given: marching(['shock', 'poison']),
   when: [{ who: 'Ann', does: { power: 'march', to: [18, 18] } }],
   then: { Ann: { marcher: { at: [18, 18] } }, quiet: true },
@@ -36,7 +36,7 @@ scenario(['CP-COND-12', 'CP-TOWARD-6'], 'Slow: away from somebody, with a tool t
   then: { Ann: { marcher: { at: [5.3, 18] } }, quiet: true },
 });
 
-scenario('CP-COND-12', 'without Slow the Medium tool leads further away', {
+scenario([], 'without Slow the Medium tool leads further away', {
   given: { ...marching([]), Ben: enemyAt(14) },
   when: [{ who: 'Ann', does: { power: 'retreat', to: [4, 18] } }],
   then: { Ann: { marcher: { at: [4, 18] } }, quiet: true },
@@ -57,7 +57,7 @@ const driven = {
   Ben: { characters: { blocker: { at: [14, 18], conditions: ['slow'] }, giant: { at: [32, 32] } } },
 } as const;
 
-scenario(['CP-COND-12', 'CP-EFFECT-4'], 'Slow: an enemy that makes it advance lays the Short tool, too', {
+scenario(['CP-COND-12'], 'Slow: an enemy that makes it advance lays the Short tool, too', {
   given: driven,
   when: [
     { who: 'Ann', does: { power: 'drive', choose: 'blocker', to: [14, 23.5] }, refused: ['CP-ADVANCE-9'] },
@@ -66,7 +66,7 @@ scenario(['CP-COND-12', 'CP-EFFECT-4'], 'Slow: an enemy that makes it advance la
   then: { Ben: { blocker: { at: [18, 20] } }, quiet: true },
 });
 
-scenario(['CP-COND-12', 'CP-EFFECT-4'], 'Slow: and so does an ally', {
+scenario(['CP-COND-12'], 'Slow: and so does an ally', {
   given: driven,
   when: [
     { who: 'Ann', does: { power: 'call', to: [14.5, 18] }, refused: ['CP-ADVANCE-9'] },
@@ -140,7 +140,7 @@ scenario(['CP-COND-12', 'CP-PUSH-1', 'CP-THROW-4'], 'Slow: who is thrown flies a
   then: { Ben: { dummy: { at: [18, 18] } }, quiet: true },
 });
 
-scenario(['CP-COND-12', 'CP-PLACE-1'], 'Slow: who is placed is no advance', {
+scenario(['CP-COND-12'], 'Slow: who is placed is no advance', {
   given: {
     active: 'spectacular-spider-man',
     Ann: { characters: { 'spectacular-spider-man': { ...slow, power: 2 } } },

@@ -6,7 +6,7 @@ const CAP = 'captain-america';
 const AVENGER = 'captain-america-first-avenger';
 
 scenario(
-  ['CP-ATTACK-20', 'CP-DAMAGE-4', 'CP-ATTACK-14'],
+  ['CP-ATTACK-20', 'CP-ATTACK-14'],
   'Hail Hydra, Inured to Pain, Aggressive: who is pushed forward and feels nothing has no reason to advance',
   {
     given: {
@@ -165,7 +165,7 @@ scenario(
 );
 
 scenario(
-  ['CP-ATTACK-20', 'CP-ATTACK-5', 'CP-TACTIC-4'],
+  ['CP-ATTACK-20', 'CP-ATTACK-5'],
   'Sacrifice, Bodyguard, Vibranium Shield: the third one is not bound by what the second had to accept',
   {
     given: {
@@ -200,7 +200,7 @@ scenario(
 );
 
 scenario(
-  ['CP-ATTACK-20', 'CP-DAMAGE-4', 'CP-SUPER-8'],
+  ['CP-ATTACK-20', 'CP-SUPER-8'],
   'Director of S.H.I.E.L.D., Bodyguard: Agents that somebody stepped in for have suffered nothing',
   {
     given: {

@@ -144,7 +144,7 @@ scenario(
 );
 
 scenario(
-  ['CP-FORM-9', 'CP-THROW-11', 'CP-THROW-12', 'CP-TACTIC-10'],
+  ['CP-FORM-9', 'CP-TACTIC-10', 'CP-TACTIC-4'],
   'a throw, Pym Particle Control, Brace for Impact: she shrinks, and both are spared',
   {
     given: {
@@ -190,7 +190,7 @@ scenario(
 );
 
 scenario(
-  ['CP-KO-1', 'CP-TACTIC-4'],
+  ['CP-KO-1'],
   'The Age of Ultron, Death’s Agenda: who is not taken off the battlefield was not KO’d, and scores nobody a point',
   {
     given: {

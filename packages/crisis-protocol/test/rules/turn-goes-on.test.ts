@@ -56,7 +56,7 @@ scenario('CP-ACTPHASE-5', 'who can play no card is not asked', {
 });
 
 scenario(
-  ['CP-TACTIC-3', 'CP-TACTIC-9', 'CP-ACTPHASE-5'],
+  ['CP-TACTIC-9', 'CP-ACTPHASE-5'],
   'what only the activated character plays is not played when nobody is activated any more',
   {
     given: {
@@ -122,7 +122,7 @@ scenario(
 );
 
 scenario(
-  ['CP-ACTPHASE-5', 'CP-TACTIC-3', 'CP-ACTIVATE-13'],
+  ['CP-ACTPHASE-5', 'CP-TACTIC-3'],
   'Cosmic Invigoration: who has just been activated is ready again, for another turn',
   {
     given: {

@@ -49,7 +49,7 @@ scenario('CP-ACTIVATE-3', 'Charge: where there is nothing to climb nobody is ask
   then: { asked: { Ann: 'ask.advance' } },
 });
 
-scenario(['CP-ACTIVATE-3', 'CP-KEYWORD-3', 'CP-KEYWORD-4'], 'For Asgard!: who flies has nothing to climb', {
+scenario(['CP-KEYWORD-3', 'CP-KEYWORD-4'], 'For Asgard!: who flies has nothing to climb', {
   given: {
     active: 'thor-prince-of-asgard',
     terrain: { wall },
@@ -138,7 +138,7 @@ scenario(
 );
 
 scenario(
-  ['CP-CLIMB-1', 'CP-CLIMB-2', 'CP-SUPER-9'],
+  ['CP-CLIMB-1', 'CP-CLIMB-2'],
   'Kill Box: a climb that Charge grants is heard, too, before the attack',
   {
     given: {

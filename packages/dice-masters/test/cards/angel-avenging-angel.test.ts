@@ -29,7 +29,7 @@ scenario('DM-DAMAGE-8', 'unblocked he deals his attack and no more', {
   then: { Ben: { life: 17 }, quiet: true },
 });
 
-scenario('DM-KNOCK-OUT-6', 'knocked out he deals nothing', {
+scenario([], 'knocked out he deals nothing', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['angel'] } },

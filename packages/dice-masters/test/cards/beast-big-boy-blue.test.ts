@@ -8,7 +8,7 @@ const given = {
   Ann: { field: ['sidekick@character', 'sidekick@character'], reserve: ['sidekick@fist'] },
 };
 
-scenario(['DM-BLOCKING-5', 'DM-BONUSES-5'], 'Beast gets +1A and +1D when he blocks, nobody else does', {
+scenario(['DM-BONUSES-5'], 'Beast gets +1A and +1D when he blocks, nobody else does', {
   given: { ...given, Ben: { field: ['beast@L2', 'sidekick@character'] } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick', 'sidekick'] } },

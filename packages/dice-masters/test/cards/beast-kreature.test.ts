@@ -8,7 +8,7 @@ const given = {
   stubs: { 'avx/beast-kreature': { L1: { defense: 9 }, L2: { defense: 9 } } },
 };
 
-scenario(['DM-BLOCKING-5', 'DM-SPINNING-3'], 'the character Beast blocks drops one level', {
+scenario(['DM-SPINNING-3'], 'the character Beast blocks drops one level', {
   given: { ...given, Ann: { ...given.Ann, life: 10 } },
   when: [
     { who: 'Ann', does: { attack: ['silver-surfer', 'sidekick'] } },

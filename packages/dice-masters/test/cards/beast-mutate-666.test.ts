@@ -8,22 +8,18 @@ const given = {
   Ann: { field: ['sidekick@character'], reserve: ['sidekick@fist'] },
 };
 
-scenario(
-  ['DM-BLOCKING-5', 'DM-BURSTS-2'],
-  'a blocking Beast puts one die from the bag into the prep area, unrolled',
-  {
-    given: { ...given, Ben: { field: ['beast@L2'], bag: { sidekick: 1, 'spider-man': 1 } } },
-    when: [
-      { who: 'Ann', does: { attack: ['sidekick'] } },
-      {
-        who: 'Ben',
-        does: { block: { beast: 'sidekick' }, draw: ['spider-man'] },
-        then: { Ben: { prep: { 'spider-man': 1 }, bag: { sidekick: 1 }, reserve: [], used: {} } },
-      },
-    ],
-    then: { Ann: { field: [], attack: ['sidekick@character'] }, quiet: true },
-  },
-);
+scenario(['DM-BURSTS-2'], 'a blocking Beast puts one die from the bag into the prep area, unrolled', {
+  given: { ...given, Ben: { field: ['beast@L2'], bag: { sidekick: 1, 'spider-man': 1 } } },
+  when: [
+    { who: 'Ann', does: { attack: ['sidekick'] } },
+    {
+      who: 'Ben',
+      does: { block: { beast: 'sidekick' }, draw: ['spider-man'] },
+      then: { Ben: { prep: { 'spider-man': 1 }, bag: { sidekick: 1 }, reserve: [], used: {} } },
+    },
+  ],
+  then: { Ann: { field: [], attack: ['sidekick@character'] }, quiet: true },
+});
 
 scenario(
   ['DM-BURSTS-2', 'DM-BURSTS-7'],

@@ -4,7 +4,7 @@ const given = {
   teams: { Ann: ['avx/black-widow-killer-instinct'], Ben: ['avx/doctor-octopus-mad-scientist'] },
 };
 
-scenario(['DM-FIELDING-5', 'DM-SPINNING-3'], 'an opposing character is turned to level 1', {
+scenario(['DM-FIELDING-5'], 'an opposing character is turned to level 1', {
   given: {
     ...given,
     Ann: { reserve: ['black-widow@L2'], field: ['black-widow@L3'] },

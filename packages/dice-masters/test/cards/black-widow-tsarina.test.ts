@@ -6,7 +6,7 @@ const given = {
   Ann: { field: ['black-widow@L3', 'sidekick@character'] },
 };
 
-scenario('DM-ATTACK-5', 'when Black Widow attacks the opponent takes 2 damage', {
+scenario([], 'when Black Widow attacks the opponent takes 2 damage', {
   given: { ...given, Ben: { field: ['angel@L2', 'sidekick@character'] } },
   when: [
     { who: 'Ann', does: { attack: ['black-widow'] }, then: { asked: { Ben: 'ask.unless' } } },

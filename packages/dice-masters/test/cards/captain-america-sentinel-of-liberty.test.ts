@@ -30,7 +30,7 @@ scenario(
   },
 );
 
-scenario('DM-FIELDING-1', 'the opponent pays 1 more for each sidekick', {
+scenario('DM-CORE-RULES-1', 'the opponent pays 1 more for each sidekick', {
   given: {
     teams,
     Ann: { reserve: ['sidekick@character', 'sidekick@fist'] },

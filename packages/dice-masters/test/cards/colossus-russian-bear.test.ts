@@ -7,7 +7,7 @@ const given = {
 };
 
 scenario(
-  ['DM-BURSTS-2', 'DM-REGROUP-2'],
+  ['DM-BURSTS-2', 'DM-CORE-RULES-1'],
   'with a burst, Colossus goes to the prep area after he has damaged the opponent',
   {
     given,

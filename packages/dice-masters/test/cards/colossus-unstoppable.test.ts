@@ -6,7 +6,7 @@ const teams = {
 };
 
 scenario(
-  ['DM-REGROUP-6', 'DM-SPINNING-1', 'DM-SPINNING-2'],
+  ['DM-SPINNING-1', 'DM-SPINNING-2'],
   'when its player’s turn ends every fielded Colossus rises one level',
   {
     given: {

@@ -29,7 +29,7 @@ scenario(
   },
 );
 
-scenario('DM-DAMAGE-4', 'if not, he deals his damage to the blockers and returns to the field', {
+scenario('DM-DAMAGE-3', 'if not, he deals his damage to the blockers and returns to the field', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['cyclops'] } },

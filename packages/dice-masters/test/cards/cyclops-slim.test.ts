@@ -5,7 +5,7 @@ const teams = {
   Ben: ['avx/beast-genetic-expert', 'avx/storm-african-priestess'],
 };
 
-scenario(['DM-DAMAGE-4', 'DM-CORE-RULES-1'], 'several blockers each take Cyclops’ whole attack', {
+scenario(['DM-CORE-RULES-1'], 'several blockers each take Cyclops’ whole attack', {
   given: {
     teams,
     phase: 'attack',

@@ -30,7 +30,7 @@ scenario('DM-CORE-RULES-1', 'it can neither stay away nor block another attacker
   then: { quiet: true },
 });
 
-scenario('DM-BLOCKING-2', 'Deadpool’s player need not use it', {
+scenario([], 'Deadpool’s player need not use it', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'], may: false } },

@@ -8,7 +8,7 @@ const given = {
 };
 
 scenario(
-  ['DM-ATTACK-5', 'DM-KNOCK-OUT-4'],
+  ['DM-KNOCK-OUT-4'],
   'a character of choice must block Deadpool and is knocked out at the end of the turn',
   {
     given,
@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('DM-BLOCKING-2', 'it is a choice', {
+scenario([], 'it is a choice', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['deadpool'], may: false } },

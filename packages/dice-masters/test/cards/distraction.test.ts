@@ -3,32 +3,28 @@ import { scenario } from '../kit.ts';
 const teams = { Ben: ['avx/beast-big-boy-blue', 'avx/thor-lord-of-asgard'] };
 const shared = ['avx/distraction'];
 
-scenario(
-  ['DM-CORE-RULES-3', 'DM-CORE-RULES-7'],
-  'the opponent picks two of their characters, and those cannot block',
-  {
-    given: {
-      teams,
-      shared,
-      Ann: { field: ['sidekick@character'], reserve: ['distraction@action', 'sidekick@character'] },
-      Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] },
-    },
-    when: [
-      {
-        who: 'Ann',
-        does: { use: 'distraction' },
-        then: { 'only-offered': { Ben: ['beast@L2', 'thor@L1', 'sidekick@character'] } },
-      },
-      { who: 'Ben', does: { choose: ["Ben's sidekick", 'beast'] } },
-      {
-        who: 'Ann',
-        does: { pass: true, attack: ['sidekick'] },
-        then: { 'only-offered': { Ben: ['thor blocks sidekick'] } },
-      },
-    ],
-    then: { Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] }, quiet: true },
+scenario(['DM-CORE-RULES-1'], 'the opponent picks two of their characters, and those cannot block', {
+  given: {
+    teams,
+    shared,
+    Ann: { field: ['sidekick@character'], reserve: ['distraction@action', 'sidekick@character'] },
+    Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] },
   },
-);
+  when: [
+    {
+      who: 'Ann',
+      does: { use: 'distraction' },
+      then: { 'only-offered': { Ben: ['beast@L2', 'thor@L1', 'sidekick@character'] } },
+    },
+    { who: 'Ben', does: { choose: ["Ben's sidekick", 'beast'] } },
+    {
+      who: 'Ann',
+      does: { pass: true, attack: ['sidekick'] },
+      then: { 'only-offered': { Ben: ['thor blocks sidekick'] } },
+    },
+  ],
+  then: { Ben: { field: ['beast@L2', 'thor@L1', 'sidekick@character'] }, quiet: true },
+});
 
 scenario([], 'with two characters or fewer there is nothing to pick', {
   given: {

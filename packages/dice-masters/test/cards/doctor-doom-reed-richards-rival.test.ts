@@ -6,7 +6,7 @@ const teams = {
 };
 
 scenario(
-  ['DM-ACTIVE-AND-FIELDED-2', 'DM-BONUSES-2'],
+  ['DM-ACTIVE-AND-FIELDED-2'],
   'all characters without Villains have -1A and -1D, once for two Dooms',
   {
     given: {

@@ -62,7 +62,7 @@ scenario(
   },
 );
 
-scenario(['DM-BLOCKING-9', 'DM-DAMAGE-4'], 'with one of two gone only the other has to be overcome', {
+scenario(['DM-BLOCKING-9'], 'with one of two gone only the other has to be overcome', {
   given: { ...cleared, Ann: { ...given.Ann, reserve: ['smash@action'] } },
   when: [
     { who: 'Ann', does: { attack: ['doctor-octopus'] } },

@@ -5,7 +5,7 @@ const given = {
   phase: 'attack',
 };
 
-scenario(['DM-DAMAGE-4', 'DM-CORE-RULES-1'], 'each of several blockers takes his whole attack', {
+scenario(['DM-CORE-RULES-1'], 'each of several blockers takes his whole attack', {
   given: {
     ...given,
     Ann: { field: ['doctor-octopus@L1', 'sidekick@character'] },

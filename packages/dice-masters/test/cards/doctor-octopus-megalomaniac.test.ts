@@ -10,7 +10,7 @@ const given = {
   Ben: { field: ['thor@L1', 'beast@L2'] },
 };
 
-scenario(['DM-ATTACK-5', 'DM-CORE-RULES-3'], 'the chosen opposing character can block nobody this turn', {
+scenario(['DM-ATTACK-5', 'DM-CORE-RULES-1'], 'the chosen opposing character can block nobody this turn', {
   given,
   when: [
     {

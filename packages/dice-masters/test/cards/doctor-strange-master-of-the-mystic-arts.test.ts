@@ -10,7 +10,7 @@ const given = {
 };
 
 scenario(
-  ['DM-ACTIVE-AND-FIELDED-2', 'DM-ACTION-DICE-3'],
+  ['DM-ACTIVE-AND-FIELDED-2'],
   'each action its player uses makes Doctor Strange deal 2 damage, once',
   {
     given,

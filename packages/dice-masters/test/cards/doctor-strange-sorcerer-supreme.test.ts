@@ -105,7 +105,7 @@ const patron = character(DICE['doctor-strange'], {
 const invented = inventing(patron);
 const fielding = { reserve: ['doctor-strange@L1', 'sidekick@mask', 'sidekick@character'] };
 
-invented('DM-PURCHASING-2', 'a free purchase that may be made is offered for a single card on sale', {
+invented([], 'a free purchase that may be made is offered for a single card on sale', {
   given: { teams: { Ann: ['test/patron'] }, shared: ['avx/force-beam'], Ann: fielding },
   when: [
     { who: 'Ann', does: { field: 'doctor-strange' }, then: { asked: { Ann: 'ask.may' } } },

@@ -12,7 +12,7 @@ const given = (gambit: string) => ({
 });
 
 scenario(
-  ['DM-FIELDING-5', 'DM-FIELDING-7', 'DM-BURSTS-2'],
+  ['DM-FIELDING-5', 'DM-BURSTS-2'],
   'Gambit’s player may roll a die from the bag into the reserve pool',
   {
     given: given('gambit@L3'),

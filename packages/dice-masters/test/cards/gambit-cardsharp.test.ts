@@ -47,7 +47,7 @@ scenario('DM-ZONES-3', 'with an empty bag the used pile is drawn from', {
   then: { Ann: { reserve: ['sidekick@character', 'thor@bolt'], used: {}, bag: {} }, quiet: true },
 });
 
-scenario('DM-ZONES-3', 'with neither, nothing is asked', {
+scenario([], 'with neither, nothing is asked', {
   given: { ...given, Ann: { reserve: ['gambit@L1', 'sidekick@character'], markers: 1, bag: {} } },
   when: [{ who: 'Ann', does: { field: 'gambit' }, then: { asked: { Ann: 'ask.main' } } }],
   then: { Ann: { field: ['gambit@L1'], markers: 0 }, quiet: true },

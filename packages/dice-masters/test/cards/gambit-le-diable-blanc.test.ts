@@ -73,7 +73,7 @@ const naming = (card: string) => [
 ];
 
 scenario(
-  ['DM-CORE-RULES-3', 'DM-FIELDING-1'],
+  ['DM-CORE-RULES-3'],
   'a character that may not be fielded is not fielded by Gambit either: it goes with the rest to the used pile',
   {
     given: named,
@@ -92,20 +92,16 @@ scenario(
   },
 );
 
-scenario(
-  ['DM-CORE-RULES-3', 'DM-ACTIVE-AND-FIELDED-3'],
-  'what it is not, it does not answer: no effect of being fielded',
-  {
-    given: named,
-    when: [
-      ...naming('thor'),
-      {
-        who: 'Ben',
-        // Thor – Odinson captures nobody.
-        does: { field: 'gambit', draw: ['silver-surfer', 'thor'], roll: ['L2', 'L1'] },
-        then: { fires: ['gambit'], 'not-happened': ['captured'] },
-      },
-    ],
-    then: { Ben: { field: ['gambit@L3', 'silver-surfer@L2'], used: { thor: 1, sidekick: 2 } }, quiet: true },
-  },
-);
+scenario(['DM-ACTIVE-AND-FIELDED-3'], 'what it is not, it does not answer: no effect of being fielded', {
+  given: named,
+  when: [
+    ...naming('thor'),
+    {
+      who: 'Ben',
+      // Thor – Odinson captures nobody.
+      does: { field: 'gambit', draw: ['silver-surfer', 'thor'], roll: ['L2', 'L1'] },
+      then: { fires: ['gambit'], 'not-happened': ['captured'] },
+    },
+  ],
+  then: { Ben: { field: ['gambit@L3', 'silver-surfer@L2'], used: { thor: 1, sidekick: 2 } }, quiet: true },
+});

@@ -3,31 +3,27 @@ import { scenario } from '../kit.ts';
 const shared = ['avx/gearing-up'];
 const teams = { Ann: ['avx/thor-lord-of-asgard'] };
 
-scenario(
-  ['DM-FIELDING-7', 'DM-ROLL-AND-REROLL-4'],
-  'two dice from the bag are rolled into the reserve pool, without a reroll',
-  {
-    given: {
-      teams,
-      shared,
-      Ann: { bag: { sidekick: 2, thor: 1 }, reserve: ['gearing-up@action'] },
-      Ben: { bag: { sidekick: 3 } },
-    },
-    when: [
-      {
-        who: 'Ann',
-        does: { use: 'gearing-up', draw: ['thor', 'sidekick'], roll: ['L1', 'bolt'] },
-        then: {
-          Ann: { reserve: ['thor@L1', 'sidekick@bolt'], bag: { sidekick: 1 }, used: { 'gearing-up': 1 } },
-          asked: { Ann: 'ask.main' },
-        },
-      },
-      { who: 'Ann', does: { field: 'thor' } },
-      { who: 'Ann', does: { attack: [] } },
-    ],
-    then: { Ann: { field: ['thor@L1'] }, active: 'Ben', quiet: true },
+scenario(['DM-FIELDING-7'], 'two dice from the bag are rolled into the reserve pool, without a reroll', {
+  given: {
+    teams,
+    shared,
+    Ann: { bag: { sidekick: 2, thor: 1 }, reserve: ['gearing-up@action'] },
+    Ben: { bag: { sidekick: 3 } },
   },
-);
+  when: [
+    {
+      who: 'Ann',
+      does: { use: 'gearing-up', draw: ['thor', 'sidekick'], roll: ['L1', 'bolt'] },
+      then: {
+        Ann: { reserve: ['thor@L1', 'sidekick@bolt'], bag: { sidekick: 1 }, used: { 'gearing-up': 1 } },
+        asked: { Ann: 'ask.main' },
+      },
+    },
+    { who: 'Ann', does: { field: 'thor' } },
+    { who: 'Ann', does: { attack: [] } },
+  ],
+  then: { Ann: { field: ['thor@L1'] }, active: 'Ben', quiet: true },
+});
 
 scenario('DM-ACTION-DICE-4', 'in an attack it is used after blockers', {
   given: {

@@ -36,7 +36,7 @@ scenario('DM-BONUSES-2', 'the bonus of another card adds up with it', {
   then: { Ann: { stats: { sidekick: '3/3' } }, Ben: { stats: { sidekick: '1/1' } }, quiet: true },
 });
 
-scenario('DM-CORE-RULES-2', 'a Goblin in the reserve pool gives nothing', {
+scenario('DM-ACTIVE-AND-FIELDED-1', 'a Goblin in the reserve pool gives nothing', {
   given: { teams, Ann: { field: ['sidekick@character'], reserve: ['green-goblin@L1'] } },
   when: [],
   then: { Ann: { stats: { sidekick: '1/1' } }, quiet: true },

@@ -7,22 +7,18 @@ const given = {
   },
 };
 
-scenario(
-  ['DM-FIELDING-5', 'DM-FIELDING-6', 'DM-FIELDING-7'],
-  'up to two sidekick dice of the used pile are rolled into the reserve pool',
-  {
-    given: { ...given, Ann: { reserve: ['green-goblin@L1'], used: { sidekick: 3, thor: 1 } } },
-    when: [
-      { who: 'Ann', does: { field: 'green-goblin' }, then: { 'only-offered': { Ann: ['sidekick'] } } },
-      {
-        who: 'Ann',
-        does: { choose: ['sidekick', 'sidekick'], roll: ['sidekick@character', 'sidekick@wild'] },
-        then: { Ann: { reserve: ['sidekick@character', 'sidekick@wild'], used: { sidekick: 1, thor: 1 } } },
-      },
-    ],
-    then: { asked: { Ann: 'ask.main' }, quiet: true },
-  },
-);
+scenario(['DM-FIELDING-5'], 'up to two sidekick dice of the used pile are rolled into the reserve pool', {
+  given: { ...given, Ann: { reserve: ['green-goblin@L1'], used: { sidekick: 3, thor: 1 } } },
+  when: [
+    { who: 'Ann', does: { field: 'green-goblin' }, then: { 'only-offered': { Ann: ['sidekick'] } } },
+    {
+      who: 'Ann',
+      does: { choose: ['sidekick', 'sidekick'], roll: ['sidekick@character', 'sidekick@wild'] },
+      then: { Ann: { reserve: ['sidekick@character', 'sidekick@wild'], used: { sidekick: 1, thor: 1 } } },
+    },
+  ],
+  then: { asked: { Ann: 'ask.main' }, quiet: true },
+});
 
 scenario('DM-FIELDING-6', 'dice spent on him cannot be chosen; he may also roll none', {
   given: {

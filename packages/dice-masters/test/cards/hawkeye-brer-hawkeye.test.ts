@@ -7,22 +7,18 @@ const given = {
   Ben: { field: ['silver-surfer@L3', 'venom@L2'] },
 };
 
-scenario(
-  ['DM-DAMAGE-14', 'DM-SPINNING-3'],
-  'whoever Hawkeye damages is turned to level 1, even if he falls in the same fight',
-  {
-    given,
-    when: [
-      { who: 'Ann', does: { attack: ['hawkeye'] } },
-      { who: 'Ben', does: { block: { 'silver-surfer': 'hawkeye' } } },
-    ],
-    then: {
-      Ben: { field: ['silver-surfer@L1', 'venom@L2'], life: 20 },
-      Ann: { prep: { hawkeye: 1 } },
-      quiet: true,
-    },
+scenario([], 'whoever Hawkeye damages is turned to level 1, even if he falls in the same fight', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['hawkeye'] } },
+    { who: 'Ben', does: { block: { 'silver-surfer': 'hawkeye' } } },
+  ],
+  then: {
+    Ben: { field: ['silver-surfer@L1', 'venom@L2'], life: 20 },
+    Ann: { prep: { hawkeye: 1 } },
+    quiet: true,
   },
-);
+});
 
 scenario('DM-DAMAGE-4', 'everybody he damages', {
   given,

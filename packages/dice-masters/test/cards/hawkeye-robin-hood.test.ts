@@ -5,7 +5,7 @@ const given = {
   phase: 'attack',
 };
 
-scenario(['DM-CORE-RULES-1', 'DM-DAMAGE-1'], 'his damage comes first: whoever it knocks out deals none', {
+scenario(['DM-CORE-RULES-1'], 'his damage comes first: whoever it knocks out deals none', {
   given: {
     ...given,
     Ann: { field: ['hawkeye@L1', 'sidekick@character'] },

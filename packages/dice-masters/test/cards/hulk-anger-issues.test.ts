@@ -62,7 +62,7 @@ scenario('DM-BURSTS-9', 'the other of two Hulks looks at its own face as well', 
   then: { Ann: { stats: { 'hulk@L2': '10/10', 'hulk@L3': '10/10' } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage to his player counts as well, damage to the opponent does not', {
+scenario([], 'damage to his player counts as well, damage to the opponent does not', {
   given: {
     teams,
     shared,

@@ -3,32 +3,28 @@ import { scenario } from '../kit.ts';
 const teams = { Ann: ['avx/hulk-annihilator'], Ben: ['avx/hulk-jade-giant'] };
 const shared = ['avx/force-beam', 'avx/power-bolt'];
 
-scenario(
-  ['DM-DAMAGE-14', 'DM-CORE-RULES-4'],
-  'damage to Hulk brings his dice from the used pile to the prep area',
-  {
-    given: {
-      teams,
-      shared,
-      Ann: {
-        field: ['hulk@L3'],
-        used: { hulk: 2, sidekick: 1 },
-        reserve: ['force-beam@action', 'sidekick@character'],
-      },
-      Ben: { used: { hulk: 1 } },
+scenario(['DM-CORE-RULES-4'], 'damage to Hulk brings his dice from the used pile to the prep area', {
+  given: {
+    teams,
+    shared,
+    Ann: {
+      field: ['hulk@L3'],
+      used: { hulk: 2, sidekick: 1 },
+      reserve: ['force-beam@action', 'sidekick@character'],
     },
-    when: [{ who: 'Ann', does: { use: 'force-beam' } }],
-    then: {
-      Ann: {
-        prep: { hulk: 2 },
-        used: { sidekick: 1, 'force-beam': 1 },
-        field: [{ die: 'hulk@L3', damage: 1 }],
-      },
-      Ben: { used: { hulk: 1 }, prep: {} },
-      quiet: true,
-    },
+    Ben: { used: { hulk: 1 } },
   },
-);
+  when: [{ who: 'Ann', does: { use: 'force-beam' } }],
+  then: {
+    Ann: {
+      prep: { hulk: 2 },
+      used: { sidekick: 1, 'force-beam': 1 },
+      field: [{ die: 'hulk@L3', damage: 1 }],
+    },
+    Ben: { used: { hulk: 1 }, prep: {} },
+    quiet: true,
+  },
+});
 
 scenario(
   ['DM-CORE-RULES-5', 'DM-CORE-RULES-6'],

@@ -6,7 +6,7 @@ const given = {
 };
 
 scenario(
-  ['DM-ACTIVE-AND-FIELDED-2', 'DM-DAMAGE-12'],
+  ['DM-ACTIVE-AND-FIELDED-2'],
   'when his player is damaged, every opposing character takes 2 damage, once',
   {
     given: {
@@ -37,7 +37,7 @@ scenario([], 'damage to the opponent or to others does not anger him', {
   then: { Ben: { field: ['venom@L1'] }, 'not-happened': ['ability-used'], quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage to Hulk himself does', {
+scenario([], 'damage to Hulk himself does', {
   given: { ...given, phase: 'attack', Ann: { field: ['hulk@L3'] } },
   when: [
     { who: 'Ann', does: { attack: ['hulk'] } },

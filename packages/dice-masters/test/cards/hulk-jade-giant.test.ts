@@ -47,7 +47,7 @@ scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'with one burst the level does not matt
   then: { Ben: { field: [{ die: 'beast@L1', damage: 1 }], prep: { thor: 1 } }, quiet: true },
 });
 
-scenario('DM-DAMAGE-14', 'damage to his player counts, damage to the opponent does not', {
+scenario([], 'damage to his player counts, damage to the opponent does not', {
   given: {
     teams,
     shared,

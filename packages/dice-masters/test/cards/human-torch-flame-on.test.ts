@@ -31,7 +31,7 @@ scenario(
   },
 );
 
-scenario('DM-FIELDING-5', 'the first Torch does not answer his own fielding', {
+scenario([], 'the first Torch does not answer his own fielding', {
   given: { teams, Ann: { reserve: ['human-torch@L1', 'sidekick@character'] }, Ben: { field: ['thor@L1'] } },
   when: [{ who: 'Ann', does: { field: 'human-torch' } }],
   then: { asked: { Ann: 'ask.main' }, unchanged: ['Ben'], quiet: true },

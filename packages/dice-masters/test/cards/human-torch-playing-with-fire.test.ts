@@ -43,7 +43,7 @@ scenario([], 'a second Torch strengthens only the one that was out before', {
   then: { Ann: { stats: { 'human-torch': '2/2' } }, quiet: true },
 });
 
-scenario('DM-FIELDING-5', 'fielded second for the same payment, the Torch was not out before', {
+scenario([], 'fielded second for the same payment, the Torch was not out before', {
   given: {
     teams,
     Ann: { reserve: ['human-torch@L2', 'storm@L2', 'sidekick@fist', 'sidekick@mask', holder] },

@@ -27,25 +27,21 @@ scenario('DM-BURSTS-2', 'damage to Iron Man is lowered by 1, nobody else’s is'
   },
 });
 
-scenario(
-  ['DM-BURSTS-2', 'DM-BURSTS-7', 'DM-PREVENT-AND-REDIRECT-2'],
-  'on a face with one burst it is lowered by 2',
-  {
-    given: {
-      teams,
-      shared,
-      Ann: { field: ['iron-man@L3'], reserve: ['power-bolt@action', 'sidekick@character'] },
-    },
-    when: [
-      {
-        who: 'Ann',
-        does: { use: 'power-bolt', choose: ['iron-man'] },
-        then: { 'not-happened': ['damaged'] },
-      },
-    ],
-    then: { Ann: { field: ['iron-man@L3'] }, quiet: true },
+scenario(['DM-BURSTS-2', 'DM-BURSTS-7'], 'on a face with one burst it is lowered by 2', {
+  given: {
+    teams,
+    shared,
+    Ann: { field: ['iron-man@L3'], reserve: ['power-bolt@action', 'sidekick@character'] },
   },
-);
+  when: [
+    {
+      who: 'Ann',
+      does: { use: 'power-bolt', choose: ['iron-man'] },
+      then: { 'not-happened': ['damaged'] },
+    },
+  ],
+  then: { Ann: { field: ['iron-man@L3'] }, quiet: true },
+});
 
 scenario(
   ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-8', 'DM-GLOBAL-ABILITIES-2'],

@@ -8,7 +8,7 @@ const given = {
 };
 
 scenario(
-  ['DM-FIELDING-5', 'DM-CORE-RULES-3'],
+  ['DM-FIELDING-5', 'DM-CORE-RULES-1'],
   'the opponent cannot field the character that was named; other characters and your own are free',
   {
     given: {

@@ -66,7 +66,7 @@ scenario(['DM-ATTACK-6', 'DM-SPINNING-5'], 'also in the attack, when actions and
   then: { Ben: { life: 15 }, quiet: true },
 });
 
-scenario(['DM-TURN-STRUCTURE-7', 'DM-ATTACK-6'], "but in the other player's turn only globals are used", {
+scenario(['DM-TURN-STRUCTURE-7'], "but in the other player's turn only globals are used", {
   given: {
     ...given,
     active: 'Ben',

@@ -11,7 +11,7 @@ const using = (face: string) => ({
   Ben,
 });
 
-scenario(['DM-DAMAGE-12', 'DM-DAMAGE-13'], 'every Villain of either side takes 6 damage, nobody else any', {
+scenario(['DM-DAMAGE-13'], 'every Villain of either side takes 6 damage, nobody else any', {
   given: using('action'),
   when: [{ who: 'Ann', does: { use: 'mjolnir' } }],
   then: {

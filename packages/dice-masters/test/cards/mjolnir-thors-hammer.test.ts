@@ -11,7 +11,7 @@ const field = ['thor@L1', 'doctor-octopus@L2', 'sidekick@character'];
 const struck = (damage: number) => ({ die: 'thor@L1', damage });
 
 scenario(
-  ['DM-DAMAGE-12', 'DM-DAMAGE-13', 'DM-CORE-RULES-4', 'DM-CORE-RULES-6'],
+  ['DM-DAMAGE-13', 'DM-CORE-RULES-4', 'DM-CORE-RULES-6'],
   "all characters of both sides take 4 damage, except one's own Thor",
   {
     given: { ...given, Ann: { reserve: ['mjolnir@action'], field }, Ben: { field } },

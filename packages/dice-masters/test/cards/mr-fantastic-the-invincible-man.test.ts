@@ -6,7 +6,7 @@ const given = {
 };
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-7'],
+  ['DM-PREVENT-AND-REDIRECT-5'],
   'blocking, Mr. Fantastic may send 2 of his damage to the character he blocks',
   {
     given: {

@@ -40,7 +40,7 @@ scenario('DM-BURSTS-8', 'with a burst she has the values of the same level too',
   then: { Ann: { stats: { mystique: '5/5', sidekick: '3/1' } }, quiet: true },
 });
 
-scenario('DM-COPYING-7', 'another Mystique ends the first copy', {
+scenario([], 'another Mystique ends the first copy', {
   given: { ...given, Ann: { field, reserve: ['mystique@L2', 'mystique@L2'] } },
   when: [
     {

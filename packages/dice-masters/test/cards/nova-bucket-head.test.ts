@@ -10,24 +10,20 @@ const given = {
   Ben: { field: ['silver-surfer@L1', 'sidekick@character'] },
 };
 
-scenario(
-  ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-8'],
-  'the first damage to Nova may be moved to another character',
-  {
-    given,
-    when: [
-      { who: 'Ann', does: { attack: ['nova'] } },
-      { who: 'Ben', does: { block: { 'silver-surfer': 'nova' } } },
-      { who: 'Ann', does: { react: 'nova', choose: "Ben's sidekick" } },
-    ],
-    then: {
-      Ann: { field: ['nova@L1'] },
-      Ben: { field: ['silver-surfer@L1'], life: 20 },
-      happened: ['redirected'],
-      quiet: true,
-    },
+scenario(['DM-PREVENT-AND-REDIRECT-5'], 'the first damage to Nova may be moved to another character', {
+  given,
+  when: [
+    { who: 'Ann', does: { attack: ['nova'] } },
+    { who: 'Ben', does: { block: { 'silver-surfer': 'nova' } } },
+    { who: 'Ann', does: { react: 'nova', choose: "Ben's sidekick" } },
+  ],
+  then: {
+    Ann: { field: ['nova@L1'] },
+    Ben: { field: ['silver-surfer@L1'], life: 20 },
+    happened: ['redirected'],
+    quiet: true,
   },
-);
+});
 
 scenario([], 'it is a choice', {
   given,

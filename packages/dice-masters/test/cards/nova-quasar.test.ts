@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['sidekick@character', 'silver-surfer@L1'] },
 };
 
-scenario('DM-DAMAGE-14', 'when Nova takes damage his player may move a die from the bag to the prep area', {
+scenario([], 'when Nova takes damage his player may move a die from the bag to the prep area', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['nova'] } },

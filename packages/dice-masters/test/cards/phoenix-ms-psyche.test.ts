@@ -73,7 +73,7 @@ scenario(
   },
 );
 
-scenario('DM-GLOBAL-ABILITIES-6', 'once attackers are declared it is paid for nothing', {
+scenario([], 'once attackers are declared it is paid for nothing', {
   given: { ...given, Ann: { ...given.Ann, reserve: ['sidekick@bolt'] } },
   when: [
     { who: 'Ann', does: { attack: ['sidekick'] } },

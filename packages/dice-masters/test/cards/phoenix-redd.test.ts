@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['sidekick@character', 'sidekick@character'] },
 };
 
-scenario(['DM-BLOCKING-5', 'DM-PAYING-7'], 'engaged, Phoenix may deal 4 damage for two bolts', {
+scenario(['DM-PAYING-7'], 'engaged, Phoenix may deal 4 damage for two bolts', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['phoenix'] } },

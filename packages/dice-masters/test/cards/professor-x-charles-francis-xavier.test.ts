@@ -4,7 +4,7 @@ const given = {
   teams: { Ann: ['avx/professor-x-charles-francis-xavier', 'avx/angel-soaring'], Ben: ['avx/angel-soaring'] },
 };
 
-scenario('DM-CORE-RULES-3', 'while Professor X is active the opponent cannot field characters', {
+scenario('DM-CORE-RULES-1', 'while Professor X is active the opponent cannot field characters', {
   given: {
     ...given,
     active: 'Ben',
@@ -18,28 +18,24 @@ scenario('DM-CORE-RULES-3', 'while Professor X is active the opponent cannot fie
   then: { Ben: { field: [], life: 20 }, quiet: true },
 });
 
-scenario(
-  ['DM-PAYING-7', 'DM-CORE-RULES-7'],
-  'the opponent may pay 2 life, which is no damage, to be free for the turn',
-  {
-    given: {
-      ...given,
-      active: 'Ben',
-      Ann: { field: ['professor-x@L1'] },
-      Ben: { reserve: ['angel@L1', 'sidekick@character'] },
-    },
-    when: [
-      {
-        who: 'Ben',
-        does: { lift: 'professor-x' },
-        then: { 'not-happened': ['player-damaged'], Ben: { life: 18 } },
-      },
-      { who: 'Ben', does: { field: 'angel' } },
-      { who: 'Ben', does: { field: 'sidekick' } },
-    ],
-    then: { Ann: { life: 20 }, Ben: { field: ['angel@L1', 'sidekick@character'], life: 18 }, quiet: true },
+scenario(['DM-PAYING-7'], 'the opponent may pay 2 life, which is no damage, to be free for the turn', {
+  given: {
+    ...given,
+    active: 'Ben',
+    Ann: { field: ['professor-x@L1'] },
+    Ben: { reserve: ['angel@L1', 'sidekick@character'] },
   },
-);
+  when: [
+    {
+      who: 'Ben',
+      does: { lift: 'professor-x' },
+      then: { 'not-happened': ['player-damaged'], Ben: { life: 18 } },
+    },
+    { who: 'Ben', does: { field: 'angel' } },
+    { who: 'Ben', does: { field: 'sidekick' } },
+  ],
+  then: { Ann: { life: 20 }, Ben: { field: ['angel@L1', 'sidekick@character'], life: 18 }, quiet: true },
+});
 
 scenario('DM-FIELDING-2', 'his own player fields as ever', {
   given: { ...given, Ann: { field: ['professor-x@L1'], reserve: ['angel@L1'] } },

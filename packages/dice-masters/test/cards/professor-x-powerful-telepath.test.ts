@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['professor-x@L2', 'sidekick@character'] },
 };
 
-scenario('DM-CORE-RULES-3', 'while Professor X is active the opponent uses neither actions nor globals', {
+scenario('DM-CORE-RULES-1', 'while Professor X is active the opponent uses neither actions nor globals', {
   given,
   when: [
     { who: 'Ann', does: { use: 'smash' }, refused: ['DM-CORE-RULES-3'] },

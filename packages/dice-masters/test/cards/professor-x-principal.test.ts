@@ -8,7 +8,7 @@ const given = {
   Ben: { field: ['professor-x@L1'] },
 };
 
-scenario('DM-CORE-RULES-3', 'while Professor X is active the opponent does not reroll', {
+scenario('DM-CORE-RULES-1', 'while Professor X is active the opponent does not reroll', {
   given,
   when: [{ who: 'Ann', does: { may: false } }],
   then: {

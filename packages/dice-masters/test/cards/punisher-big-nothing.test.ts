@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['angel@L3', 'sidekick@character'] },
 };
 
-scenario(['DM-ATTACK-5', 'DM-DAMAGE-12'], 'when Punisher attacks every opposing character takes 2 damage', {
+scenario([], 'when Punisher attacks every opposing character takes 2 damage', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['punisher'] }, then: { asked: { Ben: 'ask.unless' } } },

@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['beast@L2', 'sidekick@character'] },
 };
 
-scenario(['DM-KNOCK-OUT-4', 'DM-ATTACK-5'], 'when Punisher attacks he knocks out an opposing character', {
+scenario(['DM-KNOCK-OUT-4'], 'when Punisher attacks he knocks out an opposing character', {
   given,
   when: [
     { who: 'Ann', does: { attack: ['punisher'], choose: 'beast' } },

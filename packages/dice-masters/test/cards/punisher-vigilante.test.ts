@@ -6,7 +6,7 @@ const given = {
   Ann: { field: ['punisher@L1'], bag: { punisher: 2, sidekick: 1 } },
 };
 
-scenario('DM-ATTACK-5', 'attacking, Punisher brings another from the bag to the prep area', {
+scenario([], 'attacking, Punisher brings another from the bag to the prep area', {
   given,
   when: [
     {

@@ -8,7 +8,7 @@ const given = {
 };
 
 scenario(
-  ['DM-CLEAR-AND-DRAW-4', 'DM-ACTIVE-AND-FIELDED-2'],
+  ['DM-ACTIVE-AND-FIELDED-2', 'DM-CORE-RULES-1'],
   'with less life than the opponent its player draws one die more, whatever the number of Surfers',
   {
     given,

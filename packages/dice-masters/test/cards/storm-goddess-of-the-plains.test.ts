@@ -10,7 +10,7 @@ const given = {
   Ben: { field: ['thor@L1', 'beast@L2', 'sidekick@character'] },
 };
 
-scenario(['DM-ATTACK-5', 'DM-DICE-IDENTITY-6'], 'an attacking Storm rerolls all opposing characters', {
+scenario(['DM-DICE-IDENTITY-6'], 'an attacking Storm rerolls all opposing characters', {
   given,
   // The sidekick is rolled first, then Thor and Beast.
   when: [{ who: 'Ann', does: { attack: ['storm'], roll: ['wild', 'bolt', 'L3'] } }],

@@ -28,7 +28,7 @@ scenario(
   },
 );
 
-scenario('DM-FIELDING-5', 'he counts himself: against one character nothing is drawn', {
+scenario([], 'he counts himself: against one character nothing is drawn', {
   given: {
     ...given,
     Ann: { reserve: ['thing@L1', 'sidekick@fist'], bag: { sidekick: 4 } },

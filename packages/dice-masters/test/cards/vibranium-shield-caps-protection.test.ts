@@ -9,7 +9,7 @@ const given = {
 const draw = ['sidekick', 'sidekick', 'sidekick', 'sidekick'];
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-4', 'DM-PREVENT-AND-REDIRECT-2'],
+  ['DM-PREVENT-AND-REDIRECT-4'],
   'the die lies beside a character of yours; when damage is about to hit it, you may use the die against all damage of the turn',
   {
     given: {

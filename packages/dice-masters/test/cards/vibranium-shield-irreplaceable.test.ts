@@ -10,7 +10,7 @@ const draw = ['sidekick', 'sidekick', 'sidekick', 'sidekick'];
 const roll = ['sidekick@mask', 'sidekick@mask', 'sidekick@mask', 'sidekick@mask'];
 
 scenario(
-  'DM-CORE-RULES-3',
+  'DM-CORE-RULES-1',
   'characters of the chosen type on that side neither block nor attack until the end of the opponent’s next turn',
   {
     given: {
@@ -83,7 +83,7 @@ scenario(
   },
 );
 
-scenario('DM-CORE-RULES-3', 'it bars the type as long, although the character it lies beside is gone', {
+scenario([], 'it bars the type as long, although the character it lies beside is gone', {
   given: {
     ...given,
     shared: ['avx/smash'],

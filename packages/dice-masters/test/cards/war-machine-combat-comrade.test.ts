@@ -43,7 +43,7 @@ const reaction = {
 };
 
 scenario(
-  ['DM-GLOBAL-ABILITIES-7', 'DM-LIFE-AND-WINNING-3'],
+  ['DM-GLOBAL-ABILITIES-7'],
   'for a shield, once, life is gained when a shield character damages the opponent in an attack',
   {
     given: reaction,

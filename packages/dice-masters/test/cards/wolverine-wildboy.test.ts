@@ -7,7 +7,7 @@ const given = {
   Ben: { field: ['silver-surfer@L2', 'sidekick@character'] },
 };
 
-scenario(['DM-ATTACK-5', 'DM-SPINNING-3'], 'attacking alone, Wolverine may spin an opposing character down', {
+scenario(['DM-SPINNING-3'], 'attacking alone, Wolverine may spin an opposing character down', {
   given,
   when: [
     {

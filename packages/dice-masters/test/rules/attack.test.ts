@@ -33,7 +33,7 @@ scenario(['DM-ATTACK-1', 'DM-ATTACK-6'], 'attackers, blockers, actions and globa
 });
 
 scenario(
-  ['DM-ATTACK-2', 'DM-ZONES-7', 'DM-ZONES-8'],
+  ['DM-ATTACK-2', 'DM-ZONES-7'],
   'all, some or none of the fielded characters attack, and nobody else',
   {
     given: { ...fight, ...PAUSE, Ann: { field: [S, S, S], reserve: ['sidekick@fist', S] }, Ben: {} },
@@ -50,7 +50,7 @@ scenario(
 );
 
 scenario(
-  ['DM-ATTACK-4', 'DM-ATTACK-2', 'DM-TURN-STRUCTURE-4'],
+  ['DM-ATTACK-4', 'DM-ATTACK-2'],
   'without attackers the turn ends at once, with no chance for globals',
   {
     given: {

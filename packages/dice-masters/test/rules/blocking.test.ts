@@ -5,7 +5,7 @@ const fight = { phase: 'attack', shared: ['avx/smash'] };
 const FIST = { reserve: ['sidekick@fist'] };
 
 scenario(
-  ['DM-BLOCKING-1', 'DM-BLOCKING-2', 'DM-GLOSSARY-3'],
+  ['DM-BLOCKING-1', 'DM-BLOCKING-2'],
   'each blocker goes to the attack zone against one attacker; the others stay',
   {
     given: { ...fight, Ann: { field: [S, S], ...FIST }, Ben: { field: [S, S] } },
@@ -71,24 +71,33 @@ scenario(
   },
 );
 
-scenario(['DM-BLOCKING-6', 'DM-BLOCKING-5'], 'of the effects of blocking the attacker’s come first', {
-  given: {
-    ...fight,
-    teams: { Ann: ['avx/storm-ro'], Ben: ['avx/beast-big-boy-blue'] },
-    Ann: { field: ['storm@L3'], ...FIST },
-    Ben: { field: ['beast@L2'] },
-  },
-  when: [
-    { who: 'Ann', does: { attack: ['storm'] } },
-    {
-      who: 'Ben',
-      does: { block: { beast: 'storm' }, roll: ['L3'] },
-      then: { happened: ['blocked', 'rolled', 'bonus'], Ben: { stats: { beast: '3/5' } } },
+scenario(
+  ['DM-BLOCKING-6', 'DM-BLOCKING-5'],
+  'effects of blocking come once all blockers are assigned, the attacker’s first',
+  {
+    given: {
+      ...fight,
+      teams: { Ann: ['avx/storm-ro'], Ben: ['avx/beast-big-boy-blue'] },
+      Ann: { field: ['storm@L3', S], ...FIST },
+      Ben: { field: ['beast@L2', S] },
     },
-    { who: 'Ann', does: { pass: true } },
-  ],
-  then: { quiet: true },
-});
+    when: [
+      { who: 'Ann', does: { attack: ['storm', 'sidekick'] } },
+      {
+        who: 'Ben',
+        does: { block: { beast: 'storm', sidekick: 'sidekick' }, roll: ['L3'] },
+        // Both blockers are assigned before anything comes of it.
+        then: {
+          happened: ['blocked', 'rolled', 'bonus'],
+          blocked: ['storm', 'sidekick'],
+          Ben: { stats: { beast: '3/5' } },
+        },
+      },
+      { who: 'Ann', does: { pass: true } },
+    ],
+    then: { quiet: true },
+  },
+);
 
 scenario('DM-BLOCKING-7', 'a forbidden pairing cannot be declared', {
   given: {

@@ -25,30 +25,34 @@ scenario('DM-CORE-RULES-1', 'a card that says otherwise beats the rule: fielding
   },
 });
 
-scenario('DM-CORE-RULES-2', 'effects reach fielded and attacking characters, not those in the reserve pool', {
-  given: {
-    teams: { Ann: ['avx/thor-lord-of-asgard'], Ben: ['avx/beast-mutate-666'] },
-    shared: ['avx/force-beam', 'avx/smash'],
-    phase: 'attack',
-    Ann: { field: ['thor@L1', S], reserve: ['force-beam@action', 'sidekick@fist', S] },
-    Ben: { field: ['beast@L3'], reserve: ['beast@L1'] },
-  },
-  when: [
-    { who: 'Ann', does: { attack: ['thor'] } },
-    { who: 'Ben', does: { block: {} } },
-    { who: 'Ann', does: { use: 'force-beam' } },
-  ],
-  then: {
-    Ann: {
-      attack: [{ die: 'thor@L1', damage: 1 }],
-      field: [],
-      prep: { sidekick: 1 },
-      reserve: ['sidekick@fist', S],
+scenario(
+  ['DM-CORE-RULES-2', 'DM-ZONES-8'],
+  'effects reach fielded and attacking characters, not those in the reserve pool',
+  {
+    given: {
+      teams: { Ann: ['avx/thor-lord-of-asgard'], Ben: ['avx/beast-mutate-666'] },
+      shared: ['avx/force-beam', 'avx/smash'],
+      phase: 'attack',
+      Ann: { field: ['thor@L1', S], reserve: ['force-beam@action', 'sidekick@fist', S] },
+      Ben: { field: ['beast@L3'], reserve: ['beast@L1'] },
     },
-    Ben: { field: [{ die: 'beast@L3', damage: 1 }], reserve: ['beast@L1'] },
-    quiet: true,
+    when: [
+      { who: 'Ann', does: { attack: ['thor'] } },
+      { who: 'Ben', does: { block: {} } },
+      { who: 'Ann', does: { use: 'force-beam' } },
+    ],
+    then: {
+      Ann: {
+        attack: [{ die: 'thor@L1', damage: 1 }],
+        field: [],
+        prep: { sidekick: 1 },
+        reserve: ['sidekick@fist', S],
+      },
+      Ben: { field: [{ die: 'beast@L3', damage: 1 }], reserve: ['beast@L1'] },
+      quiet: true,
+    },
   },
-});
+);
 
 scenario('DM-CORE-RULES-2', 'a character in the reserve pool takes nothing and can be fielded afterwards', {
   given: {

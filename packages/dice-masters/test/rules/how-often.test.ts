@@ -118,19 +118,15 @@ scenario('DM-DAMAGE-14', 'Iron Man – Playboy, hit by two blockers, strikes bac
   then: { Ann: { life: 15, field: ['iron-man@L2'] }, Ben: { life: 15, field: ['thor@L1'] }, quiet: true },
 });
 
-scenario(
-  ['DM-DAMAGE-14', 'DM-KNOCK-OUT-6'],
-  'knocked out by the two of them together, he does not strike at all',
-  {
-    given: blocked('avx/iron-man-playboy', [S, 'thor@L1']),
-    when: [
-      { who: 'Ann', does: { attack: ['iron-man'] } },
-      { who: 'Ben', does: { block: { sidekick: 'iron-man', thor: 'iron-man' } } },
-      { who: 'Ann', does: { divide: { thor: 4 } }, then: { fires: [] } },
-    ],
-    then: { Ann: { field: [] }, Ben: { life: 15, field: [S, 'thor@L1'] }, quiet: true },
-  },
-);
+scenario(['DM-KNOCK-OUT-6'], 'knocked out by the two of them together, he does not strike at all', {
+  given: blocked('avx/iron-man-playboy', [S, 'thor@L1']),
+  when: [
+    { who: 'Ann', does: { attack: ['iron-man'] } },
+    { who: 'Ben', does: { block: { sidekick: 'iron-man', thor: 'iron-man' } } },
+    { who: 'Ann', does: { divide: { thor: 4 } }, then: { fires: [] } },
+  ],
+  then: { Ann: { field: [] }, Ben: { life: 15, field: [S, 'thor@L1'] }, quiet: true },
+});
 
 scenario(
   ['DM-DAMAGE-14', 'DM-CORE-RULES-1'],

@@ -139,7 +139,7 @@ invented(
 );
 
 invented(
-  ['DM-CORE-RULES-4', 'DM-GLOSSARY-2'],
+  ['DM-CORE-RULES-4'],
   "War Machine's Iron Man is one's own: a controlled one counts, for the other player he no longer does",
   {
     given: {

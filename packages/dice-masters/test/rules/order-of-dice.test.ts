@@ -71,7 +71,7 @@ for (const field of HULKS) {
   );
 
   scenario(
-    ['DM-PREVENT-AND-REDIRECT-9', 'DM-GLOSSARY-3'],
+    ['DM-GLOSSARY-3'],
     `what Hulk deals comes from a character engaged with Spider-Man if any Hulk is (${order})`,
     {
       given: {

@@ -254,25 +254,21 @@ const surfer = {
   Ben: { field: ['thor@L1', IDLE], reserve: ['sidekick@shield'] },
 };
 
-scenario(
-  ['DM-PAYING-7', 'DM-ORDERING-4'],
-  'damage that is a cost is taken: nobody prevents, redirects or increases it',
-  {
-    given: surfer,
-    when: [
-      {
-        who: 'Ann',
-        does: { global: 'silver-surfer', pay: ['shield'] },
-        then: {
-          asked: { Ann: 'ask.main' },
-          'not-happened': ['prevented', 'redirected'],
-          Ann: { life: 18, prep: { sidekick: 1 } },
-        },
+scenario(['DM-PAYING-7'], 'damage that is a cost is taken: nobody prevents, redirects or increases it', {
+  given: surfer,
+  when: [
+    {
+      who: 'Ann',
+      does: { global: 'silver-surfer', pay: ['shield'] },
+      then: {
+        asked: { Ann: 'ask.main' },
+        'not-happened': ['prevented', 'redirected'],
+        Ann: { life: 18, prep: { sidekick: 1 } },
       },
-    ],
-    then: { unchanged: ['Ben'], Ann: { field: ['iron-man@L1', IDLE], life: 18 }, quiet: true },
-  },
-);
+    },
+  ],
+  then: { unchanged: ['Ben'], Ann: { field: ['iron-man@L1', IDLE], life: 18 }, quiet: true },
+});
 
 scenario(
   ['DM-PAYING-7', 'DM-DAMAGE-14'],

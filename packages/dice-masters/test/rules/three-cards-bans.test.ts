@@ -5,7 +5,7 @@ const S = 'sidekick@character';
 const four = ['sidekick', 'sidekick', 'sidekick', 'sidekick'];
 
 scenario(
-  ['DM-CORE-RULES-3', 'DM-PAYING-7', 'DM-FIELDING-1'],
+  ['DM-CORE-RULES-3', 'DM-PAYING-7'],
   'Professor X is bought off, Loki is not: Gambit fields what he rolls, apart from the character that was named',
   {
     given: {
@@ -96,7 +96,7 @@ const telepath = {
 };
 
 scenario(
-  ['DM-CORE-RULES-3', 'DM-CAPTURE-AND-CONTROL-1', 'DM-BLOCKING-7'],
+  ['DM-CAPTURE-AND-CONTROL-1', 'DM-BLOCKING-7'],
   'once Professor X is bought off, the action Rogue has captured is an action used: Strange strikes, Angel soars',
   {
     given: telepath,
@@ -151,7 +151,7 @@ scenario('DM-CORE-RULES-3', 'with Professor X in force she cannot use it, and no
 });
 
 scenario(
-  ['DM-COPYING-5', 'DM-CORE-RULES-3', 'DM-BLOCKING-7'],
+  ['DM-COPYING-5', 'DM-BLOCKING-7'],
   'beside Mystique the shield bars the type of the card she copies, not that of her own',
   {
     given: {

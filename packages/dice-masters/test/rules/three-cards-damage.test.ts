@@ -4,7 +4,7 @@ import { scenario } from '../kit.ts';
 const S = 'sidekick@character';
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-8', 'DM-PREVENT-AND-REDIRECT-1'],
+  ['DM-PREVENT-AND-REDIRECT-5', 'DM-PREVENT-AND-REDIRECT-8'],
   'one point goes to Iron Man, who takes 1 less; one is stopped; the rest hits the player',
   {
     given: {
@@ -28,7 +28,7 @@ scenario(
 );
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-6', 'DM-PREVENT-AND-REDIRECT-9', 'DM-PREVENT-AND-REDIRECT-2'],
+  ['DM-PREVENT-AND-REDIRECT-5'],
   'Nova sends a bolt on to Spider-Man, who is not engaged with it and need not take it either',
   {
     given: {
@@ -105,7 +105,7 @@ scenario(
 );
 
 scenario(
-  ['DM-PREVENT-AND-REDIRECT-7', 'DM-SPINNING-3'],
+  ['DM-PREVENT-AND-REDIRECT-7'],
   'Nova sends Hawkeye’s damage on to Thor: it is Thor whom Hawkeye has damaged and turns to level 1',
   {
     given: {
@@ -221,7 +221,7 @@ scenario(
 );
 
 scenario(
-  ['DM-PAYING-8', 'DM-PAYING-7', 'DM-ORDERING-4'],
+  ['DM-PAYING-8', 'DM-PAYING-7'],
   'Spider-Man spun down as a cost is not affected by an ability: nothing to prevent, and the cost is paid',
   {
     given: {

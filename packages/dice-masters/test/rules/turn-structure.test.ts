@@ -22,6 +22,20 @@ scenario(
   },
 );
 
+scenario('DM-TURN-STRUCTURE-4', 'the first turn of a game is one like any other: four dice, and an attack', {
+  given: { phase: 'clear-and-draw', turn: 1, Ann: { bag: { sidekick: 8 } } },
+  when: [
+    {
+      who: 'Ann',
+      does: { roll: ['character', 'character', 'fist', 'fist'], reroll: 'none' },
+      then: { Ann: { bag: { sidekick: 4 } } },
+    },
+    { who: 'Ann', does: { field: 'sidekick' } },
+    { who: 'Ann', does: { pass: true, attack: ['sidekick'] } },
+  ],
+  then: { Ben: { life: 19 } },
+});
+
 scenario(['DM-TURN-STRUCTURE-3', 'DM-PURCHASING-1'], 'in the attack phase nothing can be bought any more', {
   given: {
     phase: 'attack',

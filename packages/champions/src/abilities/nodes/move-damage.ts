@@ -24,9 +24,9 @@ export interface MoveDamage extends Targeted {
 const sourceOf = (c: C, node: MoveDamage, scope: Memory): Piece | undefined =>
   node.from === 'self' ? pieceAt(c, scope.self) : identityOf(c, scope.seat);
 
-/** MC-MOVE-2: what cannot take damage is no place to move it to, not even for an attack. */
-const able = (c: C, _node: MoveDamage, piece: Piece, scope: Memory): boolean =>
-  !isBarred(c, 'take-damage', piece, scope.self);
+/** MC-MOVE-1, -2: neither whoever has it nor what cannot take damage is a place to move it to, not even for an attack. */
+const able = (c: C, node: MoveDamage, piece: Piece, scope: Memory): boolean =>
+  piece !== sourceOf(c, node, scope) && !isBarred(c, 'take-damage', piece, scope.self);
 
 interface Notes {
   result?: DamageChange[];

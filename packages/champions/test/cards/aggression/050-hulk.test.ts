@@ -31,7 +31,7 @@ scenario('MC-WORD-7', 'Hulk: energy, 1 damage to each character', {
   },
 });
 
-scenario('MC-ZONE-4', 'Hulk: mental, he is discarded', {
+scenario([], 'Hulk: mental, he is discarded', {
   given: { ada: { hero: 'She-Hulk', play: ['Hulk', 'Tigra'], deck: ['Tigra', 'Energy'] } },
   when: [{ who: 'ada', does: { attack: 'Hulk' } }],
   then: { villain: { damage: 3 }, ada: { play: ['Tigra'], discard: ['Hulk', 'Tigra'] }, quiet: true },

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-RESPONSE-1', 'MC-THWART-3'], 'Chase Them Down: 2 threat after your hero defeats an enemy', {
+scenario(['MC-RESPONSE-1'], 'Chase Them Down: 2 threat after your hero defeats an enemy', {
   given: {
     threat: 4,
     scenario: [{ card: 'Highway Robbery', threat: 3 }],

@@ -1,25 +1,21 @@
 import { scenario } from '../../kit.ts';
 
-scenario(
-  ['MC-ATTACK-3', 'MC-KEYWORD-3'],
-  'Relentless Assault: paid with physical, what is too much goes to the villain',
-  {
-    given: {
-      ada: {
-        hero: 'She-Hulk',
-        hand: ['Relentless Assault', 'Strength'],
-        minions: ['Shocker', 'Sandman'],
-      },
-    },
-    when: [{ who: 'ada', does: { use: 'Relentless Assault', choose: 'Shocker' } }],
-    then: {
-      villain: { damage: 2 },
-      cards: { Sandman: { damage: 0 } },
-      ada: { minions: ['Sandman'], exhausted: false },
-      quiet: true,
+scenario(['MC-KEYWORD-3'], 'Relentless Assault: paid with physical, what is too much goes to the villain', {
+  given: {
+    ada: {
+      hero: 'She-Hulk',
+      hand: ['Relentless Assault', 'Strength'],
+      minions: ['Shocker', 'Sandman'],
     },
   },
-);
+  when: [{ who: 'ada', does: { use: 'Relentless Assault', choose: 'Shocker' } }],
+  then: {
+    villain: { damage: 2 },
+    cards: { Sandman: { damage: 0 } },
+    ada: { minions: ['Sandman'], exhausted: false },
+    quiet: true,
+  },
+});
 
 scenario('MC-DAMAGE-11', 'Relentless Assault: otherwise it is lost', {
   given: { ada: { hero: 'She-Hulk', hand: ['Relentless Assault', 'Energy'], minions: ['Shocker'] } },

@@ -2,10 +2,16 @@ import { scenario } from '../../kit.ts';
 
 scenario(['MC-ATTACK-3', 'MC-ATTACK-4'], 'Uppercut: 5 damage to an enemy', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: { hero: 'She-Hulk', hand: ['Uppercut', 'Strength', 'Energy'], minions: ['Sandman'] },
   },
   when: [{ who: 'ada', does: { use: 'Uppercut', choose: 'Rhino' } }],
-  then: { villain: { damage: 5 }, cards: { Sandman: { damage: 0 } }, ada: { exhausted: false }, quiet: true },
+  then: {
+    villain: { damage: 5 },
+    cards: { Sandman: { damage: 0 } },
+    ada: { exhausted: false, damage: 1 },
+    quiet: true,
+  },
 });
 
 scenario('MC-KEYWORD-5', 'Uppercut: not past a guard', {

@@ -22,6 +22,8 @@ scenario('MC-ABILITY-5', 'Nick Fury: 2 threat from a scheme', {
 
 scenario('MC-WORD-3', 'Nick Fury: or three cards', {
   given: {
+    first: 'ben',
+    turn: 'ada',
     threat: 4,
     ada: {
       hero: 'Spider-Man',
@@ -34,7 +36,7 @@ scenario('MC-WORD-3', 'Nick Fury: or three cards', {
   then: { scheme: { threat: 4 }, ada: { hand: 3, deck: 1 }, ben: { hand: [] }, quiet: true },
 });
 
-scenario('MC-WORD-3', 'Nick Fury: or 4 damage to an enemy', {
+scenario([], 'Nick Fury: or 4 damage to an enemy', {
   given: {
     threat: 4,
     ada: {

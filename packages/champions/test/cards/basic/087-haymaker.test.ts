@@ -1,9 +1,17 @@
 import { scenario } from '../../kit.ts';
 
 scenario(['MC-ATTACK-3', 'MC-ATTACK-4'], 'Haymaker: 3 damage to an enemy', {
-  given: { ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength'], minions: ['Sandman'] } },
+  given: {
+    scenario: ['Concussion Blasters'],
+    ada: { hero: 'Spider-Man', hand: ['Haymaker', 'Strength'], minions: ['Sandman'] },
+  },
   when: [{ who: 'ada', does: { use: 'Haymaker', choose: 'Rhino' } }],
-  then: { villain: { damage: 3 }, cards: { Sandman: { damage: 0 } }, ada: { exhausted: false }, quiet: true },
+  then: {
+    villain: { damage: 3 },
+    cards: { Sandman: { damage: 0 } },
+    ada: { exhausted: false, damage: 1 },
+    quiet: true,
+  },
 });
 
 scenario('MC-TRIGGER-1', 'Haymaker: not in alter-ego form', {

@@ -2,6 +2,8 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Avengers Mansion: a player of your choice draws a card', {
   given: {
+    first: 'ben',
+    turn: 'ada',
     ada: { hero: 'Spider-Man', play: ['Avengers Mansion'], deck: ['Energy', 'Genius'] },
     ben: { hero: 'She-Hulk', deck: ['Genius', 'Energy'] },
   },

@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Ritual Combat: damage for the boost icons of the top card, and 1', {
   given: {
+    first: 'ben',
     villainStep: 4,
     encounter: ['Highway Robbery', 'Sandman'],
     ada: { hero: 'Black Panther', dealt: ['Ritual Combat'], play: ['Shuri'] },
@@ -19,7 +20,7 @@ scenario('MC-WORD-3', 'Ritual Combat: damage for the boost icons of the top card
   },
 });
 
-scenario('MC-WORD-3', 'Ritual Combat: or as much threat on the main scheme', {
+scenario([], 'Ritual Combat: or as much threat on the main scheme', {
   given: {
     villainStep: 4,
     encounter: ['Highway Robbery', 'Sandman'],

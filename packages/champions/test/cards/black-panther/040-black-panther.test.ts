@@ -1,7 +1,7 @@
 import { proves } from '@assemble/rules/testing';
 import { expect } from 'vitest';
 import { content, create, game, setupOf } from '../../game.ts';
-import { scenario } from '../../kit.ts';
+import { inventedScenario, scenario } from '../../kit.ts';
 
 scenario('MC-KEYWORD-11', 'Black Panther: who attacks him takes 1 damage', {
   given: {
@@ -19,10 +19,14 @@ scenario('MC-KEYWORD-11', 'Black Panther: who attacks him takes 1 damage', {
   then: { villain: { damage: 1 }, ada: { damage: 2 }, ben: { damage: 2 }, quiet: true },
 });
 
-scenario('MC-IDENTITY-6', "T'Challa: no retaliation in alter-ego form", {
-  given: { villainStep: 2, ada: { hero: 'Black Panther', form: 'alter-ego' } },
+inventedScenario('MC-IDENTITY-1', "T'Challa: no retaliation in alter-ego form, also if he is attacked", {
+  given: {
+    villainStep: 4,
+    encounter: ['Advance', 'Advance'],
+    ada: { hero: 'Black Panther', form: 'alter-ego', dealt: ['No Mercy'] },
+  },
   when: [],
-  then: { villain: { damage: 0 }, scheme: { threat: 1 }, quiet: true },
+  then: { ada: { damage: 2 }, villain: { damage: 0 }, quiet: true },
 });
 
 proves(['MC-SETUP-17', 'MC-SEARCH-2'], "T'Challa: begins with a Black Panther upgrade of his deck", () => {

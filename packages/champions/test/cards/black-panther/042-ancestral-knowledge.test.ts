@@ -2,6 +2,8 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Ancestral Knowledge: up to three different cards go back into the deck', {
   given: {
+    first: 'ben',
+    turn: 'ada',
     ada: {
       hero: 'Black Panther',
       form: 'alter-ego',

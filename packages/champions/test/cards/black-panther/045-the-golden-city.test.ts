@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-HAND-2', 'The Golden City: two cards for you alone', {
+scenario('MC-HAND-1', 'The Golden City: two cards for you alone', {
   given: {
     ada: {
       hero: 'Black Panther',

@@ -2,6 +2,8 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Energy Daggers: 2 damage as the last step, to the villain and one player’s minions', {
   given: {
+    first: 'ben',
+    turn: 'ada',
     ada: {
       hero: 'Black Panther',
       hand: ['core/43a', 'Genius'],

@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-ATTACK-3', 'Panther Claws: 4 damage to an enemy as the last step', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: {
       hero: 'Black Panther',
       hand: ['core/43a', 'Genius'],
@@ -10,7 +11,12 @@ scenario('MC-ATTACK-3', 'Panther Claws: 4 damage to an enemy as the last step', 
     },
   },
   when: [{ who: 'ada', does: { use: 'core/43a', choose: 'Rhino' } }],
-  then: { villain: { damage: 4 }, cards: { Sandman: { damage: 0 } }, ada: { exhausted: false }, quiet: true },
+  then: {
+    villain: { damage: 4 },
+    cards: { Sandman: { damage: 0 } },
+    ada: { exhausted: false, damage: 1 },
+    quiet: true,
+  },
 });
 
 scenario(

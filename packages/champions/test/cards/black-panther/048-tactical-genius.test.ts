@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-THWART-3', 'Tactical Genius: 2 threat from a scheme as the last step', {
+scenario([], 'Tactical Genius: 2 threat from a scheme as the last step', {
   given: {
     threat: 4,
     scenario: [{ card: 'Highway Robbery', threat: 3 }],
@@ -19,7 +19,7 @@ scenario('MC-TRIGGER-5', 'Tactical Genius: 1 threat before the last step', {
   then: { scheme: { threat: 3 }, villain: { damage: 4 }, quiet: true },
 });
 
-scenario('MC-STATUS-7', 'Tactical Genius: a confused hero only gets over it', {
+scenario(['MC-STATUS-7', 'MC-THWART-3'], 'Tactical Genius: a confused hero only gets over it', {
   given: {
     threat: 4,
     ada: {

@@ -7,19 +7,20 @@ scenario(['MC-MOVE-3', 'MC-ATTACK-3'], 'Vibranium Suit: 2 damage from you to an 
       identity: { damage: 5 },
       hand: ['core/43a', 'Genius'],
       play: ['Vibranium Suit', { card: 'Mockingbird', damage: 1 }],
-      minions: ['Sandman'],
+      minions: ['M.O.D.O.K.'],
     },
   },
-  when: [{ who: 'ada', does: { use: 'core/43a', choose: 'Sandman' } }],
+  when: [{ who: 'ada', does: { use: 'core/43a', choose: 'M.O.D.O.K.' } }],
   then: {
-    ada: { damage: 3 },
-    cards: { Sandman: { damage: 2 }, Mockingbird: { damage: 1 } },
+    // M.O.D.O.K. retaliates for 2.
+    ada: { damage: 5 },
+    cards: { 'M.O.D.O.K.': { damage: 2 }, Mockingbird: { damage: 1 } },
     villain: { damage: 0 },
     quiet: true,
   },
 });
 
-scenario('MC-MOVE-2', 'Vibranium Suit: moves no more than there is', {
+scenario('MC-MOVE-3', 'Vibranium Suit: moves no more than there is', {
   given: {
     ada: {
       hero: 'Black Panther',

@@ -34,7 +34,7 @@ scenario('MC-OBLIGATION-4', 'Affairs of State: or a Black Panther upgrade is dis
   },
 });
 
-scenario('MC-ABILITY-3', 'Affairs of State: with nothing to give up it is discarded all the same', {
+scenario([], 'Affairs of State: with nothing to give up it is discarded all the same', {
   given: {
     villainStep: 4,
     ada: {

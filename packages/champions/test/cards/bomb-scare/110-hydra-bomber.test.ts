@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Hydra Bomber: 2 damage to you, if you choose so', {
   given: {
+    first: 'ben',
     villainStep: 4,
     ada: { hero: 'Spider-Man', dealt: ['Hydra Bomber'], play: ['Mockingbird'] },
     ben: { hero: 'She-Hulk' },
@@ -16,7 +17,7 @@ scenario('MC-WORD-3', 'Hydra Bomber: 2 damage to you, if you choose so', {
   },
 });
 
-scenario('MC-WORD-3', 'Hydra Bomber: or 1 threat on the main scheme', {
+scenario([], 'Hydra Bomber: or 1 threat on the main scheme', {
   given: {
     villainStep: 4,
     scenario: [{ card: 'Bomb Scare', threat: 2 }],

@@ -44,7 +44,7 @@ scenario('MC-KEYWORD-7', 'Explosion: surges without Bomb Scare; other schemes do
   then: { ada: { damage: 0, minions: ['Sandman'] }, encounter: 1, quiet: true },
 });
 
-scenario('MC-KEYWORD-7', 'Explosion: no surge where Bomb Scare is in play but nobody can be hit', {
+scenario([], 'Explosion: no surge where Bomb Scare is in play but nobody can be hit', {
   given: {
     villainStep: 4,
     scenario: [{ card: 'Bomb Scare', threat: 4 }],

@@ -41,6 +41,8 @@ scenario('MC-RESOURCE-4', 'Captain Marvel: no energy, no card', {
 
 scenario(['MC-WORD-3', 'MC-LIMIT-1'], 'Carol Danvers: a player of her choice draws, once in a round', {
   given: {
+    first: 'ben',
+    turn: 'ada',
     ada: { hero: 'Captain Marvel', form: 'alter-ego', deck: ['Energy'] },
     ben: { hero: 'She-Hulk', deck: ['Genius', 'Strength'] },
   },

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-THWART-3', 'Crisis Interdiction: 2 threat, and 2 from another scheme while aerial', {
+scenario('MC-ATTACK-4', 'Crisis Interdiction: 2 threat, and 2 from another scheme while aerial', {
   given: {
     threat: 5,
     scenario: [

@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario(['MC-ATTACK-3', 'MC-ABILITY-3'], 'Photonic Blast: 5 damage, and a card for energy', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: {
       hero: 'Captain Marvel',
       hand: ['Photonic Blast', 'Energy', 'Strength'],
@@ -13,12 +14,12 @@ scenario(['MC-ATTACK-3', 'MC-ABILITY-3'], 'Photonic Blast: 5 damage, and a card 
   then: {
     villain: { damage: 5 },
     cards: { Sandman: { damage: 0 } },
-    ada: { hand: ['Genius'], deck: 1 },
+    ada: { hand: ['Genius'], deck: 1, damage: 1 },
     quiet: true,
   },
 });
 
-scenario('MC-RESOURCE-2', 'Photonic Blast: no card for other resources', {
+scenario([], 'Photonic Blast: no card for other resources', {
   given: {
     ada: { hero: 'Captain Marvel', hand: ['Photonic Blast', 'Genius', 'Strength'], deck: ['Genius'] },
   },

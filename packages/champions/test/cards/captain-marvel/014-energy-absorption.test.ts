@@ -15,7 +15,7 @@ scenario('MC-RESOURCE-1', 'Energy Absorption: three energy resources', {
   },
 });
 
-scenario(['MC-ANATOMY-14', 'MC-RESOURCE-4'], 'Energy Absorption: energy is not mental', {
+scenario(['MC-RESOURCE-4'], 'Energy Absorption: energy is not mental', {
   given: {
     threat: 3,
     ada: {

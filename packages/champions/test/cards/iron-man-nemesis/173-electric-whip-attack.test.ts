@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Electric Whip Attack: 1 damage for each of your upgrades', {
   given: {
+    first: 'ben',
     villainStep: 4,
     ada: {
       hero: 'Iron Man',
@@ -16,6 +17,7 @@ scenario('MC-WORD-3', 'Electric Whip Attack: 1 damage for each of your upgrades'
 
 scenario('MC-WORD-3', 'Electric Whip Attack: or one of your upgrades', {
   given: {
+    first: 'ben',
     villainStep: 4,
     ada: {
       hero: 'Iron Man',

@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario(['MC-ATTACK-3', 'MC-MOD-9'], 'Repulsor Blast: 1 damage, and 2 for each energy among five cards', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: {
       hero: 'Iron Man',
       hand: ['Repulsor Blast', 'Genius'],
@@ -11,7 +12,12 @@ scenario(['MC-ATTACK-3', 'MC-MOD-9'], 'Repulsor Blast: 1 damage, and 2 for each 
     },
   },
   when: [{ who: 'ada', does: { use: 'Repulsor Blast', choose: 'Rhino' } }],
-  then: { villain: { damage: 7 }, cards: { Sandman: { damage: 0 } }, ada: { deck: ['Energy'] }, quiet: true },
+  then: {
+    villain: { damage: 7 },
+    cards: { Sandman: { damage: 0 } },
+    ada: { deck: ['Energy'], damage: 1 },
+    quiet: true,
+  },
 });
 
 scenario('MC-TRIGGER-1', 'Repulsor Blast: not as Tony Stark', {
@@ -37,7 +43,7 @@ scenario(
 );
 
 scenario(
-  ['MC-ABILITY-3', 'MC-KEYWORD-11'],
+  ['MC-KEYWORD-11'],
   'Repulsor Blast: two sentences are one attack, to which M.O.D.O.K. retaliates once',
   {
     given: {

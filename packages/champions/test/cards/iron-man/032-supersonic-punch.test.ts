@@ -2,11 +2,12 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-ATTACK-3', 'Supersonic Punch: 4 damage on the ground', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: { hero: 'Iron Man', hand: ['Supersonic Punch', 'Genius'], minions: ['Sandman'] },
     ben: { hero: 'Captain Marvel', play: ['Cosmic Flight'] },
   },
   when: [{ who: 'ada', does: { use: 'Supersonic Punch', choose: 'Rhino' } }],
-  then: { villain: { damage: 4 }, cards: { Sandman: { damage: 0 } }, quiet: true },
+  then: { villain: { damage: 4 }, cards: { Sandman: { damage: 0 } }, ada: { damage: 1 }, quiet: true },
 });
 
 scenario('MC-MOD-10', 'Supersonic Punch: 8 damage in the air', {

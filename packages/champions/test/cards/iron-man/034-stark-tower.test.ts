@@ -2,6 +2,8 @@ import { scenario } from '../../kit.ts';
 
 scenario('MC-WORD-3', 'Stark Tower: the topmost Tech upgrade of a player comes back', {
   given: {
+    first: 'ben',
+    turn: 'ada',
     ada: {
       hero: 'Iron Man',
       form: 'alter-ego',

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-THWART-3', 'Mark V Helmet: 1 threat from a scheme', {
+scenario('MC-ATTACK-4', 'Mark V Helmet: 1 threat from a scheme', {
   given: {
     threat: 3,
     scenario: [{ card: 'Highway Robbery', threat: 3 }],

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-ATTACK-4', 'MC-ABILITY-8'], 'Powered Gauntlets: 1 damage to an enemy, each of the two', {
+scenario(['MC-ATTACK-4'], 'Powered Gauntlets: 1 damage to an enemy, each of the two', {
   given: {
     ada: { hero: 'Iron Man', play: ['Powered Gauntlets', 'Powered Gauntlets'], minions: ['Sandman'] },
   },

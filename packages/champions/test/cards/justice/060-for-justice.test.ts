@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-THWART-3', 'For Justice!: 3 threat from a scheme', {
+scenario('MC-ATTACK-4', 'For Justice!: 3 threat from a scheme', {
   given: {
     threat: 5,
     scenario: [{ card: 'Highway Robbery', threat: 5 }],

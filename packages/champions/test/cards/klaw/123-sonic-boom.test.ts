@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-WORD-3', 'Sonic Boom: one resource of each type keeps your characters ready', {
+scenario([], 'Sonic Boom: one resource of each type keeps your characters ready', {
   given: {
     villain: 'Klaw',
     villainStep: 4,
@@ -21,6 +21,7 @@ scenario('MC-WORD-3', 'Sonic Boom: one resource of each type keeps your characte
 
 scenario('MC-WORD-3', 'Sonic Boom: or you keep the cards and exhaust them all, and nobody else', {
   given: {
+    first: 'ben',
     villain: 'Klaw',
     villainStep: 4,
     ada: {

@@ -25,7 +25,7 @@ scenario('MC-HEAL-2', 'Sound Manipulation: 2 damage to your hero, and Klaw heals
   },
 });
 
-scenario('MC-KEYWORD-7', 'Sound Manipulation: no surge for a hero where there is nothing to heal', {
+scenario([], 'Sound Manipulation: no surge for a hero where there is nothing to heal', {
   given: {
     villain: 'Klaw',
     villainStep: 4,

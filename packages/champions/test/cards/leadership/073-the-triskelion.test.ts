@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-ALLY-2', 'The Triskelion: a fourth ally for its player', {
+scenario('MC-GOLDEN-2', 'The Triskelion: a fourth ally for its player', {
   given: {
     ada: {
       hero: 'Spider-Man',

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['MC-TRIGGER-6', 'MC-MINION-1'],
+  ['MC-TRIGGER-6'],
   'The Masters of Evil: the first of their minions in the deck engages the first player',
   {
     given: {

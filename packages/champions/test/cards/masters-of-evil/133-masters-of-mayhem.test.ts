@@ -63,7 +63,7 @@ scenario('MC-STATUS-6', 'Masters of Mayhem: a stunned minion makes no attack, so
   },
 });
 
-scenario('MC-SEARCH-2', 'Masters of Mayhem: nothing comes where none of them is found', {
+scenario([], 'Masters of Mayhem: nothing comes where none of them is found', {
   given: {
     villainStep: 4,
     encounter: ['Advance', 'Sandman'],

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-TRIGGER-6', 'MC-KEYWORD-4'], 'Rhino III: nobody is stunned while the second stage stands', {
+scenario(['MC-TRIGGER-6'], 'Rhino III: nobody is stunned while the second stage stands', {
   given: {
     stage: 2,
     villainIs: { damage: 14 },

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-ZONE-4', 'Hellcat: back to your hand, and only she', {
+scenario([], 'Hellcat: back to your hand, and only she', {
   given: {
     ada: { hero: 'She-Hulk', play: [{ card: 'Hellcat', damage: 2, exhausted: true }, 'Mockingbird'] },
   },

@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario(['MC-ATTACK-3', 'MC-DAMAGE-2'], 'Gamma Slam: as much damage as you have sustained', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: {
       hero: 'She-Hulk',
       identity: { damage: 7 },
@@ -12,7 +13,7 @@ scenario(['MC-ATTACK-3', 'MC-DAMAGE-2'], 'Gamma Slam: as much damage as you have
     ben: { hero: 'Spider-Man', identity: { damage: 3 } },
   },
   when: [{ who: 'ada', does: { use: 'Gamma Slam', choose: 'Rhino' } }],
-  then: { villain: { damage: 7 }, cards: { Sandman: { damage: 0 } }, ada: { damage: 7 }, quiet: true },
+  then: { villain: { damage: 7 }, cards: { Sandman: { damage: 0 } }, ada: { damage: 8 }, quiet: true },
 });
 
 scenario('MC-TRIGGER-1', 'Gamma Slam: not as Jennifer Walters', {
@@ -49,7 +50,7 @@ scenario('MC-ABILITY-2', 'Gamma Slam: an unhurt She-Hulk has nothing to deal, an
   then: { villain: { damage: 0 }, ada: { hand: 3 }, quiet: true },
 });
 
-scenario(['MC-STATUS-4', 'MC-ABILITY-2'], 'Gamma Slam: stunned, even an unhurt She-Hulk gets rid of that', {
+scenario(['MC-STATUS-4'], 'Gamma Slam: stunned, even an unhurt She-Hulk gets rid of that', {
   given: {
     ada: { hero: 'She-Hulk', identity: { stunned: true }, hand: ['Gamma Slam', 'Strength', 'Energy'] },
   },

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-THWART-3', 'MC-COST-1'], 'Legal Practice: 1 threat for each card discarded', {
+scenario(['MC-COST-1'], 'Legal Practice: 1 threat for each card discarded', {
   given: {
     threat: 6,
     scenario: [{ card: 'Highway Robbery', threat: 4 }],

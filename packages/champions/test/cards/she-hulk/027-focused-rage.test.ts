@@ -52,7 +52,7 @@ scenario(
 );
 
 inventedScenario(
-  ['MC-COST-1', 'MC-DAMAGE-8'],
+  ['MC-COST-1', 'MC-CANCEL-4'],
   'Focused Rage: damage that something else takes in her place pays for no card',
   {
     given: {

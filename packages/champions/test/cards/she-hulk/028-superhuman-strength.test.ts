@@ -59,7 +59,7 @@ scenario(
 );
 
 scenario(
-  ['MC-ABILITY-2', 'MC-FORCED-2'],
+  ['MC-ABILITY-2', 'MC-FORCED-2', 'MC-FORCED-3'],
   'Superhuman Strength: of two copies one stuns, and the other one stays for lack of an effect',
   {
     given: {

@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario(['MC-DEFENSE-1', 'MC-DAMAGE-8'], 'Backflip: all damage of an attack is prevented, and only yours', {
+scenario(['MC-DAMAGE-8'], 'Backflip: all damage of an attack is prevented, and only yours', {
   given: {
     villainStep: 2,
     ada: { hero: 'Spider-Man', hand: ['Backflip'] },

@@ -2,6 +2,7 @@ import { scenario } from '../../kit.ts';
 
 scenario(['MC-ATTACK-3', 'MC-ATTACK-4'], 'Swinging Web Kick: 8 damage to one enemy', {
   given: {
+    scenario: ['Concussion Blasters'],
     ada: {
       hero: 'Spider-Man',
       hand: ['Swinging Web Kick', 'Strength', 'Energy'],
@@ -12,7 +13,7 @@ scenario(['MC-ATTACK-3', 'MC-ATTACK-4'], 'Swinging Web Kick: 8 damage to one ene
   then: {
     villain: { damage: 8 },
     cards: { Sandman: { damage: 0 } },
-    ada: { exhausted: false, hand: [] },
+    ada: { exhausted: false, damage: 1, hand: [] },
     quiet: true,
   },
 });

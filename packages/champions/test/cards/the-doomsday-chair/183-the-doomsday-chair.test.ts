@@ -20,7 +20,7 @@ scenario('MC-SIDE-2', 'The Doomsday Chair: brings M.O.D.O.K. to you, from deck o
   },
 });
 
-scenario('MC-SIDE-2', 'The Doomsday Chair: he stays where he is', {
+scenario([], 'The Doomsday Chair: he stays where he is', {
   given: {
     villainStep: 4,
     encounter: ['Advance', 'Advance'],

@@ -24,7 +24,7 @@ scenario('MC-BOOST-7', 'Ultron I: after he attacks you, a drone comes if you do 
   },
 });
 
-scenario('MC-WORD-3', 'Ultron I: 1 threat on the main scheme keeps the drone away', {
+scenario([], 'Ultron I: 1 threat on the main scheme keeps the drone away', {
   given: {
     villain: 'Ultron',
     villainStep: 2,

@@ -1,28 +1,24 @@
 import { scenario } from '../../kit.ts';
 
-scenario(
-  ['MC-INTERRUPT-1', 'MC-MINION-1'],
-  'Advanced Ultron Drone: defeated, it leaves a drone to the player it was engaged with',
-  {
-    given: {
-      villain: 'Ultron',
-      scenario: ['Ultron Drones'],
-      ada: { hero: 'She-Hulk', deck: ['Genius', 'Genius'] },
-      ben: {
-        hero: 'Iron Man',
-        deck: ['Energy', 'Strength'],
-        minions: [{ card: 'Advanced Ultron Drone', damage: 1 }],
-      },
-    },
-    when: [{ who: 'ada', does: { attack: 'She-Hulk', choose: 'Advanced Ultron Drone' } }],
-    then: {
-      ada: { minions: [], deck: 2 },
-      ben: { minions: ['Drone'], deck: ['Strength'] },
-      encounterDiscard: ['Advanced Ultron Drone'],
-      quiet: true,
+scenario([], 'Advanced Ultron Drone: defeated, it leaves a drone to the player it was engaged with', {
+  given: {
+    villain: 'Ultron',
+    scenario: ['Ultron Drones'],
+    ada: { hero: 'She-Hulk', deck: ['Genius', 'Genius'] },
+    ben: {
+      hero: 'Iron Man',
+      deck: ['Energy', 'Strength'],
+      minions: [{ card: 'Advanced Ultron Drone', damage: 1 }],
     },
   },
-);
+  when: [{ who: 'ada', does: { attack: 'She-Hulk', choose: 'Advanced Ultron Drone' } }],
+  then: {
+    ada: { minions: [], deck: 2 },
+    ben: { minions: ['Drone'], deck: ['Strength'] },
+    encounterDiscard: ['Advanced Ultron Drone'],
+    quiet: true,
+  },
+});
 
 scenario(['MC-KEYWORD-5', 'MC-KEYWORD-6'], 'Advanced Ultron Drone: guards against its player only', {
   given: {

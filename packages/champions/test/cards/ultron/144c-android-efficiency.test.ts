@@ -1,6 +1,6 @@
 import { scenario } from '../../kit.ts';
 
-scenario('MC-ENCOUNTER-3', 'Android Efficiency (physical): a drone from the deck of each player', {
+scenario([], 'Android Efficiency (physical): a drone from the deck of each player', {
   given: {
     villain: 'Ultron',
     villainStep: 4,

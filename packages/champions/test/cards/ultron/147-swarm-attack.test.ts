@@ -65,7 +65,7 @@ scenario('MC-ENCOUNTER-3', 'Swarm Attack: without a drone of your own one comes'
   },
 });
 
-scenario('MC-ACTIVATION-5', 'Swarm Attack: an alter-ego is not attacked and gets another drone', {
+scenario([], 'Swarm Attack: an alter-ego is not attacked and gets another drone', {
   given: {
     villain: 'Ultron',
     villainStep: 4,

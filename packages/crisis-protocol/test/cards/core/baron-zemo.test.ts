@@ -76,27 +76,23 @@ scenario(['CP-SUPER-8'], 'Master Swordsman does nothing against energy, nor Coun
   then: { Ben: { 'baron-zemo': { damage: 1, power: 5 } }, quiet: true },
 });
 
-scenario(
-  ['CP-MODIFY-1', 'CP-MODIFY-7'],
-  'Strategic Genius lets an ally within Range 2 reroll one die, no other',
-  {
-    given: {
-      active: 'dummy',
-      dice: dice('hit, blank 3, failure 3, hit'),
-      Ann: { characters: { dummy: { at: [10, 18] }, 'baron-zemo': { at: [10, 21] } } },
-      Ben: { characters: { giant: { at: [13, 18] } } },
-    },
-    when: [
-      {
-        who: 'Ann',
-        does: { attack: 'jab', react: 'strategic-genius', reroll: [1, 2] },
-        refused: ['CP-MODIFY-7'],
-      },
-      { who: 'Ann', does: { reroll: [1] } },
-    ],
-    then: { Ben: { giant: { damage: 2 } }, quiet: true },
+scenario(['CP-MODIFY-1'], 'Strategic Genius lets an ally within Range 2 reroll one die, no other', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit, blank 3, failure 3, hit'),
+    Ann: { characters: { dummy: { at: [10, 18] }, 'baron-zemo': { at: [10, 21] } } },
+    Ben: { characters: { giant: { at: [13, 18] } } },
   },
-);
+  when: [
+    {
+      who: 'Ann',
+      does: { attack: 'jab', react: 'strategic-genius', reroll: [1, 2] },
+      refused: ['CP-MODIFY-7'],
+    },
+    { who: 'Ann', does: { reroll: [1] } },
+  ],
+  then: { Ben: { giant: { damage: 2 } }, quiet: true },
+});
 
 scenario(['CP-SUPER-4'], 'Strategic Genius does not reach beyond Range 2', {
   given: {

@@ -57,7 +57,7 @@ scenario([], 'Mixed Technique without damage staggers nobody', {
   then: { Ben: { dummy: { damage: 0, conditions: [] } }, quiet: true },
 });
 
-scenario(['CP-EFFECT-1', 'CP-DICE-6'], 'Martial Artist: blanks block what comes from within Range 2', {
+scenario(['CP-EFFECT-1'], 'Martial Artist: blanks block what comes from within Range 2', {
   given: {
     active: 'dummy',
     dice: dice('hit 3, blank, blank 2, failure'),
@@ -68,24 +68,20 @@ scenario(['CP-EFFECT-1', 'CP-DICE-6'], 'Martial Artist: blanks block what comes 
   then: { Ben: { 'black-widow': { damage: 1 } }, quiet: true },
 });
 
-scenario(
-  ['CP-EFFECT-1', 'CP-DICE-6'],
-  'Martial Artist: but not mystic attacks, nor what comes from further away',
-  {
-    given: {
-      active: 'dummy',
-      dice: dice('hit, blank 4, hit 2, blank, blank 2'),
-      Ann: { characters: { dummy: { at: [10, 18], power: 2 } } },
-      Ben: { characters: { 'black-widow': { at: [15, 18] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'curse' }, then: { Ben: { 'black-widow': { damage: 1 } } } },
-      { who: 'Ann', does: { attack: 'zap' } },
-      { who: 'Ben', does: { pass: true } },
-    ],
-    then: { Ben: { 'black-widow': { damage: 3 } }, quiet: true },
+scenario(['CP-DICE-6'], 'Martial Artist: but not mystic attacks, nor what comes from further away', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit, blank 4, hit 2, blank, blank 2'),
+    Ann: { characters: { dummy: { at: [10, 18], power: 2 } } },
+    Ben: { characters: { 'black-widow': { at: [15, 18] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'curse' }, then: { Ben: { 'black-widow': { damage: 1 } } } },
+    { who: 'Ann', does: { attack: 'zap' } },
+    { who: 'Ben', does: { pass: true } },
+  ],
+  then: { Ben: { 'black-widow': { damage: 3 } }, quiet: true },
+});
 
 scenario(['CP-ATTACK-17', 'CP-EFFECT-1'], 'Stealth: nobody beyond Range 3 can attack her', {
   given: {

@@ -19,28 +19,24 @@ scenario(['CP-SUPER-5', 'CP-ATTACK-4'], 'Haymaker: three dice more in the next S
   },
 });
 
-scenario(
-  ['CP-ICON-1', 'CP-THROW-1', 'CP-PLACE-2'],
-  'Overpower: a wild throws the target, then he goes after it',
-  {
-    given: {
-      active: 'crossbones',
-      dice: dice('wild, blank 4, failure 3'),
-      Ann: { characters: { crossbones: { at: [10, 18], power: 2 } } },
-      Ben: { characters: { dummy: { at: [14, 18] } } },
-    },
-    when: [
-      { who: 'Ann', does: { attack: 'overpower', may: true, aim: [24, 18] } },
-      { who: 'Ann', does: { to: [12, 18] }, refused: ['CP-PLACE-2'] },
-      { who: 'Ann', does: { to: [15.2, 18] } },
-    ],
-    then: {
-      Ann: { crossbones: { at: [15.2, 18], power: 0 } },
-      Ben: { dummy: { at: [17.375, 18], damage: 1 } },
-      quiet: true,
-    },
+scenario(['CP-ICON-1', 'CP-THROW-1'], 'Overpower: a wild throws the target, then he goes after it', {
+  given: {
+    active: 'crossbones',
+    dice: dice('wild, blank 4, failure 3'),
+    Ann: { characters: { crossbones: { at: [10, 18], power: 2 } } },
+    Ben: { characters: { dummy: { at: [14, 18] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { attack: 'overpower', may: true, aim: [24, 18] } },
+    { who: 'Ann', does: { to: [12, 18] }, refused: ['CP-PLACE-2'] },
+    { who: 'Ann', does: { to: [15.2, 18] } },
+  ],
+  then: {
+    Ann: { crossbones: { at: [15.2, 18], power: 0 } },
+    Ben: { dummy: { at: [17.375, 18], damage: 1 } },
+    quiet: true,
+  },
+});
 
 scenario(['CP-DAMAGE-1', 'CP-SUPER-3'], 'Inured to Pain: 1 damage less for 1 Power, from whatever source', {
   given: {
@@ -84,4 +80,15 @@ scenario(['CP-POWER-5'], 'Inured to Pain: not on the other side of the table eit
     { who: 'Ann', does: { pass: true } },
   ],
   then: { Ann: { crossbones: { damage: 2, power: 2 } }, quiet: true },
+});
+
+scenario('CP-ATTACK-28', 'Inured to Pain: for an attack without damage nobody is asked', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit, blank 3, block 2, failure'),
+    Ann: { characters: { dummy: { at: [10, 18] } } },
+    Ben: { characters: { crossbones: { at: [12.5, 18], power: 1 } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'jab' } }],
+  then: { Ben: { crossbones: { damage: 0, power: 1 } }, 'not-happened': ['damaged'], quiet: true },
 });

@@ -128,7 +128,7 @@ scenario(
   },
 );
 
-scenario(['CP-ATTACK-7', 'CP-MODIFY-5'], 'Scientific Hubris: a critical that only a reroll brings is none', {
+scenario(['CP-MODIFY-5'], 'Scientific Hubris: a critical that only a reroll brings is none', {
   given: {
     active: 'doctor-octopus',
     dice: dice('blank 4, failure 3, critical'),
@@ -145,7 +145,7 @@ scenario(['CP-ATTACK-7', 'CP-MODIFY-5'], 'Scientific Hubris: a critical that onl
   then: { Ann: { 'doctor-octopus': { power: 1 } }, Ben: { giant: { damage: 1 } }, quiet: true },
 });
 
-scenario(['CP-ATTACK-7', 'CP-DAZED-7'], 'Scientific Hubris: who is Dazed by the attack has had its Power', {
+scenario([], 'Scientific Hubris: who is Dazed by the attack has had its Power', {
   given: {
     active: 'giant',
     dice: dice('hit 6, critical, failure 3, failure'),

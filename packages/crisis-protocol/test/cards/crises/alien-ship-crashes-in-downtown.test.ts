@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario('CP-CRISIS-9', 'with less Power nothing is rolled', {
+scenario([], 'with less Power nothing is rolled', {
   given: {
     phase: 'cleanup',
     extraction,

@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario('CP-CRISIS-9', 'not against somebody farther away', {
+scenario([], 'not against somebody farther away', {
   given: {
     active: 'dummy',
     secure,

@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario(['CP-CONTROL-1'], 'as many successes as Healthy enemies do not', {
+scenario([], 'as many successes as Healthy enemies do not', {
   given: {
     active: 'dummy',
     secure,

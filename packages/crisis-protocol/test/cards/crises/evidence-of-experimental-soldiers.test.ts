@@ -18,7 +18,7 @@ scenario(['CP-MODIFY-2', 'CP-CRISIS-9'], 'an attacked holder may reroll a defens
   editions: ['es13'],
 });
 
-scenario('CP-CRISIS-9', 'the others may not, nor the holder when it attacks', {
+scenario([], 'the others may not, nor the holder when it attacks', {
   given: {
     active: 'dummy',
     extraction,

@@ -14,7 +14,7 @@ scenario(['CP-ATTACK-4', 'CP-CRISIS-9'], 'a die more in attacks for each Hammer 
   then: { Ben: { giant: { damage: 6 } }, quiet: true },
 });
 
-scenario('CP-CRISIS-9', 'Hammers of the target count nothing', {
+scenario('CP-ATTACK-4', 'Hammers of the target count nothing', {
   given: {
     active: 'dummy',
     extraction,

@@ -27,8 +27,13 @@ scenario(
       Ben: { characters: { blocker: { at: [8, 15] }, dummy: { at: [10, 15] }, giant: { at: [14, 13] } } },
     },
     when: [
-      // Ben's Trap has one enemy near; Ann's has two, of which she picks one.
-      { who: 'Ann', does: { choose: "Ben's giant" }, refused: ['CP-SUPER-4'] },
+      // Ben's Trap has one enemy near and has struck it; Ann's has two, of which she picks one.
+      {
+        who: 'Ann',
+        does: { choose: "Ben's giant" },
+        refused: ['CP-SUPER-4'],
+        then: { Ann: { dummy: { damage: 1 } }, Ben: { dummy: { damage: 0 } } },
+      },
       { who: 'Ann', does: { choose: "Ben's dummy" } },
     ],
     then: {
@@ -39,7 +44,7 @@ scenario(
   },
 );
 
-scenario('CP-CRISIS-9', 'a Trap of nobody strikes nobody', {
+scenario([], 'a Trap of nobody strikes nobody', {
   given: {
     phase: 'cleanup',
     secure,
@@ -50,7 +55,7 @@ scenario('CP-CRISIS-9', 'a Trap of nobody strikes nobody', {
   then: { Ann: { dummy: { damage: 0 } }, Ben: { blocker: { damage: 0 } }, quiet: true },
 });
 
-scenario('CP-CRISIS-9', 'a token of the other crisis that a player controls is no Trap', {
+scenario([], 'a token of the other crisis that a player controls is no Trap', {
   given: {
     phase: 'cleanup',
     secure,

@@ -23,7 +23,7 @@ scenario(
   },
 );
 
-scenario(['CP-CRISIS-9'], 'none against one that contests the same Ambush', {
+scenario([], 'none against one that contests the same Ambush', {
   given: {
     active: 'dummy',
     secure,
@@ -35,7 +35,7 @@ scenario(['CP-CRISIS-9'], 'none against one that contests the same Ambush', {
   then: { Ben: { giant: { damage: 1 } }, quiet: true },
 });
 
-scenario(['CP-CRISIS-9'], 'and none away from the Ambushes', {
+scenario([], 'and none away from the Ambushes', {
   given: {
     active: 'dummy',
     secure,

@@ -3,7 +3,7 @@ import { scenario } from '../../kit.ts';
 const secure = 'terrigen-clouds';
 
 scenario(
-  ['CP-CRISIS-8', 'CP-CLEANUP-6', 'CP-PLACE-2'],
+  ['CP-CRISIS-8', 'CP-CLEANUP-6'],
   'a Cloud somebody secured is placed by the opponent and poisons who is near it then',
   {
     given: {

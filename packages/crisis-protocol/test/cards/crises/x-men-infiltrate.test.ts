@@ -50,7 +50,7 @@ scenario(['CP-XOBJ-4'], 'one behind the Grid is not in its arc', {
 });
 
 scenario(
-  ['CP-XOBJ-5', 'CP-CLEANUP-6', 'CP-PLACE-2'],
+  ['CP-XOBJ-5', 'CP-CLEANUP-6'],
   'in the Cleanup Phase each player may place and turn one Grid they control',
   {
     given: {

@@ -65,7 +65,7 @@ scenario(['CP-EFFECT-8'], 'without Agents near him it is just an attack', {
 });
 
 scenario(
-  ['CP-GRUNT-3', 'CP-PLACE-2'],
+  ['CP-GRUNT-3'],
   'Call in the Cavalry: Agents who are off the battlefield come back Activated and may take a token',
   {
     given: {
@@ -114,7 +114,7 @@ scenario(
   },
 );
 
-scenario(['CP-DAMAGE-4', 'CP-DAMAGE-3'], 'Agents whose damage is reduced to nothing have suffered none', {
+scenario(['CP-DAMAGE-3'], 'Agents whose damage is reduced to nothing have suffered none', {
   given: {
     active: 'dummy',
     dice: rolled(1, 4, 1),

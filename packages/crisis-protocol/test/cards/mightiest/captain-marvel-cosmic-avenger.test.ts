@@ -78,7 +78,7 @@ scenario(
 );
 
 scenario(
-  ['CP-ICON-1', 'CP-PLACE-2', 'CP-THROW-1'],
+  ['CP-ICON-1', 'CP-THROW-1'],
   'Warbird: Explosive around the target, a throw, and she goes after it',
   {
     given: {

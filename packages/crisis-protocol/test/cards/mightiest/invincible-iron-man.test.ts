@@ -25,7 +25,7 @@ scenario(['CP-ATTACK-14', 'CP-ICON-1'], 'Repulsor MK 2: Power for the damage, or
 });
 
 scenario(
-  ['CP-ICON-1', 'CP-PLACE-2', 'CP-THROW-1'],
+  ['CP-ICON-1', 'CP-THROW-1'],
   'Billion-Dollar Punch: he is beside the target before damage, then throws it',
   {
     given: {

@@ -165,7 +165,7 @@ scenario(['CP-HURL-1', 'CP-SUPER-4'], 'Reshape the World throws terrain of Size 
 const CABAL = { affiliation: 'cabal', leader: SKULL };
 
 scenario(
-  ['CP-DICE-7', 'CP-ATTACK-8', 'CP-LEAD-3'],
+  ['CP-ATTACK-8', 'CP-LEAD-3'],
   'My Cabal Is Only for the Strong: once in a turn a failure counts as a critical, with its die, for 1 Power after the attack',
   {
     given: {

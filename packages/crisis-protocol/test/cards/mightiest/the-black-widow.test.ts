@@ -29,7 +29,7 @@ scenario(['CP-ICON-1', 'CP-ATTACK-11'], 'Shock Batons shock before damage, Widow
 });
 
 scenario(
-  ['CP-ICON-1', 'CP-EFFECT-1', 'CP-DICE-7'],
+  ['CP-ICON-1', 'CP-EFFECT-1'],
   'Deadly Origins: Finisher is an attack with Shock Batons whose dice may all be rerolled, failures too',
   {
     given: {
@@ -71,7 +71,7 @@ scenario(
 );
 
 scenario(
-  ['CP-SUPER-8', 'CP-MODIFY-2', 'CP-DICE-7'],
+  ['CP-SUPER-8', 'CP-MODIFY-2'],
   'Calculated Risk: any defense dice, failures too, not against energy',
   {
     given: {

@@ -97,7 +97,7 @@ scenario(['CP-DICE-3'], 'Metal Mind: one wild stops two hits of a mystic attack,
 });
 
 scenario(
-  ['CP-GRUNT-1', 'CP-HURL-1', 'CP-PLACE-2'],
+  ['CP-GRUNT-1', 'CP-HURL-1'],
   'I Will Create a Better Age: terrain that an ally destroys brings the Drones, staggered',
   {
     given: {
@@ -183,7 +183,7 @@ scenario(
   },
 );
 
-scenario('CP-EFFECT-4', 'I Will Create a Better Age: not with Drones on the battlefield, nor for enemies', {
+scenario([], 'I Will Create a Better Age: not with Drones on the battlefield, nor for enemies', {
   given: {
     active: 'captain-marvel',
     terrain: { car: { at: [9, 21, 11, 22], size: 2 } },

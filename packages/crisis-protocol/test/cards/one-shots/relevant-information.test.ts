@@ -20,7 +20,7 @@ scenario(['CP-ONESHOT-6', 'CP-MODIFY-2'], 'a defender within Range 1 of the stan
   editions: ['es13'],
 });
 
-scenario(['CP-ONESHOT-6'], 'attackers may not, nor defenders elsewhere', {
+scenario([], 'attackers may not, nor defenders elsewhere', {
   given: {
     active: 'dummy',
     terrain,

@@ -30,7 +30,7 @@ scenario(
   },
 );
 
-scenario(['CP-ONESHOT-6'], 'nobody near it, no Power', {
+scenario([], 'nobody near it, no Power', {
   given: {
     phase: 'power',
     terrain,

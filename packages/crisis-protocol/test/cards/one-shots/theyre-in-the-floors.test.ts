@@ -19,7 +19,7 @@ scenario(['CP-ONESHOT-6', 'CP-COND-1'], 'who ends a movement within Range 1 of t
   editions: ['es13'],
 });
 
-scenario(['CP-ONESHOT-6'], 'other buildings are just buildings', {
+scenario([], 'other buildings are just buildings', {
   given: {
     active: 'dummy',
     terrain: { ...terrain, other: { at: [2, 16, 6, 20], size: 4 } },

@@ -30,21 +30,17 @@ const THROWN = {
   },
 };
 
-scenario(
-  ['CP-TACTIC-4', 'CP-TACTIC-10', 'CP-THROW-11', 'CP-THROW-12'],
-  'who is thrown and who is hit may both pay',
-  {
-    given: THROWN,
-    when: [
-      { who: 'Ann', does: { power: 'danvers-special', aim: [20, 18] } },
-      { who: 'Ben', does: { react: 'brace-for-impact', players: ['dummy', 'giant'] } },
-    ],
-    then: {
-      Ben: { dummy: { damage: 0, power: 0 }, giant: { damage: 0, power: 0 }, tactics: [] },
-      quiet: true,
-    },
+scenario(['CP-TACTIC-4', 'CP-TACTIC-10'], 'who is thrown and who is hit may both pay', {
+  given: THROWN,
+  when: [
+    { who: 'Ann', does: { power: 'danvers-special', aim: [20, 18] } },
+    { who: 'Ben', does: { react: 'brace-for-impact', players: ['dummy', 'giant'] } },
+  ],
+  then: {
+    Ben: { dummy: { damage: 0, power: 0 }, giant: { damage: 0, power: 0 }, tactics: [] },
+    quiet: true,
   },
-);
+});
 
 scenario(['CP-TACTIC-10', 'CP-THROW-11', 'CP-THROW-12'], 'who does not pay is hurt as ever', {
   given: { ...THROWN, dice: dice('critical, blank, failure, block') },

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'without Brock Rumlow nobody can play it', {
+scenario(['CP-TACTIC-9'], 'without Brock Rumlow nobody can play it', {
   given: {
     phase: 'power',
     Ann: { affiliation: 'cabal', tactics: ['dig-in'], characters: { ultron: { at: [14, 18] } } },
@@ -36,29 +36,25 @@ scenario(['CP-TACTIC-4'], 'without Brock Rumlow nobody can play it', {
   then: { asked: { Ann: 'ask.turn' }, Ann: { tactics: ['dig-in'] }, quiet: true },
 });
 
-scenario(
-  ['CP-TACTIC-4', 'CP-EFFECT-4'],
-  'his own effects are neither an enemy’s nor an ally’s: Aggressive moves him',
-  {
-    given: {
-      phase: 'power',
-      priority: 'Ben',
-      dice: dice('hit 2, blank 2, blank, failure'),
-      Ann: {
-        affiliation: 'cabal',
-        tactics: ['dig-in'],
-        characters: { crossbones: { at: [14, 18] }, giant: { at: [30, 30] } },
-      },
-      Ben: { characters: { 'iron-man': { at: [10, 18] }, 'spider-man': { at: [4, 4] } } },
+scenario(['CP-EFFECT-4'], 'his own effects are neither an enemy’s nor an ally’s: Aggressive moves him', {
+  given: {
+    phase: 'power',
+    priority: 'Ben',
+    dice: dice('hit 2, blank 2, blank, failure'),
+    Ann: {
+      affiliation: 'cabal',
+      tactics: ['dig-in'],
+      characters: { crossbones: { at: [14, 18] }, giant: { at: [30, 30] } },
     },
-    when: [
-      { who: 'Ann', does: { react: 'dig-in' } },
-      { who: 'Ben', does: { activate: 'iron-man', attack: 'repulsor-blast' } },
-      // Neither the rerolls of Dig In nor Inured to Pain.
-      { who: 'Ann', does: { pass: true } },
-      { who: 'Ann', does: { pass: true } },
-      { who: 'Ann', does: { react: 'aggressive', to: [13, 18] } },
-    ],
-    then: { Ann: { crossbones: { at: [13, 18], damage: 2 } }, quiet: true },
+    Ben: { characters: { 'iron-man': { at: [10, 18] }, 'spider-man': { at: [4, 4] } } },
   },
-);
+  when: [
+    { who: 'Ann', does: { react: 'dig-in' } },
+    { who: 'Ben', does: { activate: 'iron-man', attack: 'repulsor-blast' } },
+    // Neither the rerolls of Dig In nor Inured to Pain.
+    { who: 'Ann', does: { pass: true } },
+    { who: 'Ann', does: { pass: true } },
+    { who: 'Ann', does: { react: 'aggressive', to: [13, 18] } },
+  ],
+  then: { Ann: { crossbones: { at: [13, 18], damage: 2 } }, quiet: true },
+});

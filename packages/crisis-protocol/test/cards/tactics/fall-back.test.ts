@@ -25,7 +25,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'an ally without 2 Power cannot, whatever the others have', {
+scenario(['CP-TACTIC-9'], 'an ally without 2 Power cannot, whatever the others have', {
   given: {
     active: 'dummy',
     dice: dice('hit, failure 3, failure 3'),

@@ -22,7 +22,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4', 'CP-AFFIL-5'], 'a fighter outside S.H.I.E.L.D. cannot play it', {
+scenario(['CP-AFFIL-5', 'CP-TACTIC-9'], 'a fighter outside S.H.I.E.L.D. cannot play it', {
   given: {
     active: 'dummy',
     dice: dice('hit 3, failure, blank, failure 2'),

@@ -7,7 +7,7 @@ const TEAM = {
 const WALL = { wall: { at: [13, 10, 14, 26], size: 5 } };
 
 scenario(
-  ['CP-TACTIC-9', 'CP-ATTACK-1', 'CP-ICON-1', 'CP-COND-1'],
+  ['CP-TACTIC-9', 'CP-ICON-1', 'CP-COND-1'],
   'over a wall, as a Physical attack: enemies near the target suffer 1 damage, all of them bleed',
   {
     given: {

@@ -1,7 +1,7 @@
 import { dice, scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-MODIFY-2', 'CP-ADVANCE-9', 'CP-EFFECT-1'],
+  ['CP-TACTIC-9', 'CP-ADVANCE-9', 'CP-EFFECT-1'],
   'this round the enemy has no Stealth, moves Short and keeps its defense dice as they fall',
   {
     given: {
@@ -54,7 +54,7 @@ scenario(['CP-EFFECT-7'], 'not even cover changes its defense dice; others keep 
   then: { Ben: { marked: { damage: 3 }, other: { damage: 2 } }, quiet: true },
 });
 
-scenario(['CP-EFFECT-7', 'CP-MODIFY-1'], 'when it attacks it modifies its dice as ever', {
+scenario(['CP-MODIFY-1'], 'when it attacks it modifies its dice as ever', {
   given: {
     active: 'dummy',
     dice: dice('blank 4, failure 3, hit'),

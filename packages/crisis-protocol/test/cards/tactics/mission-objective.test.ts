@@ -86,7 +86,7 @@ scenario(['CP-TACTIC-4', 'CP-KO-1'], 'who is KO’d can hand it over too', {
   then: { Ben: { giant: { gone: true }, blocker: { holds: [0] }, tactics: [] }, quiet: true },
 });
 
-scenario(['CP-TACTIC-4', 'CP-HOLD-5'], 'nobody near may hold another one: it is dropped as ever', {
+scenario(['CP-HOLD-5', 'CP-TACTIC-9'], 'nobody near may hold another one: it is dropped as ever', {
   given: {
     ...FELLED,
     extraction: 'alien-ship-crashes-in-downtown',

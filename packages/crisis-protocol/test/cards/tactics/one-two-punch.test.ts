@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'with nobody else near the target it cannot be played', {
+scenario(['CP-TACTIC-9'], 'with nobody else near the target it cannot be played', {
   given: {
     active: 'dummy',
     dice: dice('hit 4, failure 3'),

@@ -21,7 +21,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'nobody else can pay for it', {
+scenario(['CP-TACTIC-9'], 'nobody else can pay for it', {
   given: {
     active: 'dummy',
     dice: dice('hit 3, failure, blank, failure 2'),

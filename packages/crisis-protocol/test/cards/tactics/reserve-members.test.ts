@@ -31,7 +31,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4', 'CP-ATTACK-4'], 'far from any leader it adds none', {
+scenario(['CP-ATTACK-4'], 'far from any leader it adds none', {
   given: {
     ...GIVEN,
     Ann: { ...GIVEN.Ann, characters: { ...GIVEN.Ann.characters, 'captain-america': { at: [30, 30] } } },

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'the target itself cannot play it, nor somebody far away', {
+scenario(['CP-TACTIC-9'], 'the target itself cannot play it, nor somebody far away', {
   given: {
     active: 'dummy',
     dice: dice('hit, failure 3, failure 3'),

@@ -1,7 +1,7 @@
 import { dice, scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-4', 'CP-TACTIC-10', 'CP-ATTACK-20', 'CP-MODIFY-2'],
+  ['CP-TACTIC-4', 'CP-TACTIC-10', 'CP-ATTACK-20'],
   'both pay 1; the other ally is attacked instead and takes the dice as they fall',
   {
     given: {
@@ -36,7 +36,7 @@ scenario(
   },
 );
 
-scenario(['CP-TACTIC-4'], 'with nobody near who can pay it cannot be played', {
+scenario(['CP-TACTIC-9'], 'with nobody near who can pay it cannot be played', {
   given: {
     active: 'dummy',
     dice: dice('hit, failure 3, failure 3'),

@@ -1,7 +1,7 @@
 import { scenario } from '../../kit.ts';
 
 scenario(
-  ['CP-TACTIC-9', 'CP-AFFIL-5'],
+  ['CP-TACTIC-9'],
   'the activated S.H.I.E.L.D. character pays 1; another ally within Range 3 may advance Short',
   {
     given: {

@@ -72,7 +72,7 @@ scenario('CP-TACTIC-2', 'a squad of the Avengers cannot play it', {
   then: { Ann: { [SOLDIER]: { power: 1 }, tactics: ['soldat-activated'] }, quiet: true },
 });
 
-scenario(['CP-TACTIC-4'], 'nobody without his alter ego and Spetsnaz Training can play it', {
+scenario(['CP-TACTIC-9'], 'nobody without his alter ego and Spetsnaz Training can play it', {
   given: {
     phase: 'leadership',
     Ann: { ...CABAL, characters: { 'red-skull': { at: [12, 18] }, dummy: { at: [12, 21] } } },
@@ -108,3 +108,27 @@ scenario(
     },
   },
 );
+
+scenario('CP-LEAD-5', 'Compelled Minion: somebody whose leadership is not in use is no leader to him', {
+  given: {
+    phase: 'leadership',
+    priority: 'Ben',
+    dice: dice('hit 2, blank 2, blank 4'),
+    Ann: {
+      ...CABAL,
+      characters: {
+        'red-skull': { at: [30, 30] },
+        'captain-america': { at: [12, 18] },
+        [SOLDIER]: { at: [12, 21], power: 2 },
+      },
+    },
+    Ben: { characters: { dummy: { at: [10, 18] } } },
+  },
+  when: [
+    { who: 'Ann', does: { react: 'soldat-activated' } },
+    { who: 'Ben', does: { activate: 'dummy', attack: 'jab' } },
+    { who: 'Ben', does: { target: 'captain-america' } },
+  ],
+  // Neither cover nor revenge; the Power is that of the Power Phase.
+  then: { Ann: { 'captain-america': { damage: 2 }, [SOLDIER]: { power: 3 } }, quiet: true },
+});

@@ -48,3 +48,25 @@ scenario(['CP-KO-1'], 'without 8 Power he is KO’d', {
   when: [{ who: 'Ann', does: { attack: 'jab' } }],
   then: { Ben: { ultron: { gone: true }, tactics: ['the-age-of-ultron'] }, quiet: true },
 });
+
+scenario([], 'who stays was not felled: Nick Fury’s squad scores nothing for him', {
+  given: {
+    active: 'dummy',
+    dice: dice('hit 4, failure 4'),
+    Ann: { points: 3, characters: { dummy: { at: [10, 18] } } },
+    Ben: {
+      affiliation: 'shield',
+      leader: 'nick-fury',
+      tactics: ['the-age-of-ultron'],
+      characters: {
+        'nick-fury': { at: [30, 30] },
+        ultron: { at: [12.5, 18], power: 7, side: 'injured', damage: 4 },
+      },
+    },
+  },
+  when: [
+    { who: 'Ann', does: { attack: 'jab' } },
+    { who: 'Ben', does: { react: 'the-age-of-ultron', may: false } },
+  ],
+  then: { Ben: { points: 0, ultron: { gone: false, damage: 0 }, tactics: [] }, quiet: true },
+});

@@ -26,7 +26,7 @@ scenario(
   },
 );
 
-scenario('CP-TACTIC-4', 'without damage nothing comes of it', {
+scenario([], 'without damage nothing comes of it', {
   given: { ...GIVEN, dice: dice('failure 4, failure 3') },
   when: [{ who: 'Ann', does: { attack: 'jab', target: 'giant', react: 'trip-up' } }],
   then: { Ann: { tactics: [] }, Ben: { giant: { damage: 0, conditions: [] } }, quiet: true },
