@@ -14,7 +14,7 @@ const CONTRACTED = new RegExp(
 
 /** German prepositions that ask for a case: the one named must be told it. */
 const UNDECLINED = new RegExp(
-  `(?<!\\p{L})(?:[Mm]it|gegen|für|durch|auf|über|nach|ohne) \\$\\{(?:t|tools)\\.(?:${NAMED})\\([^()]*(?:\\([^()]*\\)[^()]*)?\\)\\}`,
+  `(?<!\\p{L})(?:[Mm]it|an|gegen|für|durch|auf|über|nach|ohne) \\$\\{(?:t|tools)\\.(?:${NAMED})\\([^()]*(?:\\([^()]*\\)[^()]*)?\\)\\}`,
   'u',
 );
 const CASE = /'(?:acc|dat|gen)'\)\}/u;

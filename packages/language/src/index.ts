@@ -23,7 +23,7 @@ export type { Adjective, Gender, Lexicon, Locale, Localized, Noun, Verb } from '
 export { defineLexicon, locales } from './lexicon.ts';
 export type { Catalog, Message, MessageOf, Pattern, Rendered } from './messages.ts';
 export { defineMessages, render } from './messages.ts';
-export { properName, type SpanishArticles } from './names.ts';
+export { type GermanGenders, properName, type SpanishArticles } from './names.ts';
 export type { Part, Rich, Text } from './rich.ts';
 export {
   amount,

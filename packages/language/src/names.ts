@@ -6,15 +6,28 @@ import { type Part, type Rich, rich } from './rich.ts';
 /** By its first word: Spanish names that begin with a title or a common noun have an article inside a sentence. */
 export type SpanishArticles = Readonly<Record<string, 'el' | 'la' | 'los' | 'las'>>;
 
+/** By the whole name: German names that are common nouns have an article too; `weak` ones also decline ("den Soldaten"). */
+export type GermanGenders = Readonly<Record<string, 'm' | 'f' | 'n' | 'weak'>>;
+
 const COLUMNS: Readonly<Record<string, Column>> = { Der: 'm', Die: 'f', Das: 'n' };
 
-/** "den Unbesiegbaren Iron Man": a German name with an article and an adjective of its own declines. */
-function german(name: string, grammaticalCase: Case, link: (text: string) => Part): Rich {
-  const [, article = '', adjective = '', rest = ''] = /^(Der|Die|Das) (\p{Lu}\S*e) (.+)$/u.exec(name) ?? [];
-  const column = COLUMNS[article];
+/** "den Unbesiegbaren Iron Man", "der Gepanzerten Wache": a German name with an article, and an adjective that declines. */
+function german(
+  name: string,
+  genders: GermanGenders,
+  grammaticalCase: Case,
+  link: (text: string) => Part,
+): Rich {
+  const [, article = '', own = ''] = /^(Der|Die|Das) (\p{Lu}\S*e .+)$/u.exec(name) ?? [];
+  const gender = genders[name];
+  const column = COLUMNS[article] ?? (gender === 'weak' ? 'm' : gender);
   if (column === undefined) return [link(name)];
   const same = grammaticalCase === 'nom' || (grammaticalCase === 'acc' && column !== 'm');
-  return rich`${der[grammaticalCase][column]} ${link(`${adjective}${same ? '' : 'n'} ${rest}`)}`;
+  const bare = own === '' ? name : own;
+  const declined = same
+    ? bare
+    : bare.replace(/^(\p{Lu}\S*e)(?= )/u, '$1n').replace(/$/u, gender === 'weak' ? 'en' : '');
+  return rich`${der[grammaticalCase][column]} ${link(declined)}`;
 }
 
 /** "el Capitán América", "la Viuda Negra": the article stands outside the name, ready to be contracted. */
@@ -29,14 +42,15 @@ function spanish(name: string, articles: SpanishArticles, link: (text: string) =
 export function properName(
   locale: Locale,
   name: string,
-  { case: grammaticalCase = 'nom', articles = {}, link = (text) => text }: ProperName = {},
+  { case: grammaticalCase = 'nom', articles = {}, genders = {}, link = (text) => text }: ProperName = {},
 ): Rich {
-  if (locale === 'de') return german(name, grammaticalCase, link);
+  if (locale === 'de') return german(name, genders, grammaticalCase, link);
   return locale === 'es' ? spanish(name, articles, link) : [link(name)];
 }
 
 interface ProperName {
   readonly case?: Case;
   readonly articles?: SpanishArticles;
+  readonly genders?: GermanGenders;
   readonly link?: (text: string) => Part;
 }

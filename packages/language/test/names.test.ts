@@ -31,6 +31,17 @@ describe('proper names inside a sentence', () => {
     expect(said('de', 'Black Widow', 'dat')).toBe('Black Widow');
   });
 
+  it('gives German titles that are common nouns their article, and declines them', () => {
+    const genders = { 'Gepanzerte Wache': 'f', 'Hydra-Soldat': 'weak', 'Hydra-Söldner': 'm' } as const;
+    const title = (name: string, grammaticalCase: 'nom' | 'acc' | 'dat'): string =>
+      plain(properName('de', name, { case: grammaticalCase, genders }));
+    expect(title('Hydra-Söldner', 'nom')).toBe('der Hydra-Söldner');
+    expect(title('Hydra-Söldner', 'acc')).toBe('den Hydra-Söldner');
+    expect(title('Hydra-Soldat', 'dat')).toBe('dem Hydra-Soldaten');
+    expect(title('Gepanzerte Wache', 'acc')).toBe('die Gepanzerte Wache');
+    expect(title('Gepanzerte Wache', 'dat')).toBe('der Gepanzerten Wache');
+  });
+
   it('leaves English alone', () => {
     expect(said('en', 'The Black Widow')).toBe('The Black Widow');
   });

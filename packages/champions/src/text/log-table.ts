@@ -233,11 +233,11 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
       isPlayers(card, t) ? rich`${t.seat(seat)} uses ${t.card(card)}` : rich`${t.card(card)} takes effect`,
     es: ({ seat, card }, t) =>
       isPlayers(card, t)
-        ? rich`${t.seat(seat)} usa ${t.card(card)}`
+        ? rich`${t.seat(seat)} usa la capacidad ${t.k.prep('de', t.card(card))}`
         : rich`Se aplica la capacidad ${t.k.prep('de', t.card(card))}`,
     de: ({ seat, card }, t) =>
       isPlayers(card, t)
-        ? rich`${t.seat(seat)} setzt ${t.card(card, 'acc')} ein`
+        ? rich`${t.seat(seat)} setzt die Fähigkeit ${t.k.prep('von', t.card(card, 'dat'))} ein`
         : rich`Die Fähigkeit ${t.k.prep('von', t.card(card, 'dat'))} wirkt`,
   },
   paid: {

@@ -1,5 +1,6 @@
 import {
   type Case,
+  type GermanGenders,
   type Locale,
   type Part,
   properName,
@@ -35,6 +36,17 @@ const ARTICLES: SpanishArticles = {
   Viuda: 'la',
 };
 
+/** German characters whose titles are common nouns. */
+const GENDERS: GermanGenders = {
+  Drohne: 'f',
+  'Gepanzerte Wache': 'f',
+  'Hydra-Bombenleger': 'm',
+  'Hydra-Soldat': 'weak',
+  'Hydra-Söldner': 'm',
+  'Verbesserte Ultron-Drohne': 'f',
+  Waffenschmuggler: 'm',
+};
+
 /** A title in running text, or without a case by itself: names of characters stand alone, other titles in quotation marks where a language wants them. */
 export function quoted(
   face: Face,
@@ -45,7 +57,7 @@ export function quoted(
   const title = face.title[locale];
   if (locale === 'en' || (grammaticalCase === null && isCharacter(face))) return [link(title)];
   if (grammaticalCase !== null && isCharacter(face))
-    return properName(locale, title, { case: grammaticalCase, articles: ARTICLES, link });
+    return properName(locale, title, { case: grammaticalCase, articles: ARTICLES, genders: GENDERS, link });
   if (locale === 'es') return rich`«${link(title.replace(/"(.*?)"/gu, '“$1”'))}»`;
   return rich`„${link(title.replace(/"(.*?)"/gu, '‚$1‘'))}“`;
 }

@@ -166,8 +166,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   'dodge-counted': {
     en: (e, t) => rich`After dodging, ${t.number(e.damage)} damage is left for ${t.character(e.who)}`,
     es: (e, t) => rich`Tras esquivar, el Daño para ${t.character(e.who)} es de ${t.number(e.damage)}`,
-    de: (e, t) =>
-      rich`Nach dem Ausweichen bleibt ${t.number(e.damage)} Schaden für ${t.character(e.who, 'acc')}`,
+    de: (e, t) => rich`Nach dem Ausweichen: ${t.number(e.damage)} Schaden für ${t.character(e.who, 'acc')}`,
   },
   'damage-reduced': {
     en: (e, t) => rich`${named(e.by, t)} reduces the damage to ${t.character(e.who)} by ${e.amount}`,
@@ -195,7 +194,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   },
   'knocked-out': {
     en: (e, t) => rich`${t.character(e.who)} is Knocked Out`,
-    es: (e, t) => rich`${t.character(e.who)} queda Noqueado`,
+    es: (e, t) => rich`${t.character(e.who)} queda KO`,
     de: (e, t) => rich`${t.character(e.who)} ist besiegt`,
   },
   removed: {
@@ -267,9 +266,7 @@ const met = (character: number | null, terrain: FightEvents['collided']['terrain
 function hitBy({ hit, terrainHit }: Events['terrain-thrown'], t: Tools): Rich {
   if (hit === null && terrainHit === null)
     return [
-      { en: ' and hits nothing', es: ' y no colisiona con nada', de: ' und stößt mit nichts zusammen' }[
-        t.locale
-      ],
+      { en: ' and hits nothing', es: ', que no colisiona con nada', de: ': kein Zusammenstoß' }[t.locale],
     ];
   const what = met(hit, terrainHit, t);
   return {

@@ -31,11 +31,15 @@ function leadership(id: string, t: Tools): Rich {
   return rich`${quoted} (${t.characterName(who)})`;
 }
 
-/** A character in the Form it takes on. */
-function form(who: number, of: number, t: Tools): Rich {
+/** The Form that a character takes on. */
+function form(who: number, of: number, t: Tools): string {
+  if (of === 0) return { en: 'Normal Form', es: 'Forma normal', de: 'Normal-Form' }[t.locale];
   const card = t.names.card(t.names.characters[who]?.card ?? '');
-  return card?.card === 'character' ? [card.forms[of]?.name[t.locale] ?? ''] : [];
+  return (card?.card === 'character' ? card.forms[of]?.name[t.locale] : undefined) ?? '';
 }
+
+/** A character by its card, whatever Form it has by now. */
+const whole = (who: number, t: Tools): Rich => t.card(t.names.characters[who]?.card ?? '');
 
 const moved: {
   readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, at: string, t: Tools) => Rich };
@@ -184,12 +188,13 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   'picked-up': {
     en: (e, t) => rich`${t.character(e.who)} picks up ${t.token(e.token)}`,
     es: (e, t) => rich`${t.character(e.who)} recoge ${t.token(e.token)}`,
-    de: (e, t) => rich`${t.character(e.who)} nimmt ${t.token(e.token)} auf`,
+    de: (e, t) => rich`${t.character(e.who)} nimmt ${t.token(e.token, 'acc')}`,
   },
   'handed-over': {
     en: (e, t) => rich`${t.character(e.who)} hands ${t.token(e.token)} over to ${t.character(e.to)}`,
     es: (e, t) => rich`${t.character(e.who)} entrega ${t.token(e.token)} ${t.prep('a', t.character(e.to))}`,
-    de: (e, t) => rich`${t.character(e.who)} übergibt ${t.token(e.token)} an ${t.character(e.to)}`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} übergibt ${t.token(e.token, 'acc')} an ${t.character(e.to, 'acc')}`,
   },
   dropped: {
     en: (e, t) => rich`${t.character(e.who)} drops ${t.token(e.token)} at ${t.at(e.at)}`,
@@ -242,9 +247,9 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     de: (e, t) => rich`${t.seat(e.seat)} darf zusätzlich ${t.card(e.card)} spielen`,
   },
   transformed: {
-    en: (e, t) => rich`${t.character(e.who)} transforms: ${form(e.who, e.form, t)}`,
-    es: (e, t) => rich`${t.character(e.who)} se transforma: ${form(e.who, e.form, t)}`,
-    de: (e, t) => rich`${t.character(e.who)} verwandelt sich: ${form(e.who, e.form, t)}`,
+    en: (e, t) => rich`${whole(e.who, t)} transforms: ${form(e.who, e.form, t)}`,
+    es: (e, t) => rich`Se transforma ${whole(e.who, t)}: ${form(e.who, e.form, t)}`,
+    de: (e, t) => rich`${whole(e.who, t)} verwandelt sich: ${form(e.who, e.form, t)}`,
   },
   scored: {
     en: (e, t) => rich`${t.seat(e.seat)} scores ${t.points(e.points.value, e.points)} (${e.total} in all)`,

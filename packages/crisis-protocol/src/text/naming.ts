@@ -47,14 +47,15 @@ export function namesIn(
   };
 }
 
-/** The name of a character: that of its Form where it has several, told apart from its namesakes. */
+/** The name of a character, with its Form where that is not the Normal one, told apart from its namesakes. */
 export function characterName(names: Names, id: number, locale: Locale): string {
   const one = names.characters[id];
   if (one === undefined) return `#${id}`;
   const named = ({ card, form }: NamedCharacter): string => {
     const found = names.card(card);
     if (found?.card !== 'character') return card;
-    return (found.forms.length > 1 ? found.forms[form]?.name : found.name)?.[locale] ?? card;
+    const other = form === 0 ? undefined : found.forms[form]?.name[locale];
+    return `${found.name[locale]}${other === undefined ? '' : ` (${other})`}`;
   };
   const name = named(one);
   const alike = names.characters.filter((other) => named(other) === name);

@@ -261,7 +261,10 @@ const examples: readonly Example[] = [
     card: cardOf('beast', b.whenBlocks(b.bursts(b.gainLife(1), b.alsoOn('*/**', b.damage(2, b.opponent))))),
     text: {
       en: ['When Beast blocks, gain 1 life.', '*/** In addition, deal 2 damage to the opponent.'],
-      es: ['Cuando la Bestia bloquee, gana 1 punto de vida.', '*/** Además, inflige 2 puntos de daño al rival.'],
+      es: [
+        'Cuando la Bestia bloquee, gana 1 punto de vida.',
+        '*/** Además, inflige 2 puntos de daño al rival.',
+      ],
       de: ['Wenn Beast blockt, erhalte 1 Lebenspunkt.', '*/** Füge außerdem dem Gegner 2 Schaden zu.'],
     },
   },
