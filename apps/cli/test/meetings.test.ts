@@ -44,6 +44,12 @@ describe('what an answer names', () => {
     expect(namedBy(menu, 'stop')).toEqual({ texts: [], things: [] });
   });
 
+  test('a seat and an amount are no things', () => {
+    const ask = { key: 'option.ask', args: { seat: 1, amount: 3 } };
+    const menu = { ...question('ask.turn'), shape: 'options' as const, options: [{ id: 'ask:1', say: ask }] };
+    expect(namedBy(menu, 'ask:1')).toEqual({ texts: [], things: [] });
+  });
+
   test('the card that asks, where it says yes', () => {
     const may = { ...question('ask.may'), source: 'avx/beast#0.1' };
     expect(namedBy(may, true).texts).toEqual(['avx/beast']);

@@ -213,7 +213,9 @@ const retaliates = (content: Content): Claim<Table> => ({
       events.flatMap((event) => {
         const card = thingIn(event, 'card');
         const isOver = event.kind === 'left-play' && targets.includes(card);
-        if (isOver || ELSEWHERE.includes(event.kind)) enemy = -1;
+        // What the attacker itself does belongs to its attack: Whirlwind attacks others before he hits.
+        const isItsOwn = event.kind === 'used' && card === enemy;
+        if (isOver || (ELSEWHERE.includes(event.kind) && !isItsOwn)) enemy = -1;
         if (event.kind === 'enemy-attacks') {
           const target = now.players[numberIn(event, 'seat')]?.identity ?? -1;
           targets = enemy === thingIn(event, 'enemy') ? [...targets, target] : [target];

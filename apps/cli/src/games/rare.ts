@@ -69,14 +69,18 @@ export function namedBy(decision: Decision, answer: Answer): Named {
   }
 }
 
-/** All texts and numbers in a value; of addresses only the card: `avx/beast#0.1` is on `avx/beast`. */
+/** Numbers that stand for no thing: whoever took a seat for a card would look at one that lies hidden. */
+const FIGURES: ReadonlySet<string> = new Set(['seat', 'amount', 'count']);
+
+/** All texts and things in a value; of addresses only the card: `avx/beast#0.1` is on `avx/beast`. */
 export function inside(value: Json): Named {
   const texts: string[] = [];
   const things: number[] = [];
   const look = (part: Json): void => {
     if (typeof part === 'string') texts.push(part.replace(/#.*$/, ''));
     else if (typeof part === 'number') things.push(part);
-    else if (typeof part === 'object' && part !== null) for (const one of Object.values(part)) look(one);
+    else if (typeof part === 'object' && part !== null)
+      for (const [name, one] of Object.entries(part)) if (!FIGURES.has(name)) look(one);
   };
   look(value);
   return { texts, things };

@@ -209,7 +209,18 @@ describe('the oracle of Champions', () => {
     [
       'MC-KEYWORD-11',
       'retaliate answers only an attack on whoever has it',
-      [{ events: [enemyAttack, strikesBack(card(0, HERO))] }],
+      [
+        { events: [enemyAttack, strikesBack(card(0, HERO))] },
+        // Whirlwind: within his attack he attacks another hero first.
+        {
+          events: [
+            enemyAttack,
+            line('used', { card: card(3, MINION) }),
+            line('enemy-attacks', { enemy: card(3, MINION), seat: 1 }),
+            strikesBack(card(0, HERO)),
+          ],
+        },
+      ],
       [{ events: [enemyAttack, defends] }, { events: [strikesBack(card(0, HERO))] }],
     ],
     [

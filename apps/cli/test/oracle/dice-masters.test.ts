@@ -28,6 +28,7 @@ const table = (dice: Die[], more: Partial<Table> = {}): Table => ({
     { id: 'avx/thor-odinson', owner: 0, colour: 1 },
     { id: 'avx/loki-gem-keeper', owner: 1, colour: 2 },
     { id: 'avx/professor-x-powerful-telepath', owner: 1, colour: 3 },
+    { id: 'avx/mystique-shapeshifter', owner: 0, colour: 4 },
   ],
   dice,
   players: [{ ...player }, { ...player }],
@@ -110,6 +111,8 @@ describe('the oracle of Dice Masters', () => {
           now: table([die(0, { as: 2 })]),
           events: [turn, line('copied', { die: ref(0), what: 'both', of: '' })],
         },
+        // Mystique – Shapeshifter goes on with the card she uses.
+        { now: table([die(0, { card: 4, as: 2 })]), events: [turn] },
       ],
       [{ now: table([die(0, { as: 2 })]), events: [turn] }],
     ],

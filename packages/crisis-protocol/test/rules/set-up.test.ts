@@ -117,6 +117,20 @@ proves(
   },
 );
 
+proves(['CP-MISSION-3', 'CP-MISSION-6'], 'the player with priority may choose the other type as well', () => {
+  const { match } = create(randomSetup('en', 'm'));
+  const told: Event[] = [];
+  give(match, 'extraction', told);
+  const { priority } = match.table;
+  const drawn = told
+    .filter(({ kind }) => kind === 'crisis-drawn')
+    .map(({ args }) => [args['seat'], args['type']]);
+  expect(drawn).toEqual([
+    [priority, 'extraction'],
+    [1 - priority, 'secure'],
+  ]);
+});
+
 proves(
   [
     'CP-MISSION-4',

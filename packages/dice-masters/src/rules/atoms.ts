@@ -49,8 +49,14 @@ export function releaseHeld(c: C, holder: Die): void {
 function loseBeside(c: C, character: Die): void {
   for (const die of c.table.dice) {
     if (die.zone !== 'beside' || die.holder !== character.id) continue;
-    if (!c.table.lasting.some((one) => one.kind === 'beside' && one.die === die.id)) moveTo(c, die, 'used');
+    if (!c.table.lasting.some((one) => one.kind === 'beside' && one.die === die.id)) useUpBeside(c, die);
   }
+}
+
+/** What a die beside a character was there for is over: it goes to the used pile, and everybody is told. */
+export function useUpBeside(c: C, die: Die): void {
+  tell(c, 'moved', ['DM-CORE-RULES-7'], () => ({ die: ref(c, die), from: 'beside', to: 'used' }));
+  moveTo(c, die, 'used');
 }
 
 /** Puts an action die beside a character, where it stays. */

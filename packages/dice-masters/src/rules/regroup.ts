@@ -1,5 +1,5 @@
 import { NEXT, propose } from '@assemble/kernel';
-import { endCopy, endLasting, moveTo, release, removeDamage, sendToOwner } from './atoms.ts';
+import { endCopy, endLasting, moveTo, release, removeDamage, sendToOwner, useUpBeside } from './atoms.ts';
 import { endAttack } from './combat-atoms.ts';
 import { diceIn, dieOf, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
@@ -78,7 +78,7 @@ export const regroup = steps('regroup', [
     rules: ['DM-REGROUP-6', 'DM-CORE-RULES-7', 'DM-BONUSES-5', 'DM-COPYING-7'],
     run: (c) => {
       const laid = c.table.lasting.filter((one) => one.kind === 'beside' && one.until <= c.table.turn);
-      for (const one of laid) moveTo(c, dieOf(c, one.die), 'used');
+      for (const one of laid) useUpBeside(c, dieOf(c, one.die));
       endLasting(c, (one) => one.until <= c.table.turn);
       for (const die of c.table.dice) removeDamage(die);
       for (const die of c.table.dice) {

@@ -108,7 +108,11 @@ scenario([], 'it bars the type as long, although the character it lies beside is
     {
       who: 'Ben',
       does: { attack: [] },
-      then: { active: 'Ann', Ann: { used: { smash: 1, sidekick: 1, 'vibranium-shield': 1 } } },
+      then: {
+        active: 'Ann',
+        Ann: { used: { smash: 1, sidekick: 1, 'vibranium-shield': 1 } },
+        happened: [{ moved: { die: 'vibranium-shield', from: 'beside', to: 'used' } }],
+      },
     },
   ],
   then: { Ben: { life: 19, field: ['colossus@L1', 'angel@L1'] } },

@@ -92,7 +92,7 @@ scenario(
   },
 );
 
-scenario(['CP-SUPER-8'], 'Kill Box: not beyond Range 4, nor for a throw', {
+scenario(['CP-SUPER-8'], 'Kill Box: not beyond Range 4', {
   given: {
     active: 'dummy',
     terrain: { car: { at: [25, 20, 27, 21], size: 2 } },
@@ -101,6 +101,24 @@ scenario(['CP-SUPER-8'], 'Kill Box: not beyond Range 4, nor for a throw', {
   },
   when: [{ who: 'Ann', does: { move: [26, 18] } }],
   then: { Ben: { [SOLDIER]: { power: 3 } }, terrain: ['car'], quiet: true },
+});
+
+scenario(['CP-SUPER-8'], 'Kill Box: not for who is thrown there', {
+  given: {
+    active: 'captain-marvel',
+    terrain: { car: { at: [17, 20, 19, 21], size: 2 } },
+    Ann: { characters: { dummy: { at: [12, 18] } } },
+    Ben: {
+      characters: { 'captain-marvel': { at: [10, 18], power: 3 }, [SOLDIER]: { at: [10, 14], power: 3 } },
+    },
+  },
+  when: [{ who: 'Ben', does: { power: 'danvers-special', choose: 'dummy', aim: [30, 18] } }],
+  then: {
+    Ann: { dummy: { at: [17, 18], damage: 0 } },
+    Ben: { [SOLDIER]: { power: 3 } },
+    terrain: ['car'],
+    quiet: true,
+  },
 });
 
 scenario(['CP-MODIFY-1', 'CP-MODIFY-2'], 'Spetsnaz Training: one die, against whoever is within Range 1', {
