@@ -193,12 +193,12 @@ const battlefield = ({ characters, tokens, players, terrain, ...view }: CrisisVi
   terrain: terrain.map(({ id }) => id),
   players,
   tokens,
-  characters: characters.map(({ stamina, damage, activated: _, ...one }) => ({
-    ...one,
-    stamina,
-    // Somebody who lies dazed or is gone has no stamina left, however it changed since.
-    left: one.dazed || one.gone ? 0 : stamina - damage,
-  })),
+  characters: characters.map(
+    ({ id, at, power, conditions, dazed, gone, controller, side, form, ...one }) => ({
+      ...{ id, at, power, conditions, dazed, gone, controller, side, form },
+      ...{ stamina: one.stamina, size: one.size, base: one.base, damage: one.damage },
+    }),
+  ),
 });
 
 describe('Crisis Protocol: what is told comes to what is seen at the end', () => {

@@ -19,7 +19,7 @@ import {
   whole,
   zoomed,
 } from '../src/games/crisis-protocol/board/camera.ts';
-import { diceStory } from '../src/games/crisis-protocol/board/dice-story.ts';
+import { diceStory } from '../src/games/crisis-protocol/board/tray/dice-story.ts';
 import { lastMoves } from '../src/games/crisis-protocol/board/ghosts.ts';
 import { between, modelsOf } from '../src/games/crisis-protocol/board/measures.ts';
 import { odds } from '../src/games/crisis-protocol/board/odds.ts';

@@ -4,7 +4,7 @@ import type { Spot } from '../../../table/stage/beats/beat.ts';
 /** Places of the battlefield by the names in their `data-place`; characters are entities of their own. */
 export const ofToken = (id: number): Spot => `token ${id}`;
 export const ofTerrain = (id: number | string): Spot => `terrain ${id}`;
-export const pointsOf = (seat: number): Spot => `points ${seat}`;
+export const scoreOf = (seat: number): Spot => `score ${seat}`;
 
 /** Where an objective is seen: at whoever holds it, else where it lies. */
 export function whereIs(view: View, token: number): Spot {

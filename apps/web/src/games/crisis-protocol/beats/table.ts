@@ -16,7 +16,7 @@ import { SLIDES } from '../../../table/stage/beats/stirs.ts';
 import { type Affiliation, affiliationName, content } from '../data.ts';
 import { say } from '../say.ts';
 import { readingTime } from './reading.ts';
-import { ofTerrain, ofToken, pointsOf, whereIs } from './spots.ts';
+import { ofTerrain, ofToken, scoreOf, whereIs } from './spots.ts';
 import { bendIn } from './way.ts';
 import { words } from './words.ts';
 
@@ -392,13 +392,13 @@ export const table: BeatTable<Events, View> = {
         line: told(part.source, view, eye),
         side: sideOf(seat, eye),
       },
-      stirs: [{ of: pointsOf(seat), how: 'flare' }],
+      stirs: [{ of: scoreOf(seat), how: 'flare' }],
       ...(from !== null && {
         flashes: [from],
         pops: pop(from, signed(points.value), seat === eye.me ? 'good' : 'harm'),
         flights: Array.from({ length: Math.min(points.value, 3) }, () => ({
           from,
-          to: pointsOf(seat),
+          to: scoreOf(seat),
           look: 'point' as const,
         })),
       }),

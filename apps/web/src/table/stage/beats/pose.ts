@@ -1,11 +1,9 @@
 import type { Spot } from './beat.ts';
 
-/** Where something is seen on the board. */
+/** Where something is seen: a thing on the board, a place anywhere on the stage. */
 export const thingOf = (root: Element, spot: Spot): HTMLElement | null =>
   root.querySelector<HTMLElement>(
-    typeof spot === 'number'
-      ? `[data-stage="board"] [data-entity="${spot}"]`
-      : `[data-stage="board"] [data-place="${spot}"]`,
+    typeof spot === 'number' ? `[data-stage="board"] [data-entity="${spot}"]` : `[data-place="${spot}"]`,
   );
 
 export type Point = readonly [x: number, y: number];
