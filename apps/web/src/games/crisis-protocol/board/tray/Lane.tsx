@@ -24,10 +24,13 @@ export function Lane({ roll, side, title, seat, seen }: Props) {
     0,
   );
   const pool = roll.pools[side === 'attack' ? 'attack' : 'defense'] ?? dice.length - extra;
+  // Once they are counted nothing is thrown any more: dice only go to their places.
+  const isCounted = sum !== null && roll.kind !== 'priority';
+  const lies = ({ since }: TrayDie): boolean => isCounted || since < seen;
   const list = (some: readonly TrayDie[]) =>
     some.map((die) => (
       <li key={`${die.id} ${die.was.length}`} data-nth={die.id}>
-        <DieThing die={die} roll={roll} thrown={die.since < seen ? null : dice.indexOf(die) % 10} />
+        <DieThing die={die} roll={roll} thrown={lies(die) ? null : dice.indexOf(die)} />
       </li>
     ));
   const good = dice.filter((die) => counts(roll, die) !== false);
