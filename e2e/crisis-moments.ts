@@ -118,7 +118,9 @@ export async function openMoment(page: Page, name: MomentName): Promise<number> 
     rules: null,
   };
   if (page.url() === 'about:blank') await page.goto('/#/');
-  await page.evaluate(`localStorage.setItem('assemble.match.${name}', ${JSON.stringify(JSON.stringify(saved))})`);
+  await page.evaluate(
+    `localStorage.setItem('assemble.match.${name}', ${JSON.stringify(JSON.stringify(saved))})`,
+  );
   await page.goto(`/#/replay/${name}?step=${step}&seat=none`);
   await page.locator(`.table[data-step="${step}"] .cp-svg`).waitFor();
   return moment.decisions.length - step;

@@ -300,10 +300,10 @@ describe('cards change hands with their beat', () => {
 });
 
 describe('what is silent moves nothing', () => {
-  const view = {} as ChampionsView & DiceView;
+  const view = {} as ChampionsView & CrisisView & DiceView;
   test('an event that nobody knows has no beat', () => {
     const unknown: Event = { kind: 'unheard-of', rules: ['X-1'], args: {} };
-    for (const { beatOf, after } of [championsBeats, diceBeats] as readonly Beats<unknown>[]) {
+    for (const { beatOf, after } of [championsBeats, crisisBeats, diceBeats] as readonly Beats<unknown>[]) {
       expect(beatOf(unknown, view, eye)).toBeNull();
       expect(after(view, unknown, view)).toBe(view);
     }

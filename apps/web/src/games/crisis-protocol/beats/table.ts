@@ -22,12 +22,15 @@ import { words } from './words.ts';
 
 type Banner = NonNullable<Beat['banner']>;
 
+/** Whoever only watches sees the sides in the colours of their seats. */
 const sideOf = (seat: number | null, { me }: Eye): Banner['side'] =>
-  seat === null ? 'neither' : seat === me ? 'own' : 'foe';
+  seat === null ? 'neither' : seat === (me ?? 0) ? 'own' : 'foe';
+const toneFor = (seat: number | null, { me }: Eye): Pop['tone'] =>
+  seat === null || me === null ? 'plain' : seat === me ? 'good' : 'harm';
 const nameOf = (seat: number, { seatNames }: Eye): string => seatNames[seat] ?? '';
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const told = (message: Message, view: View, { locale, seatNames }: Eye): string =>
-  plain(say(message, locale, seatNames, view));
+  plain(say(message, locale, seatNames, view)).replace(/\.$/u, '');
 const seatOf = (view: View, who: number): number => view.characters[who]?.controller ?? -1;
 
 /** The name of an attack or of an ability; nothing where nobody can tell. */
@@ -76,7 +79,7 @@ function turning(view: View, end: View, eye: Eye): Pick<Beat, 'stirs' | 'pops'> 
     pops: turned.map(({ id, securedBy }) => ({
       entity: ofToken(id),
       text: (securedBy === null ? words.lost : words.secured)[eye.locale],
-      tone: securedBy === null ? 'plain' : securedBy === eye.me ? 'good' : 'harm',
+      tone: toneFor(securedBy, eye),
     })),
   };
 }
@@ -237,7 +240,7 @@ export const table: BeatTable<Events, View> = {
     ms: 650,
     stirs: [{ of: whereIs(view, token), how: 'flare' }],
     flashes: [whereIs(view, token)],
-    pops: pop(whereIs(view, token), words.taken[eye.locale], seat === eye.me ? 'good' : 'harm'),
+    pops: pop(whereIs(view, token), words.taken[eye.locale], toneFor(seat, eye)),
   }),
   'character-controlled': ({ seat, who }, _view, eye) => ({
     ms: 700,
@@ -395,7 +398,7 @@ export const table: BeatTable<Events, View> = {
       stirs: [{ of: scoreOf(seat), how: 'flare' }],
       ...(from !== null && {
         flashes: [from],
-        pops: pop(from, signed(points.value), seat === eye.me ? 'good' : 'harm'),
+        pops: pop(from, signed(points.value), toneFor(seat, eye)),
         flights: Array.from({ length: Math.min(points.value, 3) }, () => ({
           from,
           to: scoreOf(seat),

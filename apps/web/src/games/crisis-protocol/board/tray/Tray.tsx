@@ -85,22 +85,20 @@ function OpenTray({ roll, seen }: { readonly roll: TrayRoll; readonly seen: numb
 
 /** "6 − 1 = 5 damage", and what that does. */
 function SumLine({ roll, sum, t }: { readonly roll: TrayRoll; readonly sum: Sum; readonly t: TrayWords }) {
-  const { nameOf } = useSeen();
+  const { view, nameOf } = useSeen();
   const { attack, defense, left } = sum;
+  const seatOf = (who: number): number | undefined => view.characters[who]?.controller;
   return (
     <p className="cp-sum">
       <span aria-hidden="true">
-        <b className="cp-sum-number" data-of="attack">
+        <b className="cp-sum-number" data-seat={seatOf(roll.attacker)}>
           {attack}
         </b>{' '}
         −{' '}
-        <b className="cp-sum-number" data-of="defense">
+        <b className="cp-sum-number" data-seat={seatOf(roll.target)}>
           {defense}
         </b>{' '}
-        ={' '}
-        <b className="cp-sum-number" data-of="left">
-          {t.damage(left)}
-        </b>
+        = <b className="cp-sum-number cp-sum-left">{t.damage(left)}</b>
       </span>
       <span className="hidden">{t.sum(attack, defense, left)}</span>
       {roll.fell !== null && (

@@ -21,10 +21,11 @@ export function useHalf(
       const [outer, inner] = [board.getBoundingClientRect(), field.getBoundingClientRect()];
       const boxes = fighters.split(',').flatMap((id) => {
         const box = field.querySelector(`[data-entity="${id}"]`)?.getBoundingClientRect();
-        return box === undefined ? [] : [box.y + box.height / 2];
+        return box === undefined ? [] : [box];
       });
-      const middle = boxes.reduce((sum, y) => sum + y, 0) / (boxes.length || 1);
-      const isBelow = boxes.length > 0 && middle < inner.y + inner.height / 2;
+      const above = Math.min(...boxes.map(({ top }) => top)) - inner.top;
+      const below = inner.bottom - Math.max(...boxes.map(({ bottom }) => bottom));
+      const isBelow = boxes.length > 0 && below > above;
       const width = Math.min(small ? NARROW : WIDE, inner.width - 2 * MARGIN);
       setStyle({
         width,
