@@ -1,4 +1,4 @@
-import { CARDS, Content, crisisProtocol, type Feature, type View } from '@assemble/crisis-protocol';
+import { CARDS, Content, crisisProtocol, featureOf, type View } from '@assemble/crisis-protocol';
 import { type Answer, type Event, GENERATOR, type Json, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 import { moveOf, setupFor } from './crisis-positions.ts';
@@ -65,17 +65,15 @@ const moments = {
 
 export type MomentName = keyof typeof moments;
 
-/** The map with a few small pieces more, so that a table is full. */
+/** The set-up on a map with so many pieces: five beside each other in four rows, which is as close as the rules allow. */
 function crowded(setup: Json): Json {
-  const { terrain, ...rest } = setup as unknown as { readonly terrain: readonly Feature[] };
-  const [lamp] = terrain.filter(({ size }) => size === 1);
-  if (lamp === undefined) throw new Error('no small piece on this map');
-  const more = Array.from({ length: PIECES + 2 - terrain.length }, (_, nth) => ({
-    ...lamp,
-    id: 100 + nth,
-    outline: lamp.outline.map(({ x, y }) => ({ x: x - 4 + nth, y: y + 3 * nth - 6 })),
-  }));
-  return { ...rest, terrain: [...terrain, ...more] } as unknown as Json;
+  const kinds = ['car', 'kiosk', 'truck', 'dumpster', 'food-truck'] as const;
+  const terrain = Array.from({ length: PIECES }, (_, nth) => {
+    const [column, row] = [nth % 5, Math.floor(nth / 5)];
+    const at = { x: 4.8 + 6.6 * column, y: 5.6 + 8.25 * row };
+    return featureOf(nth + 1, kinds[(column + row) % kinds.length] ?? 'car', at, { x: 0, y: 1 });
+  });
+  return { ...(setup as object), terrain } as unknown as Json;
 }
 
 function search(name: MomentName): Moment {
