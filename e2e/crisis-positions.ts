@@ -42,7 +42,7 @@ const kindOf = (decision: Decision): string =>
 
 const pointIn = (answer: Answer): Point => answer as unknown as Point;
 
-function setupFor(nth: number): Json {
+export function setupFor(nth: number): Json {
   const random = stream(`browser ${nth}`, 'rosters');
   const roster = () => randomRoster(content, EDITIONS.es13, random);
   const terrain = HAND_MADE_MAPS[nth % HAND_MADE_MAPS.length]?.features ?? [];
@@ -119,7 +119,7 @@ function shows(preview: Preview, wanted: Wanted): boolean {
 }
 
 /** What a player does who likes beams, interacting, superpowers and attacking, and walks to the middle. */
-function moveOf(match: Match, decision: Decision, random: Parameters<typeof game.sample>[2]): Answer {
+export function moveOf(match: Match, decision: Decision, random: Parameters<typeof game.sample>[2]): Answer {
   if (decision.test === 'activation') {
     const lit = game.verdicts(match, decision.seat).flatMap(({ id, verdict }) => (verdict.yes ? [id] : []));
     const beam = lit.find((id) => id.startsWith('attack:') && content.attack(id.slice(7)).shape === 'beam');

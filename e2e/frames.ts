@@ -1,15 +1,18 @@
-// npm run frames [seconds]: how smoothly tables move, in a Chromium without a graphics card. Bots play matches of Dice
-// Masters (rolls, combat) and Champions (villain phases) while every frame is timed; then taps are timed amid beats.
+// npm run frames [seconds] [game…]: how smoothly tables move, in a Chromium without a graphics card. Bots play matches of
+// Dice Masters (rolls, combat) and Champions (villain phases), and the replay of a crowded table of Crisis Protocol runs,
+// while every frame is timed; then taps are timed amid beats.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions, sizes } from './browser.ts';
+import { openMoment, stepOn } from './crisis-moments.ts';
 import { type GameId, openMatch } from './matches.ts';
 import { startServer } from './server-process.ts';
 
-const seconds = Number(process.argv[2] ?? 30);
+const [wantedSeconds = '30', ...games] = process.argv.slice(2);
+const seconds = Number(wantedSeconds);
 
 /** Times frames while something moves, and notes what kept the page busy. */
 const recorder = `(() => {
-  const moving = () => document.querySelector('.beat-layer, .dm-cube, .dm-flight') !== null;
+  const moving = () => document.querySelector('.beat-layer, .dm-cube, .dm-flight, .cp-dice-tray') !== null;
   const seen = { frames: [], long: [], taps: [] };
   let [last, wasMoving] = [performance.now(), false];
   const tick = (now) => {
@@ -40,14 +43,35 @@ const at = (sorted: readonly number[], share: number): number =>
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate<Seen>('globalThis.seen');
 
-/** Lets bots play for a while and answers what fell short of the bars. */
-async function watch(page: Page, game: GameId, speed: string): Promise<readonly string[]> {
-  await page.addInitScript(settings(speed));
+/** Tells one decision of a replay after the other until somebody has seen enough. */
+async function tellOn(page: Page, steps: number): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  for (let step = 0; step < steps && Date.now() < end; step++) {
+    await stepOn(page);
+    await page.waitForTimeout(50);
+    await page.locator('.beat-layer').waitFor({ state: 'detached', timeout: 60_000 });
+  }
+}
+
+/** Opens a table on which something happens; answers how to let it happen for a while. */
+async function open(page: Page, game: GameId): Promise<() => Promise<void>> {
+  if (game === 'crisis-protocol') {
+    const steps = await openMoment(page, 'crowd');
+    await page.waitForTimeout(1500);
+    return () => tellOn(page, steps);
+  }
   await openMatch(page, game, { after: 20, bots: ['greedy', 'greedy'] });
   await page.locator('.beat-layer').first().waitFor({ state: 'attached', timeout: 60_000 });
   await page.waitForTimeout(1500);
+  return () => page.waitForTimeout(seconds * 1000);
+}
+
+/** Lets something happen for a while and answers what fell short of the bars. */
+async function watch(page: Page, game: GameId, speed: string): Promise<readonly string[]> {
+  await page.addInitScript(settings(speed));
+  const happens = await open(page, game);
   await page.evaluate(recorder);
-  await page.waitForTimeout(seconds * 1000);
+  await happens();
   const { frames, long } = await seenBy(page);
   const sorted = [...frames].sort((a, b) => a - b);
   const [median, slow, longest] = [1000 / at(sorted, 0.5), 1000 / at(sorted, 0.95), sorted.at(-1) ?? 0];
@@ -104,7 +128,8 @@ const { address, stop } = await startServer();
 const browser = await chromium.launch(launchOptions);
 const short: string[] = [];
 try {
-  for (const game of ['dice-masters', 'champions'] as const) {
+  for (const game of ['dice-masters', 'champions', 'crisis-protocol'] as const) {
+    if (games.length > 0 && !games.includes(game)) continue;
     for (const speed of ['cinematic', 'normal'])
       short.push(...(await fresh(browser, address, (page) => watch(page, game, speed))));
     short.push(...(await fresh(browser, address, (page) => tap(page, game))));

@@ -1,14 +1,26 @@
 import { CARDS, type View as ChampionsView, Content, champions } from '@assemble/champions';
 import {
+  CARDS as CRISIS,
+  Content as CrisisContent,
+  type Table as CrisisTable,
+  type View as CrisisView,
+  crisisProtocol,
+  EDITIONS,
+  HAND_MADE_MAPS,
+  type Point,
+  randomRoster,
+} from '@assemble/crisis-protocol';
+import {
   CARDS as DICE,
   Content as DiceContent,
   type View as DiceView,
   diceMasters,
 } from '@assemble/dice-masters';
-import { type Event, type Game, type Json, stream } from '@assemble/kernel';
+import { type Answer, type Decision, type Event, type Game, type Json, stream } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
 import { beats as championsBeats } from '../src/games/champions/beats.ts';
 import { setups as championsSetups } from '../src/games/champions/play/setups.ts';
+import { beats as crisisBeats } from '../src/games/crisis-protocol/beats/index.ts';
 import { beats as diceBeats } from '../src/games/dice-masters/beats.ts';
 import { setups as diceSetups } from '../src/games/dice-masters/play/setups.ts';
 import type { Beats, Eye } from '../src/table/stage/beats/beat.ts';
@@ -72,21 +84,29 @@ describe('the reel', () => {
   });
 });
 
+type Answering<T, View> = (
+  match: ReturnType<Game<T, View>['create']>,
+  decision: Decision,
+  random: ReturnType<typeof stream>,
+) => Answer;
+
 /** Plays at random and hands over every step: the view before, the events, the view after. */
 function eachStep<T, View>(
   game: Game<T, View>,
   setup: Json,
   seed: string,
   look: (before: View, events: readonly Event[], after: View) => void,
+  answer: Answering<T, View> = (match, decision, random) => game.sample(match, decision, random),
 ): void {
   const random = stream(seed, 'beats');
   const match = game.create(setup, seed);
   for (let n = 0; n < 300 && match.outcome === null; n++) {
     const [decision] = game.pending(match);
     if (decision === undefined) return;
-    const before = game.view(match, 0);
+    // A view shares parts of its table: without a copy it would change with it.
+    const before = structuredClone(game.view(match, 0));
     const events: Event[] = [];
-    game.apply(match, decision.seat, decision.n, game.sample(match, decision, random), events);
+    game.apply(match, decision.seat, decision.n, answer(match, decision, random), events);
     const told = events.flatMap((event) => game.project(event, 0) ?? []);
     look(before, told, game.view(match, 0));
   }
@@ -163,6 +183,65 @@ describe('what is told comes to what is seen at the end', () => {
   });
 });
 
+/** What the board shows of a match of Crisis Protocol, as far as events can tell. */
+const battlefield = ({ characters, tokens, players, terrain, ...view }: CrisisView) => ({
+  round: view.round,
+  phase: view.phase,
+  priority: view.priority,
+  mission: view.mission,
+  turn: view.turn === null ? null : { seat: view.turn.seat, character: view.turn.character },
+  terrain: terrain.map(({ id }) => id),
+  players,
+  tokens,
+  characters: characters.map(
+    ({ id, at, power, conditions, dazed, gone, controller, side, form, ...one }) => ({
+      ...{ id, at, power, conditions, dazed, gone, controller, side, form },
+      ...{ stamina: one.stamina, size: one.size, base: one.base, damage: one.damage },
+    }),
+  ),
+});
+
+describe('Crisis Protocol: what is told comes to what is seen at the end', () => {
+  const content = new CrisisContent(CRISIS);
+  const setup = (seed: string): Json => {
+    const random = stream(seed, 'rosters');
+    const roster = () => randomRoster(content, EDITIONS.es13, random);
+    const terrain = HAND_MADE_MAPS[0]?.features ?? [];
+    return JSON.parse(
+      JSON.stringify({ edition: 'es13', terrain, rosters: [roster(), roster()], oneShots: [] }),
+    ) as Json;
+  };
+
+  /** Whoever activates somebody interacts, uses powers, attacks and walks to the middle: then something happens. */
+  const game = crisisProtocol(content);
+  const lively: Answering<CrisisTable, CrisisView> = (match, decision, random) => {
+    if (decision.test === 'activation') {
+      const lit = game.verdicts(match, decision.seat).flatMap(({ id, verdict }) => (verdict.yes ? [id] : []));
+      const first = (start: string): string | undefined => lit.find((id) => id.startsWith(start));
+      return first('interact:') ?? first('power:') ?? first('attack:') ?? first('move') ?? 'end';
+    }
+    if (decision.shape !== 'place') return game.sample(match, decision, random);
+    const off = (at: unknown): number => Math.hypot((at as Point).x - 18, (at as Point).y - 18);
+    const ways = Array.from({ length: 4 }, () => game.sample(match, decision, random));
+    return ways.sort((one, other) => off(one) - off(other))[0] ?? null;
+  };
+
+  test.each(['a', 'b', 'c'])('positions, damage, Power, conditions, objectives, points (%s)', (seed) => {
+    const seen = new Set<string>();
+    const look = (before: CrisisView, events: readonly Event[], after: CrisisView): void => {
+      const end = told(crisisBeats, before, events, after);
+      // That a turn is over is no event: the next one begins, or the phase ends.
+      const turn = after.turn === null ? null : end.turn;
+      expect(battlefield({ ...end, turn })).toEqual(battlefield(after));
+      for (const { kind } of events) seen.add(kind);
+    };
+    eachStep(game, setup(seed), seed, look, lively);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['deployed', 'moved', 'damaged', 'power-gained', 'power-spent', 'scored']),
+    );
+  });
+});
+
 describe('what is redirected or prevented is seen where it lands', () => {
   const target = { die: 7, card: 'avx/hulk-jade-giant', face: 3 };
   const source = { card: 'avx/iron-man-inventor', die: 4 };
@@ -221,10 +300,10 @@ describe('cards change hands with their beat', () => {
 });
 
 describe('what is silent moves nothing', () => {
-  const view = {} as ChampionsView & DiceView;
+  const view = {} as ChampionsView & CrisisView & DiceView;
   test('an event that nobody knows has no beat', () => {
     const unknown: Event = { kind: 'unheard-of', rules: ['X-1'], args: {} };
-    for (const { beatOf, after } of [championsBeats, diceBeats] as readonly Beats<unknown>[]) {
+    for (const { beatOf, after } of [championsBeats, crisisBeats, diceBeats] as readonly Beats<unknown>[]) {
       expect(beatOf(unknown, view, eye)).toBeNull();
       expect(after(view, unknown, view)).toBe(view);
     }

@@ -19,13 +19,13 @@ import {
   whole,
   zoomed,
 } from '../src/games/crisis-protocol/board/camera.ts';
-import { diceStory } from '../src/games/crisis-protocol/board/dice-story.ts';
 import { lastMoves } from '../src/games/crisis-protocol/board/ghosts.ts';
 import { between, modelsOf } from '../src/games/crisis-protocol/board/measures.ts';
 import { odds } from '../src/games/crisis-protocol/board/odds.ts';
 import { outline } from '../src/games/crisis-protocol/board/outline.ts';
 import { nextAim, shifted, startOf } from '../src/games/crisis-protocol/board/shift.ts';
 import { shows } from '../src/games/crisis-protocol/board/shows.ts';
+import { diceStory } from '../src/games/crisis-protocol/board/tray/dice-story.ts';
 import type { BoardProps, Placing } from '../src/table/board.ts';
 
 const words = scenarioWords(CARDS);

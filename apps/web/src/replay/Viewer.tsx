@@ -116,6 +116,7 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
   const seats = useSeats(opened);
   const names = seats.map(({ name }) => name);
   const { view, events, frame, ms, skip } = useTold(face, position, log, names, speed);
+  const cardShown = frame?.beat.card;
   const desk = useDesktop(face, { seats, view }, open);
   // Names in the log are those at the end: what lies on the table then was there before.
   const logDesk = useDesktop(face, { seats, view: log.view }, open);
@@ -210,7 +211,12 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
           aria-label={table.board}
           onPointerDown={frame === null ? undefined : skip}
         >
-          <SeenBoard eyes={position.eyes} events={events} reading={reading} />
+          <SeenBoard
+            eyes={position.eyes}
+            events={events}
+            // What is being told shows its card, as at the table.
+            reading={cardShown === undefined ? reading : { card: cardShown, entity: null }}
+          />
         </section>
         {logOpen && (
           <DeskContext value={logDesk}>

@@ -30,16 +30,19 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);
+const current = (): Settings => settings;
 
-const still = matchMedia('(prefers-reduced-motion: reduce)');
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, current, current);
+
+const still = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 const followStill = (listener: () => void): (() => void) => {
-  still.addEventListener('change', listener);
-  return () => still.removeEventListener('change', listener);
+  const query = still();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 };
 
 export function useReducedMotion(): boolean {
-  const system = useSyncExternalStore(followStill, () => still.matches);
+  const system = useSyncExternalStore(followStill, () => still().matches);
   const { motion } = useSettings();
   return motion === 'system' ? system : motion === 'reduced';
 }

@@ -2,13 +2,15 @@ import type { View } from '@assemble/crisis-protocol';
 import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
 import type { GameFace } from '../../table/board.ts';
-import { diceStory } from './board/dice-story.ts';
+import { cue } from './beats/cues.ts';
+import { beats } from './beats/index.ts';
 import { odds } from './board/odds.ts';
 import { outline } from './board/outline.ts';
 import { shows } from './board/shows.ts';
+import { diceStory } from './board/tray/dice-story.ts';
 import { about } from './play/about.ts';
 import { afterwards } from './play/afterwards.ts';
-import { cue, losing, unused } from './play/cautions.ts';
+import { losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
 import { glance } from './play/glance.ts';
 import { cardOf, entityName } from './play/names.ts';
@@ -50,6 +52,7 @@ const crisisProtocolFace: GameFace<View> = {
   passes: ['pass', 'end'],
   commitments,
   outline,
+  beats,
   cue,
   unused: (asked, answer, view, locale) =>
     unused(asked, answer, view, locale, (message) => plain(say(message, locale, [], view))),

@@ -1,5 +1,19 @@
 /** What can be heard at a table. */
-export type Cue = 'turn' | 'roll' | 'move' | 'hit' | 'refused' | 'win' | 'lose' | 'clock' | 'chat';
+export type Cue =
+  | 'turn'
+  | 'roll'
+  | 'move'
+  | 'hit'
+  | 'shot'
+  | 'crash'
+  | 'power'
+  | 'down'
+  | 'score'
+  | 'refused'
+  | 'win'
+  | 'lose'
+  | 'clock'
+  | 'chat';
 
 /** One tone, or a burst of noise where there is no pitch. Times in seconds from the start of the sound. */
 export interface Tone {
@@ -31,6 +45,18 @@ export const tones: Readonly<Record<Cue, readonly Tone[]>> = {
     { at: 0, for: 0.16, pitch: 160, to: 60, shape: 'sine', loud: 0.7 },
     { at: 0, for: 0.08, pitch: null, loud: 0.3 },
   ],
+  shot: [
+    { at: 0, for: 0.18, pitch: 900, to: 220, shape: 'square', loud: 0.12 },
+    { at: 0, for: 0.05, pitch: null, loud: 0.2 },
+  ],
+  crash: [
+    { at: 0, for: 0.4, pitch: null, loud: 0.6 },
+    { at: 0, for: 0.3, pitch: 110, to: 40, shape: 'sine', loud: 0.8 },
+    { at: 0.12, for: 0.25, pitch: null, loud: 0.25 },
+  ],
+  power: [{ at: 0, for: 0.16, pitch: 660, to: 1320, shape: 'triangle', loud: 0.22 }],
+  down: row([330, 247, 165], 0.09, 0.3, 0.45),
+  score: row([784, 1047], 0.08, 0.22, 0.35),
   refused: [
     { at: 0, for: 0.11, pitch: 196, shape: 'square', loud: 0.16 },
     { at: 0.13, for: 0.16, pitch: 147, shape: 'square', loud: 0.16 },

@@ -6,7 +6,8 @@ import { Field } from './Field.tsx';
 import { Positions } from './Positions.tsx';
 import { Rail } from './Rail.tsx';
 import { Score } from './Score.tsx';
-import { Tray } from './Tray.tsx';
+import { PlayedCard } from './tray/PlayedCard.tsx';
+import { Tray } from './tray/Tray.tsx';
 
 /** Below this width the squads lie under the battlefield. */
 const NARROW = 720;
@@ -45,10 +46,11 @@ export function Board(props: BoardProps<View>) {
       <div ref={root} className="cp-board" data-narrow={narrow || undefined} lang={props.locale}>
         <Score />
         <Field />
-        <Tray />
         <Rail seat={low} side="low" />
         <Rail seat={high} side="high" />
         <Positions />
+        <Tray />
+        <PlayedCard />
       </div>
     </BoardContext>
   );

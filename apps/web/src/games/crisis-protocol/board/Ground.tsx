@@ -118,6 +118,7 @@ export function TerrainFeature({
   return (
     <g
       className="cp-terrain"
+      data-place={`terrain ${id}`}
       data-terrain={id}
       data-size={size}
       data-marked={marked ?? undefined}
@@ -160,6 +161,7 @@ export function ObjectiveToken({ token, turn }: { readonly token: TokenView; rea
   return (
     <g
       className="cp-token"
+      data-place={`token ${token.id}`}
       data-kind={kind}
       data-crisis={crisis}
       data-seat={owner ?? undefined}

@@ -17,7 +17,7 @@ export function Score() {
         {[low, high].map((seat) => {
           const points = view.players[seat]?.points ?? 0;
           return (
-            <li key={seat} data-seat={seat}>
+            <li key={seat} data-seat={seat} data-place={`score ${seat}`}>
               <span className="seat-name" data-seat={seat}>
                 {nameOfSeat(seat)}
               </span>

@@ -1,8 +1,7 @@
 import type { View } from '@assemble/crisis-protocol';
-import type { Answer, Event, Message } from '@assemble/kernel';
+import type { Answer, Message } from '@assemble/kernel';
 import type { Locale, Localized } from '@assemble/language';
 import type { Asked } from '@assemble/protocol';
-import type { Cue } from '../../../table/sound/tones.ts';
 
 /** So many things that could still be done are named. */
 const MOST = 4;
@@ -47,23 +46,3 @@ export function losing({ decision }: Asked, answer: Answer, view: View, locale: 
   if (closing.winner === null || closing.winner === seat) return [];
   return [roundLoses[locale](closing.points[seat] ?? 0, closing.points[closing.winner] ?? 0)];
 }
-
-const cues: Readonly<Record<string, Cue>> = {
-  'priority-rolled': 'roll',
-  rolled: 'roll',
-  rerolled: 'roll',
-  deployed: 'move',
-  moved: 'move',
-  'picked-up': 'move',
-  'handed-over': 'move',
-  dropped: 'move',
-  'tactic-played': 'move',
-  damaged: 'hit',
-  collided: 'hit',
-  dazed: 'hit',
-  'knocked-out': 'hit',
-  'terrain-destroyed': 'hit',
-};
-
-/** What an event sounds like. */
-export const cue = ({ kind }: Event): Cue | null => cues[kind] ?? null;

@@ -10,6 +10,8 @@ export interface Frame<View = unknown> {
   readonly view: View;
   /** How many events of the match have been told with it. */
   readonly told: number;
+  /** By which it is told from all others. */
+  readonly key: string;
 }
 
 /** The moments between two views. */
@@ -23,14 +25,20 @@ export function reelOf<View>(
 ): readonly Frame<View>[] {
   const frames: Frame<View>[] = [];
   let view = before;
-  events.forEach((event, at) => {
-    const beat = beats.beatOf(event, view, eye);
-    view = beats.after(view, event, end);
-    if (beat === null) return;
-    const last = frames.at(-1);
-    const isOne = beat.together !== undefined && last?.beat.together === beat.together;
-    if (isOne) frames.pop();
-    frames.push({ event, beat: isOne ? joined(last.beat, beat) : beat, view, told: told + at + 1 });
+  events.forEach((whole, at) => {
+    const parts = beats.partsOf?.(whole) ?? [whole];
+    parts.forEach((event, nth) => {
+      const beat = beats.beatOf(event, view, eye, end);
+      view = beats.after(view, event, end);
+      if (beat === null) return;
+      const last = frames.at(-1);
+      const isOne = beat.together !== undefined && last?.beat.together === beat.together;
+      if (isOne) frames.pop();
+      // An event of several parts is told with the last of them.
+      const isTold = nth === parts.length - 1;
+      const now = { event, view, told: told + at + (isTold ? 1 : 0), key: `${told + at}.${nth}` };
+      frames.push({ ...now, beat: isOne ? joined(last.beat, beat) : beat });
+    });
   });
   return frames;
 }
@@ -38,7 +46,8 @@ export function reelOf<View>(
 export const SPEEDS = ['cinematic', 'normal', 'quick', 'off'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const SHARE: Readonly<Record<Speed, number>> = { cinematic: 1.6, normal: 1, quick: 0.45, off: 0 };
+/** How long everything takes at a speed, in lengths of the normal one. */
+export const SHARE: Readonly<Record<Speed, number>> = { cinematic: 1.6, normal: 1, quick: 0.45, off: 0 };
 
 /** So much is waited for at most before a decision, in milliseconds at the normal speed: a long phase is told faster. */
 const MOST = 9000;

@@ -1,8 +1,8 @@
 import { type Die, FACE_NAMES } from '@assemble/crisis-protocol';
 import type { Event } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
-import type { DiceStory, DieWay } from '../../../table/board.ts';
-import { boardWords } from './words/index.ts';
+import type { DiceStory, DieWay } from '../../../../table/board.ts';
+import { boardWords } from '../words/index.ts';
 
 type Side = Die['side'];
 type Face = Die['face'];
