@@ -90,6 +90,7 @@ const placing = (ground: Partial<Ground>, at: Json = null, preview: Preview | nu
       : { type: 'probed', n: 1, answer: at, verdict: { yes: true }, preview: preview as unknown as Json },
   onTry: nothing,
   onPlace: nothing,
+  onGive: nothing,
 });
 
 describe('the camera', () => {
