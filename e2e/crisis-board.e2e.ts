@@ -37,13 +37,24 @@ const byTouch: Hand = async (page, at) => {
   await page.touchscreen.tap(x, y);
 };
 
-const byKeyboard: Hand = async (page, { x, y }) => {
+/** How far the table is turned for whoever looks, in quarters. */
+const quarters = async (page: Page): Promise<number> => {
+  const turned = await page.locator('.cp-svg > g').getAttribute('transform');
+  return Number(/rotate\((\d+) /.exec(turned ?? '')?.[1] ?? 0) / 90;
+};
+
+const byKeyboard: Hand = async (page, at) => {
+  // Places are written as the table is seen: a quarter to the right brings what was below to the left.
+  let { x, y } = at;
+  for (let n = await quarters(page); n > 0; n--) [x, y] = [36 - y, x];
+  const exact = prompt(page).locator('.cp-exact');
+  if ((await exact.getAttribute('open')) === null) await exact.locator('summary').press('Enter');
   await prompt(page).getByRole('spinbutton').first().focus();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(String(x));
+  await page.keyboard.type(String(Math.round(x * 100) / 100));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(String(y));
+  await page.keyboard.type(String(Math.round(y * 100) / 100));
   // Out of the field: its keys are its own.
   await page.locator('.cp-scroll').focus();
 };
@@ -117,7 +128,9 @@ test('an area attack shows whom it reaches before it is made', async ({ page }, 
   const hand = isPhone(project.name) ? byTouch : byMouse;
   const name = await openArea(page);
   const n = await promptNumber(page);
-  const line = prompt(page).getByRole('button', { name: `Attack: “${name}”` });
+  // A wide board offers it in the panel of whoever acts, a phone in its dock.
+  const offers = isPhone(project.name) ? prompt(page) : page.getByRole('region', { name: 'Who acts' });
+  const line = offers.getByRole('button', { name: `Attack: “${name}”` });
   await line.scrollIntoViewIfNeeded();
   const before = await line.boundingBox();
   if (before === null) throw new Error(`${name} is not on the menu`);
@@ -127,7 +140,7 @@ test('an area attack shows whom it reaches before it is made', async ({ page }, 
   else await page.touchscreen.tap(x, y);
   await expect(page.locator('.cp-area')).toBeVisible();
   await expect(page.locator('.cp-area .cp-struck')).toHaveCount(2);
-  await expect(prompt(page).getByRole('status')).toContainText('Press to confirm: attacks');
+  await expect(offers.getByRole('status')).toContainText('Press to confirm: attacks');
   // Nothing moves away under the pointer.
   expect(await line.boundingBox()).toEqual(before);
   await expect(prompt(page)).toHaveAttribute('data-n', n);

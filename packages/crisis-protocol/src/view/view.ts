@@ -1,4 +1,12 @@
-import { type Decision, type Explained, type Match, type Outcome, type Rulebook, Run, type Seat } from '@assemble/kernel';
+import {
+  type Decision,
+  type Explained,
+  type Match,
+  type Outcome,
+  type Rulebook,
+  Run,
+  type Seat,
+} from '@assemble/kernel';
 import type { EditionId } from '../editions/index.ts';
 import type { Feature } from '../geometry/terrain.ts';
 import type { BaseDiameter, MovementTool } from '../geometry/tools.ts';
@@ -80,7 +88,12 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     cards: table.cards,
     // CP-MEASURE-2: whatever can be measured is open to everybody at any time.
     terrain: table.terrain,
-    features: readSetup(match.setup).terrain.map(({ id, kind, size, outline }) => ({ id, kind, size, outline })),
+    features: readSetup(match.setup).terrain.map(({ id, kind, size, outline }) => ({
+      id,
+      kind,
+      size,
+      outline,
+    })),
     mission: table.mission,
     players: table.players,
     due: table.players.map((_, player) => scoreOf(c, player)),

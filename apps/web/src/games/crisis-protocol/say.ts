@@ -26,7 +26,9 @@ function asSeen({ key, args }: Message, view: View | null): Message {
       ...args,
       ...(isEdge(edge) ? { edge: edgeSeen(edge, home) } : {}),
       ...(at === null ? {} : { at: { ...placeSeen(at, view, view.seat) } }),
-      ...(Array.isArray(edges) ? { edges: edges.map((one) => (isEdge(one) ? edgeSeen(one, home) : one)) } : {}),
+      ...(Array.isArray(edges)
+        ? { edges: edges.map((one) => (isEdge(one) ? edgeSeen(one, home) : one)) }
+        : {}),
     },
   };
 }

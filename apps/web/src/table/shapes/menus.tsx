@@ -6,9 +6,9 @@ import { consequences, inOneLine, type Line, nameOfAnswer, withoutCopies } from 
 import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
 import { useShortcut } from '../keys/names.ts';
+import { useSettings } from '../settings.ts';
 import { Answers, Primary } from '../stage/Answers.tsx';
 import { BigButton } from '../stage/BigButton.tsx';
-import { useSettings } from '../settings.ts';
 import { useWide } from '../wide.ts';
 import { useTableWords } from '../words/index.ts';
 import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Offer, Quiet } from './parts.tsx';

@@ -1,11 +1,12 @@
 import { stoodOn } from '@assemble/crisis-protocol';
-import { shadowLength, shadowWay } from '../terrain/shadow.ts';
 import { emblemOf } from '../emblem-of.ts';
+import { shadowLength, shadowWay } from '../terrain/shadow.ts';
 import { useSeen } from './context.ts';
-import { HeldToken } from './Objectives.tsx';
+import { unspoken } from './Ground.tsx';
 import { Miniature, Stamina } from './Miniature.tsx';
 import { type Model, solidsOf } from './measures.ts';
 import { facts } from './names.ts';
+import { HeldToken } from './Objectives.tsx';
 import { pressable } from './press.ts';
 import { DrawnSign } from './Sign.tsx';
 
@@ -132,7 +133,7 @@ function Conditions({ model: { character, radius } }: { readonly model: Model })
 function Flag({ name, y }: { readonly name: string; readonly y: number }) {
   const wide = name.length * 27 + 44;
   return (
-    <g className="cp-flag" transform={`translate(0 ${y})`} aria-hidden="true">
+    <g className="cp-flag" transform={`translate(0 ${y})`} {...unspoken}>
       <rect x={-wide / 2} y="-34" width={wide} height="66" rx="14" />
       <text y="2">{name}</text>
     </g>

@@ -113,7 +113,9 @@ export function Field() {
           ref={svg}
           className="cp-svg"
           viewBox={viewBox}
-          data-mode={placing !== null && groundOf(placing) !== null ? 'place' : ruler.on ? 'ruler' : undefined}
+          data-mode={
+            placing !== null && groundOf(placing) !== null ? 'place' : ruler.on ? 'ruler' : undefined
+          }
           {...handlers}
         >
           <title>{t.field}</title>

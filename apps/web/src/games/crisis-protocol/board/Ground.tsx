@@ -71,7 +71,11 @@ export function TerrainFeature({
     >
       <title>{label}</title>
       <path className="cp-outline" d={pathOf(outline)} />
-      <g className="cp-size" transform={`translate(${tag.x} ${tag.y}) rotate(${-turn}) scale(.01)`} {...unspoken}>
+      <g
+        className="cp-size"
+        transform={`translate(${tag.x} ${tag.y}) rotate(${-turn}) scale(.01)`}
+        {...unspoken}
+      >
         <rect x="-34" y="-38" width="68" height="54" rx="13" />
         {standing !== null && <path className="cp-step-up" d="M-22-30h44" />}
         {!interactive && <circle className="cp-pinned" cx="30" cy="-34" r="11" />}

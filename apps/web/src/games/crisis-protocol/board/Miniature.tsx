@@ -24,7 +24,15 @@ export function Stamina({ r, width, left, most }: StaminaProps) {
 }
 
 /** The emblem in its box of 512, around a point. */
-function Face({ emblem, size, y = 0 }: { readonly emblem: DrawnEmblem; readonly size: number; readonly y?: number }) {
+function Face({
+  emblem,
+  size,
+  y = 0,
+}: {
+  readonly emblem: DrawnEmblem;
+  readonly size: number;
+  readonly y?: number;
+}) {
   return (
     <g transform={`translate(${-size / 2} ${y - size / 2}) scale(${size / 512})`}>
       <EmblemShape emblem={emblem} ink={44} />

@@ -137,14 +137,22 @@ function Member({ character }: { readonly character: CharacterView }) {
         {conditions.length > 0 && (
           <span className="cp-conditions">
             {conditions.map((one) => (
-              <span key={one} className="cp-condition-chip" data-condition={one} title={conditionName(one, locale)}>
+              <span
+                key={one}
+                className="cp-condition-chip"
+                data-condition={one}
+                title={conditionName(one, locale)}
+              >
                 <Sign of={one} />
               </span>
             ))}
           </span>
         )}
         {held.length > 0 && (
-          <span className="cp-holds" title={t.holds(held.map((token) => seen.nameOfToken(token.id)).join(', '))}>
+          <span
+            className="cp-holds"
+            title={t.holds(held.map((token) => seen.nameOfToken(token.id)).join(', '))}
+          >
             {held.map((token) => (
               <svg key={token.id} viewBox="0 0 512 512" aria-hidden="true">
                 <path d={emblemOf(view.cards[view.mission[token.crisis]]?.id ?? '').outline} />

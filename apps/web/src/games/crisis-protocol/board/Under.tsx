@@ -5,8 +5,8 @@ import { rubble } from '../terrain/ground.ts';
 import { Paint } from '../terrain/Paint.tsx';
 import { Streets } from '../terrain/Streets.tsx';
 import { type Seen, useSeen } from './context.ts';
+import { Upright } from './Ground.tsx';
 import { middleOf } from './measures.ts';
-import { Upright, unspoken } from './Ground.tsx';
 
 const DEPTH = rangeLength(3);
 
@@ -55,14 +55,17 @@ function Zones({ turn }: { readonly turn: number }) {
 function destroyed({ view, events }: Pick<Seen, 'view' | 'events'>) {
   const since = events.map(({ kind }) => kind).lastIndexOf('round-began');
   const gone = new Set(
-    events.slice(Math.max(0, since)).flatMap(({ kind, args }) => (kind === 'terrain-destroyed' ? [args['terrain']] : [])),
+    events
+      .slice(Math.max(0, since))
+      .flatMap(({ kind, args }) => (kind === 'terrain-destroyed' ? [args['terrain']] : [])),
   );
-  return view.features.filter(
-    ({ id }) => gone.has(id) && !view.terrain.some((feature) => feature.id === id),
-  );
+  return view.features.filter(({ id }) => gone.has(id) && !view.terrain.some((feature) => feature.id === id));
 }
 
-const Terrain = memo(function Terrain({ terrain, turn }: Pick<Seen['view'], 'terrain'> & { readonly turn: number }) {
+const Terrain = memo(function Terrain({
+  terrain,
+  turn,
+}: Pick<Seen['view'], 'terrain'> & { readonly turn: number }) {
   return (
     <>
       {terrain.map((feature) => (
@@ -81,7 +84,7 @@ export function Under({ viewBox, turn }: { readonly viewBox: string; readonly tu
   const seen = useSeen();
   const { view } = seen;
   return (
-    <svg className="cp-under" viewBox={viewBox} {...unspoken}>
+    <svg className="cp-under" viewBox={viewBox} aria-hidden="true">
       <defs>
         <radialGradient id={`${id}edge`} cx=".5" cy=".46" r=".75">
           <stop offset=".55" stopColor="#0c0a22" stopOpacity="0" />
@@ -92,13 +95,31 @@ export function Under({ viewBox, turn }: { readonly viewBox: string; readonly tu
           <stop offset=".35" stopColor="#ffdf8a" stopOpacity=".2" />
           <stop offset="1" stopColor="#ffdf8a" stopOpacity="0" />
         </radialGradient>
-        <pattern id={`${id}dots`} width=".3" height=".3" patternUnits="userSpaceOnUse" patternTransform="rotate(30)">
+        <pattern
+          id={`${id}dots`}
+          width=".3"
+          height=".3"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(30)"
+        >
           <circle cx=".15" cy=".15" r=".06" fill="#0c0a1c" fillOpacity=".14" />
         </pattern>
       </defs>
       <g transform={`rotate(${turn} 18 18)`}>
-        <rect className="cp-table-edge" x="-.2" y="-.2" width={BATTLEFIELD + 0.4} height={BATTLEFIELD + 0.4} rx=".3" />
-        <svg width={BATTLEFIELD} height={BATTLEFIELD} viewBox={`0 0 ${BATTLEFIELD} ${BATTLEFIELD}`} aria-hidden="true">
+        <rect
+          className="cp-table-edge"
+          x="-.2"
+          y="-.2"
+          width={BATTLEFIELD + 0.4}
+          height={BATTLEFIELD + 0.4}
+          rx=".3"
+        />
+        <svg
+          width={BATTLEFIELD}
+          height={BATTLEFIELD}
+          viewBox={`0 0 ${BATTLEFIELD} ${BATTLEFIELD}`}
+          aria-hidden="true"
+        >
           <Streets />
           <rect width={BATTLEFIELD} height={BATTLEFIELD} fill={`url(#${id}dots)`} />
           <Zones turn={turn} />

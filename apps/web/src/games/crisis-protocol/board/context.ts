@@ -65,7 +65,10 @@ export const formatted =
 export const homeOf = ({ players }: Pick<View, 'players'>, seat: number | null): number =>
   turnFor(players[seat ?? 0]?.edge ?? 'bottom');
 
-const hundredths = ({ x, y }: Point): Point => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 });
+const hundredths = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 100) / 100,
+  y: Math.round(y * 100) / 100,
+});
 
 /** A place of the table as a seat sees it: across from the left, down from the far edge; and the way back. */
 export const placeSeen = (p: Point, view: Pick<View, 'players'>, seat: number | null): Point =>

@@ -1,4 +1,12 @@
-import { type AttackTerms, atLeast, attackOdds, average, COVER, type Odds, type View } from '@assemble/crisis-protocol';
+import {
+  type AttackTerms,
+  atLeast,
+  attackOdds,
+  average,
+  COVER,
+  type Odds,
+  type View,
+} from '@assemble/crisis-protocol';
 
 type Forecast = View['forecasts'][number];
 
@@ -26,7 +34,10 @@ export function withoutCover({ terms }: Pick<Forecast, 'terms'>): Pick<Forecast,
 }
 
 /** The attack that is being declared, else the line of the menu that is looked at; null where there is none. */
-export function attackMeant(view: View, eyed: { readonly [arg: string]: unknown } | undefined): string | null {
+export function attackMeant(
+  view: View,
+  eyed: { readonly [arg: string]: unknown } | undefined,
+): string | null {
   const [decision] = view.decisions;
   const asked = decision?.ask.key === 'ask.which-target' ? decision.ask.args['attack'] : undefined;
   const meant = asked ?? eyed?.['attack'];

@@ -43,7 +43,9 @@ export function facts(
   return [
     nameOfSeat(character.controller),
     readiness(character, seen),
-    ...(isUp ? [isGrunt(character, view) ? t.grunt : character.side === 'healthy' ? t.healthy : t.injured] : []),
+    ...(isUp
+      ? [isGrunt(character, view) ? t.grunt : character.side === 'healthy' ? t.healthy : t.injured]
+      : []),
     ...(isUp ? [t.stamina(Math.max(0, character.stamina - character.damage), character.stamina)] : []),
     t.power(character.power),
     ...character.conditions.map((one) => conditionName(one, locale)),

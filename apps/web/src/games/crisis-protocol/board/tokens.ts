@@ -57,7 +57,11 @@ export function tokenState(
 const APART = 0.75;
 
 /** Where each token is drawn: beside whoever stands on it, and beside others of its place. */
-export function fanned(tokens: readonly TokenView[], models: readonly Model[], turn: number): ReadonlyMap<number, Point> {
+export function fanned(
+  tokens: readonly TokenView[],
+  models: readonly Model[],
+  turn: number,
+): ReadonlyMap<number, Point> {
   const drawn = new Map<number, Point>();
   const taken: Point[] = [];
   for (const { id, at } of tokens) {
@@ -67,8 +71,7 @@ export function fanned(tokens: readonly TokenView[], models: readonly Model[], t
     // As one sees it, first to the upper left, then around it.
     for (let step = 0; step < 8; step++) {
       const isFree =
-        (above === undefined ||
-          Math.hypot(place.x - above.x, place.y - above.y) >= above.radius + 0.25) &&
+        (above === undefined || Math.hypot(place.x - above.x, place.y - above.y) >= above.radius + 0.25) &&
         taken.every((other) => Math.hypot(place.x - other.x, place.y - other.y) >= APART);
       if (isFree) break;
       const a = ((225 + 60 * step - turn) * Math.PI) / 180;

@@ -102,7 +102,12 @@ const crack = (x: number, y: number, s: number): Stroke =>
   );
 
 const puddle = (x: number, y: number): Drawing => [
-  shape(`M${x - 60} ${y}q0-30 40-26 30-16 58 4 34 6 20 30-10 24-50 18-64 10-68-26z`, '#6f8ad8', undefined, 0.26),
+  shape(
+    `M${x - 60} ${y}q0-30 40-26 30-16 58 4 34 6 20 30-10 24-50 18-64 10-68-26z`,
+    '#6f8ad8',
+    undefined,
+    0.26,
+  ),
   line(`M${x - 38} ${y - 6}q14-12 34-10`, '#dfe8ff', 5, 0.4),
 ];
 
@@ -145,7 +150,12 @@ export const MARKINGS: Drawing = [
   zebra(1475, 1640, 115, 320, true),
   zebra(2010, 1640, 115, 320, true),
   line('M1650 1448h135M1817 2152h133M1448 1815v135M2152 1650v135', C.paint, 16, 0.8),
-  shape('M1724 1170v90h22l-30 58-30-58h22v-90zM1874 2440v-90h-22l30-58 30 58h-22v90z', C.paint, undefined, 0.42),
+  shape(
+    'M1724 1170v90h22l-30 58-30-58h22v-90zM1874 2440v-90h-22l30-58 30 58h-22v90z',
+    C.paint,
+    undefined,
+    0.42,
+  ),
   ...manhole(1715, 700),
   ...manhole(1880, 3010),
   ...manhole(760, 1720),

@@ -1,16 +1,13 @@
-import { type Feature, type Point, TERRAIN_KIND_IDS, type TerrainKindId, terrainKind } from '@assemble/crisis-protocol';
+import {
+  type Feature,
+  type Point,
+  TERRAIN_KIND_IDS,
+  type TerrainKindId,
+  terrainKind,
+} from '@assemble/crisis-protocol';
 import { building, cornerBuilding, kiosk } from './buildings.ts';
 import type { Drawing } from './paint.ts';
-import {
-  benches,
-  billboards,
-  crates,
-  dumpsters,
-  lampposts,
-  markets,
-  monoliths,
-  tubes,
-} from './things.ts';
+import { benches, billboards, crates, dumpsters, lampposts, markets, monoliths, tubes } from './things.ts';
 import { cars, foodTrucks, trucks } from './vehicles.ts';
 
 /** How each kind looks, in one colouring or two. */
@@ -66,8 +63,7 @@ export function laid({ id, kind, outline }: Feature, tableTurn = 0): Laid | null
   const printed = terrainKind(known).outline;
   const [from, to] = printed;
   if (from === undefined || to === undefined || !isAlike(outline, printed)) return null;
-  const angle =
-    Math.atan2(second.y - first.y, second.x - first.x) - Math.atan2(to.y - from.y, to.x - from.x);
+  const angle = Math.atan2(second.y - first.y, second.x - first.x) - Math.atan2(to.y - from.y, to.x - from.x);
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   const drawings = DRAWINGS[known];
   const degrees = (angle * 180) / Math.PI;

@@ -16,7 +16,10 @@ const path = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`).join('L')}Z`;
 
 /** The shadow of a feature: its outline swept along, as pieces, because one path of them all would cancel itself. */
-export function shadowOf({ outline, size }: Pick<Feature, 'outline' | 'size'>, tableTurn: number): readonly string[] {
+export function shadowOf(
+  { outline, size }: Pick<Feature, 'outline' | 'size'>,
+  tableTurn: number,
+): readonly string[] {
   const way = shadowWay(shadowLength(size), tableTurn);
   const there = (p: Point): Point => ({ x: p.x + way.x, y: p.y + way.y });
   const sides = outline.map((a, i) => {

@@ -33,7 +33,10 @@ const billboard = (neon: string, glow: string): Drawing => [
   ...[-130, 0, 130].flatMap((x): Stroke[] => [line(`M${x} 2v20`, INK, 10), disc(x, 22, 11, '#fff4bf', 5)]),
 ];
 
-export const billboards: readonly Drawing[] = [billboard('#42d6ff', '#d3f6ff'), billboard('#ff5ca8', '#ffd1e6')];
+export const billboards: readonly Drawing[] = [
+  billboard('#42d6ff', '#d3f6ff'),
+  billboard('#ff5ca8', '#ffd1e6'),
+];
 
 export const benches: readonly Drawing[] = [
   [
@@ -76,8 +79,7 @@ const market = (cloth: string): Drawing => [
   box(-160, -135, 320, 270, 6, '#6d4a2c', 11),
   ...Array.from(
     { length: 8 },
-    (_, i): Stroke =>
-      shape(`M${-156 + i * 39}-130h39v200q-19.500 22-39 0z`, i % 2 ? '#fff5e3' : cloth, 5),
+    (_, i): Stroke => shape(`M${-156 + i * 39}-130h39v200q-19.500 22-39 0z`, i % 2 ? '#fff5e3' : cloth, 5),
   ),
   box(-156, -130, 312, 100, 0, '#fff', undefined, 0.16),
   line('M-156-30H156', INK, 6),

@@ -42,11 +42,7 @@ function awning(x: number, y: number, w: number, h: number, one: string, other: 
     ...Array.from(
       { length: count },
       (_, i): Stroke =>
-        shape(
-          `M${x + each * i} ${y}h${each}v${h - 8}q${-each / 2} 16 ${-each} 0z`,
-          i % 2 ? one : other,
-          5,
-        ),
+        shape(`M${x + each * i} ${y}h${each}v${h - 8}q${-each / 2} 16 ${-each} 0z`, i % 2 ? one : other, 5),
     ),
   ];
 }
@@ -68,7 +64,10 @@ const foodTruck = (paint: string, cream: string): Drawing => [
   line('M186-60v20M186 60v-20', '#fff6c9', 9),
 ];
 
-export const foodTrucks: readonly Drawing[] = [foodTruck('#1fb3a0', '#fff7d6'), foodTruck('#ff7a45', '#fff3e0')];
+export const foodTrucks: readonly Drawing[] = [
+  foodTruck('#1fb3a0', '#fff7d6'),
+  foodTruck('#ff7a45', '#fff3e0'),
+];
 
 const truck = (paint: string, glass: string): Drawing => [
   ...tyres([-170, -112, 60, 224], [-96, -112, 60, 224], [120, -110, 60, 220]),

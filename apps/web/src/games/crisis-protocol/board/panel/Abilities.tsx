@@ -133,13 +133,17 @@ function Ability({ block, option }: AbilityProps) {
 /** Whether a line of the menu is about a part of the card: abilities of a part have its address and a number. */
 const isAbout = ({ args }: BoardOption, { address }: Block): boolean => {
   const own = args['attack'] ?? args['ability'];
-  return (
-    typeof own === 'string' && address !== null && (own === address || own.startsWith(`${address}/`))
-  );
+  return typeof own === 'string' && address !== null && (own === address || own.startsWith(`${address}/`));
 };
 
 /** All attacks and superpowers of a character, and what crises and gems let it do. */
-export function Abilities({ shown: { character, card }, offered }: { readonly shown: Shown; readonly offered: readonly BoardOption[] }) {
+export function Abilities({
+  shown: { character, card },
+  offered,
+}: {
+  readonly shown: Shown;
+  readonly offered: readonly BoardOption[];
+}) {
   const { t, locale } = useSeen();
   const blocks = cardText(card, locale).blocks.filter(({ printed }) => isUp(printed, character));
   const attacks = blocks.filter(({ kind }) => kind === 'attack');

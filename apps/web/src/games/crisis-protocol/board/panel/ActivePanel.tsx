@@ -71,9 +71,9 @@ export function ActivePanel() {
       )}
       {offered.length > 0 && <Acts offered={offered} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, also by keys. */}
-      <div className="cp-abilities" tabIndex={0} role="group" aria-label={nameOf(id)}>
+      <section className="cp-abilities" tabIndex={0} aria-label={nameOf(id)}>
         <Abilities shown={shown} offered={offered} />
-      </div>
+      </section>
       <Eyed />
     </section>
   );

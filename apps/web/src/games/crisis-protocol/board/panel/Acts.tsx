@@ -31,7 +31,8 @@ export function Acts({ offered }: { readonly offered: readonly BoardOption[] }) 
         {acts.map(({ sign, name, options }) => {
           const option = options.find(({ lit }) => lit) ?? options[0];
           const lit = option?.lit === true;
-          const words = option === undefined ? name : [option.label, ...option.does, ...option.reasons].join('. ');
+          const words =
+            option === undefined ? name : [option.label, ...option.does, ...option.reasons].join('. ');
           return (
             <li key={sign}>
               <button

@@ -1,6 +1,6 @@
+import { useId } from 'react';
 import { EmblemShape } from '../../../../emblems/EmblemShape.tsx';
 import { Dots, Rays } from '../../../../emblems/Rays.tsx';
-import { useId } from 'react';
 import { emblemOf } from '../../emblem-of.ts';
 import { useSeen } from '../context.ts';
 import { readiness } from '../names.ts';
@@ -9,7 +9,13 @@ import type { Shown } from './shown.ts';
 const [WIDE, HIGH] = [222, 104];
 
 /** The head of a panel: who it is about, large. */
-export function Head({ shown: { character, card }, badge }: { readonly shown: Shown; readonly badge?: string }) {
+export function Head({
+  shown: { character, card },
+  badge,
+}: {
+  readonly shown: Shown;
+  readonly badge?: string;
+}) {
   const id = useId();
   const seen = useSeen();
   const { t, nameOf, onInspect, locale, low } = seen;
@@ -47,7 +53,12 @@ export function Head({ shown: { character, card }, badge }: { readonly shown: Sh
         <small>{[...(form === undefined || form === name ? [] : [form]), state].join(' · ')}</small>
       </h3>
       <span className="hidden">{readiness(character, seen)}</span>
-      <button type="button" className="inspect" aria-label={t.inspect(name)} onClick={() => onInspect(card.id)}>
+      <button
+        type="button"
+        className="inspect"
+        aria-label={t.inspect(name)}
+        onClick={() => onInspect(card.id)}
+      >
         i
       </button>
     </div>

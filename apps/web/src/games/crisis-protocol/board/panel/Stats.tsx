@@ -1,5 +1,5 @@
-import { conditionName } from '../names.ts';
 import { useSeen } from '../context.ts';
+import { conditionName } from '../names.ts';
 import { Sign } from '../Sign.tsx';
 import type { Shown } from './shown.ts';
 
@@ -20,7 +20,12 @@ export function Stats({ shown: { character, stats, card }, marked = null }: Prop
     readonly kind?: string;
     readonly changed?: boolean;
   }[] = [
-    { name: t.statStamina, value: `${left}/${character.stamina}`, kind: 'stamina', changed: left < character.stamina },
+    {
+      name: t.statStamina,
+      value: `${left}/${character.stamina}`,
+      kind: 'stamina',
+      changed: left < character.stamina,
+    },
     { name: t.statSpeed, value: tools[character.speed], changed: character.speed !== stats.speed },
     {
       name: t.statSize,

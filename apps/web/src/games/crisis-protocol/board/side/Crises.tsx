@@ -41,7 +41,9 @@ export function Crises() {
                     <li
                       key={token.id}
                       title={`${seen.nameOfToken(token.id)}: ${tokenState(token, seen)}`}
-                      data-seat={contested ? undefined : (holder?.controller ?? ownerOf(token, view) ?? undefined)}
+                      data-seat={
+                        contested ? undefined : (holder?.controller ?? ownerOf(token, view) ?? undefined)
+                      }
                       data-contested={contested || undefined}
                     >
                       <span className="hidden">{`${seen.nameOfToken(token.id)}: ${tokenState(token, seen)}`}</span>

@@ -12,7 +12,11 @@ export function Recent() {
   const lines = events.slice(-MOST).map((event, i) => {
     const { who, seat } = event.args as { readonly who?: unknown; readonly seat?: unknown };
     const whose =
-      typeof seat === 'number' ? seat : typeof who === 'number' ? view.characters[who]?.controller : undefined;
+      typeof seat === 'number'
+        ? seat
+        : typeof who === 'number'
+          ? view.characters[who]?.controller
+          : undefined;
     return {
       key: events.length - MOST + i,
       whose,

@@ -1,7 +1,7 @@
 import { content } from '../../data.ts';
 import { useSeen } from '../context.ts';
-import { lookedAt } from '../panel/shown.ts';
 import { Positions } from '../Positions.tsx';
+import { lookedAt } from '../panel/shown.ts';
 import { Crises } from './Crises.tsx';
 import { FromThere } from './FromThere.tsx';
 import { Reading } from './Reading.tsx';
@@ -16,9 +16,9 @@ export function Side() {
   const read = reading === null ? undefined : content.find(reading.card);
   const isCard = looked === null && read !== undefined && read.card !== 'character';
   return (
-    <section className="cp-panel" data-side="high" aria-label={t.sidePanel}>
+    <div className="cp-panel" data-side="high">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, also by keys. */}
-      <div className="cp-side" tabIndex={0} role="group" aria-label={t.sidePanel}>
+      <section className="cp-side" tabIndex={0} aria-label={t.sidePanel}>
         {looked !== null ? (
           <TargetCard id={looked} />
         ) : isCard ? (
@@ -30,8 +30,8 @@ export function Side() {
             <Recent />
           </>
         )}
-      </div>
+      </section>
       <Positions />
-    </section>
+    </div>
   );
 }

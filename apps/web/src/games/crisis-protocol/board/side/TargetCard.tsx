@@ -50,7 +50,9 @@ export function TargetCard({ id }: { readonly id: number }) {
         </>
       )}
       {isFoe && view.forecasts.length > 0 && forecast === undefined && (
-        <p className="cp-box">{meant === null ? t.noAttackReaches : t.attackNotReaching(abilityName(meant))}</p>
+        <p className="cp-box">
+          {meant === null ? t.noAttackReaches : t.attackNotReaching(abilityName(meant))}
+        </p>
       )}
       {forecast !== undefined && forecast.leftOut.length > 0 && (
         <section className="cp-box" aria-label={t.mayAnswer}>
@@ -67,7 +69,15 @@ export function TargetCard({ id }: { readonly id: number }) {
 }
 
 /** The attacks of the menu that reach it: one press makes them. */
-function Attacks({ id, name, locale }: { readonly id: number; readonly name: string; readonly locale: string }) {
+function Attacks({
+  id,
+  name,
+  locale,
+}: {
+  readonly id: number;
+  readonly name: string;
+  readonly locale: string;
+}) {
   const { view, t, options, aim, abilityName, selected } = useSeen();
   if (selected !== id) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
