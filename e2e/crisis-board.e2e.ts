@@ -13,10 +13,9 @@ const confirm = (page: Page) => prompt(page).getByRole('button', { name: 'Confir
 const middles = (page: Page, what: 'cp-base' | 'cp-token'): Promise<readonly Point[]> =>
   page.evaluate(`[...document.querySelectorAll('.${what}')].map((one) => {
     const moved = /translate\\(([-\\d.]+) ([-\\d.]+)/.exec(one.getAttribute('transform') ?? '');
-    const circle = one.querySelector('circle');
-    return moved === null
-      ? { x: Number(circle.getAttribute('cx')), y: Number(circle.getAttribute('cy')) }
-      : { x: Number(moved[1]), y: Number(moved[2]) };
+    // Tokens are drawn beside whoever stands on them, and say where they lie.
+    const [x, y] = moved?.slice(1) ?? one.dataset.at.split(' ');
+    return { x: Number(x), y: Number(y) };
   })`);
 
 async function expectAt(page: Page, what: 'cp-base' | 'cp-token', { x, y }: Point): Promise<void> {

@@ -102,7 +102,7 @@ describe('words about the table speak of what is seen', () => {
       onGive: nothing,
     } as unknown as Placing;
     const html = renderToStaticMarkup(
-      createElement(Place, { placing, view: { ...street, seat: 0 }, locale: 'en', seatNames }),
+      createElement(Place, { placing, view: street, locale: 'en', seatNames, me: 0 }),
     );
     expect([...html.matchAll(/value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['19.55', '7.12']);
   });

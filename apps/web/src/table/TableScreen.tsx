@@ -85,7 +85,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
     seatNames: latest.seats.map(({ name }) => name),
   };
   const { update, events, frame, ms, skip } = useDirector(face, state, latest, eye);
-  const desk = useDesktop(face, update, open);
+  const progress = face.progress(update.view, eye.locale);
+  const below = seatBelow(mine, turned, progress.active);
+  const desk = useDesktop(face, update, open, below);
   const { view, locale, seatNames } = desk;
 
   const over = update.outcome !== null;
@@ -94,8 +96,6 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
   const shown = hidden ? null : asked;
   const { draft, payable, setDraft, decide: give, onTap: choose } = useDraft(client, face, update, shown);
-  const progress = face.progress(view, locale);
-  const below = seatBelow(mine, turned, progress.active);
   const memory = useMemory();
   const pace = usePace(client, latest.n, frame !== null);
   const lastMoves = useLastMoves(update);

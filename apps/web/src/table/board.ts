@@ -49,6 +49,8 @@ export interface PlaceProps<View = unknown> {
   readonly view: View;
   readonly locale: Locale;
   readonly seatNames: readonly string[];
+  /** The seat at the bottom of the board: places are told as it sees them. */
+  readonly me: number | null;
 }
 
 /**
@@ -276,6 +278,7 @@ export interface GameFace<View = unknown> {
     locale: Locale,
     seatNames: readonly string[],
     view: View | null,
+    me?: number | null,
   ) => Rich;
   /** Ready-made set-ups for the start screen, and what else can be chosen there. */
   readonly setups: readonly ReadySetup[];

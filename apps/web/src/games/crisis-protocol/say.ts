@@ -14,8 +14,8 @@ export const edgeSeen = (edge: Edge, home: Edge): Edge =>
 const isEdge = (value: unknown): value is Edge => AROUND.some((edge) => edge === value);
 
 /** Edges and places are named as the reader sees them: the table is drawn from their side. */
-function asSeen({ key, args }: Message, view: View | null): Message {
-  const home = view?.players[view.seat ?? 0]?.edge;
+function asSeen({ key, args }: Message, view: View | null, me: number): Message {
+  const home = view?.players[me]?.edge;
   const names = ['edge', 'edges', 'at'].filter((name) => args[name] !== undefined);
   if (view === null || home === undefined || names.length === 0) return { key, args };
   const { edge, edges } = args;
@@ -25,7 +25,7 @@ function asSeen({ key, args }: Message, view: View | null): Message {
     args: {
       ...args,
       ...(isEdge(edge) ? { edge: edgeSeen(edge, home) } : {}),
-      ...(at === null ? {} : { at: { ...placeSeen(at, view, view.seat) } }),
+      ...(at === null ? {} : { at: { ...placeSeen(at, view, me) } }),
       ...(Array.isArray(edges)
         ? { edges: edges.map((one) => (isEdge(one) ? edgeSeen(one, home) : one)) }
         : {}),
@@ -33,6 +33,11 @@ function asSeen({ key, args }: Message, view: View | null): Message {
   };
 }
 
-/** A message of the rules in words. Without a view characters and tokens stay nameless. */
-export const say = (message: Message, locale: Locale, seats: readonly string[], view: View | null): Rich =>
-  renderMessage(asSeen(message, view), locale, namesIn(content, view, seats));
+/** A message of the rules in words, as a seat sees the table. Without a view characters and tokens stay nameless. */
+export const say = (
+  message: Message,
+  locale: Locale,
+  seats: readonly string[],
+  view: View | null,
+  me: number | null = null,
+): Rich => renderMessage(asSeen(message, view, me ?? view?.seat ?? 0), locale, namesIn(content, view, seats));

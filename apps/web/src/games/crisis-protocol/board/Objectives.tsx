@@ -56,6 +56,7 @@ export function ObjectiveToken({ token, turn, at: drawn }: Props) {
     <g
       className="cp-token"
       data-place={`token ${token.id}`}
+      data-at={`${at.x} ${at.y}`}
       data-kind={kind}
       data-crisis={crisis}
       data-seat={contested ? undefined : (owner ?? undefined)}

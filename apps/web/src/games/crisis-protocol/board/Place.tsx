@@ -8,7 +8,7 @@ import { together } from './names.ts';
 import { boardWords } from './words/index.ts';
 
 /** A place in numbers, what it comes to in words, and the way to the nearest legal one. */
-export function Place({ placing, view, locale, seatNames }: PlaceProps<View>) {
+export function Place({ placing, view, locale, seatNames, me }: PlaceProps<View>) {
   const t = boardWords(locale);
   const ground = groundOf(placing);
   const at = pointOf(placing.at);
@@ -16,9 +16,9 @@ export function Place({ placing, view, locale, seatNames }: PlaceProps<View>) {
   const isAim = ground?.kind === 'aim';
   const nearest = preview?.kind === 'spot' ? preview.nearest : null;
   // Written and read as the table is seen, which may be turned.
-  const seen = at === null ? null : placeSeen(at, view, view.seat);
-  const from = placeSeen(ground?.from ?? { x: 18, y: 18 }, view, view.seat);
-  const put = (x: number, y: number): void => placing.onPlace({ ...placeMeant({ x, y }, view, view.seat) });
+  const seen = at === null ? null : placeSeen(at, view, me);
+  const from = placeSeen(ground?.from ?? { x: 18, y: 18 }, view, me);
+  const put = (x: number, y: number): void => placing.onPlace({ ...placeMeant({ x, y }, view, me) });
   return (
     <div className="cp-place">
       {nearest !== null && (
@@ -42,7 +42,7 @@ export function Place({ placing, view, locale, seatNames }: PlaceProps<View>) {
         </div>
       </details>
       <output className="cp-outcome">
-        {preview === null ? '' : wordsOf(preview, view, locale, seatNames).join(' · ')}
+        {preview === null ? '' : wordsOf(preview, view, locale, seatNames, me).join(' · ')}
       </output>
     </div>
   );
@@ -88,6 +88,7 @@ function wordsOf(
   view: View,
   locale: PlaceProps['locale'],
   seatNames: readonly string[],
+  me: number | null,
 ): readonly string[] {
   const t = boardWords(locale);
   const number = formatted(locale);
@@ -104,7 +105,7 @@ function wordsOf(
       return [...tool, ...inReach(preview, view, locale, nameOf)];
     }
     case 'straight': {
-      const stop = placeSeen(preview.stop, view, view.seat);
+      const stop = placeSeen(preview.stop, view, me);
       return [
         t.stopsAt(number(stop.x), number(stop.y)),
         ...(preview.hits.length > 0 ? [t.collidesWith(together(preview.hits.map(nameOfHit)))] : []),

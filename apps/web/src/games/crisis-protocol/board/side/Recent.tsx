@@ -8,7 +8,7 @@ const MOST = 14;
 
 /** The last lines of the log; the newest stands last. */
 export function Recent() {
-  const { events, locale, seatNames, view, t } = useSeen();
+  const { events, locale, seatNames, view, t, low } = useSeen();
   const lines = events.slice(-MOST).map((event, i) => {
     const { who, seat } = event.args as { readonly who?: unknown; readonly seat?: unknown };
     const whose =
@@ -20,7 +20,7 @@ export function Recent() {
     return {
       key: events.length - MOST + i,
       whose,
-      text: plain(sentence(event, locale, (message) => say(message, locale, seatNames, view))),
+      text: plain(sentence(event, locale, (message) => say(message, locale, seatNames, view, low))),
     };
   });
   return (
