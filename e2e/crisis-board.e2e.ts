@@ -178,6 +178,59 @@ test('places, throws, beams and drops by keyboard', async ({ page }, { project }
   await all(page, byKeyboard);
 });
 
+test('a move takes two taps; Escape steps back and answers nothing', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'seen once');
+  const picked = page.locator('.cp-trial[data-picked]');
+  const { pick, decision } = await openPosition(page, 'bent');
+  const n = String(decision.n);
+  await byMouse(page, pick);
+  await expect(allowed(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picked).toHaveCount(0);
+  await expect(prompt(page)).toHaveAttribute('data-n', n);
+  await byMouse(page, pick);
+  await expect(allowed(page)).toBeVisible();
+  await byMouse(page, pick);
+  await expect(nextPrompt(page, n)).toBeVisible();
+  await expectAt(page, 'cp-base', pick);
+});
+
+test('a model that is dragged from its place to a legal one goes there', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'seen once');
+  const { pick, decision } = await openPosition(page, 'bent');
+  const base = await page.locator('.cp-base[data-active] .cp-ring-dark').boundingBox();
+  if (base === null) throw new Error('nobody acts');
+  const to = await onScreen(page, pick);
+  await page.mouse.move(base.x + base.width / 2, base.y + base.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(nextPrompt(page, String(decision.n))).toBeVisible();
+  await expectAt(page, 'cp-base', pick);
+});
+
+test('an enemy that is tapped tells its odds, and one press attacks it', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone asks for the attack first');
+  await openArea(page);
+  const n = await promptNumber(page);
+  const side = page.getByRole('region', { name: 'Crises, log and target' });
+  const attack = side.locator('.cp-attack-now button').first();
+  for (const enemy of await page.locator('.cp-base[data-side="foe"]').all()) {
+    await enemy.focus();
+    await page.keyboard.press('Enter');
+    if (await attack.isVisible()) break;
+  }
+  await expect(side.locator('.cp-versus')).toContainText('against');
+  await expect(
+    side.getByRole('img', { name: /Chance to Daze: \d+%|Chance to knock out: \d+%/ }),
+  ).toBeVisible();
+  const label = await page.locator('.cp-base[data-selected]').getAttribute('aria-label');
+  const [name] = (label ?? '').split(':');
+  await attack.click();
+  await expect(nextPrompt(page, n)).toBeVisible();
+  await expect(page.locator('.cp-recent')).toContainText(`attacks ${name}: “`);
+});
+
 test('measures and looks around without touching the match', async ({ page }, { project }) => {
   test.skip(isPhone(project.name), 'seen once');
   const { decision } = await openPosition(page, 'drop');

@@ -1,6 +1,7 @@
-import { stoodOn } from '@assemble/crisis-protocol';
+import { BATTLEFIELD, stoodOn } from '@assemble/crisis-protocol';
 import { emblemOf } from '../emblem-of.ts';
 import { shadowLength, shadowWay } from '../terrain/shadow.ts';
+import { turned } from './camera.ts';
 import { useSeen } from './context.ts';
 import { unspoken } from './Ground.tsx';
 import { Miniature, Stamina } from './Miniature.tsx';
@@ -62,6 +63,8 @@ export function ModelBase({
     onBlur: () => heat(null),
   };
   const isActive = view.turn?.character === id;
+  // At the lower edge its name stands above it.
+  const isLow = turned(model, turn).y > BATTLEFIELD - 2;
   return (
     <g
       className="cp-base"
@@ -112,7 +115,7 @@ export function ModelBase({
             d={`M${-r - 42} ${-r + 8}V${-r - 42}H${-r + 8}M${r + 42} ${-r + 8}V${-r - 42}H${r - 8}M${-r - 42} ${r - 8}V${r + 42}H${-r + 8}M${r + 42} ${r - 8}V${r + 42}H${r - 8}`}
           />
         )}
-        {isActive && <Flag name={name} y={r + 74} />}
+        {isActive && <Flag name={name} y={isLow ? -r - 74 : r + 74} />}
       </g>
     </g>
   );

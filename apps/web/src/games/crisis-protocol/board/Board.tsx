@@ -10,16 +10,26 @@ import { Rail } from './Rail.tsx';
 import { Side } from './side/Side.tsx';
 import { Tray } from './Tray.tsx';
 
-/** A target that was meant before the rules asked for one. */
+/** A target that was meant before the rules asked for one: it is given as soon as they do. */
 function useAim({ view, lit, chosen, onTap, onOption }: BoardProps<View>) {
   const [aimed, setAimed] = useState<{ readonly n: number | null; readonly target: number } | null>(null);
-  const n = view.decisions[0]?.n ?? null;
-  const isAsked = aimed !== null && aimed.n !== n;
+  const [decision] = view.decisions;
+  const n = decision?.n ?? null;
+  const isTarget = aimed !== null && decision?.ask.key === 'ask.which-target' && lit.has(aimed.target);
+  const isChosen = aimed !== null && chosen.has(aimed.target);
+  const tapped = useRef('');
   useEffect(() => {
-    if (!isAsked) return;
-    setAimed(null);
-    if (lit.has(aimed.target) && !chosen.has(aimed.target)) onTap(aimed.target);
-  }, [isAsked, aimed, lit, chosen, onTap]);
+    if (aimed === null || n === null || n === aimed.n) return;
+    if (!isTarget) {
+      setAimed(null);
+      return;
+    }
+    // The first tap chooses, the second one gives; each of them once.
+    const step = `${n} ${isChosen}`;
+    if (tapped.current === step) return;
+    tapped.current = step;
+    onTap(aimed.target);
+  }, [aimed, n, isTarget, isChosen, onTap]);
   return (option: string, target: number): void => {
     setAimed({ n, target });
     onOption(option);
