@@ -13,10 +13,9 @@ const confirm = (page: Page) => prompt(page).getByRole('button', { name: 'Confir
 const middles = (page: Page, what: 'cp-base' | 'cp-token'): Promise<readonly Point[]> =>
   page.evaluate(`[...document.querySelectorAll('.${what}')].map((one) => {
     const moved = /translate\\(([-\\d.]+) ([-\\d.]+)/.exec(one.getAttribute('transform') ?? '');
-    const circle = one.querySelector('circle');
-    return moved === null
-      ? { x: Number(circle.getAttribute('cx')), y: Number(circle.getAttribute('cy')) }
-      : { x: Number(moved[1]), y: Number(moved[2]) };
+    // Tokens are drawn beside whoever stands on them, and say where they lie.
+    const [x, y] = moved?.slice(1) ?? one.dataset.at.split(' ');
+    return { x: Number(x), y: Number(y) };
   })`);
 
 async function expectAt(page: Page, what: 'cp-base' | 'cp-token', { x, y }: Point): Promise<void> {
@@ -37,13 +36,24 @@ const byTouch: Hand = async (page, at) => {
   await page.touchscreen.tap(x, y);
 };
 
-const byKeyboard: Hand = async (page, { x, y }) => {
+/** How far the table is turned for whoever looks, in quarters. */
+const quarters = async (page: Page): Promise<number> => {
+  const turned = await page.locator('.cp-svg > g').getAttribute('transform');
+  return Number(/rotate\((\d+) /.exec(turned ?? '')?.[1] ?? 0) / 90;
+};
+
+const byKeyboard: Hand = async (page, at) => {
+  // Places are written as the table is seen: a quarter to the right brings what was below to the left.
+  let { x, y } = at;
+  for (let n = await quarters(page); n > 0; n--) [x, y] = [36 - y, x];
+  const exact = prompt(page).locator('.cp-exact');
+  if ((await exact.getAttribute('open')) === null) await exact.locator('summary').press('Enter');
   await prompt(page).getByRole('spinbutton').first().focus();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(String(x));
+  await page.keyboard.type(String(Math.round(x * 100) / 100));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(String(y));
+  await page.keyboard.type(String(Math.round(y * 100) / 100));
   // Out of the field: its keys are its own.
   await page.locator('.cp-scroll').focus();
 };
@@ -117,7 +127,9 @@ test('an area attack shows whom it reaches before it is made', async ({ page }, 
   const hand = isPhone(project.name) ? byTouch : byMouse;
   const name = await openArea(page);
   const n = await promptNumber(page);
-  const line = prompt(page).getByRole('button', { name: `Attack: “${name}”` });
+  // A wide board offers it in the panel of whoever acts, a phone in its dock.
+  const offers = isPhone(project.name) ? prompt(page) : page.getByRole('region', { name: 'Who acts' });
+  const line = offers.getByRole('button', { name: `Attack: “${name}”` });
   await line.scrollIntoViewIfNeeded();
   const before = await line.boundingBox();
   if (before === null) throw new Error(`${name} is not on the menu`);
@@ -127,7 +139,7 @@ test('an area attack shows whom it reaches before it is made', async ({ page }, 
   else await page.touchscreen.tap(x, y);
   await expect(page.locator('.cp-area')).toBeVisible();
   await expect(page.locator('.cp-area .cp-struck')).toHaveCount(2);
-  await expect(prompt(page).getByRole('status')).toContainText('Press to confirm: attacks');
+  await expect(offers.getByRole('status')).toContainText('Press to confirm: attacks');
   // Nothing moves away under the pointer.
   expect(await line.boundingBox()).toEqual(before);
   await expect(prompt(page)).toHaveAttribute('data-n', n);
@@ -164,6 +176,59 @@ test('places, throws, beams and drops by touch', async ({ page, checkAccessibili
 test('places, throws, beams and drops by keyboard', async ({ page }, { project }) => {
   test.skip(isPhone(project.name), 'a phone has no keys');
   await all(page, byKeyboard);
+});
+
+test('a move takes two taps; Escape steps back and answers nothing', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'seen once');
+  const picked = page.locator('.cp-trial[data-picked]');
+  const { pick, decision } = await openPosition(page, 'bent');
+  const n = String(decision.n);
+  await byMouse(page, pick);
+  await expect(allowed(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(picked).toHaveCount(0);
+  await expect(prompt(page)).toHaveAttribute('data-n', n);
+  await byMouse(page, pick);
+  await expect(allowed(page)).toBeVisible();
+  await byMouse(page, pick);
+  await expect(nextPrompt(page, n)).toBeVisible();
+  await expectAt(page, 'cp-base', pick);
+});
+
+test('a model that is dragged from its place to a legal one goes there', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'seen once');
+  const { pick, decision } = await openPosition(page, 'bent');
+  const base = await page.locator('.cp-base[data-active] .cp-ring-dark').boundingBox();
+  if (base === null) throw new Error('nobody acts');
+  const to = await onScreen(page, pick);
+  await page.mouse.move(base.x + base.width / 2, base.y + base.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 6 });
+  await page.mouse.up();
+  await expect(nextPrompt(page, String(decision.n))).toBeVisible();
+  await expectAt(page, 'cp-base', pick);
+});
+
+test('an enemy that is tapped tells its odds, and one press attacks it', async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), 'a phone asks for the attack first');
+  await openArea(page);
+  const n = await promptNumber(page);
+  const side = page.getByRole('region', { name: 'Crises, log and target' });
+  const attack = side.locator('.cp-attack-now button').first();
+  for (const enemy of await page.locator('.cp-base[data-side="foe"]').all()) {
+    await enemy.focus();
+    await page.keyboard.press('Enter');
+    if (await attack.isVisible()) break;
+  }
+  await expect(side.locator('.cp-versus')).toContainText('against');
+  await expect(
+    side.getByRole('img', { name: /Chance to Daze: \d+%|Chance to knock out: \d+%/ }),
+  ).toBeVisible();
+  const label = await page.locator('.cp-base[data-selected]').getAttribute('aria-label');
+  const [name] = (label ?? '').split(':');
+  await attack.click();
+  await expect(nextPrompt(page, n)).toBeVisible();
+  await expect(page.locator('.cp-recent')).toContainText(`attacks ${name}: “`);
 });
 
 test('measures and looks around without touching the match', async ({ page }, { project }) => {

@@ -194,9 +194,9 @@ export async function openPosition(page: Page, wanted: Wanted): Promise<Position
 }
 
 /** Opens a match at a menu with an area attack; answers its name. */
-export async function openArea(page: Page): Promise<string> {
+export async function openArea(page: Page, board = '.cp-svg'): Promise<string> {
   const question = matchUntil('an area attack', areaOffered);
-  await openMatch(page, 'area', question);
+  await openMatch(page, 'area', question, board);
   return question.name;
 }
 
@@ -209,7 +209,7 @@ export const openLeadership = (page: Page): Promise<void> =>
   openMatch(page, 'leadership', matchUntil('leadership', leadership));
 
 /** Puts the match among those that the browser keeps, and opens it: both seats are this screen's. */
-async function openMatch(page: Page, id: string, question: Question): Promise<void> {
+async function openMatch(page: Page, id: string, question: Question, board = '.cp-svg'): Promise<void> {
   const { setup, seed, decisions } = question;
   const saved = {
     id,
@@ -234,7 +234,7 @@ async function openMatch(page: Page, id: string, question: Question): Promise<vo
   await page.evaluate(`localStorage.setItem('assemble.match.${id}', ${text})`);
   await page.goto(`/#/play/crisis-protocol/${id}`);
   await page.locator(`.prompt[data-n="${question.decision.n}"]`).waitFor();
-  await page.locator('.cp-svg').waitFor();
+  await page.locator(board).waitFor();
 }
 
 /** Where a point of the battlefield is on the screen, once the screen has come to rest. */

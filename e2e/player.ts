@@ -1,11 +1,11 @@
 import type { Scripted } from './stage.ts';
 
 /**
- * Plays on like somebody who takes whatever is lit first, through the buttons of the dock, for so many decisions or
+ * Plays on like somebody who takes whatever is lit first, through the buttons of the dock and those that a board offers itself, for so many decisions or
  * to the end of the match. Answers the names of those who were asked.
  */
 const player = `(async (most, patience, idle) => {
-  const all = (what) => [...document.querySelectorAll('.dock ' + what + ':not(:disabled)')];
+  const all = (what) => [...document.querySelectorAll(':is(.dock, [data-answers]) ' + what + ':not(:disabled)')];
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const over = () => document.querySelector('.result') !== null;
   const prompt = () => document.querySelector('.prompt[data-n]');

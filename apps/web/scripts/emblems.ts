@@ -4,7 +4,12 @@ import { icons as drawings } from '@iconify-json/game-icons';
 import { optimize } from 'svgo';
 import { ON_POSTERS, SIGNS as shared } from '../src/emblems/signs.ts';
 import { SIGNS as CHAMPIONS_SIGNS, EMBLEMS as champions } from '../src/games/champions/emblems.ts';
-import { EMBLEMS as crisisProtocol } from '../src/games/crisis-protocol/emblems.ts';
+import {
+  CRISES,
+  SIGNS as CRISIS_SIGNS,
+  EMBLEMS as crisisProtocol,
+  KINDS,
+} from '../src/games/crisis-protocol/emblems.ts';
 import { EMBLEMS as diceMasters, SIDEKICK, SIGNS } from '../src/games/dice-masters/emblems.ts';
 
 /** The outline of a drawing, to the nearest of its 512 units: nothing shows it larger than that. */
@@ -33,7 +38,10 @@ const iconsOf = (emblems: { readonly [name: string]: { readonly icon: string } }
 export const GENERATED: { readonly [room: string]: string } = {
   emblems: outlines([...iconsOf(ON_POSTERS), ...Object.values(shared)]),
   'games/champions': outlines([...iconsOf(champions), ...Object.values(CHAMPIONS_SIGNS)]),
-  'games/crisis-protocol': outlines(iconsOf(crisisProtocol)),
+  'games/crisis-protocol': outlines([
+    ...iconsOf({ ...crisisProtocol, ...CRISES, ...KINDS }),
+    ...Object.values(CRISIS_SIGNS),
+  ]),
   'games/dice-masters': outlines([...iconsOf({ ...diceMasters, SIDEKICK }), ...Object.values(SIGNS)]),
 };
 

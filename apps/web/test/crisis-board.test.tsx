@@ -59,6 +59,7 @@ const boardOf = (view: View, locale: Locale, more: Partial<BoardProps<View>> = {
       onTap: nothing,
       onOption: nothing,
       onInspect: nothing,
+      reading: null,
       selected: null,
       onSelect: nothing,
       assigned: new Map(),
@@ -90,6 +91,7 @@ const placing = (ground: Partial<Ground>, at: Json = null, preview: Preview | nu
       : { type: 'probed', n: 1, answer: at, verdict: { yes: true }, preview: preview as unknown as Json },
   onTry: nothing,
   onPlace: nothing,
+  onGive: nothing,
 });
 
 describe('the camera', () => {
@@ -211,9 +213,9 @@ describe('the board', () => {
   test.each(['en', 'es', 'de'] as const)('shows every character with its state in words (%s)', (locale) => {
     const html = boardOf(street, locale);
     const names = { en: 'Captain Marvel', es: 'Capitana Marvel', de: 'Captain Marvel' };
-    expect(html).toContain(`<b>${names[locale]}</b>`);
+    expect(html).toContain(`<span class="cp-name">${names[locale]}</span>`);
     const slow = { en: 'Slow', es: 'Lentificado', de: 'Verlangsamt' }[locale];
-    expect(html).toContain(`>${slow}<`);
+    expect(html).toContain(`title="${slow}"`);
     expect(html).not.toContain('undefined');
     expect(html.match(/data-entity=/g)).toHaveLength(3);
   });
@@ -240,10 +242,10 @@ describe('the board', () => {
   });
 
   test('draws the area of the attack that is looked at, and says whom it would reach', () => {
-    const attack = 'core/captain-marvel#0';
+    const attack = 'core/captain-marvel#strike';
     const from = { x: 10, y: 18, radius: 0.5 };
     const view: View = { ...street, areas: [{ attack, from, reach: 6, attacked: [2], hurt: [] }] };
-    const option = { id: 'attack', label: '', lit: true, reasons: [], args: { attack } };
+    const option = { id: 'attack', label: '', lit: true, does: [], but: [], reasons: [], args: { attack } };
     const html = boardOf(view, 'en', { options: [option], eyed: 'attack' });
     expect(html).toContain('class="cp-beam" cx="10" cy="18" r="6.5"');
     expect(html.match(/class="cp-struck"/g)).toHaveLength(1);

@@ -4,7 +4,7 @@ import { CARDS as CRISIS } from '@assemble/crisis-protocol';
 import { expect, test } from 'vitest';
 import { GENERATED, placeOf } from '../scripts/emblems.ts';
 import { emblemOf as championsEmblem } from '../src/games/champions/emblem-of.ts';
-import { EMBLEMS as crisisEmblems } from '../src/games/crisis-protocol/emblems.ts';
+import { CRISES as crisisCrises, EMBLEMS as crisisEmblems } from '../src/games/crisis-protocol/emblems.ts';
 import { cards as diceCards } from '../src/games/dice-masters/data.ts';
 import { emblemOf as diceEmblem } from '../src/games/dice-masters/emblem-of.ts';
 
@@ -26,4 +26,14 @@ test('a card that lies face down as a drone has the emblem of the drones', () =>
 test('every character of Crisis Protocol has an emblem of its own', () => {
   const characters = CRISIS.filter(({ card }) => card === 'character').map(({ id }) => id);
   expect(characters.filter((id) => crisisEmblems[id] === undefined)).toEqual([]);
+});
+
+test('no two characters of Crisis Protocol look the same, also where their names do', () => {
+  const looks = Object.values(crisisEmblems).map(({ icon, colours }) => [icon, ...colours].join(' '));
+  expect(looks.filter((look, at) => looks.indexOf(look) !== at)).toEqual([]);
+});
+
+test('every crisis of Crisis Protocol has an emblem of its own', () => {
+  const crises = CRISIS.filter(({ card }) => card === 'crisis').map(({ id }) => id);
+  expect(crises.filter((id) => crisisCrises[id] === undefined)).toEqual([]);
 });

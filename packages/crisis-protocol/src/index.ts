@@ -21,6 +21,7 @@ export { DEFAULT_EDITION, EDITIONS, type Edition, type EditionId } from './editi
 export { crisisProtocol, RULES_VERSION } from './game.ts';
 export * from './geometry/index.ts';
 export { AFFILIATIONS, type Affiliation, type AttackType, type Face } from './names.ts';
+export { COVER } from './rules/built-in.ts';
 export type { Events, Movement } from './rules/events.ts';
 export type { Ground, Preview } from './rules/previews.ts';
 export { randomSquad, squadVerdict, threatOf } from './rules/squad-building.ts';

@@ -28,6 +28,7 @@ export function LogOnly({ face, onlyLog }: { readonly face: GameFace; readonly o
     return {
       face,
       view: null,
+      me: null,
       locale,
       seatNames,
       // Other rules may tell of things that are unknown here: then the line is named instead of said.

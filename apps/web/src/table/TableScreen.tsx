@@ -66,7 +66,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const reducedMotion = useReducedMotion();
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
-  const [logOpen, setLogOpen] = useState(isWide);
+  const [logOpen, setLogOpen] = useState(() => isWide() && face.logsItself !== true);
   /** Whether the odds are open where they are closed at first, and the other way round. */
   const [oddsTurned, setOddsTurned] = useState(false);
   /** The board alone: for as long as a key is held, or until the eye is pressed again. */
@@ -85,7 +85,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
     seatNames: latest.seats.map(({ name }) => name),
   };
   const { update, events, frame, ms, skip } = useDirector(face, state, latest, eye);
-  const desk = useDesktop(face, update, open);
+  const progress = face.progress(update.view, eye.locale);
+  const below = seatBelow(mine, turned, progress.active);
+  const desk = useDesktop(face, update, open, below);
   const { view, locale, seatNames } = desk;
 
   const over = update.outcome !== null;
@@ -94,9 +96,6 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const hidden = mine.length > 1 && asked?.decision.shape === 'commit' && ready !== asked.decision.seat;
   const shown = hidden ? null : asked;
   const { draft, payable, setDraft, decide: give, onTap: choose } = useDraft(client, face, update, shown);
-  const placing = placingOf(client, shown, draft, state, setDraft);
-  const progress = face.progress(view, locale);
-  const below = seatBelow(mine, turned, progress.active);
   const memory = useMemory();
   const pace = usePace(client, latest.n, frame !== null);
   const lastMoves = useLastMoves(update);
@@ -106,6 +105,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const careful = useCautions(shown, desk, open);
   const { past } = state;
   const { decide, onTap } = useAnswering({ client, face, desk, shown, past, careful, give, choose });
+  const placing = placingOf(client, shown, draft, state, setDraft, decide);
   // Where the log lies over the board, whoever follows a line wants to see the board.
   const look = (step: number): void => {
     client.look(step);
@@ -136,9 +136,11 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
     peek: (on) => setPeeking((now) => (on ? 'held' : now === 'held' ? null : now)),
     seat: turnTo,
     hurry: (on) => pace?.hurry(on),
-    // A price that was not meant is taken back like anything else, as long as that is free.
+    // A price or a place that was not meant is taken back like anything else, as long as that is free.
     escape: () => {
-      if (asked?.decision.shape === 'pay' && update.undo.barriers.length === 0) undo();
+      const { barriers, toOwn } = update.undo;
+      const shape = asked?.decision.shape;
+      if ((shape === 'pay' || (shape === 'place' && toOwn === 1)) && barriers.length === 0) undo();
     },
   });
 
@@ -177,6 +179,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
       <div
         ref={stage}
         className="table"
+        data-game={face.id}
+        data-below={below ?? undefined}
+        data-drawer={face.logsItself ? '' : undefined}
         data-log={logOpen || around?.side ? 'open' : 'closed'}
         data-still={reducedMotion ? '' : undefined}
         data-peek={peeking ?? undefined}
@@ -185,6 +190,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
       >
         <TopBar
           update={update}
+          me={below}
           logOpen={logOpen}
           onUndo={undo}
           onRedo={redo}
@@ -227,7 +233,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
             {around?.side}
           </div>
         )}
-        {!logOpen && !around?.side && (
+        {!logOpen && !around?.side && face.logsItself !== true && (
           <div className="table-rail">
             <Tool name={t.logUnfold} icon={icons.unfold} onClick={() => setLogOpen(true)} />
           </div>

@@ -17,6 +17,8 @@ import { useTableWords } from './words/index.ts';
 
 interface Props {
   readonly update: Update;
+  /** The seat below. */
+  readonly me: number | null;
   readonly logOpen: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
@@ -58,6 +60,7 @@ export function StepBar({ progress }: { readonly progress: Progress }) {
 /** Turn, steps, whose move it is, and the tools. */
 export function TopBar({
   update,
+  me,
   logOpen,
   onUndo,
   onRedo,
@@ -107,25 +110,34 @@ export function TopBar({
     { name: t.settings, icon: icons.settings, onClick: onSettings },
     { name: t.help, icon: icons.help, keys: key('help'), onClick: onHelp },
   ];
+  const { Score } = face;
+  const turn = (
+    <p className="table-turn">
+      <b>{progress.turn}</b>
+      {progress.active !== null && (
+        <span className="seat-name" data-seat={progress.active}>
+          {t.turnOf(seatNames[progress.active] ?? '')}
+        </span>
+      )}
+      {practice && (
+        <span className="practice" title={t.practiceWhy}>
+          {t.practice}
+        </span>
+      )}
+    </p>
+  );
   return (
     <header className="table-bar">
       <a className="table-home" href={hrefTo([])} aria-label={t.home} title={t.home}>
         <Logo />
       </a>
-      <p className="table-turn">
-        <b>{progress.turn}</b>
-        {progress.active !== null && (
-          <span className="seat-name" data-seat={progress.active}>
-            {t.turnOf(seatNames[progress.active] ?? '')}
-          </span>
-        )}
-        {practice && (
-          <span className="practice" title={t.practiceWhy}>
-            {t.practice}
-          </span>
-        )}
-      </p>
+      {Score === undefined && turn}
       <StepBar progress={progress} />
+      {Score !== undefined && (
+        <Score view={view} locale={locale} seatNames={seatNames} me={me}>
+          {turn}
+        </Score>
+      )}
       <div className="table-tools" role="toolbar" aria-label={t.tools}>
         {wide && <LanguageSwitch />}
         <Tool

@@ -39,6 +39,8 @@ export interface Placing {
   readonly onTry: (answer: Answer) => void;
   /** Picks a place, or none; the strip gives it once it is confirmed. */
   readonly onPlace: (answer: Answer) => void;
+  /** Gives the place that is picked, like the strip. */
+  readonly onGive: () => void;
 }
 
 /** The game's own controls for a place, in the strip: to nudge it, to write it down, to read what it comes to. */
@@ -47,6 +49,8 @@ export interface PlaceProps<View = unknown> {
   readonly view: View;
   readonly locale: Locale;
   readonly seatNames: readonly string[];
+  /** The seat at the bottom of the board: places are told as it sees them. */
+  readonly me: number | null;
 }
 
 /**
@@ -85,6 +89,15 @@ export interface BoardProps<View = unknown> {
   /** The seat at the bottom of the board; null for a spectator. */
   readonly me: number | null;
   readonly reducedMotion: boolean;
+}
+
+/** The score of a game that keeps it in the bar; around where the match is, which it is given as `children`. */
+export interface ScoreProps<View = unknown> {
+  readonly view: View;
+  readonly locale: Locale;
+  readonly seatNames: readonly string[];
+  readonly me: number | null;
+  readonly children: ReactNode;
 }
 
 /** Where the match is, for the bar at the top. */
@@ -265,6 +278,7 @@ export interface GameFace<View = unknown> {
     locale: Locale,
     seatNames: readonly string[],
     view: View | null,
+    me?: number | null,
   ) => Rich;
   /** Ready-made set-ups for the start screen, and what else can be chosen there. */
   readonly setups: readonly ReadySetup[];
@@ -275,6 +289,11 @@ export interface GameFace<View = unknown> {
   readonly seating?: SeatRange;
   readonly entityName: (entity: number, view: View, locale: Locale, seatNames: readonly string[]) => string;
   readonly progress: (view: View, locale: Locale) => Progress;
+  readonly Score?: (props: ScoreProps<View>) => ReactNode;
+  /** Whether the log is a drawer over the board, which shows the last lines itself. */
+  readonly logsItself?: true;
+  /** Whether a wide board offers a line of this menu itself, with all that it costs and comes to: the dock leaves it out. */
+  readonly offersItself?: (decision: Decision, option: Message) => boolean;
   /** Whether a log line opens a new turn, a new phase, or neither. */
   readonly heading: (event: Event) => 'turn' | 'step' | null;
   /** The card of an entity, for the sheet; null where there is none. */

@@ -10,6 +10,8 @@ export interface Desk {
   readonly view: unknown;
   readonly locale: Locale;
   readonly seatNames: readonly string[];
+  /** The seat at the bottom of the board; null where nobody's is meant. */
+  readonly me: number | null;
   readonly say: (message: Message) => Rich;
   readonly nameOf: (entity: number) => string;
   readonly openCard: (card: string) => void;

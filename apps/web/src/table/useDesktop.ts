@@ -16,6 +16,7 @@ export function useDesktop(
   face: GameFace,
   { seats, view }: Shown,
   open: (sheet: Extract<Sheet, { is: 'card' | 'rules' }>) => void,
+  me: number | null = null,
 ): Desk {
   const t = useTableWords();
   const locale = useLocale();
@@ -27,13 +28,14 @@ export function useDesktop(
       view,
       locale,
       seatNames,
+      me,
       say: (message) => {
         const own = tableRefusal(message.key, t);
-        return own === null ? face.renderMessage(message, locale, seatNames, view) : [own];
+        return own === null ? face.renderMessage(message, locale, seatNames, view, me) : [own];
       },
       nameOf: (entity) => face.entityName(entity, view, locale, seatNames),
       openCard: (card) => open({ is: 'card', card }),
       openRule: (rule) => open({ is: 'rules', rules: [rule] }),
     };
-  }, [face, view, locale, names, t, open]);
+  }, [face, view, locale, names, t, open, me]);
 }

@@ -49,6 +49,7 @@ export function placingOf(
   draft: Draft | null,
   { probed, region }: Pick<TableState, 'probed' | 'region'>,
   setDraft: (draft: Draft) => void,
+  decide: (answer: Answer) => void,
 ): Placing | null {
   if (asked?.decision.shape !== 'place' || draft === null) return null;
   const { n, seat, what } = asked.decision;
@@ -64,6 +65,7 @@ export function placingOf(
       setDraft({ ...draft, at: answer });
       if (answer !== null) onTry(answer);
     },
+    onGive: () => decide(draft.at),
   };
 }
 

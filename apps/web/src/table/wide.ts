@@ -11,4 +11,4 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide);
+export const useWide = (): boolean => useSyncExternalStore(subscribe, isWide, () => true);

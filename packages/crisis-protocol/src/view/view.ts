@@ -1,9 +1,18 @@
-import { type Decision, type Match, type Outcome, type Rulebook, Run, type Seat } from '@assemble/kernel';
+import {
+  type Decision,
+  type Explained,
+  type Match,
+  type Outcome,
+  type Rulebook,
+  Run,
+  type Seat,
+} from '@assemble/kernel';
 import type { EditionId } from '../editions/index.ts';
 import type { Feature } from '../geometry/terrain.ts';
-import type { BaseDiameter } from '../geometry/tools.ts';
+import type { BaseDiameter, MovementTool } from '../geometry/tools.ts';
 import { formOf, statsOf } from '../rules/characters.ts';
-import { contesting, securedBy } from '../rules/objectives.ts';
+import { speedOf } from '../rules/moving.ts';
+import { contesting, scoreOf, securedBy } from '../rules/objectives.ts';
 import { type Closing, closingOf } from '../rules/round.ts';
 import type { Area } from '../rules/series.ts';
 import { type Roster, readSetup } from '../setup.ts';
@@ -14,6 +23,8 @@ import { type AttackView, areasFor, attackIn, type Forecast, forecastsFor } from
 export interface CharacterView extends Character {
   readonly stamina: number;
   readonly size: number;
+  /** The longest tool it may advance with now (CP-COND-12). */
+  readonly speed: MovementTool;
   /** The diameter of its base in millimetres. */
   readonly base: BaseDiameter;
 }
@@ -37,9 +48,11 @@ export interface View {
   readonly cards: readonly Slot[];
   readonly terrain: readonly Feature[];
   /** Every feature the battlefield began with, destroyed ones too: the log names them by id. */
-  readonly features: readonly Pick<Feature, 'id' | 'kind'>[];
+  readonly features: readonly Pick<Feature, 'id' | 'kind' | 'size' | 'outline'>[];
   readonly mission: Mission;
   readonly players: readonly Player[];
+  /** What each player would score if the round ended as everything stands (CP-SCORE-1). */
+  readonly due: readonly Explained[];
   readonly characters: readonly CharacterView[];
   readonly tokens: readonly TokenView[];
   readonly turn: Turn | null;
@@ -75,12 +88,19 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     cards: table.cards,
     // CP-MEASURE-2: whatever can be measured is open to everybody at any time.
     terrain: table.terrain,
-    features: readSetup(match.setup).terrain.map(({ id, kind }) => ({ id, kind })),
+    features: readSetup(match.setup).terrain.map(({ id, kind, size, outline }) => ({
+      id,
+      kind,
+      size,
+      outline,
+    })),
     mission: table.mission,
     players: table.players,
+    due: table.players.map((_, player) => scoreOf(c, player)),
     characters: table.characters.map((one) => {
       const { stamina, size } = statsOf(c, one);
-      return { ...one, stamina, size, base: formOf(c, one).base };
+      const speed = one.conditions.includes('slow') ? 'S' : speedOf(c, one);
+      return { ...one, stamina, size, speed, base: formOf(c, one).base };
     }),
     tokens: table.tokens.map((token) => ({
       ...token,

@@ -1,3 +1,4 @@
+import './stage.css';
 import type { View } from '@assemble/crisis-protocol';
 import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
@@ -6,6 +7,7 @@ import { cue } from './beats/cues.ts';
 import { beats } from './beats/index.ts';
 import { odds } from './board/odds.ts';
 import { outline } from './board/outline.ts';
+import { Score } from './board/Score.tsx';
 import { shows } from './board/shows.ts';
 import { diceStory } from './board/tray/dice-story.ts';
 import { about } from './play/about.ts';
@@ -26,6 +28,15 @@ const CardSheet = lazy(async () => ({ default: (await import('./cards/TableSheet
 const Selected = lazy(async () => ({ default: (await import('./cards/Selected.tsx')).Selected }));
 const Commitment = lazy(async () => ({ default: (await import('./play/squad/SquadForm.tsx')).SquadForm }));
 
+const ON_PANEL: ReadonlySet<string> = new Set([
+  'option.move',
+  'option.climb',
+  'option.attack',
+  'option.superpower',
+  'option.shake',
+  'option.interact',
+]);
+
 /** Crisis Protocol at the table. */
 const crisisProtocolFace: GameFace<View> = {
   id: 'crisis-protocol',
@@ -42,6 +53,10 @@ const crisisProtocolFace: GameFace<View> = {
   waiting,
   entityName,
   progress,
+  Score,
+  logsItself: true,
+  // The panel of whoever acts has all of it, with range, dice, cost and reasons.
+  offersItself: ({ test }, { key }) => test === 'activation' && ON_PANEL.has(key),
   heading,
   cardOf,
   // Power is not made of things that lie on the table: nothing in this game is paid by tapping.

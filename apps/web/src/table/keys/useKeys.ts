@@ -23,11 +23,12 @@ const isField = (target: Element): boolean => target.matches('input, select, tex
 const isPressable = (target: Element): boolean => target.matches('button, a[href], summary, [role="tab"]');
 const presses = (key: string): boolean => key === 'Enter' || key === ' ';
 
-const dock = '.dock:not([inert])';
+/** The dock, and what of a board offers answers itself. */
+const answers = ':is(.dock:not([inert]), [data-answers])';
 
-/** Presses a button of the dock while it is seen; answers whether there is one. */
+/** Presses a button that answers while it is seen; answers whether there is one. */
 function press(selector: string, at = 0): boolean {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(`${dock} ${selector}:not(:disabled)`);
+  const buttons = document.querySelectorAll<HTMLButtonElement>(`${answers} ${selector}:not(:disabled)`);
   const found = [...buttons].filter((button) => button.checkVisibility())[at];
   found?.click();
   return found !== undefined;

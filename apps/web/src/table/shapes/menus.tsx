@@ -6,8 +6,10 @@ import { consequences, inOneLine, type Line, nameOfAnswer, withoutCopies } from 
 import { useDesk } from '../desk.ts';
 import { answerOf, place } from '../draft.ts';
 import { useShortcut } from '../keys/names.ts';
+import { useSettings } from '../settings.ts';
 import { Answers, Primary } from '../stage/Answers.tsx';
 import { BigButton } from '../stage/BigButton.tsx';
+import { useWide } from '../wide.ts';
 import { useTableWords } from '../words/index.ts';
 import { ChoiceButton, Choices, Confirm, Counter, Decline, NotNow, Offer, Quiet } from './parts.tsx';
 import type { ShapeProps } from './shape.ts';
@@ -25,9 +27,13 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
     asked.choices.length > 0
       ? asked.choices
       : decision.options.map((one) => ({ ...one, verdict: { yes: true } as const }));
+  const wide = useWide();
+  const { board } = useSettings();
+  const isHere = ({ say: label }: Pick<Line, 'say'>): boolean =>
+    !wide || board === 'text' || face.offersItself?.(decision, label) !== true;
   const lit = lines.filter(({ verdict }) => verdict.yes);
   const actions = withoutCopies(
-    lit.filter(({ id }) => !face.passes.includes(id)),
+    lit.filter((one) => !face.passes.includes(one.id) && isHere(one)),
     asked,
   );
   const [pass, ...others] = lit.filter(({ id }) => face.passes.includes(id));
@@ -73,7 +79,7 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
           </button>
         ))}
         {control}
-        <NotNow lines={lines.filter(({ verdict }) => !verdict.yes)} />
+        <NotNow lines={lines.filter((one) => !one.verdict.yes && isHere(one))} />
         {aside}
       </Answers>
       {shown.size > 0 && (

@@ -18,7 +18,7 @@ export function PlaceShape({
   onDecide,
 }: ShapeProps<'place'>) {
   const t = useTableWords();
-  const { face, view, locale, seatNames } = useDesk();
+  const { face, view, locale, seatNames, me } = useDesk();
   const { at } = draft;
   const probed = placing?.probed;
   const verdict =
@@ -38,7 +38,7 @@ export function PlaceShape({
         )}
         {placing !== null && face.Place !== undefined && (
           <Suspense fallback={null}>
-            <face.Place placing={placing} view={view} locale={locale} seatNames={seatNames} />
+            <face.Place placing={placing} view={view} locale={locale} seatNames={seatNames} me={me} />
           </Suspense>
         )}
         {aside}

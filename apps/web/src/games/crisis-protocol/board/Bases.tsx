@@ -1,9 +1,15 @@
+import { BATTLEFIELD, stoodOn } from '@assemble/crisis-protocol';
 import { emblemOf } from '../emblem-of.ts';
+import { shadowLength, shadowWay } from '../terrain/shadow.ts';
+import { turned } from './camera.ts';
 import { useSeen } from './context.ts';
-import { EmblemDrawing } from './Emblem.tsx';
-import type { Model } from './measures.ts';
+import { unspoken } from './Ground.tsx';
+import { Miniature, Stamina } from './Miniature.tsx';
+import { type Model, solidsOf } from './measures.ts';
 import { facts } from './names.ts';
+import { HeldToken } from './Objectives.tsx';
 import { pressable } from './press.ts';
+import { DrawnSign } from './Sign.tsx';
 
 /** What a tap on a character does: it is chosen, or what can be done with it is done on the second tap. */
 export function useTap(id: number): {
@@ -20,16 +26,14 @@ export function useTap(id: number): {
     chosen: !picksDice && chosen.has(id),
     label: option?.lit ? option.label : null,
     tap: () => {
-      if (isTarget) {
-        onTap(id);
-        onSelect(id);
-      } else if (option?.lit && selected === id) onOption(option.id);
+      if (isTarget) onTap(id);
+      else if (option?.lit && selected === id) onOption(option.id);
       else onSelect(selected === id ? null : id);
     },
   };
 }
 
-/** A base with its character on the battlefield. */
+/** A character on the battlefield. */
 export function ModelBase({
   model,
   turn,
@@ -40,12 +44,15 @@ export function ModelBase({
   readonly hit: number;
 }) {
   const seen = useSeen();
-  const { view, nameOf, selected, heat, placing } = seen;
-  const { id, x, y, radius, character } = model;
+  const { view, nameOf, selected, heat, placing, low } = seen;
+  const { id, x, y, character } = model;
   const { lit, chosen, label, tap } = useTap(id);
   const card = view.cards[character.card]?.id ?? '';
   const name = nameOf(id);
-  const held = view.tokens.filter((token) => token.holder === id);
+  const r = model.radius * 100;
+  const [roof] = stoodOn(model, solidsOf(view));
+  // The higher it stands, the farther its shadow falls from it.
+  const shadow = shadowWay(0.25 + (roof === undefined ? 0 : shadowLength(roof.size) * 0.35), 0);
   const hands = {
     ...pressable(tap, `${label === null ? '' : `${label}. `}${name}: ${facts(character, seen).join(', ')}`),
     'aria-pressed': chosen || selected === id,
@@ -55,39 +62,83 @@ export function ModelBase({
     onFocus: () => heat(id),
     onBlur: () => heat(null),
   };
+  const isActive = view.turn?.character === id;
+  // At the lower edge its name stands above it.
+  const isLow = turned(model, turn).y > BATTLEFIELD - 2;
   return (
     <g
       className="cp-base"
       data-entity={id}
       data-card={card}
       data-seat={character.controller}
+      data-side={character.controller === low ? 'own' : 'foe'}
       data-lit={lit || undefined}
       data-chosen={chosen || undefined}
       data-selected={selected === id || undefined}
       data-dazed={character.dazed || undefined}
       data-activated={character.activated || undefined}
-      data-active={view.turn?.character === id || undefined}
+      data-active={isActive || undefined}
+      data-roof={roof?.size}
       transform={`translate(${x} ${y}) rotate(${-turn})`}
       {...hands}
     >
       <circle className="cp-hit" r={hit} />
-      <circle className="cp-rim" r={radius} />
-      <g transform={`scale(${radius * 0.84})`}>
-        <EmblemDrawing emblem={emblemOf(card)} />
+      <g transform="scale(.01)">
+        <ellipse className="cp-cast" cx={shadow.x * 100} cy={shadow.y * 100} rx={r * 1.04} ry={r} />
+        <circle className="cp-halo" r={r + 40} />
+        <Miniature emblem={emblemOf(card)} radius={r} dazed={character.dazed} />
+        {!character.dazed && (
+          <Stamina
+            r={r + 15}
+            width={13}
+            left={Math.max(0, character.stamina - character.damage)}
+            most={character.stamina}
+          />
+        )}
+        <Conditions model={model} />
+        {view.tokens
+          .filter((token) => token.holder === id)
+          .map((token, i) => (
+            <g key={token.id} transform={`translate(${r * 0.86} ${-r * 0.86 + i * 50})`}>
+              <HeldToken token={token} />
+            </g>
+          ))}
+        {character.activated && !character.dazed && (
+          <g transform={`translate(0 ${r * 0.92})`}>
+            <circle r="24" fill="#2b2551" stroke="#0c0a1c" strokeWidth="7" />
+            <DrawnSign of="done" size={32} fill="#d8d1ff" />
+          </g>
+        )}
+        {chosen && (
+          <path
+            className="cp-brackets"
+            d={`M${-r - 42} ${-r + 8}V${-r - 42}H${-r + 8}M${r + 42} ${-r + 8}V${-r - 42}H${r - 8}M${-r - 42} ${r - 8}V${r + 42}H${-r + 8}M${r + 42} ${r - 8}V${r + 42}H${r - 8}`}
+          />
+        )}
+        {isActive && <Flag name={name} y={isLow ? -r - 74 : r + 74} />}
       </g>
-      {character.activated && (
-        <path className="cp-done" d={`M${-radius * 0.3} ${radius * 0.62}h${radius * 0.6}`} />
-      )}
-      {held.map((token, i) => (
-        <g
-          key={token.id}
-          className="cp-held"
-          transform={`translate(${radius * 0.8} ${-radius * 0.8 + i * 0.45})`}
-        >
-          <title>{seen.nameOfToken(token.id)}</title>
-          <circle r={0.28} data-kind={token.kind} />
-        </g>
-      ))}
+    </g>
+  );
+}
+
+/** Conditions at its upper left, one beside the other. */
+function Conditions({ model: { character, radius } }: { readonly model: Model }) {
+  const r = radius * 100;
+  return character.conditions.map((condition, i) => (
+    <g key={condition} transform={`translate(${-r * 0.9 + i * 44} ${-r * 0.86})`}>
+      <circle className="cp-condition" data-condition={condition} r="27" />
+      <DrawnSign of={condition} size={38} fill="#2a0d00" />
+    </g>
+  ));
+}
+
+/** The name of whoever acts, below it. */
+function Flag({ name, y }: { readonly name: string; readonly y: number }) {
+  const wide = name.length * 27 + 44;
+  return (
+    <g className="cp-flag" transform={`translate(0 ${y})`} {...unspoken}>
+      <rect x={-wide / 2} y="-34" width={wide} height="66" rx="14" />
+      <text y="2">{name}</text>
     </g>
   );
 }

@@ -1,36 +1,56 @@
 import type { Disc, Point } from '@assemble/crisis-protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { content } from '../data.ts';
 import { ModelBase } from './Bases.tsx';
-import { type Camera, centred, turnFor, whole } from './camera.ts';
-import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
-import { ObjectiveToken, TableTop, TerrainFeature, unspoken } from './Ground.tsx';
+import { type Camera, centred, turned, whole } from './camera.ts';
+import { groundOf, homeOf, type Seen, useSeen } from './context.ts';
+import { attackMeant } from './forecasts.ts';
+import { TerrainFeature, unspoken } from './Ground.tsx';
 import { lastMoves } from './ghosts.ts';
 import { Bands, RulerLine, SightLine, TargetLabels } from './Lines.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { between, radiusOf } from './measures.ts';
 import { Nudge } from './Nudge.tsx';
 import { actingIn } from './names.ts';
+import { ObjectiveToken } from './Objectives.tsx';
 import { AttackArea, Region, Trial } from './Overlay.tsx';
 import { FieldTools } from './Tools.tsx';
+import { fanned } from './tokens.ts';
+import { Under } from './Under.tsx';
 import { useFieldKeys } from './useFieldKeys.ts';
+import { usePlacing } from './usePlacing.ts';
 import { usePointers } from './usePointers.ts';
 import { useRuler } from './useRuler.ts';
 
-/** A tap beside the legal ground is drawn to it from so near. */
-const SNAP = 0.75;
+/** From whom things are measured, and towards whom. */
+function useEyes(seen: Seen, picked: Point | null) {
+  const { view, models, selected, hot, placing, picksDice, chosen } = seen;
+  const ground = placing === null ? null : groundOf(placing);
+  const acting = actingIn(view);
+  // Whoever acts is measured from; somebody else only where nobody does.
+  const origin = models.find(({ id }) => id === (acting ?? selected));
+  const target = models.find(
+    ({ id, character }) =>
+      id !== origin?.id &&
+      (id === hot || (hot === null && !picksDice && chosen.has(id))) &&
+      (placing === null || character.controller !== origin?.character.controller),
+  );
+  const ghost: Disc | null =
+    picked !== null && ground?.radius != null ? { ...picked, radius: ground.radius } : null;
+  return { eye: ghost ?? origin ?? null, target };
+}
 
 /** The battlefield, seen from above. */
 export function Field() {
   const seen = useSeen();
-  const { view, models, placing, selected, onSelect, hot, t, low, events, reducedMotion } = seen;
+  const { view, models, placing, selected, onSelect, t, low, events, reducedMotion, eyed, options } = seen;
   const svg = useRef<SVGSVGElement>(null);
-  const home = turnFor(view.players[low]?.edge ?? 'bottom');
+  const home = homeOf(view, low);
   const [camera, setCamera] = useState<Camera>(() => whole(home));
   const [bands, setBands] = useState(true);
   const [hover, setHover] = useState<Point | null>(null);
   const ruler = useRuler(seen, hover);
-  /** The tap that may be drawn to the nearest legal place. */
-  const tapped = useRef<string | null>(null);
+  const hand = usePlacing(placing);
 
   // One's own edge comes to the bottom when it becomes known.
   useEffect(() => setCamera(whole(home)), [home]);
@@ -38,81 +58,45 @@ export function Field() {
   const follow = seen.centred;
   useEffect(() => {
     if (follow === null) return;
-    setCamera((now) => centred({ ...now, span: Math.min(now.span, 20) }, follow));
+    setCamera((now) => (now.span < whole(now.turn).span - 1 ? centred(now, follow) : now));
   }, [follow]);
 
-  const verdict = placing === null ? null : verdictOn(placing);
-  const preview = placing === null ? null : previewOf(placing);
-  const nearest = preview?.kind === 'spot' ? preview.nearest : null;
-  useEffect(() => {
-    if (placing === null || verdict !== false || nearest === null) return;
-    const at = pointOf(placing.at);
-    if (at === null || tapped.current !== JSON.stringify(at)) return;
-    tapped.current = null;
-    if (Math.hypot(at.x - nearest.x, at.y - nearest.y) <= SNAP) placing.onPlace({ ...nearest });
-  }, [placing, verdict, nearest]);
-
-  const ground = placing === null ? null : groundOf(placing);
-  const picked = placing === null ? null : pointOf(placing.at);
   const handlers = usePointers(svg, camera, setCamera, {
     onlyGround: ruler.on || placing !== null,
     onGround: (p) => {
-      const at = { x: rounded(p.x), y: rounded(p.y) };
-      if (ruler.on) ruler.put(at);
-      else if (placing !== null) {
-        tapped.current = JSON.stringify(at);
-        placing.onPlace(at);
-      } else if (selected !== null) onSelect(null);
+      if (ruler.on) ruler.put(p);
+      else if (placing !== null) hand.tap(p);
+      else if (selected !== null) onSelect(null);
     },
     onHover: (p) => {
       setHover(p);
-      if (p !== null && placing !== null && placing.at === null)
-        placing.onTry({ x: rounded(p.x), y: rounded(p.y) });
+      if (p !== null) hand.hover(p);
     },
-    mayGrab: (p) =>
-      picked !== null && Math.hypot(p.x - picked.x, p.y - picked.y) < (ground?.radius ?? 0.5) + 0.6,
-    onDrag: (p) => {
-      tapped.current = null;
-      placing?.onPlace({ x: rounded(p.x), y: rounded(p.y) });
-    },
+    mayGrab: hand.mayGrab,
+    onDrag: hand.drag,
+    onDrop: hand.drop,
     onDoubleTap: () => {
       if (placing === null && !ruler.on) setCamera(whole(camera.turn));
     },
   });
+  const onKeyDown = useFieldKeys({ placing, camera, setCamera, onRuler: ruler.toggle, onMoved: hand.forget });
 
-  const onKeyDown = useFieldKeys({
-    placing,
-    camera,
-    setCamera,
-    onRuler: ruler.toggle,
-    onMoved: () => {
-      tapped.current = null;
-    },
-  });
-
-  const acting = actingIn(view);
-  const origin = models.find(({ id }) => id === (selected ?? acting));
-  const target = models.find(
-    ({ id }) => id !== origin?.id && (id === hot || (hot === null && !seen.picksDice && seen.chosen.has(id))),
-  );
-  const ghost: Disc | null =
-    picked !== null && ground?.radius != null ? { ...picked, radius: ground.radius } : null;
-  const eye = ghost ?? origin ?? null;
+  const { eye, target } = useEyes(seen, hand.picked);
   const found = useMemo(
     () => (eye === null || target === undefined ? null : between(view, eye, target)),
     [view, eye, target],
   );
+  const meant = attackMeant(view, options.find(({ id }) => id === eyed)?.args);
   const { turn } = camera;
+  const places = useMemo(() => fanned(view.tokens, models, turn), [view.tokens, models, turn]);
+  const sorted = useMemo(
+    () => [...models].sort((a, b) => turned(a, turn).y - turned(b, turn).y),
+    [models, turn],
+  );
   const hitRadius = Math.max(0, (camera.span / 400) * 14);
+  const viewBox = `${camera.x - camera.span / 2} ${camera.y - camera.span / 2} ${camera.span} ${camera.span}`;
   return (
-    <div className="cp-field" data-still={reducedMotion || undefined}>
-      <FieldTools
-        onCamera={setCamera}
-        bands={bands}
-        onBands={() => setBands(!bands)}
-        ruler={ruler.on}
-        onRuler={ruler.toggle}
-      />
+    <div className="cp-field" data-still={reducedMotion || undefined} data-place="table">
       <section
         className="cp-scroll"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved and measured by keys.
@@ -124,17 +108,25 @@ export function Field() {
         <p id="cp-help" hidden>
           {t.fieldHelp}
         </p>
+        <Under viewBox={viewBox} turn={turn} />
         <svg
           ref={svg}
           className="cp-svg"
-          viewBox={`${camera.x - camera.span / 2} ${camera.y - camera.span / 2} ${camera.span} ${camera.span}`}
-          data-mode={ground !== null ? 'place' : ruler.on ? 'ruler' : undefined}
+          viewBox={viewBox}
+          data-mode={
+            placing !== null && groundOf(placing) !== null ? 'place' : ruler.on ? 'ruler' : undefined
+          }
           {...handlers}
         >
           <title>{t.field}</title>
           <g transform={`rotate(${turn} 18 18)`}>
-            <TableTop turn={turn} />
+            {(meant !== null || found !== null) && placing === null && (
+              <rect className="cp-dim" width="36" height="36" />
+            )}
             <Region />
+            {bands && eye !== null && (
+              <Bands around={eye} turn={turn} reach={meant === null ? null : content.attack(meant).range} />
+            )}
             {view.terrain.map((feature) => (
               <TerrainFeature
                 key={feature.id}
@@ -144,31 +136,40 @@ export function Field() {
               />
             ))}
             {view.tokens.map((token) => (
-              <ObjectiveToken key={token.id} token={token} turn={turn} />
+              <ObjectiveToken
+                key={token.id}
+                token={token}
+                turn={turn}
+                at={places.get(token.id) ?? { x: 0, y: 0 }}
+              />
             ))}
             <Ghosts events={events} />
-            {bands && eye !== null && <Bands around={eye} turn={turn} />}
-            {models.map((model) => (
+            {sorted.map((model) => (
               <ModelBase key={model.id} model={model} turn={turn} hit={Math.max(model.radius, hitRadius)} />
             ))}
             {found !== null && eye !== null && target !== undefined && (
               <SightLine from={eye} to={target} found={found} turn={turn} />
             )}
-            <TargetLabels turn={turn} />
+            <TargetLabels turn={turn} except={target?.id ?? null} />
             <AttackArea />
-            <Trial />
+            <Trial turn={turn} />
             {ruler.line !== null && <RulerLine {...ruler.line} turn={turn} />}
           </g>
         </svg>
       </section>
+      <FieldTools
+        onCamera={setCamera}
+        bands={bands}
+        onBands={() => setBands(!bands)}
+        ruler={ruler.on}
+        onRuler={ruler.toggle}
+      />
       <MiniMap svg={svg} camera={camera} onCamera={setCamera} />
       {ruler.on && <output className="cp-reading">{ruler.line === null ? t.rulerHelp : ruler.words}</output>}
       <Nudge turn={turn} />
     </div>
   );
 }
-
-const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function markOf(id: number | string, found: ReturnType<typeof between> | null): 'blocks' | 'covers' | null {
   if (found === null) return null;

@@ -1,30 +1,33 @@
-import {
-  atLeast,
-  attackOdds,
-  BATTLEFIELD,
-  type Disc,
-  type Point,
-  RANGES,
-  rangeLength,
-} from '@assemble/crisis-protocol';
+import { BATTLEFIELD, type Disc, type Point, RANGES, rangeLength } from '@assemble/crisis-protocol';
+import { Callout } from './Callout.tsx';
 import type { Seen } from './context.ts';
 import { useSeen } from './context.ts';
+import { hurtBy } from './forecasts.ts';
 import { Upright, unspoken } from './Ground.tsx';
 import { type Between, between, type Model } from './measures.ts';
 
 /** Slantwise towards the middle of the battlefield, where a number is on the table whatever the range. */
 const inward = (from: number): number => (from < BATTLEFIELD / 2 ? Math.SQRT1_2 : -Math.SQRT1_2);
 
+interface BandsProps {
+  readonly around: Disc;
+  readonly turn: number;
+  /** The range of the attack that is meant. */
+  readonly reach: number | null;
+}
+
 /** The five range bands around a base. */
-export function Bands({ around, turn }: { readonly around: Disc; readonly turn: number }) {
+export function Bands({ around, turn, reach }: BandsProps) {
   return (
     <g className="cp-bands" {...unspoken}>
       {RANGES.map((range) => {
         const r = around.radius + rangeLength(range);
+        const [x, y] = [around.x + r * inward(around.x), around.y + r * inward(around.y)];
         return (
-          <g key={range} data-range={range}>
+          <g key={range} data-range={range} data-reach={range === reach || undefined}>
             <circle cx={around.x} cy={around.y} r={r} />
-            <Upright x={around.x + r * inward(around.x)} y={around.y + r * inward(around.y)} turn={turn}>
+            <circle className="cp-band-plate" cx={x} cy={y} r=".34" />
+            <Upright x={x} y={y} turn={turn}>
               {String(range)}
             </Upright>
           </g>
@@ -48,18 +51,21 @@ export function betweenWords(
   };
 }
 
-/** The line of sight from one base to another, with what decides it. */
-export function SightLine({
-  from,
-  to,
-  found,
-  turn,
-}: {
+/** A little above a point, as one sees it. */
+const above = ({ x, y }: Point, by: number, turn: number): Point => {
+  const a = (turn * Math.PI) / 180;
+  return { x: x - by * Math.sin(a), y: y - by * Math.cos(a) };
+};
+
+interface SightProps {
   readonly from: Disc;
   readonly to: Model;
   readonly found: Between;
   readonly turn: number;
-}) {
+}
+
+/** The line of sight from one base to another, with what decides it. */
+export function SightLine({ from, to, found, turn }: SightProps) {
   const seen = useSeen();
   const { sight, cover, line } = found;
   const words = betweenWords(found, seen);
@@ -67,6 +73,8 @@ export function SightLine({
   const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
   return (
     <g className="cp-sight" data-seen={sight.yes} {...unspoken}>
+      {cover.yes && <circle className="cp-cover-reach" cx={to.x} cy={to.y} r={to.radius + rangeLength(1)} />}
+      <path className="cp-line-ink" d={`M${drawn.from.x} ${drawn.from.y}L${drawn.to.x} ${drawn.to.y}`} />
       <path d={`M${drawn.from.x} ${drawn.from.y}L${drawn.to.x} ${drawn.to.y}`} />
       {cover.yes &&
         cover.from.map(({ id, line: through }) => (
@@ -76,36 +84,42 @@ export function SightLine({
             d={`M${through.from.x} ${through.from.y}L${through.to.x} ${through.to.y}`}
           />
         ))}
-      <Upright x={middle.x} y={middle.y - 0.3} turn={turn}>
-        {`${words.range} · ${words.distance}${cover.yes ? ` · ${seen.t.coverHead}` : ''}`}
-      </Upright>
+      <Callout
+        {...above(middle, 0.55, turn)}
+        turn={turn}
+        tone={sight.yes ? 'sight' : 'plain'}
+        lines={[`${words.range} · ${words.distance}`]}
+      />
+      <Callout
+        {...above(to, to.radius + 1.35, turn)}
+        turn={turn}
+        tone={cover.yes || !sight.yes ? 'cover' : 'target'}
+        lines={[seen.nameOf(to.id), sight.yes ? words.cover : words.sight]}
+      />
     </g>
   );
 }
 
 /** Beside each target that can be picked: its range, and the chance of at least 1 damage. */
-export function TargetLabels({ turn }: { readonly turn: number }) {
+export function TargetLabels({ turn, except }: { readonly turn: number; readonly except: number | null }) {
   const { view, models, lit, picksDice, locale, t } = useSeen();
   const [decision] = view.decisions;
   if (picksDice || decision?.ask.key !== 'ask.which-target') return null;
   const attacker = models.find(({ id }) => id === decision.ask.args['who']);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  return view.forecasts.flatMap(({ target, terms }) => {
+  return view.forecasts.flatMap((forecast) => {
+    const { target } = forecast;
     const model = models.find(({ id }) => id === target);
-    if (model === undefined || attacker === undefined || !lit.has(target)) return [];
+    if (model === undefined || attacker === undefined || !lit.has(target) || target === except) return [];
     const { range } = between(view, attacker, model);
-    const hurt = atLeast(attackOdds(terms, false), 1);
-    const down = { x: Math.sin((turn * Math.PI) / 180), y: Math.cos((turn * Math.PI) / 180) };
     return [
-      <Upright
+      <Callout
         key={target}
-        className="cp-chance"
-        x={model.x + down.x * (model.radius + 0.7)}
-        y={model.y + down.y * (model.radius + 0.7)}
+        {...above(model, -model.radius - 0.75, turn)}
         turn={turn}
-      >
-        {`${range === null ? '' : `${t.range(range)} · `}${percent.format(hurt)}`}
-      </Upright>,
+        tone="target"
+        lines={[`${range === null ? '' : `${t.range(range)} · `}${percent.format(hurtBy(forecast))}`]}
+      />,
     ];
   });
 }
@@ -122,12 +136,11 @@ export function RulerLine({
   readonly label: string;
   readonly turn: number;
 }) {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return (
     <g className="cp-ruler" {...unspoken}>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <Upright x={(from.x + to.x) / 2} y={(from.y + to.y) / 2 - 0.3} turn={turn}>
-        {label}
-      </Upright>
+      <Callout {...above(middle, 0.5, turn)} turn={turn} tone="plain" lines={[label]} />
     </g>
   );
 }

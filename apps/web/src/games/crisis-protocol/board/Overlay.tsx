@@ -1,6 +1,8 @@
 import type { Disc, Point, Preview } from '@assemble/crisis-protocol';
+import { emblemOf } from '../emblem-of.ts';
 import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { unspoken } from './Ground.tsx';
+import { Miniature } from './Miniature.tsx';
 import { arcPath, pathOf } from './measures.ts';
 import { areaIn } from './shows.ts';
 
@@ -15,8 +17,8 @@ export function Region() {
 }
 
 /** What is being placed: where it is picked or where the pointer is, with the tool, the way and what it would hit. */
-export function Trial() {
-  const { placing } = useSeen();
+export function Trial({ turn }: { readonly turn: number }) {
+  const { placing, view } = useSeen();
   if (placing === null) return null;
   const ground = groundOf(placing);
   const at = pointOf(placing.at);
@@ -27,12 +29,27 @@ export function Trial() {
   const yes = at === null ? placing.probed?.verdict.yes === true : verdict === true;
   const state = told === null ? 'asking' : yes ? 'yes' : 'no';
   const radius = ground?.radius ?? null;
+  const who = view.decisions[0]?.ask.args['who'];
+  const mover = typeof who === 'number' ? view.characters[who] : undefined;
   const pale: Point | null = at ?? (told?.kind === 'spot' ? told.at : null);
   return (
     <g className="cp-trial" data-state={state} data-picked={at !== null || undefined} {...unspoken}>
       {told !== null && <Told preview={told} from={ground?.from ?? null} />}
       {radius !== null && pale !== null && (
         <>
+          {mover !== undefined && ground?.kind === 'spot' && (
+            <g
+              className="cp-ghost-model"
+              data-seat={mover.controller}
+              transform={`translate(${pale.x} ${pale.y}) rotate(${-turn}) scale(.01)`}
+            >
+              <Miniature
+                emblem={emblemOf(view.cards[mover.card]?.id ?? '')}
+                radius={radius * 100}
+                dazed={false}
+              />
+            </g>
+          )}
           <circle className="cp-ghost" cx={pale.x} cy={pale.y} r={radius} />
           <path className="cp-cross" d={`M${pale.x - 0.3} ${pale.y}h.6M${pale.x} ${pale.y - 0.3}v.6`} />
           {state === 'no' && (
@@ -48,17 +65,25 @@ export function Trial() {
   );
 }
 
+type Tool = Extract<Preview, { kind: 'spot' }>['tool'];
+
+const toolPath = (tool: Tool): string =>
+  tool === null
+    ? ''
+    : `M${tool.start.x} ${tool.start.y}L${tool.pivot.x} ${tool.pivot.y}L${tool.tip.x} ${tool.tip.y}`;
+
 function Told({ preview, from }: { readonly preview: Preview; readonly from: Disc | null }) {
   switch (preview.kind) {
     case 'spot':
       return (
         <>
           {preview.tool !== null && (
-            <g className="cp-tool">
-              <path
-                d={`M${preview.tool.start.x} ${preview.tool.start.y}L${preview.tool.pivot.x} ${preview.tool.pivot.y}L${preview.tool.tip.x} ${preview.tool.tip.y}`}
-              />
-              <circle cx={preview.tool.pivot.x} cy={preview.tool.pivot.y} r={0.16} />
+            <g className="cp-tool" data-tool={preview.tool.tool}>
+              {['cp-tool-ink', 'cp-tool-body', 'cp-tool-marks'].map((part) => (
+                <path key={part} className={part} d={toolPath(preview.tool)} />
+              ))}
+              <circle cx={preview.tool.pivot.x} cy={preview.tool.pivot.y} r={0.36} />
+              <circle className="cp-tool-pin" cx={preview.tool.pivot.x} cy={preview.tool.pivot.y} r={0.12} />
             </g>
           )}
           {preview.nearest !== null && (

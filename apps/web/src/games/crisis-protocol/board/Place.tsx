@@ -2,39 +2,47 @@ import { characterName, namesIn, type Preview, type View } from '@assemble/crisi
 import { useEffect, useState } from 'react';
 import type { PlaceProps } from '../../../table/board.ts';
 import { content, terrainName } from '../data.ts';
-import { formatted, groundOf, pointOf, previewOf, verdictOn } from './context.ts';
+import { formatted, groundOf, placeMeant, placeSeen, pointOf, previewOf, verdictOn } from './context.ts';
 import { between, modelsOf } from './measures.ts';
 import { together } from './names.ts';
 import { boardWords } from './words/index.ts';
 
 /** A place in numbers, what it comes to in words, and the way to the nearest legal one. */
-export function Place({ placing, view, locale, seatNames }: PlaceProps<View>) {
+export function Place({ placing, view, locale, seatNames, me }: PlaceProps<View>) {
   const t = boardWords(locale);
   const ground = groundOf(placing);
   const at = pointOf(placing.at);
   const preview = verdictOn(placing) === null ? null : previewOf(placing);
   const isAim = ground?.kind === 'aim';
-  const put = (x: number, y: number): void => placing.onPlace({ x, y });
   const nearest = preview?.kind === 'spot' ? preview.nearest : null;
+  // Written and read as the table is seen, which may be turned.
+  const seen = at === null ? null : placeSeen(at, view, me);
+  const from = placeSeen(ground?.from ?? { x: 18, y: 18 }, view, me);
+  const put = (x: number, y: number): void => placing.onPlace({ ...placeMeant({ x, y }, view, me) });
   return (
     <div className="cp-place">
-      <Coordinate
-        label={isAim ? t.aimCross : t.cross}
-        value={at?.x ?? null}
-        onChange={(x) => put(x, at?.y ?? ground?.from?.y ?? 18)}
-      />
-      <Coordinate
-        label={isAim ? t.aimDown : t.down}
-        value={at?.y ?? null}
-        onChange={(y) => put(at?.x ?? ground?.from?.x ?? 18, y)}
-      />
       {nearest !== null && (
-        <button type="button" className="button button-quiet" onClick={() => put(nearest.x, nearest.y)}>
+        <button type="button" className="button button-quiet" onClick={() => placing.onPlace({ ...nearest })}>
           {t.nearest}
         </button>
       )}
+      <details className="not-now cp-exact">
+        <summary>{t.exact}</summary>
+        <div>
+          <Coordinate
+            label={isAim ? t.aimCross : t.cross}
+            value={seen?.x ?? null}
+            onChange={(x) => put(x, seen?.y ?? from.y)}
+          />
+          <Coordinate
+            label={isAim ? t.aimDown : t.down}
+            value={seen?.y ?? null}
+            onChange={(y) => put(seen?.x ?? from.x, y)}
+          />
+        </div>
+      </details>
       <output className="cp-outcome">
-        {preview === null ? '' : wordsOf(preview, view, locale, seatNames).join(' · ')}
+        {preview === null ? '' : wordsOf(preview, view, locale, seatNames, me).join(' · ')}
       </output>
     </div>
   );
@@ -80,6 +88,7 @@ function wordsOf(
   view: View,
   locale: PlaceProps['locale'],
   seatNames: readonly string[],
+  me: number | null,
 ): readonly string[] {
   const t = boardWords(locale);
   const number = formatted(locale);
@@ -95,12 +104,14 @@ function wordsOf(
       const tool = preview.tool === null ? [] : [t.tool(t[`tool${preview.tool.tool}`])];
       return [...tool, ...inReach(preview, view, locale, nameOf)];
     }
-    case 'straight':
+    case 'straight': {
+      const stop = placeSeen(preview.stop, view, me);
       return [
-        t.stopsAt(number(preview.stop.x), number(preview.stop.y)),
+        t.stopsAt(number(stop.x), number(stop.y)),
         ...(preview.hits.length > 0 ? [t.collidesWith(together(preview.hits.map(nameOfHit)))] : []),
         ...(preview.edge === null ? [] : [t.stopsAtEdge]),
       ];
+    }
     case 'hurl':
       return [preview.hits.length === 0 ? t.hitsNothing : t.hits(together(preview.hits.map(nameOfHit)))];
     case 'beam': {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { groundOf, pointOf, useSeen } from './context.ts';
+import { groundOf, placeSeen, pointOf, useSeen } from './context.ts';
 import { betweenWords } from './Lines.tsx';
 import { between, type Model } from './measures.ts';
 import { tokenState } from './tokens.ts';
@@ -83,15 +83,16 @@ function Row({
   readonly eye: Omit<Model, 'character' | 'id' | 'size'> | Model | undefined;
 }) {
   const seen = useSeen();
-  const { view, nameOf, nameOfSeat, number } = seen;
+  const { view, nameOf, nameOfSeat, number, low } = seen;
+  const at = placeSeen(model, view, low);
   const same = eye !== undefined && 'id' in eye && eye.id === model.id;
   const words = eye === undefined || same ? null : betweenWords(between(view, eye, model), seen);
   return (
     <tr>
       <th scope="row">{nameOf(model.id)}</th>
       <td>{nameOfSeat(model.character.controller)}</td>
-      <td>{number(model.x)}</td>
-      <td>{number(model.y)}</td>
+      <td>{number(at.x)}</td>
+      <td>{number(at.y)}</td>
       <td>{words?.range ?? '–'}</td>
       <td>{words?.distance ?? '–'}</td>
       <td>{words?.sight ?? '–'}</td>
@@ -102,7 +103,7 @@ function Row({
 
 function Objectives() {
   const seen = useSeen();
-  const { view, t, number } = seen;
+  const { view, t, number, low } = seen;
   if (view.tokens.length === 0) return null;
   return (
     <Wide label={t.objective}>
@@ -120,8 +121,8 @@ function Objectives() {
           {view.tokens.map((token) => (
             <tr key={token.id}>
               <th scope="row">{seen.nameOfToken(token.id)}</th>
-              <td>{token.at === null ? '–' : number(token.at.x)}</td>
-              <td>{token.at === null ? '–' : number(token.at.y)}</td>
+              <td>{token.at === null ? '–' : number(placeSeen(token.at, view, low).x)}</td>
+              <td>{token.at === null ? '–' : number(placeSeen(token.at, view, low).y)}</td>
               <td>{tokenState(token, seen)}</td>
             </tr>
           ))}

@@ -2,9 +2,11 @@ import { type Affiliation, affiliationName } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
 import { useTap } from './Bases.tsx';
 import { useSeen } from './context.ts';
-import { EmblemDrawing } from './Emblem.tsx';
+import { Medal } from './Miniature.tsx';
 import type { CharacterView } from './measures.ts';
-import { conditionName, readiness } from './names.ts';
+import { conditionName, facts } from './names.ts';
+import { Sign } from './Sign.tsx';
+import { Tactics } from './Tactics.tsx';
 
 /** A player's squad beside the battlefield. */
 export function Rail({ seat, side }: { readonly seat: number; readonly side: 'low' | 'high' }) {
@@ -13,21 +15,25 @@ export function Rail({ seat, side }: { readonly seat: number; readonly side: 'lo
   const squad = view.characters.filter(({ controller }) => controller === seat);
   const affiliation = player?.affiliation ?? null;
   return (
-    <section className="cp-rail" data-seat={seat} data-side={side} aria-label={t.squad(nameOfSeat(seat))}>
+    <section
+      className="cp-rail"
+      data-seat={seat}
+      data-side={side}
+      data-place={`squad ${seat}`}
+      aria-label={t.squad(nameOfSeat(seat))}
+    >
       <h3>
-        <span className="seat-name" data-seat={seat}>
+        <span className="seat-name display" data-seat={seat}>
           {nameOfSeat(seat)}
         </span>
         {view.priority === seat && view.phase !== 'set-up' && (
-          <span className="cp-chip" title={t.priority}>
+          <span className="cp-priority" title={t.priority}>
             ◆ <span className="hidden">{t.priority}</span>
           </span>
         )}
+        {affiliation !== null && <small>{affiliationName(affiliation as Affiliation, locale)}</small>}
       </h3>
-      {affiliation !== null && (
-        <p className="cp-note">{t.affiliation(affiliationName(affiliation as Affiliation, locale))}</p>
-      )}
-      <ul className="cp-squad">
+      <ul className="cp-squad" data-many={squad.length > 5 || undefined}>
         {squad.map((character) => (
           <Member key={character.id} character={character} />
         ))}
@@ -37,22 +43,68 @@ export function Rail({ seat, side }: { readonly seat: number; readonly side: 'lo
   );
 }
 
+/** So many bolts are drawn; more Power is a number. */
+const MOST_BOLTS = 5;
+
+function Power({ power, who }: { readonly power: number; readonly who: number }) {
+  return (
+    <span className="cp-bolts" data-place={`power ${who}`} aria-hidden="true">
+      {power > MOST_BOLTS || power === 0 ? (
+        <>
+          <Sign of="power" />
+          <b>{power}</b>
+        </>
+      ) : (
+        Array.from({ length: power }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one bolt is like the other.
+          <Sign key={i} of="power" />
+        ))
+      )}
+    </span>
+  );
+}
+
+/** What is written over the foot of a card: whether it acts, has acted or cannot. */
+function Ribbon({ character }: { readonly character: CharacterView }) {
+  const { view, t } = useSeen();
+  const { id, gone, activated, dazed, at } = character;
+  if (gone) return <span className="cp-ribbon">{t.gone}</span>;
+  if (view.turn?.character === id)
+    return (
+      <span className="cp-ribbon" data-now="">
+        {t.activeShort}
+      </span>
+    );
+  if (activated && !dazed) return <span className="cp-ribbon">{t.doneShort}</span>;
+  return at === null ? <span className="cp-ribbon">{t.waitingShort}</span> : null;
+}
+
 function Member({ character }: { readonly character: CharacterView }) {
   const seen = useSeen();
-  const { view, t, locale, nameOf, onInspect, selected, heat, centre } = seen;
-  const { id, at, side, stamina, damage, power, conditions, gone, dazed } = character;
+  const { view, t, locale, nameOf, selected, heat, centre, low } = seen;
+  const { id, at, stamina, damage, power, conditions, gone, dazed, controller } = character;
   const { lit, chosen, label, tap } = useTap(id);
   const card = view.cards[character.card]?.id ?? '';
   const name = nameOf(id);
   const held = view.tokens.filter(({ holder }) => holder === id);
   const left = Math.max(0, stamina - damage);
   return (
-    <li className="cp-member" data-gone={gone || undefined} data-lit={lit || undefined} data-card={card}>
+    <li>
       <button
         type="button"
-        className="cp-member-main"
+        className="cp-member"
         data-character={id}
+        data-card={card}
+        data-place={`member ${id}`}
+        data-lit={lit || undefined}
+        data-side={controller === low ? 'own' : 'foe'}
+        data-chosen={chosen || undefined}
+        data-active={view.turn?.character === id || undefined}
+        data-done={(character.activated && !dazed) || undefined}
+        data-dazed={dazed || undefined}
+        data-gone={gone || undefined}
         aria-pressed={chosen || selected === id}
+        aria-label={`${label === null ? '' : `${label}. `}${name}: ${facts(character, seen).join(', ')}`}
         onClick={() => {
           tap();
           if (at !== null) centre(at);
@@ -62,98 +114,54 @@ function Member({ character }: { readonly character: CharacterView }) {
         onFocus={() => heat(id)}
         onBlur={() => heat(null)}
       >
-        <svg
-          className="cp-emblem"
-          viewBox="-1.1 -1.1 2.2 2.2"
-          data-seat={character.controller}
-          aria-hidden="true"
-        >
-          <EmblemDrawing emblem={emblemOf(card)} />
-        </svg>
-        <span className="cp-member-text">
-          <b>{name}</b>
-          {label !== null && selected === id && <span className="cp-todo">{label}</span>}
-          <span className="cp-state" data-done={character.activated || undefined}>
-            {readiness(character, seen)}
+        <Medal
+          emblem={emblemOf(card)}
+          seat={controller}
+          dazed={dazed}
+          {...(gone ? {} : { stamina: { left, most: stamina } })}
+        />
+        {!gone && (
+          <b className="cp-left display">
+            {dazed ? (
+              t.dazed
+            ) : (
+              <>
+                {left}
+                <small>/{stamina}</small>
+              </>
+            )}
+          </b>
+        )}
+        <span className="cp-name">{name}</span>
+        {!gone && <Power power={power} who={id} />}
+        {conditions.length > 0 && (
+          <span className="cp-conditions">
+            {conditions.map((one) => (
+              <span
+                key={one}
+                className="cp-condition-chip"
+                data-condition={one}
+                title={conditionName(one, locale)}
+              >
+                <Sign of={one} />
+              </span>
+            ))}
           </span>
-          {!gone && (
-            <span className="cp-numbers">
-              <span className="cp-stamina" data-side={side} title={t.stamina(left, stamina)}>
-                <span aria-hidden="true">
-                  ♥ {left}/{stamina}
-                </span>
-                <span className="hidden">{t.stamina(left, stamina)}</span>
-              </span>
-              <span>{side === 'healthy' ? t.healthy : t.injured}</span>
-              <span className="cp-power" title={t.power(power)}>
-                <span aria-hidden="true">⚡ {power}</span>
-                <span className="hidden">{t.power(power)}</span>
-              </span>
-            </span>
-          )}
-          {(conditions.length > 0 || dazed || held.length > 0) && (
-            <span className="cp-chips">
-              {conditions.map((one) => (
-                <span key={one} className="cp-chip">
-                  {conditionName(one, locale)}
-                </span>
-              ))}
-              {held.map((token) => (
-                <span key={token.id} className="cp-chip cp-chip-token">
-                  {t.holds(seen.nameOfToken(token.id))}
-                </span>
-              ))}
-            </span>
-          )}
-        </span>
-      </button>
-      <button type="button" className="inspect" aria-label={t.inspect(name)} onClick={() => onInspect(card)}>
-        i
+        )}
+        {held.length > 0 && (
+          <span
+            className="cp-holds"
+            title={t.holds(held.map((token) => seen.nameOfToken(token.id)).join(', '))}
+          >
+            {held.map((token) => (
+              <svg key={token.id} viewBox="0 0 512 512" aria-hidden="true">
+                <path d={emblemOf(view.cards[view.mission[token.crisis]]?.id ?? '').outline} />
+              </svg>
+            ))}
+          </span>
+        )}
+        <Ribbon character={character} />
       </button>
     </li>
-  );
-}
-
-/** Team tactic cards that were not played yet: one that can be played now is lit. */
-function Tactics({ seat }: { readonly seat: number }) {
-  const { view, t, nameOfCard, optionFor, onOption, onInspect } = useSeen();
-  const cards = view.players[seat]?.tactics ?? [];
-  if (view.characters.length === 0) return null;
-  return (
-    <div className="cp-tactics">
-      <h4>{t.tactics}</h4>
-      {cards.length === 0 && <p className="cp-note">{t.noTactics}</p>}
-      <ul>
-        {cards.map((slot) => {
-          const id = view.cards[slot]?.id ?? '';
-          const name = nameOfCard(slot);
-          const option = view.decisions.some((one) => one.seat === seat)
-            ? optionFor({ card: id })
-            : undefined;
-          return (
-            <li key={slot} data-card={id}>
-              {option?.lit ? (
-                <button type="button" className="cp-tactic" data-lit="" onClick={() => onOption(option.id)}>
-                  <span className="hidden">{t.play(name)}</span>
-                  <span aria-hidden="true">▶ {name}</span>
-                </button>
-              ) : (
-                <span className="cp-tactic" title={option?.reasons.join(' ')}>
-                  {name}
-                </span>
-              )}
-              <button
-                type="button"
-                className="inspect"
-                aria-label={t.inspect(name)}
-                onClick={() => onInspect(id)}
-              >
-                i
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
   );
 }

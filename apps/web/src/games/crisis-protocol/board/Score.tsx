@@ -1,56 +1,54 @@
-import { useSeen } from './context.ts';
+import type { View } from '@assemble/crisis-protocol';
+import type { ScoreProps } from '../../../table/board.ts';
+import { boardWords } from './words/index.ts';
 
 /** Victory points that win the game (CP-WIN-1). */
 const MOST = 16;
+/** After so many rounds whoever leads has won (CP-WIN-4). */
+const ROUNDS = 6;
 
-/** The race for victory points, and the mission. */
-export function Score() {
-  const { view, t, low, high, nameOfSeat, nameOfCard, onInspect } = useSeen();
-  const { secure, extraction, maximumThreat } = view.mission;
-  const crises = [
-    { slot: secure, kind: t.secure },
-    { slot: extraction, kind: t.extraction },
-  ].filter(({ slot }) => slot >= 0);
-  return (
-    <section className="cp-score" aria-label={t.race}>
-      <ul className="cp-race">
-        {[low, high].map((seat) => {
-          const points = view.players[seat]?.points ?? 0;
-          return (
-            <li key={seat} data-seat={seat} data-place={`score ${seat}`}>
-              <span className="seat-name" data-seat={seat}>
-                {nameOfSeat(seat)}
-              </span>
-              <meter
-                min={0}
-                max={MOST}
-                value={Math.min(MOST, points)}
-                aria-label={`${nameOfSeat(seat)}: ${t.points(points)}`}
-              />
-              <b>
-                {points} {t.pointsShort}
-              </b>
-            </li>
-          );
-        })}
-      </ul>
-      {crises.length > 0 && (
-        <ul className="cp-mission" aria-label={t.mission}>
-          {crises.map(({ slot, kind }) => (
-            <li key={slot}>
-              <button
-                type="button"
-                className="cp-crisis"
-                data-card={view.cards[slot]?.id}
-                onClick={() => onInspect(view.cards[slot]?.id ?? '')}
-              >
-                <small>{kind}</small> {nameOfCard(slot)}
-              </button>
-            </li>
+/** The race to sixteen victory points, on both sides of the round. Hatched is what the round would pay if it ended now. */
+export function Score({ view, locale, seatNames, me, children }: ScoreProps<View>) {
+  const t = boardWords(locale);
+  const low = me ?? 0;
+  const track = (seat: number, side: 'own' | 'foe') => {
+    const points = view.players[seat]?.points ?? 0;
+    const due = view.due[seat]?.value ?? 0;
+    const name = seatNames[seat] ?? '';
+    return (
+      <div
+        className="cp-track"
+        data-seat={seat}
+        data-side={side}
+        data-place={`score ${seat}`}
+        role="img"
+        aria-label={`${name}: ${t.pointsOf(points, MOST)}${due === 0 ? '' : `, ${t.dueNow(due)}`}`}
+      >
+        <span className="cp-track-name" data-seat={seat}>
+          {name}
+        </span>
+        <b className="display">{points}</b>
+        <span className="cp-track-of">/{MOST}</span>
+        <span className="cp-track-steps">
+          {Array.from({ length: MOST }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a step of the track is known by its place.
+            <i key={i} data-step={i < points ? 'won' : i < points + due ? 'due' : undefined} />
           ))}
-          {maximumThreat > 0 && <li className="cp-note">{t.threat(maximumThreat)}</li>}
-        </ul>
-      )}
-    </section>
+        </span>
+      </div>
+    );
+  };
+  return (
+    <div className="cp-score">
+      {track(low, 'own')}
+      <div className="cp-round">
+        <svg viewBox="-70 -34 140 68" aria-hidden="true">
+          <path d="M-66-26-50-20-44-31-18-25 0-33 20-25 44-31 50-20 66-26 60-6 69 6 58 14 62 29 40 23 22 32 0 25-24 32-40 23-62 29-58 14-69 6-60-6Z" />
+        </svg>
+        {children}
+        {view.phase !== 'set-up' && <small>{t.ofRounds(ROUNDS)}</small>}
+      </div>
+      {track(1 - low, 'foe')}
+    </div>
   );
 }

@@ -14,7 +14,9 @@ export interface Camera {
 const MIDDLE = BATTLEFIELD / 2;
 const LEAST_SPAN = 5;
 const MOST_SPAN = 60;
-const MARGIN = 1.5;
+const MARGIN = 0.4;
+/** So much of it may be out of the picture before it counts as a part. */
+const SLACK = 3;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -79,7 +81,7 @@ export const inchesPerPixel = (camera: Camera, { width, height }: Pick<Screen, '
 export const isWhole = (camera: Camera): boolean => {
   const all = whole(camera.turn);
   const off = Math.max(Math.abs(camera.x - all.x), Math.abs(camera.y - all.y));
-  return camera.span / 2 - off > all.span / 2 - 2 * MARGIN;
+  return camera.span / 2 - off > all.span / 2 - SLACK;
 };
 
 /** The part of the turned table that a picture of this form shows. */

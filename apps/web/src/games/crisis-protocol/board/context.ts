@@ -11,6 +11,7 @@ import {
 import { createContext, useContext } from 'react';
 import type { BoardOption, BoardProps, Placing } from '../../../table/board.ts';
 import { content, nameOfId, terrainName } from '../data.ts';
+import { turned, turnFor, unturned } from './camera.ts';
 import { type Model, modelsOf } from './measures.ts';
 import { type BoardWords, boardWords } from './words/index.ts';
 
@@ -33,15 +34,26 @@ export interface Seen extends BoardProps<View> {
   /** An ability by its address: the superpower or attack it is printed on, or its card. */
   readonly abilityName: (address: string) => string;
   readonly number: (value: number, digits?: number) => string;
+  /** A place in words, in inches from the left and the upper edge as they are seen. */
+  readonly place: (p: Point) => string;
   /** The character under the pointer. */
   readonly hot: number | null;
   readonly heat: (character: number | null) => void;
   /** The point that somebody wished to see last. */
   readonly centred: Point | null;
   readonly centre: (p: Point) => void;
+  /** Whether it is laid out for phones. */
+  readonly narrow: boolean;
+  /** Looks at a line of the menu that the board offers itself, before it is taken. */
+  readonly eye: (option: string | null) => void;
+  /** Takes an attack of the menu and means this target by it, before the rules ask for one. */
+  readonly aim: (option: string, target: number) => void;
 }
 
-export type Shared = Pick<Seen, 'hot' | 'heat' | 'centred' | 'centre'>;
+export type Shared = Pick<Seen, 'hot' | 'heat' | 'centred' | 'centre' | 'narrow' | 'eye' | 'aim'> & {
+  /** The line that is looked at on the board. */
+  readonly eyedHere: string | null;
+};
 
 /** A number as it is written here, with as many digits as measuring needs. */
 export const formatted =
@@ -49,13 +61,29 @@ export const formatted =
   (value: number, digits = 1): string =>
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-export function seenOf(props: BoardProps<View>, shared: Shared): Seen {
+/** How the table lies for a seat. */
+export const homeOf = ({ players }: Pick<View, 'players'>, seat: number | null): number =>
+  turnFor(players[seat ?? 0]?.edge ?? 'bottom');
+
+const hundredths = ({ x, y }: Point): Point => ({
+  x: Math.round(x * 100) / 100,
+  y: Math.round(y * 100) / 100,
+});
+
+/** A place of the table as a seat sees it: across from the left, down from the far edge; and the way back. */
+export const placeSeen = (p: Point, view: Pick<View, 'players'>, seat: number | null): Point =>
+  hundredths(turned(p, homeOf(view, seat)));
+export const placeMeant = (p: Point, view: Pick<View, 'players'>, seat: number | null): Point =>
+  hundredths(unturned(p, homeOf(view, seat)));
+
+export function seenOf(props: BoardProps<View>, { eyedHere, ...shared }: Shared): Seen {
   const { view, locale, seatNames, options } = props;
   const low = props.me ?? 0;
   const names = namesIn(content, view, seatNames);
   return {
     ...props,
     ...shared,
+    eyed: eyedHere ?? props.eyed,
     t: boardWords(locale),
     low,
     high: 1 - low,
@@ -75,6 +103,10 @@ export function seenOf(props: BoardProps<View>, shared: Shared): Seen {
       return more.length === 0 ? only : undefined;
     },
     number: formatted(locale),
+    place: (p) => {
+      const { x, y } = placeSeen(p, view, low);
+      return boardWords(locale).at(formatted(locale)(x), formatted(locale)(y));
+    },
   };
 }
 

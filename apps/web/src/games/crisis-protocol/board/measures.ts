@@ -39,7 +39,7 @@ export function modelsOf(view: View): readonly Model[] {
 
 const solids = new WeakMap<readonly Feature[], readonly Solid[]>();
 
-function solidsOf({ terrain }: View): readonly Solid[] {
+export function solidsOf({ terrain }: View): readonly Solid[] {
   const ready = solids.get(terrain) ?? terrain.map(solidOf);
   solids.set(terrain, ready);
   return ready;

@@ -1,5 +1,6 @@
 import { CONDITION_NAMES, type View } from '@assemble/crisis-protocol';
 import { type Locale, listed, plain } from '@assemble/language';
+import { content } from '../data.ts';
 import type { Seen } from './context.ts';
 import type { CharacterView } from './measures.ts';
 
@@ -8,6 +9,12 @@ export const together = (names: readonly string[]): string => plain(listed(names
 
 export const conditionName = (condition: CharacterView['conditions'][number], locale: Locale): string =>
   CONDITION_NAMES[condition][locale];
+
+/** CP-GRUNT-14: it has no Injured side. */
+export function isGrunt({ card }: CharacterView, { cards }: Pick<View, 'cards'>): boolean {
+  const found = content.find(cards[card]?.id ?? '');
+  return found?.card === 'character' && found.grunt;
+}
 
 /** Whether a character may still act this round, in words. */
 export function readiness(character: CharacterView, { view, t }: Pick<Seen, 'view' | 't'>): string {
@@ -28,18 +35,21 @@ export function actingIn({ decisions, turn }: View): number | null {
 /** All that one sees of a character, in words. */
 export function facts(
   character: CharacterView,
-  seen: Pick<Seen, 'view' | 't' | 'locale' | 'nameOfSeat' | 'nameOfToken' | 'number'>,
+  seen: Pick<Seen, 'view' | 't' | 'locale' | 'nameOfSeat' | 'nameOfToken' | 'place'>,
 ): readonly string[] {
-  const { t, view, locale, nameOfSeat, number } = seen;
+  const { t, view, locale, nameOfSeat, place } = seen;
+  const isUp = !character.dazed && !character.gone;
   const held = view.tokens.filter(({ holder }) => holder === character.id);
   return [
     nameOfSeat(character.controller),
     readiness(character, seen),
-    character.side === 'healthy' ? t.healthy : t.injured,
-    t.stamina(Math.max(0, character.stamina - character.damage), character.stamina),
+    ...(isUp
+      ? [isGrunt(character, view) ? t.grunt : character.side === 'healthy' ? t.healthy : t.injured]
+      : []),
+    ...(isUp ? [t.stamina(Math.max(0, character.stamina - character.damage), character.stamina)] : []),
     t.power(character.power),
     ...character.conditions.map((one) => conditionName(one, locale)),
     ...(held.length === 0 ? [] : [t.holds(together(held.map((token) => seen.nameOfToken(token.id))))]),
-    ...(character.at === null ? [] : [t.at(number(character.at.x), number(character.at.y))]),
+    ...(character.at === null ? [] : [place(character.at)]),
   ];
 }

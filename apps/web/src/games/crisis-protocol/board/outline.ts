@@ -1,7 +1,7 @@
 import type { View } from '@assemble/crisis-protocol';
 import type { GameFace } from '../../../table/board.ts';
 import { nameOfId } from '../data.ts';
-import { seenOf } from './context.ts';
+import { placeSeen, seenOf } from './context.ts';
 import { betweenWords } from './Lines.tsx';
 import { between } from './measures.ts';
 import { facts } from './names.ts';
@@ -36,7 +36,16 @@ export const outline: Outline = (view, locale, seatNames) => {
       me: view.seat,
       reducedMotion: true,
     },
-    { hot: null, heat: nothing, centred: null, centre: nothing },
+    {
+      hot: null,
+      heat: nothing,
+      centred: null,
+      centre: nothing,
+      narrow: false,
+      eye: nothing,
+      aim: nothing,
+      eyedHere: null,
+    },
   );
   const { t, models, nameOf, nameOfSeat, nameOfTerrain, number } = seen;
   const squads = view.players.map((player, seat) => ({
@@ -61,13 +70,14 @@ export const outline: Outline = (view, locale, seatNames) => {
     card: null,
     text: [
       seen.nameOfToken(token.id),
-      ...(token.at === null ? [] : [t.at(number(token.at.x), number(token.at.y))]),
+      ...(token.at === null ? [] : [seen.place(token.at)]),
       tokenState(token, seen),
     ].join(', '),
   }));
   const terrain = view.terrain.map(({ id, size, interactive, outline: corners }) => {
-    const xs = corners.map(({ x }) => x);
-    const ys = corners.map(({ y }) => y);
+    const places = corners.map((corner) => placeSeen(corner, view, view.seat));
+    const xs = places.map(({ x }) => x);
+    const ys = places.map(({ y }) => y);
     const span = (list: readonly number[]): string =>
       `${number(Math.min(...list))}–${number(Math.max(...list))}`;
     return {

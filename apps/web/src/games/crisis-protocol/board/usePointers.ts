@@ -15,6 +15,8 @@ interface Wishes {
   /** Whether something lies there that is dragged instead of the picture. */
   readonly mayGrab: (p: Point) => boolean;
   readonly onDrag: (p: Point) => void;
+  /** What was dragged is let go. */
+  readonly onDrop: (p: Point) => void;
   readonly onDoubleTap: () => void;
 }
 
@@ -93,6 +95,7 @@ export function usePointers(
   const onPointerUp = (event: PointerEvent): void => {
     letGo.current = { clientX: event.clientX, clientY: event.clientY };
     down.current.delete(event.pointerId);
+    if (grabbed.current && travelled.current) wishes.onDrop(pointAt(event));
     grabbed.current = false;
   };
 

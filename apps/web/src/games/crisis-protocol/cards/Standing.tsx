@@ -2,7 +2,7 @@ import { nameAt, namesIn, type View } from '@assemble/crisis-protocol';
 import type { Locale } from '@assemble/language';
 import type { BoardOption } from '../../../table/board.ts';
 import { sumOf } from '../../../table/sum.ts';
-import { conditionName } from '../board/names.ts';
+import { conditionName, isGrunt } from '../board/names.ts';
 import { content } from '../data.ts';
 import { entityName } from '../play/names.ts';
 import { say } from '../say.ts';
@@ -15,6 +15,8 @@ interface Props {
   readonly view: View;
   readonly options: readonly BoardOption[];
   readonly locale: Locale;
+  /** Where the table has several of it: whose it is. */
+  readonly name?: string;
 }
 
 /** The dice of every attack that the character could make now, with what they come from. */
@@ -44,13 +46,14 @@ function Dice({ view, locale }: Pick<Props, 'view' | 'locale'>) {
 }
 
 /** How a character stands, and what it can and cannot do now, with every reason why not. */
-export function Standing({ character, view, options, locale }: Props) {
+export function Standing({ character, view, options, locale, name }: Props) {
   const t = useCardWords();
   const { damage, stamina, power, side, conditions, gone, dazed, activated } = character;
+  // Who is down has no damage left to tell of, and a Grunt has one side only (CP-GRUNT-14).
   const facts = [
-    side === 'healthy' ? t.healthy : t.injured,
-    t.state(damage, stamina, power),
-    ...(gone ? [t.knockedOut] : dazed ? [t.dazed] : activated ? [t.activated] : []),
+    ...(gone || dazed || isGrunt(character, view) ? [] : [side === 'healthy' ? t.healthy : t.injured]),
+    ...(gone ? [t.knockedOut] : dazed ? [t.dazed] : [t.state(damage, stamina, power)]),
+    ...(activated && !gone && !dazed ? [t.activated] : []),
     ...conditions.map((condition) => conditionName(condition, locale)),
   ];
   const own = options.filter(({ args }) => args['who'] === character.id);
@@ -61,7 +64,7 @@ export function Standing({ character, view, options, locale }: Props) {
   const attacks = view.turn?.character === character.id && view.forecasts.length > 0;
   return (
     <>
-      <p>{facts.join(' · ')}</p>
+      <p>{[...(name === undefined ? [] : [name]), ...facts].join(' · ')}</p>
       {attacks && <Dice view={view} locale={locale} />}
       {lists.map(({ title, lines }) => (
         <details key={title}>

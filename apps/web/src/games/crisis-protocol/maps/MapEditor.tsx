@@ -1,16 +1,19 @@
 import './maps.css';
-import { type Feature, TERRAIN_KIND_IDS, type TerrainKindId } from '@assemble/crisis-protocol';
+import type { Feature } from '@assemble/crisis-protocol';
 import { useRef, useState } from 'react';
 import { useCollectionWords, useVerdict } from '../../../collection/words.ts';
 import { Choice } from '../../../shell/fields.tsx';
 import { Problems } from '../../../shell/Problems.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
-import { terrainName } from '../data.ts';
+import { type CrisisCard, cards } from '../data.ts';
 import { Chosen } from './Chosen.tsx';
 import { added, featureName, freshId, moved, replaced } from './edit.ts';
+import { Palette } from './Palette.tsx';
 import { judged } from './problems.ts';
 import { Terrain } from './Terrain.tsx';
 import { useMapWords } from './words.ts';
+
+const CRISES: readonly CrisisCard[] = cards.filter((card) => card.card === 'crisis');
 
 interface Props {
   readonly features: readonly Feature[];
@@ -24,7 +27,7 @@ export function MapEditor({ features, onChange }: Props) {
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosenId, setChosen] = useState<Feature['id'] | null>(null);
-  const [kind, setKind] = useState<TerrainKindId>('car');
+  const [crisis, setCrisis] = useState<CrisisCard['id'] | ''>('');
   const chosen = features.find(({ id }) => id === chosenId) ?? null;
   const { problems, advice, involved } = judged(features, locale);
   const put = (feature: Feature): void => {
@@ -43,10 +46,18 @@ export function MapEditor({ features, onChange }: Props) {
         <Terrain
           features={features}
           chosen={chosen}
+          crisis={CRISES.find(({ id }) => id === crisis) ?? null}
           involved={involved}
           onChoose={({ id }) => setChosen(id)}
           onChange={(feature) => onChange(replaced(features, feature))}
           onRemove={remove}
+        />
+        <Choice
+          label={t.showCrisis}
+          any="–"
+          value={crisis}
+          options={CRISES.map(({ id, name }) => [id, name[locale]] as const)}
+          onChange={setCrisis}
         />
         <p className="remark">{t.keys}</p>
       </div>
@@ -66,17 +77,7 @@ export function MapEditor({ features, onChange }: Props) {
             <Problems problems={advice} stays />
           </section>
         )}
-        <div className="cp-map-add">
-          <Choice
-            label={t.addWhat}
-            value={kind}
-            options={TERRAIN_KIND_IDS.map((id) => [id, terrainName(id, locale)] as const)}
-            onChange={(next) => next !== '' && setKind(next)}
-          />
-          <button type="button" className="button" onClick={() => put(added(features, kind))}>
-            {t.add}
-          </button>
-        </div>
+        <Palette onAdd={(kind) => put(added(features, kind))} />
         <section className="panel cp-map-chosen" aria-label={t.chosen}>
           <h3 ref={heading} tabIndex={-1}>
             {t.chosen}

@@ -1,8 +1,12 @@
 import { BATTLEFIELD, type Feature, LARGEST_SIZE } from '@assemble/crisis-protocol';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useLocale } from '../../../shell/preferences.ts';
+import type { CrisisCard } from '../data.ts';
+import { FeatureArt, FeatureShadow } from '../terrain/FeatureArt.tsx';
+import { Streets } from '../terrain/Streets.tsx';
 import { featureName, middleOf, moved, movedTo, turned } from './edit.ts';
-import { outlineOf } from './MapPicture.tsx';
+import { outlineOf, SizePlate } from './MapPicture.tsx';
+import { Plan } from './Plan.tsx';
 import { useMapWords } from './words.ts';
 
 const STEP = 0.5;
@@ -12,6 +16,8 @@ export const TURN = 15;
 interface Props {
   readonly features: readonly Feature[];
   readonly chosen: Feature | null;
+  /** The crisis whose objectives are shown. */
+  readonly crisis: CrisisCard | null;
   /** The features that a rule complains about. */
   readonly involved: ReadonlySet<Feature['id']>;
   readonly onChoose: (feature: Feature) => void;
@@ -46,7 +52,7 @@ interface Drag {
 }
 
 /** The battlefield with its terrain: it is dragged, or moved with keys. */
-export function Terrain({ features, chosen, involved, onChoose, onChange, onRemove }: Props) {
+export function Terrain({ features, chosen, crisis, involved, onChoose, onChange, onRemove }: Props) {
   const t = useMapWords();
   const locale = useLocale();
   const field = useRef<SVGSVGElement>(null);
@@ -92,7 +98,11 @@ export function Terrain({ features, chosen, involved, onChoose, onChange, onRemo
   return (
     <svg ref={field} className="cp-map cp-map-editor" viewBox={`0 0 ${BATTLEFIELD} ${BATTLEFIELD}`}>
       <title>{t.field}</title>
-      <rect className="cp-map-ground" width={BATTLEFIELD} height={BATTLEFIELD} />
+      <Streets />
+      <Plan crisis={crisis} />
+      {features.map((kept) => (
+        <FeatureShadow key={kept.id} feature={at?.id === kept.id ? at : kept} />
+      ))}
       {features.map((kept) => {
         const feature = at?.id === kept.id ? at : kept;
         const { x, y } = middleOf(feature);
@@ -119,10 +129,9 @@ export function Terrain({ features, chosen, involved, onChoose, onChange, onRemo
             onPointerCancel={end}
             onKeyDown={(event) => press(event, kept)}
           >
-            <polygon className="cp-map-feature" data-size={feature.size} points={outlineOf(feature)} />
-            <text className="cp-map-size" x={x} y={y}>
-              {isBroken ? `${feature.size}!` : feature.size}
-            </text>
+            <FeatureArt feature={feature} />
+            <polygon className="cp-map-feature" points={outlineOf(feature)} />
+            <SizePlate feature={feature} warns={isBroken} />
           </g>
         );
       })}
