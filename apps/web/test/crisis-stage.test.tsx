@@ -205,26 +205,6 @@ describe('who is who', () => {
     expect(html).toMatch(/class="cp-base"[^>]*data-entity="0"[^>]*data-side="own"[^>]*data-lit/);
     expect(html).toMatch(/class="cp-base"[^>]*data-entity="2"[^>]*data-side="foe"[^>]*data-lit/);
   });
-
-  test('an attack that is only being declared has no dice yet', () => {
-    const roll = {
-      kind: 'attack',
-      attacker: 0,
-      target: 2,
-      attack: 'core/captain-marvel#strike',
-      pools: { attack: null, defense: null },
-      dice: [{ id: 0, side: 'attack', from: 'initial', face: 'hit', rerolledBy: [], changedBy: [] }],
-    } as unknown as View['rolls'][number];
-    const [decision] = street.decisions;
-    if (decision === undefined) throw new Error('nothing is asked');
-    const asking = (key: string): View => ({
-      ...street,
-      rolls: [roll],
-      decisions: [{ ...decision, test: 'x', ask: { key, args: { who: 0, attack: roll.attack } } }],
-    });
-    expect(boardOf(asking('ask.which-target'))).not.toContain('cp-die');
-    expect(boardOf(asking('ask.reroll'))).toContain('cp-die');
-  });
 });
 
 describe('targets', () => {

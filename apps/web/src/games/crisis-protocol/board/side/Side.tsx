@@ -18,7 +18,7 @@ export function Side() {
   return (
     <div className="cp-panel" data-side="high">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, also by keys. */}
-      <section className="cp-side" tabIndex={0} aria-label={t.sidePanel}>
+      <section className="cp-side-panel" tabIndex={0} aria-label={t.sidePanel}>
         {looked !== null ? (
           <TargetCard id={looked} />
         ) : isCard ? (
