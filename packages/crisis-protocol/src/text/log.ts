@@ -1,9 +1,18 @@
-import { type Catalog, concat, defineMessages, type Rich, rich } from '@assemble/language';
+import {
+  type Catalog,
+  concat,
+  defineMessages,
+  type Part,
+  properName,
+  type Rich,
+  ref,
+  rich,
+} from '@assemble/language';
 import { AFFILIATIONS, type Affiliation } from '../names.ts';
 import type { Events, Movement } from '../rules/events.ts';
 import { type FightEvents, fightLog } from './log-fight.ts';
 import type { Tools } from './message-tools.ts';
-import { CRISIS_NAMES, PHASE_NAMES } from './names.ts';
+import { ARTICLES, CRISIS_NAMES, PHASE_NAMES } from './names.ts';
 
 /** "; affiliation Avengers; tactic cards …", as far as there are any. */
 function alsoIn({ affiliation, tactics }: Events['squad-revealed'], t: Tools): Rich {
@@ -39,7 +48,11 @@ function form(who: number, of: number, t: Tools): string {
 }
 
 /** A character by its card, whatever Form it has by now. */
-const whole = (who: number, t: Tools): Rich => t.card(t.names.characters[who]?.card ?? '');
+const whole = (who: number, t: Tools): Rich => {
+  const id = t.names.characters[who]?.card ?? '';
+  const link = (text: string): Part => ref('card', id, text);
+  return properName(t.locale, t.names.card(id)?.name[t.locale] ?? id, { articles: ARTICLES, link });
+};
 
 const moved: {
   readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, at: string, t: Tools) => Rich };
@@ -248,7 +261,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   },
   transformed: {
     en: (e, t) => rich`${whole(e.who, t)} transforms: ${form(e.who, e.form, t)}`,
-    es: (e, t) => rich`Se transforma ${whole(e.who, t)}: ${form(e.who, e.form, t)}`,
+    es: (e, t) => rich`${whole(e.who, t)} se transforma: ${form(e.who, e.form, t)}`,
     de: (e, t) => rich`${whole(e.who, t)} verwandelt sich: ${form(e.who, e.form, t)}`,
   },
   scored: {
