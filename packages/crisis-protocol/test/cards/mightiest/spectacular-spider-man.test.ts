@@ -51,6 +51,18 @@ scenario(
   },
 );
 
+scenario('CP-DAZED-4', 'Web-Head Wallop: no terrain falls on whom the blow has Dazed, and nobody is asked', {
+  given: {
+    active: SPIDER,
+    dice: dice('wild, hit, failure 5, failure 3'),
+    terrain: { car: { at: [8, 21, 10, 22], size: 2 } },
+    Ann: { characters: { [SPIDER]: { at: [10, 18], power: 4 } } },
+    Ben: { characters: { giant: { at: [12.5, 18], damage: 8 }, dummy: { at: [30, 30] } } },
+  },
+  when: [{ who: 'Ann', does: { attack: 'web-head-wallop' }, then: { asked: { Ann: 'ask.activation' } } }],
+  then: { Ben: { giant: { dazed: true } }, terrain: ['car'], quiet: true },
+});
+
 scenario(
   ['CP-HURL-6', 'CP-TACTIC-4'],
   'Web-Head Wallop, Brace for Impact: who braces does not dodge; the attack still hurts',
