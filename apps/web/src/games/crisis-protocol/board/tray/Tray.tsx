@@ -1,4 +1,5 @@
 import './tray.css';
+import './motion.css';
 import { FACE_NAMES } from '@assemble/crisis-protocol';
 import { type CSSProperties, useRef } from 'react';
 import { EmblemShape } from '../../../../emblems/EmblemShape.tsx';
