@@ -113,7 +113,7 @@ async function lay(
 }
 
 /** So long a moment is filmed at most, in milliseconds: what follows in the same step is another one. */
-const MOST = 9000;
+const MOST = 14_000;
 
 /** Films the steps of a replay that a moment goes on for. */
 async function takeMoment(browser: Browser, baseURL: string, name: MomentName, pictures: number) {

@@ -1,4 +1,5 @@
 import './tray.css';
+import './motion.css';
 import { FACE_NAMES } from '@assemble/crisis-protocol';
 import { type CSSProperties, useRef } from 'react';
 import { EmblemShape } from '../../../../emblems/EmblemShape.tsx';
@@ -112,10 +113,10 @@ function SumLine({ roll, sum, t }: { readonly roll: TrayRoll; readonly sum: Sum;
 
 /** Who attacks whom with what, and how far it is. */
 function Head({ roll, t }: { readonly roll: TrayRoll; readonly t: TrayWords }) {
-  const { nameOf, abilityName } = useSeen();
+  const { nameOf, abilityName, picksDice } = useSeen();
   if (roll.kind !== 'attack')
     return <h3 className="cp-tray-head">{roll.kind === 'plain' ? t.roll : t[roll.kind]}</h3>;
-  const now = stepOf(roll);
+  const now = picksDice && roll.sum === null ? 'stepModify' : stepOf(roll);
   return (
     <div className="cp-tray-head">
       <h3>
