@@ -30,6 +30,7 @@ export function LogOnly({ face, onlyLog }: { readonly face: GameFace; readonly o
       view: null,
       locale,
       seatNames,
+      me: null,
       // Other rules may tell of things that are unknown here: then the line is named instead of said.
       say: (message) => {
         try {
