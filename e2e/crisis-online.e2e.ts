@@ -68,5 +68,8 @@ test('two people play a match to its result, each in their own browser and langu
   await ana.getByRole('button', { name: 'Ver el tablero' }).click();
   await ben.getByRole('button', { name: 'Tisch ansehen' }).click();
   const end = (page: Page) => page.locator('.log').getByRole('listitem').last();
-  for (const page of [ana, ben]) await expect(end(page)).toContainText('CP-WIN-');
+  for (const page of [ana, ben]) {
+    await page.keyboard.press('l');
+    await expect(end(page)).toContainText('CP-WIN-');
+  }
 });

@@ -15,7 +15,7 @@ const languages = {
   es: {
     roster: 'Lista: Jugador 1',
     start: 'Empezar la partida',
-    build: 'Elegir la escuadra a mano',
+    build: 'Escoger la Escuadra a mano',
     take: 'Usar esta escuadra',
     over: /^(¡Ganas!|Derrota|No gana nadie)$/,
     board: 'Ver el tablero',
@@ -61,7 +61,7 @@ for (const [locale, words] of Object.entries(languages)) {
         page.locator('.result').getByRole('heading', { level: 2, name: words.over }),
       ).toBeVisible();
       await page.getByRole('button', { name: words.board }).click();
-      const log = page.getByRole('region', { name: words.log });
+      const log = page.getByRole('region', { name: words.log, exact: true });
       if (!(await log.isVisible())) await page.keyboard.press('l');
       await expect(log.getByRole('listitem').last()).toContainText('CP-WIN-');
     });
@@ -98,10 +98,10 @@ test('two clicks lead to a match; the set-up is guided, and a card tells why not
   await page.locator('.prompt [data-choice]').first().click();
 
   // On to where something is not possible: it says why.
-  const notNow = page.locator('.not-now');
+  const notNow = page.locator('.not-now').filter({ has: page.locator('.not-now-line') });
   for (let i = 0; i < 60 && (await notNow.count()) === 0; i++) await playOn(page, 1);
-  await page.locator('.not-now summary').click();
-  await expect(page.locator('.not-now .why').first()).toContainText('CP-');
+  await notNow.locator('summary').click();
+  await expect(notNow.locator('.why').first()).toContainText('CP-');
   if (isMobile) return;
   await page.locator('[data-card^="core/"] button, [data-card^="mightiest/"] button').first().focus();
   await page.keyboard.press('i');

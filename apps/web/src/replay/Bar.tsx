@@ -63,22 +63,35 @@ export function Bar({ practice, logOpen, onLog, onLink, tools, ...eyes }: Props)
   const wide = useWide();
   const { face, view, locale, seatNames } = useDesk();
   const progress = face.progress(view, locale);
+  const { Score } = face;
+  const turn = (
+    <p className="table-turn">
+      <b>{progress.turn}</b>
+      <span className="replay-title">{words.title}</span>
+      {progress.active !== null && (
+        <span className="seat-name" data-seat={progress.active}>
+          {t.turnOf(seatNames[progress.active] ?? '')}
+        </span>
+      )}
+      {practice && <span className="practice">{t.practice}</span>}
+    </p>
+  );
   return (
     <header className="table-bar replay-bar">
       <a className="table-home" href={hrefTo([])} aria-label={t.home} title={t.home}>
         <Logo />
       </a>
-      <p className="table-turn">
-        <b>{progress.turn}</b>
-        <span className="replay-title">{words.title}</span>
-        {progress.active !== null && (
-          <span className="seat-name" data-seat={progress.active}>
-            {t.turnOf(seatNames[progress.active] ?? '')}
-          </span>
-        )}
-        {practice && <span className="practice">{t.practice}</span>}
-      </p>
-      <StepBar progress={progress} />
+      {/* A score that takes the middle of the bar leaves no room for the steps. */}
+      {Score === undefined ? (
+        <>
+          {turn}
+          <StepBar progress={progress} />
+        </>
+      ) : (
+        <Score view={view} locale={locale} seatNames={seatNames} me={eyes.eyes}>
+          {turn}
+        </Score>
+      )}
       {wide && <SeenBy {...eyes} />}
       <div className="table-tools" role="toolbar" aria-label={t.tools}>
         {wide && <LanguageSwitch />}

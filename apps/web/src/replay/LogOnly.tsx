@@ -31,7 +31,6 @@ export function LogOnly({ face, onlyLog }: { readonly face: GameFace; readonly o
       me: null,
       locale,
       seatNames,
-      me: null,
       // Other rules may tell of things that are unknown here: then the line is named instead of said.
       say: (message) => {
         try {
