@@ -103,7 +103,7 @@ test('two clicks lead to a match; the set-up is guided, and a card tells why not
   await notNow.locator('summary').click();
   await expect(notNow.locator('.why').first()).toContainText('CP-');
   if (isMobile) return;
-  await page.locator('[data-card^="core/"] button, [data-card^="mightiest/"] button').first().focus();
+  await page.locator('.cp-rail button[data-card]').first().focus();
   await page.keyboard.press('i');
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('region', { name: 'At this table' })).toContainText('Damage 0 of');
