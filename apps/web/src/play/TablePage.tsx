@@ -10,7 +10,7 @@ import { type HomeClient, useHomeTable } from '../table/home-client.ts';
 import type { SavedMatch } from '../table/messages.ts';
 import { savedMatch } from '../table/saved.ts';
 import { useSettings } from '../table/settings.ts';
-import type { Surroundings } from '../table/surroundings.ts';
+import { NOTHING_AROUND, type Surroundings } from '../table/surroundings.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { loadFace } from './faces.ts';
@@ -79,14 +79,7 @@ function OpenTable({ game, face, saved }: TableProps) {
         {loading}
       </p>
     );
-  const around: Surroundings = {
-    people: null,
-    tools: null,
-    side: null,
-    notices: null,
-    ways: null,
-    replay: state.kept ? saved.id : null,
-  };
+  const around: Surroundings = { ...NOTHING_AROUND, replay: state.kept ? saved.id : null };
   return (
     <TableScreen
       face={face}

@@ -183,21 +183,23 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
         data-referee={settings.referee ? '' : undefined}
         data-help={settings.help}
       >
-        <TopBar
-          update={update}
-          logOpen={logOpen}
-          onUndo={undo}
-          onRedo={redo}
-          onLog={() => setLogOpen(!logOpen)}
-          peeking={peeking !== null}
-          onPeek={() => setPeeking(peeking === null ? 'kept' : null)}
-          onTurn={
-            mine.length < 2 ? null : () => turnTo(mine[(mine.indexOf(below ?? -1) + 1) % mine.length] ?? -1)
-          }
-          onSettings={() => open({ is: 'settings' })}
-          onHelp={() => open({ is: 'help' })}
-          tools={around?.tools}
-        />
+        {around?.bar ?? (
+          <TopBar
+            update={update}
+            logOpen={logOpen}
+            onUndo={undo}
+            onRedo={redo}
+            onLog={() => setLogOpen(!logOpen)}
+            peeking={peeking !== null}
+            onPeek={() => setPeeking(peeking === null ? 'kept' : null)}
+            onTurn={
+              mine.length < 2 ? null : () => turnTo(mine[(mine.indexOf(below ?? -1) + 1) % mine.length] ?? -1)
+            }
+            onSettings={() => open({ is: 'settings' })}
+            onHelp={() => open({ is: 'help' })}
+            tools={around?.tools}
+          />
+        )}
         {around?.people}
         <section
           onPointerDown={frame === null ? undefined : skip}
@@ -288,6 +290,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
             <Waiting update={update} pace={pace} moves={moves} />
           )}
         </Dock>
+        {around?.coach?.({ asked: past === null ? shown : null, draft, telling: frame !== null })}
         <BeatLayer stage={stage} frame={frame} ms={ms} still={reducedMotion} />
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>

@@ -1,0 +1,79 @@
+import type { Answer } from '@assemble/kernel';
+import type { Asked } from '@assemble/protocol';
+import { useEffect, useState } from 'react';
+import { answerOf, type Draft } from '../table/draft.ts';
+import { type Ref, touchedBy } from '../table/hint/touched.ts';
+
+/** The primary act of the dock. */
+const PRIMARY = '[data-stage="primary"] button';
+
+const refSelector = (ref: Ref): string =>
+  `[data-stage="board"] [data-${typeof ref === 'number' ? 'entity' : 'card'}="${CSS.escape(String(ref))}"]`;
+
+/** A part of the stage by its name: 'hand', 'used 0', 'field 1', 'card avx/…'. */
+export function placeSelector(name: string): string {
+  if (name.startsWith('card ')) return refSelector(name.slice('card '.length));
+  return ['stage', 'place', 'zone'].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join(',');
+}
+
+const sorted = (answer: Answer): string =>
+  JSON.stringify(
+    Array.isArray(answer) && answer.every((one) => typeof one === 'number') ? [...answer].sort() : answer,
+  );
+
+/** What leads to an answer: the things it touches; once they are chosen, the button that gives it. */
+export function selectorsFor(asked: Asked | null, draft: Draft | null, wanted: Answer): readonly string[] {
+  if (asked === null || draft === null) return [];
+  const { decision } = asked;
+  if (decision.shape === 'pay') return [PRIMARY];
+  const isReady = sorted(answerOf(decision, draft)) === sorted(wanted) && decision.shape !== 'options';
+  const things = touchedBy(decision, wanted).things.map(({ ref }) => refSelector(ref));
+  const rest =
+    decision.shape === 'entities'
+      ? touchedBy(decision, wanted)
+          .things.filter(({ ref }) => !draft.chosen.includes(Number(ref)))
+          .map(({ ref }) => refSelector(ref))
+      : things;
+  return isReady || rest.length === 0 ? [PRIMARY] : rest;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const elementsOf = (selectors: readonly string[]): readonly HTMLElement[] =>
+  selectors.flatMap((selector) => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+      (element) => element.getBoundingClientRect().width > 0,
+    );
+    return found === undefined ? [] : [found];
+  });
+
+function boxesOf(selectors: readonly string[]): readonly Box[] {
+  return elementsOf(selectors).map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+  });
+}
+
+/** So often the board is looked at: things glide to their places. */
+const LOOK = 150;
+
+/** Where things are seen; things that move are followed. */
+export function useBoxes(selectors: readonly string[]): readonly Box[] {
+  const key = selectors.join('\n');
+  const [boxes, setBoxes] = useState<readonly Box[]>([]);
+  useEffect(() => {
+    const look = (): void => {
+      const now = boxesOf(key === '' ? [] : key.split('\n'));
+      setBoxes((last) => (JSON.stringify(last) === JSON.stringify(now) ? last : now));
+    };
+    look();
+    const timer = setInterval(look, LOOK);
+    return () => clearInterval(timer);
+  }, [key]);
+  return boxes;
+}
