@@ -55,21 +55,33 @@ export interface Lesson {
   readonly text: Localized<LessonText>;
 }
 
-/** What is told the first time that it matters: when a question is asked, or when something happens. */
+/** What is told the first time that it matters: when something is asked or can be chosen, or when it happens. */
 export interface Cue {
   readonly id: string;
+  /** The question, by its key. */
   readonly ask?: string;
+  /** What can be chosen then: its id begins so. */
+  readonly choice?: string;
+  /** What has happened, by its kind. */
   readonly event?: string;
+  /** The place on the stage that is lit. */
   readonly light?: string;
   readonly rule?: string;
 }
 
-/** A whole match with the coach beside it. */
+/** A whole match with the coach beside it: everything may be done, and things are told when they first matter. */
 export interface CoachedGame {
   readonly id: string;
   readonly minutes: number;
+  /** Which of the game's ready set-ups is played, and what of it is fixed. */
+  readonly setup: string;
+  readonly fixed: Words;
   readonly cues: readonly Cue[];
-  readonly text: Localized<Omit<LessonText, 'other'>>;
+  readonly text: Localized<Pick<LessonText, 'title' | 'about' | 'end'> & { readonly cues: CueTexts }>;
+}
+
+export interface CueTexts {
+  readonly [cue: string]: Pick<StepText, 'title' | 'say'>;
 }
 
 /** The way to a game: its lessons, and the first match at their end. */

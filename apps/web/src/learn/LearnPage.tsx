@@ -43,6 +43,13 @@ function Road({
   );
 }
 
+/** What stands at the end. */
+const Trophy = () => (
+  <svg viewBox="0 0 48 48" className="trophy" aria-hidden="true">
+    <path d="M12 6h24v4h8c0 9-4 14-10 15-2 4-4 6-7 7v4h7v6H14v-6h7v-4c-3-1-5-3-7-7C8 24 4 19 4 10h8z" />
+  </svg>
+);
+
 /** The path of lessons of a game: nothing is locked, nothing is lost. */
 export function LearnPage({ game }: { readonly game: Game }) {
   const t = useLearnWords();
@@ -50,13 +57,17 @@ export function LearnPage({ game }: { readonly game: Game }) {
   const heading = usePage(t.learn(game.name));
   const course = use(courseOf(game));
   if (course === null) return null;
-  const stations = course.lessons.map((lesson) => ({ lesson, kept: keptOf(game.id, lesson.id) }));
+  const { lessons, firstMatch } = course;
+  const stations = [...lessons, ...(firstMatch === null ? [] : [firstMatch])].map((lesson) => ({
+    lesson,
+    kept: keptOf(game.id, lesson.id),
+  }));
   const done = stations.filter(({ kept }) => kept.stars > 0).length;
   const current = stations.find(({ kept }) => kept.stars === 0) ?? stations[0];
-  const minutes = course.lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   if (current === undefined) return null;
   const { lesson: next, kept } = current;
-  const begun = kept.stars === 0 && kept.acts.length > 0;
+  const begun = kept.stars === 0 && (kept.acts.length > 0 || kept.match !== null);
   return (
     <div className="learn-page">
       <nav className="learn-games" aria-label={t.pathLabel}>
@@ -77,7 +88,7 @@ export function LearnPage({ game }: { readonly game: Game }) {
             <b>{t.done(done, stations.length)}</b>
             <progress value={done} max={stations.length} aria-label={t.done(done, stations.length)} />
           </p>
-          <p>{t.about(stations.length, minutes)}</p>
+          <p>{t.about(lessons.length, minutes)}</p>
         </div>
         <div className="trail-map">
           <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -102,7 +113,7 @@ export function LearnPage({ game }: { readonly game: Game }) {
                     data-large={(stars === 0 && lesson === next) || undefined}
                     data-dim={(stars === 0 && lesson !== next) || undefined}
                   >
-                    <b>{i + 1}</b>
+                    {lesson === firstMatch ? <Trophy /> : <b>{i + 1}</b>}
                     {stars > 0 && <i>✓</i>}
                   </span>
                   <span className="station-name">
@@ -126,7 +137,11 @@ export function LearnPage({ game }: { readonly game: Game }) {
           <Pip mood={done === stations.length ? 'cheer' : 'hi'} />
           <p>
             <b className="trail-next">{next.text[locale].title}</b>
-            <span>{begun ? t.stepOf(kept.step + 1, next.steps.length) : next.text[locale].about}</span>
+            <span>
+              {begun && 'steps' in next
+                ? t.stepOf(kept.step + 1, next.steps.length)
+                : next.text[locale].about}
+            </span>
           </p>
           <a className="sun-button" href={hrefTo(['learn', game.id, next.id])}>
             {begun ? t.continue : kept.stars > 0 ? t.again : t.start}

@@ -3,7 +3,7 @@ import type { Course, Lesson } from '@assemble/lessons';
 import { use, useCallback, useMemo, useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { loadFace } from '../play/faces.ts';
-import { useHomeWords } from '../shell/home/words.ts';
+import { usePlayWords } from '../play/words.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
@@ -15,6 +15,7 @@ import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { Bubble, Coach } from './Coach.tsx';
 import { courseOf } from './courses.ts';
+import { FirstMatch } from './FirstMatch.tsx';
 import { LessonBar } from './LessonBar.tsx';
 import { useLesson } from './lesson-client.ts';
 import type { LessonNow, OpenLesson } from './messages.ts';
@@ -33,7 +34,7 @@ interface EndProps {
 function End({ game, course, lesson, onAgain }: EndProps) {
   const t = useLearnWords();
   const text = lesson.text[useLocale()];
-  const next = course.lessons[course.lessons.indexOf(lesson) + 1];
+  const next = course.lessons[course.lessons.indexOf(lesson) + 1] ?? course.firstMatch;
   return (
     <Bubble mood="cheer" lit={[]}>
       <div aria-live="polite">
@@ -48,7 +49,7 @@ function End({ game, course, lesson, onAgain }: EndProps) {
         <a className="button button-quiet" href={hrefTo(['learn', game.id])}>
           {t.toPath}
         </a>
-        {next !== undefined && (
+        {next !== null && (
           <a className="sun-button" href={hrefTo(['learn', game.id, next.id])}>
             {t.nextLesson}
           </a>
@@ -68,7 +69,7 @@ interface TableProps {
 function LessonTable({ game, face, course, lesson }: TableProps) {
   const { loading } = useStrings();
   const t = useTableWords();
-  const { you } = useHomeWords();
+  const { player } = usePlayWords();
   usePage(lesson.text[useLocale()].title);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round lays the lesson anew.
@@ -76,7 +77,7 @@ function LessonTable({ game, face, course, lesson }: TableProps) {
     const { acts, stars, step } = keptOf(game.id, lesson.id);
     // A lesson that was finished begins anew.
     const isOver = stars > 0 && step >= lesson.steps.length;
-    return { game: game.id, lesson: lesson.id, names: [you, 'Pip'], acts: isOver ? [] : acts };
+    return { game: game.id, lesson: lesson.id, names: [player(1), 'Pip'], acts: isOver ? [] : acts };
   }, [game, lesson, round]);
   const onNow = useCallback(
     ({ step, acts, over }: LessonNow): void => {
@@ -114,7 +115,7 @@ function LessonTable({ game, face, course, lesson }: TableProps) {
         game={game.id}
         lesson={lesson}
         at={course.lessons.indexOf(lesson) + 1}
-        of={course.lessons.length}
+        of={course.lessons.length + (course.firstMatch === null ? 0 : 1)}
         step={now.step}
         onBack={() => client.coach('back')}
       />
@@ -145,6 +146,9 @@ export function LessonPage({ game, id }: { readonly game: Game; readonly id: str
   const face = use(loadFace(game));
   const course = use(courseOf(game));
   const lesson = course?.lessons.find((one) => one.id === id);
+  const firstMatch = course?.firstMatch ?? null;
+  if (face !== null && firstMatch !== null && firstMatch.id === id)
+    return <FirstMatch game={game} face={face} coached={firstMatch} />;
   if (face === null || course === null || lesson === undefined)
     return <NotFound title={t.noLesson} text={t.noLessonText} />;
   return <LessonTable key={id} game={game} face={face} course={course} lesson={lesson} />;

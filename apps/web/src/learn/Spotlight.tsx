@@ -16,12 +16,14 @@ interface Props {
   readonly lit: readonly Box[];
   /** What the lit thing needs. */
   readonly also: readonly Box[];
+  /** Whether everything else lies in the dark. */
+  readonly veiled?: boolean;
   /** The learner asked to be shown: a hand taps. */
   readonly showing: boolean;
 }
 
 /** A veil over the stage with a hole for the one thing that matters. It takes no pointer: everything can still be done. */
-export function Spotlight({ lit, also, showing }: Props) {
+export function Spotlight({ lit, also, veiled = true, showing }: Props) {
   const id = useId();
   const [first] = lit;
   return (
@@ -32,7 +34,7 @@ export function Spotlight({ lit, also, showing }: Props) {
           <rect key={`${box.x} ${box.y}`} {...around(box)} fill="#000" />
         ))}
       </mask>
-      <rect className="veil" width="100%" height="100%" mask={`url(#${id})`} />
+      {veiled && <rect className="veil" width="100%" height="100%" mask={`url(#${id})`} />}
       {also.map((box) => (
         <rect key={`${box.x} ${box.y}`} className="lit-also" {...around(box)} />
       ))}

@@ -8,9 +8,12 @@ export interface Kept {
   readonly skipped: number;
   /** Stars of the best time it was finished, 0 before: they measure help, never speed. */
   readonly stars: number;
+  /** Of a whole match: its name on this device, and what the coach has told. */
+  readonly match: string | null;
+  readonly told: readonly string[];
 }
 
-const NOTHING: Kept = { step: 0, acts: [], skipped: 0, stars: 0 };
+const NOTHING: Kept = { step: 0, acts: [], skipped: 0, stars: 0, match: null, told: [] };
 
 const keyOf = (game: string, lesson: string): string => `assemble.lesson.${game}.${lesson}`;
 

@@ -290,7 +290,13 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
             <Waiting update={update} pace={pace} moves={moves} />
           )}
         </Dock>
-        {around?.coach?.({ asked: past === null ? shown : null, draft, telling: frame !== null })}
+        {around?.coach?.({
+          asked: past === null ? shown : null,
+          draft,
+          telling: frame !== null,
+          events,
+          over,
+        })}
         <BeatLayer stage={stage} frame={frame} ms={ms} still={reducedMotion} />
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>

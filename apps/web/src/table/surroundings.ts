@@ -1,3 +1,4 @@
+import type { Event } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
 import type { ReactNode } from 'react';
 import type { Draft } from './draft.ts';
@@ -7,6 +8,9 @@ export interface Beside {
   readonly asked: Asked | null;
   readonly draft: Draft | null;
   readonly telling: boolean;
+  /** Everything that was told so far. */
+  readonly events: readonly Event[];
+  readonly over: boolean;
 }
 
 /** What whoever hosts the table lays around it, each in its place. */
@@ -24,7 +28,7 @@ export interface Surroundings {
   /** A bar in place of the table's own. */
   readonly bar?: ReactNode;
   /** Somebody who speaks over the board. */
-  readonly coach?: (beside: Beside) => ReactNode;
+  readonly coach?: ((beside: Beside) => ReactNode) | undefined;
 }
 
 export const NOTHING_AROUND: Surroundings = {
