@@ -110,6 +110,7 @@ function LessonTable({ game, face, course, lesson }: TableProps) {
   };
   const around: Surroundings = {
     ...NOTHING_AROUND,
+    cautions: false,
     bar: (
       <LessonBar
         game={game.id}

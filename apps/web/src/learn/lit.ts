@@ -1,7 +1,7 @@
-import type { Answer } from '@assemble/kernel';
+import type { Answer, Decision } from '@assemble/kernel';
 import type { Asked } from '@assemble/protocol';
 import { useEffect, useState } from 'react';
-import { answerOf, type Draft } from '../table/draft.ts';
+import type { Draft } from '../table/draft.ts';
 import { type Ref, touchedBy } from '../table/hint/touched.ts';
 
 /** The primary act of the dock. */
@@ -16,25 +16,26 @@ export function placeSelector(name: string): string {
   return ['stage', 'place', 'zone'].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join(',');
 }
 
-const sorted = (answer: Answer): string =>
-  JSON.stringify(
-    Array.isArray(answer) && answer.every((one) => typeof one === 'number') ? [...answer].sort() : answer,
-  );
+/** The next things to tap for an answer; none where nothing is left to choose. */
+function leftToTap(decision: Decision, draft: Draft, wanted: Answer): readonly Ref[] {
+  const { things, ways } = touchedBy(decision, wanted);
+  if (decision.shape === 'entities')
+    return things.flatMap(({ ref }) => (draft.chosen.includes(Number(ref)) ? [] : [ref]));
+  if (decision.shape !== 'assign') return things.map(({ ref }) => ref);
+  // First who, then whom.
+  const isPut = ({ from, to }: (typeof ways)[number]): boolean =>
+    draft.put[decision.items.indexOf(Number(from))]?.includes(Number(to)) === true;
+  const next = ways.find((way) => !isPut(way));
+  if (next === undefined) return [];
+  return [draft.picked === next.from ? next.to : next.from];
+}
 
 /** What leads to an answer: the things it touches; once they are chosen, the button that gives it. */
 export function selectorsFor(asked: Asked | null, draft: Draft | null, wanted: Answer): readonly string[] {
   if (asked === null || draft === null) return [];
   const { decision } = asked;
-  if (decision.shape === 'pay') return [PRIMARY];
-  const isReady = sorted(answerOf(decision, draft)) === sorted(wanted) && decision.shape !== 'options';
-  const things = touchedBy(decision, wanted).things.map(({ ref }) => refSelector(ref));
-  const rest =
-    decision.shape === 'entities'
-      ? touchedBy(decision, wanted)
-          .things.filter(({ ref }) => !draft.chosen.includes(Number(ref)))
-          .map(({ ref }) => refSelector(ref))
-      : things;
-  return isReady || rest.length === 0 ? [PRIMARY] : rest;
+  const left = decision.shape === 'pay' ? [] : leftToTap(decision, draft, wanted);
+  return left.length === 0 ? [PRIMARY] : left.map(refSelector);
 }
 
 export interface Box {

@@ -103,7 +103,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   useSounds(face, state, mine, frame);
   const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
 
-  const careful = useCautions(shown, desk, open);
+  const careful = useCautions(around?.cautions === false ? null : shown, desk, open);
   const { past } = state;
   const { decide, onTap } = useAnswering({ client, face, desk, shown, past, careful, give, choose });
   // Where the log lies over the board, whoever follows a line wants to see the board.

@@ -27,6 +27,8 @@ export interface Surroundings {
   readonly replay: string | null;
   /** A bar in place of the table's own. */
   readonly bar?: ReactNode;
+  /** Left out: risky answers are asked for twice. A lesson answers them itself. */
+  readonly cautions?: false;
   /** Somebody who speaks over the board. */
   readonly coach?: ((beside: Beside) => ReactNode) | undefined;
 }
