@@ -7,6 +7,9 @@ import { type Ref, touchedBy } from '../table/hint/touched.ts';
 /** The primary act of the dock. */
 const PRIMARY = '[data-stage="primary"] button';
 
+/** Stands between selectors of which the first that is seen counts. */
+const OR = ' || ';
+
 const refSelector = (ref: Ref): string =>
   `[data-stage="board"] [data-${typeof ref === 'number' ? 'entity' : 'card'}="${CSS.escape(String(ref))}"]`;
 
@@ -35,7 +38,11 @@ export function selectorsFor(asked: Asked | null, draft: Draft | null, wanted: A
   if (asked === null || draft === null) return [];
   const { decision } = asked;
   const left = decision.shape === 'pay' ? [] : leftToTap(decision, draft, wanted);
-  return left.length === 0 ? [PRIMARY] : left.map(refSelector);
+  if (left.length === 0) return [PRIMARY];
+  if (decision.shape !== 'options') return left.map(refSelector);
+  // A line of the menu names its die and its card: the one that can be tapped is lit, the die before the card.
+  const byKind = [...left].sort((a, b) => Number(typeof a === 'string') - Number(typeof b === 'string'));
+  return [byKind.map((ref) => `${refSelector(ref)}:is([data-lit],[data-can])`).join(OR)];
 }
 
 export interface Box {
@@ -45,11 +52,14 @@ export interface Box {
   readonly height: number;
 }
 
+const isSeen = (element: HTMLElement): boolean => element.getBoundingClientRect().width > 0;
+
 export const elementsOf = (selectors: readonly string[]): readonly HTMLElement[] =>
   selectors.flatMap((selector) => {
-    const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-      (element) => element.getBoundingClientRect().width > 0,
-    );
+    const found = selector
+      .split(OR)
+      .flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)])
+      .find(isSeen);
     return found === undefined ? [] : [found];
   });
 
