@@ -8,6 +8,13 @@ interface School {
 }
 
 export const schools: Readonly<Record<string, () => Promise<School>>> = {
+  champions: async () => {
+    const [{ CARDS, scenarioWords }, { course }] = await Promise.all([
+      import('@assemble/champions'),
+      import('@assemble/lessons/champions'),
+    ]);
+    return { course, words: scenarioWords(CARDS) as unknown as GameWords<unknown> };
+  },
   'dice-masters': async () => {
     const [{ CARDS, scenarioWords }, { course }] = await Promise.all([
       import('@assemble/dice-masters'),

@@ -90,6 +90,11 @@ export function Coach({ client, now, lesson, asked, draft, onSkip }: Props) {
   const lit = useBoxes(selectors);
   const also = useBoxes(step?.also === undefined ? [] : [placeSelector(step.also)]);
   const focus = lit.length > 0;
+  const key = selectors.join('\n');
+  useEffect(() => {
+    for (const element of elementsOf(focus ? key.split('\n') : []))
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [key, focus]);
   // The focus follows the light, unless somebody is at work elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step, as soon as it is lit.
   useEffect(() => {

@@ -75,9 +75,15 @@ function LessonTable({ game, face, course, lesson }: TableProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round lays the lesson anew.
   const open = useMemo((): OpenLesson => {
     const { acts, stars, step } = keptOf(game.id, lesson.id);
+    const players = lesson.given['players'] as readonly string[];
     // A lesson that was finished begins anew.
     const isOver = stars > 0 && step >= lesson.steps.length;
-    return { game: game.id, lesson: lesson.id, names: [player(1), 'Pip'], acts: isOver ? [] : acts };
+    return {
+      game: game.id,
+      lesson: lesson.id,
+      names: [player(1), 'Pip'].slice(0, players.length),
+      acts: isOver ? [] : acts,
+    };
   }, [game, lesson, round]);
   const onNow = useCallback(
     ({ step, acts, over }: LessonNow): void => {

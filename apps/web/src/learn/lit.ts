@@ -42,7 +42,13 @@ export function selectorsFor(asked: Asked | null, draft: Draft | null, wanted: A
   if (decision.shape !== 'options') return left.map(refSelector);
   // A line of the menu names its die and its card: the one that can be tapped is lit, the die before the card.
   const byKind = [...left].sort((a, b) => Number(typeof a === 'string') - Number(typeof b === 'string'));
-  return [byKind.map((ref) => `${refSelector(ref)}:is([data-lit],[data-can])`).join(OR)];
+  const things = byKind.map((ref) => `${refSelector(ref)}:is([data-lit],[data-can])`);
+  const line = `[data-stage="dock"] [data-answer="${CSS.escape(String(wanted))}"]`;
+  // Where a tap on the thing would list several acts, the act itself is lit.
+  const isAmong = ({ id }: { readonly id: string }): boolean =>
+    touchedBy(decision, id).things.some(({ ref }) => ref === byKind[0]);
+  const acts = asked.choices.filter((choice) => choice.verdict.yes && isAmong(choice));
+  return [(acts.length > 1 ? [line, ...things] : [...things, line]).join(OR)];
 }
 
 export interface Box {
