@@ -78,7 +78,8 @@ module.exports = {
     },
     {
       name: 'lessons-import-no-game',
-      comment: 'Lessons are data, and whoever follows them is handed the words of a game. Their tests play them.',
+      comment:
+        'Lessons are data, and whoever follows them is handed the words of a game. Their tests play them.',
       severity: 'error',
       from: { path: '^packages/lessons/', pathNot: tests },
       to: allBut('packages/(lessons|kernel|language)'),
