@@ -3,7 +3,7 @@ import { type Catalogue, useWords, type WordsLike } from '../strings/catalogue.t
 const en = {
   learn: (game: string) => `Learn ${game}`,
   about: (count: number, minutes: number) =>
-    `${count} short lessons on the real table. About ${minutes} minutes to your first match.`,
+    `${count === 1 ? 'A short lesson' : `${count} short lessons`} on the real table, about ${minutes} minutes.`,
   done: (done: number, of: number) => `${done} of ${of}`,
   lessonOf: (at: number, of: number) => `Lesson ${at} of ${of}`,
   stepOf: (at: number, of: number) => `Step ${at} of ${of}`,
@@ -34,7 +34,7 @@ export type LearnWords = WordsLike<typeof en>;
 const es: LearnWords = {
   learn: (game) => `Aprende ${game}`,
   about: (count, minutes) =>
-    `${count} lecciones cortas en la mesa de verdad. Unos ${minutes} minutos hasta tu primera partida.`,
+    `${count === 1 ? 'Una lección corta' : `${count} lecciones cortas`} en la mesa de verdad, unos ${minutes} minutos.`,
   done: (done, of) => `${done} de ${of}`,
   lessonOf: (at, of) => `Lección ${at} de ${of}`,
   stepOf: (at, of) => `Paso ${at} de ${of}`,
@@ -64,7 +64,7 @@ const es: LearnWords = {
 const de: LearnWords = {
   learn: (game) => `${game} lernen`,
   about: (count, minutes) =>
-    `${count} kurze Lektionen am echten Tisch. Etwa ${minutes} Minuten bis zu deiner ersten Partie.`,
+    `${count === 1 ? 'Eine kurze Lektion' : `${count} kurze Lektionen`} am echten Tisch, etwa ${minutes} Minuten.`,
   done: (done, of) => `${done} von ${of}`,
   lessonOf: (at, of) => `Lektion ${at} von ${of}`,
   stepOf: (at, of) => `Schritt ${at} von ${of}`,
