@@ -64,6 +64,7 @@ export const elementsOf = (selectors: readonly string[]): readonly HTMLElement[]
   selectors.flatMap((selector) => {
     const found = selector
       .split(OR)
+      .filter(Boolean)
       .flatMap((one) => [...document.querySelectorAll<HTMLElement>(one)])
       .find(isSeen);
     return found === undefined ? [] : [found];
