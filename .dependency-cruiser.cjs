@@ -77,6 +77,14 @@ module.exports = {
       to: allBut('packages/scenario', 'packages/(kernel|language)', 'rules'),
     },
     {
+      name: 'lessons-import-no-game',
+      comment:
+        'Lessons are data, and whoever follows them is handed the words of a game. Their tests play them.',
+      severity: 'error',
+      from: { path: '^packages/lessons/', pathNot: tests },
+      to: allBut('packages/(lessons|kernel|language)'),
+    },
+    {
       name: 'bots-import-no-game',
       severity: 'error',
       from: { path: '^packages/bots/' },
@@ -100,7 +108,7 @@ module.exports = {
         'A game plugs into the page through apps/web/src/games; the shared rooms never reach into one.',
       severity: 'error',
       from: {
-        path: '^apps/web/src/(collection|table|play|shell|rules|strings|ui|online|replay|offline|worker)/',
+        path: '^apps/web/src/(collection|learn|table|play|shell|rules|strings|ui|online|replay|offline|worker)/',
       },
       to: { path: ['^apps/web/src/games/[^/]+/', '^packages/(champions|crisis-protocol|dice-masters)/'] },
     },

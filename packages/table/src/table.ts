@@ -46,10 +46,10 @@ export class Table<T = unknown> {
     const { game, setup, seed, sitters, clock, at } = terms;
     this.#terms = terms;
     this.#practice = saved?.practice ?? terms.practice ?? false;
-    this.#history =
-      saved === undefined
-        ? History.start(game, setup, seed, terms)
-        : History.restore(game, seed, saved.history, terms.words);
+    const { position } = terms;
+    if (saved !== undefined) this.#history = History.restore(game, seed, saved.history, terms.words);
+    else if (position === undefined) this.#history = History.start(game, setup, seed, terms);
+    else this.#history = new History(game, position.match, null, position.opening);
     const { seats } = this.#history.match;
     if (sitters.length !== seats) throw new Error(`this match has ${seats} seats, not ${sitters.length}`);
     this.#places = sitters.map((sitter, seat) => ({

@@ -1,5 +1,5 @@
 import type { Bot } from '@assemble/bots';
-import type { Chance, Game, Json } from '@assemble/kernel';
+import type { Chance, Game, Json, Prepared } from '@assemble/kernel';
 import type { ClockTerms } from '@assemble/protocol';
 
 /** Who sits in a seat. `who` tells people apart: one person may hold several seats. */
@@ -15,6 +15,8 @@ export interface TableTerms<T = unknown> extends Chance {
   readonly game: Game<T>;
   readonly setup: Json;
   readonly seed: string;
+  /** A position that it begins with in place of the set-up: it cannot be replayed from its seed. */
+  readonly position?: Pick<Prepared<T>, 'match' | 'opening'>;
   readonly sitters: readonly Sitter[];
   readonly bots: BotsByName;
   /**

@@ -1,5 +1,6 @@
 import type { Json } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
+import type { Course } from '@assemble/lessons';
 import type { RuleEntry } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { SignName } from '../emblems/signs.ts';
@@ -37,6 +38,8 @@ export interface Game {
   readonly Thing?: LazyExoticComponent<ComponentType<{ readonly thing: Json }>>;
   /** What its matches are called, by the id that the match keeps. */
   readonly titles?: Readonly<Record<string, Localized<string>>>;
+  /** Its lessons, loaded when somebody learns; none where there are none yet. */
+  readonly course?: () => Promise<Course>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */
   readonly face?: () => Promise<GameFace>;
 }

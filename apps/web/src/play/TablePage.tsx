@@ -10,7 +10,7 @@ import { type HomeClient, useHomeTable } from '../table/home-client.ts';
 import type { SavedMatch } from '../table/messages.ts';
 import { savedMatch } from '../table/saved.ts';
 import { useSettings } from '../table/settings.ts';
-import type { Surroundings } from '../table/surroundings.ts';
+import { NOTHING_AROUND, type Surroundings } from '../table/surroundings.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { loadFace } from './faces.ts';
@@ -22,6 +22,7 @@ interface TableProps {
   readonly game: Game;
   readonly face: GameFace;
   readonly saved: SavedMatch;
+  readonly coach: Surroundings['coach'];
 }
 
 /** The rules met a fault, or are not those of the match: what can be done about it. */
@@ -61,7 +62,7 @@ function Failed({ client, state }: { readonly client: HomeClient; readonly state
   );
 }
 
-function OpenTable({ game, face, saved }: TableProps) {
+function OpenTable({ game, face, saved, coach }: TableProps) {
   const { loading } = useStrings();
   const { pause } = useSettings();
   const { client, state } = useHomeTable(saved, pause);
@@ -79,14 +80,7 @@ function OpenTable({ game, face, saved }: TableProps) {
         {loading}
       </p>
     );
-  const around: Surroundings = {
-    people: null,
-    tools: null,
-    side: null,
-    notices: null,
-    ways: null,
-    replay: state.kept ? saved.id : null,
-  };
+  const around: Surroundings = { ...NOTHING_AROUND, replay: state.kept ? saved.id : null, coach };
   return (
     <TableScreen
       face={face}
@@ -102,23 +96,25 @@ function OpenTable({ game, face, saved }: TableProps) {
 interface PageProps {
   readonly game: Game;
   readonly id: string;
+  /** Somebody who speaks beside the table. */
+  readonly coach?: Surroundings['coach'];
 }
 
 /** The match as it was kept when this tab began to hold it. */
-function HeldTable({ game, id }: PageProps) {
+function HeldTable({ game, id, coach }: PageProps) {
   const t = useTableWords();
   const face = use(loadFace(game));
   const [saved] = useState(() => savedMatch(id) ?? matchInMemory(id));
   if (saved === null || face === null) return <NotFound title={t.missingTitle} text={t.missingText} />;
-  return <OpenTable game={game} face={face} saved={saved} />;
+  return <OpenTable game={game} face={face} saved={saved} coach={coach} />;
 }
 
 /** A table by the name of its match: a reload, or another day, goes on where it was. */
-export function TablePage({ game, id }: PageProps) {
+export function TablePage({ game, id, coach }: PageProps) {
   const t = useTableWords();
   const { loading, backHome } = useStrings();
   const { holding, takeOver } = useOnlyHere(id);
-  if (holding === 'here') return <HeldTable game={game} id={id} />;
+  if (holding === 'here') return <HeldTable game={game} id={id} coach={coach} />;
   if (holding === 'asking')
     return (
       <p className="loading" role="status">

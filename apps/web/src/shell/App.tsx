@@ -15,6 +15,9 @@ const LedgerPage = lazy(async () => ({ default: (await import('../rules/LedgerPa
 const OnlineScreens = lazy(async () => ({
   default: (await import('../online/OnlineScreens.tsx')).OnlineScreens,
 }));
+const LearnScreens = lazy(async () => ({
+  default: (await import('../learn/LearnScreens.tsx')).LearnScreens,
+}));
 const PlayScreens = lazy(async () => ({ default: (await import('../play/PlayScreens.tsx')).PlayScreens }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulePage = lazy(async () => ({ default: (await import('../rules/RulePage.tsx')).RulePage }));
@@ -28,6 +31,7 @@ function Screen({ route }: { readonly route: Route }) {
     if (more.length === 0) return <RulePage key={id} id={id} />;
   }
   if (place === 'play') return <PlayScreens path={rest} />;
+  if (place === 'learn') return <LearnScreens path={rest} />;
   if (place === 'replay') return <ReplayPage route={route} />;
   if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
   if (place === 'matches' && rest.length === 0) return <Matches />;
@@ -40,7 +44,7 @@ function Screen({ route }: { readonly route: Route }) {
 
 /** A table fills the window, and so do a replay and what is built: they have a bar of their own. */
 const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
-  (place === 'play' && rest.length > 1) ||
+  ((place === 'play' || place === 'learn') && rest.length > 1) ||
   ((place === 'online' || place === 'replay') && rest.length > 0) ||
   gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===
     true;

@@ -102,7 +102,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   useSounds(face, state, mine, frame);
   const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
 
-  const careful = useCautions(shown, desk, open);
+  const careful = useCautions(around?.cautions === false ? null : shown, desk, open);
   const { past } = state;
   const { decide, onTap } = useAnswering({ client, face, desk, shown, past, careful, give, choose });
   const placing = placingOf(client, shown, draft, state, setDraft, decide);
@@ -188,22 +188,24 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
         data-referee={settings.referee ? '' : undefined}
         data-help={settings.help}
       >
-        <TopBar
-          update={update}
-          me={below}
-          logOpen={logOpen}
-          onUndo={undo}
-          onRedo={redo}
-          onLog={() => setLogOpen(!logOpen)}
-          peeking={peeking !== null}
-          onPeek={() => setPeeking(peeking === null ? 'kept' : null)}
-          onTurn={
-            mine.length < 2 ? null : () => turnTo(mine[(mine.indexOf(below ?? -1) + 1) % mine.length] ?? -1)
-          }
-          onSettings={() => open({ is: 'settings' })}
-          onHelp={() => open({ is: 'help' })}
-          tools={around?.tools}
-        />
+        {around?.bar ?? (
+          <TopBar
+            update={update}
+            me={below}
+            logOpen={logOpen}
+            onUndo={undo}
+            onRedo={redo}
+            onLog={() => setLogOpen(!logOpen)}
+            peeking={peeking !== null}
+            onPeek={() => setPeeking(peeking === null ? 'kept' : null)}
+            onTurn={
+              mine.length < 2 ? null : () => turnTo(mine[(mine.indexOf(below ?? -1) + 1) % mine.length] ?? -1)
+            }
+            onSettings={() => open({ is: 'settings' })}
+            onHelp={() => open({ is: 'help' })}
+            tools={around?.tools}
+          />
+        )}
         {around?.people}
         <section
           onPointerDown={frame === null ? undefined : skip}
@@ -294,6 +296,13 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
             <Waiting update={update} pace={pace} moves={moves} />
           )}
         </Dock>
+        {around?.coach?.({
+          asked: past === null ? shown : null,
+          draft,
+          telling: frame !== null,
+          events,
+          over,
+        })}
         <BeatLayer stage={stage} frame={frame} ms={ms} still={reducedMotion} />
         <Announcer state={state} update={update} desk={desk} silent={hidden} />
       </div>

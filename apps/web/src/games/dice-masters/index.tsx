@@ -23,6 +23,7 @@ export const diceMasters: Game = {
   },
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
+  course: async () => (await import('@assemble/lessons/dice-masters')).course,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

@@ -4,6 +4,7 @@ import type { SignName } from '../../emblems/signs.ts';
 import { ruleCount } from '../../facts.ts';
 import type { Game } from '../../games/index.ts';
 import { ResumeList } from '../../play/ResumeList.tsx';
+import { savedMatches } from '../../table/saved.ts';
 import { usePage } from '../page.ts';
 import { useLocale } from '../preferences.ts';
 import { hrefTo } from '../router.ts';
@@ -36,6 +37,8 @@ export function GameHome({ game }: { readonly game: Game }) {
   const t = useHomeWords();
   const locale = useLocale();
   const heading = usePage(game.name);
+  // Whoever never played begins with the first lesson.
+  const learns = game.course !== undefined && !savedMatches().some((match) => match.game === game.id);
   const rules = new Intl.NumberFormat(locale).format(ruleCount(game.id));
   return (
     <div className="game-home">
@@ -50,7 +53,20 @@ export function GameHome({ game }: { readonly game: Game }) {
           <p>{game.blurb[locale]}</p>
           <Facts game={game} />
           <p className="poster-ways">
-            <a className="sun-button" href={hrefTo(['play', game.id])} aria-label={`${t.play}: ${game.name}`}>
+            {learns && (
+              <a
+                className="sun-button"
+                href={hrefTo(['learn', game.id])}
+                aria-label={`${t.learn}: ${game.name}`}
+              >
+                {t.learn}
+              </a>
+            )}
+            <a
+              className={learns ? 'felt-button' : 'sun-button'}
+              href={hrefTo(['play', game.id])}
+              aria-label={`${t.play}: ${game.name}`}
+            >
               {t.play}
             </a>
           </p>
@@ -60,6 +76,11 @@ export function GameHome({ game }: { readonly game: Game }) {
       <div className="game-doors">
         <ResumeList game={game.id} />
         <ul className="doors">
+          {game.course !== undefined && (
+            <Door href={hrefTo(['learn', game.id])} sign="learn" label={t.learnTitle}>
+              {t.learnAbout}
+            </Door>
+          )}
           {game.places?.map(({ path, sign, label, about }) => (
             <Door key={path.join('/')} href={hrefTo([game.id, ...path])} sign={sign} label={label[locale]}>
               {about[locale]}

@@ -47,7 +47,11 @@ export function Poster({ game }: { readonly game: Game }) {
           <a className="sun-button" href={hrefTo(['play', game.id])} aria-label={of(t.play)}>
             {t.play}
           </a>
-          <a className="felt-button" href={hrefTo([game.id])} aria-label={of(t.learn)}>
+          <a
+            className="felt-button"
+            href={hrefTo(game.course ? ['learn', game.id] : [game.id])}
+            aria-label={of(t.learn)}
+          >
             <Sign name="learn" />
             {t.learn}
           </a>

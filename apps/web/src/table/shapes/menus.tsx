@@ -62,6 +62,7 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
               label={labelOf({ id, say: label, ...line })}
               about={abouts[at] ?? null}
               card={cardIn(label.args)}
+              answer={id}
               onClick={() => (shown.has(id) && draft.eyed !== id ? eye(id) : onDecide(id))}
             />
           ))}

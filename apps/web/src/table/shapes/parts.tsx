@@ -16,6 +16,8 @@ interface ChoiceProps {
   readonly at: number;
   readonly pressed?: boolean;
   readonly card?: string | null;
+  /** The option that it answers with, by which it is found. */
+  readonly answer?: string;
   readonly badge?: string;
   /** Whether it is looked at, and who is told of that; left out where there is nothing to see. */
   readonly eyed?: boolean;
@@ -24,7 +26,18 @@ interface ChoiceProps {
 }
 
 /** A choice as a button. */
-export function ChoiceButton({ label, then, at, pressed, card, badge, eyed, onEye, onClick }: ChoiceProps) {
+export function ChoiceButton({
+  label,
+  then,
+  at,
+  pressed,
+  card,
+  answer,
+  badge,
+  eyed,
+  onEye,
+  onClick,
+}: ChoiceProps) {
   // A finger that comes down is no look yet: its first tap is.
   const point = (on: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && onEye?.(on);
   return (
@@ -33,6 +46,7 @@ export function ChoiceButton({ label, then, at, pressed, card, badge, eyed, onEy
       className="choice"
       data-choice=""
       data-card={card ?? undefined}
+      data-answer={answer}
       aria-pressed={pressed}
       data-eyed={eyed || undefined}
       aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}

@@ -42,6 +42,7 @@ function Zone({ seat, zone, children }: ZoneProps) {
     <section
       className={`dm-zone dm-mat dm-${zone}`}
       data-half={own ? 'low' : 'high'}
+      data-zone={`${zone} ${seat}`}
       data-stage={own && zone === 'reserve' ? 'hand' : undefined}
       aria-label={label(nameOfSeat(seat))}
     >
