@@ -245,12 +245,11 @@ function superpowerVerdict(
   explaining: Explaining,
 ): Verdict<Rule> {
   const { ability, address } = heard;
-  const cost = isUsed(heard.belongs)
-    ? superpowerCost(c, character, ability.cost, heard.belongs.of === 'gem').min
-    : leastCost(ability);
-  const judge = new Judge<Rule>(explaining).also(
-    powerVerdict(character, cost, 'CP-POWER-5', fundsOf(c, character)),
-  );
+  // What a crisis offers is no superpower: nobody else pays for it, and nothing makes it dearer.
+  const [cost, funds] = isUsed(heard.belongs)
+    ? [superpowerCost(c, character, ability.cost, heard.belongs.of === 'gem').min, fundsOf(c, character)]
+    : [leastCost(ability), character.power];
+  const judge = new Judge<Rule>(explaining).also(powerVerdict(character, cost, 'CP-POWER-5', funds));
   if (ability.action === true) judge.also(actionVerdict(c, character, explaining));
   if (judge.settled) return judge.verdict();
   judge.must(!isUsedUp(c, ability.limit, address, character.id), 'CP-SUPER-4', 'refused.used', {

@@ -108,6 +108,29 @@ scenario(
 );
 
 scenario(
+  ['CP-POWER-5', 'CP-CRISIS-9'],
+  'Power Is Only for the One Who Rules: an ally pays for superpowers, not for what a crisis offers',
+  {
+    given: {
+      active: SKULL,
+      extraction: 'panic-grips-city',
+      Ann: {
+        characters: {
+          [SKULL]: { at: [10, 18], power: 2, holds: ['extraction-1'] },
+          blocker: { at: [10, 22], power: 6 },
+        },
+      },
+      Ben: { characters: { dummy: { at: [30, 30] } } },
+    },
+    when: [{ who: 'Ann', does: { power: 'rules' }, refused: ['CP-POWER-5'] }],
+    then: {
+      Ann: { points: 0, [SKULL]: { power: 2, holds: ['extraction-1'] }, blocker: { power: 6 } },
+      quiet: true,
+    },
+  },
+);
+
+scenario(
   ['CP-ATTACK-18', 'CP-POWER-5'],
   'Power Is Only for the One Who Rules: not from further away, nor from two',
   {
