@@ -1,4 +1,5 @@
 import './play.css';
+import './play-narrow.css';
 import { useId, useState } from 'react';
 import { matchName } from '../games/index.ts';
 import { useLocale } from '../shell/preferences.ts';

@@ -1,4 +1,5 @@
 import './play.css';
+import './play-narrow.css';
 import type { Json } from '@assemble/kernel';
 import { type ReactNode, Suspense, use, useState } from 'react';
 import type { Game } from '../games/index.ts';

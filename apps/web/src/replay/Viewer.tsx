@@ -7,6 +7,7 @@ import '../table/shapes/choices.css';
 import '../table/comfort.css';
 import './replay.css';
 import './screen.css';
+import './screen-narrow.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tableHref } from '../play/match.ts';
 import { navigate } from '../shell/router.ts';

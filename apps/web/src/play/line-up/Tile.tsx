@@ -1,4 +1,5 @@
 import './line-up.css';
+import './line-up-narrow.css';
 import type { ReactNode } from 'react';
 import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import type { DrawnEmblem } from '../../emblems/emblem.ts';

@@ -1,4 +1,5 @@
 import './line-up.css';
+import './line-up-narrow.css';
 import type { ReactNode } from 'react';
 import type { Colours } from '../../emblems/emblem.ts';
 import { star } from '../../emblems/shapes.ts';
