@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './page.ts';
 
 const finished = /Lesson done!|¡Lección superada!|Lektion geschafft!/;
@@ -10,6 +10,19 @@ const SEEN_AT = `(points, ring) =>
     const isNear = (a, b) => Math.abs(a - b - 8) < 12;
     return box && isNear(box.x, ring.x) && isNear(box.y, ring.y) && box.width <= ring.width;
   }) ?? null`;
+
+/** Taps the lit thing where it is seen, cards of a hand lying over each other. Answers whether it is seen at all. */
+async function tapped(page: Page, ring: Locator): Promise<boolean> {
+  const box = await ring.boundingBox();
+  if (box === null) return false;
+  const shares = [0.5, 0.25, 0.75, 0.12];
+  const points = shares.flatMap((y) => shares.map((x) => [box.x + box.width * x, box.y + box.height * y]));
+  const at = await page.evaluate<readonly [number, number] | null>(
+    `(${SEEN_AT})(${JSON.stringify(points)}, ${JSON.stringify(box)})`,
+  );
+  if (at !== null) await page.mouse.click(...at);
+  return at !== null;
+}
 
 /** Does what the light shows, as somebody does who knows nothing else: reads on, or taps the lit thing. */
 async function followLight(page: Page): Promise<void> {
@@ -24,19 +37,12 @@ async function followLight(page: Page): Promise<void> {
     else {
       const ring = page.locator('.lit-ring').first();
       await expect(ring).toBeVisible();
-      const box = await ring.boundingBox();
-      if (box === null) continue;
-      // Cards of a hand lie over each other: the lit one is tapped where it is seen.
-      const shares = [0.5, 0.25, 0.75, 0.12];
-      const points = shares.flatMap((y) =>
-        shares.map((x) => [box.x + box.width * x, box.y + box.height * y]),
-      );
-      const at = await page.evaluate<readonly [number, number] | null>(
-        `(${SEEN_AT})(${JSON.stringify(points)}, ${JSON.stringify(box)})`,
-      );
-      expect(at, 'what is lit can be tapped and is not covered by the coach').not.toBeNull();
-      if (at === null) continue;
-      await page.mouse.click(...at);
+      // The light follows what is still on its way to its place.
+      await expect
+        .poll(() => tapped(page, ring), {
+          message: 'what is lit can be tapped and is not covered by the coach',
+        })
+        .toBe(true);
     }
     // The light is moved several times a second.
     await page.waitForTimeout(350);
