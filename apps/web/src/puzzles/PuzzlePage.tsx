@@ -91,6 +91,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   const around: Surroundings = {
     ...NOTHING_AROUND,
     cautions: false,
+    advice: false,
     bar: (
       <PuzzleBar
         game={game}
@@ -115,6 +116,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
       </p>
     ),
     side: wide || panel ? side : null,
+    ending: <p className="puzzle-ending">{now.standing === 'solved' ? text.solved : t.failedTitle}</p>,
     coach: ({ telling }) =>
       telling || now.standing === 'open' ? null : now.standing === 'failed' ? (
         <Failed onAgain={again} onUndo={undo} />

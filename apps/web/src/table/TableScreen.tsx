@@ -119,7 +119,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const isRace =
     latest.clocks !== null &&
     latest.seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
-  const isAdvised = settings.help === 'advise' && !isRace;
+  const isAdvised = settings.help === 'advise' && !isRace && around?.advice !== false;
   const hint = (): void => {
     if (shown !== null && isAdvised) open({ is: 'hint' });
   };
@@ -262,7 +262,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
                 )
           }
         >
-          {over ? (
+          {over && around?.ending !== undefined ? (
+            around.ending
+          ) : over ? (
             <Result
               client={client}
               state={state}
