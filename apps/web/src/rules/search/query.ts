@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@assemble/language';
 import { type Concept, type Sayings, spokenIn } from './concepts.ts';
-import { isEmptyWord, plain, rejoined, stemOf, withUmlauts, wordsIn } from './stems.ts';
+import { isEmptyWord, plain, rejoined, stemOf, WORD, withUmlauts, wordsIn } from './stems.ts';
 
 /** The ways to say things, by game and language. */
 export type SayingsOfGames = ReadonlyMap<string, Readonly<Record<Locale, Sayings>>>;
@@ -48,8 +48,11 @@ const stemsOf = (word: string): Readonly<Record<Locale, readonly string[]>> => (
 
 /** What somebody looks for: empty words are left out, and what belongs together is one thing. */
 export function asksOf(query: string, reader: Locale, sayings: SayingsOfGames): readonly Ask[] {
-  const whole = rejoined(query, (word) => saidFrom(word, { text: word, start: 0 }, sayings).end > 0);
-  const typed = [...whole.matchAll(/[\p{L}\p{N}]+/gu)].map(
+  const isKnown = (word: string): boolean => saidFrom(word, { text: word, start: 0 }, sayings).end > 0;
+  const whole = rejoined(query, isKnown).replace(WORD, (word) =>
+    !isKnown(word) && isKnown(withUmlauts(word)) ? withUmlauts(word) : word,
+  );
+  const typed = [...whole.matchAll(WORD)].map(
     (found): Typed => ({ text: found[0], start: found.index }),
   );
   const asks: Ask[] = [];
@@ -58,14 +61,14 @@ export function asksOf(query: string, reader: Locale, sayings: SayingsOfGames): 
     const first = typed[i] as Typed;
     const { end, concepts } = saidFrom(whole, first, sayings);
     const words = typed.slice(i).filter(({ start }, k) => k === 0 || start < end);
-    const isKnown = concepts.size > 0;
+    const means = concepts.size > 0;
     const ask = {
       concepts,
       words: words.map(({ text }) => stemsOf(text)),
-      parts: isKnown ? [] : words.map(({ text }) => plain(text)),
+      parts: means ? [] : words.map(({ text }) => plain(text)),
     };
     const says = words.length > 1 || !isEmptyWord(first.text, reader);
-    const isEmpty = !says || (!isKnown && locales.some((locale) => isEmptyWord(first.text, locale)));
+    const isEmpty = !says || (!means && locales.some((locale) => isEmptyWord(first.text, locale)));
     (isEmpty ? skipped : asks).push(ask);
     i += words.length - 1;
   }

@@ -69,7 +69,10 @@ const SPANISH = [
 function spanish(word: string): string {
   let stem = without(word, ['es', 'os', 'as', 's'], 3);
   stem = without(stem, SPANISH, 4);
-  stem = without(stem, ['a', 'e', 'i', 'o'], 3);
+  for (let bare = ''; bare !== stem; ) {
+    bare = stem;
+    stem = without(stem, ['a', 'e', 'i', 'o'], 3);
+  }
   // The same sound is written otherwise before e and i: atacar, ataque; alcanzar, alcance.
   return stem.replace(/qu$/, 'c').replace(/gu$/, 'g').replace(/z$/, 'c');
 }
@@ -110,7 +113,7 @@ export interface Word {
   readonly end: number;
 }
 
-const WORD = /[\p{L}\p{N}]+/gu;
+export const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text in a language that say something, in their order. */
 export function wordsIn(text: string, locale: Locale): readonly Word[] {
@@ -127,11 +130,11 @@ const HYPHENS = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu;
 export const joined = (text: string): readonly string[] =>
   text.includes('-') ? [...text.matchAll(HYPHENS)].map(([word]) => word.replaceAll('-', '')) : [];
 
-/** A text in which words with hyphens are whole where they are known so, else several. */
+/** A text in which the parts of words with hyphens are words, unless only the whole is known. */
 export const rejoined = (text: string, isKnown: (word: string) => boolean): string =>
   text.replace(HYPHENS, (word) => {
-    const whole = word.replaceAll('-', '');
-    return isKnown(whole) ? whole : word.replaceAll('-', ' ');
+    const [parts, whole] = [word.replaceAll('-', ' '), word.replaceAll('-', '')];
+    return !isKnown(parts) && isKnown(whole) ? whole : parts;
   });
 
 /** What was typed without the keys of German: "wuerfel" for "Würfel". */

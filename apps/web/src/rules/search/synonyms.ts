@@ -5,8 +5,8 @@ import type { Localized } from '@assemble/language';
  * thing, in all games.
  */
 export const SYNONYMS: readonly Localized<string>[] = [
-  { en: 'attack, strike', es: 'ataque, atacar', de: 'Angriff, angreifen, Angreifer, attackieren' },
-  { en: 'defend, defense, defence', es: 'defensa, defender', de: 'Verteidigung, verteidigen, Verteidiger' },
+  { en: 'attack, strike', es: 'ataque, atacar', de: 'Angriff, angreifen, attackieren' },
+  { en: 'defend, defense, defence', es: 'defensa, defender', de: 'Verteidigung, verteidigen' },
   { en: 'block, blocker', es: 'bloquear, bloqueo, bloqueador', de: 'blocken, Blocker, Block, blockieren' },
   { en: 'die, dice', es: 'dado', de: 'Würfel' },
   { en: 'roll', es: 'tirar, tirada, lanzar los dados', de: 'würfeln, Wurf' },
