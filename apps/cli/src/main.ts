@@ -4,6 +4,7 @@ import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { localeOption, told } from './commands/locale.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzle } from './commands/puzzle.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
@@ -38,7 +39,7 @@ function program(): Command {
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`) })
     .configureHelp({ sortOptions: false, helpWidth: 100, styleTitle: title })
     .exitOverride();
-  for (const add of [addRules, addCards, addScenario, addSimulate, addReplay, addPlay, addBench])
+  for (const add of [addRules, addCards, addScenario, addSimulate, addReplay, addPlay, addPuzzle, addBench])
     add(assemble);
   for (const command of [assemble, ...assemble.commands]) command.helpOption('-h, --help', told(SHOW_HELP));
   return assemble;

@@ -25,6 +25,7 @@ export const crisisProtocol: Game = {
   book: async () => (await import('./book/index.ts')).book,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
+  puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
