@@ -256,7 +256,6 @@ export const samples: Samples = {
   },
 };
 
-
 /** The same with another gender, number or case, or another way to end. */
 export const variants: readonly MessageOf<Events & Prompts>[] = [
   { key: 'phase-began', args: { phase: 'player' } },

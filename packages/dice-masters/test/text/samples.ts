@@ -215,7 +215,6 @@ export const samples: Samples = {
   'ask.use': { card, at: `${thor.id}#0`, cost: { energy: ['fist'] }, effect: bolt },
 };
 
-
 /** The same with another gender, number or case, or another way to end. */
 export const variants: readonly MessageOf<Events & Prompts>[] = [
   { key: 'teams-revealed', args: { seat: 1, cards: [{ card: goblin.id, dice: 1 }], basicActions: [] } },
