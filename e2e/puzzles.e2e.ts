@@ -7,7 +7,7 @@ test('a puzzle fails, is tried again with a hint, and is solved; the list rememb
   await page.goto('/#/champions');
   await page.getByRole('link', { name: /^Puzzles/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Puzzles' })).toBeVisible();
-  await expect(page.getByText('0 of 11 solved')).toBeVisible();
+  await expect(page.getByText(/^0 of \d+ solved$/)).toBeVisible();
   await checkAccessibility();
   await page.getByRole('link', { name: /One tap for Tough/ }).click();
   await expect(page.getByText('Defeat Rhino this turn').first()).toBeVisible();
@@ -36,5 +36,5 @@ test('a puzzle fails, is tried again with a hint, and is solved; the list rememb
   await checkAccessibility();
 
   await page.getByRole('link', { name: 'Close the puzzle' }).click();
-  await expect(page.getByText('1 of 11 solved')).toBeVisible();
+  await expect(page.getByText(/^1 of \d+ solved$/)).toBeVisible();
 });

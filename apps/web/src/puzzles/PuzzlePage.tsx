@@ -23,6 +23,9 @@ import { keep, keptOf, noteDay, noteSolved, today } from './progress.ts';
 import { usePuzzle } from './puzzle-client.ts';
 import { usePuzzleWords } from './words.ts';
 
+/** Nobody is asked to look for more ways than this. */
+const MOST_WAYS = 3;
+
 interface TableProps {
   readonly game: Game;
   readonly face: GameFace;
@@ -41,7 +44,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   usePage(text.title);
   const [panel, setPanel] = useState(false);
   const [kept, setKept] = useState(() => keptOf(game.id, puzzle.id));
-  const known = proof.ways.length;
+  const known = Math.min(proof.ways.length, MOST_WAYS);
   const isOfDay = ofTheDay(collection, today()) === puzzle;
   // Whoever comes here tries it once more.
   useEffect(() => {
