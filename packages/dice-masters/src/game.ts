@@ -25,6 +25,7 @@ import { match, turn } from './rules/turn.ts';
 import { enqueue } from './rules/turn-atoms.ts';
 import { cloneTable, shuffle, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
+import { habit } from './view/habit.ts';
 import { brief } from './view/brief.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
@@ -98,6 +99,8 @@ export function diceMasters(content: Content, chance: Chance = byStreams): Game<
     knowledge: (played, seat) =>
       played.table.cards.filter((slot) => slot.owner === other(seat)).map((slot) => `team ${slot.id}`),
     appraise: (played, seat) => appraise(rulebook, played, seat),
+    habit: (played, decision) => habit(rulebook, played, decision),
+    pace: { turn: 'turn', ahead: 1, dearness: 1 },
     guessHidden: (played, seat, random: Stream) => {
       // Only teams chosen in secret are hidden: another legal one may stand in for the opponent's.
       const { format } = readSetup(played.setup);

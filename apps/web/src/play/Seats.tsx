@@ -5,9 +5,8 @@ import { isOnline, partner, type Seating, type SeatKind } from './seating.ts';
 import { type PlayWords, usePlayWords } from './words.ts';
 
 function defaultName(kind: SeatKind, seat: number, me: string | null, t: PlayWords): string {
-  if (kind === 'random') return t.nameRandom;
-  if (kind === 'greedy') return t.nameGreedy;
-  return (kind === 'person' ? me : null) ?? t.player(seat + 1);
+  if (kind === 'person' || kind === 'open') return (kind === 'person' ? me : null) ?? t.player(seat + 1);
+  return t.bots[kind].name;
 }
 
 /** The names at the table, no two of them the same; `me` is what the one who sets it up is called. */
@@ -32,12 +31,8 @@ interface SeatProps {
 /** Who sits there: a name, and whether it is somebody here, somebody elsewhere or a bot. */
 function Seat({ seat, kind, name, placeholder, look, onKind, onName }: SeatProps) {
   const t = usePlayWords();
-  const names: Readonly<Record<SeatKind, string>> = {
-    person: t.person,
-    open: t.openSeat,
-    random: t.botRandom,
-    greedy: t.botGreedy,
-  };
+  const nameOf = (one: SeatKind): string =>
+    one === 'person' ? t.person : one === 'open' ? t.openSeat : t.bots[one].plays;
   const kinds: readonly SeatKind[] = ['person', 'open', ...knownBots];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around it.
@@ -85,7 +80,7 @@ function Seat({ seat, kind, name, placeholder, look, onKind, onName }: SeatProps
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {names[one]}
+                {nameOf(one)}
               </option>
             ))}
           </select>

@@ -1,6 +1,9 @@
 import type { RoomSeat } from '@assemble/protocol';
+import { useState } from 'react';
 import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { Sign } from '../../emblems/Sign.tsx';
+import { type BotKind, botKind, bots, USUAL_BOT } from '../../games/bots.ts';
+import { usePlayWords } from '../../play/words.ts';
 import type { Brought } from '../../table/waiting-face.ts';
 import { Avatar } from '../people/Avatar.tsx';
 import { Language } from '../people/Language.tsx';
@@ -14,7 +17,7 @@ interface Props {
   readonly busy: boolean;
   /** Null where it is not the reader's to do. */
   readonly onSit: (() => void) | null;
-  readonly onBot: (() => void) | null;
+  readonly onBot: ((bot: BotKind) => void) | null;
   readonly onChange: (() => void) | null;
 }
 
@@ -46,6 +49,47 @@ function Plays({ brought }: Pick<Props, 'brought'>) {
         )}
       </div>
     </div>
+  );
+}
+
+interface SeatBotProps {
+  readonly seat: number;
+  readonly busy: boolean;
+  readonly onBot: (bot: BotKind) => void;
+}
+
+/** Seats a bot, as strong as wanted. */
+function SeatBot({ seat, busy, onBot }: SeatBotProps) {
+  const t = useOnlineWords();
+  const play = usePlayWords();
+  const [bot, setBot] = useState<BotKind>(USUAL_BOT);
+  return (
+    <>
+      <button
+        type="button"
+        className="lobby-button"
+        aria-label={t.seatBotAt(seat + 1)}
+        disabled={busy}
+        onClick={() => onBot(bot)}
+      >
+        <Sign name="bot" />
+        {t.seatBot}
+      </button>
+      <label>
+        <span className="hidden">{t.seatBotHow(seat + 1)}</span>
+        <select
+          className="seat-level"
+          value={bot}
+          onChange={(event) => setBot(botKind(event.target.value) ?? USUAL_BOT)}
+        >
+          {bots.map((kind) => (
+            <option key={kind} value={kind}>
+              {play.bots[kind].plays}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   );
 }
 
@@ -85,16 +129,7 @@ export function SeatCard(props: Props) {
           </button>
         )}
         {onBot !== null && (
-          <button
-            type="button"
-            className="lobby-button"
-            aria-label={t.seatBotAt(seat + 1)}
-            disabled={busy}
-            onClick={onBot}
-          >
-            <Sign name="bot" />
-            {t.seatBot}
-          </button>
+          <SeatBot seat={seat} busy={busy} onBot={onBot} />
         )}
         {kind !== 'open' && <span className="seat-ready">{ready ? `✓ ${t.ready}` : t.choosing}</span>}
         {onChange !== null && (

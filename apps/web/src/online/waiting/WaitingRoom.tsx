@@ -4,6 +4,7 @@ import './seat-card.css';
 import type { Room } from '@assemble/protocol';
 import { useState } from 'react';
 import { type Game, matchTitle } from '../../games/index.ts';
+import { usePlayWords } from '../../play/words.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import { Logo } from '../../shell/Logo.tsx';
 import { usePage } from '../../shell/page.ts';
@@ -29,9 +30,6 @@ import { BringDialog } from './BringDialog.tsx';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { WaitingDock } from './WaitingDock.tsx';
-
-/** The bot that is seated where nobody comes: the one that plays on for those who are away. */
-const BOT = 'greedy';
 
 interface Props {
   readonly client: SocketClient;
@@ -78,6 +76,7 @@ function Bar({ room, game }: Pick<Props, 'room' | 'game'>) {
 /** Before the start: who sits where and with what, free seats to sit down in, and the link to send. */
 export function WaitingRoom({ client, state, room, game, face, me, seedHash }: Props) {
   const t = useOnlineWords();
+  const play = usePlayWords();
   const locale = useLocale();
   const [name, setName] = useState(me);
   const [isBringing, setBringing] = useState(false);
@@ -112,7 +111,7 @@ export function WaitingRoom({ client, state, room, game, face, me, seedHash }: P
                 busy={busy || (isOpen && name.trim() === '')}
                 onSit={isOpen && own === undefined ? () => run(() => sit(seat)) : null}
                 onBot={
-                  isOpen && room.owner ? () => run(() => api.seatBot(room.id, seat, BOT, t.botName)) : null
+                  isOpen && room.owner ? (bot) => run(() => api.seatBot(room.id, seat, bot, play.bots[bot].name)) : null
                 }
                 onChange={seat === own && brings !== null ? () => setBringing(true) : null}
               />
