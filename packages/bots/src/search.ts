@@ -1,7 +1,7 @@
 import { type Answer, type Decision, type Game, type Match, stream } from '@assemble/kernel';
 import { firstAnswers, nextTo, unique } from './candidates.ts';
 import { PlayingOn } from './playing-on.ts';
-import { type Branch, branchOf } from './tree.ts';
+import { type Branch, branchOf, worthOf } from './tree.ts';
 import { usual } from './usual.ts';
 
 /** How much a bot thinks about a decision. */
@@ -29,7 +29,7 @@ interface Plan {
 /** The share of the work for a first look at all answers. */
 const FIRST_LOOK = 0.35;
 /** On so many guesses an answer has to be behind before it may be dropped, and by so many standard errors. */
-const ENOUGH = 6;
+const ENOUGH = 4;
 const BEHIND = 2.5;
 /** Where the best two stay this close for long, either will do. */
 const MOST_GUESSES = 400;
@@ -91,7 +91,7 @@ class Contest<T> {
       ...firstAnswers(this.#game, this.#seen, this.#decision, random),
     ];
     let plans = this.#tried(first, []);
-    while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 2 * ENOUGH) plans = this.#guess(plans);
+    while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH) plans = this.#guess(plans);
     plans = this.#climb(inOrder(plans));
     const out: Plan[] = [];
     while (plans.length > 1 && !this.#isDone(1) && this.#guesses < MOST_GUESSES) {
@@ -104,7 +104,7 @@ class Contest<T> {
       for (const end = this.#guesses * 2; this.#guesses < end && !this.#isDone(1); ) plans = this.#guess(plans);
       plans = inOrder(plans);
     }
-    return [...plans, ...out].map(({ branch, points }) => ({ answer: branch.answer, score: average(points) }));
+    return [...plans, ...out].map(({ branch }) => ({ answer: branch.answer, score: worthOf(branch) }));
   }
 
   #isDone(share: number): boolean {
@@ -157,22 +157,22 @@ class Contest<T> {
   }
 }
 
-const average = (points: readonly number[]): number =>
-  points.reduce((sum, one) => sum + one, 0) / Math.max(1, points.length);
-
 const inOrder = (plans: readonly Plan[]): Plan[] =>
   plans
-    .map((plan) => ({ plan, score: average(plan.points) }))
+    .map((plan) => ({ plan, score: worthOf(plan.branch) }))
     .sort((a, b) => b.score - a.score)
     .map(({ plan }) => plan);
 
-/** Whether an answer is behind the best one by more than luck explains: they met the same guesses. */
+/**
+ * Whether an answer is behind the best one by more than luck explains: they met the same guesses. The first half of them
+ * does not count, when what follows the answers was still being tried.
+ */
 function isBeaten({ points }: Plan, { points: best }: Plan): boolean {
-  const n = Math.min(points.length, best.length);
+  const n = Math.floor(points.length / 2);
   if (n < ENOUGH) return false;
   let sum = 0;
   let squares = 0;
-  for (let i = 0; i < n; i++) {
+  for (let i = points.length - n; i < points.length; i++) {
     const behind = (best[i] ?? 0) - (points[i] ?? 0);
     sum += behind;
     squares += behind * behind;

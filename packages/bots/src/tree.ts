@@ -20,7 +20,29 @@ export interface Fork {
 
 export const branchOf = (answer: Answer): Branch => ({ answer, visits: 0, sum: 0, next: new Map() });
 
-export const mean = ({ sum, visits }: Branch): number => (visits === 0 ? 0 : sum / visits);
+const mean = ({ sum, visits }: Branch): number => (visits === 0 ? 0 : sum / visits);
+
+/** So often a question has to be asked before its best answer is told from the others. */
+const SETTLED = 4;
+
+/**
+ * What a branch comes to: where what followed was asked often enough, what its most followed answer came to, so that
+ * answers which were only tried do not count.
+ */
+export function worthOf(branch: Branch): number {
+  let sum = 0;
+  let visits = 0;
+  for (const fork of branch.next.values()) {
+    if (fork.visits < SETTLED) continue;
+    const [first, ...others] = fork.branches;
+    if (first === undefined) continue;
+    const best = others.reduce((most, one) => (one.visits > most.visits ? one : most), first);
+    sum += fork.visits * worthOf(best);
+    visits += fork.visits;
+  }
+  const rest = Math.max(0, branch.visits - visits);
+  return (sum + rest * mean(branch)) / Math.max(1, visits + rest);
+}
 
 /** The question that follows a branch. */
 export function forkAfter(branch: Branch, decision: Decision): Fork {
