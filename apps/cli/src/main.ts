@@ -8,6 +8,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { Mistake, oneLine } from './mistakes.ts';
 
 /** Runs the command that was typed; never throws. */
@@ -38,7 +39,7 @@ function program(): Command {
     .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`) })
     .configureHelp({ sortOptions: false, helpWidth: 100, styleTitle: title })
     .exitOverride();
-  for (const add of [addRules, addCards, addScenario, addSimulate, addReplay, addPlay, addBench])
+  for (const add of [addRules, addCards, addScenario, addSimulate, addReplay, addPlay, addBench, addTrain])
     add(assemble);
   for (const command of [assemble, ...assemble.commands]) command.helpOption('-h, --help', told(SHOW_HELP));
   return assemble;

@@ -91,7 +91,8 @@ class Contest<T> {
       ...firstAnswers(this.#game, this.#seen, this.#decision, random),
     ];
     let plans = this.#tried(first, []);
-    while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH) plans = this.#guess(plans);
+    while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH)
+      plans = this.#guess(plans);
     plans = this.#climb(inOrder(plans));
     const out: Plan[] = [];
     while (plans.length > 1 && !this.#isDone(1) && this.#guesses < MOST_GUESSES) {
@@ -101,7 +102,8 @@ class Contest<T> {
       out.unshift(...plans.filter((plan) => !kept.includes(plan)));
       plans = kept;
       if (plans.length < 2) break;
-      for (const end = this.#guesses * 2; this.#guesses < end && !this.#isDone(1); ) plans = this.#guess(plans);
+      for (const end = this.#guesses * 2; this.#guesses < end && !this.#isDone(1); )
+        plans = this.#guess(plans);
       plans = inOrder(plans);
     }
     return [...plans, ...out].map(({ branch }) => ({ answer: branch.answer, score: worthOf(branch) }));
