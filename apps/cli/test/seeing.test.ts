@@ -28,9 +28,7 @@ describe.each(gameIds)('what a bot of %s answers', (id) => {
         const twin = game.determinize(match, asked.seat, `twin ${n}`);
         expect(game.view(twin, asked.seat)).toEqual(game.view(match, asked.seat));
         for (const bot of bots(`${seed}/${n}`))
-          expect(consult(bot, game, twin, asked, 'guess')).toEqual(
-            consult(bot, game, match, asked, 'guess'),
-          );
+          expect(consult(bot, game, twin, asked, 'guess')).toEqual(consult(bot, game, match, asked, 'guess'));
       }
     }
   });

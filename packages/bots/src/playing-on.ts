@@ -1,4 +1,12 @@
-import { type Answer, type Decision, type Game, type Match, type Seat, type Stream, stream } from '@assemble/kernel';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  type Match,
+  type Seat,
+  type Stream,
+  stream,
+} from '@assemble/kernel';
 import { firstAnswers, unique } from './candidates.ts';
 import { type Branch, branchOf, breadth, type Fork, forkAfter, promising } from './tree.ts';
 import { usual } from './usual.ts';
@@ -124,7 +132,8 @@ interface Step {
 }
 
 /** How many numbers were drawn so far: chance had a part in what has changed since. */
-const drawnFrom = ({ random }: Match): number => random.dice.taken + random.shuffle.taken + random.setup.taken;
+const drawnFrom = ({ random }: Match): number =>
+  random.dice.taken + random.shuffle.taken + random.setup.taken;
 
 /** Counts the turns that begin while a match is played on. They are told by their frames, not by any number. */
 class Turns<T> {

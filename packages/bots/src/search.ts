@@ -92,7 +92,8 @@ class Contest<T> {
     this.#usual = usual(this.#game, this.#seen, this.#decision, random).answer;
     const first = firstAnswers(this.#game, this.#seen, this.#decision, random);
     let plans = this.#tried([this.#usual, ...first], []);
-    while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH) plans = this.#guess(plans);
+    while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH)
+      plans = this.#guess(plans);
     plans = this.#climb(inOrder(plans));
     const out: Plan[] = [];
     while (plans.length > 1 && !this.#isDone(1) && this.#guesses < MOST_GUESSES) {
@@ -102,11 +103,15 @@ class Contest<T> {
       out.unshift(...plans.filter((plan) => !kept.includes(plan)));
       plans = kept;
       if (plans.length < 2) break;
-      for (const end = this.#guesses * 2; this.#guesses < end && !this.#isDone(1); ) plans = this.#guess(plans);
+      for (const end = this.#guesses * 2; this.#guesses < end && !this.#isDone(1); )
+        plans = this.#guess(plans);
       plans = inOrder(plans);
     }
     const usually = this.#usually.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#usually.length);
-    return [...plans, ...out].map(({ branch }) => ({ answer: branch.answer, score: usually + worthOf(branch) }));
+    return [...plans, ...out].map(({ branch }) => ({
+      answer: branch.answer,
+      score: usually + worthOf(branch),
+    }));
   }
 
   #isDone(share: number): boolean {

@@ -146,7 +146,11 @@ describe('the search', () => {
   });
 
   test('among equals does what is usual', () => {
-    const game = oneQuestion({ shape: 'options', options }, () => 0, () => 'c');
+    const game = oneQuestion(
+      { shape: 'options', options },
+      () => 0,
+      () => 'c',
+    );
     const match = game.create(0, 'seed');
     expect(consult(levelBot('hard', 'a'), game, match, asked(match), 'guess')).toBe('c');
   });

@@ -90,7 +90,9 @@ async function play(id: GameId, names: readonly [string, string], options: Optio
     else if (winners.length === 0 && id !== 'champions') drawn++;
     const n = i - options.from + 1;
     const [low, high] = interval(won + drawn / 2, n);
-    console.log(`${i}: ${winners.includes(own) ? 'won' : 'lost'} (${match.outcome.reason}) · ${won}/${n} ${percent(low)} – ${percent(high)}`);
+    console.log(
+      `${i}: ${winners.includes(own) ? 'won' : 'lost'} (${match.outcome.reason}) · ${won}/${n} ${percent(low)} – ${percent(high)}`,
+    );
   }
   console.log(times(first));
   if (id !== 'champions') console.log(times(second));
@@ -106,5 +108,7 @@ new Command('duel')
   .option('-s, --seed <seed>', 'the same seed plays the same games', 'duel')
   .option('--villain <villain>', 'whom heroes play against', 'rhino')
   .option('--old <folder>', 'a checkout of an earlier version, for bots called old:<name>')
-  .action((game: GameId, first: string, second: string, options: Options) => play(game, [first, second], options))
+  .action((game: GameId, first: string, second: string, options: Options) =>
+    play(game, [first, second], options),
+  )
   .parseAsync();

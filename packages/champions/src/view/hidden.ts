@@ -56,10 +56,7 @@ export function guessHidden(match: Match<Table>, seat: Seat, random: Stream): vo
       print.owner === owner && isDealtOut(table.zones[id]) && !isKnown(match, seat, id, looked) ? [id] : [],
     );
     // Sorted first: what is guessed must not depend on what really lies there.
-    const cards = shuffle(
-      random,
-      unknown.flatMap((id) => prints[id] ?? []).sort(byCard),
-    );
+    const cards = shuffle(random, unknown.flatMap((id) => prints[id] ?? []).sort(byCard));
     unknown.forEach((id, i) => {
       const card = cards[i];
       if (card !== undefined) prints[id] = card;

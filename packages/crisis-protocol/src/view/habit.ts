@@ -107,7 +107,9 @@ function hasAWayToGo(c: C, character: Up, actions: number): boolean {
   const goal = goalOf(c, character);
   if (goal?.at != null) return distance(bodyOf(c, character), tokenBody(goal.at)) > ARRIVED;
   const foe = nearestFoe(c, character);
-  return foe !== null && foe.away > STRIKING_DISTANCE / 2 && (actions > 1 || heldBy(c, character).length === 0);
+  return (
+    foe !== null && foe.away > STRIKING_DISTANCE / 2 && (actions > 1 || heldBy(c, character).length === 0)
+  );
 }
 
 /** About as near as it gets to what it goes for, else to the nearest opponent. */
@@ -144,7 +146,10 @@ function towards(places: Places, from: Point, to: Point, reach: number): Point |
   for (const share of SHARES)
     for (const [cosine, sine] of TURNS) {
       const part = most * share;
-      const p = { x: from.x + part * (dx * cosine - dy * sine), y: from.y + part * (dy * cosine + dx * sine) };
+      const p = {
+        x: from.x + part * (dx * cosine - dy * sine),
+        y: from.y + part * (dy * cosine + dx * sine),
+      };
       if (places.verdict(onGrid(p)).yes) return onGrid(p);
     }
   return null;
@@ -168,7 +173,8 @@ function bestTarget(c: C, decision: Decision): Answer | null {
   let most = Number.NEGATIVE_INFINITY;
   for (const id of decision.from) {
     const target = characterOf(c, id);
-    const points = 3 * heldBy(c, target).length - staminaLeft(c, target) - (target.side === 'healthy' ? 1 : 0);
+    const points =
+      3 * heldBy(c, target).length - staminaLeft(c, target) - (target.side === 'healthy' ? 1 : 0);
     if (points <= most) continue;
     most = points;
     best = id;

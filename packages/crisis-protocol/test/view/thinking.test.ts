@@ -1,41 +1,80 @@
-import { consult, greedyBot } from '@assemble/bots';
-import { type Event, stream } from '@assemble/kernel';
-import { expect, test } from 'vitest';
-import { CARDS, Content, crisisProtocol, EDITIONS, HAND_MADE_MAPS, randomRoster } from '../../src/index.ts';
+import { consult, levelBot } from '@assemble/bots';
+import type { Answer, Match } from '@assemble/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Table } from '../../src/index.ts';
+import { answer, asked, game, positionOf } from './kit.ts';
 
-const content = new Content(CARDS);
-const game = crisisProtocol(content);
+const answerOf = (match: Match<Table>): Answer =>
+  consult(levelBot('normal', 'ann'), game, match, asked(match), `guess ${asked(match).n}`);
 
-test('greedy bots walk to objectives, interact and attack before the second round is over', {
-  // It thinks about every place of two rounds, which a busy machine may take long for.
-  timeout: 120_000,
-}, () => {
-  const random = stream('greedy', 'rosters');
-  const roster = () => randomRoster(content, EDITIONS.es13, random);
-  const match = game.create(
-    JSON.parse(
-      JSON.stringify({
-        edition: 'es13',
-        terrain: HAND_MADE_MAPS[0]?.features,
-        rosters: [roster(), roster()],
-      }),
-    ),
-    'greedy',
-  );
-  const bots = [greedyBot('0'), greedyBot('1')];
-  const done: string[] = [];
-  while (match.outcome === null && match.table.round < 3) {
-    const [decision] = match.pending;
-    const bot = decision === undefined ? undefined : bots[decision.seat];
-    if (decision === undefined || bot === undefined) throw new Error('nobody is asked');
-    const events: Event[] = [];
-    const { seat, n } = decision;
-    const verdict = game.apply(match, seat, n, consult(bot, game, match, decision, `guess ${n}`), events);
-    expect(verdict.yes).toBe(true);
-    done.push(...events.map(({ kind }) => kind));
+/** Lets the bot play the activation that is under way; answers what it chose from the menu, and the actions it left. */
+function activation(match: Match<Table>): { readonly chosen: readonly string[]; readonly left: number } {
+  const { turn } = match.table;
+  const chosen: string[] = [];
+  let left = turn?.actions ?? 0;
+  while (match.outcome === null && match.table.turn?.character === turn?.character) {
+    const { key } = asked(match).ask;
+    const given = answerOf(match);
+    if (key === 'ask.activation') {
+      left = match.table.turn?.actions ?? 0;
+      chosen.push(String(given).split(':')[0] ?? '');
+    }
+    answer(match, given);
+    if (given === 'end') break;
   }
-  const count = (kind: string) => done.filter((one) => one === kind).length;
-  expect(count('moved')).toBeGreaterThan(5);
-  expect(count('attack-declared')).toBeGreaterThan(0);
-  expect(count('interacted')).toBeGreaterThan(0);
+  return { chosen, left };
+}
+
+const SECURE = 'infinity-formula-goes-missing';
+
+describe('a bot at Crisis Protocol', () => {
+  test('leaves its corner for the objectives in the first round', () => {
+    const match = positionOf({
+      secure: SECURE,
+      activating: 'crossbones',
+      Ann: { characters: { crossbones: { at: [3, 3] } } },
+      Ben: { characters: { 'black-widow': { at: [33, 33] } } },
+    });
+    const away = (): number => {
+      const at = match.table.characters[0]?.at ?? { x: 0, y: 0 };
+      return Math.min(
+        ...match.table.tokens.flatMap((token) =>
+          token.at === null ? [] : [Math.sqrt((token.at.x - at.x) ** 2 + (token.at.y - at.y) ** 2)],
+        ),
+      );
+    };
+    const before = away();
+    const { left } = activation(match);
+    expect(left).toBe(0);
+    // Two moves with the Medium tool, or as far as the objective is.
+    expect(away()).toBeLessThan(Math.max(3, before - 7));
+  });
+
+  test('ends no activation with somebody to hit and an action left', () => {
+    const match = positionOf({
+      secure: SECURE,
+      activating: 'crossbones',
+      Ann: { characters: { crossbones: { at: [18, 17] } } },
+      Ben: { characters: { 'captain-america': { at: [18, 19.5] } } },
+    });
+    const { chosen, left } = activation(match);
+    expect(chosen.filter((one) => one === 'attack').length).toBeGreaterThan(0);
+    expect(left).toBe(0);
+  });
+
+  test('picks on whoever is about to fall', () => {
+    const match = positionOf({
+      secure: SECURE,
+      activating: 'crossbones',
+      Ann: { characters: { crossbones: { at: [18, 17] } } },
+      Ben: {
+        characters: {
+          'captain-america': { at: [17, 19.5] },
+          'black-widow': { at: [19.5, 19], side: 'injured', damage: 4 },
+        },
+      },
+    });
+    while (asked(match).ask.key !== 'ask.which-target') answer(match, answerOf(match));
+    expect(answerOf(match)).toEqual([match.table.characters.find(({ damage }) => damage === 4)?.id]);
+  });
 });
