@@ -31,38 +31,15 @@ export class PlayingOn<T> {
     this.#ahead = ahead;
   }
 
-  /** What an answer comes to on a guess, for the seat that gives it; null where the rules refuse it. */
-  play(guess: Match<T>, first: Branch, seed: string): number | null {
-    const game = this.#game;
-    const { seat, n } = this.#decision;
-    const match = game.clone(guess);
-    const turns = new Turns(game, match);
-    const random = stream(seed, 'habit');
-    const path: { readonly branch: Branch; readonly fork: Fork | null }[] = [{ branch: first, fork: null }];
-    let drawn = drawnFrom(match);
-    this.work++;
-    if (!game.apply(match, seat, n, first.answer, null).yes) return null;
-    // The tree ends where chance begins: what follows differs from guess to guess.
-    let under: Branch | null = first;
-    for (let i = 0; i < HORIZON && match.outcome === null && turns.begun(match) <= this.#ahead; i++) {
-      const asked = match.pending[0];
-      if (asked === undefined) break;
-      const now = drawnFrom(match);
-      if (now !== drawn) under = null;
-      drawn = now;
-      if (under !== null) {
-        const fork: Fork = forkAfter(under, asked);
-        const branch = this.#follow(match, asked, fork, random);
-        if (branch !== null) {
-          path.push({ branch, fork });
-          under = fork.visits === 0 ? null : branch;
-          continue;
-        }
-        under = null;
-      }
-      if (!this.#goOn(match, asked, random)) break;
-    }
-    const points = game.appraise(match, seat);
+  /**
+   * What an answer comes to on a guess, for the seat that gives it, beyond what the usual one comes to there; null where
+   * the rules refuse it. The tree grows by it.
+   */
+  play(guess: Match<T>, first: Branch, seed: string, usually: number): number | null {
+    const path: Step[] = [{ branch: first, fork: null }];
+    const found = this.#run(guess, first.answer, seed, path);
+    if (found === null) return null;
+    const points = found - usually;
     for (const { branch, fork } of path) {
       branch.visits++;
       branch.sum += points;
@@ -71,6 +48,35 @@ export class PlayingOn<T> {
     if (points < this.#low) this.#low = points;
     if (points > this.#high) this.#high = points;
     return points;
+  }
+
+  /** What an answer comes to on a guess when everybody goes on by habit; null where the rules refuse it. */
+  playUsually(guess: Match<T>, answer: Answer, seed: string): number | null {
+    return this.#run(guess, answer, seed, null);
+  }
+
+  /** Plays on until the turns are over: through the tree, where a path is wanted, for as long as nothing is left to chance. */
+  #run(guess: Match<T>, answer: Answer, seed: string, path: Step[] | null): number | null {
+    const game = this.#game;
+    const { seat, n } = this.#decision;
+    const match = game.clone(guess);
+    const turns = new Turns(game, match);
+    const random = stream(seed, 'habit');
+    const drawn = drawnFrom(match);
+    this.work++;
+    if (!game.apply(match, seat, n, answer, null).yes) return null;
+    let under = path?.[0]?.branch ?? null;
+    for (let i = 0; i < HORIZON && match.outcome === null && turns.begun(match) <= this.#ahead; i++) {
+      const asked = match.pending[0];
+      if (asked === undefined) break;
+      // What follows chance differs from guess to guess.
+      const fork: Fork | null = under === null || drawnFrom(match) !== drawn ? null : forkAfter(under, asked);
+      const branch: Branch | null = fork === null ? null : this.#follow(match, asked, fork, random);
+      under = fork === null || fork.visits === 0 ? null : branch;
+      if (branch === null) this.#goOn(match, asked, random);
+      else path?.push({ branch, fork });
+    }
+    return game.appraise(match, seat);
   }
 
   /** Takes a branch of a fork, the most promising or a new one; null where none of them is legal here. */
@@ -111,13 +117,18 @@ export class PlayingOn<T> {
     return seat === this.#decision.seat || this.#game.sides === 'together' ? 1 : -1;
   }
 
-  /** Answers by habit. Answers false where nothing is legal, which no game should come to. */
-  #goOn(match: Match<T>, asked: Decision, random: Stream): boolean {
+  #goOn(match: Match<T>, asked: Decision, random: Stream): void {
     const { answer, tried } = usual(this.#game, match, asked, random);
     this.work += tried + 1;
-    if (this.#game.apply(match, asked.seat, asked.n, answer, null).yes) return true;
-    throw new Error(`a habit against the rules: ${asked.ask.key} ${JSON.stringify(answer as Answer)}`);
+    if (!this.#game.apply(match, asked.seat, asked.n, answer, null).yes)
+      throw new Error(`a habit against the rules: ${asked.ask.key} ${JSON.stringify(answer)}`);
   }
+}
+
+/** An answer on the way through the tree, and the question to it; null for the one that is being thought about. */
+interface Step {
+  readonly branch: Branch;
+  readonly fork: Fork | null;
 }
 
 /** How many numbers were drawn so far: chance had a part in what has changed since. */

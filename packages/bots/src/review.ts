@@ -61,10 +61,11 @@ function weigh<T>(
 
 /** The chance to win of a seat as a match stands, from what that seat may know; played on by habit. */
 export function standing<T>(game: Game<T>, match: Match<T>, seat: Seat, seed: string): number {
-  const { outcome, seats } = match;
+  const { outcome } = match;
   const [decision] = match.pending;
   if (outcome?.winners.length === 0) return game.sides === 'together' ? 0 : 0.5;
-  if (outcome !== null || decision === undefined) return chanceOf(game, seats, game.appraise(match, seat));
+  if (outcome !== null) return outcome.winners.includes(seat) ? 1 : 0;
+  if (decision === undefined) throw new Error('nobody is asked, and it is not over');
   const seen = game.determinize(match, seat, seed);
   const { answer } = usual(game, seen, decision, stream(seed, 'usual'));
   const chance = mean(weigh(game, seen, decision, [answer], GLANCES, seed)[0] ?? []);

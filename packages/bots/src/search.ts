@@ -63,6 +63,9 @@ class Contest<T> {
   readonly #playing: PlayingOn<T>;
   readonly #known = new Set<string>();
   readonly #most: number;
+  /** What the usual answer comes to on each guess: others are compared with it, so that the luck of a guess counts for none. */
+  readonly #usually: number[] = [];
+  #usual: Answer = null;
   #guesses = 0;
 
   constructor(
@@ -86,11 +89,9 @@ class Contest<T> {
 
   run(): readonly Found[] {
     const random = stream(this.#seed, 'search');
-    const first = [
-      usual(this.#game, this.#seen, this.#decision, random).answer,
-      ...firstAnswers(this.#game, this.#seen, this.#decision, random),
-    ];
-    let plans = this.#tried(first, []);
+    this.#usual = usual(this.#game, this.#seen, this.#decision, random).answer;
+    const first = firstAnswers(this.#game, this.#seen, this.#decision, random);
+    let plans = this.#tried([this.#usual, ...first], []);
     while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH)
       plans = this.#guess(plans);
     plans = this.#climb(inOrder(plans));
@@ -106,7 +107,11 @@ class Contest<T> {
         plans = this.#guess(plans);
       plans = inOrder(plans);
     }
-    return [...plans, ...out].map(({ branch }) => ({ answer: branch.answer, score: worthOf(branch) }));
+    const usually = this.#usually.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#usually.length);
+    return [...plans, ...out].map(({ branch }) => ({
+      answer: branch.answer,
+      score: usually + worthOf(branch),
+    }));
   }
 
   #isDone(share: number): boolean {
@@ -139,7 +144,10 @@ class Contest<T> {
   }
 
   #play({ branch, points }: Plan, i: number, guess = this.#made(i)): boolean {
-    const found = this.#playing.play(guess, branch, `${this.#seed}/${i}`);
+    const seed = `${this.#seed}/${i}`;
+    const usually = this.#usually[i] ?? this.#playing.playUsually(guess, this.#usual, seed) ?? 0;
+    this.#usually[i] = usually;
+    const found = this.#playing.play(guess, branch, seed, usually);
     if (found === null) return false;
     points.push(found);
     return true;

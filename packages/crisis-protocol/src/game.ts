@@ -159,7 +159,7 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     },
     appraise: (played, seat) => appraise(rulebook, played, seat),
     habit: (played, decision) => habit(rulebook, played, decision),
-    pace: { turn: 'turn', ahead: 1, dearness: 4 },
+    pace: { turn: 'turn', ahead: 1, dearness: 5 },
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);
       const { maximumThreat } = played.table.mission;

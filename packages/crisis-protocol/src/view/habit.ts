@@ -1,9 +1,11 @@
 import { type Answer, type Decision, type Match, type Rulebook, Run } from '@assemble/kernel';
 import type { Point } from '../geometry/shapes.ts';
-import { bodyOf, distance, tokenBody } from '../rules/board.ts';
+import { onGrid } from '../geometry/tolerance.ts';
+import { movementLength } from '../geometry/tools.ts';
+import { bodyOf, distance, radiusOf, tokenBody } from '../rules/board.ts';
 import { attacksOf, characterOf, heldBy, isUp, staminaLeft } from '../rules/characters.ts';
 import { currentRoll } from '../rules/filter.ts';
-import { placesOf, type What } from '../rules/positions.ts';
+import { type Places, placesOf, type What } from '../rules/positions.ts';
 import type { C } from '../rules/run.ts';
 import type { Character, Die, Table } from '../table.ts';
 import { goalOf, nearestFoe, STRIKING_DISTANCE } from './goals.ts';
@@ -103,22 +105,54 @@ function eagerness(c: C, character: Up, id: string, actions: number): number {
 /** Not on an objective yet; or with nobody in reach and nothing to guard. The first action goes before any attack. */
 function hasAWayToGo(c: C, character: Up, actions: number): boolean {
   const goal = goalOf(c, character);
-  if (goal?.at != null) {
-    if (distance(bodyOf(c, character), tokenBody(goal.at)) > ARRIVED) return true;
-    return false;
-  }
+  if (goal?.at != null) return distance(bodyOf(c, character), tokenBody(goal.at)) > ARRIVED;
   const foe = nearestFoe(c, character);
-  return foe !== null && foe.away > STRIKING_DISTANCE / 2 && (actions > 1 || heldBy(c, character).length === 0);
+  return (
+    foe !== null && foe.away > STRIKING_DISTANCE / 2 && (actions > 1 || heldBy(c, character).length === 0)
+  );
 }
 
-/** As near as it gets to what it goes for, else to the nearest opponent. */
+/** About as near as it gets to what it goes for, else to the nearest opponent. */
 function whereTo(c: C, decision: Decision): Answer | null {
   if (decision.shape !== 'place') return null;
   const what = decision.what as What;
   if (what.kind !== 'deploy' && what.kind !== 'advance') return null;
   const character = characterOf(c, what.who);
-  const target = what.kind === 'deploy' ? tokenFor(c, character) : wayOf(c, character);
-  return target === null ? null : placesOf(c, decision).nearest(target);
+  if (what.kind === 'deploy') {
+    const token = tokenFor(c, character);
+    return token === null ? null : placesOf(c, decision).nearest(token);
+  }
+  const target = wayOf(c, character);
+  const tool = what.tools.at(-1);
+  if (target === null || tool === undefined || !isUp(character)) return null;
+  return towards(placesOf(c, decision), character.at, target, movementLength(tool) + radiusOf(c, character));
+}
+
+/** How much of the way is tried, and in which directions beside the straight one: cosine and sine. */
+const SHARES = [1, 0.75, 0.5, 0.25];
+const TURNS = [
+  [1, 0],
+  [0.9, 0.436],
+  [0.9, -0.436],
+] as const;
+
+/** Straight on, or a little to the side, as far as the rules let it end; to search for the nearest place takes too long. */
+function towards(places: Places, from: Point, to: Point, reach: number): Point | null {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const far = Math.sqrt(dx * dx + dy * dy);
+  if (far === 0) return null;
+  const most = Math.min(far, reach) / far;
+  for (const share of SHARES)
+    for (const [cosine, sine] of TURNS) {
+      const part = most * share;
+      const p = {
+        x: from.x + part * (dx * cosine - dy * sine),
+        y: from.y + part * (dy * cosine + dx * sine),
+      };
+      if (places.verdict(onGrid(p)).yes) return onGrid(p);
+    }
+  return null;
 }
 
 function wayOf(c: C, character: Character): Point | null {
@@ -139,7 +173,8 @@ function bestTarget(c: C, decision: Decision): Answer | null {
   let most = Number.NEGATIVE_INFINITY;
   for (const id of decision.from) {
     const target = characterOf(c, id);
-    const points = 3 * heldBy(c, target).length - staminaLeft(c, target) - (target.side === 'healthy' ? 1 : 0);
+    const points =
+      3 * heldBy(c, target).length - staminaLeft(c, target) - (target.side === 'healthy' ? 1 : 0);
     if (points <= most) continue;
     most = points;
     best = id;

@@ -5,7 +5,7 @@ import { indexOf } from '../rules/index-of-cards.ts';
 import { canPay } from '../rules/paying.ts';
 import type { C } from '../rules/run.ts';
 import type { Die, Table } from '../table.ts';
-import { dieWorth, faceWorth, gainOf, WORTH } from './worth.ts';
+import { charactersOf, dieWorthBeside, faceWorth, gainOf, WORTH } from './worth.ts';
 
 /** How near a die is to being rolled. */
 const ZONES: Readonly<Record<Die['zone'], number>> = {
@@ -48,18 +48,20 @@ function sideOf(c: C, seat: Seat): Side {
   const side: Side = { points: lifeWorth(life), life, attacks: [], blockers: 0 };
   const spending = c.table.active === seat && isBeforeStop(c);
   const energy = spending ? energyOf(c, seat) : 0;
+  const characters = charactersOf(c, seat);
   for (const die of c.table.dice) {
     if (die.zone === 'card') {
       if (die.owner === seat) side.points += WORTH.onCard * rateOf(c, die);
       continue;
     }
     // Who owns a die has it for good; who controls it has it in the field.
-    if (die.owner === seat) side.points += ZONES[die.zone] * ownedWorth(c, die);
+    if (die.owner === seat) side.points += ZONES[die.zone] * ownedWorth(c, die, characters);
     if (die.controller !== seat) continue;
     if (isFielded(die)) addFielded(c, die, side);
     else if (die.zone === 'reserve') side.points += reserveWorth(c, die, spending, energy);
   }
-  if (spending) side.points += WORTH.purchase * bestPurchase(c, seat);
+  side.points += WORTH.guard * (side.blockers > 1 ? 1.5 : side.blockers);
+  if (spending) side.points += WORTH.purchase * bestPurchase(c, seat, characters);
   else side.points += WORTH.leftGeneric * (c.table.players[seat]?.markers ?? 0);
   return side;
 }
@@ -129,7 +131,7 @@ function energyOf(c: C, seat: Seat): number {
 }
 
 /** The most that the energy in the reserve pool buys. */
-function bestPurchase(c: C, seat: Seat): number {
+function bestPurchase(c: C, seat: Seat, characters: number): number {
   const { cards, prices } = indexOf(c);
   const left = new Set<number>();
   for (const die of c.table.dice) if (die.zone === 'card') left.add(die.card);
@@ -139,7 +141,7 @@ function bestPurchase(c: C, seat: Seat): number {
     const price = prices[slot];
     const owner = c.table.cards[slot]?.owner ?? seat;
     if (card == null || price === undefined || owner !== seat) continue;
-    const worth = dieWorth(card);
+    const worth = dieWorthBeside(card, characters);
     if (worth > best && canPay(c, seat, price)) best = worth;
   }
   return best;
@@ -160,9 +162,9 @@ function threatOf(c: C, from: Side, to: Side, seat: Seat): number {
 /** The attackers are declared: the next attack is the other player's. */
 const isFighting = (c: C): boolean => (c.table.combat?.attackers.length ?? 0) > 0;
 
-const ownedWorth = (c: C, die: Die): number => {
+const ownedWorth = (c: C, die: Die, characters: number): number => {
   const card = indexOf(c).cards[die.card];
-  return card == null ? SIDEKICK : dieWorth(card);
+  return card == null ? SIDEKICK : dieWorthBeside(card, characters);
 };
 
 /** Sidekicks are there from the start; a bag of them alone buys nothing great. */
@@ -171,5 +173,5 @@ const SIDEKICK = 0.4;
 /** Worth for its price: what tells a good team from a bad one. */
 const rateOf = (c: C, die: Die): number => {
   const card = indexOf(c).cards[die.card];
-  return card == null ? 0 : dieWorth(card) / Math.max(2, card.cost);
+  return card == null ? 0 : dieWorthBeside(card, 2) / Math.max(2, card.cost);
 };

@@ -6,7 +6,7 @@ import { dieOf, faceOf, fieldedBy, other, playerOf } from '../rules/dice-in-play
 import { indexOf } from '../rules/index-of-cards.ts';
 import type { C } from '../rules/run.ts';
 import type { Die, Table } from '../table.ts';
-import { dieWorth, faceWorth, gainOf, WORTH } from './worth.ts';
+import { charactersOf, dieWorthBeside, faceWorth, gainOf, WORTH } from './worth.ts';
 
 /** So many characters at least are wanted in the field: the first ones are worth more than what they show. */
 const ENOUGH_FIELDED = 3;
@@ -98,7 +98,7 @@ function eagerness(c: C, option: string, short: boolean): number {
     }
     case 'buy': {
       const card = indexOf(c).cards[id];
-      const worth = card == null ? 0 : dieWorth(card);
+      const worth = card == null ? 0 : dieWorthBeside(card, charactersOf(c, c.table.active));
       return worth < WORTH_BUYING ? 0 : worth;
     }
     case 'use':

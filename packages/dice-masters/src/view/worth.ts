@@ -1,6 +1,9 @@
+import type { Seat } from '@assemble/kernel';
 import { abilityHint } from '../abilities/hints.ts';
 import type { Card } from '../content.ts';
 import type { DieKind, Face } from '../dice.ts';
+import { indexOf } from '../rules/index-of-cards.ts';
+import type { C } from '../rules/run.ts';
 
 /**
  * What bots think things are worth. The unit is one life of a player with plenty left; every weight is a guess that
@@ -19,6 +22,8 @@ export const WORTH = {
    */
   attack: 0.45,
   defense: 0.35,
+  /** Somebody to block with: the first, and the second half as much. */
+  guard: 0.8,
   /** Damage is gone at the end of the turn; until then it makes a knock-out likelier. */
   damage: 0.1,
   /**
@@ -30,6 +35,9 @@ export const WORTH = {
   rolled: 0.65,
   gain: 0.4,
   crowding: 0.7,
+  /** An action that finds nobody of one's own is wasted: what it is worth without characters, and more for each of two. */
+  actionAlone: 0.4,
+  actionHelped: 0.3,
   /** The reserve pool before the main phase is over: energy as such, and the best that it buys. */
   energy: 0.35,
   purchase: 0.7,
@@ -60,7 +68,22 @@ function worthOf(card: Card): { readonly die: number; readonly gain: number } {
 }
 
 /** What a die of this card is worth to whoever has it, wherever it is. */
-export const dieWorth = (card: Card): number => worthOf(card).die;
+const dieWorth = (card: Card): number => worthOf(card).die;
+
+/** The same to a player who has bought so many characters. */
+export const dieWorthBeside = (card: Card, characters: number): number =>
+  card.die.kind === 'character'
+    ? dieWorth(card)
+    : dieWorth(card) * (WORTH.actionAlone + WORTH.actionHelped * Math.min(2, characters));
+
+/** How many characters a player has bought. */
+export function charactersOf(c: C, seat: Seat): number {
+  const { kinds } = indexOf(c);
+  let count = 0;
+  for (const { card, owner, zone } of c.table.dice)
+    if (owner === seat && card !== 0 && zone !== 'card' && kinds[card]?.kind === 'character') count++;
+  return count;
+}
 
 /** What its abilities bring, in points of damage. */
 export const gainOf = (card: Card): number => worthOf(card).gain;

@@ -128,9 +128,7 @@ export function SeatCard(props: Props) {
             {t.sitHere(seat + 1)}
           </button>
         )}
-        {onBot !== null && (
-          <SeatBot seat={seat} busy={busy} onBot={onBot} />
-        )}
+        {onBot !== null && <SeatBot seat={seat} busy={busy} onBot={onBot} />}
         {kind !== 'open' && <span className="seat-ready">{ready ? `✓ ${t.ready}` : t.choosing}</span>}
         {onChange !== null && (
           <button type="button" className="lobby-button" disabled={busy} onClick={onChange}>

@@ -111,7 +111,9 @@ export function WaitingRoom({ client, state, room, game, face, me, seedHash }: P
                 busy={busy || (isOpen && name.trim() === '')}
                 onSit={isOpen && own === undefined ? () => run(() => sit(seat)) : null}
                 onBot={
-                  isOpen && room.owner ? (bot) => run(() => api.seatBot(room.id, seat, bot, play.bots[bot].name)) : null
+                  isOpen && room.owner
+                    ? (bot) => run(() => api.seatBot(room.id, seat, bot, play.bots[bot].name))
+                    : null
                 }
                 onChange={seat === own && brings !== null ? () => setBringing(true) : null}
               />
