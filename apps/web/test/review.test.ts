@@ -74,7 +74,7 @@ describe('a review', () => {
     const game = diceMasters(new Content(CARDS)) as unknown as Game;
     const history = History.start(game, { format: 'first-game' }, 'reviewed');
     const random = stream('reviewed', 'answers');
-    for (let i = 0; i < 12; i++) {
+    for (let i = 0; i < 8; i++) {
       const [next] = history.match.pending;
       if (next === undefined) throw new Error('nobody is asked');
       history.decide(next.seat, next.n, game.sample(history.match, next, random));
@@ -84,7 +84,7 @@ describe('a review', () => {
     const replies = [...reviewing(game, { replay, seat: 1 })];
     const [first, ...rest] = replies;
     if (first?.type !== 'stood') throw new Error('how it stood comes first');
-    expect(first.stood.map(({ step }) => step)).toEqual([...own, 12]);
+    expect(first.stood.map(({ step }) => step)).toEqual([...own, 8]);
     expect(rest.filter(({ type }) => type === 'judged')).toHaveLength(first.choices);
     for (const reply of rest) if (reply.type === 'judged') expect(own).toContain(reply.judged.step);
     expect(replies.at(-1)).toEqual({ type: 'done' });

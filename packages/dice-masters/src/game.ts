@@ -25,8 +25,8 @@ import { match, turn } from './rules/turn.ts';
 import { enqueue } from './rules/turn-atoms.ts';
 import { cloneTable, shuffle, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
-import { habit } from './view/habit.ts';
 import { brief } from './view/brief.ts';
+import { habit } from './view/habit.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 

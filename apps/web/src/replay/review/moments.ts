@@ -49,12 +49,14 @@ export function momentsOf(stood: readonly Stood[], judged: readonly Judged[], mo
     ({ step, dice: by }): Moment => ({ kind: 'dice', step, by, judged: null }),
   );
   const weight = ({ by }: Moment): number => Math.abs(by);
-  return [...choices, ...dice]
-    .filter((one) => (one.kind === 'strong' ? one.by : weight(one)) >= LEAST[one.kind])
-    .sort((a, b) => weight(b) - weight(a) || a.step - b.step)
-    .slice(0, most)
-    // What came up followed what was chosen.
-    .sort((a, b) => a.step - b.step || Number(a.kind === 'dice') - Number(b.kind === 'dice'));
+  return (
+    [...choices, ...dice]
+      .filter((one) => (one.kind === 'strong' ? one.by : weight(one)) >= LEAST[one.kind])
+      .sort((a, b) => weight(b) - weight(a) || a.step - b.step)
+      .slice(0, most)
+      // What came up followed what was chosen.
+      .sort((a, b) => a.step - b.step || Number(a.kind === 'dice') - Number(b.kind === 'dice'))
+  );
 }
 
 /** What all choices cost beside the best, what dice and the others did, and how often nothing better was found. */
