@@ -52,7 +52,7 @@ function weigh<T>(
   for (let i = 0; i < guesses; i++) {
     const guess = game.determinize(seen, decision.seat, `${seed}/weighed ${i}`);
     for (const { answer, chances } of tries) {
-      const points = new PlayingOn(game, decision, ahead).play(guess, branchOf(answer), `${seed}/${i}`);
+      const points = new PlayingOn(game, decision, ahead).play(guess, branchOf(answer), `${seed}/${i}`, 0);
       if (points !== null) chances.push(chanceOf(game, seen.seats, points));
     }
   }
