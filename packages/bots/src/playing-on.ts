@@ -79,6 +79,11 @@ export class PlayingOn<T> {
     return game.appraise(match, seat);
   }
 
+  /** How far apart all that was played on came out. */
+  get spread(): number {
+    return Math.max(0, this.#high - this.#low);
+  }
+
   /** Takes a branch of a fork, the most promising or a new one; null where none of them is legal here. */
   #follow(match: Match<T>, asked: Decision, fork: Fork, random: Stream): Branch | null {
     const branch = this.#branchOf(match, asked, fork, random);
@@ -98,7 +103,7 @@ export class PlayingOn<T> {
       fork.branches.push(branchOf(answer));
       return fork.branches[0] ?? null;
     }
-    if (fork.branches.length < breadth(fork.visits)) {
+    if (fork.branches.length < this.#breadth(fork)) {
       fork.left ??= unique(
         firstAnswers(game, match, asked, random),
         new Set(fork.branches.map(({ answer }) => JSON.stringify(answer))),
@@ -110,11 +115,16 @@ export class PlayingOn<T> {
         return branch;
       }
     }
-    return promising(fork, this.#sign(fork.seat), Math.max(0, this.#high - this.#low));
+    return promising(fork, this.#sign(fork.seat), this.spread);
   }
 
   #sign(seat: Seat): 1 | -1 {
     return seat === this.#decision.seat || this.#game.sides === 'together' ? 1 : -1;
+  }
+
+  /** Partners do as they are used to: whoever counts on more asks them for favours that they will not do. */
+  #breadth({ seat, visits }: Fork): number {
+    return seat !== this.#decision.seat && this.#game.sides === 'together' ? 1 : breadth(visits);
   }
 
   #goOn(match: Match<T>, asked: Decision, random: Stream): void {

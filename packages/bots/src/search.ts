@@ -31,6 +31,8 @@ const FIRST_LOOK = 0.35;
 /** On so many guesses an answer has to be behind before it may be dropped, and by so many standard errors. */
 const ENOUGH = 4;
 const BEHIND = 2.5;
+/** Of all that answers came to, the share below which a difference is none. */
+const SLIGHT = 0.025;
 /** Where the best two stay this close for long, either will do. */
 const MOST_GUESSES = 400;
 
@@ -108,10 +110,20 @@ class Contest<T> {
       plans = inOrder(plans);
     }
     const usually = this.#usually.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#usually.length);
-    return [...plans, ...out].map(({ branch }) => ({
+    return this.#ranked([...plans, ...out]).map(({ branch }) => ({
       answer: branch.answer,
       score: usually + worthOf(branch),
     }));
+  }
+
+  /** The usual answer stands first where it is as good as the best: what is gained by another one must be worth the trouble. */
+  #ranked(plans: readonly Plan[]): readonly Plan[] {
+    const [best] = plans;
+    const known = JSON.stringify(this.#usual);
+    const plain = plans.find(({ branch }) => JSON.stringify(branch.answer) === known);
+    if (best === undefined || plain === undefined) return plans;
+    if (worthOf(best.branch) - worthOf(plain.branch) > SLIGHT * this.#playing.spread) return plans;
+    return [plain, ...plans.filter((plan) => plan !== plain)];
   }
 
   #isDone(share: number): boolean {
