@@ -160,6 +160,8 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     appraise: (played, seat) => appraise(rulebook, played, seat),
     habit: (played, decision) => habit(rulebook, played, decision),
     pace: { turn: 'turn', ahead: 1, dearness: 5 },
+    // assemble train crisis-protocol --matches 40
+    chances: { even: 0, per: 24.5 },
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);
       const { maximumThreat } = played.table.mission;
