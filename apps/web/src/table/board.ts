@@ -333,6 +333,8 @@ export interface GameFace<View = unknown> {
   readonly passes: readonly string[];
   /** Those of them that a seat may be asked with alone, so that being asked tells nothing of what it hides. */
   readonly idle?: readonly string[];
+  /** The pass of a question whose other answers could better nothing; null where one could, or it cannot be told. */
+  readonly vain?: (asked: Asked, view: View) => string | null;
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */
   readonly commitments: (
     decision: Decision & { readonly shape: 'commit' },

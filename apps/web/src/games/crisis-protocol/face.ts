@@ -20,6 +20,7 @@ import { cardOf, entityName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
 import { setups } from './play/setups.ts';
 import { commitments } from './play/squad/squads.ts';
+import { vain } from './play/vain.ts';
 import { waiting } from './play/waiting.ts';
 import { say } from './say.ts';
 
@@ -67,6 +68,7 @@ const crisisProtocolFace: GameFace<View> = {
   pictureOf: crisisPictureOf,
   shows,
   passes: ['pass', 'end'],
+  vain,
   commitments,
   outline,
   beats,
