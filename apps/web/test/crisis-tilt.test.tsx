@@ -88,7 +88,9 @@ describe('walls', () => {
 test('a model stands as a card; whoever is dazed lies there as a coin', () => {
   const html = (tilt: boolean, dazed: boolean): string =>
     renderToStaticMarkup(
-      <Figure emblem={emblemOf('core/hulk')} radius={69} dazed={dazed} lie={{ turn: 0, tilt }} />,
+      <svg aria-hidden="true">
+        <Figure emblem={emblemOf('core/hulk')} radius={69} dazed={dazed} lie={{ turn: 0, tilt }} />
+      </svg>,
     );
   expect(html(true, false)).toContain('cp-standee');
   expect(html(true, true)).not.toContain('cp-standee');
@@ -148,9 +150,11 @@ test('from the side what is nearer lies over what is behind it, and who is on a 
         )}
       >
         <LieContext value={{ turn: 0, tilt }}>
-          <Pieces found={null} places={new Map()} hit={0}>
-            <g />
-          </Pieces>
+          <svg aria-hidden="true">
+            <Pieces found={null} places={new Map()} hit={0}>
+              <g />
+            </Pieces>
+          </svg>
         </LieContext>
       </BoardContext>,
     );

@@ -42,10 +42,14 @@ const SHIFTS: ReadonlySet<string> = new Set<keyof Events>([
   'transformed',
 ]);
 
-/** Who contests and secures an objective, and what it would pay, is for the rules to say: it is seen as it is in the end. */
+/**
+ * Who contests and secures an objective, what it would pay, and how fast somebody is beside somebody else, is for the rules
+ * to say: it is seen as it is in the end.
+ */
 const secured = (view: View, end: View): View => ({
   ...view,
   due: end.due,
+  characters: view.characters.map((one) => ({ ...one, speed: end.characters[one.id]?.speed ?? one.speed })),
   tokens: view.tokens.map((one) => {
     const { contestedBy = one.contestedBy, securedBy = one.securedBy } = end.tokens[one.id] ?? {};
     return { ...one, contestedBy, securedBy };
