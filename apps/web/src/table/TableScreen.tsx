@@ -103,7 +103,8 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const pace = usePace(client, latest.n, frame !== null);
   const lastMoves = useLastMoves(update);
   useSounds(face, state, mine, frame);
-  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
+  const vain = shown === null ? null : (face.vain?.(shown, view) ?? null);
+  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER, vain);
 
   const careful = useCautions(around?.cautions === false ? null : shown, desk, open);
   const { past } = state;
