@@ -3,7 +3,7 @@ import { type GameId, gameIds } from '@assemble/rules';
 import { SingleBar } from 'cli-progress';
 import { Argument, type Command, Option } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { FORMAT, noSuch } from '../mistakes.ts';
 import { failedReplay, saveReplay } from '../replay-file.ts';
 import { simulate } from '../simulate/pool.ts';
 import { type Summary, Tally } from '../simulate/report.ts';
@@ -169,7 +169,7 @@ function formats(known: readonly string[], wanted: string): readonly string[] {
   if (wanted === 'mixed') return known;
   if (known.includes(wanted)) return [wanted];
   const all = [...known, 'mixed'];
-  throw new Mistake(`there is no format "${wanted}"; there is ${all.join(', ')}.${didYouMean(wanted, all)}`);
+  throw noSuch(FORMAT, wanted, all);
 }
 
 function progressBar(wanted: boolean, games: number): SingleBar | null {

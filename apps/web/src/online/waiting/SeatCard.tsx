@@ -1,6 +1,8 @@
 import type { RoomSeat } from '@assemble/protocol';
 import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { Sign } from '../../emblems/Sign.tsx';
+import { useLocale } from '../../shell/preferences.ts';
+import { nameIn } from '../../strings/given-names.ts';
 import type { Brought } from '../../table/waiting-face.ts';
 import { Avatar } from '../people/Avatar.tsx';
 import { Language } from '../people/Language.tsx';
@@ -52,6 +54,7 @@ function Plays({ brought }: Pick<Props, 'brought'>) {
 /** A seat before the match: what is played from it, by whom, and whether they are ready. */
 export function SeatCard(props: Props) {
   const t = useOnlineWords();
+  const reading = useLocale();
   const { seat, sitter, mine, brought, busy, onSit, onBot, onChange } = props;
   const { kind, name, here, ready, locale } = sitter;
   const is = kind === 'open' ? 'open' : mine ? 'you' : ready ? 'ready' : 'choosing';
@@ -63,7 +66,7 @@ export function SeatCard(props: Props) {
         <Avatar kind={kind} name={name} here={kind === 'person' ? here : true} />
         <p>
           <b className="seat-name" data-seat={seat}>
-            {kind === 'open' ? t.openSeat : name}
+            {kind === 'open' ? t.openSeat : nameIn(reading, name)}
           </b>
           <small>
             {kind === 'open' ? t.anybody : mine ? t.you : kind === 'bot' ? t.bot : here ? t.here : t.away}

@@ -9,6 +9,7 @@ import { Logo } from '../../shell/Logo.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
+import { givenName } from '../../strings/given-names.ts';
 import { useStrings } from '../../strings/index.ts';
 import type { GameFace } from '../../table/board.ts';
 import type { TableState } from '../../table/client.ts';
@@ -112,7 +113,9 @@ export function WaitingRoom({ client, state, room, game, face, me, seedHash }: P
                 busy={busy || (isOpen && name.trim() === '')}
                 onSit={isOpen && own === undefined ? () => run(() => sit(seat)) : null}
                 onBot={
-                  isOpen && room.owner ? () => run(() => api.seatBot(room.id, seat, BOT, t.botName)) : null
+                  isOpen && room.owner
+                    ? () => run(() => api.seatBot(room.id, seat, BOT, givenName(BOT)))
+                    : null
                 }
                 onChange={seat === own && brings !== null ? () => setBringing(true) : null}
               />
