@@ -4,7 +4,7 @@ import type { Game } from '@assemble/kernel';
 const USUAL = { even: 0, per: 12 } as const;
 
 /** The chance to win of a seat that stands at so many points of the game, between 0 and 1. */
-export function chanceOf<T>(game: Game<T>, seats: number, points: number): number {
+export function chanceToWin<T>(game: Game<T>, seats: number, points: number): number {
   const { even, per } = game.rulebook.chances ?? USUAL;
   // Who plays together adds up what all of them have.
   const each = game.sides === 'together' ? points / seats : points;

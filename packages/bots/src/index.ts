@@ -1,5 +1,5 @@
 export { type Bot, consult } from './bot.ts';
-export { chanceOf, rising } from './chance.ts';
+export { chanceToWin, rising } from './chance.ts';
 export { advise, botsByName, greedyBot, type Level, levelBot, levels, searchBot } from './levels.ts';
 export { randomBot } from './random.ts';
 export { isChoice, type Judgement, judge, standing } from './review.ts';

@@ -1,5 +1,5 @@
 import { type Answer, type Decision, type Game, type Match, type Seat, stream } from '@assemble/kernel';
-import { chanceOf } from './chance.ts';
+import { chanceToWin } from './chance.ts';
 import { PlayingOn } from './playing-on.ts';
 import { type Effort, search } from './search.ts';
 import { branchOf } from './tree.ts';
@@ -53,7 +53,7 @@ function weigh<T>(
     const guess = game.determinize(seen, decision.seat, `${seed}/weighed ${i}`);
     for (const { answer, chances } of tries) {
       const points = new PlayingOn(game, decision, ahead).play(guess, branchOf(answer), `${seed}/${i}`, 0);
-      if (points !== null) chances.push(chanceOf(game, seen.seats, points));
+      if (points !== null) chances.push(chanceToWin(game, seen.seats, points));
     }
   }
   return tries.map(({ chances }) => chances);

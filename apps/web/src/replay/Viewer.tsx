@@ -10,7 +10,9 @@ import './screen.css';
 import './screen-narrow.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tableHref } from '../play/match.ts';
+import { useLocale } from '../shell/preferences.ts';
 import { navigate } from '../shell/router.ts';
+import { nameIn } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import type { Standing } from '../table/course.ts';
@@ -65,8 +67,9 @@ const saveIcon = 'M12 3v12M7 10l5 5 5-5M4 20h16';
 /** The names of those who sat there; a file that no table wrote has none. */
 function useSeats({ replay, seats }: Opened): readonly { readonly name: string }[] {
   const t = useReplayWords();
+  const locale = useLocale();
   return Array.from({ length: seats }, (_, seat) => ({
-    name: replay.table?.seats[seat]?.name ?? t.seat(seat + 1),
+    name: nameIn(locale, replay.table?.seats[seat]?.name ?? t.seat(seat + 1)),
   }));
 }
 
