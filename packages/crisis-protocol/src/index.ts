@@ -1,3 +1,4 @@
+export type { Ability } from './abilities/vocabulary.ts';
 export { type Fielding, fieldings } from './builder/fielding.ts';
 export { mainAffiliation, mendedRoster, rosterMends } from './builder/mend.ts';
 export { randomRoster } from './builder/random.ts';

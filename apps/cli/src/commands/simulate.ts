@@ -283,13 +283,15 @@ function reportFile(file: string): string {
 function writeReport(file: string, summary: Summary, locale: Locale): void {
   switch (extname(file)) {
     case '.html':
-      return writeFileSync(file, htmlReport(summary, locale));
+      writeFileSync(file, htmlReport(summary, locale));
+      return;
     case '.csv':
       writeFileSync(file, cellsCsv(summary));
-      return writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
+      writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
+      return;
     default:
       // Without the time it took: the same plan writes the same file.
-      return writeFileSync(file, `${JSON.stringify({ ...summary, seconds: undefined }, null, 1)}\n`);
+      writeFileSync(file, `${JSON.stringify({ ...summary, seconds: undefined }, null, 1)}\n`);
   }
 }
 

@@ -54,10 +54,7 @@ export function LedgerPage({ route }: { readonly route: Route }) {
     () => findRules(ledger, { q, game, topic, kind, edition }, locale),
     [ledger, q, game, topic, kind, edition, locale],
   );
-  const asks = useMemo(
-    () => (q.trim() === '' ? [] : ledger.index().asks(q, locale)),
-    [ledger, q, locale],
-  );
+  const asks = useMemo(() => (q.trim() === '' ? [] : ledger.index().asks(q, locale)), [ledger, q, locale]);
   const { topics, kinds, editions } = useMemo(() => offered(ledger, game), [ledger, game]);
 
   const change = (changes: Partial<Criteria> & { show?: string }): void => {

@@ -40,8 +40,8 @@ const card = thor.id;
 
 /** One of each message. */
 export const samples: Samples = {
-  'teams-revealed': { seat: 0, cards: [{ card, dice: 2 }], basicActions: [captain.id] },
-  'basic-actions-revealed': { cards: [card, captain.id] },
+  'teams-revealed': { seat: 0, cards: [{ card, dice: 2 }], basicActions: [focus.id] },
+  'basic-actions-revealed': { cards: [focus.id, focus.id] },
   drafted: { seat: 0, card, dice: 1 },
   'first-player': { seat: 1 },
   'turn-began': { seat: 0, turn: 3 },
@@ -190,7 +190,7 @@ export const samples: Samples = {
   'no.draft-number': { number: 3 },
   'no.draft-basic-actions': none,
   'no.draft-dice': none,
-  'no.draft-twice': { card: 'avx/hulk-jade-giant' },
+  'no.draft-twice': { card: torch.id },
   'now.damage': { die: human, seat: -1, amount: 2, source },
   'now.knock-out': { die: human, seat: -1 },
   'now.affects': { die: null, seat: 1, source },

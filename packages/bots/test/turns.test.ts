@@ -13,7 +13,7 @@ import {
   YES,
 } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
-import { consult, greedyBot } from '../src/index.ts';
+import { consult, levelBot } from '../src/index.ts';
 
 interface Table {
   sown: number;
@@ -87,10 +87,10 @@ function answerOf(game: Game<Table>): Answer {
   const match = game.create(null, 'seed');
   const [decision] = match.pending;
   if (decision === undefined) throw new Error('nobody is asked');
-  return consult(greedyBot('a'), game, match, decision, 'guess');
+  return consult(levelBot('normal', 'a'), game, match, decision, 'guess');
 }
 
-describe('a greedy bot that plays rounds out', () => {
+describe('a bot that thinks ahead', () => {
   test('judges what it does when the round is over', () => {
     expect(answerOf(rounds(['wait', 'burn', 'sow', 'end'], () => 'end'))).toBe('sow');
   });
