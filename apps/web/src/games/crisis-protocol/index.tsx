@@ -23,6 +23,7 @@ export const crisisProtocol: Game = {
   },
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
+  course: async () => (await import('@assemble/lessons/crisis-protocol')).course,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
