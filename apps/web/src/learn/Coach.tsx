@@ -83,7 +83,10 @@ export function Coach({ client, now, lesson, asked, draft, onSkip }: Props) {
     step === undefined
       ? []
       : isAsked && now.wanted !== null
-        ? selectorsFor(asked, draft, now.wanted.answer)
+        ? selectorsFor(asked, draft, now.wanted.answer, {
+            near: step.near ?? 0,
+            paid: step.does?.['pay'] !== undefined,
+          })
         : step.light === undefined
           ? []
           : [placeSelector(step.light)];

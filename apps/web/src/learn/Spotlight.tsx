@@ -12,6 +12,9 @@ const around = ({ x, y, width, height }: Box) => ({
   rx: 16,
 });
 
+/** A place is lit by a circle, a thing by a frame. */
+const roundOf = (box: Box) => (box.ground ? { ...around(box), rx: box.width } : around(box));
+
 interface Props {
   readonly lit: readonly Box[];
   /** What the lit thing needs. */
@@ -31,7 +34,7 @@ export function Spotlight({ lit, also, veiled = true, showing }: Props) {
       <mask id={id}>
         <rect width="100%" height="100%" fill="#fff" />
         {[...lit, ...also].map((box) => (
-          <rect key={`${box.x} ${box.y}`} {...around(box)} fill="#000" />
+          <rect key={`${box.x} ${box.y}`} {...roundOf(box)} fill="#000" />
         ))}
       </mask>
       {veiled && <rect className="veil" width="100%" height="100%" mask={`url(#${id})`} />}
@@ -40,8 +43,8 @@ export function Spotlight({ lit, also, veiled = true, showing }: Props) {
       ))}
       {lit.map((box) => (
         <g key={`${box.x} ${box.y}`}>
-          <rect className="lit-edge" {...around(box)} />
-          <rect className="lit-ring" {...around(box)} />
+          <rect className="lit-edge" {...roundOf(box)} />
+          <rect className="lit-ring" data-ground={box.ground} {...roundOf(box)} />
         </g>
       ))}
       {showing && first !== undefined && (

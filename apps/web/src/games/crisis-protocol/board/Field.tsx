@@ -119,7 +119,7 @@ export function Field() {
           {...handlers}
         >
           <title>{t.field}</title>
-          <g transform={`rotate(${turn} 18 18)`}>
+          <g data-ground="" transform={`rotate(${turn} 18 18)`}>
             {(meant !== null || found !== null) && placing === null && (
               <rect className="cp-dim" width="36" height="36" />
             )}
