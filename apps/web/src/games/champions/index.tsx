@@ -16,15 +16,18 @@ export const champions: Game = {
   minutes: 45,
   Picture,
   ledger: async () => {
-    const [{ championsRules }, { topics }] = await Promise.all([
+    const [{ championsRules }, { championsTerms }, { topics }] = await Promise.all([
       import('@assemble/rules/ledger/champions'),
+      import('@assemble/rules/ledger/champions-terms'),
       import('./topics.ts'),
     ]);
-    return { rules: championsRules, topics };
+    return { rules: championsRules, terms: championsTerms, topics };
   },
+  book: async () => (await import('./book/index.ts')).book,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/champions')).course,
+  puzzles: async () => (await import('@assemble/puzzles/champions')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

@@ -15,14 +15,17 @@ export const crisisProtocol: Game = {
   minutes: 60,
   Picture,
   ledger: async () => {
-    const [{ crisisProtocolRules }, { topics }] = await Promise.all([
+    const [{ crisisProtocolRules }, { crisisProtocolTerms }, { topics }] = await Promise.all([
       import('@assemble/rules/ledger/crisis-protocol'),
+      import('@assemble/rules/ledger/crisis-protocol-terms'),
       import('./topics.ts'),
     ]);
-    return { rules: crisisProtocolRules, topics };
+    return { rules: crisisProtocolRules, terms: crisisProtocolTerms, topics };
   },
+  book: async () => (await import('./book/index.ts')).book,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
+  puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,
   course: async () => (await import('@assemble/lessons/crisis-protocol')).course,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),

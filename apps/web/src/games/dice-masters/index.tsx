@@ -15,15 +15,18 @@ export const diceMasters: Game = {
   minutes: 20,
   Picture,
   ledger: async () => {
-    const [{ diceMastersRules }, { topics }] = await Promise.all([
+    const [{ diceMastersRules }, { diceMastersTerms }, { topics }] = await Promise.all([
       import('@assemble/rules/ledger/dice-masters'),
+      import('@assemble/rules/ledger/dice-masters-terms'),
       import('./topics.ts'),
     ]);
-    return { rules: diceMastersRules, topics };
+    return { rules: diceMastersRules, terms: diceMastersTerms, topics };
   },
+  book: async () => (await import('./book/index.ts')).book,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/dice-masters')).course,
+  puzzles: async () => (await import('@assemble/puzzles/dice-masters')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

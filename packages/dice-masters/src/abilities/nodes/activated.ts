@@ -1,9 +1,8 @@
-import type { Clause, Rich } from '@assemble/language';
+import { type Clause, during, type Rich } from '@assemble/language';
 import { type Paragraph, whileActive } from '../../text/ability-phrase.ts';
 import type { VerbId } from '../../text/lexicon.ts';
 import {
   afterEvent,
-  during,
   inAll,
   mayOf,
   mayPay,
