@@ -69,6 +69,8 @@ export interface Cue {
   /** The place on the stage that is lit. */
   readonly light?: string;
   readonly rule?: string;
+  /** Said in the coached match only, of which it speaks; all others also in ordinary matches. */
+  readonly first?: true;
 }
 
 /** A whole match with the coach beside it: everything may be done, and things are told when they first matter. */

@@ -1,5 +1,6 @@
 import type { Course } from '../lesson.ts';
 import { attack } from './attack.ts';
+import { firstGame } from './first-game.ts';
 import { move } from './move.ts';
 import { objectives } from './objectives.ts';
 import { powers } from './powers.ts';
@@ -7,5 +8,5 @@ import { powers } from './powers.ts';
 export const course: Course = {
   game: 'crisis-protocol',
   lessons: [move, attack, objectives, powers],
-  firstMatch: null,
+  firstMatch: firstGame,
 };
