@@ -7,6 +7,7 @@ export {
   type NamedTeam,
   readTeams,
   type TeamNote,
+  teamAddress,
   teamCode,
   teamFile,
   teamList,
