@@ -7,6 +7,7 @@ import { Dialog } from '../../shell/Dialog.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { CardPoster } from './CardPoster.tsx';
 import { Languages } from './Languages.tsx';
+import { Neighbours, useIsNeighbour } from './Row.tsx';
 import { type Touched, TouchedRules } from './TouchedRules.tsx';
 import { useCardsWords } from './words.ts';
 
@@ -64,9 +65,8 @@ export function CardPage(props: Props) {
   const { nameIn, emblem, face, facts, body, after, rules, kin, stays = false } = props;
   const { onClose, before, children } = props;
   const t = useCardsWords();
-  return (
-    <Dialog title={nameIn(useLocale())} wide onClose={onClose}>
-      {before}
+  const name = nameIn(useLocale());
+  const page = (
       <div className="card-page">
         <div className="card-page-top">
           <CardPoster emblem={emblem}>{face}</CardPoster>
@@ -104,6 +104,18 @@ export function CardPage(props: Props) {
           )}
         </div>
       </div>
+  );
+  if (useIsNeighbour())
+    return (
+      <>
+        <p className="card-beside-name">{name}</p>
+        {page}
+      </>
+    );
+  return (
+    <Dialog title={name} wide onClose={onClose}>
+      {before}
+      <Neighbours>{page}</Neighbours>
       {children}
     </Dialog>
   );
