@@ -6,6 +6,7 @@ import {
   coverage,
   coverageIn,
   differences,
+  differencesBetween,
   type EditionId,
   editionIds,
   type GameId,
@@ -145,14 +146,12 @@ const between: Localized<(found: number, all: number, one: string, two: string) 
 
 /** What the two rulebooks answer differently, with the rules that say so. */
 function printDifferences([one, two]: readonly [EditionId, EditionId], locale: Locale, json: boolean): void {
-  const found = differences
-    .filter(({ answers }) => answers[one].en !== answers[two].en)
-    .map(({ id, question, answers, rules }) => ({
-      id,
-      question: question[locale],
-      answers: { [one]: answers[one][locale], [two]: answers[two][locale] },
-      rules,
-    }));
+  const found = differencesBetween(one, two).map(({ id, question, answers, rules }) => ({
+    id,
+    question: question[locale],
+    answers: { [one]: answers[one][locale], [two]: answers[two][locale] },
+    rules,
+  }));
   if (json) {
     console.log(JSON.stringify(found, null, 2));
     return;

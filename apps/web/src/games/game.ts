@@ -1,6 +1,7 @@
 import type { Json } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import type { Course } from '@assemble/lessons';
+import type { Collection } from '@assemble/puzzles';
 import type { RuleEntry, Term } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { SignName } from '../emblems/signs.ts';
@@ -53,6 +54,8 @@ export interface Game {
   readonly titles?: Readonly<Record<string, Localized<string>>>;
   /** Its lessons, loaded when somebody learns; none where there are none yet. */
   readonly course?: () => Promise<Course>;
+  /** Its puzzles, loaded when somebody looks at them. */
+  readonly puzzles?: () => Promise<Collection>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */
   readonly face?: () => Promise<GameFace>;
 }

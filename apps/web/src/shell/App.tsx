@@ -19,6 +19,9 @@ const OnlineScreens = lazy(async () => ({
 const LearnScreens = lazy(async () => ({
   default: (await import('../learn/LearnScreens.tsx')).LearnScreens,
 }));
+const PuzzleScreens = lazy(async () => ({
+  default: (await import('../puzzles/PuzzleScreens.tsx')).PuzzleScreens,
+}));
 const PlayScreens = lazy(async () => ({ default: (await import('../play/PlayScreens.tsx')).PlayScreens }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulePage = lazy(async () => ({ default: (await import('../rules/RulePage.tsx')).RulePage }));
@@ -37,6 +40,7 @@ function Screen({ route }: { readonly route: Route }) {
   }
   if (place === 'play') return <PlayScreens path={rest} />;
   if (place === 'learn') return <LearnScreens path={rest} />;
+  if (place === 'puzzles') return <PuzzleScreens path={rest} />;
   if (place === 'replay') return <ReplayPage route={route} />;
   if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
   if (place === 'matches' && rest.length === 0) return <Matches />;
@@ -49,7 +53,7 @@ function Screen({ route }: { readonly route: Route }) {
 
 /** A table fills the window, and so do a replay, a rulebook and what is built: they have a bar of their own. */
 const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
-  ((place === 'play' || place === 'learn') && rest.length > 1) ||
+  ((place === 'play' || place === 'learn' || place === 'puzzles') && rest.length > 1) ||
   ((place === 'online' || place === 'replay') && rest.length > 0) ||
   (place === 'rules' && (rest.length > 1 || gameById(rest[0] ?? '') !== undefined)) ||
   gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { type Catalog, defineMessages, type Rich, rich, unheardOf, unreadable } from '@assemble/language';
 import type { SetUpRefusals } from './keys.ts';
 import type { Tools } from './tools.ts';
 
@@ -12,28 +12,8 @@ const written = (json: unknown): string => (typeof json === 'string' ? json : JS
 
 /** Why a deck or a match cannot be set up like this, and what would be right. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
-  'no.set-up': {
-    en: ({ place }) => [
-      place === ''
-        ? 'This is no set-up of a match'
-        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
-    ],
-    es: ({ place }) => [
-      place === ''
-        ? 'Esto no es la preparación de una partida'
-        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
-    ],
-    de: ({ place }) => [
-      place === ''
-        ? 'Das ist kein Aufbau einer Partie'
-        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
-    ],
-  },
-  'no.set-up-unknown': {
-    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
-    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
-    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
-  },
+  'no.set-up': unreadable,
+  'no.set-up-unknown': unheardOf,
   'no.seats': {
     en: ({ seats }) => rich`One to four people can play, not ${seats}`,
     es: ({ seats }) => rich`Pueden jugar de una a cuatro personas, no ${seats}`,

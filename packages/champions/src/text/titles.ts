@@ -1,12 +1,12 @@
 import {
   type Case,
   type GermanGenders,
+  quoted as inQuotes,
   type Locale,
   type Part,
   properName,
   type Rich,
   ref,
-  rich,
   type SpanishArticles,
 } from '@assemble/language';
 import type { CardType, Content, Face } from '../content.ts';
@@ -58,8 +58,7 @@ export function quoted(
   if (locale === 'en' || (grammaticalCase === null && isCharacter(face))) return [link(title)];
   if (grammaticalCase !== null && isCharacter(face))
     return properName(locale, title, { case: grammaticalCase, articles: ARTICLES, genders: GENDERS, link });
-  if (locale === 'es') return rich`«${link(title.replace(/"(.*?)"/gu, '“$1”'))}»`;
-  return rich`„${link(title.replace(/"(.*?)"/gu, '‚$1‘'))}“`;
+  return inQuotes(locale, link(title));
 }
 
 /** The first side of a card, by the card's id or a side's. */

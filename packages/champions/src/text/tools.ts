@@ -2,6 +2,7 @@ import {
   amount,
   type Case,
   capitalise,
+  counted,
   type Explained,
   kit,
   type Locale,
@@ -10,6 +11,9 @@ import {
   type Rich,
   ref,
   rich,
+  seatName,
+  tally,
+  type Units,
   words,
 } from '@assemble/language';
 import { sayAbility } from '../abilities/nodes/index.ts';
@@ -26,6 +30,17 @@ import type { Phrases } from './phrases.ts';
 import { resourceList } from './resources.ts';
 import { told } from './said.ts';
 import { quoted, sideOf } from './titles.ts';
+
+const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de daño', 'puntos de daño'],
+  de: ['Schaden', 'Schaden'],
+};
+const THREAT: Units = {
+  en: ['threat', 'threat'],
+  es: ['punto de amenaza', 'puntos de amenaza'],
+  de: ['Bedrohung', 'Bedrohung'],
+};
 
 /** What a message cannot know by itself: how the players are called, the cards, what lies where in the match. */
 export interface Names {
@@ -86,24 +101,16 @@ export function tools(locale: Locale, names: Names): Tools {
   const cards = (all: readonly CardRef[]): Rich => {
     const known = all.filter((one) => faceOf(one) !== undefined);
     const hidden = all.length - known.length;
-    const texts: Rich[] = [];
-    for (const one of known) {
-      const same = known.filter((other) => other.face === one.face);
-      if (same[0] !== one) continue;
-      texts.push(same.length === 1 ? card(one, null) : rich`${same.length} × ${card(one, null)}`);
-    }
-    if (hidden > 0) texts.push(rich`${amount(hidden)} ${k.np({ noun: 'card', count: hidden })}`);
-    return k.list(texts, 'and');
+    const rest = hidden === 0 ? [] : [rich`${amount(hidden)} ${k.np({ noun: 'card', count: hidden })}`];
+    return k.list([...tally(known.map((one) => card(one, null))), ...rest], 'and');
   };
 
   const sideAt = (at: string): Face => content.face(at.slice(0, at.indexOf('#')));
-  const counted = (n: number, of: Explained | null | undefined, one: string, many: string): Rich =>
-    rich`${of == null ? amount(n) : amount(n, of)} ${n === 1 ? one : many}`;
 
   return {
     locale,
     k,
-    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
+    seat: (seat) => seatName(names.seats, seat),
     card: (one, grammaticalCase = 'nom') => card(one, grammaticalCase),
     cards,
     named: (id) => {
@@ -138,18 +145,8 @@ export function tools(locale: Locale, names: Names): Tools {
       );
     },
     set: (id) => (Object.hasOwn(SETS, id) ? SETS[id as SetId].title[locale] : id),
-    damage: (n, of) =>
-      ({
-        en: counted(n, of, 'damage', 'damage'),
-        es: counted(n, of, 'punto de daño', 'puntos de daño'),
-        de: counted(n, of, 'Schaden', 'Schaden'),
-      })[locale],
-    threat: (n, of) =>
-      ({
-        en: counted(n, of, 'threat', 'threat'),
-        es: counted(n, of, 'punto de amenaza', 'puntos de amenaza'),
-        de: counted(n, of, 'Bedrohung', 'Bedrohung'),
-      })[locale],
+    damage: counted(locale, DAMAGE),
+    threat: counted(locale, THREAT),
   };
 }
 

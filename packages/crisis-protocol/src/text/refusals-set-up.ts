@@ -1,4 +1,13 @@
-import { type Case, type Catalog, defineMessages, type Rich, ref, rich } from '@assemble/language';
+import {
+  type Case,
+  type Catalog,
+  defineMessages,
+  type Rich,
+  ref,
+  rich,
+  unheardOf,
+  unreadable,
+} from '@assemble/language';
 import type { Id } from '../geometry/shapes.ts';
 import { AFFILIATIONS } from '../names.ts';
 import type { SetUpRefusals, TerrainRefusals } from './keys.ts';
@@ -7,28 +16,8 @@ import { CRISIS_NAMES } from './names.ts';
 
 /** Why a set-up, a roster or a squad cannot be played. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
-  'refused.setup.form': {
-    en: ({ place }) => [
-      place === ''
-        ? 'This is not a set-up'
-        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
-    ],
-    es: ({ place }) => [
-      place === ''
-        ? 'Esto no es una preparación de partida'
-        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
-    ],
-    de: ({ place }) => [
-      place === ''
-        ? 'Das ist kein Spielaufbau'
-        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
-    ],
-  },
-  'refused.setup.unknown': {
-    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
-    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
-    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
-  },
+  'refused.setup.form': unreadable,
+  'refused.setup.unknown': unheardOf,
   'refused.setup.edition': {
     en: ({ edition }) => [`There is no edition “${edition}”`],
     es: ({ edition }) => [`No existe la edición «${edition}»`],

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, rich } from '@assemble/language';
+import { type Catalog, defineMessages, kernelRefusals, rich } from '@assemble/language';
 import type { PositionRefusals, Refusals } from './keys.ts';
 import type { Tools } from './message-tools.ts';
 
@@ -185,26 +185,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     es: () => ['Este dado no es de la tirada que se modifica'],
     de: () => ['Dieser Würfel gehört nicht zu dem Wurf, der verändert wird'],
   },
-  'kernel.not-offered': {
-    en: () => ['This cannot be chosen here'],
-    es: () => ['Aquí no se puede escoger eso'],
-    de: () => ['Das steht hier nicht zur Wahl'],
-  },
-  'kernel.match-over': {
-    en: () => ['The match is over'],
-    es: () => ['La partida ha terminado'],
-    de: () => ['Die Partie ist zu Ende'],
-  },
-  'kernel.stale': {
-    en: () => ['The match has moved on; this decision was made already'],
-    es: () => ['La partida ha avanzado; esa decisión ya está tomada'],
-    de: () => ['Die Partie ist weitergegangen; das ist schon entschieden'],
-  },
-  'kernel.not-your-decision': {
-    en: ({ decides }, t) => rich`This is for ${t.seat(decides)} to decide`,
-    es: ({ decides }, t) => rich`Esto lo decide ${t.seat(decides)}`,
-    de: ({ decides }, t) => rich`Das entscheidet ${t.seat(decides)}`,
-  },
+  ...kernelRefusals,
 });
 
 /** Why a base, a token or a tool cannot go there. */

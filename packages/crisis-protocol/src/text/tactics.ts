@@ -1,9 +1,8 @@
-import { type Rich, rich, type Subject, words } from '@assemble/language';
+import { type Rich, rich, type Subject, type Whom, whom, words } from '@assemble/language';
 import type { On } from '../abilities/vocabulary.ts';
 import { halvesOf, type TacticCard } from '../content.ts';
 import { spent } from './amounts.ts';
 import { type C, type Phrases, sentences, under } from './said.ts';
-import { type Whom, whom } from './whom.ts';
 
 /** Who plays a tactic card, when, for how much, and what it does. */
 export function sayTactic(card: TacticCard, p: Phrases): Rich[] {

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { type Catalog, defineMessages, type Rich, rich, unheardOf, unreadable } from '@assemble/language';
 import type { SetUpRefusals } from './keys.ts';
 import type { Tools } from './tools.ts';
 
@@ -7,28 +7,8 @@ const didYouMean = (nearest: readonly string[], ask: string): Rich =>
 
 /** Why a team or a match cannot be set up like this. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
-  'no.setup-form': {
-    en: ({ place }) => [
-      place === ''
-        ? 'This is not a set-up for a match'
-        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
-    ],
-    es: ({ place }) => [
-      place === ''
-        ? 'Esto no describe una partida'
-        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
-    ],
-    de: ({ place }) => [
-      place === ''
-        ? 'Das beschreibt keine Partie'
-        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
-    ],
-  },
-  'no.setup-unknown': {
-    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
-    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
-    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
-  },
+  'no.setup-form': unreadable,
+  'no.setup-unknown': unheardOf,
   'no.format': {
     en: ({ format, formats }, t) => rich`There is no format “${format}”: choose ${t.k.list(formats, 'or')}`,
     es: ({ format, formats }, t) => rich`No existe el formato «${format}»: elige ${t.k.list(formats, 'or')}`,

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { type Catalog, defineMessages, kernelRefusals, type Rich, rich } from '@assemble/language';
 import type { Refusals } from './keys.ts';
 import type { Tools } from './tools.ts';
 
@@ -193,26 +193,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     es: ({ dice }, t) => rich`${dice.length === 1 ? 'Debe' : 'Deben'} atacar: ${allOf(dice, t)}`,
     de: ({ dice }, t) => rich`${dice.length === 1 ? 'Muss' : 'Müssen'} angreifen: ${allOf(dice, t)}`,
   },
-  'kernel.not-offered': {
-    en: () => ['This cannot be chosen here'],
-    es: () => ['Aquí no se puede elegir eso'],
-    de: () => ['Das steht hier nicht zur Wahl'],
-  },
-  'kernel.match-over': {
-    en: () => ['The match is over'],
-    es: () => ['La partida ha terminado'],
-    de: () => ['Die Partie ist zu Ende'],
-  },
-  'kernel.stale': {
-    en: () => ['The match has moved on; this decision was made already'],
-    es: () => ['La partida ha avanzado; esa decisión ya está tomada'],
-    de: () => ['Die Partie ist weitergegangen; das ist schon entschieden'],
-  },
-  'kernel.not-your-decision': {
-    en: ({ decides }, t) => rich`This is for ${t.seat(decides)} to decide`,
-    es: ({ decides }, t) => rich`Esto lo decide ${t.seat(decides)}`,
-    de: ({ decides }, t) => rich`Das entscheidet ${t.seat(decides)}`,
-  },
+  ...kernelRefusals,
 });
 
 const allOf = (dice: readonly number[], t: Tools): Rich =>

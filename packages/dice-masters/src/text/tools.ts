@@ -1,6 +1,7 @@
 import {
   type Case,
   capitalise,
+  counted,
   kit,
   type Locale,
   type Part,
@@ -8,7 +9,9 @@ import {
   type Rich,
   ref,
   rich,
-  type Text,
+  seatName,
+  tally,
+  type Units,
   words,
 } from '@assemble/language';
 import { sayEffect } from '../abilities/nodes/index.ts';
@@ -20,13 +23,23 @@ import type { DieRef, SourceRef } from '../rules/events.ts';
 import type { Zone } from '../table.ts';
 import { faceWords } from './faces.ts';
 import type { Outcomes } from './keys.ts';
-import { lexicon } from './lexicon.ts';
+import { type K, lexicon } from './lexicon.ts';
 import { nouns } from './lexicon-nouns.ts';
 import { phrases } from './phrases.ts';
 import { told } from './said.ts';
 import { compound, title } from './titles.ts';
-import type { K } from './whom.ts';
 import { zone as zoneWords } from './zones.ts';
+
+const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de daño', 'puntos de daño'],
+  de: ['Schaden', 'Schaden'],
+};
+const LIFE: Units = {
+  en: ['life', 'life'],
+  es: ['punto de vida', 'puntos de vida'],
+  de: ['Lebenspunkt', 'Lebenspunkte'],
+};
 
 /** What a message cannot know by itself: how the players are called, the cards, the dice of the match. */
 export interface Names {
@@ -118,25 +131,14 @@ export function tools(locale: Locale, names: Names): Tools {
     return what.length === 0 ? name : rich`${name} (${what})`;
   };
 
-  /** Alike things are counted: "3 × mask". */
-  const grouped = (texts: readonly Rich[]): Rich[] => {
-    const found: { readonly text: Rich; n: number }[] = [];
-    for (const text of texts) {
-      const same = found.find((one) => plain(one.text) === plain(text));
-      if (same === undefined) found.push({ text, n: 1 });
-      else same.n++;
-    }
-    return found.map(({ text, n }) => (n === 1 ? text : rich`${n} × ${text}`));
-  };
-
   const dice = (all: readonly DieRef[], grammaticalCase: Case): Rich => {
     const alike = (one: DieRef): boolean => all.filter((other) => isAlike(one, other)).length > 1;
-    return k.list(grouped(all.map((one) => die(one, grammaticalCase, alike(one) ? 'none' : 'a'))), 'and');
+    return k.list(tally(all.map((one) => die(one, grammaticalCase, alike(one) ? 'none' : 'a'))), 'and');
   };
 
   const results = (all: readonly DieRef[]): Rich =>
     k.list(
-      grouped(
+      tally(
         all.map((one): Rich => {
           const now = face(one, one.face);
           if (one.card !== SIDEKICK_ID || now === undefined || now.kind === 'character')
@@ -157,13 +159,10 @@ export function tools(locale: Locale, names: Names): Tools {
     return germanDie(k, card, text.in('gen'), grammaticalCase);
   };
 
-  const points = (n: number, one: Text, many: Text): Rich =>
-    rich`${{ number: n, text: String(n) }} ${n === 1 ? one : many}`;
-
   return {
     locale,
     k,
-    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
+    seat: (seat) => seatName(names.seats, seat),
     card: (id, grammaticalCase = 'nom') => named(id, cardLink(id), grammaticalCase),
     fullCard: (id) => {
       const card = names.card(id);
@@ -194,18 +193,8 @@ export function tools(locale: Locale, names: Names): Tools {
         : named(source.card, cardLink(source.card), grammaticalCase),
     zone: (place, grammaticalCase = 'nom') => zoneWords(k, place, undefined, grammaticalCase),
     energy: (type) => ref('energy', type, nouns[type][locale].one),
-    damage: (n) =>
-      ({
-        en: points(n, 'damage', 'damage'),
-        es: points(n, 'punto de daño', 'puntos de daño'),
-        de: points(n, 'Schaden', 'Schaden'),
-      })[locale],
-    life: (n) =>
-      ({
-        en: points(n, 'life', 'life'),
-        es: points(n, 'punto de vida', 'puntos de vida'),
-        de: points(n, 'Lebenspunkt', 'Lebenspunkte'),
-      })[locale],
+    damage: counted(locale, DAMAGE),
+    life: counted(locale, LIFE),
     forWhat: ({ at, cost, effect }) => {
       const [id = '', number = ''] = at.split('#');
       const card = names.card(id);

@@ -1,8 +1,7 @@
-import { type Clause, type Rich, rich, type Subject, words } from '@assemble/language';
+import { type Clause, type Rich, rich, type Subject, type Whom, words } from '@assemble/language';
 import type { Amount, Target } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
-import type { Whom } from './whom.ts';
 
 type C = Clause<VerbId>;
 

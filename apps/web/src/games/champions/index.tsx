@@ -22,6 +22,7 @@ export const champions: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/champions')).course,
+  puzzles: async () => (await import('@assemble/puzzles/champions')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

@@ -20,6 +20,7 @@ export const crisisProtocol: Game = {
   scenes: async () => (await import('./book/generated/scenes.ts')).scenes,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
+  puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

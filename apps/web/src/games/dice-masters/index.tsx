@@ -21,6 +21,7 @@ export const diceMasters: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/dice-masters')).course,
+  puzzles: async () => (await import('@assemble/puzzles/dice-masters')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

@@ -1,9 +1,8 @@
-import { type Clause, rich, sentence } from '@assemble/language';
+import { type Clause, rich, sentence, type Whom } from '@assemble/language';
 import type { VerbId } from '../../text/lexicon.ts';
 import { clauses, inAll, type Phrases } from '../../text/said.ts';
 import { bearer } from '../../text/standing-phrase.ts';
 import { overToOpponent } from '../../text/verb-phrase.ts';
-import type { Whom } from '../../text/whom.ts';
 import { aimed, hint } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Dice } from '../vocabulary.ts';
