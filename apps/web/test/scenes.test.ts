@@ -21,11 +21,16 @@ function hosted(game: string, rule: string) {
   const words = WORDS[game];
   const scene = all[game]?.scenes[all[game]?.of[rule] ?? -1];
   if (words === undefined || scene === undefined) throw new Error(`no scene shows ${rule}`);
-  const host = new SceneHost(words, scene, { game, rule, names: ['Ann', 'Ben', 'Cat', 'Dan'] }, {
-    post: (message) => said.push(message),
-    bots: { random: randomBot, greedy: (seed) => greedyBot(seed) },
-    now: () => 0,
-  });
+  const host = new SceneHost(
+    words,
+    scene,
+    { game, rule, names: ['Ann', 'Ben', 'Cat', 'Dan'] },
+    {
+      post: (message) => said.push(message),
+      bots: { random: randomBot, greedy: (seed) => greedyBot(seed) },
+      now: () => 0,
+    },
+  );
   const now = (): SceneNow => {
     const last = said.filter((one) => one.type === 'scene').at(-1);
     if (last?.type !== 'scene') throw new Error('the scene has not begun');

@@ -67,43 +67,43 @@ export function CardPage(props: Props) {
   const t = useCardsWords();
   const name = nameIn(useLocale());
   const page = (
-      <div className="card-page">
-        <div className="card-page-top">
-          <CardPoster emblem={emblem}>{face}</CardPoster>
-          <dl className="card-facts">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="card-page-text">
-          <Languages nameIn={nameIn} source={rules.source}>
-            {body}
-          </Languages>
-          {after}
-          {rules.ids.length > 0 && (
-            <section>
-              <h3>{t.rules}</h3>
-              <TouchedRules {...rules} stays={stays} />
-            </section>
-          )}
-          {kin.cards.length > 0 && (
-            <section>
-              <h3>{kin.title}</h3>
-              <ul className="kins">
-                {kin.cards.map((one) => (
-                  <li key={one.id}>
-                    <KinTile {...one} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
+    <div className="card-page">
+      <div className="card-page-top">
+        <CardPoster emblem={emblem}>{face}</CardPoster>
+        <dl className="card-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
+      <div className="card-page-text">
+        <Languages nameIn={nameIn} source={rules.source}>
+          {body}
+        </Languages>
+        {after}
+        {rules.ids.length > 0 && (
+          <section>
+            <h3>{t.rules}</h3>
+            <TouchedRules {...rules} stays={stays} />
+          </section>
+        )}
+        {kin.cards.length > 0 && (
+          <section>
+            <h3>{kin.title}</h3>
+            <ul className="kins">
+              {kin.cards.map((one) => (
+                <li key={one.id}>
+                  <KinTile {...one} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
   );
   if (useIsNeighbour())
     return (

@@ -69,9 +69,7 @@ function List<Card extends { readonly id: string }, Criteria>(props: ListProps<C
   const before = previous === undefined ? null : hrefOf(previous);
   const after = next === undefined ? null : hrefOf(next);
   const beside = (one: Card | undefined): ReactNode =>
-    one === undefined ? null : (
-      <CardSheet card={one} onClose={() => undefined} addressOf={hrefOf} />
-    );
+    one === undefined ? null : <CardSheet card={one} onClose={() => undefined} addressOf={hrefOf} />;
   useTurning(before, after);
   return (
     <>
