@@ -34,5 +34,7 @@ export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
 export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
-export { type AttackTerms, atLeast, attackOdds, average, type Odds, rerollOdds } from './view/odds.ts';
+export type { AttackTerms, Odds } from './view/attack-dice.ts';
+export { dodgeOdds, dodgeRerollOdds } from './view/dodges.ts';
+export { atLeast, attackOdds, average, rerollOdds } from './view/odds.ts';
 export type { View } from './view/view.ts';

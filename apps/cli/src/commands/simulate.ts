@@ -281,15 +281,18 @@ function reportFile(file: string): string {
 
 /** Cards have a table of their own beside that of the set-ups. */
 function writeReport(file: string, summary: Summary, locale: Locale): void {
+  // Without the time it took: the same plan writes the same file.
+  const { seconds: _, ...lasting } = summary;
   switch (extname(file)) {
     case '.html':
-      return writeFileSync(file, htmlReport(summary, locale));
+      writeFileSync(file, htmlReport(summary, locale));
+      break;
     case '.csv':
       writeFileSync(file, cellsCsv(summary));
-      return writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
+      writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
+      break;
     default:
-      // Without the time it took: the same plan writes the same file.
-      return writeFileSync(file, `${JSON.stringify({ ...summary, seconds: undefined }, null, 1)}\n`);
+      writeFileSync(file, `${JSON.stringify(lasting, null, 1)}\n`);
   }
 }
 
