@@ -109,9 +109,9 @@ export function addSimulate(program: Command): void {
       new Option(
         '-b, --bots <names>',
         told({
-          en: 'who plays for each side, such as greedy,random; those that think take their time',
-          es: 'quién juega por cada bando, como greedy,random; quienes piensan se toman su tiempo',
-          de: 'wer für jede Seite spielt, etwa greedy,random; wer nachdenkt, braucht Zeit',
+          en: 'who plays for each side, such as hard,normal; those that think take their time',
+          es: 'quién juega por cada bando, como hard,normal; quienes piensan se toman su tiempo',
+          de: 'wer für jede Seite spielt, etwa hard,normal; wer nachdenkt, braucht Zeit',
         }),
       )
         .argParser(readBots)

@@ -1,7 +1,7 @@
 import type { Seat } from '@assemble/kernel';
 import type { GameId } from '@assemble/rules';
 import type { Choices, Playable } from '../games/game.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { didYouMean, FORMAT, Mistake, noSuch } from '../mistakes.ts';
 
 /** One of the set-ups that are compared: a format, and what is settled beyond it. */
 export interface Cell {
@@ -62,7 +62,7 @@ function formatsOf(
   if (wanted === 'mixed') return known;
   if (known.includes(wanted)) return [wanted];
   const all = [...known, 'mixed'];
-  throw new Mistake(`there is no format "${wanted}"; there is ${all.join(', ')}.${didYouMean(wanted, all)}`);
+  throw noSuch(FORMAT, wanted, all);
 }
 
 /** Reads `hero=spider-man,iron-man`; `all` is every value of a dimension. */

@@ -13,9 +13,9 @@ function bruteForce(incoming: number, count: number): Odds {
   const odds = new Array<number>(incoming + 1).fill(0);
   const roll = (left: number, more: number, blocked: number, chance: number, first: boolean): void => {
     if (left === 0) {
-      if (first) return roll(more, 0, blocked, chance, false);
       const suffered = Math.max(0, incoming - blocked);
-      odds[suffered] = (odds[suffered] ?? 0) + chance;
+      if (first) roll(more, 0, blocked, chance, false);
+      else odds[suffered] = (odds[suffered] ?? 0) + chance;
       return;
     }
     for (const face of DIE)
