@@ -13,7 +13,7 @@ import { dodge } from './rules/dodge.ts';
 import { grantedMove } from './rules/granted-move.ts';
 import { leadership, leaderships, randomLeadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
-import { mission } from './rules/mission.ts';
+import { agreedMission, mission } from './rules/mission.ts';
 import { hurl, move, straight } from './rules/moving.ts';
 import { payment } from './rules/payment.ts';
 import { positionTester } from './rules/positions.ts';
@@ -42,6 +42,7 @@ const PROCEDURES = [
   setUp,
   priorityRoll,
   mission,
+  agreedMission,
   deployment,
   leadership,
   powerPhase,
@@ -160,6 +161,8 @@ export function crisisProtocol(content: Content): Game<Table, View> {
     appraise: (played, seat) => appraise(rulebook, played, seat),
     habit: (played, decision) => habit(rulebook, played, decision),
     pace: { turn: 'turn', ahead: 1, dearness: 5 },
+    // assemble train crisis-protocol --matches 40
+    chances: { even: 0, per: 24.5 },
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);
       const { maximumThreat } = played.table.mission;

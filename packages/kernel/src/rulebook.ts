@@ -40,6 +40,14 @@ export interface Pace {
   readonly dearness: number;
 }
 
+/** What points of `appraise` say about the end: fitted to matches that were played out, see `assemble train`. */
+export interface Chances {
+  /** So many points, for each player who plays together, are as good as lost as won. */
+  readonly even: number;
+  /** With so many more, 85 of 100 matches are won. */
+  readonly per: number;
+}
+
 export type Sides = 'versus' | 'together';
 
 /** All that a game tells the kernel. */
@@ -110,6 +118,8 @@ export interface Rulebook<T = unknown, View = unknown> {
    * looks best right after it will do. Bots play whole turns on with it.
    */
   readonly habit?: (match: Match<T>, decision: Decision) => Answer | null;
+  /** How likely one wins who stands at so many points; left out where nobody has fitted it. */
+  readonly chances?: Chances;
   /** How far bots look ahead; left out where that is to the end of a round of the match. */
   readonly pace?: Pace;
   /** The rule by which players may not consult each other at the moment; null, or left out, where they may. */

@@ -5,7 +5,7 @@ import type { Locale } from '@assemble/language';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command, Option } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { FORMAT, noSuch } from '../mistakes.ts';
 import { readLines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { localeOption, told } from './locale.ts';
@@ -77,9 +77,7 @@ export function addPlay(program: Command): void {
       const { formats } = playable;
       const format = options.format ?? formats[0] ?? '';
       if (!formats.includes(format)) {
-        throw new Mistake(
-          `there is no format "${format}"; there is ${formats.join(', ')}.${didYouMean(format, formats)}`,
-        );
+        throw noSuch(FORMAT, format, formats);
       }
       const seed = options.seed ?? randomUUID();
       const setup = playable.setup(format, stream(seed, 'set-up'));

@@ -1,6 +1,7 @@
 import { chanceOf, type Replay } from '@assemble/kernel';
 import { useState } from 'react';
 import { type BotKind, botKind, bots } from '../games/bots.ts';
+import { useBotPlays } from '../play/bot-words.ts';
 import { layMatch } from '../play/match.ts';
 import { usePlayWords } from '../play/words.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -21,13 +22,14 @@ interface Props {
 /** A new match that begins where the replay stands. */
 export function PlayOn({ replay, step, seatNames, onClose }: Props) {
   const t = useReplayWords();
-  const play = usePlayWords();
+  const { person } = usePlayWords();
+  const plays = useBotPlays();
   const [kinds, setKinds] = useState<readonly Kind[]>(() =>
     seatNames.map((_, seat) => botKind(replay.table?.seats[seat]?.bot) ?? 'person'),
   );
   const options: readonly (readonly [Kind, string])[] = [
-    ['person', play.person],
-    ...bots.map((kind) => [kind, play.bots[kind].plays] as const),
+    ['person', person],
+    ...bots.map((kind) => [kind, plays[kind]] as const),
   ];
   const start = (): void => {
     if (replay.seed === null) throw new Error('a replay without its seed cannot be played on');

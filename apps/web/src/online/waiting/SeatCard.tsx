@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { Sign } from '../../emblems/Sign.tsx';
 import { type BotKind, botKind, bots, USUAL_BOT } from '../../games/bots.ts';
-import { usePlayWords } from '../../play/words.ts';
+import { useBotPlays } from '../../play/bot-words.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { nameIn } from '../../strings/given-names.ts';
 import type { Brought } from '../../table/waiting-face.ts';
 import { Avatar } from '../people/Avatar.tsx';
 import { Language } from '../people/Language.tsx';
@@ -61,7 +63,7 @@ interface SeatBotProps {
 /** Seats a bot, as strong as wanted. */
 function SeatBot({ seat, busy, onBot }: SeatBotProps) {
   const t = useOnlineWords();
-  const play = usePlayWords();
+  const plays = useBotPlays();
   const [bot, setBot] = useState<BotKind>(USUAL_BOT);
   return (
     <>
@@ -84,7 +86,7 @@ function SeatBot({ seat, busy, onBot }: SeatBotProps) {
         >
           {bots.map((kind) => (
             <option key={kind} value={kind}>
-              {play.bots[kind].plays}
+              {plays[kind]}
             </option>
           ))}
         </select>
@@ -96,6 +98,7 @@ function SeatBot({ seat, busy, onBot }: SeatBotProps) {
 /** A seat before the match: what is played from it, by whom, and whether they are ready. */
 export function SeatCard(props: Props) {
   const t = useOnlineWords();
+  const reading = useLocale();
   const { seat, sitter, mine, brought, busy, onSit, onBot, onChange } = props;
   const { kind, name, here, ready, locale } = sitter;
   const is = kind === 'open' ? 'open' : mine ? 'you' : ready ? 'ready' : 'choosing';
@@ -107,7 +110,7 @@ export function SeatCard(props: Props) {
         <Avatar kind={kind} name={name} here={kind === 'person' ? here : true} />
         <p>
           <b className="seat-name" data-seat={seat}>
-            {kind === 'open' ? t.openSeat : name}
+            {kind === 'open' ? t.openSeat : nameIn(reading, name)}
           </b>
           <small>
             {kind === 'open' ? t.anybody : mine ? t.you : kind === 'bot' ? t.bot : here ? t.here : t.away}

@@ -4,12 +4,12 @@ import './seat-card.css';
 import type { Room } from '@assemble/protocol';
 import { useState } from 'react';
 import { type Game, matchTitle } from '../../games/index.ts';
-import { usePlayWords } from '../../play/words.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import { Logo } from '../../shell/Logo.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
+import { givenName } from '../../strings/given-names.ts';
 import { useStrings } from '../../strings/index.ts';
 import type { GameFace } from '../../table/board.ts';
 import type { TableState } from '../../table/client.ts';
@@ -76,7 +76,6 @@ function Bar({ room, game }: Pick<Props, 'room' | 'game'>) {
 /** Before the start: who sits where and with what, free seats to sit down in, and the link to send. */
 export function WaitingRoom({ client, state, room, game, face, me, seedHash }: Props) {
   const t = useOnlineWords();
-  const play = usePlayWords();
   const locale = useLocale();
   const [name, setName] = useState(me);
   const [isBringing, setBringing] = useState(false);
@@ -112,7 +111,7 @@ export function WaitingRoom({ client, state, room, game, face, me, seedHash }: P
                 onSit={isOpen && own === undefined ? () => run(() => sit(seat)) : null}
                 onBot={
                   isOpen && room.owner
-                    ? (bot) => run(() => api.seatBot(room.id, seat, bot, play.bots[bot].name))
+                    ? (bot) => run(() => api.seatBot(room.id, seat, bot, givenName(bot)))
                     : null
                 }
                 onChange={seat === own && brings !== null ? () => setBringing(true) : null}
