@@ -8,8 +8,9 @@ import {
   type SetId,
   type Table,
 } from '@assemble/champions';
-import { type Answer, type Decision, GENERATOR, type Json, type Match, stream } from '@assemble/kernel';
+import { type Answer, type Decision, type Json, type Match, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
+import { openAt, people } from './saved-match.ts';
 
 const content = new Content(CARDS);
 const game = champions(content);
@@ -105,25 +106,7 @@ function positionWith(wanted: Wanted, where: Where): Position {
 
 /** Puts the match among those that the browser keeps, and opens it: all seats are this screen's. */
 export async function openPosition(page: Page, wanted: Wanted, where: Where = {}): Promise<void> {
-  const { setup, seed, decisions, n } = positionWith(wanted, where);
-  const saved = {
-    id: 'position',
-    game: 'champions',
-    title: '',
-    setup,
-    seed,
-    generator: GENERATOR,
-    sitters: ['Ana', 'Ben', 'Cleo', 'Dan'].slice(0, where.seats ?? 1).map((name) => ({ name, bot: null })),
-    decisions,
-    practice: false,
-    conceded: null,
-    over: false,
-    at: 1,
-    rules: null,
-  };
-  await page.goto('/#/');
-  const text = JSON.stringify(JSON.stringify(saved));
-  await page.evaluate(`localStorage.setItem('assemble.match.position', ${text})`);
-  await page.goto('/#/play/champions/position');
-  await page.locator(`.prompt[data-n="${n}"]`).waitFor();
+  const { n, ...played } = positionWith(wanted, where);
+  const sitters = people('Ana', 'Ben', 'Cleo', 'Dan').slice(0, where.seats ?? 1);
+  await openAt(page, { game: 'champions', ...played, sitters }, n);
 }

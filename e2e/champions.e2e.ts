@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { canAttack, canDefend, canPay, openPosition } from './champions-positions.ts';
 import { playOn } from './player.ts';
-import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
+import { expect, nextPrompt, prompt, promptNumber, spread, test } from './table.ts';
 
 const languages = {
   en: { log: 'Log', board: 'Look at the board', over: /^The (heroes win!|villain wins)$/ },
@@ -10,7 +10,7 @@ const languages = {
 } as const;
 
 for (const [locale, words] of Object.entries(languages)) {
-  test.describe(locale, () => {
+  test.describe(locale, spread(locale), () => {
     test.use({ locale });
 
     test('Spider-Man against Rhino, from the home page to the result', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { CARDS, Content, crisisProtocol, featureOf, type View } from '@assemble/crisis-protocol';
-import { type Answer, type Event, GENERATOR, type Json, stream } from '@assemble/kernel';
+import { type Answer, type Event, type Json, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 import { moveOf, setupFor } from './crisis-positions.ts';
 import { oncePerRun } from './once.ts';
+import { kept, people } from './saved-match.ts';
 
 /** A match in which something worth seeing happens after so many decisions, and is over after so many more. */
 interface Moment {
@@ -102,23 +103,9 @@ function search(name: MomentName): Moment {
 /** Opens the replay of a match just before something worth seeing happens in it; answers how many steps it takes. */
 export async function openMoment(page: Page, name: MomentName): Promise<number> {
   const { step, ...moment } = oncePerRun(`crisis moment ${name}`, () => search(name));
-  const saved = {
-    ...moment,
-    id: name,
-    game: 'crisis-protocol',
-    title: '',
-    generator: GENERATOR,
-    sitters: ['Ana', 'Ben'].map((sitter) => ({ name: sitter, bot: null })),
-    practice: false,
-    conceded: null,
-    over: false,
-    at: 1,
-    rules: null,
-  };
+  const { store } = kept({ id: name, game: 'crisis-protocol', sitters: people('Ana', 'Ben'), ...moment });
   if (page.url() === 'about:blank') await page.goto('/#/');
-  await page.evaluate(
-    `localStorage.setItem('assemble.match.${name}', ${JSON.stringify(JSON.stringify(saved))})`,
-  );
+  await page.evaluate(store);
   await page.goto(`/#/replay/${name}?step=${step}&seat=none`);
   await page.locator(`.table[data-step="${step}"] .cp-svg`).waitFor();
   return moment.decisions.length - step;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { playOn } from './player.ts';
-import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
+import { expect, nextPrompt, prompt, promptNumber, spread, test } from './table.ts';
 
 const languages = {
   en: {
@@ -44,7 +44,7 @@ async function toSquad(page: Page): Promise<void> {
 }
 
 for (const [locale, words] of Object.entries(languages)) {
-  test.describe(locale, () => {
+  test.describe(locale, spread(locale), () => {
     test.use({ locale });
 
     test('a match against the clever bot, from the choice of rosters to the result', async ({ page }) => {

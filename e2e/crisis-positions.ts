@@ -10,9 +10,10 @@ import {
   randomRoster,
   type View,
 } from '@assemble/crisis-protocol';
-import { type Answer, type Decision, GENERATOR, type Json, stream } from '@assemble/kernel';
+import { type Answer, type Decision, type Json, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 import { oncePerRun } from './once.ts';
+import { openAt, people } from './saved-match.ts';
 
 /** A match up to a question. */
 interface Question {
@@ -210,30 +211,9 @@ export const openLeadership = (page: Page): Promise<void> =>
 
 /** Puts the match among those that the browser keeps, and opens it: both seats are this screen's. */
 async function openMatch(page: Page, id: string, question: Question, board = '.cp-svg'): Promise<void> {
-  const { setup, seed, decisions } = question;
-  const saved = {
-    id,
-    game: 'crisis-protocol',
-    title: '',
-    setup,
-    seed,
-    generator: GENERATOR,
-    sitters: [
-      { name: 'Ana', bot: null },
-      { name: 'Ben', bot: null },
-    ],
-    decisions,
-    practice: false,
-    conceded: null,
-    over: false,
-    at: 1,
-    rules: null,
-  };
-  if (page.url() === 'about:blank') await page.goto('/#/');
-  const text = JSON.stringify(JSON.stringify(saved));
-  await page.evaluate(`localStorage.setItem('assemble.match.${id}', ${text})`);
-  await page.goto(`/#/play/crisis-protocol/${id}`);
-  await page.locator(`.prompt[data-n="${question.decision.n}"]`).waitFor();
+  const { decision, setup, seed, decisions } = question;
+  const sitters = people('Ana', 'Ben');
+  await openAt(page, { id, game: 'crisis-protocol', setup, seed, decisions, sitters }, decision.n);
   await page.locator(board).waitFor();
 }
 

@@ -1,7 +1,8 @@
 import { CARDS, Content, diceMasters, type Table } from '@assemble/dice-masters';
-import { type Answer, type Decision, GENERATOR, type Match, type Stream, stream } from '@assemble/kernel';
+import { type Answer, type Decision, type Match, type Stream, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 import { asJson, setupFor } from '../apps/web/src/games/dice-masters/play/formats.ts';
+import { openAt } from './saved-match.ts';
 
 const game = diceMasters(new Content(CARDS));
 const setup = asJson(setupFor('tournament'));
@@ -67,27 +68,9 @@ interface Where {
 /** Puts the match among those that the browser keeps, and opens it. */
 export async function openDice(page: Page, wanted: Wanted, { many = 99 }: Where = {}) {
   const { seed, decisions, n } = positionWith(wanted, many);
-  const saved = {
-    id: 'position',
-    game: 'dice-masters',
-    title: '',
-    setup,
-    seed,
-    generator: GENERATOR,
-    sitters: [
-      { name: 'Ana', bot: null },
-      { name: 'Ben', bot: 'random' },
-    ],
-    decisions,
-    practice: false,
-    conceded: null,
-    over: false,
-    at: 1,
-    rules: null,
-  };
-  await page.goto('/#/');
-  const text = JSON.stringify(JSON.stringify(saved));
-  await page.evaluate(`localStorage.setItem('assemble.match.position', ${text})`);
-  await page.goto('/#/play/dice-masters/position');
-  await page.locator(`.prompt[data-n="${n}"]`).waitFor();
+  const sitters = [
+    { name: 'Ana', bot: null },
+    { name: 'Ben', bot: 'random' },
+  ];
+  await openAt(page, { game: 'dice-masters', setup, seed, decisions, sitters }, n);
 }

@@ -1,7 +1,8 @@
 import * as champions from '@assemble/champions';
 import * as crisisProtocol from '@assemble/crisis-protocol';
 import * as diceMasters from '@assemble/dice-masters';
-import { type Answer, type Game, GENERATOR, type Json, stream } from '@assemble/kernel';
+import { type Answer, type Game, type Json, stream } from '@assemble/kernel';
+import { kept } from './saved-match.ts';
 
 export const gameIds = ['dice-masters', 'champions', 'crisis-protocol'] as const;
 export type GameId = (typeof gameIds)[number];
@@ -99,28 +100,12 @@ function matchOf(
   { after = 0, bots, setup }: Beginning = {},
 ): { readonly at: string; readonly store: string } {
   const { seats } = tables[id];
-  const played = playedOn(tables[id], after, setup);
   const names = ['Ana', 'Ben', 'Cleo', 'Dan'];
-  const saved = {
-    id: 'opened',
-    game: id,
-    title: '',
-    setup: played.setup,
-    seed: played.seed,
-    generator: GENERATOR,
-    sitters: Array.from({ length: seats }, (_, seat) => ({
-      name: names[seat] ?? '',
-      bot: bots === undefined ? (seat === 0 ? null : 'random') : (bots[seat] ?? null),
-    })),
-    decisions: played.decisions,
-    practice: false,
-    conceded: null,
-    over: played.over,
-    at: 1,
-    rules: null,
-  };
-  const text = JSON.stringify(JSON.stringify(saved));
-  return { at: `/#/play/${id}/opened`, store: `localStorage.setItem('assemble.match.opened', ${text})` };
+  const sitters = Array.from({ length: seats }, (_, seat) => ({
+    name: names[seat] ?? '',
+    bot: bots === undefined ? (seat === 0 ? null : 'random') : (bots[seat] ?? null),
+  }));
+  return kept({ id: 'opened', game: id, sitters, ...playedOn(tables[id], after, setup) });
 }
 
 /** Opens such a match on a page that is already there. */

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { playOn } from './player.ts';
-import { concede, expect, nextPrompt, pressTool, prompt, promptNumber, start, test } from './table.ts';
+import {
+  concede,
+  expect,
+  nextPrompt,
+  pressTool,
+  prompt,
+  promptNumber,
+  spread,
+  start,
+  test,
+} from './table.ts';
 
 const languages = {
   en: {
@@ -46,7 +56,7 @@ async function fromHome(
 }
 
 for (const [locale, words] of Object.entries(languages)) {
-  test.describe(locale, () => {
+  test.describe(locale, spread(locale), () => {
     test.use({ locale });
 
     test('a first game against a bot, from the home page to the result', async ({ page }) => {

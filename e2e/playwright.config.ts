@@ -51,8 +51,8 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'wide', use: sizes.wide },
     // What does not depend on the size of the window is tested in one.
+    { name: 'wide', use: sizes.wide, grepInvert: /@phone/ },
     { name: 'phone', use: sizes.phone, grepInvert: /@wide/ },
   ],
   webServer: {

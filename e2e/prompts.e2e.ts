@@ -1,16 +1,9 @@
 import { CARDS, Content } from '@assemble/champions';
 import { CARDS as DICE_CARDS, Content as DiceContent, diceMasters } from '@assemble/dice-masters';
-import {
-  type Answer,
-  type Decision,
-  type Game,
-  GENERATOR,
-  type Json,
-  type Match,
-  stream,
-} from '@assemble/kernel';
+import { type Answer, type Decision, type Game, type Json, type Match, stream } from '@assemble/kernel';
 import type { Page } from '@playwright/test';
 import { canAttack, canDefend, openPosition } from './champions-positions.ts';
+import { openAt, people } from './saved-match.ts';
 import { expect, nextPrompt, prompt, promptNumber, test } from './table.ts';
 
 /** Counts every press of a person, whatever it hits. */
@@ -42,7 +35,11 @@ async function openDice(
       const [decision] = match.pending;
       if (decision === undefined) break;
       if (wanted(match, decision, game)) {
-        await openSaved(page, setup, seed, decisions, decision.n);
+        await openAt(
+          page,
+          { game: 'dice-masters', setup, seed, decisions, sitters: people('Ana', 'Ben') },
+          decision.n,
+        );
         return;
       }
       const answer = game.sample(match, decision, random);
@@ -51,35 +48,6 @@ async function openDice(
     }
   }
   throw new Error('no match comes to this question');
-}
-
-async function openSaved(
-  page: Page,
-  setup: Json,
-  seed: string,
-  decisions: readonly (readonly [number, number, Answer])[],
-  n: number,
-): Promise<void> {
-  const saved = {
-    id: 'position',
-    game: 'dice-masters',
-    title: '',
-    setup,
-    seed,
-    generator: GENERATOR,
-    sitters: ['Ana', 'Ben'].map((name) => ({ name, bot: null })),
-    decisions,
-    practice: false,
-    conceded: null,
-    over: false,
-    at: 1,
-    rules: null,
-  };
-  await page.goto('/#/');
-  const text = JSON.stringify(JSON.stringify(saved));
-  await page.evaluate(`localStorage.setItem('assemble.match.position', ${text})`);
-  await page.goto('/#/play/dice-masters/position');
-  await page.locator(`.prompt[data-n="${n}"]`).waitFor();
 }
 
 /** What can be bought with one way to pay and nothing else to be paid for at the same time. */

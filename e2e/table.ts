@@ -12,6 +12,11 @@ export const test = base.extend({
   },
 });
 
+/** A whole match in each language costs too much at each size: one language is played on the phone. */
+export const spread = (locale: string): { readonly tag: string } => ({
+  tag: locale === 'es' ? '@phone' : '@wide',
+});
+
 export const prompt = (page: Page): Locator => page.locator('.prompt');
 
 /** A question with another number than this. */

@@ -3,12 +3,15 @@ import { Command, CommanderError } from 'commander';
 import { mistakeLine } from './commander-words.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
+import { addElo } from './commands/elo.ts';
 import { localeOption, told } from './commands/locale.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzle } from './commands/puzzle.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addWorker } from './commands/worker.ts';
 import { Mistake, oneLine } from './mistakes.ts';
 
 /** Runs the command that was typed; never throws. */
@@ -39,7 +42,18 @@ function program(): Command {
     .configureOutput({ outputError: (text, write) => write(`${mistakeLine(text)}\n`) })
     .configureHelp({ sortOptions: false, helpWidth: 100, styleTitle: title })
     .exitOverride();
-  for (const add of [addRules, addCards, addScenario, addSimulate, addReplay, addPlay, addBench])
+  for (const add of [
+    addRules,
+    addCards,
+    addScenario,
+    addSimulate,
+    addWorker,
+    addElo,
+    addReplay,
+    addPlay,
+    addPuzzle,
+    addBench,
+  ])
     add(assemble);
   for (const command of [assemble, ...assemble.commands]) command.helpOption('-h, --help', told(SHOW_HELP));
   return assemble;

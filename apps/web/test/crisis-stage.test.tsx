@@ -86,7 +86,7 @@ describe('words about the table speak of what is seen', () => {
     expect(placeMeant({ x: 10, y: 34 }, view, 0)).toEqual({ x: 2, y: 10 });
     const html = boardOf(view);
     // Captain Marvel at 10, 18 of the map.
-    expect(html).toContain('at 18.0, 26.0');
+    expect(html).toContain('10 in from your edge and 18 in from the right edge');
   });
 
   test('a place in a field has two digits at most', () => {

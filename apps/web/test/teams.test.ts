@@ -1,5 +1,5 @@
 import { consult, greedyBot } from '@assemble/bots';
-import { diceMasters, type Setup } from '@assemble/dice-masters';
+import { diceMasters, READY_TEAMS, type Setup } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
 import { locales, plain } from '@assemble/language';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { content, term } from '../src/games/dice-masters/data.ts';
 import { configure } from '../src/games/dice-masters/play/configuration.ts';
 import { asJson, setupFor } from '../src/games/dice-masters/play/formats.ts';
 import { setups } from '../src/games/dice-masters/play/setups.ts';
-import { READY_TEAMS } from '../src/games/dice-masters/play/teams.ts';
 import { titles } from '../src/games/dice-masters/play/titles.ts';
 import { builderHref, playHref, teamAt } from '../src/games/dice-masters/team/address.ts';
 import {

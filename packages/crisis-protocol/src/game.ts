@@ -13,7 +13,7 @@ import { dodge } from './rules/dodge.ts';
 import { grantedMove } from './rules/granted-move.ts';
 import { leadership, leaderships, randomLeadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
-import { mission } from './rules/mission.ts';
+import { agreedMission, mission } from './rules/mission.ts';
 import { hurl, move, straight } from './rules/moving.ts';
 import { payment } from './rules/payment.ts';
 import { positionTester } from './rules/positions.ts';
@@ -41,6 +41,7 @@ const PROCEDURES = [
   setUp,
   priorityRoll,
   mission,
+  agreedMission,
   deployment,
   leadership,
   powerPhase,

@@ -65,6 +65,8 @@ export {
   GENERATOR,
   type Generator,
   type KeyedStream,
+  type LaidStream,
+  laidStream,
   next,
   type Randomness,
   randomness,

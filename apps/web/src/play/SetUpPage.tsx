@@ -31,7 +31,7 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
   const { loading } = useStrings();
   const heading = usePage(t.title(game.name));
   const query = parseHash(useHash()).query;
-  const [picked, setPicked] = useState(() => firstPick(face, query));
+  const [picked, setPicked] = useState(() => firstPick(face, query, locale));
   const [seating, setSeating] = useState(() => firstSeating(query.has('online'), face.seating));
   const [terms, setTerms] = useState(firstTerms);
   const online = isOnline(seating);

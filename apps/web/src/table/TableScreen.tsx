@@ -67,7 +67,10 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const reducedMotion = useReducedMotion();
   useTextSize();
   const [sheet, open] = useState<Sheet | null>(null);
-  const [logOpen, setLogOpen] = useState(() => isWide() && face.logsItself !== true);
+  // Where something lies beside the board from the beginning, the log is folded at first.
+  const [logOpen, setLogOpen] = useState(
+    () => isWide() && face.logsItself !== true && (around?.side ?? null) === null,
+  );
   /** Whether the odds are open where they are closed at first, and the other way round. */
   const [oddsTurned, setOddsTurned] = useState(false);
   /** The board alone: for as long as a key is held, or until the eye is pressed again. */

@@ -27,6 +27,7 @@ import { nouns } from './lexicon-nouns.ts';
 import { terrainNouns } from './lexicon-terrain.ts';
 import { ARTICLES, CONDITION_NAMES, conditionLink, EDGE_NAMES, faceLink } from './names.ts';
 import { isGroup, type Names, nameAt, characterName as nameOf, tokenName as tokenNameOf } from './naming.ts';
+import { placeWords } from './places.ts';
 
 /** What the sentences of messages are written with, in one language. */
 export interface Tools {
@@ -68,7 +69,8 @@ export interface Tools {
   points(n: number, of?: unknown): Rich;
   /** In German what stands behind "am" and "vom": "oberen Rand". */
   edge(edge: Edge): string;
-  at(point: Point): string;
+  /** A place as an adverbial: "beside the far truck, 2 in from your edge"; in numbers where nobody looks at it. */
+  place(point: Point): Rich;
   inches(n: number): string;
 }
 
@@ -184,7 +186,10 @@ export function tools(locale: Locale, names: Names): Tools {
     points: counted(locale, POINTS),
     edge: (edge) => (locale === 'de' ? GERMAN_EDGES[edge] : EDGE_NAMES[edge][locale]),
     // Coordinates keep their point in every language: a comma stands between the two.
-    at: ({ x, y }) => `(${x.toFixed(1)}, ${y.toFixed(1)})`,
+    place: (point) =>
+      names.outlook === null
+        ? [`${{ en: 'at', es: 'en', de: 'bei' }[locale]} (${point.x.toFixed(1)}, ${point.y.toFixed(1)})`]
+        : placeWords(point, names.outlook, locale),
     inches: (n) =>
       ({ en: `${decimal(n, 1)} in`, es: `${decimal(n, 1)} pulgadas`, de: `${decimal(n, 1)} Zoll` })[locale],
   };

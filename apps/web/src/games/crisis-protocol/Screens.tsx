@@ -2,6 +2,7 @@ import { Cards } from '../../collection/cards/Cards.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { Route } from '../../shell/router.ts';
 import { gallery } from './cards/gallery.ts';
+import { EditionsPage } from './editions/EditionsPage.tsx';
 import { MapPage } from './maps/MapPage.tsx';
 import { RosterPage } from './roster/RosterPage.tsx';
 
@@ -10,6 +11,7 @@ export function Screens({ route: { path, query } }: { readonly route: Route }) {
   const [place, ...rest] = path;
   if (place === 'cards') return <Cards gallery={gallery} path={rest} query={query} />;
   if (place === 'roster' && rest.length === 0) return <RosterPage query={query} />;
+  if (place === 'editions' && rest.length === 0) return <EditionsPage query={query} />;
   if (place === 'maps' && rest.length === 0) return <MapPage query={query} />;
   return <NotFound />;
 }

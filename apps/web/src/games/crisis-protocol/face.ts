@@ -14,6 +14,7 @@ import { about } from './play/about.ts';
 import { afterwards } from './play/afterwards.ts';
 import { losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
+import { crisisPictureOf } from './play/crisis-of.ts';
 import { glance } from './play/glance.ts';
 import { cardOf, entityName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
@@ -63,6 +64,7 @@ const crisisProtocolFace: GameFace<View> = {
   payable: () => [],
   payment: () => ({ answer: null, paid: 0, of: 0, cost: '' }),
   about,
+  pictureOf: crisisPictureOf,
   shows,
   passes: ['pass', 'end'],
   commitments,

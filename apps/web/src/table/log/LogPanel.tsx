@@ -1,6 +1,8 @@
 import './log.css';
 import type { Event } from '@assemble/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { gameById } from '../../games/index.ts';
+import { Glossary } from '../../rules/glossary/Glossary.tsx';
 import { useDesk } from '../desk.ts';
 import { icons, Tool } from '../Tool.tsx';
 import { useTableWords } from '../words/index.ts';
@@ -33,11 +35,13 @@ export function LogPanel({ events, look, onFold, children, before }: Props) {
   const fold = onFold !== undefined && (
     <Tool className="log-fold" name={t.logFold} icon={icons.fold} onClick={onFold} />
   );
-  const lines = (
+  const game = gameById(face.id);
+  const all = (
     <Lines events={events} look={look}>
       {children}
     </Lines>
   );
+  const lines = game === undefined ? all : <Glossary source={game}>{all}</Glossary>;
   const tabs: readonly Tab[] = [
     ...(before === undefined ? [] : [{ id: 'before', ...before }]),
     { id: 'log', label: t.log, content: lines },

@@ -1,14 +1,15 @@
+import './crisis-picture.css';
 import { BATTLEFIELD } from '@assemble/crisis-protocol';
 import { useId } from 'react';
 import type { CrisisCard } from '../data.ts';
-import { useRosterWords } from './words.ts';
+import { useMapWords } from './words.ts';
 
 /** How deep the players deploy, in inches. */
 const BAND = 6;
 
 /** Where a crisis puts its tokens, in small: bands to deploy in, tokens larger than they are. Decoration, its name is beside it. */
 export function CrisisPicture({ card }: { readonly card: CrisisCard }) {
-  const t = useRosterWords();
+  const t = useMapWords();
   const id = useId();
   const tokens = card.tokens.flatMap(({ at }) => at);
   if (tokens.length === 0) return <span className="cp-no-map">{t.noMap}</span>;
