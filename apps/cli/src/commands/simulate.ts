@@ -220,7 +220,11 @@ async function run(id: GameId, options: Options): Promise<void> {
 function planOf(id: GameId, options: Options): Plan {
   const compares = options.vary.length > 0 || options.until !== undefined || options.report.length > 0;
   if (options.jobs === 0 && !process.env['DATABASE_URL'])
-    throw new Mistake('--jobs 0 needs workers, and DATABASE_URL to reach them.');
+    throw new Mistake({
+      en: '--jobs 0 needs workers, and DATABASE_URL to reach them.',
+      es: '--jobs 0 necesita trabajadores y DATABASE_URL para llegar a ellos.',
+      de: '--jobs 0 braucht Arbeiter, und DATABASE_URL, um sie zu erreichen.',
+    });
   return {
     game: id,
     seed: options.seed,
@@ -267,15 +271,34 @@ const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';
 /** Reads a share between 0 and 1. */
 function share(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value < 1)) throw new InvalidArgumentError('It must be a number between 0 and 1.');
+  if (!(value > 0 && value < 1))
+    throw new InvalidArgumentError(
+      told({
+        en: 'It must be a number between 0 and 1.',
+        es: 'Debe ser un número entre 0 y 1.',
+        de: 'Es muss eine Zahl zwischen 0 und 1 sein.',
+      }),
+    );
   return value;
 }
 
 const REPORTS = ['.html', '.csv', '.json'];
 
 function reportFile(file: string): string {
-  if (!REPORTS.includes(extname(file))) throw new InvalidArgumentError(`A report is ${REPORTS.join(', ')}.`);
-  if (!existsSync(dirname(file))) throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`);
+  const all = REPORTS.join(', ');
+  const folder = dirname(file);
+  if (!REPORTS.includes(extname(file)))
+    throw new InvalidArgumentError(
+      told({ en: `A report is ${all}.`, es: `Un informe es ${all}.`, de: `Ein Bericht ist ${all}.` }),
+    );
+  if (!existsSync(folder))
+    throw new InvalidArgumentError(
+      told({
+        en: `There is no folder ${folder}.`,
+        es: `No existe la carpeta ${folder}.`,
+        de: `Einen Ordner ${folder} gibt es nicht.`,
+      }),
+    );
   return file;
 }
 

@@ -1,5 +1,5 @@
 import { type Bot, botsByName } from '@assemble/bots';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { noSuch } from '../mistakes.ts';
 
 /** Who draws any legal answer. A simulation draws from the match itself, without a copy for each decision. */
 export const RANDOM = 'random';
@@ -19,9 +19,6 @@ export const isQuick = (name: string): boolean => name === RANDOM || name === 'n
 export function readBots(text: string): readonly string[] {
   const names = text.split(',');
   for (const name of names)
-    if (!botNames.includes(name))
-      throw new Mistake(
-        `there is no bot "${name}"; there is ${botNames.join(', ')}.${didYouMean(name, botNames)}`,
-      );
+    if (!botNames.includes(name)) throw noSuch({ en: 'bot', es: 'el bot', de: 'einen Bot' }, name, botNames);
   return names;
 }
