@@ -43,7 +43,11 @@ export function addWorker(program: Command): void {
     .action(async ({ jobs, idle }: Options) => {
       const url = process.env['DATABASE_URL'];
       if (!url)
-        throw new Mistake('a worker needs DATABASE_URL, like postgres://user:password@host:5432/database.');
+        throw new Mistake({
+          en: 'a worker needs DATABASE_URL, like postgres://user:password@host:5432/database.',
+          es: 'un trabajador necesita DATABASE_URL, como postgres://usuario:clave@host:5432/base.',
+          de: 'ein Arbeiter braucht DATABASE_URL, etwa postgres://name:passwort@host:5432/datenbank.',
+        });
       const stop = new AbortController();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
       const shared = await Shared.open(url);

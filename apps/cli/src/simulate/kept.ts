@@ -20,7 +20,11 @@ export class Kept {
     }
     const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
     if (head !== JSON.stringify(plan))
-      throw new Mistake(`${file} keeps games of another simulation: ${head.slice(0, 200)}`);
+      throw new Mistake({
+        en: `${file} keeps games of another simulation: ${head.slice(0, 200)}`,
+        es: `${file} guarda partidas de otra simulación: ${head.slice(0, 200)}`,
+        de: `${file} enthält Partien einer anderen Simulation: ${head.slice(0, 200)}`,
+      });
     const isWhole = lines.at(-1) === '';
     this.known = lines.slice(0, -1).map((line) => JSON.parse(line) as Played);
     if (!isWhole) writeFileSync(file, [head, ...lines.slice(0, -1), ''].join('\n'));

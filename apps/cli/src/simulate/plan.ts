@@ -1,7 +1,7 @@
 import type { Seat } from '@assemble/kernel';
 import type { GameId } from '@assemble/rules';
 import type { Choices, Playable } from '../games/game.ts';
-import { didYouMean, FORMAT, Mistake, noSuch } from '../mistakes.ts';
+import { FORMAT, noSuch, PART } from '../mistakes.ts';
 
 /** One of the set-ups that are compared: a format, and what is settled beyond it. */
 export interface Cell {
@@ -74,16 +74,12 @@ function readDimension(
   const known = dimensions[name];
   if (known === undefined) {
     const names = Object.keys(dimensions);
-    throw new Mistake(
-      `nothing here is called "${name}"; there is ${names.join(', ')}.${didYouMean(name, names)}`,
-    );
+    throw noSuch(PART, name, names);
   }
   const values = list === 'all' ? known : list.split(',');
   for (const part of values.flatMap((value) => value.split('+')))
     if (!known.includes(part))
-      throw new Mistake(
-        `there is no ${name} "${part}"; there is ${[...known, 'all'].join(', ')}.${didYouMean(part, known)}`,
-      );
+      throw noSuch({ en: name, es: `(${name})`, de: `${name}:` }, part, [...known, 'all']);
   return [name, values];
 }
 

@@ -63,7 +63,11 @@ export class Shared {
       await shared.#ask(MAKE_TABLES);
       await boss.createQueue(QUEUE);
     } catch (error) {
-      throw new Mistake(`DATABASE_URL leads nowhere: ${oneLine(error)}`);
+      throw new Mistake({
+        en: `DATABASE_URL leads nowhere: ${oneLine(error)}`,
+        es: `DATABASE_URL no lleva a ninguna parte: ${oneLine(error)}`,
+        de: `DATABASE_URL führt nirgendwohin: ${oneLine(error)}`,
+      });
     }
     return shared;
   }

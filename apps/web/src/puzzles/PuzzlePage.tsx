@@ -4,10 +4,10 @@ import type { Collection, Proof, Puzzle } from '@assemble/puzzles';
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { loadFace } from '../play/faces.ts';
-import { usePlayWords } from '../play/words.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
+import { givenName } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { NOTHING_AROUND, type Surroundings } from '../table/surroundings.ts';
@@ -38,7 +38,6 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   const { loading } = useStrings();
   const t = usePuzzleWords();
   const { failedTitle } = useTableWords();
-  const { player } = usePlayWords();
   const wide = useWide();
   const text = puzzle.text[useLocale()];
   usePage(text.title);
@@ -52,8 +51,12 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   }, [game, puzzle]);
   const open = useMemo((): OpenPuzzle => {
     const players = puzzle.given['players'] as readonly string[];
-    return { game: game.id, puzzle: puzzle.id, names: [player(1), 'Pip'].slice(0, players.length) };
-  }, [game, puzzle, player]);
+    return {
+      game: game.id,
+      puzzle: puzzle.id,
+      names: [givenName('player', 1), 'Pip'].slice(0, players.length),
+    };
+  }, [game, puzzle]);
   const onNow = useCallback(
     ({ standing, way, shown }: PuzzleNow): void => {
       if (standing !== 'solved' || shown) return;
