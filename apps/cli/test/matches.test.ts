@@ -86,7 +86,11 @@ describe('assemble simulate', { timeout: SLOW }, () => {
     expect(written('a-cards.csv')).toContain('avx/hulk-jade-giant,players');
     expect(written('a.html')).toContain('<svg');
     // The games of the first run are there, and none of them twice.
-    const numbers = written('kept').trim().split('\n').slice(1).map((line) => JSON.parse(line).index);
+    const numbers = written('kept')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line).index);
     expect(new Set(numbers).size).toBe(numbers.length);
     expect(numbers.slice(0, 3).sort()).toEqual([0, 1, 2]);
   });

@@ -273,7 +273,8 @@ const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';
 /** Reads a share between 0 and 1. */
 function share(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value < 1)) throw new InvalidArgumentError(
+  if (!(value > 0 && value < 1))
+    throw new InvalidArgumentError(
       told({
         en: 'It must be a number between 0 and 1.',
         es: 'Tiene que ser un número entre 0 y 1.',
@@ -287,7 +288,8 @@ const REPORTS = ['.html', '.csv', '.json'];
 
 function reportFile(file: string): string {
   if (!REPORTS.includes(extname(file))) throw new InvalidArgumentError(REPORTS.join(', '));
-  if (!existsSync(dirname(file))) throw new InvalidArgumentError(
+  if (!existsSync(dirname(file)))
+    throw new InvalidArgumentError(
       told({
         en: `There is no folder ${dirname(file)}.`,
         es: `No existe la carpeta ${dirname(file)}.`,
@@ -299,7 +301,11 @@ function reportFile(file: string): string {
 
 /** What readers know cards by. */
 function cardNames(id: GameId, locale: Locale): (card: string) => string {
-  const names = new Map(playableGame(id).cards(locale).map((card) => [card.id, card.name]));
+  const names = new Map(
+    playableGame(id)
+      .cards(locale)
+      .map((card) => [card.id, card.name]),
+  );
   return (card) => names.get(card) ?? card;
 }
 
