@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../src/play/Seats.tsx';
 import { nameIn } from '../src/strings/given-names.ts';

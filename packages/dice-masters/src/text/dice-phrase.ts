@@ -311,7 +311,7 @@ const german: After = (k, dice, _many, { self }, how) => [
   dice.with === undefined ? '' : rich`im Kampf mit ${self.bare('dat')}`,
   dice.held === undefined || dice.zone === 'captured'
     ? ''
-    : rich`unter der Kontrolle ${self.pronoun ? rich`von ${self.bare('dat')}` : genitive(self)}`,
+    : rich`unter der Kontrolle ${genitive(self)}`,
   dice.blocks === undefined || self.pronoun ? '' : genitive(self),
   dice.notTitle === undefined
     ? ''
