@@ -178,7 +178,7 @@ test('one plays on from a step, as practice', async ({ page, playedMatch }) => {
   await page
     .getByRole('dialog')
     .getByRole('combobox', { name: 'Random bot' })
-    .selectOption('Bot: plays with sense');
+    .selectOption('Bot: normal, plays with sense');
   await press(page, 'Play on');
   await expect(page.locator('.prompt[data-n]')).toBeVisible();
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();

@@ -11,6 +11,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addWorker } from './commands/worker.ts';
 import { Mistake, oneLine } from './mistakes.ts';
 
@@ -53,6 +54,7 @@ function program(): Command {
     addPlay,
     addPuzzle,
     addBench,
+    addTrain,
   ])
     add(assemble);
   for (const command of [assemble, ...assemble.commands]) command.helpOption('-h, --help', told(SHOW_HELP));

@@ -44,10 +44,10 @@ export const noSuch = (what: Localized<string>, word: string, known: readonly st
 export function unreadFile(file: string, error: unknown): Mistake {
   const code = (error as NodeJS.ErrnoException).code ?? '?';
   return new Mistake({
-      en: `${file} cannot be read (${code}).`,
-      es: `${file} no se puede leer (${code}).`,
-      de: `${file} lässt sich nicht lesen (${code}).`,
-    });
+    en: `${file} cannot be read (${code}).`,
+    es: `${file} no se puede leer (${code}).`,
+    de: `${file} lässt sich nicht lesen (${code}).`,
+  });
 }
 
 /** What an unknown error says, in one line. */

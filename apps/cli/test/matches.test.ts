@@ -26,6 +26,11 @@ describe('assemble simulate', { timeout: SLOW }, () => {
       'seconds',
       'outcomes',
       'met',
+      'plan',
+      'all',
+      'cells',
+      'found',
+      'cards',
     ]);
     expect(report).toMatchObject({ games: 8, finished: 8, stuck: 0, illegal: 0 });
     expect(code).toBe(0);

@@ -272,6 +272,7 @@ test('the bag tells what is drawn and how likely', () => {
   expect(oddsOf(bag.slice(0, 2))).toEqual([{ slot: 0, count: 2, next: 1, four: 1 }]);
   const html = render({ locale: 'de' });
   expect(html).toContain('Unter den nächsten vier');
+  expect(html).toContain('Nächster Wurf');
 });
 
 test('dice that changed their place are known', () => {

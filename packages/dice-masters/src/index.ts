@@ -7,6 +7,7 @@ export {
   type NamedTeam,
   readTeams,
   type TeamNote,
+  teamAddress,
   teamCode,
   teamFile,
   teamList,
@@ -23,5 +24,5 @@ export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.
 export { scenarioWords } from './scenario/words.ts';
 export type { Die, Table, Zone } from './table.ts';
 export { type CardText, cardText, type Paragraph, plainCardText, renderMessage } from './text/index.ts';
-export { atLeast, average, rollOdds, shownOn, type Wanted } from './view/odds.ts';
+export { atLeast, average, nextRollOdds, rollOdds, shownOn, type Wanted } from './view/odds.ts';
 export type { View } from './view/view.ts';

@@ -38,10 +38,10 @@ export function replayUnder(
   const { game, underEdition } = playable;
   if (underEdition === undefined)
     throw new Mistake({
-        en: `${file}: ${replay.game} has just one edition.`,
-        es: `${file}: ${replay.game} solo tiene una edición.`,
-        de: `${file}: Von ${replay.game} gibt es nur eine Ausgabe.`,
-      });
+      en: `${file}: ${replay.game} has just one edition.`,
+      es: `${file}: ${replay.game} solo tiene una edición.`,
+      de: `${file}: Von ${replay.game} gibt es nur eine Ausgabe.`,
+    });
   const answered = answersIn(file, playable, replay);
   const history = started(playable, underEdition(replay.setup, edition), replay, locale);
   let next = 0;
@@ -118,10 +118,10 @@ function answersIn(file: string, { game }: Playable, replay: Replay): Answered[]
     const ask = again.match.pending.find((one) => one.seat === seat && one.n === n)?.ask;
     if (ask === undefined)
       throw new Mistake({
-          en: `${file}: decision ${step + 1} answers nothing.`,
-          es: `${file}: la decisión ${step + 1} no responde a nada.`,
-          de: `${file}: Entscheidung ${step + 1} beantwortet nichts.`,
-        });
+        en: `${file}: decision ${step + 1} answers nothing.`,
+        es: `${file}: la decisión ${step + 1} no responde a nada.`,
+        de: `${file}: Entscheidung ${step + 1} beantwortet nichts.`,
+      });
     again.decide(seat, n, answer);
     return { step, seat, ask, answer };
   });
@@ -135,10 +135,10 @@ function started(playable: Playable, setup: Replay['setup'], replay: Replay, loc
     const reasons = playable.game.acceptSetup(setup);
     const why = reasons.yes ? [] : reasons.reasons.map((reason) => playable.say(reason, locale, null));
     throw new Mistake({
-        en: `it cannot be set up under this edition: ${why.join(' ')}`,
-        es: `no se puede preparar con esta edición: ${why.join(' ')}`,
-        de: `mit dieser Ausgabe lässt sich das nicht aufbauen: ${why.join(' ')}`,
-      });
+      en: `it cannot be set up under this edition: ${why.join(' ')}`,
+      es: `no se puede preparar con esta edición: ${why.join(' ')}`,
+      de: `mit dieser Ausgabe lässt sich das nicht aufbauen: ${why.join(' ')}`,
+    });
   }
 }
 

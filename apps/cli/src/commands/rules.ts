@@ -130,10 +130,10 @@ function parseEditions(names: readonly string[]): readonly [EditionId, EditionId
   const [one, two] = names;
   if (names.length !== 2 || one === undefined || two === undefined)
     throw new Mistake({
-        en: `--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`,
-        es: `--diff necesita dos ediciones de ${editionIds.join(', ')}, por ejemplo --diff en es13.`,
-        de: `--diff braucht zwei Ausgaben von ${editionIds.join(', ')}, zum Beispiel --diff en es13.`,
-      });
+      en: `--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`,
+      es: `--diff necesita dos ediciones de ${editionIds.join(', ')}, por ejemplo --diff en es13.`,
+      de: `--diff braucht zwei Ausgaben von ${editionIds.join(', ')}, zum Beispiel --diff en es13.`,
+    });
   for (const name of names)
     if (!isEdition(name))
       throw noSuch({ en: 'edition', es: 'la edición', de: 'eine Ausgabe' }, name, editionIds);
@@ -172,10 +172,10 @@ function readProven(): { by: Proven; finishedAt: string } {
   const file = findUp(join('.assemble', 'proven.json'));
   if (file === null) {
     throw new Mistake({
-        en: 'no full test run is recorded here; `npm test` writes .assemble/proven.json.',
-        es: 'aquí no consta ninguna ejecución completa de las pruebas; `npm test` escribe .assemble/proven.json.',
-        de: 'hier ist kein voller Testlauf verzeichnet; `npm test` schreibt .assemble/proven.json.',
-      });
+      en: 'no full test run is recorded here; `npm test` writes .assemble/proven.json.',
+      es: 'aquí no consta ninguna ejecución completa de las pruebas; `npm test` escribe .assemble/proven.json.',
+      de: 'hier ist kein voller Testlauf verzeichnet; `npm test` schreibt .assemble/proven.json.',
+    });
   }
   try {
     const { proven, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -185,10 +185,10 @@ function readProven(): { by: Proven; finishedAt: string } {
     return { by: Object.fromEntries(Object.entries(proven)), finishedAt: String(finishedAt) };
   } catch {
     throw new Mistake({
-        en: `${file} cannot be read; \`npm test\` writes it anew.`,
-        es: `${file} no se puede leer; \`npm test\` lo escribe de nuevo.`,
-        de: `${file} lässt sich nicht lesen; \`npm test\` schreibt die Datei neu.`,
-      });
+      en: `${file} cannot be read; \`npm test\` writes it anew.`,
+      es: `${file} no se puede leer; \`npm test\` lo escribe de nuevo.`,
+      de: `${file} lässt sich nicht lesen; \`npm test\` schreibt die Datei neu.`,
+    });
   }
 }
 

@@ -57,10 +57,10 @@ function rewrite(file: string, words: readonly Words[]): void {
   const found = migrated(text, words);
   if (found === null)
     throw new Mistake({
-        en: `${file} is no YAML that can be read: it stays as it is.`,
-        es: `${file} no es un YAML que se pueda leer: queda como está.`,
-        de: `${file} ist kein lesbares YAML: Die Datei bleibt, wie sie ist.`,
-      });
+      en: `${file} is no YAML that can be read: it stays as it is.`,
+      es: `${file} no es un YAML que se pueda leer: queda como está.`,
+      de: `${file} ist kein lesbares YAML: Die Datei bleibt, wie sie ist.`,
+    });
   for (const { line, old, now } of found.replaced)
     console.log(`${file}:${line}: ${old === now ? `'${now}' is written anew` : `'${old}' is now '${now}'`}`);
   if (found.replaced.length > 0) writeFileSync(file, found.text);

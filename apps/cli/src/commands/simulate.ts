@@ -109,9 +109,9 @@ export function addSimulate(program: Command): void {
       new Option(
         '-b, --bots <names>',
         told({
-          en: 'who plays for each side, such as greedy,random; those that think take their time',
-          es: 'quién juega por cada bando, como greedy,random; quienes piensan se toman su tiempo',
-          de: 'wer für jede Seite spielt, etwa greedy,random; wer nachdenkt, braucht Zeit',
+          en: 'who plays for each side, such as hard,normal; those that think take their time',
+          es: 'quién juega por cada bando, como hard,normal; quienes piensan se toman su tiempo',
+          de: 'wer für jede Seite spielt, etwa hard,normal; wer nachdenkt, braucht Zeit',
         }),
       )
         .argParser(readBots)
@@ -304,15 +304,18 @@ function reportFile(file: string): string {
 
 /** Cards have a table of their own beside that of the set-ups. */
 function writeReport(file: string, summary: Summary, locale: Locale): void {
+  // Without the time it took: the same plan writes the same file.
+  const { seconds: _, ...lasting } = summary;
   switch (extname(file)) {
     case '.html':
-      return writeFileSync(file, htmlReport(summary, locale));
+      writeFileSync(file, htmlReport(summary, locale));
+      break;
     case '.csv':
       writeFileSync(file, cellsCsv(summary));
-      return writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
+      writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
+      break;
     default:
-      // Without the time it took: the same plan writes the same file.
-      return writeFileSync(file, `${JSON.stringify({ ...summary, seconds: undefined }, null, 1)}\n`);
+      writeFileSync(file, `${JSON.stringify(lasting, null, 1)}\n`);
   }
 }
 

@@ -90,7 +90,8 @@ export class Ladder {
       return;
     }
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { game: string; pairings: readonly Pairing[] };
-    if (kept.game !== game) throw new Mistake({
+    if (kept.game !== game)
+      throw new Mistake({
         en: `${file} is a ladder of ${kept.game}.`,
         es: `${file} es una clasificación de ${kept.game}.`,
         de: `${file} ist eine Rangliste von ${kept.game}.`,

@@ -3,11 +3,12 @@ import { EmblemArt } from '../emblems/EmblemArt.tsx';
 import { bots as knownBots } from '../games/bots.ts';
 import { givenName, nameIn } from '../strings/given-names.ts';
 import type { SeatLook, SeatRange, SeatTiles } from '../table/board.ts';
+import { useBotPlays } from './bot-words.ts';
 import { isOnline, partner, type Seating, type SeatKind } from './seating.ts';
 import { usePlayWords } from './words.ts';
 
 function defaultName(kind: SeatKind, seat: number, me: string | null): string {
-  if (kind === 'random' || kind === 'greedy') return givenName(kind);
+  if (kind !== 'person' && kind !== 'open') return givenName(kind);
   return (kind === 'person' ? me : null) ?? givenName('player', seat + 1);
 }
 
@@ -33,12 +34,9 @@ interface SeatProps {
 /** Who sits there: a name, and whether it is somebody here, somebody elsewhere or a bot. */
 function Seat({ seat, kind, name, placeholder, look, onKind, onName }: SeatProps) {
   const t = usePlayWords();
-  const names: Readonly<Record<SeatKind, string>> = {
-    person: t.person,
-    open: t.openSeat,
-    random: t.botRandom,
-    greedy: t.botGreedy,
-  };
+  const plays = useBotPlays();
+  const nameOf = (one: SeatKind): string =>
+    one === 'person' ? t.person : one === 'open' ? t.openSeat : plays[one];
   const kinds: readonly SeatKind[] = ['person', 'open', ...knownBots];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around it.
@@ -86,7 +84,7 @@ function Seat({ seat, kind, name, placeholder, look, onKind, onName }: SeatProps
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {names[one]}
+                {nameOf(one)}
               </option>
             ))}
           </select>

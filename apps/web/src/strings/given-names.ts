@@ -3,7 +3,10 @@ import type { Locale, Localized } from '@assemble/language';
 /** Names that the page gives to seats: kept in English, read in the language of whoever looks. */
 const GIVEN = {
   random: { en: 'Random bot', es: 'Bot al azar', de: 'Zufallsbot' },
-  greedy: { en: 'Clever bot', es: 'Bot astuto', de: 'Schlauer Bot' },
+  novice: { en: 'Novice bot', es: 'Bot novato', de: 'Neuling' },
+  normal: { en: 'Clever bot', es: 'Bot astuto', de: 'Schlauer Bot' },
+  hard: { en: 'Seasoned bot', es: 'Bot curtido', de: 'Erfahrener Bot' },
+  master: { en: 'Master bot', es: 'Bot maestro', de: 'Meisterbot' },
   player: { en: 'Player', es: 'Jugador', de: 'Spieler' },
 } as const satisfies Readonly<Record<string, Localized<string>>>;
 

@@ -105,7 +105,8 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const pace = usePace(client, latest.n, frame !== null);
   const lastMoves = useLastMoves(update);
   useSounds(face, state, mine, frame);
-  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
+  const vain = shown === null ? null : (face.vain?.(shown, view) ?? null);
+  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER, vain);
 
   const careful = useCautions(around?.cautions === false ? null : shown, desk, open);
   const { past } = state;
@@ -121,7 +122,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const isRace =
     latest.clocks !== null &&
     latest.seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
-  const isAdvised = settings.help === 'advise' && !isRace;
+  const isAdvised = settings.help === 'advise' && !isRace && around?.advice !== false;
   const hint = (): void => {
     if (shown !== null && isAdvised) open({ is: 'hint' });
   };
@@ -264,7 +265,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
                 )
           }
         >
-          {over ? (
+          {over && around?.ending !== undefined ? (
+            around.ending
+          ) : over ? (
             <Result
               client={client}
               state={state}

@@ -1,4 +1,4 @@
-import { bots } from '../games/engines.ts';
+import { botsByName } from '@assemble/bots';
 import { stages } from '../games/stages.ts';
 import type { FromScene, OpenScene, ToScene } from '../rules/scenes/messages.ts';
 import { SceneHost } from '../rules/scenes/scene-host.ts';
@@ -16,7 +16,7 @@ async function open(wanted: OpenScene): Promise<void> {
   const stage = await stages[wanted.game]?.();
   const found = stage?.scenes.scenes[stage.scenes.of[wanted.rule] ?? -1];
   if (stage === undefined || found === undefined) throw new Error(`no scene shows ${wanted.rule}`);
-  hosted = new SceneHost(stage.words, found, wanted, { post, bots, now: () => Date.now() });
+  hosted = new SceneHost(stage.words, found, wanted, { post, bots: botsByName, now: () => Date.now() });
 }
 
 /** Hosts the scene of a rule. */

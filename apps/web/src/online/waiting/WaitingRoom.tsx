@@ -31,9 +31,6 @@ import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { WaitingDock } from './WaitingDock.tsx';
 
-/** The bot that is seated where nobody comes: the one that plays on for those who are away. */
-const BOT = 'greedy';
-
 interface Props {
   readonly client: SocketClient;
   readonly state: TableState;
@@ -114,7 +111,7 @@ export function WaitingRoom({ client, state, room, game, face, me, seedHash }: P
                 onSit={isOpen && own === undefined ? () => run(() => sit(seat)) : null}
                 onBot={
                   isOpen && room.owner
-                    ? () => run(() => api.seatBot(room.id, seat, BOT, givenName(BOT)))
+                    ? (bot) => run(() => api.seatBot(room.id, seat, bot, givenName(bot)))
                     : null
                 }
                 onChange={seat === own && brings !== null ? () => setBringing(true) : null}

@@ -91,7 +91,7 @@ export function GameHome({ game }: { readonly game: Game }) {
               {about[locale]}
             </Door>
           ))}
-          <Door href={hrefTo(['rules'], { game: game.id })} sign="rules" label={t.rules}>
+          <Door href={hrefTo(['rules', game.id])} sign="rules" label={t.rules}>
             {t.rulesAbout(rules)}
           </Door>
           <Door href={hrefTo(['online'])} sign="online" label={t.online}>

@@ -16,8 +16,8 @@ interface Props {
   readonly onFold?: (() => void) | undefined;
   /** What stands below the lines, beside the button that copies them. */
   readonly children?: ReactNode;
-  /** What is seen at first, where that is something else. */
-  readonly before?: { readonly label: string; readonly content: ReactNode };
+  /** What stands before the lines; the first of it is seen at first. */
+  readonly before?: readonly Tab[];
 }
 
 interface Tab {
@@ -27,7 +27,7 @@ interface Tab {
 }
 
 /** What happened, and what the dice did where the game can tell. */
-export function LogPanel({ events, look, onFold, children, before }: Props) {
+export function LogPanel({ events, look, onFold, children, before = [] }: Props) {
   const t = useTableWords();
   const { face } = useDesk();
   const base = useId();
@@ -43,7 +43,7 @@ export function LogPanel({ events, look, onFold, children, before }: Props) {
   );
   const lines = game === undefined ? all : <Glossary source={game}>{all}</Glossary>;
   const tabs: readonly Tab[] = [
-    ...(before === undefined ? [] : [{ id: 'before', ...before }]),
+    ...before,
     { id: 'log', label: t.log, content: lines },
     ...(face.diceStory === undefined
       ? []

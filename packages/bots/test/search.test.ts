@@ -18,7 +18,7 @@ import {
 } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
 import { firstAnswers, nextTo, unique } from '../src/candidates.ts';
-import { advise, consult, greedyBot } from '../src/index.ts';
+import { advise, consult, levelBot, searchBot } from '../src/index.ts';
 
 interface Table {
   /** What the opponent has in hand, which seat 0 cannot know. */
@@ -28,7 +28,7 @@ interface Table {
 }
 
 /** A game of one question, worth what `worth` says; then a die is rolled. */
-function oneQuestion(shape: Shape, worth: (table: Table) => number): Game<Table> {
+function oneQuestion(shape: Shape, worth: (table: Table) => number, habit?: () => Answer): Game<Table> {
   const question: Ask = { seat: 0, ask: { key: 'question', args: {} }, rules: ['G-1'], ...shape };
   return defineGame<Table, unknown>({
     game: 'one-question',
@@ -77,6 +77,7 @@ function oneQuestion(shape: Shape, worth: (table: Table) => number): Game<Table>
       match.table.hidden = below(random, 10);
     },
     appraise: (match, seat) => (seat === 0 ? worth(match.table) : -worth(match.table)),
+    ...(habit === undefined ? {} : { habit }),
   });
 }
 
@@ -89,26 +90,24 @@ const asked = (match: Match<Table>): Decision => {
 function answerTo(shape: Shape, worth: (table: Table) => number, hidden = 3, seed = 'a'): Answer {
   const game = oneQuestion(shape, worth);
   const match = game.create(hidden, 'seed');
-  return consult(greedyBot(seed), game, match, asked(match), 'guess');
+  return consult(levelBot('normal', seed), game, match, asked(match), 'guess');
 }
 
 const options = ['a', 'b', 'c'].map((id) => ({ id, say: { key: id, args: {} } }));
+const worths: Record<string, number> = { a: 1, b: 5, c: 2 };
+const byOption = ({ answer }: Table): number => worths[answer as string] ?? 0;
 
-describe('a greedy bot', () => {
+describe('the search', () => {
   test('takes the option that is worth most', () => {
-    const worths: Record<string, number> = { a: 1, b: 5, c: 2 };
-    expect(answerTo({ shape: 'options', options }, ({ answer }) => worths[answer as string] ?? 0)).toBe('b');
+    expect(answerTo({ shape: 'options', options }, byOption)).toBe('b');
     expect(answerTo({ shape: 'yes-no' }, ({ answer }) => (answer === true ? 1 : 0))).toBe(true);
     expect(answerTo({ shape: 'yes-no' }, ({ answer }) => (answer === true ? -1 : 0))).toBe(false);
   });
 
   test('tells what it thinks of the others, and by how much they are worth less', () => {
-    const worths: Record<string, number> = { a: 1, b: 5, c: 2 };
-    const game = oneQuestion({ shape: 'options', options }, ({ answer }) => worths[answer as string] ?? 0);
+    const game = oneQuestion({ shape: 'options', options }, byOption);
     const match = game.create(0, 'seed');
-    const [decision] = match.pending;
-    if (decision === undefined) throw new Error('nobody is asked');
-    expect(advise(game, match, decision, 'seed')).toEqual([
+    expect(advise(game, match, asked(match), 'seed')).toEqual([
       { answer: 'b', score: 5 },
       { answer: 'c', score: 2 },
       { answer: 'a', score: 1 },
@@ -124,28 +123,19 @@ describe('a greedy bot', () => {
     expect(answerTo({ shape: 'number', min: 0, max: 40 }, near)).toBe(13);
     const even = ({ answer }: Table): number => -Math.max(...(answer as number[]));
     expect(answerTo({ shape: 'distribute', total: 4, among: [1, 2] }, even)).toEqual([2, 2]);
+    const to = [
+      [8, 9],
+      [8, 9],
+    ];
     const each = ({ answer }: Table): number =>
-      (answer as number[][]).reduce((sum, [to], i) => sum + (to === 8 + i ? 1 : 0), 0);
-    expect(
-      answerTo(
-        {
-          shape: 'assign',
-          items: [1, 2],
-          to: [
-            [8, 9],
-            [8, 9],
-          ],
-        },
-        each,
-      ),
-    ).toEqual([[8], [9]]);
+      (answer as number[][]).reduce((sum, [one], i) => sum + (one === 8 + i ? 1 : 0), 0);
+    expect(answerTo({ shape: 'assign', items: [1, 2], to }, each)).toEqual([[8], [9]]);
   });
 
   test('weighs chance: a sure four beats a die', () => {
     const worth = ({ answer, rolled }: Table): number => (answer === 'a' ? 4 : answer === 'b' ? rolled : 0);
-    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    for (const seed of ['a', 'b', 'c', 'd', 'e'])
       expect(answerTo({ shape: 'options', options }, worth, 3, seed)).toBe('a');
-    }
   });
 
   test('knows nothing of what is hidden', () => {
@@ -155,11 +145,62 @@ describe('a greedy bot', () => {
     expect(new Set(answers).size).toBe(1);
   });
 
-  test('breaks ties by its seed, and always the same way', () => {
-    const seeds = Array.from({ length: 20 }, (_, i) => `seed ${i}`);
-    const answers = seeds.map((seed) => answerTo({ shape: 'options', options }, () => 0, 3, seed));
-    expect(new Set(answers).size).toBe(3);
-    expect(seeds.map((seed) => answerTo({ shape: 'options', options }, () => 0, 3, seed))).toEqual(answers);
+  test('among equals does what is usual', () => {
+    const game = oneQuestion(
+      { shape: 'options', options },
+      () => 0,
+      () => 'c',
+    );
+    const match = game.create(0, 'seed');
+    expect(consult(levelBot('hard', 'a'), game, match, asked(match), 'guess')).toBe('c');
+  });
+
+  test('stops when a host says that its time is over, with the best answer so far', () => {
+    let looks = 0;
+    const worth = (table: Table): number => {
+      looks++;
+      return byOption(table);
+    };
+    const game = oneQuestion({ shape: 'options', options }, worth);
+    const match = game.create(0, 'seed');
+    const answer = consult(
+      levelBot('master', 'a', () => true),
+      game,
+      match,
+      asked(match),
+      'guess',
+    );
+    expect(answer).toBe('b');
+    // Each of the three once, and the usual one, which they are compared with.
+    expect(looks).toBe(4);
+  });
+
+  test('carries out no more answers than its effort allows, beyond one look at each', () => {
+    let looks = 0;
+    const game = oneQuestion({ shape: 'options', options }, () => ++looks % 7);
+    const match = game.create(0, 'seed');
+    const bot = searchBot('a', { work: 30, answers: 3, further: 0 });
+    consult(bot, game, match, asked(match), 'guess');
+    expect(looks).toBeGreaterThan(6);
+    expect(looks).toBeLessThanOrEqual(33);
+  });
+});
+
+describe('a novice', () => {
+  const usually = oneQuestion({ shape: 'options', options }, byOption, () => 'c');
+  const answers = (): Answer[] =>
+    Array.from({ length: 100 }, (_, i) => {
+      const match = usually.create(0, 'seed');
+      return consult(levelBot('novice', `seed ${i}`), usually, match, asked(match), 'guess');
+    });
+
+  test('does what is usual, slips now and then, and the same way from the same seed', () => {
+    const all = answers();
+    const slips = all.filter((answer) => answer !== 'c').length;
+    // One in four is anything legal, and two of three such answers are another one: about 17.
+    expect(slips).toBeGreaterThan(5);
+    expect(slips).toBeLessThan(35);
+    expect(answers()).toEqual(all);
   });
 });
 

@@ -1,4 +1,4 @@
-import { consult, greedyBot } from '@assemble/bots';
+import { consult, levelBot } from '@assemble/bots';
 import type { Answer, Decision, Json, Match } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type Table } from '../../src/index.ts';
@@ -32,7 +32,7 @@ const asked = (match: Match<Table>): Decision => {
 };
 
 const answerOf = (match: Match<Table>): Answer =>
-  consult(greedyBot('ada'), game, match, asked(match), `guess ${asked(match).n}`);
+  consult(levelBot('normal', 'ada'), game, match, asked(match), `guess ${asked(match).n}`);
 
 /** What the bot does with the turn of a seat: the lines it takes from the menu, without the cards they are about. */
 function turnOf(match: Match<Table>, seat = 0): string[] {
@@ -69,7 +69,7 @@ test('nothing that can be built up is worth more than to win', () => {
   expect(game.appraise(match, 0)).toBeGreaterThan(standing + 50);
 });
 
-describe('a greedy bot at Champions', () => {
+describe('a bot at Champions', () => {
   test('finishes the villain, although the scheme is pressing', () => {
     const match = alone({ flipped: true }, { stage: 2, last: true, villainIs: { damage: 13 }, threat: 6 });
     expect(turnOf(match)).toEqual(['attack']);
