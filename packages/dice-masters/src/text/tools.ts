@@ -234,7 +234,9 @@ function forWhat(card: Card, number: number, cost: Cost | null, effect: Effect, 
   const said = p.say(effect);
   const first = told(p, null, said);
   const done = said.more === undefined ? first : words(rich`${first}.`, ...said.more);
-  return paid.length === 0 ? done : rich`${p.list(paid, 'and')}: ${locale === 'de' ? capitalise(done) : done}`;
+  return paid.length === 0
+    ? done
+    : rich`${p.list(paid, 'and')}: ${locale === 'de' ? capitalise(done) : done}`;
 }
 
 const isAlike = (one: DieRef, other: DieRef): boolean => one.card === other.card && one.face === other.face;
