@@ -3,6 +3,7 @@ import type { Localized } from '@assemble/language';
 import type { Course } from '@assemble/lessons';
 import type { RuleEntry } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { EditorFace } from '../editor/face.ts';
 import type { SignName } from '../emblems/signs.ts';
 import type { Route } from '../shell/router.ts';
 import type { GameFace } from '../table/board.ts';
@@ -40,6 +41,8 @@ export interface Game {
   readonly titles?: Readonly<Record<string, Localized<string>>>;
   /** Its lessons, loaded when somebody learns; none where there are none yet. */
   readonly course?: () => Promise<Course>;
+  /** What it brings to the position editor, loaded when somebody builds a position; none where there is none yet. */
+  readonly editor?: () => Promise<EditorFace>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */
   readonly face?: () => Promise<GameFace>;
 }

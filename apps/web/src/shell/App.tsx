@@ -18,6 +18,9 @@ const OnlineScreens = lazy(async () => ({
 const LearnScreens = lazy(async () => ({
   default: (await import('../learn/LearnScreens.tsx')).LearnScreens,
 }));
+const EditorScreens = lazy(async () => ({
+  default: (await import('../editor/EditorScreens.tsx')).EditorScreens,
+}));
 const PlayScreens = lazy(async () => ({ default: (await import('../play/PlayScreens.tsx')).PlayScreens }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulePage = lazy(async () => ({ default: (await import('../rules/RulePage.tsx')).RulePage }));
@@ -32,6 +35,7 @@ function Screen({ route }: { readonly route: Route }) {
   }
   if (place === 'play') return <PlayScreens path={rest} />;
   if (place === 'learn') return <LearnScreens path={rest} />;
+  if (place === 'editor') return <EditorScreens path={rest} query={route.query} />;
   if (place === 'replay') return <ReplayPage route={route} />;
   if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
   if (place === 'matches' && rest.length === 0) return <Matches />;
@@ -45,7 +49,7 @@ function Screen({ route }: { readonly route: Route }) {
 /** A table fills the window, and so do a replay and what is built: they have a bar of their own. */
 const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
   ((place === 'play' || place === 'learn') && rest.length > 1) ||
-  ((place === 'online' || place === 'replay') && rest.length > 0) ||
+  ((place === 'online' || place === 'replay' || place === 'editor') && rest.length > 0) ||
   gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===
     true;
 

@@ -13,6 +13,7 @@ import type { Prompts } from './keys.ts';
 import { log } from './log.ts';
 import { options, questions } from './prompts.ts';
 import { refusals } from './refusals.ts';
+import { positionRefusals } from './refusals-positions.ts';
 import { setUpRefusals } from './refusals-set-up.ts';
 import { type Names, tools } from './tools.ts';
 
@@ -25,6 +26,7 @@ export const messages: Catalog<Keys, ReturnType<typeof tools>> = {
   ...options,
   ...refusals,
   ...setUpRefusals,
+  ...positionRefusals,
   ...goings,
   ...outcomes,
   ...warnings,

@@ -25,6 +25,7 @@ export const diceMasters: Game = {
   titles,
   course: async () => (await import('@assemble/lessons/dice-masters')).course,
   face: async () => (await import('./face.ts')).face,
+  editor: async () => (await import('./position/editor.ts')).editor,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
     {

@@ -24,6 +24,8 @@ const en = {
   online: 'Play online',
   onlineAbout: 'Open a table and send its link, or sit down at an open one.',
   playAbout: 'Against bots, side by side at this screen, or with a link for friends.',
+  editor: 'Set up a position',
+  editorAbout: 'Put anything on the table, then play from there, save it or send it.',
   learnTitle: 'Learn the game',
   learnAbout: 'Short lessons on the real table, with Pip beside you.',
   learnTable:
@@ -65,6 +67,8 @@ const es: HomeWords = {
   online: 'Jugar en línea',
   onlineAbout: 'Abre una mesa y envía su enlace, o siéntate en una abierta.',
   playAbout: 'Contra bots, juntos en esta pantalla o con un enlace para tus amigos.',
+  editor: 'Preparar una posición',
+  editorAbout: 'Pon en la mesa lo que quieras y juega desde ahí, guárdalo o envíalo.',
   learnTitle: 'Aprende el juego',
   learnAbout: 'Lecciones cortas en la mesa de verdad, con Pip a tu lado.',
   learnTable: 'La mesa enseña: ilumina lo que puedes hacer, dice por qué algo no es posible y cita la regla.',
@@ -104,6 +108,8 @@ const de: HomeWords = {
   online: 'Online spielen',
   onlineAbout: 'Öffne einen Tisch und verschick den Link, oder setz dich an einen offenen.',
   playAbout: 'Gegen Bots, zusammen an diesem Bildschirm oder mit einem Link für Freunde.',
+  editor: 'Stellung aufbauen',
+  editorAbout: 'Leg auf den Tisch, was du willst, und spiel von da aus, speichere oder verschick es.',
   learnTitle: 'Das Spiel lernen',
   learnAbout: 'Kurze Lektionen am echten Tisch, mit Pip an deiner Seite.',
   learnTable:
