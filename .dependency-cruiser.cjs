@@ -85,6 +85,13 @@ module.exports = {
       to: allBut('packages/(lessons|kernel|language)'),
     },
     {
+      name: 'puzzles-import-no-game',
+      comment: 'Puzzles are data, and their solver is handed a game. Their tests solve them.',
+      severity: 'error',
+      from: { path: '^packages/puzzles/', pathNot: tests },
+      to: allBut('packages/(puzzles|kernel|language|scenario|bots)'),
+    },
+    {
       name: 'bots-import-no-game',
       severity: 'error',
       from: { path: '^packages/bots/' },
@@ -108,7 +115,7 @@ module.exports = {
         'A game plugs into the page through apps/web/src/games; the shared rooms never reach into one.',
       severity: 'error',
       from: {
-        path: '^apps/web/src/(collection|learn|table|play|shell|rules|strings|ui|online|replay|offline|worker)/',
+        path: '^apps/web/src/(collection|learn|puzzles|table|play|shell|rules|strings|ui|online|replay|offline|worker)/',
       },
       to: { path: ['^apps/web/src/games/[^/]+/', '^packages/(champions|crisis-protocol|dice-masters)/'] },
     },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type GameId, gameIds } from '../src/types.ts';
-import { readDifferences, readLedger, readTerms } from './read-ledger.ts';
+import { readDifferences, readGlossary, readLedger, readTerms } from './read-ledger.ts';
 import { renderDifferences, renderLedger, renderTerms } from './render.ts';
 
 const root = new URL('../', import.meta.url);
@@ -29,7 +29,12 @@ export function generatedFiles(): readonly GeneratedFile[] {
   );
   const games = gameIds.flatMap((game) => {
     const rules = ledgerOf(game);
-    const terms = readTerms(yaml(`${game}-terms`));
+    const explained = readGlossary(yaml('glossary'), game);
+    const terms = readTerms(
+      yaml(`${game}-terms`),
+      explained,
+      rules.items.map(({ id }) => id),
+    );
     return [
       {
         from: `${game}.yaml`,

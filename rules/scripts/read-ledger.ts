@@ -147,18 +147,36 @@ export function readLedger(
   return { items, problems };
 }
 
-/** Reads a list of terms and names everything that is wrong with it. */
-export function readTerms(yaml: string): Read<Term> {
+/** Which entries explain the terms of a game: what the glossary says of it. */
+export function readGlossary(yaml: string, game: GameId): ReadonlyMap<string, string> {
+  const all: unknown = parse(yaml);
+  const own = isRecord(all) ? all[game] : undefined;
+  return new Map(Object.entries(isRecord(own) ? own : {}).map(([term, rule]) => [term, String(rule)]));
+}
+
+const explanation = (rule: string | undefined): Pick<Term, 'rule'> => (rule === undefined ? {} : { rule });
+
+/** Reads a list of terms and names everything that is wrong with it; `ids` are the rules that may explain one. */
+export function readTerms(
+  yaml: string,
+  explained: ReadonlyMap<string, string> = new Map(),
+  ids: readonly string[] = [],
+): Read<Term> {
   const items: Term[] = [];
   const problems: string[] = [];
   const word = (text: string) => (text === '(absent)' ? null : text);
   rawList(yaml).forEach((raw, index) => {
     const { id, en, es, de } = isRecord(raw) ? raw : {};
     if (isText(id) && isText(en) && isText(es) && isText(de))
-      items.push({ id, en: word(en), es: word(es), de: word(de) });
+      items.push({ id, en: word(en), es: word(es), de: word(de), ...explanation(explained.get(id)) });
     else problems.push(`term ${isText(id) ? id : index + 1} lacks one of id, en, es, de`);
   });
   problems.push(...duplicates(items.map((term) => term.id)));
+  for (const [term, rule] of explained) {
+    if (!items.some(({ id }) => id === term))
+      problems.push(`the glossary explains ${term}, which is no term`);
+    if (!ids.includes(rule)) problems.push(`the glossary explains ${term} by ${rule}, which does not exist`);
+  }
   if (items.length === 0) problems.push('the file holds no term');
   return { items, problems };
 }

@@ -8,6 +8,7 @@ import { type DiceMastersTermId, diceMastersTerms } from './generated/dice-maste
 import type { EditionId, RuleEntry, Term } from './types.ts';
 
 export { type Coverage, coverage, coverageIn, isTestable, type Proven } from './coverage.ts';
+export { differencesBetween } from './editions.ts';
 export {
   type Difference,
   type EditionId,

@@ -66,4 +66,6 @@ export interface Term<Id extends string = string> {
   readonly en: string | null;
   readonly es: string | null;
   readonly de: string | null;
+  /** The entry that explains it, where one does. */
+  readonly rule?: string;
 }

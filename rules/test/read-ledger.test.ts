@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDifferences, readLedger, readTerms } from '../scripts/read-ledger.ts';
+import { readDifferences, readGlossary, readLedger, readTerms } from '../scripts/read-ledger.ts';
 import { renderLedger, renderTerms } from '../scripts/render.ts';
 
 const entry = `
@@ -102,6 +102,20 @@ test('a term without a language, or repeated, is named; an absent word becomes n
   const { items, problems } = readTerms(yaml);
   expect(problems).toEqual(['term b lacks one of id, en, es, de', 'a appears more than once']);
   expect(items[1]).toEqual({ id: 'b', en: null, es: 'dos', de: 'zwei' });
+});
+
+test('a term carries the entry that explains it; the glossary names no other term and no other entry', () => {
+  const terms = '- {id: a, en: one, es: uno, de: eins}';
+  const glossary = readGlossary(
+    '{dice-masters: {a: DM-ZZ-1, b: DM-ZZ-2}, champions: {c: MC-ZZ-1}}',
+    'dice-masters',
+  );
+  const { items, problems } = readTerms(terms, glossary, ['DM-ZZ-1']);
+  expect(items).toEqual([{ id: 'a', en: 'one', es: 'uno', de: 'eins', rule: 'DM-ZZ-1' }]);
+  expect(problems).toEqual([
+    'the glossary explains b, which is no term',
+    'the glossary explains b by DM-ZZ-2, which does not exist',
+  ]);
 });
 
 test('modules carry the ids as a type and the entries as data', () => {

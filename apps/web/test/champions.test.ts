@@ -42,7 +42,7 @@ describe('what can be played', () => {
   test('one sits alone at first; with somebody elsewhere there are two seats', () => {
     expect(firstSeating(false, seating).kinds).toEqual(['person']);
     expect(firstSeating(true, seating).kinds).toEqual(['person', 'open']);
-    expect(firstSeating(false, undefined).kinds).toEqual(['person', 'greedy']);
+    expect(firstSeating(false, undefined).kinds).toEqual(['person', 'normal']);
     const setup = setupOf(face, firstPick(face, new URLSearchParams()), 3, false);
     expect(game.rulebook.seats(setup)).toBe(3);
   });

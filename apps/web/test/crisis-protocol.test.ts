@@ -19,6 +19,7 @@ import { mapCode, mapFile, readMapCode, readMaps } from '../src/games/crisis-pro
 import { about } from '../src/games/crisis-protocol/play/about.ts';
 import { unused } from '../src/games/crisis-protocol/play/cautions.ts';
 import { configure } from '../src/games/crisis-protocol/play/configuration.ts';
+import { crisisOf } from '../src/games/crisis-protocol/play/crisis-of.ts';
 import { mapOffers } from '../src/games/crisis-protocol/play/maps.ts';
 import { progress } from '../src/games/crisis-protocol/play/progress.ts';
 import {
@@ -32,7 +33,8 @@ import { commitments, threatIn, verdictOf } from '../src/games/crisis-protocol/p
 
 const content = new Content(CARDS);
 const game = crisisProtocol(content);
-const firstSetup = (): Json => setups[0]?.setup ?? null;
+/** Two ready-made rosters, where mission and squads are chosen at the table. */
+const firstSetup = (): Json => setups.find(({ id }) => id === 'avengers-cabal')?.setup ?? null;
 
 describe('what can be played', () => {
   test.each(setups.map(({ id, setup }) => ({ id, setup })))(
@@ -59,6 +61,51 @@ describe('what can be played', () => {
     const problems = configure.problems(broken as unknown as Json, 'en', ['Ana', 'Ben']);
     expect(problems.map(({ rule }) => rule)).toEqual(['CP-ROSTER-2']);
     expect(problems[0]?.text[0]).toBe('Ana: ');
+  });
+});
+
+describe('the rulebook of the reader', () => {
+  test('every ready-made match is offered under the book of the language, the short one first', () => {
+    expect(setups[0]?.id).toBe('first-match');
+    for (const [locale, edition] of [
+      ['en', 'en'],
+      ['es', 'es13'],
+      ['de', 'de'],
+    ] as const)
+      for (const { id, setup } of setups) {
+        const local = configure.inLanguage?.(setup, locale) ?? null;
+        expect(readSetup(local).edition).toBe(edition);
+        expect(setupVerdict(content, local)).toEqual({ yes: true });
+        expect(configure.titleOf(local)).toBe(id);
+      }
+  });
+
+  test('a first match is fixed until its sides are drawn by chance', () => {
+    const short = readSetup(setups[0]?.setup ?? null);
+    expect(short.agreed?.squads.map(({ characters }) => characters.length)).toEqual([3, 3]);
+    expect(configure.say(asJson(short), 'de').text).toMatch(/Etwa 20 Minuten/);
+    const drawn = configure.surprise(asJson(short))?.() ?? null;
+    expect(readSetup(drawn).agreed).toBeNull();
+    expect(setupVerdict(content, drawn)).toEqual({ yes: true });
+  });
+});
+
+describe('what is drawn beside a line of the set-up', () => {
+  const crisis = (id: string) => ({ key: 'option.crisis', args: { card: `crises/${id}` } });
+  const view = {
+    cards: [{ id: 'crises/fear-grips-world' }, { id: 'crises/cosmic-invasion' }],
+    mission: { secure: 1, extraction: 0 },
+  } as unknown as View;
+
+  test('a crisis has its own map, a Threat that of its crisis, all others have none', () => {
+    expect(crisisOf(crisis('panic-grips-city'), view)?.id).toBe('crises/panic-grips-city');
+    for (const [type, id] of [
+      ['secure', 'crises/cosmic-invasion'],
+      ['extraction', 'crises/fear-grips-world'],
+    ] as const)
+      expect(crisisOf({ key: 'option.threat', args: { type, threat: 17 } }, view)?.id).toBe(id);
+    expect(crisisOf({ key: 'option.edge', args: { edge: 'top' } }, view)).toBeNull();
+    expect(crisisOf(crisis('nothing'), view)).toBeNull();
   });
 });
 

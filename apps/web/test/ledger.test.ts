@@ -1,4 +1,4 @@
-import { ledger as entries, ruleKinds } from '@assemble/rules';
+import { ledger as entries, ruleKinds, terms } from '@assemble/rules';
 import { expect, test } from 'vitest';
 import { topics as champions } from '../src/games/champions/topics.ts';
 import { topics as crisisProtocol } from '../src/games/crisis-protocol/topics.ts';
@@ -8,9 +8,11 @@ import { type Criteria, findRules, makeLedger } from '../src/rules/ledger.ts';
 
 const topics = { champions, 'crisis-protocol': crisisProtocol, 'dice-masters': diceMasters } as const;
 const games = ['champions', 'crisis-protocol', 'dice-masters'] as const;
-const ledger = makeLedger(games.map((game) => ({ game, rules: entries[game], topics: topics[game] })));
+const ledger = makeLedger(
+  games.map((game) => ({ game, rules: entries[game], topics: topics[game], terms: terms[game] })),
+);
 const find = (criteria: Partial<Criteria>): readonly string[] =>
-  findRules(ledger.rules, { q: '', game: '', topic: '', kind: '', edition: '', ...criteria }).map(
+  findRules(ledger, { q: '', game: '', topic: '', kind: '', edition: '', ...criteria }, 'en').map(
     ({ entry }) => entry.id,
   );
 

@@ -1,5 +1,5 @@
-import { consult, greedyBot } from '@assemble/bots';
-import { diceMasters, type Setup } from '@assemble/dice-masters';
+import { consult, searchBot } from '@assemble/bots';
+import { diceMasters, READY_TEAMS, type Setup } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
 import { locales, plain } from '@assemble/language';
 import { describe, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { content, term } from '../src/games/dice-masters/data.ts';
 import { configure } from '../src/games/dice-masters/play/configuration.ts';
 import { asJson, setupFor } from '../src/games/dice-masters/play/formats.ts';
 import { setups } from '../src/games/dice-masters/play/setups.ts';
-import { READY_TEAMS } from '../src/games/dice-masters/play/teams.ts';
 import { titles } from '../src/games/dice-masters/play/titles.ts';
 import { builderHref, playHref, teamAt } from '../src/games/dice-masters/team/address.ts';
 import {
@@ -24,7 +23,7 @@ import { parseHash } from '../src/shell/router.ts';
 
 const game = diceMasters(content);
 /** With little thought: tests should be fast. */
-const HASTY = { candidates: 8, rollouts: 1, work: 20, replies: 3 };
+const HASTY = { work: 40, answers: 8, further: 0 };
 const HULK = 'avx/hulk-jade-giant';
 const BEAST = 'avx/beast-kreature';
 const HAMMER = 'avx/mjolnir-forged-by-odin';
@@ -142,7 +141,7 @@ describe('set-ups', () => {
     (id, setup) => {
       expect(configure.problems(setup, 'en', ['A', 'B'])).toEqual([]);
       const match = game.create(setup, id);
-      const bot = greedyBot(id, HASTY);
+      const bot = searchBot(id, HASTY);
       while (match.outcome === null && match.table.turn < 3) {
         const [decision] = match.pending;
         if (decision === undefined) throw new Error('nobody is asked');

@@ -13,7 +13,7 @@ import { dodge } from './rules/dodge.ts';
 import { grantedMove } from './rules/granted-move.ts';
 import { leadership, leaderships, randomLeadership } from './rules/leadership.ts';
 import { listeners } from './rules/listeners.ts';
-import { mission } from './rules/mission.ts';
+import { agreedMission, mission } from './rules/mission.ts';
 import { hurl, move, straight } from './rules/moving.ts';
 import { payment } from './rules/payment.ts';
 import { positionTester } from './rules/positions.ts';
@@ -30,6 +30,7 @@ import { transforming } from './rules/transforming.ts';
 import { readSetup } from './setup.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
+import { habit } from './view/habit.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
@@ -41,6 +42,7 @@ const PROCEDURES = [
   setUp,
   priorityRoll,
   mission,
+  agreedMission,
   deployment,
   leadership,
   powerPhase,
@@ -157,6 +159,10 @@ export function crisisProtocol(content: Content): Game<Table, View> {
       ];
     },
     appraise: (played, seat) => appraise(rulebook, played, seat),
+    habit: (played, decision) => habit(rulebook, played, decision),
+    pace: { turn: 'turn', ahead: 1, dearness: 5 },
+    // assemble train crisis-protocol --matches 40
+    chances: { even: 0, per: 24.5 },
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);
       const { maximumThreat } = played.table.mission;

@@ -1,7 +1,8 @@
+export type { Ability } from './abilities/vocabulary.ts';
 export { type Fielding, fieldings } from './builder/fielding.ts';
 export { mainAffiliation, mendedRoster, rosterMends } from './builder/mend.ts';
 export { randomRoster } from './builder/random.ts';
-export { READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
+export { FIRST_MATCH, READY_MADE, type ReadyMade, rosterFor } from './builder/ready-made.ts';
 export { nearestCards, rosterVerdict } from './builder/roster.ts';
 export {
   type NamedRoster,
@@ -26,13 +27,21 @@ export type { Events, Movement } from './rules/events.ts';
 export type { Ground, Preview } from './rules/previews.ts';
 export { randomSquad, squadVerdict, threatOf } from './rules/squad-building.ts';
 export { scenarioWords } from './scenario/words.ts';
-export { type Roster, type RosterCharacter, readSetup, type Setup, type Squad } from './setup.ts';
+export {
+  type Agreed,
+  type Roster,
+  type RosterCharacter,
+  readSetup,
+  type Setup,
+  type Squad,
+} from './setup.ts';
 export type { Character, Die, Roll, Table, Token } from './table.ts';
 export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
 export { factsLine, KINDS as CARD_KINDS, printedText, statsLine, statsLines } from './text/facts.ts';
 export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
+export { featureSeen, type Outlook, placeWords } from './text/places.ts';
 export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
 export { type AttackTerms, atLeast, attackOdds, average, type Odds, rerollOdds } from './view/odds.ts';
 export type { View } from './view/view.ts';

@@ -9,7 +9,16 @@ export interface Setup {
   readonly terrain: readonly Feature[];
   readonly rosters: readonly [Roster, Roster];
   readonly oneShots: readonly string[];
+  /** What both players settled beforehand instead of drawing a mission and building squads; null where they draw and build. */
+  readonly agreed: Agreed | null;
 }
+
+/** Two crises and two squads: a match that begins with deployment. */
+export type Agreed = {
+  readonly secure: string;
+  readonly extraction: string;
+  readonly squads: readonly [Squad, Squad];
+};
 
 /** What a player brings (CP-ROSTER-1 to CP-ROSTER-9). */
 export type Roster = {
@@ -39,5 +48,6 @@ export function readSetup(setup: Json): Setup {
     terrain: given['terrain'] as readonly Feature[],
     rosters: given['rosters'] as readonly [Roster, Roster],
     oneShots: (given['oneShots'] ?? []) as readonly string[],
+    agreed: (given['agreed'] ?? null) as Agreed | null,
   };
 }

@@ -2,6 +2,7 @@ export { abilityHint, cardHints } from './abilities/hints.ts';
 export type { Hint } from './abilities/node.ts';
 export { mendedTeam, teamMends } from './builder/mend.ts';
 export { STARTER } from './builder/presets.ts';
+export { READY_TEAMS } from './builder/ready-made.ts';
 export {
   type NamedTeam,
   readTeams,

@@ -65,6 +65,8 @@ export {
   GENERATOR,
   type Generator,
   type KeyedStream,
+  type LaidStream,
+  laidStream,
   next,
   type Randomness,
   randomness,
@@ -84,7 +86,7 @@ export {
   verifyReplay,
   writeReplay,
 } from './replay.ts';
-export type { Choice, Rulebook, Sides, Tester } from './rulebook.ts';
+export type { Chances, Choice, Pace, Rulebook, Sides, Tester } from './rulebook.ts';
 export { Run } from './run.ts';
 export { sha256 } from './sha256.ts';
 export {

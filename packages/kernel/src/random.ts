@@ -27,7 +27,14 @@ export interface KeyedStream {
   taken: number;
 }
 
-export type Stream = FastStream | KeyedStream;
+/** Draws that are laid down beforehand, 0 after the last of them; it notes among how many each was drawn. */
+export interface LaidStream {
+  readonly laid: readonly number[];
+  readonly among: number[];
+  taken: number;
+}
+
+export type Stream = FastStream | KeyedStream | LaidStream;
 
 /** Randomness lives in the match, in streams of their own, so that a shuffle never shifts the dice. */
 export interface Randomness {
@@ -94,12 +101,17 @@ export function copyRandomness(random: Randomness): Randomness {
     : { generator: random.generator, setup, shuffle, dice };
 }
 
+/** A stream of draws that somebody lays down, to see all that chance may bring. */
+export const laidStream = (laid: readonly number[]): LaidStream => ({ laid, among: [], taken: 0 });
+
 function copyStream(s: Stream): Stream {
+  if ('laid' in s) return { laid: s.laid, among: s.among.slice(), taken: s.taken };
   return 'key' in s ? { key: s.key, taken: s.taken } : { a: s.a, b: s.b, c: s.c, d: s.d, taken: s.taken };
 }
 
 /** The next 32 bits. */
 export function next(s: Stream): number {
+  if ('laid' in s) return s.laid[s.taken++] ?? 0;
   return 'key' in s ? nextKeyed(s) : nextFast(s);
 }
 
@@ -156,6 +168,7 @@ function blockOf(hex: string): Block {
 export function below(s: Stream, n: number): number {
   if (!(n >= 1 && n <= 0x100000000 && Number.isInteger(n)))
     throw new RangeError(`no whole number below ${n}`);
+  if ('laid' in s) s.among.push(n);
   const limit = 0x100000000 - (0x100000000 % n);
   let x = next(s);
   while (x >= limit) x = next(s);

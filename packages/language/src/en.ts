@@ -36,12 +36,14 @@ function soundsLikeVowel(text: string): boolean {
 
 const pronouns = {
   you: { nom: 'you', acc: 'you', dat: 'you', gen: 'your' },
-  it: { nom: 'it', acc: 'it', dat: 'it', gen: 'its' },
+  m: { nom: 'he', acc: 'him', dat: 'him', gen: 'his' },
+  f: { nom: 'she', acc: 'her', dat: 'her', gen: 'her' },
+  n: { nom: 'it', acc: 'it', dat: 'it', gen: 'its' },
   they: { nom: 'they', acc: 'them', dat: 'them', gen: 'their' },
 } as const;
 
 function pronoun(of: Features, grammaticalCase: Case): string {
-  const which = of.person === 2 ? 'you' : of.number === 'many' || of.human ? 'they' : 'it';
+  const which = of.person === 2 ? 'you' : of.number === 'many' || of.human ? 'they' : of.gender;
   return pronouns[which][grammaticalCase];
 }
 
@@ -160,14 +162,17 @@ export function english<N extends string, A extends string, V extends string>(
   const subordinate = (conjunction: Conjunction, condition: Clause<V>): Rich =>
     words(conjunctions[conjunction], clause({ ...condition, mood: 'subordinate' }));
 
+  // A name is taken up by "it" unless a gender is given.
+  const nameOf: typeof named = (text, features) => named(text, { gender: 'n', ...features });
+
   return {
     locale: 'en',
     np,
     subject,
-    named,
+    named: nameOf,
     you,
     join: (subjects, how) => ({
-      ...named(
+      ...nameOf(
         list(
           subjects.map(({ text }) => text),
           how,

@@ -4,6 +4,29 @@ import { spanish } from './es.ts';
 import type { Kit } from './kit.ts';
 import type { Lexicon, Locale } from './lexicon.ts';
 
+export {
+  AT_WILL,
+  allowed,
+  during,
+  infinitive,
+  isCommand,
+  joined,
+  purpose,
+  unnamed,
+  within,
+} from './clauses.ts';
+export {
+  counted,
+  type KernelRefusals,
+  kernelRefusals,
+  quoted,
+  seatName,
+  tally,
+  typeset,
+  type Units,
+  unheardOf,
+  unreadable,
+} from './common.ts';
 export type { Explained } from './explain.ts';
 export { explain } from './explain.ts';
 export type {
@@ -22,13 +45,14 @@ export type {
 export type { Adjective, Gender, Lexicon, Locale, Localized, Noun, Verb } from './lexicon.ts';
 export { defineLexicon, locales } from './lexicon.ts';
 export type { Catalog, Message, MessageOf, Pattern, Rendered } from './messages.ts';
-export { defineMessages, render } from './messages.ts';
+export { alike, defineMessages, render, renderer } from './messages.ts';
 export { type GermanGenders, properName, type SpanishArticles } from './names.ts';
 export type { Part, Rich, Text } from './rich.ts';
 export {
   amount,
   capitalise,
   concat,
+  ended,
   haveCommas,
   listed,
   plain,
@@ -39,6 +63,18 @@ export {
   signed,
   words,
 } from './rich.ts';
+
+export {
+  again,
+  followedBy,
+  inCase,
+  isReader,
+  known,
+  reader,
+  several,
+  type Whom,
+  whom,
+} from './whom.ts';
 
 /** The grammar of a language over the words of a game. */
 export function kit<N extends string, A extends string, V extends string>(

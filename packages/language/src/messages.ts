@@ -1,5 +1,5 @@
 import type { Locale, Localized } from './lexicon.ts';
-import type { Rich } from './rich.ts';
+import { capitalise, type Rich, sentence } from './rich.ts';
 
 /** What engines emit instead of text. Structurally the kernel's message. */
 export interface Message {
@@ -18,8 +18,8 @@ export type Rendered<A> = {
 
 export type Pattern<A, T> = (args: Rendered<A>, t: T) => Rich;
 
-/** For each key of the map one pattern in each language; T is the toolkit a game hands in for one language. */
-export type Catalog<M, T> = { readonly [K in keyof M]: Localized<Pattern<M[K], T>> };
+/** For each key of the map one pattern in each language, a plain text where it has no arguments; T is the toolkit a game hands in for one language. */
+export type Catalog<M, T> = { readonly [K in keyof M]: Localized<Pattern<M[K], T> | string> };
 
 /** Every message a map of key to arguments allows. */
 export type MessageOf<M> = { [K in keyof M & string]: { readonly key: K; readonly args: M[K] } }[keyof M &
@@ -31,7 +31,8 @@ export function render<M, T>(catalog: Catalog<M, T>, message: Message, locale: L
   const { key } = message;
   if (!Object.hasOwn(catalog, key)) throw new Error(`No message is called "${key}".`);
   // The key was just looked up and the arguments travel as JSON: this is the one place that trusts them.
-  const pattern = catalog[key as keyof M][locale] as (args: object, t: T) => Rich;
+  const pattern = catalog[key as keyof M][locale] as string | ((args: object, t: T) => Rich);
+  if (typeof pattern === 'string') return [pattern];
   const nested = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(nested);
     return isMessage(value) ? render(catalog, value, locale, toolkit) : value;
@@ -41,6 +42,18 @@ export function render<M, T>(catalog: Catalog<M, T>, message: Message, locale: L
     toolkit,
   );
 }
+
+/** The same pattern in all three languages: the tools differ. */
+export const alike = <F>(say: F): Localized<F> => ({ en: say, es: say, de: say });
+
+/** A message as its reader sees it: what stands on buttons is a label without a full stop, questions and all else are sentences. */
+export const renderer =
+  <M, T, N>(catalog: Catalog<M, T>, labels: object, tools: (locale: Locale, names: N) => T) =>
+  (message: Message, locale: Locale, names: N): Rich => {
+    const text = render(catalog, message, locale, tools(locale, names));
+    const isLabel = Object.hasOwn(labels, message.key) && !message.key.startsWith('ask.');
+    return isLabel ? capitalise(text) : sentence(text);
+  };
 
 const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' &&

@@ -11,22 +11,26 @@ export type GermanGenders = Readonly<Record<string, 'm' | 'f' | 'n' | 'weak'>>;
 
 const COLUMNS: Readonly<Record<string, Column>> = { Der: 'm', Die: 'f', Das: 'n' };
 
-/** "den Unbesiegbaren Iron Man", "der Gepanzerten Wache": a German name with an article, and an adjective that declines. */
+/** After its article: "Grüner Kobold", "Das Ding" and "Der Unbesiegbare Iron Man" without what the article says. */
+const afterArticle = (name: string): string =>
+  name.replace(/^(?:Der|Die|Das) /u, '').replace(/^(\p{Lu}\S*e)[rs](?= )/u, '$1');
+
+/** "den Unbesiegbaren Iron Man", "der Gepanzerten Wache", "des Grünen Kobolds"; a name without article is "von Hulk". */
 function german(
   name: string,
   genders: GermanGenders,
   grammaticalCase: Case,
   link: (text: string) => Part,
 ): Rich {
-  const [, article = '', own = ''] = /^(Der|Die|Das) (\p{Lu}\S*e .+)$/u.exec(name) ?? [];
   const gender = genders[name];
-  const column = COLUMNS[article] ?? (gender === 'weak' ? 'm' : gender);
-  if (column === undefined) return [link(name)];
+  const [, article = ''] = /^(Der|Die|Das) /u.exec(name) ?? [];
+  const column = (gender === 'weak' ? 'm' : gender) ?? COLUMNS[article];
+  if (column === undefined) return grammaticalCase === 'gen' ? rich`von ${link(name)}` : [link(name)];
+  const bare = afterArticle(name);
   const same = grammaticalCase === 'nom' || (grammaticalCase === 'acc' && column !== 'm');
-  const bare = own === '' ? name : own;
-  const declined = same
-    ? bare
-    : bare.replace(/^(\p{Lu}\S*e)(?= )/u, '$1n').replace(/$/u, gender === 'weak' ? 'en' : '');
+  const noun =
+    gender === 'weak' ? 'en' : gender !== undefined && gender !== 'f' && grammaticalCase === 'gen' ? 's' : '';
+  const declined = same ? bare : `${bare.replace(/^(\p{Lu}\S*e)(?= )/u, '$1n')}${noun}`;
   return rich`${der[grammaticalCase][column]} ${link(declined)}`;
 }
 

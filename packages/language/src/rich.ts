@@ -69,11 +69,12 @@ export function mapStart(text: Text, change: (start: string) => string): Rich {
 export const capitalise = (text: Text): Rich =>
   mapStart(text, (start) => start.replace(/\p{L}|\p{N}/u, (letter) => letter.toLocaleUpperCase()));
 
-/** A whole sentence: capital letter, full stop unless one of . ! ? : … stands there. */
-export function sentence(text: Text): Rich {
-  const start = capitalise(text);
-  return start.length === 0 || /[.!?:…][»“”"')\]]*$/u.test(plain(start)) ? start : concat(start, '.');
-}
+/** With a full stop, unless one of . ! ? : … stands there. */
+export const ended = (text: Rich): Rich =>
+  text.length === 0 || /[.!?:…][»“”"')\]]*$/u.test(plain(text)) ? text : concat(text, '.');
+
+/** A whole sentence: capital letter, full stop. */
+export const sentence = (text: Text): Rich => ended(capitalise(text));
 
 const digits = (n: number): string => String(n).replace('-', '−');
 

@@ -6,6 +6,7 @@ import {
   coverage,
   coverageIn,
   differences,
+  differencesBetween,
   type EditionId,
   editionIds,
   type GameId,
@@ -17,7 +18,7 @@ import {
 } from '@assemble/rules';
 import { type Command, Option } from 'commander';
 import { parseGame } from '../games/index.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { Mistake, noSuch } from '../mistakes.ts';
 import { table } from '../print.ts';
 import { localeOption, told } from './locale.ts';
 
@@ -128,12 +129,16 @@ function parseEditions(names: readonly string[]): readonly [EditionId, EditionId
   const isEdition = (name: string): name is EditionId => (editionIds as readonly string[]).includes(name);
   const [one, two] = names;
   if (names.length !== 2 || one === undefined || two === undefined)
-    throw new Mistake(`--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`);
+    throw new Mistake(
+      told({
+        en: `--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`,
+        es: `--diff necesita dos ediciones de ${editionIds.join(', ')}, por ejemplo --diff en es13.`,
+        de: `--diff braucht zwei Ausgaben von ${editionIds.join(', ')}, zum Beispiel --diff en es13.`,
+      }),
+    );
   for (const name of names)
     if (!isEdition(name))
-      throw new Mistake(
-        `there is no edition "${name}"; there is ${editionIds.join(', ')}.${didYouMean(name, editionIds)}`,
-      );
+      throw noSuch({ en: 'edition', es: 'la edición', de: 'eine Ausgabe' }, name, editionIds);
   return [one as EditionId, two as EditionId];
 }
 
@@ -145,14 +150,12 @@ const between: Localized<(found: number, all: number, one: string, two: string) 
 
 /** What the two rulebooks answer differently, with the rules that say so. */
 function printDifferences([one, two]: readonly [EditionId, EditionId], locale: Locale, json: boolean): void {
-  const found = differences
-    .filter(({ answers }) => answers[one].en !== answers[two].en)
-    .map(({ id, question, answers, rules }) => ({
-      id,
-      question: question[locale],
-      answers: { [one]: answers[one][locale], [two]: answers[two][locale] },
-      rules,
-    }));
+  const found = differencesBetween(one, two).map(({ id, question, answers, rules }) => ({
+    id,
+    question: question[locale],
+    answers: { [one]: answers[one][locale], [two]: answers[two][locale] },
+    rules,
+  }));
   if (json) {
     console.log(JSON.stringify(found, null, 2));
     return;
@@ -170,7 +173,13 @@ function printDifferences([one, two]: readonly [EditionId, EditionId], locale: L
 function readProven(): { by: Proven; finishedAt: string } {
   const file = findUp(join('.assemble', 'proven.json'));
   if (file === null) {
-    throw new Mistake('no full test run is recorded here; `npm test` writes .assemble/proven.json.');
+    throw new Mistake(
+      told({
+        en: 'no full test run is recorded here; `npm test` writes .assemble/proven.json.',
+        es: 'aquí no consta ninguna ejecución completa de las pruebas; `npm test` escribe .assemble/proven.json.',
+        de: 'hier ist kein voller Testlauf verzeichnet; `npm test` schreibt .assemble/proven.json.',
+      }),
+    );
   }
   try {
     const { proven, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -179,7 +188,13 @@ function readProven(): { by: Proven; finishedAt: string } {
     };
     return { by: Object.fromEntries(Object.entries(proven)), finishedAt: String(finishedAt) };
   } catch {
-    throw new Mistake(`${file} cannot be read; \`npm test\` writes it anew.`);
+    throw new Mistake(
+      told({
+        en: `${file} cannot be read; \`npm test\` writes it anew.`,
+        es: `${file} no se puede leer; \`npm test\` lo escribe de nuevo.`,
+        de: `${file} lässt sich nicht lesen; \`npm test\` schreibt die Datei neu.`,
+      }),
+    );
   }
 }
 

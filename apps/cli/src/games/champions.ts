@@ -34,6 +34,7 @@ import { championsMeetings } from './champions-meetings.ts';
 import { drawChampions } from './champions-table.ts';
 import type { Playable } from './game.ts';
 import { seatName } from './seats.ts';
+import { variedChampions } from './varied/champions.ts';
 
 /**
  * Champions with all its cards, as the command line shows it. A format is a number of players; with `-always` they are
@@ -62,6 +63,7 @@ export function championsAtTheTable(): Playable {
     readySetup: (random) => setUp(decks, 4, random) as unknown as Json,
     watch: () => (match) => tableFaults(tableOf(match)),
     meetings: championsMeetings(content, setupOf),
+    varied: variedChampions(content),
     turn: (match) => tableOf(match).round,
     cards: (locale) =>
       content.cards.map((card, i) => ({ number: i + 1, id: card.id, name: card.faces[0].title[locale] })),

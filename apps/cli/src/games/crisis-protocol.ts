@@ -34,6 +34,7 @@ import { drawBattlefield } from './crisis-protocol-table.ts';
 import { watchCrisisProtocol } from './crisis-protocol-watch.ts';
 import type { Playable } from './game.ts';
 import { seatName } from './seats.ts';
+import { variedCrisisProtocol } from './varied/crisis-protocol.ts';
 
 /** Crisis Protocol with all its cards, as the command line shows it. A format is an edition of the rulebook. */
 export function crisisProtocolAtTheTable(): Playable {
@@ -56,6 +57,7 @@ export function crisisProtocolAtTheTable(): Playable {
     meetings: crisisProtocolMeetings(content, (edition, random) =>
       setUp(content, edition as EditionId, random),
     ),
+    varied: variedCrisisProtocol(content),
     turn: (match) => tableOf(match).round,
     cards: (locale) =>
       content.cards.map((card, i) => ({ number: i + 1, id: card.id, name: card.name[locale] })),

@@ -28,6 +28,7 @@ import { dieText, drawTable, faceWord } from './dice-masters-table.ts';
 import { watchDiceMasters } from './dice-masters-watch.ts';
 import type { Playable } from './game.ts';
 import { seatName } from './seats.ts';
+import { variedDiceMasters } from './varied/dice-masters.ts';
 
 /** Dice Masters with all its cards, as the command line shows it. */
 export function diceMastersAtTheTable(): Playable {
@@ -50,6 +51,7 @@ export function diceMastersAtTheTable(): Playable {
     },
     watch: () => watchDiceMasters(content),
     meetings: diceMastersMeetings(content, (format, random) => setUp(content, format, random)),
+    varied: variedDiceMasters(content),
     turn: (match) => tableOf(match).table.turn,
     cards: (locale) =>
       content.cards.map((card) => ({ number: card.number, id: card.id, name: fullName(card, locale) })),

@@ -39,6 +39,28 @@ export interface Meetings {
   readonly oracle: () => Watcher;
 }
 
+/** What is settled about a set-up, by dimension: `{ hero: 'spider-man', villain: 'rhino' }`. */
+export type Choices = { readonly [dimension: string]: string };
+
+/** What the cards did for one side of a match: how often they were used, and the damage they dealt. */
+export type Deeds = { readonly [card: string]: readonly [uses: number, damage: number] };
+
+/** How the set-ups of a game are varied, and what is told apart when games are compared. */
+export interface Varied {
+  /** What may differ from game to game, with all values there are. Several heroes are joined with `+`. */
+  readonly dimensions: { readonly [dimension: string]: readonly string[] };
+  /** Which two dimensions say what either side brings; null where all play together. */
+  readonly opposed: readonly [string, string] | null;
+  /** The formats in which set-ups can be varied; the first, unless another is asked for. */
+  readonly formats: readonly string[];
+  /** A set-up with these choices; what is left open is drawn at random. */
+  readonly setup: (format: string, choices: Choices, random: Stream) => Json;
+  /** Every card that a seat brought, with what it did; where all play together, the game itself comes last. */
+  readonly deeds: (match: Match, events: readonly Event[]) => readonly Deeds[];
+  /** What was settled at the table and is told apart: a mission; null where there is no such thing. */
+  readonly found: (match: Match) => string | null;
+}
+
 /** A game as the command line needs it: the game itself, and what a terminal shows of it. */
 export interface Playable {
   readonly id: string;
@@ -54,6 +76,7 @@ export interface Playable {
   readonly readySetup: (random: Stream) => Json;
   readonly watch: () => Watcher;
   readonly meetings: Meetings;
+  readonly varied: Varied;
   readonly turn: (match: Match) => number;
   readonly cards: (locale: Locale) => readonly CardLine[];
   /** Null when there is no such card. */

@@ -63,8 +63,8 @@ export class Checker {
     this.#views(match);
   }
 
-  /** Applies an answer to the match and its twin; throws what is wrong. */
-  apply(match: Match, decision: Decision, answer: Answer): Applied {
+  /** Applies an answer to the match and its twin, and tells whoever listens; throws what is wrong. */
+  apply(match: Match, decision: Decision, answer: Answer, listener: Event[] | null = null): Applied {
     const game = this.#game;
     const { seat, n } = decision;
     const look = this.#thorough || this.#count < FIRST_FEW || this.#count % LOOK_EVERY === 0;
@@ -76,7 +76,10 @@ export class Checker {
       throw new Illegal('the match and its restored twin judge an answer differently');
     if (!applied.yes) return applied;
     this.#count++;
-    for (const event of this.#events.slice(told)) this.#meet(event);
+    for (const event of this.#events.slice(told)) {
+      this.#meet(event);
+      listener?.push(event);
+    }
     const menus = look ? match.pending.map((asked) => game.verdicts(match, asked.seat)) : [];
     this.#position(match, [...this.#events.slice(told), ...menus]);
     this.#order(match, decision, answer);

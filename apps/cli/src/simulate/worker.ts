@@ -1,20 +1,21 @@
+import { parentPort } from 'node:worker_threads';
 import { playableGame } from '../games/index.ts';
 import { oneLine } from '../mistakes.ts';
-import { type Plan, playGame } from './run.ts';
+import type { Told, Wanted } from './crew.ts';
+import type { Plan } from './plan.ts';
+import { playGame } from './run.ts';
 
-/** One worker of a simulation: plays every so-manyth game and tells its parent what became of each. */
-async function work(plan: Plan, worker: number): Promise<void> {
+/** A thread of a simulation: plays the games it is asked for, and tells what became of each. */
+let known: Plan | null = null;
+
+function answer({ plan, index }: Wanted): Told {
+  known = plan ?? known;
+  if (known === null) return { broken: 'no plan was told' };
   try {
-    const playable = playableGame(plan.game);
-    for (let index = worker; index < plan.games && process.connected; index += plan.jobs) {
-      process.send?.(playGame(playable, plan, index));
-      // Lets what was told go out before the next game.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    return { played: playGame(playableGame(known.game), known, index) };
   } catch (error) {
-    process.send?.({ broken: oneLine(error) });
+    return { broken: oneLine(error) };
   }
-  if (process.connected) process.disconnect();
 }
 
-process.once('message', ({ plan, worker }: { plan: Plan; worker: number }) => void work(plan, worker));
+parentPort?.on('message', (wanted: Wanted) => parentPort?.postMessage(answer(wanted)));

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { type BotKind, bots } from '../games/bots.ts';
+import { type BotKind, botKind, bots, USUAL_BOT } from '../games/bots.ts';
+import { useBotPlays } from '../play/bot-words.ts';
 import { usePlayWords } from '../play/words.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Choice } from '../shell/fields.tsx';
@@ -35,18 +36,17 @@ const playersOf = ({ given }: NamedPosition): readonly string[] => given['player
 /** Who plays the position: a person against a bot, unless somebody chooses. */
 function Choosing({ editor, position }: Omit<Props, 'who'>) {
   const t = useEditorWords();
-  const play = usePlayWords();
+  const { person } = usePlayWords();
+  const plays = useBotPlays();
   usePage(t.playTitle);
   const players = playersOf(position);
   const [kinds, setKinds] = useState<readonly Kind[]>(() =>
-    players.map((_, seat) => (seat === 0 ? 'person' : 'greedy')),
+    players.map((_, seat) => (seat === 0 ? 'person' : USUAL_BOT)),
   );
-  const names: Readonly<Record<Kind, string>> = {
-    person: play.person,
-    random: play.botRandom,
-    greedy: play.botGreedy,
-  };
-  const options = (['person', ...bots] as const).map((kind) => [kind, names[kind]] as const);
+  const options: readonly (readonly [Kind, string])[] = [
+    ['person', person],
+    ...bots.map((kind) => [kind, plays[kind]] as const),
+  ];
   return (
     <Dialog title={t.sits} onClose={() => replace(editorHref(editor, position))}>
       <div className="editor-seats">
@@ -96,7 +96,7 @@ function Playing({ editor, position, who }: Props) {
       given: position.given,
       sitters: playersOf(position).map((name, seat) => ({
         name,
-        bot: bots.find((kind) => kind === kinds[seat]) ?? null,
+        bot: botKind(kinds[seat]),
       })),
       seed: randomText(16),
     };

@@ -1,10 +1,13 @@
 import type { Json } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import type { Course } from '@assemble/lessons';
-import type { RuleEntry } from '@assemble/rules';
+import type { Collection } from '@assemble/puzzles';
+import type { RuleEntry, Term } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { EditorFace } from '../editor/face.ts';
 import type { SignName } from '../emblems/signs.ts';
+import type { Book } from '../rules/book/book.ts';
+import type { Scenes } from '../rules/scenes/scene.ts';
 import type { Route } from '../shell/router.ts';
 import type { GameFace } from '../table/board.ts';
 
@@ -16,6 +19,11 @@ export interface GamePlace {
   readonly sign: Extract<SignName, 'cards' | 'build' | 'map'>;
   readonly label: Localized<string>;
   readonly about: Localized<string>;
+}
+
+export interface GameLedger {
+  readonly rules: readonly RuleEntry[];
+  readonly topics: Topics;
 }
 
 /** What a game hands to the page. The rooms that all games share know nothing else of it. */
@@ -31,7 +39,13 @@ export interface Game {
   /** A drawing for its poster, which it fills. */
   readonly Picture: ComponentType;
   /** Its rules and the names of their topics, loaded when somebody reads them. */
-  readonly ledger: () => Promise<{ readonly rules: readonly RuleEntry[]; readonly topics: Topics }>;
+  readonly ledger: () => Promise<GameLedger>;
+  /** Its words in three languages, each with the rule that explains it, where one does. */
+  readonly terms: () => Promise<readonly Term[]>;
+  /** Its rules as a book: chapters and drawings, loaded when somebody reads it. */
+  readonly book: () => Promise<Book>;
+  /** Scenes on its table that show a rule. */
+  readonly scenes: () => Promise<Scenes>;
   /** The screens under `#/<id>/…`, where there are any yet, and the places in them that the home page offers. */
   readonly screens?: LazyExoticComponent<ComponentType<{ readonly route: Route }>>;
   readonly places?: readonly GamePlace[];
@@ -43,6 +57,8 @@ export interface Game {
   readonly course?: () => Promise<Course>;
   /** What it brings to the position editor, loaded when somebody builds a position; none where there is none yet. */
   readonly editor?: () => Promise<EditorFace>;
+  /** Its puzzles, loaded when somebody looks at them. */
+  readonly puzzles?: () => Promise<Collection>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */
   readonly face?: () => Promise<GameFace>;
 }

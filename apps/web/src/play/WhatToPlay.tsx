@@ -2,7 +2,7 @@ import type { Json } from '@assemble/kernel';
 import { Choice } from '../shell/fields.tsx';
 import { useLocale } from '../shell/preferences.ts';
 import type { GameFace } from '../table/board.ts';
-import { fieldsOf, optionOf, type Picked } from './picked.ts';
+import { fieldsOf, optionOf, type Picked, readyIn } from './picked.ts';
 import { usePlayWords } from './words.ts';
 
 interface ReadyProps {
@@ -19,20 +19,23 @@ export function ReadyMade({ face, setup, onChoose }: ReadyProps) {
   return (
     <fieldset className="ready">
       <legend className="hidden">{t.whatToPlay}</legend>
-      {face.setups.map(({ id, title, about, setup: ready }) => (
-        <label key={id} className="ready-way" title={about[locale]}>
-          <input
-            type="radio"
-            className="covering"
-            name="setup"
-            value={id}
-            checked={now === id}
-            onChange={() => onChoose(ready)}
-          />
-          {title[locale]}
-          <span className="hidden">{about[locale]}</span>
-        </label>
-      ))}
+      {face.setups.map((ready) => {
+        const { id, title, about } = ready;
+        return (
+          <label key={id} className="ready-way" title={about[locale]}>
+            <input
+              type="radio"
+              className="covering"
+              name="setup"
+              value={id}
+              checked={now === id}
+              onChange={() => onChoose(readyIn(face, ready, locale))}
+            />
+            {title[locale]}
+            <span className="hidden">{about[locale]}</span>
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import type { Json } from '@assemble/kernel';
-import type { GameFace, SetupChoice } from '../table/board.ts';
+import type { Locale } from '@assemble/language';
+import type { GameFace, ReadySetup, SetupChoice } from '../table/board.ts';
 
 /** What was picked: the set-up, and the further choices by name, as ids of options. */
 export interface Picked {
@@ -8,10 +9,14 @@ export interface Picked {
 }
 
 /** What the address asks for, or else the first ready-made set-up. */
-export const firstPick = ({ setups, configure }: GameFace, query: URLSearchParams): Picked => ({
-  setup: configure.fromAddress(query) ?? setups[0]?.setup ?? null,
+export const firstPick = (face: GameFace, query: URLSearchParams, locale: Locale): Picked => ({
+  setup: face.configure.fromAddress(query, locale) ?? readyIn(face, face.setups[0], locale),
   chosen: {},
 });
+
+/** A ready-made set-up in the language of whoever chooses it. */
+export const readyIn = ({ configure }: GameFace, ready: ReadySetup | undefined, locale: Locale): Json =>
+  ready === undefined ? null : (configure.inLanguage?.(ready.setup, locale) ?? ready.setup);
 
 export const fieldsOf = (setup: Json): { readonly [name: string]: Json } =>
   typeof setup === 'object' && setup !== null && !Array.isArray(setup)

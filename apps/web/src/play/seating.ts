@@ -1,4 +1,4 @@
-import { type BotKind, bots } from '../games/bots.ts';
+import { type BotKind, USUAL_BOT } from '../games/bots.ts';
 import type { SeatRange } from '../table/board.ts';
 
 /** Who sits: a person at this screen, whoever opens the link, or a bot by its name. */
@@ -11,7 +11,7 @@ export interface Seating {
 }
 
 /** A seat beside one's own: for whoever gets the link, or for a bot. */
-export const partner = (online: boolean): SeatKind => (online ? 'open' : (bots.at(-1) ?? 'random'));
+export const partner = (online: boolean): SeatKind => (online ? 'open' : USUAL_BOT);
 
 /** Two seats, one's own and a partner's; where one is enough only that, unless somebody elsewhere shall join. */
 export function firstSeating(online: boolean, range: SeatRange | undefined): Seating {

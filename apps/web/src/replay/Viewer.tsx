@@ -10,7 +10,9 @@ import './screen.css';
 import './screen-narrow.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { tableHref } from '../play/match.ts';
+import { useLocale } from '../shell/preferences.ts';
 import { navigate } from '../shell/router.ts';
+import { nameIn } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import type { Standing } from '../table/course.ts';
@@ -37,6 +39,9 @@ import type { Eyes, Log, Opened, Position } from './messages.ts';
 import { PlayOn } from './PlayOn.tsx';
 import type { Place } from './place.ts';
 import { useRecap } from './recap.ts';
+import { Review } from './review/Review.tsx';
+import { useReview } from './review/useReview.ts';
+import { useReviewWords } from './review/words.ts';
 import { SeenBoard } from './SeenBoard.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { Source } from './source.ts';
@@ -62,8 +67,9 @@ const saveIcon = 'M12 3v12M7 10l5 5 5-5M4 20h16';
 /** The names of those who sat there; a file that no table wrote has none. */
 function useSeats({ replay, seats }: Opened): readonly { readonly name: string }[] {
   const t = useReplayWords();
+  const locale = useLocale();
   return Array.from({ length: seats }, (_, seat) => ({
-    name: replay.table?.seats[seat]?.name ?? t.seat(seat + 1),
+    name: nameIn(locale, replay.table?.seats[seat]?.name ?? t.seat(seat + 1)),
   }));
 }
 
@@ -103,6 +109,8 @@ interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
 function Screen({ id, face, source, opened, place, move, position, log, course }: ScreenProps) {
   const t = useReplayWords();
   const table = useTableWords();
+  const { review: reviewLabel } = useReviewWords();
+  const [reviewing, review] = useState(false);
   const outcomeWords = useOutcomeWords();
   const reducedMotion = useReducedMotion();
   const wide = useWide();
@@ -130,6 +138,7 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
   const until = hides ? seen : steps;
   const turns = useMemo(() => turnsOf(log, face), [log, face]);
   const reader = eyes ?? 0;
+  const found = useReview(replay, reader, reviewing);
   const recap = useRecap(course, log, logDesk, reader, steps);
   const goTo = useCallback(
     (to: number) => {
@@ -225,16 +234,36 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
               <LogPanel
                 events={logged.events}
                 look={{ after: logged.after, at: step, onLook: look }}
-                before={{
-                  label: t.moments,
-                  content: (
-                    <Moments
-                      {...{ recap, step, steps, until, turns }}
-                      name={seatNames[reader] ?? ''}
-                      onStep={look}
-                    />
-                  ),
-                }}
+                before={[
+                  {
+                    id: 'moments',
+                    label: t.moments,
+                    content: (
+                      <Moments
+                        {...{ recap, step, steps, until, turns }}
+                        name={seatNames[reader] ?? ''}
+                        onStep={look}
+                      />
+                    ),
+                  },
+                  ...(outcome === null
+                    ? []
+                    : [
+                        {
+                          id: 'review',
+                          label: reviewLabel,
+                          content: (
+                            <Review
+                              {...{ found, step, steps }}
+                              seat={reader}
+                              running={reviewing}
+                              onRun={review}
+                              onStep={goTo}
+                            />
+                          ),
+                        },
+                      ]),
+                ]}
               />
               {!wide && (
                 <div className="replay-aside">

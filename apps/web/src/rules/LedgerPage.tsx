@@ -6,7 +6,6 @@ import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo, type Route, replace } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
-import { wordsOf } from '../text-search.ts';
 import { editionNames, kindNames } from './labels.ts';
 import { type Criteria, findRules, type Ledger, loadLedger } from './ledger.ts';
 import { RuleRow } from './RuleRow.tsx';
@@ -52,10 +51,10 @@ export function LedgerPage({ route }: { readonly route: Route }) {
   const q = useDeferredValue(typed);
   const { game, topic, kind, edition } = criteria;
   const found = useMemo(
-    () => findRules(ledger.rules, { q, game, topic, kind, edition }),
-    [ledger, q, game, topic, kind, edition],
+    () => findRules(ledger, { q, game, topic, kind, edition }, locale),
+    [ledger, q, game, topic, kind, edition, locale],
   );
-  const words = useMemo(() => wordsOf(q), [q]);
+  const asks = useMemo(() => (q.trim() === '' ? [] : ledger.index().asks(q, locale)), [ledger, q, locale]);
   const { topics, kinds, editions } = useMemo(() => offered(ledger, game), [ledger, game]);
 
   const change = (changes: Partial<Criteria> & { show?: string }): void => {
@@ -125,7 +124,7 @@ export function LedgerPage({ route }: { readonly route: Route }) {
       {found.length === 0 && <p className="empty">{t.noRules}</p>}
       <ol className="rules">
         {found.slice(0, shown).map((rule) => (
-          <RuleRow key={rule.entry.id} ledger={ledger} rule={rule} words={words} showGame={game === ''} />
+          <RuleRow key={rule.entry.id} ledger={ledger} rule={rule} asks={asks} showGame={game === ''} />
         ))}
       </ol>
       {found.length > shown && (

@@ -10,8 +10,9 @@ import { editionNames, kindNames } from './labels.ts';
 import { headings, type Ledger, loadLedger, type Rule, topicName } from './ledger.ts';
 import { provenBy } from './proven.ts';
 import { RuleRow } from './RuleRow.tsx';
+import type { Ask } from './search/query.ts';
 
-const noWords: readonly string[] = [];
+const noAsks: readonly Ask[] = [];
 
 /** A text of the ledger in the chosen language, else in English and marked as such. */
 function Said({ text, className }: { readonly text: LocalText; readonly className?: string }) {
@@ -146,7 +147,7 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
             {same
               .filter((other) => other !== rule)
               .map((other) => (
-                <RuleRow key={other.entry.id} ledger={ledger} rule={other} words={noWords} showGame={false} />
+                <RuleRow key={other.entry.id} ledger={ledger} rule={other} asks={noAsks} showGame={false} />
               ))}
           </ol>
         </>

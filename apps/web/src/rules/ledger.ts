@@ -2,14 +2,12 @@ import type { Locale } from '@assemble/language';
 import type { EditionId, RuleEntry, RuleKind } from '@assemble/rules';
 import type { Topics } from '../games/game.ts';
 import { games } from '../games/index.ts';
-import { fold, hasAll, wordsOf } from '../text-search.ts';
+import { RuleIndex, type Searched } from './search/rule-index.ts';
 
 /** A rule as the page shows it. */
 export interface Rule {
   readonly game: string;
   readonly entry: RuleEntry;
-  /** What a search looks at. */
-  readonly folded: string;
 }
 
 export interface Ledger {
@@ -17,6 +15,8 @@ export interface Ledger {
   readonly byId: ReadonlyMap<string, Rule>;
   /** The names of the topics of each game. */
   readonly topics: ReadonlyMap<string, Topics>;
+  /** What finds rules; made when it is first asked for. */
+  readonly index: () => RuleIndex;
 }
 
 export const headings = ({ source }: RuleEntry): readonly (readonly [EditionId | null, string])[] =>
@@ -27,21 +27,17 @@ export const headings = ({ source }: RuleEntry): readonly (readonly [EditionId |
         return heading === undefined ? [] : [[edition, heading] as const];
       });
 
-export function makeLedger(
-  parts: readonly { game: string; rules: readonly RuleEntry[]; topics: Topics }[],
-): Ledger {
-  const rules = parts.flatMap(({ game, rules: entries, topics }) =>
-    entries.map((entry): Rule => {
-      const texts = [entry.says, entry.gap, entry.proposedRuling, topics[entry.topic]];
-      const words = texts.flatMap((text) => (text ? [text.en, text.es, text.de] : []));
-      const all = [entry.id, ...words, ...headings(entry).map(([, heading]) => heading)];
-      return { game, entry, folded: fold(all.join('\n')) };
-    }),
-  );
+export function makeLedger(parts: readonly Searched[]): Ledger {
+  const rules = parts.flatMap(({ game, rules: entries }) => entries.map((entry): Rule => ({ game, entry })));
+  let index: RuleIndex | undefined;
   return {
     rules,
     byId: new Map(rules.map((rule) => [rule.entry.id, rule])),
     topics: new Map(parts.map(({ game, topics }) => [game, topics])),
+    index: () => {
+      index ??= new RuleIndex(parts);
+      return index;
+    },
   };
 }
 
@@ -49,7 +45,9 @@ let loading: Promise<Ledger> | undefined;
 
 /** The ledgers of all games. Loaded once; a failed load is tried again. */
 export function loadLedger(): Promise<Ledger> {
-  loading ??= Promise.all(games.map(async ({ id, ledger }) => ({ game: id, ...(await ledger()) })))
+  loading ??= Promise.all(
+    games.map(async ({ id, ledger, terms }) => ({ game: id, ...(await ledger()), terms: await terms() })),
+  )
     .then(makeLedger)
     .catch((error: unknown) => {
       loading = undefined;
@@ -69,19 +67,21 @@ export interface Criteria {
   readonly edition: EditionId | '';
 }
 
-/** The rules that fit, in the order of the rulebooks; the one whose id was typed comes first. */
-export function findRules(rules: readonly Rule[], criteria: Criteria): readonly Rule[] {
+/** The rules that fit: the best first, or in the order of the rulebooks where nothing is looked for. */
+export function findRules(ledger: Ledger, criteria: Criteria, reader: Locale): readonly Rule[] {
   const { q, game, topic, kind, edition } = criteria;
-  const words = wordsOf(q);
-  const found = rules.filter(
+  const among =
+    q.trim() === ''
+      ? ledger.rules
+      : ledger
+          .index()
+          .find(q, reader)
+          .flatMap((id) => ledger.byId.get(id) ?? []);
+  return among.filter(
     (rule) =>
       (game === '' || rule.game === game) &&
       (topic === '' || rule.entry.topic === topic) &&
       (kind === '' || rule.entry.kind === kind) &&
-      (edition === '' || (rule.entry.editions?.includes(edition) ?? false)) &&
-      hasAll(rule.folded, words),
+      (edition === '' || (rule.entry.editions?.includes(edition) ?? false)),
   );
-  const named = q.trim().toUpperCase();
-  const exact = found.find((rule) => rule.entry.id === named);
-  return exact ? [exact, ...found.filter((rule) => rule !== exact)] : found;
 }

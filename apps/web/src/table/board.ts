@@ -239,7 +239,9 @@ export interface Configuration {
   /** Draws the sides of a set-up by chance; null where there is nothing to draw. */
   readonly surprise: (setup: Json) => (() => Json) | null;
   /** What an address brings along, such as a team to play with; null when it brings nothing. */
-  readonly fromAddress: (query: URLSearchParams) => Json | null;
+  readonly fromAddress: (query: URLSearchParams, locale: Locale) => Json | null;
+  /** A ready-made set-up as whoever reads this language would want it, such as with its rulebook; as it is if left out. */
+  readonly inLanguage?: (setup: Json, locale: Locale) => Json;
   /** The id among the titles of the game by which a match of this set-up is called, a ready-made one by its own. */
   readonly titleOf: (setup: Json) => string;
   /** Everything that is wrong with a set-up, in words and with its rule; nothing when a match can start. */
@@ -313,8 +315,12 @@ export interface GameFace<View = unknown> {
     choices: Asked['choices'],
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
   readonly Place?: (props: PlaceProps<View>) => ReactNode;
+  /** A place that was given or is proposed, in words as a seat sees it; null where it is none. */
+  readonly placeName?: (answer: Answer, view: View, locale: Locale, me: number | null) => string | null;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */
   readonly about?: (option: Message, locale: Locale, view: View) => string | null;
+  /** What is drawn beside such a line, its words saying all of it too; null for all others. */
+  readonly pictureOf?: (option: Message, view: View) => ReactNode;
   /**
    * What the board shows of a menu line before it is taken, in words; null where it shows nothing. Such a line is taken
    * only once it was looked at: pointed at, focused or pressed before.
@@ -329,6 +335,8 @@ export interface GameFace<View = unknown> {
   readonly passes: readonly string[];
   /** Those of them that a seat may be asked with alone, so that being asked tells nothing of what it hides. */
   readonly idle?: readonly string[];
+  /** The pass of a question whose other answers could better nothing; null where one could, or it cannot be told. */
+  readonly vain?: (asked: Asked, view: View) => string | null;
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */
   readonly commitments: (
     decision: Decision & { readonly shape: 'commit' },

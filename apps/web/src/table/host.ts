@@ -162,11 +162,21 @@ export class Host {
   }
 
   #botMoves(): boolean {
-    const act = this.#table.botAct();
+    const act = this.#thought();
     if (act === null) return false;
     const handled = this.#table.act(act, this.#out.now());
     if (!handled.yes) throw new Error(`a bot answered what the rules refuse: ${JSON.stringify(act)}`);
     return true;
+  }
+
+  /** What a bot thinks best; where it fails, what is done for those whose time is up. */
+  #thought(): Act | null {
+    try {
+      return this.#table.botAct();
+    } catch (error) {
+      console.warn('a bot failed', error);
+      return this.#table.botLeast();
+    }
   }
 
   #tell(): void {

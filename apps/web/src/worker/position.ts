@@ -1,6 +1,6 @@
+import { botsByName } from '@assemble/bots';
 import { randomness } from '@assemble/kernel';
 import type { ToPosition } from '../editor/messages.ts';
-import { bots } from '../games/engines.ts';
 import { vocabularies } from '../games/vocabularies.ts';
 import { Host } from '../table/host.ts';
 import type { FromWorker } from '../table/messages.ts';
@@ -34,7 +34,7 @@ async function open({
     pause,
     {
       post,
-      bots,
+      bots: botsByName,
       now: () => Date.now(),
       later: (action, wait) => {
         const timer = setTimeout(() => attempt(action), wait);

@@ -1,4 +1,4 @@
-import { type Localized, type Rich, rich } from '@assemble/language';
+import { isReader, type Localized, type Rich, rich } from '@assemble/language';
 import type { Condition } from '../abilities/vocabulary.ts';
 import { TRAITS } from '../names.ts';
 import { cardsPhrase } from './cards-phrase.ts';
@@ -7,7 +7,6 @@ import { STATUS } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { resourceOf, resourceWord } from './resources.ts';
 import { targetPhrase } from './target-phrase.ts';
-import { isReader } from './whom.ts';
 
 type Kind<K extends Condition['if']> = Extract<Condition, { readonly if: K }>;
 

@@ -1,4 +1,4 @@
-import { type Rich, rich } from '@assemble/language';
+import { isReader, type Rich, rich } from '@assemble/language';
 import type { Cards, When } from '../abilities/vocabulary.ts';
 import { cardsPhrase } from './cards-phrase.ts';
 import { INTO } from './forms.ts';
@@ -6,7 +6,7 @@ import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 import { at, type C, type Opening, when } from './said.ts';
 import { someone } from './target-phrase.ts';
-import { isReader, type Whom, whom } from './whom.ts';
+import { type Whom, whom } from './whom.ts';
 
 const anyone = (p: Phrases): Whom => whom(p, { noun: 'character', det: 'a' });
 

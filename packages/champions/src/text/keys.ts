@@ -1,4 +1,5 @@
 import type { Json } from '@assemble/kernel';
+import type { KernelRefusals } from '@assemble/language';
 import type { Cost, Effect } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
 import type { CardRef } from '../rules/events.ts';
@@ -87,7 +88,7 @@ export interface Options extends Record<`option.${TurnVerb}`, object> {
 }
 
 /** Why something is not allowed. */
-export interface Refusals {
+export interface Refusals extends KernelRefusals {
   'no.turn': None;
   'no.form': { readonly form: 'hero' | 'alter-ego' };
   'no.power': OfCard;
@@ -115,10 +116,6 @@ export interface Refusals {
   'no.short': { readonly cost: number; readonly got: number };
   'no.short-of': { readonly type: Resource };
   'no.too-much': OfCard;
-  'kernel.not-offered': None;
-  'kernel.match-over': None;
-  'kernel.stale': { readonly seat: number; readonly decides: number; readonly n: number };
-  'kernel.not-your-decision': { readonly seat: number; readonly decides: number; readonly n: number };
 }
 
 /** Why a deck or a match cannot be set up like this. */

@@ -1,12 +1,17 @@
 import {
+  allowed,
   type Clause,
   capitalise,
   concat,
+  ended,
+  joined as inOneSentence,
+  isCommand,
   plain,
   type Rich,
   rich,
-  type Text,
-  words,
+  sentence,
+  unnamed,
+  within,
 } from '@assemble/language';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
@@ -43,20 +48,11 @@ export function opened(said: Said, opening: Opening): Said {
   return [{ ...first, open: [opening, ...(first.open ?? [])] }, ...others];
 }
 
-const isCommand = (clause: C): boolean => clause.subject === undefined && clause.modal === undefined;
-
-/** A German command begins with its verb: "Lege am Ende der Runde …". */
-const within = (clause: C, time: Text): C => ({ ...clause, rest: words(time, clause.rest ?? '') });
-
 function begun(p: Phrases, open: readonly Opening[], clauses: readonly C[]): Rich {
   const [outer, ...inner] = open;
   const [first, ...others] = clauses;
   if (first === undefined) return [];
-  if (outer === undefined)
-    return p.list(
-      clauses.map((clause) => p.clause(clause)),
-      'and',
-    );
+  if (outer === undefined) return inOneSentence(p, clauses);
   const { text } = outer;
   if (p.locale !== 'de') {
     const rest = begun(p, inner, clauses);
@@ -64,9 +60,8 @@ function begun(p: Phrases, open: readonly Opening[], clauses: readonly C[]): Ric
   }
   const [next] = inner;
   if (!outer.clause) {
-    if (isCommand(first)) return begun(p, inner, [within(first, text), ...others]);
-    // "Danach: Falls …" would be two openings; the time goes into the clause.
-    return inner.length > 0
+    // A command begins with its verb; "Danach: Falls …" would be two openings: the time goes into the clause.
+    return isCommand(first) || inner.length > 0
       ? begun(p, inner, [within(first, text), ...others])
       : begun(p, [], [{ ...first, front: text }, ...others]);
   }
@@ -82,16 +77,13 @@ const lowered = (p: Phrases, { open = [], clauses, options }: Sentence): Rich =>
   return concat(text, ':', ...options.flatMap((option) => ['\n• ', option]));
 };
 
-/** With a full stop, unless it has an end already. */
-const stopped = (text: Rich): Rich => (/[.!?:…][»“”"')\]]*$/u.test(plain(text)) ? text : concat(text, '.'));
-
 /** Sentences in a row; what follows a list begins a line of its own. `inside`: the first begins without a capital. */
 export function told(p: Phrases, said: Said, inside = false): Rich {
   return concat(
     ...said.flatMap((one, i) => {
-      const whole = stopped(lowered(p, one));
-      if (i === 0) return [inside ? whole : capitalise(whole)];
-      return [said[i - 1]?.options === undefined ? ' ' : '\n', capitalise(whole)];
+      const text = lowered(p, one);
+      if (i === 0) return [inside ? ended(text) : sentence(text)];
+      return [said[i - 1]?.options === undefined ? ' ' : '\n', sentence(text)];
     }),
   );
 }
@@ -101,11 +93,7 @@ export function mayOf(p: Phrases, said: Said): Said {
   const [first, ...others] = said;
   const [head, ...rest] = first?.clauses ?? [];
   if (first === undefined || head === undefined) return said;
-  const clauses: C[] = [
-    { ...head, modal: 'may', subject: p.you },
-    ...rest.map((clause): C => (isCommand(clause) ? { ...clause, mood: 'infinitive' } : clause)),
-  ];
-  return [{ ...first, clauses }, ...others];
+  return [{ ...first, clauses: allowed([head, ...rest], p.you) }, ...others];
 }
 
 /** Two things in one sentence where each is a plain command, else two sentences. */
@@ -126,7 +114,7 @@ export function asOne(said: Said): Said {
   // "Each player discards … and takes …": who does both is named once.
   const same = (clause: C, i: number): C =>
     i > 0 && clause.subject !== undefined && plain(clause.subject.text) === plain(first?.subject?.text ?? [])
-      ? { ...clause, subject: { ...clause.subject, text: [] } }
+      ? unnamed(clause)
       : clause;
   return [{ clauses: clauses.map(same) }];
 }

@@ -1,4 +1,4 @@
-import { plain, rich, type Subject, words } from '@assemble/language';
+import { rich, type Subject, words } from '@assemble/language';
 import type { AllyLimit } from '../abilities/statics/ally-limit.ts';
 import type { Base } from '../abilities/statics/base.ts';
 import type { Cannot } from '../abilities/statics/cannot.ts';
@@ -38,13 +38,10 @@ const FEMININE: ReadonlySet<StatName> = new Set(['thw', 'def', 'rec', 'hitPoints
 function valueWords(p: Phrases, of: Whom, stat: StatName): Subject {
   const name = STATS[stat][p.locale];
   const feminine = p.locale === 'es' && FEMININE.has(stat);
-  const genitive = of.bare('gen');
-  // A name has no genitive of its own: "der ANG-Wert von Titania".
-  const possessor = plain(genitive) === plain(of.text) ? p.prep('von', genitive) : genitive;
   const text = p.in({
     en: rich`${of.bare('nom')}'s ${name}`,
     es: rich`${feminine ? 'la' : 'el'} ${name} ${p.prep('de', of.bare('nom'))}`,
-    de: rich`der ${name}-Wert ${possessor}`,
+    de: rich`der ${name}-Wert ${of.bare('gen')}`,
   });
   return p.named(text, { gender: feminine ? 'f' : 'm' });
 }
@@ -111,7 +108,7 @@ export function cannotPhrase(p: Phrases, { what, to, from }: Cannot): Said {
     const those = cardsPhrase(p, from, { det: 'none', count: 'many' });
     const rest = p.in({
       en: rich`from ${those.bare('dat')}`,
-      es: rich`de ${those.bare('dat')}`,
+      es: p.prep('de', those.bare('dat')),
       de: rich`durch ${those.bare('acc')}`,
     });
     return says({ verb: 'cannotTakeDamage', subject, rest });

@@ -1,6 +1,7 @@
 import {
   type Case,
   type GermanGenders,
+  quoted as inQuotes,
   type Locale,
   type Part,
   properName,
@@ -58,8 +59,8 @@ export function quoted(
   if (locale === 'en' || (grammaticalCase === null && isCharacter(face))) return [link(title)];
   if (grammaticalCase !== null && isCharacter(face))
     return properName(locale, title, { case: grammaticalCase, articles: ARTICLES, genders: GENDERS, link });
-  if (locale === 'es') return rich`«${link(title.replace(/"(.*?)"/gu, '“$1”'))}»`;
-  return rich`„${link(title.replace(/"(.*?)"/gu, '‚$1‘'))}“`;
+  const marked = inQuotes(locale, link(title));
+  return locale === 'de' && grammaticalCase === 'gen' ? rich`von ${marked}` : marked;
 }
 
 /** The first side of a card, by the card's id or a side's. */

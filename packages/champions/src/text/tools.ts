@@ -2,7 +2,9 @@ import {
   amount,
   type Case,
   capitalise,
+  counted,
   type Explained,
+  inCase,
   kit,
   type Locale,
   type Part,
@@ -10,6 +12,9 @@ import {
   type Rich,
   ref,
   rich,
+  seatName,
+  tally,
+  type Units,
   words,
 } from '@assemble/language';
 import { sayAbility } from '../abilities/nodes/index.ts';
@@ -25,7 +30,18 @@ import { type K, lexicon } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 import { resourceList } from './resources.ts';
 import { told } from './said.ts';
-import { quoted, sideOf } from './titles.ts';
+import { isCharacter, quoted, sideOf } from './titles.ts';
+
+const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de daño', 'puntos de daño'],
+  de: ['Schaden', 'Schaden'],
+};
+const THREAT: Units = {
+  en: ['threat', 'threat'],
+  es: ['punto de amenaza', 'puntos de amenaza'],
+  de: ['Bedrohung', 'Bedrohung'],
+};
 
 /** What a message cannot know by itself: how the players are called, the cards, what lies where in the match. */
 export interface Names {
@@ -41,8 +57,10 @@ export interface Tools {
   readonly locale: Locale;
   readonly k: K;
   seat(seat: number): Part;
-  /** A card of the match by its title; "a card" where it is hidden. */
+  /** A card of the match by its title; "a card" where it is hidden. A Spanish character as object has its "a". */
   card(card: CardRef | number, grammaticalCase?: Case): Rich;
+  /** Its title alone, where the card is meant and not who is on it. */
+  title(card: CardRef | number): Rich;
   cards(cards: readonly CardRef[]): Rich;
   /** A card or a side of one by its id. */
   named(id: string): Rich;
@@ -86,25 +104,22 @@ export function tools(locale: Locale, names: Names): Tools {
   const cards = (all: readonly CardRef[]): Rich => {
     const known = all.filter((one) => faceOf(one) !== undefined);
     const hidden = all.length - known.length;
-    const texts: Rich[] = [];
-    for (const one of known) {
-      const same = known.filter((other) => other.face === one.face);
-      if (same[0] !== one) continue;
-      texts.push(same.length === 1 ? card(one, null) : rich`${same.length} × ${card(one, null)}`);
-    }
-    if (hidden > 0) texts.push(rich`${amount(hidden)} ${k.np({ noun: 'card', count: hidden })}`);
-    return k.list(texts, 'and');
+    const rest = hidden === 0 ? [] : [rich`${amount(hidden)} ${k.np({ noun: 'card', count: hidden })}`];
+    return k.list([...tally(known.map((one) => card(one, null))), ...rest], 'and');
   };
 
   const sideAt = (at: string): Face => content.face(at.slice(0, at.indexOf('#')));
-  const counted = (n: number, of: Explained | null | undefined, one: string, many: string): Rich =>
-    rich`${of == null ? amount(n) : amount(n, of)} ${n === 1 ? one : many}`;
 
   return {
     locale,
     k,
-    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
-    card: (one, grammaticalCase = 'nom') => card(one, grammaticalCase),
+    seat: (seat) => seatName(names.seats, seat),
+    card: (one, grammaticalCase = 'nom') => {
+      const face = faceOf(one);
+      const isPerson = face !== undefined && isCharacter(face);
+      return inCase(k, grammaticalCase === 'acc' ? 'acc' : 'nom', card(one, grammaticalCase), isPerson);
+    },
+    title: (one) => card(one, null),
     cards,
     named: (id) => {
       const face = content.find(id) === undefined && !isSide(content, id) ? undefined : sideOf(content, id);
@@ -138,18 +153,8 @@ export function tools(locale: Locale, names: Names): Tools {
       );
     },
     set: (id) => (Object.hasOwn(SETS, id) ? SETS[id as SetId].title[locale] : id),
-    damage: (n, of) =>
-      ({
-        en: counted(n, of, 'damage', 'damage'),
-        es: counted(n, of, 'punto de daño', 'puntos de daño'),
-        de: counted(n, of, 'Schaden', 'Schaden'),
-      })[locale],
-    threat: (n, of) =>
-      ({
-        en: counted(n, of, 'threat', 'threat'),
-        es: counted(n, of, 'punto de amenaza', 'puntos de amenaza'),
-        de: counted(n, of, 'Bedrohung', 'Bedrohung'),
-      })[locale],
+    damage: counted(locale, DAMAGE),
+    threat: counted(locale, THREAT),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Rich, rich, words } from '@assemble/language';
+import { isReader, type Rich, rich, words } from '@assemble/language';
 import type { Amount, Cards, Players, Status, Target } from '../abilities/vocabulary.ts';
 import { measured } from './amounts.ts';
 import { cardsPhrase } from './cards-phrase.ts';
@@ -8,7 +8,7 @@ import { STATUS } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import type { C } from './said.ts';
 import { targetPhrase, thatOne } from './target-phrase.ts';
-import { isReader, type Whom, whom } from './whom.ts';
+import { type Whom, whom } from './whom.ts';
 
 const tailed = (clause: C, tail: Rich): C => (tail.length === 0 ? clause : { ...clause, tail });
 
@@ -142,8 +142,8 @@ export function moveDamage(p: Phrases, amount: Amount, target: Target, source?: 
   const one = targetPhrase(p, target);
   const rest = p.in({
     en: rich`${what} from ${from} ${one.in('dat')}`,
-    es: rich`${what} de ${from} ${one.in('dat')}`,
-    de: rich`${what} von ${from} auf ${one.bare('acc')}`,
+    es: rich`${what} ${p.prep('de', from)} ${one.in('dat')}`,
+    de: rich`${what} ${p.prep('von', from)} auf ${one.bare('acc')}`,
   });
   return tailed({ verb: 'move', rest: words(rest, per) }, tail);
 }

@@ -1,17 +1,9 @@
-import type { Case, Features, NounPhrase, Rich, Subject } from '@assemble/language';
+import type { Case, Features, NounPhrase, Rich } from '@assemble/language';
+import * as language from '@assemble/language';
 import type { AdjectiveId, K, NounId } from './lexicon.ts';
 
-type Phrase = NounPhrase<NounId, AdjectiveId>;
-
-/**
- * Someone or something a sentence is about, in any place of it: as subject, as object ('acc': Spanish with its
- * personal "a"), as receiver ('dat': "to you", "a ti", "dir"), as possessor ('gen').
- */
-export interface Whom extends Subject {
-  readonly in: (grammaticalCase: Case) => Rich;
-  /** Without any preposition, for the ones a sentence brings itself. */
-  readonly bare: (grammaticalCase: Case) => Rich;
-  /** What it is called when it is taken up again: "that enemy". */
+/** Someone or something a sentence is about, and what it is called when it is taken up again: "that enemy". */
+export interface Whom extends language.Whom {
   readonly noun: NounId;
 }
 
@@ -31,28 +23,10 @@ const INANIMATE: ReadonlySet<NounId> = new Set([
   'encounterCard',
 ]);
 
-/** With the preposition a case stands for in English and Spanish. */
-function inCase(k: K, grammaticalCase: Case, bare: Rich, noun: NounId): Rich {
-  if (k.locale === 'de') return bare;
-  if (grammaticalCase === 'dat') return k.prep(k.locale === 'en' ? 'to' : 'a', bare);
-  if (grammaticalCase === 'gen') return k.prep(k.locale === 'en' ? 'of' : 'de', bare);
-  const personal = grammaticalCase === 'acc' && k.locale === 'es' && !INANIMATE.has(noun);
-  return personal ? k.prep('a', bare) : bare;
-}
-
 /** A ready phrase that knows its cases. */
-export const known = (
-  k: K,
-  of: Features,
-  noun: NounId,
-  bare: (grammaticalCase: Case) => Rich,
-  text = bare('nom'),
-): Whom => ({
-  ...of,
+export const known = (k: K, of: Features, noun: NounId, bare: (grammaticalCase: Case) => Rich): Whom => ({
+  ...language.known(k, of, bare, !INANIMATE.has(noun)),
   noun,
-  text,
-  bare,
-  in: (grammaticalCase) => inCase(k, grammaticalCase, bare(grammaticalCase), noun),
 });
 
 /** German glues the trait to the noun, and an ally is an adjective there: "Drohne-Scherge", "ein Verbündeter". */
@@ -67,41 +41,18 @@ const polished = (text: Rich): Rich =>
   );
 
 /** A noun phrase. */
-export function whom(k: K, phrase: Phrase): Whom {
-  const bare = (grammaticalCase: Case): Rich => polished(k.np({ ...phrase, case: grammaticalCase }));
-  return known(k, k.subject(phrase), phrase.noun, bare);
-}
+export const whom = (k: K, phrase: NounPhrase<NounId, AdjectiveId>): Whom => ({
+  ...language.whom(k, phrase, !INANIMATE.has(phrase.noun), polished),
+  noun: phrase.noun,
+});
 
-/** "a hero or an ally": each with its own preposition in Spanish. */
+/** "a hero or an ally". */
 export function several(k: K, ones: readonly Whom[], how: 'and' | 'or'): Whom {
-  const [first] = ones;
-  if (first === undefined) throw new Error('nobody is meant');
-  if (ones.length === 1) return first;
-  const each = (grammaticalCase: Case, bare: boolean): Rich =>
-    k.list(
-      ones.map((one) => (bare ? one.bare(grammaticalCase) : one.in(grammaticalCase))),
-      how,
-    );
+  const [only, other] = ones;
+  if (only !== undefined && other === undefined) return only;
   const noun = ones.every((one) => INANIMATE.has(one.noun)) ? 'card' : 'character';
-  return {
-    ...k.join(ones, how),
-    noun,
-    bare: (grammaticalCase) => each(grammaticalCase, true),
-    in: (grammaticalCase) =>
-      k.locale === 'es'
-        ? each(grammaticalCase, false)
-        : inCase(k, grammaticalCase, each(grammaticalCase, true), noun),
-  };
+  return { ...language.several(k, ones, how), noun };
 }
 
 /** The reader. */
-export function reader(k: K): Whom {
-  const forms: Readonly<Record<Case, string>> = {
-    en: { nom: 'you', acc: 'you', dat: 'you', gen: 'you' },
-    es: { nom: 'tú', acc: 'ti', dat: 'ti', gen: 'ti' },
-    de: { nom: 'du', acc: 'dich', dat: 'dir', gen: 'dir' },
-  }[k.locale];
-  return known(k, k.you, 'character', (grammaticalCase) => [forms[grammaticalCase]], k.you.text);
-}
-
-export const isReader = (one: Whom): boolean => one.person === 2;
+export const reader = (k: K): Whom => ({ ...language.reader(k), noun: 'character' });

@@ -2,7 +2,7 @@ import { name } from '../abilities/print.ts';
 import type { Name } from '../content.ts';
 import type { Edition } from '../editions/index.ts';
 import type { Affiliation } from '../names.ts';
-import type { Roster, RosterCharacter } from '../setup.ts';
+import type { Agreed, Roster, RosterCharacter } from '../setup.ts';
 import type { CrisisType } from '../table.ts';
 
 /** A roster to start with: legal in every edition, since no two of its characters share a name or an alter ego. */
@@ -166,3 +166,24 @@ export const READY_MADE: readonly ReadyMade[] = [
     },
   },
 ];
+
+/**
+ * A first match of about twenty minutes, Avengers against Cabal: three characters and two cards each, places to stand at
+ * and things to pick up. Legal in every edition.
+ */
+export const FIRST_MATCH: Agreed = {
+  secure: 'crises/riots-spark-over-extremis',
+  extraction: 'crises/struggle-for-the-cube-continues',
+  squads: [
+    {
+      characters: ids('core', 'captain-america', 'iron-man', 'captain-marvel'),
+      affiliation: 'avengers',
+      tactics: ids('tactics', 'medpack', 'brace-for-impact'),
+    },
+    {
+      characters: ids('core', 'red-skull', 'crossbones', 'ultron'),
+      affiliation: 'cabal',
+      tactics: ids('tactics', 'field-dressing', 'fall-back'),
+    },
+  ],
+};

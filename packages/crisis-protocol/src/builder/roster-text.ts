@@ -152,16 +152,21 @@ export function rosterList(content: Content, { name, roster }: NamedRoster, loca
 
 /** Lines that only name what follows: "Characters (10)", "[Team Tactics]", "Secure Crisis: (3)". */
 const HEADING =
-  /^(characters?|personajes|charaktere|team tactics?|tactics?|tacticas( de equipo)?|team ?taktik(en)?|(secure|extract(ion)?) cris[ie]s|crisis de (aseguramiento|extraccion)|(sicherungs|evakuierungs)krisen?|secure|extract(ion)?)( \d+)?$/;
+  /^(\d+ )?(characters?|personajes|charaktere|(team )?tactics?( cards?)?|(cartas de )?tacticas( de equipo)?|team ?taktik(en| karten)?|(secure|extract(ion)?) cris[ie]s|crisis de (aseguramiento|extraccion)|(sicherungs|evakuierungs)krisen?|secures?|extract(ion)?s?|cris[ie]s|krisen)( \d+)?$/;
 
-/** A line without its bullet, its Threat, its shape and other marks: "– Ant-Man: 3", "* Black Bolt (5)", "Sacrifice (R)". */
+/** A line without its bullet, its number, its Threat, its shape and other marks: "– Ant-Man: 3", "1x Black Bolt (5)", "Sacrifice (R)". */
 const bare = (line: string): string =>
   line
     .replace(/^[\s\-–—*•+·]+/u, '')
+    .replace(/^(?:leader|líder|anführer(?:in)?)\s*:\s*/iu, '')
+    .replace(/^\d+(?:\s*[x×]\s*|\s+)(?=\D)/iu, '')
+    .replace(/\s+[x×]\s*\d+\s*$/iu, '')
     .replace(/\s*\((?:[A-Z]\s*,\s*)?(?:threat:?\s*)?\d*\)\s*$/i, '')
     .replace(/\s*\([A-Z](?:\s*,\s*\d+)?\)\s*$/, '')
     .replace(/\s*threat:?\s*\d+\s*$/i, '')
-    .replace(/\s*:\s*\d+\s*$/, '')
+    .replace(/\s*\[\d+\]\s*$/, '')
+    .replace(/\s*[:\-–—]\s*\d+\s*$/u, '')
+    .replace(/\s+\d+\s*$/, '')
     .trim();
 
 /** Every way to write somebody down with their alter ego, which tells two of one name apart. */
@@ -183,9 +188,28 @@ function findByName(content: Content, line: string): readonly Card[] {
       locales.some((locale) => writings(card.name[locale], card.alterEgo).includes(whole)),
   );
   if (told.length > 0) return told;
-  return content.cards.filter(
+  const by = content.cards.filter(
     (card) => card.card === 'character' && (folded(card.alterEgo) === whole || isMisspelt(card, line)),
   );
+  if (by.length > 0) return by;
+  return content.cards.filter(
+    (card) =>
+      (card.card === 'character' && callNames(card).includes(whole)) ||
+      // A gem is also called as its ability is: "Power Gem".
+      (card.card === 'gem' &&
+        card.superpowers.some(({ name }) => locales.some((locale) => folded(name[locale]) === whole))),
+  );
+}
+
+/** What somebody is called without their title: "Thor" for "Thor, Prince of Asgard". */
+const callNames = ({ name }: CharacterCard): readonly string[] =>
+  locales.map((locale) => folded(name[locale].split(',')[0] ?? ''));
+
+/** Cards that may have been meant: those of the same name, whoever is behind it, then those that are written alike. */
+function meant(content: Content, line: string): readonly string[] {
+  const called = folded(line.split(/[,([]/u)[0] ?? '');
+  const same = content.cards.filter((card) => card.card === 'character' && callNames(card).includes(called));
+  return [...new Set([...same.map(({ id }) => id), ...nearestCards(content, line)])];
 }
 
 /** A known name with an alter ego in brackets that is wrong in a letter or two: "Black Widow (Natascha Romanov)". */
@@ -213,7 +237,7 @@ function readList(content: Content, text: string): ReadRosters {
     if (HEADING.test(folded(line))) continue;
     const word = bare(line);
     const [card, ...others] = findByName(content, word);
-    if (card === undefined) gathering.note(line, 'no-card', nearestCards(content, word));
+    if (card === undefined) gathering.note(line, 'no-card', meant(content, word));
     else if (others.length === 0) gathering.add(line, card);
     else
       gathering.note(

@@ -15,11 +15,12 @@ import {
   yesOrNo,
 } from '@assemble/kernel';
 import type { Content } from '../content.ts';
-import { DEFAULT_EDITION, EDITIONS, type EditionId } from '../editions/index.ts';
+import { DEFAULT_EDITION, EDITIONS, type Edition, type EditionId } from '../editions/index.ts';
 import { type MapProblem, mapProblems } from '../geometry/maps/check.ts';
 import type { Feature } from '../geometry/terrain.ts';
 import type { Rule } from '../rules/run.ts';
-import { type Roster, readSetup, type Setup } from '../setup.ts';
+import { squadVerdict } from '../rules/squad-building.ts';
+import { type Agreed, type Roster, readSetup, type Setup } from '../setup.ts';
 import type { CrisisType } from '../table.ts';
 import { refuseUnknown, rosterVerdict } from './roster.ts';
 
@@ -53,6 +54,24 @@ const SETUP_FORM: Form = record({
     10,
   ),
   oneShots: optional(CARDS),
+  agreed: optional(
+    either(
+      exactly(null),
+      record({
+        secure: text(100),
+        extraction: text(100),
+        squads: list(
+          record({
+            characters: CARDS,
+            affiliation: either(exactly(null), text(60)),
+            tactics: CARDS,
+          }),
+          2,
+          2,
+        ),
+      }),
+    ),
+  ),
 });
 
 /** The same match under another rulebook: as many crises as it wants, and no cards that it does not know. */
@@ -84,7 +103,7 @@ export function setupVerdict(content: Content, setup: Json): Verdict<Rule> {
   for (const { place, unknown } of misfits(SETUP_FORM, setup))
     judge.refuse('CP-FIELD-10', unknown ? 'refused.setup.unknown' : 'refused.setup.form', { place });
   if (judge.refused) return judge.verdict();
-  const { edition, terrain, rosters, oneShots } = readSetup(setup);
+  const { edition, terrain, rosters, oneShots, agreed } = readSetup(setup);
   const isKnown = Object.hasOwn(EDITIONS, edition);
   judge.must(isKnown, 'CP-FIELD-10', 'refused.setup.edition', { edition });
   const switches = EDITIONS[isKnown ? edition : DEFAULT_EDITION];
@@ -94,7 +113,34 @@ export function setupVerdict(content: Content, setup: Json): Verdict<Rule> {
     judge.also(rosterVerdict(content, switches, roster, { seat }));
   });
   judgeOneShots(judge, content, oneShots, switches.oneShots);
+  // Squads are judged by their rosters: those come first.
+  if (agreed !== null && !judge.refused) judgeAgreed(judge, content, switches, rosters, agreed);
   return judge.verdict();
+}
+
+/** What was settled beforehand is what could have been drawn and built: crises of their types, legal squads. */
+function judgeAgreed(
+  judge: Judge<Rule>,
+  content: Content,
+  edition: Edition,
+  rosters: Setup['rosters'],
+  { secure, extraction, squads }: Agreed,
+): void {
+  const threats = (
+    [
+      [secure, 'secure'],
+      [extraction, 'extraction'],
+    ] as const
+  ).map(([id, type]) => {
+    const card = content.find(id);
+    if (card?.card === 'crisis' && card.type === type) return card.maximumThreat;
+    refuseUnknown(judge, content, 'CP-CRISIS-1', id);
+    return 0;
+  });
+  squads.forEach((squad, seat) => {
+    const roster = rosters[seat as 0 | 1];
+    judge.also(squadVerdict(content, edition, roster, Math.max(...threats), squad, seat));
+  });
 }
 
 /** CP-FIELD-2 to CP-FIELD-11: what is wrong with the battlefield; number and spacing only where the edition insists. */

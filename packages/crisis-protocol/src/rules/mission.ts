@@ -14,6 +14,25 @@ export interface MissionData {
 }
 const otherType = (type: CrisisType): CrisisType => (type === 'secure' ? 'extraction' : 'secure');
 
+const objectives = {
+  name: 'the objective tokens of both crises',
+  rules: [
+    'CP-MISSION-14',
+    'CP-CRISIS-5',
+    'CP-CRISIS-6',
+    'CP-CRISIS-7',
+    'CP-OBJ-7',
+    'CP-OBJ-9',
+    'CP-TERRAIN-9',
+  ],
+  run: (c: C): Instruction => {
+    for (const type of ['secure', 'extraction'] as const) placeTokens(c, type);
+    makeRoom(c);
+    tell(c, 'mission-set-up', ['CP-MISSION-14'], () => ({ tokens: c.table.tokens.map(({ id }) => id) }));
+    return NEXT;
+  },
+} as const;
+
 /** Building the mission. */
 export const mission = steps('mission', [
   {
@@ -111,24 +130,21 @@ export const mission = steps('mission', [
       return NEXT;
     },
   },
+  objectives,
+]);
+
+/** A mission that both players settled before the match: along the lower and the upper edge of the battlefield. */
+export const agreedMission = steps('agreed-mission', [
   {
-    name: 'the objective tokens of both crises',
-    rules: [
-      'CP-MISSION-14',
-      'CP-CRISIS-5',
-      'CP-CRISIS-6',
-      'CP-CRISIS-7',
-      'CP-OBJ-7',
-      'CP-OBJ-9',
-      'CP-TERRAIN-9',
-    ],
-    run: (c) => {
-      for (const type of ['secure', 'extraction'] as const) placeTokens(c, type);
-      makeRoom(c);
-      tell(c, 'mission-set-up', ['CP-MISSION-14'], () => ({ tokens: c.table.tokens.map(({ id }) => id) }));
+    name: 'the crises that both players agreed on',
+    rules: ['CP-MISSION-1', 'CP-CRISIS-1'],
+    run: (c, { secure, extraction }) => {
+      chooseCrisis(c, c.table.priority, secure, 'secure');
+      chooseCrisis(c, other(c.table.priority), extraction, 'extraction');
       return NEXT;
     },
   },
+  objectives,
 ]);
 
 /** CP-MISSION-3, CP-MISSION-4: shuffles the player's deck of a type and draws; a scenario may have laid down what comes. */

@@ -20,6 +20,7 @@ export interface Procedures {
   'set-up': { waiting: number[] };
   'priority-roll': { readonly again: boolean };
   mission: MissionData;
+  'agreed-mission': { readonly secure: string; readonly extraction: string };
   deployment: DeployData;
   leadership: { seat: number };
   'power-phase': Nothing;

@@ -1,4 +1,4 @@
-import { ask, DONE, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
+import { ask, DONE, type Instruction, type Json, NEXT, runAbility, type Seat } from '@assemble/kernel';
 import { setupAddress } from '../content.ts';
 import type { Face } from '../names.ts';
 import type { Squad } from '../setup.ts';
@@ -6,7 +6,7 @@ import { readSetup } from '../setup.ts';
 import type { Edge, Player, Table } from '../table.ts';
 import { drawFace } from './atoms.ts';
 import { tell } from './events.ts';
-import { call, contentOf, editionOf, type Rules, steps } from './run.ts';
+import { type C, call, contentOf, editionOf, type Rules, steps } from './run.ts';
 import { layOneShots } from './set-up-atoms.ts';
 import { reveal, squadAsk } from './squads.ts';
 import { takePriority } from './turn-atoms.ts';
@@ -77,18 +77,21 @@ export const setUp = steps('set-up', [
   {
     name: 'the mission',
     rules: ['CP-MISSION-1'],
-    run: () => call('mission', { type: 'secure', drawn: [] }),
+    run: (c) => {
+      const { agreed } = readSetup(c.match.setup);
+      if (agreed === null) return call('mission', { type: 'secure', drawn: [] });
+      const { secure, extraction } = agreed;
+      return call('agreed-mission', { secure, extraction });
+    },
   },
   {
     name: 'both players build their squads in secret',
     rules: ['CP-SQUAD-1', 'CP-SQUAD-2', 'CP-SQUAD-8', 'CP-SQUAD-11', 'CP-AFFIL-1', 'CP-AFFIL-4'],
-    run: () => ask(...[0, 1].map(squadAsk)),
-    take: (c, _d, answer) => {
-      (answer as Squad[]).forEach((squad, seat) => {
-        reveal(c, seat, squad);
-      });
-      return NEXT;
+    run: (c) => {
+      const { agreed } = readSetup(c.match.setup);
+      return agreed === null ? ask(...[0, 1].map(squadAsk)) : revealAll(c, agreed.squads);
     },
+    take: (c, _d, answer) => revealAll(c, answer as Squad[]),
   },
   {
     name: 'deployment, one character at a time',
@@ -106,6 +109,13 @@ export const setUp = steps('set-up', [
     run: (c) => (editionOf(c).secondPriorityRoll ? call('priority-roll', { again: true }) : NEXT),
   },
 ]);
+
+function revealAll(c: C, squads: readonly Squad[]): Instruction {
+  squads.forEach((squad, seat) => {
+    reveal(c, seat, squad);
+  });
+  return NEXT;
+}
 
 /** Both players roll five dice until one of them wins. */
 export const priorityRoll = steps('priority-roll', [

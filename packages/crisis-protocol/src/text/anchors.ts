@@ -1,6 +1,7 @@
+import { again, type Whom, whom } from '@assemble/language';
 import type { Anchor } from '../abilities/vocabulary.ts';
+import type { Phrase } from './lexicon.ts';
 import type { Phrases, Place } from './phrases.ts';
-import { again, type Phrase, type Whom, whom } from './whom.ts';
 
 /** From now on "it" means this one. */
 export function named(p: Phrases, anchor: Anchor, one: Whom): Whom {

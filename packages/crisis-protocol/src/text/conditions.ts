@@ -1,11 +1,10 @@
-import { type Localized, type Rich, rich, words } from '@assemble/language';
+import { type Localized, type Rich, rich, type Whom, words } from '@assemble/language';
 import type { Condition, Who } from '../abilities/vocabulary.ts';
 import { AFFILIATIONS } from '../names.ts';
 import { faces } from './amounts.ts';
 import { CRISIS_NAMES, conditionLink, conditionTitle, SIDE_NAMES } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { rangeOf, stageRange } from './who-details.ts';
-import type { Whom } from './whom.ts';
 
 type Holds = { readonly [C in Condition as C['if']]: (condition: C, p: Phrases, not: boolean) => Rich };
 

@@ -1,8 +1,7 @@
-import type { Localized, Rich } from '@assemble/language';
+import type { Localized, Rich, Whom } from '@assemble/language';
 import type { On, Who } from '../abilities/vocabulary.ts';
 import type { Phrases } from './phrases.ts';
 import type { Opening } from './said.ts';
-import type { Whom } from './whom.ts';
 
 export const clause = (p: Phrases, texts: Localized<Rich | string>): Opening => ({
   text: p.pick(texts),

@@ -1,3 +1,4 @@
+import type { KernelRefusals } from '@assemble/language';
 import type { EventName } from '../abilities/vocabulary.ts';
 import type { Scoring } from '../content.ts';
 import type { MapProblem } from '../geometry/maps/check.ts';
@@ -129,7 +130,7 @@ export type TerrainRefusals = {
 };
 
 /** Why something is not allowed in play. */
-export interface Refusals {
+export interface Refusals extends KernelRefusals {
   'refused.activated': OfCharacter;
   'refused.dazed': OfCharacter;
   'refused.pass': { readonly own: number; readonly theirs: number };
@@ -163,10 +164,6 @@ export interface Refusals {
   'refused.die.many': { readonly most: number };
   'refused.die.few': { readonly least: number };
   'refused.die.other': None;
-  'kernel.not-offered': None;
-  'kernel.match-over': None;
-  'kernel.stale': None;
-  'kernel.not-your-decision': { readonly decides: number };
 }
 
 /** Why a set-up, a roster or a squad cannot be played. */

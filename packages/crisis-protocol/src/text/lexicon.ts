@@ -1,4 +1,4 @@
-import { type Adjective, defineLexicon } from '@assemble/language';
+import { type Adjective, defineLexicon, type NounPhrase } from '@assemble/language';
 import { type NounId, nouns } from './lexicon-nouns.ts';
 import { type VerbId, verbs } from './lexicon-verbs.ts';
 
@@ -25,3 +25,5 @@ export type AdjectiveId = keyof typeof adjectives;
 
 /** The words of Crisis Protocol (`rules/crisis-protocol-terms.yaml`), inflectable. */
 export const lexicon = defineLexicon<NounId, AdjectiveId, VerbId>({ nouns, adjectives, verbs });
+
+export type Phrase = NounPhrase<NounId, AdjectiveId>;

@@ -1,9 +1,11 @@
 import {
   type Catalog,
+  capitalise,
   concat,
   defineMessages,
   type Part,
   properName,
+  quoted,
   type Rich,
   ref,
   rich,
@@ -36,8 +38,7 @@ function leadership(id: string, t: Tools): Rich {
   const [who = -1, of = 0] = id.split('/').map(Number);
   const card = t.names.card(t.names.characters[who]?.card ?? '');
   const name = card?.card === 'character' ? card.leadership[of]?.name[t.locale] : undefined;
-  const quoted = { en: `“${name ?? id}”`, es: `«${name ?? id}»`, de: `„${name ?? id}“` }[t.locale];
-  return rich`${quoted} (${t.characterName(who)})`;
+  return rich`${quoted(t.locale, name ?? id)} (${t.characterName(who)})`;
 }
 
 /** The Form that a character takes on. */
@@ -55,32 +56,32 @@ const whole = (who: number, t: Tools): Rich => {
 };
 
 const moved: {
-  readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, at: string, t: Tools) => Rich };
+  readonly [how in Movement]: { readonly [L in Tools['locale']]: (who: Rich, place: Rich, t: Tools) => Rich };
 } = {
   advance: {
-    en: (who, at) => rich`${who} advances to ${at}`,
-    es: (who, at) => rich`${who} avanza hasta ${at}`,
-    de: (who, at) => rich`${who} läuft nach ${at}`,
+    en: (who, place) => rich`${who} advances and now stands ${place}`,
+    es: (who, place) => rich`${who} avanza y queda ${place}`,
+    de: (who, place) => rich`${who} läuft und steht nun ${place}`,
   },
   climb: {
-    en: (who, at) => rich`${who} climbs to ${at}`,
-    es: (who, at) => rich`${who} asciende hasta ${at}`,
-    de: (who, at) => rich`${who} klettert nach ${at}`,
+    en: (who, place) => rich`${who} climbs and now stands ${place}`,
+    es: (who, place) => rich`${who} asciende y queda ${place}`,
+    de: (who, place) => rich`${who} klettert und steht nun ${place}`,
   },
   push: {
-    en: (who, at) => rich`${who} is pushed to ${at}`,
-    es: (who, at, t) => rich`Un Empujón lleva ${t.prep('a', who)} hasta ${at}`,
-    de: (who, at) => rich`${who} wird nach ${at} geschoben`,
+    en: (who, place) => rich`${who} is pushed and now stands ${place}`,
+    es: (who, place, t) => rich`Un Empujón desplaza ${t.prep('a', who)}, que queda ${place}`,
+    de: (who, place) => rich`${who} wird geschoben und steht nun ${place}`,
   },
   throw: {
-    en: (who, at) => rich`${who} is thrown to ${at}`,
-    es: (who, at, t) => rich`Un Lanzamiento lleva ${t.prep('a', who)} hasta ${at}`,
-    de: (who, at) => rich`${who} wird nach ${at} geworfen`,
+    en: (who, place) => rich`${who} is thrown and lands ${place}`,
+    es: (who, place, t) => rich`Un Lanzamiento se lleva ${t.prep('a', who)}, que cae ${place}`,
+    de: (who, place) => rich`${who} wird geworfen und landet ${place}`,
   },
   place: {
-    en: (who, at) => rich`${who} is placed at ${at}`,
-    es: (who, at) => rich`${who} aparece en ${at}`,
-    de: (who, at) => rich`${who} wird nach ${at} versetzt`,
+    en: (who, place) => rich`${who} is placed ${place}`,
+    es: (who, place) => rich`${who} aparece ${place}`,
+    de: (who, place) => rich`${who} wird versetzt und steht nun ${place}`,
   },
 };
 
@@ -130,9 +131,9 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     de: (e, t) => rich`Team von ${t.seat(e.seat)}: ${squad(e.characters, t)}${alsoIn(e, t)}`,
   },
   deployed: {
-    en: (e, t) => rich`${t.character(e.who)} is deployed at ${t.at(e.at)}`,
-    es: (e, t) => rich`${t.character(e.who)} se despliega en ${t.at(e.at)}`,
-    de: (e, t) => rich`${t.character(e.who)} wird bei ${t.at(e.at)} aufgestellt`,
+    en: (e, t) => rich`${t.character(e.who)} is deployed ${t.place(e.at)}`,
+    es: (e, t) => rich`${t.character(e.who)} se despliega ${t.place(e.at)}`,
+    de: (e, t) => rich`${t.character(e.who)} wird aufgestellt und steht nun ${t.place(e.at)}`,
   },
   'leadership-chosen': {
     en: (e, t) =>
@@ -176,12 +177,12 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   'activation-ended': {
     en: (e, t) => rich`The activation of ${t.character(e.who)} ends`,
     es: (e, t) => rich`Termina la Activación ${t.prep('de', t.character(e.who))}`,
-    de: (e, t) => rich`Die Aktivierung ${t.prep('von', t.character(e.who, 'dat'))} endet`,
+    de: (e, t) => rich`Die Aktivierung ${t.character(e.who, 'gen')} endet`,
   },
   moved: {
-    en: (e, t) => moved[e.how].en(t.character(e.who), t.at(e.at), t),
-    es: (e, t) => moved[e.how].es(t.character(e.who), t.at(e.at), t),
-    de: (e, t) => moved[e.how].de(t.character(e.who), t.at(e.at), t),
+    en: (e, t) => moved[e.how].en(t.character(e.who), t.place(e.at), t),
+    es: (e, t) => moved[e.how].es(t.character(e.who), t.place(e.at), t),
+    de: (e, t) => moved[e.how].de(t.character(e.who), t.place(e.at), t),
   },
   'could-not-move': {
     en: (e, t) => rich`${t.character(e.who)} cannot be moved`,
@@ -210,9 +211,10 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
       rich`${t.character(e.who)} übergibt ${t.token(e.token, 'acc')} an ${t.character(e.to, 'acc')}`,
   },
   dropped: {
-    en: (e, t) => rich`${t.character(e.who)} drops ${t.token(e.token)} at ${t.at(e.at)}`,
-    es: (e, t) => rich`${t.character(e.who)} suelta ${t.token(e.token)} en ${t.at(e.at)}`,
-    de: (e, t) => rich`${t.character(e.who)} lässt ${t.token(e.token, 'acc')} bei ${t.at(e.at)} fallen`,
+    en: (e, t) => rich`${t.character(e.who)} drops ${t.token(e.token)} ${t.place(e.at)}`,
+    es: (e, t) => rich`${t.character(e.who)} suelta ${t.token(e.token)} ${t.place(e.at)}`,
+    de: (e, t) =>
+      rich`${t.character(e.who)} lässt ${t.token(e.token, 'acc')} fallen: Er liegt nun ${t.place(e.at)}`,
   },
   'control-taken': {
     en: (e, t) => rich`${t.seat(e.seat)} now controls ${t.token(e.token)}`,
@@ -230,14 +232,14 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     de: (e, t) => rich`${t.token(e.token)} ist ${e.exhausted ? 'erschöpft' : 'nicht mehr erschöpft'}`,
   },
   'token-placed': {
-    en: (e, t) => rich`${t.token(e.token)} is placed at ${t.at(e.at)}`,
-    es: (e, t) => rich`${t.token(e.token)} se coloca en ${t.at(e.at)}`,
-    de: (e, t) => rich`${t.token(e.token)} wird bei ${t.at(e.at)} platziert`,
+    en: (e, t) => rich`${t.token(e.token)} is placed ${t.place(e.at)}`,
+    es: (e, t) => rich`${t.token(e.token)} se coloca ${t.place(e.at)}`,
+    de: (e, t) => rich`${t.token(e.token)} wird platziert und liegt nun ${t.place(e.at)}`,
   },
   'token-turned': {
-    en: (e, t) => rich`${t.token(e.token)} is turned toward ${t.at(e.toward)}`,
-    es: (e, t) => rich`${t.token(e.token)} se orienta hacia ${t.at(e.toward)}`,
-    de: (e, t) => rich`${t.token(e.token)} wird nach ${t.at(e.toward)} gedreht`,
+    en: (e, t) => rich`${t.token(e.token)} is turned toward a spot ${t.place(e.toward)}`,
+    es: (e, t) => rich`${t.token(e.token)} se orienta hacia un punto ${t.place(e.toward)}`,
+    de: (e, t) => rich`${t.token(e.token)} wird gedreht und zeigt auf einen Punkt ${t.place(e.toward)}`,
   },
   'token-removed': {
     en: (e, t) => rich`${t.token(e.token)} leaves the game`,
@@ -252,7 +254,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   'terrain-staged': {
     en: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} plays its part`,
     es: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} hace su papel`,
-    de: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} übernimmt die Rolle`,
+    de: (e, t) => rich`${t.card(e.card)}: ${capitalise(t.terrain(e.terrain))} übernimmt die Rolle`,
   },
   'tactic-added': {
     en: (e, t) => rich`${t.seat(e.seat)} may also play ${t.card(e.card)}`,

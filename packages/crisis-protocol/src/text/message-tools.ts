@@ -1,6 +1,7 @@
 import {
   amount,
   type Case,
+  counted,
   haveCommas,
   type Kit,
   kit,
@@ -9,10 +10,14 @@ import {
   type Noun,
   type Part,
   properName,
+  quoted,
   type Rich,
   ref,
   rich,
+  seatName,
   type Text,
+  tally,
+  type Units,
 } from '@assemble/language';
 import { TERRAIN_KIND_IDS, type TerrainKindId } from '../geometry/maps/kinds.ts';
 import type { Id, Point } from '../geometry/shapes.ts';
@@ -22,6 +27,7 @@ import { nouns } from './lexicon-nouns.ts';
 import { terrainNouns } from './lexicon-terrain.ts';
 import { ARTICLES, CONDITION_NAMES, conditionLink, EDGE_NAMES, faceLink } from './names.ts';
 import { isGroup, type Names, nameAt, characterName as nameOf, tokenName as tokenNameOf } from './naming.ts';
+import { placeWords } from './places.ts';
 
 /** What the sentences of messages are written with, in one language. */
 export interface Tools {
@@ -63,19 +69,22 @@ export interface Tools {
   points(n: number, of?: unknown): Rich;
   /** In German what stands behind "am" and "vom": "oberen Rand". */
   edge(edge: Edge): string;
-  at(point: Point): string;
+  /** A place as an adverbial: "beside the far truck, 2 in from your edge"; in numbers where nobody looks at it. */
+  place(point: Point): Rich;
   inches(n: number): string;
 }
 
-/** A number with its unit, one and many. */
-const units = (n: number, one: string, many: string, of?: unknown): Rich =>
-  rich`${amount(n, of)} ${Math.abs(n) === 1 ? one : many}`;
-
-const QUOTES: { readonly [L in Locale]: readonly [string, string] } = {
-  en: ['“', '”'],
-  es: ['«', '»'],
-  de: ['„', '“'],
+const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de Daño', 'puntos de Daño'],
+  de: ['Schaden', 'Schaden'],
 };
+const POWER: Units = {
+  en: ['Power', 'Power'],
+  es: ['punto de Poder', 'puntos de Poder'],
+  de: ['Kraft', 'Kraft'],
+};
+const POINTS: Units = { en: ['VP', 'VPs'], es: ['PV', 'PV'], de: ['SP', 'SP'] };
 
 const GERMAN_EDGES: { readonly [E in Edge]: string } = {
   top: 'oberen Rand',
@@ -99,18 +108,17 @@ const NOUNS = {
 
 export function tools(locale: Locale, names: Names): Tools {
   const k: Kit<keyof typeof NOUNS, never, never> = kit(locale, { nouns: NOUNS, adjectives: {}, verbs: {} });
-  const quoted = (part: Part): Rich => rich`${QUOTES[locale][0]}${part}${QUOTES[locale][1]}`;
   const list = (items: readonly Text[]): Rich => k.list(items, 'and');
   const named = (items: readonly Text[]): Rich => (haveCommas(items) ? listed(items) : list(items));
 
   const card = (id: string): Rich => {
     const found = names.card(id);
     const part = ref('card', id, found?.name[locale] ?? id);
-    return found?.card === 'character' ? [part] : quoted(part);
+    return found?.card === 'character' ? [part] : quoted(locale, part);
   };
 
   const ability = (address: string): Rich =>
-    quoted(ref('ability', address, nameAt(names, address)?.[locale] ?? address));
+    quoted(locale, ref('ability', address, nameAt(names, address)?.[locale] ?? address));
 
   const terrain = (id: Id, grammaticalCase: Case = 'nom'): Rich => {
     const feature = names.features.find((one) => one.id === id);
@@ -134,7 +142,7 @@ export function tools(locale: Locale, names: Names): Tools {
   // A group is one character with a name in the plural.
   const character = (id: number, grammaticalCase: Case = 'nom'): Rich =>
     locale !== 'en' && isGroup(names, id)
-      ? rich`${k.np({ noun: 'character', det: 'the', case: grammaticalCase })} ${quoted(characterName(id))}`
+      ? rich`${k.np({ noun: 'character', det: 'the', case: grammaticalCase })} ${quoted(locale, characterName(id))}`
       : properName(locale, nameOf(names, id, locale), {
           case: grammaticalCase,
           articles: ARTICLES,
@@ -144,7 +152,7 @@ export function tools(locale: Locale, names: Names): Tools {
   const token = (id: number, grammaticalCase: Case = 'nom'): Rich =>
     locale === 'en'
       ? [tokenName(id)]
-      : rich`${k.np({ noun: 'token', det: 'the', case: grammaticalCase })} ${quoted(tokenName(id))}`;
+      : rich`${k.np({ noun: 'token', det: 'the', case: grammaticalCase })} ${quoted(locale, tokenName(id))}`;
 
   return {
     locale,
@@ -152,7 +160,7 @@ export function tools(locale: Locale, names: Names): Tools {
     list,
     either: (items) => k.list(items, 'or'),
     prep: (preposition, phrase) => k.prep(preposition, phrase),
-    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat)),
+    seat: (seat) => seatName(names.seats, seat),
     card,
     cards: (ids) => named(ids.map(card)),
     character,
@@ -166,34 +174,22 @@ export function tools(locale: Locale, names: Names): Tools {
     effect: (address) => names.effect(address, locale),
     source: (source) => {
       if (Object.hasOwn(CONDITION_NAMES, source))
-        return quoted(conditionLink(source as ConditionName, locale));
+        return quoted(locale, conditionLink(source as ConditionName, locale));
       return nameAt(names, source) === null ? null : ability(source);
     },
     face,
-    faces: (faces) => {
-      const counts = new Map<Face, number>();
-      for (const one of faces) counts.set(one, (counts.get(one) ?? 0) + 1);
-      return list([...counts].map(([one, n]) => (n === 1 ? [face(one)] : rich`${n} × ${face(one)}`)));
-    },
+    faces: (faces) => list(tally(faces.map((one) => [face(one)]))),
     condition: (name) => conditionLink(name, locale),
     number: (of) => amount(of.value, of),
-    damage: (n) =>
-      ({
-        en: units(n, 'damage', 'damage'),
-        es: units(n, 'punto de Daño', 'puntos de Daño'),
-        de: units(n, 'Schaden', 'Schaden'),
-      })[locale],
-    power: (n) =>
-      ({
-        en: units(n, 'Power', 'Power'),
-        es: units(n, 'punto de Poder', 'puntos de Poder'),
-        de: units(n, 'Kraft', 'Kraft'),
-      })[locale],
-    points: (n, of) =>
-      ({ en: units(n, 'VP', 'VPs', of), es: units(n, 'PV', 'PV', of), de: units(n, 'SP', 'SP', of) })[locale],
+    damage: counted(locale, DAMAGE),
+    power: counted(locale, POWER),
+    points: counted(locale, POINTS),
     edge: (edge) => (locale === 'de' ? GERMAN_EDGES[edge] : EDGE_NAMES[edge][locale]),
     // Coordinates keep their point in every language: a comma stands between the two.
-    at: ({ x, y }) => `(${x.toFixed(1)}, ${y.toFixed(1)})`,
+    place: (point) =>
+      names.outlook === null
+        ? [`${{ en: 'at', es: 'en', de: 'bei' }[locale]} (${point.x.toFixed(1)}, ${point.y.toFixed(1)})`]
+        : placeWords(point, names.outlook, locale),
     inches: (n) =>
       ({ en: `${decimal(n, 1)} in`, es: `${decimal(n, 1)} pulgadas`, de: `${decimal(n, 1)} Zoll` })[locale],
   };

@@ -1,4 +1,4 @@
-import { type Rich, ref, rich, sentence, words } from '@assemble/language';
+import { again, type Rich, ref, rich, sentence, several, type Whom, whom, words } from '@assemble/language';
 import type { Advance } from '../abilities/nodes/advance.ts';
 import type { Directed } from '../abilities/nodes/directed.ts';
 import type { Place } from '../abilities/nodes/place.ts';
@@ -9,7 +9,6 @@ import { toolLink } from './names.ts';
 import type { C, Phrases, Said } from './said.ts';
 import { severally } from './who.ts';
 import { rangeOf } from './who-details.ts';
-import { again, either, type Whom, whom } from './whom.ts';
 
 /** "away from this character", "alejándolo de este Personaje", "von diesem Charakter weg". */
 function direction(p: Phrases, { way, from = 'self' }: Directed, moved: Whom | null): Rich {
@@ -139,7 +138,7 @@ export function sayThrow(p: Phrases, node: Throw): Said {
   const { to, terrain, tool } = node;
   if (to !== undefined && to.to !== 'each' && to.to !== 'choose')
     return { clauses: [sayMove(p, 'throw', p.target(to), node)] };
-  const all = to === undefined || terrain === undefined ? choices(p, node) : [either(p, choices(p, node))];
+  const all = to === undefined || terrain === undefined ? choices(p, node) : [several(p, choices(p, node))];
   const [one] = all;
   if (one === undefined) return { clauses: [] };
   const choosing: C = { verb: 'choose', rest: one.in('acc') };

@@ -4,6 +4,7 @@ import type { Feature } from '../geometry/terrain.ts';
 import { COVER, HEALING } from '../rules/built-in.ts';
 import type { View } from '../view/view.ts';
 import { effectText } from './effect-text.ts';
+import type { Outlook } from './places.ts';
 
 /** A character of the match, as far as its name depends on it. */
 interface NamedCharacter {
@@ -28,6 +29,8 @@ export interface Names {
   readonly characters: readonly NamedCharacter[];
   readonly tokens: readonly NamedToken[];
   readonly features: readonly Pick<Feature, 'id' | 'kind'>[];
+  /** How the reader looks at the battlefield; null where places are told in numbers. */
+  readonly outlook: Outlook | null;
 }
 
 /** Names for a match that is looked at; null where there is none yet (set-ups, rosters). */
@@ -35,6 +38,7 @@ export function namesIn(
   content: Content,
   view: Pick<View, 'cards' | 'characters' | 'tokens' | 'mission' | 'features'> | null,
   seats: readonly string[],
+  outlook: Outlook | null = null,
 ): Names {
   const idIn = (slot: number): string => view?.cards[slot]?.id ?? '';
   return {
@@ -44,6 +48,7 @@ export function namesIn(
     characters: (view?.characters ?? []).map(({ card, owner, form }) => ({ card: idIn(card), owner, form })),
     tokens: (view?.tokens ?? []).map(({ crisis, of }) => ({ crisis: idIn(view?.mission[crisis] ?? -1), of })),
     features: view?.features ?? [],
+    outlook,
   };
 }
 

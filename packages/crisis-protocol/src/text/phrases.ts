@@ -1,4 +1,12 @@
-import { type Features, type Kit, kit, type Locale, type Localized, type Rich } from '@assemble/language';
+import {
+  type Features,
+  type Kit,
+  kit,
+  type Locale,
+  type Localized,
+  type Rich,
+  type Whom,
+} from '@assemble/language';
 import type { Amount, Anchor, Condition, Effect, On, Target, Who } from '../abilities/vocabulary.ts';
 import type { Card } from '../content.ts';
 import type { Side } from '../table.ts';
@@ -9,7 +17,6 @@ import { eventPhrase, type Happening } from './events.ts';
 import { type AdjectiveId, lexicon, type NounId, type VerbId } from './lexicon.ts';
 import type { Said } from './said.ts';
 import { characters, type Det, targetPhrase } from './who.ts';
-import type { Whom } from './whom.ts';
 
 /** Where a text stands: what "this character" and "the attack" mean depends on it. */
 export type Place = 'attack' | 'superpower' | 'leadership' | 'tactic' | 'interact' | 'crisis' | 'one-shot';

@@ -1,4 +1,13 @@
-import { type Case, type Catalog, defineMessages, type Rich, ref, rich } from '@assemble/language';
+import {
+  type Case,
+  type Catalog,
+  defineMessages,
+  type Rich,
+  ref,
+  rich,
+  unheardOf,
+  unreadable,
+} from '@assemble/language';
 import type { Id } from '../geometry/shapes.ts';
 import { AFFILIATIONS } from '../names.ts';
 import type { SetUpRefusals, TerrainRefusals } from './keys.ts';
@@ -7,42 +16,22 @@ import { CRISIS_NAMES } from './names.ts';
 
 /** Why a set-up, a roster or a squad cannot be played. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
-  'refused.setup.form': {
-    en: ({ place }) => [
-      place === ''
-        ? 'This is not a set-up'
-        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
-    ],
-    es: ({ place }) => [
-      place === ''
-        ? 'Esto no es una preparación de partida'
-        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
-    ],
-    de: ({ place }) => [
-      place === ''
-        ? 'Das ist kein Spielaufbau'
-        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
-    ],
-  },
-  'refused.setup.unknown': {
-    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
-    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
-    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
-  },
+  'refused.setup.form': unreadable,
+  'refused.setup.unknown': unheardOf,
   'refused.setup.edition': {
     en: ({ edition }) => [`There is no edition “${edition}”`],
     es: ({ edition }) => [`No existe la edición «${edition}»`],
     de: ({ edition }) => [`Eine Ausgabe „${edition}“ gibt es nicht`],
   },
   'refused.setup.rosters': {
-    en: () => ['A match needs two rosters'],
-    es: () => ['Una partida necesita dos Listas'],
-    de: () => ['Eine Partie braucht zwei Vorräte'],
+    en: 'A match needs two rosters',
+    es: 'Una partida necesita dos Listas',
+    de: 'Eine Partie braucht zwei Vorräte',
   },
   'refused.one-shots.edition': {
-    en: () => ['This edition has no One-Shot cards'],
-    es: () => ['En esta edición no hay cartas «One-Shot»'],
-    de: () => ['In dieser Ausgabe gibt es keine One-Shot-Karten'],
+    en: 'This edition has no One-Shot cards',
+    es: 'En esta edición no hay cartas «One-Shot»',
+    de: 'In dieser Ausgabe gibt es keine One-Shot-Karten',
   },
   'refused.unknown-card': {
     en: ({ card, nearest }) => [
@@ -77,9 +66,10 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     ],
   },
   'refused.roster.grunt': {
-    en: ({ card }, t) => rich`${t.card(card)} is a Grunt and comes with its parent, not in the roster`,
-    es: ({ card }, t) => rich`${t.card(card)} es un Machaca: viene con su Personaje matriz, no en la Lista`,
-    de: ({ card }, t) => rich`${t.card(card)} ist ein Diener: Er kommt mit seinem Meister, nicht im Vorrat`,
+    en: ({ card }, t) => rich`${t.card(card)}: Grunts come with their parent and are not in the roster`,
+    es: ({ card }, t) =>
+      rich`${t.card(card)}: los Machacas vienen con su Personaje matriz y no van en la Lista`,
+    de: ({ card }, t) => rich`${t.card(card)}: Diener kommen mit ihrem Meister und stehen nicht im Vorrat`,
   },
   'refused.roster.reserve': {
     en: ({ card }, t) => rich`${t.card(card)} has Reserve and cannot be in a roster`,
@@ -125,14 +115,14 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`${t.card(card)} trägt höchstens ${most} ${most === 1 ? 'Infinity-Stein' : 'Infinity-Steine'}`,
   },
   'refused.squad.form': {
-    en: () => ['This is not a squad'],
-    es: () => ['Esto no es una Escuadra'],
-    de: () => ['Das ist kein Team'],
+    en: 'This is not a squad',
+    es: 'Esto no es una Escuadra',
+    de: 'Das ist kein Team',
   },
   'refused.squad.empty': {
-    en: () => ['A squad needs at least one character'],
-    es: () => ['Una Escuadra necesita al menos un Personaje'],
-    de: () => ['Ein Team braucht mindestens einen Charakter'],
+    en: 'A squad needs at least one character',
+    es: 'Una Escuadra necesita al menos un Personaje',
+    de: 'Ein Team braucht mindestens einen Charakter',
   },
   'refused.squad.roster': {
     en: ({ card }, t) => rich`${t.card(card)} is not in your roster, or chosen twice`,
@@ -155,19 +145,19 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`${t.card(one)} und ${t.card(two)} können nicht in einem Team sein: Sie sind dieselbe Person`,
   },
   'refused.squad.unrivalled': {
-    en: () => ['Only one character of a squad may have Unrivalled'],
-    es: () => ['Solo un Personaje de la Escuadra puede ser Inigualable'],
-    de: () => ['Nur ein Charakter des Teams darf „Unerreicht“ haben'],
+    en: 'Only one character of a squad may have Unrivalled',
+    es: 'Solo un Personaje de la Escuadra puede ser Inigualable',
+    de: 'Nur ein Charakter des Teams darf „Unerreicht“ haben',
   },
   'refused.squad.affiliation': {
     en: ({ affiliation, members, of }) => [
-      `More than half must belong to ${AFFILIATIONS[affiliation].en}: these are ${members} of ${of}`,
+      `More than half must have the affiliation “${AFFILIATIONS[affiliation].en}”: these are ${members} of ${of}`,
     ],
     es: ({ affiliation, members, of }) => [
-      `Más de la mitad deben ser de ${AFFILIATIONS[affiliation].es}: son ${members} de ${of}`,
+      `Más de la mitad deben tener la Afiliación «${AFFILIATIONS[affiliation].es}»: son ${members} de ${of}`,
     ],
     de: ({ affiliation, members, of }) => [
-      `Mehr als die Hälfte muss zu ${AFFILIATIONS[affiliation].de} gehören: Es sind ${members} von ${of}`,
+      `Mehr als die Hälfte muss zur Gruppierung „${AFFILIATIONS[affiliation].de}“ gehören: Es sind ${members} von ${of}`,
     ],
   },
   'refused.squad.tactics': {

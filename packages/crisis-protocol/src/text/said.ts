@@ -1,8 +1,23 @@
-import { type Clause, concat, plain, type Rich, rich, sentence, type Text, words } from '@assemble/language';
+import {
+  AT_WILL,
+  allowed,
+  type Clause,
+  concat,
+  during,
+  isCommand,
+  joined,
+  plain,
+  purpose,
+  type Rich,
+  rich,
+  sentence,
+  unnamed,
+  type Whom,
+  words,
+} from '@assemble/language';
 import type { Target } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
-import type { Whom } from './whom.ts';
 
 export type { Phrases } from './phrases.ts';
 
@@ -31,17 +46,9 @@ export interface Opening {
 
 export const clauses = (...all: readonly C[]): Said => ({ clauses: all });
 
-const isCommand = (clause: C): boolean => clause.subject === undefined && clause.modal === undefined;
-
 /** A command as what the reader does, where something stands before it: "danach schiebst du …". */
 const asYours = (p: Phrases, clause: C, text: Rich): C =>
   isCommand(clause) ? { ...clause, subject: { ...p.you, text } } : clause;
-
-const joined = (p: Phrases, all: readonly C[]): Rich =>
-  p.list(
-    all.map((one) => p.clause(one)),
-    'and',
-  );
 
 /** The first sentence of an effect behind what it waits for, without capital and full stop. */
 function told(p: Phrases, opening: Opening | null, said: Said): Rich {
@@ -152,29 +159,22 @@ function offeredLast(all: readonly C[]): C[] {
   const { subject } = one;
   if (first === undefined || subject === undefined || plain(first.subject?.text ?? 'x') !== '')
     return [...rest, one];
-  return [
-    { ...first, subject },
-    ...others.map((clause) => (clause === one ? { ...one, subject: { ...subject, text: [] } } : clause)),
-  ];
+  return [{ ...first, subject }, ...others.map((clause) => (clause === one ? unnamed(one) : clause))];
 }
 
 /** "it may advance Short", "you may push it": one "may" for all that follows. */
 export function mayOf(p: Phrases, said: Said): Said {
   const [first, ...others] = offeredLast(said.clauses);
   if (first === undefined) return said;
-  const infinitive = (one: C): C => {
-    if (isCommand(one)) return { ...one, mood: 'infinitive' };
-    // Whoever may do the first may do this too.
+  // Whoever may do the first may do what follows too.
+  const following = others.map((one): C => {
     if (one.modal !== undefined || one.subject === undefined || one.subject.text.length > 0) return one;
     const { subject: _subject, ...doing } = one;
-    return { ...doing, mood: 'infinitive' };
-  };
-  if (isCommand(first) || (first.subject !== undefined && OWN_DOING.has(first.verb))) {
-    const subject = first.subject ?? p.you;
-    return { ...said, clauses: [{ ...first, subject, modal: 'may' }, ...others.map(infinitive)] };
-  }
-  const wish = { en: 'if you want', es: 'si quieres', de: 'auf Wunsch' }[p.locale];
-  return { ...said, clauses: [{ ...first, front: wish }, ...others] };
+    return doing;
+  });
+  if (isCommand(first) || (first.subject !== undefined && OWN_DOING.has(first.verb)))
+    return { ...said, clauses: allowed([first, ...following], first.subject ?? p.you) };
+  return { ...said, clauses: [{ ...first, front: AT_WILL[p.locale] }, ...others] };
 }
 
 /** "it may spend 1 Power to …", or "it may spend 1 Power. If it does, …" */
@@ -184,10 +184,7 @@ export function mayPay(p: Phrases, cost: C, said: Said): Said {
   if (only === undefined) return { clauses: [paying] };
   const own = isCommand(only) || isSame(p, paying, only);
   if (own && second === undefined && said.more === undefined && said.condition === undefined) {
-    const { subject: _subject, ...doing } = only;
-    const purpose = p.clause({ ...doing, mood: p.locale === 'es' ? 'infinitive' : 'toInfinitive' });
-    const tail = { en: purpose, es: rich`para ${purpose}`, de: rich`, um ${purpose}` }[p.locale];
-    return { clauses: [{ ...paying, tail }] };
+    return { clauses: [{ ...paying, tail: purpose(p, only) }] };
   }
   const done = { en: 'in that case', es: 'en ese caso', de: 'in diesem Fall' }[p.locale];
   return { clauses: [paying], more: sentences(p, { text: [done], clause: false }, said) };
@@ -255,12 +252,19 @@ function sharing(p: Phrases, all: readonly C[]): C[] {
         ...last,
         rest: p.list([concat(last.rest ?? ''), clause.rest ?? ''], 'and'),
       };
-    else if (same && clause.subject !== undefined)
-      found.push({ ...clause, subject: { ...clause.subject, text: [] } });
-    else found.push(clause);
+    else
+      found.push(
+        !same ? clause : isOffered(clause) && found.every(isOffered) ? alsoAllowed(clause) : unnamed(clause),
+      );
   }
   return found;
 }
+
+/** "you may remove 3 damage and remove a condition": one "may" for both. */
+const alsoAllowed = ({ subject: _subject, modal: _modal, ...doing }: C): C => ({
+  ...doing,
+  mood: 'infinitive',
+});
 
 const isBare = ({ tail, front, modal }: C): boolean =>
   (tail === undefined || plain(tail) === '') && front === undefined && modal === undefined;
@@ -278,9 +282,3 @@ export function apiece(p: Phrases, one: Whom, rest: Rich): Rich {
   if (!one.pronoun || one.number === 'one') return rest;
   return { en: rich`${rest} each`, es: rich`${rest} cada uno`, de: rich`je ${rest}` }[p.locale];
 }
-
-/** Words for a time inside a clause: before the objects in German, after them elsewhere. */
-const during = (p: Phrases, clause: C, when: Text): C => ({
-  ...clause,
-  rest: p.locale === 'de' ? words(when, clause.rest ?? '') : words(clause.rest ?? '', when),
-});

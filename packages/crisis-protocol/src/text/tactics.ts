@@ -1,9 +1,8 @@
-import { type Rich, rich, type Subject, words } from '@assemble/language';
+import { type Rich, rich, type Subject, type Whom, whom, words } from '@assemble/language';
 import type { On } from '../abilities/vocabulary.ts';
 import { halvesOf, type TacticCard } from '../content.ts';
 import { spent } from './amounts.ts';
 import { type C, type Phrases, sentences, under } from './said.ts';
-import { type Whom, whom } from './whom.ts';
 
 /** Who plays a tactic card, when, for how much, and what it does. */
 export function sayTactic(card: TacticCard, p: Phrases): Rich[] {
@@ -112,7 +111,7 @@ const anyNumber = (p: Phrases, ones: Whom): Whom => ({
   ...ones,
   text: p.pick({
     en: rich`any number of ${ones.text}`,
-    es: rich`cualquier cantidad de ${ones.text}`,
+    es: p.prep('cualquier cantidad de', ones.text),
     de: rich`beliebig viele ${ones.text}`,
   }),
 });

@@ -1,13 +1,25 @@
-import { type Case, type Determiner, plain, properName, type Rich, rich, words } from '@assemble/language';
+import {
+  again,
+  type Determiner,
+  followedBy,
+  known,
+  plain,
+  properName,
+  type Rich,
+  rich,
+  several,
+  type Whom,
+  whom,
+  words,
+} from '@assemble/language';
 import type { Amount, Target, Who } from '../abilities/vocabulary.ts';
 import { AFFILIATIONS, type Affiliation } from '../names.ts';
 import { named } from './anchors.ts';
 import { per } from './dice.ts';
-import type { AdjectiveId } from './lexicon.ts';
+import type { AdjectiveId, Phrase } from './lexicon.ts';
 import { ARTICLES } from './names.ts';
 import type { Phrases } from './phrases.ts';
 import { details } from './who-details.ts';
-import { again, either, followedBy, inCase, type Phrase, type Whom, whom } from './whom.ts';
 
 /** plural: characters as such, with the article Spanish gives them; bare: without. */
 export type Det = Determiner | 'plural' | 'bare';
@@ -76,7 +88,7 @@ export function characters(p: Phrases, who: Who, det: Det): Whom {
   if (who.named !== undefined && crowd === null) return beside(proper(p, p.nameOf(who.named)), after);
   if (who.alterEgo !== undefined)
     return beside(
-      either(
+      several(
         p,
         [who.alterEgo].flat().map((name) => proper(p, p.nameOf(name))),
       ),
@@ -120,16 +132,7 @@ const group = (p: Phrases, affiliation: string | undefined): Pick<Phrase, 'befor
     ? {}
     : { before: AFFILIATIONS[affiliation as Affiliation].en };
 
-const proper = (p: Phrases, name: string): Whom => {
-  const bare = (grammaticalCase: Case): Rich => {
-    const of = p.locale === 'de' && grammaticalCase === 'gen';
-    const said = properName(p.locale, name, { case: of ? 'dat' : grammaticalCase, articles: ARTICLES });
-    return of ? p.prep('von', said) : said;
-  };
-  return {
-    ...p.named(bare('nom')),
-    pronoun: false,
-    bare,
-    in: (grammaticalCase) => inCase(p, grammaticalCase, bare(grammaticalCase)),
-  };
-};
+const proper = (p: Phrases, name: string): Whom =>
+  known(p, p.named(name), (grammaticalCase) =>
+    properName(p.locale, name, { case: grammaticalCase, articles: ARTICLES }),
+  );

@@ -98,6 +98,60 @@ describe('lists as players write them', () => {
     });
   });
 
+  test.each([
+    ['Thor', 'expansions/thor-prince-of-asgard'],
+    ['Thor – “Prince of Asgard” [5]', 'expansions/thor-prince-of-asgard'],
+    ['Winter Soldier x1', 'mightiest/winter-soldier-operative'],
+    ['Leader: Captain America', 'core/captain-america'],
+    ['Líder: CAPITAN AMERICA', 'core/captain-america'],
+    ['1x Crossbones', 'core/crossbones'],
+    ['2 Ultrón – 4', 'core/ultron'],
+    ['ULTRON 4', 'core/ultron'],
+    ['Ms Marvel (Kamala Khan)', 'expansions/ms-marvel'],
+    ['Spider‑Man', 'core/spider-man'],
+  ])('"%s" is %s', (line, id) => {
+    expect(listOf(line)).toMatchObject({ rosters: [{ roster: { characters: [{ id }] } }], notes: [] });
+  });
+
+  test('a card whose name ends in a number keeps it; a gem may be called one', () => {
+    const { rosters: read, notes } = listOf(
+      'Thanos\n+ Power Gem\nRiots Spark Over Extremis 3.0\n10 Characters\nTeam Tactic Cards (10)\nSecures\nExtracts',
+    );
+    expect(notes).toEqual([]);
+    expect(read[0]?.roster).toEqual({
+      characters: [{ id: 'expansions/thanos-the-mad-titan', gems: ['gems/power'] }],
+      tactics: [],
+      crises: ['crises/riots-spark-over-extremis'],
+    });
+  });
+
+  test('somebody else of a known name is told with everybody of that name', () => {
+    expect(listOf('Captain America (Sam Wilson)').notes).toMatchObject([
+      {
+        why: 'no-card',
+        nearest: ['core/captain-america', 'mightiest/captain-america-first-avenger'],
+      },
+    ]);
+    expect(listOf('Black Widow, Agent of S.H.I.E.L.D.').notes[0]?.nearest[0]).toBe('core/black-widow');
+  });
+
+  test('whatever is suggested is understood once it is written there', () => {
+    const wrong = [
+      'Captian Amerika',
+      'Steve Rogers',
+      'Spider-Man (Miles Morales)',
+      'Struggle for the Cube',
+      'Crosbones',
+    ];
+    for (const line of wrong) {
+      const { nearest = [] } = listOf(line).notes[0] ?? {};
+      expect([line, nearest.length > 0]).toEqual([line, true]);
+      for (const id of nearest)
+        for (const locale of ['en', 'es', 'de'] as const)
+          expect(listOf(content.find(id)?.name[locale] ?? '').notes).toEqual([]);
+    }
+  });
+
   test('a name that several have asks which one', () => {
     const { rosters: read, notes } = listOf('Steve Rogers\nIron Man');
     expect(read[0]?.roster.characters).toEqual([{ id: 'core/iron-man' }]);

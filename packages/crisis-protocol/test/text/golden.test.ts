@@ -1,23 +1,24 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { locales } from '@assemble/language';
+import { locales, plain } from '@assemble/language';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../src/cards/index.ts';
+import { messages, renderMessage } from '../../src/text/messages.ts';
 import { plainCardText } from '../../src/text/plain.ts';
+import { names, samples, variants } from './samples.ts';
 
-const folder = resolve(dirname(fileURLToPath(import.meta.url)), '../golden');
-
-/** Every card in one language. Update: UPDATE_GOLDEN=1 npx vitest run packages/crisis-protocol/test/text/golden.test.ts */
-describe('the texts of all cards', () => {
-  it.each(locales)('%s', (locale) => {
-    const file = resolve(folder, `cards.${locale}.txt`);
-    const text = `${CARDS.map((card) => `${card.id}\n${plainCardText(card, locale)}`).join('\n\n')}\n`;
-    if (process.env['UPDATE_GOLDEN'] === '1') {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, text);
-    }
-    expect(existsSync(file), `${file} is missing: run with UPDATE_GOLDEN=1`).toBe(true);
-    expect(text).toBe(readFileSync(file, 'utf8'));
+/** Read them as an editor of the language would; `npm run golden` writes them anew. */
+describe.each(locales)('in %s', (locale) => {
+  it('the texts of all cards', async () => {
+    const texts = CARDS.map((card) => `${card.id}\n${plainCardText(card, locale)}`);
+    await expect(`${texts.join('\n\n')}\n`).toMatchFileSnapshot(`../golden/cards.${locale}.txt`);
   });
+
+  it('the messages', async () => {
+    const all = [...Object.entries(samples).map(([key, args]) => ({ key, args })), ...variants];
+    const lines = all.map((one) => `${one.key}: ${plain(renderMessage(one, locale, names))}`);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`../golden/messages.${locale}.txt`);
+  });
+});
+
+it('every message is among them', () => {
+  expect(Object.keys(samples).sort()).toEqual(Object.keys(messages).sort());
 });

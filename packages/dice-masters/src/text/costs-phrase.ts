@@ -1,10 +1,9 @@
-import { amount, type Clause, type Rich, rich } from '@assemble/language';
+import { amount, type Clause, type Rich, rich, type Whom } from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
 import type { EnergyType } from '../dice.ts';
 import { points } from './amounts.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
-import type { Whom } from './whom.ts';
 
 const TYPES: readonly EnergyType[] = ['fist', 'bolt', 'mask', 'shield'];
 

@@ -7,15 +7,16 @@ import {
   ref,
   rich,
   type Text,
+  type Whom,
+  whom,
   words,
 } from '@assemble/language';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { EnergyType } from '../dice.ts';
 import type { Affiliation, TitleId } from '../names.ts';
-import type { AdjectiveId, NounId } from './lexicon.ts';
+import type { AdjectiveId, K, NounId, Phrase } from './lexicon.ts';
 import { nouns } from './lexicon-nouns.ts';
 import { compound, title } from './titles.ts';
-import { type K, type Phrase, type Whom, whom } from './whom.ts';
 import { placed } from './zones.ts';
 
 export interface How {

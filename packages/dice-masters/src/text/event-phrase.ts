@@ -1,9 +1,18 @@
-import { type Clause, type Conjunction, type Rich, rich, type Subject, words } from '@assemble/language';
+import {
+  type Clause,
+  type Conjunction,
+  known,
+  type Rich,
+  rich,
+  type Subject,
+  several,
+  type Whom,
+  words,
+} from '@assemble/language';
 import type { Dice, On, Who } from '../abilities/vocabulary.ts';
 import type { VerbId } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 import type { Happening } from './said.ts';
-import { either, known, type Whom } from './whom.ts';
 
 type C = Clause<VerbId>;
 
@@ -67,7 +76,7 @@ const opponentGenitive = (p: Phrases): Rich => {
 function about(p: Phrases, on: On): Whom {
   const ones = on.who.map((who) => someone(p, who));
   const [first] = ones;
-  const one = first === undefined ? anyone(p) : ones.length === 1 ? first : either(p, ones);
+  const one = first === undefined ? anyone(p) : ones.length === 1 ? first : several(p, ones);
   const last = on.who.at(-1);
   if (last?.is === 'dice' || last?.is === 'anyone') p.talk.focus = 'that';
   // Of two that were named, neither is "he".
@@ -94,7 +103,7 @@ function someone(p: Phrases, who: Who): Whom {
 }
 
 const anyone = (p: Phrases): Whom =>
-  either(p, [p.dice({}, { det: 'a' }), known(p, p.subject({ noun: 'player', det: 'a' }), playerIn(p))]);
+  several(p, [p.dice({}, { det: 'a' }), known(p, p.subject({ noun: 'player', det: 'a' }), playerIn(p))]);
 
 const playerIn = (p: Phrases) => (grammaticalCase: 'nom' | 'acc' | 'dat' | 'gen') =>
   p.np({ noun: 'player', det: p.locale === 'es' ? 'a' : 'none', case: grammaticalCase });

@@ -1,4 +1,4 @@
-import type { Message } from '@assemble/language';
+import type { KernelRefusals, Message } from '@assemble/language';
 import type { Cost, Effect } from '../abilities/vocabulary.ts';
 import type { EnergyType } from '../dice.ts';
 import type { DieRef, SourceRef } from '../rules/events.ts';
@@ -72,7 +72,7 @@ export interface PositionRefusals {
 }
 
 /** Why something is not allowed. */
-export interface Refusals {
+export interface Refusals extends KernelRefusals {
   'no.only-main': None;
   'no.not-your-turn': None;
   'no.not-now': None;
@@ -106,10 +106,6 @@ export interface Refusals {
   'no.one-attacker': { readonly die: number };
   'no.must-block': { readonly die: number; readonly attackers: readonly number[] };
   'no.must-attack': { readonly dice: readonly number[] };
-  'kernel.not-offered': None;
-  'kernel.match-over': None;
-  'kernel.stale': { readonly seat: number; readonly decides: number; readonly n: number };
-  'kernel.not-your-decision': { readonly seat: number; readonly decides: number; readonly n: number };
 }
 
 /** Why a team or a match cannot be set up like this. */

@@ -1,12 +1,15 @@
 import {
+  again,
   type Case,
   type Clause,
   type Features,
-  type Kit,
   kit,
+  known,
   type Locale,
   type Rich,
   ref,
+  type Whom,
+  whom,
 } from '@assemble/language';
 import type {
   Amount,
@@ -26,12 +29,11 @@ import { conditionPhrase } from './condition-phrase.ts';
 import { costClauses } from './costs-phrase.ts';
 import { dicePhrase, type How, spelt } from './dice-phrase.ts';
 import { eventPhrase, type Telling } from './event-phrase.ts';
-import { type AdjectiveId, lexicon, type NounId, type VerbId } from './lexicon.ts';
+import { type K, lexicon, type VerbId } from './lexicon.ts';
 import type { Happening, Holding, Said } from './said.ts';
 import { targetPhrase } from './target-phrase.ts';
 import { title } from './titles.ts';
 import * as verbs from './verb-phrase.ts';
-import { again, known, pronounOf, type Whom, whom } from './whom.ts';
 import { type Owner, placed, zone } from './zones.ts';
 
 type C = Clause<VerbId>;
@@ -51,7 +53,7 @@ interface Talk {
 export type SayEffect = (effect: Effect, p: Phrases) => Said;
 
 /** The grammar of a language, the words of the game and the card that speaks. */
-export interface Phrases extends Kit<NounId, AdjectiveId, VerbId> {
+export interface Phrases extends K {
   readonly card: Card;
   readonly talk: Talk;
   /** The text for a face with so many bursts. */
@@ -109,8 +111,6 @@ function make(locale: Locale, card: Card, sayEffect: SayEffect, bursts: 0 | 1 | 
     card.kind === 'character' ? known(k, self, linked.in) : whom(k, { noun: 'die', det: 'this' }, false);
   const p: Phrases = {
     ...k,
-    it: (of) => again(k, of),
-    pronoun: (of, grammaticalCase) => pronounOf(k, of, grammaticalCase),
     card,
     talk,
     bursts,

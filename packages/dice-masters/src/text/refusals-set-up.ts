@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { type Catalog, defineMessages, type Rich, rich, unheardOf, unreadable } from '@assemble/language';
 import type { SetUpRefusals } from './keys.ts';
 import type { Tools } from './tools.ts';
 
@@ -7,28 +7,8 @@ const didYouMean = (nearest: readonly string[], ask: string): Rich =>
 
 /** Why a team or a match cannot be set up like this. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
-  'no.setup-form': {
-    en: ({ place }) => [
-      place === ''
-        ? 'This is not a set-up for a match'
-        : `The set-up cannot be read at “${place}”: something is missing there, or is of the wrong kind or size`,
-    ],
-    es: ({ place }) => [
-      place === ''
-        ? 'Esto no describe una partida'
-        : `La preparación no se entiende en «${place}»: ahí falta algo, o no es de la clase o del tamaño debidos`,
-    ],
-    de: ({ place }) => [
-      place === ''
-        ? 'Das beschreibt keine Partie'
-        : `Der Aufbau ist bei „${place}“ nicht lesbar: Dort fehlt etwas, oder es ist von falscher Art oder Größe`,
-    ],
-  },
-  'no.setup-unknown': {
-    en: ({ place }) => [`The set-up says “${place}”, and nothing is known by that name: leave it out`],
-    es: ({ place }) => [`La preparación dice «${place}» y nada se conoce por ese nombre: quítalo`],
-    de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
-  },
+  'no.setup-form': unreadable,
+  'no.setup-unknown': unheardOf,
   'no.format': {
     en: ({ format, formats }, t) => rich`There is no format “${format}”: choose ${t.k.list(formats, 'or')}`,
     es: ({ format, formats }, t) => rich`No existe el formato «${format}»: elige ${t.k.list(formats, 'or')}`,
@@ -36,24 +16,24 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`Ein Format „${format}“ gibt es nicht: Wähle ${t.k.list(formats, 'or')}`,
   },
   'no.priority': {
-    en: () => ['Priority is either casual or tournament'],
-    es: () => ['La prioridad es «casual» o «tournament»'],
-    de: () => ['Die Priorität ist „casual“ oder „tournament“'],
+    en: 'Priority is either casual or tournament',
+    es: 'La prioridad es «casual» o «tournament»',
+    de: 'Die Priorität ist „casual“ oder „tournament“',
   },
   'no.first': {
-    en: () => ['Either player begins, or chance decides'],
-    es: () => ['Empieza uno de los dos jugadores o lo decide el azar'],
-    de: () => ['Es beginnt einer der beiden Spieler, oder der Zufall entscheidet'],
+    en: 'Either player begins, or chance decides',
+    es: 'Empieza uno de los dos jugadores o lo decide el azar',
+    de: 'Es beginnt einer der beiden Spieler, oder der Zufall entscheidet',
   },
   'no.two-players': {
-    en: () => ['A match needs two teams'],
-    es: () => ['Una partida necesita dos equipos'],
-    de: () => ['Eine Partie braucht zwei Teams'],
+    en: 'A match needs two teams',
+    es: 'Una partida necesita dos equipos',
+    de: 'Eine Partie braucht zwei Teams',
   },
   'no.team-form': {
-    en: () => ['This is not a team'],
-    es: () => ['Esto no es un equipo'],
-    de: () => ['Das ist kein Team'],
+    en: 'This is not a team',
+    es: 'Esto no es un equipo',
+    de: 'Das ist kein Team',
   },
   'no.team-basic-action': {
     en: ({ card }, t) =>
@@ -62,9 +42,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ card }, t) => rich`${t.fullCard(card)} ist eine Basisaktion: Sie gehört nicht zu den Teamkarten`,
   },
   'no.team-title': {
-    en: ({ card }, t) => rich`Only one card with the title ${t.card(card)}`,
-    es: ({ card }, t) => rich`Solo una carta con el título ${t.card(card)}`,
-    de: ({ card }, t) => rich`Nur eine Karte mit dem Titel ${t.card(card)}`,
+    en: ({ card }, t) => rich`Only one card with the title ${t.title(card)}`,
+    es: ({ card }, t) => rich`Solo una carta con el título ${t.title(card)}`,
+    de: ({ card }, t) => rich`Nur eine Karte mit dem Titel ${t.title(card)}`,
   },
   'no.team-no-dice': {
     en: ({ card }, t) => rich`${t.fullCard(card)} needs at least one die`,
@@ -102,9 +82,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ card, nearest }) => rich`Eine Karte „${card}“ gibt es nicht${didYouMean(nearest, 'Meinst du')}`,
   },
   'no.draft-missing': {
-    en: () => ['A draft needs cards to draft from'],
-    es: () => ['Para seleccionar equipos hacen falta cartas entre las que elegir'],
-    de: () => ['Ein Draft braucht Karten zur Auswahl'],
+    en: 'A draft needs cards to draft from',
+    es: 'Para seleccionar equipos hacen falta cartas entre las que elegir',
+    de: 'Ein Draft braucht Karten zur Auswahl',
   },
   'no.draft-number': {
     en: ({ number }) => [`Draft with 8 to 20 cards; these are ${number}`],
@@ -112,14 +92,14 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ number }) => [`Ein Draft hat 8 bis 20 Karten; das sind ${number}`],
   },
   'no.draft-basic-actions': {
-    en: () => ['A draft has three or four basic actions'],
-    es: () => ['La selección tiene tres o cuatro acciones básicas'],
-    de: () => ['Ein Draft hat drei oder vier Basisaktionen'],
+    en: 'A draft has three or four basic actions',
+    es: 'La selección tiene tres o cuatro acciones básicas',
+    de: 'Ein Draft hat drei oder vier Basisaktionen',
   },
   'no.draft-dice': {
-    en: () => ['Each title needs at least one die'],
-    es: () => ['Cada título necesita al menos un dado'],
-    de: () => ['Jeder Titel braucht mindestens einen Würfel'],
+    en: 'Each title needs at least one die',
+    es: 'Cada título necesita al menos un dado',
+    de: 'Jeder Titel braucht mindestens einen Würfel',
   },
   'no.draft-twice': {
     en: ({ card }, t) => rich`${t.fullCard(card)} is in the draft twice`,

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { type Catalog, defineMessages, kernelRefusals, type Rich, rich } from '@assemble/language';
 import type { Refusals } from './keys.ts';
 import type { Tools } from './tools.ts';
 
@@ -13,54 +13,54 @@ const hacenFalta = (n: number): string => (n === 1 ? 'Hace falta' : 'Hacen falta
 /** Why something is not allowed, and what would make it legal where that is easy to say. */
 export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools>({
   'no.only-main': {
-    en: () => ['Only in your main phase'],
-    es: () => ['Solo en tu fase principal'],
-    de: () => ['Nur in deiner Hauptphase'],
+    en: 'Only in your main phase',
+    es: 'Solo en tu fase principal',
+    de: 'Nur in deiner Hauptphase',
   },
   'no.not-your-turn': {
-    en: () => ['Only in your own turn'],
-    es: () => ['Solo en tu propio turno'],
-    de: () => ['Nur in deinem eigenen Zug'],
+    en: 'Only in your own turn',
+    es: 'Solo en tu propio turno',
+    de: 'Nur in deinem eigenen Zug',
   },
   'no.not-now': {
-    en: () => ['Only in the main phase, or in an attack after blockers are assigned'],
-    es: () => ['Solo en la fase principal o, en un ataque, después de asignar a los bloqueadores'],
-    de: () => ['Nur in der Hauptphase oder in einem Angriff, nachdem die Blocker zugewiesen sind'],
+    en: 'Only in the main phase, or in an attack after blockers are assigned',
+    es: 'Solo en la fase principal o, en un ataque, después de asignar a los bloqueadores',
+    de: 'Nur in der Hauptphase oder in einem Angriff, nachdem die Blocker zugewiesen sind',
   },
   'no.not-your-card': {
-    en: () => ["This card belongs to the opponent's team: you cannot buy its dice"],
-    es: () => ['Esta carta es del equipo rival: no puedes comprar sus dados'],
-    de: () => ['Diese Karte gehört zum Team des Gegners: Ihre Würfel kannst du nicht kaufen'],
+    en: "This card belongs to the opponent's team: you cannot buy its dice",
+    es: 'Esta carta es del equipo rival: no puedes comprar sus dados',
+    de: 'Diese Karte gehört zum Team des Gegners: Ihre Würfel kannst du nicht kaufen',
   },
   'no.sold-out': {
-    en: () => ['No die is left on this card'],
-    es: () => ['No quedan dados en esta carta'],
-    de: () => ['Auf dieser Karte liegt kein Würfel mehr'],
+    en: 'No die is left on this card',
+    es: 'No quedan dados en esta carta',
+    de: 'Auf dieser Karte liegt kein Würfel mehr',
   },
   'no.not-in-reserve': {
-    en: () => ['The die must be in your reserve pool'],
-    es: () => ['El dado debe estar en tu reserva'],
-    de: () => ['Der Würfel muss in deiner Reserve liegen'],
+    en: 'The die must be in your reserve pool',
+    es: 'El dado debe estar en tu reserva',
+    de: 'Der Würfel muss in deiner Reserve liegen',
   },
   'no.not-a-character': {
-    en: () => ['The die must show a character'],
-    es: () => ['El dado debe mostrar un personaje'],
-    de: () => ['Der Würfel muss einen Charakter zeigen'],
+    en: 'The die must show a character',
+    es: 'El dado debe mostrar un personaje',
+    de: 'Der Würfel muss einen Charakter zeigen',
   },
   'no.not-an-action': {
-    en: () => ['The die must show an action'],
-    es: () => ['El dado debe mostrar una acción'],
-    de: () => ['Der Würfel muss eine Aktion zeigen'],
+    en: 'The die must show an action',
+    es: 'El dado debe mostrar una acción',
+    de: 'Der Würfel muss eine Aktion zeigen',
   },
   'no.not-fielded': {
-    en: () => ['The character must be in the field zone'],
-    es: () => ['El personaje debe estar en la zona de despliegue'],
-    de: () => ['Der Charakter muss in der Feldzone sein'],
+    en: 'The character must be in the field zone',
+    es: 'El personaje debe estar en la zona de despliegue',
+    de: 'Der Charakter muss in der Feldzone sein',
   },
   'no.once-per-turn': {
-    en: () => ['Only once per turn, and it has been used'],
-    es: () => ['Solo una vez por turno, y ya se ha usado'],
-    de: () => ['Nur einmal pro Zug, und das ist schon geschehen'],
+    en: 'Only once per turn, and it has been used',
+    es: 'Solo una vez por turno, y ya se ha usado',
+    de: 'Nur einmal pro Zug, und das ist schon geschehen',
   },
   'no.condition': {
     en: ({ card }, t) => rich`The condition of ${t.card(card)} is not met`,
@@ -86,14 +86,14 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
       rich`Dafür brauchst du ${t.k.np({ noun: type, det: 'a', case: 'acc', link: { ref: 'energy', id: type } })} oder einen Joker`,
   },
   'no.energy-for-each': {
-    en: () => ['Each cost needs energy of its own type'],
-    es: () => ['Cada coste necesita su propia energía del tipo adecuado'],
-    de: () => ['Jede Zahlung braucht eigene Energie der passenden Art'],
+    en: 'Each cost needs energy of its own type',
+    es: 'Cada coste necesita su propia energía del tipo adecuado',
+    de: 'Jede Zahlung braucht eigene Energie der passenden Art',
   },
   'no.payment-form': {
-    en: () => ['This is not a payment'],
-    es: () => ['Esto no es un pago válido'],
-    de: () => ['Das ist keine gültige Zahlung'],
+    en: 'This is not a payment',
+    es: 'Esto no es un pago válido',
+    de: 'Das ist keine gültige Zahlung',
   },
   'no.payment-short': {
     en: ({ cost, energy }) => [`Pay ${cost} energy; this is only ${energy}`],
@@ -112,9 +112,9 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ cost }) => [`Nicht mehr als nötig: ${cost} Energie genügen`],
   },
   'no.payment-die': {
-    en: () => ['This die has no energy to spend'],
-    es: () => ['Este dado no tiene energía que gastar'],
-    de: () => ['Dieser Würfel hat keine Energie zum Ausgeben'],
+    en: 'This die has no energy to spend',
+    es: 'Este dado no tiene energía que gastar',
+    de: 'Dieser Würfel hat keine Energie zum Ausgeben',
   },
   'no.payment-part': {
     en: ({ card, amount }, t) =>
@@ -130,9 +130,9 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ have }) => [`Du hast noch ${have} neutrale Energie`],
   },
   'no.cost-dice': {
-    en: () => ['You have no die that could pay this cost'],
-    es: () => ['No tienes ningún dado que pueda pagar este coste'],
-    de: () => ['Du hast keinen Würfel, der diese Kosten zahlen kann'],
+    en: 'You have no die that could pay this cost',
+    es: 'No tienes ningún dado que pueda pagar este coste',
+    de: 'Du hast keinen Würfel, der diese Kosten zahlen kann',
   },
   'no.cost-life': {
     en: ({ life }, t) => rich`Needs ${t.life(life)}`,
@@ -140,24 +140,24 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ life }, t) => rich`Dafür brauchst du ${t.life(life)}`,
   },
   'no.controls': {
-    en: () => ['It controls another die, so it cannot attack itself'],
-    es: () => ['Controla otro dado, así que no puede atacar'],
-    de: () => ['Er kontrolliert einen anderen Würfel und kann darum nicht angreifen'],
+    en: 'It controls another die, so it cannot attack itself',
+    es: 'Controla otro dado, así que no puede atacar',
+    de: 'Er kontrolliert einen anderen Würfel und kann darum nicht angreifen',
   },
   'no.cannot-attack': {
-    en: () => ['It cannot attack this turn'],
-    es: () => ['No puede atacar este turno'],
-    de: () => ['Er kann in diesem Zug nicht angreifen'],
+    en: 'It cannot attack this turn',
+    es: 'No puede atacar este turno',
+    de: 'Er kann in diesem Zug nicht angreifen',
   },
   'no.cannot-block': {
-    en: () => ['It cannot block this turn'],
-    es: () => ['No puede bloquear este turno'],
-    de: () => ['Er kann in diesem Zug nicht blocken'],
+    en: 'It cannot block this turn',
+    es: 'No puede bloquear este turno',
+    de: 'Er kann in diesem Zug nicht blocken',
   },
   'no.unblockable': {
-    en: () => ['This attacker cannot be blocked'],
-    es: () => ['Este atacante no puede ser bloqueado'],
-    de: () => ['Dieser Angreifer kann nicht geblockt werden'],
+    en: 'This attacker cannot be blocked',
+    es: 'Este atacante no puede ser bloqueado',
+    de: 'Dieser Angreifer kann nicht geblockt werden',
   },
   'no.block-restriction': {
     en: ({ card }, t) => rich`${t.card(card)} cannot be blocked by this character`,
@@ -193,26 +193,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     es: ({ dice }, t) => rich`${dice.length === 1 ? 'Debe' : 'Deben'} atacar: ${allOf(dice, t)}`,
     de: ({ dice }, t) => rich`${dice.length === 1 ? 'Muss' : 'Müssen'} angreifen: ${allOf(dice, t)}`,
   },
-  'kernel.not-offered': {
-    en: () => ['This cannot be chosen here'],
-    es: () => ['Aquí no se puede elegir eso'],
-    de: () => ['Das steht hier nicht zur Wahl'],
-  },
-  'kernel.match-over': {
-    en: () => ['The match is over'],
-    es: () => ['La partida ha terminado'],
-    de: () => ['Die Partie ist zu Ende'],
-  },
-  'kernel.stale': {
-    en: () => ['The match has moved on; this decision was made already'],
-    es: () => ['La partida ha avanzado; esa decisión ya está tomada'],
-    de: () => ['Die Partie ist weitergegangen; das ist schon entschieden'],
-  },
-  'kernel.not-your-decision': {
-    en: ({ decides }, t) => rich`This is for ${t.seat(decides)} to decide`,
-    es: ({ decides }, t) => rich`Esto lo decide ${t.seat(decides)}`,
-    de: ({ decides }, t) => rich`Das entscheidet ${t.seat(decides)}`,
-  },
+  ...kernelRefusals,
 });
 
 const allOf = (dice: readonly number[], t: Tools): Rich =>

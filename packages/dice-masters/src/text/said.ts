@@ -1,13 +1,22 @@
 import {
+  AT_WILL,
+  alike,
+  allowed,
   type Clause,
   type Conjunction,
   capitalise,
   concat,
+  during,
+  isCommand,
   type Localized,
+  joined as list,
+  purpose,
   type Rich,
   rich,
   sentence,
   type Text,
+  unnamed,
+  within,
   words,
 } from '@assemble/language';
 import type { VerbId } from './lexicon.ts';
@@ -48,25 +57,9 @@ export type Happening =
   | { readonly front: Rich; readonly within?: Rich };
 
 /** The same words in all three languages: the phrases differ, the pattern does not. */
-export const inAll = <T, R = Said>(say: (node: T, p: Phrases) => R): Localized<typeof say> => ({
-  en: say,
-  es: say,
-  de: say,
-});
+export const inAll = <T, R = Said>(say: (node: T, p: Phrases) => R): Localized<typeof say> => alike(say);
 
 export const clauses = (...all: readonly Clause<VerbId>[]): SaidClauses => ({ clauses: all });
-
-const list = (p: Phrases, all: readonly Clause<VerbId>[]): Rich =>
-  p.list(
-    all.map((one) => p.clause(one)),
-    'and',
-  );
-
-/** Words for a time inside a clause: before the objects in German, after them elsewhere. */
-export const during = (p: Phrases, clause: Clause<VerbId>, when: Rich): Clause<VerbId> => ({
-  ...clause,
-  rest: p.locale === 'de' ? words(when, clause.rest ?? '') : words(clause.rest ?? '', when),
-});
 
 /** "when Thing attacks and you have less life": a condition grows onto the event. */
 export function joined(p: Phrases, happening: Happening, holding: Holding | undefined): Happening {
@@ -75,15 +68,14 @@ export function joined(p: Phrases, happening: Happening, holding: Holding | unde
     if ('during' in holding) return { front: words(happening.front, holding.during) };
     // "At the start of your turn, if …"; German puts the time into the clause.
     if (p.locale !== 'de') return { conjunction: 'if', clause: holding, at: happening.front };
-    const rest = words(happening.within ?? happening.front, holding.rest ?? '');
-    return { conjunction: 'if', clause: { ...holding, rest } };
+    return { conjunction: 'if', clause: within(holding, happening.within ?? happening.front) };
   }
   const { clause, conjunction } = happening;
   if ('during' in holding) return { conjunction, clause: during(p, clause, holding.during) };
   const and = { en: 'and', es: 'y', de: 'und' }[p.locale];
   // "when you field Thing and have …": the reader is named once.
   const same = clause.subject?.person === 2 && holding.subject?.person === 2;
-  const then = same ? { ...holding, subject: { ...holding.subject, text: [] } } : holding;
+  const then = same ? unnamed(holding) : holding;
   // After "si" Spanish stays in the indicative.
   const indicative = p.locale === 'es' && conjunction === 'if';
   const second = p.clause({ ...then, mood: indicative ? 'finite' : 'subordinate' });
@@ -128,7 +120,7 @@ function fronting(p: Phrases, front: Rich, said: Said): Rich {
 
 /** Words for a time before a clause; a German command begins with its verb: "Schlage am Ende des Zuges …". */
 export function fronted(p: Phrases, clause: Clause<VerbId>, front: Text): Clause<VerbId> {
-  if (p.locale === 'de' && isCommand(clause)) return { ...clause, rest: words(front, clause.rest ?? '') };
+  if (p.locale === 'de' && isCommand(clause)) return within(clause, front);
   const { front: before } = clause;
   const whole = before === undefined ? front : rich`${front}${p.locale === 'de' ? ' ' : ', '}${before}`;
   return { ...clause, front: whole };
@@ -151,9 +143,6 @@ export function burstOf(said: Said, how: 'instead' | 'also', p: Phrases): Said {
   return first === undefined ? said : { ...said, clauses: [fronted(p, first, word), ...others] };
 }
 
-const isCommand = (clause: Clause<VerbId>): boolean =>
-  clause.subject === undefined && clause.modal === undefined;
-
 /** What the reader does: the commands themselves, or how an effect is told as the reader's doing. */
 function doing(said: Said): readonly Clause<VerbId>[] | null {
   if ('text' in said) return null;
@@ -161,32 +150,27 @@ function doing(said: Said): readonly Clause<VerbId>[] | null {
   return said.clauses.every(isCommand) ? said.clauses : null;
 }
 
-const infinitives = (all: readonly Clause<VerbId>[]): Clause<VerbId>[] =>
-  all.map((one) => (isCommand(one) ? { ...one, mood: 'infinitive' } : one));
-
 /** "you may …": one "may" for all that follows. */
 export function mayOf(said: Said, p: Phrases): Said {
   const done = 'text' in said ? null : (said.yours ?? said.clauses);
   const [first, ...others] = done ?? [];
   if (first === undefined || !isCommand(first)) {
-    const wish = { en: 'if you want', es: 'si quieres', de: 'auf Wunsch' }[p.locale];
     const { condition, more } = said;
     return {
-      text: fronting(p, [wish], said),
+      text: fronting(p, [AT_WILL[p.locale]], said),
       ...(condition === undefined ? {} : { condition }),
       ...(more === undefined ? {} : { more }),
     };
   }
   const { yours: _yours, ...kept } = said as SaidClauses;
-  return { ...kept, clauses: [{ ...first, modal: 'may', subject: p.you }, ...infinitives(others)] };
+  return { ...kept, clauses: allowed([first, ...others], p.you) };
 }
 
 /** "you may pay a fist to …", or "you may pay a fist. If you do, …" */
 export function mayPay(cost: readonly Clause<VerbId>[], said: Said, p: Phrases): Said {
   const [first, ...others] = cost;
   if (first === undefined) return mayOf(said, p);
-  const head: Clause<VerbId> = { ...first, modal: 'may', subject: p.you };
-  const paying = [head, ...infinitives(others)];
+  const paying = allowed([first, ...others], p.you);
   const done = doing(said);
   const condition = said.condition === undefined ? {} : { condition: said.condition };
   const last = paying.at(-1);
@@ -196,13 +180,6 @@ export function mayPay(cost: readonly Clause<VerbId>[], said: Said, p: Phrases):
   }
   const { condition: _condition, ...plain } = said;
   return { ...condition, clauses: paying, more: ifDone(p, plain) };
-}
-
-/** "to …", "para …", "um … zu …". */
-function purpose(p: Phrases, clause: Clause<VerbId>): Rich {
-  const mood = p.locale === 'es' ? 'infinitive' : 'toInfinitive';
-  const said = p.clause({ ...clause, mood });
-  return { en: said, es: rich`para ${said}`, de: rich`, um ${said}` }[p.locale];
 }
 
 /** "If you do, …" */

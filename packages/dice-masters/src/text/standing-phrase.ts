@@ -1,6 +1,6 @@
+import type { Whom } from '@assemble/language';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { Phrases } from './phrases.ts';
-import type { Whom } from './whom.ts';
 
 /** Everyone of a sort: "your sidekicks", "all characters that aren't Villains". */
 const everyone = (p: Phrases, dice: Dice): Whom =>

@@ -1,8 +1,8 @@
-import type { Case, Features, Rich } from '@assemble/language';
+import type { Features, Rich } from '@assemble/language';
+import { again, followedBy, known, reader, several, type Whom, whom } from '@assemble/language';
 import type { Target } from '../abilities/vocabulary.ts';
 import type { How } from './dice-phrase.ts';
 import type { Phrases } from './phrases.ts';
-import { again, either, followedBy, known, type Whom, whom } from './whom.ts';
 
 /** Whom an effect is for. What is chosen here is what "that character" means afterwards. */
 export function targetPhrase(
@@ -28,8 +28,8 @@ export function targetPhrase(
     case 'choose': {
       const of = owner === undefined || owner.person === 2 ? {} : { owner };
       const one = p.dice(target.dice, { det: howMany(target), place, ...of });
-      const chosen = target.by === 'opponent' ? followedBy(p, one, byOpponent(p)) : one;
-      const whole = target.players === undefined ? chosen : either(p, [chosen, player(p, target.players)]);
+      const chosen = target.by === 'opponent' ? followedBy(one, byOpponent(p)) : one;
+      const whole = target.players === undefined ? chosen : several(p, [chosen, player(p, target.players)]);
       return meant(p, whole, target.count === 1 ? 'one' : 'many');
     }
   }
@@ -55,13 +55,6 @@ function thatOne(p: Phrases): Whom {
   }
   return again(p, that);
 }
-
-/** The reader as the one something happens to. */
-const reader = (p: Phrases): Whom =>
-  known(p, p.you, (grammaticalCase: Case): Rich => {
-    if (grammaticalCase === 'nom') return p.you.text;
-    return [p.locale === 'es' ? 'ti' : p.pronoun(p.you, grammaticalCase)];
-  });
 
 const both = (p: Phrases): Whom =>
   known(p, { person: 3, number: 'many', gender: 'm', human: true }, (grammaticalCase): Rich => {

@@ -1,14 +1,18 @@
 import {
   type Case,
   capitalise,
+  counted,
   kit,
   type Locale,
   type Part,
   plain,
+  quoted,
   type Rich,
   ref,
   rich,
-  type Text,
+  seatName,
+  tally,
+  type Units,
   words,
 } from '@assemble/language';
 import { sayEffect } from '../abilities/nodes/index.ts';
@@ -20,13 +24,23 @@ import type { DieRef, SourceRef } from '../rules/events.ts';
 import type { Zone } from '../table.ts';
 import { faceWords } from './faces.ts';
 import type { Outcomes } from './keys.ts';
-import { lexicon } from './lexicon.ts';
+import { type K, lexicon } from './lexicon.ts';
 import { nouns } from './lexicon-nouns.ts';
 import { phrases } from './phrases.ts';
 import { told } from './said.ts';
 import { compound, title } from './titles.ts';
-import type { K } from './whom.ts';
 import { zone as zoneWords } from './zones.ts';
+
+const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de daño', 'puntos de daño'],
+  de: ['Schaden', 'Schaden'],
+};
+const LIFE: Units = {
+  en: ['life', 'life'],
+  es: ['punto de vida', 'puntos de vida'],
+  de: ['Lebenspunkt', 'Lebenspunkte'],
+};
 
 /** What a message cannot know by itself: how the players are called, the cards, the dice of the match. */
 export interface Names {
@@ -44,6 +58,8 @@ export interface Tools {
   seat(seat: number): Part;
   /** A card by its title, in running text. */
   card(id: string, grammaticalCase?: Case): Rich;
+  /** Its title alone, in quotation marks. */
+  title(id: string): Rich;
   /** Title and subtitle. */
   fullCard(id: string): Rich;
   /** "a Hulk die", "un dado de Hulk", "einen Hulk-Würfel". */
@@ -79,12 +95,16 @@ export function tools(locale: Locale, names: Names): Tools {
     const card = names.card(id);
     if (card === undefined) return [link(id)];
     const text = title(card.title, locale, link).in(grammaticalCase);
-    // German marks a title that is no name: „Kraft bündeln“.
-    if (locale !== 'de' || card.kind === 'character') return text;
-    const quoted = rich`„${title(card.title, locale, link).in('nom')}“`;
-    return grammaticalCase === 'gen' ? rich`von ${quoted}` : quoted;
+    // Spanish and German mark a title that is no name: „Kraft bündeln“.
+    if (locale === 'en' || card.kind === 'character') return text;
+    const marked = quoted(locale, link(TITLES[card.title].text[locale]));
+    return locale === 'de' && grammaticalCase === 'gen' ? rich`von ${marked}` : marked;
   };
   const cardLink = (id: string) => (text: string) => ref('card', id, text);
+  const ownTitle = (id: string): Part => {
+    const card = names.card(id);
+    return cardLink(id)(card === undefined ? id : TITLES[card.title].text[locale]);
+  };
   const dieLink = (id: number) => (text: string) => ref('die', String(id), text);
 
   const dieOf = (die: DieRef | number): DieRef =>
@@ -118,25 +138,14 @@ export function tools(locale: Locale, names: Names): Tools {
     return what.length === 0 ? name : rich`${name} (${what})`;
   };
 
-  /** Alike things are counted: "3 × mask". */
-  const grouped = (texts: readonly Rich[]): Rich[] => {
-    const found: { readonly text: Rich; n: number }[] = [];
-    for (const text of texts) {
-      const same = found.find((one) => plain(one.text) === plain(text));
-      if (same === undefined) found.push({ text, n: 1 });
-      else same.n++;
-    }
-    return found.map(({ text, n }) => (n === 1 ? text : rich`${n} × ${text}`));
-  };
-
   const dice = (all: readonly DieRef[], grammaticalCase: Case): Rich => {
     const alike = (one: DieRef): boolean => all.filter((other) => isAlike(one, other)).length > 1;
-    return k.list(grouped(all.map((one) => die(one, grammaticalCase, alike(one) ? 'none' : 'a'))), 'and');
+    return k.list(tally(all.map((one) => die(one, grammaticalCase, alike(one) ? 'none' : 'a'))), 'and');
   };
 
   const results = (all: readonly DieRef[]): Rich =>
     k.list(
-      grouped(
+      tally(
         all.map((one): Rich => {
           const now = face(one, one.face);
           if (one.card !== SIDEKICK_ID || now === undefined || now.kind === 'character')
@@ -153,23 +162,20 @@ export function tools(locale: Locale, names: Names): Tools {
     if (card === undefined) return k.np({ noun: 'die', det: 'a', case: grammaticalCase });
     const text = title(card.title, locale, cardLink(id));
     if (locale === 'en') return k.np({ noun: 'die', det: 'a', before: text.in('nom') });
-    if (locale === 'es') return k.np({ noun: 'die', det: 'a', after: k.prep('de', text.in('nom')) });
+    if (locale === 'es')
+      return k.np({ noun: 'die', det: 'a', after: k.prep('de', named(id, cardLink(id), 'nom')) });
     return germanDie(k, card, text.in('gen'), grammaticalCase);
   };
-
-  const points = (n: number, one: Text, many: Text): Rich =>
-    rich`${{ number: n, text: String(n) }} ${n === 1 ? one : many}`;
 
   return {
     locale,
     k,
-    seat: (seat) => ref('seat', String(seat), names.seats[seat] ?? String(seat + 1)),
+    seat: (seat) => seatName(names.seats, seat),
     card: (id, grammaticalCase = 'nom') => named(id, cardLink(id), grammaticalCase),
+    title: (id) => quoted(locale, ownTitle(id)),
     fullCard: (id) => {
-      const card = names.card(id);
-      const name = cardLink(id)(card === undefined ? id : TITLES[card.title].text[locale]);
-      const subtitle = card?.subtitle?.[locale];
-      return subtitle === undefined ? [name] : rich`${name} – ${subtitle}`;
+      const subtitle = names.card(id)?.subtitle?.[locale];
+      return subtitle === undefined ? [ownTitle(id)] : rich`${ownTitle(id)} – ${subtitle}`;
     },
     oneDieOf: (id, grammaticalCase = 'acc') => oneDieOf(id, grammaticalCase),
     die: (one, grammaticalCase = 'nom') => die(dieOf(one), grammaticalCase),
@@ -194,18 +200,8 @@ export function tools(locale: Locale, names: Names): Tools {
         : named(source.card, cardLink(source.card), grammaticalCase),
     zone: (place, grammaticalCase = 'nom') => zoneWords(k, place, undefined, grammaticalCase),
     energy: (type) => ref('energy', type, nouns[type][locale].one),
-    damage: (n) =>
-      ({
-        en: points(n, 'damage', 'damage'),
-        es: points(n, 'punto de daño', 'puntos de daño'),
-        de: points(n, 'Schaden', 'Schaden'),
-      })[locale],
-    life: (n) =>
-      ({
-        en: points(n, 'life', 'life'),
-        es: points(n, 'punto de vida', 'puntos de vida'),
-        de: points(n, 'Lebenspunkt', 'Lebenspunkte'),
-      })[locale],
+    damage: counted(locale, DAMAGE),
+    life: counted(locale, LIFE),
     forWhat: ({ at, cost, effect }) => {
       const [id = '', number = ''] = at.split('#');
       const card = names.card(id);

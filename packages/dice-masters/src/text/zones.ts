@@ -1,8 +1,7 @@
 import { type Case, type Features, type Rich, words } from '@assemble/language';
 import type { Dice } from '../abilities/vocabulary.ts';
 import type { Zone } from '../table.ts';
-import type { NounId } from './lexicon.ts';
-import type { K } from './whom.ts';
+import type { K, NounId } from './lexicon.ts';
 
 type Place = NonNullable<Dice['zone']>;
 

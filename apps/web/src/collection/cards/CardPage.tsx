@@ -80,7 +80,9 @@ export function CardPage(props: Props) {
           </dl>
         </div>
         <div className="card-page-text">
-          <Languages nameIn={nameIn}>{body}</Languages>
+          <Languages nameIn={nameIn} source={rules.source}>
+            {body}
+          </Languages>
           {after}
           {rules.ids.length > 0 && (
             <section>

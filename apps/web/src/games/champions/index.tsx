@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../game.ts';
+import { source } from './ledger.ts';
 import { Picture } from './Picture.tsx';
 import { titles } from './play/titles.ts';
 
@@ -15,16 +16,13 @@ export const champions: Game = {
   players: { en: '1 to 4, co-op', es: '1 a 4, cooperativo', de: '1 bis 4, kooperativ' },
   minutes: 45,
   Picture,
-  ledger: async () => {
-    const [{ championsRules }, { topics }] = await Promise.all([
-      import('@assemble/rules/ledger/champions'),
-      import('./topics.ts'),
-    ]);
-    return { rules: championsRules, topics };
-  },
+  ...source,
+  book: async () => (await import('./book/index.ts')).book,
+  scenes: async () => (await import('./book/generated/scenes.ts')).scenes,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/champions')).course,
+  puzzles: async () => (await import('@assemble/puzzles/champions')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../game.ts';
+import { source } from './ledger.ts';
 import { Picture } from './Picture.tsx';
 import { titles } from './play/titles.ts';
 
@@ -14,15 +15,12 @@ export const crisisProtocol: Game = {
   players: { en: '2 players', es: '2 jugadores', de: '2 Personen' },
   minutes: 60,
   Picture,
-  ledger: async () => {
-    const [{ crisisProtocolRules }, { topics }] = await Promise.all([
-      import('@assemble/rules/ledger/crisis-protocol'),
-      import('./topics.ts'),
-    ]);
-    return { rules: crisisProtocolRules, topics };
-  },
+  ...source,
+  book: async () => (await import('./book/index.ts')).book,
+  scenes: async () => (await import('./book/generated/scenes.ts')).scenes,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
+  puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

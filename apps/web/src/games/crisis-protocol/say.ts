@@ -1,7 +1,7 @@
 import { type Edge, namesIn, renderMessage, type View } from '@assemble/crisis-protocol';
 import type { Message } from '@assemble/kernel';
 import type { Locale, Rich } from '@assemble/language';
-import { placeSeen, pointOf } from './board/context.ts';
+import { outlookOf } from './board/context.ts';
 import { content } from './data.ts';
 
 /** Around the table, from the edge that is below. */
@@ -13,19 +13,16 @@ export const edgeSeen = (edge: Edge, home: Edge): Edge =>
 
 const isEdge = (value: unknown): value is Edge => AROUND.some((edge) => edge === value);
 
-/** Edges and places are named as the reader sees them: the table is drawn from their side. */
+/** Edges are named as the reader sees them: the table is drawn from their side. */
 function asSeen({ key, args }: Message, view: View | null, me: number): Message {
   const home = view?.players[me]?.edge;
-  const names = ['edge', 'edges', 'at'].filter((name) => args[name] !== undefined);
-  if (view === null || home === undefined || names.length === 0) return { key, args };
+  if (view === null || home === undefined) return { key, args };
   const { edge, edges } = args;
-  const at = pointOf(args['at']);
   return {
     key,
     args: {
       ...args,
       ...(isEdge(edge) ? { edge: edgeSeen(edge, home) } : {}),
-      ...(at === null ? {} : { at: { ...placeSeen(at, view, me) } }),
       ...(Array.isArray(edges)
         ? { edges: edges.map((one) => (isEdge(one) ? edgeSeen(one, home) : one)) }
         : {}),
@@ -40,4 +37,8 @@ export const say = (
   seats: readonly string[],
   view: View | null,
   me: number | null = null,
-): Rich => renderMessage(asSeen(message, view, me ?? view?.seat ?? 0), locale, namesIn(content, view, seats));
+): Rich => {
+  const seat = me ?? view?.seat ?? null;
+  const outlook = view === null ? null : outlookOf(view, seat);
+  return renderMessage(asSeen(message, view, seat ?? 0), locale, namesIn(content, view, seats, outlook));
+};

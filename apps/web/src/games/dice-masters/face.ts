@@ -1,4 +1,4 @@
-import { FORMATS, randomTeam, type Team, type View } from '@assemble/dice-masters';
+import { FORMATS, READY_TEAMS, randomTeam, type Team, type View } from '@assemble/dice-masters';
 import { type Answer, stream } from '@assemble/kernel';
 import { plain } from '@assemble/language';
 import { createElement, lazy } from 'react';
@@ -20,7 +20,7 @@ import { outline } from './play/outline.ts';
 import { payable, payment } from './play/payment.ts';
 import { heading, progress } from './play/progress.ts';
 import { choices, setups } from './play/setups.ts';
-import { listed, READY_TEAMS } from './play/teams.ts';
+import { listed } from './play/teams.ts';
 import { waiting } from './play/waiting.ts';
 import { playWords } from './play/words.ts';
 import { say } from './say.ts';

@@ -81,6 +81,11 @@ export function GameHome({ game }: { readonly game: Game }) {
               {t.learnAbout}
             </Door>
           )}
+          {game.puzzles !== undefined && (
+            <Door href={hrefTo(['puzzles', game.id])} sign="hint" label={t.puzzles}>
+              {t.puzzlesAbout}
+            </Door>
+          )}
           {game.places?.map(({ path, sign, label, about }) => (
             <Door key={path.join('/')} href={hrefTo([game.id, ...path])} sign={sign} label={label[locale]}>
               {about[locale]}

@@ -28,6 +28,8 @@ const en = {
   editorAbout: 'Put anything on the table, then play from there, save it or send it.',
   learnTitle: 'Learn the game',
   learnAbout: 'Short lessons on the real table, with Pip beside you.',
+  puzzles: 'Puzzles',
+  puzzlesAbout: 'A position, a goal, one turn. A new one every day.',
   learnTable:
     'The table teaches: it lights what you may do, says why something is not possible, and cites the rule.',
   learnHint: 'Press the hint at any question, and a bot shows what it would do, and why.',
@@ -71,6 +73,8 @@ const es: HomeWords = {
   editorAbout: 'Pon en la mesa lo que quieras y juega desde ahí, guárdalo o envíalo.',
   learnTitle: 'Aprende el juego',
   learnAbout: 'Lecciones cortas en la mesa de verdad, con Pip a tu lado.',
+  puzzles: 'Problemas',
+  puzzlesAbout: 'Una posición, una meta, un turno. Cada día uno nuevo.',
   learnTable: 'La mesa enseña: ilumina lo que puedes hacer, dice por qué algo no es posible y cita la regla.',
   learnHint: 'Pide la pista en cualquier pregunta: un bot muestra qué haría y por qué.',
   learnUndo: 'Deshaz lo que no te reveló nada. Lo demás se deshace como práctica.',
@@ -112,6 +116,8 @@ const de: HomeWords = {
   editorAbout: 'Leg auf den Tisch, was du willst, und spiel von da aus, speichere oder verschick es.',
   learnTitle: 'Das Spiel lernen',
   learnAbout: 'Kurze Lektionen am echten Tisch, mit Pip an deiner Seite.',
+  puzzles: 'Rätsel',
+  puzzlesAbout: 'Eine Stellung, ein Ziel, ein Zug. Jeden Tag ein neues.',
   learnTable:
     'Der Tisch zeigt es dir: Was geht, leuchtet, und was nicht geht, sagt warum und nennt die Regel.',
   learnHint: 'Hol dir bei jeder Frage einen Tipp: Ein Bot zeigt, was er täte und warum.',

@@ -61,6 +61,7 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
               at={at}
               label={labelOf({ id, say: label, ...line })}
               about={abouts[at] ?? null}
+              picture={face.pictureOf?.(label, view) ?? null}
               card={cardIn(label.args)}
               answer={id}
               onClick={() => (shown.has(id) && draft.eyed !== id ? eye(id) : onDecide(id))}

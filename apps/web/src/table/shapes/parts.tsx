@@ -87,7 +87,11 @@ function Then({ does, but }: Consequences) {
 }
 
 /** A choice with what has to be read before it is made, where there is something. */
-export function Offer({ about, ...choice }: ChoiceProps & { readonly about: string | null }) {
+export function Offer({
+  about,
+  picture = null,
+  ...choice
+}: ChoiceProps & { readonly about: string | null; readonly picture?: ReactNode }) {
   const t = useTableWords();
   const { openCard } = useDesk();
   const { label, card = null } = choice;
@@ -105,6 +109,7 @@ export function Offer({ about, ...choice }: ChoiceProps & { readonly about: stri
           i
         </button>
       )}
+      {picture !== null && <div className="offer-picture">{picture}</div>}
       <p>{about}</p>
     </div>
   );

@@ -1,11 +1,10 @@
 import { type Node, runForEach } from '@assemble/kernel';
-import { rich } from '@assemble/language';
+import { rich, type Whom, whom } from '@assemble/language';
 import { characterOf, isUp } from '../../rules/characters.ts';
 import { select, viewpoint } from '../../rules/filter.ts';
 import type { C } from '../../rules/run.ts';
 import type { Table } from '../../table.ts';
 import type { Phrases } from '../../text/said.ts';
-import { type Whom, whom } from '../../text/whom.ts';
 import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
 import type { Effect, Who } from '../vocabulary.ts';

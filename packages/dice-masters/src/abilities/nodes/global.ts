@@ -1,9 +1,8 @@
-import { type Clause, type Rich, rich, sentence, words } from '@assemble/language';
+import { type Clause, during, type Rich, rich, sentence, words } from '@assemble/language';
 import type { Paragraph } from '../../text/ability-phrase.ts';
 import type { VerbId } from '../../text/lexicon.ts';
 import {
   afterEvent,
-  during,
   type Happening,
   type Holding,
   inAll,

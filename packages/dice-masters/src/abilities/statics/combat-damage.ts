@@ -1,9 +1,8 @@
-import { type Clause, rich, sentence } from '@assemble/language';
+import { type Clause, rich, sentence, type Whom } from '@assemble/language';
 import type { VerbId } from '../../text/lexicon.ts';
 import { clauses, inAll, type Phrases } from '../../text/said.ts';
 import { bearer } from '../../text/standing-phrase.ts';
 import { overToOpponent } from '../../text/verb-phrase.ts';
-import type { Whom } from '../../text/whom.ts';
 import { aimed, hint } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 import type { Dice } from '../vocabulary.ts';
@@ -71,7 +70,7 @@ function combat(p: Phrases, how: CombatDamage['how'], subject: Whom): Clause<Ver
         subject,
         rest: {
           en: rich`${its} full attack in damage to each of ${its} blockers instead of dividing it`,
-          es: rich`todo ${its} ataque como daño a ${each} en vez de repartirlo`,
+          es: rich`todo ${its} ataque como daño ${p.prep('a', each)} en vez de repartirlo`,
           de: rich`${each} Schaden in Höhe ${its}es vollen Angriffs`,
         }[p.locale],
         ...(p.locale === 'de' ? { tail: ', statt ihn aufzuteilen' } : {}),

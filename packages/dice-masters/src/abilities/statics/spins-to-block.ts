@@ -1,6 +1,5 @@
-import { rich } from '@assemble/language';
+import { again, rich } from '@assemble/language';
 import { clauses, inAll } from '../../text/said.ts';
-import { again } from '../../text/whom.ts';
 import { hint } from '../expect.ts';
 import type { StandingKind } from '../node.ts';
 

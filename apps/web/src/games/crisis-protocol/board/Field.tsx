@@ -1,20 +1,21 @@
 import type { Disc, Point } from '@assemble/crisis-protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { content } from '../data.ts';
-import { ModelBase } from './Bases.tsx';
-import { type Camera, centred, turned, whole } from './camera.ts';
+import { type Camera, centred, layOf, tilted, viewBoxOf, whole } from './camera.ts';
 import { groundOf, homeOf, type Seen, useSeen } from './context.ts';
 import { attackMeant } from './forecasts.ts';
-import { TerrainFeature, unspoken } from './Ground.tsx';
+import { unspoken } from './Ground.tsx';
 import { lastMoves } from './ghosts.ts';
 import { Bands, RulerLine, SightLine, TargetLabels } from './Lines.tsx';
 import { MiniMap } from './MiniMap.tsx';
 import { between, radiusOf } from './measures.ts';
 import { Nudge } from './Nudge.tsx';
 import { actingIn } from './names.ts';
-import { ObjectiveToken } from './Objectives.tsx';
 import { AttackArea, Region, Trial } from './Overlay.tsx';
+import { Pieces } from './Pieces.tsx';
+import { Sky } from './Sky.tsx';
 import { FieldTools } from './Tools.tsx';
+import { LieContext } from './tilt.ts';
 import { fanned } from './tokens.ts';
 import { Under } from './Under.tsx';
 import { useFieldKeys } from './useFieldKeys.ts';
@@ -53,7 +54,7 @@ export function Field() {
   const hand = usePlacing(placing);
 
   // One's own edge comes to the bottom when it becomes known.
-  useEffect(() => setCamera(whole(home)), [home]);
+  useEffect(() => setCamera(({ tilt: now }) => (now ? tilted(whole(home)) : whole(home))), [home]);
 
   const follow = seen.centred;
   useEffect(() => {
@@ -76,7 +77,7 @@ export function Field() {
     onDrag: hand.drag,
     onDrop: hand.drop,
     onDoubleTap: () => {
-      if (placing === null && !ruler.on) setCamera(whole(camera.turn));
+      if (placing === null && !ruler.on) setCamera(whole(camera.turn, camera.tilt));
     },
   });
   const onKeyDown = useFieldKeys({ placing, camera, setCamera, onRuler: ruler.toggle, onMoved: hand.forget });
@@ -87,94 +88,79 @@ export function Field() {
     [view, eye, target],
   );
   const meant = attackMeant(view, options.find(({ id }) => id === eyed)?.args);
-  const { turn } = camera;
+  const { turn, tilt } = camera;
   const places = useMemo(() => fanned(view.tokens, models, turn), [view.tokens, models, turn]);
-  const sorted = useMemo(
-    () => [...models].sort((a, b) => turned(a, turn).y - turned(b, turn).y),
-    [models, turn],
-  );
   const hitRadius = Math.max(0, (camera.span / 400) * 14);
-  const viewBox = `${camera.x - camera.span / 2} ${camera.y - camera.span / 2} ${camera.span} ${camera.span}`;
+  const viewBox = viewBoxOf(camera);
+  const lie = useMemo(() => ({ turn, tilt }), [turn, tilt]);
   return (
-    <div className="cp-field" data-still={reducedMotion || undefined} data-place="table">
-      <section
-        className="cp-scroll"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved and measured by keys.
-        tabIndex={0}
-        aria-label={t.field}
-        aria-describedby="cp-help"
-        onKeyDown={onKeyDown}
+    <LieContext value={lie}>
+      <div
+        className="cp-field"
+        data-still={reducedMotion || undefined}
+        data-tilt={tilt || undefined}
+        data-place="table"
       >
-        <p id="cp-help" hidden>
-          {t.fieldHelp}
-        </p>
-        <Under viewBox={viewBox} turn={turn} />
-        <svg
-          ref={svg}
-          className="cp-svg"
-          viewBox={viewBox}
-          data-mode={
-            placing !== null && groundOf(placing) !== null ? 'place' : ruler.on ? 'ruler' : undefined
-          }
-          {...handlers}
+        <section
+          className="cp-scroll"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the picture is moved and measured by keys.
+          tabIndex={0}
+          aria-label={t.field}
+          aria-describedby="cp-help"
+          onKeyDown={onKeyDown}
         >
-          <title>{t.field}</title>
-          <g transform={`rotate(${turn} 18 18)`}>
-            {(meant !== null || found !== null) && placing === null && (
-              <rect className="cp-dim" width="36" height="36" />
-            )}
-            <Region />
-            {bands && eye !== null && (
-              <Bands around={eye} turn={turn} reach={meant === null ? null : content.attack(meant).range} />
-            )}
-            {view.terrain.map((feature) => (
-              <TerrainFeature
-                key={feature.id}
-                feature={feature}
-                turn={turn}
-                marked={markOf(feature.id, found)}
-              />
-            ))}
-            {view.tokens.map((token) => (
-              <ObjectiveToken
-                key={token.id}
-                token={token}
-                turn={turn}
-                at={places.get(token.id) ?? { x: 0, y: 0 }}
-              />
-            ))}
-            <Ghosts events={events} />
-            {sorted.map((model) => (
-              <ModelBase key={model.id} model={model} turn={turn} hit={Math.max(model.radius, hitRadius)} />
-            ))}
-            {found !== null && eye !== null && target !== undefined && (
-              <SightLine from={eye} to={target} found={found} turn={turn} />
-            )}
-            <TargetLabels turn={turn} except={target?.id ?? null} />
-            <AttackArea />
-            <Trial turn={turn} />
-            {ruler.line !== null && <RulerLine {...ruler.line} turn={turn} />}
-          </g>
-        </svg>
-      </section>
-      <FieldTools
-        onCamera={setCamera}
-        bands={bands}
-        onBands={() => setBands(!bands)}
-        ruler={ruler.on}
-        onRuler={ruler.toggle}
-      />
-      <MiniMap svg={svg} camera={camera} onCamera={setCamera} />
-      {ruler.on && <output className="cp-reading">{ruler.line === null ? t.rulerHelp : ruler.words}</output>}
-      <Nudge turn={turn} />
-    </div>
+          <p id="cp-help" hidden>
+            {t.fieldHelp}
+          </p>
+          {tilt && <Sky />}
+          <Under viewBox={viewBox} />
+          <svg
+            ref={svg}
+            className="cp-svg"
+            viewBox={viewBox}
+            data-mode={
+              placing !== null && groundOf(placing) !== null ? 'place' : ruler.on ? 'ruler' : undefined
+            }
+            {...handlers}
+          >
+            <title>{t.field}</title>
+            <g transform={layOf(camera)}>
+              {(meant !== null || found !== null) && placing === null && (
+                <rect className="cp-dim" width="36" height="36" />
+              )}
+              <Region />
+              {bands && eye !== null && (
+                <Bands around={eye} reach={meant === null ? null : content.attack(meant).range} />
+              )}
+              <Pieces found={found} places={places} hit={hitRadius}>
+                <Ghosts events={events} />
+              </Pieces>
+              {found !== null && eye !== null && target !== undefined && (
+                <SightLine from={eye} to={target} found={found} />
+              )}
+              <TargetLabels except={target?.id ?? null} />
+              <AttackArea />
+              <Trial />
+              {ruler.line !== null && <RulerLine {...ruler.line} />}
+            </g>
+          </svg>
+        </section>
+        <FieldTools
+          onCamera={setCamera}
+          bands={bands}
+          onBands={() => setBands(!bands)}
+          ruler={ruler.on}
+          onRuler={ruler.toggle}
+          tilt={tilt}
+        />
+        <MiniMap svg={svg} camera={camera} onCamera={setCamera} />
+        {ruler.on && (
+          <output className="cp-reading">{ruler.line === null ? t.rulerHelp : ruler.words}</output>
+        )}
+        <Nudge turn={turn} />
+      </div>
+    </LieContext>
   );
-}
-
-function markOf(id: number | string, found: ReturnType<typeof between> | null): 'blocks' | 'covers' | null {
-  if (found === null) return null;
-  if (!found.sight.yes && found.sight.blockedBy.includes(id)) return 'blocks';
-  return found.cover.yes && found.cover.from.some((one) => one.id === id) ? 'covers' : null;
 }
 
 /** Where characters stood before the last activation moved them. */

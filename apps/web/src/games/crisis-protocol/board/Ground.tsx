@@ -1,27 +1,30 @@
 import { type Feature, type Point, stoodOn } from '@assemble/crisis-protocol';
+import { Block } from '../terrain/Block.tsx';
+import { heightOf } from '../terrain/walls.ts';
+import { rise } from './camera.ts';
 import { useSeen } from './context.ts';
 import { pathOf, solidsOf } from './measures.ts';
 import { pressable } from './press.ts';
+import { upright, useLie } from './tilt.ts';
 
 /** What is drawn has words elsewhere: it is not read out a second time. */
 export const unspoken = { 'aria-hidden': true } as const;
 
-/** Text that stays upright however the table is turned. */
+/** Text that stays upright however the table lies. */
 export function Upright({
   x,
   y,
-  turn,
   className,
   children,
 }: {
   readonly x: number;
   readonly y: number;
-  readonly turn: number;
   readonly className?: string;
   readonly children: string;
 }) {
+  const lie = useLie();
   return (
-    <text className={className} x={x} y={y} transform={`rotate(${-turn} ${x} ${y})`} {...unspoken}>
+    <text className={className} transform={`translate(${x} ${y}) ${upright(lie)}`} {...unspoken}>
       {children}
     </text>
   );
@@ -38,11 +41,9 @@ function tagSpot(outline: readonly Point[], turn: number): Point {
 /** What the rules know of a terrain feature; one that can be thrown or destroyed now is a button. */
 export function TerrainFeature({
   feature,
-  turn,
   marked,
 }: {
   readonly feature: Feature;
-  readonly turn: number;
   readonly marked: 'blocks' | 'covers' | null;
 }) {
   const { t, view, models, nameOfTerrain, nameOf, optionFor, onOption } = useSeen();
@@ -57,6 +58,9 @@ export function TerrainFeature({
     ...above.map((model) => t.onTop(nameOf(model.id))),
   ].join(', ');
   const press = option?.lit ? () => onOption(option.id) : undefined;
+  const lie = useLie();
+  const { turn, tilt } = lie;
+  const top = rise(heightOf(size), lie);
   const tag = tagSpot(outline, turn);
   return (
     <g
@@ -70,10 +74,11 @@ export function TerrainFeature({
       {...pressable(press, option === undefined ? label : `${option.label}. ${label}`)}
     >
       <title>{label}</title>
-      <path className="cp-outline" d={pathOf(outline)} />
+      {tilt && <Block feature={feature} turn={turn} up={top} />}
+      <path className="cp-outline" d={pathOf(outline)} transform={`translate(${top.x} ${top.y})`} />
       <g
         className="cp-size"
-        transform={`translate(${tag.x} ${tag.y}) rotate(${-turn}) scale(.01)`}
+        transform={`translate(${tag.x + top.x} ${tag.y + top.y}) ${upright(lie)} scale(.01)`}
         {...unspoken}
       >
         <rect x="-34" y="-38" width="68" height="54" rx="13" />

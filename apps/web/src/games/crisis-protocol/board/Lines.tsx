@@ -5,19 +5,19 @@ import { useSeen } from './context.ts';
 import { hurtBy } from './forecasts.ts';
 import { Upright, unspoken } from './Ground.tsx';
 import { type Between, between, type Model } from './measures.ts';
+import { useLie } from './tilt.ts';
 
 /** Slantwise towards the middle of the battlefield, where a number is on the table whatever the range. */
 const inward = (from: number): number => (from < BATTLEFIELD / 2 ? Math.SQRT1_2 : -Math.SQRT1_2);
 
 interface BandsProps {
   readonly around: Disc;
-  readonly turn: number;
   /** The range of the attack that is meant. */
   readonly reach: number | null;
 }
 
 /** The five range bands around a base. */
-export function Bands({ around, turn, reach }: BandsProps) {
+export function Bands({ around, reach }: BandsProps) {
   return (
     <g className="cp-bands" {...unspoken}>
       {RANGES.map((range) => {
@@ -27,7 +27,7 @@ export function Bands({ around, turn, reach }: BandsProps) {
           <g key={range} data-range={range} data-reach={range === reach || undefined}>
             <circle cx={around.x} cy={around.y} r={r} />
             <circle className="cp-band-plate" cx={x} cy={y} r=".34" />
-            <Upright x={x} y={y} turn={turn}>
+            <Upright x={x} y={y}>
               {String(range)}
             </Upright>
           </g>
@@ -61,12 +61,12 @@ interface SightProps {
   readonly from: Disc;
   readonly to: Model;
   readonly found: Between;
-  readonly turn: number;
 }
 
 /** The line of sight from one base to another, with what decides it. */
-export function SightLine({ from, to, found, turn }: SightProps) {
+export function SightLine({ from, to, found }: SightProps) {
   const seen = useSeen();
+  const { turn, tilt } = useLie();
   const { sight, cover, line } = found;
   const words = betweenWords(found, seen);
   const drawn = sight.yes ? sight.line : { from, to };
@@ -86,13 +86,11 @@ export function SightLine({ from, to, found, turn }: SightProps) {
         ))}
       <Callout
         {...above(middle, 0.55, turn)}
-        turn={turn}
         tone={sight.yes ? 'sight' : 'plain'}
         lines={[`${words.range} · ${words.distance}`]}
       />
       <Callout
-        {...above(to, to.radius + 1.35, turn)}
-        turn={turn}
+        {...above(to, to.radius + (tilt ? 4 : 1.35), turn)}
         tone={cover.yes || !sight.yes ? 'cover' : 'target'}
         lines={[seen.nameOf(to.id), sight.yes ? words.cover : words.sight]}
       />
@@ -101,7 +99,8 @@ export function SightLine({ from, to, found, turn }: SightProps) {
 }
 
 /** Beside each target that can be picked: its range, and the chance of at least 1 damage. */
-export function TargetLabels({ turn, except }: { readonly turn: number; readonly except: number | null }) {
+export function TargetLabels({ except }: { readonly except: number | null }) {
+  const { turn } = useLie();
   const { view, models, lit, picksDice, locale, t } = useSeen();
   const [decision] = view.decisions;
   if (picksDice || decision?.ask.key !== 'ask.which-target') return null;
@@ -116,7 +115,6 @@ export function TargetLabels({ turn, except }: { readonly turn: number; readonly
       <Callout
         key={target}
         {...above(model, -model.radius - 0.75, turn)}
-        turn={turn}
         tone="target"
         lines={[`${range === null ? '' : `${t.range(range)} · `}${percent.format(hurtBy(forecast))}`]}
       />,
@@ -129,18 +127,17 @@ export function RulerLine({
   from,
   to,
   label,
-  turn,
 }: {
   readonly from: Point;
   readonly to: Point;
   readonly label: string;
-  readonly turn: number;
 }) {
+  const { turn } = useLie();
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return (
     <g className="cp-ruler" {...unspoken}>
       <path d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <Callout {...above(middle, 0.5, turn)} turn={turn} tone="plain" lines={[label]} />
+      <Callout {...above(middle, 0.5, turn)} tone="plain" lines={[label]} />
     </g>
   );
 }

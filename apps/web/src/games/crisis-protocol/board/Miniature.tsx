@@ -24,7 +24,7 @@ export function Stamina({ r, width, left, most }: StaminaProps) {
 }
 
 /** The emblem in its box of 512, around a point. */
-function Face({
+export function Face({
   emblem,
   size,
   y = 0,

@@ -5,6 +5,7 @@ import { arc } from './arcs.ts';
 import { useSeen } from './context.ts';
 import { arcPath, type TokenView } from './measures.ts';
 import { pressable } from './press.ts';
+import { useLie } from './tilt.ts';
 import { isContested, ownerOf, paysOf, tokenState } from './tokens.ts';
 
 const RADIUS = 0.6;
@@ -34,14 +35,14 @@ export function HeldToken({ token }: { readonly token: TokenView }) {
 
 interface Props {
   readonly token: TokenView;
-  readonly turn: number;
   /** Where it is drawn, so that nothing hides it. */
   readonly at: Point;
 }
 
 /** An objective that lies on the battlefield: whose it is, whether it is disputed, and what it pays. */
-export function ObjectiveToken({ token, turn, at: drawn }: Props) {
+export function ObjectiveToken({ token, at: drawn }: Props) {
   const seen = useSeen();
+  const { turn } = useLie();
   const { at, kind, crisis, exhausted, facing } = token;
   if (at === null) return null;
   const option = seen.optionFor({ token: token.id });

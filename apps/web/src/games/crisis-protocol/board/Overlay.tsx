@@ -2,9 +2,10 @@ import type { Disc, Point, Preview } from '@assemble/crisis-protocol';
 import { emblemOf } from '../emblem-of.ts';
 import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { unspoken } from './Ground.tsx';
-import { Miniature } from './Miniature.tsx';
 import { arcPath, pathOf } from './measures.ts';
+import { Figure } from './Standee.tsx';
 import { areaIn } from './shows.ts';
+import { useLie } from './tilt.ts';
 
 /** All legal places, shaded. */
 export function Region() {
@@ -17,7 +18,8 @@ export function Region() {
 }
 
 /** What is being placed: where it is picked or where the pointer is, with the tool, the way and what it would hit. */
-export function Trial({ turn }: { readonly turn: number }) {
+export function Trial() {
+  const lie = useLie();
   const { placing, view } = useSeen();
   if (placing === null) return null;
   const ground = groundOf(placing);
@@ -41,12 +43,13 @@ export function Trial({ turn }: { readonly turn: number }) {
             <g
               className="cp-ghost-model"
               data-seat={mover.controller}
-              transform={`translate(${pale.x} ${pale.y}) rotate(${-turn}) scale(.01)`}
+              transform={`translate(${pale.x} ${pale.y}) rotate(${-lie.turn}) scale(.01)`}
             >
-              <Miniature
+              <Figure
                 emblem={emblemOf(view.cards[mover.card]?.id ?? '')}
                 radius={radius * 100}
                 dazed={false}
+                lie={lie}
               />
             </g>
           )}

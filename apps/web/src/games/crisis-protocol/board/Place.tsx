@@ -1,8 +1,9 @@
-import { characterName, namesIn, type Preview, type View } from '@assemble/crisis-protocol';
+import { characterName, namesIn, type Preview, placeWords, type View } from '@assemble/crisis-protocol';
+import { plain } from '@assemble/language';
 import { useEffect, useState } from 'react';
 import type { PlaceProps } from '../../../table/board.ts';
 import { content, terrainName } from '../data.ts';
-import { formatted, groundOf, placeMeant, placeSeen, pointOf, previewOf, verdictOn } from './context.ts';
+import { groundOf, outlookOf, placeMeant, placeSeen, pointOf, previewOf, verdictOn } from './context.ts';
 import { between, modelsOf } from './measures.ts';
 import { together } from './names.ts';
 import { boardWords } from './words/index.ts';
@@ -91,7 +92,6 @@ function wordsOf(
   me: number | null,
 ): readonly string[] {
   const t = boardWords(locale);
-  const number = formatted(locale);
   const names = namesIn(content, view, seatNames);
   const nameOf = (id: number): string => characterName(names, id, locale);
   const nameOfHit = ({ what, id }: { readonly what: string; readonly id: number | string }): string =>
@@ -102,12 +102,15 @@ function wordsOf(
     case 'spot': {
       if (preview.nearest !== null) return [];
       const tool = preview.tool === null ? [] : [t.tool(t[`tool${preview.tool.tool}`])];
-      return [...tool, ...inReach(preview, view, locale, nameOf)];
+      return [
+        plain(placeWords(preview.at, outlookOf(view, me), locale)),
+        ...tool,
+        ...inReach(preview, view, locale, nameOf),
+      ];
     }
     case 'straight': {
-      const stop = placeSeen(preview.stop, view, me);
       return [
-        t.stopsAt(number(stop.x), number(stop.y)),
+        t.stops(plain(placeWords(preview.stop, outlookOf(view, me), locale))),
         ...(preview.hits.length > 0 ? [t.collidesWith(together(preview.hits.map(nameOfHit)))] : []),
         ...(preview.edge === null ? [] : [t.stopsAtEdge]),
       ];

@@ -1,15 +1,18 @@
+import type { Point } from '@assemble/crisis-protocol';
 import { type ReactNode, useState } from 'react';
 import { groundOf, placeSeen, pointOf, useSeen } from './context.ts';
 import { betweenWords } from './Lines.tsx';
 import { between, type Model } from './measures.ts';
 import { tokenState } from './tokens.ts';
+import { Legend } from './tray/Legend.tsx';
 
 /** Everything on the battlefield in numbers and words: to read it, and to measure from any character. */
 export function Positions() {
   const seen = useSeen();
-  const { t, view, models, placing, selected, nameOf } = seen;
+  const { t, view, models, placing, selected, nameOf, narrow } = seen;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string>('');
+  const [exact, setExact] = useState(false);
   const radius = placing === null ? null : (groundOf(placing)?.radius ?? null);
   const picked = placing === null || radius === null ? null : pointOf(placing.at);
   const acting = models.find(({ id }) => id === view.turn?.character);
@@ -37,28 +40,39 @@ export function Positions() {
                 </option>
               ))}
             </select>
+          </label>{' '}
+          <label>
+            <input type="checkbox" checked={exact} onChange={({ target }) => setExact(target.checked)} />{' '}
+            {t.inNumbers}
           </label>
           <Wide label={t.positions}>
             <table>
               <thead>
                 <tr>
-                  {[t.character, t.player, t.x, t.y, t.rangeHead, t.distance, t.sightHead, t.coverHead].map(
-                    (head) => (
-                      <th key={head} scope="col">
-                        {head}
-                      </th>
-                    ),
-                  )}
+                  {[
+                    t.character,
+                    t.player,
+                    ...(exact ? [t.x, t.y] : [t.where]),
+                    t.rangeHead,
+                    t.distance,
+                    t.sightHead,
+                    t.coverHead,
+                  ].map((head) => (
+                    <th key={head} scope="col">
+                      {head}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
                 {models.map((model) => (
-                  <Row key={model.id} model={model} eye={eye} />
+                  <Row key={model.id} model={model} eye={eye} exact={exact} />
                 ))}
               </tbody>
             </table>
           </Wide>
-          <Objectives />
+          <Objectives exact={exact} />
+          {narrow && <Legend />}
         </>
       )}
     </details>
@@ -78,21 +92,21 @@ function Wide({ label, children }: { readonly label: string; readonly children: 
 function Row({
   model,
   eye,
+  exact,
 }: {
+  readonly exact: boolean;
   readonly model: Model;
   readonly eye: Omit<Model, 'character' | 'id' | 'size'> | Model | undefined;
 }) {
   const seen = useSeen();
-  const { view, nameOf, nameOfSeat, number, low } = seen;
-  const at = placeSeen(model, view, low);
+  const { view, nameOf, nameOfSeat } = seen;
   const same = eye !== undefined && 'id' in eye && eye.id === model.id;
   const words = eye === undefined || same ? null : betweenWords(between(view, eye, model), seen);
   return (
     <tr>
       <th scope="row">{nameOf(model.id)}</th>
       <td>{nameOfSeat(model.character.controller)}</td>
-      <td>{number(at.x)}</td>
-      <td>{number(at.y)}</td>
+      <Whereabouts at={model} exact={exact} />
       <td>{words?.range ?? '–'}</td>
       <td>{words?.distance ?? '–'}</td>
       <td>{words?.sight ?? '–'}</td>
@@ -101,16 +115,29 @@ function Row({
   );
 }
 
-function Objectives() {
+/** A place in one cell of words, or in two of numbers. */
+function Whereabouts({ at, exact }: { readonly at: Point | null; readonly exact: boolean }) {
+  const { view, number, low, place } = useSeen();
+  if (!exact) return <td>{at === null ? '–' : place(at)}</td>;
+  const seen = at === null ? null : placeSeen(at, view, low);
+  return (
+    <>
+      <td>{seen === null ? '–' : number(seen.x)}</td>
+      <td>{seen === null ? '–' : number(seen.y)}</td>
+    </>
+  );
+}
+
+function Objectives({ exact }: { readonly exact: boolean }) {
   const seen = useSeen();
-  const { view, t, number, low } = seen;
+  const { view, t } = seen;
   if (view.tokens.length === 0) return null;
   return (
     <Wide label={t.objective}>
       <table>
         <thead>
           <tr>
-            {[t.objective, t.x, t.y, t.state].map((head) => (
+            {[t.objective, ...(exact ? [t.x, t.y] : [t.where]), t.state].map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -121,8 +148,7 @@ function Objectives() {
           {view.tokens.map((token) => (
             <tr key={token.id}>
               <th scope="row">{seen.nameOfToken(token.id)}</th>
-              <td>{token.at === null ? '–' : number(placeSeen(token.at, view, low).x)}</td>
-              <td>{token.at === null ? '–' : number(placeSeen(token.at, view, low).y)}</td>
+              <Whereabouts at={token.at} exact={exact} />
               <td>{tokenState(token, seen)}</td>
             </tr>
           ))}

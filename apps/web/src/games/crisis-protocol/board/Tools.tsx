@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Camera, rotated, whole, zoomed } from './camera.ts';
+import { type Camera, rotated, tilted, whole, zoomed } from './camera.ts';
 import { useSeen } from './context.ts';
 
 interface Props {
@@ -8,9 +8,11 @@ interface Props {
   readonly onBands: () => void;
   readonly ruler: boolean;
   readonly onRuler: () => void;
+  readonly tilt: boolean;
 }
 
 const DRAWINGS = {
+  tilt: 'M9 2l6 3.5v7L9 16l-6-3.5v-7zM3 5.500l6 3.500 6-3.500M9 9v7',
   in: 'M9 3v12M3 9h12',
   out: 'M3 9h12',
   fit: 'M3 7V3h4M11 3h4v4M15 11v4h-4M7 15H3v-4',
@@ -51,13 +53,14 @@ function ToolButton({
 }
 
 /** How the battlefield is looked at. */
-export function FieldTools({ onCamera, bands, onBands, ruler, onRuler }: Props) {
+export function FieldTools({ onCamera, bands, onBands, ruler, onRuler, tilt }: Props) {
   const { t } = useSeen();
   return (
     <div className="cp-tools" role="toolbar" aria-label={t.tools}>
+      <ToolButton icon="tilt" label={t.tilt} pressed={tilt} onClick={() => onCamera(tilted)} />
       <ToolButton icon="in" label={t.zoomIn} onClick={() => onCamera((now) => zoomed(now, 1.4))} />
       <ToolButton icon="out" label={t.zoomOut} onClick={() => onCamera((now) => zoomed(now, 1 / 1.4))} />
-      <ToolButton icon="fit" label={t.fit} onClick={() => onCamera((now) => whole(now.turn))} />
+      <ToolButton icon="fit" label={t.fit} onClick={() => onCamera((now) => whole(now.turn, now.tilt))} />
       <ToolButton icon="left" label={t.turnLeft} onClick={() => onCamera((now) => rotated(now, -45))} />
       <ToolButton icon="right" label={t.turnRight} onClick={() => onCamera((now) => rotated(now, 45))} />
       <ToolButton icon="ruler" label={t.ruler} pressed={ruler} onClick={onRuler} />

@@ -1,14 +1,25 @@
-import { BATTLEFIELD, type Edge, rangeLength } from '@assemble/crisis-protocol';
+import { BATTLEFIELD, type Edge, type Point, rangeLength } from '@assemble/crisis-protocol';
 import { memo, useId } from 'react';
 import { FeatureArt, FeatureShadow } from '../terrain/FeatureArt.tsx';
 import { rubble } from '../terrain/ground.ts';
 import { Paint } from '../terrain/Paint.tsx';
 import { Streets } from '../terrain/Streets.tsx';
+import { wallPath, wallsOf } from '../terrain/walls.ts';
+import { layOf, rise } from './camera.ts';
 import { type Seen, useSeen } from './context.ts';
 import { Upright } from './Ground.tsx';
 import { middleOf } from './measures.ts';
+import { type Lie, useLie } from './tilt.ts';
 
 const DEPTH = rangeLength(3);
+/** The table top, and how thick it is. */
+const TABLE: readonly Point[] = [
+  { x: -0.2, y: -0.2 },
+  { x: BATTLEFIELD + 0.2, y: -0.2 },
+  { x: BATTLEFIELD + 0.2, y: BATTLEFIELD + 0.2 },
+  { x: -0.2, y: BATTLEFIELD + 0.2 },
+];
+const THICK = 0.8;
 
 /** The strip along an edge in which a player deploys. */
 const zoneAt = (edge: Edge): { x: number; y: number; width: number; height: number } => ({
@@ -36,7 +47,7 @@ const labelAt = (edge: Edge): { x: number; y: number } =>
   })[edge];
 
 /** The deployment zones and whose they are. */
-function Zones({ turn }: { readonly turn: number }) {
+function Zones() {
   const { view, t, nameOfSeat } = useSeen();
   // Edges are nobody's before the mission is set up.
   if (view.tokens.length === 0) return null;
@@ -44,9 +55,7 @@ function Zones({ turn }: { readonly turn: number }) {
     <g key={edge} className="cp-zone" data-seat={seat} data-early={view.phase === 'set-up' || undefined}>
       <rect {...zoneAt(edge)} />
       <path d={borderOf(edge)} />
-      <Upright {...labelAt(edge)} turn={turn}>
-        {t.edgeOf(nameOfSeat(seat))}
-      </Upright>
+      <Upright {...labelAt(edge)}>{t.edgeOf(nameOfSeat(seat))}</Upright>
     </g>
   ));
 }
@@ -62,24 +71,22 @@ function destroyed({ view, events }: Pick<Seen, 'view' | 'events'>) {
   return view.features.filter(({ id }) => gone.has(id) && !view.terrain.some((feature) => feature.id === id));
 }
 
-const Terrain = memo(function Terrain({
-  terrain,
-  turn,
-}: Pick<Seen['view'], 'terrain'> & { readonly turn: number }) {
+/** From the side, terrain stands among the models and only its shadow lies here. */
+const Terrain = memo(function Terrain({ terrain, turn, tilt }: Pick<Seen['view'], 'terrain'> & Lie) {
   return (
     <>
       {terrain.map((feature) => (
         <FeatureShadow key={feature.id} feature={feature} turn={turn} />
       ))}
-      {terrain.map((feature) => (
-        <FeatureArt key={feature.id} feature={feature} turn={turn} />
-      ))}
+      {!tilt && terrain.map((feature) => <FeatureArt key={feature.id} feature={feature} turn={turn} />)}
     </>
   );
 });
 
 /** All that lies still: the ground, zones, terrain with its shadows, and the evening over it. */
-export function Under({ viewBox, turn }: { readonly viewBox: string; readonly turn: number }) {
+export function Under({ viewBox }: { readonly viewBox: string }) {
+  const lie = useLie();
+  const { turn, tilt } = lie;
   const id = useId();
   const seen = useSeen();
   const { view } = seen;
@@ -105,7 +112,15 @@ export function Under({ viewBox, turn }: { readonly viewBox: string; readonly tu
           <circle cx=".15" cy=".15" r=".06" fill="#0c0a1c" fillOpacity=".14" />
         </pattern>
       </defs>
-      <g transform={`rotate(${turn} 18 18)`}>
+      <g transform={layOf(lie)}>
+        {tilt &&
+          wallsOf(TABLE, turn).map((wall) => (
+            <path
+              key={`${wall.from.x} ${wall.from.y}`}
+              className="cp-table-side"
+              d={wallPath(wall, rise(-THICK, lie))}
+            />
+          ))}
         <rect
           className="cp-table-edge"
           x="-.2"
@@ -122,7 +137,7 @@ export function Under({ viewBox, turn }: { readonly viewBox: string; readonly tu
         >
           <Streets />
           <rect width={BATTLEFIELD} height={BATTLEFIELD} fill={`url(#${id}dots)`} />
-          <Zones turn={turn} />
+          <Zones />
           {destroyed(seen).map(({ id: feature, outline, size }) => {
             const { x, y } = middleOf(outline);
             return (
@@ -131,7 +146,7 @@ export function Under({ viewBox, turn }: { readonly viewBox: string; readonly tu
               </g>
             );
           })}
-          <Terrain terrain={view.terrain} turn={turn} />
+          <Terrain terrain={view.terrain} turn={turn} tilt={tilt} />
           {view.terrain
             .filter(({ kind }) => kind === 'lamppost')
             .map(({ id: lamp, outline }) => {

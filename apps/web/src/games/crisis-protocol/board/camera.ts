@@ -9,6 +9,8 @@ export interface Camera {
   readonly y: number;
   readonly span: number;
   readonly turn: number;
+  /** Whether it is looked at from the side, so that heights are seen. */
+  readonly tilt: boolean;
 }
 
 const MIDDLE = BATTLEFIELD / 2;
@@ -17,6 +19,14 @@ const MOST_SPAN = 60;
 const MARGIN = 0.4;
 /** So much of it may be out of the picture before it counts as a part. */
 const SLACK = 3;
+
+/** What is left of a depth on the screen when the table is tilted, and how far up a height reaches, as a depth. */
+export const SQUASH = 0.62;
+const RISE = Math.sqrt(1 - SQUASH * SQUASH) / SQUASH;
+/** So far a tilted table is turned aside, so that things show two of their walls. */
+const ASIDE = 14;
+
+export const squashOf = ({ tilt }: Pick<Camera, 'tilt'>): number => (tilt ? SQUASH : 1);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -31,9 +41,31 @@ export function turned({ x, y }: Point, turn: number): Point {
 export const unturned = (p: Point, turn: number): Point => turned(p, -turn);
 
 /** The whole battlefield. */
-export function whole(turn: number): Camera {
+export function whole(turn: number, tilt = false): Camera {
   const wide = Math.abs(Math.cos(radians(turn))) + Math.abs(Math.sin(radians(turn)));
-  return { x: MIDDLE, y: MIDDLE, span: BATTLEFIELD * wide + MARGIN, turn: ((turn % 360) + 360) % 360 };
+  return { x: MIDDLE, y: MIDDLE, span: BATTLEFIELD * wide + MARGIN, turn: ((turn % 360) + 360) % 360, tilt };
+}
+
+/** The whole battlefield from the side, or from above again. */
+export const tilted = ({ turn, tilt }: Camera): Camera => whole(turn + (tilt ? ASIDE : -ASIDE), !tilt);
+
+/** What of the drawing a picture shows: the table, turned and then tilted. */
+export const viewBoxOf = (camera: Camera): string => {
+  const { x, y, span } = camera;
+  return `${x - span / 2} ${MIDDLE + (y - MIDDLE) * squashOf(camera) - span / 2} ${span} ${span}`;
+};
+
+/** How the table lies in that drawing. */
+export const layOf = ({ turn, tilt }: Pick<Camera, 'turn' | 'tilt'>): string => {
+  const lies = `rotate(${turn} ${MIDDLE} ${MIDDLE})`;
+  return tilt ? `matrix(1 0 0 ${SQUASH} 0 ${MIDDLE * (1 - SQUASH)}) ${lies}` : lies;
+};
+
+/** How far from its place on the table something so high is drawn, in inches of the table. */
+export function rise(height: number, { turn, tilt }: Pick<Camera, 'turn' | 'tilt'>): Point {
+  if (!tilt) return { x: 0, y: 0 };
+  const up = -height * RISE;
+  return { x: up * Math.sin(radians(turn)), y: up * Math.cos(radians(turn)) };
 }
 
 const clamped = (value: number, least: number, most: number): number =>
@@ -79,7 +111,7 @@ export const inchesPerPixel = (camera: Camera, { width, height }: Pick<Screen, '
 
 /** Whether next to nothing of the battlefield is out of the picture. */
 export const isWhole = (camera: Camera): boolean => {
-  const all = whole(camera.turn);
+  const all = whole(camera.turn, camera.tilt);
   const off = Math.max(Math.abs(camera.x - all.x), Math.abs(camera.y - all.y));
   return camera.span / 2 - off > all.span / 2 - SLACK;
 };
@@ -87,7 +119,7 @@ export const isWhole = (camera: Camera): boolean => {
 /** The part of the turned table that a picture of this form shows. */
 export function boxOf(camera: Camera, screen: Pick<Screen, 'width' | 'height'>) {
   const k = inchesPerPixel(camera, screen);
-  const [width, height] = [screen.width * k, screen.height * k];
+  const [width, height] = [screen.width * k, (screen.height * k) / squashOf(camera)];
   return { x: camera.x - width / 2, y: camera.y - height / 2, width, height };
 }
 
@@ -118,7 +150,7 @@ export function underPointer(camera: Camera, screen: Screen, x: number, y: numbe
   const k = inchesPerPixel(camera, screen);
   return {
     x: camera.x + (x - screen.left - screen.width / 2) * k,
-    y: camera.y + (y - screen.top - screen.height / 2) * k,
+    y: camera.y + ((y - screen.top - screen.height / 2) * k) / squashOf(camera),
   };
 }
 

@@ -3,11 +3,14 @@ import {
   type Ground,
   nameAt,
   namesIn,
+  type Outlook,
   type Point,
   type Preview,
+  placeWords,
   tokenName,
   type View,
 } from '@assemble/crisis-protocol';
+import { plain } from '@assemble/language';
 import { createContext, useContext } from 'react';
 import type { BoardOption, BoardProps, Placing } from '../../../table/board.ts';
 import { content, nameOfId, terrainName } from '../data.ts';
@@ -34,7 +37,7 @@ export interface Seen extends BoardProps<View> {
   /** An ability by its address: the superpower or attack it is printed on, or its card. */
   readonly abilityName: (address: string) => string;
   readonly number: (value: number, digits?: number) => string;
-  /** A place in words, in inches from the left and the upper edge as they are seen. */
+  /** A place in words, by what stands there and the edges as they are seen. */
   readonly place: (p: Point) => string;
   /** The character under the pointer. */
   readonly hot: number | null;
@@ -70,6 +73,16 @@ const hundredths = ({ x, y }: Point): Point => ({
   y: Math.round(y * 100) / 100,
 });
 
+/** How whoever sits there looks at the battlefield; a spectator sees it as the first seat does, and has no edge. */
+export const outlookOf = (
+  { terrain, players }: Pick<View, 'terrain' | 'players'>,
+  seat: number | null,
+): Outlook => ({
+  terrain,
+  home: players[seat ?? 0]?.edge ?? 'bottom',
+  own: seat !== null,
+});
+
 /** A place of the table as a seat sees it: across from the left, down from the far edge; and the way back. */
 export const placeSeen = (p: Point, view: Pick<View, 'players'>, seat: number | null): Point =>
   hundredths(turned(p, homeOf(view, seat)));
@@ -103,10 +116,7 @@ export function seenOf(props: BoardProps<View>, { eyedHere, ...shared }: Shared)
       return more.length === 0 ? only : undefined;
     },
     number: formatted(locale),
-    place: (p) => {
-      const { x, y } = placeSeen(p, view, low);
-      return boardWords(locale).at(formatted(locale)(x), formatted(locale)(y));
-    },
+    place: (p) => plain(placeWords(p, outlookOf(view, props.me), locale)),
   };
 }
 

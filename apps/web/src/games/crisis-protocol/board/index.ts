@@ -5,6 +5,7 @@ import './target.css';
 import './field.css';
 import './pieces.css';
 import './overlays.css';
+import './tilt.css';
 import './narrow.css';
 
 export { Board } from './Board.tsx';

@@ -1,7 +1,8 @@
-import type { View } from '@assemble/crisis-protocol';
+import { featureSeen, placeWords, type View } from '@assemble/crisis-protocol';
+import { capitalise, plain } from '@assemble/language';
 import type { GameFace } from '../../../table/board.ts';
 import { nameOfId } from '../data.ts';
-import { placeSeen, seenOf } from './context.ts';
+import { outlookOf, seenOf } from './context.ts';
 import { betweenWords } from './Lines.tsx';
 import { between } from './measures.ts';
 import { facts } from './names.ts';
@@ -47,7 +48,7 @@ export const outline: Outline = (view, locale, seatNames) => {
       eyedHere: null,
     },
   );
-  const { t, models, nameOf, nameOfSeat, nameOfTerrain, number } = seen;
+  const { t, models, nameOf, nameOfSeat } = seen;
   const squads = view.players.map((player, seat) => ({
     title: t.squad(nameOfSeat(seat)),
     lines: [
@@ -74,19 +75,20 @@ export const outline: Outline = (view, locale, seatNames) => {
       tokenState(token, seen),
     ].join(', '),
   }));
+  const outlook = outlookOf(view, view.seat);
   const terrain = view.terrain.map(({ id, size, interactive, outline: corners }) => {
-    const places = corners.map((corner) => placeSeen(corner, view, view.seat));
-    const xs = places.map(({ x }) => x);
-    const ys = places.map(({ y }) => y);
-    const span = (list: readonly number[]): string =>
-      `${number(Math.min(...list))}–${number(Math.max(...list))}`;
+    const xs = corners.map(({ x }) => x);
+    const ys = corners.map(({ y }) => y);
+    const half = (list: readonly number[]): number => (Math.min(...list) + Math.max(...list)) / 2;
+    // By the edges alone: it is itself what stands there.
+    const place = placeWords({ x: half(xs), y: half(ys) }, { ...outlook, terrain: [] }, locale);
     return {
       entity: null,
       card: null,
       text: [
-        nameOfTerrain(id),
+        plain(capitalise(featureSeen(id, outlook, locale))),
         t.size(size),
-        t.at(span(xs), span(ys)),
+        plain(place),
         ...(interactive ? [] : [t.fixed]),
       ].join(', '),
     };

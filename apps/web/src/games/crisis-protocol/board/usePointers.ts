@@ -1,6 +1,15 @@
 import type { Point } from '@assemble/crisis-protocol';
 import { type MouseEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
-import { type Camera, inchesPerPixel, moved, rotated, underPointer, unturned, zoomed } from './camera.ts';
+import {
+  type Camera,
+  inchesPerPixel,
+  moved,
+  rotated,
+  squashOf,
+  underPointer,
+  unturned,
+  zoomed,
+} from './camera.ts';
 
 /** So far a pointer has to go before it moves the picture: less is a tap. */
 const SLACK = 6;
@@ -87,7 +96,8 @@ export function usePointers(
     const box = screen();
     setCamera((current) => {
       const k = inchesPerPixel(current, box);
-      if (other === undefined) return moved(current, (before.x - now.x) * k, (before.y - now.y) * k);
+      if (other === undefined)
+        return moved(current, (before.x - now.x) * k, ((before.y - now.y) * k) / squashOf(current));
       return pinched(current, box, other, before, now);
     });
   };

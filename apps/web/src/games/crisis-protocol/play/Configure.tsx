@@ -1,5 +1,6 @@
 import './configure.css';
-import { EDITIONS, readSetup, type Setup } from '@assemble/crisis-protocol';
+import { EDITIONS, type EditionId, readSetup, type Setup } from '@assemble/crisis-protocol';
+import type { Locale } from '@assemble/language';
 import { useState } from 'react';
 import type { Colours } from '../../../emblems/emblem.ts';
 import { Part, Tile } from '../../../play/line-up/Tile.tsx';
@@ -9,11 +10,12 @@ import type { ConfigureProps } from '../../../table/board.ts';
 import { cards } from '../data.ts';
 import { Battlefields } from './Battlefields.tsx';
 import { useConfigureWords } from './configure-words.ts';
+import { Mission } from './Mission.tsx';
 import { mapOffers } from './maps.ts';
 import { bookLines, bookNames } from './one-liners.ts';
 import { RosterChoice } from './RosterChoice.tsx';
 import { SquadSide } from './SquadSide.tsx';
-import { asJson, editions, underEdition } from './setups.ts';
+import { asJson, EDITION_OF, editions, underEdition } from './setups.ts';
 import { titles } from './titles.ts';
 
 const oneShots = cards.filter(({ card }) => card === 'one-shot');
@@ -24,35 +26,43 @@ const LIGHTS: readonly [Colours, Colours] = [
   ['#3d1440', '#a3203c', '#ffd0d8'],
 ];
 
+/** What a rulebook is compared with: the one of the reader's language, or the newest where it is that one itself. */
+const otherThan = (edition: EditionId, locale: Locale): EditionId =>
+  edition !== EDITION_OF[locale] ? EDITION_OF[locale] : (editions.find((id) => id !== edition) ?? edition);
+
 /** Everything that the set-up of a match can say. */
 export function Configure({ locale, seatNames, setup, onChange, seats }: ConfigureProps) {
   const t = useConfigureWords();
   const value = readSetup(setup);
-  const { edition, terrain, rosters } = value;
+  const { edition, terrain, rosters, agreed } = value;
   const [maps] = useState(mapOffers);
   const change = (changes: Partial<Setup>): void => onChange(asJson({ ...value, ...changes }));
   const side = (seat: 0 | 1) => (
     <>
       {seats.tile(seat)}
-      <SquadSide roster={rosters[seat]} locale={locale} />
+      <SquadSide roster={rosters[seat]} squad={agreed?.squads[seat] ?? null} locale={locale} />
     </>
   );
   return (
     <>
       <Versus lights={LIGHTS} left={side(0)} right={side(1)} />
-      <div className="set-up-columns set-up-even">
-        {rosters.map((roster, seat) => (
-          <RosterChoice
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-            key={seat}
-            seat={seat}
-            name={seatNames[seat] ?? ''}
-            edition={edition}
-            roster={roster}
-            onChange={(next) => change({ rosters: seat === 0 ? [next, rosters[1]] : [rosters[0], next] })}
-          />
-        ))}
-      </div>
+      {agreed === null ? (
+        <div className="set-up-columns set-up-even">
+          {rosters.map((roster, seat) => (
+            <RosterChoice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
+              key={seat}
+              seat={seat}
+              name={seatNames[seat] ?? ''}
+              edition={edition}
+              roster={roster}
+              onChange={(next) => change({ rosters: seat === 0 ? [next, rosters[1]] : [rosters[0], next] })}
+            />
+          ))}
+        </div>
+      ) : (
+        <Mission agreed={agreed} terrain={terrain} locale={locale} />
+      )}
       <div className="set-up-columns">
         <Part title={t.map} text={t.features(terrain.length)}>
           <Battlefields
@@ -87,6 +97,15 @@ export function Configure({ locale, seatNames, setup, onChange, seats }: Configu
                 rel="noopener"
               >
                 {t.bookMore}
+              </a>
+              {' · '}
+              <a
+                href={hrefTo(['crisis-protocol', 'editions'], {
+                  one: edition,
+                  other: otherThan(edition, locale),
+                })}
+              >
+                {t.differences}
               </a>
             </p>
           </Part>

@@ -1,4 +1,4 @@
-import type { Roster } from '@assemble/crisis-protocol';
+import type { Roster, Squad } from '@assemble/crisis-protocol';
 import type { Locale } from '@assemble/language';
 import { Strip } from '../../../play/line-up/Strip.tsx';
 import { content } from '../data.ts';
@@ -7,13 +7,16 @@ import { useConfigureWords } from './configure-words.ts';
 
 interface Props {
   readonly roster: Roster;
+  /** Who of them plays, where that is settled already. */
+  readonly squad: Squad | null;
   readonly locale: Locale;
 }
 
-/** The characters of a roster, its leaders first. */
-export function SquadSide({ roster, locale }: Props) {
+/** The characters of a roster, or of the squad that is taken from it, its leaders first. */
+export function SquadSide({ roster, squad, locale }: Props) {
   const t = useConfigureWords();
-  const members = roster.characters.flatMap(({ id }) => {
+  const fielded = roster.characters.filter(({ id }) => squad?.characters.includes(id) ?? true);
+  const members = fielded.flatMap(({ id }) => {
     const card = content.find(id);
     return card?.card === 'character' ? [card] : [];
   });

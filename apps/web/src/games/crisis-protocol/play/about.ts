@@ -2,6 +2,7 @@ import { BLOCK_NAMES, cardText, factsLine, type View } from '@assemble/crisis-pr
 import type { Message } from '@assemble/kernel';
 import { type Locale, type Localized, plain } from '@assemble/language';
 import { content } from '../data.ts';
+import { crisisOf } from './crisis-of.ts';
 import { cardOf } from './names.ts';
 
 const kinds: Readonly<Record<'secure' | 'extraction', Localized<string>>> = {
@@ -31,10 +32,8 @@ export function about({ key, args }: Message, locale: Locale, view: View): strin
       );
       return [plain(factsLine(card, locale)), ...parts].join('\n');
     }
-    case 'option.threat': {
-      const slot = args['type'] === 'extraction' ? view.mission.extraction : view.mission.secure;
-      return content.find(view.cards[slot]?.id ?? '')?.name[locale] ?? null;
-    }
+    case 'option.threat':
+      return crisisOf({ key, args }, view)?.name[locale] ?? null;
     case 'option.leadership': {
       const card = content.find(cardOf(Number(args['who']), view) ?? '');
       if (card?.card !== 'character') return null;

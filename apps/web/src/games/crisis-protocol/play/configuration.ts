@@ -9,7 +9,7 @@ import { rosterAt } from '../roster/address.ts';
 import { worded } from '../roster/problems.ts';
 import { drawTerrain } from './maps.ts';
 import { sayOf } from './saying.ts';
-import { asJson, setupFor, titleOfSetup, underEdition } from './setups.ts';
+import { asJson, EDITION_OF, setupFor, titleOfSetup, underEdition } from './setups.ts';
 
 const Configure = lazy(async () => ({ default: (await import('./Configure.tsx')).Configure }));
 
@@ -22,10 +22,12 @@ export const configure: Configuration = {
   surprise: (setup) => {
     const value = readSetup(setup);
     const draw = () => randomRoster(content, EDITIONS[value.edition], stream(randomText(), 'roster'));
-    return () => asJson({ ...value, terrain: drawTerrain(), rosters: [draw(), draw()] });
+    return () => asJson({ ...value, agreed: null, terrain: drawTerrain(), rosters: [draw(), draw()] });
   },
-  fromAddress: (query) => {
-    if (query.has('m')) return asJson({ ...initial, terrain: mapAt(query).named.features });
+  inLanguage: (setup, locale) => asJson(underEdition(readSetup(setup), EDITION_OF[locale])),
+  fromAddress: (query, locale) => {
+    if (query.has('m'))
+      return asJson({ ...underEdition(initial, EDITION_OF[locale]), terrain: mapAt(query).named.features });
     if (!query.has('r')) return null;
     const { edition, roster } = rosterAt(query).named;
     const setup = underEdition(initial, edition);

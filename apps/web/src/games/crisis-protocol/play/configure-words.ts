@@ -1,7 +1,12 @@
 import { type Catalogue, useWords, type WordsLike } from '../../../strings/catalogue.ts';
 
 const en = {
-  editionText: 'what changes is said here',
+  editionText: 'the one of your language, unless you choose another',
+  differences: 'All differences',
+  mission: 'Mission',
+  missionText: 'as it will lie',
+  secure: 'Secure: stand there',
+  extraction: 'Extraction: pick up and keep',
   crisesEach: (count: number) => `${count} + ${count} crises`,
   bookMore: 'More',
   leader: 'Leader',
@@ -27,7 +32,12 @@ const en = {
 type ConfigureWords = WordsLike<typeof en>;
 
 const es: ConfigureWords = {
-  editionText: 'aquí se dice qué cambia',
+  editionText: 'el de tu idioma, salvo que elijas otro',
+  differences: 'Todas las diferencias',
+  mission: 'Misión',
+  missionText: 'tal como quedará en la mesa',
+  secure: 'Aseguramiento: quédate allí',
+  extraction: 'Extracción: recoge y conserva',
   crisesEach: (count) => `${count} + ${count} crisis`,
   bookMore: 'Más',
   leader: 'Líder',
@@ -51,7 +61,12 @@ const es: ConfigureWords = {
 };
 
 const de: ConfigureWords = {
-  editionText: 'was sich ändert, steht hier',
+  editionText: 'das deiner Sprache, solange du kein anderes wählst',
+  differences: 'Alle Unterschiede',
+  mission: 'Mission',
+  missionText: 'wie sie liegen wird',
+  secure: 'Sicherung: dort stehen',
+  extraction: 'Evakuierung: aufnehmen und behalten',
   crisesEach: (count) => `${count} + ${count} Krisen`,
   bookMore: 'Mehr',
   leader: 'Führungsfähigkeit',

@@ -43,6 +43,6 @@ const counted: Localized<(characters: number, tactics: number, crises: number) =
 export const countedRoster = ({ characters, tactics, crises }: Roster, locale: Locale): string =>
   counted[locale](characters.length, tactics.length, crises.length);
 
-/** The characters of a roster in one line. */
-export const listedRoster = ({ characters }: Roster, locale: Locale): string =>
-  characters.map(({ id }) => nameOfId(id, locale)).join(' · ');
+/** Characters in one line. */
+export const listedRoster = (characters: readonly string[], locale: Locale): string =>
+  characters.map((id) => nameOfId(id, locale)).join(' · ');

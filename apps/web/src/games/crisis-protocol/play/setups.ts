@@ -2,11 +2,13 @@ import {
   DEFAULT_EDITION,
   EDITIONS,
   type EditionId,
+  FIRST_MATCH,
   HAND_MADE_MAPS,
   type Roster,
   type Setup,
 } from '@assemble/crisis-protocol';
 import type { Json } from '@assemble/kernel';
+import type { Locale } from '@assemble/language';
 import type { ReadySetup } from '../../../table/board.ts';
 import { sameRoster } from '../roster/edit.ts';
 import { readyRosters } from './rosters.ts';
@@ -26,7 +28,11 @@ export const setupFor = (one: string, two: string, map: number): Setup => ({
   terrain: HAND_MADE_MAPS[map]?.features ?? [],
   rosters: [readyRoster(one, DEFAULT_EDITION), readyRoster(two, DEFAULT_EDITION)],
   oneShots: [],
+  agreed: null,
 });
+
+/** The rulebook of whoever reads this language. */
+export const EDITION_OF: Readonly<Record<Locale, EditionId>> = { en: 'en', es: 'es13', de: 'de' };
 
 /** A set-up under another edition: ready-made rosters give way to those of that edition, others stay. */
 export function underEdition(setup: Setup, edition: EditionId): Setup {
@@ -44,6 +50,16 @@ export function underEdition(setup: Setup, edition: EditionId): Setup {
 }
 
 export const setups: readonly ReadySetup[] = [
+  {
+    id: 'first-match',
+    title: titles['first-match'],
+    about: {
+      en: 'Three characters each, one mission, everything laid out: you begin with deployment. About 20 minutes.',
+      es: 'Tres personajes por bando, una misión y todo preparado: empiezas por el despliegue. Unos 20 minutos.',
+      de: 'Drei Charaktere je Seite, eine Mission, alles liegt bereit: Es beginnt mit der Aufstellung. Etwa 20 Minuten.',
+    },
+    setup: asJson({ ...setupFor('avengers', 'cabal', 0), agreed: FIRST_MATCH }),
+  },
   {
     id: 'avengers-cabal',
     title: titles['avengers-cabal'],
@@ -80,7 +96,8 @@ export const setups: readonly ReadySetup[] = [
 export const editions: readonly EditionId[] = ['es13', 'en', 'de'];
 
 /** What a match of this set-up is called: by its ready-made rosters, else by its rulebook. */
-export function titleOfSetup({ edition, rosters }: Setup): keyof typeof titles {
+export function titleOfSetup({ edition, rosters, agreed }: Setup): keyof typeof titles {
+  if (agreed !== null) return 'first-match';
   const [one, two] = rosters.map(
     (roster) => readyRosters(edition).find((ready) => sameRoster(ready.roster, roster))?.id,
   );

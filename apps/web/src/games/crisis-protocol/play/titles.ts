@@ -6,6 +6,7 @@ import type { Localized } from '@assemble/language';
  * id, so that everybody reads its title in their own language.
  */
 export const titles = {
+  'first-match': { en: 'First match', es: 'Primera partida', de: 'Erste Partie' },
   'avengers-cabal': {
     en: 'Avengers against Cabal',
     es: 'Vengadores contra Camarilla',

@@ -70,20 +70,22 @@ function scenario(json: Json, locale: Locale): Scenario {
 
 function brought(json: Json, seat: number, locale: Locale): Brought | null {
   const t = words[locale];
-  const { edition, rosters } = readSetup(json);
+  const { edition, rosters, agreed } = readSetup(json);
   const roster = rosters[seat];
   if (roster === undefined) return null;
   const ready = readyRosters(edition).find((one) => sameRoster(one.roster, roster));
+  const squad = agreed?.squads[seat];
+  const fielded = squad?.characters ?? roster.characters.map(({ id }) => id);
   return {
-    emblem: emblemOf(roster.characters[0]?.id ?? ''),
+    emblem: emblemOf(fielded[0] ?? ''),
     name: ready?.name[locale] ?? t.own,
     mark: null,
     figures: [
-      { label: t.characters, value: String(roster.characters.length) },
-      { label: t.tactics, value: String(roster.tactics.length) },
-      { label: t.crises, value: String(roster.crises.length) },
+      { label: t.characters, value: String(fielded.length) },
+      { label: t.tactics, value: String((squad ?? roster).tactics.length) },
+      ...(squad === undefined ? [{ label: t.crises, value: String(roster.crises.length) }] : []),
     ],
-    about: listedRoster(roster, locale),
+    about: listedRoster(fielded, locale),
   };
 }
 
@@ -91,7 +93,11 @@ function brought(json: Json, seat: number, locale: Locale): Brought | null {
 export const waiting: WaitingFace = {
   scenario,
   brought,
-  bringOf: (setup, seat) => readSetup(setup).rosters[seat] ?? null,
+  // Where squads are settled already, nobody brings anything else.
+  bringOf: (setup, seat) => {
+    const { rosters, agreed } = readSetup(setup);
+    return agreed === null ? (rosters[seat] ?? null) : null;
+  },
   Bring: ({ setup, seat, name, what, onBring }) =>
     createElement(RosterChoice, {
       seat,

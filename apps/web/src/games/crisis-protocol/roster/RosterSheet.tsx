@@ -13,7 +13,7 @@ import { EmblemArt } from '../../../emblems/EmblemArt.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { affiliationName, type Card, content } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
-import { CrisisPicture } from './CrisisPicture.tsx';
+import { CrisisPicture } from '../maps/CrisisPicture.tsx';
 import { toggled } from './edit.ts';
 import { Gems } from './Gems.tsx';
 import { PortraitFace } from './Portrait.tsx';

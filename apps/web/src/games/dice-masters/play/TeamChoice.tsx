@@ -1,4 +1,4 @@
-import { FORMATS, randomTeam, type Team, type TeamFormat } from '@assemble/dice-masters';
+import { FORMATS, READY_TEAMS, randomTeam, type Team, type TeamFormat } from '@assemble/dice-masters';
 import { stream } from '@assemble/kernel';
 import { MadeChoice } from '../../../collection/MadeChoice.tsx';
 import { ownOffers } from '../../../collection/offers.ts';
@@ -12,7 +12,6 @@ import { NO_TEAM, sameTeam } from '../team/edit.ts';
 import { teamStore } from '../team/saved.ts';
 import { TeamEditor, useSummary } from '../team/TeamEditor.tsx';
 import { useConfigureWords } from './configure-words.ts';
-import { READY_TEAMS } from './teams.ts';
 import { playWords } from './words.ts';
 
 /** What a team is made of, and whether it is legal. */

@@ -1,9 +1,8 @@
-import { type Draft, type FormatId, type Setup, STARTER } from '@assemble/dice-masters';
+import { type Draft, type FormatId, READY_TEAMS, type Setup, STARTER } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import { cards, isStarter } from '../data.ts';
 import { sameTeam } from '../team/edit.ts';
-import { READY_TEAMS } from './teams.ts';
 import { formatTitle, titles } from './titles.ts';
 
 /** A set-up but for who starts, which every form asks for on its own. */

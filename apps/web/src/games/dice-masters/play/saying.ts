@@ -1,11 +1,10 @@
-import { FIRST_GAME_LIFE, FORMATS, readSetup, type Team } from '@assemble/dice-masters';
+import { FIRST_GAME_LIFE, FORMATS, READY_TEAMS, readSetup, type Team } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
 import type { Locale, Localized } from '@assemble/language';
 import type { Saying } from '../../../table/board.ts';
 import { sameTeam } from '../team/edit.ts';
 import { teamStore } from '../team/saved.ts';
 import { formatName, hasTeams, titleOfSetup } from './formats.ts';
-import { READY_TEAMS } from './teams.ts';
 import { titles } from './titles.ts';
 
 const words: Localized<{

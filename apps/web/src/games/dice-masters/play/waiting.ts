@@ -1,4 +1,11 @@
-import { FIRST_GAME, FIRST_GAME_LIFE, FORMATS, readSetup, type Team } from '@assemble/dice-masters';
+import {
+  FIRST_GAME,
+  FIRST_GAME_LIFE,
+  FORMATS,
+  READY_TEAMS,
+  readSetup,
+  type Team,
+} from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
 import type { Locale, Localized } from '@assemble/language';
 import { createElement, lazy } from 'react';
@@ -7,7 +14,7 @@ import { content } from '../data.ts';
 import { emblemOf, sidekickEmblem } from '../emblem-of.ts';
 import { sameTeam } from '../team/edit.ts';
 import { formatName, hasTeams } from './formats.ts';
-import { listed, READY_TEAMS } from './teams.ts';
+import { listed } from './teams.ts';
 
 const TeamChoice = lazy(async () => ({ default: (await import('./TeamChoice.tsx')).TeamChoice }));
 

@@ -119,7 +119,7 @@ const es: TeamWords = {
   freePlace: 'Aún libre',
   leave: (card) => `Quitar: ${card}`,
   reading: (card) => `Leyendo: ${card}`,
-  others: (title) => `Más cartas de ${title}`,
+  others: (title) => `Más cartas: ${title}`,
   oneOfName: 'Solo una carta de cada nombre: elegir una cierra las demás.',
   takeIt: (title) => `Elegir ${title}`,
   withDice: (count) => (count === 1 ? 'con 1 dado' : `con ${count} dados`),
