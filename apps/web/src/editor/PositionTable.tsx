@@ -18,11 +18,10 @@ import { editorHref, type NamedPosition, tableHref } from './address.ts';
 import type { EditorFace } from './face.ts';
 import type { OpenPosition } from './messages.ts';
 import { usePosition } from './position-client.ts';
+import { EDIT } from './signs.ts';
 import { useEditorWords } from './words.ts';
 
 type Kind = 'person' | BotKind;
-
-const EDIT = 'M4 20l1-5L16 4l4 4L9 19zM13 7l4 4';
 
 interface Props {
   readonly editor: EditorFace;
@@ -48,7 +47,7 @@ function Choosing({ editor, position }: Omit<Props, 'who'>) {
     ...bots.map((kind) => [kind, plays[kind]] as const),
   ];
   return (
-    <Dialog title={t.sits} onClose={() => replace(editorHref(editor, position))}>
+    <Dialog title={t.sits} onClose={() => replace(editorHref(editor.words.game, position))}>
       <div className="editor-seats">
         {kinds.map((kind, seat) => (
           <Choice
@@ -67,7 +66,7 @@ function Choosing({ editor, position }: Omit<Props, 'who'>) {
         <button
           type="button"
           className="button button-accent"
-          onClick={() => replace(tableHref(editor, position, kinds))}
+          onClick={() => replace(tableHref(editor.words.game, position, kinds))}
         >
           {t.start}
         </button>
@@ -119,7 +118,7 @@ function Playing({ editor, position, who }: Props) {
       onRematch={() => setRound(round + 1)}
       around={{
         ...NOTHING_AROUND,
-        tools: <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(editor, position))} />,
+        tools: <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(editor.words.game, position))} />,
       }}
     />
   );

@@ -1,6 +1,5 @@
 import type { Words } from '@assemble/kernel';
 import { hrefTo } from '../shell/router.ts';
-import type { EditorFace } from './face.ts';
 
 /** A position that somebody builds. */
 export interface NamedPosition {
@@ -26,15 +25,15 @@ const queryOf = ({ name, given }: NamedPosition): Readonly<Record<string, string
 });
 
 /** The position in the editor; `id` tells which of the saved ones it is, if any. */
-export const editorHref = ({ words }: EditorFace, position: NamedPosition, id = ''): string =>
-  hrefTo(['editor', words.game], { ...queryOf(position), id });
+export const editorHref = (game: string, position: NamedPosition, id = ''): string =>
+  hrefTo(['editor', game], { ...queryOf(position), id });
 
 /** The table with the position on it; `who` sits there. */
 export const tableHref = (
-  { words }: EditorFace,
+  game: string,
   position: NamedPosition,
   who: readonly string[] = [],
-): string => hrefTo(['editor', words.game], { ...queryOf(position), play: who.join('.') || 'choose' });
+): string => hrefTo(['editor', game], { ...queryOf(position), play: who.join('.') || 'choose' });
 
 /** The position that an address holds; null where it holds none that can be read. */
 export function positionAt(query: URLSearchParams): NamedPosition | null {

@@ -13,8 +13,8 @@ export function makerOf(editor: EditorFace): Maker<NamedPosition> {
   return {
     words: editorWords,
     store: positionStore(words.game),
-    hrefOf: (one, id) => editorHref(editor, one, id),
-    playHref: (one) => tableHref(editor, one),
+    hrefOf: (one, id) => editorHref(words.game, one, id),
+    playHref: (one) => tableHref(words.game, one),
     at: (query, locale) => {
       const found = positionAt(query);
       const isLost = found === null && query.has('p');
