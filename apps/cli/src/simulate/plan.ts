@@ -2,7 +2,7 @@ import type { Seat } from '@assemble/kernel';
 import type { Localized } from '@assemble/language';
 import type { GameId } from '@assemble/rules';
 import type { Choices, Playable } from '../games/game.ts';
-import { didYouMean, FORMAT, Mistake, noSuch } from '../mistakes.ts';
+import { FORMAT, noSuch } from '../mistakes.ts';
 
 /** One of the set-ups that are compared: a format, and what is settled beyond it. */
 export interface Cell {
