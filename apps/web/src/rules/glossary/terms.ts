@@ -45,7 +45,7 @@ export function finderOf(terms: readonly Term[], locale: Locale): Finder {
 /** Cuts texts into pieces. Each term is marked where it is first read; of two that overlap, the longer one. */
 export function termsIn(
   texts: readonly string[],
-  { locale, sayings }: Finder,
+  { locale, sayings, names }: Finder,
 ): readonly (readonly Piece[])[] {
   const seen = new Set<string>();
   return texts.map((text) => {
