@@ -15,7 +15,7 @@ export function Figures({ figures, scene }: Props) {
   const locale = useLocale();
   if (figures.length === 0 && scene === undefined) return null;
   return (
-    <aside className="book-figures" aria-label={t.figures}>
+    <section className="book-figures" aria-label={t.figures}>
       {figures.map(({ id, title, caption, Drawing }) => (
         <figure key={id} className="book-figure">
           <div role="img" aria-label={title[locale]}>
@@ -31,6 +31,6 @@ export function Figures({ figures, scene }: Props) {
           {t.scene}
         </a>
       )}
-    </aside>
+    </section>
   );
 }
