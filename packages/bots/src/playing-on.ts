@@ -93,7 +93,9 @@ export class PlayingOn<T> {
       const asked = match.pending[0];
       if (asked === undefined || match.outcome !== null) return false;
       if (asked.seat === seat)
-        return keyOf(asked) === keyOf(this.#decision) && game.appraise(match, seat) === game.appraise(seen, seat);
+        return (
+          keyOf(asked) === keyOf(this.#decision) && game.appraise(match, seat) === game.appraise(seen, seat)
+        );
       this.#goOn(match, asked, random);
     }
     return false;
