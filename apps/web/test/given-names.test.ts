@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../src/play/Seats.tsx';
+import { namesOf } from '../src/play/seating.ts';
 import { nameIn } from '../src/strings/given-names.ts';
 
 describe('names that the page gives', () => {

@@ -149,9 +149,9 @@ export const answers: Catalog<Answers, Tools> = defineMessages<Answers, Tools>({
     de: 'Geschehen lassen',
   },
   'ask.effect': {
-    en: ({ card, ...ability }, t) => rich`The ability of ${t.card(card)}: ${t.forWhat(ability)}`,
+    en: ({ card, ...ability }, t) => rich`The ability of ${t.card(card)}: ${t.forWhat(ability, true)}`,
     es: ({ card, ...ability }, t) =>
-      rich`La habilidad ${t.k.prep('de', t.card(card))}: ${t.forWhat(ability)}`,
+      rich`La habilidad ${t.k.prep('de', t.card(card))}: ${t.forWhat(ability, true)}`,
     de: ({ card, ...ability }, t) => rich`Die Fähigkeit ${t.card(card, 'gen')}: ${t.forWhat(ability)}`,
   },
   'ask.use': {
