@@ -105,13 +105,13 @@ test('the rulebook is read from how to play to a rule in play', { tag: '@wide' }
   await expect(page.getByRole('tooltip')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toHaveCount(0);
-  await page.getByRole('link', { name: 'See rule DM-BLOCKING-3 in play' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DM-BLOCKING-3 in play');
+  await page.getByRole('link', { name: 'See rule DM-BLOCKING-2 in play' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DM-BLOCKING-2 in play');
   await page.getByRole('button', { name: 'Play the scene' }).click();
   await expect(page.getByText(/^Step 1 of/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the rulebook' }).click();
   await page.getByRole('link', { name: 'Read it in the rulebook' }).click();
-  await expect(page.locator('#DM-BLOCKING-3')).toBeInViewport();
+  await expect(page.locator('#DM-BLOCKING-2')).toBeInViewport();
 });
 
 test('editions stand side by side, and the search of the book finds a term of another language', {

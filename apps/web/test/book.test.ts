@@ -1,6 +1,8 @@
 import { coverBetween, movementLength, rangeLength, solidOf } from '@assemble/crisis-protocol';
 import { locales } from '@assemble/language';
 import { gameIds, ledger, terms } from '@assemble/rules';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { book as champions } from '../src/games/champions/book/index.ts';
 import { book as crisisProtocol } from '../src/games/crisis-protocol/book/index.ts';
@@ -32,6 +34,9 @@ describe.each(gameIds)('the book of %s', (game) => {
     expect(figures.size).toBeGreaterThanOrEqual(2);
     const topics = book.chapters.flatMap((chapter) => chapter.topics);
     for (const figure of figures) for (const topic of figure.topics) expect(topics).toContain(topic);
+    for (const { Drawing } of figures)
+      for (const locale of locales)
+        expect(renderToStaticMarkup(createElement(Drawing, { locale }))).not.toMatch(/undefined|NaN/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { botsByName } from '@assemble/bots';
 import { scenarioWords as championsWords, CARDS as ofChampions } from '@assemble/champions';
 import { scenarioWords as diceWords, CARDS as ofDiceMasters } from '@assemble/dice-masters';
 import type { Answer, GameWords } from '@assemble/kernel';
@@ -27,7 +28,7 @@ function opened({ game, puzzles, proven }: Collection, id: string, names: readon
     puzzle,
     proof.ways,
     { game, puzzle: id, names },
-    { post: (message) => said.push(message), bots: {}, now: () => 0 },
+    { post: (message) => said.push(message), bots: botsByName, now: () => 0 },
   );
   const last = <T extends FromPuzzle['type']>(type: T) =>
     said.filter((one): one is Extract<FromPuzzle, { type: T }> => one.type === type).at(-1);

@@ -67,7 +67,7 @@ describe.each(Object.keys(all))('scenes of %s', (game) => {
 });
 
 test('whoever does something else leaves the scene, and may begin it anew', () => {
-  const { host, said, now } = hosted('dice-masters', 'DM-BLOCKING-3');
+  const { host, said, now } = hosted('dice-masters', 'DM-BLOCKING-2');
   const asked = said.flatMap((one) => (one.type === 'update' ? one.asked : []));
   const [first] = asked;
   if (first === undefined) throw new Error('nobody is asked');

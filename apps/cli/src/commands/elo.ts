@@ -111,11 +111,13 @@ function meetingsOf(id: GameId, { bots, seed, games }: Options, ladder: Ladder):
   }
   const names = [...bots].sort();
   if (names.length < 2)
-    throw new Mistake({
-      en: 'a ladder has two bots, or more.',
-      es: 'una clasificación tiene al menos dos bots.',
-      de: 'eine Rangliste hat mindestens zwei Bots.',
-    });
+    throw new Mistake(
+      told({
+        en: 'a ladder has two bots or more.',
+        es: 'una clasificación tiene dos bots o más.',
+        de: 'eine Rangliste hat zwei Bots oder mehr.',
+      }),
+    );
   const [mine, theirs] = playable.varied.opposed;
   return names.flatMap((one, i) =>
     names.slice(i + 1).map((other) => plan(one, other, [one, other], [`${mine}=random`, `${theirs}=random`])),

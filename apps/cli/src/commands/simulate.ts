@@ -220,11 +220,13 @@ async function run(id: GameId, options: Options): Promise<void> {
 function planOf(id: GameId, options: Options): Plan {
   const compares = options.vary.length > 0 || options.until !== undefined || options.report.length > 0;
   if (options.jobs === 0 && !process.env['DATABASE_URL'])
-    throw new Mistake({
-      en: '--jobs 0 needs workers, and DATABASE_URL to reach them.',
-      es: '--jobs 0 necesita trabajadores y DATABASE_URL para llegar a ellos.',
-      de: '--jobs 0 braucht Arbeiter, und DATABASE_URL, um sie zu erreichen.',
-    });
+    throw new Mistake(
+      told({
+        en: '--jobs 0 needs workers, and DATABASE_URL to reach them.',
+        es: '--jobs 0 necesita procesos de trabajo, y DATABASE_URL para llegar a ellos.',
+        de: '--jobs 0 braucht Arbeitsprozesse, und DATABASE_URL, um sie zu erreichen.',
+      }),
+    );
   return {
     game: id,
     seed: options.seed,
@@ -275,7 +277,7 @@ function share(text: string): number {
     throw new InvalidArgumentError(
       told({
         en: 'It must be a number between 0 and 1.',
-        es: 'Debe ser un número entre 0 y 1.',
+        es: 'Tiene que ser un número entre 0 y 1.',
         de: 'Es muss eine Zahl zwischen 0 und 1 sein.',
       }),
     );
@@ -285,21 +287,26 @@ function share(text: string): number {
 const REPORTS = ['.html', '.csv', '.json'];
 
 function reportFile(file: string): string {
-  const all = REPORTS.join(', ');
-  const folder = dirname(file);
-  if (!REPORTS.includes(extname(file)))
-    throw new InvalidArgumentError(
-      told({ en: `A report is ${all}.`, es: `Un informe es ${all}.`, de: `Ein Bericht ist ${all}.` }),
-    );
-  if (!existsSync(folder))
+  if (!REPORTS.includes(extname(file))) throw new InvalidArgumentError(REPORTS.join(', '));
+  if (!existsSync(dirname(file)))
     throw new InvalidArgumentError(
       told({
-        en: `There is no folder ${folder}.`,
-        es: `No existe la carpeta ${folder}.`,
-        de: `Einen Ordner ${folder} gibt es nicht.`,
+        en: `There is no folder ${dirname(file)}.`,
+        es: `No existe la carpeta ${dirname(file)}.`,
+        de: `Den Ordner ${dirname(file)} gibt es nicht.`,
       }),
     );
   return file;
+}
+
+/** What readers know cards by. */
+function cardNames(id: GameId, locale: Locale): (card: string) => string {
+  const names = new Map(
+    playableGame(id)
+      .cards(locale)
+      .map((card) => [card.id, card.name]),
+  );
+  return (card) => names.get(card) ?? card;
 }
 
 /** Cards have a table of their own beside that of the set-ups. */
@@ -308,7 +315,7 @@ function writeReport(file: string, summary: Summary, locale: Locale): void {
   const { seconds: _, ...lasting } = summary;
   switch (extname(file)) {
     case '.html':
-      writeFileSync(file, htmlReport(summary, locale));
+      writeFileSync(file, htmlReport(summary, locale, cardNames(summary.plan.game, locale)));
       break;
     case '.csv':
       writeFileSync(file, cellsCsv(summary));

@@ -11,6 +11,12 @@ interface Options {
   readonly idle?: number;
 }
 
+const NO_DATABASE = {
+  en: 'a worker needs DATABASE_URL, like postgres://user:password@host:5432/database.',
+  es: 'hace falta DATABASE_URL, por ejemplo postgres://user:password@host:5432/database.',
+  de: 'dazu braucht es DATABASE_URL, etwa postgres://user:password@host:5432/database.',
+};
+
 export function addWorker(program: Command): void {
   program
     .command('worker')
@@ -42,12 +48,7 @@ export function addWorker(program: Command): void {
     .addOption(localeOption())
     .action(async ({ jobs, idle }: Options) => {
       const url = process.env['DATABASE_URL'];
-      if (!url)
-        throw new Mistake({
-          en: 'a worker needs DATABASE_URL, like postgres://user:password@host:5432/database.',
-          es: 'un trabajador necesita DATABASE_URL, como postgres://usuario:clave@host:5432/base.',
-          de: 'ein Arbeiter braucht DATABASE_URL, etwa postgres://name:passwort@host:5432/datenbank.',
-        });
+      if (!url) throw new Mistake(told(NO_DATABASE));
       const stop = new AbortController();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
       const shared = await Shared.open(url);

@@ -12,7 +12,7 @@ export function Figures({ figures }: { readonly figures: readonly Figure[] }) {
       {figures.map(({ id, title, caption, Drawing }) => (
         <figure key={id} className="book-figure">
           <div role="img" aria-label={title[locale]}>
-            <Drawing />
+            <Drawing locale={locale} />
           </div>
           <figcaption>
             <b>{title[locale]}.</b> {caption[locale]}

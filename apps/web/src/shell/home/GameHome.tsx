@@ -91,6 +91,11 @@ export function GameHome({ game }: { readonly game: Game }) {
               {about[locale]}
             </Door>
           ))}
+          {game.editor !== undefined && (
+            <Door href={hrefTo(['editor', game.id])} sign="map" label={t.editor}>
+              {t.editorAbout}
+            </Door>
+          )}
           <Door href={hrefTo(['rules', game.id])} sign="rules" label={t.rules}>
             {t.rulesAbout(rules)}
           </Door>
