@@ -4,6 +4,7 @@ import { expect, nextPrompt, prompt, promptNumber, spread, test } from './table.
 
 const languages = {
   en: {
+    first: /^First match/,
     roster: 'Roster: Player 1',
     start: 'Start the match',
     build: 'Pick the squad yourself',
@@ -13,6 +14,7 @@ const languages = {
     log: 'Log',
   },
   es: {
+    first: /^Primera partida/,
     roster: 'Lista: Jugador 1',
     start: 'Empezar la partida',
     build: 'Escoger la Escuadra a mano',
@@ -22,6 +24,7 @@ const languages = {
     log: 'Registro',
   },
   de: {
+    first: /^Erste Partie/,
     roster: 'Vorrat: Spieler 1',
     start: 'Partie beginnen',
     build: 'Team selbst zusammenstellen',
@@ -32,11 +35,12 @@ const languages = {
   },
 } as const;
 
-/** Takes what comes first until the squad is asked for. */
-async function toSquad(page: Page): Promise<void> {
+/** Takes what comes first until the squad is asked for; looks at the choice of the Maximum Threat on the way. */
+async function toSquad(page: Page, atThreat?: () => Promise<void>): Promise<void> {
   await expect(prompt(page)).toHaveAttribute('data-n', /\d/);
   while ((await prompt(page).getAttribute('data-shape')) === 'options') {
     const n = await promptNumber(page);
+    if (await page.locator('[data-answer="secure"]').filter({ hasText: /\d/ }).count()) await atThreat?.();
     await page.locator('.prompt [data-choice]').first().click();
     await expect(nextPrompt(page, n)).toBeVisible();
   }
@@ -47,14 +51,22 @@ for (const [locale, words] of Object.entries(languages)) {
   test.describe(locale, spread(locale), () => {
     test.use({ locale });
 
-    test('a match against the clever bot, from the choice of rosters to the result', async ({ page }) => {
+    test('a match against the clever bot, from its set-up to the result', async ({ page }) => {
       test.setTimeout(240_000);
       await page.goto('/#/play/crisis-protocol');
-      await page.getByRole('combobox', { name: words.roster }).selectOption({ index: 1 });
-      await page.getByRole('button', { name: words.start }).click();
-      await toSquad(page);
-      await page.getByRole('button', { name: words.build }).click();
-      await page.getByRole('dialog').getByRole('button', { name: words.take }).click();
+      if (locale === 'en') {
+        await page.getByRole('radio', { name: 'Avengers against Cabal' }).check();
+        await page.getByRole('combobox', { name: words.roster }).selectOption({ index: 1 });
+        await page.getByRole('button', { name: words.start }).click();
+        await toSquad(page);
+        await page.getByRole('button', { name: words.build }).click();
+        await page.getByRole('dialog').getByRole('button', { name: words.take }).click();
+      } else {
+        // The first match of three a side: it begins with deployment.
+        await expect(page.getByRole('radio', { name: words.first })).toBeChecked();
+        await page.getByRole('button', { name: words.start }).click();
+        await expect(prompt(page)).toHaveAttribute('data-shape', /place|entities/);
+      }
       await expect(page.locator('.table-turn')).toBeVisible();
       expect(await playOn(page, 600, { patience: 60_000, idle: true })).toHaveLength(1);
       await expect(
@@ -68,15 +80,16 @@ for (const [locale, words] of Object.entries(languages)) {
   });
 }
 
-test('two clicks lead to a match; the set-up is guided, and a card tells why not', async ({
+test('three clicks lead to a whole match; the set-up is guided, and a card tells why not', async ({
   page,
   isMobile,
   checkAccessibility,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^Play ?: Crisis Protocol/ }).click();
+  await page.getByRole('radio', { name: 'Avengers against Cabal' }).check();
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await toSquad(page);
+  await toSquad(page, async () => expect(page.locator('.cp-crisis-picture').first()).toBeVisible());
   await checkAccessibility();
 
   // The squad, with everything that is against the rules.

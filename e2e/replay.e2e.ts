@@ -150,7 +150,7 @@ test('a link leads to the step, on this device and by way of the server on any',
   const other = await elsewhere.newPage();
   await other.goto(link);
   await at(other, 12);
-  await expect(other).toHaveTitle('Aufzeichnung: Player 1 – Random bot · Assemble');
+  await expect(other).toHaveTitle('Aufzeichnung: Spieler 1 – Zufallsbot · Assemble');
   await expect(other.getByRole('checkbox', { name: 'Verbergen, was kommt' })).toBeChecked();
   await other.getByRole('button', { name: 'Zum Ende' }).click();
   await expect(other.locator('.replay-outcome')).toContainText('gewinnt!');
@@ -178,7 +178,7 @@ test('one plays on from a step, as practice', async ({ page, playedMatch }) => {
   await page
     .getByRole('dialog')
     .getByRole('combobox', { name: 'Random bot' })
-    .selectOption('Bot: plays with sense');
+    .selectOption('Bot: normal, plays with sense');
   await press(page, 'Play on');
   await expect(page.locator('.prompt[data-n]')).toBeVisible();
   await expect(page.getByText('Practice', { exact: true })).toBeVisible();

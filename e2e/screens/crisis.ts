@@ -66,8 +66,12 @@ export async function takeCrisisTable(camera: Camera): Promise<void> {
   await acting.click();
   await camera.take(page, 'crisis-range-bands');
   await acting.click();
+  const side = page.getByRole('button', { name: 'Look at the table from the side' });
+  await side.click();
+  await camera.take(page, 'crisis-tilt', { light: true });
+  await side.click();
   await page.getByText('Positions, ranges, sight and cover').click();
-  await page.locator('.cp-positions').scrollIntoViewIfNeeded();
+  await page.locator('.cp-positions').last().scrollIntoViewIfNeeded();
   await camera.take(page, 'crisis-as-text');
   await page.getByText('Positions, ranges, sight and cover').click();
   await openMatch(page, 'crisis-protocol', { after: Number.POSITIVE_INFINITY });

@@ -173,7 +173,8 @@ export function readTerms(
   });
   problems.push(...duplicates(items.map((term) => term.id)));
   for (const [term, rule] of explained) {
-    if (!items.some(({ id }) => id === term)) problems.push(`the glossary explains ${term}, which is no term`);
+    if (!items.some(({ id }) => id === term))
+      problems.push(`the glossary explains ${term}, which is no term`);
     if (!ids.includes(rule)) problems.push(`the glossary explains ${term} by ${rule}, which does not exist`);
   }
   if (items.length === 0) problems.push('the file holds no term');

@@ -106,7 +106,10 @@ test('a term without a language, or repeated, is named; an absent word becomes n
 
 test('a term carries the entry that explains it; the glossary names no other term and no other entry', () => {
   const terms = '- {id: a, en: one, es: uno, de: eins}';
-  const glossary = readGlossary('{dice-masters: {a: DM-ZZ-1, b: DM-ZZ-2}, champions: {c: MC-ZZ-1}}', 'dice-masters');
+  const glossary = readGlossary(
+    '{dice-masters: {a: DM-ZZ-1, b: DM-ZZ-2}, champions: {c: MC-ZZ-1}}',
+    'dice-masters',
+  );
   const { items, problems } = readTerms(terms, glossary, ['DM-ZZ-1']);
   expect(items).toEqual([{ id: 'a', en: 'one', es: 'uno', de: 'eins', rule: 'DM-ZZ-1' }]);
   expect(problems).toEqual([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { gluedIn, strangersIn } from './words.ts';
+import { gluedIn, gluedThings, strangersIn } from './words.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const games = ['champions', 'crisis-protocol', 'dice-masters'];
@@ -44,6 +44,22 @@ describe('names have their grammar', () => {
     expect(told([`packages/${game}/src/text`, `packages/${game}/src/abilities`], gluedIn)).toEqual([]);
   });
 
+  test.each(['apps/web/src', 'apps/cli/src', 'packages/lessons/src'])(
+    '%s glues no thing behind one',
+    (folder) => {
+      expect(told([folder], (source) => [...gluedIn(source), ...gluedThings(source)])).toEqual([]);
+    },
+  );
+
+  test('what the page glues is found', () => {
+    const behind = (before: string, name: string): number => gluedThings(`\`${before} \${${name}}\`,`).length;
+    expect(behind('bloqueando a', 'things')).toBe(1);
+    expect(behind('Eigene Karten von', 'hero')).toBe(1);
+    expect(behind('bloquea:', 'things')).toBe(0);
+    expect(behind('Team von', 'name')).toBe(0);
+    expect(behind('3 von', 'of')).toBe(0);
+  });
+
   test('what is glued is found', () => {
     const behind = (before: string, call: string): number =>
       gluedIn(`rich\`${before} \${${call}} …\`,`).length;
@@ -53,5 +69,7 @@ describe('names have their grammar', () => {
     expect(behind('mit', "t.token(e.token, 'dat')")).toBe(0);
     expect(behind('Turno', "t.prep('de', t.character(e.who))")).toBe(0);
     expect(behind('Turno de', 't.seat(e.seat)')).toBe(0);
+    expect(behind('Schaden von', "one.bare('dat')")).toBe(1);
+    expect(behind('Schaden', "p.prep('von', one.bare('dat'))")).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Localized } from '@assemble/language';
 import { Command, CommanderError } from 'commander';
+import { mistakeLine } from './commander-words.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addElo } from './commands/elo.ts';
@@ -10,6 +11,7 @@ import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
 import { addScenario } from './commands/scenario.ts';
 import { addSimulate } from './commands/simulate.ts';
+import { addTrain } from './commands/train.ts';
 import { addWorker } from './commands/worker.ts';
 import { Mistake, oneLine } from './mistakes.ts';
 
@@ -38,7 +40,7 @@ function program(): Command {
     .addOption(localeOption())
     .helpCommand('help [command]', told(SHOW_HELP))
     .showSuggestionAfterError(true)
-    .configureOutput({ outputError: (text, write) => write(`${text.trim().replace(/\s*\n\s*/g, ' ')}\n`) })
+    .configureOutput({ outputError: (text, write) => write(`${mistakeLine(text)}\n`) })
     .configureHelp({ sortOptions: false, helpWidth: 100, styleTitle: title })
     .exitOverride();
   for (const add of [
@@ -52,6 +54,7 @@ function program(): Command {
     addPlay,
     addPuzzle,
     addBench,
+    addTrain,
   ])
     add(assemble);
   for (const command of [assemble, ...assemble.commands]) command.helpOption('-h, --help', told(SHOW_HELP));
@@ -82,14 +85,18 @@ function report(error: unknown): number {
   // Commander has already said it: a mistake in one line, or help.
   if (error instanceof CommanderError) return error.code === 'commander.help' ? 1 : error.exitCode;
   if (error instanceof Mistake) {
-    console.error(`error: ${error.message}`);
+    console.error(mistakeLine(`error: ${error.message}`));
     return 1;
   }
   if (process.env['ASSEMBLE_DEBUG'] === '1') console.error(error);
   else {
+    const what = oneLine(error);
     console.error(
-      `This is a bug in assemble: ${oneLine(error)} (please report it with the output of ` +
-        'ASSEMBLE_DEBUG=1 and the same command)',
+      told({
+        en: `This is a bug in assemble: ${what} (please report it with the output of ASSEMBLE_DEBUG=1 and the same command)`,
+        es: `Esto es un fallo de assemble: ${what} (comunícalo con lo que salga de ASSEMBLE_DEBUG=1 y la misma orden)`,
+        de: `Das ist ein Fehler in assemble: ${what} (bitte melde ihn mit der Ausgabe von ASSEMBLE_DEBUG=1 und demselben Befehl)`,
+      }),
     );
   }
   return 70;

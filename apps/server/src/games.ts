@@ -1,4 +1,4 @@
-import { greedyBot, randomBot } from '@assemble/bots';
+import { botsByName } from '@assemble/bots';
 import * as mc from '@assemble/champions';
 import * as cp from '@assemble/crisis-protocol';
 import * as dm from '@assemble/dice-masters';
@@ -21,7 +21,7 @@ export function playable(): Playable {
       'crisis-protocol': cp.crisisProtocol(new cp.Content(cp.CARDS)) as unknown as Game,
       'dice-masters': dm.diceMasters(new dm.Content(dm.CARDS)) as unknown as Game,
     },
-    bots: { random: randomBot, greedy: (seed) => greedyBot(seed) },
-    standIn: 'greedy',
+    bots: botsByName,
+    standIn: 'normal',
   };
 }

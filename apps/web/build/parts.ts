@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 
 export const GAMES = ['dice-masters', 'champions', 'crisis-protocol'] as const;
 
-/** The modules that only one game needs. Its ledger and topics are not among them: rules are read without any game. */
-const own = new RegExp(`/(?:packages|apps/web/src/games)/(${GAMES.join('|')})/(?!topics\\.ts)`);
+/** The modules that only one game needs. Its ledger, topics and book are not among them: rules are read without any game. */
+const own = new RegExp(`/(?:packages|apps/web/src/games)/(${GAMES.join('|')})/(?!topics\\.ts|book/)`);
 
 type Bundle = Rolldown.OutputBundle;
 

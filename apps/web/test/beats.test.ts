@@ -189,6 +189,7 @@ const battlefield = ({ characters, tokens, players, terrain, ...view }: CrisisVi
   phase: view.phase,
   priority: view.priority,
   mission: view.mission,
+  due: view.due,
   turn: view.turn === null ? null : { seat: view.turn.seat, character: view.turn.character },
   terrain: terrain.map(({ id }) => id),
   players,
@@ -196,7 +197,7 @@ const battlefield = ({ characters, tokens, players, terrain, ...view }: CrisisVi
   characters: characters.map(
     ({ id, at, power, conditions, dazed, gone, controller, side, form, ...one }) => ({
       ...{ id, at, power, conditions, dazed, gone, controller, side, form },
-      ...{ stamina: one.stamina, size: one.size, base: one.base, damage: one.damage },
+      ...{ stamina: one.stamina, size: one.size, base: one.base, damage: one.damage, speed: one.speed },
     }),
   ),
 });

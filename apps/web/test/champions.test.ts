@@ -42,7 +42,7 @@ describe('what can be played', () => {
   test('one sits alone at first; with somebody elsewhere there are two seats', () => {
     expect(firstSeating(false, seating).kinds).toEqual(['person']);
     expect(firstSeating(true, seating).kinds).toEqual(['person', 'open']);
-    expect(firstSeating(false, undefined).kinds).toEqual(['person', 'greedy']);
+    expect(firstSeating(false, undefined).kinds).toEqual(['person', 'normal']);
     const setup = setupOf(face, firstPick(face, new URLSearchParams()), 3, false);
     expect(game.rulebook.seats(setup)).toBe(3);
   });
@@ -224,6 +224,23 @@ describe('the defend sheet', () => {
     expect(odds(decision, [], attack({ boosts: 0 }), 'es')?.columns).toEqual(['Sin carta de aumento']);
     const turn = { ...decision, ask: { key: 'ask.turn', args: {} } } as Decision;
     expect(odds(turn, [], attack({}), 'en')).toBeNull();
+  });
+
+  test('a mulligan: how likely each type is among the cards that are drawn', () => {
+    const mulligan = { ask: { key: 'ask.mulligan', args: {} }, shape: 'entities' } as unknown as Decision;
+    // Of four cards one is an ally; two are drawn: 1 - 3/4 · 2/3.
+    const ally = content.cards.find(({ faces: [{ type }] }) => type === 'ally')?.id ?? '';
+    const event = content.cards.find(({ faces: [{ type }] }) => type === 'event')?.id ?? '';
+    const view = { undrawn: [ally, event, event, event] } as unknown as View;
+    expect(odds(mulligan, [], view, 'en')).toBeNull();
+    expect(odds(mulligan, [7, 8], view, 'en')).toMatchObject({
+      title: 'With the 2 cards you draw',
+      columns: ['Ally', 'Event'],
+      rows: [
+        { label: 'at least one', cells: ['50%', '100%'] },
+        { label: 'on average', cells: ['0.5', '1.5'] },
+      ],
+    });
   });
 });
 

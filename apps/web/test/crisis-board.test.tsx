@@ -20,6 +20,7 @@ import {
   zoomed,
 } from '../src/games/crisis-protocol/board/camera.ts';
 import { lastMoves } from '../src/games/crisis-protocol/board/ghosts.ts';
+import { jointAt, swung } from '../src/games/crisis-protocol/board/joint.ts';
 import { between, modelsOf } from '../src/games/crisis-protocol/board/measures.ts';
 import { odds } from '../src/games/crisis-protocol/board/odds.ts';
 import { outline } from '../src/games/crisis-protocol/board/outline.ts';
@@ -143,7 +144,7 @@ describe('the camera', () => {
   });
 
   test('the part that is seen is as wide as the picture, and not the whole once one is nearer or aside', () => {
-    const near: Camera = { x: 10, y: 12, span: 10, turn: 0 };
+    const near: Camera = { x: 10, y: 12, span: 10, turn: 0, tilt: false };
     expect(boxOf(near, { width: 600, height: 300 })).toEqual({ x: 0, y: 7, width: 20, height: 10 });
     expect(isWhole(whole(45))).toBe(true);
     expect(isWhole(zoomed(whole(0), 1.4))).toBe(false);
@@ -151,7 +152,7 @@ describe('the camera', () => {
   });
 
   test('turning keeps the point in the middle of the picture', () => {
-    const eye: Camera = { x: 10, y: 12, span: 10, turn: 0 };
+    const eye: Camera = { x: 10, y: 12, span: 10, turn: 0, tilt: false };
     const after = rotated(eye, 90);
     const middle = unturned(after, after.turn);
     expect(middle.x).toBeCloseTo(10);
@@ -253,7 +254,7 @@ describe('the board', () => {
     const said = (locale: Locale) =>
       shows({ key: 'option.attack', args: { attack } }, locale, view, seatNames);
     expect(said('en')).toBe('attacks Crossbones');
-    expect(said('de')).toBe('greift Crossbones an');
+    expect(said('de')).toBe('greift an: Crossbones');
     expect(shows({ key: 'option.attack', args: { attack: 'x' } }, 'en', view, seatNames)).toBe(null);
     const played = { key: 'option.tactic', args: { card: 'core/captain-marvel' } };
     expect(shows(played, 'en', view, seatNames)).toBe('attacks Crossbones');
@@ -288,6 +289,46 @@ describe('the board', () => {
       ),
     ).toBe(true);
   });
+});
+
+describe('a bent tool that is held by its joint', () => {
+  // Laid upward from 10, 10, it bends at 10, 7 and leads to 12, 5.
+  const tool = { tool: 'M', start: { x: 10, y: 9 }, pivot: { x: 10, y: 7 }, tip: { x: 12, y: 5.5 } };
+  const preview = {
+    kind: 'spot',
+    at: { x: 12, y: 5 },
+    radius: 0.7,
+    tool,
+    nearest: null,
+  } as unknown as Preview;
+  const [from, end] = [
+    { x: 10, y: 10 },
+    { x: 12, y: 5 },
+  ];
+
+  test('is taken near the joint only, and not where the base at its end is nearer', () => {
+    expect(jointAt({ x: 10.5, y: 7 }, preview, from, end)).toEqual({ from, pivot: tool.pivot, end });
+    expect(jointAt({ x: 11, y: 7 }, preview, from, end)).toBeNull();
+    expect(jointAt({ x: 10.5, y: 7 }, preview, from, { x: 10.7, y: 7 })).toBeNull();
+    expect(jointAt({ x: 10.5, y: 7 }, null, from, end)).toBeNull();
+    expect(jointAt({ x: 10.5, y: 7 }, preview, null, end)).toBeNull();
+  });
+
+  test('swings around where it was laid from, and what it leads to goes along', () => {
+    const joint = { from, pivot: tool.pivot, end };
+    // Pulled to the right, however far: the joint comes to 13, 10, three inches from the base as before.
+    expect(swung(joint, { x: 14, y: 10 })).toEqual({ x: 15, y: 8 });
+    expect(swung(joint, { x: 11, y: 10 })).toEqual({ x: 15, y: 8 });
+    expect(swung(joint, tool.pivot)).toEqual(end);
+    expect(swung(joint, from)).toEqual(end);
+  });
+});
+
+test('all faces of a die are told, with how many there are and what they count for', () => {
+  const html = boardOf(street, 'de');
+  expect(html).toContain('Seiten der Würfel');
+  const shown = html.slice(html.indexOf('cp-legend'));
+  expect([...shown.matchAll(/(\d) von 8/g)].map(([, n]) => Number(n))).toEqual([1, 1, 2, 1, 2, 1]);
 });
 
 const event = (kind: string, args: { [name: string]: Json }): Event => ({ kind, rules: [], args }) as Event;

@@ -12,6 +12,7 @@ import { modelsOf, type TokenView } from '../src/games/crisis-protocol/board/mea
 import { Place } from '../src/games/crisis-protocol/board/Place.tsx';
 import { Score } from '../src/games/crisis-protocol/board/Score.tsx';
 import { fanned } from '../src/games/crisis-protocol/board/tokens.ts';
+import { placeName } from '../src/games/crisis-protocol/play/names.ts';
 import { edgeSeen, say } from '../src/games/crisis-protocol/say.ts';
 import { laid } from '../src/games/crisis-protocol/terrain/kinds.ts';
 import { shadowOf } from '../src/games/crisis-protocol/terrain/shadow.ts';
@@ -87,6 +88,11 @@ describe('words about the table speak of what is seen', () => {
     const html = boardOf(view);
     // Captain Marvel at 10, 18 of the map.
     expect(html).toContain('10 in from your edge and 18 in from the right edge');
+    // So are hints and what a replay tells of a place.
+    expect(placeName({ x: 2, y: 10 }, view, 'es', 0)).toBe(
+      'a 2 pulgadas de tu borde y a 10 pulgadas del borde izquierdo',
+    );
+    expect(placeName('nowhere', view, 'es', 0)).toBeNull();
   });
 
   test('a place in a field has two digits at most', () => {

@@ -1,7 +1,8 @@
+import { type Bot, botsByName } from '@assemble/bots';
 import { GENERATOR, History, stream, verifyReplay, writeReplay } from '@assemble/kernel';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { choices, setups } from '../src/games/dice-masters/play/setups.ts';
-import { bots, engines } from '../src/games/engines.ts';
+import { engines } from '../src/games/engines.ts';
 import { Host } from '../src/table/host.ts';
 import type { FromWorker, SavedMatch, Sitting } from '../src/table/messages.ts';
 
@@ -29,7 +30,7 @@ const person: Sitting = { name: 'Ana', bot: null };
 const robot: Sitting = { name: 'Bot', bot: 'random' };
 
 /** A host whose bots move when the test says so. */
-function open(saved: SavedMatch) {
+function open(saved: SavedMatch, bots: Readonly<Record<string, (seed: string) => Bot>> = botsByName) {
   const heard: FromWorker[] = [];
   let next: (() => void) | null = null;
   const host = new Host(game, saved, 0, {
@@ -118,6 +119,21 @@ test('nobody speaks for the seat of a bot', () => {
   host.say({ type: 'concede', seat: 1 });
   expect(last('refused')?.reasons[0]?.key).toBe('table.not-your-seat');
   expect(last('update')?.outcome).toBeNull();
+});
+
+test('a bot that fails does the least, and the match goes on', () => {
+  const broken = (): Bot => ({
+    name: 'broken',
+    decide: () => {
+      throw new Error('it fell asleep');
+    },
+  });
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { host, letBots } = open(match([robot, person]), { random: broken });
+  letBots();
+  expect(host.file().decisions.length).toBeGreaterThan(0);
+  expect(warned).toHaveBeenCalledWith('a bot failed', expect.any(Error));
+  warned.mockRestore();
 });
 
 test('an undo takes the answers of bots along, and a redo brings them back', () => {

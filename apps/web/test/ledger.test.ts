@@ -8,7 +8,9 @@ import { type Criteria, findRules, makeLedger } from '../src/rules/ledger.ts';
 
 const topics = { champions, 'crisis-protocol': crisisProtocol, 'dice-masters': diceMasters } as const;
 const games = ['champions', 'crisis-protocol', 'dice-masters'] as const;
-const ledger = makeLedger(games.map((game) => ({ game, rules: entries[game], topics: topics[game], terms: terms[game] })));
+const ledger = makeLedger(
+  games.map((game) => ({ game, rules: entries[game], topics: topics[game], terms: terms[game] })),
+);
 const find = (criteria: Partial<Criteria>): readonly string[] =>
   findRules(ledger, { q: '', game: '', topic: '', kind: '', edition: '', ...criteria }, 'en').map(
     ({ entry }) => entry.id,

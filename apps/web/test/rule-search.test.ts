@@ -119,7 +119,9 @@ test('stems: words of one family have one, others do not', () => {
   expect(['retaliate', 'retaliates', 'retaliation'].map((word) => stemOf(word, 'en'))).toEqual(
     Array(3).fill('retaliat'),
   );
-  expect(['alcance', 'alcances', 'alcanzar'].map((word) => stemOf(word, 'es'))).toEqual(Array(3).fill('alcanc'));
+  expect(['alcance', 'alcances', 'alcanzar'].map((word) => stemOf(word, 'es'))).toEqual(
+    Array(3).fill('alcanc'),
+  );
   expect(['Bedrohung', 'Bedrohungen'].map((word) => stemOf(word, 'de'))).toEqual(Array(2).fill('bedroh'));
   expect(stemOf('minion', 'en')).not.toBe(stemOf('mine', 'en'));
 });

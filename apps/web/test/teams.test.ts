@@ -1,4 +1,4 @@
-import { consult, greedyBot } from '@assemble/bots';
+import { consult, searchBot } from '@assemble/bots';
 import { diceMasters, READY_TEAMS, type Setup } from '@assemble/dice-masters';
 import type { Json } from '@assemble/kernel';
 import { locales, plain } from '@assemble/language';
@@ -23,7 +23,7 @@ import { parseHash } from '../src/shell/router.ts';
 
 const game = diceMasters(content);
 /** With little thought: tests should be fast. */
-const HASTY = { candidates: 8, rollouts: 1, work: 20, replies: 3 };
+const HASTY = { work: 40, answers: 8, further: 0 };
 const HULK = 'avx/hulk-jade-giant';
 const BEAST = 'avx/beast-kreature';
 const HAMMER = 'avx/mjolnir-forged-by-odin';
@@ -141,7 +141,7 @@ describe('set-ups', () => {
     (id, setup) => {
       expect(configure.problems(setup, 'en', ['A', 'B'])).toEqual([]);
       const match = game.create(setup, id);
-      const bot = greedyBot(id, HASTY);
+      const bot = searchBot(id, HASTY);
       while (match.outcome === null && match.table.turn < 3) {
         const [decision] = match.pending;
         if (decision === undefined) throw new Error('nobody is asked');

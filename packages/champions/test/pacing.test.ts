@@ -61,7 +61,7 @@ describe('random games in which everybody is asked always', () => {
   }
 });
 
-it('a greedy player’s habit is to pass where nothing else is offered', () => {
+it('a bot’s habit is to pass where nothing else is offered', () => {
   const { match } = create(paced(['spider-man', 'she-hulk'], 'rhino'), 'habit');
   let alone = 0;
   playOn(match, 'habit', undefined, (now) => {

@@ -30,6 +30,7 @@ import { transforming } from './rules/transforming.ts';
 import { readSetup } from './setup.ts';
 import { cloneTable, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
+import { habit } from './view/habit.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
@@ -158,6 +159,10 @@ export function crisisProtocol(content: Content): Game<Table, View> {
       ];
     },
     appraise: (played, seat) => appraise(rulebook, played, seat),
+    habit: (played, decision) => habit(rulebook, played, decision),
+    pace: { turn: 'turn', ahead: 1, dearness: 5 },
+    // assemble train crisis-protocol --matches 40
+    chances: { even: 0, per: 24.5 },
     guessHidden: (played, seat, random: Stream) => {
       const { edition, rosters } = readSetup(played.setup);
       const { maximumThreat } = played.table.mission;

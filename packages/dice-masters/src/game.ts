@@ -26,6 +26,7 @@ import { enqueue } from './rules/turn-atoms.ts';
 import { cloneTable, shuffle, type Table } from './table.ts';
 import { appraise } from './view/appraise.ts';
 import { brief } from './view/brief.ts';
+import { habit } from './view/habit.ts';
 import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
@@ -98,6 +99,10 @@ export function diceMasters(content: Content, chance: Chance = byStreams): Game<
     knowledge: (played, seat) =>
       played.table.cards.filter((slot) => slot.owner === other(seat)).map((slot) => `team ${slot.id}`),
     appraise: (played, seat) => appraise(rulebook, played, seat),
+    habit: (played, decision) => habit(rulebook, played, decision),
+    pace: { turn: 'turn', ahead: 1, dearness: 1 },
+    // assemble train dice-masters --matches 120
+    chances: { even: 0, per: 9.6 },
     guessHidden: (played, seat, random: Stream) => {
       // Only teams chosen in secret are hidden: another legal one may stand in for the opponent's.
       const { format } = readSetup(played.setup);

@@ -60,8 +60,12 @@ export class Abilities {
     visit(tree);
   }
 
+  find(address: string): Node | undefined {
+    return this.#nodes.get(address);
+  }
+
   node(address: string): Node {
-    const node = this.#nodes.get(address);
+    const node = this.find(address);
     if (node === undefined) throw new Error(`no ability at ${address}`);
     return node;
   }

@@ -86,7 +86,7 @@ export {
   verifyReplay,
   writeReplay,
 } from './replay.ts';
-export type { Choice, Rulebook, Sides, Tester } from './rulebook.ts';
+export type { Chances, Choice, Pace, Rulebook, Sides, Tester } from './rulebook.ts';
 export { Run } from './run.ts';
 export { sha256 } from './sha256.ts';
 export {
@@ -107,6 +107,7 @@ export {
   eventWords,
   type Failure,
   type GameWords,
+  Impossible,
   type Offer,
   type OlderWord,
   type Prepared,
@@ -115,10 +116,12 @@ export {
   type Sight,
   type Spoken,
   type Step,
+  type Unsaid,
   untouched,
   type WordPlace,
   type WordProblem,
   type WordSchema,
   type Words,
+  type Written,
 } from './words.ts';
 export { BadWords, isWord, LONGEST_WORD, wordFrom } from './words-of-people.ts';

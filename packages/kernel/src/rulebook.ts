@@ -30,6 +30,24 @@ export interface Tester<T> {
   readonly preview?: (c: Run<T>, decision: Decision, answer: Answer) => Json;
 }
 
+/** How far and how fast bots think about a game. */
+export interface Pace {
+  /** The procedure that is a turn: matches are compared where one of them begins, never in the middle. */
+  readonly turn: string;
+  /** How many turns are played on beyond the one that is being taken. */
+  readonly ahead: number;
+  /** What it takes to carry an answer out, by what it takes in the quickest game. */
+  readonly dearness: number;
+}
+
+/** What points of `appraise` say about the end: fitted to matches that were played out, see `assemble train`. */
+export interface Chances {
+  /** So many points, for each player who plays together, are as good as lost as won. */
+  readonly even: number;
+  /** With so many more, 85 of 100 matches are won. */
+  readonly per: number;
+}
+
 export type Sides = 'versus' | 'together';
 
 /** All that a game tells the kernel. */
@@ -96,10 +114,14 @@ export interface Rulebook<T = unknown, View = unknown> {
   /** How well a match stands for a seat, in points of the game's own scale; cheap, and blind to what is hidden. */
   readonly appraise: (match: Match<T>, seat: Seat) => number;
   /**
-   * What somebody would answer who does not think twice, from what the seat that is asked may know; null where anything
-   * will do. Bots play whole rounds on with it; without it they look ahead to the end of a phase.
+   * What somebody would answer who does not think twice, from what the seat that is asked may know; null where whatever
+   * looks best right after it will do. Bots play whole turns on with it.
    */
   readonly habit?: (match: Match<T>, decision: Decision) => Answer | null;
+  /** How likely one wins who stands at so many points; left out where nobody has fitted it. */
+  readonly chances?: Chances;
+  /** How far bots look ahead; left out where that is to the end of a round of the match. */
+  readonly pace?: Pace;
   /** The rule by which players may not consult each other at the moment; null, or left out, where they may. */
   readonly silence?: (match: Match<T>) => string | null;
 }

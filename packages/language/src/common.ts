@@ -81,9 +81,13 @@ const QUOTES: Localized<readonly [open: string, close: string, inner: string]> =
 /** A title in quotation marks; those inside of it become the inner ones. */
 export function quoted(locale: Locale, title: Part): Rich {
   const [open, close, inner] = QUOTES[locale];
-  const text = plain(title).replace(/"(.*?)"/gu, inner);
+  const text = plain(title).replace(/["«„“](.*?)["»“”]/gu, inner);
   return rich`${open}${typeof title === 'string' ? text : { ...title, text }}${close}`;
 }
+
+/** A name as a text of the language prints it: James «Bucky» Barnes. */
+export const typeset = (locale: Locale, name: string): string =>
+  name.replace(/"(.*?)"/gu, `${QUOTES[locale][0]}$1${QUOTES[locale][1]}`);
 
 /** One and many of what is counted. */
 export type Units = Localized<readonly [one: string, many: string]>;

@@ -22,6 +22,7 @@ export {
   quoted,
   seatName,
   tally,
+  typeset,
   type Units,
   unheardOf,
   unreadable,

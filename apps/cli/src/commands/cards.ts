@@ -1,10 +1,16 @@
-import type { Locale } from '@assemble/language';
+import type { Locale, Localized } from '@assemble/language';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
 import { Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
 import { localeOption, told } from './locale.ts';
+
+const HEADING: Localized<readonly string[]> = {
+  en: ['no.', 'id', 'name'],
+  es: ['n.º', 'id', 'nombre'],
+  de: ['Nr.', 'id', 'Name'],
+};
 
 export function addCards(program: Command): void {
   program
@@ -30,14 +36,17 @@ export function addCards(program: Command): void {
       const game = playableGame(id);
       if (card === undefined) {
         const rows = game.cards(locale).map((one) => [String(one.number), one.id, one.name]);
-        for (const line of table(['no.', 'id', 'name'], rows)) console.log(line);
+        for (const line of table(HEADING[locale], rows)) console.log(line);
         return;
       }
       const text = game.cardText(card, locale);
       if (text === null) {
-        throw new Mistake(
-          `there is no card "${card}"; the nearest are ${game.nearestCards(card).join(', ')}.`,
-        );
+        const nearest = game.nearestCards(card).join(', ');
+        throw new Mistake({
+          en: `there is no card "${card}"; the nearest are ${nearest}.`,
+          es: `no existe la carta «${card}»; las más parecidas son ${nearest}.`,
+          de: `eine Karte „${card}“ gibt es nicht; am nächsten sind ${nearest}.`,
+        });
       }
       console.log(text);
     });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { greedyBot, randomBot } from '@assemble/bots';
+import { botsByName, type Level, levels } from '@assemble/bots';
 import { stream } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command, Option } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { FORMAT, noSuch } from '../mistakes.ts';
 import { readLines } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { localeOption, told } from './locale.ts';
@@ -13,7 +13,7 @@ import { wholeNumber } from './numbers.ts';
 
 interface Options {
   readonly seat: number;
-  readonly bot: 'random' | 'greedy' | 'none';
+  readonly bot: 'random' | Level | 'none';
   readonly seed?: string;
   readonly format?: string;
   readonly locale: Locale;
@@ -44,7 +44,7 @@ export function addPlay(program: Command): void {
           de: 'wer gegenübersitzt; none: eine zweite Person',
         }),
       )
-        .choices(['random', 'greedy', 'none'])
+        .choices(['random', ...levels, 'none'])
         .default('random'),
     )
     .option(
@@ -77,16 +77,14 @@ export function addPlay(program: Command): void {
       const { formats } = playable;
       const format = options.format ?? formats[0] ?? '';
       if (!formats.includes(format)) {
-        throw new Mistake(
-          `there is no format "${format}"; there is ${formats.join(', ')}.${didYouMean(format, formats)}`,
-        );
+        throw noSuch(FORMAT, format, formats);
       }
       const seed = options.seed ?? randomUUID();
       const setup = playable.setup(format, stream(seed, 'set-up'));
       const people = options.bot === 'none' ? [0, 1] : [options.seat];
       const lines = readLines();
       try {
-        const bot = options.bot === 'greedy' ? greedyBot : randomBot;
+        const bot = botsByName[options.bot === 'none' ? 'random' : options.bot];
         await new Session({ playable, setup, seed, locale: options.locale, people, bot }, lines).run();
       } finally {
         lines.close();

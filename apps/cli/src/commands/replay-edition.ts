@@ -12,7 +12,9 @@ import type { Locale } from '@assemble/language';
 import type { EditionId } from '@assemble/rules';
 import type { Playable } from '../games/index.ts';
 import { Mistake, oneLine } from '../mistakes.ts';
+import { WORDS } from '../play/words.ts';
 import { saveReplay } from '../replay-file.ts';
+import { told } from './locale.ts';
 
 /** A decision of the replay, with the question it answered. */
 interface Answered {
@@ -34,7 +36,12 @@ export function replayUnder(
   locale: Locale,
 ): void {
   const { game, underEdition } = playable;
-  if (underEdition === undefined) throw new Mistake(`${file}: ${replay.game} has just one edition.`);
+  if (underEdition === undefined)
+    throw new Mistake({
+      en: `${file}: ${replay.game} has just one edition.`,
+      es: `${file}: ${replay.game} solo tiene una edición.`,
+      de: `${file}: Von ${replay.game} gibt es nur eine Ausgabe.`,
+    });
   const answered = answersIn(file, playable, replay);
   const history = started(playable, underEdition(replay.setup, edition), replay, locale);
   let next = 0;
@@ -62,16 +69,37 @@ export function replayUnder(
     next = one.step + 1;
   }
   const taken = history.decisions.length;
+  const all = answered.length;
   console.log(
-    `${taken} of ${answered.length} decisions hold under ${edition}; ${unasked} are not asked there.`,
+    told({
+      en: `${taken} of ${all} decisions hold under ${edition}; ${unasked} are not asked there.`,
+      es: `${taken} de ${all} decisiones valen con ${edition}; ${unasked} no se preguntan allí.`,
+      de: `${taken} von ${all} Entscheidungen gelten mit ${edition}; ${unasked} stellen sich dort nicht.`,
+    }),
   );
   const parting = answered[next];
   if (parting !== undefined && history.match.outcome === null) {
-    console.log(`It parts at decision ${next + 1}: ${playable.say(parting.ask, locale, history.match)}`);
+    const asked = playable.say(parting.ask, locale, history.match);
+    console.log(
+      told({
+        en: `It parts at decision ${next + 1}: ${asked}`,
+        es: `Se separa en la decisión ${next + 1}: ${asked}`,
+        de: `Die Wege trennen sich bei Entscheidung ${next + 1}: ${asked}`,
+      }),
+    );
     for (const line of parts) console.log(line);
-  } else console.log(history.match.outcome === null ? 'The match goes on.' : 'The match comes to its end.');
+  } else
+    console.log(
+      history.match.outcome === null
+        ? told({ en: 'The match goes on.', es: 'La partida continúa.', de: 'Die Partie geht weiter.' })
+        : told({
+            en: 'The match comes to its end.',
+            es: 'La partida llega a su fin.',
+            de: 'Die Partie kommt an ihr Ende.',
+          }),
+    );
   const name = `${game.id}-${edition}-${replay.seed}`;
-  console.log(`Saved: ${saveReplay(name, writeReplay(history, { withSeed: true }))}`);
+  console.log(`${WORDS[locale].saved} ${saveReplay(name, writeReplay(history, { withSeed: true }))}`);
 }
 
 const isSame = (asked: Decision, { seat, ask }: Answered): boolean =>
@@ -88,7 +116,12 @@ function answersIn(file: string, { game }: Playable, replay: Replay): Answered[]
   const again = History.start(game, played.setup, played.seed ?? '', chanceOf(replay));
   return played.decisions.map(({ seat, n, answer }, step) => {
     const ask = again.match.pending.find((one) => one.seat === seat && one.n === n)?.ask;
-    if (ask === undefined) throw new Mistake(`${file}: decision ${step + 1} answers nothing.`);
+    if (ask === undefined)
+      throw new Mistake({
+        en: `${file}: decision ${step + 1} answers nothing.`,
+        es: `${file}: la decisión ${step + 1} no responde a nada.`,
+        de: `${file}: Entscheidung ${step + 1} beantwortet nichts.`,
+      });
     again.decide(seat, n, answer);
     return { step, seat, ask, answer };
   });
@@ -101,7 +134,11 @@ function started(playable: Playable, setup: Replay['setup'], replay: Replay, loc
     if (!(error instanceof BadSetup)) throw error;
     const reasons = playable.game.acceptSetup(setup);
     const why = reasons.yes ? [] : reasons.reasons.map((reason) => playable.say(reason, locale, null));
-    throw new Mistake(`it cannot be set up under this edition: ${why.join(' ')}`);
+    throw new Mistake({
+      en: `it cannot be set up under this edition: ${why.join(' ')}`,
+      es: `no se puede preparar con esta edición: ${why.join(' ')}`,
+      de: `mit dieser Ausgabe lässt sich das nicht aufbauen: ${why.join(' ')}`,
+    });
   }
 }
 

@@ -16,7 +16,7 @@ import type { Locale } from '@assemble/language';
 import { type EditionId, editionIds } from '@assemble/rules';
 import { type Command, Option } from 'commander';
 import { isGame, type Playable, playableGame } from '../games/index.ts';
-import { Mistake, oneLine } from '../mistakes.ts';
+import { Mistake, oneLine, unreadFile } from '../mistakes.ts';
 import { localeOption, told } from './locale.ts';
 import { replayUnder } from './replay-edition.ts';
 
@@ -75,7 +75,11 @@ export function addReplay(program: Command): void {
     .action((file: string, options: Options) => {
       const replay = read(file);
       if (!isGame(replay.game))
-        throw new Mistake(`${file}: a game "${replay.game}" cannot be replayed here.`);
+        throw new Mistake({
+          en: `${file}: a game "${replay.game}" cannot be replayed here.`,
+          es: `${file}: aquí no se puede reproducir el juego «${replay.game}».`,
+          de: `${file}: Das Spiel „${replay.game}“ lässt sich hier nicht nachspielen.`,
+        });
       const playable = playableGame(replay.game);
       if (options.verify) verify(file, playable, replay);
       else {
@@ -91,9 +95,7 @@ function read(file: string): Replay {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Mistake(
-      `${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
-    );
+    throw unreadFile(file, error);
   }
   try {
     return parseReplay(text);
@@ -104,10 +106,12 @@ function read(file: string): Replay {
 
 function checkVersion(file: string, { game }: Playable, { version, content }: Replay): void {
   if (version === game.version && content === game.content) return;
-  throw new Mistake(
-    `${file}: played with rules ${version} and cards ${content}; here are rules ${game.version} and cards ` +
-      `${game.content}. \`assemble replay --log-only\` reads its log.`,
-  );
+  const here = [game.version, game.content] as const;
+  throw new Mistake({
+    en: `${file}: played with rules ${version} and cards ${content}; here are rules ${here[0]} and cards ${here[1]}. \`assemble replay --log-only\` reads its log.`,
+    es: `${file}: se jugó con las reglas ${version} y las cartas ${content}; aquí están las reglas ${here[0]} y las cartas ${here[1]}. \`assemble replay --log-only\` lee su registro.`,
+    de: `${file}: gespielt mit Regeln ${version} und Karten ${content}; hier sind Regeln ${here[0]} und Karten ${here[1]}. \`assemble replay --log-only\` liest den Verlauf.`,
+  });
 }
 
 function verify(file: string, { game }: Playable, replay: Replay): void {

@@ -3,7 +3,7 @@ import { gameIds } from '@assemble/rules';
 import { migrated, type Report, runFile } from '@assemble/scenario';
 import type { Command } from 'commander';
 import { playableGame } from '../games/index.ts';
-import { Mistake } from '../mistakes.ts';
+import { Mistake, unreadFile } from '../mistakes.ts';
 import { localeOption, told } from './locale.ts';
 
 export function addScenario(program: Command): void {
@@ -55,7 +55,12 @@ type Words = ReturnType<typeof playableGame>['words'];
 function rewrite(file: string, words: readonly Words[]): void {
   const text = read(file);
   const found = migrated(text, words);
-  if (found === null) throw new Mistake(`${file} is no YAML that can be read: it stays as it is.`);
+  if (found === null)
+    throw new Mistake({
+      en: `${file} is no YAML that can be read: it stays as it is.`,
+      es: `${file} no es un YAML que se pueda leer: queda como está.`,
+      de: `${file} ist kein lesbares YAML: Die Datei bleibt, wie sie ist.`,
+    });
   for (const { line, old, now } of found.replaced)
     console.log(`${file}:${line}: ${old === now ? `'${now}' is written anew` : `'${old}' is now '${now}'`}`);
   if (found.replaced.length > 0) writeFileSync(file, found.text);
@@ -68,9 +73,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Mistake(
-      `${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'}).`,
-    );
+    throw unreadFile(file, error);
   }
 }
 

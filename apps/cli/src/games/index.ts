@@ -1,5 +1,6 @@
 import { type GameId, gameIds } from '@assemble/rules';
 import { InvalidArgumentError } from 'commander';
+import { told } from '../commands/locale.ts';
 import { didYouMean } from '../mistakes.ts';
 import { championsAtTheTable } from './champions.ts';
 import { crisisProtocolAtTheTable } from './crisis-protocol.ts';
@@ -20,7 +21,9 @@ export const isGame = (text: string): text is GameId => (gameIds as readonly str
 /** Reads the name of a game from the command line. */
 export function parseGame(text: string): GameId {
   if (isGame(text)) return text;
-  throw new InvalidArgumentError(`There is ${gameIds.join(', ')}.${didYouMean(text, gameIds)}`);
+  const all = gameIds.join(', ');
+  const there = told({ en: `There is ${all}.`, es: `Hay ${all}.`, de: `Es gibt ${all}.` });
+  throw new InvalidArgumentError(`${there}${didYouMean(text, gameIds)}`);
 }
 
 /** A game with all its cards, made once. */

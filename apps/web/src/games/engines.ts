@@ -1,6 +1,4 @@
-import { type Bot, greedyBot, randomBot } from '@assemble/bots';
 import type { Game } from '@assemble/kernel';
-import type { BotKind } from './bots.ts';
 
 /** The rules of the games, for the worker that hosts a match: they come without any screen. */
 export const engines: Readonly<Record<string, () => Promise<Game>>> = {
@@ -16,10 +14,4 @@ export const engines: Readonly<Record<string, () => Promise<Game>>> = {
     const { CARDS, Content, crisisProtocol } = await import('@assemble/crisis-protocol');
     return crisisProtocol(new Content(CARDS)) as unknown as Game;
   },
-};
-
-/** Who can be asked to sit down, by name. */
-export const bots: Readonly<Record<BotKind, (seed: string) => Bot>> = {
-  random: randomBot,
-  greedy: (seed) => greedyBot(seed),
 };

@@ -4,8 +4,10 @@ import type { Course } from '@assemble/lessons';
 import type { Collection } from '@assemble/puzzles';
 import type { RuleEntry, Term } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { EditorFace } from '../editor/face.ts';
 import type { SignName } from '../emblems/signs.ts';
 import type { Book } from '../rules/book/book.ts';
+import type { Scenes } from '../rules/scenes/scene.ts';
 import type { Route } from '../shell/router.ts';
 import type { GameFace } from '../table/board.ts';
 
@@ -22,7 +24,6 @@ export interface GamePlace {
 export interface GameLedger {
   readonly rules: readonly RuleEntry[];
   readonly topics: Topics;
-  readonly terms: readonly Term[];
 }
 
 /** What a game hands to the page. The rooms that all games share know nothing else of it. */
@@ -37,10 +38,14 @@ export interface Game {
   readonly minutes: number;
   /** A drawing for its poster, which it fills. */
   readonly Picture: ComponentType;
-  /** Its rules, its words and the names of its topics, loaded when somebody reads them. */
+  /** Its rules and the names of their topics, loaded when somebody reads them. */
   readonly ledger: () => Promise<GameLedger>;
+  /** Its words in three languages, each with the rule that explains it, where one does. */
+  readonly terms: () => Promise<readonly Term[]>;
   /** Its rules as a book: chapters and drawings, loaded when somebody reads it. */
   readonly book: () => Promise<Book>;
+  /** Scenes on its table that show a rule. */
+  readonly scenes: () => Promise<Scenes>;
   /** The screens under `#/<id>/…`, where there are any yet, and the places in them that the home page offers. */
   readonly screens?: LazyExoticComponent<ComponentType<{ readonly route: Route }>>;
   readonly places?: readonly GamePlace[];
@@ -50,6 +55,8 @@ export interface Game {
   readonly titles?: Readonly<Record<string, Localized<string>>>;
   /** Its lessons, loaded when somebody learns; none where there are none yet. */
   readonly course?: () => Promise<Course>;
+  /** What it brings to the position editor, loaded when somebody builds a position; none where there is none yet. */
+  readonly editor?: () => Promise<EditorFace>;
   /** Its puzzles, loaded when somebody looks at them. */
   readonly puzzles?: () => Promise<Collection>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */

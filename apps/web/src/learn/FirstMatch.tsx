@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { laidMatch, newMatch } from '../play/match.ts';
 import { TablePage } from '../play/TablePage.tsx';
-import { usePlayWords } from '../play/words.ts';
 import { useLocale } from '../shell/preferences.ts';
+import { givenName } from '../strings/given-names.ts';
 import type { GameFace } from '../table/board.ts';
 import { RuleChip } from '../table/Said.tsx';
 import { savedMatch } from '../table/saved.ts';
@@ -71,14 +71,13 @@ interface Props {
 
 /** The first whole match: an ordinary one, with the coach beside it. */
 export function FirstMatch({ game, face, coached }: Props) {
-  const { player } = usePlayWords();
   const [id] = useState(() => {
     const kept = keptOf(game.id, coached.id).match;
     const before = kept === null ? null : savedMatch(kept);
     if (before !== null && !before.over) return before.id;
     const ready = face.setups.find((one) => one.id === coached.setup)?.setup ?? {};
     const setup = { ...(ready as object), ...coached.fixed };
-    const learner = { name: player(1), bot: null };
+    const learner = { name: givenName('player', 1), bot: null };
     // Where all play together, Pip only watches.
     const sitters = game.together ? [learner] : [learner, { name: 'Pip', bot: 'random' }];
     const { id: laid } = laidMatch(newMatch(game.id, coached.setup, setup, sitters));

@@ -4,11 +4,11 @@ import type { Course, Lesson } from '@assemble/lessons';
 import { use, useCallback, useMemo, useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { loadFace } from '../play/faces.ts';
-import { usePlayWords } from '../play/words.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
+import { givenName } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { NOTHING_AROUND, type Surroundings } from '../table/surroundings.ts';
@@ -74,7 +74,6 @@ interface TableProps {
 function LessonTable({ game, face, course, lesson }: TableProps) {
   const { loading } = useStrings();
   const t = useTableWords();
-  const { player } = usePlayWords();
   usePage(lesson.text[useLocale()].title);
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round lays the lesson anew.
@@ -86,7 +85,7 @@ function LessonTable({ game, face, course, lesson }: TableProps) {
     return {
       game: game.id,
       lesson: lesson.id,
-      names: [player(1), 'Pip'].slice(0, players.length),
+      names: [givenName('player', 1), 'Pip'].slice(0, players.length),
       acts: isOver ? [] : acts,
     };
   }, [game, lesson, round]);

@@ -1,22 +1,11 @@
+import type { Locale } from '@assemble/language';
 import { EmblemArt } from '../emblems/EmblemArt.tsx';
 import { bots as knownBots } from '../games/bots.ts';
+import { nameIn } from '../strings/given-names.ts';
 import type { SeatLook, SeatRange, SeatTiles } from '../table/board.ts';
-import { isOnline, partner, type Seating, type SeatKind } from './seating.ts';
-import { type PlayWords, usePlayWords } from './words.ts';
-
-function defaultName(kind: SeatKind, seat: number, me: string | null, t: PlayWords): string {
-  if (kind === 'random') return t.nameRandom;
-  if (kind === 'greedy') return t.nameGreedy;
-  return (kind === 'person' ? me : null) ?? t.player(seat + 1);
-}
-
-/** The names at the table, no two of them the same; `me` is what the one who sets it up is called. */
-export function namesOf({ kinds, typed }: Seating, me: string | null, t: PlayWords): readonly string[] {
-  const names = kinds.map((kind, seat) => typed[seat]?.trim() || defaultName(kind, seat, me, t));
-  return names.map((name, seat) =>
-    names.indexOf(name) === seat ? name : `${name.slice(0, 18)} ${seat + 1}`,
-  );
-}
+import { useBotPlays } from './bot-words.ts';
+import { defaultName, isOnline, partner, type Seating, type SeatKind } from './seating.ts';
+import { usePlayWords } from './words.ts';
 
 interface SeatProps {
   readonly seat: number;
@@ -32,12 +21,9 @@ interface SeatProps {
 /** Who sits there: a name, and whether it is somebody here, somebody elsewhere or a bot. */
 function Seat({ seat, kind, name, placeholder, look, onKind, onName }: SeatProps) {
   const t = usePlayWords();
-  const names: Readonly<Record<SeatKind, string>> = {
-    person: t.person,
-    open: t.openSeat,
-    random: t.botRandom,
-    greedy: t.botGreedy,
-  };
+  const plays = useBotPlays();
+  const nameOf = (one: SeatKind): string =>
+    one === 'person' ? t.person : one === 'open' ? t.openSeat : plays[one];
   const kinds: readonly SeatKind[] = ['person', 'open', ...knownBots];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame around it.
@@ -85,7 +71,7 @@ function Seat({ seat, kind, name, placeholder, look, onKind, onName }: SeatProps
           >
             {kinds.map((one) => (
               <option key={one} value={one}>
-                {names[one]}
+                {nameOf(one)}
               </option>
             ))}
           </select>
@@ -101,14 +87,14 @@ interface Seated {
   readonly range: SeatRange | undefined;
   readonly me: string | null;
   readonly onChange: (seating: Seating) => void;
-  readonly t: PlayWords;
+  readonly locale: Locale;
 }
 
 const put = <T,>(list: readonly T[], at: number, one: T): readonly T[] =>
   list.map((old, i) => (i === at ? one : old));
 
 /** Who sits where, for a game to lay out. */
-export const seatTiles = ({ value, range, me, onChange, t }: Seated): SeatTiles => ({
+export const seatTiles = ({ value, range, me, onChange, locale }: Seated): SeatTiles => ({
   tile: (seat, look) => {
     const kind = value.kinds[seat] ?? 'person';
     return (
@@ -117,7 +103,7 @@ export const seatTiles = ({ value, range, me, onChange, t }: Seated): SeatTiles 
         seat={seat}
         kind={kind}
         name={value.typed[seat] ?? ''}
-        placeholder={defaultName(kind, seat, me, t)}
+        placeholder={nameIn(locale, defaultName(kind, seat, me))}
         look={look}
         onKind={(next) => onChange({ ...value, kinds: put(value.kinds, seat, next) })}
         onName={(name) => onChange({ ...value, typed: put(value.typed, seat, name) })}

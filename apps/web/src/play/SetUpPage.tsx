@@ -12,15 +12,16 @@ import { useMyName } from '../online/useMyName.ts';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { parseHash, useHash } from '../shell/router.ts';
+import { nameIn } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { loadFace } from './faces.ts';
 import { startMatch } from './match.ts';
 import { firstPick, setupOf } from './picked.ts';
 import { OpenFileLink, ResumeList } from './ResumeList.tsx';
-import { namesOf, seatTiles } from './Seats.tsx';
+import { seatTiles } from './Seats.tsx';
 import { SetUpDock } from './SetUpDock.tsx';
-import { firstSeating, isOnline } from './seating.ts';
+import { firstSeating, isOnline, namesOf } from './seating.ts';
 import { MoreChoices, ReadyMade } from './WhatToPlay.tsx';
 import { usePlayWords } from './words.ts';
 
@@ -36,13 +37,14 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
   const online = isOnline(seating);
   const me = useMyName(online);
   const { busy, problem, run } = useRequest();
-  const names = namesOf(seating, me, t);
+  const kept = namesOf(seating, me);
+  const names = kept.map((name) => nameIn(locale, name));
   const setup = setupOf(face, picked, seating.kinds.length, online);
   const problems = face.configure.problems(setup, locale, names);
   const start = (): void => {
     if (problems.length > 0) return;
     const title = face.configure.titleOf(setup);
-    const seats = seating.kinds.map((kind, seat) => ({ kind, name: names[seat] ?? '' }));
+    const seats = seating.kinds.map((kind, seat) => ({ kind, name: kept[seat] ?? '' }));
     if (online) run(() => openOnline(game.id, title, setup, seats, terms));
     else
       startMatch(
@@ -75,7 +77,7 @@ function Form({ game, face }: { readonly game: Game; readonly face: GameFace }):
           seatNames={names}
           setup={setup}
           onChange={change}
-          seats={seatTiles({ value: seating, range: face.seating, me, onChange: setSeating, t })}
+          seats={seatTiles({ value: seating, range: face.seating, me, onChange: setSeating, locale })}
         />
       </Suspense>
       <div className="set-up-rest">

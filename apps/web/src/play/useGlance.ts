@@ -1,6 +1,7 @@
 import { type Locale, type Localized, locales, plain } from '@assemble/language';
 import type { Update } from '@assemble/protocol';
 import { useEffect } from 'react';
+import { namesIn } from '../strings/given-names.ts';
 import type { GameFace } from '../table/board.ts';
 import { keepGlance } from '../table/saved.ts';
 
@@ -13,11 +14,16 @@ export function useGlance(id: string, face: GameFace, update: Update | null): vo
     const decision = update?.asked[0]?.decision;
     if (update === null || update.outcome !== null || decision === undefined) return;
     const { view } = update;
-    const seatNames = update.seats.map(({ name }) => name);
     keepGlance(id, {
-      asks: inAll((locale) => plain(face.renderMessage(decision.ask, locale, seatNames, view))),
+      asks: inAll((locale) =>
+        plain(face.renderMessage(decision.ask, locale, namesIn(locale, update.seats), view)),
+      ),
       stands: inAll((locale) => face.progress(view, locale).turn),
-      ...face.glance(view, decision.seat, seatNames),
+      ...face.glance(
+        view,
+        decision.seat,
+        update.seats.map(({ name }) => name),
+      ),
     });
   }, [id, face, update]);
 }

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
+import { namesIn } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { type Desk, DeskContext } from '../table/desk.ts';
@@ -24,7 +25,8 @@ export function LogOnly({ face, onlyLog }: { readonly face: GameFace; readonly o
   const table = useTableWords();
   const { replay, why } = onlyLog;
   const desk = useMemo((): Desk => {
-    const seatNames = replay.table?.seats.map(({ name }) => name) ?? [t.seat(1), t.seat(2)];
+    const seats = replay.table?.seats;
+    const seatNames = seats === undefined ? [t.seat(1), t.seat(2)] : namesIn(locale, seats);
     return {
       face,
       view: null,

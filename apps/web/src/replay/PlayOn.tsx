@@ -1,6 +1,7 @@
 import { chanceOf, type Replay } from '@assemble/kernel';
 import { useState } from 'react';
-import { type BotKind, bots } from '../games/bots.ts';
+import { type BotKind, botKind, bots } from '../games/bots.ts';
+import { useBotPlays } from '../play/bot-words.ts';
 import { layMatch } from '../play/match.ts';
 import { usePlayWords } from '../play/words.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -21,16 +22,15 @@ interface Props {
 /** A new match that begins where the replay stands. */
 export function PlayOn({ replay, step, seatNames, onClose }: Props) {
   const t = useReplayWords();
-  const play = usePlayWords();
+  const { person } = usePlayWords();
+  const plays = useBotPlays();
   const [kinds, setKinds] = useState<readonly Kind[]>(() =>
-    seatNames.map((_, seat) => bots.find((kind) => kind === replay.table?.seats[seat]?.bot) ?? 'person'),
+    seatNames.map((_, seat) => botKind(replay.table?.seats[seat]?.bot) ?? 'person'),
   );
-  const names: Readonly<Record<Kind, string>> = {
-    person: play.person,
-    random: play.botRandom,
-    greedy: play.botGreedy,
-  };
-  const options = (['person', ...bots] as const).map((kind) => [kind, names[kind]] as const);
+  const options: readonly (readonly [Kind, string])[] = [
+    ['person', person],
+    ...bots.map((kind) => [kind, plays[kind]] as const),
+  ];
   const start = (): void => {
     if (replay.seed === null) throw new Error('a replay without its seed cannot be played on');
     navigate(

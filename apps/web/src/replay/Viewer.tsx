@@ -9,8 +9,13 @@ import './replay.css';
 import './screen.css';
 import './screen-narrow.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EDIT } from '../editor/signs.ts';
+import { useEditorWords } from '../editor/words.ts';
+import { gameById } from '../games/index.ts';
 import { tableHref } from '../play/match.ts';
+import { useLocale } from '../shell/preferences.ts';
 import { navigate } from '../shell/router.ts';
+import { nameIn } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import type { Standing } from '../table/course.ts';
@@ -37,10 +42,14 @@ import type { Eyes, Log, Opened, Position } from './messages.ts';
 import { PlayOn } from './PlayOn.tsx';
 import type { Place } from './place.ts';
 import { useRecap } from './recap.ts';
+import { Review } from './review/Review.tsx';
+import { useReview } from './review/useReview.ts';
+import { useReviewWords } from './review/words.ts';
 import { SeenBoard } from './SeenBoard.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { Source } from './source.ts';
 import { Timeline } from './Timeline.tsx';
+import { ToEditor } from './ToEditor.tsx';
 import { Speed, Transport } from './Transport.tsx';
 import { useLinks } from './useLinks.ts';
 import { usePlace } from './usePlace.ts';
@@ -53,7 +62,7 @@ import { useReplayWords } from './words/index.ts';
 type Sheet =
   | { readonly is: 'rules'; readonly rules: readonly string[] }
   | { readonly is: 'card'; readonly card: string }
-  | { readonly is: 'play-on' | 'settings' };
+  | { readonly is: 'play-on' | 'settings' | 'editor' };
 
 const shareIcon =
   'M18 8a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM6 15a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM18 22a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM8.600 13.500l6.800 4M15.400 6.500l-6.800 4';
@@ -62,8 +71,9 @@ const saveIcon = 'M12 3v12M7 10l5 5 5-5M4 20h16';
 /** The names of those who sat there; a file that no table wrote has none. */
 function useSeats({ replay, seats }: Opened): readonly { readonly name: string }[] {
   const t = useReplayWords();
+  const locale = useLocale();
   return Array.from({ length: seats }, (_, seat) => ({
-    name: replay.table?.seats[seat]?.name ?? t.seat(seat + 1),
+    name: nameIn(locale, replay.table?.seats[seat]?.name ?? t.seat(seat + 1)),
   }));
 }
 
@@ -89,10 +99,10 @@ export function Viewer({ id, query, face, source, line, opened }: ViewerProps) {
       </p>
     );
   const shown = { id, face, source, opened, place, move, position, log };
-  return <Screen {...shown} course={line.course?.course ?? null} />;
+  return <Screen {...shown} line={line} course={line.course?.course ?? null} />;
 }
 
-interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
+interface ScreenProps extends Omit<ViewerProps, 'query'> {
   readonly place: Place;
   readonly move: (changes: Partial<Place>) => void;
   readonly position: Position;
@@ -100,9 +110,12 @@ interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
   readonly course: readonly Standing[] | null;
 }
 
-function Screen({ id, face, source, opened, place, move, position, log, course }: ScreenProps) {
+function Screen({ id, face, source, line, opened, place, move, position, log, course }: ScreenProps) {
   const t = useReplayWords();
   const table = useTableWords();
+  const { openHere } = useEditorWords();
+  const { review: reviewLabel } = useReviewWords();
+  const [reviewing, review] = useState(false);
   const outcomeWords = useOutcomeWords();
   const reducedMotion = useReducedMotion();
   const wide = useWide();
@@ -130,6 +143,7 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
   const until = hides ? seen : steps;
   const turns = useMemo(() => turnsOf(log, face), [log, face]);
   const reader = eyes ?? 0;
+  const found = useReview(replay, reader, reviewing);
   const recap = useRecap(course, log, logDesk, reader, steps);
   const goTo = useCallback(
     (to: number) => {
@@ -172,6 +186,10 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
     ...(source.from === 'device' && outcome === null
       ? [{ name: t.resume, icon: icons.undo, onClick: () => navigate(tableHref(source.saved)) }]
       : []),
+    // A match that still runs shows no more than its person may see: a position would tell all of it.
+    ...(gameById(face.id)?.editor === undefined || (source.from === 'device' && outcome === null)
+      ? []
+      : [{ name: openHere, icon: EDIT, onClick: () => open({ is: 'editor' }) }]),
     { name: table.settings, icon: icons.settings, onClick: settings },
   ];
   const seenBy = { lent: opened.eyes, eyes, onEyes: (one: Eyes) => move({ eyes: one }) };
@@ -225,16 +243,36 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
               <LogPanel
                 events={logged.events}
                 look={{ after: logged.after, at: step, onLook: look }}
-                before={{
-                  label: t.moments,
-                  content: (
-                    <Moments
-                      {...{ recap, step, steps, until, turns }}
-                      name={seatNames[reader] ?? ''}
-                      onStep={look}
-                    />
-                  ),
-                }}
+                before={[
+                  {
+                    id: 'moments',
+                    label: t.moments,
+                    content: (
+                      <Moments
+                        {...{ recap, step, steps, until, turns }}
+                        name={seatNames[reader] ?? ''}
+                        onStep={look}
+                      />
+                    ),
+                  },
+                  ...(outcome === null
+                    ? []
+                    : [
+                        {
+                          id: 'review',
+                          label: reviewLabel,
+                          content: (
+                            <Review
+                              {...{ found, step, steps }}
+                              seat={reader}
+                              running={reviewing}
+                              onRun={review}
+                              onStep={goTo}
+                            />
+                          ),
+                        },
+                      ]),
+                ]}
               />
               {!wide && (
                 <div className="replay-aside">
@@ -285,6 +323,7 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
       {sheet?.is === 'play-on' && (
         <PlayOn replay={replay} step={step} seatNames={seatNames} onClose={close} />
       )}
+      {sheet?.is === 'editor' && <ToEditor game={face.id} step={step} line={line} onClose={close} />}
       {sheet?.is === 'settings' && <SettingsSheet table={null} onClose={close} />}
     </DeskContext>
   );

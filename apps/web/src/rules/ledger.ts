@@ -1,8 +1,8 @@
 import type { Locale } from '@assemble/language';
 import type { EditionId, RuleEntry, RuleKind } from '@assemble/rules';
-import type { GameLedger, Topics } from '../games/game.ts';
+import type { Topics } from '../games/game.ts';
 import { games } from '../games/index.ts';
-import { RuleIndex } from './search/rule-index.ts';
+import { RuleIndex, type Searched } from './search/rule-index.ts';
 
 /** A rule as the page shows it. */
 export interface Rule {
@@ -27,7 +27,7 @@ export const headings = ({ source }: RuleEntry): readonly (readonly [EditionId |
         return heading === undefined ? [] : [[edition, heading] as const];
       });
 
-export function makeLedger(parts: readonly ({ readonly game: string } & GameLedger)[]): Ledger {
+export function makeLedger(parts: readonly Searched[]): Ledger {
   const rules = parts.flatMap(({ game, rules: entries }) => entries.map((entry): Rule => ({ game, entry })));
   let index: RuleIndex | undefined;
   return {
@@ -45,7 +45,9 @@ let loading: Promise<Ledger> | undefined;
 
 /** The ledgers of all games. Loaded once; a failed load is tried again. */
 export function loadLedger(): Promise<Ledger> {
-  loading ??= Promise.all(games.map(async ({ id, ledger }) => ({ game: id, ...(await ledger()) })))
+  loading ??= Promise.all(
+    games.map(async ({ id, ledger, terms }) => ({ game: id, ...(await ledger()), terms: await terms() })),
+  )
     .then(makeLedger)
     .catch((error: unknown) => {
       loading = undefined;

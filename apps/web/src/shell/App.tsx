@@ -11,6 +11,7 @@ import { Matches } from './home/Matches.tsx';
 import { NotFound } from './NotFound.tsx';
 import { parseHash, type Route, useHash } from './router.ts';
 
+const BookPage = lazy(async () => ({ default: (await import('../rules/book/BookPage.tsx')).BookPage }));
 const LedgerPage = lazy(async () => ({ default: (await import('../rules/LedgerPage.tsx')).LedgerPage }));
 const OnlineScreens = lazy(async () => ({
   default: (await import('../online/OnlineScreens.tsx')).OnlineScreens,
@@ -18,12 +19,16 @@ const OnlineScreens = lazy(async () => ({
 const LearnScreens = lazy(async () => ({
   default: (await import('../learn/LearnScreens.tsx')).LearnScreens,
 }));
+const EditorScreens = lazy(async () => ({
+  default: (await import('../editor/EditorScreens.tsx')).EditorScreens,
+}));
 const PuzzleScreens = lazy(async () => ({
   default: (await import('../puzzles/PuzzleScreens.tsx')).PuzzleScreens,
 }));
 const PlayScreens = lazy(async () => ({ default: (await import('../play/PlayScreens.tsx')).PlayScreens }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/ReplayPage.tsx')).ReplayPage }));
 const RulePage = lazy(async () => ({ default: (await import('../rules/RulePage.tsx')).RulePage }));
+const ScenePage = lazy(async () => ({ default: (await import('../rules/scenes/ScenePage.tsx')).ScenePage }));
 
 function Screen({ route }: { readonly route: Route }) {
   const [place, ...rest] = route.path;
@@ -31,10 +36,14 @@ function Screen({ route }: { readonly route: Route }) {
   if (place === 'rules') {
     const [id, ...more] = rest;
     if (id === undefined) return <LedgerPage route={route} />;
+    const read = gameById(id);
+    if (read) return <BookPage key={read.id} game={read} path={more} query={route.query} />;
     if (more.length === 0) return <RulePage key={id} id={id} />;
+    if (more.length === 1 && more[0] === 'play') return <ScenePage key={id} id={id} />;
   }
   if (place === 'play') return <PlayScreens path={rest} />;
   if (place === 'learn') return <LearnScreens path={rest} />;
+  if (place === 'editor') return <EditorScreens path={rest} query={route.query} />;
   if (place === 'puzzles') return <PuzzleScreens path={rest} />;
   if (place === 'replay') return <ReplayPage route={route} />;
   if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
@@ -46,10 +55,11 @@ function Screen({ route }: { readonly route: Route }) {
   return <NotFound key={route.path.join('/')} />;
 }
 
-/** A table fills the window, and so do a replay and what is built: they have a bar of their own. */
+/** A table fills the window, and so do a replay, a rulebook and what is built: they have a bar of their own. */
 const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
   ((place === 'play' || place === 'learn' || place === 'puzzles') && rest.length > 1) ||
-  ((place === 'online' || place === 'replay') && rest.length > 0) ||
+  ((place === 'online' || place === 'replay' || place === 'editor') && rest.length > 0) ||
+  (place === 'rules' && (rest.length > 1 || gameById(rest[0] ?? '') !== undefined)) ||
   gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===
     true;
 

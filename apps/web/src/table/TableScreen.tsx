@@ -7,6 +7,7 @@ import type { Seat } from '@assemble/kernel';
 import type { Update } from '@assemble/protocol';
 import { Suspense, useRef, useState } from 'react';
 import { useLocale } from '../shell/preferences.ts';
+import { namesIn } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import { Announcer } from './Announcer.tsx';
 import { turnKey } from './auto/Remember.tsx';
@@ -82,10 +83,11 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const stage = useRef<HTMLDivElement>(null);
   const reading = useReading(stage);
   const mine = seatsHere(state, latest);
+  const inWords = useLocale();
   const eye: Eye = {
     me: mine.length === 1 ? (mine[0] ?? null) : null,
-    locale: useLocale(),
-    seatNames: latest.seats.map(({ name }) => name),
+    locale: inWords,
+    seatNames: namesIn(inWords, latest.seats),
   };
   const { update, events, frame, ms, skip } = useDirector(face, state, latest, eye);
   const progress = face.progress(update.view, eye.locale);
@@ -103,7 +105,8 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const pace = usePace(client, latest.n, frame !== null);
   const lastMoves = useLastMoves(update);
   useSounds(face, state, mine, frame);
-  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER);
+  const vain = shown === null ? null : (face.vain?.(shown, view) ?? null);
+  const coming = useAuto(client, shown, turnKey(face.progress(view, 'en')), memory, face.idle ?? NEVER, vain);
 
   const careful = useCautions(around?.cautions === false ? null : shown, desk, open);
   const { past } = state;
@@ -119,7 +122,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const isRace =
     latest.clocks !== null &&
     latest.seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
-  const isAdvised = settings.help === 'advise' && !isRace;
+  const isAdvised = settings.help === 'advise' && !isRace && around?.advice !== false;
   const hint = (): void => {
     if (shown !== null && isAdvised) open({ is: 'hint' });
   };
@@ -262,7 +265,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
                 )
           }
         >
-          {over ? (
+          {over && around?.ending !== undefined ? (
+            around.ending
+          ) : over ? (
             <Result
               client={client}
               state={state}

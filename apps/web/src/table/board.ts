@@ -315,6 +315,8 @@ export interface GameFace<View = unknown> {
     choices: Asked['choices'],
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
   readonly Place?: (props: PlaceProps<View>) => ReactNode;
+  /** A place that was given or is proposed, in words as a seat sees it; null where it is none. */
+  readonly placeName?: (answer: Answer, view: View, locale: Locale, me: number | null) => string | null;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */
   readonly about?: (option: Message, locale: Locale, view: View) => string | null;
   /** What is drawn beside such a line, its words saying all of it too; null for all others. */
@@ -333,6 +335,8 @@ export interface GameFace<View = unknown> {
   readonly passes: readonly string[];
   /** Those of them that a seat may be asked with alone, so that being asked tells nothing of what it hides. */
   readonly idle?: readonly string[];
+  /** The pass of a question whose other answers could better nothing; null where one could, or it cannot be told. */
+  readonly vain?: (asked: Asked, view: View) => string | null;
   /** Ready-made answers to a commitment (such as a team), the suggested one first. */
   readonly commitments: (
     decision: Decision & { readonly shape: 'commit' },

@@ -1,11 +1,12 @@
 import { chanceOf, type Decided, type Game, type Json, type Replay, type Seat } from '@assemble/kernel';
 import { type Refused, readToHost, type ToHost } from '@assemble/protocol';
-import { type Act, type BotsByName, type Sitter, Table } from '@assemble/table';
+import { type Act, type BotsByName, type Sitter, Table, type TableTerms } from '@assemble/table';
 import type { FromWorker, SavedMatch } from './messages.ts';
 import { rulesOf } from './rules-of.ts';
 
-/** So many moves of bots are made in one go before the page hears of them. */
+/** So many moves of bots are made in one go before the page hears of them, or as many as take so long, in milliseconds. */
 const AT_ONCE = 40;
+const AT_ONCE_MS = 200;
 
 interface Surroundings {
   readonly post: (message: FromWorker) => void;
@@ -26,7 +27,14 @@ export class Host {
   #told: number | null = null;
   #callOff: (() => void) | null = null;
 
-  constructor(game: Game, saved: SavedMatch, pause: number, out: Surroundings) {
+  /** With a position the match begins there, not with its set-up. */
+  constructor(
+    game: Game,
+    saved: SavedMatch,
+    pause: number,
+    out: Surroundings,
+    position?: TableTerms['position'],
+  ) {
     this.#game = game;
     this.#out = out;
     this.#pause = pause;
@@ -43,6 +51,7 @@ export class Host {
       setup,
       seed,
       ...chanceOf(saved),
+      ...(position === undefined ? {} : { position }),
       sitters,
       bots,
       manners: 'home',
@@ -141,7 +150,8 @@ export class Host {
     this.#callOff = this.#out.later(() => {
       const most = this.#pause === 0 ? AT_ONCE : 1;
       let moved = 0;
-      while (moved < most && this.#botMoves()) moved++;
+      const began = this.#out.now();
+      while (moved < most && this.#out.now() - began <= AT_ONCE_MS && this.#botMoves()) moved++;
       if (moved === 0) return;
       this.#keep();
       this.#tell();
@@ -154,11 +164,21 @@ export class Host {
   }
 
   #botMoves(): boolean {
-    const act = this.#table.botAct();
+    const act = this.#thought();
     if (act === null) return false;
     const handled = this.#table.act(act, this.#out.now());
     if (!handled.yes) throw new Error(`a bot answered what the rules refuse: ${JSON.stringify(act)}`);
     return true;
+  }
+
+  /** What a bot thinks best; where it fails, what is done for those whose time is up. */
+  #thought(): Act | null {
+    try {
+      return this.#table.botAct();
+    } catch (error) {
+      console.warn('a bot failed', error);
+      return this.#table.botLeast();
+    }
   }
 
   #tell(): void {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '../shell/preferences.ts';
+import { namesIn } from '../strings/given-names.ts';
 import type { GameFace } from './board.ts';
 import { type Desk, tableRefusal } from './desk.ts';
 import type { Sheet } from './Sheets.tsx';
@@ -20,7 +21,7 @@ export function useDesktop(
 ): Desk {
   const t = useTableWords();
   const locale = useLocale();
-  const names = seats.map(({ name }) => name).join('\n');
+  const names = namesIn(locale, seats).join('\n');
   return useMemo(() => {
     const seatNames = names.split('\n');
     return {

@@ -1,5 +1,6 @@
+import { botsByName } from '@assemble/bots';
 import { type Decided, type Game, RulesFault } from '@assemble/kernel';
-import { bots, engines } from '../games/engines.ts';
+import { engines } from '../games/engines.ts';
 import { Host } from '../table/host.ts';
 import type { FromWorker, SavedMatch, ToWorker } from '../table/messages.ts';
 import { replayOf } from '../table/replay-of.ts';
@@ -38,7 +39,7 @@ async function open(saved: SavedMatch, pause: number): Promise<void> {
   }
   hosted = new Host(game, saved, pause, {
     post,
-    bots,
+    bots: botsByName,
     now: () => Date.now(),
     later: (action, wait) => {
       const timer = setTimeout(() => attempt(action), wait);

@@ -1,4 +1,4 @@
-import { bots } from '../games/engines.ts';
+import { botsByName } from '@assemble/bots';
 import { schools } from '../games/schools.ts';
 import { LessonHost } from '../learn/lesson-host.ts';
 import type { FromLesson, OpenLesson, ToLesson } from '../learn/messages.ts';
@@ -16,7 +16,7 @@ async function open(wanted: OpenLesson): Promise<void> {
   const school = await schools[wanted.game]?.();
   const lesson = school?.course.lessons.find(({ id }) => id === wanted.lesson);
   if (school === undefined || lesson === undefined) throw new Error(`no lesson is called ${wanted.lesson}`);
-  hosted = new LessonHost(school.words, lesson, wanted, { post, bots, now: () => Date.now() });
+  hosted = new LessonHost(school.words, lesson, wanted, { post, bots: botsByName, now: () => Date.now() });
 }
 
 /** Hosts a lesson. */

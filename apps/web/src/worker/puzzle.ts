@@ -1,4 +1,4 @@
-import { bots } from '../games/engines.ts';
+import { botsByName } from '@assemble/bots';
 import { puzzlers } from '../games/puzzlers.ts';
 import type { FromPuzzle, OpenPuzzle, ToPuzzle } from '../puzzles/messages.ts';
 import { PuzzleHost } from '../puzzles/puzzle-host.ts';
@@ -17,7 +17,11 @@ async function open(wanted: OpenPuzzle): Promise<void> {
   const puzzle = puzzler?.collection.puzzles.find(({ id }) => id === wanted.puzzle);
   if (puzzler === undefined || puzzle === undefined) throw new Error(`no puzzle is called ${wanted.puzzle}`);
   const ways = puzzler.collection.proven[puzzle.id]?.ways ?? [];
-  hosted = new PuzzleHost(puzzler.words, puzzle, ways, wanted, { post, bots, now: () => Date.now() });
+  hosted = new PuzzleHost(puzzler.words, puzzle, ways, wanted, {
+    post,
+    bots: botsByName,
+    now: () => Date.now(),
+  });
 }
 
 /** Hosts a puzzle. */

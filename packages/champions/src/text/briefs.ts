@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, plain, type Rich, rich, words } from '@assemble/language';
+import { alike, type Catalog, defineMessages, plain, type Rich, rich, words } from '@assemble/language';
 import type { StatName } from '../rules/reading.ts';
 import type { Answers, Fate, Outcomes, Warnings } from './keys.ts';
 import { STATS } from './names.ts';
@@ -23,7 +23,11 @@ const fate = (kind: Fate, amount: number, left: number, t: Tools): Rich => {
 };
 
 const leftOf = (left: number, t: Tools): Rich =>
-  t.locale === 'en' ? [`${left} left`] : t.locale === 'es' ? [`quedan ${left}`] : [`noch ${left}`];
+  t.locale === 'en'
+    ? [`${left} left`]
+    : t.locale === 'es'
+      ? [`${left === 1 ? 'queda' : 'quedan'} ${left}`]
+      : [`noch ${left}`];
 
 const lifeLeft = (left: number, t: Tools): Rich => [
   {
@@ -40,16 +44,8 @@ const sides = (stats: { readonly [S in StatName]?: number }, t: Tools): string =
 
 /** What an answer comes to: the second line of an option. */
 export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools>({
-  'does.ability': {
-    en: (args, t) => t.forWhat(args),
-    es: (args, t) => t.forWhat(args),
-    de: (args, t) => t.forWhat(args),
-  },
-  'does.play': {
-    en: (args, t) => played(args, t),
-    es: (args, t) => played(args, t),
-    de: (args, t) => played(args, t),
-  },
+  'does.ability': alike((args, t) => t.forWhat(args)),
+  'does.play': alike((args, t) => played(args, t)),
   'does.attack': {
     en: ({ amount }, t) => rich`Exhaust: ${t.damage(amount)} to an enemy`,
     es: ({ amount }, t) => rich`Se agota: ${t.damage(amount)} a un enemigo`,
@@ -63,12 +59,12 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
   'does.hurts-itself': {
     en: ({ amount }, t) => rich`Then it takes ${t.damage(amount)} itself`,
     es: ({ amount }, t) => rich`Después sufre ${t.damage(amount)}`,
-    de: ({ amount }, t) => rich`Danach selbst ${t.damage(amount)}`,
+    de: ({ amount }, t) => rich`Erleidet danach selbst ${t.damage(amount)}`,
   },
   'does.recover': {
     en: ({ amount, left }, t) => rich`Exhaust: heal ${t.damage(amount)} → ${lifeLeft(left, t)}`,
     es: ({ amount, left }, t) => rich`Te agotas: te curas ${t.damage(amount)} → ${lifeLeft(left, t)}`,
-    de: ({ amount, left }, t) => rich`Erschöpfen: heile ${t.damage(amount)} → ${lifeLeft(left, t)}`,
+    de: ({ amount, left }, t) => rich`Erschöpfen: ${t.damage(amount)} heilen → ${lifeLeft(left, t)}`,
   },
   'does.flip': {
     en: ({ face, stats }, t) => rich`Once each round: become ${t.named(face)} (${sides(stats, t)})`,
@@ -76,9 +72,9 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     de: ({ face, stats }, t) => rich`Einmal pro Runde: Du wirst ${t.named(face)} (${sides(stats, t)})`,
   },
   'does.ask': {
-    en: () => ['They may use an action, or decline'],
-    es: () => ['Puede usar una acción o pasar'],
-    de: () => ['Darf eine Aktion nutzen oder verzichten'],
+    en: 'They may use an action, or decline',
+    es: 'Puede usar una acción o pasar',
+    de: 'Darf eine Aktion nutzen oder verzichten',
   },
   'does.end': {
     en: ({ last }) => [last ? 'Discard, draw, ready; then the villain phase' : 'Then the next player’s turn'],
@@ -94,25 +90,15 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     ],
   },
   'does.decline': {
-    en: () => ['The turn goes on'],
-    es: () => ['El turno continúa'],
-    de: () => ['Der Zug geht weiter'],
+    en: 'The turn goes on',
+    es: 'El turno continúa',
+    de: 'Der Zug geht weiter',
   },
-  'does.takes': {
-    en: ({ amount, left, fate: kind }, t) => fate(kind, amount, left, t),
-    es: ({ amount, left, fate: kind }, t) => fate(kind, amount, left, t),
-    de: ({ amount, left, fate: kind }, t) => fate(kind, amount, left, t),
-  },
-  'does.takes-between': {
-    en: (args, t) => between(args, t),
-    es: (args, t) => between(args, t),
-    de: (args, t) => between(args, t),
-  },
-  'does.named-takes': {
-    en: ({ target, amount, left, fate: kind }, t) => rich`${t.card(target)}: ${fate(kind, amount, left, t)}`,
-    es: ({ target, amount, left, fate: kind }, t) => rich`${t.card(target)}: ${fate(kind, amount, left, t)}`,
-    de: ({ target, amount, left, fate: kind }, t) => rich`${t.card(target)}: ${fate(kind, amount, left, t)}`,
-  },
+  'does.takes': alike(({ amount, left, fate: kind }, t) => fate(kind, amount, left, t)),
+  'does.takes-between': alike((args, t) => between(args, t)),
+  'does.named-takes': alike(
+    ({ target, amount, left, fate: kind }, t) => rich`${t.card(target)}: ${fate(kind, amount, left, t)}`,
+  ),
   'does.threat-left': {
     en: ({ less, left, cleared }, t) =>
       rich`−${t.threat(less)} → ${cleared ? ['defeated'] : leftOf(left, t)}`,
@@ -167,19 +153,19 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     de: ({ amount }, t) => rich`Der Angreifer erleidet ${t.damage(amount)}`,
   },
   'does.quickstrike': {
-    en: () => ['It attacks at once'],
-    es: () => ['Ataca de inmediato'],
-    de: () => ['Greift sofort an'],
+    en: 'It attacks at once',
+    es: 'Ataca de inmediato',
+    de: 'Greift sofort an',
   },
   'does.goes-on': {
-    en: () => ['Nothing more from you'],
-    es: () => ['No haces nada más'],
-    de: () => ['Du tust nichts weiter'],
+    en: 'You do nothing more',
+    es: 'No haces nada más',
+    de: 'Du tust nichts weiter',
   },
   'does.nothing': {
-    en: () => ['Nothing happens'],
-    es: () => ['No ocurre nada'],
-    de: () => ['Es geschieht nichts'],
+    en: 'Nothing happens',
+    es: 'No ocurre nada',
+    de: 'Es geschieht nichts',
   },
 });
 
@@ -194,7 +180,7 @@ function played({ cost, face: id }: Outcomes['does.play'], t: Tools): Rich {
           `${[
             ...(typeof face.thw === 'number' ? [`${STATS.thw[t.locale]} ${face.thw}`] : []),
             ...(typeof face.atk === 'number' ? [`${STATS.atk[t.locale]} ${face.atk}`] : []),
-            `${face.hitPoints} ${STATS.hitPoints[t.locale]}`,
+            `${face.hitPoints} ${t.locale === 'es' ? 'de ' : ''}${STATS.hitPoints[t.locale]}`,
           ].join(', ')}.`,
         ]
       : [];
@@ -214,21 +200,21 @@ function between({ least, most, left, tough }: Outcomes['does.takes-between'], t
   const text = { en: rich`Takes ${span}`, es: rich`Sufre ${span}`, de: rich`Erleidet ${span}` }[t.locale];
   if (least >= left) return rich`${text} → ${{ en: 'defeated', es: 'derrotado', de: 'besiegt' }[t.locale]}`;
   if (most >= left)
-    return rich`${text} (${{ en: `${left} left: may fall`, es: `quedan ${left}: puede caer`, de: `noch ${left}: kann fallen` }[t.locale]})`;
+    return rich`${text} (${{ en: `${left} left: may fall`, es: `${left === 1 ? 'queda' : 'quedan'} ${left}: puede caer`, de: `noch ${left}: kann fallen` }[t.locale]})`;
   return rich`${text} (${leftOf(left, t)})`;
 }
 
 /** What should be known before something is done. */
 export const warnings: Catalog<Warnings, Tools> = defineMessages<Warnings, Tools>({
   'but.stunned': {
-    en: () => ['Stunned: the status card goes instead, nothing is attacked'],
-    es: () => ['Aturdido: se descarta la carta de estado y no hay ataque'],
-    de: () => ['Betäubt: Stattdessen geht die Statuskarte, nichts wird angegriffen'],
+    en: 'Stunned: the status card is discarded and nothing is attacked',
+    es: 'Aturdido: se descarta la carta de estado y no hay ataque',
+    de: 'Betäubt: Die Statuskarte wird abgelegt, ein Angriff findet nicht statt',
   },
   'but.confused': {
-    en: () => ['Confused: the status card goes instead, no threat is removed'],
-    es: () => ['Confundido: se descarta la carta de estado y no se retira amenaza'],
-    de: () => ['Verwirrt: Stattdessen geht die Statuskarte, keine Bedrohung wird entfernt'],
+    en: 'Confused: the status card is discarded and no threat is removed',
+    es: 'Confundido: se descarta la carta de estado y no se retira amenaza',
+    de: 'Verwirrt: Die Statuskarte wird abgelegt, keine Bedrohung wird entfernt',
   },
   'but.no-target': {
     en: ({ at }, t) => rich`Finds no target now: “${unstopped(t.effect(at))}”`,
@@ -236,14 +222,14 @@ export const warnings: Catalog<Warnings, Tools> = defineMessages<Warnings, Tools
     de: ({ at }, t) => rich`Findet jetzt kein Ziel: „${unstopped(t.effect(at))}“`,
   },
   'but.ally-limit': {
-    en: ({ amount }) => [`You control ${amount} allies already: one of them has to go`],
+    en: ({ amount }) => [`You control ${amount} allies already: one of them is discarded`],
     es: ({ amount }) => [`Ya controlas ${amount} aliados: tendrás que descartar uno`],
-    de: ({ amount }) => [`Du kontrollierst schon ${amount} Verbündete: Einer davon muss gehen`],
+    de: ({ amount }) => [`Du kontrollierst schon ${amount} Verbündete: Einer davon wird abgelegt`],
   },
   'but.deadly': {
-    en: () => ['It does not survive this'],
-    es: () => ['No sobrevivirá'],
-    de: () => ['Überlebt das nicht'],
+    en: 'It will not survive this',
+    es: 'No sobrevivirá',
+    de: 'Überlebt das nicht',
   },
 });
 
@@ -252,26 +238,22 @@ const unstopped = (text: Rich): string => plain(text).replace(/\.$/u, '');
 /** What answers are called that the rules have no name for, and questions that say what is at stake. */
 export const answers: Catalog<Answers, Tools> = defineMessages<Answers, Tools>({
   'answer.let-it-happen': {
-    en: () => ['Let it happen'],
-    es: () => ['Dejar que ocurra'],
-    de: () => ['Geschehen lassen'],
+    en: 'Let it happen',
+    es: 'Dejar que ocurra',
+    de: 'Geschehen lassen',
   },
-  'answer.go-on': { en: () => ['Go on'], es: () => ['Continuar'], de: () => ['Weiter'] },
+  'answer.go-on': { en: 'Go on', es: 'Continuar', de: 'Weiter' },
   'answer.dont-defend': {
-    en: () => ['Don’t defend'],
-    es: () => ['No defender'],
-    de: () => ['Nicht verteidigen'],
+    en: 'Don’t defend',
+    es: 'No defender',
+    de: 'Nicht verteidigen',
   },
   'ask.who-defends': {
-    en: () => ['Who defends?'],
-    es: () => ['¿Quién defiende?'],
-    de: () => ['Wer verteidigt?'],
+    en: 'Who defends?',
+    es: '¿Quién defiende?',
+    de: 'Wer verteidigt?',
   },
-  'ask.effect': {
-    en: ({ card, at, effect }, t) => rich`${t.card(card)}: ${t.says(at, effect)}`,
-    es: ({ card, at, effect }, t) => rich`${t.card(card)}: ${t.says(at, effect)}`,
-    de: ({ card, at, effect }, t) => rich`${t.card(card)}: ${t.says(at, effect)}`,
-  },
+  'ask.effect': alike(({ card, at, effect }, t) => rich`${t.card(card)}: ${t.says(at, effect)}`),
   'ask.one-answer': {
     en: ({ card, ...ability }, t) =>
       rich`${t.faceOf(card)?.type === 'event' ? 'Play' : 'Use'} ${t.card(card)}${named(ability.at, t)}? ${t.forWhat(ability)}`,

@@ -56,21 +56,22 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
   },
   'now.defeat': {
     en: ({ target }, t) => rich`${t.card(target)} is about to be defeated`,
-    es: ({ target }, t) => rich`Se va a derrotar ${t.k.prep('a', t.card(target))}`,
+    es: ({ target }, t) => rich`Se va a derrotar ${t.card(target, 'acc')}`,
     de: ({ target }, t) => rich`${t.card(target)} wird gleich besiegt`,
   },
   'now.reveal': {
     en: ({ target, seat, you }, t) =>
       rich`${you ? 'You reveal' : rich`${t.seat(seat)} reveals`} ${t.card(target)}`,
     es: ({ target, seat, you }, t) =>
-      rich`${you ? 'Muestras' : rich`${t.seat(seat)} muestra`} ${t.card(target)}`,
+      rich`${you ? 'Muestras' : rich`${t.seat(seat)} muestra`} ${t.title(target)}`,
     de: ({ target, seat, you }, t) =>
       rich`${you ? 'Du deckst' : rich`${t.seat(seat)} deckt`} ${t.card(target, 'acc')} auf`,
   },
   'now.play': {
     en: ({ target, seat, you }, t) =>
       rich`${you ? 'You play' : rich`${t.seat(seat)} plays`} ${t.card(target)}`,
-    es: ({ target, seat, you }, t) => rich`${you ? 'Juegas' : rich`${t.seat(seat)} juega`} ${t.card(target)}`,
+    es: ({ target, seat, you }, t) =>
+      rich`${you ? 'Juegas' : rich`${t.seat(seat)} juega`} ${t.title(target)}`,
     de: ({ target, seat, you }, t) =>
       rich`${you ? 'Du spielst' : rich`${t.seat(seat)} spielt`} ${t.card(target, 'acc')}`,
   },
@@ -103,14 +104,14 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
   },
   'now.defeated': {
     en: ({ target }, t) => rich`${t.card(target)} has been defeated`,
-    es: ({ target }, t) => rich`Se ha derrotado ${t.k.prep('a', t.card(target))}`,
+    es: ({ target }, t) => rich`Se ha derrotado ${t.card(target, 'acc')}`,
     de: ({ target }, t) => rich`${t.card(target)} wurde besiegt`,
   },
   'now.played': {
     en: ({ target, seat, you }, t) =>
       rich`${you ? 'You have' : rich`${t.seat(seat)} has`} played ${t.card(target)}`,
     es: ({ target, seat, you }, t) =>
-      rich`${you ? 'Has' : rich`${t.seat(seat)} ha`} jugado ${t.card(target)}`,
+      rich`${you ? 'Has' : rich`${t.seat(seat)} ha`} jugado ${t.title(target)}`,
     de: ({ target, seat, you }, t) =>
       rich`${you ? 'Du hast' : rich`${t.seat(seat)} hat`} ${t.card(target, 'acc')} gespielt`,
   },
@@ -132,14 +133,14 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
     de: ({ target }, t) => rich`Die Gestalt ist jetzt ${t.card(target)}`,
   },
   'now.phase-ended': {
-    en: () => ['The phase ends'],
-    es: () => ['La fase termina'],
-    de: () => ['Die Phase endet'],
+    en: 'The phase ends',
+    es: 'La fase termina',
+    de: 'Die Phase endet',
   },
   'now.round-ended': {
-    en: () => ['The round ends'],
-    es: () => ['La ronda termina'],
-    de: () => ['Die Runde endet'],
+    en: 'The round ends',
+    es: 'La ronda termina',
+    de: 'Die Runde endet',
   },
 });
 
@@ -150,7 +151,11 @@ function hitList(hits: Goings['now.attacked']['hits'], t: Tools): Rich {
   return rich`: ${t.k.list(
     hurt.map(
       ({ card, dealt }) =>
-        rich`${t.damage(dealt)} ${{ en: 'to', es: 'a', de: 'für' }[t.locale]} ${t.card(card, 'acc')}`,
+        ({
+          en: rich`${t.damage(dealt)} to ${t.card(card)}`,
+          es: rich`${t.damage(dealt)} ${t.k.prep('a', t.card(card))}`,
+          de: rich`${t.damage(dealt)} für ${t.card(card, 'acc')}`,
+        })[t.locale],
     ),
     'and',
   )}`;

@@ -211,7 +211,7 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
   },
   played: {
     en: ({ seat, card }, t) => rich`${t.seat(seat)} plays ${t.card(card)}`,
-    es: ({ seat, card }, t) => rich`${t.seat(seat)} juega ${t.card(card)}`,
+    es: ({ seat, card }, t) => rich`${t.seat(seat)} juega ${t.title(card)}`,
     de: ({ seat, card }, t) => rich`${t.seat(seat)} spielt ${t.card(card, 'acc')}`,
   },
   'left-play': {
@@ -237,8 +237,8 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
         : rich`Se aplica la capacidad ${t.k.prep('de', t.card(card))}`,
     de: ({ seat, card }, t) =>
       isPlayers(card, t)
-        ? rich`${t.seat(seat)} setzt die Fähigkeit ${t.k.prep('von', t.card(card, 'dat'))} ein`
-        : rich`Die Fähigkeit ${t.k.prep('von', t.card(card, 'dat'))} wirkt`,
+        ? rich`${t.seat(seat)} setzt die Fähigkeit ${t.card(card, 'gen')} ein`
+        : rich`Die Fähigkeit ${t.card(card, 'gen')} wirkt`,
   },
   paid: {
     en: ({ seat, cards, resources }, t) =>
@@ -255,7 +255,7 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
   },
   readied: {
     en: ({ cards }, t) => rich`Readied: ${t.cards(cards)}`,
-    es: ({ cards }, t) => rich`Se prepara: ${t.cards(cards)}`,
+    es: ({ cards }, t) => rich`${cards.length === 1 ? 'Se prepara' : 'Se preparan'}: ${t.cards(cards)}`,
     de: ({ cards }, t) => rich`Wieder spielbereit: ${t.cards(cards)}`,
   },
   flipped: {
@@ -270,12 +270,12 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
   },
   revealed: {
     en: ({ seat, card }, t) => rich`${t.seat(seat)} reveals ${t.card(card)}`,
-    es: ({ seat, card }, t) => rich`${t.seat(seat)} muestra ${t.card(card)}`,
+    es: ({ seat, card }, t) => rich`${t.seat(seat)} muestra ${t.title(card)}`,
     de: ({ seat, card }, t) => rich`${t.seat(seat)} deckt ${t.card(card, 'acc')} auf`,
   },
   cancelled: {
     en: ({ card, by }, t) => rich`${t.card(by)} cancels ${t.card(card)}`,
-    es: ({ card, by }, t) => rich`${t.card(by)} anula ${t.card(card)}`,
+    es: ({ card, by }, t) => rich`${t.card(by)} anula ${t.title(card)}`,
     de: ({ card, by }, t) => rich`${t.card(by)} hebt ${t.card(card, 'acc')} auf`,
   },
   surged: {
@@ -298,7 +298,7 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
     es: ({ card, until }, t) =>
       rich`El efecto ${t.k.prep('de', t.card(card))} dura ${(UNTIL[until] ?? THIS_ACTIVATION).es}`,
     de: ({ card, until }, t) =>
-      rich`Der Effekt ${t.k.prep('von', t.card(card, 'dat'))} hält ${(UNTIL[until] ?? THIS_ACTIVATION).de} an`,
+      rich`Der Effekt ${t.card(card, 'gen')} hält ${(UNTIL[until] ?? THIS_ACTIVATION).de} an`,
   },
   eliminated: {
     en: ({ seat }, t) => rich`${t.seat(seat)} is eliminated`,
@@ -337,9 +337,11 @@ const isPlayers = (card: CardRef, t: Tools): boolean => {
 function entering({ engaged, host }: Events['entered-play'], t: Tools): Rich {
   if (host !== null) {
     const on = t.card(host, 'dat');
-    return { en: rich`, attached to ${on}`, es: rich`, con vínculo a ${on}`, de: rich` und hängt an ${on}` }[
-      t.locale
-    ];
+    return {
+      en: rich`, attached to ${on}`,
+      es: rich` y se vincula ${t.k.prep('a', on)}`,
+      de: rich` und hängt an ${on}`,
+    }[t.locale];
   }
   if (engaged < 0) return [];
   const player = t.seat(engaged);

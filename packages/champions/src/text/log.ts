@@ -106,7 +106,7 @@ const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>
   },
   defeated: {
     en: ({ card }, t) => rich`${t.card(card)} is defeated`,
-    es: ({ card }, t) => rich`Se derrota ${t.k.prep('a', t.card(card))}`,
+    es: ({ card }, t) => rich`Se derrota ${t.card(card, 'acc')}`,
     de: ({ card }, t) => rich`${t.card(card)} wird besiegt`,
   },
   'threat-placed': {

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Pattern, type Rich, rich } from '@assemble/language';
+import { alike, type Catalog, defineMessages, type Pattern, type Rich, rich } from '@assemble/language';
 import type { Options, Questions } from './keys.ts';
 import { firstLine, type Tools } from './tools.ts';
 
@@ -18,19 +18,19 @@ const about = (
 /** What players are asked. */
 export const questions: Catalog<Questions, Tools> = defineMessages<Questions, Tools>({
   'ask.first-player': {
-    en: () => ['Who is the first player?'],
-    es: () => ['¿Quién es el jugador inicial?'],
-    de: () => ['Wer ist Startspieler?'],
+    en: 'Who is the first player?',
+    es: '¿Quién es el jugador inicial?',
+    de: 'Wer ist Startspieler?',
   },
   'ask.mulligan': {
-    en: () => ['Choose any number of cards to discard; you draw as many'],
-    es: () => ['Elige las cartas que quieras descartar; robarás otras tantas'],
-    de: () => ['Wähle beliebig viele Karten zum Ablegen; du ziehst ebenso viele'],
+    en: 'Choose any number of cards to discard; you draw as many',
+    es: 'Elige las cartas que quieras descartar; robarás otras tantas',
+    de: 'Wähle beliebig viele Karten zum Ablegen; du ziehst ebenso viele',
   },
   'ask.turn': {
-    en: () => ['Your turn: act, or end it'],
-    es: () => ['Tu turno: actúa o termínalo'],
-    de: () => ['Dein Zug: Handle oder beende ihn'],
+    en: 'Your turn: act, or end it',
+    es: 'Tu turno: actúa o termínalo',
+    de: 'Dein Zug: Handle oder beende ihn',
   },
   'ask.offer': {
     en: ({ active }, t) => rich`${t.seat(active)}'s turn: use an action, or decline`,
@@ -43,9 +43,9 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ size }) => rich`Lege beliebige Karten ab, mindestens bis auf dein Handlimit von ${size}`,
   },
   'ask.minion': {
-    en: () => ['Which minion activates next?'],
-    es: () => ['¿Qué esbirro se activa ahora?'],
-    de: () => ['Welcher Scherge wird als Nächstes aktiviert?'],
+    en: 'Which minion activates next?',
+    es: '¿Qué esbirro se activa ahora?',
+    de: 'Welcher Scherge wird als Nächstes aktiviert?',
   },
   'ask.attack': {
     en: ({ card }, t) => rich`Whom does ${t.card(card)} attack?`,
@@ -101,19 +101,19 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     'Wähle die Karten, die du ablegst',
   ),
   'ask.forced': {
-    en: () => ['Several forced abilities: which one comes first?'],
-    es: () => ['Hay varias capacidades obligadas: ¿cuál se resuelve primero?'],
-    de: () => ['Mehrere erzwungene Fähigkeiten: Welche kommt zuerst?'],
+    en: 'Several forced abilities: which one comes first?',
+    es: 'Hay varias capacidades obligadas: ¿cuál se resuelve primero?',
+    de: 'Mehrere erzwungene Fähigkeiten: Welche kommt zuerst?',
   },
   'ask.interrupt': {
-    en: () => ['Interrupt, or let it happen'],
-    es: () => ['Interrumpe o deja que ocurra'],
-    de: () => ['Unterbrich oder lass es geschehen'],
+    en: 'Interrupt, or let it happen',
+    es: 'Interrumpe o deja que ocurra',
+    de: 'Unterbrich oder lass es geschehen',
   },
   'ask.response': {
-    en: () => ['Respond, or go on'],
-    es: () => ['Responde o continúa'],
-    de: () => ['Reagiere oder mach weiter'],
+    en: 'Respond, or go on',
+    es: 'Responde o continúa',
+    de: 'Reagiere oder mach weiter',
   },
   'ask.assign-damage': about('divide the damage', 'reparte el daño', 'Teile den Schaden auf'),
   'ask.choose-cards': about('choose cards', 'elige cartas', 'Wähle Karten'),
@@ -124,11 +124,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     'elige la carta que añades a tu mano',
     'Wähle die Karte, die du auf die Hand nimmst',
   ),
-  'ask.may': {
-    en: ({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`,
-    es: ({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`,
-    de: ({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`,
-  },
+  'ask.may': alike(({ card, at }, t) => rich`${t.card(card)}: ${t.effect(at)}`),
   'ask.search': about(
     'choose the card you search for',
     'elige la carta que buscas',
@@ -156,9 +152,9 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     'Auf welchen Plan kommt die Bedrohung?',
   ),
   'ask.gain-control': about(
-    'whose control changes?',
-    '¿qué cambia de control?',
-    'Was wechselt die Kontrolle?',
+    'which card changes control?',
+    '¿de qué carta se obtiene el control?',
+    'Über welche Karte wird die Kontrolle übernommen?',
   ),
   'ask.ready': about('what is readied?', '¿qué se prepara?', 'Was wird spielbereit gemacht?'),
   'ask.remove-threat': about(
@@ -185,7 +181,7 @@ function usedAbility(at: string, t: Tools): Rich {
 export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
   'option.play': {
     en: ({ card }, t) => rich`Play ${t.card(card)}`,
-    es: ({ card }, t) => rich`Jugar ${t.card(card)}`,
+    es: ({ card }, t) => rich`Jugar ${t.title(card)}`,
     de: ({ card }, t) => rich`${t.card(card, 'acc')} spielen`,
   },
   'option.attack': {
@@ -205,45 +201,29 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     de: ({ card, at }, t) =>
       rich`${t.card(card, 'acc')} ${isEvent(card, t) ? 'spielen' : 'nutzen'}${usedAbility(at, t)}`,
   },
-  'option.recover': { en: () => ['Recover'], es: () => ['Recuperarte'], de: () => ['Erholen'] },
+  'option.recover': { en: 'Recover', es: 'Recuperarte', de: 'Erholen' },
   'option.flip': {
-    en: () => ['Change form'],
-    es: () => ['Cambiar de identidad'],
-    de: () => ['Gestalt wechseln'],
+    en: 'Change form',
+    es: 'Cambiar de identidad',
+    de: 'Gestalt wechseln',
   },
   'option.ask': {
     en: ({ seat }, t) => rich`Ask ${t.seat(seat)} for an action`,
     es: ({ seat }, t) => rich`Pedir una acción a ${t.seat(seat)}`,
     de: ({ seat }, t) => rich`${t.seat(seat)} um eine Aktion bitten`,
   },
-  'option.end': { en: () => ['End turn'], es: () => ['Terminar el turno'], de: () => ['Zug beenden'] },
-  'option.decline': { en: () => ['Decline'], es: () => ['Pasar'], de: () => ['Verzichten'] },
-  'option.card': {
-    en: ({ card, gives }, t) => withGiven(card, gives, t),
-    es: ({ card, gives }, t) => withGiven(card, gives, t),
-    de: ({ card, gives }, t) => withGiven(card, gives, t),
-  },
-  'option.seat': {
-    en: ({ seat }, t) => [t.seat(seat)],
-    es: ({ seat }, t) => [t.seat(seat)],
-    de: ({ seat }, t) => [t.seat(seat)],
-  },
-  'option.effect': {
-    en: ({ at }, t) => t.effect(at),
-    es: ({ at }, t) => t.effect(at),
-    de: ({ at }, t) => t.effect(at),
-  },
-  'window.pass': { en: () => ['Pass'], es: () => ['Pasar'], de: () => ['Passen'] },
-  'part.card': {
-    en: ({ face }, t) => t.named(face),
-    es: ({ face }, t) => t.named(face),
-    de: ({ face }, t) => t.named(face),
-  },
-  'part.boost': { en: () => ['boost'], es: () => ['aumento'], de: () => ['Boost'] },
+  'option.end': { en: 'End turn', es: 'Terminar el turno', de: 'Zug beenden' },
+  'option.decline': { en: 'Decline', es: 'Pasar', de: 'Verzichten' },
+  'option.card': alike(({ card, gives }, t) => withGiven(card, gives, t)),
+  'option.seat': alike(({ seat }, t) => [t.seat(seat)]),
+  'option.effect': alike(({ at }, t) => t.effect(at)),
+  'window.pass': { en: 'Pass', es: 'Pasar', de: 'Passen' },
+  'part.card': alike(({ face }, t) => t.named(face)),
+  'part.boost': { en: 'boost', es: 'aumento', de: 'Boost' },
   'part.acceleration': {
-    en: () => ['acceleration tokens'],
-    es: () => ['fichas de aceleración'],
-    de: () => ['Beschleunigungsmarker'],
+    en: 'acceleration tokens',
+    es: 'fichas de aceleración',
+    de: 'Beschleunigungsmarker',
   },
   'part.defense': {
     en: ({ face }, t) => rich`defense of ${t.named(face)}`,

@@ -1,4 +1,12 @@
-import { type Catalog, defineMessages, type Rich, rich, unheardOf, unreadable } from '@assemble/language';
+import {
+  type Catalog,
+  defineMessages,
+  quoted,
+  type Rich,
+  rich,
+  unheardOf,
+  unreadable,
+} from '@assemble/language';
 import type { SetUpRefusals } from './keys.ts';
 import type { Tools } from './tools.ts';
 
@@ -8,7 +16,8 @@ const listed = (sets: readonly string[], t: Tools): Rich =>
     'or',
   );
 
-const written = (json: unknown): string => (typeof json === 'string' ? json : JSON.stringify(json));
+const written = (json: unknown, t: Tools): Rich =>
+  quoted(t.locale, typeof json === 'string' ? json : JSON.stringify(json));
 
 /** Why a deck or a match cannot be set up like this, and what would be right. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
@@ -20,42 +29,43 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ seats }) => rich`Eine bis vier Personen können spielen, nicht ${seats}`,
   },
   'no.same-identity': {
-    en: () => ['Two players cannot have the same identity'],
-    es: () => ['Dos jugadores no pueden tener el mismo superhéroe'],
-    de: () => ['Zwei Spieler können nicht dieselbe Identität haben'],
+    en: 'Two players cannot have the same identity',
+    es: 'Dos jugadores no pueden tener el mismo superhéroe',
+    de: 'Zwei Spieler können nicht dieselbe Identität haben',
   },
   'no.villain': {
-    en: ({ villain, known }, t) => rich`${written(villain)} is no villain: choose ${listed(known, t)}`,
-    es: ({ villain, known }, t) => rich`${written(villain)} no es un villano: elige ${listed(known, t)}`,
-    de: ({ villain, known }, t) => rich`${written(villain)} ist kein Schurke: Wähle ${listed(known, t)}`,
+    en: ({ villain, known }, t) => rich`${written(villain, t)} is no villain: choose ${listed(known, t)}`,
+    es: ({ villain, known }, t) => rich`${written(villain, t)} no es un villano: elige ${listed(known, t)}`,
+    de: ({ villain, known }, t) => rich`${written(villain, t)} ist kein Schurke: Wähle ${listed(known, t)}`,
   },
   'no.mode': {
-    en: ({ mode }) => rich`${written(mode)} is no difficulty: choose standard or expert`,
-    es: ({ mode }) => rich`${written(mode)} no es una dificultad: elige standard o expert`,
-    de: ({ mode }) => rich`${written(mode)} ist keine Schwierigkeit: Wähle standard oder expert`,
+    en: ({ mode }, t) => rich`${written(mode, t)} is no difficulty: choose “standard” or “expert”`,
+    es: ({ mode }, t) => rich`${written(mode, t)} no es una dificultad: elige «standard» o «expert»`,
+    de: ({ mode }, t) =>
+      rich`${written(mode, t)} ist kein Schwierigkeitsgrad: Wähle „standard“ oder „expert“`,
   },
   'no.modular': {
     en: ({ modular, known }, t) =>
-      rich`${written(modular)} is no choice of modular sets: choose from ${listed(known, t)}`,
+      rich`${written(modular, t)} is no choice of modular sets: choose from ${listed(known, t)}`,
     es: ({ modular, known }, t) =>
-      rich`${written(modular)} no es una elección de conjuntos modulares: elige entre ${listed(known, t)}`,
+      rich`${written(modular, t)} no es una elección de conjuntos modulares: elige entre ${listed(known, t)}`,
     de: ({ modular, known }, t) =>
-      rich`${written(modular)} ist keine Auswahl modularer Sets: Wähle aus ${listed(known, t)}`,
+      rich`${written(modular, t)} ist keine Auswahl modularer Sets: Wähle aus ${listed(known, t)}`,
   },
   'no.first': {
-    en: ({ first }) => rich`${written(first)} is no seat that could go first`,
-    es: ({ first }) => rich`${written(first)} no es un puesto que pueda empezar`,
-    de: ({ first }) => rich`${written(first)} ist kein Platz, der anfangen könnte`,
+    en: ({ first }, t) => rich`${written(first, t)} is no seat that could go first`,
+    es: ({ first }, t) => rich`${written(first, t)} no es un puesto que pueda empezar`,
+    de: ({ first }, t) => rich`${written(first, t)} ist kein Platz, der anfangen könnte`,
   },
   'no.pacing': {
-    en: ({ pacing }) => rich`${written(pacing)} is no pacing: write always, or leave it out`,
-    es: ({ pacing }) => rich`${written(pacing)} no es un ritmo: escribe always o déjalo sin poner`,
-    de: ({ pacing }) => rich`${written(pacing)} ist kein Takt: Schreibe always oder lass es weg`,
+    en: ({ pacing }, t) => rich`${written(pacing, t)} is no pacing: write “always”, or leave it out`,
+    es: ({ pacing }, t) => rich`${written(pacing, t)} no es un ritmo: escribe «always» o no pongas nada`,
+    de: ({ pacing }, t) => rich`${written(pacing, t)} ist kein Takt: Schreibe „always“ oder lass es weg`,
   },
   'no.identity': {
-    en: ({ identity }) => rich`${written(identity)} is no identity card`,
-    es: ({ identity }) => rich`${written(identity)} no es una carta de superhéroe`,
-    de: ({ identity }) => rich`${written(identity)} ist keine Identitätskarte`,
+    en: ({ identity }, t) => rich`${written(identity, t)} is no identity card`,
+    es: ({ identity }, t) => rich`${written(identity, t)} no es una carta de superhéroe`,
+    de: ({ identity }, t) => rich`${written(identity, t)} ist keine Identitätskarte`,
   },
   'no.card': {
     en: ({ card, nearest }) => rich`There is no card ${card}; the nearest are ${nearest.join(', ')}`,
@@ -71,7 +81,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     en: ({ card, copies, needed }, t) =>
       rich`${t.named(card)} belongs to the identity: ${needed} needed, ${copies} in the deck`,
     es: ({ card, copies, needed }, t) =>
-      rich`La carta ${t.named(card)} es del superhéroe: hacen falta ${needed} y hay ${copies} en el mazo`,
+      rich`La carta ${t.named(card)} es del superhéroe: ${needed === 1 ? 'hace' : 'hacen'} falta ${needed} y hay ${copies} en el mazo`,
     de: ({ card, copies, needed }, t) =>
       rich`${t.named(card)} gehört zur Identität: ${needed} nötig, ${copies} im Deck`,
   },

@@ -13,9 +13,9 @@ const periodOf = (period: string, t: Tools): string =>
 /** Why something is not allowed, and what would make it legal where that is easy to say. */
 export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools>({
   'no.turn': {
-    en: () => ['Only in your own turn'],
-    es: () => ['Solo en tu propio turno'],
-    de: () => ['Nur in deinem eigenen Zug'],
+    en: 'Only in your own turn',
+    es: 'Solo en tu propio turno',
+    de: 'Nur in deinem eigenen Zug',
   },
   'no.form': {
     en: ({ form }) => [`Only in ${form === 'hero' ? 'hero' : 'alter-ego'} form`],
@@ -29,7 +29,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.exhausted': {
     en: ({ card }, t) => rich`${t.card(card)} is exhausted`,
-    es: ({ card }, t) => rich`La carta ${t.card(card)} está agotada`,
+    es: ({ card }, t) => rich`La carta ${t.title(card)} está agotada`,
     de: ({ card }, t) => rich`${t.card(card)} ist erschöpft`,
   },
   'no.dash': {
@@ -38,29 +38,29 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ card }, t) => rich`${t.card(card)} hat dort einen Strich und kann diesen Wert nicht einsetzen`,
   },
   'no.enemy': {
-    en: () => ['No enemy can be attacked'],
-    es: () => ['No hay ningún enemigo al que se pueda atacar'],
-    de: () => ['Kein Gegner kann angegriffen werden'],
+    en: 'No enemy can be attacked',
+    es: 'No hay ningún enemigo al que se pueda atacar',
+    de: 'Kein Gegner kann angegriffen werden',
   },
   'no.scheme': {
-    en: () => ['No threat can be removed from any scheme'],
-    es: () => ['No se puede retirar amenaza de ningún plan'],
-    de: () => ['Von keinem Plan kann Bedrohung entfernt werden'],
+    en: 'No threat can be removed from any scheme',
+    es: 'No se puede retirar amenaza de ningún plan',
+    de: 'Von keinem Plan kann Bedrohung entfernt werden',
   },
   'no.damage-to-heal': {
-    en: () => ['There is no damage to heal'],
-    es: () => ['No hay daño que curar'],
-    de: () => ['Es gibt keinen Schaden zu heilen'],
+    en: 'There is no damage to heal',
+    es: 'No hay daño que curar',
+    de: 'Es gibt keinen Schaden zu heilen',
   },
   'no.flipped': {
-    en: () => ['You have changed form this round already'],
-    es: () => ['Ya has cambiado de identidad en esta ronda'],
-    de: () => ['Du hast in dieser Runde schon die Gestalt gewechselt'],
+    en: 'You have changed form this round already',
+    es: 'Ya has cambiado de identidad en esta ronda',
+    de: 'Du hast in dieser Runde schon die Gestalt gewechselt',
   },
   'no.peril': {
-    en: () => ['Peril: only the player who resolves the card may act'],
-    es: () => ['Peligro: solo puede actuar quien resuelve la carta'],
-    de: () => ['Wagnis: Nur wer die Karte abhandelt, darf etwas tun'],
+    en: 'Peril: only the player who resolves the card may act',
+    es: 'Peligro: solo puede actuar quien resuelve la carta',
+    de: 'Wagnis: Nur wer die Karte abhandelt, darf etwas tun',
   },
   'no.limit': {
     en: ({ period }, t) => [`Used up for this ${periodOf(period, t)}`],
@@ -68,23 +68,23 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ period }, t) => [`In dieser ${periodOf(period, t)} schon genutzt`],
   },
   'no.condition': {
-    en: () => ['What the ability asks for does not hold'],
-    es: () => ['No se cumple lo que exige la capacidad'],
-    de: () => ['Was die Fähigkeit voraussetzt, ist nicht erfüllt'],
+    en: 'What the ability asks for does not hold',
+    es: 'No se cumple lo que exige la capacidad',
+    de: 'Was die Fähigkeit voraussetzt, ist nicht erfüllt',
   },
   'no.change': {
-    en: () => ['It would change nothing now'],
-    es: () => ['Ahora no cambiaría nada'],
-    de: () => ['Es würde jetzt nichts bewirken'],
+    en: 'It would change nothing now',
+    es: 'Ahora no cambiaría nada',
+    de: 'Es würde jetzt nichts bewirken',
   },
   'no.in-hand': {
     en: ({ card }, t) => rich`${t.card(card)} is not in your hand`,
-    es: ({ card }, t) => rich`La carta ${t.card(card)} no está en tu mano`,
+    es: ({ card }, t) => rich`La carta ${t.title(card)} no está en tu mano`,
     de: ({ card }, t) => rich`${t.card(card)} ist nicht auf deiner Hand`,
   },
   'no.unique': {
     en: ({ card }, t) => rich`${t.card(card)} is unique and in play already`,
-    es: ({ card }, t) => rich`La carta ${t.card(card)} es única y ya está en juego`,
+    es: ({ card }, t) => rich`La carta ${t.title(card)} es única y ya está en juego`,
     de: ({ card }, t) => rich`${t.card(card)} ist einzigartig und schon im Spiel`,
   },
   'no.max': {
@@ -103,9 +103,9 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ cost }) => rich`Du kannst die Kosten von ${cost} nicht aufbringen`,
   },
   'no.cost': {
-    en: () => ['Its cost cannot be paid now'],
-    es: () => ['Ahora no se puede pagar su coste'],
-    de: () => ['Die Kosten können jetzt nicht bezahlt werden'],
+    en: 'Its cost cannot be paid now',
+    es: 'Ahora no se puede pagar su coste',
+    de: 'Die Kosten können jetzt nicht bezahlt werden',
   },
   'no.counters': {
     en: ({ card }, t) => rich`There are not enough counters on ${t.card(card)}`,
@@ -126,18 +126,18 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     ],
   },
   'no.pays-itself': {
-    en: () => ['A card cannot pay for itself'],
-    es: () => ['Una carta no puede pagarse a sí misma'],
-    de: () => ['Eine Karte kann sich nicht selbst bezahlen'],
+    en: 'A card cannot pay for itself',
+    es: 'Una carta no puede pagarse a sí misma',
+    de: 'Eine Karte kann sich nicht selbst bezahlen',
   },
   'no.source': {
     en: ({ card }, t) => rich`${t.card(card)} generates nothing for this payment`,
-    es: ({ card }, t) => rich`La carta ${t.card(card)} no genera nada para este pago`,
+    es: ({ card }, t) => rich`La carta ${t.title(card)} no genera nada para este pago`,
     de: ({ card }, t) => rich`${t.card(card)} erzeugt nichts für diese Zahlung`,
   },
   'no.type': {
     en: ({ card }, t) => rich`${t.card(card)} generates other resources`,
-    es: ({ card }, t) => rich`La carta ${t.card(card)} genera otros recursos`,
+    es: ({ card }, t) => rich`La carta ${t.title(card)} genera otros recursos`,
     de: ({ card }, t) => rich`${t.card(card)} erzeugt andere Ressourcen`,
   },
   'no.short': {
@@ -154,7 +154,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
   },
   'no.too-much': {
     en: ({ card }, t) => rich`${t.card(card)} would be defeated by less`,
-    es: ({ card }, t) => rich`Con menos ya se derrotaría ${t.k.prep('a', t.card(card))}`,
+    es: ({ card }, t) => rich`Con menos ya se derrotaría ${t.card(card, 'acc')}`,
     de: ({ card }, t) => rich`${t.card(card)} wäre schon mit weniger besiegt`,
   },
   ...kernelRefusals,

@@ -108,7 +108,7 @@ export function cannotPhrase(p: Phrases, { what, to, from }: Cannot): Said {
     const those = cardsPhrase(p, from, { det: 'none', count: 'many' });
     const rest = p.in({
       en: rich`from ${those.bare('dat')}`,
-      es: rich`de ${those.bare('dat')}`,
+      es: p.prep('de', those.bare('dat')),
       de: rich`durch ${those.bare('acc')}`,
     });
     return says({ verb: 'cannotTakeDamage', subject, rest });

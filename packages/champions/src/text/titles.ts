@@ -7,6 +7,7 @@ import {
   properName,
   type Rich,
   ref,
+  rich,
   type SpanishArticles,
 } from '@assemble/language';
 import type { CardType, Content, Face } from '../content.ts';
@@ -58,7 +59,8 @@ export function quoted(
   if (locale === 'en' || (grammaticalCase === null && isCharacter(face))) return [link(title)];
   if (grammaticalCase !== null && isCharacter(face))
     return properName(locale, title, { case: grammaticalCase, articles: ARTICLES, genders: GENDERS, link });
-  return inQuotes(locale, link(title));
+  const marked = inQuotes(locale, link(title));
+  return locale === 'de' && grammaticalCase === 'gen' ? rich`von ${marked}` : marked;
 }
 
 /** The first side of a card, by the card's id or a side's. */

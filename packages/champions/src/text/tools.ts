@@ -4,6 +4,7 @@ import {
   capitalise,
   counted,
   type Explained,
+  inCase,
   kit,
   type Locale,
   type Part,
@@ -29,7 +30,7 @@ import { type K, lexicon } from './lexicon.ts';
 import type { Phrases } from './phrases.ts';
 import { resourceList } from './resources.ts';
 import { told } from './said.ts';
-import { quoted, sideOf } from './titles.ts';
+import { isCharacter, quoted, sideOf } from './titles.ts';
 
 const DAMAGE: Units = {
   en: ['damage', 'damage'],
@@ -56,8 +57,10 @@ export interface Tools {
   readonly locale: Locale;
   readonly k: K;
   seat(seat: number): Part;
-  /** A card of the match by its title; "a card" where it is hidden. */
+  /** A card of the match by its title; "a card" where it is hidden. A Spanish character as object has its "a". */
   card(card: CardRef | number, grammaticalCase?: Case): Rich;
+  /** Its title alone, where the card is meant and not who is on it. */
+  title(card: CardRef | number): Rich;
   cards(cards: readonly CardRef[]): Rich;
   /** A card or a side of one by its id. */
   named(id: string): Rich;
@@ -111,7 +114,12 @@ export function tools(locale: Locale, names: Names): Tools {
     locale,
     k,
     seat: (seat) => seatName(names.seats, seat),
-    card: (one, grammaticalCase = 'nom') => card(one, grammaticalCase),
+    card: (one, grammaticalCase = 'nom') => {
+      const face = faceOf(one);
+      const isPerson = face !== undefined && isCharacter(face);
+      return inCase(k, grammaticalCase === 'acc' ? 'acc' : 'nom', card(one, grammaticalCase), isPerson);
+    },
+    title: (one) => card(one, null),
     cards,
     named: (id) => {
       const face = content.find(id) === undefined && !isSide(content, id) ? undefined : sideOf(content, id);

@@ -142,8 +142,8 @@ export function moveDamage(p: Phrases, amount: Amount, target: Target, source?: 
   const one = targetPhrase(p, target);
   const rest = p.in({
     en: rich`${what} from ${from} ${one.in('dat')}`,
-    es: rich`${what} de ${from} ${one.in('dat')}`,
-    de: rich`${what} von ${from} auf ${one.bare('acc')}`,
+    es: rich`${what} ${p.prep('de', from)} ${one.in('dat')}`,
+    de: rich`${what} ${p.prep('von', from)} auf ${one.bare('acc')}`,
   });
   return tailed({ verb: 'move', rest: words(rest, per) }, tail);
 }

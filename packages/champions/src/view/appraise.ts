@@ -26,6 +26,8 @@ const TOUGH = 2.5;
 const STUNNED = 3;
 /** A card in hand is about one resource. */
 const CARD = 1;
+/** The dearer a card, the more it does once it is played. */
+const CARD_COST = 0.3;
 /** An ally can defend once, and use a power before that as long as hit points last. */
 const BLOCK = 2.5;
 const USE = 0.75;
@@ -49,6 +51,9 @@ export function appraise(rulebook: Rulebook<Table>, match: Match<Table>, seat: S
     const identity = identityOf(c, i);
     points += identity === undefined ? LOST : playerPoints(c, player, identity, i);
   });
+  // What others hold is hidden.
+  for (const id of table.players[seat]?.hand ?? [])
+    points += CARD_COST * Math.min(4, printed(c, id).cost ?? 0);
   // What is built up pays only while there is something left to do.
   const future = Math.min(1, toDo / seats / 20);
   for (const piece of table.play) points += piecePoints(c, piece, future);
@@ -77,7 +82,7 @@ function schemePoints(c: C): number {
   const { schemes, players } = c.table;
   const each = c.table.acceleration + count(c, acceleration);
   const slack = Math.max(0, count(c, target ?? 1) - scheme.threat - each) / players.length;
-  const limit = schemes.length > 0 ? 8 : 16;
+  const limit = schemes.length > 0 ? 9 : 22;
   return players.length * (12 * schemes.length - limit / (1 + slack)) - ACCELERATION * c.table.acceleration;
 }
 

@@ -13,8 +13,8 @@ const FACES: Readonly<Record<number, string>> = {
   4: 'core/51',
   5: 'core/18',
   6: 'core/10a',
-  7: 'core/135',
-  8: 'core/162',
+  7: 'core/182',
+  8: 'core/120',
 };
 export const names: Names = { seats: ['Ana', 'Bob'], content, face: (id) => FACES[id] };
 
@@ -23,8 +23,8 @@ const villain = { id: 1, face: 'core/94' };
 const scheme = { id: 2, face: 'core/97b' };
 const aunt = { id: 3, face: 'core/6' };
 const captain = { id: 6, face: 'core/10a' };
-const soldier = { id: 7, face: 'core/135' };
-const whirlwind = { id: 8, face: 'core/162' };
+const soldier = { id: 7, face: 'core/182' };
+const guard = { id: 8, face: 'core/120' };
 const hidden = { id: -1, face: '' };
 const none = {};
 const card = 3;
@@ -274,6 +274,7 @@ export const variants: readonly MessageOf<Events & Prompts>[] = [
   { key: 'left-play', args: { card: soldier, to: 'discard' } },
   { key: 'left-play', args: { card: captain, to: 'removed' } },
   { key: 'used', args: { seat: 0, card: soldier } },
+  { key: 'used', args: { seat: 0, card: guard } },
   { key: 'used', args: { seat: 0, card: captain } },
   { key: 'paid', args: { seat: 0, cards: [aunt, aunt], resources: ['wild', 'physical', 'physical'] } },
   { key: 'exhausted', args: { card: captain } },
@@ -291,6 +292,7 @@ export const variants: readonly MessageOf<Events & Prompts>[] = [
   { key: 'damaged', args: { card: captain, amount: 1, remaining: 1, by: null, explained: null } },
   { key: 'prevented', args: { card: scheme, amount: 1 } },
   { key: 'prevented', args: { card: soldier, amount: 1 } },
+  { key: 'prevented', args: { card: guard, amount: 2 } },
   { key: 'healed', args: { card: captain, amount: 2, remaining: 12 } },
   { key: 'defeated', args: { card: soldier } },
   { key: 'defeated', args: { card: scheme } },
@@ -339,7 +341,7 @@ export const variants: readonly MessageOf<Events & Prompts>[] = [
   },
   { key: 'now.damaged', args: { target: soldier, amount: 1, by: captain } },
   { key: 'now.threatened', args: { target: scheme, amount: 2 } },
-  { key: 'now.defeated', args: { target: whirlwind } },
+  { key: 'now.defeated', args: { target: guard } },
   { key: 'now.played', args: { target: captain, seat: 1, you: false } },
   { key: 'now.engaged', args: { target: soldier, seat: 1, you: false } },
   { key: 'now.changed-form', args: { target: captain } },

@@ -1,4 +1,4 @@
-import type { Locale } from '@assemble/language';
+import { type Locale, typeset } from '@assemble/language';
 import { attacksOn, type Card, slug } from '../content.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -11,7 +11,7 @@ export function namesAmong(
   const find = (asked: string): Card | undefined =>
     cards.find(({ id, name }) => id === asked || name.en === asked);
   return {
-    nameOf: (asked) => find(asked)?.name[locale] ?? asked,
+    nameOf: (asked) => typeset(locale, find(asked)?.name[locale] ?? asked),
     isGroup: (asked) => {
       const found = find(asked);
       return found?.card === 'character' && found.grunt;

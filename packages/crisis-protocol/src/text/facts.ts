@@ -1,4 +1,4 @@
-import { amount, type Locale, type Localized, type Rich, rich, signed } from '@assemble/language';
+import { amount, type Locale, type Localized, type Rich, rich, signed, typeset } from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
 import {
   type Attack,
@@ -65,7 +65,7 @@ export function scoringText({ points, for: what }: Scoring, card: CrisisCard, lo
     guarded: {
       en: `controlling 2 or more ${name} tokens that each have an enemy character in their arc`,
       es: `controlar 2 o más fichas de ${name} con algún Personaje enemigo en su Arco`,
-      de: `2 oder mehr kontrollierte Marker „${name}“ mit je einem feindlichen Charakter in ihrem Bereich`,
+      de: `2 oder mehr kontrollierte Marker „${name}“ mit je einem feindlichen Charakter in ihrem Bogen`,
     },
     held: {
       en: `each ${name} your characters are holding`,
@@ -110,7 +110,7 @@ function facts(card: Card, locale: Locale): Rich[] {
   switch (card.card) {
     case 'character':
       return [
-        [card.alterEgo === card.name.en ? card.name[locale] : card.alterEgo],
+        [card.alterEgo === card.name.en ? card.name[locale] : typeset(locale, card.alterEgo)],
         ...(card.grunt
           ? [[{ en: 'Grunts', es: 'Machacas', de: 'Diener' }[locale]]]
           : [rich`${THREAT[locale]} ${amount(card.threat)}`]),

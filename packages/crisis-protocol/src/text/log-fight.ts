@@ -110,7 +110,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
   'attack-aborted': {
     en: (e, t) => rich`${t.ability(e.attack)} of ${t.character(e.who)} is broken off`,
     es: (e, t) => rich`Termina sin efecto ${t.ability(e.attack)} ${t.prep('de', t.character(e.who))}`,
-    de: (e, t) => rich`${t.ability(e.attack)} ${t.prep('von', t.character(e.who, 'dat'))} wird abgebrochen`,
+    de: (e, t) => rich`${t.ability(e.attack)} ${t.character(e.who, 'gen')} wird abgebrochen`,
   },
   retargeted: {
     en: (e, t) => rich`${t.character(e.target)} becomes the target of the attack`,
@@ -123,9 +123,9 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
     de: (e) => [`Angriffstyp: ${TYPE_NAMES[e.type].de}`],
   },
   'pool-formed': {
-    en: (e, t) => pool(e, 'of', t),
-    es: (e, t) => pool(e, 'de', t),
-    de: (e, t) => pool(e, 'von', t),
+    en: (e, t) => pool(e, rich`of ${t.character(e.who)}`, t),
+    es: (e, t) => pool(e, t.prep('de', t.character(e.who)), t),
+    de: (e, t) => pool(e, t.character(e.who, 'gen'), t),
   },
   rolled: {
     en: (e, t) =>
@@ -161,7 +161,7 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
         ? rich`El Ataque ${t.prep('de', t.character(e.who))} no inflige Daño ${t.prep('a', t.character(e.target))}`
         : rich`El Ataque ${t.prep('de', t.character(e.who))} inflige ${t.damage(e.dealt)} ${t.prep('a', t.character(e.target))}`,
     de: (e, t) =>
-      rich`Der Angriff ${t.prep('von', t.character(e.who, 'dat'))} fügt ${t.character(e.target, 'dat')} ${e.dealt === 0 ? 'keinen Schaden' : t.damage(e.dealt)} zu`,
+      rich`Der Angriff ${t.character(e.who, 'gen')} fügt ${t.character(e.target, 'dat')} ${e.dealt === 0 ? 'keinen Schaden' : t.damage(e.dealt)} zu`,
   },
   'dodge-counted': {
     en: (e, t) => rich`After dodging, ${t.number(e.damage)} damage is left for ${t.character(e.who)}`,
@@ -256,8 +256,8 @@ const queda = (n: number): string => `${n === 1 ? 'queda' : 'quedan'} ${n}`;
 const hits = (e: Events['compared'], t: Tools): Rich =>
   rich`${t.number(e.attack)} ${dice(e.attack.value, SUCCESSES, t)}`;
 
-const pool = ({ who, side, pool: of }: Events['pool-formed'], preposition: string, t: Tools): Rich =>
-  rich`${POOLS[side][t.locale]} ${t.prep(preposition, t.character(who, 'dat'))}: ${t.number(of)} ${dice(of.value, DICE, t)}`;
+const pool = ({ side, pool: of }: Events['pool-formed'], whose: Rich, t: Tools): Rich =>
+  rich`${POOLS[side][t.locale]} ${whose}: ${t.number(of)} ${dice(of.value, DICE, t)}`;
 
 /** Whom or what a thrown character runs into. */
 const met = (character: number | null, terrain: FightEvents['collided']['terrain'], t: Tools): Rich =>

@@ -1,9 +1,11 @@
 import {
   type Catalog,
+  capitalise,
   concat,
   defineMessages,
   type Part,
   properName,
+  quoted,
   type Rich,
   ref,
   rich,
@@ -36,8 +38,7 @@ function leadership(id: string, t: Tools): Rich {
   const [who = -1, of = 0] = id.split('/').map(Number);
   const card = t.names.card(t.names.characters[who]?.card ?? '');
   const name = card?.card === 'character' ? card.leadership[of]?.name[t.locale] : undefined;
-  const quoted = { en: `“${name ?? id}”`, es: `«${name ?? id}»`, de: `„${name ?? id}“` }[t.locale];
-  return rich`${quoted} (${t.characterName(who)})`;
+  return rich`${quoted(t.locale, name ?? id)} (${t.characterName(who)})`;
 }
 
 /** The Form that a character takes on. */
@@ -176,7 +177,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   'activation-ended': {
     en: (e, t) => rich`The activation of ${t.character(e.who)} ends`,
     es: (e, t) => rich`Termina la Activación ${t.prep('de', t.character(e.who))}`,
-    de: (e, t) => rich`Die Aktivierung ${t.prep('von', t.character(e.who, 'dat'))} endet`,
+    de: (e, t) => rich`Die Aktivierung ${t.character(e.who, 'gen')} endet`,
   },
   moved: {
     en: (e, t) => moved[e.how].en(t.character(e.who), t.place(e.at), t),
@@ -253,7 +254,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
   'terrain-staged': {
     en: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} plays its part`,
     es: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} hace su papel`,
-    de: (e, t) => rich`${t.card(e.card)}: ${t.terrain(e.terrain)} übernimmt die Rolle`,
+    de: (e, t) => rich`${t.card(e.card)}: ${capitalise(t.terrain(e.terrain))} übernimmt die Rolle`,
   },
   'tactic-added': {
     en: (e, t) => rich`${t.seat(e.seat)} may also play ${t.card(e.card)}`,

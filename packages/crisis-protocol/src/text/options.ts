@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { alike, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
 import type { NumberParts, Options } from './keys.ts';
 import type { Tools } from './message-tools.ts';
 import { CRISIS_NAMES, EDGE_NAMES, FACE_NAMES, TYPE_NAMES } from './names.ts';
@@ -10,26 +10,24 @@ function leadership(who: number, of: number, t: Tools): Rich {
   return rich`${name ?? ''} (${t.characterName(who)})`;
 }
 
-const same = <A>(say: (args: A, t: Tools) => Rich) => ({ en: say, es: say, de: say });
-
 /** What can be chosen. */
 export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
-  'option.crisis-type': same(({ type }, t) => [CRISIS_NAMES[type][t.locale]]),
-  'option.crisis': same(({ card }, t) => t.card(card)),
-  'option.threat': same(({ type, threat }, t) => [`${threat} (${CRISIS_NAMES[type][t.locale]})`]),
-  'option.edge': same(({ edge }, t) => [EDGE_NAMES[edge][t.locale]]),
-  'option.leadership': same(({ who, of }, t) => leadership(who, of, t)),
+  'option.crisis-type': alike(({ type }, t) => [CRISIS_NAMES[type][t.locale]]),
+  'option.crisis': alike(({ card }, t) => t.card(card)),
+  'option.threat': alike(({ type, threat }, t) => [`${threat} (${CRISIS_NAMES[type][t.locale]})`]),
+  'option.edge': alike(({ edge }, t) => [EDGE_NAMES[edge][t.locale]]),
+  'option.leadership': alike(({ who, of }, t) => leadership(who, of, t)),
   'option.activate': {
     en: ({ who }, t) => rich`activate ${t.character(who)}`,
     es: ({ who }, t) => rich`activar ${t.prep('a', t.character(who))}`,
     de: ({ who }, t) => rich`${t.character(who, 'acc')} aktivieren`,
   },
-  'option.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
-  'option.move': { en: () => ['move'], es: () => ['mover'], de: () => ['bewegen'] },
+  'option.pass': { en: 'pass', es: 'pasar', de: 'passen' },
+  'option.move': { en: 'move', es: 'mover', de: 'bewegen' },
   'option.climb': {
-    en: () => ['move: climb'],
-    es: () => ['mover: ascender'],
-    de: () => ['bewegen: klettern'],
+    en: 'move: climb',
+    es: 'mover: ascender',
+    de: 'bewegen: klettern',
   },
   'option.attack': {
     en: ({ attack }, t) => rich`attack: ${t.ability(attack)}`,
@@ -43,8 +41,8 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
   },
   'option.shake': {
     en: ({ condition }, t) => rich`shake: lose ${t.condition(condition)}`,
-    es: ({ condition }, t) => rich`centrarse: perder ${t.condition(condition)}`,
-    de: ({ condition }, t) => rich`erholen: ${t.condition(condition)} verlieren`,
+    es: ({ condition }, t) => rich`centrarse: retirar «${t.condition(condition)}»`,
+    de: ({ condition }, t) => rich`erholen: „${t.condition(condition)}“ entfernen`,
   },
   'option.interact': {
     en: ({ token }, t) => rich`interact with ${t.token(token)}`,
@@ -57,28 +55,28 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     de: ({ card }, t) => rich`Teamtaktik-Karte: ${t.card(card)}`,
   },
   'option.end-activation': {
-    en: () => ['end the activation'],
-    es: () => ['terminar la Activación'],
-    de: () => ['Aktivierung beenden'],
+    en: 'end the activation',
+    es: 'terminar la Activación',
+    de: 'Aktivierung beenden',
   },
   'option.end-turn': {
-    en: () => ['end the turn'],
-    es: () => ['terminar el turno'],
-    de: () => ['Zug beenden'],
+    en: 'end the turn',
+    es: 'terminar el turno',
+    de: 'Zug beenden',
   },
   'option.go-on': {
-    en: () => ['go on'],
-    es: () => ['continuar'],
-    de: () => ['weiter'],
+    en: 'go on',
+    es: 'continuar',
+    de: 'weiter',
   },
-  'option.ability': same(({ ability, who }, t) =>
+  'option.ability': alike(({ ability, who }, t) =>
     who < 0 ? t.ability(ability) : rich`${t.ability(ability)} (${t.characterName(who)})`,
   ),
-  'option.effect': same(({ effect }, t) => t.effect(effect)),
-  'option.token': same(({ token }, t) => [t.tokenName(token)]),
-  'option.type': same(({ type }, t) => [TYPE_NAMES[type][t.locale]]),
-  'option.face': same(({ face }, t) => [FACE_NAMES[face][t.locale]]),
-  'option.condition': same(({ condition }, t) => [t.condition(condition)]),
+  'option.effect': alike(({ effect }, t) => t.effect(effect)),
+  'option.token': alike(({ token }, t) => [t.tokenName(token)]),
+  'option.type': alike(({ type }, t) => [TYPE_NAMES[type][t.locale]]),
+  'option.face': alike(({ face }, t) => [FACE_NAMES[face][t.locale]]),
+  'option.condition': alike(({ condition }, t) => [t.condition(condition)]),
   'option.throw': {
     en: ({ who }, t) => rich`throw ${t.character(who)}`,
     es: ({ who }, t) => rich`lanzar ${t.prep('a', t.character(who))}`,
@@ -94,20 +92,20 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     es: ({ terrain }, t) => rich`destruir ${t.terrain(terrain)}`,
     de: ({ terrain }, t) => rich`${t.terrain(terrain, 'acc')} zerstören`,
   },
-  'option.hit-character': same(({ who }, t) => [t.characterName(who)]),
-  'option.terrain': same(({ terrain }, t) => t.terrain(terrain)),
-  'option.hit-terrain': same(({ terrain }, t) => t.terrain(terrain)),
-  'window.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['passen'] },
+  'option.hit-character': alike(({ who }, t) => [t.characterName(who)]),
+  'option.terrain': alike(({ terrain }, t) => t.terrain(terrain)),
+  'option.hit-terrain': alike(({ terrain }, t) => t.terrain(terrain)),
+  'window.pass': { en: 'pass', es: 'pasar', de: 'passen' },
 });
 
 /** Where a number comes from. */
 export const numberParts: Catalog<NumberParts, Tools> = defineMessages<NumberParts, Tools>({
-  'part.printed': { en: () => ['printed'], es: () => ['impreso'], de: () => ['aufgedruckt'] },
-  'part.card': same(({ card }, t) => t.card(card)),
-  'part.ability': same(({ ability }, t) => t.source(ability) ?? t.ability(ability)),
-  'part.condition': same(({ condition }, t) => [t.condition(condition)]),
-  'part.collision': { en: () => ['collision'], es: () => ['Colisión'], de: () => ['Zusammenstoß'] },
-  'part.faces': same(({ face, dice, each }, t) =>
+  'part.printed': { en: 'printed', es: 'impreso', de: 'aufgedruckt' },
+  'part.card': alike(({ card }, t) => t.card(card)),
+  'part.ability': alike(({ ability }, t) => t.source(ability) ?? t.ability(ability)),
+  'part.condition': alike(({ condition }, t) => [t.condition(condition)]),
+  'part.collision': { en: 'collision', es: 'Colisión', de: 'Zusammenstoß' },
+  'part.faces': alike(({ face, dice, each }, t) =>
     each === 1 ? rich`${dice} × ${t.face(face)}` : rich`${dice} × ${t.face(face)} (${each})`,
   ),
   'part.secured': {
@@ -116,9 +114,9 @@ export const numberParts: Catalog<NumberParts, Tools> = defineMessages<NumberPar
     de: ({ token }, t) => rich`${t.tokenName(token)} gesichert`,
   },
   'part.guarded': {
-    en: () => ['2 or more controlled with an enemy in their arc'],
-    es: () => ['2 o más controladas con un enemigo en su Arco'],
-    de: () => ['mindestens 2 kontrollierte mit einem Feind im Bereich'],
+    en: '2 or more controlled with an enemy in their arc',
+    es: '2 o más controladas con un enemigo en su Arco',
+    de: 'mindestens 2 kontrollierte mit einem Feind in ihrem Bogen',
   },
   'part.controlled': {
     en: ({ token }, t) => rich`${t.token(token)} controlled`,

@@ -1,4 +1,12 @@
-import { type Catalog, defineMessages, type Localized, type Rich, rich, words } from '@assemble/language';
+import {
+  alike,
+  type Catalog,
+  defineMessages,
+  type Localized,
+  type Rich,
+  rich,
+  words,
+} from '@assemble/language';
 import type { EventName } from '../abilities/vocabulary.ts';
 import type { MovementTool } from '../geometry/tools.ts';
 import type { Questions } from './keys.ts';
@@ -126,8 +134,8 @@ const longest = (tools: readonly MovementTool[], t: Tools): string => {
 const way = (bound: { readonly way: 'toward' | 'away' } | null, t: Tools): string => {
   if (bound === null) return '';
   return {
-    toward: { en: ', straight toward', es: ', atraído', de: ', darauf zu' },
-    away: { en: ', straight away', es: ', alejándose', de: ', davon weg' },
+    toward: { en: ', directly toward', es: ', atraído', de: ', darauf zu' },
+    away: { en: ', directly away', es: ', alejándose', de: ', davon weg' },
   }[bound.way][t.locale];
 };
 
@@ -146,9 +154,9 @@ const faceName = (face: keyof typeof FACE_NAMES | 'any', t: Tools): Rich =>
 /** What players are asked. */
 export const questions: Catalog<Questions, Tools> = defineMessages<Questions, Tools>({
   'ask.crisis-type': {
-    en: () => ['From which crises do you draw?'],
-    es: () => ['¿De qué Crisis robas?'],
-    de: () => ['Von welchen Krisen ziehst du?'],
+    en: 'From which crises do you draw?',
+    es: '¿De qué Crisis robas?',
+    de: 'Von welchen Krisen ziehst du?',
   },
   'ask.pick-crisis': {
     en: ({ type }) => [`Which ${CRISIS_NAMES[type].en} crisis is played?`],
@@ -156,24 +164,24 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ type }) => [`Welche Krise (${CRISIS_NAMES[type].de}) wird gespielt?`],
   },
   'ask.threat': {
-    en: () => ['Which crisis card sets the Maximum Threat?'],
-    es: () => ['¿Qué carta de Crisis fija la Amenaza máxima?'],
-    de: () => ['Welche Krisenkarte bestimmt die maximale Bedrohung?'],
+    en: 'Which crisis card sets the Maximum Threat?',
+    es: '¿Qué carta de Crisis fija la Amenaza máxima?',
+    de: 'Welche Krisenkarte bestimmt die maximale Bedrohung?',
   },
   'ask.edge': {
-    en: () => ['Along which edge do you deploy?'],
-    es: () => ['¿Junto a qué borde despliegas?'],
-    de: () => ['An welchem Rand stellst du auf?'],
+    en: 'Along which edge do you deploy?',
+    es: '¿Junto a qué borde despliegas?',
+    de: 'An welchem Rand stellst du auf?',
   },
   'ask.squad': {
-    en: () => ['Build your squad'],
-    es: () => ['Forma tu Escuadra'],
-    de: () => ['Stelle dein Team zusammen'],
+    en: 'Build your squad',
+    es: 'Forma tu Escuadra',
+    de: 'Stelle dein Team zusammen',
   },
   'ask.deploy-whom': {
-    en: () => ['Whom do you deploy next?'],
-    es: () => ['¿A quién despliegas ahora?'],
-    de: () => ['Wen stellst du als Nächstes auf?'],
+    en: 'Whom do you deploy next?',
+    es: '¿A quién despliegas ahora?',
+    de: 'Wen stellst du als Nächstes auf?',
   },
   'ask.deploy': {
     en: ({ who, edge }, t) => rich`Deploy ${t.character(who)} within Range 3 of ${t.edge(edge)}`,
@@ -182,25 +190,21 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ who, edge }, t) => rich`Stelle ${t.character(who, 'acc')} in Reichweite 3 zum ${t.edge(edge)} auf`,
   },
   'ask.leadership': {
-    en: () => ['Which leadership do you use?'],
-    es: () => ['¿Qué Liderazgo usas?'],
-    de: () => ['Welche Führungsfähigkeit setzt du ein?'],
+    en: 'Which leadership do you use?',
+    es: '¿Qué Liderazgo usas?',
+    de: 'Welche Führungsfähigkeit setzt du ein?',
   },
   'ask.turn': {
-    en: () => ['Your turn: whom do you activate?'],
-    es: () => ['Tu turno: ¿a quién activas?'],
-    de: () => ['Dein Zug: Wen aktivierst du?'],
+    en: 'Your turn: whom do you activate?',
+    es: 'Tu turno: ¿a quién activas?',
+    de: 'Dein Zug: Wen aktivierst du?',
   },
   'ask.cards': {
-    en: () => ['Do you play another tactic card?'],
-    es: () => ['¿Juegas otra carta de Tácticas?'],
-    de: () => ['Spielst du noch eine Teamtaktik-Karte?'],
+    en: 'Do you play another tactic card?',
+    es: '¿Juegas otra carta de Tácticas?',
+    de: 'Spielst du noch eine Teamtaktik-Karte?',
   },
-  'ask.activation': {
-    en: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
-    es: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
-    de: ({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`,
-  },
+  'ask.activation': alike(({ who, actions }, t) => rich`${t.character(who)}: ${actionsLeft(actions, t)}`),
   'ask.which-move': {
     en: ({ who }, t) => rich`How does ${t.character(who)} move?`,
     es: ({ who }, t) => rich`¿Cómo se mueve ${t.character(who)}?`,
@@ -265,7 +269,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   'ask.turn-token': {
     en: ({ token }, t) => rich`Which way does the arc of ${t.token(token)} look?`,
     es: ({ token }, t) => rich`¿Hacia dónde mira el Arco ${t.prep('de', t.token(token))}?`,
-    de: ({ token }, t) => rich`Wohin zeigt der Bogen ${t.prep('von', t.token(token, 'dat'))}?`,
+    de: ({ token }, t) => rich`Wohin zeigt der Bogen ${t.token(token, 'gen')}?`,
   },
   'ask.beam': {
     en: ({ attack }, t) => rich`Which way does the beam of ${t.ability(attack)} go?`,
@@ -293,9 +297,9 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ attack }, t) => rich`${t.ability(attack)}: Wer wird als Nächstes angegriffen?`,
   },
   'ask.which-hit': {
-    en: () => ['Several are reached at once: which one is hit?'],
-    es: () => ['Se alcanza a varios a la vez: ¿con cuál se produce la Colisión?'],
-    de: () => ['Mehrere werden zugleich berührt: Womit kommt es zum Zusammenstoß?'],
+    en: 'Several are reached at once: which one is hit?',
+    es: 'Se alcanza a varios a la vez: ¿con cuál se produce la Colisión?',
+    de: 'Mehrere werden zugleich berührt: Womit kommt es zum Zusammenstoß?',
   },
   'ask.react': {
     en: ({ event, forced }) => [`${MOMENTS[event].en}: ${forced ? 'what comes first?' : 'react, or pass'}`],

@@ -24,14 +24,14 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ edition }) => [`Eine Ausgabe „${edition}“ gibt es nicht`],
   },
   'refused.setup.rosters': {
-    en: () => ['A match needs two rosters'],
-    es: () => ['Una partida necesita dos Listas'],
-    de: () => ['Eine Partie braucht zwei Vorräte'],
+    en: 'A match needs two rosters',
+    es: 'Una partida necesita dos Listas',
+    de: 'Eine Partie braucht zwei Vorräte',
   },
   'refused.one-shots.edition': {
-    en: () => ['This edition has no One-Shot cards'],
-    es: () => ['En esta edición no hay cartas «One-Shot»'],
-    de: () => ['In dieser Ausgabe gibt es keine One-Shot-Karten'],
+    en: 'This edition has no One-Shot cards',
+    es: 'En esta edición no hay cartas «One-Shot»',
+    de: 'In dieser Ausgabe gibt es keine One-Shot-Karten',
   },
   'refused.unknown-card': {
     en: ({ card, nearest }) => [
@@ -66,9 +66,10 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     ],
   },
   'refused.roster.grunt': {
-    en: ({ card }, t) => rich`${t.card(card)} is a Grunt and comes with its parent, not in the roster`,
-    es: ({ card }, t) => rich`${t.card(card)} es un Machaca: viene con su Personaje matriz, no en la Lista`,
-    de: ({ card }, t) => rich`${t.card(card)} ist ein Diener: Er kommt mit seinem Meister, nicht im Vorrat`,
+    en: ({ card }, t) => rich`${t.card(card)}: Grunts come with their parent and are not in the roster`,
+    es: ({ card }, t) =>
+      rich`${t.card(card)}: los Machacas vienen con su Personaje matriz y no van en la Lista`,
+    de: ({ card }, t) => rich`${t.card(card)}: Diener kommen mit ihrem Meister und stehen nicht im Vorrat`,
   },
   'refused.roster.reserve': {
     en: ({ card }, t) => rich`${t.card(card)} has Reserve and cannot be in a roster`,
@@ -114,14 +115,14 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`${t.card(card)} trägt höchstens ${most} ${most === 1 ? 'Infinity-Stein' : 'Infinity-Steine'}`,
   },
   'refused.squad.form': {
-    en: () => ['This is not a squad'],
-    es: () => ['Esto no es una Escuadra'],
-    de: () => ['Das ist kein Team'],
+    en: 'This is not a squad',
+    es: 'Esto no es una Escuadra',
+    de: 'Das ist kein Team',
   },
   'refused.squad.empty': {
-    en: () => ['A squad needs at least one character'],
-    es: () => ['Una Escuadra necesita al menos un Personaje'],
-    de: () => ['Ein Team braucht mindestens einen Charakter'],
+    en: 'A squad needs at least one character',
+    es: 'Una Escuadra necesita al menos un Personaje',
+    de: 'Ein Team braucht mindestens einen Charakter',
   },
   'refused.squad.roster': {
     en: ({ card }, t) => rich`${t.card(card)} is not in your roster, or chosen twice`,
@@ -144,19 +145,19 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`${t.card(one)} und ${t.card(two)} können nicht in einem Team sein: Sie sind dieselbe Person`,
   },
   'refused.squad.unrivalled': {
-    en: () => ['Only one character of a squad may have Unrivalled'],
-    es: () => ['Solo un Personaje de la Escuadra puede ser Inigualable'],
-    de: () => ['Nur ein Charakter des Teams darf „Unerreicht“ haben'],
+    en: 'Only one character of a squad may have Unrivalled',
+    es: 'Solo un Personaje de la Escuadra puede ser Inigualable',
+    de: 'Nur ein Charakter des Teams darf „Unerreicht“ haben',
   },
   'refused.squad.affiliation': {
     en: ({ affiliation, members, of }) => [
-      `More than half must belong to ${AFFILIATIONS[affiliation].en}: these are ${members} of ${of}`,
+      `More than half must have the affiliation “${AFFILIATIONS[affiliation].en}”: these are ${members} of ${of}`,
     ],
     es: ({ affiliation, members, of }) => [
-      `Más de la mitad deben ser de ${AFFILIATIONS[affiliation].es}: son ${members} de ${of}`,
+      `Más de la mitad deben tener la Afiliación «${AFFILIATIONS[affiliation].es}»: son ${members} de ${of}`,
     ],
     de: ({ affiliation, members, of }) => [
-      `Mehr als die Hälfte muss zu ${AFFILIATIONS[affiliation].de} gehören: Es sind ${members} von ${of}`,
+      `Mehr als die Hälfte muss zur Gruppierung „${AFFILIATIONS[affiliation].de}“ gehören: Es sind ${members} von ${of}`,
     ],
   },
   'refused.squad.tactics': {

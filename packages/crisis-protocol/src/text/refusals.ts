@@ -35,7 +35,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     es: ({ who }, t) =>
       rich`${t.character(who)} debe realizar primero una acción «Centrarse» para retirar «${t.condition('stagger')}»`,
     de: ({ who }, t) =>
-      rich`${t.character(who)} muss zuerst die Aktion „Erholen“ durchführen, um ${t.condition('stagger')} zu entfernen`,
+      rich`${t.character(who)} muss zuerst die Aktion „Erholen“ durchführen, um „${t.condition('stagger')}“ zu entfernen`,
   },
   'refused.one-move': {
     en: ({ who }, t) => rich`${t.character(who)} may make only one move action this turn`,
@@ -146,7 +146,7 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ who, range }, t) => rich`${t.character(who)} ist außerhalb von Reichweite ${range}`,
   },
   'refused.target.stealth': {
-    en: ({ who }, t) => rich`${t.character(who)} hides: it can be targeted only within Range 3`,
+    en: ({ who }, t) => rich`${t.character(who)} has Stealth: it can be targeted only within Range 3`,
     es: ({ who }, t) => rich`${t.character(who)} tiene Sigilo: solo puede ser blanco a alcance 3 o menos`,
     de: ({ who }, t) => rich`${t.character(who)} hat Tarnung: nur in Reichweite 3 als Ziel bestimmbar`,
   },
@@ -161,14 +161,14 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: (_, t) => rich`Ein ${t.face('failure')} kann nicht verändert werden`,
   },
   'refused.die.again': {
-    en: () => ['The same rule may modify a die only once'],
-    es: () => ['La misma regla solo puede modificar un dado una vez'],
-    de: () => ['Dieselbe Regel darf einen Würfel nur ein Mal verändern'],
+    en: 'The same rule may modify a die only once',
+    es: 'La misma regla solo puede modificar un dado una vez',
+    de: 'Dieselbe Regel darf einen Würfel nur ein Mal verändern',
   },
   'refused.die.twice': {
-    en: () => ['Each die can be chosen only once'],
-    es: () => ['Cada dado solo se puede escoger una vez'],
-    de: () => ['Jeder Würfel kann nur ein Mal gewählt werden'],
+    en: 'Each die can be chosen only once',
+    es: 'Cada dado solo se puede escoger una vez',
+    de: 'Jeder Würfel kann nur ein Mal gewählt werden',
   },
   'refused.die.many': {
     en: ({ most }) => [`At most ${most} ${most === 1 ? 'die' : 'dice'}`],
@@ -181,9 +181,9 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ least }) => [`Mindestens ${least} Würfel: Die Regel ist nicht freiwillig`],
   },
   'refused.die.other': {
-    en: () => ['This die does not belong to the roll that is being modified'],
-    es: () => ['Este dado no es de la tirada que se modifica'],
-    de: () => ['Dieser Würfel gehört nicht zu dem Wurf, der verändert wird'],
+    en: 'This die does not belong to the roll that is being modified',
+    es: 'Este dado no es de la tirada que se modifica',
+    de: 'Dieser Würfel gehört nicht zu dem Wurf, der verändert wird',
   },
   ...kernelRefusals,
 });
@@ -191,9 +191,9 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
 /** Why a base, a token or a tool cannot go there. */
 export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages<PositionRefusals, Tools>({
   'refused.position.form': {
-    en: () => ['This is not a place on the battlefield'],
-    es: () => ['Eso no es un lugar del campo de batalla'],
-    de: () => ['Das ist kein Ort auf dem Schlachtfeld'],
+    en: 'This is not a place on the battlefield',
+    es: 'Eso no es un lugar del campo de batalla',
+    de: 'Das ist kein Ort auf dem Schlachtfeld',
   },
   'refused.position.off-table': {
     en: ({ edges }, t) =>
@@ -201,7 +201,7 @@ export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages
     es: ({ edges }, t) =>
       rich`Se saldría del campo de batalla por ${t.list(edges.map((edge) => t.edge(edge)))}`,
     de: ({ edges }, t) =>
-      rich`Das Schlachtfeld würde am ${t.list(edges.map((edge) => t.edge(edge)))} verlassen`,
+      rich`Das läge ${t.list(edges.map((edge) => `am ${t.edge(edge)}`))} außerhalb des Schlachtfelds`,
   },
   'refused.position.overlaps-base': {
     en: ({ ids }, t) => rich`The base would overlap ${t.characters(ids as readonly number[])}`,
@@ -237,9 +237,9 @@ export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages
       rich`Zu weit: ${t.inches(distance)}; die Schablone reicht ${t.inches(farthest)} weit`,
   },
   'refused.position.outside-wedge': {
-    en: () => ['It would not be straight toward or away'],
-    es: () => ['Cruzaría los brazos de la plantilla: no sería atraer ni alejar'],
-    de: () => ['Das läge außerhalb der Schenkel: kein Zubewegen oder Wegbewegen'],
+    en: 'It would not be straight toward or away',
+    es: 'Cruzaría los brazos de la plantilla: no sería atraer ni alejar',
+    de: 'Das läge außerhalb der Schenkel: kein Zubewegen oder Wegbewegen',
   },
   'refused.position.beyond-deployment': {
     en: ({ edge, distance }, t) => rich`Beyond Range 3 of ${t.edge(edge)} (${t.inches(distance)})`,
@@ -254,13 +254,13 @@ export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages
     de: ({ distance, range }, t) => rich`Außerhalb von Reichweite ${range} (${t.inches(distance)})`,
   },
   'refused.position.no-direction': {
-    en: () => ['Point somewhere else: this is no direction'],
-    es: () => ['Apunta a otro lugar: eso no es una dirección'],
-    de: () => ['Zeige woandershin: Das ist keine Richtung'],
+    en: 'Point somewhere else: this is no direction',
+    es: 'Apunta a otro lugar: eso no es una dirección',
+    de: 'Zeige woandershin: Das ist keine Richtung',
   },
   'refused.position.no-target': {
-    en: () => ['The beam would attack nobody'],
-    es: () => ['El Rayo no atacaría a nadie'],
-    de: () => ['Der Strahl würde niemanden angreifen'],
+    en: 'The beam would attack nobody',
+    es: 'El Rayo no atacaría a nadie',
+    de: 'Der Strahl würde niemanden angreifen',
   },
 });

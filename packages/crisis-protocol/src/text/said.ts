@@ -252,10 +252,19 @@ function sharing(p: Phrases, all: readonly C[]): C[] {
         ...last,
         rest: p.list([concat(last.rest ?? ''), clause.rest ?? ''], 'and'),
       };
-    else found.push(same ? unnamed(clause) : clause);
+    else
+      found.push(
+        !same ? clause : isOffered(clause) && found.every(isOffered) ? alsoAllowed(clause) : unnamed(clause),
+      );
   }
   return found;
 }
+
+/** "you may remove 3 damage and remove a condition": one "may" for both. */
+const alsoAllowed = ({ subject: _subject, modal: _modal, ...doing }: C): C => ({
+  ...doing,
+  mood: 'infinitive',
+});
 
 const isBare = ({ tail, front, modal }: C): boolean =>
   (tail === undefined || plain(tail) === '') && front === undefined && modal === undefined;

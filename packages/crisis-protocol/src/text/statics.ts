@@ -41,7 +41,7 @@ const STATICS: StaticWords<StaticKind> = {
       p.pick({
         en: words('cover', who === null ? '' : rich`against attacks by ${who.bare('acc')}`),
         es: words('Cobertura', who === null ? '' : rich`contra los Ataques ${who.in('gen')}`),
-        de: words('Deckung', who === null ? '' : rich`gegen Angriffe von ${who.bare('dat')}`),
+        de: words('Deckung', who === null ? '' : rich`gegen Angriffe ${p.prep('von', who.bare('dat'))}`),
       }),
     );
   },
@@ -135,7 +135,7 @@ const STATICS: StaticWords<StaticKind> = {
       rest: p.pick({
         en: rich`range and line of sight of this attack from ${one.bare('acc')}`,
         es: rich`el alcance y la Línea de visión de este Ataque ${p.prep('desde', one.bare('nom'))}`,
-        de: rich`Reichweite und Sichtlinie dieses Angriffs von ${one.bare('dat')} aus`,
+        de: rich`Reichweite und Sichtlinie dieses Angriffs ${p.prep('von', one.bare('dat'))} aus`,
       }),
     };
   },
@@ -206,10 +206,10 @@ const STATICS: StaticWords<StaticKind> = {
       p.pick({
         en: `${CRISIS_NAMES[crisis].en} objective tokens`,
         es: `fichas de Objetivo de ${CRISIS_NAMES[crisis].es}`,
-        de: `Missionsmarker der ${CRISIS_NAMES[crisis].de}`,
+        de: `keine Missionsmarker der ${CRISIS_NAMES[crisis].de}`,
       }),
     ),
-    modal: 'cannot',
+    modal: p.locale === 'de' ? 'may' : 'cannot',
   }),
   'interacts-within': ({ range }, p, subject) => ({
     ...doing(
@@ -237,9 +237,9 @@ const STATICS: StaticWords<StaticKind> = {
     ...doing(
       'hold',
       subject,
-      p.pick({ en: 'objective tokens', es: 'fichas de Objetivo', de: 'Missionsmarker' }),
+      p.pick({ en: 'objective tokens', es: 'fichas de Objetivo', de: 'keine Missionsmarker' }),
     ),
-    modal: 'cannot',
+    modal: p.locale === 'de' ? 'may' : 'cannot',
   }),
   'denies-power': (_, p) => ({
     ...doing(

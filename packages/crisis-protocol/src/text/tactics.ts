@@ -111,7 +111,7 @@ const anyNumber = (p: Phrases, ones: Whom): Whom => ({
   ...ones,
   text: p.pick({
     en: rich`any number of ${ones.text}`,
-    es: rich`cualquier cantidad de ${ones.text}`,
+    es: p.prep('cualquier cantidad de', ones.text),
     de: rich`beliebig viele ${ones.text}`,
   }),
 });

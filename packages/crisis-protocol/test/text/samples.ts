@@ -8,7 +8,7 @@ type All = Events & Prompts;
 type Samples = { readonly [K in keyof All]: All[K] };
 
 /** With an article that contracts and an adjective that declines, feminine, of a group, in another Form, with namesakes. */
-const [IRON_MAN, CAPTAIN, DRONES, WASP, WIDOW, HER_TWIN, HULK] = [0, 1, 2, 3, 4, 5, 6];
+const [IRON_MAN, CAPTAIN, DRONES, WASP, WIDOW, HER_TWIN, HULK, LEADER] = [0, 1, 2, 3, 4, 5, 6, 7];
 const [SENATOR, SKRULL] = [0, 2];
 
 export const names: Names = {
@@ -21,6 +21,7 @@ export const names: Names = {
     { card: 'core/black-widow', owner: 0, form: 0 },
     { card: 'core/black-widow', owner: 1, form: 0 },
     { card: 'expansions/hulk', owner: 1, form: 0 },
+    { card: 'core/captain-america', owner: 0, form: 0 },
   ],
   tokens: [
     { crisis: 'crises/mutant-extremists-target-us-senators', of: 0 },
@@ -149,7 +150,7 @@ export const samples: Samples = {
   'ask.react': { event: 'modify', forced: false },
   'ask.choose': { ability: strike, count: 1 },
   'ask.choose-token': { ability: strike },
-  'ask.may': { ability: 'rules#cover', effect: 'rules#cover' },
+  'ask.may': { ability: tactic, effect: `${tactic}#played/0.1` },
   'ask.one-of': { ability: strike },
   'ask.pay': { ability: strike, who: IRON_MAN, power: 2 },
   'ask.who-pays': { ability: strike, power: 1 },
@@ -167,7 +168,7 @@ export const samples: Samples = {
   'option.crisis': { card: crisis },
   'option.threat': { type: 'secure', threat: 17 },
   'option.edge': { edge: 'left' },
-  'option.leadership': { who: CAPTAIN, of: 0 },
+  'option.leadership': { who: LEADER, of: 0 },
   'option.activate': { who: IRON_MAN },
   'option.pass': none,
   'option.move': { who: CAPTAIN },
@@ -181,7 +182,7 @@ export const samples: Samples = {
   'option.end-turn': none,
   'option.go-on': none,
   'option.ability': { ability: strike, who: HER_TWIN },
-  'option.effect': { effect: 'rules#cover' },
+  'option.effect': { effect: `${tactic}#played/0.1` },
   'option.token': { token: SENATOR },
   'option.type': { type: 'mystic' },
   'option.face': { face: 'blank' },
@@ -295,7 +296,7 @@ export const samples: Samples = {
 export const variants: readonly MessageOf<All>[] = [
   { key: 'priority-rolled', args: { rolls: [['hit'], ['wild']], winner: null } },
   { key: 'squad-revealed', args: { seat: 1, characters: ['core/ultron'], affiliation: null, tactics: [] } },
-  { key: 'leadership-chosen', args: { seat: 1, leadership: `${CAPTAIN}/0` } },
+  { key: 'leadership-chosen', args: { seat: 1, leadership: `${LEADER}/0` } },
   { key: 'phase-began', args: { phase: 'activation' } },
   { key: 'phase-began', args: { phase: 'cleanup' } },
   { key: 'activation-ended', args: { who: DRONES } },

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { alike, type Case, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
 import type { DieRef } from '../rules/events.ts';
 import type { Answers, Goings, Outcomes, Warnings } from './keys.ts';
 import type { Tools } from './tools.ts';
@@ -6,7 +6,11 @@ import type { Tools } from './tools.ts';
 type Hit = { readonly die: DieRef | null; readonly seat: number };
 
 /** Whom something happens to. */
-const hit = ({ die, seat }: Hit, t: Tools): Rich => (die === null ? [t.seat(seat)] : t.plainDie(die));
+const hit = ({ die, seat }: Hit, t: Tools, grammaticalCase: Case = 'nom'): Rich =>
+  die === null ? [t.seat(seat)] : t.plainDie(die, grammaticalCase);
+
+const stunned = (die: DieRef | null, t: Tools): string =>
+  die !== null && t.isFeminine(die.card) ? 'aturdida' : 'aturdido';
 
 /** "from Thor", where it comes from a card. */
 const from = (source: Goings['now.damage']['source'], t: Tools): Rich => {
@@ -26,39 +30,33 @@ export const goings: Catalog<Goings, Tools> = defineMessages<Goings, Tools>({
   },
   'now.knock-out': {
     en: (e, t) => rich`${hit(e, t)} is about to be knocked out`,
-    es: (e, t) => rich`${hit(e, t)} está a punto de quedar aturdido`,
+    es: (e, t) => rich`${hit(e, t)} está a punto de quedar ${stunned(e.die, t)}`,
     de: (e, t) => rich`${hit(e, t)} wird gleich k. o. geschlagen`,
   },
   'now.affects': {
-    en: (e, t) => rich`${hit(e, t)} is about to be affected${from(e.source, t)}`,
-    es: (e, t) => rich`${hit(e, t)} va a sufrir un efecto${from(e.source, t)}`,
-    de: (e, t) => rich`${hit(e, t)} wird gleich betroffen${from(e.source, t)}`,
+    en: (e, t) => rich`${t.source(e.source)} is about to affect ${hit(e, t)}`,
+    es: (e, t) => rich`${t.source(e.source)} va a afectar ${t.k.prep('a', hit(e, t))}`,
+    de: (e, t) => rich`${t.source(e.source)} wirkt gleich auf ${hit(e, t, 'acc')}`,
   },
-  'now.ability': {
-    en: (e, t) => t.forWhat(e),
-    es: (e, t) => t.forWhat(e),
-    de: (e, t) => t.forWhat(e),
-  },
+  'now.ability': alike((e, t) => t.forWhat(e)),
 });
 
+const remain = (n: number): string => (n === 1 ? 'queda' : 'quedan');
+
 /** What is left of somebody who was hit. */
-function fate(amount: number, left: number, player: boolean, t: Tools): Rich {
+function fate(amount: number, left: number, player: boolean, t: Tools, die: DieRef | null = null): Rich {
   if (player) return rich`${t.damage(amount)} → ${t.life(left)}`;
   if (left === 0)
-    return rich`${t.damage(amount)} → ${{ en: 'knocked out', es: 'aturdido', de: 'k. o.' }[t.locale]}`;
-  return rich`${t.damage(amount)} → ${{ en: `${left} defense left`, es: `quedan ${left} de defensa`, de: `noch ${left} Verteidigung` }[t.locale]}`;
+    return rich`${t.damage(amount)} → ${{ en: 'knocked out', es: stunned(die, t), de: 'k. o.' }[t.locale]}`;
+  return rich`${t.damage(amount)} → ${{ en: `${left} defense left`, es: `${remain(left)} ${left} de defensa`, de: `noch ${left} Verteidigung` }[t.locale]}`;
 }
 
 /** What an answer comes to: the second line of an option. */
 export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools>({
-  'does.ability': {
-    en: (e, t) => t.forWhat(e),
-    es: (e, t) => t.forWhat(e),
-    de: (e, t) => t.forWhat(e),
-  },
+  'does.ability': alike((e, t) => t.forWhat(e)),
   'does.buy': {
     en: ({ cost, needs, left }, t) => rich`Costs ${cost}${types(needs, t)}; ${left} left after that`,
-    es: ({ cost, needs, left }, t) => rich`Cuesta ${cost}${types(needs, t)}; después quedan ${left}`,
+    es: ({ cost, needs, left }, t) => rich`Cuesta ${cost}${types(needs, t)}; después ${remain(left)} ${left}`,
     de: ({ cost, needs, left }, t) => rich`Kostet ${cost}${types(needs, t)}; danach noch ${left}`,
   },
   'does.field': {
@@ -71,13 +69,13 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
   },
   'does.lift': {
     en: ({ left }, t) => rich`Leaves you ${t.life(left)}`,
-    es: ({ left }, t) => rich`Te quedan ${t.life(left)}`,
+    es: ({ left }, t) => rich`Te ${remain(left)} ${t.life(left)}`,
     de: ({ left }, t) => rich`Danach noch ${t.life(left)}`,
   },
   'does.stop-main': {
-    en: () => ['On to the attack'],
-    es: () => ['Se pasa al ataque'],
-    de: () => ['Weiter zum Angriff'],
+    en: 'On to the attack',
+    es: 'Se pasa al ataque',
+    de: 'Weiter zum Angriff',
   },
   'does.stop-attack': {
     en: ({ through }, t) =>
@@ -87,27 +85,21 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
         ? ['Todo bloqueado: no pasa daño']
         : rich`${through === 1 ? 'Pasa' : 'Pasan'} ${t.damage(through)}`,
     de: ({ through }, t) =>
-      through === 0 ? ['Alles geblockt: Kein Schaden kommt durch'] : rich`${t.damage(through)} kommt durch`,
+      through === 0
+        ? ['Alles geblockt: Kein Schaden kommt durch']
+        : rich`${t.damage(through)} ${through === 1 ? 'kommt' : 'kommen'} durch`,
   },
   'does.stop-respond': {
-    en: () => ['The other player goes on'],
-    es: () => ['El otro jugador continúa'],
-    de: () => ['Der andere Spieler macht weiter'],
+    en: 'The other player goes on',
+    es: 'El otro jugador continúa',
+    de: 'Der andere Spieler macht weiter',
   },
-  'does.takes': {
-    en: (e, t) => rich`${hit(e, t)}: ${fate(e.amount, e.left, e.die === null, t)}`,
-    es: (e, t) => rich`${hit(e, t)}: ${fate(e.amount, e.left, e.die === null, t)}`,
-    de: (e, t) => rich`${hit(e, t)}: ${fate(e.amount, e.left, e.die === null, t)}`,
-  },
-  'does.takes-unnamed': {
-    en: ({ amount, left, player }, t) => fate(amount, left, player, t),
-    es: ({ amount, left, player }, t) => fate(amount, left, player, t),
-    de: ({ amount, left, player }, t) => fate(amount, left, player, t),
-  },
+  'does.takes': alike((e, t) => rich`${hit(e, t)}: ${fate(e.amount, e.left, e.die === null, t, e.die)}`),
+  'does.takes-unnamed': alike(({ amount, left, player }, t) => fate(amount, left, player, t)),
   'does.knocked-out': {
-    en: () => ['Knocked out'],
-    es: () => ['Queda aturdido'],
-    de: () => ['K. o.'],
+    en: 'Knocked out',
+    es: 'Queda aturdido',
+    de: 'K. o.',
   },
   'does.blockers-take': {
     en: ({ amount }, t) => rich`The blockers take ${t.damage(amount)}`,
@@ -120,14 +112,14 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     de: ({ attack, defense }) => rich`Angriff ${attack}, Verteidigung ${defense}`,
   },
   'does.goes-on': {
-    en: () => ['Nothing from you'],
-    es: () => ['No haces nada'],
-    de: () => ['Du tust nichts'],
+    en: 'You do nothing',
+    es: 'No haces nada',
+    de: 'Du tust nichts',
   },
   'does.nothing': {
-    en: () => ['Nothing happens'],
-    es: () => ['No ocurre nada'],
-    de: () => ['Es geschieht nichts'],
+    en: 'Nothing happens',
+    es: 'No ocurre nada',
+    de: 'Es geschieht nichts',
   },
 });
 
@@ -143,26 +135,27 @@ const types = (needs: Outcomes['does.buy']['needs'], t: Tools): Rich =>
 /** What should be known before something is done. */
 export const warnings: Catalog<Warnings, Tools> = defineMessages<Warnings, Tools>({
   'but.no-change': {
-    en: () => ['It would find no target now: nothing would change'],
-    es: () => ['Ahora no tendría objetivo: no cambiaría nada'],
-    de: () => ['Fände jetzt kein Ziel: Nichts würde sich ändern'],
+    en: 'It would find no target now: nothing would change',
+    es: 'Ahora no tendría objetivo: no cambiaría nada',
+    de: 'Fände jetzt kein Ziel: Nichts würde sich ändern',
   },
 });
 
 /** What answers are called that the rules have no name for, and questions that say what is at stake. */
 export const answers: Catalog<Answers, Tools> = defineMessages<Answers, Tools>({
   'answer.let-it-happen': {
-    en: () => ['Let it happen'],
-    es: () => ['Dejar que ocurra'],
-    de: () => ['Geschehen lassen'],
+    en: 'Let it happen',
+    es: 'Dejar que ocurra',
+    de: 'Geschehen lassen',
   },
   'ask.effect': {
-    en: ({ card, ...ability }, t) => rich`${t.card(card)}: ${t.forWhat(ability)}`,
-    es: ({ card, ...ability }, t) => rich`${t.card(card)}: ${t.forWhat(ability)}`,
-    de: ({ card, ...ability }, t) => rich`${t.card(card)}: ${t.forWhat(ability)}`,
+    en: ({ card, ...ability }, t) => rich`The ability of ${t.card(card)}: ${t.forWhat(ability, true)}`,
+    es: ({ card, ...ability }, t) =>
+      rich`La habilidad ${t.k.prep('de', t.card(card))}: ${t.forWhat(ability, true)}`,
+    de: ({ card, ...ability }, t) => rich`Die Fähigkeit ${t.card(card, 'gen')}: ${t.forWhat(ability)}`,
   },
   'ask.use': {
-    en: ({ card, ...ability }, t) => rich`Use ${t.card(card)}? ${t.forWhat(ability)}`,
+    en: ({ card, ...ability }, t) => rich`Use the ability of ${t.card(card)}? ${t.forWhat(ability)}`,
     es: ({ card, ...ability }, t) =>
       rich`¿Usar la habilidad ${t.k.prep('de', t.card(card))}? ${t.forWhat(ability)}`,
     de: ({ card, ...ability }, t) => rich`Fähigkeit ${t.card(card, 'gen')} nutzen? ${t.forWhat(ability)}`,

@@ -1,4 +1,4 @@
-import { amount, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { alike, amount, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
 import type { Events, SourceRef } from '../rules/events.ts';
 import type { Tools } from './tools.ts';
 
@@ -103,11 +103,7 @@ export const combatLog: Catalog<CombatEvents, Tools> = defineMessages<CombatEven
     es: (e, t) => rich`${t.die(e.die)} queda ${t.isFeminine(e.die.card) ? 'aturdida' : 'aturdido'}`,
     de: (e, t) => rich`${t.die(e.die)} wird k. o. geschlagen`,
   },
-  prevented: {
-    en: (e, t) => prevented(e, t),
-    es: (e, t) => prevented(e, t),
-    de: (e, t) => prevented(e, t),
-  },
+  prevented: alike((e, t) => prevented(e, t)),
   redirected: {
     en: (e, t) => rich`${t.source(e.source)} redirects ${t.damage(e.amount)} to ${whom(e.to, e.seat, t)}`,
     es: (e, t) =>

@@ -1,4 +1,4 @@
-import { amount, type Catalog, defineMessages, plural, type Rich, rich } from '@assemble/language';
+import { alike, amount, type Catalog, defineMessages, plural, type Rich, rich } from '@assemble/language';
 import type { Events } from '../rules/events.ts';
 import type { Phase } from '../table.ts';
 import { type CombatEvents, combatLog } from './log-combat.ts';
@@ -93,7 +93,7 @@ const turnLog: Catalog<TurnEvents, Tools> = defineMessages<TurnEvents, Tools>({
   },
   drew: {
     en: (e, t) => rich`${t.seat(e.seat)} draws ${drawn(e.dice, t)}`,
-    es: (e, t) => rich`${t.seat(e.seat)} saca ${drawn(e.dice, t)}`,
+    es: (e, t) => rich`${t.seat(e.seat)} ${e.dice.length === 0 ? 'no ' : ''}saca ${drawn(e.dice, t)}`,
     de: (e, t) => rich`${t.seat(e.seat)} zieht ${drawn(e.dice, t)}`,
   },
   'drew-short': {
@@ -157,11 +157,7 @@ const turnLog: Catalog<TurnEvents, Tools> = defineMessages<TurnEvents, Tools>({
     es: (e, t) => rich`${t.seat(e.seat)} deja sin desplegar ${t.dice(e.dice)}: a la zona de usados`,
     de: (e, t) => rich`${t.seat(e.seat)} setzt ${t.dice(e.dice)} nicht ein: in die Ablage`,
   },
-  regrouped: {
-    en: (e, t) => regrouped(e, t),
-    es: (e, t) => regrouped(e, t),
-    de: (e, t) => regrouped(e, t),
-  },
+  regrouped: alike((e, t) => regrouped(e, t)),
   won: {
     en: (e, t) => rich`${t.seat(e.seat)} wins!`,
     es: (e, t) => rich`¡${t.seat(e.seat)} gana!`,

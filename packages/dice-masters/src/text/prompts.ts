@@ -1,4 +1,4 @@
-import { type Case, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
+import { alike, type Case, type Catalog, defineMessages, type Rich, rich } from '@assemble/language';
 import { isPlayer, seatOf } from '../table.ts';
 import type { Options, Questions } from './keys.ts';
 import type { Tools } from './tools.ts';
@@ -42,19 +42,19 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     ],
   },
   'ask.respond': {
-    en: () => ['Use a global ability, or decline'],
-    es: () => ['Usa una habilidad global o pasa'],
-    de: () => ['Nutze eine globale Fähigkeit oder verzichte'],
+    en: 'Use a global ability, or decline',
+    es: 'Usa una habilidad global o pasa',
+    de: 'Nutze eine globale Fähigkeit oder verzichte',
   },
   'ask.react': {
-    en: () => ['React, or let it happen'],
-    es: () => ['Reacciona o deja que ocurra'],
-    de: () => ['Reagiere oder lass es geschehen'],
+    en: 'React, or let it happen',
+    es: 'Reacciona o deja que ocurra',
+    de: 'Reagiere oder lass es geschehen',
   },
   'ask.reroll': {
-    en: () => ['Choose the dice to reroll: once, and all together'],
-    es: () => ['Elige los dados cuya tirada repites: una sola vez y todos a la vez'],
-    de: () => ['Wähle die Würfel zum Nachwürfeln: einmal und alle zugleich'],
+    en: 'Choose the dice to reroll: once, and all together',
+    es: 'Elige los dados cuya tirada repites: una sola vez y todos a la vez',
+    de: 'Wähle die Würfel zum Nachwürfeln: einmal und alle zugleich',
   },
   'ask.pay': {
     en: ({ items }, t) => rich`Pay to ${t.k.list(items, 'and')}`,
@@ -62,31 +62,32 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ items }, t) => rich`Bezahle: ${t.k.list(items, 'and')}`,
   },
   'ask.pay-ability': {
-    en: ({ card, times }, t) => rich`Pay for ${t.card(card)}${times > 1 ? ` ${times} times` : ''}`,
+    en: ({ card, times }, t) =>
+      rich`Pay for the ability of ${t.card(card)}${times > 1 ? ` ${times} times` : ''}`,
     es: ({ card, times }, t) =>
       rich`Paga la habilidad ${t.k.prep('de', t.card(card))}${times > 1 ? ` ${times} veces` : ''}`,
     de: ({ card, times }, t) =>
       rich`Bezahle die Fähigkeit ${t.card(card, 'gen')}${times > 1 ? ` ${times}-mal` : ''}`,
   },
   'ask.cost-die': {
-    en: ({ card }, t) => rich`Choose the die that pays for ${t.card(card)}`,
+    en: ({ card }, t) => rich`Choose the die that pays for the ability of ${t.card(card)}`,
     es: ({ card }, t) => rich`Elige el dado con el que pagas la habilidad ${t.k.prep('de', t.card(card))}`,
     de: ({ card }, t) => rich`Wähle den Würfel, mit dem du die Fähigkeit ${t.card(card, 'gen')} bezahlst`,
   },
   'ask.attackers': {
-    en: () => ['Choose your attackers'],
-    es: () => ['Elige a tus atacantes'],
-    de: () => ['Wähle deine Angreifer'],
+    en: 'Choose your attackers',
+    es: 'Elige a tus atacantes',
+    de: 'Wähle deine Angreifer',
   },
   'ask.blockers': {
-    en: () => ['Assign your blockers'],
-    es: () => ['Asigna a tus bloqueadores'],
-    de: () => ['Weise deine Blocker zu'],
+    en: 'Assign your blockers',
+    es: 'Asigna a tus bloqueadores',
+    de: 'Weise deine Blocker zu',
   },
   'ask.next-ability': {
-    en: () => ['Several of your abilities were triggered: which one first?'],
-    es: () => ['Se han activado varias de tus habilidades: ¿cuál va primero?'],
-    de: () => ['Mehrere deiner Fähigkeiten wurden ausgelöst: Welche kommt zuerst?'],
+    en: 'Several of your abilities were triggered: which one first?',
+    es: 'Se han activado varias de tus habilidades: ¿cuál va primero?',
+    de: 'Mehrere deiner Fähigkeiten wurden ausgelöst: Welche kommt zuerst?',
   },
   'ask.hit-opponent': {
     en: ({ die }, t) => rich`Should ${t.plainDie(die)} hit the opponent instead of the blockers?`,
@@ -96,7 +97,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   'ask.divide-damage': {
     en: ({ die, amount }, t) => rich`Divide ${t.damage(amount)} from ${t.plainDie(die)}`,
     es: ({ die, amount }, t) => rich`Reparte ${t.damage(amount)} ${t.k.prep('de', t.plainDie(die))}`,
-    de: ({ die, amount }, t) => rich`Verteile ${t.damage(amount)} von ${t.plainDie(die, 'dat')}`,
+    de: ({ die, amount }, t) => rich`Verteile ${t.damage(amount)} ${t.k.prep('von', t.plainDie(die, 'dat'))}`,
   },
   'ask.choose': {
     en: ({ card, count }, t) =>
@@ -154,14 +155,14 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ card }, t) => rich`Welche Karte kopiert ${t.card(card)}?`,
   },
   'ask.team': {
-    en: () => ['Choose your team'],
-    es: () => ['Elige tu equipo'],
-    de: () => ['Wähle dein Team'],
+    en: 'Choose your team',
+    es: 'Elige tu equipo',
+    de: 'Wähle dein Team',
   },
   'ask.draft': {
-    en: () => ['Draft a card'],
-    es: () => ['Elige una carta para tu equipo'],
-    de: () => ['Wähle eine Karte für dein Team'],
+    en: 'Draft a card',
+    es: 'Elige una carta para tu equipo',
+    de: 'Wähle eine Karte für dein Team',
   },
   'ask.draft-dice': {
     en: ({ card }, t) => rich`How many dice of ${t.card(card)} do you take?`,
@@ -212,49 +213,29 @@ export const options: Catalog<Options, Tools> = defineMessages<Options, Tools>({
     de: ({ card, life }, t) =>
       rich`${t.life(life)} zahlen und ${t.card(card, 'acc')} in diesem Zug ignorieren`,
   },
-  'option.stop': { en: () => ['done'], es: () => ['terminar'], de: () => ['fertig'] },
-  'option.decline': { en: () => ['decline'], es: () => ['pasar'], de: () => ['verzichten'] },
+  'option.stop': { en: 'done', es: 'terminar', de: 'fertig' },
+  'option.decline': { en: 'decline', es: 'pasar', de: 'verzichten' },
   'option.again': {
-    en: ({ card }, t) => rich`pay for ${t.card(card)} once more`,
+    en: ({ card }, t) => rich`pay for the ability of ${t.card(card)} once more`,
     es: ({ card }, t) => rich`pagar otra vez la habilidad ${t.k.prep('de', t.card(card))}`,
     de: ({ card }, t) => rich`die Fähigkeit ${t.card(card, 'gen')} noch einmal bezahlen`,
   },
   'option.spin-up': {
-    en: () => ['up one level'],
-    es: () => ['incrementar un nivel'],
-    de: () => ['um eine Stufe hoch'],
+    en: 'up one level',
+    es: 'incrementar un nivel',
+    de: 'um eine Stufe hoch',
   },
   'option.spin-down': {
-    en: () => ['down one level'],
-    es: () => ['rebajar un nivel'],
-    de: () => ['um eine Stufe herunter'],
+    en: 'down one level',
+    es: 'rebajar un nivel',
+    de: 'um eine Stufe herunter',
   },
-  'option.draft': {
-    en: ({ card }, t) => t.fullCard(card),
-    es: ({ card }, t) => t.fullCard(card),
-    de: ({ card }, t) => t.fullCard(card),
-  },
-  'option.card': {
-    en: ({ card }, t) => t.fullCard(card),
-    es: ({ card }, t) => t.fullCard(card),
-    de: ({ card }, t) => t.fullCard(card),
-  },
-  'option.energy': {
-    en: ({ energy }, t) => [t.energy(energy)],
-    es: ({ energy }, t) => [t.energy(energy)],
-    de: ({ energy }, t) => [t.energy(energy)],
-  },
-  'option.copy-card': {
-    en: ({ card }, t) => t.fullCard(card),
-    es: ({ card }, t) => t.fullCard(card),
-    de: ({ card }, t) => t.fullCard(card),
-  },
-  'window.pass': { en: () => ['pass'], es: () => ['pasar'], de: () => ['verzichten'] },
-  card: {
-    en: ({ card }, t) => t.card(card),
-    es: ({ card }, t) => t.card(card),
-    de: ({ card }, t) => t.card(card),
-  },
+  'option.draft': alike(({ card }, t) => t.fullCard(card)),
+  'option.card': alike(({ card }, t) => t.fullCard(card)),
+  'option.energy': alike(({ energy }, t) => [t.energy(energy)]),
+  'option.copy-card': alike(({ card }, t) => t.fullCard(card)),
+  'window.pass': { en: 'pass', es: 'pasar', de: 'verzichten' },
+  card: alike(({ card }, t) => t.card(card)),
 });
 
 /** A die that is named by its card, and by what it shows where that is told. */

@@ -16,24 +16,24 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`Ein Format „${format}“ gibt es nicht: Wähle ${t.k.list(formats, 'or')}`,
   },
   'no.priority': {
-    en: () => ['Priority is either casual or tournament'],
-    es: () => ['La prioridad es «casual» o «tournament»'],
-    de: () => ['Die Priorität ist „casual“ oder „tournament“'],
+    en: 'Priority is either casual or tournament',
+    es: 'La prioridad es «casual» o «tournament»',
+    de: 'Die Priorität ist „casual“ oder „tournament“',
   },
   'no.first': {
-    en: () => ['Either player begins, or chance decides'],
-    es: () => ['Empieza uno de los dos jugadores o lo decide el azar'],
-    de: () => ['Es beginnt einer der beiden Spieler, oder der Zufall entscheidet'],
+    en: 'Either player begins, or chance decides',
+    es: 'Empieza uno de los dos jugadores o lo decide el azar',
+    de: 'Es beginnt einer der beiden Spieler, oder der Zufall entscheidet',
   },
   'no.two-players': {
-    en: () => ['A match needs two teams'],
-    es: () => ['Una partida necesita dos equipos'],
-    de: () => ['Eine Partie braucht zwei Teams'],
+    en: 'A match needs two teams',
+    es: 'Una partida necesita dos equipos',
+    de: 'Eine Partie braucht zwei Teams',
   },
   'no.team-form': {
-    en: () => ['This is not a team'],
-    es: () => ['Esto no es un equipo'],
-    de: () => ['Das ist kein Team'],
+    en: 'This is not a team',
+    es: 'Esto no es un equipo',
+    de: 'Das ist kein Team',
   },
   'no.team-basic-action': {
     en: ({ card }, t) =>
@@ -42,9 +42,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ card }, t) => rich`${t.fullCard(card)} ist eine Basisaktion: Sie gehört nicht zu den Teamkarten`,
   },
   'no.team-title': {
-    en: ({ card }, t) => rich`Only one card with the title ${t.card(card)}`,
-    es: ({ card }, t) => rich`Solo una carta con el título ${t.card(card)}`,
-    de: ({ card }, t) => rich`Nur eine Karte mit dem Titel ${t.card(card)}`,
+    en: ({ card }, t) => rich`Only one card with the title ${t.title(card)}`,
+    es: ({ card }, t) => rich`Solo una carta con el título ${t.title(card)}`,
+    de: ({ card }, t) => rich`Nur eine Karte mit dem Titel ${t.title(card)}`,
   },
   'no.team-no-dice': {
     en: ({ card }, t) => rich`${t.fullCard(card)} needs at least one die`,
@@ -82,9 +82,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ card, nearest }) => rich`Eine Karte „${card}“ gibt es nicht${didYouMean(nearest, 'Meinst du')}`,
   },
   'no.draft-missing': {
-    en: () => ['A draft needs cards to draft from'],
-    es: () => ['Para seleccionar equipos hacen falta cartas entre las que elegir'],
-    de: () => ['Ein Draft braucht Karten zur Auswahl'],
+    en: 'A draft needs cards to draft from',
+    es: 'Para seleccionar equipos hacen falta cartas entre las que elegir',
+    de: 'Ein Draft braucht Karten zur Auswahl',
   },
   'no.draft-number': {
     en: ({ number }) => [`Draft with 8 to 20 cards; these are ${number}`],
@@ -92,14 +92,14 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ number }) => [`Ein Draft hat 8 bis 20 Karten; das sind ${number}`],
   },
   'no.draft-basic-actions': {
-    en: () => ['A draft has three or four basic actions'],
-    es: () => ['La selección tiene tres o cuatro acciones básicas'],
-    de: () => ['Ein Draft hat drei oder vier Basisaktionen'],
+    en: 'A draft has three or four basic actions',
+    es: 'La selección tiene tres o cuatro acciones básicas',
+    de: 'Ein Draft hat drei oder vier Basisaktionen',
   },
   'no.draft-dice': {
-    en: () => ['Each title needs at least one die'],
-    es: () => ['Cada título necesita al menos un dado'],
-    de: () => ['Jeder Titel braucht mindestens einen Würfel'],
+    en: 'Each title needs at least one die',
+    es: 'Cada título necesita al menos un dado',
+    de: 'Jeder Titel braucht mindestens einen Würfel',
   },
   'no.draft-twice': {
     en: ({ card }, t) => rich`${t.fullCard(card)} is in the draft twice`,

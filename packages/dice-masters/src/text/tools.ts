@@ -6,6 +6,7 @@ import {
   type Locale,
   type Part,
   plain,
+  quoted,
   type Rich,
   ref,
   rich,
@@ -57,6 +58,8 @@ export interface Tools {
   seat(seat: number): Part;
   /** A card by its title, in running text. */
   card(id: string, grammaticalCase?: Case): Rich;
+  /** Its title alone, in quotation marks. */
+  title(id: string): Rich;
   /** Title and subtitle. */
   fullCard(id: string): Rich;
   /** "a Hulk die", "un dado de Hulk", "einen Hulk-Würfel". */
@@ -80,8 +83,8 @@ export interface Tools {
   /** "1 point of damage" in the words of the language. */
   damage(n: number): Rich;
   life(n: number): Rich;
-  /** "Pay a fist: draw a die": what an ability does, and for what. */
-  forWhat(ability: Outcomes['does.ability']): Rich;
+  /** "Pay a fist: draw a die": what an ability does, and for what; `inside` a sentence, without its capital. */
+  forWhat(ability: Outcomes['does.ability'], inside?: boolean): Rich;
   isFeminine(card: string): boolean;
 }
 
@@ -92,12 +95,16 @@ export function tools(locale: Locale, names: Names): Tools {
     const card = names.card(id);
     if (card === undefined) return [link(id)];
     const text = title(card.title, locale, link).in(grammaticalCase);
-    // German marks a title that is no name: „Kraft bündeln“.
-    if (locale !== 'de' || card.kind === 'character') return text;
-    const quoted = rich`„${title(card.title, locale, link).in('nom')}“`;
-    return grammaticalCase === 'gen' ? rich`von ${quoted}` : quoted;
+    // Spanish and German mark a title that is no name: „Kraft bündeln“.
+    if (locale === 'en' || card.kind === 'character') return text;
+    const marked = quoted(locale, link(TITLES[card.title].text[locale]));
+    return locale === 'de' && grammaticalCase === 'gen' ? rich`von ${marked}` : marked;
   };
   const cardLink = (id: string) => (text: string) => ref('card', id, text);
+  const ownTitle = (id: string): Part => {
+    const card = names.card(id);
+    return cardLink(id)(card === undefined ? id : TITLES[card.title].text[locale]);
+  };
   const dieLink = (id: number) => (text: string) => ref('die', String(id), text);
 
   const dieOf = (die: DieRef | number): DieRef =>
@@ -155,7 +162,8 @@ export function tools(locale: Locale, names: Names): Tools {
     if (card === undefined) return k.np({ noun: 'die', det: 'a', case: grammaticalCase });
     const text = title(card.title, locale, cardLink(id));
     if (locale === 'en') return k.np({ noun: 'die', det: 'a', before: text.in('nom') });
-    if (locale === 'es') return k.np({ noun: 'die', det: 'a', after: k.prep('de', text.in('nom')) });
+    if (locale === 'es')
+      return k.np({ noun: 'die', det: 'a', after: k.prep('de', named(id, cardLink(id), 'nom')) });
     return germanDie(k, card, text.in('gen'), grammaticalCase);
   };
 
@@ -164,11 +172,10 @@ export function tools(locale: Locale, names: Names): Tools {
     k,
     seat: (seat) => seatName(names.seats, seat),
     card: (id, grammaticalCase = 'nom') => named(id, cardLink(id), grammaticalCase),
+    title: (id) => quoted(locale, ownTitle(id)),
     fullCard: (id) => {
-      const card = names.card(id);
-      const name = cardLink(id)(card === undefined ? id : TITLES[card.title].text[locale]);
-      const subtitle = card?.subtitle?.[locale];
-      return subtitle === undefined ? [name] : rich`${name} – ${subtitle}`;
+      const subtitle = names.card(id)?.subtitle?.[locale];
+      return subtitle === undefined ? [ownTitle(id)] : rich`${ownTitle(id)} – ${subtitle}`;
     },
     oneDieOf: (id, grammaticalCase = 'acc') => oneDieOf(id, grammaticalCase),
     die: (one, grammaticalCase = 'nom') => die(dieOf(one), grammaticalCase),
@@ -195,10 +202,13 @@ export function tools(locale: Locale, names: Names): Tools {
     energy: (type) => ref('energy', type, nouns[type][locale].one),
     damage: counted(locale, DAMAGE),
     life: counted(locale, LIFE),
-    forWhat: ({ at, cost, effect }) => {
+    forWhat: ({ at, cost, effect }, inside = false) => {
       const [id = '', number = ''] = at.split('#');
       const card = names.card(id);
-      return card === undefined ? [] : forWhat(card, Number.parseInt(number, 10), cost, effect, locale);
+      if (card === undefined) return [];
+      const done = forWhat(card, Number.parseInt(number, 10), cost, effect, locale);
+      // German begins anew behind a colon.
+      return inside && locale !== 'de' ? done : capitalise(done);
     },
     isFeminine: (id) => {
       const card = names.card(id);
@@ -224,8 +234,9 @@ function forWhat(card: Card, number: number, cost: Cost | null, effect: Effect, 
   const said = p.say(effect);
   const first = told(p, null, said);
   const done = said.more === undefined ? first : words(rich`${first}.`, ...said.more);
-  if (paid.length === 0) return capitalise(done);
-  return rich`${capitalise(p.list(paid, 'and'))}: ${locale === 'de' ? capitalise(done) : done}`;
+  return paid.length === 0
+    ? done
+    : rich`${p.list(paid, 'and')}: ${locale === 'de' ? capitalise(done) : done}`;
 }
 
 const isAlike = (one: DieRef, other: DieRef): boolean => one.card === other.card && one.face === other.face;

@@ -71,7 +71,11 @@ export function overToOpponent(p: Phrases, subject: Subject): Clause<VerbId> {
   const blockers = p.np({ noun: 'blocker', det: { of: subject }, count: 'many', case: 'gen' });
   return {
     en: { verb: 'deal', subject, rest: rich`damage beyond ${its} blockers' total defense to the opponent` },
-    es: { verb: 'deal', subject, rest: rich`al rival el daño que supere la defensa total de ${blockers}` },
+    es: {
+      verb: 'deal',
+      subject,
+      rest: rich`al rival el daño que supere la defensa total ${p.prep('de', blockers)}`,
+    },
     de: {
       verb: 'deal',
       subject,

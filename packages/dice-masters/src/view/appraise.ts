@@ -1,58 +1,11 @@
 import { type Match, type Rulebook, Run, type Seat } from '@assemble/kernel';
-import { abilityHint } from '../abilities/hints.ts';
-import type { Card } from '../content.ts';
-import type { DieKind } from '../dice.ts';
 import { statOf } from '../rules/bonuses.ts';
 import { faceOf, isAttacking, isFielded, other } from '../rules/dice-in-play.ts';
 import { indexOf } from '../rules/index-of-cards.ts';
 import { canPay } from '../rules/paying.ts';
 import type { C } from '../rules/run.ts';
 import type { Die, Table } from '../table.ts';
-
-/**
- * What bots think things are worth. The unit is one life of a player with plenty left; every weight is a guess that
- * won more games than its neighbours, none is a rule.
- */
-const WORTH = {
-  /** The end of the match outweighs everything that can lie on a table. */
-  won: 1000,
-  life: 1,
-  /** The last lives are dearer: each one missing below this many costs `lastLife` more. */
-  fewLives: 8,
-  lastLife: 0.5,
-  /**
-   * Attack and defense of a fielded character. Together below one a point: an attack that gets through must be worth
-   * more than the character that then goes to the used pile.
-   */
-  attack: 0.45,
-  defense: 0.35,
-  /** Damage is gone at the end of the turn; until then it makes a knock-out likelier. */
-  damage: 0.1,
-  /**
-   * A die that was bought: its cost, what it shows on average, and what its card says. Some of it is lost again,
-   * because each die more is a die of another kind drawn less: one dear die is better than two cheap ones.
-   */
-  cost: 0.4,
-  energyFace: 0.4,
-  rolled: 0.65,
-  gain: 0.4,
-  crowding: 0.7,
-  /** The reserve pool before the main phase is over: energy as such, and the best that it buys. */
-  energy: 0.35,
-  purchase: 0.7,
-  toField: 0.8,
-  /** Energy that is left later pays for a global at best. Wild energy is kept longest, then typed. */
-  leftGeneric: 0.04,
-  leftTyped: 0.05,
-  leftWild: 0.06,
-  /** A die that nobody has bought yet: only tells good teams from bad ones. */
-  onCard: 0.05,
-  /** Damage that would come through if everybody attacked now: by itself, and when it would kill. */
-  threat: 0.25,
-  lethal: 12,
-  /** The same for the player whose attack is not the next one. */
-  later: 0.5,
-} as const;
+import { charactersOf, dieWorthBeside, faceWorth, gainOf, WORTH } from './worth.ts';
 
 /** How near a die is to being rolled. */
 const ZONES: Readonly<Record<Die['zone'], number>> = {
@@ -95,18 +48,20 @@ function sideOf(c: C, seat: Seat): Side {
   const side: Side = { points: lifeWorth(life), life, attacks: [], blockers: 0 };
   const spending = c.table.active === seat && isBeforeStop(c);
   const energy = spending ? energyOf(c, seat) : 0;
+  const characters = charactersOf(c, seat);
   for (const die of c.table.dice) {
     if (die.zone === 'card') {
       if (die.owner === seat) side.points += WORTH.onCard * rateOf(c, die);
       continue;
     }
     // Who owns a die has it for good; who controls it has it in the field.
-    if (die.owner === seat) side.points += ZONES[die.zone] * ownedWorth(c, die);
+    if (die.owner === seat) side.points += ZONES[die.zone] * ownedWorth(c, die, characters);
     if (die.controller !== seat) continue;
     if (isFielded(die)) addFielded(c, die, side);
     else if (die.zone === 'reserve') side.points += reserveWorth(c, die, spending, energy);
   }
-  if (spending) side.points += WORTH.purchase * bestPurchase(c, seat);
+  side.points += WORTH.guard * (side.blockers > 1 ? 1.5 : side.blockers);
+  if (spending) side.points += WORTH.purchase * bestPurchase(c, seat, characters);
   else side.points += WORTH.leftGeneric * (c.table.players[seat]?.markers ?? 0);
   return side;
 }
@@ -161,8 +116,7 @@ function reserveWorth(c: C, die: Die, spending: boolean, energy: number): number
   }
   // Who cannot be fielded goes to the used pile.
   if (!spending || face.cost > energy) return 0;
-  const worth = WORTH.attack * face.attack + WORTH.defense * face.defense - WORTH.energy * face.cost;
-  return WORTH.toField * Math.max(0, worth);
+  return WORTH.toField * Math.max(0, faceWorth(face));
 }
 
 /** The energy a player can spend, of whatever type. */
@@ -177,7 +131,7 @@ function energyOf(c: C, seat: Seat): number {
 }
 
 /** The most that the energy in the reserve pool buys. */
-function bestPurchase(c: C, seat: Seat): number {
+function bestPurchase(c: C, seat: Seat, characters: number): number {
   const { cards, prices } = indexOf(c);
   const left = new Set<number>();
   for (const die of c.table.dice) if (die.zone === 'card') left.add(die.card);
@@ -187,7 +141,7 @@ function bestPurchase(c: C, seat: Seat): number {
     const price = prices[slot];
     const owner = c.table.cards[slot]?.owner ?? seat;
     if (card == null || price === undefined || owner !== seat) continue;
-    const worth = dieWorth(card);
+    const worth = dieWorthBeside(card, characters);
     if (worth > best && canPay(c, seat, price)) best = worth;
   }
   return best;
@@ -208,9 +162,9 @@ function threatOf(c: C, from: Side, to: Side, seat: Seat): number {
 /** The attackers are declared: the next attack is the other player's. */
 const isFighting = (c: C): boolean => (c.table.combat?.attackers.length ?? 0) > 0;
 
-const ownedWorth = (c: C, die: Die): number => {
+const ownedWorth = (c: C, die: Die, characters: number): number => {
   const card = indexOf(c).cards[die.card];
-  return card == null ? SIDEKICK : dieWorth(card);
+  return card == null ? SIDEKICK : dieWorthBeside(card, characters);
 };
 
 /** Sidekicks are there from the start; a bag of them alone buys nothing great. */
@@ -219,36 +173,5 @@ const SIDEKICK = 0.4;
 /** Worth for its price: what tells a good team from a bad one. */
 const rateOf = (c: C, die: Die): number => {
   const card = indexOf(c).cards[die.card];
-  return card == null ? 0 : dieWorth(card) / Math.max(2, card.cost);
+  return card == null ? 0 : dieWorthBeside(card, 2) / Math.max(2, card.cost);
 };
-
-const worths = new WeakMap<Card, { readonly die: number; readonly gain: number }>();
-
-function worthOf(card: Card): { readonly die: number; readonly gain: number } {
-  const known = worths.get(card);
-  if (known !== undefined) return known;
-  const { gain } = abilityHint(card);
-  const die = WORTH.cost * card.cost + meanFace(card.die) + WORTH.gain * gain - WORTH.crowding;
-  const worth = { die: Math.max(0.2, die), gain };
-  worths.set(card, worth);
-  return worth;
-}
-
-/** What a die of this card is worth to whoever has it, wherever it is. */
-const dieWorth = (card: Card): number => worthOf(card).die;
-
-/** What its abilities bring, in points of damage. */
-const gainOf = (card: Card): number => worthOf(card).gain;
-
-/** What a die shows on average. */
-function meanFace({ faces }: DieKind): number {
-  let sum = 0;
-  for (const face of faces) {
-    if (face.kind === 'energy') sum += WORTH.energyFace * face.count;
-    else if (face.kind === 'character') {
-      const worth = WORTH.attack * face.attack + WORTH.defense * face.defense - WORTH.energy * face.cost;
-      sum += WORTH.rolled * Math.max(0, worth);
-    }
-  }
-  return sum / faces.length;
-}

@@ -40,8 +40,8 @@ const card = thor.id;
 
 /** One of each message. */
 export const samples: Samples = {
-  'teams-revealed': { seat: 0, cards: [{ card, dice: 2 }], basicActions: [captain.id] },
-  'basic-actions-revealed': { cards: [card, captain.id] },
+  'teams-revealed': { seat: 0, cards: [{ card, dice: 2 }], basicActions: [focus.id] },
+  'basic-actions-revealed': { cards: [focus.id, focus.id] },
   drafted: { seat: 0, card, dice: 1 },
   'first-player': { seat: 1 },
   'turn-began': { seat: 0, turn: 3 },
@@ -176,6 +176,12 @@ export const samples: Samples = {
   'no.priority': none,
   'no.first': none,
   'no.two-players': none,
+  'no.position-dead': { seat: 0 },
+  'no.position-life': { seat: 1, life: 20 },
+  'no.position-dice': { card, dice: 5, max: 4 },
+  'no.position-face': { die: fists },
+  'no.position-damage': { die: human, damage: 3, defense: 3 },
+  'no.position-none-left': { seat: 0, card: SIDEKICK_ID },
   'no.team-form': none,
   'no.team-basic-action': { card },
   'no.team-title': { card },
@@ -190,7 +196,7 @@ export const samples: Samples = {
   'no.draft-number': { number: 3 },
   'no.draft-basic-actions': none,
   'no.draft-dice': none,
-  'no.draft-twice': { card: 'avx/hulk-jade-giant' },
+  'no.draft-twice': { card: torch.id },
   'now.damage': { die: human, seat: -1, amount: 2, source },
   'now.knock-out': { die: human, seat: -1 },
   'now.affects': { die: null, seat: 1, source },

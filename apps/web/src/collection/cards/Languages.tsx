@@ -1,6 +1,7 @@
 import './cards.css';
 import { type Locale, locales } from '@assemble/language';
 import { type ReactNode, useState } from 'react';
+import { Glossary, type GlossarySource } from '../../rules/glossary/Glossary.tsx';
 import { LanguageButtons } from '../../shell/LanguageSwitch.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { useCardsWords } from './words.ts';
@@ -9,11 +10,13 @@ interface Props {
   /** Stands before the switch. */
   readonly head?: ReactNode;
   readonly nameIn: (locale: Locale) => string;
+  /** What explains the words of the card. */
+  readonly source: GlossarySource;
   readonly children: (locale: Locale) => ReactNode;
 }
 
 /** What a card says, in the language of the person or in all three. */
-export function Languages({ head, nameIn, children }: Props) {
+export function Languages({ head, nameIn, source, children }: Props) {
   const t = useCardsWords();
   // It starts in the reader's language and leaves that of the page alone.
   const [locale, setLocale] = useState(useLocale());
@@ -36,7 +39,9 @@ export function Languages({ head, nameIn, children }: Props) {
                 <b>{each.toUpperCase()}</b> {nameIn(each)}
               </p>
             )}
-            {children(each)}
+            <Glossary source={source} locale={each}>
+              {children(each)}
+            </Glossary>
           </section>
         ))}
       </div>

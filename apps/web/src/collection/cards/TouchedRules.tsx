@@ -1,12 +1,13 @@
 import type { RuleEntry } from '@assemble/rules';
 import { useEffect, useState } from 'react';
+import type { GlossarySource } from '../../rules/glossary/Glossary.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
 
 export interface Touched {
   readonly ids: readonly string[];
-  /** The ledger of the game; always the same function. */
-  readonly ledger: () => Promise<readonly RuleEntry[]>;
+  /** The rules of the game, and its words. */
+  readonly source: GlossarySource;
 }
 
 interface Props extends Touched {
@@ -15,7 +16,7 @@ interface Props extends Touched {
 }
 
 /** What the rules behind a card say, each with the way to it. Until the ledger is there, they are named only. */
-export function TouchedRules({ ids, ledger, stays }: Props) {
+export function TouchedRules({ ids, source, stays }: Props) {
   const locale = useLocale();
   const [entries, setEntries] = useState<readonly RuleEntry[]>([]);
   useEffect(() => {
@@ -24,11 +25,14 @@ export function TouchedRules({ ids, ledger, stays }: Props) {
       if (!isGone) setEntries(loaded);
     };
     // Without a network and without a copy of the ledger the numbers are all there is.
-    ledger().then(keep, () => keep([]));
+    source.ledger().then(
+      ({ rules }) => keep(rules),
+      () => keep([]),
+    );
     return () => {
       isGone = true;
     };
-  }, [ledger]);
+  }, [source]);
   return (
     <ul className="card-rules">
       {ids.map((id) => (

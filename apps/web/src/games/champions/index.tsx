@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../game.ts';
+import { source } from './ledger.ts';
 import { Picture } from './Picture.tsx';
 import { titles } from './play/titles.ts';
 
@@ -15,15 +16,9 @@ export const champions: Game = {
   players: { en: '1 to 4, co-op', es: '1 a 4, cooperativo', de: '1 bis 4, kooperativ' },
   minutes: 45,
   Picture,
-  ledger: async () => {
-    const [{ championsRules }, { championsTerms }, { topics }] = await Promise.all([
-      import('@assemble/rules/ledger/champions'),
-      import('@assemble/rules/ledger/champions-terms'),
-      import('./topics.ts'),
-    ]);
-    return { rules: championsRules, terms: championsTerms, topics };
-  },
+  ...source,
   book: async () => (await import('./book/index.ts')).book,
+  scenes: async () => (await import('./book/generated/scenes.ts')).scenes,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/champions')).course,

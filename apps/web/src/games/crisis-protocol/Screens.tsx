@@ -1,10 +1,14 @@
+import { lazy } from 'react';
 import { Cards } from '../../collection/cards/Cards.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import type { Route } from '../../shell/router.ts';
 import { gallery } from './cards/gallery.ts';
-import { EditionsPage } from './editions/EditionsPage.tsx';
 import { MapPage } from './maps/MapPage.tsx';
 import { RosterPage } from './roster/RosterPage.tsx';
+
+const EditionsPage = lazy(async () => ({
+  default: (await import('./editions/EditionsPage.tsx')).EditionsPage,
+}));
 
 /** Everything under `#/crisis-protocol/`. */
 export function Screens({ route: { path, query } }: { readonly route: Route }) {

@@ -16,10 +16,11 @@ import { losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
 import { crisisPictureOf } from './play/crisis-of.ts';
 import { glance } from './play/glance.ts';
-import { cardOf, entityName } from './play/names.ts';
+import { cardOf, entityName, placeName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
 import { setups } from './play/setups.ts';
 import { commitments } from './play/squad/squads.ts';
+import { vain } from './play/vain.ts';
 import { waiting } from './play/waiting.ts';
 import { say } from './say.ts';
 
@@ -46,6 +47,7 @@ const crisisProtocolFace: GameFace<View> = {
   Selected: (props) => createElement(Selected, props),
   Commitment: (props) => createElement(Commitment, props),
   Place: (props) => createElement(Place, props),
+  placeName,
   renderMessage: say,
   setups,
   // Everything is chosen in the form.
@@ -67,6 +69,7 @@ const crisisProtocolFace: GameFace<View> = {
   pictureOf: crisisPictureOf,
   shows,
   passes: ['pass', 'end'],
+  vain,
   commitments,
   outline,
   beats,

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../game.ts';
+import { source } from './ledger.ts';
 import { Picture } from './Picture.tsx';
 import { titles } from './play/titles.ts';
 
@@ -14,15 +15,9 @@ export const crisisProtocol: Game = {
   players: { en: '2 players', es: '2 jugadores', de: '2 Personen' },
   minutes: 60,
   Picture,
-  ledger: async () => {
-    const [{ crisisProtocolRules }, { crisisProtocolTerms }, { topics }] = await Promise.all([
-      import('@assemble/rules/ledger/crisis-protocol'),
-      import('@assemble/rules/ledger/crisis-protocol-terms'),
-      import('./topics.ts'),
-    ]);
-    return { rules: crisisProtocolRules, terms: crisisProtocolTerms, topics };
-  },
+  ...source,
   book: async () => (await import('./book/index.ts')).book,
+  scenes: async () => (await import('./book/generated/scenes.ts')).scenes,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,

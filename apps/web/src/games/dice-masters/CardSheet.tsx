@@ -9,11 +9,9 @@ import { DieFace } from './DieFace.tsx';
 import { affiliationName, type Card, cards, isStarter, nameOf, subtitleOf, term } from './data.ts';
 import { emblemOf } from './emblem-of.ts';
 import { FaceCaption } from './FaceCaption.tsx';
+import { source } from './ledger.ts';
 import { useCardWords } from './strings.ts';
 import { touchedRules } from './touched-rules.ts';
-
-const ledger = () =>
-  import('@assemble/rules/ledger/dice-masters').then(({ diceMastersRules }) => diceMastersRules);
 
 function useFacts(card: Card): readonly (readonly [string, string])[] {
   const t = useCardWords();
@@ -75,7 +73,7 @@ export function CardSheet({ card, onClose, addressOf, stays, children }: SheetPr
         </div>
       )}
       after={<Faces card={card} />}
-      rules={{ ids: touchedRules(card), ledger }}
+      rules={{ ids: touchedRules(card), source }}
       kin={{
         title: t.versions,
         cards: versions.map((other) => ({

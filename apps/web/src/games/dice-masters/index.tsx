@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { Game } from '../game.ts';
+import { source } from './ledger.ts';
 import { Picture } from './Picture.tsx';
 import { titles } from './play/titles.ts';
 
@@ -14,20 +15,15 @@ export const diceMasters: Game = {
   players: { en: '2 players', es: '2 jugadores', de: '2 Personen' },
   minutes: 20,
   Picture,
-  ledger: async () => {
-    const [{ diceMastersRules }, { diceMastersTerms }, { topics }] = await Promise.all([
-      import('@assemble/rules/ledger/dice-masters'),
-      import('@assemble/rules/ledger/dice-masters-terms'),
-      import('./topics.ts'),
-    ]);
-    return { rules: diceMastersRules, terms: diceMastersTerms, topics };
-  },
+  ...source,
   book: async () => (await import('./book/index.ts')).book,
+  scenes: async () => (await import('./book/generated/scenes.ts')).scenes,
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   course: async () => (await import('@assemble/lessons/dice-masters')).course,
   puzzles: async () => (await import('@assemble/puzzles/dice-masters')).collection,
   face: async () => (await import('./face.ts')).face,
+  editor: async () => (await import('./position/editor.ts')).editor,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
     {

@@ -2,6 +2,7 @@ import './people-bar.css';
 import type { Clocks, Room, Update } from '@assemble/protocol';
 import { useEffect, useRef } from 'react';
 import { useLocale } from '../../shell/preferences.ts';
+import { namesIn } from '../../strings/given-names.ts';
 import { useSettings } from '../../table/settings.ts';
 import { loudness } from '../../table/sound/cues.ts';
 import { play } from '../../table/sound/player.ts';
@@ -66,6 +67,7 @@ interface Props {
 /** Who is at the table, whether they are there, and how much time they have. */
 export function People({ room, update, inBar = false }: Props) {
   const t = useOnlineWords();
+  const names = namesIn(useLocale(), update.seats);
   const { clocks } = update;
   const left = useCountdown(clocks);
   const presence = (seat: number): { readonly is: string; readonly says: string } => {
@@ -78,7 +80,7 @@ export function People({ room, update, inBar = false }: Props) {
   return (
     <section className="table-people" data-bar={inBar ? '' : undefined} aria-label={t.people}>
       <ul>
-        {update.seats.map(({ name }, seat) => {
+        {names.map((name, seat) => {
           const { is, says } = presence(seat);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.

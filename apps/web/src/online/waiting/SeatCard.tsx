@@ -1,6 +1,11 @@
 import type { RoomSeat } from '@assemble/protocol';
+import { useState } from 'react';
 import { EmblemArt } from '../../emblems/EmblemArt.tsx';
 import { Sign } from '../../emblems/Sign.tsx';
+import { type BotKind, botKind, bots, USUAL_BOT } from '../../games/bots.ts';
+import { useBotPlays } from '../../play/bot-words.ts';
+import { useLocale } from '../../shell/preferences.ts';
+import { nameIn } from '../../strings/given-names.ts';
 import type { Brought } from '../../table/waiting-face.ts';
 import { Avatar } from '../people/Avatar.tsx';
 import { Language } from '../people/Language.tsx';
@@ -14,7 +19,7 @@ interface Props {
   readonly busy: boolean;
   /** Null where it is not the reader's to do. */
   readonly onSit: (() => void) | null;
-  readonly onBot: (() => void) | null;
+  readonly onBot: ((bot: BotKind) => void) | null;
   readonly onChange: (() => void) | null;
 }
 
@@ -49,9 +54,51 @@ function Plays({ brought }: Pick<Props, 'brought'>) {
   );
 }
 
+interface SeatBotProps {
+  readonly seat: number;
+  readonly busy: boolean;
+  readonly onBot: (bot: BotKind) => void;
+}
+
+/** Seats a bot, as strong as wanted. */
+function SeatBot({ seat, busy, onBot }: SeatBotProps) {
+  const t = useOnlineWords();
+  const plays = useBotPlays();
+  const [bot, setBot] = useState<BotKind>(USUAL_BOT);
+  return (
+    <>
+      <button
+        type="button"
+        className="lobby-button"
+        aria-label={t.seatBotAt(seat + 1)}
+        disabled={busy}
+        onClick={() => onBot(bot)}
+      >
+        <Sign name="bot" />
+        {t.seatBot}
+      </button>
+      <label>
+        <span className="hidden">{t.seatBotHow(seat + 1)}</span>
+        <select
+          className="seat-level"
+          value={bot}
+          onChange={(event) => setBot(botKind(event.target.value) ?? USUAL_BOT)}
+        >
+          {bots.map((kind) => (
+            <option key={kind} value={kind}>
+              {plays[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
 /** A seat before the match: what is played from it, by whom, and whether they are ready. */
 export function SeatCard(props: Props) {
   const t = useOnlineWords();
+  const reading = useLocale();
   const { seat, sitter, mine, brought, busy, onSit, onBot, onChange } = props;
   const { kind, name, here, ready, locale } = sitter;
   const is = kind === 'open' ? 'open' : mine ? 'you' : ready ? 'ready' : 'choosing';
@@ -63,7 +110,7 @@ export function SeatCard(props: Props) {
         <Avatar kind={kind} name={name} here={kind === 'person' ? here : true} />
         <p>
           <b className="seat-name" data-seat={seat}>
-            {kind === 'open' ? t.openSeat : name}
+            {kind === 'open' ? t.openSeat : nameIn(reading, name)}
           </b>
           <small>
             {kind === 'open' ? t.anybody : mine ? t.you : kind === 'bot' ? t.bot : here ? t.here : t.away}
@@ -84,18 +131,7 @@ export function SeatCard(props: Props) {
             {t.sitHere(seat + 1)}
           </button>
         )}
-        {onBot !== null && (
-          <button
-            type="button"
-            className="lobby-button"
-            aria-label={t.seatBotAt(seat + 1)}
-            disabled={busy}
-            onClick={onBot}
-          >
-            <Sign name="bot" />
-            {t.seatBot}
-          </button>
-        )}
+        {onBot !== null && <SeatBot seat={seat} busy={busy} onBot={onBot} />}
         {kind !== 'open' && <span className="seat-ready">{ready ? `✓ ${t.ready}` : t.choosing}</span>}
         {onChange !== null && (
           <button type="button" className="lobby-button" disabled={busy} onClick={onChange}>

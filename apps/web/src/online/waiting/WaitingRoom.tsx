@@ -9,6 +9,7 @@ import { Logo } from '../../shell/Logo.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
+import { givenName } from '../../strings/given-names.ts';
 import { useStrings } from '../../strings/index.ts';
 import type { GameFace } from '../../table/board.ts';
 import type { TableState } from '../../table/client.ts';
@@ -29,9 +30,6 @@ import { BringDialog } from './BringDialog.tsx';
 import { ScenarioStrip } from './ScenarioStrip.tsx';
 import { SeatCard } from './SeatCard.tsx';
 import { WaitingDock } from './WaitingDock.tsx';
-
-/** The bot that is seated where nobody comes: the one that plays on for those who are away. */
-const BOT = 'greedy';
 
 interface Props {
   readonly client: SocketClient;
@@ -112,7 +110,9 @@ export function WaitingRoom({ client, state, room, game, face, me, seedHash }: P
                 busy={busy || (isOpen && name.trim() === '')}
                 onSit={isOpen && own === undefined ? () => run(() => sit(seat)) : null}
                 onBot={
-                  isOpen && room.owner ? () => run(() => api.seatBot(room.id, seat, BOT, t.botName)) : null
+                  isOpen && room.owner
+                    ? (bot) => run(() => api.seatBot(room.id, seat, bot, givenName(bot)))
+                    : null
                 }
                 onChange={seat === own && brings !== null ? () => setBringing(true) : null}
               />

@@ -234,7 +234,7 @@ export const de: WordsLike<typeof en> = {
   atTable: 'Wird am Tisch gewählt',
   seatBot: 'Bot hinsetzen',
   seatBotAt: (n) => `Bot auf Platz ${n} setzen`,
-  botName: 'Kluger Bot',
+  seatBotHow: (n) => `Wie stark der Bot auf Platz ${n} ist`,
   versus: 'gegen',
   seatBusy: 'Jemand anderes hat den Aufbau im selben Moment geändert. Versuch es noch einmal.',
   seatNothing: 'Was auf diesem Platz gespielt wird, steht vor der Partie nicht zur Wahl.',

@@ -225,7 +225,7 @@ export const en = {
   atTable: 'Chosen at the table',
   seatBot: 'Seat a bot',
   seatBotAt: (n: number) => `Seat a bot in seat ${n}`,
-  botName: 'Clever bot',
+  seatBotHow: (n: number) => `How strong the bot in seat ${n} is`,
   versus: 'vs.',
   seatBusy: 'Somebody else changed the set-up at the same moment. Try again.',
   seatNothing: 'What is played from this seat is not chosen before the match.',

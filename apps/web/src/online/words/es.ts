@@ -230,7 +230,7 @@ export const es: WordsLike<typeof en> = {
   atTable: 'Se elige en la mesa',
   seatBot: 'Sentar un bot',
   seatBotAt: (n) => `Sentar un bot en el asiento ${n}`,
-  botName: 'Bot listo',
+  seatBotHow: (n) => `Qué fuerza tiene el bot del asiento ${n}`,
   versus: 'vs.',
   seatBusy: 'Otra persona ha cambiado la preparación a la vez. Inténtalo de nuevo.',
   seatNothing: 'Lo que se juega desde este asiento no se elige antes de la partida.',

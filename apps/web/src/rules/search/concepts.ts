@@ -1,7 +1,6 @@
-import { type Locale, locales } from '@assemble/language';
+import type { Locale, Localized } from '@assemble/language';
 import type { Term } from '@assemble/rules';
 import { joined, type Word, wordsIn } from './stems.ts';
-import { SYNONYMS } from './synonyms.ts';
 
 /** What a word of a game means, however it is said: a term of its book, or a line of synonyms. */
 export type Concept = string;
@@ -21,15 +20,19 @@ export interface Spoken {
 }
 
 /** "attack (A)" is said "attack", "sacar / robar" in two ways, "Retaliate X" with any number. */
-export const waysToSay = (name: string): readonly string[] =>
+const waysToSay = (name: string): readonly string[] =>
   name
     .replace(/\(.*?\)|"|\bX\b/g, '')
     .split(/[/,]/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
-/** How the concepts of a game are said in a language. */
-export function sayingsOf(terms: readonly Term[], locale: Locale): Sayings {
+/** How terms are said in a language, and what else is said for one thing. */
+export function sayingsOf(
+  terms: readonly Term[],
+  locale: Locale,
+  synonyms: readonly Localized<string>[] = [],
+): Sayings {
   const sayings = new Map<string, { concept: Concept; stems: readonly string[] }[]>();
   const add = (concept: Concept, name: string): void => {
     for (const way of [...waysToSay(name), ...joined(name)]) {
@@ -39,7 +42,7 @@ export function sayingsOf(terms: readonly Term[], locale: Locale): Sayings {
     }
   };
   for (const { id, ...term } of terms) add(id, term[locale] ?? '');
-  for (const synonyms of SYNONYMS) add(synonyms.en, synonyms[locale]);
+  for (const same of synonyms) add(same.en, same[locale]);
   return sayings;
 }
 
@@ -53,7 +56,3 @@ export function spokenIn(words: readonly Word[], sayings: Sayings): readonly Spo
     ),
   );
 }
-
-/** How the concepts of a game are said in all languages. */
-export const sayingsByLocale = (terms: readonly Term[]): Readonly<Record<Locale, Sayings>> =>
-  Object.fromEntries(locales.map((locale) => [locale, sayingsOf(terms, locale)])) as Record<Locale, Sayings>;

@@ -52,9 +52,7 @@ export function asksOf(query: string, reader: Locale, sayings: SayingsOfGames): 
   const whole = rejoined(query, isKnown).replace(WORD, (word) =>
     !isKnown(word) && isKnown(withUmlauts(word)) ? withUmlauts(word) : word,
   );
-  const typed = [...whole.matchAll(WORD)].map(
-    (found): Typed => ({ text: found[0], start: found.index }),
-  );
+  const typed = [...whole.matchAll(WORD)].map((found): Typed => ({ text: found[0], start: found.index }));
   const asks: Ask[] = [];
   const skipped: Ask[] = [];
   for (let i = 0; i < typed.length; i++) {

@@ -1,9 +1,10 @@
 import { type Locale, locales } from '@assemble/language';
 import type { RuleEntry, Term } from '@assemble/rules';
 import type { Topics } from '../../games/game.ts';
-import { sayingsByLocale, spokenIn } from './concepts.ts';
+import { sayingsOf, spokenIn } from './concepts.ts';
 import { type Ask, asksOf, type SayingsOfGames } from './query.ts';
 import { joined, stemOf, wordsIn } from './stems.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** The ledger of a game, with what it is searched by. */
 export interface Searched {
@@ -37,7 +38,12 @@ export class RuleIndex {
   readonly #sayings: SayingsOfGames;
 
   constructor(ledgers: readonly Searched[]) {
-    this.#sayings = new Map(ledgers.map(({ game, terms }) => [game, sayingsByLocale(terms)]));
+    this.#sayings = new Map(
+      ledgers.map(({ game, terms }) => {
+        const said = (locale: Locale) => sayingsOf(terms, locale, SYNONYMS);
+        return [game, { en: said('en'), es: said('es'), de: said('de') }];
+      }),
+    );
     for (const { game, rules, topics } of ledgers)
       for (const entry of rules) {
         const at = this.#ids.push(entry.id) - 1;
@@ -102,7 +108,7 @@ export class RuleIndex {
 
   #add(rule: number, game: string, locale: Locale, text: string, fits: (word: number) => number): void {
     const words = wordsIn(text, locale);
-    words.forEach(({ stem }, i) => this.#note(`${locale}:${stem}`, rule, fits(i)));
+    for (const [i, { stem }] of words.entries()) this.#note(`${locale}:${stem}`, rule, fits(i));
     for (const word of joined(text)) this.#note(`${locale}:${stemOf(word, locale)}`, rule, BY_TEXT);
     const sayings = this.#sayings.get(game)?.[locale];
     for (const { concept, from } of sayings === undefined ? [] : spokenIn(words, sayings))

@@ -3,6 +3,7 @@ import { Sign } from '../../emblems/Sign.tsx';
 import { gameById, matchName } from '../../games/index.ts';
 import { tableHref } from '../../play/match.ts';
 import { useSitters } from '../../play/sitters.ts';
+import { nameIn } from '../../strings/given-names.ts';
 import type { SavedMatch } from '../../table/messages.ts';
 import { type Glance, glanceAt, savedMatches } from '../../table/saved.ts';
 import { useLocale } from '../preferences.ts';
@@ -19,7 +20,7 @@ function Scores({ scores }: Pick<Glance, 'scores'>) {
     <dl className="waiting-scores">
       {scores.slice(0, 3).map(({ name, mine, value, of }) => (
         <div key={name.en} data-side={mine ? 'you' : 'foe'}>
-          <dt>{mine ? t.you : name[locale]}</dt>
+          <dt>{mine ? t.you : nameIn(locale, name[locale])}</dt>
           <dd>
             <b>{value}</b>
             {of !== null && of > 0 && <meter min={0} max={of} value={value} aria-hidden="true" />}

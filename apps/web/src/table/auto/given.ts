@@ -9,7 +9,7 @@ import { singleAnswer } from './single.ts';
 export interface Given {
   readonly answer: Answer;
   readonly after: 'once' | 'moment';
-  /** Whether all that could be done was to pass. */
+  /** Whether all that could be done, or was worth doing, was to pass. */
   readonly passes: boolean;
 }
 
@@ -24,17 +24,19 @@ interface Circumstances {
   readonly idle: readonly string[];
   /** Whether people elsewhere see how long an answer takes: one that comes at once tells them that there was no choice. */
   readonly watched: boolean;
+  /** The pass of a question that nothing else could better, as its game sees it. */
+  readonly vain?: string | null;
 }
 
 /** What is answered without asking the person; null where it is theirs to answer. */
 export function givenFor(
   asked: Asked,
   { autoAnswer, passing }: Pick<Settings, 'autoAnswer' | 'passing'>,
-  { known, idle, watched }: Circumstances,
+  { known, idle, watched, vain = null }: Circumstances,
 ): Given | null {
   // What is remembered is given whatever there is to choose from, so that how soon it comes tells nothing.
   if (known !== undefined) return { answer: known.answer, after: 'once', passes: false };
-  const pass = onlyPass(asked.decision, idle);
+  const pass = onlyPass(asked.decision, idle) ?? vain;
   if (pass !== null) return passing === 'ask' ? null : { answer: pass, after: 'moment', passes: true };
   // Where copies are as good as each other, or one way to pay is left, there is nothing to ask.
   const answer = onlyAnswer(asked) ?? (autoAnswer ? singleAnswer(asked) : null);

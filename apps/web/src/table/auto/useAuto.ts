@@ -22,6 +22,7 @@ export function useAuto(
   turn: string,
   memory: Memory,
   idle: readonly string[],
+  vain: string | null,
 ): Coming | null {
   const settings = useSettings();
   // What was asked before comes again only when it was taken back: then it is the person's to answer.
@@ -34,10 +35,10 @@ export function useAuto(
     const { decision } = asked;
     reached.current = decision.n;
     const known = recall(memory, decision, turn);
-    const given = givenFor(asked, settings, { known, idle, watched: !(client instanceof HomeClient) });
+    const given = givenFor(asked, settings, { known, idle, watched: !(client instanceof HomeClient), vain });
     if (given?.after === 'once') client.decide(decision.seat, decision.n, given.answer);
     else if (given !== null) plan({ ...given, seat: decision.seat, n: decision.n });
-  }, [client, asked, turn, memory, settings, idle]);
+  }, [client, asked, turn, memory, settings, idle, vain]);
   useEffect(() => {
     if (coming === null) return;
     const timer = setTimeout(() => {

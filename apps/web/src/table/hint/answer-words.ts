@@ -8,7 +8,7 @@ const numbers = (value: Json | undefined): readonly number[] =>
 
 /** An answer in words; empty where there are none for it. */
 export function answerWords(decision: Decision, answer: Answer, desk: Desk, t: TableWords): string {
-  const { nameOf, say, locale, face, view } = desk;
+  const { nameOf, say, locale, face, view, me } = desk;
   const listed = (names: readonly string[]): string =>
     names.length === 0 ? t.chooseNothing : new Intl.ListFormat(locale).format(names);
   const named = (options: readonly Option[], id: Json): string => {
@@ -55,11 +55,7 @@ export function answerWords(decision: Decision, answer: Answer, desk: Desk, t: T
       const wanted = JSON.stringify(answer);
       return offers.find((offer) => JSON.stringify(offer.answer) === wanted)?.label ?? '';
     }
-    case 'place': {
-      if (typeof answer !== 'object' || answer === null || !('x' in answer) || !('y' in answer)) return '';
-      const written = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-      const [x, y] = numbers([answer['x'] ?? null, answer['y'] ?? null]);
-      return x === undefined || y === undefined ? '' : `(${written.format(x)}; ${written.format(y)})`;
-    }
+    case 'place':
+      return face.placeName?.(answer, view, locale, me) ?? '';
   }
 }

@@ -1,6 +1,8 @@
 import './log.css';
 import type { Event } from '@assemble/kernel';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { gameById } from '../../games/index.ts';
+import { Glossary } from '../../rules/glossary/Glossary.tsx';
 import { useDesk } from '../desk.ts';
 import { icons, Tool } from '../Tool.tsx';
 import { useTableWords } from '../words/index.ts';
@@ -14,8 +16,8 @@ interface Props {
   readonly onFold?: (() => void) | undefined;
   /** What stands below the lines, beside the button that copies them. */
   readonly children?: ReactNode;
-  /** What is seen at first, where that is something else. */
-  readonly before?: { readonly label: string; readonly content: ReactNode };
+  /** What stands before the lines; the first of it is seen at first. */
+  readonly before?: readonly Tab[];
 }
 
 interface Tab {
@@ -25,7 +27,7 @@ interface Tab {
 }
 
 /** What happened, and what the dice did where the game can tell. */
-export function LogPanel({ events, look, onFold, children, before }: Props) {
+export function LogPanel({ events, look, onFold, children, before = [] }: Props) {
   const t = useTableWords();
   const { face } = useDesk();
   const base = useId();
@@ -33,13 +35,15 @@ export function LogPanel({ events, look, onFold, children, before }: Props) {
   const fold = onFold !== undefined && (
     <Tool className="log-fold" name={t.logFold} icon={icons.fold} onClick={onFold} />
   );
-  const lines = (
+  const game = gameById(face.id);
+  const all = (
     <Lines events={events} look={look}>
       {children}
     </Lines>
   );
+  const lines = game === undefined ? all : <Glossary source={game}>{all}</Glossary>;
   const tabs: readonly Tab[] = [
-    ...(before === undefined ? [] : [{ id: 'before', ...before }]),
+    ...before,
     { id: 'log', label: t.log, content: lines },
     ...(face.diceStory === undefined
       ? []

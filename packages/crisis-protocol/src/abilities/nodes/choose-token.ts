@@ -56,14 +56,15 @@ export const chooseToken: CrisisNode<ChooseToken> = {
   can: (c, node, scope) => able(c, node, scope).length > 0,
   say: ({ crisis, controlled, decides, then }, p) => {
     const type = CRISIS_NAMES[crisis];
+    const each = p.talk.focus === 'players';
     const chosen = clauses({
       verb: 'choose',
       ...(decides === undefined ? {} : { subject: p.subject({ noun: 'opponent', det: 'the' }) }),
       rest: p.pick(
         controlled === true
           ? {
-              en: `a ${type.en} objective token you control`,
-              es: `una ficha de Objetivo de ${type.es} que controles`,
+              en: `a ${type.en} objective token ${each ? 'they' : 'you'} control`,
+              es: `una ficha de Objetivo de ${type.es} que ${each ? 'controle' : 'controles'}`,
               de: `einen kontrollierten Missionsmarker der ${type.de}`,
             }
           : {

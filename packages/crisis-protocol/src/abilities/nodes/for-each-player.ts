@@ -17,11 +17,16 @@ const inTurn = (c: C): readonly Seat[] => [c.table.priority, other(c.table.prior
 export const forEachPlayer: CrisisNode<ForEachPlayer, never> = {
   ...runForEach<Table, ForEachPlayer, Memory>(inTurn, (_c, seat) => ({ seat })),
   say: ({ effect }, p) => {
-    const per = p.pick({
-      en: 'for each player (the one with priority first)',
-      es: 'por cada jugador (empezando por quien tenga la Prioridad)',
-      de: 'für jede Person (beginnend bei der mit Vorrang)',
-    });
-    return { ...p.say(effect), per };
+    p.talk.focus = 'players';
+    const said = p.say(effect);
+    const [first, ...others] = said.clauses;
+    const subject = p.named(
+      p.pick({
+        en: 'each player (the one with priority first)',
+        es: 'cada jugador (empezando por quien tenga la Prioridad)',
+        de: 'jede Person (beginnend bei der mit Vorrang)',
+      }),
+    );
+    return first === undefined ? said : { ...said, clauses: [{ ...first, subject }, ...others] };
   },
 };

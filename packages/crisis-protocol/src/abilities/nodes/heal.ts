@@ -36,7 +36,7 @@ export const heal: CrisisNode<Heal> = {
       rest: p.pick({
         en: rich`${count} from ${whose.bare('acc')}`,
         es: rich`${count} ${whose.in('gen')}`,
-        de: rich`${count} von ${whose.bare('dat')}`,
+        de: rich`${count} ${p.prep('von', whose.bare('dat'))}`,
       }),
     });
   },

@@ -100,7 +100,7 @@ export const shed: CrisisNode<Shed, Shedding> = {
       rest: p.pick({
         en: rich`${which} from ${whose.bare('acc')}`,
         es: rich`${which} ${whose.in('gen')}`,
-        de: rich`${which} von ${whose.bare('dat')}`,
+        de: rich`${which} ${p.prep('von', whose.bare('dat'))}`,
       }),
     });
   },

@@ -1,15 +1,7 @@
 import { type Clause, during, type Rich } from '@assemble/language';
 import { type Paragraph, whileActive } from '../../text/ability-phrase.ts';
 import type { VerbId } from '../../text/lexicon.ts';
-import {
-  afterEvent,
-  inAll,
-  mayOf,
-  mayPay,
-  type Phrases,
-  paragraph,
-  type Said,
-} from '../../text/said.ts';
+import { afterEvent, inAll, mayOf, mayPay, type Phrases, paragraph, type Said } from '../../text/said.ts';
 import { hint, priceOf } from '../expect.ts';
 import type { AbilityNode } from '../node.ts';
 import { paidEffect } from '../paid.ts';

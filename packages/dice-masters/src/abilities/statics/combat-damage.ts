@@ -70,7 +70,7 @@ function combat(p: Phrases, how: CombatDamage['how'], subject: Whom): Clause<Ver
         subject,
         rest: {
           en: rich`${its} full attack in damage to each of ${its} blockers instead of dividing it`,
-          es: rich`todo ${its} ataque como daño a ${each} en vez de repartirlo`,
+          es: rich`todo ${its} ataque como daño ${p.prep('a', each)} en vez de repartirlo`,
           de: rich`${each} Schaden in Höhe ${its}es vollen Angriffs`,
         }[p.locale],
         ...(p.locale === 'de' ? { tail: ', statt ihn aufzuteilen' } : {}),

@@ -6,11 +6,10 @@ import type { SheetProps } from '../../../collection/cards/gallery.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { type Card, cards, titleOf } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
+import { source } from '../ledger.ts';
 import { CardBody } from './CardBody.tsx';
 import { touchedRules } from './touched-rules.ts';
 import { useCardWords } from './words.ts';
-
-const ledger = () => import('@assemble/rules/ledger/champions').then(({ championsRules }) => championsRules);
 
 interface Props extends SheetProps<Card> {
   /** What is above the card, such as how it stands in a match. */
@@ -60,7 +59,7 @@ export function CardDialog({ card, onClose, addressOf, stays, before, children }
       }
       facts={facts}
       body={(each) => <CardBody card={card} locale={each} />}
-      rules={{ ids: touchedRules(card), ledger }}
+      rules={{ ids: touchedRules(card), source }}
       kin={{
         title: t.kin,
         cards: kinOf(card).map((other) => ({

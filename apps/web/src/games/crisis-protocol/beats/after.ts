@@ -26,7 +26,9 @@ const SHIFTS: ReadonlySet<string> = new Set<keyof Events>([
   'deployed',
   'moved',
   'picked-up',
+  'handed-over',
   'dropped',
+  'control-taken',
   'character-controlled',
   'token-flipped',
   'token-placed',
@@ -40,9 +42,14 @@ const SHIFTS: ReadonlySet<string> = new Set<keyof Events>([
   'transformed',
 ]);
 
-/** Who contests and secures an objective is for the rules to say: it is seen as it is in the end. */
+/**
+ * Who contests and secures an objective, what it would pay, and how fast somebody is beside somebody else, is for the rules
+ * to say: it is seen as it is in the end.
+ */
 const secured = (view: View, end: View): View => ({
   ...view,
+  due: end.due,
+  characters: view.characters.map((one) => ({ ...one, speed: end.characters[one.id]?.speed ?? one.speed })),
   tokens: view.tokens.map((one) => {
     const { contestedBy = one.contestedBy, securedBy = one.securedBy } = end.tokens[one.id] ?? {};
     return { ...one, contestedBy, securedBy };
@@ -51,9 +58,9 @@ const secured = (view: View, end: View): View => ({
 
 /** What is printed on the side that is up now is seen as it is in the end. */
 function printed(view: View, who: number, end: View): View {
-  const { stamina, size, base } = end.characters[who] ?? {};
-  if (stamina === undefined || size === undefined || base === undefined) return view;
-  return withCharacter(view, who, () => ({ stamina, size, base }));
+  const { stamina, size, base, speed } = end.characters[who] ?? {};
+  if (stamina === undefined || size === undefined || base === undefined || speed === undefined) return view;
+  return withCharacter(view, who, () => ({ stamina, size, base, speed }));
 }
 
 /** Everybody of a squad, as they wait to be deployed. */
@@ -195,11 +202,16 @@ const applied: Applied = {
       who,
       end,
     ),
-  'condition-gained': (view, { who, condition }) =>
-    withCharacter(view, who, ({ conditions }) => ({ conditions: [...conditions, condition] })),
-  'condition-lost': (view, { who, condition }) =>
-    withCharacter(view, who, ({ conditions }) => ({
+  // Whoever is Slow moves with another tool.
+  'condition-gained': (view, { who, condition }, end) =>
+    withCharacter(view, who, ({ conditions, speed }) => ({
+      conditions: [...conditions, condition],
+      speed: end.characters[who]?.speed ?? speed,
+    })),
+  'condition-lost': (view, { who, condition }, end) =>
+    withCharacter(view, who, ({ conditions, speed }) => ({
       conditions: conditions.filter((one) => one !== condition),
+      speed: end.characters[who]?.speed ?? speed,
     })),
   'terrain-staged': (view, _args, end) => ({ ...view, mission: end.mission }),
   'terrain-destroyed': (view, { terrain }) => ({

@@ -7,7 +7,7 @@ import { useSeen } from './context.ts';
 import { unspoken } from './Ground.tsx';
 import { Stamina } from './Miniature.tsx';
 import { type Model, solidsOf } from './measures.ts';
-import { facts } from './names.ts';
+import { facts, isGrunt } from './names.ts';
 import { HeldToken } from './Objectives.tsx';
 import { pressable } from './press.ts';
 import { DrawnSign } from './Sign.tsx';
@@ -103,6 +103,7 @@ export function ModelBase({ model, hit }: { readonly model: Model; readonly hit:
           />
         )}
         <g transform={tilt ? UPRIGHT : undefined}>
+          <Kind model={model} />
           <Conditions model={model} top={top} />
           {view.tokens
             .filter((token) => token.holder === id)
@@ -123,6 +124,32 @@ export function ModelBase({ model, hit }: { readonly model: Model; readonly hit:
     </g>
   );
 }
+
+/** At its lower left: three heads for Grunts, two arrows for whoever is in another Form than the Normal one. */
+function Kind({ model: { character, radius } }: { readonly model: Model }) {
+  const { view } = useSeen();
+  const grunt = isGrunt(character, view);
+  if (!grunt && character.form === 0) return null;
+  const r = radius * 100;
+  return (
+    <g
+      className="cp-kind"
+      data-kind={grunt ? 'grunt' : 'form'}
+      transform={`translate(${-r * 0.86} ${r * 0.62})`}
+    >
+      <circle r="25" />
+      {grunt ? <path d={HEADS} /> : <DrawnSign of="shake" size={34} fill="#14102c" />}
+    </g>
+  );
+}
+
+const HEADS = [
+  [-10, 7],
+  [10, 7],
+  [0, -8],
+]
+  .map(([x, y]) => `M${x} ${y}m-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0`)
+  .join('');
 
 /** Conditions at its upper left, one beside the other. */
 function Conditions({ model: { character, radius }, top }: { readonly model: Model; readonly top: number }) {

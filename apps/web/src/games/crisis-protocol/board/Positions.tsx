@@ -4,11 +4,12 @@ import { groundOf, placeSeen, pointOf, useSeen } from './context.ts';
 import { betweenWords } from './Lines.tsx';
 import { between, type Model } from './measures.ts';
 import { tokenState } from './tokens.ts';
+import { Legend } from './tray/Legend.tsx';
 
 /** Everything on the battlefield in numbers and words: to read it, and to measure from any character. */
 export function Positions() {
   const seen = useSeen();
-  const { t, view, models, placing, selected, nameOf } = seen;
+  const { t, view, models, placing, selected, nameOf, narrow } = seen;
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState<string>('');
   const [exact, setExact] = useState(false);
@@ -71,6 +72,7 @@ export function Positions() {
             </table>
           </Wide>
           <Objectives exact={exact} />
+          {narrow && <Legend />}
         </>
       )}
     </details>

@@ -56,9 +56,9 @@ export const viewBoxOf = (camera: Camera): string => {
 };
 
 /** How the table lies in that drawing. */
-export const layOf = (camera: Pick<Camera, 'turn' | 'tilt'>): string => {
-  const k = squashOf(camera);
-  return `matrix(1 0 0 ${k} 0 ${MIDDLE * (1 - k)}) rotate(${camera.turn} ${MIDDLE} ${MIDDLE})`;
+export const layOf = ({ turn, tilt }: Pick<Camera, 'turn' | 'tilt'>): string => {
+  const lies = `rotate(${turn} ${MIDDLE} ${MIDDLE})`;
+  return tilt ? `matrix(1 0 0 ${SQUASH} 0 ${MIDDLE * (1 - SQUASH)}) ${lies}` : lies;
 };
 
 /** How far from its place on the table something so high is drawn, in inches of the table. */

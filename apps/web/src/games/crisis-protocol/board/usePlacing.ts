@@ -2,6 +2,7 @@ import type { Point } from '@assemble/crisis-protocol';
 import { useEffect, useRef } from 'react';
 import type { Placing } from '../../../table/board.ts';
 import { groundOf, pointOf, previewOf, verdictOn } from './context.ts';
+import { type Joint, jointAt, swung } from './joint.ts';
 
 /** A tap beside the legal ground is drawn to it from so near. */
 const SNAP = 0.75;
@@ -11,12 +12,14 @@ const NEAR = 0.6;
 const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 });
 const same = (one: Point | null, other: Point | null): boolean => one?.x === other?.x && one?.y === other?.y;
 
-/** What hands do with something that is being placed: a tap picks, a second one gives; a drag from its base gives too. */
+/** What hands do with something that is being placed: a tap picks, a second one gives; a drag from its base gives too; a drag at the joint of its tool swings it. */
 export function usePlacing(placing: Placing | null) {
   /** The tap that may be drawn to the nearest legal place. */
   const tapped = useRef<Point | null>(null);
   /** Whether what is being dragged was taken up from where it stands. */
   const lifted = useRef(false);
+  /** The joint of a bent tool that is being pulled. */
+  const joint = useRef<Joint | null>(null);
   /** Where it was let go: given once the rules have said yes to it. */
   const dropped = useRef<Point | null>(null);
   const ground = placing === null ? null : groundOf(placing);
@@ -64,12 +67,13 @@ export function usePlacing(placing: Placing | null) {
       if (placing !== null && placing.at === null) placing.onTry({ ...rounded(p) });
     },
     mayGrab: (p: Point): boolean => {
+      joint.current = jointAt(p, verdict === true ? preview : null, ground?.from ?? null, picked);
       lifted.current = picked === null && ground?.kind === 'spot' && isOn(p, ground.from);
-      return lifted.current || isOn(p, picked);
+      return joint.current !== null || lifted.current || isOn(p, picked);
     },
     drag: (p: Point): void => {
       forget();
-      placing?.onPlace({ ...rounded(p) });
+      placing?.onPlace({ ...rounded(joint.current === null ? p : swung(joint.current, p)) });
     },
     drop: (p: Point): void => {
       if (!lifted.current || placing === null) return;

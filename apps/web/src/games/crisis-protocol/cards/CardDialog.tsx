@@ -6,12 +6,10 @@ import type { SheetProps } from '../../../collection/cards/gallery.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { affiliationName, type Card, cards } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
+import { source } from '../ledger.ts';
 import { CardBody } from './CardParts.tsx';
 import { touchedRules } from './touched-rules.ts';
 import { useCardWords } from './words.ts';
-
-const ledger = () =>
-  import('@assemble/rules/ledger/crisis-protocol').then(({ crisisProtocolRules }) => crisisProtocolRules);
 
 interface Props extends SheetProps<Card> {
   /** What is above the card, such as how its character stands in a match. */
@@ -79,7 +77,7 @@ export function CardDialog({ card, onClose, addressOf, stays, before, children }
           <CardBody card={card} locale={each} />
         </div>
       )}
-      rules={{ ids: touchedRules(card), ledger }}
+      rules={{ ids: touchedRules(card), source }}
       kin={{
         title: t.kin,
         cards: kinOf(card).map((other) => ({

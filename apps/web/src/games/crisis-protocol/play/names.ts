@@ -1,5 +1,6 @@
-import { characterName, type Die, namesIn, type View } from '@assemble/crisis-protocol';
-import type { Locale, Localized } from '@assemble/language';
+import { characterName, type Die, namesIn, placeWords, type View } from '@assemble/crisis-protocol';
+import { type Locale, type Localized, plain } from '@assemble/language';
+import { outlookOf, pointOf } from '../board/context.ts';
 import { content } from '../data.ts';
 
 /** The faces of a die, as the rulebooks call them. */
@@ -28,6 +29,12 @@ function dieOf(entity: number, { decisions, rolls }: View): Die | undefined {
 export function cardOf(entity: number, view: View): string | null {
   const character = entity < 0 || dieOf(entity, view) ? undefined : view.characters[entity];
   return character === undefined ? null : (view.cards[character.card]?.id ?? null);
+}
+
+/** A place as whoever sits there sees it. */
+export function placeName(answer: unknown, view: View, locale: Locale, me: number | null): string | null {
+  const at = pointOf(answer);
+  return at === null ? null : plain(placeWords(at, outlookOf(view, me), locale));
 }
 
 /** A player, a die, or a character by the name that messages call it by, too. */

@@ -8,7 +8,7 @@ const HEIGHTS = [0, 0.45, 0.8, 1.3, 1.9, 2.7, 3.3];
 export const heightOf = (size: number): number => HEIGHTS[size] ?? HEIGHTS.at(-1) ?? 0;
 
 /** A wall that is seen: from one corner to the next, and its shade. */
-export interface Wall {
+interface Wall {
   readonly from: Point;
   readonly to: Point;
   /** The light comes from the left. */

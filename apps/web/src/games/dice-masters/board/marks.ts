@@ -17,7 +17,7 @@ type Lasting = View['lasting'][number];
 /** What the rules keep track of and nobody needs to see. */
 const silent: ReadonlySet<string> = new Set(['hurt', 'beside', 'copy']);
 
-const plainMarks: Readonly<Record<string, Localized<string>>> = {
+export const plainMarks: Readonly<Record<string, Localized<string>>> = {
   'cannot-block': { en: 'cannot block', es: 'no puede bloquear', de: 'kann nicht blocken' },
   'cannot-attack': { en: 'cannot attack', es: 'no puede atacar', de: 'kann nicht angreifen' },
   'must-attack': { en: 'must attack', es: 'debe atacar', de: 'muss angreifen' },
@@ -50,14 +50,14 @@ const plainMarks: Readonly<Record<string, Localized<string>>> = {
 
 const withName = {
   mustBlock: {
-    en: (name) => `must block ${name}`,
-    es: (name) => `debe bloquear a ${name}`,
-    de: (name) => `muss ${name} blocken`,
+    en: (thing) => `must block ${thing}`,
+    es: (thing) => `debe bloquear: ${thing}`,
+    de: (thing) => `muss blocken: ${thing}`,
   },
   cannotField: {
-    en: (name) => `cannot field ${name}`,
-    es: (name) => `no puede desplegar a ${name}`,
-    de: (name) => `kann ${name} nicht einsetzen`,
+    en: (thing) => `cannot field ${thing}`,
+    es: (thing) => `no puede desplegar: ${thing}`,
+    de: (thing) => `nicht einsetzbar: ${thing}`,
   },
   immune: {
     en: (type) => `${type} characters take no damage`,
@@ -70,14 +70,14 @@ const withName = {
     de: (type) => `${type}-Charaktere greifen nicht an und blocken nicht`,
   },
   values: {
-    en: (name) => `has the values of ${name}`,
-    es: (name) => `tiene los valores de ${name}`,
-    de: (name) => `hat die Werte von ${name}`,
+    en: (thing) => `has the values of ${thing}`,
+    es: (thing) => `valores: ${thing}`,
+    de: (thing) => `Werte: ${thing}`,
   },
   effect: {
-    en: (name) => `effect of ${name}`,
-    es: (name) => `efecto de ${name}`,
-    de: (name) => `Effekt von ${name}`,
+    en: (thing) => `effect of ${thing}`,
+    es: (thing) => `efecto: ${thing}`,
+    de: (thing) => `Effekt: ${thing}`,
   },
 } as const satisfies Readonly<Record<string, Localized<(name: string) => string>>>;
 

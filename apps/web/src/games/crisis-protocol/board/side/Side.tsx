@@ -2,6 +2,8 @@ import { content } from '../../data.ts';
 import { useSeen } from '../context.ts';
 import { Positions } from '../Positions.tsx';
 import { lookedAt } from '../panel/shown.ts';
+import { Legend } from '../tray/Legend.tsx';
+import { trayWords } from '../tray/words.ts';
 import { Crises } from './Crises.tsx';
 import { FromThere } from './FromThere.tsx';
 import { Reading } from './Reading.tsx';
@@ -11,7 +13,7 @@ import { TargetCard } from './TargetCard.tsx';
 /** Crises, the last lines and a preview; or whoever is looked at; or a card that is read. */
 export function Side() {
   const seen = useSeen();
-  const { t, reading, placing } = seen;
+  const { t, reading, placing, locale } = seen;
   const looked = placing === null ? lookedAt(seen) : null;
   const read = reading === null ? undefined : content.find(reading.card);
   const isCard = looked === null && read !== undefined && read.card !== 'character';
@@ -31,6 +33,10 @@ export function Side() {
           </>
         )}
       </section>
+      <details className="cp-positions">
+        <summary>{trayWords(locale).legend}</summary>
+        <Legend />
+      </details>
       <Positions />
     </div>
   );

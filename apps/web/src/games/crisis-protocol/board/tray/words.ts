@@ -2,6 +2,16 @@ import type { Locale } from '@assemble/language';
 import type { Catalogue, WordsLike } from '../../../../strings/catalogue.ts';
 
 const en = {
+  legend: 'Faces of the dice',
+  sides: (count: number) => `${count} of 8`,
+  meaning: {
+    critical: 'counts in attack and defense, and rolls one more die',
+    wild: 'counts in attack and defense, and sets off special rules',
+    hit: 'counts in attack',
+    block: 'counts in defense and when dodging',
+    blank: 'counts for nothing',
+    failure: 'counts for nothing, and can be neither rerolled nor changed',
+  },
   tray: 'Dice',
   attack: 'Attack',
   defense: 'Defense',
@@ -39,6 +49,16 @@ export type TrayWords = WordsLike<typeof en>;
 const words: Catalogue<typeof en> = {
   en,
   es: {
+    legend: 'Caras de los dados',
+    sides: (count) => `${count} de 8`,
+    meaning: {
+      critical: 'cuenta en ataque y en defensa, y añade un dado',
+      wild: 'cuenta en ataque y en defensa, y activa reglas especiales',
+      hit: 'cuenta en ataque',
+      block: 'cuenta en defensa y al esquivar',
+      blank: 'no cuenta',
+      failure: 'no cuenta, y no se puede volver a tirar ni modificar',
+    },
     tray: 'Dados',
     attack: 'Ataque',
     defense: 'Defensa',
@@ -71,6 +91,16 @@ const words: Catalogue<typeof en> = {
     crisis: 'Crisis',
   },
   de: {
+    legend: 'Seiten der Würfel',
+    sides: (count) => `${count} von 8`,
+    meaning: {
+      critical: 'zählt beim Angreifen und Verteidigen und bringt einen Würfel dazu',
+      wild: 'zählt beim Angreifen und Verteidigen und löst Sonderregeln aus',
+      hit: 'zählt beim Angreifen',
+      block: 'zählt beim Verteidigen und Ausweichen',
+      blank: 'zählt nichts',
+      failure: 'zählt nichts und kann weder neu geworfen noch verändert werden',
+    },
     tray: 'Würfel',
     attack: 'Angriff',
     defense: 'Verteidigung',
