@@ -112,7 +112,7 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     de: ({ attack, defense }) => rich`Angriff ${attack}, Verteidigung ${defense}`,
   },
   'does.goes-on': {
-    en: 'Nothing from you',
+    en: 'You do nothing',
     es: 'No haces nada',
     de: 'Du tust nichts',
   },
