@@ -76,11 +76,15 @@ describe('pages', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('a topic has its drawings, wherever their chapter is', () => {
-    const chapter = crisisProtocol.chapters.find(({ topics }) => topics.includes('securing'));
-    if (chapter === undefined) throw new Error('no chapter has securing');
-    expect(figuresOf(crisisProtocol, { chapter, topic: 'securing' }).map(({ id }) => id)).toEqual(['range']);
-    expect(figuresOf(crisisProtocol, { chapter, topic: null })).toEqual(chapter.figures);
+  test('a topic has its drawings first, wherever their chapter is, then those of its own', () => {
+    const drawn = (topic: string) => {
+      const chapter = crisisProtocol.chapters.find(({ topics }) => topics.includes(topic));
+      if (chapter === undefined) throw new Error(`no chapter has ${topic}`);
+      return figuresOf(crisisProtocol, { chapter, topic }).map(({ id }) => id);
+    };
+    expect(drawn('securing')).toEqual(['range']);
+    expect(drawn('measurement')).toEqual(['range', 'cover']);
+    expect(drawn('dazed-and-ko')).toEqual([]);
   });
 });
 
@@ -129,6 +133,10 @@ describe('terms in texts', () => {
     expect(found('champions', 'de', 'Ein betäubter Held.', 'Noch ein betäubter Held.')).toEqual([
       ['betäubter=stunned'],
       [],
+    ]);
+    // The defense is a value, the defender is somebody.
+    expect(found('crisis-protocol', 'de', 'Der Verteidiger hat Verteidigungen.')).toEqual([
+      ['Verteidigungen=term-defense'],
     ]);
     expect(found('crisis-protocol', 'es', 'Con Cobertura y línea de visión.')).toEqual([
       ['Cobertura=term-cover', 'línea de visión=term-line-of-sight'],

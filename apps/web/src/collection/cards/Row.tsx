@@ -23,13 +23,13 @@ export function Neighbours({ children }: { readonly children: ReactNode }) {
   return (
     <div className="card-row">
       <Around value="neighbour">
-        <div className="card-beside" inert>
+        <div className="card-beside" inert aria-hidden="true">
           {around.before}
         </div>
       </Around>
       {children}
       <Around value="neighbour">
-        <div className="card-beside" inert>
+        <div className="card-beside" inert aria-hidden="true">
           {around.after}
         </div>
       </Around>
