@@ -2,7 +2,7 @@ import type { Case, Features, Kit, NounPhrase, Subject } from './kit.ts';
 import { type Rich, words } from './rich.ts';
 
 /** The part of a grammar that needs no words of a game. */
-export type Grammar = Pick<
+type Grammar = Pick<
   Kit<never, never, never>,
   'locale' | 'prep' | 'pronoun' | 'it' | 'you' | 'join' | 'list'
 >;
