@@ -122,6 +122,8 @@ export class Solver<T> {
       value = chance === 'worst' ? Math.min(value, result.value) : value + share * result.value;
       luck = chance === 'worst' ? Math.min(luck, result.luck) : luck + share * result.luck;
       ways.push(...result.ways);
+      // Worse than nothing it cannot be.
+      if (chance === 'worst' && value === 0) break;
     }
     return { value, luck, ways: distinct(ways), best: null, draws };
   }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { greedyBot } from '@assemble/bots';
+import { levelBot } from '@assemble/bots';
 import { type Json, stream } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import {
@@ -156,7 +156,7 @@ function make(id: GameId, games: number, seed: string): void {
   for (let i = 0; i < games; i++) {
     const name = `${seed} ${i}`;
     const setup = readySetup(stream(name, 'puzzle set-up'));
-    const bots = Array.from({ length: 4 }, (_, seat) => greedyBot(`${name} ${seat}`));
+    const bots = Array.from({ length: 4 }, (_, seat) => levelBot('novice', `${name} ${seat}`));
     for (const { puzzle, solved } of puzzlesIn(game, setup, name, bots)) {
       const file = join('.assemble', `puzzle-${id}-${seed}-${++found}.json`);
       writeFileSync(file, `${JSON.stringify(puzzle)}\n`);
