@@ -7,6 +7,7 @@ export {
   type NamedTeam,
   readTeams,
   type TeamNote,
+  teamAddress,
   teamCode,
   teamFile,
   teamList,
@@ -20,8 +21,9 @@ export type { Events } from './rules/events.ts';
 export { FIRST_GAME } from './rules/first-game.ts';
 export { FIRST_GAME_LIFE, FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
 export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';
+export { faceWord } from './scenario/faces.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Die, Table, Zone } from './table.ts';
 export { type CardText, cardText, type Paragraph, plainCardText, renderMessage } from './text/index.ts';
-export { atLeast, average, rollOdds, shownOn, type Wanted } from './view/odds.ts';
+export { atLeast, average, nextRollOdds, rollOdds, shownOn, type Wanted } from './view/odds.ts';
 export type { View } from './view/view.ts';

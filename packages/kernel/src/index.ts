@@ -107,6 +107,7 @@ export {
   eventWords,
   type Failure,
   type GameWords,
+  Impossible,
   type Offer,
   type OlderWord,
   type Prepared,
@@ -115,10 +116,12 @@ export {
   type Sight,
   type Spoken,
   type Step,
+  type Unsaid,
   untouched,
   type WordPlace,
   type WordProblem,
   type WordSchema,
   type Words,
+  type Written,
 } from './words.ts';
 export { BadWords, isWord, LONGEST_WORD, wordFrom } from './words-of-people.ts';

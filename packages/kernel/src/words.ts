@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import type { Json } from './json.ts';
 import type { Match } from './match.ts';
 import { randomness, seedHash } from './random.ts';
+import type { Reason } from './verdict.ts';
 
 export type Words = { readonly [word: string]: Json };
 
@@ -132,6 +133,15 @@ export interface Sight {
   isNamed(told: string, written: string): boolean;
 }
 
+/**
+ * What of a match the words of `given` cannot say: that it is over or being set up, its format, a question in the middle
+ * of something, what lasts or was used up, or something that lies there.
+ */
+export type Unsaid = 'over' | 'set-up' | 'format' | 'question' | 'effects' | 'things';
+
+/** A match in the words of `given`, or why it cannot be said in them. */
+export type Written = { readonly given: Words } | { readonly unsaid: Unsaid };
+
 /** How a game speaks in scenarios. */
 export interface GameWords<T = unknown> {
   readonly game: string;
@@ -143,6 +153,8 @@ export interface GameWords<T = unknown> {
   problems(given: Words, steps: readonly Step[], then: Words): readonly WordProblem[];
   /** Builds the position; `given` names its players. `steps` are there so that results can be laid down in advance. */
   prepare(given: Words, steps: readonly Step[], edition: string | null): Prepared<T>;
+  /** Writes a position down: what it writes, `prepare` lays out. */
+  write?(match: Match<T>, players: readonly string[]): Written;
   /** Turns the words that are left of a step into an answer. */
   speak(prepared: Prepared<T>, match: Match<T>, decision: Decision, words: Words): Spoken;
   /** Looks at a match for the words that all games share. */
@@ -160,6 +172,17 @@ export interface GameWords<T = unknown> {
   readonly chance: readonly string[];
   /** How many results of each of those words still lie there. */
   chanceLeft(match: Match<T>): { readonly [word: string]: number };
+}
+
+/** A position that no match can stand in, and by which rule. */
+export class Impossible extends Error {
+  readonly reason: Reason;
+
+  constructor(reason: Reason, text: string) {
+    super(text);
+    this.name = 'Impossible';
+    this.reason = reason;
+  }
 }
 
 /** The set-up that a scenario begins with is refused, for these rules. */

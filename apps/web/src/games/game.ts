@@ -4,6 +4,7 @@ import type { Course } from '@assemble/lessons';
 import type { Collection } from '@assemble/puzzles';
 import type { RuleEntry, Term } from '@assemble/rules';
 import type { ComponentType, LazyExoticComponent } from 'react';
+import type { EditorFace } from '../editor/face.ts';
 import type { SignName } from '../emblems/signs.ts';
 import type { Book } from '../rules/book/book.ts';
 import type { Scenes } from '../rules/scenes/scene.ts';
@@ -54,6 +55,8 @@ export interface Game {
   readonly titles?: Readonly<Record<string, Localized<string>>>;
   /** Its lessons, loaded when somebody learns; none where there are none yet. */
   readonly course?: () => Promise<Course>;
+  /** What it brings to the position editor, loaded when somebody builds a position; none where there is none yet. */
+  readonly editor?: () => Promise<EditorFace>;
   /** Its puzzles, loaded when somebody looks at them. */
   readonly puzzles?: () => Promise<Collection>;
   /** What it brings to the table, loaded when somebody plays; none while it cannot be played yet. */

@@ -23,6 +23,9 @@ import { keep, keptOf, noteDay, noteSolved, today } from './progress.ts';
 import { usePuzzle } from './puzzle-client.ts';
 import { usePuzzleWords } from './words.ts';
 
+/** Nobody is asked to look for more ways than this. */
+const MOST_WAYS = 3;
+
 interface TableProps {
   readonly game: Game;
   readonly face: GameFace;
@@ -40,7 +43,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   usePage(text.title);
   const [panel, setPanel] = useState(false);
   const [kept, setKept] = useState(() => keptOf(game.id, puzzle.id));
-  const known = proof.ways.length;
+  const known = Math.min(proof.ways.length, MOST_WAYS);
   const isOfDay = ofTheDay(collection, today()) === puzzle;
   // Whoever comes here tries it once more.
   useEffect(() => {
@@ -94,6 +97,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   const around: Surroundings = {
     ...NOTHING_AROUND,
     cautions: false,
+    advice: false,
     bar: (
       <PuzzleBar
         game={game}
@@ -118,6 +122,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
       </p>
     ),
     side: wide || panel ? side : null,
+    ending: <p className="puzzle-ending">{now.standing === 'solved' ? text.solved : t.failedTitle}</p>,
     coach: ({ telling }) =>
       telling || now.standing === 'open' ? null : now.standing === 'failed' ? (
         <Failed onAgain={again} onUndo={undo} />

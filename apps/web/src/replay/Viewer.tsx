@@ -9,6 +9,9 @@ import './replay.css';
 import './screen.css';
 import './screen-narrow.css';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EDIT } from '../editor/signs.ts';
+import { useEditorWords } from '../editor/words.ts';
+import { gameById } from '../games/index.ts';
 import { tableHref } from '../play/match.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { navigate } from '../shell/router.ts';
@@ -46,6 +49,7 @@ import { SeenBoard } from './SeenBoard.tsx';
 import { StepCard } from './StepCard.tsx';
 import type { Source } from './source.ts';
 import { Timeline } from './Timeline.tsx';
+import { ToEditor } from './ToEditor.tsx';
 import { Speed, Transport } from './Transport.tsx';
 import { useLinks } from './useLinks.ts';
 import { usePlace } from './usePlace.ts';
@@ -58,7 +62,7 @@ import { useReplayWords } from './words/index.ts';
 type Sheet =
   | { readonly is: 'rules'; readonly rules: readonly string[] }
   | { readonly is: 'card'; readonly card: string }
-  | { readonly is: 'play-on' | 'settings' };
+  | { readonly is: 'play-on' | 'settings' | 'editor' };
 
 const shareIcon =
   'M18 8a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM6 15a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM18 22a3 3 0 1 0-3-3 3 3 0 0 0 3 3zM8.600 13.500l6.800 4M15.400 6.500l-6.800 4';
@@ -95,10 +99,10 @@ export function Viewer({ id, query, face, source, line, opened }: ViewerProps) {
       </p>
     );
   const shown = { id, face, source, opened, place, move, position, log };
-  return <Screen {...shown} course={line.course?.course ?? null} />;
+  return <Screen {...shown} line={line} course={line.course?.course ?? null} />;
 }
 
-interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
+interface ScreenProps extends Omit<ViewerProps, 'query'> {
   readonly place: Place;
   readonly move: (changes: Partial<Place>) => void;
   readonly position: Position;
@@ -106,9 +110,10 @@ interface ScreenProps extends Omit<ViewerProps, 'query' | 'line'> {
   readonly course: readonly Standing[] | null;
 }
 
-function Screen({ id, face, source, opened, place, move, position, log, course }: ScreenProps) {
+function Screen({ id, face, source, line, opened, place, move, position, log, course }: ScreenProps) {
   const t = useReplayWords();
   const table = useTableWords();
+  const { openHere } = useEditorWords();
   const { review: reviewLabel } = useReviewWords();
   const [reviewing, review] = useState(false);
   const outcomeWords = useOutcomeWords();
@@ -181,6 +186,10 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
     ...(source.from === 'device' && outcome === null
       ? [{ name: t.resume, icon: icons.undo, onClick: () => navigate(tableHref(source.saved)) }]
       : []),
+    // A match that still runs shows no more than its person may see: a position would tell all of it.
+    ...(gameById(face.id)?.editor === undefined || (source.from === 'device' && outcome === null)
+      ? []
+      : [{ name: openHere, icon: EDIT, onClick: () => open({ is: 'editor' }) }]),
     { name: table.settings, icon: icons.settings, onClick: settings },
   ];
   const seenBy = { lent: opened.eyes, eyes, onEyes: (one: Eyes) => move({ eyes: one }) };
@@ -314,6 +323,7 @@ function Screen({ id, face, source, opened, place, move, position, log, course }
       {sheet?.is === 'play-on' && (
         <PlayOn replay={replay} step={step} seatNames={seatNames} onClose={close} />
       )}
+      {sheet?.is === 'editor' && <ToEditor game={face.id} step={step} line={line} onClose={close} />}
       {sheet?.is === 'settings' && <SettingsSheet table={null} onClose={close} />}
     </DeskContext>
   );

@@ -1,4 +1,4 @@
-import type { Answer, Decision, Event, Outcome, Replay, Seat } from '@assemble/kernel';
+import type { Answer, Decision, Event, Outcome, Replay, Seat, Unsaid, Words } from '@assemble/kernel';
 import type { Waiting } from '@assemble/protocol';
 import type { Standing } from '../table/course.ts';
 import type { SavedMatch } from '../table/messages.ts';
@@ -13,6 +13,7 @@ export type ToWorker =
   | { readonly type: 'log'; readonly eyes: Eyes }
   | { readonly type: 'look'; readonly step: number; readonly eyes: Eyes }
   | { readonly type: 'course' }
+  | { readonly type: 'write'; readonly step: number }
   | { readonly type: 'verify'; readonly seen: readonly Event[] };
 
 /** A replay that can be looked at. */
@@ -70,6 +71,14 @@ export interface Course {
   readonly course: readonly Standing[];
 }
 
+/** A step as a position that can be changed; where it cannot be written down, why, and the last one before that can. */
+export interface WrittenStep {
+  readonly type: 'written';
+  readonly step: number;
+  readonly unsaid: Unsaid | null;
+  readonly found: { readonly step: number; readonly given: Words } | null;
+}
+
 /** What became of playing the match again from its seed, beside what was seen while it was played. */
 export interface Verified {
   readonly type: 'verified';
@@ -85,4 +94,5 @@ export type FromWorker =
   | Log
   | Course
   | Verified
+  | WrittenStep
   | { readonly type: 'failed'; readonly text: string };

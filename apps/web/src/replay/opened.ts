@@ -1,15 +1,20 @@
 import {
   type Event,
   type Game,
+  type GameWords,
   type History,
   playReplay,
   type Replay,
   RulesFault,
+  type Unsaid,
   writeReplay,
 } from '@assemble/kernel';
 import type { Standing } from '../table/course.ts';
 import { rulesOf } from '../table/rules-of.ts';
-import type { Course, Decided, Eyes, Log, OnlyLog, Opened, Position, Verified } from './messages.ts';
+import type { Course, Decided, Eyes, Log, OnlyLog, Opened, Position, Verified, WrittenStep } from './messages.ts';
+
+/** How positions call their players. */
+const PLAYERS = ['Ann', 'Ben'];
 
 /** Plays a replay again; where the rules fail on a decision, up to there. */
 function played(game: Game, replay: Replay): { history: History; doubt: string } {
@@ -103,6 +108,17 @@ export class OpenReplay {
       course.push(stands());
     }
     return { type: 'course', course };
+  }
+
+  /** A step in the words of scenarios, or the last one before that can be said in them. */
+  write(words: GameWords<unknown>, step: number): WrittenStep {
+    let unsaid: Unsaid | null = null;
+    for (let at = step; at >= 0; at--) {
+      const written = words.write?.(this.#history.matchAt(at), PLAYERS) ?? { unsaid: 'things' as const };
+      if ('given' in written) return { type: 'written', step, unsaid, found: { step: at, given: written.given } };
+      unsaid ??= written.unsaid;
+    }
+    return { type: 'written', step, unsaid, found: null };
   }
 
   /**

@@ -10,6 +10,7 @@ import type {
   Position,
   ToWorker,
   Verified,
+  WrittenStep,
 } from './messages.ts';
 import type { Source } from './source.ts';
 
@@ -21,6 +22,7 @@ interface Heard {
   readonly position: Position | null;
   readonly course: Course | null;
   readonly verified: Verified | null;
+  readonly written: WrittenStep | null;
 }
 
 const NOTHING: Heard = {
@@ -31,6 +33,7 @@ const NOTHING: Heard = {
   position: null,
   course: null,
   verified: null,
+  written: null,
 };
 
 function heard(before: Heard, message: FromWorker): Heard {
@@ -47,6 +50,8 @@ function heard(before: Heard, message: FromWorker): Heard {
       return { ...before, course: message };
     case 'verified':
       return { ...before, verified: message };
+    case 'written':
+      return { ...before, written: message };
     case 'failed':
       return { ...before, failed: message.text };
   }

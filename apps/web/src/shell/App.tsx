@@ -19,6 +19,9 @@ const OnlineScreens = lazy(async () => ({
 const LearnScreens = lazy(async () => ({
   default: (await import('../learn/LearnScreens.tsx')).LearnScreens,
 }));
+const EditorScreens = lazy(async () => ({
+  default: (await import('../editor/EditorScreens.tsx')).EditorScreens,
+}));
 const PuzzleScreens = lazy(async () => ({
   default: (await import('../puzzles/PuzzleScreens.tsx')).PuzzleScreens,
 }));
@@ -40,6 +43,7 @@ function Screen({ route }: { readonly route: Route }) {
   }
   if (place === 'play') return <PlayScreens path={rest} />;
   if (place === 'learn') return <LearnScreens path={rest} />;
+  if (place === 'editor') return <EditorScreens path={rest} query={route.query} />;
   if (place === 'puzzles') return <PuzzleScreens path={rest} />;
   if (place === 'replay') return <ReplayPage route={route} />;
   if (place === 'online' || place === 'me') return <OnlineScreens path={route.path} />;
@@ -54,7 +58,7 @@ function Screen({ route }: { readonly route: Route }) {
 /** A table fills the window, and so do a replay, a rulebook and what is built: they have a bar of their own. */
 const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
   ((place === 'play' || place === 'learn' || place === 'puzzles') && rest.length > 1) ||
-  ((place === 'online' || place === 'replay') && rest.length > 0) ||
+  ((place === 'online' || place === 'replay' || place === 'editor') && rest.length > 0) ||
   (place === 'rules' && (rest.length > 1 || gameById(rest[0] ?? '') !== undefined)) ||
   gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===
     true;

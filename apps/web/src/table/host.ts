@@ -1,6 +1,6 @@
 import { chanceOf, type Decided, type Game, type Json, type Replay, type Seat } from '@assemble/kernel';
 import { type Refused, readToHost, type ToHost } from '@assemble/protocol';
-import { type Act, type BotsByName, type Sitter, Table } from '@assemble/table';
+import { type Act, type BotsByName, type Sitter, Table, type TableTerms } from '@assemble/table';
 import type { FromWorker, SavedMatch } from './messages.ts';
 import { rulesOf } from './rules-of.ts';
 
@@ -27,7 +27,14 @@ export class Host {
   #told: number | null = null;
   #callOff: (() => void) | null = null;
 
-  constructor(game: Game, saved: SavedMatch, pause: number, out: Surroundings) {
+  /** With a position the match begins there, not with its set-up. */
+  constructor(
+    game: Game,
+    saved: SavedMatch,
+    pause: number,
+    out: Surroundings,
+    position?: TableTerms['position'],
+  ) {
     this.#game = game;
     this.#out = out;
     this.#pause = pause;
@@ -44,6 +51,7 @@ export class Host {
       setup,
       seed,
       ...chanceOf(saved),
+      ...(position === undefined ? {} : { position }),
       sitters,
       bots,
       manners: 'home',

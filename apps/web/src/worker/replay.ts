@@ -1,6 +1,7 @@
 import type { Game, Replay } from '@assemble/kernel';
 import { courses } from '../games/courses.ts';
 import { engines } from '../games/engines.ts';
+import { vocabularies } from '../games/vocabularies.ts';
 import type { FromWorker, ToWorker } from '../replay/messages.ts';
 import { OpenReplay, onlyLog } from '../replay/opened.ts';
 import { replayOf } from '../table/replay-of.ts';
@@ -47,6 +48,11 @@ async function hear(message: ToWorker): Promise<void> {
     case 'course': {
       const courseOf = courses[open?.opened.replay.game ?? ''];
       if (open !== null && courseOf !== undefined) post(open.course(courseOf));
+      return;
+    }
+    case 'write': {
+      const words = await vocabularies[open?.opened.replay.game ?? '']?.();
+      if (open !== null && words !== undefined) post(open.write(words, message.step));
       return;
     }
     case 'verify':

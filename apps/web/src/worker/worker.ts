@@ -1,6 +1,7 @@
 import { hint } from './hint.ts';
 import { host } from './host.ts';
 import { lesson } from './lesson.ts';
+import { position } from './position.ts';
 import { puzzle } from './puzzle.ts';
 import { replay } from './replay.ts';
 import { review } from './review.ts';
@@ -12,6 +13,7 @@ const roles: Readonly<Record<Role, (message: never) => void>> = {
   hint,
   host,
   lesson,
+  position,
   puzzle,
   replay,
   review,

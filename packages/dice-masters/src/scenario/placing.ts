@@ -1,4 +1,4 @@
-import type { Json, Seat, Words } from '@assemble/kernel';
+import { Impossible, type Json, type Seat, type Words } from '@assemble/kernel';
 import { type Content, SIDEKICK_ID } from '../content.ts';
 import type { Die, Table, Zone } from '../table.ts';
 import { type Cast, parse } from './cast.ts';
@@ -78,8 +78,13 @@ export class Placing {
         !this.#taken.has(one.id) &&
         (one.owner === owner || (one.owner === -1 && one.zone === 'card')),
     );
-    if (slot === undefined || die === undefined)
-      throw new Error(`${this.#players[owner]} has no die "${name}" left`);
+    const none = `${this.#players[owner]} has no die "${name}" left`;
+    if (slot === undefined) throw new Error(none);
+    if (die === undefined) {
+      const card = this.#table.cards[slot]?.id ?? SIDEKICK_ID;
+      const rule = card === SIDEKICK_ID ? 'DM-TEAM-RULES-1' : 'DM-CARDS-8';
+      throw new Impossible({ rule, key: 'no.position-none-left', args: { seat: owner, card } }, none);
+    }
     this.#taken.add(die.id);
     die.owner = owner;
     die.controller = owner;

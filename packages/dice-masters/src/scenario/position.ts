@@ -14,14 +14,13 @@ import {
 import { type Card, Content } from '../content.ts';
 import type { CharacterFace, DieKind } from '../dice.ts';
 import { diceMasters } from '../game.ts';
-import { FORMATS } from '../rules/formats.ts';
 import { emptyTable } from '../rules/set-up.ts';
 import { layOut } from '../rules/set-up-atoms.ts';
 import type { Die, Phase, Table } from '../table.ts';
 import type { View } from '../view/view.ts';
 import { type Aliases, aliases, type Cast, castOf, parse, slugOf, teamsOf } from './cast.ts';
 import { diceOf, limitShared, type Pile, Placing } from './placing.ts';
-import { impossible } from './possible.ts';
+import { mustBePossible } from './possible.ts';
 import { stackedChance } from './stacked.ts';
 import { atPhase, type Finding, inAttack, lastingFrom, usedFrom } from './under-way.ts';
 
@@ -56,10 +55,9 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
     table.usedThisTurn.push(...usedFrom(table, content, words, find));
   }
   const attack = given['attack'];
-  const match = untouched(game, { format: 'tournament' }, table, 2);
+  const match = untouched(game, { format: table.format }, table, 2);
   match.frames = attack === undefined ? atPhase(table.phase) : inAttack(table, attack as Words, find);
-  const why = impossible(new Run(game.rulebook, match, null), cast);
-  if (why !== null) throw new Error(`no match can stand like this: ${why}`);
+  mustBePossible(new Run(game.rulebook, match, null), cast);
   game.resume(match, opening);
   return { game, match, players, cast: () => cast, opening };
 }
@@ -116,7 +114,10 @@ function gameWith(
 const games = new WeakMap<readonly Card[], { content: Content; game: Game<Table, View> }>();
 
 function positionTable(content: Content, given: Words, players: readonly string[], steps: readonly Step[]) {
-  const table = emptyTable({ format: 'tournament', priority: given['priority'] ?? 'tournament' });
+  const table = emptyTable({
+    format: given['format'] ?? 'tournament',
+    priority: given['priority'] ?? 'tournament',
+  });
   const sides = players.map((name) => (given[name] ?? {}) as Words);
   const teams = teamsOf(content, given, players);
   const shared = aliases(content, given['shared'] ?? []);
@@ -136,8 +137,10 @@ function positionTable(content: Content, given: Words, players: readonly string[
     placing.side(seat, side);
     const player = table.players[seat];
     if (player === undefined) return;
-    player.life = (side['life'] ?? FORMATS.tournament.life) as number;
+    player.life = (side['life'] ?? player.startLife) as number;
     player.markers = (side['markers'] ?? 0) as number;
+    player.fielded = (side['fielded'] ?? 0) as number;
+    player.actionsUsed = (side['actions-used'] ?? 0) as number;
   });
   const cast = castOf(table, content, players, teams, shared, placing.own);
   const find = finding(table, cast);

@@ -1,30 +1,68 @@
+import { Impossible, type Reason } from '@assemble/kernel';
 import { statOf } from '../rules/bonuses.ts';
 import { characterFace, isFielded } from '../rules/dice-in-play.ts';
-import { FORMATS } from '../rules/formats.ts';
-import { type C, contentOf } from '../rules/run.ts';
+import { ref } from '../rules/events.ts';
+import { type C, contentOf, type Rule } from '../rules/run.ts';
+import type { PositionRefusals } from '../text/keys.ts';
 import { type Cast, dieOfPlayer } from './cast.ts';
 
-/** Why no match could stand like this; null where it could. */
-export function impossible(c: C, cast: Cast): string | null {
+/** Refuses a position that no match could stand in. */
+export function mustBePossible(c: C, cast: Cast): void {
   const { table } = c;
-  for (const [seat, { life }] of table.players.entries()) {
-    if (life < 1) return `${cast.players[seat]} has no life left: the game is over (DM-LIFE-AND-WINNING-1)`;
-    if (life > FORMATS.tournament.life)
-      return `${cast.players[seat]} has more life than at the start (DM-LIFE-AND-WINNING-3)`;
+  for (const [seat, { life, startLife }] of table.players.entries()) {
+    const name = cast.players[seat] ?? '';
+    if (life < 1)
+      refuse(
+        'DM-LIFE-AND-WINNING-1',
+        'no.position-dead',
+        { seat },
+        `${name} has no life left: the game is over`,
+      );
+    if (life > startLife)
+      refuse(
+        'DM-LIFE-AND-WINNING-3',
+        'no.position-life',
+        { seat, life: startLife },
+        `${name} has more life than at the start`,
+      );
   }
   for (const [slot, { id, owner }] of table.cards.entries()) {
     const max = contentOf(c).find(id)?.max;
     const dice = table.dice.filter((die) => die.card === slot).length;
     if (owner !== null && max !== undefined && dice > max)
-      return `${dice} dice of "${cast.names[slot]}": its limit is ${max} (DM-CARDS-7)`;
+      refuse(
+        'DM-CARDS-7',
+        'no.position-dice',
+        { card: id, dice, max },
+        `${dice} dice of "${cast.names[slot]}": its limit is ${max}`,
+      );
   }
   for (const die of table.dice) {
     if (!isFielded(die)) continue;
     const name = dieOfPlayer(c, cast, die);
-    if (characterFace(c, die) === null) return `${name} is fielded and shows no character (DM-ZONES-7)`;
+    const told = ref(c, die);
+    if (characterFace(c, die) === null)
+      refuse('DM-ZONES-7', 'no.position-face', { die: told }, `${name} is fielded and shows no character`);
     const defense = statOf(c, die, 'defense');
-    if (die.damage >= defense)
-      return `${name} has ${die.damage} damage and ${defense} defense: it would be knocked out (DM-KNOCK-OUT-1)`;
+    const { damage } = die;
+    if (damage >= defense)
+      refuse(
+        'DM-KNOCK-OUT-1',
+        'no.position-damage',
+        { die: told, damage, defense },
+        `${name} has ${damage} damage and ${defense} defense: it would be knocked out`,
+      );
   }
-  return null;
+}
+
+function refuse<K extends keyof PositionRefusals & string>(
+  rule: Rule,
+  key: K,
+  args: PositionRefusals[K],
+  text: string,
+): never {
+  throw new Impossible(
+    { rule, key, args } as unknown as Reason,
+    `no match can stand like this: ${text} (${rule})`,
+  );
 }

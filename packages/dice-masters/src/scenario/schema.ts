@@ -50,7 +50,7 @@ const pile = (description: string): Json => ({ allOf: [ref('pile')], description
 const dice = (description: string): Json => listOf(ref('placed'), description);
 
 const sideWords = {
-  life: whole('life points; left out: 20'),
+  life: whole('life points; left out: all'),
   markers: whole('generic energy for dice that could not be drawn'),
   bag: pile('dice in the bag: {sidekick: 4}; left out: the sidekicks that are nowhere else'),
   prep: pile('dice in the prep area'),
@@ -170,7 +170,11 @@ const definitions: { readonly [name: string]: Json } = {
     items: text('the id of a card'),
     additionalProperties: text('the id of a card'),
   },
-  'dice-masters-side': wordsOf('what a player has', sideWords),
+  'dice-masters-side': wordsOf('what a player has', {
+    ...sideWords,
+    fielded: whole('how many characters the player has fielded this turn'),
+    'actions-used': whole('how many actions the player has used this turn'),
+  }),
   'dice-masters-expected-side': wordsOf('what a player has; each zone that is named is named in full', {
     ...sideWords,
     attack: dice('dice in the attack zone'),
@@ -207,6 +211,10 @@ const given: Json = {
   description: 'the position, as far as it matters',
   properties: {
     'turn-number': { type: 'integer', minimum: 1, description: 'the number of the turn; left out: 1' },
+    format: {
+      enum: ['first-game', 'basic', 'tournament'],
+      description: 'how the match was set up, and with how much life it began; left out: tournament',
+    },
     priority: {
       enum: ['tournament', 'casual'],
       description: 'when the other player may act; left out: tournament',

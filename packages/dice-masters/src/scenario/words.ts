@@ -22,6 +22,7 @@ import { OLDER } from './older.ts';
 import { CHANCE, type Position, prepare } from './position.ts';
 import { SCHEMA } from './schema.ts';
 import { sight } from './sight.ts';
+import { write } from './writing.ts';
 
 /** How Dice Masters speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
@@ -36,6 +37,7 @@ export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   }),
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given, steps) => prepare(cards, given, steps),
+  write: (match, players) => write(cards, match, players),
   choosing: CHOOSING,
   effects: { choose: EFFECTS, name: EFFECTS, copy: EFFECTS },
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),

@@ -61,6 +61,16 @@ export interface Options {
   card: OfCard;
 }
 
+/** Why no match can stand as a position says. */
+export interface PositionRefusals {
+  'no.position-dead': { readonly seat: number };
+  'no.position-life': { readonly seat: number; readonly life: number };
+  'no.position-dice': { readonly card: string; readonly dice: number; readonly max: number };
+  'no.position-face': { readonly die: DieRef };
+  'no.position-damage': { readonly die: DieRef; readonly damage: number; readonly defense: number };
+  'no.position-none-left': { readonly seat: number; readonly card: string };
+}
+
 /** Why something is not allowed. */
 export interface Refusals extends KernelRefusals {
   'no.only-main': None;
@@ -169,4 +179,4 @@ export interface Answers {
 
 export interface Briefs extends Goings, Outcomes, Warnings, Answers {}
 
-export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, Briefs {}
+export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, PositionRefusals, Briefs {}

@@ -6,7 +6,7 @@ import { Die } from './die/Die.tsx';
 import { type CardWords, useCardWords } from './strings.ts';
 
 /** What a face shows, in words. */
-function faceName(face: Face, t: CardWords, locale: Locale): string {
+export function faceName(face: Face, t: CardWords, locale: Locale): string {
   if (face.kind === 'energy') return `${term(face.energy, locale)} × ${face.count}`;
   const bursts = face.bursts > 0 ? [t.bursts(face.bursts)] : [];
   if (face.kind === 'action') return [t.actionFace, ...bursts].join(', ');

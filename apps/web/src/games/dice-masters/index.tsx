@@ -23,6 +23,7 @@ export const diceMasters: Game = {
   course: async () => (await import('@assemble/lessons/dice-masters')).course,
   puzzles: async () => (await import('@assemble/puzzles/dice-masters')).collection,
   face: async () => (await import('./face.ts')).face,
+  editor: async () => (await import('./position/editor.ts')).editor,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
     {

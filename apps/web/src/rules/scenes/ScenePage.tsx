@@ -4,6 +4,7 @@ import type { RuleEntry } from '@assemble/rules';
 import { use, useMemo } from 'react';
 import { type Game, gameById } from '../../games/index.ts';
 import { Bubble } from '../../learn/Coach.tsx';
+import { useBoxes } from '../../learn/lit.ts';
 import { loadFace } from '../../play/faces.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -66,7 +67,7 @@ function Guide({ client, now, entry, topic }: SceneProps & { readonly topic: str
           ? t.begin
           : null;
   return (
-    <Bubble mood={now.own ? 'think' : isOver ? 'cheer' : 'point'} lit={NO_LIGHT}>
+    <Bubble mood={now.own ? 'think' : isOver ? 'cheer' : 'point'} lit={useBoxes(CHOICES)}>
       <div aria-live="polite">
         <h2>{topic}</h2>
         <p>{entry.says[useLocale()]}</p>
@@ -92,7 +93,8 @@ function Guide({ client, now, entry, topic }: SceneProps & { readonly topic: str
   );
 }
 
-const NO_LIGHT: readonly never[] = [];
+/** What can be chosen on the board: the words do not lie over it. */
+const CHOICES = ['[data-stage="board"] :is([data-lit],[data-can])'];
 
 interface TableProps {
   readonly game: Game;

@@ -91,7 +91,12 @@ export function GameHome({ game }: { readonly game: Game }) {
               {about[locale]}
             </Door>
           ))}
-          <Door href={hrefTo(['rules'], { game: game.id })} sign="rules" label={t.rules}>
+          {game.editor !== undefined && (
+            <Door href={hrefTo(['editor', game.id])} sign="map" label={t.editor}>
+              {t.editorAbout}
+            </Door>
+          )}
+          <Door href={hrefTo(['rules', game.id])} sign="rules" label={t.rules}>
             {t.rulesAbout(rules)}
           </Door>
           <Door href={hrefTo(['online'])} sign="online" label={t.online}>

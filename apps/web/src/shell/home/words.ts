@@ -24,6 +24,8 @@ const en = {
   online: 'Play online',
   onlineAbout: 'Open a table and send its link, or sit down at an open one.',
   playAbout: 'Against bots, side by side at this screen, or with a link for friends.',
+  editor: 'Set up a position',
+  editorAbout: 'Put anything on the table, then play from there, save it or send it.',
   learnTitle: 'Learn the game',
   learnAbout: 'Short lessons on the real table, with Pip beside you.',
   puzzles: 'Puzzles',
@@ -34,7 +36,7 @@ const en = {
   learnUndo: 'Take back what told you nothing new. What did can be taken back as practice.',
   rules: 'Read the rules',
   rulesAbout: (count: string) =>
-    `All ${count} rules of this game, one by one, with search and the tests that prove them.`,
+    `The rulebook in playing order, with drawings: all ${count} rules, each with the tests that prove it.`,
   matchesAbout: 'All matches that this device keeps: those to go on with, and those to watch again.',
   noMatches: 'There is no match on this device yet.',
   noMatchesText: 'Start one: it is kept here by itself, move by move.',
@@ -67,6 +69,8 @@ const es: HomeWords = {
   online: 'Jugar en línea',
   onlineAbout: 'Abre una mesa y envía su enlace, o siéntate en una abierta.',
   playAbout: 'Contra bots, juntos en esta pantalla o con un enlace para tus amigos.',
+  editor: 'Preparar una posición',
+  editorAbout: 'Pon en la mesa lo que quieras y juega desde ahí, guárdalo o envíalo.',
   learnTitle: 'Aprende el juego',
   learnAbout: 'Lecciones cortas en la mesa de verdad, con Pip a tu lado.',
   puzzles: 'Problemas',
@@ -76,7 +80,7 @@ const es: HomeWords = {
   learnUndo: 'Deshaz lo que no te reveló nada. Lo demás se deshace como práctica.',
   rules: 'Leer las reglas',
   rulesAbout: (count) =>
-    `Las ${count} reglas de este juego, una a una, con búsqueda y las pruebas que las demuestran.`,
+    `El reglamento en el orden del juego, con dibujos: las ${count} reglas y las pruebas que las demuestran.`,
   matchesAbout:
     'Todas las partidas guardadas en este dispositivo: las que siguen y las que puedes volver a ver.',
   noMatches: 'Todavía no hay partidas en este dispositivo.',
@@ -108,6 +112,8 @@ const de: HomeWords = {
   online: 'Online spielen',
   onlineAbout: 'Öffne einen Tisch und verschick den Link, oder setz dich an einen offenen.',
   playAbout: 'Gegen Bots, zusammen an diesem Bildschirm oder mit einem Link für Freunde.',
+  editor: 'Stellung aufbauen',
+  editorAbout: 'Leg auf den Tisch, was du willst, und spiel von da aus, speichere oder verschick es.',
   learnTitle: 'Das Spiel lernen',
   learnAbout: 'Kurze Lektionen am echten Tisch, mit Pip an deiner Seite.',
   puzzles: 'Rätsel',
@@ -118,7 +124,7 @@ const de: HomeWords = {
   learnUndo: 'Nimm zurück, was dir nichts verraten hat. Alles andere geht als Übung zurück.',
   rules: 'Regeln lesen',
   rulesAbout: (count) =>
-    `Alle ${count} Regeln dieses Spiels, einzeln, mit Suche und den Tests, die sie belegen.`,
+    `Das Regelbuch in Spielreihenfolge, mit Zeichnungen: alle ${count} Regeln samt den Tests, die sie belegen.`,
   matchesAbout: 'Alle Partien, die dieses Gerät behält: zum Weiterspielen und zum Nochmal-Ansehen.',
   noMatches: 'Auf diesem Gerät gibt es noch keine Partie.',
   noMatchesText: 'Fang eine an: Sie wird hier von selbst behalten, Zug um Zug.',

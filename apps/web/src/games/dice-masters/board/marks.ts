@@ -17,7 +17,7 @@ type Lasting = View['lasting'][number];
 /** What the rules keep track of and nobody needs to see. */
 const silent: ReadonlySet<string> = new Set(['hurt', 'beside', 'copy']);
 
-const plainMarks: Readonly<Record<string, Localized<string>>> = {
+export const plainMarks: Readonly<Record<string, Localized<string>>> = {
   'cannot-block': { en: 'cannot block', es: 'no puede bloquear', de: 'kann nicht blocken' },
   'cannot-attack': { en: 'cannot attack', es: 'no puede atacar', de: 'kann nicht angreifen' },
   'must-attack': { en: 'must attack', es: 'debe atacar', de: 'muss angreifen' },

@@ -1,0 +1,141 @@
+import type { Unsaid } from '@assemble/kernel';
+import type { Localized } from '@assemble/language';
+import { type Catalogue, useWords, type WordsLike } from '../strings/catalogue.ts';
+
+/** Why a step of a replay is no position that can be written down. */
+const unsaid: Localized<Readonly<Record<Unsaid, string>>> = {
+  en: {
+    over: 'The match is over here.',
+    'set-up': 'The match is still being set up here.',
+    format: 'A position cannot say how this match was set up.',
+    question: 'Here something is in the middle of being carried out.',
+    effects: 'Here an effect lasts that a position cannot say.',
+    things: 'Here something lies on the table that a position cannot say.',
+  },
+  es: {
+    over: 'Aquí la partida ha terminado.',
+    'set-up': 'Aquí la partida todavía se está preparando.',
+    format: 'Una posición no puede decir cómo se preparó esta partida.',
+    question: 'Aquí hay algo a medio resolver.',
+    effects: 'Aquí dura un efecto que una posición no puede decir.',
+    things: 'Aquí hay algo en la mesa que una posición no puede decir.',
+  },
+  de: {
+    over: 'Hier ist die Partie vorbei.',
+    'set-up': 'Hier wird die Partie noch aufgebaut.',
+    format: 'Eine Stellung kann nicht sagen, wie diese Partie aufgebaut wurde.',
+    question: 'Hier wird gerade etwas ausgeführt.',
+    effects: 'Hier wirkt ein Effekt, den eine Stellung nicht sagen kann.',
+    things: 'Hier liegt etwas auf dem Tisch, das eine Stellung nicht sagen kann.',
+  },
+};
+
+const en = {
+  title: 'Position',
+  intro: 'Set up any position; the table beside it follows. Save it, send it, play it.',
+  name: 'Name of the position',
+  noName: 'Unnamed position',
+  playWith: 'from this position',
+  fresh: 'New position',
+  mine: (count: number) => (count === 0 ? 'My positions' : `My positions (${count})`),
+  noneKept: 'No position is saved on this device yet.',
+  exportAll: 'All as one file',
+  asLink: 'Link',
+  importHint: 'A scenario file (YAML or JSON) of this game',
+  imported: (count: number) => (count === 1 ? 'One position was opened.' : `${count} positions were opened.`),
+  importedNone: 'There is no position of this game in it.',
+  tabForm: 'Build',
+  tabTable: 'Table',
+  form: 'What lies on the table',
+  table: 'The table',
+  before: 'The table before the last change',
+  nobodyAsked: 'Nobody has anything to decide.',
+  cannotLay: 'This cannot be laid out:',
+  noLink: 'This link holds no position that can be read. Here is an empty one.',
+  possible: 'A match can stand like this.',
+  sits: 'Who plays?',
+  start: 'Start',
+  back: 'Back to the editor',
+  again: 'From the start',
+  playTitle: 'Play a position',
+  openHere: 'Open in the editor',
+  steppedBack: (step: number) =>
+    `The editor shows step ${step}, the last one before that can be written down.`,
+  nowhere: 'No step up to here can be written down.',
+  unsaid: (what: Unsaid) => unsaid.en[what],
+};
+
+export type EditorWords = WordsLike<typeof en>;
+
+const es: EditorWords = {
+  title: 'Posición',
+  intro: 'Prepara cualquier posición; la mesa de al lado la sigue. Guárdala, envíala, juégala.',
+  name: 'Nombre de la posición',
+  noName: 'Posición sin nombre',
+  playWith: 'desde esta posición',
+  fresh: 'Posición nueva',
+  mine: (count) => (count === 0 ? 'Mis posiciones' : `Mis posiciones (${count})`),
+  noneKept: 'Todavía no hay posiciones guardadas en este dispositivo.',
+  exportAll: 'Todas en un archivo',
+  asLink: 'Enlace',
+  importHint: 'Un archivo de escenarios (YAML o JSON) de este juego',
+  imported: (count) => (count === 1 ? 'Se ha abierto una posición.' : `Se han abierto ${count} posiciones.`),
+  importedNone: 'No contiene ninguna posición de este juego.',
+  tabForm: 'Crear',
+  tabTable: 'Mesa',
+  form: 'Qué hay en la mesa',
+  table: 'La mesa',
+  before: 'La mesa antes del último cambio',
+  nobodyAsked: 'Nadie tiene nada que decidir.',
+  cannotLay: 'Esto no se puede preparar:',
+  noLink: 'Este enlace no contiene ninguna posición legible. Aquí tienes una vacía.',
+  possible: 'Una partida puede estar así.',
+  sits: '¿Quién juega?',
+  start: 'Empezar',
+  back: 'Volver al editor',
+  again: 'Desde el principio',
+  playTitle: 'Jugar una posición',
+  openHere: 'Abrir en el editor',
+  steppedBack: (step) => `El editor muestra el paso ${step}, el último anterior que se puede anotar.`,
+  nowhere: 'Ningún paso hasta aquí se puede anotar.',
+  unsaid: (what) => unsaid.es[what],
+};
+
+const de: EditorWords = {
+  title: 'Stellung',
+  intro: 'Bau eine beliebige Stellung; der Tisch daneben folgt. Speichern, verschicken, spielen.',
+  name: 'Name der Stellung',
+  noName: 'Stellung ohne Namen',
+  playWith: 'aus dieser Stellung',
+  fresh: 'Neue Stellung',
+  mine: (count) => (count === 0 ? 'Meine Stellungen' : `Meine Stellungen (${count})`),
+  noneKept: 'Auf diesem Gerät ist noch keine Stellung gespeichert.',
+  exportAll: 'Alle als eine Datei',
+  asLink: 'Link',
+  importHint: 'Eine Szenariodatei (YAML oder JSON) dieses Spiels',
+  imported: (count) =>
+    count === 1 ? 'Eine Stellung wurde geöffnet.' : `${count} Stellungen wurden geöffnet.`,
+  importedNone: 'Darin ist keine Stellung dieses Spiels.',
+  tabForm: 'Bauen',
+  tabTable: 'Tisch',
+  form: 'Was auf dem Tisch liegt',
+  table: 'Der Tisch',
+  before: 'Der Tisch vor der letzten Änderung',
+  nobodyAsked: 'Niemand hat etwas zu entscheiden.',
+  cannotLay: 'Das lässt sich nicht auslegen:',
+  noLink: 'Dieser Link enthält keine lesbare Stellung. Hier ist eine leere.',
+  possible: 'So kann eine Partie stehen.',
+  sits: 'Wer spielt?',
+  start: 'Starten',
+  back: 'Zurück zum Editor',
+  again: 'Von vorn',
+  playTitle: 'Eine Stellung spielen',
+  openHere: 'Im Editor öffnen',
+  steppedBack: (step) => `Der Editor zeigt Schritt ${step}, den letzten davor, der sich aufschreiben lässt.`,
+  nowhere: 'Bis hierher lässt sich kein Schritt aufschreiben.',
+  unsaid: (what) => unsaid.de[what],
+};
+
+export const editorWords: Catalogue<typeof en> = { en, es, de };
+
+export const useEditorWords = (): EditorWords => useWords(editorWords);

@@ -1,0 +1,125 @@
+import { CARDS, scenarioWords } from '@assemble/dice-masters';
+import type { GameWords, Words } from '@assemble/kernel';
+import { runFile } from '@assemble/scenario';
+import { positionsIn } from '@assemble/scenario/reading';
+import { describe, expect, test } from 'vitest';
+import { editorHref, positionAt } from '../src/editor/address.ts';
+import { fileOf } from '../src/editor/file.ts';
+import { lay } from '../src/editor/lay.ts';
+import { content } from '../src/games/dice-masters/data.ts';
+import {
+  castOf,
+  changedDie,
+  countIn,
+  diceIn,
+  lastingOf,
+  sideOf,
+  withCard,
+  withDie,
+  withEffect,
+  withoutCard,
+  withoutDie,
+  withPhase,
+  withPile,
+} from '../src/games/dice-masters/position/given.ts';
+import { parseHash } from '../src/shell/router.ts';
+
+const words = scenarioWords(CARDS) as unknown as GameWords<unknown>;
+const start: Words = {
+  players: ['Ann', 'Ben'],
+  phase: 'main',
+  teams: { Ann: ['avx/hulk-jade-giant'], Ben: [] },
+  Ann: { life: 20, cards: { hulk: 2 }, bag: { sidekick: 8 } },
+  Ben: { life: 20 },
+};
+const card = (id: string) => {
+  const found = content.find(id);
+  if (found === undefined) throw new Error(id);
+  return found;
+};
+/** What no match can stand in: the rule that says so. */
+const ruleOf = (given: Words): string | null => {
+  const outcome = lay(words, given);
+  return 'reason' in outcome ? outcome.reason.rule : null;
+};
+
+describe('building a position', () => {
+  test('sidekicks come out of the bag and go back to it', () => {
+    const one = withDie(start, 'Ann', 'field', 'sidekick', 'character');
+    expect(countIn(one, 'Ann', 'bag', 'sidekick')).toBe(7);
+    expect(countIn(withoutDie(one, 'Ann', 'field', 0), 'Ann', 'bag', 'sidekick')).toBe(8);
+    // Ben's bag is not spelt out: seven of his eight are left all the same.
+    const two = withDie(start, 'Ben', 'reserve', 'sidekick', 'fist');
+    expect(countIn(two, 'Ben', 'bag', 'sidekick')).toBe(7);
+    expect(lay(words, two)).toHaveProperty('laid');
+  });
+
+  test('two cards of one title have names of their own, and a card leaves with all its dice', () => {
+    const [first, second] = CARDS.filter(({ title }) => title === 'hulk');
+    const both = withCard(start, 'Ann', second?.id === 'avx/hulk-jade-giant' ? card(first?.id ?? '') : card(second?.id ?? ''));
+    expect(new Set(castOf(both, 'Ann').map(({ name }) => name)).size).toBe(2);
+    const fielded = withDie(both, 'Ann', 'field', 'hulk', 'L1');
+    const gone = withoutCard(fielded, 'Ann', 'hulk');
+    expect(castOf(gone, 'Ann')).toHaveLength(1);
+    expect(diceIn(sideOf(gone, 'Ann'), 'field')).toEqual([]);
+    expect(lay(words, gone)).toHaveProperty('laid');
+  });
+
+  test('an effect knows its die among others like it, and leaves with it', () => {
+    const two = withDie(withDie(start, 'Ann', 'field', 'hulk', 'L1'), 'Ann', 'field', 'hulk', 'L2');
+    const marked = withEffect(two, 'Ann', 1, { mark: 'cannot-attack' });
+    expect(diceIn(sideOf(marked, 'Ann'), 'field')[1]).toEqual({ die: 'hulk@L2', named: 'hulk-1' });
+    expect(lay(words, marked)).toHaveProperty('laid');
+    expect(lastingOf(withoutDie(marked, 'Ann', 'field', 0))).toHaveLength(1);
+    expect(lastingOf(withoutDie(marked, 'Ann', 'field', 1))).toEqual([]);
+  });
+
+  test('another phase ends an attack that was under way', () => {
+    const fielded = withDie(start, 'Ann', 'field', 'hulk', 'L1');
+    const attack = { ...fielded, phase: 'attack', attack: { attackers: ['hulk'] } };
+    expect(withPhase(attack, 'main')).not.toHaveProperty('attack');
+    expect(withoutDie(attack, 'Ann', 'field', 0)).not.toHaveProperty('attack');
+  });
+
+  test('what no match can stand in is refused by its rule', () => {
+    expect(ruleOf(start)).toBeNull();
+    expect(ruleOf({ ...start, Ann: { life: 0 } })).toBe('DM-LIFE-AND-WINNING-1');
+    expect(ruleOf({ ...start, Ann: { life: 21 } })).toBe('DM-LIFE-AND-WINNING-3');
+    expect(ruleOf({ ...start, format: 'basic' })).toBe('DM-LIFE-AND-WINNING-3');
+    expect(ruleOf(withPile(start, 'Ann', 'bag', 'sidekick', 9))).toBe('DM-TEAM-RULES-1');
+    expect(ruleOf(withPile(start, 'Ann', 'cards', 'hulk', 9))).toBe('DM-CARDS-7');
+    const fielded = withDie(start, 'Ann', 'field', 'hulk', 'L1');
+    expect(ruleOf(changedDie(fielded, 'Ann', 'field', 0, { damage: 30 }))).toBe('DM-KNOCK-OUT-1');
+    expect(ruleOf(changedDie(fielded, 'Ann', 'field', 0, { die: 'hulk@fist' }))).toBe('DM-ZONES-7');
+    expect(lay(words, { ...start, Ann: { field: ['thor@L1'] } })).toHaveProperty('fault');
+  });
+});
+
+describe('taking a position along', () => {
+  const built = withDie({ ...start, turn: 'Ben' }, 'Ann', 'field', 'hulk', 'L2');
+  test('its address holds all of it', () => {
+    const href = editorHref('dice-masters', { name: 'Größe: ¿sí?', given: built });
+    expect(parseHash(href).path).toEqual(['editor', 'dice-masters']);
+    expect(positionAt(parseHash(href).query)).toEqual({ name: 'Größe: ¿sí?', given: built });
+    expect(positionAt(new URLSearchParams({ p: '%%' }))).toBeNull();
+    expect(positionAt(new URLSearchParams({ p: btoa('[1]') }))).toBeNull();
+    expect(positionAt(new URLSearchParams())).toBeNull();
+  });
+
+  test('the runner reads its file, and its file opens again', () => {
+    const file = fileOf(words, [{ name: 'one', given: built }]);
+    expect(runFile(file, 'a.json', [words])).toEqual([
+      { file: 'a.json', name: 'one', passed: true, failures: [] },
+    ]);
+    expect(positionsIn(file, words)).toEqual([{ name: 'one', given: built }]);
+  });
+
+  test('a scenario as people write it opens, in the words of earlier versions too', () => {
+    const text = 'game: dice-masters\nname: by hand\ngiven:\n  active: Ben\n  Ben: { life: 3 }\nwhen: []\n';
+    expect(positionsIn(text, words)).toEqual([
+      { name: 'by hand', given: { turn: 'Ben', Ben: { life: 3 }, players: ['Ann', 'Ben'] } },
+    ]);
+    expect(positionsIn('game: champions\ngiven: {}', words)).toEqual([]);
+    expect(positionsIn('{ a: [', words)).toEqual([]);
+  });
+});
