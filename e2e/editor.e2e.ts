@@ -33,13 +33,13 @@ test('a position is built, saved, taken along, sent and played', async ({
   // Saved on the device, and as a file that the scenario runner reads.
   await page.getByRole('textbox', { name: 'Name of the position' }).fill('Two Hulks');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  if (isMobile) await page.getByRole('button', { name: 'More' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'More tools' }).click();
   await page.getByRole('button', { name: /^Share/ }).click();
   const sharing = page.getByRole('dialog');
   const link = await sharing.getByRole('textbox').inputValue();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    sharing.getByRole('button', { name: /file/ }).click(),
+    sharing.getByRole('button', { name: 'Download' }).click(),
   ]);
   const [saved] = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(saved).toMatchObject({

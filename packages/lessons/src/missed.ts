@@ -40,14 +40,14 @@ export const MISSED: readonly Missed[] = [
     coach: { 'MC-SETUP-15': 'mulligan', 'MC-BOOST-1': 'boosted', 'MC-KEYWORD-7': 'surge' },
   }),
   ...met('crisis-protocol', {
-    move: { 'CP-MEASURE-2': 'field', 'CP-CLIMB-2': 'climb' },
+    move: { 'CP-MEASURE-2': 'field', 'CP-CLIMB-3': 'climb' },
     attack: {
       'CP-DICE-7': 'reroll',
       'CP-ATTACK-8': 'strike',
       'CP-DAMAGE-3': 'power',
       'CP-CLEANUP-7': 'dazed',
     },
-    objectives: { 'CP-INTERACT-7': 'take', 'CP-HOLD-2': 'end', 'CP-SECURE-2': 'points' },
+    objectives: { 'CP-INTERACT-7': 'take', 'CP-HOLD-3': 'end', 'CP-SECURE-2': 'points' },
     powers: { 'CP-SUPER-7': 'power', 'CP-DODGE-1': 'aim', 'CP-POWER-2': 'held' },
     coach: {
       'CP-COVER-4': 'target',

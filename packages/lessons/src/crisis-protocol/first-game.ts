@@ -18,7 +18,7 @@ export const firstGame: CoachedGame = {
     { id: 'target', ask: 'ask.which-target', light: 'table', rule: 'CP-COVER-4' },
     { id: 'react', ask: 'ask.react', rule: 'CP-SUPER-9' },
     { id: 'damaged', event: 'damaged', rule: 'CP-DAMAGE-3' },
-    { id: 'dazed', event: 'dazed', rule: 'CP-HOLD-3' },
+    { id: 'dazed', event: 'dazed', rule: 'CP-HOLD-5' },
     { id: 'scored', event: 'scored', rule: 'CP-SECURE-3' },
     { id: 'condition', event: 'condition-gained', rule: 'CP-ACTIVATE-7' },
     { id: 'priority', event: 'priority-moved', rule: 'CP-CLEANUP-9' },

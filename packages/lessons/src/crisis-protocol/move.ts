@@ -8,15 +8,15 @@ export const move: Lesson = {
   given: {
     players: PLAYERS,
     terrain: { truck: { at: [15, 22, 21, 24.5], size: 2 } },
-    You: { edge: 'bottom', characters: { 'captain-america': { at: [18, 31] } } },
+    You: { edge: 'bottom', characters: { 'captain-america': { at: [18, 30.2] } } },
     Pip: { edge: 'top', characters: { crossbones: { at: [18, 11] } } },
   },
   foe: CALM,
   steps: [
     { id: 'field', light: 'table', rule: 'CP-MEASURE-2' },
     { id: 'activate', does: { activate: 'captain-america' }, rule: 'CP-ACTIVATE-1' },
-    { id: 'walk', does: { move: [18, 27] }, near: 1.4, rule: 'CP-ADVANCE-3' },
-    { id: 'climb', does: { climb: [18, 23.25] }, near: 1.2, rule: 'CP-CLIMB-2' },
+    { id: 'walk', does: { move: [18, 26] }, near: 1.2, rule: 'CP-ADVANCE-3' },
+    { id: 'climb', does: { climb: [18, 23.6] }, near: 1.2, rule: 'CP-CLIMB-3' },
     {
       id: 'end',
       does: { end: true },

@@ -31,7 +31,7 @@ export const powers: Lesson = {
     { id: 'what', does: { throw: 'car' } },
     { id: 'aim', does: { aim: [17.5, 19.5] }, near: 0.7, rule: 'CP-DODGE-1' },
     { id: 'thrown', light: 'member 2', rule: 'CP-DODGE-6' },
-    { id: 'card', does: { tactic: 'medpack' }, rule: 'CP-TACTIC-12' },
+    { id: 'card', does: { tactic: 'medpack' }, rule: 'CP-TACTIC-11' },
     {
       id: 'end',
       does: { end: true },
