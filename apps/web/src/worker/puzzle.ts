@@ -17,7 +17,11 @@ async function open(wanted: OpenPuzzle): Promise<void> {
   const puzzle = puzzler?.collection.puzzles.find(({ id }) => id === wanted.puzzle);
   if (puzzler === undefined || puzzle === undefined) throw new Error(`no puzzle is called ${wanted.puzzle}`);
   const ways = puzzler.collection.proven[puzzle.id]?.ways ?? [];
-  hosted = new PuzzleHost(puzzler.words, puzzle, ways, wanted, { post, bots: botsByName, now: () => Date.now() });
+  hosted = new PuzzleHost(puzzler.words, puzzle, ways, wanted, {
+    post,
+    bots: botsByName,
+    now: () => Date.now(),
+  });
 }
 
 /** Hosts a puzzle. */
