@@ -66,7 +66,7 @@ test('all violations are listed, each leads to its rule, and back leads to the t
 }, async ({ page }) => {
   await page.goto(`${builder}?t=5x9avx;1x7avx;3x32avx;3x28avx`);
   await expect(summary(page)).toContainText('✕ 2 violations');
-  await expect(panel(page)).toContainText('Only one card with the title Hulk.');
+  await expect(panel(page)).toContainText('Only one card with the title “Hulk”.');
   await expect(panel(page)).toContainText('Hulk – Jade Giant allows 4 dice; these are 5.');
   await panel(page)
     .getByRole('link', { name: /DM-TOURNAMENT-TEAMS-7/ })

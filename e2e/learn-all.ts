@@ -1,6 +1,7 @@
 // npm run learn [game] [lesson]: walks through every lesson, in every language, wide and on a phone, by doing what the
 // light shows and once something else; tells which lesson cannot be followed to its end.
 import { course as champions } from '@assemble/lessons/champions';
+import { course as crisisProtocol } from '@assemble/lessons/crisis-protocol';
 import { course as diceMasters } from '@assemble/lessons/dice-masters';
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions, sizes } from './browser.ts';
@@ -9,7 +10,7 @@ import { withoutKeeping } from './page.ts';
 import { startServer } from './server-process.ts';
 
 const [onlyGame, onlyLesson] = process.argv.slice(2);
-const lessons = [diceMasters, champions].flatMap(({ game, lessons: all }) =>
+const lessons = [diceMasters, champions, crisisProtocol].flatMap(({ game, lessons: all }) =>
   all.flatMap(({ id }) =>
     (onlyGame ?? game) === game && (onlyLesson ?? id) === id ? [`${game}/${id}`] : [],
   ),

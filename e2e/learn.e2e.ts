@@ -35,6 +35,21 @@ test.describe('on a phone that speaks Spanish', () => {
   });
 });
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the light leads over the battlefield of Crisis Protocol', { tag: '@wide' }, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.goto('/#/learn/crisis-protocol/move');
+    await expect(page.getByRole('heading', { name: 'Hi, ich bin Pip!' })).toBeVisible();
+    await checkAccessibility();
+    const { other } = await followLight(page);
+    expect(other, 'another legal move is answered').toBeTruthy();
+  });
+});
+
 test('a lesson says why, goes on after a reload, goes back, and can be done by the coach', {
   tag: '@wide',
 }, async ({ page }) => {
@@ -53,16 +68,32 @@ test('a lesson says why, goes on after a reload, goes back, and can be done by t
   await expect(bubble.getByRole('heading')).toHaveText(second ?? '');
 });
 
-test('the first whole match has Pip beside it, who says each thing once', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await page.goto('/#/learn/dice-masters/first-match');
-  const bubble = page.locator('.bubble');
-  await expect(bubble).toContainText('A whole match!');
-  await bubble.getByRole('button', { name: 'Got it' }).click();
-  await expect(bubble).toContainText('What do you need?');
-  await page.reload();
-  await expect(bubble).toContainText('What do you need?');
-  await page.locator('[data-stage="primary"] button').click();
-  await expect(bubble).not.toContainText('What do you need?');
+test.describe('with the coach', () => {
+  test.use({ coached: true });
+
+  test('Pip says each thing once, in the first whole match and in ordinary ones', { tag: '@wide' }, async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await page.goto('/#/learn/dice-masters/first-match');
+    const bubble = page.locator('.bubble');
+    await expect(bubble).toContainText('A whole match!');
+    await bubble.getByRole('button', { name: 'Got it' }).click();
+    await expect(bubble).toContainText('What do you need?');
+    await page.reload();
+    await expect(bubble).toContainText('What do you need?');
+    await page.locator('[data-stage="primary"] button').click();
+    await expect(bubble).not.toContainText('What do you need?');
+
+    await page.goto('/#/play/dice-masters');
+    await page.getByRole('button', { name: 'Start the match' }).click();
+    const line = page.locator('.coach-line');
+    await expect(line).toContainText('What do you need?');
+    await checkAccessibility();
+    await line.getByRole('button', { name: 'Got it' }).click();
+    await expect(line).toBeHidden();
+    await page.reload();
+    await expect(page.locator('.prompt[data-n]')).toBeVisible();
+    await expect(line).toBeHidden();
+  });
 });

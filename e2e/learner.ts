@@ -5,7 +5,7 @@ const finished = /Lesson done!|¡Lección superada!|Lektion geschafft!/;
 /** The first of some points at which a button of about the size of the ring is seen, the ring being a little larger. */
 const SEEN_AT = `(points, ring) =>
   points.find(([x, y]) => {
-    const box = document.elementFromPoint(x, y)?.closest('button')?.getBoundingClientRect();
+    const box = document.elementFromPoint(x, y)?.closest('button, [role="button"]')?.getBoundingClientRect();
     const isNear = (a, b) => Math.abs(a - b - 8) < 12;
     return box && isNear(box.x, ring.x) && isNear(box.y, ring.y) && box.width <= ring.width;
   }) ?? null`;
@@ -14,6 +14,10 @@ const SEEN_AT = `(points, ring) =>
 async function tapped(page: Page, ring: Locator): Promise<boolean> {
   const box = await ring.boundingBox();
   if (box === null) return false;
+  if ((await ring.getAttribute('data-ground')) !== null) {
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    return true;
+  }
   const shares = [0.5, 0.25, 0.75, 0.12];
   const points = shares.flatMap((y) => shares.map((x) => [box.x + box.width * x, box.y + box.height * y]));
   const at = await page.evaluate<readonly [number, number] | null>(

@@ -4,7 +4,12 @@ import { test as base, expect } from '@playwright/test';
 /** A browser that cannot keep the page for offline use: it does not load all of it first, which takes its time. */
 export const withoutKeeping = 'delete Navigator.prototype.serviceWorker';
 
+/** Somebody who wants no coach: he would speak over whatever a test looks at. */
+const withoutCoach = `localStorage.setItem('assemble.coach', '{"wanted":false}')`;
+
 interface Fixtures {
+  /** Whether the coach explains things in ordinary matches, as he does to whoever never played. */
+  readonly coached: boolean;
   /** Whether the browser can keep the page for offline use. */
   readonly keepsPage: boolean;
   /** Errors that the test itself brings about, for example by cutting the network. */
@@ -22,8 +27,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   keepsPage: [false, { option: true }],
   expectedFaults: [null, { option: true }],
+  coached: [false, { option: true }],
 
-  page: async ({ page, keepsPage, expectedFaults }, use) => {
+  page: async ({ page, keepsPage, expectedFaults, coached }, use) => {
+    if (!coached) await page.addInitScript(withoutCoach);
     if (!keepsPage) await page.addInitScript(withoutKeeping);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

@@ -90,3 +90,49 @@ test('a rule has no fault that axe can see and fits', async ({ page, checkAccess
   await checkAccessibility();
   await checkWidths();
 });
+
+test('the rulebook is read from how to play to a rule in play', { tag: '@wide' }, async ({ page }) => {
+  await page.goto('/#/dice-masters');
+  await page.getByRole('link', { name: /^Read the rules/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to play');
+  await page.getByRole('link', { name: 'Attack and damage' }).click();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Blocking' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blocking');
+  await expect(page.getByRole('img', { name: 'The way of a die' })).toBeVisible();
+  // A word that is explained, by keyboard; Escape closes the word and nothing else.
+  const word = page.getByRole('article').getByRole('button').first();
+  await word.focus();
+  await expect(page.getByRole('tooltip')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.getByRole('link', { name: 'See rule DM-BLOCKING-2 in play' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DM-BLOCKING-2 in play');
+  await page.getByRole('button', { name: 'Play the scene' }).click();
+  await expect(page.getByText(/^Step 1 of/)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the rulebook' }).click();
+  await page.getByRole('link', { name: 'Read it in the rulebook' }).click();
+  await expect(page.locator('#DM-BLOCKING-2')).toBeInViewport();
+});
+
+test('editions stand side by side, and the search of the book finds a term of another language', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/#/rules/crisis-protocol/editions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editions side by side');
+  await page.getByRole('button', { name: 'German rulebook' }).click();
+  await expect(page).toHaveURL(/edition=de$/);
+  await page.getByRole('searchbox').fill('Deckung');
+  await page.keyboard.press('Enter');
+  await expect(rows(page).first().getByRole('link')).toHaveText('CP-COVER-1');
+});
+
+test('a page of the rulebook has no fault that axe can see and fits', async ({
+  page,
+  checkAccessibility,
+  checkWidths,
+}) => {
+  await page.goto('/#/rules/crisis-protocol/measuring/cover');
+  await expect(page.getByRole('img', { name: 'The defender has cover' })).toBeVisible();
+  await checkAccessibility();
+  await checkWidths();
+});

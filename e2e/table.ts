@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from './page.ts';
 
-/** Bots answer at once, nobody is asked twice and nothing is passed for anybody, so that a test waits for nobody. */
+/** Bots answer at once, nobody explains anything, nobody is asked twice and nothing is passed for anybody, so that a test waits for nobody. */
 export const quickTable =
-  'localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? JSON.stringify({ pause: 0, beats: "off", passing: "ask", unasked: ["unused", "losing"] }))';
+  'localStorage.setItem("assemble.table", localStorage.getItem("assemble.table") ?? JSON.stringify({ pause: 0, beats: "off", passing: "ask", unasked: ["unused", "losing"] })); localStorage.setItem("assemble.coach", localStorage.getItem("assemble.coach") ?? \'{"wanted":false}\')';
 
 export const test = base.extend({
   page: async ({ page }, use) => {

@@ -4,8 +4,8 @@ import { told } from './commands/locale.ts';
 
 /** Something the caller can put right: shown as one line, with exit code 1. */
 export class Mistake extends Error {
-  constructor(text: string) {
-    super(text);
+  constructor(text: string | Localized<string>) {
+    super(typeof text === 'string' ? text : told(text));
     this.name = 'Mistake';
   }
 }
@@ -27,6 +27,7 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 export const FORMAT: Localized<string> = { en: 'format', es: 'el formato', de: 'ein Format' };
+export const PART: Localized<string> = { en: 'part', es: 'la parte', de: 'einen Teil' };
 
 /** A word that is none of those known, as a mistake. */
 export const noSuch = (what: Localized<string>, word: string, known: readonly string[]): Mistake => {
@@ -42,13 +43,11 @@ export const noSuch = (what: Localized<string>, word: string, known: readonly st
 /** A file that cannot be opened. */
 export function unreadFile(file: string, error: unknown): Mistake {
   const code = (error as NodeJS.ErrnoException).code ?? '?';
-  return new Mistake(
-    told({
-      en: `${file} cannot be read (${code}).`,
-      es: `${file} no se puede leer (${code}).`,
-      de: `${file} lässt sich nicht lesen (${code}).`,
-    }),
-  );
+  return new Mistake({
+    en: `${file} cannot be read (${code}).`,
+    es: `${file} no se puede leer (${code}).`,
+    de: `${file} lässt sich nicht lesen (${code}).`,
+  });
 }
 
 /** What an unknown error says, in one line. */

@@ -25,12 +25,9 @@ describe('the language of the command line', () => {
     expect(out).toContain('listet die Karten eines Spiels auf');
   });
 
-  it('tells mistakes in it, its own and those of commander', async () => {
-    const said = async (...typed: string[]): Promise<string> => (await assemble(typed)).err.trim();
-    expect(await said('cards', 'dice-masters', 'avx/hulc', '--locale', 'es')).toMatch(
-      /^error: no existe la carta «avx\/hulc»; las más parecidas son /u,
-    );
-    expect(await said('cards', 'dicemasters', '--locale', 'de')).toMatch(
+  it('tells mistakes in it', async () => {
+    const { err } = await assemble(['cards', 'dicemasters', '--locale', 'de']);
+    expect(err.trim()).toMatch(
       /^Fehler: „dicemasters“ ist kein Wert für das Argument „game“\. Es gibt .+ Meintest du „dice-masters“\?$/u,
     );
   });
@@ -50,7 +47,7 @@ describe('the language of the command line', () => {
       'Fehler: zu viele Argumente: erwartet 2, angegeben 3.',
     ],
     ['error: something new', 'Fehler: something new'],
-  ])('%s', (text, german) => {
+  ])('says what commander says: %j', (text, german) => {
     const { argv } = process;
     process.argv = [...argv, '--locale', 'de'];
     expect(mistakeLine(text)).toBe(german);

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CARDS, Content, diceMasters, type Table } from '@assemble/dice-masters';
 import { type Decision, History, playReplay, type Replay, stream, writeReplay } from '@assemble/kernel';
@@ -26,6 +26,11 @@ describe('assemble simulate', { timeout: SLOW }, () => {
       'seconds',
       'outcomes',
       'met',
+      'plan',
+      'all',
+      'cells',
+      'found',
+      'cards',
     ]);
     expect(report).toMatchObject({ games: 8, finished: 8, stuck: 0, illegal: 0 });
     expect(code).toBe(0);
@@ -56,11 +61,48 @@ describe('assemble simulate', { timeout: SLOW }, () => {
     expect(await play('1')).toEqual(await play('3'));
   });
 
+  test('compares set-ups, stops when it knows enough, keeps its games, and writes reports', async () => {
+    const cwd = folder();
+    const play = (games: string, ...more: string[]) =>
+      assemble(
+        ['simulate', 'dice-masters', '-n', games, '--vary', 'team=avengers', 'against=x-men', ...more].concat(
+          ['--bots', 'novice,random', '--resume', 'kept', '-r', 'a.html', '-r', 'a.csv', '-r', 'a.json'],
+        ),
+        { cwd },
+      );
+    expect(await play('3')).toMatchObject({ code: 0, err: '' });
+    // One of one is known to be at least 0.21, two of two 0.34: as wide as 0.7 after two games that end alike.
+    const { out } = await play('40', '--until', '0.7');
+    expect(out).toContain('avengers · x-men');
+    const written = (name: string): string => readFileSync(join(cwd, name), 'utf8');
+    const { games, plan, cells } = JSON.parse(written('a.json'));
+    expect(plan.bots).toEqual(['novice', 'random']);
+    const [{ low, high }] = cells[0].sides;
+    expect(games).toBeLessThan(40);
+    expect(high - low).toBeLessThanOrEqual(0.7);
+    expect(written('a.csv').split('\n')[0]).toBe(
+      'format,team,against,games,won,rate,low,high,turns,decisions',
+    );
+    expect(written('a-cards.csv')).toContain('avx/hulk-jade-giant,players');
+    expect(written('a.html')).toContain('<svg');
+    // The games of the first run are there, and none of them twice.
+    const numbers = written('kept')
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => JSON.parse(line).index);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.slice(0, 3).sort()).toEqual([0, 1, 2]);
+  });
+
   test.each([
     [['simulate', 'dice-masters'], '--games'],
     [['simulate', 'dice-masters', '--games', 'many'], 'whole number'],
     [['simulate', 'dice-masters', '--games', '1', '--format', 'tournamint'], 'Did you mean "tournament"?'],
     [['simulate', 'dice-masters', '--games', '1', '--check', 'all'], 'Did you mean --checks?'],
+    [['simulate', 'dice-masters', '--games', '1', '--vary', 'team=avenger'], 'Did you mean "avengers"?'],
+    [['simulate', 'dice-masters', '--games', '1', '--bots', 'nomal'], 'Did you mean "normal"?'],
+    [['worker'], 'DATABASE_URL'],
   ])('%j is answered with one clear line', async (args, clue) => {
     const { code, out, err } = await assemble(args, { cwd: folder() });
     expect([code, out, lines(err)]).toEqual([1, '', 1]);

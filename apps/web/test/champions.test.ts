@@ -225,6 +225,23 @@ describe('the defend sheet', () => {
     const turn = { ...decision, ask: { key: 'ask.turn', args: {} } } as Decision;
     expect(odds(turn, [], attack({}), 'en')).toBeNull();
   });
+
+  test('a mulligan: how likely each type is among the cards that are drawn', () => {
+    const mulligan = { ask: { key: 'ask.mulligan', args: {} }, shape: 'entities' } as unknown as Decision;
+    // Of four cards one is an ally; two are drawn: 1 - 3/4 · 2/3.
+    const ally = content.cards.find(({ faces: [{ type }] }) => type === 'ally')?.id ?? '';
+    const event = content.cards.find(({ faces: [{ type }] }) => type === 'event')?.id ?? '';
+    const view = { undrawn: [ally, event, event, event] } as unknown as View;
+    expect(odds(mulligan, [], view, 'en')).toBeNull();
+    expect(odds(mulligan, [7, 8], view, 'en')).toMatchObject({
+      title: 'With the 2 cards you draw',
+      columns: ['Ally', 'Event'],
+      rows: [
+        { label: 'at least one', cells: ['50%', '100%'] },
+        { label: 'on average', cells: ['0.5', '1.5'] },
+      ],
+    });
+  });
 });
 
 test('nobody wins alone: who gives up loses it for all', () => {

@@ -254,7 +254,7 @@ describe('the board', () => {
     const said = (locale: Locale) =>
       shows({ key: 'option.attack', args: { attack } }, locale, view, seatNames);
     expect(said('en')).toBe('attacks Crossbones');
-    expect(said('de')).toBe('greift Crossbones an');
+    expect(said('de')).toBe('greift an: Crossbones');
     expect(shows({ key: 'option.attack', args: { attack: 'x' } }, 'en', view, seatNames)).toBe(null);
     const played = { key: 'option.tactic', args: { card: 'core/captain-marvel' } };
     expect(shows(played, 'en', view, seatNames)).toBe('attacks Crossbones');

@@ -156,11 +156,11 @@ describe('names', () => {
     ['en', 'Hulk, level 2, attack 7, defense 7, 1 burst, 1 damage, attacking, blocked by Iron Man, +2A'],
     [
       'es',
-      'Hulk, nivel 2, ataque 7, defensa 7, 1 estallido, 1 de daño, atacando, con bloqueo de Iron Man, +2A',
+      'Hulk, nivel 2, ataque 7, defensa 7, 1 estallido, 1 de daño, atacando, bloqueadores: Iron Man, +2A',
     ],
     [
       'de',
-      'Hulk, Stufe 2, Angriff 7, Verteidigung 7, 1 Burst, 1 Schaden, greift an, geblockt von Iron Man, +2A',
+      'Hulk, Stufe 2, Angriff 7, Verteidigung 7, 1 Burst, 1 Schaden, greift an, Blocker: Iron Man, +2A',
     ],
   ])('all that is true of a die is said in %s', (locale, expected) => {
     expect(fullName(fight, dieAt(fight, 0), locale, seatNames)).toBe(expected);
@@ -272,6 +272,7 @@ test('the bag tells what is drawn and how likely', () => {
   expect(oddsOf(bag.slice(0, 2))).toEqual([{ slot: 0, count: 2, next: 1, four: 1 }]);
   const html = render({ locale: 'de' });
   expect(html).toContain('Unter den nächsten vier');
+  expect(html).toContain('Nächster Wurf');
 });
 
 test('dice that changed their place are known', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { namesOf } from '../src/play/Seats.tsx';
+import { namesOf } from '../src/play/seating.ts';
 import { nameIn } from '../src/strings/given-names.ts';
 
 describe('names that the page gives', () => {
-  const seating = { kinds: ['person', 'greedy', 'greedy', 'random'], typed: ['', '', '', ' Ana '] } as const;
+  const seating = { kinds: ['person', 'normal', 'normal', 'random'], typed: ['', '', '', ' Ana '] } as const;
 
   it('are kept in English, whatever language laid the table', () => {
     expect(namesOf(seating, null)).toEqual(['Player 1', 'Clever bot', 'Clever bot 3', 'Ana']);

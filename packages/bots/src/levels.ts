@@ -18,8 +18,8 @@ interface Strength {
 const LEVELS: Readonly<Record<Level, Strength>> = {
   novice: { effort: null, slips: 25 },
   normal: { effort: { work: 4_000, answers: 24, further: 0 }, slips: 0 },
-  hard: { effort: { work: 16_000, answers: 32, further: 0 }, slips: 0 },
-  master: { effort: { work: 60_000, answers: 40, further: 0 }, slips: 0 },
+  hard: { effort: { work: 14_000, answers: 32, further: 0 }, slips: 0 },
+  master: { effort: { work: 48_000, answers: 40, further: 0 }, slips: 0 },
 };
 
 /** The levels that can be chosen, the weakest first. */

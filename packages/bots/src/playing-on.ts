@@ -8,11 +8,14 @@ import {
   stream,
 } from '@assemble/kernel';
 import { firstAnswers, unique } from './candidates.ts';
-import { type Branch, branchOf, breadth, type Fork, forkAfter, promising } from './tree.ts';
+import { type Branch, branchOf, breadth, type Fork, forkAfter, keyOf, promising } from './tree.ts';
 import { usual } from './usual.ts';
 
 /** Answers after which a match is not played on, wherever it is. */
 const HORIZON = 250;
+
+/** So many others may be asked before the same is asked again. */
+const SOON = 4;
 
 /** Plays matches on for one decision, through a tree that grows under each answer to it, then by habit. */
 export class PlayingOn<T> {
@@ -77,6 +80,25 @@ export class PlayingOn<T> {
       else path?.push({ branch, fork });
     }
     return game.appraise(match, seat);
+  }
+
+  /** Whether nothing comes of an answer: partners say no, the same is asked again, and the match stands as before. */
+  isIdle(seen: Match<T>, answer: Answer, seed: string): boolean {
+    const game = this.#game;
+    const { seat, n } = this.#decision;
+    const match = game.clone(seen);
+    if (!game.apply(match, seat, n, answer, null).yes || drawnFrom(match) !== drawnFrom(seen)) return false;
+    const random = stream(seed, 'idle');
+    for (let i = 0; i < SOON; i++) {
+      const asked = match.pending[0];
+      if (asked === undefined || match.outcome !== null) return false;
+      if (asked.seat === seat)
+        return (
+          keyOf(asked) === keyOf(this.#decision) && game.appraise(match, seat) === game.appraise(seen, seat)
+        );
+      this.#goOn(match, asked, random);
+    }
+    return false;
   }
 
   /** How far apart all that was played on came out. */

@@ -32,7 +32,7 @@ const FIRST_LOOK = 0.35;
 const ENOUGH = 4;
 const BEHIND = 2.5;
 /** Of all that answers came to, the share below which a difference is none. */
-const SLIGHT = 0.025;
+const SLIGHT = 0.01;
 /** Where the best two stay this close for long, either will do. */
 const MOST_GUESSES = 400;
 
@@ -93,7 +93,9 @@ class Contest<T> {
     const random = stream(this.#seed, 'search');
     this.#usual = usual(this.#game, this.#seen, this.#decision, random).answer;
     const first = firstAnswers(this.#game, this.#seen, this.#decision, random);
-    let plans = this.#tried([this.#usual, ...first], []);
+    const isOfUse = (answer: Answer): boolean =>
+      this.#decision.shape !== 'options' || !this.#playing.isIdle(this.#seen, answer, this.#seed);
+    let plans = this.#tried([this.#usual, ...first.filter(isOfUse)], []);
     while (plans.length > 1 && !this.#isDone(FIRST_LOOK) && this.#guesses < 3 * ENOUGH)
       plans = this.#guess(plans);
     plans = this.#climb(inOrder(plans));

@@ -55,7 +55,8 @@ export function forkAfter(branch: Branch, decision: Decision): Fork {
   return fork;
 }
 
-function keyOf({ seat, ask, source, ...shape }: Decision): string {
+/** What a question asks, whenever it is asked. */
+export function keyOf({ seat, ask, source, ...shape }: Decision): string {
   const among =
     shape.shape === 'options'
       ? shape.options.map(({ id }) => id).join()

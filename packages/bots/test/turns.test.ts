@@ -13,7 +13,7 @@ import {
   YES,
 } from '@assemble/kernel';
 import { describe, expect, test } from 'vitest';
-import { consult, levelBot } from '../src/index.ts';
+import { advise, consult, levelBot } from '../src/index.ts';
 
 interface Table {
   sown: number;
@@ -115,8 +115,16 @@ describe('a bot that thinks ahead', () => {
   });
 
   test('says which habit breaks the rules', () => {
-    expect(() => answerOf(rounds(['wait', 'end'], () => 'fly'))).toThrow(
+    expect(() => answerOf(rounds(['sow', 'end'], () => 'fly'))).toThrow(
       'a habit against the rules: act "fly"',
     );
   });
+});
+
+test('what comes to nothing is not tried: the same is asked again, and nothing has changed', () => {
+  const game = rounds(['wait', 'sow', 'end'], () => 'end');
+  const match = game.create(null, 'seed');
+  const [decision] = match.pending;
+  if (decision === undefined) throw new Error('nobody is asked');
+  expect(advise(game, match, decision, 'seed').map(({ answer }) => answer)).toEqual(['sow', 'end']);
 });

@@ -107,7 +107,7 @@ export function champions(content: Content): Game<Table, View> {
     knowledge,
     guessHidden,
     appraise: (played, seat) => appraise(rulebook, played, seat),
-    pace: { turn: 'round', ahead: 0, dearness: 1.4 },
+    pace: { turn: 'round', ahead: 0, dearness: 1.6 },
     habit: (played, decision) => habit(rulebook, played, decision),
     // Players may talk (MC-TALK-1), but not while a card with peril is resolved (MC-KEYWORD-10).
     silence: ({ table }) => (table.peril < 0 ? null : 'MC-KEYWORD-9'),

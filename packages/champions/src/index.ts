@@ -5,6 +5,7 @@ export {
   deckCode,
   deckFile,
   deckList,
+  deckOfSite,
   isNamedDeck,
   type NamedDeck,
   readDeckCode,

@@ -43,5 +43,7 @@ export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/name
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';
 export { featureSeen, type Outlook, placeWords } from './text/places.ts';
 export { BLOCK_NAMES, plainCardText } from './text/plain.ts';
-export { type AttackTerms, atLeast, attackOdds, average, type Odds, rerollOdds } from './view/odds.ts';
+export type { AttackTerms, Odds } from './view/attack-dice.ts';
+export { dodgeOdds, dodgeRerollOdds } from './view/dodges.ts';
+export { atLeast, attackOdds, average, rerollOdds } from './view/odds.ts';
 export type { View } from './view/view.ts';

@@ -7,6 +7,7 @@ export {
   type NamedTeam,
   readTeams,
   type TeamNote,
+  teamAddress,
   teamCode,
   teamFile,
   teamList,
@@ -24,5 +25,5 @@ export { faceWord } from './scenario/faces.ts';
 export { scenarioWords } from './scenario/words.ts';
 export type { Die, Table, Zone } from './table.ts';
 export { type CardText, cardText, type Paragraph, plainCardText, renderMessage } from './text/index.ts';
-export { atLeast, average, rollOdds, shownOn, type Wanted } from './view/odds.ts';
+export { atLeast, average, nextRollOdds, rollOdds, shownOn, type Wanted } from './view/odds.ts';
 export type { View } from './view/view.ts';

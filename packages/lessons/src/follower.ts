@@ -32,6 +32,14 @@ export class LessonFault extends Error {}
 const without = (words: Words, used: readonly string[]): Words =>
   Object.fromEntries(Object.entries(words).filter(([word]) => !used.includes(word)));
 
+/** Whether two answers are places, and no farther apart than this. */
+function isNear(one: Answer, other: Answer, most: number): boolean {
+  const [a, b] = [one, other].map((place) => place as { readonly x?: unknown; readonly y?: unknown } | null);
+  if (![a?.x, a?.y, b?.x, b?.y].every((value) => typeof value === 'number')) return false;
+  const [x, y] = [Number(a?.x) - Number(b?.x), Number(a?.y) - Number(b?.y)];
+  return x * x + y * y <= most * most;
+}
+
 const isEmpty = (words: Words): boolean => Object.keys(words).length === 0;
 
 /**
@@ -80,8 +88,11 @@ export class Follower<T> {
       const left = (asked.left ?? []).flatMap((words) => {
         const spoken = this.#words.speak(this.prepared, match, decision, words);
         if ('problem' in spoken) return [];
-        const isPlain = spoken.used.length === 0 && !this.#extends(answer);
-        const isIt = isPlain || this.#move(match, decision, spoken.answer) === move;
+        const isPlain = decision.shape === 'pay' && spoken.used.length === 0 && !this.#extends(answer);
+        const isIt =
+          isPlain ||
+          this.#move(match, decision, spoken.answer) === move ||
+          isNear(answer, spoken.answer, step?.near ?? 0);
         return isIt ? [without(words, spoken.used)] : [];
       });
       if (left.length > 0) return { to: { ...asked, left } };
@@ -155,7 +166,8 @@ export class Follower<T> {
     const { foe } = this.#at;
     for (const [i, words] of foe.entries()) {
       const spoken = this.#words.speak(this.prepared, match, decision, words);
-      if ('problem' in spoken || spoken.used.length === 0) continue;
+      // Of a move its name is answered first and its place then: words are used up by the place alone.
+      if ('problem' in spoken || (spoken.used.length === 0 && decision.shape === 'pay')) continue;
       const rest = without(words, spoken.used);
       const left = foe.flatMap((one, k) => (k !== i ? [one] : isEmpty(rest) ? [] : [rest]));
       return { answer: spoken.answer, to: { ...this.#at, foe: left } };

@@ -9,6 +9,8 @@ export interface LessonStep {
   readonly does?: Words;
   /** What does as well, each in place of `does`; or whatever the rules allow. */
   readonly or?: readonly Words[] | 'any';
+  /** Where a place is asked for: whatever lies so near to the wanted one, in inches, does as well. */
+  readonly near?: number;
   /** What the other side then does, in this order; the step ends when all of it has happened. */
   readonly foe?: readonly Words[];
   /** Where there is nothing to do: the place on the stage that is lit. */
@@ -67,6 +69,8 @@ export interface Cue {
   /** The place on the stage that is lit. */
   readonly light?: string;
   readonly rule?: string;
+  /** Said in the coached match only, of which it speaks; all others also in ordinary matches. */
+  readonly first?: true;
 }
 
 /** A whole match with the coach beside it: everything may be done, and things are told when they first matter. */

@@ -31,7 +31,19 @@ export function moveWords<T>(
       );
       return put.length === 0 ? 'nobody' : listed(put);
     }
+    case 'place':
+      return 'place';
+    case 'pay':
+      return paidWith(answer) ?? JSON.stringify(answer);
     default:
       return JSON.stringify(answer);
   }
+}
+
+/** Whatever a payment is made with, in whatever order: 'pay 4 + 9'. Null where something else is added to it. */
+function paidWith(answer: Answer): string | null {
+  if (typeof answer !== 'object' || answer === null || !('with' in answer)) return null;
+  const list = Array.isArray(answer['with']) ? answer['with'] : [];
+  const things = list.map((one) => String(Array.isArray(one) ? one[0] : one));
+  return `pay ${things.sort().join(' + ')}`;
 }

@@ -62,13 +62,38 @@ export class Played<T> {
   /** Every answer to the question that is asked: all of them where they can be listed, else many drawn at random. */
   answers(): readonly Answer[] {
     const { asked } = this;
-    const tried = candidates(asked);
+    const tried = asked.shape === 'place' ? this.#places() : candidates(asked);
     return tried.filter((answer) => {
       const copy = this.game.clone(this.match);
       return this.game.apply(copy, LEARNER, asked.n, answer, null).yes;
     });
   }
+
+  /** The wanted place, places at the rim of what does as well, and places beyond. */
+  #places(): readonly Answer[] {
+    const { x, y } = this.wanted.answer as { readonly x: number; readonly y: number };
+    const near = this.follower.lesson.steps[this.follower.step]?.near ?? 0;
+    return [near * 0.99, near * 0.5, near + 0.8].flatMap((far) =>
+      AROUND.map(([across, down]) => ({ x: x + across * far, y: y + down * far })),
+    );
+  }
 }
+
+const AROUND = [
+  ...[
+    [0, 0],
+    [1, 0],
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+  ],
+  ...[
+    [0.7, 0.7],
+    [-0.7, 0.7],
+    [0.7, -0.7],
+    [-0.7, -0.7],
+  ],
+] as const;
 
 function subsets<E>(list: readonly E[]): E[][] {
   const all: E[][] = [[]];

@@ -10,7 +10,7 @@ const DRAWS = 24;
  * All answers to a question that may be worth trying; whether they are legal, the game says. Payments, commitments and
  * places are drawn, always the same ones, beside the places that are named.
  */
-export function* answersTo<T>(
+function* answersTo<T>(
   game: Game<T>,
   match: Match<T>,
   decision: Decision,

@@ -1,5 +1,5 @@
 import { type Bot, consult } from '@assemble/bots';
-import { type Answer, type Event, type Game, History, type Json, type Match } from '@assemble/kernel';
+import { type Answer, type Event, type Game, History, type Json, type Match, stream } from '@assemble/kernel';
 import type { Standing } from './judge.ts';
 import { type Problem, type Solved, Solver } from './solver.ts';
 import { TooLarge } from './too-large.ts';
@@ -72,6 +72,9 @@ interface Found {
 const MOST_LUCK = 0.2;
 const MOST_POSITIONS = 4000;
 const MOST_ANSWERS = 2000;
+/** How often a turn is played out at random before somebody looks closer, and for how many answers. */
+const PLAYED_OUT = 100;
+const MOST_MOVES = 60;
 
 /** Plays a match and yields every puzzle in it: a win that is there, and that is not met by chance. */
 export function* puzzlesIn<T>(
@@ -90,7 +93,7 @@ export function* puzzlesIn<T>(
     // Once for each menu that follows other questions.
     if (decision.shape === 'options' && decision.source === null && `${seat} ${ask.key}` !== asked) {
       const problem = problemIn(game, game.clone(history.match), seat);
-      const solved = solvedIn(problem);
+      const solved = solvedIn(problem, `${seed} ${n}`);
       if (solved !== null && needsNoPeek(problem, solved, seed)) {
         const made = { format: 'assemble-puzzle', version: 1, game: game.id, rules: game.version } as const;
         yield {
@@ -108,7 +111,27 @@ export function* puzzlesIn<T>(
   }
 }
 
-function solvedIn<T>(problem: Problem<T>): Solved | null {
+/** Answers drawn at random until the turn is over: whether they ever win, which is quicker to see than to prove. */
+function isWonAtTimes<T>({ game, match, seat, judge }: Problem<T>, seed: string): boolean {
+  const random = stream(seed, 'playing out');
+  for (let i = 0; i < PLAYED_OUT; i++) {
+    const guess = game.determinize(match, seat, `${seed} ${i}`);
+    for (let n = 0; n < MOST_MOVES; n++) {
+      const [decision] = guess.pending;
+      const events: Event[] = [];
+      if (decision === undefined) break;
+      const answer = game.sample(guess, decision, random);
+      if (!game.apply(guess, decision.seat, decision.n, answer, events).yes) break;
+      const now = judge(guess, events);
+      if (now === 'solved') return true;
+      if (now === 'failed') break;
+    }
+  }
+  return false;
+}
+
+function solvedIn<T>(problem: Problem<T>, seed: string): Solved | null {
+  if (!isWonAtTimes(problem, seed)) return null;
   try {
     const effort = { most: MOST_POSITIONS };
     if (new Solver(problem, { quick: true, ...effort }).solve().value < 1) return null;

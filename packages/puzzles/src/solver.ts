@@ -122,6 +122,8 @@ export class Solver<T> {
       value = chance === 'worst' ? Math.min(value, result.value) : value + share * result.value;
       luck = chance === 'worst' ? Math.min(luck, result.luck) : luck + share * result.luck;
       ways.push(...result.ways);
+      // Worse than nothing it cannot be.
+      if (chance === 'worst' && value === 0) break;
     }
     return { value, luck, ways: distinct(ways), best: null, draws };
   }
@@ -162,16 +164,12 @@ export class Solver<T> {
     const isPlace = decision.shape === 'place';
     const mean = lucks.reduce((sum, one) => sum + one, 0) / Math.max(1, lucks.length);
     const luck = isOwn ? (isPlace ? Math.max(0, ...lucks) : mean) : Math.min(1, ...lucks);
-    const ways = distinct(
-      isOwn
-        ? best.flatMap(({ answer, worth }) =>
-            worth.ways.map((way) => withMove(way, moveOf(decision, answer))),
-          )
-        : found.flatMap(({ worth }) => worth.ways),
-    );
-    // The other side holds out as long as it can: with the answer against which fewest ways lead on.
-    const held = isOwn ? best : [...best].sort((a, b) => a.worth.luck - b.worth.luck);
-    return { value, luck, ways: value > 0 ? ways : [], best: held[0]?.answer ?? null };
+    // The other side holds out as long as it can, with the answer after which the goal is found least readily.
+    const [first] = isOwn ? best : [...best].sort((a, b) => a.worth.luck - b.worth.luck);
+    const ways = isOwn
+      ? best.flatMap(({ answer, worth }) => worth.ways.map((way) => withMove(way, moveOf(decision, answer))))
+      : (first?.worth.ways ?? []);
+    return { value, luck, ways: value > 0 ? distinct(ways) : [], best: first?.answer ?? null };
   }
 
   #line(first: Match<T>): readonly Move[] {

@@ -1,17 +1,19 @@
 import type { Answer, Decision } from '@assemble/kernel';
 
 /**
- * What somebody did to reach a goal, in no order: the same moves one after the other or the other way round are one way,
- * and so are payments with one card or another.
+ * What somebody did to reach a goal against the best defence, in no order: the same moves one after the other or the other
+ * way round are one way, and so are payments with one card or another.
  */
 export type Way = readonly string[];
 
 /** More ways than anybody looks for. */
 const MOST = 64;
 
-/** What an answer adds to a way; null where it only pays, or says where exactly. */
-export const moveOf = ({ shape, ask }: Decision, answer: Answer): string | null =>
-  shape === 'pay' || shape === 'place' ? null : `${ask.key} ${JSON.stringify(answer)}`;
+/** What an answer adds to a way; null where it only pays, says where exactly, or lets something go by. */
+export const moveOf = ({ shape, ask, fallback }: Decision, answer: Answer): string | null =>
+  shape === 'pay' || shape === 'place' || JSON.stringify(answer) === JSON.stringify(fallback)
+    ? null
+    : `${ask.key} ${JSON.stringify(answer)}`;
 
 export const withMove = (way: Way, move: string | null): Way => (move === null ? way : [...way, move].sort());
 

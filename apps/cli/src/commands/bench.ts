@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Effort, Measured } from '../bench/bench.ts';
 import { BENCHES, calibrate } from '../bench/benches.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { noSuch } from '../mistakes.ts';
 import { table } from '../print.ts';
 import { localeOption, told } from './locale.ts';
 
@@ -70,5 +70,5 @@ const matches = (name: string, wanted: string): boolean => name === wanted || na
 function parseName(text: string): string {
   const names = BENCHES.map((one) => one.name);
   if (names.some((name) => matches(name, text))) return text;
-  throw new Mistake(`there is no measure "${text}"; there is ${names.join(', ')}.${didYouMean(text, names)}`);
+  throw noSuch({ en: 'measure', es: 'la medida', de: 'eine Messung' }, text, names);
 }

@@ -42,13 +42,11 @@ export function addCards(program: Command): void {
       const text = game.cardText(card, locale);
       if (text === null) {
         const nearest = game.nearestCards(card).join(', ');
-        throw new Mistake(
-          told({
-            en: `there is no card "${card}"; the nearest are ${nearest}.`,
-            es: `no existe la carta «${card}»; las más parecidas son ${nearest}.`,
-            de: `eine Karte „${card}“ gibt es nicht; am nächsten sind ${nearest}.`,
-          }),
-        );
+        throw new Mistake({
+          en: `there is no card "${card}"; the nearest are ${nearest}.`,
+          es: `no existe la carta «${card}»; las más parecidas son ${nearest}.`,
+          de: `eine Karte „${card}“ gibt es nicht; am nächsten sind ${nearest}.`,
+        });
       }
       console.log(text);
     });

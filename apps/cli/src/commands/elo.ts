@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
+import { levels } from '@assemble/bots';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command, Option } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
 import { Mistake } from '../mistakes.ts';
 import { table } from '../print.ts';
-import { botNames, readBots } from '../simulate/bots.ts';
+import { RANDOM, readBots } from '../simulate/bots.ts';
 import { Ladder, type Rung } from '../simulate/ladder.ts';
 import { cellsOf, type Plan } from '../simulate/plan.ts';
 import { simulate } from '../simulate/simulate.ts';
@@ -19,6 +20,9 @@ interface Options {
   readonly jobs: number;
   readonly json?: boolean;
 }
+
+/** Who is on a ladder unless somebody else is named. */
+const BOTS = [RANDOM, ...levels];
 
 /** Two on the ladder, and the plan by which they meet. */
 interface Meeting {
@@ -47,7 +51,7 @@ export function addElo(program: Command): void {
     .addOption(
       new Option('-b, --bots <names>', told({ en: 'who plays', es: 'quién juega', de: 'wer spielt' }))
         .argParser(readBots)
-        .default(botNames, botNames.join(',')),
+        .default(BOTS, BOTS.join(',')),
     )
     .addOption(
       new Option(
@@ -106,7 +110,14 @@ function meetingsOf(id: GameId, { bots, seed, games }: Options, ladder: Ladder):
     );
   }
   const names = [...bots].sort();
-  if (names.length < 2) throw new Mistake('a ladder has two bots, or more.');
+  if (names.length < 2)
+    throw new Mistake(
+      told({
+        en: 'a ladder has two bots or more.',
+        es: 'una clasificación tiene dos bots o más.',
+        de: 'eine Rangliste hat zwei Bots oder mehr.',
+      }),
+    );
   const [mine, theirs] = playable.varied.opposed;
   return names.flatMap((one, i) =>
     names.slice(i + 1).map((other) => plan(one, other, [one, other], [`${mine}=random`, `${theirs}=random`])),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { greedyBot } from '@assemble/bots';
+import { levelBot } from '@assemble/bots';
 import { type Json, stream } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import {
@@ -22,7 +22,7 @@ import { collection as diceMasters } from '@assemble/puzzles/dice-masters';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command } from 'commander';
 import { isGame, type Playable, parseGame, playableGame } from '../games/index.ts';
-import { didYouMean, Mistake } from '../mistakes.ts';
+import { Mistake, noSuch, unreadFile } from '../mistakes.ts';
 import { table } from '../print.ts';
 import { localeOption, told } from './locale.ts';
 import { wholeNumber } from './numbers.ts';
@@ -65,7 +65,7 @@ function solve(what: readonly string[], write: string | null, locale: Locale): v
   const known = games.flatMap((game) => collections[game].puzzles.map(({ id }) => id));
   const unknown = named.find((name) => !known.includes(name));
   if (unknown !== undefined)
-    throw new Mistake(`there is no puzzle "${unknown}".${didYouMean(unknown, known)}`);
+    throw noSuch({ en: 'puzzle', es: 'el problema', de: 'ein Rätsel' }, unknown, known);
   if (files.length > 0 && files.length === what.length) return;
   for (const game of games) {
     const { puzzles, proven } = collections[game];
@@ -119,7 +119,7 @@ function solveAll(
 
 function solveFile(file: string): void {
   const made = readMade(file);
-  if (!isGame(made.game)) throw new Mistake(`${file}: there is no game "${made.game}".`);
+  if (!isGame(made.game)) throw noSuch({ en: 'game', es: 'el juego', de: 'ein Spiel' }, made.game, gameIds);
   const { game } = playableGame(made.game);
   const { value, luck, ways, line } = new Solver(problemIn(game, layMade(game, made), made.seat)).solve();
   if (value < 1) process.exitCode = 1;
@@ -139,9 +139,13 @@ function readMade(file: string): MadePuzzle {
     const made = JSON.parse(readFileSync(file, 'utf8')) as { readonly [key: string]: Json };
     if (made['format'] === 'assemble-puzzle') return made as unknown as MadePuzzle;
   } catch (error) {
-    throw new Mistake(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`);
+    throw unreadFile(file, error);
   }
-  throw new Mistake(`${file} is no puzzle that "assemble puzzle make" wrote.`);
+  throw new Mistake({
+    en: `${file} is no puzzle that "assemble puzzle make" wrote.`,
+    es: `${file} no es un problema escrito por «assemble puzzle make».`,
+    de: `${file} ist kein Rätsel, das „assemble puzzle make“ geschrieben hat.`,
+  });
 }
 
 /** Plays matches and keeps the puzzles in them. */
@@ -152,7 +156,7 @@ function make(id: GameId, games: number, seed: string): void {
   for (let i = 0; i < games; i++) {
     const name = `${seed} ${i}`;
     const setup = readySetup(stream(name, 'puzzle set-up'));
-    const bots = Array.from({ length: 4 }, (_, seat) => greedyBot(`${name} ${seat}`));
+    const bots = Array.from({ length: 4 }, (_, seat) => levelBot('novice', `${name} ${seat}`));
     for (const { puzzle, solved } of puzzlesIn(game, setup, name, bots)) {
       const file = join('.assemble', `puzzle-${id}-${seed}-${++found}.json`);
       writeFileSync(file, `${JSON.stringify(puzzle)}\n`);

@@ -37,13 +37,11 @@ export function replayUnder(
 ): void {
   const { game, underEdition } = playable;
   if (underEdition === undefined)
-    throw new Mistake(
-      told({
-        en: `${file}: ${replay.game} has just one edition.`,
-        es: `${file}: ${replay.game} solo tiene una edición.`,
-        de: `${file}: Von ${replay.game} gibt es nur eine Ausgabe.`,
-      }),
-    );
+    throw new Mistake({
+      en: `${file}: ${replay.game} has just one edition.`,
+      es: `${file}: ${replay.game} solo tiene una edición.`,
+      de: `${file}: Von ${replay.game} gibt es nur eine Ausgabe.`,
+    });
   const answered = answersIn(file, playable, replay);
   const history = started(playable, underEdition(replay.setup, edition), replay, locale);
   let next = 0;
@@ -119,13 +117,11 @@ function answersIn(file: string, { game }: Playable, replay: Replay): Answered[]
   return played.decisions.map(({ seat, n, answer }, step) => {
     const ask = again.match.pending.find((one) => one.seat === seat && one.n === n)?.ask;
     if (ask === undefined)
-      throw new Mistake(
-        told({
-          en: `${file}: decision ${step + 1} answers nothing.`,
-          es: `${file}: la decisión ${step + 1} no responde a nada.`,
-          de: `${file}: Entscheidung ${step + 1} beantwortet nichts.`,
-        }),
-      );
+      throw new Mistake({
+        en: `${file}: decision ${step + 1} answers nothing.`,
+        es: `${file}: la decisión ${step + 1} no responde a nada.`,
+        de: `${file}: Entscheidung ${step + 1} beantwortet nichts.`,
+      });
     again.decide(seat, n, answer);
     return { step, seat, ask, answer };
   });
@@ -138,13 +134,11 @@ function started(playable: Playable, setup: Replay['setup'], replay: Replay, loc
     if (!(error instanceof BadSetup)) throw error;
     const reasons = playable.game.acceptSetup(setup);
     const why = reasons.yes ? [] : reasons.reasons.map((reason) => playable.say(reason, locale, null));
-    throw new Mistake(
-      told({
-        en: `it cannot be set up under this edition: ${why.join(' ')}`,
-        es: `no se puede preparar con esta edición: ${why.join(' ')}`,
-        de: `mit dieser Ausgabe lässt sich das nicht aufbauen: ${why.join(' ')}`,
-      }),
-    );
+    throw new Mistake({
+      en: `it cannot be set up under this edition: ${why.join(' ')}`,
+      es: `no se puede preparar con esta edición: ${why.join(' ')}`,
+      de: `mit dieser Ausgabe lässt sich das nicht aufbauen: ${why.join(' ')}`,
+    });
   }
 }
 

@@ -75,13 +75,11 @@ export function addReplay(program: Command): void {
     .action((file: string, options: Options) => {
       const replay = read(file);
       if (!isGame(replay.game))
-        throw new Mistake(
-          told({
-            en: `${file}: a game "${replay.game}" cannot be replayed here.`,
-            es: `${file}: aquí no se puede reproducir el juego «${replay.game}».`,
-            de: `${file}: Das Spiel „${replay.game}“ lässt sich hier nicht nachspielen.`,
-          }),
-        );
+        throw new Mistake({
+          en: `${file}: a game "${replay.game}" cannot be replayed here.`,
+          es: `${file}: aquí no se puede reproducir el juego «${replay.game}».`,
+          de: `${file}: Das Spiel „${replay.game}“ lässt sich hier nicht nachspielen.`,
+        });
       const playable = playableGame(replay.game);
       if (options.verify) verify(file, playable, replay);
       else {
@@ -109,13 +107,11 @@ function read(file: string): Replay {
 function checkVersion(file: string, { game }: Playable, { version, content }: Replay): void {
   if (version === game.version && content === game.content) return;
   const here = [game.version, game.content] as const;
-  throw new Mistake(
-    told({
-      en: `${file}: played with rules ${version} and cards ${content}; here are rules ${here[0]} and cards ${here[1]}. \`assemble replay --log-only\` reads its log.`,
-      es: `${file}: se jugó con las reglas ${version} y las cartas ${content}; aquí están las reglas ${here[0]} y las cartas ${here[1]}. \`assemble replay --log-only\` lee su registro.`,
-      de: `${file}: gespielt mit Regeln ${version} und Karten ${content}; hier sind Regeln ${here[0]} und Karten ${here[1]}. \`assemble replay --log-only\` liest den Verlauf.`,
-    }),
-  );
+  throw new Mistake({
+    en: `${file}: played with rules ${version} and cards ${content}; here are rules ${here[0]} and cards ${here[1]}. \`assemble replay --log-only\` reads its log.`,
+    es: `${file}: se jugó con las reglas ${version} y las cartas ${content}; aquí están las reglas ${here[0]} y las cartas ${here[1]}. \`assemble replay --log-only\` lee su registro.`,
+    de: `${file}: gespielt mit Regeln ${version} und Karten ${content}; hier sind Regeln ${here[0]} und Karten ${here[1]}. \`assemble replay --log-only\` liest den Verlauf.`,
+  });
 }
 
 function verify(file: string, { game }: Playable, replay: Replay): void {

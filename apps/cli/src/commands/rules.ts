@@ -129,13 +129,11 @@ function parseEditions(names: readonly string[]): readonly [EditionId, EditionId
   const isEdition = (name: string): name is EditionId => (editionIds as readonly string[]).includes(name);
   const [one, two] = names;
   if (names.length !== 2 || one === undefined || two === undefined)
-    throw new Mistake(
-      told({
-        en: `--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`,
-        es: `--diff necesita dos ediciones de ${editionIds.join(', ')}, por ejemplo --diff en es13.`,
-        de: `--diff braucht zwei Ausgaben von ${editionIds.join(', ')}, zum Beispiel --diff en es13.`,
-      }),
-    );
+    throw new Mistake({
+      en: `--diff needs two editions of ${editionIds.join(', ')}, such as --diff en es13.`,
+      es: `--diff necesita dos ediciones de ${editionIds.join(', ')}, por ejemplo --diff en es13.`,
+      de: `--diff braucht zwei Ausgaben von ${editionIds.join(', ')}, zum Beispiel --diff en es13.`,
+    });
   for (const name of names)
     if (!isEdition(name))
       throw noSuch({ en: 'edition', es: 'la edición', de: 'eine Ausgabe' }, name, editionIds);
@@ -173,13 +171,11 @@ function printDifferences([one, two]: readonly [EditionId, EditionId], locale: L
 function readProven(): { by: Proven; finishedAt: string } {
   const file = findUp(join('.assemble', 'proven.json'));
   if (file === null) {
-    throw new Mistake(
-      told({
-        en: 'no full test run is recorded here; `npm test` writes .assemble/proven.json.',
-        es: 'aquí no consta ninguna ejecución completa de las pruebas; `npm test` escribe .assemble/proven.json.',
-        de: 'hier ist kein voller Testlauf verzeichnet; `npm test` schreibt .assemble/proven.json.',
-      }),
-    );
+    throw new Mistake({
+      en: 'no full test run is recorded here; `npm test` writes .assemble/proven.json.',
+      es: 'aquí no consta ninguna ejecución completa de las pruebas; `npm test` escribe .assemble/proven.json.',
+      de: 'hier ist kein voller Testlauf verzeichnet; `npm test` schreibt .assemble/proven.json.',
+    });
   }
   try {
     const { proven, finishedAt } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -188,13 +184,11 @@ function readProven(): { by: Proven; finishedAt: string } {
     };
     return { by: Object.fromEntries(Object.entries(proven)), finishedAt: String(finishedAt) };
   } catch {
-    throw new Mistake(
-      told({
-        en: `${file} cannot be read; \`npm test\` writes it anew.`,
-        es: `${file} no se puede leer; \`npm test\` lo escribe de nuevo.`,
-        de: `${file} lässt sich nicht lesen; \`npm test\` schreibt die Datei neu.`,
-      }),
-    );
+    throw new Mistake({
+      en: `${file} cannot be read; \`npm test\` writes it anew.`,
+      es: `${file} no se puede leer; \`npm test\` lo escribe de nuevo.`,
+      de: `${file} lässt sich nicht lesen; \`npm test\` schreibt die Datei neu.`,
+    });
   }
 }
 

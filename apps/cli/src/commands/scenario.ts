@@ -56,13 +56,11 @@ function rewrite(file: string, words: readonly Words[]): void {
   const text = read(file);
   const found = migrated(text, words);
   if (found === null)
-    throw new Mistake(
-      told({
-        en: `${file} is no YAML that can be read: it stays as it is.`,
-        es: `${file} no es un YAML que se pueda leer: queda como está.`,
-        de: `${file} ist kein lesbares YAML: Die Datei bleibt, wie sie ist.`,
-      }),
-    );
+    throw new Mistake({
+      en: `${file} is no YAML that can be read: it stays as it is.`,
+      es: `${file} no es un YAML que se pueda leer: queda como está.`,
+      de: `${file} ist kein lesbares YAML: Die Datei bleibt, wie sie ist.`,
+    });
   for (const { line, old, now } of found.replaced)
     console.log(`${file}:${line}: ${old === now ? `'${now}' is written anew` : `'${old}' is now '${now}'`}`);
   if (found.replaced.length > 0) writeFileSync(file, found.text);

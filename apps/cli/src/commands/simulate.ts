@@ -109,9 +109,9 @@ export function addSimulate(program: Command): void {
       new Option(
         '-b, --bots <names>',
         told({
-          en: 'who plays for each side, such as greedy,random; those that think take their time',
-          es: 'quién juega por cada bando, como greedy,random; quienes piensan se toman su tiempo',
-          de: 'wer für jede Seite spielt, etwa greedy,random; wer nachdenkt, braucht Zeit',
+          en: 'who plays for each side, such as hard,normal; those that think take their time',
+          es: 'quién juega por cada bando, como hard,normal; quienes piensan se toman su tiempo',
+          de: 'wer für jede Seite spielt, etwa hard,normal; wer nachdenkt, braucht Zeit',
         }),
       )
         .argParser(readBots)
@@ -220,7 +220,13 @@ async function run(id: GameId, options: Options): Promise<void> {
 function planOf(id: GameId, options: Options): Plan {
   const compares = options.vary.length > 0 || options.until !== undefined || options.report.length > 0;
   if (options.jobs === 0 && !process.env['DATABASE_URL'])
-    throw new Mistake('--jobs 0 needs workers, and DATABASE_URL to reach them.');
+    throw new Mistake(
+      told({
+        en: '--jobs 0 needs workers, and DATABASE_URL to reach them.',
+        es: '--jobs 0 necesita procesos de trabajo, y DATABASE_URL para llegar a ellos.',
+        de: '--jobs 0 braucht Arbeitsprozesse, und DATABASE_URL, um sie zu erreichen.',
+      }),
+    );
   return {
     game: id,
     seed: options.seed,
@@ -267,31 +273,56 @@ const why = (failed: Failed): string => failed.stuck ?? failed.illegal ?? '';
 /** Reads a share between 0 and 1. */
 function share(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value < 1)) throw new InvalidArgumentError('It must be a number between 0 and 1.');
+  if (!(value > 0 && value < 1))
+    throw new InvalidArgumentError(
+      told({
+        en: 'It must be a number between 0 and 1.',
+        es: 'Tiene que ser un número entre 0 y 1.',
+        de: 'Es muss eine Zahl zwischen 0 und 1 sein.',
+      }),
+    );
   return value;
 }
 
 const REPORTS = ['.html', '.csv', '.json'];
 
 function reportFile(file: string): string {
-  if (!REPORTS.includes(extname(file))) throw new InvalidArgumentError(`A report is ${REPORTS.join(', ')}.`);
-  if (!existsSync(dirname(file))) throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`);
+  if (!REPORTS.includes(extname(file))) throw new InvalidArgumentError(REPORTS.join(', '));
+  if (!existsSync(dirname(file)))
+    throw new InvalidArgumentError(
+      told({
+        en: `There is no folder ${dirname(file)}.`,
+        es: `No existe la carpeta ${dirname(file)}.`,
+        de: `Den Ordner ${dirname(file)} gibt es nicht.`,
+      }),
+    );
   return file;
+}
+
+/** What readers know cards by. */
+function cardNames(id: GameId, locale: Locale): (card: string) => string {
+  const names = new Map(
+    playableGame(id)
+      .cards(locale)
+      .map((card) => [card.id, card.name]),
+  );
+  return (card) => names.get(card) ?? card;
 }
 
 /** Cards have a table of their own beside that of the set-ups. */
 function writeReport(file: string, summary: Summary, locale: Locale): void {
+  // Without the time it took: the same plan writes the same file.
+  const { seconds: _, ...lasting } = summary;
   switch (extname(file)) {
     case '.html':
-      writeFileSync(file, htmlReport(summary, locale));
-      return;
+      writeFileSync(file, htmlReport(summary, locale, cardNames(summary.plan.game, locale)));
+      break;
     case '.csv':
       writeFileSync(file, cellsCsv(summary));
       writeFileSync(file.replace(/\.csv$/, '-cards.csv'), cardsCsv(summary));
-      return;
+      break;
     default:
-      // Without the time it took: the same plan writes the same file.
-      writeFileSync(file, `${JSON.stringify({ ...summary, seconds: undefined }, null, 1)}\n`);
+      writeFileSync(file, `${JSON.stringify(lasting, null, 1)}\n`);
   }
 }
 

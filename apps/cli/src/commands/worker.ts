@@ -11,6 +11,12 @@ interface Options {
   readonly idle?: number;
 }
 
+const NO_DATABASE = {
+  en: 'a worker needs DATABASE_URL, like postgres://user:password@host:5432/database.',
+  es: 'hace falta DATABASE_URL, por ejemplo postgres://user:password@host:5432/database.',
+  de: 'dazu braucht es DATABASE_URL, etwa postgres://user:password@host:5432/database.',
+};
+
 export function addWorker(program: Command): void {
   program
     .command('worker')
@@ -42,8 +48,7 @@ export function addWorker(program: Command): void {
     .addOption(localeOption())
     .action(async ({ jobs, idle }: Options) => {
       const url = process.env['DATABASE_URL'];
-      if (!url)
-        throw new Mistake('a worker needs DATABASE_URL, like postgres://user:password@host:5432/database.');
+      if (!url) throw new Mistake(told(NO_DATABASE));
       const stop = new AbortController();
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
       const shared = await Shared.open(url);

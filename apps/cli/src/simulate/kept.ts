@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { told } from '../commands/locale.ts';
 import { Mistake } from '../mistakes.ts';
 import type { Plan } from './plan.ts';
 import type { Failed, Played } from './run.ts';
@@ -20,7 +21,13 @@ export class Kept {
     }
     const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
     if (head !== JSON.stringify(plan))
-      throw new Mistake(`${file} keeps games of another simulation: ${head.slice(0, 200)}`);
+      throw new Mistake(
+        told({
+          en: `${file} keeps games of another simulation.`,
+          es: `${file} guarda partidas de otra simulación.`,
+          de: `${file} bewahrt Partien einer anderen Simulation auf.`,
+        }),
+      );
     const isWhole = lines.at(-1) === '';
     this.known = lines.slice(0, -1).map((line) => JSON.parse(line) as Played);
     if (!isWhole) writeFileSync(file, [head, ...lines.slice(0, -1), ''].join('\n'));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { GameId } from '@assemble/rules';
+import { told } from '../commands/locale.ts';
 import { Mistake } from '../mistakes.ts';
 
 /** What two have played against each other so far. */
@@ -90,7 +91,14 @@ export class Ladder {
       return;
     }
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { game: string; pairings: readonly Pairing[] };
-    if (kept.game !== game) throw new Mistake(`${file} is a ladder of ${kept.game}.`);
+    if (kept.game !== game)
+      throw new Mistake(
+        told({
+          en: `${file} is a ladder of ${kept.game}.`,
+          es: `${file} es una clasificación de ${kept.game}.`,
+          de: `${file} ist eine Rangliste von ${kept.game}.`,
+        }),
+      );
     this.#pairings = kept.pairings;
   }
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@assemble/kernel';
+import type { Localized } from '@assemble/language';
 import type { GameId } from '@assemble/rules';
 import type { Choices, Playable } from '../games/game.ts';
-import { didYouMean, FORMAT, Mistake, noSuch } from '../mistakes.ts';
+import { FORMAT, noSuch } from '../mistakes.ts';
 
 /** One of the set-ups that are compared: a format, and what is settled beyond it. */
 export interface Cell {
@@ -65,6 +66,9 @@ function formatsOf(
   throw noSuch(FORMAT, wanted, all);
 }
 
+const DIMENSION: Localized<string> = { en: 'dimension', es: 'la dimensión', de: 'eine Dimension' };
+const VALUE: Localized<string> = { en: 'value', es: 'el valor', de: 'einen Wert' };
+
 /** Reads `hero=spider-man,iron-man`; `all` is every value of a dimension. */
 function readDimension(
   { varied: { dimensions } }: Playable,
@@ -72,18 +76,10 @@ function readDimension(
 ): readonly [string, readonly string[]] {
   const [name = '', list = ''] = text.split('=', 2);
   const known = dimensions[name];
-  if (known === undefined) {
-    const names = Object.keys(dimensions);
-    throw new Mistake(
-      `nothing here is called "${name}"; there is ${names.join(', ')}.${didYouMean(name, names)}`,
-    );
-  }
+  if (known === undefined) throw noSuch(DIMENSION, name, Object.keys(dimensions));
   const values = list === 'all' ? known : list.split(',');
-  for (const part of values.flatMap((value) => value.split('+')))
-    if (!known.includes(part))
-      throw new Mistake(
-        `there is no ${name} "${part}"; there is ${[...known, 'all'].join(', ')}.${didYouMean(part, known)}`,
-      );
+  const unknown = values.flatMap((value) => value.split('+')).find((part) => !known.includes(part));
+  if (unknown !== undefined) throw noSuch(VALUE, unknown, [...known, 'all']);
   return [name, values];
 }
 

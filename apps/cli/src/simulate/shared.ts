@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import PgBoss from 'pg-boss';
+import { told } from '../commands/locale.ts';
 import { Mistake, oneLine } from '../mistakes.ts';
 import type { Plan } from './plan.ts';
 import type { Failed, Played } from './run.ts';
@@ -63,7 +64,14 @@ export class Shared {
       await shared.#ask(MAKE_TABLES);
       await boss.createQueue(QUEUE);
     } catch (error) {
-      throw new Mistake(`DATABASE_URL leads nowhere: ${oneLine(error)}`);
+      const why = oneLine(error);
+      throw new Mistake(
+        told({
+          en: `no database answers at DATABASE_URL: ${why}`,
+          es: `ninguna base de datos responde en DATABASE_URL: ${why}`,
+          de: `unter DATABASE_URL antwortet keine Datenbank: ${why}`,
+        }),
+      );
     }
     return shared;
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RANDOM } from './bots.ts';
+import { isQuick } from './bots.ts';
 import { Course } from './course.ts';
 import { Crew } from './crew.ts';
 import type { Plan } from './plan.ts';
@@ -71,9 +71,9 @@ export async function simulateTogether(
     const before = await shared.games(id, 0, games);
     for (const played of kept?.known ?? []) await shared.keep(id, played);
     const course = new Course(games, [...(kept?.known ?? []), ...before], onGame);
-    const isQuick = plan.bots.every((name) => name === RANDOM);
-    const size = isQuick ? CHUNK.quick : CHUNK.slow;
-    const wait = patience ?? (isQuick ? PATIENCE.quick : PATIENCE.slow);
+    const pace = plan.bots.every(isQuick) ? 'quick' : 'slow';
+    const size = CHUNK[pace];
+    const wait = patience ?? PATIENCE[pace];
     let offered = course.counted;
     const offer = async (): Promise<void> => {
       const list: Job[] = [];

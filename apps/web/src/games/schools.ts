@@ -15,6 +15,13 @@ export const schools: Readonly<Record<string, () => Promise<School>>> = {
     ]);
     return { course, words: scenarioWords(CARDS) as unknown as GameWords<unknown> };
   },
+  'crisis-protocol': async () => {
+    const [{ CARDS, scenarioWords }, { course }] = await Promise.all([
+      import('@assemble/crisis-protocol'),
+      import('@assemble/lessons/crisis-protocol'),
+    ]);
+    return { course, words: scenarioWords(CARDS) as unknown as GameWords<unknown> };
+  },
   'dice-masters': async () => {
     const [{ CARDS, scenarioWords }, { course }] = await Promise.all([
       import('@assemble/dice-masters'),

@@ -3,13 +3,16 @@ import { saidOf } from '@assemble/lessons';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale } from '../shell/preferences.ts';
 import { RuleChip } from '../table/Said.tsx';
+import { useReducedMotion } from '../table/settings.ts';
 import type { Beside } from '../table/surroundings.ts';
+import { useWide } from '../table/wide.ts';
 import { Bold } from './Bold.tsx';
 import type { LessonClient } from './lesson-client.ts';
 import { type Box, elementsOf, placeSelector, selectorsFor, useBoxes } from './lit.ts';
 import type { LessonNow } from './messages.ts';
 import { type Mood, Pip } from './Pip.tsx';
 import { Spotlight } from './Spotlight.tsx';
+import { useTried } from './useTried.ts';
 import { useLearnWords } from './words.ts';
 
 interface BubbleProps {
@@ -55,13 +58,24 @@ export function Bubble({ mood, lit, children }: BubbleProps) {
   }, [lit]);
   const [first] = lit;
   const below = first === undefined || first.y > top;
+  const tail = {
+    '--tail': first === undefined ? '' : `${first.x + first.width / 2}px`,
+  } as React.CSSProperties;
   return (
     <section ref={root} className="coach" style={{ top }} aria-label={t.coach}>
       <Pip mood={mood} look={[0.6, below ? 0.7 : -0.7]} />
-      <div className="bubble">{children}</div>
+      <div
+        className="bubble"
+        style={tail}
+        data-tail={first === undefined ? undefined : below ? 'down' : 'up'}
+      >
+        {children}
+      </div>
     </section>
   );
 }
+
+const SAID = ['.coach .bubble'];
 
 interface Props extends Beside {
   readonly client: LessonClient;
@@ -83,12 +97,18 @@ export function Coach({ client, now, lesson, asked, draft, onSkip }: Props) {
     step === undefined
       ? []
       : isAsked && now.wanted !== null
-        ? selectorsFor(asked, draft, now.wanted.answer)
+        ? selectorsFor(asked, draft, now.wanted.answer, {
+            near: step.near ?? 0,
+            paid: step.does?.['pay'] !== undefined,
+          })
         : step.light === undefined
           ? []
           : [placeSelector(step.light)];
   const lit = useBoxes(selectors);
   const also = useBoxes(step?.also === undefined ? [] : [placeSelector(step.also)]);
+  const [bubble] = useBoxes(SAID);
+  const wide = useWide();
+  const tried = useTried(now.other, useReducedMotion());
   const focus = lit.length > 0;
   const key = selectors.join('\n');
   useEffect(() => {
@@ -115,7 +135,7 @@ export function Coach({ client, now, lesson, asked, draft, onSkip }: Props) {
   if (said === undefined) return null;
   return (
     <>
-      <Spotlight lit={lit} also={also} showing={showing} />
+      <Spotlight lit={lit} also={also} showing={showing} from={wide ? bubble : undefined} tried={tried} />
       <Bubble mood={now.reading ? 'hi' : why ? 'think' : 'point'} lit={lit}>
         <div aria-live="polite">
           <h2>{said.title}</h2>
@@ -158,6 +178,7 @@ export function Coach({ client, now, lesson, asked, draft, onSkip }: Props) {
               <button type="button" className="button button-quiet" onClick={onSkip}>
                 {t.skip}
               </button>
+              <span className="bubble-yours">{t.yours}</span>
             </>
           )}
         </p>

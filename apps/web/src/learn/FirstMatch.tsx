@@ -1,4 +1,4 @@
-import type { CoachedGame, Cue } from '@assemble/lessons';
+import type { CoachedGame } from '@assemble/lessons';
 import { useCallback, useEffect, useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { laidMatch, newMatch } from '../play/match.ts';
@@ -11,19 +11,11 @@ import { savedMatch } from '../table/saved.ts';
 import type { Beside } from '../table/surroundings.ts';
 import { Bold } from './Bold.tsx';
 import { Bubble } from './Coach.tsx';
+import { useCue } from './cues.ts';
 import { placeSelector, useBoxes } from './lit.ts';
 import { keep, keptOf } from './progress.ts';
 import { Spotlight } from './Spotlight.tsx';
 import { useLearnWords } from './words.ts';
-
-/** Whether a thing matters now. */
-function matters({ ask, choice, event }: Cue, { asked, events }: Beside): boolean {
-  if (event !== undefined) return events.some(({ kind }) => kind === event);
-  if (asked === null || asked.decision.ask.key !== ask) return false;
-  return (
-    choice === undefined || asked.choices.some(({ id, verdict }) => verdict.yes && id.startsWith(choice))
-  );
-}
 
 interface CoachProps extends Beside {
   readonly game: string;
@@ -35,10 +27,7 @@ function CueCoach({ game, coached, ...beside }: CoachProps) {
   const t = useLearnWords();
   const { cues } = coached.text[useLocale()];
   const [told, setTold] = useState(() => keptOf(game, coached.id).told);
-  const { over, telling, asked } = beside;
-  const cue =
-    over || telling ? undefined : coached.cues.find((one) => !told.includes(one.id) && matters(one, beside));
-  const lit = useBoxes(cue?.light === undefined ? [] : [placeSelector(cue.light)]);
+  const { over } = beside;
   const remember = useCallback(
     (id: string): void => {
       const all = [...told.filter((one) => one !== id), id];
@@ -50,14 +39,8 @@ function CueCoach({ game, coached, ...beside }: CoachProps) {
   useEffect(() => {
     if (over) keep(game, coached.id, { stars: 3, match: null, told: [] });
   }, [over, game, coached.id]);
-  // Whoever answers without having read on knows it already.
-  const n = asked?.decision.n ?? null;
-  const [shown, setShown] = useState<{ readonly cue: string; readonly n: number | null } | null>(null);
-  if (cue !== undefined && shown?.cue !== cue.id) setShown({ cue: cue.id, n });
-  const isAnswered = shown !== null && n !== null && shown.n !== null && shown.n !== n;
-  useEffect(() => {
-    if (isAnswered && shown !== null && !told.includes(shown.cue)) remember(shown.cue);
-  }, [isAnswered, shown, told, remember]);
+  const cue = useCue(coached.cues, beside, told, remember);
+  const lit = useBoxes(cue?.light === undefined ? [] : [placeSelector(cue.light)]);
   const said = cue === undefined ? undefined : cues[cue.id];
   if (cue === undefined || said === undefined) return null;
   return (
@@ -94,10 +77,9 @@ export function FirstMatch({ game, face, coached }: Props) {
     if (before !== null && !before.over) return before.id;
     const ready = face.setups.find((one) => one.id === coached.setup)?.setup ?? {};
     const setup = { ...(ready as object), ...coached.fixed };
-    const sitters = [
-      { name: givenName('player', 1), bot: null },
-      { name: 'Pip', bot: 'random' },
-    ];
+    const learner = { name: givenName('player', 1), bot: null };
+    // Where all play together, Pip only watches.
+    const sitters = game.together ? [learner] : [learner, { name: 'Pip', bot: 'random' }];
     const { id: laid } = laidMatch(newMatch(game.id, coached.setup, setup, sitters));
     keep(game.id, coached.id, { match: laid, told: [] });
     return laid;

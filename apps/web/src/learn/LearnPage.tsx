@@ -1,4 +1,5 @@
 import './learn.css';
+import './learn-narrow.css';
 import './trail.css';
 import { use } from 'react';
 import { type Game, games } from '../games/index.ts';

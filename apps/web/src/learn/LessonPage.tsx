@@ -1,4 +1,5 @@
 import './learn.css';
+import './learn-narrow.css';
 import type { Course, Lesson } from '@assemble/lessons';
 import { use, useCallback, useMemo, useState } from 'react';
 import type { Game } from '../games/index.ts';
@@ -14,6 +15,7 @@ import { NOTHING_AROUND, type Surroundings } from '../table/surroundings.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { Bubble, Coach } from './Coach.tsx';
+import { Confetti } from './Confetti.tsx';
 import { courseOf } from './courses.ts';
 import { FirstMatch } from './FirstMatch.tsx';
 import { LessonBar } from './LessonBar.tsx';
@@ -36,26 +38,29 @@ function End({ game, course, lesson, onAgain }: EndProps) {
   const text = lesson.text[useLocale()];
   const next = course.lessons[course.lessons.indexOf(lesson) + 1] ?? course.firstMatch;
   return (
-    <Bubble mood="cheer" lit={[]}>
-      <div aria-live="polite">
-        <h2>{t.finished}</h2>
-        <Stars count={keptOf(game.id, lesson.id).stars} />
-        <p>{text.end}</p>
-      </div>
-      <p className="bubble-ways">
-        <button type="button" className="button button-quiet" onClick={onAgain}>
-          {t.again}
-        </button>
-        <a className="button button-quiet" href={hrefTo(['learn', game.id])}>
-          {t.toPath}
-        </a>
-        {next !== null && (
-          <a className="sun-button" href={hrefTo(['learn', game.id, next.id])}>
-            {t.nextLesson}
+    <>
+      <Confetti />
+      <Bubble mood="cheer" lit={[]}>
+        <div aria-live="polite">
+          <h2>{t.finished}</h2>
+          <Stars count={keptOf(game.id, lesson.id).stars} />
+          <p>{text.end}</p>
+        </div>
+        <p className="bubble-ways">
+          <button type="button" className="button button-quiet" onClick={onAgain}>
+            {t.again}
+          </button>
+          <a className="button button-quiet" href={hrefTo(['learn', game.id])}>
+            {t.toPath}
           </a>
-        )}
-      </p>
-    </Bubble>
+          {next !== null && (
+            <a className="sun-button" href={hrefTo(['learn', game.id, next.id])}>
+              {t.nextLesson}
+            </a>
+          )}
+        </p>
+      </Bubble>
+    </>
   );
 }
 

@@ -1,24 +1,11 @@
 import type { Locale } from '@assemble/language';
 import { EmblemArt } from '../emblems/EmblemArt.tsx';
 import { bots as knownBots } from '../games/bots.ts';
-import { givenName, nameIn } from '../strings/given-names.ts';
+import { nameIn } from '../strings/given-names.ts';
 import type { SeatLook, SeatRange, SeatTiles } from '../table/board.ts';
 import { useBotPlays } from './bot-words.ts';
-import { isOnline, partner, type Seating, type SeatKind } from './seating.ts';
+import { defaultName, isOnline, partner, type Seating, type SeatKind } from './seating.ts';
 import { usePlayWords } from './words.ts';
-
-function defaultName(kind: SeatKind, seat: number, me: string | null): string {
-  if (kind !== 'person' && kind !== 'open') return givenName(kind);
-  return (kind === 'person' ? me : null) ?? givenName('player', seat + 1);
-}
-
-/** The names at the table as they are kept, no two of them the same; `me` is what the one who sets it up is called. */
-export function namesOf({ kinds, typed }: Seating, me: string | null): readonly string[] {
-  const names = kinds.map((kind, seat) => typed[seat]?.trim() || defaultName(kind, seat, me));
-  return names.map((name, seat) =>
-    names.indexOf(name) === seat ? name : `${name.slice(0, 18)} ${seat + 1}`,
-  );
-}
 
 interface SeatProps {
   readonly seat: number;

@@ -19,9 +19,9 @@ import { loadFace } from './faces.ts';
 import { startMatch } from './match.ts';
 import { firstPick, setupOf } from './picked.ts';
 import { OpenFileLink, ResumeList } from './ResumeList.tsx';
-import { namesOf, seatTiles } from './Seats.tsx';
+import { seatTiles } from './Seats.tsx';
 import { SetUpDock } from './SetUpDock.tsx';
-import { firstSeating, isOnline } from './seating.ts';
+import { firstSeating, isOnline, namesOf } from './seating.ts';
 import { MoreChoices, ReadyMade } from './WhatToPlay.tsx';
 import { usePlayWords } from './words.ts';
 

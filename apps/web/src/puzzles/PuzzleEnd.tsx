@@ -41,7 +41,7 @@ export function Solved({ game, collection, puzzle, kept, known, onAgain }: Solve
         <h2>{t.solvedOn(kept.tries)}</h2>
         <Stars count={kept.stars} />
         <p>{puzzle.text[locale].solved}</p>
-        <p>{known === 1 ? t.oneWay : more ? t.moreWays : t.ways(kept.ways.length, known)}</p>
+        <p>{known === 1 ? t.oneWay : more ? t.moreWays : t.ways(known, known)}</p>
         {copied && <p role="status">{t.shared}</p>}
       </div>
       <p className="bubble-ways">

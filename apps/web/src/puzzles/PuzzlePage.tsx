@@ -4,10 +4,10 @@ import type { Collection, Proof, Puzzle } from '@assemble/puzzles';
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Game } from '../games/index.ts';
 import { loadFace } from '../play/faces.ts';
-import { usePlayWords } from '../play/words.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
+import { givenName } from '../strings/given-names.ts';
 import { useStrings } from '../strings/index.ts';
 import type { GameFace } from '../table/board.ts';
 import { NOTHING_AROUND, type Surroundings } from '../table/surroundings.ts';
@@ -23,6 +23,9 @@ import { keep, keptOf, noteDay, noteSolved, today } from './progress.ts';
 import { usePuzzle } from './puzzle-client.ts';
 import { usePuzzleWords } from './words.ts';
 
+/** Nobody is asked to look for more ways than this. */
+const MOST_WAYS = 3;
+
 interface TableProps {
   readonly game: Game;
   readonly face: GameFace;
@@ -35,13 +38,12 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   const { loading } = useStrings();
   const t = usePuzzleWords();
   const { failedTitle } = useTableWords();
-  const { player } = usePlayWords();
   const wide = useWide();
   const text = puzzle.text[useLocale()];
   usePage(text.title);
   const [panel, setPanel] = useState(false);
   const [kept, setKept] = useState(() => keptOf(game.id, puzzle.id));
-  const known = proof.ways.length;
+  const known = Math.min(proof.ways.length, MOST_WAYS);
   const isOfDay = ofTheDay(collection, today()) === puzzle;
   // Whoever comes here tries it once more.
   useEffect(() => {
@@ -49,8 +51,12 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   }, [game, puzzle]);
   const open = useMemo((): OpenPuzzle => {
     const players = puzzle.given['players'] as readonly string[];
-    return { game: game.id, puzzle: puzzle.id, names: [player(1), 'Pip'].slice(0, players.length) };
-  }, [game, puzzle, player]);
+    return {
+      game: game.id,
+      puzzle: puzzle.id,
+      names: [givenName('player', 1), 'Pip'].slice(0, players.length),
+    };
+  }, [game, puzzle]);
   const onNow = useCallback(
     ({ standing, way, shown }: PuzzleNow): void => {
       if (standing !== 'solved' || shown) return;
@@ -91,6 +97,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
   const around: Surroundings = {
     ...NOTHING_AROUND,
     cautions: false,
+    advice: false,
     bar: (
       <PuzzleBar
         game={game}
@@ -115,6 +122,7 @@ function PuzzleTable({ game, face, collection, puzzle, proof }: TableProps) {
       </p>
     ),
     side: wide || panel ? side : null,
+    ending: <p className="puzzle-ending">{now.standing === 'solved' ? text.solved : t.failedTitle}</p>,
     coach: ({ telling }) =>
       telling || now.standing === 'open' ? null : now.standing === 'failed' ? (
         <Failed onAgain={again} onUndo={undo} />

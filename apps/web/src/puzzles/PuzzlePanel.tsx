@@ -89,7 +89,9 @@ export function PuzzlePanel({ puzzle, now, kept, known, onHint, onShow, onAgain 
         </ol>
       </section>
       {kept.solved && (
-        <p className="puzzle-ways">{known === 1 ? t.oneWay : t.ways(kept.ways.length, known)}</p>
+        <p className="puzzle-ways">
+          {known === 1 ? t.oneWay : t.ways(Math.min(kept.ways.length, known), known)}
+        </p>
       )}
     </aside>
   );

@@ -3,11 +3,15 @@ import { type Game, games } from '../games/index.ts';
 
 const loaded = new Map<string, Promise<Collection | null>>();
 
-/** The puzzles of a game, asked for once; null where there are none yet. */
+/** The puzzles of a game, asked for once; null where there are none, or none can be had. */
 export function collectionOf(game: Game): Promise<Collection | null> {
   const known = loaded.get(game.id);
   if (known !== undefined) return known;
-  const collection = game.puzzles?.() ?? Promise.resolve(null);
+  // What could not be had is asked for again: without network there may be one game only.
+  const collection = (game.puzzles?.() ?? Promise.resolve(null)).catch(() => {
+    loaded.delete(game.id);
+    return null;
+  });
   loaded.set(game.id, collection);
   return collection;
 }

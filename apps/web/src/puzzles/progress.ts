@@ -51,7 +51,9 @@ export const starsFor = ({ hints, ways }: Kept, known: number): number =>
 /** Notes that a puzzle is solved, by one of the ways or by a new one. */
 export function noteSolved(game: string, puzzle: string, way: number | null, known: number): Kept {
   const kept = keptOf(game, puzzle);
-  const ways = way === null || kept.ways.includes(way) ? kept.ways : [...kept.ways, way];
+  // One that the solver does not know counts as well.
+  const found = way ?? -1;
+  const ways = kept.ways.includes(found) ? kept.ways : [...kept.ways, found];
   const now = { ...kept, ways, solved: true };
   return keep(game, puzzle, { ways, solved: true, stars: Math.max(kept.stars, starsFor(now, known)) });
 }

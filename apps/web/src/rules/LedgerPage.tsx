@@ -1,11 +1,12 @@
 import { type EditionId, editionIds, type RuleKind, ruleKinds } from '@assemble/rules';
-import { use, useDeferredValue, useMemo, useState } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { games } from '../games/index.ts';
 import { Choice, SearchField } from '../shell/fields.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo, type Route, replace } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
+import { useBookWords } from './book/words.ts';
 import { editionNames, kindNames } from './labels.ts';
 import { type Criteria, findRules, type Ledger, loadLedger } from './ledger.ts';
 import { RuleRow } from './RuleRow.tsx';
@@ -38,6 +39,7 @@ export function LedgerPage({ route }: { readonly route: Route }) {
   const t = useStrings();
   const locale = useLocale();
   const heading = usePage(t.ledgerTitle);
+  const { book } = useBookWords();
   const ledger = use(loadLedger());
   const criteria = criteriaOf(route.query);
   const shown = Math.max(pageSize, Number(route.query.get('show')) || 0);
@@ -55,6 +57,11 @@ export function LedgerPage({ route }: { readonly route: Route }) {
     [ledger, q, game, topic, kind, edition, locale],
   );
   const asks = useMemo(() => (q.trim() === '' ? [] : ledger.index().asks(q, locale)), [ledger, q, locale]);
+  // The first letter that is typed finds the index made.
+  useEffect(() => {
+    const timer = setTimeout(() => ledger.index(), 300);
+    return () => clearTimeout(timer);
+  }, [ledger]);
   const { topics, kinds, editions } = useMemo(() => offered(ledger, game), [ledger, game]);
 
   const change = (changes: Partial<Criteria> & { show?: string }): void => {
@@ -71,6 +78,17 @@ export function LedgerPage({ route }: { readonly route: Route }) {
         {t.ledgerTitle}
       </h1>
       <p className="lead">{t.ledgerIntro}</p>
+      <nav className="rule-books" aria-label={book}>
+        {games.map(({ id, name, Picture }) => (
+          <a key={id} className="rule-book poster" data-game={id} href={hrefTo(['rules', id])}>
+            <span className="poster-art">
+              <Picture />
+            </span>
+            <b>{name}</b>
+            <span>{book}</span>
+          </a>
+        ))}
+      </nav>
       <search className="panel filters">
         <SearchField
           label={t.searchRules}

@@ -1,22 +1,31 @@
 import type { LocalText } from '@assemble/rules';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, use, useEffect, useState } from 'react';
 import { gameById } from '../games/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { usePage } from '../shell/page.ts';
 import { useLocale } from '../shell/preferences.ts';
 import { hrefTo } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
+import { pageOfTopic } from './book/pages.ts';
+import { useBookWords } from './book/words.ts';
+import { Glossary } from './glossary/Glossary.tsx';
+import { Glossed } from './glossary/Glossed.tsx';
 import { editionNames, kindNames } from './labels.ts';
 import { headings, type Ledger, loadLedger, type Rule, topicName } from './ledger.ts';
 import { provenBy } from './proven.ts';
 import { RuleRow } from './RuleRow.tsx';
+import { useScenes } from './scenes/scenes.ts';
 import type { Ask } from './search/query.ts';
 
 const noAsks: readonly Ask[] = [];
 
-/** A text of the ledger in the chosen language, else in English and marked as such. */
+/** A text of the ledger in the chosen language; its terms explain themselves. */
 function Said({ text, className }: { readonly text: LocalText; readonly className?: string }) {
-  return <p className={className}>{text[useLocale()]}</p>;
+  return (
+    <p className={className}>
+      <Glossed text={text[useLocale()]} />
+    </p>
+  );
 }
 
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
@@ -39,6 +48,38 @@ function CopyLink() {
     >
       <span aria-live="polite">{copied ? t.copied : t.copyLink}</span>
     </button>
+  );
+}
+
+/** The way to the page of the book on which it stands, once that is known. */
+function ToBook({ rule: { game, entry } }: { readonly rule: Rule }) {
+  const t = useBookWords();
+  const [chapter, setChapter] = useState<string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    gameById(game)
+      ?.book()
+      .then(
+        (book) => {
+          if (!isGone) setChapter(pageOfTopic(book, entry.topic)?.chapter.id ?? null);
+        },
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [game, entry]);
+  if (chapter === null) return null;
+  return (
+    <a
+      className="button button-quiet"
+      href={hrefTo(['rules', game, chapter, entry.topic], {
+        rule: entry.id,
+        edition: entry.editions?.[0] ?? '',
+      })}
+    >
+      {t.readInBook}
+    </a>
   );
 }
 
@@ -100,6 +141,8 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
   const t = useStrings();
   const { entry } = rule;
   const heading = usePage(t.ruleTitle(entry.id));
+  const book = useBookWords();
+  const scenes = useScenes(rule.game);
   const same = ledger.rules.filter((other) => other.game === rule.game && other.entry.topic === entry.topic);
   const at = same.indexOf(rule);
   const [previous, next] = [same[at - 1], same[at + 1]];
@@ -127,6 +170,12 @@ function Found({ ledger, rule }: { readonly ledger: Ledger; readonly rule: Rule 
         )}
         <Facts ledger={ledger} rule={rule} />
         <p className="actions">
+          {scenes?.has(entry.id) && (
+            <a className="sun-button" href={hrefTo(['rules', entry.id, 'play'])}>
+              {book.scene}
+            </a>
+          )}
+          <ToBook rule={rule} />
           <CopyLink />
           {previous && (
             <a className="button button-quiet" href={hrefTo(['rules', previous.entry.id])}>
@@ -160,7 +209,13 @@ export function RulePage({ id }: { readonly id: string }) {
   const t = useStrings();
   const ledger = use(loadLedger());
   const rule = ledger.byId.get(id.toUpperCase());
-  if (rule) return <Found ledger={ledger} rule={rule} />;
+  const game = gameById(rule?.game ?? '');
+  if (rule && game)
+    return (
+      <Glossary source={game}>
+        <Found ledger={ledger} rule={rule} />
+      </Glossary>
+    );
   return (
     <NotFound title={t.ruleMissing(id)} text={t.ruleMissingText}>
       <a className="button" href={hrefTo(['rules'], { q: id })}>

@@ -122,7 +122,7 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
   const isRace =
     latest.clocks !== null &&
     latest.seats.some(({ kind }, seat) => kind === 'person' && !mine.includes(seat));
-  const isAdvised = settings.help === 'advise' && !isRace;
+  const isAdvised = settings.help === 'advise' && !isRace && around?.advice !== false;
   const hint = (): void => {
     if (shown !== null && isAdvised) open({ is: 'hint' });
   };
@@ -265,7 +265,9 @@ export function TableScreen({ face, client, state, update: latest, onRematch, ar
                 )
           }
         >
-          {over ? (
+          {over && around?.ending !== undefined ? (
+            around.ending
+          ) : over ? (
             <Result
               client={client}
               state={state}

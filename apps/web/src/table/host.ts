@@ -4,8 +4,9 @@ import { type Act, type BotsByName, type Sitter, Table, type TableTerms } from '
 import type { FromWorker, SavedMatch } from './messages.ts';
 import { rulesOf } from './rules-of.ts';
 
-/** So many moves of bots are made in one go before the page hears of them. */
+/** So many moves of bots are made in one go before the page hears of them, or as many as take so long, in milliseconds. */
 const AT_ONCE = 40;
+const AT_ONCE_MS = 200;
 
 interface Surroundings {
   readonly post: (message: FromWorker) => void;
@@ -149,7 +150,8 @@ export class Host {
     this.#callOff = this.#out.later(() => {
       const most = this.#pause === 0 ? AT_ONCE : 1;
       let moved = 0;
-      while (moved < most && this.#botMoves()) moved++;
+      const began = this.#out.now();
+      while (moved < most && this.#out.now() - began <= AT_ONCE_MS && this.#botMoves()) moved++;
       if (moved === 0) return;
       this.#keep();
       this.#tell();

@@ -29,6 +29,10 @@ export interface Surroundings {
   readonly bar?: ReactNode;
   /** Left out: risky answers are asked for twice. A lesson answers them itself. */
   readonly cautions?: false;
+  /** Left out: a bot may be asked for advice. A puzzle has hints of its own. */
+  readonly advice?: false;
+  /** Stands in the dock after the end, in place of the page of the result. */
+  readonly ending?: ReactNode;
   /** Somebody who speaks over the board. */
   readonly coach?: ((beside: Beside) => ReactNode) | undefined;
 }

@@ -84,6 +84,26 @@ const listed = ({ faces: [face], id }: Card, locale: Locale): string =>
 export const deckFile = (decks: readonly NamedDeck[]): string =>
   `${JSON.stringify({ format: FORMAT, version: 1, game: 'champions', decks }, null, 2)}\n`;
 
+/** "core/43a" is "01043a": the set, then the number of the card in three digits, then its letter. */
+const codeOfId = (id: string): string => {
+  const [, digits = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(short(id)) ?? [];
+  return `01${digits.padStart(3, '0')}${letter}`;
+};
+
+/** The deck as the community's deck site hands it out, and takes it. */
+export const deckOfSite = (content: Content, { name, deck }: NamedDeck): string =>
+  `${JSON.stringify(
+    {
+      name,
+      hero_code: `${codeOfId(deck.identity)}a`,
+      hero_name: content.find(deck.identity)?.faces[0].title.en ?? '',
+      slots: Object.fromEntries(Object.entries(deck.cards).map(([id, copies]) => [codeOfId(id), copies])),
+      meta: '',
+    },
+    null,
+    2,
+  )}\n`;
+
 /** Reads a link, a list of names, a file of ours, or what the community's deck site hands out. */
 export function readDecks(content: Content, text: string): ReadDecks {
   const code = /[?&]d=([^&\s]+)/.exec(text)?.[1];
@@ -189,9 +209,15 @@ const plainName = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Cards of decks and heroes by every name they have. */
-function cardsByName(content: Content): ReadonlyMap<string, readonly Card[]> {
+type ByName = ReadonlyMap<string, readonly Card[]>;
+const known = new WeakMap<Content, ByName>();
+
+/** Cards of decks and heroes by every name they have; put together once. */
+function cardsByName(content: Content): ByName {
+  const before = known.get(content);
+  if (before !== undefined) return before;
   const names = new Map<string, readonly Card[]>();
+  known.set(content, names);
   const put = (name: string, card: Card): void => {
     const others = names.get(name) ?? [];
     if (!others.includes(card)) names.set(name, [...others, card]);

@@ -113,7 +113,12 @@ export function nearestCards(content: Content, text: string): string[] {
     text,
     content.cards.map(({ id, faces }) => ({
       id,
-      names: faces.flatMap((face) => locales.map((locale) => face.title[locale])),
+      names: faces.flatMap(({ title, subtitle }) =>
+        locales.flatMap((locale) => [
+          title[locale],
+          ...(subtitle === null ? [] : [`${title[locale]} ${subtitle[locale]}`]),
+        ]),
+      ),
     })),
   );
 }

@@ -158,7 +158,7 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     de: 'Greift sofort an',
   },
   'does.goes-on': {
-    en: 'Nothing more from you',
+    en: 'You do nothing more',
     es: 'No haces nada más',
     de: 'Du tust nichts weiter',
   },

@@ -255,7 +255,7 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
   },
   readied: {
     en: ({ cards }, t) => rich`Readied: ${t.cards(cards)}`,
-    es: ({ cards }, t) => rich`Se prepara: ${t.cards(cards)}`,
+    es: ({ cards }, t) => rich`${cards.length === 1 ? 'Se prepara' : 'Se preparan'}: ${t.cards(cards)}`,
     de: ({ cards }, t) => rich`Wieder spielbereit: ${t.cards(cards)}`,
   },
   flipped: {

@@ -82,7 +82,7 @@ function schemePoints(c: C): number {
   const { schemes, players } = c.table;
   const each = c.table.acceleration + count(c, acceleration);
   const slack = Math.max(0, count(c, target ?? 1) - scheme.threat - each) / players.length;
-  const limit = schemes.length > 0 ? 8 : 16;
+  const limit = schemes.length > 0 ? 9 : 22;
   return players.length * (12 * schemes.length - limit / (1 + slack)) - ACCELERATION * c.table.acceleration;
 }
 

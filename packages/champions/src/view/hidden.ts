@@ -22,13 +22,16 @@ const isKnown = (
   looked.includes(id) ||
   (table.zones[id] === 'hand' && table.prints[id]?.owner === seat);
 
-/** The encounter cards that a seat cannot tell apart, by id and in no order: what is known to be among them. */
-export function unseen(match: Match<Table>, seat: Seat | null): string[] {
+/**
+ * The encounter cards, or those of one owner, that a seat cannot tell apart, by id and in no order: what is known to be
+ * among them.
+ */
+export function unseen(match: Match<Table>, seat: Seat | null, of: Seat = SCENARIO): string[] {
   const looked = lookedAt(match, seat);
   const { prints, zones } = match.table;
   return prints
     .flatMap(({ card, owner }, id) =>
-      owner === SCENARIO && isDealtOut(zones[id]) && !isKnown(match, seat, id, looked) ? [card] : [],
+      owner === of && isDealtOut(zones[id]) && !isKnown(match, seat, id, looked) ? [card] : [],
     )
     .sort();
 }

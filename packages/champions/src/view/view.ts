@@ -62,6 +62,8 @@ export interface View {
   readonly deck: number;
   /** Encounter cards that this seat has not seen where they lie now, by id: any of them may be the next one. */
   readonly unseen: readonly string[];
+  /** Cards of its own that this seat has not seen where they lie now, by id: any of them may be the next it draws. */
+  readonly undrawn: readonly string[];
   readonly discard: readonly SeenCard[];
   readonly acceleration: number;
   readonly activities: readonly (Omit<Activity, 'boosts'> & { readonly boosts: number })[];
@@ -113,6 +115,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     stagesLeft: { villain: table.villains.length, scheme: table.schemes.length },
     deck: table.deck.length,
     unseen: unseen(match, seat),
+    undrawn: seat === null ? [] : unseen(match, seat, seat),
     discard: table.discard.map(seen),
     acceleration: table.acceleration,
     activities: table.activities.map((activity) => ({ ...activity, boosts: activity.boosts.length })),

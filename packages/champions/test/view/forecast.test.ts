@@ -75,3 +75,20 @@ test('Klaw attacks with two boost cards and schemes with one', () => {
   // Klaw I has ATK 0.
   expect(forecast(content, hero).dangers).toEqual([{ seat: 0, left: 10, least: 1 + 2, most: 2 + 3 }]);
 });
+
+test('what a seat may still draw is its own deck without the hand: the other deck is nowhere in it', () => {
+  const setup = setupOf(['spider-man', 'iron-man']);
+  const { match } = create(setup);
+  const { players: decks } = setup as unknown as {
+    readonly players: readonly { readonly cards: Readonly<Record<string, number>> }[];
+  };
+  for (const seat of [0, 1]) {
+    const { undrawn, players } = game.view(match, seat);
+    const list = Object.entries(decks[seat]?.cards ?? {}).flatMap(([card, copies]) =>
+      new Array<string>(copies).fill(card),
+    );
+    const hand = players[seat]?.hand.map(({ card }) => card) ?? [];
+    expect([...undrawn, ...hand].sort()).toEqual(list.sort());
+  }
+  expect(game.view(match, null).undrawn).toEqual([]);
+});

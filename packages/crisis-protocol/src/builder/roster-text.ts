@@ -169,17 +169,26 @@ const bare = (line: string): string =>
     .replace(/\s+\d+\s*$/, '')
     .trim();
 
+const foldedNames = new Map<string, string>();
+
+/** The name of a card, folded: every line is compared with all of them. */
+function foldedName(name: string): string {
+  const known = foldedNames.get(name) ?? folded(name);
+  foldedNames.set(name, known);
+  return known;
+}
+
 /** Every way to write somebody down with their alter ego, which tells two of one name apart. */
 const writings = (name: string, alterEgo: string): readonly string[] => [
-  folded(`${name} ${alterEgo}`),
-  folded(`${alterEgo} ${name}`),
+  foldedName(`${name} ${alterEgo}`),
+  foldedName(`${alterEgo} ${name}`),
 ];
 
 /** The cards that a line names: one, none, or several that share a name. */
 function findByName(content: Content, line: string): readonly Card[] {
   const whole = folded(line);
   const named = (card: Card, text: string): boolean =>
-    locales.some((locale) => folded(card.name[locale]) === text);
+    locales.some((locale) => foldedName(card.name[locale]) === text);
   const exact = content.cards.filter((card) => named(card, whole));
   if (exact.length > 0) return exact;
   const told = content.cards.filter(
@@ -189,7 +198,7 @@ function findByName(content: Content, line: string): readonly Card[] {
   );
   if (told.length > 0) return told;
   const by = content.cards.filter(
-    (card) => card.card === 'character' && (folded(card.alterEgo) === whole || isMisspelt(card, line)),
+    (card) => card.card === 'character' && (foldedName(card.alterEgo) === whole || isMisspelt(card, line)),
   );
   if (by.length > 0) return by;
   return content.cards.filter(
@@ -197,13 +206,13 @@ function findByName(content: Content, line: string): readonly Card[] {
       (card.card === 'character' && callNames(card).includes(whole)) ||
       // A gem is also called as its ability is: "Power Gem".
       (card.card === 'gem' &&
-        card.superpowers.some(({ name }) => locales.some((locale) => folded(name[locale]) === whole))),
+        card.superpowers.some(({ name }) => locales.some((locale) => foldedName(name[locale]) === whole))),
   );
 }
 
 /** What somebody is called without their title: "Thor" for "Thor, Prince of Asgard". */
 const callNames = ({ name }: CharacterCard): readonly string[] =>
-  locales.map((locale) => folded(name[locale].split(',')[0] ?? ''));
+  locales.map((locale) => foldedName(name[locale].split(',')[0] ?? ''));
 
 /** Cards that may have been meant: those of the same name, whoever is behind it, then those that are written alike. */
 function meant(content: Content, line: string): readonly string[] {
@@ -216,8 +225,8 @@ function meant(content: Content, line: string): readonly string[] {
 function isMisspelt({ name, alterEgo }: CharacterCard, line: string): boolean {
   const [, said = '', ego = ''] = /^(.*?)\s*\(([^)]*\D[^)]*)\)$/.exec(line) ?? [];
   return (
-    locales.some((locale) => folded(name[locale]) === folded(said)) &&
-    editDistance(folded(ego), folded(alterEgo)) <= 3
+    locales.some((locale) => foldedName(name[locale]) === folded(said)) &&
+    editDistance(folded(ego), foldedName(alterEgo)) <= 3
   );
 }
 

@@ -183,55 +183,48 @@ function activesOf(c: C, character: Character): Heard<Active>[] {
   return [...own, ...[...character.gems, secure, extraction].flatMap((slot) => actives[slot] ?? [])];
 }
 
-/** Everything a player might do with the activated character, each with its verdict. */
+/**
+ * Everything a player might do with the activated character, each with its verdict. Where nobody asks for reasons, nobody
+ * asks for what is refused: it is not even put into words.
+ */
 function activationChoices(c: C, character: Up, explaining: Explaining): Choice[] {
-  const { id } = character;
+  const who = character.id;
   const choices: Choice[] = [];
-  const add = (choice: string, key: string, args: Choice['say']['args'], verdict: Verdict): void => {
-    choices.push({ id: choice, say: { key, args: { who: id, ...args } }, verdict });
+  const isWanted = ({ yes }: Verdict): boolean => yes || explaining === 'reasons';
+  const add = (id: string, key: string, args: Choice['say']['args'], verdict: Verdict): void => {
+    choices.push({ id, say: { key, args }, verdict });
   };
   const action = actionVerdict(c, character, explaining);
   // Where nobody asks for reasons, the first one is enough.
   const asAction = (verdict: () => Verdict<Rule>): Verdict<Rule> =>
     action.yes ? verdict() : explaining === 'bare' ? action : both(action, verdict());
-  for (const how of ['move', 'climb'] as const)
-    add(
-      how,
-      `option.${how}`,
-      {},
-      asAction(() => moveVerdict(c, character)),
-    );
-  for (const attack of attacksOf(c, character))
-    add(
-      `attack:${attack.address}`,
-      'option.attack',
-      { attack: attack.address },
-      asAction(() => attackVerdict(c, character, attack, FREELY, false, explaining)),
-    );
-  for (const heard of activesOf(c, character))
-    add(
-      `power:${heard.address}`,
-      'option.superpower',
-      { ability: heard.address },
-      superpowerVerdict(c, character, heard, explaining),
-    );
-  for (const condition of character.conditions)
-    add(
-      `shake:${condition}`,
-      'option.shake',
-      { condition },
-      actionVerdict(c, character, explaining, condition),
-    );
-  for (const token of c.table.tokens)
-    if (token.at !== null && crisisOf(c, token.crisis)?.interact != null)
-      add(
-        `interact:${token.id}`,
-        'option.interact',
-        { token: token.id },
-        interactVerdict(c, character, token, explaining),
-      );
+  const move = asAction(() => moveVerdict(c, character));
+  if (isWanted(move)) {
+    add('move', 'option.move', { who }, move);
+    add('climb', 'option.climb', { who }, move);
+  }
+  for (const attack of attacksOf(c, character)) {
+    const verdict = asAction(() => attackVerdict(c, character, attack, FREELY, false, explaining));
+    const { address } = attack;
+    if (isWanted(verdict)) add(`attack:${address}`, 'option.attack', { who, attack: address }, verdict);
+  }
+  for (const heard of activesOf(c, character)) {
+    const verdict = superpowerVerdict(c, character, heard, explaining);
+    const { address } = heard;
+    if (isWanted(verdict)) add(`power:${address}`, 'option.superpower', { who, ability: address }, verdict);
+  }
+  for (const condition of character.conditions) {
+    const verdict = actionVerdict(c, character, explaining, condition);
+    if (isWanted(verdict)) add(`shake:${condition}`, 'option.shake', { who, condition }, verdict);
+  }
+  for (const token of c.table.tokens) {
+    if (token.at === null || crisisOf(c, token.crisis)?.interact == null) continue;
+    const verdict = interactVerdict(c, character, token, explaining);
+    if (isWanted(verdict))
+      add(`interact:${token.id}`, 'option.interact', { who, token: token.id }, verdict);
+  }
   choices.push(...tacticChoices(c, character.controller, explaining));
-  add('end', 'option.end-activation', {}, { yes: true });
+  add('end', 'option.end-activation', { who }, YES);
   return choices;
 }
 

@@ -93,59 +93,85 @@ const isMeant = ({ dazed }: Who, character: Character): boolean =>
 
 /** Whether a description fits a character, Dazed and gone ones too; nothing is near to who is gone. */
 export function fits(c: C, who: Who, character: Character, view: Viewpoint): boolean {
-  if (who.side !== undefined && (who.side === 'allied') !== (character.controller === view.seat))
-    return false;
-  if (who.side === 'allied' && view.squad === true && character.owner !== character.controller) return false;
-  if (who.is !== undefined && !isAnchored(c, who.is, character, view)) return false;
-  if (who.other !== undefined && anchorId(c, who.other, view) === character.id) return false;
-  if (who.sizeMax !== undefined && statsOf(c, character).size > who.sizeMax) return false;
-  if (who.smallerThan !== undefined && !isSmaller(c, character, anchored(c, who.smallerThan, view)))
-    return false;
-  if (who.health !== undefined && character.side !== who.health) return false;
-  if (who.grunt !== undefined && isGrunt(c, character) !== who.grunt) return false;
-  if (who.damaged === true && character.damage === 0) return false;
-  if (who.activated !== undefined && character.activated !== who.activated) return false;
-  if (who.condition !== undefined && !character.conditions.includes(who.condition)) return false;
-  if (who.holding !== undefined && !holdsAsked(c, who.holding, character)) return false;
-  if (who.powerMin !== undefined && character.power < who.powerMin) return false;
-  if (who.powerMax !== undefined && character.power > who.powerMax) return false;
-  const card = cardOf(c, character);
-  // CP-AFFIL-5: "an X character" is one on the list of X, whatever its squad uses.
-  if (who.affiliation !== undefined && !card.affiliations.some((one) => one === who.affiliation))
-    return false;
-  if (who.unaffiliated !== undefined && card.affiliations.some((one) => one === who.unaffiliated))
-    return false;
-  if (who.threatMax !== undefined && card.threat > who.threatMax) return false;
-  if (who.leader !== undefined && !leads(c, character, who.leader)) return false;
-  if (who.named !== undefined && card.name.en !== who.named) return false;
-  if (who.alterEgo !== undefined && ![who.alterEgo].flat().includes(card.alterEgo)) return false;
-  const { superpower } = who;
-  if (superpower !== undefined && !card.superpowers.some(({ name }) => name.en === superpower.en))
-    return false;
-  if (who.contesting !== undefined && !contests(c, who.contesting, character, view)) return false;
-  if (who.contestingApart !== undefined && sharesToken(c, anchored(c, who.contestingApart, view), character))
-    return false;
-  if (who.nearToken !== undefined && !isNearToken(c, who.nearToken, character)) return false;
-  if (who.inArc !== undefined && !isInArc(c, who.inArc, character)) return false;
-  if (who.near !== undefined && !isNear(c, who.near, character, view)) return false;
-  if (who.fighting === true && ![currentAttack(c)?.attacker, currentAttack(c)?.target].includes(character.id))
-    return false;
-  if (who.nearStage !== undefined && !isNearStage(c, who.nearStage, character)) return false;
-  if (who.activating === true && c.table.turn?.character !== character.id) return false;
-  if (who.of === 'players') return isNearAll(c, who, character, view);
-  if (who.within !== undefined || who.beyond !== undefined) {
-    const from = bodyAt(c, who.of ?? 'self', view);
-    if (from === null || !isThere(character)) return false;
-    const body = bodyOf(c, character);
-    const within = who.within === 'paid' ? rangeFor(view.paid ?? 0) : who.within;
-    if (within !== undefined && !isWithin(from, body, within)) return false;
-    if (who.beyond !== undefined && isWithin(from, body, who.beyond)) return false;
-  }
-  if (who.seen === true) {
-    const self = view.self < 0 ? null : characterOf(c, view.self);
-    if (self === null || !isThere(self) || !isThere(character) || !sees(c, self, character)) return false;
-  }
+  for (const test of testsOf(who)) if (!test(c, who, character, view)) return false;
   return true;
+}
+
+type Test = (c: C, who: Who, character: Character, view: Viewpoint) => boolean;
+
+/** What each word of a description asks, quick answers first. */
+const TESTS: { readonly [word in Exclude<keyof Who, 'dazed' | 'of'>]-?: Test } = {
+  side: (_c, { side }, { controller, owner }, { seat, squad }) =>
+    (side === 'allied') === (controller === seat) &&
+    !(side === 'allied' && squad === true && owner !== controller),
+  is: (c, { is = 'self' }, character, view) => isAnchored(c, is, character, view),
+  other: (c, { other = 'self' }, { id }, view) => anchorId(c, other, view) !== id,
+  grunt: (c, { grunt }, character) => isGrunt(c, character) === grunt,
+  health: (_c, { health }, { side }) => side === health,
+  damaged: (_c, _who, { damage }) => damage > 0,
+  activated: (_c, who, { activated }) => activated === who.activated,
+  activating: (c, _who, { id }) => c.table.turn?.character === id,
+  powerMin: (_c, { powerMin = 0 }, { power }) => power >= powerMin,
+  powerMax: (_c, { powerMax = 0 }, { power }) => power <= powerMax,
+  condition: (_c, { condition }, { conditions }) => conditions.some((one) => one === condition),
+  // CP-AFFIL-5: "an X character" is one on the list of X, whatever its squad uses.
+  affiliation: (c, { affiliation }, character) =>
+    cardOf(c, character).affiliations.some((one) => one === affiliation),
+  unaffiliated: (c, { unaffiliated }, character) =>
+    !cardOf(c, character).affiliations.some((one) => one === unaffiliated),
+  threatMax: (c, { threatMax = 0 }, character) => cardOf(c, character).threat <= threatMax,
+  named: (c, { named }, character) => cardOf(c, character).name.en === named,
+  alterEgo: (c, { alterEgo = '' }, character) => [alterEgo].flat().includes(cardOf(c, character).alterEgo),
+  superpower: (c, { superpower }, character) =>
+    cardOf(c, character).superpowers.some(({ name }) => name.en === superpower?.en),
+  leader: (c, { leader = 'any' }, character) => leads(c, character, leader),
+  sizeMax: (c, { sizeMax = 0 }, character) => statsOf(c, character).size <= sizeMax,
+  smallerThan: (c, { smallerThan = 'self' }, character, view) =>
+    isSmaller(c, character, anchored(c, smallerThan, view)),
+  holding: (c, { holding = true }, character) => holdsAsked(c, holding, character),
+  fighting: (c, _who, { id }) => currentAttack(c)?.attacker === id || currentAttack(c)?.target === id,
+  contesting: (c, { contesting = 'token' }, character, view) => contests(c, contesting, character, view),
+  contestingApart: (c, { contestingApart = 'self' }, character, view) =>
+    !sharesToken(c, anchored(c, contestingApart, view), character),
+  nearToken: (c, { nearToken }, character) => nearToken === undefined || isNearToken(c, nearToken, character),
+  inArc: (c, { inArc = 'secure' }, character) => isInArc(c, inArc, character),
+  near: (c, { near }, character, view) => near === undefined || isNear(c, near, character, view),
+  nearStage: (c, { nearStage }, character) => nearStage === undefined || isNearStage(c, nearStage, character),
+  within: (c, { within = 1, of = 'self' }, character, view) =>
+    of === 'players'
+      ? isNearAll(c, within as Range, character, view)
+      : isAway(c, of, character, view, within === 'paid' ? rangeFor(view.paid ?? 0) : within) === 'within',
+  beyond: (c, { beyond = 1, of = 'self' }, character, view) =>
+    of === 'players' || isAway(c, of, character, view, beyond) === 'beyond',
+  seen: (c, _who, character, { self }) => {
+    const by = self < 0 ? null : characterOf(c, self);
+    return by !== null && isThere(by) && isThere(character) && sees(c, by, character);
+  },
+};
+
+const WORDS = Object.keys(TESTS) as readonly (keyof typeof TESTS)[];
+const known = new WeakMap<Who, readonly Test[]>();
+
+/** What a description asks, found out once: most words are not in it. */
+function testsOf(who: Who): readonly Test[] {
+  const found = known.get(who);
+  if (found !== undefined) return found;
+  const tests = WORDS.flatMap((word) => (who[word] === undefined ? [] : [TESTS[word]]));
+  known.set(who, tests);
+  return tests;
+}
+
+/** Whether a character is within a Range of somebody, or beyond it; null where one of them is nowhere. */
+function isAway(
+  c: C,
+  of: Anchor,
+  character: Character,
+  view: Viewpoint,
+  range: Range,
+): 'within' | 'beyond' | null {
+  const from = bodyAt(c, of, view);
+  if (from === null || !isThere(character)) return null;
+  return isWithin(from, bodyOf(c, character), range) ? 'within' : 'beyond';
 }
 
 const isInArc = (c: C, crisis: CrisisType, character: Character): boolean =>
@@ -175,12 +201,12 @@ function isNear(c: C, near: NonNullable<Who['near']>, character: Character, view
 const rangeFor = (power: number): Range => Math.max(1, Math.min(5, power)) as Range;
 
 /** Within the Range of everybody who plays the card. */
-function isNearAll(c: C, { within }: Who, character: Character, view: Viewpoint): boolean {
+function isNearAll(c: C, within: Range, character: Character, view: Viewpoint): boolean {
   if (!isThere(character)) return false;
   const body = bodyOf(c, character);
   return (view.players ?? []).every((id) => {
     const player = characterOf(c, id);
-    return isThere(player) && isWithin(bodyOf(c, player), body, within as Range);
+    return isThere(player) && isWithin(bodyOf(c, player), body, within);
   });
 }
 

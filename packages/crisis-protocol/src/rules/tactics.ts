@@ -38,17 +38,20 @@ const viewOf = (seat: Seat): Viewpoint => ({ seat, self: -1, that: [], token: -1
 /** The Active cards a player has left, each with its verdict (CP-TACTIC-3, CP-TACTIC-14). */
 export function tacticChoices(c: C, seat: Seat, explaining: Explaining): Choice[] {
   const { tactics } = indexOf(c);
-  return (c.table.players[seat as 0 | 1].tactics ?? []).flatMap((slot) => {
+  const choices: Choice[] = [];
+  for (const slot of c.table.players[seat as 0 | 1].tactics ?? []) {
     const card = tactics[slot];
-    if (card == null || card.kind === 'reactive') return [];
-    return [
-      {
+    if (card == null || card.kind === 'reactive') continue;
+    const verdict = tacticVerdict(c, seat, card, explaining);
+    // Where nobody asks for reasons, nobody asks for what is refused.
+    if (verdict.yes || explaining === 'reasons')
+      choices.push({
         id: `tactic:${slot}`,
         say: { key: 'option.tactic', args: { card: card.id } },
-        verdict: tacticVerdict(c, seat, card, explaining),
-      },
-    ];
-  });
+        verdict,
+      });
+  }
+  return choices;
 }
 
 function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explaining): Verdict<Rule> {
@@ -72,9 +75,7 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   }
   if (judge.settled) return judge.verdict();
   const must = card.players.activated === true || card.kind === 'action';
-  const ways = waysToPlay(c, card, view, able).filter(
-    ([first]) => !must || first === c.table.turn?.character,
-  );
+  const first = must ? able.filter((id) => id === c.table.turn?.character) : able;
   const at = playAddress(card);
   const paid = leastOf(card);
   // All that a scope may have comes first: what is added behind a spread is dear, and this is asked for every menu.
@@ -91,7 +92,7 @@ function tacticVerdict(c: C, seat: Seat, card: TacticCard, explaining: Explainin
   });
   if (!judge.refused)
     judge.must(
-      ways.some((players) => canRun(c, card.ability.effect, scopeFor(players))),
+      waysToPlay(c, card, view, first).some((players) => canRun(c, card.ability.effect, scopeFor(players))),
       'CP-TACTIC-9',
       'refused.nothing',
       { ability: at },

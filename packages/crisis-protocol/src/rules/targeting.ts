@@ -85,6 +85,18 @@ export function originOf(
   return origin !== undefined && isThere(origin) ? origin : null;
 }
 
+/** Whether an attack could target this character now. */
+const isTarget = (
+  c: C,
+  attacker: Character & { at: Point },
+  address: string,
+  one: Character,
+  allowed: Allowed,
+): boolean =>
+  isUp(one) &&
+  one.controller !== attacker.controller &&
+  targetVerdict(c, attacker, address, one, allowed, 'bare').yes;
+
 /** The characters an attack could target now. */
 export function targetsOf(
   c: C,
@@ -93,8 +105,7 @@ export function targetsOf(
   allowed: Allowed = FREELY,
 ): number[] {
   return c.table.characters
-    .filter((one) => isUp(one) && one.controller !== attacker.controller)
-    .filter((one) => targetVerdict(c, attacker, address, one, allowed, 'bare').yes)
+    .filter((one) => isTarget(c, attacker, address, one, allowed))
     .map((one) => one.id);
 }
 
@@ -117,16 +128,17 @@ export function attackVerdict(
   return judge.verdict();
 }
 
-/** However far an order lets an attack go, the tool of a beam is no longer (CP-BEAM-9). */
-const hasTarget = (
+/** One is enough. However far an order lets an attack go, the tool of a beam is no longer (CP-BEAM-9). */
+function hasTarget(
   c: C,
   attacker: Character & { at: Point },
   address: string,
   attack: Attack,
   allowed: Allowed,
-): boolean =>
-  targetsOf(c, attacker, address, attack.shape === 'beam' ? { ...allowed, anyRange: false } : allowed)
-    .length > 0;
+): boolean {
+  const limits = attack.shape === 'beam' ? { ...allowed, anyRange: false } : allowed;
+  return c.table.characters.some((one) => isTarget(c, attacker, address, one, limits));
+}
 
 /** The attacks that could be made now. */
 export const possibleAttacks = (

@@ -180,7 +180,7 @@ const EVENTS: { readonly [event in EventName]: Say } = {
       ),
       de: words(
         rich`wenn ${who}`,
-        by === null ? source(p, on) : rich`von ${by.bare('dat')}`,
+        by === null ? source(p, on) : p.prep('von', by.bare('dat')),
         'angeschlagen oder besiegt wird',
       ),
     });

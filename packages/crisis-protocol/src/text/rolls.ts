@@ -61,7 +61,7 @@ function limitsOf(p: Phrases, { types, against, attacks }: Limits, side: Side): 
       de: words(
         'gegen',
         kinds({ en: '', es: '', de: 'Angriffe' }),
-        who === null ? '' : rich`von ${who.bare('dat')}`,
+        who === null ? '' : p.prep('von', who.bare('dat')),
       ),
     });
   }

@@ -14,7 +14,7 @@ const WORTH = {
   earning: 4,
   stamina: 1,
   /** Who is still up on the Injured side, or on any: somebody who can act again. */
-  body: 2,
+  body: 4,
   power: 0.35,
   condition: 0.5,
   /** For each inch nearer to the next objective. */

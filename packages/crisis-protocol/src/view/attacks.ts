@@ -11,7 +11,7 @@ import { type C, contentOf } from '../rules/run.ts';
 import { type Area, areaOf } from '../rules/series.ts';
 import { type Allowed, targetsOf } from '../rules/targeting.ts';
 import type { Character, Table } from '../table.ts';
-import type { Modifier } from './odds.ts';
+import type { Modifier } from './attack-dice.ts';
 import { tacticAreas } from './tactic-areas.ts';
 import { type Settled, settled } from './terms.ts';
 

@@ -16,7 +16,7 @@ import { listeners, moment } from '../rules/listeners.ts';
 import { dicePerCritical, worthOf } from '../rules/pools.ts';
 import { type C, contentOf } from '../rules/run.ts';
 import type { Die, Roll, Table } from '../table.ts';
-import type { AttackTerms, Modifier, SideTerms } from './odds.ts';
+import type { AttackTerms, Modifier, SideTerms } from './attack-dice.ts';
 
 type Fighting = 'attack' | 'defense';
 

@@ -18,6 +18,7 @@ import type { Area } from '../rules/series.ts';
 import { type Roster, readSetup } from '../setup.ts';
 import type { Character, Lasting, Mission, Phase, Player, Roll, Slot, Table, Token, Turn } from '../table.ts';
 import { type AttackView, areasFor, attackIn, type Forecast, forecastsFor } from './attacks.ts';
+import { type DodgeView, dodgeIn } from './dodges.ts';
 
 /** A character as players see it: in this game everything on the table is public. */
 export interface CharacterView extends Character {
@@ -59,6 +60,8 @@ export interface View {
   readonly rolls: readonly Roll[];
   /** The attack that is being made, and those that this seat could make now. */
   readonly attack: AttackView | null;
+  /** The dodge that is under way. */
+  readonly dodge: DodgeView | null;
   readonly forecasts: readonly Forecast[];
   /** Whom the area attacks of the menu would reach. */
   readonly areas: readonly Area[];
@@ -110,6 +113,7 @@ export function viewOf(rulebook: Rulebook<Table>, match: Match<Table>, seat: Sea
     turn: table.turn,
     rolls: table.rolls,
     attack: attackIn(rulebook, match),
+    dodge: dodgeIn(rulebook, match),
     forecasts: decisions.flatMap((decision) => forecastsFor(rulebook, match, decision)),
     areas: decisions.flatMap((decision) => areasFor(rulebook, match, decision)),
     lasting: table.lasting,

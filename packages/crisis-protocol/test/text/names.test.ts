@@ -48,7 +48,7 @@ const LINES: readonly (readonly [Message, Localized<string>])[] = [
     {
       en: 'The activation of Invincible Iron Man ends.',
       es: 'Termina la Activación del Invencible Iron Man.',
-      de: 'Die Aktivierung vom Unbesiegbaren Iron Man endet.',
+      de: 'Die Aktivierung des Unbesiegbaren Iron Man endet.',
     },
   ],
   [

@@ -70,11 +70,11 @@ describe('a bot at Crisis Protocol', () => {
       Ben: {
         characters: {
           'captain-america': { at: [17, 19.5] },
-          'black-widow': { at: [19.5, 19], side: 'injured', damage: 4 },
+          'black-widow': { at: [19.5, 19], damage: 3 },
         },
       },
     });
     while (asked(match).ask.key !== 'ask.which-target') answer(match, answerOf(match));
-    expect(answerOf(match)).toEqual([match.table.characters.find(({ damage }) => damage === 4)?.id]);
+    expect(answerOf(match)).toEqual([match.table.characters.find(({ damage }) => damage === 3)?.id]);
   });
 });

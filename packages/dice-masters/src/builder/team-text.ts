@@ -73,6 +73,15 @@ class Register {
   }
 }
 
+const registers = new WeakMap<Content, Register>();
+
+/** The register of the cards, put together once. */
+function registerOf(content: Content): Register {
+  const known = registers.get(content) ?? new Register(content);
+  registers.set(content, known);
+  return known;
+}
+
 interface Entry {
   readonly part: string;
   readonly word: string;
@@ -118,6 +127,10 @@ export function teamCode(content: Content, team: Team): string {
   return [...team.cards, ...basicActionsOf(team)].map(part).join(';');
 }
 
+/** The address under which the community's team builder shows the team. */
+export const teamAddress = (content: Content, { name, team }: NamedTeam): string =>
+  `http://tb.dicecoalition.com/?view&cards=${teamCode(content, team)}&name=${encodeURIComponent(name)}`;
+
 /** The team as a list of names to read, one line for each card. */
 export function teamList(content: Content, { name, team }: NamedTeam, locale: Locale): string {
   const line = ({ card: id, dice }: TeamCard): string => {
@@ -149,7 +162,7 @@ function readParts(content: Content, parts: readonly string[], notes: TeamNote[]
     notes.push({ part, why: 'unreadable', nearest: [] });
     return [];
   });
-  return gather(new Register(content), entries, notes);
+  return gather(registerOf(content), entries, notes);
 }
 
 const trimmedParts = (text: string, separator: string): readonly string[] =>
@@ -212,7 +225,7 @@ function readFile(content: Content, text: string): ReadTeams {
   const isOurs = format === 'assemble-teams' && version === 1 && game === 'dice-masters';
   if (!isOurs || !Array.isArray(teams)) return { teams: [], notes: [unreadable({ format, version, game })] };
   const notes: TeamNote[] = [];
-  const register = new Register(content);
+  const register = registerOf(content);
   const read = teams.flatMap((one: unknown): NamedTeam[] => {
     const team = isFields(one) && isFields(one['team']) ? one['team'] : {};
     const { cards, basicActions } = team;

@@ -112,7 +112,7 @@ export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools
     de: ({ attack, defense }) => rich`Angriff ${attack}, Verteidigung ${defense}`,
   },
   'does.goes-on': {
-    en: 'Nothing from you',
+    en: 'You do nothing',
     es: 'No haces nada',
     de: 'Du tust nichts',
   },
@@ -149,9 +149,9 @@ export const answers: Catalog<Answers, Tools> = defineMessages<Answers, Tools>({
     de: 'Geschehen lassen',
   },
   'ask.effect': {
-    en: ({ card, ...ability }, t) => rich`The ability of ${t.card(card)}: ${t.forWhat(ability)}`,
+    en: ({ card, ...ability }, t) => rich`The ability of ${t.card(card)}: ${t.forWhat(ability, true)}`,
     es: ({ card, ...ability }, t) =>
-      rich`La habilidad ${t.k.prep('de', t.card(card))}: ${t.forWhat(ability)}`,
+      rich`La habilidad ${t.k.prep('de', t.card(card))}: ${t.forWhat(ability, true)}`,
     de: ({ card, ...ability }, t) => rich`Die Fähigkeit ${t.card(card, 'gen')}: ${t.forWhat(ability)}`,
   },
   'ask.use': {

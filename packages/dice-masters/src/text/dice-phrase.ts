@@ -309,9 +309,7 @@ const german: After = (k, dice, _many, { self }, how) => [
   }),
   dice.role === 'engaged' ? 'im Kampf' : '',
   dice.with === undefined ? '' : rich`im Kampf mit ${self.bare('dat')}`,
-  dice.held === undefined || dice.zone === 'captured'
-    ? ''
-    : rich`unter der Kontrolle ${self.pronoun ? rich`von ${self.bare('dat')}` : genitive(self)}`,
+  dice.held === undefined || dice.zone === 'captured' ? '' : rich`unter der Kontrolle ${genitive(self)}`,
   dice.blocks === undefined || self.pronoun ? '' : genitive(self),
   dice.notTitle === undefined
     ? ''

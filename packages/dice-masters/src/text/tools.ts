@@ -83,8 +83,8 @@ export interface Tools {
   /** "1 point of damage" in the words of the language. */
   damage(n: number): Rich;
   life(n: number): Rich;
-  /** "Pay a fist: draw a die": what an ability does, and for what. */
-  forWhat(ability: Outcomes['does.ability']): Rich;
+  /** "Pay a fist: draw a die": what an ability does, and for what; `inside` a sentence, without its capital. */
+  forWhat(ability: Outcomes['does.ability'], inside?: boolean): Rich;
   isFeminine(card: string): boolean;
 }
 
@@ -202,10 +202,13 @@ export function tools(locale: Locale, names: Names): Tools {
     energy: (type) => ref('energy', type, nouns[type][locale].one),
     damage: counted(locale, DAMAGE),
     life: counted(locale, LIFE),
-    forWhat: ({ at, cost, effect }) => {
+    forWhat: ({ at, cost, effect }, inside = false) => {
       const [id = '', number = ''] = at.split('#');
       const card = names.card(id);
-      return card === undefined ? [] : forWhat(card, Number.parseInt(number, 10), cost, effect, locale);
+      if (card === undefined) return [];
+      const done = forWhat(card, Number.parseInt(number, 10), cost, effect, locale);
+      // German begins anew behind a colon.
+      return inside && locale !== 'de' ? done : capitalise(done);
     },
     isFeminine: (id) => {
       const card = names.card(id);
@@ -231,8 +234,9 @@ function forWhat(card: Card, number: number, cost: Cost | null, effect: Effect, 
   const said = p.say(effect);
   const first = told(p, null, said);
   const done = said.more === undefined ? first : words(rich`${first}.`, ...said.more);
-  if (paid.length === 0) return capitalise(done);
-  return rich`${capitalise(p.list(paid, 'and'))}: ${locale === 'de' ? capitalise(done) : done}`;
+  return paid.length === 0
+    ? done
+    : rich`${p.list(paid, 'and')}: ${locale === 'de' ? capitalise(done) : done}`;
 }
 
 const isAlike = (one: DieRef, other: DieRef): boolean => one.card === other.card && one.face === other.face;

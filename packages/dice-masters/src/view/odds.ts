@@ -33,6 +33,50 @@ export function rollOdds(dice: readonly DieKind[], wanted: Wanted): RollOdds {
   return { ways, of };
 }
 
+/** Where the dice of the next roll come from. */
+export interface NextDraw {
+  readonly bag: readonly DieKind[];
+  readonly used: readonly DieKind[];
+  /** Dice that are rolled with those that are drawn. */
+  readonly prep: readonly DieKind[];
+  readonly draws: number;
+}
+
+/**
+ * The exact chances of the next roll: every lot of dice that may be drawn is equally likely, and so is every face of
+ * them. A bag that holds too few is drawn to its end and refilled from the used pile (DM-CLEAR-AND-DRAW-5).
+ */
+export function nextRollOdds({ bag, used, prep, draws }: NextDraw, wanted: Wanted): RollOdds {
+  const isShort = bag.length < draws;
+  const sure = isShort ? [...prep, ...bag] : prep;
+  const pool = isShort ? used : bag;
+  const drawn = Math.min(pool.length, isShort ? draws - bag.length : draws);
+  const certain = rollOdds(sure, wanted);
+  // lots[n][amount]: in how many ways n dice are drawn and show so much.
+  const lots: number[][] = Array.from({ length: drawn + 1 }, (_, n) => (n === 0 ? [1] : []));
+  pool.forEach(({ faces }, before) => {
+    for (let n = Math.min(drawn, before + 1); n > 0; n--) {
+      const more = lots[n] as number[];
+      for (const face of faces)
+        lots[n - 1]?.forEach((count, amount) => {
+          const sum = amount + shownOn(face, wanted);
+          while (more.length <= sum) more.push(0);
+          more[sum] = (more[sum] ?? 0) + count;
+        });
+    }
+  });
+  const last = lots[drawn] as number[];
+  const of = last.reduce((sum, count) => sum + count, 0);
+  const ways: number[] = [];
+  certain.ways.forEach((one, a) => {
+    last.forEach((other, b) => {
+      while (ways.length <= a + b) ways.push(0);
+      ways[a + b] = (ways[a + b] ?? 0) + one * other;
+    });
+  });
+  return { ways, of: of * certain.of };
+}
+
 /** The chance of at least so much. */
 export const atLeast = ({ ways, of }: RollOdds, amount: number): number =>
   ways.slice(amount).reduce((sum, count) => sum + count, 0) / of;

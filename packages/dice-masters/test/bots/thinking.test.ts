@@ -132,14 +132,15 @@ describe('a bot at Dice Masters', () => {
         phase: 'roll-and-reroll',
         teams: { Ann: ['avx/hulk-jade-giant'] },
         roll,
-        Ann: { prep: { hulk: 1, sidekick: 3 }, cards: { hulk: 1 } },
+        Ann: { prep: { hulk: 1, sidekick: roll.length - 1 }, cards: { hulk: 1 } },
         Ben: {},
       });
     const hulk = (match: Match<Table>): number | undefined =>
       match.table.dice.find((die) => die.zone === 'prep' && die.card === 1)?.id;
     const paid = rolled('hulk@L3', 'sidekick@fist', 'sidekick@fist', 'sidekick@fist');
     expect(answerOf(paid)).not.toContain(hulk(paid));
-    const idle = rolled('hulk@L3', S, S, S);
+    // One sidekick more cannot pay for three.
+    const idle = rolled('hulk@L3', S);
     expect(answerOf(idle)).toContain(hulk(idle));
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionDie, BASIC_ACTION_DIE, characterDie, type DieKind, SIDEKICK_DIE } from '../../src/dice.ts';
-import { atLeast, average, rollOdds, shownOn, type Wanted } from '../../src/view/odds.ts';
+import { atLeast, average, nextRollOdds, rollOdds, shownOn, type Wanted } from '../../src/view/odds.ts';
 
 const hero = characterDie('fist', [
   [0, 1, 1],
@@ -59,4 +59,41 @@ describe('the odds of a roll', () => {
           );
       }
     });
+});
+
+describe('the odds of the next roll', () => {
+  /** Every lot of so many dice. */
+  function lots(dice: readonly DieKind[], count: number): (readonly DieKind[])[] {
+    if (count === 0) return [[]];
+    return dice.flatMap((die, i) => lots(dice.slice(i + 1), count - 1).map((rest) => [die, ...rest]));
+  }
+  const action = BASIC_ACTION_DIE;
+  const other = actionDie('mask');
+
+  test.each<[string, Parameters<typeof nextRollOdds>[0]]>([
+    [
+      'two of four from the bag',
+      { bag: [hero, SIDEKICK_DIE, action, hero], used: [other], prep: [], draws: 2 },
+    ],
+    ['with the prep area', { bag: [hero, SIDEKICK_DIE, action], used: [], prep: [SIDEKICK_DIE], draws: 2 }],
+    ['a bag that runs short', { bag: [hero], used: [SIDEKICK_DIE, other, action], prep: [], draws: 3 }],
+    ['too few even then', { bag: [], used: [hero, SIDEKICK_DIE], prep: [action], draws: 4 }],
+    ['none at all', { bag: [], used: [], prep: [], draws: 4 }],
+  ])('%s: as every draw and every roll says', (_name, draw) => {
+    const { bag, used, prep, draws } = draw;
+    const drawn =
+      bag.length >= draws
+        ? lots(bag, draws)
+        : lots(used, Math.min(used.length, draws - bag.length)).map((lot) => [...bag, ...lot]);
+    for (const wanted of ['fist', 'mask', 'character', 'action', 'generic', 'wild'] as const) {
+      const rolls = drawn.flatMap((lot) => everyRoll([...prep, ...lot], wanted));
+      const odds = nextRollOdds(draw, wanted);
+      for (const amount of [0, 1, 2, 3, 4])
+        expect(atLeast(odds, amount)).toBeCloseTo(
+          rolls.filter((sum) => sum >= amount).length / rolls.length,
+          12,
+        );
+      expect(average(odds)).toBeCloseTo(rolls.reduce((sum, one) => sum + one, 0) / rolls.length, 12);
+    }
+  });
 });

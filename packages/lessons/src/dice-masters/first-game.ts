@@ -8,9 +8,9 @@ export const firstGame: CoachedGame = {
   // Whoever is first has Human Torch and Spider-Man (DM-FIRST-GAME-4).
   fixed: { first: 0 },
   cues: [
-    { id: 'welcome', ask: 'ask.reroll', light: 'seat 0', rule: 'DM-FIRST-GAME-1' },
+    { id: 'welcome', ask: 'ask.reroll', light: 'seat 0', rule: 'DM-FIRST-GAME-1', first: true },
     { id: 'reroll', ask: 'ask.reroll', light: 'arena', rule: 'DM-ROLL-AND-REROLL-4' },
-    { id: 'buy', ask: 'ask.main', choice: 'buy:', light: 'hand', rule: 'DM-PURCHASING-1' },
+    { id: 'buy', ask: 'ask.main', choice: 'buy:', light: 'hand', rule: 'DM-PURCHASING-1', first: true },
     { id: 'pay', ask: 'ask.pay', light: 'hand', rule: 'DM-PURCHASING-5' },
     { id: 'field', ask: 'ask.main', choice: 'field:', light: 'hand', rule: 'DM-FIELDING-4' },
     { id: 'use', ask: 'ask.main', choice: 'use:', light: 'hand', rule: 'DM-ACTION-DICE-4' },
@@ -49,14 +49,14 @@ export const firstGame: CoachedGame = {
         },
         use: {
           title: 'An action die',
-          say: 'Using it is free. You may keep it for your attack, after I have chosen my blockers.',
+          say: 'Using it is free. You may also keep it for your attack and use it once the blockers stand.',
         },
         attackers: {
           title: 'Attack or guard?',
-          say: 'Whoever attacks cannot block in my turn. Count my characters first: each can stop one of yours.',
+          say: 'Whoever attacks cannot block in the next turn. Count the characters over there first: each can stop one of yours.',
         },
         blockers: {
-          title: 'Here I come',
+          title: 'They attack',
           say: 'Each of your characters may stand before one attacker, and two may gang up on the same one. Or let it through and take the damage.',
         },
         refilled: {
@@ -104,14 +104,14 @@ export const firstGame: CoachedGame = {
         },
         use: {
           title: 'Un dado de acción',
-          say: 'Usarlo es gratis. Puedes guardarlo para tu ataque, después de que yo elija mis bloqueadores.',
+          say: 'Usarlo es gratis. También puedes guardarlo para tu ataque y usarlo cuando ya estén los bloqueadores.',
         },
         attackers: {
           title: '¿Atacar o vigilar?',
-          say: 'Quien ataca no puede bloquear en mi turno. Cuenta antes mis personajes: cada uno puede parar a uno de los tuyos.',
+          say: 'Quien ataca no puede bloquear en el próximo turno. Cuenta antes los personajes de enfrente: cada uno puede parar a uno de los tuyos.',
         },
         blockers: {
-          title: 'Allá voy',
+          title: 'Te atacan',
           say: 'Cada personaje tuyo puede ponerse delante de un atacante, y dos pueden juntarse contra el mismo. O déjalo pasar y recibe el daño.',
         },
         refilled: {
@@ -159,14 +159,14 @@ export const firstGame: CoachedGame = {
         },
         use: {
           title: 'Ein Aktionswürfel',
-          say: 'Ihn zu nutzen ist gratis. Du darfst ihn auch für deinen Angriff aufheben, bis ich meine Blocker gewählt habe.',
+          say: 'Ihn zu nutzen ist gratis. Du darfst ihn auch für deinen Angriff aufheben und nutzen, sobald die Blocker stehen.',
         },
         attackers: {
           title: 'Angreifen oder wachen?',
-          say: 'Wer angreift, kann in meinem Zug nicht blocken. Zähl erst meine Charaktere: Jeder kann einen von deinen aufhalten.',
+          say: 'Wer angreift, kann im nächsten Zug nicht blocken. Zähl erst die Charaktere drüben: Jeder kann einen von deinen aufhalten.',
         },
         blockers: {
-          title: 'Jetzt komme ich',
+          title: 'Sie greifen an',
           say: 'Jeder deiner Charaktere darf sich vor einen Angreifer stellen, auch zwei vor denselben. Oder lass ihn durch und nimm den Schaden.',
         },
         refilled: {

@@ -5,6 +5,7 @@ import { clawsLast } from './claws-last.ts';
 import { cleanThrough } from './clean-through.ts';
 import { clearTheStreets } from './clear-the-streets.ts';
 import { fullChannel } from './full-channel.ts';
+import { lastBreath } from './last-breath.ts';
 import { leadTheVision } from './lead-the-vision.ts';
 import { oneTwo } from './one-two.ts';
 import { pastTheGuard } from './past-the-guard.ts';
@@ -18,6 +19,7 @@ export const collection: Collection = {
     smallHitFirst,
     cleanThrough,
     clawsLast,
+    lastBreath,
     angryEnough,
     pastTheGuard,
     armoredGuard,

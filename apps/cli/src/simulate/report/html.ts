@@ -1,4 +1,5 @@
 import type { Locale } from '@assemble/language';
+import type { GameId } from '@assemble/rules';
 import type { CardReport } from '../cards.ts';
 import type { Group, Summary } from '../tally.ts';
 import { bars, dots, escaped } from './charts.ts';
@@ -6,6 +7,13 @@ import { reportWords } from './words.ts';
 
 /** More cards than this in a chart help nobody; the table has them all. */
 const MOST_DOTS = 24;
+
+/** The names of the games, the same in every language. */
+const TITLES: { readonly [game in GameId]: string } = {
+  'dice-masters': 'Dice Masters',
+  champions: 'Champions',
+  'crisis-protocol': 'Crisis Protocol',
+};
 
 /** How the page of a report is drawn: in the colours that the reader's system asks for. */
 const STYLE = `
@@ -17,11 +25,11 @@ svg { width: 100%; height: auto; } svg text { font-size: 13px; fill: currentColo
 .whisker { stroke: var(--ink); stroke-width: 2; } .dot, .bar { fill: var(--accent); } .middle { stroke: var(--line); stroke-dasharray: 4 4; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: right; padding: .3rem .6rem; border-bottom: 1px solid var(--line); } th:first-child, td:first-child { text-align: left; }
-.matrix td { text-align: center; } td.cell { background: color-mix(in srgb, var(--accent) var(--share), var(--paper)); }
+.matrix td, .matrix thead th { text-align: center; } td.cell { background: color-mix(in srgb, var(--accent) var(--share), var(--paper)); }
 `;
 
-/** A report as one page that needs nothing beside it. */
-export function htmlReport(summary: Summary, locale: Locale): string {
+/** A report as one page that needs nothing beside it; `nameOf` a card is what readers know it by. */
+export function htmlReport(summary: Summary, locale: Locale, nameOf: (card: string) => string): string {
   const t = reportWords(locale);
   const { plan, cells, all, found, cards } = summary;
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
@@ -107,7 +115,7 @@ export function htmlReport(summary: Summary, locale: Locale): string {
     const chart = dots(
       title,
       shown.map(({ card, by, low, high }) => ({
-        label: card,
+        label: nameOf(card),
         value: by,
         low,
         high,
@@ -122,7 +130,7 @@ export function htmlReport(summary: Summary, locale: Locale): string {
         table(
           [t.card, t.games, t.rate, t.uses, t.damage, t.byBringing, t.byUsing],
           list.map(({ card, brought, usesAGame, damageAGame, byBringing, byUsing }) => [
-            card,
+            nameOf(card),
             number.format(brought.games),
             percent.format(brought.rate),
             number.format(usesAGame),
@@ -175,7 +183,7 @@ export function htmlReport(summary: Summary, locale: Locale): string {
       cards.filter(({ isOfTheGame }) => isOfTheGame),
     ),
   ];
-  const title = t.title(plan.game);
+  const title = t.title(TITLES[plan.game]);
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><style>${STYLE}</style></head>

@@ -7,6 +7,7 @@ import { Dialog } from '../../shell/Dialog.tsx';
 import { useLocale } from '../../shell/preferences.ts';
 import { CardPoster } from './CardPoster.tsx';
 import { Languages } from './Languages.tsx';
+import { Neighbours, useIsNeighbour } from './Row.tsx';
 import { type Touched, TouchedRules } from './TouchedRules.tsx';
 import { useCardsWords } from './words.ts';
 
@@ -64,46 +65,57 @@ export function CardPage(props: Props) {
   const { nameIn, emblem, face, facts, body, after, rules, kin, stays = false } = props;
   const { onClose, before, children } = props;
   const t = useCardsWords();
-  return (
-    <Dialog title={nameIn(useLocale())} wide onClose={onClose}>
-      {before}
-      <div className="card-page">
-        <div className="card-page-top">
-          <CardPoster emblem={emblem}>{face}</CardPoster>
-          <dl className="card-facts">
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className="card-page-text">
-          <Languages nameIn={nameIn} source={rules.source}>
-            {body}
-          </Languages>
-          {after}
-          {rules.ids.length > 0 && (
-            <section>
-              <h3>{t.rules}</h3>
-              <TouchedRules {...rules} stays={stays} />
-            </section>
-          )}
-          {kin.cards.length > 0 && (
-            <section>
-              <h3>{kin.title}</h3>
-              <ul className="kins">
-                {kin.cards.map((one) => (
-                  <li key={one.id}>
-                    <KinTile {...one} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </div>
+  const name = nameIn(useLocale());
+  const page = (
+    <div className="card-page">
+      <div className="card-page-top">
+        <CardPoster emblem={emblem}>{face}</CardPoster>
+        <dl className="card-facts">
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
+      <div className="card-page-text">
+        <Languages nameIn={nameIn} source={rules.source}>
+          {body}
+        </Languages>
+        {after}
+        {rules.ids.length > 0 && (
+          <section>
+            <h3>{t.rules}</h3>
+            <TouchedRules {...rules} stays={stays} />
+          </section>
+        )}
+        {kin.cards.length > 0 && (
+          <section>
+            <h3>{kin.title}</h3>
+            <ul className="kins">
+              {kin.cards.map((one) => (
+                <li key={one.id}>
+                  <KinTile {...one} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+  if (useIsNeighbour())
+    return (
+      <>
+        <p className="card-beside-name">{name}</p>
+        {page}
+      </>
+    );
+  return (
+    <Dialog title={name} wide onClose={onClose}>
+      {before}
+      <Neighbours>{page}</Neighbours>
       {children}
     </Dialog>
   );

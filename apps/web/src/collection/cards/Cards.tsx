@@ -1,10 +1,11 @@
 import './cards.css';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo, leaveTo, replace } from '../../shell/router.ts';
 import { type Gallery, pathOf } from './gallery.ts';
+import { Row } from './Row.tsx';
 import { useCardsWords } from './words.ts';
 
 interface TurnProps {
@@ -63,23 +64,26 @@ function List<Card extends { readonly id: string }, Criteria>(props: ListProps<C
   const address = useMemo(() => queryOf(criteria), [queryOf, criteria]);
   const hrefOf = (one: Card): string => hrefTo(pathOf(place, one), address);
   const at = card === null ? -1 : found.indexOf(card);
-  const neighbour = (by: number): string | null => {
-    const other = at < 0 ? undefined : found[at + by];
-    return other === undefined ? null : hrefOf(other);
-  };
-  const [before, after] = [neighbour(-1), neighbour(1)];
+  const neighbour = (by: number): Card | undefined => (at < 0 ? undefined : found[at + by]);
+  const [previous, next] = [neighbour(-1), neighbour(1)];
+  const before = previous === undefined ? null : hrefOf(previous);
+  const after = next === undefined ? null : hrefOf(next);
+  const beside = (one: Card | undefined): ReactNode =>
+    one === undefined ? null : <CardSheet card={one} onClose={() => undefined} addressOf={hrefOf} />;
   useTurning(before, after);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {own.title}
-      </h1>
-      <p className="lead">{own.intro}</p>
-      <p>
-        <a className="button" href={hrefTo(gallery.builder)}>
+      <header className="gallery-head" data-game={place[0]}>
+        <div>
+          <h1 ref={heading} tabIndex={-1}>
+            {own.title}
+          </h1>
+          <p>{own.intro}</p>
+        </div>
+        <a className="sun-button" href={hrefTo(gallery.builder)}>
           {own.build}
         </a>
-      </p>
+      </header>
       <Filters
         criteria={criteria}
         among={gallery.cards}
@@ -97,12 +101,14 @@ function List<Card extends { readonly id: string }, Criteria>(props: ListProps<C
         ))}
       </ul>
       {card && (
-        <CardSheet card={card} onClose={() => leaveTo(hrefTo(place, address))} addressOf={hrefOf}>
-          <footer className="actions card-turns">
-            <Turn label={t.previous} arrow="←" href={before} />
-            <Turn label={t.next} arrow="→" href={after} />
-          </footer>
-        </CardSheet>
+        <Row before={beside(previous)} after={beside(next)}>
+          <CardSheet card={card} onClose={() => leaveTo(hrefTo(place, address))} addressOf={hrefOf}>
+            <footer className="actions card-turns">
+              <Turn label={t.previous} arrow="←" href={before} />
+              <Turn label={t.next} arrow="→" href={after} />
+            </footer>
+          </CardSheet>
+        </Row>
       )}
     </>
   );

@@ -21,6 +21,7 @@ export const crisisProtocol: Game = {
   screens: lazy(async () => ({ default: (await import('./Screens.tsx')).Screens })),
   titles,
   puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,
+  course: async () => (await import('@assemble/lessons/crisis-protocol')).course,
   face: async () => (await import('./face.ts')).face,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [

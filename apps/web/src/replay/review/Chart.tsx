@@ -4,7 +4,7 @@ import type { Moment, Stretch } from './moments.ts';
 import { useReviewWords } from './words.ts';
 
 /** Measures of the drawing, in its own units. */
-const ROOM = { width: 360, left: 34, right: 12, top: 12, height: 96, lane: 26, gap: 8 } as const;
+const ROOM = { width: 220, left: 28, right: 8, top: 10, height: 90, lane: 30, gap: 6 } as const;
 const CHOICES = ROOM.top + ROOM.height + ROOM.gap;
 const DICE = CHOICES + ROOM.lane + ROOM.gap;
 const BOTTOM = DICE + ROOM.lane;
@@ -30,7 +30,7 @@ function Lane({ name, top, look, bars }: LaneProps) {
         height={ROOM.lane}
         className="review-lane"
       />
-      <text x={ROOM.left - 4} y={middle + 3} textAnchor="end">
+      <text x={ROOM.left + 3} y={top + 8}>
         {name}
       </text>
       {bars.map(({ x, by }) => {
@@ -38,9 +38,9 @@ function Lane({ name, top, look, bars }: LaneProps) {
         return (
           <rect
             key={x}
-            x={x - 2.5}
+            x={x - 1.5}
             y={by > 0 ? middle - height : middle}
-            width="5"
+            width="3"
             height={Math.max(0.6, height)}
             className="review-bar"
             data-look={look}

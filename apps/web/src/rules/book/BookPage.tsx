@@ -66,7 +66,7 @@ function Search({ game }: { readonly game: string }) {
           <path d="m15 15 6 6" />
         </svg>
         <input ref={field} type="search" aria-label={t.search} placeholder={t.search} />
-        <kbd aria-hidden="true">/</kbd>
+        <kbd>/</kbd>
         <button type="submit" className="hidden">
           {t.find}
         </button>

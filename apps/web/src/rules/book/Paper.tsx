@@ -3,6 +3,7 @@ import { Bold } from '../../learn/Bold.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { provenBy } from '../proven.ts';
+import { useScenes } from '../scenes/scenes.ts';
 import type { Chapter } from './book.ts';
 import { nameOf } from './Contents.tsx';
 import { Figures } from './Figures.tsx';
@@ -128,6 +129,7 @@ export function Paper({ page, at }: { readonly page: Page; readonly at: string |
     () => (topic === null ? [] : passagesOf(topic, rules, book, edition)),
     [topic, rules, book, edition],
   );
+  const scenes = useScenes(game.id);
   const name = nameOf(page);
   useEffect(() => markRead(game.id, name), [game.id, name]);
   useEffect(() => {
@@ -139,7 +141,7 @@ export function Paper({ page, at }: { readonly page: Page; readonly at: string |
       <article className="book-paper">
         <Head
           heading={heading}
-          crumb={topic === null ? `${number}` : `${number} · ${chapter.title[locale]}`}
+          crumb={topic === null ? `${number} · ${game.name}` : `${number} · ${chapter.title[locale]}`}
           title={title}
           {...(topic === null ? { lead: chapter.lead[locale] } : {})}
         />
@@ -152,7 +154,10 @@ export function Paper({ page, at }: { readonly page: Page; readonly at: string |
         )}
         <Turn page={page} ids={passages.map(({ entry }) => entry.id)} />
       </article>
-      <Figures figures={figuresOf(book, page)} />
+      <Figures
+        figures={figuresOf(book, page)}
+        scene={passages.find(({ entry }) => scenes?.has(entry.id))?.entry.id}
+      />
     </>
   );
 }

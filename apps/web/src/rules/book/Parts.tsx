@@ -44,7 +44,7 @@ export function GlossaryPage() {
                 href={hrefTo(['rules', term.rule ?? ''])}
                 aria-label={t.rule(term.rule ?? '')}
               >
-                <span aria-hidden="true">§</span>
+                §
               </a>
             </dd>
           </div>

@@ -43,8 +43,8 @@ function Elsewhere({
   const t = useBookWords();
   const locale = useLocale();
   return (
-    <aside className="book-differs" aria-label={t.elsewhere}>
-      <h4>{t.elsewhere}</h4>
+    <div className="book-differs" role="note" aria-label={t.elsewhere}>
+      <b className="book-differs-head">{t.elsewhere}</b>
       <ul>
         {others.map(({ id, says, editions = [] }) => (
           <li key={id}>
@@ -53,7 +53,7 @@ function Elsewhere({
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
 
@@ -147,10 +147,10 @@ export function Passages({ game, passages, own, at }: Props) {
       )}
       {others.length > 0 && differences.length === 0 && <Elsewhere others={others} own={own} />}
       {differences.map((one) => (
-        <aside key={one.id} className="book-differs" aria-label={t.differ}>
-          <h4>{t.differ}</h4>
+        <div key={one.id} className="book-differs" role="note" aria-label={t.differ}>
+          <b className="book-differs-head">{t.differ}</b>
           <Answers question={one.question} answers={one.answers} own={own} />
-        </aside>
+        </div>
       ))}
     </section>
   ));

@@ -1,4 +1,4 @@
-import type { Localized } from '@assemble/language';
+import type { Locale, Localized } from '@assemble/language';
 import type { Difference } from '@assemble/rules';
 import type { ComponentType } from 'react';
 
@@ -10,7 +10,7 @@ export interface Figure {
   /** What is seen, in a few words; then in a sentence. */
   readonly title: Localized<string>;
   readonly caption: Localized<string>;
-  readonly Drawing: ComponentType;
+  readonly Drawing: ComponentType<{ readonly locale: Locale }>;
 }
 
 export interface Chapter {

@@ -68,9 +68,9 @@ export const pageOfTopic = (book: Book, topic: string): Page | undefined => {
   return chapter && { chapter, topic };
 };
 
-/** The drawings of a page: those of its topic, or all of a chapter at its beginning. */
+/** The drawings of a page: first those of its topic, then those of its chapter. */
 export const figuresOf = (book: Book, { chapter, topic }: Page): readonly Figure[] => {
-  if (topic === null) return chapter.figures;
-  const all = [...new Set(book.chapters.flatMap(({ figures }) => figures))];
-  return all.filter(({ topics }) => topics.includes(topic));
+  const all = book.chapters.flatMap(({ figures }) => figures);
+  const own = all.filter(({ topics }) => topic !== null && topics.includes(topic));
+  return [...new Set([...own, ...chapter.figures])];
 };

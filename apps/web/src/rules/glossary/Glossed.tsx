@@ -14,8 +14,16 @@ interface CardProps {
   readonly under: HTMLElement;
 }
 
-/** Beside the word, above or below it, wherever there is room; narrow windows show it at the foot. */
+/** Narrower windows show what a word means at the foot. */
+const NARROW = '(width < 48rem)';
+
+/** Beside the word, above or below it, wherever there is room. */
 function placeBeside(card: HTMLElement, under: HTMLElement): void {
+  if (matchMedia(NARROW).matches) {
+    card.style.left = '0.5rem';
+    card.style.top = 'auto';
+    return;
+  }
   const word = under.getBoundingClientRect();
   const { width, height } = card.getBoundingClientRect();
   const left = Math.min(Math.max(8, word.left - 24), innerWidth - width - 8);

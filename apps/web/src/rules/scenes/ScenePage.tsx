@@ -4,13 +4,14 @@ import type { RuleEntry } from '@assemble/rules';
 import { use, useMemo } from 'react';
 import { type Game, gameById } from '../../games/index.ts';
 import { Bubble } from '../../learn/Coach.tsx';
+import { useBoxes } from '../../learn/lit.ts';
 import { loadFace } from '../../play/faces.ts';
-import { usePlayWords } from '../../play/words.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { usePage } from '../../shell/page.ts';
 import { useLocale } from '../../shell/preferences.ts';
 import { hrefTo } from '../../shell/router.ts';
+import { givenName } from '../../strings/given-names.ts';
 import { useStrings } from '../../strings/index.ts';
 import type { GameFace } from '../../table/board.ts';
 import { NOTHING_AROUND, type Surroundings } from '../../table/surroundings.ts';
@@ -66,7 +67,7 @@ function Guide({ client, now, entry, topic }: SceneProps & { readonly topic: str
           ? t.begin
           : null;
   return (
-    <Bubble mood={now.own ? 'think' : isOver ? 'cheer' : 'point'} lit={NO_LIGHT}>
+    <Bubble mood={now.own ? 'think' : isOver ? 'cheer' : 'point'} lit={useBoxes(CHOICES)}>
       <div aria-live="polite">
         <h2>{topic}</h2>
         <p>{entry.says[useLocale()]}</p>
@@ -92,7 +93,8 @@ function Guide({ client, now, entry, topic }: SceneProps & { readonly topic: str
   );
 }
 
-const NO_LIGHT: readonly never[] = [];
+/** What can be chosen on the board: the words do not lie over it. */
+const CHOICES = ['[data-stage="board"] :is([data-lit],[data-can])'];
 
 interface TableProps {
   readonly game: Game;
@@ -105,11 +107,13 @@ function SceneTable({ game, face, entry, topic }: TableProps) {
   const { loading } = useStrings();
   const t = useSceneWords();
   const { failedTitle } = useTableWords();
-  const { player } = usePlayWords();
   usePage(t.title(entry.id));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language does not begin the scene anew.
   const open = useMemo(
-    (): OpenScene => ({ game: game.id, rule: entry.id, names: [1, 2, 3, 4].map((seat) => player(seat)) }),
+    (): OpenScene => ({
+      game: game.id,
+      rule: entry.id,
+      names: [1, 2, 3, 4].map((seat) => givenName('player', seat)),
+    }),
     [game, entry],
   );
   const { client, state } = useScene(open);

@@ -96,7 +96,7 @@ export function GameHome({ game }: { readonly game: Game }) {
               {t.editorAbout}
             </Door>
           )}
-          <Door href={hrefTo(['rules'], { game: game.id })} sign="rules" label={t.rules}>
+          <Door href={hrefTo(['rules', game.id])} sign="rules" label={t.rules}>
             {t.rulesAbout(rules)}
           </Door>
           <Door href={hrefTo(['online'])} sign="online" label={t.online}>

@@ -36,7 +36,7 @@ const en = {
   learnUndo: 'Take back what told you nothing new. What did can be taken back as practice.',
   rules: 'Read the rules',
   rulesAbout: (count: string) =>
-    `All ${count} rules of this game, one by one, with search and the tests that prove them.`,
+    `The rulebook in playing order, with drawings: all ${count} rules, each with the tests that prove it.`,
   matchesAbout: 'All matches that this device keeps: those to go on with, and those to watch again.',
   noMatches: 'There is no match on this device yet.',
   noMatchesText: 'Start one: it is kept here by itself, move by move.',
@@ -80,7 +80,7 @@ const es: HomeWords = {
   learnUndo: 'Deshaz lo que no te reveló nada. Lo demás se deshace como práctica.',
   rules: 'Leer las reglas',
   rulesAbout: (count) =>
-    `Las ${count} reglas de este juego, una a una, con búsqueda y las pruebas que las demuestran.`,
+    `El reglamento en el orden del juego, con dibujos: las ${count} reglas y las pruebas que las demuestran.`,
   matchesAbout:
     'Todas las partidas guardadas en este dispositivo: las que siguen y las que puedes volver a ver.',
   noMatches: 'Todavía no hay partidas en este dispositivo.',
@@ -124,7 +124,7 @@ const de: HomeWords = {
   learnUndo: 'Nimm zurück, was dir nichts verraten hat. Alles andere geht als Übung zurück.',
   rules: 'Regeln lesen',
   rulesAbout: (count) =>
-    `Alle ${count} Regeln dieses Spiels, einzeln, mit Suche und den Tests, die sie belegen.`,
+    `Das Regelbuch in Spielreihenfolge, mit Zeichnungen: alle ${count} Regeln samt den Tests, die sie belegen.`,
   matchesAbout: 'Alle Partien, die dieses Gerät behält: zum Weiterspielen und zum Nochmal-Ansehen.',
   noMatches: 'Auf diesem Gerät gibt es noch keine Partie.',
   noMatchesText: 'Fang eine an: Sie wird hier von selbst behalten, Zug um Zug.',

@@ -5,6 +5,7 @@ import { Dialog } from '../../shell/Dialog.tsx';
 import { languageNames } from '../../shell/LanguageSwitch.tsx';
 import { setLocale, setTheme, themes, useLocale, useTheme } from '../../shell/preferences.ts';
 import { useStrings } from '../../strings/index.ts';
+import { useCoachMemory, wantCoach } from '../coach-memory.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { SPEEDS } from '../stage/beats/reel.ts';
 import { cautions, helps, motions, pauses, readSettings, textSizes } from '../stored-settings.ts';
@@ -146,6 +147,7 @@ function LanguageRow() {
 function HintRow() {
   const t = useTableWords();
   const { help, unasked } = useSettings();
+  const { wanted } = useCoachMemory();
   const names = { none: t.helpNone, lit: t.helpLit, advise: t.helpAdvise };
   const abouts = { none: t.helpNoneAbout, lit: t.helpLitAbout, advise: t.helpAdviseAbout };
   return (
@@ -164,6 +166,7 @@ function HintRow() {
         }))}
         onChange={(value) => changeSettings({ help: value })}
       />
+      <Toggle label={t.coachOn} checked={wanted !== false} onChange={wantCoach} />
       <Toggle
         label={t.askRisky}
         checked={unasked.length === 0}

@@ -107,6 +107,7 @@ export const de: WordsLike<typeof en> = {
   languageAbout: 'Nur für dich; andere behalten ihre',
   hints: 'Tipps',
   hintsAbout: 'Wie viel der Tisch hilft',
+  coachOn: 'Pip erklärt, was gerade vorkommt',
   helpNone: 'Keine',
   helpNoneAbout: 'nur Regeln',
   helpLit: 'Was ich kann',

@@ -104,6 +104,7 @@ export const en = {
   languageAbout: 'For you alone; others keep theirs',
   hints: 'Hints',
   hintsAbout: 'How much the table helps',
+  coachOn: 'Pip explains things when they come up',
   helpNone: 'None',
   helpNoneAbout: 'rules only',
   helpLit: 'What I can do',

@@ -107,6 +107,7 @@ export const es: WordsLike<typeof en> = {
   languageAbout: 'Solo para ti; los demás conservan el suyo',
   hints: 'Pistas',
   hintsAbout: 'Cuánto ayuda la mesa',
+  coachOn: 'Pip explica las cosas cuando salen',
   helpNone: 'Nada',
   helpNoneAbout: 'solo las reglas',
   helpLit: 'Lo que puedo hacer',

@@ -1,4 +1,4 @@
-import { boostOdds, STATUS, type View } from '@assemble/champions';
+import { boostOdds, chanceToHold, STATUS, TYPES, type View } from '@assemble/champions';
 import type { Decision } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { OddsTable } from '../../../table/board.ts';
@@ -8,6 +8,31 @@ import { leftOf } from '../play/points.ts';
 import type { Piece } from './context.ts';
 import { boardWords } from './words/index.ts';
 
+/** What is drawn for the cards that are put back: how likely each type is, of those not seen yet (MC-SETUP-15). */
+function mulligan(chosen: readonly number[], { undrawn }: View, locale: Locale): OddsTable | null {
+  if (chosen.length === 0) return null;
+  const t = boardWords(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const types = undrawn.map((id) => content.card(id).faces[0].type);
+  const kinds = [...new Set(types)].sort();
+  const many = (kind: string): number => types.filter((type) => type === kind).length;
+  return {
+    title: t.mulliganTitle(chosen.length),
+    columns: kinds.map((kind) => TYPES[kind][locale]),
+    rows: [
+      {
+        label: t.mulliganOne,
+        cells: kinds.map((kind) => percent.format(chanceToHold(many(kind), types.length, chosen.length))),
+      },
+      {
+        label: t.mulliganAverage,
+        cells: kinds.map((kind) => number.format((chosen.length * many(kind)) / types.length)),
+      },
+    ],
+  };
+}
+
 /** The damage of an attack for every outcome of its boost cards, with each defender and with none. */
 export function odds(
   decision: Decision,
@@ -15,6 +40,7 @@ export function odds(
   view: View,
   locale: Locale,
 ): OddsTable | null {
+  if (decision.ask.key === 'ask.mulligan') return mulligan(chosen, view, locale);
   const activity = view.activities.at(-1);
   if (decision.ask.key !== 'ask.defender' || decision.shape !== 'entities' || activity === undefined)
     return null;

@@ -160,7 +160,7 @@ export const villainPhaseFigure: Figure = {
     es: 'Cuando todos los jugadores han tenido su turno, el Villano actúa solo, en cinco pasos.',
     de: 'Haben alle ihren Zug gehabt, spielt der Schurke von selbst, in fünf Schritten.',
   },
-  Drawing: () => <Steps scene={villainPhase} />,
+  Drawing: ({ locale }) => <Steps scene={villainPhase} locale={locale} />,
 };
 
 export const tableFigure: Figure = {
@@ -172,5 +172,5 @@ export const tableFigure: Figure = {
     es: 'Arriba está el Villano con sus Planes y el mazo de Encuentros; abajo, tú. Los Esbirros están ante aquel con quien luchan.',
     de: 'Oben liegt der Schurke mit Plänen und Begegnungsdeck, unten du. Schergen stehen vor der Person, gegen die sie kämpfen.',
   },
-  Drawing: () => <Zones scene={table} />,
+  Drawing: ({ locale }) => <Zones scene={table} locale={locale} />,
 };

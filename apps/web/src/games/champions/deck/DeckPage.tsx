@@ -2,6 +2,7 @@ import {
   type DeckNote,
   deckFile,
   deckList,
+  deckOfSite,
   mendedDeck,
   type NamedDeck,
   readDecks,
@@ -75,6 +76,7 @@ const decks: Maker<NamedDeck> = {
   about: ({ deck }, locale) => deckWords[locale].size(sizeOf(deck)),
   ways: (named, locale) => [
     { id: 'list', label: collectionWords[locale].asList, text: () => deckList(content, named, locale) },
+    { id: 'site', label: deckWords[locale].asSite, text: () => deckOfSite(content, named) },
   ],
   read: (text, locale) => {
     const read = readDecks(content, text);

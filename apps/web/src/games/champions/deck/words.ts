@@ -25,6 +25,7 @@ const en = {
   onlyAddress:
     'this page cannot open other sites. Open the deck there, download it as text or for OCTGN, and paste or choose that here',
   noHeroNamed: 'no hero is named',
+  asSite: 'File for MarvelCDB',
   legalFor: (names: string) => `Legal: ${names}`,
   aspect: 'Aspect',
   searchHint: 'Name, trait or word',
@@ -82,6 +83,7 @@ const es: DeckWords = {
   onlyAddress:
     'esta página no puede abrir otros sitios. Abre el mazo allí, descárgalo como texto o para OCTGN, y pégalo o elígelo aquí',
   noHeroNamed: 'no nombra a ningún héroe',
+  asSite: 'Archivo para MarvelCDB',
   legalFor: (names) => `Legal: ${names}`,
   aspect: 'Aspecto',
   searchHint: 'Nombre, rasgo o palabra',
@@ -138,6 +140,7 @@ const de: DeckWords = {
   onlyAddress:
     'diese Seite kann keine anderen Seiten öffnen. Öffne das Deck dort, lade es als Text oder für OCTGN herunter und füge es hier ein oder wähle die Datei',
   noHeroNamed: 'nennt keinen Helden',
+  asSite: 'Datei für MarvelCDB',
   legalFor: (names) => `Regelgerecht: ${names}`,
   aspect: 'Aspekt',
   searchHint: 'Name, Merkmal oder Wort',

@@ -124,7 +124,7 @@ export function Field() {
             {...handlers}
           >
             <title>{t.field}</title>
-            <g transform={layOf(camera)}>
+            <g data-ground="" transform={layOf(camera)}>
               {(meant !== null || found !== null) && placing === null && (
                 <rect className="cp-dim" width="36" height="36" />
               )}

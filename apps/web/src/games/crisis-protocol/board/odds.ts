@@ -3,6 +3,7 @@ import {
   attackOdds,
   average,
   characterName,
+  dodgeRerollOdds,
   nameAt,
   namesIn,
   type Odds,
@@ -81,13 +82,17 @@ export function odds(
   }
 
   const roll = view.rolls.at(-1);
-  if (decision.ask.key !== 'ask.reroll' || view.attack === null || roll?.kind !== 'attack') return null;
-  const { terms, leftOut } = view.attack;
-  const after = (again: readonly number[]): Odds =>
-    rerollOdds(
-      terms,
-      roll.dice.map(({ id, side, face }) => ({ side, face, again: again.includes(id) })),
-    );
+  if (decision.ask.key !== 'ask.reroll' || roll === undefined) return null;
+  const { attack, dodge } = view;
+  const settled = roll.kind === 'attack' ? attack : null;
+  const leftOut = settled?.leftOut ?? [];
+  /** What comes of the dice that lie there, when some of them are rolled again. */
+  const after = (again: readonly number[]): Odds => {
+    const dice = roll.dice.map(({ id, side, face }) => ({ side, face, again: again.includes(id) }));
+    if (settled !== null) return rerollOdds(settled.terms, dice);
+    return dodge === null ? [] : dodgeRerollOdds(dodge, dice);
+  };
+  if (settled === null && (roll.kind !== 'dodge' || dodge === null)) return null;
   const rows = [{ label: t.oddsStands, cells: cells(after([]), roll.target) }];
   if (chosen.length > 0)
     rows.push({ label: t.oddsReroll(chosen.length), cells: cells(after(chosen), roll.target) });

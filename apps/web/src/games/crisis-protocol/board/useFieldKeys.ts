@@ -29,7 +29,7 @@ function seenAfter(key: string): ((camera: Camera) => Camera) | null {
     case '-':
       return (now) => zoomed(now, 0.8);
     case 'f':
-      return (now) => whole(now.turn);
+      return (now) => whole(now.turn, now.tilt);
     case '[':
       return (now) => rotated(now, -15);
     case ']':

@@ -1,7 +1,7 @@
+import type { Locale } from '@assemble/language';
 import { EmblemShape } from '../../../emblems/EmblemShape.tsx';
 import { onPoster } from '../../../emblems/signs.ts';
 import { Numbered, Plate, TINTS } from '../../../rules/book/figures/paint.tsx';
-import { useLocale } from '../../../shell/preferences.ts';
 import { BASE, type FieldScene, MOVES, RANGES, type Spot } from './scenes.ts';
 
 const INK = '#0c0a1c';
@@ -56,8 +56,7 @@ const WORDS = {
 } as const;
 
 /** Why a defender has cover: three things, each with its number. */
-export function Cover({ scene }: { readonly scene: FieldScene }) {
-  const locale = useLocale();
+export function Cover({ scene, locale }: { readonly scene: FieldScene; readonly locale: Locale }) {
   const { from, to, attacker: a, defender: d, box } = scene;
   const [[x1, y1], [x2, y2]] = box;
   const [width, height] = [(to[0] - from[0]) * INCH, (to[1] - from[1]) * INCH];
@@ -170,8 +169,7 @@ function Inches({ height }: { height: number }) {
 }
 
 /** The five ranges, and how one is measured. */
-export function RangeTools() {
-  const locale = useLocale();
+export function RangeTools({ locale }: { readonly locale: Locale }) {
   const apart = 5.35;
   const [width, height] = [436, 222];
   const end = LEFT + apart * SCALE;

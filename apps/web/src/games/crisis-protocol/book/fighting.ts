@@ -58,7 +58,7 @@ export const fighting: readonly Chapter[] = [
         'Choose an attack and a target, pay, roll both pools, change dice, compare. The table leads you through; here you find what may happen between.',
       ],
       es: [
-        'Elige un ataque y un blanco, paga, tirad las dos reservas, modificad los dados, comparad. La mesa te lleva paso a paso; aquí está lo que puede ocurrir entre medias.',
+        'Escoge un ataque y un blanco, paga, tirad las dos reservas, modificad los dados, comparad. La mesa te lleva paso a paso; aquí está lo que puede ocurrir entre medias.',
       ],
       de: [
         'Angriff und Ziel wählen, bezahlen, beide Pools werfen, Würfel verändern, vergleichen. Der Tisch führt dich hindurch; hier steht, was dazwischen geschehen kann.',

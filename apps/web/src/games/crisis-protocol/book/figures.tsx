@@ -42,7 +42,7 @@ export const roundFigure: Figure = {
     es: 'Tres fases, hasta seis rondas. Quien consigue 16 PV gana en el acto.',
     de: 'Drei Phasen, bis zu sechs Runden. Wer 16 Siegpunkte hat, gewinnt sofort.',
   },
-  Drawing: () => <Steps scene={round} />,
+  Drawing: ({ locale }) => <Steps scene={round} locale={locale} />,
 };
 
 export const coverFigure: Figure = {
@@ -58,7 +58,7 @@ export const coverFigure: Figure = {
     es: 'El quiosco está a alcance 1 del Defensor y es lo bastante grande (1), queda en una línea entre las peanas (2), y a los dos los separa más que alcance 2 (3).',
     de: 'Der Kiosk steht in Reichweite 1 des Verteidigers und ist groß genug (1), er liegt auf einer Linie zwischen den Basen (2), und beide trennt mehr als Reichweite 2 (3).',
   },
-  Drawing: () => <Cover scene={cover} />,
+  Drawing: ({ locale }) => <Cover scene={cover} locale={locale} />,
 };
 
 export const rangeFigure: Figure = {

@@ -33,7 +33,7 @@ export const opening: readonly Chapter[] = [
       ],
       es: [
         '**Cada ronda empieza con Poder.** Cada Personaje gana 1. El Poder paga los ataques fuertes y los Superpoderes; sufrir daño da más.',
-        '**Por turnos.** Se activa un Personaje tuyo, después uno del rival, hasta que lo hayan hecho todos.',
+        '**Por turnos.** Se activa un Personaje tuyo, después uno del oponente, hasta que lo hayan hecho todos.',
         '**Dos acciones** para cada uno: mover, atacar, librarse de un Estado o una acción propia, en el orden que quieras y también dos veces la misma.',
         '**Se ataca con dados.** Tiras tantos como la Fuerza del ataque; el blanco, tantos como su Defensa. Los éxitos que te sobren son daño.',
         '**Abatido y después Noqueado.** Demasiado daño deja a un Personaje Abatido el resto de la ronda; vuelve Herido. A la segunda, queda fuera.',
@@ -82,7 +82,7 @@ export const opening: readonly Chapter[] = [
         'First the terrain stands, then the mission is found, and only then you choose who fights: nobody knows beforehand how much threat fits.',
       ],
       es: [
-        'Primero se coloca la Escenografía, después se determina la Misión y solo entonces se elige quién lucha: nadie sabe de antemano cuánta Amenaza cabe.',
+        'Primero se coloca la Escenografía, después se determina la Misión y solo entonces se escoge quién lucha: nadie sabe de antemano cuánta Amenaza cabe.',
       ],
       de: [
         'Erst steht das Gelände, dann wird die Mission bestimmt, und erst danach wählst du, wer kämpft: Vorher weiß niemand, wie viel Bedrohung erlaubt ist.',
@@ -104,7 +104,7 @@ export const opening: readonly Chapter[] = [
         'Most of a round is the Activation Phase: you choose one character, it acts, then the other side chooses. Whoever has fewer left may pass to wait.',
       ],
       es: [
-        'Casi toda la ronda es la fase de Activación: eliges un Personaje, actúa y después elige el rival. Quien tiene menos por activar puede pasar y esperar.',
+        'Casi toda la ronda es la fase de Activación: escoges un Personaje, actúa y después escoge el oponente. Quien tiene menos por activar puede pasar y esperar.',
       ],
       de: [
         'Der größte Teil der Runde ist die Aktivierungsphase: Du wählst einen Charakter, er handelt, dann wählt die andere Seite. Wer weniger übrig hat, darf passen und abwarten.',

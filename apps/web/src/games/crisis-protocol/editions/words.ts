@@ -15,7 +15,7 @@ type EditionWords = WordsLike<typeof en>;
 
 const es: EditionWords = {
   title: 'En qué difieren los reglamentos',
-  lead: 'Aquí se juega a Crisis Protocol con cualquiera de los tres reglamentos. Elige dos y verás todas las preguntas a las que responden de forma distinta.',
+  lead: 'Aquí se juega a Crisis Protocol con cualquiera de los tres reglamentos. Escoge dos y verás todas las preguntas a las que responden de forma distinta.',
   one: 'Un reglamento',
   other: 'El otro',
   found: (count) => (count === 1 ? '1 diferencia' : `${count} diferencias`),

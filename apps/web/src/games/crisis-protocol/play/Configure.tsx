@@ -61,7 +61,9 @@ export function Configure({ locale, seatNames, setup, onChange, seats }: Configu
           ))}
         </div>
       ) : (
-        <Mission agreed={agreed} terrain={terrain} locale={locale} />
+        <div className="mission-room">
+          <Mission agreed={agreed} terrain={terrain} locale={locale} />
+        </div>
       )}
       <div className="set-up-columns">
         <Part title={t.map} text={t.features(terrain.length)}>

@@ -1,4 +1,8 @@
+import { atLeast, average } from '@assemble/dice-masters';
 import { useId } from 'react';
+import { nextRolls } from '../comfort/odds.ts';
+import { comfortWords } from '../comfort/words.ts';
+import { term } from '../data.ts';
 import { Die } from '../die/Die.tsx';
 import { useSeen } from './context.ts';
 import { type DieView, emblemAt, oddsOf, type PileName, pileOf, type Seat } from './dice.ts';
@@ -50,6 +54,38 @@ function PileContent({ dice, pile }: { readonly dice: readonly DieView[]; readon
   );
 }
 
+/** What the next roll of a player may show: dice from the bag, and those in the prep area. */
+function NextRoll({ seat }: { readonly seat: Seat }) {
+  const { view, locale } = useSeen();
+  const t = comfortWords[locale];
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const rows = nextRolls(view, seat);
+  if (rows.length === 0) return null;
+  return (
+    <table className="dm-odds">
+      <caption>{t.oddsNextRoll}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t.oddsAtLeast(1)}</th>
+          <th scope="col">{t.oddsAtLeast(2)}</th>
+          <th scope="col">{t.oddsAverage}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ wanted, odds }) => (
+          <tr key={wanted}>
+            <th scope="row">{term(wanted, locale)}</th>
+            <td>{percent(atLeast(odds, 1), locale)}</td>
+            <td>{percent(atLeast(odds, 2), locale)}</td>
+            <td>{number.format(average(odds))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** A counted pile that opens to show what is in it. */
 function Pile({ seat, pile }: { readonly seat: Seat; readonly pile: PileName }) {
   const { view, t, moved, nameOfSeat } = useSeen();
@@ -85,6 +121,7 @@ function Pile({ seat, pile }: { readonly seat: Seat; readonly pile: PileName }) 
           </button>
         </div>
         <PileContent dice={dice} pile={pile} />
+        {pile === 'bag' && <NextRoll seat={seat} />}
       </div>
     </li>
   );

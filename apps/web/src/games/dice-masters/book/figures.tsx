@@ -126,7 +126,7 @@ export const turnFigure: Figure = {
     es: 'Se recorren en este orden y nunca hacia atrás. Después le toca al otro jugador.',
     de: 'Sie folgen immer so aufeinander, zurück geht es nie. Danach ist die andere Person am Zug.',
   },
-  Drawing: () => <Steps scene={turn} />,
+  Drawing: ({ locale }) => <Steps scene={turn} locale={locale} />,
 };
 
 export const matFigure: Figure = {
@@ -138,5 +138,5 @@ export const matFigure: Figure = {
     es: 'De la bolsa se prepara, se tira, se despliega y se envía a atacar. Lo usado espera hasta que se rellena la bolsa.',
     de: 'Aus dem Beutel wird er vorbereitet, geworfen, eingesetzt und greift an. Was benutzt ist, wartet, bis der Beutel wieder gefüllt wird.',
   },
-  Drawing: () => <Zones scene={mat} />,
+  Drawing: ({ locale }) => <Zones scene={mat} locale={locale} />,
 };

@@ -1,8 +1,8 @@
-import { atLeast, average, rollOdds, type View, type Wanted } from '@assemble/dice-masters';
+import { atLeast, average, nextRollOdds, rollOdds, type View, type Wanted } from '@assemble/dice-masters';
 import type { Decision } from '@assemble/kernel';
 import type { Locale } from '@assemble/language';
 import type { OddsTable } from '../../../table/board.ts';
-import { dieById } from '../board/dice.ts';
+import { dieById, type PileName, pileOf, type Seat } from '../board/dice.ts';
 import { content, term } from '../data.ts';
 import { comfortWords } from './words.ts';
 
@@ -53,4 +53,20 @@ export function odds(
       { label: t.oddsAverage, cells: shown.map(({ rolled }) => number.format(average(rolled))) },
     ],
   };
+}
+
+/** DM-CLEAR-AND-DRAW-4: so many dice are drawn for a roll. */
+const DRAWS = 4;
+
+/** What the next roll of a player may show, of each kind that it can show at all. */
+export function nextRolls(view: View, seat: Seat) {
+  const kinds = (pile: PileName) =>
+    pileOf(view, pile, seat).flatMap(({ card }) => {
+      const id = view.cards[card]?.id;
+      return id === undefined ? [] : [content.dieKind(id)];
+    });
+  const draw = { bag: kinds('bag'), used: kinds('used'), prep: kinds('prep'), draws: DRAWS };
+  return wantedKinds
+    .map((wanted) => ({ wanted, odds: nextRollOdds(draw, wanted) }))
+    .filter(({ odds }) => odds.ways.length > 1);
 }

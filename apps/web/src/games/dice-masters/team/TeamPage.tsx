@@ -4,6 +4,7 @@ import {
   type NamedTeam,
   readTeams,
   type TeamNote,
+  teamAddress,
   teamCode,
   teamFile,
   teamList,
@@ -91,6 +92,7 @@ const teams: Maker<NamedTeam> = {
   },
   ways: (named, locale) => [
     { id: 'code', label: teamWords[locale].asCode, text: () => teamCode(content, named.team) },
+    { id: 'site', label: teamWords[locale].asSite, text: () => teamAddress(content, named) },
     { id: 'list', label: collectionWords[locale].asList, text: () => teamList(content, named, locale) },
   ],
   read: (text, locale) => {

@@ -25,6 +25,7 @@ const en = {
   exportAll: 'Download all teams',
   asLink: 'Link that opens the team',
   asCode: 'Team code, as in “4x77avx”',
+  asSite: 'Address of the Dice Coalition builder',
   importHint: 'A link, a team code, a list of names or the text of a file',
   imported: (count: number) => (count === 1 ? '1 team is read.' : `${count} teams are read and saved.`),
   importedNone: 'There is no team in this.',
@@ -90,6 +91,7 @@ const es: TeamWords = {
   exportAll: 'Descargar todos los equipos',
   asLink: 'Enlace que abre el equipo',
   asCode: 'Código de equipo, como «4x77avx»',
+  asSite: 'Dirección del creador de Dice Coalition',
   importHint: 'Un enlace, un código de equipo, una lista de nombres o el texto de un archivo',
   imported: (count) => (count === 1 ? 'Se ha leído 1 equipo.' : `Se han leído y guardado ${count} equipos.`),
   importedNone: 'Aquí no hay ningún equipo.',
@@ -151,6 +153,7 @@ const de: TeamWords = {
   exportAll: 'Alle Teams herunterladen',
   asLink: 'Link, der das Team öffnet',
   asCode: 'Teamcode wie „4x77avx“',
+  asSite: 'Adresse im Builder der Dice Coalition',
   importHint: 'Ein Link, ein Teamcode, eine Liste von Namen oder der Text einer Datei',
   imported: (count) =>
     count === 1 ? '1 Team ist eingelesen.' : `${count} Teams sind eingelesen und gespeichert.`,

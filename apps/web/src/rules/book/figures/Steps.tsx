@@ -1,5 +1,4 @@
-import type { Localized } from '@assemble/language';
-import { useLocale } from '../../../shell/preferences.ts';
+import type { Locale, Localized } from '@assemble/language';
 import { Arrow, Ground, Numbered, tintOf } from './paint.tsx';
 
 export interface StepsScene {
@@ -13,8 +12,7 @@ const ROW = 46;
 const WIDTH = 436;
 
 /** What comes after what: a turn, a round, an attack. */
-export function Steps({ scene }: { readonly scene: StepsScene }) {
-  const locale = useLocale();
+export function Steps({ scene, locale }: { readonly scene: StepsScene; readonly locale: Locale }) {
   const { steps, round } = scene;
   const height = steps.length * ROW + 14;
   return (

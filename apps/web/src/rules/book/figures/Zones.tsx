@@ -1,5 +1,4 @@
-import type { Localized } from '@assemble/language';
-import { useLocale } from '../../../shell/preferences.ts';
+import type { Locale, Localized } from '@assemble/language';
 import { Arrow, Ground, Label, Numbered } from './paint.tsx';
 
 /** A place on the table. */
@@ -29,8 +28,7 @@ export interface ZonesScene {
 }
 
 /** The places of a table, seen from above, and how things go between them. */
-export function Zones({ scene }: { readonly scene: ZonesScene }) {
-  const locale = useLocale();
+export function Zones({ scene, locale }: { readonly scene: ZonesScene; readonly locale: Locale }) {
   return (
     <Ground width={scene.width} height={scene.height}>
       {scene.zones.map(({ x, y, width, height, name, colour, n }) => (

@@ -55,6 +55,10 @@ export const de: BoardWords = {
   filmStep: (n) =>
     ['', '1. Bedrohung', '2. Aktivierung', '3. Zuteilen', '4. Aufdecken', '5. Weitergeben'][n] ?? String(n),
   filmNothing: 'Noch nichts.',
+  mulliganTitle: (count) =>
+    count === 1 ? 'Mit der Karte, die du ziehst' : `Mit den ${count} Karten, die du ziehst`,
+  mulliganOne: 'mindestens eine',
+  mulliganAverage: 'im Schnitt',
   defendTitle: 'Schaden je nach Boost',
   defendNobody: 'Niemand verteidigt',
   starAbility: '★: So oft kommt eine Boost-Fähigkeit dazu, die mehr ändern kann.',

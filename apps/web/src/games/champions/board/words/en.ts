@@ -53,6 +53,10 @@ export const en = {
   filmStep: (n: number) =>
     ['', '1. Threat', '2. Activation', '3. Deal', '4. Reveal', '5. Pass the token'][n] ?? String(n),
   filmNothing: 'Nothing yet.',
+  mulliganTitle: (count: number) =>
+    count === 1 ? 'With the card you draw' : `With the ${count} cards you draw`,
+  mulliganOne: 'at least one',
+  mulliganAverage: 'on average',
   defendTitle: 'Damage for every boost',
   defendNobody: 'Nobody defends',
   starAbility: '★: so often a boost ability comes with it, which may change more.',

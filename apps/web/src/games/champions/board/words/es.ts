@@ -57,6 +57,9 @@ export const es: BoardWords = {
   filmStep: (n) =>
     ['', '1. Amenaza', '2. Activación', '3. Repartir', '4. Mostrar', '5. Relevo'][n] ?? String(n),
   filmNothing: 'Aún nada.',
+  mulliganTitle: (count) => (count === 1 ? 'Con la carta que robes' : `Con las ${count} cartas que robes`),
+  mulliganOne: 'al menos una',
+  mulliganAverage: 'de media',
   defendTitle: 'Daño según el aumento',
   defendNobody: 'Nadie defiende',
   starAbility: '★: tantas veces trae una habilidad de aumento, que puede cambiar más cosas.',

@@ -108,6 +108,7 @@ function Ability({ block, option }: AbilityProps) {
         type="button"
         className="cp-ability"
         data-choice={option.lit ? '' : undefined}
+        data-answer={option.id}
         data-eyed={(shows && eyed === option.id) || undefined}
         data-on={eyed === option.id || undefined}
         aria-disabled={!option.lit}

@@ -39,6 +39,7 @@ export function Acts({ offered }: { readonly offered: readonly BoardOption[] }) 
                 type="button"
                 className="cp-act"
                 data-choice={lit ? '' : undefined}
+                data-answer={option?.id}
                 aria-disabled={!lit}
                 aria-label={words}
                 title={words}
@@ -55,7 +56,13 @@ export function Acts({ offered }: { readonly offered: readonly BoardOption[] }) 
         <ul className="cp-more-acts">
           {more.map(({ sign, option }) => (
             <li key={option.id}>
-              <button type="button" className="cp-act" data-choice="" onClick={() => onOption(option.id)}>
+              <button
+                type="button"
+                className="cp-act"
+                data-choice=""
+                data-answer={option.id}
+                onClick={() => onOption(option.id)}
+              >
                 <Sign of={sign} />
                 {option.label}
               </button>

@@ -118,7 +118,7 @@ export const de: BoardWords = {
   oddsCounted:
     'Mitgezählt: Würfelpools, Zustände, Deckung und alles, was Würfel oder Schaden kostenlos verändert.',
   oddsRerollsNote:
-    'Mit freien Neuwürfen: Alle werfen Würfel neu, die nicht zählen, wo es keine Kraft kostet.',
+    'Beide nutzen so gut wie möglich, was keine Kraft kostet: Wer angreift, sucht im Schnitt den meisten Schaden, wer verteidigt, den geringsten.',
   oddsLeftOut: (abilities) => `Nicht mitgezählt, weil jemand darüber entscheidet: ${abilities}.`,
   pays: (points: number) => `zahlt ${points}`,
   onFloor: 'niemand trägt ihn',

@@ -115,7 +115,7 @@ export const en = {
   oddsWithRerolls: (attack: string) => `${attack}, with free rerolls`,
   oddsCounted: 'Counted: dice pools, conditions, cover and all that changes dice or damage for nothing.',
   oddsRerollsNote:
-    'With free rerolls: each player rerolls dice that count for nothing, where it costs no Power.',
+    'Both players use as well as can be what costs no Power: the attacker for the most damage on average, the defender for the least.',
   oddsLeftOut: (abilities: string) => `Not counted, because somebody decides: ${abilities}.`,
   pays: (points: number) => `pays ${points}`,
   onFloor: 'nobody holds it',

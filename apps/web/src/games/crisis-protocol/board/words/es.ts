@@ -118,7 +118,7 @@ export const es: BoardWords = {
   oddsCounted:
     'Se cuentan las reservas de dados, los estados, la cobertura y todo lo que cambia dados o daño sin coste.',
   oddsRerollsNote:
-    'Con repeticiones gratis: cada jugador repite los dados que no cuentan, si no le cuesta Poder.',
+    'Ambos aprovechan lo mejor posible lo que no cuesta Poder: quien ataca busca el mayor daño medio; quien defiende, el menor.',
   oddsLeftOut: (abilities) => `No se cuentan, porque alguien decide: ${abilities}.`,
   pays: (points: number) => `vale ${points}`,
   onFloor: 'nadie la lleva',
