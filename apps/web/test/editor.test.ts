@@ -56,7 +56,11 @@ describe('building a position', () => {
 
   test('two cards of one title have names of their own, and a card leaves with all its dice', () => {
     const [first, second] = CARDS.filter(({ title }) => title === 'hulk');
-    const both = withCard(start, 'Ann', second?.id === 'avx/hulk-jade-giant' ? card(first?.id ?? '') : card(second?.id ?? ''));
+    const both = withCard(
+      start,
+      'Ann',
+      second?.id === 'avx/hulk-jade-giant' ? card(first?.id ?? '') : card(second?.id ?? ''),
+    );
     expect(new Set(castOf(both, 'Ann').map(({ name }) => name)).size).toBe(2);
     const fielded = withDie(both, 'Ann', 'field', 'hulk', 'L1');
     const gone = withoutCard(fielded, 'Ann', 'hulk');
