@@ -15,7 +15,9 @@ test('a position is built, saved, taken along, sent and played', async ({
   const dock = page.locator('.build-dock');
   await expect(dock).toContainText('A match can stand like this.');
   await checkAccessibility();
+  const size = page.viewportSize();
   await checkWidths();
+  if (size !== null) await page.setViewportSize(size);
 
   // What no match can stand in is named by its rule, and taken back.
   await form.getByLabel('Life', { exact: true }).fill('21');

@@ -89,10 +89,11 @@ export class Follower<T> {
         const spoken = this.#words.speak(this.prepared, match, decision, words);
         if ('problem' in spoken) return [];
         const isPlain = decision.shape === 'pay' && spoken.used.length === 0 && !this.#extends(answer);
+        // All places are told in the same word: one counts only where it is near the wanted one.
         const isIt =
-          isPlain ||
-          this.#move(match, decision, spoken.answer) === move ||
-          isNear(answer, spoken.answer, step?.near ?? 0);
+          decision.shape === 'place'
+            ? isNear(answer, spoken.answer, step?.near ?? 0)
+            : isPlain || this.#move(match, decision, spoken.answer) === move;
         return isIt ? [without(words, spoken.used)] : [];
       });
       if (left.length > 0) return { to: { ...asked, left } };

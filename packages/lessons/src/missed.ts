@@ -52,8 +52,6 @@ export const MISSED: readonly Missed[] = [
     coach: {
       'CP-COVER-4': 'target',
       'CP-SECURE-3': 'scored',
-      'CP-CLEANUP-9': 'priority',
-      'CP-PASS-3': 'pass',
     },
   }),
 ];

@@ -15,14 +15,12 @@ export const firstGame: CoachedGame = {
     { id: 'attack', ask: 'ask.activation', choice: 'attack:', rule: 'CP-ATTACK-17' },
     { id: 'power', ask: 'ask.activation', choice: 'power:', rule: 'CP-SUPER-7' },
     { id: 'interact', ask: 'ask.activation', choice: 'interact:', rule: 'CP-INTERACT-7' },
-    { id: 'target', ask: 'ask.which-target', light: 'table', rule: 'CP-COVER-4' },
+    { id: 'target', event: 'attack-declared', light: 'table', rule: 'CP-COVER-4' },
     { id: 'react', ask: 'ask.react', rule: 'CP-SUPER-9' },
     { id: 'damaged', event: 'damaged', rule: 'CP-DAMAGE-3' },
     { id: 'dazed', event: 'dazed', rule: 'CP-HOLD-5' },
     { id: 'scored', event: 'scored', rule: 'CP-SECURE-3' },
     { id: 'condition', event: 'condition-gained', rule: 'CP-ACTIVATE-7' },
-    { id: 'priority', event: 'priority-moved', rule: 'CP-CLEANUP-9' },
-    { id: 'pass', ask: 'ask.turn', choice: 'pass', rule: 'CP-PASS-3' },
   ],
   text: {
     en: {
@@ -85,14 +83,6 @@ export const firstGame: CoachedGame = {
         condition: {
           title: 'A condition',
           say: 'Its token stays until the character shakes it off, which takes an action, or until an effect takes it away.',
-        },
-        priority: {
-          title: 'Priority moves on',
-          say: 'Who activated the last character this round while having priority gives it away: the other side begins the next round.',
-        },
-        pass: {
-          title: 'You may pass',
-          say: 'With fewer characters left to activate you may skip a turn. So the last word can be yours.',
         },
       },
     },
@@ -157,14 +147,6 @@ export const firstGame: CoachedGame = {
           title: 'Un estado',
           say: 'Su ficha se queda hasta que el personaje se centra, que es una acción, o hasta que un efecto la quita.',
         },
-        priority: {
-          title: 'La prioridad cambia',
-          say: 'Quien tiene la prioridad y activa al último personaje de la ronda la entrega: la siguiente la empieza el otro bando.',
-        },
-        pass: {
-          title: 'Puedes pasar',
-          say: 'Con menos personajes por activar puedes saltarte un turno. Así la última palabra puede ser tuya.',
-        },
       },
     },
     de: {
@@ -227,14 +209,6 @@ export const firstGame: CoachedGame = {
         condition: {
           title: 'Ein Zustand',
           say: 'Sein Marker bleibt, bis der Charakter sich erholt, was eine Aktion kostet, oder bis ein Effekt ihn wegnimmt.',
-        },
-        priority: {
-          title: 'Der Vorrang wechselt',
-          say: 'Wer Vorrang hat und den letzten Charakter der Runde aktiviert, gibt ihn ab: Die andere Seite beginnt die nächste.',
-        },
-        pass: {
-          title: 'Du darfst passen',
-          say: 'Hast du weniger Charaktere übrig, darfst du einen Zug auslassen. So kann das letzte Wort dir gehören.',
         },
       },
     },
