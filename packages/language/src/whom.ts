@@ -2,10 +2,7 @@ import type { Case, Features, Kit, NounPhrase, Subject } from './kit.ts';
 import { type Rich, words } from './rich.ts';
 
 /** The part of a grammar that needs no words of a game. */
-type Grammar = Pick<
-  Kit<never, never, never>,
-  'locale' | 'prep' | 'pronoun' | 'it' | 'you' | 'join' | 'list'
->;
+type Grammar = Pick<Kit<never, never, never>, 'locale' | 'prep' | 'pronoun' | 'it' | 'you' | 'join' | 'list'>;
 
 /**
  * Someone or something a sentence is about, in any place of it: as subject, as object ('acc': Spanish with its
