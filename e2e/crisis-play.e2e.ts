@@ -40,7 +40,7 @@ async function toSquad(page: Page, atThreat?: () => Promise<void>): Promise<void
   await expect(prompt(page)).toHaveAttribute('data-n', /\d/);
   while ((await prompt(page).getAttribute('data-shape')) === 'options') {
     const n = await promptNumber(page);
-    if (await page.locator('[data-answer="secure"]').filter({ hasText: /\d/ }).count()) await atThreat?.();
+    if (await page.locator('[data-answer="secure"]').filter({ hasText: /\d\d/ }).count()) await atThreat?.();
     await page.locator('.prompt [data-choice]').first().click();
     await expect(nextPrompt(page, n)).toBeVisible();
   }

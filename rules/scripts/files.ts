@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type GameId, gameIds } from '../src/types.ts';
 import { readDifferences, readGlossary, readLedger, readTerms } from './read-ledger.ts';
-import { renderDifferences, renderLedger, renderTerms } from './render.ts';
+import { renderDifferences, renderLedger, renderLimited, renderTerms } from './render.ts';
 
 const root = new URL('../', import.meta.url);
 
@@ -22,7 +22,8 @@ export function generatedFiles(): readonly GeneratedFile[] {
     readLedger(game, yaml(game), { es: yaml(`${game}-es`), de: yaml(`${game}-de`) });
   const path = (name: string) => fileURLToPath(new URL(`src/generated/${name}.ts`, root));
   const editions = 'crisis-protocol-editions';
-  const ids = ledgerOf('crisis-protocol').items.map(({ id }) => id);
+  const entries = ledgerOf('crisis-protocol').items;
+  const ids = entries.map(({ id }) => id);
   const differences = readDifferences(
     { en: yaml(editions), es: yaml(`${editions}-es`), de: yaml(`${editions}-de`) },
     ids,
@@ -57,6 +58,12 @@ export function generatedFiles(): readonly GeneratedFile[] {
       path: path(editions),
       text: renderDifferences(differences.items),
       problems: differences.problems,
+    },
+    {
+      from: 'crisis-protocol.yaml',
+      path: path('crisis-protocol-limited'),
+      text: renderLimited(entries),
+      problems: [],
     },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Difference, GameId, RuleEntry, Term } from '../src/types.ts';
+import { type Difference, editionIds, type GameId, type RuleEntry, type Term } from '../src/types.ts';
 
 const header =
   '// Generated from the YAML files of this workspace by `npm run generate`. Do not edit by hand.\n';
@@ -56,5 +56,18 @@ export function renderDifferences(differences: readonly Difference[]): string {
     `${header}import type { Difference } from '../types.ts';`,
     "import type { CrisisProtocolRuleId } from './crisis-protocol.ts';\n",
     list('differences', 'Difference<CrisisProtocolRuleId>', differences),
+  ].join('\n');
+}
+
+/** The TypeScript module of the rules that not every edition has: what an engine needs of the ledger. */
+export function renderLimited(entries: readonly RuleEntry[]): string {
+  const limited = entries.filter(
+    ({ editions }) => editions !== undefined && editions.length < editionIds.length,
+  );
+  return [
+    `${header}import type { EditionId } from '../types.ts';\n`,
+    'export const limitedRules: Readonly<Record<string, readonly EditionId[]>> = {',
+    ...limited.map(({ id, editions }) => `  ${JSON.stringify(id)}: ${JSON.stringify(editions)},`),
+    '};\n',
   ].join('\n');
 }

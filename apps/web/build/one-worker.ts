@@ -29,14 +29,17 @@ export function oneWorker(folder: string): Plugin {
   };
 }
 
-/** Each game's rules are one file, shared by page and worker; what all games stand on is another. */
+/**
+ * Each game's rules are one file, shared by page and worker; what all games stand on is another. Ledgers stay out of them:
+ * rules are read without any game. So do the words of positions, which lessons, puzzles and scenes are laid out by.
+ */
 export const sharedParts = [
   { name: 'base', test: /\/packages\/(kernel|language)\/src\//, priority: 2 },
-  ...['dice-masters', 'champions', 'crisis-protocol'].map((game) => ({
-    name: `engine-of-${game}`,
-    test: new RegExp(`/packages/${game}/src/`),
-    priority: 1,
-  })),
+  ...['dice-masters', 'champions', 'crisis-protocol'].flatMap((game) => [
+    { name: `ledger-of-${game}`, test: new RegExp(`/rules/src/generated/${game}\\.ts`), priority: 3 },
+    { name: `positions-of-${game}`, test: new RegExp(`/packages/${game}/src/scenario/`), priority: 2 },
+    { name: `engine-of-${game}`, test: new RegExp(`/packages/${game}/src/`), priority: 1 },
+  ]),
 ];
 
 /** Parts are fetched ahead by links of the document, which a worker does not have: it asks for them one by one. */

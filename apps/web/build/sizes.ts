@@ -50,7 +50,7 @@ function measured(bundle: Rolldown.OutputBundle): Sizes {
       (game) =>
         Object.values(bundle).filter(
           (file) =>
-            file.type === 'chunk' && file.moduleIds.some((id) => id.includes(`/packages/${game}/src/`)),
+            file.type === 'chunk' && file.moduleIds.some((id) => id.includes(`/packages/${game}/src/rules/`)),
         ).length,
     ),
   };

@@ -301,7 +301,7 @@ describe('cards change hands with their beat', () => {
 });
 
 describe('what is silent moves nothing', () => {
-  const view = {} as ChampionsView & CrisisView & DiceView;
+  const view = { characters: [] } as unknown as ChampionsView & CrisisView & DiceView;
   test('an event that nobody knows has no beat', () => {
     const unknown: Event = { kind: 'unheard-of', rules: ['X-1'], args: {} };
     for (const { beatOf, after } of [championsBeats, crisisBeats, diceBeats] as readonly Beats<unknown>[]) {

@@ -158,10 +158,7 @@ describe('names', () => {
       'es',
       'Hulk, nivel 2, ataque 7, defensa 7, 1 estallido, 1 de daño, atacando, bloqueadores: Iron Man, +2A',
     ],
-    [
-      'de',
-      'Hulk, Stufe 2, Angriff 7, Verteidigung 7, 1 Burst, 1 Schaden, greift an, Blocker: Iron Man, +2A',
-    ],
+    ['de', 'Hulk, Stufe 2, Angriff 7, Verteidigung 7, 1 Burst, 1 Schaden, greift an, Blocker: Iron Man, +2A'],
   ])('all that is true of a die is said in %s', (locale, expected) => {
     expect(fullName(fight, dieAt(fight, 0), locale, seatNames)).toBe(expected);
   });

@@ -54,9 +54,22 @@ describe('building a position', () => {
     expect(lay(words, two)).toHaveProperty('laid');
   });
 
+  test('a die of a card comes off it, as long as one is there', () => {
+    const four = withPile(start, 'Ann', 'cards', 'hulk', 4);
+    const one = withDie(four, 'Ann', 'field', 'hulk', 'L1');
+    expect(countIn(one, 'Ann', 'cards', 'hulk')).toBe(3);
+    expect(ruleOf(one)).toBeNull();
+    const none = withPile(one, 'Ann', 'cards', 'hulk', 0);
+    expect(countIn(withDie(none, 'Ann', 'field', 'hulk', 'L1'), 'Ann', 'cards', 'hulk')).toBe(0);
+  });
+
   test('two cards of one title have names of their own, and a card leaves with all its dice', () => {
     const [first, second] = CARDS.filter(({ title }) => title === 'hulk');
-    const both = withCard(start, 'Ann', second?.id === 'avx/hulk-jade-giant' ? card(first?.id ?? '') : card(second?.id ?? ''));
+    const both = withCard(
+      start,
+      'Ann',
+      second?.id === 'avx/hulk-jade-giant' ? card(first?.id ?? '') : card(second?.id ?? ''),
+    );
     expect(new Set(castOf(both, 'Ann').map(({ name }) => name)).size).toBe(2);
     const fielded = withDie(both, 'Ann', 'field', 'hulk', 'L1');
     const gone = withoutCard(fielded, 'Ann', 'hulk');

@@ -1,9 +1,9 @@
+import { botsByName } from '@assemble/bots';
 import type { Answer } from '@assemble/kernel';
 import { locales } from '@assemble/language';
 import { saidOf } from '@assemble/lessons';
 import type { Asked } from '@assemble/protocol';
 import { describe, expect, test } from 'vitest';
-import { bots } from '../src/games/engines.ts';
 import { schools } from '../src/games/schools.ts';
 import { LessonHost } from '../src/learn/lesson-host.ts';
 import type { Act, FromLesson, LessonNow } from '../src/learn/messages.ts';
@@ -19,7 +19,7 @@ function opened({ course, words }: School, lesson: Lesson, acts: readonly Act[] 
     words,
     lesson,
     { game: course.game, lesson: lesson.id, names, acts },
-    { post: (message) => heard.push(message), bots, now: () => 1 },
+    { post: (message) => heard.push(message), bots: botsByName, now: () => 1 },
   );
   const last = <K extends FromLesson['type']>(type: K) =>
     heard.filter((one): one is Extract<FromLesson, { type: K }> => one.type === type).at(-1);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { greedyBot, randomBot } from '@assemble/bots';
+import { botsByName } from '@assemble/bots';
 import { isRuleId } from '@assemble/rules';
 import { describe, expect, test } from 'vitest';
 import { moduleOf, placeOf, WORDS } from '../scripts/scenes.ts';
@@ -27,7 +27,7 @@ function hosted(game: string, rule: string) {
     { game, rule, names: ['Ann', 'Ben', 'Cat', 'Dan'] },
     {
       post: (message) => said.push(message),
-      bots: { random: randomBot, greedy: (seed) => greedyBot(seed) },
+      bots: botsByName,
       now: () => 0,
     },
   );

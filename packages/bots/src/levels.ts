@@ -77,6 +77,3 @@ export const botsByName: Readonly<Record<Level | 'random' | 'greedy', (seed: str
   hard: (seed) => levelBot('hard', seed),
   master: (seed) => levelBot('master', seed),
 };
-
-/** The name of the clever bot before there were levels. */
-export const greedyBot = botsByName.greedy;

@@ -108,6 +108,8 @@ export function champions(content: Content): Game<Table, View> {
     guessHidden,
     appraise: (played, seat) => appraise(rulebook, played, seat),
     pace: { turn: 'round', ahead: 0, dearness: 1.6 },
+    // assemble train champions --matches 24 --bot normal: few matches, so a rough guess
+    chances: { even: 17.3, per: 72.6 },
     habit: (played, decision) => habit(rulebook, played, decision),
     // Players may talk (MC-TALK-1), but not while a card with peril is resolved (MC-KEYWORD-10).
     silence: ({ table }) => (table.peril < 0 ? null : 'MC-KEYWORD-9'),

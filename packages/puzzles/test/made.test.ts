@@ -35,9 +35,13 @@ test('a puzzle of a match is the very position that was there', () => {
   expect(() => layMade(game, made([...answers, 'no such answer']))).toThrow('other rules');
 });
 
-test('whatever is found in a match is won by its own line, and is not found by chance', () => {
-  const bots = [0, 1].map((seat) => levelBot('novice', `made ${seat}`));
-  for (const { puzzle, solved } of puzzlesIn(game, setup, 'made', bots)) {
+test('what is found in matches is won by its own line, and is not found by chance', () => {
+  const found = Array.from({ length: 8 }, (_, i) => {
+    const bots = [0, 1].map((seat) => levelBot('novice', `made ${i} ${seat}`));
+    return [...puzzlesIn(game, setup, `made ${i}`, bots)];
+  }).flat();
+  expect(found.length).toBeGreaterThan(0);
+  for (const { puzzle, solved } of found) {
     expect(solved.luck).toBeLessThanOrEqual(0.2);
     const match = layMade(game, puzzle);
     for (const { seat, answer } of solved.line) {

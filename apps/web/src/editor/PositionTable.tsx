@@ -118,7 +118,9 @@ function Playing({ editor, position, who }: Props) {
       onRematch={() => setRound(round + 1)}
       around={{
         ...NOTHING_AROUND,
-        tools: <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(editor.words.game, position))} />,
+        tools: (
+          <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(editor.words.game, position))} />
+        ),
       }}
     />
   );

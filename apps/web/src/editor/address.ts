@@ -29,11 +29,8 @@ export const editorHref = (game: string, position: NamedPosition, id = ''): stri
   hrefTo(['editor', game], { ...queryOf(position), id });
 
 /** The table with the position on it; `who` sits there. */
-export const tableHref = (
-  game: string,
-  position: NamedPosition,
-  who: readonly string[] = [],
-): string => hrefTo(['editor', game], { ...queryOf(position), play: who.join('.') || 'choose' });
+export const tableHref = (game: string, position: NamedPosition, who: readonly string[] = []): string =>
+  hrefTo(['editor', game], { ...queryOf(position), play: who.join('.') || 'choose' });
 
 /** The position that an address holds; null where it holds none that can be read. */
 export function positionAt(query: URLSearchParams): NamedPosition | null {

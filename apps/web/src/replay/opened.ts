@@ -11,7 +11,17 @@ import {
 } from '@assemble/kernel';
 import type { Standing } from '../table/course.ts';
 import { rulesOf } from '../table/rules-of.ts';
-import type { Course, Decided, Eyes, Log, OnlyLog, Opened, Position, Verified, WrittenStep } from './messages.ts';
+import type {
+  Course,
+  Decided,
+  Eyes,
+  Log,
+  OnlyLog,
+  Opened,
+  Position,
+  Verified,
+  WrittenStep,
+} from './messages.ts';
 
 /** How positions call their players. */
 const PLAYERS = ['Ann', 'Ben'];
@@ -115,7 +125,8 @@ export class OpenReplay {
     let unsaid: Unsaid | null = null;
     for (let at = step; at >= 0; at--) {
       const written = words.write?.(this.#history.matchAt(at), PLAYERS) ?? { unsaid: 'things' as const };
-      if ('given' in written) return { type: 'written', step, unsaid, found: { step: at, given: written.given } };
+      if ('given' in written)
+        return { type: 'written', step, unsaid, found: { step: at, given: written.given } };
       unsaid ??= written.unsaid;
     }
     return { type: 'written', step, unsaid, found: null };

@@ -33,11 +33,14 @@ function preferredLocale(wanted: readonly string[]): Locale {
 }
 
 let preferences: Preferences = {
-  locale: locales.find((locale) => locale === stored('locale')) ?? preferredLocale(navigator.languages),
+  locale:
+    locales.find((locale) => locale === stored('locale')) ??
+    preferredLocale(globalThis.navigator?.languages ?? []),
   theme: themes.find((theme) => theme === stored('theme')) ?? 'dark',
 };
 const listeners = new Set<() => void>();
-const dark = matchMedia('(prefers-color-scheme: dark)');
+/** Nothing where boards are drawn without a window, as tests do. */
+const dark = globalThis.matchMedia?.('(prefers-color-scheme: dark)') as MediaQueryList | undefined;
 
 /** Brings the document in line with the choices; follows the system where that was chosen. */
 export function applyPreferences(): void {
@@ -46,9 +49,9 @@ export function applyPreferences(): void {
   root.lang = locale;
   document.querySelector('meta[name="description"]')?.setAttribute('content', DESCRIPTIONS[locale]);
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', manifestOf(locale));
-  root.dataset['theme'] = theme === 'system' ? (dark.matches ? 'dark' : 'light') : theme;
+  root.dataset['theme'] = theme === 'system' ? (dark?.matches ? 'dark' : 'light') : theme;
 }
-dark.addEventListener('change', applyPreferences);
+dark?.addEventListener('change', applyPreferences);
 
 function change(changes: Partial<Preferences>): void {
   preferences = { ...preferences, ...changes };

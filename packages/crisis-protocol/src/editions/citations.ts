@@ -1,23 +1,16 @@
 import type { Game, Match } from '@assemble/kernel';
-import { crisisProtocolRules } from '@assemble/rules/ledger/crisis-protocol';
+import { limitedRules } from '@assemble/rules/ledger/crisis-protocol-limited';
 import type { Table } from '../table.ts';
 import type { EditionId } from './index.ts';
 
-let known: ReadonlyMap<string, readonly string[]> | null = null;
-
-/** Built where it is wanted: who only plays need not load the ledger. */
-function editionsOf(): ReadonlyMap<string, readonly string[]> {
-  known ??= new Map(crisisProtocolRules.map(({ id, editions }) => [id, editions ?? []]));
-  return known;
-}
+const limited: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(limitedRules));
 
 /** The rules that are cited somewhere in what a match told, although its edition does not have them. */
 export function foreignRules(edition: EditionId, told: unknown): string[] {
   const found = new Set<string>();
-  const rules = editionsOf();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      if (rules.get(value)?.includes(edition) === false) found.add(value);
+      if (limited.get(value)?.includes(edition) === false) found.add(value);
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(look);
   };
   look(told);

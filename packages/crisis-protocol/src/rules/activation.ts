@@ -220,8 +220,7 @@ function activationChoices(c: C, character: Up, explaining: Explaining): Choice[
   for (const token of c.table.tokens) {
     if (token.at === null || crisisOf(c, token.crisis)?.interact == null) continue;
     const verdict = interactVerdict(c, character, token, explaining);
-    if (isWanted(verdict))
-      add(`interact:${token.id}`, 'option.interact', { who, token: token.id }, verdict);
+    if (isWanted(verdict)) add(`interact:${token.id}`, 'option.interact', { who, token: token.id }, verdict);
   }
   choices.push(...tacticChoices(c, character.controller, explaining));
   add('end', 'option.end-activation', { who }, YES);

@@ -12,7 +12,7 @@ import type { Passage } from './pages.ts';
 import { useBookWords } from './words.ts';
 
 /** The marks of some editions; the one that is read stands out. */
-export function EditionTags({
+function EditionTags({
   editions,
   own,
 }: {

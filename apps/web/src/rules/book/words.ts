@@ -22,7 +22,6 @@ const en = {
   rules: (count: number) => (count === 1 ? '1 rule' : `${count} rules`),
   proven: (count: number, all: number) =>
     count === 0 ? (all === 1 ? '1 rule' : `${all} rules`) : `${all} rules, ${count} proven at the table`,
-  ids: 'Show rule numbers',
   rule: (id: string) => `Rule ${id}`,
   ruling: 'Our ruling',
   elsewhere: 'Other editions say',
@@ -62,7 +61,6 @@ const es: BookWords = {
   rules: (count) => (count === 1 ? '1 regla' : `${count} reglas`),
   proven: (count, all) =>
     count === 0 ? (all === 1 ? '1 regla' : `${all} reglas`) : `${all} reglas, ${count} probadas en la mesa`,
-  ids: 'Mostrar los números de las reglas',
   rule: (id) => `Regla ${id}`,
   ruling: 'Nuestra decisión',
   elsewhere: 'Otras ediciones dicen',
@@ -100,7 +98,6 @@ const de: BookWords = {
   rules: (count) => (count === 1 ? '1 Regel' : `${count} Regeln`),
   proven: (count, all) =>
     count === 0 ? (all === 1 ? '1 Regel' : `${all} Regeln`) : `${all} Regeln, ${count} am Tisch bewiesen`,
-  ids: 'Regelnummern zeigen',
   rule: (id) => `Regel ${id}`,
   ruling: 'Unsere Entscheidung',
   elsewhere: 'Andere Ausgaben sagen',

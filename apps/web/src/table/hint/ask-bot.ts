@@ -26,6 +26,11 @@ export function askBot(game: Game, replay: Replay, n: number): readonly Advice[]
   if (decision === undefined) return [];
   // The seed is the decision's, not the match's: a hint must not foresee the dice.
   const found = advise(game, match, decision, `hint ${n}`);
-  const best = found[0]?.score ?? 0;
-  return found.slice(0, MOST).map(({ answer, score }) => ({ answer, behind: best - score }));
+  const [best, ...others] = found.map(({ answer, score }) => ({
+    answer,
+    // An answer that was tried less often may look better than the best; nobody should trust that.
+    behind: Math.max(0, (found[0]?.score ?? 0) - score),
+  }));
+  if (best === undefined) return [];
+  return [best, ...others.sort((a, b) => a.behind - b.behind)].slice(0, MOST);
 }

@@ -23,6 +23,7 @@ const withPlayer = (view: View, seat: number, change: (one: Player) => Partial<P
 
 /** After these somebody else may contest and secure an objective. */
 const SHIFTS: ReadonlySet<string> = new Set<keyof Events>([
+  'mission-set-up',
   'deployed',
   'moved',
   'picked-up',
@@ -42,25 +43,28 @@ const SHIFTS: ReadonlySet<string> = new Set<keyof Events>([
   'transformed',
 ]);
 
-/**
- * Who contests and secures an objective, what it would pay, and how fast somebody is beside somebody else, is for the rules
- * to say: it is seen as it is in the end.
- */
+/** Who contests and secures an objective, and what it would pay, is for the rules to say: it is seen as it is in the end. */
 const secured = (view: View, end: View): View => ({
   ...view,
   due: end.due,
-  characters: view.characters.map((one) => ({ ...one, speed: end.characters[one.id]?.speed ?? one.speed })),
   tokens: view.tokens.map((one) => {
     const { contestedBy = one.contestedBy, securedBy = one.securedBy } = end.tokens[one.id] ?? {};
     return { ...one, contestedBy, securedBy };
   }),
 });
 
+/** How fast somebody is may follow from anything that happened: it too is seen as it is in the end. */
+function paced(view: View, end: View): View {
+  const speedOf = (one: Character): Character['speed'] => end.characters[one.id]?.speed ?? one.speed;
+  if (view.characters.every((one) => speedOf(one) === one.speed)) return view;
+  return { ...view, characters: view.characters.map((one) => ({ ...one, speed: speedOf(one) })) };
+}
+
 /** What is printed on the side that is up now is seen as it is in the end. */
 function printed(view: View, who: number, end: View): View {
-  const { stamina, size, base, speed } = end.characters[who] ?? {};
-  if (stamina === undefined || size === undefined || base === undefined || speed === undefined) return view;
-  return withCharacter(view, who, () => ({ stamina, size, base, speed }));
+  const { stamina, size, base } = end.characters[who] ?? {};
+  if (stamina === undefined || size === undefined || base === undefined) return view;
+  return withCharacter(view, who, () => ({ stamina, size, base }));
 }
 
 /** Everybody of a squad, as they wait to be deployed. */
@@ -202,16 +206,11 @@ const applied: Applied = {
       who,
       end,
     ),
-  // Whoever is Slow moves with another tool.
-  'condition-gained': (view, { who, condition }, end) =>
-    withCharacter(view, who, ({ conditions, speed }) => ({
-      conditions: [...conditions, condition],
-      speed: end.characters[who]?.speed ?? speed,
-    })),
-  'condition-lost': (view, { who, condition }, end) =>
-    withCharacter(view, who, ({ conditions, speed }) => ({
+  'condition-gained': (view, { who, condition }) =>
+    withCharacter(view, who, ({ conditions }) => ({ conditions: [...conditions, condition] })),
+  'condition-lost': (view, { who, condition }) =>
+    withCharacter(view, who, ({ conditions }) => ({
       conditions: conditions.filter((one) => one !== condition),
-      speed: end.characters[who]?.speed ?? speed,
     })),
   'terrain-staged': (view, _args, end) => ({ ...view, mission: end.mission }),
   'terrain-destroyed': (view, { terrain }) => ({
@@ -230,9 +229,9 @@ const applied: Applied = {
 
 export function after(view: View, { kind, args }: Event, end: View): View {
   const apply = applied[kind as keyof Events] as ((view: View, args: unknown, end: View) => View) | undefined;
-  if (apply === undefined) return view;
+  if (apply === undefined) return paced(view, end);
   // What is being told has been decided: nothing is weighed or measured for it any more.
   const now = view.decisions.length === 0 ? view : { ...view, decisions: [], forecasts: [], areas: [] };
-  const then = apply(now, args, end);
+  const then = paced(apply(now, args, end), end);
   return SHIFTS.has(kind) ? secured(then, end) : then;
 }

@@ -59,7 +59,7 @@ export type Shared = Pick<Seen, 'hot' | 'heat' | 'centred' | 'centre' | 'narrow'
 };
 
 /** A number as it is written here, with as many digits as measuring needs. */
-export const formatted =
+const formatted =
   (locale: string) =>
   (value: number, digits = 1): string =>
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -204,7 +204,7 @@ function Effects({ given, onChange }: Props) {
         ))}
       </ul>
       {die === undefined ? (
-        <p className="dm-nothing">{t.nothing}</p>
+        <p className="dm-position-nothing">{t.nothing}</p>
       ) : (
         <div className="dm-numbers">
           <Choice

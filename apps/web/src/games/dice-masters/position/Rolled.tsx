@@ -60,7 +60,7 @@ export function Rolled({ given, who, zone, onChange }: Props) {
   return (
     <section className="dm-rolled" aria-label={zoneName}>
       <h3>{zoneName}</h3>
-      {dice.length === 0 && <p className="dm-nothing">{t.nothing}</p>}
+      {dice.length === 0 && <p className="dm-position-nothing">{t.nothing}</p>}
       <ul>
         {dice.map((placed, at) => {
           const name = nameOf(placed);

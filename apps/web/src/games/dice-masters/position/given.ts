@@ -145,12 +145,13 @@ const written = (dice: readonly Placed[]): Json[] =>
 const withDice = (given: Words, who: string, zone: Zone, dice: readonly Placed[]): Words =>
   withSide(given, who, { [zone]: written(dice) });
 
-/** One die more in a zone. A sidekick comes out of the bag, as there are eight of them. */
+/** One die more in a zone. It comes off its card, a sidekick out of the bag, as long as one is there. */
 export function withDie(given: Words, who: string, zone: Zone, name: string, face: string): Words {
   const die = { die: `${name}@${face}` };
   const next = withDice(given, who, zone, [...diceIn(sideOf(given, who), zone), die]);
-  if (name !== SIDEKICK) return next;
-  return withPile(next, who, 'bag', SIDEKICK, Math.max(0, countIn(given, who, 'bag', SIDEKICK) - 1));
+  const pile = name === SIDEKICK ? 'bag' : 'cards';
+  const there = countIn(given, who, pile, name);
+  return there === 0 ? next : withPile(next, who, pile, name, there - 1);
 }
 
 export function changedDie(

@@ -44,7 +44,7 @@ type Words = WordsLike<typeof en>;
 const es: Words = {
   whose: 'De quién',
   both: 'Turno y efectos',
-  life: 'Vidas',
+  life: 'Puntos de vida',
   markers: 'Marcadores de energía',
   dice: 'Dados sin tirar',
   card: 'Carta',
@@ -90,7 +90,7 @@ const de: Words = {
   onCard: 'Auf der Karte',
   bag: 'Beutel',
   prep: 'Vorbereitung',
-  used: 'Benutzt',
+  used: 'Ablage',
   countOf: (name, where) => `${name}: ${where}`,
   addCard: 'Karte dazulegen',
   choose: 'Wählen …',

@@ -80,7 +80,7 @@ export function Ground({ width, height, children }: { width: number; height: num
 }
 
 /** A text in lines of no more than so many letters. */
-export function linesOf(text: string, most: number): readonly string[] {
+function linesOf(text: string, most: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -33,7 +33,7 @@ export function Side() {
           </>
         )}
       </section>
-      <details className="cp-positions">
+      <details className="cp-positions cp-faces">
         <summary>{trayWords(locale).legend}</summary>
         <Legend />
       </details>
