@@ -27,7 +27,6 @@ export function didYouMean(word: string, known: readonly string[]): string {
 }
 
 export const FORMAT: Localized<string> = { en: 'format', es: 'el formato', de: 'ein Format' };
-export const PART: Localized<string> = { en: 'part', es: 'la parte', de: 'einen Teil' };
 
 /** A word that is none of those known, as a mistake. */
 export const noSuch = (what: Localized<string>, word: string, known: readonly string[]): Mistake => {
