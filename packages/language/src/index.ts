@@ -45,7 +45,7 @@ export type {
 export type { Adjective, Gender, Lexicon, Locale, Localized, Noun, Verb } from './lexicon.ts';
 export { defineLexicon, locales } from './lexicon.ts';
 export type { Catalog, Message, MessageOf, Pattern, Rendered } from './messages.ts';
-export { alike, defineMessages, render, renderer } from './messages.ts';
+export { alike, defineMessages, render, renderer, saidOf } from './messages.ts';
 export { type GermanGenders, properName, type SpanishArticles } from './names.ts';
 export type { Part, Rich, Text } from './rich.ts';
 export {

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from './lexicon.ts';
-import { capitalise, type Rich, sentence } from './rich.ts';
+import { capitalise, type Rich, rich, sentence, type Text } from './rich.ts';
 
 /** What engines emit instead of text. Structurally the kernel's message. */
 export interface Message {
@@ -45,6 +45,17 @@ export function render<M, T>(catalog: Catalog<M, T>, message: Message, locale: L
 
 /** The same pattern in all three languages: the tools differ. */
 export const alike = <F>(say: F): Localized<F> => ({ en: say, es: say, de: say });
+
+/** Somebody or something, and what is said of it in each language: "Hulk is Dazed"; or behind a colon. */
+export const saidOf =
+  <A, T>(of: (args: Rendered<A>, t: T) => Text, between = ' ') =>
+  (en: string, es: string, de: string): Localized<Pattern<A, T>> => {
+    const say =
+      (text: string): Pattern<A, T> =>
+      (args, t) =>
+        rich`${of(args, t)}${between}${text}`;
+    return { en: say(en), es: say(es), de: say(de) };
+  };
 
 /** A message as its reader sees it: what stands on buttons is a label without a full stop, questions and all else are sentences. */
 export const renderer =

@@ -17,6 +17,7 @@ import {
   quoted,
   reader,
   renderer,
+  saidOf,
   seatName,
   several,
   tally,
@@ -163,6 +164,13 @@ describe('what every game says', () => {
 
   it('calls a player by the name of the seat, else by its number', () => {
     expect([seatName(['Ana'], 0), seatName(['Ana'], 1)].map(plain)).toEqual(['Ana', '2']);
+  });
+
+  it('says something of somebody', () => {
+    const does = saidOf<{ readonly who: string }, string>(({ who }, t) => `${who}${t}`);
+    expect(plain(does('is here', 'está aquí', 'ist hier').es({ who: 'Ana' }, '!'))).toBe('Ana! está aquí');
+    const asks = saidOf<{ readonly who: string }, string>(({ who }) => who, ': ');
+    expect(plain(asks('', '', 'Wer?').de({ who: 'Ana' }, ''))).toBe('Ana: Wer?');
   });
 
   it('renders labels without, and questions with a full stop', () => {

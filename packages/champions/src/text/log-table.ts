@@ -1,4 +1,12 @@
-import { amount, type Catalog, defineMessages, type Localized, type Rich, rich } from '@assemble/language';
+import {
+  alike,
+  amount,
+  type Catalog,
+  defineMessages,
+  type Localized,
+  type Rich,
+  rich,
+} from '@assemble/language';
 import type { CardType } from '../content.ts';
 import type { CardRef, Events } from '../rules/events.ts';
 import { type Phase, SCENARIO, type Zone } from '../table.ts';
@@ -110,8 +118,14 @@ const THIS_ACTIVATION: Localized<string> = {
 };
 
 /** Whose deck: a player's, or the encounter deck. */
-const deckOf = (seat: number, t: Tools, scenario: Localized<string>, of: (name: Rich) => Rich): Rich =>
-  seat === SCENARIO ? [scenario[t.locale]] : of([t.seat(seat)]);
+const deckOf = (seat: number, t: Tools): Rich =>
+  seat === SCENARIO
+    ? [{ en: 'the encounter deck', es: 'el mazo de encuentros', de: 'das Begegnungsdeck' }[t.locale]]
+    : {
+        en: rich`${t.seat(seat)}'s deck`,
+        es: rich`el mazo de ${t.seat(seat)}`,
+        de: rich`das Deck von ${t.seat(seat)}`,
+      }[t.locale];
 
 export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents, Tools>({
   'set-up-step': {
@@ -129,11 +143,7 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
     es: ({ round }) => rich`Ronda ${round}`,
     de: ({ round }) => rich`Runde ${round}`,
   },
-  'phase-began': {
-    en: ({ phase }) => [PHASES[phase].en],
-    es: ({ phase }) => [PHASES[phase].es],
-    de: ({ phase }) => [PHASES[phase].de],
-  },
+  'phase-began': alike(({ phase }, t) => [PHASES[phase][t.locale]]),
   'turn-began': {
     en: ({ seat }, t) => rich`${t.seat(seat)}'s turn`,
     es: ({ seat }, t) => rich`Turno de ${t.seat(seat)}`,
@@ -144,26 +154,16 @@ export const tableLog: Catalog<TableEvents, Tools> = defineMessages<TableEvents,
     es: ({ seat }, t) => rich`Termina el turno de ${t.seat(seat)}`,
     de: ({ seat }, t) => rich`Der Zug von ${t.seat(seat)} endet`,
   },
-  'villain-step': {
-    en: ({ step }) => [VILLAIN_STEPS[step - 1]?.en ?? ''],
-    es: ({ step }) => [VILLAIN_STEPS[step - 1]?.es ?? ''],
-    de: ({ step }) => [VILLAIN_STEPS[step - 1]?.de ?? ''],
-  },
+  'villain-step': alike(({ step }, t) => [VILLAIN_STEPS[step - 1]?.[t.locale] ?? '']),
   shuffled: {
-    en: ({ seat }, t) =>
-      rich`${deckOf(seat, t, { en: 'The encounter deck', es: '', de: '' }, (name) => rich`${name}'s deck`)} is shuffled`,
-    es: ({ seat }, t) =>
-      rich`Se baraja ${deckOf(seat, t, { en: '', es: 'el mazo de encuentros', de: '' }, (name) => rich`el mazo de ${name}`)}`,
-    de: ({ seat }, t) =>
-      rich`${deckOf(seat, t, { en: '', es: '', de: 'Das Begegnungsdeck' }, (name) => rich`Das Deck von ${name}`)} wird gemischt`,
+    en: ({ seat }, t) => rich`${deckOf(seat, t)} is shuffled`,
+    es: ({ seat }, t) => rich`Se baraja ${deckOf(seat, t)}`,
+    de: ({ seat }, t) => rich`${deckOf(seat, t)} wird gemischt`,
   },
   'deck-renewed': {
-    en: ({ seat }, t) =>
-      rich`${deckOf(seat, t, { en: 'The encounter deck', es: '', de: '' }, (name) => rich`${name}'s deck`)} ran out: the discard pile becomes the new deck`,
-    es: ({ seat }, t) =>
-      rich`Se agota ${deckOf(seat, t, { en: '', es: 'el mazo de encuentros', de: '' }, (name) => rich`el mazo de ${name}`)}: la pila de descartes pasa a ser el mazo`,
-    de: ({ seat }, t) =>
-      rich`${deckOf(seat, t, { en: '', es: '', de: 'Das Begegnungsdeck' }, (name) => rich`Das Deck von ${name}`)} ist leer: Der Ablagestapel wird zum neuen Deck`,
+    en: ({ seat }, t) => rich`${deckOf(seat, t)} ran out: the discard pile becomes the new deck`,
+    es: ({ seat }, t) => rich`Se agota ${deckOf(seat, t)}: la pila de descartes pasa a ser el mazo`,
+    de: ({ seat }, t) => rich`${deckOf(seat, t)} ist leer: Der Ablagestapel wird zum neuen Deck`,
   },
   drew: {
     en: ({ seat, cards }, t) => rich`${t.seat(seat)} draws ${t.cards(cards)}`,

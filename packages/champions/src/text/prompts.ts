@@ -1,19 +1,9 @@
-import { alike, type Catalog, defineMessages, type Pattern, type Rich, rich } from '@assemble/language';
+import { alike, type Catalog, defineMessages, type Rich, rich, saidOf } from '@assemble/language';
 import type { Options, Questions } from './keys.ts';
 import { firstLine, type Tools } from './tools.ts';
 
-type OfCard = { readonly card: number };
-
 /** A question that an effect asks: the card first, then what is wanted. */
-const about = (
-  en: string,
-  es: string,
-  de: string,
-): Readonly<Record<'en' | 'es' | 'de', Pattern<OfCard, Tools>>> => ({
-  en: ({ card }, t) => rich`${t.card(card)}: ${en}`,
-  es: ({ card }, t) => rich`${t.card(card)}: ${es}`,
-  de: ({ card }, t) => rich`${t.card(card)}: ${de}`,
-});
+const about = saidOf<{ readonly card: number }, Tools>(({ card }, t) => t.card(card), ': ');
 
 /** What players are asked. */
 export const questions: Catalog<Questions, Tools> = defineMessages<Questions, Tools>({

@@ -1,4 +1,4 @@
-import { type Catalog, defineMessages, type Localized, type Rich, rich } from '@assemble/language';
+import { type Catalog, defineMessages, type Localized, type Rich, rich, saidOf } from '@assemble/language';
 import type { Events } from '../rules/events.ts';
 import type { Side } from '../table.ts';
 import type { Tools } from './message-tools.ts';
@@ -64,6 +64,9 @@ const SUCCESSES = {
 } as const;
 
 const named = (source: string, t: Tools): Rich => t.source(source) ?? t.ability(source);
+
+/** Somebody or something, and what is said of it. */
+const does = saidOf<{ readonly who: number }, Tools>(({ who }, t) => t.character(who));
 
 /** Attacks, dice, damage, Power, conditions and what breaks. */
 export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents, Tools>({
@@ -187,43 +190,21 @@ export const fightLog: Catalog<FightEvents, Tools> = defineMessages<FightEvents,
     es: (e, t) => rich`${t.character(e.who)} retira ${t.damage(e.amount)} (${queda(e.damage)})`,
     de: (e, t) => rich`${t.character(e.who)} entfernt ${t.damage(e.amount)} (noch ${e.damage})`,
   },
-  dazed: {
-    en: (e, t) => rich`${t.character(e.who)} is Dazed`,
-    es: (e, t) => rich`${t.character(e.who)} recibe una ficha de Abatido`,
-    de: (e, t) => rich`${t.character(e.who)} ist angeschlagen`,
-  },
-  'knocked-out': {
-    en: (e, t) => rich`${t.character(e.who)} is Knocked Out`,
-    es: (e, t) => rich`${t.character(e.who)} queda KO`,
-    de: (e, t) => rich`${t.character(e.who)} ist besiegt`,
-  },
-  removed: {
-    en: (e, t) => rich`${t.character(e.who)} is removed from the game`,
-    es: (e, t) => rich`${t.character(e.who)} sale de la partida`,
-    de: (e, t) => rich`${t.character(e.who)} wird aus dem Spiel entfernt`,
-  },
-  recovered: {
-    en: (e, t) => rich`${t.character(e.who)} is no longer Dazed and now Injured`,
-    es: (e, t) =>
-      rich`${t.character(e.who)} retira la ficha de Abatido y le da la vuelta a su carta: cara «Herido»`,
-    de: (e, t) =>
-      rich`${t.character(e.who)} entfernt den Angeschlagen-Marker und dreht die Wertekarte auf die verletzte Seite`,
-  },
-  roused: {
-    en: (e, t) => rich`${t.character(e.who)} is no longer Dazed`,
-    es: (e, t) => rich`${t.character(e.who)} pierde la ficha de Abatido`,
-    de: (e, t) => rich`${t.character(e.who)} ist nicht mehr angeschlagen`,
-  },
-  readied: {
-    en: (e, t) => rich`${t.character(e.who)} may activate again`,
-    es: (e, t) => rich`${t.character(e.who)} puede volver a activarse`,
-    de: (e, t) => rich`${t.character(e.who)} kann noch einmal aktiviert werden`,
-  },
-  restored: {
-    en: (e, t) => rich`${t.character(e.who)} is Healthy again, without damage and special conditions`,
-    es: (e, t) => rich`${t.character(e.who)} vuelve a la cara «Sano», sin Daño ni Estados especiales`,
-    de: (e, t) => rich`${t.character(e.who)} ist wieder gesund, ohne Schaden und Zustände`,
-  },
+  dazed: does('is Dazed', 'recibe una ficha de Abatido', 'ist angeschlagen'),
+  'knocked-out': does('is Knocked Out', 'queda KO', 'ist besiegt'),
+  removed: does('is removed from the game', 'sale de la partida', 'wird aus dem Spiel entfernt'),
+  recovered: does(
+    'is no longer Dazed and now Injured',
+    'retira la ficha de Abatido y le da la vuelta a su carta: cara «Herido»',
+    'entfernt den Angeschlagen-Marker und dreht die Wertekarte auf die verletzte Seite',
+  ),
+  roused: does('is no longer Dazed', 'pierde la ficha de Abatido', 'ist nicht mehr angeschlagen'),
+  readied: does('may activate again', 'puede volver a activarse', 'kann noch einmal aktiviert werden'),
+  restored: does(
+    'is Healthy again, without damage and special conditions',
+    'vuelve a la cara «Sano», sin Daño ni Estados especiales',
+    'ist wieder gesund, ohne Schaden und Zustände',
+  ),
   'condition-gained': {
     en: (e, t) => rich`${t.character(e.who)} gains ${t.condition(e.condition)}`,
     es: (e, t) => rich`${t.character(e.who)} sufre el Estado especial «${t.condition(e.condition)}»`,

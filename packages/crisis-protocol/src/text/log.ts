@@ -1,4 +1,5 @@
 import {
+  alike,
   type Catalog,
   capitalise,
   concat,
@@ -9,6 +10,7 @@ import {
   type Rich,
   ref,
   rich,
+  saidOf,
 } from '@assemble/language';
 import { AFFILIATIONS, type Affiliation } from '../names.ts';
 import type { Events, Movement } from '../rules/events.ts';
@@ -85,6 +87,11 @@ const moved: {
   },
 };
 
+/** Somebody or something, and what is said of it. */
+const does = saidOf<{ readonly who: number }, Tools>(({ who }, t) => t.character(who));
+const tokenDoes = saidOf<{ readonly token: number }, Tools>(({ token }, t) => t.token(token));
+const seatDoes = saidOf<{ readonly seat: number }, Tools>(({ seat }, t) => t.seat(seat));
+
 type CourseEvents = Omit<Events, keyof FightEvents>;
 
 /** The course of a match: set-up, rounds, movement, objectives, points. */
@@ -154,46 +161,26 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     es: (e) => [`Ronda ${e.round}`],
     de: (e) => [`Runde ${e.round}`],
   },
-  'phase-began': {
-    en: (e) => [PHASE_NAMES[e.phase].en],
-    es: (e) => [PHASE_NAMES[e.phase].es],
-    de: (e) => [PHASE_NAMES[e.phase].de],
-  },
+  'phase-began': alike((e, t) => [PHASE_NAMES[e.phase][t.locale]]),
   'turn-began': {
     en: (e, t) => rich`${t.seat(e.seat)}'s turn`,
     es: (e, t) => rich`Turno de ${t.seat(e.seat)}`,
     de: (e, t) => rich`Zug von ${t.seat(e.seat)}`,
   },
-  passed: {
-    en: (e, t) => rich`${t.seat(e.seat)} passes`,
-    es: (e, t) => rich`${t.seat(e.seat)} pasa`,
-    de: (e, t) => rich`${t.seat(e.seat)} passt`,
-  },
-  'activation-began': {
-    en: (e, t) => rich`${t.character(e.who)} activates`,
-    es: (e, t) => rich`${t.character(e.who)} se activa`,
-    de: (e, t) => rich`${t.character(e.who)} wird aktiviert`,
-  },
+  passed: seatDoes('passes', 'pasa', 'passt'),
+  'activation-began': does('activates', 'se activa', 'wird aktiviert'),
   'activation-ended': {
     en: (e, t) => rich`The activation of ${t.character(e.who)} ends`,
     es: (e, t) => rich`Termina la Activación ${t.prep('de', t.character(e.who))}`,
     de: (e, t) => rich`Die Aktivierung ${t.character(e.who, 'gen')} endet`,
   },
-  moved: {
-    en: (e, t) => moved[e.how].en(t.character(e.who), t.place(e.at), t),
-    es: (e, t) => moved[e.how].es(t.character(e.who), t.place(e.at), t),
-    de: (e, t) => moved[e.how].de(t.character(e.who), t.place(e.at), t),
-  },
+  moved: alike((e, t) => moved[e.how][t.locale](t.character(e.who), t.place(e.at), t)),
   'could-not-move': {
     en: (e, t) => rich`${t.character(e.who)} cannot be moved`,
     es: (e, t) => rich`No se puede mover ${t.prep('a', t.character(e.who))}`,
     de: (e, t) => rich`${t.character(e.who)} kann nicht bewegt werden`,
   },
-  shook: {
-    en: (e, t) => rich`${t.character(e.who)} shakes`,
-    es: (e, t) => rich`${t.character(e.who)} se centra`,
-    de: (e, t) => rich`${t.character(e.who)} erholt sich`,
-  },
+  shook: does('shakes', 'se centra', 'erholt sich'),
   interacted: {
     en: (e, t) => rich`${t.character(e.who)} interacts with ${t.token(e.token)}`,
     es: (e, t) => rich`${t.character(e.who)} interactúa con ${t.token(e.token)}`,
@@ -241,11 +228,7 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     es: (e, t) => rich`${t.token(e.token)} se orienta hacia un punto ${t.place(e.toward)}`,
     de: (e, t) => rich`${t.token(e.token)} wird gedreht und zeigt auf einen Punkt ${t.place(e.toward)}`,
   },
-  'token-removed': {
-    en: (e, t) => rich`${t.token(e.token)} leaves the game`,
-    es: (e, t) => rich`${t.token(e.token)} sale de la partida`,
-    de: (e, t) => rich`${t.token(e.token)} verlässt das Spiel`,
-  },
+  'token-removed': tokenDoes('leaves the game', 'sale de la partida', 'verlässt das Spiel'),
   'tactic-played': {
     en: (e, t) => rich`${t.seat(e.seat)} plays ${t.card(e.card)}`,
     es: (e, t) => rich`${t.seat(e.seat)} juega ${t.card(e.card)}`,
@@ -273,11 +256,11 @@ const courseLog: Catalog<CourseEvents, Tools> = defineMessages<CourseEvents, Too
     de: (e, t) =>
       rich`${t.seat(e.seat)} verdient ${t.points(e.points.value, e.points)} (insgesamt ${e.total})`,
   },
-  'priority-moved': {
-    en: (e, t) => rich`${t.seat(e.seat)} gets the Priority token`,
-    es: (e, t) => rich`${t.seat(e.seat)} recibe la ficha de Prioridad`,
-    de: (e, t) => rich`${t.seat(e.seat)} erhält den Vorrangsmarker`,
-  },
+  'priority-moved': seatDoes(
+    'gets the Priority token',
+    'recibe la ficha de Prioridad',
+    'erhält den Vorrangsmarker',
+  ),
   won: {
     en: (e, t) => (e.seat === null ? ['The match is a draw'] : rich`${t.seat(e.seat)} wins!`),
     es: (e, t) => (e.seat === null ? ['La partida termina en empate'] : rich`¡${t.seat(e.seat)} gana!`),

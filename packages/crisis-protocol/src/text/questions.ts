@@ -5,6 +5,7 @@ import {
   type Localized,
   type Rich,
   rich,
+  saidOf,
   words,
 } from '@assemble/language';
 import type { EventName } from '../abilities/vocabulary.ts';
@@ -151,6 +152,10 @@ const faceName = (face: keyof typeof FACE_NAMES | 'any', t: Tools): Rich =>
     ? [{ en: 'a face of your choice', es: 'una cara a tu elección', de: 'eine Seite deiner Wahl' }[t.locale]]
     : [t.face(face)];
 
+/** Somebody or something, and what is said of it. */
+const ofAbility = saidOf<{ readonly ability: string }, Tools>(({ ability }, t) => t.ability(ability), ': ');
+const ofAttack = saidOf<{ readonly attack: string }, Tools>(({ attack }, t) => t.ability(attack), ': ');
+
 /** What players are asked. */
 export const questions: Catalog<Questions, Tools> = defineMessages<Questions, Tools>({
   'ask.crisis-type': {
@@ -281,21 +286,17 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     es: ({ who }, t) => rich`¿Qué Ataque realiza ${t.character(who)}?`,
     de: ({ who }, t) => rich`Welchen Angriff führt ${t.character(who)} durch?`,
   },
-  'ask.which-target': {
-    en: ({ attack }, t) => rich`${t.ability(attack)}: who is the target?`,
-    es: ({ attack }, t) => rich`${t.ability(attack)}: ¿quién es el blanco?`,
-    de: ({ attack }, t) => rich`${t.ability(attack)}: Wer ist das Ziel?`,
-  },
-  'ask.which-type': {
-    en: ({ attack }, t) => rich`${t.ability(attack)}: of which type is the attack?`,
-    es: ({ attack }, t) => rich`${t.ability(attack)}: ¿de qué tipo es el Ataque?`,
-    de: ({ attack }, t) => rich`${t.ability(attack)}: Welchen Typ hat der Angriff?`,
-  },
-  'ask.series-next': {
-    en: ({ attack }, t) => rich`${t.ability(attack)}: who is attacked next?`,
-    es: ({ attack }, t) => rich`${t.ability(attack)}: ¿a quién atacas ahora?`,
-    de: ({ attack }, t) => rich`${t.ability(attack)}: Wer wird als Nächstes angegriffen?`,
-  },
+  'ask.which-target': ofAttack('who is the target?', '¿quién es el blanco?', 'Wer ist das Ziel?'),
+  'ask.which-type': ofAttack(
+    'of which type is the attack?',
+    '¿de qué tipo es el Ataque?',
+    'Welchen Typ hat der Angriff?',
+  ),
+  'ask.series-next': ofAttack(
+    'who is attacked next?',
+    '¿a quién atacas ahora?',
+    'Wer wird als Nächstes angegriffen?',
+  ),
   'ask.which-hit': {
     en: 'Several are reached at once: which one is hit?',
     es: 'Se alcanza a varios a la vez: ¿con cuál se produce la Colisión?',
@@ -316,21 +317,17 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ ability, count }, t) =>
       rich`${t.ability(ability)}: Wähle ${count === 1 ? 'einen Charakter' : `${count} Charaktere`}`,
   },
-  'ask.choose-token': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: choose an objective token`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: escoge una ficha de Objetivo`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Wähle einen Missionsmarker`,
-  },
+  'ask.choose-token': ofAbility(
+    'choose an objective token',
+    'escoge una ficha de Objetivo',
+    'Wähle einen Missionsmarker',
+  ),
   'ask.may': {
     en: ({ ability, effect }, t) => words(rich`${t.ability(ability)}:`, t.effect(effect), 'Do it?'),
     es: ({ ability, effect }, t) => words(rich`${t.ability(ability)}:`, t.effect(effect), '¿Lo haces?'),
     de: ({ ability, effect }, t) => words(rich`${t.ability(ability)}:`, t.effect(effect), 'Willst du das?'),
   },
-  'ask.one-of': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: choose an effect`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: escoge un efecto`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Wähle einen Effekt`,
-  },
+  'ask.one-of': ofAbility('choose an effect', 'escoge un efecto', 'Wähle einen Effekt'),
   'ask.pay': {
     en: (a, t) => rich`${t.ability(a.ability)}: should ${t.character(a.who)} spend ${t.power(a.power)}?`,
     es: (a, t) => rich`${t.ability(a.ability)}: ¿gasta ${t.character(a.who)} ${t.power(a.power)}?`,
@@ -341,11 +338,11 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     es: (a, t) => rich`${t.ability(a.ability)}: ¿qué Personajes gastan ${t.power(a.power)} cada uno?`,
     de: (a, t) => rich`${t.ability(a.ability)}: Welche Charaktere geben je ${t.power(a.power)} aus?`,
   },
-  'ask.how-much-power': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: how much Power do you spend?`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿cuánto Poder gastas?`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Wie viel Kraft gibst du aus?`,
-  },
+  'ask.how-much-power': ofAbility(
+    'how much Power do you spend?',
+    '¿cuánto Poder gastas?',
+    'Wie viel Kraft gibst du aus?',
+  ),
   'ask.reroll': {
     en: ({ ability, count }, t) =>
       rich`${t.ability(ability)}: reroll up to ${count} ${count === 1 ? 'die' : 'dice'}`,
@@ -361,37 +358,25 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
     de: ({ ability, count, face, must }, t) =>
       rich`${t.ability(ability)}: Ändere ${must ? '' : 'bis zu '}${count} Würfel in ${faceName(face, t)}`,
   },
-  'ask.which-face': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: which face?`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué cara?`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Welche Seite?`,
-  },
+  'ask.which-face': ofAbility('which face?', '¿qué cara?', 'Welche Seite?'),
   'ask.shed': {
     en: ({ ability, who }, t) => rich`${t.ability(ability)}: which condition does ${t.character(who)} lose?`,
     es: ({ ability, who }, t) =>
       rich`${t.ability(ability)}: ¿qué Estado especial retira ${t.character(who)}?`,
     de: ({ ability, who }, t) => rich`${t.ability(ability)}: Welchen Zustand entfernt ${t.character(who)}?`,
   },
-  'ask.throw-what': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: what is thrown?`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué se lanza?`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Was wird geworfen?`,
-  },
+  'ask.throw-what': ofAbility('what is thrown?', '¿qué se lanza?', 'Was wird geworfen?'),
   'ask.stage': {
     en: ({ card }, t) => rich`${t.card(card)}: which terrain feature plays this part?`,
     es: ({ card }, t) => rich`${t.card(card)}: ¿qué elemento de Escenografía hace este papel?`,
     de: ({ card }, t) => rich`${t.card(card)}: Welches Geländeteil übernimmt diese Rolle?`,
   },
-  'ask.destroy-what': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: what is destroyed?`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué se destruye?`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Was wird zerstört?`,
-  },
-  'ask.add-tactic': {
-    en: ({ ability }, t) => rich`${t.ability(ability)}: which tactic card do you add?`,
-    es: ({ ability }, t) => rich`${t.ability(ability)}: ¿qué carta de Tácticas añades?`,
-    de: ({ ability }, t) => rich`${t.ability(ability)}: Welche Teamtaktik-Karte nimmst du dazu?`,
-  },
+  'ask.destroy-what': ofAbility('what is destroyed?', '¿qué se destruye?', 'Was wird zerstört?'),
+  'ask.add-tactic': ofAbility(
+    'which tactic card do you add?',
+    '¿qué carta de Tácticas añades?',
+    'Welche Teamtaktik-Karte nimmst du dazu?',
+  ),
   'ask.tactic-players': {
     en: ({ card }, t) => rich`Who plays ${t.card(card)}?`,
     es: ({ card }, t) => rich`¿Quién juega ${t.card(card)}?`,

@@ -2,9 +2,11 @@ import {
   type Case,
   type Catalog,
   defineMessages,
+  quoted,
   type Rich,
   ref,
   rich,
+  saidOf,
   unheardOf,
   unreadable,
 } from '@assemble/language';
@@ -13,6 +15,11 @@ import { AFFILIATIONS } from '../names.ts';
 import type { SetUpRefusals, TerrainRefusals } from './keys.ts';
 import type { Tools } from './message-tools.ts';
 import { CRISIS_NAMES } from './names.ts';
+
+/** Somebody or something, and what is said of it. */
+const cardDoes = saidOf<{ readonly card: string }, Tools>(({ card }, t) => t.card(card));
+
+const twice = cardDoes('is in the roster twice', 'está dos veces en la Lista', 'ist zweimal im Vorrat');
 
 /** Why a set-up, a roster or a squad cannot be played. */
 export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUpRefusals, Tools>({
@@ -71,11 +78,11 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
       rich`${t.card(card)}: los Machacas vienen con su Personaje matriz y no van en la Lista`,
     de: ({ card }, t) => rich`${t.card(card)}: Diener kommen mit ihrem Meister und stehen nicht im Vorrat`,
   },
-  'refused.roster.reserve': {
-    en: ({ card }, t) => rich`${t.card(card)} has Reserve and cannot be in a roster`,
-    es: ({ card }, t) => rich`${t.card(card)} tiene Reserva y no puede estar en una Lista`,
-    de: ({ card }, t) => rich`${t.card(card)} hat Reserve und kann nicht im Vorrat sein`,
-  },
+  'refused.roster.reserve': cardDoes(
+    'has Reserve and cannot be in a roster',
+    'tiene Reserva y no puede estar en una Lista',
+    'hat Reserve und kann nicht im Vorrat sein',
+  ),
   'refused.roster.twins': {
     en: ({ one, two }, t) =>
       rich`${t.card(one)} and ${t.card(two)} cannot be in one roster: they are the same person`,
@@ -84,11 +91,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ one, two }, t) =>
       rich`${t.card(one)} und ${t.card(two)} können nicht in einem Vorrat sein: Sie sind dieselbe Person`,
   },
-  'refused.roster.twice': {
-    en: ({ card }, t) => rich`${t.card(card)} is in the roster twice`,
-    es: ({ card }, t) => rich`${t.card(card)} está dos veces en la Lista`,
-    de: ({ card }, t) => rich`${t.card(card)} ist zweimal im Vorrat`,
-  },
+  'refused.roster.twice': twice,
   'refused.roster.exclusion': {
     en: ({ card, other }, t) => rich`${t.card(card)} says that ${t.card(other)} cannot be in the same roster`,
     es: ({ card, other }, t) =>
@@ -96,11 +99,7 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ card, other }, t) =>
       rich`${t.card(card)} sagt, dass ${t.card(other)} nicht im selben Vorrat sein kann`,
   },
-  'refused.gem.twice': {
-    en: ({ card }, t) => rich`${t.card(card)} is in the roster twice`,
-    es: ({ card }, t) => rich`${t.card(card)} está dos veces en la Lista`,
-    de: ({ card }, t) => rich`${t.card(card)} ist zweimal im Vorrat`,
-  },
+  'refused.gem.twice': twice,
   'refused.gem.bearer': {
     en: ({ card, gem }, t) => rich`${t.card(card)} cannot bear ${t.card(gem)}`,
     es: ({ card, gem }, t) => rich`${t.card(card)} no puede portar ${t.card(gem)}`,
@@ -124,11 +123,11 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: 'Una Escuadra necesita al menos un Personaje',
     de: 'Ein Team braucht mindestens einen Charakter',
   },
-  'refused.squad.roster': {
-    en: ({ card }, t) => rich`${t.card(card)} is not in your roster, or chosen twice`,
-    es: ({ card }, t) => rich`${t.card(card)} no está en tu Lista o se ha escogido dos veces`,
-    de: ({ card }, t) => rich`${t.card(card)} ist nicht in deinem Vorrat oder doppelt gewählt`,
-  },
+  'refused.squad.roster': cardDoes(
+    'is not in your roster, or chosen twice',
+    'no está en tu Lista o se ha escogido dos veces',
+    'ist nicht in deinem Vorrat oder doppelt gewählt',
+  ),
   'refused.squad.threat': {
     en: ({ threat, maximumThreat }) => [`Threat ${threat} is above the Maximum Threat of ${maximumThreat}`],
     es: ({ threat, maximumThreat }) => [`La Amenaza ${threat} supera la Amenaza máxima de ${maximumThreat}`],
@@ -165,22 +164,18 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     es: ({ has }) => [`Una Escuadra tiene como mucho 5 cartas de Tácticas; esta tiene ${has}`],
     de: ({ has }) => [`Ein Team hat höchstens 5 Teamtaktik-Karten; dieses hat ${has}`],
   },
-  'refused.squad.tactic': {
-    en: ({ card }, t) => rich`${t.card(card)} needs another affiliation of the squad`,
-    es: ({ card }, t) => rich`${t.card(card)} exige otra Afiliación de la Escuadra`,
-    de: ({ card }, t) => rich`${t.card(card)} verlangt eine andere Gruppierung des Teams`,
-  },
+  'refused.squad.tactic': cardDoes(
+    'needs another affiliation of the squad',
+    'exige otra Afiliación de la Escuadra',
+    'verlangt eine andere Gruppierung des Teams',
+  ),
 });
 
 /** Features of a map that is at hand have their names; others are named by their ids. */
 const named = (id: Id, t: Tools, grammaticalCase: Case = 'nom'): Rich => {
   if (t.names.features.some((feature) => feature.id === id)) return t.terrain(id, grammaticalCase);
-  const part = ref('terrain', String(id), String(id));
-  return {
-    en: rich`“${part}”`,
-    es: rich`«${part}»`,
-    de: grammaticalCase === 'gen' ? rich`von „${part}“` : rich`„${part}“`,
-  }[t.locale];
+  const marked = quoted(t.locale, ref('terrain', String(id), String(id)));
+  return t.locale === 'de' && grammaticalCase === 'gen' ? rich`von ${marked}` : marked;
 };
 
 /** What is wrong with a battlefield. */

@@ -1,19 +1,19 @@
-import { type Catalog, defineMessages, kernelRefusals, rich } from '@assemble/language';
+import { type Catalog, defineMessages, kernelRefusals, rich, saidOf } from '@assemble/language';
 import type { PositionRefusals, Refusals } from './keys.ts';
 import type { Tools } from './message-tools.ts';
 
+/** Somebody or something, and what is said of it. */
+const does = saidOf<{ readonly who: number }, Tools>(({ who }, t) => t.character(who));
+const abilityDoes = saidOf<{ readonly ability: string }, Tools>(({ ability }, t) => t.ability(ability));
+
 /** Why something is not allowed in play. */
 export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools>({
-  'refused.activated': {
-    en: ({ who }, t) => rich`${t.character(who)} was activated this round already`,
-    es: ({ who }, t) => rich`${t.character(who)} ya se ha activado en esta ronda`,
-    de: ({ who }, t) => rich`${t.character(who)} wurde in dieser Runde schon aktiviert`,
-  },
-  'refused.dazed': {
-    en: ({ who }, t) => rich`${t.character(who)} is Dazed`,
-    es: ({ who }, t) => rich`${t.character(who)} tiene una ficha de Abatido`,
-    de: ({ who }, t) => rich`${t.character(who)} ist angeschlagen`,
-  },
+  'refused.activated': does(
+    'was activated this round already',
+    'ya se ha activado en esta ronda',
+    'wurde in dieser Runde schon aktiviert',
+  ),
+  'refused.dazed': does('is Dazed', 'tiene una ficha de Abatido', 'ist angeschlagen'),
   'refused.pass': {
     en: ({ own, theirs }) => [
       `You may pass only with fewer characters left to activate than your opponent: you have ${own}, they have ${theirs}`,
@@ -37,36 +37,32 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ who }, t) =>
       rich`${t.character(who)} muss zuerst die Aktion „Erholen“ durchführen, um „${t.condition('stagger')}“ zu entfernen`,
   },
-  'refused.one-move': {
-    en: ({ who }, t) => rich`${t.character(who)} may make only one move action this turn`,
-    es: ({ who }, t) => rich`${t.character(who)} solo puede realizar una acción «Mover» en este turno`,
-    de: ({ who }, t) => rich`${t.character(who)} darf in diesem Zug nur eine Bewegungsaktion durchführen`,
-  },
+  'refused.one-move': does(
+    'may make only one move action this turn',
+    'solo puede realizar una acción «Mover» en este turno',
+    'darf in diesem Zug nur eine Bewegungsaktion durchführen',
+  ),
   'refused.power': {
     en: ({ who, needs, has }, t) => rich`${t.character(who)} needs ${t.power(needs)} and has ${has}`,
     es: ({ who, needs, has }, t) => rich`${t.character(who)} necesita ${t.power(needs)} y tiene ${has}`,
     de: ({ who, needs, has }, t) => rich`${t.character(who)} braucht ${t.power(needs)} und hat ${has}`,
   },
-  'refused.used': {
-    en: ({ ability }, t) => rich`${t.ability(ability)} was used already`,
-    es: ({ ability }, t) => rich`${t.ability(ability)} ya se ha usado`,
-    de: ({ ability }, t) => rich`${t.ability(ability)} wurde schon eingesetzt`,
-  },
+  'refused.used': abilityDoes('was used already', 'ya se ha usado', 'wurde schon eingesetzt'),
   'refused.condition': {
     en: ({ ability }, t) => rich`The condition of ${t.ability(ability)} is not met`,
     es: ({ ability }, t) => rich`No se cumple la condición de ${t.ability(ability)}`,
     de: ({ ability }, t) => rich`Die Bedingung von ${t.ability(ability)} ist nicht erfüllt`,
   },
-  'refused.nothing': {
-    en: ({ ability }, t) => rich`${t.ability(ability)} would change nothing now`,
-    es: ({ ability }, t) => rich`${t.ability(ability)} no cambiaría nada ahora`,
-    de: ({ ability }, t) => rich`${t.ability(ability)} würde jetzt nichts ändern`,
-  },
-  'refused.grunt': {
-    en: ({ who }, t) => rich`${t.character(who)} is a Grunt and cannot spend Power`,
-    es: ({ who }, t) => rich`${t.character(who)} es un Machaca y no puede gastar Poder`,
-    de: ({ who }, t) => rich`${t.character(who)} ist ein Diener und kann keine Kraft ausgeben`,
-  },
+  'refused.nothing': abilityDoes(
+    'would change nothing now',
+    'no cambiaría nada ahora',
+    'würde jetzt nichts ändern',
+  ),
+  'refused.grunt': does(
+    'is a Grunt and cannot spend Power',
+    'es un Machaca y no puede gastar Poder',
+    'ist ein Diener und kann keine Kraft ausgeben',
+  ),
   'refused.interact.range': {
     en: ({ who, token }, t) => rich`${t.token(token)} is not within Range 1 of ${t.character(who)}`,
     es: ({ who, token }, t) =>
@@ -74,11 +70,11 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
     de: ({ who, token }, t) =>
       rich`${t.token(token)} ist nicht in Reichweite 1 ${t.prep('zu', t.character(who, 'dat'))}`,
   },
-  'refused.interact.never': {
-    en: ({ who }, t) => rich`${t.character(who)} cannot interact with objective tokens`,
-    es: ({ who }, t) => rich`${t.character(who)} no puede interactuar con fichas de Objetivo`,
-    de: ({ who }, t) => rich`${t.character(who)} kann nicht mit Missionsmarkern interagieren`,
-  },
+  'refused.interact.never': does(
+    'cannot interact with objective tokens',
+    'no puede interactuar con fichas de Objetivo',
+    'kann nicht mit Missionsmarkern interagieren',
+  ),
   'refused.interact.exhausted': {
     en: ({ token }, t) => rich`${t.token(token)} is exhausted`,
     es: ({ token }, t) => rich`${t.token(token)} está Agotada`,
@@ -119,37 +115,32 @@ export const refusals: Catalog<Refusals, Tools> = defineMessages<Refusals, Tools
       rich`${t.ability(attack)} no tiene ningún blanco al alcance y en la Línea de visión`,
     de: ({ attack }, t) => rich`${t.ability(attack)} hat kein Ziel in Reichweite und Sichtlinie`,
   },
-  'refused.target.allied': {
-    en: ({ who }, t) => rich`${t.character(who)} is an ally`,
-    es: ({ who }, t) => rich`${t.character(who)} es un Personaje aliado`,
-    de: ({ who }, t) => rich`${t.character(who)} ist ein verbündeter Charakter`,
-  },
-  'refused.target.dazed': {
-    en: ({ who }, t) => rich`${t.character(who)} is Dazed and cannot be targeted`,
-    es: ({ who }, t) =>
-      rich`${t.character(who)} tiene una ficha de Abatido y no puede ser blanco de un Ataque`,
-    de: ({ who }, t) => rich`${t.character(who)} ist angeschlagen und kann nicht als Ziel bestimmt werden`,
-  },
+  'refused.target.allied': does('is an ally', 'es un Personaje aliado', 'ist ein verbündeter Charakter'),
+  'refused.target.dazed': does(
+    'is Dazed and cannot be targeted',
+    'tiene una ficha de Abatido y no puede ser blanco de un Ataque',
+    'ist angeschlagen und kann nicht als Ziel bestimmt werden',
+  ),
   'refused.target.other': {
     en: ({ who }, t) => rich`This attack may not target ${t.character(who)}`,
     es: ({ who }, t) => rich`Este Ataque no puede tener como blanco ${t.prep('a', t.character(who))}`,
     de: ({ who }, t) => rich`Dieser Angriff darf ${t.character(who, 'acc')} nicht als Ziel haben`,
   },
-  'refused.target.gone': {
-    en: ({ who }, t) => rich`${t.character(who)} is not on the battlefield`,
-    es: ({ who }, t) => rich`${t.character(who)} no está en el campo de batalla`,
-    de: ({ who }, t) => rich`${t.character(who)} ist nicht auf dem Schlachtfeld`,
-  },
+  'refused.target.gone': does(
+    'is not on the battlefield',
+    'no está en el campo de batalla',
+    'ist nicht auf dem Schlachtfeld',
+  ),
   'refused.target.range': {
     en: ({ who, range }, t) => rich`${t.character(who)} is beyond Range ${range}`,
     es: ({ who, range }, t) => rich`${t.character(who)} está a más de alcance ${range}`,
     de: ({ who, range }, t) => rich`${t.character(who)} ist außerhalb von Reichweite ${range}`,
   },
-  'refused.target.stealth': {
-    en: ({ who }, t) => rich`${t.character(who)} has Stealth: it can be targeted only within Range 3`,
-    es: ({ who }, t) => rich`${t.character(who)} tiene Sigilo: solo puede ser blanco a alcance 3 o menos`,
-    de: ({ who }, t) => rich`${t.character(who)} hat Tarnung: nur in Reichweite 3 als Ziel bestimmbar`,
-  },
+  'refused.target.stealth': does(
+    'has Stealth: it can be targeted only within Range 3',
+    'tiene Sigilo: solo puede ser blanco a alcance 3 o menos',
+    'hat Tarnung: nur in Reichweite 3 als Ziel bestimmbar',
+  ),
   'refused.target.sight': {
     en: ({ who }, t) => rich`No line of sight to ${t.character(who)}`,
     es: ({ who }, t) => rich`No hay Línea de visión hasta ${t.character(who)}`,

@@ -5,6 +5,7 @@ import {
   known,
   plain,
   properName,
+  quoted,
   type Rich,
   rich,
   several,
@@ -105,7 +106,7 @@ export function characters(p: Phrases, who: Who, det: Det): Whom {
     ...determined(p, det, other),
     adjectives,
     ...(p.locale === 'en' && crowd !== null ? { before: crowd } : group(p, who.affiliation)),
-    after: words(p.locale === 'en' || crowd === null ? '' : quoted(p, crowd), after),
+    after: words(p.locale === 'en' || crowd === null ? '' : quoted(p.locale, crowd), after),
   });
 }
 
@@ -114,8 +115,6 @@ const beside = (one: Whom, after: Rich): Whom => {
   const apart = plain(one.text).includes(',') || plain(after).startsWith('que ');
   return followedBy(one, after.length > 0 && apart ? rich`(${after})` : after);
 };
-
-const quoted = (p: Phrases, name: string): string => (p.locale === 'es' ? `«${name}»` : `„${name}“`);
 
 /** "another", "each other": Spanish says "cada uno de los otros" and gives the plural its article. */
 function determined(p: Phrases, det: Det, other: boolean): Pick<Phrase, 'det' | 'count' | 'part'> {

@@ -76,11 +76,7 @@ const turnLog: Catalog<TurnEvents, Tools> = defineMessages<TurnEvents, Tools>({
     es: (e, t) => rich`Turno ${e.turn}: ${t.seat(e.seat)}`,
     de: (e, t) => rich`Zug ${e.turn}: ${t.seat(e.seat)}`,
   },
-  'phase-began': {
-    en: (e) => [PHASES[e.phase].en],
-    es: (e) => [PHASES[e.phase].es],
-    de: (e) => [PHASES[e.phase].de],
-  },
+  'phase-began': alike((e, t) => [PHASES[e.phase][t.locale]]),
   cleared: {
     en: (e, t) => rich`${t.seat(e.seat)} clears ${t.dice(e.dice)} to the used pile`,
     es: (e, t) => rich`${t.seat(e.seat)} mueve a la zona de usados ${t.dice(e.dice)}`,
