@@ -48,6 +48,9 @@ export const slider = (page: Page) => page.getByRole('slider', { name: 'Steps of
 /** What lies on the board, in words; whether it has just come there depends on what was shown before. */
 export async function lies(page: Page): Promise<string> {
   await expect(board(page).getByText('Loading')).toHaveCount(0);
+  // Where the pointer rests a card may be open to be read.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('[data-read]')).toHaveCount(0);
   const banner = page.locator('.past-banner');
   const past = (await banner.count()) === 0 ? '' : ((await banner.textContent()) ?? '');
   return ((await board(page).textContent()) ?? '').replace(past, '').replaceAll(', just moved', '');

@@ -205,9 +205,8 @@ export function Lines({ events, look, children }: Props) {
             {grouped(turn.lines, 'step').map((step) => (
               <section key={step.key}>
                 {step.title && (
-                  <h4>
-                    <Spoken text={asHeading(step.title.text)} />
-                  </h4>
+                  // In words alone: a term that is the whole of it would be a small target.
+                  <h4>{plain(asHeading(step.title.text))}</h4>
                 )}
                 <ul>
                   {step.lines.map((line) => (
