@@ -5,7 +5,7 @@ import { openTable, sitDown, test } from './people.ts';
 const form = (page: Page, name: string): Locator =>
   page.locator('form').filter({ has: page.getByRole('heading', { name }) });
 
-test('an account changes its password, ends another device, and is deleted', async ({
+test('an account changes its password, ends another device, and is deleted', { tag: '@wide' }, async ({
   page,
   ben,
   isMobile,
@@ -92,7 +92,10 @@ test('what one has as a guest comes along to the account', { tag: '@wide' }, asy
   await expect(ben.locator(`[data-match="${link.split('/').at(-1)}"]`)).toBeVisible();
 });
 
-test('who is blocked is not read any more, and can be reported', async ({ page: ana, ben }) => {
+test('who is blocked is not read any more, and can be reported', { tag: '@wide' }, async ({
+  page: ana,
+  ben,
+}) => {
   const link = await openTable(ana);
   await sitDown(ben, link);
   await ben.getByRole('button', { name: 'Chat' }).click();

@@ -5,7 +5,9 @@ import { expect, prompt, start, test } from './table.ts';
 const beats =
   'localStorage.setItem("assemble.table", JSON.stringify({ pause: 0, passing: "ask", unasked: ["unused", "losing"] }))';
 
-test('what a bot does is told moment by moment, and Space shows the end', async ({ page }) => {
+test('what a bot does is told moment by moment, and Space shows the end', { tag: '@wide' }, async ({
+  page,
+}) => {
   await page.addInitScript(beats);
   await start(page);
   const turn = page.locator('.table-turn');

@@ -102,7 +102,9 @@ test.describe('in motion @wide', () => {
   });
 });
 
-test('with reduced motion the dice lie there at once, and their sum is said in words', async ({ page }) => {
+test('with reduced motion the dice lie there at once, and their sum is said in words', {
+  tag: '@wide',
+}, async ({ page }) => {
   await page.addInitScript(beats('normal'));
   await openMoment(page, 'attack');
   await stepOn(page);

@@ -24,11 +24,9 @@ async function untilAsked(ben: Page, ana: Page): Promise<string> {
   }
 }
 
-test('two people play a match to the end, with a reload, a dropped connection and somebody who watches', async ({
-  page: ana,
-  ben,
-  watcher,
-}) => {
+test('two people play a match to the end, with a reload, a dropped connection and somebody who watches', {
+  tag: '@wide',
+}, async ({ page: ana, ben, watcher }) => {
   test.setTimeout(300_000);
   const link = await openTable(ana, { clock: 'Reloj: 5 min + 10 s por decisión', listed: true });
   const id = link.split('/').at(-1) ?? '';

@@ -95,7 +95,10 @@ test('the replay of a match can be taken along', { tag: '@wide' }, async ({ page
   await expect(page.getByRole('link', { name: 'Resume' })).toHaveCount(0);
 });
 
-test('two people at one screen choose in secret, then take turns', async ({ page, checkAccessibility }) => {
+test('two people at one screen choose in secret, then take turns', { tag: '@wide' }, async ({
+  page,
+  checkAccessibility,
+}) => {
   await page.goto('/#/play/dice-masters');
   await page.getByRole('radio', { name: /Choose teams in secret/ }).check();
   await page.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption('A person here');
@@ -133,7 +136,7 @@ test('what is lit on the board is tapped there', async ({ page }) => {
   await expect(nextPrompt(page, n)).toBeVisible();
 });
 
-test('two clicks lead to a game against the clever bot', async ({ page }) => {
+test('two clicks lead to a game against the clever bot', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Play: Dice Masters' }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();

@@ -165,7 +165,7 @@ test('sharing without the server says so', { tag: '@wide' }, async ({ page, play
   await expect(page.getByText('Sharing needs the server')).toBeVisible();
 });
 
-test('one plays on from a step, as practice', async ({ page, playedMatch }) => {
+test('one plays on from a step, as practice', { tag: '@wide' }, async ({ page, playedMatch }) => {
   await openReplay(page, playedMatch);
   await slider(page).fill('10');
   await at(page, 10);
@@ -233,10 +233,9 @@ test('finished matches are listed, and a match that runs can be watched too', { 
   await expect(page.locator('.replay-outcome')).toContainText('Random bot wins!');
 });
 
-test('a step forward is told in beats as at the table, a jump shows the position at once', async ({
-  page,
-  playedMatch,
-}) => {
+test('a step forward is told in beats as at the table, a jump shows the position at once', {
+  tag: '@wide',
+}, async ({ page, playedMatch }) => {
   await page.addInitScript('localStorage.setItem("assemble.table", JSON.stringify({ beats: "cinematic" }))');
   await openReplay(page, playedMatch);
   const told = page.locator('.beat-layer');
