@@ -193,6 +193,7 @@ test('one plays on from a step, as practice', { tag: '@wide' }, async ({ page, p
 test('at the table a line of the log shows the board as it was', async ({ page, isMobile }) => {
   await start(page);
   await playOn(page, 8);
+  await expect(page.locator('.prompt')).toHaveAttribute('data-n', /\d/);
   const n = (await page.locator('.prompt').getAttribute('data-n')) ?? '';
   const lit = await board(page).locator('[data-lit="true"]').count();
   expect(lit).toBeGreaterThan(0);
