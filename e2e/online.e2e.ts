@@ -5,7 +5,7 @@ import { playOn } from './player.ts';
 import { pressTool } from './table.ts';
 
 // A rematch begins as soon as both have said yes: a word for its dice may come too late, and is refused.
-test.use({ expectedFaults: /409 \(Conflict\)/ });
+test.use({ expectedFaults: /409 \(Conflict\) .*\/seats\/\d\/word$/ });
 
 const prompt = (page: Page): Locator => page.locator('.prompt[data-n]');
 const strip = (page: Page): Locator => page.locator('.dock');

@@ -35,7 +35,8 @@ export const test = base.extend<Fixtures>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(message.text());
+      // With the address of what could not be loaded, so that a test can say which it expects.
+      if (message.type() === 'error') faults.push(`${message.text()} ${message.location().url}`);
     });
     await use(page);
     expect(
