@@ -1,5 +1,6 @@
 import '../learn/learn.css';
 import './puzzles.css';
+import './puzzle-table.css';
 import type { Collection, Proof, Puzzle } from '@assemble/puzzles';
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Game } from '../games/index.ts';
