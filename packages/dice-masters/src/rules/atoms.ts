@@ -157,6 +157,13 @@ export function endCopy(die: Die): void {
   die.valuesFace = -1;
 }
 
+/** What else it copied this turn is over: it goes on with the copy that lasts (DM-COPYING-7). */
+export function resumeCopy(die: Die, { data }: Lasting): void {
+  die.as = data['as'] as number;
+  die.valuesOf = data['valuesOf'] as number;
+  die.valuesFace = data['valuesFace'] as number;
+}
+
 /** A bought die belongs to its buyer and goes to the used pile (DM-PURCHASING-8). */
 export function buyDie(c: C, die: Die, buyer: Seat): void {
   die.owner = buyer;

@@ -52,11 +52,6 @@ export function noteUse(c: C, key: string): void {
   c.table.usedThisTurn.push(key);
 }
 
-/** Notes the dice spent on what is being carried out (DM-FIELDING-6). */
-export function noteSpent(c: C, dice: number[]): void {
-  c.table.spent = dice;
-}
-
 /** Gives energy markers for dice that could not be drawn (DM-CLEAR-AND-DRAW-10). */
 export function gainMarkers(c: C, seat: Seat, count: number): void {
   playerOf(c, seat).markers += count;
