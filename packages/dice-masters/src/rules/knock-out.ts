@@ -4,7 +4,9 @@ import * as atoms from './atoms.ts';
 import type { AnyChange } from './changes.ts';
 import { dieOf, engagedWith, isAttacking, isBlocking, isFielded } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
+import { lasting } from './lasting.ts';
 import type { C } from './run.ts';
+import { stopAnswering } from './turn-atoms.ts';
 
 /** A die as it was at a moment: whose, with which card and face, and what it was doing. */
 export type Was = {
@@ -47,7 +49,7 @@ export function witness(c: C, batch: readonly Change[]): void {
   }
 }
 
-export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
+export const knockOut: Applier<C, KnockOut> = (c, { target, to, was, cause }) => {
   const die = dieOf(c, target);
   if (!isFielded(die)) return;
   tell(c, 'knocked-out', ['DM-KNOCK-OUT-2'], () => ({ die: ref(c, die) }));
@@ -59,5 +61,9 @@ export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
     atoms.releaseHeld(c, die);
     atoms.moveTo(c, die, 'field');
     atoms.removeDamage(die);
+    // It was knocked out all the same: the damage is nobody's any more, and its own ability for taking it is lost.
+    atoms.endLasting(c, (one) => one.kind === 'hurt' && one.die === die.id);
+    atoms.addLasting(c, lasting(c, 'hurt', die.id, cause, { by: -1 }));
+    stopAnswering(c, die);
   } else atoms.sendToOwner(c, die, 'prep');
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@assemble/kernel';
 import type { Hearer } from '../abilities/memory.ts';
-import type { Phase } from '../table.ts';
+import type { Die, Phase } from '../table.ts';
 import { other, playerOf } from './dice-in-play.ts';
 import { inOrder } from './hearing.ts';
 import type { C } from './run.ts';
@@ -70,6 +70,13 @@ export function loseMarkers(c: C, seat: Seat): void {
 /** Abilities that one event triggered wait as a group (DM-ORDERING-3). */
 export function enqueue(c: C, listeners: readonly Hearer[]): void {
   c.table.waiting.push(inOrder(listeners));
+}
+
+/** What a die was to do for damage it took it does no more; what its card does is no die's own (DM-KNOCK-OUT-6). */
+export function stopAnswering(c: C, { id }: Die): void {
+  const isOwn = ({ source, scope }: Hearer): boolean =>
+    source === String(id) && scope.event === 'damage' && scope.that.includes(id);
+  c.table.waiting = c.table.waiting.map((group) => group.filter((one) => !isOwn(one)));
 }
 
 /** The group whose turn it is; groups that are done with are gone. */
