@@ -77,7 +77,7 @@ export interface Lasting {
   readonly data: Data;
 }
 
-/** Abilities that one event triggered together; they wait until the running effect has ended (DM-ORDERING-3). */
+/** Abilities that one effect triggered; they wait until it has ended (DM-ORDERING-3). */
 export type Waiting = Hearer[];
 
 /** Results laid down in advance: only the room of scenarios writes and reads them. */

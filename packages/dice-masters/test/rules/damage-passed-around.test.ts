@@ -36,9 +36,7 @@ scenario(
       Ann: { field: ['iron-man@L1'], reserve: ['sidekick@shield', 'sidekick@wild'] },
       Ben: { field: ['thor@L1'] },
     },
-    when: [
-      { who: 'Ann', does: { react: 'iron-man', also: { again: true } }, then: { damage: { Ann: 3 } } },
-    ],
+    when: [{ who: 'Ann', does: { react: 'iron-man', also: { again: true } }, then: { damage: { Ann: 3 } } }],
     then: {
       active: 'Ann',
       Ann: { life: 17 },
@@ -96,7 +94,11 @@ scenario(
         },
       },
     ],
-    then: { active: 'Ben', Ann: { field: ['hulk@L3'] }, Ben: { field: [S], prep: { 'mr-fantastic': 1, sidekick: 4 } } },
+    then: {
+      active: 'Ben',
+      Ann: { field: ['hulk@L3'] },
+      Ben: { field: [S], prep: { 'mr-fantastic': 1, sidekick: 4 } },
+    },
   },
 );
 
@@ -126,7 +128,11 @@ scenario(
       {
         who: 'Ann',
         does: { react: 'iron-man', choose: ['deadpool'] },
-        then: { damage: {}, happened: [{ 'ability-used': { source: 'hulk' } }], 'not-happened': [{ 'ability-used': { source: 'thor' } }] },
+        then: {
+          damage: {},
+          happened: [{ 'ability-used': { source: 'hulk' } }],
+          'not-happened': [{ 'ability-used': { source: 'thor' } }],
+        },
       },
     ],
     then: {
@@ -170,7 +176,13 @@ scenario(
       Ben: { field: ['thor@L1'] },
     },
     // 1 and 5 damage on a defense of 5.
-    when: [{ who: 'Ann', does: { pass: true }, then: { fires: [], happened: [{ 'knocked-out': { die: 'iron-man' } }] } }],
+    when: [
+      {
+        who: 'Ann',
+        does: { pass: true },
+        then: { fires: [], happened: [{ 'knocked-out': { die: 'iron-man' } }] },
+      },
+    ],
     then: { active: 'Ben', Ann: { life: 10, field: ['iron-man@L1'] } },
   },
 );
@@ -222,12 +234,9 @@ scenario(
       Ben: { life: 15, field: ['venom@L3', 'hulk@L3'] },
     },
     when: [
-      {
-        who: 'Ann',
-        does: { pass: true },
-        // Thor hits Ben for 5: Hulk deals 2 to Thor and to Angel, who no longer attacks. Venom answers one knock-out.
-        then: { fires: ['hulk', 'venom'], damage: { Ann: 2, Ben: 5 } },
-      },
+      { who: 'Ann', does: { pass: true }, then: { damage: { Ben: 5 } } },
+      // Hulk deals 2 to Thor and to Angel, who no longer attacks. Venom answers one knock-out.
+      { who: 'Ben', does: { first: 'hulk' }, then: { fires: ['hulk', 'venom'], damage: { Ann: 2 } } },
     ],
     then: { active: 'Ben', Ann: { life: 18, prep: { angel: 1 } }, Ben: { life: 11 } },
   },

@@ -64,7 +64,10 @@ scenario(
     },
     when: [{ who: 'Ann', does: { field: 'gambit', first: 'gambit' } }],
     // Nobody asks for a Torch: the only one in the used pile was spent on Gambit.
-    then: { Ann: { used: { 'human-torch': 1, sidekick: 2 } }, 'not-happened': [{ rolled: { dice: 'human-torch' } }] },
+    then: {
+      Ann: { used: { 'human-torch': 1, sidekick: 2 } },
+      'not-happened': [{ rolled: { dice: 'human-torch' } }],
+    },
   },
 );
 
@@ -88,7 +91,10 @@ scenario(
         },
       },
     ],
-    then: { Ann: { prep: { gambit: 1 }, bag: { sidekick: 3 }, reserve: ['sidekick@mask'] }, Ben: { life: 20 } },
+    then: {
+      Ann: { prep: { gambit: 1 }, bag: { sidekick: 3 }, reserve: ['sidekick@mask'] },
+      Ben: { life: 20 },
+    },
   },
 );
 
@@ -137,7 +143,11 @@ scenario(
     then: {
       Ann: { field: [], prep: { rogue: 1 } },
       Ben: { field: ['venom@L1', 'doctor-doom@L1', 'captain-america@L3', S] },
-      happened: [{ captured: { die: 'sidekick' } }, { 'knocked-out': { die: 'rogue' } }, { released: { die: 'sidekick' } }],
+      happened: [
+        { captured: { die: 'sidekick' } },
+        { 'knocked-out': { die: 'rogue' } },
+        { released: { die: 'sidekick' } },
+      ],
       quiet: true,
     },
   },
@@ -188,7 +198,10 @@ scenario(
   {
     given: {
       active: 'Ben',
-      teams: { Ann: ['avx/loki-gem-keeper'], Ben: ['avx/gambit-le-diable-blanc', 'avx/human-torch-flame-on', 'avx/thor-odinson'] },
+      teams: {
+        Ann: ['avx/loki-gem-keeper'],
+        Ben: ['avx/gambit-le-diable-blanc', 'avx/human-torch-flame-on', 'avx/thor-odinson'],
+      },
       lasting: [{ mark: 'cannot-field', player: 'Ben', card: 'thor', from: 'loki', until: 'next-turn' }],
       Ann: { field: ['loki@L1'] },
       Ben: {
@@ -205,6 +218,9 @@ scenario(
       { who: 'Ben', does: { choose: ['Ann'] } },
       { who: 'Ben', does: { choose: ['Ann'] } },
     ],
-    then: { Ann: { life: 18 }, Ben: { used: { thor: 1, sidekick: 2 }, field: ['human-torch@L1', 'gambit@L3', S] } },
+    then: {
+      Ann: { life: 18 },
+      Ben: { used: { thor: 1, sidekick: 2 }, field: ['human-torch@L1', 'gambit@L3', S] },
+    },
   },
 );

@@ -9,13 +9,20 @@ scenario(
   {
     given: {
       phase: 'attack',
-      teams: { Ann: ['avx/spider-man-webslinger', 'avx/thor-lord-of-asgard'], Ben: ['avx/mr-fantastic-elastic'] },
+      teams: {
+        Ann: ['avx/spider-man-webslinger', 'avx/thor-lord-of-asgard'],
+        Ben: ['avx/mr-fantastic-elastic'],
+      },
       Ann: { field: ['spider-man@L1', 'thor@L1'], reserve: ['sidekick@fist'] },
       Ben: { field: ['mr-fantastic@L3', S] },
     },
     when: [
       { who: 'Ann', does: { attack: ['spider-man', 'thor'], may: true } },
-      { who: 'Ben', does: { block: { 'mr-fantastic': 'thor', sidekick: 'spider-man' } }, refused: ['DM-CORE-RULES-1'] },
+      {
+        who: 'Ben',
+        does: { block: { 'mr-fantastic': 'thor', sidekick: 'spider-man' } },
+        refused: ['DM-CORE-RULES-1'],
+      },
       {
         who: 'Ben',
         does: { block: { 'mr-fantastic': ['thor', 'spider-man'], sidekick: 'spider-man' } },
@@ -69,7 +76,11 @@ scenario(
     },
     when: [
       { who: 'Ann', does: { attack: ['nightcrawler'] } },
-      { who: 'Ben', does: { block: { beast: 'nightcrawler' } }, then: { damage: { Ann: 2 }, fires: ['nightcrawler', 'beast'] } },
+      {
+        who: 'Ben',
+        does: { block: { beast: 'nightcrawler' } },
+        then: { damage: { Ann: 2 }, fires: ['nightcrawler', 'beast'] },
+      },
     ],
     then: { active: 'Ben', Ann: { field: ['nightcrawler@L1'] }, Ben: { life: 11, field: [S] } },
   },
@@ -87,11 +98,13 @@ scenario(
       Ann: { field: ['thor@L1'], reserve: ['sidekick@bolt'] },
       Ben: { field: ['phoenix@L3', 'spider-man@L1'] },
     },
-    when: [
-      { who: 'Ann', does: { pass: true } },
-    ],
+    when: [{ who: 'Ann', does: { pass: true } }],
     // In the fight 5 and 8 damage: Thor falls, comes back and is engaged no more, so Phoenix finds nobody.
-    then: { active: 'Ben', Ann: { life: 20, field: ['thor@L1'] }, Ben: { field: ['phoenix@L3', 'spider-man@L1'] } },
+    then: {
+      active: 'Ben',
+      Ann: { life: 20, field: ['thor@L1'] },
+      Ben: { field: ['phoenix@L3', 'spider-man@L1'] },
+    },
   },
 );
 
@@ -101,7 +114,10 @@ scenario(
   {
     given: {
       attack: { step: 'actions', attackers: ['thor'], blocks: { phoenix: 'thor' } },
-      teams: { Ann: ['avx/thor-legendary-warrior', 'avx/hulk-anger-issues'], Ben: ['avx/phoenix-jeannie', 'avx/spider-man-webhead'] },
+      teams: {
+        Ann: ['avx/thor-legendary-warrior', 'avx/hulk-anger-issues'],
+        Ben: ['avx/phoenix-jeannie', 'avx/spider-man-webhead'],
+      },
       shared: ['avx/take-cover'],
       Ann: { field: ['thor@L1', 'hulk@L3'], reserve: ['take-cover@action'] },
       Ben: { field: ['phoenix@L1', 'spider-man@L1'] },
@@ -114,7 +130,11 @@ scenario(
         then: { damage: {} },
       },
     ],
-    then: { active: 'Ben', Ann: { life: 20, field: ['thor@L1', 'hulk@L3'] }, Ben: { field: ['spider-man@L1'] } },
+    then: {
+      active: 'Ben',
+      Ann: { life: 20, field: ['thor@L1', 'hulk@L3'] },
+      Ben: { field: ['spider-man@L1'] },
+    },
   },
 );
 
@@ -124,7 +144,10 @@ scenario(
   {
     given: {
       attack: { step: 'actions', attackers: ['thor'], blocks: { phoenix: 'thor' } },
-      teams: { Ann: ['avx/thor-legendary-warrior', 'avx/hulk-anger-issues'], Ben: ['avx/phoenix-jeannie', 'avx/spider-man-webhead'] },
+      teams: {
+        Ann: ['avx/thor-legendary-warrior', 'avx/hulk-anger-issues'],
+        Ben: ['avx/phoenix-jeannie', 'avx/spider-man-webhead'],
+      },
       shared: ['avx/take-cover'],
       Ann: { field: ['thor@L1', 'hulk@L3'], reserve: ['take-cover@action', 'sidekick@bolt'] },
       Ben: { field: ['phoenix@L2', 'spider-man@L1'] },
@@ -147,7 +170,11 @@ scenario(
   'both Hawkeyes strike first, at the same moment: both fall, and nobody else has struck yet',
   {
     given: {
-      attack: { step: 'actions', attackers: ['hawkeye', 'thor'], blocks: { "Ben's hawkeye": 'hawkeye', beast: 'thor' } },
+      attack: {
+        step: 'actions',
+        attackers: ['hawkeye', 'thor'],
+        blocks: { "Ben's hawkeye": 'hawkeye', beast: 'thor' },
+      },
       teams: {
         Ann: ['avx/hawkeye-robin-hood', 'avx/thor-odinson'],
         Ben: ['avx/hawkeye-robin-hood', 'avx/beast-genetic-expert'],
@@ -182,7 +209,11 @@ scenario(
     },
     when: [{ who: 'Ben', does: { block: { hawkeye: 'mystique' } }, then: { fires: ['mystique'] } }],
     // 4/2 and +1/+1 by her burst: she falls to 4, he falls to 5.
-    then: { active: 'Ben', Ann: { prep: { mystique: 1 } }, Ben: { field: [], prep: { hawkeye: 1, sidekick: 4 } } },
+    then: {
+      active: 'Ben',
+      Ann: { prep: { mystique: 1 } },
+      Ben: { field: [], prep: { hawkeye: 1, sidekick: 4 } },
+    },
   },
 );
 
@@ -200,7 +231,13 @@ scenario(
       Ben: { field: ['beast@L3'] },
     },
     // Cyclops 6, Captain America, an Avenger, 3 and 3.
-    when: [{ who: 'Ann', does: { may: true }, then: { damage: { Ben: 12 }, happened: [{ damaged: { die: 'cyclops', amount: 2 } }] } }],
+    when: [
+      {
+        who: 'Ann',
+        does: { may: true },
+        then: { damage: { Ben: 12 }, happened: [{ damaged: { die: 'cyclops', amount: 2 } }] },
+      },
+    ],
     then: {
       active: 'Ben',
       Ann: { used: { cyclops: 1, 'captain-america': 1 }, field: ['nick-fury@L1'] },

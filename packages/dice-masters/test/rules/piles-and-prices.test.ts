@@ -17,7 +17,20 @@ scenario(
       },
       roll: ['thor@L1'],
     },
-    when: [{ who: 'Ann', does: { field: 'gambit', pay: ['mask'], choose: ['thor'] }, then: { Ann: { reserve: ['thor@L1', 'sidekick@bolt'], bag: { sidekick: 1 }, used: {}, prep: { sidekick: 1 } } } }],
+    when: [
+      {
+        who: 'Ann',
+        does: { field: 'gambit', pay: ['mask'], choose: ['thor'] },
+        then: {
+          Ann: {
+            reserve: ['thor@L1', 'sidekick@bolt'],
+            bag: { sidekick: 1 },
+            used: {},
+            prep: { sidekick: 1 },
+          },
+        },
+      },
+    ],
   },
 );
 
@@ -30,7 +43,13 @@ scenario(
       Ann: { reserve: ['gearing-up@action', 'sidekick@fist'], bag: {}, used: { sidekick: 1 } },
       roll: ['sidekick@character'],
     },
-    when: [{ who: 'Ann', does: { use: 'gearing-up' }, then: { damage: {}, Ann: { used: { 'gearing-up': 1 }, reserve: [S, 'sidekick@fist'] } } }],
+    when: [
+      {
+        who: 'Ann',
+        does: { use: 'gearing-up' },
+        then: { damage: {}, Ann: { used: { 'gearing-up': 1 }, reserve: [S, 'sidekick@fist'] } },
+      },
+    ],
   },
 );
 
@@ -167,7 +186,11 @@ scenario(
       Ann: { field: ['doctor-strange@L1'], reserve: ['sidekick@fist', 'sidekick@fist', 'sidekick@fist'] },
     },
     when: [
-      { who: 'Ann', does: { activate: 'doctor-strange' }, then: { Ann: { used: { smash: 1 } }, shared: { smash: 0 } } },
+      {
+        who: 'Ann',
+        does: { activate: 'doctor-strange' },
+        then: { Ann: { used: { smash: 1 } }, shared: { smash: 0 } },
+      },
       { who: 'Ann', does: { buy: 'smash' }, refused: ['DM-PURCHASING-9'] },
       { who: 'Ann', does: { activate: 'doctor-strange' }, refused: ['DM-CORE-RULES-1'] },
     ],

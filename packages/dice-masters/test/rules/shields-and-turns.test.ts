@@ -58,7 +58,11 @@ scenario(
       },
       { who: 'Ann', does: { pass: true, attack: [] }, then: { damage: { Ben: 5 } } },
     ],
-    then: { active: 'Ben', Ann: { used: { 'vibranium-shield': 1, sidekick: 1 } }, Ben: { prep: { thor: 1, sidekick: 4 } } },
+    then: {
+      active: 'Ben',
+      Ann: { used: { 'vibranium-shield': 1, sidekick: 1 } },
+      Ben: { prep: { thor: 1, sidekick: 4 } },
+    },
   },
 );
 
@@ -87,7 +91,11 @@ scenario(
       // Another Mystique: both are Thors now, of the bolt type.
       { who: 'Ben', does: { field: 'mystique', copy: 'thor' } },
       { who: 'Ben', does: { attack: ['beast'] }, refused: ['DM-CORE-RULES-3'] },
-      { who: 'Ben', does: { attack: ['mystique', 'mystique'] }, then: { Ben: { attack: ['mystique@L1', 'mystique@L2'] } } },
+      {
+        who: 'Ben',
+        does: { attack: ['mystique', 'mystique'] },
+        then: { Ben: { attack: ['mystique@L1', 'mystique@L2'] } },
+      },
       { who: 'Ann', does: { block: {}, reroll: 'none' }, then: { Ann: { used: { 'vibranium-shield': 1 } } } },
     ],
   },
@@ -124,17 +132,28 @@ scenario(
     given: {
       active: 'Ben',
       phase: 'attack',
-      teams: { Ann: ['avx/mystique-could-be-anyone'], Ben: ['avx/venom-angelo-fortunato', 'avx/thor-odinson'] },
+      teams: {
+        Ann: ['avx/mystique-could-be-anyone'],
+        Ben: ['avx/venom-angelo-fortunato', 'avx/thor-odinson'],
+      },
       Ann: { field: ['mystique@L1'], bag: { mystique: 1, sidekick: 3 } },
       Ben: { field: ['thor@L1', S] },
       roll: ['mystique@L3', 'fist', 'fist', 'fist'],
     },
     when: [
       { who: 'Ben', does: { attack: [] } },
-      { who: 'Ann', does: { choose: ['thor'], reroll: 'none' }, then: { Ann: { stats: { mystique: '5/6' } } } },
+      {
+        who: 'Ann',
+        does: { choose: ['thor'], reroll: 'none' },
+        then: { Ann: { stats: { mystique: '5/6' } } },
+      },
       // With one burst +1/+1.
       { who: 'Ann', does: { field: 'mystique@L3', pass: true, attack: [] } },
-      { who: 'Ben', does: {}, then: { active: 'Ben', Ann: { stats: { 'mystique@L1': '5/6', 'mystique@L3': '6/7' } } } },
+      {
+        who: 'Ben',
+        does: {},
+        then: { active: 'Ben', Ann: { stats: { 'mystique@L1': '5/6', 'mystique@L3': '6/7' } } },
+      },
     ],
   },
 );
@@ -157,7 +176,7 @@ scenario(
 );
 
 scenario(
-  ['DM-LIFE-AND-WINNING-1', 'DM-ORDERING-3', 'DM-DAMAGE-11'],
+  ['DM-LIFE-AND-WINNING-1', 'DM-ORDERING-1', 'DM-ORDERING-3'],
   'the game ends in the middle of a chain: Hulk of the loser is never heard',
   {
     given: {
@@ -167,9 +186,9 @@ scenario(
       Ben: { life: 4, field: ['hulk@L1'] },
     },
     when: [
-      { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] } },
-      { who: 'Ben', does: { choose: ['sidekick'] } },
-      { who: 'Ann', does: { choose: ['Ben'] }, then: { won: 'Ann' } },
+      // The damage woke Hulk, the use of the action Doctor Strange: the active player's effect comes first.
+      { who: 'Ann', does: { use: 'power-bolt', choose: ['Ben'] }, then: { asked: { Ann: 'ask.choose' } } },
+      { who: 'Ann', does: { choose: ['Ben'] }, then: { won: 'Ann', fires: [] } },
     ],
   },
 );

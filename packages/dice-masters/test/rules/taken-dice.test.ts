@@ -49,7 +49,11 @@ scenario(
       { who: 'Ann', does: { field: 'loki', choose: ['professor-x'] } },
       // Ben has a fist for Smash!, and may buy himself free with 2 life.
       { who: 'Ben', does: {}, then: { 'only-offered': { Ben: ['lift professor-x', 'pass'] } } },
-      { who: 'Ben', does: { lift: 'professor-x' }, then: { 'only-offered': { Ben: ['global smash', 'pass'] } } },
+      {
+        who: 'Ben',
+        does: { lift: 'professor-x' },
+        then: { 'only-offered': { Ben: ['global smash', 'pass'] } },
+      },
     ],
     then: { Ben: { life: 18 } },
   },
@@ -79,7 +83,11 @@ scenario(
       { who: 'Ann', does: {}, then: { offered: { Ann: ['global magneto'] } } },
       { who: 'Ann', does: { pass: true } },
     ],
-    then: { active: 'Ben', Ann: { life: 20, reserve: ['loki@mask'] }, Ben: { life: 20, field: ['thor@L1', S] } },
+    then: {
+      active: 'Ben',
+      Ann: { life: 20, reserve: ['loki@mask'] },
+      Ben: { life: 20, field: ['thor@L1', S] },
+    },
   },
 );
 
@@ -137,7 +145,10 @@ scenario(
   'Loki is told to attack and cannot while he controls somebody; whom he controls can be told to, and must',
   {
     given: {
-      teams: { Ann: ['avx/loki-illusionist'], Ben: ['avx/thor-odinson', 'avx/mr-fantastic-brilliant-scientist'] },
+      teams: {
+        Ann: ['avx/loki-illusionist'],
+        Ben: ['avx/thor-odinson', 'avx/mr-fantastic-brilliant-scientist'],
+      },
       Ann: { reserve: ['loki@L1', 'sidekick@fist'] },
       Ben: { field: ['thor@L1', S], reserve: ['sidekick@mask', 'sidekick@mask'] },
     },
