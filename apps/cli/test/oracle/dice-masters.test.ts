@@ -39,7 +39,6 @@ const table = (dice: Die[], more: Partial<Table> = {}): Table => ({
   lasting: [],
   waiting: [],
   usedThisTurn: [],
-  spent: [],
   stacked: null,
   ...more,
 });
@@ -55,6 +54,7 @@ const lasting = (kind: string, more: Partial<Table['lasting'][number]> = {}) => 
 });
 const ref = (id: number) => ({ die: id, card: 'avx/thor-odinson', face: 3 });
 const source = { card: 'avx/thor-odinson', die: 0 };
+const shaped = { lasting: [lasting('copy', { data: { as: 2, valuesOf: -1, valuesFace: -1 } })] };
 const plain = table([die(0), die(1, { owner: 1, controller: 1 })]);
 const bonus = table([die(0)], { lasting: [lasting('bonus')] });
 const loki = [die(0, { zone: 'reserve' }), die(1, { card: 2, as: 2, owner: 1, controller: 1 })];
@@ -112,9 +112,15 @@ describe('the oracle of Dice Masters', () => {
           events: [turn, line('copied', { die: ref(0), what: 'both', of: '' })],
         },
         // Mystique – Shapeshifter goes on with the card she uses.
-        { now: table([die(0, { card: 4, as: 2 })]), events: [turn] },
+        { now: table([die(0, { card: 4, as: 2 })], shaped), events: [turn] },
       ],
       [{ now: table([die(0, { as: 2 })]), events: [turn] }],
+    ],
+    [
+      'DM-COPYING-7',
+      'what she copied besides ends with the turn',
+      [{ now: table([die(0, { card: 4, as: 2 })], shaped), events: [turn] }],
+      [{ now: table([die(0, { card: 4, as: 3 })], shaped), events: [turn] }],
     ],
     [
       'DM-CORE-RULES-3',
