@@ -161,7 +161,7 @@ export const payCost = steps('pay-cost', [
       const paid = { target: (answer as number[])[0] ?? -1, cost: true, cause: costCause(c, d) } as const;
       return costNode(c, d).cost?.knockOut === undefined
         ? propose(c, [change<Spin>({ kind: 'spin', by: -1, ...paid })])
-        : propose(c, [change<KnockOut>({ kind: 'knock-out', to: 'prep', ...paid })]);
+        : propose(c, [change<KnockOut>({ kind: 'knock-out', ...paid })]);
     },
   },
   {

@@ -18,8 +18,6 @@ export type Was = {
 
 export interface KnockOut extends DiceChange {
   kind: 'knock-out';
-  /** Where it goes: the prep area unless an ability says otherwise. */
-  to: 'prep' | 'field';
   /** The dice whose damage it had. */
   by?: number[];
   /** Written when it is carried out, for all that fall at the same moment. */
@@ -49,7 +47,7 @@ export function witness(c: C, batch: readonly Change[]): void {
   }
 }
 
-export const knockOut: Applier<C, KnockOut> = (c, { target, to, was, cause }) => {
+export const knockOut: Applier<C, KnockOut> = (c, { target, was, cause }) => {
   const die = dieOf(c, target);
   if (!isFielded(die)) return;
   tell(c, 'knocked-out', ['DM-KNOCK-OUT-2'], () => ({ die: ref(c, die) }));
@@ -57,7 +55,7 @@ export const knockOut: Applier<C, KnockOut> = (c, { target, to, was, cause }) =>
   const spared =
     was?.attacking === true &&
     c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === was.die.controller);
-  if (spared || to === 'field') {
+  if (spared) {
     atoms.releaseHeld(c, die);
     atoms.moveTo(c, die, 'field');
     atoms.removeDamage(die);

@@ -22,9 +22,7 @@ export const settle = steps('settle', [
       for (const die of c.table.dice) {
         if (!isFielded(die) || die.damage < statOf(c, die, 'defense') || isBeingFielded(c, die)) continue;
         const by = hurtBy(c, die);
-        out.push(
-          change<KnockOut>({ kind: 'knock-out', target: die.id, to: 'prep', by, cause: ruleCause(c) }),
-        );
+        out.push(change<KnockOut>({ kind: 'knock-out', target: die.id, by, cause: ruleCause(c) }));
       }
       return out.length === 0 ? goto('take the next waiting ability') : propose(c, out);
     },
