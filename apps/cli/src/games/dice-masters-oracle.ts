@@ -150,7 +150,9 @@ const notBanned = (content: Content): Claim<Table> => ({
     ({ before, now, events }) =>
       events.flatMap((event) => {
         const what = BANNED[event.kind];
-        if (what === undefined || (event.kind === 'rolled' && event.args['again'] !== true)) return [];
+        // Rerolls by an effect are no business of a ban on the player's own.
+        const rerolls = event.args['again'] === true && before.phase === 'roll-and-reroll';
+        if (what === undefined || (event.kind === 'rolled' && !rerolls)) return [];
         const seat = numberIn(event, 'seat');
         const both = [before, now];
         const named = before.lasting.some(
