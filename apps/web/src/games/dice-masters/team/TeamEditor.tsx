@@ -13,6 +13,7 @@ import { useWide } from '../../../table/wide.ts';
 import { CardSheet } from '../CardSheet.tsx';
 import { type Criteria, findCards, noCriteria } from '../criteria.ts';
 import { affiliationName, affiliations, type Card, cards, content, energyTypes, term } from '../data.ts';
+import { shelf } from '../shelf.ts';
 import { useCardWords } from '../strings.ts';
 import { Basics } from './Basics.tsx';
 import { Dice, EnergyPicture } from './Dice.tsx';
@@ -137,6 +138,7 @@ export function TeamColumns({ team, format, onChange, stays = false }: Props) {
       </div>
       <Pool
         found={found}
+        shelf={shelf}
         isFiltered={criteria !== noCriteria}
         onClear={() => setCriteria(noCriteria)}
         filters={
