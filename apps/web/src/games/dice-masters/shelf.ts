@@ -35,7 +35,7 @@ export const shelf: Shelf = {
     })),
     ...titles.map((title) => ({
       id: diceId(title),
-      name: (locale: Locale) => TITLES[title].text[locale],
+      name: (locale: Locale) => `${TITLES[title].text[locale]} (${DICE_KIND[locale]})`,
       kind: (locale: Locale) => DICE_KIND[locale],
     })),
   ],
