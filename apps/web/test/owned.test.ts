@@ -7,6 +7,7 @@ import { content } from '../src/games/champions/data.ts';
 import { shelf as champions } from '../src/games/champions/shelf.ts';
 import { shelf as crisisProtocol } from '../src/games/crisis-protocol/shelf.ts';
 import { shelf as diceMasters, needs } from '../src/games/dice-masters/shelf.ts';
+import { fullBag } from '../src/games/dice-masters/team/TestRoll.tsx';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -118,4 +119,16 @@ test('two are compared by what differs', () => {
     { id: 'a', name: 'a', here: 2, there: 1 },
     { id: 'c', name: 'c', here: 0, there: 1 },
   ]);
+});
+
+test('the bag of a test roll holds the Sidekicks and every die of the team', () => {
+  const bag = fullBag({
+    cards: [
+      { card: 'avx/hulk-jade-giant', dice: 2 },
+      { card: 'none', dice: 9 },
+    ],
+    basicActions: [],
+  });
+  expect(bag.filter((id) => id === 'sidekick')).toHaveLength(8);
+  expect(bag.filter((id) => id !== 'sidekick')).toEqual(['avx/hulk-jade-giant', 'avx/hulk-jade-giant']);
 });

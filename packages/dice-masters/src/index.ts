@@ -24,6 +24,7 @@ export {
   FIRST_GAME_LIFE,
   FORMATS,
   type FormatId,
+  SIDEKICKS_EACH,
   type TeamFormat,
 } from './rules/formats.ts';
 export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';

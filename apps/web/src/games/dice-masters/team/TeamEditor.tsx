@@ -21,6 +21,7 @@ import { totalsOf } from './edit.ts';
 import { PoolCard } from './PoolCard.tsx';
 import { violationsOf } from './problems.ts';
 import { Reading } from './Reading.tsx';
+import { TestRoll } from './TestRoll.tsx';
 import { Tray } from './Tray.tsx';
 import { useTeamWords } from './words.ts';
 
@@ -128,7 +129,9 @@ export function TeamColumns({ team, format, onChange, stays = false }: Props) {
       ]}
     >
       <div className="dm-left" data-part="numbers">
-        <Dice team={team} format={format} />
+        <Dice team={team} format={format}>
+          <TestRoll team={team} />
+        </Dice>
         <Basics
           team={team}
           onChange={onChange}
