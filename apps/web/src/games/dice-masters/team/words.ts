@@ -135,7 +135,7 @@ const es: TeamWords = {
   withDice: (count) => (count === 1 ? 'con 1 dado' : `con ${count} dados`),
   asBasicAction: 'como acción básica',
   testRoll: 'Tirada de prueba',
-  testRollSays: (dice) => `Cuatro de ${dice} dados: el equipo entero comprado, junto con tus comparsas.`,
+  testRollSays: (count) => `Cuatro de ${count} dados: el equipo entero comprado, junto con tus comparsas.`,
   rollAgain: 'Volver a tirar',
   shown: 'Sale',
   atLeastOne: '1 o más',
@@ -206,7 +206,8 @@ const de: TeamWords = {
   withDice: (count) => `mit ${count} ${count === 1 ? 'Würfel' : 'Würfeln'}`,
   asBasicAction: 'als Basisaktion',
   testRoll: 'Probewurf',
-  testRollSays: (dice) => `Vier von ${dice} Würfeln: das ganze Team ist gekauft, deine Sidekicks sind dabei.`,
+  testRollSays: (count) =>
+    `Vier von ${count} Würfeln: das ganze Team ist gekauft, deine Sidekicks sind dabei.`,
   rollAgain: 'Noch einmal würfeln',
   shown: 'Gewürfelt',
   atLeastOne: '1 oder mehr',
