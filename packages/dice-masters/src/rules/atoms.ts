@@ -1,4 +1,5 @@
 import type { Seat } from '@assemble/kernel';
+import type { Hearer } from '../abilities/memory.ts';
 import type { Die, Lasting, Zone } from '../table.ts';
 import { diceIn, other, playerOf } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
@@ -148,6 +149,13 @@ export function addDamage(die: Die, amount: number): void {
 /** DM-REGROUP-4. */
 export function removeDamage(die: Die): void {
   die.damage = 0;
+}
+
+/** What a die was to do for damage it took it does no more; what its card does is no die's own (DM-KNOCK-OUT-6). */
+export function stopAnswering(c: C, { id }: Die): void {
+  const isOwn = ({ source, scope }: Hearer): boolean =>
+    source === String(id) && scope.event === 'damage' && scope.that.includes(id);
+  c.table.waiting = c.table.waiting.map((group) => group.filter((one) => !isOwn(one)));
 }
 
 /** It uses its own card and its own values again (DM-COPYING-7). */

@@ -6,7 +6,6 @@ import { dieOf, engagedWith, isAttacking, isBlocking, isFielded } from './dice-i
 import { ref, tell } from './events.ts';
 import { lasting } from './lasting.ts';
 import type { C } from './run.ts';
-import { stopAnswering } from './turn-atoms.ts';
 
 /** A die as it was at a moment: whose, with which card and face, and what it was doing. */
 export type Was = {
@@ -62,6 +61,6 @@ export const knockOut: Applier<C, KnockOut> = (c, { target, was, cause }) => {
     // It was knocked out all the same: the damage is nobody's any more, and its own ability for taking it is lost.
     atoms.endLasting(c, (one) => one.kind === 'hurt' && one.die === die.id);
     atoms.addLasting(c, lasting(c, 'hurt', die.id, cause, { by: -1 }));
-    stopAnswering(c, die);
+    atoms.stopAnswering(c, die);
   } else atoms.sendToOwner(c, die, 'prep');
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '@assemble/kernel';
 import type { Hearer } from '../abilities/memory.ts';
-import type { Die, Phase } from '../table.ts';
+import type { Phase } from '../table.ts';
 import { other, playerOf } from './dice-in-play.ts';
 import { inOrder } from './hearing.ts';
 import type { C } from './run.ts';
@@ -74,13 +74,6 @@ export function loseMarkers(c: C, seat: Seat): void {
 export function enqueue(c: C, listeners: readonly Hearer[]): void {
   const group = c.table.waiting.pop() ?? [];
   c.table.waiting.push(inOrder([...group, ...listeners]));
-}
-
-/** What a die was to do for damage it took it does no more; what its card does is no die's own (DM-KNOCK-OUT-6). */
-export function stopAnswering(c: C, { id }: Die): void {
-  const isOwn = ({ source, scope }: Hearer): boolean =>
-    source === String(id) && scope.event === 'damage' && scope.that.includes(id);
-  c.table.waiting = c.table.waiting.map((group) => group.filter((one) => !isOwn(one)));
 }
 
 /** The group whose turn it is; groups that are done with are gone. */
