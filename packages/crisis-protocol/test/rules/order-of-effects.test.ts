@@ -8,7 +8,7 @@ scenario(
   {
     given: {
       phase: 'cleanup',
-      priority: 'Ben',
+      priority: 'Ann',
       extraction: 'alien-ship-crashes-in-downtown',
       dice: dice('failure 2, wild, blank 3'),
       Ann: {
@@ -25,7 +25,7 @@ scenario(
       },
     },
     when: [
-      { who: 'Ben', does: { choose: ['blocker'] } },
+      { who: 'Ann', does: { choose: ['blocker'] } },
       { who: 'Ben', does: { to: [16.5, 18] } },
     ],
     then: {
@@ -58,7 +58,7 @@ scenario('CP-TIMING-6', 'Explosive Force: who stands behind is pushed first, and
     dice: dice('wild, blank 7, blank 3'),
     Ann: { characters: { 'ultron-metal-tyrant': { at: [10, 18], power: 4 } } },
     Ben: {
-      characters: { dummy: { at: [10, 15] }, blocker: { at: [14, 18] }, 'iron-man': { at: [12.4, 18] } },
+      characters: { 'iron-man': { at: [12.4, 18] }, dummy: { at: [10, 15] }, blocker: { at: [14, 18] } },
     },
   },
   when: [
