@@ -226,7 +226,7 @@ function isAbout(c: C, on: On, change: Moment): boolean {
     const roll = currentRoll(c);
     if (roll?.kind === 'attack' && (roll.type === null || !on.types.includes(roll.type))) return false;
   }
-  return on.from === undefined || isFrom(c, on.from, change);
+  return on.from === undefined || isFromEnemy(c, change);
 }
 
 /** CP-TACTIC-4: whether it happens to, and is done by, somebody who is meant by whoever has the ability. */
@@ -256,12 +256,8 @@ function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false):
 const DOWN: ReadonlySet<string> = new Set(['dazed', 'dropping', 'knocked-out', 'felled', 'after-attack']);
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
-function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
-  const { cause } = change;
-  if (cause === undefined || cause.seat === null) return false;
-  if (from === 'enemy-attack' && cause.how !== 'attack') return false;
-  return cause.seat === other(characterOf(c, change.who).controller);
-}
+const isFromEnemy = (c: C, { cause, who }: Moment): boolean =>
+  cause !== undefined && cause.seat !== null && cause.seat === other(characterOf(c, who).controller);
 
 /** CP-DICE-7: failures only where the rule does not leave them out. */
 const rerollsOf = (effect: Extract<StaticEffect, { holds: 'rerolls-any' }>): string =>
