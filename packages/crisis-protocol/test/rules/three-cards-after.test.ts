@@ -335,3 +335,41 @@ scenario(
     },
   },
 );
+
+scenario(
+  ['CP-DAZED-10', 'CP-ATTACK-14', 'CP-TIMING-2'],
+  'This Is Our Day, Clean Sweep: an attacker who falls with his target sweeps nobody any more',
+  {
+    given: {
+      phase: 'power',
+      priority: 'Ann',
+      dice: dice('wild, hit 2, blank 4, blank 3'),
+      Ann: {
+        points: 1,
+        characters: {
+          'winter-soldier-operative': { at: [10, 18], damage: 5, power: 3 },
+          giant: { at: [4, 4] },
+        },
+      },
+      Ben: {
+        tactics: ['this-is-our-day'],
+        characters: {
+          dummy: { at: [12.5, 18], damage: 5 },
+          blocker: { at: [10, 22] },
+          'doc-ock-sinister-scientist': { at: [30, 30] },
+        },
+      },
+    },
+    when: [
+      { who: 'Ben', does: { react: 'this-is-our-day' } },
+      { who: 'Ann', does: { activate: 'winter-soldier-operative' } },
+      { who: 'Ann', does: { attack: 'the-red-agent', target: 'dummy' } },
+    ],
+    then: {
+      Ann: { 'winter-soldier-operative': { dazed: true } },
+      Ben: { dummy: { dazed: true }, blocker: { damage: 0 } },
+      turn: 'Ben',
+      quiet: true,
+    },
+  },
+);
