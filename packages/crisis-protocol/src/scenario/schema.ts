@@ -384,6 +384,7 @@ export const SCHEMA: WordSchema = {
     'which-type': ['type'],
     react: ['react', 'pass'],
     choose: ['choose'],
+    'who-next': ['choose'],
     'who-pays': ['choose'],
     'tactic-players': ['players'],
     'add-tactic': ['tactic'],

@@ -49,6 +49,7 @@ export interface Questions {
   'ask.which-hit': None;
   /** `forced`: all that is offered happens, only the order is free. */
   'ask.react': { readonly event: EventName; readonly forced: boolean };
+  'ask.who-next': OfAbility;
   'ask.choose': OfAbility & { readonly count: number };
   'ask.choose-token': OfAbility;
   'ask.may': OfAbility & { readonly effect: string };

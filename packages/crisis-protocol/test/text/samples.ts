@@ -148,6 +148,7 @@ export const samples: Samples = {
   'ask.series-next': { attack: repulsor },
   'ask.which-hit': none,
   'ask.react': { event: 'modify', forced: false },
+  'ask.who-next': { ability: strike },
   'ask.choose': { ability: strike, count: 1 },
   'ask.choose-token': { ability: strike },
   'ask.may': { ability: tactic, effect: `${tactic}#played/0.1` },
