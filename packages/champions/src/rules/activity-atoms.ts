@@ -1,7 +1,7 @@
 import type { Seat } from '@assemble/kernel';
-import type { Activity, Piece, Reveal } from '../table.ts';
+import { type Activity, type Piece, type Reveal, SCENARIO } from '../table.ts';
 import { activityNow, currentActivity } from './activities.ts';
-import { endLasting, exhaust, moveTo } from './atoms.ts';
+import { endLasting, exhaust, moveTo, topOf } from './atoms.ts';
 import { identityOf, pieceAt, printed } from './cards-in-play.ts';
 import type { DamageChange, DefeatChange } from './changes.ts';
 import { ref, tell } from './events.ts';
@@ -113,7 +113,7 @@ export function noteThreat(c: C, amount: number): void {
 
 /** Gives the acting enemy a boost card, face down, from the top of the encounter deck. */
 export function dealBoost(c: C, activity: Activity, rules: Rules): void {
-  const top = c.table.deck.at(-1);
+  const top = topOf(c, SCENARIO);
   if (top === undefined) return; // MC-EMPTY-8
   activity.boosts.push(top);
   tell(c, 'boost-dealt', rules, () => ({ enemy: ref(c, activity.by), card: ref(c, top) }));
@@ -144,9 +144,11 @@ export function gainSurge(c: C): void {
   if (now !== undefined) now.surge = true;
 }
 
-/** MC-KEYWORD-9: the card has been resolved. */
+/** MC-KEYWORD-9: the card has been resolved; one with peril that brought it may still be. */
 export function endPeril(c: C): void {
-  c.table.peril = -1;
+  const outer = c.table.reveals.slice(0, -1);
+  const still = outer.filter(({ card }) => printed(c, card).keywords.peril === true).at(-1);
+  c.table.peril = still?.seat ?? -1;
 }
 
 /** Nothing of the card is left to be resolved but its surge. */

@@ -43,6 +43,14 @@ function lift(c: C, id: number): void {
   if (zone === 'boost') for (const activity of c.table.activities) drop(activity.boosts, id);
 }
 
+/** MC-ELIM-2: a player who is out has neither hand nor deck: what would go there is discarded. */
+function lay(c: C, id: number, zone: Zone): void {
+  const isOut = c.table.players[ownerOf(c, id)]?.out === true;
+  const where = isOut && (zone === 'hand' || zone === 'deck') ? 'discard' : zone;
+  c.table.zones[id] = where;
+  listOf(c, id, where)?.push(id);
+}
+
 /**
  * Puts a card that is not in play into a zone outside play, on top of its pile. Answers whether a deck ran out by it
  * and was renewed (MC-EMPTY-1, -4).
@@ -50,22 +58,40 @@ function lift(c: C, id: number): void {
 export function moveTo(c: C, id: number, zone: Exclude<Zone, 'play' | 'dealt'>): boolean {
   const from = c.table.zones[id];
   lift(c, id);
-  c.table.zones[id] = zone;
-  listOf(c, id, zone)?.push(id);
+  lay(c, id, zone);
   return from === 'deck' && renewed(c, ownerOf(c, id));
 }
 
 /** MC-EMPTY-1, -2, -4, -5: a deck that has run out is made of its discard pile; running out has its price. */
 function renewed(c: C, owner: Seat): boolean {
+  if (pilesOf(c, owner).deck.length > 0) return false;
+  makeDeck(c, owner);
+  if (owner === SCENARIO) addAcceleration(c, ['MC-EMPTY-2']);
+  else if (!playerOf(c.table, owner).out) dealEncounter(c, owner, ['MC-EMPTY-5']);
+  return true;
+}
+
+function makeDeck(c: C, owner: Seat): void {
   const piles = pilesOf(c, owner);
-  if (piles.deck.length > 0) return false;
   piles.deck = shuffle(c.match.random.shuffle, piles.discard);
   piles.discard = [];
   for (const id of piles.deck) c.table.zones[id] = 'deck';
   tell(c, 'deck-renewed', [owner === SCENARIO ? 'MC-EMPTY-1' : 'MC-EMPTY-4'], () => ({ seat: owner }));
-  if (owner === SCENARIO) addAcceleration(c, ['MC-EMPTY-2']);
-  else if (!playerOf(c.table, owner).out) dealEncounter(c, owner, ['MC-EMPTY-5']);
-  return true;
+}
+
+/** Whether there is a card to be had from a deck, or from the pile it would be made of. */
+export function hasDeck(c: C, owner: Seat): boolean {
+  const { deck, discard } = pilesOf(c, owner);
+  return deck.length > 0 || (discard.length > 0 && c.table.players[owner]?.out !== true);
+}
+
+/**
+ * The top card of a deck. One that ran out when there was nothing to shuffle is made as soon as a card is needed and there
+ * is: it has had its price (MC-EMPTY-8).
+ */
+export function topOf(c: C, owner: Seat): number | undefined {
+  if (pilesOf(c, owner).deck.length === 0 && hasDeck(c, owner)) makeDeck(c, owner);
+  return pilesOf(c, owner).deck.at(-1);
 }
 
 export function shuffleDeck(c: C, owner: Seat, rules: Rules): void {
@@ -84,7 +110,7 @@ export function draw(c: C, seat: Seat, count: number, rules: Rules): number {
   const { hand } = playerOf(c.table, seat);
   const before = hand.length;
   for (let n = 0; n < count; n++) {
-    const top = playerOf(c.table, seat).deck.at(-1);
+    const top = topOf(c, seat);
     if (top === undefined) break; // MC-EMPTY-8
     moveTo(c, top, 'hand');
   }
@@ -95,7 +121,7 @@ export function draw(c: C, seat: Seat, count: number, rules: Rules): number {
 
 /** MC-DEAL-1: the top card of the encounter deck, face down before the player. */
 export function dealEncounter(c: C, seat: Seat, rules: Rules): void {
-  const top = c.table.deck.at(-1);
+  const top = topOf(c, SCENARIO);
   if (top === undefined) return; // MC-EMPTY-8
   lift(c, top);
   c.table.zones[top] = 'dealt';
@@ -117,7 +143,7 @@ export function discardCards(c: C, seat: Seat, ids: readonly number[], rules: Ru
 export function discardTop(c: C, owner: Seat, count: number, rules: Rules): number[] {
   const gone: number[] = [];
   for (let n = 0; n < count; n++) {
-    const top = pilesOf(c, owner).deck.at(-1);
+    const top = topOf(c, owner);
     if (top === undefined) break;
     gone.push(top);
     if (discardCards(c, owner, [top], rules)) break;
@@ -194,8 +220,7 @@ export function leavePlay(
   for (const hidden of piece.under.slice()) moveTo(c, hidden, 'discard');
   c.table.play.splice(c.table.play.indexOf(piece), 1);
   const gone = renumbered(c, id);
-  c.table.zones[gone] = zone;
-  listOf(c, gone, zone)?.push(gone);
+  lay(c, gone, zone);
   for (const one of attachedTo(c, id)) leavePlay(c, one.id, 'discard', ['MC-ATTACH-3']);
 }
 

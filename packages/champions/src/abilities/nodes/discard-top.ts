@@ -1,6 +1,5 @@
 import { DONE, type Node, type Seat } from '@assemble/kernel';
-import { discardTop as take } from '../../rules/atoms.ts';
-import { pilesOf } from '../../rules/cards-in-play.ts';
+import { hasDeck, discardTop as take } from '../../rules/atoms.ts';
 import { amountOf } from '../../rules/reading.ts';
 import type { C } from '../../rules/run.ts';
 import { SCENARIO } from '../../table.ts';
@@ -28,6 +27,6 @@ export const discardTop: EffectNode<DiscardTop> = {
     note(scope, gone.length, gone.length >= count);
     return DONE;
   },
-  can: (c, node, scope) => ownersOf(c, node, scope).some((owner) => pilesOf(c, owner).deck.length > 0),
+  can: (c, node, scope) => ownersOf(c, node, scope).some((owner) => hasDeck(c, owner)),
   say: (node, p) => discardTopPhrase(p, node),
 };
