@@ -1,7 +1,7 @@
 import type { Seat } from '@assemble/kernel';
-import { type Activity, type Piece, type Reveal, SCENARIO } from '../table.ts';
+import type { Activity, Piece, Reveal } from '../table.ts';
 import { activityNow, currentActivity } from './activities.ts';
-import { endLasting, exhaust, moveTo, topOf } from './atoms.ts';
+import { endLasting, exhaust, moveTo } from './atoms.ts';
 import { identityOf, pieceAt, printed } from './cards-in-play.ts';
 import type { DamageChange, DefeatChange } from './changes.ts';
 import { ref, tell } from './events.ts';
@@ -113,7 +113,7 @@ export function noteThreat(c: C, amount: number): void {
 
 /** Gives the acting enemy a boost card, face down, from the top of the encounter deck. */
 export function dealBoost(c: C, activity: Activity, rules: Rules): void {
-  const top = topOf(c, SCENARIO);
+  const top = c.table.deck.at(-1);
   if (top === undefined) return; // MC-EMPTY-8
   activity.boosts.push(top);
   tell(c, 'boost-dealt', rules, () => ({ enemy: ref(c, activity.by), card: ref(c, top) }));

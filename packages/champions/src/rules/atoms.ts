@@ -64,34 +64,15 @@ export function moveTo(c: C, id: number, zone: Exclude<Zone, 'play' | 'dealt'>):
 
 /** MC-EMPTY-1, -2, -4, -5: a deck that has run out is made of its discard pile; running out has its price. */
 function renewed(c: C, owner: Seat): boolean {
-  if (pilesOf(c, owner).deck.length > 0) return false;
-  makeDeck(c, owner);
-  if (owner === SCENARIO) addAcceleration(c, ['MC-EMPTY-2']);
-  else if (!playerOf(c.table, owner).out) dealEncounter(c, owner, ['MC-EMPTY-5']);
-  return true;
-}
-
-function makeDeck(c: C, owner: Seat): void {
   const piles = pilesOf(c, owner);
+  if (piles.deck.length > 0) return false;
   piles.deck = shuffle(c.match.random.shuffle, piles.discard);
   piles.discard = [];
   for (const id of piles.deck) c.table.zones[id] = 'deck';
   tell(c, 'deck-renewed', [owner === SCENARIO ? 'MC-EMPTY-1' : 'MC-EMPTY-4'], () => ({ seat: owner }));
-}
-
-/** Whether there is a card to be had from a deck, or from the pile it would be made of. */
-export function hasDeck(c: C, owner: Seat): boolean {
-  const { deck, discard } = pilesOf(c, owner);
-  return deck.length > 0 || (discard.length > 0 && c.table.players[owner]?.out !== true);
-}
-
-/**
- * The top card of a deck. One that ran out when there was nothing to shuffle is made as soon as a card is needed and there
- * is: it has had its price (MC-EMPTY-8).
- */
-export function topOf(c: C, owner: Seat): number | undefined {
-  if (pilesOf(c, owner).deck.length === 0 && hasDeck(c, owner)) makeDeck(c, owner);
-  return pilesOf(c, owner).deck.at(-1);
+  if (owner === SCENARIO) addAcceleration(c, ['MC-EMPTY-2']);
+  else if (!playerOf(c.table, owner).out) dealEncounter(c, owner, ['MC-EMPTY-5']);
+  return true;
 }
 
 export function shuffleDeck(c: C, owner: Seat, rules: Rules): void {
@@ -110,7 +91,7 @@ export function draw(c: C, seat: Seat, count: number, rules: Rules): number {
   const { hand } = playerOf(c.table, seat);
   const before = hand.length;
   for (let n = 0; n < count; n++) {
-    const top = topOf(c, seat);
+    const top = playerOf(c.table, seat).deck.at(-1);
     if (top === undefined) break; // MC-EMPTY-8
     moveTo(c, top, 'hand');
   }
@@ -121,7 +102,7 @@ export function draw(c: C, seat: Seat, count: number, rules: Rules): number {
 
 /** MC-DEAL-1: the top card of the encounter deck, face down before the player. */
 export function dealEncounter(c: C, seat: Seat, rules: Rules): void {
-  const top = topOf(c, SCENARIO);
+  const top = c.table.deck.at(-1);
   if (top === undefined) return; // MC-EMPTY-8
   lift(c, top);
   c.table.zones[top] = 'dealt';
@@ -143,7 +124,7 @@ export function discardCards(c: C, seat: Seat, ids: readonly number[], rules: Ru
 export function discardTop(c: C, owner: Seat, count: number, rules: Rules): number[] {
   const gone: number[] = [];
   for (let n = 0; n < count; n++) {
-    const top = topOf(c, owner);
+    const top = pilesOf(c, owner).deck.at(-1);
     if (top === undefined) break;
     gone.push(top);
     if (discardCards(c, owner, [top], rules)) break;

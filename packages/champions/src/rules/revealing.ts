@@ -1,7 +1,7 @@
 import { ask, DONE, goto, type Instruction, NEXT, propose, proposeAndSee, type Seat } from '@assemble/kernel';
 import { type Piece, SCENARIO } from '../table.ts';
 import { beginReveal, endPeril, endReveal } from './activity-atoms.ts';
-import { enterPlay, moveTo, setThreat, topOf } from './atoms.ts';
+import { enterPlay, moveTo, setThreat } from './atoms.ts';
 import { count, identityOf, nextPlayer, playerOf, printed } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { type AnyChange, engaged, entered, type RevealChange, revealOf } from './changes.ts';
@@ -37,7 +37,7 @@ export const reveal = steps('reveal', [
       'MC-OBLIGATION-3',
     ],
     run: (c, d) => {
-      if (d.card < 0) d.card = topOf(c, SCENARIO) ?? -1;
+      if (d.card < 0) d.card = c.table.deck.at(-1) ?? -1;
       if (d.card < 0) return DONE; // MC-EMPTY-8
       moveTo(c, d.card, 'shown');
       tell(c, 'revealed', ['MC-REVEAL-1'], () => ({ seat: d.seat, card: ref(c, d.card) }));

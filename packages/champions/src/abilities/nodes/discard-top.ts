@@ -1,5 +1,6 @@
 import { DONE, type Node, type Seat } from '@assemble/kernel';
-import { hasDeck, discardTop as take } from '../../rules/atoms.ts';
+import { discardTop as take } from '../../rules/atoms.ts';
+import { pilesOf } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import type { C } from '../../rules/run.ts';
 import { SCENARIO } from '../../table.ts';
@@ -27,6 +28,6 @@ export const discardTop: EffectNode<DiscardTop> = {
     note(scope, gone.length, gone.length >= count);
     return DONE;
   },
-  can: (c, node, scope) => ownersOf(c, node, scope).some((owner) => hasDeck(c, owner)),
+  can: (c, node, scope) => ownersOf(c, node, scope).some((owner) => pilesOf(c, owner).deck.length > 0),
   say: (node, p) => discardTopPhrase(p, node),
 };

@@ -1,5 +1,5 @@
 import { DONE, type Node, runPart } from '@assemble/kernel';
-import { discardTop, hasDeck, moveTo, topOf } from '../../rules/atoms.ts';
+import { discardTop, moveTo } from '../../rules/atoms.ts';
 import { printed } from '../../rules/cards-in-play.ts';
 import { refs, tell } from '../../rules/events.ts';
 import { suits } from '../../rules/query.ts';
@@ -19,7 +19,7 @@ export interface DiscardUntil extends Node {
 export const discardUntil: EffectNode<DiscardUntil> = {
   run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
-    for (let top = topOf(c, SCENARIO); top !== undefined; top = topOf(c, SCENARIO)) {
+    for (let top = c.table.deck.at(-1); top !== undefined; top = c.table.deck.at(-1)) {
       const id = top;
       if (suits(c, node.cards, printed(c, id))) {
         tell(c, 'discarded', ['MC-EMPTY-3'], () => ({ seat: SCENARIO, cards: refs(c, [id]) }));
@@ -35,6 +35,6 @@ export const discardUntil: EffectNode<DiscardUntil> = {
     note(scope, 0, false);
     return DONE;
   },
-  can: (c) => hasDeck(c, SCENARIO),
+  can: (c) => c.table.deck.length > 0,
   say: (node, p) => discardUntilPhrase(p, node),
 };

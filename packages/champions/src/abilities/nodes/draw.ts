@@ -1,6 +1,7 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { words } from '@assemble/language';
-import { draw as drawCards, hasDeck } from '../../rules/atoms.ts';
+import { draw as drawCards } from '../../rules/atoms.ts';
+import { playerOf } from '../../rules/cards-in-play.ts';
 import { amountOf } from '../../rules/reading.ts';
 import { measured } from '../../text/amounts.ts';
 import { says } from '../../text/said.ts';
@@ -26,7 +27,10 @@ export const draw: EffectNode<Draw> = {
     return DONE;
   },
   can: (c, node, scope) =>
-    playersOf(c, node.who, scope).some((seat) => hasDeck(c, seat)) && amountOf(c, node.count, scope) !== 0,
+    playersOf(c, node.who, scope).some((seat) => {
+      const { deck, discard } = playerOf(c.table, seat);
+      return deck.length + discard.length > 0;
+    }) && amountOf(c, node.count, scope) !== 0,
   say: ({ count, who }, p) => {
     const { what, per, tail } = measured(p, count, 'card');
     const rest = p.locale === 'de' ? words(per, what) : words(what, per);

@@ -1,6 +1,6 @@
 import { DONE, NEXT, type Node, propose, type Seat } from '@assemble/kernel';
 import { DRONE } from '../../content.ts';
-import { enterPlay, hasDeck, topOf } from '../../rules/atoms.ts';
+import { enterPlay } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { cameIn } from '../../rules/revealing.ts';
 import { SCENARIO } from '../../table.ts';
@@ -27,12 +27,13 @@ export const drone: EffectNode<Drone, { seats: Seat[] }> = {
     }
     const seat = frame.data.seats[frame.step];
     if (seat === undefined) return DONE;
-    const top = topOf(c, seat);
+    const top = playerOf(c.table, seat).deck.at(-1);
     if (top === undefined || playerOf(c.table, seat).out) return NEXT; // MC-EMPTY-8
     const piece = enterPlay(c, top, { face: DRONE, controller: SCENARIO, engaged: seat }, ['MC-MINION-1']);
     note(scope, 1, true);
     return propose(c, cameIn(piece, seat));
   },
-  can: (c, node, scope) => playersOf(c, node.who, scope).some((seat) => hasDeck(c, seat)),
+  can: (c, node, scope) =>
+    playersOf(c, node.who, scope).some((seat) => playerOf(c.table, seat).deck.length > 0),
   say: (node, p) => dronePhrase(p, node),
 };

@@ -1,5 +1,5 @@
 import { ask, DONE, type Node } from '@assemble/kernel';
-import { discardCards, hasDeck, moveTo, topOf } from '../../rules/atoms.ts';
+import { discardCards, moveTo } from '../../rules/atoms.ts';
 import { playerOf } from '../../rules/cards-in-play.ts';
 import { ref, tell } from '../../rules/events.ts';
 import { cardsIn } from '../../rules/run.ts';
@@ -16,8 +16,8 @@ export interface LookAtTop extends Node {
 
 export const lookAtTop: EffectNode<LookAtTop> = {
   run: (c, node, scope, frame) => {
-    if (topOf(c, scope.seat) === undefined) return DONE;
     const top = playerOf(c.table, scope.seat).deck.slice(-node.count);
+    if (top.length === 0) return DONE;
     return ask({
       seat: chooser(c, scope),
       ask: { key: 'ask.look-at-top', args: { card: scope.self } },
@@ -49,6 +49,6 @@ export const lookAtTop: EffectNode<LookAtTop> = {
     note(scope, 1, true);
     return DONE;
   },
-  can: (c, _node, scope) => hasDeck(c, scope.seat),
+  can: (c, _node, scope) => playerOf(c.table, scope.seat).deck.length > 0,
   say: ({ count }, p) => lookAtTopPhrase(p, count),
 };

@@ -18,11 +18,11 @@ export interface Specials extends Node {
 }
 
 const specialsOf = (c: C, node: Specials, scope: Memory): Piece[] =>
-  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, scope).filter(
-    (piece) => sheet(c, piece.face).called.special !== undefined,
+  select(c, { type: 'upgrade', who: 'yours', trait: node.trait }, scope).filter((piece) =>
+    canResolve(c, piece, scope.seat),
   );
 
-/** MC-ABILITY-2: a Special ability that could change nothing is not started. A step before it may make it do something. */
+/** MC-ABILITY-2: a Special ability that could change nothing is not started. */
 const canResolve = (c: C, piece: Piece, seat: Seat): boolean =>
   sheet(c, piece.face).called.special?.some(({ ability }) => canCall(c, ability, piece.id, seat)) === true;
 
@@ -56,6 +56,6 @@ export const specials: EffectNode<Specials, { order: number[] }> = {
     frame.data.order = (answer as string[]).map(Number);
     return { do: 'next' };
   },
-  can: (c, node, scope) => specialsOf(c, node, scope).some((piece) => canResolve(c, piece, scope.seat)),
+  can: (c, node, scope) => specialsOf(c, node, scope).length > 0,
   say: ({ trait }, p) => specialsPhrase(p, trait),
 };
