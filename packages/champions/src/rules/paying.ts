@@ -100,7 +100,10 @@ function least(chosen: Source[], price: Price): Payment {
 }
 
 const xPayment = (from: readonly Source[], price: Price): Payment => {
-  const one = from.find(({ gives }) => gives.includes(price.x as Resource) || gives.includes('wild'));
+  const one = from.find(
+    ({ gives, after }) =>
+      after === undefined && (gives.includes(price.x as Resource) || gives.includes('wild')),
+  );
   return one !== undefined && suffices([one], price) ? payWith([one], price) : [];
 };
 

@@ -366,3 +366,15 @@ scenario(
     },
   },
 );
+
+scenario('MC-KEYWORD-7', 'a deck of nothing but surge: each card surges once, then the chain is over', {
+  given: {
+    villainStep: 4,
+    encounter: ['Gang-Up', 'Stampede'],
+    encounterDiscard: [],
+    ada: { hero: 'Iron Man', form: 'alter-ego', dealt: ['Assault'] },
+    ben: { hero: 'She-Hulk' },
+  },
+  when: [],
+  then: { acceleration: 2, ada: { minions: [], damage: 0 }, ben: { damage: 0 }, round: 2, quiet: true },
+});
