@@ -375,6 +375,7 @@ scenario('MC-KEYWORD-7', 'a deck of nothing but surge: each card surges once, th
     ada: { hero: 'Iron Man', form: 'alter-ego', dealt: ['Assault'] },
     ben: { hero: 'She-Hulk' },
   },
+  // Stampede is the last card of the deck. Of the two that make the new one, the next ends the chain.
   when: [],
-  then: { acceleration: 2, ada: { minions: [], damage: 0 }, ben: { damage: 0 }, round: 2, quiet: true },
+  then: { acceleration: 1, encounter: 1, ada: { damage: 0 }, ben: { damage: 0 }, round: 2, quiet: true },
 });
