@@ -3,10 +3,10 @@ import { newScope } from '../abilities/scope.ts';
 import type { Content, Face } from '../content.ts';
 import { beginActivity } from '../rules/activity-atoms.ts';
 import { attack } from '../rules/enemy-attack.ts';
-import { maxKey, useKey } from '../rules/paying.ts';
 import type { Procedures } from '../rules/procedures.ts';
 import { match, playerPhase, round, villainPhase } from '../rules/round.ts';
 import type { C } from '../rules/run.ts';
+import { maxKey, useKey } from '../rules/sources.ts';
 import { turn } from '../rules/turn.ts';
 import type { Lasting, Piece, Table, Used } from '../table.ts';
 

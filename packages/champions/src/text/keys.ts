@@ -75,7 +75,12 @@ export interface Options extends Record<`option.${TurnVerb}`, object> {
   'option.ask': { readonly seat: number };
   'option.end': None;
   'option.decline': None;
-  'option.card': OfCard & { readonly gives?: readonly Resource[] };
+  'option.card': OfCard & {
+    readonly gives?: readonly Resource[];
+    /** What an ability may copy of it, and whether it is one that copies. */
+    readonly shows?: readonly Resource[];
+    readonly copies?: boolean;
+  };
   'option.seat': { readonly seat: number };
   /** `at` is the address of the effect. */
   'option.effect': { readonly at: string };
