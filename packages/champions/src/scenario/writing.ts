@@ -1,7 +1,7 @@
 import type { Json, Match, Seat, Unsaid, Words, Written } from '@assemble/kernel';
 import { type Card, type Content, DRONE } from '../content.ts';
 import type { Piece, Table } from '../table.ts';
-import { type Among, cardNamed, isAmong, ownName } from './names.ts';
+import { type Among, ownName, wordFor } from './names.ts';
 import { gameOf, prepare } from './position.ts';
 import { problems } from './problems.ts';
 import { differs } from './same.ts';
@@ -121,10 +121,7 @@ class Writer {
 
   /** A card by its title, where that is enough to find it among its like; else by its id. */
   #written(id: number, among: Among): string {
-    const card = this.#card(id);
-    const title = card.faces[0].title.en;
-    if (!isAmong(card, among)) return card.id;
-    return cardNamed(this.#content, title, among).id === card.id ? title : card.id;
+    return wordFor(this.#content, this.#card(id), among);
   }
 
   #lying(ids: readonly number[], among: Among): Json[] {

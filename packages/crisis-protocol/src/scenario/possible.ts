@@ -89,9 +89,7 @@ function numbers(c: C, one: Character): Refused[] {
   const { id: who, power, damage } = one;
   const found: Refused[] = [];
   if (power > 10)
-    found.push(
-      no('CP-POWER-2', 'refused.given.power', { who, power }, `has ${power} Power: 10 is the most`),
-    );
+    found.push(no('CP-POWER-2', 'refused.given.power', { who, power }, `has ${power} Power: 10 is the most`));
   if (damage > stamina)
     found.push(
       no(

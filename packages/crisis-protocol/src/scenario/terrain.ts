@@ -98,3 +98,15 @@ export function battlefieldFrom(words: Words): readonly Feature[] {
 }
 
 export const MAPS: readonly string[] = HAND_MADE_MAPS.map(({ id }) => id);
+
+const pair = ({ x, y }: Point): Json => [x, y];
+
+/** A terrain feature in the words of scenarios. */
+export const terrainWords = ({ kind, size, interactive, outline, standing }: Feature): Words => ({
+  kind,
+  outline: outline.map(pair),
+  size,
+  ...(interactive ? {} : { fixed: true }),
+  ...(standing === null ? { steep: true } : {}),
+  ...(standing === null || standing === 'outline' ? {} : { standing: standing.map(pair) }),
+});

@@ -1,12 +1,12 @@
 import type { Json, Match, Seat, Unsaid, Words, Written } from '@assemble/kernel';
 import type { Card, Content } from '../content.ts';
 import type { Point } from '../geometry/shapes.ts';
-import type { Feature } from '../geometry/terrain.ts';
 import type { Character, Lasting, Table, Token } from '../table.ts';
 import { abilityName, cardNamed, slugOf } from './names.ts';
 import { madeOf, prepare } from './position.ts';
 import { problems } from './problems.ts';
 import { differs } from './same.ts';
+import { terrainWords } from './terrain.ts';
 
 /**
  * A match in the words of `given`. What was written is laid out again and compared: whatever the words cannot say is
@@ -154,7 +154,9 @@ class Writer {
     const card = this.#content.find(this.#id(this.#table.mission[token.crisis]));
     const nowhere = { at: null, facing: null };
     if (card?.card !== 'crisis') return nowhere;
-    const places = card.tokens.flatMap(({ at, facing = [] }) => at.map((one, i) => ({ one, looks: facing[i] })));
+    const places = card.tokens.flatMap(({ at, facing = [] }) =>
+      at.map((one, i) => ({ one, looks: facing[i] })),
+    );
     const alike = this.#table.tokens.filter((one) => one.crisis === token.crisis);
     const place = places[alike.findIndex((one) => one.id === token.id)];
     if (place === undefined) return nowhere;
@@ -166,7 +168,9 @@ class Writer {
     const { points, edge, affiliation, tactics, leadership } = this.#table.players[seat as 0 | 1];
     const own = this.#table.characters.filter(({ controller }) => controller === seat);
     return {
-      characters: Object.fromEntries(own.map((one) => [this.#names[one.id] ?? '', this.#character(one, seat)])),
+      characters: Object.fromEntries(
+        own.map((one) => [this.#names[one.id] ?? '', this.#character(one, seat)]),
+      ),
       ...(affiliation === null ? {} : { affiliation }),
       ...(leadership === null ? {} : { leader: this.#names[leadership.character] ?? '' }),
       ...filled(
@@ -236,17 +240,6 @@ class Writer {
     const name = address.split('#')[1] ?? '';
     return /[/.]/.test(name) ? abilityName(this.#content, address) : name;
   }
-}
-
-function terrainWords({ kind, size, interactive, outline, standing }: Feature): Words {
-  return {
-    kind,
-    outline: outline.map(pair),
-    size,
-    ...(interactive ? {} : { fixed: true }),
-    ...(standing === null ? { steep: true } : {}),
-    ...(standing === null || standing === 'outline' ? {} : { standing: standing.map(pair) }),
-  };
 }
 
 const same = (one: Point | null, other: Point | null): boolean => one?.x === other?.x && one?.y === other?.y;
