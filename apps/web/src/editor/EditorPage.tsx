@@ -56,11 +56,7 @@ function Editing({ editor, query }: Props) {
   const t = useEditorWords();
   const maker = useMemo(() => makerOf(editor), [editor]);
   return (
-    <Builder
-      maker={maker}
-      query={query}
-      fields={(one, change) => <GoalChoice editor={editor} position={one} onChange={change} />}
-    >
+    <Builder maker={maker} query={query}>
       {(position, change) => (
         <Columns
           look="editor-columns"
@@ -71,6 +67,9 @@ function Editing({ editor, query }: Props) {
         >
           <section className="build-panel editor-form" data-part="pool" aria-label={t.form}>
             <editor.Form {...formOf(position, change)} />
+            <div className="editor-parts">
+              <GoalChoice editor={editor} position={position} onChange={change} />
+            </div>
           </section>
           <Preview editor={editor} position={position} form={formOf(position, change)} />
         </Columns>

@@ -28,7 +28,7 @@ const first: Words = withMap(
       edge: 'top',
     },
   },
-  '',
+  'docks',
 );
 
 /** Who begins solves it, in the activation that is under way. */
