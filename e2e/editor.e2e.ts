@@ -62,8 +62,10 @@ test('a position is built, saved, taken along, sent and played', async ({
   await friend.context().close();
 });
 
-test('a position of Champions is built, saved, sent and solved as a puzzle', async ({ page, browser, isMobile }) => {
-  test.skip(isMobile, 'the form is the same on a phone, where the one of Crisis Protocol is tried');
+test('a position of Champions is built, saved, sent and tried as a puzzle', { tag: '@wide' }, async ({
+  page,
+  browser,
+}) => {
   await page.goto('/#/editor/champions');
   const form = page.getByRole('region', { name: 'What lies on the table' });
   const dock = page.locator('.build-dock');
@@ -102,13 +104,9 @@ test('a position of Champions is built, saved, sent and solved as a puzzle', asy
   await friend.context().close();
 });
 
-test('a position of Crisis Protocol is built on the battlefield, saved, sent and played', async ({
-  page,
-  browser,
-  isMobile,
-  checkAccessibility,
-}) => {
-  test.skip(!isMobile, 'the plan is the same in a wide window');
+test('a position of Crisis Protocol is built on the battlefield, saved, sent and played', {
+  tag: '@phone',
+}, async ({ page, browser, checkAccessibility }) => {
   await page.goto('/#/editor/crisis-protocol');
   const dock = page.locator('.build-dock');
   await expect(dock).toContainText('A match can stand like this.');
@@ -120,7 +118,9 @@ test('a position of Crisis Protocol is built on the battlefield, saved, sent and
   await widow.focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByRole('button', { name: /^Black Widow \(Ann\): 21.5 inches from the left, 31.5 / })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Black Widow \(Ann\): 21.5 inches from the left, 31.5 / }),
+  ).toBeVisible();
 
   // Dragged onto somebody else, it is told, and taken back.
   const box = await page.getByRole('button', { name: /^Black Widow/ }).boundingBox();

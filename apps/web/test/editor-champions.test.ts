@@ -49,9 +49,14 @@ test('cards are laid, ordered and taken away', () => {
 
 test('everything that no match can stand in is told at once, and shown', () => {
   const wrong = withVillain(
-    changedCard(withCard(first, scenario, card('Breakin’ & Takin’') ?? card("Breakin' & Takin'")), scenario, 0, {
-      threat: 0,
-    }),
+    changedCard(
+      withCard(first, scenario, card('Breakin’ & Takin’') ?? card("Breakin' & Takin'")),
+      scenario,
+      0,
+      {
+        threat: 0,
+      },
+    ),
     { damage: 14 },
   );
   const { laid, reasons } = outcome({ ...wrong, scheme: { threat: 7 } });
@@ -87,7 +92,9 @@ test('players come and go, and the match stands somewhere all the same', () => {
 test('the runner reads its file, and its file opens again', () => {
   const file = fileOf(words, [{ name: 'one', given: first, edition: null, goal: null }]);
   expect(file).toContain('hero: Spider-Man');
-  expect(runFile(file, 'a.yaml', [words])).toEqual([{ file: 'a.yaml', name: 'one', passed: true, failures: [] }]);
+  expect(runFile(file, 'a.yaml', [words])).toEqual([
+    { file: 'a.yaml', name: 'one', passed: true, failures: [] },
+  ]);
   expect(positionsIn(file, words)).toEqual([{ name: 'one', given: first, edition: null }]);
 });
 

@@ -38,7 +38,8 @@ const card = (id: string) => {
   return found;
 };
 /** What no match can stand in: the rule that says so. */
-const rulesOf = (given: Words): string[] => lay(words, { given, edition: null }).reasons.map(({ rule }) => rule);
+const rulesOf = (given: Words): string[] =>
+  lay(words, { given, edition: null }).reasons.map(({ rule }) => rule);
 const ruleOf = (given: Words): string | null => rulesOf(given)[0] ?? null;
 /** Whether somebody can play from there. */
 const stands = (given: Words): boolean => {
@@ -108,7 +109,9 @@ describe('building a position', () => {
     const fielded = withDie(start, 'Ann', 'field', 'hulk', 'L1');
     expect(ruleOf(changedDie(fielded, 'Ann', 'field', 0, { damage: 30 }))).toBe('DM-KNOCK-OUT-1');
     expect(ruleOf(changedDie(fielded, 'Ann', 'field', 0, { die: 'hulk@fist' }))).toBe('DM-ZONES-7');
-    expect(lay(words, { given: { ...start, Ann: { field: ['thor@L1'] } }, edition: null }).fault).not.toBeNull();
+    expect(
+      lay(words, { given: { ...start, Ann: { field: ['thor@L1'] } }, edition: null }).fault,
+    ).not.toBeNull();
     // All of it is told, and what lies there is shown.
     const dead = { ...fielded, Ann: { ...sideOf(fielded, 'Ann'), life: 0 }, Ben: { life: 30 } };
     expect(rulesOf(dead)).toEqual(['DM-LIFE-AND-WINNING-1', 'DM-LIFE-AND-WINNING-3']);

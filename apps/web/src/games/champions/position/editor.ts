@@ -5,7 +5,7 @@ import type { GameFace } from '../../../table/board.ts';
 import { cards } from '../data.ts';
 import { face } from '../face.ts';
 import { Form } from './Form.tsx';
-import { playersOf, standsAt, villainOf } from './given.ts';
+import { playersOf, sideOf, standsAt, villainOf } from './given.ts';
 import { positionWords } from './words.ts';
 
 /** Spider-Man in his turn against Rhino. */
@@ -79,11 +79,10 @@ export const editor: EditorFace = {
   goals,
   Form,
   colours: ['#4a0f1c', '#b8243a', '#ffd9a0'],
-  about: (given, locale) =>
-    positionWords[locale].about(
-      playersOf(given)
-        .map((who) => String((given[who] as Words | undefined)?.['hero'] ?? who))
-        .join(', '),
-      villainOf(given).card,
-    ),
+  about: (given, locale) => {
+    const named = (title: string): string =>
+      cards.find(({ faces: [side] }) => side.title.en === title)?.faces[0].title[locale] ?? title;
+    const heroes = playersOf(given).map((who) => named(String(sideOf(given, who)['hero'] ?? '')));
+    return positionWords[locale].about(heroes.join(', '), named(villainOf(given).card));
+  },
 };

@@ -38,6 +38,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 const STEP = 0.5;
 const FINE_STEP = 0.1;
+/** What is smaller than a fingertip can be taken a little beside it. */
+const HIT = 1.3;
 
 const within = ({ x, y }: Point): Point =>
   onGrid({ x: Math.min(BATTLEFIELD, Math.max(0, x)), y: Math.min(BATTLEFIELD, Math.max(0, y)) });
@@ -164,11 +166,13 @@ export function Plan({ given, onChange, view: seen }: Props) {
         ))}
         {tokens.map((thing) => (
           <g key={thing.id} {...hands(thing)} data-seat={thing.owner ?? undefined} className="cp-plan-token">
+            <circle className="cp-plan-hit" cx={thing.at.x} cy={thing.at.y} r={HIT} />
             <circle className="cp-plan-disc" cx={thing.at.x} cy={thing.at.y} r={TOKEN_RADIUS} />
           </g>
         ))}
         {people.map((thing) => (
           <g key={thing.id} {...hands(thing)} data-seat={thing.seat} className="cp-plan-base">
+            <circle className="cp-plan-hit" cx={thing.at.x} cy={thing.at.y} r={Math.max(HIT, thing.radius)} />
             <circle className="cp-plan-disc" cx={thing.at.x} cy={thing.at.y} r={thing.radius} />
             <svg
               x={thing.at.x - thing.radius * 0.7}

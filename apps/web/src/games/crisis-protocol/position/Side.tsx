@@ -102,7 +102,6 @@ export function Side({ given, who, seat, onChange }: Props) {
                 {open === one.name && (
                   <Details
                     one={one}
-                    name={name}
                     onChange={(changes) => onChange(changedCharacter(given, who, one.name, changes))}
                   />
                 )}
@@ -145,12 +144,11 @@ export function Side({ given, who, seat, onChange }: Props) {
 
 interface DetailsProps {
   readonly one: Someone;
-  readonly name: string;
   readonly onChange: (changes: Words) => void;
 }
 
 /** What is true of a character. */
-function Details({ one: { words, card }, name, onChange }: DetailsProps) {
+function Details({ one: { words, card }, onChange }: DetailsProps) {
   const t = usePositionWords();
   const locale = useLocale();
   const at = words['at'] as readonly [number, number] | undefined;
@@ -160,25 +158,25 @@ function Details({ one: { words, card }, name, onChange }: DetailsProps) {
     <div className="editor-more">
       <div className="editor-fields">
         <NumberField
-          label={t.of(t.damage, name)}
+          label={t.damage}
           value={Number(words['damage'] ?? 0)}
           onChange={(damage) => onChange({ damage })}
         />
         <NumberField
-          label={t.of(t.power, name)}
+          label={t.power}
           value={Number(words['power'] ?? 0)}
           onChange={(power) => onChange({ power })}
         />
         {at !== undefined && (
           <>
             <NumberField
-              label={t.of(t.across, name)}
+              label={t.across}
               step={0.1}
               value={round(at[0])}
               onChange={(x) => onChange({ at: [x, at[1]] })}
             />
             <NumberField
-              label={t.of(t.down, name)}
+              label={t.down}
               step={0.1}
               value={round(at[1])}
               onChange={(y) => onChange({ at: [at[0], y] })}
@@ -187,7 +185,7 @@ function Details({ one: { words, card }, name, onChange }: DetailsProps) {
         )}
         {card !== undefined && card.forms.length > 1 && (
           <NumberField
-            label={t.of(t.form, name)}
+            label={t.form}
             value={Number(words['form'] ?? 0)}
             onChange={(form) => form < card.forms.length && onChange({ form })}
           />
