@@ -13,7 +13,7 @@ import { navigate } from '../shell/router.ts';
 import { useStrings } from '../strings/index.ts';
 import { NOTHING_AROUND } from '../table/surroundings.ts';
 import { TableScreen } from '../table/TableScreen.tsx';
-import { icons, Tool } from '../table/Tool.tsx';
+import { Tool } from '../table/Tool.tsx';
 import { useTableWords } from '../table/words/index.ts';
 import { editorHref, type NamedPosition } from './address.ts';
 import type { EditorFace } from './face.ts';
@@ -86,10 +86,7 @@ function Solving({ editor, position, name, task }: SolvingProps) {
           </p>
         ),
         tools: (
-          <>
-            <Tool name={puzzle.undo} icon={icons.undo} disabled={now.answers.length === 0} onClick={undo} />
-            <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(game, position))} />
-          </>
+          <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(game, position))} />
         ),
         ending: <p className="puzzle-ending">{now.standing === 'solved' ? t.reached : t.lost}</p>,
         coach: ({ telling }) =>

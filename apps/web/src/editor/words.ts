@@ -74,7 +74,7 @@ const en = {
   noGoal: 'None: just play',
   noGoalHere: 'not from this position',
   puzzleOf: (goal: string) => `A puzzle: ${goal}`,
-  lost: 'Not this time. Take it back, or begin again.',
+  lost: 'The goal is out of reach. Take the move back, or begin again.',
   reached: 'Solved!',
   unsaid: (what: Unsaid) => unsaid.en[what],
 };
@@ -124,7 +124,7 @@ const es: EditorWords = {
   noGoal: 'Ninguno: solo jugar',
   noGoalHere: 'no desde esta posición',
   puzzleOf: (goal) => `Un problema: ${goal}`,
-  lost: 'Esta vez no. Deshazlo o empieza de nuevo.',
+  lost: 'El objetivo ya no está al alcance. Deshaz la jugada o empieza de nuevo.',
   reached: '¡Resuelto!',
   unsaid: (what) => unsaid.es[what],
 };
@@ -173,7 +173,7 @@ const de: EditorWords = {
   noGoal: 'Keins: einfach spielen',
   noGoalHere: 'nicht aus dieser Stellung',
   puzzleOf: (goal) => `Ein Rätsel: ${goal}`,
-  lost: 'Diesmal nicht. Nimm es zurück oder fang neu an.',
+  lost: 'Das Ziel ist außer Reichweite. Nimm den Zug zurück oder fang neu an.',
   reached: 'Gelöst!',
   unsaid: (what) => unsaid.de[what],
 };
