@@ -44,9 +44,9 @@ const goals: readonly Goal[] = [
   {
     id: 'daze',
     name: {
-      en: 'Daze or KO an enemy this activation',
-      es: 'Deja a un enemigo Abatido o K.O. en esta activación',
-      de: 'Schlag in dieser Aktivierung einen Gegner an oder K. O.',
+      en: 'Daze an enemy character this activation',
+      es: 'Deja Abatido a un Personaje enemigo en esta activación',
+      de: 'Mach in dieser Aktivierung einen gegnerischen Charakter angeschlagen',
     },
     of: (given) => (isOwn(given) ? { goal: { happened: ['dazed'] }, until: UNTIL } : null),
   },
