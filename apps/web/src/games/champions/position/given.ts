@@ -134,7 +134,7 @@ const PLACES = (given: Words): readonly Place[] => [
 ];
 
 /** What a card goes by: its own name, or its title. */
-export const nameOf = (one: Placed, place: Place): string =>
+const nameOf = (one: Placed, place: Place): string =>
   (one['named'] as string | undefined) ?? cardAt(one, place)?.faces[0].title.en ?? one.card;
 
 /** A card in play, and where it is written; the villain and the identities are written elsewhere. */

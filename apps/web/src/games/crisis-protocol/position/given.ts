@@ -145,7 +145,7 @@ export function tokensOf(given: Words): readonly string[] {
 
 type CrisisCard = Extract<Card, { card: 'crisis' }>;
 
-export function crisisOf(given: Words, type: 'secure' | 'extraction'): CrisisCard | undefined {
+function crisisOf(given: Words, type: 'secure' | 'extraction'): CrisisCard | undefined {
   const card = cardNamed(cards, String(given[type] ?? ''), 'crisis');
   return card?.card === 'crisis' ? card : undefined;
 }
