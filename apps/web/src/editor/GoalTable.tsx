@@ -1,4 +1,3 @@
-import '../learn/learn.css';
 import '../puzzles/puzzles.css';
 import '../puzzles/puzzle-table.css';
 import { useCallback, useMemo } from 'react';
@@ -85,9 +84,7 @@ function Solving({ editor, position, name, task }: SolvingProps) {
             <b>{t.puzzleOf(name)}</b>
           </p>
         ),
-        tools: (
-          <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(game, position))} />
-        ),
+        tools: <Tool name={t.back} icon={EDIT} onClick={() => navigate(editorHref(game, position))} />,
         ending: <p className="puzzle-ending">{now.standing === 'solved' ? t.reached : t.lost}</p>,
         coach: ({ telling }) =>
           telling || now.standing === 'open' ? null : (
