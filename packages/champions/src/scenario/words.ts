@@ -17,6 +17,7 @@ import { type Position, prepare } from './position.ts';
 import { problems } from './problems.ts';
 import { SCHEMA } from './schema.ts';
 import { sight } from './sight.ts';
+import { write } from './writing.ts';
 
 /** How Champions speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
@@ -28,6 +29,7 @@ export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   chanceLeft: () => ({}),
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given) => prepare(cards, given),
+  write: (match, players) => write(cards, match, players),
   choosing: CHOOSING,
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
   sight: (prepared, match) => sight(prepared as Position, match),

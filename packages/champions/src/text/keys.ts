@@ -123,6 +123,15 @@ export interface Refusals extends KernelRefusals {
   'no.too-much': OfCard;
 }
 
+/** Why no match can stand as a position says. */
+export interface PositionRefusals {
+  'no.position-defeated': OfRef;
+  'no.position-cleared': OfRef;
+  'no.position-advanced': OfRef;
+  'no.position-unique': OfRef;
+}
+type OfRef = { readonly card: CardRef };
+
 /** Why a deck or a match cannot be set up like this. */
 export interface SetUpRefusals {
   'no.set-up': { readonly place: string };
@@ -242,4 +251,4 @@ export interface Answers {
 
 export interface Briefs extends Goings, Outcomes, Warnings, Answers {}
 
-export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, Briefs {}
+export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, PositionRefusals, Briefs {}
