@@ -68,6 +68,17 @@ export const unheardOf: InPlace = {
   de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
 };
 
+/** What somebody may have meant by a name nobody knows. */
+export const closest = (locale: Locale, names: readonly string[]): string => {
+  const one = names.length === 1;
+  const said = {
+    en: `the nearest ${one ? 'is' : 'are'}`,
+    es: one ? 'la más parecida es' : 'las más parecidas son',
+    de: `am nächsten ${one ? 'ist' : 'sind'}`,
+  };
+  return `${said[locale]} ${names.join(', ')}`;
+};
+
 /** A player by the name of the seat. */
 export const seatName = (seats: readonly string[], seat: number): Part =>
   ref('seat', String(seat), seats[seat] ?? String(seat + 1));

@@ -16,6 +16,7 @@ export {
   within,
 } from './clauses.ts';
 export {
+  closest,
   counted,
   type KernelRefusals,
   kernelRefusals,
@@ -35,6 +36,7 @@ export type {
   Conjunction,
   Determiner,
   Features,
+  Joining,
   Kit,
   Modal,
   Mood,
