@@ -70,6 +70,8 @@ export const unheardOf: InPlace = {
 
 /** What somebody may have meant by a name nobody knows. */
 export const closest = (locale: Locale, names: readonly string[]): string => {
+  if (names.length === 0)
+    return { en: 'nothing is near', es: 'nada se le parece', de: 'nichts ist ähnlich' }[locale];
   const one = names.length === 1;
   const said = {
     en: `the nearest ${one ? 'is' : 'are'}`,
