@@ -105,6 +105,12 @@ export const typeset = (locale: Locale, name: string): string =>
 /** One and many of what is counted. */
 export type Units = Localized<readonly [one: string, many: string]>;
 
+export const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de daño', 'puntos de daño'],
+  de: ['Schaden', 'Schaden'],
+};
+
 /** "2 damage"; the number unfolds into its sources. */
 export const counted =
   (locale: Locale, units: Units) =>

@@ -18,6 +18,7 @@ export {
 export {
   closest,
   counted,
+  DAMAGE,
   type KernelRefusals,
   kernelRefusals,
   quoted,
@@ -28,6 +29,7 @@ export {
   unheardOf,
   unreadable,
 } from './common.ts';
+export { commonVerbs } from './common-verbs.ts';
 export type { Explained } from './explain.ts';
 export { explain } from './explain.ts';
 export type {
@@ -66,6 +68,7 @@ export {
   words,
 } from './rich.ts';
 
+export * as forms from './verb-forms.ts';
 export {
   again,
   followedBy,
