@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@assemble/language';
+import { closest, type Locale, type Localized } from '@assemble/language';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
