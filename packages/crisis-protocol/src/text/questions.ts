@@ -309,6 +309,7 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
       `${MOMENTS[event].de}: ${forced ? 'Was kommt zuerst?' : 'Reagiere oder passe'}`,
     ],
   },
+  'ask.who-next': ofAbility('who is next?', '¿quién es el siguiente?', 'Wer ist als Nächstes an der Reihe?'),
   'ask.choose': {
     en: ({ ability, count }, t) =>
       rich`${t.ability(ability)}: choose ${count === 1 ? 'a character' : `${count} characters`}`,

@@ -178,15 +178,6 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
       : of === 'players'
         ? rangeOfPlayers(within)
         : rangeOf(p, within, of ?? 'self'),
-  beyond: (p, { beyond, of }) => {
-    if (beyond === undefined) return null;
-    const from = mentioned(p, of === undefined || of === 'players' ? 'self' : of);
-    return {
-      en: rich`beyond Range ${beyond} of ${from.bare('acc')}`,
-      es: p.prep(`a más de alcance ${beyond} de`, from.bare('nom')),
-      de: rich`außerhalb von Reichweite ${beyond} ${p.prep('zu', from.bare('dat'))}`,
-    };
-  },
   seen: (p, { seen }) => {
     if (seen === undefined) return null;
     const from = mentioned(p, 'self');

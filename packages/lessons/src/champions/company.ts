@@ -140,7 +140,7 @@ export const company: Lesson = {
             flip: 'Sigue de héroe este turno; nada ha cambiado.',
             end: '¡Sin ayuda no! Todavía es tu turno.',
           },
-          other: 'Spider-Man tiene trabajo más tarde. Primero llama a Pájaro Burlón; nada ha cambiado.',
+          other: 'Spiderman tiene trabajo más tarde. Primero llama a Pájaro Burlón; nada ha cambiado.',
         },
         stun: {
           title: 'Vaya entrada',
@@ -170,7 +170,7 @@ export const company: Lesson = {
           ask: 'Ataca con Pájaro Burlón',
           why: 'Duro evita todo el daño una vez. Un golpe de 1 lo quita igual que uno de 8.',
           others: {
-            'attack ': 'Los 2 de Spider-Man se perderían. Con el 1 de Pájaro Burlón basta; nada ha cambiado.',
+            'attack ': 'Los 2 de Spiderman se perderían. Con el 1 de Pájaro Burlón basta; nada ha cambiado.',
             'thwart ': 'Enseguida. Antes quítale la coraza con un golpe pequeño; nada ha cambiado.',
             flip: 'Sigue de héroe este turno; nada ha cambiado.',
             end: 'Pájaro Burlón sigue preparada. Todavía es tu turno.',
@@ -183,13 +183,13 @@ export const company: Lesson = {
         },
         thwart: {
           title: 'Despeja a la multitud',
-          say: 'Ahora Spider-Man: una intervención quita la última amenaza de **Control de multitudes**. Luego se podrá intervenir otra vez en el principal.',
-          ask: 'Interviene con Spider-Man',
+          say: 'Ahora Spiderman: una intervención quita la última amenaza de **Control de multitudes**. Luego se podrá intervenir otra vez en el principal.',
+          ask: 'Interviene con Spiderman',
           why: 'Tú eliges en qué plan intervienes, si nada lo prohíbe. Un plan secundario sin amenaza se descarta.',
           others: {
             'attack ': 'Dos de daño, y la multitud sigue ahí. Despéjala primero; nada ha cambiado.',
             flip: 'Peter Parker no puede intervenir. Sigue de héroe; nada ha cambiado.',
-            end: 'Spider-Man sigue preparado. Todavía es tu turno.',
+            end: 'Spiderman sigue preparado. Todavía es tu turno.',
           },
         },
         end: {

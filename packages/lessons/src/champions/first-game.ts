@@ -98,12 +98,12 @@ export const firstGame: CoachedGame = {
     },
     es: {
       title: 'Tu primera partida',
-      about: 'Spider-Man contra Rino, con Pip a tu lado. Te explica lo que salga.',
+      about: 'Spiderman contra Rino, con Pip a tu lado. Te explica lo que salga.',
       end: 'Una partida entera contra un villano. Gane quien gane, ya sabes cómo se hace.',
       cues: {
         welcome: {
           title: '¡Una partida entera!',
-          say: 'Spider-Man contra Rino. Vence sus dos etapas antes de que acabe su plan. Haz lo que quieras; yo solo hablo cuando hay algo nuevo.',
+          say: 'Spiderman contra Rino. Vence sus dos etapas antes de que acabe su plan. Haz lo que quieras; yo solo hablo cuando hay algo nuevo.',
         },
         mulligan: {
           title: 'Tu primera mano',

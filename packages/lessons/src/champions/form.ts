@@ -120,7 +120,7 @@ export const form: Lesson = {
       steps: {
         hurt: {
           title: 'Te quedan dos de vida',
-          say: 'Spider-Man ha recibido 8 de daño y Rino está a punto de pegarle otra vez. Hora de volver a **casa**.',
+          say: 'Spiderman ha recibido 8 de daño y Rino está a punto de pegarle otra vez. Hora de volver a **casa**.',
         },
         flip: {
           title: 'Quítate la máscara',
@@ -146,7 +146,7 @@ export const form: Lesson = {
         },
         may: {
           title: 'Caldito de la tía May',
-          say: 'Algunas cartas solo sirven a una de las dos caras. La tía May cura 4 a **Peter**; a Spider-Man, nada.',
+          say: 'Algunas cartas solo sirven a una de las dos caras. La tía May cura 4 a **Peter**; a Spiderman, nada.',
           ask: 'Usa a la tía May',
           why: 'Lo que una carta dice de un héroe no afecta a un alter ego, y al revés.',
           others: { end: '¡La tía May te espera con el caldo! Todavía es tu turno.' },
@@ -183,7 +183,7 @@ export const form: Lesson = {
         strike: {
           title: 'De vuelta a la pelea',
           say: 'Como héroe puedes atacar enseguida. Pero recuerda: ahora Rino te ataca otra vez **a ti**.',
-          ask: 'Ataca con Spider-Man',
+          ask: 'Ataca con Spiderman',
           why: 'El villano mira tu identidad cuando se activa. Al héroe lo ataca; contra el alter ego ejecuta su plan.',
           others: {
             'thwart ': '¡También va bien con 4 de amenaza! Esta vez pégale; nada ha cambiado.',

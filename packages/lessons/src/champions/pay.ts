@@ -160,14 +160,14 @@ export const pay: Lesson = {
           },
         },
         thwart: {
-          title: 'Y el propio Spider-Man',
+          title: 'Y el propio Spiderman',
           say: 'Atacar o intervenir no cuesta recursos: lo **agota**. Con Intuición heroica ahora interviene por **2**, y se va la última amenaza.',
-          ask: 'Interviene con Spider-Man',
+          ask: 'Interviene con Spiderman',
           why: 'Las cartas agotadas están tumbadas y no se pueden agotar otra vez. Las tuyas se preparan al final de la fase de los jugadores.',
           others: {
             'attack ': 'Dos de daño, no está mal. Pero interviniendo vacías el plan; nada ha cambiado.',
             flip: 'Peter Parker no puede intervenir. Sigue de héroe; nada ha cambiado.',
-            end: 'Spider-Man sigue preparado, y sería una pena. Todavía es tu turno.',
+            end: 'Spiderman sigue preparado, y sería una pena. Todavía es tu turno.',
           },
         },
         left: {

@@ -121,13 +121,13 @@ export const round: Lesson = {
         },
         thwart: {
           title: 'Frena el plan',
-          say: 'Una vez por turno, Spider-Man puede atacar con 2 o **intervenir** con **1**, que quita amenaza del plan. Eso lo **agota**.',
-          ask: 'Intervén con Spider-Man',
+          say: 'Una vez por turno, Spiderman puede atacar con 2 o **intervenir** con **1**, que quita amenaza del plan. Eso lo **agota**.',
+          ask: 'Intervén con Spiderman',
           why: 'Una intervención básica agota al héroe y retira de un plan tanta amenaza como su INT. Al acabar tu turno vuelve a estar preparado.',
           others: {
             'attack ': 'Buen puñetazo, y a Rino le quedan 6. Pero mira antes su plan; nada ha cambiado.',
             flip: 'Peter Parker no puede intervenir. Sigue siendo héroe; nada ha cambiado.',
-            end: 'Spider-Man sigue preparado: úsalo antes. Todavía es tu turno.',
+            end: 'Spiderman sigue preparado: úsalo antes. Todavía es tu turno.',
           },
         },
         end: {
@@ -141,18 +141,18 @@ export const round: Lesson = {
         },
         sense: {
           title: 'Tu sentido arácnido avisa',
-          say: 'Rino ataca. La habilidad de Spider-Man te da ahora una carta, gratis.',
+          say: 'Rino ataca. La habilidad de Spiderman te da ahora una carta, gratis.',
           ask: 'Usa Sentido arácnido',
           others: { pass: 'Una carta gratis y sin truco. ¡Cógela!' },
         },
         defend: {
           title: 'Defiende',
-          say: 'Rino pega **2**, y su carta de **aumento** boca abajo puede sumar más. Si Spider-Man defiende, se restan sus **3** de DEF.',
-          ask: 'Elige a Spider-Man como defensor',
+          say: 'Rino pega **2**, y su carta de **aumento** boca abajo puede sumar más. Si Spiderman defiende, se restan sus **3** de DEF.',
+          ask: 'Elige a Spiderman como defensor',
           why: 'Un héroe que defiende se agota y sufre el daño menos su DEF. Nadie está obligado a defender.',
           others: {
             nobody:
-              'Puedes, y Spider-Man seguiría preparado. Pero sus 3 de DEF se tragan casi todo el golpe; sigues eligiendo.',
+              'Puedes, y Spiderman seguiría preparado. Pero sus 3 de DEF se tragan casi todo el golpe; sigues eligiendo.',
           },
         },
         minion: {
@@ -162,7 +162,7 @@ export const round: Lesson = {
         },
         tired: {
           title: 'Lo que cuesta defender',
-          say: '¡Te toca otra vez! Spider-Man está **agotado** de defender y no puede atacar ni intervenir, pero tus cartas sí: mira tu mano.',
+          say: '¡Te toca otra vez! Spiderman está **agotado** de defender y no puede atacar ni intervenir, pero tus cartas sí: mira tu mano.',
           why: 'Quien defiende se agota y vuelve a estar preparado al final de su siguiente turno. Así que piénsalo antes de defender.',
         },
       },

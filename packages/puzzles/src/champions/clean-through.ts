@@ -33,7 +33,7 @@ export const cleanThrough: Puzzle = {
         'A Rino le quedan 4, tras un guardia con 3. Asalto implacable solo golpea a esbirros y arrolla si pagas con un recurso físico.',
       hints: [
         'Lo que pasa del último punto del guardia va a Rino. Haz antes más pequeño al guardia.',
-        'Spider-Man golpea al guardia por 2. Luego el Asalto, pagado con una carta física: 5 menos 1 son 4.',
+        'Spiderman golpea al guardia por 2. Luego el Asalto, pagado con una carta física: 5 menos 1 son 4.',
       ],
       solved: 'Uno para el guardia, cuatro para Rino.',
     },

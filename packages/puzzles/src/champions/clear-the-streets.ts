@@ -37,7 +37,7 @@ export const clearTheStreets: Puzzle = {
         'El plan principal tiene 6 de amenaza, y Control de multitudes impide intervenir en él. Conmocionador tiene 3 puntos de vida.',
       hints: [
         'Primero hay que quitar Control de multitudes, y Conmocionador vale más con un rastreador encima.',
-        'Rastreador a Conmocionador. Daredevil interviene en Control de multitudes y lo hiere; Spider-Man lo remata. ¡Por la justicia! hace el resto.',
+        'Rastreador a Conmocionador. Daredevil interviene en Control de multitudes y lo hiere; Spiderman lo remata. ¡Por la justicia! hace el resto.',
       ],
       solved: 'Un rastreador, un golpe y justicia: calles despejadas.',
     },

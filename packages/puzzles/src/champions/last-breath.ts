@@ -42,8 +42,8 @@ export const lastBreath: Puzzle = {
       about:
         'Te quedan 3 puntos de vida. Rino embiste por 5 más 1 de impulso y Hombre de Arena pega 3. Como Peter Parker pierdes: el plan lleva 5 de 7. En el mazo de encuentros solo hay mercenarios.',
       hints: [
-        'Spider-Man para 3 de un ataque. ¿Qué ataque merece una Voltereta?',
-        'Guarda la Voltereta para Rino y no te defiendas de él. Así Spider-Man estará listo para Hombre de Arena.',
+        'Spiderman para 3 de un ataque. ¿Qué ataque merece una Voltereta?',
+        'Guarda la Voltereta para Rino y no te defiendas de él. Así Spiderman estará listo para Hombre de Arena.',
       ],
       solved: 'El grande falló y el pequeño rebotó.',
     },

@@ -36,7 +36,7 @@ export const pastTheGuard: Puzzle = {
         'A Rino le quedan 8 y tiene Duro; el mercenario lo protege con 2. Mientras haya guardia, no se puede atacar a Rino.',
       hints: [
         'La guardia impide ataques, no todo el daño. Dos golpes antes de la patada, cada uno con su objetivo.',
-        'Spider-Man se ocupa del guardia. Daredevil quita la carta de Duro, con un golpe o con lo que sigue a su intervención.',
+        'Spiderman se ocupa del guardia. Daredevil quita la carta de Duro, con un golpe o con lo que sigue a su intervención.',
       ],
       solved: 'Guardia, Duro, patada: tres puertas, tres llaves.',
     },

@@ -46,7 +46,7 @@ export const findersKeepers: Puzzle = {
       title: 'Quien lo encuentra se lo queda',
       goal: 'Anota 1 en esta ronda',
       about:
-        'Hoy todos los dados sacan impacto. La Viuda Negra lleva un fragmento del Cubo y tiene 4 de Aguante. Spider-Man no tiene Poder, y recoger cuesta 1.',
+        'Hoy todos los dados sacan impacto. La Viuda Negra lleva un fragmento del Cubo y tiene 4 de Aguante. Spiderman no tiene Poder, y recoger cuesta 1.',
       hints: [
         '¿Qué pasa con el fragmento cuando queda abatida, y qué da un Golpe?',
         'Golpéala, camina hasta el fragmento, recógelo y termina la activación.',

@@ -38,10 +38,10 @@ export const pullHimOff: Puzzle = {
       title: 'Tira, no pegues',
       goal: 'Anota 1 en esta ronda',
       about:
-        'Iron Man y Hulk disputan la consola, así que nadie la asegura. Hoy todos los dados sacan impacto. Spider-Man tiene 2 de Poder y una acción.',
+        'Iron Man y Hulk disputan la consola, así que nadie la asegura. Hoy todos los dados sacan impacto. Spiderman tiene 2 de Poder y una acción.',
       hints: [
         'Hulk tiene 20 de Aguante. No hace falta que caiga, solo que esté en otro sitio.',
-        'Hilo de telaraña lo arrastra hacia Spider-Man. No es una acción y no necesita dados.',
+        'Hilo de telaraña lo arrastra hacia Spiderman. No es una acción y no necesita dados.',
       ],
       solved: 'Un tironcito, y la consola fue tuya.',
     },

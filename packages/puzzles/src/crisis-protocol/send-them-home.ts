@@ -37,7 +37,7 @@ export const sendThemHome: Puzzle = {
       title: 'A casa',
       goal: 'Anota 3 en esta ronda',
       about:
-        'Hoy todos los dados sacan impacto. Spider-Man lleva a un ciudadano y tiene 1 de Poder. Por 6 de Poder, un ciudadano queda a salvo: 2 puntos. Llevar uno al final vale 1.',
+        'Hoy todos los dados sacan impacto. Spiderman lleva a un ciudadano y tiene 1 de Poder. Por 6 de Poder, un ciudadano queda a salvo: 2 puntos. Llevar uno al final vale 1.',
       hints: [
         'Dos y uno son tres. Necesitas 7 de Poder en total, y Hulk es un blanco enorme.',
         'Golpea dos veces a Hulk. Pon a salvo al primer ciudadano, recoge al segundo y termina la activación.',

@@ -42,7 +42,7 @@ export const twoCubes: Puzzle = {
       title: 'Dos de una vez',
       goal: 'Anota 2 en esta ronda',
       about:
-        'Hay dos fragmentos del Cubo por delante. Spider-Man tiene 2 de Poder y dos acciones; recoger cuesta 1 de Poder y ninguna acción.',
+        'Hay dos fragmentos del Cubo por delante. Spiderman tiene 2 de Poder y dos acciones; recoger cuesta 1 de Poder y ninguna acción.',
       hints: [
         '¿Qué cuesta recoger y qué no cuesta?',
         'Muévete al primero, recógelo, muévete al segundo, recógelo y termina la activación.',

@@ -23,6 +23,7 @@ export const crisisProtocol: Game = {
   puzzles: async () => (await import('@assemble/puzzles/crisis-protocol')).collection,
   course: async () => (await import('@assemble/lessons/crisis-protocol')).course,
   face: async () => (await import('./face.ts')).face,
+  editor: async () => (await import('./position/editor.ts')).editor,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
     {
