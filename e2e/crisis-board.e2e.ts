@@ -7,7 +7,7 @@ type Point = Position['pick'];
 const isPhone = (name: string): boolean => name === 'phone';
 const allowed = (page: Page) => page.locator('.cp-trial[data-picked][data-state="yes"]');
 const outcome = (page: Page) => page.locator('.cp-outcome');
-const confirm = (page: Page) => prompt(page).getByRole('button', { name: 'Confirm' });
+const confirm = (page: Page) => prompt(page).locator('[data-confirm]');
 
 /** The middles of all bases or tokens. */
 const middles = (page: Page, what: 'cp-base' | 'cp-token'): Promise<readonly Point[]> =>
