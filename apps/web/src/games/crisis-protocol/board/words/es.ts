@@ -143,7 +143,7 @@ export const es: BoardWords = {
   areaShort: 'Área',
   free: 'gratis',
   actMove: 'Mover',
-  actClimb: 'Trepar',
+  actClimb: 'Ascender',
   actInteract: 'Interactuar',
   actShake: 'Librarse',
   actionsLeft: (count: number) => (count === 1 ? '1 acción' : `${count} acciones`),
