@@ -46,5 +46,15 @@ export const champions: Game = {
         de: 'Ein Held, ein Aspekt, vierzig bis fünfzig Karten. Was nicht passt, steht gleich dabei.',
       },
     },
+    {
+      path: ['collection'],
+      sign: 'shelf',
+      label: { en: 'My collection', es: 'Mi colección', de: 'Meine Sammlung' },
+      about: {
+        en: 'Tell what you have at home, and build from that.',
+        es: 'Di qué tienes en casa y construye con ello.',
+        de: 'Sag, was du zu Hause hast, und baue daraus.',
+      },
+    },
   ],
 };

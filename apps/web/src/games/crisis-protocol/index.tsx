@@ -55,5 +55,15 @@ export const crisisProtocol: Game = {
         de: 'Häuser, Autos und Laternen aufstellen und auf der eigenen Straße spielen.',
       },
     },
+    {
+      path: ['collection'],
+      sign: 'shelf',
+      label: { en: 'My collection', es: 'Mi colección', de: 'Meine Sammlung' },
+      about: {
+        en: 'Tell what you have at home, and build from that.',
+        es: 'Di qué tienes en casa y construye con ello.',
+        de: 'Sag, was du zu Hause hast, und baue daraus.',
+      },
+    },
   ],
 };
