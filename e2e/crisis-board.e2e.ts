@@ -73,6 +73,8 @@ async function move(page: Page, hand: Hand): Promise<void> {
   const { pick, refused } = position;
   await expect(page.locator('.cp-region')).toBeVisible();
   if (refused !== null) {
+    // A phone looks at what may be reached: what is far away is not in its picture.
+    if (hand === byTouch) await page.getByRole('button', { name: 'Show the whole battlefield' }).tap();
     await hand(page, refused);
     await expect(prompt(page).locator('.place-verdict .refused')).toContainText('CP-ADVANCE-9');
     await expect(confirm(page)).toBeDisabled();
