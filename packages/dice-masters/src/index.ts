@@ -19,7 +19,14 @@ export { AFFILIATIONS, TITLES, type TitleId } from './names.ts';
 export { type Draft, readSetup, type Setup, setupVerdict } from './rules/accept-set-up.ts';
 export type { Events } from './rules/events.ts';
 export { FIRST_GAME } from './rules/first-game.ts';
-export { FIRST_GAME_LIFE, FORMATS, type FormatId, type TeamFormat } from './rules/formats.ts';
+export {
+  BASIC_ACTION_DICE,
+  FIRST_GAME_LIFE,
+  FORMATS,
+  type FormatId,
+  SIDEKICKS_EACH,
+  type TeamFormat,
+} from './rules/formats.ts';
 export { nearestCards, randomTeam, type Team, teamVerdict } from './rules/teams.ts';
 export { faceWord } from './scenario/faces.ts';
 export { scenarioWords } from './scenario/words.ts';

@@ -9,6 +9,7 @@ import { Icon, icons, Tool, type ToolProps } from '../table/Tool.tsx';
 import { useWide } from '../table/wide.ts';
 import type { Opened } from './Builder.tsx';
 import type { History } from './history.ts';
+import { useOwnedWords } from './owned/words.ts';
 import type { Sheet } from './Sheets.tsx';
 import { useCollectionWords } from './words.ts';
 
@@ -17,6 +18,8 @@ const pictures = {
   import: 'M12 3v11M7.500 10l4.500 4.500 4.500-4.500M4 16v4h16v-4',
   share:
     'M8 12l8-5M8 12l8 5M6 12m-2 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0M18 6m-2 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0M18 18m-2 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  compare: 'M9 4v16M15 4v16M3 8h3M3 12h3M3 16h3M18 8h3M18 12h3M18 16h3',
+  owned: 'M4 8h16v12H4zM3 4h18v4H3zM9 12h6',
 } as const;
 
 interface Props<One extends { readonly name: string }> extends Opened<One> {
@@ -34,6 +37,7 @@ interface Props<One extends { readonly name: string }> extends Opened<One> {
 export function Bar<One extends { readonly name: string }>(props: Props<One>) {
   const { maker, one, heading, isSaved, history, onName, onSave, onSheet, children } = props;
   const t = useCollectionWords();
+  const own = useOwnedWords();
   const locale = useLocale();
   const words = maker.words[locale];
   const wide = useWide();
@@ -44,6 +48,12 @@ export function Bar<One extends { readonly name: string }>(props: Props<One>) {
     { name: words.mine(count), icon: pictures.kept, onClick: () => onSheet('kept') },
     { name: t.import, icon: pictures.import, onClick: () => onSheet('import') },
     { name: t.share, icon: pictures.share, onClick: () => onSheet('share') },
+  ];
+  const more: readonly ToolProps[] = [
+    ...(maker.lines
+      ? [{ name: own.compare, icon: pictures.compare, onClick: () => onSheet('compare') }]
+      : []),
+    ...(maker.owned ? [{ name: own.short, icon: pictures.owned, onClick: () => onSheet('owned') }] : []),
   ];
   const redo: ToolProps = {
     name: t.redo,
@@ -97,6 +107,7 @@ export function Bar<One extends { readonly name: string }>(props: Props<One>) {
               {name}
             </button>
           ))}
+        {wide && more.map((tool) => <Tool key={tool.name} {...tool} />)}
         {wide && <LanguageSwitch />}
         <Tool
           name={t.undo}
@@ -105,7 +116,7 @@ export function Bar<One extends { readonly name: string }>(props: Props<One>) {
           disabled={history.undo === null}
           onClick={() => history.undo?.()}
         />
-        {wide ? <Tool {...redo} /> : <MoreTools tools={[redo, ...sheets]} />}
+        {wide ? <Tool {...redo} /> : <MoreTools tools={[redo, ...sheets, ...more]} />}
       </div>
     </header>
   );

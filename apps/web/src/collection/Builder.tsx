@@ -12,6 +12,7 @@ import { Bar } from './Bar.tsx';
 import { BuildDock } from './BuildDock.tsx';
 import { useHistory, useHistoryKeys } from './history.ts';
 import { type Note, Notes } from './Notes.tsx';
+import type { Counts, Shelf } from './owned/shelf.ts';
 import type { Writing } from './Share.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import type { Kept, Store } from './store.ts';
@@ -36,6 +37,15 @@ interface BuilderWords {
   readonly importHint: string;
   readonly imported: (count: number) => string;
   readonly importedNone: string;
+}
+
+/** A part of what is being made, as it stands on paper. */
+export interface Line {
+  readonly id: string;
+  readonly heading: string;
+  readonly count: number;
+  readonly name: string;
+  readonly detail: string;
 }
 
 /** What a game tells of the things that people make in one of its builders. */
@@ -68,6 +78,10 @@ export interface Maker<One extends { readonly name: string }> {
   readonly colours: (one: One) => Colours;
   /** What it is made of, in a line. */
   readonly about: (one: One, locale: Locale) => string;
+  /** Everything in it: to print it, and to compare it with another one. */
+  readonly lines?: (one: One, locale: Locale) => readonly Line[];
+  /** What people may own of this game, and what of that is needed at home. */
+  readonly owned?: { readonly shelf: Shelf; readonly needs: (one: One) => Counts };
   /** Ways to write it down besides its link and its file. */
   readonly ways: (one: One, locale: Locale) => readonly Writing[];
   readonly read: (
@@ -142,7 +156,8 @@ export function Builder<One extends { readonly name: string }>(props: Props<One>
   const put = (next: One): void => replace(maker.hrefOf(next, id));
   const change = (changes: Partial<One>): void => put({ ...one, ...changes });
   const save = (): boolean => {
-    const saved = { ...one, name, id: kept?.id ?? randomText(6) };
+    const group = kept?.group === undefined ? {} : { group: kept.group };
+    const saved = { ...one, ...group, name, id: kept?.id ?? randomText(6) };
     const isKept = maker.store.keep([saved]);
     if (isKept) {
       history.saved(id, saved.id);

@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react';
 export interface Kept {
   readonly id: string;
   readonly name: string;
+  /** What it is built at the same time with. */
+  readonly group?: string;
 }
 
-export interface Store<T extends Kept> {
+export interface Store<T extends { readonly id: string }> {
   /** All of it, the oldest first; nothing where storage is forbidden. */
   readonly all: () => readonly T[];
   /** Keeps some: those of a known id in their place, others at the end. Answers whether it could. */
@@ -16,7 +18,10 @@ export interface Store<T extends Kept> {
 }
 
 /** A list in the storage of the browser. What is not `isOne` is not ours, or damaged: it is left out. */
-export function storeOf<T extends Kept>(key: string, isOne: (value: unknown) => value is T): Store<T> {
+export function storeOf<T extends { readonly id: string }>(
+  key: string,
+  isOne: (value: unknown) => value is T,
+): Store<T> {
   let known: { readonly text: string; readonly list: readonly T[] } = { text: '', list: [] };
   const listeners = new Set<() => void>();
 

@@ -13,6 +13,7 @@ export const SIGNS = {
   build: 'anvil',
   rules: 'rule-book',
   map: 'treasure-map',
+  shelf: 'bookshelf',
   online: 'world',
   fair: 'checked-shield',
   bot: 'vintage-robot',

@@ -16,7 +16,7 @@ export type Topics = Readonly<Record<string, Localized<string>>>;
 /** A place among the screens of a game; whatever is built there has the sign for that. */
 export interface GamePlace {
   readonly path: readonly string[];
-  readonly sign: Extract<SignName, 'cards' | 'build' | 'map'>;
+  readonly sign: Extract<SignName, 'cards' | 'build' | 'map' | 'shelf'>;
   readonly label: Localized<string>;
   readonly about: Localized<string>;
 }

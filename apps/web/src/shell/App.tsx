@@ -60,8 +60,9 @@ const fillsWindow = ([place = '', ...rest]: readonly string[]): boolean =>
   ((place === 'play' || place === 'learn' || place === 'puzzles') && rest.length > 1) ||
   ((place === 'online' || place === 'replay' || place === 'editor') && rest.length > 0) ||
   (place === 'rules' && (rest.length > 1 || gameById(rest[0] ?? '') !== undefined)) ||
-  gameById(place)?.places?.some(({ path, sign }) => sign !== 'cards' && path.join('/') === rest.join('/')) ===
-    true;
+  gameById(place)?.places?.some(
+    ({ path, sign }) => sign !== 'cards' && sign !== 'shelf' && path.join('/') === rest.join('/'),
+  ) === true;
 
 function Loading() {
   return (

@@ -1,10 +1,15 @@
 import './pool.css';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useOwned } from '../owned/owned.ts';
+import type { Shelf } from '../owned/shelf.ts';
+import { useOwnedWords } from '../owned/words.ts';
 import { useCollectionWords } from '../words.ts';
 import { useCardsWords } from './words.ts';
 
 interface PoolProps<Card extends { readonly id: string }> {
   readonly found: readonly Card[];
+  /** What people may own of the game: then only that can be shown. */
+  readonly shelf: Shelf;
   /** What stands above search and filters. */
   readonly head?: ReactNode;
   /** Search and filters. */
@@ -17,9 +22,13 @@ interface PoolProps<Card extends { readonly id: string }> {
 
 /** The cards to choose from. */
 export function Pool<Card extends { readonly id: string }>(props: PoolProps<Card>) {
-  const { found, head, filters, onClear, isFiltered, children } = props;
+  const { found, shelf, head, filters, onClear, isFiltered, children } = props;
   const t = useCardsWords();
+  const own = useOwnedWords();
   const shared = useCollectionWords();
+  const owned = useOwned(shelf);
+  const [onlyMine, setOnlyMine] = useState(false);
+  const shown = onlyMine ? found.filter(({ id }) => owned.of(id) > 0) : found;
   return (
     <section className="pool" data-part="pool" aria-labelledby="pool-title">
       <h2 id="pool-title" className="hidden">
@@ -29,7 +38,15 @@ export function Pool<Card extends { readonly id: string }>(props: PoolProps<Card
       <search className="pool-filters">
         {filters}
         <span className="pool-count">
-          <span role="status">{t.found(found.length)}</span>
+          <button
+            type="button"
+            className="pool-mine"
+            aria-pressed={onlyMine}
+            onClick={() => setOnlyMine(!onlyMine)}
+          >
+            {own.onlyMine}
+          </button>
+          <span role="status">{t.found(shown.length)}</span>
           {isFiltered && (
             <button type="button" onClick={onClear} aria-label={t.reset}>
               {shared.clear}
@@ -37,9 +54,9 @@ export function Pool<Card extends { readonly id: string }>(props: PoolProps<Card
           )}
         </span>
       </search>
-      {found.length === 0 && <p className="pool-empty">{t.none}</p>}
+      {shown.length === 0 && <p className="pool-empty">{onlyMine && owned.isEmpty ? own.empty : t.none}</p>}
       <ul className="pool-list">
-        {found.map((card) => (
+        {shown.map((card) => (
           <li key={card.id}>{children(card)}</li>
         ))}
       </ul>

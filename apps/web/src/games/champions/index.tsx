@@ -24,6 +24,7 @@ export const champions: Game = {
   course: async () => (await import('@assemble/lessons/champions')).course,
   puzzles: async () => (await import('@assemble/puzzles/champions')).collection,
   face: async () => (await import('./face.ts')).face,
+  editor: async () => (await import('./position/editor.ts')).editor,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
     {
@@ -44,6 +45,16 @@ export const champions: Game = {
         en: 'A hero, an aspect, forty to fifty cards. Problems are named while you build.',
         es: 'Un héroe, un aspecto, de cuarenta a cincuenta cartas. Los problemas se señalan mientras lo creas.',
         de: 'Ein Held, ein Aspekt, vierzig bis fünfzig Karten. Was nicht passt, steht gleich dabei.',
+      },
+    },
+    {
+      path: ['collection'],
+      sign: 'shelf',
+      label: { en: 'My collection', es: 'Mi colección', de: 'Meine Sammlung' },
+      about: {
+        en: 'Tell what you have at home, and build from that.',
+        es: 'Di qué tienes en casa y construye con ello.',
+        de: 'Sag, was du zu Hause hast, und baue daraus.',
       },
     },
   ],

@@ -43,7 +43,17 @@ export const diceMasters: Game = {
       about: {
         en: 'Eight cards, twenty dice, two basic actions. Problems are named while you build.',
         es: 'Ocho cartas, veinte dados, dos acciones básicas. Los problemas se señalan mientras lo creas.',
-        de: 'Acht Karten, zwanzig Würfel, zwei Grundaktionen. Was nicht passt, steht gleich dabei.',
+        de: 'Acht Karten, zwanzig Würfel, zwei Basisaktionen. Was nicht passt, steht gleich dabei.',
+      },
+    },
+    {
+      path: ['collection'],
+      sign: 'shelf',
+      label: { en: 'My collection', es: 'Mi colección', de: 'Meine Sammlung' },
+      about: {
+        en: 'Tell what you have at home, and build from that.',
+        es: 'Di qué tienes en casa y construye con ello.',
+        de: 'Sag, was du zu Hause hast, und baue daraus.',
       },
     },
   ],

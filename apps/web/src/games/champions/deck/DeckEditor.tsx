@@ -19,6 +19,7 @@ import { type Criteria, findCards, noCriteria, resources, types } from '../cards
 import { useCardWords } from '../cards/words.ts';
 import { type Card, cards, titleOf } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
+import { shelf } from '../shelf.ts';
 import { DeckSheet, Numbers } from './DeckSheet.tsx';
 import { copiesOf, listed, mainAspect, sizeOf, withCopies } from './edit.ts';
 import { Poster, Printed } from './Poster.tsx';
@@ -201,6 +202,7 @@ export function DeckColumns({ deck, onChange, stays = false }: Props) {
       <Poster deck={deck} onChange={onChange} />
       <Pool
         found={found}
+        shelf={shelf}
         isFiltered={criteria !== noCriteria}
         onClear={() => setCriteria(noCriteria)}
         head={<AspectTabs deck={deck} shown={set} wrong={wrong} onShow={setShown} />}

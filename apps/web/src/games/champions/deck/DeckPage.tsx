@@ -7,6 +7,7 @@ import {
   type NamedDeck,
   readDecks,
   SETS,
+  TYPES,
 } from '@assemble/champions';
 import type { Locale } from '@assemble/language';
 import { Builder, type Maker } from '../../../collection/Builder.tsx';
@@ -14,9 +15,10 @@ import type { Note } from '../../../collection/Notes.tsx';
 import { collectionWords } from '../../../collection/words.ts';
 import { cardAt, content, titleOf } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
+import { shelf } from '../shelf.ts';
 import { builderHref, deckAt, playHref } from './address.ts';
 import { DeckColumns } from './DeckEditor.tsx';
-import { firstDeck, heroOf, mainAspect, sameDeck, sizeOf } from './edit.ts';
+import { firstDeck, heroOf, listed, mainAspect, sameDeck, sizeOf } from './edit.ts';
 import { violationsOf } from './problems.ts';
 import { deckStore } from './saved.ts';
 import { deckWords } from './words.ts';
@@ -74,6 +76,20 @@ const decks: Maker<NamedDeck> = {
     return face === undefined ? ['#3a1550', '#9c1e40', '#fff'] : emblemOf(face.id).colours;
   },
   about: ({ deck }, locale) => deckWords[locale].size(sizeOf(deck)),
+  lines: ({ deck }, locale) =>
+    listed(deck).map(({ card, copies }) => {
+      const [{ type, cost }] = card.faces;
+      return {
+        id: card.id,
+        heading: SETS[card.set].title[locale],
+        count: copies,
+        name: titleOf(card, locale),
+        detail: [TYPES[type][locale], cost !== null && `${deckWords[locale].cost} ${cost}`]
+          .filter(Boolean)
+          .join(' · '),
+      };
+    }),
+  owned: { shelf, needs: ({ deck }) => ({ ...deck.cards, [deck.identity]: 1 }) },
   ways: (named, locale) => [
     { id: 'list', label: collectionWords[locale].asList, text: () => deckList(content, named, locale) },
     { id: 'site', label: deckWords[locale].asSite, text: () => deckOfSite(content, named) },

@@ -20,6 +20,7 @@ import { useCardWords } from '../cards/words.ts';
 import { affiliationName, affiliations, type Card, cards, content } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
 import { CrisisPicture } from '../maps/CrisisPicture.tsx';
+import { shelf } from '../shelf.ts';
 import { AffiliationPanel, Fieldings } from './Affiliations.tsx';
 import { has, toggled } from './edit.ts';
 import { PortraitFace } from './Portrait.tsx';
@@ -191,6 +192,7 @@ export function RosterColumns({ roster, edition, onChange, stays = false }: Prop
     >
       <Pool
         found={found}
+        shelf={shelf}
         isFiltered={criteria !== noCriteria}
         onClear={() => setCriteria(noCriteria)}
         head={

@@ -11,6 +11,7 @@ import {
 import type { Locale } from '@assemble/language';
 import { Builder, type Maker } from '../../../collection/Builder.tsx';
 import type { Note } from '../../../collection/Notes.tsx';
+import type { Counts } from '../../../collection/owned/shelf.ts';
 import { collectionWords } from '../../../collection/words.ts';
 import { useLocale } from '../../../shell/preferences.ts';
 import { affiliationName, content, nameOfId } from '../data.ts';
@@ -18,6 +19,7 @@ import { emblemOf } from '../emblem-of.ts';
 import { countedRoster } from '../play/rosters.ts';
 import { editions } from '../play/setups.ts';
 import { titles } from '../play/titles.ts';
+import { shelf, thingKind } from '../shelf.ts';
 import { builderHref, playHref, rosterAt } from './address.ts';
 import { NO_ROSTER, sameRoster } from './edit.ts';
 import { violationsOf } from './problems.ts';
@@ -44,6 +46,15 @@ function worded(notes: readonly RosterNote[], locale: Locale): readonly Note[] {
   }));
 }
 
+const idsOf = ({ characters, tactics, crises }: NamedRoster['roster']): readonly string[] => [
+  ...characters.map(({ id }) => id),
+  ...tactics,
+  ...crises,
+];
+
+const oneOfEach = (roster: NamedRoster['roster']): Counts =>
+  Object.fromEntries(idsOf(roster).map((id) => [id, 1]));
+
 const rosters: Maker<NamedRoster> = {
   words: rosterWords,
   store: rosterStore,
@@ -64,10 +75,7 @@ const rosters: Maker<NamedRoster> = {
     const roster = mendedRoster(content, EDITIONS[named.edition], named.roster);
     return roster && { ...named, roster };
   },
-  counts: ({ roster }) =>
-    Object.fromEntries(
-      [...roster.characters.map(({ id }) => id), ...roster.tactics, ...roster.crises].map((id) => [id, 1]),
-    ),
+  counts: ({ roster }) => oneOfEach(roster),
   sentence: ({ edition, roster }, locale) => {
     const t = rosterWords[locale];
     const main = mainAffiliation(content, roster);
@@ -81,6 +89,20 @@ const rosters: Maker<NamedRoster> = {
     return first === undefined ? ['#201c58', '#2f55c0', '#fff'] : emblemOf(first.id).colours;
   },
   about: ({ edition, roster }, locale) => `${titles[edition][locale]} · ${countedRoster(roster, locale)}`,
+  lines: ({ roster }, locale) =>
+    idsOf(roster).flatMap((id) => {
+      const card = content.find(id);
+      return card === undefined
+        ? []
+        : {
+            id,
+            heading: thingKind(card)?.[locale] ?? '',
+            count: 1,
+            name: card.name[locale],
+            detail: card.card === 'character' ? rosterWords[locale].threat(card.threat) : '',
+          };
+    }),
+  owned: { shelf, needs: ({ roster }) => oneOfEach(roster) },
   ways: (named, locale) => [
     { id: 'list', label: collectionWords[locale].asList, text: () => rosterList(content, named, locale) },
   ],

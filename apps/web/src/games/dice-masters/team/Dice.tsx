@@ -1,5 +1,5 @@
 import { FORMATS, type Team, type TeamFormat } from '@assemble/dice-masters';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocale } from '../../../shell/preferences.ts';
 import { content, term } from '../data.ts';
 import { EnergySymbol } from '../die/EnergySymbol.tsx';
@@ -11,6 +11,8 @@ import { useTeamWords } from './words.ts';
 interface Props {
   readonly team: Team;
   readonly format: TeamFormat['id'];
+  /** What can be done with them. */
+  readonly children: ReactNode;
 }
 
 /** An energy as a small picture; words stand beside it or in its place. */
@@ -25,7 +27,7 @@ export const EnergyPicture = ({
 );
 
 /** The dice so far: how many, in which colours, what they cost and which energy they give. */
-export function Dice({ team, format }: Props) {
+export function Dice({ team, format, children }: Props) {
   const t = useTeamWords();
   const locale = useLocale();
   const { cards, dice, characters, actions, costs, energies, average } = totalsOf(team);
@@ -58,6 +60,7 @@ export function Dice({ team, format }: Props) {
         {t.free(Math.max(0, maxDice - dice), Math.max(0, maxCards - cards))}
         {cards > 0 && ` ${t.kinds(characters, actions)}`}
       </p>
+      {children}
       <div className="dm-by-cost">
         <h3>
           {t.byCost}

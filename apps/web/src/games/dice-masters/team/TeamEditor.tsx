@@ -13,6 +13,7 @@ import { useWide } from '../../../table/wide.ts';
 import { CardSheet } from '../CardSheet.tsx';
 import { type Criteria, findCards, noCriteria } from '../criteria.ts';
 import { affiliationName, affiliations, type Card, cards, content, energyTypes, term } from '../data.ts';
+import { shelf } from '../shelf.ts';
 import { useCardWords } from '../strings.ts';
 import { Basics } from './Basics.tsx';
 import { Dice, EnergyPicture } from './Dice.tsx';
@@ -20,6 +21,7 @@ import { totalsOf } from './edit.ts';
 import { PoolCard } from './PoolCard.tsx';
 import { violationsOf } from './problems.ts';
 import { Reading } from './Reading.tsx';
+import { TestRoll } from './TestRoll.tsx';
 import { Tray } from './Tray.tsx';
 import { useTeamWords } from './words.ts';
 
@@ -127,7 +129,9 @@ export function TeamColumns({ team, format, onChange, stays = false }: Props) {
       ]}
     >
       <div className="dm-left" data-part="numbers">
-        <Dice team={team} format={format} />
+        <Dice team={team} format={format}>
+          <TestRoll team={team} />
+        </Dice>
         <Basics
           team={team}
           onChange={onChange}
@@ -137,6 +141,7 @@ export function TeamColumns({ team, format, onChange, stays = false }: Props) {
       </div>
       <Pool
         found={found}
+        shelf={shelf}
         isFiltered={criteria !== noCriteria}
         onClear={() => setCriteria(noCriteria)}
         filters={

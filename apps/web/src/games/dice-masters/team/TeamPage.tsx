@@ -1,4 +1,5 @@
 import {
+  BASIC_ACTION_DICE,
   FORMATS,
   mendedTeam,
   type NamedTeam,
@@ -17,6 +18,7 @@ import { useLocale } from '../../../shell/preferences.ts';
 import { content, nameOf } from '../data.ts';
 import { emblemOf } from '../emblem-of.ts';
 import { formatName } from '../play/formats.ts';
+import { needs, shelf } from '../shelf.ts';
 import { builderHref, playHref, teamAt } from './address.ts';
 import { NO_TEAM, sameTeam, totalsOf } from './edit.ts';
 import { violationsOf } from './problems.ts';
@@ -90,6 +92,22 @@ const teams: Maker<NamedTeam> = {
     const { cards, dice } = totalsOf(team);
     return `${formatName(format, locale)} · ${cards} + ${teamWords[locale].dice(dice)}`;
   },
+  lines: ({ team }, locale) =>
+    [...team.cards, ...team.basicActions.map((card) => ({ card, dice: BASIC_ACTION_DICE }))].flatMap(
+      ({ card: id, dice }) => {
+        const card = content.find(id);
+        if (card === undefined) return [];
+        const isBasic = card.kind === 'basic-action';
+        return {
+          id,
+          heading: isBasic ? teamWords[locale].basicActions : teamWords[locale].tabCards,
+          count: dice,
+          name: nameOf(card, locale),
+          detail: `#${card.number}`,
+        };
+      },
+    ),
+  owned: { shelf, needs: ({ team }) => needs(team) },
   ways: (named, locale) => [
     { id: 'code', label: teamWords[locale].asCode, text: () => teamCode(content, named.team) },
     { id: 'site', label: teamWords[locale].asSite, text: () => teamAddress(content, named) },

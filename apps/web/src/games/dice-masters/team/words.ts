@@ -61,6 +61,14 @@ const en = {
   takeIt: (title: string) => `Take ${title}`,
   withDice: (count: number) => (count === 1 ? 'with 1 die' : `with ${count} dice`),
   asBasicAction: 'as a basic action',
+  testRoll: 'Test roll',
+  testRollSays: (dice: number) =>
+    `Four of ${dice} dice: the whole team is bought, your Sidekicks are with it.`,
+  rollAgain: 'Roll again',
+  shown: 'Rolled',
+  atLeastOne: '1 or more',
+  atLeastTwo: '2 or more',
+  onAverage: 'On average',
 };
 
 type TeamWords = WordsLike<typeof en>;
@@ -112,7 +120,7 @@ const es: TeamWords = {
   ofTwo: (count) => `${count} de 2`,
   free: (dice, cards) =>
     `${dice === 1 ? 'Un dado libre' : `${dice} dados libres`}, ${cards === 1 ? 'una carta libre' : `${cards} cartas libres`}.`,
-  noEnergy: (energies) => `Nada de ${energies}: la pagan las comparsas y las caras comodín.`,
+  noEnergy: (energies) => `Nada de ${energies}: la pagan los comparsas y las caras comodín.`,
   searchHint: 'Nombre o palabra',
   basicShort: 'Básica',
   anyAffiliation: 'Cualquier afiliación',
@@ -126,6 +134,13 @@ const es: TeamWords = {
   takeIt: (title) => `Elegir ${title}`,
   withDice: (count) => (count === 1 ? 'con 1 dado' : `con ${count} dados`),
   asBasicAction: 'como acción básica',
+  testRoll: 'Tirada de prueba',
+  testRollSays: (count) => `Cuatro de ${count} dados: el equipo entero comprado, junto con tus comparsas.`,
+  rollAgain: 'Volver a tirar',
+  shown: 'Sale',
+  atLeastOne: '1 o más',
+  atLeastTwo: '2 o más',
+  onAverage: 'De media',
 };
 
 const de: TeamWords = {
@@ -190,6 +205,14 @@ const de: TeamWords = {
   takeIt: (title) => `${title} nehmen`,
   withDice: (count) => `mit ${count} ${count === 1 ? 'Würfel' : 'Würfeln'}`,
   asBasicAction: 'als Basisaktion',
+  testRoll: 'Probewurf',
+  testRollSays: (count) =>
+    `Vier von ${count} Würfeln: das ganze Team ist gekauft, deine Sidekicks sind dabei.`,
+  rollAgain: 'Noch einmal würfeln',
+  shown: 'Gewürfelt',
+  atLeastOne: '1 oder mehr',
+  atLeastTwo: '2 oder mehr',
+  onAverage: 'Im Schnitt',
 };
 
 export const teamWords: Catalogue<typeof en> = { en, es, de };
