@@ -25,7 +25,8 @@ interface Player {
 /** A level, `habit` for what they all think on with, or `work:n` for a search of so many answers. */
 function botOf(name: string, seed: string): Bot {
   if (name === 'habit') return habitBot(seed);
-  if (name.startsWith('work:')) return searchBot(seed, { work: Number(name.slice(5)), answers: 24, further: 0 });
+  if (name.startsWith('work:'))
+    return searchBot(seed, { work: Number(name.slice(5)), answers: 24, further: 0 });
   const make = botsByName[name as keyof typeof botsByName];
   if (make === undefined) throw new Error(`no bot is called ${name}`);
   return make(seed);
