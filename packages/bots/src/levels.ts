@@ -37,6 +37,9 @@ export function levelBot(level: Level, seed: string, isOver?: () => boolean): Bo
 export const searchBot = (seed: string, effort: Effort): Bot =>
   thinkingBot('search', { effort, slips: 0 }, seed);
 
+/** A bot that acts by habit and never slips: what all others think on with. */
+export const habitBot = (seed: string): Bot => thinkingBot('habit', { effort: null, slips: 0 }, seed);
+
 function thinkingBot(name: string, { effort, slips }: Strength, seed: string, isOver?: () => boolean): Bot {
   return {
     name,

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Decision,
+  type FastStream,
   type Game,
   type Match,
   type Seat,
@@ -25,6 +26,8 @@ export class PlayingOn<T> {
   /** The least and the most that anything came to. */
   #low = Number.POSITIVE_INFINITY;
   #high = Number.NEGATIVE_INFINITY;
+  /** What habits draw from on each guess: made once, because a hash is dear. */
+  readonly #drawn = new Map<string, FastStream>();
   /** Answers carried out so far. */
   work = 0;
 
@@ -64,7 +67,7 @@ export class PlayingOn<T> {
     const { seat, n } = this.#decision;
     const match = game.clone(guess);
     const turns = new Turns(game, match);
-    const random = stream(seed, 'habit');
+    const random = this.#drawFrom(seed);
     const drawn = drawnFrom(match);
     this.work++;
     if (!game.apply(match, seat, n, answer, null).yes) return null;
@@ -80,6 +83,12 @@ export class PlayingOn<T> {
       else path?.push({ branch, fork });
     }
     return game.appraise(match, seat);
+  }
+
+  #drawFrom(seed: string): FastStream {
+    const known = this.#drawn.get(seed) ?? stream(seed, 'habit');
+    this.#drawn.set(seed, known);
+    return { ...known };
   }
 
   /** Whether nothing comes of an answer: partners say no, the same is asked again, and the match stands as before. */

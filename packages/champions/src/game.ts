@@ -107,7 +107,7 @@ export function champions(content: Content): Game<Table, View> {
     knowledge,
     guessHidden,
     appraise: (played, seat) => appraise(rulebook, played, seat),
-    pace: { turn: 'round', ahead: 0, dearness: 1.6 },
+    pace: { turn: 'round', ahead: 0, dearness: 1 },
     // assemble train champions --matches 24 --bot normal: few matches, so a rough guess
     chances: { even: 17.3, per: 72.6 },
     habit: (played, decision) => habit(rulebook, played, decision),

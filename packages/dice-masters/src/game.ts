@@ -100,7 +100,7 @@ export function diceMasters(content: Content, chance: Chance = byStreams): Game<
       played.table.cards.filter((slot) => slot.owner === other(seat)).map((slot) => `team ${slot.id}`),
     appraise: (played, seat) => appraise(rulebook, played, seat),
     habit: (played, decision) => habit(rulebook, played, decision),
-    pace: { turn: 'turn', ahead: 1, dearness: 1 },
+    pace: { turn: 'turn', ahead: 1, dearness: 0.65 },
     // assemble train dice-masters --matches 120
     chances: { even: 0, per: 9.6 },
     guessHidden: (played, seat, random: Stream) => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Bot, botsByName, consult } from '@assemble/bots';
+import { type Bot, botsByName, consult, habitBot, searchBot } from '@assemble/bots';
 import type { Decision, Game, Match } from '@assemble/kernel';
 import type { GameId } from '@assemble/rules';
 import { Command } from 'commander';
@@ -22,6 +22,16 @@ interface Player {
   readonly took: number[];
 }
 
+/** A level, `habit` for what they all think on with, or `work:n` for a search of so many answers. */
+function botOf(name: string, seed: string): Bot {
+  if (name === 'habit') return habitBot(seed);
+  if (name.startsWith('work:'))
+    return searchBot(seed, { work: Number(name.slice(5)), answers: 24, further: 0 });
+  const make = botsByName[name as keyof typeof botsByName];
+  if (make === undefined) throw new Error(`no bot is called ${name}`);
+  return make(seed);
+}
+
 /** A bot by its name; `old:name` is one of the checkout that `--old` names, with the games as they were there. */
 async function playerOf(name: string, game: Game, seed: string, old: string | undefined): Promise<Player> {
   const took: number[] = [];
@@ -37,9 +47,7 @@ async function playerOf(name: string, game: Game, seed: string, old: string | un
     },
   });
   if (!name.startsWith('old:')) {
-    const make = botsByName[name as keyof typeof botsByName];
-    if (make === undefined) throw new Error(`no bot is called ${name}`);
-    return timed(make(seed), consult, game);
+    return timed(botOf(name, seed), consult, game);
   }
   if (old === undefined) throw new Error('an old bot needs the checkout it comes from: --old');
   const path = (file: string): string => resolve(old, file);
