@@ -100,7 +100,9 @@ test('a position of Champions is built, saved, sent and tried as a puzzle', { ta
   await friend.getByRole('link', { name: /^Play/ }).click();
   await expect(friend.locator('.puzzle-strip')).toContainText('Clear the main scheme this turn');
   await friend.getByRole('button', { name: /^End/ }).first().click();
-  await expect(friend.getByText('The goal is out of reach. Take the move back, or begin again.')).toBeVisible();
+  await expect(
+    friend.getByText('The goal is out of reach. Take the move back, or begin again.'),
+  ).toBeVisible();
   await friend.context().close();
 });
 
