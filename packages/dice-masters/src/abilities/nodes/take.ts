@@ -20,7 +20,7 @@ const runs = onTargets<Take>(
     const back = node.back === undefined ? {} : { back: node.back };
     return targets.map((target) => change<TakeChange>({ kind: node.how, target, ...back, cause }));
   },
-  (c, _node, target, scope) => selfIn(c, scope) !== null && target >= 0,
+  (c, _node, _target, scope) => selfIn(c, scope) !== null,
 );
 
 const ATTACK_ENDS = {
