@@ -25,7 +25,7 @@ async function start(page: Page): Promise<void> {
 
 /** Rerolls nothing: the main phase begins. */
 async function toMainPhase(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await page.getByRole('button', { name: 'Keep all' }).click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
 }
 
@@ -45,7 +45,7 @@ test.describe('sounds', () => {
     await start(page);
     const first = await tones(page);
     await page.locator('.prompt [data-choice]').first().click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Reroll 1' }).click();
     await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
     await expect.poll(() => tones(page)).toBeGreaterThan(first);
     await openSettings(page);
@@ -252,7 +252,7 @@ test('the log is copied, and the dice tell their way', async ({ page, context, i
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await start(page);
   await page.locator('.prompt [data-choice]').first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Reroll 1' }).click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
   if (isMobile) await page.getByRole('button', { name: 'Log', exact: true }).click();
   await page.getByRole('button', { name: 'Copy as text' }).click();

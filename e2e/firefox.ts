@@ -32,7 +32,7 @@ try {
   await page.resize(1440, 900);
   await page.goto('/');
   await page.waitFor('main h1');
-  await page.evaluate(quickTable);
+  await page.evaluate(`(() => { ${quickTable} })()`);
   await page.goto('about:blank');
   await page.goto('/');
   await page.waitFor('main h1');

@@ -34,7 +34,7 @@ test('without a network the page opens, a match goes on and a rule is read', { t
   await page.getByRole('button', { name: 'Start the match' }).click();
   const prompt = page.locator('.prompt');
   await expect(prompt).toHaveAttribute('data-shape', 'entities');
-  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await page.getByRole('button', { name: 'Keep all' }).click();
   await expect(prompt).toHaveAttribute('data-shape', 'options');
   const n = (await prompt.getAttribute('data-n')) ?? '';
   await page.locator('.prompt [data-choice]').first().click();
@@ -114,7 +114,7 @@ test('a new version waits to be taken, and tells whose match it would end', { ta
   await expect.poll(() => page.evaluate<string>(kept)).toBe('activated');
   await page.goto(`${address}/#/play/dice-masters`);
   await page.getByRole('button', { name: 'Start the match' }).click();
-  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await page.getByRole('button', { name: 'Keep all' }).click();
   await expect(page.locator('.prompt')).toHaveAttribute('data-shape', 'options');
   publish();
   await page.reload();

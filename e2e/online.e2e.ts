@@ -64,7 +64,7 @@ test('two people play a match to the end, with a reload, a dropped connection an
 
   // Ana rerolls a die, regrets it, and Ben agrees.
   await prompt(ana).locator('[data-choice]').first().click();
-  await ana.getByRole('button', { name: 'Confirmar' }).click();
+  await ana.getByRole('button', { name: 'Repetir 1' }).click();
   await expect(prompt(ana)).toHaveAttribute('data-shape', 'options');
   await ana.getByRole('button', { name: 'Deshacer', exact: true }).click();
   await ana.getByRole('button', { name: 'Preguntar a los demás' }).click();
@@ -214,7 +214,7 @@ test('a refused take-back is told to who asked', { tag: '@wide' }, async ({ page
   const link = await openTable(ana);
   await sitDown(ben, link);
   await prompt(ana).locator('[data-choice]').first().click();
-  await ana.getByRole('button', { name: 'Confirmar' }).click();
+  await ana.getByRole('button', { name: 'Repetir 1' }).click();
   await expect(prompt(ana)).toHaveAttribute('data-shape', 'options');
   await ana.getByRole('button', { name: 'Deshacer', exact: true }).click();
   await ana.getByRole('button', { name: 'Preguntar a los demás' }).click();

@@ -163,7 +163,7 @@ test('a decision is taken back freely before a roll, and as practice after it', 
   await start(page);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toBeDisabled();
-  await page.getByRole('button', { name: 'No, nothing' }).click();
+  await page.getByRole('button', { name: 'Keep all' }).click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
   await expect(undo).toHaveAttribute('title', /^Undo: free/);
   await undo.click();
@@ -173,7 +173,7 @@ test('a decision is taken back freely before a roll, and as practice after it', 
   await undo.click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'entities');
   await page.locator('.prompt [data-choice]').first().click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('button', { name: 'Reroll 1' }).click();
   await expect(prompt(page)).toHaveAttribute('data-shape', 'options');
   await expect(undo).toHaveAttribute('title', /Dice were rolled/);
   await undo.click();

@@ -15,6 +15,8 @@ test('a puzzle fails, is tried again with a hint, and is solved; the list rememb
   await page.getByRole('button', { name: /^End turn/ }).click();
   const bubble = page.locator('.bubble');
   await expect(bubble.getByRole('heading', { name: 'Not this time' })).toBeVisible();
+  // On a phone what Pip says takes the whole width.
+  expect((await bubble.boundingBox())?.width).toBeGreaterThan(340);
   await checkAccessibility();
   await bubble.getByRole('button', { name: 'Start over' }).click();
   await expect(bubble).toBeHidden();

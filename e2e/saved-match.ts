@@ -38,7 +38,8 @@ export const people = (...names: readonly string[]) => names.map((name) => ({ na
 /** Puts a match among those that the browser keeps, and opens it at a question. */
 export async function openAt(page: Page, played: Played, n: number): Promise<void> {
   const { at, store } = kept(played);
-  if (page.url() === 'about:blank') await page.goto('/#/');
+  // The page reads what is kept when it opens a table: another one may stand there.
+  await page.goto('/#/');
   await page.evaluate(store);
   await page.goto(at);
   await page.locator(`.prompt[data-n="${n}"]`).waitFor();

@@ -50,7 +50,7 @@ export async function takeOnline(camera: Camera): Promise<void> {
   await ben.getByRole('button', { name: 'Chat', exact: true }).click();
 
   await ana.locator('.prompt [data-choice]').first().click();
-  await ana.getByRole('button', { name: 'Confirm' }).click();
+  await ana.getByRole('button', { name: 'Reroll 1' }).click();
   await ana.locator('.prompt[data-shape="options"]').waitFor();
   await ana.getByRole('button', { name: 'Undo', exact: true }).click();
   await ana.getByRole('dialog').waitFor();

@@ -41,9 +41,9 @@ export async function takeTable(camera: Camera): Promise<void> {
   await camera.take(page, 'odds');
   await page.locator('.odds summary').click();
   await page.locator('.prompt-hint').click();
-  await dialog(page).getByText('It would choose:').waitFor();
+  await dialog(page).locator('.big-button:enabled').waitFor();
   await camera.take(page, 'hint');
-  await close(page);
+  await page.keyboard.press('Escape');
 
   await playOn(page, 24);
   await untilAsked(page, 'options');

@@ -109,6 +109,34 @@ describe('paying', () => {
   test('two of the wrong type do not count as the whole price', () => {
     expect(payment(decision, [1], view, 'de', offered)).toMatchObject({ paid: 2, of: 3 });
   });
+
+  test('an ability that copies the top of the discard pile gives what was chosen last before it', () => {
+    const source = (card: number, args: { [key: string]: Json }) => ({
+      id: String(card),
+      say: { key: 'option.card', args: { card, ...args } },
+      verdict: { yes: true } as const,
+    });
+    const copying = [
+      source(1, { gives: ['wild', 'wild'], shows: ['wild'] }),
+      source(2, { gives: ['mental'], shows: ['mental'] }),
+      source(3, { gives: ['physical', 'physical'], copies: true }),
+    ];
+    const pays = (...chosen: number[]) => payment(decision, chosen, view, 'en', copying).answer;
+    expect(pays(3)).toEqual({ with: [[3, 'physical', 'physical']] });
+    expect(pays(2, 3)).toEqual({
+      with: [
+        [2, 'mental'],
+        [3, 'mental'],
+      ],
+    });
+    // A card that pays double is copied as it is printed.
+    expect(pays(1, 3)).toEqual({
+      with: [
+        [1, 'mental', 'energy'],
+        [3, 'energy'],
+      ],
+    });
+  });
 });
 
 describe('warnings', () => {

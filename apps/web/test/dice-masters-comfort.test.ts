@@ -7,6 +7,7 @@ import { previewOf, throughOf } from '../src/games/dice-masters/board/outlook.ts
 import { losing, unused } from '../src/games/dice-masters/comfort/cautions.ts';
 import { diceStory } from '../src/games/dice-masters/comfort/dice-story.ts';
 import { odds } from '../src/games/dice-masters/comfort/odds.ts';
+import { act } from '../src/games/dice-masters/play/acts.ts';
 import { say } from '../src/games/dice-masters/say.ts';
 
 const HULK = 'avx/hulk-annihilator';
@@ -64,6 +65,31 @@ const view = (facts: Partial<View>): View => ({
 
 const ids = (dice: readonly DieView[]): readonly number[] => dice.map(({ id }) => id);
 
+test('the primary act says what is done with the dice that are chosen', () => {
+  const among = (key: string, from: readonly number[]): Decision => ({
+    n: 1,
+    seat: 0,
+    ask: { key, args: {} },
+    rules: [],
+    source: null,
+    test: null,
+    fallback: null,
+    shape: 'entities',
+    from,
+    min: 0,
+    max: from.length,
+  });
+  const seen = view({ dice: [fighter(1, 0, 4, 4), fighter(2, 0, 2, 2), fighter(3, 0, 1, 1)] });
+  const said = (key: string, chosen: readonly number[]) =>
+    act(among(key, [1, 2, 3]), { chosen, put: [] }, seen, 'en');
+  expect(said('ask.reroll', [])).toEqual({ label: 'Keep all', then: 'On to your main phase' });
+  expect(said('ask.reroll', [1])).toEqual({ label: 'Reroll 1', then: 'Keep the other 2' });
+  expect(said('ask.reroll', [1, 2, 3])).toEqual({ label: 'Reroll 3', then: 'Keep none' });
+  expect(said('ask.attackers', [])).toEqual({ label: 'No attack', then: 'Your turn ends' });
+  expect(said('ask.attackers', [1, 3])).toEqual({ label: 'Attack with 2', then: '5 attack in all' });
+  expect(said('ask.choose', [1])).toBeNull();
+});
+
 describe('the preview of a fight', () => {
   /** Attackers 1 (4/4, one damage) and 2 (2/2) against 3 (3/5) and 4 (1/2). */
   const fight = (facts: Partial<View> = {}): View =>
@@ -120,23 +146,32 @@ describe('the preview of a fight', () => {
     expect(preview(seen, new Map([[4, [1]]]), 0).through).toBe(2);
   });
 
+  const blocking: Decision = {
+    n: 1,
+    seat: 1,
+    ask: { key: 'ask.blockers', args: {} },
+    rules: ['DM-BLOCKING-1'],
+    source: null,
+    test: null,
+    fallback: null,
+    shape: 'assign',
+    items: [3, 4],
+    to: [
+      [1, 2],
+      [1, 2],
+    ],
+  };
+
+  test('the primary act says what gets through', () => {
+    // 4 and 2 attack: nobody blocks, one before the 2, both.
+    const said = (put: readonly (readonly number[])[]) => act(blocking, { chosen: [], put }, fight(), 'en');
+    expect(said([[], []])).toEqual({ label: 'No block', then: '6 damage gets through' });
+    expect(said([[], [2]])).toEqual({ label: 'Block', then: '4 damage gets through' });
+    expect(said([[1], [2]])).toEqual({ label: 'Block', then: 'No damage gets through' });
+  });
+
   test('blocks that let through as much as the life is are asked for again', () => {
-    const decision: Decision = {
-      n: 1,
-      seat: 1,
-      ask: { key: 'ask.blockers', args: {} },
-      rules: ['DM-BLOCKING-1'],
-      source: null,
-      test: null,
-      fallback: null,
-      shape: 'assign',
-      items: [3, 4],
-      to: [
-        [1, 2],
-        [1, 2],
-      ],
-    };
-    const asked: Asked = { decision, choices: [], suggestion: null };
+    const asked: Asked = { decision: blocking, choices: [], suggestion: null };
     // 6 would come through against 5 life; with one blocker before the 2, only 4.
     expect(losing(asked, [[], []], fight(), 'en')).toEqual([
       '6 damage would come through, and you have 5 life. Abilities may still change it.',

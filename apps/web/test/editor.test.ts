@@ -3,7 +3,7 @@ import type { GameWords, Words } from '@assemble/kernel';
 import { runFile } from '@assemble/scenario';
 import { positionsIn } from '@assemble/scenario/reading';
 import { describe, expect, test } from 'vitest';
-import { editorHref, positionAt } from '../src/editor/address.ts';
+import { editorHref, type NamedPosition, positionAt } from '../src/editor/address.ts';
 import { fileOf } from '../src/editor/file.ts';
 import { lay } from '../src/editor/lay.ts';
 import { content } from '../src/games/dice-masters/data.ts';
@@ -38,10 +38,15 @@ const card = (id: string) => {
   return found;
 };
 /** What no match can stand in: the rule that says so. */
-const ruleOf = (given: Words): string | null => {
-  const outcome = lay(words, given);
-  return 'reason' in outcome ? outcome.reason.rule : null;
+const rulesOf = (given: Words): string[] =>
+  lay(words, { given, edition: null }).reasons.map(({ rule }) => rule);
+const ruleOf = (given: Words): string | null => rulesOf(given)[0] ?? null;
+/** Whether somebody can play from there. */
+const stands = (given: Words): boolean => {
+  const { laid, reasons, fault } = lay(words, { given, edition: null });
+  return laid !== null && reasons.length === 0 && fault === null;
 };
+const named = (name: string, given: Words): NamedPosition => ({ name, given, edition: null, goal: null });
 
 describe('building a position', () => {
   test('sidekicks come out of the bag and go back to it', () => {
@@ -51,7 +56,7 @@ describe('building a position', () => {
     // Ben's bag is not spelt out: seven of his eight are left all the same.
     const two = withDie(start, 'Ben', 'reserve', 'sidekick', 'fist');
     expect(countIn(two, 'Ben', 'bag', 'sidekick')).toBe(7);
-    expect(lay(words, two)).toHaveProperty('laid');
+    expect(stands(two)).toBe(true);
   });
 
   test('a die of a card comes off it, as long as one is there', () => {
@@ -75,14 +80,14 @@ describe('building a position', () => {
     const gone = withoutCard(fielded, 'Ann', 'hulk');
     expect(castOf(gone, 'Ann')).toHaveLength(1);
     expect(diceIn(sideOf(gone, 'Ann'), 'field')).toEqual([]);
-    expect(lay(words, gone)).toHaveProperty('laid');
+    expect(stands(gone)).toBe(true);
   });
 
   test('an effect knows its die among others like it, and leaves with it', () => {
     const two = withDie(withDie(start, 'Ann', 'field', 'hulk', 'L1'), 'Ann', 'field', 'hulk', 'L2');
     const marked = withEffect(two, 'Ann', 1, { mark: 'cannot-attack' });
     expect(diceIn(sideOf(marked, 'Ann'), 'field')[1]).toEqual({ die: 'hulk@L2', named: 'hulk-1' });
-    expect(lay(words, marked)).toHaveProperty('laid');
+    expect(stands(marked)).toBe(true);
     expect(lastingOf(withoutDie(marked, 'Ann', 'field', 0))).toHaveLength(1);
     expect(lastingOf(withoutDie(marked, 'Ann', 'field', 1))).toEqual([]);
   });
@@ -104,33 +109,42 @@ describe('building a position', () => {
     const fielded = withDie(start, 'Ann', 'field', 'hulk', 'L1');
     expect(ruleOf(changedDie(fielded, 'Ann', 'field', 0, { damage: 30 }))).toBe('DM-KNOCK-OUT-1');
     expect(ruleOf(changedDie(fielded, 'Ann', 'field', 0, { die: 'hulk@fist' }))).toBe('DM-ZONES-7');
-    expect(lay(words, { ...start, Ann: { field: ['thor@L1'] } })).toHaveProperty('fault');
+    expect(
+      lay(words, { given: { ...start, Ann: { field: ['thor@L1'] } }, edition: null }).fault,
+    ).not.toBeNull();
+    // All of it is told, and what lies there is shown.
+    const dead = { ...fielded, Ann: { ...sideOf(fielded, 'Ann'), life: 0 }, Ben: { life: 30 } };
+    expect(rulesOf(dead)).toEqual(['DM-LIFE-AND-WINNING-1', 'DM-LIFE-AND-WINNING-3']);
+    expect(lay(words, { given: dead, edition: null }).laid).not.toBeNull();
   });
 });
 
 describe('taking a position along', () => {
   const built = withDie({ ...start, turn: 'Ben' }, 'Ann', 'field', 'hulk', 'L2');
   test('its address holds all of it', () => {
-    const href = editorHref('dice-masters', { name: 'Größe: ¿sí?', given: built });
+    const href = editorHref('dice-masters', { ...named('Größe: ¿sí?', built), goal: 'win-this-turn' });
     expect(parseHash(href).path).toEqual(['editor', 'dice-masters']);
-    expect(positionAt(parseHash(href).query)).toEqual({ name: 'Größe: ¿sí?', given: built });
+    expect(positionAt(parseHash(href).query)).toEqual({
+      ...named('Größe: ¿sí?', built),
+      goal: 'win-this-turn',
+    });
     expect(positionAt(new URLSearchParams({ p: '%%' }))).toBeNull();
     expect(positionAt(new URLSearchParams({ p: btoa('[1]') }))).toBeNull();
     expect(positionAt(new URLSearchParams())).toBeNull();
   });
 
   test('the runner reads its file, and its file opens again', () => {
-    const file = fileOf(words, [{ name: 'one', given: built }]);
-    expect(runFile(file, 'a.json', [words])).toEqual([
-      { file: 'a.json', name: 'one', passed: true, failures: [] },
+    const file = fileOf(words, [named('one', built)]);
+    expect(runFile(file, 'a.yaml', [words])).toEqual([
+      { file: 'a.yaml', name: 'one', passed: true, failures: [] },
     ]);
-    expect(positionsIn(file, words)).toEqual([{ name: 'one', given: built }]);
+    expect(positionsIn(file, words)).toEqual([{ name: 'one', given: built, edition: null }]);
   });
 
   test('a scenario as people write it opens, in the words of earlier versions too', () => {
     const text = 'game: dice-masters\nname: by hand\ngiven:\n  active: Ben\n  Ben: { life: 3 }\nwhen: []\n';
     expect(positionsIn(text, words)).toEqual([
-      { name: 'by hand', given: { turn: 'Ben', Ben: { life: 3 }, players: ['Ann', 'Ben'] } },
+      { name: 'by hand', given: { turn: 'Ben', Ben: { life: 3 }, players: ['Ann', 'Ben'] }, edition: null },
     ]);
     expect(positionsIn('game: champions\ngiven: {}', words)).toEqual([]);
     expect(positionsIn('{ a: [', words)).toEqual([]);

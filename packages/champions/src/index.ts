@@ -19,6 +19,7 @@ export { type Card, Content, type Face } from './content.ts';
 export { champions, RULES_VERSION } from './game.ts';
 export { type Aspect, SETS, type SetId, setsOf, TRAITS } from './names.ts';
 export type { Events } from './rules/events.ts';
+export { type Among, cardNamed, isAmong, wordFor } from './scenario/names.ts';
 export { scenarioWords } from './scenario/words.ts';
 export { type Deck, readSetup, type Setup, stagesOf } from './setup.ts';
 export type { Piece, Player, Table, Zone } from './table.ts';

@@ -33,6 +33,7 @@ import {
   putIntoPlay,
   removeThreat,
   response,
+  revealTop,
   schemes,
   search,
   sequence,
@@ -172,6 +173,13 @@ export const INVENTED_MORE: readonly Card[] = [
     title: name('Perilous Choice'),
     keywords: { peril: true },
     abilities: [whenRevealed(chooseOne(damage(1, you), exhaust(you)))],
+  }),
+  treachery({
+    id: 'test/90',
+    set: 'standard',
+    title: name('Perilous Pair'),
+    keywords: { peril: true },
+    abilities: [whenRevealed(sequence(revealTop, placeThreat(3, theMainScheme)))],
   }),
   treachery({
     id: 'test/51',

@@ -21,11 +21,13 @@ export { foreignRules } from './editions/citations.ts';
 export { DEFAULT_EDITION, EDITIONS, type Edition, type EditionId } from './editions/index.ts';
 export { crisisProtocol, RULES_VERSION } from './game.ts';
 export * from './geometry/index.ts';
-export { AFFILIATIONS, type Affiliation, type AttackType, type Face } from './names.ts';
+export { AFFILIATIONS, type Affiliation, type AttackType, CONDITIONS, type Face } from './names.ts';
 export { COVER } from './rules/built-in.ts';
 export type { Events, Movement } from './rules/events.ts';
 export type { Ground, Preview } from './rules/previews.ts';
 export { randomSquad, squadVerdict, threatOf } from './rules/squad-building.ts';
+export { cardNamed, slugOf } from './scenario/names.ts';
+export { terrainFrom, terrainWords } from './scenario/terrain.ts';
 export { scenarioWords } from './scenario/words.ts';
 export {
   type Agreed,
@@ -37,7 +39,14 @@ export {
 } from './setup.ts';
 export type { Character, Die, Roll, Table, Token } from './table.ts';
 export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
-export { factsLine, KINDS as CARD_KINDS, printedText, statsLine, statsLines } from './text/facts.ts';
+export {
+  alterEgoOf,
+  factsLine,
+  KINDS as CARD_KINDS,
+  printedText,
+  statsLine,
+  statsLines,
+} from './text/facts.ts';
 export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';

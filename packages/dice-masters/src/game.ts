@@ -31,7 +31,7 @@ import { projections } from './view/projections.ts';
 import { type View, viewOf } from './view/view.ts';
 
 /** Counts up whenever the rules change what a decision leads to: matches and replays are pinned to it. */
-export const RULES_VERSION = '3';
+export const RULES_VERSION = '4';
 
 const PROCEDURES = [
   match,

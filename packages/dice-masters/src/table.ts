@@ -77,7 +77,7 @@ export interface Lasting {
   readonly data: Data;
 }
 
-/** Abilities that one event triggered together; they wait until the running effect has ended (DM-ORDERING-3). */
+/** Abilities that one effect triggered; they wait until it has ended (DM-ORDERING-3). */
 export type Waiting = Hearer[];
 
 /** Results laid down in advance: only the room of scenarios writes and reads them. */
@@ -101,8 +101,6 @@ export interface Table {
   waiting: Waiting[];
   /** Once-per-turn abilities used this turn, by ability and die. */
   usedThisTurn: string[];
-  /** Dice spent on the fielding or use that is being carried out (DM-FIELDING-6). */
-  spent: number[];
   stacked: Stacked | null;
 }
 
@@ -150,7 +148,6 @@ export function cloneTable(t: Table): Table {
     lasting: t.lasting.slice(),
     waiting: t.waiting.map((group) => group.slice()),
     usedThisTurn: t.usedThisTurn.slice(),
-    spent: t.spent.slice(),
     stacked: t.stacked === null ? null : { faces: t.stacked.faces.slice(), draws: t.stacked.draws.slice() },
   };
 }

@@ -139,8 +139,8 @@ export interface Sight {
  */
 export type Unsaid = 'over' | 'set-up' | 'format' | 'question' | 'effects' | 'things';
 
-/** A match in the words of `given`, or why it cannot be said in them. */
-export type Written = { readonly given: Words } | { readonly unsaid: Unsaid };
+/** A match in the words of `given`, with its edition where the game has several, or why it cannot be said in them. */
+export type Written = { readonly given: Words; readonly edition?: string } | { readonly unsaid: Unsaid };
 
 /** How a game speaks in scenarios. */
 export interface GameWords<T = unknown> {
@@ -174,14 +174,16 @@ export interface GameWords<T = unknown> {
   chanceLeft(match: Match<T>): { readonly [word: string]: number };
 }
 
-/** A position that no match can stand in, and by which rule. */
+/** A position that no match can stand in, by which rules, and what lies there all the same. */
 export class Impossible extends Error {
-  readonly reason: Reason;
+  readonly reasons: readonly Reason[];
+  readonly prepared: Prepared<unknown> | null;
 
-  constructor(reason: Reason, text: string) {
+  constructor(reasons: readonly Reason[], text: string, prepared: Prepared<unknown> | null = null) {
     super(text);
     this.name = 'Impossible';
-    this.reason = reason;
+    this.reasons = reasons;
+    this.prepared = prepared;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Event, GameWords, Match, Prepared, Words } from '@assemble/kernel';
 import { expectations } from '@assemble/scenario/expect';
-import type { Puzzle } from './puzzle.ts';
+import type { Task } from './puzzle.ts';
 import type { Problem } from './solver.ts';
 
 /** Whoever solves a puzzle sits here. */
@@ -9,14 +9,14 @@ export const SOLVER = 0;
 export type Standing = 'open' | 'solved' | 'failed';
 
 /** The position of a puzzle. */
-export const lay = <T>(words: GameWords<T>, { given, edition }: Puzzle): Prepared<T> =>
+export const lay = <T>(words: GameWords<T>, { given, edition }: Task): Prepared<T> =>
   words.prepare(given, [], edition ?? null);
 
 /** How a puzzle stands after an answer, with the events that the answer caused. */
 export function standing<T>(
   words: GameWords<T>,
   prepared: Prepared<T>,
-  { goal, until }: Puzzle,
+  { goal, until }: Task,
   match: Match<T>,
   events: readonly Event[],
 ): Standing {
@@ -30,7 +30,7 @@ export function standing<T>(
 }
 
 /** A puzzle as the solver takes it. */
-export function problemOf<T>(words: GameWords<T>, puzzle: Puzzle): Problem<T> {
+export function problemOf<T>(words: GameWords<T>, puzzle: Task): Problem<T> {
   const prepared = lay(words, puzzle);
   const { chance, places = [] } = puzzle;
   return {

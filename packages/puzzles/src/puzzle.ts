@@ -21,8 +21,8 @@ export interface PuzzleText {
   readonly solved: string;
 }
 
-/** A puzzle: a position in the words of scenarios, and what has to come true. It is solved by the first player. */
-export interface Puzzle {
+/** What is asked: a position in the words of scenarios, and what has to come true. It is solved by the first player. */
+export interface Task {
   readonly id: string;
   readonly edition?: string;
   readonly given: Words;
@@ -33,6 +33,10 @@ export interface Puzzle {
   readonly chance: PuzzleChance;
   /** Places that matter: of places and directions, which are without number, these and some drawn ones are tried. */
   readonly places?: readonly (readonly [number, number])[];
+}
+
+/** A puzzle of a collection, with what is said of it. */
+export interface Puzzle extends Task {
   readonly text: Localized<PuzzleText>;
 }
 

@@ -1,11 +1,13 @@
 import type { GameWords, Words } from '@assemble/kernel';
-import { parseAllDocuments } from 'yaml';
+import { parseAllDocuments, stringify } from 'yaml';
 import { modernised } from './words/older.ts';
 
 /** A position of a file, in today's words, with its players. */
 export interface WrittenPosition {
   readonly name: string;
   readonly given: Words;
+  /** The edition of the rules, where the file says one. */
+  readonly edition: string | null;
 }
 
 const isMap = (value: unknown): value is Words =>
@@ -27,6 +29,13 @@ export function positionsIn<T>(text: string, words: GameWords<T>): readonly Writ
       return {
         name: typeof one['name'] === 'string' ? one['name'] : '',
         given: { ...(raw['given'] as Words), players: [...players] },
+        edition: typeof one['edition'] === 'string' ? one['edition'] : null,
       };
     });
 }
+
+/** Scenarios as a file: one document each, lists of places on one line. */
+export const scenarioFile = (scenarios: readonly unknown[]): string =>
+  scenarios
+    .map((one) => stringify(one, { flowCollectionPadding: false, collectionStyle: 'any', lineWidth: 110 }))
+    .join('---\n');

@@ -2,7 +2,6 @@ import type { Content, Die, Table } from '@assemble/dice-masters';
 import type { Event } from '@assemble/kernel';
 import type { Watcher } from './game.ts';
 import { Account, type Claim, numberIn, oracle, type Span, thingIn, thingsIn } from './oracle.ts';
-import { kindsOn } from './rare.ts';
 
 type DiceSpan = Span<Table>;
 
@@ -14,7 +13,7 @@ export const diceMastersClaims = (content: Content): readonly Claim<Table>[] => 
   nothingKept,
   ownSide,
   heldThisTurn,
-  copiedThisTurn(content),
+  copiedThisTurn,
   notBanned(content),
   redirected,
   controllersStay,
@@ -125,8 +124,8 @@ const heldThisTurn: Claim<Table> = {
     },
 };
 
-/** Copies end with the turn, unless a die has another card in place of its own (Mystique – Shapeshifter). */
-const copiedThisTurn = (content: Content): Claim<Table> => ({
+/** Copies end with the turn, but for the card that a die has in place of its own (Mystique – Shapeshifter). */
+const copiedThisTurn: Claim<Table> = {
   rules: ['DM-COPYING-7', 'DM-REGROUP-6'],
   watch:
     () =>
@@ -134,13 +133,14 @@ const copiedThisTurn = (content: Content): Claim<Table> => ({
       const since = sinceTurn(events);
       if (since === null) return [];
       const copied = since.filter(({ kind }) => kind === 'copied');
+      const lasts = (die: Die): unknown =>
+        now.lasting.find((one) => one.kind === 'copy' && one.die === die.id)?.data['as'] ?? die.card;
       return now.dice
-        .filter((die) => die.as !== die.card || die.valuesOf !== -1)
-        .filter((die) => !kindsOn(content.find(now.cards[die.card]?.id ?? '')).has('node copy-card'))
+        .filter((die) => die.as !== lasts(die) || (die.valuesOf !== -1 && die.valuesOf !== lasts(die)))
         .filter((die) => !copied.some((event) => thingIn(event, 'die') === die.id))
         .map((die) => `die ${die.id} still copies in the next turn`);
     },
-});
+};
 
 /** Nobody fields what was named while the card that named it is active, nor does what an active card forbids. */
 const notBanned = (content: Content): Claim<Table> => ({
@@ -150,7 +150,9 @@ const notBanned = (content: Content): Claim<Table> => ({
     ({ before, now, events }) =>
       events.flatMap((event) => {
         const what = BANNED[event.kind];
-        if (what === undefined || (event.kind === 'rolled' && event.args['again'] !== true)) return [];
+        // Rerolls by an effect are no business of a ban on the player's own.
+        const rerolls = event.args['again'] === true && before.phase === 'roll-and-reroll';
+        if (what === undefined || (event.kind === 'rolled' && !rerolls)) return [];
         const seat = numberIn(event, 'seat');
         const both = [before, now];
         const named = before.lasting.some(

@@ -29,6 +29,7 @@ const table = (dice: Die[], more: Partial<Table> = {}): Table => ({
     { id: 'avx/loki-gem-keeper', owner: 1, colour: 2 },
     { id: 'avx/professor-x-powerful-telepath', owner: 1, colour: 3 },
     { id: 'avx/mystique-shapeshifter', owner: 0, colour: 4 },
+    { id: 'avx/professor-x-principal', owner: 1, colour: 5 },
   ],
   dice,
   players: [{ ...player }, { ...player }],
@@ -39,7 +40,6 @@ const table = (dice: Die[], more: Partial<Table> = {}): Table => ({
   lasting: [],
   waiting: [],
   usedThisTurn: [],
-  spent: [],
   stacked: null,
   ...more,
 });
@@ -55,6 +55,9 @@ const lasting = (kind: string, more: Partial<Table['lasting'][number]> = {}) => 
 });
 const ref = (id: number) => ({ die: id, card: 'avx/thor-odinson', face: 3 });
 const source = { card: 'avx/thor-odinson', die: 0 };
+const shaped = { lasting: [lasting('copy', { data: { as: 2, valuesOf: -1, valuesFace: -1 } })] };
+const principal = [die(0), die(1, { card: 5, as: 5, owner: 1, controller: 1 })];
+const rerolled = line('rolled', { seat: 0, dice: [ref(0)], again: true });
 const plain = table([die(0), die(1, { owner: 1, controller: 1 })]);
 const bonus = table([die(0)], { lasting: [lasting('bonus')] });
 const loki = [die(0, { zone: 'reserve' }), die(1, { card: 2, as: 2, owner: 1, controller: 1 })];
@@ -112,9 +115,15 @@ describe('the oracle of Dice Masters', () => {
           events: [turn, line('copied', { die: ref(0), what: 'both', of: '' })],
         },
         // Mystique – Shapeshifter goes on with the card she uses.
-        { now: table([die(0, { card: 4, as: 2 })]), events: [turn] },
+        { now: table([die(0, { card: 4, as: 2 })], shaped), events: [turn] },
       ],
       [{ now: table([die(0, { as: 2 })]), events: [turn] }],
+    ],
+    [
+      'DM-COPYING-7',
+      'what she copied besides ends with the turn',
+      [{ now: table([die(0, { card: 4, as: 2 })], shaped), events: [turn] }],
+      [{ now: table([die(0, { card: 4, as: 3 })], shaped), events: [turn] }],
     ],
     [
       'DM-CORE-RULES-3',
@@ -149,6 +158,18 @@ describe('the oracle of Dice Masters', () => {
           before: table(professor),
           now: table(professor),
           events: [line('global-used', { seat: 0, card: 'avx/thor-odinson', times: 1 })],
+        },
+      ],
+    ],
+    [
+      'DM-CORE-RULES-3',
+      'nobody rerolls in Roll and Reroll whom Professor X keeps from it; an effect may',
+      [{ before: table(principal), now: table(principal), events: [rerolled] }],
+      [
+        {
+          before: table(principal, { phase: 'roll-and-reroll' }),
+          now: table(principal, { phase: 'roll-and-reroll' }),
+          events: [rerolled],
         },
       ],
     ],

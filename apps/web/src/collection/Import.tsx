@@ -124,7 +124,7 @@ export function Import({ hint, read, onTake }: Props) {
         <span>{t.importFile}</span>
         <input
           type="file"
-          accept=".json,.txt,.o8d,application/json,text/plain"
+          accept=".json,.yaml,.yml,.txt,.o8d,application/json,text/plain"
           onChange={(event) => {
             const input = event.currentTarget;
             void input.files?.[0]?.text().then((given) => {

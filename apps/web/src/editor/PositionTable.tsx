@@ -93,6 +93,7 @@ function Playing({ editor, position, who }: Props) {
     return {
       game: editor.words.game,
       given: position.given,
+      edition: position.edition,
       sitters: playersOf(position).map((name, seat) => ({
         name,
         bot: botKind(kinds[seat]),

@@ -1,7 +1,6 @@
 import '../table/table.css';
 import '../table/stage/stage.css';
 import '../table/stage/light.css';
-import type { Words } from '@assemble/kernel';
 import { useRef, useState } from 'react';
 import { SeenBoard } from '../replay/SeenBoard.tsx';
 import { RichText } from '../shell/RichText.tsx';
@@ -9,13 +8,16 @@ import { DeskContext } from '../table/desk.ts';
 import { RulesDialog } from '../table/dialogs.tsx';
 import { useReading } from '../table/stage/useReading.ts';
 import { useDesktop } from '../table/useDesktop.ts';
-import type { EditorFace } from './face.ts';
+import type { NamedPosition } from './address.ts';
+import { Tabs } from './Fields.tsx';
+import type { EditorFace, FormProps } from './face.ts';
 import { type Laid, layOnce } from './lay.ts';
 import { useEditorWords } from './words.ts';
 
 interface Props {
   readonly editor: EditorFace;
-  readonly given: Words;
+  readonly position: NamedPosition;
+  readonly form: FormProps;
 }
 
 type Sheet =
@@ -23,13 +25,15 @@ type Sheet =
   | { readonly is: 'rules'; readonly rules: readonly string[] };
 
 /** What the rules make of the position: the table, and who is asked what there. */
-export function Preview({ editor, given }: Props) {
-  const outcome = layOnce(editor.words, given);
-  const now = 'laid' in outcome ? outcome.laid : null;
+export function Preview({ editor, position, form }: Props) {
+  const { laid: now, reasons } = layOnce(editor.words, position);
   const [last, setLast] = useState<Laid | null>(now);
   if (now !== null && now !== last) setLast(now);
   const t = useEditorWords();
+  const [placing, setPlacing] = useState(true);
   const shown = now ?? last;
+  const { Plan } = editor;
+  const isPlan = placing && Plan !== undefined;
   return (
     <section
       className="build-panel editor-table"
@@ -37,12 +41,34 @@ export function Preview({ editor, given }: Props) {
       aria-label={now === null ? t.before : t.table}
       data-stale={now === null || undefined}
     >
-      {shown !== null && <Table editor={editor} laid={shown} />}
+      {Plan !== undefined && (
+        <Tabs
+          label={t.views}
+          tabs={[
+            ['place', t.place],
+            ['look', t.look],
+          ]}
+          shown={isPlan ? 'place' : 'look'}
+          onShow={(id) => setPlacing(id === 'place')}
+        />
+      )}
+      {isPlan && shown !== null && (
+        <div className="editor-stage" data-stage="plan">
+          <Plan {...form} view={shown.view} />
+        </div>
+      )}
+      {!isPlan && shown !== null && <Table editor={editor} laid={shown} isPossible={reasons.length === 0} />}
     </section>
   );
 }
 
-function Table({ editor: { face }, laid }: { readonly editor: EditorFace; readonly laid: Laid }) {
+interface TableProps {
+  readonly editor: EditorFace;
+  readonly laid: Laid;
+  readonly isPossible: boolean;
+}
+
+function Table({ editor: { face }, laid, isPossible }: TableProps) {
   const t = useEditorWords();
   const stage = useRef<HTMLDivElement>(null);
   const reading = useReading(stage);
@@ -55,7 +81,7 @@ function Table({ editor: { face }, laid }: { readonly editor: EditorFace; readon
     <DeskContext value={desk}>
       <p className="editor-asked" role="status">
         {asked === undefined ? (
-          t.nobodyAsked
+          isPossible && t.nobodyAsked
         ) : (
           <>
             <b>{laid.players[asked.seat]}:</b> <RichText text={desk.say(asked.ask)} />

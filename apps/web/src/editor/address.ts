@@ -1,10 +1,14 @@
 import type { Words } from '@assemble/kernel';
 import { hrefTo } from '../shell/router.ts';
 
-/** A position that somebody builds. */
+/** A position that somebody builds: what lies there, under which rules, and what has to be reached from it. */
 export interface NamedPosition {
   readonly name: string;
   readonly given: Words;
+  /** The edition of the rules, where the game has several. */
+  readonly edition: string | null;
+  /** The goal that makes a puzzle of it, by its name. */
+  readonly goal: string | null;
 }
 
 /** Text as letters that an address leaves as they are. */
@@ -19,18 +23,23 @@ function unpacked(code: string): string {
   return new TextDecoder().decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
 }
 
-const queryOf = ({ name, given }: NamedPosition): Readonly<Record<string, string>> => ({
+const queryOf = ({ name, given, edition, goal }: NamedPosition): Readonly<Record<string, string>> => ({
   p: packed(JSON.stringify(given)),
   name,
+  edition: edition ?? '',
+  goal: goal ?? '',
 });
 
 /** The position in the editor; `id` tells which of the saved ones it is, if any. */
 export const editorHref = (game: string, position: NamedPosition, id = ''): string =>
   hrefTo(['editor', game], { ...queryOf(position), id });
 
-/** The table with the position on it; `who` sits there. */
+/** The table with the position on it; `who` sits there. A position with a goal is a puzzle: nobody has to be chosen. */
 export const tableHref = (game: string, position: NamedPosition, who: readonly string[] = []): string =>
-  hrefTo(['editor', game], { ...queryOf(position), play: who.join('.') || 'choose' });
+  hrefTo(['editor', game], {
+    ...queryOf(position),
+    play: position.goal ? 'puzzle' : who.join('.') || 'choose',
+  });
 
 /** The position that an address holds; null where it holds none that can be read. */
 export function positionAt(query: URLSearchParams): NamedPosition | null {
@@ -39,7 +48,12 @@ export function positionAt(query: URLSearchParams): NamedPosition | null {
   try {
     const given: unknown = JSON.parse(unpacked(code));
     if (typeof given !== 'object' || given === null || Array.isArray(given)) return null;
-    return { name: query.get('name') ?? '', given: given as Words };
+    return {
+      name: query.get('name') ?? '',
+      given: given as Words,
+      edition: query.get('edition') || null,
+      goal: query.get('goal') || null,
+    };
   } catch {
     return null;
   }

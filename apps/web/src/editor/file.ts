@@ -1,4 +1,5 @@
 import type { GameWords } from '@assemble/kernel';
+import { scenarioFile } from '@assemble/scenario/reading';
 import type { NamedPosition } from './address.ts';
 import { lay } from './lay.ts';
 
@@ -7,12 +8,13 @@ import { lay } from './lay.ts';
  * laid out is written all the same, so that nothing is lost; the runner then says why.
  */
 export const fileOf = (words: GameWords<unknown>, some: readonly NamedPosition[]): string =>
-  JSON.stringify(
-    some.map(({ name, given }) => {
-      const outcome = lay(words, given);
-      const { players, pending } = 'laid' in outcome ? outcome.laid : { players: [], pending: [] };
+  scenarioFile(
+    some.map((position) => {
+      const { name, given, edition } = position;
+      const { players, pending } = lay(words, position).laid ?? { players: [], pending: [] };
       return {
         game: words.game,
+        ...(edition === null ? {} : { edition }),
         name: name || 'a position',
         rules: [...new Set(pending.flatMap(({ rules }) => rules))],
         given,
@@ -24,6 +26,4 @@ export const fileOf = (words: GameWords<unknown>, some: readonly NamedPosition[]
         },
       };
     }),
-    null,
-    2,
   );

@@ -7,9 +7,13 @@ import { layOnce } from './lay.ts';
 import { positionStore } from './saved.ts';
 import { editorWords } from './words.ts';
 
+const said = ({ given, edition, goal }: NamedPosition): string =>
+  JSON.stringify([given, edition ?? null, goal ?? null]);
+
 /** Positions as something that people make, keep, take along and bring. */
 export function makerOf(editor: EditorFace): Maker<NamedPosition> {
   const { words, face, first } = editor;
+  const blank: NamedPosition = { name: '', given: first, edition: editor.edition, goal: null };
   return {
     words: editorWords,
     store: positionStore(words.game),
@@ -19,24 +23,25 @@ export function makerOf(editor: EditorFace): Maker<NamedPosition> {
       const found = positionAt(query);
       const isLost = found === null && query.has('p');
       return {
-        one: found ?? { name: '', given: first },
+        one: found ?? blank,
         notes: isLost ? [{ part: query.get('p') ?? '', why: editorWords[locale].noLink, nearest: [] }] : [],
       };
     },
-    isSame: (one, other) => JSON.stringify(one.given) === JSON.stringify(other.given),
-    blank: () => ({ name: '', given: first }),
-    whyNot: ({ given }, locale) => {
-      const outcome = layOnce(words, given);
-      return 'fault' in outcome ? `${editorWords[locale].cannotLay} ${outcome.fault}` : null;
+    isSame: (one, other) => said(one) === said(other),
+    blank: () => blank,
+    whyNot: (one, locale) => {
+      const { fault } = layOnce(words, one);
+      return fault === null ? null : `${editorWords[locale].cannotLay} ${fault}`;
     },
-    violations: ({ given }, locale) => {
-      const outcome = layOnce(words, given);
-      if (!('reason' in outcome)) return [];
-      const { reason } = outcome;
-      const players = given['players'] as readonly string[];
-      return [
-        { rule: reason.rule, text: face.renderMessage(reason, locale, players, null), cards: [], to: null },
-      ];
+    violations: (one, locale) => {
+      const { reasons, laid } = layOnce(words, one);
+      const players = one.given['players'] as readonly string[];
+      return reasons.map((reason) => ({
+        rule: reason.rule,
+        text: face.renderMessage(reason, locale, players, laid?.view ?? null),
+        cards: [],
+        to: null,
+      }));
     },
     mended: () => null,
     counts: () => ({}),
@@ -47,9 +52,16 @@ export function makerOf(editor: EditorFace): Maker<NamedPosition> {
     colours: () => editor.colours,
     about: ({ given }, locale) => editor.about(given, locale),
     ways: () => [],
-    read: (text) => ({ found: positionsIn(text, words), notes: [] }),
+    read: (text) => ({
+      found: positionsIn(text, words).map((one) => ({
+        ...one,
+        edition: one.edition ?? editor.edition,
+        goal: null,
+      })),
+      notes: [],
+    }),
     fileOf: (some) => fileOf(words, some),
     fileName: `${words.game}-positions`,
-    fileEnding: 'scenario.json',
+    fileEnding: 'scenario.yaml',
   };
 }

@@ -6,6 +6,7 @@ import type { BotKind } from '../games/bots.ts';
 export interface OpenPosition {
   readonly game: string;
   readonly given: Words;
+  readonly edition: string | null;
   readonly sitters: readonly { readonly name: string; readonly bot: BotKind | null }[];
   readonly seed: string;
 }

@@ -1,3 +1,5 @@
+import './learn.css';
+import './learn-narrow.css';
 import type { Lesson } from '@assemble/lessons';
 import { saidOf } from '@assemble/lessons';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';

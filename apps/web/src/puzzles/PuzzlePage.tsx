@@ -1,4 +1,3 @@
-import '../learn/learn.css';
 import './puzzles.css';
 import './puzzle-table.css';
 import type { Collection, Proof, Puzzle } from '@assemble/puzzles';

@@ -1,4 +1,4 @@
-import type { Answer } from '@assemble/kernel';
+import type { Answer, Words } from '@assemble/kernel';
 import type { FromHost, ToHost } from '@assemble/protocol';
 import type { Standing } from '@assemble/puzzles';
 
@@ -6,6 +6,13 @@ import type { Standing } from '@assemble/puzzles';
 export interface OpenPuzzle {
   readonly game: string;
   readonly puzzle: string;
+  /** One that somebody made, in place of one of the collection. */
+  readonly made?: {
+    readonly given: Words;
+    readonly edition: string | null;
+    readonly goal: Words;
+    readonly until: Words;
+  };
   readonly names: readonly string[];
 }
 

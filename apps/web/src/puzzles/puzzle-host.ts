@@ -5,12 +5,13 @@ import {
   laidChance,
   lay,
   moveOf,
-  type Puzzle,
   problemOf,
   SOLVER,
   Solver,
   type Standing,
   standing,
+  type Task,
+  TooLarge,
   type Way,
 } from '@assemble/puzzles';
 import { type BotsByName, type Sitter, Table } from '@assemble/table';
@@ -25,7 +26,7 @@ interface Surroundings {
 /** Hosts the table of a puzzle: the other side, and chance where the puzzle says so, do what hurts most. */
 export class PuzzleHost<T> {
   readonly #words: GameWords<T>;
-  readonly #puzzle: Puzzle;
+  readonly #puzzle: Task;
   readonly #ways: readonly Way[];
   readonly #open: OpenPuzzle;
   readonly #out: Surroundings;
@@ -40,17 +41,22 @@ export class PuzzleHost<T> {
 
   constructor(
     words: GameWords<T>,
-    puzzle: Puzzle,
+    puzzle: Task,
     ways: readonly Way[],
     open: OpenPuzzle,
     out: Surroundings,
+    /** How many positions the other side looks through at most. */
+    most?: number,
   ) {
     this.#words = words;
     this.#puzzle = puzzle;
     this.#ways = ways;
     this.#open = open;
     this.#out = out;
-    this.#solver = new Solver(problemOf(words, puzzle), { quick: true });
+    this.#solver = new Solver(problemOf(words, puzzle), {
+      quick: true,
+      ...(most === undefined ? {} : { most }),
+    });
     [this.#prepared, this.#table] = this.#laid();
     this.#tell();
   }
@@ -149,7 +155,17 @@ export class PuzzleHost<T> {
     while (this.#standing === 'open') {
       const [next] = this.#match.pending;
       if (next === undefined || next.seat === SOLVER) return;
-      this.#give(next, this.#solver.worth(this.#match).best ?? this.#table.game.fallback(this.#match, next));
+      this.#give(next, this.#worst() ?? this.#table.game.fallback(this.#match, next));
+    }
+  }
+
+  /** What hurts the solver most; null where there is too much to look through. */
+  #worst(): Answer | null {
+    try {
+      return this.#solver.worth(this.#match).best;
+    } catch (error) {
+      if (error instanceof TooLarge) return null;
+      throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { editorHref } from '../editor/address.ts';
 import { useEditorWords } from '../editor/words.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -21,13 +21,15 @@ export function ToEditor({ game, step, line: { say, written }, onClose }: Props)
   const { loading } = useStrings();
   const { playOnTitle } = useReplayWords();
   const known = written?.step === step ? written : null;
-  const open = ({ step: at, given }: NonNullable<WrittenStep['found']>): void =>
-    navigate(editorHref(game, { name: playOnTitle(at), given }));
+  const open = useCallback(
+    ({ step: at, given, edition }: NonNullable<WrittenStep['found']>): void =>
+      navigate(editorHref(game, { name: playOnTitle(at), given, edition, goal: null })),
+    [game, playOnTitle],
+  );
   useEffect(() => say({ type: 'write', step }), [say, step]);
   useEffect(() => {
-    if (known?.unsaid === null && known.found !== null)
-      navigate(editorHref(game, { name: playOnTitle(step), given: known.found.given }));
-  }, [known, game, step, playOnTitle]);
+    if (known?.unsaid === null && known.found !== null) open(known.found);
+  }, [known, open]);
   const found = known?.found ?? null;
   return (
     <Dialog title={t.openHere} onClose={onClose}>

@@ -76,7 +76,7 @@ export interface WrittenStep {
   readonly type: 'written';
   readonly step: number;
   readonly unsaid: Unsaid | null;
-  readonly found: { readonly step: number; readonly given: Words } | null;
+  readonly found: { readonly step: number; readonly given: Words; readonly edition: string | null } | null;
 }
 
 /** What became of playing the match again from its seed, beside what was seen while it was played. */

@@ -24,7 +24,7 @@ import type {
 } from './messages.ts';
 
 /** How positions call their players. */
-const PLAYERS = ['Ann', 'Ben'];
+const PLAYERS = ['Ann', 'Ben', 'Cleo', 'Dan'];
 
 /** Plays a replay again; where the rules fail on a decision, up to there. */
 function played(game: Game, replay: Replay): { history: History; doubt: string } {
@@ -123,10 +123,14 @@ export class OpenReplay {
   /** A step in the words of scenarios, or the last one before that can be said in them. */
   write(words: GameWords<unknown>, step: number): WrittenStep {
     let unsaid: Unsaid | null = null;
+    const players = PLAYERS.slice(0, this.opened.seats);
     for (let at = step; at >= 0; at--) {
-      const written = words.write?.(this.#history.matchAt(at), PLAYERS) ?? { unsaid: 'things' as const };
+      const written = words.write?.(this.#history.matchAt(at), players) ?? { unsaid: 'things' as const };
       if ('given' in written)
-        return { type: 'written', step, unsaid, found: { step: at, given: written.given } };
+        return {
+          ...{ type: 'written', step, unsaid },
+          found: { step: at, given: written.given, edition: written.edition ?? null },
+        };
       unsaid ??= written.unsaid;
     }
     return { type: 'written', step, unsaid, found: null };

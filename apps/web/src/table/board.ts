@@ -303,6 +303,18 @@ export interface GameFace<View = unknown> {
   readonly logsItself?: true;
   /** Whether a wide board offers a line of this menu itself, with all that it costs and comes to: the dock leaves it out. */
   readonly offersItself?: (decision: Decision, option: Message) => boolean;
+  /**
+   * What the primary act of a question is called that is put together on the board, and what it comes to; null where
+   * the page's own words do.
+   */
+  readonly act?: (
+    decision: Decision,
+    draft: { readonly chosen: readonly number[]; readonly put: readonly (readonly number[])[] },
+    view: View,
+    locale: Locale,
+  ) => { readonly label: string; readonly then?: string } | null;
+  /** Whether a line of a menu is about a card that lies lit before the player: the dock names what does not lie there first. */
+  readonly liesOpen?: (option: Message) => boolean;
   /** Whether a log line opens a new turn, a new phase, or neither. */
   readonly heading: (event: Event) => 'turn' | 'step' | null;
   /** The card of an entity, for the sheet; null where there is none. */

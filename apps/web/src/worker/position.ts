@@ -16,12 +16,12 @@ const failed = (error: unknown): void => {
 let hosted: Host | null = null;
 
 async function open({
-  open: { game: id, given, sitters, seed },
+  open: { game: id, given, edition, sitters, seed },
   pause,
 }: Extract<ToPosition, { type: 'open' }>) {
   const words = await vocabularies[id]?.();
   if (words === undefined) throw new Error(`no positions of ${id} can be played`);
-  const { game, match, opening = [] } = words.prepare(given, [], null);
+  const { game, match, opening = [] } = words.prepare(given, [], edition);
   // What lies there was laid out by the position; from here on it is anybody's luck.
   match.random = randomness(seed);
   const saved = {

@@ -1,5 +1,5 @@
 import type { Activity } from '../table.ts';
-import { type AnyChange, ended } from './changes.ts';
+import { type AnyChange, controllerAt, ended } from './changes.ts';
 import type { Viewpoint } from './query.ts';
 import type { C } from './run.ts';
 
@@ -23,10 +23,11 @@ export const depthOf = (c: C, { label }: Pick<Viewpoint, 'label'>): number =>
   c.table.activities.length - (label === 'attack' || label === 'thwart' ? 1 : 0);
 
 /** MC-CONDITION-2: the end of an attack, the damage it dealt and the defeats share one window of responses. */
-export function endedBatch(activity: Activity): AnyChange[] {
+export function endedBatch(c: C, activity: Activity): AnyChange[] {
   const end = ended(activity);
   const batch: AnyChange[] = [end];
   if (activity.kind !== 'attack') return batch;
+  const doer = controllerAt(c, activity.by);
   for (const hit of activity.hits) {
     const { target, face, dealt, defeated } = hit;
     const { seat, by } = end;
@@ -47,7 +48,17 @@ export function endedBatch(activity: Activity): AnyChange[] {
       });
     }
     if (defeated)
-      batch.push({ kind: 'defeated', prevented: false, target, seat, by, attack: true, face, moved: [] });
+      batch.push({
+        kind: 'defeated',
+        prevented: false,
+        target,
+        seat,
+        by,
+        attack: true,
+        face,
+        doer,
+        moved: [],
+      });
   }
   return batch;
 }

@@ -144,9 +144,11 @@ export function gainSurge(c: C): void {
   if (now !== undefined) now.surge = true;
 }
 
-/** MC-KEYWORD-9: the card has been resolved. */
+/** MC-KEYWORD-9: the card has been resolved; one with peril that brought it may still be. */
 export function endPeril(c: C): void {
-  c.table.peril = -1;
+  const outer = c.table.reveals.slice(0, -1);
+  const still = outer.filter(({ card }) => printed(c, card).keywords.peril === true).at(-1);
+  c.table.peril = still?.seat ?? -1;
 }
 
 /** Nothing of the card is left to be resolved but its surge. */

@@ -43,6 +43,14 @@ function lift(c: C, id: number): void {
   if (zone === 'boost') for (const activity of c.table.activities) drop(activity.boosts, id);
 }
 
+/** MC-ELIM-2: a player who is out has neither hand nor deck: what would go there is discarded. */
+function lay(c: C, id: number, zone: Zone): void {
+  const isOut = c.table.players[ownerOf(c, id)]?.out === true;
+  const where = isOut && (zone === 'hand' || zone === 'deck') ? 'discard' : zone;
+  c.table.zones[id] = where;
+  listOf(c, id, where)?.push(id);
+}
+
 /**
  * Puts a card that is not in play into a zone outside play, on top of its pile. Answers whether a deck ran out by it
  * and was renewed (MC-EMPTY-1, -4).
@@ -50,8 +58,7 @@ function lift(c: C, id: number): void {
 export function moveTo(c: C, id: number, zone: Exclude<Zone, 'play' | 'dealt'>): boolean {
   const from = c.table.zones[id];
   lift(c, id);
-  c.table.zones[id] = zone;
-  listOf(c, id, zone)?.push(id);
+  lay(c, id, zone);
   return from === 'deck' && renewed(c, ownerOf(c, id));
 }
 
@@ -194,8 +201,7 @@ export function leavePlay(
   for (const hidden of piece.under.slice()) moveTo(c, hidden, 'discard');
   c.table.play.splice(c.table.play.indexOf(piece), 1);
   const gone = renumbered(c, id);
-  c.table.zones[gone] = zone;
-  listOf(c, gone, zone)?.push(gone);
+  lay(c, gone, zone);
   for (const one of attachedTo(c, id)) leavePlay(c, one.id, 'discard', ['MC-ATTACH-3']);
 }
 

@@ -151,7 +151,7 @@ export const basicAttack = steps('basic-attack', [
   {
     name: 'the attack is over: responses',
     rules: ['MC-RESPONSE-1', 'MC-CONDITION-2', 'MC-KEYWORD-11', 'MC-KEYWORD-12'],
-    run: (c) => propose(c, endedBatch(endActivity(c))),
+    run: (c) => propose(c, endedBatch(c, endActivity(c))),
   },
   {
     name: 'last of all an ally takes consequential damage',
@@ -220,7 +220,7 @@ export const basicThwart = steps('basic-thwart', [
   {
     name: 'the thwart is over: responses',
     rules: ['MC-RESPONSE-1'],
-    run: (c) => propose(c, endedBatch(endActivity(c))),
+    run: (c) => propose(c, endedBatch(c, endActivity(c))),
   },
   {
     name: 'last of all an ally takes consequential damage',

@@ -99,7 +99,7 @@ export const carryOut = steps('carry-out', [
     rules: ['MC-RESPONSE-1', 'MC-ATTACK-3', 'MC-THWART-3', 'MC-KEYWORD-11', 'MC-CONDITION-2'],
     run: (c, d) => {
       if (d.label !== 'attack' && d.label !== 'thwart') return DONE;
-      return propose(c, endedBatch(endActivity(c)));
+      return propose(c, endedBatch(c, endActivity(c)));
     },
   },
 ]);

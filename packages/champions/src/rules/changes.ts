@@ -2,7 +2,7 @@ import type { Explained, Seat } from '@assemble/kernel';
 import type { Form } from '../abilities/vocabulary.ts';
 import { type Activity, type CardChange, type Hit, SCENARIO } from '../table.ts';
 import { advanceStage, leavePlay, setThreat } from './atoms.ts';
-import { faceOf, isIdentity, pieceAt, printed } from './cards-in-play.ts';
+import { faceOf, isIdentity, ownerOf, pieceAt, printed } from './cards-in-play.ts';
 import { eliminate } from './eliminating.ts';
 import { ref, tell } from './events.ts';
 import { remaining } from './reading.ts';
@@ -37,6 +37,8 @@ export interface DefeatChange extends CardChange {
   kind: 'defeat' | 'defeated';
   attack: boolean;
   face: string;
+  /** The player who controlled what does it, or the scenario: it may be gone when it is answered. */
+  doer: Seat;
   /** Minions that have engaged another player because theirs is out. */
   moved: number[];
 }
@@ -144,6 +146,10 @@ export const damageTo = (
   explained: explained as DamageChange['explained'],
 });
 
+/** Who controls a card, in play or outside it (MC-CONTROL-2, -4). */
+export const controllerAt = (c: C, id: number): Seat =>
+  id < 0 ? SCENARIO : (pieceAt(c, id)?.controller ?? ownerOf(c, id));
+
 export const defeatOf = (c: C, target: number, by: number, attack: boolean): DefeatChange => ({
   kind: 'defeat',
   prevented: false,
@@ -152,6 +158,7 @@ export const defeatOf = (c: C, target: number, by: number, attack: boolean): Def
   by,
   attack,
   face: pieceAt(c, target)?.face ?? '',
+  doer: controllerAt(c, by),
   moved: [],
 });
 

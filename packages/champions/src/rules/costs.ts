@@ -4,10 +4,11 @@ import type { Cost } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
 import type { Piece } from '../table.ts';
 import { heroOf, identityOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
-import { canPay, mightPay, type Price } from './paying.ts';
+import { canPay, mightPay } from './paying.ts';
 import { selectIn, type Viewpoint } from './query.ts';
 import { isBarred, standing } from './reading.ts';
 import type { C, Rule } from './run.ts';
+import type { Price } from './sources.ts';
 import { isUniqueInPlay } from './unique.ts';
 
 /** What a card costs this player to play now (MC-INIT-3, MC-MOD-5). */

@@ -3,7 +3,7 @@ import type { Activity, Piece } from '../table.ts';
 import { currentActivity } from './activities.ts';
 import { noteHits } from './activity-atoms.ts';
 import { giveStatus } from './atoms.ts';
-import { faceOf, identityOf, isIdentity, pieceAt, pieceOf, villainOf } from './cards-in-play.ts';
+import { faceOf, identityOf, isIdentity, pieceAt, villainOf } from './cards-in-play.ts';
 import { callFor } from './carrying-out.ts';
 import { type DamageChange, type DefeatChange, damageTo, defeatOf, engaged, happened } from './changes.ts';
 import { sheet } from './index-of-cards.ts';
@@ -156,11 +156,11 @@ export const defeat = steps('defeat', [
     run: (c, d) => {
       d.fates = d.result ?? [];
       d.falling = [];
-      // Where several players fall at once, a minion engages the one it ends up with.
+      // Where several players fall at once, a minion engages the one it ends up with; one that falls with them nobody.
       const moved = new Set(d.fates.flatMap((change) => change.moved));
       return propose(
         c,
-        [...moved].map((id) => engaged(id, pieceOf(c, id).engaged)),
+        c.table.play.filter(({ id }) => moved.has(id)).map((minion) => engaged(minion.id, minion.engaged)),
       );
     },
   },

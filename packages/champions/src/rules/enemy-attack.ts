@@ -86,6 +86,8 @@ export const attack = steps('enemy-attack', [
       'MC-ENEMY-ATTACK-13',
     ],
     run: (c, d) => {
+      // MC-ELIM-6: an attack on somebody who fell meanwhile goes on without anybody to defend.
+      if (identityOf(c, d.seat) === undefined) return NEXT;
       const order = defenderOrder(c, d.seat);
       for (; d.asked < order.length; d.asked++) {
         const seat = order[d.asked] ?? 0;
@@ -158,7 +160,7 @@ export const attack = steps('enemy-attack', [
     run: (c, d) => {
       const over = endActivity(c);
       d.hits = over.hits;
-      return propose(c, endedBatch(over));
+      return propose(c, endedBatch(c, over));
     },
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },

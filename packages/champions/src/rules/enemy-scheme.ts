@@ -115,7 +115,7 @@ export const scheme = steps('enemy-scheme', [
         if (change.kind === 'threat' && !change.prevented) placed += change.amount;
       noteThreat(c, placed);
       d.boost = placed;
-      return propose(c, endedBatch(endActivity(c)));
+      return propose(c, endedBatch(c, endActivity(c)));
     },
   },
   { name: 'check the table', rules: ['MC-DAMAGE-10'], run: checkTable },

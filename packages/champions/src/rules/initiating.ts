@@ -11,16 +11,17 @@ import {
   moveTo,
   setCounters,
 } from './atoms.ts';
-import { faceOf, heroOf, identityOf, pieceAt, playerOf } from './cards-in-play.ts';
+import { heroOf, identityOf, pieceAt, playerOf } from './cards-in-play.ts';
 import { carryOutOf } from './carrying-out.ts';
 import { type DamageChange, damageTo, type PlayChange, playing } from './changes.ts';
 import { abilityPrice, payableCards } from './costs.ts';
 import { dealDamage } from './damage.ts';
 import { ref, tell } from './events.ts';
-import { isFree, maxKey, type Price, pay, paymentIn, useKey } from './paying.ts';
+import { discardSpent, isFree, pay, paymentIn } from './paying.ts';
 import { standing } from './reading.ts';
 import { andAgain, type C, call, cardIn, cardsIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
+import { maxKey, type Price, useKey } from './sources.ts';
 
 export type InitiateData = {
   /** Where the ability is registered. */
@@ -259,14 +260,5 @@ function payPart(c: C, d: InitiateData, part: Cost): Instruction {
     case 'spend-x':
     case 'printed-cost':
       return again;
-  }
-}
-
-/** MC-KEYWORD-16: a card whose uses are gone is discarded. */
-export function discardSpent(c: C, seat: Seat): void {
-  for (const piece of c.table.play.slice()) {
-    if (piece.controller !== seat || piece.counters > 0 || faceOf(c, piece).keywords.uses === undefined)
-      continue;
-    leavePlay(c, piece.id, 'discard', ['MC-KEYWORD-16']);
   }
 }

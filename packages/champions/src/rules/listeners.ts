@@ -3,7 +3,7 @@ import { type Memory, newScope } from '../abilities/scope.ts';
 import type { Cards, EventName, Status, Triggered, When, Whom } from '../abilities/vocabulary.ts';
 import { type CardChange, type Lasting, type Piece, SCENARIO } from '../table.ts';
 import { formOf, heroOf, identityOf, ownerOf, pieceAt, printed } from './cards-in-play.ts';
-import type { AnyChange, EndedChange } from './changes.ts';
+import { type AnyChange, controllerAt, type EndedChange } from './changes.ts';
 import { type Heard, hearingInHand, hearingInPlay, type Moment, sheet } from './index-of-cards.ts';
 import { suits, type Viewpoint } from './query.ts';
 import { hasKeyword, lastingNode, matches, retaliateOf, speaker } from './reading.ts';
@@ -278,8 +278,8 @@ function add(
 /** Whether an event is the one an ability hears. */
 function isAbout(c: C, on: When, change: AnyChange, vp: Viewpoint): boolean {
   if (on.by !== undefined) {
-    const yours = pieceAt(c, change.by)?.controller ?? (change.by < 0 ? SCENARIO : ownerOf(c, change.by));
-    if (!isWhom(c, on.by, change.by, sideBy(change), vp, yours === vp.seat)) return false;
+    const doer = 'doer' in change ? change.doer : controllerAt(c, change.by);
+    if (!isWhom(c, on.by, change.by, sideBy(change), vp, doer === vp.seat)) return false;
   }
   if (on.to !== undefined) {
     const atYou = AT_PLAYERS.has(change.kind) && change.seat === vp.seat;

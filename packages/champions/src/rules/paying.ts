@@ -2,101 +2,30 @@ import type { Answer, Choice, Decision, Seat, Stream, Tester, Verdict } from '@a
 import { Judge, shuffle } from '@assemble/kernel';
 import type { Generates } from '../abilities/vocabulary.ts';
 import type { Resource } from '../content.ts';
-import type { SetId } from '../names.ts';
 import type { Piece, Table } from '../table.ts';
-import { countUse, discardCards, exhaust, setCounters } from './atoms.ts';
-import { formOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
+import { countUse, discardCards, exhaust, leavePlay, setCounters } from './atoms.ts';
+import { faceOf, pieceAt, playerOf, printed } from './cards-in-play.ts';
 import { refs, tell } from './events.ts';
-import { type Heard, sheet } from './index-of-cards.ts';
+import type { Heard } from './index-of-cards.ts';
 import type { C, Rule } from './run.ts';
+import {
+  handGives,
+  isCopier,
+  openSources,
+  type Price,
+  type Source,
+  sources,
+  suffices,
+  useKey,
+  ways,
+} from './sources.ts';
 import { unseenOf } from './unseen.ts';
-
-/** What is to be paid: so many resources, of which some must be of certain types. */
-export type Price = {
-  readonly amount: number;
-  readonly types: readonly Resource[];
-  /** The card that is paid for, which cannot pay for itself (MC-RESOURCE-8), and its set. */
-  readonly card: number;
-  readonly set: SetId | null;
-  /** Any number of resources of this type: as many as are given. */
-  readonly x: Resource | null;
-};
 
 /** One source and what each of its resources is used as: a wild one stands in for any type (MC-RESOURCE-5). */
 export type Payment = readonly (readonly [card: number, ...as: Resource[]])[];
 
 /** The payment that was answered. */
 export const paymentIn = (answer: Answer): Payment => (answer as { with: Payment }).with;
-
-interface Source {
-  readonly card: number;
-  readonly gives: readonly Resource[];
-  /** The resource ability that gives it, null for a card from hand. */
-  readonly heard: Heard<Generates> | null;
-}
-
-export const useKey = (address: string, card: number): string => `${address}@${card}`;
-
-/** What a maximum counts: the name of the card and its place among the card's abilities. */
-export const maxKey = (c: C, address: string, card: number): string =>
-  `${printed(c, card).title.en}#${address.split('#')[1] ?? ''}`;
-
-export const isUsedUp = (
-  c: C,
-  limit: 'phase' | 'round' | undefined,
-  address: string,
-  card: number,
-): boolean => limit !== undefined && c.table.used.some((one) => one.what === useKey(address, card));
-
-/** What a card from hand generates: twice as much where its text says so (MC-RESOURCE-7). */
-function handGives(c: C, id: number, price: Price): readonly Resource[] {
-  const face = printed(c, id);
-  const doubles = sheet(c, face.id).constants['double-resources']?.some(
-    ({ ability }) => ability.holds.holds === 'double-resources' && ability.holds.payingFor === price.set,
-  );
-  return doubles === true ? [...face.resources, ...face.resources] : face.resources;
-}
-
-/** Cards in hand other than the one being paid for, and resource abilities that can be used now (MC-RESOURCE-1). */
-function sources(c: C, seat: Seat, price: Price): Source[] {
-  const found: Source[] = [];
-  for (const card of playerOf(c.table, seat).hand) {
-    if (card === price.card) continue;
-    const gives = handGives(c, card, price);
-    if (gives.length > 0) found.push({ card, gives, heard: null });
-  }
-  return [...found, ...openSources(c, seat)];
-}
-
-/** Resource abilities that can be used now: everybody sees them. */
-function openSources(c: C, seat: Seat): Source[] {
-  const found: Source[] = [];
-  for (const piece of c.table.play) {
-    if (piece.controller !== seat) continue;
-    for (const heard of sheet(c, piece.face).generates) {
-      if (!canGenerate(c, piece, heard, seat)) continue;
-      const top = playerOf(c.table, seat).discard.at(-1);
-      const gives =
-        heard.ability.gives !== 'top-of-discard'
-          ? heard.ability.gives
-          : top === undefined
-            ? []
-            : printed(c, top).resources;
-      if (gives.length > 0) found.push({ card: piece.id, gives, heard });
-    }
-  }
-  return found;
-}
-
-function canGenerate(c: C, piece: Piece, { ability, address }: Heard<Generates>, seat: Seat): boolean {
-  if (ability.form !== undefined && formOf(c, seat) !== ability.form) return false;
-  if (isUsedUp(c, ability.limit, address, piece.id)) return false;
-  return (ability.cost ?? []).every((part) => {
-    if (part.cost === 'exhaust') return !piece.exhausted;
-    if (part.cost === 'remove-counter') return piece.counters >= part.count;
-    throw new Error(`${address}: a resource ability cannot cost ${part.cost}`);
-  });
-}
 
 /** A payment with these sources that uses each wild resource for a type that is still missing. */
 function payWith(chosen: readonly Source[], price: Price): Payment {
@@ -111,26 +40,6 @@ function payWith(chosen: readonly Source[], price: Price): Payment {
     card,
     ...gives.map((type) => (type === 'wild' ? (missing.shift() ?? price.x ?? 'energy') : type)),
   ]);
-}
-
-/** Whether these sources together pay the price: enough of them, wild ones in place of types that are short. */
-function suffices(chosen: readonly Source[], price: Price): boolean {
-  let total = 0;
-  let wild = 0;
-  for (const { gives } of chosen) {
-    total += gives.length;
-    for (const type of gives) if (type === 'wild') wild++;
-  }
-  if (total < price.amount) return false;
-  if (price.types.length === 0) return true;
-  const missing = price.types.slice();
-  for (const { gives } of chosen) {
-    for (const type of gives) {
-      const at = type === 'wild' ? -1 : missing.indexOf(type);
-      if (at >= 0) missing.splice(at, 1);
-    }
-  }
-  return missing.length <= wild;
 }
 
 export const isFree = (price: Price): boolean => price.amount === 0 && price.x === null;
@@ -149,7 +58,7 @@ function handSuffices(c: C, seat: Seat, price: Price): boolean {
 export function canPay(c: C, seat: Seat, price: Price): boolean {
   if (isFree(price)) return true;
   if (price.x === null && price.types.length === 0 && handSuffices(c, seat, price)) return true;
-  return pays(sources(c, seat, price), price);
+  return ways(c, seat, price).some((from) => pays(from, price));
 }
 
 /**
@@ -160,7 +69,10 @@ export function mightPay(c: C, seat: Seat, price: Price, cards: number): boolean
   if (isFree(price)) return true;
   const most = Math.max(0, ...unseenOf(c, seat).map((id) => handGives(c, id, price).length));
   const best: Source = { card: -1, gives: new Array<Resource>(most).fill('wild'), heard: null };
-  return pays([...openSources(c, seat), ...new Array<Source>(cards).fill(best)], price);
+  const open = openSources(c, seat).map((one) =>
+    isCopier(one) && cards > 0 && one.gives.length < most ? { ...one, gives: best.gives } : one,
+  );
+  return pays([...open, ...new Array<Source>(cards).fill(best)], price);
 }
 
 function pays(from: readonly Source[], price: Price): boolean {
@@ -188,20 +100,28 @@ function least(chosen: Source[], price: Price): Payment {
 }
 
 const xPayment = (from: readonly Source[], price: Price): Payment => {
-  const one = from.find(({ gives }) => gives.includes(price.x as Resource) || gives.includes('wild'));
+  const one = from.find(
+    ({ gives, after }) =>
+      after === undefined && (gives.includes(price.x as Resource) || gives.includes('wild')),
+  );
   return one !== undefined && suffices([one], price) ? payWith([one], price) : [];
 };
 
-/** What auto-pay proposes. */
-function suggestPayment(c: C, seat: Seat, price: Price): Payment {
-  const from = sources(c, seat, price).sort((a, b) => keepValue(c, b) - keepValue(c, a));
-  return price.x !== null ? xPayment(from.reverse(), price) : least(from, price);
+/** The first of these ways that pays; none if all are short. */
+function firstPayment(from: readonly Source[][], price: Price, sorted: (way: Source[]) => Source[]): Payment {
+  for (const way of from) {
+    const payment = price.x !== null ? xPayment(sorted(way).reverse(), price) : least(sorted(way), price);
+    if (payment.length > 0) return payment;
+  }
+  return [];
 }
 
-function randomPayment(c: C, seat: Seat, price: Price, random: Stream): Payment {
-  const from = shuffle(random, sources(c, seat, price));
-  return price.x !== null ? xPayment(from, price) : least(from, price);
-}
+/** What auto-pay proposes. */
+const suggestPayment = (c: C, seat: Seat, price: Price): Payment =>
+  firstPayment(ways(c, seat, price), price, (way) => way.sort((a, b) => keepValue(c, b) - keepValue(c, a)));
+
+const randomPayment = (c: C, seat: Seat, price: Price, random: Stream): Payment =>
+  firstPayment(shuffle(random, ways(c, seat, price)), price, (way) => shuffle(random, way));
 
 /** Whether each source is named with what it shall give: messages may hold anything. */
 const isPayment = (payment: Payment): boolean =>
@@ -215,18 +135,23 @@ function paymentVerdict(c: C, seat: Seat, price: Price, answer: Answer): Verdict
   const judge = new Judge<Rule>();
   const { with: payment = [] } = answer as { readonly with?: Payment };
   if (!isPayment(payment)) return judge.refuse('MC-COST-4', 'kernel.not-offered').verdict();
-  const have = sources(c, seat, price);
+  const have = ways(c, seat, price).flat();
   const got: Resource[] = [];
   const named = new Set<number>();
   for (const [id, ...as] of payment) {
-    const source = have.find((one) => one.card === id);
+    const known = have.filter(
+      ({ card, gives, after }) =>
+        card === id && gives.length > 0 && (after === undefined || payment.some(([one]) => one === after)),
+    );
+    const [source] = known;
     if (id === price.card) judge.refuse('MC-RESOURCE-8', 'no.pays-itself', { card: id });
     else if (source === undefined || named.has(id)) judge.refuse('MC-COST-4', 'no.source', { card: id });
     named.add(id);
     if (source === undefined) continue;
-    const fits =
-      as.length === source.gives.length &&
-      source.gives.every((type, i) => usableAs(type).some((one) => one === as[i]));
+    const fits = known.some(
+      ({ gives }) =>
+        as.length === gives.length && gives.every((type, i) => usableAs(type).some((one) => one === as[i])),
+    );
     judge.must(fits, 'MC-RESOURCE-5', 'no.type', { card: id });
     got.push(...as);
   }
@@ -267,8 +192,8 @@ const MOST = 12;
  */
 export function onlyPayment(c: C, decision: Decision): Answer {
   const price = priceOf(decision);
-  const from = sources(c, decision.seat, price);
-  if (price.x !== null || from.length > MOST) return null;
+  const [from = [], ...copying] = ways(c, decision.seat, price);
+  if (price.x !== null || from.length > MOST || copying.some((way) => suffices(way, price))) return null;
   let found: Source[] | null = null;
   let kind = '';
   for (let choice = 1; choice < 1 << from.length; choice++) {
@@ -302,23 +227,33 @@ function kindOf(c: C, { card, heard }: Source): string {
   return `${heard.address} ${JSON.stringify(state)}`;
 }
 
-/** Every card in hand and every resource ability, with what it gives. */
+/** Every card in hand and every resource ability, with what it gives; where an ability copies it, also what it shows. */
 function paymentChoices(c: C, seat: Seat, price: Price): Choice[] {
   const have = sources(c, seat, price);
-  const hand = playerOf(c.table, seat).hand.map((id) => ({
-    id: String(id),
-    say: { key: 'option.card', args: { card: id, gives: handGives(c, id, price) } },
-    verdict: new Judge<Rule>()
-      .must(id !== price.card, 'MC-RESOURCE-8', 'no.pays-itself', { card: id })
-      .verdict(),
-  }));
+  const isCopied = have.some(isCopier);
+  const hand = playerOf(c.table, seat).hand.map((id) => {
+    const gives = handGives(c, id, price);
+    return {
+      id: String(id),
+      say: {
+        key: 'option.card',
+        args: isCopied ? { card: id, gives, shows: printed(c, id).resources } : { card: id, gives },
+      },
+      verdict: new Judge<Rule>()
+        .must(id !== price.card, 'MC-RESOURCE-8', 'no.pays-itself', { card: id })
+        .verdict(),
+    };
+  });
   const abilities = have
-    .filter((source) => source.heard !== null)
-    .map(({ card, gives }) => ({
-      id: String(card),
-      say: { key: 'option.card', args: { card, gives } },
-      verdict: { yes: true } as const,
-    }));
+    .filter(({ gives, heard }) => heard !== null && (gives.length > 0 || hand.length > 0))
+    .map((source) => {
+      const { card, gives } = source;
+      return {
+        id: String(card),
+        say: { key: 'option.card', args: isCopier(source) ? { card, gives, copies: true } : { card, gives } },
+        verdict: { yes: true } as const,
+      };
+    });
   return [...hand, ...abilities];
 }
 
@@ -343,6 +278,7 @@ export function pay(c: C, seat: Seat, price: Price, payment: Payment): Resource[
     if (heard == null || piece === undefined) continue;
     payForGenerating(c, piece, heard);
   }
+  discardSpent(c, seat);
   return resources;
 }
 
@@ -353,5 +289,14 @@ function payForGenerating(c: C, piece: Piece, { ability, address }: Heard<Genera
   }
   if (ability.limit !== undefined) {
     countUse(c, { what: useKey(address, piece.id), period: ability.limit });
+  }
+}
+
+/** MC-KEYWORD-16: a card whose uses are gone is discarded; what a resource ability does is over once it is paid with. */
+export function discardSpent(c: C, seat: Seat): void {
+  for (const piece of c.table.play.slice()) {
+    if (piece.controller !== seat || piece.counters > 0 || faceOf(c, piece).keywords.uses === undefined)
+      continue;
+    leavePlay(c, piece.id, 'discard', ['MC-KEYWORD-16']);
   }
 }

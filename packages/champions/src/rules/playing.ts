@@ -4,7 +4,7 @@ import { printed } from './cards-in-play.ts';
 import { entered, type PlayChange, playing } from './changes.ts';
 import { cardPrice } from './costs.ts';
 import { ref, tell } from './events.ts';
-import { askPayment, discardSpent, useUpCostChanges } from './initiating.ts';
+import { askPayment, useUpCostChanges } from './initiating.ts';
 import { isFree, pay, paymentIn } from './paying.ts';
 import { call, cardIn, steps } from './run.ts';
 import { checkTable } from './settle.ts';
@@ -109,10 +109,7 @@ export const play = steps('play-card', [
   },
   {
     name: 'check the table',
-    rules: ['MC-ALLY-2', 'MC-KEYWORD-13', 'MC-KEYWORD-16'],
-    run: (c, d) => {
-      discardSpent(c, d.seat);
-      return checkTable(c);
-    },
+    rules: ['MC-ALLY-2', 'MC-KEYWORD-13'],
+    run: checkTable,
   },
 ]);

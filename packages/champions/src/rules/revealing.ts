@@ -17,6 +17,8 @@ export type RevealData = {
   card: number;
   /** It counts as revealed from the encounter deck: dealt cards do, cards that were set aside do not. */
   fromDeck: boolean;
+  /** The cards of this chain that have surged. */
+  surged?: number[];
   result?: RevealChange[];
 };
 
@@ -90,7 +92,10 @@ export const reveal = steps('reveal', [
     rules: ['MC-KEYWORD-7', 'MC-KEYWORD-8', 'MC-CANCEL-7'],
     run: (c, d) => {
       const { surge, card } = endReveal(c);
-      if (!surge || d.result?.[0]?.cancelled === 'card') return DONE;
+      // A deck of nothing but surge would never end: no card surges twice in one chain.
+      const { surged = [] } = d;
+      if (!surge || d.result?.[0]?.cancelled === 'card' || surged.includes(card)) return DONE;
+      d.surged = [...surged, card];
       const seat = identityOf(c, d.seat) === undefined ? nextPlayer(c, d.seat) : d.seat;
       tell(c, 'surged', ['MC-KEYWORD-7'], () => ({ seat, card: ref(c, card) }));
       return again(d, seat);

@@ -233,7 +233,7 @@ export const villainPhase = steps('villain-phase', [
   {
     name: '3. deal an encounter card to each player',
     rules: ['MC-VILLAIN-PHASE-5', 'MC-SIDE-5', 'MC-DEAL-1', 'MC-DEAL-2'],
-    run: (c) => {
+    run: (c, d) => {
       step(c, 3);
       const order = playerOrder(c);
       let hazards = 0;
@@ -244,17 +244,24 @@ export const villainPhase = steps('villain-phase', [
         ]);
       }
       step(c, 4);
+      d.seat = -1;
       return NEXT;
     },
   },
   {
     name: '4. each player reveals their encounter cards',
     rules: ['MC-VILLAIN-PHASE-6', 'MC-DEAL-3', 'MC-FIRST-5'],
-    run: (c) => {
-      const seat = playerOrder(c).find((one) => playerOf(c.table, one).dealt.length > 0);
-      const card = seat === undefined ? undefined : playerOf(c.table, seat).dealt[0];
-      if (seat === undefined || card === undefined) return NEXT;
-      return andAgain(revealCard(seat, card));
+    run: (c, d) => {
+      // Whoever reveals goes on until nothing lies before them, also if another player is dealt a card meanwhile.
+      const { players, first } = c.table;
+      for (let i = 0; i < players.length; i++) {
+        const seat = ((d.seat < 0 ? first : d.seat) + i) % players.length;
+        const [card] = playerOf(c.table, seat).dealt;
+        if (card === undefined) continue;
+        d.seat = seat;
+        return andAgain(revealCard(seat, card));
+      }
+      return NEXT;
     },
   },
   {

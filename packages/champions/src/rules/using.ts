@@ -6,9 +6,10 @@ import { controlled, faceOf, formOf, identityOf, ownerOf, pieceAt, printed } fro
 import { isReplaced } from './carrying-out.ts';
 import { cardPrice, judgeCosts, type Means, meansOf, possibleMeans } from './costs.ts';
 import { type Heard, sheet } from './index-of-cards.ts';
-import { canPay, isUsedUp, maxKey } from './paying.ts';
+import { canPay } from './paying.ts';
 import { holds, select } from './reading.ts';
 import type { C, Rule } from './run.ts';
+import { isUsedUp, maxKey } from './sources.ts';
 import { isUniqueInPlay } from './unique.ts';
 import { dependsOnHidden } from './unseen.ts';
 

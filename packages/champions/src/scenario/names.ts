@@ -32,6 +32,13 @@ export function cardNamed(content: Content, text: string, among: Among): Card {
   return card;
 }
 
+/** How a card is written: by its title, where that is enough to find it among its like; else by its id. */
+export function wordFor(content: Content, card: Card, among: Among): string {
+  const title = card.faces[0].title.en;
+  if (!isAmong(card, among)) return card.id;
+  return cardNamed(content, title, among).id === card.id ? title : card.id;
+}
+
 /** The names in a position: its cards and its players. */
 export interface Cast {
   readonly content: Content;

@@ -53,6 +53,7 @@ export interface Given {
   readonly encounter?: readonly Json[];
   readonly 'encounter-discard'?: readonly Json[];
   readonly aside?: readonly Json[];
+  readonly removed?: readonly Json[];
 }
 
 /** The villain, by name alone or with what is true of it. */
@@ -176,6 +177,7 @@ export class Placing {
     table.deck = this.#list(given.encounter, SCENARIO, 'deck', 'encounter').reverse();
     table.discard = this.#list(given['encounter-discard'], SCENARIO, 'discard', 'encounter');
     this.#list(given.aside, SCENARIO, 'aside', 'encounter');
+    this.#list(given.removed, SCENARIO, 'removed', 'encounter');
     this.#sides.forEach((side, seat) => {
       for (const one of side.play ?? []) this.#place(placedOf(one), seat, 'player');
       for (const one of side.minions ?? []) this.#minion(placedOf(one), seat);

@@ -17,7 +17,7 @@ import type { C } from '../rules/run.ts';
 import type { Table } from '../table.ts';
 import { type Cast, cardNamed, idNamed } from './names.ts';
 import { type Given, Placing, type Side } from './placing.ts';
-import { impossible } from './possible.ts';
+import { mustBePossible } from './possible.ts';
 import {
   atEndOfTurns,
   type Finding,
@@ -38,7 +38,8 @@ export const playersOf = (given: Words): readonly string[] => given['players'] a
 
 const games = new WeakMap<readonly Card[], { content: Content; game: Game<Table> }>();
 
-function gameOf(cards: readonly Card[]): { content: Content; game: Game<Table> } {
+/** The game with these cards, made once. */
+export function gameOf(cards: readonly Card[]): { content: Content; game: Game<Table> } {
   let found = games.get(cards);
   if (found === undefined) {
     const content = new Content(cards);
@@ -75,8 +76,7 @@ export function prepare(cards: readonly Card[], given: Words): Position {
     table.lasting.push({ ...lastingFrom(table, one, find), id: table.lastingIds++ });
   for (const one of (given['used'] ?? []) as Json[])
     table.used.push(...usedFrom(c, typeof one === 'string' ? { card: one } : (one as Words), find));
-  const why = impossible(c, cast);
-  if (why !== null) throw new Error(`no match can stand like this: ${why}`);
+  mustBePossible(c, cast, { game, match, players });
   const opening: Event[] = [];
   game.resume(match, opening);
   return { game, match, players, opening, content, cast };

@@ -106,7 +106,7 @@ function position(known: Known, words: Words): void {
   players.forEach((name, seat) => {
     sideProblems(known, words, name, seat);
   });
-  for (const pile of ['scenario', 'encounter', 'encounter-discard', 'aside'] as const)
+  for (const pile of ['scenario', 'encounter', 'encounter-discard', 'aside', 'removed'] as const)
     list(known, ['given', pile], given[pile], 'encounter');
   for (const word of ['first', 'turn'] as const) player(known, ['given', word], words[word]);
   stageProblems(known, given);
@@ -182,6 +182,7 @@ function underWay(known: Known, words: Words): void {
       if (!isMap(one)) return;
       card(known, [...path, 'card'], one['card'] ?? null);
       player(known, [...path, 'by'], one['by']);
+      player(known, [...path, 'player'], one['player']);
       for (const name of [one['on'] ?? []].flat()) card(known, [...path, 'on'], name);
     });
 }

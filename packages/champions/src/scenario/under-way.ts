@@ -3,10 +3,10 @@ import { newScope } from '../abilities/scope.ts';
 import type { Content, Face } from '../content.ts';
 import { beginActivity } from '../rules/activity-atoms.ts';
 import { attack } from '../rules/enemy-attack.ts';
-import { maxKey, useKey } from '../rules/paying.ts';
 import type { Procedures } from '../rules/procedures.ts';
 import { match, playerPhase, round, villainPhase } from '../rules/round.ts';
 import type { C } from '../rules/run.ts';
+import { maxKey, useKey } from '../rules/sources.ts';
 import { turn } from '../rules/turn.ts';
 import type { Lasting, Piece, Table, Used } from '../table.ts';
 
@@ -83,7 +83,7 @@ export function atEndOfTurns(table: Table): Frame[] {
   ];
 }
 
-const ATTACK_STEPS = [
+export const ATTACK_STEPS: readonly string[] = [
   '1. deal a boost card',
   '2. declare a defender',
   '3a. turn up a boost card',
@@ -155,20 +155,23 @@ export function lastingFrom(table: Table, words: Words, find: Finding): Omit<Las
     by,
     on = [],
     nth = 1,
+    player,
   } = words as {
     card: string;
     by?: string;
+    player?: string;
     on?: string | readonly string[];
     nth?: number;
   };
   const id = find.card(card);
-  const found = facesOf(table, find, id).flatMap((face) => nodesIn(face.abilities));
+  const found = facesOf(table, find, id).flatMap((face) => lastingNodes(face.abilities));
   const node = found[nth - 1];
   if (node === undefined) throw new Error(`no effect of "${card}" lasts`);
   const piece = table.play.find((one) => one.id === id);
   const owner = piece?.controller ?? table.prints[id]?.owner ?? -1;
   const scope = { ...newScope(by === undefined ? owner : find.players.indexOf(by), id) };
   scope.that = [on].flat().map(find.card);
+  if (player !== undefined) scope.player = find.players.indexOf(player);
   return {
     at: find.content.abilities.address(node),
     kind: node.node === 'later' ? 'waits' : 'holds',
@@ -178,25 +181,29 @@ export function lastingFrom(table: Table, words: Words, find: Finding): Omit<Las
   };
 }
 
-function nodesIn(value: unknown): (Lasts & object)[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
+/** The nodes of abilities whose effects last, in their order. */
+export function lastingNodes(value: unknown): (Lasts & object)[] {
+  if (Array.isArray(value)) return value.flatMap(lastingNodes);
   if (typeof value !== 'object' || value === null) return [];
   const { node } = value as { node?: unknown };
-  const inside = Object.values(value).flatMap(nodesIn);
+  const inside = Object.values(value).flatMap(lastingNodes);
   return node === 'lasting' || node === 'later' ? [value as Lasts, ...inside] : inside;
 }
 
-const facesOf = (table: Table, { content }: Finding, id: number): readonly Face[] => {
+/** The sides that are meant: the one that is called so, else the one that is up; elsewhere than in play all of them. */
+const facesOf = (table: Table, { content }: Finding, id: number, called = ''): readonly Face[] => {
   const piece = table.play.find((one) => one.id === id);
-  if (piece !== undefined) return [content.face(piece.face)];
-  return content.card(table.prints[id]?.card ?? '').faces;
+  const { faces } = content.card(table.prints[id]?.card ?? '');
+  if (piece === undefined) return faces;
+  const named = faces.filter((face) => face.title.en === called);
+  return named.length === 1 ? named : [content.face(piece.face)];
 };
 
 /** The notes that say that a card's limited abilities were used this phase or round. */
 export function usedFrom(c: C, words: Words, find: Finding): Used[] {
   const { card, ability } = words as { card: string; ability?: number };
   const id = find.card(card);
-  const found = facesOf(c.table, find, id).flatMap((face) =>
+  const found = facesOf(c.table, find, id, card).flatMap((face) =>
     face.abilities.flatMap((one, i): Used[] => {
       if (ability !== undefined && ability !== i + 1) return [];
       const { limit, max } = one as { limit?: Used['period']; max?: Used['period'] };

@@ -17,6 +17,7 @@ import { type Position, prepare } from './position.ts';
 import { problems } from './problems.ts';
 import { SCHEMA } from './schema.ts';
 import { sight } from './sight.ts';
+import { write } from './writing.ts';
 
 /** How Champions speaks in scenarios. */
 export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
@@ -28,6 +29,7 @@ export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   chanceLeft: () => ({}),
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given) => prepare(cards, given),
+  write: (match, players) => write(cards, match, players),
   choosing: CHOOSING,
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
   sight: (prepared, match) => sight(prepared as Position, match),
@@ -141,26 +143,33 @@ function cardsNamed(
   });
 }
 
-/** ['Strength', 'Web-Shooter=mental']: a wild resource is used as what is named, or as a missing type. */
+/**
+ * ['Strength', 'Web-Shooter=mental']: a wild resource is used as what is named, or as energy. What copies the top card of
+ * the discard pile copies the card that was named before it, or what lies there.
+ */
 function payment(position: Position, match: Match<Table>, seat: number, value: Json): Json {
   const taken = new Set<number>();
+  const printed = (id: number | undefined): readonly Resource[] =>
+    id === undefined ? [] : position.content.card(match.table.prints[id]?.card ?? '').faces[0].resources;
+  let top = match.table.players[seat]?.discard.at(-1);
   return ([value].flat() as string[]).map((item) => {
     const [name = '', as] = item.split('=');
     const { table } = match;
     const own = table.players[seat]?.hand ?? [];
     const id = idNamed(position.cast, match, name, own, taken);
     taken.add(id);
-    const face = position.content.card(table.prints[id]?.card ?? '').faces[0];
     const piece = table.play.find((one) => one.id === id);
-    const generated = piece === undefined ? face.resources : generatedBy(position, piece.face);
+    if (piece === undefined) top = id;
+    const generated = (piece && generatedBy(position, piece.face)) ?? printed(top);
     const gives: readonly Resource[] = as?.includes('+') === true ? (as.split('+') as Resource[]) : generated;
     return [id, ...gives.map((one) => (one === 'wild' ? (as ?? 'energy') : one))];
   });
 }
 
-function generatedBy(position: Position, face: string): readonly Resource[] {
+/** What a card in play gives; undefined for what lies on top of the discard pile. */
+function generatedBy(position: Position, face: string): readonly Resource[] | undefined {
   for (const ability of position.content.face(face).abilities) {
-    if (ability.node === 'generates' && ability.gives !== 'top-of-discard') return ability.gives;
+    if (ability.node === 'generates') return ability.gives === 'top-of-discard' ? undefined : ability.gives;
   }
   return [];
 }

@@ -75,7 +75,12 @@ export interface Options extends Record<`option.${TurnVerb}`, object> {
   'option.ask': { readonly seat: number };
   'option.end': None;
   'option.decline': None;
-  'option.card': OfCard & { readonly gives?: readonly Resource[] };
+  'option.card': OfCard & {
+    readonly gives?: readonly Resource[];
+    /** What an ability may copy of it, and whether it is one that copies. */
+    readonly shows?: readonly Resource[];
+    readonly copies?: boolean;
+  };
   'option.seat': { readonly seat: number };
   /** `at` is the address of the effect. */
   'option.effect': { readonly at: string };
@@ -117,6 +122,15 @@ export interface Refusals extends KernelRefusals {
   'no.short-of': { readonly type: Resource };
   'no.too-much': OfCard;
 }
+
+/** Why no match can stand as a position says. */
+export interface PositionRefusals {
+  'no.position-defeated': OfRef;
+  'no.position-cleared': OfRef;
+  'no.position-advanced': OfRef;
+  'no.position-unique': OfRef;
+}
+type OfRef = { readonly card: CardRef };
 
 /** Why a deck or a match cannot be set up like this. */
 export interface SetUpRefusals {
@@ -237,4 +251,4 @@ export interface Answers {
 
 export interface Briefs extends Goings, Outcomes, Warnings, Answers {}
 
-export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, Briefs {}
+export interface Prompts extends Questions, Options, Refusals, SetUpRefusals, PositionRefusals, Briefs {}

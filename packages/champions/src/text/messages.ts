@@ -6,6 +6,7 @@ import type { Prompts } from './keys.ts';
 import { log } from './log.ts';
 import { options, questions } from './prompts.ts';
 import { refusals } from './refusals.ts';
+import { positionRefusals } from './refusals-positions.ts';
 import { setUpRefusals } from './refusals-set-up.ts';
 import { type Tools, tools } from './tools.ts';
 
@@ -16,6 +17,7 @@ export const messages: Catalog<Events & Prompts, Tools> = {
   ...options,
   ...refusals,
   ...setUpRefusals,
+  ...positionRefusals,
   ...goings,
   ...outcomes,
   ...warnings,

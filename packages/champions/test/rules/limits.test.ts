@@ -45,6 +45,22 @@ inventedScenario(['MC-KEYWORD-9'], 'while a player resolves peril, the others ca
   then: { ada: { damage: 3 }, ben: { damage: 0, hand: 2 }, quiet: true },
 });
 
+inventedScenario(
+  'MC-KEYWORD-9',
+  'a card that peril reveals is over: the others stay silent until the first one is',
+  {
+    given: {
+      villainStep: 4,
+      encounter: ['Hydra Mercenary', 'Advance'],
+      ada: { hero: 'Captain Marvel', dealt: ['Perilous Pair'] },
+      ben: { hero: 'She-Hulk', form: 'alter-ego' },
+    },
+    // Jennifer Walters could object to the threat.
+    when: [],
+    then: { scheme: { threat: 3 }, ada: { minions: ['Hydra Mercenary'] }, quiet: true },
+  },
+);
+
 scenario('MC-KEYWORD-9', 'without peril another player may cancel a treachery', {
   given: {
     villainStep: 4,

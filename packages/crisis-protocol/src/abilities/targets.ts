@@ -69,20 +69,51 @@ export function oneByOne<N extends Targeted>(
   able: (c: C, node: N, target: number, scope: Memory) => boolean = () => true,
 ): Runs<N, Chosen> {
   const next = (c: C, node: N, scope: Memory, frame: NodeFrame<Chosen>): Instruction => {
-    const { ids = [] } = frame.data;
-    for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
-      if (!isUp(characterOf(c, id))) continue;
-      const instruction = act(c, node, id, scope);
-      if (instruction.do === 'call') return instruction;
-    }
-    return DONE;
+    const ids = (frame.data.ids ?? []).filter((id) => isUp(characterOf(c, id)));
+    frame.data.ids = ids;
+    return ids.length > 1 ? ask(nextAsk(c, scope, ids)) : actOn(c, node, scope, frame, ids[0]);
   };
-  return onTargets(
-    (c, node, _targets, scope, frame) => next(c, node, scope, frame),
+  const actOn = (
+    c: C,
+    node: N,
+    scope: Memory,
+    frame: NodeFrame<Chosen>,
+    id: number | undefined,
+  ): Instruction => {
+    if (id === undefined) return DONE;
+    frame.data.ids = frame.data.ids?.filter((one) => one !== id) ?? [];
+    const instruction = act(c, node, id, scope);
+    return instruction.do === 'call' ? instruction : next(c, node, scope, frame);
+  };
+  const runs = onTargets<N>(
+    (c, node, targets, scope, frame) => {
+      scope.done = targets.length;
+      return next(c, node, scope, frame);
+    },
     able,
     (c, node, scope, frame) => next(c, node, scope, frame),
   );
+  return {
+    ...runs,
+    // Whom it is for is known by now: it is asked who comes next.
+    take: (c, node, scope, frame, answer) =>
+      frame.data.ids === undefined
+        ? (runs.take?.(c, node, scope, frame, answer) ?? DONE)
+        : actOn(c, node, scope, frame, (answer as number[])[0]),
+  };
 }
+
+/** CP-TIMING-6: a player decides the order of their own effects; CP-TIMING-3: and one player that of a card of nobody. */
+export const nextAsk = (c: C, scope: Memory, from: readonly number[]): Ask => ({
+  seat: seatIn(c, scope),
+  ask: { key: 'ask.who-next', args: { ability: scope.at } },
+  rules: [scope.seat === null ? 'CP-TIMING-3' : 'CP-TIMING-6'],
+  source: scope.at,
+  shape: 'entities',
+  from,
+  min: 1,
+  max: 1,
+});
 
 /** What was chosen is what "that character" means from now on; limits that count characters note it. */
 function bind(c: C, to: Target, scope: Memory, targets: readonly number[]): void {

@@ -27,8 +27,7 @@ export interface Who {
   readonly is?: Anchor;
   /** paid: as many as Power was paid. */
   readonly within?: Range | 'paid';
-  readonly beyond?: Range;
-  /** What `within` and `beyond` are measured from: the character with the ability unless another is named. */
+  /** What `within` is measured from: the character with the ability unless another is named. */
   readonly of?: Anchor | 'players';
   readonly sizeMax?: number;
   /** Of a smaller Size than this one. */
@@ -198,8 +197,8 @@ export interface On {
   readonly types?: readonly AttackType[];
   readonly role?: readonly ('attacking' | 'defending' | 'dodging')[];
   readonly dice?: 'own' | 'theirs';
-  /** CP-EFFECT-4: from an effect of an enemy, or of an enemy's attack. */
-  readonly from?: 'enemy' | 'enemy-attack';
+  /** CP-EFFECT-4: from an effect of an enemy. */
+  readonly from?: 'enemy';
   /** A climb is an advance (CP-CLIMB-1). */
   readonly how?: readonly ('advance' | 'push' | 'throw' | 'place')[];
   readonly if?: Condition;

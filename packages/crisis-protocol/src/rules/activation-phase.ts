@@ -126,7 +126,9 @@ export const turn = steps('turn', [
       const grunt = charactersOf(c, d.seat).find(
         (one) => isGrunt(c, one) && isReady(one) && isParent(c, one, activated(d)),
       );
-      return grunt === undefined ? goto('the character activates') : call('activation', { who: grunt.id });
+      if (grunt === undefined) return goto('the character activates');
+      noteActivation(c, d.seat);
+      return call('activation', { who: grunt.id });
     },
   },
   cards('tactic cards between the two activations', 'option.go-on'),

@@ -129,14 +129,15 @@ export function daze(c: C, character: Character): void {
   tell(c, 'dazed', ['CP-DAZED-1', 'CP-DAMAGE-5'], () => ({ who: character.id }));
 }
 
-/** CP-KO-1, CP-KO-2, CP-KO-3: off the battlefield; effects on it, or of it, end first. */
-export function takeOff(c: C, character: Character, kind: 'knocked-out' | 'removed', rules: Rules): void {
+/** CP-KO-2, CP-KO-3: effects on who is KO'd, or of it, end. */
+export function endEffects(c: C, { id }: Character): void {
   const { koEnds } = editionOf(c);
-  c.table.lasting = c.table.lasting.filter(
-    (one) =>
-      (koEnds === 'on-it' ? one.character : one.self) !== character.id && one.character !== character.id,
-  );
-  settleControl(c);
+  endLasting(c, (one) => one.character === id || (koEnds === 'of-it' && one.self === id));
+}
+
+/** CP-KO-1: off the battlefield; what lasts ends first. */
+export function takeOff(c: C, character: Character, kind: 'knocked-out' | 'removed', rules: Rules): void {
+  endEffects(c, character);
   character.gone = true;
   character.at = null;
   tell(c, kind, rules, () => ({ who: character.id }));

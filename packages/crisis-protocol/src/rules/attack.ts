@@ -284,7 +284,9 @@ export const attack = steps('attack', [
     rules: ['CP-ATTACK-13', 'CP-DAMAGE-4'],
     run: (c, d) => {
       const roll = now(c);
-      resolveAttack(c, roll, sufferedIn(d.result ?? []), !isUp(characterOf(c, roll.target)));
+      const result = d.result ?? [];
+      const felled = result.some((one) => one.who === roll.target && one.felled);
+      resolveAttack(c, roll, sufferedIn(result), felled || !isUp(characterOf(c, roll.target)));
       return NEXT;
     },
   },
@@ -366,7 +368,7 @@ export const MODIFYING = [
   { role: 'defending', dice: 'theirs' },
 ] as const;
 
-/** The moment at which one of them does; null where the defender may not. */
+/** The moment at which one of them does; null where the defender may not. CP-EFFECT-2: what a crisis allows stays allowed. */
 export function modifyMoment(
   c: C,
   { attacker, target }: Roll,
@@ -375,7 +377,8 @@ export function modifyMoment(
   const [who, by] = role === 'attacking' ? [attacker, target] : [target, attacker];
   const fixed =
     role === 'defending' && dice === 'own' && hasStatic(c, 'unmodified-defense', characterOf(c, who));
-  return fixed ? null : moment('modify', who, by, { role, dice });
+  if (!fixed) return moment('modify', who, by, { role, dice });
+  return editionOf(c).crisisWins ? moment('modify', who, by, { role, dice, whose: 'crises' }) : null;
 }
 
 function modify(c: C, window: 0 | 1 | 2 | 3): Instruction {

@@ -68,6 +68,9 @@ export function limitKey(limit: Limit, address: string, user: number, affected: 
   return `${limit} ${address}@${user}`;
 }
 
+/** Whose uses are counted: what a card of nobody allows once in a turn is allowed to one character in it. */
+export const limitedUser = (self: number, ofNobody: boolean): number => (ofNobody ? -1 : self);
+
 /** "Each character can be affected only once …": it is noted who was, not that it was used. */
 export const countsCharacters = (limit: unknown): limit is 'character' | 'character-round' =>
   limit === 'character' || limit === 'character-round';

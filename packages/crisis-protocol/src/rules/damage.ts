@@ -12,7 +12,7 @@ import {
 import { printed } from '../content.ts';
 import type { Range } from '../geometry/tools.ts';
 import type { Cause, CauseData, Character } from '../table.ts';
-import { checkSurvivors, daze, dropAt, gainPower, suffer, takeOff } from './atoms.ts';
+import { checkSurvivors, daze, dropAt, endEffects, gainPower, suffer, takeOff } from './atoms.ts';
 import { cardOf, characterOf, heldBy, isGrunt, isThere, staminaLeft } from './characters.ts';
 import { select } from './filter.ts';
 import { loseParent } from './grunts.ts';
@@ -25,11 +25,18 @@ import { type C, call, callAgain, editionOf, other, type Rules, steps } from './
 export interface DamageChange extends Moment {
   amount: number;
   suffered: number;
+  /** It Dazed or KO'd the character. */
+  felled: boolean;
   readonly cause: CauseData;
 }
 
 export const damageTo = (who: number, amount: number, cause: Cause): DamageChange =>
-  moment('damage', who, cause.character, { amount, suffered: 0, cause: cause as CauseData }) as DamageChange;
+  moment('damage', who, cause.character, {
+    amount,
+    suffered: 0,
+    felled: false,
+    cause: cause as CauseData,
+  }) as DamageChange;
 
 /** Deals damage of one moment; what became of it is left as `result`. */
 export const dealDamage = (batch: DamageChange[]): Instruction => call('damage', { batch, fallen: [] });
@@ -89,6 +96,7 @@ export const damage = steps('damage', [
     run: (c, d) => {
       const last = d.result?.find(({ who }) => isLethal(c, who));
       if (last === undefined) return NEXT;
+      last.felled = true;
       d.fallen.push(last.who);
       return callAgain('fall', { who: last.who, ko: false });
     },
@@ -160,16 +168,20 @@ export const fall = steps('fall', [
     take: (c, d, answer) => takeDrop(c, characterOf(c, d.who), answer),
   },
   {
-    name: 'KO: effects of being about to leave',
-    rules: ['CP-TIMING-2', 'CP-EFFECT-1'],
-    run: (c, d) => (d.ko ? propose(c, [moment('leaving', d.who)]) : NEXT),
+    name: 'KO: what lasts ends; effects of being about to leave',
+    rules: ['CP-KO-2', 'CP-KO-3', 'CP-TIMING-2', 'CP-EFFECT-1'],
+    run: (c, d) => {
+      if (!d.ko) return NEXT;
+      endEffects(c, characterOf(c, d.who));
+      return propose(c, [moment('leaving', d.who)]);
+    },
   },
   {
     name: 'KO: it leaves the battlefield',
-    rules: ['CP-KO-1', 'CP-KO-2', 'CP-KO-3'],
+    rules: ['CP-KO-1'],
     run: (c, d) => {
       const character = characterOf(c, d.who);
-      // An effect may have saved it.
+      // An effect may keep it there: it was KO'd all the same.
       if (d.ko && staminaLeft(c, character) > 0) return DONE;
       if (d.ko) takeOff(c, character, 'knocked-out', ['CP-KO-1']);
       return NEXT;
@@ -190,13 +202,12 @@ export function felled(
 ): Moment[] {
   return fallen.flatMap((who) => {
     const character = characterOf(c, who);
-    // An effect may have saved it.
-    if (isThere(character) && !character.dazed) return [];
     const cause = causeOf(who);
     const more: Data = cause === null ? {} : { cause };
     const by = cause?.character ?? -1;
     return [
-      moment(isThere(character) ? 'dazed' : 'knocked-out', who, by, more),
+      // Who is neither Dazed nor gone was KO'd, and an effect kept it on the battlefield.
+      moment(isThere(character) && character.dazed ? 'dazed' : 'knocked-out', who, by, more),
       moment('felled', who, by, more),
     ];
   });

@@ -140,9 +140,7 @@ const TESTS: { readonly [word in Exclude<keyof Who, 'dazed' | 'of'>]-?: Test } =
   within: (c, { within = 1, of = 'self' }, character, view) =>
     of === 'players'
       ? isNearAll(c, within as Range, character, view)
-      : isAway(c, of, character, view, within === 'paid' ? rangeFor(view.paid ?? 0) : within) === 'within',
-  beyond: (c, { beyond = 1, of = 'self' }, character, view) =>
-    of === 'players' || isAway(c, of, character, view, beyond) === 'beyond',
+      : isWithinOf(c, of, character, view, within === 'paid' ? rangeFor(view.paid ?? 0) : within),
   seen: (c, _who, character, { self }) => {
     const by = self < 0 ? null : characterOf(c, self);
     return by !== null && isThere(by) && isThere(character) && sees(c, by, character);
@@ -161,17 +159,10 @@ function testsOf(who: Who): readonly Test[] {
   return tests;
 }
 
-/** Whether a character is within a Range of somebody, or beyond it; null where one of them is nowhere. */
-function isAway(
-  c: C,
-  of: Anchor,
-  character: Character,
-  view: Viewpoint,
-  range: Range,
-): 'within' | 'beyond' | null {
+/** Whether a character is within a Range of somebody; nobody is where one of them is nowhere. */
+function isWithinOf(c: C, of: Anchor, character: Character, view: Viewpoint, range: Range): boolean {
   const from = bodyAt(c, of, view);
-  if (from === null || !isThere(character)) return null;
-  return isWithin(from, bodyOf(c, character), range) ? 'within' : 'beyond';
+  return from !== null && isThere(character) && isWithin(from, bodyOf(c, character), range);
 }
 
 const isInArc = (c: C, crisis: CrisisType, character: Character): boolean =>

@@ -4,10 +4,10 @@ import type { StaticEffect } from '../abilities/statics.ts';
 import { amountOf } from '../abilities/values.ts';
 import type { On, Trigger, Who } from '../abilities/vocabulary.ts';
 import type { CauseData } from '../table.ts';
-import { REROLLS, REROLLS_BUT_FAILURES, REROLLS_SOME } from './built-in.ts';
+import { BUILT_IN, REROLLS, REROLLS_BUT_FAILURES, REROLLS_SOME } from './built-in.ts';
 import { characterOf, isUp } from './characters.ts';
 import { holds } from './conditions.ts';
-import { fundsOf, isUsedUp, superpowerCost } from './costs.ts';
+import { fundsOf, isUsedUp, limitedUser, superpowerCost } from './costs.ts';
 import { COVER, canChangeWithCover } from './cover.ts';
 import { currentAttack, currentRoll, fits, matches, type Viewpoint } from './filter.ts';
 import { HEALING, healingFactor } from './healing.ts';
@@ -28,8 +28,10 @@ export interface Moment extends Change {
   /** How it moved. */
   readonly how?: 'advance' | 'climb' | 'push' | 'throw' | 'place';
   readonly cause?: CauseData;
-  /** Only effects of players, or only those of cards of nobody, hear it. */
-  readonly whose?: 'players' | 'nobody';
+  /** Who heard that it was about to happen: they are meant, wherever it left everybody. */
+  readonly heardBy?: readonly number[];
+  /** Only effects of players, only those of cards of nobody, or only those of crisis cards hear it. */
+  readonly whose?: 'players' | 'nobody' | 'crises';
 }
 
 /** One that hears it; `reactive`: it is played or used, and does not just happen. */
@@ -49,8 +51,12 @@ export const moment = (kind: string, who = -1, by = -1, more: Data = {}): Moment
 export const momentOf = (whose: 'players' | 'nobody', kind: string, who = -1): Moment =>
   moment(kind, who, -1, { whose });
 
-const isTurnOf = (change: Moment, whose: 'players' | 'nobody'): boolean =>
-  change.whose === undefined || change.whose === whose;
+const isTurnOf = (c: C, { whose }: Moment, { belongs, slot }: Heard): boolean => {
+  if (whose === undefined) return true;
+  if (whose === 'players' || belongs.of !== 'crisis')
+    return (whose === 'players') !== (belongs.of === 'crisis');
+  return whose === 'nobody' || indexOf(c).crises[slot] != null;
+};
 
 const NONE: readonly never[] = [];
 
@@ -62,11 +68,11 @@ export function listeners(c: C, _stage: string, batch: readonly Change[]): reado
     if (change.prevented) return;
     const happening = change as Moment;
     for (const heard of triggers.get(change.kind as never) ?? NONE) {
-      if (!isTurnOf(happening, heard.belongs.of === 'crisis' ? 'nobody' : 'players')) continue;
+      if (!isTurnOf(c, happening, heard)) continue;
       if (!isAbout(c, heard.ability.on, happening)) continue;
       for (const view of viewpointsOf(c, heard)) add(c, heard, view, happening, i, found);
     }
-    if (isTurnOf(happening, 'players')) addBuiltIn(c, happening, i, found);
+    if (happening.whose === undefined || happening.whose === 'players') addBuiltIn(c, happening, i, found);
   });
   return found.length === 0 ? NONE : inOrder(c, oncePerName(found));
 }
@@ -112,8 +118,9 @@ function add(c: C, heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: nu
     that: thoseIn(change),
     token: -1,
   };
-  if (!hears(c, on, change, seen)) return;
-  if (isUsedUp(c, ability.limit, address, seen.self)) return;
+  if (change.heardBy === undefined ? !hears(c, on, change, seen) : !change.heardBy.includes(seen.self))
+    return;
+  if (isUsedUp(c, ability.limit, address, limitedUser(seen.self, belongs.of === 'crisis'))) return;
   if (!canPay(c, heard, seen)) return;
   const scope = scopeOf(heard, seen, change, i);
   if (!couldRun(c, heard, scope, seen)) return;
@@ -130,6 +137,15 @@ function add(c: C, heard: Heard<Trigger>, view: Viewpoint, change: Moment, i: nu
     say: { key: 'option.ability', args: { ability: address, who: view.self } },
     reactive,
   });
+}
+
+/** CP-EFFECT-6: whose abilities hear of something that begins; what they do comes when it is over. */
+export function hearersOf(c: C, change: Moment): number[] {
+  return (indexOf(c).triggers.get(change.kind as never) ?? NONE).flatMap((heard) =>
+    viewpointsOf(c, heard)
+      .filter((view) => hears(c, heard.ability.on, change, { ...view, that: thoseIn(change), token: -1 }))
+      .map(({ self }) => self),
+  );
 }
 
 /** CP-CRISIS-9: what a card of nobody lets a character do is up to that character's player. */
@@ -210,7 +226,7 @@ function isAbout(c: C, on: On, change: Moment): boolean {
     const roll = currentRoll(c);
     if (roll?.kind === 'attack' && (roll.type === null || !on.types.includes(roll.type))) return false;
   }
-  return on.from === undefined || isFrom(c, on.from, change);
+  return on.from === undefined || isFromEnemy(c, change);
 }
 
 /** CP-TACTIC-4: whether it happens to, and is done by, somebody who is meant by whoever has the ability. */
@@ -237,22 +253,11 @@ function isCharacter(c: C, who: Who, id: number, view: Viewpoint, down = false):
 }
 
 /** Moments that come when the character is Dazed or gone already, or may be. */
-const DOWN: ReadonlySet<string> = new Set([
-  'dazed',
-  'dropping',
-  'knocked-out',
-  'felled',
-  'after-attack',
-  'superpower-used',
-]);
+const DOWN: ReadonlySet<string> = new Set(['dazed', 'dropping', 'knocked-out', 'felled', 'after-attack']);
 
 /** CP-EFFECT-4: an effect of a character that the other player controls. */
-function isFrom(c: C, from: NonNullable<On['from']>, change: Moment): boolean {
-  const { cause } = change;
-  if (cause === undefined || cause.seat === null) return false;
-  if (from === 'enemy-attack' && cause.how !== 'attack') return false;
-  return cause.seat === other(characterOf(c, change.who).controller);
-}
+const isFromEnemy = (c: C, { cause, who }: Moment): boolean =>
+  cause !== undefined && cause.seat !== null && cause.seat === other(characterOf(c, who).controller);
 
 /** CP-DICE-7: failures only where the rule does not leave them out. */
 const rerollsOf = (effect: Extract<StaticEffect, { holds: 'rerolls-any' }>): string =>
@@ -265,13 +270,16 @@ function addBuiltIn(c: C, change: Moment, i: number, found: Hearer[]): void {
   if (change.kind !== 'modify' && change.kind !== 'activation-ends') return;
   const offer = (ability: string, who: number, more: Partial<Memory>, named = ability): void => {
     const seat = characterOf(c, who).controller;
+    const scope = { seat, self: who, that: [who], at: ability, change: { frame: -1, i }, ...more };
+    const effect = BUILT_IN[ability];
+    if (effect === undefined || !canRun(c, effect, { dice: 'own', ...scope })) return;
     found.push({
       ability,
       source: named === ability ? `${who}/${who}` : `${who}/${who}/${named}`,
       seat,
       forced: false,
       repeatable: false,
-      scope: { seat, self: who, that: [who], at: ability, change: { frame: -1, i }, dice: 'own', ...more },
+      scope: { dice: 'own', ...scope },
       say: { key: 'option.ability', args: { ability: named, who } },
       reactive: false,
     });

@@ -26,7 +26,6 @@ export interface MoveData {
   range: Range | null;
   around: Disc | null;
   way: Way | null;
-  moved: boolean;
 }
 
 function rulesOf(c: C, how: MoveData['how']): Rules {
@@ -70,19 +69,19 @@ export const move = steps('move', [
     take: (c, d, answer) => {
       const character = characterOf(c, d.who);
       const to = pointIn(answer);
-      d.moved = to.x !== character.at?.x || to.y !== character.at.y;
-      if (d.moved) moveTo(c, character, to, d.how, rulesOf(c, d.how));
+      if (to.x !== character.at?.x || to.y !== character.at.y)
+        moveTo(c, character, to, d.how, rulesOf(c, d.how));
       return NEXT;
     },
   },
   {
-    name: 'effects of the movement',
+    name: 'effects of the movement, also of one that ends where it began (CP-ADVANCE-9)',
     rules: ['CP-TIMING-2'],
-    run: (c, d) => (d.moved ? propose(c, [moment('moved', d.who, -1, { how: d.how })]) : NEXT),
+    run: (c, d) => propose(c, [moment('moved', d.who, -1, { how: d.how })]),
   },
 ]);
 
-const startMove = (d: Omit<MoveData, 'moved'>): Instruction => call('move', { ...d, moved: false });
+const startMove = (d: MoveData): Instruction => call('move', { ...d });
 
 /** CP-ACTIVATE-3, CP-ACTIVATE-4: a move action is an advance with the Speed, or a climb. */
 export const moveAction = (c: C, character: Character, how: 'move' | 'climb'): Instruction =>

@@ -1,8 +1,9 @@
-import { ask, DONE, NEXT, type Seat } from '@assemble/kernel';
+import { ask, DONE, NEXT, propose, type Seat } from '@assemble/kernel';
 import { CONDITIONS } from '../names.ts';
 import { changeForm, isImmune, loseCondition, moveTo } from './atoms.ts';
 import { characterOf } from './characters.ts';
 import { tell } from './events.ts';
+import { moment } from './listeners.ts';
 import { hasPlace, noFit, placeAsk, pointIn, type What } from './positions.ts';
 import { steps } from './run.ts';
 
@@ -40,5 +41,10 @@ export const transforming = steps('transform', [
           loseCondition(c, character, condition, ['CP-FORM-8', 'CP-KEYWORD-2']);
       return NEXT;
     },
+  },
+  {
+    name: 'effects of having been placed',
+    rules: ['CP-FORM-6', 'CP-TIMING-2'],
+    run: (c, d) => propose(c, [moment('moved', d.who, -1, { how: 'place' })]),
   },
 ]);

@@ -20,7 +20,7 @@ import { emptyTable } from '../rules/set-up.ts';
 import type { Table } from '../table.ts';
 import { type Cast, cardNamed, findCharacter, tokenNamed } from './names.ts';
 import { Placing } from './placing.ts';
-import { impossible } from './possible.ts';
+import { mustBePossible } from './possible.ts';
 import { battlefieldFrom, terrainFrom } from './terrain.ts';
 import { addLastingFrom, type Finding, framesFor, usedFrom } from './under-way.ts';
 
@@ -41,7 +41,7 @@ const made = new WeakMap<
 >();
 
 /** The game with these cards, made once. */
-function madeOf(cards: readonly Card[]): {
+export function madeOf(cards: readonly Card[]): {
   readonly content: Content;
   readonly game: Prepared<Table>['game'];
 } {
@@ -92,6 +92,8 @@ export function prepare(
   table.round = (given['round'] as number | undefined) ?? 1;
   const { priority } = given;
   table.priority = typeof priority === 'string' ? players.indexOf(priority) : 0;
+  const last = given['last-activation'];
+  table.lastActivation = typeof last === 'string' ? players.indexOf(last) : null;
   table.stacked = { faces, crises: [] };
   const match = untouched(game, setup, table, 2);
   const cast: Cast = { content, players, characters: placing.characters };
@@ -105,8 +107,7 @@ export function prepare(
   for (const one of (given['lasting'] ?? []) as Words[]) addLastingFrom(c, one, find);
   controlled(table, given, players, placing.characters);
   for (const one of (given['used'] ?? []) as Words[]) table.used.push(...usedFrom(c, one, find));
-  const why = impossible(c, cast);
-  if (why !== null) throw new Error(`no match can stand like this: ${why}`);
+  mustBePossible(c, cast, { game, match, players });
   match.frames = framesFor(c, given, find);
   game.resume(match, opening);
   return { game: citing(game), match, players, opening, content, cast };

@@ -1,49 +1,118 @@
-import { endReasons } from '../geometry/ending.ts';
+import { Impossible, type Prepared, type Reason } from '@assemble/kernel';
+import { type EndReason, endReasons } from '../geometry/ending.ts';
 import { discAt } from '../geometry/shapes.ts';
 import { solidOf } from '../geometry/terrain.ts';
 import { baseRadius } from '../geometry/tools.ts';
 import { formOf, statsOf } from '../rules/characters.ts';
-import type { C } from '../rules/run.ts';
-import type { Character } from '../table.ts';
+import type { C, Rule } from '../rules/run.ts';
+import type { Character, Table } from '../table.ts';
+import type { GivenRefusals } from '../text/keys.ts';
 import { type Cast, nameOf } from './names.ts';
 
-const WHY: { readonly [kind: string]: string } = {
-  'off-table': 'off the battlefield (CP-MOVE-10)',
-  'overlaps-base': 'on somebody else’s base (CP-MOVE-5)',
-  'partly-on-terrain': 'partly on terrain (CP-MOVE-6)',
-  'cannot-stand': 'where nobody can stand (CP-MOVE-8)',
-  'terrain-too-large': 'on terrain that is too large (CP-ADVANCE-5)',
-};
+interface Refused {
+  readonly reason: Reason;
+  readonly text: string;
+}
 
-/** Why no match could stand like this; null where it could. */
-export function impossible(c: C, cast: Cast): string | null {
+/** Refuses a position that no match could stand in, for everything that is wrong with it. */
+export function mustBePossible(c: C, cast: Cast, prepared: Prepared<Table>): void {
   const { characters, terrain, tokens } = c.table;
   const bases = characters.flatMap((one) =>
     one.at === null ? [] : [{ id: one.id, ...discAt(one.at, baseRadius(formOf(c, one).base)) }],
   );
   const solids = terrain.map(solidOf);
-  for (const base of bases) {
-    const others = bases.filter(({ id }) => id !== base.id);
-    const [reason] = endReasons(base, { terrain: solids, bases: others });
-    if (reason !== undefined)
-      return `"${nameOf(cast, c.table, base.id)}" stands ${WHY[reason.kind] ?? reason.kind}`;
-  }
-  for (const one of characters) {
-    const why = impossibleNumbers(c, one);
-    if (why !== null) return `"${nameOf(cast, c.table, one.id)}" ${why}`;
-  }
-  const held = tokens.find((token) => characters[token.holder]?.gone === true);
-  return held === undefined ? null : `token ${held.id} is held by somebody who is gone`;
+  const refused = [
+    ...bases.flatMap((base) => {
+      const others = bases.filter(({ id }) => id !== base.id);
+      return endReasons(base, { terrain: solids, bases: others }).map((reason) => place(base.id, reason));
+    }),
+    ...characters.flatMap((one) => numbers(c, one)),
+    ...tokens.flatMap(({ id, holder }) =>
+      characters[holder]?.gone === true
+        ? [no('CP-KO-1', 'refused.given.holder', { who: holder, token: id }, `holds token ${id} and is gone`)]
+        : [],
+    ),
+  ];
+  if (refused.length === 0) return;
+  const said = ({ reason, text }: Refused): string =>
+    `"${nameOf(cast, c.table, Number(reason.args['who']))}" ${text} (${reason.rule})`;
+  throw new Impossible(
+    refused.map(({ reason }) => reason),
+    `no match can stand like this: ${refused.map(said).join('; ')}`,
+    prepared as unknown as Prepared<unknown>,
+  );
 }
 
-function impossibleNumbers(c: C, one: Character): string | null {
+const no = <K extends keyof GivenRefusals & string>(
+  rule: Rule,
+  key: K,
+  args: GivenRefusals[K],
+  text: string,
+): Refused => ({ reason: { rule, key, args } as unknown as Reason, text });
+
+/** Somebody stands where nobody can. */
+function place(who: number, reason: EndReason): Refused {
+  switch (reason.kind) {
+    case 'off-table':
+      return no(
+        'CP-MOVE-10',
+        'refused.given.off-table',
+        { who, edges: reason.edges },
+        'stands off the battlefield',
+      );
+    case 'overlaps-base':
+      return no(
+        'CP-MOVE-5',
+        'refused.given.overlaps-base',
+        { who, ids: reason.ids },
+        'stands on somebody else’s base',
+      );
+    case 'partly-on-terrain':
+      return no(
+        'CP-MOVE-6',
+        'refused.given.partly-on-terrain',
+        { who, ids: reason.ids },
+        'stands partly on terrain',
+      );
+    default:
+      return no(
+        'CP-MOVE-8',
+        'refused.given.cannot-stand',
+        { who, ids: reason.ids },
+        'stands where nobody can stand',
+      );
+  }
+}
+
+function numbers(c: C, one: Character): Refused[] {
   const { stamina } = statsOf(c, one);
-  if (one.power > 10) return `has ${one.power} Power: 10 is the most (CP-POWER-2)`;
-  if (one.damage > stamina) return `has ${one.damage} damage and a Stamina of ${stamina} (CP-ATTACK-12)`;
-  if (one.damage === stamina && !one.dazed && !one.gone)
-    return `has as much damage as Stamina and is neither Dazed nor KO’d (CP-DAZED-1, CP-KO-1)`;
-  if (one.dazed && one.side === 'injured') return 'is Injured and Dazed: it would be KO’d (CP-KO-1)';
-  if (one.gone && one.at !== null) return 'is gone and stands on the battlefield';
-  if (new Set(one.conditions).size !== one.conditions.length) return 'has a condition twice (CP-COND-2)';
-  return null;
+  const { id: who, power, damage } = one;
+  const found: Refused[] = [];
+  if (power > 10)
+    found.push(no('CP-POWER-2', 'refused.given.power', { who, power }, `has ${power} Power: 10 is the most`));
+  if (damage > stamina)
+    found.push(
+      no(
+        'CP-ATTACK-12',
+        'refused.given.damage',
+        { who, damage, stamina },
+        `has ${damage} damage and a Stamina of ${stamina}`,
+      ),
+    );
+  if (damage === stamina && !one.dazed && !one.gone)
+    found.push(
+      no(
+        'CP-DAZED-1',
+        'refused.given.felled',
+        { who },
+        'has as much damage as Stamina and is neither Dazed nor KO’d',
+      ),
+    );
+  if (one.dazed && one.side === 'injured')
+    found.push(no('CP-KO-1', 'refused.given.injured', { who }, 'is Injured and Dazed: it would be KO’d'));
+  if (one.gone && one.at !== null)
+    found.push(no('CP-KO-1', 'refused.given.gone', { who }, 'is gone and stands on the battlefield'));
+  if (new Set(one.conditions).size !== one.conditions.length)
+    found.push(no('CP-COND-2', 'refused.given.condition', { who }, 'has a condition twice'));
+  return found;
 }

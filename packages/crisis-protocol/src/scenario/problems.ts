@@ -86,7 +86,8 @@ function position(known: Known, given: Words): void {
   for (const type of ['secure', 'extraction']) card(known, 'crisis', given[type], ['given', type]);
   for (const name of Object.keys((given['one-shots'] ?? {}) as Words))
     card(known, 'one-shot', name, ['given', 'one-shots', name]);
-  for (const word of ['turn', 'priority'] as const) player(known, ['given', word], given[word]);
+  for (const word of ['turn', 'priority', 'last-activation'] as const)
+    player(known, ['given', word], given[word]);
   character(known, ['given', 'activating'], given['activating']);
   for (const [id, words] of Object.entries((given['terrain'] ?? {}) as { [id: string]: Words }))
     if ((words['at'] === undefined) === (words['outline'] === undefined))
@@ -164,7 +165,8 @@ function underWay(known: Known, given: Words): void {
   for (const word of ['lasting', 'used'] as const)
     ((given[word] ?? []) as Words[]).forEach((one, i) => {
       player(known, ['given', word, i, 'by'], one['by']);
-      for (const name of [one['on'] ?? []].flat()) character(known, ['given', word, i, 'on'], name);
+      for (const part of ['on', 'that', 'user'] as const)
+        for (const name of [one[part] ?? []].flat()) character(known, ['given', word, i, part], name);
     });
 }
 

@@ -15,6 +15,8 @@ interface TerrainWords {
   /** By how many degrees it is turned around its middle, clockwise; a multiple of 15. */
   readonly turned?: number;
   readonly size: number;
+  /** What it looks like and is called. */
+  readonly kind?: string;
   readonly fixed?: boolean;
   readonly steep?: boolean;
   /** The part of it on which bases can stand. */
@@ -65,12 +67,12 @@ function turning(outline: readonly Point[], degrees: number): (corner: Point) =>
 /** Terrain as a scenario writes it: a rectangle or any outline, turned, with what can be stood on. */
 export function terrainFrom(given: Json | undefined): Feature[] {
   const features = Object.entries((given ?? {}) as unknown as { readonly [id: string]: TerrainWords }).map(
-    ([id, { at, outline, turned = 0, size, fixed, steep, standing }]): Feature => {
+    ([id, { at, outline, turned = 0, size, kind = 'building', fixed, steep, standing }]): Feature => {
       const corners = outline === undefined ? rectangle(at ?? [0, 0, 0, 0]) : points(outline);
       const turn = turning(corners, turned);
       return {
         id,
-        kind: 'building',
+        kind,
         size,
         interactive: fixed !== true,
         outline: corners.map(turn),
@@ -96,3 +98,15 @@ export function battlefieldFrom(words: Words): readonly Feature[] {
 }
 
 export const MAPS: readonly string[] = HAND_MADE_MAPS.map(({ id }) => id);
+
+const pair = ({ x, y }: Point): Json => [x, y];
+
+/** A terrain feature in the words of scenarios. */
+export const terrainWords = ({ kind, size, interactive, outline, standing }: Feature): Words => ({
+  kind,
+  outline: outline.map(pair),
+  size,
+  ...(interactive ? {} : { fixed: true }),
+  ...(standing === null ? { steep: true } : {}),
+  ...(standing === null || standing === 'outline' ? {} : { standing: standing.map(pair) }),
+});

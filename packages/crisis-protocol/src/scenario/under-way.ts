@@ -3,7 +3,7 @@ import type { Content } from '../content.ts';
 import type { AttackType, Face } from '../names.ts';
 import { addLasting } from '../rules/atoms.ts';
 import { newRoll } from '../rules/attack-order.ts';
-import { limitKey } from '../rules/costs.ts';
+import { firstSuperpower, limitKey } from '../rules/costs.ts';
 import { attackPool, defensePool, successes } from '../rules/pools.ts';
 import type { Procedures } from '../rules/procedures.ts';
 import type { C } from '../rules/run.ts';
@@ -77,7 +77,10 @@ function beginTurn(table: Table, given: Words, find: Finding, seat: Seat, who: n
     ready: [0, 0],
     character: who,
     actions,
-    made: Array.from({ length: Math.max(0, 2 - actions) }, () => 'other'),
+    made: [
+      ...((given['made'] as string[] | undefined) ??
+        Array.from({ length: Math.max(0, 2 - actions) }, () => 'other')),
+    ],
     interacted: ((given['interacted'] ?? []) as (string | number)[]).map(find.token),
     attacked: ((given['attacked'] ?? []) as string[]).map((name) => find.character(name, 1 - seat)),
   };
@@ -160,17 +163,22 @@ export function addLastingFrom(c: C, words: Words, find: Finding): void {
     ability,
     by,
     on = [],
+    that = [],
     paid = 0,
+    user,
   } = words as {
     from: string;
     ability?: string;
     by?: string;
+    user?: string;
     on?: string | readonly string[];
+    that?: readonly string[];
     paid?: number;
   };
   const given = by === undefined ? null : find.players.indexOf(by);
-  const self = characterOrNone(find, from, given ?? 0);
-  const card = cardOf(c, find, from, self);
+  const bearer = characterOrNone(find, from, given ?? 0);
+  const self = user === undefined ? bearer : find.character(user, given ?? 0);
+  const card = cardOf(c, find, from, bearer);
   const found = nodesIn<LastingNode>(card, 'lasting').filter(
     (node) =>
       ability === undefined || namesOf(find.content, find.content.abilities.address(node)).includes(ability),
@@ -190,7 +198,7 @@ export function addLastingFrom(c: C, words: Words, find: Finding): void {
         character,
         seat,
         self: node.squad === true ? -1 : self,
-        that: [],
+        that: that.map((name) => find.character(name, seat)),
         paid,
         until: node.until,
       });
@@ -223,6 +231,14 @@ function nodesIn<N extends { readonly node: string }>(value: unknown, kind: N['n
   return (value as { node?: unknown }).node === kind ? [value as N, ...inside] : inside;
 }
 
+const isAttack = (content: Content, address: string): boolean => {
+  try {
+    return content.attack(address) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
 type Limited = { readonly node: string; readonly limit: Parameters<typeof limitKey>[0] };
 
 /** The notes that say that limited abilities of a character were used, and on whom. */
@@ -240,15 +256,20 @@ export function usedFrom(c: C, words: Words, find: Finding): string[] {
   };
   const seat = by === undefined ? 0 : find.players.indexOf(by);
   const self = characterOrNone(find, from, seat);
+  const user = c.table.characters[self];
+  if (ability === 'superpower' && user !== undefined) return [firstSuperpower(user)];
+  const foes = [on].flat().map((name) => find.character(name, 1 - (user?.controller ?? seat)));
+  // Whom a character attacked with what is noted for the round.
+  const attack = `${c.table.cards[user?.card ?? -1]?.id ?? ''}#${ability ?? ''}`;
+  if (foes.length > 0 && isAttack(find.content, attack))
+    return foes.map((foe) => limitKey('character-round', attack, self, foe));
   const found = limitedIn(cardOf(c, find, from, self)).filter(
     (node) =>
       ability === undefined || namesOf(find.content, find.content.abilities.address(node)).includes(ability),
   );
   if (found.length === 0) throw new Error(`"${ability ?? from}" has no limit`);
-  const owner = c.table.characters[self]?.controller ?? seat;
-  const affected = [on].flat().map((name) => find.character(name, 1 - owner));
   return found.flatMap((node) =>
-    (affected.length === 0 ? [-1] : affected).map((one) =>
+    (foes.length === 0 ? [-1] : foes).map((one) =>
       limitKey(node.limit, find.content.abilities.address(node), self, one),
     ),
   );

@@ -18,6 +18,7 @@ import { CHANCE, type Position, prepare } from './position.ts';
 import { problems } from './problems.ts';
 import { SCHEMA } from './schema.ts';
 import { sight } from './sight.ts';
+import { write } from './writing.ts';
 
 /** Words that name what is chosen and, with the same breath, where it goes: they are used up by the second question. */
 const TWICE: ReadonlySet<string> = new Set(['move', 'climb']);
@@ -32,6 +33,7 @@ export const scenarioWords = (cards: readonly Card[]): GameWords<Table> => ({
   chanceLeft: ({ table }) => ({ roll: table.stacked?.faces.length ?? 0 }),
   problems: (given, steps, then) => problems(cards, given, steps, then),
   prepare: (given, steps, edition) => prepare(cards, given, steps, edition),
+  write: (match, players) => write(cards, match, players),
   choosing: CHOOSING,
   speak: (prepared, match, decision, words) => speak(prepared as Position, match, decision, words),
   sight: (prepared, match) => sight(prepared as Position, match),

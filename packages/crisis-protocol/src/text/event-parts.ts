@@ -34,13 +34,9 @@ export function opponentOf(p: Phrases, by: Who | undefined): Whom | null {
 /** Whose doing it was. */
 export function source(p: Phrases, on: On): Rich {
   if (on.from === undefined) return [];
-  return p.pick(
-    on.from === 'enemy'
-      ? { en: 'from an enemy effect', es: 'debido a un efecto enemigo', de: 'durch einen feindlichen Effekt' }
-      : {
-          en: 'from an enemy attack',
-          es: 'debido a un Ataque enemigo',
-          de: 'durch einen feindlichen Angriff',
-        },
-  );
+  return p.pick({
+    en: 'from an enemy effect',
+    es: 'debido a un efecto enemigo',
+    de: 'durch einen feindlichen Effekt',
+  });
 }

@@ -49,6 +49,7 @@ export interface Questions {
   'ask.which-hit': None;
   /** `forced`: all that is offered happens, only the order is free. */
   'ask.react': { readonly event: EventName; readonly forced: boolean };
+  'ask.who-next': OfAbility;
   'ask.choose': OfAbility & { readonly count: number };
   'ask.choose-token': OfAbility;
   'ask.may': OfAbility & { readonly effect: string };
@@ -123,6 +124,23 @@ export interface NumberParts extends ScoringParts {
 export type PositionRefusals = {
   readonly [R in PositionReason as `refused.position.${R['kind']}`]: Omit<R, 'kind'>;
 } & { readonly 'refused.position.form': None };
+
+type OfPlaces = { readonly ids: readonly Id[] };
+
+/** Why no match can stand as a position says. */
+export interface GivenRefusals {
+  'refused.given.off-table': OfCharacter & { readonly edges: readonly Edge[] };
+  'refused.given.overlaps-base': OfCharacter & OfPlaces;
+  'refused.given.partly-on-terrain': OfCharacter & OfPlaces;
+  'refused.given.cannot-stand': OfCharacter & OfPlaces;
+  'refused.given.power': OfCharacter & { readonly power: number };
+  'refused.given.damage': OfCharacter & { readonly damage: number; readonly stamina: number };
+  'refused.given.felled': OfCharacter;
+  'refused.given.injured': OfCharacter;
+  'refused.given.gone': OfCharacter;
+  'refused.given.condition': OfCharacter;
+  'refused.given.holder': OfCharacter & OfToken;
+}
 
 /** What is wrong with a battlefield; not every edition forbids all of it. */
 export type TerrainRefusals = {
@@ -206,4 +224,5 @@ export type Prompts = Questions &
   Refusals &
   SetUpRefusals &
   PositionRefusals &
+  GivenRefusals &
   TerrainRefusals;

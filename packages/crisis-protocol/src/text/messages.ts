@@ -6,6 +6,7 @@ import { type Tools, tools } from './message-tools.ts';
 import { numberParts, options } from './options.ts';
 import { questions } from './questions.ts';
 import { positionRefusals, refusals } from './refusals.ts';
+import { givenRefusals } from './refusals-given.ts';
 import { setUpRefusals, terrainRefusals } from './refusals-set-up.ts';
 
 /** Every sentence of the game: a missing key or language does not compile. */
@@ -16,6 +17,7 @@ export const messages: Catalog<Events & Prompts, Tools> = {
   ...numberParts,
   ...refusals,
   ...positionRefusals,
+  ...givenRefusals,
   ...setUpRefusals,
   ...terrainRefusals,
 };

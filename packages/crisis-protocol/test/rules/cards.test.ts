@@ -145,7 +145,10 @@ scenario(
         does: { tactic: 'avengers-assemble', players: ['captain-america', 'spider-man'] },
         refused: ['CP-TACTIC-9'],
       },
-      { who: 'Ann', does: { players: ['captain-america', 'iron-man'], to: [6, 4] } },
+      {
+        who: 'Ann',
+        does: { players: ['captain-america', 'iron-man'], choose: ['captain-america'], to: [6, 4] },
+      },
       { who: 'Ann', does: { to: [12, 18] }, then: { asked: { Ann: 'ask.turn' } } },
     ],
     then: {

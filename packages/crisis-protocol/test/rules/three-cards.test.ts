@@ -191,7 +191,7 @@ scenario(
 
 scenario(
   ['CP-KO-1'],
-  'The Age of Ultron, Death’s Agenda: who is not taken off the battlefield was not KO’d, and scores nobody a point',
+  'The Age of Ultron, Death’s Agenda: who was KO’d and stays all the same scores the enemy a point',
   {
     given: {
       active: 'dummy',
@@ -211,9 +211,10 @@ scenario(
       { who: 'Ben', does: { react: 'the-age-of-ultron', may: false } },
     ],
     then: {
-      Ann: { points: 0 },
+      Ann: { points: 1 },
       Ben: { ultron: { gone: false, side: 'healthy', damage: 0, power: 1 }, tactics: [] },
-      'not-happened': ['knocked-out', 'scored'],
+      happened: ['restored', { scored: { player: 'Ann' } }],
+      'not-happened': ['knocked-out'],
       quiet: true,
     },
   },

@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     power(mayWhen(on('after-series'), oneOf(gain(1), shed(self, ['stun', 'hex'])))),
     {
       en: 'After all attacks of this action are resolved, you may choose one: • This character gains 1 Power. • Remove the Stun and Hex special conditions from this character.',
-      es: 'Después de resolver todos los Ataques de esta acción, puedes escoger una opción: • Este Personaje obtiene 1 punto de Poder. • Retira los Estados especiales «Aturdido» y «Hechizado» de este Personaje.',
+      es: 'Después de que se resuelvan todos los Ataques de esta acción, puedes escoger una opción: • Este Personaje obtiene 1 punto de Poder. • Retira los Estados especiales «Aturdido» y «Hechizado» de este Personaje.',
       de: 'Nach allen Angriffen dieser Aktion darfst du eines davon wählen: • Dieser Charakter erhält 1 Kraft. • Entferne die Zustände Betäubt und Verflucht von diesem Charakter.',
     },
   ],
@@ -143,12 +143,12 @@ const CASES: readonly Case[] = [
     },
   ],
   [
-    'far away, and in sight',
-    power(always({ holds: 'halved-dice', in: 'attack' }, enemy({ beyond: 3, seen: true }))),
+    'near, and in sight',
+    power(always({ holds: 'halved-dice', in: 'attack' }, enemy({ within: 3, seen: true }))),
     {
-      en: 'Enemy characters beyond Range 3 of this character in line of sight of this character roll half as many dice, rounded up, in their attack rolls.',
-      es: 'Los Personajes enemigos a más de alcance 3 de este Personaje en la Línea de visión de este Personaje tiran la mitad de dados, redondeando hacia arriba, en sus tiradas de Ataque.',
-      de: 'Feindliche Charaktere außerhalb von Reichweite 3 zu diesem Charakter in Sichtlinie dieses Charakters werfen bei ihren Angriffswürfen nur halb so viele Würfel, aufgerundet.',
+      en: 'Enemy characters within Range 3 of this character in line of sight of this character roll half as many dice, rounded up, in their attack rolls.',
+      es: 'Los Personajes enemigos a alcance 3 o menos de este Personaje en la Línea de visión de este Personaje tiran la mitad de dados, redondeando hacia arriba, en sus tiradas de Ataque.',
+      de: 'Feindliche Charaktere in Reichweite 3 zu diesem Charakter in Sichtlinie dieses Charakters werfen bei ihren Angriffswürfen nur halb so viele Würfel, aufgerundet.',
     },
   ],
   [

@@ -59,7 +59,7 @@ export function once(
   frame: NodeFrame,
 ): void {
   if (node.limit !== 'once-per-turn') return;
-  noteUse(c, limitKey(node, frame.data.at, scope.seat, scope.self));
+  noteUse(c, limitKey({ ability: node, address: frame.data.at, slot: scope.card }, scope.seat, scope.self));
 }
 
 /** A triggered ability takes effect. */

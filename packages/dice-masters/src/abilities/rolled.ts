@@ -30,7 +30,7 @@ export function rollInto(c: C, scope: Memory, dice: readonly Die[], rolled: Roll
       const target = playerTarget(other(seat));
       fielded.push(change<Damage>({ kind: 'damage', target, amount: shown.attack, cause: causeIn(scope) }));
     }
-    const out = wanted === 'field' ? field(c, seat, die) : null;
+    const out = wanted === 'field' ? field(c, seat, die, []) : null;
     if (out !== null) {
       fielded.push(out);
       continue;

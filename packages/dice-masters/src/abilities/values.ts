@@ -19,6 +19,7 @@ export const viewpoint = (c: C, scope: Memory): Viewpoint => ({
   card: scope.card,
   // Before anything is chosen, "another" is another than the die the event is about.
   chosen: scope.chosen ?? scope.that,
+  spent: scope.spent,
 });
 
 /** The change that the ability answers. */

@@ -9,7 +9,7 @@ import {
   runAbility,
   type Seat,
 } from '@assemble/kernel';
-import type { Activated, Cost, Global, Would } from '../abilities/vocabulary.ts';
+import type { Ability, Activated, Cost, Global, Would } from '../abilities/vocabulary.ts';
 import { type Cause, playerTarget } from '../table.ts';
 import { addLasting, loseLife, moveTo } from './atoms.ts';
 import { bansOn } from './bans.ts';
@@ -20,11 +20,11 @@ import { ref, tell } from './events.ts';
 import { indexOf } from './index-of-cards.ts';
 import type { KnockOut } from './knock-out.ts';
 import { lasting } from './lasting.ts';
-import { scopeOf } from './listeners.ts';
+import { isUsedUp, scopeOf } from './listeners.ts';
 import { asPayment, canPay, spend } from './paying.ts';
 import { type C, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
-import { countAction, noteSpent } from './turn-atoms.ts';
+import { countAction } from './turn-atoms.ts';
 import { actionOf } from './using.ts';
 
 export type UsingDie = { seat: Seat; die: number };
@@ -36,12 +36,11 @@ export const useAction = steps('use-action', [
     rules: ['DM-ACTION-DICE-1', 'DM-ACTION-DICE-2', 'DM-BURSTS-6'],
     run: (c, d) => {
       const die = dieOf(c, d.die);
-      noteSpent(c, []);
       tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat: d.seat, die: ref(c, die) }));
       const heard = actionOf(c, die.as);
       return heard === null
         ? NEXT
-        : runAbility(heard.address, scopeOf(c, heard.slot, d.seat, die, null, { how: 'action' }));
+        : runAbility(heard.address, scopeOf(heard.slot, d.seat, die, null, { how: 'action' }));
     },
   },
   {
@@ -71,7 +70,7 @@ export const useAbility = steps('use-ability', [
       const slot = slotOf(c, d.ability, d.seat);
       const self = d.verb === 'activate' ? (activeFor(c, slot, d.seat)[0] ?? null) : null;
       const how = d.verb === 'activate' ? 'active' : 'global';
-      return runAbility(d.ability, scopeOf(c, slot, d.seat, self, null, { how }));
+      return runAbility(d.ability, scopeOf(slot, d.seat, self, null, { how }));
     },
   },
   { name: 'effects', rules: ['DM-ORDERING-3'], run: thenSettle },
@@ -86,16 +85,22 @@ export const useBeside = steps('use-beside', [
       const die = dieOf(c, d.die);
       const heard = indexOf(c).besides.find(({ slot }) => slot === die.as);
       if (heard === undefined) return NEXT;
-      return runAbility(heard.address, scopeOf(c, heard.slot, d.seat, die, null, { that: [die.holder] }));
+      return runAbility(heard.address, scopeOf(heard.slot, d.seat, die, null, { that: [die.holder] }));
     },
   },
   { name: 'effects', rules: ['DM-ORDERING-3'], run: thenSettle },
 ]);
 
-/** The card in the match that an ability stands on: where both players have it the one in use, or else one's own. */
+/**
+ * The card in the match that an ability stands on. Where both players have it: one whose use of this turn is left, the one
+ * that is active, or else one's own.
+ */
 function slotOf(c: C, address: string, seat: Seat): number {
   const id = address.slice(0, address.indexOf('#'));
-  const slots = c.table.cards.flatMap((slot, i) => (slot.id === id ? [i] : []));
+  const ability = c.rulebook.abilities.node(address) as Ability;
+  const all = c.table.cards.flatMap((slot, i) => (slot.id === id ? [i] : []));
+  const left = all.filter((slot) => !isUsedUp(c, { ability, address, slot }, seat, -1));
+  const slots = left.length === 0 ? all : left;
   const active = slots.find((slot) => isActiveFor(c, slot, seat));
   return active ?? slots.find((slot) => c.table.cards[slot]?.owner === seat) ?? slots[0] ?? -1;
 }
@@ -156,7 +161,7 @@ export const payCost = steps('pay-cost', [
       const paid = { target: (answer as number[])[0] ?? -1, cost: true, cause: costCause(c, d) } as const;
       return costNode(c, d).cost?.knockOut === undefined
         ? propose(c, [change<Spin>({ kind: 'spin', by: -1, ...paid })])
-        : propose(c, [change<KnockOut>({ kind: 'knock-out', to: 'prep', ...paid })]);
+        : propose(c, [change<KnockOut>({ kind: 'knock-out', ...paid })]);
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Seat } from '@assemble/kernel';
+import type { Hearer } from '../abilities/memory.ts';
 import type { Die, Lasting, Zone } from '../table.ts';
 import { diceIn, other, playerOf } from './dice-in-play.ts';
 import { ref, refs, tell } from './events.ts';
@@ -150,11 +151,25 @@ export function removeDamage(die: Die): void {
   die.damage = 0;
 }
 
+/** What a die was to do for damage it took it does no more; what its card does is no die's own (DM-KNOCK-OUT-6). */
+export function stopAnswering(c: C, { id }: Die): void {
+  const isOwn = ({ source, scope }: Hearer): boolean =>
+    source === String(id) && scope.event === 'damage' && scope.that.includes(id);
+  c.table.waiting = c.table.waiting.map((group) => group.filter((one) => !isOwn(one)));
+}
+
 /** It uses its own card and its own values again (DM-COPYING-7). */
 export function endCopy(die: Die): void {
   die.as = die.card;
   die.valuesOf = -1;
   die.valuesFace = -1;
+}
+
+/** What else it copied this turn is over: it goes on with the copy that lasts (DM-COPYING-7). */
+export function resumeCopy(die: Die, { data }: Lasting): void {
+  die.as = data['as'] as number;
+  die.valuesOf = data['valuesOf'] as number;
+  die.valuesFace = data['valuesFace'] as number;
 }
 
 /** A bought die belongs to its buyer and goes to the used pile (DM-PURCHASING-8). */

@@ -38,14 +38,19 @@ function cardValues(c: C, die: Die, own: CharacterFace | null): CharacterFace | 
   return own;
 }
 
-/** What a die has through its burst: it belongs to the values that others copy (DM-COPYING-3). */
+/**
+ * What a die has through its burst, by its own card: it belongs to the values that others copy (DM-COPYING-3), also when
+ * it has just been captured for that.
+ */
 export function burstValues(c: C, die: Die): Record<Stat, number> {
   const sum = { attack: 0, defense: 0 };
+  const itself: Die = { ...die, as: die.card };
+  const from = viewOf(itself);
   for (const { slot, ability } of indexOf(c).statics.get('bonus') ?? []) {
-    if (slot !== die.as || ability.condition?.if !== 'bursts') continue;
-    if (!holds(c, ability.condition, viewOf(die))) continue;
+    if (slot !== itself.as || ability.condition?.if !== 'bursts') continue;
+    if (!holds(c, ability.condition, from)) continue;
     const { to, attack, defense } = ability.holds as StandingBonus;
-    if (to !== 'self' && !matches(c, to, die, viewOf(die))) continue;
+    if (to !== 'self' && !matches(c, { ...to, zone: itself.zone }, itself, from)) continue;
     sum.attack += attack;
     sum.defense += defense;
   }

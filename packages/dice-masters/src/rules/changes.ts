@@ -88,6 +88,8 @@ export interface Occurrence extends DiceChange {
   with: number;
   /** The how manieth of the turn, where that is counted (fielding). */
   nth?: number;
+  /** The dice that were spent on it (DM-FIELDING-6). */
+  spent?: number[];
 }
 
 /** Every change of this game, told apart by its kind. */
@@ -138,7 +140,7 @@ const damage: Applier<C, Damage> = (c, hit) => {
     return;
   }
   atoms.addDamage(die, amount);
-  if (cause.die >= 0 && !hurtBy(c, die).includes(cause.die)) {
+  if (!hurtBy(c, die).includes(cause.die)) {
     atoms.addLasting(c, lasting(c, 'hurt', die.id, cause, { by: cause.die }));
   }
   tell(c, 'damaged', ['DM-DAMAGE-10'], () => ({
@@ -240,6 +242,7 @@ const takeDie: Applier<C, Take> = (c, { kind, target, back, cause }) => {
 };
 
 const NO_BURST = { attack: 0, defense: 0 };
+const NO_VALUES = { valuesOf: -1, valuesFace: -1 };
 
 /** Values are the numbers of a face (DM-GLOSSARY-5), abilities the text of a card (DM-GLOSSARY-4). */
 const copy: Applier<C, Copy> = (c, { target, what, card, face, burst = NO_BURST, until, plus, cause }) => {
@@ -256,9 +259,11 @@ const copy: Applier<C, Copy> = (c, { target, what, card, face, burst = NO_BURST,
     });
   } else if (until !== undefined) {
     // Another card takes the place of the one that was copied before.
+    const values = what === 'values' || what === 'both' ? { valuesOf: card, valuesFace: face } : NO_VALUES;
+    atoms.endLasting(c, (one) => one.kind === 'copy' && one.die === die.id);
+    atoms.addLasting(c, { ...lasting(c, 'copy', die.id, cause, { as: card, ...values }), until });
     die.valuesOf = -1;
     die.valuesFace = -1;
-    atoms.addLasting(c, { ...lasting(c, 'copy', die.id, cause, {}), until });
   }
   if (what !== 'values') die.as = card;
   if (what !== 'abilities' && plus === undefined) {

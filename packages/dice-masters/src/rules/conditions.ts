@@ -1,6 +1,7 @@
 import type { Condition } from '../abilities/vocabulary.ts';
 import { burstsOf, engagedWith, fieldedBy, hasRole, isAttacking, other, playerOf } from './dice-in-play.ts';
 import { matches, select, type Viewpoint } from './filter.ts';
+import { hurtBy } from './lasting.ts';
 import type { C } from './run.ts';
 
 /** Whether a condition holds for the player, and the die if there is one, whose ability asks. */
@@ -28,6 +29,7 @@ export function holds(c: C, condition: Condition, from: Viewpoint): boolean {
     case 'engaged-with':
       return self !== null && engagedWith(c, self).some((die) => matches(c, condition.dice, die, from));
     case 'undamaged':
-      return self !== null && self.damage === 0;
+      // Damage that is gone again was taken all the same.
+      return self !== null && self.damage === 0 && hurtBy(c, self).length === 0;
   }
 }

@@ -48,8 +48,11 @@ export function fieldVerdict(c: C, q: Inquiry, id: number): Verdict<Rule> {
   return judge.verdict();
 }
 
-/** The die is fielded; whoever hears that answers the occurrence (DM-FIELDING-5). Null where it may not be. */
-export function field(c: C, seat: Seat, die: Die): Occurrence | null {
+/**
+ * The die is fielded, for what was spent on it; whoever hears that answers the occurrence (DM-FIELDING-5). Null where it
+ * may not be.
+ */
+export function field(c: C, seat: Seat, die: Die, spent: number[]): Occurrence | null {
   if (!mayField(c, seat, die, 'bare').yes) return null;
   moveTo(c, die, 'field');
   const nth = countFielded(c, seat);
@@ -59,6 +62,7 @@ export function field(c: C, seat: Seat, die: Die): Occurrence | null {
     target: die.id,
     with: -1,
     nth,
+    spent,
     cause: { card: die.card, die: die.id, seat, how: 'rule' },
   });
 }

@@ -12,6 +12,8 @@ export interface Viewpoint {
   readonly self: Die | null;
   readonly card: number;
   readonly chosen: readonly number[];
+  /** The dice spent on what woke the ability (DM-FIELDING-6). */
+  readonly spent: readonly number[];
 }
 
 /** What a die sees through the text of a card: the one it uses. */
@@ -20,6 +22,7 @@ export const viewOf = (self: Die, card = self.as): Viewpoint => ({
   self,
   card,
   chosen: NOTHING,
+  spent: NOTHING,
 });
 
 /** What a player sees through the text of a card without a die of it. */
@@ -28,6 +31,7 @@ export const viewOfPlayer = (seat: Seat, card = 0): Viewpoint => ({
   self: null,
   card,
   chosen: NOTHING,
+  spent: NOTHING,
 });
 
 const NOTHING: readonly number[] = [];
@@ -47,7 +51,7 @@ export function matches(c: C, dice: Dice, die: Die, from: Viewpoint): boolean {
   if (dice.held === 'self' && (from.self === null || die.holder !== from.self.id)) return false;
   if (dice.other === 'self' && die.id === from.self?.id) return false;
   if (dice.other === 'chosen' && from.chosen.includes(die.id)) return false;
-  return !(dice.notSpent === true && c.table.spent.includes(die.id));
+  return !(dice.notSpent === true && from.spent.includes(die.id));
 }
 
 /** All dice a filter means. */

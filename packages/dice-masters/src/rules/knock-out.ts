@@ -4,6 +4,7 @@ import * as atoms from './atoms.ts';
 import type { AnyChange } from './changes.ts';
 import { dieOf, engagedWith, isAttacking, isBlocking, isFielded } from './dice-in-play.ts';
 import { ref, tell } from './events.ts';
+import { lasting } from './lasting.ts';
 import type { C } from './run.ts';
 
 /** A die as it was at a moment: whose, with which card and face, and what it was doing. */
@@ -16,8 +17,6 @@ export type Was = {
 
 export interface KnockOut extends DiceChange {
   kind: 'knock-out';
-  /** Where it goes: the prep area unless an ability says otherwise. */
-  to: 'prep' | 'field';
   /** The dice whose damage it had. */
   by?: number[];
   /** Written when it is carried out, for all that fall at the same moment. */
@@ -47,7 +46,7 @@ export function witness(c: C, batch: readonly Change[]): void {
   }
 }
 
-export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
+export const knockOut: Applier<C, KnockOut> = (c, { target, was, cause }) => {
   const die = dieOf(c, target);
   if (!isFielded(die)) return;
   tell(c, 'knocked-out', ['DM-KNOCK-OUT-2'], () => ({ die: ref(c, die) }));
@@ -55,9 +54,13 @@ export const knockOut: Applier<C, KnockOut> = (c, { target, to, was }) => {
   const spared =
     was?.attacking === true &&
     c.table.lasting.some((one) => one.kind === 'attackers-return' && one.seat === was.die.controller);
-  if (spared || to === 'field') {
+  if (spared) {
     atoms.releaseHeld(c, die);
     atoms.moveTo(c, die, 'field');
     atoms.removeDamage(die);
+    // It was knocked out all the same: the damage is nobody's any more, and its own ability for taking it is lost.
+    atoms.endLasting(c, (one) => one.kind === 'hurt' && one.die === die.id);
+    atoms.addLasting(c, lasting(c, 'hurt', die.id, cause, { by: -1 }));
+    atoms.stopAnswering(c, die);
   } else atoms.sendToOwner(c, die, 'prep');
 };

@@ -9,7 +9,7 @@ export function lasting(c: C, kind: string, die: number, cause: Cause, data: Dat
   return { kind, die, seat: cause.seat, card: cause.card, until: c.table.turn, data };
 }
 
-/** The dice that have damaged this one in this turn. */
+/** The dice that have damaged this one in this turn; -1 stands for what is no die. */
 export const hurtBy = (c: C, die: Die): number[] =>
   c.table.lasting
     .filter((one) => one.kind === 'hurt' && one.die === die.id)

@@ -1,7 +1,7 @@
 import type { Change, Message, Seat } from '@assemble/kernel';
 import type { Hearer, Memory } from '../abilities/memory.ts';
 import { candidatesOf, type Targeted } from '../abilities/targets.ts';
-import type { Ability, Activated, Global, Trigger, Would } from '../abilities/vocabulary.ts';
+import type { Activated, Global, Trigger, Would } from '../abilities/vocabulary.ts';
 import type { Die } from '../table.ts';
 import { bansOn } from './bans.ts';
 import type { AnyChange } from './changes.ts';
@@ -61,11 +61,7 @@ function addWould(
   const from = viewOf(self, slot);
   if (!hears(c, ability.on, change, from)) return;
   if (ability.condition !== undefined && !holds(c, ability.condition, from)) return;
-  if (
-    ability.limit !== undefined &&
-    c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
-  )
-    return;
+  if (isUsedUp(c, heard, self.controller, self.id)) return;
   if (
     ability.cost !== undefined &&
     !costVerdict(c, inquiry(c, self.controller, 'bare'), ability.cost, null).yes
@@ -77,7 +73,7 @@ function addWould(
     seat: self.controller,
     forced: ability.may !== true,
     repeatable: false,
-    scope: scopeOf(c, slot, self.controller, self, change, { change: { frame: -1, i } }),
+    scope: scopeOf(slot, self.controller, self, change, { change: { frame: -1, i } }),
     say: answering(c, slot, change, false),
   });
 }
@@ -98,7 +94,7 @@ function addBeside(
       seat: die.controller,
       forced: false,
       repeatable: false,
-      scope: scopeOf(c, slot, die.controller, die, change, { change: { frame: -1, i } }),
+      scope: scopeOf(slot, die.controller, die, change, { change: { frame: -1, i } }),
       say: answering(c, slot, change, false),
     });
   }
@@ -121,15 +117,12 @@ function addReactions(
     if (bansOn(c, seat, 'actions-and-globals').length > 0) continue;
     if (ability.condition !== undefined && !holds(c, ability.condition, from)) continue;
     if (!costVerdict(c, inquiry(c, seat, 'bare'), ability.cost, null).yes) continue;
-    if (
-      ability.limit === 'once-per-turn' &&
-      c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1))
-    )
-      continue;
-    // Once for the whole event, however many it reaches: then its user picks the one it is about.
-    const source = ability.limit === 'once-per-event' ? String(seat) : `${seat}/${nameIn(batch, i)}`;
+    if (isUsedUp(c, heard, seat, -1)) continue;
+    // Once for the whole event, however many it reaches: then its user picks the one it is about. Two cards of the same
+    // text are two; what may be used again and again is listed once all the same.
+    const source = ability.limit === 'once-per-event' ? `${seat} on ${slot}` : `${seat}/${nameIn(batch, i)}`;
     if (found.some((one) => one.ability === address && one.source === source)) continue;
-    const scope = scopeOf(c, slot, seat, null, change, { change: { frame: -1, i } });
+    const scope = scopeOf(slot, seat, null, change, { change: { frame: -1, i } });
     // Nobody is asked to pay for what could reach no one.
     const { to } = ability.effect as Partial<Targeted>;
     if (to !== undefined && candidatesOf(c, to, scope).length === 0) continue;
@@ -206,12 +199,13 @@ function addTriggers(
 
 function addTrigger(
   c: C,
-  { ability, slot, address }: Heard<Trigger>,
+  heard: Heard<Trigger>,
   self: Die,
   change: AnyChange,
   heardBy: Map<string, Hearer>,
   found: Hearer[],
 ): void {
+  const { ability, slot, address } = heard;
   // Two cards of the same text are two cards.
   const source = ability.active === true ? `card ${slot} of ${self.controller}` : String(self.id);
   const id = `${address}@${source}/${eventOf(change)}`;
@@ -222,18 +216,14 @@ function addTrigger(
     if (!that.includes(change.target)) that.push(change.target);
     return;
   }
-  if (
-    ability.limit !== undefined &&
-    c.table.usedThisTurn.includes(limitKey(ability, address, self.controller, self.id))
-  )
-    return;
+  if (isUsedUp(c, heard, self.controller, self.id)) return;
   const listener = {
     ability: address,
     source,
     seat: self.controller,
     forced: true,
     repeatable: false,
-    scope: scopeOf(c, slot, self.controller, self, change, {
+    scope: scopeOf(slot, self.controller, self, change, {
       ...burstsBefore(c, self, change),
       ...(ability.active === true ? { how: 'active' } : {}),
     }),
@@ -243,13 +233,17 @@ function addTrigger(
   found.push(listener);
 }
 
-/** Globals that answer what has happened: once for each die that did it, never asked for where they cannot be paid. */
+/** Globals that answer what has happened: each card's once for each die that did it, never asked for where they cannot be paid. */
 function addAnswers(c: C, heard: Heard<Global>, change: AnyChange, at: Place, found: Hearer[]): void {
   const asked: Hearer[] = [];
   addReactions(c, heard, change, at, asked);
   for (const one of asked) {
     const answered = found.some(
-      ({ ability, seat, scope }) => ability === one.ability && seat === one.seat && scope.by === one.scope.by,
+      ({ ability, seat, scope }) =>
+        ability === one.ability &&
+        seat === one.seat &&
+        scope.card === one.scope.card &&
+        scope.by === one.scope.by,
     );
     if (!answered)
       found.push({ ...one, forced: true, repeatable: false, scope: { ...one.scope, ask: true } });
@@ -288,15 +282,20 @@ function sourcesOf(c: C, heard: Heard<Trigger | Would>, change: AnyChange): Die[
   return gone?.as === heard.slot && !isFielded(dieOf(c, gone.id)) ? [...dice, gone] : dice;
 }
 
-/** Under what name a once-per-turn use is noted: per player for cards, per die for abilities of a die. */
-export function limitKey(ability: Ability, address: string, seat: Seat, self: number): string {
+/** Under what name a once-per-turn use is noted: per player and card for cards, per die for abilities of a die. */
+export function limitKey({ ability, address, slot }: Heard, seat: Seat, self: number): string {
   const perDie = (ability.node === 'trigger' || ability.node === 'would') && ability.active !== true;
-  return `${address}@${perDie ? self : `seat ${seat}`}`;
+  return `${address}@${perDie ? self : `seat ${seat} of ${slot}`}`;
 }
+
+/** Whether a once-per-turn ability was used: by this player, on this card or by this die. */
+export const isUsedUp = (c: C, heard: Heard, seat: Seat, self: number): boolean =>
+  'limit' in heard.ability &&
+  heard.ability.limit === 'once-per-turn' &&
+  c.table.usedThisTurn.includes(limitKey(heard, seat, self));
 
 /** What an ability knows when it starts. */
 export function scopeOf(
-  c: C,
   card: number,
   seat: Seat,
   self: Die | null,
@@ -313,7 +312,7 @@ export function scopeOf(
     by: event?.cause.die ?? -1,
     amount: (event?.['amount'] as number | undefined) ?? 0,
     times: 1,
-    spent: c.table.spent.slice(),
+    spent: (event?.['spent'] as number[] | undefined) ?? [],
     ...more,
   };
 }

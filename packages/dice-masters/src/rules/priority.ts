@@ -107,7 +107,7 @@ function start(seat: Seat, id: string): Instruction {
   switch (verb) {
     case 'buy':
     case 'field':
-      return call('spend', { seat, basket: [id], prices: [] });
+      return call('spend', { seat, basket: [id], spent: [] });
     case 'use':
       return call('use-action', { seat, die: Number(what) });
     case 'beside':
@@ -153,7 +153,7 @@ function menu(c: C, q: Inquiry): Choice[] {
   for (const heard of activatedOf(c, seat)) {
     const verdict = activateVerdict(c, q, heard);
     if (!shown(q, verdict)) continue;
-    found.push({
+    add(found, {
       id: `activate:${heard.address}`,
       say: { key: 'option.ability', args: { card: slotId(c, heard.slot) } },
       verdict,
@@ -163,7 +163,7 @@ function menu(c: C, q: Inquiry): Choice[] {
   for (const heard of index.globals) {
     const verdict = globalVerdict(c, q, heard);
     if (!shown(q, verdict)) continue;
-    found.push({
+    add(found, {
       id: `global:${heard.address}`,
       say: { key: 'option.global', args: { card: slotId(c, heard.slot) } },
       verdict,
@@ -173,6 +173,13 @@ function menu(c: C, q: Inquiry): Choice[] {
   besideChoices(c, seat, found);
   found.push({ id: 'stop', say: { key: active ? 'option.stop' : 'option.decline', args: {} }, verdict: YES });
   return found;
+}
+
+/** The same ability on two cards is one choice, legal as long as it is on one of them. */
+function add(found: Choice[], choice: Choice): void {
+  const at = found.findIndex(({ id }) => id === choice.id);
+  if (at < 0) found.push(choice);
+  else if (choice.verdict.yes) found[at] = choice;
 }
 
 const shown = (q: Inquiry, verdict: Verdict): boolean => verdict.yes || q.explaining === 'reasons';

@@ -1,5 +1,14 @@
 import { NEXT, propose } from '@assemble/kernel';
-import { endCopy, endLasting, moveTo, release, removeDamage, sendToOwner, useUpBeside } from './atoms.ts';
+import {
+  endCopy,
+  endLasting,
+  moveTo,
+  release,
+  removeDamage,
+  resumeCopy,
+  sendToOwner,
+  useUpBeside,
+} from './atoms.ts';
 import { endAttack } from './combat-atoms.ts';
 import { diceIn, dieOf, faceOf, isAttacking, isBlocked } from './dice-in-play.ts';
 import { refs, tell } from './events.ts';
@@ -82,8 +91,9 @@ export const regroup = steps('regroup', [
       endLasting(c, (one) => one.until <= c.table.turn);
       for (const die of c.table.dice) removeDamage(die);
       for (const die of c.table.dice) {
-        const copies = c.table.lasting.some((lasting) => lasting.kind === 'copy' && lasting.die === die.id);
-        if (!copies) endCopy(die);
+        const copy = c.table.lasting.find((lasting) => lasting.kind === 'copy' && lasting.die === die.id);
+        if (copy === undefined) endCopy(die);
+        else resumeCopy(die, copy);
       }
       return NEXT;
     },

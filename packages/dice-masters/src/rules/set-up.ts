@@ -162,7 +162,6 @@ export function emptyTable(setup: Json): Table {
     lasting: [],
     waiting: [],
     usedThisTurn: [],
-    spent: [],
     stacked: null,
   };
 }

@@ -1,6 +1,6 @@
 import { ask, DONE, goto, NEXT, type Node, propose, runAbility } from '@assemble/kernel';
 import type { Hearer } from '../abilities/memory.ts';
-import type { DiceChange } from '../table.ts';
+import type { DiceChange, Die } from '../table.ts';
 import { statOf } from './bonuses.ts';
 import { change, ruleCause } from './changes.ts';
 import { activeFor, dieOf, isFielded, other } from './dice-in-play.ts';
@@ -20,11 +20,9 @@ export const settle = steps('settle', [
     run: (c) => {
       const out: DiceChange[] = [];
       for (const die of c.table.dice) {
-        if (!isFielded(die) || die.damage < statOf(c, die, 'defense')) continue;
+        if (!isFielded(die) || die.damage < statOf(c, die, 'defense') || isBeingFielded(c, die)) continue;
         const by = hurtBy(c, die);
-        out.push(
-          change<KnockOut>({ kind: 'knock-out', target: die.id, to: 'prep', by, cause: ruleCause(c) }),
-        );
+        out.push(change<KnockOut>({ kind: 'knock-out', target: die.id, by, cause: ruleCause(c) }));
       }
       return out.length === 0 ? goto('take the next waiting ability') : propose(c, out);
     },
@@ -67,6 +65,16 @@ export const settle = steps('settle', [
     run: () => goto('knock out characters whose damage reaches their defense'),
   },
 ]);
+
+/**
+ * What a character does when it is fielded happens at that moment (DM-FIELDING-5): without a defense to begin with, it
+ * falls when that is done.
+ */
+const isBeingFielded = (c: C, die: Die): boolean =>
+  die.damage === 0 &&
+  c.table.waiting.some((group) =>
+    group.some(({ scope }) => scope.event === 'fielded' && scope.self === die.id && scope.that[0] === die.id),
+  );
 
 /** The same ability of the same die or card, or the same global, woken by another die: there is nothing to choose. */
 const isAlike = (c: C, a: Hearer, b: Hearer): boolean =>

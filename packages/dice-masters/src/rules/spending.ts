@@ -22,9 +22,9 @@ import { asPayment, autoPay, type Inquiry, inquiry, paymentVerdict, spend } from
 import { buy, buyVerdict, purchasePrice } from './purchasing.ts';
 import { type C, running, steps } from './run.ts';
 import { thenSettle } from './settle.ts';
-import { noteSpent } from './turn-atoms.ts';
 
-export type Spending = { seat: Seat; basket: string[]; prices: readonly Price[] };
+/** What is bought and fielded with one payment, and the dice that were spent on it (DM-FIELDING-6). */
+export type Spending = { seat: Seat; basket: string[]; spent: number[] };
 
 /**
  * Buying and fielding: what is paid for in one go shares a payment (DM-PAYING-6, DM-PAYING-9); each price needs
@@ -35,7 +35,6 @@ export const spending = steps('spend', [
     name: 'pay',
     rules: ['DM-PAYING-1', 'DM-PAYING-6', 'DM-PAYING-9', 'DM-ENERGY-7', 'DM-FIELDING-3'],
     run: (c, d) => {
-      noteSpent(c, []);
       const prices = d.basket.map((item) => priceOfItem(c, item));
       const amount = prices.reduce((sum, price) => sum + price.amount, 0);
       // DM-FIELDING-2: what costs nothing is fielded without a payment.
@@ -60,7 +59,7 @@ export const spending = steps('spend', [
         return AGAIN;
       }
       const payment = asPayment(answer);
-      if (payment !== null) noteSpent(c, spend(c, d.seat, payment));
+      if (payment !== null) d.spent = spend(c, d.seat, payment);
       return NEXT;
     },
   },
@@ -79,7 +78,7 @@ export const spending = steps('spend', [
     run: (c, d) => {
       const item = d.basket.shift();
       if (item === undefined) return DONE;
-      const fielded = field(c, d.seat, dieOf(c, idOf(item)));
+      const fielded = field(c, d.seat, dieOf(c, idOf(item)), d.spent);
       // What came before it may have woken a ban: then it stays where it is, though it is paid for.
       return fielded === null ? AGAIN : propose(c, [fielded]);
     },

@@ -52,11 +52,6 @@ export function noteUse(c: C, key: string): void {
   c.table.usedThisTurn.push(key);
 }
 
-/** Notes the dice spent on what is being carried out (DM-FIELDING-6). */
-export function noteSpent(c: C, dice: number[]): void {
-  c.table.spent = dice;
-}
-
 /** Gives energy markers for dice that could not be drawn (DM-CLEAR-AND-DRAW-10). */
 export function gainMarkers(c: C, seat: Seat, count: number): void {
   playerOf(c, seat).markers += count;
@@ -72,9 +67,13 @@ export function loseMarkers(c: C, seat: Seat): void {
   playerOf(c, seat).markers = 0;
 }
 
-/** Abilities that one event triggered wait as a group (DM-ORDERING-3). */
+/**
+ * Abilities that one effect triggered, by whatever it did and whoever fell to it, wait as a group (DM-ORDERING-3,
+ * DM-DAMAGE-11); the last group is the one that still grows.
+ */
 export function enqueue(c: C, listeners: readonly Hearer[]): void {
-  c.table.waiting.push(inOrder(listeners));
+  const group = c.table.waiting.pop() ?? [];
+  c.table.waiting.push(inOrder([...group, ...listeners]));
 }
 
 /** The group whose turn it is; groups that are done with are gone. */
@@ -83,8 +82,9 @@ export function nextGroup(c: C): Hearer[] | undefined {
   return c.table.waiting[0];
 }
 
-/** An ability of the group whose turn it is waits no longer. */
+/** An ability of the group whose turn it is waits no longer; what it triggers in its turn is another group (DM-ORDERING-5). */
 export function stopWaiting(c: C, listener: Hearer): void {
   const group = c.table.waiting[0];
   group?.splice(group.indexOf(listener), 1);
+  c.table.waiting.push([]);
 }

@@ -6,7 +6,7 @@ import { costVerdict } from './costs.ts';
 import { dieOf, faceOf, isActiveFor } from './dice-in-play.ts';
 import { viewOfPlayer } from './filter.ts';
 import { type Heard, indexOf } from './index-of-cards.ts';
-import { limitKey } from './listeners.ts';
+import { isUsedUp } from './listeners.ts';
 import type { Inquiry } from './paying.ts';
 import type { C, Rule } from './run.ts';
 
@@ -40,7 +40,8 @@ const inActingTime = (c: C): boolean =>
   c.table.phase === 'main' || (c.table.phase === 'attack' && c.table.combat?.step === 'actions');
 
 /** Whether a player may use this global now. */
-export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Heard<Global>): Verdict<Rule> {
+export function globalVerdict(c: C, q: Inquiry, heard: Heard<Global>): Verdict<Rule> {
+  const { ability, slot } = heard;
   const { seat } = q;
   const judge = new Judge<Rule>(q.explaining)
     .must(
@@ -51,13 +52,7 @@ export function globalVerdict(c: C, q: Inquiry, { ability, slot, address }: Hear
     .also(costVerdict(c, q, ability.cost, null));
   if (judge.settled) return judge.verdict();
   judge.also(banVerdict(c, seat, 'actions-and-globals', null));
-  if (ability.limit !== undefined) {
-    judge.must(
-      !c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)),
-      'DM-GLOBAL-ABILITIES-4',
-      'no.once-per-turn',
-    );
-  }
+  judge.must(!isUsedUp(c, heard, seat, -1), 'DM-GLOBAL-ABILITIES-4', 'no.once-per-turn');
   if (ability.condition !== undefined) {
     judge.must(holds(c, ability.condition, viewOfPlayer(seat, slot)), 'DM-CORE-RULES-1', 'no.condition', {
       card: c.table.cards[slot]?.id ?? '',
@@ -71,7 +66,8 @@ export function activatedOf(c: C, seat: Seat): Heard<Activated>[] {
   return indexOf(c).activated.filter(({ slot }) => isActiveFor(c, slot, seat));
 }
 
-export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Activated>): Verdict<Rule> {
+export function activateVerdict(c: C, q: Inquiry, heard: Heard<Activated>): Verdict<Rule> {
+  const { ability } = heard;
   const { seat } = q;
   const judge = new Judge<Rule>(q.explaining)
     .must(inActingTime(c), 'DM-ATTACK-8', 'no.not-now')
@@ -80,13 +76,7 @@ export function activateVerdict(c: C, q: Inquiry, { ability, address }: Heard<Ac
       c.table.active === seat,
       c.table.phase === 'attack' ? 'DM-ATTACK-6' : 'DM-TURN-STRUCTURE-7',
       'no.not-your-turn',
-    );
-  if (ability.limit !== undefined) {
-    judge.must(
-      !c.table.usedThisTurn.includes(limitKey(ability, address, seat, -1)),
-      'DM-CORE-RULES-1',
-      'no.once-per-turn',
-    );
-  }
+    )
+    .must(!isUsedUp(c, heard, seat, -1), 'DM-CORE-RULES-1', 'no.once-per-turn');
   return judge.also(costVerdict(c, q, ability.cost, null)).verdict();
 }

@@ -83,7 +83,7 @@ export class Placing {
     if (die === undefined) {
       const card = this.#table.cards[slot]?.id ?? SIDEKICK_ID;
       const rule = card === SIDEKICK_ID ? 'DM-TEAM-RULES-1' : 'DM-CARDS-8';
-      throw new Impossible({ rule, key: 'no.position-none-left', args: { seat: owner, card } }, none);
+      throw new Impossible([{ rule, key: 'no.position-none-left', args: { seat: owner, card } }], none);
     }
     this.#taken.add(die.id);
     die.owner = owner;

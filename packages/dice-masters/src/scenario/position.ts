@@ -57,7 +57,7 @@ export function prepare(cards: readonly Card[], given: Words, steps: readonly St
   const attack = given['attack'];
   const match = untouched(game, { format: table.format }, table, 2);
   match.frames = attack === undefined ? atPhase(table.phase) : inAttack(table, attack as Words, find);
-  mustBePossible(new Run(game.rulebook, match, null), cast);
+  mustBePossible(new Run(game.rulebook, match, null), cast, { game: game as Game<Table>, match, players });
   game.resume(match, opening);
   return { game, match, players, cast: () => cast, opening };
 }

@@ -72,7 +72,9 @@ class Seen {
   }
 
   used(key: string): string {
-    return key.replace(/@(\d+)$/, (_all, id: string) => `@${this.#byNumber(Number(id))}`);
+    return key
+      .replace(/@(\d+)$/, (_all, id: string) => `@${this.#byNumber(Number(id))}`)
+      .replace(/ of (\d+)$/, (_all, slot: string) => ` of ${this.#card(Number(slot))}`);
   }
 
   #byNumber(id: number): string {

@@ -118,7 +118,7 @@ export function usedFrom(table: Table, content: Content, words: Words, find: Fin
   const slot = find.slot(seat, card);
   const id = table.cards[slot]?.id ?? '';
   const limited = (content.find(id)?.abilities ?? []).flatMap((ability, i) =>
-    'limit' in ability && ability.limit === 'once-per-turn' ? [[ability, `${id}#${i}`] as const] : [],
+    'limit' in ability && ability.limit === 'once-per-turn' ? [{ ability, address: `${id}#${i}`, slot }] : [],
   );
   if (limited.length === 0) throw new Error(`"${card}" has no ability that can be used once per turn`);
   const dice =
@@ -126,9 +126,5 @@ export function usedFrom(table: Table, content: Content, words: Words, find: Fin
       ? table.dice.filter((one) => one.as === slot && one.controller === seat)
       : [find.die(seat, die)];
   const selves = dice.length === 0 ? [-1] : dice.map((one) => one.id);
-  return [
-    ...new Set(
-      limited.flatMap(([ability, address]) => selves.map((self) => limitKey(ability, address, seat, self))),
-    ),
-  ];
+  return [...new Set(limited.flatMap((heard) => selves.map((self) => limitKey(heard, seat, self))))];
 }

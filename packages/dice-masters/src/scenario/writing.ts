@@ -228,16 +228,14 @@ class Writer {
     };
   }
 
-  /** Abilities that were used once this turn: `<card>#<ability>@<die or seat>`. */
+  /** Abilities that were used once this turn: `<card>#<ability>@<die>`, or `@seat <seat> of <slot>`. */
   #used(): Words[] {
     return this.#table.usedThisTurn.map((key) => {
-      const [, id = '', by, die] = /^(.*)#\d+@(?:seat (\d+)|(-?\d+))$/.exec(key) ?? [];
+      const [, by, on, die] = /@(?:seat (\d+) of (\d+)|(-?\d+))$/.exec(key) ?? [];
       const holder = this.#dice.find((one) => one.id === Number(die));
       const seat = by === undefined ? (holder?.controller ?? 0) : Number(by);
-      const own = this.#table.cards.findIndex((slot) => slot.id === id && slot.owner === seat);
-      const slot = own < 0 ? this.#table.cards.findIndex((one) => one.id === id) : own;
       return {
-        card: this.#names[slot] ?? '',
+        card: this.#names[on === undefined ? (holder?.as ?? 0) : Number(on)] ?? '',
         by: this.#players[seat] ?? '',
         ...(holder === undefined ? {} : { die: this.#die(holder.id) }),
       };

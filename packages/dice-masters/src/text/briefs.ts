@@ -55,9 +55,12 @@ function fate(amount: number, left: number, player: boolean, t: Tools, die: DieR
 export const outcomes: Catalog<Outcomes, Tools> = defineMessages<Outcomes, Tools>({
   'does.ability': alike((e, t) => t.forWhat(e)),
   'does.buy': {
-    en: ({ cost, needs, left }, t) => rich`Costs ${cost}${types(needs, t)}; ${left} left after that`,
-    es: ({ cost, needs, left }, t) => rich`Cuesta ${cost}${types(needs, t)}; después ${remain(left)} ${left}`,
-    de: ({ cost, needs, left }, t) => rich`Kostet ${cost}${types(needs, t)}; danach noch ${left}`,
+    en: ({ cost, needs, left }, t) =>
+      rich`Costs ${cost}${types(needs, t)}; ${left === 0 ? 'its last die' : `leaves ${left} ${left === 1 ? 'die' : 'dice'} on the card`}`,
+    es: ({ cost, needs, left }, t) =>
+      rich`Cuesta ${cost}${types(needs, t)}; ${left === 0 ? 'su último dado' : `${remain(left)} ${left} ${left === 1 ? 'dado' : 'dados'} en la carta`}`,
+    de: ({ cost, needs, left }, t) =>
+      rich`Kostet ${cost}${types(needs, t)}; ${left === 0 ? 'der letzte Würfel' : `${left} ${left === 1 ? 'bleibt' : 'bleiben'} auf der Karte`}`,
   },
   'does.field': {
     en: ({ cost, attack, defense }) =>

@@ -192,14 +192,14 @@ function menuLine(c: C, { seat, ask }: Decision, { id, say: { args } }: Option):
       const die = dieOf(c, Number(what));
       const heard = actionOf(c, die.as);
       if (heard === null) return outlook([says('does.nothing', {})]);
-      const line = abilityLine(c, heard.address, scopeOf(c, heard.slot, seat, die, null, { how: 'action' }));
+      const line = abilityLine(c, heard.address, scopeOf(heard.slot, seat, die, null, { how: 'action' }));
       return { ...line, like: `use ${die.card} ${die.face} ${die.as}` };
     }
     case 'beside': {
       const die = dieOf(c, Number(what));
       const heard = indexOf(c).besides.find(({ slot }) => slot === die.as);
       if (heard === undefined) return outlook([says('does.nothing', {})]);
-      return abilityLine(c, heard.address, scopeOf(c, heard.slot, seat, die, null, { that: [die.holder] }));
+      return abilityLine(c, heard.address, scopeOf(heard.slot, seat, die, null, { that: [die.holder] }));
     }
     case 'lift': {
       const { life } = args as { readonly life: number };
@@ -217,7 +217,7 @@ function usedLine(c: C, seat: Seat, activated: boolean, at: string): Outlook {
   const slots = c.table.cards.flatMap((slot, i) => (slot.id === id ? [i] : []));
   const slot = slots.find((one) => activeFor(c, one, seat).length > 0) ?? slots[0] ?? -1;
   const self = activated ? (activeFor(c, slot, seat)[0] ?? null) : null;
-  return abilityLine(c, at, scopeOf(c, slot, seat, self, null, { how: activated ? 'active' : 'global' }));
+  return abilityLine(c, at, scopeOf(slot, seat, self, null, { how: activated ? 'active' : 'global' }));
 }
 
 /** What a character costs and is worth, and what its card does when it is fielded. */

@@ -46,3 +46,14 @@ scenario([], 'his own player rerolls as ever', {
   when: [{ who: 'Ann', does: { reroll: 'all', roll: ['bolt', 'shield'] } }],
   then: { Ann: { life: 20, reserve: ['sidekick@bolt', 'sidekick@shield'] }, quiet: true },
 });
+
+scenario('DM-DICE-IDENTITY-5', 'an effect that rerolls a die is not the player’s reroll', {
+  given: {
+    teams: { Ann: ['avx/magneto-sonderkommando'], Ben: ['avx/professor-x-principal'] },
+    Ann: { field: ['magneto@L1'], reserve: ['sidekick@mask'] },
+    Ben: { field: ['professor-x@L1'] },
+    roll: ['magneto@L2'],
+  },
+  when: [{ who: 'Ann', does: { global: 'magneto' } }],
+  then: { Ann: { life: 20, field: ['magneto@L2'] }, Ben: { field: ['professor-x@L1'] } },
+});

@@ -129,6 +129,64 @@ scenario('DM-ORDERING-5', 'a new trigger waits for those of the event before it'
   then: { Ben: { attack: [{ die: 'iron-man@L1', damage: 3 }] } },
 });
 
+scenario(
+  ['DM-DAMAGE-11', 'DM-ORDERING-1', 'DM-KNOCK-OUT-5'],
+  'damage and knock-outs of one fight: all effects of the attacker come before the first of the defender',
+  {
+    given: {
+      attack: { attackers: ['deadpool', 'thor'] },
+      lasting: [{ die: 'sidekick', player: 'Ben', mark: 'must-block', attacker: 'deadpool' }],
+      teams: { Ann: ['avx/deadpool-chiyonosake', 'avx/thor-odinson'], Ben: ['avx/iron-man-playboy'] },
+      Ann: { field: ['deadpool@L3', 'thor@L1'] },
+      Ben: { field: ['iron-man@L2', 'sidekick@character'] },
+    },
+    // Iron Man has 5 damage on a defense of 6 and would strike back. Deadpool has knocked out whom he forced to block:
+    // his 2 damage come first, and Iron Man falls.
+    when: [
+      {
+        who: 'Ben',
+        does: { block: { sidekick: 'deadpool', 'iron-man': 'thor' } },
+        then: { fires: ['deadpool'] },
+      },
+    ],
+    then: {
+      active: 'Ben',
+      Ann: { field: ['deadpool@L3', 'thor@L1'] },
+      Ben: { field: [], prep: { 'iron-man': 1, sidekick: 5 } },
+    },
+  },
+);
+
+scenario(
+  ['DM-DAMAGE-11', 'DM-ORDERING-2'],
+  'a player’s own effects of damage and of knock-outs are in the order that player likes',
+  {
+    given: {
+      attack: {
+        step: 'actions',
+        attackers: ['thor', 'nova'],
+        blocks: { 'ghost-rider': 'thor', hulk: 'nova' },
+      },
+      teams: {
+        Ann: ['avx/thor-odinson', 'avx/nova-quasar'],
+        Ben: ['avx/ghost-rider-spirit-of-vengeance', 'avx/hulk-annihilator'],
+      },
+      Ann: { field: ['thor@L1', 'nova@L1'] },
+      Ben: { field: ['ghost-rider@L1', 'hulk@L3'], used: { hulk: 1, sidekick: 5 }, bag: {} },
+      draw: ['hulk'],
+    },
+    when: [
+      { who: 'Ann', does: {}, then: { asked: { Ben: 'ask.next-ability' } } },
+      // Ghost Rider first: the used pile goes into the bag, and no Hulk is left there for Hulk.
+      {
+        who: 'Ben',
+        does: { first: 'ghost-rider' },
+        then: { fires: ['ghost-rider', 'hulk'], happened: ['refilled', 'drew'], 'not-happened': ['moved'] },
+      },
+    ],
+  },
+);
+
 scenario('DM-ORDERING-9', 'a reaction may be used in the middle of the other player’s actions', {
   given: {
     teams: { Ann: ['avx/iron-man-inventor'], Ben: ['avx/thor-lord-of-asgard'] },

@@ -36,20 +36,20 @@ export const pullHimOff: Puzzle = {
     },
     es: {
       title: 'Tira, no pegues',
-      goal: 'Anota 1 en esta ronda',
+      goal: 'Consigue 1 PV en esta ronda',
       about:
-        'Iron Man y Hulk disputan la consola, así que nadie la asegura. Hoy todos los dados sacan impacto. Spider-Man tiene 2 de Poder y una acción.',
+        'Iron Man y Hulk disputan la consola, así que nadie la asegura. Hoy todos los dados sacan impacto. Spiderman tiene 2 de Poder y una acción.',
       hints: [
         'Hulk tiene 20 de Aguante. No hace falta que caiga, solo que esté en otro sitio.',
-        'Hilo de telaraña lo arrastra hacia Spider-Man. No es una acción y no necesita dados.',
+        'Hilo de telaraña lo arrastra hacia Spiderman. No es una acción y no necesita dados.',
       ],
       solved: 'Un tironcito, y la consola fue tuya.',
     },
     de: {
       title: 'Ziehen statt schlagen',
-      goal: 'Hol in dieser Runde 1 Punkt',
+      goal: 'Verdiene in dieser Runde 1 SP',
       about:
-        'Iron Man und Hulk streiten um die Konsole, also sichert sie niemand. Heute zeigt jeder Würfel einen Treffer. Spider-Man hat 2 Kraft und eine Aktion.',
+        'Iron Man und Hulk umkämpfen beide die Konsole, also sichert sie niemand. Heute zeigt jeder Würfel einen Treffer. Spider-Man hat 2 Kraft und eine Aktion.',
       hints: [
         'Hulk hat 20 Ausdauer. Er muss nicht fallen, nur woanders stehen.',
         'Die Netzleine zieht ihn zu Spider-Man. Sie ist keine Aktion und braucht keine Würfel.',

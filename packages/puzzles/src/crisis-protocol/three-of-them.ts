@@ -39,7 +39,7 @@ export const threeOfThem: Puzzle = {
       title: 'Dos manos y un coche',
       goal: 'Deja abatidos a los tres',
       about:
-        'Hoy todos los dados sacan impacto. A la Viuda Negra y a Calavera les quedan 4 de Aguante; al Barón Zemo, 1. Spider-Man no tiene Poder y tiene dos acciones.',
+        'Hoy todos los dados sacan impacto. A la Viuda Negra y a Calavera les quedan 4 de Aguante; al Barón Zemo, 1. Spiderman no tiene Poder y tiene dos acciones.',
       hints: [
         'Dos ataques alcanzan a dos. Un superpoder no es una acción: ¿qué hay por aquí tirado?',
         'Golpea a la Viuda Negra, que da Poder. Telaraña a distancia para Calavera. Y el coche, lanzado contra el Barón Zemo.',

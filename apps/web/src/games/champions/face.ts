@@ -5,6 +5,7 @@ import type { GameFace } from '../../table/board.ts';
 import { beats } from './beats.ts';
 import { odds } from './board/odds.ts';
 import { boardWords } from './board/words/index.ts';
+import { act } from './play/acts.ts';
 import { afterwards } from './play/afterwards.ts';
 import { cue, losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
@@ -37,6 +38,8 @@ const championsFace: GameFace<View> = {
   cardOf,
   payable,
   payment,
+  act,
+  liesOpen: ({ key }) => key === 'option.play',
   passes: ['pass', 'end', 'decline'],
   idle: ['pass', 'decline'],
   // Nothing in this game is chosen in secret.

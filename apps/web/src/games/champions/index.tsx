@@ -24,6 +24,7 @@ export const champions: Game = {
   course: async () => (await import('@assemble/lessons/champions')).course,
   puzzles: async () => (await import('@assemble/puzzles/champions')).collection,
   face: async () => (await import('./face.ts')).face,
+  editor: async () => (await import('./position/editor.ts')).editor,
   Thing: lazy(async () => ({ default: (await import('./Thing.tsx')).Thing })),
   places: [
     {

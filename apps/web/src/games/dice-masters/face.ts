@@ -13,6 +13,7 @@ import { diceStory } from './comfort/dice-story.ts';
 import { odds } from './comfort/odds.ts';
 import { content } from './data.ts';
 import { about } from './play/about.ts';
+import { act } from './play/acts.ts';
 import { afterwards } from './play/afterwards.ts';
 import { configure } from './play/configuration.ts';
 import { glance } from './play/glance.ts';
@@ -53,6 +54,8 @@ const diceMastersFace: GameFace<View> = {
   payable,
   payment,
   about,
+  act,
+  liesOpen: ({ key }) => key === 'option.buy',
   passes: ['stop', 'pass'],
   commitments: (_decision, _suggestion, view, locale) => {
     const format = view.format === 'basic' ? 'basic' : 'tournament';
@@ -89,7 +92,7 @@ const diceMastersFace: GameFace<View> = {
   worth: {
     en: (points) => `${points} life`,
     es: (points) => `${points} de vida`,
-    de: (points) => `${points} Leben`,
+    de: (points) => `${points} Lebenspunkte`,
   },
   glance,
   afterwards,

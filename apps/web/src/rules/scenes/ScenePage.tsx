@@ -1,4 +1,3 @@
-import '../../learn/learn.css';
 import './scene.css';
 import type { RuleEntry } from '@assemble/rules';
 import { use, useMemo } from 'react';

@@ -186,7 +186,7 @@ export function Lines({ events, look, children }: Props) {
 
   return (
     <>
-      <SearchField label={t.logFilter} value={filter} onChange={setFilter} />
+      <SearchField label={t.logFilter} hint={t.logFilter} value={filter} onChange={setFilter} />
       <div
         ref={scroller}
         className="log-lines"

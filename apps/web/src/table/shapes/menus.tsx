@@ -32,10 +32,12 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
   const isHere = ({ say: label }: Pick<Line, 'say'>): boolean =>
     !wide || board === 'text' || face.offersItself?.(decision, label) !== true;
   const lit = lines.filter(({ verdict }) => verdict.yes);
-  const actions = withoutCopies(
+  const offered = withoutCopies(
     lit.filter((one) => !face.passes.includes(one.id) && isHere(one)),
     asked,
   );
+  const open = offered.filter(({ say: label }) => face.liesOpen?.(label) === true);
+  const actions = [...offered.filter((one) => !open.includes(one)), ...open];
   const [pass, ...others] = lit.filter(({ id }) => face.passes.includes(id));
   const labelOf = ({ say: label, count }: Line): string =>
     count === 1 ? plain(say(label)) : `${count} × ${plain(say(label))}`;

@@ -76,7 +76,7 @@ export function ChoiceButton({
             </span>
           )}
           <span>
-            <span>{label}</span>
+            <span className="choice-name">{label}</span>
             {then !== undefined && <Then {...then} />}
           </span>
         </>
@@ -131,8 +131,8 @@ export function Offer({
   );
 }
 
-/** So many say in the dock what they come to; more of them do where all answers are open. */
-const FEW = 4;
+/** So many have two lines in the dock for what they come to; of more of them there is one. */
+const FEW = 2;
 
 /** The choices of a question. */
 export function Choices({ children }: { readonly children: ReactNode }) {

@@ -28,8 +28,9 @@ export function EntitiesShape({
   onDecide,
 }: ShapeProps<'entities'>) {
   const t = useTableWords();
-  const { face, view, nameOf, say } = useDesk();
+  const { face, view, locale, nameOf, say } = useDesk();
   const { from, min } = decision;
+  const act = face.act?.(decision, draft, view, locale) ?? null;
   const max = Math.min(decision.max, from.length);
   const answer = answerOf(decision, draft);
   const isNothing = draft.chosen.length === 0;
@@ -60,13 +61,13 @@ export function EntitiesShape({
       <Primary>
         {min === 0 && isNothing ? (
           <Refuse
-            label={nameOfAnswer(asked, 'none', say) ?? t.chooseNothing}
-            then={inOneLine(consequences(asked, 'none', say))}
+            label={act?.label ?? nameOfAnswer(asked, 'none', say) ?? t.chooseNothing}
+            then={act?.then ?? inOneLine(consequences(asked, 'none', say))}
             onClick={none}
           />
         ) : (
           (max > 1 || !isNothing) && (
-            <Confirm disabled={answer === null || isNothing} onClick={() => onDecide(answer)} />
+            <Confirm {...act} disabled={answer === null || isNothing} onClick={() => onDecide(answer)} />
           )
         )}
       </Primary>
@@ -175,7 +176,8 @@ export function NumberShape({ decision, draft, onDraft, aside, onDecide }: Shape
 /** Things put to other things: pick one, then its target; or a list for each. */
 export function AssignShape({ decision, draft, onDraft, onTap, aside, onDecide }: ShapeProps<'assign'>) {
   const t = useTableWords();
-  const { nameOf } = useDesk();
+  const { face, view, locale, nameOf } = useDesk();
+  const act = face.act?.(decision, draft, view, locale) ?? null;
   const put = draft.put.some((list) => list.length > 0);
   const picked = draft.picked === null ? -1 : decision.items.indexOf(draft.picked);
   const targets = decision.to[picked] ?? [];
@@ -222,9 +224,9 @@ export function AssignShape({ decision, draft, onDraft, onTap, aside, onDecide }
       </Answers>
       <Primary>
         {put ? (
-          <Confirm onClick={() => onDecide(draft.put)} />
+          <Confirm {...act} onClick={() => onDecide(draft.put)} />
         ) : (
-          <Refuse label={t.chooseNothing} onClick={none} />
+          <Refuse label={act?.label ?? t.chooseNothing} then={act?.then} onClick={none} />
         )}
       </Primary>
     </>

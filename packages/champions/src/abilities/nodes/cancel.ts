@@ -1,4 +1,5 @@
 import { DONE, type Node } from '@assemble/kernel';
+import { moveTo } from '../../rules/atoms.ts';
 import type { RevealChange } from '../../rules/changes.ts';
 import { ref, tell } from '../../rules/events.ts';
 import { says } from '../../text/said.ts';
@@ -16,6 +17,8 @@ export const cancel: EffectNode<Cancel> = {
     const change = c.change(scope) as RevealChange;
     change.cancelled = node.what;
     note(scope, 1, true);
+    // What follows finds the card in the discard pile.
+    if (node.what === 'card') moveTo(c, change.target, 'discard');
     tell(c, 'cancelled', ['MC-CANCEL-1'], () => ({
       card: ref(c, change.target),
       by: ref(c, scope.self),

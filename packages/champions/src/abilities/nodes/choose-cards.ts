@@ -48,7 +48,8 @@ export const chooseCards: EffectNode<ChooseCards> = {
       source: frame.data.at,
       shape: 'entities',
       from: found,
-      min: 0,
+      // MC-WORD-4: none at all would change nothing.
+      min: Math.min(1, found.length),
       max: Math.min(node.count, found.length),
     });
   },

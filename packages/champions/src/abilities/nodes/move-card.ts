@@ -3,6 +3,7 @@ import type { Resource } from '../../content.ts';
 import { leavePlay, moveTo, shuffleDeck } from '../../rules/atoms.ts';
 import { ownerOf, pieceAt, printed } from '../../rules/cards-in-play.ts';
 import { ref, tell } from '../../rules/events.ts';
+import type { C } from '../../rules/run.ts';
 import { moveCardPhrase } from '../../text/found-phrase.ts';
 import type { EffectNode } from '../node.ts';
 import { note } from '../scope.ts';
@@ -16,12 +17,17 @@ export interface MoveCard extends Node {
   readonly resource?: Resource;
 }
 
+/** MC-ABILITY-1: a card that was discarded may lie in a new deck by now, where nothing finds it. */
+const isDiscarded = (c: C, id: number): boolean => c.table.zones[id] === 'discard';
+
 export const moveCard: EffectNode<MoveCard> = {
   run: (c, node, scope) => {
     const { resource } = node;
     const all = node.what === 'self' ? [scope.self] : scope.cards;
     const ids =
-      resource === undefined ? all : all.filter((id) => printed(c, id).resources.includes(resource));
+      resource === undefined
+        ? all
+        : all.filter((id) => isDiscarded(c, id) && printed(c, id).resources.includes(resource));
     for (const id of ids) {
       const zone = c.table.zones[id] ?? 'gone';
       if (pieceAt(c, id) !== undefined) leavePlay(c, id, node.where, ['MC-ZONE-4']);

@@ -10,11 +10,13 @@ export interface RevealNode extends Node {
 }
 
 export const reveal: EffectNode<RevealNode> = {
-  run: (_c, node, scope, frame) => {
+  run: (c, node, scope, frame) => {
     if (frame.step > 0) return DONE;
     const { seat, cards } = scope;
     if (node.what === 'top') return revealCard(seat);
-    return cards[0] === undefined ? DONE : revealCard(seat, cards[0], true);
+    const [found] = cards;
+    // What was found in the discard pile, or discarded first, is not revealed from the encounter deck.
+    return found === undefined ? DONE : revealCard(seat, found, c.table.zones[found] === 'deck');
   },
   can: () => true,
   say: ({ what }, p) => revealPhrase(p, what),

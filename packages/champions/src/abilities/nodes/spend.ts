@@ -1,7 +1,8 @@
 import { DONE, type Node } from '@assemble/kernel';
 import type { Resource } from '../../content.ts';
-import { askPayment, discardSpent } from '../../rules/initiating.ts';
-import { canPay, type Price, pay, paymentIn } from '../../rules/paying.ts';
+import { askPayment } from '../../rules/initiating.ts';
+import { canPay, pay, paymentIn } from '../../rules/paying.ts';
+import type { Price } from '../../rules/sources.ts';
 import { resourceList } from '../../text/resources.ts';
 import { says } from '../../text/said.ts';
 import type { EffectNode } from '../node.ts';
@@ -25,7 +26,6 @@ export const spend: EffectNode<Spend> = {
   run: (_c, node, scope) => askPayment(scope.seat, scope.self, priceOf(node, scope)),
   take: (c, node, scope, _frame, answer) => {
     pay(c, scope.seat, priceOf(node, scope), paymentIn(answer));
-    discardSpent(c, scope.seat);
     note(scope, 1, true);
     return DONE;
   },

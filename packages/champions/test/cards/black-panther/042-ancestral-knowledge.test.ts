@@ -65,3 +65,21 @@ scenario([], 'Ancestral Knowledge: not four cards', {
     },
   ],
 });
+
+scenario('MC-WORD-4', 'Ancestral Knowledge: up to three, and not none', {
+  given: {
+    ada: {
+      hero: 'Black Panther',
+      form: 'alter-ego',
+      hand: ['Ancestral Knowledge', 'Energy'],
+      discard: ['Genius', 'Vibranium'],
+    },
+    ben: { hero: 'Iron Man' },
+  },
+  when: [
+    { who: 'ada', does: { use: 'Ancestral Knowledge' } },
+    { who: 'ada', does: { choose: null }, refused: ['MC-WORD-3'] },
+    { who: 'ada', does: { choose: 'Genius' } },
+  ],
+  then: { ada: { deck: ['Genius'], discard: ['Ancestral Knowledge', 'Energy', 'Vibranium'] }, quiet: true },
+});

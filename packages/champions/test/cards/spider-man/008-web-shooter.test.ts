@@ -66,3 +66,20 @@ scenario('MC-EXHAUST-4', 'Web-Shooter: nothing while exhausted', {
   when: [{ who: 'ada', does: { play: 'Spider-Tracer' }, refused: ['MC-RESOURCE-3'] }],
   then: { ada: { hand: 1 }, cards: { 'Web-Shooter': { counters: 3 } }, quiet: true },
 });
+
+scenario('MC-KEYWORD-16', 'Web-Shooter: the last web has paid for an event, which lies on top of it then', {
+  given: {
+    ada: {
+      hero: 'Spider-Man',
+      hand: ['Haymaker', 'Backflip'],
+      play: [{ card: 'Web-Shooter', counters: 1 }],
+    },
+    ben: { hero: 'Iron Man' },
+  },
+  when: [{ who: 'ada', does: { use: 'Haymaker' } }],
+  then: {
+    ada: { discard: { order: ['Haymaker', 'Web-Shooter', 'Backflip'] }, play: [] },
+    villain: { damage: 3 },
+    quiet: true,
+  },
+});

@@ -1,9 +1,9 @@
 import { ask, canRun, DONE, type Instruction, propose, runPart } from '@assemble/kernel';
 import { spendPower } from '../../rules/atoms.ts';
-import { countsCharacters, fundsOf, superpowerCost } from '../../rules/costs.ts';
+import { countsCharacters, fundsOf, limitedUser, superpowerCost } from '../../rules/costs.ts';
 import { tell } from '../../rules/events.ts';
 import { indexOf } from '../../rules/index-of-cards.ts';
-import { moment } from '../../rules/listeners.ts';
+import { hearersOf, moment } from '../../rules/listeners.ts';
 import { paying } from '../../rules/payment.ts';
 import type { C } from '../../rules/run.ts';
 import { noteSuperpower, noteUse } from '../../rules/turn-atoms.ts';
@@ -14,9 +14,10 @@ import type { AbilityNode, NodeFrame } from '../node.ts';
 import { selfIn } from '../values.ts';
 import type { Active, Cost, Limit } from '../vocabulary.ts';
 
-/** Somebody else pays a part of it. */
+/** Somebody else pays a part of it; who heard of the superpower being used. */
 interface Paying {
   paying?: boolean;
+  heardBy?: readonly number[];
 }
 
 /** Pays for an ability and goes on to what it does; asks how much where its player may choose. */
@@ -30,7 +31,7 @@ export function payAndRun(
   // Where somebody else paid a part of it, the effect comes one step later.
   const step = frame.step - (frame.data.paying === true ? 1 : 0);
   if (step === 0 && frame.step > 0) return start(c, node, scope, frame);
-  if (step === 1 && self !== null) return used(c, self, scope);
+  if (step === 1 && self !== null) return used(c, self, scope, frame);
   if (step > 0) return DONE;
   if (scope.settled === true || self === null || node.cost === undefined) return start(c, node, scope, frame);
   const { min, max } = costIn(c, self, node.cost, scope);
@@ -47,10 +48,13 @@ export function payAndRun(
   });
 }
 
-/** CP-EFFECT-6: effects of a superpower having been used come after it. */
-const used = (c: C, self: Character, scope: Memory): Instruction =>
-  scope.superpower === true && indexOf(c).triggers.has('superpower-used')
-    ? propose(c, [moment('superpower-used', self.id)])
+const isHeard = (c: C, scope: Memory): boolean =>
+  scope.superpower === true && indexOf(c).triggers.has('superpower-used');
+
+/** CP-EFFECT-6: effects of a superpower having been used come after it, for whoever heard of it as it was used. */
+const used = (c: C, self: Character, scope: Memory, frame: NodeFrame<Paying>): Instruction =>
+  isHeard(c, scope)
+    ? propose(c, [moment('superpower-used', self.id, -1, { heardBy: frame.data.heardBy ?? [] })])
     : DONE;
 
 /** What it costs now: an attack, a leadership or a crisis is no superpower. */
@@ -88,7 +92,9 @@ function start(
 ): Instruction {
   const { at } = scope;
   // Whom it affected is noted once that is known.
-  if (!countsCharacters(node.limit)) noteUse(c, node.limit, at, scope.self, -1);
+  if (!countsCharacters(node.limit))
+    noteUse(c, node.limit, at, limitedUser(scope.self, scope.crisis === true), -1);
+  if (isHeard(c, scope)) frame.data.heardBy = hearersOf(c, moment('superpower-used', scope.self));
   tell(c, 'ability-used', ['CP-EFFECT-3'], () => ({
     seat: scope.seat,
     who: scope.self,

@@ -1,4 +1,4 @@
-import { ask, DONE, type Node } from '@assemble/kernel';
+import { ask, DONE, type Node, propose } from '@assemble/kernel';
 import { rich } from '@assemble/language';
 import type { Range } from '../../geometry/tools.ts';
 import type { ConditionName } from '../../names.ts';
@@ -7,6 +7,7 @@ import { bodyOf } from '../../rules/board.ts';
 import { cardOf, charactersOf, isGrunt, isThere, isUp } from '../../rules/characters.ts';
 import { tell } from '../../rules/events.ts';
 import { hasGruntInPlay, isParent } from '../../rules/grunts.ts';
+import { moment } from '../../rules/listeners.ts';
 import { hasPlace, noFit, placeAsk, pointIn, type What } from '../../rules/positions.ts';
 import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
@@ -42,7 +43,8 @@ function absent(c: C, node: Bring, scope: Memory): Character | null {
 }
 
 export const bring: CrisisNode<Bring> = {
-  run: (c, node, scope) => {
+  run: (c, node, scope, frame) => {
+    if (frame.step > 0) return DONE;
     const self = selfIn(c, scope);
     const who = absent(c, node, scope);
     if (who === null || self === null || !isUp(self)) return DONE;
@@ -61,7 +63,7 @@ export const bring: CrisisNode<Bring> = {
     scope.that = [who.id];
     if (node.activated === true) setActivated(who, true);
     for (const condition of node.conditions) gainCondition(c, who, condition, ['CP-COND-1']);
-    return DONE;
+    return propose(c, [moment('moved', who.id, -1, { how: 'place' })]);
   },
   can: (c, node, scope) => {
     const self = selfIn(c, scope);

@@ -1,6 +1,8 @@
 import { DONE, type Node } from '@assemble/kernel';
 import { rerollDie } from '../../rules/atoms.ts';
+import { characterOf } from '../../rules/characters.ts';
 import { currentAttack } from '../../rules/filter.ts';
+import { hasStatic } from '../../rules/in-force.ts';
 import { clauses } from '../../text/said.ts';
 import type { CrisisNode } from '../node.ts';
 
@@ -12,9 +14,15 @@ export interface RerollAll extends Node {
 
 export const rerollAll: CrisisNode<RerollAll> = {
   run: (c, node, scope) => {
-    const dice = currentAttack(c)?.dice ?? [];
-    for (const die of dice.filter(({ face }) => node.failures !== false || face !== 'failure'))
+    const attack = currentAttack(c);
+    if (attack === null) return DONE;
+    // CP-EFFECT-7: who may not reroll its defense dice does not, whoever lets it.
+    const fixed = hasStatic(c, 'unmodified-defense', characterOf(c, attack.target));
+    for (const die of attack.dice) {
+      if (fixed && die.side === 'defense') continue;
+      if (node.failures === false && die.face === 'failure') continue;
       rerollDie(c, die, scope.at, ['CP-EFFECT-1', 'CP-MODIFY-8']);
+    }
     return DONE;
   },
   can: (c) => currentAttack(c) !== null,

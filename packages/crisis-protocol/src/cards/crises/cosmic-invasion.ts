@@ -1,7 +1,9 @@
 import {
+  ally,
   anyRolled,
   byItsOpponent,
   forEach,
+  forEachPlayer,
   gain,
   on,
   push,
@@ -38,9 +40,14 @@ export default crisis({
   rules: [
     whenever(
       on('power-phase'),
-      forEach(
-        { contesting: 'secure' },
-        roll(1, when(anyRolled('critical', 'wild'), sequence(gain(2, that), byItsOpponent(push('S', that))))),
+      forEachPlayer(
+        forEach(
+          ally({ nearToken: { crisis: 'secure', within: 1 } }),
+          roll(
+            1,
+            when(anyRolled('critical', 'wild'), sequence(gain(2, that), byItsOpponent(push('S', that)))),
+          ),
+        ),
       ),
     ),
   ],

@@ -1,8 +1,10 @@
 import {
   advance,
+  ally,
   anyRolled,
   byItsOpponent,
   forEach,
+  forEachPlayer,
   holdsNoneOfIt,
   on,
   pickUp,
@@ -41,9 +43,11 @@ export default crisis({
   rules: [
     whenever(
       on('power-phase'),
-      forEach(
-        { holding: 'extraction' },
-        roll(1, when(anyRolled('critical', 'wild', 'hit'), byItsOpponent(advance('S', that)))),
+      forEachPlayer(
+        forEach(
+          ally({ holding: 'extraction' }),
+          roll(1, when(anyRolled('critical', 'wild', 'hit'), byItsOpponent(advance('S', that)))),
+        ),
       ),
     ),
   ],

@@ -7,7 +7,6 @@ import {
   bringActivated,
   choose,
   dealtDamage,
-  enemy,
   gain,
   give,
   interactWith,
@@ -90,7 +89,7 @@ export default character({
       'shield',
       whenever(on('felled', { who: ally(), from: 'enemy', if: trailing }), score(1), 'round'),
       mayWhen(
-        on('after-attack', { who: ally(), by: enemy(), if: all(not(trailing), dealtDamage) }),
+        on('after-attack', { who: ally(), if: all(not(trailing), dealtDamage) }),
         payFor('that', 1, advance('S', that, toward('attacker'))),
       ),
     ),

@@ -9,6 +9,8 @@ import {
   is,
   itself,
   may,
+  not,
+  nothingDone,
   on,
   one,
   otherAlly,
@@ -67,7 +69,7 @@ export default character({
       icons(
         'wild',
         name("Titan's Will", 'Voluntad del Titán', 'Wille des Titanen'),
-        after(sequence(push('S', target, away()), give(target, 'slow'))),
+        after(sequence(push('S', target, away()), when(not(nothingDone), give(target, 'slow')))),
       ),
     ),
   ],

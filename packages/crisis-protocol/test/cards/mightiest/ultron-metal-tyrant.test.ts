@@ -34,9 +34,9 @@ scenario(
       {
         who: 'Ann',
         does: { attack: 'extinction-protocols', target: 'dummy', aim: [30, 18] },
-        then: { asked: { Ann: 'ask.push' } },
+        then: { asked: { Ann: 'ask.who-next' } },
       },
-      { who: 'Ann', does: { aim: [10, 34] } },
+      { who: 'Ann', does: { choose: ['blocker'], aim: [10, 34] } },
       { who: 'Ann', does: { aim: [10, 2] } },
     ],
     then: {

@@ -18,8 +18,8 @@ scenario(
       Ben: { characters: { minion: { at: [12, 16], damage: 1 } } },
     },
     when: [
-      { who: 'Ann', does: { tactic: 'battle-plan', may: true, option: '1' } },
-      { who: 'Ann', does: { may: true, option: '0' } },
+      { who: 'Ann', does: { tactic: 'battle-plan', choose: ['captain-america'], may: true, option: '1' } },
+      { who: 'Ann', does: { choose: ['blocker'], may: true, option: '0' } },
       { who: 'Ann', does: { may: true, option: '2', to: [12.5, 23] } },
     ],
     then: {

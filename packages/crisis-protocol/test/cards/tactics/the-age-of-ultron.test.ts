@@ -49,7 +49,7 @@ scenario(['CP-KO-1'], 'without 8 Power he is KO’d', {
   then: { Ben: { ultron: { gone: true }, tactics: ['the-age-of-ultron'] }, quiet: true },
 });
 
-scenario([], 'who stays was not felled: Nick Fury’s squad scores nothing for him', {
+scenario('CP-KO-1', 'who stays was KO’d all the same: Nick Fury’s squad scores for him', {
   given: {
     active: 'dummy',
     dice: dice('hit 4, failure 4'),
@@ -68,5 +68,5 @@ scenario([], 'who stays was not felled: Nick Fury’s squad scores nothing for h
     { who: 'Ann', does: { attack: 'jab' } },
     { who: 'Ben', does: { react: 'the-age-of-ultron', may: false } },
   ],
-  then: { Ben: { points: 0, ultron: { gone: false, damage: 0 }, tactics: [] }, quiet: true },
+  then: { Ben: { points: 1, ultron: { gone: false, damage: 0 }, tactics: [] }, quiet: true },
 });

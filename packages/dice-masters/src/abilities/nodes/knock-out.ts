@@ -19,7 +19,7 @@ export interface KnockOut extends Targeted {
 
 const plain = onTargets<KnockOut>((_c, _node, targets, scope) => {
   const cause = causeIn(scope);
-  return targets.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, to: 'prep', cause }));
+  return targets.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, cause }));
 });
 
 type Notes = Seen & { kept?: number[] };
@@ -52,7 +52,7 @@ function sparing(c: C, node: KnockOut, scope: Memory, frame: NodeFrame<Notes>): 
   const out = found.filter((id) => !kept.includes(id));
   return propose(
     c,
-    out.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, to: 'prep', cause })),
+    out.map((target) => change<KnockOutChange>({ kind: 'knock-out', target, cause })),
   );
 }
 

@@ -31,7 +31,7 @@ const plain = onTargets<Spin>((c, node, targets, scope) => {
   const times = scope.times;
   return targets.map((target): SpinChange | KnockOut => {
     if (node.below !== undefined && levelOf(c, dieOf(c, target)) === 1) {
-      return change<KnockOut>({ kind: 'knock-out', target, to: 'prep', cause });
+      return change<KnockOut>({ kind: 'knock-out', target, cause });
     }
     const by = node.by === 'to-1' ? 1 - levelOf(c, dieOf(c, target)) : (node.by as number) * times;
     return change<SpinChange>({ kind: 'spin', target, by, cause });

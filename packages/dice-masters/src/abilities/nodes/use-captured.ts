@@ -31,7 +31,7 @@ const runs: Runs<UseCaptured> = {
       const heard = actionOf(c, die.card);
       tell(c, 'action-used', ['DM-ACTION-DICE-1'], () => ({ seat, die: ref(c, die) }));
       if (heard === null) return NEXT;
-      return runAbility(heard.address, scopeOf(c, heard.slot, seat, die, null, { how: 'action', bursts: 0 }));
+      return runAbility(heard.address, scopeOf(heard.slot, seat, die, null, { how: 'action', bursts: 0 }));
     }
     countAction(c, seat);
     const cause = { card: die.card, die: die.id, seat, how: 'action' } as const;

@@ -15,9 +15,9 @@ export interface Ban {
 
 const BANNED: Readonly<Record<Banned, Localized<Omit<Clause<VerbId>, 'subject'>>>> = {
   reroll: {
-    en: { verb: 'reroll', modal: 'cannot', rest: 'dice' },
-    es: { verb: 'reroll', modal: 'cannot', rest: 'tiradas' },
-    de: { verb: 'reroll', modal: 'may', rest: 'keine Würfel' },
+    en: { verb: 'reroll', modal: 'cannot', rest: 'dice in the Roll and Reroll phase' },
+    es: { verb: 'reroll', modal: 'cannot', rest: 'tiradas en la fase de tirada y repetición' },
+    de: { verb: 'reroll', modal: 'may', rest: 'in „Würfeln und Nachwürfeln“ keine Würfel' },
   },
   'actions-and-globals': {
     en: { verb: 'use', modal: 'cannot', rest: 'action dice or global abilities' },

@@ -34,7 +34,7 @@ function Identity({ piece }: { readonly piece: Piece }) {
         exhausted={piece.exhausted}
       >
         <span className="mc-identity-body">
-          <Title text={nameOf(piece.id)} letters={11} />
+          <Title text={nameOf(piece.id)} letters={9} />
           <span className="mc-kind">{`${t.formOf(face.type === 'hero')} · ${nameOfSeat(shown)}`}</span>
           <span className="mc-text">
             <Rules face={face} locale={locale} />
@@ -117,12 +117,7 @@ function Gear({ piece }: { readonly piece: Piece }) {
       </span>
       <span className="mc-gear-body">
         <Title text={nameOf(piece.id)} letters={14} />
-        <span className="mc-gear-facts">
-          {[
-            ...(piece.exhausted ? [t.exhausted] : []),
-            ...(piece.counters > 0 ? [t.counters(piece.counters)] : []),
-          ].join(' · ')}
-        </span>
+        <span className="mc-gear-facts">{piece.exhausted ? t.exhausted : ''}</span>
         <Chips piece={piece} />
         <span className="mc-text">
           <Rules face={face} locale={locale} />

@@ -24,7 +24,7 @@ export function LooseCard({ id, card }: CardProps) {
   ].join(', ');
   return (
     <Tap id={id} name={name} className="mc-card mc-held">
-      <CardFace face={face} locale={locale} letters={16} />
+      <CardFace face={face} locale={locale} letters={14} />
     </Tap>
   );
 }

@@ -7,7 +7,10 @@ import { Sign } from './Sign.tsx';
 import { Clash, Streams } from './Streams.tsx';
 import { titleAt } from './titles.ts';
 
-const columns = (count: number) => ({ '--columns': columnsFor(count) }) as React.CSSProperties;
+const columns = (count: number) => ({ '--columns': count }) as React.CSSProperties;
+
+/** Dice that were rolled on a phone lie side by side as long as there are no more than this. */
+const NARROW_ROLL = 5;
 
 /** What a fight would come to, in words. */
 function Outlook({ pair, all }: { readonly pair: Pair; readonly all: readonly Pair[] }) {
@@ -85,7 +88,7 @@ function Attack() {
   return (
     <>
       {meter !== null && <Streams pairs={pairs} count={count} up={up} />}
-      <ul className="dm-columns" style={columns(count)} data-up={up || undefined}>
+      <ul className="dm-columns" style={columns(columnsFor(count))} data-up={up || undefined}>
         {pairs.map((pair, i) => (
           <Column key={pair.attacker.id} pair={pair} all={pairs} here={firsts[i] ?? placed} />
         ))}
@@ -105,8 +108,10 @@ function Attack() {
 }
 
 function Rolled({ dice }: { readonly dice: readonly DieView[] }) {
+  const { narrow } = useSeen();
+  const count = narrow ? Math.max(NARROW_ROLL, dice.length) : columnsFor(dice.length);
   return (
-    <ul className="dm-columns dm-rolled" style={columns(dice.length)}>
+    <ul className="dm-columns dm-rolled" style={columns(count)}>
       {dice.map((die) => (
         <li key={die.id} className="dm-column">
           <DieThing die={die} />
@@ -119,8 +124,10 @@ function Rolled({ dice }: { readonly dice: readonly DieView[] }) {
 export type ArenaUse = 'attack' | 'roll' | 'idle';
 
 export function useArena(): ArenaUse {
-  const { view, low, high } = useSeen();
-  const isAttacked = view.combat !== null || view.dice.some(({ zone }) => zone === 'attack');
+  const { view, low, high, narrow } = useSeen();
+  // On a phone it lies over a field: not before somebody stands in it, since those who may block are looked at first.
+  const isOpen = view.combat !== null && !narrow;
+  const isAttacked = isOpen || view.dice.some(({ zone }) => zone === 'attack');
   const isRolled = [low, high].some((seat) => rolledOf(view, seat).length > 0);
   return isRolled ? 'roll' : isAttacked ? 'attack' : 'idle';
 }

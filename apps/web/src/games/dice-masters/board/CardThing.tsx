@@ -85,7 +85,11 @@ function CardThing({ slot }: { readonly slot: number }) {
         <Cost card={card} />
         {hasGlobal(card) && <span className="dm-global">G</span>}
         <span className="dm-card-foot">
-          <span className="dm-card-title" data-long={lengthOf(titleOf(card, locale))}>
+          <span
+            className="dm-card-title"
+            data-long={lengthOf(titleOf(card, locale))}
+            data-broad={isBroad(titleOf(card, locale)) || undefined}
+          >
             {titleOf(card, locale)}
           </span>
           {place.owner === null && <ShortText card={card} />}
@@ -95,6 +99,9 @@ function CardThing({ slot }: { readonly slot: number }) {
     </li>
   );
 }
+
+/** A word that is broader than the tile of a basic action, unless it is set smaller. */
+const isBroad = (title: string): boolean => title.split(/[\s-]/).some(({ length }) => length > 9);
 
 /** Long titles are set smaller, so that all of them is read. */
 const lengthOf = (title: string): 'long' | 'very' | undefined =>

@@ -18,7 +18,11 @@ export function RollPlan() {
     if (face?.kind === 'energy') energy.set(face.energy, (energy.get(face.energy) ?? 0) + face.count);
   }
   const isNamed = (die: DieView): boolean => faceOf(view, die)?.kind !== 'energy';
-  const names = kept.filter(isNamed).map((die) => titleAt(view, die.card, locale));
+  const named = kept.filter(isNamed).map((die) => titleAt(view, die.card, locale));
+  const names = [...new Set(named)].map((name) => {
+    const count = named.filter((one) => one === name).length;
+    return count === 1 ? name : `${count} × ${name}`;
+  });
   const kinds = again.map((die) => content.dieKind(view.cards[die.card]?.id ?? ''));
   const chance = new Intl.NumberFormat(locale, { style: 'percent' });
   return (

@@ -1,11 +1,11 @@
 import type { Words } from '@assemble/kernel';
 import { useState } from 'react';
+import { Add, NumberField, Remove } from '../../../editor/Fields.tsx';
 import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { bonusText, plainMarks } from '../board/marks.ts';
 import { cards, nameOf, term, titleOf } from '../data.ts';
 import { formatName } from '../play/formats.ts';
-import { Add, NumberField, Remove } from './Fields.tsx';
 import {
   castOf,
   diceIn,
@@ -77,7 +77,7 @@ export function Course({ given, onChange }: Props) {
   );
   return (
     <>
-      <div className="dm-numbers">
+      <div className="editor-fields">
         <Choice
           label={t.turn}
           value={String(given['turn'] ?? players[0])}
@@ -204,9 +204,9 @@ function Effects({ given, onChange }: Props) {
         ))}
       </ul>
       {die === undefined ? (
-        <p className="dm-position-nothing">{t.nothing}</p>
+        <p className="editor-nothing">{t.nothing}</p>
       ) : (
-        <div className="dm-numbers">
+        <div className="editor-fields">
           <Choice
             label={t.onDie}
             value={die.id}

@@ -1,5 +1,7 @@
+import '../../../editor/fields.css';
 import './position.css';
 import { useState } from 'react';
+import { Tabs } from '../../../editor/Fields.tsx';
 import type { FormProps } from '../../../editor/face.ts';
 import { Course } from './Course.tsx';
 import { playersOf } from './given.ts';
@@ -13,18 +15,13 @@ export function Form({ given, onChange }: FormProps) {
   const [shown, setShown] = useState<number | null>(0);
   const who = shown === null ? undefined : players[shown];
   return (
-    <div className="dm-position">
-      <fieldset className="build-steps">
-        <legend className="hidden">{t.whose}</legend>
-        {players.map((name, seat) => (
-          <button key={name} type="button" aria-pressed={shown === seat} onClick={() => setShown(seat)}>
-            {name}
-          </button>
-        ))}
-        <button type="button" aria-pressed={shown === null} onClick={() => setShown(null)}>
-          {t.both}
-        </button>
-      </fieldset>
+    <div className="dm-position editor-parts">
+      <Tabs
+        label={t.whose}
+        tabs={[...players.map((name, seat) => [String(seat), name] as const), ['both', t.both]]}
+        shown={shown === null ? 'both' : String(shown)}
+        onShow={(id) => setShown(id === 'both' ? null : Number(id))}
+      />
       {who === undefined ? (
         <Course given={given} onChange={onChange} />
       ) : (

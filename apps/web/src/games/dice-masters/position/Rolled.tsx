@@ -1,12 +1,12 @@
 import { faceWord } from '@assemble/dice-masters';
 import type { Words } from '@assemble/kernel';
+import { Add, NumberField, Remove } from '../../../editor/Fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { faceName } from '../DieFace.tsx';
 import { content, type Face, term, titleOf } from '../data.ts';
 import { Die } from '../die/Die.tsx';
 import { emblemOf, sidekickEmblem } from '../emblem-of.ts';
 import { useCardWords } from '../strings.ts';
-import { Add, NumberField, Remove } from './Fields.tsx';
 import {
   type Cast,
   castOf,
@@ -60,7 +60,7 @@ export function Rolled({ given, who, zone, onChange }: Props) {
   return (
     <section className="dm-rolled" aria-label={zoneName}>
       <h3>{zoneName}</h3>
-      {dice.length === 0 && <p className="dm-position-nothing">{t.nothing}</p>}
+      {dice.length === 0 && <p className="editor-nothing">{t.nothing}</p>}
       <ul>
         {dice.map((placed, at) => {
           const name = nameOf(placed);

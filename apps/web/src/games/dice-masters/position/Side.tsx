@@ -1,7 +1,7 @@
 import type { Words } from '@assemble/kernel';
+import { Add, NumberField, Remove } from '../../../editor/Fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { cards, nameOf, term, titleOf } from '../data.ts';
-import { Add, NumberField, Remove } from './Fields.tsx';
 import {
   castOf,
   countIn,
@@ -30,7 +30,7 @@ export function Side({ given, who, onChange }: Props) {
   const put = (changes: Words): void => onChange({ ...given, [who]: { ...side, ...changes } });
   return (
     <>
-      <div className="dm-numbers">
+      <div className="editor-fields">
         <NumberField label={t.life} value={number('life', 20)} onChange={(life) => put({ life })} />
         <NumberField
           label={t.markers}

@@ -1,10 +1,10 @@
 import {
+  andThen,
   chooseOne,
   damage,
   discardTop,
   placeThreat,
   printed,
-  sequence,
   theMainScheme,
   whenRevealed,
   yourHero,
@@ -19,7 +19,7 @@ export default treachery({
   boost: 2,
   abilities: [
     whenRevealed(
-      sequence(
+      andThen(
         discardTop(1, 'encounter'),
         chooseOne(
           damage(printed('boost', 1, 1), yourHero),
