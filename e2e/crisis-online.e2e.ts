@@ -63,7 +63,7 @@ test('two people play a match to its result, each in their own browser and langu
   const result = (page: Page) => page.locator('.result').getByRole('heading', { level: 2 });
   await expect(result(ana)).toHaveText(/^(¡Ganas!|Derrota)$/);
   const anaWon = (await result(ana).textContent()) === '¡Ganas!';
-  await expect(result(ben)).toHaveText(anaWon ? 'Geschlagen' : 'Gewonnen!');
+  await expect(result(ben)).toHaveText(anaWon ? 'Niederlage' : 'Gewonnen!');
   await expect(ben.locator('.result')).toContainText(`${anaWon ? 'Ana' : 'Ben'} gewinnt!`);
   await ana.getByRole('button', { name: 'Ver el tablero' }).click();
   await ben.getByRole('button', { name: 'Tisch ansehen' }).click();

@@ -29,7 +29,7 @@ const languages = {
     start: 'Partie beginnen',
     build: 'Team selbst zusammenstellen',
     take: 'Dieses Team nehmen',
-    over: /^(Gewonnen!|Geschlagen|Niemand gewinnt)$/,
+    over: /^(Gewonnen!|Niederlage|Niemand gewinnt)$/,
     board: 'Tisch ansehen',
     log: 'Verlauf',
   },

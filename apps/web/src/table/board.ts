@@ -334,8 +334,6 @@ export interface GameFace<View = unknown> {
     choices: Asked['choices'],
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
   readonly Place?: (props: PlaceProps<View>) => ReactNode;
-  /** What giving a place does, for the primary button: "Move", "Throw". */
-  readonly placeAct?: (decision: Decision & { readonly shape: 'place' }, locale: Locale) => string;
   /** A place that was given or is proposed, in words as a seat sees it; null where it is none. */
   readonly placeName?: (answer: Answer, view: View, locale: Locale, me: number | null) => string | null;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */

@@ -137,8 +137,8 @@ const longest = (tools: readonly MovementTool[], t: Tools): string => {
 const way = (bound: { readonly way: 'toward' | 'away' } | null, t: Tools): string => {
   if (bound === null) return '';
   return {
-    toward: { en: ', toward', es: ', atraído', de: ', darauf zu' },
-    away: { en: ', away', es: ', alejándose', de: ', davon weg' },
+    toward: { en: ', toward', es: ', atrayendo', de: ', Zubewegen' },
+    away: { en: ', away', es: ', alejando', de: ', Wegbewegen' },
   }[bound.way][t.locale];
 };
 

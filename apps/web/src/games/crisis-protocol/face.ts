@@ -49,7 +49,8 @@ const crisisProtocolFace: GameFace<View> = {
   Commitment: (props) => createElement(Commitment, props),
   Place: (props) => createElement(Place, props),
   placeName,
-  placeAct,
+  act: (decision, _draft, _view, locale) =>
+    decision.shape === 'place' ? { label: placeAct(decision, locale) } : null,
   renderMessage: say,
   setups,
   // Everything is chosen in the form.

@@ -53,7 +53,7 @@ export function PlaceShape({
       </div>
       <Primary>
         <Confirm
-          {...(face.placeAct === undefined ? {} : { label: face.placeAct(decision, locale) })}
+          {...face.act?.(decision, draft, view, locale)}
           disabled={verdict?.yes !== true}
           onClick={() => onDecide(at)}
         />
