@@ -7,7 +7,7 @@ type Point = Position['pick'];
 const isPhone = (name: string): boolean => name === 'phone';
 const allowed = (page: Page) => page.locator('.cp-trial[data-picked][data-state="yes"]');
 const outcome = (page: Page) => page.locator('.cp-outcome');
-const confirm = (page: Page) => prompt(page).getByRole('button', { name: 'Confirm' });
+const confirm = (page: Page) => prompt(page).locator('[data-confirm]');
 
 /** The middles of all bases or tokens. */
 const middles = (page: Page, what: 'cp-base' | 'cp-token'): Promise<readonly Point[]> =>
@@ -73,6 +73,8 @@ async function move(page: Page, hand: Hand): Promise<void> {
   const { pick, refused } = position;
   await expect(page.locator('.cp-region')).toBeVisible();
   if (refused !== null) {
+    // A phone looks at what may be reached: what is far away is not in its picture.
+    if (hand === byTouch) await page.getByRole('button', { name: 'Show the whole battlefield' }).tap();
     await hand(page, refused);
     await expect(prompt(page).locator('.place-verdict .refused')).toContainText('CP-ADVANCE-9');
     await expect(confirm(page)).toBeDisabled();

@@ -1,8 +1,9 @@
 // npm run frames [seconds] [game…]: how smoothly tables move, in a Chromium without a graphics card. Bots play matches of
 // Dice Masters (rolls, combat) and Champions (villain phases), and the replay of a crowded table of Crisis Protocol runs,
-// while every frame is timed; then taps are timed amid beats.
+// while every frame is timed; then moves of Crisis Protocol without their beats, and taps amid beats.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { launchOptions, sizes } from './browser.ts';
+import { timeMoves } from './crisis-answers.ts';
 import { openMoment, stepOn } from './crisis-moments.ts';
 import { type GameId, openMatch } from './matches.ts';
 import { startServer } from './server-process.ts';
@@ -135,8 +136,10 @@ try {
     if (games.length > 0 && !games.includes(game)) continue;
     for (const speed of ['cinematic', 'normal'])
       short.push(...(await fresh(browser, address, (page) => watch(page, game, speed))));
-    if (game === 'crisis-protocol')
+    if (game === 'crisis-protocol') {
       await fresh(browser, address, (page) => watch(page, game, 'normal', true));
+      short.push(...(await fresh(browser, address, (page) => timeMoves(page, 10))));
+    }
     short.push(...(await fresh(browser, address, (page) => tap(page, game))));
   }
 } finally {

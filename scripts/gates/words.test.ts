@@ -27,8 +27,17 @@ describe('one concept, one word', () => {
       `packages/${game}/src/text`,
       `packages/${game}/src/abilities`,
       `apps/web/src/games/${game}`,
+      `packages/lessons/src/${game}`,
+      `packages/puzzles/src/${game}`,
     ];
     expect(told(folders, (source) => strangersIn(source, others[game] ?? []))).toEqual([]);
+  });
+
+  test.each(games)('the rules of %s use none in Spanish and German', (game) => {
+    const found = ['es', 'de'].flatMap((locale) =>
+      strangersIn(readFileSync(join(root, `rules/${game}-${locale}.yaml`), 'utf8'), others[game] ?? []),
+    );
+    expect(found).toEqual([]);
   });
 
   test('another word is found in a text, not in a name of the source', () => {

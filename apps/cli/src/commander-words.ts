@@ -16,6 +16,10 @@ const SENTENCES: readonly (readonly [RegExp, Localized<string>])[] = [
     { en: '', es: 'falta el argumento «$1»', de: 'das Argument „$1“ fehlt' },
   ],
   [
+    /required option '(.+?)' not specified/u,
+    { en: '', es: 'falta la opción «$1»', de: 'die Option „$1“ fehlt' },
+  ],
+  [
     /option '(.+?)' argument missing/u,
     { en: '', es: 'a la opción «$1» le falta su valor', de: 'der Option „$1“ fehlt ihr Wert' },
   ],

@@ -9,6 +9,7 @@ import { book as crisisProtocol } from '../src/games/crisis-protocol/book/index.
 import { BASE, cover, MOVES, RANGES } from '../src/games/crisis-protocol/book/scenes.ts';
 import { book as diceMasters } from '../src/games/dice-masters/book/index.ts';
 import { editionOf, figuresOf, pagesOf, passagesOf } from '../src/rules/book/pages.ts';
+import { stepsIn } from '../src/rules/book/steps.ts';
 import { finderOf, termsIn } from '../src/rules/glossary/terms.ts';
 
 const books = { champions, 'crisis-protocol': crisisProtocol, 'dice-masters': diceMasters } as const;
@@ -85,6 +86,29 @@ describe('pages', () => {
     expect(drawn('securing')).toEqual(['range']);
     expect(drawn('measurement')).toEqual(['range', 'cover']);
     expect(drawn('dazed-and-ko')).toEqual([]);
+  });
+});
+
+describe('rules that are counted', () => {
+  test('are steps without their label, in any language; a number by itself stays where it is', () => {
+    expect(
+      stepsIn(['Deckung.', 'Voraussetzung 1 der Deckung: Nah.', 'Voraussetzung 2 der Deckung: Weit.']),
+    ).toEqual([
+      { text: 'Deckung.', step: null },
+      { text: 'Nah.', step: 1 },
+      { text: 'Weit.', step: 2 },
+    ]);
+    expect(stepsIn(['Paso 9: se elige.', 'Paso 10: se roba.', 'Máximo 2 por jugador: así.'])).toEqual([
+      { text: 'Se elige.', step: 9 },
+      { text: 'Se roba.', step: 10 },
+      { text: 'Máximo 2 por jugador: así.', step: null },
+    ]);
+  });
+
+  test.each(['en', 'es', 'de'] as const)('an attack has fourteen of them (%s)', (locale) => {
+    const said = passagesOf('attack', ledger['crisis-protocol'], crisisProtocol, 'en');
+    const steps = stepsIn(said.map(({ entry }) => entry.says[locale])).flatMap(({ step }) => step ?? []);
+    expect(steps).toEqual(Array.from({ length: 14 }, (_, i) => i + 1));
   });
 });
 

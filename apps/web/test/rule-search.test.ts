@@ -26,6 +26,9 @@ describe('the same is found in each language', () => {
     ['stagger', 'tambaleante', 'taumelnd', 'CP-COND-13'],
     ['reserve pool', 'reserva', 'Reserve', 'DM-ZONES-6'],
     ['prep area', 'zona de preparación', 'Vorbereitungszone', 'DM-ZONES-5'],
+    ['mulligan', 'mano inicial', 'Starthand', 'MC-SETUP-15'],
+    ['who goes first?', '¿quién empieza?', 'Wer beginnt?', 'MC-FIRST-4'],
+    ['throw a car', 'lanzar un coche', 'ein Auto werfen', 'CP-THROW-9'],
   ])('%s, %s, %s', (en, es, de, rule) => {
     const found = index.find(en, 'en');
     expect(found).toContain(rule);
@@ -57,6 +60,10 @@ describe('endings, accents, ß, hyphens and synonyms change nothing', () => {
     ['en', 'hit points', ['life', 'health', 'hp']],
     ['en', 'what is overkill?', ['overkill']],
     ['es', 'daño', ['dano', 'daños', 'el daño']],
+    ['es', 'noqueado', ['noqueados', 'noqueada', 'noqueadas']],
+    ['es', 'agotada', ['agotados', 'agotado', 'agotar']],
+    ['de', 'klettern', ['klettert']],
+    ['de', 'nachwürfeln', ['nachgewürfelt', 'nachwuerfeln']],
     ['es', 'ataque', ['ataques', 'atacar', 'ATAQUE']],
     ['es', 'línea de visión', ['linea de vision', 'líneas de visión']],
     ['es', 'vida', ['puntos de vida', 'salud']],

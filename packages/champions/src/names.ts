@@ -74,7 +74,12 @@ export const SETS = {
   protection: set('aspect', name('Protection', 'Protección', 'Schutz')),
   basic: set('basic', name('Basic', 'Básica', 'Basis')),
   'spider-man-nemesis': nemesis('spider-man', 'Spider-Man', 'Spiderman'),
-  'captain-marvel-nemesis': nemesis('captain-marvel', 'Captain Marvel', 'Capitana Marvel'),
+  'captain-marvel-nemesis': nemesis(
+    'captain-marvel',
+    'Captain Marvel',
+    'la Capitana Marvel',
+    'Captain Marvel',
+  ),
   'she-hulk-nemesis': nemesis('she-hulk', 'She-Hulk', 'Hulka'),
   'iron-man-nemesis': nemesis('iron-man', 'Iron Man'),
   'black-panther-nemesis': nemesis('black-panther', 'Black Panther', 'Pantera Negra'),

@@ -39,7 +39,14 @@ export {
 } from './setup.ts';
 export type { Character, Die, Roll, Table, Token } from './table.ts';
 export { type Block, type CardText, cardText, type Paragraph } from './text/card-text.ts';
-export { factsLine, KINDS as CARD_KINDS, printedText, statsLine, statsLines } from './text/facts.ts';
+export {
+  alterEgoOf,
+  factsLine,
+  KINDS as CARD_KINDS,
+  printedText,
+  statsLine,
+  statsLines,
+} from './text/facts.ts';
 export { renderMessage } from './text/messages.ts';
 export { CONDITION_NAMES, FACE_NAMES, ROLL_NAMES, TYPE_NAMES } from './text/names.ts';
 export { characterName, type Names, nameAt, namesIn, tokenName } from './text/naming.ts';

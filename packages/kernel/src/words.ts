@@ -180,7 +180,7 @@ export class Impossible extends Error {
   readonly prepared: Prepared<unknown> | null;
 
   constructor(reasons: readonly Reason[], text: string, prepared: Prepared<unknown> | null = null) {
-    super(`no match can stand like this: ${text}`);
+    super(text);
     this.name = 'Impossible';
     this.reasons = reasons;
     this.prepared = prepared;

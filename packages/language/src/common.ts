@@ -68,6 +68,19 @@ export const unheardOf: InPlace = {
   de: ({ place }) => [`Im Aufbau steht „${place}“, und nichts ist unter diesem Namen bekannt: Lass es weg`],
 };
 
+/** What somebody may have meant by a name nobody knows. */
+export const closest = (locale: Locale, names: readonly string[]): string => {
+  if (names.length === 0)
+    return { en: 'nothing is near', es: 'nada se le parece', de: 'nichts ist ähnlich' }[locale];
+  const one = names.length === 1;
+  const said = {
+    en: `the nearest ${one ? 'is' : 'are'}`,
+    es: one ? 'la más parecida es' : 'las más parecidas son',
+    de: `am nächsten ${one ? 'ist' : 'sind'}`,
+  };
+  return `${said[locale]} ${names.join(', ')}`;
+};
+
 /** A player by the name of the seat. */
 export const seatName = (seats: readonly string[], seat: number): Part =>
   ref('seat', String(seat), seats[seat] ?? String(seat + 1));
@@ -91,6 +104,12 @@ export const typeset = (locale: Locale, name: string): string =>
 
 /** One and many of what is counted. */
 export type Units = Localized<readonly [one: string, many: string]>;
+
+export const DAMAGE: Units = {
+  en: ['damage', 'damage'],
+  es: ['punto de daño', 'puntos de daño'],
+  de: ['Schaden', 'Schaden'],
+};
 
 /** "2 damage"; the number unfolds into its sources. */
 export const counted =

@@ -10,7 +10,7 @@ import {
   quantified,
 } from './de-declension.ts';
 import { bracket } from './de-verbs.ts';
-import type { Clause, Conjunction, Kit, NounPhrase, Subject } from './kit.ts';
+import type { Clause, Conjunction, Joining, Kit, NounPhrase, Subject } from './kit.ts';
 import type { Lexicon } from './lexicon.ts';
 import { capitalise, concat, mapStart, plain, type Rich, rich, type Text, words } from './rich.ts';
 import {
@@ -52,9 +52,13 @@ const contractions: Readonly<Record<string, string>> = {
 function prep(preposition: string, phrase: Text): Rich {
   const start = concat(phrase)[0];
   const article = typeof start === 'string' ? /^\S+(?= )/u.exec(start)?.[0] : undefined;
-  const contracted = article === undefined ? undefined : contractions[`${preposition} ${article}`];
+  const contracted = contractions[`${preposition.toLowerCase()} ${article}`];
   if (article === undefined || contracted === undefined) return words(preposition, phrase);
-  return mapStart(phrase, (text) => contracted + text.slice(article.length));
+  const first = /^\p{Lu}/u.test(preposition) ? capitalise([contracted]) : [contracted];
+  return concat(
+    first,
+    mapStart(phrase, (text) => text.slice(article.length)),
+  );
 }
 
 export function german<N extends string, A extends string, V extends string>(
@@ -109,7 +113,7 @@ export function german<N extends string, A extends string, V extends string>(
 
   const clause = (spec: Clause<V>): Rich => build(spec, false);
 
-  const list = (items: readonly Text[], how: 'and' | 'or'): Rich =>
+  const list = (items: readonly Text[], how: Joining): Rich =>
     enumerate(items, how === 'and' ? 'und' : 'oder');
 
   function subordinate(conjunction: Conjunction, condition: Clause<V>): Rich {

@@ -1,4 +1,14 @@
-import type { Case, Clause, Conjunction, Features, Kit, NounPhrase, Quantity, Subject } from './kit.ts';
+import type {
+  Case,
+  Clause,
+  Conjunction,
+  Features,
+  Joining,
+  Kit,
+  NounPhrase,
+  Quantity,
+  Subject,
+} from './kit.ts';
 import type { EnglishVerb, Lexicon } from './lexicon.ts';
 import { concat, plain, type Rich, rich, type Text, words } from './rich.ts';
 import {
@@ -157,7 +167,8 @@ export function english<N extends string, A extends string, V extends string>(
     );
   }
 
-  const list = (items: readonly Text[], how: 'and' | 'or'): Rich => enumerate(items, how, true);
+  const list = (items: readonly Text[], how: Joining): Rich =>
+    enumerate(items, how === 'and' ? 'and' : 'or', true);
 
   const subordinate = (conjunction: Conjunction, condition: Clause<V>): Rich =>
     words(conjunctions[conjunction], clause({ ...condition, mood: 'subordinate' }));

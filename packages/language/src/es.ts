@@ -1,5 +1,15 @@
 import { predicate } from './es-verbs.ts';
-import type { Case, Clause, Conjunction, Features, Kit, NounPhrase, Quantity, Subject } from './kit.ts';
+import type {
+  Case,
+  Clause,
+  Conjunction,
+  Features,
+  Joining,
+  Kit,
+  NounPhrase,
+  Quantity,
+  Subject,
+} from './kit.ts';
 import type { Lexicon, SpanishAdjective, SpanishNoun } from './lexicon.ts';
 import { concat, mapStart, plain, type Rich, rich, type Text, words } from './rich.ts';
 import {
@@ -102,7 +112,8 @@ function join(left: Text, right: Text): Rich {
 }
 
 /** "e" before an i sound, "u" before an o sound. A foreign name with another sound keeps "y": "Thor y Iron Man". */
-function conjunctionBefore(how: 'and' | 'or', next: string): string {
+function conjunctionBefore(how: Joining, next: string): string {
+  if (how === 'nor') return 'ni';
   if (how === 'and') return /^(i(?![aeo]|ron|ce)|í|hi(?![aeo])|hí)/iu.test(next) ? 'e' : 'y';
   return /^(o|ó|8|11(?!\d))/iu.test(next) || /^h[oó]/u.test(next) ? 'u' : 'o';
 }
@@ -188,7 +199,7 @@ export function spanish<N extends string, A extends string, V extends string>(
 
   const clause = (spec: Clause<V>): Rich => build(spec, moodOf(spec) === 'subordinate');
 
-  const list = (items: readonly Text[], how: 'and' | 'or'): Rich =>
+  const list = (items: readonly Text[], how: Joining): Rich =>
     enumerate(items, conjunctionBefore(how, plain(items.at(-1) ?? '')));
 
   const subordinate = (conjunction: Conjunction, condition: Clause<V>): Rich =>

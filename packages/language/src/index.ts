@@ -16,7 +16,9 @@ export {
   within,
 } from './clauses.ts';
 export {
+  closest,
   counted,
+  DAMAGE,
   type KernelRefusals,
   kernelRefusals,
   quoted,
@@ -27,6 +29,7 @@ export {
   unheardOf,
   unreadable,
 } from './common.ts';
+export { commonVerbs } from './common-verbs.ts';
 export type { Explained } from './explain.ts';
 export { explain } from './explain.ts';
 export type {
@@ -35,6 +38,7 @@ export type {
   Conjunction,
   Determiner,
   Features,
+  Joining,
   Kit,
   Modal,
   Mood,
@@ -64,6 +68,7 @@ export {
   words,
 } from './rich.ts';
 
+export * as forms from './verb-forms.ts';
 export {
   again,
   followedBy,

@@ -58,6 +58,8 @@ export interface Subject extends Features {
 }
 
 export type Mood = 'imperative' | 'infinitive' | 'toInfinitive' | 'finite' | 'subordinate';
+/** How a list ends; 'nor' behind a negation: "ningún Crítico ni Comodín". */
+export type Joining = 'and' | 'or' | 'nor';
 export type Modal = 'may' | 'must' | 'cannot';
 
 export interface Clause<V extends string> {
@@ -111,7 +113,7 @@ export interface Kit<N extends string, A extends string, V extends string> {
   ): Rich;
   /** Contracts where the language does: al, del, im, zum. German: the phrase already bears the case. */
   prep(preposition: string, phrase: Text): Rich;
-  list(items: readonly Text[], how: 'and' | 'or'): Rich;
+  list(items: readonly Text[], how: Joining): Rich;
   /** "one" to "twelve" as counted, digits beyond; `np` inflects them by itself. */
   numeral(n: number): string;
   /** "2nd", "2.º", "2." */

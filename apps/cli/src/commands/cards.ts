@@ -1,4 +1,4 @@
-import type { Locale, Localized } from '@assemble/language';
+import { closest, type Locale, type Localized } from '@assemble/language';
 import { type GameId, gameIds } from '@assemble/rules';
 import { Argument, type Command } from 'commander';
 import { parseGame, playableGame } from '../games/index.ts';
@@ -41,11 +41,11 @@ export function addCards(program: Command): void {
       }
       const text = game.cardText(card, locale);
       if (text === null) {
-        const nearest = game.nearestCards(card).join(', ');
+        const nearest = game.nearestCards(card);
         throw new Mistake({
-          en: `there is no card "${card}"; the nearest are ${nearest}.`,
-          es: `no existe la carta «${card}»; las más parecidas son ${nearest}.`,
-          de: `eine Karte „${card}“ gibt es nicht; am nächsten sind ${nearest}.`,
+          en: `there is no card "${card}"; ${closest('en', nearest)}.`,
+          es: `no existe la carta «${card}»; ${closest('es', nearest)}.`,
+          de: `eine Karte „${card}“ gibt es nicht; ${closest('de', nearest)}.`,
         });
       }
       console.log(text);

@@ -63,7 +63,7 @@ export function addElo(program: Command): void {
     )
     .option('-s, --seed <seed>', told({ en: 'the seed', es: 'la semilla', de: 'der Startwert' }), '1')
     .addOption(
-      new Option('-j, --jobs <n>', told({ en: 'worker threads', es: 'hilos de trabajo', de: 'Arbeitsfäden' }))
+      new Option('-j, --jobs <n>', told({ en: 'worker threads', es: 'hilos de trabajo', de: 'Threads' }))
         .argParser(wholeNumber(1, 256))
         .default(
           availableParallelism(),

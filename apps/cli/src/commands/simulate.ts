@@ -71,7 +71,7 @@ export function addSimulate(program: Command): void {
       '1',
     )
     .addOption(
-      new Option('-j, --jobs <n>', told({ en: 'worker threads', es: 'hilos de trabajo', de: 'Arbeitsfäden' }))
+      new Option('-j, --jobs <n>', told({ en: 'worker threads', es: 'hilos de trabajo', de: 'Threads' }))
         .argParser(wholeNumber(0, 256))
         .default(
           availableParallelism(),

@@ -28,7 +28,7 @@ export function addWorker(program: Command): void {
       }),
     )
     .addOption(
-      new Option('-j, --jobs <n>', told({ en: 'worker threads', es: 'hilos de trabajo', de: 'Arbeitsfäden' }))
+      new Option('-j, --jobs <n>', told({ en: 'worker threads', es: 'hilos de trabajo', de: 'Threads' }))
         .argParser(wholeNumber(1, 256))
         .default(
           availableParallelism(),

@@ -82,7 +82,7 @@ export function diceMastersAtTheTable(): Playable {
   };
 }
 
-const SIDEKICK = { en: 'Sidekick', es: 'Compañero', de: 'Sidekick' } as const;
+const SIDEKICK = { en: 'Sidekick', es: 'Comparsa', de: 'Sidekick' } as const;
 
 const fullName = (card: Card, locale: Locale): string => {
   const title = TITLES[card.title].text[locale];

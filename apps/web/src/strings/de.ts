@@ -45,7 +45,7 @@ export const de: WordsLike<typeof en> = {
   ledgerTitle: 'Regelverzeichnis',
   ledgerIntro: 'Alles, was die drei Regelhefte verlangen, in unseren Worten, Stück für Stück.',
   searchRules: 'Nach Kennung oder Wörtern suchen',
-  searchRulesHint: 'Zum Beispiel DM-ATTACK-1 oder „reroll“',
+  searchRulesHint: 'Zum Beispiel DM-ATTACK-1 oder „nachwürfeln“',
   game: 'Spiel',
   topic: 'Thema',
   kind: 'Art',

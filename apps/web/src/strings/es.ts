@@ -44,7 +44,7 @@ export const es: WordsLike<typeof en> = {
   ledgerTitle: 'Registro de reglas',
   ledgerIntro: 'Cada comportamiento que exigen los tres reglamentos, con nuestras palabras, uno a uno.',
   searchRules: 'Buscar por identificador o palabras',
-  searchRulesHint: 'Por ejemplo DM-ATTACK-1 o «reroll»',
+  searchRulesHint: 'Por ejemplo DM-ATTACK-1 o «repetir la tirada»',
   game: 'Juego',
   topic: 'Tema',
   kind: 'Tipo',

@@ -268,6 +268,13 @@ export interface GlanceOf {
   readonly things: readonly Json[];
 }
 
+/** A line of a menu as a tile for fingers: a sign, a short name, what it costs or how far it goes. */
+export interface Tile {
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly facts: string;
+}
+
 /** What a game brings to the table screen. */
 export interface GameFace<View = unknown> {
   readonly id: string;
@@ -327,12 +334,16 @@ export interface GameFace<View = unknown> {
     choices: Asked['choices'],
   ) => { readonly answer: Answer; readonly paid: number; readonly of: number; readonly cost: string };
   readonly Place?: (props: PlaceProps<View>) => ReactNode;
+  /** What giving a place does, for the primary button: "Move", "Throw". */
+  readonly placeAct?: (decision: Decision & { readonly shape: 'place' }, locale: Locale) => string;
   /** A place that was given or is proposed, in words as a seat sees it; null where it is none. */
   readonly placeName?: (answer: Answer, view: View, locale: Locale, me: number | null) => string | null;
   /** What one should read before taking a menu line whose card does not lie on the board; null for all others. */
   readonly about?: (option: Message, locale: Locale, view: View) => string | null;
   /** What is drawn beside such a line, its words saying all of it too; null for all others. */
   readonly pictureOf?: (option: Message, view: View) => ReactNode;
+  /** How a menu line looks in a narrow dock; null for those that are words there, too. */
+  readonly tileOf?: (option: Message, locale: Locale, view: View) => Tile | null;
   /**
    * What the board shows of a menu line before it is taken, in words; null where it shows nothing. Such a line is taken
    * only once it was looked at: pointed at, focused or pressed before.

@@ -16,9 +16,9 @@ export function mustBePossible(c: C, cast: Cast, prepared: Prepared<Table>): voi
     refused.map(
       ({ piece, key, rule }): Reason => ({ rule, key, args: { card: { id: piece.id, face: piece.face } } }),
     ),
-    refused
+    `no match can stand like this: ${refused
       .map(({ piece, key, rule }) => `"${nameOf(cast, c.table, piece.id)}" ${WHY[key]} (${rule})`)
-      .join('; '),
+      .join('; ')}`,
     prepared as unknown as Prepared<unknown>,
   );
 }

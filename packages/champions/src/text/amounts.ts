@@ -239,7 +239,7 @@ const insteadIf = (p: Phrases, other: Rich, condition: Kind<'instead'>['if']): R
   const when = conditionPhrase(p, condition);
   return p.in({
     en: rich`(${other} instead ${when})`,
-    es: rich`(en vez de eso, ${other} ${when})`,
+    es: rich`(${other} en vez de eso ${when})`,
     de: rich`(stattdessen ${other}, ${when})`,
   });
 };

@@ -33,7 +33,7 @@ const lifeLeft = (left: number, t: Tools): Rich => [
   {
     en: `${left} hit point${left === 1 ? '' : 's'} left`,
     es: `${left} de vida`,
-    de: `noch ${left} Lebenspunkt${left === 1 ? '' : 'e'}`,
+    de: `dann ${left} Lebenspunkt${left === 1 ? '' : 'e'}`,
   }[t.locale],
 ];
 

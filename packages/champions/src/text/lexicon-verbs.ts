@@ -1,48 +1,9 @@
-import type { Verb } from '@assemble/language';
+import { commonVerbs, forms, type Verb } from '@assemble/language';
 
-type English = Verb['en'];
-type Spanish = Verb['es'];
-type German = Verb['de'];
+const { verb, irregular, es, de, apart, would, wuerde } = forms;
+const { have, deal, take, prevent, remove, give, choose, play, spend, cost, increase, cancel } = commonVerbs;
 
-const verb = (en: English | string, es: Spanish, de: German): Verb => ({
-  en: typeof en === 'string' ? { base: en } : en,
-  es,
-  de,
-});
-
-const irregular = (base: string, past: string, participle = past): English => ({ base, past, participle });
-
-/** The familiar imperative is the third person unless it is given. */
-const es = (
-  infinitive: string,
-  third: string,
-  subjunctive: string,
-  participle: string,
-  imperative = third,
-): Spanish => ({ infinitive, imperative, third, subjunctive, participle });
-
-const de = (
-  infinitive: string,
-  imperative: string,
-  third: string,
-  participle: string,
-  more: {
-    readonly prefix?: string;
-    readonly second?: string;
-    readonly plural?: string;
-    readonly sein?: true;
-  } = {},
-): German => ({ infinitive, imperative, third, participle, ...more });
-
-/** Separable: "zufügen", "füge … zu". */
-const apart = (prefix: string, stem: string, imperative: string, third: string, participle: string): German =>
-  de(`${prefix}${stem}`, imperative, third, `${prefix}${participle}`, { prefix });
-
-const would = (base: string): English => {
-  const form = `would ${base}`;
-  return { base: form, third: form, plural: form };
-};
-const vaya = (infinitive: string): Spanish => ({
+const vaya = (infinitive: string): Verb['es'] => ({
   infinitive,
   imperative: infinitive,
   third: `va a ${infinitive}`,
@@ -51,28 +12,21 @@ const vaya = (infinitive: string): Spanish => ({
   subjunctive: `vaya a ${infinitive}`,
   participle: infinitive,
 });
-const wuerde = (infinitive: string): German => ({
-  infinitive,
-  imperative: infinitive,
-  third: `${infinitive} würde`,
-  second: `${infinitive} würdest`,
-  plural: `${infinitive} würden`,
-  participle: infinitive,
-});
-
 /** What is done in this game. */
 export const verbs = {
+  have,
+  deal,
+  take,
+  prevent,
+  remove,
+  give,
+  choose,
+  play,
+  spend,
+  cost,
+  increase,
+  cancel,
   // Damage and threat.
-  deal: verb(
-    irregular('deal', 'dealt'),
-    es('infligir', 'inflige', 'inflija', 'infligido'),
-    apart('zu', 'fügen', 'füge', 'fügt', 'gefügt'),
-  ),
-  take: verb(
-    irregular('take', 'took', 'taken'),
-    es('sufrir', 'sufre', 'sufra', 'sufrido'),
-    de('erleiden', 'erleide', 'erleidet', 'erlitten'),
-  ),
   wouldTake: verb(would('take'), vaya('sufrir'), wuerde('erleiden')),
   divide: verb(
     'divide',
@@ -80,22 +34,12 @@ export const verbs = {
     apart('auf', 'teilen', 'teile', 'teilt', 'geteilt'),
   ),
   heal: verb('heal', es('curar', 'cura', 'cure', 'curado'), de('heilen', 'heile', 'heilt', 'geheilt')),
-  prevent: verb(
-    'prevent',
-    es('evitar', 'evita', 'evite', 'evitado'),
-    de('verhindern', 'verhindere', 'verhindert', 'verhindert', { second: 'verhinderst' }),
-  ),
   move: verb(
     'move',
     es('trasladar', 'traslada', 'traslade', 'trasladado'),
     de('bewegen', 'bewege', 'bewegt', 'bewegt'),
   ),
   place: verb('place', es('poner', 'pone', 'ponga', 'puesto', 'pon'), de('legen', 'lege', 'legt', 'gelegt')),
-  remove: verb(
-    'remove',
-    es('retirar', 'retira', 'retire', 'retirado'),
-    de('entfernen', 'entferne', 'entfernt', 'entfernt'),
-  ),
   defeat: verb(
     'defeat',
     es('derrotar', 'derrota', 'derrote', 'derrotado'),
@@ -209,21 +153,6 @@ export const verbs = {
     es('mostrar', 'muestra', 'muestre', 'mostrado'),
     apart('auf', 'decken', 'decke', 'deckt', 'gedeckt'),
   ),
-  cancel: verb(
-    { base: 'cancel', past: 'cancelled' },
-    es('anular', 'anula', 'anule', 'anulado'),
-    apart('auf', 'heben', 'hebe', 'hebt', 'gehoben'),
-  ),
-  choose: verb(
-    irregular('choose', 'chose', 'chosen'),
-    es('elegir', 'elige', 'elija', 'elegido'),
-    de('wählen', 'wähle', 'wählt', 'gewählt'),
-  ),
-  give: verb(
-    irregular('give', 'gave', 'given'),
-    es('dar', 'da', 'dé', 'dado'),
-    de('geben', 'gib', 'gibt', 'gegeben'),
-  ),
   dealCard: verb(
     irregular('deal', 'dealt'),
     es('repartir', 'reparte', 'reparta', 'repartido'),
@@ -234,11 +163,6 @@ export const verbs = {
     es('resolver', 'resuelve', 'resuelva', 'resuelto'),
     apart('ab', 'handeln', 'handle', 'handelt', 'gehandelt'),
   ),
-  spend: verb(
-    irregular('spend', 'spent'),
-    es('gastar', 'gasta', 'gaste', 'gastado'),
-    apart('aus', 'geben', 'gib', 'gibt', 'gegeben'),
-  ),
   pay: verb(
     irregular('pay', 'paid'),
     es('pagar', 'paga', 'pague', 'pagado'),
@@ -248,11 +172,6 @@ export const verbs = {
     'generate',
     es('generar', 'genera', 'genere', 'generado'),
     de('erzeugen', 'erzeuge', 'erzeugt', 'erzeugt'),
-  ),
-  increase: verb(
-    'increase',
-    es('aumentar', 'aumenta', 'aumente', 'aumentado'),
-    de('erhöhen', 'erhöhe', 'erhöht', 'erhöht'),
   ),
 
   // What holds.
@@ -265,11 +184,6 @@ export const verbs = {
     'gain',
     es('ganar', 'gana', 'gane', 'ganado'),
     de('erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }),
-  ),
-  have: verb(
-    { base: 'have', third: 'has', past: 'had' },
-    es('tener', 'tiene', 'tenga', 'tenido', 'ten'),
-    de('haben', 'habe', 'hat', 'gehabt', { second: 'hast' }),
   ),
   equal: verb(
     { base: 'be', third: 'is', plural: 'are', past: 'was' },
@@ -286,16 +200,10 @@ export const verbs = {
     es('entrar en juego', 'entra en juego', 'entre en juego', 'entrado en juego'),
     de('ins Spiel kommen', 'komm', 'kommt', 'ins Spiel gekommen', { prefix: 'ins Spiel', sein: true }),
   ),
-  play: verb('play', es('jugar', 'juega', 'juegue', 'jugado'), de('spielen', 'spiele', 'spielt', 'gespielt')),
   defend: verb(
     'defend',
     es('defender', 'defiende', 'defienda', 'defendido'),
     de('verteidigen', 'verteidige', 'verteidigt', 'verteidigt'),
-  ),
-  cost: verb(
-    irregular('cost', 'cost'),
-    es('costar', 'cuesta', 'cueste', 'costado'),
-    de('kosten', 'koste', 'kostet', 'gekostet'),
   ),
   cannotTakeDamage: verb(
     { base: 'cannot take damage', third: 'cannot take damage', plural: 'cannot take damage' },

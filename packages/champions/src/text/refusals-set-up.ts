@@ -1,5 +1,6 @@
 import {
   type Catalog,
+  closest,
   defineMessages,
   quoted,
   type Rich,
@@ -68,9 +69,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: ({ identity }, t) => rich`${written(identity, t)} ist keine Identitätskarte`,
   },
   'no.card': {
-    en: ({ card, nearest }) => rich`There is no card ${card}; the nearest are ${nearest.join(', ')}`,
-    es: ({ card, nearest }) => rich`No existe la carta ${card}; las más parecidas son ${nearest.join(', ')}`,
-    de: ({ card, nearest }) => rich`Es gibt keine Karte ${card}; am nächsten sind ${nearest.join(', ')}`,
+    en: ({ card, nearest }) => rich`There is no card ${card}; ${closest('en', nearest)}`,
+    es: ({ card, nearest }) => rich`No existe la carta ${card}; ${closest('es', nearest)}`,
+    de: ({ card, nearest }) => rich`Es gibt keine Karte ${card}; ${closest('de', nearest)}`,
   },
   'no.deck-size': {
     en: ({ size }) => rich`A deck has 40 to 50 cards; this one has ${size}`,

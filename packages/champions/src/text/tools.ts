@@ -3,6 +3,7 @@ import {
   type Case,
   capitalise,
   counted,
+  DAMAGE,
   type Explained,
   inCase,
   kit,
@@ -32,11 +33,6 @@ import { resourceList } from './resources.ts';
 import { told } from './said.ts';
 import { isCharacter, quoted, sideOf } from './titles.ts';
 
-const DAMAGE: Units = {
-  en: ['damage', 'damage'],
-  es: ['punto de daño', 'puntos de daño'],
-  de: ['Schaden', 'Schaden'],
-};
 const THREAT: Units = {
   en: ['threat', 'threat'],
   es: ['punto de amenaza', 'puntos de amenaza'],

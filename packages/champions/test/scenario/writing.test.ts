@@ -31,7 +31,12 @@ function seen(match: Match<Table>): Json {
       titles(table.deck),
       titles(table.discard),
       ...table.players.map((one) => [
-        ...[titles(one.deck), titles(one.hand), titles(one.discard.filter((id) => id !== one.identity)), titles(one.dealt)],
+        ...[
+          titles(one.deck),
+          titles(one.hand),
+          titles(one.discard.filter((id) => id !== one.identity)),
+          titles(one.dealt),
+        ],
         one.flipped,
       ]),
     ],

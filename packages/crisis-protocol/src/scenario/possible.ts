@@ -38,7 +38,7 @@ export function mustBePossible(c: C, cast: Cast, prepared: Prepared<Table>): voi
     `"${nameOf(cast, c.table, Number(reason.args['who']))}" ${text} (${reason.rule})`;
   throw new Impossible(
     refused.map(({ reason }) => reason),
-    refused.map(said).join('; '),
+    `no match can stand like this: ${refused.map(said).join('; ')}`,
     prepared as unknown as Prepared<unknown>,
   );
 }

@@ -1,4 +1,13 @@
-import { type Localized, amount as number, type Part, type Rich, ref, rich, words } from '@assemble/language';
+import {
+  type Joining,
+  type Localized,
+  amount as number,
+  type Part,
+  type Rich,
+  ref,
+  rich,
+  words,
+} from '@assemble/language';
 import type { Amount, Cost } from '../abilities/vocabulary.ts';
 import type { Face } from '../names.ts';
 import { mentioned } from './anchors.ts';
@@ -57,6 +66,8 @@ const GERMAN_SIDES: { readonly [face in Face]: readonly [one: string, many: stri
   failure: ['Fehlschlag', 'Fehlschläge', 'Fehlschlag'],
 };
 
+export const germanSide = (face: Face): string => GERMAN_SIDES[face][0];
+
 /** How a face is called inside a sentence. */
 function faceIn(p: Phrases, face: Face, last: boolean, many: boolean): Part {
   if (p.locale === 'de') return ref('face', face, GERMAN_SIDES[face][last ? (many ? 1 : 0) : 2]);
@@ -66,7 +77,7 @@ function faceIn(p: Phrases, face: Face, last: boolean, many: boolean): Part {
 }
 
 /** "Critical, Wild or Hit". */
-export const faces = (p: Phrases, all: readonly Face[], how: 'and' | 'or' = 'or', many = false): Rich =>
+export const faces = (p: Phrases, all: readonly Face[], how: Joining = 'or', many = false): Rich =>
   p.list(
     all.map((face, i) => faceIn(p, face, i === all.length - 1, many)),
     how,

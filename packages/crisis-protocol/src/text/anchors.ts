@@ -42,7 +42,7 @@ function phraseOf(p: Phrases, anchor: Anchor): Phrase {
 
 /** By a pronoun where it was just named. */
 export function anchorPhrase(p: Phrases, anchor: Anchor): Whom {
-  const one = whom(p, phraseOf(p, anchor));
+  const one = anchor === 'self' && p.talk.first !== null ? p.talk.first : whom(p, phraseOf(p, anchor));
   return p.talk.focus === anchor ? again(p, one) : named(p, anchor, one);
 }
 

@@ -15,12 +15,12 @@ const HOLDS: Holds = {
   felled: (_, p, not) =>
     p.pick({
       en: `the target was ${not ? 'not ' : ''}Dazed or KO'd`,
-      es: `el blanco ${not ? 'no ' : ''}ha quedado Abatido o Noqueado`,
-      de: `das Ziel ${not ? 'nicht ' : ''}angeschlagen oder besiegt wurde`,
+      es: `el blanco ${not ? 'no ha quedado Abatido ni' : 'ha quedado Abatido o'} Noqueado`,
+      de: `das Ziel ${not ? 'weder angeschlagen noch' : 'angeschlagen oder'} besiegt wurde`,
     }),
   character: ({ of, who }, p, not) => character(p, p.anchor(of), who, not),
   rolled: ({ faces: which, min, dice }, p, not) => {
-    const all = faces(p, which, 'or', min > 1);
+    const all = faces(p, which, not ? 'nor' : 'or', min > 1);
     const own = dice === 'own';
     return p.pick({
       en: rich`${not ? 'no' : min === 1 ? 'any' : `at least ${min}`} ${all} ${min === 1 ? 'was' : 'were'} rolled${own ? '' : ' by the opponent'}`,
@@ -40,7 +40,7 @@ const HOLDS: Holds = {
     const all = faces(p, which, 'and', true);
     return p.pick({
       en: rich`it rolled ${not ? 'no ' : ''}more ${all} results than there are Healthy enemy characters contesting the token`,
-      es: rich`${not ? 'no ' : ''}ha sacado más resultados de ${all} que Personajes enemigos Sanos disputan por la ficha`,
+      es: rich`${not ? 'no ' : ''}ha sacado más resultados de ${all} que Personajes enemigos Sanos haya disputando por la ficha`,
       de: rich`${not ? 'nicht ' : ''}mehr ${all} geworfen wurden, als gesunde feindliche Charaktere den Marker umkämpfen`,
     });
   },

@@ -52,8 +52,9 @@ export function afterAttack(p: Phrases, on: On): Opening {
     });
   const who = on.who === undefined ? null : subjectOf(p, on.who);
   const by = on.by === undefined ? null : (opponentOf(p, on.by) ?? p.characters(on.by, 'a'));
-  // Behind an attack "it" could be the attack.
+  // Behind an attack "it" could be the attack, and "that character" either of the two.
   p.talk.focus = null;
+  if (on.who !== undefined && on.who.is === undefined && by !== null) p.talk.thatNoun = 'target';
   return time(p, {
     en: words(
       'after',
@@ -102,6 +103,17 @@ export function modifying(p: Phrases, on: On): Opening | null {
   // Both sides of an attack are named together: "attacking or defending in a Physical attack".
   const both = roles.includes('attacking') && roles.length > 1 && on.types !== undefined;
   const attack = both ? p.pick(attackWords(p, on, 'in')) : [];
+  if (by !== null && roles.join() === 'attacking,defending')
+    return clause(p, {
+      en: words(rich`when ${who} is ${list}`, attack, rich`against ${by.bare('acc')}`),
+      es: words(rich`cuando ${who} ataque ${by.in('acc')} o se defienda de ${p.pronoun(by, 'nom')}`, attack),
+      de: words(
+        rich`wenn ${who}`,
+        attack,
+        by.bare('acc'),
+        rich`angreift oder sich gegen ${p.pronoun(by, 'acc')} verteidigt`,
+      ),
+    });
   return clause(p, {
     en: words(rich`when ${who} is ${list}`, attack, by === null ? '' : rich`against ${by.bare('acc')}`),
     es: words(rich`cuando ${who} ${list}`, attack, by === null ? '' : rich`contra ${by.bare('nom')}`),

@@ -81,7 +81,7 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     const who = subjectOf(p, on.who);
     return clause(p, {
       en: rich`before damage is dealt to ${who.bare('acc')} by an attack`,
-      es: rich`antes de que un Ataque inflija Daño ${who.in('dat')}`,
+      es: rich`antes de que ${who.text} sufra Daño por un Ataque`,
       de: rich`bevor ein Angriff ${who.bare('dat')} Schaden zufügt`,
     });
   },
@@ -89,7 +89,7 @@ const EVENTS: { readonly [event in EventName]: Say } = {
   'after-series': (p) =>
     time(p, {
       en: 'after all attacks of this action are resolved',
-      es: 'después de resolver todos los Ataques de esta acción',
+      es: 'después de que se resuelvan todos los Ataques de esta acción',
       de: 'nach allen Angriffen dieser Aktion',
     }),
   damage: (p, on) => {
@@ -136,7 +136,7 @@ const EVENTS: { readonly [event in EventName]: Say } = {
     const who = subjectOf(p, on.who);
     return clause(p, {
       en: rich`before ${who.text} is removed from the battlefield`,
-      es: rich`antes de retirar del campo de batalla ${who.in('acc')}`,
+      es: rich`antes de que ${who.text} sea ${who.gender === 'f' ? 'retirada' : 'retirado'} del campo de batalla`,
       de: rich`bevor ${who.text} vom Schlachtfeld entfernt wird`,
     });
   },
@@ -204,10 +204,12 @@ const EVENTS: { readonly [event in EventName]: Say } = {
   },
   'before-comparing': (p, on) => {
     const by = on.by === undefined ? null : (opponentOf(p, on.by) ?? p.characters(on.by, 'a'));
+    // Behind an attack "it" could be the attack.
+    p.talk.focus = null;
     return clause(p, {
       en: words('after all dice of an attack', by === null ? '' : rich`by ${by.bare('acc')}`, 'are modified'),
       es: words(
-        'después de modificar todos los dados de un Ataque',
+        'después de que se modifiquen todos los dados de un Ataque',
         by === null ? '' : p.prep('de', by.bare('nom')),
       ),
       de: words('nachdem alle Würfel eines Angriffs', by === null ? '' : by.bare('gen'), 'verändert wurden'),

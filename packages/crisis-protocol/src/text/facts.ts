@@ -1,4 +1,13 @@
-import { amount, type Locale, type Localized, type Rich, rich, signed, typeset } from '@assemble/language';
+import {
+  amount,
+  type Locale,
+  type Localized,
+  type Rich,
+  ref,
+  rich,
+  signed,
+  typeset,
+} from '@assemble/language';
 import type { Cost } from '../abilities/vocabulary.ts';
 import {
   type Attack,
@@ -14,6 +23,7 @@ import {
 } from '../content.ts';
 import { AFFILIATIONS } from '../names.ts';
 import { CRISIS_NAMES, SIDE_NAMES, SPEED_NAMES, TOKEN_NAMES, typeLink } from './names.ts';
+import { DEFENSES } from './types.ts';
 
 const join = (facts: readonly Rich[]): Rich =>
   facts.flatMap((fact, i) => (i === 0 ? fact : [' · ', ...fact]));
@@ -110,7 +120,7 @@ function facts(card: Card, locale: Locale): Rich[] {
   switch (card.card) {
     case 'character':
       return [
-        [card.alterEgo === card.name.en ? card.name[locale] : typeset(locale, card.alterEgo)],
+        [alterEgoOf(card, locale)],
         ...(card.grunt
           ? [[{ en: 'Grunts', es: 'Machacas', de: 'Diener' }[locale]]]
           : [rich`${THREAT[locale]} ${amount(card.threat)}`]),
@@ -150,11 +160,16 @@ function facts(card: Card, locale: Locale): Rich[] {
 
 const LIMITED: Localized<string> = { en: 'limited', es: 'Limitada', de: 'limitiert' };
 
+/** Who is behind it; those without another name are called as the card is. */
+export const alterEgoOf = ({ alterEgo, name }: CharacterCard, locale: Locale): string =>
+  name.en.split(',')[0] === alterEgo ? (name[locale].split(',')[0] ?? '') : typeset(locale, alterEgo);
+
 /** The values of one side: "Stamina 5 · Speed Medium · Size 2 · Defense: Physical 4, Energy 3, Mystic 3". */
 export function statsLine({ stamina, speed, size, defense }: Stats, locale: Locale): Rich {
   const types = (['physical', 'energy', 'mystic'] as const).flatMap((type, i) => [
     ...(i === 0 ? [] : [', ']),
-    typeLink(type, locale),
+    // Spanish: "Defensa: Física 3".
+    locale === 'es' ? ref('type', type, DEFENSES[type].es.replace('Defensa ', '')) : typeLink(type, locale),
     ` ${defense[type]}`,
   ]);
   return join([

@@ -1,34 +1,21 @@
-import type { Verb } from '@assemble/language';
+import { commonVerbs, forms, type Verb } from '@assemble/language';
 
 const verb = (
-  en: string | Verb['en'],
-  [infinitive, third, subjunctive, participle, imperative = third]: readonly [
-    string,
-    string,
-    string,
-    string,
-    string?,
-  ],
-  [deInfinitive, deImperative, deThird, deParticiple, more = {}]: readonly [
-    string,
-    string,
-    string,
-    string,
-    Pick<Verb['de'], 'prefix' | 'second' | 'plural' | 'sein'>?,
-  ],
-): Verb => ({
-  en: typeof en === 'string' ? { base: en } : en,
-  es: { infinitive, third, subjunctive, participle, imperative },
-  de: {
-    infinitive: deInfinitive,
-    imperative: deImperative,
-    third: deThird,
-    participle: deParticiple,
-    ...more,
-  },
-});
+  en: Verb['en'] | string,
+  es: Parameters<typeof forms.es>,
+  de: Parameters<typeof forms.de>,
+): Verb => forms.verb(en, forms.es(...es), forms.de(...de));
+
+const { have, deal, remove, lose, play, spend, ignore } = commonVerbs;
 
 export const verbs = {
+  have,
+  deal,
+  remove,
+  lose,
+  play,
+  spend,
+  ignore,
   modify: verb(
     'modify',
     ['modificar', 'modifica', 'modifique', 'modificado'],
@@ -59,38 +46,17 @@ export const verbs = {
     ['medir', 'mide', 'mida', 'medido'],
     ['messen', 'messe', 'misst', 'gemessen', { second: 'misst' }],
   ),
-  play: verb('play', ['jugar', 'juega', 'juegue', 'jugado'], ['spielen', 'spiele', 'spielt', 'gespielt']),
   serve: verb('serve', ['servir', 'sirve', 'sirva', 'servido'], ['dienen', 'diene', 'dient', 'gedient']),
   move: verb('move', ['mover', 'mueve', 'mueva', 'movido'], ['bewegen', 'bewege', 'bewegt', 'bewegt']),
-  have: verb(
-    { base: 'have', third: 'has' },
-    ['tener', 'tiene', 'tenga', 'tenido', 'ten'],
-    ['haben', 'habe', 'hat', 'gehabt', { second: 'hast' }],
-  ),
   gain: verb(
     'gain',
     ['obtener', 'obtiene', 'obtenga', 'obtenido', 'obtén'],
     ['erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }],
   ),
-  lose: verb(
-    'lose',
-    ['perder', 'pierde', 'pierda', 'perdido'],
-    ['verlieren', 'verliere', 'verliert', 'verloren'],
-  ),
   suffer: verb(
     'suffer',
     ['sufrir', 'sufre', 'sufra', 'sufrido'],
     ['erleiden', 'erleide', 'erleidet', 'erlitten'],
-  ),
-  remove: verb(
-    'remove',
-    ['retirar', 'retira', 'retire', 'retirado'],
-    ['entfernen', 'entferne', 'entfernt', 'entfernt'],
-  ),
-  spend: verb(
-    { base: 'spend', past: 'spent' },
-    ['gastar', 'gasta', 'gaste', 'gastado'],
-    ['ausgeben', 'gib', 'gibt', 'ausgegeben', { prefix: 'aus', second: 'gibst' }],
   ),
   advance: verb(
     'advance',
@@ -112,11 +78,6 @@ export const verbs = {
     'appear',
     ['aparecer', 'aparece', 'aparezca', 'aparecido'],
     ['erscheinen', 'erscheine', 'erscheint', 'erschienen', { sein: true }],
-  ),
-  deal: verb(
-    { base: 'deal', past: 'dealt' },
-    ['infligir', 'inflige', 'inflija', 'infligido'],
-    ['zufügen', 'füge', 'fügt', 'zugefügt', { prefix: 'zu' }],
   ),
   destroy: verb(
     'destroy',
@@ -209,11 +170,6 @@ export const verbs = {
     'need',
     ['necesitar', 'necesita', 'necesite', 'necesitado'],
     ['brauchen', 'brauche', 'braucht', 'gebraucht'],
-  ),
-  ignore: verb(
-    'ignore',
-    ['ignorar', 'ignora', 'ignore', 'ignorado'],
-    ['ignorieren', 'ignoriere', 'ignoriert', 'ignoriert'],
   ),
   transform: {
     en: { base: 'transform' },

@@ -30,6 +30,8 @@ export interface Talk {
   /** Whose dice are rolled, and for what. */
   fighter: Exclude<Anchor, 'token'>;
   roll: Side;
+  /** A tactic card that two play, one of them in its activation: who that is, by name. */
+  first: Whom | null;
   /** A tactic card: who plays it was said, "this character" is one of them. */
   played: boolean;
   /** Something stands before the sentence: a German condition comes behind it. */
@@ -87,6 +89,7 @@ export function phrases(locale: Locale, card: Card, place: Place, { say, ...name
       fighter: 'self',
       roll: place === 'attack' ? 'attack' : 'plain',
       thatNoun: 'character',
+      first: null,
       played: false,
       opened: false,
       together: false,

@@ -4,12 +4,14 @@ import {
   defineMessages,
   type Localized,
   type Rich,
+  ref,
   rich,
   saidOf,
   words,
 } from '@assemble/language';
 import type { EventName } from '../abilities/vocabulary.ts';
 import type { MovementTool } from '../geometry/tools.ts';
+import { germanSide } from './amounts.ts';
 import type { Questions } from './keys.ts';
 import type { Tools } from './message-tools.ts';
 import { CRISIS_NAMES, type FACE_NAMES, TOOL_NAMES } from './names.ts';
@@ -135,8 +137,8 @@ const longest = (tools: readonly MovementTool[], t: Tools): string => {
 const way = (bound: { readonly way: 'toward' | 'away' } | null, t: Tools): string => {
   if (bound === null) return '';
   return {
-    toward: { en: ', directly toward', es: ', atraído', de: ', darauf zu' },
-    away: { en: ', directly away', es: ', alejándose', de: ', davon weg' },
+    toward: { en: ', toward', es: ', atraído', de: ', darauf zu' },
+    away: { en: ', away', es: ', alejándose', de: ', davon weg' },
   }[bound.way][t.locale];
 };
 
@@ -150,7 +152,13 @@ const actionsLeft = (n: number, t: Tools): string =>
 const faceName = (face: keyof typeof FACE_NAMES | 'any', t: Tools): Rich =>
   face === 'any'
     ? [{ en: 'a face of your choice', es: 'una cara a tu elección', de: 'eine Seite deiner Wahl' }[t.locale]]
-    : [t.face(face)];
+    : t.locale === 'de'
+      ? rich`${face === 'failure' ? 'einen' : 'eine'} ${ref('face', face, germanSide(face))}`
+      : [t.face(face)];
+
+/** "up to 2", but never "up to 1". */
+const upTo = (most: string, must: boolean, count: number): string =>
+  `${must || count === 1 ? '' : most}${count}`;
 
 /** Somebody or something, and what is said of it. */
 const ofAbility = saidOf<{ readonly ability: string }, Tools>(({ ability }, t) => t.ability(ability), ': ');
@@ -346,18 +354,19 @@ export const questions: Catalog<Questions, Tools> = defineMessages<Questions, To
   ),
   'ask.reroll': {
     en: ({ ability, count }, t) =>
-      rich`${t.ability(ability)}: reroll up to ${count} ${count === 1 ? 'die' : 'dice'}`,
+      rich`${t.ability(ability)}: you may reroll ${count === 1 ? '1 die' : `up to ${count} dice`}`,
     es: ({ ability, count }, t) =>
-      rich`${t.ability(ability)}: repite la tirada de hasta ${count} ${count === 1 ? 'dado' : 'dados'}`,
-    de: ({ ability, count }, t) => rich`${t.ability(ability)}: Wirf bis zu ${count} Würfel neu`,
+      rich`${t.ability(ability)}: puedes repetir la tirada de ${count === 1 ? '1 dado' : `hasta ${count} dados`}`,
+    de: ({ ability, count }, t) =>
+      rich`${t.ability(ability)}: Du darfst ${count === 1 ? '' : 'bis zu '}${count} Würfel neu werfen`,
   },
   'ask.change-dice': {
     en: ({ ability, count, face, must }, t) =>
-      rich`${t.ability(ability)}: change ${must ? '' : 'up to '}${count} ${count === 1 ? 'die' : 'dice'} to ${faceName(face, t)}`,
+      rich`${t.ability(ability)}: ${must ? 'change' : 'you may change'} ${upTo('up to ', must, count)} ${count === 1 ? 'die' : 'dice'} to ${faceName(face, t)}`,
     es: ({ ability, count, face, must }, t) =>
-      rich`${t.ability(ability)}: cambia ${must ? '' : 'hasta '}${count} ${count === 1 ? 'dado' : 'dados'} a ${faceName(face, t)}`,
+      rich`${t.ability(ability)}: ${must ? 'cambia' : 'puedes cambiar'} ${upTo('hasta ', must, count)} ${count === 1 ? 'dado' : 'dados'} a ${faceName(face, t)}`,
     de: ({ ability, count, face, must }, t) =>
-      rich`${t.ability(ability)}: Ändere ${must ? '' : 'bis zu '}${count} Würfel in ${faceName(face, t)}`,
+      rich`${t.ability(ability)}: ${must ? 'Ändere' : 'Du darfst'} ${upTo('bis zu ', must, count)} Würfel in ${faceName(face, t)}${must ? '' : ' ändern'}`,
   },
   'ask.which-face': ofAbility('which face?', '¿qué cara?', 'Welche Seite?'),
   'ask.shed': {

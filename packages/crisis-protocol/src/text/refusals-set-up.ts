@@ -1,6 +1,7 @@
 import {
   type Case,
   type Catalog,
+  closest,
   defineMessages,
   quoted,
   type Rich,
@@ -41,15 +42,9 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     de: 'In dieser Ausgabe gibt es keine One-Shot-Karten',
   },
   'refused.unknown-card': {
-    en: ({ card, nearest }) => [
-      `There is no such card here: “${card}”; the nearest are ${nearest.join(', ')}`,
-    ],
-    es: ({ card, nearest }) => [
-      `Aquí no existe la carta «${card}»; las más parecidas son ${nearest.join(', ')}`,
-    ],
-    de: ({ card, nearest }) => [
-      `Eine Karte „${card}“ gibt es hier nicht; am nächsten sind ${nearest.join(', ')}`,
-    ],
+    en: ({ card, nearest }) => [`There is no such card here: “${card}”; ${closest('en', nearest)}`],
+    es: ({ card, nearest }) => [`Aquí no existe la carta «${card}»; ${closest('es', nearest)}`],
+    de: ({ card, nearest }) => [`Eine Karte „${card}“ gibt es hier nicht; ${closest('de', nearest)}`],
   },
   'refused.roster.characters': {
     en: ({ has }) => [`A roster has 10 characters; this one has ${has}`],
@@ -76,7 +71,8 @@ export const setUpRefusals: Catalog<SetUpRefusals, Tools> = defineMessages<SetUp
     en: ({ card }, t) => rich`${t.card(card)}: Grunts come with their parent and are not in the roster`,
     es: ({ card }, t) =>
       rich`${t.card(card)}: los Machacas vienen con su Personaje matriz y no van en la Lista`,
-    de: ({ card }, t) => rich`${t.card(card)}: Diener kommen mit ihrem Meister und stehen nicht im Vorrat`,
+    de: ({ card }, t) =>
+      rich`${t.card(card)}: Diener kommen mit ihrem Meister-Charakter und stehen nicht im Vorrat`,
   },
   'refused.roster.reserve': cardDoes(
     'has Reserve and cannot be in a roster',

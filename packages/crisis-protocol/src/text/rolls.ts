@@ -1,4 +1,4 @@
-import { type Localized, type Rich, rich, type Subject, words } from '@assemble/language';
+import { type Localized, quoted, type Rich, rich, type Subject, words } from '@assemble/language';
 import type { Who } from '../abilities/vocabulary.ts';
 import type { AttackType } from '../names.ts';
 import type { Side } from '../table.ts';
@@ -44,7 +44,7 @@ interface Limits {
 function limitsOf(p: Phrases, { types, against, attacks }: Limits, side: Side): Rich {
   const who = against === undefined ? null : p.characters({ side: 'enemy', ...against }, 'plural');
   const named = p.list(
-    (attacks ?? []).map((id) => p.attackName(id)),
+    (attacks ?? []).map((id) => quoted(p.locale, p.attackName(id))),
     'or',
   );
   const kinds = (word: Localized<string>): Rich => typed(p, word, types);

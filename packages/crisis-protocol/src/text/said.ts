@@ -21,7 +21,10 @@ import type { Phrases } from './phrases.ts';
 
 export type { Phrases } from './phrases.ts';
 
-export type C = Clause<VerbId>;
+export interface C extends Clause<VerbId> {
+  /** What is taken from whom, apart: two things taken from the same one are told together. */
+  readonly taken?: { readonly what: Rich; readonly from: Rich; readonly again: boolean };
+}
 
 /** What an effect says: clauses a sentence is built around, and the sentences after it. */
 export interface Said {
@@ -102,13 +105,15 @@ export function under(
   };
 }
 
-/** Without its subject a Spanish sentence would begin like a command: "Resuelve un Avance". */
+/** Without its subject a Spanish sentence would be a command ("Resuelve un Avance") or be about nobody in sight. */
 function begun(p: Phrases, opening: Opening | null, said: Said): Said {
   const [first, ...others] = said.clauses;
-  const free = opening === null && said.condition === undefined && said.per === undefined;
-  if (p.locale !== 'es' || !free || first?.subject === undefined || first.modal !== undefined) return said;
+  const free = opening === null && said.per === undefined;
+  if (p.locale !== 'es' || !free || first?.subject === undefined) return said;
   const { full } = first.subject as Partial<Whom>;
   if (full === undefined || first.subject.text.length > 0) return said;
+  // "Si este Personaje no custodia …, resuelve un Avance": the condition named it.
+  if (said.condition !== undefined && plain(said.condition).includes(plain(full))) return said;
   return { ...said, clauses: [{ ...first, subject: { ...first.subject, text: full } }, ...others] };
 }
 
@@ -247,7 +252,9 @@ function sharing(p: Phrases, all: readonly C[]): C[] {
     const [first] = found;
     const last = found.at(-1);
     const same = first !== undefined && isSame(p, first, clause);
-    if (same && last !== undefined && isBare(last) && isBare(clause) && last.verb === clause.verb)
+    if (last?.taken !== undefined && clause.taken?.again === true)
+      found[found.length - 1] = taking(p, last, last.taken, clause.taken);
+    else if (same && last !== undefined && isBare(last) && isBare(clause) && last.verb === clause.verb)
       found[found.length - 1] = {
         ...last,
         rest: p.list([concat(last.rest ?? ''), clause.rest ?? ''], 'and'),
@@ -259,6 +266,24 @@ function sharing(p: Phrases, all: readonly C[]): C[] {
   }
   return found;
 }
+
+type Taken = NonNullable<C['taken']>;
+
+/** "remove 3 damage", "from it". */
+export const removal = (p: Phrases, what: Rich, whose: Whom): C => {
+  const from = p.pick({
+    en: rich`from ${whose.bare('acc')}`,
+    es: whose.in('gen'),
+    de: p.prep('von', whose.bare('dat')),
+  });
+  return { verb: 'remove', rest: words(what, from), taken: { what, from, again: whose.pronoun } };
+};
+
+/** "remove 3 damage and one special condition from it". */
+const taking = (p: Phrases, clause: C, { what, from, again }: Taken, more: Taken): C => {
+  const both = p.list([what, more.what], 'and');
+  return { ...clause, rest: words(both, from), taken: { what: both, from, again } };
+};
 
 /** "you may remove 3 damage and remove a condition": one "may" for both. */
 const alsoAllowed = ({ subject: _subject, modal: _modal, ...doing }: C): C => ({

@@ -255,12 +255,12 @@ const STATICS: StaticWords<StaticKind> = {
   }),
   'no-objectives': (_, p, subject) => ({
     ...doing(
-      'contest',
+      p.locale === 'de' ? 'interact' : 'contest',
       subject,
       p.pick({
         en: 'objective tokens',
         es: 'fichas de Objetivo',
-        de: 'Missionsmarker weder halten noch mit ihnen interagieren noch',
+        de: 'Missionsmarker weder halten noch umkämpfen noch mit ihnen',
       }),
     ),
     modal: p.locale === 'de' ? 'may' : 'cannot',
@@ -273,7 +273,7 @@ const STATICS: StaticWords<StaticKind> = {
   'places-its-drops': ({ within }, p, subject) => {
     const far = {
       en: within === undefined ? '' : `up to Range ${within} away`,
-      es: within === undefined ? '' : `(a alcance ${within} o menos de él)`,
+      es: within === undefined ? '' : `, a alcance ${within} o menos de él,`,
       de: within === undefined ? '' : `in Reichweite ${within} zu ihm`,
     };
     return {
@@ -282,14 +282,14 @@ const STATICS: StaticWords<StaticKind> = {
         p.you,
         p.pick({
           en: words(rich`the objective tokens that ${subject.text} drops`, far.en),
-          es: words(rich`las fichas de Objetivo que suelte ${subject.text}`, far.es),
+          es: rich`tú, en lugar de tu oponente, las fichas de Objetivo que suelte ${subject.text}${far.es}`,
           de: words(
             rich`statt deines Gegenübers die Missionsmarker, die ${subject.text} fallen lässt,`,
             far.de,
           ),
         }),
       ),
-      tail: p.pick({ en: ', instead of your opponent', es: ', en lugar de tu oponente', de: '' }),
+      tail: p.pick({ en: ', instead of your opponent', es: '', de: '' }),
     };
   },
   'harms-as-it-falls': ({ amount, within }, p, subject) => {
@@ -300,12 +300,16 @@ const STATICS: StaticWords<StaticKind> = {
         'deal',
         subject,
         p.pick({
-          en: rich`${damage} to ${harmed.bare('acc')} within Range ${within} on being Dazed or KO'd`,
-          es: rich`${damage} ${harmed.in('dat')} a alcance ${within} o menos de él al quedar Abatido o Noqueado`,
+          en: rich`${damage} to ${harmed.bare('acc')} within Range ${within}`,
+          es: rich`, al quedar Abatido o Noqueado, ${damage} ${harmed.in('dat')} a alcance ${within} o menos de él`,
           de: rich`${harmed.bare('dat')} in Reichweite ${within} zu sich ${damage}`,
         }),
       ),
-      tail: p.pick({ en: '', es: '', de: ', sobald er angeschlagen oder besiegt wird' }),
+      tail: p.pick({
+        en: "when it is Dazed or KO'd",
+        es: '',
+        de: ', sobald er angeschlagen oder besiegt wird',
+      }),
     };
   },
 };

@@ -48,11 +48,11 @@ function play(p: Phrases, card: TacticCard, on: On | null): C {
   const subject = withSecond(p, card, players(p, card, on));
   const { cost = 0 } = card.ability;
   const { activated, who } = card.players;
-  const own = activated === true && Object.keys(who).length > 0;
+  const when = activated === true && Object.keys(who).length > 0 ? inActivation(p) : [];
   const aim = p.pick({
-    en: `to play this card${own ? ' while activated' : ''}`,
-    es: `para jugar esta carta${own ? ' durante su Activación' : ''}`,
-    de: `, um ${own ? 'während der eigenen Aktivierung ' : ''}diese Karte zu spielen`,
+    en: words('to play this card', when),
+    es: words('para jugar esta carta', when),
+    de: words(', um', when, 'diese Karte zu spielen'),
   });
   const alone = card.players.max === 1 && card.players.and === undefined;
   const each = alone ? [] : p.pick({ en: 'each', es: 'cada uno', de: 'je' });
@@ -62,9 +62,9 @@ function play(p: Phrases, card: TacticCard, on: On | null): C {
       subject,
       modal: 'may',
       rest: p.pick({
-        en: `this card${own ? ' while activated' : ''}`,
-        es: `esta carta${own ? ' durante su Activación' : ''}`,
-        de: `${own ? 'während der eigenen Aktivierung ' : ''}diese Karte`,
+        en: words('this card', when),
+        es: words('esta carta', when),
+        de: words(when, 'diese Karte'),
       }),
     };
   const power = spent(p, cost);
@@ -76,6 +76,16 @@ function play(p: Phrases, card: TacticCard, on: On | null): C {
     tail: aim,
   };
 }
+
+/** In whose activation it is played: of two players the first's. */
+const inActivation = (p: Phrases): Rich =>
+  p.talk.first === null
+    ? p.pick({ en: 'while activated', es: 'durante su Activación', de: 'während der eigenen Aktivierung' })
+    : p.pick({
+        en: rich`during the activation of ${p.talk.first.bare('acc')}`,
+        es: rich`durante la Activación ${p.talk.first.in('gen')}`,
+        de: rich`während der Aktivierung ${p.talk.first.bare('gen')}`,
+      });
 
 /** Any number of characters: more than a squad has. */
 const ANY = 10;
@@ -89,6 +99,7 @@ function withSecond(p: Phrases, { players: { who, and } }: TacticCard, first: Wh
   const side = 'allied' as const;
   const second = p.characters({ side, other: 'self', ...and }, 'a');
   p.talk.focus = null;
+  if (who.named !== undefined) p.talk.first = first;
   return p.join([first, second], 'and');
 }
 

@@ -20,15 +20,6 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     superpower === undefined
       ? null
       : { en: `with ${superpower.en}`, es: `con ${superpower.es}`, de: `mit ${superpower.de}` },
-  unaffiliated: (p, { unaffiliated }) => {
-    if (unaffiliated === undefined) return null;
-    const name = AFFILIATIONS[unaffiliated as Affiliation][p.locale];
-    return {
-      en: `that is not one of the ${name}`,
-      es: `que no sea de los ${name}`,
-      de: `ohne Gruppierung ${name}`,
-    };
-  },
   threatMax: (_p, { threatMax }) =>
     threatMax === undefined
       ? null
@@ -37,6 +28,15 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
           es: `con Nivel de Amenaza ${threatMax} o menos`,
           de: `mit Bedrohungsgrad ${threatMax} oder weniger`,
         },
+  unaffiliated: (p, { unaffiliated }, many) => {
+    if (unaffiliated === undefined) return null;
+    const name = AFFILIATIONS[unaffiliated as Affiliation][p.locale];
+    return {
+      en: `that ${many ? 'are' : 'is'} not one of the ${name}`,
+      es: `que no sea${many ? 'n' : ''} de los ${name}`,
+      de: relative(many, `nicht der Gruppierung ${name}`, 'angehört', 'angehören'),
+    };
+  },
   leader: (_p, { leader }) =>
     leader === undefined
       ? null
@@ -65,7 +65,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
         : {
             en: many ? 'other than Grunts' : 'that is not a Grunt',
             es: many ? 'que no sean Machacas' : 'que no sea Machaca',
-            de: 'außer Dienern',
+            de: relative(many, many ? 'keine Diener' : 'kein Diener', 'ist', 'sind'),
           },
   sizeMax: (_p, { sizeMax }) =>
     sizeMax === undefined
@@ -99,7 +99,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     return {
       en: `within the arc of ${article(inArc)} ${type} Zone token`,
       es: `dentro del Arco de una ficha de Zona de ${type}`,
-      de: `im Winkel eines Zonenmarkers der ${type}`,
+      de: `im Bogen eines Zonenmarkers der ${type}`,
     };
   },
   near: (p, { near }) => {
@@ -114,7 +114,7 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
   fighting: (_p, { fighting }) =>
     fighting === undefined
       ? null
-      : { en: 'that attacks or defends', es: 'que ataque o defienda', de: 'in diesem Angriff' },
+      : { en: 'that attacks or defends', es: 'que ataque o se defienda', de: 'in diesem Angriff' },
   smallerThan: (p, { smallerThan }) => {
     if (smallerThan === undefined) return null;
     const than = p.anchor(smallerThan);
@@ -125,14 +125,16 @@ const DETAILS: { readonly [K in keyof Who]-?: Detail | null } = {
     };
   },
   nearStage: (p, { nearStage }) => (nearStage === undefined ? null : stageRange(p, nearStage.within)),
-  activating: (_p, { activating }, many) =>
+  activating: (_p, { activating, alterEgo }, many) =>
     activating === undefined
       ? null
-      : {
-          en: `that ${many ? 'are' : 'is'} being activated`,
-          es: `que se esté${many ? 'n' : ''} activando`,
-          de: many ? 'in ihrer Aktivierung' : 'in seiner Aktivierung',
-        },
+      : alterEgo !== undefined
+        ? { en: 'during its activation', es: 'durante su Activación', de: 'während seiner Aktivierung' }
+        : {
+            en: `that ${many ? 'are' : 'is'} being activated`,
+            es: `que se esté${many ? 'n' : ''} activando`,
+            de: many ? 'in ihrer Aktivierung' : 'in seiner Aktivierung',
+          },
   condition: (p, { condition }) => {
     if (condition === undefined) return null;
     const name = conditionLink(condition, p.locale);

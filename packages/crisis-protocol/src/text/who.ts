@@ -34,7 +34,7 @@ export function targetPhrase(p: Phrases, target: Target): Whom {
       const { count, upTo } = target;
       if (target.who.is === 'that') return oneOfThose(p, count);
       if (typeof count !== 'number') {
-        const several = named(p, 'that', followedBy(characters(p, target.who, 'a'), per(p, count)));
+        const several = named(p, 'that', eachFor(p, characters(p, target.who, 'a'), per(p, count)));
         p.talk.that = { person: 3, number: 'many', gender: several.gender };
         return several;
       }
@@ -47,6 +47,16 @@ export function targetPhrase(p: Phrases, target: Target): Whom {
       return p.anchor(target.to);
   }
 }
+
+/** "another character for each Power spent"; a German one follows what it is counted by. */
+const eachFor = (p: Phrases, one: Whom, count: Rich): Whom =>
+  p.locale === 'de'
+    ? {
+        ...one,
+        bare: (wanted) => words(count, one.bare(wanted)),
+        in: (wanted) => words(count, one.in(wanted)),
+      }
+    : followedBy(one, count);
 
 /** Something was done to each: from now on they are several. */
 export function severally(p: Phrases, to: Target | undefined): void {

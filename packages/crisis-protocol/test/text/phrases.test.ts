@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     power(mayWhen(on('after-series'), oneOf(gain(1), shed(self, ['stun', 'hex'])))),
     {
       en: 'After all attacks of this action are resolved, you may choose one: • This character gains 1 Power. • Remove the Stun and Hex special conditions from this character.',
-      es: 'Después de resolver todos los Ataques de esta acción, puedes escoger una opción: • Este Personaje obtiene 1 punto de Poder. • Retira los Estados especiales «Aturdido» y «Hechizado» de este Personaje.',
+      es: 'Después de que se resuelvan todos los Ataques de esta acción, puedes escoger una opción: • Este Personaje obtiene 1 punto de Poder. • Retira los Estados especiales «Aturdido» y «Hechizado» de este Personaje.',
       de: 'Nach allen Angriffen dieser Aktion darfst du eines davon wählen: • Dieser Charakter erhält 1 Kraft. • Entferne die Zustände Betäubt und Verflucht von diesem Charakter.',
     },
   ],

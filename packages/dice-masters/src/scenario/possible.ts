@@ -70,7 +70,7 @@ export function mustBePossible(c: C, cast: Cast, prepared: Prepared<Table>): voi
   if (refused.length === 0) return;
   throw new Impossible(
     refused.map(({ reason }) => reason),
-    refused.map(({ text }) => text).join('; '),
+    `no match can stand like this: ${refused.map(({ text }) => text).join('; ')}`,
     prepared as unknown as Prepared<unknown>,
   );
 }

@@ -1,40 +1,9 @@
-import type { Verb } from '@assemble/language';
+import { commonVerbs, forms, type Verb } from '@assemble/language';
 
-type English = Verb['en'];
-type Spanish = Verb['es'];
-type German = Verb['de'];
+const { verb, irregular, es, de, would, wuerde } = forms;
+const { have, deal, take, prevent, lose, give, choose, spend, cost, increase, cancel, ignore } = commonVerbs;
 
-const verb = (en: English | string, es: Spanish, de: German): Verb => ({
-  en: typeof en === 'string' ? { base: en } : en,
-  es,
-  de,
-});
-
-const irregular = (base: string, past: string, participle = past): English => ({ base, past, participle });
-
-/** The familiar imperative is the third person unless it is given. */
-const es = (
-  infinitive: string,
-  third: string,
-  subjunctive: string,
-  participle: string,
-  imperative = third,
-): Spanish => ({ infinitive, imperative, third, subjunctive, participle });
-
-const de = (
-  infinitive: string,
-  imperative: string,
-  third: string,
-  participle: string,
-  more: { readonly prefix?: string; readonly second?: string; readonly sein?: true } = {},
-): German => ({ infinitive, imperative, third, participle, ...more });
-
-const would = (base: string): English => {
-  const form = `would ${base}`;
-  return { base: form, third: form, plural: form };
-};
-
-const fuera = (infinitive: string): Spanish => ({
+const fuera = (infinitive: string): Verb['es'] => ({
   infinitive,
   imperative: infinitive,
   third: `fuera a ${infinitive}`,
@@ -46,21 +15,20 @@ const fuera = (infinitive: string): Spanish => ({
   participle: infinitive,
 });
 
-const wuerde = (infinitive: string): German => {
-  const form = (ending: string): string => `${infinitive} würde${ending}`.trimStart();
-  return {
-    infinitive,
-    imperative: infinitive,
-    third: form(''),
-    second: form('st'),
-    plural: form('n'),
-    secondPlural: form('t'),
-    participle: infinitive,
-  };
-};
-
 /** What is done in this game. Objects stand in the accusative in German unless a comment says otherwise. */
 export const verbs = {
+  have,
+  deal,
+  take,
+  prevent,
+  lose,
+  give,
+  choose,
+  spend,
+  cost,
+  increase,
+  cancel,
+  ignore,
   be: verb(
     { base: 'be', third: 'is', plural: 'are', past: 'was', participle: 'been' },
     es('estar', 'está', 'esté', 'estado'),
@@ -75,22 +43,7 @@ export const verbs = {
       sein: true,
     },
   ),
-  have: verb(
-    { base: 'have', third: 'has', past: 'had' },
-    es('tener', 'tiene', 'tenga', 'tenido', 'ten'),
-    de('haben', 'habe', 'hat', 'gehabt', { second: 'hast' }),
-  ),
   // Combat and damage. 'deal': the one hurt in the dative.
-  deal: verb(
-    irregular('deal', 'dealt'),
-    es('infligir', 'inflige', 'inflija', 'infligido'),
-    de('zufügen', 'füge', 'fügt', 'zugefügt', { prefix: 'zu' }),
-  ),
-  take: verb(
-    irregular('take', 'took', 'taken'),
-    es('sufrir', 'sufre', 'sufra', 'sufrido'),
-    de('erleiden', 'erleide', 'erleidet', 'erlitten'),
-  ),
   block: verb(
     'block',
     es('bloquear', 'bloquea', 'bloquee', 'bloqueado'),
@@ -106,11 +59,6 @@ export const verbs = {
     es('aturdir', 'aturde', 'aturda', 'aturdido'),
     de('k. o. schlagen', 'schlage', 'schlägt', 'k. o. geschlagen', { prefix: 'k. o.' }),
   ),
-  prevent: verb(
-    'prevent',
-    es('evitar', 'evita', 'evite', 'evitado'),
-    de('verhindern', 'verhindere', 'verhindert', 'verhindert'),
-  ),
   redirect: verb(
     'redirect',
     es('redirigir', 'redirige', 'redirija', 'redirigido'),
@@ -120,11 +68,6 @@ export const verbs = {
     'reduce',
     es('reducir', 'reduce', 'reduzca', 'reducido'),
     de('verringern', 'verringere', 'verringert', 'verringert'),
-  ),
-  increase: verb(
-    'increase',
-    es('aumentar', 'aumenta', 'aumente', 'aumentado'),
-    de('erhöhen', 'erhöhe', 'erhöht', 'erhöht'),
   ),
   double: verb(
     'double',
@@ -142,36 +85,16 @@ export const verbs = {
     es('obtener', 'obtiene', 'obtenga', 'obtenido', 'obtén'),
     de('erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }),
   ),
-  give: verb(
-    irregular('give', 'gave', 'given'),
-    es('dar', 'da', 'dé', 'dado'),
-    de('geben', 'gib', 'gibt', 'gegeben'),
-  ),
   gain: verb(
     'gain',
     es('ganar', 'gana', 'gane', 'ganado'),
     de('erhalten', 'erhalte', 'erhält', 'erhalten', { second: 'erhältst' }),
-  ),
-  lose: verb(
-    irregular('lose', 'lost'),
-    es('perder', 'pierde', 'pierda', 'perdido'),
-    de('verlieren', 'verliere', 'verliert', 'verloren'),
   ),
   // Paying.
   pay: verb(
     irregular('pay', 'paid'),
     es('pagar', 'paga', 'pague', 'pagado'),
     de('zahlen', 'zahle', 'zahlt', 'gezahlt'),
-  ),
-  spend: verb(
-    irregular('spend', 'spent'),
-    es('gastar', 'gasta', 'gaste', 'gastado'),
-    de('ausgeben', 'gib', 'gibt', 'ausgegeben', { prefix: 'aus' }),
-  ),
-  cost: verb(
-    irregular('cost', 'cost'),
-    es('costar', 'cuesta', 'cueste', 'costado'),
-    de('kosten', 'koste', 'kostet', 'gekostet'),
   ),
   buy: verb(
     irregular('buy', 'bought'),
@@ -257,11 +180,6 @@ export const verbs = {
     de('drehen', 'drehe', 'dreht', 'gedreht'),
   ),
   // Choosing, naming, using.
-  choose: verb(
-    irregular('choose', 'chose', 'chosen'),
-    es('elegir', 'elige', 'elija', 'elegido'),
-    de('wählen', 'wähle', 'wählt', 'gewählt'),
-  ),
   name: verb(
     'name',
     es('nombrar', 'nombra', 'nombre', 'nombrado'),
@@ -282,11 +200,6 @@ export const verbs = {
     irregular('set', 'set'),
     es('fijar', 'fija', 'fije', 'fijado'),
     de('setzen', 'setze', 'setzt', 'gesetzt'),
-  ),
-  cancel: verb(
-    { base: 'cancel', past: 'cancelled' },
-    es('anular', 'anula', 'anule', 'anulado'),
-    de('aufheben', 'hebe', 'hebt', 'aufgehoben', { prefix: 'auf' }),
   ),
   assign: verb(
     'assign',
@@ -328,11 +241,6 @@ export const verbs = {
     { base: 'become engaged', third: 'becomes engaged', past: 'became engaged' },
     { ...es('enfrentar', 'enfrenta', 'enfrente', 'enfrentado'), reflexive: true },
     de('geraten', 'gerate', 'gerät', 'geraten', { second: 'gerätst', sein: true }),
-  ),
-  ignore: verb(
-    'ignore',
-    es('ignorar', 'ignora', 'ignore', 'ignorado'),
-    de('ignorieren', 'ignoriere', 'ignoriert', 'ignoriert'),
   ),
 } as const satisfies Record<string, Verb>;
 

@@ -78,8 +78,8 @@ const MARKS: Readonly<Record<MarkName, Localized<string>>> = {
   },
   'attackers-return': {
     en: 'goes back to the field zone if knocked out while attacking this turn',
-    es: 'vuelve a la zona de despliegue en caso de aturdimiento al atacar este turno',
-    de: 'kehrt bei einem K. o. als Angreifer in diesem Zug in die Feldzone zurück',
+    es: 'vuelve a la zona de despliegue si se le aturde al atacar este turno',
+    de: 'kehrt in diesem Zug nach einem K. o. beim Angreifen in die Feldzone zurück',
   },
   'over-to-opponent': {
     en: "deals damage beyond its blockers' defense to the opponent this turn",

@@ -2,6 +2,7 @@ import {
   type Case,
   capitalise,
   counted,
+  DAMAGE,
   kit,
   type Locale,
   type Part,
@@ -31,11 +32,6 @@ import { told } from './said.ts';
 import { compound, title } from './titles.ts';
 import { zone as zoneWords } from './zones.ts';
 
-const DAMAGE: Units = {
-  en: ['damage', 'damage'],
-  es: ['punto de daño', 'puntos de daño'],
-  de: ['Schaden', 'Schaden'],
-};
 const LIFE: Units = {
   en: ['life', 'life'],
   es: ['punto de vida', 'puntos de vida'],

@@ -140,7 +140,9 @@ test('what cannot be played is told without a stack trace', () => {
   const [report] = runFile(text, 'a.yaml', [words]);
   expect(report).toMatchObject({
     passed: false,
-    failures: [{ where: 'a.yaml:4, given', got: 'Ann has no die "sidekick" left' }],
+    failures: [
+      { where: 'a.yaml:4, given', got: 'no match can stand like this: Ann has no die "sidekick" left' },
+    ],
   });
 });
 

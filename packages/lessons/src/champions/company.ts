@@ -144,29 +144,29 @@ export const company: Lesson = {
         },
         stun: {
           title: 'Vaya entrada',
-          say: 'Al entrar en juego, Pájaro Burlón puede **aturdir** a un enemigo. El aturdido pierde su próximo ataque. ¡El que más pega es Rino!',
-          ask: 'Usa a Pájaro Burlón y elige a Rino',
+          say: 'Al entrar en juego, Pájaro Burlón puede **aturdir** a un enemigo. El aturdido pierde su próximo ataque. ¡El que más pega es el Rino!',
+          ask: 'Usa a Pájaro Burlón y elige al Rino',
           why: 'Si un villano o esbirro aturdido fuera a atacar, en su lugar descarta la carta. Con un héroe pasa lo mismo.',
           others: {
             pass: 'No cuesta nada. Aturde a alguien; sigues eligiendo.',
           },
-          other: 'Perdería un ataque de 1. El de Rino es mayor: elígelo a él.',
+          other: 'Perdería un ataque de 1. El del Rino es mayor: elígelo a él.',
         },
         guard: {
           title: 'Primero, el guardia',
-          say: 'El Mercenario de Hydra tiene **guardia**: mientras lo tengas delante no puedes atacar a Rino. Puñetazo demoledor hace 3, justo lo que aguanta.',
+          say: 'El Mercenario de Hydra tiene **guardia**: mientras lo tengas delante no puedes atacar al Rino. Puñetazo demoledor hace 3, justo lo que aguanta.',
           ask: 'Elige Puñetazo demoledor y paga con Energía',
           why: 'Un esbirro con guardia protege al villano del jugador con el que está enfrentado. A otros esbirros no los protege.',
           others: {
             'attack ': 'De un golpe no cae. El puñetazo lo tumba enseguida; nada ha cambiado.',
             'thwart ': 'Eso va pronto. Primero el guardia; nada ha cambiado.',
             flip: 'El puñetazo es para héroes. Sigue siéndolo; nada ha cambiado.',
-            end: 'El camino hacia Rino sigue cerrado. Todavía es tu turno.',
+            end: 'El camino hacia el Rino sigue cerrado. Todavía es tu turno.',
           },
         },
         tough: {
           title: 'El golpe más pequeño',
-          say: 'Rino está **duro**: el próximo daño se evita, por grande que sea, y la carta se va. Así que manda el menor, el **1** de Pájaro Burlón.',
+          say: 'El Rino está **duro**: el próximo daño se evita, por grande que sea, y la carta se va. Así que manda el menor, el **1** de Pájaro Burlón.',
           ask: 'Ataca con Pájaro Burlón',
           why: 'Duro evita todo el daño una vez. Un golpe de 1 lo quita igual que uno de 8.',
           others: {
@@ -184,7 +184,7 @@ export const company: Lesson = {
         thwart: {
           title: 'Despeja a la multitud',
           say: 'Ahora Spiderman: una intervención quita la última amenaza de **Control de multitudes**. Luego se podrá intervenir otra vez en el principal.',
-          ask: 'Interviene con Spiderman',
+          ask: 'Intervén con Spiderman',
           why: 'Tú eliges en qué plan intervienes, si nada lo prohíbe. Un plan secundario sin amenaza se descarta.',
           others: {
             'attack ': 'Dos de daño, y la multitud sigue ahí. Despéjala primero; nada ha cambiado.',
@@ -194,13 +194,13 @@ export const company: Lesson = {
         },
         end: {
           title: 'Que venga',
-          say: 'Cada cual ha hecho lo suyo. Termina tu turno y mira qué hace Rino con la carta de aturdido encima.',
+          say: 'Cada cual ha hecho lo suyo. Termina tu turno y mira qué hace el Rino con la carta de aturdido encima.',
           ask: 'Termina tu turno',
           others: { flip: 'Ahora no puede atacar de todos modos. Sigue de héroe y mira; nada ha cambiado.' },
         },
         waited: {
           title: 'Ni un solo ataque',
-          say: 'Rino solo se ha quitado la carta de **aturdido**. El esbirro nuevo, Conmocionador, hizo 1 de daño al llegar; atacará la próxima ronda.',
+          say: 'El Rino solo se ha quitado la carta de **aturdido**. El esbirro nuevo, el Conmocionador, hizo 1 de daño al llegar; atacará la próxima ronda.',
           why: 'Un personaje puede tener una carta de cada: aturdido, confundido y duro. Confundido impide intervenir y ejecutar el plan.',
         },
       },
@@ -268,7 +268,7 @@ export const company: Lesson = {
         hurt: {
           title: 'Verbündete nutzen sich ab',
           say: 'Der Angriff kostete Mockingbird **1** Schaden: Das Zeichen unter ihrer Zahl sagt es. Verteidigen kostet das nicht, aber dann trifft sie der Schlag.',
-          why: 'Nach einem Angriff oder Widerstand nimmt ein Verbündeter den Schaden, der unter der Zahl steht. Der Angriff zählt trotzdem.',
+          why: 'Nach einem Angriff oder Widerstand erleidet ein Verbündeter den Schaden, der unter der Zahl steht. Der Angriff zählt trotzdem.',
         },
         thwart: {
           title: 'Platz da',

@@ -98,12 +98,12 @@ export const firstGame: CoachedGame = {
     },
     es: {
       title: 'Tu primera partida',
-      about: 'Spiderman contra Rino, con Pip a tu lado. Te explica lo que salga.',
+      about: 'Spiderman contra el Rino, con Pip a tu lado. Te explica lo que salga.',
       end: 'Una partida entera contra un villano. Gane quien gane, ya sabes cómo se hace.',
       cues: {
         welcome: {
           title: '¡Una partida entera!',
-          say: 'Spiderman contra Rino. Vence sus dos etapas antes de que acabe su plan. Haz lo que quieras; yo solo hablo cuando hay algo nuevo.',
+          say: 'Spiderman contra el Rino. Vence sus dos etapas antes de que acabe su plan. Haz lo que quieras; yo solo hablo cuando hay algo nuevo.',
         },
         mulligan: {
           title: 'Tu primera mano',
@@ -111,7 +111,7 @@ export const firstGame: CoachedGame = {
         },
         turn: {
           title: 'Tu turno',
-          say: 'Juega cartas, úsalas, ataca o interviene, en el orden que quieras y mientras puedas pagar. Nada es obligatorio.',
+          say: 'Juega cartas, úsalas, ataca o intervén, en el orden que quieras y mientras puedas pagar. Nada es obligatorio.',
         },
         flip: {
           title: 'Dos identidades',
@@ -174,7 +174,7 @@ export const firstGame: CoachedGame = {
       cues: {
         welcome: {
           title: 'Eine ganze Partie!',
-          say: 'Spider-Man gegen Rhino. Besiege beide Stufen, bevor sein Plan fertig ist. Tu, was du magst, ich melde mich nur, wenn etwas neu ist.',
+          say: 'Spider-Man gegen Rhino. Besiege beide Abschnitte, bevor sein Plan fertig ist. Tu, was du magst, ich melde mich nur, wenn etwas neu ist.',
         },
         mulligan: {
           title: 'Deine erste Hand',

@@ -120,16 +120,16 @@ export const form: Lesson = {
       steps: {
         hurt: {
           title: 'Te quedan dos de vida',
-          say: 'Spiderman ha recibido 8 de daño y Rino está a punto de pegarle otra vez. Hora de volver a **casa**.',
+          say: 'Spiderman ha recibido 8 de daño y el Rino está a punto de pegarle otra vez. Hora de volver a **casa**.',
         },
         flip: {
           title: 'Quítate la máscara',
-          say: 'Una vez por ronda, en tu turno, puedes **cambiar de identidad**. Peter Parker no ataca ni interviene, pero Rino tampoco lo ataca a él.',
+          say: 'Una vez por ronda, en tu turno, puedes **cambiar de identidad**. Peter Parker no ataca ni interviene, pero el Rino tampoco lo ataca a él.',
           ask: 'Cambia de identidad',
           why: 'Tu carta de identidad tiene dos caras. Le das la vuelta como mucho una vez por ronda, y solo en tu turno.',
           others: {
             'attack ':
-              'Dos de daño a Rino, y luego él va a por tus últimos 2. Primero a casa; nada ha cambiado.',
+              'Dos de daño al Rino, y luego él va a por tus últimos 2. Primero a casa; nada ha cambiado.',
             'thwart ': 'El plan puede esperar, va por 1. Primero a casa; nada ha cambiado.',
             end: '¿Con 2 de vida? Cambia antes de identidad. Todavía es tu turno.',
           },
@@ -153,7 +153,7 @@ export const form: Lesson = {
         },
         end: {
           title: '¿Y el villano?',
-          say: 'A Peter, Rino no lo ataca: avanza su **plan**. Tú robas hasta **6** cartas, una más que el héroe.',
+          say: 'A Peter, el Rino no lo ataca: avanza su **plan**. Tú robas hasta **6** cartas, una más que el héroe.',
           ask: 'Termina tu turno',
           why: 'En el paso dos de la fase del villano, este ataca a cada héroe y ejecuta su plan contra cada alter ego.',
         },
@@ -165,12 +165,12 @@ export const form: Lesson = {
         },
         schemed: {
           title: 'Su plan ha crecido',
-          say: '1 como cada ronda, 1 por el PLA de Rino y 1 por el aumento: la amenaza pasó de 1 a **4**. De eso nadie puede defender.',
+          say: '1 como cada ronda, 1 por el PLA del Rino y 1 por el aumento: la amenaza pasó de 1 a **4**. De eso nadie puede defender.',
           why: 'Al ejecutar el plan se suman el PLA del villano y los iconos de una carta de aumento. No hay defensor.',
         },
         back: {
           title: 'Ponte la máscara',
-          say: 'Ronda nueva: vuelves a estar preparado y tienes 9 de vida. Rino se ha curado 4. Cambia otra vez, es gratis.',
+          say: 'Ronda nueva: vuelves a estar preparado y tienes 9 de vida. El Rino se ha curado 4. Cambia otra vez, es gratis.',
           ask: 'Cambia de identidad',
           why: 'Cambiar de identidad no te prepara ni te agota, y tu daño se queda como está.',
           others: {
@@ -182,7 +182,7 @@ export const form: Lesson = {
         },
         strike: {
           title: 'De vuelta a la pelea',
-          say: 'Como héroe puedes atacar enseguida. Pero recuerda: ahora Rino te ataca otra vez **a ti**.',
+          say: 'Como héroe puedes atacar enseguida. Pero recuerda: ahora el Rino te ataca otra vez **a ti**.',
           ask: 'Ataca con Spiderman',
           why: 'El villano mira tu identidad cuando se activa. Al héroe lo ataca; contra el alter ego ejecuta su plan.',
           others: {
@@ -235,7 +235,7 @@ export const form: Lesson = {
         },
         end: {
           title: 'Und der Schurke?',
-          say: 'Peter greift Rhino nicht an: Er treibt seinen **Plan** voran. Du ziehst auf **6** Karten nach, eine mehr als der Held.',
+          say: 'Rhino greift Peter nicht an: Er treibt seinen **Plan** voran. Du ziehst auf **6** Karten nach, eine mehr als der Held.',
           ask: 'Beende deinen Zug',
           why: 'Im zweiten Schritt der Schurkenphase greift der Schurke jeden Helden an; gegen jedes Alter Ego treibt er den Plan voran.',
         },

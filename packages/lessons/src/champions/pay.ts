@@ -162,7 +162,7 @@ export const pay: Lesson = {
         thwart: {
           title: 'Y el propio Spiderman',
           say: 'Atacar o intervenir no cuesta recursos: lo **agota**. Con Intuición heroica ahora interviene por **2**, y se va la última amenaza.',
-          ask: 'Interviene con Spiderman',
+          ask: 'Intervén con Spiderman',
           why: 'Las cartas agotadas están tumbadas y no se pueden agotar otra vez. Las tuyas se preparan al final de la fase de los jugadores.',
           others: {
             'attack ': 'Dos de daño, no está mal. Pero interviniendo vacías el plan; nada ha cambiado.',
@@ -213,7 +213,7 @@ export const pay: Lesson = {
           title: 'Jetzt zählt die Farbe',
           say: 'Für die Gerechtigkeit! entfernt **3** Bedrohung, aber **4**, wenn du mit einer **mentalen** Ressource zahlst. Genialität hat zwei davon.',
           ask: 'Wähle Für die Gerechtigkeit! und zahle mit Genialität',
-          why: 'Es gibt drei Sorten: körperlich, mental und Energie. Eine wilde Ressource steht für jede davon.',
+          why: 'Es gibt drei Sorten: physisch, mental und Energie. Eine wilde Ressource steht für jede davon.',
           others: {
             pay: 'Dann wären es 3. Mit Genialität sind es 4; nichts ist ausgegeben.',
             flip: 'Peter Parker kann sie nicht nutzen. Bleib Held; nichts hat sich geändert.',

@@ -99,12 +99,12 @@ export const round: Lesson = {
     },
     es: {
       title: 'Tu primera ronda',
-      about: 'Paga con cartas, pega a Rino, frena su plan y aguanta su golpe.',
+      about: 'Paga con cartas, pega al Rino, frena su plan y aguanta su golpe.',
       other: 'Puedes hacerlo. Aquí va otra cosa primero; nada ha cambiado.',
       end: 'Eso ha sido una ronda entera: tu turno, la respuesta del villano y tu turno otra vez.',
       steps: {
         villain: {
-          title: 'Este es Rino',
+          title: 'Este es el Rino',
           say: 'Deja su vida de **14** a cero y vence también su segunda etapa. Si la amenaza de su plan llega antes a **7**, gana él.',
         },
         kick: {
@@ -125,7 +125,7 @@ export const round: Lesson = {
           ask: 'Intervén con Spiderman',
           why: 'Una intervención básica agota al héroe y retira de un plan tanta amenaza como su INT. Al acabar tu turno vuelve a estar preparado.',
           others: {
-            'attack ': 'Buen puñetazo, y a Rino le quedan 6. Pero mira antes su plan; nada ha cambiado.',
+            'attack ': 'Buen puñetazo, y al Rino le quedan 6. Pero mira antes su plan; nada ha cambiado.',
             flip: 'Peter Parker no puede intervenir. Sigue siendo héroe; nada ha cambiado.',
             end: 'Spiderman sigue preparado: úsalo antes. Todavía es tu turno.',
           },
@@ -134,20 +134,20 @@ export const round: Lesson = {
           title: 'De momento, listo',
           say: 'Al terminar tu turno robas hasta tener **5** cartas y te preparas. Después empieza la fase del villano: primero, **1** de amenaza más.',
           ask: 'Termina tu turno',
-          why: 'En la fase del villano crece la amenaza, el villano ataca a un héroe o maquina contra un alter ego, y llega una carta nueva.',
+          why: 'En la fase del villano crece la amenaza, el villano ataca a un héroe o ejecuta su plan contra un alter ego, y llega una carta nueva.',
           others: {
-            flip: 'Peter Parker se libraría del ataque, pero Rino avanzaría su plan. Esta vez sigue siendo héroe.',
+            flip: 'Peter Parker se libraría del ataque, pero el Rino avanzaría su plan. Esta vez sigue siendo héroe.',
           },
         },
         sense: {
           title: 'Tu sentido arácnido avisa',
-          say: 'Rino ataca. La habilidad de Spiderman te da ahora una carta, gratis.',
+          say: 'El Rino ataca. La capacidad de Spiderman te da ahora una carta, gratis.',
           ask: 'Usa Sentido arácnido',
           others: { pass: 'Una carta gratis y sin truco. ¡Cógela!' },
         },
         defend: {
           title: 'Defiende',
-          say: 'Rino pega **2**, y su carta de **aumento** boca abajo puede sumar más. Si Spiderman defiende, se restan sus **3** de DEF.',
+          say: 'El Rino pega **2**, y su carta de **aumento** boca abajo puede sumar más. Si Spiderman defiende, se restan sus **3** de DEF.',
           ask: 'Elige a Spiderman como defensor',
           why: 'Un héroe que defiende se agota y sufre el daño menos su DEF. Nadie está obligado a defender.',
           others: {
@@ -157,8 +157,8 @@ export const round: Lesson = {
         },
         minion: {
           title: '¡Compañía!',
-          say: 'El aumento sumó 1, y 3 menos 3 es **nada**. Luego llegó una carta: un Mercenario de Hydra con **guardia**, que has de vencer antes de pegar a Rino.',
-          why: 'Al final de la fase del villano cada jugador revela una carta de Encuentro. Los esbirros se quedan y atacan a ese jugador.',
+          say: 'El aumento sumó 1, y 3 menos 3 es **nada**. Luego llegó una carta: un Mercenario de Hydra con **guardia**, que has de vencer antes de pegar al Rino.',
+          why: 'Al final de la fase del villano cada jugador muestra una carta de encuentro. Los esbirros se quedan y atacan a ese jugador.',
         },
         tired: {
           title: 'Lo que cuesta defender',
@@ -175,7 +175,7 @@ export const round: Lesson = {
       steps: {
         villain: {
           title: 'Das ist Rhino',
-          say: 'Bring seine **14** Lebenspunkte auf null und besiege auch seine zweite Stufe. Erreicht die Bedrohung auf seinem Plan vorher **7**, gewinnt er.',
+          say: 'Bring seine **14** Lebenspunkte auf null und besiege auch seinen zweiten Abschnitt. Erreicht die Bedrohung auf seinem Plan vorher **7**, gewinnt er.',
         },
         kick: {
           title: 'Karten bezahlen Karten',
@@ -220,7 +220,7 @@ export const round: Lesson = {
           title: 'Verteidige',
           say: 'Rhino trifft für **2**, und seine verdeckte **Boost**-Karte kann noch mehr bringen. Verteidigt Spider-Man, gehen seine **3** VER ab.',
           ask: 'Wähle Spider-Man als Verteidiger',
-          why: 'Ein Held, der verteidigt, wird erschöpft und nimmt den Schaden minus seine VER. Niemand muss verteidigen.',
+          why: 'Ein Held, der verteidigt, wird erschöpft und erleidet den Schaden minus seine VER. Niemand muss verteidigen.',
           others: {
             nobody:
               'Das darfst du, und Spider-Man bliebe spielbereit. Aber 3 VER schlucken fast den ganzen Schlag; du wählst noch.',

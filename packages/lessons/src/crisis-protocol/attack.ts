@@ -102,20 +102,20 @@ export const attack: Lesson = {
     },
     es: {
       title: 'Ataque y dados',
-      about: 'Elige un blanco, tira, repite y mira qué pasa.',
+      about: 'Escoge un blanco, tira, repite y mira qué pasa.',
       other: 'Las reglas lo permiten. Aquí lo iluminado enseña más; no se ha tirado nada.',
       end: 'Tus dados contra los suyos, y lo que sobra es daño. Ahora veamos por qué se pelea.',
       steps: {
         activate: {
           title: 'Le toca a la Capitana Marvel',
           say: 'Dos villanos, dos acciones. Que ataque con las dos.',
-          ask: 'Elige a la Capitana Marvel',
-          others: { pass: 'Puedes pasar si te quedan menos personajes. ¡Pero ella quiere pelea! Elígela.' },
+          ask: 'Escoge a la Capitana Marvel',
+          others: { pass: 'Puedes pasar si te quedan menos personajes. ¡Pero ella quiere pelea! Escógela.' },
         },
         blast: {
           title: '¿Qué ataque, a quién?',
           say: 'Ráfaga de energía llega a **alcance 4** y tira **4** dados. El blanco tiene que estar al alcance **y** a la vista. Cráneo Rojo es el más cercano.',
-          ask: 'Elige Ráfaga de energía y luego a Cráneo Rojo',
+          ask: 'Escoge Ráfaga de energía y luego a Cráneo Rojo',
           why: 'Cada ataque tiene alcance, fuerza y un coste en Poder. La fuerza son los dados que tiras.',
           others: {
             'attack ': 'Ese va después. Empieza con Ráfaga de energía; no se ha tirado nada.',
@@ -130,15 +130,15 @@ export const attack: Lesson = {
           say: 'Al atacante le cuentan **impactos**, **críticos** y **comodines**: llevas dos. Cráneo Rojo tiene un **bloqueo**. Ráfaga de energía te deja **repetir**.',
           ask: 'Usa Ráfaga de energía para repetir',
           why: 'Tras la tirada, primero el atacante cambia sus dados y luego el defensor. Cada capacidad repite un dado una sola vez.',
-          others: { pass: '¡Una repetición gratis! Solo puede mejorar. Úsala; sigues eligiendo.' },
+          others: { pass: '¡Una repetición gratis! Solo puede mejorar. Úsala; sigues escogiendo.' },
         },
         reroll: {
           title: 'Otro intento',
           say: 'Repite el dado **en blanco**: no le cuenta a nadie. El **fallo** se queda; ninguna capacidad del mundo puede repetirlo.',
-          ask: 'Elige el dado en blanco y confirma',
+          ask: 'Escoge el dado en blanco y confirma',
           why: 'Un fallo no se puede repetir ni cambiar. Los dados en blanco sí, y todos los demás también.',
-          others: { nobody: 'Con el blanco no pierdes nada: repítelo. Sigues eligiendo.' },
-          other: 'Ese dado arriesgaría un éxito. Repite solo el blanco; sigues eligiendo.',
+          others: { nobody: 'Con el blanco no pierdes nada: repítelo. Sigues escogiendo.' },
+          other: 'Ese dado arriesgaría un éxito. Repite solo el blanco; sigues escogiendo.',
         },
         result: {
           title: 'Tres menos uno',
@@ -148,10 +148,10 @@ export const attack: Lesson = {
         strike: {
           title: 'Ahora con el puño',
           say: 'Golpe tira **5** dados a alcance 2 y no cuesta nada. Cada **crítico** de la primera tirada trae un dado más.',
-          ask: 'Elige Golpe',
+          ask: 'Escoge Golpe',
           why: 'Los dos bandos tiran un dado extra por cada crítico de su primera tirada. Los críticos de esos ya no traen más.',
           others: {
-            'attack ': '¿Otra ráfaga? A esta distancia el puño tira un dado más. Elige Golpe.',
+            'attack ': '¿Otra ráfaga? A esta distancia el puño tira un dado más. Escoge Golpe.',
             move: 'Quédate cerca. Golpe; nada se ha movido.',
             climb: 'Quédate cerca. Golpe; nada se ha movido.',
             end: 'Le queda una acción. Sigue siendo su activación.',
@@ -165,7 +165,7 @@ export const attack: Lesson = {
         dazed: {
           title: 'Caído, pero no fuera',
           say: 'Su daño llegó a su **Aguante**: Cráneo Rojo está **Abatido** y no hace nada más esta ronda. Luego vuelve **Herido**; a la segunda, se acabó.',
-          why: 'En la fase de Ordenamiento un Abatido pierde daño y estados, pasa a su lado Herido y sigue luchando.',
+          why: 'En la fase de Ordenamiento un Abatido pierde daño y estados, pasa a su cara «Herido» y sigue luchando.',
         },
       },
     },
@@ -230,8 +230,8 @@ export const attack: Lesson = {
         },
         power: {
           title: 'Schmerz macht stark',
-          say: 'Fünf Erfolge gegen zwei: **3** Schaden. Wen ein Gegner verletzt, der bekommt ebenso viel **Kraft**. Captain Marvel bekommt für den Schaden ihres Schlags auch welche.',
-          why: 'Wer durch einen Gegner Schaden nimmt, erhält ebenso viel Kraft. Ein verletzter Schurke ist also ein gefährlicher.',
+          say: 'Fünf Erfolge gegen zwei: **3** Schaden. Wer durch einen Feind Schaden erleidet, erhält ebenso viel **Kraft**. Captain Marvel erhält für den Schaden ihres Schlags auch welche.',
+          why: 'Wer durch einen Feind Schaden erleidet, erhält ebenso viel Kraft. Ein verletzter Schurke ist also ein gefährlicher.',
         },
         dazed: {
           title: 'Am Boden, nicht draußen',

@@ -137,7 +137,7 @@ export const firstGame: CoachedGame = {
         },
         dazed: {
           title: 'Abatido',
-          say: 'Fuera por esta ronda, y suelta todas sus fichas. La próxima vuelve por su lado **Herido**; a la segunda, se acabó.',
+          say: 'Fuera por esta ronda, y suelta todas sus fichas. La próxima vuelve por su cara **Herido**; a la segunda, se acabó.',
         },
         scored: {
           title: 'Puntos',
@@ -160,7 +160,7 @@ export const firstGame: CoachedGame = {
         },
         deploy: {
           title: 'Wo fangen sie an?',
-          say: 'Stell sie in **Reichweite 3** deines Randes auf, abwechselnd einen nach dem anderen. Nah an den Markern ist ein guter Platz.',
+          say: 'Stell sie in **Reichweite 3** zu deinem Rand auf, abwechselnd einen nach dem anderen. Nah an den Markern ist ein guter Platz.',
         },
         turn: {
           title: 'Wer ist dran?',
@@ -192,11 +192,11 @@ export const firstGame: CoachedGame = {
         },
         react: {
           title: 'Deine Antwort',
-          say: 'Reaktive Kräfte und Karten nutzt man genau, wenn es passiert, jedes Mal einmal. Oder du sparst die Kraft.',
+          say: 'Reaktive Superkräfte und Karten setzt man ein genau, wenn es passiert, jedes Mal einmal. Oder du sparst die Kraft.',
         },
         damaged: {
           title: 'Das tat weh',
-          say: 'Wer durch einen Gegner Schaden nimmt, bekommt ebenso viel **Kraft**. Bring also zu Ende, wen du angefangen hast.',
+          say: 'Wer durch einen Feind Schaden erleidet, erhält ebenso viel **Kraft**. Bring also zu Ende, wen du angefangen hast.',
         },
         dazed: {
           title: 'Angeschlagen',

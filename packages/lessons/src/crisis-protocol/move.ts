@@ -92,13 +92,13 @@ export const move: Lesson = {
         activate: {
           title: 'Tu turno, tu héroe',
           say: 'En tu turno **activas** a un personaje. Tiene **dos acciones**: mover, atacar u otra cosa, en cualquier orden y también dos veces la misma.',
-          ask: 'Elige al Capitán América',
+          ask: 'Escoge al Capitán América',
           why: 'Un personaje activado hace hasta dos acciones. Después le toca al otro jugador activar a uno.',
         },
         walk: {
           title: 'Camina',
-          say: 'La velocidad del Capitán América es **Media**. Elige **Mover** y luego el sitio iluminado ante el camión; la zona clara es todo lo que alcanza.',
-          ask: 'Elige Mover y toca el sitio iluminado',
+          say: 'La velocidad del Capitán América es **Media**. Escoge **Mover** y luego el sitio iluminado ante el camión; la zona clara es todo lo que alcanza.',
+          ask: 'Escoge Mover y toca el sitio iluminado',
           why: 'La plantilla se puede doblar por su pivote para rodear cosas. También puede andar menos de lo que da.',
           others: {
             end: 'Le quedan dos acciones. Primero camina; sigue siendo su activación.',
@@ -109,7 +109,7 @@ export const move: Lesson = {
         climb: {
           title: 'Trepa',
           say: 'El camión es tan grande como él. Con la **ascensión** se sube a todo lo que admita su peana, pero solo con la plantilla **Corta**.',
-          ask: 'Elige la ascensión y toca el techo del camión',
+          ask: 'Escoge la ascensión y toca el techo del camión',
           why: 'Una ascensión es un avance Corto en el que el personaje cuenta como Tamaño 5: pasa por encima de casi todo.',
           others: {
             end: 'Le queda una acción y un camión al que subirse. Sigue siendo su activación.',
@@ -149,24 +149,24 @@ export const move: Lesson = {
         },
         walk: {
           title: 'Lauf los',
-          say: 'Captain Americas Bewegungsweite ist **Mittel**. Wähle **Bewegen**, dann den beleuchteten Platz vor dem Laster; das helle Feld zeigt alles, was er erreicht.',
+          say: 'Captain Americas Bewegungsweite ist **Mittel**. Wähle **Bewegen**, dann den beleuchteten Platz vor dem LKW; das helle Feld zeigt alles, was er erreicht.',
           ask: 'Wähle Bewegen und tippe auf den beleuchteten Platz',
           why: 'Die Schablone lässt sich am Gelenk knicken, damit kommt er um Dinge herum. Er darf auch kürzer laufen.',
           others: {
             end: 'Er hat noch zwei Aktionen. Lauf erst; er ist noch aktiviert.',
-            climb: 'Erst muss er hin: Zum Klettern ist der Laster zu weit weg. Nichts hat sich bewegt.',
-            place: 'Dort kann er stehen. Für das, was kommt, geh auf den beleuchteten Platz vor dem Laster.',
+            climb: 'Erst muss er hin: Zum Klettern ist der LKW zu weit weg. Nichts hat sich bewegt.',
+            place: 'Dort kann er stehen. Für das, was kommt, geh auf den beleuchteten Platz vor dem LKW.',
           },
         },
         climb: {
-          title: 'Kletter hinauf',
-          say: 'Der Laster ist so groß wie er. Mit **Klettern** kommt er auf alles, worauf seine Basis passt, aber nur mit der **kurzen** Schablone.',
-          ask: 'Wähle Klettern und tippe auf das Dach des Lasters',
+          title: 'Klettere hinauf',
+          say: 'Der LKW ist so groß wie er. Mit **Klettern** kommt er auf alles, worauf seine Basis passt, aber nur mit der **kurzen** Schablone.',
+          ask: 'Wähle Klettern und tippe auf das Dach des LKWs',
           why: 'Klettern ist kurzes Laufen, bei dem der Charakter als Größe 5 zählt: So kommt er über fast alles.',
           others: {
-            end: 'Er hat noch eine Aktion und einen Laster vor sich. Er ist noch aktiviert.',
-            move: 'Zu Fuß kommt er nur vorbei. Kletter diesmal hinauf; nichts hat sich bewegt.',
-            place: 'Dort könnte er stehen. Vom Laster aus sieht er mehr: Tippe auf das Dach.',
+            end: 'Er hat noch eine Aktion und einen LKW vor sich. Er ist noch aktiviert.',
+            move: 'Zu Fuß kommt er nur vorbei. Klettere diesmal hinauf; nichts hat sich bewegt.',
+            place: 'Dort könnte er stehen. Vom LKW aus sieht er mehr: Tippe auf das Dach.',
           },
         },
         end: {

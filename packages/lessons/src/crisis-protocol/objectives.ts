@@ -139,7 +139,7 @@ export const objectives: Lesson = {
         activate: {
           title: 'El cubo del centro',
           say: 'El Capitán América es quien está más cerca de un fragmento del Cubo Cósmico. Que vaya a por él.',
-          ask: 'Elige al Capitán América',
+          ask: 'Escoge al Capitán América',
           others: {
             'activate ': 'La Viuda Negra tiene su propia tarea enseguida. Primero el Capitán América.',
           },
@@ -147,7 +147,7 @@ export const objectives: Lesson = {
         walk: {
           title: 'Acércate',
           say: 'Para hacer algo con una ficha tiene que estar a **alcance 1** de ella: más o menos lo que mide de ancho la plantilla.',
-          ask: 'Elige Mover y toca el sitio iluminado',
+          ask: 'Escoge Mover y toca el sitio iluminado',
           why: 'Un personaje puede interactuar con una ficha a alcance 1 en cualquier momento de su propia activación.',
           others: {
             end: 'El cubo no va a venir solo. Sigue siendo su activación.',
@@ -170,7 +170,7 @@ export const objectives: Lesson = {
           title: 'Agárralo bien',
           say: 'Si queda Abatido, lo suelta, y yo decido dónde cae cerca de él. Mejor no ponerse a tiro. Termina su activación.',
           ask: 'Termina la activación',
-          why: 'Un personaje suelta todas sus fichas al quedar Abatido o Noqueado. El rival las coloca a alcance 2.',
+          why: 'Un personaje suelta todas sus fichas al quedar Abatido o Noqueado. El oponente las coloca a alcance 2.',
           others: {
             move: 'Buena idea en una partida de verdad. Aquí está a salvo: termina su activación.',
             climb: 'Aquí no hay nada que trepar. Termina su activación.',
@@ -179,12 +179,12 @@ export const objectives: Lesson = {
         widow: {
           title: 'La tarea de la Viuda Negra',
           say: 'Calavera se ha movido. Ahora la Viuda Negra: delante tiene un **Contenedor de suero**, un sitio que asegurar.',
-          ask: 'Elige a la Viuda Negra',
+          ask: 'Escoge a la Viuda Negra',
         },
         secure: {
           title: 'Basta con estar',
           say: 'Quien está a **alcance 1** de una ficha así la **disputa**. No hay nadie de los míos cerca, así que es tuya mientras ella siga ahí.',
-          ask: 'Elige Mover y toca el sitio iluminado',
+          ask: 'Escoge Mover y toca el sitio iluminado',
           why: 'Un personaje a alcance 1 de una ficha de Objetivo la disputa. No gasta acción ni Poder.',
           others: {
             end: 'Dos pasos y es tuya. Sigue siendo su activación.',
@@ -259,7 +259,7 @@ export const objectives: Lesson = {
           title: 'Halt ihn gut fest',
           say: 'Wird er angeschlagen, lässt er ihn fallen, und ich darf ihn in seine Nähe legen. Also lieber außer Reichweite bleiben. Beende seine Aktivierung.',
           ask: 'Beende die Aktivierung',
-          why: 'Wer angeschlagen oder besiegt wird, lässt alle Marker fallen. Der Gegner legt sie in Reichweite 2 ab.',
+          why: 'Wer angeschlagen oder besiegt wird, lässt alle Marker fallen. Dein Gegenüber platziert sie in Reichweite 2.',
           others: {
             move: 'In einer echten Partie eine gute Idee. Hier ist er sicher: Beende seine Aktivierung.',
             climb: 'Hier gibt es nichts zu klettern. Beende seine Aktivierung.',
@@ -272,9 +272,9 @@ export const objectives: Lesson = {
         },
         secure: {
           title: 'Einfach dastehen',
-          say: 'Wer in **Reichweite 1** so eines Markers steht, **umkämpft** ihn. Von mir ist niemand da, also gehört er dir, solange sie bleibt.',
+          say: 'Wer in **Reichweite 1** zu so einem Marker steht, **umkämpft** ihn. Von mir ist niemand da, also gehört er dir, solange sie bleibt.',
           ask: 'Wähle Bewegen und tippe auf den beleuchteten Platz',
-          why: 'Ein Charakter in Reichweite 1 eines Missionsmarkers umkämpft ihn. Das kostet weder Aktion noch Kraft.',
+          why: 'Ein Charakter in Reichweite 1 zu einem Missionsmarker umkämpft ihn. Das kostet weder Aktion noch Kraft.',
           others: {
             end: 'Zwei Schritte, und er gehört dir. Sie ist noch aktiviert.',
             climb: 'Hier gibt es nichts zu klettern. Lauf; nichts hat sich bewegt.',

@@ -144,13 +144,13 @@ export const powers: Lesson = {
         activate: {
           title: 'Le toca a Spiderman',
           say: 'Está herido, Calavera se acerca y ahí hay un coche. A ver qué se puede hacer con él.',
-          ask: 'Elige a Spiderman',
-          others: { 'activate ': 'El Capitán América se guarda su Poder para luego. Elige a Spiderman.' },
+          ask: 'Escoge a Spiderman',
+          others: { 'activate ': 'El Capitán América se guarda su Poder para luego. Escoge a Spiderman.' },
         },
         power: {
           title: 'Telarapulta',
           say: 'Este superpoder cuesta **3** de Poder y **ninguna acción**: lanza algo de Tamaño 2 o menos que esté a alcance 3.',
-          ask: 'Elige Telarapulta',
+          ask: 'Escoge Telarapulta',
           why: 'Un superpoder activo solo gasta una acción si su texto empieza por esa palabra. El Poder se paga siempre.',
           others: {
             'attack ': 'Para eso aún tiene las dos acciones. Primero el coche; no se ha tirado nada.',
@@ -162,7 +162,7 @@ export const powers: Lesson = {
         what: {
           title: '¿Qué vuela?',
           say: 'Podría lanzar al propio Calavera. Pero nada como un coche.',
-          ask: 'Elige el coche',
+          ask: 'Escoge el coche',
           others: {
             'throw ': 'El pobre Calavera volaría y sufriría 1 de daño al chocar. El coche hace más.',
           },
@@ -208,7 +208,7 @@ export const powers: Lesson = {
           say: 'Calavera golpea a Spiderman. Por **2** de Poder el Capitán América, que está a alcance 2, puede ponerse delante y llevarse él el ataque.',
           ask: 'Usa Guardaespaldas',
           why: 'Declarado el blanco, los dos bandos pueden usar lo que salta al ser blanco de un ataque. Después se tira.',
-          others: { pass: 'Spiderman es el más débil de los dos. Ponte delante; sigues eligiendo.' },
+          others: { pass: 'Spiderman es el más débil de los dos. Ponte delante; sigues escogiendo.' },
         },
         held: {
           title: 'Para eso están los amigos',
@@ -219,7 +219,7 @@ export const powers: Lesson = {
     },
     de: {
       title: 'Werfen und Superkräfte',
-      about: 'Ein Auto werfen, eine Taktikkarte spielen, für einen Freund einspringen.',
+      about: 'Ein Auto werfen, eine Teamtaktik-Karte spielen, für einen Freund einspringen.',
       other: 'Die Regeln erlauben das. Hier zeigt das Beleuchtete mehr; nichts ist ausgegeben.',
       end: 'Ein Auto in der Luft, eine Karte, ein Schild für einen Freund: Gib deine Kraft aus, auf der Karte gewinnt sie nichts. Zeit für eine ganze Partie!',
       steps: {
@@ -251,7 +251,7 @@ export const powers: Lesson = {
           say: 'Er könnte Crossbones selbst werfen. Aber nichts geht über ein Auto.',
           ask: 'Wähle das Auto',
           others: {
-            'throw ': 'Der arme Crossbones flöge und nähme beim Aufprall 1 Schaden. Das Auto macht mehr.',
+            'throw ': 'Der arme Crossbones flöge und erlitte beim Aufprall 1 Schaden. Das Auto macht mehr.',
           },
         },
         aim: {
@@ -267,8 +267,8 @@ export const powers: Lesson = {
           why: 'Jedes Kritisch, Spezial und jeder Block beim Ausweichen nimmt einen Schaden weg. Geworfenes Gelände ist zerstört.',
         },
         card: {
-          title: 'Eine Taktikkarte',
-          say: 'Dein Team hat eine **Taktikkarte** dabei. Medipack kostet 2 Kraft und heilt jemanden in der Nähe um 3. Jede Karte gilt **einmal** pro Partie.',
+          title: 'Eine Teamtaktik-Karte',
+          say: 'Dein Team hat eine **Teamtaktik-Karte** dabei. Medipack kostet 2 Kraft und heilt jemanden in der Nähe um 3. Jede Karte gilt **einmal** pro Partie.',
           ask: 'Spiele Medipack',
           why: 'Aktive Karten spielst du in deinem Zug. Eine gespielte Karte ist für den Rest der Partie weg.',
           others: {

@@ -137,15 +137,15 @@ export const actions: Lesson = {
         },
         bolt: {
           title: 'Descarga de poder',
-          say: 'Inflige **2** de daño a un personaje o a un jugador. Antorcha Humana aguanta justo 2.',
-          ask: 'Usa Descarga de poder y elige a Antorcha Humana',
+          say: 'Inflige **2** de daño a un personaje o a un jugador. La Antorcha Humana aguanta justo 2.',
+          ask: 'Usa Descarga de poder y elige a la Antorcha Humana',
           others: {
             "Pip's spider":
-              'Spider-Man aguanta 4, así que 2 de daño no lo pararían. Antorcha Humana aguanta 2; sigues eligiendo.',
+              'Spider-Man aguanta 4, así que 2 de daño no lo pararían. La Antorcha Humana aguanta 2; sigues eligiendo.',
             "Pip's thor":
-              'Thor aguanta 6: con 2 de daño solo le harías cosquillas. Antorcha Humana aguanta 2; sigues eligiendo.',
+              'Thor aguanta 6: con 2 de daño solo le harías cosquillas. La Antorcha Humana aguanta 2; sigues eligiendo.',
             Pip: 'Ay, serían 2 para mí. Un atacante menos vale más; sigues eligiendo.',
-            You: '¡Eso daría en tu propio lado! Es para Antorcha Humana; sigues eligiendo.',
+            You: '¡Eso daría en tu propio lado! Es para la Antorcha Humana; sigues eligiendo.',
             'use ': '¡Smash! va justo después. Primero Descarga de poder; no has gastado nada.',
             'global ': 'Guarda el puño, lo necesitaremos pronto. No has gastado nada.',
             pass: 'Los dados de acción que no usas van a la zona de usados. Usa antes Descarga de poder; sigues en tu fase principal.',
@@ -212,7 +212,7 @@ export const actions: Lesson = {
         actions: {
           title: 'Keine Helden, aber nützlich',
           say: 'Zwei deiner Würfel zeigen **Aktionen**. Die in der Mitte darf jeder kaufen, und sie zu nutzen kostet **nichts**.',
-          why: 'In deiner Hauptphase darfst du einen Aktionswürfel nutzen, der seine Aktionsseite zeigt. Das kostet keine Energie; danach kommt er auf deine Ablage.',
+          why: 'In deiner Hauptphase darfst du einen Aktionswürfel nutzen, der seine Aktionsseite zeigt. Das kostet keine Energie; danach kommt er in deine Ablage.',
         },
         bolt: {
           title: 'Energieblitz',
@@ -226,7 +226,7 @@ export const actions: Lesson = {
             You: 'Das träfe deine eigene Seite! Die Fackel ist gemeint; du wählst noch.',
             'use ': 'Smash! kommt gleich danach. Erst Energieblitz; nichts ist ausgegeben.',
             'global ': 'Heb die Faust auf, wir brauchen sie bald. Nichts ist ausgegeben.',
-            pass: 'Aktionswürfel, die du nicht nutzt, kommen auf die Ablage. Nutze erst Energieblitz; du bist noch in deiner Hauptphase.',
+            pass: 'Aktionswürfel, die du nicht nutzt, kommen in die Ablage. Nutze erst Energieblitz; du bist noch in deiner Hauptphase.',
           },
         },
         burst: {

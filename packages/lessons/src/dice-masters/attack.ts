@@ -121,7 +121,7 @@ export const attack: Lesson = {
         },
         attack: {
           title: 'Dos van, uno vigila',
-          say: 'Ataca con el Capitán América y el comparsa. Bestia se queda en casa para que alguien bloquee cuando yo devuelva el golpe.',
+          say: 'Ataca con el Capitán América y el comparsa. La Bestia se queda en casa para que alguien bloquee cuando yo devuelva el golpe.',
           ask: 'Elige al Capitán América y al comparsa y ataca',
           why: 'Puedes atacar con todos, algunos o ninguno de tus personajes, y no cuesta nada. Quien ataca no está en casa para bloquear.',
           others: {
@@ -143,28 +143,29 @@ export const attack: Lesson = {
         },
         block: {
           title: 'Ahora ataco yo',
-          say: 'Antorcha Humana viene con 2 de ataque y 2 de defensa. Bestia aguanta 3 y pega 2: ponlo en medio.',
-          ask: 'Elige a Bestia, luego a Antorcha Humana, y confirma',
+          say: 'La Antorcha Humana viene con 2 de ataque y 2 de defensa. La Bestia aguanta 3 y pega 2: ponla en medio.',
+          ask: 'Elige a la Bestia, luego a la Antorcha Humana, y confirma',
           why: 'Cada bloqueador se pone delante de un atacante. Varios pueden ponerse delante del mismo.',
           others: {
-            nobody: 'Recibirías 2 de daño y podrías con ello. Pero Bestia gana esta pelea; sigues eligiendo.',
+            nobody:
+              'Recibirías 2 de daño y podrías con ello. Pero la Bestia gana esta pelea; sigues eligiendo.',
           },
           other:
-            'El Capitán América también podría. Con Bestia basta, y al bloquear trae un dado más. Sigues eligiendo.',
+            'El Capitán América también podría. Con la Bestia basta, y al bloquear trae un dado más. Sigues eligiendo.',
         },
         held: {
           title: 'Los dos pegan a la vez',
-          say: 'Antorcha hizo 2 a Bestia, que aguanta 3. Bestia hizo 2 a Antorcha, que aguanta 2: **aturdido**. El daño desaparece al acabar el turno.',
+          say: 'La Antorcha hizo 2 a la Bestia, que aguanta 3. La Bestia hizo 2 a la Antorcha, que aguanta 2: **aturdida**. El daño desaparece al acabar el turno.',
           why: 'Todo el daño de un combate ocurre al mismo tiempo. El que queda se retira al final del turno.',
         },
         keep: {
           title: 'Te toca otra vez',
-          say: 'Cinco dados en vez de cuatro: el bloqueo de Bestia te trajo uno más. Guárdalos o repite; ahora solo necesitas a tus héroes.',
+          say: 'Cinco dados en vez de cuatro: el bloqueo de la Bestia te trajo uno más. Guárdalos o repite; ahora solo necesitas a tus héroes.',
           ask: 'Elige qué dados repetir, o quédatelos todos',
         },
         win: {
           title: 'Haz la cuenta',
-          say: 'Me quedan **7** puntos de vida y no tengo a nadie desplegado. El Capitán América pega 5 y Bestia 2.',
+          say: 'Me quedan **7** puntos de vida y no tengo a nadie desplegado. El Capitán América pega 5 y la Bestia 2.',
           ask: 'Ataca con los dos',
           why: 'Cada atacante sin bloquear inflige su ataque al jugador. Con cero puntos de vida, la partida se acaba.',
           others: { nobody: '5 y 2 son justo 7. ¡Es el momento! Nada se ha movido.' },
@@ -201,8 +202,8 @@ export const attack: Lesson = {
         },
         back: {
           title: 'Keiner ist für immer weg',
-          say: 'Wer **k. o.** geht, wartet in der **Vorbereitungszone** und wird im nächsten Zug wieder geworfen, zusätzlich zu vier neuen Würfeln. Dein Sidekick kam durch und liegt auf deiner Ablage.',
-          why: 'Ein Charakter mit so viel Schaden wie Verteidigung geht k. o. und kommt in die Vorbereitungszone seines Besitzers. Ungeblockte Angreifer kommen auf die Ablage.',
+          say: 'Wer **k. o.** geht, wartet in der **Vorbereitungszone** und wird im nächsten Zug wieder geworfen, zusätzlich zu vier neuen Würfeln. Dein Sidekick kam durch und liegt in deiner Ablage.',
+          why: 'Ein Charakter mit so viel Schaden wie Verteidigung geht k. o. und kommt in die Vorbereitungszone seines Besitzers. Ungeblockte Angreifer kommen in die Ablage.',
         },
         block: {
           title: 'Jetzt greife ich an',

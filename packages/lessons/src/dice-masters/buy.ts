@@ -139,7 +139,7 @@ export const buy: Lesson = {
           why: 'En tu fase principal pagas el coste de despliegue de la cara que muestra el dado y este pasa a tu zona de despliegue. Más nivel cuesta más y pega más.',
           others: {
             'buy ':
-              'Bestia se llevaría las dos energías y nadie podría pagar al Capitán América. Despliégalo primero; no has gastado nada.',
+              'La Bestia se llevaría las dos energías y nadie podría pagar al Capitán América. Despliégalo primero; no has gastado nada.',
             'field ': 'El comparsa va enseguida. Primero el Capitán América; no has gastado nada.',
             pass: 'Los personajes que se quedan en tu reserva van a la zona de usados. Despliégalo primero; sigues en tu fase principal.',
           },
@@ -181,7 +181,7 @@ export const buy: Lesson = {
         },
         used: {
           title: 'Er ist unterwegs',
-          say: 'Ein neuer Würfel kommt erst auf deine **Ablage**. In deinem Beutel sind zwei: Beim Ziehen wird er leer, die Ablage kommt hinein, und vielleicht kommt er heraus.',
+          say: 'Ein neuer Würfel kommt erst in deine **Ablage**. In deinem Beutel sind zwei: Beim Ziehen wird er leer, die Ablage kommt hinein, und vielleicht kommt er heraus.',
           why: 'Sind weniger als vier Würfel im Beutel, ziehst du alle, füllst die Ablage in den Beutel und ziehst weiter.',
         },
         keep: {
@@ -200,7 +200,7 @@ export const buy: Lesson = {
             'buy ':
               'Beast nähme beide Energie, und für Captain America bliebe nichts. Setz erst ihn ein; nichts ist ausgegeben.',
             'field ': 'Der Sidekick kommt gleich. Erst Captain America; nichts ist ausgegeben.',
-            pass: 'Charaktere, die in deiner Reserve bleiben, kommen auf die Ablage. Setz ihn erst ein; du bist noch in deiner Hauptphase.',
+            pass: 'Charaktere, die in deiner Reserve bleiben, kommen in die Ablage. Setz ihn erst ein; du bist noch in deiner Hauptphase.',
           },
         },
         sidekick: {
@@ -208,13 +208,13 @@ export const buy: Lesson = {
           say: 'Einen Sidekick einzusetzen kostet **nichts**. Er ist klein, aber er kann angreifen und sich in den Weg stellen.',
           ask: 'Wähle die Sidekick-Figur',
           others: {
-            pass: 'Bleibt er in deiner Reserve, kommt er auf die Ablage. Er kostet nichts, also nimm ihn mit.',
+            pass: 'Bleibt er in deiner Reserve, kommt er in die Ablage. Er kostet nichts, also nimm ihn mit.',
           },
         },
         stay: {
           title: 'Sie bleiben',
           say: 'Eingesetzte Charaktere bleiben Zug für Zug, bis sie k. o. gehen oder zu mir durchkommen. Die Maske wartet in deiner Reserve.',
-          why: 'Endet deine Hauptphase, kommen Charaktere in deiner Reserve auf die Ablage. Eingesetzte bleiben.',
+          why: 'Endet deine Hauptphase, kommen Charaktere in deiner Reserve in die Ablage. Eingesetzte bleiben.',
         },
       },
     },

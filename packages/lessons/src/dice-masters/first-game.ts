@@ -84,7 +84,7 @@ export const firstGame: CoachedGame = {
       cues: {
         welcome: {
           title: '¡Una partida entera!',
-          say: 'Diez puntos de vida cada uno; tienes a **Antorcha Humana** y a **Spider-Man**. Haz lo que quieras: solo hablo cuando hay algo nuevo.',
+          say: 'Diez puntos de vida cada uno; tienes a la **Antorcha Humana** y a **Spider-Man**. Haz lo que quieras: solo hablo cuando hay algo nuevo.',
         },
         reroll: {
           title: '¿Qué te hace falta?',
@@ -92,7 +92,7 @@ export const firstGame: CoachedGame = {
         },
         buy: {
           title: 'De compras',
-          say: 'Antorcha Humana cuesta **2** con un rayo y Spider-Man **4** con un puño. Primero héroes; los dados de acción ayudan cuando ya hay quien luche.',
+          say: 'La Antorcha Humana cuesta **2** con un rayo y Spider-Man **4** con un puño. Primero héroes; los dados de acción ayudan cuando ya hay quien luche.',
         },
         pay: {
           title: 'Paga con cabeza',
@@ -155,7 +155,7 @@ export const firstGame: CoachedGame = {
         },
         field: {
           title: 'Setz sie jetzt ein',
-          say: 'Charaktere, die am Ende deiner Hauptphase in der Reserve sind, kommen auf die Ablage. Sidekicks kosten nichts, also nimm alle.',
+          say: 'Charaktere, die am Ende deiner Hauptphase in der Reserve sind, kommen in die Ablage. Sidekicks kosten nichts, also nimm alle.',
         },
         use: {
           title: 'Ein Aktionswürfel',
@@ -179,11 +179,11 @@ export const firstGame: CoachedGame = {
         },
         hit: {
           title: 'Der kam durch',
-          say: 'Niemand hat geblockt, also trifft es den Spieler. Der Angreifer kommt auf die Ablage und muss wieder gezogen werden.',
+          say: 'Niemand hat geblockt, also trifft es den Spieler. Der Angreifer kommt in die Ablage und muss wieder gezogen werden.',
         },
         left: {
           title: 'Liegen geblieben',
-          say: 'Ein Charakter war am Ende der Hauptphase noch in der Reserve und kam auf die Ablage. Setz ihn nächstes Mal vorher ein.',
+          say: 'Ein Charakter war am Ende der Hauptphase noch in der Reserve und kam in die Ablage. Setz ihn nächstes Mal vorher ein.',
         },
       },
     },

@@ -175,15 +175,15 @@ export const roll: Lesson = {
           title: 'Lass einen Zug vergehen',
           say: 'Kaufen könntest du schon; das kommt in der nächsten Lektion. Erst zeige ich dir, wohin Würfel gehen, die du nicht ausgibst.',
           ask: 'Drück den großen Knopf und beende deine Hauptphase',
-          why: 'Energie, die du nicht ausgibst, wartet während meines Zuges in deiner Reserve. Beginnt dein nächster Zug, kommt sie auf deine Ablage.',
+          why: 'Energie, die du nicht ausgibst, wartet während meines Zuges in deiner Reserve. Beginnt dein nächster Zug, kommt sie in deine Ablage.',
           others: {
             buy: 'Gut gesehen, das kommt in der nächsten Lektion. Behalte deine Energie noch; nichts ist ausgegeben.',
           },
         },
         cycle: {
           title: 'Immer im Kreis',
-          say: 'Deine alten Würfel liegen jetzt auf der **Ablage**, und vier andere sind gefallen. Ist der Beutel leer, kommt die Ablage wieder hinein.',
-          why: 'Zu Beginn deines Zuges wandert, was noch in deiner Reserve liegt, auf die Ablage. Dann ziehst du vier.',
+          say: 'Deine alten Würfel liegen jetzt in der **Ablage**, und vier andere sind gefallen. Ist der Beutel leer, kommt die Ablage wieder hinein.',
+          why: 'Zu Beginn deines Zuges wandert, was noch in deiner Reserve liegt, in die Ablage. Dann ziehst du vier.',
         },
         again: {
           title: 'Du entscheidest',

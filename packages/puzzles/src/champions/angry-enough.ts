@@ -31,12 +31,12 @@ export const angryEnough: Puzzle = {
     },
     es: {
       title: 'Bastante enfadada',
-      goal: 'Derrota a Rino en este turno',
+      goal: 'Derrota al Rino en este turno',
       about:
-        'A Rino le quedan 12. Eres Jennifer Walters y tienes 7 de daño. Apisonadora gamma inflige tanto como hayas sufrido.',
+        'Al Rino le quedan 12. Eres Jennifer Walters y tienes 7 de daño. Apisonadora gamma inflige tanto como hayas sufrido.',
       hints: [
         'No te cures. ¿Qué pasa cuando Jennifer se convierte en Hulka?',
-        'Cambia de forma: 2 de daño. Ataca: 3. Apisonadora gamma, pagada con Energía y Fuerza: 7.',
+        'Cambia de identidad: 2 de daño. Ataca: 3. Apisonadora gamma, pagada con Energía y Fuerza: 7.',
       ],
       solved: 'Dos, tres, siete. Jennifer protesta.',
     },
@@ -47,7 +47,7 @@ export const angryEnough: Puzzle = {
         'Rhino hat noch 12. Du bist Jennifer Walters und hast 7 Schaden. Der Gamma-Schlag gibt zurück, was du eingesteckt hast.',
       hints: [
         'Heil dich nicht. Was geschieht, wenn aus Jennifer She-Hulk wird?',
-        'Form wechseln: 2 Schaden. Angreifen: 3. Gamma-Schlag, bezahlt mit Energie und Stärke: 7.',
+        'Gestalt wechseln: 2 Schaden. Angreifen: 3. Gamma-Schlag, bezahlt mit Energie und Stärke: 7.',
       ],
       solved: 'Zwei, drei, sieben. Jennifer erhebt Einspruch.',
     },

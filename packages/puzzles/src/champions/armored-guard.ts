@@ -32,7 +32,7 @@ export const armoredGuard: Puzzle = {
       title: 'Llama dos veces',
       goal: 'Derrota a Klaw en este turno',
       about:
-        'A Klaw le quedan 7. Su Guardia acorazado tiene 1 punto de vida y una carta de Duro, y lo protege. Jessica Jones está lista.',
+        'A Klaw le quedan 7. Su Guardia acorazado tiene 1 de vida y una carta de Duro, y lo protege. Jessica Jones está lista.',
       hints: [
         'Dos ataques para el guardia y la patada para Klaw. ¿Con qué se paga?',
         'Spiderman y Jessica Jones golpean al guardia. Genio y otro recurso pagan la patada.',

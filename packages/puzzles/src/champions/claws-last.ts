@@ -29,9 +29,9 @@ export const clawsLast: Puzzle = {
     },
     es: {
       title: 'Lo mejor, al final',
-      goal: 'Derrota a Rino en este turno',
+      goal: 'Derrota al Rino en este turno',
       about:
-        'A Rino le quedan 8. ¡Wakanda por siempre! usa las tres mejoras en el orden que quieras; la última cuenta el doble.',
+        'Al Rino le quedan 8. ¡Wakanda por siempre! usa las tres mejoras en el orden que quieras; la última cuenta el doble.',
       hints: [
         'Doblar un 2 vale más que doblar un 1.',
         'Ataca por 2. Luego Dagas y Traje por 1 cada uno, y las Garras al final por 4.',
@@ -42,7 +42,7 @@ export const clawsLast: Puzzle = {
       title: 'Das Beste zum Schluss',
       goal: 'Besiege Rhino in diesem Zug',
       about:
-        'Rhino hat noch 8. „Wakanda über alles!“ nutzt alle drei Aufwertungen in beliebiger Reihenfolge; die letzte zählt doppelt.',
+        'Rhino hat noch 8. „Wakanda über alles!“ nutzt alle drei Upgrades in beliebiger Reihenfolge; die letzte zählt doppelt.',
       hints: [
         'Eine 2 zu verdoppeln bringt mehr als eine 1.',
         'Greif für 2 an. Dann Dolche und Anzug für je 1, und zum Schluss die Krallen für 4.',

@@ -28,14 +28,14 @@ export const cleanThrough: Puzzle = {
     },
     es: {
       title: 'De lado a lado',
-      goal: 'Derrota a Rino en este turno',
+      goal: 'Derrota al Rino en este turno',
       about:
-        'A Rino le quedan 4, tras un guardia con 3. Asalto implacable solo golpea a esbirros y arrolla si pagas con un recurso físico.',
+        'Al Rino le quedan 4, tras un guardia con 3. Asalto implacable solo golpea a esbirros y gana brutalidad si pagas con un recurso físico.',
       hints: [
-        'Lo que pasa del último punto del guardia va a Rino. Haz antes más pequeño al guardia.',
+        'Lo que pasa del último punto del guardia va al Rino. Haz antes más pequeño al guardia.',
         'Spiderman golpea al guardia por 2. Luego el Asalto, pagado con una carta física: 5 menos 1 son 4.',
       ],
-      solved: 'Uno para el guardia, cuatro para Rino.',
+      solved: 'Uno para el guardia, cuatro para el Rino.',
     },
     de: {
       title: 'Mitten hindurch',

@@ -34,10 +34,10 @@ export const clearTheStreets: Puzzle = {
       title: 'Calles despejadas',
       goal: 'Ni una amenaza en ¡Allanamiento!',
       about:
-        'El plan principal tiene 6 de amenaza, y Control de multitudes impide intervenir en él. Conmocionador tiene 3 puntos de vida.',
+        'El plan principal tiene 6 de amenaza, y Control de multitudes impide intervenir en él. El Conmocionador tiene 3 de vida.',
       hints: [
-        'Primero hay que quitar Control de multitudes, y Conmocionador vale más con un rastreador encima.',
-        'Rastreador a Conmocionador. Daredevil interviene en Control de multitudes y lo hiere; Spiderman lo remata. ¡Por la justicia! hace el resto.',
+        'Primero hay que quitar Control de multitudes, y el Conmocionador vale más con un rastreador encima.',
+        'Rastreador al Conmocionador. Daredevil interviene en Control de multitudes y lo hiere; Spiderman lo remata. ¡Por la justicia! hace el resto.',
       ],
       solved: 'Un rastreador, un golpe y justicia: calles despejadas.',
     },

@@ -41,9 +41,9 @@ export const fullChannel: Puzzle = {
       title: 'Laden, dann feuern',
       goal: 'Besiege Klaw in diesem Zug',
       about:
-        'Klaw hat noch 10, und Captain Marvel ist erschöpft. Energie kanalisieren macht 2 Schaden je Marke, höchstens 10.',
+        'Klaw hat noch 10, und Captain Marvel ist erschöpft. Energie kanalisieren macht 2 Schaden je Marker, höchstens 10.',
       hints: [
-        'Zehn Schaden sind fünf Marken. Woher kommen fünf Energie?',
+        'Zehn Schaden sind fünf Marker. Woher kommen fünf Energie?',
         'Lass den Photonenstrahl liegen. Beide Energiekarten gehen in „Energie kanalisieren“, bevor gefeuert wird.',
       ],
       solved: 'Drei und zwei sind fünf, und aus fünf werden zehn.',

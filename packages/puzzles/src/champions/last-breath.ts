@@ -40,10 +40,10 @@ export const lastBreath: Puzzle = {
       title: 'Último aliento',
       goal: 'Sobrevive a la fase del villano',
       about:
-        'Te quedan 3 puntos de vida. Rino embiste por 5 más 1 de impulso y Hombre de Arena pega 3. Como Peter Parker pierdes: el plan lleva 5 de 7. En el mazo de encuentros solo hay mercenarios.',
+        'Te quedan 3 de vida. El Rino embiste por 5 más 1 de aumento y el Hombre de Arena pega 3. Como Peter Parker pierdes: el plan lleva 5 de 7. En el mazo de encuentros solo hay mercenarios.',
       hints: [
         'Spiderman para 3 de un ataque. ¿Qué ataque merece una Voltereta?',
-        'Guarda la Voltereta para Rino y no te defiendas de él. Así Spiderman estará listo para Hombre de Arena.',
+        'Guarda la Voltereta para el Rino y no te defiendas de él. Así Spiderman estará listo para el Hombre de Arena.',
       ],
       solved: 'El grande falló y el pequeño rebotó.',
     },
@@ -51,7 +51,7 @@ export const lastBreath: Puzzle = {
       title: 'Letzter Atemzug',
       goal: 'Überlebe die Schurkenphase',
       about:
-        'Du hast noch 3 Lebenspunkte. Rhino stürmt mit 5 und 1 Verstärkung, Sandman trifft für 3. Als Peter Parker verlierst du: Der Plan steht bei 5 von 7. Im Begegnungsdeck sind nur Söldner.',
+        'Du hast noch 3 Lebenspunkte. Rhino stürmt mit 5 plus 1 Boost, Sandman trifft für 3. Als Peter Parker verlierst du: Der Plan steht bei 5 von 7. Im Begegnungsdeck sind nur Söldner.',
       hints: [
         'Spider-Man hält 3 von einem Angriff auf. Welcher Angriff ist einen Rückwärtssalto wert?',
         'Heb den Salto für Rhino auf und verteidige dich nicht gegen ihn. Dann ist Spider-Man bereit für Sandman.',

@@ -28,12 +28,12 @@ export const leadTheVision: Puzzle = {
     },
     es: {
       title: 'El doble de fuerte, dos veces',
-      goal: 'Derrota a Rino en este turno',
+      goal: 'Derrota al Rino en este turno',
       about:
-        'A Rino le quedan 13. La Capitana Marvel y La Visión pegan 2 cada uno. La Visión puede gastar un recurso de energía para +2 ATQ.',
+        'Al Rino le quedan 13. La Capitana Marvel y la Visión pegan 2 cada uno. La Visión puede gastar un recurso de energía para +2 ATQ.',
       hints: [
         'Una mejora que dura vale más para quien ataca dos veces.',
-        'Energía paga Liderar en vanguardia y Vuelo cósmico, a La Visión. Ataca, Preparación, ataca otra vez: 5, 5 y 3.',
+        'Energía paga Liderar en vanguardia y Vuelo cósmico, a la Visión. Ataca, Preparación, ataca otra vez: 5, 5 y 3.',
       ],
       solved: 'Cinco, cinco y tres: ni un punto de sobra.',
     },
@@ -44,7 +44,7 @@ export const leadTheVision: Puzzle = {
         'Rhino hat noch 13. Captain Marvel und Vision treffen für je 2. Vision kann eine Energie-Ressource für +2 ANG ausgeben.',
       hints: [
         'Ein Bonus, der anhält, lohnt sich am meisten für den, der zweimal angreift.',
-        'Energie bezahlt „An vorderster Front“, Kosmischer Flug die Vision. Angreifen, „Mach dich bereit!“, noch einmal: 5, 5 und 3.',
+        'Energie bezahlt „An vorderster Front“, Kosmischer Flug bezahlt Vision. Angreifen, „Mach dich bereit!“, noch einmal: 5, 5 und 3.',
       ],
       solved: 'Fünf, fünf und drei: kein Punkt zu viel.',
     },

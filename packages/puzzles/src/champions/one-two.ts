@@ -24,8 +24,8 @@ export const oneTwo: Puzzle = {
     },
     es: {
       title: 'Un, dos, tres',
-      goal: 'Derrota a Rino en este turno',
-      about: 'A Rino le quedan 9. Hulka pega 3 y se agota. Cada carta de tu mano vale un recurso.',
+      goal: 'Derrota al Rino en este turno',
+      about: 'Al Rino le quedan 9. Hulka pega 3 y se agota. Cada carta de tu mano vale un recurso.',
       hints: [
         '¿Qué carta vale más como pago que en juego?',
         'Ataque, Sucesión de puñetazos, ataque, Sucesión de puñetazos, ataque. Las otras dos cartas pagan.',

@@ -31,9 +31,9 @@ export const pastTheGuard: Puzzle = {
     },
     es: {
       title: 'Más allá de la guardia',
-      goal: 'Derrota a Rino en este turno',
+      goal: 'Derrota al Rino en este turno',
       about:
-        'A Rino le quedan 8 y tiene Duro; el mercenario lo protege con 2. Mientras haya guardia, no se puede atacar a Rino.',
+        'Al Rino le quedan 8 y tiene Duro; el mercenario lo protege con 2. Mientras haya guardia, no se puede atacar al Rino.',
       hints: [
         'La guardia impide ataques, no todo el daño. Dos golpes antes de la patada, cada uno con su objetivo.',
         'Spiderman se ocupa del guardia. Daredevil quita la carta de Duro, con un golpe o con lo que sigue a su intervención.',
@@ -44,7 +44,7 @@ export const pastTheGuard: Puzzle = {
       title: 'An der Wache vorbei',
       goal: 'Besiege Rhino in diesem Zug',
       about:
-        'Rhino hat noch 8 und ist zäh; der Söldner steht mit noch 2 Wache. Solange eine Wache steht, kann Rhino nicht angegriffen werden.',
+        'Rhino hat noch 8 und ist zäh; der Söldner hat Wache und noch 2 Lebenspunkte. Solange eine Wache steht, kann Rhino nicht angegriffen werden.',
       hints: [
         'Eine Wache verhindert Angriffe, nicht jeden Schaden. Zwei Treffer vor dem Kick, jeder mit eigenem Ziel.',
         'Spider-Man räumt die Wache weg. Daredevil nimmt die Zäh-Karte, mit einem Angriff oder mit dem, was auf seinen Widerstand folgt.',

@@ -23,8 +23,8 @@ export const smallHitFirst: Puzzle = {
     },
     es: {
       title: 'Un toque para Duro',
-      goal: 'Derrota a Rino en este turno',
-      about: 'A Rino le quedan 8 puntos de vida y una carta de Duro. Balanceo con patada inflige 8.',
+      goal: 'Derrota al Rino en este turno',
+      about: 'Al Rino le quedan 8 de vida y una carta de Duro. Balanceo con patada inflige 8.',
       hints: [
         'Duro detiene un golpe, por grande que sea. ¿Cuál de los tuyos es el menor?',
         'El ataque de Spiderman va primero y se lleva la carta de Duro. La patada viene después.',

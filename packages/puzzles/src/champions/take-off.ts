@@ -28,9 +28,9 @@ export const takeOff: Puzzle = {
     },
     es: {
       title: 'Primero, despegar',
-      goal: 'Derrota a Rino en este turno',
+      goal: 'Derrota al Rino en este turno',
       about:
-        'A Rino le quedan 12. En el aire el traje pega el doble, y solo un recurso mental enciende las botas.',
+        'Al Rino le quedan 12. En el aire el traje pega el doble, y solo un recurso mental enciende las botas.',
       hints: [
         'Mira los símbolos de las esquinas. Solo una carta puede encender las botas.',
         'Botas con la Armadura Mark V; luego Guanteletes por 2 y Puñetazo por 8. El resto son dos golpes de 1, con el Reactor en medio.',

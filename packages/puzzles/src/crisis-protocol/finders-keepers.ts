@@ -44,7 +44,7 @@ export const findersKeepers: Puzzle = {
     },
     es: {
       title: 'Quien lo encuentra se lo queda',
-      goal: 'Anota 1 en esta ronda',
+      goal: 'Consigue 1 PV en esta ronda',
       about:
         'Hoy todos los dados sacan impacto. La Viuda Negra lleva un fragmento del Cubo y tiene 4 de Aguante. Spiderman no tiene Poder, y recoger cuesta 1.',
       hints: [
@@ -55,7 +55,7 @@ export const findersKeepers: Puzzle = {
     },
     de: {
       title: 'Wer’s findet, behält’s',
-      goal: 'Hol in dieser Runde 1 Punkt',
+      goal: 'Verdiene in dieser Runde 1 SP',
       about:
         'Heute zeigt jeder Würfel einen Treffer. Black Widow hält ein Fragment des Würfels und hat 4 Ausdauer. Spider-Man hat keine Kraft, und Aufnehmen kostet 1.',
       hints: [

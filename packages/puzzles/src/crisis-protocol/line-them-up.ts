@@ -38,9 +38,9 @@ export const lineThemUp: Puzzle = {
       title: 'Ponlos en fila',
       goal: 'Deja abatidos a los dos',
       about:
-        'Hoy todos los dados sacan impacto. Iron Man tiene 4 de Poder y dos acciones. Su Unirrayo tiene Fuerza 6 y alcanza a todos los que estén bajo el haz.',
+        'Hoy todos los dados sacan impacto. Iron Man tiene 4 de Poder y dos acciones. Su Unirrayo tiene Fuerza 6 y alcanza a todos los que estén bajo el Rayo.',
       hints: [
-        'Solo hay tiempo para un ataque. ¿Desde dónde cruzaría el haz a los dos?',
+        'Solo hay tiempo para un ataque. ¿Desde dónde cruzaría el Rayo a los dos?',
         'Camina hasta que los dos queden en línea y dispara el Unirrayo a lo largo de ella.',
       ],
       solved: 'Un paso a un lado, dos de un disparo.',

@@ -36,7 +36,7 @@ export const pullHimOff: Puzzle = {
     },
     es: {
       title: 'Tira, no pegues',
-      goal: 'Anota 1 en esta ronda',
+      goal: 'Consigue 1 PV en esta ronda',
       about:
         'Iron Man y Hulk disputan la consola, así que nadie la asegura. Hoy todos los dados sacan impacto. Spiderman tiene 2 de Poder y una acción.',
       hints: [
@@ -47,9 +47,9 @@ export const pullHimOff: Puzzle = {
     },
     de: {
       title: 'Ziehen statt schlagen',
-      goal: 'Hol in dieser Runde 1 Punkt',
+      goal: 'Verdiene in dieser Runde 1 SP',
       about:
-        'Iron Man und Hulk streiten um die Konsole, also sichert sie niemand. Heute zeigt jeder Würfel einen Treffer. Spider-Man hat 2 Kraft und eine Aktion.',
+        'Iron Man und Hulk umkämpfen beide die Konsole, also sichert sie niemand. Heute zeigt jeder Würfel einen Treffer. Spider-Man hat 2 Kraft und eine Aktion.',
       hints: [
         'Hulk hat 20 Ausdauer. Er muss nicht fallen, nur woanders stehen.',
         'Die Netzleine zieht ihn zu Spider-Man. Sie ist keine Aktion und braucht keine Würfel.',

@@ -35,7 +35,7 @@ export const sendThemHome: Puzzle = {
     },
     es: {
       title: 'A casa',
-      goal: 'Anota 3 en esta ronda',
+      goal: 'Consigue 3 PV en esta ronda',
       about:
         'Hoy todos los dados sacan impacto. Spiderman lleva a un ciudadano y tiene 1 de Poder. Por 6 de Poder, un ciudadano queda a salvo: 2 puntos. Llevar uno al final vale 1.',
       hints: [
@@ -46,7 +46,7 @@ export const sendThemHome: Puzzle = {
     },
     de: {
       title: 'Ab nach Hause',
-      goal: 'Hol in dieser Runde 3 Punkte',
+      goal: 'Verdiene in dieser Runde 3 SP',
       about:
         'Heute zeigt jeder Würfel einen Treffer. Spider-Man hält einen Bürger und hat 1 Kraft. Für 6 Kraft kommt ein Bürger in Sicherheit: 2 Punkte. Wer am Ende einen hält, bekommt 1.',
       hints: [

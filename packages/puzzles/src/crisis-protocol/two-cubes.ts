@@ -40,7 +40,7 @@ export const twoCubes: Puzzle = {
     },
     es: {
       title: 'Dos de una vez',
-      goal: 'Anota 2 en esta ronda',
+      goal: 'Consigue 2 PV en esta ronda',
       about:
         'Hay dos fragmentos del Cubo por delante. Spiderman tiene 2 de Poder y dos acciones; recoger cuesta 1 de Poder y ninguna acción.',
       hints: [
@@ -51,7 +51,7 @@ export const twoCubes: Puzzle = {
     },
     de: {
       title: 'Zwei auf einen Streich',
-      goal: 'Hol in dieser Runde 2 Punkte',
+      goal: 'Verdiene in dieser Runde 2 SP',
       about:
         'Vor dir liegen zwei Fragmente des Würfels. Spider-Man hat 2 Kraft und zwei Aktionen; Aufnehmen kostet 1 Kraft und keine Aktion.',
       hints: [

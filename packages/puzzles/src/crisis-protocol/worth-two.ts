@@ -58,7 +58,7 @@ export const worthTwo: Puzzle = {
         'Du hast 15 Punkte, mit 16 gewinnst du. Zwei von Pips Charakteren stehen an der Konsole, beide verletzt. Black Widow ist gesund und hat zwei Aktionen.',
       hints: [
         'Sie muss die beiden nicht schlagen. Wer zählt, wenn ein Marker umkämpft ist?',
-        'Zweimal bewegen, bis sie in Reichweite 1 der Konsole steht, dann die Aktivierung beenden.',
+        'Zweimal bewegen, bis sie in Reichweite 1 zur Konsole steht, dann die Aktivierung beenden.',
       ],
       solved: 'Ein gesunder Charakter wiegt mehr als beliebig viele verletzte.',
     },

@@ -35,7 +35,7 @@ export const borrowedStrength: Puzzle = {
       title: 'Fuerza prestada',
       goal: 'Gana en este turno',
       about:
-        'Pip tiene 7 puntos de vida, a Hulk y una comparsa. Loki se apodera de un personaje, y al final del turno este golpea a su dueño.',
+        'Pip tiene 7 puntos de vida, a Hulk y un comparsa. Loki se apodera de un personaje, y al final del turno este golpea a su dueño.',
       hints: [
         'Hulk pega 6 al acabar el turno, si sigue ahí. Falta uno.',
         'Llévate a Hulk y déjalo en casa. El rayo lo sube a 7, y al acabar el turno golpea a los suyos.',
@@ -46,10 +46,10 @@ export const borrowedStrength: Puzzle = {
       title: 'Geborgte Kraft',
       goal: 'Gewinne in diesem Zug',
       about:
-        'Pip hat 7 Lebenspunkte, Hulk und einen Sidekick. Loki übernimmt einen Charakter, und am Ende des Zugs trifft der seinen Besitzer.',
+        'Pip hat 7 Lebenspunkte, Hulk und einen Sidekick. Loki übernimmt einen Charakter, und am Ende des Zuges trifft der seinen Besitzer.',
       hints: [
-        'Hulk trifft am Ende des Zugs für 6, wenn er noch da ist. Es fehlt einer.',
-        'Nimm Hulk und lass ihn zu Hause. Der Blitz macht ihn zur 7, und am Ende des Zugs trifft er die eigene Seite.',
+        'Hulk trifft am Ende des Zuges für 6, wenn er noch da ist. Es fehlt einer.',
+        'Nimm Hulk und lass ihn zu Hause. Der Blitz macht ihn zur 7, und am Ende des Zuges trifft er die eigene Seite.',
       ],
       solved: 'Hulk hat nie gemerkt, auf wessen Seite er stand.',
     },

@@ -36,7 +36,7 @@ export const eyePatch: Puzzle = {
       title: 'Ver doble',
       goal: 'Gana en este turno',
       about:
-        'Pip tiene 7 puntos de vida, a Hulk y una comparsa. Con Nick Furia activo, tus Vengadores no bloqueados infligen su daño dos veces.',
+        'Pip tiene 7 puntos de vida, a Hulk y un comparsa. Con Nick Furia activo, tus Vengadores no bloqueados infligen su daño dos veces.',
       hints: [
         'Dos bloqueadores son uno de más. Uno de ellos está a nivel 1.',
         '¡Smash! a Hulk, despliega al Capitán América y ataca con los dos héroes. El rayo, para el que haya pasado.',

@@ -32,10 +32,10 @@ export const goblinLast: Puzzle = {
       title: 'El invitado de honor llega el último',
       goal: 'Gana en este turno',
       about:
-        'Pip tiene 5 puntos de vida y dos bloqueadores. Al desplegar al Duende Verde, inflige 1 de daño por cada una de tus comparsas.',
+        'Pip tiene 5 puntos de vida y dos bloqueadores. Al desplegar al Duende Verde, inflige 1 de daño por cada uno de tus comparsas.',
       hints: [
         '¿Quién debería estar ya cuando llegue el Duende?',
-        'Primero las dos comparsas y después el Duende: 3 de daño. Luego atacan todos, y Pip solo puede bloquear a dos.',
+        'Primero los dos comparsas y después el Duende: 3 de daño. Luego atacan todos, y Pip solo puede bloquear a dos.',
       ],
       solved: 'Tres en la puerta y dos más allá de los bloqueadores: cinco.',
     },

@@ -36,7 +36,7 @@ export const loneWolf: Puzzle = {
         'Pip tiene 7 puntos de vida y dos bloqueadores. Lobezno pega 5 y no puede ser bloqueado mientras ataque solo.',
       hints: [
         'Con cinco faltan dos. ¿Dónde están?',
-        'Rabia interior para Lobezno, el rayo para Lobezno, y Bestia se queda en casa.',
+        'Rabia interior para Lobezno, el rayo para Lobezno, y la Bestia se queda en casa.',
       ],
       solved: 'La mejor ayuda fue quedarse en casa.',
     },

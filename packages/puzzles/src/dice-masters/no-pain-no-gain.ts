@@ -34,7 +34,7 @@ export const noPainNoGain: Puzzle = {
       title: 'Sin dolor no hay gloria',
       goal: 'Gana en este turno',
       about:
-        'Pip tiene 6 puntos de vida y lo protege Thor. Hulk noquea a un personaje cada vez que recibes daño. Tienes 5 puntos de vida y un escudo para gastar.',
+        'Pip tiene 6 puntos de vida y lo protege Thor. Hulk aturde a un personaje cada vez que recibes daño. Tienes 5 puntos de vida y un escudo para gastar.',
       hints: [
         'Nadie va a pegarte en este turno. A no ser que lo hagas tú.',
         'La habilidad global de Estela Plateada cuesta un escudo y 2 de daño. A Hulk le sienta mal, y Thor desaparece.',

@@ -39,7 +39,7 @@ export const nobodyMoves: Puzzle = {
         'Pip tiene 6 puntos de vida y un muro de bloqueadores. Con Coloso, cada uno de tus personajes de nivel 2 o más inflige 2 de daño al final de tu turno.',
       hints: [
         'Tres por dos son seis. ¿Quién no está aún a nivel 2?',
-        'Concentrar poder sube a Coloso y a Bestia. Luego no ataca nadie: quien se va no inflige nada.',
+        'Concentrar poder sube a Coloso y a la Bestia. Luego no ataca nadie: quien se va no inflige nada.',
       ],
       solved: 'El ataque más fuerte fue no atacar.',
     },
@@ -47,7 +47,7 @@ export const nobodyMoves: Puzzle = {
       title: 'Keiner rührt sich',
       goal: 'Gewinne in diesem Zug',
       about:
-        'Pip hat 6 Lebenspunkte und eine Mauer aus Blockern. Mit Colossus macht jeder deiner Charaktere ab Stufe 2 am Ende deines Zugs 2 Schaden.',
+        'Pip hat 6 Lebenspunkte und eine Mauer aus Blockern. Mit Colossus macht jeder deiner Charaktere ab Stufe 2 am Ende deines Zuges 2 Schaden.',
       hints: [
         'Drei mal zwei ist sechs. Wer ist noch nicht auf Stufe 2?',
         '„Kraft bündeln“ dreht Colossus und Beast hoch. Dann greift niemand an: Wer weggeht, macht keinen Schaden.',

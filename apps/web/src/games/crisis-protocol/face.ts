@@ -16,10 +16,11 @@ import { losing, unused } from './play/cautions.ts';
 import { configure } from './play/configuration.ts';
 import { crisisPictureOf } from './play/crisis-of.ts';
 import { glance } from './play/glance.ts';
-import { cardOf, entityName, placeName } from './play/names.ts';
+import { cardOf, entityName, placeAct, placeName } from './play/names.ts';
 import { heading, progress } from './play/progress.ts';
 import { setups } from './play/setups.ts';
 import { commitments } from './play/squad/squads.ts';
+import { tileOf } from './play/tiles.ts';
 import { vain } from './play/vain.ts';
 import { waiting } from './play/waiting.ts';
 import { say } from './say.ts';
@@ -48,6 +49,7 @@ const crisisProtocolFace: GameFace<View> = {
   Commitment: (props) => createElement(Commitment, props),
   Place: (props) => createElement(Place, props),
   placeName,
+  placeAct,
   renderMessage: say,
   setups,
   // Everything is chosen in the form.
@@ -67,6 +69,7 @@ const crisisProtocolFace: GameFace<View> = {
   payment: () => ({ answer: null, paid: 0, of: 0, cost: '' }),
   about,
   pictureOf: crisisPictureOf,
+  tileOf,
   shows,
   passes: ['pass', 'end'],
   vain,

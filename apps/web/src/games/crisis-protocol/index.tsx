@@ -10,7 +10,7 @@ export const crisisProtocol: Game = {
   blurb: {
     en: 'Two squads, one street, and everything on it can be thrown.',
     es: 'Dos escuadras, una calle, y todo lo que hay en ella se puede lanzar.',
-    de: 'Zwei Trupps, eine Straße, und alles darauf lässt sich werfen.',
+    de: 'Zwei Teams, eine Straße, und alles darauf lässt sich werfen.',
   },
   players: { en: '2 players', es: '2 jugadores', de: '2 Personen' },
   minutes: 60,

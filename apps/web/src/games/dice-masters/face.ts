@@ -92,7 +92,7 @@ const diceMastersFace: GameFace<View> = {
   worth: {
     en: (points) => `${points} life`,
     es: (points) => `${points} de vida`,
-    de: (points) => `${points} Leben`,
+    de: (points) => `${points} Lebenspunkte`,
   },
   glance,
   afterwards,

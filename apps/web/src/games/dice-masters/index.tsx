@@ -43,7 +43,7 @@ export const diceMasters: Game = {
       about: {
         en: 'Eight cards, twenty dice, two basic actions. Problems are named while you build.',
         es: 'Ocho cartas, veinte dados, dos acciones básicas. Los problemas se señalan mientras lo creas.',
-        de: 'Acht Karten, zwanzig Würfel, zwei Grundaktionen. Was nicht passt, steht gleich dabei.',
+        de: 'Acht Karten, zwanzig Würfel, zwei Basisaktionen. Was nicht passt, steht gleich dabei.',
       },
     },
     {

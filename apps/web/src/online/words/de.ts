@@ -215,7 +215,7 @@ export const de: WordsLike<typeof en> = {
   qr: 'Der Link als Bild zum Scannen',
   trustAccount: 'Ohne Konto',
   trustDice: 'Würfel sind vor dem ersten Zug versiegelt',
-  trustPhrases: 'Sätze in der Sprache von allen',
+  trustPhrases: 'Sätze in der Sprache jeder Person',
   trustBot: 'Wer geht, den ersetzt ein Bot',
 
   against: 'Was gespielt wird',

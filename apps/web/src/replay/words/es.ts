@@ -46,7 +46,7 @@ export const es: ReplayWords = {
   copiedHere: 'Enlace copiado. Solo sirve en este dispositivo; «Compartir» crea uno para todos.',
   notCopied: 'El navegador no deja copiar a la página. Este es el enlace:',
   share: 'Compartir',
-  sharing: 'Compartiendo …',
+  sharing: 'Compartiendo…',
   shared: 'Compartida. Enlace copiado: quien lo tenga verá la partida, con los nombres de los jugadores.',
   shareNeedsServer: 'Para compartir hace falta el servidor, y no responde. Inténtalo cuando tengas conexión.',
   shareRefused: 'El servidor no acepta esta repetición.',
@@ -57,7 +57,7 @@ export const es: ReplayWords = {
   playOnTitle: (step) => `Desde la decisión ${step}`,
   playOnOver: 'aquí ya ha terminado',
 
-  loading: 'Buscando la repetición …',
+  loading: 'Buscando la repetición…',
   missingTitle: 'Aquí no hay ninguna repetición',
   missingText: 'Ni este dispositivo ni el servidor tienen una repetición con ese nombre.',
   runningTitle: 'Esta partida sigue en juego',

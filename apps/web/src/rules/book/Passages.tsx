@@ -9,6 +9,7 @@ import { editionNames } from '../labels.ts';
 import { useScenes } from '../scenes/scenes.ts';
 import { EDITION_MARKS } from './editions.ts';
 import type { Passage } from './pages.ts';
+import { stepsIn } from './steps.ts';
 import { useBookWords } from './words.ts';
 
 /** The marks of some editions; the one that is read stands out. */
@@ -101,13 +102,16 @@ export function Passages({ game, passages, own, at }: Props) {
   const locale = useLocale();
   const finder = useGlossary()?.finder;
   const scenes = useScenes(game);
-  const texts = useMemo(
+  const told = useMemo(
     () =>
-      passages.map(
-        ({ entry }) => (entry.kind === 'ruling-needed' ? (entry.gap ?? entry.says) : entry.says)[locale],
+      stepsIn(
+        passages.map(
+          ({ entry }) => (entry.kind === 'ruling-needed' ? (entry.gap ?? entry.says) : entry.says)[locale],
+        ),
       ),
     [passages, locale],
   );
+  const texts = useMemo(() => told.map(({ text }) => text), [told]);
   const pieces = useMemo(
     () => (finder === undefined ? texts.map((text) => [{ text, term: null }]) : termsIn(texts, finder)),
     [texts, finder],
@@ -119,8 +123,10 @@ export function Passages({ game, passages, own, at }: Props) {
       className="passage"
       data-kind={entry.kind}
       data-at={entry.id === at || undefined}
+      data-step={told[i]?.step ?? undefined}
       tabIndex={-1}
     >
+      {told[i]?.step != null && <b className="passage-step">{told[i].step}</b>}
       <p>
         <Pieces pieces={pieces[i] ?? []} />{' '}
         <a className="passage-link" href={hrefTo(['rules', entry.id])} aria-label={t.rule(entry.id)}>

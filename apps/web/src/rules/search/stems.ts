@@ -67,7 +67,8 @@ const SPANISH = [
 ];
 
 function spanish(word: string): string {
-  let stem = without(word, ['es', 'os', 'as', 's'], 3);
+  // Only the plural first: noqueados is noqueado, and that is a form of noquear.
+  let stem = without(word, ['es', 's'], 3);
   stem = without(stem, SPANISH, 4);
   for (let bare = ''; bare !== stem; ) {
     bare = stem;
@@ -78,7 +79,8 @@ function spanish(word: string): string {
 }
 
 function german(word: string): string {
-  let stem = without(word, ['ungen', 'ung'], 5);
+  // "klettert" is a form of "klettern".
+  let stem = without(word.replace(/(?<=e[lr])t$/, ''), ['ungen', 'ung'], 5);
   stem = without(stem, ['ern', 'em', 'en', 'er', 'es', 'e', 'n', 's'], 4);
   return without(stem, ['st', 't'], 5);
 }

@@ -13,7 +13,7 @@ export const SYNONYMS: readonly Localized<string>[] = [
   {
     en: 'reroll, roll again',
     es: 'repetir la tirada, volver a tirar',
-    de: 'nachwürfeln, neu werfen, Neuwurf',
+    de: 'nachwürfeln, nachgewürfelt, neu werfen, neu geworfen, Neuwurf',
   },
   { en: 'throw', es: 'lanzar, lanzamiento, arrojar', de: 'werfen, Wurf' },
   { en: 'push, shove', es: 'empujar, empujón', de: 'schieben, stoßen, schubsen' },
@@ -53,7 +53,17 @@ export const SYNONYMS: readonly Localized<string>[] = [
   { en: 'climb', es: 'ascender, ascensión, trepar, escalar', de: 'klettern' },
   { en: 'range, distance, measure', es: 'alcance, distancia, medir', de: 'Reichweite, Entfernung, messen' },
   { en: 'line of sight, LOS, see', es: 'línea de visión, LDV, ver', de: 'Sichtlinie, Sicht, SL, sehen' },
-  { en: 'terrain, building', es: 'escenografía, terreno, edificio', de: 'Gelände, Geländeteil, Gebäude' },
+  {
+    en: 'terrain, building, car, truck',
+    es: 'escenografía, terreno, edificio, coche, camión',
+    de: 'Gelände, Geländeteil, Gebäude, Auto, LKW',
+  },
+  {
+    en: 'first player, who goes first, who starts, who begins',
+    es: 'jugador inicial, quién empieza, quién va primero',
+    de: 'Startspieler, wer beginnt, wer fängt an',
+  },
+  { en: 'mulligan, starting hand, opening hand', es: 'mulligan, mano inicial', de: 'Mulligan, Starthand' },
   { en: 'threat', es: 'amenaza', de: 'Bedrohung' },
   { en: 'thwart', es: 'intervenir, intervención', de: 'Widerstand leisten, Widerstand' },
   { en: 'scheme', es: 'plan, planes', de: 'Plan, Pläne' },

@@ -56,7 +56,7 @@ const es: ResultWords = {
   lookAtBoard: 'Ver el tablero',
   showResult: 'Ver el resultado',
   you: 'Tú',
-  working: 'La partida se está jugando otra vez …',
+  working: 'La partida se está jugando otra vez…',
   noCurve: 'Esta partida no se puede repetir aquí, así que no hay curva.',
   toReplay: 'Verlo en la repetición',
   nobodyDid: 'Nadie hizo daño.',
@@ -68,7 +68,7 @@ const es: ResultWords = {
   verifyText:
     'Antes de la primera tirada, la mesa publicó un sello de su semilla. Ahora la semilla está abierta: tu navegador vuelve a hacer el sello, juega toda la partida desde ella y lo compara todo con lo que viste.',
   verify: 'Compruébalo tú',
-  verifying: 'Comprobando …',
+  verifying: 'Comprobando…',
   verified: (count) => `Los ${count} sucesos coinciden`,
   verifiedText: 'Sellado antes del primer turno, abierto ahora.',
   notVerified: 'No coincide',
@@ -81,7 +81,7 @@ const es: ResultWords = {
   shareAbout: 'imagen, texto',
   shareText: (verdict, score) => `${verdict} ${score}, jugado en Assemble, con todas las reglas.`,
   sharePicture: 'Descargar la imagen',
-  shareSend: 'Enviar …',
+  shareSend: 'Enviar…',
   shareCopy: 'Copiar el texto',
   shareCopied: 'Copiado.',
   shareNotCopied: 'El navegador no deja copiar a la página.',
@@ -95,7 +95,7 @@ const es: ResultWords = {
 
 const de: ResultWords = {
   youWin: 'Gewonnen!',
-  beaten: 'Geschlagen',
+  beaten: 'Niederlage',
   over: 'Die Partie ist vorbei',
   goodGame: 'Gutes Spiel.',
   lookAtBoard: 'Tisch ansehen',

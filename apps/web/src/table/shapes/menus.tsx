@@ -63,6 +63,7 @@ export function OptionsShape({ decision, asked, aside, draft, onDraft, onDecide 
               at={at}
               label={labelOf({ id, say: label, ...line })}
               about={abouts[at] ?? null}
+              tile={wide ? null : (face.tileOf?.(label, locale, view) ?? null)}
               picture={face.pictureOf?.(label, view) ?? null}
               card={cardIn(label.args)}
               answer={id}

@@ -1,6 +1,7 @@
 import type { Choice as MenuLine } from '@assemble/kernel';
 import { plain } from '@assemble/language';
 import { Children, type PointerEvent, type ReactNode } from 'react';
+import type { Tile } from '../board.ts';
 import type { Consequences } from '../briefing.ts';
 import { useDesk } from '../desk.ts';
 import { useShortcut } from '../keys/names.ts';
@@ -19,6 +20,8 @@ interface ChoiceProps {
   /** The option that it answers with, by which it is found. */
   readonly answer?: string;
   readonly badge?: string;
+  /** How it looks where there is little room. */
+  readonly tile?: Tile | null;
   /** Whether it is looked at, and who is told of that; left out where there is nothing to see. */
   readonly eyed?: boolean;
   readonly onEye?: ((on: boolean) => void) | undefined;
@@ -34,6 +37,7 @@ export function ChoiceButton({
   card,
   answer,
   badge,
+  tile = null,
   eyed,
   onEye,
   onClick,
@@ -49,6 +53,8 @@ export function ChoiceButton({
       data-answer={answer}
       aria-pressed={pressed}
       data-eyed={eyed || undefined}
+      data-tile={tile === null ? undefined : ''}
+      aria-label={tile === null ? undefined : `${label}. ${tile.facts}`}
       aria-keyshortcuts={at < 9 ? String(at + 1) : undefined}
       onPointerEnter={point(true)}
       onPointerLeave={point(false)}
@@ -56,15 +62,25 @@ export function ChoiceButton({
       onBlur={() => onEye?.(false)}
       onClick={onClick}
     >
-      {at < 9 && (
-        <span className="key" aria-hidden="true">
-          {at + 1}
-        </span>
+      {tile !== null ? (
+        <>
+          {tile.sign}
+          <span>{tile.name}</span>
+          <small>{tile.facts}</small>
+        </>
+      ) : (
+        <>
+          {at < 9 && (
+            <span className="key" aria-hidden="true">
+              {at + 1}
+            </span>
+          )}
+          <span>
+            <span className="choice-name">{label}</span>
+            {then !== undefined && <Then {...then} />}
+          </span>
+        </>
       )}
-      <span>
-        <span className="choice-name">{label}</span>
-        {then !== undefined && <Then {...then} />}
-      </span>
       {badge !== undefined && <b className="badge">{badge}</b>}
     </button>
   );

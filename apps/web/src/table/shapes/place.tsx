@@ -52,7 +52,11 @@ export function PlaceShape({
         )}
       </div>
       <Primary>
-        <Confirm disabled={verdict?.yes !== true} onClick={() => onDecide(at)} />
+        <Confirm
+          {...(face.placeAct === undefined ? {} : { label: face.placeAct(decision, locale) })}
+          disabled={verdict?.yes !== true}
+          onClick={() => onDecide(at)}
+        />
       </Primary>
     </>
   );

@@ -277,7 +277,8 @@ export const de: WordsLike<typeof en> = {
   refusedSomebodyAway:
     'Jemand ist nicht da und kann nicht zustimmen. Bis zur Rückkehr lassen sich nur freie Schritte zurücknehmen.',
   refusedBefore: 'Das wurde schon abgelehnt. Bitten kannst du nur um das, was von jetzt an entschieden wird.',
-  refusedOften: 'Dir wurde zuletzt mehrmals abgelehnt. Spiel eine Weile weiter, bevor du wieder fragst.',
+  refusedOften:
+    'Deine Bitten wurden zuletzt mehrmals abgelehnt. Spiel eine Weile weiter, bevor du wieder fragst.',
   refusedTooManyActs: 'In dieser Partie ist so viel geschehen, dass man sie nur noch aufgeben kann.',
   refusedTimeLeft: 'Es ist noch Zeit.',
   refusedNotConnected: 'Du bist nicht verbunden. Versuch es noch einmal, wenn die Verbindung steht.',

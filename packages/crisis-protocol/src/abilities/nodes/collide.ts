@@ -81,8 +81,8 @@ export const collide: CrisisNode<Collide, Destroyed> = {
         sentence(
           p.pick({
             en: rich`${one.text} suffers a collision as if that terrain feature had been thrown into ${p.pronoun(one, 'acc')}`,
-            es: rich`${one.text} sufre una Colisión como si ese elemento se hubiera lanzado contra él`,
-            de: rich`${one.text} erleidet einen Zusammenstoß, als wäre das Geländeteil dagegen geworfen worden`,
+            es: rich`${one.text} sufre una Colisión como si ese elemento se hubiera lanzado contra ${p.pronoun(one, 'nom')}`,
+            de: rich`${one.text} erleidet einen Zusammenstoß, als wäre das Geländeteil ${one.gender === 'n' ? 'dagegen' : `gegen ${p.pronoun(one, 'acc')}`} geworfen worden`,
           }),
         ),
       ],

@@ -1,8 +1,7 @@
 import { DONE } from '@assemble/kernel';
-import { rich } from '@assemble/language';
 import { heal as healed } from '../../rules/atoms.ts';
 import { characterOf } from '../../rules/characters.ts';
-import { clauses } from '../../text/said.ts';
+import { clauses, removal } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
 import type { CrisisNode } from '../node.ts';
 import { onTargets, type Targeted } from '../targets.ts';
@@ -31,13 +30,6 @@ export const heal: CrisisNode<Heal> = {
     const whose = p.target(to);
     severally(p, to);
     const count = p.measured(amount, 'damage');
-    return clauses({
-      verb: 'remove',
-      rest: p.pick({
-        en: rich`${count} from ${whose.bare('acc')}`,
-        es: rich`${count} ${whose.in('gen')}`,
-        de: rich`${count} ${p.prep('von', whose.bare('dat'))}`,
-      }),
-    });
+    return clauses(removal(p, count, whose));
   },
 };

@@ -7,7 +7,7 @@ import type { C } from '../../rules/run.ts';
 import type { Character } from '../../table.ts';
 import { conditionTitle } from '../../text/names.ts';
 import type { Phrases } from '../../text/said.ts';
-import { clauses } from '../../text/said.ts';
+import { clauses, removal } from '../../text/said.ts';
 import { severally } from '../../text/who.ts';
 import type { Memory } from '../memory.ts';
 import type { CrisisNode } from '../node.ts';
@@ -94,14 +94,6 @@ export const shed: CrisisNode<Shed, Shedding> = {
   say: ({ to, conditions }, p) => {
     const whose = p.target(to);
     severally(p, to);
-    const which = shedding(p, conditions);
-    return clauses({
-      verb: 'remove',
-      rest: p.pick({
-        en: rich`${which} from ${whose.bare('acc')}`,
-        es: rich`${which} ${whose.in('gen')}`,
-        de: rich`${which} ${p.prep('von', whose.bare('dat'))}`,
-      }),
-    });
+    return clauses(removal(p, shedding(p, conditions), whose));
   },
 };

@@ -43,6 +43,8 @@ export const token: CrisisNode<UseToken> = {
           rest: p.pick({ en: 'the token', es: 'la ficha', de: 'den Marker' }),
         });
       case 'control':
+        // What was said of somebody is over: "it" could be the token.
+        p.talk.focus = null;
         return clauses({
           verb: 'gain',
           subject: p.you,

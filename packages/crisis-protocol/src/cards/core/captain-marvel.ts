@@ -68,7 +68,7 @@ export default character({
       ),
     ),
     superpower(
-      name("Danvers' Special", 'Especial de Danvers', 'Danvers Spezial'),
+      name("Danvers' Special", 'Especial de Danvers', 'Danvers-Spezial'),
       active(3, hurl('M', { sizeMax: 4, within: 2 }, enemy({ sizeMax: 4, within: 2 })), { limit: 'turn' }),
     ),
     innate(

@@ -3,7 +3,7 @@ import { name, playedByAny, tactic } from '../../abilities/print.ts';
 
 export default tactic({
   id: 'tactics/second-wind',
-  name: name('Second Wind', 'Segundo aliento', 'Zweiter Atem'),
+  name: name('Second Wind', 'Segundo aliento', 'Zweite Luft'),
   affiliation: 'avengers',
   kind: 'active',
   players: playedByAny({ affiliation: 'avengers' }),

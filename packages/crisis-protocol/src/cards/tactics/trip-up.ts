@@ -3,7 +3,7 @@ import { name, playedByTwo, tactic } from '../../abilities/print.ts';
 
 export default tactic({
   id: 'tactics/trip-up',
-  name: name('Trip Up', 'Zancadilla', 'Beinstellen'),
+  name: name('Trip Up', 'Zancadilla', 'Ein Bein stellen'),
   affiliation: null,
   kind: 'reactive',
   players: playedByTwo({ is: 'attacker' }, { within: 2, of: 'target' }),

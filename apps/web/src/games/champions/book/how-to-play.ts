@@ -30,7 +30,7 @@ export const howToPlay: Chapter = {
     ],
     es: [
       '**Juega cartas.** Se pagan descartando otras de la mano: cada una vale los Recursos que lleva impresos.',
-      '**Ataca o interviene.** Tu Héroe golpea a un enemigo o quita Amenaza de un Plan. Lo uno y lo otro lo agota.',
+      '**Ataca o intervén.** Tu Héroe golpea a un enemigo o quita Amenaza de un Plan. Lo uno y lo otro lo agota.',
       '**Cambia de identidad** una vez en tu turno, si quieres. Como Alter ego puedes recuperarte, y el Villano ejecuta su Plan en lugar de golpearte.',
       '**Roba y prepara.** Al final de la fase de los Jugadores todos roban hasta el tamaño de su mano y preparan sus cartas.',
       '**Le toca al Villano.** Crece la Amenaza, el Villano y sus Esbirros actúan contra cada jugador y llegan nuevas cartas de Encuentro.',

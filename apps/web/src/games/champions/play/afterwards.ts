@@ -65,11 +65,11 @@ function lineName(line: string, view: View, locale: keyof typeof threat): string
 export const afterwards: Afterwards<View> = {
   curve: {
     en: 'Hit points and threat by round',
-    es: 'Puntos de vida y amenaza por ronda',
+    es: 'Vida y amenaza por ronda',
     de: 'Lebenspunkte und Bedrohung je Runde',
   },
   turn: { en: (n) => `Round ${n}`, es: (n) => `Ronda ${n}`, de: (n) => `Runde ${n}` },
-  unit: { en: 'Hit points', es: 'Puntos de vida', de: 'Lebenspunkte' },
+  unit: { en: 'Hit points', es: 'Vida', de: 'Lebenspunkte' },
   line: lineName,
   deedOf,
   doers,

@@ -56,13 +56,13 @@ export const villainLines: Localized<{ readonly [villain: string]: string }> = {
     ultron: 'Drones grow out of your own deck. The hardest of the three.',
   },
   es: {
-    rhino: 'Pega fuerte y trama poco. Un buen primer enemigo.',
+    rhino: 'Pega fuerte y apenas avanza su plan. Un buen primer enemigo.',
     klaw: 'Ataca con dos cartas de aumento.',
     ultron: 'Los drones salen de tu propio mazo. El más duro de los tres.',
   },
   de: {
-    rhino: 'Schlägt hart zu und plant wenig. Ein guter erster Gegner.',
-    klaw: 'Greift mit zwei Boostkarten an.',
+    rhino: 'Schlägt hart zu und treibt seinen Plan kaum voran. Ein guter erster Gegner.',
+    klaw: 'Greift mit zwei Boost-Karten an.',
     ultron: 'Drohnen wachsen aus deinem eigenen Deck. Der härteste der drei.',
   },
 };

@@ -58,7 +58,7 @@ export const setups: readonly ReadySetup[] = [
   ready('captain-marvel', 'klaw', {
     en: 'She leads allies and fires bolts of energy; he gets two boost cards for his attacks.',
     es: 'Ella lidera aliados y dispara rayos de energía; él ataca con dos cartas de aumento.',
-    de: 'Sie führt Verbündete an und schießt mit Energie; er greift mit zwei Boostkarten an.',
+    de: 'Sie führt Verbündete an und schießt mit Energie; er greift mit zwei Boost-Karten an.',
   }),
   ready('iron-man', 'ultron', {
     en: 'A suit that grows piece by piece against drones that grow out of your own deck.',

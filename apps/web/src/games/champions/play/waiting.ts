@@ -30,16 +30,16 @@ const words: Localized<{
     life: (name) => `vida de ${name}`,
     threat: 'amenaza: derrota',
     random: (count) => (count === 1 ? '1 conjunto al azar' : `${count} conjuntos al azar`),
-    about: (stages) => `Todos juntos contra las fases ${stages}.`,
+    about: (stages) => `Todos juntos contra las etapas ${stages}.`,
     stats: ['Vida', 'INT', 'ATQ', 'DEF'],
   },
   de: {
     heroes: 'Helden',
-    life: (name) => `Leben von ${name}`,
+    life: (name) => `Lebenspunkte von ${name}`,
     threat: 'Bedrohung: verloren',
     random: (count) => (count === 1 ? '1 zufälliges Set' : `${count} zufällige Sets`),
-    about: (stages) => `Alle gemeinsam gegen die Stufen ${stages}.`,
-    stats: ['Leben', 'WID', 'ANG', 'VER'],
+    about: (stages) => `Alle gemeinsam gegen die Abschnitte ${stages}.`,
+    stats: ['LP', 'WID', 'ANG', 'VER'],
   },
 };
 

@@ -7,7 +7,7 @@ import { useSeen } from './context.ts';
 import { unspoken } from './Ground.tsx';
 import { Stamina } from './Miniature.tsx';
 import { type Model, solidsOf } from './measures.ts';
-import { facts, isGrunt } from './names.ts';
+import { facts, isGrunt, shortName } from './names.ts';
 import { HeldToken } from './Objectives.tsx';
 import { pressable } from './press.ts';
 import { DrawnSign } from './Sign.tsx';
@@ -118,7 +118,7 @@ export function ModelBase({ model, hit }: { readonly model: Model; readonly hit:
               <DrawnSign of="done" size={32} fill="#d8d1ff" />
             </g>
           )}
-          {isActive && <Flag name={name} y={isLow ? (stands ? top - 60 : -r - 74) : r + 74} />}
+          {isActive && <Flag name={shortName(name)} y={isLow ? (stands ? top - 60 : -r - 74) : r + 74} />}
         </g>
       </g>
     </g>
@@ -164,7 +164,7 @@ function Conditions({ model: { character, radius }, top }: { readonly model: Mod
 
 /** The name of whoever acts, below it. */
 function Flag({ name, y }: { readonly name: string; readonly y: number }) {
-  const wide = name.length * 27 + 44;
+  const wide = name.length * 25 + 44;
   return (
     <g className="cp-flag" transform={`translate(0 ${y})`} {...unspoken}>
       <rect x={-wide / 2} y="-34" width={wide} height="66" rx="14" />

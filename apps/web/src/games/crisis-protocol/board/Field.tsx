@@ -19,6 +19,7 @@ import { LieContext } from './tilt.ts';
 import { fanned } from './tokens.ts';
 import { Under } from './Under.tsx';
 import { useFieldKeys } from './useFieldKeys.ts';
+import { useFraming } from './useFraming.ts';
 import { usePlacing } from './usePlacing.ts';
 import { usePointers } from './usePointers.ts';
 import { useRuler } from './useRuler.ts';
@@ -55,6 +56,8 @@ export function Field() {
 
   // One's own edge comes to the bottom when it becomes known.
   useEffect(() => setCamera(({ tilt: now }) => (now ? tilted(whole(home)) : whole(home))), [home]);
+
+  useFraming(seen, camera.turn, setCamera);
 
   const follow = seen.centred;
   useEffect(() => {
@@ -138,7 +141,7 @@ export function Field() {
               {found !== null && eye !== null && target !== undefined && (
                 <SightLine from={eye} to={target} found={found} />
               )}
-              <TargetLabels except={target?.id ?? null} />
+              <TargetLabels meant={meant} except={target?.id ?? null} />
               <AttackArea />
               <Trial />
               {ruler.line !== null && <RulerLine {...ruler.line} />}

@@ -1,10 +1,12 @@
 import { BATTLEFIELD, type Disc, type Point, RANGES, rangeLength } from '@assemble/crisis-protocol';
+import { useId } from 'react';
 import { Callout } from './Callout.tsx';
 import type { Seen } from './context.ts';
 import { useSeen } from './context.ts';
-import { hurtBy } from './forecasts.ts';
+import { forecastOn, hurtBy } from './forecasts.ts';
 import { Upright, unspoken } from './Ground.tsx';
 import { type Between, between, type Model } from './measures.ts';
+import { actingIn } from './names.ts';
 import { useLie } from './tilt.ts';
 
 /** Slantwise towards the middle of the battlefield, where a number is on the table whatever the range. */
@@ -18,8 +20,12 @@ interface BandsProps {
 
 /** The five range bands around a base. */
 export function Bands({ around, reach }: BandsProps) {
+  const id = useId();
   return (
-    <g className="cp-bands" {...unspoken}>
+    <g className="cp-bands" clipPath={`url(#${id})`} {...unspoken}>
+      <clipPath id={id}>
+        <rect width={BATTLEFIELD} height={BATTLEFIELD} />
+      </clipPath>
       {RANGES.map((range) => {
         const r = around.radius + rangeLength(range);
         const [x, y] = [around.x + r * inward(around.x), around.y + r * inward(around.y)];
@@ -98,23 +104,30 @@ export function SightLine({ from, to, found }: SightProps) {
   );
 }
 
-/** Beside each target that can be picked: its range, and the chance of at least 1 damage. */
-export function TargetLabels({ except }: { readonly except: number | null }) {
+/** Beside each target that an attack reaches, while it is declared or looked at: its range, and the chance of damage. */
+export function TargetLabels({
+  meant,
+  except,
+}: {
+  readonly meant: string | null;
+  readonly except: number | null;
+}) {
   const { turn } = useLie();
-  const { view, models, lit, picksDice, locale, t } = useSeen();
-  const [decision] = view.decisions;
-  if (picksDice || decision?.ask.key !== 'ask.which-target') return null;
-  const attacker = models.find(({ id }) => id === decision.ask.args['who']);
+  const { view, models, picksDice, placing, locale, t } = useSeen();
+  const attacker = models.find(({ id }) => id === actingIn(view));
+  if (picksDice || placing !== null || meant === null || attacker === undefined) return null;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  return view.forecasts.flatMap((forecast) => {
-    const { target } = forecast;
-    const model = models.find(({ id }) => id === target);
-    if (model === undefined || attacker === undefined || !lit.has(target) || target === except) return [];
+  return models.flatMap((model) => {
+    const { id, radius } = model;
+    const reaches = view.forecasts.some(({ attack, target }) => attack === meant && target === id);
+    const forecast = reaches ? forecastOn(view, id, meant) : undefined;
+    if (forecast === undefined || id === except) return [];
     const { range } = between(view, attacker, model);
     return [
+      <circle key={`${id} ring`} className="cp-reached" cx={model.x} cy={model.y} r={radius + 0.4} />,
       <Callout
-        key={target}
-        {...above(model, -model.radius - 0.75, turn)}
+        key={id}
+        {...above(model, -radius - 0.75, turn)}
         tone="target"
         lines={[`${range === null ? '' : `${t.range(range)} · `}${percent.format(hurtBy(forecast))}`]}
       />,

@@ -1,8 +1,9 @@
 import type { Disc, Point, Preview } from '@assemble/crisis-protocol';
 import { emblemOf } from '../emblem-of.ts';
+import { FeatureArt } from '../terrain/FeatureArt.tsx';
 import { groundOf, pointOf, previewOf, useSeen, verdictOn } from './context.ts';
 import { unspoken } from './Ground.tsx';
-import { arcPath, pathOf } from './measures.ts';
+import { arcPath, inHand, middleOf, pathOf } from './measures.ts';
 import { Figure } from './Standee.tsx';
 import { areaIn } from './shows.ts';
 import { useLie } from './tilt.ts';
@@ -37,6 +38,7 @@ export function Trial() {
   return (
     <g className="cp-trial" data-state={state} data-picked={at !== null || undefined} {...unspoken}>
       {told !== null && <Told preview={told} from={ground?.from ?? null} />}
+      <InHand to={told?.kind === 'hurl' ? told.path.to : null} />
       {radius !== null && pale !== null && (
         <>
           {mover !== undefined && ground?.kind === 'spot' && (
@@ -64,6 +66,24 @@ export function Trial() {
         </>
       )}
       {radius === null && at !== null && <circle className="cp-aim" cx={at.x} cy={at.y} r={0.35} />}
+    </g>
+  );
+}
+
+/** The feature that is being thrown: where it was taken from, then where it would fly. */
+function InHand({ to }: { readonly to: Point | null }) {
+  const { turn } = useLie();
+  const { view } = useSeen();
+  const feature = inHand(view);
+  if (feature === undefined) return null;
+  const { x, y } = middleOf(feature.outline);
+  const at = to ?? { x, y };
+  return (
+    <g className="cp-in-hand">
+      <path className="cp-taken" d={pathOf(feature.outline)} />
+      <g transform={`translate(${at.x} ${at.y}) rotate(${to === null ? 0 : 24}) translate(${-x} ${-y})`}>
+        <FeatureArt feature={feature} turn={turn} />
+      </g>
     </g>
   );
 }

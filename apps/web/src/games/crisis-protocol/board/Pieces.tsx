@@ -35,6 +35,8 @@ export function Pieces({ found, places, hit, children }: Props) {
   const { turn, tilt } = useLie();
   const depths = new Map(view.terrain.map(({ id, outline }) => [id, turned(middleOf(outline), turn).y]));
   const depthOf = (model: Model): number => {
+    // From above whoever acts lies over the others, with the name below it.
+    if (!tilt && view.turn?.character === model.id) return Number.POSITIVE_INFINITY;
     const own = turned(model, turn).y;
     const roofs = tilt ? stoodOn(model, solidsOf(view)) : [];
     return Math.max(own, ...roofs.map(({ id }) => (depths.get(id) ?? 0) + 0.01));

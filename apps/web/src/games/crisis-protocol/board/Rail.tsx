@@ -4,7 +4,7 @@ import { useTap } from './Bases.tsx';
 import { useSeen } from './context.ts';
 import { Medal } from './Miniature.tsx';
 import type { CharacterView } from './measures.ts';
-import { conditionName, facts } from './names.ts';
+import { conditionName, facts, shortName } from './names.ts';
 import { Sign } from './Sign.tsx';
 import { Tactics } from './Tactics.tsx';
 
@@ -132,7 +132,7 @@ function Member({ character }: { readonly character: CharacterView }) {
             )}
           </b>
         )}
-        <span className="cp-name">{name}</span>
+        <span className="cp-name">{shortName(name)}</span>
         {!gone && <Power power={power} who={id} />}
         {conditions.length > 0 && (
           <span className="cp-conditions">

@@ -29,12 +29,15 @@ export function Score({ view, locale, seatNames, me, children }: ScoreProps<View
         </span>
         <b className="display">{points}</b>
         <span className="cp-track-of">/{MOST}</span>
-        <span className="cp-track-steps">
-          {Array.from({ length: MOST }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step of the track is known by its place.
-            <i key={i} data-step={i < points ? 'won' : i < points + due ? 'due' : undefined} />
-          ))}
-        </span>
+        {/* Before the first round the names and the steps of setting up need the room. */}
+        {view.phase !== 'set-up' && (
+          <span className="cp-track-steps">
+            {Array.from({ length: MOST }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a step of the track is known by its place.
+              <i key={i} data-step={i < points ? 'won' : i < points + due ? 'due' : undefined} />
+            ))}
+          </span>
+        )}
       </div>
     );
   };

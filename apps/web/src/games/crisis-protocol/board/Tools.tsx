@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Camera, rotated, tilted, whole, zoomed } from './camera.ts';
 import { useSeen } from './context.ts';
 
@@ -19,6 +19,7 @@ const DRAWINGS = {
   left: 'M4 4v4h4M4.5 8a6 6 0 111 5',
   right: 'M14 4v4h-4M13.5 8a6 6 0 10-1 5',
   ruler: 'M2 12L12 2l4 4L6 16zM5 9l2 2M8 6l2 2M11 3l2 2',
+  more: 'M3 9h1.600M8.200 9h1.600M13.400 9h1.600',
   bands: 'M9 6.5a2.5 2.5 0 110 5a2.5 2.5 0 110-5M9 2a7 7 0 110 14a7 7 0 110-14',
 } as const;
 
@@ -54,17 +55,23 @@ function ToolButton({
 
 /** How the battlefield is looked at. */
 export function FieldTools({ onCamera, bands, onBands, ruler, onRuler, tilt }: Props) {
-  const { t } = useSeen();
+  const { t, narrow } = useSeen();
+  const [open, setOpen] = useState(false);
   return (
     <div className="cp-tools" role="toolbar" aria-label={t.tools}>
-      <ToolButton icon="tilt" label={t.tilt} pressed={tilt} onClick={() => onCamera(tilted)} />
-      <ToolButton icon="in" label={t.zoomIn} onClick={() => onCamera((now) => zoomed(now, 1.4))} />
-      <ToolButton icon="out" label={t.zoomOut} onClick={() => onCamera((now) => zoomed(now, 1 / 1.4))} />
+      {!narrow && <ToolButton icon="tilt" label={t.tilt} pressed={tilt} onClick={() => onCamera(tilted)} />}
       <ToolButton icon="fit" label={t.fit} onClick={() => onCamera((now) => whole(now.turn, now.tilt))} />
-      <ToolButton icon="left" label={t.turnLeft} onClick={() => onCamera((now) => rotated(now, -45))} />
-      <ToolButton icon="right" label={t.turnRight} onClick={() => onCamera((now) => rotated(now, 45))} />
       <ToolButton icon="ruler" label={t.ruler} pressed={ruler} onClick={onRuler} />
-      <ToolButton icon="bands" label={t.bands} pressed={bands} onClick={onBands} />
+      {narrow && <ToolButton icon="more" label={t.moreTools} pressed={open} onClick={() => setOpen(!open)} />}
+      {(!narrow || open) && (
+        <>
+          <ToolButton icon="in" label={t.zoomIn} onClick={() => onCamera((now) => zoomed(now, 1.4))} />
+          <ToolButton icon="out" label={t.zoomOut} onClick={() => onCamera((now) => zoomed(now, 1 / 1.4))} />
+          <ToolButton icon="left" label={t.turnLeft} onClick={() => onCamera((now) => rotated(now, -45))} />
+          <ToolButton icon="right" label={t.turnRight} onClick={() => onCamera((now) => rotated(now, 45))} />
+          <ToolButton icon="bands" label={t.bands} pressed={bands} onClick={onBands} />
+        </>
+      )}
     </div>
   );
 }

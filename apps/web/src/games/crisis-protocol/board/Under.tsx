@@ -8,7 +8,7 @@ import { wallPath, wallsOf } from '../terrain/walls.ts';
 import { layOf, rise } from './camera.ts';
 import { type Seen, useSeen } from './context.ts';
 import { Upright } from './Ground.tsx';
-import { middleOf } from './measures.ts';
+import { inHand, middleOf } from './measures.ts';
 import { type Lie, useLie } from './tilt.ts';
 
 const DEPTH = rangeLength(3);
@@ -68,7 +68,11 @@ function destroyed({ view, events }: Pick<Seen, 'view' | 'events'>) {
       .slice(Math.max(0, since))
       .flatMap(({ kind, args }) => (kind === 'terrain-destroyed' ? [args['terrain']] : [])),
   );
-  return view.features.filter(({ id }) => gone.has(id) && !view.terrain.some((feature) => feature.id === id));
+  // What is about to be thrown is still whole.
+  const held = inHand(view)?.id;
+  return view.features.filter(
+    ({ id }) => gone.has(id) && id !== held && !view.terrain.some((feature) => feature.id === id),
+  );
 }
 
 /** From the side, terrain stands among the models and only its shadow lies here. */

@@ -98,6 +98,23 @@ export function centred(camera: Camera, p: Point): Camera {
   return { ...camera, ...turned(p, camera.turn) };
 }
 
+/** How near one looks at most at what is asked about, and how much is seen around it, in inches. */
+const NEAREST = 17;
+const AROUND = 3;
+
+/** A picture of these places as large as it can be; of the whole battlefield where they lie far apart, or there are none. */
+export function framed(places: readonly Point[], turn: number): Camera {
+  const all = whole(turn);
+  const seen = places.map((p) => turned(p, turn));
+  const [xs, ys] = [seen.map(({ x }) => x), seen.map(({ y }) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const span = Math.max(NEAREST, right - left + 2 * AROUND, bottom - top + 2 * AROUND);
+  if (places.length === 0 || span > all.span - SLACK) return all;
+  const middle = (a: number, b: number): number =>
+    clamped((a + b) / 2, span / 2 - MARGIN, BATTLEFIELD - span / 2 + MARGIN);
+  return { ...all, span, x: middle(left, right), y: middle(top, bottom) };
+}
+
 /** A box on the screen that shows the picture. */
 interface Screen {
   readonly left: number;

@@ -64,6 +64,17 @@ export function between(view: View, from: Disc, to: Figure): Between {
   };
 }
 
+/** The feature that somebody holds in hand to throw it. */
+export function inHand({
+  decisions,
+  features,
+}: Pick<View, 'decisions' | 'features'>): View['features'][number] | undefined {
+  const [decision] = decisions;
+  return decision?.ask.key === 'ask.hurl'
+    ? features.find(({ id }) => id === decision.ask.args['terrain'])
+    : undefined;
+}
+
 /** The middle of an outline, for its name. */
 export function middleOf(outline: readonly Point[]): Point {
   const xs = outline.map(({ x }) => x);

@@ -10,6 +10,9 @@ export const together = (names: readonly string[]): string => plain(listed(names
 export const conditionName = (condition: CharacterView['conditions'][number], locale: Locale): string =>
   CONDITION_NAMES[condition][locale];
 
+/** A name without its title: "Captain America" of "Captain America, First Avenger". */
+export const shortName = (name: string): string => name.split(', ')[0] ?? name;
+
 /** CP-GRUNT-14: it has no Injured side. */
 export function isGrunt({ card }: CharacterView, { cards }: Pick<View, 'cards'>): boolean {
   const found = content.find(cards[card]?.id ?? '');

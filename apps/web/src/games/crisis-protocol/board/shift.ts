@@ -32,6 +32,16 @@ export function startOf(placing: Placing): Point {
   return { x: gridded(sum.x / corners.length), y: gridded(sum.y / corners.length) };
 }
 
+/** Where a push or throw toward or away from something goes if nobody aims: straight on. Null for all others. */
+export function straightOn(placing: Placing): Point | null {
+  const from = groundOf(placing)?.from ?? null;
+  const { way } = placing.what as { readonly way?: { readonly way: string; readonly from: Point } | null };
+  if (groundOf(placing)?.kind !== 'aim' || from === null || way == null) return null;
+  const sign = way.way === 'toward' ? 1 : -1;
+  const [dx, dy] = [sign * (way.from.x - from.x), sign * (way.from.y - from.y)];
+  return dx === 0 && dy === 0 ? null : { x: gridded(from.x + dx), y: gridded(from.y + dy) };
+}
+
 /**
  * The point after an arrow key; null where the key means nothing, or before the legal ground has come. Directions are
  * turned, places moved as one sees them.

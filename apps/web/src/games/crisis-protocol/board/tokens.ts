@@ -53,8 +53,9 @@ export function tokenState(
   ].join(', ');
 }
 
-/** How far things of one place are drawn apart, in inches. */
+/** How far things of one place are drawn apart, and from the base of whoever stands on them, in inches. */
 const APART = 0.75;
+const CLEAR = 0.55;
 
 /** Where each token is drawn: beside whoever stands on it, and beside others of its place. */
 export function fanned(
@@ -64,21 +65,21 @@ export function fanned(
 ): ReadonlyMap<number, Point> {
   const drawn = new Map<number, Point>();
   const taken: Point[] = [];
+  const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const isFree = (place: Point): boolean =>
+    models.every((model) => far(place, model) >= model.radius + CLEAR) &&
+    taken.every((other) => far(place, other) >= APART);
   for (const { id, at } of tokens) {
     if (at === null) continue;
-    const above = models.find(({ x, y, radius }) => Math.hypot(x - at.x, y - at.y) < radius + 0.25);
-    let place: Point = at;
+    const above = models.find((model) => far(model, at) < model.radius + CLEAR);
+    const reach = above === undefined ? APART : above.radius + CLEAR + 0.05;
     // As one sees it, first to the upper left, then around it.
-    for (let step = 0; step < 8; step++) {
-      const isFree =
-        (above === undefined || Math.hypot(place.x - above.x, place.y - above.y) >= above.radius + 0.25) &&
-        taken.every((other) => Math.hypot(place.x - other.x, place.y - other.y) >= APART);
-      if (isFree) break;
-      const a = ((225 + 60 * step - turn) * Math.PI) / 180;
-      const reach = (above?.radius ?? 0.3) + APART * 0.7;
+    const around = Array.from({ length: 8 }, (_, step) => {
+      const a = ((225 + 45 * step - turn) * Math.PI) / 180;
       const middle = above ?? at;
-      place = { x: middle.x + reach * Math.cos(a), y: middle.y + reach * Math.sin(a) };
-    }
+      return { x: middle.x + reach * Math.cos(a), y: middle.y + reach * Math.sin(a) };
+    });
+    const place = [at, ...around].find(isFree) ?? around[0] ?? at;
     taken.push(place);
     drawn.set(id, place);
   }

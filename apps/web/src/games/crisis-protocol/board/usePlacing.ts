@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Placing } from '../../../table/board.ts';
 import { groundOf, pointOf, previewOf, verdictOn } from './context.ts';
 import { type Joint, jointAt, swung } from './joint.ts';
+import { straightOn } from './shift.ts';
 
 /** A tap beside the legal ground is drawn to it from so near. */
 const SNAP = 0.75;
@@ -43,6 +44,16 @@ export function usePlacing(placing: Placing | null) {
     tapped.current = null;
     if (Math.hypot(at.x - nearest.x, at.y - nearest.y) <= SNAP) placing.onPlace({ ...nearest });
   }, [placing, verdict, nearest]);
+
+  /** The question that was aimed for whoever decides. */
+  const aimed = useRef<number | null>(null);
+  useEffect(() => {
+    if (placing === null || placing.at !== null || aimed.current === placing.n) return;
+    const straight = straightOn(placing);
+    if (straight === null) return;
+    aimed.current = placing.n;
+    placing.onPlace({ ...straight });
+  }, [placing]);
 
   const isOn = (p: Point, middle: Point | null | undefined): boolean =>
     middle != null && Math.hypot(p.x - middle.x, p.y - middle.y) < (ground?.radius ?? 0.5) + NEAR;

@@ -83,7 +83,7 @@ export const fighting: readonly Chapter[] = [
         'El daño de los enemigos da Poder. Los Estados duran hasta que uno se libra de ellos; cada uno molesta a su manera.',
       ],
       de: [
-        'Schaden durch Feinde bringt Kraft. Zustände bleiben, bis man sie abschüttelt; jeder stört auf seine Art.',
+        'Schaden durch Feinde bringt Kraft. Zustände bleiben, bis man sich von ihnen erholt; jeder stört auf seine Art.',
       ],
     },
     topics: ['damage', 'dazed-and-ko', 'conditions'],
@@ -105,7 +105,7 @@ export const fighting: readonly Chapter[] = [
         'Lo que se lanza vuela recto hasta chocar con algo. A quien le da tira para Esquivar; lo lanzado se destruye o sufre daño.',
       ],
       de: [
-        'Was geworfen wird, fliegt gerade, bis es etwas trifft. Wer getroffen wird, würfelt zum Ausweichen; das Geworfene wird zerstört oder nimmt Schaden.',
+        'Was geworfen wird, fliegt gerade, bis es etwas trifft. Wer getroffen wird, würfelt zum Ausweichen; das Geworfene wird zerstört oder erleidet Schaden.',
       ],
     },
     topics: ['throw-character', 'throw-terrain', 'dodge', 'push-and-place', 'toward-away'],

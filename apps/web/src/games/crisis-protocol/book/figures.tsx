@@ -10,7 +10,7 @@ const round: StepsScene = {
       name: { en: 'Power Phase', es: 'Fase de Poder', de: 'Kraftphase' },
       about: {
         en: 'every character gains 1 Power',
-        es: 'cada Personaje gana 1 de Poder',
+        es: 'cada Personaje obtiene 1 punto de Poder',
         de: 'jeder Charakter erhält 1 Kraft',
       },
     },
@@ -26,7 +26,7 @@ const round: StepsScene = {
       name: { en: 'Cleanup Phase', es: 'Fase de Ordenamiento', de: 'Aufräumphase' },
       about: {
         en: 'score the mission, flip the Dazed',
-        es: 'puntúa la Misión, gira a los Abatidos',
+        es: 'puntúa la Misión, da la vuelta a los Abatidos',
         de: 'Mission werten, Angeschlagene umdrehen',
       },
     },
@@ -56,7 +56,7 @@ export const coverFigure: Figure = {
   caption: {
     en: 'The kiosk stands within Range 1 of the defender and is big enough (1), it lies on a line between the bases (2), and the two are more than Range 2 apart (3).',
     es: 'El quiosco está a alcance 1 del Defensor y es lo bastante grande (1), queda en una línea entre las peanas (2), y a los dos los separa más que alcance 2 (3).',
-    de: 'Der Kiosk steht in Reichweite 1 des Verteidigers und ist groß genug (1), er liegt auf einer Linie zwischen den Basen (2), und beide trennt mehr als Reichweite 2 (3).',
+    de: 'Der Kiosk steht in Reichweite 1 zum Verteidiger und ist groß genug (1), er liegt auf einer Linie zwischen den Basen (2), und beide trennt mehr als Reichweite 2 (3).',
   },
   Drawing: ({ locale }) => <Cover scene={cover} locale={locale} />,
 };

@@ -32,9 +32,9 @@ export const opening: readonly Chapter[] = [
         '**Score** at the end of the round what you secure and hold.',
       ],
       es: [
-        '**Cada ronda empieza con Poder.** Cada Personaje gana 1. El Poder paga los ataques fuertes y los Superpoderes; sufrir daño da más.',
+        '**Cada ronda empieza con Poder.** Cada Personaje obtiene 1 punto. El Poder paga los ataques fuertes y los Superpoderes; sufrir daño da más.',
         '**Por turnos.** Se activa un Personaje tuyo, después uno del oponente, hasta que lo hayan hecho todos.',
-        '**Dos acciones** para cada uno: mover, atacar, librarse de un Estado o una acción propia, en el orden que quieras y también dos veces la misma.',
+        '**Dos acciones** para cada uno: mover, atacar, centrarse para librarse de un Estado o una acción propia, en el orden que quieras y también dos veces la misma.',
         '**Se ataca con dados.** Tiras tantos como la Fuerza del ataque; el blanco, tantos como su Defensa. Los éxitos que te sobren son daño.',
         '**Abatido y después Noqueado.** Demasiado daño deja a un Personaje Abatido el resto de la ronda; vuelve Herido. A la segunda, queda fuera.',
         '**Puntúa** al final de la ronda lo que asegures y custodies.',
@@ -42,7 +42,7 @@ export const opening: readonly Chapter[] = [
       de: [
         '**Jede Runde beginnt mit Kraft.** Jeder Charakter erhält 1. Kraft bezahlt starke Angriffe und Superkräfte; wer Schaden erleidet, erhält mehr davon.',
         '**Ihr seid abwechselnd am Zug.** Erst wird einer deiner Charaktere aktiviert, dann einer der anderen Seite, bis alle dran waren.',
-        '**Zwei Aktionen** hat jeder: bewegen, angreifen, einen Zustand abschütteln oder eine eigene Aktion, in beliebiger Folge, auch zweimal dieselbe.',
+        '**Zwei Aktionen** hat jeder: bewegen, angreifen, sich von einem Zustand erholen oder eine eigene Aktion, in beliebiger Folge, auch zweimal dieselbe.',
         '**Angriffe werden gewürfelt.** Du wirfst so viele Würfel, wie der Angriff stark ist, das Ziel so viele, wie seine Verteidigung sagt. Was von deinen Erfolgen übrig bleibt, ist Schaden.',
         '**Angeschlagen, dann besiegt.** Zu viel Schaden setzt einen Charakter für den Rest der Runde außer Gefecht; er kommt verletzt zurück. Beim zweiten Mal ist er weg.',
         '**Gewertet** wird am Ende der Runde, was du sicherst und hältst.',
@@ -96,7 +96,7 @@ export const opening: readonly Chapter[] = [
     title: { en: 'Rounds and phases', es: 'Rondas y fases', de: 'Runde und Phasen' },
     lead: {
       en: 'Gain Power, act in turns, score.',
-      es: 'Ganar Poder, actuar por turnos, puntuar.',
+      es: 'Obtener Poder, actuar por turnos, puntuar.',
       de: 'Kraft erhalten, abwechselnd handeln, werten.',
     },
     intro: {

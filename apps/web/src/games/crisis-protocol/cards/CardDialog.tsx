@@ -1,5 +1,5 @@
 import './cards.css';
-import { CARD_KINDS } from '@assemble/crisis-protocol';
+import { alterEgoOf, CARD_KINDS } from '@assemble/crisis-protocol';
 import type { ReactNode } from 'react';
 import { CardPage } from '../../../collection/cards/CardPage.tsx';
 import type { SheetProps } from '../../../collection/cards/gallery.ts';
@@ -68,7 +68,7 @@ export function CardDialog({ card, onClose, addressOf, stays, before, children }
         <>
           <span className="card-poster-type">{CARD_KINDS[card.card][locale]}</span>
           <span className="card-poster-name">{card.name[locale]}</span>
-          {card.card === 'character' && <span className="card-poster-more">{card.alterEgo}</span>}
+          {card.card === 'character' && <span className="card-poster-more">{alterEgoOf(card, locale)}</span>}
         </>
       }
       facts={facts}

@@ -1,5 +1,5 @@
 import './cards.css';
-import { factsLine } from '@assemble/crisis-protocol';
+import { alterEgoOf, factsLine } from '@assemble/crisis-protocol';
 import { plain } from '@assemble/language';
 import { memo } from 'react';
 import { CardAnchor } from '../../../collection/cards/CardAnchor.tsx';
@@ -62,7 +62,7 @@ export const CardLink = memo(function CardLink({ card, href, onOpen }: LinkProps
         {threat !== null && <span className="card-coin display">{threat}</span>}
         <span className="card-names">
           <span className="display">{name}</span>
-          {card.card === 'character' && <span>{card.alterEgo}</span>}
+          {card.card === 'character' && <span>{alterEgoOf(card, locale)}</span>}
         </span>
       </span>
       {card.card === 'crisis' ? (

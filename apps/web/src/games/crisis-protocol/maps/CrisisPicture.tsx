@@ -2,6 +2,7 @@ import './crisis-picture.css';
 import { BATTLEFIELD } from '@assemble/crisis-protocol';
 import { useId } from 'react';
 import type { CrisisCard } from '../data.ts';
+import { emblemOf } from '../emblem-of.ts';
 import { useMapWords } from './words.ts';
 
 /** How deep the players deploy, in inches. */
@@ -12,6 +13,7 @@ export function CrisisPicture({ card }: { readonly card: CrisisCard }) {
   const t = useMapWords();
   const id = useId();
   const tokens = card.tokens.flatMap(({ at }) => at);
+  const { outline } = emblemOf(card.id);
   if (tokens.length === 0) return <span className="cp-no-map">{t.noMap}</span>;
   return (
     <svg
@@ -37,6 +39,9 @@ export function CrisisPicture({ card }: { readonly card: CrisisCard }) {
         <g key={`${x} ${y}`}>
           <circle cx={x} cy={y} r="4.600" fill="#fff" opacity=".13" />
           <circle className="cp-picture-token" cx={x} cy={y} r="2.700" />
+          <g transform={`translate(${x - 1.9} ${y - 1.9}) scale(${3.8 / 512})`}>
+            <path className="cp-picture-sign" d={outline} />
+          </g>
         </g>
       ))}
     </svg>

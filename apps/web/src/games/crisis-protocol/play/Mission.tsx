@@ -1,6 +1,7 @@
 import { type Agreed, BATTLEFIELD, type Feature } from '@assemble/crisis-protocol';
 import type { Locale } from '@assemble/language';
 import { Part } from '../../../play/line-up/Tile.tsx';
+import { plainLines } from '../cards/text.ts';
 import { content } from '../data.ts';
 import { CrisisPicture } from '../maps/CrisisPicture.tsx';
 import { MapPicture } from '../maps/MapPicture.tsx';
@@ -28,6 +29,7 @@ export function Mission({ agreed, terrain, locale }: Props) {
             <span>
               <b>{card.name[locale]}</b>
               <small>{t[card.type]}</small>
+              <span className="mission-words">{plainLines(card, locale).join(' ')}</span>
             </span>
           </li>
         ))}

@@ -37,6 +37,32 @@ export function placeName(answer: unknown, view: View, locale: Locale, me: numbe
   return at === null ? null : plain(placeWords(at, outlookOf(view, me), locale));
 }
 
+const deploys = { en: 'Deploy', es: 'Desplegar', de: 'Aufstellen' };
+const moves = { en: 'Move', es: 'Mover', de: 'Bewegen' };
+const places = { en: 'Place', es: 'Colocar', de: 'Versetzen' };
+const throws = { en: 'Throw', es: 'Lanzar', de: 'Werfen' };
+const puts = { en: 'Put down', es: 'Dejar', de: 'Ablegen' };
+
+/** What is done by giving a place, by what it is asked for. */
+const placeActs: Readonly<Record<string, Localized<string>>> = {
+  deploy: deploys,
+  enter: deploys,
+  advance: moves,
+  climb: { en: 'Climb', es: 'Ascender', de: 'Klettern' },
+  place: places,
+  transform: places,
+  push: { en: 'Push', es: 'Empujar', de: 'Schieben' },
+  throw: throws,
+  hurl: throws,
+  beam: { en: 'Attack', es: 'Atacar', de: 'Angreifen' },
+  drop: puts,
+  token: puts,
+  turn: { en: 'Turn', es: 'Girar', de: 'Drehen' },
+};
+
+export const placeAct = ({ what }: { readonly what: unknown }, locale: Locale): string =>
+  (placeActs[String((what as { readonly kind?: unknown }).kind)] ?? places)[locale];
+
 /** A player, a die, or a character by the name that messages call it by, too. */
 export function entityName(entity: number, view: View, locale: Locale, seatNames: readonly string[]): string {
   if (entity < 0) return seatNames[-1 - entity] ?? '';

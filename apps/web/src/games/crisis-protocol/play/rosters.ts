@@ -34,7 +34,7 @@ const counted: Localized<(characters: number, tactics: number, crises: number) =
   en: (characters, tactics, crises) =>
     `${characters} characters · ${tactics} tactic cards · ${crises} crisis cards`,
   es: (characters, tactics, crises) =>
-    `${characters} personajes · ${tactics} cartas de táctica · ${crises} cartas de crisis`,
+    `${characters} personajes · ${tactics} cartas de Tácticas · ${crises} cartas de crisis`,
   de: (characters, tactics, crises) =>
     `${characters} Charaktere · ${tactics} Teamtaktik-Karten · ${crises} Krisenkarten`,
 };

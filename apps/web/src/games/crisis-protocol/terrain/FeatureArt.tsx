@@ -4,7 +4,7 @@ import { Paint } from './Paint.tsx';
 import { shadowOf } from './shadow.ts';
 
 interface Props {
-  readonly feature: Feature;
+  readonly feature: Pick<Feature, 'id' | 'kind' | 'size' | 'outline'>;
   /** How far the table is turned, in degrees. */
   readonly turn?: number;
 }

@@ -56,7 +56,10 @@ const seedOf = (id: Feature['id']): number =>
   [...String(id)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
 
 /** How a feature is drawn on a table that is turned so far; null where its outline is none of its kind. */
-export function laid({ id, kind, outline }: Feature, tableTurn = 0): Laid | null {
+export function laid(
+  { id, kind, outline }: Pick<Feature, 'id' | 'kind' | 'outline'>,
+  tableTurn = 0,
+): Laid | null {
   const known = TERRAIN_KIND_IDS.find((one) => one === kind);
   const [first, second] = outline;
   if (known === undefined || first === undefined || second === undefined) return null;

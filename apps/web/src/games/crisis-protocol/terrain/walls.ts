@@ -58,6 +58,23 @@ export function windowsOf(wall: Wall, { kind, size }: Pick<Feature, 'kind' | 'si
   }).join('');
 }
 
+/** How something is drawn on a wall: upright and readable from where one looks, in hundredths of an inch. */
+export function signOf(
+  { from, to }: Wall,
+  up: Point,
+  turn: number,
+): { readonly lie: string; readonly wide: number; readonly high: number } {
+  // It is read from left to right, whichever way the outline goes around.
+  const isBack = turnedBy({ x: to.x - from.x, y: to.y - from.y }, turn).x < 0;
+  const [left, right] = isBack ? [to, from] : [from, to];
+  const [wide, high] = [Math.hypot(right.x - left.x, right.y - left.y), Math.hypot(up.x, up.y)];
+  const along = { x: (right.x - left.x) / wide, y: (right.y - left.y) / wide };
+  const down = { x: -up.x / high, y: -up.y / high };
+  const matrix = [along.x, along.y, down.x, down.y].map((one) => (one / 100).toFixed(5));
+  const corner = [left.x + up.x, left.y + up.y].map((one) => one.toFixed(3));
+  return { lie: `matrix(${[...matrix, ...corner].join(' ')})`, wide: wide * 100, high: high * 100 };
+}
+
 /** The colour that a feature has at its outside. */
 export function wallColour(feature: Feature): string {
   const body = laid(feature)?.drawing.find(({ line, fill }) => line === INK && fill !== INK);

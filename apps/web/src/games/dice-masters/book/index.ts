@@ -41,7 +41,7 @@ export const book: Book = {
         ],
         de: [
           '**Zieh vier Würfel** aus dem Beutel und wirf sie. Beliebig viele davon darfst du einmal nachwürfeln.',
-          '**Gib Energie aus**, um Würfel von Karten zu kaufen. Gekaufte Würfel kommen auf die Ablage und mit dem nächsten vollen Beutel zurück.',
+          '**Gib Energie aus**, um Würfel von Karten zu kaufen. Gekaufte Würfel kommen in die Ablage und mit dem nächsten vollen Beutel zurück.',
           '**Setz Charaktere ein**, die du gewürfelt hast: Sie stehen nun vor dir, bereit zum Angreifen und Blocken.',
           '**Greif an**, mit so vielen, wie du dich traust. Die andere Seite sagt, wer wen blockt.',
           'Der **Schaden** trifft alle zugleich. Ungeblockte Angreifer treffen die Person selbst; wer so viel Schaden hat wie Verteidigung, geht k. o.',

@@ -56,7 +56,7 @@ export const comfortWords: Catalogue<typeof en> = {
     couldStill: (what) => `Noch möglich: ${what}.`,
     andMore: (count) => (count === 1 ? '… und noch 1 Sache' : `… und noch ${count} Sachen`),
     throughKills: (damage, life) =>
-      `${damage} Schaden kämen durch, und du hast ${life} Leben. Fähigkeiten können das noch ändern.`,
+      `${damage} Schaden kämen durch, und du hast ${life} Lebenspunkte. Fähigkeiten können das noch ändern.`,
     rollOf: (turn, name) => (turn === 0 ? name : `Zug ${turn}: ${name}`),
     countedSpent: 'ausgegeben',
     countedFielded: 'eingesetzt',

@@ -64,9 +64,9 @@ function figure(id: string) {
 }
 
 export const afterwards: Afterwards<View> = {
-  curve: { en: 'Life by turn', es: 'Vida por turno', de: 'Leben je Zug' },
+  curve: { en: 'Life by turn', es: 'Vida por turno', de: 'Lebenspunkte je Zug' },
   turn: { en: (n) => `Turn ${n}`, es: (n) => `Turno ${n}`, de: (n) => `Zug ${n}` },
-  unit: { en: 'Life', es: 'Vida', de: 'Leben' },
+  unit: { en: 'Life', es: 'Vida', de: 'Lebenspunkte' },
   line: (line, _view, _locale, seatNames) => seatNames[Number(line.replace('seat-', ''))] ?? '',
   deedOf,
   doers,

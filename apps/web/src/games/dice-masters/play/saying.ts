@@ -29,7 +29,7 @@ const words: Localized<{
     against: (one, other) => `${one} gegen ${other}`,
     own: 'ein eigenes Team',
     secret: 'ein geheimes Team',
-    life: (format, life) => `${format}: je ${life} Leben.`,
+    life: (format, life) => `${format}: je ${life} Lebenspunkte.`,
   },
 };
 

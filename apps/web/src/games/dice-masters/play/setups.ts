@@ -10,7 +10,7 @@ export const setups: readonly ReadySetup[] = [
     about: {
       en: 'The rulebook’s first game: two characters each, three basic actions, ten life. About 15 minutes.',
       es: 'La primera partida del reglamento: dos personajes por bando, tres acciones básicas, diez de vida. Unos 15 minutos.',
-      de: 'Die erste Partie aus dem Regelheft: je zwei Charaktere, drei Basisaktionen, zehn Leben. Etwa 15 Minuten.',
+      de: 'Die erste Partie aus dem Regelheft: je zwei Charaktere, drei Basisaktionen, zehn Lebenspunkte. Etwa 15 Minuten.',
     },
     setup: asJson(setupFor('first-game')),
   },
@@ -20,7 +20,7 @@ export const setups: readonly ReadySetup[] = [
     about: {
       en: 'Two ready-made basic teams: six characters each, fifteen dice, fifteen life. About 25 minutes.',
       es: 'Dos equipos básicos ya hechos: seis personajes por bando, quince dados, quince de vida. Unos 25 minutos.',
-      de: 'Zwei fertige Basisteams: je sechs Charaktere, fünfzehn Würfel, fünfzehn Leben. Etwa 25 Minuten.',
+      de: 'Zwei fertige Basisteams: je sechs Charaktere, fünfzehn Würfel, fünfzehn Lebenspunkte. Etwa 25 Minuten.',
     },
     setup: asJson(setupFor('basic')),
   },
@@ -30,7 +30,7 @@ export const setups: readonly ReadySetup[] = [
     about: {
       en: 'Two ready-made tournament teams: eight characters each, twenty dice, twenty life. About 40 minutes.',
       es: 'Dos equipos de competición ya hechos: ocho personajes por bando, veinte dados, veinte de vida. Unos 40 minutos.',
-      de: 'Zwei fertige Turnierteams: je acht Charaktere, zwanzig Würfel, zwanzig Leben. Etwa 40 Minuten.',
+      de: 'Zwei fertige Turnierteams: je acht Charaktere, zwanzig Würfel, zwanzig Lebenspunkte. Etwa 40 Minuten.',
     },
     setup: asJson(setupFor('tournament')),
   },
@@ -40,7 +40,7 @@ export const setups: readonly ReadySetup[] = [
     about: {
       en: 'Take turns to pick from the eight heroes of the starter box: eight dice and eight life each.',
       es: 'Elegid por turnos entre los ocho héroes de la caja de inicio: ocho dados y ocho de vida por bando.',
-      de: 'Wählt abwechselnd aus den acht Helden des Startsets: je acht Würfel und acht Leben.',
+      de: 'Wählt abwechselnd aus den acht Helden des Startersets: je acht Würfel und acht Lebenspunkte.',
     },
     setup: asJson(setupFor('draft')),
   },

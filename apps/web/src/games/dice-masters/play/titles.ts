@@ -10,14 +10,14 @@ export const titles = {
   basic: {
     en: 'Fantastic Four against Villains',
     es: 'Los Cuatro Fantásticos contra los villanos',
-    de: 'Fantastische Vier gegen Schurken',
+    de: 'Fantastic Four gegen Schurken',
   },
   teams: {
     en: 'Avengers against X-Men',
-    es: 'Vengadores contra Patrulla-X',
+    es: 'Vengadores contra X-Men',
     de: 'Avengers gegen X-Men',
   },
-  draft: { en: 'Draft the starter set', es: 'Selección de la caja de inicio', de: 'Startset draften' },
+  draft: { en: 'Draft the starter set', es: 'Selección de la caja de inicio', de: 'Starterset draften' },
   secret: { en: 'Choose teams in secret', es: 'Elegir equipos en secreto', de: 'Teams geheim wählen' },
   'basic-teams': { en: 'Basic teams', es: 'Equipos básicos', de: 'Basisteams' },
   'tournament-teams': { en: 'Tournament teams', es: 'Equipos de competición', de: 'Turnierteams' },

@@ -43,10 +43,10 @@ const words: Localized<{
     starter: 'Las cartas de la primera partida',
   },
   de: {
-    life: 'Leben je Seite',
+    life: 'Lebenspunkte je Seite',
     dice: 'Würfel',
     cards: 'Karten',
-    about: 'Zwei Teams. Wer kein Leben mehr hat, verliert.',
+    about: 'Zwei Teams. Wer keine Lebenspunkte mehr hat, verliert.',
     own: 'Ein eigenes Team',
     starter: 'Die Karten der ersten Partie',
   },

@@ -120,7 +120,7 @@ const es: TeamWords = {
   ofTwo: (count) => `${count} de 2`,
   free: (dice, cards) =>
     `${dice === 1 ? 'Un dado libre' : `${dice} dados libres`}, ${cards === 1 ? 'una carta libre' : `${cards} cartas libres`}.`,
-  noEnergy: (energies) => `Nada de ${energies}: la pagan las comparsas y las caras comodín.`,
+  noEnergy: (energies) => `Nada de ${energies}: la pagan los comparsas y las caras comodín.`,
   searchHint: 'Nombre o palabra',
   basicShort: 'Básica',
   anyAffiliation: 'Cualquier afiliación',

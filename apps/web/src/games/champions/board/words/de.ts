@@ -62,7 +62,7 @@ export const de: BoardWords = {
   defendTitle: 'Schaden je nach Boost',
   defendNobody: 'Niemand verteidigt',
   starAbility: '★: So oft kommt eine Boost-Fähigkeit dazu, die mehr ändern kann.',
-  noBoost: 'Keine Boostkarte',
+  noBoost: 'Keine Boost-Karte',
   overkill: (damage, thing) => `${thing}: ${damage}`,
   boost: (icons, chance) => `+${icons} (${chance})`,
   star: (chance) => `★ ${chance}`,
@@ -76,10 +76,10 @@ export const de: BoardWords = {
   schemeMayWin: (least, most, target) =>
     `Die Schurkenphase bringt den letzten Hauptplan auf ${least} bis ${most} von ${target}: Die Partie kann verloren gehen.`,
   mayFall: (least, most, left) =>
-    `Die Feinde fügen ${least} bis ${most} Schaden zu, wenn niemand verteidigt; du hast noch ${left} Lebenspunkte.`,
-  stageName: (n: number) => `Stufe ${n}`,
-  lastStage: 'Hauptplan · letzte Stufe',
-  moreStages: (n: number) => (n === 1 ? 'Hauptplan · noch 1 Stufe' : `Hauptplan · noch ${n} Stufen`),
+    `Die Gegner fügen ${least} bis ${most} Schaden zu, wenn niemand verteidigt; du hast noch ${left} Lebenspunkte.`,
+  stageName: (n: number) => `Abschnitt ${n}`,
+  lastStage: 'Hauptplan · letzter Abschnitt',
+  moreStages: (n: number) => (n === 1 ? 'Hauptplan · noch 1 Abschnitt' : `Hauptplan · noch ${n} Abschnitte`),
   ofPoints: (n: number) => `von ${n}`,
   guarded: 'Bewacht',
   locked: 'Krise: gesperrt',
@@ -100,7 +100,8 @@ export const de: BoardWords = {
   boostTitle: 'Boost!',
   reveals: (name: string) => `Aufgedeckt von ${name}`,
   boostIcons: (n: number) => `Boost ${n}`,
-  takes: (least: number, most: number) => (least === most ? `nimmt ${least}` : `nimmt ${least} bis ${most}`),
+  takes: (least: number, most: number) =>
+    least === most ? `erleidet ${least}` : `erleidet ${least} bis ${most}`,
   fallsFor: (chance: string) => `fällt: ${chance}`,
   filmOpen: 'Schurkenphase',
   keywordMeans: (keyword: string) =>
@@ -110,7 +111,7 @@ export const de: BoardWords = {
       peril: 'Wagnis: Die anderen dürfen weder raten noch helfen.',
       quickstrike: 'Erstschlag: Er greift an, sobald er einem Helden gegenübersteht.',
       restricted: 'Eingeschränkt: höchstens zwei solche Karten pro Person.',
-      retaliate: 'Vergeltung: Wer ihn angreift, nimmt so viel Schaden.',
+      retaliate: 'Vergeltung: Wer ihn angreift, erleidet so viel Schaden.',
       surge: 'Nachrüsten: Eine weitere Begegnungskarte folgt.',
       toughness: 'Zähigkeit: Er kommt mit einer Zäh-Karte ins Spiel.',
       uses: 'Anwendungen: Mit dem letzten Marker wird die Karte abgelegt.',

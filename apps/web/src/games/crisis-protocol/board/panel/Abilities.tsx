@@ -101,7 +101,9 @@ function Ability({ block, option }: AbilityProps) {
   const shows = areaIn(view, option.args) !== undefined;
   const point = (on: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && eye(on ? option.id : null);
-  const name = [option.label, facts, ...option.does, ...option.but, ...option.reasons, textOf(block)];
+  const name = [option.label, facts, ...option.does, ...option.but, ...option.reasons, textOf(block)]
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\.$/, ''));
   return (
     <li>
       <button
@@ -112,7 +114,7 @@ function Ability({ block, option }: AbilityProps) {
         data-eyed={(shows && eyed === option.id) || undefined}
         data-on={eyed === option.id || undefined}
         aria-disabled={!option.lit}
-        aria-label={name.filter((part) => part !== '').join('. ')}
+        aria-label={name.join('. ')}
         title={textOf(block)}
         onPointerEnter={point(true)}
         onPointerLeave={point(false)}

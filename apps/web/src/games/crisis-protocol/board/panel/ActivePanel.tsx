@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useSeen } from '../context.ts';
 import { Sign } from '../Sign.tsx';
 import { areaIn, shows } from '../shows.ts';
@@ -6,6 +7,7 @@ import { Acts } from './Acts.tsx';
 import { Head } from './Head.tsx';
 import { Stats } from './Stats.tsx';
 import { shownOf, subjectOf } from './shown.ts';
+import { useFit } from './useFit.ts';
 
 /** Power and the actions that are left. */
 function Means({ power, who }: { readonly power: number; readonly who: number }) {
@@ -53,25 +55,30 @@ function Eyed() {
 export function ActivePanel() {
   const seen = useSeen();
   const { t, view, options, onOption, optionFor, nameOf } = seen;
+  const abilities = useRef<HTMLElement>(null);
+  useFit(abilities);
   const shown = shownOf(seen, subjectOf(seen));
   if (shown === null) return <section className="cp-panel" data-side="low" aria-label={t.activePanel} />;
   const { id } = shown.character;
   const isMenu = view.decisions.some(({ test }) => test === 'activation');
-  const offered = isMenu ? options.filter(({ args }) => args['who'] === id) : [];
-  const chosen = isMenu ? undefined : optionFor({ who: id });
+  // Reactions are lit where they are printed.
+  const offered = options.filter(({ args }) => args['who'] === id && (isMenu || 'ability' in args));
+  const only = isMenu ? undefined : optionFor({ who: id });
+  const chosen = only !== undefined && !offered.includes(only) ? only : undefined;
   return (
     <section className="cp-panel" data-side="low" data-answers="" aria-label={t.activePanel}>
       <Head shown={shown} />
       <Stats shown={shown} />
       <Means power={shown.character.power} who={id} />
-      {chosen?.lit && (
+      {chosen?.lit ? (
         <button type="button" className="cp-do" onClick={() => onOption(chosen.id)}>
           {chosen.label}
         </button>
+      ) : (
+        <Acts offered={isMenu ? offered : []} />
       )}
-      {offered.length > 0 && <Acts offered={offered} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled to, also by keys. */}
-      <section className="cp-abilities" tabIndex={0} aria-label={nameOf(id)}>
+      <section ref={abilities} className="cp-abilities" tabIndex={0} aria-label={nameOf(id)}>
         <Abilities shown={shown} offered={offered} />
       </section>
       <Eyed />

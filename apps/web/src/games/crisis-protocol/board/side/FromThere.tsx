@@ -3,6 +3,7 @@ import { groundOf, pointOf, previewOf, useSeen } from '../context.ts';
 import { betweenWords } from '../Lines.tsx';
 import { Medal } from '../Miniature.tsx';
 import { between } from '../measures.ts';
+import { shortName } from '../names.ts';
 
 /** How enemies stand to the place that is picked or tried. */
 export function FromThere() {
@@ -35,7 +36,7 @@ export function FromThere() {
                 seat={model.character.controller}
               />
               <span>
-                <b>{nameOf(model.id)}</b>
+                <b>{shortName(nameOf(model.id))}</b>
                 <small>
                   {[words.range, words.sight, ...(found.sight.yes ? [words.cover] : [])].join(' · ')}
                 </small>

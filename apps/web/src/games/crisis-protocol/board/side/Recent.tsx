@@ -3,8 +3,8 @@ import { sentence } from '../../../../table/log/sentences.ts';
 import { say } from '../../say.ts';
 import { useSeen } from '../context.ts';
 
-/** So many lines may be seen at once. */
-const MOST = 14;
+/** So many lines fill the box, however short they are. */
+const MOST = 36;
 
 /** The last lines of the log; the newest stands last. */
 export function Recent() {
@@ -18,7 +18,7 @@ export function Recent() {
           ? view.characters[who]?.controller
           : undefined;
     return {
-      key: events.length - MOST + i,
+      key: events.length - Math.min(MOST, events.length) + i,
       whose,
       text: plain(sentence(event, locale, (message) => say(message, locale, seatNames, view, low))),
     };

@@ -27,16 +27,16 @@ export function TargetCard({ id }: { readonly id: number }) {
     <>
       <Head shown={shown} {...(isFoe ? { badge: t.target } : {})} />
       <Stats shown={shown} marked={type} />
-      <p className="cp-means">
-        <b>{t.power(shown.character.power)}</b>
+      <p className="cp-box cp-between">
+        {words !== null && (
+          <>
+            <b>{[words.range, words.distance].join(' · ')}</b>
+            <span>{words.sight}</span>
+            <span>{words.cover}</span>
+          </>
+        )}
+        <span>{t.power(shown.character.power)}</span>
       </p>
-      {words !== null && (
-        <p className="cp-box cp-between">
-          <b>{[words.range, words.distance].join(' · ')}</b>
-          <span>{words.sight}</span>
-          <span>{words.cover}</span>
-        </p>
-      )}
       {forecast !== undefined && (
         <>
           <p className="cp-box cp-versus">

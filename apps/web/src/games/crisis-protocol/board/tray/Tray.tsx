@@ -7,6 +7,7 @@ import { useSettings } from '../../../../table/settings.ts';
 import { SHARE } from '../../../../table/stage/beats/reel.ts';
 import { emblemOf } from '../../emblem-of.ts';
 import { useSeen } from '../context.ts';
+import { shortName } from '../names.ts';
 import { Lane } from './Lane.tsx';
 import type { Cause, Sum, TrayRoll } from './rolls.ts';
 import { useHalf } from './useHalf.ts';
@@ -131,7 +132,7 @@ function Head({ roll, t }: { readonly roll: TrayRoll; readonly t: TrayWords }) {
         ))}
       </ol>
       <b>
-        {nameOf(roll.target)}
+        {shortName(nameOf(roll.target))}
         <Medal who={roll.target} />
       </b>
     </div>

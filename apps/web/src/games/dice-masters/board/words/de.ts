@@ -70,13 +70,14 @@ export const de: WordsLike<typeof en> = {
   rerolling: (count) => `${count} nachwürfeln`,
   oneMore: 'ein Charakter mehr',
   incoming: 'Schaden',
-  lifeWord: 'Leben',
+  lifeWord: 'LP',
   stopped: (amount, blockers) =>
     `${amount} gestoppt von ${blockers === 1 ? '1 Blocker' : `${blockers} Blockern`}`,
   unstopped: 'Noch blockt niemand',
   fullyBlocked: 'Alles geblockt: Nichts kommt durch',
   lethalAt: (life) => `tödlich ab ${life}`,
-  meter: (incoming, life, through) => `${incoming} Schaden im Anflug, ${life} Leben, ${through} kommt durch`,
+  meter: (incoming, life, through) =>
+    `${incoming} Schaden im Anflug, ${life} Lebenspunkte, ${through} kommt durch`,
   lethal: 'das ist tödlich',
   energy: 'Energie',
   energySum: (count) => `${count} Energie`,
