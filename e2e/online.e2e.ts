@@ -108,7 +108,7 @@ test('two people play a match to the end, with a reload, a dropped connection an
   await playToTheEnd(ana, ben);
   await expect(ana.getByRole('heading', { level: 2, name: /^(¡Ganas!|Derrota)$/ })).toBeVisible();
   await expect(ana.locator('.result')).toContainText(/¡Gana (Ana|Ben)!/);
-  await expect(ben.getByRole('heading', { level: 2, name: /^(Gewonnen!|Geschlagen)$/ })).toBeVisible();
+  await expect(ben.getByRole('heading', { level: 2, name: /^(Gewonnen!|Niederlage)$/ })).toBeVisible();
   await expect(watcher.getByRole('heading', { level: 2, name: /^(Ana|Ben) wins!$/ })).toBeVisible();
   await expect(watcher.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
   await expect(watcher.getByRole('link', { name: 'Watch the replay' })).toHaveAttribute(

@@ -34,7 +34,7 @@ const languages = {
   de: {
     play: 'Spielen: Dice Masters',
     start: 'Partie beginnen',
-    over: /^(Gewonnen!|Geschlagen)$/,
+    over: /^(Gewonnen!|Niederlage)$/,
     board: 'Tisch ansehen',
     wins: /gewinnt!$/,
     rematch: 'Revanche',

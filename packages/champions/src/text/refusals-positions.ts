@@ -6,7 +6,7 @@ import type { Tools } from './tools.ts';
 export const positionRefusals: Catalog<PositionRefusals, Tools> = defineMessages<PositionRefusals, Tools>({
   'no.position-defeated': {
     en: ({ card }, t) => rich`${t.card(card)} has no hit points left and would be defeated`,
-    es: ({ card }, t) => rich`A la carta ${t.title(card)} no le quedan puntos de vida: estaría derrotada`,
+    es: ({ card }, t) => rich`A la carta ${t.title(card)} no le queda Vida: estaría derrotada`,
     de: ({ card }, t) => rich`${t.card(card)} hat keine Lebenspunkte mehr und wäre besiegt`,
   },
   'no.position-cleared': {
