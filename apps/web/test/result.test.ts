@@ -188,6 +188,17 @@ describe('who did most', () => {
     });
   });
 
+  test('Champions: the line of somebody who was eliminated is told by name', () => {
+    const view = as<Parameters<typeof championsStory.line>[1]>({
+      players: [{ identity: -1 }, { identity: 7 }],
+      play: [{ id: 7, face: 'core/1a' }],
+      removed: [],
+    });
+    const names = ['Ana', 'Ben'];
+    expect(championsStory.line('seat-0', view, 'en', names)).toBe('Ana');
+    expect(championsStory.line('seat-1', view, 'en', names)).toBe('Spider-Man');
+  });
+
   test('Crisis Protocol: damage of attacks, and whom they brought down', () => {
     const view = as<Parameters<typeof crisisStory.doers>[1]>({
       cards: [{ id: 'core/spider-man' }, { id: 'core/ultron' }],

@@ -52,14 +52,22 @@ function doers(events: readonly Event[]): readonly Doer[] {
 
 const threat: Localized<string> = { en: 'Threat', es: 'Amenaza', de: 'Bedrohung' };
 
-function lineName(line: string, view: View, locale: keyof typeof threat): string {
+function lineName(
+  line: string,
+  view: View,
+  locale: keyof typeof threat,
+  seatNames: readonly string[],
+): string {
   if (line === 'threat') return threat[locale];
-  const id = line === 'villain' ? view.villain : view.players[Number(line.replace('seat-', ''))]?.identity;
+  const seat = Number(line.replace('seat-', ''));
+  const id = line === 'villain' ? view.villain : view.players[seat]?.identity;
   const piece = view.play.find((one) => one.id === id);
   if (piece !== undefined) return content.face(piece.face).title[locale];
-  // Who was eliminated is out of the game with everything they had.
+  // Who was eliminated is out of the game with everything they had: where the hero is not seen, the name is left.
   const removed = view.removed.find((one) => one.id === id);
-  return removed === undefined ? line : content.card(removed.card).faces[0].title[locale];
+  return removed === undefined
+    ? (seatNames[seat] ?? line)
+    : content.card(removed.card).faces[0].title[locale];
 }
 
 export const afterwards: Afterwards<View> = {
