@@ -28,7 +28,7 @@ test.describe('on a phone that speaks Spanish', () => {
     checkAccessibility,
   }) => {
     await page.goto('/#/learn/champions/round');
-    await expect(page.getByRole('heading', { name: 'Este es Rino' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Este es el Rino' })).toBeVisible();
     await checkAccessibility();
     const { other } = await followLight(page);
     expect(other, 'another legal move is answered').toBeTruthy();
