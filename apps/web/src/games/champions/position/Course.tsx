@@ -1,5 +1,6 @@
 import type { Json, Words } from '@assemble/kernel';
 import { NumberField, Part, Remove } from '../../../editor/Fields.tsx';
+import { Removable } from '../../../editor/Removable.tsx';
 import { Choice } from '../../../shell/fields.tsx';
 import { playersOf, standingAt, standsAt, withoutPlayer, withPlayer } from './given.ts';
 import { HEROES } from './Side.tsx';
@@ -72,31 +73,7 @@ export function Course({ given, onChange }: Props) {
           </p>
         )}
       </Part>
-      {(['lasting', 'used'] as const).map((word) => {
-        const all = (given[word] ?? []) as readonly Json[];
-        const { [word]: _before, ...rest } = given;
-        return (
-          all.length > 0 && (
-            <Part key={word} title={t[word]}>
-              <ul className="editor-list">
-                {all.map((one, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: effects have no name of their own.
-                  <li key={at} className="editor-line">
-                    <span>{said(one)}</span>
-                    <Remove
-                      name={said(one)}
-                      onRemove={() => {
-                        const left = all.filter((_, i) => i !== at);
-                        onChange(left.length === 0 ? rest : { ...rest, [word]: left });
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )
-        );
-      })}
+      <Removable given={given} titles={t} said={said} onChange={onChange} />
     </>
   );
 }

@@ -1,10 +1,17 @@
-import type { Words } from '@assemble/kernel';
-import { NumberField, Part, Remove } from '../../../editor/Fields.tsx';
+import type { Json, Words } from '@assemble/kernel';
+import { NumberField } from '../../../editor/Fields.tsx';
+import { Removable } from '../../../editor/Removable.tsx';
 import { Choice } from '../../../shell/fields.tsx';
 import { useLocale } from '../../../shell/preferences.ts';
 import { nameOfId } from '../data.ts';
 import { activatedNow, called, peopleOf, playersOf } from './given.ts';
 import { usePositionWords } from './words.ts';
+
+/** An effect by the card it comes from. */
+const effectName = (one: Json): string => {
+  const { from, ability = '' } = one as Words;
+  return `${String(from)} ${String(ability)}`.trim();
+};
 
 interface Props {
   readonly given: Words;
@@ -77,32 +84,7 @@ export function Course({ given, onChange }: Props) {
           />
         )}
       </div>
-      {(['lasting', 'used'] as const).map((word) => {
-        const all = (given[word] ?? []) as readonly Words[];
-        const { [word]: _before, ...rest } = given;
-        const said = ({ from, ability = '' }: Words): string => `${String(from)} ${String(ability)}`.trim();
-        return (
-          all.length > 0 && (
-            <Part key={word} title={t[word]}>
-              <ul className="editor-list">
-                {all.map((one, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: effects have no name of their own.
-                  <li key={at} className="editor-line">
-                    <span>{said(one)}</span>
-                    <Remove
-                      name={said(one)}
-                      onRemove={() => {
-                        const left = all.filter((_, i) => i !== at);
-                        onChange(left.length === 0 ? rest : { ...rest, [word]: left });
-                      }}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          )
-        );
-      })}
+      <Removable given={given} titles={t} said={effectName} onChange={onChange} />
     </>
   );
 }
